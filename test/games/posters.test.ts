@@ -7,17 +7,17 @@ import { ended } from '../kit/ended.ts'
 const LONG = 'Maximilian of Habsburg-Lothringen'
 const NAMES = Array.from({ length: 8 }, (_, seat) => `${LONG.slice(0, 31)}${seat}`)
 
-/** How many answers of somebody who tries everything: many deaths, leaps and departures. */
+/** The number of answers by players who try everything, which causes many deaths, leaps and departures. */
 const CURIOUS = 350
 
-/** Follows a match and says where what was told parts from where pieces stand. */
+/** Follows a match and reports where the facts and the positions of pieces disagree. */
 function partings(game: Game, seats: number, seed: number): string[] {
   const at = Array<string | null>(seats).fill(null)
   const parted: string[] = []
   const numbers = Array.from({ length: CURIOUS }, (_, i) => (seed * 7919 + i * 104_729) % 100_003)
   const setup = { seats, preset: 'standard', seed: String(seed), most: CURIOUS }
-  ended(game, setup, NAMES, byCuriosity(numbers), (told, view) => {
-    for (const { fact } of told) for (const { seat, place } of game.words.poster?.stops(fact) ?? []) at[seat] = place
+  ended(game, setup, NAMES, byCuriosity(numbers), (emitted, view) => {
+    for (const { fact } of emitted) for (const { seat, place } of game.words.poster?.stops(fact) ?? []) at[seat] = place
     const standing = game.words.board?.standing(view) ?? []
     if (JSON.stringify(standing) !== JSON.stringify(at)) parted.push(`seed ${seed}: ${standing} told as ${at}`)
   })
@@ -27,7 +27,7 @@ function partings(game: Game, seats: number, seed: number): string[] {
 describe.each(GAMES.map((game) => ({ id: game.rules.id, game })))('the poster of $id', ({ game }) => {
   const most = game.rules.seats.max
 
-  it('follows every piece by nothing but what all were told', () => {
+  it('follows every piece using only public facts', () => {
     expect(partings(game, 3, 1)).toEqual([])
     expect(partings(game, most, 2)).toEqual([])
   })
@@ -42,7 +42,7 @@ describe.each(GAMES.map((game) => ({ id: game.rules.id, game })))('the poster of
     expect([...decided].length).toBeLessThanOrEqual(MAX_DECIDED)
   })
 
-  it('says nothing where nobody has won', () => {
+  it('says nothing where the game has no winner', () => {
     expect(game.words.poster?.decided([], [])).toBeNull()
   })
 })

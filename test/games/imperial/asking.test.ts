@@ -11,7 +11,7 @@ describe('the rules', () => {
     expect(filesWith(/\b(choose(Any|Hidden)?|hidden)\(/)).toEqual([join('deeds', 'asking.ts')])
   })
 
-  it('say what is open of a question about clues, never what is secret', () => {
+  it('reveal only the open part of a question about clues, never the secret one', () => {
     expect(filesWith(/\bsecret:/)).toEqual([])
   })
 })

@@ -29,11 +29,13 @@ import { clueTitle } from '../../../src/games/imperial/words/things.ts'
 import { imperial } from './kit.ts'
 import { often } from '../../kit/often.ts'
 
-// Somebody who sees all that a viewer sees, and when, must not learn from it which clues the others hold (IMP-0.5).
+// A spectator who sees all that a viewer sees, and when, must not learn from it which clues the others hold (IMP-0.5).
 
 type Game = Run<Imperial, ImperialView>
 
-/** A turn played twice with the same answers: once as it was dealt, once with every clue a viewer cannot see dealt anew. */
+/**
+ * A turn played twice with the same answers: once as dealt, once with every clue redealt that the viewer cannot see.
+ */
 class Twins {
   private readonly viewer: Seat | null
   private twin: Game | null
@@ -42,12 +44,12 @@ class Twins {
     const state = JSON.parse(snapshot) as Imperial
     const { rng: chance } = state
     determinize(state, viewer, { rng: rngFrom(`hidden ${state.turns}`) })
-    state.rng = chance // the same dice fall in both
+    state.rng = chance // the same dice are rolled in both
     this.viewer = viewer
     this.twin = Run.start(IMPERIAL_RULES, state).run
   }
 
-  /** Whether they can still be told apart by nothing but the clues themselves. Throws where they can. */
+  /** Whether the two games differ only in the clues themselves. Throws where they differ otherwise. */
   follow(run: Game, answer: Answer, outcome: Outcome, before: Game['asked']): boolean {
     if (!this.twin) return false
     const same = this.counterpart(answer, before)
@@ -64,7 +66,7 @@ class Twins {
     return true
   }
 
-  /** The like answer: a clue given away unseen is the one in the same place of the other hand. */
+  /** The matching answer: a clue given away unseen is the one in the same place of the other hand. */
   private counterpart(answer: Answer, before: Game['asked']): Answer | null {
     const asked = before.find((one) => one.seat === answer.seat && one.verb === answer.verb)
     const at = asked?.offers.findIndex((one) => one.key === answer.key) ?? -1
@@ -75,8 +77,8 @@ class Twins {
     return key === undefined ? null : { ...answer, key }
   }
 
-  private heard({ emitted: told }: Outcome): unknown {
-    return masked(told.filter((one) => mayLearn(one, this.viewer)).map(({ fact }) => fact))
+  private heard({ emitted }: Outcome): unknown {
+    return masked(emitted.filter((one) => mayLearn(one, this.viewer)).map(({ fact }) => fact))
   }
 
   private seen(run: Game): unknown {
@@ -91,7 +93,7 @@ class Twins {
   }
 }
 
-/** Which clue it is does not matter here, by its id or in a sentence, only what else hangs on it. */
+/** Ignores which clue it is, by its id or in a sentence; everything else must match. */
 function masked(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value), (_key, one: Json) => {
     if (typeof one !== 'string') return one
@@ -128,7 +130,7 @@ function watch(
   return compared
 }
 
-describe('nobody learns from what is asked, offered, said or waited for which clues another holds (IMP-0.5, IMP-0.7)', () => {
+describe("no player learns another's clues from questions, options, facts or pauses (IMP-0.5, IMP-0.7)", () => {
   it.each([null, 'a seat'])('in sensible games, as seen by %s', (who) => {
     let compared = 0
     for (let match = 0; match < often(5); match += 1) {
@@ -157,7 +159,7 @@ describe('nobody learns from what is asked, offered, said or waited for which cl
   })
 })
 
-describe('what is shown on purpose', () => {
+describe('clues shown on purpose', () => {
   const clues = ['A Fair Swap', 'The Net Loft']
 
   it('a clue that demands a weapon is on the table once it is played, and cannot be taken back (IMP-0.5, IMP-5.3)', () => {
@@ -205,7 +207,7 @@ describe('what is shown on purpose', () => {
     }
   })
 
-  it('a fifth clue is discarded without anybody being told who is asked, and counts say no more than hands do (IMP-0.7)', () => {
+  it('a fifth clue is discarded without revealing who is asked, and counts say no more than hands do (IMP-0.7)', () => {
     const t = imperial({ kate: { clues: ['The Loose Brick', 'Lot Forty-Two', 'The Toll Box', 'The Hollow Oak'] }, rosa: {} }) // prettier-ignore
     const play: Play = drawClue(t.state, 0, 'hermit')
     const step = play.next(undefined as never)

@@ -27,7 +27,7 @@ import type { Answer as AnyAnswer, Answers as AnyAnswers } from '../../kit/scrip
 import { CUTS, isOf, said, takeFrom, Table as AnyTable, type Cut, type Got as AnyGot } from '../../kit/table.ts'
 import { strays } from '../../../trials/games/imperial/strays.ts'
 
-/** A character as a worked example has him; whatever is not said is as at the start. */
+/** A character in a worked example; by default as at the start. */
 export interface Somebody {
   readonly hex?: HexId
   readonly wounds?: number
@@ -41,7 +41,7 @@ export interface Somebody {
   /** Ids or names: `The Net Loft`. */
   readonly clues?: readonly string[]
   readonly spells?: readonly SpellId[]
-  /** What he holds ready; the best gear unless told. */
+  /** The readied gear; the best gear by default. */
   readonly weapon?: string | null
   readonly shield?: string | null
   readonly companions?: readonly (
@@ -53,7 +53,7 @@ export interface Somebody {
   readonly standing?: 'eliminated' | 'left'
 }
 
-/** How the table as a whole differs from a game just begun. */
+/** How the table differs from a game just begun. */
 export interface Around {
   readonly active?: CharacterId
   readonly phase?: Phase
@@ -65,14 +65,14 @@ export interface Around {
   readonly lostCity?: HexId
   /** Imperial Treasures face up in the Bank. */
   readonly banked?: readonly string[]
-  /** What is left in a pool: everything else of it has been put into the Bank's drawer and counts as lost. */
+  /** The remaining content of a pool: everything else of it lies in the Bank's drawer and counts as lost. */
   readonly treasurePool?: readonly string[]
   readonly weaponsPool?: readonly string[]
   readonly clueDeck?: readonly string[]
   readonly clueDiscard?: readonly string[]
   readonly boats?: number
   readonly ships?: number
-  /** Spells of which the Bank has no tile. */
+  /** Spells without a tile left in the Bank. */
   readonly spellsGone?: readonly SpellId[]
 }
 
@@ -149,14 +149,14 @@ export class Table extends AnyTable<Imperial, ImperialFact, CharacterId, Cut> {
     return this
   }
 
-  /** The character as he is now. Throws if his player has another one, or none. */
+  /** The character's present state. Throws if the player has another one, or none. */
   who(id: CharacterId): Character {
     const character = this.state.players.find((player) => player.character?.id === id)?.character
     if (!character) throw new Error(`${id} is not in the game`)
     return character
   }
 
-  /** The clues somebody holds, by name. */
+  /** A player's clues, by name. */
   hand(id: CharacterId): string[] {
     return this.who(id).clues.map(clueName)
   }
@@ -225,7 +225,7 @@ export class Table extends AnyTable<Imperial, ImperialFact, CharacterId, Cut> {
     }
   }
 
-  /** An item of his, or one from its pool that becomes his. */
+  /** An item of the character, or one from its pool that becomes theirs. */
   private item(character: Character, name: string): TileId {
     const lent = [...character.companions, ...(character.vessel ? [character.vessel] : [])].map((one) => one.lent)
     const own = [...character.weapons, ...character.treasures].find((one) => isOf(one, name) && !lent.includes(one))

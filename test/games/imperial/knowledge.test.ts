@@ -6,23 +6,23 @@ import { discardClue, gainClue, takeClue } from '../../../src/games/imperial/rul
 import { determinize } from '../../../src/games/imperial/rules/determinize.ts'
 import {
   mindOf,
-  MOST_WAYS,
+  MAX_DISTRIBUTIONS,
   noteOpen,
   noteShown,
   noteSwapped,
-  trueWay,
+  actualDistribution,
 } from '../../../src/games/imperial/state/knowledge.ts'
 import { characterAt, type Imperial } from '../../../src/games/imperial/state/state.ts'
 import { imperial } from './kit.ts'
 
-// Which worlds a viewer cannot exclude is worked out twice: by what the state remembers, and by trying every deal and every
-// choice that agrees with all he saw.
+// The worlds a viewer cannot exclude are computed twice: from the state, and by trying every deal and every choice
+// consistent with all they saw.
 
 const NAMES = ['The Loose Brick', 'Lot Forty-Two', 'The Toll Box', 'The Hollow Oak', 'The Net Loft']
 const SEATS = [0, 1, 2] as const
 const VIEWERS: readonly (Seat | null)[] = [null, ...SEATS]
 
-/** What happens to the clues. `cards` are known to those it concerns only, but for what is open to all. */
+/** The events that move clues. `cards` are known only to those concerned, unless the clue is open to all. */
 type Event =
   | { readonly kind: 'draw'; readonly seat: Seat; readonly card: ClueId; readonly pile: readonly ClueId[] | null }
   | { readonly kind: 'discard' | 'open'; readonly seat: Seat; readonly card: ClueId }
@@ -37,7 +37,7 @@ type Event =
 
 interface World {
   readonly hands: readonly (readonly ClueId[])[]
-  /** What is in the deck; its order is anybody's guess. */
+  /** The content of the deck; its order is unknown to all. */
   readonly deck: readonly ClueId[]
 }
 
@@ -50,7 +50,7 @@ function table(cards: number): Imperial {
 
 const handOf = (game: Imperial, seat: Seat): ClueId[] => characterAt(game, seat).clues
 
-/** Does something that can be done, by what the numbers say; nothing if it cannot. */
+/** Carries out a possible event, chosen by the numbers; nothing if it is impossible. */
 function happen(game: Imperial, [what = 0, who = 0, which = 0, many = 0]: readonly number[]): Event | null {
   const seat = who % 3
   const other = (seat + 1 + (which % 2)) % 3
@@ -91,7 +91,7 @@ function swap(game: Imperial, from: Seat, to: Seat, which: number, many: number)
   return { kind: 'swap', from, to, given, taken }
 }
 
-// Every world that agrees with all that a viewer saw
+// Every world consistent with all that a viewer saw
 
 function worldsFor(viewer: Seat | null, cards: readonly ClueId[], events: readonly Event[]): Set<string> {
   const start: World = { hands: [[], [], []], deck: cards }
@@ -160,7 +160,7 @@ function without<T>(list: readonly T[], gone: readonly T[]): T[] {
 }
 
 /** How often each world comes up. */
-function imagined(game: Imperial, viewer: Seat | null, times: number): Map<string, number> {
+function countWorlds(game: Imperial, viewer: Seat | null, times: number): Map<string, number> {
   const rng: HasRng = { rng: rngFrom('worlds') }
   const counts = new Map<string, number>()
   for (let time = 0; time < times; time += 1) {
@@ -174,7 +174,7 @@ function imagined(game: Imperial, viewer: Seat | null, times: number): Map<strin
 
 const numbers = fc.tuple(fc.nat(8), fc.nat(2), fc.nat(50), fc.nat(5))
 
-describe('of a few clues, whatever has happened to them', () => {
+describe('of a few clues, after any events', () => {
   it('exactly the worlds come up that a viewer cannot exclude, each as often as the others', () => {
     fc.assert(
       fc.property(
@@ -188,7 +188,7 @@ describe('of a few clues, whatever has happened to them', () => {
             const possible = worldsFor(viewer, deck, events)
             expect(possible).toContain(worldOf(game))
             const times = 40 * possible.size
-            const counts = imagined(game, viewer, times)
+            const counts = countWorlds(game, viewer, times)
             expect(new Set(counts.keys())).toEqual(possible)
             for (const count of counts.values()) expect(count).toBeGreaterThan(7)
             for (const count of counts.values()) expect(count).toBeLessThan(100)
@@ -199,7 +199,7 @@ describe('of a few clues, whatever has happened to them', () => {
     )
   })
 
-  it('whoever swaps clues all the time is followed only so far, but never wrongly', () => {
+  it('frequent swaps of clues are followed only up to a limit, but never wrongly', () => {
     const hands = [NAMES.slice(0, 2), NAMES.slice(2, 4), ['The Net Loft', 'A Fair Swap', 'The Third Branch']]
     const { state } = imperial({
       kate: { clues: hands[0] },
@@ -212,10 +212,10 @@ describe('of a few clues, whatever has happened to them', () => {
       swap(state, turn % 3, (turn + 1) % 3, turn, turn % 6)
       for (const viewer of VIEWERS) {
         const { ways } = mindOf(state, viewer)
-        expect(ways.length).toBeLessThanOrEqual(MOST_WAYS)
-        expect(ways).toContainEqual(trueWay(state, viewer))
+        expect(ways.length).toBeLessThanOrEqual(MAX_DISTRIBUTIONS)
+        expect(ways).toContainEqual(actualDistribution(state, viewer))
       }
     }
-    expect(mindOf(state, null).ways.length).toBeGreaterThan(MOST_WAYS / 2)
+    expect(mindOf(state, null).ways.length).toBeGreaterThan(MAX_DISTRIBUTIONS / 2)
   })
 })

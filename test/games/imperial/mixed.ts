@@ -17,13 +17,13 @@ import { conserved } from '../../../trials/games/imperial/parts.ts'
 import { curious, Tried } from '../../../trials/choosers.ts'
 import { drawnHouseRules } from '../../../trials/house-rules.ts'
 
-/** Matches with random legal house rules, by players who are sensible most of the time and curious now and then. */
+/** Matches with random legal house rules, by players who are mostly sensible and occasionally curious. */
 
-/** Of so many answers one is a curious one, and of so many matches one is left by somebody now and then. */
+/** One answer in this many is a curious one, and in one match out of this many players leave. */
 const CURIOUS = 5
 const LEFT = 4
 const LEAVES = 150
-/** More answers than any match takes that gets anywhere. */
+/** More answers than any match that makes progress takes. */
 export const OVER_LONG = 12_000
 
 export function mixedMatch(seed: string): { readonly setup: Setup; readonly player: Chooser<Imperial, ImperialView> } {
@@ -43,7 +43,7 @@ export function mixedMatch(seed: string): { readonly setup: Setup; readonly play
   return { setup, player }
 }
 
-/** Plays a match to its end, or as far as no match should go; at every pause all is where it belongs. */
+/** Plays a match to its end or to the limit; at every pause everything is in its place. */
 export function played(setup: Setup, player: Chooser<Imperial, ImperialView>): Run<Imperial, ImperialView> {
   const steps: ReturnType<typeof playout<Imperial, ImperialView>> = playout(IMPERIAL.rules, setup, player, OVER_LONG)
   let next = steps.next()

@@ -10,7 +10,7 @@ import { parts } from '../../../trials/games/imperial/parts.ts'
 import { LENGTHS } from '../../kit/lengths.ts'
 import { often } from '../../kit/often.ts'
 
-// What must hold at every step of every game, however it is played. `npm run hunt -- imperial` is the long form.
+// Invariants of every step of every game, however it is played. `npm run hunt -- imperial` is the long form.
 
 type Player = Chooser<Imperial, ImperialView>
 
@@ -26,7 +26,7 @@ function plays(setup: Setup, player: Player, limit: number, every: number) {
   return playChecked(IMPERIAL, setup, player, parts, limit, { every })
 }
 
-describe('at every step of any game: somebody can act, nothing is lost, nothing hidden shows, and copies go on alike', () => {
+describe('at every step of any game a player can act, nothing is lost, nothing hidden shows, and copies go on alike', () => {
   it('answered by numbers', () => {
     fc.assert(
       fc.property(aSetup, numbers, (setup, picks) => {

@@ -14,14 +14,14 @@ function reach(kate: Somebody) {
 }
 
 describe('how far everything is in turns', () => {
-  it('is nought where he stands, and three steps by road are a turn (IMP-4.3)', () => {
+  it('is zero for the present hex, and three steps by road are a turn (IMP-4.3)', () => {
     const { turns, routes } = reach({ hex: at('nobnodd') })
     expect(turns.get(at('nobnodd'))).toBe(0)
     const oneTurn = [...routes.values()].filter((legs) => legs.length === 1 && legs[0]?.how === 'road')
     expect(Math.max(...oneTurn.map(([leg]) => (leg?.past.length ?? 0) + 1))).toBe(3)
   })
 
-  it('lengthens by road with what carries him further, and across country with Ed Eagle (IMP-4.2, IMP-4.4)', () => {
+  it('grows by road with extra movement, and across country with Ed Eagle (IMP-4.2, IMP-4.4)', () => {
     const count = (kate: Somebody) => [...reach(kate).turns.values()].filter((turns) => turns === 1).length
     const plain = count({ hex: at('nobnodd') })
     expect(count({ hex: at('nobnodd'), treasures: ['talisman-of-quox'] })).toBeGreaterThan(plain)
@@ -29,13 +29,13 @@ describe('how far everything is in turns', () => {
     expect(count({ hex: at('nobnodd'), companions: ['ed-eagle'] })).toBeGreaterThan(plain)
   })
 
-  it('opens the sea to those who have a vessel, and to nobody else (IMP-4.7)', () => {
+  it('opens the sea only to owners of a vessel (IMP-4.7)', () => {
     const seas = (kate: Somebody) => [...reach(kate).routes.values()].filter((legs) => legs.some(({ how }) => how === 'sea')) // prettier-ignore
     expect(seas({ hex: at('fishgut') })).toEqual([])
     expect(seas({ hex: at('fishgut'), vessel: 'boat' }).length).toBeGreaterThan(5)
   })
 
-  it('is a turn more for the one who is held (IMP-4.15)', () => {
+  it('is one turn more for a character who is held (IMP-4.15)', () => {
     const plain = reach({ hex: at('nobnodd') }).turns
     const { turns } = reach({ hex: at('nobnodd'), held: true })
     for (const [hex, far] of turns) expect(far).toBe(hex === at('nobnodd') ? 0 : (plain.get(hex) ?? NaN) + 1)

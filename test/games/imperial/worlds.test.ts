@@ -21,11 +21,11 @@ import {
 } from '../../../src/engine/index.ts'
 import { printedHexOf } from '../../../src/games/imperial/data/board.ts'
 import { IMPERIAL } from '../../../src/games/imperial/index.ts'
-import { lostAtSea } from '../../../src/games/imperial/rules/deeds/lost-at-sea.ts'
+import { loseAtSea } from '../../../src/games/imperial/rules/deeds/lost-at-sea.ts'
 import { drawClue } from '../../../src/games/imperial/rules/deeds/pools.ts'
 import { IMPERIAL_RULES } from '../../../src/games/imperial/rules/index.ts'
 import { exchangeClue } from '../../../src/games/imperial/rules/turn/business.ts'
-import { mindOf, trueWay } from '../../../src/games/imperial/state/knowledge.ts'
+import { mindOf, actualDistribution } from '../../../src/games/imperial/state/knowledge.ts'
 import type { Imperial } from '../../../src/games/imperial/state/state.ts'
 import type { ImperialView } from '../../../src/games/imperial/view/view.ts'
 import { byCuriosity, byNumbersAndLeaving, Tried } from '../../../trials/choosers.ts'
@@ -34,19 +34,19 @@ import { imperial, type Answer as Said, type Table } from './kit.ts'
 import { LENGTHS } from '../../kit/lengths.ts'
 import { often } from '../../kit/often.ts'
 
-// Possible worlds: whatever is dealt anew, the viewer cannot tell, and nothing is lost (IMP-0.5).
+// Possible worlds: however the hidden clues are redealt, the viewer cannot notice, and nothing is lost (IMP-0.5).
 
 type Game = Run<Imperial, ImperialView>
 type Player = Chooser<Imperial, ImperialView>
 type Viewer = Seat | null
 
-/** A pause of a game, to be had as often as it is wanted. */
+/** A pause of a game that can be recreated any number of times. */
 interface Pause {
   readonly copy: () => Game
   readonly number: number
 }
 
-/** The pauses of a game at which a number says so. */
+/** The pauses of a game chosen by a number. */
 function* pausesOf(setup: Setup, player: Player, numbers: readonly number[], oneIn: number): Generator<Pause> {
   const entries: Entry[] = []
   let snapshot: Snapshot | undefined
@@ -79,10 +79,10 @@ function seen(run: Game, viewer: Viewer): string {
   return JSON.stringify([IMPERIAL_RULES.view(run.state, viewer), run.askedAsSeenBy(viewer), asides, mark, run.isOver])
 }
 
-const heard = ({ emitted: told }: Outcome, viewer: Viewer): string =>
-  JSON.stringify(told.filter((one) => mayLearn(one, viewer)))
+const heard = ({ emitted }: Outcome, viewer: Viewer): string =>
+  JSON.stringify(emitted.filter((one) => mayLearn(one, viewer)))
 
-/** What a seat may answer now, leaving included. */
+/** The answers open to a seat now, leaving included. */
 function answersOf(run: Game, seat: Seat): Answer[] {
   if (!run.rules.isIn(run.state, seat)) return []
   const asked = run.askedOf(seat)
@@ -91,14 +91,14 @@ function answersOf(run: Game, seat: Seat): Answer[] {
   return [...offers, ...asides, { seat, verb: LEAVE, key: LEAVE }]
 }
 
-/** Every mind holds the truth for possible. */
+/** Every seat's knowledge allows the actual distribution. */
 function mindsAreTrue({ state }: Pick<Game, 'state'>): void {
   for (const viewer of [null, ...state.players.keys()]) {
-    expect(mindOf(state, viewer).ways).toContainEqual(trueWay(state, viewer))
+    expect(mindOf(state, viewer).ways).toContainEqual(actualDistribution(state, viewer))
   }
 }
 
-/** The laws, at one pause, of which `run` is a copy to look at, and for one viewer. */
+/** The laws at one pause for one viewer; `run` is a copy to look at. */
 function holdsFor({ copy, number }: Pause, run: Game, viewer: Viewer): void {
   const twin = copy()
   twin.determinize(viewer, luckOf(number))
@@ -123,7 +123,7 @@ function leadsToTheSame(run: Game, twin: Game, answer: Answer): void {
   expect(seen(twin, answer.seat)).toBe(seen(run, answer.seat))
 }
 
-/** Imagining twice from the same luck gives the same world, and a game goes on from there to its end. */
+/** Determinizing twice with the same generator gives the same world, and a game goes on from there to its end. */
 function goesOn({ copy, number }: Pause, viewer: Viewer): void {
   const [one, other] = [copy(), copy()]
   for (const run of [one, other]) run.determinize(viewer, luckOf(number))
@@ -135,12 +135,12 @@ function goesOn({ copy, number }: Pause, viewer: Viewer): void {
   }
 }
 
-/** In the middle of a matter in which clues may be at stake. */
+/** In the middle of a matter that may involve clues. */
 function isAmidst(run: Game): boolean {
   return run.asked.some(({ verb, secret }) => secret || verb === 'charm.use' || verb === 'business.weapon')
 }
 
-/** What changes of what everybody may know, if nobody is told of the answer: at most that its seat is asked no more. */
+/** The public consequences of a secret answer: at most that its seat is no longer asked. */
 function staysQuiet({ copy }: Pause): void {
   const run = copy()
   const [before, view] = [run.askedAsSeenBy(null), JSON.stringify(run.rules.view(run.state, null))]
@@ -163,7 +163,7 @@ function isSecret(run: Game, { seat, verb, key }: Answer): boolean {
   return asked.secret || (asked.offers.find((one) => one.key === key)?.secret ?? false)
 }
 
-/** Opens a trade whenever it can, and plays another way otherwise: what is hidden moves most in trades. */
+/** Opens a trade whenever it can, and otherwise plays as usual: trades move the most hidden information. */
 function byTraders(numbers: readonly number[], fallback: Player): Player {
   let next = 0
   return (run) => {
@@ -202,7 +202,7 @@ const aSetup = fc.record({
 const numbers = fc.array(fc.nat(1_000_000), { minLength: 20, maxLength: 260, size: 'max' })
 
 describe('in any world that a viewer imagines', () => {
-  it.each(Object.entries(WAYS))('he sees what he saw, and may do what he might, in games played %s', (_, playerOf) => {
+  it.each(Object.entries(WAYS))('the viewer sees and may do the same in games played %s', (_, playerOf) => {
     fc.assert(
       fc.property(aSetup, numbers, (setup, picks) => {
         for (const pause of pausesOf(setup, playerOf(setup, picks), picks, 8)) {
@@ -229,7 +229,7 @@ describe('in any world that a viewer imagines', () => {
   })
 })
 
-describe('an answer that nobody is told of', () => {
+describe('a secret answer', () => {
   it.each(Object.entries(WAYS))('changes nothing for all to see, in games played %s', (_, playerOf) => {
     fc.assert(
       fc.property(aSetup, numbers, (setup, picks) => {
@@ -248,7 +248,7 @@ describe('a trade, as others imagine it (IMP-14.3)', () => {
     ['trade.build', 'show:clue-nobnodd-1'],
   ]
 
-  /** The proposals that come up in worlds imagined at this pause, and how often each. */
+  /** The proposals in possible worlds at this pause, and how often each occurs. */
   function proposals(answers: readonly Said[], viewer: Viewer): Map<string, number> {
     const rng = { rng: rngFrom('proposals') }
     const counts = new Map<string, number>()
@@ -277,18 +277,18 @@ describe('a trade, as others imagine it (IMP-14.3)', () => {
   const rebuildFrom = (state: Imperial) =>
     rebuild(IMPERIAL_RULES, [{ seq: 0, version: IMPERIAL_RULES.version, state: JSON.stringify(state) }], [])
 
-  /** What is on offer is there to be given. */
+  /** An offered clue is there to be given. */
   function conservedBut({ proposal, players }: Imperial): void {
     const held = players[proposal?.from ?? 0]?.character?.clues ?? []
     for (const clue of [...(proposal?.open ?? []), ...(proposal?.faceDown ?? [])]) expect(held).toContain(clue)
   }
 
-  it('his own draft stays as it is', () => {
+  it("the viewer's own draft stays as it is", () => {
     expect([...proposals(built, 0).keys()]).toEqual(['[["clue-nobnodd-1"],[]]'])
   })
 
-  it('a draft may be any: each clue that he may hold is kept, shown or face down', () => {
-    // The partner holds one of the four clues himself: two of the other three are with the proposer.
+  it('a draft may be any: each possible clue is kept, shown or face down', () => {
+    // The partner holds one of the four clues: two of the other three are with the proposer.
     expect(proposals(built, 1).size).toBe(1 + 3 * 2 + 3 * 4)
     // For a bystander it is two of four.
     expect(proposals(built, null).size).toBe(1 + 4 * 2 + 6 * 4)
@@ -314,7 +314,7 @@ describe('a trade, as others imagine it (IMP-14.3)', () => {
 describe('in the middle of a matter the rules take the clues that are there now', () => {
   const four = ['The Loose Brick', 'Lot Forty-Two', 'The Toll Box', 'The Hollow Oak']
 
-  /** Begins a matter of Kate's, imagines another world at its first question, and answers that. */
+  /** Begins a matter of Kate's, determinizes at its first question, and answers that. */
   function midway<T>(t: Table, matter: (state: Imperial) => Play<T>, answer: (keys: readonly string[]) => string) {
     const play: Play<T> = matter(t.state)
     const step = play.next(undefined as never)
@@ -346,7 +346,7 @@ describe('in the middle of a matter the rules take the clues that are there now'
     }).dice(6, 1, 2, 3, 6)
     midway(
       t,
-      (state) => lostAtSea(state, 0),
+      (state) => loseAtSea(state, 0),
       () => 'keep',
     )
     expect(t.who('kate').clues).toHaveLength(1)
@@ -372,7 +372,7 @@ describe('in the middle of a matter the rules take the clues that are there now'
   })
 })
 
-it('luck that has been imagined is other luck', () => {
+it('the generator of a possible world differs from the real one', () => {
   const { state } = imperial({ kate: {}, rosa: {} })
   const before = below({ rng: { ...state.rng } }, 2 ** 32)
   IMPERIAL_RULES.determinize(state, 0, luckOf(1))

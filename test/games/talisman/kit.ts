@@ -16,7 +16,7 @@ import type { Answer as AnyAnswer, Answers as AnyAnswers } from '../../kit/scrip
 import { CUTS, isOf, said, takeFrom, Table as AnyTable, type Got as AnyGot } from '../../kit/table.ts'
 import { strays } from '../../../trials/games/talisman/strays.ts'
 
-/** A Character as a worked example has him; whatever is not said is as at the start of a standard game. */
+/** A Character in a worked example; by default as at the start of a standard game. */
 export interface Somebody {
   readonly at?: SpaceId
   readonly alignment?: Alignment
@@ -40,14 +40,14 @@ export interface Somebody {
   readonly order?: string
 }
 
-/** How the table as a whole differs from a game just begun. */
+/** How the table differs from a game just begun. */
 export interface Around {
   readonly active?: CharacterId
   readonly round?: number
   readonly turns?: number
   readonly turn?: Partial<Turn>
   readonly short?: boolean
-  /** House rules that are set otherwise. */
+  /** House rules that differ from the default. */
   readonly options?: Partial<Options>
   /** Cards face up on spaces, by kind or card. */
   readonly lying?: Partial<Record<SpaceId, readonly string[]>>
@@ -56,10 +56,10 @@ export interface Around {
   /** The next cards of the Adventure pile and of the Spell pile. */
   readonly pile?: readonly string[]
   readonly spellPile?: readonly string[]
-  /** Nothing else is left in the Adventure pile. */
+  /** The Adventure pile has no other cards. */
   readonly onlyPile?: boolean
   readonly discard?: readonly string[]
-  /** Nothing else is left in the Spell pile. */
+  /** The Spell pile has no other cards. */
   readonly onlySpells?: boolean
   readonly spellDiscard?: readonly string[]
   /** Talisman cards left in their pile. */
@@ -126,20 +126,20 @@ export class Table extends AnyTable<Talisman, TalismanFact, CharacterId, CutShor
     }
   }
 
-  /** From now on everybody is away: questions without an answer get their default, in windows too. */
+  /** From now on all players are absent: questions without an answer get their default, in windows too. */
   away(): this {
     this.isAway = true
     return this
   }
 
-  /** The Character as he is now. Throws if his player has another one, or none. */
+  /** The Character's present state. Throws if the player has another one, or none. */
   who(id: CharacterId): Character {
     const character = this.state.players.find((player) => player.character?.id === id)?.character
     if (!character) throw new Error(`${id} is not in the game`)
     return character
   }
 
-  /** What lies face up on a space. */
+  /** The cards face up on a space. */
   lies(space: SpaceId): readonly CardId[] {
     return this.state.spaces[space].cards
   }
@@ -191,7 +191,7 @@ export class Table extends AnyTable<Talisman, TalismanFact, CharacterId, CutShor
     this.state.spaces[at].hex = { spell: this.spell('hex'), by: this.seatOf(by), since: 0, turnsLeft }
   }
 
-  /** A card by its id, its kind, or the name of its pile, from wherever there is one left. */
+  /** A card by its id, its kind, or the name of its pile, from any place that has one left. */
   private card(name: string): CardId {
     const piles = Object.values(this.state.piles)
     const from = [this.state.deck, ...piles].find((pile) => pile.some((card) => isOf(card, name)))

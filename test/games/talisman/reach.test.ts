@@ -23,7 +23,7 @@ describe('how far everything is in Turns', () => {
     expect(diceTo(seen, 0, 'city')).toEqual([])
   })
 
-  it('leads over the bridge whoever can beat the Sentinel at all, and nobody else (TAL-11.11)', () => {
+  it('leads over the bridge only Characters who can beat the Sentinel at all (TAL-11.11)', () => {
     expect(reach({ at: 'sentinel', strength: 6 }).turns.get('hills-middle')).toBe(1)
     expect(reach({ at: 'sentinel', strength: 6 }).turns.get('cursed-glade')).toBe(1)
     const weak = talisman({ prophetess: { at: 'sentinel' }, elf: {} })
@@ -69,7 +69,7 @@ describe('how far everything is in Turns', () => {
         const me = seen.players[seat]?.character
         if (verb !== 'move.to' || !me || me.slowed || seen.turn.rolled === null || regionOfSpace(me.space) === 'inner') continue // prettier-ignore
         const isOnFarSide = offers.every(({ key }) => key !== 'bridge') && me.space === 'hills-middle'
-        if (isOnFarSide) continue // the steps that are left are not those of the die
+        if (isOnFarSide) continue // the remaining steps differ from the die
         asked += 1
         const { rolled } = seen.turn
         const offered = offers.filter(({ key }) => key.startsWith('space:')).map(({ place }) => place as SpaceId)

@@ -7,9 +7,9 @@ import { TALISMAN_RULES } from '../../../src/games/talisman/rules/index.ts'
 import type { Talisman } from '../../../src/games/talisman/state/state.ts'
 import type { TalismanView } from '../../../src/games/talisman/view/view.ts'
 
-/** Games for properties: the rules alone, and a table on which everything happens soon. */
+/** Games for properties: only the rules, on a table where everything happens soon. */
 
-/** The rules without prose: words and computer players have tests of their own. */
+/** Only the rules: words and computer players have tests of their own. */
 export const MUTE: Game<Talisman, TalismanView> = {
   rules: TALISMAN_RULES,
   words: {
@@ -33,7 +33,7 @@ export const MUTE: Game<Talisman, TalismanView> = {
   computer: (_view, asked) => ({ verb: asked.verb, key: asked.default ?? asked.offers[0]?.key ?? '' }),
 }
 
-/** Everybody begins with more than a long game gives: Spells, Objects, Followers, and pieces all over the board. */
+/** Every player begins with more than a long game gives: Spells, Objects, Followers, and pieces all over the board. */
 export const RICH: Game<Talisman, TalismanView> = {
   ...MUTE,
   rules: {

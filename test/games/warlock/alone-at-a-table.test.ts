@@ -7,7 +7,7 @@ const games = [WARLOCK as unknown as Game]
 const host = { user: 'ann', name: 'Ann' }
 const opened = (preset: string) => ({ game: 'warlock', preset, seed: 'alone', server: 'server', room: preset, host })
 
-it('one person sets out alone; nobody else may join, and no computer', async () => {
+it('one person plays a solo game; no other player or computer may join', async () => {
   const house = houseOf({ games })
   const { id } = granted(await house.tables.open(opened('solo')))
   expect(await house.tables.join(id, 'ben', 'Ben')).toMatchObject({ ok: false, why: 'table-full' })
@@ -23,7 +23,7 @@ it('every other game wants two', async () => {
   expect(await house.tables.start(id, 'ann')).toMatchObject({ ok: false, why: 'too-few-players' })
 })
 
-it('whoever is alone and away finds the mountain as it was; whoever resigns has lost (WAR-25.9, WAR-25.10)', async () => {
+it('a solo player who was away finds the mountain unchanged; one who resigns has lost (WAR-25.9, WAR-25.10)', async () => {
   const house = houseOf({ games, timing: BY_ITSELF })
   const { id } = granted(await house.tables.open(opened('solo')))
   granted(await house.tables.start(id, 'ann'))

@@ -20,7 +20,7 @@ async function pass(house: House, milliseconds: number, times = 1): Promise<void
   }
 }
 
-test('everybody asleep: play stands still before the next turn, and goes on with whoever acts (WS-63, WAR-25.3)', async () => {
+test('with all players inactive, play stops before the next turn, and goes on with the first who acts (WS-63, WAR-25.3)', async () => {
   const house = houseOf({ games: [WARLOCK as unknown as Game], timing: DAILY })
   const made = await house.tables.open({
     game: 'warlock',
@@ -35,7 +35,7 @@ test('everybody asleep: play stands still before the next turn, and goes on with
   granted(await house.tables.start(id, 'ann'))
   const paused = async () => (await house.store.table(id))?.pause ?? null
   for (let hours = 0; hours < 24 * 60 && (await paused()) === null; hours += 6) await pass(house, 6 * HOUR)
-  // Each has let two turns of their own pass, and nobody is there.
+  // Each player has missed two turns of their own.
   expect((await events(house, id)).filter(({ kind }) => kind === 'fell-asleep')).toHaveLength(3)
   expect(await paused()).toBe('all-away')
   const standing = await sightOf(house, id)
@@ -47,7 +47,7 @@ test('everybody asleep: play stands still before the next turn, and goes on with
   expect(await paused()).toBeNull()
   const isBobsTurn = async () => ((await sightOf(house, id)).view(null) as WarlockView).active === 1
   for (let paces = 0; paces < 400 && !(await isBobsTurn()); paces += 1) await pass(house, PACE)
-  // The others were passed by at once; Bob has his own time again.
+  // The others were passed by at once; Bob has his full time again.
   expect((await sightOf(house, id)).time(1)?.deadline).toBeGreaterThan(house.clock.now() + 20 * HOUR)
   const { seats } = (await sightOf(house, id)).record
   expect(seats.map(({ keeper }) => keeper)).toEqual(['defaults', 'player', 'defaults'])

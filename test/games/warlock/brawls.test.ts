@@ -30,7 +30,7 @@ describe('battles with monsters (WAR-9, WAR-10)', () => {
     expect(dies.isDead('A')).toBe(true)
   })
 
-  it('his wounds stay with him, those of the monster do not (WAR-9.11)', () => {
+  it("the adventurer's wounds stay, those of the monster do not (WAR-9.11)", () => {
     const t = meets('ogre', { stamina: 15 })
     t.dice(...LOSE, ...WIN, 6).play(meetEncounter, 'A', { 'battle.escape': ['fight', 'escape'] }, 'arrived')
     expect(t.who('A').stamina.now).toBe(13)
@@ -40,7 +40,7 @@ describe('battles with monsters (WAR-9, WAR-10)', () => {
     expect(t.who('A').stamina.now).toBe(13)
   })
 
-  it('there is no eating, dealing or dropping in it, and nobody joins in (WAR-9.12)', () => {
+  it('no eating, dealing or dropping during it, and no other adventurer joins in (WAR-9.12)', () => {
     const t = meets('ogre', { provisions: 2, gold: 3 }, {}, { C: { at: ROOM, gold: 3 } })
     const got = t.dice(...LOSE, ...WIN, 6).play(meetEncounter, 'A', { 'battle.escape': ['fight', 'escape'] }, 'arrived')
     expect(new Set(got.asked.map(({ who, verb }) => `${who} ${verb}`))).toEqual(new Set(['A battle.escape']))
@@ -57,14 +57,14 @@ describe('battles with monsters (WAR-9, WAR-10)', () => {
     expect(first.asked.filter(({ verb }) => verb === 'battle.escape')).toHaveLength(2)
   })
 
-  it('one round is enough to run from, though nobody was hurt (WAR-24.7)', () => {
+  it('one round is enough to run from, even without a wound (WAR-24.7)', () => {
     const tie = meets('ogre', { skill: 9, stamina: 9 })
     const got = tie.dice(...TIE, 6).play(meetEncounter, 'A', { 'battle.escape': 'escape' }, 'arrived')
     expect(got.of('round-fought')[0]?.outcome).toBe('tied')
     expect(tie.who('A')).toMatchObject({ space: 'c-4-23', stamina: { now: 9 } })
   })
 
-  it('nobody dies together with another: the loser of a round alone is hurt by it (WAR-24.45)', () => {
+  it('both cannot die together: only the loser of a round is hurt by it (WAR-24.45)', () => {
     const t = meets('dragon', { skill: 11, stamina: 14 })
     const got = t
       .dice(...WIN, ...LOSE, 3, ...WIN, 6)
@@ -74,7 +74,7 @@ describe('battles with monsters (WAR-9, WAR-10)', () => {
   })
 
   it.each(['c-16-27', 'c-16-31'] as const)(
-    'out of the Guardroom he is put at the door he came by: %s (WAR-24.13)',
+    'out of the Guardroom the figure is put at the door it came by: %s (WAR-24.13)',
     (door) => {
       const t = warlock({ A: { at: door }, B: {} }, { rooms: { guardroom: { card: 'ogre' } } })
       t.dice(2, ...WIN, 6).turns({ 'turn.action': 'move', 'move.to': 'guardroom', 'battle.escape': 'escape' })
@@ -82,7 +82,7 @@ describe('battles with monsters (WAR-9, WAR-10)', () => {
     },
   )
 
-  it('whoever is killed leaves the monster as it was before, face-down (WAR-19.3)', () => {
+  it('a killed adventurer leaves the monster as it was before, face-down (WAR-19.3)', () => {
     const t = meets('ogre', { stamina: 2 }, {}, { C: { at: 'c-4-23' } })
     t.dice(...LOSE).play(meetEncounter, 'A', {}, 'arrived')
     expect(t.room(ROOM).encounter).toMatchObject({ card: 'ogre', faceUp: false })
@@ -91,7 +91,7 @@ describe('battles with monsters (WAR-9, WAR-10)', () => {
     expect(got.of('wounded')[0]).toMatchObject({ seat: null, left: 8 })
   })
 
-  it('his next adventurer owes nothing, is not blooded and knows what is on the sheet (WAR-19.5)', () => {
+  it('the next adventurer owes nothing, is not blooded and knows the notes on the sheet (WAR-19.5)', () => {
     const t = warlock(
       { A: { at: 'c-4-23', stamina: 2 }, B: { keyCards: [5] } },
       { rooms: { [ROOM]: { card: 'ogre' } } },
@@ -127,7 +127,7 @@ describe('battles between adventurers (WAR-11)', () => {
     expect(own.offered('resolve.act')).toEqual(expect.arrayContaining(['attack:seat:0', 'attack:seat:1']))
   })
 
-  it('flight into an empty room has no effect now; next turn he stays and claims (WAR-10.10)', () => {
+  it('flight into an empty room has no effect now; next turn the adventurer stays and claims (WAR-10.10)', () => {
     const t = warlock(
       { A: { at: 'c-12-31' }, B: { at: 'c-12-31', skill: 9, stamina: 12 } },
       { rooms: { 'orc-mess': { card: null, pile: ['key-6'] } } },
@@ -162,7 +162,7 @@ describe('battles between adventurers (WAR-11)', () => {
     expect(t.turns().offered('turn.action')).toContain('open')
   })
 
-  it('flight into the room of an occupant: he pays his visit on his next turn (WAR-24.10)', () => {
+  it('flight into the room of an occupant: the visit is due on the next turn (WAR-24.10)', () => {
     const t = warlock(
       { A: { at: 'c-12-23' }, B: { at: 'c-12-23', skill: 9, stamina: 12, luck: 5, initial: { luck: 9 } } },
       { rooms: { 'resting-room': { card: 'caretaker', faceUp: true } } },
@@ -189,7 +189,7 @@ describe('battles between adventurers (WAR-11)', () => {
     expect(t.cell('A', 4, 'B').proof).toBe('here')
   })
 
-  it('the active player is asked for his cards first, then the other (WAR-21.2)', () => {
+  it('the active player is asked for cards first, then the other (WAR-21.2)', () => {
     const t = warlock({
       A: { at: SPOT, treasures: ['key-2'] },
       B: { at: SPOT, stamina: 9, treasures: ['bow-and-silver-arrow'] },
@@ -246,7 +246,7 @@ describe('meetings and deals (WAR-12)', () => {
     expect(goods).toEqual(['give-gold', 'give-own', 'give-show', 'give-answer']) // shown or answered, not handed over
   })
 
-  it('whoever owes missed turns may answer, and so may somebody in a secret passage (WAR-12.10)', () => {
+  it('a player who owes missed turns may answer, and so may one in a secret passage (WAR-12.10)', () => {
     const t = warlock({ A: { at: 'red-west', gold: 2 }, B: { at: 'red-west', missed: 2 } })
     t.turns([
       ['turn.action', 'deal:seat:1', 'A'],

@@ -7,7 +7,7 @@ import { read } from '../../../src/games/warlock/data/read.ts'
 
 const RULEBOOK = new URL('../../../src/games/warlock/rulebook/', import.meta.url)
 
-/** A file of the rulebook, which has the wording of every card as well. */
+/** A file of the rulebook, which also has the wording of every card. */
 function page(name: string): Record<string, unknown> {
   return JSON.parse(readFileSync(new URL(name, RULEBOOK), 'utf8')) as Record<string, unknown>
 }
@@ -21,7 +21,7 @@ function listed(name: string, list: string): ReadonlyMap<string, Listed> {
   return new Map((page(name)[list] as readonly Listed[]).map((one) => [one.id, one]))
 }
 
-/** The program's card says nothing else than the rulebook's, where both say something. */
+/** The program's card agrees with the rulebook's wherever both state something. */
 function agree(card: { readonly id: string }, book: Listed | undefined): void {
   for (const [field, value] of Object.entries(card)) {
     if (field !== 'room') expect(value, `${card.id}.${field}`).toEqual(book?.[field])

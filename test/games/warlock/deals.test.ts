@@ -7,7 +7,7 @@ import { warlock } from './kit.ts'
 const SPOT = 'c-16-31'
 
 describe('deals (WAR-12)', () => {
-  it('one for one: a look at a Key card, each of his own choice, takes three presses and an answer (WAR-12.3)', () => {
+  it("one for one: a look at a Key card, each of the owner's choice, takes three presses and an answer (WAR-12.3)", () => {
     const t = warlock({ A: { at: SPOT, keyCards: [3] }, B: { at: SPOT, keyCards: [9] }, C: {} })
     const got = t.turns([
       ['turn.action', 'deal:seat:1'],
@@ -55,7 +55,7 @@ describe('deals (WAR-12)', () => {
     })
   })
 
-  it('what cannot be kept fails as a whole, and each learns only that (WS-55, WAR-12.5)', () => {
+  it('an impossible deal fails as a whole, and each learns only that (WS-55, WAR-12.5)', () => {
     const t = warlock({ A: { at: SPOT, gold: 1 }, B: { at: SPOT, treasures: ['key-2'] }, C: {}, D: { at: 'c-16-33' } })
     const got = t.turns([
       ['turn.action', 'deal:seat:1'],
@@ -73,7 +73,7 @@ describe('deals (WAR-12)', () => {
     expect(got.offered('turn.action', 0)).not.toContain('deal:seat:3')
   })
 
-  it('a card with a key: the giver picks which; both know it, nobody else (WAR-12.3, WAR-8.13)', () => {
+  it('a card with a key: the giver picks which; only the two know it (WAR-12.3, WAR-8.13)', () => {
     const t = warlock({ A: { at: SPOT, provisions: 2 }, B: { at: SPOT, treasures: ['key-2', 'bunch-gaoler'] }, C: {} })
     const got = t.turns([
       ['turn.action', 'deal:seat:1'],
@@ -116,7 +116,7 @@ describe('deals (WAR-12)', () => {
       'accept:bunch-ferryman:key-8',
     ])
     expect(asks('key-2', 'key-8')).toEqual(['accept:key-2:key-8'])
-    expect(asks('bunch-ferryman')).toEqual(['accept']) // one card is not two: he may say yes, and it fails
+    expect(asks('bunch-ferryman')).toEqual(['accept']) // one card is not two: the player may accept, and the deal fails
   })
 
   it('all of them change hands, or the deal fails as a whole (WAR-12.5)', () => {
@@ -138,7 +138,7 @@ describe('deals (WAR-12)', () => {
     expect(deal('bunch-ferryman')).toEqual([[], 1])
   })
 
-  it('which cards were dealt nobody else can tell, whatever he knew of them (WAR-12.8, WAR-8.13)', () => {
+  it('other players cannot tell which cards were dealt, with any knowledge (WAR-12.8, WAR-8.13)', () => {
     const dealt = (card: TreasureId, ...more: TreasureId[]) => {
       const t = warlock({ A: { at: SPOT, treasures: ['key-3', 'crystal-ball', ...more] }, B: { at: SPOT }, C: {} })
       letKnow(t.state, 'key-3', 2)
@@ -174,7 +174,7 @@ describe('deals (WAR-12)', () => {
     expect(t.cell('A', 8, 'B').proof).toBe('open')
   })
 
-  it('a stated Key card that he does not hold cannot be shown: no proof, no deal', () => {
+  it('a stated Key card that the giver does not hold cannot be shown: no proof, no deal', () => {
     const t = warlock({ A: { at: SPOT, keyCards: [3] }, B: { at: SPOT, gold: 1 } })
     const got = t.turns([
       ['turn.action', 'deal:seat:1'],
@@ -216,7 +216,7 @@ describe('deals (WAR-12)', () => {
     expect(got.offered('turn.action', 3)).not.toContain('deal:seat:1')
   })
 
-  it('what exceeds the limits is left on the space (WAR-8.5)', () => {
+  it('cards beyond the limits are left on the space (WAR-8.5)', () => {
     const six = ['key-3', 'key-4', 'key-6', 'key-7', 'key-8', 'crystal-ball'] as const
     const t = warlock({ A: { at: SPOT, treasures: ['key-2'] }, B: { at: SPOT, treasures: [...six] } })
     t.turns([

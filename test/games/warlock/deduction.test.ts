@@ -37,14 +37,14 @@ describe('deduction-helper (WAR-22.7)', () => {
     expect(table([failed], helped).sheet('A', 7)).toEqual(['absent', 'absent', 'here'])
   })
 
-  it('what is proven by itself keeps its reason; nothing is deduced from nothing', () => {
+  it('a cell proven by itself keeps its reason; nothing is deduced from nothing', () => {
     const plain = sheetOf(table(beneath(7)).state, 0)
     const sheet = sheetOf(table(beneath(7), helped).state, 0)
     expect(sheet.cells.filter(({ reason }) => reason === 'deduced')).toEqual([])
     expect(sheet.cells).toEqual(plain.cells)
   })
 
-  it('somebody else’s sheet is never looked at', () => {
+  it('another player’s sheet is never looked at', () => {
     const t = table([], helped)
     t.state.players[1]?.sightings.push(...beneath(7, 8, 9))
     expect(t.sheet('A', 4)).toEqual(['absent', 'open', 'open'])
@@ -68,7 +68,7 @@ describe('deduction-helper (WAR-22.7)', () => {
 
 type Deal = ReadonlyMap<Holder, readonly number[]>
 
-/** So many players with the hands they get, and a sheet that knows its own. */
+/** That many players with their hands, and a sheet that knows its own. */
 function dealt(seats: number, rng: HasRng): Warlock {
   const names = (['A', 'B', 'C', 'D', 'E', 'F'] as const).slice(0, seats)
   const numbers = shuffle<number>(rng, [...NUMBERS])
@@ -79,7 +79,7 @@ function dealt(seats: number, rng: HasRng): Warlock {
   return warlock(people, { chest, options: { ...helped, 'solo-expedition': seats === 1 } }).state
 }
 
-/** Lets the first seat see this and that, truthfully. */
+/** Shows the first seat some truths. */
 function shown(game: Warlock, times: number, rng: HasRng): void {
   const seats = game.players.length
   for (let time = 0; time < times; time += 1) {
@@ -104,7 +104,7 @@ function shown(game: Warlock, times: number, rng: HasRng): void {
   }
 }
 
-/** Every deal to hands of these sizes that contradicts nothing the first seat has been shown, one by one. */
+/** Every deal to hands of these sizes that is consistent with all the first seat has been shown, one by one. */
 function dealsOf(game: Warlock): Deal[] {
   const holders = holdersOf(game.players.length)
   const sizes = holders.map((holder) => heldBy(game, holder).length)

@@ -50,7 +50,7 @@ describe('battles between adventurers (WAR-11)', () => {
     expect(t.state.knownTo['key-3']).toEqual([1, 0])
   })
 
-  it('robbery: one by name if he knows it, one at random, keys that are not there (WS-31, WAR-11.11, WAR-24.35)', () => {
+  it('robbery: a known card by name, one at random, keys that are not there (WS-31, WAR-11.11, WAR-24.35)', () => {
     const four = {
       treasures: ['key-3', 'bunch-cook', 'crescent-shield', 'crystal-ball'],
       shown: ['crescent-shield'],
@@ -68,7 +68,7 @@ describe('battles between adventurers (WAR-11)', () => {
     expect(none.who('A')).toMatchObject({ treasures: [], lanterns: 2 })
   })
 
-  describe('robbery at random: whoever did not see the card cannot tell which it was (WAR-8.13)', () => {
+  describe('robbery at random: a player who did not see the card cannot tell which it was (WAR-8.13)', () => {
     const three = ['key-3', 'crescent-shield', 'crystal-ball'] as const
     const robbedOf = (drawn: string, B: Somebody = {}) => {
       const t = pair({}, { treasures: [...three], ...B }, { C: {} })
@@ -78,7 +78,7 @@ describe('battles between adventurers (WAR-11)', () => {
       return { t, got, seen: WARLOCK_RULES.view(t.state, 2) }
     }
 
-    it('not from what he knew of the others before, whichever was taken', () => {
+    it('not from earlier knowledge of the others, with either card taken', () => {
       const [key, shield, ball] = three.map((card) => robbedOf(card))
       expect(key?.seen.own?.knows).toEqual([])
       expect(shield?.seen).toEqual(key?.seen)
@@ -93,7 +93,7 @@ describe('battles between adventurers (WAR-11)', () => {
       expect(shield?.seen.own?.knows).toEqual(key?.seen.own?.knows)
     })
 
-    it('the two of them can, and know of the rest what they knew', () => {
+    it('the two of them can, and keep their knowledge of the rest', () => {
       const { t } = robbedOf('crystal-ball')
       expect(three.map((card) => t.state.knownTo[card])).toEqual([[1], [0, 1], [1, 0]])
     })
@@ -110,7 +110,7 @@ describe('battles between adventurers (WAR-11)', () => {
     })
   })
 
-  it('killing: loot, and what is left lies open (WS-32, WAR-11.12, WAR-24.36)', () => {
+  it('killing: loot, and the rest lies open (WS-32, WAR-11.12, WAR-24.36)', () => {
     const five = ['key-3', 'key-4', 'key-6', 'key-7', 'key-8'] as const
     const t = pair(
       { treasures: [...five], luck: 5, initial: { luck: 9 } },
@@ -141,7 +141,7 @@ describe('battles between adventurers (WAR-11)', () => {
     expect(t.who('A').treasures).toEqual([...five, 'bunch-cook'])
   })
 
-  it('the attacker runs: his turn ends (WS-33, WAR-10.11)', () => {
+  it('the attacker runs: their turn ends (WS-33, WAR-10.11)', () => {
     const t = pair({ treasures: ['key-2', 'key-3'] })
     const got = attack(t.dice(6, 6, 1, 1, 5).draws('key-3'), {
       'battle.escape': 'escape',
@@ -194,7 +194,7 @@ describe('battles between adventurers (WAR-11)', () => {
     expect(got.offered('resolve.act', 1).join()).not.toContain('attack')
   })
 
-  it('truce: nobody moved or robbed (WS-37, WAR-11.7)', () => {
+  it('truce: no move and no robbery (WS-37, WAR-11.7)', () => {
     const t = pair({}, { treasures: ['key-2'], shown: ['key-2'] })
     const got = attack(t.dice(3, 3, 2, 3), { 'battle.escape': 'truce', 'duel.truce': 'accept' })
     expect(got.asked.filter(({ verb }) => verb === 'battle.escape')).toMatchObject([{ who: 'A' }])
@@ -202,7 +202,7 @@ describe('battles between adventurers (WAR-11)', () => {
     expect(t.who('B')).toMatchObject({ space: SPOT, treasures: ['key-2'] })
   })
 
-  it('away from the table: he runs at the threshold (WS-58, WAR-25.4, D-FLIGHT)', () => {
+  it('away from the table: the adventurer runs at the threshold (WS-58, WAR-25.4, D-FLIGHT)', () => {
     const t = warlock({ A: { at: 'c-16-14', stamina: 5 }, B: {}, C: { at: 'c-16-14', stamina: 12 } }, { active: 'C' })
     const got = t.dice(1, 2, 5, 5, 6).play(duel, 'C', {}, seatOf('A'))
     expect(got.of('fled')).toHaveLength(1)
@@ -249,7 +249,7 @@ describe('battles between adventurers (WAR-11)', () => {
     expect(t.who('B').space).not.toBe(SPOT)
   })
 
-  it('shot before the first blow: he died in battle, the shooter loots (WAR-24.53, bow-and-silver-arrow)', () => {
+  it('shot before the first blow: the victim died in battle, the shooter loots (WAR-24.53, bow-and-silver-arrow)', () => {
     const t = pair({ treasures: ['bow-and-silver-arrow'] }, { stamina: 4, gold: 2 })
     attack(t.dice(1, 1), { 'duel.item': 'use:bow-and-silver-arrow' })
     expect(t.isDead('B')).toBe(true)
@@ -270,7 +270,7 @@ describe('battles between adventurers (WAR-11)', () => {
     expect(t.state.discarded[SPOT]).toEqual(['crystal-ball'])
   })
 
-  it('a robber who leaves over his choice robs nothing; the other flees all the same (WAR-25.8)', () => {
+  it('a robber who leaves during their choice robs nothing; the other still flees (WAR-25.8)', () => {
     const t = pair({ treasures: ['key-3'] }, { treasures: ['key-2'] }, { C: {} })
     const got = attack(t.dice(2, 3, 4, 4, 6), [
       ['duel.answer', 'fight', 'B'],

@@ -10,11 +10,11 @@ import {
   TREASURE_IDS,
   type SpaceId,
 } from '../../../src/games/warlock/data/ids.ts'
-import { moveEnds, openWays } from '../../../src/games/warlock/rules/deeds/paths.ts'
+import { moveEnds, openSquares } from '../../../src/games/warlock/rules/deeds/paths.ts'
 import { WARLOCK_RULES } from '../../../src/games/warlock/rules/index.ts'
 import { packed, warlock } from './kit.ts'
 
-describe('what is in the box (WAR-1)', () => {
+describe('the components in the box (WAR-1)', () => {
   it('four decks: 33 Encounters, 32 Treasures, the Key cards and 6 of the Maze (WAR-1.2, WAR-1.3)', () => {
     expect([ENCOUNTER_IDS.length, TREASURE_IDS.length, NUMBERS.length, MAZE_CARD_IDS.length]).toEqual([33, 32, 9, 6])
     const { run } = Run.start(
@@ -37,7 +37,7 @@ describe('what is in the box (WAR-1)', () => {
     expect(TREASURE_IDS.length - 12 - 4 - 2 - 2 - 2).toBe(10)
   })
 
-  it('who is next to a space has that space next to him; rooms by their doors only (WAR-1.9)', () => {
+  it('neighbourhood is mutual; rooms have neighbours only by their doors (WAR-1.9)', () => {
     for (const { id, neighbours, type } of SPACES) {
       for (const next of neighbours) expect(spaceOf(next).neighbours, `${next} and ${id}`).toContain(id)
       if (type === 'room') expect(neighbours.map((next) => spaceOf(next).type)).not.toContain('room')
@@ -60,7 +60,7 @@ describe('what is in the box (WAR-1)', () => {
     }
   })
 
-  it('two dice are added; they are told in the order in which they fell (WAR-1.11)', () => {
+  it('two dice are added; they are reported in the order of the roll (WAR-1.11)', () => {
     const t = warlock({ A: { at: 'entrance' }, B: {} }, { options: { 'swift-feet': true } })
     const got = t.dice(2, 4).turns({ 'turn.action': 'move' })
     expect(got.of('move-rolled')[0]?.roll).toMatchObject({ total: 6, parts: [{ value: 2 }, { value: 4 }] })
@@ -112,9 +112,9 @@ describe('the lie of the land', () => {
 
   it('14 of them through an obliging Maze (WAR-26.3)', () => {
     const { state } = warlock({ A: {}, B: {} }, { maze: { 'maze-5': 'maze-straight', 'maze-2': 'maze-crossroads' } })
-    const through = (here: SpaceId) => (here.startsWith('maze-') ? openWays(state, here as 'maze-1') : waysOf(here))
+    const through = (here: SpaceId) => (here.startsWith('maze-') ? openSquares(state, here as 'maze-1') : waysOf(here))
     const waysOf = (here: SpaceId) => {
-      const card = MAZE_IDS.filter((maze) => openWays(state, maze).includes(here))
+      const card = MAZE_IDS.filter((maze) => openSquares(state, maze).includes(here))
       return [...spaceOf(here).neighbours, ...card]
     }
     expect(search('north-bank', through).get('treasure-room')).toBe(14)
@@ -127,8 +127,8 @@ describe('the lie of the land', () => {
         state.maze[maze] = { card: cards[at] ?? 'maze-straight', faceUp: false, known: false }
       const next = (here: SpaceId): readonly SpaceId[] =>
         here.startsWith('maze-')
-          ? openWays(state, here as 'maze-1')
-          : [...spaceOf(here).neighbours, ...MAZE_IDS.filter((maze) => openWays(state, maze).includes(here))]
+          ? openSquares(state, here as 'maze-1')
+          : [...spaceOf(here).neighbours, ...MAZE_IDS.filter((maze) => openSquares(state, maze).includes(here))]
       return search('north-bank', (here) => next(here).filter((to) => to !== 'warlocks-study')).has('treasure-room')
     })
     expect([permutations(MAZE_CARD_IDS).length, routes.length]).toEqual([720, 543])
@@ -145,7 +145,7 @@ describe('the lie of the land', () => {
     }
   })
 
-  it('nobody crosses the river on foot; the blue passage goes beneath it (WAR-17.1)', () => {
+  it('the river cannot be crossed on foot; the blue passage goes beneath it (WAR-17.1)', () => {
     expect(distancesFrom('entrance').has('north-bank')).toBe(false)
     for (const [bank, other] of [
       ['south-bank', 'north-bank'],

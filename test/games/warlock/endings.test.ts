@@ -7,7 +7,7 @@ import { view } from '../../../src/games/warlock/view/view.ts'
 import { warlock } from './kit.ts'
 
 describe('testing Luck (WAR-4)', () => {
-  it('compares before the deduction, and deducts whatever comes (WS-07)', () => {
+  it('compares before the deduction, and deducts in any case (WS-07)', () => {
     const t = warlock({ A: { luck: 8 }, B: {} }).dice(5, 3, 4, 4)
     expect([testLuck(t.state, 0, 'raft'), t.who('A').luck.now]).toEqual([true, 7])
     expect([testLuck(t.state, 0, 'raft'), t.who('A').luck.now]).toEqual([false, 6])
@@ -20,7 +20,7 @@ describe('testing Luck (WAR-4)', () => {
 })
 
 describe('death and re-entry (WAR-19)', () => {
-  it('a new adventurer takes the turn; he reclaims the cache after the encounter (WS-51)', () => {
+  it('a new adventurer takes the turn and reclaims the cache after the encounter (WS-51)', () => {
     const t = warlock(
       { A: { dead: true, keyCards: [3] }, B: {} },
       {
@@ -45,7 +45,7 @@ describe('death and re-entry (WAR-19)', () => {
     expect(t.state.players[0]?.keyCards).toEqual([3])
   })
 
-  it("somebody else's cache is no stop, and nobody else may look (WS-52, WAR-19.7)", () => {
+  it("another player's cache is no stop, and only its owner may look (WS-52, WAR-19.7)", () => {
     const t = warlock(
       { A: { at: 'c-3-2' }, B: { at: 'c-20-27' } },
       { active: 'B', caches: [{ owner: 'A', space: 'c-20-27', cards: ['key-2', 'key-3', 'key-4'] }] },
@@ -71,7 +71,7 @@ describe('death and re-entry (WAR-19)', () => {
 })
 
 describe('leaving and coming back (WAR-25)', () => {
-  it('what he carried and his caches lie open; his Key cards answer on (WS-60, WAR-25.5)', () => {
+  it('the belongings and caches of a leaver lie open; their Key cards answer on (WS-60, WAR-25.5)', () => {
     const t = warlock(
       { A: {}, B: {}, C: { at: 'c-11-14', treasures: ['key-4'], keyCards: [5] }, D: {} },
       { active: 'B', caches: [{ owner: 'C', space: 'crypt', cards: ['key-2'] }] },
@@ -87,7 +87,7 @@ describe('leaving and coming back (WAR-25)', () => {
     expect(t.cell('A', 5, 'C').proof).toBe('here')
   })
 
-  it('the last one left wins by default (WAR-25.6); with none nobody does (WAR-25.10)', () => {
+  it('the last one left wins by default (WAR-25.6); with none the game has no winner (WAR-25.10)', () => {
     const t = warlock({ A: {}, B: {} })
     const got = t.turns([[LEAVE, '', 'A']])
     expect(got.of('game-won')).toMatchObject([{ seats: [1], by: 'default' }])
@@ -105,7 +105,7 @@ describe('leaving and coming back (WAR-25)', () => {
     expect(t.state.battle).toBeNull()
   })
 
-  it('who comes back rolls up a new adventurer at his next turn, and his sheet is kept (WAR-25.7)', () => {
+  it('a player who comes back rolls up a new adventurer at their next turn, and their sheet is kept (WAR-25.7)', () => {
     const t = warlock({ A: { keyCards: [4] }, B: {}, C: {} })
     t.turns([[LEAVE, '', 'A']])
     expect(WARLOCK_RULES.comeBack?.(t.state, 1)).toBeNull()
@@ -124,7 +124,7 @@ describe('leaving and coming back (WAR-25)', () => {
 })
 
 describe('the end (WAR-20, WAR-23.4)', () => {
-  it('who trusts his notebook writes all of it at once: what it proves, then the lowest it leaves open (D-RECKONING)', () => {
+  it('a player who trusts the notebook writes all of it at once: the proven numbers, then the lowest open ones (D-RECKONING)', () => {
     const t = warlock(
       { A: { keyCards: [1, 3] }, B: { keyCards: [4, 6] } },
       { active: 'B', round: 24, chest: [2, 5, 7], openLock: 7, options: { 'midnight-bell': true } },
@@ -199,7 +199,7 @@ describe('the end (WAR-20, WAR-23.4)', () => {
 })
 
 describe('private matters (WAR-22)', () => {
-  it('pencil marks: his own, in open cells, changing no fact (WAR-22.8)', () => {
+  it("pencil marks: the player's own, in open cells, changing no fact (WAR-22.8)", () => {
     const t = warlock({ A: { keyCards: [1] }, B: {} })
     t.turns([
       ['note.mark', '5:seat1:no'],
@@ -214,7 +214,7 @@ describe('private matters (WAR-22)', () => {
     expect(view(t.state, 1).own?.marks).toEqual({})
   })
 
-  it('the flee threshold is his own (WAR-25.4)', () => {
+  it('each player sets their own flee threshold (WAR-25.4)', () => {
     const t = warlock({ A: {}, B: {} })
     t.turns([
       ['order.set', 'flee=7'],
@@ -223,7 +223,7 @@ describe('private matters (WAR-22)', () => {
     expect([view(t.state, 0).own?.fleeAt, view(t.state, 1).own?.fleeAt]).toEqual([7, 4])
   })
 
-  it('the referee buckles helmets, or leaves it to him (auto-equip)', () => {
+  it('the referee declares armour, or leaves it to the player (auto-equip)', () => {
     const t = warlock({ A: {}, B: {} })
     t.turns([
       ['gear.auto', 'off'],
@@ -233,7 +233,7 @@ describe('private matters (WAR-22)', () => {
     expect(view(t.state, null).players[0]).toMatchObject({ autoEquip: false, asksTreasure: true })
   })
 
-  it('a face-down card is named once everybody has seen it (long-memory)', () => {
+  it('a face-down card is named once it has been public (long-memory)', () => {
     const t = warlock({ A: { at: 'c-10-27' }, B: {} }, { rooms: { armoury: { card: 'poison-gas' } } })
     const seen = () => view(t.state, null).rooms.find(({ room }) => room === 'armoury')?.encounter
     expect(seen()).toEqual({ card: null, faceUp: false })
@@ -245,7 +245,7 @@ describe('private matters (WAR-22)', () => {
     expect(crypt?.encounter).toEqual({ card: 'vampire', faceUp: false }) // WAR-2.5
   })
 
-  it('what he knows of the cards of others (WAR-8.13)', () => {
+  it("a player's knowledge of the cards of others (WAR-8.13)", () => {
     const t = warlock({ A: {}, B: { treasures: ['key-2', 'iron-helmet'], shown: ['iron-helmet'] } })
     expect(view(t.state, 0).own?.knows).toEqual([{ card: 'iron-helmet', where: { at: 'carried', seat: 1 } }])
     expect(view(t.state, null).players[1]?.adventurer).toMatchObject({ treasures: 2, shown: ['iron-helmet'] })

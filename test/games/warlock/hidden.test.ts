@@ -13,7 +13,7 @@ import {
   type Emitted,
 } from '../../../src/engine/index.ts'
 import { WARLOCK_RULES } from '../../../src/games/warlock/rules/index.ts'
-import { numbersAnew } from '../../../src/games/warlock/rules/worlds/numbers.ts'
+import { redealNumbers } from '../../../src/games/warlock/rules/worlds/numbers.ts'
 import type { Warlock } from '../../../src/games/warlock/state/state.ts'
 import type { WarlockView } from '../../../src/games/warlock/view/view.ts'
 import { firstDifference, playChecked } from '../../../trials/checks.ts'
@@ -26,7 +26,7 @@ type Match = Run<Warlock, WarlockView>
 
 describe('hidden information (WAR-22)', () => {
   it.each([2, 3, 4, 5, 6])(
-    '%i seats: two deals that differ in Key cards a player has not seen are the same to him at every step (WAR-22.9)',
+    '%i seats: two deals that differ in Key cards a player has not seen look the same to them at every step (WAR-22.9)',
     (seats) => {
       let steps = 0
       for (let game = 0; game < often(1); game += 1) {
@@ -38,7 +38,7 @@ describe('hidden information (WAR-22)', () => {
     },
   )
 
-  it('whatever is hidden, replay, undo, refusals and views agree at every step', () => {
+  it('with anything hidden, replay, undo, refusals and views agree at every step', () => {
     fc.assert(
       fc.property(
         fc.noShrink(fc.integer({ min: 0, max: 9999 })),
@@ -55,20 +55,20 @@ describe('hidden information (WAR-22)', () => {
   })
 })
 
-/** Plays a deal and its twin with the same answers until the viewer rightly learns of a difference. */
+/** Plays a deal and its twin with the same answers until the viewer legitimately learns of a difference. */
 function twoDeals(seats: number, viewer: Seat, seed: string, preset: 'short' | 'standard'): number {
   const begin = () => Run.start(WARLOCK_RULES, WARLOCK_RULES.create({ seats, preset, seed, experience: [] })).run
   const [one, two] = [begin(), begin()]
-  numbersAnew(two.state, viewer, { rng: rngFrom(`deal:${seed}:${viewer}`) })
+  redealNumbers(two.state, viewer, { rng: rngFrom(`deal:${seed}:${viewer}`) })
   const rng: { rng: Rng } = { rng: rngFrom(`answers:${seed}`) }
   for (let step = 0; step < 300 && !one.isOver; step += 1) {
     same(one, two, viewer)
     const asked = pickOne(rng, one.asked)
     const answer = { seat: asked.seat, verb: asked.verb, key: keyFor(rng, asked) }
-    const [led, alike] = [one.submit(answer), two.submit(answer)]
-    // Somebody else may do with one hand what he cannot do with the other: show a card, name a proven number.
-    if (typeof led === 'string' || typeof alike === 'string') return step
-    const [heard, echo] = [learned(led.emitted, viewer), learned(alike.emitted, viewer)]
+    const [led, twin] = [one.submit(answer), two.submit(answer)]
+    // Another player may be able to do things with one hand but not with the other: show a card, name a proven number.
+    if (typeof led === 'string' || typeof twin === 'string') return step
+    const [heard, echo] = [learned(led.emitted, viewer), learned(twin.emitted, viewer)]
     if (JSON.stringify(heard) !== JSON.stringify(echo)) {
       expect(lessons(heard)).toEqual(lessons(echo))
       return step
@@ -87,13 +87,13 @@ function alike(one: unknown, two: unknown): void {
   if (!isDeepStrictEqual(one, two)) throw new Error(firstDifference(two, one))
 }
 
-function learned(told: readonly Emitted[], viewer: Seat): readonly { readonly kind: string }[] {
-  return told.filter((one) => mayLearn(one, viewer)).map(({ fact }) => fact)
+function learned(emitted: readonly Emitted[], viewer: Seat): readonly { readonly kind: string }[] {
+  return emitted.filter((one) => mayLearn(one, viewer)).map(({ fact }) => fact)
 }
 
 const RIGHTLY_SHOWN = /^(key-seen|deal-failed|deal-off|deal-done|chest-wrong|chest-opened|reckoned)$/
 
-/** What was said before something was rightly shown. */
+/** Facts emitted before something was legitimately shown. */
 function lessons(facts: readonly { readonly kind: string }[]): readonly unknown[] {
   const cut = facts.findIndex(({ kind }) => RIGHTLY_SHOWN.test(kind))
   return facts.slice(0, cut < 0 ? facts.length : cut)

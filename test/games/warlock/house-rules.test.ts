@@ -65,7 +65,7 @@ describe('figures that a table may set', () => {
     expect(other.offered('challenge.name')).toEqual([])
   })
 
-  it('the lesser Warlock is as weak as they say, and the long night makes nobody stronger (lesser-warlock, WAR-20.4)', () => {
+  it('the lesser Warlock has the chosen figures, and the long night never strengthens him (lesser-warlock, WAR-20.4)', () => {
     const warlockIn = (around: Around) => {
       const { options, round } = warlock({ A: {}, B: {} }, around).state
       const [{ skill, stamina } = { skill: 0, stamina: 0 }] = monstersOf('warlock', { options, round })
@@ -92,7 +92,7 @@ describe('figures that a table may set', () => {
     expect(got.of('wounded')[0]).toMatchObject({ wound: { total: 6 }, left: 9 })
   })
 
-  it('the bell tolls when it is told to, and counts as it is told to (midnight-bell, WAR-23.4)', () => {
+  it('the bell tolls at the chosen round, and counts by the chosen points (midnight-bell, WAR-23.4)', () => {
     const options = {
       'midnight-bell': true,
       'midnight-bell-round': 5,
@@ -109,7 +109,7 @@ describe('figures that a table may set', () => {
     expect(lastRound(view)).toBe(100) // without the bell its round means nothing
   })
 
-  it('everybody starts with so many keys, and as many southern rooms are bare (ready-keys)', () => {
+  it('each starts with that many keys, and as many southern rooms are bare (ready-keys)', () => {
     const setup = { seats: 4, preset: 'short', options: { 'ready-keys-each': 1 }, seed: 'keys', experience: [] }
     const { run } = Run.start(WARLOCK_RULES, WARLOCK_RULES.create(setup))
     packed(run)
@@ -126,7 +126,7 @@ describe('peaceful-mountain', () => {
     return [...got.offered('turn.action'), ...got.offered('resolve.act')].map((key) => key.replace(/:seat:\d/, ''))
   }
 
-  it('nobody is attacked, poisoned or cursed; deals go on', () => {
+  it('no attacks, poison or curses; deals go on', () => {
     expect(offered(false)).toEqual(expect.arrayContaining(['use:vial-of-poison', 'use:scroll-of-cursing', 'attack', 'deal'])) // prettier-ignore
     const peaceful = offered(true)
     expect(peaceful).toContain('deal')
@@ -146,7 +146,7 @@ describe('peaceful-mountain', () => {
     expect(t.who('B').treasures).toEqual(['vial-of-poison'])
   })
 
-  it('whoever may hold a Vial is not asked for it where nothing can be done with it (WAR-22.9)', () => {
+  it('a player who may hold a Vial is not asked for it where it cannot be used (WAR-22.9)', () => {
     const asked = (peaceful: boolean) => {
       const people = { A: { at: SPOT, treasures: ['vial-of-poison'] as const }, B: { at: SPOT } }
       const t = warlock(people, { options: { 'peaceful-mountain': peaceful } })
@@ -194,7 +194,7 @@ describe('monster-champion (WAR-9.2)', () => {
     expect(got.of('round-fought')[0]?.rolledBy).toBeUndefined()
   })
 
-  it('he has the time of a reaction, and an order may roll for him', () => {
+  it('the champion has the time of a reaction, and an order may roll for them', () => {
     const t = fighting()
     const turn = function* (game: typeof t.state) {
       yield* meetEncounter(game, 0, 'arrived')
@@ -209,7 +209,7 @@ describe('monster-champion (WAR-9.2)', () => {
     expect(without.asidesOf(1).map(({ key }) => key)).not.toContain('champion=roll')
   })
 
-  it('if he leaves, the next one rolls; a dead adventurer’s player may', () => {
+  it('if the champion leaves, the next one rolls; a dead adventurer’s player may', () => {
     const t = fighting({ C: { dead: true } })
     const got = t.dice(1, 1, 6, 6, 6).play(meetEncounter, 'A', [
       [LEAVE, '', 'B'],
@@ -220,7 +220,7 @@ describe('monster-champion (WAR-9.2)', () => {
     expect(t.state.settling).toBeNull()
   })
 
-  it('if nobody but the fighter is left, the fight and the game are over (WAR-25.6)', () => {
+  it('if only the fighter is left, the fight and the game are over (WAR-25.6)', () => {
     const t = warlock({ A: { at: 'c-4-23' }, B: {} }, { rooms: { 'well-room': { card: 'ogre' } }, options })
     const got = t.dice(2).turns([
       ['turn.action', 'move', 'A'],

@@ -11,9 +11,9 @@ import { warlock, type Somebody } from './kit.ts'
 import { playWildly } from './random.ts'
 import { often } from '../../kit/often.ts'
 
-// Between turns the table is tidy, whoever left or came back over whatever question.
+// Between turns nothing is in hand, regardless of who left or came back, and during which question.
 
-/** What is wrong with a table at rest. */
+/** The faults of a table at rest. */
 function untidy(game: Warlock): string[] {
   const faceUp = [
     ...ROOM_IDS.filter((room) => {
@@ -59,7 +59,10 @@ function dealt(seats: number, seed: number): { treasures: TreasureId[]; spots: s
   return { treasures: shuffle(rng, cards), spots: shuffle(rng, [...SPOTS]).slice(0, seats > 3 ? 2 : 1) }
 }
 
-/** Looks at every table at rest of a match in which people leave and return. Says over which questions they left. */
+/**
+ * Checks every table at rest of a match in which players leave and return. Returns the questions during which they
+ * left.
+ */
 function leaveAndReturn(match: { seats: number; seed: string; leavers: number; from?: Warlock }): Set<string> {
   const leftOver = new Set<string>()
   playWildly({
@@ -77,7 +80,7 @@ function leaveAndReturn(match: { seats: number; seed: string; leavers: number; f
   return leftOver
 }
 
-/** Questions over which somebody leaves where many stand together. */
+/** Questions during which a player leaves while several stand together. */
 const LEFT_OVER = [
   'battle.declare', 'battle.escape', 'battle.flight', 'battle.luck', 'challenge.name', 'deal.answer', 'deal.build', 'duel.answer',
   'duel.item', 'duel.lantern', 'duel.loot', 'duel.rob', 'duel.truce', 'encounter.item', 'maze.enter', 'move.to', 'resolve.act',
@@ -85,13 +88,13 @@ const LEFT_OVER = [
 ] // prettier-ignore
 
 describe('nothing is left in hand', () => {
-  it('whoever leaves or comes back at any pause of a match, the table is tidy at rest', () => {
+  it('players leave or come back at any pause of a match, and nothing is in hand at rest', () => {
     for (let match = 0; match < often(15); match += 1) {
       leaveAndReturn({ seats: 3 + (match % 4), seed: `tidy-${match}`, leavers: 3 + (match % 20) })
     }
   })
 
-  it('and so it is where many stand together, and whatever they leave over', () => {
+  it('and so it is where several stand together, during any question', () => {
     const verbs = new Set<string>()
     const unseen = () => LEFT_OVER.filter((verb) => !verbs.has(verb))
     for (let match = 0; match < often(100) || (match < often(300) && unseen().length > 0); match += 1) {
@@ -103,7 +106,7 @@ describe('nothing is left in hand', () => {
     expect(unseen()).toEqual([])
   })
 
-  it('says what is in hand while it is', () => {
+  it('reports everything in hand', () => {
     const held = new Set<string>()
     for (let match = 0; match < often(5); match += 1) {
       playWildly({

@@ -13,7 +13,7 @@ function four(chest: readonly number[] = [6, 7, 8]): Table {
 }
 
 describe('the Key Challenge (WAR-14)', () => {
-  it('a rolled 1: the challenger alone sees what is held out (WS-15, WAR-14.1 to 14.4)', () => {
+  it('a rolled 1: only the challenger sees the cards held out (WS-15, WAR-14.1 to 14.4)', () => {
     const t = four()
     const got = t.dice(1).turns({ 'turn.action': 'move', 'challenge.name': '5', 'move.to': 'c-15-23' })
     expect(got.heard('challenged', null)).toEqual([{ kind: 'challenged', seat: 0, number: 5, reason: 'roll' }])
@@ -34,7 +34,7 @@ describe('the Key Challenge (WAR-14)', () => {
     expect(NUMBERS.map((number) => t.row('B', number))).toEqual(before)
   })
 
-  it('his own number: three blanks that mean what they mean only to him (WS-17, WAR-14.5)', () => {
+  it("one's own number: three blanks whose meaning only the challenger knows (WS-17, WAR-14.5)", () => {
     const t = four()
     const before = t.row('A', 2)
     challenge(t.state, 0, 2, 'roll')
@@ -81,7 +81,7 @@ describe('the fifteen Key cards (keycards.json)', () => {
     },
   )
 
-  it('key-card-blank is held out by everybody who has not the number', () => {
+  it('key-card-blank is held out by every player without the number', () => {
     const t = warlock({ A: {}, B: {}, C: {} }, { chest: [1, 2, 3] })
     challenge(t.state, 0, 2, 'ball')
     const blanks = t.state.emitted.map(({ fact }) => fact).filter(({ kind }) => kind === 'held-out')
@@ -123,7 +123,7 @@ describe('the chest (WAR-15)', () => {
     expect(cells.filter(({ reason }) => reason === 'chest')).toEqual([])
   })
 
-  it('a number whose Key card he holds himself is wrong, and may be named (WAR-15.8, WAR-24.22)', () => {
+  it('a number whose Key card the player holds is wrong, and may be named (WAR-15.8, WAR-24.22)', () => {
     const t = warlock({ A: { at: 'c-16-4', treasures: ['bunch-cook'], keyCards: [1] }, B: {} }, { chest: [5, 6, 7] })
     const got = t.dice(3).turns({ 'turn.action': 'move', 'move.to': 'treasure-room', 'chest.name': ['1', '5', '6'] })
     expect(got.of('chest-wrong')[0]?.wrong).toBe(1)
@@ -153,7 +153,7 @@ describe('the chest (WAR-15)', () => {
     expect(got.of('chest-wrong')[0]).toMatchObject({ wrong: 3 })
   })
 
-  it('everybody who arrives is asked in the same public form (WS-64, WAR-22.9)', () => {
+  it('every player who arrives is asked in the same public form (WS-64, WAR-22.9)', () => {
     const arrive = (treasures: readonly ('key-2' | 'ball-of-twine' | 'bunch-cook')[]) => {
       const t = warlock({ A: { at: 'c-16-4', treasures }, B: {} }, { chest: [2, 3, 4] })
       return t.dice(3).turns({ 'turn.action': 'move', 'move.to': 'treasure-room' })
@@ -176,7 +176,7 @@ describe('the chest (WAR-15)', () => {
     expect(got.of('game-won')).toHaveLength(1)
   })
 
-  it('a number on several cards: he chooses which to show (WAR-15.4, WAR-24.23)', () => {
+  it('a number on several cards: the player chooses which to show (WAR-15.4, WAR-24.23)', () => {
     const t = warlock(
       { A: { at: 'treasure-room', treasures: ['bunch-cook', 'bunch-librarian', 'key-6'], shown: ['key-6'] }, B: {} },
       { chest: [2, 3, 4] },

@@ -17,7 +17,7 @@ import {
 } from '../../../src/games/warlock/data/ids.ts'
 import { sheetOf } from '../../../src/games/warlock/state/deduction.ts'
 import { letKnow, showToAll, whereIs } from '../../../src/games/warlock/state/knowledge.ts'
-import { isInHand } from '../../../src/games/warlock/state/likeness.ts'
+import { noteInHand } from '../../../src/games/warlock/state/likeness.ts'
 import { cellKey, notebookOf, type Cell, type Holder } from '../../../src/games/warlock/state/notebook.ts'
 import { WARLOCK_RULES } from '../../../src/games/warlock/rules/index.ts'
 import { create } from '../../../src/games/warlock/rules/turn/setup.ts'
@@ -38,7 +38,7 @@ import { wrongs } from '../../../trials/games/warlock/strays.ts'
 export type Name = 'A' | 'B' | 'C' | 'D' | 'E' | 'F'
 const NAMES: readonly Name[] = ['A', 'B', 'C', 'D', 'E', 'F']
 
-/** An adventurer as a worked example has him; whatever is not said is an ordinary one at the Entrance. */
+/** An adventurer in a worked example; by default an ordinary one at the Entrance. */
 export interface Somebody {
   readonly at?: SpaceId
   readonly skill?: number
@@ -50,7 +50,7 @@ export interface Somebody {
   readonly provisions?: number
   readonly lanterns?: number
   readonly treasures?: readonly TreasureId[]
-  /** Those of them that everybody knows. */
+  /** Those of them that are public. */
   readonly shown?: readonly TreasureId[]
   readonly startingSword?: boolean
   readonly blooded?: boolean
@@ -66,7 +66,7 @@ export interface Somebody {
   readonly dead?: boolean
 }
 
-/** How the table as a whole differs from a game just laid out. */
+/** How the table differs from a game just laid out. */
 export interface Around {
   readonly active?: Name
   readonly round?: number
@@ -74,7 +74,7 @@ export interface Around {
   readonly options?: Partial<Options>
   readonly chest?: readonly number[]
   readonly openLock?: number
-  /** What a room holds: an Encounter card or nothing, and a Treasure pile, top first. */
+  /** A room's contents: an Encounter card or nothing, and a Treasure pile, top first. */
   readonly rooms?: Partial<
     Record<RoomId, { card?: EncounterId | null; faceUp?: boolean; pile?: readonly TreasureId[] }>
   >
@@ -125,7 +125,7 @@ export class Table extends AnyTable<Warlock, WarlockFact, Name, Cut> {
     return this
   }
 
-  /** The adventurer as he is now. Throws if he is dead or gone. */
+  /** The adventurer's present state. Throws if they are dead or gone. */
   who(name: Name): Adventurer {
     return adventurerAt(this.state, seatOf(name))
   }
@@ -138,7 +138,7 @@ export class Table extends AnyTable<Warlock, WarlockFact, Name, Cut> {
     return this.state.rooms[id]
   }
 
-  /** What somebody's notebook says of a number, by holder: a letter or `chest`. */
+  /** The entries of a player's notebook about a number, by holder: a letter or `chest`. */
   cell(name: Name, number: number, of: Name | 'chest'): Cell {
     const { sightings } = this.state.players[seatOf(name)] ?? { sightings: [] }
     const holder: Holder = of === 'chest' ? 'chest' : seatOf(of)
@@ -148,13 +148,13 @@ export class Table extends AnyTable<Warlock, WarlockFact, Name, Cut> {
     return cell
   }
 
-  /** His sheet as he sees it: what `deduction-helper` works out is on it as well. */
+  /** The sheet as its player sees it, including the conclusions of `deduction-helper`. */
   sheet(name: Name, number: number): Cell['proof'][] {
     const { cells } = sheetOf(this.state, seatOf(name))
     return cells.filter((cell) => cell.number === number).map(({ proof }) => proof)
   }
 
-  /** A row of somebody's notebook, seats in order and then the chest. */
+  /** A row of a player's notebook, seats in order and then the chest. */
   row(name: Name, number: number): Cell['proof'][] {
     const letters = NAMES.slice(0, this.state.players.length)
     return [...letters, 'chest' as const].map((of) => this.cell(name, number, of).proof)
@@ -164,7 +164,7 @@ export class Table extends AnyTable<Warlock, WarlockFact, Name, Cut> {
     return wrongs(this.state, this.gone)
   }
 
-  /** Everything where the deal could have put it; then as the example says, cards changing places. */
+  /** Everything where the deal could have put it, then rearranged as the example says. */
   private layOut({ rooms = {}, maze = {}, discarded = {}, caches = [] }: Around): void {
     const { state: game } = this
     const random = [...ENCOUNTERS.values()].filter(({ room }) => room === null)
@@ -245,12 +245,12 @@ export class Table extends AnyTable<Warlock, WarlockFact, Name, Cut> {
     }
     for (const card of player.adventurer.treasures) {
       letKnow(this.state, card, seat)
-      isInHand(this.state, card)
+      noteInHand(this.state, card)
     }
     for (const card of somebody.shown ?? []) showToAll(this.state, card)
   }
 
-  /** Numbers nobody mentions lie nowhere, unless the chest wants them; alone, in the stack. */
+  /** Unmentioned numbers lie nowhere, unless the chest needs them; in a solo game, in the stack. */
   private dealNumbers(names: readonly Name[], people: Partial<Record<Name, Somebody>>, around: Around): void {
     const { state: game } = this
     for (const [seat, name] of names.entries()) {
@@ -268,7 +268,7 @@ export class Table extends AnyTable<Warlock, WarlockFact, Name, Cut> {
       player.sightings.push({ kind: 'own', round: 0, numbers: [...player.keyCards] })
   }
 
-  /** Takes a Treasure card from wherever it lies. */
+  /** Takes a Treasure card from its present place. */
   private take(id: TreasureId): TreasureId {
     const { state: game } = this
     const where = whereIs(game, id)
@@ -281,7 +281,7 @@ export class Table extends AnyTable<Warlock, WarlockFact, Name, Cut> {
   }
 }
 
-/** Everybody who is asked packs food alone, so that all is dealt. Returns what is told of it. */
+/** All players who are asked take only food, so that the deal is completed. Returns the facts emitted. */
 export function packed(run: Run<Warlock, WarlockView>): Emitted[] {
   const waiting = run.asked.filter(({ verb }) => verb === 'adventurer.supplies')
   return waiting.flatMap(({ seat, verb }) => {

@@ -6,7 +6,7 @@ import { move } from '../../../src/games/warlock/rules/turn/movement.ts'
 import { takeTreasure } from '../../../src/games/warlock/rules/turn/taking.ts'
 import { seatOf, warlock, type Answers, type Somebody, type Table } from './kit.ts'
 
-// Whoever leaves, and whenever: what was in hand is put down, what is owed is done, and nothing else stops.
+// Players leave at any time: things in hand are put down, debts are settled, and nothing else stops.
 
 const SPOT = 'c-16-23'
 const SIX = ['key-3', 'key-4', 'key-6', 'key-7', 'key-8', 'crystal-ball'] as const
@@ -28,7 +28,7 @@ const B_ESCAPES = [
 describe('a Maze card that is turned up for a move (WAR-18.8)', () => {
   const atMaze = () => warlock({ A: { at: 'c-16-7' }, B: {}, C: {} }, { maze: { 'maze-2': 'maze-crossroads' } })
 
-  it('is turned down when the mover leaves over his steps', () => {
+  it('is turned down when the mover leaves while choosing steps', () => {
     const t = atMaze().dice(3)
     const got = t.play(move, 'A', [
       ['maze.enter', 'maze-2'],
@@ -38,7 +38,7 @@ describe('a Maze card that is turned up for a move (WAR-18.8)', () => {
     expect(t.state.maze['maze-2'].faceUp).toBe(false)
   })
 
-  it('is turned down when he leaves over the Key Challenge of his roll', () => {
+  it('is turned down when the mover leaves during the Key Challenge of the roll', () => {
     const t = atMaze().dice(1)
     t.play(move, 'A', [
       ['maze.enter', 'maze-2'],
@@ -47,7 +47,7 @@ describe('a Maze card that is turned up for a move (WAR-18.8)', () => {
     expect(t.state.maze['maze-2'].faceUp).toBe(false)
   })
 
-  it('stays up for him when whoever stood on it leaves', () => {
+  it('stays up for the mover when the adventurer who stood on it leaves', () => {
     const t = warlock({ A: { at: 'c-16-7' }, B: { at: 'maze-2' }, C: {} }, { maze: { 'maze-2': 'maze-straight' } })
     t.state.maze['maze-2'].faceUp = true
     t.dice(1).play(move, 'A', [
@@ -61,7 +61,7 @@ describe('a Maze card that is turned up for a move (WAR-18.8)', () => {
 })
 
 describe('after a battle between adventurers', () => {
-  it('a loser who leaves while he is being robbed is robbed once, and does not flee (WAR-25.8)', () => {
+  it('a loser who leaves while being robbed is robbed once, and does not flee (WAR-25.8)', () => {
     const t = pair({}, { treasures: ['key-2', 'crystal-ball'] })
     const got = attack(t.dice(2, 3, 4, 4, 6), [...B_ESCAPES, ['duel.rob', 'keys', 'A'], [LEAVE, '', 'B']])
     expect(got.asked.filter(({ verb }) => verb === 'duel.rob')).toHaveLength(1)
@@ -139,7 +139,7 @@ describe('after a battle between adventurers', () => {
     expect(t.state.discarded[SPOT]).toEqual(['key-2'])
   })
 
-  it('whoever has bought himself off and leaves over his limits is not robbed (WAR-11.4)', () => {
+  it('a player who has bought themselves off and leaves over the limits is not robbed (WAR-11.4)', () => {
     const t = pair({ treasures: [...SIX] }, { treasures: ['key-2'] })
     const got = attack(t, [
       ['duel.answer', 'offer', 'B'],
@@ -161,7 +161,7 @@ describe('in a game of two (WAR-25.8, WAR-25.6)', () => {
   const WHOLE = [...B_ESCAPES, ['duel.rob', 'keys', 'A'], ['duel.lantern', 'take', 'A']] as const
 
   it.each([0, 1, 2, 3, 4].flatMap((steps) => (['A', 'B'] as const).map((who) => [steps, who] as const)))(
-    'after %i answers in a battle %s leaves: it is broken off, nobody is robbed after that, and the other has won',
+    'after %i answers in a battle %s leaves: it is broken off, no robbery follows, and the other has won',
     (steps, who) => {
       const t = two()
       const got = attack(t, [...WHOLE.slice(0, steps), [LEAVE, '', who]])
@@ -185,7 +185,7 @@ describe('after a battle the step goes on (WAR-7.1)', () => {
     expect(got.offered('resolve.act', 1)).toEqual(['done', 'deal:seat:1', 'use:vial-of-poison:seat:1'])
   })
 
-  it('after a killing there is still whoever else stands there', () => {
+  it('after a killing the other adventurers there still stand there', () => {
     const t = pair({}, { stamina: 2 }, { C: { at: SPOT } })
     const got = t.dice(1, 1, 6, 6).play(meetOthers, 'A', { 'resolve.act': ['attack:seat:1', 'done'] })
     expect(got.offered('resolve.act', 1)).toEqual(['done', 'deal:seat:2'])
@@ -217,7 +217,7 @@ describe('after a deal (WAR-12.5)', () => {
     expect(got.of('deal-off')).toEqual([])
   })
 
-  it('whoever leaves over his limits has had his deal', () => {
+  it('a player who leaves over the limits has had the deal', () => {
     const t = pair({ treasures: ['key-2'] }, { treasures: [...SIX] })
     const got = t.turns([...deal, [LEAVE, '', 'B'], ['turn.action', 'pass', 'A']])
     expect(got.of('deal-done')).toHaveLength(1)
@@ -226,8 +226,8 @@ describe('after a deal (WAR-12.5)', () => {
   })
 })
 
-describe('what is offered is worked out when it is needed', () => {
-  it('a move may not end where nobody stands any more (WAR-6.4)', () => {
+describe('options are computed when they are needed', () => {
+  it('a move may not end on a space that has just become empty (WAR-6.4)', () => {
     const t = warlock({ A: { at: 'c-16-26' }, B: { at: SPOT }, C: {} })
     const got = t.dice(5).play(move, 'A', [
       [LEAVE, '', 'B'],
@@ -252,7 +252,7 @@ describe('what is offered is worked out when it is needed', () => {
     expect(got.offered('battle.flight')).toContain('resting-room')
   })
 
-  it('what somebody drops on a pile that is being looked through is looked through as well (WAR-8.8)', () => {
+  it('cards dropped on a pile that is being looked through are looked through as well (WAR-8.8)', () => {
     const t = warlock(
       { A: { at: SPOT }, B: { at: SPOT, treasures: ['key-9'] }, C: {} },
       { discarded: { [SPOT]: ['key-2'] } },
@@ -284,7 +284,7 @@ describe('what is offered is worked out when it is needed', () => {
     expect(t.who('A').fledInto).toBeNull()
   })
 
-  it('whoever takes up his own arms in the window of a revealed monster has the window before round 1 too', () => {
+  it('a player who declares their own gear in the window of a revealed monster has the window before round 1 too', () => {
     const t = warlock(
       { A: { at: 'orc-mess', treasures: ['scroll-of-dragonfire'], autoEquip: true, fledInto: 'orc-mess' }, B: {} },
       { rooms: { 'orc-mess': { card: 'ogre' } } },

@@ -17,7 +17,7 @@ describe('whole matches, played at random', () => {
   })
 
   it.each(['short', 'standard'] as const)(
-    'a %s match that nobody answers ends with a reckoning (WAR-25.2, WAR-20.5)',
+    'a %s match without answers ends with a reckoning (WAR-25.2, WAR-20.5)',
     (preset) => {
       const { run } = Run.start(WARLOCK_RULES, WARLOCK_RULES.create({ seats: 3, preset, seed: 'away', experience: [] }))
       const rng = { rng: rngFrom('away') }

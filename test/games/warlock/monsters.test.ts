@@ -5,7 +5,7 @@ import { warlock, type Around, type Somebody } from './kit.ts'
 
 const ROOM = 'well-room'
 
-/** Somebody who has just walked into the Well Room and meets this card. */
+/** An adventurer who has just walked into the Well Room and meets this card. */
 function meets(card: EncounterId, somebody: Somebody = {}, around: Around = {}) {
   return warlock(
     { A: { at: ROOM, cameBy: 'c-4-23', ...somebody }, B: { at: 'entrance' } },
@@ -53,7 +53,7 @@ describe('battles with monsters (WAR-9)', () => {
     expect(t.who('A').luck.now).toBe(9)
   })
 
-  it('escape: not before a round; out of the door he came by; all at full Stamina again (WS-21, zombies)', () => {
+  it('escape: not before a round; out of the door of entry; all at full Stamina again (WS-21, zombies)', () => {
     const t = warlock(
       { A: { at: 'guardroom', cameBy: 'c-16-27', skill: 9, stamina: 6, blooded: false }, B: {} },
       { rooms: { guardroom: { card: 'zombies' } } },
@@ -66,7 +66,7 @@ describe('battles with monsters (WAR-9)', () => {
     expect(got.result).toBe('turn-ends')
   })
 
-  it('killed on the way out: a cache for his player, the monster as before (WS-22, WAR-19.1)', () => {
+  it('killed on the way out: a cache for the player, the monster as before (WS-22, WAR-19.1)', () => {
     const t = meets('ogre', { stamina: 4, gold: 5, treasures: ['key-3', 'silver-cross'] })
     t.dice(6, 6, 1, 1, 4).play(meetEncounter, 'A', { 'battle.escape': 'escape' }, 'arrived')
     expect(t.isDead('A')).toBe(true)
@@ -104,7 +104,7 @@ describe('battles with monsters (WAR-9)', () => {
     expect(got.of('round-fought')).toHaveLength(3)
   })
 
-  it('by default he runs at or below the threshold, if the foe has more than 2 left (D-ESCAPE)', () => {
+  it('by default the adventurer runs at or below the threshold, if the foe has more than 2 left (D-ESCAPE)', () => {
     const t = meets('ogre', { stamina: 6, fleeAt: 4 })
     const got = t.dice(6, 6, 1, 1, 6).play(meetEncounter, 'A', {}, 'arrived')
     expect(got.of('escape-rolled')).toHaveLength(1)
@@ -130,7 +130,7 @@ describe('battles with monsters (WAR-9)', () => {
 })
 
 describe('the monsters of the cards (encounters.json)', () => {
-  it('warlock: killed, his ledger shows one Key card beneath the chest to the killer alone (WS-56)', () => {
+  it('warlock: killed, its ledger shows one Key card beneath the chest only to the killer (WS-56)', () => {
     const t = warlock(
       {
         A: { at: 'warlocks-study', cameBy: 'c-27-2', luck: 6, initial: { luck: 10 }, treasures: ['jewelled-eye'] },
@@ -213,7 +213,7 @@ describe('the monsters of the cards (encounters.json)', () => {
     expect(t.who('A').gold).toBe(gold)
   })
 
-  it('wild-barbarian: a meal sends him away, without Luck', () => {
+  it('wild-barbarian: a meal sends it away, without Luck', () => {
     const t = meets('wild-barbarian', { provisions: 1, luck: 5, initial: { luck: 9 } })
     const got = t.play(meetEncounter, 'A', { 'encounter.feed': 'feed' }, 'arrived')
     expect(got.result).toBe('may-claim')
@@ -271,7 +271,7 @@ describe('the monsters of the cards (encounters.json)', () => {
     expect(got.of('monster-killed')).toHaveLength(2)
   })
 
-  it('werewolf: whoever it wounded tests Luck afterwards, the point for the kill first (WAR-24.2)', () => {
+  it('werewolf: a wounded adventurer tests Luck afterwards, the point for the kill first (WAR-24.2)', () => {
     const t = meets('werewolf', { skill: 11, luck: 6, initial: { luck: 9 }, stamina: 12 })
     const dice = [6, 6, 1, 1, ...Array(4).fill([1, 1, 6, 6]).flat(), 4, 4]
     const got = t.dice(...dice).play(meetEncounter, 'A', { 'battle.escape': 'fight' }, 'arrived')

@@ -50,13 +50,13 @@ describe('movement (WAR-6)', () => {
     expect(plain).toMatch(/^c-/)
   })
 
-  it('a room with two doors in reach offers both, for an escape leads out of the one he came by (WAR-10.4)', () => {
+  it('a room with two doors in reach offers both, because an escape leads out of the door of entry (WAR-10.4)', () => {
     const t = warlock({ A: { at: 'c-12-29' }, B: {} })
     const keys = moveEnds(t.state, 0, 'c-12-29', 8).map(({ key }) => key)
     expect(keys.filter((key) => key.startsWith('guardroom'))).toEqual(['guardroom', expect.stringMatching(/:c-16-/)])
   })
 
-  it('whoever can go nowhere stays where he is (WAR-6.6)', () => {
+  it('an adventurer who cannot move stays in place (WAR-6.6)', () => {
     const t = warlock({ A: { at: 'c-15-8' }, B: {} })
     const got = t.dice(4).turns({ 'turn.action': 'move', 'maze.enter': 'walk-away' })
     expect(got.of('nowhere-to-go')).toHaveLength(1)
@@ -86,7 +86,7 @@ describe('movement (WAR-6)', () => {
     expect(capped.who('A').stamina.now).toBe(14)
   })
 
-  it('nobody eats in two turns running; a missed turn counts as one in between (WS-10, WAR-13.3)', () => {
+  it('no eating in two turns running; a missed turn counts as one in between (WS-10, WAR-13.3)', () => {
     const t = warlock({ A: { at: 'c-16-23', provisions: 3 }, B: {} })
     const answers = { 'turn.action': ['eat', 'pass', 'pass', 'pass', 'pass'] }
     const got = t.turns(answers, 5)
@@ -97,7 +97,7 @@ describe('movement (WAR-6)', () => {
     expect(after.asked.filter(({ who, verb }) => who === 'A' && verb === 'turn.action')[0]?.keys).toContain('eat')
   })
 
-  it('nobody eats beside a face-down card, nor after dealing (WS-11, WAR-13.4, WAR-5.6)', () => {
+  it('no eating beside a face-down card, nor after dealing (WS-11, WAR-13.4, WAR-5.6)', () => {
     const beside = warlock(
       { A: { at: 'orc-mess', provisions: 2 }, B: {} },
       { rooms: { 'orc-mess': { card: 'orc-sentry' } } },
@@ -121,7 +121,7 @@ describe('movement (WAR-6)', () => {
     expect(got.offered('turn.action', 1)).not.toContain('eat')
   })
 
-  it('a permanently occupied room is locked to whoever left it last (WS-53, WAR-7.8, WAR-7.9)', () => {
+  it('a permanently occupied room is locked to its last leaver (WS-53, WAR-7.8, WAR-7.9)', () => {
     const room = { 'resting-room': { card: 'caretaker', faceUp: true } } as const
     const t = warlock({ A: { at: 'resting-room' }, B: { at: 'c-12-23' } }, { rooms: room })
     const enters = () =>

@@ -14,7 +14,7 @@ const MONSTERS = [...ENCOUNTERS.values()].filter(({ monsters }) => monsters.leng
 const shows = (total: number): [number, number] => [Math.max(1, total - 6), Math.min(6, total - 1)]
 const WAYS = (total: number): number => 6 - Math.abs(7 - total)
 
-/** How often the rules have a round won and lost, of all throws: the first, or the second after one that was tied. */
+/** The share of rolls that win and lose a round by the rules: the first round, or the second after a tie. */
 function played(foe: FoeId, round: 1 | 2): { win: number; lose: number } {
   let [win, lose] = [0, 0]
   for (let theirs = 2; theirs <= 12; theirs += 1) {
@@ -56,7 +56,7 @@ describe('odds are those of the rules', () => {
     expect(roundHint(later, 0, 'sandworm')).toBe('a round: won 66 %, lost 24 %')
   })
 
-  it('what is declared counts in a battle, and before it the sword that a referee would draw', () => {
+  it('declared gear counts in a battle, and before it the sword that a referee would draw', () => {
     const both = { treasures: ['enchanted-sword', 'silver-sword', 'iron-helmet'], startingSword: false } as const
     const view = WARLOCK_RULES.view(warlock({ A: { skill: 9, ...both }, B: {} }).state, 0)
     const [ghoul] = monstersNow(view, 'ghoul')

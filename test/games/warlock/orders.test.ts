@@ -27,7 +27,7 @@ function inDuel(t: Table): Run<Warlock> {
   return Run.start({ ...WARLOCK_RULES, turn }, t.state).run
 }
 
-/** What B’s orders answer to a question, time after time. */
+/** The answers of B’s orders to a question, in order. */
 function answeredFor(t: Table, verb: string, answers: Answers = {}): (string | null)[] {
   const got = t.play(duel, 'A', answers, seatOf('B'))
   return got.asked.filter((one) => one.verb === verb && one.who === 'B').map(({ standing }) => standing)
@@ -35,7 +35,7 @@ function answeredFor(t: Table, verb: string, answers: Answers = {}): (string | n
 
 describe('standing orders', () => {
   it('fight on above the threshold, then ask, or run (WAR-25.4, D-ESCAPE)', () => {
-    /** What is answered for B after a round that has left him 6 Stamina. */
+    /** The answer given for B after a round that has left B with 6 Stamina. */
     const ordered = (orders: Orders) => {
       const run = inDuel(attacked(orders).dice(2, 3, 4, 4))
       run.submit({ seat: 1, verb: 'duel.answer', key: 'fight' })
@@ -49,7 +49,7 @@ describe('standing orders', () => {
     expect(ordered({ fighting: 'run', flee: '6' })).toBe('escape')
   })
 
-  it('whether somebody fights on shows where his threshold is: nothing before it can be taken back, asked or not', () => {
+  it('fighting on reveals where the threshold is: nothing before it can be undone, asked or not', () => {
     const room = 'well-room'
     const kept = (flee: string) => {
       const t = warlock(
@@ -76,7 +76,7 @@ describe('standing orders', () => {
       return t.play(duel, 'A', { 'battle.escape': how === 'finish' ? [how, how] : [how, how, 'escape'] }, seatOf('B'))
     }
 
-    it('until somebody is low, who is asked again (WAR-25.4)', () => {
+    it('until the player is low, who is then asked again (WAR-25.4)', () => {
       const got = fought('press')
       expect(got.asked.filter(({ verb }) => verb === 'battle.escape').map(({ who }) => who)).toEqual(['B', 'A', 'B'])
     })
@@ -117,7 +117,7 @@ describe('standing orders', () => {
   })
 
   it.each(['open', 'decline'])(
-    'whoever uses the Crystal Ball is asked, whatever is ordered: %s (WAR-14.7)',
+    'a player who uses the Crystal Ball is asked, regardless of orders: %s (WAR-14.7)',
     (challenges) => {
       const known = {
         A: { at: SPOT, keyCards: [1, 2, 3, 4, 5, 6], treasures: ['crystal-ball'] },
@@ -131,7 +131,7 @@ describe('standing orders', () => {
     },
   )
 
-  it('whoever began a deal hears the counter-proposal, whatever is ordered (WAR-12.4, D-DEALANSWER)', () => {
+  it('a player who began a deal hears the counter-proposal, regardless of orders (WAR-12.4, D-DEALANSWER)', () => {
     const t = warlock({ A: { at: SPOT, gold: 5 }, B: { at: SPOT, gold: 5 } })
     t.state.orders[0] = { deals: 'decline' }
     const got = t.turns([
@@ -187,7 +187,7 @@ describe('standing orders', () => {
     expect(got.asked.find(({ verb }) => verb === 'deal.answer')).toMatchObject({ who: 'B', standing: 'decline' })
   })
 
-  it('no card is used, whoever may hold one: the question is asked all the same (WAR-22.9)', () => {
+  it('no card is used, by any possible holder: the question is asked all the same (WAR-22.9)', () => {
     const asked = (card: TreasureId, cards: string) => {
       const run = inDuel(attacked({ cards }, { treasures: [card] }))
       run.submit({ seat: 1, verb: 'duel.answer', key: 'fight' })
@@ -196,7 +196,7 @@ describe('standing orders', () => {
     }
     expect(asked('potion-of-invisibility', 'ask')).toEqual(['duel.item', null, null])
     expect(asked('potion-of-invisibility', 'pass')).toEqual(['duel.item', 'pass', 'cards'])
-    // Who has none that helps passes by himself, and all others see what they would see anyway.
+    // A player without a useful card passes automatically, and all others see the same as otherwise.
     expect(asked('crystal-ball', 'ask')).toEqual(['duel.item', 'pass', null])
   })
 
@@ -209,7 +209,7 @@ describe('standing orders', () => {
 })
 
 describe('how long a question may wait', () => {
-  it('a pack is chosen at leisure, by the last who is silent too (WAR-3.7, WAR-25.2)', () => {
+  it('supplies are chosen at leisure, by the last silent player too (WAR-3.7, WAR-25.2)', () => {
     const t = warlock({ A: { skill: 9 }, B: { skill: 10 }, C: { skill: 11 } })
     t.state.phase = 'setup'
     const turn = (game: Warlock) => takeSupplies(game, [0, 1, 2])
@@ -223,7 +223,7 @@ describe('how long a question may wait', () => {
     }
   })
 
-  it('a defender has the time of a reaction, the attacker that of his turn; the robber takes his time (WAR-25.1)', () => {
+  it('a defender has the time of a reaction, the attacker that of their turn, the robber that of a decision (WAR-25.1)', () => {
     const run = inDuel(attacked({}).dice(2, 3, 4, 4, 6))
     const weights = new Map<string, boolean>()
     for (const key of ['fight', 'escape', 'nothing', 'leave', 'c-12-23']) {

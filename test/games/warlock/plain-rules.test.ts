@@ -7,7 +7,7 @@ import { WARLOCK_RULES } from '../../../src/games/warlock/rules/index.ts'
 import { testSkill } from '../../../src/games/warlock/rules/deeds/sheet.ts'
 import { warlock } from './kit.ts'
 
-/** What the rulebook takes for granted, rule by rule. */
+/** Basic assumptions of the rulebook, rule by rule. */
 
 const SPOT = 'c-16-23'
 
@@ -95,7 +95,7 @@ describe('moving (WAR-6, WAR-17)', () => {
 })
 
 describe('the end (WAR-20.3)', () => {
-  it('everything is revealed: what lay beneath the chest, all Key cards, all rucksacks', () => {
+  it('everything is revealed: the numbers beneath the chest, all Key cards, all rucksacks', () => {
     const t = warlock(
       { A: { at: 'c-16-4', treasures: ['bunch-cook', 'key-8'] }, B: { keyCards: [5], treasures: ['crystal-ball'] } },
       { chest: [1, 6, 8] },
@@ -109,7 +109,7 @@ describe('the end (WAR-20.3)', () => {
   })
 })
 
-describe('whoever awaits re-entry (WAR-24.38)', () => {
+describe('adventurers awaiting re-entry (WAR-24.38)', () => {
   it('is neither attacked, cursed nor dealt with, and still answers challenges', () => {
     const people = { A: { at: SPOT, treasures: ['scroll-of-cursing'], gold: 2 }, B: { dead: true, keyCards: [5] }, C: {} } as const // prettier-ignore
     const t = warlock(people)

@@ -9,21 +9,21 @@ export interface Wild {
   readonly seats: number
   readonly preset: Length
   readonly seed: string
-  /** One answer in so many is an aside, and one in so many a player who leaves; 0 for never. */
+  /** One answer in this many is an aside, and one in this many a player who leaves; 0 for never. */
   readonly asides?: number
   readonly leavers?: number
   readonly limit?: number
-  /** Where it begins, if not with the dealing out. */
+  /** The starting state, if not the set-up. */
   readonly from?: Warlock
-  /** Looks on before every answer, of which it learns the verb. */
+  /** Called before every answer with its verb. */
   readonly watch?: (run: Run<Warlock, WarlockView>, verb: string) => void
-  /** Is shown the state at every rest, as it would be stored. */
+  /** Called at every rest with the state as it would be stored. */
   readonly rested?: (snapshot: string) => void
-  /** Hears everything that is said. */
-  readonly heard?: (told: readonly Emitted[]) => void
+  /** Called with every fact emitted. */
+  readonly heard?: (emitted: readonly Emitted[]) => void
 }
 
-/** Plays a game with answers picked at random, and looks after everything that must hold at every step. */
+/** Plays a game with random answers, and checks the invariants at every step. */
 export function playWildly({
   seats,
   preset,
@@ -81,10 +81,10 @@ export function playWildly({
   return run
 }
 
-/** Questions so frequent that everybody would have left before another is asked. */
+/** Questions so frequent that all players would have left before another one is asked. */
 const COMMON = /^(turn\.action|move\.to|adventurer\.supplies|deal\.build|battle\.escape)$/
 
-/** Mostly moves on, so that something happens; now and then anything. */
+/** Mostly moves on, so that something happens; occasionally picks anything. */
 function likely(rng: { rng: Rng }, verb: string, keys: readonly string[]): string {
   if (verb === 'turn.action' && keys.includes('move') && below(rng, 3) > 0) return 'move'
   if (verb === 'resolve.act' && below(rng, 2) > 0)

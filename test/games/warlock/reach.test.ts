@@ -35,7 +35,7 @@ describe('how far everything is in turns', () => {
     expect(routes.get('c-3-10')).toEqual([{ to: 'c-3-10', how: 'passage', past: ['blue-northwest'] }])
   })
 
-  it('takes Maze cards that nobody knows for open, and known ones as they lie (WAR-18.5)', () => {
+  it('takes unknown Maze cards for open, and known ones as they lie (WAR-18.5)', () => {
     const unknown = reach({ at: 'c-16-7' })
     expect(unknown.turns.get('maze-2')).toBe(1)
     const { state } = reach({ at: 'c-16-7' })
@@ -45,7 +45,7 @@ describe('how far everything is in turns', () => {
     expect(turnsTo(view(state, 0), 0).get('maze-2') === 1).toBe(isOpen)
   })
 
-  it('waits out the turns that are missed, goes farther with more dice, and shuts rooms that are locked to him', () => {
+  it('waits out missed turns, goes farther with more dice, and shuts rooms locked to the adventurer', () => {
     const plain = reach({ at: 'entrance' }).turns
     const late = reach({ at: 'entrance', missed: 2 }).turns
     for (const [space, far] of late) expect(far).toBe(space === 'entrance' ? 0 : (plain.get(space) ?? NaN) + 2)
@@ -57,7 +57,7 @@ describe('how far everything is in turns', () => {
     expect(turnsTo(view(state, 0), 0).has('stores')).toBe(false)
   })
 
-  it.each([11, 12, 13])('holds whatever the rules offer: game %i', (seed) => {
+  it.each([11, 12, 13])('contains every destination the rules offer: game %i', (seed) => {
     let asked = 0
     const setup = { seats: 3, preset: 'short', seed: `reach ${seed}`, experience: [] }
     for (const { run } of playout(WARLOCK.rules, setup, byComputer(WARLOCK, setup.seed), 700)) {

@@ -12,7 +12,7 @@ import { roam } from './roaming.ts'
 import { playAll } from './worlds.ts'
 
 describe('by any house rules that go together', () => {
-  it('computer players and others play to the end, whoever leaves and returns (WAR-20.5)', () => {
+  it('computer and other players play to the end, with players leaving and returning (WAR-20.5)', () => {
     for (const [n, preset] of SHEET.presetIds.entries()) {
       const { state, seats } = roam(`any ${n}`, { preset })
       const standings = WARLOCK_RULES.standings(state)
@@ -23,24 +23,24 @@ describe('by any house rules that go together', () => {
 })
 
 describe('in any of these matches', () => {
-  it('what is told of an answer is told of whoever gave it (WAR-11.7)', () => {
-    const told = new Set<string>()
+  it('the facts of an answer name the seat that gave it (WAR-11.7)', () => {
+    const emitted = new Set<string>()
     for (let n = 0; n < 4; n += 1) {
       roam(`told ${n}`, {
         went: (_run, answer, outcome) => {
           for (const { fact } of outcome.emitted) {
             const seat = actorOf(fact as WarlockFact, answer)
             if (seat === undefined) continue
-            told.add(fact.kind)
+            emitted.add(fact.kind)
             if (seat !== answer.seat) throw new Error(`${fact.kind} is told of seat ${seat}: ${JSON.stringify(fact)}`)
           }
         },
       })
     }
-    expect([...told].sort()).toEqual(expect.arrayContaining(['card-used', 'deal-proposed', 'fled', 'robbed']))
+    expect([...emitted].sort()).toEqual(expect.arrayContaining(['card-used', 'deal-proposed', 'fled', 'robbed']))
   })
 
-  it('nobody can tell by what he goes on knowing which of several cards have changed hands (WAR-8.8, WAR-8.13, WAR-12.8)', () => {
+  it("a player's remaining knowledge does not reveal which of several cards changed hands (WAR-8.8, WAR-8.13, WAR-12.8)", () => {
     let moved = 0
     for (let n = 0; n < 8; n += 1) {
       const from = crowd(3 + (n % 3))
@@ -56,14 +56,14 @@ describe('in any of these matches', () => {
           before = placesIn(run.state)
           known = structuredClone(run.state.knownTo)
         },
-        went: ({ state }, { emitted: told }) => {
+        went: ({ state }, { emitted }) => {
           const now = placesIn(state)
           for (const [card, place] of now) {
             const was = before.get(card)
             if (was === undefined || was === place || isShown(state, card) || !isOneOfSeveral(state, before, now, card))
               continue
             moved += 1
-            const insiders = insidersOf(told.map(({ fact }) => fact))
+            const insiders = insidersOf(emitted.map(({ fact }) => fact))
             const tells = state.knownTo[card].filter((seat) => !insiders.includes(seat) && known[card].includes(seat))
             if (tells.length > 0)
               throw new Error(`seat ${tells.join()} can tell that ${card} went from ${was} to ${place}`)
@@ -75,7 +75,7 @@ describe('in any of these matches', () => {
   })
 })
 
-/** Many who stand together, and each of whom knows what all the others carry. */
+/** Several adventurers on one space, each of whom knows all the others' cards. */
 function crowd(seats: number): Warlock {
   const hands = [
     ['iron-helmet', 'key-2', 'crystal-ball', 'enchanted-sword'],
@@ -98,7 +98,7 @@ function crowd(seats: number): Warlock {
   return state
 }
 
-/** Whose deed a fact tells, if an answer brings it about at once; nothing of what may be an order's or a rule's. */
+/** The seat whose answer directly causes a fact; none if an order or a rule may have caused it. */
 function actorOf(fact: WarlockFact, { verb }: Answer): Seat | undefined {
   switch (fact.kind) {
     case 'truce-offered':
@@ -122,7 +122,7 @@ function actorOf(fact: WarlockFact, { verb }: Answer): Seat | undefined {
 
 const LEFT = 'leave'
 
-/** Where every Treasure card is, in a word. */
+/** The place of every Treasure card, as a word. */
 function placesIn({ players, rooms, discarded, caches }: Warlock): Map<TreasureId, string> {
   const heaps: [string, readonly TreasureId[]][] = [
     ...players.map(({ adventurer }, seat): [string, readonly TreasureId[]] => [
@@ -136,7 +136,7 @@ function placesIn({ players, rooms, discarded, caches }: Warlock): Map<TreasureI
   return new Map(heaps.flatMap(([place, cards]) => cards.map((card) => [card, place] as const)))
 }
 
-/** Whether other cards of its kind, a sword or none, stayed where it was. */
+/** Whether other cards of its kind, swords or not, stayed in their places. */
 function isOneOfSeveral(
   state: Warlock,
   before: ReadonlyMap<TreasureId, string>,
@@ -148,7 +148,7 @@ function isOneOfSeveral(
   return stayed.some(([other]) => isSword(other) === isSword(card) && !isShown(state, other))
 }
 
-/** Whoever sees the faces of what moves: who acts, and who has a hand in it. A robbery of keys everybody can follow. */
+/** The seats that see the faces of moving cards: the one acting, and those involved. A robbery of keys is public. */
 function insidersOf(facts: readonly Fact[]): Seat[] {
   return (facts as readonly WarlockFact[]).flatMap((fact) => {
     switch (fact.kind) {

@@ -20,7 +20,7 @@ import { drawnHouseRules } from '../../../trials/house-rules.ts'
 
 type Match = Run<Warlock, WarlockView>
 
-/** A match by drawn house rules, and how it went. */
+/** A match by random house rules, and its course. */
 export interface Roamed {
   readonly preset: string
   readonly options: OptionValues
@@ -30,20 +30,20 @@ export interface Roamed {
 }
 
 export interface Roaming {
-  /** Looks on before an answer, and after it. */
+  /** Called before and after an answer. */
   readonly paused?: (run: Match, answer: Answer) => void
   readonly went?: (run: Match, answer: Answer, outcome: Outcome) => void
   readonly preset?: string
 }
 
-/** No match is longer: a hundred rounds of six who do everything they may. */
+/** The maximum length of a match: a hundred rounds of six players who do everything they may. */
 const MOST_ANSWERS = 30_000
 const { rules } = WARLOCK
 
 /**
- * Plays a match by house rules that are drawn from a seed, to its end: computer players, with anything that may be done in
- * between, more or less of it; now and then somebody leaves or comes back. At every pause somebody can answer, and nothing is
- * lost; at rest nothing is in hand. Throws with what reproduces it.
+ * Plays a match by house rules drawn from a seed, to its end: computer players, with random actions in between;
+ * occasionally a player leaves or comes back. At every pause some player can answer, and nothing is lost; at rest
+ * nothing is in hand. Throws with the data that reproduces it.
  */
 export function roam(seed: string, { paused, went, preset }: Roaming = {}): Roamed {
   const rng: HasRng = { rng: rngFrom(`roam:${seed}`) }

@@ -26,7 +26,7 @@ describe('every room (board.json)', () => {
     }
   })
 
-  it.each(ROOM_IDS)('%s: an escape leads out of its first door if he came by none (WAR-10.5)', (room) => {
+  it.each(ROOM_IDS)('%s: an escape leads out of its first door without a door of entry (WAR-10.5)', (room) => {
     if (room === TREASURE_ROOM) return
     const t = warlock({ A: { at: room, cameBy: undefined as never }, B: {} }, { rooms: { [room]: { card: 'ogre' } } })
     t.dice(1, 1, 1, 1, 6).play(meetEncounter, 'A', { 'battle.escape': 'escape' }, 'arrived')
@@ -34,8 +34,8 @@ describe('every room (board.json)', () => {
   })
 })
 
-describe('whoever is met', () => {
-  it('is told with what he fights with now, if that is less than is printed (WAR-20.4)', () => {
+describe('a monster that is met', () => {
+  it('is reported with its present strength, if that is below the printed one (WAR-20.4)', () => {
     const metIn = (round: number, card: EncounterId) => {
       const t = warlock({ A: { at: ROOM, cameBy: 'c-4-23' }, B: {} }, { round, rooms: { [ROOM]: { card } } })
       const got = t.dice(1, 1, 1, 1, 6).play(meetEncounter, 'A', { 'battle.escape': 'escape' }, 'arrived')
@@ -48,7 +48,7 @@ describe('whoever is met', () => {
 })
 
 describe('traps and omens (encounters.json)', () => {
-  it('pit-trap: unlucky, no Treasure this turn; next turn it is there for whoever stays (WS-26, WAR-24.49)', () => {
+  it('pit-trap: unlucky, no Treasure this turn; next turn it is there for an adventurer who stays (WS-26, WAR-24.49)', () => {
     const t = warlock(
       { A: { at: 'c-24-23', stamina: 10, luck: 7 }, B: {} },
       { rooms: { 'rope-store': { card: 'pit-trap', pile: ['iron-helmet'] } } },
@@ -122,7 +122,7 @@ describe('traps and omens (encounters.json)', () => {
 })
 
 describe('traders and strangers (encounters.json)', () => {
-  it('pedlar: each thing once, while he can pay', () => {
+  it('pedlar: each thing once, while the buyer can pay', () => {
     const t = meets('pedlar', { gold: 6, stamina: 10, luck: 5, initial: { luck: 9 } })
     const got = t.play(meetEncounter, 'A', { 'encounter.pedlar': ['provisions:2', 'flask', 'charm'] }, 'arrived')
     expect(t.who('A')).toMatchObject({ gold: 0, provisions: 2, stamina: { now: 14 }, luck: { now: 7 } })
@@ -130,7 +130,7 @@ describe('traders and strangers (encounters.json)', () => {
     expect(t.room(ROOM).encounter).toBeNull()
   })
 
-  it('prisoner: one Key card of a rival, for his eyes alone', () => {
+  it('prisoner: one Key card of a rival, shown only to this player', () => {
     const t = meets('prisoner', {}, {}, { B: { keyCards: [4, 7] }, C: { keyCards: [2] } })
     const got = t.draws('7').play(meetEncounter, 'A', { 'encounter.prisoner': 'seat:1' }, 'arrived')
     expect(t.cell('A', 7, 'B')).toMatchObject({ proof: 'here', reason: 'prisoner' })
@@ -139,7 +139,7 @@ describe('traders and strangers (encounters.json)', () => {
     expect(got.heard('key-card-looked-at', null)[0]).toMatchObject({ of: 1 })
   })
 
-  it('prisoner: nobody to name, nothing seen (WAR-24.18)', () => {
+  it('prisoner: no rival to name, nothing seen (WAR-24.18)', () => {
     expect(meets('prisoner').play(meetEncounter, 'A', {}, 'arrived').of('key-seen')).toEqual([])
   })
 
@@ -219,7 +219,7 @@ describe('traders and strangers (encounters.json)', () => {
     expect(t.room(ROOM).pile).toEqual(['key-6', 'key-2'])
   })
 
-  it('blind-seer: 2 Gold for a challenge, whatever he rolled (WS-57, WAR-14.7)', () => {
+  it('blind-seer: 2 Gold for a challenge, regardless of the roll (WS-57, WAR-14.7)', () => {
     const t = warlock(
       { A: { at: 'c-29-5', gold: 3 }, B: { keyCards: [8] } },
       { rooms: { 'seers-alcove': { pile: ['key-6'] } } },

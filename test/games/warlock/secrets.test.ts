@@ -19,7 +19,7 @@ function give(run: Match, seat: Seat, verb: string, key: string): Outcome {
 }
 
 describe('silence, pauses and undo tell nothing (WAR-22.9)', () => {
-  it('nobody sees how far another is with his reckoning (WAR-23.4)', () => {
+  it('no player sees how far another is with the reckoning (WAR-23.4)', () => {
     const run = begin(warlock({ A: {}, B: {} }, { round: 100, active: 'B' }))
     give(run, 1, 'turn.action', 'pass')
     expect(run.askedAsSeenBy(0).map(({ seat, verb }) => [seat, verb])).toEqual([
@@ -36,7 +36,7 @@ describe('silence, pauses and undo tell nothing (WAR-22.9)', () => {
     expect(run.askedAsSeenBy(0).map(({ seat }) => seat)).toEqual([0])
   })
 
-  it('whoever holds a number on two cards is asked no more than anybody else (WAR-15.4)', () => {
+  it('a player with a number on two cards is asked no more than any other (WAR-15.4)', () => {
     const opens = (treasures: Somebody['treasures'], ...names: string[]) => {
       const people = { A: { at: 'treasure-room', treasures: treasures ?? [] }, B: {} }
       const run = begin(warlock(people, { chest: [2, 3, 4] }))
@@ -56,7 +56,7 @@ describe('silence, pauses and undo tell nothing (WAR-22.9)', () => {
     expect(two.every(([isQuiet]) => isQuiet)).toBe(true)
   })
 
-  it('what every player happens to know has not been shown (WAR-22.1)', () => {
+  it('a card that every player happens to know has not been shown (WAR-22.1)', () => {
     const t = warlock({ A: {}, B: { treasures: ['key-3', 'crystal-ball'] } })
     letKnow(t.state, 'key-3', 0)
     expect(WARLOCK_RULES.view(t.state, null).players[1]?.adventurer?.shown).toEqual([])
@@ -66,7 +66,7 @@ describe('silence, pauses and undo tell nothing (WAR-22.9)', () => {
     expect(WARLOCK_RULES.view(t.state, null).players[1]?.adventurer?.shown).toEqual(['key-3'])
   })
 
-  it('of a card that all know and nobody has shown its holder is asked as of any other', () => {
+  it('the holder of a card that all know but that was not shown is asked as for any other', () => {
     const t = warlock({ A: { at: 'well-room', treasures: ['key-2'] }, B: {} })
     letKnow(t.state, 'key-2', 1)
     expect(t.state.shown).toEqual([])
@@ -106,14 +106,14 @@ describe('silence, pauses and undo tell nothing (WAR-22.9)', () => {
       give(run, 0, 'deal.build', 'ask-key')
       give(run, 0, 'deal.detail', '9')
       give(run, 0, 'deal.build', 'offer')
-      const { emitted: told, irreversible: sealed } = give(run, 1, 'deal.answer', key)
-      expect(told.filter((one) => mayLearn(one, 2)).map(({ fact }) => fact.kind)).toEqual(['deal-off'])
-      expect(sealed).toBe(true)
+      const { emitted, irreversible } = give(run, 1, 'deal.answer', key)
+      expect(emitted.filter((one) => mayLearn(one, 2)).map(({ fact }) => fact.kind)).toEqual(['deal-off'])
+      expect(irreversible).toBe(true)
     },
   )
 
   it.each([[['iron-helmet']], [['crystal-ball']]] as const)(
-    'whoever takes up a fight sees what is declared, and cannot take it back, be it nothing: %j',
+    'a player who takes up a fight sees the declared gear, and cannot undo it, even if it is nothing: %j',
     (treasures) => {
       const run = brawl({ treasures }, {})
       expect(give(run, 1, 'duel.answer', 'fight').irreversible).toBe(true)
@@ -134,7 +134,7 @@ describe('silence, pauses and undo tell nothing (WAR-22.9)', () => {
 })
 
 describe('after a quiet answer', () => {
-  it('nobody else sees anything but that a seat asked openly may be asked no more', () => {
+  it('the others see only that a seat asked openly may no longer be asked', () => {
     const quiet = new Map<string, number>()
     for (let match = 0; match < 14; match += 1) {
       const seats = 2 + (match % 5)
@@ -177,7 +177,7 @@ function seenOf(run: Match): { asked: string[]; view: string } {
   return seen(asked, JSON.stringify(WARLOCK_RULES.view(run.state, null)))
 }
 
-/** Many who stand together with swords and cards, and declare them themselves. */
+/** Several adventurers on one space with swords and cards, who declare them themselves. */
 function crowd(seats: number, match: number) {
   const decks = [
     ['enchanted-sword', 'iron-helmet', 'key-2', 'vial-of-poison'],

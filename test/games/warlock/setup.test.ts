@@ -60,10 +60,10 @@ describe('setting up (WAR-2, WAR-3)', () => {
     [3, 2, 3],
     [6, 1, 0],
   ])('%i players hold %i numbered Key cards each; %i blanks are discarded (WS-05)', (seats, each, blanks) => {
-    const { run, told } = begun(seats, 'standard')
+    const { run, emitted } = begun(seats, 'standard')
     expect(run.state.players.map(({ keyCards }) => keyCards.length)).toEqual(Array(seats).fill(each))
     expect(run.state.chest).toHaveLength(3)
-    const dealtFact = told.map(({ fact }) => fact).find(({ kind }) => kind === 'key-cards-dealt')
+    const dealtFact = emitted.map(({ fact }) => fact).find(({ kind }) => kind === 'key-cards-dealt')
     expect(dealtFact).toMatchObject({ blanksDiscarded: blanks })
   })
 
@@ -90,14 +90,14 @@ describe('setting up (WAR-2, WAR-3)', () => {
       WARLOCK_RULES,
       WARLOCK_RULES.create({ seats: 4, preset: 'short', seed: 'packing', experience: [] }),
     )
-    const dealt = ['need-settled', 'key-cards-dealt', 'key-seen', 'keys-ready', 'lock-open', 'dungeon-laid-out']
-    expect(opening.emitted.filter(({ fact }) => dealt.includes(fact.kind))).toEqual([])
+    const dealKinds = ['need-settled', 'key-cards-dealt', 'key-seen', 'keys-ready', 'lock-open', 'dungeon-laid-out']
+    expect(opening.emitted.filter(({ fact }) => dealKinds.includes(fact.kind))).toEqual([])
     expect(run.asked.map(({ verb }) => verb)).toEqual(Array(4).fill('adventurer.supplies'))
     expect([0, 1, 2, 3].flatMap((seat) => run.view(seat).own?.keyCards ?? [])).toEqual([])
-    expect(packed(run).map(({ fact }) => fact.kind)).toEqual(expect.arrayContaining(dealt))
+    expect(packed(run).map(({ fact }) => fact.kind)).toEqual(expect.arrayContaining(dealKinds))
   })
 
-  it('whoever leaves while others pack has his Key cards dealt, and no Treasure (WAR-25.5, ready-keys)', () => {
+  it('a player who leaves while others choose supplies gets Key cards dealt, but no Treasure (WAR-25.5, ready-keys)', () => {
     const setup = { seats: 3, preset: 'short', seed: 'packing', experience: [] }
     const { run } = Run.start(WARLOCK_RULES, WARLOCK_RULES.create(setup))
     run.submit({ seat: 1, verb: LEAVE, key: LEAVE })
@@ -160,9 +160,9 @@ function dealt(skills: readonly number[], dice: readonly number[], shuffled: rea
   return game
 }
 
-/** A game in which everybody has packed food alone, and all is dealt. */
+/** A game in which all players have taken only food, and the deal is completed. */
 function begun(seats: number, preset: string, options: OptionValues = {}) {
   const setup = { seats, preset, options, seed: `begun-${seats}`, experience: [] }
   const { run, opening } = Run.start(WARLOCK_RULES, WARLOCK_RULES.create(setup))
-  return { run, told: [...opening.emitted, ...packed(run)] }
+  return { run, emitted: [...opening.emitted, ...packed(run)] }
 }

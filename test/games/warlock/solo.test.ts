@@ -12,20 +12,20 @@ import { packed, warlock, type Around, type Somebody, type Table } from './kit.t
 const SPOT = 'c-16-23'
 const names = (): string => 'Ann'
 
-/** A alone: beneath the chest 1, 2 and 3, the others in the stack. */
+/** A solo game of A: 1, 2 and 3 beneath the chest, the others in the stack. */
 function alone(A: Somebody = {}, around: Around = {}): Table {
   return warlock({ A }, { chest: [1, 2, 3], ...around, options: { 'solo-expedition': true, ...around.options } })
 }
 
 describe('solo-expedition', () => {
-  it('three Key cards lie beneath the chest, six in a stack; he holds none, and no blank (WAR-1.1)', () => {
+  it('three Key cards lie beneath the chest, six in a stack; the player holds none, and no blank (WAR-1.1)', () => {
     const setup = { seats: 1, preset: 'solo', seed: 'alone', experience: [] }
     const { run } = Run.start(WARLOCK_RULES, WARLOCK_RULES.create(setup))
-    const told = packed(run).map(({ fact }) => fact as WarlockFact)
-    expect(told.filter(({ kind }) => kind === 'key-seen')).toEqual([])
+    const emitted = packed(run).map(({ fact }) => fact as WarlockFact)
+    expect(emitted.filter(({ kind }) => kind === 'key-seen')).toEqual([])
     const { chest, stack, players } = run.state
     expect([chest.length, stack.length, players[0]?.keyCards]).toEqual([3, 6, []])
-    expect(told.find(({ kind }) => kind === 'key-cards-dealt')).toMatchObject({ stack: 6, blanksDiscarded: 6 })
+    expect(emitted.find(({ kind }) => kind === 'key-cards-dealt')).toMatchObject({ stack: 6, blanksDiscarded: 6 })
     expect(run.view(0)).toMatchObject({ stack: 6, chest: { count: 3, numbers: null } })
     expect(wrongs(run.state)).toEqual([])
   })
@@ -54,7 +54,7 @@ describe('solo-expedition', () => {
     ])
   })
 
-  it('nothing is worked out before the deal, nor from what was thought then', () => {
+  it('nothing is deduced before the deal, nor from earlier conclusions', () => {
     const setup = { seats: 1, preset: 'solo', options: { 'deduction-helper': true }, seed: 'early', experience: [] }
     const { run } = Run.start(WARLOCK_RULES, WARLOCK_RULES.create(setup))
     const proofs = () => new Set(run.view(0).own?.notebook.cells.map(({ proof }) => proof))
@@ -90,7 +90,7 @@ describe('solo-expedition', () => {
     expect(got.of('stack-looked-at')[0]?.by).toBe('ball')
   })
 
-  it('wrong at the chest he hears only how many were wrong (WAR-15.9)', () => {
+  it('wrong at the chest the player hears only how many were wrong (WAR-15.9)', () => {
     const t = alone({ at: 'treasure-room', treasures: ['bunch-gaoler'] })
     const got = t.turns({ 'turn.action': 'open', 'chest.name': ['1', '2', '4'] })
     expect(got.of('chest-wrong')[0]).toMatchObject({ wrong: 1 })
@@ -102,7 +102,7 @@ describe('solo-expedition', () => {
     expect(hand.join('\n')).toMatch(/Ann tried 1, 2 and 4; 1 wrong/)
   })
 
-  it('right at the chest he wins (WAR-15.6)', () => {
+  it('right at the chest the player wins (WAR-15.6)', () => {
     const t = alone({ at: 'treasure-room', treasures: ['bunch-gaoler'] })
     const got = t.turns({ 'turn.action': 'open', 'chest.name': ['1', '2', '3'] })
     expect(got.of('game-won')).toMatchObject([{ seats: [0], by: 'chest' }])
@@ -125,7 +125,7 @@ describe('solo-expedition', () => {
     expect(t.state.rooms['resting-room'].lastLeaver).toBe(t.who('A').id)
   })
 
-  it('Vial and Scroll have no use; nobody roots for a monster', () => {
+  it('Vial and Scroll have no use; no player rolls for a monster', () => {
     const t = alone({ at: 'c-4-23', treasures: ['vial-of-poison', 'scroll-of-cursing'] }, {
       rooms: { 'well-room': { card: 'ogre' } },
       options: { 'monster-champion': true },
@@ -161,13 +161,13 @@ describe('solo-expedition', () => {
     expect([reckoned(39, true), reckoned(40, true), reckoned(99, false), reckoned(100, false)]).toEqual([0, 1, 0, 1])
   })
 
-  it('if he leaves, nobody has won (WAR-25.10); he does not win by being the only one (WAR-25.6)', () => {
+  it('if the player leaves, the game has no winner (WAR-25.10); being the only one does not win (WAR-25.6)', () => {
     const t = alone()
     expect(t.turns({ 'turn.action': 'pass' }).of('game-won')).toEqual([])
     expect(t.turns([[LEAVE, '', 'A']]).of('nobody-won')).toMatchObject([{ why: 'left' }])
   })
 
-  it('dead, he sends another, who is locked out of nothing (WAR-19.4)', () => {
+  it('a dead adventurer is replaced, and no room is locked to the new one (WAR-19.4)', () => {
     const t = alone({ dead: true })
     expect(t.turns({ 'turn.action': 'pass' }).of('rolled-up')).toHaveLength(1)
   })

@@ -35,7 +35,7 @@ describe('the turn (WAR-5)', () => {
     expect(t.turns().offered('turn.action')).toEqual([...actions])
   })
 
-  it('whoever crosses, opens or passes rolls no movement die, and so makes no Key Challenge (WAR-5.8, WAR-24.27)', () => {
+  it('an adventurer who crosses, opens or passes rolls no movement die, and so makes no Key Challenge (WAR-5.8, WAR-24.27)', () => {
     const cross = warlock({ A: { at: 'south-bank', gold: 3 }, B: {} })
     const crossed = cross.turns({ 'turn.action': 'cross', 'river.cross': 'ferry' })
     const open = warlock({ A: { at: 'treasure-room', treasures: ['bunch-cook'] }, B: {} }, { chest: [2, 3, 4] })
@@ -60,7 +60,7 @@ describe('the turn (WAR-5)', () => {
     expect(t.who('A').space).toBe('north-bank')
   })
 
-  it('who was attacked or cursed in the turn of another has his own whole turn all the same (WAR-5.10)', () => {
+  it("a player attacked or cursed in another's turn still has a whole turn of their own (WAR-5.10)", () => {
     const t = warlock({
       A: { at: 'c-16-23', skill: 9 },
       B: { at: 'c-16-23', provisions: 1 },
@@ -76,7 +76,7 @@ describe('the turn (WAR-5)', () => {
     expect(own.of('moved')).toHaveLength(1)
   })
 
-  it('only a missed turn is taken from him (WAR-5.10)', () => {
+  it('only a missed turn takes it away (WAR-5.10)', () => {
     const t = warlock({ A: { treasures: ['scroll-of-cursing'] }, B: { at: 'library' } })
     t.turns({ 'turn.action': ['use:scroll-of-cursing:seat:1', 'pass'] })
     expect(t.turns().of('turn-missed')).toMatchObject([{ seat: 1, left: 0 }])
@@ -125,7 +125,7 @@ describe('rooms and doors (WAR-6, WAR-7)', () => {
         .dice(1)
         .turns({ 'turn.action': 'move', 'challenge.name': 'decline', ...answers })
         .offered('move.to')
-    move() // A, who is asked nothing: there is one way out
+    move() // A, who is not asked: only one exit is open
     move()
     t.who('B').space = 'c-12-23' // B, who left last
     expect(move({ 'move.to': 'resting-room' })).toContain('resting-room')
@@ -133,7 +133,7 @@ describe('rooms and doors (WAR-6, WAR-7)', () => {
     expect(move({ 'move.to': 'c-12-23' })).not.toContain('resting-room')
   })
 
-  it('a missed turn is paid before the room he fled into, which waits (WAR-24.11)', () => {
+  it('a missed turn comes before the room the adventurer fled into, which waits (WAR-24.11)', () => {
     const t = warlock(
       { A: { at: 'orc-mess', cameBy: 'c-10-31', fledInto: 'orc-mess', missed: 1 }, B: {} },
       { rooms: { 'orc-mess': { card: 'ogre' } } },
@@ -155,7 +155,7 @@ describe('rooms and doors (WAR-6, WAR-7)', () => {
 })
 
 describe('Luck (WAR-4)', () => {
-  it('what a card says must be tested; what it offers may be left (WAR-4.4)', () => {
+  it('required tests must be made; optional ones may be declined (WAR-4.4)', () => {
     const meets = (card: 'pit-trap' | 'orc-sentry') =>
       warlock({ A: { at: 'c-4-23' }, B: {} }, { rooms: { 'well-room': { card } } })
     const must = meets('pit-trap').dice(2, 1, 1).turns({ 'turn.action': 'move', 'move.to': 'well-room' })
@@ -212,7 +212,7 @@ describe('banks, rings and the Maze', () => {
     },
   )
 
-  it('in the Maze he moves as anywhere: any roll is one step, and back is open too (WAR-18.9, WAR-24.30)', () => {
+  it('in the Maze a move is as elsewhere: any roll is one step, and back is open too (WAR-18.9, WAR-24.30)', () => {
     for (const die of [2, 6]) {
       const t = warlock({ A: { at: 'maze-2', cameBy: 'c-16-7' }, B: {} }, { maze: { 'maze-2': 'maze-straight' } })
       t.state.maze['maze-2'].faceUp = true
@@ -222,7 +222,7 @@ describe('banks, rings and the Maze', () => {
     }
   })
 
-  it('whoever has passed a card may go back through it (WAR-24.30)', () => {
+  it('an adventurer who has passed a card may go back through it (WAR-24.30)', () => {
     const t = warlock({ A: { at: 'c-16-9' }, B: {} }, { maze: { 'maze-5': 'maze-straight' } })
     t.dice(2).turns({ 'turn.action': 'move', 'maze.enter': 'maze-5' })
     expect(t.who('A').space).toBe('c-16-7')
@@ -263,7 +263,7 @@ describe('the chest (WAR-15)', () => {
       { chest: [1, 2, 3] },
     )
 
-  it('for every number everybody else holds out Key card or blank, and only the challenger sees them (WAR-15.5)', () => {
+  it('for every number all others hold out Key card or blank, and only the challenger sees them (WAR-15.5)', () => {
     const t = wrong()
     const got = t.turns({ 'turn.action': 'open', 'chest.name': ['1', '5', '7'] })
     expect([t.cell('A', 5, 'B').proof, t.cell('A', 5, 'C').proof]).toEqual(['here', 'absent'])

@@ -3,7 +3,7 @@ import { WARLOCK_RULES } from '../../../src/games/warlock/rules/index.ts'
 import type { Warlock } from '../../../src/games/warlock/state/state.ts'
 import type { WarlockView } from '../../../src/games/warlock/view/view.ts'
 
-/** The rules with as few words as will do, and a player who does anything: for what must hold of every game. */
+/** The rules with minimal words, and a player who does anything: for properties of every game. */
 export const BARE_WARLOCK: Game<Warlock, WarlockView> = {
   rules: WARLOCK_RULES,
   words: {

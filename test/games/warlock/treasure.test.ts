@@ -62,7 +62,7 @@ describe('taking treasure (WAR-8)', () => {
     expect(JSON.stringify(got.heard('treasure-claimed', 'B'))).not.toContain(`"${card}"`)
   })
 
-  it('a card may be put back on top; he remembers it (WAR-8.1, WAR-24.48)', () => {
+  it('a card may be put back on top; the player remembers it (WAR-8.1, WAR-24.48)', () => {
     const t = warlock({ A: { at: ROOM }, B: {} }, { rooms: { [ROOM]: { card: null, pile: ['key-2'] } } })
     t.play(takeTreasure, 'A', { 'treasure.look': 'back' }, 'may-claim')
     expect(t.room(ROOM).pile).toEqual(['key-2'])
@@ -109,7 +109,7 @@ describe('taking treasure (WAR-8)', () => {
     expect(asks.state.discarded['c-16-23']).toEqual(['key-2'])
   })
 
-  it('out of part of a pile nobody can tell what was taken; out of the whole everybody who knew still knows (WAR-8.13)', () => {
+  it('cards taken from part of a pile stay unknown; for a whole pile all who knew still know (WAR-8.13)', () => {
     const t = warlock({ A: { at: 'c-16-23' }, B: {} }, { discarded: { 'c-16-23': ['key-2', 'key-3'] } })
     t.state.knownTo['key-2'] = [1]
     t.play(takeTreasure, 'A', { 'treasure.pick-up': ['key-2', 'done'] }, 'nothing-here')
@@ -119,7 +119,7 @@ describe('taking treasure (WAR-8)', () => {
     expect(t.state.knownTo['key-3']).toEqual([1, 0])
   })
 
-  it('nor from what he had seen in it: of none that may have been taken does he know where it is (WAR-8.13)', () => {
+  it('nor from earlier knowledge of it: the viewer loses track of all that may have been taken (WAR-8.13)', () => {
     const known = ['key-2', 'key-3'].map((taken) => {
       const t = warlock({ A: { at: 'c-16-23' }, B: {} }, { discarded: { 'c-16-23': ['key-2', 'key-3', 'key-4'] } })
       for (const card of ['key-2', 'key-3'] as const) t.state.knownTo[card] = [1]
@@ -152,7 +152,7 @@ describe('magic and gear (WAR-21, treasures.json)', () => {
     expect(t.who('A').stamina.now).toBe(1)
   })
 
-  it('without auto-equip he declares each card himself (D-DECLARE, D-SWORD)', () => {
+  it('without auto-equip the player declares each card (D-DECLARE, D-SWORD)', () => {
     const t = meets('ogre', { treasures: ['enchanted-sword', 'iron-helmet'], autoEquip: false })
     const got = t
       .dice(1, 1, 1, 1, 6)
@@ -263,7 +263,7 @@ describe('magic and gear (WAR-21, treasures.json)', () => {
     expect(got.offered('encounter.item')).toEqual(['pass'])
   })
 
-  it('nobody who carries only what all know and cannot use is asked (WAR-22.9)', () => {
+  it('a player who carries only known and unusable cards is not asked (WAR-22.9)', () => {
     const t = meets('ogre', { treasures: ['key-2'], shown: ['key-2'] })
     const got = t.dice(1, 1, 1, 1, 6).play(meetEncounter, 'A', { 'battle.escape': 'escape' }, 'arrived')
     expect(got.asked.map(({ verb }) => verb)).toEqual(['battle.escape'])

@@ -9,12 +9,12 @@ import { create } from '../../../src/games/warlock/rules/turn/setup.ts'
 import { adventurerAt, type Warlock } from '../../../src/games/warlock/state/state.ts'
 import { packed } from './kit.ts'
 
-/** Whoever rolled a low Skill has something for it: option `underdogs`. */
+/** Players who rolled a low Skill get compensation: option `underdogs`. */
 
 const DIE_FOR = { 9: 1, 10: 3, 11: 5 } as const
 const names = (seat: number): string => ['Ann', 'Ben', 'Cleo', 'Dan'][seat] ?? `Seat ${seat}`
 
-/** A game in which these Skills were rolled, with Stamina 14 and Luck 9; nobody has packed yet. */
+/** A game in which these Skills were rolled, with Stamina 14 and Luck 9; no player has chosen supplies yet. */
 function rolled(skills: readonly (9 | 10 | 11)[], options: OptionValues = {}, preset = 'balanced') {
   const setup = { seats: skills.length, preset, options, seed: `underdogs-${skills.join('-')}`, experience: [] }
   const game = create(setup)
@@ -26,16 +26,16 @@ function rolled(skills: readonly (9 | 10 | 11)[], options: OptionValues = {}, pr
 
 function dealt(skills: readonly (9 | 10 | 11)[], options?: OptionValues, preset?: string) {
   const { run, opening } = rolled(skills, options, preset)
-  return { run, told: [...opening.emitted, ...packed(run)] }
+  return { run, emitted: [...opening.emitted, ...packed(run)] }
 }
 
-const overheard = (told: readonly Emitted[]) =>
-  told.flatMap(({ fact, to }) => {
+const overheard = (emitted: readonly Emitted[]) =>
+  emitted.flatMap(({ fact, to }) => {
     const { kind, ...rest } = fact as unknown as { kind: string; seat: number; of: number[] }
     return kind === 'overheard' ? [{ seat: rest.seat, of: rest.of, to }] : []
   })
 
-/** What a seat has been shown by being an underdog. */
+/** The sightings a seat got as an underdog. */
 const heardBy = (game: Warlock, seat: number) =>
   (game.players[seat]?.sightings ?? []).flatMap((one) => ('by' in one && one.by === 'underdogs' ? [one] : []))
 
@@ -48,7 +48,7 @@ describe('Stamina (underdogs)', () => {
     expect(staminas(rolled([9, 10, 11], {}, 'standard').run.state)).toEqual([14, 14, 14])
   })
 
-  it('is so for whoever comes back from the dead, and is said part by part', () => {
+  it('is so for an adventurer back from the dead, and is reported part by part', () => {
     const game = create({ seats: 2, preset: 'balanced', seed: 'again', experience: [] })
     game.rng = { ...rngFrom('again'), loaded: { dice: [3, 2, 2, 1], picks: [] } }
     rollUp(game, 1, true)
@@ -59,10 +59,10 @@ describe('Stamina (underdogs)', () => {
   })
 })
 
-describe('what is overheard (underdogs)', () => {
+describe('overheard Key cards (underdogs)', () => {
   it('is one Key card each of the nearest rivals clockwise, one rival for each point short of 11', () => {
-    const { run, told } = dealt([11, 9, 10, 11])
-    expect(overheard(told)).toEqual([
+    const { run, emitted } = dealt([11, 9, 10, 11])
+    expect(overheard(emitted)).toEqual([
       { seat: 1, of: [2, 3], to: 'all' },
       { seat: 2, of: [3], to: 'all' },
     ])
@@ -75,20 +75,25 @@ describe('what is overheard (underdogs)', () => {
   })
 
   it('is never more than there are rivals, and as much as the table has chosen', () => {
-    expect(overheard(dealt([9, 11]).told)).toMatchObject([{ seat: 0, of: [1] }])
-    expect(overheard(dealt([9, 10, 11], { 'underdogs-cards': 3 }).told)).toMatchObject([{ of: [1, 2] }, { of: [2, 0] }])
-    expect(overheard(dealt([9, 10, 11], { 'underdogs-cards': 0 }).told)).toEqual([])
-    expect(overheard(dealt([9, 10, 11], {}, 'standard').told)).toEqual([])
+    expect(overheard(dealt([9, 11]).emitted)).toMatchObject([{ seat: 0, of: [1] }])
+    expect(overheard(dealt([9, 10, 11], { 'underdogs-cards': 3 }).emitted)).toMatchObject([
+      { of: [1, 2] },
+      { of: [2, 0] },
+    ])
+    expect(overheard(dealt([9, 10, 11], { 'underdogs-cards': 0 }).emitted)).toEqual([])
+    expect(overheard(dealt([9, 10, 11], {}, 'standard').emitted)).toEqual([])
   })
 
   it('comes to the notebook of its seat alone; of whom it is is public, in the chronicle and afterwards', () => {
-    const { run, told } = dealt([9, 11, 11])
+    const { run, emitted } = dealt([9, 11, 11])
     const view = run.view(0)
     const cells = view.own?.notebook.cells.filter(({ reason }) => reason === 'underdogs') ?? []
     expect(cells.map(({ holder, proof }) => [holder, proof])).toEqual(expect.arrayContaining([[1, 'here'], [2, 'here']])) // prettier-ignore
     expect(run.view(1).own?.notebook.cells.some(({ reason }) => reason === 'underdogs')).toBe(false)
-    expect(told.filter(({ fact, to }) => fact.kind === 'key-seen' && to === 'all')).toEqual([])
-    const line = told.flatMap(({ fact }) => (fact.kind === 'overheard' ? WARLOCK.words.fact(fact as never, names) : []))
+    expect(emitted.filter(({ fact, to }) => fact.kind === 'key-seen' && to === 'all')).toEqual([])
+    const line = emitted.flatMap(({ fact }) =>
+      fact.kind === 'overheard' ? WARLOCK.words.fact(fact as never, names) : [],
+    )
     expect(line).toEqual(['👂 Nobody lowers his voice for Ann, who overhears one Key card each of Ben and Cleo.'])
     const page = JSON.stringify(WARLOCK.words.overview(run.view(null), names))
     expect(page).toContain('Has overheard one Key card each of Ben and Cleo')
@@ -96,18 +101,18 @@ describe('what is overheard (underdogs)', () => {
     expect(JSON.stringify(WARLOCK.words.hand(view, names))).toContain('(overheard)')
   })
 
-  it('is of the stack for whoever plays alone (solo-expedition)', () => {
+  it('is of the stack in a solo game (solo-expedition)', () => {
     const { run } = dealt([9], { underdogs: true }, 'solo')
     const shown = heardBy(run.state, 0)
     expect(shown.map(({ kind }) => kind)).toEqual(['stack', 'stack'])
     for (const one of shown) if (one.kind === 'stack') expect(run.state.stack).toContain(one.number)
   })
 
-  it('is not for whoever left while others packed, whose Key cards are overheard all the same (WAR-25.5)', () => {
+  it('is not for a player who left while others chose supplies, whose Key cards are overheard all the same (WAR-25.5)', () => {
     const { run, opening } = rolled([9, 9, 10])
     const left = run.submit({ seat: 1, verb: LEAVE, key: LEAVE })
-    const told = [...opening.emitted, ...(typeof left === 'string' ? [] : left.emitted), ...packed(run)]
-    expect(overheard(told)).toMatchObject([
+    const emitted = [...opening.emitted, ...(typeof left === 'string' ? [] : left.emitted), ...packed(run)]
+    expect(overheard(emitted)).toMatchObject([
       { seat: 0, of: [1, 2] },
       { seat: 2, of: [0] },
     ])
@@ -128,7 +133,7 @@ describe('how strong a Skill is', () => {
     expect(strengthOf(9, SHEET.chosen('balanced', { 'underdogs-stamina': 8 }))).toBeNull()
   })
 
-  it('is shown to whoever has just been rolled up', () => {
+  it('is shown to a newly rolled adventurer', () => {
     const { run } = rolled([9, 11])
     const asked = run.asked.find(({ seat }) => seat === 0)
     if (!asked) throw new Error('nobody packs')

@@ -9,8 +9,8 @@ import { warlock } from './kit.ts'
 
 const SPOT = 'c-16-23'
 
-describe('everybody leaves but one (WAR-25.6, WAR-25.10)', () => {
-  it('while numbers are written down: the last one wins by default, whatever was written', () => {
+describe('all but one leave (WAR-25.6, WAR-25.10)', () => {
+  it('while numbers are written down: the last one wins by default, regardless of the numbers', () => {
     const t = warlock({ A: {}, B: {}, C: {} }, { active: 'C', round: 100, chest: [1, 2, 3] })
     const got = t.turns([
       ['turn.action', 'pass', 'C'],
@@ -22,7 +22,7 @@ describe('everybody leaves but one (WAR-25.6, WAR-25.10)', () => {
     expect(got.of('reckoned')).toEqual([])
   })
 
-  it('whoever leaves while others write has no part in the reckoning', () => {
+  it('a player who leaves while others write has no part in the reckoning', () => {
     const t = warlock({ A: {}, B: {}, C: {} }, { active: 'C', round: 100, chest: [1, 2, 3] })
     const got = t.turns([
       ['turn.action', 'pass', 'C'],
@@ -33,7 +33,7 @@ describe('everybody leaves but one (WAR-25.6, WAR-25.10)', () => {
     expect(WARLOCK_RULES.standings(t.state).find(({ seat }) => seat === 1)).toMatchObject({ rank: 3, won: false })
   })
 
-  it('in the middle of a fight between two: he who stays has won the game, and robs nobody', () => {
+  it('in the middle of a fight between two: the one who stays has won the game, and robs no one', () => {
     const t = warlock({ A: { at: SPOT }, B: { at: SPOT, treasures: ['key-2'] } })
     const got = t.turns([
       ['turn.action', 'stay', 'A'],
@@ -46,13 +46,13 @@ describe('everybody leaves but one (WAR-25.6, WAR-25.10)', () => {
 })
 
 describe('all are dead at once', () => {
-  it('each sends another on his next turn, and the game goes on (WAR-19.4)', () => {
+  it('each sends another adventurer on their next turn, and the game goes on (WAR-19.4)', () => {
     const t = warlock({ A: { dead: true }, B: { dead: true } })
     const got = t.turns({ 'turn.action': 'pass' }, 2)
     expect(got.of('rolled-up').map(({ seat }) => seat)).toEqual([0, 1])
   })
 
-  it('when the last light fails they write all the same; as nobody has anything, equals share the victory (WAR-20.5)', () => {
+  it('when the last light fails they write all the same; with nothing right, equals share the victory (WAR-20.5)', () => {
     const t = warlock({ A: { dead: true }, B: {}, C: { dead: true } }, { active: 'B', round: 100, chest: [1, 2, 3] })
     t.state.first = 2
     const got = t.turns([
@@ -75,7 +75,7 @@ describe('the last round (WAR-23.4)', () => {
     expect(order).toEqual(['battle-over', 'treasure-claimed', 'reckoning-began'])
   })
 
-  it('whoever dies in it writes, and carries nothing', () => {
+  it('a player who dies in it writes, and carries nothing', () => {
     const t = warlock(
       { A: {}, B: { at: 'c-4-23', stamina: 1, treasures: ['key-2'] } },
       {
@@ -111,7 +111,7 @@ describe('the last round (WAR-23.4)', () => {
   })
 })
 
-describe('whoever leaves at any question, nothing is lost and nothing stays in hand', () => {
+describe('players leave at any question, and nothing is lost and nothing stays in hand', () => {
   it.each<[string, number, OptionValues]>([
     ['full', 4, {}],
     ['full', 2, { 'peaceful-mountain': true, 'deduction-helper': true }],

@@ -11,7 +11,7 @@ describe('secret passages (WAR-16)', () => {
     expect(got.of('moved')[0]?.path).toEqual(['c-16-27', 'c-16-26', 'c-16-25'])
   })
 
-  it('in the dark a die says where he comes out; then movement, challenge, step (WS-39)', () => {
+  it('in the dark a die decides the exit; then movement, challenge, step (WS-39)', () => {
     const t = warlock({ A: { at: 'red-west', lanterns: 0 }, B: {} })
     const got = t.dice(2, 1).turns({ 'turn.action': 'move', 'challenge.name': '4' })
     expect(got.of('passage-taken')[0]).toMatchObject({ to: 'red-west', die: 2 })
@@ -29,7 +29,7 @@ describe('secret passages (WAR-16)', () => {
 })
 
 describe('the river (WAR-17)', () => {
-  it('the ferry costs 3 Gold and is not offered to whoever has less (WS-41)', () => {
+  it('the ferry costs 3 Gold and is offered only to those who can pay (WS-41)', () => {
     const t = warlock({ A: { at: 'c-16-22', gold: 3 }, B: { at: 'north-bank', gold: 2 } })
     t.dice(4).turns({ 'turn.action': 'move', 'move.to': 'south-bank', 'river.cross': 'ferry' })
     expect(t.who('A')).toMatchObject({ gold: 0, space: 'north-bank' })
@@ -54,7 +54,7 @@ describe('the river (WAR-17)', () => {
     expect(t.who('A')).toMatchObject({ space: 'north-bank', luck: { now: 8 } })
   })
 
-  it('whoever escapes the Crocodile is back where he set out from (WS-43, WAR-10.5)', () => {
+  it('an adventurer who escapes the Crocodile is back on the starting bank (WS-43, WAR-10.5)', () => {
     const t = warlock({ A: { at: 'north-bank', stamina: 12, luck: 2 }, B: {} })
     t.dice(6, 6, 1, 1, 1, 1, 5).turns({ 'turn.action': 'cross', 'river.cross': 'raft', 'battle.escape': 'escape' })
     expect(t.who('A')).toMatchObject({ space: 'north-bank', stamina: { now: 11 } })
@@ -75,7 +75,7 @@ describe('the river (WAR-17)', () => {
     },
   )
 
-  it('the bridge, a 1: the Crocodile (WS-44); who dies leaves a cache on the bank he set out from (WAR-17.9)', () => {
+  it('the bridge, a 1: the Crocodile (WS-44); a dead adventurer leaves a cache on the starting bank (WAR-17.9)', () => {
     const t = warlock({ A: { at: 'south-bank', stamina: 2, skill: 9, treasures: ['key-2'] }, B: {} })
     const got = t.dice(1, 6, 6, 1, 1).turns({ 'turn.action': 'cross', 'river.cross': 'bridge' })
     expect(got.of('battle-began')[0]).toMatchObject({ foe: 'crocodile', champion: 1 })
@@ -135,7 +135,7 @@ describe('the Maze (WAR-18)', () => {
     },
   )
 
-  it('a 1 in the Maze: he ends on the card, and leaves by any open side (WS-47, maze-crossroads)', () => {
+  it('a 1 in the Maze: the adventurer ends on the card, and leaves by any open side (WS-47, maze-crossroads)', () => {
     const t = warlock({ A: { at: 'c-16-7' }, B: {} }, { maze: { 'maze-2': 'maze-crossroads' } })
     t.dice(1).turns({ 'turn.action': 'move', 'maze.enter': 'maze-2', 'challenge.name': 'decline' })
     expect(t.who('A').space).toBe('maze-2')
@@ -150,7 +150,7 @@ describe('the Maze (WAR-18)', () => {
     ['maze-tee-south', 'c-16-9', true],
     ['maze-corner-southeast', 'c-16-9', true],
     ['maze-corner-northwest', 'c-16-9', false],
-  ] as const)('%s lets somebody from the south in: %s %s (WAR-18.5)', (card, square, open) => {
+  ] as const)('%s lets an adventurer from the south in: %s %s (WAR-18.5)', (card, square, open) => {
     const t = warlock({ A: { at: square }, B: {} }, { maze: { 'maze-5': card } })
     const got = t.dice(1).turns({ 'turn.action': 'move', 'maze.enter': 'maze-5' })
     expect(got.of('maze-dead-end')).toHaveLength(open ? 0 : 1)
@@ -179,7 +179,7 @@ describe('the Maze (WAR-18)', () => {
     expect(t.who('A').treasures).toContain('ball-of-twine')
   })
 
-  it('whoever carries something unknown is asked at a dead end, Twine or not (WAR-22.9)', () => {
+  it('a player with an unknown card is asked at a dead end, Twine or not (WAR-22.9)', () => {
     const t = warlock({ A: { at: 'c-16-9', treasures: ['key-2'] }, B: {} }, { maze: { 'maze-5': 'maze-tee-north' } })
     const got = t.turns({ 'turn.action': 'move', 'maze.enter': 'maze-5' })
     expect(got.offered('maze.twine')).toEqual(['pass'])

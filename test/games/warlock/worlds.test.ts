@@ -11,7 +11,7 @@ import {
 } from '../../../src/engine/index.ts'
 import { WARLOCK } from '../../../src/games/warlock/index.ts'
 import { determinize } from '../../../src/games/warlock/rules/worlds/determinize.ts'
-import { takenUnseen } from '../../../src/games/warlock/state/knowledge.ts'
+import { noteTakenUnseen } from '../../../src/games/warlock/state/knowledge.ts'
 import type { Sighting } from '../../../src/games/warlock/state/notebook.ts'
 import type { Warlock } from '../../../src/games/warlock/state/state.ts'
 import { firstDifference } from '../../../trials/checks.ts'
@@ -23,7 +23,7 @@ import { often } from '../../kit/often.ts'
 const luckOf = (seed: string): HasRng => ({ rng: rngFrom(seed) })
 
 describe('possible worlds: the laws', () => {
-  it('whatever a viewer cannot know may be otherwise, and nothing he perceives is, at any pause', () => {
+  it('everything a viewer cannot know may change, and nothing they perceive does, at any pause', () => {
     let [worlds, other] = [0, 0]
     fc.assert(
       fc.property(
@@ -31,7 +31,7 @@ describe('possible worlds: the laws', () => {
         fc.integer({ min: 2, max: 6 }),
         fc.constantFrom('short', 'standard'),
         (number, seats, preset) => {
-          const seen = imagined({ seats, preset, seed: `laws-${number}`, answers: 150 })
+          const seen = countWorlds({ seats, preset, seed: `laws-${number}`, answers: 150 })
           worlds += seen.worlds
           other += seen.other
         },
@@ -49,11 +49,11 @@ describe('possible worlds: the laws', () => {
     ['balanced', 4, { 'deduction-helper': true }],
     ['short', 4, { 'deduction-helper': true, 'peaceful-mountain': true, 'monster-champion': true }],
   ])('and so by other house rules: %s, %i seats, %j', (preset, seats, options) => {
-    const { worlds, other } = imagined({ seats, preset, options, seed: `laws of ${preset}`, answers: 60 })
+    const { worlds, other } = countWorlds({ seats, preset, options, seed: `laws of ${preset}`, answers: 60 })
     expect(other / worlds).toBeGreaterThan(0.9)
   })
 
-  it('a state at rest can be imagined too, at the table and when all is over', () => {
+  it('a state at rest can be determinized too, for the public and after the end', () => {
     for (const seats of [2, 4, 6]) {
       const state = WARLOCK.rules.create({ seats, preset: 'short', seed: 'rest', experience: [] })
       const before = JSON.stringify(WARLOCK.rules.view(state, 0))
@@ -67,8 +67,8 @@ describe('possible worlds: the laws', () => {
   })
 })
 
-/** Plays on, and looks at other worlds at every pause: how many there were, and how many were not the same world. */
-function imagined(played: Pick<Played, 'seats' | 'preset' | 'options' | 'seed' | 'answers'>): {
+/** Plays on, and determinizes at every pause: returns the number of worlds, and of those that differ. */
+function countWorlds(played: Pick<Played, 'seats' | 'preset' | 'options' | 'seed' | 'answers'>): {
   worlds: number
   other: number
 } {
@@ -109,7 +109,7 @@ function worldOf({ run, again }: Pause, viewer: Seat | null, seed: string): Matc
   return world
 }
 
-/** The same answer is legal there and, unless something hidden or luck comes into play, leads to the same. */
+/** The same answer is legal there and, unless hidden things or dice are involved, has the same result. */
 function goesAlike({ viewer, world, answer }: Followed, run: Match, outcome: Outcome): void {
   const what = `${answer.verb} ${answer.key} of seat ${answer.seat}, for ${viewer}`
   const led = world.submit(answer)
@@ -138,7 +138,7 @@ function unlucky({ rng: _chance, ...rest }: Warlock): string {
 describe('every world that cannot be excluded comes up, with equal chances', () => {
   const ROUND = 1
 
-  /** Counts the worlds of a table, by what is told apart; all must be as likely. */
+  /** Counts the worlds of a table by their differences; all must be equally likely. */
   function tally(t: Table, viewer: Seat | null, tell: (game: Warlock) => string, times: number): Map<string, number> {
     const counts = new Map<string, number>()
     const rng = luckOf('tally')
@@ -166,11 +166,11 @@ describe('every world that cannot be excluded comes up, with equal chances', () 
     return t
   }
 
-  it('Key cards: his own are his, and the six others lie anyhow', () => {
+  it("Key cards: the viewer's own are fixed, and the six others may lie anywhere", () => {
     expectEqual(tally(two(), 0, numbersOf, 1200), 20)
   })
 
-  it('Key cards: what his notebook proves is so in every world, and the rest is free', () => {
+  it("Key cards: what the viewer's notebook proves holds in every world, and the rest is free", () => {
     const challenge: Sighting = {
       kind: 'challenge',
       round: ROUND,
@@ -218,18 +218,18 @@ describe('every world that cannot be excluded comes up, with equal chances', () 
       ])
     // A has one of two keys, B one of the three others that can be carried, three cards lie in rooms in any order.
     expectEqual(tally(t, null, facesOf, 2160), 2 * 3 * 6)
-    // A knows his own: B has one of three, the rooms the rest.
+    // A knows their own card: B has one of three, the rooms the rest.
     expectEqual(tally(t, 0, facesOf, 1080), 3 * 6)
   })
 
-  it('Treasure cards: one of two seen was robbed at random, and for whoever did not see it either may have been', () => {
+  it('Treasure cards: one of two seen was robbed at random, and for a player who did not see it either may have been', () => {
     const t = warlock({ A: { treasures: ['key-2', 'iron-helmet'] }, B: {}, C: {} }, { chest: [7, 8, 9] })
     const { rooms, gone, mayBe, knownTo } = t.state
     for (const room of Object.values(rooms)) gone.treasures.push(...room.pile.splice(0))
     mayBe['key-2'] = ['key', 'keyBunch']
     mayBe['iron-helmet'] = ['armour', 'magic']
     for (const card of ['key-2', 'iron-helmet'] as const) knownTo[card] = [0, 2]
-    takenUnseen(t.state, t.who('A').treasures, ['key-2'], 0, 1)
+    noteTakenUnseen(t.state, t.who('A').treasures, ['key-2'], 0, 1)
     t.who('B').treasures.push(...t.who('A').treasures.splice(0, 1))
     const robbed = ({ players }: Warlock) => `${players[1]?.adventurer?.treasures}`
     expectEqual(tally(t, 2, robbed, 400), 2)
@@ -269,7 +269,7 @@ describe('every world that cannot be excluded comes up, with equal chances', () 
     )
   })
 
-  it("others' notes: thresholds, pencil marks and what they have written", () => {
+  it("others' notes: thresholds, pencil marks and numbers written", () => {
     const t = warlock({ A: {}, B: {} }, { phase: 'reckoning', chest: [7, 8, 9] })
     t.state.players[0]?.written.push(4)
     t.state.players[1]?.written.push(4)

@@ -22,7 +22,7 @@ import type { Warlock } from '../../../src/games/warlock/state/state.ts'
 import type { WarlockView } from '../../../src/games/warlock/view/view.ts'
 import { curious, Tried } from '../../../trials/choosers.ts'
 
-/** Matches that can be had again at every pause, for whatever must hold in another world. */
+/** Matches that can be recreated at every pause, for properties of possible worlds. */
 
 export type Match = Run<Warlock, WarlockView>
 const RULES: Rules<Warlock, WarlockView> = WARLOCK.rules
@@ -32,7 +32,7 @@ export interface Pause {
   readonly seats: number
   /** The answer that is about to be given. */
   readonly answer: Answer
-  /** The match again, as it is now. */
+  /** The match again, in its present state. */
   readonly again: () => Match
 }
 
@@ -42,13 +42,13 @@ export interface Played {
   readonly options?: OptionValues
   readonly seed: string
   readonly answers: number
-  /** Begins from this state, if not with the dealing out. */
+  /** Begins from this state instead of the set-up. */
   readonly from?: Warlock
   readonly paused: (pause: Pause) => void
   readonly went?: (run: Match, outcome: Outcome) => void
 }
 
-/** Plays by turns as a computer does, at random and curiously; now and then somebody leaves or returns. */
+/** Plays alternately like a computer, at random and curiously; occasionally a player leaves or returns. */
 export function playAll({ seats, preset, options = {}, seed, answers, from, paused, went }: Played): void {
   const rng: HasRng = { rng: rngFrom(`worlds:${seed}`) }
   const clever = byComputer(WARLOCK, seed) as unknown as (run: Match) => Answer
@@ -86,7 +86,7 @@ export function viewersOf(seats: number): (Seat | null)[] {
   return [null, ...Array.from({ length: seats }, (_, seat) => seat)]
 }
 
-/** All that can be shown to a viewer, as one text. */
+/** Everything a viewer can be shown, as one text. */
 export function perceived(run: Match, viewer: Seat | null): string {
   const asked = run.askedAsSeenBy(viewer)
   const asides = viewer === null ? [] : run.asidesOf(viewer)
@@ -94,7 +94,7 @@ export function perceived(run: Match, viewer: Seat | null): string {
   return JSON.stringify([RULES.view(run.state, viewer), asked, asides, questionMark(own, asides), run.isOver])
 }
 
-/** What a viewer learns of an outcome, as one text. */
-export function learned(viewer: Seat | null, { emitted: told }: Outcome): string {
-  return JSON.stringify(told.filter((one) => mayLearn(one, viewer)))
+/** Everything a viewer learns of an outcome, as one text. */
+export function learned(viewer: Seat | null, { emitted }: Outcome): string {
+  return JSON.stringify(emitted.filter((one) => mayLearn(one, viewer)))
 }

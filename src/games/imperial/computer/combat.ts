@@ -59,7 +59,7 @@ export function actionValue(view: ImperialView, fight: FightAbout, offer: Offer)
   const now = outlook(view, fight)
   if (offer.key === 'nothing') return 0
   if (offer.key === 'attack') return Math.min(now.health, attackHits(offer))
-  if (offer.key === 'press') return isEasy(now, offer) ? Math.min(now.health, attackHits(offer)) + A_PRESS : -1
+  if (offer.key === 'press') return isEasy(now, offer) ? Math.min(now.health, attackHits(offer)) + PRESS_WORTH : -1
   const [, id = ''] = offer.key.split(':')
   const isScroll = offer.key.startsWith('read:')
   const price = isScroll ? (now.left <= 2 ? 0.5 : 2.5) : 0.4
@@ -69,7 +69,7 @@ export function actionValue(view: ImperialView, fight: FightAbout, offer: Offer)
 }
 
 /** The worth of saving a button press. */
-const A_PRESS = 0.01
+const PRESS_WORTH = 0.01
 
 /** Whether the outcome is nearly certain, so the fight need not be decided round by round. */
 function isEasy(now: Outlook, offer: Offer): boolean {
@@ -129,7 +129,7 @@ export function flightValue(view: ImperialView, fight: FightAbout, asked: Asked,
     case 'waive':
       return stand
     case 'press':
-      return stand > 0 && isEasy(now, offer) ? stand + A_PRESS : -1
+      return stand > 0 && isEasy(now, offer) ? stand + PRESS_WORTH : -1
     case 'play':
     case 'hold':
       return stand - 0.1

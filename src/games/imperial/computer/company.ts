@@ -8,8 +8,8 @@ import { goalsOf, healthLeft, openGoalsOf, prospects } from './worth.ts'
 /** A computer player in company: whom it invites, and with whom it goes (IMP-17.15). */
 
 /** A character with this little health should not meet anything alone, and one with this much more can help. */
-const FRAIL = 3
-const STURDIER = 3
+const FRAIL_HEALTH = 3
+const STURDIER_MARGIN = 3
 
 /**
  * Whether the computer invites a character to a hex: it lies on the guest's own route, or both are safer together in
@@ -41,5 +41,5 @@ export function companyValue(view: ImperialView, leader: Seat | undefined): numb
 
 /** Whether one character is better off beside the other, which is not the case where the other may attack them. */
 function needs({ options }: ImperialView, one: CharacterView, other: CharacterView): boolean {
-  return !options.merciless && healthLeft(one) <= FRAIL && healthLeft(other) >= healthLeft(one) + STURDIER
+  return !options.merciless && healthLeft(one) <= FRAIL_HEALTH && healthLeft(other) >= healthLeft(one) + STURDIER_MARGIN
 }

@@ -6,12 +6,12 @@ import type { DuelAbout, DuelSideAbout } from '../view/about.ts'
 import { chanceOf2d6 } from '../view/odds.ts'
 import { carried, roleAt, selfOf } from '../view/reading.ts'
 import type { CharacterView, ImperialView } from '../view/view.ts'
-import { agilityOf, fighterOf, healthLeft, treasureWorth, type Fighter } from './worth.ts'
+import { agilityOf, fighterOf, healthLeft, treasureWorth, type FightingStrength } from './worth.ts'
 
 /** A computer player against another character: when to attack, and when to stop. */
 
 /** How many rounds a character lasts against another, on average. */
-function standsFor(one: Fighter, other: Fighter): number {
+function standsFor(one: FightingStrength, other: FightingStrength): number {
   return (one.health * (one.members + 1)) / 2 / Math.max(0.3, other.hits)
 }
 

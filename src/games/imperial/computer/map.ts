@@ -6,9 +6,9 @@ import type { HexId } from '../data/ids.ts'
  * wilderness.
  */
 
-const ROAD = 1 / 3
-const WILD = 1
-const SAIL = 1 / 2
+const ROAD_TURNS = 1 / 3
+const WILD_TURNS = 1
+const SAIL_TURNS = 1 / 2
 
 type Table = readonly (readonly number[])[]
 /** By land and by sea, cached while a realm is in use. */
@@ -44,7 +44,7 @@ function costsFrom(start: HexId, sea: boolean): number[] {
 }
 
 function stepCost(from: HexId, to: HexId, sea: boolean): number {
-  if (!isOcean(from) && !isOcean(to)) return roadsFrom(from).includes(to) ? ROAD : WILD
+  if (!isOcean(from) && !isOcean(to)) return roadsFrom(from).includes(to) ? ROAD_TURNS : WILD_TURNS
   if (!sea || !(isCoastal(from) || isOcean(from)) || !(isCoastal(to) || isOcean(to))) return Infinity
-  return SAIL
+  return SAIL_TURNS
 }

@@ -8,7 +8,7 @@ import { clueWorth } from './worth.ts'
 /** A computer player at the market: it swaps clues neither side wants, and arms the other can use better. */
 
 /** The worth assumed for an unseen clue. */
-export const UNSEEN_CLUE = 0.24
+export const UNSEEN_CLUE_WORTH = 0.24
 
 /** One thing from each side, by the options that pick them. */
 type Bargain = readonly [give: string, ask: string]
@@ -23,7 +23,7 @@ export function bargainWith(view: ImperialView, partner: Seat): Bargain | null {
 /** A clue the computer does not want, for one the other does not want. */
 function clueFor(view: ImperialView, other: CharacterView): Bargain | null {
   const [worst] = [...view.hand].sort((a, b) => clueWorth(view, a) - clueWorth(view, b))
-  if (worst === undefined || other.clues === 0 || clueWorth(view, worst) > UNSEEN_CLUE - 0.1) return null
+  if (worst === undefined || other.clues === 0 || clueWorth(view, worst) > UNSEEN_CLUE_WORTH - 0.1) return null
   return [`hide:${worst}`, 'ask-clues:1']
 }
 

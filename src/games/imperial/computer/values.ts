@@ -10,7 +10,7 @@ import type { ImperialView } from '../view/view.ts'
 import { actionValue, flightValue, supportValue } from './combat.ts'
 import { companyValue, isWelcome } from './company.ts'
 import { blowValue, duelValue, retreatValue } from './duel.ts'
-import { bargainWith, buildValue, gearWorth, UNSEEN_CLUE } from './trade.ts'
+import { bargainWith, buildValue, gearWorth, UNSEEN_CLUE_WORTH } from './trade.ts'
 import {
   arrival,
   clueWorth,
@@ -53,7 +53,7 @@ const move: Value = (view, offer) => {
       return here + 0.5
     case 'cast':
     case 'read':
-      if (offer.key.includes('teleport')) return farAway(view) - (how === 'read' ? 1 : JUMP)
+      if (offer.key.includes('teleport')) return farAway(view) - (how === 'read' ? 1 : KEPT_TELEPORT_WORTH)
       return here + arrival(view, me.hex) + peacefulMagic(view, offer)
     default: {
       const to = offer.place ?? me.hex
@@ -66,7 +66,7 @@ const move: Value = (view, offer) => {
 }
 
 /** The worth of keeping Teleportation for later. */
-const JUMP = 0.2
+const KEPT_TELEPORT_WORTH = 0.2
 
 /** The average result of Teleportation: the best named place within the range of the dice. */
 function farAway(view: ImperialView): number {
@@ -152,7 +152,8 @@ const tradeAnswer: Value = (view, offer) => {
   const sum = (tiles: readonly string[]): number => tiles.reduce((total, tile) => total + worthOf(tile), 0)
   const clues = view.hand.map((clue) => clueWorth(view, clue)).sort((a, b) => a - b)
   const given = sum(asks) + clues.slice(0, asksClues).reduce((total, worth) => total + worth, 0)
-  const gained = sum(gives) + open.reduce((total, clue) => total + clueWorth(view, clue), 0) + unseen * UNSEEN_CLUE
+  const gained =
+    sum(gives) + open.reduce((total, clue) => total + clueWorth(view, clue), 0) + unseen * UNSEEN_CLUE_WORTH
   return gained - given - 0.05
 }
 
@@ -264,9 +265,9 @@ const VALUES: Readonly<Record<Verb, Value>> = {
   'party.dismiss': anything,
 }
 
-function inAnyFight(asked: Asked, inFight: (fight: FightAbout) => number, inDuel: (duel: DuelAbout) => number): number {
+function inAnyFight(asked: Asked, ofFight: (fight: FightAbout) => number, ofDuel: (duel: DuelAbout) => number): number {
   const [fight, duel] = [fightIn(asked), duelIn(asked)]
-  return fight ? inFight(fight) : duel ? inDuel(duel) : 0
+  return fight ? ofFight(fight) : duel ? ofDuel(duel) : 0
 }
 
 function inFight(asked: Asked, value: (fight: FightAbout) => number): number {

@@ -32,7 +32,7 @@ import { turnsBetween } from './map.ts'
 /** The worth of things, places and encounters to a computer player, in treasures. */
 
 /** Discount per turn: something a turn away is worth only this share. */
-const PATIENCE = 0.72
+const TURN_DISCOUNT = 0.72
 
 export function healthLeft(me: CharacterView): number {
   return me.maxHealth - me.wounds
@@ -67,7 +67,7 @@ export function clueWorth(view: ImperialView, clue: ClueId): number {
   if (location === null) return 0.95
   const hex = hexOfLocation(view, location)
   if (hex === null) return 0.1
-  return clueYield(view, clue) * PATIENCE ** turnsBetween(me.hex, hex, me.vessel !== null)
+  return clueYield(view, clue) * TURN_DISCOUNT ** turnsBetween(me.hex, hex, me.vessel !== null)
 }
 
 /** Places worth visiting: those of the clues, and goals that are public. */
@@ -100,7 +100,7 @@ export function openGoalsOf(view: ImperialView, me: CharacterView): Goal[] {
 /** The worth of the Emperor's thanks: two treasures for one that counts 25 points where points count (IMP-5.7). */
 export function thanksOf({ options }: ImperialView): number {
   const learnt = options.experience ? 0.15 : 0
-  return (options['complex-victory'] ? 2 - POINTS.imperial / POINTS_OF_ONE : 0.95) + learnt
+  return (options['complex-victory'] ? 2 - POINTS.imperial / POINTS_OF_DRAWN : 0.95) + learnt
 }
 
 const SHARES = [1, 0.5, 0.3, 0.2]
@@ -108,7 +108,7 @@ const SHARES = [1, 0.5, 0.3, 0.2]
 /** How close a hex is to everything the character still wants to do. */
 export function prospects(view: ImperialView, hex: HexId, afloat = selfOf(view).vessel !== null): number {
   const values = goalsOf(view)
-    .map(({ hex: goal, worth }) => worth * PATIENCE ** turnsBetween(hex, goal, afloat))
+    .map(({ hex: goal, worth }) => worth * TURN_DISCOUNT ** turnsBetween(hex, goal, afloat))
     .sort((a, b) => b - a)
   return values.reduce((sum, value, at) => sum + value * (SHARES[at] ?? 0.1), 0)
 }
@@ -171,7 +171,7 @@ export function encounterWorth(view: ImperialView, hex: HexId): number {
   return sum / ENCOUNTER_TILES.length
 }
 
-export function kindWorth(kind: EncounterKind, me: CharacterView, fighter: Fighter): number {
+export function kindWorth(kind: EncounterKind, me: CharacterView, fighter: FightingStrength): number {
   switch (kind.category) {
     case 'hostile':
     case 'variable':
@@ -201,7 +201,7 @@ function guestWorth({ companion, stats }: EncounterKind): number {
 }
 
 /** The average fighting strength of a character and their party. */
-export interface Fighter {
+export interface FightingStrength {
   /** Hits a round, hand to hand. */
   readonly hits: number
   /** Hits the character can take, gear included. */
@@ -210,7 +210,7 @@ export interface Fighter {
   readonly members: number
 }
 
-export function fighterOf({ options }: ImperialView, me: CharacterView, byTheWater: boolean): Fighter {
+export function fighterOf({ options }: ImperialView, me: CharacterView, byTheWater: boolean): FightingStrength {
   const crew = byTheWater && me.vessel ? vesselOf(me.vessel.kind).stats.attack : 0
   const friends = me.companions.reduce((sum, one) => sum + (creatureOf(one.tile).stats.combatDice ?? 0), 0)
   const shield = me.shield === null ? 0 : (armsOf(me.shield)?.defence ?? 0)
@@ -241,7 +241,7 @@ export function agilityOf(me: CharacterView): number {
 }
 
 /** The worth of meeting a hostile creature: its reward if the party would win, otherwise the cost of running. */
-function duel(kind: EncounterKind, fighter: Fighter): number {
+function duel(kind: EncounterKind, fighter: FightingStrength): number {
   const theirs = (kind.stats.combatDice ?? 0) / 3
   const rounds = ((kind.stats.maxHealth ?? 0) + (kind.stats.defence ?? 0)) / Math.max(0.3, fighter.hits)
   const harm = (rounds * theirs) / fighter.members
@@ -286,7 +286,7 @@ const POINTS: Readonly<Record<TreasureGroup, number>> = {
   imperial: 25, scroll: 20, gold: 14, silver: 7, ruby: 28, stone: 35, 'magic-weapon': 15, charm: 1,
 } // prettier-ignore
 /** The average points of a treasure drawn from the pool. */
-const POINTS_OF_ONE = 14
+const POINTS_OF_DRAWN = 14
 
 /** The value of the power of a treasure, beyond its one in the count. */
 const POWERS: Readonly<Record<TreasureGroup, number>> = {
@@ -296,6 +296,6 @@ const POWERS: Readonly<Record<TreasureGroup, number>> = {
 /** The cost of giving a treasure away: one in the count, or its points, and its power. */
 export function treasureWorth({ options }: ImperialView, tile: TileId): number {
   const { group } = treasureOf(tile)
-  if (options['complex-victory']) return POINTS[group] / POINTS_OF_ONE + (group === 'charm' ? 0.3 : 0.1)
+  if (options['complex-victory']) return POINTS[group] / POINTS_OF_DRAWN + (group === 'charm' ? 0.3 : 0.1)
   return 1 + POWERS[group]
 }

@@ -45,10 +45,13 @@ const NEXT_TO = DISTANCES.map((row) => row.flatMap((steps, slot) => (steps === 1
 const GROUNDS = new Map<HexId, Ground>()
 const REALMS = new Map<number | null, Realm>()
 /** Realms cached at a time. Others are generated again when needed, which is fast; each takes some memory. */
-const MOST_REALMS = 64
+const MAX_REALMS = 64
 
 /** The printed realm. */
-export const PRINTED: Realm = found({ number: null, hexes: MAP.hexes, places: placesOf(MAP.locations) }, printedRoads())
+export const PRINTED: Realm = indexRealm(
+  { number: null, hexes: MAP.hexes, places: placesOf(MAP.locations) },
+  printedRoads(),
+)
 export const HEXES = PRINTED.hexes
 export const PLACES = PRINTED.places
 export const ROADS = MAP.roads
@@ -58,7 +61,7 @@ export function realmOf(number: number | null): Realm {
   const known = REALMS.get(number)
   if (known) return known
   if (number === null) return PRINTED
-  giveUpTheOldest()
+  evictOldest()
   return lay(number)
 }
 
@@ -180,11 +183,11 @@ function lay(number: number): Realm {
     const slot = locations.get(place.id)
     return { ...place, hex: slot === undefined ? null : idAt(slot) }
   })
-  return found({ number, hexes, places: placesOf(moved) }, [...roads, ...lanes])
+  return indexRealm({ number, hexes, places: placesOf(moved) }, [...roads, ...lanes])
 }
 
 /** Indexes a realm with all derived data. */
-function found(realm: Realm, roads: readonly (readonly [number, number])[]): Realm {
+function indexRealm(realm: Realm, roads: readonly (readonly [number, number])[]): Realm {
   const { hexes } = realm
   const idOf = (slot: number) => hexes[slot]?.id ?? ''
   const isSea = (slot: number) => hexes[slot]?.terrain === 'ocean'
@@ -197,14 +200,14 @@ function found(realm: Realm, roads: readonly (readonly [number, number])[]): Rea
   for (const hex of hexes) {
     const { id, slot, terrain } = hex
     const near = NEXT_TO[slot] ?? []
-    const isCoastal = terrain === 'coast' || (terrain !== 'ocean' && near.some(isSea))
+    const isOnCoast = terrain === 'coast' || (terrain !== 'ocean' && near.some(isSea))
     GROUNDS.set(id, {
       realm,
       hex,
       neighbours: near.map(idOf),
       roads: joined.get(slot) ?? [],
-      isCoastal,
-      tags: isCoastal && terrain !== 'coast' ? [terrain, 'coast'] : [terrain],
+      isCoastal: isOnCoast,
+      tags: isOnCoast && terrain !== 'coast' ? [terrain, 'coast'] : [terrain],
       landMass: masses.get(slot) ?? null,
     })
   }
@@ -212,9 +215,9 @@ function found(realm: Realm, roads: readonly (readonly [number, number])[]): Rea
   return realm
 }
 
-function giveUpTheOldest(): void {
+function evictOldest(): void {
   for (const [number, { hexes }] of REALMS) {
-    if (REALMS.size < MOST_REALMS) return
+    if (REALMS.size < MAX_REALMS) return
     if (number === null) continue
     REALMS.delete(number)
     for (const { id } of hexes) GROUNDS.delete(id)

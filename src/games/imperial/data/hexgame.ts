@@ -4,20 +4,20 @@ import { LOCATIONS, type LocationId, type Terrain } from './ids.ts'
 
 const [COLS, ROWS] = [10, 9]
 const SLOTS = COLS * ROWS
-const SEA = 16
-const COASTS = 8
+const SEA_SLOTS = 16
+const COAST_SLOTS = 8
 /** Regions in the order in which they grow; the remaining slots are plains. */
 const REGIONS: readonly (readonly [Terrain, number])[] = [
   ['mountain', 9], ['mountain', 9], ['mountain', 8], ['desert', 9], ['forest', 7], ['forest', 6], ['steppe', 6],
 ] // prettier-ignore
 const TERRAIN_ORDER: readonly Terrain[] = ['coast', 'plains', 'forest', 'mountain', 'desert', 'steppe']
 /** The minimum distance from Nobnodd to the Capital. */
-const A_JOURNEY = 4
+const MIN_JOURNEY_STEPS = 4
 /** Locations without a road in step 7; step 8 gives them their lanes. */
 const AFTERWARDS: readonly LocationId[] = ['castle-saltspray', 'silverleaf', 'smoking-mountain', 'wizards-tower']
-const MOST_EXTRAS = 4
-const LONGEST_EXTRA = 4
-const MOST_TRIES = 10_000
+const MAX_EXTRAS = 4
+const MAX_EXTRA_STEPS = 4
+const MAX_TRIES = 10_000
 
 /** Two slots joined by a road, the lower first. */
 export type Segment = readonly [number, number]
@@ -55,19 +55,19 @@ export type Printed = ReadonlyMap<LocationId, Terrain>
 
 /** Generates the realm of a number. `printed` gives the printed terrain of each location. */
 export function layHexGame(number: number, printed: Printed): Layout {
-  const luck = mulberry32(number)
-  for (let attempts = 1; attempts <= MOST_TRIES; attempts += 1) {
-    const laid = tryToLay(luck, printed)
+  const rng = mulberry32(number)
+  for (let attempts = 1; attempts <= MAX_TRIES; attempts += 1) {
+    const laid = tryToLay(rng, printed)
     if (laid) return { ...laid, attempts }
   }
   throw new Error(`no realm for the number ${number}`)
 }
 
-interface Luck {
+interface Rng {
   readonly below: (count: number) => number
 }
 
-function mulberry32(seed: number): Luck {
+function mulberry32(seed: number): Rng {
   let state = seed >>> 0
   const next32 = () => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -78,11 +78,11 @@ function mulberry32(seed: number): Luck {
   return { below: (count) => Math.floor((next32() * count) / 2 ** 32) }
 }
 
-function oneOf<T>({ below }: Luck, list: readonly T[]): T {
+function oneOf<T>({ below }: Rng, list: readonly T[]): T {
   return list[below(list.length)] as T
 }
 
-function shuffled({ below }: Luck, list: readonly number[]): number[] {
+function shuffleCopy({ below }: Rng, list: readonly number[]): number[] {
   const all = [...list]
   for (let i = all.length - 1; i > 0; i -= 1) {
     const j = below(i + 1)
@@ -93,35 +93,35 @@ function shuffled({ below }: Luck, list: readonly number[]): number[] {
   return all
 }
 
-function tryToLay(luck: Luck, printed: Printed): Omit<Layout, 'attempts'> | null {
+function tryToLay(rng: Rng, printed: Printed): Omit<Layout, 'attempts'> | null {
   // 1. Sea
-  const sea = new Set([oneOf(luck, BORDER)])
-  while (sea.size < SEA)
+  const sea = new Set([oneOf(rng, BORDER)])
+  while (sea.size < SEA_SLOTS)
     sea.add(
       oneOf(
-        luck,
-        besides(sea, (slot) => !sea.has(slot)),
+        rng,
+        slotsBeside(sea, (slot) => !sea.has(slot)),
       ),
     )
   // 2. All land is connected
   const land = ALL.filter((slot) => !sea.has(slot))
-  if (reached(land[0] ?? 0, (slot) => !sea.has(slot)).length !== land.length) return null
+  if (slotsReached(land[0] ?? 0, (slot) => !sea.has(slot)).length !== land.length) return null
   // 3. Shore
-  const shore = besides(sea, (slot) => !sea.has(slot))
-  if (shore.length <= COASTS) return null
-  const order = shuffled(luck, shore)
+  const shore = slotsBeside(sea, (slot) => !sea.has(slot))
+  if (shore.length <= COAST_SLOTS) return null
+  const order = shuffleCopy(rng, shore)
   const terrain = new Map<number, Terrain>([...sea].map((slot) => [slot, 'ocean']))
-  for (const slot of order.slice(0, COASTS)) terrain.set(slot, 'coast')
-  const den = order[COASTS] as number
+  for (const slot of order.slice(0, COAST_SLOTS)) terrain.set(slot, 'coast')
+  const den = order[COAST_SLOTS] as number
   terrain.set(den, 'mountain')
   // 4. Land
-  for (const [kind, size] of REGIONS) grow(luck, terrain, kind, size)
+  for (const [kind, size] of REGIONS) grow(rng, terrain, kind, size)
   for (const slot of ALL) if (!terrain.has(slot)) terrain.set(slot, 'plains')
   // 5. Locations
-  const locations = placed(luck, terrain, den, printed)
+  const locations = placeLocations(rng, terrain, den, printed)
   // 6. A journey
   const [from = 0, to = 0] = [locations.get('nobnodd'), locations.get('imperial-capital')]
-  if (stepsBetween(from, to) < A_JOURNEY) return null
+  if (stepsBetween(from, to) < MIN_JOURNEY_STEPS) return null
   // 7. Roads, 8. lanes
   const isLand = (slot: number) => !sea.has(slot)
   const roads = roadsOf(locations, isLand)
@@ -134,28 +134,28 @@ function tryToLay(luck: Luck, printed: Printed): Omit<Layout, 'attempts'> | null
 }
 
 /** Slots next to any of these that fulfil a condition, ascending. */
-function besides(some: ReadonlySet<number>, isFit: (slot: number) => boolean): number[] {
+function slotsBeside(some: ReadonlySet<number>, isFit: (slot: number) => boolean): number[] {
   return ALL.filter((slot) => isFit(slot) && neighbours(slot).some((next) => some.has(next)))
 }
 
 /** Grows one stretch after another to the given size; where it cannot grow further, it continues in any free slot. */
-function grow(luck: Luck, terrain: Map<number, Terrain>, kind: Terrain, size: number): void {
+function grow(rng: Rng, terrain: Map<number, Terrain>, kind: Terrain, size: number): void {
   const free = () => ALL.filter((slot) => !terrain.has(slot))
   const region = new Set<number>()
   const add = (slot: number) => {
     region.add(slot)
     terrain.set(slot, kind)
   }
-  add(oneOf(luck, free()))
+  add(oneOf(rng, free()))
   while (region.size < size) {
-    const near = besides(region, (slot) => !terrain.has(slot))
-    add(oneOf(luck, near.length > 0 ? near : free()))
+    const near = slotsBeside(region, (slot) => !terrain.has(slot))
+    add(oneOf(rng, near.length > 0 ? near : free()))
   }
 }
 
 /** Places each location on its printed terrain, apart from the others while space allows. */
-function placed(
-  luck: Luck,
+function placeLocations(
+  rng: Rng,
   terrain: ReadonlyMap<number, Terrain>,
   den: number,
   printed: Printed,
@@ -163,12 +163,12 @@ function placed(
   const found = new Map<LocationId, number>([['pirates-den', den]])
   const taken = new Set([den])
   for (const kind of TERRAIN_ORDER) {
-    const slots = shuffled(luck, ALL.filter((slot) => terrain.get(slot) === kind && slot !== den)) // prettier-ignore
+    const slots = shuffleCopy(rng, ALL.filter((slot) => terrain.get(slot) === kind && slot !== den)) // prettier-ignore
     for (const [location, on] of printed) {
       if (on !== kind || location === 'pirates-den') continue
       const free = slots.filter((slot) => !taken.has(slot))
       const slot = free.find((one) => !neighbours(one).some((next) => taken.has(next))) ?? free[0]
-      if (slot === undefined) throw new Error(`no room for ${location}`)
+      if (slot === undefined) throw new Error(`no free slot for ${location}`)
       found.set(location, slot)
       taken.add(slot)
     }
@@ -179,7 +179,7 @@ function placed(
 // Roads
 
 /** Every reachable slot in breadth-first order, with the slot it was first reached from. */
-function searched(start: number, isOpen: (slot: number) => boolean): Map<number, number> {
+function search(start: number, isOpen: (slot: number) => boolean): Map<number, number> {
   const from = new Map([[start, start]])
   for (const slot of from.keys()) {
     for (const next of neighbours(slot)) if (isOpen(next) && !from.has(next)) from.set(next, slot)
@@ -187,25 +187,25 @@ function searched(start: number, isOpen: (slot: number) => boolean): Map<number,
   return from
 }
 
-function reached(start: number, isOpen: (slot: number) => boolean): number[] {
-  return [...searched(start, isOpen).keys()]
+function slotsReached(start: number, isOpen: (slot: number) => boolean): number[] {
+  return [...search(start, isOpen).keys()]
 }
 
 /** The route from the start of a search. */
-function wayTo(end: number, from: ReadonlyMap<number, number>): number[] {
-  const way = [end]
+function routeTo(end: number, from: ReadonlyMap<number, number>): number[] {
+  const route = [end]
   for (let slot = end; from.get(slot) !== slot;) {
     slot = from.get(slot) as number
-    way.push(slot)
+    route.push(slot)
   }
-  return way.reverse()
+  return route.reverse()
 }
 
 function stepsBetween(one: number, other: number): number {
   return (
-    wayTo(
+    routeTo(
       other,
-      searched(one, () => true),
+      search(one, () => true),
     ).length - 1
   )
 }
@@ -214,9 +214,9 @@ function stepsBetween(one: number, other: number): number {
 class Network {
   private readonly joined = new Map<number, Set<number>>()
 
-  lay(way: readonly number[]): void {
-    for (const [at, slot] of way.entries()) {
-      const next = way[at + 1]
+  lay(route: readonly number[]): void {
+    for (const [at, slot] of route.entries()) {
+      const next = route[at + 1]
       if (next === undefined) continue
       this.from(slot).add(next)
       this.from(next).add(slot)
@@ -255,29 +255,29 @@ function roadsOf(locations: ReadonlyMap<LocationId, number>, isLand: (slot: numb
   const ends = [...locations].filter(([id]) => !AFTERWARDS.includes(id)).map(([, slot]) => slot)
   const slots = ends.sort((a, b) => a - b)
   const pairs = slots.flatMap((low, at) => {
-    const from = searched(low, isLand)
-    return slots.slice(at + 1).map((high) => ({ low, high, way: wayTo(high, from) }))
+    const from = search(low, isLand)
+    return slots.slice(at + 1).map((high) => ({ low, high, route: routeTo(high, from) }))
   })
-  pairs.sort((a, b) => a.way.length - b.way.length || a.low - b.low || a.high - b.high)
+  pairs.sort((a, b) => a.route.length - b.route.length || a.low - b.low || a.high - b.high)
   const groups = new Map(slots.map((slot) => [slot, slot]))
   const groupOf = (slot: number): number => {
     const above = groups.get(slot) as number
     return above === slot ? slot : groupOf(above)
   }
   const roads = new Network()
-  const rest = pairs.filter(({ low, high, way }) => {
+  const rest = pairs.filter(({ low, high, route }) => {
     const [one, other] = [groupOf(low), groupOf(high)]
     if (one === other) return true
     groups.set(other, one)
-    roads.lay(way)
+    roads.lay(route)
     return false
   })
   let extras = 0
-  for (const { low, high, way } of rest) {
-    const length = way.length - 1
-    if (extras === MOST_EXTRAS) break
-    if (length > LONGEST_EXTRA || roads.steps(low, high) <= 2 * length) continue
-    roads.lay(way)
+  for (const { low, high, route } of rest) {
+    const length = route.length - 1
+    if (extras === MAX_EXTRAS) break
+    if (length > MAX_EXTRA_STEPS || roads.steps(low, high) <= 2 * length) continue
+    roads.lay(route)
     extras += 1
   }
   return roads.segments()
@@ -294,9 +294,9 @@ function lanesOf(
   for (const id of locations.keys()) {
     const slot = locations.get(id) as number
     if (!AFTERWARDS.includes(id) || network.has(slot)) continue
-    const from = searched(slot, isLand)
+    const from = search(slot, isLand)
     const end = [...from.keys()].find((one) => network.has(one))
-    if (end !== undefined) network.lay(wayTo(end, from))
+    if (end !== undefined) network.lay(routeTo(end, from))
   }
   const known = new Set(roads.map(String))
   return network.segments().filter((segment) => !known.has(String(segment)))

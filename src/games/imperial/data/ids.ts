@@ -13,8 +13,8 @@ export type LocationId = (typeof LOCATIONS)[number]
 
 /** A character's scores, in the default order of raises, and the amount of a raise (IMP-17.6). */
 export const SCORES = ['maxHealth', 'agility', 'runningAway'] as const
-export type Score = (typeof SCORES)[number]
-export const RAISE_ADDS: Readonly<Record<Score, number>> = { maxHealth: 2, agility: 1, runningAway: 1 }
+export type RaisableScore = (typeof SCORES)[number]
+export const RAISE_ADDS: Readonly<Record<RaisableScore, number>> = { maxHealth: 2, agility: 1, runningAway: 1 }
 
 export const LOCATION_KINDS = [
   'town', 'capital', 'den', 'monastery', 'oasis', 'lost-city', 'tower', 'castle', 'fortress', 'village', 'mine',
@@ -89,4 +89,4 @@ export type HexId = string
 export type MemberId = string
 
 /** Who holds something that changes hands, or whom it was lent to: a companion's tile, or the crew. */
-export type Holder = TileId | 'vessel'
+export type LoanHolder = TileId | 'vessel'

@@ -15,7 +15,7 @@ export function shareWonBy(id: CharacterId, options: Options): number {
   const nearest = MEASURED.find(
     ({ by }) => by['short-game'] === options['short-game'] && by['even-start'] === options['even-start'],
   )
-  if (!nearest) throw new Error('nobody has measured such a game')
+  if (!nearest) throw new Error('no strengths measured for these options')
   return nearest.won[id]
 }
 

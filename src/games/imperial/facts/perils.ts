@@ -24,7 +24,7 @@ export type WoundSource = string
 export type ReturnReason = 'does-not-apply' | 'nobody-to-play-it-on' | 'called-off'
 /** Peaceful ways for a companion to leave: what it was lent comes back (IMP-9.4). */
 export type Farewell = 'deserted' | 'habitat' | 'dismissed' | 'delivered'
-/** Ways to lose a companion: what it was lent is lost too (IMP-9.4). */
+/** Ways to lose a companion: what it was lent is lost too (IMP-9.4). The record of fact forms names this type. */
 export type Loss = 'died' | 'abandoned' | 'lost-at-sea' | 'estate'
 /** How a vessel is lost (IMP-6.6, IMP-10.4, IMP-10.5, IMP-10.8). */
 export type VesselFate = 'exchanged' | 'landlocked' | 'wrecked' | 'sunk' | 'snatched' | 'left-behind' | 'estate'

@@ -4,15 +4,15 @@ import type {
   ClueId,
   ExplorationOutcome,
   HexId,
-  Holder,
+  LoanHolder,
   LocationId,
-  Score,
+  RaisableScore,
   SpellId,
   TileId,
   TreasureGroup,
 } from '../data/ids.ts'
 
-/** How a character gets from hex to hex. */
+/** How a character gets from hex to hex. The record of fact forms names this type. */
 export type Way = 'road' | 'wilderness' | 'sea' | 'raft' | 'teleport' | 'leave' | 'escape' | 'sneeze' | 'washed-up'
 
 /** All six found; one player left, or none; the short game's target or its last round reached. */
@@ -72,7 +72,7 @@ type Convoy =
 
 type Experience =
   | { readonly kind: 'experience-gained'; readonly seat: Seat; readonly points: number; readonly inAll: number }
-  | { readonly kind: 'score-raised'; readonly seat: Seat; readonly score: Score; readonly by: number }
+  | { readonly kind: 'score-raised'; readonly seat: Seat; readonly score: RaisableScore; readonly by: number }
 
 type Pool =
   | { readonly kind: 'treasure-drawn'; readonly seat: Seat; readonly tile: TileId; readonly why: string }
@@ -100,8 +100,8 @@ type Gear =
       readonly slot: 'weapon' | 'shield'
       readonly tile: TileId
     }
-  | { readonly kind: 'gear-lent'; readonly seat: Seat; readonly tile: TileId; readonly to: Holder }
-  | { readonly kind: 'gear-reclaimed'; readonly seat: Seat; readonly tile: TileId; readonly from: Holder }
+  | { readonly kind: 'gear-lent'; readonly seat: Seat; readonly tile: TileId; readonly to: LoanHolder }
+  | { readonly kind: 'gear-reclaimed'; readonly seat: Seat; readonly tile: TileId; readonly from: LoanHolder }
 
 type Business =
   /** A clue that must be paid or rolled for, laid open before that happens (IMP-5.4). */

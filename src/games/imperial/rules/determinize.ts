@@ -2,7 +2,7 @@ import { below, copyOf, freshSeed, pickOne, reseed, shuffle, type HasRng, type S
 import type { ClueId } from '../data/ids.ts'
 import { mindOf, noteShown, restFor } from '../state/knowledge.ts'
 import { ORDERS } from '../state/orders.ts'
-import { characterAt, maybeCharacter, type Imperial, type Proposal, type Way } from '../state/state.ts'
+import { characterAt, maybeCharacter, type Imperial, type Proposal, type ClueDistribution } from '../state/state.ts'
 
 /**
  * Makes one possible world for a viewer. The clues they do not see are redealt, each to a place consistent with the
@@ -36,7 +36,7 @@ type Names = ReadonlyMap<ClueId, ClueId>
 function redeal(game: Imperial, viewer: Seat | null, rng: HasRng): Names {
   const { groups, ways } = mindOf(game, viewer)
   const old = [restFor(game, viewer), ...groups]
-  const way = oneWay(ways, rng)
+  const way = pickDistribution(ways, rng)
   const piles = old.map((group) => shuffle(rng, [...group]))
   const names = new Map<ClueId, ClueId>()
   for (const [seat, { character }] of game.players.entries()) {
@@ -66,9 +66,9 @@ function inPlace(hand: readonly ClueId[], groups: readonly ClueId[][], dealt: re
  * Picks a distribution with a probability proportional to the number of worlds it stands for: all worlds are equally
  * likely.
  */
-function oneWay(ways: readonly Way[], rng: HasRng): Way {
+function pickDistribution(ways: readonly ClueDistribution[], rng: HasRng): ClueDistribution {
   const [only, another] = ways
-  if (!only) throw new Error('there is no way it may be')
+  if (!only) throw new Error('no distribution of the clues is possible')
   if (!another) return only
   const worlds = ways.map((way) => 1 / way.flat().reduce((product, count) => product * factorial(count), 1))
   const all = worlds.reduce((sum, many) => sum + many, 0)
@@ -92,8 +92,8 @@ function reconsider(game: Imperial, proposal: Proposal, viewer: Seat | null, rng
   const next = copyOf(proposal)
   if (viewer !== next.from) {
     if (!next.laid) redraft(game, next, rng)
-    else if (viewer === next.to) hideAnew(game, next, rng)
-    else relay(game, next, rng)
+    else if (viewer === next.to) redealFaceDown(game, next, rng)
+    else redealOffer(game, next, rng)
   }
   if (viewer !== next.to) next.promised = someOf(rng, cluesOf(game, next.to), next.promised.length)
   game.proposal = next
@@ -113,13 +113,13 @@ function redraft(game: Imperial, draft: Proposal, rng: HasRng): void {
 }
 
 /** The partner sees the open clues; those face down may be any others. */
-function hideAnew(game: Imperial, laid: Proposal, rng: HasRng): void {
+function redealFaceDown(game: Imperial, laid: Proposal, rng: HasRng): void {
   const others = cluesOf(game, laid.from).filter((clue) => !laid.open.includes(clue))
   laid.faceDown = someOf(rng, others, laid.faceDown.length)
 }
 
 /** Bystanders know only the number of clues offered. */
-function relay(game: Imperial, laid: Proposal, rng: HasRng): void {
+function redealOffer(game: Imperial, laid: Proposal, rng: HasRng): void {
   const clues = someOf(rng, cluesOf(game, laid.from), laid.open.length + laid.faceDown.length)
   laid.open = clues.splice(0, below(rng, clues.length + 1))
   laid.faceDown = clues

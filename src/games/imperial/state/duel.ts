@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/index.ts'
 import type { HexId } from '../data/ids.ts'
-import { newSide, type Exchange, type Fighter, type Side } from './fight.ts'
+import { newSide, type Exchange, type Fighter, type FightSide } from './fight.ts'
 import type { Stage } from './party.ts'
 import { characterAt, type Imperial } from './state.ts'
 
@@ -18,7 +18,7 @@ export interface Duel {
 }
 
 /** One of the two, with their party. */
-export interface DuelSide extends Side {
+export interface DuelSide extends FightSide {
   readonly me: Fighter
   /** The last round through which the character sleeps (IMP-17.19). */
   sleepsThrough: number

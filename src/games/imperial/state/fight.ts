@@ -26,7 +26,7 @@ export interface Fighter {
   /** The ranged weapon put away for hand-to-hand combat (IMP-11.6). */
   putAway: TileId | null
   /** The dice of the last round. */
-  ours: Attack[]
+  ours: AttackRoll[]
 }
 
 /** The circumstances in which a player chose to fight on: they are asked again once these change. */
@@ -39,7 +39,7 @@ export interface Pressing {
 }
 
 /** Players who fight side by side, with their side protection and the hits being spread over them. */
-export interface Side {
+export interface FightSide {
   /** The principal, whose fight it is (IMP-17.11). */
   readonly lead: Seat
   /** Those still in the fight: the first of them decides who takes odd hits (IMP-17.12). */
@@ -55,7 +55,7 @@ export interface Side {
 }
 
 /** A combat with a creature, from its first die to its last (section 8). */
-export interface Fight extends Side {
+export interface Fight extends FightSide {
   /** The defender; with `opt-travel-together` the principal, not the supporters (IMP-17.11). */
   readonly seat: Seat
   readonly hex: HexId
@@ -77,12 +77,12 @@ export interface Fight extends Side {
   /** Fireball or Lightning was cast on it: no regeneration (IMP-8.23). */
   singed: boolean
   /** The creature's dice of the last round. */
-  theirs: Attack | null
+  theirs: AttackRoll | null
   /** A record of the rounds. */
   readonly fought: Exchange[]
 }
 
-/** A round in which dice were rolled, by seat; the creature has none. */
+/** A round in which dice were rolled, by seat; the creature has none. The record of fact forms names this type. */
 export interface Exchange {
   readonly round: number
   readonly blows: readonly Blow[]
@@ -96,7 +96,7 @@ export interface Blow {
 }
 
 /** Dice rolled in an attack. */
-export interface Attack {
+export interface AttackRoll {
   readonly member: MemberId
   readonly count: Sum
   readonly dice: number[]
@@ -116,7 +116,7 @@ export function newFighter(seat: Seat): Fighter {
   }
 }
 
-export function newSide(seat: Seat): Side {
+export function newSide(seat: Seat): FightSide {
   return {
     lead: seat,
     fighters: [newFighter(seat)],
@@ -154,13 +154,13 @@ export interface Target extends Member {
 }
 
 /** All members of all parties of a side: the first fighter's, then the others' (IMP-17.12). */
-export function targetsOf(game: Imperial, { fighters }: Side): Target[] {
+export function targetsOf(game: Imperial, { fighters }: FightSide): Target[] {
   const here = fighters.filter(({ seat }) => playerAt(game, seat).standing === 'playing')
   return here.flatMap(({ seat }) => membersOf(game, seat).map((member) => ({ ...member, seat })))
 }
 
 /** A member of a side, by name: `character` and the like for its first fighter, `2:character` for seat 2. */
-export function shareKey({ lead }: Side, { seat, id }: Pick<Target, 'seat' | 'id'>): string {
+export function shareKey({ lead }: FightSide, { seat, id }: Pick<Target, 'seat' | 'id'>): string {
   return seat === lead ? id : `${seat}:${id}`
 }
 
@@ -168,8 +168,8 @@ export function shareKey({ lead }: Side, { seat, id }: Pick<Target, 'seat' | 'id
 export const ROUND_LIMIT = 100
 
 /** The dice of a round for the report; `null` for a round without dice. */
-export function exchangeOf(round: number, fighters: readonly Fighter[], theirs: Attack | null): Exchange[] {
-  const blowOf = (seat: Seat | null, attack: Attack): Blow => {
+export function exchangeOf(round: number, fighters: readonly Fighter[], theirs: AttackRoll | null): Exchange[] {
+  const blowOf = (seat: Seat | null, attack: AttackRoll): Blow => {
     const { member, dice, hitsOn } = attack
     return { seat, member, dice: [...dice], hitsOn, hits: hitsOf(attack) }
   }
@@ -178,7 +178,7 @@ export function exchangeOf(round: number, fighters: readonly Fighter[], theirs: 
   return blows.length === 0 ? [] : [{ round, blows }]
 }
 
-export function hitsOf({ dice, hitsOn }: Attack): number {
+export function hitsOf({ dice, hitsOn }: AttackRoll): number {
   return dice.filter((die) => die >= hitsOn).length
 }
 
@@ -207,7 +207,7 @@ export interface Absorber {
 }
 
 /** Dodge, then the shield, then the Defence of the weapon in use (IMP-8.18, IMP-11.9, IMP-11.10). */
-export function absorbersOf(game: Imperial, side: Side, { body }: Member): Absorber[] {
+export function absorbersOf(game: Imperial, side: FightSide, { body }: Member): Absorber[] {
   const absorbers: { by: string; value: number }[] = []
   if ('id' in body) {
     const { abilities } = characterCard(body.id)
@@ -228,12 +228,12 @@ export function absorbersOf(game: Imperial, side: Side, { body }: Member): Absor
 }
 
 /** The number of further hits a member can absorb. */
-export function absorbs(game: Imperial, side: Side, member: Member): number {
+export function absorbs(game: Imperial, side: FightSide, member: Member): number {
   return absorbersOf(game, side, member).reduce((total, { left }) => total + left, 0)
 }
 
 /** How many hits a member can be allotted: its remaining health plus what it can still absorb (IMP-8.16). */
-export function capacity(game: Imperial, side: Side, member: Member): number {
+export function capacity(game: Imperial, side: FightSide, member: Member): number {
   return remainingHealth(member.body) + absorbs(game, side, member)
 }
 

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/index.ts'
 import type { ClueId } from '../data/ids.ts'
-import type { Imperial, Mind, Way } from './state.ts'
+import type { Imperial, ClueKnowledge, ClueDistribution } from './state.ts'
 
 /**
  * Each viewer's possible knowledge of the clues they do not see (IMP-0.5), updated as the clues move. Each mind can
@@ -9,7 +9,7 @@ import type { Imperial, Mind, Way } from './state.ts'
  */
 
 /** Minds that know only how many clues every seat holds: one for each seat, and last the public's. */
-export function blankMinds(counts: readonly number[]): Mind[] {
+export function blankMinds(counts: readonly number[]): ClueKnowledge[] {
   const viewers = [...counts.keys(), null]
   return viewers.map((viewer) => ({
     groups: [],
@@ -18,16 +18,16 @@ export function blankMinds(counts: readonly number[]): Mind[] {
 }
 
 /** A viewer's possible knowledge; `null` is a spectator. */
-export function mindOf(game: Imperial, viewer: Seat | null): Mind {
+export function mindOf(game: Imperial, viewer: Seat | null): ClueKnowledge {
   const mind = game.minds[viewer ?? game.players.length]
-  if (!mind) throw new Error(`nobody at seat ${viewer}`)
+  if (!mind) throw new Error(`no player at seat ${viewer}`)
   return mind
 }
 
 /** A seat draws a clue unseen by the others. */
 export function noteDrawn(game: Imperial, seat: Seat): void {
   for (const mind of mindsBut(game, seat)) {
-    mind.ways = mind.ways.map((way) => changed(way, 0, seat, 1))
+    mind.ways = mind.ways.map((way) => changeCount(way, 0, seat, 1))
   }
 }
 
@@ -60,7 +60,7 @@ export interface Swap {
 }
 
 /** Limits the distributions, because frequent trades could multiply them without end. */
-export const MOST_WAYS = 100
+export const MAX_DISTRIBUTIONS = 100
 
 /** Clues have changed hands. The two see what they get and know what they gave; others only count. */
 export function noteSwapped(game: Imperial, { from, to, given, taken }: Swap): void {
@@ -69,13 +69,13 @@ export function noteSwapped(game: Imperial, { from, to, given, taken }: Swap): v
     else if (viewer === to) handOver(mind, from, taken, given)
     else {
       const ways = distinct(mind.ways.flatMap((way) => afterSwap(way, from, to, given.length, taken.length)))
-      mind.ways = ways.length > MOST_WAYS ? distinct([trueWay(game, viewer), ...someOf(ways)]) : ways
+      mind.ways = ways.length > MAX_DISTRIBUTIONS ? distinct([actualDistribution(game, viewer), ...someOf(ways)]) : ways
     }
   }
 }
 
 /** The actual distribution. */
-export function trueWay(game: Imperial, viewer: Seat | null): Way {
+export function actualDistribution(game: Imperial, viewer: Seat | null): ClueDistribution {
   return [restFor(game, viewer), ...mindOf(game, viewer).groups].map((group) =>
     game.players.map(({ character }, seat) =>
       seat === viewer ? 0 : (character?.clues ?? []).filter((clue) => group.includes(clue)).length,
@@ -84,12 +84,12 @@ export function trueWay(game: Imperial, viewer: Seat | null): Way {
 }
 
 /** A sample of the distributions, evenly spread. */
-function someOf(ways: readonly Way[]): Way[] {
-  const step = Math.ceil(ways.length / (MOST_WAYS - 1))
+function someOf(ways: readonly ClueDistribution[]): ClueDistribution[] {
+  const step = Math.ceil(ways.length / (MAX_DISTRIBUTIONS - 1))
   return ways.filter((_, at) => at % step === 0)
 }
 
-function handOver(mind: Mind, partner: Seat, given: readonly ClueId[], taken: readonly ClueId[]): void {
+function handOver(mind: ClueKnowledge, partner: Seat, given: readonly ClueId[], taken: readonly ClueId[]): void {
   for (const clue of taken) see(mind, partner, clue)
   for (const clue of given) mark(mind, partner, clue)
 }
@@ -113,19 +113,19 @@ export function restFor(game: Imperial, viewer: Seat | null): ClueId[] {
 
 // One mind
 
-function mindsBut(game: Imperial, seat: Seat): Mind[] {
+function mindsBut(game: Imperial, seat: Seat): ClueKnowledge[] {
   return game.minds.filter((_, viewer) => viewer !== seat)
 }
 
 /**
  * A clue of that hand becomes visible: only the distributions with the clue there remain, and it is no longer hidden.
  */
-function see(mind: Mind, seat: Seat, clue: ClueId): void {
+function see(mind: ClueKnowledge, seat: Seat, clue: ClueId): void {
   const at = mind.groups.findIndex((group) => group.includes(clue))
   const row = at + 1
   const ways = mind.ways.filter((way) => (way[row]?.[seat] ?? 0) > 0)
   if (ways.length === 0) throw new Error(`${clue} cannot have been with seat ${seat}`)
-  mind.ways = distinct(ways.map((way) => changed(way, row, seat, -1)))
+  mind.ways = distinct(ways.map((way) => changeCount(way, row, seat, -1)))
   if (at < 0) return
   mind.groups[at] = (mind.groups[at] ?? []).filter((one) => one !== clue)
   if (mind.groups[at]?.length !== 0) return
@@ -134,19 +134,19 @@ function see(mind: Mind, seat: Seat, clue: ClueId): void {
 }
 
 /** From now on this clue is known to be in that hand. */
-function mark(mind: Mind, seat: Seat, clue: ClueId): void {
+function mark(mind: ClueKnowledge, seat: Seat, clue: ClueId): void {
   mind.groups.push([clue])
   mind.ways = mind.ways.map((way) => [...way, (way[0] ?? []).map((_, other) => (other === seat ? 1 : 0))])
 }
 
-function changed(way: Way, row: number, seat: Seat, by: number): Way {
+function changeCount(way: ClueDistribution, row: number, seat: Seat, by: number): ClueDistribution {
   return way.map((counts, index) =>
     index === row ? counts.map((count, other) => (other === seat ? count + by : count)) : counts,
   )
 }
 
 /** All possible results of swapping that many clues for that many, seen from outside. */
-function afterSwap(way: Way, from: Seat, to: Seat, given: number, taken: number): Way[] {
+function afterSwap(way: ClueDistribution, from: Seat, to: Seat, given: number, taken: number): ClueDistribution[] {
   const heldBy = (seat: Seat) => way.map((counts) => counts[seat] ?? 0)
   return choices(heldBy(from), given).flatMap((there) =>
     choices(heldBy(to), taken).map((back) =>
@@ -166,6 +166,6 @@ function choices([first, ...others]: readonly number[], many: number): number[][
   )
 }
 
-function distinct(ways: readonly Way[]): Way[] {
+function distinct(ways: readonly ClueDistribution[]): ClueDistribution[] {
   return ways.length < 2 ? [...ways] : [...new Map(ways.map((way) => [JSON.stringify(way), way])).values()]
 }

@@ -12,7 +12,7 @@ import {
   type EncounterKind,
   type TreasurePower,
 } from '../data/components.ts'
-import { RAISE_ADDS, type MemberId, type Score, type TileId } from '../data/ids.ts'
+import { RAISE_ADDS, type MemberId, type RaisableScore, type TileId } from '../data/ids.ts'
 import { characterAt, type Character, type Companion, type Familiar, type Imperial, type Vessel } from './state.ts'
 
 /** The party of a character (IMP-0.8): its members, their health, and their dice. */
@@ -40,7 +40,7 @@ export function membersOf(game: Imperial, seat: Seat): Member[] {
 export function maxHealthOf(body: Body): number {
   if ('tile' in body) return creatureOf(body.tile).stats.maxHealth ?? 0
   if ('kind' in body) return vesselOf(body.kind).stats.maxHealth
-  return characterCard(body.id).stats.maxHealth + raised(body, 'maxHealth')
+  return characterCard(body.id).stats.maxHealth + raiseOf(body, 'maxHealth')
 }
 
 /** Max Health minus wounds (IMP-0.8). */
@@ -72,13 +72,13 @@ export function treasuresWith(character: Character, type: TreasurePower['type'])
 }
 
 /** What experience has added to one of the scores (IMP-17.6). */
-export function raised({ raises = [] }: { readonly raises?: readonly Score[] }, score: Score): number {
+export function raiseOf({ raises = [] }: { readonly raises?: readonly RaisableScore[] }, score: RaisableScore): number {
   return raises.filter((one) => one === score).length * RAISE_ADDS[score]
 }
 
 /** What experience and lasting powers add to one of the scores. */
 function extraParts(character: Character, score: 'agility' | 'runningAway'): Part[] {
-  const learnt = raised(character, score)
+  const learnt = raiseOf(character, score)
   return [
     ...(learnt > 0 ? [{ value: learnt, from: 'experience', rule: 'IMP-17.6' }] : []),
     ...powerParts(character, score),
@@ -185,7 +185,7 @@ function diceOf(game: Imperial, seat: Seat, { body }: Member, stage: Stage, stre
   return 'kind' in body ? crewDice(body, stage) : characterDice(game, seat, body, stage, strength)
 }
 
-/** Agility, plus Shooting in the Approach or Attack hand-to-hand; bare hands give Agility alone (IMP-8.5, IMP-8.6). */
+/** Agility, plus Shooting in the Approach or Attack hand-to-hand; bare hands give only Agility (IMP-8.5, IMP-8.6). */
 function characterDice(game: Imperial, seat: Seat, character: Character, stage: Stage, strength: Strengthened | null) {
   const agility = agilityOf(game, seat, strength).parts
   const arms = armsInUse(game, character, character.weapon)

@@ -52,7 +52,7 @@ function together(game: Imperial, seat: Seat, steps: (character: Character) => n
 /** Road moves, one for each destination (IMP-4.3, IMP-4.6, IMP-18.10). */
 export function roadPaths(game: Imperial, seat: Seat): Path[] {
   const character = characterAt(game, seat)
-  const found = walks(character.hex, together(game, seat, roadAllowance), roadsFrom)
+  const found = routesWithin(character.hex, together(game, seat, roadAllowance), roadsFrom)
   return worthTaking(game, character, found)
 }
 
@@ -60,7 +60,9 @@ export function roadPaths(game: Imperial, seat: Seat): Path[] {
 export function wildernessPaths(game: Imperial, seat: Seat): Path[] {
   const character = characterAt(game, seat)
   if (!isLand(character.hex)) return [] // IMP-4.2: leaving an ocean hex is always a sea step
-  const found = walks(character.hex, together(game, seat, wildernessSteps), (hex) => neighboursOf(hex).filter(isLand))
+  const found = routesWithin(character.hex, together(game, seat, wildernessSteps), (hex) =>
+    neighboursOf(hex).filter(isLand),
+  )
   // ruling: only a road move may go on from the Oasis (IMP-4.10), so no second wilderness step starts there.
   return worthTaking(
     game,
@@ -82,13 +84,13 @@ export function seaPaths(game: Imperial, seat: Seat): Path[] {
   const landings = two.filter(([, hex]) => isLand(hex))
   // From coast to coast the ocean hex matters, because of its special draw (IMP-4.9); otherwise the first route will
   // do.
-  const ways = fromOcean ? firstWays(landings) : landings
-  const sailings = firstWays(two.filter(([, hex]) => isOcean(hex)))
+  const routes = fromOcean ? firstRoutes(landings) : landings
+  const sailings = firstRoutes(two.filter(([, hex]) => isOcean(hex)))
   return [
     ...one.map((hex) => ({ hexes: [hex], via: null })),
-    ...[...sailings, ...ways].map(([via, hex]) => ({
+    ...[...sailings, ...routes].map(([via, hex]) => ({
       hexes: [via, hex],
-      via: ways.filter(([, other]) => other === hex).length > 1 ? via : null,
+      via: routes.filter(([, other]) => other === hex).length > 1 ? via : null,
     })),
   ]
 }
@@ -119,7 +121,7 @@ export function nearestShores(from: HexId): HexId[] {
 }
 
 /** All routes of up to that many steps that enter no hex twice, the shortest first (IMP-18.6). */
-function walks(start: HexId, steps: number, next: (hex: HexId) => readonly HexId[]): HexId[][] {
+function routesWithin(start: HexId, steps: number, next: (hex: HexId) => readonly HexId[]): HexId[][] {
   const found: HexId[][] = []
   let ends: HexId[][] = [[]]
   for (let step = 0; step < steps; step += 1) {
@@ -143,12 +145,12 @@ function worthTaking(game: Imperial, character: Character, found: readonly HexId
     const place = path.at(-1) as HexId
     byPlace.set(place, [...(byPlace.get(place) ?? []), path])
   }
-  return [...byPlace.values()].flatMap((ways) => {
-    const kept = ways.some((way) => keepsTheCoast(character, way))
-      ? ways.filter((way) => keepsTheCoast(character, way))
-      : ways
-    const round = kept.find((way) => !crossesOasis(game, way))
-    const through = kept.find((way) => crossesOasis(game, way))
+  return [...byPlace.values()].flatMap((routes) => {
+    const kept = routes.some((route) => keepsTheCoast(character, route))
+      ? routes.filter((route) => keepsTheCoast(character, route))
+      : routes
+    const round = kept.find((route) => !crossesOasis(game, route))
+    const through = kept.find((route) => crossesOasis(game, route))
     const both = round !== undefined && through !== undefined
     return [
       ...(round ? [{ hexes: round, via: null }] : []),
@@ -168,8 +170,8 @@ function crossesOasis(game: Imperial, path: readonly HexId[]): boolean {
   return path.slice(0, -1).some((hex) => isOasis(game, hex))
 }
 
-function firstWays(ways: readonly (readonly [HexId, HexId])[]): (readonly [HexId, HexId])[] {
-  return ways.filter(([, hex], index) => ways.findIndex(([, other]) => other === hex) === index)
+function firstRoutes(routes: readonly (readonly [HexId, HexId])[]): (readonly [HexId, HexId])[] {
+  return routes.filter(([, hex], index) => routes.findIndex(([, other]) => other === hex) === index)
 }
 
 function abilityValue(tile: string, type: string): number | undefined {

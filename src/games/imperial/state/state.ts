@@ -1,5 +1,14 @@
 import type { Orders, Seat, State } from '../../../engine/index.ts'
-import type { CharacterId, ClueId, EncounterTile, HexId, Score, SpellId, TileId, VesselKind } from '../data/ids.ts'
+import type {
+  CharacterId,
+  ClueId,
+  EncounterTile,
+  HexId,
+  RaisableScore,
+  SpellId,
+  TileId,
+  VesselKind,
+} from '../data/ids.ts'
 import type { HeadStart } from '../data/head-starts.ts'
 import type { Options } from '../data/options.ts'
 
@@ -52,7 +61,7 @@ export interface Character {
   vessel: Vessel | null
   /** Experience points, and the scores they have raised, in order (IMP-17.5, IMP-17.6). */
   experience?: number
-  raises?: Score[]
+  raises?: RaisableScore[]
   /** Additional or fewer things the character began with (IMP-17.28). */
   headStart?: HeadStart
   /** Came along in a convoy: no road, wilderness, sea or raft on the player's next own turn (IMP-17.15). */
@@ -124,15 +133,15 @@ export interface Proposal {
 }
 
 /** A viewer's possible knowledge of where unseen clues are; `knowledge.ts` maintains it. */
-export interface Mind {
+export interface ClueKnowledge {
   /** Clues the viewer can tell apart from the rest. Those of one group look alike. */
   groups: ClueId[][]
-  /** The possible distributions, all equally possible. */
-  ways: Way[]
+  /** The possible distributions, all equally possible. Saved games store them under this name. */
+  ways: ClueDistribution[]
 }
 
 /** How many of the rest, and then of each group, every seat holds. The remainder of the rest is the deck. */
-export type Way = number[][]
+export type ClueDistribution = number[][]
 
 export interface Imperial extends State {
   readonly options: Options
@@ -175,7 +184,7 @@ export interface Imperial extends State {
   clueDeck: ClueId[]
   clueDiscard: ClueId[]
   /** Each seat's possible knowledge of the clues of others (IMP-0.5), and last the public's. */
-  minds: Mind[]
+  minds: ClueKnowledge[]
   bank: {
     spells: Record<SpellId, number>
     boat: number

@@ -8,9 +8,9 @@ import {
   shareKey,
   shellLeft,
   targetsOf,
-  type Attack,
+  type AttackRoll,
   type Fight,
-  type Side,
+  type FightSide,
   type Target,
 } from '../state/fight.ts'
 import { sleeps, type Duel } from '../state/duel.ts'
@@ -243,14 +243,14 @@ export function duelAbout(game: Imperial, duel: Duel, moment: DuelMoment = {}): 
 }
 
 /** All members of a side, with the hits they can still take. */
-function membersAbout(game: Imperial, side: Side, stage: Stage, sleeps = false): MemberAbout[] {
+function membersAbout(game: Imperial, side: FightSide, stage: Stage, isSleeping = false): MemberAbout[] {
   return targetsOf(game, side).map((target) => {
     const { strength = null } = side.fighters.find(({ seat }) => seat === target.seat) ?? {}
     const rollsIn = (when: Stage) => {
       const attack = attackDice(game, target.seat, target, when, strength)
       return attack && rollsAbout(attack.dice, attack.hitsOn, when !== stage)
     }
-    return memberAbout(game, side, target, sleeps ? null : (rollsIn(stage) ?? rollsIn('melee')))
+    return memberAbout(game, side, target, isSleeping ? null : (rollsIn(stage) ?? rollsIn('melee')))
   })
 }
 
@@ -264,11 +264,11 @@ function rollsAbout(dice: Sum, hitsOn: number, isLater: boolean): RollsAbout {
 }
 
 /** The dice of a side in the last round, by all its members. */
-export function attacksAbout({ fighters }: Side): AttackAbout[] {
+export function attacksAbout({ fighters }: FightSide): AttackAbout[] {
   return fighters.flatMap(({ seat, ours }) => ours.map((attack) => attackAbout(attack, seat)))
 }
 
-function memberAbout(game: Imperial, side: Side, target: Target, rolls: RollsAbout | null): MemberAbout {
+function memberAbout(game: Imperial, side: FightSide, target: Target, rolls: RollsAbout | null): MemberAbout {
   const { seat, id, body } = target
   const key = shareKey(side, target)
   return {
@@ -284,6 +284,6 @@ function memberAbout(game: Imperial, side: Side, target: Target, rolls: RollsAbo
   }
 }
 
-function attackAbout(attack: Attack, seat: Seat | null): AttackAbout {
+function attackAbout(attack: AttackRoll, seat: Seat | null): AttackAbout {
   return { seat, member: attack.member, dice: [...attack.dice], hitsOn: attack.hitsOn, hits: hitsOf(attack) }
 }

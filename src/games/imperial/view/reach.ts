@@ -75,10 +75,10 @@ function keyOf({ place, afloat, jumps, kept }: TravelState): string {
 
 /** Every possible move of a single turn, free ones first. */
 function onward(me: CharacterView, from: TravelState): Onward<TravelState, ImperialLeg>[] {
-  if (from.kept === 'rest') return [stays(from), ...jumps(from)]
+  if (from.kept === 'rest') return [stays(from), ...teleports(from)]
   if (from.kept === 'freed')
-    return [...(me.treasures.length > 0 ? [stays(from)] : []), ...escapes(from), ...jumps(from)]
-  return [...walks(me, from), ...sailings(from), ...rafts(from), ...jumps(from)]
+    return [...(me.treasures.length > 0 ? [stays(from)] : []), ...escapes(from), ...teleports(from)]
+  return [...walks(me, from), ...sailings(from), ...rafts(from), ...teleports(from)]
 }
 
 function stays(from: TravelState): Onward<TravelState, ImperialLeg> {
@@ -139,7 +139,7 @@ function rafts(from: TravelState): Onward<TravelState, ImperialLeg>[] {
 }
 
 /** A vessel stays behind (IMP-4.12, IMP-10.5). */
-function jumps(from: TravelState): Onward<TravelState, ImperialLeg>[] {
+function teleports(from: TravelState): Onward<TravelState, ImperialLeg>[] {
   if (from.jumps === 0) return []
   const land = realmAt(from.place).hexes.filter(
     ({ id }) => isLand(id) && id !== from.place && distanceBetween(from.place, id) <= HOPED_RANGE,

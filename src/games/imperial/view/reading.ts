@@ -14,7 +14,7 @@ export function roleAt(view: ImperialView, seat: Seat): CharacterView | null {
 /** The character this view belongs to. Throws if it has none. */
 export function selfOf(view: ImperialView): CharacterView {
   const me = view.viewer === null ? null : view.players[view.viewer]?.character
-  if (!me) throw new Error(`seat ${String(view.viewer)} has no character to think for`)
+  if (!me) throw new Error(`seat ${String(view.viewer)} has no character`)
   return me
 }
 
@@ -74,7 +74,7 @@ interface Blow {
 }
 
 /** A trade proposal as far as the reader may see it: open clues by name, those face down perhaps by number. */
-export interface Terms {
+export interface TradeTerms {
   readonly gives: readonly TileId[]
   readonly open: readonly ClueId[]
   readonly faceDown: number | readonly ClueId[]
@@ -83,7 +83,7 @@ export interface Terms {
 }
 
 /** The data in the options of each verb. Fields that do not apply are left out. */
-interface Carried {
+interface OptionArgs {
   'phase.move': { readonly path: readonly HexId[]; readonly via: HexId | null }
   'meditate.spell': { readonly target: number; readonly bonus: number; readonly sure: boolean }
   'explore.shift': { readonly total: number; readonly outcome: ExplorationOutcome }
@@ -98,11 +98,11 @@ interface Carried {
   'raise.score': { readonly by: number }
   'convoy.invite': { readonly guest: Seat }
   'trade.open': { readonly partner: Seat }
-  'trade.build': Terms & { readonly partner: Seat; readonly chosen: boolean }
-  'trade.answer': Terms
+  'trade.build': TradeTerms & { readonly partner: Seat; readonly chosen: boolean }
+  'trade.answer': TradeTerms
 }
 
 /** The data of an option of that verb. */
-export function carried<V extends keyof Carried>({ args }: Offer, _verb: V): Partial<Carried[V]> {
-  return fieldsOf(args) as Partial<Carried[V]>
+export function carried<V extends keyof OptionArgs>({ args }: Offer, _verb: V): Partial<OptionArgs[V]> {
+  return fieldsOf(args) as Partial<OptionArgs[V]>
 }

@@ -1,7 +1,16 @@
 import type { Orders, Seat } from '../../../engine/index.ts'
 import { isImperial } from '../data/components.ts'
 import type { HeadStart } from '../data/head-starts.ts'
-import type { CharacterId, ClueId, EncounterTile, HexId, LocationId, Score, SpellId, TileId } from '../data/ids.ts'
+import type {
+  CharacterId,
+  ClueId,
+  EncounterTile,
+  HexId,
+  LocationId,
+  RaisableScore,
+  SpellId,
+  TileId,
+} from '../data/ids.ts'
 import type { Options } from '../data/options.ts'
 import { maxHealthOf } from '../state/party.ts'
 import {
@@ -103,7 +112,7 @@ export interface CharacterView {
   readonly headStart: HeadStart | null
   /** Experience points, and the scores they have raised (IMP-17.5, IMP-17.6). */
   readonly experience: number
-  readonly raises: readonly Score[]
+  readonly raises: readonly RaisableScore[]
   /** The spell the character would get without a roll (IMP-12.9). */
   readonly secondTry: SpellId | null
   readonly weapons: readonly TileId[]

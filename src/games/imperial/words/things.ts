@@ -22,7 +22,7 @@ import type {
   ClueId,
   EncounterTile,
   RewardType,
-  Score,
+  RaisableScore,
   SpellId,
   TileId,
   VesselKind,
@@ -98,7 +98,7 @@ export function headStartText({ weapons, clues }: HeadStart): string {
   return listOf([...more, ...(clues < 0 ? [`${count(-clues, 'clue')} fewer`] : [])])
 }
 
-export const SCORE_NAMES: Readonly<Record<Score, string>> = {
+export const SCORE_NAMES: Readonly<Record<RaisableScore, string>> = {
   maxHealth: 'Max Health',
   agility: 'Agility',
   runningAway: 'Running Away',

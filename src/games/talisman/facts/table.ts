@@ -94,8 +94,8 @@ type MoveFact =
     }
   | { readonly kind: 'met'; readonly seat: Seat; readonly card: CardId }
 
-/** A dead Character's public belongings at the time of death. */
-export interface DeathRecord {
+/** A dead Character's public belongings at the time of death. The record of fact forms names this type. */
+export interface Deeds {
   readonly round: number
   readonly strength: number
   readonly craft: number
@@ -123,7 +123,7 @@ type CharacterFact =
       readonly space: SpaceId
       readonly by: string
       /** The belongings at the time of death. */
-      readonly deeds?: DeathRecord
+      readonly deeds?: Deeds
     }
   | { readonly kind: 'misses'; readonly seat: Seat; readonly turns: number; readonly by: string }
   | {

@@ -92,12 +92,12 @@ export type OpenWindow = {
   readonly window: WindowId
   /** The seat whose Turn, attack, fight or loss it is. */
   readonly seat: Seat
-  /** What is about to be lost (w-loss). */
+  /** The kind of loss about to happen (w-loss). */
   readonly loss: Loss['kind'] | null
 }
 
 /**
- * What is under way, kept in the state while it lasts so that the public can see it. It is plain data, and the very
+ * A matter under way, kept in the state while it lasts so that the public can see it. It is plain data, and the very
  * object the rules work on.
  */
 export type UnderWay =

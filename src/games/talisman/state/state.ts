@@ -139,7 +139,7 @@ export interface Talisman extends State {
   /** Characters that no player has. */
   unused: CharacterId[]
   spaces: Record<SpaceId, Ground>
-  /** What is left on cards that hold something (Fountain of Wisdom …), once a Character has taken some. */
+  /** The remaining supply of cards that hold something (Fountain of Wisdom …), once a Character has taken some. */
   stock: Partial<Record<CardId, number>>
   /** Face down, the next one first. Hidden. */
   deck: CardId[]
@@ -184,7 +184,7 @@ export interface Talisman extends State {
   rolling: Seat[]
   /** Seats picking trophies to hand in; absent if there are none. */
   handingIn?: Seat[]
-  /** The public part of what is under way in local variables; innermost last. */
+  /** The public part of matters under way in local variables; innermost last. */
   matters: UnderWay[]
   /** The secret part of the windows among them; innermost last. */
   windows: WindowSecrets[]

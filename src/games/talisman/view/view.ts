@@ -60,7 +60,7 @@ export interface TalismanView {
   readonly aiming: readonly CardId[] | null
   /** Spaces with cards or Gold. */
   readonly ground: Readonly<Partial<Record<SpaceId, Ground>>>
-  /** What is left on cards that hold something. */
+  /** The remaining supply of cards that hold something. */
   readonly stock: Readonly<Partial<Record<CardId, number>>>
   readonly left: { readonly adventure: number; readonly spells: number; readonly unused: number }
   readonly discard: readonly CardId[]

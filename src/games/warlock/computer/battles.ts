@@ -105,9 +105,9 @@ export const defend: Value = (self, { key }, asked) => {
 
 /** Spends Luck on a wound where it is likely to help. */
 export const luck: Value = ({ me }, { key }) =>
-  key === 'test' ? (chanceAtMost(me?.luck.now ?? 0) >= LIKELY ? 1 : 0) : 0.5
+  key === 'test' ? (chanceAtMost(me?.luck.now ?? 0) >= LIKELY_CHANCE ? 1 : 0) : 0.5
 
-const LIKELY = 0.72
+const LIKELY_CHANCE = 0.72
 
 /** A truce when losing. */
 export const truce: Value = (self, { key }, asked) => {

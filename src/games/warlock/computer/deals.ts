@@ -1,40 +1,46 @@
-import { doubt, rivalDoubt } from './mind.ts'
+import { doubt, rivalDoubt } from './beliefs.ts'
 import { cardWorth, type Self } from './self.ts'
 import type { Value } from './value.ts'
 import { NUMBERS, type TreasureId } from '../data/ids.ts'
-import { carriedBy, dealIn, type Terms } from '../view/about.ts'
+import { carriedBy, dealIn, type DealTerms } from '../view/about.ts'
 
 /** Deals: the worth of an offer, and the offer the computer makes itself: the truth about a number for the same. */
 
-const GOLD = 0.09
-const PROVISION = 0.14
+const GOLD_WORTH = 0.09
+const PROVISION_WORTH = 0.14
 /** The cost of letting a rival know of a Key card, and of letting them know of none. */
-const SECRET = 0.3
-const SHRUG = 0.12
+const KEY_SECRET_WORTH = 0.3
+const NO_KEY_SECRET_WORTH = 0.12
 
 /** The worth of the other side's part. */
-function gain(self: Self, terms: Terms, from: number): number {
-  const goods = terms.gold * GOLD + terms.provisions * PROVISION
+function gain(self: Self, terms: DealTerms, from: number): number {
+  const goods = terms.gold * GOLD_WORTH + terms.provisions * PROVISION_WORTH
   const cards = terms.cards.reduce((sum, card) => sum + cardWorth(self, card), 0)
-  const told = [...terms.shows, ...terms.answers].reduce((sum, n) => sum + truthWorth(self, n, from), 0)
-  return goods + cards + told + (terms.own ? 0.15 * rivalDoubt(self.view, self.mind, from) : 0)
+  const learnt = [...terms.shows, ...terms.answers].reduce((sum, n) => sum + truthWorth(self, n, from), 0)
+  return goods + cards + learnt + (terms.own ? 0.15 * rivalDoubt(self.view, self.beliefs, from) : 0)
 }
 
 /** The worth of learning about a number from one rival. */
 function truthWorth(self: Self, number: number, from: number): number {
   const cell = self.view.own?.notebook.cells.find((one) => one.number === number && one.holder === from)
-  return cell?.proof === 'open' ? 0.6 * doubt(self.mind, number) : 0
+  return cell?.proof === 'open' ? 0.6 * doubt(self.beliefs, number) : 0
 }
 
 /** The cost of the computer's own part, with the picks that an acceptance names. */
-function cost(self: Self, terms: Terms, picked: readonly TreasureId[], own: number | null): number {
+function cost(self: Self, terms: DealTerms, picked: readonly TreasureId[], own: number | null): number {
   const { view } = self
   const cards = [...terms.cards, ...picked].reduce((sum, one) => sum + cardWorth(self, one) + 0.1, 0)
-  const tells = [...terms.shows, ...terms.answers].reduce(
-    (sum, number) => sum + (view.own?.keyCards.includes(number) ? SECRET : SHRUG),
+  const given = [...terms.shows, ...terms.answers].reduce(
+    (sum, number) => sum + (view.own?.keyCards.includes(number) ? KEY_SECRET_WORTH : NO_KEY_SECRET_WORTH),
     0,
   )
-  return terms.gold * GOLD + terms.provisions * PROVISION + cards + tells + (terms.own && own !== null ? SECRET : 0)
+  return (
+    terms.gold * GOLD_WORTH +
+    terms.provisions * PROVISION_WORTH +
+    cards +
+    given +
+    (terms.own && own !== null ? KEY_SECRET_WORTH : 0)
+  )
 }
 
 /** Accepts deals that gain more than they cost; never haggles. */

@@ -14,24 +14,24 @@ export interface Field {
 }
 
 /** The worth lost for every turn of travel. */
-const IMPATIENCE = 0.16
+const COST_PER_TURN = 0.16
 
 export function fieldOf(self: Self): Field {
   const turns = new Map<SpaceId, number>()
   const next = new Map<SpaceId, SpaceId>()
   const queue = new Heap()
   for (const [space, worth] of goalsOf(self)) {
-    if (worth > 0.01) queue.push(-Math.log(worth) / IMPATIENCE, space, space)
+    if (worth > 0.01) queue.push(-Math.log(worth) / COST_PER_TURN, space, space)
   }
   for (let item = queue.pop(); item; item = queue.pop()) {
     if (turns.has(item.space)) continue
     turns.set(item.space, item.cost)
     if (item.from !== item.space) next.set(item.space, item.from)
-    for (const [from, cost] of waysInto(self, item.space)) {
+    for (const [from, cost] of stepsInto(self, item.space)) {
       if (!turns.has(from)) queue.push(item.cost + cost, from, item.space)
     }
   }
-  return { value: new Map([...turns].map(([space, cost]) => [space, Math.exp(-IMPATIENCE * cost)])), next }
+  return { value: new Map([...turns].map(([space, cost]) => [space, Math.exp(-COST_PER_TURN * cost)])), next }
 }
 
 // Goals
@@ -125,7 +125,7 @@ function preyWorth(self: Self, seat: number): number {
 // Routes
 
 /** Spaces from which a space is reached, with the turns that takes. */
-function waysInto(self: Self, to: SpaceId): [SpaceId, number][] {
+function stepsInto(self: Self, to: SpaceId): [SpaceId, number][] {
   const { view } = self
   const space = spaceOf(to)
   const step = 1 / (view.options['swift-feet'] ? 3 * view.options['swift-feet-dice'] : 3.2)
@@ -151,7 +151,7 @@ function waysInto(self: Self, to: SpaceId): [SpaceId, number][] {
 
 /** The value of ending a move on a space, including the cost of entering it. */
 export function arrivalValue(self: Self, field: Field, space: SpaceId): number {
-  return (field.value.get(space) ?? 0) * Math.exp(-IMPATIENCE * (enterCost(self, space) ?? 0))
+  return (field.value.get(space) ?? 0) * Math.exp(-COST_PER_TURN * (enterCost(self, space) ?? 0))
 }
 
 /**

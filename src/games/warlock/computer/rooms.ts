@@ -1,6 +1,6 @@
 import type { Asked } from '../../../engine/index.ts'
 import { roomRisk } from './battles.ts'
-import { doubt, rivalDoubt } from './mind.ts'
+import { doubt, rivalDoubt } from './beliefs.ts'
 import { cardWorth, unknownTreasure, wouldOpen, type Self } from './self.ts'
 import type { Value } from './value.ts'
 import type { SwordId, TreasureId } from '../data/ids.ts'
@@ -53,12 +53,12 @@ export const buying: Value = (self, { key }) => {
 
 export const lookAt: Value = (self, offer) => {
   const { rival = 0 } = carriedBy(offer)
-  return rivalDoubt(self.view, self.mind, rival)
+  return rivalDoubt(self.view, self.beliefs, rival)
 }
 
 export const dwarfs: Value = (self, offer) => {
   const { stake, rival = offer.key === 'gossip:stack' ? 'stack' : undefined } = carriedBy(offer)
-  if (rival !== undefined) return 0.35 + 0.5 * rivalDoubt(self.view, self.mind, rival)
+  if (rival !== undefined) return 0.35 + 0.5 * rivalDoubt(self.view, self.beliefs, rival)
   if (stake === undefined) return 0
   return stake === 1 ? 0.3 * unknownTreasure(self) : -0.1 * stake
 }
@@ -84,34 +84,34 @@ export const winnings: Value = (self, { key }) => (key === 'gold' ? 0.5 : unknow
 
 /** The number whose answer teaches most, with a preference for those it has a key for. */
 export const number: Value = (self, { key }) => {
-  if (key === 'look') return rivalDoubt(self.view, self.mind, 'stack') > 0 ? 1 : 0
+  if (key === 'look') return rivalDoubt(self.view, self.beliefs, 'stack') > 0 ? 1 : 0
   const n = Number(key)
   if (!Number.isInteger(n)) return 0.05
-  return doubt(self.mind, n) * (self.keys.includes(n) ? 1.3 : 1)
+  return doubt(self.beliefs, n) * (self.keys.includes(n) ? 1.3 : 1)
 }
 
 // The chest
 
 /** Of several cards, shows the one it would miss least. */
 export const chestNumber: Value = (self, offer) => {
-  const { number = 0, card } = carriedBy(offer)
+  const { number: named = 0, card } = carriedBy(offer)
   if (offer.key === 'decline') return wouldOpen(self) ? 0 : 2
-  return (self.guess.numbers.includes(number) ? 2 : -1) - (card === undefined ? 0 : cardWorth(self, card))
+  return (self.guess.numbers.includes(named) ? 2 : -1) - (card === undefined ? 0 : cardWorth(self, card))
 }
 
 export const reckoning: Value = (self, { key }) =>
-  (self.mind.chance.get(Number(key)) ?? 0) * (self.keys.includes(Number(key)) ? 4 : 3)
+  (self.beliefs.chance.get(Number(key)) ?? 0) * (self.keys.includes(Number(key)) ? 4 : 3)
 
 // Treasure
 
 export const claim: Value = (_self, { key }) => (key === 'take' ? 1 : key === 'leave' ? 0 : -1)
 
-const FULL = 6
+const FULL_RUCKSACK = 6
 
 export const look: Value = (self, offer) => {
   const { card } = carriedBy(offer)
   if (card === undefined) return 0
-  const isUseless = self.treasures.length >= FULL - 1 && cardWorth(self, card) < leastWorth(self)
+  const isUseless = self.treasures.length >= FULL_RUCKSACK - 1 && cardWorth(self, card) < leastWorth(self)
   return (offer.key === 'keep') === isUseless ? 0 : 1
 }
 
@@ -133,7 +133,7 @@ export const take: Value = (self, offer) => {
   const { card } = carriedBy(offer)
   if (card === undefined) return -1
   const worth = cardWorth(self, card)
-  return self.treasures.length < FULL || worth > leastWorth(self) + 0.2 ? worth : -1
+  return self.treasures.length < FULL_RUCKSACK || worth > leastWorth(self) + 0.2 ? worth : -1
 }
 
 export const nothing: Value = (_self, { key }) => (key === 'done' ? 1 : 0)

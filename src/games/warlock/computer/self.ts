@@ -1,4 +1,4 @@
-import { allDoubt, bestGuess, mindOf, type Mind } from './mind.ts'
+import { allDoubt, bestGuess, beliefsOf, type Beliefs } from './beliefs.ts'
 import { CONSTANTS, foeOf, isSword, treasureOf } from '../data/components.ts'
 import { STARTING_SWORD, type EncounterId, type FoeId, type SwordId, type TreasureId } from '../data/ids.ts'
 import { baneOf, isIdle, isTheEndOf, traitsOf } from '../data/traits.ts'
@@ -13,7 +13,7 @@ export interface Self {
   readonly me: AdventurerView | null
   readonly treasures: readonly TreasureId[]
   readonly keys: readonly number[]
-  readonly mind: Mind
+  readonly beliefs: Beliefs
   readonly doubt: number
   readonly guess: { readonly numbers: readonly number[]; readonly chance: number }
   readonly roundsLeft: number
@@ -25,16 +25,16 @@ export function selfOf(view: WarlockView, mood: number): Self {
   const seat = view.viewer ?? view.active
   const treasures = view.own?.treasures ?? []
   const keys = [...new Set(treasures.flatMap((card) => treasureOf(card).keys))]
-  const mind = mindOf(view)
+  const beliefs = beliefsOf(view)
   return {
     view,
     seat,
     me: view.players[seat]?.adventurer ?? null,
     treasures,
     keys,
-    mind,
-    doubt: allDoubt(mind),
-    guess: bestGuess(view, mind, keys),
+    beliefs,
+    doubt: allDoubt(beliefs),
+    guess: bestGuess(view, beliefs, keys),
     roundsLeft: lastRound(view) - view.round,
     mood,
   }
@@ -119,7 +119,7 @@ export function cardWorth(self: Self, card: SwordId): number {
   const others = self.treasures.filter((one) => one !== card).flatMap((one) => treasureOf(one).keys)
   return keys.reduce((sum, number) => {
     if (number === self.view.openLock) return sum
-    const chance = self.mind.chance.get(number) ?? 0
+    const chance = self.beliefs.chance.get(number) ?? 0
     return sum + chance * (others.includes(number) ? 0.1 : 1.6)
   }, 0.02)
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import boardFile from './board.json' with { type: 'json' }
-import type { Side } from './components.ts'
+import type { MazeSide } from './components.ts'
 import { ROOM_IDS, type BankId, type MazeId, type PassageId, type RoomId, type SpaceId } from './ids.ts'
 import { read } from './read.ts'
 
@@ -28,7 +28,7 @@ export interface Space {
   /** Steps that need an open side of a Maze card as well. */
   readonly mazeLinks?: readonly SpaceId[]
   readonly mazeApproach?: boolean
-  readonly sides?: Readonly<Record<Side, SpaceId | null>>
+  readonly sides?: Readonly<Record<MazeSide, SpaceId | null>>
   readonly permanentlyOccupied?: boolean
   readonly holdsChest?: boolean
   readonly colour?: PassageColour
@@ -48,7 +48,7 @@ const text = z.string().min(1)
 const cell = z.int().nonnegative()
 const rect = z.strictObject({ x: cell, y: cell, w: cell, h: cell })
 const cellSchema = z.strictObject({ x: cell, y: cell })
-const side = text.nullable()
+const sideSchema = text.nullable()
 
 const boardSchema = z.strictObject({
   width: cell,
@@ -66,7 +66,7 @@ const boardSchema = z.strictObject({
       neighbours: z.array(text),
       mazeLinks: z.array(text).exactOptional(),
       mazeApproach: z.literal(true).exactOptional(),
-      sides: z.strictObject({ n: side, e: side, s: side, w: side }).exactOptional(),
+      sides: z.strictObject({ n: sideSchema, e: sideSchema, s: sideSchema, w: sideSchema }).exactOptional(),
       permanentlyOccupied: z.literal(true).exactOptional(),
       holdsChest: z.literal(true).exactOptional(),
       colour: z.enum(COLOURS).exactOptional(),
@@ -171,7 +171,7 @@ export function exitFor(passage: PassageId, die: number): PassageId {
 }
 
 /** The side of a Maze space on which a square lies. Throws if the square is not beside it. */
-export function sideTowards(maze: MazeId, square: SpaceId): Side {
+export function sideTowards(maze: MazeId, square: SpaceId): MazeSide {
   const sides = spaceOf(maze).sides ?? { n: null, e: null, s: null, w: null }
   const side = (['n', 'e', 's', 'w'] as const).find((one) => sides[one] === square)
   if (!side) throw new Error(`${square} is not beside ${maze}`)

@@ -123,12 +123,12 @@ const treasuresSchema = deckOf(
 // The Maze
 
 const SIDES = ['n', 'e', 's', 'w'] as const
-export type Side = (typeof SIDES)[number]
+export type MazeSide = (typeof SIDES)[number]
 
 export interface MazeCard {
   readonly id: MazeCardId
   readonly name: string
-  readonly openSides: readonly Side[]
+  readonly openSides: readonly MazeSide[]
   readonly text: string
 }
 
@@ -205,11 +205,11 @@ export function monstersOf(
   foe: FoeId,
   { options, round }: { readonly options: Options; readonly round: number },
 ): readonly Monster[] {
-  return foeOf(foe).monsters.map((one) => (one.tags.includes('warlock') ? wearied(one, options, round) : one))
+  return foeOf(foe).monsters.map((one) => (one.tags.includes('warlock') ? applyWeariness(one, options, round) : one))
 }
 
 /** From the start by option `lesser-warlock`, and once the night has grown long (WAR-20.4). */
-function wearied(one: Monster, options: Options, round: number): Monster {
+function applyWeariness(one: Monster, options: Options, round: number): Monster {
   const lesser = { skill: options['lesser-warlock-skill'], stamina: options['lesser-warlock-stamina'] }
   const tired = [...(options['lesser-warlock'] ? [lesser] : []), ...(round >= WEARY.round ? [WEARY] : [])]
   return tired.reduce(
@@ -230,7 +230,7 @@ export function lastRoundOf(players: number, options: Options): number {
 }
 
 export function encounterOf(id: EncounterId): EncounterCard {
-  return found(ENCOUNTERS, id)
+  return lookUp(ENCOUNTERS, id)
 }
 
 export function foeOf(id: FoeId): FoeCard {
@@ -238,11 +238,11 @@ export function foeOf(id: FoeId): FoeCard {
 }
 
 export function treasureOf(id: TreasureId): TreasureCard {
-  return found(TREASURES, id)
+  return lookUp(TREASURES, id)
 }
 
 export function mazeCardOf(id: MazeCardId): MazeCard {
-  return found(MAZE_CARDS, id)
+  return lookUp(MAZE_CARDS, id)
 }
 
 export function isSword(id: TreasureId): boolean {
@@ -298,7 +298,7 @@ function byId<T extends { readonly id: string }>(list: readonly T[]): ReadonlyMa
   return new Map(list.map((item) => [item.id, item]))
 }
 
-function found<K, T>(map: ReadonlyMap<K, T>, id: K): T {
+function lookUp<K, T>(map: ReadonlyMap<K, T>, id: K): T {
   const item = map.get(id)
   if (!item) throw new Error(`no such component: ${String(id)}`)
   return item

@@ -5,5 +5,5 @@ export function read<T>(name: string, schema: z.ZodType<T>, file: unknown): T {
   const { success, data, error } = schema.safeParse(file)
   if (success) return data
   const faults = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
-  throw new Error(`${name} is not as it should be:\n${faults.join('\n')}`)
+  throw new Error(`${name} does not match its schema:\n${faults.join('\n')}`)
 }

@@ -5,7 +5,7 @@ import type { EncounterId, FoeId, MazeCardId, MazeId, PassageId, RoomId, SpaceId
 
 export type ScoreName = 'skill' | 'stamina' | 'luck'
 export type SheetName = ScoreName | 'gold' | 'provisions' | 'lanterns'
-/** The source of a gain or loss: a card, a foe, or a rule. */
+/** The source of a gain or loss: a card, a foe, or a rule. The record of fact forms names this type. */
 export type Source =
   | FoeId | TreasureId | 'meal' | 'escape' | 'raft' | 'dead-end' | 'wound' | 'breath' | 'kill' | 'test' | 'ferry' | 'bridge' | 'deal'
   | 'robbery' | 'loot' | 'flask' | 'charm' | 'wager' | 'game' | 'gossip' | 'purchase' | 'sale' // prettier-ignore
@@ -127,7 +127,7 @@ export type SheetFact =
       readonly why: Source
     }
 
-/** A dead adventurer's public record. */
+/** A dead adventurer's public record. The record of fact forms names this type. */
 export interface Deeds {
   readonly round: number
   readonly skill: number

@@ -15,7 +15,7 @@ export function sheetOf(game: Warlock, seat: Seat): Notebook {
   const kept = sheets.get(plain)
   if (kept) return kept
   const sizes = new Map(holdersOf(game.players.length).map((holder) => [holder, heldBy(game, holder).length]))
-  const sheet = workedOut(plain, sightings, (some) => notebookOf(game.players.length, seat, some), sizes)
+  const sheet = deduceCells(plain, sightings, (some) => notebookOf(game.players.length, seat, some), sizes)
   sheets.set(plain, sheet)
   return sheet
 }
@@ -26,7 +26,7 @@ const sheets = new WeakMap<Notebook, Notebook>()
 type Sizes = ReadonlyMap<Holder, number>
 
 /** Every cell with only one possible value, with the round since which that could be known. */
-function workedOut(
+function deduceCells(
   plain: Notebook,
   sightings: readonly Sighting[],
   bookOf: (some: readonly Sighting[]) => Notebook,
@@ -35,7 +35,7 @@ function workedOut(
   const proven = new Map<number, ReadonlyMap<string, Proof>>()
   const provenBy = (many: number): ReadonlyMap<string, Proof> => {
     const known =
-      proven.get(many) ?? provenIn(many === sightings.length ? plain : bookOf(sightings.slice(0, many)), sizes)
+      proven.get(many) ?? deduceFrom(many === sightings.length ? plain : bookOf(sightings.slice(0, many)), sizes)
     proven.set(many, known)
     return known
   }
@@ -69,7 +69,7 @@ type Proof = 'here' | 'absent'
 /**
  * The conclusions from a notebook, the hand sizes and the failures at the chest; none if they contradict each other.
  */
-function provenIn(book: Notebook, sizes: Sizes): ReadonlyMap<string, Proof> {
+function deduceFrom(book: Notebook, sizes: Sizes): ReadonlyMap<string, Proof> {
   const proven = new Map<string, Proof>()
   for (const { holder, must, may } of boundsOf(handsIn(book, sizes))) {
     for (const number of NUMBERS) {

@@ -50,7 +50,7 @@ export function letKnow(game: Warlock, card: TreasureId, ...seats: readonly Seat
 }
 
 /** The top card of a room's pile is taken: unless it was the last, only the taker knows it now (WAR-8.13). */
-export function takenFromTop(game: Warlock, seat: Seat, card: TreasureId, isLast: boolean): void {
+export function noteTopTaken(game: Warlock, seat: Seat, card: TreasureId, isLast: boolean): void {
   if (isLast) letKnow(game, card, seat)
   else letOnlyKnow(game, card, [seat])
 }
@@ -63,7 +63,7 @@ export function takenFromTop(game: Warlock, seat: Seat, card: TreasureId, isLast
  * not reveal it. ruling: the number of swords carried is public (WAR-22.1), so all can tell this of cards that can only
  * be swords, or none.
  */
-export function takenUnseen(
+export function noteTakenUnseen(
   game: Warlock,
   heap: readonly TreasureId[],
   taken: readonly TreasureId[],

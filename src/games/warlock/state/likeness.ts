@@ -35,17 +35,17 @@ function likelyKinds(game: Warlock, card: TreasureId): readonly TreasureKind[] {
 }
 
 /** Looked at and put back, so it is neither Gold nor Provisions (WAR-8.2). */
-export function isNoSupplies(game: Warlock, card: TreasureId): void {
+export function noteNoSupplies(game: Warlock, card: TreasureId): void {
   ruleOut(game, card, SUPPLIES)
 }
 
 /** Taken in hand: the number of swords carried is public (WAR-22.1). */
-export function isInHand(game: Warlock, card: TreasureId): void {
+export function noteInHand(game: Warlock, card: TreasureId): void {
   ruleOut(game, card, isSword(card) ? TREASURE_KINDS.filter((kind) => kind !== 'sword') : [...SUPPLIES, 'sword'])
 }
 
 /** Dealt, robbed or left behind as a key or as none (WAR-11.9). */
-export function isKeyOrNot(game: Warlock, card: TreasureId): void {
+export function noteKeyOrNot(game: Warlock, card: TreasureId): void {
   ruleOut(game, card, isKey(card) ? TREASURE_KINDS.filter((kind) => !KEYS.includes(kind)) : KEYS)
 }
 
@@ -53,7 +53,7 @@ export function isKeyOrNot(game: Warlock, card: TreasureId): void {
  * Not declared by a referee who declares all that helps (option `auto-equip`): not armour, and only one sword has no
  * effect.
  */
-export function isOfNoHelp(game: Warlock, card: TreasureId): void {
+export function noteNoHelp(game: Warlock, card: TreasureId): void {
   if (isSword(card)) game.mayBe[card] = []
   else ruleOut(game, card, ['armour'])
 }

@@ -222,12 +222,12 @@ function completeRow(row: Row, round: number): void {
 }
 
 /** Numbers the notebook proves beneath the chest, lowest first. */
-export function provenBeneath(notebook: Notebook): number[] {
+export function numbersBeneath(notebook: Notebook): number[] {
   return numbersWith(notebook, 'here')
 }
 
 /** Numbers the notebook leaves open for the chest, lowest first. */
-export function leftOpen(notebook: Notebook): number[] {
+export function numbersLeftOpen(notebook: Notebook): number[] {
   return numbersWith(notebook, 'open')
 }
 

@@ -34,7 +34,7 @@ export function otherIn({ seat, rival }: BattleAbout, self: Seat): Seat | null {
 }
 
 /** The public data of a question other than a battle. */
-export interface Matter {
+export interface QuestionMatter {
   /** The points of a Move. */
   readonly steps?: number
   /** The Encounter card that asks. */
@@ -46,14 +46,14 @@ export interface Matter {
   readonly from?: Seat
 }
 
-export function matterOf({ about }: Asked): Matter {
-  return fieldsOf(about) as Matter
+export function matterOf({ about }: Asked): QuestionMatter {
+  return fieldsOf(about) as QuestionMatter
 }
 
 // Options
 
 /** The data of an option in addition to its key. */
-export interface Carried {
+export interface OptionArgs {
   readonly card?: TreasureId
   readonly cards?: readonly TreasureId[]
   readonly sword?: SwordId
@@ -78,8 +78,8 @@ export interface Carried {
   readonly mark?: 'yes' | 'no' | 'clear'
 }
 
-export function carriedBy(offer: Offer | undefined): Carried {
-  return fieldsOf(offer?.args) as Carried
+export function carriedBy(offer: Offer | undefined): OptionArgs {
+  return fieldsOf(offer?.args) as OptionArgs
 }
 
 /** The side that a part of a deal is on; `swap` is the same on both. */
@@ -87,7 +87,7 @@ export type DealPartSide = 'give' | 'ask' | 'swap'
 export type DealPart = 'gold' | 'provisions' | 'card' | 'key' | 'show' | 'own' | 'answer'
 
 /** One side of a deal, as its options carry it. */
-export interface Terms {
+export interface DealTerms {
   readonly gold: number
   readonly provisions: number
   readonly cards: readonly TreasureId[]
@@ -102,8 +102,8 @@ export interface Terms {
 export interface DealCarried {
   readonly from: Seat
   readonly to: Seat
-  readonly gives: Terms
-  readonly asks: Terms
+  readonly gives: DealTerms
+  readonly asks: DealTerms
   /** `null` if they have too few. */
   readonly cards?: readonly TreasureId[] | null
   readonly own?: number | null

@@ -5,14 +5,14 @@ import { biteOf, outcomeOf } from '../data/traits.ts'
 /** Probabilities, as numbers from 0 to 1. */
 
 /** The number of the 36 rolls of two dice with each total. */
-const WAYS = new Map<number, number>()
+const ROLLS_BY_TOTAL = new Map<number, number>()
 for (const a of [1, 2, 3, 4, 5, 6]) {
-  for (const b of [1, 2, 3, 4, 5, 6]) WAYS.set(a + b, (WAYS.get(a + b) ?? 0) + 1)
+  for (const b of [1, 2, 3, 4, 5, 6]) ROLLS_BY_TOTAL.set(a + b, (ROLLS_BY_TOTAL.get(a + b) ?? 0) + 1)
 }
 
 /** Two dice at or under a score: a test of Luck or Skill (WAR-4.1, WAR-4.5). */
 export function chanceAtMost(score: number): number {
-  return [...WAYS].reduce((sum, [total, ways]) => sum + (total <= score ? ways : 0), 0) / 36
+  return [...ROLLS_BY_TOTAL].reduce((sum, [total, ways]) => sum + (total <= score ? ways : 0), 0) / 36
 }
 
 /** The possible results of a round. A tie is every round without a wound. */
@@ -35,8 +35,8 @@ export function roundOddsAgainst(foe: FoeId, round: number, lead: number): Round
 function oddsOf(lead: number, ends: (by: number) => ReturnType<typeof outcomeOf>): RoundOdds {
   let win = 0
   let lose = 0
-  for (const [own, ways] of WAYS) {
-    for (const [theirs, others] of WAYS) {
+  for (const [own, ways] of ROLLS_BY_TOTAL) {
+    for (const [theirs, others] of ROLLS_BY_TOTAL) {
       const end = ends(own + lead - theirs)
       if (end === 'won') win += ways * others
       if (end === 'lost') lose += ways * others
@@ -56,7 +56,7 @@ export function escapeOdds(modifier: number): { readonly away: number; readonly 
 }
 
 /** A foe in a battle: its bonus to the dice, and the Stamina of each of its bodies. */
-export interface Foe {
+export interface FoeStrength {
   readonly id: FoeId
   readonly skill: number
   readonly stamina: readonly number[]
@@ -72,7 +72,7 @@ export interface Prospect {
  * Fighting until all bodies are down or the own Stamina is at or below a threshold: the first round as it is, then
  * exact over rounds with wounds. A foe's effects other than wounds are left out.
  */
-export function battleOdds(attack: number, stamina: number, fleeAt: number, foe: Foe, blow = 2): Prospect {
+export function battleOdds(attack: number, stamina: number, fleeAt: number, foe: FoeStrength, blow = 2): Prospect {
   const lead = attack - foe.skill
   const { win, lose } = roundOddsAgainst(foe.id, 2, lead)
   const [hit, bite] = [win / (win + lose), biteOf(foe.id, 2)]

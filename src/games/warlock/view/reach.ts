@@ -37,7 +37,7 @@ interface TravelState extends Stand {
 }
 
 /** The highest face of a die. */
-const BEST = 6
+const HIGHEST_FACE = 6
 
 /**
  * The fewest turns to every space by corridors, doors, secret passages, the Maze and the river; unreachable spaces are
@@ -81,7 +81,7 @@ function walks(
   before: readonly SpaceId[],
 ): Onward<TravelState, WarlockLeg>[] {
   const dice = view.options['swift-feet'] ? view.options['swift-feet-dice'] : 1 // WAR-6.1
-  const found = new RouteFinder(from, BEST * dice, (here, gone) => {
+  const found = new RouteFinder(from, HIGHEST_FACE * dice, (here, gone) => {
     if (gone > 0 && stopsHere(here)) return []
     return stepsFrom(view, here).filter((next) => !locked.has(next))
   })

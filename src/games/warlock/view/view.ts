@@ -1,5 +1,5 @@
 import type { Orders, Seat, Standing } from '../../../engine/index.ts'
-import { encounterOf, mazeCardOf, type Side } from '../data/components.ts'
+import { encounterOf, mazeCardOf, type MazeSide } from '../data/components.ts'
 import type { Options } from '../data/options.ts'
 import {
   MAZE_IDS,
@@ -122,7 +122,7 @@ export interface MazeView {
   readonly faceUp: boolean
   /** The card if it is up, or if it has been and the map remembers it. */
   readonly card: MazeCardId | null
-  readonly openSides: readonly Side[] | null
+  readonly openSides: readonly MazeSide[] | null
 }
 
 export interface BattleView {

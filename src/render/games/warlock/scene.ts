@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/index.ts'
-import type { Monster, Side } from '../../../games/warlock/data/components.ts'
+import type { Monster, MazeSide } from '../../../games/warlock/data/components.ts'
 import type { FoeId } from '../../../games/warlock/data/ids.ts'
 import { monstersNow } from '../../../games/warlock/view/reading.ts'
 import type { AdventurerView, RoomView, WarlockView } from '../../../games/warlock/view/view.ts'
@@ -28,7 +28,7 @@ export interface Scene {
 export interface MazeCard {
   readonly isUp: boolean
   /** If it is up or remembered. */
-  readonly openSides: readonly Side[] | null
+  readonly openSides: readonly MazeSide[] | null
 }
 
 /** An adventurer in the dungeon. */

@@ -5,7 +5,7 @@ import { companyValue, isWelcome } from '../../../../src/games/imperial/computer
 import { IMPERIAL } from '../../../../src/games/imperial/index.ts'
 import { imperial, type Somebody, type Table } from '../kit.ts'
 
-/** What the computer player of the first seat answers, pause by pause, until the turn is over. */
+/** The answers of the first seat's computer player, pause by pause, until the turn is over. */
 function answers(table: Table): string[] {
   const rng = { rng: rngFrom('decides') }
   const { run } = Run.start(IMPERIAL.rules, table.state)
@@ -22,7 +22,7 @@ function answers(table: Table): string[] {
   return given
 }
 
-/** What it does at the end of the first round against the Ogre, in which nobody hit anybody. */
+/** Its choice at the end of the first round against the Ogre, in which neither side hit. */
 function stands(kate: Somebody): string | undefined {
   const inTheWoods = { hex: 'h-4-4', treasures: ['gold-egg', 'gold-harp'], ...kate }
   const table = imperial({ kate: inTheWoods, ozmo: {} })
@@ -57,7 +57,7 @@ describe('a computer player', () => {
     expect(answers(table)).toEqual([`phase.move road:${CAPITAL}`, 'business.do emperor:grail'])
   })
 
-  it('delivers whoever it has escorted home', () => {
+  it('delivers the passenger it has escorted home', () => {
     const hex = printedHexOf('castle-highgloom')
     const given = answers(imperial({ kate: { hex, companions: ['maid-marywin'] }, ozmo: {} }).dice(3, 4))
     expect(given).toContain('business.do deliver:maid-marywin')
@@ -109,7 +109,7 @@ describe('a computer player', () => {
     const bound = { treasures: ['grail'] }
     const invite = 'convoy.invite seat:1'
 
-    it('asks along who is bound for the same place, and comes along with him', () => {
+    it('invites a character bound for the same place, and accepts the same invitation', () => {
       const hex = printedHexOf('fort-grimrock')
       const both = imperial({ kate: { hex, ...bound }, ozmo: { hex, treasures: ['palantir-of-zog'] } }, { options })
       const given = answers(both.draws('gold-egg', 'gold-harp').dice(3, 4, 3, 4))
@@ -117,7 +117,7 @@ describe('a computer player', () => {
       expect(both.who('ozmo').hex).toBe(CAPITAL)
     })
 
-    it('asks nobody who has no reason to come', () => {
+    it('does not invite a character without a reason to come', () => {
       const hex = printedHexOf('fort-grimrock')
       const other = imperial({ kate: { hex, ...bound }, ozmo: { hex } }, { options })
       expect(answers(other.draws('gold-egg', 'gold-harp').dice(3, 4))).not.toContain(invite)
@@ -134,7 +134,7 @@ describe('a computer player', () => {
       const view = IMPERIAL.rules.view(weak.state, 0)
       expect([isWelcome(view, 1, 'h-3-1'), isWelcome(view, 1, printedHexOf('fishgut'))]).toEqual([goes, false])
       const his = IMPERIAL.rules.view(weak.state, 1)
-      expect(companyValue(his, 0)).toBe(0.15) // with nothing better to do he goes with anybody
+      expect(companyValue(his, 0)).toBe(0.15) // with nothing better to do Kate goes with anyone
     })
   })
 })

@@ -6,7 +6,7 @@ import type { Imperial } from '../../../../src/games/imperial/state/state.ts'
 import type { ImperialView } from '../../../../src/games/imperial/view/view.ts'
 import { type Length } from '../../../kit/lengths.ts'
 
-/** What may happen in a match, and by which fact it is known. */
+/** Events that may happen in a match, each with the fact that shows it. */
 const EVENTS: Readonly<Record<string, (fact: ImperialFact) => boolean>> = {
   'a character dies in a fight': (fact) => fact.kind === 'harm-died' && !OUTSIDE.includes(fact.source),
   'of poison': (fact) => fact.kind === 'harm-died' && fact.source === 'poison',
@@ -51,7 +51,7 @@ const OUTSIDE: readonly string[] = [...EXPLORING, 'poison', 'avalanche', 'sandst
 
 export type Tally = Readonly<Record<string, number>>
 
-/** Plays a match by computers and counts what happened in it. */
+/** Plays a match between computers and counts the events in it. */
 export function eventsOf(seats: number, preset: Length, seed: string): Tally {
   const counts: Record<string, number> = Object.fromEntries(['dies at sea', ...Object.keys(EVENTS)].map((name) => [name, 0])) // prettier-ignore
   const more = (name: string): void => {

@@ -7,7 +7,7 @@ import { type Length } from '../../../kit/lengths.ts'
 
 type Playout = ReturnType<typeof playout<Imperial, ImperialView>>
 
-/** Plays a match to its end by computer players alone. */
+/** Plays a match to its end with computer players only. */
 function match(seats: number, preset: Length, seed: string) {
   const play: Playout = playout(
     IMPERIAL.rules,
@@ -27,7 +27,7 @@ function matches(many: number, preset: Length) {
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length
 
-describe('computer players finish what they begin', () => {
+describe('computer players finish their matches', () => {
   it('short matches in about the turns of section 19', () => {
     const played = matches(40, 'short')
     expect(played.filter(({ isOver }) => !isOver)).toEqual([])
@@ -42,7 +42,7 @@ describe('computer players finish what they begin', () => {
     expect(mean(played.map(({ turns }) => turns))).toBeLessThan(190)
   })
 
-  it('and somebody has won with treasures', () => {
+  it('and a player has won with treasures', () => {
     const { standings } = match(4, 'standard', 'a winner')
     expect(standings[0]).toMatchObject({ rank: 1, won: true })
     expect(standings[0]?.score).toBeGreaterThan(3)

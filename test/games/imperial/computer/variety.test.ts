@@ -5,8 +5,8 @@ import { IMPERIAL_RULES } from '../../../../src/games/imperial/rules/index.ts'
 import { imperial, type Somebody } from '../kit.ts'
 import { addUp, eventsOf } from './events.ts'
 
-// Too rare among sensible players to be counted on: death by poison, in bad water or at sea, players without a character
-// left, an empty Weapons Pool, shipwrecks, the Emerald and the Lucky Charm.
+// Too rare among sensible players to expect: death by poison, in bad water or at sea, players without a character left,
+// an empty Weapons Pool, shipwrecks, the Emerald and the Lucky Charm.
 const OFTEN = [
   'a character dies in a fight',
   'a newcomer takes the place of the dead',
@@ -42,7 +42,7 @@ describe('a bargain', () => {
     return bargainWith(IMPERIAL_RULES.view(state, 0), 1)
   }
 
-  it('is a weapon that each can use better than his own', () => {
+  it('is a weapon that each can use better than their own', () => {
     expect(market({ weapons: ['sword', 'mace'] }, { weapons: ['bow'] })).toEqual(['give:mace-1', 'ask:bow-1'])
     expect(market({ weapons: ['sword'] }, { weapons: ['mace'] })).toBeNull()
   })

@@ -34,7 +34,7 @@ describe('an even start (IMP-17.28)', () => {
   const HALVES = [CHARACTER_IDS.slice(0, 5), CHARACTER_IDS.slice(5)]
 
   it.each(['standard', 'short'])(
-    'everybody has what the table of the %s game gives him (IMP-17.28, IMP-2.6, IMP-2.7)',
+    'all have what the table of the %s game gives them (IMP-17.28, IMP-2.6, IMP-2.7)',
     (preset) => {
       const clues = preset === 'short' ? 4 : 3
       for (const people of HALVES) {
@@ -56,7 +56,7 @@ describe('an even start (IMP-17.28)', () => {
     for (const table of tables) expect(table.some(({ weapons, clues }) => weapons === 0 && clues === 0)).toBe(true)
   })
 
-  it('everybody hears of it and can look it up; nobody else\u2019s clues are told', () => {
+  it('all players see it and can look it up; no other player’s clues are revealed', () => {
     const { run, facts } = dealt(['turb', 'rokko', 'nruff'], { 'even-start': true }, 'short')
     const lines = facts.map((fact) => IMPERIAL.words.fact(fact, names)).join('\n')
     expect(lines).toContain('For an even start, **Turb** begins with one clue fewer.')
@@ -67,7 +67,7 @@ describe('an even start (IMP-17.28)', () => {
     expect(facts.filter(({ kind }) => kind === 'head-start')).toHaveLength(2)
   })
 
-  it('the newcomer comes as he always does (IMP-17.28, IMP-15.5)', () => {
+  it('the newcomer starts as usual (IMP-17.28, IMP-15.5)', () => {
     const t = imperial(
       { nruff: { hex: 'h-3-2', wounds: 6 }, kate: {} },
       { options: { 'even-start': true }, short: true },
@@ -94,7 +94,7 @@ describe('equal turns (IMP-17.29)', () => {
     return { t, got: t.play(draw, 'kate') }
   }
 
-  it('all six found do not end the game at once, and everybody is told (IMP-17.29, IMP-16.1)', () => {
+  it('finding all six does not end the game at once, and all are informed (IMP-17.29, IMP-16.1)', () => {
     expect(found({}).got.result).toBe('game-ends')
     const { got } = found(options)
     expect(got.result).toBeUndefined()

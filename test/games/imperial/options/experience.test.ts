@@ -11,7 +11,7 @@ const options = { experience: true } as const
 const PLAINS = 'h-2-3'
 
 describe('experience points (IMP-17.5 to 17.7)', () => {
-  it('Max Health of what was killed; two marks at once are two raises (IMP-17.5, IMP-17.6, S59)', () => {
+  it('Max Health of the killed creature; two marks at once are two raises (IMP-17.5, IMP-17.6, S59)', () => {
     const t = imperial({ rosa: { hex: PLAINS }, ozmo: {} }, { options })
     t.who('rosa').experience = 4
     const { on } = inFight(t, 'rosa', 'giant', { wounds: 7 })

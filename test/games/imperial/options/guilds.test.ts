@@ -35,7 +35,7 @@ describe('guild licences (IMP-17.27)', () => {
     expect(usableTypesOf('dulcime', licensed)).toEqual(['dagger', 'staff', 'bow', 'sling'])
   })
 
-  it('what is no longer of use adds nothing in a fight either (IMP-11.5)', () => {
+  it('an item the character can no longer use adds nothing in a fight either (IMP-11.5)', () => {
     const fight = (options: object) => {
       const t = imperial(
         { rosa: { hex: 'h-3-1', weapons: ['sword'], weapon: 'sword' }, ozmo: {} },

@@ -8,7 +8,7 @@ import { parts } from '../../../../trials/games/imperial/parts.ts'
 
 const QUARRELSOME = ['duel.attack', 'support.join', 'convoy.join', 'villain.target']
 
-/** Whoever is asked about his neighbours says yes; otherwise he is sensible. */
+/** Says yes to questions about neighbours; otherwise plays sensibly. */
 function neighbourly(seed: string): Chooser<Imperial, ImperialView> {
   const sensible = byComputer(IMPERIAL, seed)
   return (run) => {
@@ -18,7 +18,7 @@ function neighbourly(seed: string): Chooser<Imperial, ImperialView> {
   }
 }
 
-describe('whoever leaves at any question of a fight in company or against each other, nothing stays in hand (IMP-15.8)', () => {
+describe('after a player leaves at any question of a fight in company or a duel, nothing stays in hand (IMP-15.8)', () => {
   it.each(['one', 'two', 'three'])('%s', (seed) => {
     let [answers, fights] = [0, 0]
     const chooser = neighbourly(seed)

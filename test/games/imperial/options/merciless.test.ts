@@ -13,7 +13,7 @@ const BRASS = printedHexOf('brassbottom')
 const SEA = 'h-1-5'
 const WILD = 'h-3-1'
 
-/** Kate meets somebody who has a turn behind him. */
+/** Kate meets a player who has finished a turn. */
 function meeting(kate: Somebody, turb: Somebody, around: Around = {}) {
   const hex = kate.hex ?? BRASS
   return imperial(
@@ -69,7 +69,7 @@ describe('merciless (IMP-17.17 to 17.22)', () => {
     expect(asked({}, { options: {} })).toEqual([])
   })
 
-  it('default: nobody is attacked, and the turn goes on (dec-attack-character)', () => {
+  it('default: no attack, and the turn goes on (dec-attack-character)', () => {
     const t = meeting({}, {}).dice(3, 4)
     expect(t.turns().of('explored')).toHaveLength(1)
   })
@@ -107,7 +107,7 @@ describe('merciless (IMP-17.17 to 17.22)', () => {
     expect(walled.who('kate').wounds).toBe(6) // spells work defender first (IMP-17.18): the scroll came too late
   })
 
-  it('who sleeps rolls no dice, casts nothing and cannot flee, for three rounds; his companions act (IMP-17.19)', () => {
+  it('a sleeper rolls no dice, casts nothing and cannot flee, for three rounds; their companions act (IMP-17.19)', () => {
     const t = meeting({ companions: ['wolves'] }, { spells: ['sleep'] })
     const got = t.dice(2, 1, 1, ...ones(60)).play(attackSomebody, 'kate', [
       ['duel.attack', 'seat:1'],
@@ -130,7 +130,7 @@ describe('merciless (IMP-17.17 to 17.22)', () => {
     expect(got.of('duel-over')).toMatchObject([{ end: 'both-fled', who: null }])
   })
 
-  it('Friendship wins over a companion of the other, who keeps what he had lent it; the fight goes on (IMP-17.19)', () => {
+  it('Friendship wins over a companion of the other, who keeps the item lent to it; the fight goes on (IMP-17.19)', () => {
     const lent = { tile: 'thugs', lent: 'axe' }
     const t = meeting({ companions: [lent, 'wolves'] }, { spells: ['friendship', 'speak-with-animals'] })
     const got = t.dice(2, 2, 1, 1, 6, 6, ...ones(40)).play(attackSomebody, 'kate', [
@@ -152,7 +152,7 @@ describe('merciless (IMP-17.17 to 17.22)', () => {
     expect(t.who('kate')).toMatchObject({ companions: [], weapons: ['axe-1'] })
   })
 
-  it('whoever charms chooses among the companions that the spell can charm, the strongest first (IMP-17.19)', () => {
+  it('the charmer chooses among the companions that the spell can charm, the strongest first (IMP-17.19)', () => {
     const t = meeting({ companions: ['wolves', 'thugs', 'lion'] }, { spells: ['speak-with-animals'] })
     const asked = t.dice(2, 2, 2, 1, 1, ...ones(20), 6, 6).play(attackSomebody, 'kate', [
       ['duel.attack', 'seat:1'],
@@ -197,7 +197,7 @@ describe('merciless (IMP-17.17 to 17.22)', () => {
     expect(t.state.players.map(({ character }) => character?.id)).toEqual(['herman', 'harald', 'ozmo'])
   })
 
-  it('the last two kill each other with nobody left to play: nobody has won (IMP-15.6, IMP-15.7, IMP-17.21)', () => {
+  it('the last two kill each other with no players left: the game has no winner (IMP-15.6, IMP-15.7, IMP-17.21)', () => {
     const t = imperial(
       {
         kate: { hex: BRASS, wounds: 7, weapons: ['sword'] },
@@ -233,7 +233,7 @@ describe('merciless (IMP-17.17 to 17.22)', () => {
     expect(t.who('kate').hex).toBe(printedHexOf('pirates-den'))
   })
 
-  it('teleporting out ends it; he looks round where he arrives at once (IMP-4.18, IMP-17.19)', () => {
+  it('teleporting out ends it; the character explores or draws at the destination at once (IMP-4.18, IMP-17.19)', () => {
     const t = meeting({ hex: WILD }, { hex: WILD, spells: ['teleportation'] })
     const got = t
       .dice(1, 1, 1, 1)
@@ -298,7 +298,7 @@ describe('merciless (IMP-17.17 to 17.22)', () => {
     },
   )
 
-  it('who teleports and leaves the table over it does not take the other back (IMP-15.8)', () => {
+  it('a player who teleports and then leaves the table does not take the other back (IMP-15.8)', () => {
     const t = meeting({ hex: WILD, spells: ['teleportation'] }, { hex: WILD, spells: ['teleportation'] })
     const got = t
       .dice(1, 1, ...ones(12))
@@ -317,7 +317,7 @@ describe('merciless (IMP-17.17 to 17.22)', () => {
     expect(t.state.duel).toBeUndefined()
   })
 
-  it('nobody supports either side, even in company (IMP-17.22)', () => {
+  it('no other player supports either side, even in company (IMP-17.22)', () => {
     const t = imperial(
       { kate: { hex: BRASS }, turb: { hex: BRASS, finishedTurns: 1 }, ozmo: { hex: BRASS, finishedTurns: 1 } },
       { options: { merciless: true, 'travel-together': true } },
@@ -328,7 +328,7 @@ describe('merciless (IMP-17.17 to 17.22)', () => {
     expect(got.offered('support.join')).toEqual([])
   })
 
-  it('what is known of the clues goes with them: bystanders count, the killer sees (IMP-0.5)', () => {
+  it('knowledge of the clues moves with them: bystanders count, the killer sees (IMP-0.5)', () => {
     const t = meeting({ weapons: ['sword'] }, { wounds: 6, clues: ['The Net Loft', 'The Toll Box'] })
     const got = t
       .dice(1, 1, ...Array<number>(12).fill(6))
@@ -354,7 +354,7 @@ describe('merciless (IMP-17.17 to 17.22)', () => {
     },
   )
 
-  it('the card shows both sides, whoever looks', () => {
+  it('the card shows both sides to every viewer', () => {
     const t = meeting({ companions: ['wolves'] }, { vessel: 'boat', hex: BRASS })
     const lines = duelLines(duelAbout(t.state, newDuel(t.state, 0, 1)), (seat) => `P${seat}`)
     expect(lines).toEqual([

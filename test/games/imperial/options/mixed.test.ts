@@ -6,8 +6,8 @@ import { parts } from '../../../../trials/games/imperial/parts.ts'
 import { mixedMatch, played } from '../mixed.ts'
 import { often } from '../../../kit/often.ts'
 
-// Random legal house rules, sensible and curious players, and some who leave: every match comes to an end, and nothing breaks.
-// Larger numbers are for a hunt by hand: npm run hunt -- imperial
+// Random legal house rules, sensible and curious players, and some who leave: every match comes to an end, and nothing
+// breaks. Larger numbers are for a hunt by hand: npm run hunt -- imperial
 
 describe('matches with any house rules', () => {
   it.each(Array.from({ length: often(4) }, (_, seed) => `house ${seed}`))('%s', (seed) => {

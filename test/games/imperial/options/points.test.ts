@@ -17,7 +17,7 @@ const kate: Somebody = {
 }
 
 describe('more complex victory (IMP-17.4)', () => {
-  it('the committee of dice weighs what is held (IMP-17.4, IMP-16.5, IMP-16.6, S54)', () => {
+  it('the committee of dice weighs each holding (IMP-17.4, IMP-16.5, IMP-16.6, S54)', () => {
     const t = imperial({ kate, ozmo: {} }, { options }).dice(6, 6, 2, 1, 3, 4, 1, 2, 3, 4, 5, 6, 6, 5)
     const got = t.play(end, 'kate')
     expect(got.of('points-counted').map(({ of, points }) => [of, points])).toEqual([

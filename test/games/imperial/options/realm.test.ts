@@ -49,7 +49,7 @@ describe('the Hex Game (IMP-17.1 to 17.3)', () => {
     expect(fingerprint(laid)).toBe(reference.fingerprint)
   })
 
-  it('has a road to every named location, in one network, and nobody is ever stranded (IMP-4.3, IMP-17.3)', () => {
+  it('has a road to every named location, in one network, so no character is ever stranded (IMP-4.3, IMP-17.3)', () => {
     for (const number of SOME) {
       const realm = realmOf(number)
       const nobnodd = hexIn(realm, 'nobnodd')
@@ -80,7 +80,7 @@ describe('the Hex Game (IMP-17.1 to 17.3)', () => {
     expect([isHex('h-1-8@4294967295'), isHex('h-1-9@1'), isHex('h-1-8@x'), isHex('nowhere')]).toEqual([true, false, false, false]) // prettier-ignore
   })
 
-  it('is laid anew when it is needed again, however many were laid in between', () => {
+  it('is generated again when it is needed, however many others came in between', () => {
     const roads = roadsFrom('h-1-8@1')
     for (let number = 1000; number < 1100; number += 1) realmOf(number)
     expect(roadsFrom('h-1-8@1')).toEqual(roads)
@@ -107,7 +107,7 @@ describe('the Hex Game (IMP-17.1 to 17.3)', () => {
     expect(got.of('moved')).toMatchObject([{ how: 'road', path: ['h-1-8@1', 'h-0-7@1'] }])
   })
 
-  it('far out at sea a teleport leads to the nearest land, of his choice (IMP-4.12, S65)', () => {
+  it("far out at sea a teleport leads to the nearest land, of the player's choice (IMP-4.12, S65)", () => {
     const far = farthestOut()
     const t = imperial(
       { turb: { hex: far.hex, spells: ['teleportation'], vessel: 'ship' }, ozmo: {} },

@@ -6,7 +6,7 @@ const dealt = (seats: number, options: OptionValues = {}, preset = 'standard') =
   IMPERIAL_RULES.create({ seats, preset, options, seed: 'short', experience: [] })
 
 describe('the short game and its numbers (IMP-17.23)', () => {
-  it('is off in the standard game, whatever its numbers are', () => {
+  it('is off in the standard game, regardless of its numbers', () => {
     expect(dealt(3).short).toBeNull()
     expect(dealt(3, { 'imperial-target': 1, 'round-limit': 9 }).short).toBeNull()
   })

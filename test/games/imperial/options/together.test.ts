@@ -7,7 +7,7 @@ const options = { 'travel-together': true } as const
 const HILLS = 'h-3-1'
 const SEA = 'h-1-7'
 
-/** Kate draws something, and others stand beside her. */
+/** Kate draws an encounter, and others stand beside her. */
 function company(kate: Somebody, ozmo: Somebody, around: Around = {}) {
   const hex = kate.hex ?? HILLS
   return imperial({ kate: { hex, ...kate }, ozmo: { hex, ...ozmo }, herman: {} }, { options, ...around })
@@ -24,7 +24,7 @@ describe('travel together: support (IMP-17.11 to 17.14)', () => {
     expect(got.of('fight-joined')).toMatchObject([{ seat: 1, beside: 0 }])
     expect(got.of('fight-attack').map(({ seat, hits }) => [seat, hits])).toEqual([[0, 2], [1, 3]]) // prettier-ignore
     expect(got.of('fight-allotted').map(({ seat, shares }) => [seat, shares[0]?.hits])).toEqual([[0, 1], [1, 1]]) // prettier-ignore
-    expect([t.who('kate').wounds, t.who('ozmo').wounds]).toEqual([1, 0]) // his axe stops it
+    expect([t.who('kate').wounds, t.who('ozmo').wounds]).toEqual([1, 0]) // the axe stops it
     expect(got.of('fight-over').map(({ seat, end }) => [seat, end])).toEqual([[0, 'killed'], [1, 'killed']]) // prettier-ignore
     expect(t.who('kate').treasures).toEqual(['silver-spoon'])
     expect(t.state.concerned).toEqual([])
@@ -37,7 +37,7 @@ describe('travel together: support (IMP-17.11 to 17.14)', () => {
     expect([t.who('kate').treasures, t.who('ozmo').treasures]).toEqual([['silver-spoon'], ['gold-egg']])
   })
 
-  it('default: stay out of it, but not beside whoever one came along with this turn (IMP-17.11, dec-support)', () => {
+  it('default: stay out of it, but join a leader followed this turn (IMP-17.11, dec-support)', () => {
     const asked = (around: Around) => {
       const t = company({}, {}, around)
         .draws('ogre')
@@ -72,7 +72,7 @@ describe('travel together: support (IMP-17.11 to 17.14)', () => {
     expect(got.of('fight-approach')).toMatchObject([{ seat: 0, rounds: 0 }])
   })
 
-  it('side protection covers everybody, and the principal decides odd hits (IMP-17.12)', () => {
+  it('side protection covers the whole side, and the principal decides odd hits (IMP-17.12)', () => {
     const t = company({ treasures: ['scroll-of-protection'] }, {}).draws('ogre')
     const got = t
       .dice(4, 4, ...ones(3), 5, 5, 5, 5, 5, ...ones(3), ...ones(3), 5, 1, 1, 1, 1, 6, 6, 6, 6)
@@ -91,7 +91,7 @@ describe('travel together: support (IMP-17.11 to 17.14)', () => {
     expect([t.who('kate').wounds, t.who('ozmo').wounds]).toEqual([0, 1])
   })
 
-  it('each flees for himself; the others fight on, and only they are rewarded (IMP-17.13, IMP-17.14)', () => {
+  it('each flees separately; the others fight on, and only they are rewarded (IMP-17.13, IMP-17.14)', () => {
     const t = company({}, { weapons: ['axe'] }).draws('ogre', 'silver-spoon')
     const got = t
       .dice(4, 4, ...ones(8), ...ones(5), 6, 6, 5, 5, 5, 5, 5, ...ones(5))
@@ -144,7 +144,7 @@ describe('travel together: support (IMP-17.11 to 17.14)', () => {
     expect(got.of('fight-over').map(({ end }) => end)).toEqual(['joined', 'joined'])
   })
 
-  it('one dies, the other fights on; all die at once, and nobody is rewarded (IMP-17.13, IMP-8.14)', () => {
+  it('one dies, the other fights on; all die at once, and the reward is lost (IMP-17.13, IMP-8.14)', () => {
     const t = company({ wounds: 7 }, { weapons: ['axe'] }).draws('ogre', 'silver-spoon')
     const got = t
       .dice(4, 4, ...ones(8), 5, 5, 1, 1, 1, 5, 5, 5, 5, 5, ...ones(5))
@@ -169,10 +169,10 @@ describe('travel together: support (IMP-17.11 to 17.14)', () => {
     const over = last
       .dice(4, 4, ...ones(6), 6, 6, 6, 6, 6)
       .turns({ 'phase.move': 'stay', 'support.join': 'join', 'combat.action': 'attack' })
-    expect(over.of('nobody-won')).toHaveLength(1) // nobody wins by being buried last (IMP-15.7)
+    expect(over.of('nobody-won')).toHaveLength(1) // being buried last does not win (IMP-15.7)
   })
 
-  it('who teleports out of another’s fight looks round where he is once it is over (IMP-4.18, IMP-18.2)', () => {
+  it('a supporter who teleports out explores or draws once the fight is over (IMP-4.18, IMP-18.2)', () => {
     const t = imperial(
       { kate: { hex: HILLS }, turb: { hex: HILLS, spells: ['teleportation'] }, ozmo: {} },
       { options },
@@ -188,7 +188,7 @@ describe('travel together: support (IMP-17.11 to 17.14)', () => {
     expect(t.state).not.toHaveProperty('flown')
   })
 
-  it('at sea each sinks with his own vessel (IMP-8.22, IMP-10.9)', () => {
+  it('at sea each sinks with their own vessel (IMP-8.22, IMP-10.9)', () => {
     const t = company({ hex: SEA, vessel: 'ship' }, { hex: SEA, vessel: { kind: 'boat', wounds: 3 } }).draws(
       'sea-serpent',
     )
@@ -241,7 +241,7 @@ describe('travel together: convoys (IMP-17.15)', () => {
   const start = (ozmo: Somebody = {}, around: Around = {}) =>
     imperial({ kate: {}, ozmo, herman: { hex: HILLS } }, { options, ...around })
 
-  it('they walk the same path, and who came along stays put on his next turn (IMP-17.15)', () => {
+  it('they walk the same path, and the guest stays put on their next turn (IMP-17.15)', () => {
     const t = start()
     t.draws('peddler').turns([
       ['convoy.invite', 'seat:1'],
@@ -255,7 +255,7 @@ describe('travel together: convoys (IMP-17.15)', () => {
     expect(t.who('ozmo')).not.toHaveProperty('followed')
   })
 
-  it('default: he stays where he is (dec-convoy); each is asked once, and nobody in prison or held', () => {
+  it('default: decline (dec-convoy); each is asked once, but not characters in prison or held', () => {
     const t = start()
     const got = t.dice(3, 4).turns([['convoy.invite', 'seat:1'], ['convoy.join', 'refuse', 'ozmo'], ['phase.move', 'stay']]) // prettier-ignore
     expect(got.of('convoy-answered')).toMatchObject([{ comes: false }])
@@ -287,7 +287,7 @@ describe('travel together: convoys (IMP-17.15)', () => {
     expect(offered(true)).toContain('road:h-5-3')
   })
 
-  it('the leader rolls for the Oasis once, and all stop where he does', () => {
+  it('the leader rolls for the Oasis once, and all stop where the leader does', () => {
     const t = imperial({ kate: { hex: 'h-9-6' }, ozmo: { hex: 'h-9-6' } }, { options })
       .dice(3)
       .draws('peddler')
@@ -297,7 +297,7 @@ describe('travel together: convoys (IMP-17.15)', () => {
     expect(t.who('kate').hex).toBe(printedHexOf('vanishing-oasis'))
   })
 
-  it('who sails, teleports or stays goes alone', () => {
+  it('a leader who sails, teleports or stays goes without company', () => {
     const t = imperial(
       { kate: { hex: 'h-2-5', vessel: 'boat' }, ozmo: { hex: 'h-2-5', vessel: 'boat' } },
       { options },

@@ -13,7 +13,7 @@ function table(herman: Somebody, around: Around = {}) {
 }
 
 describe('the Villain Game (IMP-17.8 to 17.10)', () => {
-  it('a present for a friend: he fights it as if he had drawn it, and keeps the reward (IMP-17.8, IMP-17.10, S55)', () => {
+  it('a present for a friend: they fight it as if they had drawn it, and keep the reward (IMP-17.8, IMP-17.10, S55)', () => {
     const t = table({ weapons: ['sword'], companions: ['wolves'] }).draws('giant-octopus', 'gold-egg')
     const got = t
       .dice(2, 1, 1, ...Array<number>(40).fill(6))
@@ -31,7 +31,7 @@ describe('the Villain Game (IMP-17.8 to 17.10)', () => {
     expect(plain.offered('villain.target')).toEqual([])
   })
 
-  it('once between the ends of two of his turns, and not before he has finished his first (IMP-17.9)', () => {
+  it("once between the ends of two of a player's turns, and not before they have finished their first (IMP-17.9)", () => {
     const t = table({})
     t.draws('giant-octopus')
       .dice(1, 1, ...Array<number>(30).fill(6))
@@ -42,7 +42,7 @@ describe('the Villain Game (IMP-17.8 to 17.10)', () => {
     expect(table({ finishedTurns: 0 }).draws('giant-octopus').play(drawEncounter, 'kate').offered('villain.target')).toEqual([]) // prettier-ignore
   })
 
-  it('the end of his turn makes him fair game again', () => {
+  it('after the end of their turn they may be a victim again', () => {
     const t = table({}, { active: 'herman' })
     const player = t.state.players[1]
     if (player) player.victim = true

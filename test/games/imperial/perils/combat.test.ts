@@ -65,7 +65,7 @@ describe('combat (section 8)', () => {
     })
   })
 
-  it('an Approach in which nobody can shoot may be waived (IMP-8.8)', () => {
+  it('an Approach in which neither side can shoot may be waived (IMP-8.8)', () => {
     const table = () => imperial({ kate: { hex: PLAINS, weapons: ['sword'] }, ozmo: {} }).draws('wolves')
     const waived = table()
       .dice(6, 1, 5, 5, 5, 5, 1, 1, 1, 1, 1)
@@ -100,14 +100,14 @@ describe('combat (section 8)', () => {
     expect(got.of('fight-attack')[0]).toMatchObject({ count: { total: 3 } })
   })
 
-  it('what his class may not use is of no use to him (IMP-11.3, 11.5)', () => {
+  it('an item the class may not use is of no use (IMP-11.3, 11.5)', () => {
     const t = imperial({ rosa: { hex: PLAINS, weapons: ['mace'], weapon: 'mace' }, ozmo: {} })
     const { on } = inFight(t, 'rosa', 'wolves', { wounds: 3 })
     const got = t.dice(5, 1, 1, 1, 1) && on()
     expect(got.of('fight-attack')[0]).toMatchObject({ count: { total: 2 } })
   })
 
-  it('killing each other: the character is dead and nobody draws a reward (IMP-8.14, 15.4, S28)', () => {
+  it('killing each other: the character is dead and no reward is drawn (IMP-8.14, 15.4, S28)', () => {
     const t = imperial({
       turb: { hex: PLAINS, wounds: 6, treasures: ['grail'], spells: ['healing'], clues: ['The Net Loft'] },
       ozmo: { treasures: ['palantir-of-zog'] },
@@ -126,7 +126,7 @@ describe('combat (section 8)', () => {
     expect(t.state.turn.newcomers).toEqual([0])
   })
 
-  it('killing each other with the Emerald: he has won and draws the reward (IMP-8.14, 15.3, 8.21, S29)', () => {
+  it('killing each other with the Emerald: the character has won and draws the reward (IMP-8.14, 15.3, 8.21, S29)', () => {
     const t = imperial({ turb: { hex: PLAINS, wounds: 6, treasures: ['emerald-of-life'] }, ozmo: {} })
     const { on } = inFight(t, 'turb', 'thugs', { wounds: 3 })
     const got = t.dice(6, 1, 5, 1, 1).draws('staff') && on()
@@ -166,7 +166,7 @@ describe('combat (section 8)', () => {
     expect(both.who('kate')).toMatchObject({ wounds: 0, companions: [], treasures: [] })
   })
 
-  it('poison: one die after the combat for a character who was wounded, before the reward (IMP-8.35)', () => {
+  it('poison: one die after the combat for a wounded character, before the reward (IMP-8.35)', () => {
     const table = () => imperial({ kate: { hex: FOREST, weapons: ['sword'] }, ozmo: {} }).draws('giant-spider', 'bow')
     const bitten = table().dice(4, 4, 5, 5, 5, 5, 5, 1, 5, 1, 1, 2).dice(2)
     const got = bitten.play(drawEncounter, 'kate')
@@ -229,7 +229,7 @@ describe('combat (section 8)', () => {
       expect(got.result).toBe('killed')
     })
 
-    it('asks again with a third of the health left, whatever was ordered in secret', () => {
+    it('asks again with a third of the health left, regardless of secret orders', () => {
       const t = imperial({ kate: { ...hale, wounds: 3 }, ozmo: {} })
       const { on } = inFight(t, 'kate', 'ogre')
       // Of her five points she loses three: the sword stops one of the four hits.
@@ -246,7 +246,7 @@ describe('combat (section 8)', () => {
       expect(got.offered('combat.flee')).toContain('flee')
     })
 
-    it('is not offered to whoever is low already', () => {
+    it('is not offered to a character with little health', () => {
       const t = imperial({ kate: { ...hale, wounds: 5 }, ozmo: {} })
       const { on } = inFight(t, 'kate', 'ogre')
       const got = t.dice(...ones(80)) && on({ 'combat.action': 'attack', 'combat.flee': 'flee' })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { arrivedAt, deliver } from '../../../../src/games/imperial/rules/turn/business.ts'
+import { arrivalsAt, deliver } from '../../../../src/games/imperial/rules/turn/business.ts'
 import { dismiss } from '../../../../src/games/imperial/rules/deeds/companions.ts'
 import { armsOf } from '../../../../src/games/imperial/data/components.ts'
 import { drawEncounter } from '../../../../src/games/imperial/rules/encounters/encounters.ts'
@@ -39,7 +39,7 @@ describe('companions and familiars (section 9)', () => {
     expect(t.who('kate').weapons).toContain('axe-1')
   })
 
-  it('Guillaume Tell keeps what he was lent (IMP-9.4)', () => {
+  it('Guillaume Tell keeps items lent to him (IMP-9.4)', () => {
     const t = imperial({ kate: { hex: PLAINS, companions: [{ tile: 'guillaume-tell', lent: 'axe' }] }, ozmo: {} })
     t.draws('wolves').dice(1, 1, 2).play(drawEncounter, 'kate')
     expect(t.who('kate')).toMatchObject({ weapons: [], companions: [] })
@@ -133,7 +133,7 @@ describe('companions and familiars (section 9)', () => {
       },
       ozmo: {},
     }).draws('gold-egg')
-    const [princess] = arrivedAt(silverleaf.state, 0, 'silverleaf')
+    const [princess] = arrivalsAt(silverleaf.state, 0, 'silverleaf')
     if (!princess) throw new Error('she is not there')
     silverleaf.play(deliver, 'kate', {}, princess)
     expect(silverleaf.who('kate')).toMatchObject({
@@ -143,8 +143,8 @@ describe('companions and familiars (section 9)', () => {
       companions: [{ tile: 'ogre', wounds: 0 }],
     })
     const maid = imperial({ kate: { companions: ['maid-marywin'] }, ozmo: {} }).draws('gold-egg')
-    expect(arrivedAt(maid.state, 0, 'silverleaf')).toEqual([])
-    const [marywin] = arrivedAt(maid.state, 0, 'castle-highgloom')
+    expect(arrivalsAt(maid.state, 0, 'silverleaf')).toEqual([])
+    const [marywin] = arrivalsAt(maid.state, 0, 'castle-highgloom')
     if (!marywin) throw new Error('she is not there')
     maid.play(deliver, 'kate', {}, marywin)
     expect(maid.who('kate').clues).toHaveLength(1)

@@ -52,7 +52,7 @@ describe('death and newcomers (IMP-15.3 to 15.7)', () => {
     expect(got.asked[0]?.picked).not.toBe('stop')
   })
 
-  it('who takes no newcomer is eliminated; the last one left has won (IMP-15.6, 15.7)', () => {
+  it('a player who takes no newcomer is eliminated; the last one left has won (IMP-15.6, 15.7)', () => {
     const three = imperial({ nruff: { wounds: 6 }, ozmo: {}, kate: {} })
     expect(three.play(wound, 'nruff', { 'newcomer.character': 'stop' }, 1, 'landslide').result).toBe('died')
     expect(three.state.players[0]).toMatchObject({ standing: 'eliminated', character: null })
@@ -85,7 +85,7 @@ describe('leaving (IMP-15.8)', () => {
     t.checkEverythingIsSomewhere()
   })
 
-  it('one who leaves on another’s turn disturbs nobody (IMP-15.8)', () => {
+  it('a player who leaves in another’s turn disturbs no one (IMP-15.8)', () => {
     const t = imperial({ ozmo: {}, rosa, kate: {} })
     expect(t.play(leave, 'rosa').result).toBeUndefined()
     expect(t.state.players[1]).toMatchObject({ standing: 'left', character: null })
@@ -108,7 +108,7 @@ describe('leaving (IMP-15.8)', () => {
     expect(t.state.encounterPool).toContain('skeletons-1')
   })
 
-  it('a drawer who leaves while his tile is fought: the fight goes on, then his turn is over (IMP-15.8)', () => {
+  it('a drawer who leaves while their tile is fought: the fight goes on, then their turn is over (IMP-15.8)', () => {
     const t = imperial({ ozmo: { hex: PLAINS }, kate: { weapons: ['mace'] }, turb: {} })
       .draws('skeletons', 'club')
       .dice(2, 2)
@@ -122,13 +122,13 @@ describe('leaving (IMP-15.8)', () => {
     t.checkEverythingIsSomewhere()
   })
 
-  it('a target who leaves before the tile is played on him is no target any more (IMP-18.48)', () => {
+  it('a target who leaves before the tile is played is no longer a target (IMP-18.48)', () => {
     const t = imperial({ ozmo: { hex: PLAINS }, kate: {}, turb: {} }).draws('olliver-j-dragon')
     const got = t.play(drawEncounter, 'ozmo', [['leave', '', 'kate' as CharacterId]])
     expect(got.of('encounter-played')).toMatchObject([{ on: 2 }])
   })
 
-  it('the defender in his own turn: tiles of Draw Twice go back too (IMP-15.8, 18.22)', () => {
+  it('the defender in their own turn: tiles of Draw Twice go back too (IMP-15.8, 18.22)', () => {
     const t = imperial({ ozmo: { hex: PLAINS }, kate: {}, turb: {} })
       .draws('draw-twice', 'wolves', 'ogre')
       .dice(3, 3)

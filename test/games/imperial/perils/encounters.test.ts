@@ -56,15 +56,18 @@ describe('drawing encounters (section 7)', () => {
   it.each([
     ['dead', { wounds: 6 }, ['bear', 'hermit'], [4, 4, 4, 1, 1, 5, 1, 1, 1], {}],
     ['elsewhere', {}, ['absent-minded-wizard', 'hermit'], [1], {}],
-  ] as const)('the second tile is called off if he is %s by then (IMP-7.6)', (_, dulcime, tiles, dice, answers) => {
-    const t = imperial({ dulcime: { hex: FOREST, ...dulcime, wounds: 'wounds' in dulcime ? 5 : 0 }, ozmo: {} })
-    const got = t
-      .draws('draw-twice', ...tiles)
-      .dice(...dice)
-      .play(drawEncounter, 'dulcime', answers)
-    expect(got.of('encounter-returned')).toMatchObject([{ tile: 'hermit', why: 'called-off' }])
-    expect(t.state.encounterPool).toHaveLength(51)
-  })
+  ] as const)(
+    'the second tile is called off if the drawer is %s by then (IMP-7.6)',
+    (_, dulcime, tiles, dice, answers) => {
+      const t = imperial({ dulcime: { hex: FOREST, ...dulcime, wounds: 'wounds' in dulcime ? 5 : 0 }, ozmo: {} })
+      const got = t
+        .draws('draw-twice', ...tiles)
+        .dice(...dice)
+        .play(drawEncounter, 'dulcime', answers)
+      expect(got.of('encounter-returned')).toMatchObject([{ tile: 'hermit', why: 'called-off' }])
+      expect(t.state.encounterPool).toHaveLength(51)
+    },
+  )
 
   it('Draw Twice counts as resolved if one of its tiles was (IMP-18.13)', () => {
     const sea = () => imperial({ kate: { hex: 'h-1-7', vessel: 'ship' }, ozmo: {} })
@@ -105,7 +108,7 @@ describe('drawing encounters (section 7)', () => {
 })
 
 describe('tiles played on another player (IMP-7.9)', () => {
-  it('nobody to bully: the others are in prison (IMP-6.19, 7.9, 18.29, S22)', () => {
+  it('no legal target: the others are in prison (IMP-6.19, 7.9, 18.29, S22)', () => {
     const t = imperial({ turb: { hex: FOREST }, ozmo: { inPrison: true } }).draws('evil-sorcerer')
     const got = t.play(drawEncounter, 'turb')
     expect(got.result).toBe('returned')
@@ -150,7 +153,7 @@ describe('tiles played on another player (IMP-7.9)', () => {
     expect(got.offered('palantir.use')).toEqual([])
   })
 
-  it('a target who teleports explores where he arrives; then the drawer’s turn goes on (IMP-4.18, 7.10, 18.2)', () => {
+  it('a target who teleports explores at the destination; then the drawer’s turn goes on (IMP-4.18, 7.10, 18.2)', () => {
     const t = imperial({ ozmo: { hex: PLAINS }, turb: { hex: FOREST, spells: ['teleportation'] } }).draws('skeletons')
     const got = t.dice(3, 3, 6, 6, 3, 4).play(drawEncounter, 'ozmo', {
       'combat.action': 'cast:teleportation',
@@ -192,7 +195,7 @@ describe('tiles played on another player (IMP-7.9)', () => {
     expect(t.state.treasurePool).toContain('grail')
   })
 
-  it('the Evil Sorcerer’s reward: a treasure and a spell for whoever has room (IMP-0.12)', () => {
+  it('the Evil Sorcerer’s reward: a treasure, and a spell for a character with a free slot (IMP-0.12)', () => {
     const t = imperial({
       ozmo: { hex: PLAINS },
       turb: { hex: FOREST, spells: ['lightning', 'fireball'], weapons: ['mace'] },

@@ -6,7 +6,7 @@ import { inFight } from './midfight.ts'
 const PLAINS = 'h-2-3'
 
 describe('flight and retreat (IMP-8.24 to 8.31)', () => {
-  it('Nruff changes his mind about the Demon (IMP-8.2, 8.25, 8.26, 8.29, S05)', () => {
+  it('Nruff runs from the Demon after all (IMP-8.2, 8.25, 8.26, 8.29, S05)', () => {
     const t = imperial({ nruff: { hex: 'h-4-2' }, ozmo: {} }).draws('demon')
     t.dice(2, 2, 1, 2, 3, 6, 1, 1, 2, 2, 3, 4, 5, 3, 1, 1, 1, 5, 1, 2, 2, 3, 3, 4, 6, 3)
     const got = t.play(drawEncounter, 'nruff', { 'combat.action': 'attack', 'combat.flee': 'flee' })
@@ -32,7 +32,7 @@ describe('flight and retreat (IMP-8.24 to 8.31)', () => {
     const t = imperial({ kate: { hex: PLAINS, companions: ['elephant'] }, ozmo: {} })
     const { on } = inFight(t, 'kate', 'goblins', { wounds: 2 })
     const got = t.dice(1, 1, 1, 1, 1, 1, 1, 1, 1, 1) && on({ 'combat.flee': 'flee' })
-    expect(got.offered('combat.flee')).toEqual(['fight-on', 'flee']) // nobody is left behind without a roll
+    expect(got.offered('combat.flee')).toEqual(['fight-on', 'flee']) // no member is left behind without a roll
     expect(got.of('fight-flight')).toEqual([])
     expect(got.result).toBe('both-fled')
   })
@@ -76,7 +76,7 @@ describe('flight and retreat (IMP-8.24 to 8.31)', () => {
     expect(t.state.weaponsPool).toContain('axe-1')
   })
 
-  it('if it fails nobody is abandoned (IMP-8.27)', () => {
+  it('if it fails no companion is abandoned (IMP-8.27)', () => {
     const t = imperial({ alatha: { hex: PLAINS, companions: ['elephant'] }, ozmo: {} })
     const { on } = inFight(t, 'alatha', 'ogre', { round: 98 })
     t.dice(...Array<number>(2 + 4 + 5).fill(1))
@@ -118,7 +118,7 @@ describe('flight and retreat (IMP-8.24 to 8.31)', () => {
     expect(got.asked.find(({ verb }) => verb === 'combat.flee')?.picked).toBe(expected)
   })
 
-  it('a shipwreck at sea ends the combat before anybody may flee (IMP-8.22, 10.8)', () => {
+  it('a shipwreck at sea ends the combat before any flight (IMP-8.22, 10.8)', () => {
     const t = imperial({ herman: { hex: 'h-1-7', vessel: { kind: 'boat', wounds: 3 } }, ozmo: {} })
     const { on } = inFight(t, 'herman', 'sea-serpent')
     const got = t.dice(1, 1, 1, 1, 5, 5, 1, 1, 1, 1) && on()

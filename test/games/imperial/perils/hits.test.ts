@@ -7,7 +7,7 @@ const PLAINS = 'h-2-3'
 const party = { hex: COAST, companions: ['maid-marywin'], vessel: 'boat' } as const
 
 describe('hits on the defender’s side (IMP-8.13 to 8.18)', () => {
-  it('four hits on three: everybody takes one before anybody takes another (IMP-8.16, S03)', () => {
+  it('four hits on three: each takes one before any takes another (IMP-8.16, S03)', () => {
     const t = imperial({ kate: party, ozmo: {} })
     const got = inFight(t, 'kate', 'thugs').hit(4, { 'combat.allot': 'character', 'combat.transfer': 'keep' })
     expect(got.offered('combat.allot')).toEqual(['character', 'maid-marywin', 'vessel'])
@@ -18,7 +18,8 @@ describe('hits on the defender’s side (IMP-8.13 to 8.18)', () => {
     ['the odd hit to Kate', 'character', 'keep', 4, 2, 2],
     ['the odd hit to the boat', 'vessel', 'keep', 3, 2, 3],
     ['both of her hits to the boat', 'character', 'move:2', 2, 2, 4],
-  ])('over two rounds she may take twice as many: %s (IMP-8.16, 8.17, S04)', (_, odd, moved, kate, marywin, boat) => {
+  ])('over two rounds she may take twice as many: %s (IMP-8.16, 8.17, S04)', (...row) => {
+    const [, odd, moved, kate, marywin, boat] = row
     const t = imperial({
       kate: {
         ...party,
@@ -32,7 +33,7 @@ describe('hits on the defender’s side (IMP-8.13 to 8.18)', () => {
     expect(t.who('kate')).toMatchObject({ wounds: kate, companions: [{ wounds: marywin }], vessel: { wounds: boat } })
   })
 
-  it('a boat that has taken its fill on the coast is wrecked, and nobody is lost at sea (IMP-10.8, S04)', () => {
+  it('a boat with too many wounds on the coast is wrecked, and its owner is not lost at sea (IMP-10.8, S04)', () => {
     const t = imperial({
       kate: { hex: COAST, wounds: 2, vessel: { kind: 'boat', wounds: 2, lent: 'spear' } },
       ozmo: {},
@@ -45,7 +46,7 @@ describe('hits on the defender’s side (IMP-8.13 to 8.18)', () => {
     expect(t.state.bank.boat).toBe(2)
   })
 
-  it('Herman ducks, then raises his shield, then his sword (IMP-8.18, 11.9, 11.10, S35)', () => {
+  it("Herman's dodge, then his shield, then his sword absorb (IMP-8.18, 11.9, 11.10, S35)", () => {
     const t = imperial({ herman: { hex: PLAINS, weapons: ['sword', 'small-shield'] }, ozmo: {} })
     const first = inFight(t, 'herman', 'giant')
     const round1 = first.hit(3)
@@ -79,13 +80,13 @@ describe('hits on the defender’s side (IMP-8.13 to 8.18)', () => {
     expect(t.who('kate')).toMatchObject({ wounds: 2, companions: [{ wounds: 0 }] })
   })
 
-  it('what is lent to the crew does not protect the vessel (IMP-10.5)', () => {
+  it('a weapon lent to the crew does not protect the vessel (IMP-10.5)', () => {
     const t = imperial({ kate: { hex: COAST, vessel: { kind: 'boat', lent: 'axe' } }, ozmo: {} })
     inFight(t, 'kate', 'giant').hit(2)
     expect(t.who('kate').vessel?.wounds).toBe(1)
   })
 
-  it('hits beyond what everybody can take are lost (IMP-8.16, 18.36)', () => {
+  it("hits beyond the side's capacity are lost (IMP-8.16, 18.36)", () => {
     const t = imperial({
       kate: { hex: PLAINS, wounds: 7, companions: [{ tile: 'maid-marywin', wounds: 1 }] },
       ozmo: {},
@@ -113,19 +114,19 @@ describe('hits on the defender’s side (IMP-8.13 to 8.18)', () => {
     expect(got.of('fight-absorbed')).toEqual([])
   })
 
-  describe('who takes an odd hit by default (IMP-8.16)', () => {
+  describe('the default target of an odd hit (IMP-8.16)', () => {
     const odd = (people: Parameters<typeof imperial>[0]) => {
       const t = imperial({ ...people, ozmo: {} })
       return inFight(t, 'kate', 'giant')
         .hit(1)
         .asked.find(({ verb }) => verb === 'combat.allot')?.picked
     }
-    it('(1) the character while he can still absorb', () =>
+    it('(1) the character while they can still absorb', () =>
       expect(odd({ kate: { ...party, weapons: ['axe'] } })).toBe('character'))
     it('(2) the vessel if it keeps at least 1 health', () => expect(odd({ kate: party })).toBe('vessel'))
     it('(3) the healthiest companion that keeps at least 1 health', () =>
       expect(odd({ kate: { hex: PLAINS, companions: ['maid-marywin', 'elephant'] } })).toBe('elephant'))
-    it('(4) the character if he keeps at least 1 health', () =>
+    it('(4) the character if they keep at least 1 health', () =>
       expect(odd({ kate: { hex: PLAINS, companions: [{ tile: 'maid-marywin', wounds: 2 }] } })).toBe('character'))
     it('(5) companions, familiar, vessel, character', () => {
       expect(odd({ kate: { hex: PLAINS, wounds: 7, companions: [{ tile: 'maid-marywin', wounds: 2 }] } })).toBe(

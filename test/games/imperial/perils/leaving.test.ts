@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { printedHexOf } from '../../../../src/games/imperial/data/board.ts'
 import { imperial } from '../kit.ts'
 
-// Leaving in the middle of things: what others are in the middle of goes on as the rules have it (IMP-15.8, IMP-18.48).
+// Leaving in the middle of things: other players' matters go on by the rules (IMP-15.8, IMP-18.48).
 
 describe('a trade is done once the goods have changed hands', () => {
   const clues = ['The Net Loft', 'The Toll Box', 'The Loose Brick', 'The Empty Armour'] as const
@@ -32,7 +32,7 @@ describe('a trade is done once the goods have changed hands', () => {
     expect(t.state.trading).toEqual([])
   })
 
-  it('the active player leaves while his partner picks: the partner still discards, then the turn is over', () => {
+  it('the active player leaves while the partner picks: the partner still discards, then the turn is over', () => {
     const t = imperial({ kate: { clues: ['The Fourteenth Guest'] }, rosa: { clues }, ozmo: {} }).strict()
     const got = t.turns([
       ['trade.open', 'seat:1'],
@@ -48,7 +48,7 @@ describe('a trade is done once the goods have changed hands', () => {
   })
 })
 
-describe('the end waits for what is being drawn (IMP-16.2)', () => {
+describe('the end waits for a draw in progress (IMP-16.2)', () => {
   const banked = ['grail', 'scepter-of-baldan', 'talisman-of-quox', 'palantir-of-zog', 'emerald-of-life']
   const clues = ['The Net Loft', 'The Toll Box', 'The Loose Brick', 'The Empty Armour'] as const
 
@@ -91,7 +91,7 @@ describe('the end waits for what is being drawn (IMP-16.2)', () => {
     expect(t.state.phase).toBe('over')
   })
 
-  it('but whoever leaves in the middle of a draw of his own completes the set (IMP-15.8)', () => {
+  it('but a player who leaves in the middle of their own draw completes the set (IMP-15.8)', () => {
     const t = imperial(
       { kate: { hex: printedHexOf('castle-highgloom'), clues, companions: ['maid-marywin'] }, ozmo: {}, rosa: {} },
       { banked },

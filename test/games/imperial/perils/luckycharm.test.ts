@@ -72,7 +72,7 @@ describe('the Lucky Charm (IMP-8.32, 18.18, 18.19)', () => {
       const t = imperial({ kate: { inPrison: true, treasures: ['lucky-charm'] }, ozmo: {} }).dice(one, two)
       return t.turns({ 'prison.do': 'escape' }).offered('charm.use')
     }
-    expect(asked(6, 5)).toEqual([]) // 11: he is out, and a change could only keep him in
+    expect(asked(6, 5)).toEqual([]) // 11: the character is out, and a change could only keep them in
     expect(asked(4, 2)).toContain('up:0') // 5 and 2 are 7
     const t = imperial({ ozmo: { hex: 'h-4-4', weapons: ['axe'], treasures: ['lucky-charm'] }, kate: {} })
     const { on } = inFight(t, 'ozmo', 'zombies', { round: 99 })

@@ -24,7 +24,7 @@ describe('spells and scrolls in combat (section 12)', () => {
     expect((t.dice(4) && on({ 'combat.action': 'cast:lightning' })).result).toBe('killed')
   })
 
-  it('casting costs the character his attack, not his companions theirs; walls float badly (IMP-8.9, 8.13, 8.15, 12.4, 12.5, S37)', () => {
+  it("casting costs the character their attack, but not their companions'; walls float badly (IMP-8.9, 8.13, 8.15, 12.4, 12.5, S37)", () => {
     const rosa = {
       spells: ['wall-of-stone'],
       treasures: ['scroll-of-protection'],
@@ -129,7 +129,7 @@ describe('spells and scrolls in combat (section 12)', () => {
     expect(strong.on({ 'combat.flee': 'fight-on' }).offered('combat.action')).toEqual(['attack', 'nothing'])
   })
 
-  it('Invisibility: all slip away, nobody is left behind, no reward (spells.json)', () => {
+  it('Invisibility: all slip away together, without a reward (spells.json)', () => {
     const t = imperial({ turb: { hex: FOREST, spells: ['invisibility'], companions: ['elephant'] }, ozmo: {} })
     const got = inFight(t, 'turb', 'ogre').on({ 'combat.action': 'cast:invisibility' })
     expect(got.result).toBe('slipped-away')
@@ -152,7 +152,7 @@ describe('spells and scrolls in combat (section 12)', () => {
     expect(t.state.treasurePool).toContain('scroll-of-healing-1')
   })
 
-  it('a teleport out of combat always works, and what awaits him there comes at once (IMP-8.31, 4.18, 18.2)', () => {
+  it('a teleport out of combat always works, and its arrival is resolved at once (IMP-8.31, 4.18, 18.2)', () => {
     const t = imperial({ turb: { hex: FOREST, spells: ['teleportation'] }, ozmo: {} }).draws('ogre', 'sea-serpent')
     t.dice(4, 4, ...ones(2 + 5), 1, 1)
     const got = t.play(drawEncounter, 'turb', {
@@ -183,7 +183,7 @@ describe('spells and scrolls in combat (section 12)', () => {
     expect(got.of('fight-over')).toMatchObject([{ end: 'teleported', rounds: 100 }]) // as the spell of the next round
   })
 
-  it('poison does not follow whoever teleports (IMP-8.35)', () => {
+  it('poison does not follow a character who teleports (IMP-8.35)', () => {
     const t = imperial({ turb: { hex: FOREST, spells: ['teleportation'] }, ozmo: {} })
     const { on } = inFight(t, 'turb', 'giant-spider', { hurt: true })
     const got = t.dice(1, 1) && on({ 'combat.action': 'cast:teleportation', 'teleport.hex': 'h-3-3' })
@@ -244,7 +244,7 @@ describe('spells and scrolls outside combat (IMP-12.3, 12.5)', () => {
     expect(t.who('turb').spells).toEqual([])
   })
 
-  it('a teleport leaves the vessel and sea creatures, with what they hold; others come along (IMP-4.12, 10.5)', () => {
+  it('a teleport leaves the vessel and sea creatures, with their lent items; others come along (IMP-4.12, 10.5)', () => {
     const t = imperial({
       kate: {
         hex: 'h-2-6',
@@ -267,7 +267,7 @@ describe('spells and scrolls outside combat (IMP-12.3, 12.5)', () => {
     expect(t.state.bank.ship).toBe(2)
   })
 
-  it('by default he goes as near as he can to the clue with most treasures (dec-teleport-hex)', () => {
+  it('by default it goes as near as possible to the clue with most treasures (dec-teleport-hex)', () => {
     const t = imperial({
       kate: { hex: FOREST, clues: ['The Net Loft'], treasures: ['scroll-of-teleportation'] },
       ozmo: {},

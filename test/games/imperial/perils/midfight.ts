@@ -10,12 +10,12 @@ import { said } from '../../../kit/table.ts'
 import type { Imperial } from '../../../../src/games/imperial/state/state.ts'
 import type { Answers, Got, Table } from '../kit.ts'
 
-/** A combat already under way, for examples that begin in its middle: hand-to-hand unless told otherwise. */
+/** A combat already under way, for examples that begin in its middle; hand-to-hand by default. */
 export interface MidFight {
   readonly fight: Fight
   /** Fights it out from here. */
   on(answers?: Answers): Got<FightEnd>
-  /** So many hits fall on the defender's side. */
+  /** That many hits fall on the defender's side. */
   hit(hits: number, answers?: Answers): Got<void>
 }
 

@@ -22,7 +22,7 @@ describe('a round asks once where nothing is decided in between', () => {
     expect(got.of('fight-flight')).toHaveLength(1)
   })
 
-  it('who casts something in it may still run at its end, or fight on (IMP-8.9, 8.25)', () => {
+  it('a caster may still run at the end of the round, or fight on (IMP-8.9, 8.25)', () => {
     const t = quiet('strength').dice(6, 5, 6, 6)
     const got = t.play(drawEncounter, 'turb', { 'combat.approach': 'cast:strength', 'combat.flee': 'flee' })
     expect(got.of('magic-strength')).toHaveLength(1)
@@ -35,7 +35,7 @@ describe('a round asks once where nothing is decided in between', () => {
     expect(got.of('fight-round')[0]).toMatchObject({ round: 1, stage: 'melee' })
   })
 
-  it('by default he waits, and runs when it is time to (IMP-8.8, 8.30)', () => {
+  it('by default the character waits, and runs when it is time to (IMP-8.8, 8.30)', () => {
     const kept = (wounds: number) => {
       const t = imperial({ turb: { hex: FOREST, wounds }, ozmo: {} })
         .draws('wolves')
@@ -59,7 +59,7 @@ describe('a round asks once where nothing is decided in between', () => {
     expect(got.of('fight-over')).toMatchObject([{ end: 'fled', rounds: 2 }])
   })
 
-  it('who fights on says how: with a blow, a spell, or neither (IMP-8.4, 8.25)', () => {
+  it('a character who fights on chooses how: with a blow, a spell, or neither (IMP-8.4, 8.25)', () => {
     const t = imperial({ turb: { hex: FOREST, spells: ['strength', 'fireball'] }, ozmo: {} })
     const { on } = inFight(t, 'turb', 'zombies', { round: 96 })
     t.dice(...ones(2 + 3), ...ones(3), ...ones(3), ...ones(5 + 3))
@@ -96,7 +96,7 @@ describe('a round asks once where nothing is decided in between', () => {
   })
 })
 
-describe('what a question shows is as it is then', () => {
+describe('a question shows the present state', () => {
   it('the second of two who fall is asked about without the first (IMP-8.19)', () => {
     const fallen = ['maid-marywin', 'elf-princess'].map((tile) => ({ tile, wounds: 9 }))
     const t = imperial({ kate: { hex: FOREST, treasures: ['emerald-of-life'], companions: fallen }, ozmo: {} })

@@ -41,10 +41,12 @@ describe('creatures that attack (IMP-7.7)', () => {
     ['thugs', FOREST, 3, 5, 4, ['club']],
     ['troll', FOREST, 4, 0, 5, ['gold-egg']],
     ['wolves', FOREST, 3, 0, 4, []],
-  ] as const)('%s: its dice, its health, its reward', (tile, hex, melee, shots, health, reward) => {
+  ] as const)('%s: its dice, its health, its reward', (...row) => {
+    const [tile, hex, melee, shots, health, reward] = row
     const vessel = hex === SEA ? { kind: 'ship' as const, wounds: 0 } : undefined
     const crew = vessel ? 4 : 0
-    const fighter = { hex, treasures: ['magic-sword'], weapons: ['large-shield'], ...(vessel ? { vessel } : {}) } // 6 dice hitting on 4
+    // 6 dice hitting on 4
+    const fighter = { hex, treasures: ['magic-sword'], weapons: ['large-shield'], ...(vessel ? { vessel } : {}) }
     const dice = [1, 2] // one Approach round
     dice.push(...ones(shots))
     const hits: number[] = []
@@ -64,7 +66,7 @@ describe('creatures that attack (IMP-7.7)', () => {
     expect(kate().clues).toHaveLength(tile === 'giant-scorpion' ? 1 : 0)
   })
 
-  it('beaten Pirates leave a boat to whoever has no vessel (IMP-10.1)', () => {
+  it('beaten Pirates leave a boat to a character without a vessel (IMP-10.1)', () => {
     const table = (answers: object) =>
       meets(
         'pirates',
@@ -102,7 +104,8 @@ describe('creatures that make up their minds (IMP-7.7, 0.11)', () => {
     const bartered = meets('nomads', armed, [3])
     expect(bartered.kate()).toMatchObject({ weapons: ['axe-1'] })
     expect(bartered.kate().clues).toHaveLength(1)
-    expect(meets('nomads', { hex: DESERT, weapons: ['axe'] }, [4]).kate().weapons).toEqual(['axe-1']) // default with one: decline
+    // default with one: decline
+    expect(meets('nomads', { hex: DESERT, weapons: ['axe'] }, [4]).kate().weapons).toEqual(['axe-1'])
     expect(meets('nomads', { hex: DESERT, wounds: 2 }, [6]).kate().wounds).toBe(1)
   })
 
@@ -133,13 +136,13 @@ describe('creatures that make up their minds (IMP-7.7, 0.11)', () => {
     expect(meets('giant-roc', { hex: DESERT }, [2]).got.of('fight-began')).toEqual([])
   })
 
-  it('the Absent-Minded Wizard sneezes one to his Tower; nothing is explored there (IMP-4.17)', () => {
+  it('the Absent-Minded Wizard sneezes a character to his Tower, without exploring there (IMP-4.17)', () => {
     const { got, kate } = meets(
       'absent-minded-wizard',
       { hex: COAST, vessel: { kind: 'boat', lent: 'axe' }, companions: ['ogre', 'pirates'] },
       [1],
     )
-    expect(got.of('encounter-sent-to-tower')).toHaveLength(0) // the coast is not his terrain
+    expect(got.of('encounter-sent-to-tower')).toHaveLength(0) // the coast is not their terrain
     expect(kate().hex).toBe(COAST)
     const inland = meets('absent-minded-wizard', { hex: FOREST, companions: ['ogre'] }, [1])
     expect(inland.got.of('moved')).toMatchObject([{ how: 'sneeze' }])
@@ -148,7 +151,7 @@ describe('creatures that make up their minds (IMP-7.7, 0.11)', () => {
     expect(inland.kate().hex).not.toBe(FOREST)
   })
 
-  it('the Wizard gives a spell to those who can hold one, a wound’s healing to others, or a treasure', () => {
+  it('the Wizard gives a spell, healing of a wound, or a treasure', () => {
     const t = imperial({ turb: { hex: FOREST, wounds: 1 }, ozmo: {} })
       .draws('absent-minded-wizard')
       .dice(4)
@@ -229,7 +232,7 @@ describe('officials, taxes and weather (IMP-7.7, 7.12)', () => {
     expect(meets('tax-collector', { hex: PLAINS }).got.of('encounter-let-off')).toHaveLength(1)
   })
 
-  it('what names a clue of the hand is for its owner’s eyes (IMP-0.5)', () => {
+  it('options that name a clue of the hand are only for its owner (IMP-0.5)', () => {
     const t = imperial({ kate: { hex: PLAINS, clues: ['The Net Loft'] }, ozmo: {} }).draws('tax-collector')
     const step = drawEncounter(t.state, 0).next()
     if (step.done) throw new Error('nothing was asked')
@@ -259,7 +262,7 @@ describe('officials, taxes and weather (IMP-7.7, 7.12)', () => {
     })
   })
 
-  it('a Sandstorm: 1 or 2 is a wound, and he is held for his next turn (IMP-4.15)', () => {
+  it('a Sandstorm: 1 or 2 is a wound, and the character is held for the next turn (IMP-4.15)', () => {
     const t = imperial({ turb: { hex: DESERT, familiar: 1, companions: ['ogre'] }, ozmo: {} }).draws('sandstorm')
     t.dice(2, 3, 1).play(drawEncounter, 'turb')
     expect(t.who('turb')).toMatchObject({ wounds: 1, held: true, familiar: null, companions: [{ wounds: 0 }] })

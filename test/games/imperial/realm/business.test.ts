@@ -19,7 +19,7 @@ describe('clues, deliveries, the Emperor (section 5)', () => {
     expect(t.state.result?.[0]).toEqual({ seat: 0, rank: 1, score: 6 })
   })
 
-  it('he may keep the last one too (IMP-5.8)', () => {
+  it('the player may keep the last one too (IMP-5.8)', () => {
     const t = imperial(
       { kate: { hex: 'h-7-3', treasures: ['grail'] }, ozmo: {} },
       { banked: ['scepter-of-baldan', 'talisman-of-quox', 'battle-ring-of-gorath', 'emerald-of-life'] },
@@ -117,7 +117,7 @@ describe('clues, deliveries, the Emperor (section 5)', () => {
     expect(found.turns().offered('business.do')).toContain('clue:clue-lost-city-1')
   })
 
-  it('whoever holds a clue in a named hex is asked, with or without a use for it (IMP-0.5, IMP-0.7)', () => {
+  it('a player with a clue in a named hex is asked, with or without a use for it (IMP-0.5, IMP-0.7)', () => {
     const useless = imperial({ kate: { hex: 'h-1-3', clues: ['The Toll Box'] }, ozmo: {} }).dice(3, 4)
     expect(useless.turns().offered('business.do')).toEqual(['explore'])
     const useful = imperial({ kate: { hex: 'h-1-3', clues: ['The Net Loft'] }, ozmo: {} }).dice(3, 4)

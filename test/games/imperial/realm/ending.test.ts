@@ -32,7 +32,7 @@ describe('the end (section 16)', () => {
     ])
   })
 
-  it('who was eliminated or left comes last with nothing (IMP-15.6, IMP-15.7)', () => {
+  it('players who were eliminated or left come last with nothing (IMP-15.6, IMP-15.7)', () => {
     const t = imperial({
       ozmo: { standing: 'left' },
       kate: {},
@@ -48,20 +48,20 @@ describe('the end (section 16)', () => {
     ])
   })
 
-  it('prisoners count what they hold (IMP-18.51)', () => {
+  it('prisoners count their holdings (IMP-18.51)', () => {
     const t = imperial({ ozmo: { inPrison: true, treasures: some(3, gold) }, kate: { treasures: some(2, silver) } })
     t.play(end, 'kate')
     expect(standings(t.state)[0]).toMatchObject({ seat: 0, score: 3, won: true })
   })
 
-  it('of two players one leaves: the other has won, whatever the count (IMP-15.7, IMP-18.49)', () => {
+  it('of two players one leaves: the other has won, regardless of the count (IMP-15.7, IMP-18.49)', () => {
     const t = imperial({ ozmo: { treasures: some(3, gold) }, kate: {} })
     const got = t.turns([['leave', '', 'ozmo']])
     expect(got.of('game-ended')).toMatchObject([{ reason: 'one-left' }])
     expect(standings(t.state)[0]).toMatchObject({ seat: 1, rank: 1, won: true })
   })
 
-  it('who leaves on his turn ends it; the others play on (IMP-15.8, S45)', () => {
+  it('a player who leaves in their own turn ends it; the others play on (IMP-15.8, S45)', () => {
     const rosa = {
       treasures: ['grail', 'scepter-of-baldan', 'gold-plate'],
       weapons: ['bow'],
@@ -92,7 +92,8 @@ describe('the end (section 16)', () => {
   })
 
   it.each([
-    [4, 20, ['grail', 'palantir-of-zog'], 'last-round', 'The last round is over'], // too early for the treasures to count
+    // too early for the treasures to count
+    [4, 20, ['grail', 'palantir-of-zog'], 'last-round', 'The last round is over'],
     [10, 10, ['grail', 'palantir-of-zog'], 'last-round', 'The last round is over'],
     [10, 4, ['grail'], 'last-round', 'The last round is over'],
     [11, 4, ['grail', 'palantir-of-zog'], 'target', 'Enough Imperial Treasures have been found'],
@@ -121,7 +122,7 @@ describe('the end (section 16)', () => {
     expect(standings(t.state)[0]).toMatchObject({ seat: 1, score: 1, won: true })
   })
 
-  it('everybody leaves but one: the last one wins, in whoever’s turn it is (IMP-15.7)', () => {
+  it('all but one leave: the last one wins, in any player’s turn (IMP-15.7)', () => {
     const t = imperial({ ozmo: { treasures: some(3, gold) }, kate: {}, rosa: { treasures: some(2, silver) } })
     const got = t.turns([['leave', '', 'kate'], ['leave', '', 'ozmo']]) // prettier-ignore
     expect(got.of('game-ended')).toMatchObject([{ reason: 'one-left' }])
@@ -134,7 +135,7 @@ describe('the end (section 16)', () => {
     expect(standings(t.state).filter(({ won }) => won)).toEqual([{ seat: 1, rank: 1, score: 0, won: true }])
   })
 
-  it('a round is over when all have had the same number of turns, whoever began (IMP-17.25)', () => {
+  it('a round is over when all have had the same number of turns, regardless of who began (IMP-17.25)', () => {
     const t = imperial({ ozmo: {}, kate: {}, rosa: {} }, { active: 'ozmo' }).dice(3, 4, 3, 4, 3, 4)
     t.state.first = 1
     t.turns()

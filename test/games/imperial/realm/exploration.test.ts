@@ -70,7 +70,7 @@ describe('exploration (section 6)', () => {
     expect(got.of('clue-seen')).toMatchObject([{ clue: 'clue-silverleaf-1' }])
   })
 
-  it('an empty deck is made anew from the discard pile; with both empty no clue is gained (IMP-5.10, S31)', () => {
+  it('an empty deck is reshuffled from the discard pile; with both empty no clue is gained (IMP-5.10, S31)', () => {
     const pile = [
       'The Loose Brick',
       'Lot Forty-Two',
@@ -107,7 +107,7 @@ describe('exploration (section 6)', () => {
     expect(boat.who('kate').vessel).toEqual({ kind: 'boat', wounds: 0, lent: null })
   })
 
-  it('who takes a ship gives back the boat, its wounds removed (IMP-6.5, IMP-6.6, IMP-10.2, S48)', () => {
+  it('taking a ship returns the boat to the Bank without its wounds (IMP-6.5, IMP-6.6, IMP-10.2, S48)', () => {
     const t = imperial({ herman: { hex: 'h-2-5', vessel: { kind: 'boat', wounds: 2 } }, ozmo: {} }, { ships: 1 }).dice(
       1,
       3,
@@ -179,7 +179,8 @@ describe('the Lucky Charm before the shift (IMP-18.18, IMP-18.19)', () => {
     ['scepter-of-baldan', 'castle-highgloom'],
     ['scepter-of-baldan', 'fort-norwatch'],
   ] as const
-  const PAIRS = Array.from({ length: 6 }, (_, one) => Array.from({ length: 6 }, (_, two) => [one + 1, two + 1] as const)).flat() // prettier-ignore
+  const FACES = [1, 2, 3, 4, 5, 6]
+  const PAIRS = FACES.flatMap((one) => FACES.map((two) => [one, two] as const))
   const at = (location: (typeof PLACES_SHIFTED)[number][1], total: number) => EXPLORATION.get(location)?.[total] ?? ''
 
   it.each(PLACES_SHIFTED)(

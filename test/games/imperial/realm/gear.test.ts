@@ -5,7 +5,7 @@ import { drawWeapon, loseItem } from '../../../../src/games/imperial/rules/deeds
 import { IMPERIAL_RULES } from '../../../../src/games/imperial/rules/index.ts'
 import { imperial, type Table } from '../kit.ts'
 
-/** What a seat may do beside its question, other than give orders. */
+/** A seat's asides other than standing orders. */
 function asides(t: Table, seat = 0): string[] {
   const all = IMPERIAL_RULES.asides?.(t.state, seat) ?? []
   return all.filter(({ verb }) => verb !== ORDER).map(({ verb, key }) => `${verb} ${key}`)
@@ -30,7 +30,7 @@ describe('gear (section 11)', () => {
     expect(asides(t, 1)).toEqual(['gear.ready sword-2'])
   })
 
-  it('gear that nobody chose follows the default; a choice stays until the thing leaves (IMP-3.8, IMP-11.7)', () => {
+  it('gear the player has not chosen follows the default; a choice holds until the item leaves (IMP-3.8, IMP-11.7)', () => {
     const t = imperial({ kate: { weapons: ['axe'] }, ozmo: {} }).draws('sword', 'bow')
     drawWeapon(t.state, 0, 'test')
     expect(t.who('kate').weapon).toBe('sword-1')
@@ -73,7 +73,7 @@ describe('gear (section 11)', () => {
     expect(lent('maid-marywin')).toContain('gear.lend magic-sword:maid-marywin')
   })
 
-  it('what is lent is not readied, and what comes back may be (IMP-11.7)', () => {
+  it('lent items are not readied, and returned ones may be (IMP-11.7)', () => {
     const t = imperial({ kate: { weapons: ['sword'], companions: ['ogre'] }, ozmo: {} }).dice(3, 4)
     t.turns([['gear.lend', 'sword-1:ogre']])
     expect(t.who('kate').weapon).toBeNull()
@@ -82,7 +82,7 @@ describe('gear (section 11)', () => {
     expect(back.who('kate').weapon).toBe('sword-1')
   })
 
-  it('not while an encounter concerns him, but in others’ turns (IMP-3.8)', () => {
+  it("not during an encounter of one's own, but in other players’ turns (IMP-3.8)", () => {
     const t = imperial({ kate: {}, ozmo: { weapons: ['sword', 'axe'] } })
     expect(asides(t, 1)).toEqual(['gear.ready axe-1'])
     t.state.concerned = [1]

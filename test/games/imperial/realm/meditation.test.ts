@@ -30,7 +30,7 @@ describe('meditation (IMP-12.8 to 12.12)', () => {
     ]) // prettier-ignore
   })
 
-  it('without a free slot, or in a class without spells, nobody meditates (IMP-12.12)', () => {
+  it('a character without a free slot, or in a class without spells, cannot meditate (IMP-12.12)', () => {
     const full = imperial({ alatha: { spells: ['sleep'] }, ozmo: {} }).dice(3, 4)
     expect(full.turns().offered('phase.move')).not.toContain('meditate')
     expect(imperial({ ozmo: {}, alatha: {} }).dice(3, 4).turns().offered('phase.move')).not.toContain('meditate')
@@ -59,7 +59,7 @@ describe('meditation (IMP-12.8 to 12.12)', () => {
     expect(got.of('meditated')).toMatchObject([{ learnt: false, roll: { total: 4 } }])
   })
 
-  it('if no tile is left on the second turn, he may not meditate for it (IMP-12.10)', () => {
+  it('if no tile is left on the second turn, the character may not meditate for it (IMP-12.10)', () => {
     const t = imperial(
       { dulcime: { hex: 'h-4-4', failedMeditation: 'fireball' }, ozmo: {} },
       { spellsGone: ['fireball'] },

@@ -47,7 +47,7 @@ describe('movement (section 4)', () => {
     expect(keys.filter((key) => key.startsWith('sea:'))).toEqual([])
   })
 
-  it('the Oasis is there: he may stop or walk on (IMP-4.10, S14)', () => {
+  it('the Oasis is there: the character may stop or walk on (IMP-4.10, S14)', () => {
     const kate = { hex: 'h-6-5', clues: ['Buried at the Palm'] }
     const stops = imperial({ kate, ozmo: {} }).dice(4, 3, 5).draws('silver-bell')
     const got = stops.turns({
@@ -62,7 +62,7 @@ describe('movement (section 4)', () => {
     expect(goes.who('kate').hex).toBe('h-9-6')
   })
 
-  it('the Oasis is gone: he stops, and the hex is desert without a name (IMP-4.10, S14)', () => {
+  it('the Oasis is gone: the character stops, and the hex is desert without a name (IMP-4.10, S14)', () => {
     const t = imperial({ kate: { hex: 'h-6-5', clues: ['Buried at the Palm'] }, ozmo: {} })
       .dice(3)
       .draws(navy)
@@ -73,14 +73,14 @@ describe('movement (section 4)', () => {
     expect(got.of('encounter-returned')).toHaveLength(1)
   })
 
-  it('who begins in the Oasis and stays rolls again (IMP-4.11)', () => {
+  it('a character who begins in the Oasis and stays rolls again (IMP-4.11)', () => {
     const t = imperial({ kate: { hex: 'h-8-6' }, ozmo: {} }).dice(2, 3, 4)
     const got = t.turns({ 'phase.move': 'stay' })
     expect(got.of('oasis-rolled')).toMatchObject([{ there: true }])
     expect(got.of('explored')).toMatchObject([{ location: 'vanishing-oasis' }])
   })
 
-  it('the special sea draw: a tile that applies keeps him at sea, and his turn ends (IMP-4.9, S15)', () => {
+  it('the special sea draw: a tile that applies keeps the character at sea, and the turn ends (IMP-4.9, S15)', () => {
     const t = imperial({ herman: { hex: 'h-2-5', vessel: 'boat' }, kate: {} })
       .draws('mermaid')
       .clues('The Net Loft')
@@ -90,7 +90,7 @@ describe('movement (section 4)', () => {
     expect(t.state.active).toBe(1)
   })
 
-  it('the special sea draw: one that does not apply lets him land and explore (IMP-4.9, S16)', () => {
+  it('the special sea draw: one that does not apply lets the character land and explore (IMP-4.9, S16)', () => {
     const t = imperial({ herman: { hex: 'h-2-5', vessel: 'boat' }, kate: {} })
       .draws('ogre')
       .dice(3, 4)
@@ -99,7 +99,7 @@ describe('movement (section 4)', () => {
     expect(got.of('explored')).toMatchObject([{ location: 'castle-saltspray', outcome: 'no-action' }])
   })
 
-  it('the special sea draw: one played on another is fought first, then he lands (IMP-4.9, IMP-7.9, S16)', () => {
+  it('the special sea draw: one played on another is fought first, then the character lands (IMP-4.9, IMP-7.9, S16)', () => {
     const t = imperial({ herman: { hex: 'h-2-5', vessel: 'boat' }, kate: { weapons: ['mace'] } })
       .draws('zombies')
       .dice(3, 3, 6, 6, 6, 6, 6, 6, 1, 1, 1, 3, 4)
@@ -145,7 +145,7 @@ describe('movement (section 4)', () => {
     expect(ship.who('turb').companions).toHaveLength(1)
   })
 
-  it('who is held by a Sandstorm goes nowhere on his next turn, and then is free (IMP-4.15, IMP-3.9)', () => {
+  it('a character held by a Sandstorm goes nowhere on the next turn, and then is free (IMP-4.15, IMP-3.9)', () => {
     const t = imperial({ turb: { hex: 'h-8-5', held: true, spells: ['teleportation'] }, ozmo: {} }).draws(navy)
     const got = t.turns()
     const keys = got.offered('phase.move')

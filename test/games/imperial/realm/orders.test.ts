@@ -12,7 +12,7 @@ import { inFight } from '../perils/midfight.ts'
 const PLAINS = 'h-2-3'
 
 describe('standing orders', () => {
-  /** A fight of Kate’s, stopped at its first question, at so many wounds of 8. */
+  /** A fight of Kate's, stopped at its first question, with this many wounds of 8. */
   function inCombat(orders: Orders, wounds: number): Run<Imperial> {
     const t = imperial({ kate: { hex: PLAINS, wounds }, ozmo: {} }).dice(...Array<number>(8).fill(1))
     t.state.orders[0] = orders
@@ -23,16 +23,16 @@ describe('standing orders', () => {
     return Run.start({ ...IMPERIAL_RULES, turn }, t.state).run
   }
 
-  /** What is answered for her after a round without a hit. */
+  /** The answer given for her after a round without a hit. */
   function afterRound(orders: Orders, wounds: number) {
     const run = inCombat(orders, wounds)
     run.submit({ seat: 0, verb: 'combat.action', key: 'attack' })
-    const { verb, standing, default: otherwise } = run.askedOf(0) ?? {}
+    const { verb, standing, default: fallback } = run.askedOf(0) ?? {}
     expect(verb).toBe('combat.flee')
-    return { standing, otherwise }
+    return { standing, default: fallback }
   }
 
-  it('fight on while well, then ask, or run; the health is his to say (IMP-8.30)', () => {
+  it('fight on while well, then ask, or run; the player sets the health (IMP-8.30)', () => {
     const [well, low] = [0, 6]
     expect(afterRound({}, well)).toEqual({ standing: null, default: 'fight-on' })
     expect(afterRound({}, low)).toEqual({ standing: null, default: 'flee' })
@@ -43,7 +43,7 @@ describe('standing orders', () => {
     expect(afterRound({ flee: '9' }, well)).toEqual({ standing: null, default: 'flee' })
   })
 
-  it('fighting on, he attacks with what he holds (IMP-8.4)', () => {
+  it('fighting on, the character attacks with the readied weapon (IMP-8.4)', () => {
     expect(inCombat({ fighting: 'press' }, 0).askedOf(0)).toMatchObject({ verb: 'combat.action', standing: 'attack' })
     expect(inCombat({ fighting: 'press' }, 6).askedOf(0)?.standing).toBeNull()
     expect(inCombat({}, 0).askedOf(0)).toMatchObject({ standing: null, reaction: false })
@@ -64,7 +64,7 @@ describe('standing orders', () => {
     expect(exploring({ charm: 'spare' }, ...nothing).standing).toBe('keep')
   })
 
-  it('trades are refused, and nobody is kept waiting for a proposal of his (IMP-14.2)', () => {
+  it('trades are refused, and the others do not wait for a proposal (IMP-14.2)', () => {
     const t = imperial({
       kate: { hex: PLAINS, weapons: ['spear'] },
       rosa: { hex: PLAINS, weapons: ['dagger'] },
@@ -90,7 +90,7 @@ describe('standing orders', () => {
     expect(run.askedOf(1)).toMatchObject({ verb: 'trade.answer', reaction: true, standing: 'refuse', order: 'trades' })
   })
 
-  it('whoever opened a trade hears the counter-proposal, whatever is ordered (IMP-14.2)', () => {
+  it('a player who opened a trade hears the counter-proposal, regardless of orders (IMP-14.2)', () => {
     const people = { kate: { hex: PLAINS, weapons: ['spear'] }, rosa: { hex: PLAINS, weapons: ['dagger'] } } as const
     const t = imperial(people)
     t.state.orders[0] = { trades: 'refuse' }
@@ -147,7 +147,7 @@ describe('standing orders', () => {
       expect(got.asked.find(({ verb }) => verb === 'convoy.join')?.standing).toBe(convoys ?? null)
     })
 
-    it.each(['join', 'stay-out', undefined])('a fight beside him: %s (IMP-17.11)', (support) => {
+    it.each(['join', 'stay-out', undefined])('a fight beside the player: %s (IMP-17.11)', (support) => {
       const t = imperial({ kate: { hex: PLAINS }, ozmo: { hex: PLAINS } }, { options }).draws('ogre')
       if (support) t.state.orders[1] = { support }
       const got = t.dice(...Array<number>(90).fill(1)).play(drawEncounter, 'kate', { 'combat.flee': 'flee' })

@@ -32,7 +32,7 @@ describe('prison (IMP-6.13 to 6.19)', () => {
     expect(got.of('explored')).toEqual([])
   })
 
-  it('tried this turn, he cannot bribe; the next turn he can (IMP-6.14, IMP-6.15, S20)', () => {
+  it('after an escape attempt no bribe this turn; the next turn it is possible (IMP-6.14, IMP-6.15, S20)', () => {
     const t = imperial({ rokko: { hex: 'h-3-2', inPrison: true, treasures: ['silver-bell'] }, kate: {} }).dice(2, 3)
     const first = t.turns({ 'prison.do': 'escape' })
     expect(first.asked.filter(({ verb }) => verb === 'prison.do')).toHaveLength(1)
@@ -44,7 +44,7 @@ describe('prison (IMP-6.13 to 6.19)', () => {
     expect(second.of('explored')).toEqual([])
   })
 
-  it('out by scroll: the boat, the Ogre and his sword stay behind, and the turn goes on (IMP-6.17, S21)', () => {
+  it('out by scroll: the boat, the Ogre and the lent sword stay behind, and the turn goes on (IMP-6.17, S21)', () => {
     const kate = {
       hex: 'h-2-5',
       inPrison: true,

@@ -23,20 +23,23 @@ export interface Wild {
   readonly seats: number
   readonly preset: Length
   readonly seed: string
-  /** One answer in so many is an aside, and one in so many a player who leaves; 0 for never. */
+  /** One answer in this many is an aside, and one in this many a player who leaves; 0 for never. */
   readonly asides: number
   readonly leavers: number
   readonly limit: number
-  /** Everybody sets out with treasures and weapons, the Lucky Charm among them, and every third one at sea in a leaking boat. */
+  /**
+   * Every player starts with treasures and weapons, the Lucky Charm among them, and every third one at sea in a leaking
+   * boat.
+   */
   readonly rich?: boolean
-  /** How often each kind of answer has been given, over several games if it is handed on. */
+  /** The count of each kind of answer, over several games if it is passed on. */
   readonly seen?: Map<string, number>
 }
 
 type Luck = { readonly rng: Rng }
 type Running = Run<Imperial, ImperialView>
 
-/** Plays a game with answers picked at random, the rarer the likelier, and looks after everything that must hold. */
+/** Plays a game with random answers, preferring rare ones, and checks the invariants. */
 export function playWildly(wild: Wild): Running {
   const { seats, preset, seed, limit, seen = new Map<string, number>() } = wild
   const rng: Luck = { rng: rngFrom(`wild:${seed}`) }
@@ -60,7 +63,9 @@ export function playWildly(wild: Wild): Running {
   return run
 }
 
-/** What is in hand where nothing may be: in the first pause of a turn, and by somebody who is out of the game. */
+/**
+ * Things in hand where none may be: in the first pause of a turn, and in the hands of a player who is out of the game.
+ */
 function leftInHand(state: Imperial, isNewTurn: boolean): readonly string[] {
   const out = [...state.concerned, ...state.trading].filter((seat) => !IMPERIAL_RULES.isIn(state, seat))
   const atRest = isNewTurn && state.atRest ? inHand(state) : []
@@ -76,7 +81,7 @@ function answerIn(run: Running, { seats, asides, leavers }: Wild, rng: Luck, see
   if (asides > 0 && below(rng, asides) === 0) {
     const seat = below(rng, seats)
     const beside = run.asidesOf(seat).map(({ verb, key }) => ({ seat, verb, key }))
-    // Orders can always be given, and are many: now and then one is.
+    // Orders are always offered and numerous, so only occasionally one is given.
     const others = beside.filter(({ verb }) => verb !== ORDER)
     const list = others.length > 0 && below(rng, ONE_ORDER_IN) > 0 ? others : beside
     if (list.length > 0) return rarest(list, rng, seen)
@@ -89,7 +94,7 @@ function answerIn(run: Running, { seats, asides, leavers }: Wild, rng: Luck, see
   )
 }
 
-/** Of three picked at random the one of a kind that was taken less often. So nothing on offer is never tried. */
+/** Of three random picks the one of the rarest kind, so that every option on offer gets tried. */
 function rarest(list: readonly Answer[], rng: Luck, seen: Map<string, number>): Answer {
   const kindOf = ({ verb, key }: Answer) => `${verb} ${key.split(':')[0] ?? ''}`
   const taken = (answer: Answer) => seen.get(kindOf(answer)) ?? 0

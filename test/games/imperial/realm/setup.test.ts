@@ -6,7 +6,7 @@ import { strays } from '../../../../trials/games/imperial/strays.ts'
 
 const setup: Setup = { seats: 4, preset: 'standard', seed: 'S11', experience: [0, 0, 5, 2] }
 
-/** Deals a game out with these dice; answers are characters by seat and, for all else, the first option. */
+/** Sets a game up with these dice; answers are characters by seat and, for all else, the first option. */
 function deal(more: Partial<Setup>, dice: number[], characters: Record<number, string>) {
   const state = IMPERIAL_RULES.create({ ...setup, ...more })
   state.rng.loaded = { dice: [...dice], picks: [] }
@@ -69,7 +69,7 @@ describe('setup (section 2)', () => {
     expect(IMPERIAL_RULES.create({ ...setup, seats: 8 }).players).toHaveLength(8)
   })
 
-  it('who leaves while he chooses is dealt nothing, and the others go on (IMP-15.8)', () => {
+  it('a player who leaves while choosing is dealt nothing, and the others go on (IMP-15.8)', () => {
     const state = IMPERIAL_RULES.create(setup)
     const { run } = Run.start(IMPERIAL_RULES, state)
     const leaver = run.asked[0]?.seat ?? -1

@@ -10,7 +10,7 @@ function asideKeys(state: Parameters<typeof IMPERIAL_RULES.view>[0], seat: numbe
 }
 
 describe('trade (section 14)', () => {
-  it('whoever holds two clues too many may pick both at once (IMP-5.9)', () => {
+  it('a player with two clues too many may pick both at once (IMP-5.9)', () => {
     const t = imperial({ kate: { clues: [...clues, 'The Net Loft', 'The Third Branch'] } })
     const got = t.play(keepClueLimit, 'kate')
     expect(got.asked.map(({ verb, times }) => [verb, times])).toEqual([
@@ -51,7 +51,7 @@ describe('trade (section 14)', () => {
     expect(t.state.turn.traded).toBe(false) // of the next turn
   })
 
-  it('nobody but the receiver learns a clue that was face down, and he only afterwards (IMP-14.3)', () => {
+  it('only the receiver learns a clue that was face down, and only afterwards (IMP-14.3)', () => {
     const t = meeting().draws('silver-flute').dice(3, 4)
     const got = t.turns(swap)
     const at = (kind: string) => got.facts.findIndex((fact) => fact.kind === kind)
@@ -60,7 +60,7 @@ describe('trade (section 14)', () => {
     expect(JSON.stringify(got.of('trade-proposed'))).not.toContain('clue-fishgut')
   })
 
-  it('what is given and what is asked for it are two steps, and laid at once', () => {
+  it('the gift and the price are two steps, and laid at once', () => {
     const t = meeting()
     const got = t.turns([
       ['phase.move', 'road:h-1-3'],

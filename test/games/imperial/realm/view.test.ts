@@ -3,7 +3,7 @@ import { copyOf, Run } from '../../../../src/engine/index.ts'
 import { IMPERIAL_RULES } from '../../../../src/games/imperial/rules/index.ts'
 import { imperial } from '../kit.ts'
 
-describe('what may be seen (IMP-0.5)', () => {
+describe('visible information (IMP-0.5)', () => {
   const t = imperial({
     kate: { clues: ['The Toll Box', 'The Net Loft'], treasures: ['grail'] },
     rosa: { clues: ['The Loose Brick'], spells: ['healing'] },
@@ -29,8 +29,8 @@ describe('what may be seen (IMP-0.5)', () => {
     expect(JSON.parse(JSON.stringify(view))).toEqual(view)
   })
 
-  it('what a seat cannot see changes nothing it is shown or asked', () => {
-    // The same table twice, but for Kate's clues: Rosa must not be able to tell.
+  it('hidden information changes nothing a seat is shown or asked', () => {
+    // The same table twice, except for Kate's clues: Rosa must not notice a difference.
     const twice = [['The Net Loft', 'The Toll Box'], ['Lot Forty-Two', 'The Hollow Oak']].map((clues) => {
       const table = imperial({ kate: { hex: 'h-1-3', clues }, rosa: { hex: 'h-1-3' } }).dice(3, 3)
       const { run } = Run.start(IMPERIAL_RULES, table.state)

@@ -37,19 +37,19 @@ const PLAINS = 'h-2-3'
 const OCEAN = 'h-2-6'
 
 describe('conventions (section 0)', () => {
-  it('what a tile says goes before the rules: the spell works on the Wild Horse though nobody fights (IMP-0.1, 12.3)', () => {
+  it('a tile overrides the rules: the spell works on the Wild Horse without a fight (IMP-0.1, 12.3)', () => {
     const t = imperial({ turb: { hex: PLAINS, spells: ['speak-with-animals'] }, ozmo: {} }).draws('wild-horse')
     t.play(drawEncounter, 'turb', { 'horse.spell': 'cast' })
     expect(t.who('turb')).toMatchObject({ companions: [{ tile: 'wild-horse' }], spells: [] })
   })
 
-  it('every die of a roll is told, in the order in which it fell (IMP-0.2)', () => {
+  it('every die of a roll is reported, in the order of the roll (IMP-0.2)', () => {
     const got = imperial({ kate: {}, ozmo: {} }).dice(5, 2).play(explore, 'kate')
     expect(got.of('explored')[0]?.roll.parts.map(({ value }) => value)).toEqual([5, 2])
     expect(got.of('explored')[0]?.roll.total).toBe(7)
   })
 
-  it('what is drawn leaves the pool; what goes back may come at once (IMP-0.3)', () => {
+  it('a drawn tile leaves the pool; a returned one may be drawn again at once (IMP-0.3)', () => {
     const t = imperial({ kate: {}, ozmo: {} }, { treasurePool: ['gold-egg', 'gold-harp'] })
     const drawn = [drawTreasure(t.state, 0, 'test'), drawTreasure(t.state, 0, 'test')]
     expect([...drawn].sort()).toEqual(['gold-egg', 'gold-harp'])
@@ -71,7 +71,7 @@ describe('conventions (section 0)', () => {
     expect([by('kate'), by('rosa')]).toEqual([1, 0])
   })
 
-  it('a party is the character, his companions, his familiar and his vessel; the Oasis has its name only while it is there (IMP-0.8)', () => {
+  it('a party is the character, companions, familiar and vessel; the Oasis has its name only while it is there (IMP-0.8)', () => {
     const party = { hex: 'h-2-5', companions: ['ogre'], familiar: true, vessel: 'boat' } as const
     const t = imperial({ turb: party, kate: { hex: printedHexOf('vanishing-oasis') } }, { active: 'kate' })
     expect(membersOf(t.state, 0).map(({ id }) => id)).toEqual(['character', 'ogre', 'familiar', 'vessel'])
@@ -109,7 +109,7 @@ describe('components and setup (sections 1 and 2)', () => {
     expect(arms).toHaveLength(26 + 11)
   })
 
-  it('the pools begin full, the clue deck shuffled, and what nobody chose stays in the Bank (IMP-2.1, 2.2, 2.3, 2.5)', () => {
+  it('the pools begin full, the clue deck shuffled, and unchosen items stay in the Bank (IMP-2.1, 2.2, 2.3, 2.5)', () => {
     const dealt = (seed: string) => {
       const { run } = Run.start(IMPERIAL_RULES, create({ seats: 3, preset: 'standard', seed, experience: [] }))
       while (run.state.phase === 'setup') {
@@ -135,7 +135,7 @@ describe('components and setup (sections 1 and 2)', () => {
 })
 
 describe('the turn and its first two phases (sections 3 to 5)', () => {
-  it('in a named hex he must explore, elsewhere he must draw, and never both (IMP-3.1, 3.5, 3.6, 7.1)', () => {
+  it('in a named hex a character must explore, elsewhere draw, and never both (IMP-3.1, 3.5, 3.6, 7.1)', () => {
     const named = imperial({ kate: {}, ozmo: {} }).dice(3, 4).turns()
     expect([named.of('explored').length, named.of('encounter-drawn').length]).toEqual([1, 0])
     const wild = imperial({ kate: { hex: FOREST }, ozmo: {} })
@@ -193,7 +193,7 @@ describe('the turn and its first two phases (sections 3 to 5)', () => {
     expect(got.offered('business.do')).toEqual(['explore'])
   })
 
-  it('hexes are shared, and he who stays, stays (IMP-4.1)', () => {
+  it('hexes are shared, and a character may stay (IMP-4.1)', () => {
     const t = imperial({ kate: {}, ozmo: {} }).dice(3, 4)
     t.turns()
     expect([t.who('kate').hex, t.who('ozmo').hex]).toEqual([NOBNODD, NOBNODD])
@@ -251,7 +251,7 @@ describe('the turn and its first two phases (sections 3 to 5)', () => {
     }
   })
 
-  it('ships sail from any coast and land on any, whatever its terrain (IMP-18.8)', () => {
+  it('ships sail from any coast and land on any, regardless of its terrain (IMP-18.8)', () => {
     const shore = HEXES.find(({ id, terrain }) => isCoastal(id) && terrain !== 'coast')?.id ?? ''
     const leaving = imperial({ kate: { hex: shore, vessel: 'boat' }, ozmo: {} })
     expect(seaPaths(leaving.state, 0).length).toBeGreaterThan(0)
@@ -267,7 +267,7 @@ describe('the turn and its first two phases (sections 3 to 5)', () => {
     expect([...got.of('explored'), ...got.of('clue-exchanged')]).toEqual([])
   })
 
-  it('at sea there is always a vessel under him, or he is Lost at Sea (IMP-18.9, 10.8)', () => {
+  it('at sea a character always has a vessel, or is Lost at Sea (IMP-18.9, 10.8)', () => {
     const t = imperial({ kate: { hex: OCEAN, vessel: 'boat' }, ozmo: {} })
       .draws('giant-roc')
       .dice(3)

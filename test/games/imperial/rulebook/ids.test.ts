@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import unnamed from '../../../../src/games/imperial/rulebook/unnamed.json' with { type: 'json' }
 import { rulebookOf } from '../../../../src/rulebook/index.ts'
 
-// To name a rule in the code is not enough here: whatever has no reason to be named nowhere is shown by an example.
+// Naming a rule in the code is not enough here: every rule without a reason to be exempt needs an example.
 
 const NOT_SHOWN: Readonly<Record<string, string>> = {
   'IMP-18.41': 'the Den lies in the mountains of the default map; nobody sinks there',

@@ -54,7 +54,7 @@ describe('exploring and prison (section 6)', () => {
     expect(t.hand('kate')).toEqual(['The Toll Box'])
   })
 
-  it('Prison takes all his party in; his vessel is his still, and nobody else’s (IMP-6.13, 18.44)', () => {
+  it('Prison takes in the whole party; the vessel still belongs to its owner (IMP-6.13, 18.44)', () => {
     const t = imperial({ kate: { hex: BARNACLE, vessel: 'ship', companions: ['ogre'] }, ozmo: {} }, { ships: 0 })
     t.dice(1, 1).play(explore, 'kate')
     expect(t.who('kate')).toMatchObject({ inPrison: true, vessel: { kind: 'ship' }, companions: [{ tile: 'ogre' }] })
@@ -134,7 +134,7 @@ describe('combat, companions and vessels (sections 8 to 10)', () => {
     expect(magician.who('turb')).toMatchObject({ weapons: ['bow-1', 'large-shield', 'mace-1'], weapon: 'mace-1' })
   })
 
-  it('any number of companions, who go where he goes and fight beside him (IMP-9.2, 9.3)', () => {
+  it('any number of companions, who follow their owner and fight beside them (IMP-9.2, 9.3)', () => {
     const companions = ['ogre', 'elephant', 'lion', 'troll']
     const t = imperial({ kate: { hex: PLAINS, companions }, ozmo: {} })
     const got = t.dice(...ones(3), ...ones(5 + 4 + 4 + 4), 5, 5, 5, 5, 5) && inFight(t, 'kate', 'giant').hit(5)
@@ -153,7 +153,7 @@ describe('combat, companions and vessels (sections 8 to 10)', () => {
     expect(t.who('kate').treasures).toEqual(['gold-egg'])
   })
 
-  it('a vessel is with him anywhere on the coast, and its crew fights there (IMP-10.3, 10.6, 10.7)', () => {
+  it('a vessel follows its owner along the coast, and its crew fights there (IMP-10.3, 10.6, 10.7)', () => {
     const t = imperial({ kate: { hex: 'h-2-4', vessel: 'ship' }, ozmo: {} })
     const got = t.dice(...ones(3), 5, 5, 5, 5, ...ones(4)) && inFight(t, 'kate', 'pirates', { wounds: 1 }).on()
     expect(got.of('fight-attack').map(({ member, dice }) => [member, dice.length])).toEqual([
@@ -181,14 +181,14 @@ describe('combat, companions and vessels (sections 8 to 10)', () => {
 })
 
 describe('magic and treasures (sections 12 and 13)', () => {
-  it('a cast spell lies in the Bank again, and may be learnt anew (IMP-12.2)', () => {
+  it('a cast spell lies in the Bank again, and may be learnt again (IMP-12.2)', () => {
     const t = imperial({ turb: { wounds: 2, spells: ['healing'] }, ozmo: {} }).dice(3, 4)
     t.turns({ 'phase.move': 'cast:healing' })
     expect(t.who('turb')).toMatchObject({ spells: [], wounds: 0 })
     expect(t.state.bank.spells.healing).toBe(2)
   })
 
-  it('spells are nobody else’s: not traded, not lost at sea (IMP-12.6, 14.4)', () => {
+  it('spells stay with their owner: not traded, not lost at sea (IMP-12.6, 14.4)', () => {
     const turb = { hex: 'h-2-6', vessel: { kind: 'boat', wounds: 3 }, spells: ['healing', 'sleep'] } as const
     const t = imperial({ turb, ozmo: {} }).draws('storm-at-sea').dice(6, 6, 6, 6)
     t.play(drawEncounter, 'turb')
@@ -229,7 +229,7 @@ describe('magic and treasures (sections 12 and 13)', () => {
   })
 })
 
-describe('trade, wounds and what is tied to a turn (sections 14, 15 and 18)', () => {
+describe('trade, wounds and effects tied to a turn (sections 14, 15 and 18)', () => {
   it('only weapons, treasures and clues change hands (IMP-14.4)', () => {
     const kate = { companions: ['ogre'], vessel: 'boat', weapons: ['axe'], treasures: ['gold-egg'], hex: BARNACLE } as const // prettier-ignore
     const t = imperial({ kate, rosa: { hex: BARNACLE, spells: ['healing'] } }).dice(4, 4)
@@ -241,7 +241,7 @@ describe('trade, wounds and what is tied to a turn (sections 14, 15 and 18)', ()
     expect(got.offered('trade.build')).toEqual(['you', 'cancel', 'give:axe-1', 'give:gold-egg'])
   })
 
-  it('a trade that leaves somebody with five clues makes him discard at once (IMP-14.5)', () => {
+  it('a player left with five clues by a trade discards at once (IMP-14.5)', () => {
     const four = ['The Loose Brick', 'Lot Forty-Two', 'The Toll Box', 'The Hollow Oak']
     const t = imperial({
       kate: { clues: four },

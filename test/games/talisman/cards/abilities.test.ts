@@ -13,14 +13,14 @@ describe('assassin', () => {
     expect(got.of('fought')).toMatchObject([{ ours: { total: 6 }, theirs: { total: 5 }, result: 'won' }])
   })
 
-  test('TAL-SC-38 assassin-assassinate: nor does a Character he attacks; by default always', () => {
+  test('TAL-SC-38 assassin-assassinate: nor does a Character under attack by the Assassin; by default always', () => {
     const t = talisman({ assassin: { at: 'ruins' }, elf: { at: 'ruins', objects: ['holy-lance', 'talisman'] } })
     const got = t.away().dice(2).play(encounter, 'assassin', { 'encounter.do': 'character:1' })
     expect(got.of('fought')).toMatchObject([{ ours: { total: 5 }, theirs: { total: 4 }, theirDice: [] }])
     expect(got.offered('fight.spoils')).toEqual(['life', 'object:talisman-1', 'gold', 'nothing'])
   })
 
-  test('assassin-assassinate: not when he is attacked, nor on the Crown (TAL-SC-53)', () => {
+  test('assassin-assassinate: not when attacked, nor on the Crown (TAL-SC-53)', () => {
     const t = talisman({ elf: { at: 'ruins' }, assassin: { at: 'ruins' } }).dice(2, 2)
     const attacked = t.play(encounter, 'elf', { 'encounter.do': 'character:1' })
     expect(attacked.asked.flatMap(({ keys }) => keys)).not.toContain('use:assassinate')
@@ -44,7 +44,7 @@ describe('druid', () => {
     expect(asideKeys(t, 'druid', 'druid.shift')).toEqual([])
   })
 
-  test('druid-shift: he is asked before a space judges him', () => {
+  test('druid-shift: the Druid is asked before a space judges them', () => {
     const t = talisman({ druid: { at: 'chapel', alignment: 'evil' } })
     t.play(follow, 'druid', { 'druid.align': 'good', 'space.visit': 'none' })
     expect(t.who('druid')).toMatchObject({ alignment: 'good', lives: 4 })
@@ -77,7 +77,7 @@ describe('dwarf', () => {
     expect(got.of('roll-skipped')).toMatchObject([{ space, by: ability }])
   })
 
-  test('dwarf-rocks: in the Chasm his Followers still roll; who rolls accepts the result', () => {
+  test("dwarf-rocks: in the Chasm the Dwarf's Followers still roll; a Dwarf who rolls accepts the result", () => {
     const t = talisman({ dwarf: { at: 'chasm', followers: ['maiden'] } }).dice(1)
     t.play(follow, 'dwarf')
     expect(t.who('dwarf')).toMatchObject({ lives: 4, followers: [] })
@@ -90,7 +90,7 @@ describe('dwarf', () => {
     ['dwarf', 'hills-south', 'dwarf-hills'],
     ['troll', 'hills-middle', 'troll-hills'],
     ['elf', 'woods-south', 'elf-woods-evade'],
-  ] as const)('%s evades whatever is in the %s (%s)', (id, space, _ability) => {
+  ] as const)('%s evades anything in the %s (%s)', (id, space, _ability) => {
     const t = talisman({ [id]: { at: space } }, { lying: { [space]: ['dragon', 'shield'] } })
     const got = t.play(encounter, id, { 'window.act': 'evade:dragon-1', 'card.next': 'take:shield' })
     expect(got.of('fought')).toEqual([])
@@ -98,7 +98,7 @@ describe('dwarf', () => {
     expect(t.lies(space)).toEqual(['dragon-1'])
   })
 
-  test('dwarf-cave: he may add 1, and by default does where it pays', () => {
+  test('dwarf-cave: the Dwarf may add 1, and by default does where it pays', () => {
     const t = talisman({ dwarf: { at: 'fields-south' } }, { lying: { 'fields-south': ['cave'] } }).dice(3)
     const got = t.play(encounter, 'dwarf', { 'card.next': 'meet:cave' })
     expect(got.asked.find(({ verb }) => verb === 'table.add-one')).toMatchObject({ picked: 'add' })
@@ -138,7 +138,7 @@ describe('elf', () => {
 describe('ghoul', () => {
   const two = { ghoul: { at: 'ruins' }, warrior: { at: 'ruins', lives: 2, objects: ['armour'] } } as const
 
-  test('ghoul-psychic, ghoul-feed: a Life taken in Psychic Combat becomes his', () => {
+  test('ghoul-psychic, ghoul-feed: the Ghoul gains a Life taken in Psychic Combat', () => {
     const t = talisman(two).dice(4, 2)
     t.play(encounter, 'ghoul', {
       'encounter.do': 'character:1',
@@ -184,7 +184,7 @@ describe('ghoul', () => {
     expect(t.state.discard).toEqual(['goblin-1'])
   })
 
-  test('ghoul-raise: by default a trophy; Spirits do not rise; nobody joins the Hag', () => {
+  test('ghoul-raise: by default a trophy; Spirits do not rise; no Follower joins the Hag', () => {
     const t = talisman({ ghoul: { at: 'ruins' } }, { lying: { ruins: ['goblin', 'lemure'] } }).dice(5, 1, 5, 1)
     const got = t.play(encounter, 'ghoul')
     expect(got.asked.filter(({ verb }) => verb === 'ghoul.raise')).toMatchObject([{ picked: 'keep' }])
@@ -198,14 +198,14 @@ describe('ghoul', () => {
 })
 
 describe('minstrel', () => {
-  test('minstrel-soothe: Animals and Dragons count as Evaded; what lies with them may be taken', () => {
+  test('minstrel-soothe: Animals and Dragons count as Evaded; cards beside them may be taken', () => {
     const t = talisman({ minstrel: { at: 'ruins' } }, { lying: { ruins: ['dragon', 'shield'] } })
     const got = t.play(encounter, 'minstrel', { 'card.next': 'take:shield' })
     expect(got.of('fought')).toEqual([])
     expect(t.who('minstrel').objects).toEqual(['shield'])
   })
 
-  test('minstrel-soothe: he may fight them if he insists, and must fight what does not listen', () => {
+  test('minstrel-soothe: the Minstrel may fight them by choice, and must fight creatures that do not listen', () => {
     const t = talisman({ minstrel: { at: 'ruins', strength: 9 } }, { lying: { ruins: ['dragon', 'goblin'] } }).dice(
       6,
       1,
@@ -215,14 +215,14 @@ describe('minstrel', () => {
     expect(got.of('attacked').map(({ foes }) => foes)).toEqual([['goblin-1'], ['dragon-1']]) // all hear of it
   })
 
-  test('minstrel-soothe: the Dragon of the Cave ignores him too', () => {
+  test('minstrel-soothe: the Dragon of the Cave ignores the Minstrel too', () => {
     const t = talisman({ minstrel: { at: 'fields-south' } }, { lying: { 'fields-south': ['cave'] } }).dice(1)
     const got = t.play(encounter, 'minstrel', { 'card.next': 'meet:cave' })
     expect(got.of('fought')).toEqual([])
     expect(t.who('minstrel').lives).toBe(4)
   })
 
-  test('minstrel-charm: higher than its Strength, and it follows him and fights; once', () => {
+  test('minstrel-charm: a roll above its Strength makes it follow and fight; once', () => {
     const t = talisman({ minstrel: { at: 'ruins' } }, { lying: { ruins: ['bear', 'wolf'] } }).dice(4)
     const got = t.play(encounter, 'minstrel', { 'window.act': 'charm:bear' })
     expect(t.who('minstrel')).toMatchObject({ followers: ['bear'], spent: ['minstrel-charm'] })
@@ -230,7 +230,7 @@ describe('minstrel', () => {
     expect(combatStrengthOf(t.state, 0, null, []).total).toBe(5)
   })
 
-  test('minstrel-charm: each Animal once a Turn; by default he tries', () => {
+  test('minstrel-charm: each Animal once a Turn; by default the Minstrel tries', () => {
     const t = talisman({ minstrel: { at: 'ruins' } }, { lying: { ruins: ['bear', 'dragon'] } }).dice(3)
     const got = t.away().play(encounter, 'minstrel')
     expect(got.of('charm-tried')).toMatchObject([{ card: 'bear', above: 3, joins: false }])
@@ -278,7 +278,7 @@ describe('monk', () => {
     expect(six.play(follow, 'monk', { 'space.roll': 'roll' }).offered('table.add-one')).toEqual([])
   })
 
-  test('monk-vow, priest-vow: what they may not possess stays where it is (TAL-5.2)', () => {
+  test('monk-vow, priest-vow: cards they may not possess stay in place (TAL-5.2)', () => {
     const cards = ['sword', 'helmet', 'shield', 'armour', 'axe', 'holy-lance', 'runesword']
     const lying = { lying: { 'fields-south': cards } }
     const takeable = (id: 'monk' | 'priest') =>
@@ -424,7 +424,7 @@ describe('thief', () => {
     expect(got.offered('space.visit')).toEqual([])
   })
 
-  test('thief-steal: 1 Gold or an Object he may possess, without a roll', () => {
+  test('thief-steal: 1 Gold or an Object the Thief may possess, without a roll', () => {
     const t = talisman({ thief: { at: 'ruins' }, elf: { at: 'ruins', gold: 3, objects: ['sword'] } })
     const got = t.play(encounter, 'thief', {
       'encounter.do': 'character:1',
@@ -457,7 +457,7 @@ describe('thief', () => {
 })
 
 describe('troll', () => {
-  test('troll-regenerate: on a 6 he may heal instead of moving; by default with 2 Lives or fewer', () => {
+  test('troll-regenerate: on a 6 the Troll may heal instead of moving; by default with 2 Lives or fewer', () => {
     const t = talisman({ troll: { at: 'fields-south', lives: 2 } }).dice(6)
     const got = t.play(move, 'troll')
     expect(got.asked.find(({ verb }) => verb === 'troll.regenerate')).toMatchObject({ default: 'regenerate' })
@@ -477,7 +477,7 @@ describe('warrior', () => {
 })
 
 describe('wizard', () => {
-  test('wizard-psychic: he may attack by Psychic Combat, and by default in the better mode', () => {
+  test('wizard-psychic: the Wizard may attack by Psychic Combat, and by default in the better mode', () => {
     const t = talisman({ wizard: { at: 'ruins' }, troll: { at: 'ruins' } }).dice(3, 1)
     const got = t.play(encounter, 'wizard', { 'encounter.do': 'character:1' })
     expect(got.offered('character.do')).toEqual(['attack:combat', 'attack:psychic'])
@@ -490,7 +490,7 @@ describe('wizard', () => {
     ['prophetess', 'prophetess-first-spell', 1],
     ['sorceress', 'sorceress-first-spell', 1],
     ['wizard', 'wizard-first-spells', 2],
-  ] as const)('%s: %s, %i when he enters the game (TAL-S.6)', (id, _ability, number) => {
+  ] as const)('%s: %s, %i on entering the game (TAL-S.6)', (id, _ability, number) => {
     const t = talisman({ elf: {} }) // the second player waits for a Character
     t.state.active = 1
     t.state.rng.loaded?.picks.push(id)

@@ -35,7 +35,7 @@ describe('Events', () => {
     expect(t.state.discard).toEqual(['angel', 'mephistopheles'])
   })
 
-  test('blizzard: it lies beside the board and slows everybody from the end of this Turn', () => {
+  test('blizzard: it lies beside the board and slows all players from the end of this Turn', () => {
     const t = drawn('blizzard', { elf: HERE, troll: {} }, { turns: 7 })
     t.play(encounter, 'elf')
     expect(t.state.blizzard).toEqual({ card: 'blizzard', turnsLeft: [2, 2], since: 7 })
@@ -58,21 +58,21 @@ describe('Events', () => {
     [1, 'crags'],
     [4, 'ruins'],
     [6, 'cursed-glade'],
-  ])('imp: on a %i to %s, where he lands again', (die, space) => {
+  ])('imp: on a %i to %s, to land again', (die, space) => {
     const t = drawn('imp', { elf: HERE }).dice(die)
     expect(t.play(encounter, 'elf').result).toBe('lands-again')
     expect(t.who('elf').space).toBe(space)
     expect(t.state.discard).toEqual(['imp'])
   })
 
-  test('TAL-SC-10 the Imp comes first, and what was not met stays behind (TAL-15.3, TAL-15.11)', () => {
+  test('TAL-SC-10 the Imp comes first, and cards not met stay behind (TAL-15.3, TAL-15.11)', () => {
     const t = talisman({ dwarf: { at: 'hidden-valley' } }, { pile: ['bear', 'imp', 'bag-of-gold'] }).dice(4)
     t.play(encounter, 'dwarf')
     expect(t.who('dwarf').space).toBe('ruins')
     expect(t.lies('hidden-valley')).toEqual(['bear', 'bag-of-gold-1'])
   })
 
-  test('imp: if it names his own space the Encounter goes on', () => {
+  test("imp: if it names the Character's own space the Encounter goes on", () => {
     const t = talisman({ elf: { at: 'ruins' } }, { pile: ['imp', 'bag-of-gold'] }).dice(4)
     t.play(encounter, 'elf')
     expect(t.who('elf')).toMatchObject({ space: 'ruins', gold: 2 })
@@ -93,7 +93,7 @@ describe('Events', () => {
     expect(t.state.spellDiscard).toEqual(['nullify', 'healing-1', 'hex'])
   })
 
-  test('market-day: everybody may buy, the drawer first; no Toads', () => {
+  test('market-day: all may buy, the drawer first; no Toads', () => {
     const t = drawn('market-day', { elf: HERE, thief: {}, troll: { toad: 2 } })
     const got = t.play(encounter, 'elf', [
       ['shop.buy', 'buy:sword', 'elf'],
@@ -122,7 +122,7 @@ describe('Events', () => {
     expect(other.lies('fields-south')).toEqual(['holy-lance'])
   })
 
-  test('TAL-SC-56 pestilence: everybody in the Region, the drawer last; the game may end before (TAL-R2, TAL-R3)', () => {
+  test('TAL-SC-56 pestilence: all in the Region, the drawer last; the game may end before (TAL-R2, TAL-R3)', () => {
     const around = { crownReached: true }
     const t = drawn('pestilence', { elf: { ...HERE, lives: 1 }, troll: { at: 'crags', lives: 1 } }, around)
     expect(t.play(encounter, 'elf').result).toBe('game-ends')
@@ -142,7 +142,7 @@ describe('Events', () => {
     expect(t.state.spaces.oasis.gold).toBe(5)
   })
 
-  test.each(['siren', 'storm'])('%s: everybody in the Region misses a Turn', (card) => {
+  test.each(['siren', 'storm'])('%s: all in the Region miss a Turn', (card) => {
     const t = drawn(card, { elf: HERE, troll: { at: 'crags' }, monk: { at: 'oasis' } })
     t.play(encounter, 'elf')
     expect((['elf', 'troll', 'monk'] as const).map((id) => t.who(id).missTurns)).toEqual([1, 1, 0])
@@ -178,7 +178,7 @@ describe('Curses', () => {
     expect(t.who('warrior').followers).toEqual(['guide-1', 'poltergeist'])
   })
 
-  test('a Poltergeist met by somebody with the Hag stays where it is (TAL-R28), as does any Curse a Toad meets', () => {
+  test('a Poltergeist met by a Character with the Hag stays where it is (TAL-R28), as does any Curse a Toad meets', () => {
     const t = drawn('poltergeist', { warrior: { ...HERE, followers: ['hag'] } })
     t.play(encounter, 'warrior')
     expect(t.lies('fields-south')).toEqual(['poltergeist'])

@@ -39,7 +39,7 @@ describe('crypt and mines', () => {
     expect(got.of('came-out')[0]?.roll.total).toBe(-2)
   })
 
-  test('gnome: two dice in the Mines for anybody', () => {
+  test('gnome: two dice in the Mines for any owner', () => {
     const t = talisman({ wizard: { at: 'mines', craft: 7, followers: ['gnome'] } }).dice(5, 6)
     t.play(follow, 'wizard')
     expect(t.who('wizard').space).toBe('warlocks-cave')
@@ -56,13 +56,13 @@ describe('vampires-tower', () => {
     expect(t.lies('vampires-tower')).toHaveLength(3)
   })
 
-  test('by default he gives as many as he must, the least valuable first (d-vampire)', () => {
+  test('by default the Character gives as many as necessary, the least valuable first (d-vampire)', () => {
     const t = talisman({ thief: { at: 'vampires-tower', followers: ['unicorn', 'hag', 'pixie'] } }).dice(3)
     t.play(follow, 'thief')
     expect(t.who('thief')).toMatchObject({ followers: ['unicorn'], lives: 4 })
   })
 
-  test('whoever gives nobody pays in Lives, and Armour is no help', () => {
+  test('a Character who gives no Follower pays in Lives, and Armour is no help', () => {
     const t = talisman({ thief: { at: 'vampires-tower', followers: ['unicorn'], objects: ['armour'] } }).dice(2)
     t.play(follow, 'thief', { 'vampire.give': 'none' })
     expect(t.who('thief')).toMatchObject({ followers: ['unicorn'], lives: 3 })
@@ -97,7 +97,7 @@ describe('werewolf-den', () => {
 })
 
 describe('dice-with-death', () => {
-  test('TAL-SC-48 equal: again; lower: a Life; higher: he may go (TAL-R48)', () => {
+  test('TAL-SC-48 equal: again; lower: a Life; higher: the Character may go (TAL-R48)', () => {
     const t = talisman({ wizard: { at: 'dice-with-death', lives: 3, objects: ['armour'] } })
     t.dice(3, 3, 2, 4)
     t.play(follow, 'wizard')

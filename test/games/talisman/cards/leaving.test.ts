@@ -3,11 +3,11 @@ import { LEAVE } from '../../../../src/engine/index.ts'
 import { encounter } from '../../../../src/games/talisman/rules/turn/encounter.ts'
 import { talisman } from '../kit.ts'
 
-/** Players who give up in the middle of a card that concerns others than the active player (TAL-R93). */
+/** Players who give up in the middle of a card that concerns players other than the active one (TAL-R93). */
 describe('leaving', () => {
   const HERE = { at: 'fields-south' } as const
 
-  test('market-day: whoever leaves while he shops is gone; the others go on shopping', () => {
+  test('market-day: a player who leaves while shopping is gone; the others go on shopping', () => {
     const t = talisman({ elf: HERE, thief: { gold: 3 }, troll: { gold: 3 } }, { pile: ['market-day'] })
     t.play(encounter, 'elf', [
       ['shop.buy', 'done', 'elf'],
@@ -18,7 +18,7 @@ describe('leaving', () => {
     expect(t.who('troll').objects).toEqual(['purchase-sword-1'])
   })
 
-  test('market-day: somebody may leave before it is his turn to shop', () => {
+  test('market-day: a player may leave before their turn to shop', () => {
     const t = talisman({ elf: HERE, thief: { gold: 3 }, troll: { gold: 3 } }, { pile: ['market-day'] })
     const got = t.play(encounter, 'elf', [
       [LEAVE, '', 'troll'],
@@ -44,7 +44,7 @@ describe('leaving', () => {
     expect(t.lies('ruins')).toEqual(['ring'])
   })
 
-  test('thief-steal: a victim who leaves while the Thief makes up his mind', () => {
+  test('thief-steal: a victim who leaves while the Thief is choosing', () => {
     const t = talisman({ thief: { at: 'ruins' }, elf: { at: 'ruins', objects: ['ring', 'sword'] }, troll: {} })
     t.play(encounter, 'thief', [
       ['encounter.do', 'character:1'],

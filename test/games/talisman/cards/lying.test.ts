@@ -3,7 +3,7 @@ import { encounter } from '../../../../src/games/talisman/rules/turn/encounter.t
 import type { CharacterId } from '../../../../src/games/talisman/data/ids.ts'
 import { talisman, type Around, type Somebody } from '../kit.ts'
 
-/** Cards that lie on a field where the first of them ends his Move. */
+/** Cards that lie on a field where the first Character ends their Move. */
 function meeting(cards: readonly string[], people: Partial<Record<CharacterId, Somebody>>, around: Around = {}) {
   const [first] = Object.keys(people) as CharacterId[]
   const here = { ...people, [first as CharacterId]: { at: 'fields-south', ...people[first as CharacterId] } }
@@ -33,7 +33,7 @@ describe('wishes', () => {
     expect(t.who('elf')).toMatchObject(after)
   })
 
-  test('a wish to be elsewhere in the Region: a new Encounter there', () => {
+  test('a wish to be on another space of the Region: a new Encounter there', () => {
     const t = meeting(['fairy'], { elf: {} })
     const answers = { 'card.next': 'meet:fairy', 'wish.choose': 'teleport-choice', 'teleport.space': 'space:chapel' }
     const got = t.play(encounter, 'elf', answers)
@@ -66,21 +66,21 @@ describe('wishes', () => {
 })
 
 describe('Strangers', () => {
-  test('TAL-SC-63 healer: 2 Lives a visit, once a landing, and he stays', () => {
+  test('TAL-SC-63 healer: 2 Lives a visit, once a landing, and the Healer stays', () => {
     const t = meeting(['healer'], { elf: { lives: 1 } })
     t.play(encounter, 'elf') // d-visit: by default
     expect(t.who('elf').lives).toBe(3)
     expect(t.lies('fields-south')).toEqual(['healer'])
   })
 
-  test('hermit: moves to his address when drawn, and is not replaced (TAL-15.2)', () => {
+  test('hermit: rolls for a place when drawn, and is not replaced (TAL-15.2)', () => {
     const t = talisman({ elf: { at: 'fields-south' } }, { pile: ['hermit'] }).dice(4)
     t.play(encounter, 'elf')
     expect(t.lies('oasis')).toEqual(['hermit'])
     expect(t.lies('fields-south')).toEqual([])
   })
 
-  test('hermit: the first visitor gets a Talisman; if none is left he stays', () => {
+  test('hermit: the first visitor gets a Talisman; if none is left the Hermit stays', () => {
     const t = meeting(['hermit'], { elf: {} })
     t.play(encounter, 'elf', { 'card.next': 'meet:hermit' })
     expect(t.who('elf').objects).toEqual(['talisman-card-1'])
@@ -156,7 +156,7 @@ describe('Places', () => {
     expect(t.who('troll')).toMatchObject(after)
   })
 
-  test('cave: its Dragon and Goblin leave no trophy, and by default nobody goes in', () => {
+  test('cave: its Dragon and Goblin leave no trophy, and by default it is not entered', () => {
     const t = meeting(['cave'], { troll: { strength: 12 } }).dice(1, 3, 1)
     t.play(encounter, 'troll', { 'card.next': 'meet:cave' })
     expect(t.who('troll').trophies).toEqual([])
@@ -226,7 +226,7 @@ describe('Places', () => {
     expect(t.who('warrior')).toMatchObject(after)
   })
 
-  test('shrine: 6 carries him anywhere in the Region', () => {
+  test('shrine: 6 carries the Character anywhere in the Region', () => {
     const t = meeting(['shrine'], { warrior: {} }).dice(6)
     t.play(encounter, 'warrior', { 'card.next': 'meet:shrine', 'teleport.space': 'space:city' })
     expect(t.who('warrior').space).toBe('city')
@@ -234,14 +234,14 @@ describe('Places', () => {
 })
 
 describe('Enemies', () => {
-  test('TAL-SC-35 ghost: haunts where the die says; elsewhere it does not concern the drawer', () => {
+  test('TAL-SC-35 ghost: haunts the space on the die; elsewhere it does not concern the drawer', () => {
     const t = talisman({ monk: { at: 'fields-north' } }, { pile: ['ghost'] }).dice(1)
     t.play(encounter, 'monk')
     expect(t.lies('city')).toEqual(['ghost-1'])
     expect(t.lies('fields-north')).toEqual([])
   })
 
-  test('TAL-SC-35 the Thief finishes his visit, then the Ghost attacks (TAL-R105); a Spirit is no trophy', () => {
+  test('TAL-SC-35 the Thief finishes the visit, then the Ghost attacks (TAL-R105); a Spirit is no trophy', () => {
     const t = talisman({ thief: { at: 'city', lives: 3 } }, { lying: { city: ['ghost'] } }).dice(5, 3)
     t.play(encounter, 'thief', { 'space.visit': 'heal:1' })
     expect(t.who('thief')).toMatchObject({ lives: 4, trophies: [] })

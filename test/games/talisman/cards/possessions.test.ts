@@ -41,7 +41,7 @@ describe('Followers', () => {
     expect(t.who('warrior').followers).toHaveLength(2)
   })
 
-  test('guide and Dwarf in the Chasm: all may be spared, or himself alone', () => {
+  test('guide and Dwarf in the Chasm: all may be spared, or only the Character', () => {
     const t = talisman({ dwarf: { at: 'chasm', followers: ['guide'] } }).dice(1)
     const got = t.play(follow, 'dwarf', { 'space.skip': 'skip:himself' })
     expect(got.offered('space.skip')).toEqual(['skip', 'skip:himself', 'roll'])
@@ -68,7 +68,7 @@ describe('Followers', () => {
     expect(strengthOf(fight.state, 0).total).toBe(3)
   })
 
-  test('mercenary: by default not where he is not needed, nor where he does not help', () => {
+  test('mercenary: by default not hired without need, nor without effect', () => {
     for (const foe of ['goblin', 'demon']) {
       const t = talisman({ elf: { at: 'ruins', followers: ['mercenary'] } }, { lying: { ruins: [foe, 'market'] } })
       t.away().dice(6, 1).play(encounter, 'elf')
@@ -78,7 +78,7 @@ describe('Followers', () => {
 })
 
 describe('Magic Objects', () => {
-  test('amulet: its owner casts nothing, and no Spell affects him (TAL-R83); a Hex neither', () => {
+  test('amulet: its owner casts nothing, and no Spell affects them (TAL-R83); a Hex neither', () => {
     const t = talisman(
       { elf: { at: 'oasis', objects: ['amulet'], spells: ['healing'], lives: 2 }, troll: {} },
       {
@@ -97,7 +97,7 @@ describe('Magic Objects', () => {
     expect(t.state.discard).toEqual(['demon'])
   })
 
-  test('TAL-SC-03 holy-lance, holy-grail, runesword: not for everybody (TAL-5.2)', () => {
+  test('TAL-SC-03 holy-lance, holy-grail, runesword: not for every Character (TAL-5.2)', () => {
     const lying = { ruins: ['holy-lance', 'holy-grail', 'runesword', 'ring'] } as const
     const takeable = (id: 'assassin' | 'elf' | 'troll') =>
       talisman({ [id]: { at: 'ruins' } }, { lying })
@@ -108,7 +108,7 @@ describe('Magic Objects', () => {
     expect(takeable('troll')).toHaveLength(5)
   })
 
-  test('TAL-SC-01 magic-belt, sword: what counts when', () => {
+  test('TAL-SC-01 magic-belt, sword: which bonus counts when', () => {
     const t = talisman({
       warrior: { at: 'plains-east', strength: 5, objects: ['magic-belt', 'sword'], followers: ['unicorn'] },
     })
@@ -144,7 +144,7 @@ describe('Magic Objects', () => {
     expect(other.state.discard).toEqual(['potion-of-strength'])
   })
 
-  test('runesword: a Life taken with it becomes his', () => {
+  test('runesword: its owner gains a Life taken with it', () => {
     const people = { troll: { at: 'ruins', objects: ['runesword'] }, elf: { at: 'ruins' } } as const
     const t = talisman(people).dice(4, 1)
     t.play(encounter, 'troll', { 'encounter.do': 'character:1', 'fight.spoils': 'life' })

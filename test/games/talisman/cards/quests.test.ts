@@ -25,7 +25,7 @@ describe("the Warlock's Cave", () => {
     expect(t.play(follow, 'elf').asked).toEqual([])
   })
 
-  test('TAL-SC-57 paid on the spot: a Talisman, and what is too much is dropped in the Cave', () => {
+  test('TAL-SC-57 paid on the spot: a Talisman, and cards beyond the limit are dropped in the Cave', () => {
     const objects = ['sword', 'axe', 'shield', 'helmet']
     const t = talisman({ thief: { ...AT_CAVE, gold: 3, objects } }).dice(6)
     const got = t.play(follow, 'thief', { 'quest.accept': 'accept', 'quest.pay': 'gold:2', 'things.drop': 'helmet' })
@@ -37,13 +37,13 @@ describe("the Warlock's Cave", () => {
 })
 
 describe('handing over', () => {
-  test('a Follower: no Curse, and nobody Charmed or Raised', () => {
+  test('a Follower: not a Curse, and not a Charmed or Raised one', () => {
     const followers = ['hag', 'unicorn', 'wolf', 'pixie']
     const t = talisman({ ghoul: { quest: 'quest-follower', followers } })
     const got = t.play(payQuest, 'ghoul', {}, 'start')
     expect(got.offered('quest.pay')).toEqual(['wait', 'card:unicorn', 'card:pixie'])
     expect(t.who('ghoul')).toMatchObject({ followers: ['hag', 'unicorn', 'wolf'], space: 'warlocks-cave' })
-    expect(got.result).toBe('turn-ends') // TAL-R63: he gives up his Move
+    expect(got.result).toBe('turn-ends') // TAL-R63: they give up their Move
   })
 
   test('a Magic Object goes to its pile; a Talisman back among the Talismans', () => {
@@ -58,7 +58,7 @@ describe('handing over', () => {
     expect(t.who('elf')).toMatchObject({ quest: null, gold: 0, objects: [], space: 'warlocks-cave' })
   })
 
-  test('a Mule that is handed over leaves its load where he stands (TAL-R20)', () => {
+  test("a Mule that is handed over leaves its load on the payer's space (TAL-R20)", () => {
     const objects = ['sword', 'axe', 'shield', 'helmet', 'armour', 'ring']
     const t = talisman({ elf: { at: 'city', quest: 'quest-follower', followers: ['mule'], objects } })
     t.play(payQuest, 'elf', {}, 'end')
@@ -67,7 +67,7 @@ describe('handing over', () => {
     expect(t.who('elf').objects).toEqual(['sword-1', 'armour', 'ring', 'talisman-card-1'])
   })
 
-  test('he may wait, must have enough, and is no Toad (TAL-R62, TAL-R73)', () => {
+  test('the player may wait, must have enough, and must not be a Toad (TAL-R62, TAL-R73)', () => {
     const t = talisman({ elf: { quest: 'quest-two-gold', gold: 2 }, troll: { quest: 'quest-two-gold', gold: 1 } })
     t.play(payQuest, 'elf', { 'quest.pay': 'wait' }, 'start')
     expect(t.who('elf')).toMatchObject({ quest: 'quest-two-gold', gold: 2 })
@@ -98,7 +98,7 @@ describe('deeds', () => {
     expect(t.who('troll').quest).toBe('quest-kill-enemy')
   })
 
-  test('TAL-SC-41 a defender who takes a Life completes his in the Turn of another (TAL-R64)', () => {
+  test("TAL-SC-41 a defender who takes a Life completes their Quest in another player's Turn (TAL-R64)", () => {
     const t = talisman(
       { wizard: { at: 'ruins' }, troll: { at: 'ruins', quest: 'quest-take-life' } },
       { talismans: 3 },

@@ -19,7 +19,7 @@ describe('scenarios', () => {
     expect(got.of('cards-drawn')).toHaveLength(1)
   })
 
-  test('TAL-SC-10 the Dwarf and the Imp: a new Encounter where the Imp has sent him', () => {
+  test('TAL-SC-10 the Dwarf and the Imp: a new Encounter where the Imp has sent the Dwarf', () => {
     const t = talisman(
       { dwarf: { at: 'hills-middle' } },
       { pile: ['bear', 'imp', 'bag-of-gold', 'wolf', 'angel'] },
@@ -59,7 +59,7 @@ describe('scenarios', () => {
     expect(t.who('warrior')).toMatchObject({ enslaved: false, space: 'runes-south-east' })
   })
 
-  test('TAL-SC-32 the Hag and the Mystic: nobody may join while she is there', () => {
+  test('TAL-SC-32 the Hag and the Mystic: no Follower may join while the Hag is there', () => {
     const t = talisman({ warrior: { at: 'fields-north', followers: ['hag'] } }, { lying: { village: ['guide'] } })
     t.dice(1, 2).turns([
       ['move.to', 'space:village'],
@@ -85,7 +85,7 @@ describe('scenarios', () => {
     expect(t.who('warrior')).toMatchObject({ space: 'village', gold: 1, lives: 4, objects: [] })
   })
 
-  test('TAL-SC-61 nobody leaves a Raft', () => {
+  test('TAL-SC-61 Rafts are never left behind', () => {
     const t = talisman({ monk: { at: 'plains-west' } }, { pile: ['raft', 'ogre'] }).dice(1, 1, 4)
     t.turns({ 'move.to': 'space:ruins' })
     expect(t.who('monk')).toMatchObject({ lives: 3, raft: null })

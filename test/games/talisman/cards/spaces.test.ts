@@ -14,14 +14,14 @@ describe('village', () => {
     expect(t.who('warrior')).toMatchObject({ lives: 4, gold: 2 })
   })
 
-  test('only what he can pay is offered, and by default as much of it as he needs (d-visit)', () => {
+  test('only affordable services are offered, and by default as much healing as needed (d-visit)', () => {
     const t = talisman({ warrior: { at: 'village', lives: 1, gold: 2 } })
     const got = t.play(follow, 'warrior')
     expect(got.asked[0]).toMatchObject({ default: 'heal:2', picked: 'heal:2' })
     expect(t.who('warrior')).toMatchObject({ lives: 3, gold: 0 })
   })
 
-  test('the Blacksmith sells any number of what he has left (TAL-20.1, TAL-3.3)', () => {
+  test('the Blacksmith sells any number of the remaining cards (TAL-20.1, TAL-3.3)', () => {
     const t = talisman({ warrior: { at: 'village', gold: 5 } })
     const got = t.play(follow, 'warrior', { 'space.visit': 'blacksmith', 'shop.buy': ['buy:sword', 'buy:axe'] })
     expect(got.offered('shop.buy')).toEqual(['done', 'buy:helmet', 'buy:sword', 'buy:axe', 'buy:shield', 'buy:armour'])
@@ -29,7 +29,7 @@ describe('village', () => {
     expect(got.of('bought').map(({ item, price }) => [item, price])).toEqual([['sword', 2], ['axe', 3]]) // prettier-ignore
   })
 
-  test('nobody buys what he may not possess (TAL-5.2), nor a Toad anything (TAL-R73)', () => {
+  test('Characters cannot buy cards they may not possess (TAL-5.2), nor a Toad any (TAL-R73)', () => {
     const t = talisman({ monk: { at: 'village', gold: 9 } })
     const got = t.play(follow, 'monk', { 'space.visit': 'blacksmith', 'shop.buy': 'done' })
     expect(got.offered('shop.buy')).toEqual(['done', 'buy:axe'])
@@ -71,7 +71,7 @@ describe('city', () => {
     expect(t.state.discard).toContain('ring')
   })
 
-  test('TAL-SC-12 the Enchantress cannot take what is not there to lose (TAL-1.3a)', () => {
+  test('TAL-SC-12 the Enchantress cannot take what cannot be lost (TAL-1.3a)', () => {
     const t = talisman({ troll: { at: 'city' } }).dice(2)
     t.play(follow, 'troll', { 'space.visit': 'enchantress' })
     expect(t.who('troll').strength).toBe(6)
@@ -87,7 +87,7 @@ describe('city', () => {
     expect(t.who('elf')).toMatchObject(after)
   })
 
-  test('TAL-SC-36 the Enchantress turns him into a Toad; what he had lies in the City', () => {
+  test('TAL-SC-36 the Enchantress turns a Character into a Toad; their possessions lie in the City', () => {
     const t = talisman({
       elf: { at: 'city', gold: 2, objects: ['sword'], followers: ['maiden'], spells: ['hex'] },
     }).dice(1)
@@ -144,7 +144,7 @@ describe('chapel', () => {
     expect(t.who('priest').lives).toBe(4)
   })
 
-  test('Good with 4 Lives: by default he prays (d-optional-roll)', () => {
+  test('Good with 4 Lives: a prayer by default (d-optional-roll)', () => {
     const t = talisman({ elf: { at: 'chapel' } }).dice(5)
     expect(t.play(follow, 'elf').asked[0]).toMatchObject({ keys: ['none', 'pray'], default: 'pray' })
     expect(t.who('elf').lives).toBe(5)
@@ -155,7 +155,7 @@ describe('chapel', () => {
     expect(t.play(follow, 'dwarf').offered('space.visit')).toEqual(['none', 'heal:1', 'heal:2'])
   })
 
-  test('Evil: lose 1 Life, unless he has the Cross', () => {
+  test('Evil: lose 1 Life, unless protected by the Cross', () => {
     const t = talisman({ assassin: { at: 'chapel' } })
     t.play(follow, 'assassin')
     expect(t.who('assassin').lives).toBe(3)
@@ -207,7 +207,7 @@ describe('temple', () => {
     expect(prayed([2, 3])).toMatchObject({ enslaved: true })
   })
 
-  test('6 to 12: what the gods give', () => {
+  test("6 to 12: the gods' gifts", () => {
     expect(prayed([3, 3])).toMatchObject({ strength: 5 })
     expect(prayed([3, 4])).toMatchObject({ craft: 4 })
     expect(prayed([4, 4])).toMatchObject({ spells: ['hex'] })
@@ -268,7 +268,7 @@ describe('the wild', () => {
     expect(t.who('warrior').lives).toBe(3)
   })
 
-  test('chasm: a die for himself, then one for each Follower in the order acquired (TAL-R1)', () => {
+  test('chasm: a die for the Character, then one for each Follower in the order acquired (TAL-R1)', () => {
     const t = talisman({ warrior: { at: 'chasm', followers: ['maiden', 'unicorn', 'hag'] } }).dice(2, 1, 3, 2)
     t.play(follow, 'warrior')
     expect(t.who('warrior')).toMatchObject({ lives: 3, followers: ['unicorn'] })
@@ -291,7 +291,7 @@ describe('the wild', () => {
 })
 
 describe('draw-cards spaces', () => {
-  test.each(SPACE_IDS.filter(drawsOn))('%s: as many cards as it says, less what lies there (TAL-13.4)', (at) => {
+  test.each(SPACE_IDS.filter(drawsOn))('%s: as many cards as printed, less those lying there (TAL-13.4)', (at) => {
     const { n = 0 } = spaceOf(at).instruction
     const t = talisman({ troll: { at } }, { pile: ['bag-of-gold', 'bag-of-gold', 'bag-of-gold'] })
     t.play(encounter, 'troll')

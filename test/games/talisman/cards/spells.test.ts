@@ -36,7 +36,7 @@ describe('acquisition', () => {
     elf: { gold: 2 },
   }
 
-  test('an Object the caster may possess or 1 Gold, of anybody anywhere but under an Amulet', () => {
+  test('an Object the caster may possess or 1 Gold, of any Character anywhere not under an Amulet', () => {
     const { offered } = atStart(people)
     expect(offered()).toEqual(['pass', 'cast:acquisition:seat:1:card:ring', 'cast:acquisition:seat:3:gold'])
   })
@@ -57,7 +57,7 @@ describe('acquisition', () => {
 })
 
 describe('a Spell that finds nothing left to work on when it works is lost (TAL-R83)', () => {
-  test('nullify: its victim has spent his only Spell to undo it, and that was undone', () => {
+  test('nullify: its victim has spent their only Spell to undo it, and that was undone', () => {
     const t = talisman({ elf: { craft: 5, spells: ['nullify', 'counterspell'] }, troll: { spells: ['counterspell'] } })
     const got = t.play(
       inWindow,
@@ -86,7 +86,7 @@ describe('alchemy', () => {
     expect(got.of('spell-cast')).toMatchObject([{ target: 'cards:sword-1+purchase-axe-1' }])
   })
 
-  test('thinking better of it keeps the Spell, and nobody hears of it', () => {
+  test('cancelling keeps the Spell, and no other player learns of it', () => {
     const { t, cast } = atStart({ elf: { spells: ['alchemy'], objects: ['sword'] } })
     const got = cast('alchemy', 'self', { 'window.act': ['cast:alchemy:self', 'aim:cancel', 'pass'] })
     expect(t.who('elf').spells).toEqual(['alchemy'])
@@ -132,7 +132,7 @@ describe('counterspell', () => {
 })
 
 describe('destroy-magic', () => {
-  test('no Magic Object works and nobody casts; Spells over the reduced limit go (TAL-R85)', () => {
+  test('no Magic Object works and no Spell can be cast; Spells over the reduced limit go (TAL-R85)', () => {
     const wizard = { objects: ['solomons-crown'], spells: ['hex', 'nullify', 'healing'] }
     const { t, cast } = atStart({ elf: { spells: ['destroy-magic'] }, wizard })
     cast('destroy-magic', 'all', { 'spells.discard': 'hex' })
@@ -175,19 +175,19 @@ describe('divination', () => {
 })
 
 describe('healing', () => {
-  test('anybody to 4 Lives, at any time', () => {
+  test('any Character to 4 Lives, at any time', () => {
     const { t, cast } = atStart({ elf: { spells: ['healing'] }, troll: { lives: 1 } })
     cast('healing', 'seat:1')
     expect(t.who('troll').lives).toBe(4)
   })
 
-  test('in w-loss it comes before the loss; an absent holder casts it for his last Life', () => {
+  test('in w-loss it comes before the loss; an absent holder casts it for their own last Life', () => {
     const t = talisman({ warrior: { at: 'desert-west', lives: 1, spells: ['healing'] } }).away()
     t.play(follow, 'warrior')
     expect(t.who('warrior').lives).toBe(3)
   })
 
-  test('nobody with 4 Lives or an Amulet is a target (TAL-R83)', () => {
+  test('a Character with 4 Lives or an Amulet is not a target (TAL-R83)', () => {
     expect(atStart({ elf: { spells: ['healing'] }, troll: { lives: 1, objects: ['amulet'] } }).offered()).toEqual([
       'pass',
     ])
@@ -240,7 +240,7 @@ describe('immobility', () => {
     expect(got.of('evaded')).toMatchObject([{ seat: 1, what: 'seat:0', by: 'immobility' }])
   })
 
-  test('an absent holder freezes what is 4 or more too strong for him', () => {
+  test('an absent holder freezes creatures 4 or more too strong for them', () => {
     const t = talisman({ thief: { at: 'ruins', spells: ['immobility'] } }, { lying: { ruins: ['dragon', 'wolf'] } })
     t.away().dice(6, 1)
     const got = t.play(encounter, 'thief')
@@ -268,7 +268,7 @@ describe('invisibility', () => {
     expect(t.lies('ruins')).toHaveLength(3)
   })
 
-  test('an absent holder uses it against what is 4 or more too strong', () => {
+  test('an absent holder uses it against creatures 4 or more too strong', () => {
     const t = talisman(
       { thief: { at: 'hills-north', spells: ['invisibility'] } },
       { lying: { 'hills-north': ['dragon'] } },
@@ -284,7 +284,7 @@ describe('mesmerism', () => {
     thief: { followers: ['mule', 'hag', 'poltergeist', 'wolf'] },
   }
 
-  test('any Follower of anybody, Mules and Curses too, but nobody Charmed or Raised', () => {
+  test('any Follower of any Character, Mules and Curses too, but not Charmed or Raised ones', () => {
     expect(atStart(people).offered()).toEqual([
       'pass', 'cast:mesmerism:seat:1:card:mule', 'cast:mesmerism:seat:1:card:hag',
       'cast:mesmerism:seat:1:card:poltergeist',
@@ -308,7 +308,7 @@ describe('mesmerism', () => {
     expect(t.state.discard).toEqual(['hag'])
   })
 
-  test('who has the Hag may take nobody', () => {
+  test('a Character with the Hag may take no Follower', () => {
     const { offered } = atStart({
       wizard: { spells: ['mesmerism'], followers: ['hag'] },
       elf: { followers: ['guide'] },
@@ -351,7 +351,7 @@ describe('preservation', () => {
     expect(keys.filter((key) => key.includes('preservation'))).toEqual([])
   })
 
-  test('an absent holder casts it for himself with 2 Lives or fewer', () => {
+  test('an absent holder casts it for themselves with 2 Lives or fewer', () => {
     const t = talisman({ elf: { at: 'desert-west', lives: 3, spells: ['preservation'] } }).away()
     t.play(follow, 'elf')
     expect(t.who('elf')).toMatchObject({ lives: 2, spells: ['preservation'] })
@@ -442,7 +442,7 @@ describe('temporal-warp', () => {
     expect(t.state.warp).toEqual({ spells: ['temporal-warp'], turnsLeft: 2 })
   })
 
-  test('he moves three times in a row', () => {
+  test('the Character moves three times in a row', () => {
     const t = talisman({ troll: { at: 'plains-east', craft: 3, spells: ['temporal-warp'] }, elf: {} })
     const got = t.turns({ 'window.act': 'cast:temporal-warp:self' }, 3)
     expect(got.of('turn-began').map(({ seat }) => seat)).toEqual([0, 0, 0])

@@ -3,7 +3,7 @@ import { shopOf } from '../../../../src/games/talisman/data/components.ts'
 import { encounter, follow } from '../../../../src/games/talisman/rules/turn/encounter.ts'
 import { talisman } from '../kit.ts'
 
-/** Tables read row by row, and what lies in the piles of what can be bought. */
+/** Tables read row by row, and the piles of cards for sale. */
 
 describe('city-enchantress', () => {
   test('6: a Spell', () => {
@@ -63,7 +63,7 @@ describe('the Cave', () => {
 })
 
 describe('the ways out', () => {
-  /** Where he comes out whose dice show 10 in all. */
+  /** Where a Character comes out whose dice show 10 in all. */
   const cameOut = (from: 'crypt' | 'mines', value: number) => {
     const stat = from === 'crypt' ? { strength: value } : { craft: value }
     const t = talisman({ elf: { at: 'plain-of-peril', ...stat } }).dice(4, 4, 2)
@@ -71,7 +71,7 @@ describe('the ways out', () => {
   }
   const BETWEEN = ['plain-of-peril', 'portal-of-power', 'portal-of-power', 'warlocks-cave', 'warlocks-cave']
 
-  test('crypt-exit: by 0 to 6 more than his Strength, and beyond (TAL-14.5)', () => {
+  test("crypt-exit: by 0 to 6 more than the Character's Strength, and beyond (TAL-14.5)", () => {
     const to = [11, 10, 9, 8, 7, 6, 5, 4, 3].map((strength) => cameOut('crypt', strength))
     expect(to).toEqual(['crypt', 'crypt', ...BETWEEN, 'city', 'city'])
   })
@@ -101,15 +101,15 @@ describe('random-spell', () => {
   test('1: a Toad', () => expect(struck(1).toad).not.toBeNull())
 })
 
-describe('what can be bought', () => {
-  test('the village-blacksmith asks what his list says, as long as a pile has any (TAL-20.1, TAL-20.2)', () => {
+describe('cards for sale', () => {
+  test('the village-blacksmith asks the prices of the list, while a pile has cards (TAL-20.1, TAL-20.2)', () => {
     expect(shopOf('village-blacksmith').prices).toEqual({ helmet: 2, sword: 2, axe: 3, shield: 3, armour: 4 })
     const t = talisman({ warrior: { at: 'village', gold: 6 } })
     t.play(follow, 'warrior', { 'space.visit': 'blacksmith', 'shop.buy': ['buy:armour', 'buy:helmet'] })
     expect(t.who('warrior')).toMatchObject({ gold: 0, objects: ['purchase-armour-1', 'purchase-helmet-1'] })
   })
 
-  test('with none left in its pile nobody buys any (TAL-20.2)', () => {
+  test('with none left in its pile the card cannot be bought (TAL-20.2)', () => {
     const t = talisman({ warrior: { at: 'village', gold: 6 } })
     const { helmet = [] } = t.state.piles
     t.state.gone.push(...helmet.splice(0))

@@ -3,7 +3,7 @@ import { rngFrom, Run, type Answer } from '../../../../src/engine/index.ts'
 import { TALISMAN } from '../../../../src/games/talisman/index.ts'
 import { talisman, type Table } from '../kit.ts'
 
-/** What computer players answer, pause by pause, until the Turn is over; `others` pass. */
+/** The answers of computer players, pause by pause, until the Turn is over; `others` pass. */
 function answers(table: Table): string[] {
   const rng = { rng: rngFrom('decides') }
   const { run } = Run.start(TALISMAN.rules, table.state)
@@ -32,7 +32,7 @@ describe('a computer player', () => {
     expect(answers(table)).toContain('move.to portal:strength')
   })
 
-  it('takes the better of what lies there and leaves what it has better of, without turning in circles', () => {
+  it('takes the better cards and leaves those it has better of, without looping', () => {
     const objects = ['ring', 'magic-belt', 'solomons-crown', 'talisman']
     const thief = { at: 'village', objects } as const
     const table = talisman({ thief, warrior: {} }, { pile: ['helmet'] }).dice(1)
@@ -58,7 +58,7 @@ describe('a computer player', () => {
     expect(answers(table).some((one) => one.startsWith('window.act cast:preservation'))).toBe(true)
   })
 
-  it('takes a Life on the Crown of Command, whatever else there is to take', () => {
+  it('takes a Life on the Crown of Command, even with loot available', () => {
     const warrior = { at: 'crown-of-command', strength: 11 } as const
     const thief = { at: 'crown-of-command', objects: ['talisman'] } as const
     const table = talisman({ warrior, thief }).dice(6, 6, 1)

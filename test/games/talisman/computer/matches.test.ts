@@ -9,7 +9,7 @@ import { often } from '../../../kit/often.ts'
 
 type Playout = ReturnType<typeof playout<Talisman, TalismanView>>
 
-/** Plays a match to its end by computer players alone. */
+/** Plays a match to its end with computer players only. */
 function match(seats: number, preset: Length, seed: string) {
   const setup = { seats, preset, seed, experience: [] }
   const play: Playout = playout(TALISMAN.rules, setup, byComputer(TALISMAN, seed), 25_000)
@@ -24,7 +24,7 @@ function matches(many: number, preset: Length) {
   return Array.from({ length: many }, (_, n) => match(2 + (n % 5), preset, `${preset} ${n}`))
 }
 
-describe('computer players finish what they begin', () => {
+describe('computer players finish their matches', () => {
   it('short matches within their budget of turns, most of them on the Crown (TAL-OPT.11)', () => {
     const played = matches(often(5), 'short')
     expect(played.filter(({ isOver, round, limit }) => !isOver || round > (limit ?? 0))).toEqual([])

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { KINDS } from '../../../../src/games/talisman/data/components.ts'
 import { talisman } from '../kit.ts'
 
-/** What is fought how, and when. */
+/** How and when each kind of fight takes place. */
 
 describe('Enemies', () => {
   test('Animals, Monsters and Dragons have number 2 and a Strength, Spirits number 3 and a Craft (TAL-15.5, TAL-15.6)', () => {
@@ -18,14 +18,14 @@ describe('Enemies', () => {
     ['goblin-1', 'combat', 6],
     ['dragon-1', 'combat', 6],
     ['wraith-1', 'psychic', 1],
-  ] as const)('a %s attacks in %s: against the Troll with his %i (TAL-16.1, TAL-17.1)', (card, fight, value) => {
+  ] as const)('a %s attacks in %s: against the Troll with %i (TAL-16.1, TAL-17.1)', (card, fight, value) => {
     const t = talisman({ troll: { at: 'city' } }, { lying: { 'fields-south': [card] } }).dice(1, 6, 1)
     const got = t.turns({ 'move.to': 'space:fields-south' })
     expect(got.of('attacked')).toMatchObject([{ foes: [card], fight }])
     expect(got.of('fought')[0]).toMatchObject({ fight, ours: { total: value + 6 } })
   })
 
-  test('one who can may attack another with his Craft, all others with their Strength (TAL-16.1, TAL-17.1)', () => {
+  test('a Character who can may attack another with Craft, all others with Strength (TAL-16.1, TAL-17.1)', () => {
     const offers = (id: 'wizard' | 'troll') => {
       const t = talisman({ [id]: { at: 'fields-south' }, elf: { at: 'city' } }).dice(1, 6, 1)
       return t.turns({ 'move.to': 'space:city', 'encounter.do': 'character:1' })
@@ -38,7 +38,7 @@ describe('Enemies', () => {
     expect(plain.of('fought')[0]?.fight).toBe('combat')
   })
 
-  test('whether he Evades comes first, then the fight (TAL-16.2)', () => {
+  test('the chance to Evade comes first, then the fight (TAL-16.2)', () => {
     const set = () => talisman({ elf: { at: 'plains-south' } }, { lying: { 'woods-south': ['dragon'] } }).dice(1)
     const evades = set().turns({ 'move.to': 'space:woods-south', 'window.act': ['evade:dragon-1'] })
     expect([evades.of('evaded').length, evades.of('fought').length]).toEqual([1, 0])
@@ -59,7 +59,7 @@ describe('Enemies', () => {
     expect(kinds.slice(kinds.indexOf('fought')).filter((kind) => kind === 'spell-cast')).toEqual([])
   })
 
-  test('a Bag of Gold is number 5: the Wolf comes first, and whoever does not beat it goes without (TAL-R100)', () => {
+  test('a Bag of Gold is number 5: the Wolf comes first, and a Character who does not beat it gets no Gold (TAL-R100)', () => {
     const set = () => talisman({ elf: { at: 'plains-west' } }, { pile: ['bag-of-gold', 'wolf'] })
     const beaten = set().dice(1, 1, 6)
     beaten.turns({ 'move.to': 'space:ruins' })

@@ -102,7 +102,7 @@ describe('Characters against Characters', () => {
     expect(got.of('table-read')).toEqual([])
   })
 
-  test('whoever is Evaded has had his Encounter: no other Character, no space (TAL-R78)', () => {
+  test('a Character who is Evaded has had their Encounter: no other Character, no space (TAL-R78)', () => {
     const t = talisman({ troll: { at: 'fields-south-east' }, elf: { at: 'woods-east' } }).dice(1)
     const got = t.turns([
       ['move.to', 'space:woods-east'],
@@ -115,7 +115,7 @@ describe('Characters against Characters', () => {
 })
 
 describe('death', () => {
-  test('before the Crown is reached: what he had stays there, and a new Character takes the next Turn (TAL-SC-54)', () => {
+  test("before the Crown is reached: the dead Character's cards stay, and a new Character takes the next Turn (TAL-SC-54)", () => {
     const t = talisman(
       {
         monk: {

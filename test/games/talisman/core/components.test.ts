@@ -5,7 +5,7 @@ import { talisman } from '../kit.ts'
 
 const numberOf = (lists: Readonly<Record<string, readonly string[] | undefined>>) => Object.values(lists).flat().length
 
-describe('what is in the box', () => {
+describe('the components in the box', () => {
   test('three Regions of 24, 16 and 9 spaces (TAL-C.1), each with a title and an instruction (TAL-C.2)', () => {
     const spaces = SPACE_IDS.map((id) => spaceOf(id))
     const inRegion = (region: string) => spaces.filter((space) => space.region === region)
@@ -29,7 +29,7 @@ describe('what is in the box', () => {
     }
   })
 
-  test('to roll so many dice, the die is rolled so often and added up (TAL-C.9)', () => {
+  test('to roll several dice, the die is rolled that often and added up (TAL-C.9)', () => {
     const t = talisman({ troll: { at: 'plain-of-peril' } }).dice(3, 5, 2)
     const got = t.turns({ 'move.inner': 'space:crypt' })
     expect(

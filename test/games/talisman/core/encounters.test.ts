@@ -97,7 +97,7 @@ describe('cards on a space', () => {
     expect(got.asked.filter(({ verb }) => verb === 'card.next')).toHaveLength(1)
   })
 
-  test('an Enemy that lies there bars the way to what lies beside it, until it is met (TAL-12.1, TAL-13.5)', () => {
+  test('an Enemy bars the way to cards beside it, until it is met (TAL-12.1, TAL-13.5)', () => {
     const t = talisman({ troll: { at: 'fields-south' } }, { lying: { city: ['wolf', 'sword'] } }).dice(1, 6, 1)
     const got = t.turns({ 'move.to': 'space:city' })
     expect(got.offered('encounter.do')).toEqual(['take:sword-1', 'end']) // asked only once the Wolf is dead
@@ -115,7 +115,7 @@ describe('cards on a space', () => {
   })
 })
 
-describe('a player who is away', () => {
+describe('an absent player', () => {
   test('goes to the safest end and heals there (TAL-SC-60, TAL-R4, timing.json)', () => {
     const t = talisman({ warrior: { at: 'plains-west', gold: 2, lives: 3 } })
       .away()

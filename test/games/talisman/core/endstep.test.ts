@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { talisman } from '../kit.ts'
 
-describe('what lasts', () => {
-  test('a Hex lies for three Turns of its caster after the one in which he cast it (TAL-R86)', () => {
+describe('effects that last', () => {
+  test('a Hex lies for three Turns of its caster after the one in which they cast it (TAL-R86)', () => {
     const t = talisman({ elf: { missTurns: 9 }, troll: { missTurns: 9 } }, { hex: { at: 'oasis', by: 'elf' } })
     t.turns({}, 4)
     expect(t.state.spaces.oasis.hex?.turnsLeft).toBe(1)
@@ -32,7 +32,7 @@ describe('what lasts', () => {
     expect(t.state.spellDiscard).toEqual(['temporal-warp'])
   })
 
-  test('the Blizzard blows until everybody has finished two further Turns, missed ones too', () => {
+  test('the Blizzard blows until all have finished two further Turns, missed ones too', () => {
     const t = talisman({ elf: { missTurns: 9 }, troll: { missTurns: 9 } })
     const card = t.state.deck.splice(t.state.deck.indexOf('blizzard'), 1)[0] ?? ''
     t.state.blizzard = { card, turnsLeft: [2, 2], since: t.state.turns }
@@ -44,7 +44,7 @@ describe('what lasts', () => {
 })
 
 describe('dying and giving up', () => {
-  test('death in his own Turn ends it; nothing further there is met (TAL-R90)', () => {
+  test("death in one's own Turn ends it; nothing further there is met (TAL-R90)", () => {
     const t = talisman(
       { elf: { at: 'hills-middle', lives: 1 }, troll: {} },
       { pile: ['dragon', 'sword', 'healer'] },
@@ -55,7 +55,7 @@ describe('dying and giving up', () => {
     expect(t.state.active).toBe(1)
   })
 
-  test('whoever gives up in his own Turn leaves his things there, and play passes on (TAL-R93)', () => {
+  test('a player who gives up in their own Turn leaves their things there, and play passes on (TAL-R93)', () => {
     const t = talisman({ elf: { at: 'city', objects: ['sword'], trophies: ['wolf'] }, troll: {}, druid: {} }).dice(1)
     t.turns([['leave', 'leave', 'elf']])
     expect(t.lies('city')).toEqual(['sword-1'])

@@ -6,7 +6,7 @@ import { strengthOf } from '../../../../src/games/talisman/state/numbers.ts'
 import { asideKeys } from '../cards/asides.ts'
 import { talisman } from '../kit.ts'
 
-/** What may be done beside the matter in hand, and when it may not (TAL-R5). */
+/** The asides beside the question, and when they are not allowed (TAL-R5). */
 
 describe('while a die lies open', () => {
   test('nothing is ditched or drunk between the movement die and the Move (TAL-R5)', () => {
@@ -31,7 +31,7 @@ describe('while a die lies open', () => {
     }
   })
 
-  test('no Follower is left behind while the Vampire waits for his due (TAL-R5)', () => {
+  test('no Follower is left behind while the Vampire waits for the payment (TAL-R5)', () => {
     const t = talisman({ elf: { at: 'mines', objects: ['talisman'], followers: ['maiden', 'guide'] } })
     const answers = [
       ['move.inner', 'space:vampires-tower'],
@@ -103,7 +103,7 @@ describe('whose ability says otherwise (TAL-8.1)', () => {
     expect(() => late.turns(answers)).toThrow('never asked: move.to')
   })
 
-  test('a Weapon that he has fixed and must put down counts no more (TAL-7.3)', () => {
+  test('a fixed Weapon that must be put down no longer counts (TAL-7.3)', () => {
     const t = talisman({ elf: { at: 'ruins', objects: ['sword', 'axe'] }, druid: { at: 'ruins' } })
     const druid = t.who('druid')
     druid.objects.push('runesword')
@@ -127,7 +127,7 @@ describe('whose ability says otherwise (TAL-8.1)', () => {
     expect(lost.of('fought')[0]?.ours.parts.map(({ from }) => from)).not.toContain('runesword')
   })
 
-  test('whoever robs the Druid takes what is left by then (TAL-7.3)', () => {
+  test('a Character who robs the Druid takes one of the remaining cards (TAL-7.3)', () => {
     const t = talisman({ thief: { at: 'city', alignment: 'evil' }, druid: { at: 'city', gold: 0 } })
     t.who('druid').objects.push('runesword')
     t.who('druid').followers.push('mule')
@@ -138,7 +138,7 @@ describe('whose ability says otherwise (TAL-8.1)', () => {
       ['druid.shift', 'good', 'druid'],
       ['encounter.do', 'end'],
     ])
-    expect(t.who('thief').followers).toEqual(['mule']) // all that is left is taken without asking
+    expect(t.who('thief').followers).toEqual(['mule']) // everything left is taken without asking
   })
 
   test('the Prophetess looks at others’ Spells in the middle of her own fight (prophetess-peek)', () => {
@@ -177,7 +177,7 @@ describe('the order never to be asked (TAL-R110)', () => {
   })
 })
 
-describe('what lasts until a Turn ends', () => {
+describe('effects that last until a Turn ends', () => {
   test('a Potion drunk in the last Turn has worn off when points decide (TAL-OPT.24, TAL-R26)', () => {
     const people = {
       elf: { at: 'city', missTurns: 0, objects: ['potion-of-strength'] },
@@ -207,10 +207,10 @@ describe('what lasts until a Turn ends', () => {
     const kinds = got.facts.map(({ kind }) => kind)
     expect(kinds.indexOf('quest-done')).toBeGreaterThan(kinds.indexOf('taken'))
     const early = talisman({ elf: { at: 'city', quest: 'quest-two-gold', gold: 2 }, troll: {} })
-    expect(early.turns({ 'quest.pay': 'gold:2' }).of('encountered')).toEqual([]) // he gives up his Move
+    expect(early.turns({ 'quest.pay': 'gold:2' }).of('encountered')).toEqual([]) // they give up their Move
   })
 
-  test('Spells above the limit go as soon as a Toad is himself again, not at the end of the step (TAL-2.8, TAL-R18)', () => {
+  test('Spells above the limit go as soon as a Toad turns back, not at the end of the step (TAL-2.8, TAL-R18)', () => {
     const t = talisman({ troll: { at: 'city', toad: 1, spells: ['healing', 'nullify'] }, elf: {} })
     const got = t.turns({ 'move.to': 'space:fields-south' })
     const kinds = got.facts.map(({ kind }) => kind)

@@ -6,7 +6,7 @@ import { encounter } from '../../../../src/games/talisman/rules/turn/encounter.t
 import { talisman } from '../kit.ts'
 import { strays, straysAtRest } from '../../../../trials/games/talisman/strays.ts'
 
-/** What a rule has taken in hand it puts down, however it is left: by death, by leaving, by the end of the game. */
+/** A rule puts down everything it has in hand however it ends: by death, by leaving, by the end of the game. */
 
 const HERE = { at: 'fields-south' } as const
 
@@ -40,7 +40,7 @@ describe('an Event is discarded however its reader fares (TAL-15.4)', () => {
 })
 
 describe('cards in hand are put down', () => {
-  test('a Ghoul who leaves rather than raise what he has killed leaves it among the used cards (TAL-R93)', () => {
+  test('a Ghoul who leaves rather than raise a killed Enemy leaves it among the used cards (TAL-R93)', () => {
     const t = talisman({ ghoul: { ...HERE, strength: 6 }, elf: {}, troll: {} }, { pile: ['wolf'] }).dice(6, 1)
     const got = t.play(encounter, 'ghoul', [[LEAVE, '', 'ghoul']])
     expect(got.asked.map(({ verb }) => verb)).toEqual([LEAVE])
@@ -69,7 +69,7 @@ describe('leaving in the middle of a fight between Characters', () => {
   const TOGETHER = { at: 'ruins' } as const
   const ATTACK = [['encounter.do', 'character:1']] as const
 
-  test('a victor who leaves rather than choose his spoils: the fight was fought, and the Turn is over (TAL-R17)', () => {
+  test('a victor who leaves rather than choose spoils: the fight was fought, and the Turn is over (TAL-R17)', () => {
     const t = talisman({ elf: TOGETHER, troll: TOGETHER, monk: {} }).dice(1, 6)
     const got = t.play(encounter, 'elf', [...ATTACK, [LEAVE, '', 'troll']])
     expect(got.of('fought')).toHaveLength(1)
@@ -90,7 +90,7 @@ describe('leaving in the middle of a fight between Characters', () => {
     expect(got.result).toBeUndefined()
   })
 
-  test('the victor takes the last Life of the one whose Turn it is, has done his Quest by it, and leaves over what to drop', () => {
+  test('the victor takes the last Life of the active player, completes a Quest by it, and leaves over what to drop', () => {
     const objects = ['sword', 'shield', 'helmet', 'ring']
     const t = talisman({
       elf: { ...TOGETHER, lives: 1 },
@@ -104,7 +104,7 @@ describe('leaving in the middle of a fight between Characters', () => {
 })
 
 describe('a Turn without its Character', () => {
-  test('whoever leaves as his Turn begins has none', () => {
+  test('a player who leaves as their Turn begins has none', () => {
     const objects = ['sword', 'shield', 'helmet', 'ring', 'axe']
     const t = talisman({ elf: { objects }, troll: {}, monk: {} })
     t.turns([[LEAVE, '', 'elf']])
@@ -113,7 +113,7 @@ describe('a Turn without its Character', () => {
   })
 })
 
-describe('what there was to take is gone before it is taken', () => {
+describe('spoils that are gone before they are taken', () => {
   const AT = { at: 'ruins' } as const
   const RANDOM = { craft: 4, spells: ['random'], order: 'always' } as const
 
@@ -133,8 +133,8 @@ describe('what there was to take is gone before it is taken', () => {
   })
 })
 
-describe('what property tests hardly ever come to', () => {
-  test('sorceress-lure: a victim who leaves while she makes up her mind takes everybody with him', () => {
+describe('cases that property tests rarely reach', () => {
+  test('sorceress-lure: a victim who leaves while the Sorceress is choosing takes all Followers along', () => {
     const t = talisman({ sorceress: { at: 'ruins' }, elf: { at: 'ruins', followers: ['guide', 'pixie'] }, troll: {} })
     const got = t.play(encounter, 'sorceress', [
       ['encounter.do', 'character:1'],
@@ -145,7 +145,7 @@ describe('what property tests hardly ever come to', () => {
     expect(t.lies('ruins')).toEqual(['guide-1', 'pixie'])
   })
 
-  test('temple: whoever leaves rather than part with a Follower leaves all of them there', () => {
+  test('temple: a player who leaves rather than part with a Follower leaves all of them there', () => {
     const t = talisman({ elf: { at: 'temple', followers: ['guide', 'pixie'] }, troll: {}, monk: {} }).dice(2, 2)
     const got = t.play(encounter, 'elf', [
       ['space.roll', 'roll'],

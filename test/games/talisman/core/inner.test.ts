@@ -24,7 +24,7 @@ describe('the Inner Region', () => {
     expect(got.of('cards-drawn')).toHaveLength(1)
   })
 
-  test('whoever is held may stay and finish, or turn back and forget it (TAL-R44)', () => {
+  test('a Character who is held may stay and finish, or turn back and forget it (TAL-R44)', () => {
     const held = { at: 'werewolf-den', unfinished: { kind: 'werewolf', strength: 11 } } as const
     const t = talisman({ elf: { ...held, strength: 5, objects: ['talisman'] } })
     const got = t.turns({ 'move.inner': 'space:dice-with-death' })
@@ -32,7 +32,7 @@ describe('the Inner Region', () => {
     expect(t.who('elf')).toMatchObject({ space: 'dice-with-death', unfinished: null, lives: 4 })
   })
 
-  test('what the dead left may be taken by those who turn back (TAL-R92)', () => {
+  test('belongings of the dead may be taken by Characters who turn back (TAL-R92)', () => {
     const t = talisman({ elf: { at: 'pits' } }, { lying: { 'vampires-tower': ['sword'] } })
     t.turns({ 'encounter.do': 'take:sword-1' })
     expect(t.who('elf').objects).toEqual(['sword-1'])
@@ -62,7 +62,7 @@ describe('the Crown of Command', () => {
     expect(t.state.active).toBe(1)
   })
 
-  test('two on the Crown Encounter each other, and nobody is assassinated there (TAL-SC-53, TAL-R53)', () => {
+  test('two on the Crown Encounter each other, and assassination is impossible there (TAL-SC-53, TAL-R53)', () => {
     const t = talisman({ warrior: { at: 'valley-of-fire' }, assassin: { at: 'crown-of-command' } }).dice(
       1,
       2,
@@ -92,7 +92,7 @@ describe('the Crown of Command', () => {
     expect(got.offered('encounter.do')).not.toContain('take:amulet')
   })
 
-  test('in the short game whoever is placed on it has won (TAL-OPT.3)', () => {
+  test('in the short game a Character placed on it has won (TAL-OPT.3)', () => {
     const t = talisman({ elf: { at: 'valley-of-fire' }, troll: {} }, { short: true })
     const got = t.turns({ 'move.inner': 'space:crown-of-command' })
     expect(got.of('game-over')).toMatchObject([{ winners: [0], why: 'crown' }])

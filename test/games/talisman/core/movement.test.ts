@@ -5,7 +5,7 @@ import { SPACE_IDS } from '../../../../src/games/talisman/data/ids.ts'
 import { talisman } from '../kit.ts'
 
 describe('the board', () => {
-  test('a Raft works both ways: what is opposite is opposite back (TAL-11.18a)', () => {
+  test('a Raft works both ways: opposite spaces are opposite in both directions (TAL-11.18a)', () => {
     for (const space of SPACE_IDS) {
       for (const other of SPACES_DATA.get(space)?.raftOpposite ?? []) {
         expect(SPACES_DATA.get(other)?.raftOpposite).toContain(space)
@@ -13,7 +13,7 @@ describe('the board', () => {
     }
   })
 
-  test('a Move of so many steps ends clockwise, anticlockwise, or across the bridge (TAL-R30, TAL-R31)', () => {
+  test('a Move of a number of steps ends clockwise, anticlockwise, or across the bridge (TAL-R30, TAL-R31)', () => {
     expect(routesBySteps('cursed-glade', 1).ends.map(({ end }) => end)).toEqual(['runes-north-east', 'hills-middle'])
     expect(routesBySteps('cursed-glade', 3).ends.map(({ end }) => end)).toEqual([
       'runes-south-east',
@@ -31,7 +31,7 @@ describe('the board', () => {
 })
 
 describe('the bridge and the Sentinel', () => {
-  test('a Stand-off with him ends the Turn on his space, where nothing else is met (TAL-SC-16, TAL-R36)', () => {
+  test('a Stand-off with the Sentinel ends the Turn on its space, where nothing else is met (TAL-SC-16, TAL-R36)', () => {
     const t = talisman(
       { troll: { at: 'woods-north', strength: 6, objects: ['sword'] } },
       { lying: { sentinel: ['goblin'] } },
@@ -72,7 +72,7 @@ describe('the bridge and the Sentinel', () => {
 })
 
 describe('Rafts', () => {
-  test('a Raft built with the Axe takes him straight across (TAL-SC-19, TAL-11.16)', () => {
+  test('a Raft built with the Axe takes the Character straight across (TAL-SC-19, TAL-11.16)', () => {
     const t = talisman({ elf: { at: 'forest', objects: ['axe'] } })
     const got = t.turns({ 'move.how': 'build:castle' })
     expect(got.of('move-rolled')).toEqual([])
@@ -90,7 +90,7 @@ describe('Rafts', () => {
     expect(other.state.piles.raft).toEqual(['purchase-raft-1'])
   })
 
-  test('nobody leaves a Raft: one that was not taken is discarded at the end of the Turn (TAL-SC-61, TAL-R25, TAL-R17)', () => {
+  test('an untaken Raft is discarded at the end of the Turn (TAL-SC-61, TAL-R25, TAL-R17)', () => {
     const t = talisman({ monk: { at: 'plains-west' } }, { pile: ['raft', 'ogre'] }).dice(1, 1, 4)
     const got = t.turns({ 'move.to': 'space:ruins' })
     expect(got.of('fought')[0]).toMatchObject({ ours: { total: 6 }, theirs: { total: 9 } })
@@ -131,7 +131,7 @@ describe('the Portal of Power', () => {
     expect(next.turns({ 'move.to': 'portal:craft' }).offered('move.to')).toContain('portal:strength')
   })
 
-  test('the Dwarf picks the lock with one Craft more, and fails where he started (TAL-SC-24, TAL-R43)', () => {
+  test('the Dwarf picks the lock with one Craft more, and fails on the starting space (TAL-SC-24, TAL-R43)', () => {
     const t = talisman({ dwarf: { at: 'portal-of-power' } }).dice(6, 3, 2)
     const got = t.turns({ 'move.to': 'portal:craft' })
     expect(got.of('portal-tried')[0]).toMatchObject({ roll: { total: 5 }, against: { total: 4 } })

@@ -6,12 +6,12 @@ import { encounter } from '../../../../src/games/talisman/rules/turn/encounter.t
 import { move } from '../../../../src/games/talisman/rules/turn/movement.ts'
 import { talisman, type Got, type Somebody } from '../kit.ts'
 
-/** What standing orders answer to each question of a verb, in order. */
+/** The answers of standing orders to each question of a verb, in order. */
 function ordered(got: Got<unknown>, verb: string): (string | null)[] {
   return got.asked.filter((one) => one.verb === verb).map(({ standing }) => standing)
 }
 
-describe('what has one plain answer is decided by an order that everybody begins with (TAL-R4)', () => {
+describe('a default order answers questions with one obvious answer (TAL-R4)', () => {
   const finder = (who: Somebody, things: readonly string[], orders = {}) => {
     const t = talisman({ elf: { at: 'ruins', ...who }, troll: {} }, { lying: { ruins: things } })
     t.state.orders[0] = orders
@@ -65,7 +65,7 @@ describe('what has one plain answer is decided by an order that everybody begins
     expect(prophetess(['dragon', 'sword'], { foresight: 'ask' })).toEqual([null])
   })
 
-  test('a victor takes what was ordered, and is asked without an order (d-spoils)', () => {
+  test('a victor takes the ordered spoils, and is asked without an order (d-spoils)', () => {
     const spoils = (orders: object) => {
       const t = talisman({ warrior: { at: 'city', order: 'never' }, elf: { at: 'city', objects: ['ring'] } })
       t.state.orders[0] = { windows: 'never', ...orders }

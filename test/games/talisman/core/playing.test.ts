@@ -9,7 +9,7 @@ import { type Length } from '../../../kit/lengths.ts'
 import { often } from '../../../kit/often.ts'
 
 const SEEDS = fc.noShrink(fc.integer({ min: 0, max: 999_999 }))
-/** The costly checks now and then: `npm run hunt` makes them all. */
+/** The costly checks run only occasionally: `npm run hunt` makes them all. */
 const LIGHT = { every: 12 }
 
 const PICKS = fc.array(fc.nat(), { minLength: 60, maxLength: 300 })

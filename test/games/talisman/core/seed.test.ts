@@ -9,7 +9,7 @@ import {
 import { talisman } from '../kit.ts'
 
 describe('the examples of the source rules', () => {
-  test("the Warrior's Strength: what counts always, in Combat, and on the Cursed Glade (TAL-SC-01, TAL-1.6, TAL-1.6b)", () => {
+  test("the Warrior's Strength: always, in Combat, and on the Cursed Glade (TAL-SC-01, TAL-1.6, TAL-1.6b)", () => {
     const gear = { strength: 5, objects: ['magic-belt', 'sword'], followers: ['unicorn'] }
     const plains = talisman({ warrior: { at: 'plains-east', ...gear } }).state
     expect(strengthOf(plains, 0).total).toBe(7)
@@ -157,7 +157,7 @@ describe('the examples of the source rules', () => {
     expect(t.state.spaces.oasis.hex).not.toBeNull()
   })
 
-  test('the Imp sends the Dwarf to a new Encounter; what was not met stays (TAL-SC-10, TAL-15.3, TAL-R16)', () => {
+  test('the Imp sends the Dwarf to a new Encounter; cards not met stay (TAL-SC-10, TAL-15.3, TAL-R16)', () => {
     const t = talisman(
       { dwarf: { at: 'hills-middle' } },
       { pile: ['bear', 'imp', 'bag-of-gold', 'wolf', 'angel'] },

@@ -10,7 +10,7 @@ function begun(preset: Length, seats: number, seed = 'setup') {
 }
 
 describe('setting up', () => {
-  test('everybody is dealt a Character, which starts where and with what its card says (TAL-S.1 to TAL-S.6)', () => {
+  test('each is dealt a Character, which starts on the space and with the counters of its card (TAL-S.1 to TAL-S.6)', () => {
     const { state } = begun('standard', 6)
     for (const { character } of state.players) {
       if (!character) throw new Error('no character was dealt')
@@ -78,7 +78,7 @@ describe('setting up', () => {
     expect(run.state.first).toBe(2)
   })
 
-  test('whoever gives up before it begins is not dealt in (TAL-R93)', () => {
+  test('a player who gives up before the start is not dealt in (TAL-R93)', () => {
     const run = begun('short', 3)
     run.submit({ seat: 1, verb: 'leave', key: 'leave' })
     expect(run.asked.map(({ seat }) => seat)).toEqual([0, 2])

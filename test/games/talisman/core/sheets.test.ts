@@ -44,7 +44,7 @@ describe('counters', () => {
     expect(gains.who('elf').craft).toBe(5)
   })
 
-  test('prices are in Bags of Gold, and he who cannot pay is not offered it (TAL-3.2)', () => {
+  test('prices are in Bags of Gold, and only affordable cards are offered (TAL-3.2)', () => {
     const t = talisman({ elf: { at: 'graveyard', gold: 3 } }).dice(2)
     const got = t.turns({ 'move.to': 'space:village', 'space.visit': 'blacksmith', 'shop.buy': ['buy:shield'] })
     expect(got.offered('shop.buy')).toEqual(expect.arrayContaining(['buy:sword', 'buy:axe', 'buy:shield']))
@@ -85,7 +85,7 @@ describe('possessions', () => {
     expect(t.who('elf').objects).toHaveLength(4)
   })
 
-  test('what somebody has is there for all to see (TAL-5.1, TAL-6.1)', () => {
+  test('possessions are public (TAL-5.1, TAL-6.1)', () => {
     const t = talisman({ elf: { objects: ['sword', 'ring'], followers: ['maiden'] }, troll: {} })
     for (const viewer of [1, null]) {
       const seen = TALISMAN_RULES.view(t.state, viewer).players[0]?.character
@@ -139,7 +139,7 @@ describe('Alignment', () => {
     ['warrior', 'neutral', 3, ['none', 'heal:1']],
     ['assassin', 'evil', 2, []],
   ] as const)(
-    'at the Chapel the %s, who is %s, is given or loses what is for his kind (TAL-7.0)',
+    'at the Chapel the %s, who is %s, gains or loses by Alignment (TAL-7.0)',
     (id, alignment, lives, offers) => {
       const t = talisman({ [id]: { at: 'hills-north', lives: 3, gold: 0 } }).dice(1)
       if (alignment === 'neutral') t.who(id).gold = 1
@@ -174,7 +174,7 @@ describe('Alignment', () => {
 })
 
 describe('Spells', () => {
-  test('any Character may have Spells if his Craft allows (TAL-2.7, TAL-9.1); most come from Encounters (TAL-9.4)', () => {
+  test('any Character may have Spells if their Craft allows (TAL-2.7, TAL-9.1); most come from Encounters (TAL-9.4)', () => {
     const warrior = comesTo('witch', 'warrior').dice(5)
     expect(warrior.who('warrior').spells).toEqual([])
     warrior.turns({ 'move.to': 'space:fields-south' })

@@ -46,7 +46,7 @@ describe('counters', () => {
 })
 
 describe('Objects and Followers', () => {
-  test('four Objects, and the owner drops what is too much at once; a Mule carries any number (TAL-5.3, TAL-5.5)', () => {
+  test('four Objects, and the owner drops the excess at once; a Mule carries any number (TAL-5.3, TAL-5.5)', () => {
     const objects = ['armour', 'axe', 'cross', 'ring', 'wand', 'amulet']
     const t = talisman({ wizard: { at: 'city', objects, spells: ['hex'] } })
     const got = t.play(justSettle, 'wizard', { 'things.drop': ['amulet', 'cross'] })
@@ -58,7 +58,7 @@ describe('Objects and Followers', () => {
     expect(laden.play(justSettle, 'wizard').asked).toEqual([])
   })
 
-  test('with nobody there the least worth is dropped (timing.json, d-drop)', () => {
+  test('an absent player drops the least valuable card (timing.json, d-drop)', () => {
     const t = talisman({ wizard: { objects: ['helmet', 'axe', 'cross', 'ring', 'wand'] } }).away()
     t.play(justSettle, 'wizard')
     expect(t.who('wizard').objects).not.toContain('helmet')
@@ -81,7 +81,7 @@ describe('Objects and Followers', () => {
 })
 
 describe('Alignment', () => {
-  test('changes at most once in a Turn, and drops what is forbidden at once (TAL-7.2, TAL-7.3)', () => {
+  test('changes at most once in a Turn, and drops forbidden cards at once (TAL-7.2, TAL-7.3)', () => {
     const t = talisman({ druid: { at: 'city', objects: ['holy-grail', 'ring'] } })
     expect(setAlignment(t.state, 0, 'evil', 'test')).toBe(true)
     expect(t.lies('city')).toEqual(['holy-grail'])
@@ -102,7 +102,7 @@ describe('Toads', () => {
     expect(strengthOf(t.state, 0).total).toBe(1)
   })
 
-  test('a Toad grows strong in vain: what it gains it loses with its skin (TAL-SC-37, TAL-19.3)', () => {
+  test("a Toad's gains are lost when it turns back (TAL-SC-37, TAL-19.3)", () => {
     const t = talisman({ troll: { at: 'city', strength: 7, toad: 1 } }, { lying: { 'fields-south': ['goblin'] } }).dice(
       4,
       1,

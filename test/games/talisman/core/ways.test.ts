@@ -6,7 +6,7 @@ import timing from '../../../../src/games/talisman/rulebook/timing.json' with { 
 import { TALISMAN_RULES } from '../../../../src/games/talisman/rules/index.ts'
 import { talisman } from '../kit.ts'
 
-/** Nothing to fight on the way. */
+/** No fights on the route. */
 const GOLD = ['bag-of-gold-1', 'bag-of-gold-2', 'bag-of-gold-3']
 
 const regionsOf = (keys: readonly string[]) =>
@@ -24,7 +24,7 @@ describe('the Turn', () => {
   })
 
   test('goes step by step through what timing.json has (TAL-10.1a)', () => {
-    const spells = ['destroy-magic', 'hex', 'teleport'] // one too many: he is asked at the beginning already
+    const spells = ['destroy-magic', 'hex', 'teleport'] // one too many: the seat is already asked at the beginning
     const t = talisman({ wizard: { at: 'crags', spells }, elf: {} }).dice(1, 3)
     const { run } = Run.start(TALISMAN_RULES, t.state)
     const steps: string[] = []
@@ -40,22 +40,19 @@ describe('the Turn', () => {
 })
 
 describe('Moves', () => {
-  test('never turn about: so many one way or so many the other (TAL-11.2)', () => {
+  test('never turn about: all steps go one way or all the other (TAL-11.2)', () => {
     const got = talisman({ elf: { at: 'city' } }, { pile: ['bag-of-gold'] })
       .dice(2)
       .turns()
     expect([...got.offered('move.to')].sort()).toEqual(['space:hills-south', 'space:woods-east'])
   })
 
-  test.each([1, 2, 3, 4, 5, 6])(
-    'a %i leads nobody across the Storm River where there is no bridge (TAL-11.9)',
-    (die) => {
-      const got = talisman({ elf: { at: 'city' } })
-        .dice(die, 6, 6, 6, 6)
-        .turns()
-      expect(new Set(regionsOf(got.offered('move.to')))).toEqual(new Set(['outer']))
-    },
-  )
+  test.each([1, 2, 3, 4, 5, 6])('a %i leads across the Storm River only by the bridge (TAL-11.9)', (die) => {
+    const got = talisman({ elf: { at: 'city' } })
+      .dice(die, 6, 6, 6, 6)
+      .turns()
+    expect(new Set(regionsOf(got.offered('move.to')))).toEqual(new Set(['outer']))
+  })
 
   test('the boatman of the Tavern crosses it too (TAL-11.9)', () => {
     const t = talisman({ elf: { at: 'tavern', offer: { kind: 'ferry', to: 'temple' } } })
@@ -86,7 +83,7 @@ describe('the bridge', () => {
     expect(enough.offered('move.to')).toContain('bridge')
   })
 
-  test('Preservation for the Sentinel: a Stand-off, and he is as strong the next time (TAL-R37)', () => {
+  test('Preservation for the Sentinel: a Stand-off, and it is as strong the next time (TAL-R37)', () => {
     const t = talisman({
       troll: { at: 'sentinel', strength: 12 },
       elf: { missTurns: 1, spells: ['preservation'] },
@@ -105,18 +102,18 @@ describe('the bridge', () => {
 })
 
 describe('Rafts', () => {
-  test('must be built or had: without Axe or Raft only the die moves him (TAL-11.15)', () => {
+  test('must be built or bought: without Axe or Raft only the die moves the Character (TAL-11.15)', () => {
     const ways = (somebody: { objects?: string[]; raft?: string }) =>
       talisman({ monk: { at: 'woods-south', ...somebody } })
         .dice(1, 6, 6, 6)
         .turns()
         .offered('move.how')
-    expect(ways({})).toEqual([]) // a single way is not asked for
+    expect(ways({})).toEqual([]) // a single alternative is not asked for
     expect(ways({ objects: ['axe'] })).toEqual(['roll', 'build:desert-west'])
     expect(ways({ raft: 'raft' })).toEqual(['roll', 'raft:desert-west'])
   })
 
-  test('take him straight across instead of a roll; that is the Move, and he has an Encounter there (TAL-11.18)', () => {
+  test('take the Character straight across instead of a roll; that is the Move, and they have an Encounter there (TAL-11.18)', () => {
     const t = talisman({ monk: { at: 'plains-south', raft: 'raft' } }, { pile: ['bag-of-gold', 'two-bags-of-gold'] })
     const got = t.turns({ 'move.how': 'raft:oasis' })
     expect(got.of('move-rolled')).toEqual([])
@@ -141,7 +138,7 @@ describe('Rafts', () => {
 })
 
 describe('the Portal of Power', () => {
-  test('is linked with the Plain of Peril, both ways (TAL-11.20), and opened anew each time (TAL-11.22)', () => {
+  test('is linked with the Plain of Peril, both ways (TAL-11.20), and must be opened again each time (TAL-11.22)', () => {
     const t = talisman(
       { troll: { at: 'castle', strength: 12 }, elf: { missTurns: 9 } },
       { lying: { 'portal-of-power': ['fountain-of-wisdom'] } },
@@ -181,7 +178,7 @@ describe('the Portal of Power', () => {
 })
 
 describe('the Inner Region', () => {
-  test('the Werewolf must be done with before he goes on; back he may go at any time (TAL-11.4, TAL-R107)', () => {
+  test('the Werewolf must be dealt with before going on; going back is always possible (TAL-11.4, TAL-R107)', () => {
     const t = talisman({
       elf: { at: 'werewolf-den', unfinished: { kind: 'werewolf', strength: 12 }, objects: ['talisman'] },
     }).dice(1, 6)
@@ -190,7 +187,7 @@ describe('the Inner Region', () => {
     expect(t.who('elf')).toMatchObject({ space: 'werewolf-den', lives: 3 })
   })
 
-  test('staying with the Werewolf is an Encounter, though he did not move (TAL-R104)', () => {
+  test('staying with the Werewolf is an Encounter, even without a Move (TAL-R104)', () => {
     const t = talisman({
       troll: { at: 'werewolf-den', unfinished: { kind: 'werewolf', strength: 2 }, objects: ['talisman'] },
     }).dice(6, 1)
@@ -213,7 +210,7 @@ describe('the Inner Region', () => {
     expect(meets('vampires-tower', 'mines')).toBe(false)
   })
 
-  test('and fight there as elsewhere (TAL-14.2)', () => {
+  test('and fight there under the usual rules (TAL-14.2)', () => {
     const t = talisman({
       troll: { at: 'mines' },
       elf: { at: 'plain-of-peril', objects: ['sword'] },
@@ -250,7 +247,7 @@ describe('the Command Spell', () => {
     expect([t.who('druid').lives, t.who('priest').lives, t.who('warrior').lives]).toEqual([1, 3, 1])
   })
 
-  test('with nobody to hit it does nothing; a sole rival on the Crown is met without a question (TAL-R97)', () => {
+  test('without targets it does nothing; a sole rival on the Crown is met without a question (TAL-R97)', () => {
     const alone = talisman({ elf: { at: 'crown-of-command' } }).dice(6) // the other player waits for a Character
     const cast = alone.turns()
     expect(cast.of('command-cast')).toMatchObject([{ takesEffect: true }])

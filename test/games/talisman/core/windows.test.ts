@@ -26,9 +26,9 @@ describe('windows', () => {
     const stories = ['random', 'counterspell'].map((spell) => {
       const t = talisman({ elf: { at: 'crags', spells: ['teleport'] }, wizard: { spells: [spell] }, troll: {} })
       const run = begun(t)
-      const told = answer(run, 0, 'cast:teleport:space:city')
+      const emitted = answer(run, 0, 'cast:teleport:space:city')
       return {
-        told,
+        emitted,
         seats: run.asked.map(({ seat }) => seat),
         secret: run.asked.every(({ secret }) => secret),
         seen: run.askedAsSeenBy(2),
@@ -42,11 +42,11 @@ describe('windows', () => {
     expect(random?.seen).toEqual([])
     expect(random?.offers).toEqual(['pass'])
     expect(counterspell?.offers).toEqual(['pass', 'cast:counterspell:casting'])
-    expect(counterspell?.told).toEqual(random?.told)
+    expect(counterspell?.emitted).toEqual(random?.emitted)
     expect(counterspell?.matters).toEqual(random?.matters)
   })
 
-  test('all are asked at once; the active player comes first, then clockwise, whoever answers first (TAL-R80, TAL-R89)', () => {
+  test('all are asked at once; the active player comes first, then clockwise, regardless of the order of answers (TAL-R80, TAL-R89)', () => {
     const t = talisman({
       troll: { at: 'crags', spells: ['healing'], craft: 3, lives: 1 },
       elf: { spells: ['nullify'], lives: 2 },
@@ -61,7 +61,8 @@ describe('windows', () => {
     answer(run, 1, 'pass') // w-cast of the Wizard's Spell: the Elf
     answer(run, 0, 'pass') // and the Troll
     expect(t.who('elf').lives).toBe(4)
-    expect(run.asked.map(({ seat }) => seat)).toEqual([0, 1]) // the round begins anew; what the Wizard drew is fresh
+    // the round starts again; the Spell the Wizard drew is fresh
+    expect(run.asked.map(({ seat }) => seat)).toEqual([0, 1])
   })
 
   test('a Spell drawn in a window waits for the next (TAL-R81, TAL-9.5b)', () => {
@@ -90,7 +91,7 @@ describe('windows', () => {
     expect([...t.state.spellDiscard].sort()).toEqual(expect.arrayContaining(['counterspell-1', 'counterspell-2']))
   })
 
-  test('nullified in his w-start the Wizard draws at the end of the Turn, not before (TAL-SC-59, TAL-9.5b)', () => {
+  test('nullified in their own w-start the Wizard draws at the end of the Turn, not before (TAL-SC-59, TAL-9.5b)', () => {
     const t = talisman({
       wizard: { at: 'fields-south', spells: ['hex', 'random'] },
       elf: { spells: ['nullify'] },
@@ -110,7 +111,7 @@ describe('windows', () => {
     expect(t.who('wizard').spells).toEqual(['random-1'])
   })
 
-  test('with none at all he tries again at the start of his next Turn (TAL-R8)', () => {
+  test('with none at all the Wizard tries again at the start of the next Turn (TAL-R8)', () => {
     const t = talisman(
       { wizard: { at: 'fields-south', spells: [] }, elf: { at: 'village', missTurns: 3, spells: ['random'] } },
       { onlySpells: true },
@@ -150,7 +151,7 @@ describe('standing orders', () => {
     expect(run.askedOf(0)).toMatchObject({ standing: 'pass', order: 'windows' })
   })
 
-  test('whoever wants to hear of Spells is asked when one is cast (TAL-R110)', () => {
+  test('a seat with the order for Spells is asked when one is cast (TAL-R110)', () => {
     const t = talisman({
       elf: { at: 'crags', spells: ['teleport'] },
       wizard: { spells: ['counterspell'], order: 'spells' },
@@ -163,7 +164,7 @@ describe('standing orders', () => {
     expect(run.askedOf(2)?.standing).toBe('pass')
   })
 
-  test('the Command Spell is aimed at all others: whoever minds his own matters may counter it (TAL-9.8a, TAL-R110)', () => {
+  test("the Command Spell is aimed at all others, so the order for one's own matters asks them (TAL-9.8a, TAL-R110)", () => {
     const t = talisman(
       { elf: { at: 'crown-of-command' }, wizard: { spells: ['counterspell'] }, troll: {} },
       { crownReached: true },
@@ -179,7 +180,7 @@ describe('standing orders', () => {
     expect(run.askedOf(2)?.verb).not.toBe('crown.submit')
   })
 
-  test('so is what works on everybody, and what undoes a Spell of his own (TAL-9.6, TAL-R82)', () => {
+  test('so does a Spell on everyone, and one that undoes a Spell of their own (TAL-9.6, TAL-R82)', () => {
     const t = talisman({
       elf: { at: 'crags', spells: ['destroy-magic', 'counterspell'], craft: 6 },
       wizard: { spells: ['counterspell', 'hex'], craft: 6 },
@@ -187,13 +188,14 @@ describe('standing orders', () => {
     })
     const run = begun(t)
     answer(run, 0, 'cast:destroy-magic:all')
-    expect([1, 2].map((seat) => run.askedOf(seat)?.standing)).toEqual([null, 'pass']) // who cannot answer it is not asked
+    // a seat that cannot answer it is not asked
+    expect([1, 2].map((seat) => run.askedOf(seat)?.standing)).toEqual([null, 'pass'])
     answer(run, 1, 'cast:counterspell:casting')
     expect(run.askedOf(0)?.standing).toBeNull() // the Elf's own Spell is about to be undone
     expect(run.askedOf(2)?.standing).toBe('pass')
   })
 
-  test('a kind of window of his own Turn, or all that is left of it (TAL-R110)', () => {
+  test("a kind of window of one's own Turn, or all that is left of it (TAL-R110)", () => {
     const t = talisman(
       { elf: { at: 'fields-south', spells: ['destruction'] }, wizard: {} },
       { lying: { 'hills-south': ['wolf'] } },
@@ -211,10 +213,10 @@ describe('standing orders', () => {
     expect(run.askedOf(0)).toMatchObject({ about: { window: 'w-attack' }, standing: 'pass', order: 'rest' })
     const turn = t.state.turns
     while (t.state.turns === turn) answer(run, run.asked[0]?.seat ?? 0, run.asked[0]?.default ?? '', run.asked[0]?.verb)
-    expect(t.state.orders[0]).toEqual({ start: 'off' }) // the next Turn asks him again
+    expect(t.state.orders[0]).toEqual({ start: 'off' }) // in the next Turn the seat is asked again
   })
 
-  test('who can do nothing but pass does so without an order, in his own Turn too, unless he wants to be asked (TAL-R110)', () => {
+  test('a seat that can only pass does so without an order, in its own Turn too, unless it wants to be asked (TAL-R110)', () => {
     const t = talisman({ elf: { at: 'crags', spells: ['counterspell'] }, wizard: {} })
     const run = begun(t)
     expect(run.askedOf(0)).toMatchObject({ verb: 'window.act', offers: [{ key: 'pass' }], standing: 'pass' })
@@ -223,7 +225,7 @@ describe('standing orders', () => {
     expect(run.askedOf(0)?.standing).toBeNull()
   })
 
-  test('of Spells for any time he is asked as his Turn starts, but not in between (TAL-R110)', () => {
+  test('a seat is asked about Spells for any time as its Turn starts, but not in between (TAL-R110)', () => {
     const t = talisman({ elf: { at: 'crags', spells: ['random'] }, wizard: {} }).dice(1)
     const run = begun(t)
     expect(run.askedOf(0)).toMatchObject({ about: { window: 'w-start' }, standing: null })
@@ -267,7 +269,7 @@ describe('how long a window may wait', () => {
     expect(run.askedAsSeenBy(null)).toEqual([])
     expect(run.candidates).toEqual([0, 1])
     answer(run, 1, 'pass')
-    expect(run.candidates).toEqual([0, 1]) // nor does it tell who has passed
+    expect(run.candidates).toEqual([0, 1]) // nor does it reveal who has passed
     expect(run.asked.map(({ seat, default: fallback }) => [seat, fallback])).toEqual([[0, 'pass']])
   })
 
@@ -295,7 +297,7 @@ describe('how long a window may wait', () => {
     ])
   })
 
-  test('nobody is asked where every Spell that could be cast lies face up (TAL-R87)', () => {
+  test('no seat is asked where every Spell that could be cast lies face up (TAL-R87)', () => {
     const begin = (spellDiscard: readonly string[]) => {
       const t = talisman(
         { elf: { at: 'crags', spells: ['teleport'] }, wizard: { spells: ['random'] } },
@@ -310,8 +312,8 @@ describe('how long a window may wait', () => {
   })
 })
 
-describe('who gives up', () => {
-  test('in a window of others: it goes on without him (TAL-R93)', () => {
+describe('players who give up', () => {
+  test("in another player's window: it goes on without them (TAL-R93)", () => {
     const t = talisman({ elf: { at: 'crags', spells: ['teleport'] }, wizard: { spells: ['random'] }, troll: {} })
     const run = begun(t)
     answer(run, 1, 'leave', 'leave')
@@ -320,7 +322,7 @@ describe('who gives up', () => {
     expect(run.asked[0]?.verb).toBe('move.to')
   })
 
-  test('in the middle of a fight against him: the Encounter is over (TAL-R93)', () => {
+  test('in the middle of a fight against them: the Encounter is over (TAL-R93)', () => {
     const t = talisman({
       troll: { at: 'fields-south' },
       elf: { at: 'city', spells: ['healing'], objects: ['sword'] },

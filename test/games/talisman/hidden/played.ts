@@ -16,15 +16,15 @@ import type { Talisman } from '../../../../src/games/talisman/state/state.ts'
 import type { TalismanView } from '../../../../src/games/talisman/view/view.ts'
 import { type MUTE } from '../rich.ts'
 
-/** Matches, pause by pause, each of which can be had again as often as one likes. */
+/** Matches, pause by pause, each of which can be recreated any number of times. */
 
 type Table = Run<Talisman, TalismanView>
 
 export interface Pause {
   readonly run: Table
-  /** What is about to be answered. */
+  /** The answer about to be given. */
   readonly answer: Answer
-  /** The same pause once more, in a game of its own. */
+  /** The same pause again, in a game of its own. */
   readonly again: () => Table
 }
 
@@ -46,12 +46,12 @@ export function* pausesOf(
   }
 }
 
-/** Whoever may look: every seat, and the public. */
+/** All viewers: every seat, and the public. */
 export function viewersOf({ state }: Table): (Seat | null)[] {
   return [null, ...state.players.keys()]
 }
 
-/** All that a viewer is shown or asked, and all he may do, as text. */
+/** Everything a viewer is shown, asked or allowed, as text. */
 export function seenBy(run: Table, viewer: Seat | null): string {
   const asides = viewer === null ? [] : run.asidesOf(viewer)
   const asked = viewer === null ? undefined : run.askedOf(viewer)
@@ -60,8 +60,8 @@ export function seenBy(run: Table, viewer: Seat | null): string {
 }
 
 /** What a viewer learned of an answer. */
-export function learnedBy({ emitted: told }: Outcome, viewer: Seat | null): string {
-  return JSON.stringify(told.filter(({ to }) => to === 'all' || (viewer !== null && to.includes(viewer))))
+export function learnedBy({ emitted }: Outcome, viewer: Seat | null): string {
+  return JSON.stringify(emitted.filter(({ to }) => to === 'all' || (viewer !== null && to.includes(viewer))))
 }
 
 export function luckOf(seed: string) {

@@ -9,13 +9,13 @@ import { talisman, type Table } from '../kit.ts'
 import { RICH } from '../rich.ts'
 import { pausesOf, seenBy } from './played.ts'
 
-/** What is done in secret changes nothing that others are shown. */
+/** Secret actions change nothing that others are shown. */
 
 type Game = Run<Talisman, TalismanView>
 
 const viewOf = (run: Game) => JSON.stringify(TALISMAN_RULES.view(run.state, null))
 
-/** Answers, and holds against it what the public sees before and after. */
+/** Answers, and compares the public view before and after. */
 function answerQuietly(run: Game, answer: Answer): Outcome {
   const [view, asked, window] = [viewOf(run), run.askedAsSeenBy(null), run.state.windows.at(-1)]
   const outcome = run.submit(answer)
@@ -29,7 +29,7 @@ function answerQuietly(run: Game, answer: Answer): Outcome {
   return outcome
 }
 
-/** All that all who are asked may do, and all that may be done beside; of the standing orders, which are alike, one. */
+/** All answers of all seats asked, and all asides; of the standing orders, which are alike, only one. */
 function everyAnswer(run: Game): Answer[] {
   const seats = [...run.state.players.keys()]
   const isOne = ({ verb, key }: Choice) => verb !== ORDER || key.startsWith('windows=')
@@ -45,7 +45,7 @@ function everyAnswer(run: Game): Answer[] {
 }
 
 describe('a quiet answer', () => {
-  test('changes nothing for the public, but that who was asked openly is asked no more', () => {
+  test('changes nothing for the public, except that a seat asked openly is no longer asked', () => {
     const picks = fc.array(fc.nat(), { minLength: 100, maxLength: 100 })
     const counts = { quiet: 0, loud: 0 }
     fc.assert(
@@ -80,7 +80,7 @@ describe('a quiet answer', () => {
     expect(t.state.peeked[0]).toEqual(['hex'])
   })
 
-  test('what all may see is done openly: ditching, trophies, the Druid’s change of mind', () => {
+  test('public actions are visible: ditching, trophies, the Druid’s change of Alignment', () => {
     const t = talisman({
       druid: { objects: ['axe'], trophies: ['dragon'] }, // in the Forest, with a Raft to build: no die lies yet
       elf: { objects: ['potion-of-strength'] },
@@ -112,7 +112,7 @@ describe('alchemy: aimed in private, announced afterwards', () => {
     return answerQuietly(run, { seat, verb: 'window.act', key })
   }
 
-  test('begun and cancelled, nobody but its holder can tell, nor from what he is asked', () => {
+  test('begun and cancelled, it is known only to its holder, and questions do not reveal it', () => {
     const run = begun(begin())
     const seen = () => JSON.stringify([null, 1, 2].map((viewer) => seenBy(run, viewer)))
     const before = seen()
@@ -132,7 +132,7 @@ describe('alchemy: aimed in private, announced afterwards', () => {
     expect(JSON.stringify([null, 1, 2].map((viewer) => seenBy(other, viewer)))).toBe(before)
   })
 
-  test('while he aims, others may answer, and passing ends it', () => {
+  test('while the caster aims, others may answer, and passing ends it', () => {
     const run = begun(begin())
     act(run, 'cast:alchemy:self')
     act(run, 'pass', 1)
@@ -146,14 +146,14 @@ describe('alchemy: aimed in private, announced afterwards', () => {
     const t = begin()
     const run = begun(t)
     for (const key of ['cast:alchemy:self', 'aim:sword-1']) act(run, key)
-    const { emitted: told, irreversible: sealed, quiet } = act(run, 'aim:done')
-    expect(told[0]).toMatchObject({ to: 'all', fact: { kind: 'spell-cast', target: 'cards:sword-1' } })
-    expect([sealed, quiet]).toEqual([true, false])
+    const { emitted, irreversible, quiet } = act(run, 'aim:done')
+    expect(emitted[0]).toMatchObject({ to: 'all', fact: { kind: 'spell-cast', target: 'cards:sword-1' } })
+    expect([irreversible, quiet]).toEqual([true, false])
     act(run, 'pass', 1)
     expect(t.who('elf')).toMatchObject({ gold: 2, objects: ['ring'], spells: [] })
   })
 
-  test('what he ditches meanwhile is not aimed at', () => {
+  test('a card ditched meanwhile is not a target', () => {
     const t = begin()
     const run = begun(t)
     for (const key of ['cast:alchemy:self', 'aim:sword-1']) act(run, key)
@@ -161,7 +161,7 @@ describe('alchemy: aimed in private, announced afterwards', () => {
     expect(run.askedOf(0)?.offers.map(({ key }) => key)).toEqual(['pass', 'aim:cancel', 'aim:ring'])
   })
 
-  test('in the worlds of others he may be thinking of anything', () => {
+  test('in the worlds of others the caster may be undecided', () => {
     const run = begun(begin())
     act(run, 'cast:alchemy:self')
     run.determinize(1, { rng: structuredClone(run.state.rng) })
@@ -170,8 +170,8 @@ describe('alchemy: aimed in private, announced afterwards', () => {
   })
 })
 
-describe('an answer that cannot be carried out any more', () => {
-  test('is as if it had not been given: he is asked again', () => {
+describe('an answer that has become impossible', () => {
+  test('counts as not given: the seat is asked again', () => {
     const t = talisman({ troll: { craft: 3, spells: ['hex'] }, elf: { spells: ['random'] }, thief: {} })
     const run = begun(t)
     run.submit({ seat: 1, verb: 'window.act', key: 'cast:random:seat:2' })

@@ -20,7 +20,7 @@ import { learnedBy, luckOf, pausesOf, seenBy, viewersOf, type Pause } from './pl
 import { type Length } from '../../../kit/lengths.ts'
 import { often } from '../../../kit/often.ts'
 
-/** Possible worlds: whatever a viewer cannot know may be otherwise, and nothing he is shown or asked tells. */
+/** Possible worlds: everything a viewer cannot know may change, and nothing they are shown or asked reveals it. */
 
 type Who = Chooser<Talisman, TalismanView>
 const CHOOSERS: Readonly<Record<string, (seed: number, picks: readonly number[]) => Who>> = {
@@ -30,7 +30,7 @@ const CHOOSERS: Readonly<Record<string, (seed: number, picks: readonly number[])
   'players who leave': (_seed, picks) => byNumbersAndLeaving(picks),
 }
 
-/** Any answers, but mostly passes in windows, and few asides: so play gets somewhere. */
+/** Any answers, but mostly passes in windows, and few asides, so that play makes progress. */
 function passingOften(picks: readonly number[]): Who {
   const choose = byNumbers<Talisman, TalismanView>(picks, 1)
   let at = 0
@@ -46,11 +46,11 @@ function passingOften(picks: readonly number[]): Who {
 }
 
 const ANSWERS = 120
-/** Every so many pauses are looked at: one that shares no factor with the seats. */
+/** Checks one pause in this many; the number has no common factor with the number of seats. */
 const EVERY = 3
 const MATCHES = often(3)
 
-/** A question that has hardly come up yet. */
+/** A question that has rarely come up so far. */
 function isRare({ answer: { verb } }: Pause): boolean {
   const times = (asked.get(verb) ?? 0) + 1
   asked.set(verb, times)
@@ -59,7 +59,7 @@ function isRare({ answer: { verb } }: Pause): boolean {
 
 const asked = new Map<string, number>()
 
-/** Every viewer in turn, each in the world of the one before: worlds are games like any other. */
+/** Every viewer in turn, each in the world of the one before: possible worlds are ordinary games. */
 function checkWorlds({ run, again }: Pause, seed: string): void {
   const world = again()
   for (const viewer of viewersOf(run)) {
@@ -70,7 +70,7 @@ function checkWorlds({ run, again }: Pause, seed: string): void {
   }
 }
 
-/** The same answer is legal, and comes to the same for its seat, unless a die or a card comes into it. */
+/** The same answer is legal, and has the same result for its seat, unless a die or a card is involved. */
 function checkAnswer({ answer, again }: Pause, seed: string): void {
   const [real, world] = [again(), again()]
   world.determinize(answer.seat, luckOf(seed))
@@ -82,7 +82,7 @@ function checkAnswer({ answer, again }: Pause, seed: string): void {
   expect(seenBy(world, answer.seat)).toBe(seenBy(real, answer.seat))
 }
 
-/** Rules in the middle of a Turn go on in any world: nothing they have in mind is elsewhere by then. */
+/** Rules in the middle of a Turn go on in any world, because their local variables hold nothing that changes there. */
 function checkGoesOn({ run, again }: Pause, seed: string): void {
   const rng = luckOf(seed)
   const world = again()
@@ -108,7 +108,7 @@ function sameTwice({ run, again }: Pause, viewer: Seat | null): void {
 }
 
 describe('worlds that are possible for a viewer', () => {
-  test.each(Object.keys(CHOOSERS))('as %s play: he sees the same, may answer the same, and play goes on', (who) => {
+  test.each(Object.keys(CHOOSERS))('as %s play: the viewer sees and may answer the same, and play goes on', (who) => {
     const picks = fc.array(fc.nat(), { minLength: ANSWERS, maxLength: ANSWERS })
     const lengths = fc.constantFrom<Length>('short', 'standard')
     fc.assert(
@@ -129,7 +129,7 @@ describe('worlds that are possible for a viewer', () => {
     )
   })
 
-  test('at rest it needs no run: the same luck deals the same world, and the count of what was drawn goes on', () => {
+  test('at rest it needs no run: the same generator gives the same world, and the draw count goes on', () => {
     const game = TALISMAN.rules.create({ seats: 4, preset: 'standard', seed: 'rest', experience: [] })
     const worlds = [1, 2].map(() => {
       const world = structuredClone(game)

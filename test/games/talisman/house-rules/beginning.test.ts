@@ -6,7 +6,7 @@ import { TALISMAN_RULES } from '../../../../src/games/talisman/rules/index.ts'
 import { straysAtRest } from '../../../../trials/games/talisman/strays.ts'
 import { talisman } from '../kit.ts'
 
-/** House rules about how the game begins, and who comes back. */
+/** House rules about the beginning of the game and about returning from the dead. */
 
 function begun(seats: number, options: OptionValues, dice: number[] = [], host?: number | null) {
   const setup = { seats, preset: 'standard', options, seed: 'house', experience: [] }
@@ -35,7 +35,7 @@ describe('choosing Characters (TAL-OPT.1)', () => {
     expect(run.state.players[1]?.character?.spells).toHaveLength(2) // TAL-S.6
   })
 
-  test('who does not answer gets any that is free, and who leaves gets none (d-character)', () => {
+  test('a player who does not answer gets a random free Character, and one who leaves gets none (d-character)', () => {
     const run = begun(3, choosing, [6, 1, 1, 1, 2])
     expect(run.asked[0]?.default).toBeNull()
     run.submit({ seat: 0, verb: 'leave', key: 'leave' })
@@ -46,7 +46,7 @@ describe('choosing Characters (TAL-OPT.1)', () => {
     expect(straysAtRest(run.state)).toEqual([])
   })
 
-  test('whoever leaves once he has chosen gives his Character back', () => {
+  test('a player who leaves after choosing gives the Character back', () => {
     const run = begun(3, choosing, [6, 1, 1])
     run.submit({ seat: 0, verb: 'setup.character', key: 'troll' })
     run.submit({ seat: 0, verb: 'leave', key: 'leave' })
@@ -78,7 +78,7 @@ describe('the first player (TAL-OPT.2)', () => {
     expect(run.state.first).toBe(0)
   })
 
-  test('is decided by dice as before, whoever hosts (TAL-S.9)', () => {
+  test('is decided by dice as before, with any host (TAL-S.9)', () => {
     expect(begun(3, {}, [1, 6, 2], 2).state.first).toBe(1)
   })
 
@@ -111,7 +111,7 @@ describe('replacements (TAL-OPT.9)', () => {
     ['never', true, 'out'],
     ['always', false, 'waiting'],
     ['always', true, 'waiting'],
-  ] as const)('%s, the Crown reached: %s: whoever dies is %s (TAL-4.3)', (replacements, crownReached, standing) => {
+  ] as const)('%s, the Crown reached: %s: a dead Character is %s (TAL-4.3)', (replacements, crownReached, standing) => {
     expect(dying(replacements, crownReached)).toBe(standing)
   })
 

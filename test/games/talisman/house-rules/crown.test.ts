@@ -5,21 +5,22 @@ import { TALISMAN } from '../../../../src/games/talisman/index.ts'
 import { view } from '../../../../src/games/talisman/view/view.ts'
 import { talisman } from '../kit.ts'
 
-/** House rules about the way to the Crown of Command, and what it is good for. */
+/** House rules about the route to the Crown of Command, and its benefits. */
 
 const CROWN = { at: 'crown-of-command' } as const
 const contest = { 'crown-victory': 'contest' } as const
 
 describe('a contest for the Crown (TAL-OPT.3)', () => {
-  test('whoever is alone there as his Turn begins has won', () => {
+  test('a Character alone there as their Turn begins has won', () => {
     const t = talisman({ elf: { at: 'valley-of-fire' }, troll: {} }, { options: contest }).dice(1, 1)
-    expect(t.turns({ 'move.inner': 'space:crown-of-command' }).of('command-cast')).toHaveLength(1) // as usual meanwhile
+    // by the standard rules meanwhile
+    expect(t.turns({ 'move.inner': 'space:crown-of-command' }).of('command-cast')).toHaveLength(1)
     t.who('troll').missTurns = 1
     t.turns()
     expect(t.turns().of('game-over')).toMatchObject([{ winners: [0], why: 'crown' }])
   })
 
-  test('in a Turn he misses, and as a Toad, too', () => {
+  test('even in a missed Turn, and as a Toad', () => {
     const misses = talisman({ elf: { ...CROWN, missTurns: 1 }, troll: {} }, { options: contest, crownReached: true })
     expect(misses.turns().of('game-over')).toHaveLength(1)
     const toad = talisman({ elf: { ...CROWN, toad: 2 }, troll: {} }, { options: contest, crownReached: true })
@@ -33,12 +34,12 @@ describe('a contest for the Crown (TAL-OPT.3)', () => {
     expect(got.of('game-over')).toEqual([])
   })
 
-  test('under the printed rules nobody wins by sitting there', () => {
+  test('under the printed rules sitting there does not win', () => {
     const t = talisman({ elf: CROWN, troll: {} }, { crownReached: true }).dice(1)
     expect(t.turns().of('game-over')).toEqual([])
   })
 
-  test('the table is told what whoever holds it still has to do', () => {
+  test('the table learns what the holder still has to do', () => {
     const t = talisman({ elf: CROWN, troll: {} }, { options: contest, crownReached: true })
     const scene = TALISMAN.words.scene(view(t.state, null), String).join('\n')
     expect(scene).toContain('wins if alone there')
@@ -80,7 +81,7 @@ describe('the Command Spell', () => {
     expect([t.who('troll').lives, t.who('druid').lives]).toEqual([2, 7])
   })
 
-  test('growing: the count begins anew when the Crown changes hands (TAL-OPT.20)', () => {
+  test('growing: the count starts again when the Crown changes hands (TAL-OPT.20)', () => {
     const around = { options: { 'command-growth': 6 }, crownReached: true } as const
     const t = talisman({ elf: { ...CROWN, lives: 1 }, troll: CROWN, druid: {} }, around)
     t.state.reign = { by: 0, commands: 11 }
@@ -108,14 +109,14 @@ describe('the Command Spell', () => {
 })
 
 describe('the Portal (TAL-OPT.21)', () => {
-  test('open: whose Move is sufficient passes to the Plain of Peril, and his Turn ends', () => {
+  test('open: a Character whose Move is long enough passes to the Plain of Peril, and the Turn ends', () => {
     const t = talisman({ elf: { at: 'castle' } }, { options: { 'inner-gate': 'open' } }).dice(2)
     const got = t.play(move, 'elf', { 'move.to': 'portal:open' })
     expect(got.result).toBe('turn-ends')
     expect(t.who('elf').space).toBe('plain-of-peril')
   })
 
-  test('open: not for who ends his Move on it (TAL-11.25)', () => {
+  test('open: not for a Move that ends on it (TAL-11.25)', () => {
     const t = talisman({ elf: { at: 'castle' } }, { options: { 'inner-gate': 'open' } }).dice(1)
     expect(t.play(move, 'elf', { 'move.to': 'space:portal-of-power' }).offered('move.to')).not.toContain('portal:open')
   })

@@ -5,7 +5,7 @@ import { view } from '../../../../src/games/talisman/view/view.ts'
 import { straysAtRest } from '../../../../trials/games/talisman/strays.ts'
 import { talisman, type Around, type Somebody, type Table } from '../kit.ts'
 
-/** How games end that end otherwise than one would think. */
+/** Games with unusual endings. */
 
 const IN_ONE_ROUND = { options: { 'round-limit': 10 }, round: 10 } as const
 
@@ -79,7 +79,7 @@ describe('closing time in the middle of something', () => {
     expect(got.of('scored').find(({ seat }) => seat === 1)?.score.parts).toContainEqual({ value: 3, from: 'lives' })
   })
 
-  test('Turns that somebody has taken out of time come before it (TAL-R12)', () => {
+  test('Turns taken out of time come before it (TAL-R12)', () => {
     const people = { troll: { missTurns: 1 }, elf: { at: 'city', missTurns: 3 } } as const
     const t = closing(people, { active: 'elf' })
     const warp = t.state.spellDeck.splice(t.state.spellDeck.indexOf('temporal-warp'), 1)
@@ -106,7 +106,7 @@ describe('all at once', () => {
     expect(t.turns().of('character-entered')).toMatchObject([{ seat: 1, replaces: true }])
   })
 
-  test('where nobody comes back, the last of them has won before he could die (TAL-R3, TAL-OPT.9)', () => {
+  test('without replacements the last one has won before they could die (TAL-R3, TAL-OPT.9)', () => {
     const people = { elf: { at: 'village', lives: 1 }, troll: { at: 'crags', lives: 1 }, druid: { lives: 1 } } as const
     const t = talisman(people, { pile: ['pestilence'], options: { replacements: 'never' } }).dice(1)
     const got = t.turns({ 'move.to': 'space:fields-north' })
@@ -114,7 +114,7 @@ describe('all at once', () => {
     expect(got.of('game-over')).toMatchObject([{ winners: [0], why: 'last' }])
   })
 
-  test('a Command Spell that grows kills everybody else, one after another (TAL-R55)', () => {
+  test('a Command Spell that grows kills all others, one after another (TAL-R55)', () => {
     const around = { options: { 'command-growth': 6, 'command-always': true }, crownReached: true } as const
     const t = talisman(
       { elf: { at: 'crown-of-command' }, troll: { lives: 2 }, druid: { lives: 1 }, thief: { lives: 2 } },
@@ -126,7 +126,7 @@ describe('all at once', () => {
     expect(got.of('game-over')).toMatchObject([{ winners: [0] }])
   })
 
-  test('everybody admits defeat (TAL-R56)', () => {
+  test('all concede (TAL-R56)', () => {
     const around = { options: { 'command-always': true }, crownReached: true } as const
     const t = talisman({ elf: { at: 'crown-of-command' }, troll: {}, druid: {} }, around)
     const got = t.turns({ 'crown.submit': 'defeat' })

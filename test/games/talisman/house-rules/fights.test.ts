@@ -4,7 +4,7 @@ import { objectLimitOf } from '../../../../src/games/talisman/state/numbers.ts'
 import { isBarred } from '../../../../src/games/talisman/state/usable.ts'
 import { talisman } from '../kit.ts'
 
-/** House rules about fights, what is won in them, and what may be carried and cast. */
+/** House rules about fights, their spoils, and the cards one may carry and cast. */
 
 describe('armour rolls (TAL-OPT.13)', () => {
   const armoured = { elf: { at: 'ruins', objects: ['armour', 'shield', 'helmet'] }, troll: {} } as const
@@ -33,7 +33,7 @@ describe('armour rolls (TAL-OPT.13)', () => {
     expect(spirits.dice(1, 6).play(encounter, 'elf').of('protected')).toEqual([])
   })
 
-  test('one: only the one he chooses (TAL-16.9a)', () => {
+  test('one: only the card the player chooses (TAL-16.9a)', () => {
     const t = talisman(armoured, { lying }).dice(1, 6, 1)
     const got = t.play(encounter, 'elf', { 'fight.protect': 'shield' })
     expect(got.of('protected').map(({ card }) => card)).toEqual(['shield'])
@@ -48,7 +48,7 @@ describe('possessions of the dead (TAL-OPT.16)', () => {
     druid: { at: 'city' },
   } as const
 
-  test('killer: the victor takes what he wants and may carry, the rest is left', () => {
+  test('killer: the victor takes the cards they want and may carry, the rest is left', () => {
     const t = talisman(people, { options: { 'dead-gear': 'killer' } }).dice(6, 1)
     const got = t.play(encounter, 'troll', {
       'encounter.do': 'character:1',
@@ -66,7 +66,7 @@ describe('possessions of the dead (TAL-OPT.16)', () => {
     expect(t.lies('ruins')).toEqual(['cross', 'hag'])
   })
 
-  test('killer: the defender inherits too, in the Turn of the one who attacked him (TAL-R90)', () => {
+  test("killer: the defender inherits too, in the attacker's Turn (TAL-R90)", () => {
     const duel = { elf: { at: 'ruins', lives: 1, gold: 2 }, troll: { at: 'ruins' }, druid: {} } as const
     const t = talisman(duel, { options: { 'dead-gear': 'killer' } }).dice(1, 6)
     const got = t.play(encounter, 'elf', { 'encounter.do': 'character:1', 'fight.spoils': 'life', 'loot.dead': 'gold' })
@@ -74,7 +74,7 @@ describe('possessions of the dead (TAL-OPT.16)', () => {
     expect(t.who('troll').gold).toBe(3)
   })
 
-  test('killer: a Quest to take a Life is done after he has taken what he wants (TAL-R66)', () => {
+  test('killer: a Quest to take a Life is done after the killer has taken their spoils (TAL-R66)', () => {
     const quest = { ...people, troll: { ...people.troll, quest: 'quest-take-life' } } as const
     const t = talisman(quest, { options: { 'dead-gear': 'killer' } }).dice(6, 1)
     const got = t.play(encounter, 'troll', {
@@ -88,7 +88,7 @@ describe('possessions of the dead (TAL-OPT.16)', () => {
     expect(t.who('troll').space).toBe('warlocks-cave')
   })
 
-  test('space: all is left there, and the Turn is over before anybody could take it (TAL-4.3)', () => {
+  test('space: everything stays there, and the Turn is over before it can be taken (TAL-4.3)', () => {
     const t = talisman(people).dice(6, 1)
     const got = t.play(encounter, 'troll', {
       'encounter.do': 'character:1',
@@ -100,7 +100,7 @@ describe('possessions of the dead (TAL-OPT.16)', () => {
     expect(t.state.spaces.ruins.gold).toBe(3)
   })
 
-  test('killer: whom the victor only robs or hurts leaves nothing', () => {
+  test('killer: a victim who is only robbed or hurt leaves nothing', () => {
     const t = talisman({ ...people, elf: { ...people.elf, lives: 2 } }, { options: { 'dead-gear': 'killer' } })
     const got = t.dice(6, 1).play(encounter, 'troll', {
       'encounter.do': 'character:1',
@@ -156,7 +156,7 @@ describe('trophies', () => {
     expect(got.of('traded-trophies')).toMatchObject([{ cards: ['giant', 'wolf'], strength: 1 }])
   })
 
-  test('what was chosen is kept after all if he thinks better of it (TAL-1.4a)', () => {
+  test('the chosen trophies are kept if the player cancels (TAL-1.4a)', () => {
     const t = talisman({ elf: { at: 'fields-south', trophies: ['dragon', 'giant'], objects: ['sword'] }, troll: {} })
     const got = t.dice(1).turns([
       ['move.to', 'space:city'],
@@ -196,7 +196,7 @@ describe('trophies', () => {
       }
     })
 
-    test('so many points of Craft buy 1 Craft, apart from Strength', () => {
+    test('that many points of Craft buy 1 Craft, separately from Strength', () => {
       const trophies = ['wraith', 'spectre', 'dragon']
       const t = talisman({ elf: { at: 'fields-south', trophies } }, { options: kept }).dice(1)
       const got = t.turns({ 'move.to': 'space:city', 'trophies.exchange': ['strength:1', 'craft:1'] })
@@ -247,7 +247,7 @@ describe('the Mule (TAL-OPT.12)', () => {
 describe('the Spell casting limit (TAL-OPT.14)', () => {
   const options = { 'spell-limit-per-turn': 'hand' } as const
 
-  test('on the own Turn as many as he held when it began: what is drawn since waits for the next', () => {
+  test("in one's own Turn as many as one held when it began: later ones wait for the next", () => {
     const people = { wizard: { at: 'city', spells: ['random'] }, elf: {} } as const
     const t = talisman(people, { spellPile: ['nullify', 'healing'], options }).dice(4, 1)
     const got = t.turns([
@@ -260,7 +260,7 @@ describe('the Spell casting limit (TAL-OPT.14)', () => {
     expect(t.state.turn.casting).toBeUndefined()
   })
 
-  test('on each other Turn one, and all can see that he may cast no more', () => {
+  test('in each other Turn one, and all can see that the seat may cast no more', () => {
     const t = talisman({ elf: { at: 'city', lives: 3 }, wizard: { spells: ['healing', 'nullify'] } }, { options }).dice(
       1,
     )
@@ -272,7 +272,7 @@ describe('the Spell casting limit (TAL-OPT.14)', () => {
     expect(later.filter(({ who }) => who === 'wizard')).toEqual([])
   })
 
-  test('none: as many as he holds', () => {
+  test('none: as many as the seat holds', () => {
     const t = talisman({ elf: {}, wizard: {} })
     t.state.turn.casting = { held: 1, by: [0] }
     expect([isBarred(t.state, 0), isBarred(t.state, 1)]).toEqual([true, false])

@@ -12,13 +12,13 @@ import { TALISMAN } from '../../../../src/games/talisman/index.ts'
 import { TALISMAN_RULES } from '../../../../src/games/talisman/rules/index.ts'
 import { follow } from '../../../../src/games/talisman/rules/turn/encounter.ts'
 import { newCharacter } from '../../../../src/games/talisman/rules/turn/setup.ts'
-import { view } from '../../../../src/games/talisman/view/view.ts'
+import { view as viewOf } from '../../../../src/games/talisman/view/view.ts'
 import type { FactOf } from '../../../../src/games/talisman/words/chronicle/lines.ts'
 import { startText, winsText } from '../../../../src/games/talisman/words/handicaps.ts'
 import { handOf } from '../../../../src/games/talisman/words/overview.ts'
 import { talisman } from '../kit.ts'
 
-/** What evens the chances of Characters, and how strong each is said to be. */
+/** Handicaps of Characters, and their stated strengths. */
 
 const given = (preset: string, options: OptionValues = {}) => SHEET.chosen(preset, options)
 const begun = (preset: string, options: OptionValues = {}) =>
@@ -27,7 +27,7 @@ const begun = (preset: string, options: OptionValues = {}) =>
 const isHandicap = (fact: { readonly kind: string }): fact is FactOf<'handicap'> => fact.kind === 'handicap'
 
 describe('handicaps (TAL-OPT.25)', () => {
-  test('are played where they are chosen, and in the preset that is balanced; else everybody begins as printed', () => {
+  test('are played where they are chosen, and in the preset that is balanced; otherwise all begin as printed', () => {
     for (const preset of SHEET.presetIds) expect(given(preset).handicaps).toBe(preset === 'balanced')
     for (const id of CHARACTER_IDS) expect(isHandicapped(handicapOf(id, given('full')))).toBe(false)
     expect(SHEET.changed('standard', given('balanced'))).toEqual({ handicaps: true })
@@ -45,7 +45,7 @@ describe('handicaps (TAL-OPT.25)', () => {
     })
   })
 
-  test('take from a head start alone: nobody begins below the printed figures (TAL-1.3, TAL-OPT.4)', () => {
+  test('take only from a head start: no Character begins below the printed figures (TAL-1.3, TAL-OPT.4)', () => {
     for (const id of CHARACTER_IDS) {
       for (const headStart of [0, 1, 2, 3, 4, 5] as const) {
         const { strength, craft } = newCharacter(id, given('balanced', { 'head-start': headStart }))
@@ -61,7 +61,7 @@ describe('handicaps (TAL-OPT.25)', () => {
     expect(newCharacter('troll', given('short')).strength).toBe(9)
   })
 
-  test('are gained counters: what can be lost of them ends at the printed figure (TAL-1.3)', () => {
+  test('are gained counters: losses end at the printed figure (TAL-1.3)', () => {
     const t = talisman({ priest: { at: 'city' } }, { options: { handicaps: true } }).dice(2, 2, 2, 2, 2)
     const { strength } = characterCard('priest')
     expect(t.who('priest').strength).toBeGreaterThan(strength)
@@ -72,23 +72,23 @@ describe('handicaps (TAL-OPT.25)', () => {
   test('are said to all as a Character enters, and stand in the overview from then on', () => {
     const { run, opening } = begun('balanced')
     const names = (seat: number) => `player ${seat}`
-    const told = opening.emitted
+    const emitted = opening.emitted
       .flatMap(({ to, fact }) => (isHandicap(fact) ? [{ to, fact }] : []))
       .sort((a, b) => a.fact.seat - b.fact.seat) // the first player enters first, whoever that is
     const handicapped = run.state.players.flatMap(({ character }, seat) =>
       character && isHandicapped(handicapOf(character.id, run.state.options)) ? [seat] : [],
     )
-    expect(told.map(({ to, fact }) => [to, fact.seat])).toEqual(handicapped.map((seat) => ['all', seat]))
+    expect(emitted.map(({ to, fact }) => [to, fact.seat])).toEqual(handicapped.map((seat) => ['all', seat]))
     const view = run.view(null)
-    for (const { fact } of told) {
+    for (const { fact } of emitted) {
       const said = TALISMAN.words.fact(fact, names)
       const [, text = 'nothing'] = /begins with (.*), to make it fair/.exec(said ?? '') ?? []
       expect(TALISMAN.words.overview(view, names)[fact.seat]?.lines).toContain(`⚖️ Began with ${text}`)
     }
-    expect(told.length).toBeGreaterThan(0)
+    expect(emitted.length).toBeGreaterThan(0)
   })
 
-  test('are told with what they leave of a head start', () => {
+  test('are reported with the remainder of a head start', () => {
     const words = (id: CharacterId, options: OptionValues) => startText(id, given('short', options))
     expect(words('troll', {})).toBe('Strength 6, Craft 1, Neutral')
     expect(words('troll', { handicaps: true })).toMatch(/^Strength 6 −\d, Craft 1.*, Neutral$/)
@@ -127,7 +127,7 @@ describe('how strong Characters are said to be', () => {
     expect(winsText('troll', given('balanced'))).toBe('Made about even by handicaps.')
   })
 
-  test('is shown where a Character is chosen, and with the abilities of who is dealt one; short enough for a phone', () => {
+  test('is shown where a Character is chosen, and with the abilities of a dealt one; short enough for a phone', () => {
     for (const preset of SHEET.presetIds) {
       for (const handicaps of [false, true]) {
         const { run } = begun(preset, { 'character-selection': 'choose', handicaps })
@@ -141,7 +141,7 @@ describe('how strong Characters are said to be', () => {
       }
     }
     const t = talisman({ priest: {} })
-    const lines = handOf(view(t.state, 0), (seat) => `player ${seat}`).flatMap((passage) => passage.lines)
+    const lines = handOf(viewOf(t.state, 0), (seat) => `player ${seat}`).flatMap((passage) => passage.lines)
     expect(lines.join()).toContain(winsText('priest', t.state.options))
   })
 

@@ -5,7 +5,7 @@ import { TALISMAN_RULES } from '../../../../src/games/talisman/rules/index.ts'
 import { talisman, type Answers, type Somebody } from '../kit.ts'
 import type { CharacterId, SpaceId } from '../../../../src/games/talisman/data/ids.ts'
 
-/** Tokens of luck (TAL-OPT.15): any dice he has rolled for himself may fall again. */
+/** Tokens of luck (TAL-OPT.15): any dice a Character has rolled for themselves may be rerolled. */
 
 const options = { 'luck-tokens': 2 } as const
 
@@ -23,7 +23,7 @@ describe('a token of luck', () => {
     expect(t.who('elf').luck).toBe(1)
   })
 
-  test('is kept by default, and whoever has none is not asked (d-luck)', () => {
+  test('is kept by default, and a seat without one is not asked (d-luck)', () => {
     const kept = lucky('elf', { at: 'city' }).dice(1)
     expect(kept.play(move, 'elf').asked.find(({ verb }) => verb === 'luck.spend')?.default).toBe('keep')
     expect(kept.who('elf').luck).toBe(2)
@@ -58,7 +58,7 @@ describe('a token of luck', () => {
     expect(got.of('fought')[0]).toMatchObject({ ourDice: [6, 5], result: 'won' })
   })
 
-  test('is the defender’s too, who knows what he has against him; no free moment meanwhile (TAL-R1, TAL-R5)', () => {
+  test('is the defender’s too, who knows the other total; no free moment meanwhile (TAL-R1, TAL-R5)', () => {
     const people = { troll: { at: 'city' }, elf: { at: 'city', objects: ['sword'] } } as const
     const t = talisman(people, { options }).dice(2, 1, 6)
     const got = t.play(encounter, 'troll', [
@@ -87,7 +87,7 @@ describe('a token of luck', () => {
     ['crags', [1, 6], 'table-read'],
     ['chasm', [1, 6], 'chasm-rolled'],
     ['temple', [1, 1, 5, 5], 'table-read'],
-  ] as const)('%s: an instruction that he rolls for', (space, dice, fact) => {
+  ] as const)("%s: an instruction with a roll of the Character's own", (space, dice, fact) => {
     const t = lucky('elf', { at: space as SpaceId }).dice(...dice)
     const answers = { 'luck.spend': 'again', ...(space === 'temple' ? { 'space.roll': 'roll' } : {}) }
     const got = t.play(follow, 'elf', answers)
@@ -103,7 +103,7 @@ describe('a token of luck', () => {
     expect(got.of('protected')).toMatchObject([{ die: 6, saved: true }])
   })
 
-  test('Crypt and Mines, and Dice with Death: his own dice, not Death’s (TAL-R48)', () => {
+  test("Crypt and Mines, and Dice with Death: the Character's own dice, not Death’s (TAL-R48)", () => {
     const crypt = lucky('elf', { at: 'plain-of-peril' }).dice(6, 6, 6, 1, 1, 1)
     const out = crypt.play(move, 'elf', { 'move.inner': 'space:crypt', 'luck.spend': 'again' })
     expect(out.of('came-out')).toMatchObject([{ to: 'crypt' }])
@@ -132,7 +132,7 @@ describe('a token of luck', () => {
     expect(got.of('table-read')).toMatchObject([{ roll: { total: 5 } }])
   })
 
-  test('whoever leaves while he is asked takes his luck with him (TAL-R93)', () => {
+  test('a player who leaves while being asked takes the luck along (TAL-R93)', () => {
     const t = talisman({ troll: { at: 'city' }, elf: { at: 'city' }, druid: {} }, { options }).dice(2, 1)
     const got = t.play(encounter, 'troll', [
       ['encounter.do', 'character:1'],

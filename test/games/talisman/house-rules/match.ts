@@ -19,7 +19,7 @@ import { seatsIn } from '../../../../trials/choosers.ts'
 import { conserved } from '../../../../trials/games/talisman/parts.ts'
 import { drawnHouseRules } from '../../../../trials/house-rules.ts'
 
-/** Whole matches by random legal house rules: computer players and players by chance at one table, some of whom leave. */
+/** Whole matches by random legal house rules: computer players and random players at one table, some of whom leave. */
 
 export interface Played {
   readonly seed: string
@@ -35,7 +35,10 @@ export interface Played {
 export const MOST_ANSWERS = 60_000
 const LEAVES = 3000
 
-/** Plays a match to its end. Throws, with the line that has it again, if anything is wrong on the way, or if it has no end. */
+/**
+ * Plays a match to its end. Throws, with the line that reproduces it, if anything is wrong on the way, or if it does
+ * not end.
+ */
 export function playMatch(seed: string): Played {
   const rng: HasRng = { rng: rngFrom(`match:${seed}`) }
   const { preset, options, seats: range } = drawnHouseRules(SHEET, TALISMAN.rules.seats, rng)
@@ -59,9 +62,9 @@ export function playMatch(seed: string): Played {
 type Playout = ReturnType<typeof playout<Talisman, TalismanView>>
 type Playing = Run<Talisman, TalismanView>
 
-/** Questions that are asked while a die lies open: nobody has a free moment (TAL-R5). */
+/** Questions asked while a die lies open: no seat has a free moment (TAL-R5). */
 const DIE_LIES = ['move.to', 'troll.regenerate', 'luck.spend', 'table.add-one']
-/** What needs no free moment. */
+/** Questions that need no free moment. */
 const ANY_TIME = ['prophetess.peek', 'trophies.trade', ORDER]
 
 /** The slowed move without a die. */
@@ -87,7 +90,7 @@ function check(run: Playing, snapshot: string | undefined): void {
   }
 }
 
-/** Some seats are computer players, the others answer by chance; now and then one of these leaves. */
+/** Some seats are computer players, the others answer at random and occasionally leave. */
 function chooser(rng: HasRng, byChance: readonly boolean[], verbs: Set<string>) {
   return (run: Playing): Answer => {
     const asked = pickOne(rng, run.asked)

@@ -78,7 +78,7 @@ describe('a deal', () => {
     expect(defaults.map(({ default: fallback }) => fallback)).toEqual(['cancel', 'cancel', 'decline'])
   })
 
-  test('leaves whoever has too much then to drop it (TAL-R20)', () => {
+  test('lets a player with too much then drop it (TAL-R20)', () => {
     const t = table({ objects: ['axe', 'helmet', 'shield', 'ring'] }, { objects: ['cross', 'wand'] })
     const got = t.play(encounter, 'elf', [
       ['trade.offer', 'seat:1', 'elf'],
@@ -87,7 +87,7 @@ describe('a deal', () => {
       ['things.drop', 'helmet', 'elf'],
       ['encounter.do', 'space'],
     ])
-    expect(got.offered('things.drop')).toHaveLength(5) // only once both have what they wanted
+    expect(got.offered('things.drop')).toHaveLength(5) // only once both have their part of the deal
     expect(t.who('elf').objects).toEqual(['shield', 'ring', 'cross', 'wand'])
   })
 })
@@ -96,7 +96,7 @@ describe('no deal', () => {
   const partners = (elf: Somebody, troll: Somebody, around: Around = {}) =>
     asideKeys(table(elf, troll, around), 'elf', 'trade.offer')
 
-  test('on the Crown of Command, as a Toad or with one, from another space, or on anybody else’s Turn', () => {
+  test('not on the Crown of Command, as a Toad or with one, from another space, or in a third player’s Turn', () => {
     expect(partners({}, {})).toEqual(['seat:1'])
     expect(partners({ at: 'crown-of-command' }, { at: 'crown-of-command' })).toEqual([])
     expect(partners({ toad: 2 }, {})).toEqual([])

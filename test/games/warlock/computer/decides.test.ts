@@ -5,7 +5,7 @@ import { WARLOCK } from '../../../../src/games/warlock/index.ts'
 import type { Sighting } from '../../../../src/games/warlock/state/notebook.ts'
 import { warlock, type Table } from '../kit.ts'
 
-/** What the computer player of the active seat answers, pause by pause, until the turn is over. */
+/** The answers of the active seat's computer player, pause by pause, until the turn is over. */
 function answers(table: Table): string[] {
   const rng = { rng: rngFrom('decides') }
   const { run } = Run.start(WARLOCK.rules, table.state)
@@ -22,7 +22,7 @@ function answers(table: Table): string[] {
   return given
 }
 
-/** Lets the first seat know what a challenge or a look has shown it. */
+/** Shows the first seat the result of a challenge or a look. */
 function noted(table: Table, ...sightings: readonly Sighting[]): Table {
   table.state.players[0]?.sightings.push(...sightings)
   return table

@@ -8,7 +8,7 @@ import { often } from '../../../kit/often.ts'
 
 type Playout = ReturnType<typeof playout<Warlock, WarlockView>>
 
-/** Plays a match to its end by computer players alone. */
+/** Plays a match to its end with computer players only. */
 function match(seats: number, preset: Length, seed: string) {
   const play: Playout = playout(
     WARLOCK.rules,
@@ -30,7 +30,7 @@ function match(seats: number, preset: Length, seed: string) {
 const BELLS: Readonly<Record<number, number>> = { 2: 24, 3: 18, 4: 15, 5: 13, 6: 12 }
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length
 
-describe('computer players finish what they begin (section 26)', () => {
+describe('computer players finish their matches (section 26)', () => {
   it('short matches by their bell, half of them with an opened chest', () => {
     const played = Array.from({ length: often(10) }, (_, n) => match(2 + (n % 5), 'short', `short ${n}`))
     expect(played.filter(({ isOver }) => !isOver)).toEqual([])

@@ -17,7 +17,7 @@ import { characterAt, type Character, type Imperial } from '../../state/state.ts
 import { fightAbout } from '../../view/about.ts'
 import { ask } from '../deeds/asking.ts'
 import { isLent, itemsOf } from '../deeds/gear.ts'
-import { flightDefault, flightOptions, mustRetreat, orderedInFight, type Choice } from './flight-options.ts'
+import { flightDefault, flightOptions, mustRetreat, orderForFight, type FlightChoice } from './flight-options.ts'
 import { mayUse } from './spells.ts'
 
 /** Attack, cast, read, or nothing (IMP-8.4). Default: attack, if the character has anything to attack with. */
@@ -27,7 +27,7 @@ export function* chooseAction(game: Imperial, fight: Fight, me: Fighter): Play<A
     return [...(first ? [first] : []), ...pressOptions(game, fight, me, fight.stage), ...others]
   }
   const action = yield* ask(me.seat, 'combat.action', offers, {
-    standing: () => orderedInFight(game, fight, me, offers()[0]?.key ?? 'nothing', offers()),
+    standing: () => orderForFight(game, fight, me, offers()[0]?.key ?? 'nothing', offers()),
     about: fightAbout(game, fight),
   })
   if (action !== 'press') return action
@@ -59,7 +59,7 @@ export function startPressing(game: Imperial, me: Fighter, stage: Stage): void {
 }
 
 /** The action of the next round if nothing has changed; `null` if the player must be asked. */
-export function pressedOn(game: Imperial, fight: Fight, me: Fighter): Action | null {
+export function pressedAction(game: Imperial, fight: Fight, me: Fighter): Action | null {
   const { pressing } = me
   const isLow = pressing && remainingHealth(characterAt(game, me.seat)) <= pressing.until
   const isAlone = pressing && membersOf(game, me.seat).length < pressing.members
@@ -107,7 +107,7 @@ export function isQuiet(game: Imperial, fight: Fight): boolean {
 }
 
 /** The result of a quiet round: magic, or nothing, and then whether the character flees. */
-export type Quiet = { readonly action: Magic } | { readonly action: 'nothing'; readonly then: Choice } | 'waive'
+export type Quiet = { readonly action: Magic } | { readonly action: 'nothing'; readonly then: FlightChoice } | 'waive'
 
 /**
  * The whole of a quiet round in one question, since no dice are rolled between its action and its end. The player may
@@ -128,7 +128,7 @@ export function* chooseInQuiet(game: Imperial, fight: Fight, me: Fighter): Play<
       const flees = flightDefault(game, fight, me, list)
       return flees === 'fight-on' ? 'play' : flees
     },
-    standing: () => orderedInFight(game, fight, me, 'play', offers()),
+    standing: () => orderForFight(game, fight, me, 'play', offers()),
     about: fightAbout(game, fight, { retreats: mustRetreat(fight) }),
   })
 }

@@ -20,7 +20,7 @@ import {
   ROUND_LIMIT,
   shellLeft,
   type Action,
-  type Attack,
+  type AttackRoll,
   type Fight,
   type Fighter,
 } from '../../state/fight.ts'
@@ -35,13 +35,13 @@ import { checkAllFound } from '../deeds/ending.ts'
 import { earn } from '../deeds/experience.ts'
 import { itemsOf } from '../deeds/gear.ts'
 import { companionLoss, familiarLoss, survives, vesselLoss, wound } from '../deeds/harm.ts'
-import { lostAtSea } from '../deeds/lost-at-sea.ts'
-import { concerningAll, untilHeLeaves } from '../deeds/matters.ts'
-import { orderedBy } from '../deeds/orders.ts'
+import { loseAtSea } from '../deeds/lost-at-sea.ts'
+import { whileAllConcerned, untilTheyLeave } from '../deeds/matters.ts'
+import { orderFor } from '../deeds/orders.ts'
 import { drawReward } from '../deeds/rewards.ts'
 import { chooseAction, chooseInQuiet, isQuiet, ownDice, weaponsToDraw } from './actions.ts'
 import { isIn, whileIn } from './company.ts'
-import type { Choice } from './flight-options.ts'
+import type { FlightChoice } from './flight-options.ts'
 import { flight, type Exit } from './flight.ts'
 import { hitCreature, takeHits } from './hits.ts'
 import { useMagic } from './spells.ts'
@@ -57,7 +57,7 @@ export function* fight(game: Imperial, seat: Seat, tile: EncounterTile, by: Seat
   say(game, { kind: 'fight-began', seat, tile, hex: characterAt(game, seat).hex, by })
   yield* gatherSupport(game, combat)
   const supporters = combat.fighters.slice(1).map((one) => one.seat)
-  return yield* concerningAll(game, supporters, fromTheStart(game, combat))
+  return yield* whileAllConcerned(game, supporters, fromTheStart(game, combat))
 }
 
 function* fromTheStart(game: Imperial, combat: Fight): Play<FightEnd> {
@@ -70,7 +70,7 @@ function* fromTheStart(game: Imperial, combat: Fight): Play<FightEnd> {
 }
 
 /** How each of several defenders gets out of the fight, and how each has. */
-interface WaysOut {
+interface Exits {
   readonly exit: Exit
   readonly ends: Map<Seat, FightEnd>
 }
@@ -94,7 +94,7 @@ function* rollApproach(game: Imperial, combat: Fight, { seat }: Fighter): Play {
   const rolled = rollDie(game)
   const theirs = rollDie(game)
   // ruling: the Charm is offered once both dice lie, because its holder cannot judge their own die before.
-  const rounds = ([die = 0]: readonly number[]) => Math.abs(die - theirs)
+  const rounds = ([own = 0]: readonly number[]) => Math.abs(own - theirs)
   const about = fightAbout(game, combat, { approachDice: [rolled, theirs] })
   combat.approachLeft = rounds([rolled])
   const dice = yield* withCharm(game, seat, [rolled], rounds, { about })
@@ -104,7 +104,7 @@ function* rollApproach(game: Imperial, combat: Fight, { seat }: Fighter): Play {
 }
 
 /** First the Approach rounds, then hand-to-hand rounds until the fight ends or no defender is left in it (IMP-8.3). */
-function* playRounds(game: Imperial, combat: Fight, ways: WaysOut): Play<FightEnd | null> {
+function* playRounds(game: Imperial, combat: Fight, ways: Exits): Play<FightEnd | null> {
   while (combat.round < ROUND_LIMIT && combat.fighters.length > 0) {
     if (combat.stage === 'approach' && combat.approachLeft === 0) yield* closeIn(game, combat)
     const plan = yield* planRound(game, combat)
@@ -137,7 +137,7 @@ export function* drawWeapon(game: Imperial, me: Fighter, about: CombatAbout): Pl
   const usable = weaponsToDraw(game, me)
   if (weapon === null || usable.length === 0) return
   const offers = (): Option<TileId | 'keep'>[] => options([...usable, 'keep'])
-  const standing = () => orderedBy(game, seat, 'fighting', usable[0])
+  const standing = () => orderFor(game, seat, 'fighting', usable[0])
   const ready = yield* ask(seat, 'combat.weapon', offers, { standing, about })
   if (ready === 'keep') return
   characterAt(game, seat).weapon = ready
@@ -150,7 +150,7 @@ export function* drawWeapon(game: Imperial, me: Fighter, about: CombatAbout): Pl
 interface Plan {
   readonly actions: ReadonlyMap<Fighter, Action>
   /** The decision for the end of the round, if it was made at the beginning. */
-  readonly then: Choice | null
+  readonly then: FlightChoice | null
 }
 
 /** The defenders' actions, chosen at the end of the last round or now (IMP-8.4, IMP-8.8, IMP-17.12). */
@@ -159,7 +159,7 @@ function* planRound(game: Imperial, combat: Fight): Play<Plan | 'waive'> {
   combat.round += 1
   combat.woundsAtStart = combat.wounds
   for (const me of combat.fighters) me.cast = false
-  const told = { kind: 'fight-round', seat, tile, round: combat.round, stage } as const
+  const common = { kind: 'fight-round', seat, tile, round: combat.round, stage } as const
   const [first] = combat.fighters
   if (first && stage === 'approach' && isQuiet(game, combat)) {
     const quiet = yield* chooseInQuiet(game, combat, first)
@@ -168,10 +168,10 @@ function* planRound(game: Imperial, combat: Fight): Play<Plan | 'waive'> {
       combat.round -= 1
       return 'waive'
     }
-    say(game, told)
+    say(game, common)
     return { actions: new Map([[first, quiet.action]]), then: 'then' in quiet ? quiet.then : null }
   }
-  say(game, told)
+  say(game, common)
   const actions = new Map<Fighter, Action>()
   for (const me of [...combat.fighters]) {
     const action = me.planned ?? (yield* whileIn(game, combat, me, chooseAction(game, combat, me)))
@@ -182,7 +182,7 @@ function* planRound(game: Imperial, combat: Fight): Play<Plan | 'waive'> {
 }
 
 /** Magic, dice, hits, end of the round (IMP-8.4). */
-function* playRound(game: Imperial, combat: Fight, { actions, then }: Plan, ways: WaysOut): Play<FightEnd | null> {
+function* playRound(game: Imperial, combat: Fight, { actions, then }: Plan, ways: Exits): Play<FightEnd | null> {
   // Strength counts from the round after it was cast.
   const strengths = new Map([...actions.keys()].map((me) => [me, me.strength]))
   for (const [me, action] of actions) {
@@ -213,7 +213,7 @@ function* exchangeBlows(
   const most = creatureHealth(combat) + shellLeft(combat)
   for (const me of [...combat.fighters]) {
     if (!isIn(game, combat, me)) continue
-    const rolling = rollingFor(game, me, combat.stage, actions.get(me) === 'attack', strengths.get(me) ?? null)
+    const rolling = rollersOf(game, me, combat.stage, actions.get(me) === 'attack', strengths.get(me) ?? null)
     const rolls: Play = rollAttacks(game, me, rolling, most, () => fightAbout(game, combat))
     yield* whileIn(game, combat, me, rolls)
   }
@@ -229,7 +229,7 @@ function* exchangeBlows(
 }
 
 /** Which party members roll which dice; the character only if they attack (IMP-8.9). */
-export function rollingFor(
+export function rollersOf(
   game: Imperial,
   { seat }: Fighter,
   stage: Fight['stage'],
@@ -260,7 +260,7 @@ export function* rollAttacks(
 }
 
 /** Splits a row of dice among those who rolled them. */
-function attacksOf(rolling: readonly AttackDice[], dice: readonly number[]): Attack[] {
+function attacksOf(rolling: readonly AttackDice[], dice: readonly number[]): AttackRoll[] {
   let from = 0
   return rolling.map(({ member, dice: count, hitsOn }) => {
     const own = dice.slice(from, from + count.total)
@@ -286,7 +286,12 @@ function rollForCreature(game: Imperial, combat: Fight): void {
 // The end of a round
 
 /** Losses, death, victory, shipwreck, regeneration, flight, in this order (IMP-8.19 to IMP-8.28). */
-function* endRound(game: Imperial, combat: Fight, then: Choice | null, { exit, ends }: WaysOut): Play<FightEnd | null> {
+function* endRound(
+  game: Imperial,
+  combat: Fight,
+  then: FlightChoice | null,
+  { exit, ends }: Exits,
+): Play<FightEnd | null> {
   // IMP-8.20; a dead character has not won (IMP-8.14)
   const dead = combat.fighters.filter((me) => isIn(game, combat, me) && !survives(game, me.seat))
   const [only, another] = dead
@@ -312,7 +317,7 @@ function* endRound(game: Imperial, combat: Fight, then: Choice | null, { exit, e
 function* fallTogether(game: Imperial, combat: Fight, dead: readonly Fighter[], ends: Map<Seat, FightEnd>): Play {
   combat.fighters = combat.fighters.filter((me) => !dead.includes(me))
   for (const { seat } of dead) {
-    tellOver(game, combat, seat, 'died', seat === dead.at(-1)?.seat && combat.fighters.length === 0)
+    reportEnd(game, combat, seat, 'died', seat === dead.at(-1)?.seat && combat.fighters.length === 0)
     ends.set(seat, 'died')
   }
   const seats = dead.map(({ seat }) => seat)
@@ -340,7 +345,7 @@ function regenerate(game: Imperial, combat: Fight): void {
 // Afterwards
 
 /** The fight is over for one defender; the last to leave reports all of it. */
-function tellOver(game: Imperial, combat: Fight, seat: Seat, end: FightEnd, tellsAll: boolean): void {
+function reportEnd(game: Imperial, combat: Fight, seat: Seat, end: FightEnd, tellsAll: boolean): void {
   const { tile, round: rounds, fought } = combat
   const body = end === 'died' ? null : maybeCharacter(game, seat)
   say(game, {
@@ -358,11 +363,11 @@ function tellOver(game: Imperial, combat: Fight, seat: Seat, end: FightEnd, tell
 function* leaveFight(game: Imperial, combat: Fight, me: Fighter, end: FightEnd, ends: Map<Seat, FightEnd>): Play {
   const { seat } = me
   combat.fighters = combat.fighters.filter((one) => one !== me)
-  tellOver(game, combat, seat, end, combat.fighters.length === 0)
+  reportEnd(game, combat, seat, end, combat.fighters.length === 0)
   ends.set(seat, end)
   const after: Play = afterwards(game, combat, me, end)
   if (!combat.inCompany) return yield* after
-  yield* untilHeLeaves(seat, concerningAll(game, [seat], after))
+  yield* untilTheyLeave(seat, whileAllConcerned(game, [seat], after))
   // IMP-4.18: the character must explore or draw on arrival
   if (end === 'teleported' && seat !== combat.seat) (game.flown ??= []).push(seat)
 }
@@ -372,14 +377,14 @@ function* afterwards(game: Imperial, combat: Fight, me: Fighter, end: FightEnd):
   if (end === 'died') return yield* die(game, seat, combat.creature.id)
   takeUpAgain(game, me)
   if (end !== 'teleported' && (yield* poison(game, combat, me)) === 'died') return
-  if (me.sunk) yield* lostAtSea(game, seat)
+  if (me.sunk) yield* loseAtSea(game, seat)
 }
 
 /** The fight is over for all who are left: weapons, poison, reward, and losses at sea (IMP-8.21, IMP-8.35). */
 function* conclude(game: Imperial, combat: Fight, end: FightEnd, ends: Map<Seat, FightEnd>): Play {
   const left = combat.fighters.filter((me) => isIn(game, combat, me))
   for (const me of left) {
-    tellOver(game, combat, me.seat, end, me === left[0])
+    reportEnd(game, combat, me.seat, end, me === left[0])
     ends.set(me.seat, me.sunk ? 'sunk' : end)
   }
   for (const me of left) {
@@ -393,7 +398,7 @@ function* conclude(game: Imperial, combat: Fight, end: FightEnd, ends: Map<Seat,
   }
   if (end === 'killed') yield* reap(game, combat)
   for (const me of [...combat.fighters]) {
-    if (me.sunk) yield* whileIn(game, combat, me, lostAtSea(game, me.seat))
+    if (me.sunk) yield* whileIn(game, combat, me, loseAtSea(game, me.seat))
   }
 }
 
@@ -423,7 +428,7 @@ export function takeUpAgain(game: Imperial, { seat, putAway }: Fighter): void {
 function* poison(game: Imperial, combat: Fight, { seat, hurt }: Fighter): Play<'alive' | 'died'> {
   const { tile, creature } = combat
   if (!creature.poison || !hurt) return 'alive'
-  const bites = ([die = 0]: readonly number[]) => die <= 2
+  const bites = ([face = 0]: readonly number[]) => face <= 2
   const dice = yield* withCharm(game, seat, [rollDie(game)], bites, { about: fightAbout(game, combat), wants: 'less' })
   say(game, { kind: 'fight-poison', seat, tile, roll: sumOf(diceParts(dice, 'IMP-8.35')), wound: bites(dice) })
   return bites(dice) ? yield* wound(game, seat, 1, 'poison') : 'alive'

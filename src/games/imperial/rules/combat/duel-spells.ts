@@ -1,6 +1,5 @@
-import { diceParts, option, rollDice, sumOf, type Option, type Play, type Sum } from '../../../../engine/index.ts'
+import { diceParts, option, rollDice, sumOf, type Option, type Play } from '../../../../engine/index.ts'
 import { creatureOf, figureOf } from '../../data/components.ts'
-import type { SpellId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
 import type { DuelEnd } from '../../facts/perils.ts'
 import { foeOf, type Duel, type DuelSide } from '../../state/duel.ts'
@@ -14,7 +13,7 @@ import { withCharm } from '../deeds/charm.ts'
 import { changeSides } from '../deeds/companions.ts'
 import { castHealing, spend, teleport } from '../deeds/magic.ts'
 import { scorch } from './hits.ts'
-import { protect, protectByScroll } from './spells.ts'
+import { protect, protectByScroll, type Burn } from './spells.ts'
 
 /** Spells and scrolls between characters (IMP-17.19). */
 
@@ -55,14 +54,16 @@ export function* useInDuel(game: Imperial, duel: Duel, side: DuelSide, magic: Ma
       return null
     case 'fireball': {
       const count = sumOf(agilityOf(game, lead, me.strength).parts, { value: figureOf(spell), from: spell })
-      const wounds = (dice: readonly number[]) => dice.filter((die) => die >= MAGIC_HITS_ON).length
-      yield* burn(game, duel, side, spell, count, wounds)
+      const woundsOf = (dice: readonly number[]) => dice.filter((die) => die >= MAGIC_HITS_ON).length
+      yield* burn(game, duel, side, { spell, count, woundsOf })
       return null
     }
     case 'lightning':
-      yield* burn(game, duel, side, spell, sumOf({ value: figureOf(spell), from: spell }), (dice) =>
-        dice.reduce((sum, die) => sum + die, 0),
-      )
+      yield* burn(game, duel, side, {
+        spell,
+        count: sumOf({ value: figureOf(spell), from: spell }),
+        woundsOf: (dice) => dice.reduce((sum, die) => sum + die, 0),
+      })
       return null
     case 'sleep': {
       const rounds = figureOf(spell) // IMP-18.33: the casting round is the first of three
@@ -90,14 +91,7 @@ export function* useInDuel(game: Imperial, duel: Duel, side: DuelSide, magic: Ma
 }
 
 /** Wounds the other character; only side protection stops the wounds. */
-function* burn(
-  game: Imperial,
-  duel: Duel,
-  side: DuelSide,
-  spell: SpellId,
-  count: Sum,
-  woundsOf: (dice: readonly number[]) => number,
-): Play {
+function* burn(game: Imperial, duel: Duel, side: DuelSide, { spell, count, woundsOf }: Burn): Play {
   const foe = foeOf(duel, side)
   const most = remainingHealth(characterAt(game, foe.lead)) + foe.protection
   const capped = (dice: readonly number[]) => Math.min(woundsOf(dice), most)
@@ -135,15 +129,15 @@ function* charm(game: Imperial, duel: Duel, side: DuelSide, spell: 'friendship' 
       .map((one) => option(one.tile, { args: { tile: one.tile } }, one))
   const companion = yield* ask(side.lead, 'duel.charm', offers, { about: duelAbout(game, duel) })
   const above = creatureOf(companion.tile).stats.maxHealth ?? 0 // IMP-18.34: as printed
-  const told = { kind: 'duel-charmed', seat: side.lead, on: foe.lead, tile: companion.tile, above } as const
-  if (spell === 'speak-with-animals') say(game, { ...told, roll: null, won: true })
+  const common = { kind: 'duel-charmed', seat: side.lead, on: foe.lead, tile: companion.tile, above } as const
+  if (spell === 'speak-with-animals') say(game, { ...common, roll: null, won: true })
   else {
     const wins = (dice: readonly number[]) => sumOf(diceParts(dice)).total > above
     const dice = yield* withCharm(game, side.lead, rollDice(game, 2), wins, {
       about: duelAbout(game, duel),
       wants: 'more',
     })
-    say(game, { ...told, roll: sumOf(diceParts(dice)), won: wins(dice) })
+    say(game, { ...common, roll: sumOf(diceParts(dice)), won: wins(dice) })
     if (!wins(dice)) return
   }
   changeSides(game, foe.lead, side.lead, companion)

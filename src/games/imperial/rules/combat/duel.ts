@@ -11,11 +11,19 @@ import { ask } from '../deeds/asking.ts'
 import { withCharm } from '../deeds/charm.ts'
 import { desertion } from '../deeds/companions.ts'
 import { survives } from '../deeds/harm.ts'
-import { duelling, untilHeLeaves } from '../deeds/matters.ts'
+import { whileDuelling, untilTheyLeave } from '../deeds/matters.ts'
 import { actionOptions, ownDice } from './actions.ts'
-import { countLosses, drawWeapon, rollAttacks, rollingFor, takeUpAgain } from './combat.ts'
+import { countLosses, drawWeapon, rollAttacks, rollersOf, takeUpAgain } from './combat.ts'
 import { mayUseInDuel, useInDuel } from './duel-spells.ts'
-import { ESCAPE, flightDefault, needed, orderedInFight, ownRunner, waysToFlee, type Choice } from './flight-options.ts'
+import {
+  ESCAPE_TARGET,
+  flightDefault,
+  rollNeeded,
+  orderForFight,
+  ownRunner,
+  fleeOptions,
+  type FlightChoice,
+} from './flight-options.ts'
 import { abandonSlow, rollToFlee } from './flight.ts'
 import { takeHits } from './hits.ts'
 
@@ -31,7 +39,7 @@ export interface DuelResult {
 
 /** The attacker and the other, from the desertion dice to the last round. It is over when either leaves the table. */
 export function fightDuel(game: Imperial, attacker: Seat, defender: Seat): Play<DuelResult> {
-  return duelling(game, [attacker, defender], fromTheStart(game, attacker, defender))
+  return whileDuelling(game, [attacker, defender], fromTheStart(game, attacker, defender))
 }
 
 function* fromTheStart(game: Imperial, attacker: Seat, defender: Seat): Play<DuelResult> {
@@ -118,7 +126,7 @@ function* playRound(game: Imperial, duel: Duel): Play<DuelResult | null> {
     if (isIdle && ownDice(game, side.me, stage)) say(game, { kind: 'fight-holds-back', seat: side.lead })
     const roundsLeft = side.sleepsThrough - duel.round
     if (sleeps(duel, side)) say(game, { kind: 'duel-asleep', seat: side.lead, roundsLeft })
-    const rolling = rollingFor(game, side.me, stage, attacks, strengths.get(side) ?? null)
+    const rolling = rollersOf(game, side.me, stage, attacks, strengths.get(side) ?? null)
     const most = 2 * ROUND_LIMIT
     yield* rollAttacks(game, side.me, rolling, most, () => duelAbout(game, duel))
   }
@@ -164,7 +172,7 @@ const BOTH_FLED = { end: 'both-fled', who: null } as const
  */
 function* getAway(game: Imperial, duel: Duel, side: DuelSide, magic: Magic, away: Away[]): Play {
   const used: Play<DuelEnd | null> = useInDuel(game, duel, side, magic)
-  const end = away.length === 0 ? yield* used : yield* untilHeLeaves(side.lead, used)
+  const end = away.length === 0 ? yield* used : yield* untilTheyLeave(side.lead, used)
   if (end !== null && end !== 'left') away.push({ end, who: side.lead })
 }
 
@@ -176,7 +184,7 @@ function* chooseAction(game: Imperial, duel: Duel, side: DuelSide): Play<Action>
   const magic = () => magicFor(game, side.lead, duel.stage).filter((one) => mayUseInDuel(game, duel, side, one))
   const offers = () => actionOptions(game, side.me, duel.stage, magic())
   return yield* ask(side.lead, 'combat.action', offers, {
-    standing: () => orderedInFight(game, side, side.me, offers()[0]?.key ?? 'nothing', offers()),
+    standing: () => orderForFight(game, side, side.me, offers()[0]?.key ?? 'nothing', offers()),
     about: duelAbout(game, duel),
   })
 }
@@ -202,7 +210,7 @@ function* endRound(game: Imperial, duel: Duel): Play<DuelResult | null> {
 
 // Flight
 
-type EndOfRound = Choice | Magic
+type EndOfRound = FlightChoice | Magic
 
 /** The defender may try to flee, then the attacker; if both do, both get away (IMP-17.20). */
 function* flights(game: Imperial, duel: Duel): Play<DuelResult | null> {
@@ -227,12 +235,12 @@ function* chooseAtEnd(game: Imperial, duel: Duel, side: DuelSide): Play<EndOfRou
   const { lead, me } = side
   const offers = (): Option<EndOfRound>[] => [
     option<EndOfRound>('fight-on', {}, 'fight-on'),
-    ...waysToFlee(game, me, pursuerOf(game, duel, side)?.score.total ?? null),
+    ...fleeOptions(game, me, pursuerOf(game, duel, side)?.score.total ?? null),
     ...(me.cast ? [] : magicFor(game, lead, 'flee')).map((magic) => option<EndOfRound>(magic.key, {}, magic)),
   ]
   return yield* ask(lead, 'combat.flee', offers, {
     default: (list) => flightDefault(game, side, me, list),
-    standing: () => orderedInFight(game, side, me, 'fight-on', offers()),
+    standing: () => orderForFight(game, side, me, 'fight-on', offers()),
     about: duelAbout(game, duel),
   })
 }
@@ -245,7 +253,7 @@ function pursuerOf(game: Imperial, duel: Duel, side: DuelSide): Runner | null {
   return first ? others.reduce((fast, one) => (one.score.total > fast.score.total ? one : fast), first) : null
 }
 
-function* flees(game: Imperial, duel: Duel, side: DuelSide, how: Choice): Play<boolean> {
+function* flees(game: Imperial, duel: Duel, side: DuelSide, how: FlightChoice): Play<boolean> {
   const { lead, me } = side
   const pursuer = pursuerOf(game, duel, side)
   if (!pursuer) return true
@@ -253,9 +261,9 @@ function* flees(game: Imperial, duel: Duel, side: DuelSide, how: Choice): Play<b
   const runner = leavingSlow ? ownRunner(game, lead) : slowestOf(game, lead)
   const from = pursuer.id === 'character' ? characterAt(game, foeOf(duel, side).lead).id : pursuer.id
   const { total } = pursuer.score
-  const about = { ...duelAbout(game, duel), target: needed(total, runner) }
+  const about = { ...duelAbout(game, duel), target: rollNeeded(total, runner) }
   const { roll, away } = yield* rollToFlee(game, me, runner, { value: total, from }, about)
-  say(game, { kind: 'duel-flight', seat: lead, leavingSlow, roll, needs: ESCAPE, away })
+  say(game, { kind: 'duel-flight', seat: lead, leavingSlow, roll, needs: ESCAPE_TARGET, away })
   if (away && leavingSlow) abandonSlow(game, me)
   return away
 }

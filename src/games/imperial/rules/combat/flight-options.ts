@@ -1,17 +1,17 @@
 import { option, type Option, type Ordered, type Seat } from '../../../../engine/index.ts'
-import { absorbersOf, isAsleep, type Fight, type Fighter, type Side } from '../../state/fight.ts'
+import { absorbersOf, isAsleep, type Fight, type Fighter, type FightSide } from '../../state/fight.ts'
 import { remainingHealth, runningAwayOf, slowerThanOwner, slowestOf, type Runner } from '../../state/party.ts'
-import { orderedBy } from '../deeds/orders.ts'
+import { orderFor } from '../deeds/orders.ts'
 import { ORDERS } from '../../state/orders.ts'
 import { characterAt, type Imperial } from '../../state/state.ts'
 
 /** Who may flee, how, and with which roll (IMP-8.24 to IMP-8.30). */
 
 /** The number a flight roll must reach (IMP-8.26). */
-export const ESCAPE = 7
+export const ESCAPE_TARGET = 7
 
 /** Stay, flee with all, or leave the slow behind. */
-export type Choice = 'fight-on' | 'flee' | 'leave-slow'
+export type FlightChoice = 'fight-on' | 'flee' | 'leave-slow'
 
 /** Whether the creature must try to flee: it began the round that close to death, and is awake (IMP-8.24). */
 export function mustRetreat(fight: Fight): boolean {
@@ -21,24 +21,24 @@ export function mustRetreat(fight: Fight): boolean {
 }
 
 /** The options for fleeing. Leaving members behind is not offered where no roll is needed. */
-export function flightOptions(game: Imperial, fight: Fight, me: Fighter): Option<Choice>[] {
+export function flightOptions(game: Imperial, fight: Fight, me: Fighter): Option<FlightChoice>[] {
   // In company the creature must flee from several defenders, so each needs a roll unless all run (IMP-17.13).
   const parts = mustRetreat(fight) && fight.fighters.length === 1
-  return waysToFlee(game, me, parts || isAsleep(fight) ? null : (fight.creature.stats.runningAway ?? 0))
+  return fleeOptions(game, me, parts || isAsleep(fight) ? null : (fight.creature.stats.runningAway ?? 0))
 }
 
 /** With all, or leaving the slow behind, from a pursuer with this Running Away; `null`: no roll is needed. */
-export function waysToFlee(game: Imperial, { seat }: Fighter, pursuer: number | null): Option<Choice>[] {
-  if (pursuer === null) return [option<Choice>('flee', { args: { needs: null } }, 'flee')]
-  const ways = [option<Choice>('flee', { args: { needs: needed(pursuer, slowestOf(game, seat)) } }, 'flee')]
+export function fleeOptions(game: Imperial, { seat }: Fighter, pursuer: number | null): Option<FlightChoice>[] {
+  if (pursuer === null) return [option<FlightChoice>('flee', { args: { needs: null } }, 'flee')]
+  const ways = [option<FlightChoice>('flee', { args: { needs: rollNeeded(pursuer, slowestOf(game, seat)) } }, 'flee')]
   if (slowerThanOwner(game, seat).length === 0) return ways
-  const alone = { needs: needed(pursuer, ownRunner(game, seat)) }
-  return [...ways, option<Choice>('leave-slow', { args: alone }, 'leave-slow')]
+  const alone = { needs: rollNeeded(pursuer, ownRunner(game, seat)) }
+  return [...ways, option<FlightChoice>('leave-slow', { args: alone }, 'leave-slow')]
 }
 
 /** The total two dice must reach. */
-export function needed(pursuer: number, { score }: Runner): number {
-  return ESCAPE - score.total + pursuer
+export function rollNeeded(pursuer: number, { score }: Runner): number {
+  return ESCAPE_TARGET - score.total + pursuer
 }
 
 export function ownRunner(game: Imperial, seat: Seat): Runner {
@@ -49,7 +49,12 @@ export function ownRunner(game: Imperial, seat: Seat): Runner {
  * Flees with little health (2 unless ordered otherwise) and nothing left to absorb; with all if that costs 1 point or
  * less (IMP-8.30).
  */
-export function flightDefault(game: Imperial, side: Side, me: Fighter, offers: readonly Option<unknown>[]): Choice {
+export function flightDefault(
+  game: Imperial,
+  side: FightSide,
+  me: Fighter,
+  offers: readonly Option<unknown>[],
+): FlightChoice {
   const { seat } = me
   const character = characterAt(game, seat)
   const hopes = absorbersOf(game, side, { id: 'character', kind: 'character', body: character })
@@ -63,14 +68,14 @@ export function flightDefault(game: Imperial, side: Side, me: Fighter, offers: r
  * The ordered answer in a fight: keep fighting with the readied weapon, by the key `onward`, while the default is not
  * to flee; after that ask, or flee.
  */
-export function orderedInFight(
+export function orderForFight(
   game: Imperial,
-  side: Side,
+  side: FightSide,
   me: Fighter,
   onward: string,
   offers: readonly Option<unknown>[],
 ): Ordered | null {
-  const ordered = orderedBy(game, me.seat, 'fighting', onward)
+  const ordered = orderFor(game, me.seat, 'fighting', onward)
   if (!ordered) return null
   const byDefault = flightDefault(game, side, me, offers)
   if (byDefault === 'fight-on') return ordered

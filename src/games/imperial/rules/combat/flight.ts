@@ -9,17 +9,17 @@ import { fightAbout, type CombatAbout } from '../../view/about.ts'
 import { ask } from '../deeds/asking.ts'
 import { withCharm } from '../deeds/charm.ts'
 import { loseCompanion } from '../deeds/companions.ts'
-import { nextActions, pressedOn, pressOptions, startPressing } from './actions.ts'
+import { nextActions, pressedAction, pressOptions, startPressing } from './actions.ts'
 import { isIn, whileIn } from './company.ts'
 import {
-  ESCAPE,
+  ESCAPE_TARGET,
   flightDefault,
   flightOptions,
   mustRetreat,
-  needed,
-  orderedInFight,
+  rollNeeded,
+  orderForFight,
   ownRunner,
-  type Choice,
+  type FlightChoice,
 } from './flight-options.ts'
 import { useMagic } from './spells.ts'
 
@@ -27,7 +27,7 @@ import { useMagic } from './spells.ts'
 
 /** The choice at the end of a round: a way to flee, a flight by magic, or the action of the next round. */
 type EndOfRound =
-  | { readonly do: Choice; readonly next?: Action | undefined; readonly pressing?: Stage }
+  | { readonly do: FlightChoice; readonly next?: Action | undefined; readonly pressing?: Stage }
   | { readonly do: 'teleport'; readonly magic: Magic }
 
 /** Ends the fight for one of several defenders. */
@@ -37,7 +37,7 @@ export type Exit = (me: Fighter, end: FightEnd) => Play
  * Resolves flight at the end of a round. Returns how the fight ends for all who are left, if it does. `settled` is the
  * choice made beforehand, where no dice were rolled in between.
  */
-export function* flight(game: Imperial, fight: Fight, settled: Choice | null, exit: Exit): Play<FightEnd | null> {
+export function* flight(game: Imperial, fight: Fight, settled: FlightChoice | null, exit: Exit): Play<FightEnd | null> {
   const creatureGoes = mustRetreat(fight)
   const choices = new Map<Fighter, EndOfRound>()
   for (const me of [...fight.fighters]) {
@@ -64,12 +64,12 @@ export function* flight(game: Imperial, fight: Fight, settled: Choice | null, ex
 }
 
 function* chooseAtEnd(game: Imperial, fight: Fight, me: Fighter): Play<EndOfRound> {
-  const pressed = pressedOn(game, fight, me)
+  const pressed = pressedAction(game, fight, me)
   if (pressed) return { do: 'fight-on', next: pressed }
   const offers = () => endOptions(game, fight, me)
   const choice = yield* ask(me.seat, 'combat.flee', offers, {
     default: (list) => flightDefault(game, fight, me, list),
-    standing: () => orderedInFight(game, fight, me, 'fight-on', offers()),
+    standing: () => orderForFight(game, fight, me, 'fight-on', offers()),
     about: fightAbout(game, fight, { retreats: mustRetreat(fight) }),
   })
   if (choice.do === 'fight-on' && choice.pressing) startPressing(game, me, choice.pressing)
@@ -101,15 +101,15 @@ function endOptions(game: Imperial, fight: Fight, me: Fighter): Option<EndOfRoun
   ]
 }
 
-function* flees(game: Imperial, fight: Fight, me: Fighter, how: Choice): Play<boolean> {
+function* flees(game: Imperial, fight: Fight, me: Fighter, how: FlightChoice): Play<boolean> {
   const { tile, creature } = fight
   const runner = how === 'leave-slow' ? ownRunner(game, me.seat) : slowestOf(game, me.seat)
   const pursuer = { value: creature.stats.runningAway ?? 0, from: creature.id }
-  const about = { ...fightAbout(game, fight), target: needed(pursuer.value, runner) }
+  const about = { ...fightAbout(game, fight), target: rollNeeded(pursuer.value, runner) }
   const { roll, away } = yield* rollToFlee(game, me, runner, pursuer, about)
   const leavingSlow = how === 'leave-slow'
   const { seat } = me
-  say(game, { kind: 'fight-flight', seat, tile, who: 'defender', leavingSlow, roll, needs: ESCAPE, away })
+  say(game, { kind: 'fight-flight', seat, tile, who: 'defender', leavingSlow, roll, needs: ESCAPE_TARGET, away })
   if (away && leavingSlow) abandonSlow(game, me)
   return away
 }
@@ -128,7 +128,7 @@ export function* rollToFlee(
       runner.id === 'character' ? runner.score.parts : { value: runner.score.total, from: runner.id },
       { value: -pursuer.value, from: pursuer.from },
     )
-  const isAway = (dice: readonly number[]) => sum(dice).total >= ESCAPE
+  const isAway = (dice: readonly number[]) => sum(dice).total >= ESCAPE_TARGET
   const isDesperate = remainingHealth(characterAt(game, seat)) <= 2
   const dice = yield* withCharm(game, seat, rollDice(game, 2), isAway, {
     about,
@@ -153,7 +153,7 @@ function creatureFlees(game: Imperial, { seat, tile, creature, fighters }: Fight
     { value: creature.stats.runningAway ?? 0, from: creature.id },
     { value: -pursuer.score.total, from: pursuer.id },
   )
-  const away = roll.total >= ESCAPE
-  say(game, { kind: 'fight-flight', seat, tile, who: 'creature', leavingSlow: false, roll, needs: ESCAPE, away })
+  const away = roll.total >= ESCAPE_TARGET
+  say(game, { kind: 'fight-flight', seat, tile, who: 'creature', leavingSlow: false, roll, needs: ESCAPE_TARGET, away })
   return away ? 'creature-fled' : null
 }

@@ -11,7 +11,7 @@ import {
   targetsOf,
   type Fight,
   type Fighter,
-  type Side,
+  type FightSide,
   type Target,
 } from '../../state/fight.ts'
 import { remainingHealth } from '../../state/party.ts'
@@ -45,7 +45,7 @@ export interface Struck {
 }
 
 /** Hits on a side, in the order of IMP-8.13; those of all its parties are spread as over one (IMP-17.12). */
-export function* takeHits(game: Imperial, side: Side, hits: number, struck: Struck): Play {
+export function* takeHits(game: Imperial, side: FightSide, hits: number, struck: Struck): Play {
   const left = hits - protectSide(game, side, hits)
   if (left === 0) return
   const shares = yield* allot(game, side, left, struck)
@@ -57,7 +57,7 @@ export function* takeHits(game: Imperial, side: Side, hits: number, struck: Stru
 /**
  * Wall of Stone and Scroll of Protection absorb for the whole side (IMP-8.15). Returns the number of hits they stop.
  */
-export function protectSide(game: Imperial, side: Side, hits: number): number {
+export function protectSide(game: Imperial, side: FightSide, hits: number): number {
   const absorbed = Math.min(hits, side.protection)
   const [first] = side.fighters
   if (absorbed === 0 || !first) return 0
@@ -72,7 +72,7 @@ type Shares = Map<string, number>
  * Spreads hits over the side: every member who can take one gets one before any gets another, and the side's first
  * fighter decides who takes the odd ones (IMP-8.16). Each odd hit is a separate question.
  */
-function* allot(game: Imperial, side: Side, hits: number, struck: Struck): Play<Shares> {
+function* allot(game: Imperial, side: FightSide, hits: number, struck: Struck): Play<Shares> {
   const shares: Shares = new Map()
   const shareOf = (target: Target) => shares.get(shareKey(side, target)) ?? 0
   side.allotting = shares
@@ -81,7 +81,7 @@ function* allot(game: Imperial, side: Side, hits: number, struck: Struck): Play<
     const able = targetsOf(game, side).filter((target) => capacity(game, side, target) > shareOf(target))
     if (left === 0 || able.length === 0) break
     if (left < able.length) {
-      yield* allotOddHits(game, side, shares, able, left, struck)
+      yield* allotOddHits(game, side, shares, { able, count: left, struck })
       left = 0
       break
     }
@@ -92,25 +92,24 @@ function* allot(game: Imperial, side: Side, hits: number, struck: Struck): Play<
   const all = targetsOf(game, side)
   for (const { seat } of side.fighters) {
     const own = all.filter((target) => target.seat === seat)
-    const told = own.map((target) => ({ member: target.id, hits: shareOf(target) }))
+    const allotted = own.map((target) => ({ member: target.id, hits: shareOf(target) }))
     const isFirst = seat === side.fighters[0]?.seat
     const lost = isFirst ? left : 0
-    if (!isFirst && told.every((share) => share.hits === 0)) continue
-    say(game, { kind: 'fight-allotted', seat, shares: told.filter((share) => share.hits > 0), lost })
+    if (!isFirst && allotted.every((share) => share.hits === 0)) continue
+    say(game, { kind: 'fight-allotted', seat, shares: allotted.filter((share) => share.hits > 0), lost })
   }
   return shares
 }
 
 function* allotOddHits(
   game: Imperial,
-  side: Side,
+  side: FightSide,
   shares: Shares,
-  able: readonly Target[],
-  odd: number,
-  { about }: Struck,
+  odd: { readonly able: readonly Target[]; readonly count: number; readonly struck: Struck },
 ): Play {
-  let open = able
-  for (let left = odd; left > 0; left -= 1) {
+  const { about } = odd.struck
+  let open = odd.able
+  for (let left = odd.count; left > 0; left -= 1) {
     const here = () => open.filter(({ seat }) => targetsOf(game, side).some((one) => one.seat === seat))
     const [first] = side.fighters
     if (!first || here().length === 0) return
@@ -119,8 +118,8 @@ function* allotOddHits(
         option(shareKey(side, target), { args: { ...healthArgs(target), seat: target.seat } as Json }, target),
       )
     const fallback = () => shareKey(side, oddHitDefault(game, side, shares, here()))
-    const asking: Play<Target> = ask(first.seat, 'combat.allot', offers, { default: fallback, about: about(left) })
-    const target = yield* whileIn(game, side, first, asking)
+    const question: Play<Target> = ask(first.seat, 'combat.allot', offers, { default: fallback, about: about(left) })
+    const target = yield* whileIn(game, side, first, question)
     if (target === 'gone') {
       left += 1 // the next fighter of the side decides instead
       continue
@@ -131,7 +130,7 @@ function* allotOddHits(
 }
 
 /** The default target of an odd hit, by the five steps of IMP-8.16. */
-function oddHitDefault(game: Imperial, side: Side, shares: Shares, open: readonly Target[]): Target {
+function oddHitDefault(game: Imperial, side: FightSide, shares: Shares, open: readonly Target[]): Target {
   const shareOf = (target: Target) => shares.get(shareKey(side, target)) ?? 0
   const keepsLife = (target: Target) => capacity(game, side, target) - shareOf(target) > 1
   const health = ({ body }: Target) => remainingHealth(body)
@@ -145,12 +144,12 @@ function oddHitDefault(game: Imperial, side: Side, shares: Shares, open: readonl
   if (companions.length > 0) return companions.reduce((best, one) => (health(one) > health(best) ? one : best))
   if (character) return character
   const [anyone] = [...of('companion'), ...of('familiar'), ...of('vessel'), ...of('character')]
-  if (!anyone) throw new Error('nobody can take the hit')
+  if (!anyone) throw new Error('no member can take the hit')
   return anyone
 }
 
 /** A character's hits may go to their vessel instead, up to its remaining health (IMP-8.17, IMP-18.38). */
-function* transferToVessel(game: Imperial, side: Side, me: Fighter, shares: Shares, { about }: Struck): Play {
+function* transferToVessel(game: Imperial, side: FightSide, me: Fighter, shares: Shares, { about }: Struck): Play {
   const { seat } = me
   const own = targetsOf(game, side).filter((target) => target.seat === seat)
   const character = own.find(({ kind }) => kind === 'character')
@@ -176,7 +175,7 @@ function* transferToVessel(game: Imperial, side: Side, me: Fighter, shares: Shar
 }
 
 /** A member's hits become wounds after dodge, shield and weapon (IMP-8.18). */
-function takeShare(game: Imperial, side: Side, target: Target, shares: Shares, source: string): void {
+function takeShare(game: Imperial, side: FightSide, target: Target, shares: Shares, source: string): void {
   const { seat, id, kind } = target
   let hits = shares.get(shareKey(side, target)) ?? 0
   for (const { by, left } of absorbersOf(game, side, target)) {
@@ -186,7 +185,7 @@ function takeShare(game: Imperial, side: Side, target: Target, shares: Shares, s
     side.spent.set(by, (side.spent.get(by) ?? 0) + absorbed)
     say(game, { kind: 'fight-absorbed', seat, member: id, by, hits: absorbed, left: left - absorbed })
   }
-  inflict(game, seat, target, hits, source, true)
+  inflict(game, seat, target, hits, { source, inFight: true })
   const owner = side.fighters.find((one) => one.seat === seat)
   if (hits > 0 && kind === 'character' && owner) owner.hurt = true
 }
@@ -196,11 +195,11 @@ function add(shares: Shares, key: string, n = 1): void {
 }
 
 /** Puts hits on one character only, past all personal absorption; only side protection stops them (IMP-17.19). */
-export function scorch(game: Imperial, side: Side, seat: Seat, hits: number, source: string): void {
+export function scorch(game: Imperial, side: FightSide, seat: Seat, hits: number, source: string): void {
   const left = hits - protectSide(game, side, hits)
   const target = targetsOf(game, side).find((one) => one.seat === seat && one.kind === 'character')
   const owner = side.fighters.find((one) => one.seat === seat)
   if (!target || !owner || left === 0) return
-  inflict(game, seat, target, Math.min(left, remainingHealth(target.body)), source)
+  inflict(game, seat, target, Math.min(left, remainingHealth(target.body)), { source })
   owner.hurt = true
 }

@@ -3,7 +3,7 @@ import { figureOf, treasureOf } from '../../data/components.ts'
 import type { SpellId, TileId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
 import type { FightEnd } from '../../facts/perils.ts'
-import { creatureHealth, isAtSea, type Fight, type Fighter, type Side } from '../../state/fight.ts'
+import { creatureHealth, isAtSea, type Fight, type Fighter, type FightSide } from '../../state/fight.ts'
 import type { Magic } from '../../state/magic.ts'
 import { agilityOf, MAGIC_HITS_ON } from '../../state/party.ts'
 import type { Imperial } from '../../state/state.ts'
@@ -35,13 +35,18 @@ const COMBAT_SPELLS: Readonly<Record<SpellId, CombatSpell>> = {
         value: figureOf('fireball'),
         from: 'fireball',
       })
-      yield* burn(game, fight, me, 'fireball', count, (dice) => dice.filter((die) => die >= MAGIC_HITS_ON).length)
+      yield* burn(game, fight, me, {
+        spell: 'fireball',
+        count,
+        woundsOf: (dice) => dice.filter((die) => die >= MAGIC_HITS_ON).length,
+      })
       return null
     },
   },
   lightning: {
     *work(game, fight, me) {
-      yield* burn(game, fight, me, 'lightning', sumOf({ value: figureOf('lightning'), from: 'lightning' }), total)
+      const count = sumOf({ value: figureOf('lightning'), from: 'lightning' })
+      yield* burn(game, fight, me, { spell: 'lightning', count, woundsOf: total })
       return null
     },
   },
@@ -131,15 +136,15 @@ export function* useMagic(game: Imperial, fight: Fight, me: Fighter, magic: Magi
   return yield* COMBAT_SPELLS[magic.spell].work(game, fight, me, magic)
 }
 
+/** A spell that burns: how many dice it rolls, and how they wound. */
+export interface Burn {
+  readonly spell: SpellId
+  readonly count: Sum
+  readonly woundsOf: (dice: readonly number[]) => number
+}
+
 /** Wounds at once, never absorbed by Defence; the Troll does not regenerate singed wounds (IMP-8.12, IMP-8.23). */
-function* burn(
-  game: Imperial,
-  fight: Fight,
-  { seat }: Fighter,
-  spell: SpellId,
-  count: Sum,
-  woundsOf: (dice: readonly number[]) => number,
-): Play {
+function* burn(game: Imperial, fight: Fight, { seat }: Fighter, { spell, count, woundsOf }: Burn): Play {
   const capped = (dice: readonly number[]) => Math.min(woundsOf(dice), creatureHealth(fight))
   const rolled = rollDice(game, count.total)
   const dice = yield* withCharm(game, seat, rolled, capped, { about: fightAbout(game, fight), wants: 'more' })
@@ -158,13 +163,13 @@ function* winOver(game: Imperial, { tile, wounds, creature }: Fight, seat: Seat)
   return 'joined'
 }
 
-export function protectByScroll(game: Imperial, side: Side, seat: Seat, scroll: TileId): void {
+export function protectByScroll(game: Imperial, side: FightSide, seat: Seat, scroll: TileId): void {
   const { id, protection } = treasureOf(scroll)
   protect(game, side, seat, id, protection ?? 0)
 }
 
 /** Several protections add up (IMP-8.15). */
-export function protect(game: Imperial, side: Side, seat: Seat, from: string, hits: number): void {
+export function protect(game: Imperial, side: FightSide, seat: Seat, from: string, hits: number): void {
   side.protection += hits
   say(game, { kind: 'magic-protection', seat, from, hits, inAll: side.protection })
 }

@@ -4,8 +4,8 @@ import { newFighter, type Fight } from '../../state/fight.ts'
 import { maybeCharacter, seatsFrom, type Imperial } from '../../state/state.ts'
 import { fightAbout } from '../../view/about.ts'
 import { ask } from '../deeds/asking.ts'
-import { asking, checkStillHere, untilHeLeaves } from '../deeds/matters.ts'
-import { orderedBy } from '../deeds/orders.ts'
+import { whileAsking, checkStillHere, untilTheyLeave } from '../deeds/matters.ts'
+import { orderFor } from '../deeds/orders.ts'
 
 /**
  * Characters in the same hex may each join before desertion is rolled, in seat order from the principal (IMP-17.11).
@@ -16,12 +16,12 @@ export function* gatherSupport(game: Imperial, combat: Fight): Play {
   for (const seat of seatsFrom(game, combat.seat + 1)) {
     if (!mayJoin(game, combat, seat)) continue
     const offers = () => [option('stay-out'), option('join')]
-    const manner = {
+    const how = {
       default: cameAlong(game, combat.seat, seat) ? 'join' : 'stay-out',
-      standing: () => orderedBy(game, seat, 'support'),
+      standing: () => orderFor(game, seat, 'support'),
       about: fightAbout(game, combat),
     }
-    const answer = yield* untilHeLeaves(seat, asking(game, seat, ask(seat, 'support.join', offers, manner)))
+    const answer = yield* untilTheyLeave(seat, whileAsking(game, seat, ask(seat, 'support.join', offers, how)))
     checkStillHere(game, combat.seat)
     if (answer !== 'join') continue
     combat.fighters.push(newFighter(seat))

@@ -34,9 +34,9 @@ export function ask<T, V extends DecisionVerb>(
   seat: Seat,
   verb: V,
   options: () => readonly Option<T>[],
-  manner?: Hidden<T, V> & Pick<QuestionOptions<T>, 'always'>,
+  how?: Hidden<T, V> & Pick<QuestionOptions<T>, 'always'>,
 ): Play<T> {
-  return choose(seat, verb, options, manner as QuestionOptions<T> | undefined)
+  return choose(seat, verb, options, how as QuestionOptions<T> | undefined)
 }
 
 /**
@@ -47,10 +47,10 @@ export function askHidden<T, V extends QuestionVerb>(
   seat: Seat,
   verb: V,
   options: () => readonly Option<T>[],
-  manner: Hidden<T, V>,
-  openly: Disclosure = {},
+  how: Hidden<T, V>,
+  discloses: Disclosure = {},
 ): Play<T> {
-  return chooseHidden(seat, verb, options, manner as QuestionOptions<T>, openly)
+  return chooseHidden(seat, verb, options, how as QuestionOptions<T>, discloses)
 }
 
 /** A public question whose options about clues stay hidden. */

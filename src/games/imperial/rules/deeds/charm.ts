@@ -6,7 +6,7 @@ import { ORDERS } from '../../state/orders.ts'
 import { maybeCharacter, type Imperial } from '../../state/state.ts'
 import type { CharmAbout, PerilAbout } from '../../view/about.ts'
 import { ask } from './asking.ts'
-import { orderedBy } from './orders.ts'
+import { orderFor } from './orders.ts'
 import { loseItem } from './pools.ts'
 
 /** The Lucky Charm: change one die just rolled by one, once; then it returns to the pool (IMP-8.32, IMP-18.19). */
@@ -14,7 +14,7 @@ import { loseItem } from './pools.ts'
 /** The outcome of a roll. If a change leaves the outcome the same, the Charm is not offered. */
 export type OutcomeOf = (dice: readonly number[]) => string | number | boolean | null
 
-interface Manner {
+interface CharmOptions {
   /** The subject of the roll; the dice as they lie are added to it. */
   readonly about?: Omit<CharmAbout, 'dice'> & Partial<PerilAbout>
   /**
@@ -28,7 +28,7 @@ interface Manner {
   readonly urgent?: (changed: readonly number[]) => boolean
 }
 
-interface Change {
+interface DieChange {
   readonly die: number
   readonly by: 1 | -1
 }
@@ -42,38 +42,38 @@ export function* withCharm(
   seat: Seat,
   dice: readonly number[],
   outcomeOf: OutcomeOf,
-  { about, wants, worth, urgent }: Manner = {},
+  { about, wants, worth, urgent }: CharmOptions = {},
 ): Play<number[]> {
   const charm = charmOf(game, seat)
   const changes = charm === null ? [] : changesThatMatter(dice, outcomeOf)
   if (charm === null || changes.length === 0) return [...dice]
   // ruling: IMP-18.19 offers it where a change alters the outcome; a change no player could want is not an offer.
-  const gain = (change: Change) => Number(outcomeOf(changed(dice, change))) - Number(outcomeOf(dice))
+  const gain = (change: DieChange) => Number(outcomeOf(applyChange(dice, change))) - Number(outcomeOf(dice))
   if (wants && !changes.some((change) => (wants === 'more' ? gain(change) > 0 : gain(change) < 0))) return [...dice]
-  const saving = changes.find((change) => urgent?.(changed(dice, change)) ?? false)
-  const offers = (): Option<Change | null>[] => [
+  const saving = changes.find((change) => urgent?.(applyChange(dice, change)) ?? false)
+  const offers = (): Option<DieChange | null>[] => [
     option('keep', {}, null),
     ...changes.map((change) =>
       option(keyOf(change), { args: { die: dice[change.die] ?? 0, to: (dice[change.die] ?? 0) + change.by } }, change),
     ),
   ]
   const fallback = saving ? keyOf(saving) : 'keep'
-  const mayGain = saving !== undefined || !worth || changes.some((one) => worth(changed(dice, one)) > worth(dice))
+  const mayGain = saving !== undefined || !worth || changes.some((one) => worth(applyChange(dice, one)) > worth(dice))
   const change = yield* ask(seat, 'charm.use', offers, {
     default: fallback,
-    standing: () => (mayGain ? asked(game, seat, fallback) : orderedBy(game, seat, 'charm', fallback)),
+    standing: () => (mayGain ? askUnlessSpared(game, seat, fallback) : orderFor(game, seat, 'charm', fallback)),
     about: { ...about, dice: [...dice] },
   })
   if (!change) return [...dice]
   const from = dice[change.die] ?? 0
   say(game, { kind: 'charm-used', seat, tile: charm, die: change.die, from, to: from + change.by })
   loseItem(game, seat, charm, 'used')
-  return changed(dice, change)
+  return applyChange(dice, change)
 }
 
 /** If there may be something to gain, a holder who has not ordered to spare the Charm decides. */
-function asked(game: Imperial, seat: Seat, fallback: string): Ordered | null {
-  return ORDERS.valueOf(game, seat, 'charm') === 'spare' ? orderedBy(game, seat, 'charm', fallback) : null
+function askUnlessSpared(game: Imperial, seat: Seat, fallback: string): Ordered | null {
+  return ORDERS.valueOf(game, seat, 'charm') === 'spare' ? orderFor(game, seat, 'charm', fallback) : null
 }
 
 function charmOf(game: Imperial, seat: Seat): TileId | null {
@@ -86,18 +86,18 @@ export function isCharm(tile: TileId): boolean {
 }
 
 /** One change for each face, direction and outcome, because equal dice are interchangeable. */
-function changesThatMatter(dice: readonly number[], outcomeOf: OutcomeOf): Change[] {
+function changesThatMatter(dice: readonly number[], outcomeOf: OutcomeOf): DieChange[] {
   const asIs = outcomeOf(dice)
   const seen = new Set<string>()
   return dice
-    .flatMap((_, die): Change[] => [
+    .flatMap((_, die): DieChange[] => [
       { die, by: 1 },
       { die, by: -1 },
     ])
     .filter((change) => {
       const face = dice[change.die] ?? 0
       if (face + change.by < 1 || face + change.by > 6) return false
-      const outcome = outcomeOf(changed(dice, change))
+      const outcome = outcomeOf(applyChange(dice, change))
       const same = `${face} ${change.by} ${String(outcome)}`
       if (outcome === asIs || seen.has(same)) return false
       seen.add(same)
@@ -105,10 +105,10 @@ function changesThatMatter(dice: readonly number[], outcomeOf: OutcomeOf): Chang
     })
 }
 
-function changed(dice: readonly number[], { die, by }: Change): number[] {
+function applyChange(dice: readonly number[], { die, by }: DieChange): number[] {
   return dice.map((face, index) => (index === die ? face + by : face))
 }
 
-function keyOf({ die, by }: Change): string {
+function keyOf({ die, by }: DieChange): string {
   return `${by > 0 ? 'up' : 'down'}:${die}`
 }

@@ -9,7 +9,7 @@ import { encounterAbout, type PerilAbout } from '../../view/about.ts'
 import { ask } from './asking.ts'
 import { withCharm } from './charm.ts'
 import { loseItem } from './pools.ts'
-import { orderedBy } from './orders.ts'
+import { orderFor } from './orders.ts'
 
 /** Companions and familiars: how they join, what they hold, and how they go (IMP-9). */
 
@@ -28,7 +28,7 @@ export function takeFromResolving(game: Imperial, tile: EncounterTile): void {
 /** An offer to join, which may be refused (IMP-7.13). Default: accept. */
 export function* offerToJoin(game: Imperial, seat: Seat, tile: EncounterTile): Play<boolean> {
   const answer = yield* ask(seat, 'join.offer', () => options(['accept', 'refuse']), {
-    standing: () => orderedBy(game, seat, 'company'),
+    standing: () => orderFor(game, seat, 'company'),
     about: encounterAbout(game, seat, tile),
   })
   if (answer === 'refuse') {
@@ -138,8 +138,8 @@ export function* desertion(game: Imperial, seat: Seat, about: PerilAbout): Play 
   const rolled = rollDice(game, wavering.length) // IMP-0.11
   const dice = yield* withCharm(game, seat, rolled, (changed) => changed.map(stays).join(), { about })
   const rolls = wavering.map((companion, index) => ({ companion, die: dice[index] ?? 0 }))
-  const told = rolls.map(({ companion: { tile }, die }) => ({ tile, die, stays: stays(die) }))
-  say(game, { kind: 'party-desertion', seat, rolls: told })
+  const emitted = rolls.map(({ companion: { tile }, die }) => ({ tile, die, stays: stays(die) }))
+  say(game, { kind: 'party-desertion', seat, rolls: emitted })
   for (const { companion, die } of rolls) if (!stays(die)) part(game, seat, companion, 'deserted')
 }
 

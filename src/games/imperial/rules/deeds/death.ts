@@ -2,7 +2,7 @@ import { reveal, type Play, type Seat } from '../../../../engine/index.ts'
 import { isImperial } from '../../data/components.ts'
 import type { WoundSource } from '../../facts/perils.ts'
 import { say } from '../../facts/index.ts'
-import { concerning, untilHeLeaves } from './matters.ts'
+import { whileConcerned, untilTheyLeave } from './matters.ts'
 import { eliminate, newcomer } from './newcomers.ts'
 import { noteGone } from '../../state/knowledge.ts'
 import { characterAt, playerAt, seatsFrom, type Imperial } from '../../state/state.ts'
@@ -25,7 +25,7 @@ export function* dieTogether(game: Imperial, seats: readonly Seat[], sourceOf: (
   if (game.bank.characters.length === 0) return eliminate(game, seats)
   for (const seat of seatsFrom(game, game.active).filter((one) => seats.includes(one))) {
     if (playerAt(game, seat).standing === 'playing') {
-      yield* untilHeLeaves(seat, concerning(game, seat, newcomer(game, seat)))
+      yield* untilTheyLeave(seat, whileConcerned(game, seat, newcomer(game, seat)))
     }
   }
 }

@@ -46,10 +46,10 @@ export function endGame(game: Imperial): void {
   for (const { seat, treasures, weapons, playing } of tallies) {
     if (playing) say(game, { kind: 'tallied', seat, treasures, weapons })
   }
-  const ranks = rank(game, tallies)
+  const ranks = rankTallies(game, tallies)
   game.result = ranks
   game.phase = 'over'
-  const winner = ranks.find(({ rank, seat }) => rank === 1 && isPlaying(game, seat))
+  const winner = ranks.find((one) => one.rank === 1 && isPlaying(game, one.seat))
   if (!winner) return say(game, { kind: 'nobody-won' })
   const { seat, score } = winner
   const treasures = tallies.find((tally) => tally.seat === seat)?.treasures ?? 0
@@ -71,7 +71,7 @@ interface Tally {
   readonly treasures: number
   /** Weapon tiles, without the magic ones (IMP-16.4). */
   readonly weapons: number
-  /** Points where they decide (IMP-17.4), else treasures (IMP-16.3). */
+  /** Points where they decide (IMP-17.4), otherwise treasures (IMP-16.3). */
   readonly score: number
 }
 
@@ -90,7 +90,7 @@ function tallyOf(game: Imperial, seat: Seat, points: ReadonlyMap<Seat, number> |
 }
 
 /** IMP-16.3, IMP-16.4, IMP-16.7. Players who are out come after all who played on (IMP-15.7). */
-function rank(game: Imperial, tallies: readonly Tally[]): NonNullable<Imperial['result']> {
+function rankTallies(game: Imperial, tallies: readonly Tally[]): NonNullable<Imperial['result']> {
   const sorted = [...tallies].sort(byMerit)
   const best = sorted[0]
   const tied = best?.playing ? sorted.filter((tally) => byMerit(tally, best) === 0).map(({ seat }) => seat) : []
@@ -103,7 +103,7 @@ function rank(game: Imperial, tallies: readonly Tally[]): NonNullable<Imperial['
       return { seat: tally.seat, rank: lostRollOff ? 2 : above + 1, score: tally.score, place }
     })
     .sort((a, b) => a.rank - b.rank || a.place - b.place)
-    .map(({ seat, rank, score }) => ({ seat, rank, score }))
+    .map(({ place: _place, ...ranked }) => ranked)
 }
 
 function byMerit(a: Tally, b: Tally): number {

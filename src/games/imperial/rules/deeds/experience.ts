@@ -1,15 +1,15 @@
 import { option, type Play, type Seat } from '../../../../engine/index.ts'
 import { say } from '../../facts/index.ts'
-import { RAISE_ADDS, SCORES, type Score } from '../../data/ids.ts'
+import { RAISE_ADDS, SCORES, type RaisableScore } from '../../data/ids.ts'
 import { characterAt, maybeCharacter, type Imperial } from '../../state/state.ts'
 import { ask } from './asking.ts'
 import { endsAtOnce } from './pools.ts'
 
 /** Experience Points: their sources, and what they raise (IMP-17.5 to 17.7). */
 
-export const FOR_A_DELIVERY = 3
-export const FOR_THE_EMPEROR = 5
-const MOST_RAISES = 2
+export const DELIVERY_POINTS = 3
+export const EMPEROR_POINTS = 5
+const MAX_RAISES = 2
 
 /**
  * A character gains points, and at every mark reached raises one score at once (IMP-17.6). No points without the
@@ -27,7 +27,7 @@ export function* earn(game: Imperial, seat: Seat, points: number): Play {
 
 /** One score, none more than twice. Default: Max Health, then Agility, then Running Away (IMP-17.6). */
 function* raise(game: Imperial, seat: Seat, mark: number): Play {
-  const open = () => SCORES.filter((score) => raisesOf(game, seat, score) < MOST_RAISES)
+  const open = () => SCORES.filter((score) => raisesOf(game, seat, score) < MAX_RAISES)
   const offers = () => open().map((score) => option(score, { args: { by: RAISE_ADDS[score] } }, score))
   const score = yield* ask(seat, 'raise.score', offers, { about: { mark } })
   const character = characterAt(game, seat)
@@ -35,6 +35,6 @@ function* raise(game: Imperial, seat: Seat, mark: number): Play {
   say(game, { kind: 'score-raised', seat, score, by: RAISE_ADDS[score] })
 }
 
-function raisesOf(game: Imperial, seat: Seat, score: Score): number {
+function raisesOf(game: Imperial, seat: Seat, score: RaisableScore): number {
   return (characterAt(game, seat).raises ?? []).filter((one) => one === score).length
 }

@@ -1,6 +1,6 @@
 import type { Aside, Seat } from '../../../../engine/index.ts'
 import { armsOf, creatureOf, type Arms } from '../../data/components.ts'
-import type { Holder, TileId } from '../../data/ids.ts'
+import type { LoanHolder, TileId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
 import { usableBy } from '../../state/party.ts'
 import { characterAt, maybeCharacter, type Character, type Imperial } from '../../state/state.ts'
@@ -115,7 +115,7 @@ function lendAsides(game: Imperial, seat: Seat, character: Character): Aside[] {
 }
 
 /** Whether a companion or the crew may be lent this (IMP-9.4, IMP-10.5). */
-export function mayBeLent(holder: Holder, arms: Arms): boolean {
+export function mayBeLent(holder: LoanHolder, arms: Arms): boolean {
   if (holder === 'vessel') return arms.category !== 'shield' && !arms.magic // IMP-10.5: one weapon tile
   const kind = creatureOf(holder)
   if (!kind.companion?.canHoldWeapon) return false
@@ -139,7 +139,7 @@ function readyable(game: Imperial, character: Character): Arms[] {
   return itemsOf(character).filter((arms) => usableBy(game, character, arms) && !isLent(character, arms.tile))
 }
 
-function holdersOf(character: Character): { holder: Holder; member: { lent: TileId | null } }[] {
+function holdersOf(character: Character): { holder: LoanHolder; member: { lent: TileId | null } }[] {
   const { companions, vessel } = character
   return [
     ...companions.map((member) => ({ holder: member.tile, member })),

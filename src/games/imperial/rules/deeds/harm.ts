@@ -16,7 +16,7 @@ export type Fate = 'alive' | 'died'
 
 /** Wounds to the character outside the hits of a combat: nothing absorbs them (IMP-6.7, IMP-15.2). */
 export function* wound(game: Imperial, seat: Seat, n: number, source: WoundSource): Play<Fate> {
-  inflict(game, seat, { id: 'character', kind: 'character', body: characterAt(game, seat) }, n, source)
+  inflict(game, seat, { id: 'character', kind: 'character', body: characterAt(game, seat) }, n, { source })
   return yield* characterLoss(game, seat, source)
 }
 
@@ -28,8 +28,7 @@ export function inflict(
   seat: Seat,
   { id, body }: Member,
   n: number,
-  source: WoundSource,
-  inFight?: true,
+  { source, inFight }: { readonly source: WoundSource; readonly inFight?: true },
 ): void {
   if (n === 0) return
   body.wounds += n

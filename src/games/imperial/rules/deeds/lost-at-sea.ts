@@ -17,15 +17,15 @@ import { loseVessel } from './vessels.ts'
  * Everything the owner has is rolled for. Then they are washed up at the Pirates' Den, which ends the matter (IMP-10.9,
  * 10.10, 18.42).
  */
-export function* lostAtSea(game: Imperial, seat: Seat): Play {
+export function* loseAtSea(game: Imperial, seat: Seat): Play {
   const character = characterAt(game, seat)
   loseVessel(game, seat, 'sunk') // IMP-18.9
   for (const companion of character.companions.filter(({ tile }) => isSeaCreature(tile))) {
     part(game, seat, companion, 'habitat') // IMP-10.10: they do not roll
   }
   const rolls = yield* rollForGoods(game, seat)
-  const told = rolls.map((roll): SeaRoll => ({ ...roll, id: roll.what === 'clue' ? null : roll.id }))
-  say(game, { kind: 'sea-lost', seat, hex: character.hex, rolls: told })
+  const emitted = rolls.map((roll): SeaRoll => ({ ...roll, id: roll.what === 'clue' ? null : roll.id }))
+  say(game, { kind: 'sea-lost', seat, hex: character.hex, rolls: emitted })
   const lost = rolls.filter((roll) => !roll.saved)
   // Companions first: what they were lent gets a die of its own and is not lost with them (IMP-10.10).
   for (const { what, id } of lost) if (what === 'companion') drown(game, seat, id)

@@ -109,6 +109,6 @@ function teleportDefault(game: Imperial, seat: Seat, hexes: readonly HexId[]): H
       distanceBetween(a, hex) - distanceBetween(b, hex) ||
       slotOf(a) - slotOf(b),
   )
-  if (best === undefined) throw new Error('nowhere to teleport to')
+  if (best === undefined) throw new Error('no hex to teleport to')
   return best
 }

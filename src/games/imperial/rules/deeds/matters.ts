@@ -18,7 +18,7 @@ export function* atRest<T>(game: Imperial, question: Play<T>): Play<T> {
 }
 
 /** While a tile concerns a player they may not change their gear (IMP-3.8). */
-export function* concerning<T>(game: Imperial, seat: Seat, matter: Play<T>): Play<T> {
+export function* whileConcerned<T>(game: Imperial, seat: Seat, matter: Play<T>): Play<T> {
   game.concerned.push(seat)
   try {
     return yield* matter
@@ -30,15 +30,15 @@ export function* concerning<T>(game: Imperial, seat: Seat, matter: Play<T>): Pla
 }
 
 /** The same for several at once. */
-export function concerningAll<T>(game: Imperial, seats: readonly Seat[], matter: Play<T>): Play<T> {
+export function whileAllConcerned<T>(game: Imperial, seats: readonly Seat[], matter: Play<T>): Play<T> {
   const [first, ...others] = seats
-  return first === undefined ? matter : concerning(game, first, concerningAll(game, others, matter))
+  return first === undefined ? matter : whileConcerned(game, first, whileAllConcerned(game, others, matter))
 }
 
 /**
  * A fight between two characters: it is over when either player leaves, even while another player is asked (IMP-15.8).
  */
-export function* duelling<T>(game: Imperial, seats: readonly Seat[], matter: Play<T>): Play<T> {
+export function* whileDuelling<T>(game: Imperial, seats: readonly Seat[], matter: Play<T>): Play<T> {
   game.duel = [...seats]
   try {
     return yield* matter
@@ -48,7 +48,7 @@ export function* duelling<T>(game: Imperial, seats: readonly Seat[], matter: Pla
 }
 
 /** While one of several players in a fight is asked, the current matter is theirs. */
-export function* asking<T>(game: Imperial, seat: Seat, question: Play<T>): Play<T> {
+export function* whileAsking<T>(game: Imperial, seat: Seat, question: Play<T>): Play<T> {
   game.concerned.push(seat)
   try {
     return yield* question
@@ -59,7 +59,7 @@ export function* asking<T>(game: Imperial, seat: Seat, question: Play<T>): Play<
 }
 
 /** A matter between these seats only, begun at rest: nothing else is done meanwhile (IMP-14.2). */
-export function* between<T>(game: Imperial, seats: readonly Seat[], matter: Play<T>): Play<T> {
+export function* whileTrading<T>(game: Imperial, seats: readonly Seat[], matter: Play<T>): Play<T> {
   game.trading = [...seats]
   game.atRest = false
   try {
@@ -72,7 +72,7 @@ export function* between<T>(game: Imperial, seats: readonly Seat[], matter: Play
 }
 
 /** Runs a matter unless this player leaves in the middle of it; it goes on for the others it concerns (IMP-15.8). */
-export function* untilHeLeaves<T>(seat: Seat, matter: Play<T>): Play<T | 'left'> {
+export function* untilTheyLeave<T>(seat: Seat, matter: Play<T>): Play<T | 'left'> {
   try {
     return yield* matter
   } catch (signal) {

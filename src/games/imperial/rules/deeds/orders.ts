@@ -7,7 +7,7 @@ import type { Imperial } from '../../state/state.ts'
  * The answer of a standing order: the key for its value, which is the value itself by default; nothing if the player
  * wants to be asked.
  */
-export function orderedBy(game: Imperial, seat: Seat, order: Exclude<OrderId, 'flee'>, key?: string): Ordered | null {
+export function orderFor(game: Imperial, seat: Seat, order: Exclude<OrderId, 'flee'>, key?: string): Ordered | null {
   const value = ORDERS.valueOf(game, seat, order)
   return value === 'ask' ? null : { key: key ?? value, order }
 }

@@ -28,26 +28,26 @@ export function countPoints(game: Imperial): ReadonlyMap<Seat, number> {
   for (const worth of WORTH) {
     for (const seat of seats) {
       const tiles = tilesOf(game, seat, worth.group)
-      if ('each' in worth) add(seat, counted(game, seat, worth.group, tiles.length, tiles.length * worth.each))
-      else for (const tile of tiles) add(seat, valued(game, seat, tile, worth.dice, charmed))
+      if ('each' in worth) add(seat, countOf(game, seat, worth.group, tiles.length, tiles.length * worth.each))
+      else for (const tile of tiles) add(seat, rollPoints(game, seat, tile, worth.dice, charmed))
     }
   }
   for (const seat of seats) {
     const weapons = maybeCharacter(game, seat)?.weapons ?? []
     const numbers = weapons.reduce((sum, tile) => sum + strengthOf(tile), 0)
-    add(seat, counted(game, seat, 'weapons', weapons.length, numbers))
+    add(seat, countOf(game, seat, 'weapons', weapons.length, numbers))
   }
   for (const seat of seats) say(game, { kind: 'points-tallied', seat, points: points.get(seat) ?? 0 })
   return points
 }
 
-function counted(game: Imperial, seat: Seat, of: TreasureGroup | 'weapons', count: number, points: number): number {
+function countOf(game: Imperial, seat: Seat, of: TreasureGroup | 'weapons', count: number, points: number): number {
   if (count > 0) say(game, { kind: 'points-counted', seat, of, count, points })
   return points
 }
 
 /** The dice of one treasure. The first with a die below 6 gets the point of its holder's Lucky Charm (IMP-16.6). */
-function valued(game: Imperial, seat: Seat, tile: TileId, count: number, charmed: Set<Seat>): number {
+function rollPoints(game: Imperial, seat: Seat, tile: TileId, count: number, charmed: Set<Seat>): number {
   const dice = rollDice(game, count)
   const charm = dice.some((die) => die < 6) && charmed.delete(seat)
   const roll = sumOf(diceParts(dice, 'IMP-16.5'), charm ? [{ value: 1, from: 'lucky-charm', rule: 'IMP-16.6' }] : [])

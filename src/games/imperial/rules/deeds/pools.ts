@@ -23,7 +23,7 @@ export const CLUE_LIMIT = 4
 
 // Treasures
 
-/** Draws a treasure for a character, his at once (IMP-13.2, IMP-18.17); `null` if the pool is empty (IMP-13.5). */
+/** Draws a treasure, which is the character's at once (IMP-13.2, IMP-18.17); `null` if the pool is empty (IMP-13.5). */
 export function drawTreasure(game: Imperial, seat: Seat, why: string): TileId | null {
   const tile = takeOne(game, game.treasurePool)
   if (tile === undefined) {
@@ -249,6 +249,6 @@ export function first<T extends string>(ids: readonly T[], rank: (id: T) => read
       const differs = a.rank.findIndex((value, i) => value !== b.rank[i])
       return differs < 0 ? (a.id < b.id ? -1 : 1) : (b.rank[differs] ?? 0) - (a.rank[differs] ?? 0)
     })
-  if (!best) throw new Error('nothing to choose a default from')
+  if (!best) throw new Error('no items to choose a default from')
   return best.id
 }

@@ -4,7 +4,7 @@ import type { RewardType, SpellId } from '../../data/ids.ts'
 import { characterAt, maybeCharacter, type Imperial } from '../../state/state.ts'
 import { ask } from './asking.ts'
 import { healWholeParty } from './harm.ts'
-import { asking, untilHeLeaves } from './matters.ts'
+import { whileAsking, untilTheyLeave } from './matters.ts'
 import { drawClue, drawTreasure, drawWeapon, gainSpell, hasFreeSpellSlot, spellsAvailableTo } from './pools.ts'
 import { takeVessel, vesselAvailable } from './vessels.ts'
 
@@ -40,7 +40,7 @@ export function* drawReward(
         const { seat, sinking = false } = taker
         const drawing: Play = drawPart(game, seat, type, from, sinking)
         if (!inCompany) yield* drawing
-        else yield* untilHeLeaves(seat, asking(game, seat, drawing))
+        else yield* untilTheyLeave(seat, whileAsking(game, seat, drawing))
       }
     }
   }

@@ -9,11 +9,11 @@ import { characterAt, maybeCharacter, playerAt, seatsFrom, type Imperial } from 
 import { encounterAbout } from '../../view/about.ts'
 import { ask } from '../deeds/asking.ts'
 import { returnEncounter } from '../deeds/companions.ts'
-import { checkStillHere, concerning, untilHeLeaves } from '../deeds/matters.ts'
+import { checkStillHere, whileConcerned, untilTheyLeave } from '../deeds/matters.ts'
 import { arriveByFlight } from './arrival.ts'
 import { behaviourOf } from './tiles/index.ts'
-import type { Outcome } from './tiles/kind.ts'
-import { orderedBy } from '../deeds/orders.ts'
+import type { EncounterOutcome } from './tiles/kind.ts'
+import { orderFor } from '../deeds/orders.ts'
 
 /** Encounters: drawn, checked, resolved, returned (section 7). */
 
@@ -25,7 +25,7 @@ export type EncounterResult = 'none' | 'returned' | 'played-on-other' | 'resolve
 
 /** Draws an encounter and resolves it if it applies in the character's hex (IMP-7.1, IMP-7.2). */
 export function* drawEncounter(game: Imperial, seat: Seat): Play<EncounterResult> {
-  return yield* concerning(game, seat, drawAndResolve(game, seat))
+  return yield* whileConcerned(game, seat, drawAndResolve(game, seat))
 }
 
 /** No tile stays on the table, even if the encounter is interrupted (IMP-15.8). */
@@ -47,7 +47,7 @@ function* drawTile(game: Imperial, seat: Seat): Play<EncounterTile | null> {
   const [palantir] = treasuresWith(characterAt(game, seat), 'redraw-encounter')
   if (tile === null || palantir === undefined) return tile
   const answer = yield* ask(seat, 'palantir.use', () => [option('keep'), option('redraw')], {
-    standing: () => orderedBy(game, seat, 'palantir'),
+    standing: () => orderFor(game, seat, 'palantir'),
     about: encounterAbout(game, seat, tile),
   })
   if (answer === 'keep') return tile
@@ -119,7 +119,7 @@ export function appliesTo(game: Imperial, tile: EncounterTile, hex: HexId): bool
 }
 
 /** Meets the tile, puts it back, and continues after a flight by teleport (IMP-4.18, IMP-8.29, IMP-18.2). */
-function* meet(game: Imperial, seat: Seat, tile: EncounterTile, by: Seat): Play<Outcome> {
+function* meet(game: Imperial, seat: Seat, tile: EncounterTile, by: Seat): Play<EncounterOutcome> {
   const outcome = yield* untilMet(game, behaviourOf(tile).meet(game, seat, tile, by))
   if (game.resolving.includes(tile)) returnEncounter(game, tile)
   if (outcome.own === 'teleported') yield* arriveByFlight(game, seat)
@@ -132,7 +132,10 @@ function* meet(game: Imperial, seat: Seat, tile: EncounterTile, by: Seat): Play<
  * The outcome for the character, and who teleported out of the fight. Even if it is interrupted, no character stays in
  * mid-flight.
  */
-function* untilMet(game: Imperial, meeting: Play<Outcome>): Play<{ own: Outcome; flown: readonly Seat[] }> {
+function* untilMet(
+  game: Imperial,
+  meeting: Play<EncounterOutcome>,
+): Play<{ own: EncounterOutcome; flown: readonly Seat[] }> {
   try {
     const own = yield* meeting
     return { own, flown: game.flown ?? [] }
@@ -144,7 +147,7 @@ function* untilMet(game: Imperial, meeting: Play<Outcome>): Play<{ own: Outcome;
 /** Characters who teleported out of a fight they had supported explore or draw where they are (IMP-4.18, IMP-17.13). */
 function* landTheFlown(game: Imperial, flown: readonly Seat[]): Play {
   for (const seat of flown) {
-    if (maybeCharacter(game, seat)) yield* untilHeLeaves(seat, concerning(game, seat, arriveByFlight(game, seat)))
+    if (maybeCharacter(game, seat)) yield* untilTheyLeave(seat, whileConcerned(game, seat, arriveByFlight(game, seat)))
   }
 }
 
@@ -216,7 +219,7 @@ function victimsOf(game: Imperial, drawer: Seat, tile: EncounterTile): Seat[] {
 /** The target meets it in their own hex; afterwards the drawer's turn goes on (IMP-7.10, IMP-17.10). */
 function* sendTo(game: Imperial, seat: Seat, target: Seat, tile: EncounterTile): Play {
   say(game, { kind: 'encounter-played', seat, on: target, tile })
-  yield* untilHeLeaves(target, concerning(game, target, meet(game, target, tile, seat)))
+  yield* untilTheyLeave(target, whileConcerned(game, target, meet(game, target, tile, seat)))
   if (game.resolving.includes(tile)) returnEncounter(game, tile)
   checkStillHere(game, seat) // the drawer may have left during the fight
 }

@@ -29,7 +29,7 @@ import { canMeditate, chooseMeditation, meditate } from './meditation.ts'
 /** IMP-6.18: turns in a row on casting, reading, meditating or waiting. */
 const IDLE_TURNS = 2
 
-type Deed =
+type PrisonAction =
   | { readonly do: 'accept' | 'bribe' | 'escape' | 'meditate' | 'wait' }
   | { readonly do: 'teleport' | 'heal'; readonly magic: Magic }
 
@@ -42,7 +42,7 @@ export function* imprison(game: Imperial, seat: Seat): Play {
   character.inPrison = true
   character.idlePrisonTurns = 0
   say(game, { kind: 'imprisoned', seat, hex: character.hex })
-  const deeds = (): Option<Deed>[] => [
+  const deeds = (): Option<PrisonAction>[] => [
     option('accept', {}, { do: 'accept' }),
     ...bribeOptions(game, seat),
     ...teleportOptions(game, seat),
@@ -57,7 +57,7 @@ export function* imprison(game: Imperial, seat: Seat): Play {
 /** A prison turn is exactly one action (IMP-6.18). After a teleport the turn goes on (IMP-6.17); otherwise it ends. */
 export function* prisonTurn(game: Imperial, seat: Seat): Play<'turn-ends' | 'goes-on'> {
   const character = characterAt(game, seat)
-  const question: Play<Deed> = ask(seat, 'prison.do', () => deedOptions(game, seat), {
+  const question: Play<PrisonAction> = ask(seat, 'prison.do', () => prisonOptions(game, seat), {
     about: { moment: 'turn', idle: character.idlePrisonTurns },
   })
   const deed = yield* atRest(game, question)
@@ -88,9 +88,9 @@ export function* prisonTurn(game: Imperial, seat: Seat): Play<'turn-ends' | 'goe
 }
 
 /** Escape is the default; after two idle turns in a row only bribe, escape and teleport are left (IMP-6.18). */
-function deedOptions(game: Imperial, seat: Seat): Option<Deed>[] {
+function prisonOptions(game: Imperial, seat: Seat): Option<PrisonAction>[] {
   const mayIdle = characterAt(game, seat).idlePrisonTurns < IDLE_TURNS
-  const idle: Option<Deed>[] = [
+  const idle: Option<PrisonAction>[] = [
     ...magicFor(game, seat, 'prison', 'healing').map((magic) => option(magic.key, {}, { do: 'heal' as const, magic })),
     ...(canMeditate(game, seat) ? [option('meditate', {}, { do: 'meditate' as const })] : []),
     option('wait', {}, { do: 'wait' }),
@@ -103,15 +103,15 @@ function deedOptions(game: Imperial, seat: Seat): Option<Deed>[] {
   ]
 }
 
-function isIdle({ do: what }: Deed): boolean {
+function isIdle({ do: what }: PrisonAction): boolean {
   return what === 'heal' || what === 'meditate' || what === 'wait'
 }
 
-function bribeOptions(game: Imperial, seat: Seat): Option<Deed>[] {
+function bribeOptions(game: Imperial, seat: Seat): Option<PrisonAction>[] {
   return characterAt(game, seat).treasures.length > 0 ? [option('bribe', {}, { do: 'bribe' })] : []
 }
 
-function teleportOptions(game: Imperial, seat: Seat): Option<Deed>[] {
+function teleportOptions(game: Imperial, seat: Seat): Option<PrisonAction>[] {
   return magicFor(game, seat, 'prison', 'teleportation').map((magic) =>
     option(magic.key, {}, { do: 'teleport' as const, magic }),
   )

@@ -19,7 +19,7 @@ import { ALL_BUT_CLUES, ask, askHidden } from '../deeds/asking.ts'
 import { withCharm } from '../deeds/charm.ts'
 import { part } from '../deeds/companions.ts'
 import { checkAllFound } from '../deeds/ending.ts'
-import { earn, FOR_A_DELIVERY, FOR_THE_EMPEROR } from '../deeds/experience.ts'
+import { earn, DELIVERY_POINTS, EMPEROR_POINTS } from '../deeds/experience.ts'
 import { atRest } from '../deeds/matters.ts'
 import { endsAtOnce, discardClue, drawTreasure, first, loseItem, toBank, weaponDefault } from '../deeds/pools.ts'
 import { drawReward } from '../deeds/rewards.ts'
@@ -49,12 +49,12 @@ export function* doBusiness(game: Imperial, seat: Seat, arrived: boolean): Play 
     (unasked && tradePartners(game, seat).length > 0)
   ) {
     const { hex } = characterAt(game, seat)
-    const manner = {
+    const how = {
       default: (offers: readonly Option<Business>[]) => usualBusiness(game, seat, offers),
       about: { hex, location: namedLocationOf(game, seat) },
     }
     const offers = () => businessOptions(game, seat)
-    const choice = yield* atRest(game, askHidden(seat, 'business.do', offers, manner, ALL_BUT_CLUES))
+    const choice = yield* atRest(game, askHidden(seat, 'business.do', offers, how, ALL_BUT_CLUES))
     if (choice.do === 'go-on') return
     yield* transact(game, seat, choice)
     unasked = true
@@ -75,7 +75,7 @@ function businessOptions(game: Imperial, seat: Seat): Option<Business>[] {
     ...clues
       .filter((clue) => mayExchange(game, seat, clue))
       .map((clue): Option<Business> => option(`clue:${clue}`, { args: { clue } }, { do: 'clue', clue })),
-    ...arrivedAt(game, seat, location).map((companion): Option<Business> =>
+    ...arrivalsAt(game, seat, location).map((companion): Option<Business> =>
       option(`deliver:${companion.tile}`, { args: { tile: companion.tile } }, { do: 'deliver', companion }),
     ),
     ...emperorOptions(game, seat),
@@ -101,7 +101,7 @@ function usualBusiness(game: Imperial, seat: Seat, offers: readonly Option<Busin
 }
 
 function hasPublicBusiness(game: Imperial, seat: Seat): boolean {
-  return arrivedAt(game, seat, namedLocationOf(game, seat)).length > 0 || emperorOptions(game, seat).length > 0
+  return arrivalsAt(game, seat, namedLocationOf(game, seat)).length > 0 || emperorOptions(game, seat).length > 0
 }
 
 // Clues
@@ -165,7 +165,7 @@ function* rollSpecial(game: Imperial, seat: Seat): Play<number> {
 // Deliveries and the Emperor
 
 /** Companions who have reached the place named on their tile, or in its current hex if it moved (IMP-5.6). */
-export function arrivedAt(game: Imperial, seat: Seat, location: string | null): Companion[] {
+export function arrivalsAt(game: Imperial, seat: Seat, location: string | null): Companion[] {
   return characterAt(game, seat).companions.filter(({ tile }) => {
     const destination = creatureOf(tile).companion?.destination ?? null
     return destination !== null && destination === location
@@ -177,7 +177,7 @@ export function* deliver(game: Imperial, seat: Seat, companion: Companion): Play
   const { tile } = companion
   part(game, seat, companion, 'delivered')
   yield* drawReward(game, [{ seat }], creatureOf(tile).companion?.destinationReward ?? [], creatureOf(tile).id)
-  yield* earn(game, seat, FOR_A_DELIVERY) // IMP-17.5
+  yield* earn(game, seat, DELIVERY_POINTS) // IMP-17.5
   checkAllFound(game)
 }
 
@@ -201,7 +201,7 @@ function* handOver(game: Imperial, seat: Seat, tile: TileId): Play {
   toBank(game, seat, tile, 'emperor')
   drawTreasure(game, seat, 'emperor')
   drawTreasure(game, seat, 'emperor')
-  yield* earn(game, seat, FOR_THE_EMPEROR) // IMP-17.5
+  yield* earn(game, seat, EMPEROR_POINTS) // IMP-17.5
 }
 
 /** One hand-over; if its draws bring up the last Imperial Treasure, more may follow before the end (IMP-5.8). */

@@ -4,9 +4,9 @@ import type { Way } from '../../facts/realm.ts'
 import { say } from '../../facts/index.ts'
 import { characterAt, maybeCharacter, seatsFrom, type Imperial } from '../../state/state.ts'
 import { aside, ask } from '../deeds/asking.ts'
-import { between, checkStillHere, untilHeLeaves } from '../deeds/matters.ts'
+import { whileTrading, checkStillHere, untilTheyLeave } from '../deeds/matters.ts'
 import { walk } from '../deeds/movement.ts'
-import { orderedBy } from '../deeds/orders.ts'
+import { orderFor } from '../deeds/orders.ts'
 
 /** Convoys: characters who walk together, by road or across country (IMP-17.15). */
 
@@ -34,9 +34,9 @@ function* invite(game: Imperial, seat: Seat, guest: Seat): Play {
   game.turn.invited = [...(game.turn.invited ?? []), guest]
   say(game, { kind: 'convoy-invited', seat, guest })
   const offers = () => [option('refuse'), option('accept')]
-  const manner = { about: { leader: seat }, standing: () => orderedBy(game, guest, 'convoys') }
-  const question: Play<'refuse' | 'accept'> = ask(guest, 'convoy.join', offers, manner)
-  const answer = yield* untilHeLeaves(guest, between(game, [guest], question))
+  const how = { about: { leader: seat }, standing: () => orderFor(game, guest, 'convoys') }
+  const question: Play<'refuse' | 'accept'> = ask(guest, 'convoy.join', offers, how)
+  const answer = yield* untilTheyLeave(guest, whileTrading(game, [guest], question))
   checkStillHere(game, seat)
   if (answer === 'left') return
   const comes = answer === 'accept'

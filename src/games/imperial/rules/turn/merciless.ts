@@ -9,8 +9,8 @@ import { fightDuel, type DuelResult } from '../combat/duel.ts'
 import { ask } from '../deeds/asking.ts'
 import { die, dieTogether } from '../deeds/death.ts'
 import { readyBest } from '../deeds/gear.ts'
-import { lostAtSea } from '../deeds/lost-at-sea.ts'
-import { concerning, concerningAll, untilHeLeaves } from '../deeds/matters.ts'
+import { loseAtSea } from '../deeds/lost-at-sea.ts'
+import { whileConcerned, whileAllConcerned, untilTheyLeave } from '../deeds/matters.ts'
 import { keepClueLimit } from '../deeds/pools.ts'
 import { arriveByFlight } from '../encounters/arrival.ts'
 
@@ -31,7 +31,7 @@ export function* attackSomebody(game: Imperial, seat: Seat): Play<'attacked' | '
   const foe = yield* ask(seat, 'duel.attack', offers)
   if (foe === null) return 'peace'
   // No other player helps either side (IMP-17.22).
-  yield* untilHeLeaves(foe, concerningAll(game, [seat, foe], fightItOut(game, seat, foe)))
+  yield* untilTheyLeave(foe, whileAllConcerned(game, [seat, foe], fightItOut(game, seat, foe)))
   return 'attacked'
 }
 
@@ -69,14 +69,14 @@ function* fightItOut(game: Imperial, seat: Seat, foe: Seat): Play {
 
 /** One of the two carries on, even if the other has left. */
 function* inPerson(game: Imperial, seat: Seat, matter: Play): Play {
-  if (playerAt(game, seat).standing === 'playing') yield* untilHeLeaves(seat, concerning(game, seat, matter))
+  if (playerAt(game, seat).standing === 'playing') yield* untilTheyLeave(seat, whileConcerned(game, seat, matter))
 }
 
 /** A character who lost their vessel at sea is Lost at Sea; it may be both of them. */
 function* sink(game: Imperial, seat: Seat, foe: Seat, { who }: DuelResult): Play {
   for (const one of [foe, seat]) {
     const isDown = one !== who || maybeCharacter(game, one)?.vessel === null
-    if (isDown && maybeCharacter(game, one)) yield* inPerson(game, one, lostAtSea(game, one))
+    if (isDown && maybeCharacter(game, one)) yield* inPerson(game, one, loseAtSea(game, one))
   }
 }
 

@@ -32,7 +32,7 @@ import { first } from '../deeds/pools.ts'
 import { walkTogether } from './convoy.ts'
 import { drawEncounter } from '../encounters/encounters.ts'
 import { canMeditate, chooseMeditation } from '../encounters/meditation.ts'
-import { orderedBy } from '../deeds/orders.ts'
+import { orderFor } from '../deeds/orders.ts'
 
 /** Phase 1: exactly one action (IMP-3.3). */
 
@@ -129,7 +129,7 @@ function* moveByRoad(game: Imperial, seat: Seat, { hexes }: Path): Play {
   if (!there || rest.length === 0) return
   const to = rest.at(-1) as HexId
   const offers = () => [option('walk-on', { place: to }), option('stop', { place: characterAt(game, seat).hex })]
-  const standing = () => orderedBy(game, seat, 'oasis')
+  const standing = () => orderFor(game, seat, 'oasis')
   if ((yield* ask(seat, 'move.continue', offers, { standing })) === 'walk-on') walkTogether(game, seat, rest, 'road')
 }
 

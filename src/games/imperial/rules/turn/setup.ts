@@ -3,7 +3,7 @@ import {
   below,
   rngFrom,
   diceParts,
-  options,
+  options as optionsOf,
   rollDice,
   shuffle,
   sumOf,
@@ -30,7 +30,7 @@ import { blankMinds } from '../../state/knowledge.ts'
 import { freshTurn, maybeCharacter, newCharacter, playerAt, type Imperial, type ShortGame } from '../../state/state.ts'
 import { placeOf } from '../../state/whereabouts.ts'
 import { ask } from '../deeds/asking.ts'
-import { untilHeLeaves } from '../deeds/matters.ts'
+import { untilTheyLeave } from '../deeds/matters.ts'
 import { takeStartingSpell } from '../deeds/newcomers.ts'
 import { drawWeapon, gainClue, spellsAvailableTo, takeClue } from '../deeds/pools.ts'
 
@@ -38,7 +38,7 @@ import { drawWeapon, gainClue, spellsAvailableTo, takeClue } from '../deeds/pool
 
 const STARTING_CLUES = 3 // IMP-2.7
 /** Turns of all players together after which a short game ends, by default. */
-const SHORT_TURNS = 44 // IMP-17.23
+const SHORT_GAME_TURNS = 44 // IMP-17.23
 
 /** The table before rolling and dealing (IMP-2.1 to 2.3). */
 export function create({ seats, preset, options: chosen, seed, experience }: Setup): Imperial {
@@ -98,7 +98,7 @@ function shortGame(options: Options, seats: number): ShortGame {
   return {
     imperialTarget: options['imperial-target'],
     minRounds: options['minimum-rounds'],
-    roundLimit: options['round-limit'] ?? Math.ceil(SHORT_TURNS / seats),
+    roundLimit: options['round-limit'] ?? Math.ceil(SHORT_GAME_TURNS / seats),
     startingClues: options['starting-clues'],
   }
 }
@@ -115,7 +115,7 @@ export function* setUp(game: Imperial): Play {
   const rolls = rollForChoice(game)
   const order = clockwise(game, rolls.first)
   say(game, { kind: 'setup-first', seat: rolls.first })
-  for (const seat of order) yield* unlessHeLeaves(game, seat, chooseCharacter)
+  for (const seat of order) yield* unlessTheyLeave(game, seat, chooseCharacter)
   for (const seat of order) if (maybeCharacter(game, seat)) drawWeapon(game, seat, 'setup') // IMP-2.6
   for (const seat of order) giveHeadStart(game, seat)
   dealClues(game, order)
@@ -155,7 +155,7 @@ function clockwise(game: Imperial, from: Seat): Seat[] {
 
 /** One free character each; default: one at random. All start in Nobnodd, unhurt (IMP-2.4, IMP-2.5, IMP-2.9). */
 function* chooseCharacter(game: Imperial, seat: Seat): Play {
-  const id = yield* ask(seat, 'setup.character', () => options(game.bank.characters), { default: ANY })
+  const id = yield* ask(seat, 'setup.character', () => optionsOf(game.bank.characters), { default: ANY })
   game.bank.characters = game.bank.characters.filter((other) => other !== id)
   const hex = placeOf(game, 'nobnodd')
   playerAt(game, seat).character = newCharacter(id, hex)
@@ -208,7 +208,7 @@ function* chooseSpells(game: Imperial, order: readonly Seat[]): Play {
   while (counter.some(mayTake)) {
     for (const seat of counter.filter(mayTake)) {
       const isAlone = counter.filter(mayTake).length === 1
-      if (mayTake(seat)) yield* unlessHeLeaves(game, seat, () => takeStartingSpell(game, seat, isAlone))
+      if (mayTake(seat)) yield* unlessTheyLeave(game, seat, () => takeStartingSpell(game, seat, isAlone))
     }
   }
 }
@@ -224,7 +224,7 @@ function begin(game: Imperial, totals: readonly number[]): void {
   const [first] = clockwise(game, 0)
     .filter((seat) => maybeCharacter(game, seat) !== null)
     .sort((a, b) => experienceOf(b) - experienceOf(a) || (totals[b] ?? 0) - (totals[a] ?? 0) || a - b)
-  if (first === undefined) throw new Error('nobody is left to begin')
+  if (first === undefined) throw new Error('no player is left to begin')
   game.first = first
   game.active = first
   game.phase = 'move'
@@ -233,8 +233,8 @@ function begin(game: Imperial, totals: readonly number[]): void {
 }
 
 /** The seat that is asked counts as active; if it leaves, the setup goes on without it (IMP-15.8). */
-function* unlessHeLeaves(game: Imperial, seat: Seat, step: (game: Imperial, seat: Seat) => Play): Play {
+function* unlessTheyLeave(game: Imperial, seat: Seat, step: (game: Imperial, seat: Seat) => Play): Play {
   if (playerAt(game, seat).standing !== 'playing') return
   game.active = seat
-  yield* untilHeLeaves(seat, step(game, seat))
+  yield* untilTheyLeave(seat, step(game, seat))
 }

@@ -16,8 +16,8 @@ import { noteShown, noteSwapped } from '../../state/knowledge.ts'
 import { characterAt, maybeCharacter, seatsFrom, type Imperial, type Proposal } from '../../state/state.ts'
 import { aside, askHidden } from '../deeds/asking.ts'
 import { readyBest } from '../deeds/gear.ts'
-import { between, checkStillHere, untilHeLeaves } from '../deeds/matters.ts'
-import { orderedBy } from '../deeds/orders.ts'
+import { whileTrading, checkStillHere, untilTheyLeave } from '../deeds/matters.ts'
+import { orderFor } from '../deeds/orders.ts'
 import { clueDefault, keepClueLimit, takeItem } from '../deeds/pools.ts'
 
 /**
@@ -25,13 +25,13 @@ import { clueDefault, keepClueLimit, takeItem } from '../deeds/pools.ts'
  * have no other dealings with each other (IMP-14.6). Only the two see which clues lie on the table.
  */
 
-const PROPOSALS = 3 // IMP-14.2
+const MAX_PROPOSALS = 3 // IMP-14.2
 
 /** The seats a player may trade with now: in the same hex, not in prison (IMP-14.1, 14.2, IMP-6.19). */
 export function tradePartners(game: Imperial, seat: Seat): Seat[] {
   const { traded, proposals, tradePartner } = game.turn
   const own = maybeCharacter(game, seat)
-  if (!own || own.inPrison || traded || proposals >= PROPOSALS) return []
+  if (!own || own.inPrison || traded || proposals >= MAX_PROPOSALS) return []
   return seatsFrom(game, seat + 1).filter((other) => {
     const partner = maybeCharacter(game, other)
     const isHere = other !== seat && partner !== null && partner.hex === own.hex && !partner.inPrison
@@ -52,7 +52,7 @@ export function tradeAsides(game: Imperial, seat: Seat): Aside[] {
  */
 export function* trade(game: Imperial, seat: Seat, partner: Seat): Play {
   say(game, { kind: 'trade-opened', seat, partner })
-  const deal = yield* untilHeLeaves(partner, between(game, [seat, partner], negotiate(game, seat, partner)))
+  const deal = yield* untilTheyLeave(partner, whileTrading(game, [seat, partner], negotiate(game, seat, partner)))
   if (deal === 'left') return say(game, { kind: 'trade-dropped', seat, partner })
   if (deal === 'done') yield* keepClueLimits(game, seat, partner)
 }
@@ -60,7 +60,7 @@ export function* trade(game: Imperial, seat: Seat, partner: Seat): Play {
 /** IMP-14.5: each side over the limit discards, the active player first, even if the other has left by then. */
 function* keepClueLimits(game: Imperial, seat: Seat, partner: Seat): Play {
   for (const one of [seat, partner]) {
-    if (maybeCharacter(game, one)) yield* untilHeLeaves(one, between(game, [one], keepClueLimit(game, one)))
+    if (maybeCharacter(game, one)) yield* untilTheyLeave(one, whileTrading(game, [one], keepClueLimit(game, one)))
   }
   checkStillHere(game, seat)
 }
@@ -69,7 +69,7 @@ function* keepClueLimits(game: Imperial, seat: Seat, partner: Seat): Play {
 function* negotiate(game: Imperial, seat: Seat, partner: Seat): Play<'done' | 'off'> {
   let from = seat
   let mayPass = true
-  while (game.turn.proposals < PROPOSALS) {
+  while (game.turn.proposals < MAX_PROPOSALS) {
     const to = from === seat ? partner : seat
     const proposed = yield* propose(game, from, to, mayPass)
     mayPass = false
@@ -102,9 +102,9 @@ function* propose(game: Imperial, from: Seat, to: Seat, mayPass: boolean): Play<
   for (;;) {
     const offers = () => buildOptions(game, proposalOf(game), mayPass)
     const isReaction = from !== game.active
-    const standing = () => (isReaction ? orderedBy(game, from, 'trades', 'cancel') : null)
-    const manner = { default: 'cancel', standing, reaction: isReaction }
-    const step = yield* askHidden(from, 'trade.build', offers, manner, { candidates: [...game.trading] })
+    const standing = () => (isReaction ? orderFor(game, from, 'trades', 'cancel') : null)
+    const how = { default: 'cancel', standing, reaction: isReaction }
+    const step = yield* askHidden(from, 'trade.build', offers, how, { candidates: [...game.trading] })
     const said = typeof step === 'string' ? step : step()
     if (said) return said
   }
@@ -112,33 +112,35 @@ function* propose(game: Imperial, from: Seat, to: Seat, mayPass: boolean): Play<
 
 /** The current proposal. It lies in the state, because determinizing may change its hidden part at any pause. */
 function proposalOf(game: Imperial): Proposal {
-  if (!game.proposal) throw new Error('nothing is proposed')
+  if (!game.proposal) throw new Error('no proposal is in hand')
   return game.proposal
 }
 
-type Step = 'offer' | 'you' | 'cancel' | (() => 'offer' | void)
+type TradeStep = 'offer' | 'you' | 'cancel' | (() => 'offer' | void)
 
-function buildOptions(game: Imperial, proposal: Proposal, mayPass: boolean): Option<Step>[] {
+function buildOptions(game: Imperial, proposal: Proposal, mayPass: boolean): Option<TradeStep>[] {
   const { from, to, gives, open, faceDown, asks } = proposal
   const own = characterAt(game, from)
   const others = characterAt(game, to)
   const untouched = isEmpty(proposal)
   const toggles = (verb: string, tiles: readonly TileId[], chosen: TileId[]) =>
     tiles.map((tile) =>
-      option<Step>(`${verb}:${tile}`, { args: { tile, chosen: chosen.includes(tile) } }, () => toggle(chosen, tile)),
+      option<TradeStep>(`${verb}:${tile}`, { args: { tile, chosen: chosen.includes(tile) } }, () =>
+        toggle(chosen, tile),
+      ),
     )
   return [
-    ...(untouched ? [] : [option<Step>('offer', { args: termsOf(proposal, true) }, 'offer')]),
+    ...(untouched ? [] : [option<TradeStep>('offer', { args: termsOf(proposal, true) }, 'offer')]),
     // IMP-14.2: either may propose
-    ...(untouched && mayPass ? [option<Step>('you', { args: { partner: to } }, 'you')] : []),
-    option<Step>('cancel', {}, 'cancel'),
+    ...(untouched && mayPass ? [option<TradeStep>('you', { args: { partner: to } }, 'you')] : []),
+    option<TradeStep>('cancel', {}, 'cancel'),
     ...toggles('give', [...own.weapons, ...own.treasures], gives),
     ...own.clues.flatMap((clue) => [
-      option<Step>(`show:${clue}`, { args: { clue, chosen: open.includes(clue) } }, () => {
+      option<TradeStep>(`show:${clue}`, { args: { clue, chosen: open.includes(clue) } }, () => {
         remove(faceDown, clue)
         toggle(open, clue)
       }),
-      option<Step>(`hide:${clue}`, { args: { clue, chosen: faceDown.includes(clue) } }, () => {
+      option<TradeStep>(`hide:${clue}`, { args: { clue, chosen: faceDown.includes(clue) } }, () => {
         remove(open, clue)
         toggle(faceDown, clue)
       }),
@@ -146,7 +148,7 @@ function buildOptions(game: Imperial, proposal: Proposal, mayPass: boolean): Opt
     ...forOptions(proposal, [...others.weapons, ...others.treasures], others.clues.length),
     ...toggles('ask', [...others.weapons, ...others.treasures], asks),
     ...others.clues.map((_, index) =>
-      option<Step>(
+      option<TradeStep>(
         `ask-clues:${index + 1}`,
         { args: { clues: index + 1, chosen: proposal.asksClues === index + 1 } },
         () => {
@@ -158,11 +160,11 @@ function buildOptions(game: Imperial, proposal: Proposal, mayPass: boolean): Opt
 }
 
 /** One thing for those already given, or several clues, is asked and laid before the partner in one step. */
-function forOptions(proposal: Proposal, tiles: readonly TileId[], clues: number): Option<Step>[] {
+function forOptions(proposal: Proposal, tiles: readonly TileId[], clues: number): Option<TradeStep>[] {
   const { gives, open, faceDown, asks, asksClues } = proposal
   if (gives.length + open.length + faceDown.length === 0 || asks.length + asksClues > 0) return []
   const ends = (key: string, asked: Partial<Proposal>) =>
-    option<Step>(key, { args: termsOf({ ...proposal, ...asked }, true) }, () => {
+    option<TradeStep>(key, { args: termsOf({ ...proposal, ...asked }, true) }, () => {
       Object.assign(proposal, asked)
       return 'offer'
     })
@@ -210,7 +212,7 @@ function* lay(game: Imperial, partner: Seat): Play<'accept' | 'refuse' | 'counte
   })
   if (givesClues > 0) reveal(game) // others see how many clues are given, not whether any of them is open
   for (const clue of open) show(game, from, clue, to)
-  const mayCounter = game.turn.proposals < PROPOSALS
+  const mayCounter = game.turn.proposals < MAX_PROPOSALS
   const offers = () => [
     option('refuse'),
     option('accept', { args: termsOf(proposalOf(game), false) }),
@@ -218,9 +220,9 @@ function* lay(game: Imperial, partner: Seat): Play<'accept' | 'refuse' | 'counte
   ]
   const isReaction = to !== game.active // the other player's turn is halted meanwhile
   // ruling: the player who began the trade wants to hear a counter-proposal, regardless of their orders.
-  const standing = () => (isReaction ? orderedBy(game, to, 'trades') : null)
-  const manner = { default: 'refuse', standing, reaction: isReaction }
-  return yield* askHidden(to, 'trade.answer', offers, manner, { candidates: [...game.trading] })
+  const standing = () => (isReaction ? orderFor(game, to, 'trades') : null)
+  const how = { default: 'refuse', standing, reaction: isReaction }
+  return yield* askHidden(to, 'trade.answer', offers, how, { candidates: [...game.trading] })
 }
 
 function show(game: Imperial, seat: Seat, clue: ClueId, to: Seat): void {
@@ -238,8 +240,8 @@ function* exchange(game: Imperial): Play {
   hand(game, to, from, asks, promised)
   noteSwapped(game, { from, to, given, taken: promised })
   const isBoth = gives.length + given.length > 0 && asks.length + promised.length > 0
-  tellHanded(game, from, to, gives, given, isBoth ? 1 : undefined)
-  tellHanded(game, to, from, asks, promised, isBoth ? 2 : undefined)
+  emitHandOver(game, from, to, { tiles: gives, clues: given, half: isBoth ? 1 : undefined })
+  emitHandOver(game, to, from, { tiles: asks, clues: promised, half: isBoth ? 2 : undefined })
 }
 
 /**
@@ -253,8 +255,8 @@ function* promiseClues(game: Imperial): Play {
     const [last, another] = left()
     const fallback = () => clueDefault(game, to, left())
     const times = Math.min(asksClues - count, left().length - 1)
-    const manner = { default: fallback, times }
-    const clue = another === undefined ? last : yield* askHidden(to, 'trade.clue', () => options(left()), manner)
+    const how = { default: fallback, times }
+    const clue = another === undefined ? last : yield* askHidden(to, 'trade.clue', () => options(left()), how)
     if (clue !== undefined) proposalOf(game).promised.push(clue)
   }
 }
@@ -272,14 +274,13 @@ function hand(game: Imperial, from: Seat, to: Seat, tiles: readonly TileId[], cl
   receiver.clues.push(...clues)
 }
 
-function tellHanded(
+function emitHandOver(
   game: Imperial,
   from: Seat,
   to: Seat,
-  tiles: readonly TileId[],
-  clues: readonly ClueId[],
-  half?: 1 | 2,
+  goods: { readonly tiles: readonly TileId[]; readonly clues: readonly ClueId[]; readonly half: 1 | 2 | undefined },
 ): void {
+  const { tiles, clues, half } = goods
   if (tiles.length + clues.length === 0) return
   say(game, {
     kind: 'trade-handed',

@@ -13,7 +13,7 @@ import {
 import { namedLocationOf } from '../../state/whereabouts.ts'
 import { endGame, endRound } from '../deeds/ending.ts'
 import { readyBest } from '../deeds/gear.ts'
-import { untilHeLeaves } from '../deeds/matters.ts'
+import { untilTheyLeave } from '../deeds/matters.ts'
 import { leaveBehind } from '../deeds/movement.ts'
 import { drawEncounter } from '../encounters/encounters.ts'
 import { explore } from '../encounters/exploration.ts'
@@ -43,7 +43,7 @@ function* takeTurn(game: Imperial): Play {
   const seat = game.active
   const character = characterAt(game, seat)
   beginTurn(game, seat, character)
-  yield* untilHeLeaves(seat, phases(game, seat, character))
+  yield* untilTheyLeave(seat, phases(game, seat, character))
   delete playerAt(game, seat).victim // IMP-17.9
   // A character who entered the game in this turn has not finished one (IMP-18.3).
   if (maybeCharacter(game, seat) === character) playerAt(game, seat).finishedTurns += 1

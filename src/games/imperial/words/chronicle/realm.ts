@@ -16,7 +16,7 @@ import { clueOf, CLUES, CREATURES } from '../../data/components.ts'
 import {
   IMPERIAL_TREASURES,
   type ExplorationOutcome,
-  type Holder,
+  type LoanHolder,
   type TileId,
   type TreasureGroup,
 } from '../../data/ids.ts'
@@ -253,7 +253,7 @@ function lostLine(why: string, thing: string, player: string): string | null {
   return why === 'cure-all-wounds' ? `${player} gives the healers ${thing}.` : null
 }
 
-function holder(to: Holder): string {
+function holder(to: LoanHolder): string {
   return to === 'vessel' ? 'the crew' : creature(to)
 }
 

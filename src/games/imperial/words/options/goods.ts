@@ -3,7 +3,7 @@ import { bold, capital, count, listOf, within } from '../../../../language/index
 import { distanceBetween } from '../../data/board.ts'
 import { clueOf, CREATURES, isImperial } from '../../data/components.ts'
 import type { ClueId, TileId } from '../../data/ids.ts'
-import { carried, hexOfLocation, locationAtHex, ownerOf, roleAt, type Terms } from '../../view/reading.ts'
+import { carried, hexOfLocation, locationAtHex, ownerOf, roleAt, type TradeTerms } from '../../view/reading.ts'
 import type { ImperialView } from '../../view/view.ts'
 import { exploreOdds } from '../odds.ts'
 import { clueLine, clueTitle, creaturePlain, healthText, item, itemName, powerOf } from '../things.ts'
@@ -223,7 +223,7 @@ function aTile(tile: TileId, view: ImperialView): string {
 }
 
 /** "a Sword and one clue face down for a Gold Crown". */
-export function termsText(terms: Partial<Terms>, view: ImperialView): string {
+export function termsText(terms: Partial<TradeTerms>, view: ImperialView): string {
   const { gives = [], open = [], faceDown = 0, asks = [], asksClues = 0 } = terms
   const hidden = typeof faceDown === 'number' ? faceDown : faceDown.length
   const list = (parts: readonly string[]): string => (parts.length === 0 ? 'nothing' : listOf(parts))

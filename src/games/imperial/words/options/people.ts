@@ -1,7 +1,7 @@
 import { capital, count } from '../../../../language/index.ts'
 import { CLUE_CARDS, creatureOf } from '../../data/components.ts'
 import { headStartOf } from '../../data/head-starts.ts'
-import { CHARACTER_IDS, type CharacterId, type Score } from '../../data/ids.ts'
+import { CHARACTER_IDS, type CharacterId, type RaisableScore } from '../../data/ids.ts'
 import { shareWonBy } from '../../data/strengths.ts'
 import { carried, roleAt } from '../../view/reading.ts'
 import type { ImperialView } from '../../view/view.ts'
@@ -68,11 +68,11 @@ export const convoyInvite: Labeller = (offer, _view, names) => {
 
 export const raiseScore: Labeller = (offer) => {
   const { by = 1 } = carried(offer, 'raise.score')
-  const score = offer.key as Score
+  const score = offer.key as RaisableScore
   return { label: `${SCORE_NAMES[score]} +${by}`, hint: SCORE_HINTS[score] }
 }
 
-const SCORE_HINTS: Readonly<Record<Score, string>> = {
+const SCORE_HINTS: Readonly<Record<RaisableScore, string>> = {
   maxHealth: 'so many more wounds do not kill you',
   agility: 'one die more in every attack',
   runningAway: 'one more on every flight roll',

@@ -1,7 +1,7 @@
 import { reveal, type Play, type Seat, SeatOut, TurnEnds } from '../../../../engine/index.ts'
 import { isEnemy } from '../../data/components.ts'
 import { say } from '../../facts/index.ts'
-import type { DeathRecord } from '../../facts/table.ts'
+import type { Deeds } from '../../facts/table.ts'
 import { craftOf, strengthOf } from '../../state/numbers.ts'
 import { characterAt, groundOf, maybeCharacter, playerAt, type Talisman } from '../../state/state.ts'
 import { checkLastLeft } from './ending.ts'
@@ -23,7 +23,7 @@ export function die(game: Talisman, seat: Seat, by: string): void {
 }
 
 /** A Character's public belongings, for their tombstone. */
-function deedsOf(game: Talisman, seat: Seat): DeathRecord {
+function deedsOf(game: Talisman, seat: Seat): Deeds {
   const { gold, objects, followers, trophies } = characterAt(game, seat)
   return {
     round: game.round,

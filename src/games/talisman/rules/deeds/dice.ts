@@ -12,7 +12,7 @@ import { say } from '../../facts/index.ts'
 import { maybeCharacter, type Talisman } from '../../state/state.ts'
 import type { Throw } from '../../state/moments.ts'
 import { ask, whileDieLies } from './asking.ts'
-import { orderedLuck } from './orders.ts'
+import { orderForLuck } from './orders.ts'
 
 /** Dice, and the tokens of luck that allow rerolls (TAL-OPT.15). */
 
@@ -53,7 +53,7 @@ export function* throwDice(
   const total = dice.reduce((sum, one) => sum + one, 0)
   const about: Throw = { ...purpose, dice, fails: fails?.(total, dice) ?? null }
   const offers = () => [option('keep'), option('again')]
-  const standing = () => orderedLuck(game, seat, about.fails)
+  const standing = () => orderForLuck(game, seat, about.fails)
   const put = () => ask(game, seat, 'luck.spend', offers, { about, standing })
   const answer = yield* whileDieLies(game, seat, put, 'keep')
   return answer === 'again' ? throwAgain(game, seat, dice) : dice

@@ -21,7 +21,7 @@ export interface MayDo {
  * The ordered answer to a window: `pass`, or nothing. An order `never` covers only Spells, so a seat with a card or
  * ability that may act (such as the Assassin's) is still asked. A seat with no possible action passes without an order.
  */
-export function orderedInWindow(game: Talisman, seat: Seat, moment: Moment, may: MayDo): Ordered | null {
+export function orderForWindow(game: Talisman, seat: Seat, moment: Moment, may: MayDo): Ordered | null {
   const by = (order: OrderId | ''): Ordered => ({ key: PASS, order })
   const kind = ownKindOf(game, seat, moment)
   const windows = ORDERS.valueOf(game, seat, 'windows')
@@ -57,12 +57,17 @@ function isForAnyTime(spell: SpellCard): boolean {
 }
 
 /** The ordered answer where a seat lets the first and best option be taken. */
-export function orderedBest(game: Talisman, seat: Seat, order: 'weapons' | 'protection', best: string): Ordered | null {
+export function orderForBest(
+  game: Talisman,
+  seat: Seat,
+  order: 'weapons' | 'protection',
+  best: string,
+): Ordered | null {
   return ORDERS.valueOf(game, seat, order) === 'best' ? { key: best, order } : null
 }
 
 /** The ordered answer to whether a token of luck is spent. `fails`: whether the dice fail, if they decide it. */
-export function orderedLuck(game: Talisman, seat: Seat, fails: boolean | null): Ordered | null {
+export function orderForLuck(game: Talisman, seat: Seat, fails: boolean | null): Ordered | null {
   const order = 'luck'
   const value = ORDERS.valueOf(game, seat, order)
   const keeps = value === 'keep' || (value === 'failed' && fails === false)
@@ -76,7 +81,7 @@ export interface BestBargain {
 }
 
 /** The ordered answer to whether trophies are exchanged. `most` finds the best bargain, if there is one. */
-export function orderedTrophies(game: Talisman, seat: Seat, most: () => BestBargain | null): Ordered | null {
+export function orderForTrophies(game: Talisman, seat: Seat, most: () => BestBargain | null): Ordered | null {
   const order = 'trophies'
   const value = ORDERS.valueOf(game, seat, order)
   if (value === 'ask') return null
@@ -93,7 +98,7 @@ const MAX_THRIFTY_WASTE = 1
  * The ordered answer to a question that may have an obvious answer. `plain` returns its key, or nothing if the seat has
  * a real choice.
  */
-export function orderedIfPlain(
+export function orderIfPlain(
   game: Talisman,
   seat: Seat,
   order: 'take' | 'foresight',
@@ -107,7 +112,7 @@ export function orderedIfPlain(
 /**
  * The ordered answer to a victor's choice of spoils. `object`: the key of the most valuable Object available, if any.
  */
-export function orderedSpoils(game: Talisman, seat: Seat, object: string | undefined): Ordered | null {
+export function orderForSpoils(game: Talisman, seat: Seat, object: string | undefined): Ordered | null {
   const order = 'spoils'
   const value = ORDERS.valueOf(game, seat, order)
   if (value === 'ask') return null

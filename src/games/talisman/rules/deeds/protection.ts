@@ -1,7 +1,7 @@
 import { option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { ask } from './asking.ts'
 import { rollOwn } from './dice.ts'
-import { orderedBest } from './orders.ts'
+import { orderForBest } from './orders.ts'
 import { kindIdOf, kindOf } from '../../data/components.ts'
 import { say } from '../../facts/index.ts'
 import type { CardId } from '../../data/ids.ts'
@@ -43,7 +43,7 @@ function* chooseProtection(game: Talisman, seat: Seat, cards: readonly CardId[],
     ...cards.map((card) => option(card, { args: { card } }, card)),
     option('none', {}, null),
   ]
-  const standing = () => orderedBest(game, seat, 'protection', best)
+  const standing = () => orderForBest(game, seat, 'protection', best)
   return yield* ask(game, seat, 'fight.protect', offers, { default: best, standing })
 }
 

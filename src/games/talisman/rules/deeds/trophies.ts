@@ -6,7 +6,7 @@ import { maybeCharacter, type Talisman } from '../../state/state.ts'
 import { ask, whileConcerned, type GameAside } from './asking.ts'
 import { gainCraft, gainStrength } from './counters.ts'
 import { during } from './in-hand.ts'
-import { orderedTrophies, type BestBargain } from './orders.ts'
+import { orderForTrophies, type BestBargain } from './orders.ts'
 import { toDiscard } from './pile.ts'
 import { takeFromHolder } from './things.ts'
 
@@ -174,7 +174,7 @@ function* remind(game: Talisman, seat: Seat, stat: Stat): Play {
     ...bargainOptions(game, seat, stat),
     option<TrophyChoice | null>('keep', {}, null),
   ]
-  const standing = () => orderedTrophies(game, seat, () => bestBargain(game, seat, stat))
+  const standing = () => orderForTrophies(game, seat, () => bestBargain(game, seat, stat))
   const deed = yield* ask(game, seat, 'trophies.exchange', offers, { standing })
   if (deed) yield* handIn(game, seat, stat, deed)
 }

@@ -9,7 +9,7 @@ import { characterAt, maybeCharacter, type Talisman } from '../../state/state.ts
 import { anyTrait } from '../../state/traits.ts'
 import { ask, whileConcerned } from '../deeds/asking.ts'
 import { underWay, withCardsInHand, takeUp } from '../deeds/in-hand.ts'
-import { orderedSpoils } from '../deeds/orders.ts'
+import { orderForSpoils } from '../deeds/orders.ts'
 import { takeFromGround, whereLies } from '../deeds/pile.ts'
 import { questDeed } from '../deeds/quests.ts'
 import { giveCard, lootOptions, stealGold } from '../deeds/things.ts'
@@ -163,7 +163,7 @@ function* takeSpoils(game: Talisman, fight: Fight, victor: Seat, loser: Seat): P
       option<Spoils>('nothing', {}, { kind: 'nothing' }),
     ]
   }
-  const standing = () => orderedSpoils(game, victor, offers().find(({ key }) => key.startsWith('object:'))?.key)
+  const standing = () => orderForSpoils(game, victor, offers().find(({ key }) => key.startsWith('object:'))?.key)
   const spoils = yield* ask(game, victor, 'fight.spoils', offers, { standing })
   say(game, { kind: 'spoils', seat: victor, loser, spoils: spoils.kind })
   if (spoils.kind === 'object') yield* giveCard(game, loser, victor, spoils.card)

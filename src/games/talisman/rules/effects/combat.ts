@@ -26,7 +26,7 @@ import { greatest } from '../../state/traits.ts'
 import { ask } from '../deeds/asking.ts'
 import { throwDice } from '../deeds/dice.ts'
 import { underWay } from '../deeds/in-hand.ts'
-import { orderedBest } from '../deeds/orders.ts'
+import { orderForBest } from '../deeds/orders.ts'
 import { settle } from '../deeds/things.ts'
 import { openWindow } from './windows.ts'
 
@@ -99,7 +99,7 @@ function* fixWeapons(game: Talisman, seat: Seat, fight: Fight): Play<readonly Ca
     option<readonly CardId[]>('none', {}, []),
   ]
   const best = () => bestWeapons(game, seat, fight).join('+') || 'none'
-  const standing = () => orderedBest(game, seat, 'weapons', best())
+  const standing = () => orderForBest(game, seat, 'weapons', best())
   return yield* ask(game, seat, 'fight.weapons', offers, { default: best, standing })
 }
 

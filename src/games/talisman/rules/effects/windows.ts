@@ -25,7 +25,7 @@ import { faceUpSpells, isBarred } from '../../state/usable.ts'
 import type { QuestionVerb } from '../../view/verbs.ts'
 import { isReaction } from '../deeds/asking.ts'
 import { during, underWay } from '../deeds/in-hand.ts'
-import { orderedInWindow, type MayDo } from '../deeds/orders.ts'
+import { orderForWindow, type MayDo } from '../deeds/orders.ts'
 import { cast, castOptions, defaultCast, type CastOption } from './cast.ts'
 import { cardsTarget } from './spells/reach.ts'
 import { actionsIn } from './window-actions.ts'
@@ -165,7 +165,7 @@ function questionTo(
       verb,
       options: () => aimOptions(game, seat, window) ?? actOptions(game, seat, window),
       default: () => defaultAct(game, seat, window),
-      standing: () => orderedInWindow(game, seat, window.moment, mayDo(game, seat, window)),
+      standing: () => orderForWindow(game, seat, window.moment, mayDo(game, seat, window)),
       reaction: isReaction(game, seat, verb) && !isDeadly(game, seat, window.moment),
       about: aboutOf(game, window.moment),
     },

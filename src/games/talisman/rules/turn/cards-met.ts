@@ -7,7 +7,7 @@ import { say } from '../../facts/index.ts'
 import { characterAt, groundOf, type Talisman } from '../../state/state.ts'
 import { workingFor } from '../../state/traits.ts'
 import { ask } from '../deeds/asking.ts'
-import { orderedIfPlain } from '../deeds/orders.ts'
+import { orderIfPlain } from '../deeds/orders.ts'
 import { discardCard, drawAdventure, whereLies } from '../deeds/pile.ts'
 import { mayTake, roomFor, settle, takeCard, takeGold } from '../deeds/things.ts'
 import { attackByCreatures, mayAvoid } from '../effects/attacks.ts'
@@ -169,7 +169,7 @@ function* takeThings(game: Talisman, seat: Seat): Play {
     ]
     const what = yield* ask(game, seat, 'card.next', offers, {
       default: () => takeKey(game, seat, 'done'),
-      standing: () => orderedTaking(game, seat),
+      standing: () => orderForTaking(game, seat),
     })
     if (what === null) return
     yield* takeOne(game, seat, what)
@@ -193,8 +193,8 @@ export function takeKey(game: Talisman, seat: Seat, fallback: string): string {
 }
 
 /** The ordered answer, including the default order: things no player would leave (TAL-R4). */
-export function orderedTaking(game: Talisman, seat: Seat): Ordered | null {
-  return orderedIfPlain(game, seat, 'take', () => {
+export function orderForTaking(game: Talisman, seat: Seat): Ordered | null {
+  return orderIfPlain(game, seat, 'take', () => {
     const wanted = plainlyTaken(game, seat)
     return wanted === null ? null : `take:${wanted}`
   })

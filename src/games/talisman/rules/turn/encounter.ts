@@ -13,7 +13,7 @@ import {
   meetable,
   meetAll,
   meetEnemies,
-  orderedTaking,
+  orderForTaking,
   takenByDefault,
   takeOne,
   takeOptions,
@@ -37,7 +37,7 @@ export function* encounter(game: Talisman, seat: Seat): Play {
   for (;;) {
     const deed = yield* ask(game, seat, 'encounter.do', () => encounterOptions(game, seat), {
       default: () => defaultDeed(game, seat),
-      standing: () => (isFreeToTake(game, seat) ? orderedTaking(game, seat) : null),
+      standing: () => (isFreeToTake(game, seat) ? orderForTaking(game, seat) : null),
     })
     if (deed.kind === 'end') return
     if (deed.kind === 'take') yield* takeOne(game, seat, deed.what)

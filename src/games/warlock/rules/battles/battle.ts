@@ -18,12 +18,12 @@ import { TREASURE_IDS, type FoeId, type SwordId, type TreasureId } from '../../d
 import { edgeOf, traitsOf } from '../../data/traits.ts'
 import type { BattleEnd, BattleFact } from '../../facts/hands.ts'
 import { say } from '../../facts/index.ts'
-import { ask, askHidden, openly } from '../deeds/asking.ts'
+import { ask, askHidden, disclose } from '../deeds/asking.ts'
 import { mayHold } from '../deeds/items.ts'
-import { change, testLuck } from '../deeds/sheet.ts'
+import { changeSheet, testLuck } from '../deeds/sheet.ts'
 import { swordsOf } from '../../state/adventurer.ts'
 import { showToAll } from '../../state/knowledge.ts'
-import { isOfNoHelp } from '../../state/likeness.ts'
+import { noteNoHelp } from '../../state/likeness.ts'
 import {
   adventurerAt,
   maybeAdventurer,
@@ -82,18 +82,18 @@ export function monsterStamina({ stamina, current }: Battle): number {
 
 /** The referee, or the player, declares the sword in use and the battle cards (WAR-9.3). */
 export function* declare(game: Warlock, battle: Battle, seat: Seat): Play {
-  if (playerAt(game, seat).autoEquip) return declareForHim(game, battle, seat)
+  if (playerAt(game, seat).autoEquip) return declareForThem(game, battle, seat)
   yield* chooseSword(game, battle, seat)
   declareCards(game, battle, seat, yield* chooseDeclared(game, battle, seat))
 }
 
 /** Declares all that helps. Others learn that undeclared cards are no help, so the steps before cannot be undone. */
-function declareForHim(game: Warlock, battle: Battle, seat: Seat): void {
+function declareForThem(game: Warlock, battle: Battle, seat: Seat): void {
   const adventurer = adventurerAt(game, seat)
   adventurer.sword = bestSword(game, battle, adventurer)
   const cards = helpfulCards(game, battle, adventurer)
   if (mayHold(game, seat, DECLARABLE)) reveal(game)
-  for (const card of adventurer.treasures) if (!cards.includes(card)) isOfNoHelp(game, card)
+  for (const card of adventurer.treasures) if (!cards.includes(card)) noteNoHelp(game, card)
   declareCards(game, battle, seat, cards)
 }
 
@@ -131,8 +131,8 @@ function* chooseSword(game: Warlock, battle: Battle, seat: Seat): Play {
     return
   }
   const offers = () => swords().map((sword) => option<SwordId>(sword, {}, sword))
-  const manner = { default: () => inUse() ?? '', about: battleAbout(battle), reaction: seat !== game.active }
-  adventurer.sword = yield* askHidden(seat, 'battle.sword', offers, manner, openly())
+  const how = { default: () => inUse() ?? '', about: battleAbout(battle), reaction: seat !== game.active }
+  adventurer.sword = yield* askHidden(seat, 'battle.sword', offers, how, disclose())
   say(game, { kind: 'sword-drawn', seat })
 }
 
@@ -144,12 +144,12 @@ function* chooseDeclared(game: Warlock, battle: Battle, seat: Seat): Play<readon
   const helpful = () => helpfulCards(game, battle, adventurerAt(game, seat))
   const offers = (): Option<readonly TreasureId[]>[] =>
     subsetsOf(helpful()).map((cards) => option(cards.join('+') || 'none', { args: { cards } }, cards))
-  const manner = {
+  const how = {
     default: () => helpful().join('+') || 'none',
     about: battleAbout(battle),
     reaction: seat !== game.active,
   }
-  return yield* askHidden(seat, 'battle.declare', offers, manner, openly('none'))
+  return yield* askHidden(seat, 'battle.declare', offers, how, disclose('none'))
 }
 
 function subsetsOf<T>(list: readonly T[]): T[][] {
@@ -158,7 +158,7 @@ function subsetsOf<T>(list: readonly T[]): T[][] {
 
 // A round
 
-type RoundTold = Pick<Extract<BattleFact, { kind: 'round-fought' }>, 'monster' | 'outcome' | 'rolledBy'>
+type RoundEmitted = Pick<Extract<BattleFact, { kind: 'round-fought' }>, 'monster' | 'outcome' | 'rolledBy'>
 
 export interface Totals {
   readonly theirs: Sum
@@ -168,7 +168,7 @@ export interface Totals {
 }
 
 /** Emits the result of a round, and keeps it for the report of the battle. */
-export function tellRound(game: Warlock, battle: Battle, totals: Totals, round: RoundTold): void {
+export function emitRound(game: Warlock, battle: Battle, totals: Totals, round: RoundEmitted): void {
   const { theirs, own, theirDice, ownDice } = totals
   const { outcome, rolledBy } = round
   const champion = rolledBy === undefined ? {} : { rolledBy }
@@ -185,7 +185,7 @@ export function tellRound(game: Warlock, battle: Battle, totals: Totals, round: 
 }
 
 /** Emits the end of a battle with a summary of its rounds. */
-export function tellEnd(game: Warlock, battle: Battle, end: BattleEnd, who?: Seat): void {
+export function emitEnd(game: Warlock, battle: Battle, end: BattleEnd, who?: Seat): void {
   const { seat, rival, foe, round: rounds } = battle
   const left = [seat, ...(rival === null ? [] : [rival])].map((one) => ({
     seat: one,
@@ -251,7 +251,7 @@ export function* wound(game: Warlock, battle: Battle, blow: Blow): Play {
     say(game, { kind: 'wounded', seat: null, wound: wounded, left: monsterStamina(battle) })
     return
   }
-  change(game, loser, 'stamina', -loss, 'wound', 'WAR-9.4')
+  changeSheet(game, loser, 'stamina', -loss, { from: 'wound', rule: 'WAR-9.4' })
   say(game, { kind: 'wounded', seat: loser, wound: wounded, left: adventurerAt(game, loser).stamina.now })
 }
 
@@ -281,7 +281,7 @@ function rollShields(game: Warlock, battle: Battle, seat: Seat): Part[] {
 }
 
 /** The current monster is down: the next steps up, or the battle is won (WAR-9.10). */
-export function fell(game: Warlock, battle: Battle): 'killed' | null {
+export function defeatMonster(game: Warlock, battle: Battle): 'killed' | null {
   const foe = battle.foe as FoeId
   const more = battle.stamina.length - battle.current - 1
   const { id } = monsterOf(game, battle)

@@ -1,6 +1,6 @@
 import { options, SeatOut, type Play, type Seat } from '../../../../engine/index.ts'
 import { ask } from '../deeds/asking.ts'
-import { orderedBy } from '../deeds/orders.ts'
+import { orderFor } from '../deeds/orders.ts'
 import { championAgainst, type Battle, type Warlock } from '../../state/state.ts'
 import { battleAbout } from '../../view/about.ts'
 
@@ -24,7 +24,7 @@ function* hasRolled(game: Warlock, battle: Battle, champion: Seat): Play<boolean
     yield* ask(champion, 'battle.roll', () => options(['roll']), {
       always: true,
       about: battleAbout(battle),
-      standing: () => orderedBy(game, champion, 'champion'),
+      standing: () => orderFor(game, champion, 'champion'),
       reaction: champion !== game.active,
     })
     return true

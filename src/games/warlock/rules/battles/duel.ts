@@ -4,13 +4,13 @@ import type { TreasureId } from '../../data/ids.ts'
 import { SHOOTING, traitsOf, VANISHING } from '../../data/traits.ts'
 import type { BattleEnd } from '../../facts/hands.ts'
 import { say } from '../../facts/index.ts'
-import { declare, inBattle, newBattle, rollRound, tellEnd, tellRound, wound } from './battle.ts'
+import { declare, inBattle, newBattle, rollRound, emitEnd, emitRound, wound } from './battle.ts'
 import { heldOptions } from './cards.ts'
 import {
   defaultOpportunity,
   flee,
   isPressing,
-  orderedOpportunity,
+  orderForOpportunity,
   press,
   rollEscape,
   useVanishing,
@@ -18,13 +18,13 @@ import {
   type Opportunity,
 } from './escape.ts'
 import { loot, rob } from './robbery.ts'
-import { ask, askHidden, openly } from '../deeds/asking.ts'
+import { ask, askHidden, disclose } from '../deeds/asking.ts'
 import { keepBoth, strikeDeal } from '../deeds/deals.ts'
 import { itemWindow } from '../deeds/items.ts'
 import { letGo } from '../deeds/leaving.ts'
-import { orderedBy } from '../deeds/orders.ts'
-import { endTurnOfLeaver, regardless } from '../deeds/regardless.ts'
-import { change, testSkill } from '../deeds/sheet.ts'
+import { orderFor } from '../deeds/orders.ts'
+import { endTurnOfLeaver, evenIfOthersLeave } from '../deeds/regardless.ts'
+import { changeSheet, testSkill } from '../deeds/sheet.ts'
 import { useCard } from '../deeds/treasure.ts'
 import { isDead } from '../../state/adventurer.ts'
 import { adventurerAt, type Battle, type Warlock } from '../../state/state.ts'
@@ -34,7 +34,7 @@ import { battleAbout } from '../../view/about.ts'
 
 export type DuelEnd = Extract<BattleEnd, 'died' | 'escaped' | 'vanished' | 'truce' | 'left'> | 'bought-off'
 /** How it ended, and for whom: the adventurer who died, escaped, vanished or left. */
-interface Outcome {
+interface DuelOutcome {
   readonly end: DuelEnd
   readonly who: Seat
 }
@@ -53,17 +53,17 @@ export function* duel(game: Warlock, seat: Seat, target: Seat): Play<DuelEnd> {
   return end
 }
 
-function* duelOut(game: Warlock, battle: Battle, seat: Seat, target: Seat): Play<Outcome> {
+function* duelOut(game: Warlock, battle: Battle, seat: Seat, target: Seat): Play<DuelOutcome> {
   const outcome = yield* decide(game, battle, seat, target)
   battle.decided = true
   const { end, who } = outcome
-  if (end !== 'bought-off') tellEnd(game, battle, end, who)
+  if (end !== 'bought-off') emitEnd(game, battle, end, who)
   yield* settle(game, battle, outcome)
   return outcome
 }
 
 /** A player who leaves before it is decided counts as escaping without a flight (WAR-25.8). */
-function* decide(game: Warlock, battle: Battle, seat: Seat, target: Seat): Play<Outcome> {
+function* decide(game: Warlock, battle: Battle, seat: Seat, target: Seat): Play<DuelOutcome> {
   try {
     const reply = yield* buyOff(game, battle, seat, target)
     return reply === 'bought-off' ? { end: reply, who: target } : yield* fightOut(game, battle, seat, target)
@@ -77,7 +77,7 @@ function* decide(game: Warlock, battle: Battle, seat: Seat, target: Seat): Play<
  * Robbery before the flight, loot after a death, nothing after a truce (WAR-11.7 to 11.12), even if a player leaves
  * meanwhile.
  */
-function* settle(game: Warlock, battle: Battle, { end, who }: Outcome): Play {
+function* settle(game: Warlock, battle: Battle, { end, who }: DuelOutcome): Play {
   const other = otherThan(battle, who)
   switch (end) {
     case 'truce':
@@ -108,7 +108,7 @@ function* holdForRobbery(game: Warlock, battle: Battle, robber: Seat, loser: Sea
 }
 
 function* runAway(game: Warlock, battle: Battle, who: Seat): Play {
-  yield* regardless(game, who, () => flee(game, battle, who))
+  yield* evenIfOthersLeave(game, who, () => flee(game, battle, who))
 }
 
 function otherThan({ seat, rival }: Battle, who: Seat): Seat {
@@ -123,21 +123,21 @@ function isIn({ seat, rival }: Battle, who: Seat): boolean {
 
 /** The target may make one offer (WAR-11.4, D-BUYOFF). Default: fight. */
 function* buyOff(game: Warlock, battle: Battle, seat: Seat, target: Seat): Play<'bought-off' | 'fight'> {
-  const standing = () => orderedBy(game, target, 'attacks')
-  const manner = { about: battleAbout(battle), standing, reaction: target !== game.active }
-  const reply = yield* ask(target, 'duel.answer', () => options(['fight', 'offer']), manner)
+  const standing = () => orderFor(game, target, 'attacks')
+  const how = { about: battleAbout(battle), standing, reaction: target !== game.active }
+  const reply = yield* ask(target, 'duel.answer', () => options(['fight', 'offer']), how)
   if (reply === 'fight' || (yield* strikeDeal(game, target, seat)) === 'off') return 'fight'
   say(game, { kind: 'bought-off', seat, rival: target })
   return 'bought-off'
 }
 
-function vanish(game: Warlock, who: Seat): Outcome {
+function vanish(game: Warlock, who: Seat): DuelOutcome {
   useVanishing(game, who, null)
   return { end: 'vanished', who }
 }
 
 /** The attacker declares, and uses cards, before the defender (WAR-9.3, WAR-11.5, treasures.json). */
-function* fightOut(game: Warlock, battle: Battle, seat: Seat, target: Seat): Play<Outcome> {
+function* fightOut(game: Warlock, battle: Battle, seat: Seat, target: Seat): Play<DuelOutcome> {
   yield* declare(game, battle, seat)
   yield* declare(game, battle, target)
   const early =
@@ -157,11 +157,11 @@ function* cardsBefore(
   who: Seat,
   other: Seat,
   vanishing: readonly TreasureId[],
-): Play<Outcome | null> {
+): Play<DuelOutcome | null> {
   const cards = [...SHOOTING, ...vanishing]
   for (;;) {
     const offers = () => heldOptions(game, who, cards)
-    const used = yield* itemWindow(game, who, 'duel.item', cards, offers, battleAbout(battle))
+    const used = yield* itemWindow(game, who, 'duel.item', { cards, offers, about: battleAbout(battle) })
     if (used === null) return null
     if (vanishing.includes(used)) return vanish(game, who)
     shoot(game, used, who, other)
@@ -171,18 +171,18 @@ function* cardsBefore(
 
 function shoot(game: Warlock, card: TreasureId, shooter: Seat, at: Seat): void {
   useCard(game, shooter, card, at)
-  if (testSkill(game, shooter, card)) change(game, at, 'stamina', -(traitsOf(card).strike?.loss ?? 0), card)
+  if (testSkill(game, shooter, card)) changeSheet(game, at, 'stamina', -(traitsOf(card).strike?.loss ?? 0), card)
 }
 
 // Rounds
 
 /** The target rolls first (WAR-11.5); then both may try to get away, the loser first (WAR-11.6). */
-function* playRound(game: Warlock, battle: Battle, seat: Seat, target: Seat): Play<Outcome | null> {
+function* playRound(game: Warlock, battle: Battle, seat: Seat, target: Seat): Play<DuelOutcome | null> {
   const totals = rollRound(game, battle)
   const { theirs, own, theirDice, ownDice } = totals
   const by = own.total - theirs.total
   const outcome = by > 0 ? 'won' : by < 0 ? 'lost' : 'tied'
-  tellRound(game, battle, totals, { monster: null, outcome })
+  emitRound(game, battle, totals, { monster: null, outcome })
   const [loser, winner] = by > 0 ? [target, seat] : [seat, target]
   if (by !== 0) {
     const winnerDice = by > 0 ? ownDice : theirDice
@@ -195,19 +195,19 @@ function* playRound(game: Warlock, battle: Battle, seat: Seat, target: Seat): Pl
 const PLAIN = ['fight', 'press', 'finish', 'escape', 'truce'] as const
 
 /** Escape, an offer of truce, or the next round, or all further rounds without questions (D-ESCAPE). */
-function* opportunity(game: Warlock, battle: Battle, who: Seat): Play<Outcome | null> {
+function* opportunity(game: Warlock, battle: Battle, who: Seat): Play<DuelOutcome | null> {
   if (isPressing(game, battle, who)) return null
   const offers = (): Option<Opportunity>[] => [
     ...PLAIN.map((key) => option<Opportunity>(key, {}, key)),
     ...vanishOption(game, who),
   ]
-  const manner = {
+  const how = {
     default: () => defaultOpportunity(game, battle, who),
     about: battleAbout(battle),
-    standing: () => orderedOpportunity(game, battle, who),
+    standing: () => orderForOpportunity(game, battle, who),
     reaction: who !== game.active,
   }
-  const choice = yield* askHidden(who, 'battle.escape', offers, manner, openly(...PLAIN))
+  const choice = yield* askHidden(who, 'battle.escape', offers, how, disclose(...PLAIN))
   if (choice === 'vanish') return vanish(game, who)
   if (choice === 'truce') return (yield* offerTruce(game, battle, who)) ? { end: 'truce', who } : null
   if (choice === 'press' || choice === 'finish') press(battle, who, choice)
@@ -223,7 +223,7 @@ function* offerTruce(game: Warlock, battle: Battle, who: Seat): Play<boolean> {
   say(game, { kind: 'truce-offered', seat: who, rival: other })
   const answer = yield* ask(other, 'duel.truce', () => options(['refuse', 'accept']), {
     about: battleAbout(battle),
-    standing: () => orderedBy(game, other, 'truces'),
+    standing: () => orderFor(game, other, 'truces'),
     reaction: other !== game.active,
   })
   say(game, { kind: 'truce-answered', seat: other, rival: who, accepted: answer === 'accept' })

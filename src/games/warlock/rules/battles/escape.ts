@@ -57,7 +57,7 @@ export function isPressing(game: Warlock, battle: Battle, seat: Seat): boolean {
 }
 
 /** The ordered action: fight on while well enough, then ask or run (WAR-25.4). */
-export function orderedOpportunity(game: Warlock, battle: Battle, seat: Seat): Ordered | null {
+export function orderForOpportunity(game: Warlock, battle: Battle, seat: Seat): Ordered | null {
   const order = 'fighting'
   const fighting = ORDERS.valueOf(game, seat, order)
   if (fighting === 'ask') return null
@@ -72,7 +72,7 @@ export function vanishOption(game: Warlock, seat: Seat): Option<'vanish'>[] {
 
 export function useVanishing(game: Warlock, seat: Seat, from: FoeId | null): void {
   const card = VANISHING.find((one) => holds(game, seat, one))
-  if (card === undefined) throw new Error(`seat ${seat} has nothing to vanish with`)
+  if (card === undefined) throw new Error(`seat ${seat} has no card to vanish with`)
   useCard(game, seat, card, from)
 }
 

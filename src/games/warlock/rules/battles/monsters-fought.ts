@@ -6,14 +6,14 @@ import type { BattleEnd } from '../../facts/hands.ts'
 import { say } from '../../facts/index.ts'
 import {
   declare,
-  fell,
+  defeatMonster,
   inBattle,
   monsterOf,
   monsterStamina,
   newBattle,
   rollRound,
-  tellEnd,
-  tellRound,
+  emitEnd,
+  emitRound,
   wound,
 } from './battle.ts'
 import { battleCardOptions, useInBattle, windowCards } from './cards.ts'
@@ -21,7 +21,7 @@ import { rollForMonster } from './champion.ts'
 import {
   defaultOpportunity,
   isPressing,
-  orderedOpportunity,
+  orderForOpportunity,
   press,
   rollEscape,
   useVanishing,
@@ -29,10 +29,10 @@ import {
   type Opportunity,
 } from './escape.ts'
 import { after, afterRound, survives } from './quirks.ts'
-import { askHidden, openly } from '../deeds/asking.ts'
+import { askHidden, disclose } from '../deeds/asking.ts'
 import { dieIfDead } from '../deeds/death.ts'
 import { itemWindow } from '../deeds/items.ts'
-import { change } from '../deeds/sheet.ts'
+import { changeSheet } from '../deeds/sheet.ts'
 import { championAgainst, type Battle, type Warlock } from '../../state/state.ts'
 import { battleAbout } from '../../view/about.ts'
 
@@ -54,7 +54,7 @@ export function* fight(game: Warlock, seat: Seat, foe: FoeId, opening: Opening =
 function* fightThrough(game: Warlock, battle: Battle, foe: FoeId, opening: Opening): Play<FightEnd> {
   yield* declare(game, battle, battle.seat)
   const end = yield* playOut(game, battle, opening)
-  tellEnd(game, battle, end)
+  emitEnd(game, battle, end)
   if (end === 'killed') reward(game, battle, foe)
   if (end === 'killed') after(game, battle, foe, 'killed')
   if (end === 'escaped' || end === 'vanished') after(game, battle, foe, 'escaped')
@@ -63,8 +63,8 @@ function* fightThrough(game: Warlock, battle: Battle, foe: FoeId, opening: Openi
 
 /** One point of Luck, and the purse of the card (WAR-9.8, WAR-9.10, WAR-24.1). */
 function reward(game: Warlock, { seat }: Battle, foe: FoeId): void {
-  change(game, seat, 'luck', CONSTANTS.luckForKill, 'kill', 'WAR-9.8')
-  if (foe !== 'crocodile') change(game, seat, 'gold', encounterOf(foe).goldOnKill, foe)
+  changeSheet(game, seat, 'luck', CONSTANTS.luckForKill, { from: 'kill', rule: 'WAR-9.8' })
+  if (foe !== 'crocodile') changeSheet(game, seat, 'gold', encounterOf(foe).goldOnKill, foe)
 }
 
 function* playOut(game: Warlock, battle: Battle, opening: Opening): Play<FightEnd> {
@@ -92,7 +92,11 @@ function* openWith(game: Warlock, battle: Battle, opening: Opening): Play<FightE
 function* cardWindow(game: Warlock, battle: Battle): Play<FightEnd | null> {
   for (;;) {
     const offers = () => battleCardOptions(game, battle)
-    const card = yield* itemWindow(game, battle.seat, 'battle.item', windowCards(battle), offers, battleAbout(battle))
+    const card = yield* itemWindow(game, battle.seat, 'battle.item', {
+      cards: windowCards(battle),
+      offers,
+      about: battleAbout(battle),
+    })
     if (card === null) return null
     const end = useInBattle(game, battle, card)
     if (end) return end
@@ -111,10 +115,10 @@ function* playRound(game: Warlock, battle: Battle): Play<FightEnd | null> {
   const outcome = outcomeOf(foe, battle.round, own.total - theirs.total)
   const monster = monsterOf(game, battle).id
   const rolled = champion === null ? {} : { rolledBy: champion }
-  tellRound(game, battle, totals, { monster, outcome, ...rolled })
+  emitRound(game, battle, totals, { monster, outcome, ...rolled })
   if (outcome === 'won') {
     yield* wound(game, battle, { loser: null, winner: seat, ...blowOf(game, battle), winnerDice: ownDice })
-    return monsterStamina(battle) === 0 ? fell(game, battle) : null
+    return monsterStamina(battle) === 0 ? defeatMonster(game, battle) : null
   }
   if (outcome !== 'lost') return null
   battle.lost += 1
@@ -147,14 +151,14 @@ type Between = Exclude<Opportunity, 'truce'> | TreasureId
 function* breathe(game: Warlock, battle: Battle): Play<FightEnd | null> {
   const { seat } = battle
   if (isPressing(game, battle, seat)) return null
-  const manner = {
+  const how = {
     default: () => defaultOpportunity(game, battle, seat),
     about: battleAbout(battle),
-    standing: () => orderedOpportunity(game, battle, seat),
+    standing: () => orderForOpportunity(game, battle, seat),
     reaction: seat !== game.active,
   }
   const offers = () => betweenOptions(game, battle)
-  const choice = yield* askHidden(seat, 'battle.escape', offers, manner, openly(...PLAIN))
+  const choice = yield* askHidden(seat, 'battle.escape', offers, how, disclose(...PLAIN))
   switch (choice) {
     case 'fight':
       return null

@@ -4,7 +4,7 @@ import { foeTraits } from '../../data/traits.ts'
 import { say } from '../../facts/index.ts'
 import { ask } from '../deeds/asking.ts'
 import { dieIfDead, hurt, lose } from '../deeds/death.ts'
-import { change, testLuck } from '../deeds/sheet.ts'
+import { changeSheet, testLuck } from '../deeds/sheet.ts'
 import { showSighting } from '../deeds/sightings.ts'
 import { adventurerAt, maybeAdventurer, type Battle, type Warlock } from '../../state/state.ts'
 
@@ -26,7 +26,7 @@ export function* before(game: Warlock, seat: Seat, card: EncounterId): Play<Befo
 export function afterRound(game: Warlock, { seat, lost }: Battle, foe: FoeId): 'goes-on' | 'paralysed' {
   const { breath, eats, paralyses } = foeTraits(foe)
   if (breath) breathe(game, seat, foe, breath)
-  if (eats !== undefined) change(game, seat, 'provisions', -eats, foe)
+  if (eats !== undefined) changeSheet(game, seat, 'provisions', -eats, foe)
   if (!paralyses || lost < paralyses.after) return 'goes-on'
   say(game, { kind: 'after-round', seat, foe, die: null, loss: paralyses.loss })
   hurt(game, seat, paralyses.loss, foe)
@@ -44,7 +44,7 @@ function breathe(game: Warlock, seat: Seat, foe: FoeId, breath: { upTo: number; 
 export function after(game: Warlock, { seat, lost }: Battle, foe: FoeId, end: 'killed' | 'escaped'): void {
   const { infects, ledger } = foeTraits(foe)
   if (ledger && end === 'killed') lookBeneath(game, seat, 'ledger')
-  if (infects !== undefined && lost > 0 && !testLuck(game, seat, foe)) change(game, seat, 'skill', -infects, foe)
+  if (infects !== undefined && lost > 0 && !testLuck(game, seat, foe)) changeSheet(game, seat, 'skill', -infects, foe)
 }
 
 /** Sneaking past and bluffing: a test of Luck, and if lucky no battle. Default: fight (D-SNEAK, D-BLUFF). */
@@ -64,7 +64,7 @@ function* feed(game: Warlock, seat: Seat, card: EncounterId, meals: number): Pla
   const choice = yield* ask(seat, 'encounter.feed', offers, { about: { card } })
   say(game, { kind: 'encounter-chose', seat, card, choice })
   if (choice === 'fight') return 'fight'
-  change(game, seat, 'provisions', -meals, card)
+  changeSheet(game, seat, 'provisions', -meals, card)
   return 'fed'
 }
 

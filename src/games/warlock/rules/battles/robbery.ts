@@ -2,37 +2,38 @@ import { option, options, pickOne, reveal, type Option, type Play, type Seat } f
 import { CONSTANTS, isKey, isSword, treasureOf, type TreasureKind } from '../../data/components.ts'
 import type { SwordId, TreasureId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
-import { ask, askHidden, openly } from '../deeds/asking.ts'
+import { ask, askHidden, disclose } from '../deeds/asking.ts'
 import { bury, deedsOf } from '../deeds/death.ts'
-import { orderedBy } from '../deeds/orders.ts'
-import { regardless } from '../deeds/regardless.ts'
-import { change } from '../deeds/sheet.ts'
+import { orderFor } from '../deeds/orders.ts'
+import { evenIfOthersLeave } from '../deeds/regardless.ts'
+import { changeSheet } from '../deeds/sheet.ts'
 import { handOver, keepWithinLimits, howManyTooMany, leave, receive } from '../deeds/treasure.ts'
 import { isOverLimit, swordsOf } from '../../state/adventurer.ts'
-import { knows, letKnow, takenUnseen } from '../../state/knowledge.ts'
-import { isKeyOrNot } from '../../state/likeness.ts'
+import { knows, letKnow, noteTakenUnseen } from '../../state/knowledge.ts'
+import { noteKeyOrNot } from '../../state/likeness.ts'
 import { adventurerAt, type Adventurer, type Battle, type Warlock } from '../../state/state.ts'
 import { battleAbout } from '../../view/about.ts'
 
 /** The winner's spoils: from one who escapes, and from one who dies (WAR-11.9 to 11.12). */
 
-type Choice = { readonly how: 'keys' | 'random' | 'nothing' } | { readonly how: 'named'; readonly card: TreasureId }
+type RobberyChoice =
+  { readonly how: 'keys' | 'random' | 'nothing' } | { readonly how: 'named'; readonly card: TreasureId }
 
 /** Chosen before anything is shown, and final (WAR-11.11, D-ROBBERY). Default: all keys. */
 export function* rob(game: Warlock, battle: Battle, robber: Seat, loser: Seat): Play {
-  const choice = yield* regardless(game, robber, () =>
+  const choice = yield* evenIfOthersLeave(game, robber, () =>
     askHidden(
       robber,
       'duel.rob',
       () => robberyOptions(game, robber, loser),
       { about: battleAbout(battle) },
-      openly('keys', 'random', 'nothing'),
+      disclose('keys', 'random', 'nothing'),
     ),
   )
   if (choice === null) return
-  if (choice.how === 'keys') tellKeys(game, loser)
+  if (choice.how === 'keys') emitKeys(game, loser)
   const cards = spoils(game, loser, choice)
-  if (choice.how !== 'keys') takenUnseen(game, adventurerAt(game, loser).treasures, cards, robber, loser)
+  if (choice.how !== 'keys') noteTakenUnseen(game, adventurerAt(game, loser).treasures, cards, robber, loser)
   for (const card of cards) {
     handOver(game, loser, card)
     letKnow(game, card, robber, loser) // WAR-8.13, WAR-24.35
@@ -40,28 +41,28 @@ export function* rob(game: Warlock, battle: Battle, robber: Seat, loser: Seat): 
   }
   say(game, { kind: 'robbed', seat: robber, from: loser, choice: choice.how, count: cards.length })
   yield* takeLantern(game, battle, robber, loser)
-  yield* regardless(game, robber, () => keepWithinLimits(game, robber, battle.at))
+  yield* evenIfOthersLeave(game, robber, () => keepWithinLimits(game, robber, battle.at))
 }
 
 /** All see whether the loser has keys: the choice is final even if there are none (WAR-11.11). */
-function tellKeys(game: Warlock, loser: Seat): void {
+function emitKeys(game: Warlock, loser: Seat): void {
   reveal(game)
-  for (const card of adventurerAt(game, loser).treasures) isKeyOrNot(game, card)
+  for (const card of adventurerAt(game, loser).treasures) noteKeyOrNot(game, card)
 }
 
-function robberyOptions(game: Warlock, robber: Seat, loser: Seat): Option<Choice>[] {
+function robberyOptions(game: Warlock, robber: Seat, loser: Seat): Option<RobberyChoice>[] {
   const { treasures } = adventurerAt(game, loser)
   return [
-    option<Choice>('keys', {}, { how: 'keys' }),
-    ...(treasures.length > 0 ? [option<Choice>('random', {}, { how: 'random' })] : []),
+    option<RobberyChoice>('keys', {}, { how: 'keys' }),
+    ...(treasures.length > 0 ? [option<RobberyChoice>('random', {}, { how: 'random' })] : []),
     ...treasures
       .filter((card) => knows(game, robber, card))
-      .map((card) => option<Choice>(`name:${card}`, { args: { card } }, { how: 'named', card })),
-    option<Choice>('nothing', {}, { how: 'nothing' }),
+      .map((card) => option<RobberyChoice>(`name:${card}`, { args: { card } }, { how: 'named', card })),
+    option<RobberyChoice>('nothing', {}, { how: 'nothing' }),
   ]
 }
 
-function spoils(game: Warlock, loser: Seat, choice: Choice): TreasureId[] {
+function spoils(game: Warlock, loser: Seat, choice: RobberyChoice): TreasureId[] {
   const { treasures } = adventurerAt(game, loser)
   switch (choice.how) {
     case 'keys':
@@ -78,16 +79,16 @@ function spoils(game: Warlock, loser: Seat, choice: Choice): TreasureId[] {
 /** The only way to get a lantern (WAR-11.10, WAR-16.8, D-LANTERN). Default: yes. */
 function* takeLantern(game: Warlock, battle: Battle, robber: Seat, loser: Seat): Play {
   if (adventurerAt(game, loser).lanterns === 0) return
-  const answer = yield* regardless(game, robber, () =>
+  const answer = yield* evenIfOthersLeave(game, robber, () =>
     ask(robber, 'duel.lantern', () => options(['take', 'leave']), {
       about: battleAbout(battle),
-      standing: () => orderedBy(game, robber, 'lantern'),
+      standing: () => orderFor(game, robber, 'lantern'),
     }),
   )
   if (answer !== 'take') return
   say(game, { kind: 'lantern-taken', seat: robber, from: loser })
-  change(game, loser, 'lanterns', -1, 'robbery')
-  change(game, robber, 'lanterns', 1, 'robbery', 'WAR-11.13')
+  changeSheet(game, loser, 'lanterns', -1, 'robbery')
+  changeSheet(game, robber, 'lanterns', 1, { from: 'robbery', rule: 'WAR-11.13' })
 }
 
 // Loot
@@ -100,15 +101,15 @@ export function* loot(game: Warlock, battle: Battle, victor: Seat, loser: Seat):
   bury(game, loser, dead)
   say(game, { kind: 'died', seat: loser, space: battle.at, by: 'wound', killer: victor, cache: 0, deeds })
   say(game, { kind: 'looted', seat: victor, from: loser, cards: cards.length, gold, provisions, lanterns })
-  change(game, victor, 'gold', gold, 'loot', 'WAR-11.12')
-  change(game, victor, 'provisions', provisions, 'loot', 'WAR-11.12')
-  change(game, victor, 'lanterns', lanterns, 'loot', 'WAR-11.13')
+  changeSheet(game, victor, 'gold', gold, { from: 'loot', rule: 'WAR-11.12' })
+  changeSheet(game, victor, 'provisions', provisions, { from: 'loot', rule: 'WAR-11.12' })
+  changeSheet(game, victor, 'lanterns', lanterns, { from: 'loot', rule: 'WAR-11.13' })
   for (const card of cards) {
     letKnow(game, card, victor, loser)
     receive(game, victor, card, 'looted')
   }
   battle.spoils = cards
-  if (cards.length > 0) yield* regardless(game, victor, () => sort(game, battle, victor))
+  if (cards.length > 0) yield* evenIfOthersLeave(game, victor, () => sort(game, battle, victor))
 }
 
 /**
@@ -119,8 +120,8 @@ function* sort(game: Warlock, battle: Battle, victor: Seat): Play {
   const offers = () => lootOptions(adventurer())
   const fallback = () => (isOverLimit(adventurer()) ? `leave:${leastOfLoot(adventurer(), battle.spoils)}` : 'done')
   for (;;) {
-    const manner = { default: fallback, about: battleAbout(battle), times: howManyTooMany(adventurer()) }
-    const left = yield* askHidden(victor, 'duel.loot', offers, manner, openly('done'))
+    const how = { default: fallback, about: battleAbout(battle), times: howManyTooMany(adventurer()) }
+    const left = yield* askHidden(victor, 'duel.loot', offers, how, disclose('done'))
     if (left === 'done') return
     leave(game, victor, left, battle.at, 'loot')
   }
@@ -147,6 +148,6 @@ function leastOfLoot(adventurer: Adventurer, looted: readonly TreasureId[]): Tre
   const left = looted.filter((card) => adventurer.treasures.includes(card) && isSword(card) === hasTooManySwords)
   const worth = (card: TreasureId) => KEPT_FIRST.indexOf(treasureOf(card).kind)
   const [first, ...others] = [...left].sort()
-  if (first === undefined) throw new Error('there is no loot to leave')
+  if (first === undefined) throw new Error('no loot to choose from')
   return others.reduce((least, card) => (worth(card) > worth(least) ? card : least), first)
 }

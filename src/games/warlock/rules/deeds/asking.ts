@@ -16,7 +16,7 @@ import {
 import type { DecisionVerb, QuestionVerb } from '../../view/verbs.ts'
 
 /** The options of a question: verbs that may be reactions must say whether they are one now; other verbs never are. */
-type Put<M, V extends QuestionVerb> = [V] extends [DecisionVerb]
+type WithReaction<M, V extends QuestionVerb> = [V] extends [DecisionVerb]
   ? Omit<M, 'reaction'> & { readonly reaction?: never }
   : Omit<M, 'reaction'> & { readonly reaction: boolean }
 
@@ -25,9 +25,11 @@ export function ask<T, V extends QuestionVerb>(
   seat: Seat,
   verb: V,
   options: () => readonly Option<T>[],
-  ...[manner]: [V] extends [DecisionVerb] ? [manner?: Put<QuestionOptions<T>, V>] : [manner: Put<QuestionOptions<T>, V>]
+  ...[how]: [V] extends [DecisionVerb]
+    ? [how?: WithReaction<QuestionOptions<T>, V>]
+    : [how: WithReaction<QuestionOptions<T>, V>]
 ): Play<T> {
-  return choose(seat, verb, options, manner as QuestionOptions<T> | undefined)
+  return choose(seat, verb, options, how as QuestionOptions<T> | undefined)
 }
 
 /** Asks one seat a question that touches hidden things: only what it discloses is public. */
@@ -35,17 +37,17 @@ export function askHidden<T, V extends QuestionVerb>(
   seat: Seat,
   verb: V,
   options: () => readonly Option<T>[],
-  manner: Put<HiddenQuestionOptions<T>, V>,
-  open: Disclosure = {},
+  how: WithReaction<HiddenQuestionOptions<T>, V>,
+  discloses: Disclosure = {},
 ): Play<T> {
-  return chooseHidden(seat, verb, options, manner as HiddenQuestionOptions<T>, open)
+  return chooseHidden(seat, verb, options, how as HiddenQuestionOptions<T>, discloses)
 }
 
 /**
  * Discloses that the seat is asked, by public facts only (WAR-22.9), and that it may pick these: a key, or its
  * beginning.
  */
-export function openly(...keys: readonly string[]): Disclosure {
+export function disclose(...keys: readonly string[]): Disclosure {
   return {
     asked: true,
     offers: ({ key }) => keys.some((one) => key === one || (one.endsWith(':') && key.startsWith(one))),
@@ -53,17 +55,17 @@ export function openly(...keys: readonly string[]): Disclosure {
 }
 
 /** One seat's part of a question to several at once. */
-export type Asking<T> = Question<T> & { readonly verb: DecisionVerb; readonly reaction?: never }
+export type SeatQuestion<T> = Question<T> & { readonly verb: DecisionVerb; readonly reaction?: never }
 
 /** One seat's part of such a question about something hidden: see `askHidden`. */
-export function askingHidden<T>(
+export function hideQuestion<T>(
   question: HiddenQuestion<T> & { readonly verb: DecisionVerb; readonly reaction?: never },
-  open: Disclosure,
-): Asking<T> {
-  return { ...hidden(question, open), verb: question.verb } as Asking<T>
+  discloses: Disclosure,
+): SeatQuestion<T> {
+  return { ...hidden(question, discloses), verb: question.verb } as SeatQuestion<T>
 }
 
 /** Asks several seats at once; the first answer closes the window. */
-export function askAny<T>(questions: readonly Asking<T>[]): Play<Picked<T>> {
+export function askAny<T>(questions: readonly SeatQuestion<T>[]): Play<Picked<T>> {
   return chooseAny(questions)
 }

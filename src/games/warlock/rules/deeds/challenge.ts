@@ -6,7 +6,7 @@ import { ask } from './asking.ts'
 import { showSighting } from './sightings.ts'
 import { lookAtStack } from './stack.ts'
 import { sheetOf } from '../../state/deduction.ts'
-import { leftOpen, type ChallengeReason } from '../../state/notebook.ts'
+import { numbersLeftOpen, type ChallengeReason } from '../../state/notebook.ts'
 import { ORDERS } from '../../state/orders.ts'
 import { allSeatsFrom, isAlone, playerAt, type Warlock } from '../../state/state.ts'
 
@@ -19,16 +19,16 @@ import { allSeatsFrom, isAlone, playerAt, type Warlock } from '../../state/state
 export function* offerChallenge(game: Warlock, seat: Seat, reason: ChallengeReason): Play {
   if (isAlone(game)) return lookAtStack(game, seat, reason)
   // ruling: a player who has used the Ball wants to name a number, regardless of their orders.
-  const standing = () => (reason === 'ball' ? null : orderedChallenge(game, seat))
+  const standing = () => (reason === 'ball' ? null : orderForChallenge(game, seat))
   const number = yield* ask(seat, 'challenge.name', numberOptions, { standing })
   if (number !== null) challenge(game, seat, number, reason)
 }
 
 /** Declines if so ordered, or if the seat has worked out what lies beneath the chest and does not want to be asked. */
-function orderedChallenge(game: Warlock, seat: Seat): Ordered | null {
+function orderForChallenge(game: Warlock, seat: Seat): Ordered | null {
   const order = 'challenges'
   const value = ORDERS.valueOf(game, seat, order)
-  const isDone = value === 'decline' || (value === 'open' && leftOpen(sheetOf(game, seat)).length === 0)
+  const isDone = value === 'decline' || (value === 'open' && numbersLeftOpen(sheetOf(game, seat)).length === 0)
   return isDone ? { key: 'decline', order } : null
 }
 

@@ -3,19 +3,19 @@ import { NUMBERS, type TreasureId } from '../../data/ids.ts'
 import { askHidden } from './asking.ts'
 import { knows } from '../../state/knowledge.ts'
 import { adventurerAt, playerAt, type Deal, type DealSide, type Warlock } from '../../state/state.ts'
-import type { DealPart, DealPartSide, Terms } from '../../view/about.ts'
+import type { DealPart, DealPartSide, DealTerms } from '../../view/about.ts'
 
 /** Building a deal, thing by thing (WAR-12.3). Secret until it is proposed. */
 
-type Step = 'offer' | 'cancel' | { readonly side: DealPartSide; readonly part: DealPart }
+type DealStep = 'offer' | 'cancel' | { readonly side: DealPartSide; readonly part: DealPart }
 
 /** Builds a deal, or cancels it; it is in hand from now on. Default: cancel. */
 export function* buildDeal(game: Warlock, from: Seat, to: Seat): Play<Deal | null> {
   const deal: Deal = { from, to, gives: emptySide(), asks: emptySide(), proposed: false }
   game.deal = deal
   for (;;) {
-    const manner = { default: 'cancel', reaction: from !== game.active }
-    const step = yield* askHidden(from, 'deal.build', () => buildOptions(game, deal), manner, waiting(game))
+    const how = { default: 'cancel', reaction: from !== game.active }
+    const step = yield* askHidden(from, 'deal.build', () => buildOptions(game, deal), how, discloseDealing(game))
     if (step === 'cancel') return null
     if (step === 'offer') return deal
     yield* addPart(game, deal, step.side, step.part)
@@ -24,7 +24,7 @@ export function* buildDeal(game: Warlock, from: Seat, to: Seat): Play<Deal | nul
 }
 
 /** All see who deal with each other, but not which of the two has to act. */
-function waiting({ dealing }: Warlock): Disclosure {
+function discloseDealing({ dealing }: Warlock): Disclosure {
   return { candidates: dealing }
 }
 
@@ -36,15 +36,15 @@ function isEmpty({ gold, provisions, cards, keys, shows, own, answers }: DealSid
   return gold + provisions + cards.length + keys.length + shows.length + answers.length === 0 && !own
 }
 
-function buildOptions(game: Warlock, deal: Deal): Option<Step>[] {
+function buildOptions(game: Warlock, deal: Deal): Option<DealStep>[] {
   const giver = adventurerAt(game, deal.from)
   const other = adventurerAt(game, deal.to)
   const isBlank = isEmpty(deal.gives) && isEmpty(deal.asks)
-  const part = (side: DealPartSide, name: DealPart, isPossible = true): Option<Step>[] =>
-    isPossible ? [option<Step>(`${side}-${name}`, {}, { side, part: name })] : []
+  const part = (side: DealPartSide, name: DealPart, isPossible = true): Option<DealStep>[] =>
+    isPossible ? [option<DealStep>(`${side}-${name}`, {}, { side, part: name })] : []
   return [
-    option<Step>('cancel', {}, 'cancel'),
-    ...(isBlank ? [] : [option<Step>('offer', { args: termsOf(deal) }, 'offer')]),
+    option<DealStep>('cancel', {}, 'cancel'),
+    ...(isBlank ? [] : [option<DealStep>('offer', { args: termsOf(deal) }, 'offer')]),
     ...part('swap', 'own', isBlank),
     ...part('swap', 'answer', isBlank),
     ...part('give', 'gold', giver.gold > 0),
@@ -79,50 +79,50 @@ export function termsOf({ from, to, gives, asks }: Deal): Json {
       shows: [...shows],
       own,
       answers: [...answers],
-    }) satisfies Terms
+    }) satisfies DealTerms
   return { from, to, gives: side(gives), asks: side(asks) }
 }
 
 // One thing of one side
 
-type Change = () => void
+type DealChange = () => void
 
 /** Asks how much, which card or which number. Default: leave it unchanged. */
 function* addPart(game: Warlock, deal: Deal, side: DealPartSide, part: DealPart): Play {
-  const manner = { default: 'back', about: { side, part }, reaction: deal.from !== game.active }
+  const how = { default: 'back', about: { side, part }, reaction: deal.from !== game.active }
   const offers = () => detailOptions(game, deal, side, part)
-  const change = yield* askHidden(deal.from, 'deal.detail', offers, manner, waiting(game))
+  const change = yield* askHidden(deal.from, 'deal.detail', offers, how, discloseDealing(game))
   change()
 }
 
-function detailOptions(game: Warlock, deal: Deal, side: DealPartSide, part: DealPart): Option<Change>[] {
+function detailOptions(game: Warlock, deal: Deal, side: DealPartSide, part: DealPart): Option<DealChange>[] {
   const terms = side === 'give' ? deal.gives : deal.asks
   const owner = side === 'give' ? deal.from : deal.to
-  const back = option<Change>('back', {}, () => undefined)
+  const back = option<DealChange>('back', {}, () => undefined)
   if (side === 'swap') return [back, ...swapOptions(game, deal, part)]
   return [back, ...partOptions(game, deal, terms, owner, part)]
 }
 
 /** The same from both sides: a look at a Key card of the giver's own choice, or the truth about a number. */
-function swapOptions(game: Warlock, { from, gives, asks }: Deal, part: DealPart): Option<Change>[] {
+function swapOptions(game: Warlock, { from, gives, asks }: Deal, part: DealPart): Option<DealChange>[] {
   if (part === 'answer') {
     return NUMBERS.map((number) =>
-      option<Change>(`${number}`, { args: { number } }, () => {
+      option<DealChange>(`${number}`, { args: { number } }, () => {
         for (const side of [gives, asks]) side.answers = [number]
       }),
     )
   }
   return [null, ...playerAt(game, from).keyCards].map((card) =>
-    option<Change>(card === null ? 'blank' : `${card}`, card === null ? {} : { args: { number: card } }, () => {
+    option<DealChange>(card === null ? 'blank' : `${card}`, card === null ? {} : { args: { number: card } }, () => {
       for (const side of [gives, asks]) side.own = true
       gives.ownCard = card
     }),
   )
 }
 
-function partOptions(game: Warlock, deal: Deal, terms: DealSide, owner: Seat, part: DealPart): Option<Change>[] {
+function partOptions(game: Warlock, deal: Deal, terms: DealSide, owner: Seat, part: DealPart): Option<DealChange>[] {
   const adventurer = adventurerAt(game, owner)
-  const set = (key: string, args: Json, change: Change) => option<Change>(key, { args }, change)
+  const set = (key: string, args: Json, change: DealChange) => option<DealChange>(key, { args }, change)
   switch (part) {
     case 'gold':
     case 'provisions':
@@ -160,8 +160,8 @@ function ownOptions(
   deal: Deal,
   terms: DealSide,
   owner: Seat,
-  set: (key: string, args: Json, change: Change) => Option<Change>,
-): Option<Change>[] {
+  set: (key: string, args: Json, change: DealChange) => Option<DealChange>,
+): Option<DealChange>[] {
   const settle = (own: boolean, card: number | null) => () => {
     terms.own = own
     terms.ownCard = card

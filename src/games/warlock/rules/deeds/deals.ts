@@ -3,14 +3,14 @@ import { CONSTANTS, treasureOf } from '../../data/components.ts'
 import type { TreasureId } from '../../data/ids.ts'
 import type { DealMoved } from '../../facts/hands.ts'
 import { say } from '../../facts/index.ts'
-import { askHidden, openly } from './asking.ts'
+import { askHidden, disclose } from './asking.ts'
 import { buildDeal, termsOf } from './deal-steps.ts'
-import { orderedBy } from './orders.ts'
-import { endTurnOfLeaver, regardless } from './regardless.ts'
-import { change } from './sheet.ts'
+import { orderFor } from './orders.ts'
+import { endTurnOfLeaver, evenIfOthersLeave } from './regardless.ts'
+import { changeSheet } from './sheet.ts'
 import { showSighting } from './sightings.ts'
 import { handOver, keepWithinLimits, receive } from './treasure.ts'
-import { takenUnseen } from '../../state/knowledge.ts'
+import { noteTakenUnseen } from '../../state/knowledge.ts'
 import { adventurerAt, othersBeside, playerAt, type Deal, type DealSide, type Warlock } from '../../state/state.ts'
 
 /** Deals between two adventurers on one space (WAR-12). Promises bind no one (WAR-12.9). */
@@ -37,7 +37,7 @@ function* proposeDeal(game: Warlock, from: Seat, to: Seat): Play {
 
 /** Both sides discard what exceeds the limits (WAR-8.5). */
 export function* keepBoth(game: Warlock, first: Seat, second: Seat): Play {
-  for (const seat of [first, second]) yield* regardless(game, seat, () => keepWithinLimits(game, seat))
+  for (const seat of [first, second]) yield* evenIfOthersLeave(game, seat, () => keepWithinLimits(game, seat))
 }
 
 /** Proposes, gets an answer, perhaps a counter-proposal, and carries it out (WAR-12.4). The limits come after it. */
@@ -93,9 +93,9 @@ function* answerDeal(game: Warlock, deal: Deal, mayCounter: boolean): Play<'decl
   ]
   const { from, to } = deal
   // ruling: the player who began the deal wants to hear a counter-proposal, regardless of their orders.
-  const standing = () => (mayCounter ? orderedBy(game, to, 'deals') : null)
-  const manner = { default: 'decline', about: { from, to }, standing, reaction: to !== game.active }
-  const answer = yield* askHidden(to, 'deal.answer', offers, manner, openly())
+  const standing = () => (mayCounter ? orderFor(game, to, 'deals') : null)
+  const how = { default: 'decline', about: { from, to }, standing, reaction: to !== game.active }
+  const answer = yield* askHidden(to, 'deal.answer', offers, how, disclose())
   if (answer === 'decline') reveal(game) // to others it looks like an answer that fails, which shows something
   return answer
 }
@@ -144,11 +144,11 @@ function carryOut(game: Warlock, deal: Deal, picks: Picks): DealEnd {
   }
   game.turn.dealt = true
   for (const [giver, { cards }] of [[from, gives], [to, asks]] as const) {
-    takenUnseen(game, adventurerAt(game, giver).treasures, cards, from, to)
+    noteTakenUnseen(game, adventurerAt(game, giver).treasures, cards, from, to)
   } // prettier-ignore
   hand(game, from, to, gives)
   hand(game, to, from, asks)
-  say(game, { kind: 'deal-done', seat: from, to, gave: movedOf(gives), got: movedOf(asks) })
+  say(game, { kind: 'deal-done', seat: from, to, gave: publicPartOf(gives), got: publicPartOf(asks) })
   return 'done'
 }
 
@@ -170,8 +170,8 @@ function canDeliver(game: Warlock, seat: Seat, { gold, provisions, cards, shows 
 /** Everything of one side at once: goods, shown Key cards, answers (WAR-12.6). */
 function hand(game: Warlock, giver: Seat, taker: Seat, side: DealSide): void {
   for (const what of ['gold', 'provisions'] as const) {
-    change(game, giver, what, -side[what], 'deal')
-    change(game, taker, what, side[what], 'deal')
+    changeSheet(game, giver, what, -side[what], 'deal')
+    changeSheet(game, taker, what, side[what], 'deal')
   }
   for (const card of side.cards) {
     handOver(game, giver, card)
@@ -187,6 +187,6 @@ function hand(game: Warlock, giver: Seat, taker: Seat, side: DealSide): void {
 }
 
 /** The public part of a side (WAR-12.8). */
-function movedOf({ gold, provisions, cards, shows, own, answers }: DealSide): DealMoved {
+function publicPartOf({ gold, provisions, cards, shows, own, answers }: DealSide): DealMoved {
   return { gold, provisions, cards: cards.length, showed: own || shows.length + answers.length > 0 }
 }

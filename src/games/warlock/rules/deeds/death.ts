@@ -4,7 +4,7 @@ import type { SpaceId, TreasureId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
 import type { Deeds, Source } from '../../facts/realm.ts'
 import { turnDownIfEmpty } from './pieces.ts'
-import { change } from './sheet.ts'
+import { changeSheet } from './sheet.ts'
 import { isDead } from '../../state/adventurer.ts'
 import { adventurerAt, playerAt, type Adventurer, type Warlock } from '../../state/state.ts'
 
@@ -18,7 +18,7 @@ export function lose(game: Warlock, seat: Seat, loss: number, from: Source, rule
 
 /** Takes Stamina away without checking for death, which a battle checks itself. */
 export function hurt(game: Warlock, seat: Seat, loss: number, from: Source, rule?: string): void {
-  change(game, seat, 'stamina', -loss, from, rule)
+  changeSheet(game, seat, 'stamina', -loss, { from, rule })
 }
 
 export function dieIfDead(game: Warlock, seat: Seat, by: Source): 'alive' | 'dead' {

@@ -11,11 +11,11 @@ import {
 import { CONSTANTS, lastRoundOf, WEARY } from '../../data/components.ts'
 import { NUMBERS } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
-import { askAny, askingHidden, openly, type Asking } from './asking.ts'
+import { askAny, hideQuestion, disclose, type SeatQuestion } from './asking.ts'
 import { numbersToName } from './challenge.ts'
 import { keyNumbersOf } from '../../state/adventurer.ts'
 import { sheetOf } from '../../state/deduction.ts'
-import { leftOpen, provenBeneath } from '../../state/notebook.ts'
+import { numbersLeftOpen, numbersBeneath } from '../../state/notebook.ts'
 import { isAlone, maybeAdventurer, playerAt, seatsFrom, type Warlock } from '../../state/state.ts'
 
 /** Rounds, the reckoning, and the winner (WAR-2.16, WAR-20, WAR-23.4). */
@@ -58,7 +58,7 @@ function* reckon(game: Warlock): Play {
 
 function* writeOne(game: Warlock, writing: readonly Seat[]): Play {
   try {
-    const { seat, value } = yield* askAny(writing.map((seat) => writeQuestion(game, seat)))
+    const { seat, value } = yield* askAny(writing.map((writer) => writeQuestion(game, writer)))
     playerAt(game, seat).written.push(...value)
   } catch (signal) {
     if (!(signal instanceof SeatOut)) throw signal
@@ -66,7 +66,7 @@ function* writeOne(game: Warlock, writing: readonly Seat[]): Play {
 }
 
 /** One number, or all of the likeliest at once, which is the default (D-RECKONING). */
-function writeQuestion(game: Warlock, seat: Seat): Asking<readonly number[]> {
+function writeQuestion(game: Warlock, seat: Seat): SeatQuestion<readonly number[]> {
   const question = {
     seat,
     verb: 'reckoning.write' as const,
@@ -77,7 +77,7 @@ function writeQuestion(game: Warlock, seat: Seat): Asking<readonly number[]> {
     default: () => `${likeliest(game, seat)[0]}`,
     times: numbersToName(game) - playerAt(game, seat).written.length,
   }
-  return askingHidden(question, openly())
+  return hideQuestion(question, disclose())
 }
 
 function unwritten(game: Warlock, seat: Seat): number[] {
@@ -88,11 +88,13 @@ function unwritten(game: Warlock, seat: Seat): number[] {
 function likeliest(game: Warlock, seat: Seat): readonly number[] {
   const notebook = sheetOf(game, seat)
   const left = unwritten(game, seat)
-  const order = [...provenBeneath(notebook), ...leftOpen(notebook), ...left].filter((number) => left.includes(number))
+  const order = [...numbersBeneath(notebook), ...numbersLeftOpen(notebook), ...left].filter((number) =>
+    left.includes(number),
+  )
   return [...new Set(order)].slice(0, numbersToName(game) - playerAt(game, seat).written.length)
 }
 
-interface Score {
+interface ReckoningScore {
   readonly seat: Seat
   readonly isAllRight: boolean
   readonly points: number
@@ -101,7 +103,7 @@ interface Score {
 }
 
 /** Points for right numbers, and for those carried as keys; the dead carry nothing. */
-function scoreOf(game: Warlock, seat: Seat): Score {
+function scoreOf(game: Warlock, seat: Seat): ReckoningScore {
   const adventurer = maybeAdventurer(game, seat)
   const numbers = [...playerAt(game, seat).written].sort((a, b) => a - b)
   const right = numbers.filter((number) => game.chest.includes(number))
@@ -121,16 +123,16 @@ function scoreOf(game: Warlock, seat: Seat): Score {
 }
 
 /** Ties by Gold, then by current Luck, then shared. */
-function rankAmong(scores: readonly Score[], score: Score): number {
+function rankAmong(scores: readonly ReckoningScore[], score: ReckoningScore): number {
   return 1 + scores.filter((other) => beats(other, score)).length
 }
 
-function beats(a: Score, b: Score): boolean {
+function beats(a: ReckoningScore, b: ReckoningScore): boolean {
   return (a.points - b.points || a.gold - b.gold || a.luck - b.luck) > 0
 }
 
 /** Players who left come last. A solo player must have every number right (option `solo-expedition`). */
-function resultOf(game: Warlock, scores: readonly Score[]): Standing[] {
+function resultOf(game: Warlock, scores: readonly ReckoningScore[]): Standing[] {
   const ranked = scores.map((score) => {
     const rank = rankAmong(scores, score)
     return { seat: score.seat, rank, won: rank === 1 && (score.isAllRight || !isAlone(game)), score: score.points }

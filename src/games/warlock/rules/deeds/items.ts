@@ -1,8 +1,8 @@
 import { option, type Json, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { treasureOf } from '../../data/components.ts'
 import type { TreasureId } from '../../data/ids.ts'
-import { askHidden, openly } from './asking.ts'
-import { orderedBy } from './orders.ts'
+import { askHidden, disclose } from './asking.ts'
+import { orderFor } from './orders.ts'
 import { isShown } from '../../state/knowledge.ts'
 import { maybeAdventurer, type Warlock } from '../../state/state.ts'
 import { isReactionVerb, type QuestionVerb } from '../../view/verbs.ts'
@@ -28,19 +28,24 @@ export function useOption<T>(card: TreasureId, value: T, target?: { key: string;
   return { key, value, args: { card, name: treasureOf(card).name, ...(target?.args as object) } as Json }
 }
 
+/** The cards a window is about, the options to use them, and the public data of the question. */
+interface ItemWindow<T> {
+  readonly cards: readonly TreasureId[]
+  readonly offers: () => readonly Option<T>[]
+  readonly about?: Json
+}
+
 /** Asks a seat that may hold one of the cards whether it uses one; `null` means no (D-ITEM). */
 export function* itemWindow<T>(
   game: Warlock,
   seat: Seat,
   verb: QuestionVerb,
-  cards: readonly TreasureId[],
-  offers: () => readonly Option<T>[],
-  about: Json = null,
+  { cards, offers, about = null }: ItemWindow<T>,
 ): Play<T | null> {
   if (!mayHold(game, seat, cards)) return null
   const list = (): Option<T | null>[] => [option<T | null>('pass', {}, null), ...offers()]
   // A seat without one passes without a question.
-  const standing = () => (offers().length === 0 ? { key: 'pass', order: '' } : orderedBy(game, seat, 'cards'))
-  const manner = { default: 'pass', about, standing, reaction: isReactionVerb(verb) && seat !== game.active }
-  return yield* askHidden(seat, verb, list, manner, openly('pass'))
+  const standing = () => (offers().length === 0 ? { key: 'pass', order: '' } : orderFor(game, seat, 'cards'))
+  const how = { default: 'pass', about, standing, reaction: isReactionVerb(verb) && seat !== game.active }
+  return yield* askHidden(seat, verb, list, how, disclose('pass'))
 }

@@ -6,7 +6,7 @@ import type { Warlock } from '../../state/state.ts'
 /**
  * The answer of a standing order whose values are the keys of the question; nothing if the player wants to be asked.
  */
-export function orderedBy(
+export function orderFor(
   game: Warlock,
   seat: Seat,
   order: Exclude<OrderId, 'flee' | 'fighting' | 'finds' | 'challenges'>,

@@ -7,7 +7,7 @@ import { maybeAdventurer, playerAt, type Warlock } from '../../state/state.ts'
  * Runs a rule that continues when other players leave. It starts again if one has left, so before its last answer it
  * must not have any effect that may not happen twice. `null` if the seat itself has left.
  */
-export function* regardless<T>(game: Warlock, seat: Seat, play: () => Play<T>): Play<T | null> {
+export function* evenIfOthersLeave<T>(game: Warlock, seat: Seat, play: () => Play<T>): Play<T | null> {
   while (isHere(game, seat)) {
     game.settling = seat
     try {

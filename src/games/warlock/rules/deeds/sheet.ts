@@ -15,8 +15,12 @@ const FLOOR: Readonly<Record<SheetName, number>> = {
   lanterns: 0,
 }
 
+/** The source of a change, with the rule where one applies. */
+type Cause = Source | { readonly from: Source; readonly rule: string | undefined }
+
 /** Changes a score or possession within its limits (WAR-3.6, WAR-3.10) and emits the fact. */
-export function change(game: Warlock, seat: Seat, what: SheetName, by: number, from: Source, rule?: string): void {
+export function changeSheet(game: Warlock, seat: Seat, what: SheetName, by: number, cause: Cause): void {
+  const { from, rule = undefined } = typeof cause === 'string' ? { from: cause } : cause
   const adventurer = adventurerAt(game, seat)
   const before = amountOf(adventurer, what)
   const now = Math.max(Math.min(before + by, Math.max(before, ceilingOf(game, adventurer, what))), FLOOR[what])
@@ -46,7 +50,7 @@ export function testLuck(game: Warlock, seat: Seat, why: Source): boolean {
   const roll = sumOf(diceParts(rollDice(game, 2), 'WAR-4.1'))
   const lucky = roll.total <= against
   say(game, { kind: 'luck-tested', seat, roll, against, lucky, why })
-  change(game, seat, 'luck', -1, 'test', 'WAR-4.2')
+  changeSheet(game, seat, 'luck', -1, { from: 'test', rule: 'WAR-4.2' })
   return lucky
 }
 

@@ -3,11 +3,11 @@ import { CONSTANTS, isSupplies, isSword, treasureOf, type TreasureKind } from '.
 import { STARTING_SWORD, type FoeId, type SpaceId, type SwordId, type TreasureId } from '../../data/ids.ts'
 import type { HandsFact } from '../../facts/hands.ts'
 import { say } from '../../facts/index.ts'
-import { askHidden, openly } from './asking.ts'
-import { change } from './sheet.ts'
+import { askHidden, disclose } from './asking.ts'
+import { changeSheet } from './sheet.ts'
 import { rucksackOf, swordsOf } from '../../state/adventurer.ts'
-import { showToAll, takenUnseen } from '../../state/knowledge.ts'
-import { isInHand } from '../../state/likeness.ts'
+import { showToAll, noteTakenUnseen } from '../../state/knowledge.ts'
+import { noteInHand } from '../../state/likeness.ts'
 import { adventurerAt, type Adventurer, type Warlock } from '../../state/state.ts'
 
 /** Treasure cards in hand: receiving, limits, leaving and losing them (WAR-8). */
@@ -27,7 +27,7 @@ export function receive(
 ): void {
   if (isSupplies(card)) return takeSupplies(game, seat, card)
   adventurerAt(game, seat).treasures.push(card)
-  isInHand(game, card)
+  noteInHand(game, card)
   // The player has looked at it; but all now see how many swords they carry.
   if (how === 'claimed') reveal(game)
   else say(game, { kind: 'treasure-seen', seat, cards: [card], how }, only(seat, ...witnesses))
@@ -38,8 +38,8 @@ function takeSupplies(game: Warlock, seat: Seat, card: TreasureId): void {
   showToAll(game, card)
   game.gone.treasures.push(card)
   say(game, { kind: 'supplies-found', seat, card, gold, provisions })
-  change(game, seat, 'gold', gold, card, 'WAR-8.2')
-  change(game, seat, 'provisions', provisions, card, 'WAR-8.2')
+  changeSheet(game, seat, 'gold', gold, { from: card, rule: 'WAR-8.2' })
+  changeSheet(game, seat, 'provisions', provisions, { from: card, rule: 'WAR-8.2' })
 }
 
 /** Takes a card from a seat; it lies nowhere until it is put somewhere. */
@@ -79,8 +79,8 @@ export function* keepWithinLimits(game: Warlock, seat: Seat, space?: SpaceId): P
     const excess = () => excessOf(adventurerAt(game, seat))
     if (excess().length === 0) return
     const offers = (): Option<SwordId>[] => excess().map((card) => option<SwordId>(card, { args: { card } }, card))
-    const manner = { default: () => leastWanted(excess()), times: howManyTooMany(adventurerAt(game, seat)) }
-    const left = yield* askHidden(seat, 'treasure.keep', offers, manner, openly())
+    const how = { default: () => leastWanted(excess()), times: howManyTooMany(adventurerAt(game, seat)) }
+    const left = yield* askHidden(seat, 'treasure.keep', offers, how, disclose())
     leave(game, seat, left, space ?? adventurerAt(game, seat).space, 'limit')
   }
 }
@@ -104,7 +104,7 @@ export function leastWanted(cards: readonly SwordId[]): SwordId {
   if (cards.includes(STARTING_SWORD)) return STARTING_SWORD
   const worth = (card: SwordId) => LEAST_WANTED.indexOf(treasureOf(card as TreasureId).kind)
   const [first, ...others] = [...cards].sort()
-  if (first === undefined) throw new Error('there is nothing to leave')
+  if (first === undefined) throw new Error('no cards to choose from')
   if (isSword(first as TreasureId)) return cards.includes('silver-sword') ? 'silver-sword' : first
   return others.reduce((least, card) => (worth(card) < worth(least) ? card : least), first)
 }
@@ -129,7 +129,7 @@ export function putDown(
   space: SpaceId,
   why: 'limit' | 'put-down' | 'loot',
 ): void {
-  takenUnseen(game, adventurerAt(game, seat).treasures, cards, seat)
+  noteTakenUnseen(game, adventurerAt(game, seat).treasures, cards, seat)
   for (const card of cards) handOver(game, seat, card)
   lay(game, space, cards)
   say(game, { kind: 'treasure-left', seat, space, count: cards.length, why })

@@ -2,7 +2,7 @@ import { option, TurnEnds, type Option, type Play, type Seat } from '../../../..
 import { SOUTH_BANK } from '../../data/board.ts'
 import { treasureOf } from '../../data/components.ts'
 import { say } from '../../facts/index.ts'
-import { askHidden, openly } from '../deeds/asking.ts'
+import { askHidden, disclose } from '../deeds/asking.ts'
 import { holdOut, numbersToName } from '../deeds/challenge.ts'
 import { win } from '../deeds/ending.ts'
 import { place } from '../deeds/pieces.ts'
@@ -20,7 +20,7 @@ import { adventurerAt, allSeatsFrom, type Named, type Warlock } from '../../stat
 export function* challengeChest(game: Warlock, seat: Seat): Play<'declined'> {
   game.turn.named = []
   try {
-    return (yield* nameAll(game, seat)) ? present(game, seat, game.turn.named) : decline(game, seat)
+    return (yield* nameAll(game, seat)) ? presentCards(game, seat, game.turn.named) : decline(game, seat)
   } finally {
     game.turn.named = []
   }
@@ -31,8 +31,8 @@ function* nameAll(game: Warlock, seat: Seat): Play<boolean> {
   const offers = () => nameOptions(game, seat)
   const left = () => numbersToName(game) - game.turn.named.length
   while (left() > 0) {
-    const manner = { default: 'decline', about: { toName: numbersToName(game) }, times: left() }
-    const named = yield* askHidden(seat, 'chest.name', offers, manner, openly('decline'))
+    const how = { default: 'decline', about: { toName: numbersToName(game) }, times: left() }
+    const named = yield* askHidden(seat, 'chest.name', offers, how, disclose('decline'))
     if (named === null) return false
     game.turn.named.push(named)
   }
@@ -66,7 +66,7 @@ function decline(game: Warlock, seat: Seat): 'declined' {
 }
 
 /** Shows a card for each number (WAR-15.4), and opens. */
-function present(game: Warlock, seat: Seat, named: readonly Named[]): never {
+function presentCards(game: Warlock, seat: Seat, named: readonly Named[]): never {
   const byNumber = [...named].sort((a, b) => a.number - b.number)
   const numbers = byNumber.map(({ number }) => number)
   const cards = [...new Set(byNumber.map(({ card }) => card))]

@@ -54,7 +54,7 @@ function* resolveCard(game: Warlock, seat: Seat, room: RoomId, card: EncounterId
   const { kind, permanent } = encounterOf(card)
   if (kind === 'monster') return yield* meetMonster(game, seat, room, card)
   const rule = permanent ? OCCUPANTS[card] : (TRAPS[card] ?? STRANGERS[card])
-  if (!rule) throw new Error(`nobody knows what ${card} does`)
+  if (!rule) throw new Error(`${card} has no rule`)
   const claim = yield* rule(game, seat, room)
   if (!permanent && claim !== 'stays' && claim !== 'stays-closed') cardGone(game, seat, room, 'resolved') // WAR-7.6
   if (claim === 'stays') return 'may-claim'

@@ -24,13 +24,13 @@ export function* meetMonster(game: Warlock, seat: Seat, room: RoomId, card: Enco
   }
   if (strike?.banishes && opening !== 'ask' && opening !== 'asked') {
     useCard(game, seat, opening, card)
-    return gone(game, seat, room, 'banished')
+    return removeMonster(game, seat, room, 'banished')
   }
   switch (yield* before(game, seat, card)) {
     case 'slipped':
       return slipPast(game, seat, room)
     case 'fed':
-      return gone(game, seat, room, 'fed')
+      return removeMonster(game, seat, room, 'fed')
     case 'died':
       cardDown(game, seat, room, 'killed-him')
       throw new TurnEnds()
@@ -50,7 +50,7 @@ function* revealWindow(game: Warlock, seat: Seat, card: EncounterId): Play<Openi
   ]
   const offers = () => heldOptions(game, seat, cards())
   const about = battleAbout(newBattle(game, seat, card))
-  const used = yield* itemWindow(game, seat, 'encounter.item', cards(), offers, about)
+  const used = yield* itemWindow(game, seat, 'encounter.item', { cards: cards(), offers, about })
   return used ?? (isOneWindow() ? 'asked' : 'ask')
 }
 
@@ -61,14 +61,14 @@ function slipPast(game: Warlock, seat: Seat, room: RoomId): Claim {
 }
 
 /** Killed, banished or fed: the card is gone (WAR-9.9, WAR-21.6). */
-function gone(game: Warlock, seat: Seat, room: RoomId, how: 'killed' | 'banished' | 'fed'): Claim {
+function removeMonster(game: Warlock, seat: Seat, room: RoomId, how: 'killed' | 'banished' | 'fed'): Claim {
   cardGone(game, seat, room, how)
   return 'may-claim'
 }
 
 function* fightInRoom(game: Warlock, seat: Seat, room: RoomId, card: EncounterId, opening: Opening): Play<Claim> {
   const end = yield* fight(game, seat, card, opening)
-  if (end === 'killed' || end === 'banished') return gone(game, seat, room, end)
+  if (end === 'killed' || end === 'banished') return removeMonster(game, seat, room, end)
   cardDown(game, seat, room, end === 'died' ? 'killed-him' : end === 'paralysed' ? 'paralysed' : 'escaped')
   if (end !== 'died') putOutside(game, seat, room)
   if (end === 'paralysed') owe(game, seat)

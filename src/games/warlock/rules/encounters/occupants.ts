@@ -11,14 +11,14 @@ import {
 import { CARETAKER, DWARFS, QUARTERMASTER, SEER, WAGER } from '../../data/figures.ts'
 import { NUMBERS, type RoomId, type TreasureId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
-import { ask, askHidden, openly } from '../deeds/asking.ts'
+import { ask, askHidden, disclose } from '../deeds/asking.ts'
 import { challenge, numberOption } from '../deeds/challenge.ts'
 import type { CardRules, Claim } from '../deeds/rooms.ts'
-import { change } from '../deeds/sheet.ts'
+import { changeSheet } from '../deeds/sheet.ts'
 import { lookAtStack } from '../deeds/stack.ts'
 import { keepWithinLimits, receive } from '../deeds/treasure.ts'
 import { buy, giveToPile, lookAtRival, provisions, rivalOption, rivalsWithKeyCards } from './strangers.ts'
-import { takenFromTop } from '../../state/knowledge.ts'
+import { noteTopTaken } from '../../state/knowledge.ts'
 import { adventurerAt, isAlone, type Warlock } from '../../state/state.ts'
 
 /** The five occupants who never leave their rooms and act on every visit (WAR-7.10, encounters.json). */
@@ -30,8 +30,8 @@ export const OCCUPANTS: CardRules = {
   },
 
   *caretaker(game, seat) {
-    change(game, seat, 'stamina', CARETAKER.stamina, 'caretaker')
-    change(game, seat, 'luck', CARETAKER.luck, 'caretaker')
+    changeSheet(game, seat, 'stamina', CARETAKER.stamina, 'caretaker')
+    changeSheet(game, seat, 'luck', CARETAKER.luck, 'caretaker')
     return 'may-claim'
   },
 
@@ -39,7 +39,7 @@ export const OCCUPANTS: CardRules = {
     const choice = yield* ask(seat, 'encounter.dwarfs', () => dwarfOptions(game, seat))
     if (choice === null) return 'may-not'
     if (choice.kind === 'play') return playDwarfs(game, seat, choice.stake)
-    change(game, seat, 'gold', -DWARFS.gossip, 'gossip')
+    changeSheet(game, seat, 'gold', -DWARFS.gossip, 'gossip')
     if (choice.rival === null) lookAtStack(game, seat, 'gossip')
     else lookAtRival(game, seat, choice.rival, 'gossip')
     return 'may-claim'
@@ -53,7 +53,7 @@ export const OCCUPANTS: CardRules = {
   *'blind-seer'(game, seat) {
     const number = yield* ask(seat, 'encounter.seer', () => seerOptions(game, seat))
     if (number === null) return 'may-claim'
-    change(game, seat, 'gold', -SEER.price, 'blind-seer')
+    changeSheet(game, seat, 'gold', -SEER.price, 'blind-seer')
     if (number === 'look') lookAtStack(game, seat, 'seer')
     else challenge(game, seat, number, 'seer') // WAR-14.7
     return 'may-claim'
@@ -70,7 +70,7 @@ function* shop(game: Warlock, seat: Seat, room: RoomId): Play {
   for (;;) {
     const offers = () => errandOptions(game, seat, room).filter(({ value }) => value === null || !done.has(value.key))
     if (offers().length === 1) return // Gold, and the number of cards, are public
-    const open = openly('nothing', 'provisions:', 'buy')
+    const open = disclose('nothing', 'provisions:', 'buy')
     const errand = yield* askHidden(seat, 'encounter.quartermaster', offers, {}, open)
     if (errand === null) return
     done.add(errand.key)
@@ -95,7 +95,7 @@ function errandOptions(game: Warlock, seat: Seat, room: RoomId): Option<Errand |
 }
 
 function* buyTop(game: Warlock, seat: Seat, room: RoomId): Play {
-  change(game, seat, 'gold', -QUARTERMASTER.treasure, 'purchase')
+  changeSheet(game, seat, 'gold', -QUARTERMASTER.treasure, 'purchase')
   say(game, { kind: 'bought', seat, card: 'quartermaster', what: 'treasure', count: 1, price: QUARTERMASTER.treasure })
   yield* takeTop(game, seat, room, 'bought')
 }
@@ -106,7 +106,7 @@ function* takeTop(game: Warlock, seat: Seat, room: RoomId, how: 'bought' | 'won'
   const isWhole = pile.length === 1
   const card = pile.shift()
   if (card === undefined) throw new Error(`the pile of ${room} is empty`)
-  takenFromTop(game, seat, card, isWhole)
+  noteTopTaken(game, seat, card, isWhole)
   receive(game, seat, card, how)
   yield* keepWithinLimits(game, seat)
 }
@@ -120,7 +120,7 @@ function sell(game: Warlock, seat: Seat, room: RoomId, card: TreasureId): void {
     price: QUARTERMASTER.sale,
     pile: game.rooms[room].pile.length,
   })
-  change(game, seat, 'gold', QUARTERMASTER.sale, 'sale')
+  changeSheet(game, seat, 'gold', QUARTERMASTER.sale, 'sale')
 }
 
 // The Gambling Dwarfs
@@ -149,7 +149,7 @@ function playDwarfs(game: Warlock, seat: Seat, stake: number): Claim {
   const own = sumOf(diceParts(rollDice(game, 2)))
   const won = own.total > theirs.total
   say(game, { kind: 'dwarfs-played', seat, stake, theirs, own, won })
-  change(game, seat, 'gold', won ? stake : -stake, 'game')
+  changeSheet(game, seat, 'gold', won ? stake : -stake, 'game')
   return won ? 'may-claim' : 'may-not'
 }
 
@@ -159,13 +159,13 @@ function playDwarfs(game: Warlock, seat: Seat, stake: number): Claim {
 function* wager(game: Warlock, seat: Seat, room: RoomId): Play {
   const offers = () => wagerOptions(game, seat)
   if (offers().length === 1) return // Gold, and whether the adventurer has cards, are public
-  const stake = yield* askHidden(seat, 'encounter.wager', offers, {}, openly('decline', 'gold'))
+  const stake = yield* askHidden(seat, 'encounter.wager', offers, {}, disclose('decline', 'gold'))
   if (stake === null) return
   const die = rollDie(game)
   const won = die >= WAGER.winsFrom
   say(game, { kind: 'wagered', seat, stake: stake === 'gold' ? 'gold' : 'treasure', die, won })
   if (won) return yield* takeWinnings(game, seat, room)
-  if (stake === 'gold') change(game, seat, 'gold', -WAGER.stake, 'wager')
+  if (stake === 'gold') changeSheet(game, seat, 'gold', -WAGER.stake, 'wager')
   else giveToPile(game, seat, room, stake) // WAR-24.20
 }
 
@@ -185,7 +185,7 @@ function* takeWinnings(game: Warlock, seat: Seat, room: RoomId): Play {
   const gold = option<string>('gold', { args: { gold: WAGER.stake } })
   const offers = () => [...(hasCard() ? [option<string>('card')] : []), gold]
   const won = yield* ask(seat, 'encounter.winnings', offers)
-  if (won === 'gold') change(game, seat, 'gold', WAGER.stake, 'wager')
+  if (won === 'gold') changeSheet(game, seat, 'gold', WAGER.stake, 'wager')
   else yield* takeTop(game, seat, room, 'won')
 }
 

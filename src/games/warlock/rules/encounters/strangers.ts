@@ -3,13 +3,13 @@ import { PEDLAR, STRANGER } from '../../data/figures.ts'
 import type { EncounterId, RoomId, TreasureId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
 import { lookBeneath } from '../battles/quirks.ts'
-import { ask, askHidden, openly } from '../deeds/asking.ts'
+import { ask, askHidden, disclose } from '../deeds/asking.ts'
 import { cardDown, type CardRules } from '../deeds/rooms.ts'
-import { change } from '../deeds/sheet.ts'
+import { changeSheet } from '../deeds/sheet.ts'
 import { lookAtCardOf } from '../deeds/sightings.ts'
 import { lookAtStack } from '../deeds/stack.ts'
 import { handOver } from '../deeds/treasure.ts'
-import { takenUnseen } from '../../state/knowledge.ts'
+import { noteTakenUnseen } from '../../state/knowledge.ts'
 import { adventurerAt, allSeatsFrom, isAlone, playerAt, type Warlock } from '../../state/state.ts'
 import type { DecisionVerb } from '../../view/verbs.ts'
 
@@ -44,7 +44,7 @@ export const STRANGERS: CardRules = {
       cardDown(game, seat, room, 'left-alone')
       return 'stays'
     }
-    if (price === 'gold') change(game, seat, 'gold', -STRANGER.price, 'hooded-stranger')
+    if (price === 'gold') changeSheet(game, seat, 'gold', -STRANGER.price, 'hooded-stranger')
     else giveToPile(game, seat, room, price)
     lookBeneath(game, seat, 'stranger')
     return price === 'gold' ? 'may-claim' : 'may-not' // WAR-24.50
@@ -55,7 +55,7 @@ export const STRANGERS: CardRules = {
 function* askPrice(game: Warlock, seat: Seat): Play<Price> {
   const offers = () => strangerOptions(game, seat)
   if (offers().length === 1) return 'decline'
-  return yield* askHidden(seat, 'encounter.stranger', offers, {}, openly('decline', 'gold'))
+  return yield* askHidden(seat, 'encounter.stranger', offers, {}, disclose('decline', 'gold'))
 }
 
 type Price = 'gold' | 'decline' | TreasureId
@@ -75,7 +75,7 @@ function strangerOptions(game: Warlock, seat: Seat): Option<Price>[] {
 
 /** A card returned to a room's pile goes to its bottom (WAR-8.11). */
 export function giveToPile(game: Warlock, seat: Seat, room: RoomId, card: TreasureId): void {
-  takenUnseen(game, adventurerAt(game, seat).treasures, [card], seat) // WAR-8.13
+  noteTakenUnseen(game, adventurerAt(game, seat).treasures, [card], seat) // WAR-8.13
   handOver(game, seat, card)
   game.rooms[room].pile.push(card)
 }
@@ -130,9 +130,9 @@ function* trade(game: Warlock, seat: Seat, card: EncounterId, verb: DecisionVerb
 }
 
 export function buy(game: Warlock, seat: Seat, card: EncounterId, { what, price, count }: Offer): void {
-  change(game, seat, 'gold', -price, 'purchase')
+  changeSheet(game, seat, 'gold', -price, 'purchase')
   say(game, { kind: 'bought', seat, card, what, count, price })
-  if (what === 'provisions') change(game, seat, 'provisions', count, 'purchase')
-  if (what === 'flask') change(game, seat, 'stamina', PEDLAR.flask.stamina, 'flask')
-  if (what === 'charm') change(game, seat, 'luck', PEDLAR.charm.luck, 'charm')
+  if (what === 'provisions') changeSheet(game, seat, 'provisions', count, 'purchase')
+  if (what === 'flask') changeSheet(game, seat, 'stamina', PEDLAR.flask.stamina, 'flask')
+  if (what === 'charm') changeSheet(game, seat, 'luck', PEDLAR.charm.luck, 'charm')
 }

@@ -6,7 +6,7 @@ import { say } from '../../facts/index.ts'
 import { ask } from '../deeds/asking.ts'
 import { lose } from '../deeds/death.ts'
 import { cardDown, cardGone, type CardRules, type Claim } from '../deeds/rooms.ts'
-import { change, testLuck, testSkill } from '../deeds/sheet.ts'
+import { changeSheet, testLuck, testSkill } from '../deeds/sheet.ts'
 import { adventurerAt, type Warlock } from '../../state/state.ts'
 
 /** Traps and the one omen (encounters.json). A card that has taken effect leaves the game (WAR-7.6). */
@@ -24,7 +24,7 @@ export const TRAPS: CardRules = {
       about: { card: 'poison-gas' },
     })
     say(game, { kind: 'encounter-chose', seat, card: 'poison-gas', choice })
-    if (choice === 'leave') return leftAlone(game, seat, room)
+    if (choice === 'leave') return leaveAlone(game, seat, room)
     const loss = roll(game, seat, 'poison-gas', GAS.losses)
     return hurtAndGone(game, seat, room, 'poison-gas', loss)
   },
@@ -48,16 +48,16 @@ export const TRAPS: CardRules = {
     const die = rollDie(game)
     const outcome = rowFor(BATS.outcomes, die)
     say(game, { kind: 'encounter-rolled', seat, card: 'bat-swarm', die, outcome })
-    if (outcome === 'lantern') change(game, seat, 'lanterns', -1, 'bat-swarm')
+    if (outcome === 'lantern') changeSheet(game, seat, 'lanterns', -1, 'bat-swarm')
     return hurtAndGone(game, seat, room, 'bat-swarm', outcome === 'hurt' ? BATS.loss : 0)
   },
 
   *portrait(game, seat) {
     if (testLuck(game, seat, 'portrait')) {
-      change(game, seat, 'skill', PORTRAIT.skill, 'portrait')
-      change(game, seat, 'stamina', PORTRAIT.stamina, 'portrait')
+      changeSheet(game, seat, 'skill', PORTRAIT.skill, 'portrait')
+      changeSheet(game, seat, 'stamina', PORTRAIT.stamina, 'portrait')
     } else {
-      change(game, seat, 'skill', -PORTRAIT.skill, 'portrait')
+      changeSheet(game, seat, 'skill', -PORTRAIT.skill, 'portrait')
     }
     return 'may-claim'
   },
@@ -78,7 +78,7 @@ function hurtAndGone(game: Warlock, seat: Seat, room: RoomId, card: EncounterId,
   throw new TurnEnds()
 }
 
-function leftAlone(game: Warlock, seat: Seat, room: RoomId): 'stays-closed' {
+function leaveAlone(game: Warlock, seat: Seat, room: RoomId): 'stays-closed' {
   cardDown(game, seat, room, 'left-alone')
   return 'stays-closed'
 }

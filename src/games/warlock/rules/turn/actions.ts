@@ -8,7 +8,7 @@ import { askHidden } from '../deeds/asking.ts'
 import { offerChallenge } from '../deeds/challenge.ts'
 import { dealOptions, type DealOption } from '../deeds/deals.ts'
 import { holds, useOption } from '../deeds/items.ts'
-import { change } from '../deeds/sheet.ts'
+import { changeSheet } from '../deeds/sheet.ts'
 import { useCard } from '../deeds/treasure.ts'
 import { challengeChest } from '../encounters/chest.ts'
 import { poisonOptions, type Poisoning } from './meetings.ts'
@@ -20,7 +20,7 @@ import { adventurerAt, maybeAdventurer, roomAt, seatsFrom, type ActionDone, type
 
 /** The start-of-turn window and the action of the turn (WAR-5.3 to 5.8, D-ACTION). */
 
-type Step = (() => Play<ActionDone | null>) | DealOption | Poisoning
+type ActionOption = (() => Play<ActionDone | null>) | DealOption | Poisoning
 
 /** Does things beforehand in any order, and then one action. Default: pass. */
 export function* act(game: Warlock, seat: Seat): Play<ActionDone> {
@@ -37,17 +37,17 @@ function isOpen({ key }: Offer): boolean {
   return !/^(use|sword):/.test(key)
 }
 
-function actionOptions(game: Warlock, seat: Seat): Option<Step>[] {
+function actionOptions(game: Warlock, seat: Seat): Option<ActionOption>[] {
   const { space } = adventurerAt(game, seat)
   return [
-    option<Step>('move', {}, () => move(game, seat)),
-    ...(mayEat(game, seat) ? [option<Step>('eat', {}, () => eat(game, seat))] : []),
-    option<Step>('stay', {}, () => stay(game, seat)),
-    ...(isBank(space) ? [option<Step>('cross', {}, () => cross(game, seat))] : []), // WAR-17.2
+    option<ActionOption>('move', {}, () => move(game, seat)),
+    ...(mayEat(game, seat) ? [option<ActionOption>('eat', {}, () => eat(game, seat))] : []),
+    option<ActionOption>('stay', {}, () => stay(game, seat)),
+    ...(isBank(space) ? [option<ActionOption>('cross', {}, () => cross(game, seat))] : []), // WAR-17.2
     ...(space === TREASURE_ROOM && !game.turn.opened
-      ? [option<Step>('open', {}, () => challengeOnce(game, seat))]
+      ? [option<ActionOption>('open', {}, () => challengeOnce(game, seat))]
       : []),
-    option<Step>('pass', {}, () => pass(game, seat)),
+    option<ActionOption>('pass', {}, () => pass(game, seat)),
     ...dealOptions(game, seat),
     ...putDownOption(game, seat),
     ...swordOptions(game, seat),
@@ -72,8 +72,8 @@ function roomIsPeaceful({ faceUp }: { faceUp: boolean }): boolean {
 }
 
 function* eat(game: Warlock, seat: Seat): Play<ActionDone> {
-  change(game, seat, 'provisions', -CONSTANTS.provisionsPerEatingTurn, 'meal', 'WAR-13.2')
-  change(game, seat, 'stamina', CONSTANTS.provisionStamina, 'meal', 'WAR-13.1')
+  changeSheet(game, seat, 'provisions', -CONSTANTS.provisionsPerEatingTurn, { from: 'meal', rule: 'WAR-13.2' })
+  changeSheet(game, seat, 'stamina', CONSTANTS.provisionStamina, { from: 'meal', rule: 'WAR-13.1' })
   return 'ate'
 }
 
@@ -95,10 +95,10 @@ function* challengeOnce(game: Warlock, seat: Seat): Play<null> {
 
 // Beforehand
 
-function putDownOption(game: Warlock, seat: Seat): Option<Step>[] {
+function putDownOption(game: Warlock, seat: Seat): Option<ActionOption>[] {
   if (adventurerAt(game, seat).treasures.length === 0) return []
   return [
-    option<Step>('put-down', {}, function* () {
+    option<ActionOption>('put-down', {}, function* () {
       if (yield* choosePutDown(game, seat)) game.turn.putDown = true
       return null
     }),
@@ -106,13 +106,13 @@ function putDownOption(game: Warlock, seat: Seat): Option<Step>[] {
 }
 
 /** Once in the window, hidden from other players (WAR-5.3, WAR-8.6, D-SWORD). */
-function swordOptions(game: Warlock, seat: Seat): Option<Step>[] {
+function swordOptions(game: Warlock, seat: Seat): Option<ActionOption>[] {
   const adventurer = adventurerAt(game, seat)
   if (game.turn.swordChanged) return []
   return swordsOf(adventurer)
     .filter((sword) => sword !== adventurer.sword)
     .map((sword) =>
-      option<Step>(`sword:${sword}`, { args: { sword } }, function* () {
+      option<ActionOption>(`sword:${sword}`, { args: { sword } }, function* () {
         adventurer.sword = sword
         game.turn.swordChanged = true
         return null
@@ -121,11 +121,11 @@ function swordOptions(game: Warlock, seat: Seat): Option<Step>[] {
 }
 
 /** Cards of the start-of-turn window (WAR-21.1). */
-function cardOptions(game: Warlock, seat: Seat): Option<Step>[] {
+function cardOptions(game: Warlock, seat: Seat): Option<ActionOption>[] {
   return [
     ...use(game, seat, 'potion-of-fortune', function* () {
       const { luck } = adventurerAt(game, seat)
-      change(game, seat, 'luck', luck.initial - luck.now, 'potion-of-fortune')
+      changeSheet(game, seat, 'luck', luck.initial - luck.now, 'potion-of-fortune')
     }),
     ...use(game, seat, 'crystal-ball', () => offerBall(game, seat)),
     ...(isPassage(adventurerAt(game, seat).space) ? [] : poisonOptions(game, seat)),
@@ -133,10 +133,10 @@ function cardOptions(game: Warlock, seat: Seat): Option<Step>[] {
   ]
 }
 
-function use(game: Warlock, seat: Seat, card: TreasureId, effect: () => Play): Option<Step>[] {
+function use(game: Warlock, seat: Seat, card: TreasureId, effect: () => Play): Option<ActionOption>[] {
   if (!holds(game, seat, card)) return []
   return [
-    useOption<Step>(card, function* () {
+    useOption<ActionOption>(card, function* () {
       useCard(game, seat, card)
       game.turn.usedCard = true
       yield* effect()
@@ -154,16 +154,16 @@ function offerBall(game: Warlock, seat: Seat): Play {
  * Any living rival anywhere, except with option `peaceful-mountain`: two points of Luck and a turn (WAR-24.12,
  * WAR-24.38).
  */
-function curseOptions(game: Warlock, seat: Seat): Option<Step>[] {
+function curseOptions(game: Warlock, seat: Seat): Option<ActionOption>[] {
   if (!holds(game, seat, 'scroll-of-cursing') || game.options['peaceful-mountain']) return []
   const targets = seatsFrom(game, seat + 1).filter((other) => other !== seat && maybeAdventurer(game, other) !== null)
   return targets.map((target) =>
-    useOption<Step>(
+    useOption<ActionOption>(
       'scroll-of-cursing',
       function* () {
         useCard(game, seat, 'scroll-of-cursing', target)
         game.turn.usedCard = true
-        change(game, target, 'luck', -CURSE.luck, 'scroll-of-cursing')
+        changeSheet(game, target, 'luck', -CURSE.luck, 'scroll-of-cursing')
         owe(game, target)
         return null
       },

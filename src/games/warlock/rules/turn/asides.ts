@@ -14,7 +14,7 @@ export function asides(game: Warlock, seat: Seat): OwnAside[] {
 }
 
 /** Hundreds of asides are looked at after every answer, so each is created once and shared by all games. */
-function lasting(key: string, args: Json, verb: AsideVerb, cell: Cell, run: OwnAside['run']): OwnAside {
+function createAside(key: string, args: Json, verb: AsideVerb, cell: Cell, run: OwnAside['run']): OwnAside {
   const aside = { ...option(key, { args }), verb, cell, run }
   return { ...aside, offer: asideOffer(aside) }
 }
@@ -53,7 +53,7 @@ function markAside(number: number, holder: Holder, mark: 'yes' | 'no' | 'clear')
     row: String(number),
     value: mark === 'clear' ? null : mark,
   }
-  return lasting(`${cell}:${mark}`, { number, holder, mark }, 'note.mark', inForm, function* (game, seat) {
+  return createAside(`${cell}:${mark}`, { number, holder, mark }, 'note.mark', inForm, function* (game, seat) {
     const { marks } = playerAt(game, seat)
     if (mark === 'clear') delete marks[cell]
     else marks[cell] = mark

@@ -13,7 +13,7 @@ import {
 import { say } from '../../facts/index.ts'
 import { showSighting } from '../deeds/sightings.ts'
 import { letKnow } from '../../state/knowledge.ts'
-import { isKeyOrNot } from '../../state/likeness.ts'
+import { noteKeyOrNot } from '../../state/likeness.ts'
 import { adventurerAt, isAlone, playerAt, seatsFrom, type Warlock } from '../../state/state.ts'
 
 /** The starting player, and the place of every card (WAR-2.3 to 2.15). */
@@ -115,7 +115,7 @@ function readyKeys(game: Warlock): RoomId[] {
 function giveKey(game: Warlock, seat: Seat, card: TreasureId): void {
   adventurerAt(game, seat).treasures.push(card)
   letKnow(game, card, seat)
-  isKeyOrNot(game, card)
+  noteKeyOrNot(game, card)
 }
 
 function isCarried(game: Warlock, card: TreasureId): boolean {
@@ -143,7 +143,7 @@ export function dealKeyCards(game: Warlock, shuffled: readonly number[]): void {
 /** The first card beneath the chest is turned up beside it (option `open-lock`). */
 function openLock(game: Warlock, seats: readonly Seat[]): void {
   const [number] = game.chest
-  if (number === undefined) throw new Error('nothing lies beneath the chest')
+  if (number === undefined) throw new Error('no Key card lies beneath the chest')
   game.openLock = number
   say(game, { kind: 'lock-open', number })
   for (const seat of seats) showSighting(game, seat, { kind: 'open-lock', round: 0, number })

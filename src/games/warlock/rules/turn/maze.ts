@@ -4,7 +4,7 @@ import type { MazeId, SpaceId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
 import { ask } from '../deeds/asking.ts'
 import { holds, itemWindow, useOption } from '../deeds/items.ts'
-import { openWays } from '../deeds/paths.ts'
+import { openSquares } from '../deeds/paths.ts'
 import { turnDownIfEmpty } from '../deeds/pieces.ts'
 import { useCard } from '../deeds/treasure.ts'
 import { adventurerAt, type Warlock } from '../../state/state.ts'
@@ -47,7 +47,7 @@ function* investigate<T>(
   goOn: (into: MazeId) => Play<T>,
 ): Play<'dead-end' | { readonly to: T }> {
   if (!isDeadEnd(game, maze, square)) return { to: yield* goOn(maze) }
-  say(game, { kind: 'maze-dead-end', seat, maze, walled: !openWays(game, maze).includes(square) })
+  say(game, { kind: 'maze-dead-end', seat, maze, walled: !openSquares(game, maze).includes(square) })
   adventurerAt(game, seat).barred = { square, maze }
   return 'dead-end'
 }
@@ -76,7 +76,7 @@ function turnUp(game: Warlock, seat: Seat, maze: MazeId): void {
 
 /** Walled towards the figure, or without another open side that leads to a space (WAR-18.5). */
 function isDeadEnd(game: Warlock, maze: MazeId, from: SpaceId): boolean {
-  const ways = openWays(game, maze)
+  const ways = openSquares(game, maze)
   return !ways.includes(from) || ways.every((way) => way === from)
 }
 
@@ -94,7 +94,7 @@ function* missTurn(game: Warlock, seat: Seat): Play {
 /** treasures.json: no turn is lost; the adventurer may take another route, or enter another Maze space. */
 function* unrollsTwine(game: Warlock, seat: Seat): Play<boolean> {
   const offers = () => (holds(game, seat, 'ball-of-twine') ? [useOption<'use'>('ball-of-twine', 'use')] : [])
-  const used = yield* itemWindow(game, seat, 'maze.twine', ['ball-of-twine'], offers)
+  const used = yield* itemWindow(game, seat, 'maze.twine', { cards: ['ball-of-twine'], offers })
   if (used) useCard(game, seat, 'ball-of-twine')
   return used !== null
 }

@@ -2,7 +2,7 @@ import { option, type Option, type Play, type Seat } from '../../../../engine/in
 import { isPassage } from '../../data/board.ts'
 import { POISON } from '../../data/figures.ts'
 import { duel } from '../battles/duel.ts'
-import { askHidden, openly } from '../deeds/asking.ts'
+import { askHidden, disclose } from '../deeds/asking.ts'
 import { dealOptions } from '../deeds/deals.ts'
 import { lose } from '../deeds/death.ts'
 import { holds, mayHold, useOption } from '../deeds/items.ts'
@@ -13,7 +13,7 @@ import { adventurerAt, othersBeside, type Warlock } from '../../state/state.ts'
 /** Other adventurers on the space: deals, poison, at most one attack (WAR-7.1, WAR-11.3). */
 
 export type Poisoning = () => Play<null>
-type Step = () => Play<'over' | null>
+type MeetingOption = () => Play<'over' | null>
 
 /**
  * Until the player has finished, or a rival has run from them: then the turn goes on to Take Treasure. Default: none
@@ -23,7 +23,7 @@ export function* meetOthers(game: Warlock, seat: Seat): Play {
   while (othersBeside(game, seat).length > 0) {
     if (!mayAct(game, seat)) return
     const offers = () => meetingOptions(game, seat)
-    const step = yield* askHidden(seat, 'resolve.act', offers, {}, openly('done', 'attack:', 'deal:'))
+    const step = yield* askHidden(seat, 'resolve.act', offers, {}, disclose('done', 'attack:', 'deal:'))
     if ((yield* step()) === 'over') return
   }
 }
@@ -34,9 +34,9 @@ function mayAct(game: Warlock, seat: Seat): boolean {
   return canBeSeen || (rivalsToHarm(game, seat).length > 0 && mayHold(game, seat, ['vial-of-poison']))
 }
 
-function meetingOptions(game: Warlock, seat: Seat): Option<Step>[] {
+function meetingOptions(game: Warlock, seat: Seat): Option<MeetingOption>[] {
   return [
-    option<Step>('done', {}, function* () {
+    option<MeetingOption>('done', {}, function* () {
       return 'over'
     }),
     ...attackOptions(game, seat),
@@ -46,10 +46,10 @@ function meetingOptions(game: Warlock, seat: Seat): Option<Step>[] {
 }
 
 /** Both blooded, not on a passage square, once a turn (WAR-11.1 to 11.3, WAR-16.3, WAR-24.15). */
-function attackOptions(game: Warlock, seat: Seat): Option<Step>[] {
+function attackOptions(game: Warlock, seat: Seat): Option<MeetingOption>[] {
   if (game.turn.attacked) return []
   return rivalsToHarm(game, seat).map((target) =>
-    option<Step>(`attack:seat:${target}`, { args: { target } }, function* () {
+    option<MeetingOption>(`attack:seat:${target}`, { args: { target } }, function* () {
       game.turn.attacked = true
       const end = yield* duel(game, seat, target)
       return end === 'escaped' || end === 'vanished' || end === 'left' ? 'over' : null // WAR-10.11

@@ -14,7 +14,7 @@ import type { MazeId, PassageId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
 import { ask } from '../deeds/asking.ts'
 import { offerChallenge } from '../deeds/challenge.ts'
-import { defaultEnd, endOption, moveEnds, type End } from '../deeds/paths.ts'
+import { defaultEnd, endOption, moveEnds, type MoveEnd } from '../deeds/paths.ts'
 import { place } from '../deeds/pieces.ts'
 import { enterMaze } from './maze.ts'
 import { crossInstead } from './river.ts'
@@ -33,7 +33,7 @@ export function* move(game: Warlock, seat: Seat): Play<ActionDone> {
   return end === null ? 'stayed' : yield* arrive(game, seat, end)
 }
 
-function* rollAndGo(game: Warlock, seat: Seat, into: MazeId | null): Play<End | null> {
+function* rollAndGo(game: Warlock, seat: Seat, into: MazeId | null): Play<MoveEnd | null> {
   const dice = rollDice(game, game.options['swift-feet'] ? game.options['swift-feet-dice'] : 1) // WAR-6.1
   const roll = sumOf(diceParts(dice, 'WAR-6.1'))
   const challenges = earnsChallenge(game, dice)
@@ -49,10 +49,16 @@ function earnsChallenge({ options }: Warlock, dice: readonly number[]): boolean 
 }
 
 /**
- * Any legal end (D-DESTINATION); `null` if there are none. The end decides the rest of the turn. `isTold`: the roll has
- * been emitted.
+ * Any legal end (D-DESTINATION); `null` if there are none. The end decides the rest of the turn. `isEmitted`: the roll
+ * has been emitted.
  */
-function* chooseEnd(game: Warlock, seat: Seat, roll: Sum, into: MazeId | null, isTold: boolean): Play<End | null> {
+function* chooseEnd(
+  game: Warlock,
+  seat: Seat,
+  roll: Sum,
+  into: MazeId | null,
+  isEmitted: boolean,
+): Play<MoveEnd | null> {
   const steps = roll.total
   const { space: from } = adventurerAt(game, seat)
   const ends = () => moveEnds(game, seat, from, steps, into ?? undefined)
@@ -65,12 +71,12 @@ function* chooseEnd(game: Warlock, seat: Seat, roll: Sum, into: MazeId | null, i
     about: { steps },
   })
   place(game, seat, end.space, end.by)
-  say(game, { kind: 'moved', seat, from, to: end.space, path: end.path, ...(isTold ? {} : { roll }) })
+  say(game, { kind: 'moved', seat, from, to: end.space, path: end.path, ...(isEmitted ? {} : { roll }) })
   return end
 }
 
 /** Some spaces end the turn, some end only the move (WAR-5.9). */
-function* arrive(game: Warlock, seat: Seat, { space }: End): Play<ActionDone> {
+function* arrive(game: Warlock, seat: Seat, { space }: MoveEnd): Play<ActionDone> {
   if (isPassage(space)) {
     say(game, { kind: 'passage-entered', seat, passage: space })
     throw new TurnEnds() // WAR-16.2

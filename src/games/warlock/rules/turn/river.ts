@@ -7,7 +7,7 @@ import { fight } from '../battles/monsters-fought.ts'
 import { ask } from '../deeds/asking.ts'
 import { lose } from '../deeds/death.ts'
 import { place } from '../deeds/pieces.ts'
-import { change, testLuck } from '../deeds/sheet.ts'
+import { changeSheet, testLuck } from '../deeds/sheet.ts'
 import { adventurerAt, type ActionDone, type Warlock } from '../../state/state.ts'
 
 /** The river: ferry, raft, bridge and Crocodile (WAR-17). */
@@ -38,7 +38,7 @@ function crossingOptions(game: Warlock, seat: Seat): Option<Crossing | 'stay'>[]
 
 function* attempt(game: Warlock, seat: Seat, by: Crossing, from: BankId): Play {
   if (by === 'ferry') {
-    change(game, seat, 'gold', -CONSTANTS.ferryPrice, 'ferry', 'WAR-17.4')
+    changeSheet(game, seat, 'gold', -CONSTANTS.ferryPrice, { from: 'ferry', rule: 'WAR-17.4' })
     return land(game, seat, from)
   }
   if (by === 'bridge') return yield* walkBridge(game, seat, from)
@@ -59,7 +59,7 @@ function* walkBridge(game: Warlock, seat: Seat, from: BankId): Play {
   say(game, { kind: 'river-bridge', seat, die, text })
   if (fall) return yield* fallIn(game, seat, from)
   if (lose(game, seat, staminaLoss, 'bridge', 'WAR-17.6') === 'dead') return // WAR-24.28
-  change(game, seat, 'provisions', -provisionLoss, 'bridge', 'WAR-17.6')
+  changeSheet(game, seat, 'provisions', -provisionLoss, { from: 'bridge', rule: 'WAR-17.6' })
   if (crossed) land(game, seat, from)
   else say(game, { kind: 'river-turned-back', seat, at: from })
 }

@@ -2,12 +2,12 @@ import { only, option, type Option, type Ordered, type Play, type Seat } from '.
 import { CONSTANTS, isSupplies, isSword, treasureOf } from '../../data/components.ts'
 import type { RoomId, SpaceId, TreasureId } from '../../data/ids.ts'
 import { say } from '../../facts/index.ts'
-import { ask, askHidden, openly } from '../deeds/asking.ts'
+import { ask, askHidden, disclose } from '../deeds/asking.ts'
 import type { Claim } from '../deeds/rooms.ts'
 import { keepWithinLimits, leastWanted, putDown, receive, takeUp } from '../deeds/treasure.ts'
 import { rucksackOf, swordsOf } from '../../state/adventurer.ts'
-import { knows, letKnow, takenFromTop, takenUnseen } from '../../state/knowledge.ts'
-import { isNoSupplies } from '../../state/likeness.ts'
+import { knows, letKnow, noteTopTaken, noteTakenUnseen } from '../../state/knowledge.ts'
+import { noteNoSupplies } from '../../state/likeness.ts'
 import { ORDERS } from '../../state/orders.ts'
 import { adventurerAt, playerAt, roomAt, type Adventurer, type Cache, type Warlock } from '../../state/state.ts'
 
@@ -60,7 +60,7 @@ function* chooseFrom(game: Warlock, seat: Seat): Play<readonly TreasureId[]> {
     ...left().map((card) => option<TreasureId | null>(card, { args: { card } }, card)),
   ]
   while (left().length > 0) {
-    const card = yield* askHidden(seat, 'treasure.put-down', offers, {}, openly('done'))
+    const card = yield* askHidden(seat, 'treasure.put-down', offers, {}, disclose('done'))
     if (card === null) break
     game.turn.putting.push(card)
   }
@@ -74,7 +74,7 @@ function* offerClaim(game: Warlock, seat: Seat, room: RoomId): Play<boolean> {
   if (roomAt(game, room)?.pile.length === 0) return false // WAR-24.19
   for (;;) {
     const offers = () => [option<string>('take'), option<string>('leave'), ...putDownOption(game, seat)]
-    const answer = yield* ask(seat, 'treasure.claim', offers, { standing: () => orderedClaim(game, seat) })
+    const answer = yield* ask(seat, 'treasure.claim', offers, { standing: () => orderForClaim(game, seat) })
     if (answer === 'put-down') {
       yield* choosePutDown(game, seat)
       continue
@@ -95,7 +95,7 @@ function* claimTop(game: Warlock, seat: Seat, room: RoomId): Play {
   const { pile } = game.rooms[room]
   const card = topOf(game, room)
   pile.shift()
-  takenFromTop(game, seat, card, pile.length === 0)
+  noteTopTaken(game, seat, card, pile.length === 0)
   say(game, { kind: 'treasure-claimed', seat, room, left: pile.length })
   receive(game, seat, card, 'claimed')
   yield* keepWithinLimits(game, seat)
@@ -103,23 +103,23 @@ function* claimTop(game: Warlock, seat: Seat, room: RoomId): Play {
 
 function* lookAtTop(game: Warlock, seat: Seat, room: RoomId): Play<string> {
   const card = topOf(game, room)
-  isNoSupplies(game, card)
+  noteNoSupplies(game, card)
   say(game, { kind: 'treasure-seen', seat, cards: [card], how: 'claimed' }, only(seat))
   const offers = () => ['keep', 'back'].map((key) => option(key, { args: { card: topOf(game, room) } }))
-  return yield* askHidden(seat, 'treasure.look', offers, { standing: () => orderedFind(game, seat, room) }, openly())
+  return yield* askHidden(seat, 'treasure.look', offers, { standing: () => orderForFind(game, seat, room) }, disclose())
 }
 
 /** Taken, if any card would fit and the player has not ordered otherwise: it costs nothing. */
-function orderedClaim(game: Warlock, seat: Seat): Ordered | null {
+function orderForClaim(game: Warlock, seat: Seat): Ordered | null {
   const order = 'finds'
   const hasRoom = rucksackOf(adventurerAt(game, seat)).length < CONSTANTS.rucksackLimit
   return hasRoom && ORDERS.valueOf(game, seat, order) === 'keep' ? { key: 'take', order } : null
 }
 
 /** Kept, if it fits and the player has not ordered otherwise. */
-function orderedFind(game: Warlock, seat: Seat, room: RoomId): Ordered | null {
+function orderForFind(game: Warlock, seat: Seat, room: RoomId): Ordered | null {
   const order = 'finds'
-  const fits = fitting(adventurerAt(game, seat), [], [topOf(game, room)]).length > 0
+  const fits = cardsThatFit(adventurerAt(game, seat), [], [topOf(game, room)]).length > 0
   return fits && ORDERS.valueOf(game, seat, order) === 'keep' ? { key: 'keep', order } : null
 }
 
@@ -151,11 +151,11 @@ function* offerReclaim(game: Warlock, seat: Seat, space: SpaceId): Play<boolean>
  */
 function* chooseReclaimed(game: Warlock, seat: Seat, cache: Cache): Play {
   const { turn } = game
-  const fits = () => fitting(adventurerAt(game, seat), turn.picking, cache.cards)
+  const fits = () => cardsThatFit(adventurerAt(game, seat), turn.picking, cache.cards)
   while (turn.picking.length < cache.cards.length) {
-    const manner = { default: () => mostWanted(fits()) ?? 'done' }
+    const how = { default: () => mostWanted(fits()) ?? 'done' }
     const offers = () => reclaimOptions(game, seat, fits())
-    const card = yield* askHidden(seat, 'treasure.reclaim', offers, manner, openly('done', 'put-down'))
+    const card = yield* askHidden(seat, 'treasure.reclaim', offers, how, disclose('done', 'put-down'))
     if (card === 'done') return
     if (card === 'put-down') yield* choosePutDown(game, seat)
     else turn.picking.push(card)
@@ -163,7 +163,7 @@ function* chooseReclaimed(game: Warlock, seat: Seat, cache: Cache): Play {
 }
 
 function reclaim(game: Warlock, seat: Seat, cache: Cache, cards: readonly TreasureId[]): void {
-  takenUnseen(game, cache.cards, cards, seat)
+  noteTakenUnseen(game, cache.cards, cards, seat)
   cache.cards = cache.cards.filter((one) => !cards.includes(one))
   game.caches = game.caches.filter((one) => one.cards.length > 0)
   for (const card of cards) receive(game, seat, card, 'reclaimed')
@@ -182,7 +182,11 @@ function reclaimOptions(game: Warlock, seat: Seat, fits: readonly TreasureId[]):
 }
 
 /** Cards that can be taken in addition to those chosen already, without leaving another. */
-function fitting(adventurer: Adventurer, chosen: readonly TreasureId[], cards: readonly TreasureId[]): TreasureId[] {
+function cardsThatFit(
+  adventurer: Adventurer,
+  chosen: readonly TreasureId[],
+  cards: readonly TreasureId[],
+): TreasureId[] {
   const counting = (card: TreasureId) => treasureOf(card).countsAgainstRucksack
   const hasRoom = rucksackOf(adventurer).length + chosen.filter(counting).length < CONSTANTS.rucksackLimit
   const hasBelt = swordsOf(adventurer).length + chosen.filter(isSword).length < CONSTANTS.swordLimit
@@ -218,10 +222,10 @@ function* offerPickUp(game: Warlock, seat: Seat, space: SpaceId): Play<boolean> 
 function* choosePickedUp(game: Warlock, seat: Seat, space: SpaceId): Play {
   const offers = () => pickUpOptions(game, seat)
   while (offers().length > 1) {
-    const card = yield* askHidden(seat, 'treasure.pick-up', offers, {}, openly('done', 'put-down'))
+    const card = yield* askHidden(seat, 'treasure.pick-up', offers, {}, disclose('done', 'put-down'))
     if (card === 'done') return
     if (card === 'put-down') yield* choosePutDown(game, seat)
-    else if (card === 'all') return void game.turn.picking.push(...unpicked(game))
+    else if (card === 'all') return void game.turn.picking.push(...cardsNotPicked(game))
     else game.turn.picking.push(card)
     lookThrough(game, seat, space)
   }
@@ -238,13 +242,13 @@ function lookThrough(game: Warlock, seat: Seat, space: SpaceId): boolean {
   return fresh.length > 0
 }
 
-function unpicked({ turn: { seen, picking } }: Warlock): TreasureId[] {
+function cardsNotPicked({ turn: { seen, picking } }: Warlock): TreasureId[] {
   return seen.filter((card) => !picking.includes(card))
 }
 
 function pickUpOptions(game: Warlock, seat: Seat): Option<TreasureId | 'done' | 'all' | Extra>[] {
   type Answer = TreasureId | 'done' | 'all' | Extra
-  const left = unpicked(game)
+  const left = cardsNotPicked(game)
   return [
     option<Answer>('done', {}, 'done'),
     ...left.map((card) => option<Answer>(card, { args: { card } }, card)),
@@ -256,7 +260,7 @@ function pickUpOptions(game: Warlock, seat: Seat): Option<TreasureId | 'done' | 
 /** All of it at once: when part of a pile is taken, others cannot tell which cards (WAR-8.13). */
 function* pickUp(game: Warlock, seat: Seat, space: SpaceId, cards: readonly TreasureId[]): Play {
   if (cards.length === 0) return
-  takenUnseen(game, game.discarded[space] ?? [], cards, seat)
+  noteTakenUnseen(game, game.discarded[space] ?? [], cards, seat)
   takeUp(game, space, cards)
   const left = game.discarded[space]?.length ?? 0
   say(game, { kind: 'treasure-picked-up', seat, space, count: cards.length, left })

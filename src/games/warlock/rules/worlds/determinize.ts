@@ -1,10 +1,10 @@
 import { freshSeed, reseed, shuffle, type HasRng, type Seat } from '../../../../engine/index.ts'
 import { MAZE_IDS, ROOM_IDS } from '../../data/ids.ts'
 import type { Warlock } from '../../state/state.ts'
-import { secretsAnew } from './secrets.ts'
-import { numbersAnew } from './numbers.ts'
-import { notesAnew, ordersAnew } from './notes.ts'
-import { treasuresAnew, unseenTreasuresAnew } from './treasures.ts'
+import { redealSecrets } from './secrets.ts'
+import { redealNumbers } from './numbers.ts'
+import { redealNotes, reshuffleOrders } from './notes.ts'
+import { redealTreasures, redealUnseenTreasures } from './treasures.ts'
 
 /**
  * Possible worlds: redeals everything a viewer cannot know, in place. The viewer may know what the referee keeps for
@@ -13,15 +13,15 @@ import { treasuresAnew, unseenTreasuresAnew } from './treasures.ts'
 export function determinize(game: Warlock, viewer: Seat | null, rng: HasRng): void {
   const isDealt = game.chest.length > 0
   if (!isDealt && game.phase !== 'over') {
-    for (const seat of game.players.keys()) if (seat !== viewer) ordersAnew(game, seat, rng)
+    for (const seat of game.players.keys()) if (seat !== viewer) reshuffleOrders(game, seat, rng)
   }
   if (isDealt && game.phase !== 'over') {
-    numbersAnew(game, viewer, rng)
-    notesAnew(game, viewer, rng)
-    treasuresAnew(game, viewer, rng)
-    secretsAnew(game, viewer, rng)
-    encountersAnew(game, rng)
-    mazeAnew(game, rng)
+    redealNumbers(game, viewer, rng)
+    redealNotes(game, viewer, rng)
+    redealTreasures(game, viewer, rng)
+    redealSecrets(game, viewer, rng)
+    reshuffleEncounters(game, rng)
+    reshuffleMaze(game, rng)
   }
   reseed(game, freshSeed(rng))
 }
@@ -32,13 +32,13 @@ export function determinize(game: Warlock, viewer: Seat | null, rng: HasRng): vo
  */
 export function reshuffleHidden(game: Warlock, rng: HasRng): void {
   if (game.chest.length === 0 || game.phase === 'over') return
-  unseenTreasuresAnew(game, rng)
-  encountersAnew(game, rng)
-  mazeAnew(game, rng)
+  redealUnseenTreasures(game, rng)
+  reshuffleEncounters(game, rng)
+  reshuffleMaze(game, rng)
 }
 
 /** Encounter cards that were never turned up (WAR-22.3). */
-function encountersAnew({ rooms }: Warlock, rng: HasRng): void {
+function reshuffleEncounters({ rooms }: Warlock, rng: HasRng): void {
   const laid = ROOM_IDS.flatMap((room) => {
     const { encounter } = rooms[room]
     return encounter && !encounter.known && !encounter.faceUp ? [{ room, encounter }] : []
@@ -51,7 +51,7 @@ function encountersAnew({ rooms }: Warlock, rng: HasRng): void {
 }
 
 /** Maze cards that were never turned up (WAR-22.3). */
-function mazeAnew({ maze }: Warlock, rng: HasRng): void {
+function reshuffleMaze({ maze }: Warlock, rng: HasRng): void {
   const laid = MAZE_IDS.filter((id) => !maze[id].known && !maze[id].faceUp)
   const cards = shuffle(
     rng,

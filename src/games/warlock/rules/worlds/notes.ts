@@ -6,20 +6,20 @@ import { heldBy, playerAt, type Player, type Warlock } from '../../state/state.t
 import { numbersToName } from '../deeds/challenge.ts'
 
 /** Other seats' sheets and notes in another world: rewritten to fit the cards there. */
-export function notesAnew(game: Warlock, viewer: Seat | null, rng: HasRng): void {
+export function redealNotes(game: Warlock, viewer: Seat | null, rng: HasRng): void {
   for (const [seat, player] of game.players.entries()) {
     if (seat === viewer) continue
-    player.sightings = player.sightings.map((one) => sightingAnew(game, seat, viewer, one, rng))
-    player.marks = marksAnew(game, seat, rng)
-    ordersAnew(game, seat, rng)
-    if (game.phase === 'reckoning') player.written = writtenAnew(game, player, rng)
+    player.sightings = player.sightings.map((one) => redealSighting(game, seat, viewer, one, rng))
+    player.marks = redealMarks(game, seat, rng)
+    reshuffleOrders(game, seat, rng)
+    if (game.phase === 'reckoning') player.written = redealWritten(game, player, rng)
   }
 }
 
 /**
  * The public part of a sighting stays, and so does what the viewer showed; the rest is as it would be in that world.
  */
-function sightingAnew(game: Warlock, seat: Seat, viewer: Seat | null, one: Sighting, rng: HasRng): Sighting {
+function redealSighting(game: Warlock, seat: Seat, viewer: Seat | null, one: Sighting, rng: HasRng): Sighting {
   const isHeld = (of: Seat, number: number) => playerAt(game, of).keyCards.includes(number)
   switch (one.kind) {
     case 'own':
@@ -32,7 +32,7 @@ function sightingAnew(game: Warlock, seat: Seat, viewer: Seat | null, one: Sight
         answers: one.answers.map((answer) => ({ ...answer, held: isHeld(answer.seat, answer.number) })),
       }
     case 'card':
-      return one.by === 'shown' && one.seat === viewer ? one : { ...one, number: lookAnew(game, one, rng) }
+      return one.by === 'shown' && one.seat === viewer ? one : { ...one, number: redealLook(game, one, rng) }
     case 'answer': {
       const number = one.seat === viewer ? one.number : pickOne(rng, NUMBERS)
       return { ...one, number, held: isHeld(one.seat, number) }
@@ -48,7 +48,7 @@ function sightingAnew(game: Warlock, seat: Seat, viewer: Seat | null, one: Sight
 }
 
 /** Any of the seat's numbered cards; one shown by choice may have been the blank. */
-function lookAnew(game: Warlock, { seat, by }: Sighting & { kind: 'card' }, rng: HasRng): number | null {
+function redealLook(game: Warlock, { seat, by }: Sighting & { kind: 'card' }, rng: HasRng): number | null {
   const { keyCards } = playerAt(game, seat)
   return pickOne(rng, by === 'shown' ? [null, ...keyCards] : keyCards)
 }
@@ -58,7 +58,7 @@ function hiddenBeneath({ chest, openLock }: Warlock): number[] {
 }
 
 /** Pencil marks in cells that were not proven to the seat from the beginning. */
-function marksAnew(game: Warlock, seat: Seat, rng: HasRng): Player['marks'] {
+function redealMarks(game: Warlock, seat: Seat, rng: HasRng): Player['marks'] {
   const holders = holdersOf(game.players.length).filter((holder) => holder !== seat)
   const proven = [...heldBy(game, seat), game.openLock]
   const marks: Player['marks'] = {}
@@ -76,7 +76,7 @@ function marksAnew(game: Warlock, seat: Seat, rng: HasRng): Player['marks'] {
 const MARKS = [null, 'yes', 'no'] as const
 
 /** A player who fights on without questions is publicly known to be above their threshold (WAR-25.4). */
-export function ordersAnew(game: Warlock, seat: Seat, rng: HasRng): void {
+export function reshuffleOrders(game: Warlock, seat: Seat, rng: HasRng): void {
   const { battle } = game
   const isSeen = battle?.pressing[seat] === 'press'
   ORDERS.reshuffle(game, seat, rng, [...idleOrders(game), ...(isSeen ? (['flee'] as const) : [])])
@@ -86,7 +86,7 @@ export function ordersAnew(game: Warlock, seat: Seat, rng: HasRng): void {
  * Whether a seat has written everything is public, because it is no longer asked; how much and which numbers are not
  * (WAR-23.4).
  */
-function writtenAnew(game: Warlock, { written }: Player, rng: HasRng): number[] {
+function redealWritten(game: Warlock, { written }: Player, rng: HasRng): number[] {
   const all = numbersToName(game)
   const numbers = shuffle(
     rng,

@@ -8,14 +8,14 @@ import { heldBy, playerAt, type Warlock } from '../../state/state.ts'
 /** Key cards in other worlds: every deal consistent with a viewer's knowledge is equally likely. */
 
 /** Redeals the numbers among hands of the same sizes. The deals are counted, and one of them is picked. */
-export function numbersAnew(game: Warlock, viewer: Seat | null, rng: HasRng): void {
+export function redealNumbers(game: Warlock, viewer: Seat | null, rng: HasRng): void {
   const hands = handsOf(game, viewer)
   const ways = waysOf(hands)
   let left = hands.reduce((all, { holder }) => all | setOf(heldBy(game, holder)), 0)
   for (const [at, hand] of hands.entries()) {
     let pick = below(rng, ways(at, left))
     const held = choices(hand, left).find((one) => (pick -= ways(at + 1, left & ~one)) < 0) ?? 0
-    hold(game, hand.holder, held)
+    giveNumbers(game, hand.holder, held)
     left &= ~held
   }
 }
@@ -52,7 +52,7 @@ function waysOfAny(sizes: readonly number[]): number {
 /** The chest and all holders of numbers; those with known restrictions first. */
 function handsOf(game: Warlock, viewer: Seat | null): Hand[] {
   const holders: Holder[] = ['chest', ...holdersOf(game.players.length).filter((holder) => holder !== 'chest')]
-  const { must, may } = provenTo(game, viewer)
+  const { must, may } = deduceFor(game, viewer)
   return holders
     .map((holder) => ({
       holder,
@@ -71,7 +71,7 @@ function isFree({ must, may, heard }: Hand): boolean {
 }
 
 /** The proofs of the viewer's own cards and notebook, or only the open lock for a spectator. */
-function provenTo(game: Warlock, viewer: Seat | null) {
+function deduceFor(game: Warlock, viewer: Seat | null) {
   const must = new Map<Holder, Numbers>()
   const may = new Map<Holder, Numbers>()
   if (game.openLock !== null) must.set('chest', setOf([game.openLock]))
@@ -91,7 +91,7 @@ function heardAtChest({ players }: Warlock): Hand['heard'] {
 }
 
 /** In order, the open lock first (WAR-2.9); an unchanged hand stays as it lies. */
-function hold(game: Warlock, holder: Holder, held: Numbers): void {
+function giveNumbers(game: Warlock, holder: Holder, held: Numbers): void {
   if (held === setOf(heldBy(game, holder))) return
   const numbers = NUMBERS.filter((number) => held & setOf([number]))
   if (holder === 'stack') game.stack = numbers

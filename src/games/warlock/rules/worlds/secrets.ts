@@ -17,14 +17,14 @@ import { numbersToName } from '../deeds/challenge.ts'
  * The secret choices of others in other worlds: the sword they hold, the numbers they name at the chest, and the deals
  * they build.
  */
-export function secretsAnew(game: Warlock, viewer: Seat | null, rng: HasRng): void {
-  for (const seat of game.players.keys()) if (seat !== viewer) swordAnew(game, seat, rng)
-  if (game.active !== viewer) turnAnew(game, rng)
+export function redealSecrets(game: Warlock, viewer: Seat | null, rng: HasRng): void {
+  for (const seat of game.players.keys()) if (seat !== viewer) redealSword(game, seat, rng)
+  if (game.active !== viewer) redealTurn(game, rng)
   if (game.deal) reshuffleDeal(game, game.deal, viewer, rng)
 }
 
 /** Outside a battle other players do not see which sword is in use, unless it is one that was shown (WAR-8.6). */
-function swordAnew(game: Warlock, seat: Seat, rng: HasRng): void {
+function redealSword(game: Warlock, seat: Seat, rng: HasRng): void {
   const adventurer = maybeAdventurer(game, seat)
   if (!adventurer?.sword || game.battle) return
   const isSeen = (sword: string) => game.shown.some((card) => card === sword)
@@ -36,19 +36,19 @@ function swordAnew(game: Warlock, seat: Seat, rng: HasRng): void {
 }
 
 /** Whether the active player has changed swords, and what they have named at the chest. */
-function turnAnew(game: Warlock, rng: HasRng): void {
+function redealTurn(game: Warlock, rng: HasRng): void {
   const adventurer = maybeAdventurer(game, game.active)
   if (!adventurer) return
   const { turn } = game
   if (swordsOf(adventurer).length > 1) turn.swordChanged = below(rng, 2) === 0
-  if (turn.named.length > 0) turn.named.splice(0, turn.named.length, ...namedAnew(game, adventurer, rng))
+  if (turn.named.length > 0) turn.named.splice(0, turn.named.length, ...redealNamed(game, adventurer, rng))
 }
 
 /**
  * Some of the numbers the adventurer could name there, but not all that are needed: then the chest would have been
  * challenged.
  */
-function namedAnew(game: Warlock, adventurer: Adventurer, rng: HasRng): Named[] {
+function redealNamed(game: Warlock, adventurer: Adventurer, rng: HasRng): Named[] {
   const held = keyNumbersOf(adventurer).filter((number) => number !== game.openLock)
   if (held.length < numbersToName(game)) return []
   const numbers = shuffle(rng, held).slice(0, below(rng, numbersToName(game)))
@@ -66,12 +66,12 @@ function reshuffleDeal(game: Warlock, deal: Deal, viewer: Seat | null, rng: HasR
   const { gives } = deal
   if (gives.own) gives.ownCard = pickOne(rng, [null, ...playerAt(game, deal.from).keyCards])
   if (deal.proposed && viewer === deal.to) return
-  sideAnew(game, deal.from, gives, rng)
-  sideAnew(game, deal.to, deal.asks, rng)
+  redealSide(game, deal.from, gives, rng)
+  redealSide(game, deal.to, deal.asks, rng)
 }
 
 /** The same number of things of every sort. */
-function sideAnew(game: Warlock, owner: Seat, side: DealSide, rng: HasRng): void {
+function redealSide(game: Warlock, owner: Seat, side: DealSide, rng: HasRng): void {
   const adventurer = maybeAdventurer(game, owner)
   for (const what of ['gold', 'provisions'] as const) {
     if (side[what] > 0) side[what] = 1 + below(rng, Math.max(adventurer?.[what] ?? 0, 1))

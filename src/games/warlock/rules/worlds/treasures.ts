@@ -9,19 +9,19 @@ import type { Warlock } from '../../state/state.ts'
  * Treasure cards in other worlds: those whose face a viewer does not know change places, each going only where, by
  * public knowledge, a card of its kind may lie. Every such arrangement is equally likely.
  */
-export function treasuresAnew(game: Warlock, viewer: Seat | null, rng: HasRng): void {
+export function redealTreasures(game: Warlock, viewer: Seat | null, rng: HasRng): void {
   const hidden = facesHiddenFrom(game, viewer)
-  if (hidden.length > 1) rename(game, dealOver(game, hidden, rng))
+  if (hidden.length > 1) rename(game, redealHidden(game, hidden, rng))
 }
 
 /** Those whose face no seat knows change places. */
-export function unseenTreasuresAnew(game: Warlock, rng: HasRng): void {
+export function redealUnseenTreasures(game: Warlock, rng: HasRng): void {
   const fromEach = game.players.map((_, seat) => new Set(facesHiddenFrom(game, seat)))
   const hidden = facesHiddenFrom(game, null).filter((card) => fromEach.every((one) => one.has(card)))
-  if (hidden.length > 1) rename(game, dealOver(game, hidden, rng))
+  if (hidden.length > 1) rename(game, redealHidden(game, hidden, rng))
 }
 
-// What is hidden
+// The hidden cards
 
 /** Cards that lie face-down for the viewer. A card stands for its place until it is redealt. */
 function facesHiddenFrom(game: Warlock, viewer: Seat | null): TreasureId[] {
@@ -84,7 +84,7 @@ function sortsAt(game: Warlock, place: TreasureId): number[] {
 }
 
 /** The new card at each place. */
-function dealOver(game: Warlock, hidden: readonly TreasureId[], rng: HasRng): ReadonlyMap<TreasureId, TreasureId> {
+function redealHidden(game: Warlock, hidden: readonly TreasureId[], rng: HasRng): ReadonlyMap<TreasureId, TreasureId> {
   const places = hidden.map((place) => ({ place, sorts: sortsAt(game, place) }))
   const bound = places.filter(({ sorts }) => sorts.length < SORTS.length)
   const free = places.filter(({ sorts }) => sorts.length === SORTS.length)
@@ -111,7 +111,7 @@ function sortsFor(places: readonly (readonly number[])[], stock: number[], rng: 
     let share = (below(rng, 2 ** 32) / 2 ** 32) * ways(at)
     const weighed = choicesAt(places, stock, ways, at).filter(({ weight }) => weight > 0)
     const chosen = weighed.find(({ weight }) => (share -= weight) < 0) ?? weighed.at(-1)
-    if (!chosen) throw new Error('no Treasure card may lie there')
+    if (!chosen) throw new Error('no Treasure card fits the place')
     stock[chosen.sort] = (stock[chosen.sort] ?? 0) - 1
     return chosen.sort
   })
@@ -157,7 +157,7 @@ function rename(game: Warlock, names: ReadonlyMap<TreasureId, TreasureId>): void
     for (const [at, card] of heap.entries()) heap[at] = names.get(card) ?? card
   }
   for (const { adventurer } of game.players) {
-    if (adventurer) adventurer.sword = swordAnew(names, adventurer.sword)
+    if (adventurer) adventurer.sword = redealUsedSword(names, adventurer.sword)
   }
   const [knownTo, mayBe] = [{ ...game.knownTo }, { ...game.mayBe }]
   for (const [place, card] of names) {
@@ -168,6 +168,6 @@ function rename(game: Warlock, names: ReadonlyMap<TreasureId, TreasureId>): void
   }
 }
 
-function swordAnew(names: ReadonlyMap<TreasureId, TreasureId>, sword: SwordId | null): SwordId | null {
+function redealUsedSword(names: ReadonlyMap<TreasureId, TreasureId>, sword: SwordId | null): SwordId | null {
   return sword === null || sword === 'starting-sword' ? sword : (names.get(sword) ?? sword)
 }

@@ -1,7 +1,7 @@
 import type { Asked, Names } from '../../../../engine/index.ts'
 import { bold, capital, count, listOf } from '../../../../language/index.ts'
 import { isTreasureId } from '../../data/ids.ts'
-import { carriedBy, dealIn, matterOf, type DealCarried, type Terms } from '../../view/about.ts'
+import { carriedBy, dealIn, matterOf, type DealCarried, type DealTerms } from '../../view/about.ts'
 import { adventurerOf } from '../../view/reading.ts'
 import { cardName, cardShort, cardText } from '../names.ts'
 import type { Labeller } from './labeller.ts'
@@ -9,7 +9,7 @@ import type { Labeller } from './labeller.ts'
 /** Deals in words: putting one together, its terms, and the answer. */
 
 /** "3 Gold, the Brass Key 2 and the truth about 5". `whose`: the possessive of the seat that delivers it. */
-function termsText({ gold, provisions, cards, keys, shows, own, answers }: Terms, whose: string): string {
+function termsText({ gold, provisions, cards, keys, shows, own, answers }: DealTerms, whose: string): string {
   const parts = [
     ...(gold > 0 ? [`${gold} Gold`] : []),
     ...(provisions > 0 ? [count(provisions, 'Provision')] : []),
@@ -87,7 +87,7 @@ export const answer: Labeller = (offer) => {
 
 /** Whether both sides deliver the same, and nothing else. */
 function isSwap({ gives, asks }: DealCarried): boolean {
-  const sizeOf = (terms: Terms) =>
+  const sizeOf = (terms: DealTerms) =>
     terms.gold + terms.provisions + terms.cards.length + terms.keys.length + terms.shows.length
   if (sizeOf(gives) + sizeOf(asks) > 0) return false
   return JSON.stringify([gives.own, gives.answers]) === JSON.stringify([asks.own, asks.answers])

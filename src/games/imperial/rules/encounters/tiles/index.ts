@@ -27,6 +27,6 @@ const KINDS: Readonly<Record<string, TileKind>> = {
 /** The behaviour of a tile. Throws for a tile without its own. */
 export function behaviourOf(tile: EncounterTile): TileKind {
   const kind = KINDS[creatureOf(tile).id]
-  if (!kind) throw new Error(`nothing is known about ${tile}`)
+  if (!kind) throw new Error(`unknown tile ${tile}`)
   return kind
 }

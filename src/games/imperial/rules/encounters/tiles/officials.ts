@@ -6,7 +6,7 @@ import { cureOneWound, heal } from '../../deeds/harm.ts'
 import { membersOf } from '../../../state/party.ts'
 import { toBank } from '../../deeds/pools.ts'
 import { characterAt, type Imperial } from '../../../state/state.ts'
-import type { Outcome, TileKind } from './kind.ts'
+import type { EncounterOutcome, TileKind } from './kind.ts'
 
 /** Guard and Navy: no combat, no choice (IMP-7.12). */
 
@@ -16,13 +16,13 @@ export const OFFICIAL = {
 } satisfies Record<string, TileKind>
 
 /** Without Imperial Treasures the surgeon treats one wound. */
-function* meetGuard(game: Imperial, seat: Seat, tile: EncounterTile): Play<Outcome> {
+function* meetGuard(game: Imperial, seat: Seat, tile: EncounterTile): Play<EncounterOutcome> {
   if (!confiscate(game, seat, tile)) yield* cureOneWound(game, seat, creatureOf(tile).id)
   return 'over'
 }
 
 /** Without Imperial Treasures the carpenter repairs up to two wounds of the vessel. */
-function* meetNavy(game: Imperial, seat: Seat, tile: EncounterTile): Play<Outcome> {
+function* meetNavy(game: Imperial, seat: Seat, tile: EncounterTile): Play<EncounterOutcome> {
   if (confiscate(game, seat, tile)) return 'over'
   const vessel = membersOf(game, seat).find(({ kind }) => kind === 'vessel')
   if (vessel) heal(game, seat, vessel, 2, creatureOf(tile).id)

@@ -9,7 +9,7 @@ import { ask } from '../../deeds/asking.ts'
 import { offerToJoin } from '../../deeds/companions.ts'
 import { heal } from '../../deeds/harm.ts'
 import { drawClue } from '../../deeds/pools.ts'
-import type { Outcome, TileKind } from './kind.ts'
+import type { EncounterOutcome, TileKind } from './kind.ts'
 import { meetPeddler } from './people.ts'
 
 /** Tiles without a fight (IMP-7.7). */
@@ -32,26 +32,26 @@ export const PEACEFUL = {
 } satisfies Record<string, TileKind>
 
 /** Offers to come along, or asks to be escorted (IMP-7.13). */
-function* meetFriend(game: Imperial, seat: Seat, tile: EncounterTile): Play<Outcome> {
+function* meetFriend(game: Imperial, seat: Seat, tile: EncounterTile): Play<EncounterOutcome> {
   yield* offerToJoin(game, seat, tile)
   return 'over'
 }
 
 /** A familiar for a character who carries spells and has none; it only crosses the path of others (IMP-9.10). */
-function* meetCat(game: Imperial, seat: Seat, tile: EncounterTile): Play<Outcome> {
+function* meetCat(game: Imperial, seat: Seat, tile: EncounterTile): Play<EncounterOutcome> {
   const { id, familiar } = characterAt(game, seat)
   if (characterCard(id).spellLimit > 0 && !familiar) yield* offerToJoin(game, seat, tile)
   else say(game, { kind: 'encounter-pays-no-heed', seat, tile })
   return 'over'
 }
 
-function* meetHermit(game: Imperial, seat: Seat, tile: EncounterTile): Play<Outcome> {
+function* meetHermit(game: Imperial, seat: Seat, tile: EncounterTile): Play<EncounterOutcome> {
   yield* drawClue(game, seat, creatureOf(tile).id)
   return 'over'
 }
 
 /** A clue, or healing of all the vessel's wounds, if it has any. Default: the clue. */
-function* meetMermaid(game: Imperial, seat: Seat, tile: EncounterTile): Play<Outcome> {
+function* meetMermaid(game: Imperial, seat: Seat, tile: EncounterTile): Play<EncounterOutcome> {
   const { id } = creatureOf(tile)
   const wounded = () => membersOf(game, seat).find(({ kind, body }) => kind === 'vessel' && body.wounds > 0)
   const offers = () => [option('clue'), ...(wounded() ? options(['repair']) : [])]

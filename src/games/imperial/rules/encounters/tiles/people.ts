@@ -16,7 +16,7 @@ import {
   weaponDefault,
 } from '../../deeds/pools.ts'
 import { attack } from './hostile.ts'
-import type { Outcome, TileKind } from './kind.ts'
+import type { EncounterOutcome, TileKind } from './kind.ts'
 
 /** People to do business with: the Peddler, the Nomads, the Tax Collector (IMP-7.7). */
 
@@ -77,7 +77,7 @@ function hasClueToDraw(game: Imperial): boolean {
 type Deal = { readonly given: TileId; readonly takes: 'clue' | 'weapons' } | null
 
 /** One weapon tile for a clue, or for the better of two weapons; it goes back only after the draw. Default: decline. */
-export function* meetPeddler(game: Imperial, seat: Seat, tile: EncounterTile): Play<Outcome> {
+export function* meetPeddler(game: Imperial, seat: Seat, tile: EncounterTile): Play<EncounterOutcome> {
   const offers = (): Option<Deal>[] => {
     const { weapons } = characterAt(game, seat)
     const clues = hasClueToDraw(game) ? weapons : []
@@ -116,7 +116,7 @@ function* keepTheBetter(game: Imperial, seat: Seat, tile: EncounterTile): Play {
 // The Tax Collector
 
 /** A weapon tile, a clue, or a fight for the strongbox; a character with neither is let off with a caution. */
-function* meetTaxCollector(game: Imperial, seat: Seat, tile: EncounterTile, by: Seat): Play<Outcome> {
+function* meetTaxCollector(game: Imperial, seat: Seat, tile: EncounterTile, by: Seat): Play<EncounterOutcome> {
   const { weapons, clues } = characterAt(game, seat)
   if (weapons.length + clues.length === 0) {
     say(game, { kind: 'encounter-let-off', seat, tile })
@@ -127,8 +127,8 @@ function* meetTaxCollector(game: Imperial, seat: Seat, tile: EncounterTile, by: 
     ...weaponPayments(game, seat),
     ...cluePayments(game, seat),
   ]
-  const manner = { default: () => taxDefault(game, seat), about: encounterAbout(game, seat, tile) }
-  const paid = yield* askHidden(seat, 'tax.do', offers, manner, ALL_BUT_CLUES)
+  const how = { default: () => taxDefault(game, seat), about: encounterAbout(game, seat, tile) }
+  const paid = yield* askHidden(seat, 'tax.do', offers, how, ALL_BUT_CLUES)
   if (!paid) return yield* attack(game, seat, tile, by)
   pay(game, seat, tile, paid)
   return 'over'

@@ -5,7 +5,7 @@ import { explore } from '../exploration.ts'
 import { say } from '../../../facts/index.ts'
 import { characterAt, type Imperial } from '../../../state/state.ts'
 import { locationAt } from '../../../state/whereabouts.ts'
-import type { Outcome, TileKind } from './kind.ts'
+import type { EncounterOutcome, TileKind } from './kind.ts'
 
 export const PLACE = {
   /** Only in hexes without a name; the hex of a vanished Oasis has one (IMP-18.24). */
@@ -13,7 +13,7 @@ export const PLACE = {
 } satisfies Record<string, TileKind>
 
 /** Becomes a named location in the hex where it is found, permanently; it is explored at once (IMP-7.11). */
-function* findLostCity(game: Imperial, seat: Seat, tile: EncounterTile): Play<Outcome> {
+function* findLostCity(game: Imperial, seat: Seat, tile: EncounterTile): Play<EncounterOutcome> {
   const { hex } = characterAt(game, seat)
   takeFromResolving(game, tile)
   game.lostCity = hex

@@ -6,7 +6,7 @@ import { encounterAbout } from '../../../view/about.ts'
 import { ALL_BUT_CLUES, askHidden } from '../../deeds/asking.ts'
 import { clueDefault, treasureDefault, weaponDefault } from '../../deeds/pools.ts'
 import { attack } from './hostile.ts'
-import type { Outcome, TileKind } from './kind.ts'
+import type { EncounterOutcome, TileKind } from './kind.ts'
 import { cluePayments, pay, weaponPayments, type Payment } from './people.ts'
 
 /** Tiles played on another player, who then meets them in their own hex (IMP-7.9). */
@@ -20,14 +20,14 @@ export const PLAYED = {
 } satisfies Record<string, TileKind>
 
 /** Contribute to the hoard or fight, before desertion is rolled (IMP-18.27). */
-function* meetOlliver(game: Imperial, seat: Seat, tile: EncounterTile, by: Seat): Play<Outcome> {
+function* meetOlliver(game: Imperial, seat: Seat, tile: EncounterTile, by: Seat): Play<EncounterOutcome> {
   if (contributions(game, seat).length === 0) {
     say(game, { kind: 'encounter-let-off', seat, tile })
     return 'over'
   }
   const offers = () => [...contributions(game, seat), option<Payment | null>('fight', {}, null)]
-  const manner = { default: () => leastValuable(game, seat), about: encounterAbout(game, seat, tile) }
-  const gift = yield* askHidden(seat, 'olliver.do', offers, manner, ALL_BUT_CLUES)
+  const how = { default: () => leastValuable(game, seat), about: encounterAbout(game, seat, tile) }
+  const gift = yield* askHidden(seat, 'olliver.do', offers, how, ALL_BUT_CLUES)
   if (!gift) return yield* attack(game, seat, tile, by)
   pay(game, seat, tile, gift) // an Imperial Treasure given away no longer counts as found (IMP-18.43)
   return 'over'

@@ -12,14 +12,14 @@ import { join, offerToJoin } from '../../deeds/companions.ts'
 import { checkAllFound } from '../../deeds/ending.ts'
 import { earn } from '../../deeds/experience.ts'
 import { cureOneWound } from '../../deeds/harm.ts'
-import { lostAtSea } from '../../deeds/lost-at-sea.ts'
+import { loseAtSea } from '../../deeds/lost-at-sea.ts'
 import { spend } from '../../deeds/magic.ts'
 import { moveTo } from '../../deeds/movement.ts'
 import { drawTreasure } from '../../deeds/pools.ts'
 import { giftOfSpell } from '../../deeds/rewards.ts'
 import { loseVessel } from '../../deeds/vessels.ts'
 import { attack } from './hostile.ts'
-import type { Outcome, TileKind } from './kind.ts'
+import type { EncounterOutcome, TileKind } from './kind.ts'
 import { barter } from './people.ts'
 
 /** Tiles with a reaction table: one die, before anything else (IMP-0.11, IMP-7.7). */
@@ -35,7 +35,7 @@ export const VARIABLE = {
 } satisfies Record<string, TileKind>
 
 /** Rolls for the reaction and carries out the table's row. */
-function* byReaction(game: Imperial, seat: Seat, tile: EncounterTile, by: Seat): Play<Outcome> {
+function* byReaction(game: Imperial, seat: Seat, tile: EncounterTile, by: Seat): Play<EncounterOutcome> {
   const { reaction, id } = creatureOf(tile)
   const outcomeAt = ([die = 0]: readonly number[]): ReactionOutcome => {
     const row = reaction.find(({ from, to }) => die >= from && die <= to)
@@ -91,15 +91,15 @@ const REACTIONS: Readonly<Record<ReactionOutcome, TileKind['meet']>> = {
   },
 }
 
-function* inPeace(): Play<Outcome> {
+function* inPeace(): Play<EncounterOutcome> {
   return 'over'
 }
 
 /** At sea the owner of a vessel that is carried off is Lost at Sea (IMP-10.8). */
-function* snatchVessel(game: Imperial, seat: Seat): Play<Outcome> {
+function* snatchVessel(game: Imperial, seat: Seat): Play<EncounterOutcome> {
   loseVessel(game, seat, 'snatched')
   if (!isOcean(characterAt(game, seat).hex)) return 'over'
-  yield* lostAtSea(game, seat)
+  yield* loseAtSea(game, seat)
   return 'moved'
 }
 
@@ -108,7 +108,7 @@ function hasHorse(game: Imperial, seat: Seat): boolean {
 }
 
 /** A character with Speak with Animals may cast it instead of rolling; then the Horse joins. Default: roll. */
-function* meetHorse(game: Imperial, seat: Seat, tile: EncounterTile, by: Seat): Play<Outcome> {
+function* meetHorse(game: Imperial, seat: Seat, tile: EncounterTile, by: Seat): Play<EncounterOutcome> {
   if (!characterAt(game, seat).spells.includes('speak-with-animals')) return yield* byReaction(game, seat, tile, by)
   const answer = yield* ask(seat, 'horse.spell', () => [option('roll'), option('cast')], {
     about: encounterAbout(game, seat, tile),

@@ -4,11 +4,11 @@ import { creatureOf } from '../../../data/components.ts'
 import type { EncounterTile } from '../../../data/ids.ts'
 import { say } from '../../../facts/index.ts'
 import { characterLoss, companionLoss, familiarLoss, inflict, vesselLoss } from '../../deeds/harm.ts'
-import { lostAtSea } from '../../deeds/lost-at-sea.ts'
+import { loseAtSea } from '../../deeds/lost-at-sea.ts'
 import { withCharm } from '../../deeds/charm.ts'
 import { membersOf, type Member } from '../../../state/party.ts'
 import { characterAt, maybeCharacter, type Imperial } from '../../../state/state.ts'
-import type { Outcome, TileKind } from './kind.ts'
+import type { EncounterOutcome, TileKind } from './kind.ts'
 
 /** Weather: not a combat, and nothing absorbs its wounds (IMP-7.7). */
 
@@ -19,14 +19,14 @@ export const EVENT = {
 } satisfies Record<string, TileKind>
 
 /** 1 means two wounds, 2 or 3 one wound; flying members are above it. */
-function* avalanche(game: Imperial, seat: Seat, tile: EncounterTile): Play<Outcome> {
+function* avalanche(game: Imperial, seat: Seat, tile: EncounterTile): Play<EncounterOutcome> {
   const isBelow = ({ body }: Member) => !('tile' in body && (creatureOf(body.tile).flies ?? false))
   yield* everybodyRolls(game, seat, tile, isBelow, (die) => (die === 1 ? 2 : die <= 3 ? 1 : 0))
   return 'over'
 }
 
 /** 1 or 2 is a wound; then the character is held (IMP-4.15). */
-function* sandstorm(game: Imperial, seat: Seat, tile: EncounterTile): Play<Outcome> {
+function* sandstorm(game: Imperial, seat: Seat, tile: EncounterTile): Play<EncounterOutcome> {
   const character = characterAt(game, seat)
   yield* everybodyRolls(
     game,
@@ -57,16 +57,16 @@ function* everybodyRolls(
   const about = encounterAbout(game, seat, tile)
   const dice = yield* withCharm(game, seat, rollDice(game, members.length), outcome, { about })
   const rolls = members.map((member, index) => ({ member, die: dice[index] ?? 0, wounds: woundsOn(dice[index] ?? 0) }))
-  const told = rolls.map(({ member: { id, body }, die, wounds }) => ({
+  const emitted = rolls.map(({ member: { id, body }, die, wounds }) => ({
     member: id,
     tile: 'tile' in body ? body.tile : null,
     die,
     wounds,
   }))
-  say(game, { kind: 'encounter-weather', seat, tile, rolls: told })
+  say(game, { kind: 'encounter-weather', seat, tile, rolls: emitted })
   const source = creatureOf(tile).id
   for (const { member, wounds } of rolls) {
-    inflict(game, seat, member, wounds, source)
+    inflict(game, seat, member, wounds, { source })
     if ((yield* loss(game, seat, member, about)) === 'died') return
   }
 }
@@ -79,15 +79,15 @@ function* loss(game: Imperial, seat: Seat, { body }: Member, about: EncounterAbo
 }
 
 /** Four dice: each 4, 5 or 6 is a wound on the vessel only (IMP-8.34, IMP-18.40). */
-function* storm(game: Imperial, seat: Seat, tile: EncounterTile): Play<Outcome> {
+function* storm(game: Imperial, seat: Seat, tile: EncounterTile): Play<EncounterOutcome> {
   const woundsOf = (changed: readonly number[]) => changed.filter((die) => die >= 4).length
   const about = encounterAbout(game, seat, tile)
   const dice = yield* withCharm(game, seat, rollDice(game, 4), woundsOf, { about, wants: 'less' })
   say(game, { kind: 'encounter-storm', seat, tile, dice, wounds: woundsOf(dice) })
   const vessel = membersOf(game, seat).find(({ kind }) => kind === 'vessel')
   if (!vessel) return 'over'
-  inflict(game, seat, vessel, woundsOf(dice), creatureOf(tile).id)
+  inflict(game, seat, vessel, woundsOf(dice), { source: creatureOf(tile).id })
   if (vesselLoss(game, seat) !== 'sunk') return 'over'
-  yield* lostAtSea(game, seat)
+  yield* loseAtSea(game, seat)
   return 'moved'
 }

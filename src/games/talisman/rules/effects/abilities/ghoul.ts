@@ -40,7 +40,7 @@ export const GHOUL = {
   },
 } satisfies PowersOf<'ghoul'>
 
-/** Raised followers are Enemy cards among his Followers (TAL-R29). */
+/** Raised followers are Enemy cards among the Followers (TAL-R29). */
 function raisedBy(game: Talisman, seat: Seat): CardId[] {
   return characterAt(game, seat).followers.filter(isEnemy)
 }

@@ -5,7 +5,7 @@ import { say } from '../../../facts/index.ts'
 import { characterAt, othersInPlay, type Talisman } from '../../../state/state.ts'
 import { ask, type GameAside } from '../../deeds/asking.ts'
 import { cardOptions } from '../../deeds/options.ts'
-import { orderedIfPlain } from '../../deeds/orders.ts'
+import { orderIfPlain } from '../../deeds/orders.ts'
 import { discardCard } from '../../deeds/pile.ts'
 import { lookAtSpells } from '../../deeds/spells-held.ts'
 import type { PowersOf } from '../contracts.ts'
@@ -24,7 +24,7 @@ function* foresee(game: Talisman, seat: Seat, cards: readonly CardId[], asked: n
   const fallback = `card:${worst(cards)}`
   const unwanted = unwantedOf(game, seat, cards)
   const plain = () => (unwanted.length === 1 ? `card:${unwanted[0] ?? ''}` : null)
-  const standing = () => orderedIfPlain(game, seat, 'foresight', plain)
+  const standing = () => orderIfPlain(game, seat, 'foresight', plain)
   const card = yield* ask(game, seat, 'foresee.discard', () => cardOptions(cards), { default: fallback, standing })
   say(game, { kind: 'foreseen', seat, discarded: card, drawn: null, by: from })
   discardCard(game, card, from)

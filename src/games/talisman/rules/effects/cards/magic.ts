@@ -6,7 +6,7 @@ import { characterAt, type Talisman } from '../../../state/state.ts'
 import { ask, type GameAside } from '../../deeds/asking.ts'
 import { gainLives } from '../../deeds/counters.ts'
 import { cardOptions } from '../../deeds/options.ts'
-import { orderedIfPlain } from '../../deeds/orders.ts'
+import { orderIfPlain } from '../../deeds/orders.ts'
 import { discardCard, drawAdventure } from '../../deeds/pile.ts'
 import { discardHeld } from '../../deeds/things.ts'
 import type { CardBehaviour } from '../contracts.ts'
@@ -60,7 +60,7 @@ function* lookAhead(
   const offers = (): Option<CardId | null>[] => [option('keep', {}, null), ...cardOptions(cards)]
   const [unwanted] = unwantedOf(game, seat, cards)
   const fallback = unwanted === undefined ? 'keep' : `card:${unwanted}`
-  const standing = () => orderedIfPlain(game, seat, 'foresight', () => (unwanted === undefined ? 'keep' : null))
+  const standing = () => orderIfPlain(game, seat, 'foresight', () => (unwanted === undefined ? 'keep' : null))
   const card = yield* ask(game, seat, 'orb.replace', offers, { default: fallback, standing })
   if (card === null) return [...cards]
   discardCard(game, card, from)

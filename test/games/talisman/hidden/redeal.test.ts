@@ -10,12 +10,12 @@ import type { Talisman } from '../../../../src/games/talisman/state/state.ts'
 import { talisman, type Table } from '../kit.ts'
 import { luckOf } from './played.ts'
 
-/** What is dealt anew, counted out on tables with few cards: every world that may be, and each as often as the others. */
+/** Redealing, counted on tables with few cards: every possible world occurs, each as often as the others. */
 
-/** A luck so far out comes up once in some ten thousand; the seeds are fixed, so it never does. */
+/** A deviation this large occurs once in about ten thousand runs; the seeds are fixed, so it never does. */
 const FAR = 4
 
-/** How often each came up in so many worlds. */
+/** How often each value occurred in that many worlds. */
 function counted(game: Talisman, viewer: Seat | null, times: number, of: (world: Talisman) => string) {
   const counts = new Map<string, number>()
   const stored = JSON.stringify(game)
@@ -28,7 +28,7 @@ function counted(game: Talisman, viewer: Seat | null, times: number, of: (world:
   return counts
 }
 
-/** These come up and no others, all equally often (Pearson’s test, with Wilson and Hilferty’s bound). */
+/** Exactly these values occur, all equally often (Pearson’s test, with Wilson and Hilferty’s bound). */
 function expectEqual(counts: ReadonlyMap<string, number>, kinds: number): void {
   expect([...counts.keys()]).toHaveLength(kinds)
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0)
@@ -69,7 +69,7 @@ describe('Spells', () => {
     expect([...counts.keys()].every((world) => world.endsWith(' teleport-1'))).toBe(true)
   })
 
-  test('prophetess-peek: what she has seen stays for her while it is held; what is drawn later she has not seen', () => {
+  test('prophetess-peek: a seen Spell stays known while it is held; one drawn later is unknown', () => {
     const t = fewSpells()
     lookAtSpells(t.state, 0, 1)
     drawSpells(t.state, 1, 1, 'test')
@@ -79,7 +79,7 @@ describe('Spells', () => {
     expectEqual(counted(t.state, null, 2400, spellsIn), 120)
   })
 
-  test('prophetess-peek: in the worlds of others she has seen what is held there', () => {
+  test('prophetess-peek: in the worlds of others the Prophetess has seen the Spells held there', () => {
     const t = fewSpells()
     lookAtSpells(t.state, 0, 1)
     const world = structuredClone(t.state)
@@ -101,7 +101,7 @@ describe('Spells', () => {
     expectEqual(counts, 4) // which of the first two came first, and which of the shuffled ones
   })
 
-  test('TAL-9.5: whoever drew before the used ones were shuffled holds none of them, and all can work that out', () => {
+  test('TAL-9.5: a seat that drew before the used ones were shuffled holds none of them, and all can work that out', () => {
     const t = talisman(
       {
         wizard: { craft: 6, spells: ['hex'] },
@@ -129,7 +129,7 @@ describe('Adventures', () => {
     )
   })
 
-  test('divination: the next cards stay for whoever has seen them, until they are drawn; not for the others', () => {
+  test('divination: the next cards stay for the seat that has seen them, until they are drawn; not for the others', () => {
     const game = small()
     game.divined[0] = 3
     drawAdventure(game, 1, 'oasis')
@@ -188,7 +188,7 @@ describe('Characters to pick from (TAL-OPT.1)', () => {
   })
 })
 
-describe('what others have in mind', () => {
+describe('secret choices of others', () => {
   test('their standing orders may be any, one’s own is what it is (TAL-R110)', () => {
     const { state } = talisman({ wizard: { order: 'never' }, elf: {} })
     expectEqual(
@@ -198,7 +198,7 @@ describe('what others have in mind', () => {
     expect(counted(state, 0, 50, ({ orders }) => JSON.stringify(orders[0])).size).toBe(1)
   })
 
-  /** The Elf waits in the Wizard’s window for him to answer. */
+  /** The Elf waits for the Wizard’s answer in the Wizard’s window. */
   function waiting(key: string): Run<Talisman> {
     const t = talisman(
       { wizard: { craft: 6, spells: ['hex'] }, elf: { spells: ['random-1'] } },
@@ -209,7 +209,7 @@ describe('what others have in mind', () => {
     return run as Run<Talisman>
   }
 
-  test('whether somebody has passed in a window or casts a Spell cannot be told, nor which', () => {
+  test('whether and what a seat casts in a window looks the same as passing', () => {
     const saidIn = ({ windows }: Talisman) => String(windows.at(-1)?.answers[1]?.key).split(':').slice(0, 2).join(':')
     const worlds = ['pass', 'cast:random:seat:0'].map((key) => counted(waiting(key).state, 0, 1500, saidIn))
     for (const counts of worlds) {
@@ -218,7 +218,7 @@ describe('what others have in mind', () => {
     }
   })
 
-  test('what he casts there he holds there, and it goes where Spells go', () => {
+  test('a Spell cast in a world is held there, and goes where Spells go', () => {
     for (let at = 0; at < 60; at += 1) {
       const run = waiting('cast:random:seat:0')
       run.determinize(0, luckOf(`cast ${at}`))
@@ -236,7 +236,7 @@ describe('what others have in mind', () => {
     expect(run.state.windows.at(-1)?.answers[1]).toMatchObject({ key: 'cast:random:seat:0' })
   })
 
-  test('what is drawn while a window is open waits for the next in every world (TAL-R81)', () => {
+  test('a Spell drawn while a window is open waits for the next in every world (TAL-R81)', () => {
     const run = waiting('pass')
     drawSpells(run.state, 1, 1, 'test')
     for (let at = 0; at < 40; at += 1) {

@@ -3,7 +3,7 @@ import { NUMBERS } from '../data/ids.ts'
 import type { Holder, WarlockView } from '../view/view.ts'
 
 /** A computer player's conclusions from its notebook: the probability of every set of numbers beneath the chest. */
-export interface Mind {
+export interface Beliefs {
   /** The possible sets of numbers beneath the chest, with their probabilities. */
   readonly sets: readonly { readonly numbers: readonly number[]; readonly chance: number }[]
   /** The chance that a number lies beneath the chest. */
@@ -14,19 +14,19 @@ export interface Mind {
  * Derives the probabilities from the computer's own notebook, the public hand sizes and the public failures at the
  * chest. Every deal of the nine Key cards consistent with them is equally likely.
  */
-export function mindOf(view: WarlockView): Mind {
+export function beliefsOf(view: WarlockView): Beliefs {
   const known = signatureOf(view)
-  const before = THOUGHT.get(known)
+  const before = CACHED_BELIEFS.get(known)
   if (before) return before
-  const mind = think(view)
-  if (THOUGHT.size >= MOST_THOUGHTS) THOUGHT.clear()
-  THOUGHT.set(known, mind)
-  return mind
+  const beliefs = think(view)
+  if (CACHED_BELIEFS.size >= MAX_CACHED_BELIEFS) CACHED_BELIEFS.clear()
+  CACHED_BELIEFS.set(known, beliefs)
+  return beliefs
 }
 
 /** Caches conclusions, because the same notebook always gives the same ones. */
-const THOUGHT = new Map<string, Mind>()
-const MOST_THOUGHTS = 500
+const CACHED_BELIEFS = new Map<string, Beliefs>()
+const MAX_CACHED_BELIEFS = 500
 
 function signatureOf(view: WarlockView): string {
   const { cells = [], failures = [] } = view.own?.notebook ?? {}
@@ -37,7 +37,7 @@ function signatureOf(view: WarlockView): string {
   return [marks, sizes, ...failures.map(({ numbers, wrong }) => `${numbers.join('')}-${wrong}`)].join('/')
 }
 
-function think(view: WarlockView): Mind {
+function think(view: WarlockView): Beliefs {
   const marks = marksOf(view)
   const hands = handsOf(view)
   const sets = TRIPLES.flatMap((numbers) => {
@@ -110,26 +110,26 @@ function waysToDeal(rest: readonly number[], hands: readonly Hand[], marks: Mark
   return deal(0)
 }
 
-function sumWhere(sets: Mind['sets'], is: (numbers: readonly number[]) => boolean): number {
+function sumWhere(sets: Beliefs['sets'], is: (numbers: readonly number[]) => boolean): number {
   return sets.reduce((sum, { numbers, chance }) => sum + (is(numbers) ? chance : 0), 0)
 }
 
 /** The chance that all of some numbers lie beneath the chest. */
-function chanceOfAll(mind: Mind, numbers: readonly number[]): number {
-  return sumWhere(mind.sets, (set) => numbers.every((number) => set.includes(number)))
+function chanceOfAll(beliefs: Beliefs, numbers: readonly number[]): number {
+  return sumWhere(beliefs.sets, (set) => numbers.every((number) => set.includes(number)))
 }
 
 /** The best numbers to name out of those available, and the chance that they are all right. */
 export function bestGuess(
   view: WarlockView,
-  mind: Mind,
+  beliefs: Beliefs,
   keys: readonly number[],
 ): { numbers: number[]; chance: number } {
   const many = view.openLock === null ? 3 : 2
   const usable = keys.filter((number) => number !== view.openLock)
   let best = { numbers: [] as number[], chance: 0 }
   for (const numbers of choicesOf(usable, many)) {
-    const chance = chanceOfAll(mind, view.openLock === null ? numbers : [...numbers, view.openLock])
+    const chance = chanceOfAll(beliefs, view.openLock === null ? numbers : [...numbers, view.openLock])
     if (chance > best.chance) best = { numbers, chance }
   }
   return best
@@ -142,20 +142,20 @@ function choicesOf(list: readonly number[], many: number): number[][] {
 }
 
 /** How much an answer about a number teaches: most at even odds, nothing where it is known. */
-export function doubt(mind: Mind, number: number): number {
-  const chance = mind.chance.get(number) ?? 0
+export function doubt(beliefs: Beliefs, number: number): number {
+  const chance = beliefs.chance.get(number) ?? 0
   return 4 * chance * (1 - chance)
 }
 
 /** How much is still unknown: 0 when the chest is certain. */
-export function allDoubt(mind: Mind): number {
-  return NUMBERS.reduce((sum, number) => sum + doubt(mind, number), 0)
+export function allDoubt(beliefs: Beliefs): number {
+  return NUMBERS.reduce((sum, number) => sum + doubt(beliefs, number), 0)
 }
 
 /** How much a look at one random Key card of a rival, or of the stack, may teach. */
-export function rivalDoubt(view: WarlockView, mind: Mind, rival: Seat | 'stack'): number {
+export function rivalDoubt(view: WarlockView, beliefs: Beliefs, rival: Seat | 'stack'): number {
   const cells = view.own?.notebook.cells ?? []
   return cells
     .filter(({ holder, proof }) => holder === rival && proof === 'open')
-    .reduce((sum, { number }) => sum + (mind.chance.get(number) ?? 0), 0)
+    .reduce((sum, { number }) => sum + (beliefs.chance.get(number) ?? 0), 0)
 }
