@@ -17,7 +17,7 @@ export interface CardShown<S> {
   readonly framing: Framing
 }
 
-/** The picture of a card: the surroundings of the acting player's piece, or a fight and the place where it is fought. */
+/** Draws a card: the surroundings of the acting player's piece, or a fight and the place where it is fought. */
 export function paintCard<V extends BoardView, S extends BoardScene>(board: Board<V, S>, shown: CardShown<S>): Canvas {
   const { scene, subject, fight, framing } = shown
   const shotIn = (frame: Box) => (fight ? lookAt(board, shown, frame, []) : shotOf(board, shown, frame))

@@ -26,7 +26,7 @@ export const CARD_SIZE = { wide: { width: 1000, height: 750 }, narrow: { width: 
 export const WHOLE_MAP_SIZE = { width: 1600, height: 1400 } as const
 
 const TITLE_HEIGHT = 112
-const GOLD = '#9a6d08'
+const TITLE_GOLD = '#9a6d08'
 
 export const RIM_PX = 6
 /** The map continues this far beneath the panel of a fight. */
@@ -115,7 +115,7 @@ function drawTitle(ctx: CanvasRenderingContext2D, { text, icon }: Title, { x, y,
     write(ctx, one, middle, line + (i - (lines.length - 1) / 2) * px, { face: 'title', px })
   })
   const long = Math.max(...lines.map((one) => widthOf(one, 'title', px)))
-  for (const side of [-1, 1]) drawIcon(ctx, icon, { x: middle + side * (long / 2 + sign), y: line }, sign, GOLD)
+  for (const side of [-1, 1]) drawIcon(ctx, icon, { x: middle + side * (long / 2 + sign), y: line }, sign, TITLE_GOLD)
 }
 
 /** Draws the whole board in a large picture to zoom into: only the map, and a narrow margin around the board. */

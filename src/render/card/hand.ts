@@ -4,6 +4,7 @@ import type { Emblem } from '../canvas/emblem.ts'
 import { drawIcon } from '../canvas/icons.ts'
 import { INK, PARCHMENT, PARCHMENT_LIGHT } from '../canvas/palette.ts'
 import { drawSheet } from '../canvas/panel.ts'
+import { LEAST_LETTER_PX } from './composition.ts'
 import { fit, widthOf, wrap, write } from '../canvas/text.ts'
 
 /** A player's hand, fanned out in rows: the emblem, title and figures of each card. */
@@ -19,7 +20,7 @@ const MAX_CARDS = 18
 const TURN = (4.5 * Math.PI) / 180
 const DROP = 13
 const EMBLEM = 132
-const LETTERS = 27
+const LETTERS = LEAST_LETTER_PX
 const GAP = 20
 
 /** A card with its emblem. */

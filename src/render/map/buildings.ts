@@ -1,6 +1,6 @@
 import type { CanvasRenderingContext2D } from 'canvas'
 
-/** What buildings on a map are made of, in ink and water colour. `y` is the ground, lengths are shares of a place. */
+/** The elements of buildings on a map, in ink and watercolour. `y` is the ground; lengths are shares of a place. */
 
 export type Pen = CanvasRenderingContext2D
 type Pair = readonly [number, number]

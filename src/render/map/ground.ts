@@ -4,26 +4,26 @@ import { onCanvas, type Camera, type Extent } from '../canvas/camera.ts'
 import type { Box } from '../canvas/geometry.ts'
 import { DiskCache } from '../canvas/disk-cache.ts'
 
-/** A printed board without what stands on it: the same in every match, and painted once for every scale. */
+/** A printed board without its pieces: the same in every match, and painted once per scale. */
 export interface Ground {
-  /** What its files are called. */
+  /** The prefix of its files. */
   readonly name: string
-  /** All that is painted, in the board's unit of length. */
+  /** Everything that is painted, in the board's unit. */
   readonly world: Box
-  /** The scales at which pictures show it, those of most pictures first. */
+  /** The scales of pictures, the most frequent first. */
   readonly scales: readonly number[]
-  /** Paints all of it without holes, at so many pixels to the unit. */
+  /** Paints all of it, opaque, at a scale in pixels to the unit. */
   readonly paint: (scale: number) => Canvas
-  /** There are more of them than anybody could keep: only those painted last are, and none is painted beforehand. */
+  /**
+   * Set for shuffled boards, which are too many to keep: only the files painted last stay, and none is painted ahead.
+   */
   readonly isOneOfMany?: true
 }
 
-/** What is kept in memory where nothing can be kept on disk, in bytes. */
+/** Used where grounds cannot be stored on disk. */
 const MAX_MEMORY_BYTES = 128 * 1024 * 1024
 
-/** So many files are kept of boards of which there are many. */
 const MAX_SHUFFLED_FILES = 32
-/** What the files of such boards are called. */
 const SHUFFLED_PREFIX = 'of-many-'
 
 const inMemory = new LRUCache<string, Canvas>({
@@ -32,20 +32,22 @@ const inMemory = new LRUCache<string, Canvas>({
 })
 let diskCache: DiskCache | null = null
 
-/** From now on what is painted is kept in this folder, and what lies there is not painted; `null`: in memory alone. */
+/** Stores grounds in a folder from now on, and reads the ones already there; `null` keeps them only in memory. */
 export function setGroundsFolder(folder: string | null): void {
   diskCache = folder === null ? null : new DiskCache(folder)
   inMemory.clear()
 }
 
-/** Puts a ground into its folder unless it is there. `false` if it cannot be kept there. */
+/** Paints and stores a ground unless its file exists. Returns `false` if it cannot be stored. */
 export function ensureStored(ground: Ground, scale: number): boolean {
   if (!diskCache) return false
   const name = nameOf(ground, scale)
   return diskCache.has(name, pixelsOf(ground, scale)) || diskCache.put(name, ground.paint(scale))
 }
 
-/** Draws the ground in a camera whose frame lies on whole pixels, on a context that is neither scaled nor turned. */
+/**
+ * Draws the ground in a camera. The frame must lie on whole pixels, and the context must be neither scaled nor rotated.
+ */
 export function drawGround(ctx: CanvasRenderingContext2D, ground: Ground, camera: Camera): void {
   const { x, y } = onCanvas(camera, ground.world)
   const [left, top] = [Math.round(x), Math.round(y)]
@@ -54,7 +56,7 @@ export function drawGround(ctx: CanvasRenderingContext2D, ground: Ground, camera
   else if (!copyFromDisk(ctx, ground, camera, left, top)) ctx.drawImage(paintAndStore(ground, camera.scale), left, top)
 }
 
-/** Copies what the frame shows from disk, the ground's corner being here. `false` if it is not there. */
+/** Copies the rows in the frame from disk, given the corner of the ground. Returns `false` if they are not there. */
 function copyFromDisk(
   ctx: CanvasRenderingContext2D,
   ground: Ground,
@@ -84,7 +86,7 @@ function nameOf({ name, isOneOfMany }: Ground, scale: number): string {
   return `${isOneOfMany ? SHUFFLED_PREFIX : ''}${name}-${scale}`
 }
 
-/** The whole pixels it is painted on. */
+/** The size of the painted ground, in whole pixels. */
 export function pixelsOf({ world }: Pick<Ground, 'world'>, scale: number): Extent {
   return { width: Math.ceil(world.width * scale), height: Math.ceil(world.height * scale) }
 }

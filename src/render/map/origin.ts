@@ -3,22 +3,22 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Whatever grounds are painted from: the painters, what these may read of the games, and packages by their versions. */
+/** The sources of grounds: the painters, the parts of games that they read, and the versions of packages. */
 const SOURCES = /^(package\.json|src\/(render|engine)\/.+\.\w+|src\/games\/[^/]+\/(data|view)\/.+\.\w+)$/
 
-/** What the folder of all that was painted from one origin is called. */
+/** The name of a folder of grounds that were painted from the same sources. */
 export const ORIGIN = /^[0-9a-f]{16}$/
-/** Stands in that folder once every ground is there. */
+/** A file that marks the folder as complete. */
 export const PREPARED = 'prepared'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** Where grounds are kept, for all starts. Whoever takes the folder away only has them painted again. */
+/** The folder of the grounds, which survives restarts. Deleting it only causes them to be painted again. */
 export function groundsFolder(): string {
   return join(ROOT, '.cache', 'grounds', origin())
 }
 
-/** A name for all that grounds are painted from: where anything of it differs, they are painted anew. */
+/** A hash of all sources of grounds. If any of them changes, the grounds are painted again. */
 function origin(): string {
   const inSource = readdirSync(`${ROOT}src`, { recursive: true }).map((file) => `src/${String(file)}`)
   const hash = createHash('sha256').update(`${process.platform} ${process.arch}`)

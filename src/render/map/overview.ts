@@ -8,17 +8,17 @@ import { packCircles } from '../canvas/packing.ts'
 import { reachAround, drawCached } from '../canvas/sprite-cache.ts'
 import { letter } from '../canvas/text.ts'
 
-/** A board that is shown small as a whole. */
+/** A small picture of the whole board. */
 export interface Overview {
-  /** All of it, in its own unit of length. */
+  /** The whole board, in its own unit. */
   readonly bounds: Box
-  /** Pixels to that unit. */
+  /** Pixels to the board's unit. */
   readonly scale: number
-  /** The whole pixels it is painted on. */
+  /** The size of the painted board, in whole pixels. */
   readonly pixels: Extent
-  /** How wide the paper around it is. */
+  /** The width of the paper around the board. */
   readonly rim: number
-  /** How round its corners are. */
+  /** The radius of its corners. */
   readonly corner: number
   /** Paints the board itself, in its own unit. */
   readonly paint: (ctx: CanvasRenderingContext2D) => void
@@ -33,21 +33,21 @@ export interface Chosen {
   readonly isShown: (point: Point) => boolean
 }
 
-/** What is shown on it. */
+/** What an overview shows on the board. */
 export interface OverviewContent extends Chosen {
-  /** The view of the large picture. */
+  /** The camera of the large picture. */
   readonly seen: Camera
-  /** Where everybody is, on the board. */
+  /** The places of all pieces. */
   readonly people: readonly Spot[]
   readonly active: Seat
 }
 
-/** The room an overview takes. */
+/** The size of an overview with its paper. */
 export function extentOf({ bounds, scale, rim }: Overview): Extent {
   return { width: Math.ceil(bounds.width * scale) + rim * 2, height: Math.ceil(bounds.height * scale) + rim * 2 }
 }
 
-/** The whole board, small: who is where, what may be chosen, and which part the large picture shows. */
+/** Draws the overview: the pieces, the places on offer, and a frame around the part in the large picture. */
 export function drawOverview(
   ctx: CanvasRenderingContext2D,
   overview: Overview,
@@ -71,7 +71,7 @@ export function drawOverview(
   ctx.restore()
 }
 
-/** Painted once: a board does not change. */
+/** Boards by overview. A board does not change, so each is painted once. */
 const painted = new WeakMap<Overview, Canvas>()
 
 function boardOf(overview: Overview): Canvas {
@@ -87,7 +87,7 @@ function boardOf(overview: Overview): Canvas {
   return canvas
 }
 
-/** A frame around what the large picture shows. */
+/** Draws a frame around the part in the large picture. */
 function drawSeen(ctx: CanvasRenderingContext2D, { x, y, width, height }: Box): void {
   for (const [colour, line] of [
     ['rgba(255, 255, 255, 0.85)', 5],
@@ -101,13 +101,13 @@ function drawSeen(ctx: CanvasRenderingContext2D, { x, y, width, height }: Box): 
   }
 }
 
-/** Where somebody is. */
+/** The point of a seat's piece. */
 export interface Spot {
   readonly seat: Seat
   readonly at: Point
 }
 
-/** A dot for everybody, none over another; all of them inside the frame. */
+/** Draws a dot for each piece, inside the frame and clear of the others. */
 function drawSpots(ctx: CanvasRenderingContext2D, spots: readonly Spot[], active: Seat, frame: Box): void {
   const radiusOf = ({ seat }: Spot) => (seat === active ? 15 : 12)
   const places = packCircles(spots.map((spot) => ({ at: spot.at, radius: radiusOf(spot) })), frame) // prettier-ignore

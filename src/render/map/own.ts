@@ -5,19 +5,19 @@ import { GOLD, INK, PARCHMENT_LIGHT } from '../canvas/palette.ts'
 import { reachAround, drawCached } from '../canvas/sprite-cache.ts'
 import { NAME_HALO, widthOf, write } from '../canvas/text.ts'
 
-/** What a map shows to one player alone: how far it is, in turns, and what only that player knows. */
+/** Signs that a map shows only to the viewer: distances in turns, and secrets of the viewer. */
 
-/** Their letters where a board is looked at closely: 27 px can be read on a phone. */
+/** The letters of these signs on parts of a board, readable on a phone. */
 export const OWN_PX = 27
 
-/** Where signs may stand on a map: clear of what is there already, and of each other. */
+/** The area for signs, clear of everything on the map and of each other. */
 export interface SignArea {
   readonly frame: Box
   /** Grows with every sign. */
   readonly taken: Box[]
 }
 
-/** A sign stands at the first of these spots that is free, by the middle of its box; if none is, it is left out. */
+/** Places a sign at the first free spot, by the centre of its box. Leaves it out if none is free. */
 function placeSign(
   { frame, taken }: SignArea,
   spots: readonly Point[],
@@ -32,7 +32,7 @@ function placeSign(
   return spot
 }
 
-/** The turns to a place, beside an hourglass. */
+/** Draws the turns to a place, beside an hourglass. */
 export function drawTurns(
   ctx: CanvasRenderingContext2D,
   turns: number,
@@ -65,7 +65,7 @@ function drawPill(ctx: CanvasRenderingContext2D, turns: number, at: Point, px: n
   })
 }
 
-/** Something only its owner knows of: an icon on a golden medal with a broken rim, and its number. */
+/** Draws a secret of the viewer: an icon on a golden medal with a broken rim, and its number. */
 export function drawMark(
   ctx: CanvasRenderingContext2D,
   { icon, number }: { readonly icon: string; readonly number: number },
@@ -102,7 +102,7 @@ function drawMedal(ctx: CanvasRenderingContext2D, icon: string, number: number |
   })
 }
 
-/** What the private signs mean, in a line at the foot or the head of a map. */
+/** Draws a key to the private signs, in a line at the foot or the head of a map. */
 export function drawKey(
   ctx: CanvasRenderingContext2D,
   { turns, mark }: { readonly turns: string; readonly mark?: { readonly icon: string; readonly words: string } },

@@ -6,35 +6,34 @@ import { INK } from '../canvas/palette.ts'
 import { clampInto, packCircles } from '../canvas/packing.ts'
 import { drawToken, leastToken, type Token } from './token.ts'
 
-/** What stands on a map: pieces, and the numbers of places that may be chosen. */
+/** Lays out pieces, and the numbers of places on offer. */
 
-/** A piece, or a number, where it stands on the canvas. */
+/** A piece or a number, with its place on the canvas. */
 export interface PlacedPiece<P> {
   readonly what: P | number
   readonly x: number
   readonly y: number
   readonly radius: number
-  /** How many go along with a piece stands at its upper right. */
+  /** Whether the number of companions stands at its upper right. */
   readonly hasCompany?: boolean
-  /** The place of a number lies beyond the side of the map, that way: radians. */
+  /** The direction in radians of a numbered place beyond the side of the map. */
   readonly beyond?: number
 }
 
-/** The map they stand on. */
+/** The area of a map for pieces. */
 export interface PieceArea {
   readonly frame: Box
-  /** What will be drawn over the map. */
+  /** Boxes that the picture draws over the map later. */
   readonly covered: readonly Box[]
-  /** The least height of a letter. */
+  /** The smallest letters, in pixels; 0 allows any size. */
   readonly least: number
-  /** Whether numbers of places beyond a side of the map stand at that side. */
+  /** Whether numbers of places beyond a side stand at that side. */
   readonly pinsNumbers?: boolean
 }
 
-/** So far they keep from the sides of the map. */
-const RIM = 12
+const RIM_PX = 12
 
-/** Those in the picture, none on top of another, in the order in which they are drawn: numbers last. */
+/** Lays out the pieces in the picture without overlaps, in drawing order: numbers last. */
 export function layOutPieces<P extends { readonly seat: Seat }>(
   wanted: readonly PlacedPiece<P>[],
   { frame, covered, least, pinsNumbers = false }: PieceArea,
@@ -43,20 +42,20 @@ export function layOutPieces<P extends { readonly seat: Seat }>(
   const inSight = wanted.flatMap((one): PlacedPiece<P>[] => {
     if (within(frame, one)) return isClear(one) ? [one] : []
     if (typeof one.what !== 'number' || !pinsNumbers) return []
-    const edge = clampInto(inner(frame, RIM), one, one.radius)
+    const edge = clampInto(inner(frame, RIM_PX), one, one.radius)
     return [{ ...one, beyond: Math.atan2(one.y - edge.y, one.x - edge.x) }]
   })
-  // Where letters may be small, a small number stands at the side of each piece.
+  // Where small letters are allowed, a small number stands at the side of each piece.
   const girthOf = ({ what, radius }: PlacedPiece<P>) => radius * (typeof what === 'number' ? 1 : least > 0 ? 0.97 : 1.3)
   const rounds = inSight.map((one) => ({ at: { x: one.x, y: one.y }, radius: girthOf(one) }))
-  const spots = packCircles(rounds, inner(frame, RIM))
-  // The small number is at the lower left of a piece: whoever stands there is drawn before it.
+  const spots = packCircles(rounds, inner(frame, RIM_PX))
+  // The small number is at the lower left of a piece, so pieces further to the lower left are drawn first.
   const weight = ({ what, x, y }: PlacedPiece<P>) => (typeof what === 'number' ? 1e6 : x - y)
   const settled = inSight.map((one, i) => ({ ...one, ...spots[i] })).filter(isClear)
   return settled.sort((a, b) => weight(a) - weight(b))
 }
 
-/** What they take up, with the light around whose turn it is. */
+/** The boxes of pieces and numbers, with the glow of the acting seat. */
 export function boxesOfPieces<P extends { readonly seat: Seat }>(all: readonly PlacedPiece<P>[], active: Seat): Box[] {
   return all.flatMap(({ what, x, y, radius, hasCompany = false }) => {
     const wide = radius * (typeof what === 'number' ? 2.1 : what.seat === active ? 2.7 : 2.5)
@@ -78,7 +77,7 @@ export function drawPieces<P>(
   }
 }
 
-/** The tip that sticks out behind a number, towards its place. */
+/** Draws a tip that points from a number to its place. */
 function drawPointer(ctx: CanvasRenderingContext2D, x: number, y: number, radius: number, turn: number): void {
   ctx.beginPath()
   for (const [aside, far] of [
@@ -93,12 +92,12 @@ function drawPointer(ctx: CanvasRenderingContext2D, x: number, y: number, radius
   ctx.fill()
 }
 
-/** A number around a point, no smaller than its letters allow. */
+/** A number at a point, at least as large as its letters need. */
 export function numberAt({ x, y }: Point, number: number, radius: number, least: number): PlacedPiece<never> {
   return { what: number, x, y, radius: Math.max(radius, leastBadge(number, least)) }
 }
 
-/** The radius of a piece: with room for its initials, or in a crowd for its number alone. */
+/** The radius of a piece, with room for its initials, or in a crowd only for its number. */
 export function pieceRadius(radius: number, isCrowd: boolean, least: number): number {
   const { initials, number } = leastToken(least)
   return Math.max(radius, isCrowd ? number : initials)

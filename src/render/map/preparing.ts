@@ -5,8 +5,8 @@ import { ensureStored, setGroundsFolder, type Ground } from './ground.ts'
 import { ORIGIN, PREPARED } from './origin.ts'
 
 /**
- * Paints all grounds that are not in the folder yet, one after another, those of most pictures first, and takes away what
- * was painted from something else. `false` if the folder cannot keep them.
+ * Paints all grounds that are not in the folder yet, one after another and the most frequent scales first, then deletes
+ * grounds of other versions. Returns `false` if the folder cannot store them.
  */
 export async function prepareGrounds(folder: string, grounds: readonly Ground[]): Promise<boolean> {
   setGroundsFolder(folder)
@@ -24,7 +24,7 @@ export async function prepareGrounds(folder: string, grounds: readonly Ground[])
   return true
 }
 
-/** Takes away what earlier versions have painted, and what a process that died has left unfinished. */
+/** Deletes grounds of earlier versions, and unfinished files of processes that died. */
 function tidy(folder: string): void {
   const beside = dirname(folder)
   for (const name of readdirSync(beside)) {

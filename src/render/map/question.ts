@@ -1,7 +1,7 @@
 import { placeNumbers, type Asked, type Seat } from '../../engine/index.ts'
 import type { Request } from '../canvas/request.ts'
 
-/** What may be chosen in a picture: whose question it is, or at whom it looks, and the number of each place. */
+/** The choice in a picture: the seat that is asked or in focus, and the numbers of places. */
 export interface Choice {
   readonly seat: Seat | undefined
   readonly numbers: ReadonlyMap<string, number>
@@ -15,14 +15,14 @@ export function choiceShown(
   return { seat: question?.seat ?? focus, numbers: placeNumbers(question?.offers ?? []) }
 }
 
-/** The question whose places bear numbers: the viewer's own, the active player's, or any that has places. */
+/** The question whose places bear numbers: the viewer's own, else the acting player's, else any with places. */
 function questionShown(asked: readonly Asked[], viewer: Seat | null, active: Seat): Asked | undefined {
   const withPlaces = asked.filter((one) => one.offers.some((offer) => offer.place !== undefined))
   const of = (seat: Seat | null) => withPlaces.find((one) => one.seat === seat)
   return of(viewer) ?? of(active) ?? withPlaces[0]
 }
 
-/** Who stands out: whoever won, once that is settled, else whoever acts. */
+/** The seat that stands out: the winner once the game is decided, else the acting seat. */
 export function foremost({ active, result }: Settled): Seat {
   return result?.find(({ rank }) => rank === 1)?.seat ?? active
 }
@@ -32,7 +32,7 @@ interface Settled {
   readonly result: readonly { readonly seat: Seat; readonly rank: number }[] | null
 }
 
-/** The piece where the picture looks: of whoever is asked, or acts. None before anybody has one. */
+/** The piece at which a picture looks: the asked player's, else the acting player's. None before anyone has a piece. */
 export function pieceShown<P extends { readonly seat: Seat }>(
   { pieces, active }: { readonly pieces: readonly P[]; readonly active: Seat },
   { seat }: Choice,
@@ -41,7 +41,7 @@ export function pieceShown<P extends { readonly seat: Seat }>(
   return of(seat) ?? of(active) ?? pieces[0]
 }
 
-/** The piece of whoever looks; else that where the picture looks. */
+/** The viewer's piece, else the one at which the picture looks. */
 export function ownPiece<P extends { readonly seat: Seat }>(
   scene: { readonly pieces: readonly P[]; readonly active: Seat },
   choice: Choice,

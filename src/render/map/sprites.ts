@@ -2,7 +2,7 @@ import type { CanvasRenderingContext2D } from 'canvas'
 import type { Point } from '../canvas/geometry.ts'
 import { between, type Noise } from '../canvas/noise.ts'
 
-/** What grows and rises on a map, in ink and water colour; a hex of radius 1 holds a handful. */
+/** Plants and landforms of a map, in ink and watercolour. A hex of radius 1 holds a handful. */
 
 export interface Sprite {
   readonly at: Point
@@ -11,7 +11,7 @@ export interface Sprite {
 
 const INK = '#40301f'
 
-/** Draws sprites around a point, what is further up first. */
+/** Draws sprites around a point, from top to bottom. */
 export function drawSprites(ctx: CanvasRenderingContext2D, sprites: readonly Sprite[], centre: Point): void {
   ctx.lineJoin = 'round'
   ctx.lineCap = 'round'

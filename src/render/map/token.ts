@@ -11,21 +11,21 @@ import { letter } from '../canvas/text.ts'
 export interface Token {
   readonly seat: Seat
   readonly initials: string
-  /** Its number stands elsewhere. */
+  /** Omits the number, because it stands elsewhere. */
   readonly isUnnumbered?: boolean
-  /** Whose turn it is: a golden rim. */
+  /** The seat on turn: a golden rim. */
   readonly isActive?: boolean
-  /** Behind bars. */
+  /** In prison: bars. */
   readonly isLocked?: boolean
-  /** What carries the piece over water. */
+  /** The boat or ship that carries the piece. */
   readonly hull?: 'small' | 'large' | null
-  /** How many go along with it. */
+  /** The number of companions. */
   readonly followers?: number
-  /** What it looks like now, instead of its initials. */
+  /** An icon instead of the initials. */
   readonly looks?: string | null
-  /** What it is, in a small disc at its upper right. */
+  /** A sign of its nature, in a small disc at its upper right. */
   readonly sign?: Sign | null
-  /** What ails it, in a small disc at its upper left. */
+  /** A sign of its trouble, in a small disc at its upper left. */
   readonly trouble?: Sign | null
 }
 
@@ -36,7 +36,10 @@ export interface Sign {
   readonly colour: string
 }
 
-/** No letter on it is smaller than `least`: what would be is left out, and where there are no initials, a number stands. */
+/**
+ * Draws a piece with letters of at least `least` pixels. It omits smaller letters, and shows the number where initials
+ * have no room.
+ */
 export function drawToken(ctx: CanvasRenderingContext2D, token: Token, at: Point, radius: number, least = 0): void {
   const far = radius * (token.hull ? 2.4 : token.isActive || token.followers ? 1.9 : 1.3)
   drawCached(ctx, `token ${radius} ${least} ${JSON.stringify(token)}`, at, reachAround(far), (own, x, y) => {
@@ -44,23 +47,21 @@ export function drawToken(ctx: CanvasRenderingContext2D, token: Token, at: Point
   })
 }
 
-/** The radii at which a token has room for initials, and for a number alone, of so many pixels. */
+/** The radii at which a token has room for initials, and only for a number, of `least` pixels. */
 export function leastToken(least: number): { readonly initials: number; readonly number: number } {
-  return { initials: least / INITIALS, number: least / NUMBER }
+  return { initials: least / INITIALS_SIZE, number: least / NUMBER_SIZE }
 }
 
-/** The size of letters on a token, in radii. */
-const [INITIALS, NUMBER] = [0.88, 1.05]
-/** The radius of the disc with the number of the seat. */
-const SEAT_DISC = 0.42
+const [INITIALS_SIZE, NUMBER_SIZE] = [0.88, 1.05]
+const SEAT_DISC_RADIUS = 0.42
 /** The size of a number in a small disc, in radii of the disc. */
-export const COUNT = 1.35
+export const COUNT_SIZE = 1.35
 
 function paintToken(ctx: CanvasRenderingContext2D, token: Token, { x, y }: Point, radius: number, least: number): void {
   const { seat, isActive = false, isLocked = false, hull = null, followers = 0, looks = null } = token
   const { fill, text } = seatColour(seat)
   const number = String(seat + 1)
-  const isTiny = least > 0 && looks === null && radius * INITIALS < least - 0.01
+  const isTiny = least > 0 && looks === null && radius * INITIALS_SIZE < least - 0.01
   const initials = isTiny ? number : token.initials
   if (hull) drawHull(ctx, x, y, radius, hull)
   if (isActive) drawGlow(ctx, x, y, radius)
@@ -68,13 +69,13 @@ function paintToken(ctx: CanvasRenderingContext2D, token: Token, { x, y }: Point
   disc(ctx, x, y, radius, INK)
   disc(ctx, x, y, radius * 0.93, isActive ? GOLD : PARCHMENT_LIGHT)
   disc(ctx, x, y, radius * 0.8, fill)
-  const px = radius * (initials.length > 1 ? INITIALS : NUMBER)
+  const px = radius * (initials.length > 1 ? INITIALS_SIZE : NUMBER_SIZE)
   if (isLocked) drawBars(ctx, x, y, radius)
   const halo = isLocked ? fill : null
   if (looks === null) letter(ctx, initials, x, y, { face: 'title', px, colour: text, halo, haloWidth: px * 0.3 })
   else drawIcon(ctx, looks, { x, y }, radius * 1.3, text)
-  const seatDisc = Math.max(radius * SEAT_DISC, looks === null ? 0 : least / COUNT)
-  if (seatDisc * COUNT >= least && !token.isUnnumbered)
+  const seatDisc = Math.max(radius * SEAT_DISC_RADIUS, looks === null ? 0 : least / COUNT_SIZE)
+  if (seatDisc * COUNT_SIZE >= least && !token.isUnnumbered)
     drawCount(ctx, number, { x: x - radius * 0.74, y: y + radius * 0.74 }, seatDisc, {
       fill: INK,
       colour: PARCHMENT_LIGHT,
@@ -90,7 +91,7 @@ function drawSign(ctx: CanvasRenderingContext2D, sign: Sign, x: number, y: numbe
   drawIcon(ctx, sign.icon, { x, y }, radius * 1.36, sign.colour)
 }
 
-/** A small disc with a number: how many, or which. */
+/** Draws a count or an ordinal number on a small disc. */
 export function drawCount(
   ctx: CanvasRenderingContext2D,
   text: string,
@@ -100,10 +101,10 @@ export function drawCount(
 ): void {
   disc(ctx, x, y, radius, colour)
   disc(ctx, x, y, radius * 0.86, fill)
-  letter(ctx, text, x, y, { face: 'figure', px: radius * (text.length > 1 ? 1.15 : COUNT), colour })
+  letter(ctx, text, x, y, { face: 'figure', px: radius * (text.length > 1 ? 1.15 : COUNT_SIZE), colour })
 }
 
-/** How many go along; only that somebody does where the number would be too small. */
+/** Draws the number of companions, or only a paw where the number would be too small. */
 function drawFollowers(
   ctx: CanvasRenderingContext2D,
   count: number,
@@ -156,7 +157,7 @@ function drawBars(ctx: CanvasRenderingContext2D, x: number, y: number, radius: n
   drawIcon(ctx, 'padlock', { x: x - radius * 0.74, y: y - radius * 0.72 }, radius * 0.6, '#f3d57a')
 }
 
-/** A boat below the piece, or a ship with a mast and a pennant behind it. */
+/** Draws a boat below the piece, or a ship with a mast and a pennant behind it. */
 function drawHull(ctx: CanvasRenderingContext2D, x: number, y: number, radius: number, size: 'small' | 'large'): void {
   ctx.save()
   ctx.translate(x, y)

@@ -3,27 +3,27 @@ import type { Seat } from '../../engine/index.ts'
 import type { Point } from '../canvas/geometry.ts'
 import { INK, seatColour } from '../canvas/palette.ts'
 
-/** The ways of everybody over a board: where several went the same way, their lines lie beside each other. */
+/** The routes of all players over a board. Where several took the same way, their lines run side by side. */
 
-/** Where somebody was, place by place; `null`: the piece was no more, and begins anew at the next place. */
+/** The places of a piece in order; `null` where the piece died, before it starts again at the next place. */
 export interface Trail {
   readonly seat: Seat
   readonly places: readonly (string | null)[]
 }
 
-/** The board beneath them, on the canvas. */
+/** The board below the routes, on the canvas. */
 export interface Terrain {
   readonly at: (place: string) => Point | null
-  /** Whether one can go from one to the other without anything between; whoever did not has leapt. */
+  /** Whether two places are adjacent. A piece that moves between others has leapt. */
   readonly isBeside: (one: string, other: string) => boolean
-  /** Lines lie outside of each other around this point, in the order of the seats. */
+  /** Parallel lines are ordered by seat, outwards from this point. */
   readonly middle: Point
-  /** How wide all lines on one way may be together, and a single one. */
+  /** The largest width of all lines on one way, and of a single line, in pixels. */
   readonly way: number
   readonly most: number
 }
 
-/** A stretch between two places, whichever way it was gone, and who went it. */
+/** A stretch between two places, in either direction, and the seats that took it. */
 interface Stretch {
   readonly from: string
   readonly to: string
@@ -31,14 +31,14 @@ interface Stretch {
   readonly isLeap: boolean
 }
 
-/** One seat's line along a stretch, from the lower place to the upper, shortened at both ends. */
+/** A seat's line along a stretch, shortened at both ends. */
 interface Line {
   readonly from: Point
   readonly to: Point
   readonly px: number
 }
 
-/** Part of a seat's way: a line of so many pixels, bent over a point. */
+/** A quadratic curve of a route, with its width. */
 interface Bow {
   readonly from: Point
   readonly over: Point
@@ -46,14 +46,14 @@ interface Bow {
   readonly px: number
 }
 
-/** One seat's way; what was leapt is dotted. */
+/** A seat's route; leaps are dotted. */
 interface Path {
   readonly seat: Seat
   readonly gone: readonly Bow[]
   readonly leapt: readonly Bow[]
 }
 
-/** Draws all trails: their rims first, so that lines that lie beside each other do not cut into one another. */
+/** Draws all routes, rims first, so that parallel lines do not cut into each other. */
 export function drawTrails(ctx: CanvasRenderingContext2D, trails: readonly Trail[], terrain: Terrain): void {
   const stretches = stretchesOf(trails, terrain)
   const paths = trails.map((trail) => pathOf(trail, stretches, terrain))
@@ -95,7 +95,7 @@ function strokeAll(
   ctx.setLineDash([])
 }
 
-/** The stretches that anybody went, by their key. */
+/** All stretches of all routes, by key. */
 function stretchesOf(trails: readonly Trail[], terrain: Terrain): ReadonlyMap<string, Stretch> {
   const all = new Map<string, Stretch>()
   for (const { seat, places } of trails) {
@@ -116,10 +116,10 @@ function keyOf(one: string, other: string): string {
   return [one, other].sort().join(' ')
 }
 
-/** From the middle of one line to that of the next, in widths of a line. */
+/** The distance between parallel lines, in widths of a line. */
 const GAP = 1.2
 
-/** The line of a seat along a stretch; `null` where a place is not on the board. */
+/** The line of a seat along a stretch; `null` where the board lacks one of the places. */
 function lineOf(seat: Seat, { from, to, seats }: Stretch, terrain: Terrain): Line | null {
   const [a, b] = [terrain.at(from), terrain.at(to)]
   if (!a || !b) return null
@@ -138,7 +138,9 @@ function lineOf(seat: Seat, { from, to, seats }: Stretch, terrain: Terrain): Lin
   return { from: put(a, short), to: put(b, -short), px }
 }
 
-/** The side of a stretch that looks away from the middle; of one that leads through it, the right or the lower. */
+/**
+ * The side of a stretch that faces away from the middle; for a stretch through the middle, the right or the lower side.
+ */
 function outwardsFrom(middle: Point, a: Point, b: Point, along: Point): Point {
   const side = { x: -along.y, y: along.x }
   const away = ((a.x + b.x) / 2 - middle.x) * side.x + ((a.y + b.y) / 2 - middle.y) * side.y
@@ -146,13 +148,13 @@ function outwardsFrom(middle: Point, a: Point, b: Point, along: Point): Point {
   return isOutside ? side : { x: -side.x, y: -side.y }
 }
 
-/** One seat's way: every stretch once, every bend from one to the next once, and up to the place where it begins, turns or ends. */
+/** A seat's route: each stretch and each bend once, and the ends up to the places where it begins, turns or stops. */
 function pathOf({ seat, places }: Trail, stretches: ReadonlyMap<string, Stretch>, terrain: Terrain): Path {
   const lines = new Map<string, Line>()
   const leapt = new Map<string, Bow>()
   const bends = new Map<string, Bow>()
 
-  /** The end here of the line to a place before or after; `null` where there is none to be bent from. */
+  /** The end at `here` of the line to an adjacent stop; `null` if there is no line. */
   function endTowards(other: string | null | undefined, here: string): End | null {
     const key = other == null ? '' : keyOf(other, here)
     const stretch = stretches.get(key)
@@ -203,7 +205,7 @@ interface End {
   readonly px: number
 }
 
-/** From one line into another around a place: over the point where both would meet. */
+/** A bend from one line into another, around a place. */
 function bendOf(place: Point, one: End, other: End): Bow {
   const [p, q] = [one.near, other.near]
   const px = Math.min(one.px, other.px)
@@ -217,7 +219,7 @@ function bendOf(place: Point, one: End, other: End): Bow {
   return isNear ? { from: p, over, to: q, px } : straight(p, q, px)
 }
 
-/** Where a line that goes no further ends: abreast of its place. */
+/** The tip of a line that stops at a place: level with the place. */
 function tipOf(place: Point, { near, far }: End): Point {
   const length = Math.hypot(near.x - far.x, near.y - far.y)
   if (length === 0) return place

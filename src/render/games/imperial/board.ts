@@ -86,7 +86,7 @@ export const BOARD: Board<ImperialView, Scene> = {
   },
 }
 
-/** The largest whole scale at which the whole board has room. */
+/** The largest integer scale at which the whole board fits. */
 function scaleIn({ width, height }: Box): number {
   return Math.floor(Math.min((width - 12) / BOUNDS.width, (height - 12) / BOUNDS.height))
 }
@@ -104,7 +104,7 @@ function entryOf(piece: Piece, scene: Scene): Entry {
   }
 }
 
-/** A corner of the printed map that has only water; elsewhere the sea hex with most water and fewest places around it. */
+/** The hex for the title: a sea corner of the printed map, else the sea hex with most water and fewest places near. */
 function openSea(realm: Realm): string {
   if (realm.number === null) return 'h-1-8'
   const room = (hex: Hex) =>

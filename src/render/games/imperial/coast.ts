@@ -5,7 +5,7 @@ import { CORNERS } from '../../canvas/hexes.ts'
 import type { Realm } from '../../../games/imperial/data/board.ts'
 import { ofRealm, patchesOf } from './layout.ts'
 
-/** The coast: the edges between land and sea, drawn by an unsteady hand. */
+/** The coast: the edges between land and sea, drawn with an unsteady hand. */
 
 const isLand = (terrain: string) => terrain !== 'ocean'
 const nameOf = (point: Point) => `${Math.round(point.x * 100)},${Math.round(point.y * 100)}`
@@ -33,7 +33,7 @@ export function traceLand(ctx: CanvasRenderingContext2D, realm: Realm): void {
   }
 }
 
-/** The sides of land hexes behind which no land lies. */
+/** The sides of land hexes that face the sea. */
 function shoreEdges(realm: Realm): Edge[] {
   const land = patchesOf(realm).filter((patch) => isLand(patch.terrain))
   const middles = new Set(land.map((patch) => nameOf(patch.at)))
@@ -62,7 +62,7 @@ function joinEdges(all: readonly Edge[]): Point[][] {
   return lines
 }
 
-/** Moves the corners a little and breaks every edge up. */
+/** Jitters the corners, and subdivides every edge. */
 function roughen(corners: readonly Point[]): Point[] {
   return corners.flatMap((corner, i) => {
     const [from, to] = [shake(corner), shake(corners[(i + 1) % corners.length] ?? corner)]

@@ -23,7 +23,9 @@ import { drawPlace } from './places.ts'
 import { initialsOf, type Piece, type Scene } from './scene.ts'
 import { isOnBoard, placeOf, WORLD } from './layout.ts'
 
-/** The realm in a camera: land, places, names, pieces, numbers. Returns where nothing else should stand. */
+/**
+ * Draws the realm in a camera: land, places, names, pieces, numbers. Returns the boxes where nothing else should stand.
+ */
 export function drawRealm(ctx: CanvasRenderingContext2D, scene: Scene, shot: Camera, overlay: Overlay): Box[] {
   const camera = alignToPixels(shot, WORLD)
   const { frame } = camera
@@ -61,13 +63,13 @@ interface HexScene {
   readonly at: Point
   readonly location: Location | null
   readonly pieces: readonly Piece[]
-  /** If it may be chosen. */
+  /** The number of a hex on offer. */
   readonly number: number | undefined
   /** The least radius of the number's badge. */
   readonly leastBadge: number
 }
 
-/** So many places to choose from that their badges have to be small. */
+/** With more places on offer, badges are small. */
 const MANY = 24
 
 function hexIn(scene: Scene, id: string, { numbers }: Overlay): HexScene {
@@ -88,7 +90,7 @@ export function locationIn(scene: Scene, hex: string): Location | null {
   return null
 }
 
-/** Light on what may be chosen, a little shade on all else. */
+/** Lights the hexes on offer, and shades all others a little. */
 function drawChoices(ctx: CanvasRenderingContext2D, camera: Camera, chosen: ReadonlySet<string>): void {
   const { frame, scale } = camera
   ctx.beginPath()
@@ -129,7 +131,7 @@ function drawLocation(ctx: CanvasRenderingContext2D, camera: Camera, hex: HexSce
   })
 }
 
-/** Room for a location where none was printed. */
+/** Draws a clearing for a location that is not printed. */
 function drawClearing(ctx: CanvasRenderingContext2D): void {
   const clearing = ctx.createRadialGradient(0, -0.1, 0.25, 0, -0.1, 0.78)
   clearing.addColorStop(0, 'rgba(243, 232, 202, 0.97)')
@@ -139,7 +141,7 @@ function drawClearing(ctx: CanvasRenderingContext2D): void {
   ctx.fillRect(-0.8, -0.9, 1.6, 1.6)
 }
 
-/** Where in the world a location stands, beside the pieces and the number in its hex. */
+/** The point of a location, beside the pieces and the number in its hex. */
 function standOf({ at, pieces, number }: HexScene): { x: number; y: number; size: number } {
   const { rise, size } = layoutOf(pieces.length, true)
   const aside = number === undefined ? 0 : pieces.length > 3 ? 0.22 : pieces.length > 0 ? 0.14 : 0.08
@@ -154,10 +156,10 @@ interface Name {
   readonly box: Box
 }
 
-/** How far names keep from the sides of the picture. */
+/** The distance between names and the sides of the picture. */
 const MARGIN = 12
 
-/** The names of locations that have room: those that may be chosen first, then those where somebody is. */
+/** The names of locations that have room: those on offer first, then those with pieces. */
 function namesIn(camera: Camera, hexes: readonly HexScene[], namePx: number, stands: readonly Box[]): Name[] {
   const weight = ({ number, pieces }: HexScene) => (number === undefined ? 0 : 2) + (pieces.length > 0 ? 1 : 0)
   const taken = [...stands]
@@ -171,13 +173,13 @@ function namesIn(camera: Camera, hexes: readonly HexScene[], namePx: number, sta
   return names
 }
 
-/** Where else a name may stand, in hex radii from its usual place. */
+/** Other spots for a name, in hex radii from its default. */
 const ASIDE = [0, -0.3, 0.3, -0.6, 0.6, -0.85, 0.85] as const
 const BELOW = [0, 0.14, 0.28, 0.42] as const
-/** A name is left out rather than be so many hex radii wide. */
+/** A wider name is left out, in hex radii. */
 const WIDEST = 2.6
 
-/** The name of a location: whole and clear of all else, or not at all. */
+/** The name of a location, whole and clear of everything else, or `null`. */
 function nameIn(
   camera: Camera,
   { at, location, pieces }: HexScene,
@@ -207,14 +209,14 @@ function nameIn(
   return null
 }
 
-/** A location as a box on the canvas. */
+/** The box of a location on the canvas. */
 function placeBox(camera: Camera, hex: HexScene): Box[] {
   if (!hex.location) return []
   const { x, y, size } = standOf(hex)
   return [boxAt(onCanvas(camera, { x, y: y - 0.18 * size }), camera.scale * size, camera.scale * size * 0.85)]
 }
 
-/** The pieces in a hex, and its number: in the middle if nothing else is there. */
+/** The pieces in a hex, and its number, which stands in the middle of an empty hex. */
 function wantedIn(camera: Camera, hex: HexScene, least: number): PlacedPiece<Piece>[] {
   const { at, location, pieces, number } = hex
   const { spots, radius } = layoutOf(pieces.length, location !== null)
@@ -233,7 +235,7 @@ function wantedIn(camera: Camera, hex: HexScene, least: number): PlacedPiece<Pie
 }
 
 const LEAST_TOKEN = 15
-/** At a smaller scale the letters of a phone have no room on pieces. */
+/** At smaller scales, pieces on a phone have no room for letters. */
 const LEAST_FOR_INITIALS = 58
 
 export function tokenOf(piece: Piece, scene: Scene): Token {
@@ -247,9 +249,9 @@ export function tokenOf(piece: Piece, scene: Scene): Token {
   }
 }
 
-/** How the things in one hex make room for each other, in hex radii. */
+/** How the contents of a hex make room for each other, in hex radii. */
 interface Layout {
-  /** How far up the location stands, and how large. */
+  /** The rise and the size of the location. */
   readonly rise: number
   readonly size: number
   readonly name: number

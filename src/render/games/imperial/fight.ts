@@ -9,16 +9,16 @@ import { drawBar, drawSheet } from '../../canvas/panel.ts'
 import { wrapEvenly, fit, shorten, widthOf, write } from '../../canvas/text.ts'
 import { drawFightTitle, drawLikeness, type Likeness } from '../../card/versus.ts'
 
-/** A fight, as far as the picture shows it. */
+/** A fight as the picture shows it. */
 export interface FightScene {
   readonly title: string
   readonly ours: readonly Fighter[]
   readonly theirs: Fighter
-  /** Hits that will still be stopped for the whole side. */
+  /** Hits that protection will still stop for the whole side. */
   readonly protection: number
-  /** What there is to know of the foe besides: who rolls for it, how long it sleeps. */
+  /** Further facts about the foe: who rolls for it, how long it sleeps. */
   readonly notes: readonly string[]
-  /** What a round of this stage is likely to bring, in a few words a line. */
+  /** The expected result of a round, in a few words a line. */
   readonly lines: readonly string[]
 }
 
@@ -27,23 +27,23 @@ export interface Fighter {
   readonly face: Likeness
   readonly health: number
   readonly maxHealth: number
-  /** Hits it will still stop itself. */
+  /** Hits that its own shield will still stop. */
   readonly shield: number
-  /** Hits put on it this round, not yet taken. */
+  /** Hits allotted to it this round. */
   readonly allotted: number
-  /** As they fell last; empty before. */
+  /** The dice of the last round; empty before the first. */
   readonly dice: readonly number[]
   readonly hitsOn: number
-  /** What it rolls in a round; `null` if nothing. */
+  /** Its dice in a round; `null` if none. */
   readonly rolls: Rolls | null
 }
 
 export interface Rolls {
-  /** Not in this stage, but hand to hand. */
+  /** Whether it rolls only hand to hand, not in this stage. */
   readonly isLater: boolean
   readonly dice: number
   readonly hitsOn: number
-  /** What makes them so many: "Agility 3, Sword 2". */
+  /** The sources of the dice: "Agility 3, Sword 2". */
   readonly parts: string
 }
 
@@ -64,13 +64,13 @@ const MEASURES: Readonly<Record<Framing, Measures>> = {
 
 const TITLE = 76
 
-/** How high one of so many is: with all about him, in two lines, or in one. */
+/** The height of each of `count` fighters: with all details, in two lines, or in one. */
 function rowOf(count: number, framing: Framing): number {
   if (count === 1) return 176
   return count === 2 ? 112 : count === 3 ? 92 : framing === 'narrow' ? 68 : 60
 }
 
-/** What a fight takes up: more for a larger party. */
+/** The height of the panel, which grows with the party. */
 export function heightOfFight(fight: FightScene, framing: Framing): number {
   return TITLE + bodyOf(fight, framing) + footOf(fight, framing)
 }
@@ -90,7 +90,10 @@ function linesOf(lines: readonly string[], framing: Framing): readonly string[] 
   return framing === 'wide' ? lines : lines.flatMap((text) => wrapEvenly(text, 'plain', MEASURES.narrow.px, 660))
 }
 
-/** The two sides of a fight, beside each other or one above the other: names, health, shields, dice, and what is to be expected. */
+/**
+ * Draws both sides of a fight, side by side or one above the other: names, health, shields, dice and the expected
+ * result.
+ */
 export function drawFight(ctx: CanvasRenderingContext2D, fight: FightScene, box: Box, framing: Framing): void {
   drawSheet(ctx, { ...box, x: box.x + 8, width: box.width - 16 }, 18, PARCHMENT)
   drawFightTitle(ctx, fight.title, box)
@@ -136,7 +139,10 @@ function drawParty(
   })
 }
 
-/** Four lines where there is room: name, health, dice, what is rolled. Else two, and in a crowd one, without the bar. */
+/**
+ * Draws a fighter in four lines where there is room (name, health, dice, sources), else in two, and in a crowd in one,
+ * without the bar.
+ */
 function drawFighter(ctx: CanvasRenderingContext2D, fighter: Fighter, box: Box, measures: Measures): void {
   const middle = box.y + box.height / 2
   const right = box.x + box.width
@@ -217,7 +223,7 @@ interface Fit {
   readonly face?: 'name' | 'plain'
 }
 
-/** Returns how wide it is. */
+/** Returns its width. */
 function writeFitted(
   ctx: CanvasRenderingContext2D,
   text: string,
@@ -229,7 +235,7 @@ function writeFitted(
   return write(ctx, short, at.x, at.y, { face, px, align: 'left' })
 }
 
-/** Health as bar and number, what is left of shields, and hits about to be taken. Returns where it ends. */
+/** Draws health as a bar and a number, the remaining shields, and the allotted hits. Returns the right edge. */
 function drawHealth(ctx: CanvasRenderingContext2D, fighter: Fighter, left: number, y: number, width: number): number {
   const { health, maxHealth } = fighter
   const share = health / Math.max(1, maxHealth)
@@ -258,11 +264,11 @@ interface DiceRoom {
   readonly x: number
   readonly y: number
   readonly room: number
-  /** The largest side of a die. */
+  /** The largest size of a die. */
   readonly most: number
 }
 
-/** Dice as they fell, what hits marked, and how many hits that makes; before they fall, as many blank ones. */
+/** Draws the dice as they fell, with hits marked and counted; before the roll, blank dice. */
 function drawDice(
   ctx: CanvasRenderingContext2D,
   fighter: Fighter,

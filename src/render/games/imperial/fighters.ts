@@ -21,7 +21,7 @@ import type { ImperialView } from '../../../games/imperial/view/view.ts'
 import type { FightScene, Fighter, Rolls } from './fight.ts'
 import { initialsOf } from './scene.ts'
 
-/** The fight that a question is about, if it is about one. */
+/** The fight that one of the questions is about; `null` without one. */
 export function fightIn(asked: readonly Asked[]): CombatAbout | null {
   for (const { about } of asked) {
     if (typeof about !== 'object' || about === null || !('matter' in about)) continue
@@ -34,7 +34,7 @@ export function combatSceneOf(view: ImperialView, combat: CombatAbout): FightSce
   return combat.matter === 'fight' ? fightSceneOf(view, combat) : duelSceneOf(view, combat)
 }
 
-/** `null` once the creature is dead, or nobody stands against it: nothing is left to be fought. */
+/** The scene of a fight; `null` once the creature is dead or no member stands against it. */
 function fightSceneOf(view: ImperialView, fight: FightAbout): FightScene | null {
   const { creature, theirs } = fight
   if (creature.health <= 0 || fight.members.length === 0) return null
@@ -79,7 +79,7 @@ function expected(who: string, members: readonly MemberAbout[], protection: numb
   return expectedOf(who, all, stops, 'hit')
 }
 
-/** Whoever has nothing to roll in this stage is said to roll later. */
+/** Members without dice in this stage count with their dice hand to hand. */
 function expectedOf(who: string, all: readonly RollsAbout[], stops: number, what: 'hit' | 'wound'): string {
   const now = all.filter(({ isLater }) => !isLater)
   const rolling = now.length > 0 ? now : all
@@ -92,7 +92,7 @@ function expectedOf(who: string, all: readonly RollsAbout[], stops: number, what
     : `${who}: ${when}${diceText(dice)}, about ${hits.toFixed(1)} ${what}s a round${shields}.`
 }
 
-/** Hits to be expected. */
+/** The expected number of hits. */
 function hitsOf({ dice, hitsOn }: RollsAbout): number {
   return (dice * (7 - hitsOn)) / 6
 }
@@ -105,7 +105,7 @@ function rollsOf(rolls: RollsAbout | null): Rolls | null {
   return rolls && { ...rolls, parts: rolls.parts.map(({ from, value }) => `${sourceOf(from)} ${value}`).join(', ') }
 }
 
-/** What adds dice: an item by its name, anything else by its id in words. */
+/** The source of dice: the name of an item, else its id in words. */
 function sourceOf(from: string): string {
   const name = ITEMS.get(from) ?? from.replaceAll('-', ' ')
   return name.charAt(0).toUpperCase() + name.slice(1)
@@ -125,7 +125,7 @@ function titleOf({ stage, round, approachLeft }: Pick<FightAbout, 'stage' | 'rou
   return approachLeft > 1 ? `Approach${when} · ${approachLeft - 1} more to come` : `Approach${when}`
 }
 
-/** Two characters against each other: who was attacked and his party on the left, the attacker on the right. */
+/** A duel of two characters: the defender's party on the left, the attacker on the right. */
 function duelSceneOf(view: ImperialView, { sides, stage, round, approachLeft }: DuelAbout): FightScene | null {
   const [defender, attacker] = sides
   const foe = attacker?.members.find(({ id }) => id === 'character')
@@ -145,7 +145,7 @@ function duelSceneOf(view: ImperialView, { sides, stage, round, approachLeft }: 
   }
 }
 
-/** There is room for so many; in a larger company the characters come first. */
+/** In a larger company, the characters come first. */
 const MOST_IN_SIGHT = 7
 
 function inSight(members: readonly MemberAbout[]): readonly MemberAbout[] {
@@ -223,7 +223,7 @@ export const CREATURE_ICONS: Readonly<Record<string, string>> = {
   'imperial-navy': 'caravel',
 }
 
-/** The silhouette of a creature. Throws for one that nobody has drawn. */
+/** The silhouette of a creature. Throws for one without a drawing. */
 export function iconOf(tile: string): string {
   const { id } = creatureOf(tile)
   const icon = CREATURE_ICONS[id]

@@ -11,7 +11,7 @@ import { distanceToRoad, drawRoads } from './roads.ts'
 import { COLOURS, drawTerrain, type Free } from './terrain.ts'
 import { CAMERAS, ofRealm, patchesOf, WHOLE_BOARD_SCALES, WORLD, type Patch } from './layout.ts'
 
-/** A realm without its places: sea, land, what grows on it, roads. */
+/** A realm without its places: sea, land, plants and roads. */
 export const groundOf = ofRealm((realm): Ground => ({
   name: realm.number === null ? 'imperial' : `imperial-${realm.number}`,
   world: WORLD,
@@ -20,10 +20,10 @@ export const groundOf = ofRealm((realm): Ground => ({
   ...(realm.number === null ? {} : { isOneOfMany: true as const }),
 }))
 
-/** The printed one. */
+/** The printed realm. */
 export const GROUND = groundOf(PRINTED)
 
-/** The map of the whole world at `scale` pixels to the hex radius. */
+/** Paints the whole world at `scale` pixels to the hex radius. */
 function paint(realm: Realm, scale: number): Canvas {
   const canvas = createCanvas(Math.ceil(WORLD.width * scale), Math.ceil(WORLD.height * scale))
   const ctx = canvas.getContext('2d')
@@ -82,7 +82,7 @@ function freeIn({ id, at, onBoard, terrain }: Patch): Free {
   }
 }
 
-/** Pixels to the hex radius of what is painted small. */
+/** Pixels to the hex radius of the layers that are painted small. */
 const SMALL = 18
 
 function smallCanvas(draw: (ctx: CanvasRenderingContext2D) => void): Canvas {
@@ -105,7 +105,7 @@ function fillPatches(ctx: CanvasRenderingContext2D, realm: Realm, colourOf: (pat
   }
 }
 
-/** The colours of the land, running into each other a little. */
+/** The colours of the land, blurred into each other. */
 const ground = ofRealm((realm) => {
   const canvas = smallCanvas((ctx) => {
     fillPatches(ctx, realm, ({ terrain }) => (terrain === 'ocean' ? COLOURS.coast : COLOURS[terrain]))
@@ -131,7 +131,7 @@ const sea = ofRealm((realm) => {
   })
 })
 
-/** What fades the world out beyond the board: the same around every realm. */
+/** The paper into which the world fades beyond the board, the same around every realm. */
 const mist = ofRealm((realm) => {
   const canvas = smallCanvas((ctx) => {
     fillPatches(ctx, realm, ({ onBoard }) => (onBoard ? '#000000' : null))
@@ -146,7 +146,7 @@ const mist = ofRealm((realm) => {
   })
 })
 
-/** Lines along the shore, as engravers draw them. */
+/** Lines along the shore, as in engravings. */
 function shallows(realm: Realm, scale: number): Canvas {
   const canvas = createCanvas(Math.ceil(WORLD.width * scale), Math.ceil(WORLD.height * scale))
   const ctx = canvas.getContext('2d')

@@ -8,11 +8,11 @@ import { hexAt, neighboursOf, type Realm } from '../../../games/imperial/data/bo
 import type { HexId } from '../../../games/imperial/data/ids.ts'
 import { ofRealm, placeOf, type Terrain } from './layout.ts'
 
-/** The names of regions: where the lettering stands, as a draughtsman would place it between towns and roads. */
+/** The name of a region, and its place between towns and roads. */
 interface Lettering {
   readonly lines: readonly string[]
   readonly hex: string
-  /** Off the middle of the hex, in hex radii. */
+  /** The offset from the centre of the hex, in hex radii. */
   readonly dx: number
   readonly dy: number
   /** Degrees. */
@@ -37,7 +37,7 @@ const LETTERING: readonly Lettering[] = [
   { lines: ['The Cinder Range'], hex: 'h-7-7', dx: -0.85, dy: 0.45, tilt: 0 },
 ]
 
-/** What regions of a terrain are called in a shuffled realm, the largest first. */
+/** The names for regions of a terrain in a shuffled realm, the largest first. */
 const REGION_NAMES: Readonly<Partial<Record<Terrain, readonly (readonly string[])[]>>> = {
   ocean: [['The Grumbling', 'Sea'], ['Wrecker Bay']],
   mountain: [['The Spine', 'of the Realm'], ['The Shrug Mountains'], ['The Cinder Range'], ['The Rampart Hills']],
@@ -46,7 +46,7 @@ const REGION_NAMES: Readonly<Partial<Record<Terrain, readonly (readonly string[]
   desert: [['The Anvil']],
   steppe: [['The Windy Steppe']],
 }
-/** A smaller region has no name. */
+/** Smaller regions have no name, in hexes. */
 const LEAST_REGION = 3
 
 const letteringOf = ofRealm((realm): readonly Lettering[] => {
@@ -61,7 +61,7 @@ const letteringOf = ofRealm((realm): readonly Lettering[] => {
   })
 })
 
-/** The connected stretches of a terrain, the largest first. */
+/** The connected regions of a terrain, the largest first. */
 function regionsOf({ hexes }: Realm, terrain: Terrain): HexId[][] {
   const left = new Set(hexes.filter((hex) => hex.terrain === terrain).map(({ id }) => id))
   const regions: HexId[][] = []
@@ -76,7 +76,7 @@ function regionsOf({ hexes }: Realm, terrain: Terrain): HexId[][] {
   return regions.sort((a, b) => b.length - a.length)
 }
 
-/** The hex without a location that lies nearest to the middle of a region. */
+/** The hex nearest to the centre of a region, preferably without a location. */
 function middleOf(region: readonly HexId[]): HexId | null {
   const points = region.map(placeOf)
   const x = points.reduce((sum, point) => sum + point.x, 0) / points.length
@@ -86,12 +86,15 @@ function middleOf(region: readonly HexId[]): HexId | null {
   return first === undefined ? null : others.reduce((best, hex) => (far(hex) < far(best) ? hex : best), first)
 }
 
-/** Where else a name may go if something stands in its way. */
+/** Other spots for a name, if the default is taken. */
 const TRIES = [
   [0, 0], [0, -0.45], [0, 0.45], [0.7, 0], [-0.7, 0], [0.5, -0.5], [-0.5, -0.5], [0.5, 0.5], [-0.5, 0.5], [0, -0.9], [0, 0.9],
 ] as const // prettier-ignore
 
-/** Writes the names of regions that have room: clear of what is taken and wholly in the picture. Returns what they take up. */
+/**
+ * Writes the names of regions that have room, clear of the boxes `taken` and wholly in the picture. Returns their
+ * boxes.
+ */
 export function drawLabels(
   ctx: CanvasRenderingContext2D,
   camera: Camera,

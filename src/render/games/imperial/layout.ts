@@ -4,7 +4,7 @@ import { boxAround, inner, type Box, type Point } from '../../canvas/geometry.ts
 import { CORNERS, hexCentre } from '../../canvas/hexes.ts'
 import type { Framing } from '../../canvas/request.ts'
 
-/** The realm as a plane, in hex radii. The map is painted some way beyond the board, where it fades out. */
+/** The realm as a plane, in hex radii. The painted world extends beyond the board, where it fades out. */
 
 export type Terrain = Hex['terrain']
 
@@ -13,13 +13,13 @@ export interface Patch {
   readonly at: Point
   readonly terrain: Terrain
   readonly onBoard: boolean
-  /** Not so far out that nothing of it can be seen. */
+  /** Whether it is near enough to the board to be visible. */
   readonly inSight: boolean
 }
 
 const BEYOND = 2
 
-/** By slot, in which hexes lie in every realm alike. */
+/** By slot; the slots lie alike in every realm. */
 const CENTRES = HEXES.map((hex) => hexCentre(hex.col, hex.row))
 const PRINTED_CENTRES = new Map(HEXES.map(({ id, slot }) => [id, centreAt(slot)]))
 
@@ -27,7 +27,7 @@ function centreAt(slot: number): Point {
   return CENTRES[slot] ?? { x: 0, y: 0 }
 }
 
-/** The middle of a hex of the board. Throws if there is none of that id. */
+/** The centre of a hex. Throws for an unknown id. */
 export function placeOf(id: string): Point {
   return PRINTED_CENTRES.get(id) ?? centreAt(hexAt(id).slot)
 }
@@ -38,11 +38,11 @@ export function isOnBoard(id: string): boolean {
 
 const CORNER_POINTS = CENTRES.flatMap((at) => CORNERS.map((corner) => ({ x: at.x + corner.x, y: at.y + corner.y })))
 
-/** The board itself, and all that is painted. */
+/** The board, and the painted world around it. */
 export const BOUNDS: Box = boxAround(CORNER_POINTS)
 export const WORLD: Box = boxAround(CORNER_POINTS, BEYOND)
 
-/** How much of what is painted beyond the board pictures never show. */
+/** The outermost part of the painted world, which pictures never show. */
 const EDGE = 1.4
 
 /** Cameras on the realm. The last scale of a phone has the whole board. */
@@ -60,7 +60,7 @@ export const CAMERAS: Readonly<Record<Framing, CameraLimits>> = {
 /** The scales of the whole board: on cards, and on a map of its own. */
 export const WHOLE_BOARD_SCALES = [47, 44, 82] as const
 
-/** What is worked out of a realm once, for as long as the realm is in use. */
+/** Memoises a function of a realm for as long as the realm is in use. */
 export function ofRealm<T>(work: (realm: Realm) => T): (realm: Realm) => T {
   const done = new WeakMap<Realm, T>()
   return (realm) => {
@@ -72,7 +72,7 @@ export function ofRealm<T>(work: (realm: Realm) => T): (realm: Realm) => T {
   }
 }
 
-/** Every hex of the board and what lies around it: more of the same. */
+/** Every hex of the board, and hexes around it that continue the terrain. */
 export const patchesOf = ofRealm(layPatches)
 
 function layPatches({ hexes }: Realm): readonly Patch[] {

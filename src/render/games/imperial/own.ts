@@ -9,10 +9,10 @@ import type { Box } from '../../canvas/geometry.ts'
 import { drawKey, drawMark, drawTurns } from '../../map/own.ts'
 import { placeOf } from './layout.ts'
 
-/** Where a sign may stand beside a place, in hex radii from the middle of its hex. */
+/** Spots for a sign beside a place, in hex radii from the centre of its hex. */
 const BESIDE = [[0.58, -0.42], [0.62, 0.02], [-0.6, 0.02], [-0.58, -0.42], [0.5, 0.72], [-0.5, 0.72], [0, -0.85]] as const // prettier-ignore
 
-/** The turns to every named place, and where the clues in hand lead, numbered as in the hand. */
+/** Draws the turns to every named place, and the destinations of the clues in hand, numbered as in the hand. */
 export function drawOwn(ctx: CanvasRenderingContext2D, view: ImperialView, camera: Camera, px: number, taken: Box[]) {
   if (view.viewer === null) return
   const room = { frame: camera.frame, taken }

@@ -26,11 +26,13 @@ import {
   type Pen,
 } from '../../map/buildings.ts'
 
-/** The locations as small drawings, ink and water colour; one hex radius is 1, the ground is a little below the middle. */
+/**
+ * The locations as small drawings in ink and watercolour. One hex radius is 1; the ground is slightly below the centre.
+ */
 
 type Kind = Location['locationKind']
 
-/** Draws a location around the middle of its hex, `size` times as large as usual. */
+/** Draws a location around the centre of its hex, enlarged by `size`. */
 export function drawPlace(ctx: Pen, kind: Kind, at: Point, size = 1): void {
   ctx.save()
   ctx.translate(at.x, at.y)

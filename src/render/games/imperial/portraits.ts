@@ -5,7 +5,7 @@ import type { Portrait } from '../../card/portraits.ts'
 import { RED } from '../../canvas/palette.ts'
 import { emblemOf } from './faces.ts'
 
-/** The characters that somebody may choose from; nobody where that is not asked. */
+/** The characters on offer in a public question; empty without one. */
 export function candidatesIn(asked: readonly Asked[]): Portrait[] {
   const question = asked.find(({ verb }) => verb === 'setup.character' || verb === 'newcomer.character')
   return (question?.offers ?? []).flatMap(({ key }) => portraitOf(key as CharacterId) ?? [])

@@ -4,7 +4,7 @@ import { distanceToStretch, type Point } from '../../canvas/geometry.ts'
 import { between, noiseOf } from '../../canvas/noise.ts'
 import { placeOf } from './layout.ts'
 
-/** Roads: from the side of a hex to the next, round the bend, or to the place where they meet. */
+/** Roads lead from one side of a hex to another in a bend, or meet in its middle. */
 
 interface Bend {
   readonly from: Point
@@ -32,7 +32,7 @@ export function drawRoads(ctx: CanvasRenderingContext2D, { hexes }: Realm): void
   }
 }
 
-/** How far a point in a hex is from its roads. */
+/** The distance of a point in a hex from the hex's roads. */
 export function distanceToRoad(hex: string, point: Point): number {
   const centre = placeOf(hex)
   const far = roadsFrom(hex).map((next) => distanceToStretch(point, centre, halfway(centre, placeOf(next))))

@@ -5,15 +5,15 @@ import type { CharacterView, ImperialView } from '../../../games/imperial/view/v
 import { foremost } from '../../map/question.ts'
 import type { Token } from '../../map/token.ts'
 
-/** What the picture shows of the realm. */
+/** The realm as a picture shows it. */
 export interface Scene {
   readonly realm: Realm
   readonly active: Seat
   readonly round: number
   readonly pieces: readonly Piece[]
-  /** Where the Lost City was found. */
+  /** The hex of the Lost City, once it is found. */
   readonly lostCity: string | null
-  /** Whether the Vanishing Oasis is known to be away now. */
+  /** Whether the Vanishing Oasis is known to be away. */
   readonly oasisGone: boolean
 }
 
@@ -24,7 +24,7 @@ export interface Piece {
   readonly place: string
   readonly inPrison: boolean
   readonly vessel: 'boat' | 'ship' | null
-  /** Companions and familiar. */
+  /** Companions, with the familiar. */
   readonly companions: number
   readonly health: number
   readonly maxHealth: number
@@ -57,12 +57,12 @@ function pieceOf(seat: Seat, character: CharacterView): Piece {
   }
 }
 
-/** Two letters that tell everybody in the game apart. */
+/** Two letters that are unique among the characters of the game. */
 export function initialsOf(name: string): string {
   return name === 'Rokko' ? 'Rk' : name.slice(0, 2)
 }
 
-/** The piece of a seat that plays a character. */
+/** The piece of a seat, by its character. */
 export function tokenFor(seat: Seat, character: string | undefined): Token {
   const card = character === undefined ? undefined : CHARACTERS.get(character as CharacterView['id'])
   return { seat, initials: card ? initialsOf(card.name) : '', looks: card ? null : 'cowled' }

@@ -17,9 +17,9 @@ import {
 } from '../../map/sprites.ts'
 import type { Terrain } from './layout.ts'
 
-/** What grows and rises in a hex, in ink and water colour; one hex radius is 1. */
+/** Plants and landforms of a hex, in ink and watercolour. One hex radius is 1. */
 
-/** The ground of each terrain. */
+/** The colour of each terrain. */
 export const COLOURS: Readonly<Record<Terrain, string>> = {
   plains: '#d3d895',
   forest: '#a9c186',
@@ -30,10 +30,10 @@ export const COLOURS: Readonly<Record<Terrain, string>> = {
   ocean: '#9cc3c7',
 }
 
-/** Where nothing is drawn: roads, and what stands in the middle. */
+/** Whether a point is free of roads and of the location in the middle. */
 export type Free = (point: Point) => boolean
 
-/** Draws what belongs to the terrain of a hex, what is further up first. */
+/** Draws the plants and landforms of a hex, from top to bottom. */
 export function drawTerrain(
   ctx: CanvasRenderingContext2D,
   terrain: Terrain,

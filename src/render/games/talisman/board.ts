@@ -79,7 +79,7 @@ export const BOARD: Board<TalismanView, Scene> = {
   },
 }
 
-/** The largest scale at which the whole board has room. */
+/** The largest scale at which the whole board fits. */
 function scaleIn({ width, height }: Box): number {
   const [, , , least] = WHOLE_BOARD_SCALES.card
   const hasRoom = (scale: number) => BOUNDS.height * scale + 8 <= height && BOUNDS.width * scale + 8 <= width

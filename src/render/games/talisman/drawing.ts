@@ -20,7 +20,10 @@ import { boxOfSpace, FIRE_MOUNTAINS, isOnBoard, SPACES, STORM_RIVER, WORLD, type
 import { tokenOf, type Piece, type Scene } from './scene.ts'
 import { drawThings } from './things.ts'
 
-/** The board in a camera: spaces, names, what lies on them, pieces, numbers. Returns where nothing else should stand. */
+/**
+ * Draws the board in a camera: spaces, names, cards, pieces, numbers. Returns the boxes where nothing else should
+ * stand.
+ */
 export function drawBoard(ctx: CanvasRenderingContext2D, scene: Scene, shot: Camera, overlay: Overlay): Box[] {
   const { numbers, leastPx: least, covered } = overlay
   const camera = alignToPixels(shot, WORLD)
@@ -49,7 +52,7 @@ export function drawBoard(ctx: CanvasRenderingContext2D, scene: Scene, shot: Cam
   return [...taken, ...bands]
 }
 
-/** Light on what may be chosen, shade on all else. */
+/** Lights the spaces on offer, and shades all others. */
 function drawChoices(ctx: CanvasRenderingContext2D, camera: Camera, chosen: readonly SpaceId[]): void {
   const { frame, scale } = camera
   const boxes = chosen.map((id) => boxOnCanvas(camera, id))
@@ -71,10 +74,13 @@ function drawChoices(ctx: CanvasRenderingContext2D, camera: Camera, chosen: read
   }
 }
 
-/** The bands are too narrow for the letters of a phone at smaller scales. */
+/** At smaller scales, the bands are too narrow for the letters of a phone. */
 const LEAST_FOR_BANDS = 92
 
-/** River and mountains by name, along their western and eastern arms, where nothing is in the way. Returns what they take up. */
+/**
+ * Writes the names of the river and the mountains along their western and eastern arms, where they are clear. Returns
+ * their boxes.
+ */
 function drawBandNames(
   ctx: CanvasRenderingContext2D,
   camera: Camera,
@@ -122,7 +128,7 @@ interface Name {
   readonly px: number
 }
 
-/** A name at the foot of its space, in as many lines as it needs there; `null` if it has no room at `least`. */
+/** The name of a space, in the lines that it needs; `null` if it has no room at `least`. */
 function nameIn(id: SpaceId, width: number, most: number, least: number): Name | null {
   const name = spaceOf(id).name.replace("'", '’')
   const room = width - 8
@@ -135,7 +141,7 @@ function nameIn(id: SpaceId, width: number, most: number, least: number): Name |
   return px === null ? null : { lines: wrap(name, 'name', px, room), px }
 }
 
-/** A name is there whole, and clear of all else, or not at all. Returns what it takes up. */
+/** Writes a name whole and clear of everything else, or not at all. Returns its box. */
 function drawSpaceName(
   ctx: CanvasRenderingContext2D,
   camera: Camera,
@@ -167,7 +173,7 @@ function nameSize(camera: Camera, leastName: number): number {
   return Math.max(leastName, camera.scale * 0.17)
 }
 
-/** At a smaller scale the letters of a phone have no room on pieces and cards. */
+/** At smaller scales, pieces and cards on a phone have no room for letters. */
 const LEAST_FOR_LETTERS = 92
 
 function cardHeight({ scale }: Camera): number {
@@ -202,7 +208,7 @@ function wantedIn(
   return [...standing, { what: number, x: box.x + badge * aside, y: box.y + badge * aside, radius: badge }]
 }
 
-/** Cards, Gold and Hexes on a space. Returns what they take up. */
+/** Draws the cards, Gold and Hexes on a space. Returns their box. */
 function drawLying(
   ctx: CanvasRenderingContext2D,
   scene: Scene,
@@ -230,7 +236,7 @@ function radiusFor(count: number, scale: number): number {
   return Math.max(16, scale * (count < 3 ? 0.23 : count < 5 ? 0.2 : 0.17))
 }
 
-/** Where pieces stand in the free part of a space: in a row, in two if they are many. */
+/** The spots of pieces in the free part of a space: in one row, or in two if they are many. */
 function spotsFor(count: number, box: Box, radius: number): Point[] {
   const rows = count > 2 ? 2 : 1
   const perRow = Math.ceil(count / rows)

@@ -9,17 +9,17 @@ import { nameOf } from './names.ts'
 import { tokenOf, type Scene } from './scene.ts'
 import { foeIconOf } from './things.ts'
 
-/** A fight as the picture shows it: both scores with their dice, and who is likely to win. */
+/** A fight as the picture shows it: both scores with their dice, and the odds. */
 
 export type Fight = FightMatter | (AttackMatter & { readonly fight: FightKind })
 type Stat = 'strength' | 'craft'
-/** What both have in common: from the side that rolls first. */
+/** The common part of fights and attacks, from the side that rolls first. */
 type Standing = Pick<
   FightMatter,
   'seat' | 'against' | 'foes' | 'fight' | 'space' | 'ours' | 'theirs' | 'noDieAgainst' | 'thrown'
 >
 
-/** The fight or attack under way, the innermost; `null` if there is none. */
+/** The innermost fight or attack in progress; `null` without one. */
 export function fightIn(view: TalismanView): Fight | null {
   const isFight = (matter: Matter): matter is Fight =>
     (matter.matter === 'fight' || matter.matter === 'attack') &&
@@ -27,7 +27,7 @@ export function fightIn(view: TalismanView): Fight | null {
   return view.matters.filter(isFight).at(-1) ?? null
 }
 
-/** `null` once a Character in it is dead: nothing is left to be fought. */
+/** The duel of a fight; `null` once one of its Characters is dead. */
 export function duelOf(scene: Scene, view: TalismanView, fight: Fight): Duel | null {
   const standing = fight.matter === 'fight' ? fight : standingOf(view, fight)
   const { seat, against, foes, ours, theirs, fight: kind } = standing
@@ -46,7 +46,7 @@ export function duelOf(scene: Scene, view: TalismanView, fight: Fight): Duel | n
   }
 }
 
-/** Before a fight begins, what either side is known to have; who attacks rolls first. */
+/** The known scores before a fight begins. The attacker rolls first. */
 function standingOf(view: TalismanView, { seat, by, foes, fight, space }: Fight & AttackMatter): Standing {
   const of = (who: Seat): Sum => {
     const character = roleAt(view, who)
@@ -91,7 +91,7 @@ function foesSide(foes: readonly string[], score: Score): Side | null {
   return { ...score, name: foes.map(nameOf).join(' & '), face: { icon: foeIconOf(first) }, health: null }
 }
 
-/** Of a foe alone it goes without saying whose figure it is. */
+/** A single foe's own figure needs no name. */
 function scoreOf({ foes, thrown }: Standing, seat: Seat | null, sum: Sum, stat: Stat, throws: number): Score {
   const fallen = thrown.find((one) => one.seat === seat)
   const isPlain = (from: string) => from === 'counters' || (seat === null && foes.length === 1 && from === foes[0])
@@ -109,7 +109,7 @@ function scoreOf({ foes, thrown }: Standing, seat: Seat | null, sum: Sum, stat: 
 
 const STATS: Readonly<Record<Stat, string>> = { strength: 'Strength', craft: 'Craft' }
 
-/** The chances as they stand beside the choices, and who throws how many dice. */
+/** The odds as the choices show them, and the number of dice on each side. */
 function oddsOf({ win, lose, dice, theirDice }: ReturnType<typeof fightOdds>, left: Side, right: Side): Odds {
   const throws = (count: number) => (count === 0 ? 'no die' : count === 1 ? 'one die' : `the best of ${count} dice`)
   const rolls =

@@ -1,9 +1,9 @@
 import type { Space } from '../../../games/talisman/data/components.ts'
 
-/** The colour of the ground of a space. */
+/** The ground of a space. */
 export interface Ground {
   readonly colour: string
-  /** Scorched or haunted: no grass grows. */
+  /** Scorched or haunted, without grass. */
   readonly isDark?: boolean
   readonly isRocky?: boolean
 }
@@ -22,7 +22,7 @@ const TERRAINS: Readonly<Record<Space['terrain'], string>> = {
   crown: '#f3d678',
 }
 
-/** Where the ground is not that of the terrain. */
+/** The spaces whose ground differs from their terrain. */
 export const GROUNDS: Readonly<Partial<Record<Space['id'], Ground>>> = {
   graveyard: { colour: '#b9bda0' },
   sentinel: { colour: '#cfc7a6' },

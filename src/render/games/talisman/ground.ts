@@ -29,7 +29,7 @@ export const GROUND: Ground = {
 }
 
 const INK = '#3a2a1c'
-/** What the board lies on. */
+/** The colour of the table below the board. */
 export const TABLE = '#54402d'
 
 function paint(scale: number): Canvas {
@@ -48,10 +48,10 @@ function paint(scale: number): Canvas {
   return reduceColours(canvas)
 }
 
-/** Pixels to the unit of what is painted small. */
+/** Pixels to the unit of the layer that is painted small. */
 const SMALL = 40
 
-/** The colours of table and spaces, with the stains of an old board. */
+/** Paints the colours of the table and the spaces, with the stains of an old board. */
 function ground(): Canvas {
   const canvas = blankCanvas(WORLD.width * SMALL, WORLD.height * SMALL)
   const ctx = canvas.getContext('2d')
@@ -74,7 +74,7 @@ function fillBox(ctx: CanvasRenderingContext2D, { x, y, width, height }: Box, co
   ctx.fillRect(x, y, width, height)
 }
 
-/** The middle line of a band, as a closed line of many points, each a little aside. */
+/** The centre line of a band, as a closed line of many jittered points. */
 function lineOf({ outside, inside }: Band, name: string, sway: number): Point[] {
   const noise = noiseOf(name)
   const [left, top] = [(outside.x + inside.x) / 2, (outside.y + inside.y) / 2]
@@ -127,7 +127,7 @@ function drawRiver(ctx: CanvasRenderingContext2D): void {
   drawSprites(ctx, waves, { x: 0, y: 0 })
 }
 
-/** Scorched rock and glowing cracks below the peaks. */
+/** Draws scorched rock and glowing cracks below the peaks. */
 function drawRange(ctx: CanvasRenderingContext2D): void {
   const line = lineOf(FIRE_MOUNTAINS, 'lava', 0.08)
   for (const [width, colour] of [
@@ -166,7 +166,7 @@ function flameAt(at: Point): Sprite {
   }
 }
 
-/** Ink around every space; the colour of its region inside it. */
+/** Draws ink around every space, and the colour of its region inside it. */
 function drawBorders(ctx: CanvasRenderingContext2D): void {
   for (const id of SPACES) {
     const { x, y, width, height } = boxOfSpace(id)
@@ -188,7 +188,7 @@ const EDGES = {
   inner: 'rgba(150, 70, 40, 0.55)',
 } as const
 
-/** From the Sentinel over the river. */
+/** Draws the bridge from the Sentinel over the river. */
 function drawBridge(ctx: CanvasRenderingContext2D): void {
   const [from, to] = [boxOfSpace('sentinel'), boxOfSpace('hills-middle')]
   const x = (Math.max(from.x, to.x) + Math.min(from.x + from.width, to.x + to.width)) / 2
@@ -217,13 +217,13 @@ function drawBridge(ctx: CanvasRenderingContext2D): void {
   }
 }
 
-/** The corner where the way from the Portal of Power runs through the Fire Mountains. */
+/** The corner where the path from the Portal of Power crosses the Fire Mountains. */
 const GATE: Point = {
   x: (FIRE_MOUNTAINS.outside.x + FIRE_MOUNTAINS.inside.x) / 2,
   y: (FIRE_MOUNTAINS.outside.y + FIRE_MOUNTAINS.inside.y) / 2,
 }
 
-/** Through the mountains, and from the Valley of Fire up to the Crown. */
+/** Draws arrows through the mountains, and from the Valley of Fire up to the Crown. */
 function drawPassage(ctx: CanvasRenderingContext2D): void {
   drawArrows(ctx, { x: GATE.x - 0.3, y: GATE.y - 0.24 }, { x: GATE.x + 0.3, y: GATE.y + 0.24 }, 3)
   const { x, y } = boxOfSpace('valley-of-fire')

@@ -8,7 +8,7 @@ import type { SpaceId } from './layout.ts'
 import type { Casting, Scene } from './scene.ts'
 import { drawThing } from './things.ts'
 
-/** The Spells being cast, and the cards and the Gold that lie where somebody acts. */
+/** The Spells being cast, and the cards and Gold at the subject. */
 export function itemsOf(ctx: CanvasRenderingContext2D, scene: Scene, space: SpaceId): Item[] {
   const { cards = [], gold = 0 } = scene.ground.get(space) ?? {}
   const spells = scene.castings.map((casting) => spellItem(ctx, scene, casting))
@@ -34,7 +34,7 @@ function spellItem(ctx: CanvasRenderingContext2D, scene: Scene, { spell, by, tar
   }
 }
 
-/** Whom or what a Spell is to hit: `seat:2`, `space:oasis`, `card:wolf`; nothing where it goes without saying. */
+/** The target of a Spell by name: `seat:2`, `space:oasis`, `card:wolf`; empty where it is obvious. */
 function targetOf(scene: Scene, target: string): string {
   const [kind, id = ''] = target.split(':')
   if (kind === 'seat') return pieceName(scene, Number(id))
@@ -46,7 +46,7 @@ function pieceName(scene: Scene, seat: Seat): string {
   return scene.pieces.find((piece) => piece.seat === seat)?.name ?? `Seat ${seat + 1}`
 }
 
-/** An Enemy with what it fights with. */
+/** The name of a card, for an Enemy with its Strength or Craft. */
 function textOf(card: string): string {
   const { type, strength, craft } = kindOf(card)
   if (type !== 'enemy') return nameOf(card)

@@ -3,13 +3,13 @@ import type { CameraLimits } from '../../canvas/camera.ts'
 import type { Framing } from '../../canvas/request.ts'
 import { centreOf, type Box, type Point } from '../../canvas/geometry.ts'
 
-/** Where the spaces of the board are: three rings around the Crown. A ring is 1 deep from north to south. */
+/** The spaces of the board: three rings around the Crown. A ring is 1 deep from north to south. */
 
 export type SpaceId = Space['id']
 
-/** How deep a ring is, from west to east and from north to south. */
+/** The depth of a ring, from west to east and from north to south. */
 const DEPTH = { x: 1.52, y: 1 }
-/** The room between the rings for the Storm River and the Fire Mountains. */
+/** The gaps between the rings, for the Storm River and the Fire Mountains. */
 const RIVER = { x: 0.38, y: 0.31 }
 const MOUNTAINS = { x: 0.48, y: 0.35 }
 
@@ -21,7 +21,7 @@ const MIDDLE_EDGE = wider(MIDDLE, RIVER)
 
 /** The whole board. */
 export const BOUNDS = wider(MIDDLE_EDGE, DEPTH)
-/** With a little of the table around it. */
+/** The board with a narrow strip of the table. */
 export const WORLD = wider(BOUNDS, { x: 0.16, y: 0.16 })
 
 /** A band between two rings. */
@@ -32,7 +32,7 @@ export interface Band {
 export const STORM_RIVER: Band = { outside: MIDDLE_EDGE, inside: MIDDLE }
 export const FIRE_MOUNTAINS: Band = { outside: INNER_EDGE, inside: INNER }
 
-/** The scales of the whole board: on cards with ever less room for it, and on a map of its own. */
+/** The scales of the whole board: on cards, the largest that fits, and on a map of its own. */
 export const WHOLE_BOARD_SCALES = { card: [74, 68, 62, 55], map: 122 } as const
 
 /** Cameras on the board. The last scale of a phone has the whole board. */

@@ -10,7 +10,7 @@ import {
   TALISMAN_CARDS,
 } from '../../../games/talisman/data/components.ts'
 
-/** What things are called in a picture. */
+/** The names of things in a picture. */
 
 const NAMES = new Map<string, string>([
   ...[...ADVENTURE_CARDS, ...PURCHASE_CARDS, ...TALISMAN_CARDS].map((card): [string, string] => [
@@ -26,7 +26,7 @@ const NAMES = new Map<string, string>([
   ]),
 ])
 
-/** A card, creature, space, character or ability by name; of anything else, its id in words. */
+/** The name of a card, creature, space, character or ability; of anything else, its id in words. */
 export function nameOf(id: string): string {
   return (NAMES.get(id) ?? inWords(id)).replaceAll("'", '’')
 }

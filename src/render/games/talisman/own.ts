@@ -6,7 +6,7 @@ import type { Box } from '../../canvas/geometry.ts'
 import { drawTurns } from '../../map/own.ts'
 import { boxOfSpace, isOnBoard } from './layout.ts'
 
-/** The Turns to every space, in one of its corners. */
+/** Draws the Turns to every space, in one of its corners. */
 export function drawOwn(ctx: CanvasRenderingContext2D, view: TalismanView, camera: Camera, px: number, taken: Box[]) {
   if (view.viewer === null || view.result) return
   const room = { frame: camera.frame, taken }

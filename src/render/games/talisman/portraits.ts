@@ -5,7 +5,7 @@ import type { Portrait } from '../../card/portraits.ts'
 import { emblemOf } from './faces.ts'
 import { FIGURES } from './figures.ts'
 
-/** The Characters that somebody may choose from for all to see; nobody where that is not asked. */
+/** The Characters on offer in a public question; empty without one. */
 export function candidatesIn(asked: readonly Asked[]): Portrait[] {
   const question = asked.find(({ verb }) => verb === 'setup.character')
   return (question?.offers ?? []).flatMap(({ key }) => portraitOf(key as CharacterId) ?? [])

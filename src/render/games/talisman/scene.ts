@@ -5,7 +5,7 @@ import type { Sign, Token } from '../../map/token.ts'
 import { isOnBoard, type SpaceId } from './layout.ts'
 import { foremost } from '../../map/question.ts'
 
-/** What the picture shows of the board and of everybody on it. */
+/** The board and the Characters as a picture shows them. */
 export interface Scene {
   readonly active: Seat
   readonly pieces: readonly Piece[]
@@ -18,9 +18,9 @@ export interface Scene {
 
 export type Casting = TalismanView['stack'][number]
 
-/** What lies on a space. */
+/** The cards and Gold on a space. */
 export interface Lying {
-  /** Face-up, in the order in which they came. */
+  /** Face-up cards, in the order of their arrival. */
   readonly cards: readonly string[]
   readonly gold: number
   readonly isHexed: boolean
@@ -88,7 +88,7 @@ function troubleOf({ enslaved, missTurns, unfinished }: CharacterView): Trouble 
   return unfinished ? 'held' : null
 }
 
-/** Two letters that tell everybody in the game apart. */
+/** Two letters that are unique among the Characters of the game. */
 export function initialsOf(name: string): string {
   return name === 'Prophetess' ? 'Ps' : name.slice(0, 2)
 }
@@ -105,13 +105,13 @@ export const TROUBLE_SIGNS: Readonly<Record<Trouble, Sign>> = {
   held: { icon: 'crossed-swords', fill: '#e9dcbb', colour: '#8d2a20' },
 }
 
-/** The piece of a seat that plays a Character. */
+/** The piece of a seat, by its Character. */
 export function tokenFor(seat: Seat, character: string | undefined): Token {
   const card = character === undefined ? undefined : CHARACTERS.get(character as CharacterView['id'])
   return { seat, initials: card ? initialsOf(card.name) : '', looks: card ? null : 'cowled' }
 }
 
-/** A Toad is to be seen as a Toad. */
+/** The piece of a Character, or a frog for a Toad. */
 export function tokenOf(piece: Piece, active: Seat): Token {
   return {
     seat: piece.seat,

@@ -286,7 +286,7 @@ const RUNES: readonly Line[][] = [
   [[[0, 0.5], [0, -0.5]], [[-0.35, -0.1], [0, -0.5], [0.35, -0.1]]],
 ] // prettier-ignore
 
-/** Three standing stones with signs that glow. */
+/** Three standing stones with glowing signs. */
 function runestones(ctx: Pen, turn: number): void {
   for (const [i, [x, y, size]] of (
     [
@@ -314,7 +314,7 @@ function cave(ctx: Pen, light: string, dark: string): void {
   arch(ctx, [-0.04, 0.22], [0.36, 0.36], NIGHT)
 }
 
-/** An armoured figure with sword and shield who bars the way. */
+/** An armoured figure with sword and shield that bars the way. */
 function guardian(ctx: Pen, steel: string, shade: string, plume?: string): void {
   fill(ctx, [[-0.15, 0.22], [-0.18, -0.1], [0.18, -0.1], [0.15, 0.22]], steel) // prettier-ignore
   fill(ctx, [[0.03, 0.22], [0.04, -0.1], [0.18, -0.1], [0.15, 0.22]], shade, 0) // prettier-ignore

@@ -6,7 +6,7 @@ import { drawSprites, dot, dune, field, fir, rock, tree, tuft, type Sprite } fro
 import { GROUNDS } from './ground-colours.ts'
 import { drawSpecial, isSpecial } from './specials.ts'
 
-/** What a space looks like: its ground, what grows on it, and what stands there. One depth of a ring is 1. */
+/** The looks of a space: its ground, its plants and its landmark. One depth of a ring is 1. */
 
 /** Draws a space into its box. */
 export function drawSpace(ctx: CanvasRenderingContext2D, space: Space, box: Box): void {
@@ -25,7 +25,7 @@ export function drawSpace(ctx: CanvasRenderingContext2D, space: Space, box: Box)
   ctx.restore()
 }
 
-/** Light in the middle of a space, dark towards its sides. */
+/** Shades a space: light in the middle, dark towards its sides. */
 function drawShade(ctx: CanvasRenderingContext2D, { id }: Space, box: Box): void {
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   const light = ctx.createRadialGradient(middle.x, middle.y, 0.1, middle.x, middle.y, box.width * 0.72)
@@ -71,7 +71,7 @@ function growthOf({ id, terrain }: Space, noise: Noise, box: Box): Sprite[] {
   }
 }
 
-/** What grows about a building or a landmark. */
+/** A plant or rock beside a building or a landmark. */
 function sparse(id: Space['id'], at: Point, noise: Noise): Sprite {
   const look = GROUNDS[id]
   if (look?.isDark || look?.isRocky) return rock(at, noise)
@@ -82,7 +82,7 @@ function nearMiddle({ x, y }: Point): boolean {
   return Math.hypot(x / 0.52, (y + 0.06) / 0.44) < 1
 }
 
-/** Points in a box around its middle, up to `count`, no two closer than `apart`, none lower than `low`. */
+/** Up to `count` points around the centre of a box, at least `apart` from each other and no lower than `low`. */
 function scatterPoints(noise: Noise, box: Box, count: number, apart: number, low: number): Point[] {
   const points: Point[] = []
   const [wide, tall] = [box.width / 2 - 0.12, box.height / 2]

@@ -5,10 +5,10 @@ import { GOLD, INK } from '../../canvas/palette.ts'
 import { drawDiscs } from '../../canvas/panel.ts'
 import { reachAround, drawCached } from '../../canvas/sprite-cache.ts'
 import { write } from '../../canvas/text.ts'
-import { COUNT, drawCount } from '../../map/token.ts'
+import { COUNT_SIZE, drawCount } from '../../map/token.ts'
 import type { Lying } from './scene.ts'
 
-/** What lies on a space: cards face up, Gold, a Hex. */
+/** The things on a space: cards face up, Gold, a Hex. */
 
 interface Look {
   readonly icon: string
@@ -68,22 +68,22 @@ export const CREATURE_ICONS: Readonly<Record<string, string>> = {
   vampire: 'vampire-dracula',
 }
 
-/** The silhouette of what is fought: an Enemy card, or a creature without one. */
+/** The silhouette of a foe: an Enemy card, or a creature without a card. */
 export function foeIconOf(foe: string): string {
   return CREATURE_ICONS[foe] ?? lookOf(foe).icon
 }
 
-/** Where the things of a space stand: from their right side to the left. */
+/** The row of things on a space, from right to left. */
 interface Row {
   readonly right: number
   readonly y: number
-  /** Of a card. */
+  /** The height of a card. */
   readonly height: number
-  /** So many cards are shown; the others are counted. */
+  /** The number of cards on show; the others are counted. */
   readonly most: number
   /** The least height of a letter. */
   readonly least: number
-  /** Whether there is room for letters; else a sign says that there is more. */
+  /** Whether there is room for letters; otherwise a sign stands for further cards. */
   readonly isLettered: boolean
 }
 
@@ -109,7 +109,7 @@ export function drawThings(ctx: CanvasRenderingContext2D, lying: Lying, row: Row
     drawCoin(ctx, isLettered ? gold : null, at.x, at.y, radius)
   }
   if (cards.length <= most || !isLettered) return
-  const radius = Math.max(height * 0.28, least / COUNT)
+  const radius = Math.max(height * 0.28, least / COUNT_SIZE)
   drawCount(ctx, String(cards.length), { x: right - width * 0.1, y: y - height * 0.4 }, radius, {
     fill: INK,
     colour: '#fffaf0',
@@ -151,7 +151,7 @@ function drawCoin(ctx: CanvasRenderingContext2D, gold: number | null, x: number,
   if (gold !== null) write(ctx, String(gold), x, y, { face: 'figure', px: radius * COIN, colour: INK })
 }
 
-/** A card, or a coin if it is none. */
+/** Draws a card, or coins for `null`. */
 export function drawThing(
   ctx: CanvasRenderingContext2D,
   card: string | null,
@@ -163,7 +163,7 @@ export function drawThing(
   else drawCard(ctx, lookOf(card), x, y, height)
 }
 
-/** A card of a kind, for the legend. */
+/** Draws a card of a kind, for the legend. */
 export function drawSample(ctx: CanvasRenderingContext2D, kind: keyof typeof CARD_LOOKS, x: number, y: number): void {
   drawCard(ctx, CARD_LOOKS[kind], x, y, 44)
 }

@@ -20,7 +20,10 @@ export function drawCrossings(ctx: CanvasRenderingContext2D): void {
   }
 }
 
-/** Their names, beside them, where nothing is in the way: no letter smaller than `least`. Returns what they take up. */
+/**
+ * Writes the names of the crossings beside them, where they are clear, in letters of at least `least` pixels. Returns
+ * their boxes.
+ */
 export function drawCrossingNames(
   ctx: CanvasRenderingContext2D,
   camera: Camera,

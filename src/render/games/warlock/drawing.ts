@@ -22,7 +22,10 @@ import { nameOfRoom } from './rooms.ts'
 import { numberedOf, tokenOf, type Piece, type Scene } from './scene.ts'
 import { drawCache, drawChest, drawEncounter, drawLock, drawPile } from './things.ts'
 
-/** The dungeon in a camera: rooms with their names and cards, the maze, pieces, numbers. Returns where nothing else should stand. */
+/**
+ * Draws the dungeon in a camera: rooms with their names and cards, the maze, pieces, numbers. Returns the boxes where
+ * nothing else should stand.
+ */
 export function drawDungeon(ctx: CanvasRenderingContext2D, scene: Scene, shot: Camera, overlay: Overlay): Box[] {
   const { numbers, leastPx: least, covered, margin = 0, pinsNumbers = false } = overlay
   const camera = alignToPixels(shot, WORLD)
@@ -60,7 +63,7 @@ export function drawDungeon(ctx: CanvasRenderingContext2D, scene: Scene, shot: C
   return taken
 }
 
-/** A question stands on a Maze card where nothing is in the way and it is wholly in the picture. */
+/** Draws a Maze card, with a question mark where it is clear and wholly in the picture. */
 function drawMazeCard(
   ctx: CanvasRenderingContext2D,
   scene: Scene,
@@ -79,7 +82,7 @@ export function boxOnCanvas(camera: Camera, space: Space): Box {
   return { x, y, width: box.width * camera.scale, height: box.height * camera.scale }
 }
 
-/** Light on what may be chosen, shade on all else. */
+/** Lights the spaces on offer, and shades all others. */
 function drawChoices(ctx: CanvasRenderingContext2D, camera: Camera, chosen: readonly Space[]): void {
   const { frame, scale } = camera
   const boxes = chosen.map((space) => boxOnCanvas(camera, space))
@@ -101,7 +104,7 @@ function drawChoices(ctx: CanvasRenderingContext2D, camera: Camera, chosen: read
   }
 }
 
-/** Returns what its cards take up. */
+/** Draws the cards of a space. Returns their boxes. */
 function drawSpace(
   ctx: CanvasRenderingContext2D,
   scene: Scene,
@@ -114,7 +117,7 @@ function drawSpace(
   return [...cards, ...drawLeftovers(ctx, scene, camera, space, { ...clear, box })]
 }
 
-/** In a corner of a room; in the middle of a square, or above whoever stands there. */
+/** The number of a space: in a corner of a room; in the middle of a square, or above the piece there. */
 function numberIn(
   scene: Scene,
   camera: Camera,
@@ -138,7 +141,10 @@ function badgeRadius(box: Box, scale: number): number {
   return Math.max(15, Math.min(scale * 0.38, box.height * 0.42))
 }
 
-/** A name is there whole, and clear of all else, or not at all: of rooms at the top, of the Entrance beside it. */
+/**
+ * Writes a name whole and clear of everything else, or not at all: in a room at the top, beside the Entrance. Returns
+ * its box.
+ */
 function drawName(
   ctx: CanvasRenderingContext2D,
   camera: Camera,
@@ -194,12 +200,15 @@ interface Room {
   readonly stands: readonly Box[]
 }
 
-/** Letters on cards are left out where they would be beneath a piece or outside the picture. */
+/** The smallest letters on a card; infinite where they would be below a piece or outside the picture. */
 function leastOn(card: Box, { frame }: Camera, { least, stands }: Room): number {
   return fitsIn(frame, card, 9) && !stands.some((other) => overlaps(card, other)) ? least : Infinity
 }
 
-/** Encounter and treasure, at the lower right of a room; what is special above them. Returns what they take up. */
+/**
+ * Draws encounter and treasure at the lower right of a room, and the chest and the lock above them. Returns their
+ * boxes.
+ */
 function drawCards(ctx: CanvasRenderingContext2D, scene: Scene, camera: Camera, space: Space, where: Room): Box[] {
   const room = scene.rooms.get(space.id)
   if (!room) return []
@@ -232,7 +241,7 @@ function drawCards(ctx: CanvasRenderingContext2D, scene: Scene, camera: Camera, 
   return taken
 }
 
-/** The largest size from `most` to `least` at which a name fits in so many lines; `null` if it fits at none. */
+/** The largest size from `most` to `least` at which a name fits in `mostLines` lines; `null` if it never fits. */
 function nameIn(
   name: string,
   room: number,
@@ -247,7 +256,7 @@ function nameIn(
   return px === undefined ? null : { lines: wrap(name, 'name', px, room), px }
 }
 
-/** Open piles and what the dead have left, on the left of a space. Returns what they take up. */
+/** Draws open piles and the belongings of the dead, on the left of a space. Returns their boxes. */
 function drawLeftovers(ctx: CanvasRenderingContext2D, scene: Scene, camera: Camera, space: Space, where: Room): Box[] {
   const { scale } = camera
   const { box } = where
@@ -279,7 +288,7 @@ function piecesIn(scene: Scene, camera: Camera, space: Space, least: number): Pl
   return pieces.map((what, i) => ({ what, ...(spots[i] ?? (spots[0] as Point)), radius: wide }))
 }
 
-/** On a bank in a row, half of them on either side of its name. */
+/** Pieces on a bank: in a row, half of them on either side of its name. */
 function standingOn(box: Box, count: number, scale: number): { spots: Point[]; radius: number } {
   const radius = Math.max(13, scale * 0.38)
   const onLeft = Math.ceil(count / 2)
@@ -290,7 +299,7 @@ function standingOn(box: Box, count: number, scale: number): { spots: Point[]; r
   return { spots, radius }
 }
 
-/** On a square side by side or one over the other; in a room in rows on its left. */
+/** Pieces on a square side by side or stacked; in a room in rows on its left. */
 function standingIn(box: Box, count: number, scale: number): { spots: Point[]; radius: number } {
   const isSmall = box.width < scale * 1.5
   const radius = Math.max(13, scale * (isSmall && count > 1 ? 0.32 : count > 3 ? 0.36 : 0.42))

@@ -59,7 +59,7 @@ const OWN: Readonly<Record<string, string | undefined>> = {
   bridge: 'stone-bridge',
 }
 
-/** What stands for something of the game that can be looked up; `null` for what has no face. */
+/** The emblem of a topic; `null` for kinds without a face. */
 export function emblemOf(topic: Pick<Topic, 'id' | 'kind'>): Emblem | null {
   return emblemFrom(topic, KINDS, OWN)
 }

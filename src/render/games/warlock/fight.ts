@@ -12,8 +12,8 @@ import { nameOfRoom } from './rooms.ts'
 import { nameOf, tokenOf, type Scene } from './scene.ts'
 
 /**
- * A battle as the picture shows it: Skill and weapons, the dice of the last round, who has how much Stamina left, and what the
- * next round may bring. `null` once somebody in it is dead: nothing is left to be fought.
+ * A battle as the picture shows it: Skill and weapons, the dice of the last round, the Stamina of both sides, and the
+ * odds of the next round. `null` once one of the fighters is dead.
  */
 export function duelOf(scene: Scene, view: WarlockView, battle: BattleView): Duel | null {
   const left = sideOf(scene, battle, battle.seat)
@@ -36,7 +36,7 @@ function titleOf({ at, round }: BattleView): string {
   return round > 0 ? `${where} · after round ${round}` : where
 }
 
-/** Two dice are rolled on either side in every round. */
+/** Each side rolls two dice in every round. */
 const THROWS = 2
 
 function sideOf(scene: Scene, { declared, last, seat: first }: BattleView, seat: Seat): Side | null {
@@ -83,7 +83,7 @@ function foeSide(scene: Scene, { foe, current, stamina, last }: BattleView): Sid
   }
 }
 
-/** The chances of the next round, as they stand beside the choices, and what a hit costs. */
+/** The odds of the next round as the choices show them, and the cost of a hit. */
 function oddsOf(scene: Scene, view: WarlockView, battle: BattleView, other: string): Odds | null {
   const { seat, rival, foe, current, champion } = battle
   const odds =

@@ -1,6 +1,6 @@
 import type { FoeCard } from '../../../games/warlock/data/components.ts'
 
-/** The silhouettes of what lurks in the dungeon. */
+/** The silhouettes of the foes in the dungeon. */
 export const FOE_ICONS: Readonly<Record<FoeCard['id'], string>> = {
   warlock: 'wizard-face',
   dragon: 'dragon-head',

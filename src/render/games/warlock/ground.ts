@@ -59,7 +59,7 @@ function paint(scale: number): Canvas {
   return reduceColours(canvas)
 }
 
-/** Pixels to a square of what is painted small. */
+/** Pixels to a square of the layer that is painted small. */
 const SMALL = 16
 
 function ground(): Canvas {
@@ -80,7 +80,7 @@ function fillBox(ctx: CanvasRenderingContext2D, { x, y, width, height }: Box, co
   ctx.fillRect(x, y, width, height)
 }
 
-/** Strokes of a pen, as on the stone between the rooms of old maps. */
+/** Draws pen strokes, as old maps have on the rock between rooms. */
 function drawRock(ctx: CanvasRenderingContext2D): void {
   const noise = noiseOf('rock')
   ctx.lineCap = 'round'
@@ -114,7 +114,7 @@ function drawFloor(ctx: CanvasRenderingContext2D, space: Space): void {
   ctx.restore()
 }
 
-/** Flagstones: a seam along every square, and a crack here and there. */
+/** Draws flagstones: a seam along every square, and an occasional crack. */
 function drawSlabs(ctx: CanvasRenderingContext2D, { id }: Space, { x, y }: Box): void {
   const noise = noiseOf(`slab ${id}`)
   ctx.fillStyle = noise() < 0.5 ? 'rgba(255, 250, 230, 0.16)' : 'rgba(96, 72, 40, 0.09)'
@@ -131,7 +131,7 @@ function drawSlabs(ctx: CanvasRenderingContext2D, { id }: Space, { x, y }: Box):
   ctx.stroke()
 }
 
-/** Boards or tiles, light in the middle, and the sign of what the room is for. */
+/** Draws boards or tiles, light in the middle, and the sign of the room's purpose. */
 function drawRoom(ctx: CanvasRenderingContext2D, space: Space, { x, y, width, height }: Box): void {
   const noise = noiseOf(`room ${space.id}`)
   ctx.strokeStyle = 'rgba(70, 46, 24, 0.2)'
@@ -221,7 +221,7 @@ function drawWalls(ctx: CanvasRenderingContext2D): void {
   }
 }
 
-/** Two leaves of wood between posts of stone. */
+/** Draws two leaves of wood between posts of stone. */
 function drawDoor(ctx: CanvasRenderingContext2D, { roomCell, squareCell }: Door): void {
   ctx.save()
   ctx.translate((roomCell.x + squareCell.x) / 2 + 0.5, (roomCell.y + squareCell.y) / 2 + 0.5)
@@ -248,7 +248,7 @@ function drawDoor(ctx: CanvasRenderingContext2D, { roomCell, squareCell }: Door)
   ctx.restore()
 }
 
-/** A dark hole in the wall, with a ring of iron in the colour of its passage. */
+/** Draws a dark hole in the wall, with an iron ring in the colour of its passage. */
 function drawPassage(ctx: CanvasRenderingContext2D, space: Space, colour: PassageColour): void {
   const { x, y } = boxOf(space)
   ctx.beginPath()

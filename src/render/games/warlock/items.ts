@@ -5,7 +5,7 @@ import type { Item } from '../../card/notice.ts'
 import type { Scene } from './scene.ts'
 import { drawCache, drawEncounter, drawPile } from './things.ts'
 
-/** Who and what is where somebody acts. */
+/** The encounter and the cards at the subject. */
 export function itemsOf(ctx: CanvasRenderingContext2D, scene: Scene, space: string, least: number): Item[] {
   const room = scene.rooms.get(space)
   const items: Item[] = []
@@ -30,7 +30,7 @@ export function itemsOf(ctx: CanvasRenderingContext2D, scene: Scene, space: stri
   return items
 }
 
-/** A monster with what it fights with. */
+/** A monster with its Skill and Stamina. */
 function foeText(scene: Scene, card: FoeId): string {
   const { name } = foeOf(card)
   const monsters = scene.monsters(card)

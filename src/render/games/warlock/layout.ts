@@ -3,11 +3,11 @@ import type { CameraLimits } from '../../canvas/camera.ts'
 import type { Framing } from '../../canvas/request.ts'
 import { centreOf, type Box, type Point } from '../../canvas/geometry.ts'
 
-/** Where the spaces of the dungeon are; a corridor square is 1 by 1. */
+/** The spaces of the dungeon. A corridor square is 1 by 1. */
 
 /** All of the rock. */
 export const WORLD: Box = { x: 0, y: -0.5, width: BOARD_SIZE.width, height: BOARD_SIZE.height + 1 }
-/** What is dug into it, with a little rock around. */
+/** The corridors and rooms, with a little rock around them. */
 export const BOUNDS: Box = { x: 1, y: 0.1, width: 31, height: BOARD_SIZE.height + 0.2 }
 
 /** Cameras on the dungeon. */

@@ -10,7 +10,7 @@ import { FIGURES } from './figures.ts'
 import { SIGNS } from './scene.ts'
 import { SAMPLES } from './things.ts'
 
-/** What the signs and cards mean, below each other. */
+/** The meaning of signs and cards, one below the other. */
 export function drawLegend(ctx: CanvasRenderingContext2D, box: Box): void {
   ctx.fillStyle = PARCHMENT_DARK
   ctx.fillRect(box.x + 20, box.y, box.width - 40, 2)

@@ -4,7 +4,7 @@ import { INK } from '../../canvas/palette.ts'
 import { write } from '../../canvas/text.ts'
 import type { MazeCard } from './scene.ts'
 
-/** A Maze card on its space: its back, or the ways it leaves open. */
+/** Draws a Maze card on its space: its back, or its open ways. */
 export function drawMaze(ctx: CanvasRenderingContext2D, box: Box, card: MazeCard | undefined, hasLetter = true): void {
   const inset = box.width * 0.05
   const { x, y } = { x: box.x + inset, y: box.y + inset }
@@ -22,12 +22,12 @@ export function drawMaze(ctx: CanvasRenderingContext2D, box: Box, card: MazeCard
   ctx.stroke()
 }
 
-/** The height of the question on a card that wide. */
+/** The height of the question mark on a card of a width. */
 function questionIn(side: number): number {
   return side * 0.5
 }
 
-/** Whether a Maze card that wide has room for letters of `least` pixels. */
+/** Whether a Maze card of a width has room for letters of `least` pixels. */
 export function isLettered(width: number, least: number): boolean {
   return questionIn(width * 0.9) >= least
 }
@@ -60,7 +60,7 @@ function drawWays(
   }
 }
 
-/** A knot of hedges, and a question where there is room for it. */
+/** Draws a knot of hedges, and a question mark where it has room. */
 function drawBack(ctx: CanvasRenderingContext2D, x: number, y: number, side: number, hasLetter: boolean): void {
   ctx.strokeStyle = 'rgba(214, 226, 190, 0.55)'
   ctx.lineWidth = Math.max(1, side * 0.035)

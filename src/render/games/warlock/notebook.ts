@@ -8,11 +8,11 @@ import { shorten, write } from '../../canvas/text.ts'
 import { drawToken } from '../../map/token.ts'
 import { helmetOf } from './scene.ts'
 
-/** One's own notebook beside the map: numbers across, whoever may have them down. */
+/** The viewer's notebook beside the map: a column for each number, a row for each possible holder. */
 
 const [ROW, NAME] = [36, 108]
 
-/** The height it takes; 0 where there is none to show. */
+/** The height of the notebook; 0 if the viewer has none. */
 export function heightOfNotebook({ own }: WarlockView): number {
   const holders = new Set(own?.notebook.cells.map(({ holder }) => holder))
   return holders.size === 0 ? 0 : (holders.size + 1) * ROW + 58
@@ -54,7 +54,7 @@ export function drawNotebook(
 
 type Mark = 'here' | 'absent' | 'open' | 'yes' | 'no'
 
-/** What is proven, else one's own pencil mark. */
+/** The proof, else the viewer's own pencil mark. */
 function markOf({ notebook, marks }: NonNullable<WarlockView['own']>, number: number, holder: Holder): Mark {
   const cell = notebook.cells.find((one: Cell) => one.number === number && one.holder === holder)
   return cell && cell.proof !== 'open' ? cell.proof : (marks[cellKey(number, holder)] ?? 'open')

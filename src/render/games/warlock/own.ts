@@ -11,7 +11,9 @@ import { boxOf } from './layout.ts'
 
 const KNOWN = 'semi-closed-eye'
 
-/** The turns to every room, in its lower left corner, and how many Treasure cards whose faces are known lie there. */
+/**
+ * Draws the turns to every room in its lower left corner, and the number of Treasure cards there that the viewer knows.
+ */
 export function drawOwn(ctx: CanvasRenderingContext2D, view: WarlockView, camera: Camera, px: number, taken: Box[]) {
   if (view.viewer === null) return
   const room = { frame: camera.frame, taken }

@@ -1,11 +1,11 @@
 import type { Space } from '../../../games/warlock/data/board.ts'
 
-/** How each room looks: its floor, and what was once done in it. */
+/** The looks of each room: its floor, and an icon of its former purpose. */
 
 interface RoomLook {
   readonly icon: string
   readonly floor: string
-  /** Where the printed name is too long for the room. */
+  /** A shorter name, where the printed one is too long for the room. */
   readonly name?: string
 }
 
@@ -58,7 +58,7 @@ export function nameOfRoom(room: Space): string {
   return (LOOKS[room.id]?.name ?? room.name).replaceAll("'", '’')
 }
 
-/** What was once done in each room. */
+/** The icon of each room. */
 export const ROOM_ICONS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(LOOKS).map(([room, { icon }]) => [room, icon]),
 )

@@ -6,28 +6,28 @@ import type { AdventurerView, RoomView, WarlockView } from '../../../games/warlo
 import { foremost } from '../../map/question.ts'
 import type { Sign, Token } from '../../map/token.ts'
 
-/** What the picture shows of the dungeon and of everybody in it. */
+/** The dungeon and the adventurers as a picture shows them. */
 export interface Scene {
   readonly active: Seat
   /** The monsters of a card as they fight now. */
   readonly monsters: (foe: FoeId) => readonly Monster[]
   readonly pieces: readonly Piece[]
-  /** What the seats are called, in their order. */
+  /** The names of the seats, in their order. */
   readonly names: readonly string[]
   /** Players without an adventurer, and why. */
   readonly absent: readonly { readonly seat: Seat; readonly why: string }[]
   readonly rooms: ReadonlyMap<string, RoomView>
   readonly maze: ReadonlyMap<string, MazeCard>
-  /** Face-down Treasure cards that lie about. */
+  /** Face-down Treasure cards left on spaces, by space. */
   readonly discarded: ReadonlyMap<string, number>
   readonly caches: readonly { readonly owner: Seat; readonly space: string; readonly count: number }[]
-  /** Key cards beneath the chest. */
+  /** The Key cards below the chest. */
   readonly chest: { readonly count: number; readonly openLock: number | null }
 }
 
 export interface MazeCard {
   readonly isUp: boolean
-  /** If it is up or remembered. */
+  /** Its open sides, if the card is face up or remembered. */
   readonly openSides: readonly MazeSide[] | null
 }
 
@@ -88,7 +88,7 @@ function pieceOf(seat: Seat, adventurer: AdventurerView, names: readonly string[
   }
 }
 
-/** Adventurers have no names, but each a helmet of his own. */
+/** Adventurers have no printed names, so each has a helmet of its own. */
 const HELMETS = [
   'visored-helm',
   'viking-helmet',
@@ -103,7 +103,7 @@ export function helmetOf(seat: Seat): string {
   return HELMETS[seat % HELMETS.length] ?? HELMETS[0]
 }
 
-/** What the adventurer of a seat is called. */
+/** The name of a seat's adventurer. */
 export function nameOf({ pieces }: Scene, seat: Seat): string {
   return pieces.find((piece) => piece.seat === seat)?.name ?? ''
 }
@@ -111,12 +111,12 @@ export function nameOf({ pieces }: Scene, seat: Seat): string {
 const MISSES: Sign = { icon: 'sands-of-time', fill: '#e9dcbb', colour: '#7a3b18' }
 const DARK: Sign = { icon: 'candle-light', fill: '#3a3340', colour: '#c9c0d6' }
 
-/** The piece of a seat, whatever there is to say of its adventurer. */
+/** The piece of a seat, without the signs of its adventurer. */
 export function tokenFor(seat: Seat): Token {
   return { seat, initials: '', looks: HELMETS[seat % HELMETS.length] ?? HELMETS[0] }
 }
 
-/** Without a lantern it is dark about him. */
+/** The piece of an adventurer, with a sign for darkness without a lantern. */
 export function tokenOf({ seat, missed, hasLantern }: Piece, active: Seat): Token {
   return {
     ...tokenFor(seat),
@@ -126,7 +126,7 @@ export function tokenOf({ seat, missed, hasLantern }: Piece, active: Seat): Toke
   }
 }
 
-/** The same with the number of the seat instead of the helmet, where there is no room for both. */
+/** The same piece with the seat's number instead of the helmet, where only one of them has room. */
 export function numberedOf(piece: Piece, active: Seat): Token {
   return { ...tokenOf(piece, active), looks: null, initials: String(piece.seat + 1) }
 }

@@ -7,10 +7,10 @@ import { GOLD, INK, seatColour } from '../../canvas/palette.ts'
 import { drawDiscs } from '../../canvas/panel.ts'
 import { reachAround, drawCached } from '../../canvas/sprite-cache.ts'
 import { letter } from '../../canvas/text.ts'
-import { COUNT, drawCount } from '../../map/token.ts'
+import { COUNT_SIZE, drawCount } from '../../map/token.ts'
 import { iconOf } from './foes.ts'
 
-/** The cards of the dungeon: encounters and treasures, face down and up; what the dead have left. */
+/** The cards of the dungeon: encounters and treasures, face down or up, and the belongings of the dead. */
 
 const BACKS = {
   encounter: { fill: '#6b2d3a', edge: '#e9c9a2', colour: '#f3dcc0' },
@@ -21,7 +21,7 @@ interface Look {
   readonly fill: string
   readonly edge: string
   readonly colour: string
-  /** Nobody knows: a question. */
+  /** The icon; `null` draws a question mark for an unknown card. */
   readonly icon: string | null
 }
 
@@ -49,25 +49,25 @@ function paintCard(ctx: CanvasRenderingContext2D, look: Look, x: number, y: numb
   else letter(ctx, '?', x, y, { face: 'figure', px: height * QUESTION, colour: look.colour })
 }
 
-/** The height of the question on a card, in shares of the card's. */
+/** The height of the question mark, as a share of the card's. */
 const QUESTION = 0.5
-/** Numbers beside a card that would hide more of it are left out. */
+/** Numbers that would hide a larger share of a card are left out. */
 const MAX_HIDDEN_SHARE = 0.45
 
-/** A number at a corner of a card: no letter of it is smaller than `least`. */
+/** Draws a number at a corner of a card, in letters of at least `least` pixels. */
 function drawTally(
   ctx: CanvasRenderingContext2D,
   text: string,
   at: Point,
   { height, share, least }: { readonly height: number; readonly share: number; readonly least: number },
 ): void {
-  const radius = Math.max(height * share, least / COUNT)
+  const radius = Math.max(height * share, least / COUNT_SIZE)
   if (radius <= height * MAX_HIDDEN_SHARE) drawCount(ctx, text, at, radius, { fill: INK, colour: '#fffaf0' })
 }
 
 export type Encounter = NonNullable<RoomView['encounter']>
 
-/** Who is there: dark on light if face up, light on dark if face down. */
+/** Draws an encounter: dark on light if face up, light on dark if face down. */
 export function drawEncounter(
   ctx: CanvasRenderingContext2D,
   { card, faceUp }: Encounter,
@@ -87,12 +87,12 @@ export function drawEncounter(
   drawCard(ctx, { fill, edge: '#fffaf0', colour, icon }, x, y, height)
 }
 
-/** The map remembers a face that the board itself does not name (option `long-memory`). */
+/** Marks a face that the map remembers though the board does not name it (option `long-memory`). */
 function drawMemory(ctx: CanvasRenderingContext2D, x: number, y: number, height: number, least: number): void {
   drawTally(ctx, '?', { x: x + height * 0.38, y: y - height * 0.42 }, { height, share: 0.27, least })
 }
 
-/** Face-down Treasure cards, and how many if they are more than one. */
+/** Draws face-down Treasure cards, with their count if there is more than one. */
 export function drawPile(
   ctx: CanvasRenderingContext2D,
   count: number,
@@ -128,7 +128,7 @@ export function drawCache(
   drawTally(ctx, String(count), { x: x + height * 0.38, y: y - height * 0.38 }, { height, share: 0.26, least })
 }
 
-/** The chest with its three locks; the numbers beneath it are nobody's yet. */
+/** Draws the chest with its three locks. The numbers below it still belong to no player. */
 export function drawChest(
   ctx: CanvasRenderingContext2D,
   openLock: number | null,
@@ -139,12 +139,12 @@ export function drawChest(
   drawIcon(ctx, 'locked-chest', { x, y: y + size * 0.03 }, size * 1.08, INK)
   drawIcon(ctx, 'locked-chest', { x, y }, size, '#8a4f1c')
   if (openLock === null) return
-  const radius = Math.max(size * 0.24, least / COUNT)
+  const radius = Math.max(size * 0.24, least / COUNT_SIZE)
   if (radius <= size * MAX_HIDDEN_SHARE)
     drawCount(ctx, String(openLock), { x: x + size * 0.42, y: y - size * 0.3 }, radius, { fill: GOLD, colour: INK })
 }
 
-/** A room that does not let somebody in again yet. */
+/** Draws the lock of a room that a player may not enter again yet. */
 export function drawLock(ctx: CanvasRenderingContext2D, seat: number, at: Point, radius: number): void {
   const { fill, text } = seatColour(seat)
   drawDiscs(ctx, at.x, at.y, [
@@ -154,7 +154,7 @@ export function drawLock(ctx: CanvasRenderingContext2D, seat: number, at: Point,
   drawIcon(ctx, 'padlock', at, radius * 1.25, text)
 }
 
-/** What the cards mean, for the legend. */
+/** The meaning of the cards, for the legend. */
 export const SAMPLES: readonly (readonly [string, (ctx: CanvasRenderingContext2D, x: number, y: number) => void])[] = [
   ['encounter, face down', (ctx, x, y) => drawEncounter(ctx, { card: null, faceUp: false }, { x, y }, 42)],
   ['face down, but seen', (ctx, x, y) => drawEncounter(ctx, { card: 'ogre', faceUp: false }, { x, y }, 42)],
