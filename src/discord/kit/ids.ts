@@ -80,9 +80,9 @@ class Parts {
     return this.good && this.left.length === 0
   }
 
-  next(form: RegExp): string {
+  next(pattern: RegExp): string {
     const part = this.left.shift() ?? ''
-    if (!form.test(part)) this.good = false
+    if (!pattern.test(part)) this.good = false
     return part
   }
 
@@ -100,7 +100,7 @@ const maybePlace = textField(/^[a-z0-9@-]{0,60}$/)
 const code = textField(/^.{1,100}$/su)
 const count: Field<number> = { write: String, read: (parts) => Number(parts.next(/^\d{1,9}$/)) }
 const token: Field<QuestionToken> = {
-  write: ({ count, mark }) => `${count}${SEPARATOR}${mark}`,
+  write: (value) => `${value.count}${SEPARATOR}${value.mark}`,
   read: (parts) => ({ count: count.read(parts), mark: name.read(parts) }),
 }
 const who: Field<readonly AskedSeat[]> = {
@@ -122,8 +122,8 @@ const lobbyMenu: Field<LobbyMenu> = { write: String, read: (parts) => parts.oneO
 
 const settingName: Field<SettingName> = { write: String, read: (parts) => parts.oneOf(SETTINGS) }
 
-function textField(form: RegExp): Field<string> {
-  return { write: String, read: (parts) => parts.next(form) }
+function textField(pattern: RegExp): Field<string> {
+  return { write: String, read: (parts) => parts.next(pattern) }
 }
 
 const question = { table: name, turn: count, who, mark: name }
@@ -268,8 +268,8 @@ export function choiceCode({ verb, key }: Choice, room = CUSTOM_ID): ChoiceCode 
 }
 
 /** The one among what is offered that a code means. */
-export function chosen<T extends Choice>(code: ChoiceCode, offered: readonly T[]): T | undefined {
-  return offered.find((one) => choiceCode(one) === code || choiceCode(one, 0) === code)
+export function chosen<T extends Choice>(sought: ChoiceCode, offered: readonly T[]): T | undefined {
+  return offered.find((one) => choiceCode(one) === sought || choiceCode(one, 0) === sought)
 }
 
 function hashed(choice: string): ChoiceCode {

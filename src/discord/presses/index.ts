@@ -151,8 +151,8 @@ export async function handle<K extends RepliedKind>(
   const { press } = pressed
   const handler: Handler<K> = HANDLERS[press.kind]
   const isAtSeat = 'table' in press && AT_THE_SEAT.has(press.kind)
-  const back = isAtSeat ? await takeSeatBack(context, request, press.table) : []
-  const reply = withNews(back, await handler.handle(context, request, pressed))
+  const news = isAtSeat ? await takeSeatBack(context, request, press.table) : []
+  const reply = withNews(news, await handler.handle(context, request, pressed))
   if ('table' in press && !ANSWERS.has(press.kind)) {
     const seated = await seatedAt(context, request, press.table)
     if (seated.ok) await notePresence(context, request, seated.value)

@@ -100,7 +100,7 @@ async function answerOwn(
   if (!acted.ok)
     return typeof acted.reply === 'string' ? panelAfter(context, request, table, [acted.reply]) : acted.reply
   const after = await giveFurtherAnswers(context, request, table, choice.verb, more)
-  const [chosenNow = '', ...own] = acted.news
+  const [chosenNow = '', ...secrets] = acted.news
   const link = await cardLink(context, sight.record)
-  return await panelAfter(context, request, table, [chosenNow, ...acted.told, ...own, ...after, ...link])
+  return await panelAfter(context, request, table, [chosenNow, ...acted.told, ...secrets, ...after, ...link])
 }

@@ -44,8 +44,9 @@ async function wayTo(context: Context, request: Request, table: string, to: stri
   const sight = found.value
   const motion = proposalIn(to)
   if (motion !== null) {
-    const way = await context.tables.wayOf(table, motion)
-    return way.ok ? await rollbackShown(context, sight, way.value, '### How it stood then') : REFUSED[way.why]
+    const preview = await context.tables.wayOf(table, motion)
+    if (!preview.ok) return REFUSED[preview.why]
+    return await rollbackShown(context, sight, preview.value, '### How it stood then')
   }
   const goal = await findTarget(context, request, sight, to)
   return goal ? await rollbackPanel(context, request, sight, goal) : REFUSED['which-moment']

@@ -47,8 +47,8 @@ function toldLine(line: string, options: OptionTitles): string {
   if (RULED.test(text)) return ''
   if (!TABLE_LINE.test(text)) return text
   const cells = text.slice(1, -1).split('|')
-  const told = cells.map((cell) => cell.trim()).filter(Boolean)
-  return `- ${told.join(' · ')}`
+  const filled = cells.map((cell) => cell.trim()).filter(Boolean)
+  return `- ${filled.join(' · ')}`
 }
 
 /** Options by their titles, without code marks and without ids of decisions, which players can't look up. */
@@ -64,15 +64,16 @@ function withoutIds(text: string, options: OptionTitles): string {
 
 /** Lines that only go on with the one before are put on it. */
 function unwrapped(lines: readonly string[]): string[] {
-  const told: string[] = []
+  const joined: string[] = []
   let goesOn = false
   for (const line of lines) {
-    const last = told.at(-1)
-    if (goesOn && last !== undefined && line !== '' && !/^[-|\d]/.test(line)) told[told.length - 1] = `${last} ${line}`
-    else if (line !== '') told.push(line)
+    const last = joined.at(-1)
+    if (goesOn && last !== undefined && line !== '' && !/^[-|\d]/.test(line))
+      joined[joined.length - 1] = `${last} ${line}`
+    else if (line !== '') joined.push(line)
     goesOn = line !== ''
   }
-  return told
+  return joined
 }
 
 /** The rule's own title, otherwise its first words. */

@@ -36,14 +36,14 @@ export function feedText(tale: FeedStory): string {
   const begin = BEGINNINGS[(hash32(table) >>> 0) % BEGINNINGS.length] ?? BEGINNINGS[0]
   const who = listOf(seats.map((seat) => fullName(tale, seat)))
   const long = `${count(turns, 'turn')} and ${spanInWords(endedAt - startedAt)}`
-  const clauses = seats.map((seat) => ({ seat, told: clausesOf(tale, seat) }))
+  const clauses = seats.map((seat) => ({ seat, parts: clausesOf(tale, seat) }))
   // Winners first. Seats without clauses are left out.
   const told = [...clauses.filter(({ seat }) => seat.won), ...clauses.filter(({ seat }) => !seat.won)]
   return [
     begin?.(who, bold(game.words.title), dayOf(endedAt), long) ?? '',
     ...(seats.some(({ won }) => won) ? [] : ['Nobody won.']),
-    ...told.flatMap(({ seat, told }) =>
-      told.length === 0 ? [] : [capital(`${shortName(tale, seat)} ${listOf(told)}.`)],
+    ...told.flatMap(({ seat, parts }) =>
+      parts.length === 0 ? [] : [capital(`${shortName(tale, seat)} ${listOf(parts)}.`)],
     ),
     ...diceOf(tale),
     ...(summary.decidedAlone === undefined ? [] : [decidedAlone(summary.decidedAlone)]),

@@ -46,7 +46,7 @@ export function topicPanel(game: Game, topic: Topic, face: Buffer | null = null)
     .about(topic)
     .filter(({ id }) => id.length <= MENU_TEXT)
     .slice(0, MENU_OPTIONS)
-  const options = about.map(({ id, title, kind }) => menuOption(id, title, `${kind} · ${id}`))
+  const options = about.map((one) => menuOption(one.id, one.title, `${one.kind} · ${one.id}`))
   const seeAlso =
     about.length === 0 ? [] : [menu(formatId({ kind: 'topic', game: game.rules.id }), 'See also …', options)]
   const shown = face ? [gallery(PICTURE_NAME, alt)] : []

@@ -73,7 +73,7 @@ export function lobbyPanel(record: TableRecord, game: Game, cover: Buffer | null
 }
 
 function menus({ id, timing, preset, whispering }: TableRecord, game: Game): Row[] {
-  const part = (part: LobbyMenu) => formatId({ kind: 'lobby-menu', table: id, part })
+  const idOf = (part: LobbyMenu) => formatId({ kind: 'lobby-menu', table: id, part })
   const presets = game.rules.sheet.presetIds.map((one) => {
     const { title, line } = presetWords(game, one)
     return { ...menuOption(one, title, line), default: one === preset }
@@ -91,10 +91,10 @@ function menus({ id, timing, preset, whispering }: TableRecord, game: Game): Row
     { ...menuOption('yes', 'Whispers', 'Players may; all see that they do, and not what'), default: whispering },
   ]
   return [
-    menu(part('preset'), 'Which game', presets),
-    menu(part('pace'), 'Pace', paces),
-    ...(timing.pace === 'none' ? [] : [menu(part('zero'), 'Time is up', zeroes)]),
-    menu(part('whispers'), 'Whispers', whispers),
+    menu(idOf('preset'), 'Which game', presets),
+    menu(idOf('pace'), 'Pace', paces),
+    ...(timing.pace === 'none' ? [] : [menu(idOf('zero'), 'Time is up', zeroes)]),
+    menu(idOf('whispers'), 'Whispers', whispers),
   ]
 }
 

@@ -196,6 +196,6 @@ export function altOfFilm({ shots }: Pick<Plan, 'shots'>): string {
     const text = shows.kind === 'scene' ? `${shows.drama.title}.` : caption.text
     if (text !== '') said.set(caption.heading, (said.get(caption.heading) ?? new Set()).add(text))
   }
-  const turns = [...said].map(([heading, texts]) => `${heading}: ${[...texts].join(' ')}`)
+  const turns = [...said].map(([heading, lines]) => `${heading}: ${[...lines].join(' ')}`)
   return clip(`A film. ${turns.join(' ')}`, ALT_TEXT)
 }

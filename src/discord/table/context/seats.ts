@@ -23,8 +23,8 @@ export async function tableHere(context: Context, request: Request): Promise<Res
 }
 
 /**
- * The named table among the requester's own, else the one of the channel. In direct messages: the only table the requester plays
- * at, else the last one.
+ * The named table among the requester's own, else the one of the channel. In direct messages: the only table at which
+ * the requester plays, else the last one.
  */
 export async function tableMeant(
   context: Context,
@@ -145,8 +145,8 @@ export async function spectatedHere(context: Context, request: Request): Promise
 }
 
 /**
- * The requester's seat: at the named table, else at the table of the channel. With `anywhere`, also at the only table the requester
- * plays at, else at the last one.
+ * The requester's seat: at the named table, else at the table of the channel. With `anywhere`, also at the only table
+ * at which the requester plays, else at the last one.
  */
 export async function seatedHere(
   context: Context,

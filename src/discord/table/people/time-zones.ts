@@ -182,9 +182,9 @@ export function findZone(typed: string, now: number): FoundZone {
   const text = typed.trim()
   const offset = offsetIn(text)
   if (offset !== null) return { zone: fixed(offset) }
-  const { all, clocks } = zonesAbbreviated(text, now)
+  const { all, clocks: byClock } = zonesAbbreviated(text, now)
   const [first] = all
-  if (first !== undefined) return clocks.length > 1 ? { either: clocks } : { zone: first }
+  if (first !== undefined) return byClock.length > 1 ? { either: byClock } : { zone: first }
   const name = NAMES.get(text.toLowerCase().replaceAll(' ', '_'))
   if (name !== undefined) return { zone: name }
   if (/[/\d]/.test(text) && IANAZone.isValidZone(text)) return { zone: text }

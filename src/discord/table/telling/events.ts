@@ -128,7 +128,7 @@ export function eventInWords(sight: TableSight, event: TableEvent, line?: number
         `While you were not there this was done for you${event.more > 0 ? `, and ${event.more} more before it` : ''}:`,
         ...event.told
           .flatMap((fact) => sight.game.words.fact(fact, names) ?? [])
-          .map((line) => `- ${clip(line, MAX_LINE_LENGTH)}`),
+          .map((words) => `- ${clip(words, MAX_LINE_LENGTH)}`),
       ].join('\n')
     case 'unreadable':
       return UNREADABLE
