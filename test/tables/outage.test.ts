@@ -38,7 +38,7 @@ test('computers go on soon once their moves can be kept again', async () => {
     await house.settle()
   }
   const before = await store.lastSeq(id)
-  expect(house.logged.filter((line) => line.startsWith('a table could not go on by itself')).length).toBeGreaterThan(5)
+  expect(house.logged.filter((line) => line.startsWith('automatic action failed')).length).toBeGreaterThan(5)
   life.isAway = false
   for (let seconds = 0; seconds < 10; seconds += 1) {
     house.clock.pass(1000)

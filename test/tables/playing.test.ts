@@ -367,7 +367,7 @@ describe('a fault in the rules', () => {
     expect(() => run.submit(details.answer)).toThrow('the barrow falls in')
     const { seat } = details.answer as { seat: number }
     const where = JSON.stringify({ table: id, seat, answer: seq + 1, fault: fault?.id }).slice(0, -1)
-    expect(house.logged.filter((line) => line.startsWith(`the rules failed ${where},`))).toHaveLength(1)
+    expect(house.logged.filter((line) => line.startsWith(`rules failed ${where},`))).toHaveLength(1)
   })
 
   test('does not make seats that play by themselves try for ever', async () => {
