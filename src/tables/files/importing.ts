@@ -179,7 +179,8 @@ function unfitIn(
   if (id !== table.id) return 'The file names two tables'
   if (!seal) return 'The seal is missing'
   if (!rules.sheet.isPreset(preset)) return 'The preset does not exist'
-  if (!Object.entries(options).every(([id, value]) => rules.sheet.allows(id, value))) return 'An option does not exist'
+  if (!Object.entries(options).every(([option, value]) => rules.sheet.allows(option, value)))
+    return 'An option does not exist'
   if (snapshots.some(({ seq }) => seq > last)) return 'A snapshot lies beyond the end of the log'
   if (snapshots.some(({ acted }) => acted.length !== seats.length)) return 'A snapshot has another number of seats'
   if (!setup || experience === null) return 'The setup of the deal is missing'

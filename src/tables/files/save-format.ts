@@ -108,7 +108,7 @@ export const exportedGame = z.object({
     ]),
   ),
   whispers: z
-    .array(whisper.refine(({ text }) => [...text].length <= WHISPER_LETTERS, 'is too long'))
+    .array(whisper.refine((one) => [...one.text].length <= WHISPER_LETTERS, 'is too long'))
     .refine((all) => all.every(({ number }, index) => number === index + 1), 'are not numbered one after another'),
   table: z.object({
     id: z.string().regex(/^[a-z0-9]{1,40}$/),

@@ -41,10 +41,10 @@ export class Clocks {
   private readonly uptime: Uptime
   private readonly people: PeopleBook
 
-  constructor(tempo: Tempo, uptime: Uptime, people: PeopleBook) {
+  constructor(tempo: Tempo, uptime: Uptime, book: PeopleBook) {
     this.tempo = tempo
     this.uptime = uptime
-    this.people = people
+    this.people = book
   }
 
   /** The table's clocks at its current state. */
@@ -212,7 +212,7 @@ export class Clocks {
     const { least, most } = this.tempo.order
     const at = record.clocks?.seats[seat]?.since ?? this.uptime.now()
     const rng = { rng: rngFrom(`clock:${record.id}:${record.seed}:${turn}:${seat}`) }
-    const upTo = (most: number): number => below(rng, Math.max(1, Math.floor(most) + 1))
+    const upTo = (bound: number): number => below(rng, Math.max(1, Math.floor(bound) + 1))
     const whole = least + upTo(most - least)
     const little = least + upTo(Math.min(MAX_LATER_WINDOW_SHARE * least, most - least))
     return Math.max(at + little, (record.clocks?.opened?.at ?? at) + whole)

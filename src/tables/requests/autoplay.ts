@@ -357,8 +357,8 @@ export class Autoplay {
     const choice = (key: string) => () => ({ verb: asked?.verb ?? '', key })
     return [
       ...(why !== 'nobody-there' && asked?.standing ? [choice(asked.standing)] : []),
-      ...(isComputer ? [(live: Live) => computerChoice(live, game, seat, rng)] : []),
-      (live) => byDefault(live.run, seat, rng),
+      ...(isComputer ? [(fresh: Live) => computerChoice(fresh, game, seat, rng)] : []),
+      (fresh) => byDefault(fresh.run, seat, rng),
       ...any.map((offer) => choice(offer.key)),
     ]
   }
