@@ -146,7 +146,7 @@ describe('a proposal', () => {
     expect(await came(later, id)).toEqual(['end moved', 'end lapsed'])
   })
 
-  test('a proposal is carried out at once if no other player is present: computers agree, and absent players have no vote', async () => {
+  test('a proposal needs no vote of computers and absent players, and is carried out at once without other voters', async () => {
     const house = calm()
     const alone = await startTable(house, ['ann', 'computer'])
     expect(await decided(house, alone, 'ann', { kind: 'end' })).toBe('agreed')
