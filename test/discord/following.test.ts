@@ -52,10 +52,10 @@ describe('the log', () => {
     const followed = lines.filter((line) => line.trace === trace)
     expect(new Set(followed.map(({ what }) => what)).size).toBe(1)
     expect(followed.map(({ msg }) => msg)).toEqual(
-      expect.arrayContaining(['an interaction is heard', 'an answer is kept', 'a table is shown']),
+      expect.arrayContaining(['an interaction is heard', 'answer saved', 'a table is shown']),
     )
     expect(followed.every((line) => line.table === table)).toBe(true)
-    expect(followed.find(({ msg }) => msg === 'an answer is kept')).toMatchObject({ seat: 0, answer: 1 })
+    expect(followed.find(({ msg }) => msg === 'answer saved')).toMatchObject({ seat: 0, answer: 1 })
     expect(raw.join('')).not.toMatch(/south|pit|\bAnn\b/)
   })
 })

@@ -80,12 +80,12 @@ describe('the bot as an operator sees it', () => {
     const name = (await discord.people()).find(({ id }) => calledBy(card).includes(id))?.name ?? ''
     const { choices } = await discord.as(name).autocomplete('tavern', '/play', { action: '' }, 'action')
     await discord.as(name).command('tavern', '/play', { action: String(choices[0]?.value) })
-    await bot.says('an answer is kept')
+    await bot.says('answer saved')
     const lines = bot.log.split('\n').flatMap((line) => (line.startsWith('{') ? [JSON.parse(line) as object] : []))
     expect(lines).toContainEqual(
       expect.objectContaining({
         level: 30,
-        msg: 'an answer is kept',
+        msg: 'answer saved',
         what: '/play',
         table: expect.stringMatching(/./) as unknown,
         seat: name === 'Ann' ? 0 : 1,

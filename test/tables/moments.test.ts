@@ -13,11 +13,11 @@ afterEach(async () => {
   await house.store.close()
 })
 
-/** What everybody sees of a table. */
+/** Everything that anybody can see of a table. */
 const seen = (sight: TableSight | undefined, seats: number) =>
   sight && [null, ...Array(seats).keys()].map((viewer) => JSON.stringify([sight.view(viewer), sight.asked(viewer)]))
 
-/** Answers for whoever is asked first, as a computer player would. */
+/** Answers the first question, as a computer player would. */
 async function playOn(id: string, users: readonly string[], answers: number, each: (seq: number) => Promise<void>) {
   const chooser = byComputer((await sightOf(house, id)).game, 'moments')
   for (let given = 0; given < answers; given += 1) {
@@ -32,7 +32,7 @@ async function playOn(id: string, users: readonly string[], answers: number, eac
 }
 
 describe.each(GAMES.map(({ rules }) => rules.id))('a table of %s', (game) => {
-  it('can be looked at as it stood after any answer, by everybody as they saw it then', async () => {
+  it('shows every viewer the state that they saw after any earlier answer', async () => {
     const users = ['ann', 'ben', 'cleo']
     const host = { user: 'ann', name: 'ann' }
     const opened = granted(
@@ -47,12 +47,12 @@ describe.each(GAMES.map(({ rules }) => rules.id))('a table of %s', (game) => {
     expect(moments.length).toBeGreaterThan(60)
     for (const [seq, what] of moments)
       expect(seen(await house.tables.sightAt(id, seq), 3), `after ${seq}`).toEqual(what)
-    // What is looked back at moves nothing.
+    // Looking back changes nothing.
     expect(seen(await sightOf(house, id), 3)).toEqual([...then].at(-1)?.[1])
   })
 })
 
-it('what was taken back is still to be seen as it was', async () => {
+it('an undone answer can still be looked back at', async () => {
   const users = ['ann', 'ben']
   const id = await startTable(house, users)
   const then = new Map([[0, seen(await sightOf(house, id), 2)]])
@@ -70,7 +70,7 @@ it('what was taken back is still to be seen as it was', async () => {
   expect(seen(await house.tables.sightAt(id, 0), 2)).toEqual(then.get(0))
 })
 
-it('there is nothing to see of a lobby, of another table, and of what has not happened yet', async () => {
+it('a lobby, an unknown table and a future answer cannot be looked back at', async () => {
   const lobby = await openTable(house, ['ann'], 'seed', 'other')
   const id = await startTable(house, ['ann', 'ben'])
   expect(await house.tables.sightAt(lobby, 0)).toBeUndefined()
@@ -79,7 +79,7 @@ it('there is nothing to see of a lobby, of another table, and of what has not ha
   expect(await house.tables.sightAt(id, -1)).toBeUndefined()
 })
 
-it('a game of newer rules is shown to nobody, and that is said', async () => {
+it('looking back at a game of newer rules shows nothing and is logged', async () => {
   const store = openStore()
   const newer = { ...toy.rules, version: toy.rules.version + 1 }
   house = houseOf({ games: [{ ...toy, rules: newer } as unknown as Game], store })

@@ -32,14 +32,14 @@ const recordOf = async ({ store }: House, id: TableId) => {
   return record
 }
 
-/** The only motion that is open. */
+/** The only open proposal. */
 async function openOne(house: House, id: TableId): Promise<MotionSight> {
   const open = (await sightOf(house, id)).motions.filter((one) => one.came === null)
   if (open.length !== 1) throw new Error(`${open.length} motions are open`)
   return open[0] as MotionSight
 }
 
-/** Somebody moves something, and others vote on it. */
+/** Makes a proposal, and lets others vote on it. */
 async function decided(house: House, id: TableId, by: string, what: Proposal, votes: Record<string, boolean> = {}) {
   let how = granted(await house.tables.move(id, by, what))
   for (const [user, agrees] of Object.entries(votes)) {
@@ -49,7 +49,7 @@ async function decided(house: House, id: TableId, by: string, what: Proposal, vo
   return how
 }
 
-/** Time passes, and all that is due by then happens. */
+/** Lets time pass, and everything due by then happen. */
 async function passing(house: House, milliseconds: number): Promise<void> {
   house.clock.pass(milliseconds)
   for (let step = 0; step < 6; step += 1) {
@@ -59,7 +59,7 @@ async function passing(house: House, milliseconds: number): Promise<void> {
   await house.settle()
 }
 
-/** A game that goes on for some time. */
+/** A game that lasts for some time. */
 async function startLong({ tables }: House, seed = 'long'): Promise<TableId> {
   const host = { user: 'ann', name: 'ann' }
   const at = { server: 'server', room: 'room', host, seed }
@@ -69,12 +69,12 @@ async function startLong({ tables }: House, seed = 'long'): Promise<TableId> {
   return id
 }
 
-/** Everything of a table that a refused request must not change. */
+/** Everything about a table that a refused request must not change. */
 const whole = async (house: House, id: TableId) =>
   JSON.stringify([await house.store.table(id), await house.store.chronicle(id, 0, 9999), await house.store.entries(id)])
 
-describe('a motion', () => {
-  test('to pause needs more than half; whoever moves it agrees', async () => {
+describe('a proposal', () => {
+  test('a pause needs more than half of the votes, and its proposer agrees', async () => {
     const house = calm()
     const id = await startTable(house, PEOPLE)
     expect(await decided(house, id, 'ann', { kind: 'pause' })).toBe('open')
@@ -87,7 +87,7 @@ describe('a motion', () => {
     expect(await came(house, id)).toEqual(['pause moved', 'pause agreed'])
   })
 
-  test('is refused as soon as it cannot be agreed on any more', async () => {
+  test('a proposal is refused as soon as it can no longer be agreed on', async () => {
     const house = calm()
     const id = await startTable(house, PEOPLE)
     expect(await decided(house, id, 'ann', { kind: 'end' }, { bob: false })).toBe('refused')
@@ -100,7 +100,7 @@ describe('a motion', () => {
     expect(granted(await house.tables.vote(other, 'cat', motion.id, false))).toBe('refused')
   })
 
-  test('may be voted on otherwise while it is open, and is withdrawn by whoever moved it', async () => {
+  test('a vote may be changed while its proposal is open, and the proposer may withdraw it', async () => {
     const house = calm()
     const id = await startTable(house, PEOPLE)
     granted(await house.tables.move(id, 'ann', { kind: 'pause' }))
@@ -118,7 +118,7 @@ describe('a motion', () => {
     ['daily', 24 * HOUR],
     ['weekly', 24 * HOUR],
     ['none', 24 * HOUR],
-  ] as const)('at a %s pace lapses after its own time', async (pace, open) => {
+  ] as const)('a proposal at a %s pace expires after its own time', async (pace, open) => {
     const house = houseOf({ timing: { ...timingOf(pace), remindAfter: null } })
     const id = await startTable(house, PEOPLE)
     granted(await house.tables.move(id, 'ann', { kind: 'end' }))
@@ -130,7 +130,7 @@ describe('a motion', () => {
     expect(await came(house, id)).toEqual(['end moved', 'end lapsed'])
   })
 
-  test('lapses after a restart at its own time, and time while the bot was down does not count', async () => {
+  test('a proposal expires on time after a restart, and downtime does not count', async () => {
     const house = calm()
     const id = await startTable(house, PEOPLE)
     await house.tables.wake()
@@ -146,7 +146,7 @@ describe('a motion', () => {
     expect(await came(later, id)).toEqual(['end moved', 'end lapsed'])
   })
 
-  test('is carried out at once where nobody else has to agree: computers always do, and who is away is not asked', async () => {
+  test('a proposal needs no vote of computers and absent players, and is carried out at once without other voters', async () => {
     const house = calm()
     const alone = await startTable(house, ['ann', 'computer'])
     expect(await decided(house, alone, 'ann', { kind: 'end' })).toBe('agreed')
@@ -156,7 +156,7 @@ describe('a motion', () => {
     expect(await decided(house, id, 'ann', { kind: 'end' }, { bob: true })).toBe('agreed')
   })
 
-  test('is settled once whoever has not answered is not there any more', async () => {
+  test('a proposal is settled once its last silent voter has left', async () => {
     const house = calm()
     const id = await startTable(house, PEOPLE)
     expect(await decided(house, id, 'ann', { kind: 'end' }, { bob: true })).toBe('open')
@@ -166,7 +166,7 @@ describe('a motion', () => {
     expect(await came(house, id)).toEqual(['end moved', 'end agreed'])
   })
 
-  test('is off once the game has ended', async () => {
+  test('an open proposal is void once the game has ended', async () => {
     const house = calm()
     const id = await startTable(house, PEOPLE)
     granted(await house.tables.move(id, 'ann', { kind: 'pause' }))
@@ -174,13 +174,13 @@ describe('a motion', () => {
     expect((await sightOf(house, id)).motions).toMatchObject([{ came: 'void' }])
   })
 
-  test('of every kind has a quorum', () => {
+  test('every kind of proposal has a quorum', () => {
     expect(Object.keys(QUORUM_OF).sort()).toEqual([...MOTION_KINDS].sort())
   })
 })
 
-describe('what cannot be moved or voted on', () => {
-  test('is refused by a word, and nothing has changed', async () => {
+describe('refused proposals and votes', () => {
+  test('an impossible proposal or vote is refused with its reason and changes nothing', async () => {
     const house = calm()
     const id = await startTable(house, PEOPLE)
     const { tables } = house
@@ -217,7 +217,7 @@ describe('what cannot be moved or voted on', () => {
     expect(await whole(house, id)).toBe(before)
   })
 
-  test('on a table that ended, and in a lobby', async () => {
+  test('proposals are refused in a lobby and after the end of a game', async () => {
     const house = calm()
     const id = await startTable(house, PEOPLE)
     granted(await house.tables.move(id, 'ann', { kind: 'pause' }))
@@ -230,7 +230,7 @@ describe('what cannot be moved or voted on', () => {
     expect(await house.tables.takeSeat(id, 0, 'zoe', 'Zoe')).toEqual({ ok: false, why: 'not-playing' })
   })
 
-  test('by who has given up', async () => {
+  test('players who have given up cannot propose or vote', async () => {
     const house = calm()
     const id = await startTable(house, PEOPLE)
     granted(await house.tables.move(id, 'ann', { kind: 'pause' }))
@@ -240,7 +240,7 @@ describe('what cannot be moved or voted on', () => {
     expect(await house.tables.move(id, 'cat', { kind: 'end' })).toEqual({ ok: false, why: 'not-voting' })
   })
 
-  test('more than a few within an hour, though they were agreed on', async () => {
+  test('one seat may make only a few proposals an hour, even if they were agreed on', async () => {
     const house = calm()
     const id = await startTable(house, ['ann', 'computer'])
     for (let n = 0; n < 6; n += 1) {
@@ -252,7 +252,7 @@ describe('what cannot be moved or voted on', () => {
     expect(await decided(house, id, 'ann', { kind: 'pause' })).toBe('agreed')
   })
 
-  test('more than three at a time, nor soon after one in vain', async () => {
+  test('a table holds three open proposals, and a failed one blocks its proposer for a while', async () => {
     const house = calm()
     const id = await startTable(house, PEOPLE)
     granted(await house.tables.move(id, 'ann', { kind: 'pause' }))
@@ -271,7 +271,7 @@ describe('what cannot be moved or voted on', () => {
 })
 
 describe('going back', () => {
-  test('takes an answer back past a die: the luck is renewed from the seal, and everybody is told', async () => {
+  test('a rollback past a die reseeds the generator from the seal, and everybody is told', async () => {
     const house = calm()
     const id = await startTable(house, PEOPLE, 'a seed')
     const before = await sightOf(house, id)
@@ -300,7 +300,7 @@ describe('going back', () => {
     expect((await sightOf(later, id)).view(0)).toEqual(now.view(0))
   })
 
-  test('is not moved where it is free, and is off once its answer has been taken back freely', async () => {
+  test('an undo is not proposed where it is free, and its proposal is void after a free undo', async () => {
     const house = calm()
     const id = await startTable(house, ['ann', 'bob'])
     granted(await house.tables.submit(id, 'ann', north))
@@ -314,7 +314,7 @@ describe('going back', () => {
     expect((await sightOf(house, id)).motions).toMatchObject([{ came: 'void' }])
   })
 
-  test('goes to the beginning of any turn, past positions that are kept, and deals anew what nobody knows', async () => {
+  test('a rollback reaches the start of any turn, past saved snapshots, and deals again what nobody knows', async () => {
     const house = calm()
     const id = await startLong(house)
     const views = new Map<number, [unknown, unknown]>()
@@ -342,7 +342,7 @@ describe('going back', () => {
     expect((await house.tables.chronicleEnd(id, 999)).length).toBeGreaterThan(20)
   })
 
-  test('is the admin’s alone, openly', async () => {
+  test('an admin may roll back without a vote, and everybody is told', async () => {
     const house = calm()
     const id = await startTable(house, PEOPLE)
     granted(await house.tables.submit(id, 'ann', north))
@@ -357,7 +357,7 @@ describe('going back', () => {
     expect((await house.store.entries(id)).at(-1)).toMatchObject({ kind: 'rewind', by: null })
   })
 
-  test('holds when a sealed game is verified; a chronicle that does not tell of it does not', async () => {
+  test('a sealed game with a rollback verifies, but not if its chronicle omits the rollback', async () => {
     const house = calm()
     const sealed = ''
     const id = await startTable(house, ['ann', 'bob'], sealed)
@@ -379,8 +379,8 @@ describe('going back', () => {
   })
 })
 
-describe('what else is decided', () => {
-  test('a pause stops all that goes on by itself and every answer, until any player lets the game go on', async () => {
+describe('other decisions', () => {
+  test('a pause stops every automatic action and every answer until a player resumes the game', async () => {
     const house = houseOf({ timing: timingOf('live', 'default') })
     const id = await startTable(house, ['ann', 'bob', 'computer'])
     await decided(house, id, 'ann', { kind: 'pause' }, { bob: true })
@@ -393,7 +393,7 @@ describe('what else is decided', () => {
     granted(await house.tables.submit(id, 'ann', north))
   })
 
-  test('more time for a seat begins its clock anew, and so does another pace for all', async () => {
+  test('more time restarts a seat’s clock, and another pace restarts all clocks', async () => {
     const house = houseOf({ timing: timingOf('evening') })
     const id = await startTable(house, PEOPLE)
     await passing(house, 9 * MINUTE)
@@ -406,7 +406,7 @@ describe('what else is decided', () => {
     expect((await kinds(house, id)).at(-1)).toBe('pace-set')
   })
 
-  test('to play on without somebody needs that player too, unless the time is up: then all others', async () => {
+  test('playing on without a player needs that player’s vote, or only all others’ once the time is up', async () => {
     const house = houseOf({ timing: timingOf('live') })
     const id = await startTable(house, PEOPLE)
     expect(await decided(house, id, 'bob', { kind: 'play-on', seat: 0 }, { cat: true })).toBe('open')
@@ -426,8 +426,8 @@ describe('what else is decided', () => {
   })
 })
 
-describe('somebody who is waited for in secret', () => {
-  /** Seat 1 is asked something that nobody else knows of, and the table waits. */
+describe('a player with a secret question', () => {
+  /** Seat 1 has a question that nobody else knows of, and the table waits. */
   function* vow(game: Bare): Play {
     game.notes.push(yield* chooseHidden(1, 'vow.what', () => options(['give', 'keep'])))
     game.notes.push(yield* choose(0, 'say.what', () => options(['yes', 'no'])))
@@ -437,13 +437,13 @@ describe('somebody who is waited for in secret', () => {
   const waiting = () =>
     houseOf({ games: [{ rules, words: toy.words, computer } as unknown as Game], timing: timingOf('daily') })
 
-  test('is played on without once the others agree and they say nothing: the table does not stand for ever', async () => {
+  test('the table plays on without a silent player with a secret question once the others agree', async () => {
     const house = waiting()
     const id = await startTable(house, PEOPLE)
     await passing(house, 20 * HOUR)
     expect((await sightOf(house, id)).awaited).toEqual([])
     expect(await decided(house, id, 'ann', { kind: 'play-on', seat: 1 }, { cat: true })).toBe('open')
-    // Nobody is to know that more is waited for: it looks as for anybody who need not be missing.
+    // The display must not reveal the secret question: it is the same as for a player who need not be missing.
     expect((await openOne(house, id)).voters).toEqual([0, 1, 2])
     await passing(house, 24 * HOUR)
     expect(await came(house, id)).toEqual(['play-on moved', 'play-on agreed'])
@@ -457,18 +457,21 @@ describe('somebody who is waited for in secret', () => {
   test.each([
     ['refuses', { cat: true, bob: false }, 'refused'],
     ['is not the only one who says nothing', {}, 'lapsed'],
-  ] as const)('is not played on without if that player %s', async (_what, votes, end) => {
-    const house = waiting()
-    const id = await startTable(house, PEOPLE)
-    await decided(house, id, 'ann', { kind: 'play-on', seat: 1 }, votes)
-    await passing(house, 24 * HOUR)
-    expect(await came(house, id)).toEqual(['play-on moved', `play-on ${end}`])
-    expect((await recordOf(house, id)).seats[1]?.keeper).toBe('player')
-  })
+  ] as const)(
+    'the table does not play on without a player with a secret question who %s',
+    async (_what, votes, end) => {
+      const house = waiting()
+      const id = await startTable(house, PEOPLE)
+      await decided(house, id, 'ann', { kind: 'play-on', seat: 1 }, votes)
+      await passing(house, 24 * HOUR)
+      expect(await came(house, id)).toEqual(['play-on moved', `play-on ${end}`])
+      expect((await recordOf(house, id)).seats[1]?.keeper).toBe('player')
+    },
+  )
 })
 
 describe('a substitute', () => {
-  test('takes a seat that is offered, with all that lies there; the old player has no part any more', async () => {
+  test('a substitute takes an offered seat with everything on it, and the old player is out', async () => {
     const house = calm()
     const id = await startTable(house, PEOPLE)
     await decided(house, id, 'bob', { kind: 'replace', seat: 0 }, { cat: true, ann: true })
@@ -498,7 +501,7 @@ describe('a substitute', () => {
     expect(await house.tables.takeSeat(id, 0, 'eve', 'Eve')).toEqual({ ok: false, why: 'seat-taken' })
   })
 
-  test('is not charged with the time that was waited for the old player', async () => {
+  test('a substitute is not charged for the time spent waiting for the old player', async () => {
     const house = calm()
     const id = await startTable(house, PEOPLE)
     await passing(house, 3 * 24 * HOUR)
@@ -508,7 +511,7 @@ describe('a substitute', () => {
     expect((await sightOf(house, id)).time(0)?.deadline).toBe(house.clock.now() + 48 * HOUR)
   })
 
-  test('may come by /game join too; but the old player who comes back first keeps the seat', async () => {
+  test('a substitute may also use /game join, but an old player who returns first keeps the seat', async () => {
     const house = calm()
     const id = await startTable(house, PEOPLE)
     granted(await house.tables.decide(id, { kind: 'replace', seat: 1 }))
@@ -520,7 +523,7 @@ describe('a substitute', () => {
     expect((await recordOf(house, id)).seats[1]).toMatchObject({ user: 'zoe', name: 'Zoe' })
   })
 
-  test('goes on from the same questions after a restart, whatever the old player has taken back', async () => {
+  test('a substitute has the same questions after a restart, even if the old player had undone answers', async () => {
     const house = calm()
     const id = await startTable(house, ['ann', 'bob'])
     while ((await sightOf(house, id)).asked(0).every(({ verb }) => verb !== 'rest.how')) await answer(house, id)
@@ -536,7 +539,7 @@ describe('a substitute', () => {
     expect([now.token(0).count, now.token(1).count]).toEqual(counts)
   })
 
-  test('has not voted yet, and what was moved about the seat is off', async () => {
+  test('a substitute has not voted yet, and proposals about the seat are void', async () => {
     const house = calm()
     const id = await startTable(house, PEOPLE)
     granted(await house.tables.move(id, 'ann', { kind: 'end' }))
@@ -548,7 +551,7 @@ describe('a substitute', () => {
     ])
   })
 
-  test('has the game count for whoever sat there at the end, and exported files name nobody by account', async () => {
+  test('the game counts for the substitute at the end, and exported files contain no account', async () => {
     const house = calm()
     const id = await startTable(house, ['ann', 'bob'])
     granted(await house.tables.giveSeat(id, 0, 'zoe-account', 'Zoe'))
@@ -561,7 +564,7 @@ describe('a substitute', () => {
     expect(granted(await house.tables.verify(id))).toMatchObject({ holds: true })
   })
 
-  test('may not be a computer’s, nor somebody’s who has given up', async () => {
+  test('seats of computers and of players who have given up are not offered to a substitute', async () => {
     const house = calm()
     const id = await startTable(house, ['ann', 'bob', 'cat', 'computer'])
     expect(await house.tables.giveSeat(id, 3, 'zoe', 'Zoe')).toEqual({ ok: false, why: 'seat-taken' })
@@ -571,7 +574,7 @@ describe('a substitute', () => {
 })
 
 describe('coming back', () => {
-  test('after giving up, where the rules allow it', async () => {
+  test('a player who has given up may come back if the rules allow it', async () => {
     const house = calm()
     const id = await startTable(house, PEOPLE)
     granted(await house.tables.resign(id, 'cat'))
@@ -581,7 +584,7 @@ describe('coming back', () => {
     expect(await house.tables.join(id, 'cat', 'cat')).toEqual({ ok: false, why: 'already-seated' })
   })
 
-  test('is refused where the rules do not', async () => {
+  test('a player who has given up may not come back if the rules do not allow it', async () => {
     const house = houseOf({ games: [toyWith({ comeBack: () => null })], timing: timingOf('daily') })
     const id = await startTable(house, PEOPLE)
     granted(await house.tables.resign(id, 'cat'))
@@ -590,13 +593,13 @@ describe('coming back', () => {
     expect(await whole(house, id)).toBe(before)
   })
 
-  /** What somebody is told of what was done for them, when they act. */
+  /** The facts that a returning player is told about their seat. */
   const stoodIn = async ({ store }: House, id: TableId, seat: number) =>
     (await store.linesToldTo(id, seat, 99)).flatMap((line) =>
       line.kind === 'event' && line.event.kind === 'stood-in' ? [line.event] : [],
     )
 
-  test('tells privately what was done in one’s name, the last ten of it, and once', async () => {
+  test('a returning player is told once, in private, the last ten facts of their seat', async () => {
     const house = calm()
     const id = await startLong(house)
     granted(await house.tables.leave(id, 'ann'))
@@ -622,7 +625,7 @@ describe('coming back', () => {
     expect(await stoodIn(house, id, 0)).toHaveLength(1)
   })
 
-  test('does not tell what the table has gone back behind', async () => {
+  test('a returning player is not told facts that the table has rolled back', async () => {
     const house = calm()
     const id = await startLong(house)
     granted(await house.tables.leave(id, 'ann'))
@@ -638,7 +641,7 @@ describe('coming back', () => {
     expect((await kinds(house, id)).at(-1)).toBe('came-back')
   })
 
-  test('after the time was up once is told with the next answer, and that a default was taken may be undone if it is free', async () => {
+  test('a player whose time ran out is told with their next answer, and may undo the default if that is free', async () => {
     const house = houseOf({ timing: timingOf('live', 'default') })
     const id = await startTable(house, ['ann', 'bob'])
     await passing(house, 5 * MINUTE)

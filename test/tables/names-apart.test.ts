@@ -30,7 +30,7 @@ const people = fc.array(fc.record({ name, hasAccount: fc.boolean() }), { maxLeng
   })),
 )
 
-test('no two people beside each other have labels that are taken for one another, whatever they call themselves', () => {
+test('no two people at a table have labels that can be confused, regardless of their names', () => {
   fc.assert(
     fc.property(people, (all) => {
       const labels = labelsBeside(all)
@@ -43,7 +43,7 @@ test('no two people beside each other have labels that are taken for one another
   )
 })
 
-test('a person with a name of their own keeps it, and two with the same name are told apart by account', () => {
+test('a unique name is kept, and equal names are told apart by account', () => {
   const all = [
     { name: 'Alex', account: 'alex' },
     { name: 'Zoe', account: 'z' },

@@ -6,13 +6,13 @@ const after = (called: readonly Naming[], names: Naming['names'], first: number,
   called: namingsAfter({ called }, names, { first, last }) ?? called,
 })
 
-describe('what seats are called', () => {
-  test('is nothing while nobody has a name', () => {
+describe('names of seats', () => {
+  test('seats have no names until somebody has one', () => {
     expect(calledAt({ called: [] })).toEqual([])
     expect(namingsAfter({ called: [] }, [null, null], { first: 1, last: 4 })).toBeNull()
   })
 
-  test('holds from the line after those that tell of it, and for all lines to come', () => {
+  test('a name holds from the line after the ones that introduce it', () => {
     const record = after([], ['Rosa', null], 1, 4)
     expect(calledAt(record, 4)).toEqual([null, null])
     expect(calledAt(record, 5)).toEqual(['Rosa', null])
@@ -20,7 +20,7 @@ describe('what seats are called', () => {
     expect(namingsAfter(record, ['Rosa', null], { first: 5, last: 9 })).toBeNull()
   })
 
-  test('is the old name in the lines that tell of an end, and the player’s in those that tell of another', () => {
+  test('lines about a death use the old name, and lines about a replacement the player’s', () => {
     const dead = after([{ from: 3, names: ['Rosa', 'Kate'] }], [null, 'Kate'], 10, 12)
     expect(calledAt(dead, 12)).toEqual(['Rosa', 'Kate'])
     expect(calledAt(dead, 13)).toEqual([null, 'Kate'])
@@ -30,7 +30,7 @@ describe('what seats are called', () => {
     expect(calledAt(exchanged, 13)).toEqual(['Turb', 'Kate'])
   })
 
-  test('holds at once where nothing was told', () => {
+  test('a name without lines holds at once', () => {
     const record = after([], ['Rosa'], 5, 4)
     expect(record.called).toEqual([{ from: 5, names: ['Rosa'] }])
   })

@@ -6,9 +6,10 @@ import { toy } from '../kit/toy/index.ts'
 import { answer, granted, HandClock, houseOf, sightOf, startTable } from '../kit/house.ts'
 import { REACTIONS_ONLY } from '../kit/timing.ts'
 
-// The database is away for a while, or the clock of the machine is set: afterwards all goes on by itself.
+// The database is unavailable for a while, or somebody sets the machine's clock: afterwards everything continues by
+// itself.
 
-/** A store that is away whenever somebody says so. */
+/** A store that a test can make unavailable. */
 function storeThatGoes() {
   const store = openStore()
   const life = { isAway: false }
@@ -21,7 +22,7 @@ function storeThatGoes() {
   return { store, life }
 }
 
-test('computers go on soon once their moves can be kept again', async () => {
+test('computers continue soon after their moves can be saved again', async () => {
   const { store, life } = storeThatGoes()
   const house = houseOf({ store })
   const id = await startTable(house, ['ann', 'computer'])
@@ -38,7 +39,7 @@ test('computers go on soon once their moves can be kept again', async () => {
     await house.settle()
   }
   const before = await store.lastSeq(id)
-  expect(house.logged.filter((line) => line.startsWith('a table could not go on by itself')).length).toBeGreaterThan(5)
+  expect(house.logged.filter((line) => line.startsWith('automatic action failed')).length).toBeGreaterThan(5)
   life.isAway = false
   for (let seconds = 0; seconds < 10; seconds += 1) {
     house.clock.pass(1000)
@@ -47,7 +48,7 @@ test('computers go on soon once their moves can be kept again', async () => {
   expect(await store.lastSeq(id)).toBeGreaterThan(before)
 })
 
-test('what could not be begun may be begun later', async () => {
+test('a game that failed to start can be started later', async () => {
   const { store, life } = storeThatGoes()
   const house = houseOf({ store })
   life.isAway = true
@@ -57,7 +58,7 @@ test('what could not be begun may be begun later', async () => {
   expect(await store.memo('alive')).toBe(String(house.clock.now()))
 })
 
-test('it is noted that the bot is up, also after that has failed for a while', async () => {
+test('heartbeats continue after a series of failed writes', async () => {
   const { store, life } = storeThatGoes()
   const house = houseOf({ store })
   await house.tables.begin()
@@ -72,7 +73,7 @@ test('it is noted that the bot is up, also after that has failed for a while', a
   expect(await store.memo('alive')).toBe(String(house.clock.now()))
 })
 
-test('who sees to tables hears that something may have been missed', async () => {
+test('listeners learn that they may have missed changes', async () => {
   const { store } = storeThatGoes()
   let tell: (news: News) => void = () => undefined
   store.onChange = (heard) => {
@@ -90,7 +91,7 @@ test('who sees to tables hears that something may have been missed', async () =>
   expect(missed).toBe(1)
 })
 
-/** A clock that somebody sets. */
+/** A clock that a test can set. */
 class SetClock extends HandClock {
   private wrong = 0
 
@@ -99,7 +100,7 @@ class SetClock extends HandClock {
   }
 
   steady(): number {
-    // As of a machine, it has fractions.
+    // Like a machine's clock, it has fractions of milliseconds.
     return super.now() * (1 + 2 ** -40)
   }
 
@@ -118,31 +119,34 @@ test('deadlines are whole milliseconds', async () => {
   expect(times.filter((time) => !Number.isInteger(time))).toEqual([])
 })
 
-test.each([-3_600_000, 3_600_000])('a clock set by %i ms moves no deadline, also over a restart', async (by) => {
-  const clock = new SetClock(100_000_000)
-  const store = openStore()
-  const timing = { ...REACTIONS_ONLY, decision: 60_000, atZero: 'default' } as const
-  const house = houseOf({ store, timing }, clock)
-  await house.tables.begin()
-  const id = await startTable(house, ['ann', 'ben'])
-  const { asked } = await sightOf(house, id)
-  const seat = asked(null)[0]?.seat ?? 0
-  const left = async (one = house) => ((await sightOf(one, id)).time(seat)?.deadline ?? 0) - clock.now()
-  const before = await left()
-  clock.setBy(by)
-  expect(await left()).toBe(before)
-  clock.pass(20_000)
-  await house.settle()
-  expect(await left()).toBe(before - 20_000)
-  await house.tables.stop()
-  const log = { info() {}, warn() {}, error() {} }
-  const again = createTables({ store, games: [toy as unknown as Game], clock, luck: systemRandomId, log, timing })
-  await again.begin()
-  expect(await left({ ...house, tables: again })).toBe(before - 20_000)
-  await again.stop()
-})
+test.each([-3_600_000, 3_600_000])(
+  'setting the clock by %i ms moves no deadline, even across a restart',
+  async (by) => {
+    const clock = new SetClock(100_000_000)
+    const store = openStore()
+    const timing = { ...REACTIONS_ONLY, decision: 60_000, atZero: 'default' } as const
+    const house = houseOf({ store, timing }, clock)
+    await house.tables.begin()
+    const id = await startTable(house, ['ann', 'ben'])
+    const { asked } = await sightOf(house, id)
+    const seat = asked(null)[0]?.seat ?? 0
+    const left = async (one = house) => ((await sightOf(one, id)).time(seat)?.deadline ?? 0) - clock.now()
+    const before = await left()
+    clock.setBy(by)
+    expect(await left()).toBe(before)
+    clock.pass(20_000)
+    await house.settle()
+    expect(await left()).toBe(before - 20_000)
+    await house.tables.stop()
+    const log = { info() {}, warn() {}, error() {} }
+    const again = createTables({ store, games: [toy as unknown as Game], clock, luck: systemRandomId, log, timing })
+    await again.begin()
+    expect(await left({ ...house, tables: again })).toBe(before - 20_000)
+    await again.stop()
+  },
+)
 
-test('what was seen of a table keeps its times in every world, while the clock is set and the game moves on', async () => {
+test('a table’s view keeps its times in every possible world while the clock is set and the game moves on', async () => {
   const clock = new SetClock(100_000_000)
   const house = houseOf({ timing: { ...REACTIONS_ONLY, decision: 60_000 } }, clock)
   await house.tables.begin()

@@ -25,7 +25,7 @@ async function events(house: House, id: string): Promise<TableEvent[]> {
   return (await house.store.chronicle(id, 0, 999)).flatMap((line) => (line.kind === 'event' ? [line.event] : []))
 }
 
-/** Lets time pass in steps, and all happen that is due. */
+/** Lets time pass in steps, and everything due happen. */
 async function pass(house: House, milliseconds: number, step = HOUR): Promise<void> {
   for (let left = milliseconds; left > 0; left -= step) {
     house.clock.pass(Math.min(step, left))
@@ -41,7 +41,7 @@ function personOf(zone: string): Person {
 }
 
 describe('a decision', () => {
-  test('has its time and then the bank; then the default is taken, and a line says so', async () => {
+  test('a decision has its time and then the bank, after which a line reports the default', async () => {
     const house = houseAt(daily({ bank: 2 * HOUR }))
     const id = await startTable(house, ['ann', 'bob'])
     expect((await sightOf(house, id)).time(0)?.deadline).toBe(MORNING + DAY + 2 * HOUR)
@@ -53,7 +53,7 @@ describe('a decision', () => {
     expect((await sightOf(house, id)).time(1)?.deadline).toBe(house.clock.now() + DAY + 2 * HOUR)
   })
 
-  test('uses up the bank only beyond its time, and every question gives some back', async () => {
+  test('a decision uses the bank only beyond its time, and every question refills some of it', async () => {
     const house = houseAt(daily({ bank: 10 * HOUR, increment: HOUR }))
     const id = await startTable(house, ['ann', 'bob'])
     await pass(house, DAY + 4 * HOUR)
@@ -63,7 +63,7 @@ describe('a decision', () => {
     expect((await sightOf(house, id)).time(0)?.deadline).toBe(house.clock.now() + DAY + 7 * HOUR)
   })
 
-  test('has no clock at a table without', async () => {
+  test('a decision has no clock at a table without clocks', async () => {
     const house = houseAt(timingOf('none'))
     const id = await startTable(house, ['ann', 'bob'])
     expect((await sightOf(house, id)).time(0)?.deadline).toBeNull()
@@ -73,7 +73,7 @@ describe('a decision', () => {
 })
 
 describe('when the time is up', () => {
-  test('a table that waits says so once, and waits', async () => {
+  test('a table that waits when the time is up says so once', async () => {
     const house = houseAt(daily({ atZero: 'wait', bank: 0 }))
     const id = await startTable(house, ['ann', 'bob'])
     await pass(house, 5 * DAY)
@@ -84,7 +84,7 @@ describe('when the time is up', () => {
     expect((await sightOf(house, id)).time(1)).toMatchObject({ isUp: false })
   })
 
-  test('a computer player sits in until the player is back', async () => {
+  test('a computer plays a timed-out seat until its player is back', async () => {
     const house = houseAt(daily({ atZero: 'computer', bank: 0 }))
     const id = await startTable(house, ['ann', 'bob'])
     await pass(house, DAY)
@@ -96,7 +96,7 @@ describe('when the time is up', () => {
     expect((await events(house, id)).map(({ kind }) => kind)).toEqual(['started', 'time-up', 'came-back', 'stood-in'])
   })
 
-  test('what the sitter did last can be taken back by the player, where that is free', async () => {
+  test('a returning player may undo the computer’s last answer if that is free', async () => {
     function* turn(game: Bare): Play {
       for (const seat of [0, 1]) game.notes.push(yield* choose(seat, 'say.what', () => options(['yes', 'no'])))
     }
@@ -115,7 +115,7 @@ describe('when the time is up', () => {
     granted(await house.tables.submit(id, 'ann', { verb: 'say.what', key: 'yes' }))
   })
 
-  test('the seat is offered, and is the player’s again with the next press', async () => {
+  test('a timed-out seat is offered, and returns to its player with their next answer', async () => {
     const house = houseAt(daily({ atZero: 'substitute', bank: 0 }))
     const id = await startTable(house, ['ann', 'bob'])
     await pass(house, DAY)
@@ -124,7 +124,7 @@ describe('when the time is up', () => {
     expect((await house.store.table(id))?.seats[0]?.offered).toBe(false)
   })
 
-  test('a seat that lets it pass again and again falls asleep, and wakes with an answer (TAL-R94)', async () => {
+  test('a seat that keeps running out of time becomes inactive until its next answer (TAL-R94)', async () => {
     const house = houseAt(daily({ bank: 0 }), { games: [drowsy] })
     const id = await startTable(house, ['ann', 'bob'])
     await pass(house, DAY)
@@ -143,8 +143,8 @@ describe('when the time is up', () => {
   })
 })
 
-describe('time that counts for nobody', () => {
-  test('is that in which the bot was down', async () => {
+describe('uncounted time', () => {
+  test('clocks do not run while the bot is down', async () => {
     const house = houseAt(daily({ bank: 0 }))
     await house.tables.wake()
     const id = await startTable(house, ['ann', 'bob'])
@@ -161,7 +161,7 @@ describe('time that counts for nobody', () => {
     expect(await house.store.lastSeq(id)).toBe(1)
   })
 
-  test('is that in which the table was closed', async () => {
+  test('clocks do not run while the table is closed', async () => {
     const house = houseAt(daily({ bank: 0 }))
     const id = await startTable(house, ['ann', 'bob'])
     await pass(house, 20 * HOUR)
@@ -176,17 +176,18 @@ describe('time that counts for nobody', () => {
     expect(await house.store.lastSeq(id)).toBe(1)
   })
 
-  test('is a night, as far as the bank goes', async () => {
+  test('the bank does not run at night', async () => {
     const house = houseAt(daily({ decision: 11 * HOUR, bank: 4 * HOUR }))
     await house.store.changePerson('ann', () => ({ ...personOf('UTC'), quiet: { from: 22, to: 6 } }))
     const id = await startTable(house, ['ann', 'bob'])
-    // The time is over at nine in the evening; of the bank one hour runs then, and three from six in the morning on.
+    // The decision's time ends at nine in the evening. Then the bank runs for one hour, and for three more from six in
+    // the morning on.
     expect((await sightOf(house, id)).time(0)?.deadline).toBe(MORNING + 23 * HOUR)
   })
 })
 
 describe('reminders', () => {
-  test('come in waking hours, then at the person’s interval, and after some the table is stalled', async () => {
+  test('reminders come in waking hours at the person’s interval, and the last one marks the table as stalled', async () => {
     const house = houseAt({ ...timingOf('none'), remindAfter: 10 * HOUR })
     await house.store.changePerson('ann', () => ({
       ...personOf('Europe/Vienna'),
@@ -200,15 +201,15 @@ describe('reminders', () => {
       const { reminders = 0 } = (await sightOf(house, id)).time(0) ?? {}
       if (reminders > hours.length) hours.push(hour)
     }
-    // Eight in the evening in Vienna is six in UTC: the first waits for the next morning, six in UTC.
+    // Eight in the evening in Vienna is six in UTC, so the first reminder waits for six UTC the next morning.
     expect(hours).toEqual([20, 22, 44])
     expect((await events(house, id)).at(-1)).toEqual({ kind: 'stalled', seat: 0 })
     expect((await sightOf(house, id)).time(0)).toMatchObject({ isStalled: true })
   })
 })
 
-describe('a table whose people are all away', () => {
-  test('stands still with the next turn, and wakes with the first of them (WAR-25.9)', async () => {
+describe('a table without present players', () => {
+  test('a table pauses with the next turn once all players are away, and resumes with the first to return (WAR-25.9)', async () => {
     const house = houseAt(timingOf('none'))
     const id = await startTable(house, ['ann', 'bob', 'computer'])
     granted(await house.tables.leave(id, 'ann'))
@@ -229,7 +230,7 @@ describe('a table whose people are all away', () => {
     expect((await house.store.table(id))?.pause).toBeNull()
   })
 
-  test('or all but one for a round, where the rules say so (TAL-R95)', async () => {
+  test('a table pauses once all players but one have been away for a round, if the rules say so (TAL-R95)', async () => {
     for (const restsWithOne of [true, false]) {
       const house = houseAt(timingOf('none'), { games: [{ ...toy, restsWithOne } as Game] })
       const id = await startTable(house, ['ann', 'bob', 'cat'])
@@ -253,7 +254,7 @@ describe('a table whose people are all away', () => {
     }
   })
 
-  test('wakes with one of them where all but one away is reason enough to stand still, and goes on with that one', async () => {
+  test('a table that pauses with one player left resumes and continues with a single returning player', async () => {
     const house = houseAt(timingOf('none'), { games: [{ ...toy, restsWithOne: true } as Game] })
     const id = await startTable(house, ['ann', 'bob', 'cat'])
     const record = async () => (await sightOf(house, id)).record
@@ -269,12 +270,12 @@ describe('a table whose people are all away', () => {
     expect((await record()).pause).toBe('all-away')
     granted(await house.tables.join(id, 'ann', 'Ann'))
     await pass(house, DAY, PACE * 1000)
-    // For another round, in which she is waited for.
+    // For one more round, the table waits for her.
     expect((await record()).pause).toBeNull()
     expect((await sightOf(house, id)).awaited).toContain(0)
   })
 
-  test('goes on with an answer of the one who is there', async () => {
+  test('a paused table resumes with an answer of the one player present', async () => {
     const house = houseAt(timingOf('none'), { games: [{ ...toy, restsWithOne: true } as Game] })
     const id = await startTable(house, ['ann', 'bob'])
     const sight = async () => await sightOf(house, id)
@@ -292,7 +293,7 @@ describe('a table whose people are all away', () => {
     expect((await events(house, id)).slice(-2).map(({ kind }) => kind)).toEqual(['paused', 'goes-on'])
   })
 
-  test('gives whoever comes back all the time of a window in which it stood still', async () => {
+  test('a returning player gets the full time of a window that was paused', async () => {
     function* window(game: Bare): Play {
       const put = { verb: 'window.mind', options: () => options(['mind', 'pass']), default: 'pass', reaction: true }
       game.notes.push((yield* chooseAny<string>([0, 1].map((seat) => ({ ...put, seat })))).key)
@@ -311,7 +312,7 @@ describe('a table whose people are all away', () => {
     }
   })
 
-  test('is played to its end by the computers once all have left for good', async () => {
+  test('computers play a game to its end once all players have left for good', async () => {
     const house = houseAt(timingOf('none'))
     const id = await startTable(house, ['ann', 'computer', 'computer'])
     granted(await house.tables.resign(id, 'ann'))

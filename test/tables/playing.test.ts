@@ -38,20 +38,20 @@ const north = { verb: 'dig.where', key: 'pit:north' }
 const events = async ({ store }: House, id: TableId) =>
   (await store.chronicle(id, 0, 9999)).flatMap((line) => (line.kind === 'event' ? [line.event.kind] : []))
 
-/** An aside that does nothing and may be done for ever. */
+/** An aside without effect that may be repeated for ever. */
 const hum = () => [
   {
     verb: 'song.hum',
     key: 'on',
     open: true,
     *run() {
-      // It hums.
+      // Without effect.
     },
   },
 ]
 
 describe('an answer', () => {
-  test('is kept with all that follows from it before anybody hears of it', async () => {
+  test('an answer is saved with all its consequences before any listener hears of it', async () => {
     const house = houseOf()
     const id = await startTable(house, ['ann', 'bob'])
     const kept: Promise<unknown>[] = []
@@ -65,7 +65,7 @@ describe('an answer', () => {
     ])
   })
 
-  test('stays kept when a listener fails', async () => {
+  test('an answer stays saved when a listener fails', async () => {
     const house = houseOf()
     const id = await startTable(house, ['ann', 'bob'])
     house.tables.onChange(() => {
@@ -76,7 +76,7 @@ describe('an answer', () => {
     expect(house.logged.join()).toContain('Discord is away')
   })
 
-  test('clicked twice counts once', async () => {
+  test('an answer clicked twice counts once', async () => {
     const house = houseOf()
     const id = await startTable(house, ['ann', 'bob'])
     const token = (await sightOf(house, id)).token(0)
@@ -85,7 +85,7 @@ describe('an answer', () => {
     expect(await house.store.lastSeq(id)).toBe(1)
   })
 
-  test('an answer resolves to its own lines, as they stand in the chronicle, and to the table after them', async () => {
+  test('an answer resolves to its own chronicle lines and the table after them', async () => {
     const house = houseOf()
     const id = await startTable(house, ['ann', 'bob'])
     await house.tables.leave(id, 'ann')
@@ -98,7 +98,7 @@ describe('an answer', () => {
     expect(new Set(kept.map(({ seq }) => seq))).toEqual(new Set([1]))
   })
 
-  test('of a slow neighbour in a window is not shut out by a quick one', async () => {
+  test('a quick answer in a window does not shut out a slow neighbour', async () => {
     const house = houseOf()
     const id = await startTable(house, ['ann', 'bob', 'cat'])
     granted(await house.tables.submit(id, 'ann', north))
@@ -109,7 +109,7 @@ describe('an answer', () => {
     granted(await house.tables.submit(id, 'cat', { verb: 'curse.play', key: 'pass' }, token))
   })
 
-  test('is rebuilt from what is stored: another process goes on where this one was', async () => {
+  test('a game is rebuilt from the store: another process continues where this one was', async () => {
     const house = houseOf()
     const id = await startTable(house, ['ann', 'bob'])
     for (let n = 0; n < 6; n += 1) await answer(house, id)
@@ -122,7 +122,7 @@ describe('an answer', () => {
 })
 
 describe('undo', () => {
-  /** Plays on until the player who has just answered may take it back. */
+  /** Plays on until the player who has just answered may undo the answer. */
   async function untilUndoable(house: House, id: TableId): Promise<string> {
     for (let n = 0; n < 200; n += 1) {
       const sight = await sightOf(house, id)
@@ -133,7 +133,7 @@ describe('undo', () => {
     throw new Error('nothing could be undone')
   }
 
-  test('takes the last answer back, and offers the same question again', async () => {
+  test('an undo takes back the last answer and asks the same question again', async () => {
     const house = houseOf()
     const id = await startTable(house, ['ann', 'bob'])
     const user = await untilUndoable(house, id)
@@ -146,7 +146,7 @@ describe('undo', () => {
     await answer(house, id)
   })
 
-  test('of a click that was taken back cannot be given again by an old click', async () => {
+  test('an old click cannot repeat an answer that was undone', async () => {
     const house = houseOf()
     const id = await startTable(house, ['ann', 'bob'])
     const user = await untilUndoable(house, id)
@@ -159,9 +159,9 @@ describe('undo', () => {
     granted(await house.tables.submit(id, user, last.answer, { count, mark }))
   })
 
-  test('says nothing in public of an answer that nobody else could know of', async () => {
+  test('undoing a secret answer says nothing in public', async () => {
     const mutter = { ...toy.rules, turn: secretive, asides: () => hum().map((one) => ({ ...one, open: false })) }
-    // All see from the question that follows that there was an answer.
+    // The next question tells everybody that the seat has answered.
     function* secretive(game: Barrow): Play {
       yield* chooseHidden(0, 'dream.omen', () => [option('sun'), option('moon')])
       yield* choose(0, 'rest.how', () => [option('sleep'), option('search')], { always: true })
@@ -180,7 +180,7 @@ describe('undo', () => {
     expect(await events(house, id)).toEqual(['started', 'undone'])
   })
 
-  test('is refused where a die has fallen, and where another has answered since', async () => {
+  test('an undo is refused after a die roll, and after another seat’s answer', async () => {
     const house = houseOf()
     const id = await startTable(house, ['ann', 'bob'])
     granted(await house.tables.submit(id, 'ann', north))
@@ -191,7 +191,7 @@ describe('undo', () => {
 })
 
 describe('leaving, coming back and giving up', () => {
-  test('whoever is away is played by defaults, at a pace, until they come back', async () => {
+  test('defaults are played at a pace for a player who is away, until they return', async () => {
     const house = houseOf()
     const id = await startTable(house, ['ann', 'bob'])
     granted(await house.tables.leave(id, 'ann'))
@@ -205,7 +205,7 @@ describe('leaving, coming back and giving up', () => {
     expect((await house.store.table(id))?.seats[0]?.keeper).toBe('player')
   })
 
-  test('whoever takes an answer back is back', async () => {
+  test('a player who undoes an answer is back', async () => {
     const house = houseOf({ games: [toyWith({ asides: hum })] })
     const id = await startTable(house, ['ann', 'bob'])
     granted(await house.tables.submit(id, 'ann', { verb: 'song.hum', key: 'on' }))
@@ -215,7 +215,7 @@ describe('leaving, coming back and giving up', () => {
     expect(await events(house, id)).toEqual(['started', 'went-away', 'came-back', 'undone'])
   })
 
-  test('whoever answers is back', async () => {
+  test('a player who answers is back', async () => {
     const house = houseOf()
     const id = await startTable(house, ['ann', 'bob'])
     granted(await house.tables.leave(id, 'ann'))
@@ -224,7 +224,7 @@ describe('leaving, coming back and giving up', () => {
     expect(await events(house, id)).toEqual(['started', 'went-away', 'came-back'])
   })
 
-  test('a table at which everybody is silent plays on to its end by defaults, one answer a pace', async () => {
+  test('a table of silent players plays to its end by defaults, one answer at a time', async () => {
     const house = houseOf({ timing: BY_ITSELF })
     const id = await startTable(house, ['ann', 'bob', 'computer'])
     house.clock.pass(PACE - 1)
@@ -241,7 +241,7 @@ describe('leaving, coming back and giving up', () => {
     expect(await house.store.finishedGames('toy', ['ann', 'bob', null])).toEqual([1, 1, 0])
   })
 
-  test('whoever gives up is out for good, and cannot take that back', async () => {
+  test('a player who gives up is out for good and cannot undo it', async () => {
     const house = houseOf()
     const id = await startTable(house, ['ann', 'bob', 'cat'])
     granted(await house.tables.resign(id, 'ann'))
@@ -254,7 +254,7 @@ describe('leaving, coming back and giving up', () => {
 })
 
 describe('a saved game', () => {
-  test('is moved to another room and goes on there', async () => {
+  test('a saved game continues in another channel', async () => {
     const house = houseOf()
     const id = await startTable(house, ['ann', 'bob'])
     granted(await house.tables.close(id))
@@ -276,7 +276,7 @@ describe('a saved game', () => {
 })
 
 describe('computer players', () => {
-  test('answer by themselves after the pace, one answer at a time', async () => {
+  test('computer players answer after their delay, one answer at a time', async () => {
     const house = houseOf()
     const id = await startTable(house, ['ann', 'computer'])
     expect(house.clock.callsWaiting).toBe(0)
@@ -292,7 +292,7 @@ describe('computer players', () => {
     expect(new Set((await house.store.entries(id)).map((entry) => entry.by))).toEqual(new Set(['ann', null]))
   })
 
-  test('let a player who is asked with them go first', async () => {
+  test('computer players let a player with a question go first', async () => {
     const house = houseOf()
     const id = await startTable(house, ['ann', 'bob', 'computer'])
     granted(await house.tables.submit(id, 'ann', north))
@@ -306,7 +306,7 @@ describe('computer players', () => {
     expect(house.clock.callsWaiting).toBe(1)
   })
 
-  test('go on after a restart', async () => {
+  test('computer players continue after a restart', async () => {
     const house = houseOf({ timing: BY_ITSELF })
     const id = await startTable(house, ['ann', 'computer'])
     await house.tables.stop()
@@ -321,7 +321,7 @@ describe('computer players', () => {
   })
 })
 
-test('a computer player that only dawdles has to answer some time', async () => {
+test('a computer player that only takes asides has to answer eventually', async () => {
   const humming = toyWith({ asides: hum })
   const house = houseOf({ games: [humming] })
   const id = await startTable(house, ['ann', 'computer'])
@@ -350,7 +350,7 @@ describe('a fault in the rules', () => {
     ).rejects.toThrow('refused: fault')
   }
 
-  test('rejects the answer, keeps the table, tells it once, and saves what has it again', async () => {
+  test('a fault rejects the answer, keeps the table, tells it once, and saves how to reproduce it', async () => {
     const house = houseOf({ games: [faulty] })
     const id = await startTable(house, ['ann', 'bob'])
     await untilFault(house, id)
@@ -367,10 +367,10 @@ describe('a fault in the rules', () => {
     expect(() => run.submit(details.answer)).toThrow('the barrow falls in')
     const { seat } = details.answer as { seat: number }
     const where = JSON.stringify({ table: id, seat, answer: seq + 1, fault: fault?.id }).slice(0, -1)
-    expect(house.logged.filter((line) => line.startsWith(`the rules failed ${where},`))).toHaveLength(1)
+    expect(house.logged.filter((line) => line.startsWith(`rules failed ${where},`))).toHaveLength(1)
   })
 
-  test('does not make seats that play by themselves try for ever', async () => {
+  test('a fault does not make automatic seats try for ever', async () => {
     const house = houseOf({ games: [faulty], timing: BY_ITSELF })
     const id = await startTable(house, ['ann', 'computer'])
     await house.playOut(id, 100)
@@ -387,7 +387,7 @@ describe('a fault in the rules', () => {
     expect((await house.store.table(id))?.status).toBe('over')
   })
 
-  test('in a computer player makes it take the default', async () => {
+  test('a fault in a computer player makes it take the default', async () => {
     const silly: Game = {
       ...toy,
       computer: () => {
@@ -404,7 +404,7 @@ describe('a fault in the rules', () => {
     }
   })
 
-  test('in one option leaves the others to a seat that plays by itself', async () => {
+  test('a fault in one option leaves the others to an automatic seat', async () => {
     const trap = toyWith({
       *turn(state) {
         yield* toy.rules.turn(state)
@@ -417,7 +417,7 @@ describe('a fault in the rules', () => {
     expect((await house.store.entries(id)).length).toBeGreaterThan(0)
   })
 
-  test('at the beginning leaves the lobby as it was', async () => {
+  test('a fault at the start leaves the lobby as it was', async () => {
     const broken = toyWith({
       create: () => {
         throw new Error('no barrow')
@@ -430,7 +430,7 @@ describe('a fault in the rules', () => {
     expect((await house.store.faults(id))[0]?.details).toMatchObject({ setup: { seats: 2, seed: 'seed' } })
   })
 
-  test('in rebuilding shows the record and says why', async () => {
+  test('a fault during rebuilding shows the record and the reason', async () => {
     const house = houseOf()
     const id = await startTable(house, ['ann', 'bob'])
     await answer(house, id)
@@ -447,7 +447,7 @@ describe('a fault in the rules', () => {
 })
 
 describe('when the rules have changed', () => {
-  test('answers that no longer fit are taken back, the dice are new, and the table is told', async () => {
+  test('answers that no longer fit changed rules are undone, the dice are new, and the table is told', async () => {
     const house = houseOf()
     const id = await startTable(house, ['ann', 'bob'])
     await answer(house, id, 'pit:deep')
@@ -469,7 +469,7 @@ describe('when the rules have changed', () => {
 })
 
 describe('when the rules have changed so that a game is over', () => {
-  test('it is over, whether or not answers were lost', async () => {
+  test('a game that changed rules have ended is over, with or without lost answers', async () => {
     const house = houseOf()
     const [resting, going] = [
       await startTable(house, ['ann', 'bob'], 'a', 'a'),
@@ -488,7 +488,7 @@ describe('when the rules have changed so that a game is over', () => {
 })
 
 describe('two processes and one database', () => {
-  test('cannot both move a table', async () => {
+  test('two processes cannot both move a table', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'questmaster-two-'))
     const path = join(folder, 'tables.db')
     const houses = [houseOf({ store: openStore(path) }), houseOf({ store: openStore(path) })] as const
@@ -515,7 +515,7 @@ describe('two processes and one database', () => {
     rmSync(folder, { recursive: true })
   })
 
-  /** A table at which another process is quicker with so many steps. */
+  /** A table at which another process is quicker this many times. */
   async function besideQuicker(steps: number) {
     const house = houseOf()
     const id = await startTable(house, ['ann', 'bob'])
@@ -533,7 +533,7 @@ describe('two processes and one database', () => {
     return { id, store, tables: houseOf({ store }).tables }
   }
 
-  test('a step that comes too late is tried anew from how the table stands then', async () => {
+  test('a step that comes too late is retried on the new state of the table', async () => {
     const { id, store, tables } = await besideQuicker(2)
     expect(await tables.submit(id, 'ann', north)).toMatchObject({ ok: true })
     expect((await store.entries(id)).map(({ kind }) => kind)).toEqual(['rewind', 'rewind', 'answer'])
@@ -556,7 +556,7 @@ describe('two processes and one database', () => {
   })
 })
 
-describe('whatever happens', () => {
+describe('robustness', () => {
   test('a crash between the commit and the notification loses nothing', async () => {
     const house = houseOf()
     const id = await startTable(house, ['ann', 'bob'])
@@ -655,7 +655,7 @@ describe('whatever happens', () => {
     )
   })
 
-  test('damage to one table is said, and the others go on', async () => {
+  test('damage to one table is reported, and the others continue', async () => {
     const house = houseOf()
     const id = await startTable(house, ['ann', 'bob'], 'seed', 'room')
     const sound = await startTable(house, ['cat', 'dan'], 'seed', 'hall')
@@ -678,7 +678,7 @@ function withDamage(store: Store, id: TableId): Store {
   })
 }
 
-test('a fault stops no clock: the silent are still answered for', async () => {
+test('a fault stops no clock: silent players still get their default', async () => {
   const perilous = toyWith({
     *turn(state) {
       const options = () => [option('pit:north'), option('pit:south')]
@@ -701,7 +701,7 @@ test('a fault stops no clock: the silent are still answered for', async () => {
   expect(await house.store.lastSeq(id)).toBeGreaterThan(0)
 })
 
-describe('rules that fail only when they are looked at', () => {
+describe('rules that fail only when displayed', () => {
   const blind = (change: Parameters<typeof toyWith>[0]) => async () => {
     const house = houseOf({ games: [toyWith(change)] })
     const id = await startTable(house, ['ann', 'bob'])
@@ -711,7 +711,7 @@ describe('rules that fail only when they are looked at', () => {
   }
 
   test(
-    'in the next question',
+    'an answer is rejected if the rules fail in the next question',
     blind({
       *turn(state) {
         yield* choose(0, 'dig.where', () => [option('pit:north'), option('pit:south')])
@@ -730,7 +730,7 @@ describe('rules that fail only when they are looked at', () => {
   )
 
   test(
-    'in a view',
+    'an answer is rejected if the rules fail in a view',
     blind({
       view: (state, viewer) => {
         if (viewer === 1 && state.pits['north'] !== 3) throw new Error('too dark')

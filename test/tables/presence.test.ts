@@ -25,8 +25,8 @@ async function pass(house: House, milliseconds: number, step = HOUR): Promise<vo
 
 const keeperOf = async (house: House, id: string, seat: number) => (await house.store.table(id))?.seats[seat]?.keeper
 
-describe('what somebody chooses', () => {
-  test('is kept for all their tables, and is as before for what was not chosen', async () => {
+describe('preferences', () => {
+  test('a preference holds at all of a person’s tables and leaves the others unchanged', async () => {
     const house = houseAt(timingOf('none'))
     expect(await house.tables.person('ann')).toEqual(NEW_PERSON)
     granted(await house.tables.choose('ann', { zone: 'Europe/Vienna', quiet: { from: 23, to: 7 } }))
@@ -36,7 +36,7 @@ describe('what somebody chooses', () => {
     expect((await house.store.people(['ann', 'bob'])).get('ann')).toEqual(chosen)
   })
 
-  test('moves the deadline of a question that is asked already', async () => {
+  test('a preference moves the deadline of an open question', async () => {
     const house = houseAt({ ...timingOf('daily', 'default'), decision: 11 * HOUR, bank: 4 * HOUR })
     const id = await startTable(house, ['ann', 'bob'])
     const deadline = async () => (await sightOf(house, id)).time(0)?.deadline
@@ -52,7 +52,7 @@ describe('what somebody chooses', () => {
     expect(await deadline()).toBe(again)
   })
 
-  test('brings a deadline forward as well, for a table that nobody holds in memory', async () => {
+  test('a preference also brings a deadline forward at a table that is not cached', async () => {
     const clock = new HandClock(MORNING)
     const timing = { ...timingOf('daily', 'default'), decision: 11 * HOUR, bank: 4 * HOUR }
     const first = houseOf({ timing }, clock)
@@ -76,13 +76,13 @@ describe('what somebody chooses', () => {
     ['no-such-interval', { remindEvery: 0 }],
     ['no-such-interval', { remindEvery: Number.NaN }],
     ['no-such-interval', { remindEvery: 400 * DAY }],
-  ])('is refused as %s if it is %j, and nothing is changed', async (why, change) => {
+  ])('a preference is refused as %s if it is %j, and nothing changes', async (why, change) => {
     const house = houseAt(timingOf('none'))
     expect(await house.tables.choose('ann', { notice: 'none', ...change })).toEqual({ ok: false, why })
     expect((await house.store.people(['ann'])).size).toBe(0)
   })
 
-  test('is not lost while it is noted when they act', async () => {
+  test('a preference is not lost while active hours are recorded', async () => {
     const house = houseAt(timingOf('none'))
     const id = await startTable(house, ['ann', 'bob'])
     const asked = (await sightOf(house, id)).asked(0)[0]
@@ -95,8 +95,8 @@ describe('what somebody chooses', () => {
   })
 })
 
-describe('whoever is away for a longer time', () => {
-  test('leaves all their seats to nobody or a computer, and is back by themselves when the time has come', async () => {
+describe('vacation', () => {
+  test('a vacation leaves all seats to nobody or a computer, and ends by itself on time', async () => {
     const house = houseAt(timingOf('none'))
     const ids = [
       await startTable(house, ['ann', 'bob'], 'one', 'one'),
@@ -120,7 +120,7 @@ describe('whoever is away for a longer time', () => {
     expect(await house.tables.comeBack('ann')).toEqual({ ok: false, why: 'not-away' })
   })
 
-  test('is played for by a computer if they want it so', async () => {
+  test('a computer plays during a vacation if the player wants it', async () => {
     const house = houseAt(timingOf('none'))
     const id = await startTable(house, ['ann', 'bob'])
     granted(await house.tables.goAway('ann', MORNING + DAY, 'computer'))
@@ -130,7 +130,7 @@ describe('whoever is away for a longer time', () => {
     expect((await sightOf(house, id)).awaited).toEqual([1])
   })
 
-  test('is back everywhere with any answer of theirs', async () => {
+  test('any answer ends a vacation at every table', async () => {
     const house = houseAt(timingOf('none'))
     const ids = [
       await startTable(house, ['ann', 'bob'], 'one', 'one'),
@@ -145,7 +145,7 @@ describe('whoever is away for a longer time', () => {
     expect((await house.tables.person('ann')).awayUntil).toBeNull()
   })
 
-  test('is back when they say so, and a table that stood still for want of players goes on', async () => {
+  test('a player may end a vacation, and a table paused for lack of players resumes', async () => {
     const house = houseAt(timingOf('none'))
     const id = await startTable(house, ['ann', 'bob'])
     granted(await house.tables.leave(id, 'bob'))
@@ -160,7 +160,7 @@ describe('whoever is away for a longer time', () => {
     expect((await events(house, id)).slice(-2).map(({ kind }) => kind)).toEqual(['came-back', 'goes-on'])
   })
 
-  test('wakes such a table by themselves when their time has come', async () => {
+  test('the end of a vacation resumes a table paused for lack of players', async () => {
     const house = houseAt(timingOf('none'))
     const id = await startTable(house, ['ann', 'bob'])
     for (const user of ['ann', 'bob']) granted(await house.tables.goAway(user, MORNING + DAY, 'pause'))
@@ -170,7 +170,7 @@ describe('whoever is away for a longer time', () => {
     expect((await house.store.table(id))?.pause).toBeNull()
   })
 
-  test('is away at a game too that begins meanwhile, though they sat down in person', async () => {
+  test('a vacation also holds at a game that begins during it, even if the player took the seat in person', async () => {
     const house = houseAt(timingOf('none'))
     const until = MORNING + DAY
     granted(await house.tables.goAway('ann', until, 'pause'))
@@ -180,7 +180,7 @@ describe('whoever is away for a longer time', () => {
     expect((await events(house, id)).map(({ kind }) => kind)).toEqual(['started', 'on-leave'])
   })
 
-  test('says another time, without another word at the tables', async () => {
+  test('a vacation may be extended without another line at the tables', async () => {
     const house = houseAt(timingOf('none'))
     const id = await startTable(house, ['ann', 'bob'])
     for (const days of [1, 1, 2]) granted(await house.tables.goAway('ann', MORNING + days * DAY, 'pause'))
@@ -195,7 +195,7 @@ describe('whoever is away for a longer time', () => {
     ['away-in-the-past', MORNING],
     ['away-in-the-past', MORNING - DAY],
     ['away-too-long', MORNING + 61 * DAY],
-  ])('is refused as %s until then, and nothing is changed', async (why, until) => {
+  ])('a vacation is refused as %s for that date, and nothing changes', async (why, until) => {
     const house = houseAt(timingOf('none'))
     const id = await startTable(house, ['ann', 'bob'])
     expect(await house.tables.goAway('ann', until, 'pause')).toEqual({ ok: false, why })
@@ -203,7 +203,7 @@ describe('whoever is away for a longer time', () => {
     expect((await house.store.people(['ann'])).get('ann')?.awayUntil ?? null).toBeNull()
   })
 
-  test('is back on time after the bot was down, however often, and at once if the time has come meanwhile', async () => {
+  test('a vacation ends on time after any downtime, or at once if it ended meanwhile', async () => {
     const clock = new HandClock(MORNING)
     const timing = timingOf('none')
     let house = houseOf({ timing }, clock)
@@ -228,7 +228,7 @@ describe('whoever is away for a longer time', () => {
     expect(await keeperOf(house, later, 0)).toBe('player')
   })
 
-  test('is still so after a restart', async () => {
+  test('a vacation survives a restart', async () => {
     const clock = new HandClock(MORNING)
     const timing = timingOf('none')
     const first = houseOf({ timing }, clock)
@@ -245,7 +245,7 @@ describe('whoever is away for a longer time', () => {
 })
 
 describe('limits', () => {
-  test('nobody takes up another table while too many wait for them', async () => {
+  test('a person cannot open or join a table while too many wait for them', async () => {
     const house = houseAt(timingOf('none'), { waiting: 2 })
     const ids = ['one', 'two', 'three'].map((room) => startTable(house, ['ann', 'bob'], room, room))
     expect((await Promise.all(ids)).length).toBe(3)
@@ -260,7 +260,7 @@ describe('limits', () => {
     granted(await house.tables.open(request))
   })
 
-  test('so many tables are opened within a minute by one person and in one server', async () => {
+  test('openings per minute are limited per person and per server', async () => {
     const house = houseAt(timingOf('none'), { aMinute: { person: 2, server: 3, takenBack: 9 } })
     const open = (user: string, room: string) =>
       house.tables.open({ game: 'toy', preset: 'short', server: 'server', room, host: { user, name: user } })
@@ -277,7 +277,7 @@ describe('limits', () => {
     expect(await house.tables.tablesCount({ server: 'server' })).toBe(4)
   })
 
-  test('a house that stops keeps what comes in while something is under way, and then says that it restarts', async () => {
+  test('a stopping bot saves what arrives while requests are in progress, then refuses as restarting', async () => {
     const house = houseAt(timingOf('none'))
     const id = await startTable(house, ['ann', 'bob'])
     const north = { verb: 'dig.where', key: 'pit:north' }

@@ -12,7 +12,7 @@ const DAY = 24 * HOUR
 const MORNING = Date.UTC(2026, 6, 1, 10)
 const PEOPLE = ['ann', 'bob', 'cat']
 
-/** Seats are asked one after another for an omen that nobody else knows of; then seat 0 is asked openly. */
+/** Each seat in turn is asked for an omen, which nobody else knows of; then seat 0 is asked openly. */
 function omens(...seats: readonly number[]) {
   function* turn(game: Bare): Play {
     for (const seat of seats) {
@@ -47,21 +47,24 @@ const events = async (house: House, id: TableId) =>
   (await house.store.chronicle(id, 0, 9999)).flatMap((line) => (line.kind === 'event' ? [line] : []))
 
 describe('a private question whose time is up', () => {
-  test.each(AT_ZERO)('takes its default where the clock rule is %s, and only its seat hears of it', async (atZero) => {
-    const house = houseWith(omens(1), { ...timingOf('daily', atZero), bank: 0 })
-    const id = await startTable(house, PEOPLE)
-    await passing(house, DAY)
-    await passing(house, 1000, 1000)
-    expect(await answersBy(house, id)).toEqual([[1, null]])
-    expect((await sightOf(house, id)).awaited).toEqual([0])
-    const said = (await events(house, id)).filter(({ event }) => event.kind === 'time-up')
-    expect(said).toMatchObject([{ event: { seat: 1, then: 'default' }, to: [1] }])
-    expect((await house.store.table(id))?.seats.map(({ keeper }) => keeper)).toEqual(['player', 'player', 'player'])
-  })
+  test.each(AT_ZERO)(
+    'a private question takes its default under the clock rule %s, and only its seat hears of it',
+    async (atZero) => {
+      const house = houseWith(omens(1), { ...timingOf('daily', atZero), bank: 0 })
+      const id = await startTable(house, PEOPLE)
+      await passing(house, DAY)
+      await passing(house, 1000, 1000)
+      expect(await answersBy(house, id)).toEqual([[1, null]])
+      expect((await sightOf(house, id)).awaited).toEqual([0])
+      const said = (await events(house, id)).filter(({ event }) => event.kind === 'time-up')
+      expect(said).toMatchObject([{ event: { seat: 1, then: 'default' }, to: [1] }])
+      expect((await house.store.table(id))?.seats.map(({ keeper }) => keeper)).toEqual(['player', 'player', 'player'])
+    },
+  )
 })
 
-describe('what all may know of a private wait', () => {
-  test('is since when it lasts and that its time is up, and the same whoever is asked', async () => {
+describe('the public side of a private wait', () => {
+  test('a private wait shows its start and that its time is up, and the same for every asked seat', async () => {
     const waits = []
     for (const seat of [1, 2]) {
       const house = houseWith(omens(seat), timingOf('weekly'))
@@ -75,7 +78,7 @@ describe('what all may know of a private wait', () => {
     expect(waits[0]).toMatchObject({ since: MORNING, isUp: true })
   })
 
-  test('does not tell that somebody has answered and another is asked', async () => {
+  test('a private wait does not reveal that the question passes from seat to seat', async () => {
     const seen = []
     for (const answers of [true, false]) {
       const house = houseWith(omens(1, 2), timingOf('weekly'))
@@ -89,7 +92,7 @@ describe('what all may know of a private wait', () => {
     expect(seen[0]).toEqual(seen[1])
   })
 
-  test('ends with the wait, and while the table pauses', async () => {
+  test('the notice of a private wait ends with the wait and during a pause', async () => {
     const house = houseWith(omens(1), timingOf('weekly'))
     const id = await startTable(house, PEOPLE)
     granted(await house.tables.decide(id, { kind: 'pause' }))
@@ -101,7 +104,7 @@ describe('what all may know of a private wait', () => {
     expect((await sightOf(house, id)).privateWait).toBeNull()
   })
 
-  test('has an end at a table without clocks too', async () => {
+  test('a private wait also ends at a table without clocks', async () => {
     const house = houseWith(omens(1), timingOf('none'))
     const id = await startTable(house, PEOPLE)
     await passing(house, 3 * DAY)
@@ -109,7 +112,7 @@ describe('what all may know of a private wait', () => {
     expect(await answersBy(house, id)).toEqual([])
   })
 
-  test('says nothing of banks and waking hours: the table moves on at one time, whoever is asked (property)', async () => {
+  test('a private wait reveals no bank or waking hours: it ends at the same time for every asked seat (property)', async () => {
     const hour = fc.integer({ min: 0, max: 23 })
     const quiet = fc
       .tuple(hour, hour)
@@ -149,7 +152,7 @@ describe('moving on without a private answer', () => {
   }
   const motion = async (house: House, id: TableId) => (await sightOf(house, id)).motions.at(-1)
 
-  test('can be moved once the time is up, not before', async () => {
+  test('moving on without a private answer may be proposed once its time is up, not before', async () => {
     const house = houseWith(omens(1), timingOf('none'))
     const id = await startTable(house, PEOPLE)
     expect(await house.tables.move(id, 'ann', { kind: 'move-on' })).toEqual({ ok: false, why: 'motion-pointless' })
@@ -157,7 +160,7 @@ describe('moving on without a private answer', () => {
     expect(granted(await house.tables.move(id, 'ann', { kind: 'move-on' }))).toBe('open')
   })
 
-  test('is decided by more than half, and names nobody', async () => {
+  test('moving on without a private answer needs more than half of the votes and names nobody', async () => {
     const { house, id } = await overdue()
     granted(await house.tables.move(id, 'ann', { kind: 'move-on' }))
     const { id: number = '', voters } = (await motion(house, id)) ?? {}
@@ -174,7 +177,7 @@ describe('moving on without a private answer', () => {
     ])
   })
 
-  test('needs no word of those who are silent, and nobody’s objection', async () => {
+  test('moving on without a private answer needs no vote of silent players, but no objection either', async () => {
     for (const [objects, came] of [
       [false, 'agreed'],
       [true, 'lapsed'],

@@ -9,11 +9,11 @@ import { COVERED, isMissed, PROOF_ATTACKS } from '../../trials/attacks/proofs.ts
 import { often } from '../kit/often.ts'
 import { toy } from '../kit/toy/index.ts'
 
-/** One of the real games: the rest have the same chain. */
+/** One of the real games; the others have the same chain. */
 const REAL = GAMES[0] as Game
 
 describe('the chain of a finished game', () => {
-  test('covers everything in the file of a toy game: any one change is found out', async () => {
+  test('the chain covers everything in a toy game’s file: any one change is detected', async () => {
     const saved = await finished(toy as Game)
     expect(verify(toy as Game, saved)).toMatchObject({ holds: true, whispers: 1, whispersRead: 0 })
     const all = [...mutationsOf(saved, COVERED)]
@@ -21,7 +21,7 @@ describe('the chain of a finished game', () => {
     expect(all.filter((one) => isMissed(toy as Game, saved, one.made())).map(({ what }) => what)).toEqual([])
   })
 
-  test('covers everything in the file of a real game: any one change is found out', async () => {
+  test('the chain covers everything in a real game’s file: any one change is detected', async () => {
     const saved = await finished(REAL)
     expect(verify(REAL, saved)).toMatchObject({ holds: true, trouble: null })
     const all = [...mutationsOf(saved, COVERED)]
@@ -34,14 +34,14 @@ describe('the chain of a finished game', () => {
     )
   })
 
-  test('claims no more than it covers, in words', async () => {
+  test('the verdict claims no more than the chain covers', async () => {
     const saved = await finished(toy as Game)
     const words = verdictLines(verify(toy as Game, saved)).join('\n')
     expect(words).toContain('digests of 1 whisper')
     expect(words).toContain('It doesn’t cover times, who pressed a button for a seat, bookmarks')
   })
 
-  test('cannot be left out', async () => {
+  test('a file without its chain does not hold', async () => {
     const saved = await finished(toy as Game)
     const unlinked = (saved.chronicle ?? []).map(({ link: _link, ...line }) => line)
     expect(verify(toy as Game, { ...saved, chronicle: unlinked })).toMatchObject({ holds: false })
@@ -50,7 +50,7 @@ describe('the chain of a finished game', () => {
   })
 })
 
-test.each(['whispers', 'table'] as const)('changed %s in a moderator’s file are found out', async (field) => {
+test.each(['whispers', 'table'] as const)('changed %s in a moderator’s file are detected', async (field) => {
   const real = await exported(toy as Game, 10)
   const { seats } = real.table
   const part = field === 'whispers' ? { whispers: real.whispers } : { table: { seats } }
@@ -70,7 +70,7 @@ test.each(['whispers', 'table'] as const)('changed %s in a moderator’s file ar
 })
 
 test.each(PROOF_ATTACKS.filter(({ name }) => name !== 'change-anything').map((one) => [one.name, one] as const))(
-  'the attack %s gets nowhere',
+  'the attack %s fails',
   async (_name, attack) => {
     expect(await attack.run()).toMatchObject({ held: true })
   },

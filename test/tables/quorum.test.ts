@@ -22,7 +22,7 @@ async function played(house: House, users: readonly string[]): Promise<TableId> 
   return id
 }
 
-/** Somebody answers, or the computers do. */
+/** Lets a player or the computers answer. */
 async function goOn(house: House, id: TableId): Promise<void> {
   const sight = await sightOf(house, id)
   if (sight.record.seats.some(({ seat, user }) => user !== null && sight.asked(seat).some((one) => one.seat === seat)))
@@ -31,7 +31,7 @@ async function goOn(house: House, id: TableId): Promise<void> {
   await house.settle()
 }
 
-/** Time passes, and all that is due by then happens. */
+/** Lets time pass, and everything due by then happen. */
 async function passing(house: House, milliseconds: number): Promise<void> {
   house.clock.pass(milliseconds)
   for (let step = 0; step < 6; step += 1) {
@@ -45,8 +45,8 @@ const openOne = async ({ store }: House, id: TableId) =>
 const events = async ({ store }: House, id: TableId) =>
   (await store.chronicle(id, 0, 9999)).flatMap((line) => (line.kind === 'event' ? [line.event] : []))
 
-describe('what takes another person', () => {
-  test.each(TOGETHER)('$kind waits for somebody who is away, and counts their word', async (proposal) => {
+describe('decisions that need a second person', () => {
+  test.each(TOGETHER)('$kind waits for an absent player and counts their vote', async (proposal) => {
     const house = calm()
     const id = await played(house, PEOPLE)
     for (const user of ['bob', 'cat']) granted(await house.tables.leave(id, user))
@@ -57,7 +57,7 @@ describe('what takes another person', () => {
     expect(granted(await house.tables.vote(id, 'bob', motion, true))).toBe('agreed')
   })
 
-  test('lapses if nobody comes back, and silence is no assent', async () => {
+  test('a decision that needs a second person expires without one: silence is no consent', async () => {
     const house = calm()
     const id = await played(house, PEOPLE)
     for (const user of ['bob', 'cat']) granted(await house.tables.leave(id, user))
@@ -67,7 +67,7 @@ describe('what takes another person', () => {
     expect((await house.store.table(id))?.status).toBe('playing')
   })
 
-  test('a refusal counts although whoever refused has gone since', async () => {
+  test('a refusal counts after the player who refused has left', async () => {
     const house = calm()
     const id = await played(house, PEOPLE)
     granted(await house.tables.move(id, 'ann', { kind: 'end' }))
@@ -78,7 +78,7 @@ describe('what takes another person', () => {
     expect((await house.store.table(id))?.status).toBe('playing')
   })
 
-  test('is not for an admin who plays, who may still do what the players who are there could', async () => {
+  test('an admin who plays cannot decide for a second person, only what the present players could', async () => {
     const house = calm()
     const id = await played(house, PEOPLE)
     const refused = { ok: false, why: 'plays-decides' }
@@ -93,7 +93,7 @@ describe('what takes another person', () => {
     granted(await house.tables.decide(id, { kind: 'end' }, 'boss'))
   })
 
-  test('is for the only person to do alone, and the record of the game says so', async () => {
+  test('the only person at a table decides without a vote, and the game’s record says so', async () => {
     const house = calm()
     const id = await played(house, ['ann', 'computer'])
     expect(granted(await house.tables.move(id, 'ann', { kind: 'back', turn: 1 }))).toBe('agreed')
@@ -107,10 +107,10 @@ describe('what takes another person', () => {
     expect(await house.tables.annals.ofTable(id)).toMatchObject({ decidedAlone: 1 })
   })
 
-  test('is for whoever is left once the others have given up for good', async () => {
+  test('the last remaining person decides without a vote once the others have given up for good', async () => {
     for (const [game, came] of [
       [toyWith({ comeBack: () => null }), 'agreed'],
-      // Whoever may take part again has not left for good.
+      // A player who may come back has not given up for good.
       [toy, 'open'],
     ] as const) {
       const house = houseOf({ games: [game], timing: timingOf('daily') })
@@ -120,7 +120,7 @@ describe('what takes another person', () => {
     }
   })
 
-  test('is never done by one person among several, whatever becomes of the others', async () => {
+  test('one person among several never decides without the others, regardless of what happens to them', async () => {
     const fates: readonly ((house: House, id: TableId, user: string) => Promise<unknown>)[] = [
       ({ tables }, id, user) => tables.leave(id, user),
       ({ tables }, id, user) => tables.leftServer(id, user),

@@ -5,12 +5,12 @@ import { GAMES } from '../../src/games/index.ts'
 import { readable, UNREADABLE } from '../../src/tables/live/tolerant-words.ts'
 import { toy } from '../kit/toy/index.ts'
 
-// A fact that was kept may have lost its form: it costs its own line, and nothing else.
+// A stored fact may be malformed: that costs its own line and nothing else.
 
 const JUNK = [null, '', 'junk ☠', -7, 0.5, 1e300, [], {}, [null], { kind: 7 }, 'x'.repeat(100_000)] as const
 const names = (seat: number) => `Player ${seat}`
 
-/** What is told to all while a match is played for a while. */
+/** The public facts of part of a match. */
 function factsOf(game: Game): Fact[] {
   const { rules } = game
   const { preset, options } = { preset: Object.keys(rules.sheet.presets)[0] ?? '', options: {} }
@@ -21,7 +21,7 @@ function factsOf(game: Game): Fact[] {
   return JSON.parse(JSON.stringify(facts)) as Fact[]
 }
 
-/** A fact with one of its values spoiled, however deep it lies, or left out. */
+/** A fact with one of its values corrupted at any depth, or left out. */
 function spoiled(fact: Fact, which: number, junk: unknown): Fact {
   const copy = structuredClone(fact) as unknown as Record<string, unknown>
   const places: [Record<string, unknown>, string][] = []
@@ -36,11 +36,11 @@ function spoiled(fact: Fact, which: number, junk: unknown): Fact {
   const [holder, key] = places[which % places.length] ?? [copy, 'kind']
   if (junk === undefined) delete holder[key]
   else holder[key] = junk
-  // The store passes nothing on that has no kind.
+  // The store passes on no fact without a kind.
   return { ...copy, kind: typeof copy['kind'] === 'string' ? copy['kind'] : 'junk' }
 }
 
-/** All that the house asks of facts, each alone and all together. */
+/** Everything that the bot computes from facts, individually and together. */
 function askedOf({ words }: Game, facts: readonly Fact[]) {
   const told = facts.map((fact): Happened => ({ fact, names }))
   return {
@@ -61,7 +61,7 @@ describe.each([...GAMES, toy as unknown as Game].map((game) => [game.rules.id, g
   const facts = factsOf(game)
   const silent = { info: () => {}, warn: () => {}, error: () => {} }
 
-  test('a fact that was spoiled costs its own line', () => {
+  test('a corrupted fact costs only its own line', () => {
     const house = readable(game, silent)
     const before = askedOf(house, facts)
     expect(before).toEqual(askedOf(game, facts))
@@ -81,7 +81,7 @@ describe.each([...GAMES, toy as unknown as Game].map((game) => [game.rules.id, g
     )
   })
 
-  test('a fact of a kind that the game does not know is said to be unreadable, once in the log', () => {
+  test('a fact of an unknown kind is reported as unreadable, once in the log', () => {
     const heard: unknown[] = []
     const house = readable(game, { ...silent, warn: (details) => heard.push(details) })
     const unknown = { kind: 'never-heard-of' }
@@ -92,7 +92,7 @@ describe.each([...GAMES, toy as unknown as Game].map((game) => [game.rules.id, g
   })
 })
 
-test('somebody may be called as a missing word is', () => {
+test('a player’s name may look like a missing word', () => {
   const house = readable(toy as unknown as Game, { info: () => {}, warn: () => {}, error: () => {} })
   expect(house.words.fact({ kind: 'left', seat: 0 } as Fact, () => 'undefined')).toBe('undefined goes home.')
   expect(house.words.fact({ kind: 'gold', seat: 0 } as Fact, names)).toBe(UNREADABLE)

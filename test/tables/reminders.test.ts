@@ -21,7 +21,7 @@ function gameOf(kind: (typeof KINDS)[number]): Game {
   return { rules, words: toy.words } as unknown as Game
 }
 
-test('reminders come in waking hours, once a step, and at the same times whatever kind the question is (property)', async () => {
+test('reminders come in waking hours, one at a time, and at the same times for every kind of question (property)', async () => {
   const hour = fc.integer({ min: 0, max: 23 })
   const person = fc.record({
     zone: fc.constantFrom('UTC', 'Europe/Vienna', 'Asia/Kolkata', 'America/New_York', 'Pacific/Kiritimati'),
@@ -44,7 +44,7 @@ test('reminders come in waking hours, once a step, and at the same times whateve
           await house.store.changePerson('ann', () => chosen)
           const id = await startTable(house, ['ann', 'bob'])
           const times: number[] = []
-          // Machines may sleep for hours: what was due then does not come in the night instead.
+          // Machines may sleep for hours: reminders missed then must not come at night.
           for (let hours = 0; hours < 8 * 24; hours += sleep) {
             clock.pass(sleep * HOUR)
             for (let round = 0; round < 4; round += 1) {
@@ -68,7 +68,7 @@ test('reminders come in waking hours, once a step, and at the same times whateve
   )
 }, 60_000)
 
-test('waking hours come to an end where the calendar does', () => {
+test('waking hours end at the end of the calendar', () => {
   const sleeper = { ...NEW_PERSON, zone: 'Europe/Vienna', quiet: { from: 22, to: 7 } }
   const end = 8.64e15
   for (const at of [end - HOUR, end, 1e17, 1e300]) {

@@ -4,7 +4,8 @@ import { exportFile, readExport, type ExportedGame, type TableId } from '../../s
 import { often } from '../kit/often.ts'
 import { answer, granted, houseOf, sightOf, startTable, type House } from '../kit/house.ts'
 
-// A game that goes from house to house, whatever has happened to its people, is taken in everywhere and keeps all it has told.
+// A game that moves between bots can be imported everywhere and keeps its chronicle, regardless of what happened to its
+// people.
 
 const houses: House[] = []
 afterEach(async () => {
@@ -20,7 +21,7 @@ function opened(): House {
   return house
 }
 
-/** A game as a file of a house, got by somebody who neither plays nor has brought it there. */
+/** A game exported by a person who neither plays in it nor imported it. */
 async function exported(house: House, id: TableId): Promise<ExportedGame> {
   const by = { user: `referee-${houses.indexOf(house)}`, name: 'Alex', account: 'referee' }
   const file = await readExport(Buffer.from(granted(await house.tables.exported(id, by))))
@@ -36,7 +37,7 @@ async function takenIn(file: ExportedGame): Promise<House> {
   return house
 }
 
-/** What people are called in the trial: names that are equal, seen by nobody, or taken for one another. */
+/** Names used in the test: equal, invisible, or easily confused. */
 const NAMES = ['Alex', 'alex', 'АІex', '\u3164', 'Sandra', 'computer']
 const name = fc.constantFrom(...NAMES)
 const seat = fc.integer({ min: 0, max: 2 })
@@ -55,7 +56,7 @@ const step = fc.oneof(
 )
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
 
-/** Does it, if it may be done now: which are allowed the rest of the tests says. */
+/** Tries a step; other tests check which steps are allowed. */
 async function take(house: House, id: TableId, one: Step, count: number): Promise<void> {
   const { record, isOver } = await sightOf(house, id)
   if (isOver || record.status !== 'playing') return
@@ -91,7 +92,7 @@ async function take(house: House, id: TableId, one: Step, count: number): Promis
   }
 }
 
-/** What a file says that holds in every house: its log, its people, and all that was told. */
+/** The parts of a file that must be the same at every bot: its log, its people and its chronicle. */
 function essence({ entries, chronicle, table }: ExportedGame) {
   return { entries, chronicle, seats: table.seats.map(({ name, user }) => ({ name, user })) }
 }
@@ -106,7 +107,7 @@ async function toTheEnd(house: House, id: TableId): Promise<void> {
   throw new Error('the game never ends')
 }
 
-test('a game whose player was renamed is taken in, played on, and taken in again, and its proof holds', async () => {
+test('a game with a renamed player is imported, continued and imported again, and it verifies', async () => {
   const here = opened()
   const id = await startTable(here, ['ann', 'ben'])
   await answer(here, id)
@@ -124,7 +125,7 @@ test('a game whose player was renamed is taken in, played on, and taken in again
 })
 
 test(
-  'whatever happens to its people, a game is the same in every house it goes through',
+  'a game is the same at every bot that it passes through, regardless of what happens to its people',
   { timeout: 120_000 },
   async () => {
     const kinds = new Set<string>()
@@ -150,7 +151,7 @@ test(
       }),
       { numRuns: often(12) },
     )
-    // What comes up is left to chance, but most of it does.
+    // The kinds of events are random, but most of them occur.
     expect(kinds.size).toBeGreaterThan(4)
   },
 )

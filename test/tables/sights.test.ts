@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openStore } from '../../src/storage/index.ts'
 import { granted, houseOf, sightOf, startTable } from '../kit/house.ts'
 
-/** A gate that opens once; and that somebody has come to it. */
+/** A gate that opens once, and that tells when something has reached it. */
 function gate() {
   let open: () => void = () => undefined
   let come: () => void = () => undefined
@@ -15,7 +15,7 @@ function gate() {
   return { pass, hasCome, open }
 }
 
-test('a table that begins to move while the store is asked about it is seen before or after, not in the midst of it', async () => {
+test('a table that moves during a read from the store is seen before or after the step, never in between', async () => {
   const store = openStore()
   const house = houseOf({ store })
   const id = await startTable(house, ['ann', 'ben'])
@@ -23,13 +23,13 @@ test('a table that begins to move while the store is asked about it is seen befo
   const [asked] = before.asked(null)
   const { commit, revision } = store
 
-  // Whoever looks is still waiting for the store while an answer is being written.
+  // The reader is still waiting for the store while an answer is being written.
   const looking = gate()
   const writing = gate()
   let times = 0
   store.revision = async (table) => {
     times += 1
-    // First its record is looked for, then its game.
+    // The reader looks for the record first, then for the game.
     if (times === 2) await looking.pass()
     return revision.call(store, table)
   }

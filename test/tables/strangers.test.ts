@@ -14,7 +14,7 @@ import { proposalPanel } from '../../src/discord/panels/voting/proposal.ts'
 import { often } from '../kit/often.ts'
 import { answer, granted, houseOf, openTable, sightOf, startTable, type House } from '../kit/house.ts'
 
-// Whoever a file alone says to have played is a stranger until they play here.
+// People whom only a file names as players are strangers until they play here.
 
 const THERE = { server: 'elsewhere', room: 'attic', by: 'boss' }
 const BOSS = { user: 'boss', name: 'Boss' }
@@ -44,12 +44,12 @@ async function read(id: TableId): Promise<ExportedGame> {
   return file
 }
 
-/** A game exported here and taken in there, with something in its file changed. */
+/** Exports a game here and imports it there, with a change in its file. */
 async function movedOver(id: TableId, change: (game: ExportedGame) => ExportedGame = (game) => game) {
   return granted(await there.tables.import(Buffer.from(exportFile(change(await read(id)))), THERE))
 }
 
-/** The same, forged so that others sat there. */
+/** The same, forged so that other people sat there. */
 function seatedBy(game: ExportedGame, seats: ExportedGame['table']['seats'], host: string): ExportedGame {
   const people = peopleOf(rootOf({ seal: game.seal as Seal, seed: game.table.seed }), { host, seats })
   const chronicle = game.chronicle.map((line) =>
@@ -61,7 +61,7 @@ function seatedBy(game: ExportedGame, seats: ExportedGame['table']['seats'], hos
   return relinked({ ...game, about, chronicle, table: { ...game.table, seats, host } })
 }
 
-/** Plays a game on until it is over, everybody answering for themselves but those who are `silent`. */
+/** Plays a game to its end; everybody answers for themselves except the `silent`. */
 async function toTheEnd(house: House, id: TableId, silent: readonly string[] = []): Promise<void> {
   for (let given = 0; given < 500; given += 1) {
     const sight = await sightOf(house, id)
@@ -80,8 +80,8 @@ async function toTheEnd(house: House, id: TableId, silent: readonly string[] = [
 const usersIn = async (house: House, id: TableId) =>
   (await house.tables.annals.ofTable(id))?.seats.map(({ user }) => user)
 
-describe('a game that was over when it was taken in', () => {
-  test('counts for nobody, whoever the file says to have won', async () => {
+describe('a game that was over when it was imported', () => {
+  test('an imported finished game counts for nobody, regardless of its winner', async () => {
     const id = await startTable(here, PEOPLE)
     await toTheEnd(here, id)
     expect(await usersIn(here, id)).toEqual(['ann', 'ben'])
@@ -97,20 +97,20 @@ describe('a game that was over when it was taken in', () => {
     expect(await there.tables.annals.of({ user: 'victim' })).toEqual([])
     expect(await there.store.finishedGames('toy', ['victim', 'ben'])).toEqual([0, 0])
     for (const user of ['victim', 'ben']) expect(await there.tables.isStranger(id, user)).toBe(true)
-    // Nor is anybody seated by it where people play once more, but whoever asks for that.
+    // A rematch seats only people who ask for it.
     const once = granted(await there.tables.again(id, { by: { user: 'ben', name: 'ben' }, gone: new Set() }))
     expect(once.record).toMatchObject({
       seats: [{ user: 'ben' }],
       again: { called: [], leftOut: [{ name: 'Victim', why: 'stranger' }] },
     })
-    // Where it was played it still counts.
+    // The game still counts at the bot where it was played.
     expect(await here.store.finishedGames('toy', ['ann', 'ben'])).toEqual([1, 1])
     expect(await here.tables.annals.of({ server: 'server' })).toHaveLength(1)
   })
 })
 
-describe('a game that goes on where it was taken in', () => {
-  test('counts for whoever answers there, and for nobody else', async () => {
+describe('a game that continues where it was imported', () => {
+  test('an imported game counts only for people who answer there', async () => {
     const id = await startTable(here, PEOPLE)
     for (let n = 0; n < 4; n += 1) await answer(here, id)
     expect(await movedOver(id)).toMatchObject({ host: 'boss' })
@@ -123,7 +123,7 @@ describe('a game that goes on where it was taken in', () => {
     expect(await there.store.finishedGames('toy', ['ann', 'ben'])).toEqual([1, 1])
   })
 
-  test('counts for whoever takes a seat there, and not for whom that was of', async () => {
+  test('an imported game counts for a person who takes a seat there, not for the seat’s old player', async () => {
     const id = await startTable(here, PEOPLE)
     await movedOver(id)
     granted(await there.tables.resume(id, THERE))
@@ -132,7 +132,7 @@ describe('a game that goes on where it was taken in', () => {
     expect(await there.store.finishedGames('toy', ['ann', 'ben', 'zoe'])).toEqual([1, 0, 1])
   })
 
-  test('hears nothing of what a stranger does elsewhere, and keeps nobody from another table', async () => {
+  test('an imported game ignores what its strangers do elsewhere, and keeps nobody from another table', async () => {
     const id = await startTable(here, PEOPLE)
     await movedOver(id)
     granted(await there.tables.resume(id, THERE))
@@ -143,7 +143,7 @@ describe('a game that goes on where it was taken in', () => {
   })
 })
 
-test('whom files seat at many tables may sit at others all the same', async () => {
+test('people whom files seat at many tables may still join others', async () => {
   const limits = { ...UNLIMITED, person: 1, waiting: 1 }
   const strict = houseOf({ limits })
   const id = await startTable(here, PEOPLE)
@@ -154,7 +154,7 @@ test('whom files seat at many tables may sit at others all the same', async () =
   granted(await strict.tables.start(other, 'zoe', 'x'))
   granted(await strict.tables.giveSeat(other, 0, 'ann', 'Ann'))
   expect(await strict.tables.giveSeat(other, 1, 'xan', 'Xan')).toMatchObject({ ok: true })
-  // By now it is Ann's own.
+  // By now it is Ann's own game.
   const third = await openTable(strict, ['uma', 'vic'], 'x', 'attic-2')
   granted(await strict.tables.start(third, 'uma', 'x'))
   expect(await strict.tables.giveSeat(third, 0, 'ann', 'Ann')).toEqual({ ok: false, why: 'too-many-tables' })
@@ -162,7 +162,7 @@ test('whom files seat at many tables may sit at others all the same', async () =
   await strict.store.close()
 })
 
-test('nothing in a file has happened in the future, nor before there were times', async () => {
+test('imported times lie neither in the future nor before 1970', async () => {
   const id = await startTable(here, PEOPLE)
   await answer(here, id)
   await movedOver(id, (game) => ({
@@ -187,7 +187,7 @@ test.each([
   ['update chronicle set body = ? where is_event = 0', ''],
   ['update chronicle set audience = ? where is_private = 1', 'nobody'],
   ['update chronicle set seq = ? where line > 4', 'x'],
-])('lines that cannot be read are taken in as what they are: %s', async (statement, junk) => {
+])('unreadable lines are imported as unreadable: %s', async (statement, junk) => {
   const id = await startTable(here, PEOPLE)
   for (let n = 0; n < 6; n += 1) await answer(here, id)
   const raw = new Database(path)
@@ -203,7 +203,7 @@ test.each([
   await toTheEnd(there, id)
 })
 
-test('more cannot be left out than lines that cannot be read, nor anything told that did not happen', async () => {
+test('an imported chronicle may omit no more than its unreadable lines, and tell nothing that did not happen', async () => {
   const id = await startTable(here, PEOPLE)
   for (let n = 0; n < 6; n += 1) await answer(here, id)
   const game = await read(id)
@@ -248,13 +248,13 @@ test.each<[string, (table: ExportedGame['table']) => object, string]>([
   expect(await there.tables.tablesCount({})).toBe(0)
 })
 
-/** All values of some JSON that hold no others, by the way to each. */
+/** All leaf values of a JSON value, with their paths. */
 function ends(json: unknown, way: readonly string[] = []): (readonly string[])[] {
   if (typeof json !== 'object' || json === null) return [way]
   return Object.entries(json).flatMap(([key, one]) => ends(one, [...way, key]))
 }
 
-/** The same JSON with another value at the end of a way. */
+/** The same JSON with another value at a path. */
 function withEnd(json: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
   if (key === undefined) return value
   const entries = Object.entries(json as object).map(([name, one]) => [
@@ -266,7 +266,7 @@ function withEnd(json: unknown, [key, ...rest]: readonly string[], value: unknow
 
 const JUNK = [null, '', 'x', 'x'.repeat(300), -1, 0, 1, 99, 0.5, 1e15, 2 ** 53 - 1, 1e300, true, [], {}]
 
-test('a file with something else in any of its places is refused, or comes as a game that can be played', async () => {
+test('a file with any one value changed is refused, or imported as a playable game', async () => {
   const id = await startTable(here, PEOPLE)
   for (let n = 0; n < 6; n += 1) await answer(here, id)
   granted(await here.tables.bookmark(id, 'boss', 'then'))
@@ -296,7 +296,7 @@ test('a file with something else in any of its places is refused, or comes as a 
   )
 })
 
-test('whom a file alone has seated is called by nothing until they vote or answer', async () => {
+test('people whom only a file has seated are not mentioned until they vote or answer', async () => {
   const id = await startTable(here, PEOPLE)
   await answer(here, id)
   await movedOver(id)

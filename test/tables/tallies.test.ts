@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { byComputer, playout, type Fact, type Game } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
 
-/** Told by whoever tells of luck. */
+/** The counts of dice, from the facts about luck. */
 const DICE = ['dice', 'pips', 'sixes', 'ones']
 
-/** The public facts of matches of computer players. */
+/** The public facts of matches between computer players. */
 function factsOf(game: Game, matches: number): readonly Fact[] {
   const facts: Fact[] = []
   for (let match = 0; match < matches; match += 1) {
@@ -18,20 +18,21 @@ function factsOf(game: Game, matches: number): readonly Fact[] {
   return facts
 }
 
-describe.each(GAMES.map((game) => [game.rules.id, game] as const))('what is remembered of %s', (_id, game) => {
+describe.each(GAMES.map((game) => [game.rules.id, game] as const))('the statistics of %s', (_id, game) => {
   const { statistics: memory } = game.words
   if (!memory) throw new Error('nothing is')
   const facts = factsOf(game, 4)
   const counts = facts.flatMap((fact) => memory.counts(fact))
 
-  test('counts dice that are dice, at seats that there are', () => {
+  test('statistics count real dice at existing seats', () => {
     const sum = (name: string) => counts.reduce((n, one) => n + (one.name === name ? (one.by ?? 1) : 0), 0)
     const [dice, pips, sixes, ones] = DICE.map(sum)
     if (dice === undefined || pips === undefined) throw new Error('no dice')
     expect(dice).toBeGreaterThan(50)
     expect(pips).toBeGreaterThanOrEqual(dice)
     expect(pips).toBeLessThanOrEqual(6 * dice)
-    // So many fair dice: a count of what are no dice, or of dice twice with a bias, lies outside.
+    // Bounds for this many fair dice: counting something else as dice, or counting dice twice with a bias, lies
+    // outside.
     expect(Math.abs(pips / dice - 3.5)).toBeLessThan(6 * Math.sqrt(35 / 12 / dice))
     for (const some of [sixes, ones])
       expect(Math.abs((some ?? 0) / dice - 1 / 6)).toBeLessThan(6 * Math.sqrt(5 / 36 / dice))
@@ -39,7 +40,7 @@ describe.each(GAMES.map((game) => [game.rules.id, game] as const))('what is reme
     expect(counts.filter(({ by = 1 }) => by < 0)).toEqual([])
   })
 
-  test('has words for every count and every kind, and no count that only a title knows', () => {
+  test('every count and kind has words, and every title uses a known count', () => {
     const unnamed = counts.filter(({ name }) => !DICE.includes(name) && !(name in memory.words))
     expect([...new Set(unnamed.map(({ name }) => name))]).toEqual([])
     const kinds = counts.flatMap(({ name, kind }) => (kind === undefined ? [] : [memory.kind(name, kind)]))

@@ -3,7 +3,7 @@ import { keepTidy } from '../../src/tables/requests/tidying.ts'
 
 const log = { info: () => undefined, warn: vi.fn(), error: () => undefined }
 
-test('the store is tidied piece by piece while there is anything to do, and again later', async () => {
+test('the store is tidied in pieces until nothing is left to do, and again later', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const tidy = vi.fn<() => Promise<boolean>>()
   tidy.mockResolvedValueOnce(true).mockResolvedValueOnce(true).mockResolvedValueOnce(false)

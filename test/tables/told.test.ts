@@ -11,10 +11,10 @@ import { relinkIn } from '../kit/relinked.ts'
 import { toy, toyWith } from '../kit/toy/index.ts'
 import { linesOfToday } from '../../src/tables/steps/migrated-lines.ts'
 
-// What older rules told is read as the rules of today tell it; what is stored of it stays as it was told.
+// Facts of older rules are read as the current rules would tell them, and stay stored as they were told.
 
 const { version } = toy.rules
-/** In the last version but one a find was called otherwise, and in the one before it was no find but a haul. */
+/** Two versions ago a find had another name, and before that it was a haul. */
 const renamed: Game = toyWith({
   factMigrations: {
     [version - 2]: (fact: Fact) => (fact.kind === 'hauled' ? { ...fact, kind: 'delved' } : fact),
@@ -30,7 +30,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** All that can be read of the chronicle of a table, in every way in which it is read. */
+/** Everything that can be read of a table's chronicle, by every way of reading it. */
 async function readOf({ tables }: House, id: TableId) {
   const all = await tables.chronicle(id, 0, 9999)
   return {
@@ -44,7 +44,7 @@ async function readOf({ tables }: House, id: TableId) {
   }
 }
 
-/** A finished game as it is stored once rules of a version, which named finds as they did, have told it. */
+/** A finished game as stored by rules of an older version, which named finds differently. */
 async function toldBy(then: number, name: string) {
   const house = houseOf({ store: openStore(path), timing: BY_ITSELF })
   const id = await openTable(house, ['ann', 'computer', 'bob'], '')
@@ -71,7 +71,7 @@ const kinds = (lines: readonly ChronicleLine[]) =>
 test.each([
   [version - 1, 'delved'],
   [version - 2, 'hauled'],
-])('what rules of version %d told is read as today, wherever it is read', async (then, name) => {
+])('facts told by rules of version %d are migrated wherever they are read', async (then, name) => {
   const { id, before } = await toldBy(then, name)
   const house = houseOf({ store: openStore(path), games: [renamed] })
   await house.tables.annals.catchUp()
@@ -82,7 +82,7 @@ test.each([
   await house.store.close()
 })
 
-test('what these rules told is not brought up, and a name that none of them knew is none of theirs', async () => {
+test('facts of the current rules are not migrated, and an unknown name stays unknown', async () => {
   const { id } = await toldBy(version, 'delved')
   const house = houseOf({ store: openStore(path), games: [renamed] })
   expect(kinds(await house.tables.chronicle(id, 0, 9999))).toContain('delved')
@@ -90,7 +90,7 @@ test('what these rules told is not brought up, and a name that none of them knew
   await house.store.close()
 })
 
-test('a fact that cannot be brought up costs its own line', async () => {
+test('a fact that fails to migrate costs only its own line', async () => {
   const { id, before } = await toldBy(version - 1, 'delved')
   const fails = (fact: Fact) => {
     if (fact.kind === 'delved') throw new Error('nobody knows what that was')
@@ -103,7 +103,7 @@ test('a fact that cannot be brought up costs its own line', async () => {
   await house.store.close()
 })
 
-test('every step says which rules told it', async () => {
+test('every step records the version of its rules', async () => {
   const house = houseOf()
   const id = await startTable(house, ['ann', 'bob'])
   await answer(house, id)
@@ -112,7 +112,7 @@ test('every step says which rules told it', async () => {
   expect(new Set(lines.map((line) => line.version))).toEqual(new Set([version]))
 })
 
-test('what was done for somebody is brought up, each fact of it, as what was told then', () => {
+test('facts told to a returning player are migrated, each from its own version', () => {
   const events = { line: 1, seq: 1, at: 0, kind: 'event', to: [0] } as const
   const told = [{ kind: 'hauled', seat: 0 }, { kind: 'delved' }, { kind: 'spoiled' }]
   const factMigrations = {

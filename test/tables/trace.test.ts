@@ -3,7 +3,7 @@ import { Queues } from '../../src/tables/live/table-queue.ts'
 import { inTrace, traced, traceNow } from '../../src/tables/kit/trace.ts'
 
 describe('a trace', () => {
-  it('goes with all that follows from where it began, and with nothing else', async () => {
+  it('a trace follows everything that its task causes, and nothing else', async () => {
     const seen: (string | undefined)[] = []
     const note = async (): Promise<void> => {
       await Promise.resolve()
@@ -13,13 +13,13 @@ describe('a trace', () => {
     expect(seen.sort()).toEqual(['a command', 'a press', undefined])
   })
 
-  it('is drawn anew each time', () => {
+  it('every trace has a random id of its own', () => {
     const drawn = Array.from({ length: 50 }, () => traced({ what: 'a press' }, () => traceNow()?.trace ?? ''))
     expect(new Set(drawn).size).toBe(50)
     for (const trace of drawn) expect(trace).toMatch(/^[0-9a-f]{8}$/)
   })
 
-  it('waits with its work in the queue of a table, whoever was before', async () => {
+  it('a trace stays with its work in a table’s queue, regardless of earlier work', async () => {
     const queues = new Queues()
     const seen: unknown[] = []
     const work = async (): Promise<void> => {

@@ -20,7 +20,7 @@ const agreed = async (house: House, id: TableId, by: string) => {
   return granted(await house.tables.vote(id, by, motion?.id ?? '', true))
 }
 
-/** Ann, Bob and Cat play, and Mara looks over Ann's shoulder. */
+/** Ann, Bob and Cat play, and Mara has private access to Ann's seat. */
 async function watched(): Promise<{ house: House; id: TableId }> {
   const house = calm()
   const id = await startTable(house, ['ann', 'bob', 'cat'])
@@ -30,11 +30,11 @@ async function watched(): Promise<{ house: House; id: TableId }> {
   return { house, id }
 }
 
-describe('over the shoulder', () => {
-  it('looks whom all the others agree to, always over the shoulder of whoever asks', async () => {
+describe('private access', () => {
+  it('private access needs the agreement of all the others, and is always to the proposer’s own seat', async () => {
     const house = calm()
     const id = await startTable(house, ['ann', 'bob', 'cat', 'computer'])
-    // Nobody lets others look over any shoulder but their own.
+    // A player can open only their own seat.
     expect(granted(await house.tables.move(id, 'ann', { kind: 'watch', seat: 1, watcher: MARA }))).toBe('open')
     expect(await house.tables.move(id, 'ann', { kind: 'watch', watcher: { user: 'ned', name: 'Ned' } })).toEqual({
       ok: false,
@@ -54,7 +54,7 @@ describe('over the shoulder', () => {
     ])
   })
 
-  it('needs nobody’s leave where only computers play, and is nothing to be decided alone', async () => {
+  it('private access needs no agreement among computers, and an admin cannot decide it', async () => {
     const house = calm()
     const id = await startTable(house, ['ann', 'computer'])
     expect(await house.tables.decide(id, { kind: 'watch', seat: 0, watcher: MARA })).toMatchObject({
@@ -63,14 +63,14 @@ describe('over the shoulder', () => {
     expect(granted(await house.tables.move(id, 'ann', { kind: 'watch', watcher: MARA }))).toBe('agreed')
   })
 
-  it('is refused to who plays here, to who watches here already, and to nobody at all', async () => {
+  it('private access is refused to players, to people who have it already, and to nobody in particular', async () => {
     const { house, id } = await watched()
     const asked = async (watcher?: { user: string; name: string }) =>
       await house.tables.move(id, 'bob', { kind: 'watch', watcher })
     expect(await asked()).toEqual({ ok: false, why: 'which-watcher' })
     expect(await asked({ user: 'cat', name: 'Cat' })).toEqual({ ok: false, why: 'watcher-plays' })
     expect(await asked(MARA)).toEqual({ ok: false, why: 'watches-already' })
-    // Nor can a watcher do anything.
+    // A spectator with private access cannot act.
     expect(await house.tables.submit(id, 'mara', { verb: 'dig.where', key: 'pit:north' })).toEqual({
       ok: false,
       why: 'not-seated',
@@ -82,7 +82,7 @@ describe('over the shoulder', () => {
     ['the player', 'ann'],
     ['the watcher', 'mara'],
     ['an admin', null],
-  ])('is ended by %s, and by nobody else', async (_who, by) => {
+  ])('private access is ended by %s, and by nobody else', async (_who, by) => {
     const { house, id } = await watched()
     expect(await house.tables.endWatch(id, 'mara', 'bob')).toEqual({ ok: false, why: 'watch-not-yours' })
     granted(await house.tables.endWatch(id, 'mara', by))
@@ -91,10 +91,10 @@ describe('over the shoulder', () => {
     expect(await house.tables.endWatch(id, 'mara', 'ann')).toEqual({ ok: false, why: 'not-watching' })
   })
 
-  it('ends by itself when the seat changes hands, the table moves away or the game ends', async () => {
+  it('private access ends when the seat changes hands, the table moves away or the game ends', async () => {
     const changes = await watched()
     granted(await changes.house.tables.leave(changes.id, 'ann'))
-    // A seat that is only left for a while is still that player's.
+    // A seat whose player is away is still that player's.
     expect(await watchers(changes.house, changes.id)).toHaveLength(1)
     granted(await changes.house.tables.giveSeat(changes.id, 0, 'zoe', 'Zoe'))
     expect(await watchers(changes.house, changes.id)).toEqual([])
@@ -112,7 +112,7 @@ describe('over the shoulder', () => {
     expect((await kinds(ends.house, ends.id)).at(-1)).toBe('closed')
   })
 
-  it('is off if whoever it is about sits down before all have agreed', async () => {
+  it('a proposal of private access is void if its spectator takes a seat before all have agreed', async () => {
     const house = calm()
     const id = await startTable(house, ['ann', 'bob', 'cat'])
     granted(await house.tables.move(id, 'ann', { kind: 'watch', watcher: MARA }))
@@ -133,7 +133,7 @@ async function hushed(users = ['ann', 'bob', 'cat', 'computer'], limits = {}): P
 }
 
 describe('a whisper', () => {
-  it('is kept with a line for all that does not say what was whispered', async () => {
+  it('a whisper is saved with a public line that does not contain its text', async () => {
     const { house, id } = await hushed()
     granted(await house.tables.whisper(id, 'ann', 1, '  I have\n the key. '))
     granted(await house.tables.whisper(id, 'bob', 0, 'Show me.'))
@@ -150,7 +150,7 @@ describe('a whisper', () => {
     expect((await house.tables.whispersWith(id, 'ann', 1)).map(({ number }) => number)).toEqual([3])
   })
 
-  it('is refused where the table does not let them, to who hears nothing, and if it is empty or too long', async () => {
+  it('a whisper is refused if the table forbids it, its recipient cannot hear it, or it is empty or too long', async () => {
     const { house, id } = await hushed()
     const said = async (to: number, text = 'Psst', by = 'ann') => {
       const result = await house.tables.whisper(id, by, to, text)
@@ -176,7 +176,7 @@ describe('a whisper', () => {
     expect((await house.store.whispers(silent)).length).toBe(0)
   })
 
-  it('comes a few times a minute from one person at most', async () => {
+  it('whispers per minute and person are limited', async () => {
     const { house, id } = await hushed(['ann', 'bob'], TABLE_LIMITS)
     const many = TABLE_LIMITS.aMinute.whispers
     for (let said = 0; said < many; said += 1) granted(await house.tables.whisper(id, 'ann', 1, `${said}`))
@@ -186,7 +186,7 @@ describe('a whisper', () => {
     granted(await house.tables.whisper(id, 'ann', 1, 'One more'))
   })
 
-  it('stays between the two who said and heard it when a seat changes hands', async () => {
+  it('a whisper stays between its two people when a seat changes hands', async () => {
     const { house, id } = await hushed()
     granted(await house.tables.whisper(id, 'ann', 1, 'Only for Bob'))
     granted(await house.tables.giveSeat(id, 1, 'zoe', 'Zoe'))
@@ -194,7 +194,7 @@ describe('a whisper', () => {
     expect(await house.tables.whispersWith(id, 'bob', 9)).toHaveLength(1)
   })
 
-  it('goes with the game into a moderator’s file and out of it, and into no other, not even once the game is over', async () => {
+  it('whispers travel in a moderator’s file only, even once the game is over', async () => {
     const { house, id } = await hushed(['ann', 'bob'])
     granted(await house.tables.whisper(id, 'ann', 1, 'First'))
     granted(await house.tables.whisper(id, 'bob', 0, 'Second'))
@@ -204,7 +204,7 @@ describe('a whisper', () => {
     const taken = granted(await other.tables.import(Buffer.from(file), into))
     expect(taken.whispering).toBe(true)
     expect(await other.store.whispers(id)).toEqual(await house.store.whispers(id))
-    // A file that says something was whispered to nobody, or in no order, is not taken in.
+    // A file with a whisper to nobody, or with whispers out of order, is refused.
     const { checksum: _, format: _f, version: _v, ...game } = JSON.parse(file)
     const edited = (change: object) => Buffer.from(exportFile({ ...game, ...change }))
     const third = houseOf()
@@ -218,7 +218,7 @@ describe('a whisper', () => {
     })
     expect(await third.tables.import(edited({ whispers: undefined }), into)).toMatchObject({ why: 'export-edited' })
     expect(granted(await third.tables.import(edited({}), into)).id).toBe(id)
-    // Played to its end, each of the two may still read them, and nobody else.
+    // After the end of the game, each of the two people may still read them, and nobody else.
     granted(await other.tables.resume(id, { server: 'server', room: 'room' }))
     granted(await other.tables.resign(id, 'ann'))
     expect((await recordOf(other, id)).status).toBe('over')
@@ -232,7 +232,7 @@ describe('a whisper', () => {
     }
   })
 
-  it('is in no log, whatever is logged', async () => {
+  it('whispers appear in no log, at any level', async () => {
     const { house, id } = await hushed()
     granted(await house.tables.whisper(id, 'ann', 1, 'Abracadabra'))
     await house.tables.whisper(id, 'ann', 3, 'Abracadabra')
@@ -242,7 +242,7 @@ describe('a whisper', () => {
 })
 
 describe('a referee’s look into secrets', () => {
-  it('leaves a line for all before anything is shown, and is nothing for those who play', async () => {
+  it('a referee’s look into secrets first leaves a public line, and is refused to players', async () => {
     const { house, id } = await watched()
     granted(await house.tables.lookInto(id, { user: 'boss', name: 'Kim' }, 1))
     const refused = { ok: false, why: 'plays-there' }

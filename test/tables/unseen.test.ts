@@ -5,11 +5,11 @@ import { bareRules, type Bare } from '../kit/bare.ts'
 import { granted, HandClock, houseOf, PACE, sightOf, startTable, type House } from '../kit/house.ts'
 import { toy } from '../kit/toy/index.ts'
 
-// What the clock does with a question that nobody else may know of shows nowhere but to the seat that was asked.
+// What the clock does with a question that nobody else may know of is visible to the asked seat only.
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** Seat 0 is asked openly, and the others in secret, until they have answered. */
+/** Seat 0 is asked openly, and the others secretly, until they have answered. */
 function gameOfSecrets(openly: Disclosure, reaction = false): Game {
   function* turn(game: Bare): Play {
     for (;;) {
@@ -28,7 +28,7 @@ function gameOfSecrets(openly: Disclosure, reaction = false): Game {
   return { rules, words: toy.words, computer } as unknown as Game
 }
 
-/** All that somebody without a seat can see of a table. */
+/** Everything that a spectator can see of a table. */
 async function seenByAll({ tables }: House, id: TableId): Promise<unknown> {
   const sight = await tables.sight(id)
   if (!sight || !('seq' in sight)) throw new Error('there is no game')
@@ -62,7 +62,7 @@ const kinds: [string, Disclosure, boolean][] = [
 test.each(
   kinds.flatMap(([how, openly, reaction]) => AT_ZERO.map((atZero) => [how, atZero, openly, reaction] as const)),
 )(
-  'whoever is asked %s at a table where time leads to “%s” lets it pass unseen',
+  'a seat asked %s, at a table with the clock rule “%s”, lets its time pass unseen',
   async (_how, atZero, openly, reaction) => {
     const timing = { ...timingOf('daily', atZero), bank: 0, remindAfter: null }
     const house = houseOf({ games: [gameOfSecrets(openly, reaction)], timing }, new HandClock())
@@ -84,7 +84,7 @@ test.each(
   },
 )
 
-test('whoever lets questions pass that nobody else knows of does not fall asleep for all to see', async () => {
+test('letting secret questions pass does not visibly make a player inactive', async () => {
   const timing = { ...timingOf('daily', 'default'), bank: 0, remindAfter: null }
   const house = houseOf({ games: [gameOfSecrets({})], timing }, new HandClock())
   const id = await startTable(house, ['ann', 'bob', 'cat'])

@@ -6,7 +6,7 @@ import { Uptime } from '../../src/tables/live/uptime.ts'
 
 const HOUR = 3_600_000
 
-/** Clocks of one machine, which are read one after the other: between two readings a little time passes. */
+/** The clocks of one machine are read one after the other, so a little time passes between two readings. */
 class Machine implements Clock {
   private passed = 1_700_000_000_000.4
   private wrong = 0
@@ -49,7 +49,7 @@ const littles = fc.array(fc.double({ min: 0, max: 0.9, noNaN: true }), { minLeng
 const store = openStore()
 
 describe('the bot’s own time', () => {
-  it('is the same time of the world whenever it is asked, until somebody sets the clock', () => {
+  it('the bot’s own time maps to the same wall-clock time until somebody sets the clock', () => {
     fc.assert(
       fc.property(littles, fc.array(fc.nat(HOUR), { minLength: 5, maxLength: 50 }), (little, passes) => {
         const machine = new Machine(little)

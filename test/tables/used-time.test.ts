@@ -10,7 +10,7 @@ const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
 const TURNS = 4
 
-/** Each seat walks twice, and may go in a circle; at any time it may whistle, which all hear. */
+/** Each seat walks twice and may walk in a circle; it may also whistle at any time, which everybody hears. */
 function walk(seats = [0, 1]): Game {
   function* turn(game: Bare): Play {
     for (const seat of seats) {
@@ -53,7 +53,7 @@ async function pass(house: House, milliseconds: number): Promise<void> {
   await house.settle()
 }
 
-/** How long the seat asked has until its time is up. */
+/** How much time the asked seat has left. */
 async function left(house: House, id: string, seat = 0): Promise<number> {
   const time = (await sightOf(house, id)).time(seat)
   if (time?.deadline == null) throw new Error('nobody waits for this seat')
@@ -62,7 +62,7 @@ async function left(house: House, id: string, seat = 0): Promise<number> {
 
 type Way = (house: House, id: string) => Promise<House | void>
 
-/** Ways in which a seat comes to the same question again. */
+/** Ways in which the same question comes back to a seat. */
 const WAYS: Readonly<Record<string, Way>> = {
   'an undo': async ({ tables }, id) => {
     granted(await tables.submit(id, 'ann', first('north')))
@@ -110,8 +110,8 @@ async function agree(tables: House['tables'], id: string, proposal: Parameters<H
   granted(await tables.vote(id, 'bob', motions.find(({ came }) => came === null)?.id ?? '', true))
 }
 
-describe('time that was used stays used', () => {
-  test.each(Object.keys(WAYS))('when the same question comes back by %s', async (name) => {
+describe('used time', () => {
+  test.each(Object.keys(WAYS))('used time stays used when the same question comes back by %s', async (name) => {
     const { house, id } = await walking()
     const whole = await left(house, id)
     await pass(house, 5 * HOUR)
@@ -122,7 +122,7 @@ describe('time that was used stays used', () => {
     expect(await left(again, id)).toBe(whole - 25 * HOUR)
   })
 
-  test('and is never less than none: the bot was killed just after it asked, before it noted that it was up', async () => {
+  test('used time is never negative if the bot was killed after a question but before its heartbeat', async () => {
     const { house, id } = await walking()
     const noted = (await house.store.memo('alive')) ?? ''
     house.clock.pass(1000)
@@ -136,7 +136,7 @@ describe('time that was used stays used', () => {
     expect(await later.store.table(id)).toMatchObject({ id, status: 'playing' })
   })
 
-  test('of the time bank as well, which no undo fills', async () => {
+  test('used time of the bank stays used: no undo refills it', async () => {
     const { house, id } = await walking()
     await pass(house, DAY + HOUR)
     for (let time = 0; time < 3; time += 1) {
@@ -152,7 +152,7 @@ describe('time that was used stays used', () => {
     expect(await left(house, id)).toBe(0)
   })
 
-  test('of a later question, whatever was answered before it this time', async () => {
+  test('used time of a later question stays used, even after other answers before it', async () => {
     const { house, id } = await walking()
     granted(await house.tables.submit(id, 'ann', first('north')))
     const whole = await left(house, id)
@@ -162,7 +162,7 @@ describe('time that was used stays used', () => {
     expect(await left(house, id)).toBe(whole - 3 * HOUR)
   })
 
-  test('of a pause nothing is used', async () => {
+  test('a pause uses no time', async () => {
     const { house, id } = await walking()
     const whole = await left(house, id)
     await agree(house.tables, id, { kind: 'pause' })
@@ -171,7 +171,7 @@ describe('time that was used stays used', () => {
     expect(await left(house, id)).toBe(whole)
   })
 
-  test('and others’ time is not charged to whoever has answered', async () => {
+  test('a seat that has answered is not charged for other seats’ time', async () => {
     const { house, id } = await walking()
     for (const choice of [first('north'), then('north')]) granted(await house.tables.submit(id, 'ann', choice))
     await pass(house, 3 * DAY)
@@ -179,7 +179,7 @@ describe('time that was used stays used', () => {
     expect((await sightOf(house, id)).time(0)?.bank).toBe(2 * HOUR)
   })
 
-  test('but a vote for more time gives it all again', async () => {
+  test('a vote for more time restores all used time', async () => {
     const { house, id } = await walking()
     const whole = await left(house, id)
     await pass(house, 5 * HOUR)
@@ -191,9 +191,9 @@ describe('time that was used stays used', () => {
     expect(await left(house, id)).toBe(whole - 5 * HOUR)
   })
 
-  test('and whoever has none left can still answer what all agree to go back to', async () => {
+  test('a seat without time left can still answer after an agreed rollback', async () => {
     const { house, id } = await walking({ ...DAILY, atZero: 'default', bank: 0, increment: 0 })
-    // A table is looked at once a day, and its time is up in the moment after.
+    // The bot checks the table once a day, and its time is up just after that.
     for (const time of [DAY, 0]) await pass(house, time)
     expect(await house.store.lastSeq(id)).toBe(1)
     await agree(house.tables, id, { kind: 'back', turn: 1 })
@@ -201,18 +201,18 @@ describe('time that was used stays used', () => {
   })
 })
 
-/** How far a table has come: walks that were finished. */
+/** A table's progress: the number of finished walks. */
 async function wayCome(house: House, id: string): Promise<number> {
   const sight = await sightOf(house, id)
   const [asked] = sight.asked(0).map(({ seat, verb }) => 2 * seat + (verb === 'walk.then' ? 1 : 0))
   return sight.isOver ? 4 * TURNS : 4 * (sight.turn - 1) + (asked ?? 0)
 }
 
-describe('whatever a player does', () => {
+describe('a player who plays for time', () => {
   const deeds = ['wait', 'wait', 'north', 'east', 'round', 'whistle', 'undo', 'back', 'absence', 'pause', 'restart']
   const deed = fc.tuple(fc.constantFrom(...deeds), fc.nat(23))
 
-  test('nobody waits for them longer than each question of the way gives', async () => {
+  test('nobody waits for a player longer than the questions so far allow', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(deed, { minLength: 20, maxLength: 60 }), async (list) => {
         const given = { ...walk(), sleepsAfter: { most: 999, each: 'decision' } } as Game
@@ -233,7 +233,7 @@ describe('whatever a player does', () => {
           } else house = (await doAs(house, id, what, given)) ?? house
           furthest = Math.max(furthest, await wayCome(house, id))
         }
-        // Of the way so far, the half is Ann's, with the question at hand.
+        // Half of the walks so far are Ann's, including the current question.
         const questions = 2 * Math.floor(furthest / 4) + Math.min(2, (furthest % 4) + 1)
         expect(waited).toBeLessThanOrEqual(questions * DAY)
         await house.tables.stop()
@@ -249,7 +249,7 @@ async function submitAs(house: House, id: string, user: string, key: string): Pr
   await house.tables.submit(id, user, { verb: asked?.verb ?? '', key })
 }
 
-/** Tries something as Ann; it may well be refused. */
+/** Tries something as Ann, which the table may refuse. */
 async function doAs(house: House, id: string, what: string, game: Game): Promise<House | void> {
   const { tables } = house
   if (what === 'undo') return void (await tables.undo(id, 'ann'))

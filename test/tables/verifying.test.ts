@@ -29,7 +29,7 @@ function luckOf(seed: string): RandomId {
 const UNTYPED = ''
 const USERS = ['ann', 'bob']
 
-/** A table with sealed dice, to which everybody brings something. */
+/** A table with sealed dice, with a contribution from everybody. */
 async function sealedTable(house: House): Promise<TableId> {
   const { tables } = house
   const id = await openTable(house, ['ann'], UNTYPED)
@@ -40,7 +40,7 @@ async function sealedTable(house: House): Promise<TableId> {
   return id
 }
 
-/** Answers at random, now and then takes answers back, and plays to the end. */
+/** Answers at random with occasional undos, and plays to the end. */
 async function playWildly(house: House, id: TableId, seed: string): Promise<void> {
   const rng = { rng: rngFrom(`wild:${seed}`) }
   for (let n = 0; n < 3000 && (await house.store.table(id))?.status === 'playing'; n += 1) {
@@ -67,7 +67,7 @@ const verdictOf = async ({ tables }: House, id: TableId): Promise<Verdict> => gr
 const savedOf = async ({ tables }: House, id: TableId): Promise<SavedGame> => granted(await tables.saved(id))
 
 describe('a seal', () => {
-  test('binds to a secret that is shown by its SHA-256 alone, and takes in what everybody brings, in its order', async () => {
+  test('a seal shows only the SHA-256 of its secret, and includes all contributions in order', async () => {
     const house = houseOf()
     const id = await sealedTable(house)
     const kept = await house.store.table(id)
@@ -79,7 +79,7 @@ describe('a seal', () => {
     expect((await sightOf(house, id)).record.seal).toEqual({ kind: 'sealed', commitment, secret: '', brought })
   })
 
-  test('takes nothing in from whoever is refused, or comes back to a game under way', async () => {
+  test('a seal includes nothing from people who are refused, or return to a game in progress', async () => {
     const house = houseOf()
     const id = await sealedTable(house)
     const before = (await house.store.table(id))?.seal
@@ -93,7 +93,7 @@ describe('a seal', () => {
     expect((await house.store.table(lobby))?.seal).toMatchObject({ brought: [] })
   })
 
-  test('is opened when the game is over, and not before, nor for a game that was ended early', async () => {
+  test('a seal is opened only when the game is over, not for a game that was ended early', async () => {
     const house = houseOf()
     const id = await sealedTable(house)
     const { seal, seed } = (await house.store.table(id)) ?? {}
@@ -116,7 +116,7 @@ describe('a seal', () => {
     expect(house.logged.join()).not.toContain(secret)
   })
 
-  test('is kept over a restart, a game ended early and taken up elsewhere', async () => {
+  test('a seal survives a restart, and an early end with a resumption elsewhere', async () => {
     const house = houseOf()
     const id = await sealedTable(house)
     const before = (await house.store.table(id))?.seal
@@ -127,7 +127,7 @@ describe('a seal', () => {
 })
 
 describe('a game that is over', () => {
-  test.each(['a', 'b', 'c', 'd', 'e'])('holds, with all that was taken back (%s)', async (seed) => {
+  test.each(['a', 'b', 'c', 'd', 'e'])('a finished game with undos verifies (%s)', async (seed) => {
     const house = houseOf({ luck: luckOf(seed) })
     const id = await finished(house, seed)
     const verdict = await verdictOf(house, id)
@@ -145,7 +145,7 @@ describe('a game that is over', () => {
     expect(verify(toy, await savedOf(house, id))).toEqual({ ...verdict, positions: 1 })
   })
 
-  test('holds if computers play it, and seats that are away', async () => {
+  test('a finished game of computers and absent players verifies', async () => {
     const house = houseOf({ timing: BY_ITSELF })
     const id = await openTable(house, ['ann', 'computer', 'bob'], UNTYPED)
     granted(await house.tables.start(id, 'ann', 'x'))
@@ -154,7 +154,7 @@ describe('a game that is over', () => {
     expect(await verdictOf(house, id)).toMatchObject({ holds: true })
   })
 
-  test('with a typed seed holds too, and is said to be unsealed', async () => {
+  test('a finished game with a typed seed verifies as unsealed', async () => {
     const house = houseOf()
     const id = await startTable(house, USERS, 'seed')
     await playWildly(house, id, 'a')
@@ -163,11 +163,11 @@ describe('a game that is over', () => {
     expect(verdictLines(verdict).slice(0, 2).join(' ')).toMatch(/not sealed.*seed was typed/)
   })
 
-  test('holds if older rules said less of a fact, and not if they said another thing, or these are to have said less', async () => {
+  test('a finished game verifies if older rules told a fact with fewer fields, but not with other values', async () => {
     const house = houseOf({ luck: luckOf('more to say') })
     const saved = await savedOf(house, await finished(house))
     const { version } = toy.rules
-    /** The same as if rules of a version had begun and told it, and had said something otherwise. */
+    /** The same game as if rules of an older version had begun and told it, with a change in its facts. */
     const toldBy = (then: number, field: string, other?: unknown): SavedGame =>
       relinked({
         ...saved,
@@ -191,13 +191,13 @@ describe('a game that is over', () => {
     expect(verdictLines(older).join()).toContain('I could compare those only in part')
     expect(verify(toy, toldBy(version - 1, 'pit', 'hell'))).toMatchObject({ holds: false })
     expect(verify(toy, toldBy(version - 1, 'depth', 3))).toMatchObject({ holds: false })
-    // Nothing can be told by rules older than those that began the game.
+    // Rules older than those that began the game can't have told anything.
     const begun = (then: number): SavedGame => ({ ...toldBy(then, 'pit'), snapshots: saved.snapshots })
     expect(verify(toy, begun(version - 1)).trouble).toMatch(/of a version that this game was never played by$/)
     expect(verify(toy, toldBy(version + 1, 'nothing')).trouble).toMatch(/never played by$/)
   })
 
-  test('holds although the rules changed under it: renewed luck follows from the secret', async () => {
+  test('a finished game verifies after a change of rules: the renewed seed follows from the secret', async () => {
     const house = houseOf()
     const id = await sealedTable(house)
     const seal = (await house.store.table(id))?.seal
@@ -221,14 +221,14 @@ describe('a game that is over', () => {
   })
 })
 
-describe('refused, with the first thing that does not fit:', () => {
+describe('a file that does not hold', () => {
   let saved: SavedGame
   beforeEach(async () => {
     const house = houseOf({ luck: luckOf('refused') })
     saved = await savedOf(house, await finished(house))
   })
 
-  /** Puts new links to all lines, as somebody would who knows how. */
+  /** Recomputes all links, as a knowledgeable forger would. */
   const linked = (entries: readonly Entry[]): SavedGame['entries'] => {
     let link = ''
     return entries.map((entry) => ({ ...entry, link: (link = linkAfter(link, entry)) }))
@@ -346,7 +346,7 @@ describe('refused, with the first thing that does not fit:', () => {
     ],
   ]
 
-  test.each(edits)('%s', (_what, edit, trouble) => {
+  test.each(edits)('a file is refused for %s', (_what, edit, trouble) => {
     expect(verify(toy, saved)).toMatchObject({ holds: true })
     const verdict = verify(toy, edit(saved))
     expect(verdict.trouble).toMatch(trouble)
@@ -355,7 +355,7 @@ describe('refused, with the first thing that does not fit:', () => {
   })
 })
 
-describe('a database that was meddled with', () => {
+describe('a manipulated database', () => {
   let folder: string
   let store: Store
   let path: string
@@ -393,7 +393,7 @@ describe('a database that was meddled with', () => {
       /^Line \d+ of the chronicle is not what line/,
     ],
     [`update chronicle set body = '{' where line = 4`, /^Line 4 of the chronicle is missing or cannot be read$/],
-  ])('is found out: %s', async (statement, trouble) => {
+  ])('a manipulated database is detected: %s', async (statement, trouble) => {
     const house = houseOf({ store, luck: luckOf('meddled') })
     const id = await finished(house)
     expect(await verdictOf(house, id)).toMatchObject({ holds: true })
@@ -401,7 +401,7 @@ describe('a database that was meddled with', () => {
     expect((await verdictOf(house, id)).trouble).toMatch(trouble)
   })
 
-  test('a game whose log cannot be read is not handed out', async () => {
+  test('a game with an unreadable log is not exported', async () => {
     const house = houseOf({ store, luck: luckOf('damaged') })
     const id = await finished(house)
     meddle(`update entries set seat = -1, rewound_to = null where seq = 3`)
@@ -411,7 +411,7 @@ describe('a database that was meddled with', () => {
     expect(await house.tables.verify('none')).toEqual({ ok: false, why: 'no-such-table' })
   })
 
-  test('damage to the luck of a game under way is said in one sentence, and the table stays', async () => {
+  test('damage to the generator of a game in progress is reported in one sentence, and the table stays', async () => {
     const id = await sealedTable(houseOf({ store }))
     meddle(`update positions set state = packed(json_set(unpacked(state), '$.chance.key', 'zz'))`)
     const house = houseOf({ store })

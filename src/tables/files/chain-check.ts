@@ -7,19 +7,18 @@ import type { SavedGame, SavedLine } from '../model/saved-game.ts'
 import type { People, TableRecord, Whisper } from '../model/store.ts'
 import type { Figures } from '../model/verdict.ts'
 
-// Whether the record of a game, which is all that is kept of it beside its log, fits the chain. The chain does not cover: times, who
-// gave an answer for a seat, bookmarks, pace, pictures, what seats were called, and guesses before they were told.
+// Checks whether the record of a game, meaning everything stored of it except its log, fits the chain. The chain does
+// not cover times, who answered for a seat, bookmarks, pace, pictures, seat names, or guesses before they were told.
 
-/** What is at hand of a game that a file for everybody leaves out. */
+/** Data of a game that its public file leaves out. */
 export interface Beside {
   readonly people?: Pick<TableRecord, 'host' | 'seats'> | undefined
   readonly whispers?: readonly Whisper[] | undefined
 }
 
-/** Lines between two breaths. */
-const AT_ONCE = 100
+const LINES_PER_SLICE = 100
 
-/** A line of the chronicle that cannot be read any more. */
+/** Whether a chronicle line can no longer be read. */
 export function isGap(line: SavedLine): boolean {
   return line.kind === 'event' && line.event.kind === 'unreadable'
 }
@@ -31,13 +30,13 @@ export function* checkRecord(saved: SavedGame, beside: Beside, figures: Figures)
   let last: Link = FIRST_LINK
   for (const [index, line] of chronicle.entries()) {
     const log = line.seq === 0 ? FIRST_LINK : links.get(line.seq)
-    // What cannot be read was linked when it could be: the lines after it tell whether that is its link.
+    // An unreadable line was linked when it was readable; the links of later lines verify it.
     const link: Link | undefined = isGap(line) ? line.link : lineLinkAfter(last, log ?? '', line)
     if (link === undefined || line.link !== link) {
       throw new Misfit(`Line ${line.line} of the chronicle does not fit the chain: it was changed, or a line left out`)
     }
     last = link
-    if (index % AT_ONCE === 0) yield
+    if (index % LINES_PER_SLICE === 0) yield
   }
   figures.head = last
   checkDeal(saved)
@@ -51,7 +50,7 @@ export function* checkRecord(saved: SavedGame, beside: Beside, figures: Figures)
   checkWhispers(chronicle, beside, figures)
 }
 
-/** An event of one kind, if a line is that: the chain vouches for its form. */
+/** The line's event, if it has this kind; the chain vouches for its form. */
 function eventOf<Kind extends TableEvent['kind']>(
   line: SavedLine,
   kind: Kind,
@@ -65,7 +64,7 @@ interface About {
   readonly table: string
   readonly preset: string
   readonly seats: readonly { readonly seat: number; readonly name: string }[]
-  /** The last link, so that the last lines can't be left out unnoticed. */
+  /** The last link, so that nobody can drop the last lines unnoticed. */
   readonly head: Link
 }
 
@@ -85,7 +84,7 @@ function checkDeal({ chronicle = [], setup, seal, about, snapshots }: SavedGame)
   }
 }
 
-/** What a file says of itself must be what its chronicle says: also where that ends. */
+/** Checks a file's description of itself against its chronicle, including where the chronicle ends. */
 function checkAbout({ about, setup }: SavedGame, { seats }: People, head: Link): void {
   const { table, seats: named, head: end } = (about ?? {}) as Partial<About>
   if (end !== head) throw new Misfit('The chronicle does not end with the link that the file names: lines are missing')
@@ -96,7 +95,7 @@ function checkAbout({ about, setup }: SavedGame, { seats }: People, head: Link):
   }
 }
 
-/** Who sits there and hosts must be who did so at last. */
+/** Checks that the current players and host are the last ones in the chronicle. */
 function checkPeople({ chronicle = [], seal }: SavedGame, last: People, { people }: Beside): void {
   const root = seal?.kind === 'sealed' ? seal.secret : seal?.kind === 'typed' ? seal.seed : null
   if (root === null) return
@@ -107,13 +106,13 @@ function checkPeople({ chronicle = [], seal }: SavedGame, last: People, { people
   if (!people) return
   const now = peopleOf(root, people)
   if (!isDeepStrictEqual(now.seats, last.seats)) throw new Misfit('The people are not those who sat there')
-  // Whoever takes a game in, or takes it up again elsewhere, hosts it.
+  // The person who imports a game, or resumes it elsewhere, becomes its host.
   const end = chronicle.findLastIndex((one) => eventOf(one, 'over'))
   const isHosted = end >= 0 && !chronicle.slice(end).some((one) => eventOf(one, 'imported'))
   if (isHosted && now.host !== last.host) throw new Misfit('The host is not who hosted the game')
 }
 
-/** The people at the end of a chronicle, by all that it says of them. */
+/** The people at the end of a chronicle, after all its changes. */
 function peopleIn(chronicle: readonly SavedLine[]): People | undefined {
   let now: People | undefined
   for (const line of chronicle) {

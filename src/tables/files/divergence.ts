@@ -11,15 +11,16 @@ import {
 import { inSlices } from '../kit/yielding.ts'
 import type { Store, TableRecord } from '../model/store.ts'
 
-/** Where a game parts from what was kept of it: at or before a line of its log, and how, in one sentence. */
+/** Where a game diverges from its stored data: at or before a log entry, and how, in one sentence. */
 export interface Parting {
   readonly line: number
   readonly how: string
 }
 
 /**
- * Whether a stored game follows, by the rules at hand, from what is kept of it: its first position from its seed, where that is
- * known, and each line and later position from there, in slices. Where it parts; `null` if it does not, or was never begun.
+ * Checks in slices whether a stored game follows from its data by the current rules: its first snapshot from its seed,
+ * if that is known, and each later entry and snapshot from there. Returns where it diverges; `null` if it does not, or
+ * if it never began.
  */
 export async function partingIn(store: Store, record: TableRecord, game: Game | undefined): Promise<Parting | null> {
   const positions = await store.positions(record.id)
@@ -34,14 +35,14 @@ export async function partingIn(store: Store, record: TableRecord, game: Game | 
   }
 }
 
-/** Plays all of a game from its first position, and compares every later one that counts. Throws what the rules throw. */
+/** Replays a game from its first snapshot, and compares every later effective one. Throws what the rules throw. */
 export function* parting(
   { rules }: Game,
   snapshots: readonly Snapshot[],
   entries: readonly Entry[],
 ): Generator<void, Parting | null> {
   const [first, ...later] = [...snapshots].sort((a, b) => a.seq - b.seq)
-  if (!first) throw new Error('no position is kept')
+  if (!first) throw new Error('no snapshot is stored')
   const lines = effectiveEntries(entries)
   const { outcomes, reached, lost } = yield* rebuilding(
     rules,
@@ -65,13 +66,13 @@ export function* parting(
   return { line, how: `that line and ${lost - 1} after it no longer fit the rules` }
 }
 
-/** Whether the first position follows from the seed, if all that it was dealt from is known. */
+/** Whether the first snapshot follows from the seed, if everything that the deal depends on is known. */
 function isDealtSo(
   { seats, preset, options, seed, experience, hostSeat: host = null }: TableRecord,
   { rules }: Game,
   first: Snapshot,
 ): boolean {
-  // Rules that have changed since deal another state, which the first position was brought up to.
+  // Rules that have changed since would deal another state than the one that this snapshot was migrated from.
   if (experience === null || first.seq !== 0 || first.version !== rules.version) return true
   const setup = { seats: seats.length, preset, options, seed, experience, host }
   const { opening } = Run.start(rules, rules.create(setup), 0)

@@ -1,6 +1,6 @@
 import type { AnswerEntry, Entry, LogTree, RewindEntry, Snapshot } from '../../engine/index.ts'
 
-/** A line that was played, with what the replay says of it. `entry` is absent of one that renewed the luck. */
+/** A replayed entry and its outcome. `entry` is `null` for a rewind that reseeded the generator. */
 export interface Played {
   readonly entry: AnswerEntry | null
   readonly seq: number
@@ -8,23 +8,23 @@ export interface Played {
   readonly quiet: boolean
 }
 
-/** The most letters of positions that are held at once, to go back to. */
-const MOST_HELD = 64 * 1024 * 1024
+/** Total size of the snapshots held for later rewinds. */
+const MAX_HELD_CHARACTERS = 64 * 1024 * 1024
 
 /**
- * Where a log stands that is played line by line: which lines count, how many of them, and the positions that rewinds to come go
- * back to. Each question takes the logarithm of the log's length, or as long as its answer is.
+ * The state of a log during its replay: which entries are effective, how many, and the snapshots that later rewinds
+ * return to. A query takes time logarithmic in the log's length, or linear in its result.
  */
 export class Standing {
   private readonly entries: readonly Entry[]
   private readonly tree: LogTree
   private readonly played = new Map<number, Played>()
-  /** On the way to each line, itself included: the answers, and what may not be taken back. */
+  /** Counts on the path to each entry, inclusive: answers, and entries that may not be undone. */
   private readonly answers: Int32Array
   private readonly sealed: Int32Array
-  /** The line of the last position on the way to each. */
+  /** The last snapshot on the path to each entry. */
   private readonly bases: Int32Array
-  /** How many rewinds to come go back to each line, and how many need the position of each. */
+  /** How many later rewinds target each entry, and how many need each snapshot. */
   private readonly targeted: Int32Array
   private readonly needed: Int32Array
   private readonly held = new Map<number, Snapshot>()
@@ -44,7 +44,7 @@ export class Standing {
     this.needed[0] = this.targeted[0] ?? 0
   }
 
-  /** A line counts that has been played after the last one, or that has gone back and renewed the luck. */
+  /** Adds an effective entry: an answer played after the last one, or a rewind that reseeded the generator. */
   add(played: Played): void {
     const { seq, entry, sealed } = played
     const before = this.tip === seq ? this.tree.before(seq) : this.tip
@@ -55,7 +55,7 @@ export class Standing {
     this.stand(seq, before)
   }
 
-  /** The position after the last line, if it is at rest there. */
+  /** Holds the snapshot after the last entry, if the game is at rest there. */
   hold(snapshot: Snapshot): void {
     const { seq } = snapshot
     const before = this.bases[seq] ?? 0
@@ -69,7 +69,7 @@ export class Standing {
     this.letters += snapshot.state.length
     this.maybeForget(before)
     for (const old of this.held.keys()) {
-      if (this.letters <= MOST_HELD) break
+      if (this.letters <= MAX_HELD_CHARACTERS) break
       if (old !== 0 && old !== seq) this.forget(old)
     }
   }
@@ -83,24 +83,24 @@ export class Standing {
     this.maybeForget(left)
   }
 
-  /** Whether a line counts: the game stood there, and what was done then is not undone. */
+  /** Whether an entry is effective: the game has reached it and not undone it. */
   counts(line: number): boolean {
     return this.stood(line) && this.tree.isAncestor(line, this.tip)
   }
 
-  /** Whether the game has ever stood after a line. */
+  /** Whether the game has ever been at an entry. */
   stood(line: number): boolean {
     return line === 0 || this.played.has(line)
   }
 
-  /** How much does not count any more if the log goes back to a line. */
+  /** How many answers, and how many irreversible entries, a return to an entry would undo. */
   undoneBy(to: number): { readonly answers: number; readonly sealed: number } {
     const fork = this.tree.fork(this.tip, to)
     const undone = (counts: Int32Array) => (counts[this.tip] ?? 0) - (counts[fork] ?? 0)
     return { answers: undone(this.answers), sealed: undone(this.sealed) }
   }
 
-  /** The lines that count since another that does; `undefined` if that does not. */
+  /** The effective entries since another; `undefined` if that one is not effective. */
   since(to: number): readonly Played[] | undefined {
     if (!this.counts(to)) return undefined
     const lines: Played[] = []
@@ -111,14 +111,14 @@ export class Standing {
     return lines.reverse()
   }
 
-  /** The last position on the way to where the log stands, and the lines since that count. */
+  /** The last snapshot on the current path, and the effective entries since. */
   wayHere(): { readonly snapshot: Snapshot; readonly lines: readonly Entry[] } {
     const lines: Entry[] = []
     for (let at = this.tip; ; at = this.tree.before(at)) {
       const snapshot = this.held.get(at)
       if (snapshot) return { snapshot, lines: lines.reverse() }
       const entry = this.entries[at - 1]
-      if (!entry) throw new Error('nothing is held of the beginning')
+      if (!entry) throw new Error('the initial snapshot is missing')
       if (this.played.has(at)) lines.push(entry)
     }
   }

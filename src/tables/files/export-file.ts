@@ -7,23 +7,25 @@ import { exportedGame } from './save-format.ts'
 import type { ExportedGame, SavedGame } from '../model/saved-game.ts'
 
 const FORMAT = 'questmaster-game'
-/** The form of the file. Raise it when a file may hold what earlier versions don't know: they refuse a later form. */
+/**
+ * Version of the file format. Raise it when a file may contain something that earlier versions don't know: they refuse
+ * later versions.
+ */
 const VERSION = 1
-/** The largest file that is read, in bytes: as much as Discord takes. */
+/** The largest file accepted: Discord takes no larger ones. */
 export const MOST_BYTES = 10 * 1024 * 1024
 
-/** So many lines of a file are looked at at once. */
-const AT_ONCE = 500
+const LINES_PER_SLICE = 500
 
-/** Why a file is not taken in. */
+/** Why a file is refused. */
 export type ExportTrouble = 'export-too-big' | 'no-export' | 'export-newer' | 'export-edited' | 'export-nameless'
 
-/** A game as a file: its form, the version of that and a checksum of the rest stand first. */
+/** Serialises a game: the format, its version and a checksum of the rest come first. */
 export function exportFile(game: SavedGame): string {
   return runToEnd(exportFileIn(game))
 }
 
-/** The same, a piece at a time. */
+/** Serialises a game in slices. */
 export function* exportFileIn(game: SavedGame): Generator<void, string> {
   const pieces: string[] = []
   const checksum = yield* checksumOf({ ...game }, (piece) => pieces.push(piece))
@@ -31,7 +33,7 @@ export function* exportFileIn(game: SavedGame): Generator<void, string> {
   return [head, ',', ...pieces, '}\n'].join('')
 }
 
-/** The game in a file that was exported for another house, or why it cannot be had: a piece at a time, between which others have their turn. */
+/** Reads an exported game in slices; returns the reason if it can't. */
 export async function readExport(bytes: Uint8Array): Promise<ExportedGame | ExportTrouble> {
   if (bytes.length > MOST_BYTES) return 'export-too-big'
   const text = textOf(bytes)
@@ -49,20 +51,20 @@ export async function readExport(bytes: Uint8Array): Promise<ExportedGame | Expo
   return head.success && lines && told ? { ...head.data, entries: lines, chronicle: told } : 'export-edited'
 }
 
-/** All of a long list, if each of it is of its form. */
+/** Parses a long list in slices; `null` if one of its elements is invalid. */
 async function allOf<T>(form: z.ZodType<T[]>, list: unknown): Promise<readonly T[] | null> {
   if (!Array.isArray(list)) return null
   const all: T[] = []
-  for (let from = 0; from < list.length; from += AT_ONCE) {
+  for (let from = 0; from < list.length; from += LINES_PER_SLICE) {
     await breath()
-    const read = form.safeParse(list.slice(from, from + AT_ONCE))
+    const read = form.safeParse(list.slice(from, from + LINES_PER_SLICE))
     if (!read.success) return null
     all.push(...read.data)
   }
   return all
 }
 
-/** A checksum of a game, and of the version of its file. `piece` is given all that is written of the game. */
+/** A checksum of a game and of its file's version. `take` receives the serialised pieces of the game. */
 function* checksumOf(
   game: Readonly<Record<string, unknown>>,
   take: (piece: string) => void = () => undefined,

@@ -5,17 +5,16 @@ import { withoutSecrets } from '../steps/sealing.ts'
 import { breath } from '../kit/yielding.ts'
 import type { LinkedEntry, LinkedLine, Position, Store, TableRecord } from '../model/store.ts'
 
-/** Lines read at once: between two readings others have their turn. */
-const AT_ONCE = 100
+const PAGE_SIZE = 100
 
 /**
- * A table's game as it is handed out: its log with the links, its chronicle, its seal (opened once the game is over) and
- * the position at its beginning. It is read anew from where it is kept, a part at a time.
+ * A table's game for download: its log with the links, its chronicle, its seal (opened once the game is over) and its
+ * initial snapshot. Always read from the store, page by page.
  */
 export async function savedFrom(store: Store, record: TableRecord, game: Game): Promise<SavedGame> {
   const beginning = (await store.positions(record.id)).find(({ seq }) => seq === 0)
   const entries = await paged(
-    (last) => store.linkedEntries(record.id, last, AT_ONCE),
+    (last) => store.linkedEntries(record.id, last, PAGE_SIZE),
     ({ seq }) => seq,
   )
   const chronicle = await linesOf(store, record)
@@ -37,9 +36,8 @@ export async function savedFrom(store: Store, record: TableRecord, game: Game): 
 }
 
 /**
- * All that is kept of a table that has been started, for whoever takes it in elsewhere: with its secrets and the people who play,
- * without what these noted for their eyes only.
- * Of its positions those that a store would keep for ever.
+ * Everything stored of a started table, for import elsewhere: with its secrets and players, without the players'
+ * private notes. It includes the snapshots that a store would keep for ever.
  */
 export async function exportedFrom(store: Store, record: TableRecord, game: Game): Promise<ExportedGame> {
   const saved = await savedFrom(store, record, game)
@@ -80,12 +78,12 @@ export async function exportedFrom(store: Store, record: TableRecord, game: Game
 
 function linesOf(store: Store, { id }: TableRecord): Promise<LinkedLine[]> {
   return paged(
-    (last) => store.linkedLines(id, last, AT_ONCE),
+    (last) => store.linkedLines(id, last, PAGE_SIZE),
     ({ line }) => line,
   )
 }
 
-/** All of it, a page at a time: between two others have their turn. */
+/** Reads all pages, and yields to the event loop between them. */
 async function paged<T>(read: (last: number) => Promise<readonly T[]>, at: (one: T) => number): Promise<T[]> {
   const all: T[] = []
   for (let last = 0; ;) {
@@ -98,7 +96,7 @@ async function paged<T>(read: (last: number) => Promise<readonly T[]>, at: (one:
   }
 }
 
-/** What a game was created from, as far as it was kept. */
+/** The setup that the game was created from, as far as it is stored. */
 function setupOf(
   { seats, preset, options: all, experience, hostSeat: host = null }: TableRecord,
   game: Game,
@@ -109,7 +107,7 @@ function setupOf(
   return { setup: { seats: seats.length, preset, options, experience, host } }
 }
 
-/** A seal as it is saved: opened once the game is over. */
+/** A seal for the file; it contains the secret once the game is over. */
 export function savedSeal(record: TableRecord): SavedSeal {
   const { seal, seed } = withoutSecrets(record)
   if (seal.kind === 'typed') return { ...seal, seed: seed || null }
@@ -117,7 +115,7 @@ export function savedSeal(record: TableRecord): SavedSeal {
   return { kind: 'sealed', commitment, brought, secret: secret || null, seed: seed || null }
 }
 
-/** Without times, and people by their names alone. */
+/** Drops times and account ids, so that people keep only their names. */
 function asSaved({ at: _at, ...line }: LinkedLine): SavedLine {
   return line.kind === 'event' ? { ...line, event: withoutAccounts(line.event) } : line
 }

@@ -14,13 +14,13 @@ import { verification } from './verify.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Why a game is not taken in, although its file is whole. */
+/** Why a game is refused although its file is intact. */
 export type ImportTrouble = 'no-such-game' | 'export-newer' | 'export-unfit' | 'import-plays'
 
 /**
- * A game from a file, checked whole: that nothing is missing and all of it follows, by the rules at hand, from what it was dealt
- * from, in slices. One that was under way comes as one that was ended early: it can be taken up again. `now`: milliseconds since
- * 1970. `heard` is told what does not fit, in one sentence.
+ * Reads a game from a file and verifies all of it in slices: nothing is missing, and everything follows from the deal
+ * by the current rules. A game in progress arrives as one that was ended early, so that players can resume it. `now`:
+ * milliseconds since 1970. `heard` receives what does not fit, in one sentence.
  */
 export async function importedFrom(
   exported: ExportedGame,
@@ -42,11 +42,11 @@ export async function importedFrom(
     return 'export-unfit'
   }
   if (!unfit.isOver) {
-    // Whoever has the file has all that is secret in it.
+    // The importer can read every secret in the file.
     if (table.seats.some(({ user }) => user !== null && user === by)) return 'import-plays'
     const events = chronicle.flatMap((said) => (said.kind === 'event' ? [said.event] : []))
     if (table.seats.some(({ user }) => user !== null && hasSeenSecrets(events, user))) {
-      heard('Somebody has a seat who has seen its secrets')
+      heard('A player has seen the secrets of the game')
       return 'export-unfit'
     }
   }
@@ -81,18 +81,18 @@ export async function importedFrom(
   }
 }
 
-/** A time of a file that can't be later than another: nothing of it can have happened later than now. */
+/** Clamps a time from a file, because nothing in it can have happened after `now`. */
 function inThePast(time: number, now: number): number {
   return Math.trunc(Math.min(Math.max(time, 0), now))
 }
 
-/** Seats of whose players none is away for longer than anybody may be. */
+/** The seats, with no player on vacation for longer than the maximum. */
 function seatsFrom(seats: NewTable['seats'], now: number): NewTable['seats'] {
   const latest = now + MOST_AWAY_DAYS * DAY_MS
   return seats.map((one) => ({ ...one, backAt: one.backAt === null ? null : inThePast(one.backAt, latest) }))
 }
 
-/** Lines of a chronicle of which those that cannot be read belong where the line before them does. */
+/** Assigns each unreadable chronicle line to the log entry of the line before it. */
 function whereTheyBelong(lines: ExportedGame['chronicle']): ExportedGame['chronicle'] {
   let seq = 0
   return lines.map((line) => {
@@ -102,7 +102,7 @@ function whereTheyBelong(lines: ExportedGame['chronicle']): ExportedGame['chroni
   })
 }
 
-/** What the seats and their players were called while a game was played again: a file cannot call them otherwise. */
+/** The names that seats and their players had during the replay: a file cannot introduce others. */
 class Met {
   private readonly game: Game
   private readonly table: ExportedGame['table']
@@ -120,7 +120,7 @@ class Met {
     for (const [seat, name] of names.entries()) if (name !== null) (this.seats[seat] ??= new Set()).add(name)
   }
 
-  /** Those of these names that their seats, or those who sat there, ever had. */
+  /** Keeps the names that the seats, or the players who sat there, ever had. */
   known({ names, players }: Naming): Pick<Naming, 'names' | 'players'> {
     const known = names.map((name, seat) => (name !== null && this.seats[seat]?.has(name) ? name : null))
     const { seats } = this.table
@@ -129,7 +129,7 @@ class Met {
   }
 }
 
-/** The names that the players of each seat ever had. */
+/** All names that the players of each seat ever had. */
 function playersIn(chronicle: ExportedGame['chronicle'], { seats }: ExportedGame['table']): readonly Set<string>[] {
   const names = seats.map(({ name }) => new Set([name]))
   for (const line of chronicle) {
@@ -142,23 +142,23 @@ function playersIn(chronicle: ExportedGame['chronicle'], { seats }: ExportedGame
   return names
 }
 
-/** The game played again from its deal; what does not follow, in one sentence. */
+/** Replays the game from its deal; returns the verdict, or one sentence on what does not follow. */
 async function replayed(game: Game, exported: ExportedGame, { look }: Met): Promise<Verdict | string> {
   try {
     const beside = { people: exported.table, whispers: exported.whispers }
     const verdict = await inSlices(verification(game, exported, { mayGoOn: true, mayHaveGaps: true, beside }, look))
     if (verdict.trouble !== null) return verdict.trouble
-    return verdict.positions === exported.snapshots.length ? verdict : 'A position is not where the replay comes to'
+    return verdict.positions === exported.snapshots.length ? verdict : 'The replay does not reach every snapshot'
   } catch (error) {
-    return `It cannot be played again (${error instanceof Error ? error.message : String(error)})`
+    return `The game cannot be replayed (${error instanceof Error ? error.message : String(error)})`
   }
 }
 
-/** The position at the beginning, as the game is dealt now. */
+/** The initial snapshot, dealt by the current rules. */
 function dealt({ rules }: Game, { setup, table }: ExportedGame): Position {
-  if (!setup) throw new Error('it is not known what the game was dealt from')
+  if (!setup) throw new Error('the file does not say what the game was dealt from')
   const { opening } = Run.start(rules, rules.create({ ...setup, seed: table.seed }), 0)
-  if (opening.snapshot === undefined) throw new Error('a game begins with a position')
+  if (opening.snapshot === undefined) throw new Error('the deal produced no snapshot')
   return {
     seq: 0,
     version: rules.version,
@@ -168,7 +168,7 @@ function dealt({ rules }: Game, { setup, table }: ExportedGame): Position {
   }
 }
 
-/** What does not go together in a file, in one sentence; `null` if all does. */
+/** The first inconsistency in a file, as one sentence for the log; `null` if there is none. */
 function unfitIn(
   { setup, seal, snapshots, entries, chronicle, whispers, table, about }: ExportedGame,
   { rules }: Game,
@@ -176,28 +176,27 @@ function unfitIn(
   const { preset, options, seats, experience, hostSeat = null, called } = table
   const last = entries.at(-1)?.seq ?? 0
   const { table: id = table.id } = (about ?? {}) as { readonly table?: unknown }
-  if (id !== table.id) return 'It is of two tables'
-  if (!seal) return 'It does not say what binds its dice'
-  if (!rules.sheet.isPreset(preset)) return 'Its preset is not to be had'
-  if (!Object.entries(options).every(([id, value]) => rules.sheet.allows(id, value)))
-    return 'An option is not to be had'
-  if (snapshots.some(({ seq }) => seq > last)) return 'A position does not fit'
-  if (snapshots.some(({ acted }) => acted.length !== seats.length)) return 'A position is of other seats'
-  if (!setup || experience === null) return 'It does not say what it was dealt from'
-  if (canonical(setup.options ?? {}) !== canonical(options)) return 'It was dealt with other options'
+  if (id !== table.id) return 'The file names two tables'
+  if (!seal) return 'The seal is missing'
+  if (!rules.sheet.isPreset(preset)) return 'The preset does not exist'
+  if (!Object.entries(options).every(([option, value]) => rules.sheet.allows(option, value)))
+    return 'An option does not exist'
+  if (snapshots.some(({ seq }) => seq > last)) return 'A snapshot lies beyond the end of the log'
+  if (snapshots.some(({ acted }) => acted.length !== seats.length)) return 'A snapshot has another number of seats'
+  if (!setup || experience === null) return 'The setup of the deal is missing'
+  if (canonical(setup.options ?? {}) !== canonical(options)) return 'The deal used other options'
   if (setup.seats !== seats.length || experience.length !== seats.length || setup.preset !== preset)
-    return 'It was dealt for another table'
-  if ((setup.host ?? null) !== hostSeat || (hostSeat ?? 0) >= seats.length) return 'It was dealt for another host'
-  if (seal.seed !== table.seed) return 'It has two seeds'
+    return 'The deal was for another table'
+  if ((setup.host ?? null) !== hostSeat || (hostSeat ?? 0) >= seats.length) return 'The deal had another host'
+  if (seal.seed !== table.seed) return 'The file names two seeds'
   const isOfAll = (names: readonly unknown[]) => names.length === seats.length
   if (!called.every(({ names, players = seats }) => (names.length === 0 || isOfAll(names)) && isOfAll(players)))
-    return 'Not all seats are called'
-  if (table.bookmarks.some(({ seq }) => seq > last)) return 'A bookmark lies behind the end'
+    return 'A seat has no name'
+  if (table.bookmarks.some(({ seq }) => seq > last)) return 'A bookmark lies beyond the end of the log'
   const isSeat = (seat: number) => seat < seats.length
-  if (!table.guesses.every(({ seat }) => isSeat(seat))) return 'Somebody has guessed nobody'
-  if (!whispers.every(({ from, to }) => isSeat(from.seat) && isSeat(to.seat)))
-    return 'Something was whispered to nobody'
-  if (chronicle.some(({ to }) => to !== 'all' && !to.every(isSeat))) return 'Something was told to nobody'
+  if (!table.guesses.every(({ seat }) => isSeat(seat))) return 'A guess names no seat'
+  if (!whispers.every(({ from, to }) => isSeat(from.seat) && isSeat(to.seat))) return 'A whisper names no seat'
+  if (chronicle.some(({ to }) => to !== 'all' && !to.every(isSeat))) return 'A chronicle line names no seat'
   return null
 }
 

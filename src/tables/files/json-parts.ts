@@ -1,24 +1,22 @@
-// A large JSON object, read and written a part at a time: no part takes so long that others have to wait for it, whoever wrote it.
+// Reads and writes a large JSON object in parts, none of which delays other tasks noticeably, even in a malicious file.
 
-/** The lists of a file that may be long, and the most that each may have. */
+/** The lists of a file that may be long, and the maximum length of each. */
 export const LONG_LISTS: Readonly<Record<string, number>> = {
   entries: 100_000,
   chronicle: 200_000,
   whispers: 10_000,
   snapshots: 1000,
 }
-/** The largest part, in letters: a position is one. */
-const MAX_PART_LETTERS = 2 * 1024 * 1024
-/** The most values that one part holds. */
+/** A snapshot is one part. */
+const MAX_PART_CHARACTERS = 2 * 1024 * 1024
 const MAX_PART_VALUES = 20_000
-/** The most lists and objects that lie in one another: what a fact tells needs a few. */
+/** Facts need only a few levels. */
 const MAX_DEPTH = 64
-/** Letters that are looked through, and written, between two breaths. */
-const AT_ONCE = 64 * 1024
+const CHARACTERS_PER_SLICE = 64 * 1024
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Takes JSON apart. `null` if it is no object, or one of its parts is larger than any game has. */
+/** Parses a JSON object in slices. `null` if the text is no object, or if a part is larger than any game needs. */
 export function* fieldsIn(text: string): Generator<void, Fields | null> {
   try {
     return yield* new Reader(text).object()
@@ -28,7 +26,7 @@ export function* fieldsIn(text: string): Generator<void, Fields | null> {
   }
 }
 
-/** The JSON of an object, as `JSON.stringify` would write it between its braces, in pieces. */
+/** Serialises an object in pieces, as `JSON.stringify` would write it between its braces. */
 export function* jsonPieces(object: Readonly<Record<string, unknown>>): Generator<string> {
   let comma = ''
   for (const [key, value] of Object.entries(object)) {
@@ -42,7 +40,7 @@ export function* jsonPieces(object: Readonly<Record<string, unknown>>): Generato
     let piece = `${name}[`
     for (const [index, one] of (value as readonly unknown[]).entries()) {
       piece += (index > 0 ? ',' : '') + (JSON.stringify(one) ?? 'null')
-      if (piece.length < AT_ONCE) continue
+      if (piece.length < CHARACTERS_PER_SLICE) continue
       yield piece
       piece = ''
     }
@@ -50,7 +48,7 @@ export function* jsonPieces(object: Readonly<Record<string, unknown>>): Generato
   }
 }
 
-/** Finds where the parts of a JSON text begin and end; whether each is JSON, `JSON.parse` says. */
+/** Finds the boundaries of the parts of a JSON text; `JSON.parse` then validates each part. */
 class Reader {
   private readonly text: string
   private at = 0
@@ -66,7 +64,7 @@ class Reader {
     if (this.next() !== '}') {
       do {
         const key = yield* this.part()
-        if (typeof key !== 'string' || fields.has(key)) throw new SyntaxError('a name stands there twice')
+        if (typeof key !== 'string' || fields.has(key)) throw new SyntaxError('a key is invalid or repeated')
         this.take(':')
         const most = Object.hasOwn(LONG_LISTS, key) ? LONG_LISTS[key] : undefined
         const isLong = most !== undefined && this.next() === '['
@@ -74,7 +72,7 @@ class Reader {
       } while (this.maybeTake(','))
     }
     this.take('}')
-    if (this.next() !== undefined) throw new SyntaxError('more follows')
+    if (this.next() !== undefined) throw new SyntaxError('text follows the object')
     return Object.fromEntries(fields)
   }
 
@@ -95,12 +93,12 @@ class Reader {
     this.next()
     const from = this.at
     this.skipValue(from)
-    if (this.at - this.breathedAt > AT_ONCE) {
+    if (this.at - this.breathedAt > CHARACTERS_PER_SLICE) {
       this.breathedAt = this.at
       yield
     }
     const json: unknown = JSON.parse(this.text.slice(from, this.at))
-    if (!isSound(json)) throw new SyntaxError('a text or a number is none that every database can keep')
+    if (!isSound(json)) throw new SyntaxError('a string or number cannot be stored')
     return json
   }
 
@@ -109,18 +107,18 @@ class Reader {
     let values = 0
     do {
       const letter = this.text[this.at]
-      if (letter === undefined) throw new SyntaxError('it ends too early')
+      if (letter === undefined) throw new SyntaxError('unexpected end')
       if (letter === '"') this.skipText()
       else this.at += 1
       if (letter === '[' || letter === '{') depth += 1
       else if (letter === ']' || letter === '}') depth -= 1
       if (letter === ',' || letter === '[' || letter === '{') values += 1
-      const isTooMuch = this.at - from > MAX_PART_LETTERS || values > MAX_PART_VALUES || depth > MAX_DEPTH
+      const isTooMuch = this.at - from > MAX_PART_CHARACTERS || values > MAX_PART_VALUES || depth > MAX_DEPTH
       if (isTooMuch) throw new SyntaxError('a part is too large')
     } while (depth > 0 || !this.isEnd())
   }
 
-  /** Whether a value ends here that lies in no other. */
+  /** Whether a value outside any list or object ends here. */
   private isEnd(): boolean {
     const letter = this.text[this.at]
     return letter === undefined || /[\s,:\]}]/.test(letter)
@@ -130,7 +128,7 @@ class Reader {
     let end = this.at
     do {
       end = this.text.indexOf('"', end + 1)
-      if (end < 0) throw new SyntaxError('a text does not end')
+      if (end < 0) throw new SyntaxError('a string does not end')
     } while (this.isEscaped(end))
     this.at = end + 1
   }
@@ -141,7 +139,7 @@ class Reader {
     return (at - before) % 2 === 1
   }
 
-  /** The next letter that is no space. */
+  /** The next character that is not white space. */
   private next(): string | undefined {
     while (/\s/.test(this.text[this.at] ?? 'x')) this.at += 1
     return this.text[this.at]
@@ -158,12 +156,11 @@ class Reader {
   }
 }
 
-/** Half of a letter that takes two, without the other half. */
-const HALF = /\p{Surrogate}/u
+const LONE_SURROGATE = /\p{Surrogate}/u
 
-/** Whether every database keeps this as it is: no character 0, no half of a letter, and no number beyond all bounds. */
+/** Whether every database stores this unchanged: no NUL, no lone surrogate, no infinite number. */
 function isSound(json: unknown): boolean {
-  if (typeof json === 'string') return !json.includes('\0') && !HALF.test(json)
+  if (typeof json === 'string') return !json.includes('\0') && !LONE_SURROGATE.test(json)
   if (typeof json === 'number') return Number.isFinite(json)
   if (typeof json !== 'object' || json === null) return true
   return Object.entries(json).every(([key, one]) => isSound(key) && isSound(one))

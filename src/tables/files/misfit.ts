@@ -1,2 +1,2 @@
-/** Something of a game does not fit. The message says what, in one sentence. */
+/** Something in a game does not fit. The message is one sentence for the players. */
 export class Misfit extends Error {}

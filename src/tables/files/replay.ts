@@ -27,27 +27,27 @@ import type { Figures } from '../model/verdict.ts'
 
 type SavedFact = SavedLine & { readonly kind: 'fact' }
 
-/** Answers that going back may have played again, for each line of the log, and besides: no table has needed a tenth of it. */
-const MOST_AGAIN = { perLine: 20, besides: 20_000 }
+/** How many answers rewinds may make us replay: per log entry, and in addition. No table has needed a tenth of it. */
+const MAX_REPEATED_ANSWERS = { perLine: 20, besides: 20_000 }
 
-/** A game played again, line by line, in time that grows as its log does. */
+/** Replays a game entry by entry, in time linear in the length of its log. */
 export class Replay {
   private readonly game: Game
   private readonly saved: SavedGame
   private readonly figures: Figures
   private readonly facts: ReadonlyMap<number, readonly SavedFact[]>
   private readonly kept: ReadonlyMap<number, Snapshot>
-  /** Lines of the log at which the chronicle says that something was agreed on. */
+  /** Log entries for which the chronicle reports an agreement. */
   private readonly agreed: ReadonlySet<number>
-  /** Of each place in the log, the next one that renews the luck. */
+  /** For each index of the log, the next rewind that reseeds the generator. */
   private readonly renewals: Int32Array
   private readonly tree: LogTree
   private readonly standing: Standing
-  /** How many lines of the chronicle cannot be read, of which it is not known yet what they told. */
+  /** Number of unreadable chronicle lines whose facts are not accounted for yet. */
   private gaps: number
-  /** The game as it stands; `null` since the log went back, until somebody answers. */
+  /** The current game; `null` from a rewind until the next answer. */
   private run: Run | null
-  /** How many answers have been played again, because the log went back. */
+  /** How many answers rewinds have made us replay. */
   private again = 0
   private readonly opening: Outcome
 
@@ -87,7 +87,7 @@ export class Replay {
     if (!run.isOver && !mayGoOn) throw this.misfit('The log ends before the game does: its last lines are missing')
   }
 
-  /** Plays the line at this place of the log; where the next one to be played stands. */
+  /** Plays the entry at this index; returns the index of the next one to play. */
   private *line(at: number): Generator<void, number> {
     const entry = this.saved.entries[at]
     if (!entry) return at + 1
@@ -110,7 +110,7 @@ export class Replay {
     return this.attempt(`at line ${seq} of the log`, () => run.submit(answer))
   }
 
-  /** A line and what the chronicle has of it, held against what the answer led to. */
+  /** Compares an entry and its chronicle lines with the outcome of its answer. */
   private hold(entry: AnswerEntry, outcome: Outcome): void {
     const { seq } = entry
     const { irreversible: sealed, quiet, emitted: told } = outcome
@@ -127,7 +127,7 @@ export class Replay {
     this.keep(entry.seq, snapshot)
   }
 
-  /** A seat's last answer was taken back, and what others did in secret since was done again. */
+  /** Replays the undo of a seat's last answer, and the other seats' secret answers repeated after it. */
   private *takeBack(at: number, rewind: RewindEntry): Generator<void, number> {
     const { seq, to } = rewind
     const [last, ...others] = this.standing.since(to) ?? []
@@ -143,7 +143,7 @@ export class Replay {
     return yield* this.givenAgain(at + 1, others)
   }
 
-  /** What still fits is given again, as it was; it tells nothing anew. */
+  /** Replays the repeated answers, as far as they still fit; they emit no facts again. */
   private *givenAgain(at: number, others: readonly Played[]): Generator<void, number> {
     let next = at
     for (const { entry, sealed, quiet } of others) {
@@ -161,7 +161,7 @@ export class Replay {
     return next
   }
 
-  /** An answer that is not legal may stand in the log only if it was dropped for that: the log goes back past it. */
+  /** An illegal answer may stand in the log only if it was dropped for that reason: the log goes back past it. */
   private dropped(at: number, entry: AnswerEntry, why: Refusal): number {
     const end = this.renewals[at] ?? -1
     const rewind = this.saved.entries[end]
@@ -172,7 +172,7 @@ export class Replay {
     return this.renew(end, rewind)
   }
 
-  /** The rules have changed: the log goes back past dice, and the luck is renewed. */
+  /** Replays a rewind after a change of rules: it goes back past dice and reseeds the generator. */
   private renew(at: number, rewind: RewindEntry): number {
     const { seq, to } = rewind
     if (!this.standing.counts(to)) {
@@ -183,7 +183,7 @@ export class Replay {
     return at + 1
   }
 
-  /** The table has gone back, or to a branch that it had left before. */
+  /** Replays an agreed rollback, possibly to an abandoned branch. */
   private goOpenly(at: number, rewind: RewindEntry): number {
     const { seq, to, seed } = rewind
     if (!this.standing.stood(to)) {
@@ -202,7 +202,7 @@ export class Replay {
     return at + 1
   }
 
-  /** Goes back, and if the luck is renewed, as the seal says: how much does not count any more. */
+  /** Goes back, and checks a new seed against the seal. Returns how much is undone. */
   private leave(rewind: RewindEntry): { readonly answers: number; readonly sealed: number } {
     const { seq, to, seed } = rewind
     const { seal } = this.saved
@@ -219,16 +219,16 @@ export class Replay {
 
   private goBack(rewind: RewindEntry): void {
     this.standing.goBack(rewind)
-    // It is played there only when somebody answers: many go back further first.
+    // The next answer rebuilds the run, because many rewinds are followed by further ones.
     this.run = null
   }
 
-  /** The game as it stands before a place of the log. */
+  /** The game before an index of the log, rebuilt if necessary. */
   private *ready(at: number): Generator<void, Run> {
     if (this.run) return this.run
     const { snapshot, lines } = this.standing.wayHere()
     this.again += lines.length
-    if (this.again > MOST_AGAIN.besides + MOST_AGAIN.perLine * this.saved.entries.length) {
+    if (this.again > MAX_REPEATED_ANSWERS.besides + MAX_REPEATED_ANSWERS.perLine * this.saved.entries.length) {
       throw new Misfit(`The log goes back so far and so often that I can't play all of it again`)
     }
     const steps: Generator<void, Rebuilt<State, unknown>> = rebuilding(
@@ -249,7 +249,7 @@ export class Replay {
     }
   }
 
-  /** A position was reached at rest: it is compared with the one that was kept there, and held if a rewind needs it. */
+  /** Compares a snapshot with the stored one, and holds it if a rewind needs it. */
   private keep(seq: number, state: string | undefined): void {
     if (state === undefined) return
     this.compare(seq, state)
@@ -265,7 +265,10 @@ export class Replay {
     this.figures.positions += 1
   }
 
-  /** What a line told must be what the chronicle has of it, which may have been told by rules that said less of the same. */
+  /**
+   * Compares the facts of an entry with those in the chronicle. Older rules may have told the same facts with fewer
+   * details.
+   */
   private tells(seq: number, told: readonly Emitted[]): void {
     if (!this.saved.chronicle) return
     const { rules } = this.game
@@ -287,7 +290,7 @@ export class Replay {
     this.figures.older += stored.filter(({ version }) => version < rules.version).length
   }
 
-  /** Whether so much may have stood on lines that cannot be read: it is taken to have. */
+  /** Whether this many facts may be on unreadable lines; if so, uses up as many of those lines. */
   private isLost(lines: number): boolean {
     if (lines > this.gaps) return false
     this.gaps -= lines
@@ -309,7 +312,7 @@ export class Replay {
     }
   }
 
-  /** What does not fit; the rules may have changed since, and it is only fair to say so. */
+  /** Describes what does not fit. In fairness, it mentions a change of rules since the game began. */
   private misfit(sentence: string): Misfit {
     const { snapshots, entries } = this.saved
     const then = snapshots.find((one) => one.seq === 0)?.version
@@ -322,7 +325,7 @@ export class Replay {
   }
 }
 
-/** Whether two texts are of one state. One that is far longer is none of it, and isn't read. */
+/** Whether two texts describe the same state. A much longer text can't, so it isn't parsed. */
 function isSameState(kept: string, state: string): boolean {
   if (kept === state) return true
   if (kept.length > 2 * state.length) return false
@@ -334,7 +337,7 @@ function isSameState(kept: string, state: string): boolean {
   }
 }
 
-/** Of each place in a log, the next one after it that renews the luck; -1 if none does. */
+/** For each index of a log, the next rewind after it that reseeds the generator; -1 if none does. */
 function renewalsOf(entries: SavedGame['entries']): Int32Array {
   const next = new Int32Array(entries.length)
   let last = -1
@@ -346,7 +349,10 @@ function renewalsOf(entries: SavedGame['entries']): Int32Array {
   return next
 }
 
-/** Whether a fact is told again as it was kept; of one that older rules told, all that they said of it. */
+/**
+ * Whether a replayed fact equals the stored one. For a fact told by older rules, only the fields that they told must be
+ * equal.
+ */
 function isToldBy(rules: Rules, { fact, to, version }: SavedFact, again: Emitted | undefined): boolean {
   if (!again || !isDeepStrictEqual(to, again.to)) return false
   if (version === rules.version) return isDeepStrictEqual(fact, again.fact)

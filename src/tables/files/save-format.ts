@@ -21,7 +21,7 @@ const rewound = {
   keeps: z.boolean().optional(),
 }
 
-/** A game as a file has it: to be replayed, or verified. */
+/** The file of a saved game, to replay or verify. */
 export const savedGame = z.object({
   game: z.string(),
   snapshots: z.array(z.object({ seq: z.int().nonnegative(), version: z.int().positive(), state: z.string() })).min(1),
@@ -72,17 +72,18 @@ export const savedGame = z.object({
 })
 
 const text = z.string().max(200)
-/** No table has had so many of anything: others can still be numbered after it. */
-const MOST_NUMBERED = 1e9
-/** Longer than any clock of a table, in milliseconds; and so long takes a decision at least. */
-const [LONGEST_MS, SHORTEST_MS] = [60 * 24 * 60 * 60 * 1000, 1000]
-const span = z.int().nonnegative().max(LONGEST_MS)
-const limit = span.min(SHORTEST_MS).nullable()
+/** Far more than any table has had, and low enough to continue the numbering. */
+const MAX_NUMBER = 1e9
+/** Longer than any clock of a table. */
+const MAX_SPAN_MS = 60 * 24 * 60 * 60 * 1000
+const MIN_LIMIT_MS = 1000
+const span = z.int().nonnegative().max(MAX_SPAN_MS)
+const limit = span.min(MIN_LIMIT_MS).nullable()
 const times = { decision: limit, reaction: limit, bank: span, increment: span, remindAfter: limit }
 const logged = { at: time, by: z.string().nullable() }
 const said = { ...numbered, at: time, to, link }
 
-/** A game as a file has it from which another house can go on. */
+/** The file of an exported game, which another bot can continue. */
 export const exportedGame = z.object({
   ...savedGame.shape,
   snapshots: z.array(
@@ -90,8 +91,8 @@ export const exportedGame = z.object({
       seq: z.int().nonnegative(),
       version: z.int().positive(),
       state: z.string(),
-      turn: z.int().nonnegative().max(MOST_NUMBERED),
-      acted: z.array(z.int().nonnegative().max(MOST_NUMBERED)),
+      turn: z.int().nonnegative().max(MAX_NUMBER),
+      acted: z.array(z.int().nonnegative().max(MAX_NUMBER)),
     }),
   ),
   entries: z.array(
@@ -107,7 +108,7 @@ export const exportedGame = z.object({
     ]),
   ),
   whispers: z
-    .array(whisper.refine(({ text }) => [...text].length <= WHISPER_LETTERS, 'is too long'))
+    .array(whisper.refine((one) => [...one.text].length <= WHISPER_LETTERS, 'is too long'))
     .refine((all) => all.every(({ number }, index) => number === index + 1), 'are not numbered one after another'),
   table: z.object({
     id: z.string().regex(/^[a-z0-9]{1,40}$/),
@@ -132,10 +133,10 @@ export const exportedGame = z.object({
     bookmarks: z
       .array(
         z.object({
-          number: z.int().positive().max(MOST_NUMBERED),
+          number: z.int().positive().max(MAX_NUMBER),
           name: text,
           seq: z.int().nonnegative(),
-          turn: z.int().nonnegative().max(MOST_NUMBERED),
+          turn: z.int().nonnegative().max(MAX_NUMBER),
           by: text,
           at: time,
         }),
@@ -148,7 +149,7 @@ export const exportedGame = z.object({
           user: text,
           name: text,
           seat: z.int().nonnegative(),
-          turn: z.int().nonnegative().max(MOST_NUMBERED),
+          turn: z.int().nonnegative().max(MAX_NUMBER),
           at: time,
         }),
       )

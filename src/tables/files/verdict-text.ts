@@ -1,6 +1,6 @@
 import type { Verdict } from '../model/verdict.ts'
 
-/** A verdict in plain words, with the figures: a line a statement, the outcome first. */
+/** A verdict in plain words with its figures: one statement per line, the outcome first. */
 export function verdictLines(verdict: Verdict): readonly string[] {
   if (verdict.trouble !== null) return [`It does not hold: ${verdict.trouble}.`, ...binding(verdict)]
   return [heading(verdict), ...binding(verdict), ...played(verdict), ...taken(verdict), ...links(verdict)]
@@ -51,7 +51,7 @@ function taken({ undone, renewed, dropped, wentBack, undoneTogether, decidedAlon
   ]
 }
 
-/** What the chain covers, and what it doesn't: no more is claimed than that. */
+/** What the chain covers and what it doesn't; it must claim no more than that. */
 function links({ head, told, older, whispers, whispersRead }: Verdict): string[] {
   const card = `If the closing card shows its last link, ${head}, nothing of that was changed or left out.`
   const read = whispers > 0 ? `, and the ${many(whispersRead, 'text')} I have of them fit` : ''
@@ -62,7 +62,7 @@ function links({ head, told, older, whispers, whispersRead }: Verdict): string[]
   ]
 }
 
-/** Says what the chain does not cover: see `record-chain.ts`. */
+/** Must list everything that `chain-check.ts` leaves out. */
 const UNCOVERED =
   'It doesn’t cover times, who pressed a button for a seat, bookmarks, pace, pictures, or guesses before the end.'
 

@@ -7,25 +7,25 @@ import type { SavedGame } from '../model/saved-game.ts'
 import type { TableRecord } from '../model/store.ts'
 import type { Figures, Verdict } from '../model/verdict.ts'
 
-/** What a game may be, and yet hold; and what else is known of it that must fit. */
+/** What verification tolerates, and further data that must fit. */
 export interface Allowed {
-  /** The log need not come to the end of the game. */
+  /** The log may stop before the end of the game. */
   readonly mayGoOn?: boolean
-  /** Lines of the chronicle may be such as cannot be read any more: they tell nothing, and nothing of them is held against it. */
+  /** The chronicle may contain unreadable lines. They tell nothing and are not counted against it. */
   readonly mayHaveGaps?: boolean
   readonly beside?: Beside | undefined
 }
 
-/** Verifies a finished game at once. */
+/** Verifies a finished game synchronously. */
 export function verify(game: Game, saved: SavedGame): Verdict {
   return runToEnd(verification(game, saved))
 }
 
 /**
- * Verifies a finished game line by line, so that whoever has other things to do may do them in between: that the secret fits
- * its commitment and the seed follows from it; that the log has no gaps and fits its links; that every answer was legal,
- * every dice and draw followed from the seed, every rewind was fair; that the chronicle tells what the replay tells, and all of its
- * record fits the chain. `sees` is shown the game after each line that was played.
+ * Verifies a finished game entry by entry, so that the caller can do other work in between. Checks that the secret fits
+ * its commitment and the seed follows from it; that the log has no gaps and fits its links; that every answer was
+ * legal, every die and draw followed from the seed, and every rewind was fair; that the chronicle matches the replay,
+ * and its whole record fits the chain. `sees` receives the game after each replayed entry.
  */
 export function* verification(
   game: Game,
@@ -49,7 +49,7 @@ export function* verification(
   }
 }
 
-/** The verdict on a game whose log cannot even be read. */
+/** The verdict on a game whose log cannot be read. */
 export function unreadable(trouble: string, { seal }: Pick<TableRecord, 'seal'>): Verdict {
   const figures = figuresOf({ game: '', snapshots: [], entries: [] })
   const commitment = seal.kind === 'sealed' ? seal.commitment : null
@@ -82,7 +82,7 @@ function figuresOf({ seal, entries, chronicle = [] }: SavedGame): Figures {
   }
 }
 
-/** Whether the only person at a table has decided something alone. */
+/** Whether the only person at the table has decided something without other players. */
 function isDecidedAlone(event: { readonly kind: string; readonly came?: unknown; readonly alone?: unknown }): boolean {
   return event.kind === 'motion' && event.came === 'agreed' && event.alone === true
 }
@@ -100,8 +100,7 @@ function checkSeal({ seal }: SavedGame): void {
   }
 }
 
-/** Lines between two breaths. */
-const AT_ONCE = 100
+const LINES_PER_SLICE = 100
 
 function* checkLog({ entries }: SavedGame): Generator<void> {
   let link: Link = FIRST_LINK
@@ -113,7 +112,7 @@ function* checkLog({ entries }: SavedGame): Generator<void> {
         `Line ${entry.seq} of the log does not fit the chain: it was changed, or a line before it left out`,
       )
     }
-    if (index % AT_ONCE === 0) yield
+    if (index % LINES_PER_SLICE === 0) yield
   }
 }
 
@@ -124,17 +123,17 @@ function* checkChronicle({ seal, chronicle, entries }: SavedGame, mayHaveGaps: b
     if (one.line !== index + 1 || (isGap(one) && !mayHaveGaps)) {
       throw new Misfit(`Line ${index + 1} of the chronicle is missing or cannot be read`)
     }
-    // Of a line that cannot be read it need not be known where it belongs.
+    // The log entry of an unreadable line may be unknown.
     if (isGap(one)) continue
     if (one.seq < seq || one.seq > entries.length) {
       throw new Misfit(`Line ${one.line} of the chronicle belongs to no line of the log where it stands`)
     }
     seq = one.seq
-    if (index % AT_ONCE === 0) yield
+    if (index % LINES_PER_SLICE === 0) yield
   }
 }
 
-/** Nothing is dealt for more seats than a game has: that would take as long as a file likes. */
+/** Limits the seats to those the game allows: dealing for more could take as long as a malicious file likes. */
 function checkSeats({ rules }: Game, { setup }: SavedGame): void {
   if (!setup) return
   const { seats, experience } = setup
@@ -144,8 +143,8 @@ function checkSeats({ rules }: Game, { setup }: SavedGame): void {
 }
 
 /**
- * No line can have been told by rules older than those that began the game, or newer than these. A game that came from a file has
- * been dealt again by newer rules.
+ * Rejects lines told by rules older than those that began the game, or newer than the current ones. Newer rules have
+ * dealt an imported game again, so its initial snapshot says nothing about the start.
  */
 function checkVersions({ rules }: Game, { snapshots, chronicle = [] }: SavedGame): void {
   const lines = chronicle.filter((one) => !isGap(one))

@@ -4,25 +4,27 @@ import { isKnownToAll } from './running-table.ts'
 import type { BranchSight } from '../model/service.ts'
 import type { LoggedEntry, TableId } from '../model/store.ts'
 
-/** So many branches are listed at most, those left last. */
-const MOST_LISTED = 25
-/** So many lines of the chronicle are looked through for what was told last on a branch. */
-const LOOKED_THROUGH = 200
+const MAX_BRANCHES = 25
+/** Chronicle lines to search for a branch's last public fact. */
+const MAX_LINES_SEARCHED = 200
 
-/** A course of the game that the table has left. */
+/** A branch that the table has abandoned. */
 interface Left {
-  /** They are numbered as they were left, those too that have been taken up again since: all know of them. */
+  /**
+   * Branches are numbered in the order of abandonment. The ones resumed since count too, because everybody knows of
+   * them.
+   */
   readonly number: number
-  /** The line of the log at which it ends, and that which left it. */
+  /** The branch's last entry, and the rewind that abandoned it. */
   readonly tip: number
   readonly leftBy: number
-  /** The last of its answers that all know of. */
+  /** The last answer on it that everybody knows of. */
   readonly last: number
 }
 
 /**
- * The branches of a log, in the order in which they were left: whatever it left openly and all know an answer of, that neither
- * counts now nor lies on the way of another branch.
+ * The abandoned branches of a log, in the order of abandonment. A branch was left by an open rollback and contains an
+ * answer that everybody knows of; that answer is neither effective nor on the path of a later branch.
  */
 export function branchesOf(entries: readonly LoggedEntry[]): readonly Left[] {
   return branchesIn(entries, new LogTree(entries))
@@ -45,7 +47,7 @@ function branchesIn(entries: readonly LoggedEntry[], tree: LogTree): readonly Le
   })
 }
 
-/** On the way to each line the last line of some kind. */
+/** For each entry, the last entry of some kind on the path to it. */
 function lastOnWays(
   entries: readonly LoggedEntry[],
   tree: LogTree,
@@ -56,7 +58,7 @@ function lastOnWays(
   return last
 }
 
-/** Of the branches whose way leads over each line the latest: its last answer and its number. */
+/** For each entry, the last answer and the highest number of the branches whose path crosses it. */
 function latestBeyond(
   entries: readonly LoggedEntry[],
   tree: LogTree,
@@ -79,22 +81,22 @@ function latestBeyond(
   return beyond
 }
 
-/** The number of the branch that a line lies on which does not count now; `null` if it lies on none. */
+/** The number of the abandoned branch that contains an entry; `null` if none does. */
 export function branchWith(entries: readonly LoggedEntry[], line: number): number | null {
   const tree = new LogTree(entries)
   return branchesIn(entries, tree).find(({ leftBy }) => tree.isAncestor(line, leftBy - 1))?.number ?? null
 }
 
-/** The branches of a table as all may know them, those left last first. */
+/** A table's latest abandoned branches as everybody may know them, newest first. */
 export async function branchesSeen(ledger: Ledger, id: TableId): Promise<readonly BranchSight[]> {
   const { store } = ledger
   const entries = await store.entries(id)
   const tree = new LogTree(entries)
-  const branches = branchesIn(entries, tree).slice(-MOST_LISTED).reverse()
+  const branches = branchesIn(entries, tree).slice(-MAX_BRANCHES).reverse()
   const seen: BranchSight[] = []
   for (const { number, tip, leftBy } of branches) {
-    const told = await ledger.ofToday(id, await store.linesUntil(id, tip, LOOKED_THROUGH))
-    const said = (await store.linesUntil(id, leftBy, LOOKED_THROUGH)).flatMap((line) =>
+    const told = await ledger.ofToday(id, await store.linesUntil(id, tip, MAX_LINES_SEARCHED))
+    const said = (await store.linesUntil(id, leftBy, MAX_LINES_SEARCHED)).flatMap((line) =>
       line.seq === leftBy && line.kind === 'event' ? [line.event] : [],
     )
     const motion = said.find((event) => event.kind === 'motion')

@@ -6,46 +6,48 @@ import type { HiddenWait, Keeper, SeatClock, SeatRecord, TableClocks, TableRecor
 import type { Uptime } from './uptime.ts'
 import { afterWaking, wakingBetween, wakingFrom } from '../steps/waking-hours.ts'
 
-/** How long things take that happen by themselves, in milliseconds. */
+/** Delays of automatic actions, in milliseconds. */
 export interface Tempo {
-  /** How long a computer thinks, or a seat whose player is not there. */
+  /** For a computer's answer, and for a seat whose player is gone. */
   readonly computer: number
-  /** How long a standing order takes, at least and at most: somewhere between, as a player of flesh and blood. */
+  /** Bounds for a standing order. The delay varies between them, as a human player's would. */
   readonly order: { readonly least: number; readonly most: number }
 }
 
-/** Later windows of a turn take an order no more than this share longer than the least. */
-const HASTE = 0.5
-/** After so many reminders of one question a table counts as stalled. */
+/** The most that an order waits beyond the least delay in later windows of a turn, as a share of the least delay. */
+const MAX_LATER_WINDOW_SHARE = 0.5
+/** Reminders of one question after which a table counts as stalled. */
 export const MOST_REMINDERS = 3
-/** However many were due in somebody's night, or while the machine slept, the next comes this much later. */
+/** Minimum gap between two reminders, even if several fell due at night or while the machine slept. */
 const BETWEEN_REMINDERS_MS = 60 * 60 * 1000
-const DAY = 24 * 60 * 60 * 1000
-/** How many questions and positions a seat remembers the used time of. */
-const MOST_USED = 80
-/** The share of a reaction's time that agreed going back leaves a seat at least, so that it can answer at all. */
-const REGAINED = 0.5
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Questions and positions per seat whose used time is remembered. */
+const MAX_USED_TIMES = 80
+/** Share of the reaction time that a seat has at least after an agreed rollback, so that it can answer at all. */
+const MIN_REGAINED_SHARE = 0.5
 
 /**
- * The clocks of tables. They are set by what all may know and by luck alone, so that how long is waited tells nothing else
- * (TAL-R110). Time that was used stays used, however the same question comes back: after an undo, a vote to go back, an absence,
- * a pause or a restart. So a question is known by how far the turn has come (`Course`), which goes back with the game, and an open
- * decision by what all see as well, which may come back without any undo. Another's answer, or something done beside a question,
- * gives no new time either; only a window begins again when all have heard something. What several secret questions in a row ask is
- * nobody's business: they are answered on one clock. They are kept with the table. All times are the bot's own.
+ * The clocks of tables, in the bot's own time and stored with the table. They depend only on public knowledge and
+ * random numbers, so that the length of a wait reveals nothing else (TAL-R110).
+ *
+ * Used time stays used when the same question returns after an undo, a rollback vote, an absence, a pause or a restart.
+ * So a question is identified by the turn's public progress (`Course`), which rolls back with the game, and an open
+ * decision also by what everybody sees, because it may return without an undo. Another seat's answer or an aside gives
+ * no new time; only a window starts again when everybody has heard a fact. Consecutive secret questions share one
+ * clock, because their contents concern nobody else.
  */
 export class Clocks {
   private readonly tempo: Tempo
   private readonly uptime: Uptime
   private readonly people: PeopleBook
 
-  constructor(tempo: Tempo, uptime: Uptime, people: PeopleBook) {
+  constructor(tempo: Tempo, uptime: Uptime, book: PeopleBook) {
     this.tempo = tempo
     this.uptime = uptime
-    this.people = people
+    this.people = book
   }
 
-  /** The clocks of a table as they are set now. */
+  /** The table's clocks at its current state. */
   set(live: Live): TableClocks {
     const now = this.uptime.now()
     const { record, run, turn } = live
@@ -58,21 +60,21 @@ export class Clocks {
       if (asked) return this.setOne(live, asked, before, now)
       return before && (isOpen(before) || isElsewhere(live, seat, before)) ? this.stop(record, seat, before) : before
     })
-    // While the table stands still for whatever cause, nothing is counted: how long only one is there counts from then on.
+    // Nothing is counted while the table is paused: turns with a single player present count from its end on.
     const areEnough = record.pause !== null || peopleThere(live).length > 1 || people(live).length === 1
     const few = areEnough ? null : (clocks?.few ?? turn)
     return { opened, few, seats, hidden: hiddenWait(live, now) }
   }
 
-  /** From when on the others may agree to move on without a private answer; `null` while the table waits for none. */
+  /** When the others may first agree to move on without a private answer; `null` if the table waits for none. */
   overdue({ record }: Live): number | null {
     const { clocks, timing, pause } = record
     if (!clocks?.hidden || pause) return null
     const { decision, remindAfter } = timing
-    return clocks.hidden.since + (decision ?? MOST_REMINDERS * (remindAfter ?? DAY))
+    return clocks.hidden.since + (decision ?? MOST_REMINDERS * (remindAfter ?? DAY_MS))
   }
 
-  /** The clocks of a table that stands still. */
+  /** The table's clocks, stopped. */
   stopped(record: TableRecord): TableClocks | null {
     const { clocks } = record
     return clocks && { ...clocks, seats: clocks.seats.map((one, seat) => one && this.stop(record, seat, one)) }
@@ -94,7 +96,7 @@ export class Clocks {
     return { ...stopped, keeper, keptSince: now, isStopped, reminders: 0, isUp: false }
   }
 
-  /** The clock of a seat that is asked something else than before, or the same once more after the game has gone back. */
+  /** Starts a seat's clock for a new question, or for the same one after a rollback. */
   private begun(live: Live, asked: Asked, before: SeatClock | null, now: number): SeatClock {
     const { bank: full, increment } = live.record.timing
     const { used = [], bank = full, lapses = 0, lapsedIn = 0, newcomer = null } = before ?? {}
@@ -128,7 +130,7 @@ export class Clocks {
     }
   }
 
-  /** The clock of a seat, stopped: what was used of its time is remembered, and what was used of the bank is gone. */
+  /** Stops a seat's clock: remembers the time used, and deducts what was used of the bank. */
   private stop(record: TableRecord, seat: Seat, clock: SeatClock): SeatClock {
     if (clock.isStopped) return clock
     const now = this.uptime.now()
@@ -138,11 +140,11 @@ export class Clocks {
     const bank = clock.bank - Math.min(Math.max(0, clock.bank), this.overrun(record, seat, clock, now))
     const names = [clock.question, ...(clock.position === null ? [] : [clock.position])]
     const others = clock.used.filter(([name]) => !names.includes(name))
-    const used = [...others, ...names.map((name) => [name, spent, clock.gained] as const)].slice(-MOST_USED)
+    const used = [...others, ...names.map((name) => [name, spent, clock.gained] as const)].slice(-MAX_USED_TIMES)
     return { ...clock, spent, bank, used, isStopped: true }
   }
 
-  /** How much of its bank a seat has used since its clock ran on. */
+  /** How much of its bank a seat has used since its clock last started. */
   private overrun(record: TableRecord, seat: Seat, clock: SeatClock, now: number): number {
     const { decision } = record.timing
     if (decision === null || clock.isReaction || clock.isSecret || clock.keeper !== 'player') return 0
@@ -152,8 +154,9 @@ export class Clocks {
   }
 
   /**
-   * When the time of a seat is up that is asked; `null` if it has all the time in the world. In secret everybody has the time of
-   * whoever would have most, with a full bank: when the table moves on must not tell whose hours and bank it waited for.
+   * When the time for a seat's question is up; `null` if it has no limit. For a secret question every seat gets the
+   * longest time that any present player would have with a full bank, so that the end of the wait reveals nobody's
+   * waking hours or bank.
    */
   zero(live: Live, { seat, reaction, secret }: Asked): number | null {
     const { timing, clocks, pause } = live.record
@@ -168,7 +171,7 @@ export class Clocks {
     return this.afterBank(live, seat, from, clock.bank)
   }
 
-  /** When a bank is used up that runs from a time on, in the waking hours of a seat's player. */
+  /** When a bank that starts at `from` is used up, given that it runs only in the waking hours of the seat's player. */
   private afterBank(live: Live, seat: Seat, from: number, bank: number): number {
     if (bank <= 0) return from
     const { uptime } = this
@@ -176,9 +179,9 @@ export class Clocks {
   }
 
   /**
-   * When a seat that is asked is to be reminded next; `null` if never. It counts how long a table has waited in vain, not what
-   * was heard: whoever wants one reminder or none is counted on for all the same (each is a day after the last), so that nobody
-   * can keep a table from being declared stalled by wanting to hear nothing.
+   * When to remind a seat next; `null` if never. Reminders count how long a table has waited in vain, even if the
+   * player receives none. Somebody who wants one reminder or none is counted on a daily schedule, so that muting
+   * reminders cannot keep a table from counting as stalled.
    */
   reminder(live: Live, { seat }: Asked): number | null {
     const { timing, clocks } = live.record
@@ -187,31 +190,31 @@ export class Clocks {
     if (!isPlayers(live, seat) || keeperNow(live, seat) !== 'player') return null
     const person = this.personAt(live.record, seat)
     const { uptime } = this
-    const due = clock.keptSince + timing.remindAfter + clock.reminders * (person.remindEvery ?? DAY)
-    // One that could not come when it was due, as while the machine slept, does not come in the night instead.
-    // Nor do several come at once in the morning.
+    const due = clock.keptSince + timing.remindAfter + clock.reminders * (person.remindEvery ?? DAY_MS)
+    // A reminder delayed by the machine's sleep must not come at night, and several must not come at once in the
+    // morning.
     const next = clock.reminders === 0 ? 0 : (clock.remindedAt ?? 0) + BETWEEN_REMINDERS_MS
     const at = Math.max(due, next, this.uptime.now())
     return uptime.fromWorld(wakingFrom(person, uptime.toWorld(at)))
   }
 
-  /** When nobody's seat goes on. */
+  /** When a seat without a present player answers. */
   alone({ record }: Live, seat: Seat): number {
     return (record.clocks?.seats[seat]?.keptSince ?? this.uptime.now()) + this.tempo.computer
   }
 
   /**
-   * When a standing order is carried out. Each seat has its own time a turn, which runs from the first window on: windows
-   * that follow overlap it, and then take little more than the least, so that a turn of many windows does not drag. It is
-   * always the same for a table, a turn and a seat, so that a restart does not draw another.
+   * When to carry out a standing order. Each seat has one delay per turn, which starts with the first window. Later
+   * windows overlap it, and then add little more than the least delay, so that a turn of many windows does not drag.
+   * The delay is derived from the table, turn and seat, so that a restart does not draw another one.
    */
   order({ record, turn }: Live, seat: Seat): number {
     const { least, most } = this.tempo.order
     const at = record.clocks?.seats[seat]?.since ?? this.uptime.now()
     const rng = { rng: rngFrom(`clock:${record.id}:${record.seed}:${turn}:${seat}`) }
-    const upTo = (most: number): number => below(rng, Math.max(1, Math.floor(most) + 1))
+    const upTo = (bound: number): number => below(rng, Math.max(1, Math.floor(bound) + 1))
     const whole = least + upTo(most - least)
-    const little = least + upTo(Math.min(HASTE * least, most - least))
+    const little = least + upTo(Math.min(MAX_LATER_WINDOW_SHARE * least, most - least))
     return Math.max(at + little, (record.clocks?.opened?.at ?? at) + whole)
   }
 
@@ -220,22 +223,22 @@ export class Clocks {
   }
 }
 
-/** Whether somebody sits at a seat, and is in the game still. */
+/** Whether a seat has a player who is still in the game. */
 export function isPlayers({ record, run }: Live, seat: Seat): boolean {
   return record.seats[seat]?.user != null && run.rules.isIn(run.state, seat)
 }
 
-/** The seats of those who play, and are in the game still. */
+/** The seats whose players are still in the game. */
 export function people(live: Live): readonly SeatRecord[] {
   return live.record.seats.filter(({ seat }) => isPlayers(live, seat))
 }
 
-/** Those among them who are there. */
+/** The seats among them whose players are present. */
 export function peopleThere(live: Live): readonly SeatRecord[] {
   return people(live).filter(({ keeper }) => keeper === 'player')
 }
 
-/** Whether a table waits for private answers alone. */
+/** Whether the table waits for private answers only. */
 function isWaitingInPrivate({ record, run }: Live): boolean {
   return record.pause === null && run.asked.length > 0 && run.asked.every(({ secret }) => secret)
 }
@@ -247,26 +250,26 @@ function hiddenWait(live: Live, now: number): HiddenWait | null {
   return before?.turn === turn && before.heard === heard ? before : { turn, heard, since: now, isUp: false }
 }
 
-/** Who answers for a seat as things are: while the table stands still, nobody. */
+/** Who currently answers for a seat: nobody while the table is paused. */
 function keeperNow({ record }: Live, seat: Seat): Keeper {
   return record.pause ? 'nobody' : (record.seats[seat]?.keeper ?? 'player')
 }
 
 const MARK_LETTERS = 10
 
-/** What all may know of where a question stands: of one that nobody else knows of, only how far the turn has come. */
+/** The public identity of a question. If nobody else may know of the question, that is only the turn's progress. */
 function questionOf(live: Live, { seat, verb, about, known, secret, reaction }: Asked): string {
   const isBesides = reaction && live.course.besides
   const mark = known && (secret || reaction) ? markOf([verb, about]) : ''
   return `${placeOf(live, seat)}/${reaction ? 'window' : 'decision'}${isBesides ? '+' : ''}${mark}`
 }
 
-/** How far the turn under way has come for a seat, as all know it. */
+/** A seat's public progress within the current turn. */
 function placeOf({ turn, course }: Live, seat: Seat): string {
   return [turn, course.answered[seat] ?? 0, course.heard].join('.')
 }
 
-/** A mark of what all see while a decision is asked openly: a turn may come back there by answers alone. */
+/** A digest of everybody's view during an open decision: a turn may return to the same view by answers only. */
 function positionOf({ turn, run }: Live, { verb, about, secret, reaction }: Asked): string | null {
   return secret || reaction ? null : `${turn}/${markOf([run.view(null), verb, about])}`
 }
@@ -275,17 +278,19 @@ function markOf(seen: unknown): string {
   return createHash('sha256').update(JSON.stringify(seen)).digest('base64url').slice(0, MARK_LETTERS)
 }
 
-/** Whether all can tell that a question is answered once it is not asked any more. */
+/** Whether everybody notices that a question has been answered. */
 function isOpen({ position, isReaction }: SeatClock): boolean {
   return position !== null && !isReaction
 }
 
-/** Whether the game has gone on since a seat was asked something, as all know. */
+/** Whether the game has publicly moved on since a seat's question. */
 function isElsewhere(live: Live, seat: Seat, { question }: SeatClock): boolean {
   return !question.startsWith(`${placeOf(live, seat)}/`)
 }
 
-/** Whether time runs for whoever answers for a seat; a window is not kept open for a player who is away for long. */
+/**
+ * Whether the seat's time runs. It always runs during windows, because they do not stay open for a player on vacation.
+ */
 function isTimed({ keeper, isReaction }: Pick<SeatClock, 'keeper' | 'isReaction'>): boolean {
   return keeper === 'player' || (isReaction && keeper === 'nobody')
 }
@@ -294,14 +299,14 @@ function limitOf({ timing }: TableRecord, isReaction: boolean): number | null {
   return isReaction ? timing.reaction : timing.decision
 }
 
-/** The used time of a question to which the table has agreed to go back: nobody can answer what has no time left at all. */
+/** The used time of a question after an agreed rollback to it: a seat with no time left could not answer. */
 function regained(
   record: TableRecord,
   { reaction }: Asked,
   { spent, bank }: Pick<SeatClock, 'spent' | 'bank'>,
 ): number {
   const limit = limitOf(record, reaction)
-  const least = Math.round((record.timing.reaction ?? 0) * REGAINED)
+  const least = Math.round((record.timing.reaction ?? 0) * MIN_REGAINED_SHARE)
   const hasTime = limit === null || spent < limit || (!reaction && bank > 0)
   return hasTime ? spent : Math.max(0, limit - least)
 }

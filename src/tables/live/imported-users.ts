@@ -2,23 +2,23 @@ import { LRUCache } from 'lru-cache'
 import type { Seat } from '../../engine/index.ts'
 import { STRANGER, type Shown, type Store, type TableId, type TableRecord, type UserId } from '../model/store.ts'
 
-/** Of so many people at tables it is known at hand that they are no strangers there. */
-const MOST = 20_000
+/** Pairs of table and person known to be no strangers. */
+const MAX_CACHED = 20_000
 
 /**
- * People whom a file alone has seated, or named as the host: nothing but the file says that they ever played. Until they answer here,
- * vote or take a seat the table is not theirs: nobody writes to them or mentions them, and it counts for nobody's records. Of a game that was over
- * already they stay strangers.
+ * People whom only an imported file has seated or named as the host: nothing else says that they ever played. Until
+ * they answer here, vote or take a seat, the table is not theirs: the bot neither writes to them nor mentions them, and
+ * the table does not count in anybody's statistics. In a game that was already over they stay strangers.
  */
 export class Strangers {
   private readonly store: Pick<Store, 'shown' | 'forgetShown'>
-  private readonly known = new LRUCache<string, true>({ max: MOST })
+  private readonly known = new LRUCache<string, true>({ max: MAX_CACHED })
 
   constructor(store: Pick<Store, 'shown' | 'forgetShown'>) {
     this.store = store
   }
 
-  /** Whether somebody is known at a table by its file alone. */
+  /** Whether a person is known at a table from its file only. */
   async has(table: TableId, user: UserId): Promise<boolean> {
     if (this.known.has(nameOf(table, user))) return false
     const isStranger = (await this.store.shown(table, STRANGER, user)) !== undefined
@@ -26,14 +26,14 @@ export class Strangers {
     return isStranger
   }
 
-  /** The seats of strangers at a table. */
+  /** The seats whose players are strangers at the table. */
   async among({ id, seats }: Pick<TableRecord, 'id' | 'seats'>): Promise<ReadonlySet<Seat>> {
     const strangers = new Set<Seat>()
     for (const { seat, user } of seats) if (user !== null && (await this.has(id, user))) strangers.add(seat)
     return strangers
   }
 
-  /** Somebody answers at a table, votes there, or takes a seat. */
+  /** Records that a person has answered, voted or taken a seat at a table. */
   async arrives(table: TableId, user: UserId): Promise<void> {
     if (!(await this.has(table, user))) return
     await this.store.forgetShown(table, STRANGER, user)
@@ -41,7 +41,7 @@ export class Strangers {
   }
 }
 
-/** What is kept of the people of a file. */
+/** The stored marks that make the people of a file strangers. */
 export function asStrangers(users: readonly (UserId | null)[]): readonly Omit<Shown, 'table'>[] {
   return [...new Set(users)].flatMap((user) => (user === null ? [] : [{ kind: STRANGER, target: user, data: true }]))
 }

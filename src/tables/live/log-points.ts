@@ -5,34 +5,36 @@ import { Fault, faultDetails } from '../model/faults.ts'
 import { courseOf, POSITION_AFTER, type CountedLine, type Live } from './running-table.ts'
 import { Damaged, type LoggedEntry, type Position, type Store, type TableId, type TableRecord } from '../model/store.ts'
 
-/** So many tables are looked back at without reading their logs anew. */
-const MOST_REELS = 12
+/** Tables whose logs stay in memory while somebody looks back at them. */
+const MAX_REELS = 12
 
-/** Positions are filled in where more lines than these lie between two. */
-const FAR_APART = 3 * POSITION_AFTER
+/** Snapshots are added between two that are more entries apart. */
+const MAX_GAP = 3 * POSITION_AFTER
 
-/** The log of a table, and where it stood at many lines of it: what is after a line depends on the lines up to it alone. */
+/**
+ * A table's log, with snapshots at many of its entries. The state after an entry depends only on the entries up to it.
+ */
 interface Reel {
   readonly entries: LoggedEntry[]
   readonly positions: Map<number, Position>
 }
 
 /**
- * Tables as they stood after any line of their log. Where one stood is found from the nearest position before that line, and the
- * positions on the way are remembered for as long as others are not looked back at.
+ * Tables at any entry of their log. Replays from the nearest earlier snapshot, and caches the snapshots on the way
+ * until other tables displace them.
  */
 export class Moments {
   private readonly store: Store
-  private readonly reels = new LRUCache<TableId, Reel>({ max: MOST_REELS })
+  private readonly reels = new LRUCache<TableId, Reel>({ max: MAX_REELS })
 
   constructor(store: Store) {
     this.store = store
   }
 
   /**
-   * The game of a table after a line of its log, as it stood then: what was taken back later still counts. `undefined` if the log
-   * has no such line, or the rules have changed and its lines do not fit them up to there. Rejects with a `Fault` if the rules
-   * cannot go there, `Damaged` or `Frozen`.
+   * A table's game after a log entry as it was then, so answers undone later still count. `undefined` if the log has no
+   * such entry, or if the rules have changed and the entries up to there no longer fit. Rejects with a `Fault`,
+   * `Damaged` or `UnloadableState` if the rules cannot get there.
    */
   async at(record: TableRecord, game: Game, seq: number): Promise<Live | undefined> {
     const isFirst = !this.reels.has(record.id)
@@ -44,12 +46,15 @@ export class Moments {
     if (!from) throw new Damaged(`nothing is kept of table ${record.id} before line ${seq}`)
     const lines: readonly CountedLine[] = effectiveEntries(entries).filter((one) => one.seq > from.seq)
     const live = await this.had(record, game, reel, { from, lines, seq })
-    // What cannot be gone through is found out when somebody looks there.
+    // Entries that fail to replay are reported when somebody looks at them.
     if (isFirst) void this.fill(record, game, reel).catch(() => undefined)
     return live.lost > 0 ? undefined : live
   }
 
-  /** Goes through a log once, in slices, wherever its positions lie far apart: whoever looks at one moment looks at others soon. */
+  /**
+   * Replays the log once, in slices, wherever its snapshots lie far apart: a person who looks at one entry soon looks
+   * at others.
+   */
   private async fill(record: TableRecord, game: Game, reel: Reel): Promise<void> {
     const lines = effectiveEntries(reel.entries)
     const onLog = new Set([0, ...lines.map(({ seq }) => seq)])
@@ -57,11 +62,11 @@ export class Moments {
     for (const [at, from] of known.entries()) {
       const end = known[at + 1]?.seq ?? lastOf(reel) + 1
       const between = lines.filter(({ seq }) => seq > from.seq && seq < end)
-      if (between.length > FAR_APART) await this.had(record, game, reel, { from, lines: between, seq: end - 1 })
+      if (between.length > MAX_GAP) await this.had(record, game, reel, { from, lines: between, seq: end - 1 })
     }
   }
 
-  /** Plays on from a position to a line, and remembers the positions on the way. */
+  /** Replays from a snapshot to an entry, and caches the snapshots on the way. */
   private async had(
     record: TableRecord,
     game: Game,
@@ -79,7 +84,7 @@ export class Moments {
         reel.positions.set(at, { seq: at, version, state: outcome.snapshot, turn, acted: from.acted })
       }
       const status = run.isOver ? 'over' : 'playing'
-      // What everybody was called then follows from the game.
+      // The names at that time follow from the game.
       const then = { ...record, status, clocks: null, pause: null, motions: [], called: [], watchers: [] } as const
       const common = { record: then, game, run, position: from, lines, seq, acted: from.acted, line: 0, heard: 0 }
       return {
@@ -96,14 +101,14 @@ export class Moments {
     }
   }
 
-  /** The log of a table up to a line at least, with the positions that are stored. */
+  /** The table's log at least up to an entry, with the stored snapshots. */
   private async reelOf(id: TableId, seq: number): Promise<Reel> {
     const known = this.reels.get(id)
     if (known) {
       const last = lastOf(known)
       if (last >= seq) return known
       const more = await this.store.entries(id, last)
-      // Somebody else may have read on meanwhile.
+      // A concurrent request may have read these entries meanwhile.
       known.entries.push(...more.filter((one) => one.seq > lastOf(known)))
       return known
     }

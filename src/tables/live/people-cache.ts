@@ -1,21 +1,21 @@
 import { NEW_PERSON, type Person, type Store, type UserId } from '../model/store.ts'
 import { withActed } from '../steps/waking-hours.ts'
 
-const HOUR = 60 * 60 * 1000
+const HOUR_MS = 60 * 60 * 1000
 
-/** What the people at the tables that are played have chosen, and when they use to act. */
+/** Caches the preferences and active hours of people at tables in play. */
 export class PeopleBook {
   private readonly store: Store
   private readonly known = new Map<UserId, Person>()
   private readonly lastActed = new Map<UserId, number>()
-  /** One after another, so that what is known is what was read or written last. */
+  /** Serialises reads and writes, so that the cache holds the latest version. */
   private changing: Promise<unknown> = Promise.resolve()
 
   constructor(store: Store) {
     this.store = store
   }
 
-  /** Reads what has not been read yet. */
+  /** Reads the people who are not cached yet. */
   async read(users: readonly UserId[]): Promise<void> {
     const unknown = users.filter((user) => !this.known.has(user))
     if (unknown.length === 0) return
@@ -23,25 +23,25 @@ export class PeopleBook {
     for (const user of unknown) if (!this.known.has(user)) this.known.set(user, found.get(user) ?? NEW_PERSON)
   }
 
-  /** Somebody who has been read; somebody new otherwise. */
+  /** The cached person, or a new one. */
   of(user: UserId | null): Person {
     return (user === null ? undefined : this.known.get(user)) ?? NEW_PERSON
   }
 
-  /** Keeps a change of what somebody has chosen. Rejects with what the store rejects with; then nothing has changed. */
+  /** Saves a change of a person's preferences. If the store rejects it, nothing has changed. */
   set(user: UserId, change: Partial<Person>): Promise<Person> {
     return this.change(user, () => change)
   }
 
-  /** Notes that somebody has acted, once an hour. */
+  /** Records that a person has acted, at most once an hour. */
   async acted(user: UserId, at: number): Promise<void> {
-    const hour = Math.floor(at / HOUR)
+    const hour = Math.floor(at / HOUR_MS)
     if (this.lastActed.get(user) === hour) return
     this.lastActed.set(user, hour)
     await this.change(user, (person) => (person.learns ? { acted: withActed(person, at) } : null))
   }
 
-  /** Reads anew what another process has changed; without a name, of all who have been read. */
+  /** Reads again what another process has changed: one person or, without a name, everybody cached. */
   async refresh(user?: UserId): Promise<void> {
     const users = user === undefined ? [...this.known.keys()] : this.known.has(user) ? [user] : []
     if (users.length === 0) return

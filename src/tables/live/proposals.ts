@@ -13,46 +13,47 @@ import type { TableRefusal } from '../model/service.ts'
 import { PACES, type Commit, type Timing } from '../model/store.ts'
 import { troubleWithWatcher } from '../steps/spectators.ts'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
 
-/** So many motions are open at a table at most. */
-const MOST_OPEN = 3
-/** So many motions of one seat are remembered before it may move another. */
-const MOST_LATELY = 6
-/** A motion is open as long as a decision may take, within these bounds. */
-const OPEN_FOR = { least: 2 * MINUTE, most: DAY } as const
-/** For so long, at most, whoever moved in vain moves nothing else; and so long is remembered what was settled. */
-const COOL_DOWN = HOUR
+const MAX_OPEN_PROPOSALS = 3
+/** A seat with this many remembered proposals has to wait before its next one. */
+const MAX_REMEMBERED_PER_SEAT = 6
+/** A proposal stays open as long as a decision may take, within these bounds. */
+const OPEN_FOR_MS = { least: 2 * MINUTE_MS, most: DAY_MS } as const
+/** The longest time for which a failed proposal blocks its seat's next one, and a settled one is remembered. */
+const MAX_COOL_DOWN_MS = HOUR_MS
 
-/** For how long a motion is open, in milliseconds. */
+/** How many milliseconds a proposal stays open. */
 export function openFor({ decision }: Timing): number {
-  return Math.max(OPEN_FOR.least, Math.min(decision ?? OPEN_FOR.most, OPEN_FOR.most))
+  return Math.max(OPEN_FOR_MS.least, Math.min(decision ?? OPEN_FOR_MS.most, OPEN_FOR_MS.most))
 }
 
-/** For how long what a seat proposes is open. Where all who have to agree are away, they are given time to come back. */
+/** How long a seat's proposal stays open. If everybody who has to agree is away, they get time to come back. */
 export function openForAt(live: Live, { kind }: Proposal, by: Seat): number {
   const waits = QUORUM_OF[kind] === 'another' && peopleThere(live).every(({ seat }) => seat === by)
-  return waits ? OPEN_FOR.most : openFor(live.record.timing)
+  return waits ? OPEN_FOR_MS.most : openFor(live.record.timing)
 }
 
 function coolDown(timing: Timing): number {
-  return Math.min(COOL_DOWN, openFor(timing) / 2)
+  return Math.min(MAX_COOL_DOWN_MS, openFor(timing) / 2)
 }
 
 export function isOpen({ came }: Motion): boolean {
   return came === null
 }
 
-/** Whether a proposal is about one seat that has to be named. */
+/** Whether a proposal of this kind has to name a seat. */
 export function isAboutSeat(kind: MotionKind): boolean {
   return kind === 'extend' || kind === 'play-on' || kind === 'replace' || kind === 'watch'
 }
 
 // Who votes
 
-/** The seats whose players vote on a motion: who is there, but whoever it is about if that player is missing. */
+/**
+ * The seats that vote on a proposal: those of present players, without the seat it concerns if its player is missing.
+ */
 export function votersOf(live: Live, { kind, seat }: Proposal): readonly Seat[] {
   return votersBut(live, QUORUM_OF[kind] === 'others' && seat !== undefined && isMissing(live, seat) ? seat : null)
 }
@@ -61,7 +62,7 @@ function votersBut(live: Live, without: Seat | null): readonly Seat[] {
   return peopleThere(live).flatMap((one) => (one.seat === without ? [] : [one.seat]))
 }
 
-/** Whether all may know that a seat's player is away, asleep, or waited for in vain. */
+/** Whether everybody may know that a seat's player is away, inactive, or awaited in vain. */
 export function isMissing({ record, run }: Live, seat: Seat): boolean {
   if (record.seats[seat]?.keeper !== 'player') return true
   const clock = record.clocks?.seats[seat]
@@ -70,8 +71,9 @@ export function isMissing({ record, run }: Live, seat: Seat): boolean {
 }
 
 /**
- * The seats of other people than whoever has this one, there or away, whoever plays for them meanwhile. Not those of people who have
- * given up for good; whoever the rules have put out still counts, for going back would bring them in again. `log`: the lines that count.
+ * The seats of other people, present or away, including seats that a computer plays for them. People who have given up
+ * for good are left out. Players whom the rules have put out still count, because a rollback would bring them back.
+ * `log`: the effective entries.
  */
 export function othersThan(seat: Seat, { record, run }: Live, log: readonly EffectiveEntry[]): readonly Seat[] {
   const hasGivenUp = (one: Seat) => {
@@ -84,7 +86,7 @@ export function othersThan(seat: Seat, { record, run }: Live, log: readonly Effe
   )
 }
 
-/** Whether another person than whoever proposed it agrees, wherever one has to; away or not, their word counts. */
+/** Whether a second person agrees, if the kind requires one; the vote of an absent player counts. */
 function hasAnother(live: Live, { kind, by, ayes, alone }: Motion): boolean {
   return (
     QUORUM_OF[kind] !== 'another' ||
@@ -93,7 +95,7 @@ function hasAnother(live: Live, { kind, by, ayes, alone }: Motion): boolean {
   )
 }
 
-/** Whether somebody has refused who is away by now, where each has to agree. */
+/** Whether a player has refused, present or not, if everybody has to agree. */
 function isBarredByAbsent(live: Live, { kind, nays }: Motion): boolean {
   return QUORUM_OF[kind] === 'another' && people(live).some(({ seat }) => nays.includes(seat))
 }
@@ -102,7 +104,7 @@ export function neededOf(kind: MotionKind, voters: readonly Seat[]): number {
   return QUORUM_OF[kind] === 'majority' ? Math.floor(voters.length / 2) + 1 : voters.length
 }
 
-/** How a motion stands at a time: agreed on, refused for good, lapsed, or open. Where nobody votes nothing is agreed on. */
+/** A proposal's status: agreed, refused for good, expired, or open. Without voters nothing is agreed. */
 export function standingOf(live: Live, motion: Motion, now: number): 'agreed' | 'refused' | 'lapsed' | 'open' {
   const isLate = motion.until <= now
   const voters = isLate ? votersAtLast(live, motion) : votersOf(live, motion)
@@ -114,7 +116,10 @@ export function standingOf(live: Live, motion: Motion, now: number): 'agreed' | 
   return voters.length - among(motion.nays) < needed && voters.length > 0 ? 'refused' : 'open'
 }
 
-/** Those who count once the time is up: where silence is no objection, without whoever has been silent and may be meant. */
+/**
+ * The voters who count at the deadline. If silence is no objection, silent seats that the proposal may concern are left
+ * out.
+ */
 function votersAtLast(live: Live, motion: Motion): readonly Seat[] {
   if (isSilentOn(motion)) return votersBut(live, motion.seat ?? null)
   const voters = votersOf(live, motion)
@@ -122,12 +127,12 @@ function votersAtLast(live: Live, motion: Motion): readonly Seat[] {
   return voters.filter((seat) => motion.ayes.includes(seat))
 }
 
-/** Whether it needs no word of whoever it is about, and has none. */
+/** Whether a proposal can do without the vote of the seat it concerns, and that seat has not voted. */
 function isSilentOn({ kind, seat, ayes, nays }: Motion): boolean {
   return QUORUM_OF[kind] === 'others' && seat !== undefined && ![...ayes, ...nays].includes(seat)
 }
 
-/** The motions of a table for whoever shows them. `toWorld` turns the bot's own time into the world's. */
+/** A table's proposals for display. `toWorld` converts the bot's own time to wall-clock time. */
 export function motionsSeen(live: Live, toWorld: (time: number) => number): readonly MotionSight[] {
   return live.record.motions.map(({ to: _to, line: _line, until, ...motion }) => {
     const voters = votersOf(live, motion)
@@ -138,9 +143,9 @@ export function motionsSeen(live: Live, toWorld: (time: number) => number): read
   })
 }
 
-// What may be moved
+// Admission of proposals
 
-/** Why something cannot be decided as things are, whoever wants it; `null` if it can. */
+/** Why nobody can propose this at the moment; `null` if somebody can. */
 export function troubleWith(live: Live, { kind, seat, pace, watcher, place }: Proposal): TableRefusal | null {
   const { record, run } = live
   const sitting = seat === undefined ? undefined : record.seats[seat]
@@ -175,30 +180,30 @@ export function troubleWith(live: Live, { kind, seat, pace, watcher, place }: Pr
   }
 }
 
-/** Why a seat may not move this now; `null` if it may. */
+/** Why a seat may not propose this now; `null` if it may. */
 export function barred({ motions }: Live['record'], by: Seat, proposal: Proposal, now: number): TableRefusal | null {
   const open = motions.filter(isOpen)
   if (open.some((one) => isAlike(one, proposal))) return 'motion-open'
-  if (open.length >= MOST_OPEN) return 'too-many-motions'
+  if (open.length >= MAX_OPEN_PROPOSALS) return 'too-many-motions'
   const inVain = ['refused', 'withdrawn', 'lapsed'] as const
   const own = motions.filter((one) => one.by === by && one.until > now)
-  const isTooSoon = own.length >= MOST_LATELY || own.some(({ came }) => inVain.some((one) => one === came))
+  const isTooSoon = own.length >= MAX_REMEMBERED_PER_SEAT || own.some(({ came }) => inVain.some((one) => one === came))
   return isTooSoon ? 'motion-too-soon' : null
 }
 
-/** Of one kind, and about one seat if it is about one. */
+/** Whether two proposals have the same kind and, if the kind names a seat, the same seat. */
 export function isAlike(one: Proposal, other: Proposal): boolean {
   return one.kind === other.kind && (!isAboutSeat(one.kind) || one.seat === other.seat)
 }
 
-// What becomes of them
+// Settlement
 
-/** A motion that is settled, to be remembered for a while. */
+/** A settled proposal, remembered during its cool-down. */
 export function settled(motion: Motion, came: MotionEnd, timing: Timing, now: number): Motion {
   return { ...motion, came, until: now + coolDown(timing) }
 }
 
-/** The motions with some of them settled; what was settled long ago is forgotten. */
+/** Settles some proposals, and forgets those settled long ago. */
 export function withSettled(
   { motions, timing }: Pick<Live['record'], 'motions' | 'timing'>,
   came: (motion: Motion) => MotionEnd | null,
@@ -213,8 +218,8 @@ export function withSettled(
 }
 
 /**
- * The motions after a step of the table; `null` if it leaves them as they are. Once the game has ended nothing is open, and
- * nobody can go back to what the log has gone back behind.
+ * The proposals after a step; `null` if it leaves them unchanged. The end of the game voids every open proposal, and a
+ * rewind voids proposals to return to an entry that it has undone.
  */
 export function motionsAfter(
   record: Pick<Live['record'], 'motions' | 'timing'>,

@@ -17,16 +17,15 @@ import {
   type UserId,
 } from '../model/store.ts'
 
-/** Requests that one table holds before it refuses more. */
-const MOST_WAITING = 500
-/** Requests of all tables together before more are refused of those of which some wait. */
-const MOST_WAITING_IN_ALL = 5000
-/** So often what another process was quicker with is tried from the beginning. */
-const TRIES = 4
-/** After a stop so long is kept what still comes in, in milliseconds, while something is under way. */
-const DRAINING = 5000
+const MAX_WAITING_PER_TABLE = 500
+/** Above this total, a table with a waiting request refuses further ones. */
+const MAX_WAITING = 5000
+/** Attempts at a step while other processes advance the table first. */
+const MAX_TRIES = 4
+/** How long a stopping bot accepts new requests while others are in progress. */
+const DRAIN_MS = 5000
 
-/** What is asked of tables: of each one thing after another, and what keeps it from being done is a refusal in one word. */
+/** Runs requests on tables, one at a time per table, and turns known errors into refusals. */
 export class Requests {
   private readonly ledger: Ledger
   private readonly queues = new Queues()
@@ -36,12 +35,12 @@ export class Requests {
     this.ledger = ledger
   }
 
-  /** Carries something out once it is a table's turn; there need not be one yet. */
+  /** Runs `work` in the table's queue; the table need not exist yet. */
   async inTurn<T>(id: TableId, work: () => Promise<Result<T>> | Result<T>): Promise<Result<T>> {
     if (this.isStopped) return refuse('restarting')
-    if (this.queues.waiting(id) >= MOST_WAITING) return refuse('busy')
-    // Of a table that asks for nothing else something is always done: some tables cannot keep all others from it.
-    if (this.queues.waiting(id) > 0 && this.queues.waitingInAll >= MOST_WAITING_IN_ALL) return refuse('busy')
+    if (this.queues.waiting(id) >= MAX_WAITING_PER_TABLE) return refuse('busy')
+    // A table without waiting requests is always served, so busy tables cannot starve the others.
+    if (this.queues.waiting(id) > 0 && this.queues.waitingInAll >= MAX_WAITING) return refuse('busy')
     return this.queues.run(id, async () => {
       try {
         return await fromHowItStands(work)
@@ -52,13 +51,13 @@ export class Requests {
         if (!isOfOneTable(error)) throw error
         if (error instanceof Fault) await this.ledger.keepFault(id, error)
         const why = refusalFor(error)
-        if (isDamage(error)) this.ledger.log.error({ table: id, why, err: error }, 'a table cannot go on')
+        if (isDamage(error)) this.ledger.log.error({ table: id, why, err: error }, 'table failed to load')
         return refuse(why)
       }
     })
   }
 
-  /** A request of a table that there is. */
+  /** Runs a request on an existing table. */
   ofTable<T>(id: TableId, work: (record: TableRecord) => Promise<Result<T>> | Result<T>): Promise<Result<T>> {
     return this.ofHeld(id, ({ record }) => work(record))
   }
@@ -71,9 +70,9 @@ export class Requests {
   }
 
   /**
-   * A request of a player. It is tried first on the table as it is cached: what is written compares the table's revision, so a
-   * table that another process has moved fails there and is read again. A refusal may be out of date, so it is checked against
-   * the store.
+   * Runs a player's request. It tries the cached table first: a write compares revisions, so it fails on a table that
+   * another process has advanced, and the request starts again on fresh data. A refusal may be out of date, so it is
+   * checked against the store.
    */
   inGame<T>(
     id: TableId,
@@ -97,7 +96,7 @@ export class Requests {
     })
   }
 
-  /** A request that concerns a game under way. */
+  /** Runs a request on a game in progress. */
   underWay<T>(id: TableId, work: (live: Live) => Promise<Result<T>>): Promise<Result<T>> {
     return this.ofHeld(id, async (held) => {
       const live = held.record.status === 'playing' ? await this.ledger.liveOf(held) : undefined
@@ -105,29 +104,31 @@ export class Requests {
     })
   }
 
-  /** Stops for good: what comes in while the rest is finished is still carried out, what comes later refused. */
+  /** Stops for good. Requests that arrive while others are finishing are still carried out, and later ones refused. */
   async stop(): Promise<void> {
     await this.drained()
     this.isStopped = true
     await this.queues.idle()
   }
 
-  /** Until nothing is under way; while more and more comes, for a while. */
+  /** Waits until no request is in progress, but no longer than `DRAIN_MS`. */
   private async drained(): Promise<void> {
     let callOff: () => void = () => undefined
-    const longEnough = new Promise<void>((done) => (callOff = this.ledger.clock.after(DRAINING, done)))
+    const longEnough = new Promise<void>((done) => (callOff = this.ledger.clock.after(DRAIN_MS, done)))
     await Promise.race([this.queues.idle(), longEnough])
     callOff()
   }
 }
 
-/** Carries something out, from the beginning if another process has moved the table meanwhile: nothing was written then. */
+/**
+ * Runs `work`, and starts it again if another process has advanced the table meanwhile, as then nothing was written.
+ */
 async function fromHowItStands<T>(work: () => Promise<T> | T): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await work()
     } catch (error) {
-      if (!(error instanceof SequenceTaken) || tries === TRIES) throw error
+      if (!(error instanceof SequenceTaken) || tries === MAX_TRIES) throw error
     }
   }
 }

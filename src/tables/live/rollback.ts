@@ -2,26 +2,30 @@ import { effectiveEntries } from '../../engine/index.ts'
 import { isKnownToAll, type CountedLine } from './running-table.ts'
 import type { LoggedEntry, SeatAnswers } from '../model/store.ts'
 
-/** What going from where a log stands to another of its lines does. */
+/** The effect of moving from the end of a log to one of its entries. */
 export interface Way {
-  /** The line of the log after which the game stands then. Counts what was done in secret, as all lines here: never to be shown. */
+  /**
+   * The log entry at which the game then stands. Like every entry here it includes secret answers, so never show it.
+   */
   readonly to: number
-  /** The lines that count now and would not any more. */
+  /** The effective entries that would be undone. */
   readonly undone: readonly CountedLine[]
-  /** How many answers among them all know of, and how many of them are whose. */
+  /** The number of public answers among them, in total and per seat. */
   readonly undoes: number
   readonly whose: readonly SeatAnswers[]
-  /** The last line that both have in common; `to`, unless that lies on a branch that was left. */
+  /** The last common entry; equal to `to`, unless that lies on an abandoned branch. */
   readonly fork: number
-  /** Whether it leads to a branch that was left, where the game goes on otherwise than before. */
+  /** Whether `to` lies on an abandoned branch, where the game continues differently. */
   readonly isElsewhere: boolean
-  /** Whether something was seen that must not come up again: a die fell or something was shown, to all or to somebody alone. */
+  /**
+   * Whether a die fell or something was shown on the way, to everybody or to one seat: the same luck must not recur.
+   */
   readonly isSealed: boolean
-  /** The same as far as all know of it. */
+  /** The same, as far as everybody knows. */
   readonly renews: boolean
 }
 
-/** The way from the end of a log to a line of it. */
+/** Computes the rollback from the end of a log to one of its entries. */
 export function wayTo(entries: readonly LoggedEntry[], line: number): Way {
   const now = effectiveEntries(entries)
   const then = effectiveEntries(entries.filter(({ seq }) => seq <= line))
@@ -49,8 +53,8 @@ function seqsOf(lines: readonly CountedLine[]): ReadonlySet<number> {
 }
 
 /**
- * The last line on the way to another that all know of; 0 if there is none. What was done in secret after it must not show in
- * whether a moment is there.
+ * The last entry up to `line` that everybody knows of; 0 if none. Secret answers after it must not affect whether a log
+ * point is offered.
  */
 export function lastKnown(entries: readonly LoggedEntry[], line: number): number {
   return effectiveEntries(entries.filter(({ seq }) => seq <= line)).findLast(isKnownToAll)?.seq ?? 0

@@ -36,53 +36,53 @@ import {
   type TableRecord,
 } from '../model/store.ts'
 
-/** So many answers lie between two positions that are kept, at least: a game is had again from the last by playing them. */
+/** Minimum number of answers between two saved snapshots. Loading a game replays the answers since the last one. */
 export const POSITION_AFTER = 25
 
-/** A line of the log that counts, and whoever gave it. */
+/** An effective log entry, with its author. */
 export type CountedLine = LoggedEntry & EffectiveEntry
 
 /**
- * A game under way, in memory. When the table goes on another takes its place, with the same run, which has moved: whoever
- * looked at this one still sees it as it was (see `sightFrom`).
+ * A game in memory. When the table moves on, a new `Live` replaces it and takes over its run, which has then moved;
+ * readers of the old one still see its state (see `sightFrom`).
  */
 export interface Live {
   readonly record: TableRecord
   readonly game: Game
   readonly run: Run
-  /** Where it was begun from. */
+  /** The snapshot that the run was rebuilt from. */
   readonly position: Position
-  /** The lines of the log since the position that count. */
+  /** The effective log entries since `position`. */
   readonly lines: readonly CountedLine[]
-  /** The last line of the log. */
+  /** Sequence number of the last log entry. */
   readonly seq: number
-  /** Which turn it is: turns that have begun, the deal among them. */
+  /** The current turn: how many turns have begun, counting the deal. */
   readonly turn: number
-  /** The line of the log after which the turn under way began. */
+  /** The log entry after which the current turn began. */
   readonly began: number
-  /** How far the turn under way has come, as all know it. */
+  /** Public progress within the current turn. */
   readonly course: Course
-  /** How often each seat has answered or taken an answer back; what is given again after another's undo counts once. */
+  /** How often each seat has answered or undone an answer. An answer replayed after another seat's undo counts once. */
   readonly acted: readonly number[]
-  /** The last line of the chronicle, and the last that told everybody of the game. */
+  /** The last chronicle line, and the last one with a fact addressed to everybody. */
   readonly line: number
   readonly heard: number
-  /** The line up to which the log could be replayed, and how many lines after it no longer fit. */
+  /** The last log entry that could be replayed, and how many entries after it no longer fit the rules. */
   readonly reached: number
   readonly lost: number
-  /** A position that has been kept since, from which it can be begun once there is another. */
+  /** A snapshot saved since `position`; it takes over as `position` once the next one is saved. */
   readonly later: Position | null
 }
 
-/** The part of a game that a fault needs in order to be had again. */
+/** The data with which a fault report reproduces the game. */
 export function originOf({ position, lines }: Pick<Live, 'position' | 'lines'>) {
   const { seq, version, state } = position
   return { snapshot: { seq, version, state }, entries: lines }
 }
 
 /**
- * A table's game from the store; `undefined` if it has not been started. Rejects with a `Fault` if the rules cannot go on with
- * it, `Damaged` or `Frozen`.
+ * Loads a table's game; `undefined` before it has started. Rejects with a `Fault`, `Damaged` or `UnloadableState` if
+ * the rules cannot continue it.
  */
 export async function liveFrom(store: Store, record: TableRecord, game: Game): Promise<Live | undefined> {
   const kept = await store.kept(record.id)
@@ -104,8 +104,9 @@ async function lastFrom(store: Store, record: TableRecord, game: Game, kept: Kep
 }
 
 /**
- * The same game from a position so early that what may be taken back lies after it: the last line that all know of. `null` if it
- * need not be, or if it comes elsewhere from there: the rules have changed, and it goes on from where it stood.
+ * Rebuilds the game from a snapshot so early that every answer a seat may still undo comes after it: one before the
+ * last entry that everybody knows of. `null` if that is unnecessary, or if the replay reaches another state because the
+ * rules have changed; the game then continues from its last snapshot.
  */
 async function withUndoable(store: Store, live: Live, last: Kept): Promise<Live | null> {
   const { record, game } = live
@@ -126,12 +127,15 @@ function liveSince(record: TableRecord, game: Game, kept: Kept): Promise<Live> {
   return liveOf(record, game, { ...kept, lines: effectiveEntries(kept.entries), acted: actedUntil(kept) })
 }
 
-/** Whether a game might be had from another position: none is asked where newer rules wrote one, which these would play otherwise. */
+/**
+ * Whether an older snapshot may help. It can't if newer rules wrote the last one: the current rules would replay the
+ * game differently.
+ */
 function isOfPosition(error: unknown): boolean {
   return error instanceof Fault || (error instanceof UnloadableState && error.why !== 'saved-newer')
 }
 
-/** A game from another position than the last; `null` if it cannot be had whole from there. */
+/** Loads the game from an older snapshot; `null` if any part of it fails to replay. */
 async function hadWhole(record: TableRecord, game: Game, kept: Kept | undefined): Promise<Live | null> {
   try {
     const live = kept && (await liveSince(record, game, kept))
@@ -142,10 +146,10 @@ async function hadWhole(record: TableRecord, game: Game, kept: Kept | undefined)
   }
 }
 
-/** What a game is had again from. */
+/** The data from which a game is rebuilt. */
 type Log = Pick<Live, 'position' | 'lines' | 'seq' | 'acted' | 'line' | 'heard'>
 
-/** A game had again from its log, in slices. Rejects with a `Fault` or `Frozen`. */
+/** Rebuilds a game from its log, in slices. Rejects with a `Fault` or `UnloadableState`. */
 export async function liveOf(record: TableRecord, game: Game, log: Log): Promise<Live> {
   const { position, lines, seq, acted, line, heard } = log
   try {
@@ -162,7 +166,7 @@ export async function liveOf(record: TableRecord, game: Game, log: Log): Promise
   }
 }
 
-/** How far the turn under way has come, by the lines since a position and what each led to. */
+/** Public progress within the current turn, from the entries since a snapshot and their outcomes. */
 export function courseOf(
   { seats }: Pick<TableRecord, 'seats'>,
   lines: readonly CountedLine[],
@@ -178,19 +182,19 @@ export function courseOf(
 
 type LoggedRewind = LoggedEntry & RewindEntry
 
-/** A game after a line of its log that goes back to any other, on a branch that was left too; had again in slices. */
+/** The game after a rewind to any log entry, including one on an abandoned branch; rebuilt in slices. */
 export async function wentFarBack(store: Store, live: Live, rewind: LoggedRewind): Promise<Live> {
   const { record, game, position: now } = live
   if (rewind.to === now.seq || live.lines.some(({ seq }) => seq === rewind.to)) return wentBack(live, rewind)
   const kept = await store.keptAt(record.id, rewind.to)
-  if (!kept) throw new Error(`table ${record.id} has no line ${rewind.to}`)
+  if (!kept) throw new Error(`table ${record.id} has no log entry ${rewind.to}`)
   const { position } = kept
   const lines = effectiveEntries<LoggedEntry>([...(await store.entries(record.id, position.seq)), rewind])
   const acted = actedAfter(live.acted, live.lines, rewind)
   return liveOf(record, game, { ...live, position, lines, seq: rewind.seq, acted })
 }
 
-/** The same to a line since the position at hand that counts. */
+/** The game after a rewind to an effective entry since `live.position`. */
 export function wentBack(live: Live, rewind: LoggedRewind): Promise<Live> {
   const { record, game } = live
   const lines = effectiveEntries<LoggedEntry>([...live.lines, rewind])
@@ -198,7 +202,7 @@ export function wentBack(live: Live, rewind: LoggedRewind): Promise<Live> {
   return liveOf(record, game, { ...live, lines, seq: rewind.seq, acted })
 }
 
-/** How often each seat has acted after all lines since a position, those that do not count any more too. */
+/** How often each seat has acted, from all entries since a snapshot, including those no longer effective. */
 function actedUntil({ position, entries }: Pick<Kept, 'position' | 'entries'>): readonly number[] {
   let acted = position.acted
   let stood: LoggedEntry[] = []
@@ -216,9 +220,9 @@ function actedUntil({ position, entries }: Pick<Kept, 'position' | 'entries'>): 
 }
 
 /**
- * How often each seat has acted after a rewind; `stood`: the lines that counted before. An answer that its seat takes back does not
- * stand any more: it and the undo make two. What others did in secret since is given again. When the table goes back by agreement
- * that counts once for everybody and nothing less: so no token comes up again.
+ * How often each seat has acted after a rewind; `stood` holds the entries that were effective before it. A seat's
+ * undone answer and its undo count as two. Secret answers that other seats gave since are subtracted, because they are
+ * given again. An agreed rollback adds one for every seat and subtracts nothing, so that no question token repeats.
  */
 function actedAfter(acted: readonly number[], stood: readonly LoggedEntry[], rewind: LoggedRewind): readonly number[] {
   if (leavesBranch(rewind)) return acted.map((count) => count + 1)
@@ -227,12 +231,12 @@ function actedAfter(acted: readonly number[], stood: readonly LoggedEntry[], rew
   return acted.map((count, seat) => count - undone.filter((one) => one === seat).length + (by === seat ? 2 : 0))
 }
 
-/** Whether others than whoever gave it can know of a line. */
+/** Whether other seats than the author's can know of an entry. */
 export function isKnownToAll(line: EffectiveEntry): boolean {
   return line.kind === 'rewind' || line.quiet !== true
 }
 
-/** The position that is kept after an answer, if one is. */
+/** The snapshot to save after an answer, if any. */
 export function positionAfter(
   live: Pick<Live, 'turn' | 'acted' | 'game'>,
   seq: number,
@@ -242,7 +246,7 @@ export function positionAfter(
   return { seq, version: live.game.rules.version, state: snapshot, turn: live.turn, acted: live.acted }
 }
 
-/** A game after an answer that its run has taken. */
+/** The game after an answer that its run has accepted. */
 export function advanced(
   live: Live,
   entry: LoggedEntry & { readonly kind: 'answer' },
@@ -262,15 +266,15 @@ export function advanced(
   if (!position) {
     return { live: { ...live, ...moved, lines: [...live.lines, entry] }, position }
   }
-  // With a second position the first need not be remembered: whatever may be taken back lies after the second.
+  // A new snapshot makes the oldest one unnecessary: every answer that may be undone lies after `from`.
   const from = live.later ?? live.position
   const lines = [...live.lines, entry].filter(({ seq: one }) => one > from.seq)
   return { live: { ...live, ...moved, lines, position: from, later: position }, position }
 }
 
-/** Asks and shows everything once, so that rules that cannot do so fail here and not when somebody looks. */
+/** Computes every question and every view once, so that faulty rules fail here and not at a later request. */
 export function lookAround(run: Run, { seats }: TableRecord): void {
-  if (!run.isOver && run.asked.length === 0) throw new Error('nobody is asked, and the game is not over')
+  if (!run.isOver && run.asked.length === 0) throw new Error('no seat has a question, and the game is not over')
   for (const viewer of [null, ...seats.map((one) => one.seat)]) {
     run.view(viewer)
     if (viewer !== null) run.asidesOf(viewer)
@@ -278,12 +282,12 @@ export function lookAround(run: Run, { seats }: TableRecord): void {
   if (run.isOver) run.rules.standings(run.state)
 }
 
-/** Gives an answer to the run of a game: what came of it, or why it was refused. Throws a `Fault` if the rules fail. */
+/** Submits an answer to the game's run; returns the outcome or the refusal. Throws a `Fault` if the rules fail. */
 export function attempt(live: Live, answer: Answer): Outcome | Refusal {
   const { run, game, seq } = live
   try {
     const outcome = run.submit(answer)
-    // What cannot be asked or shown afterwards must not be kept.
+    // An answer must not be saved if the state after it cannot be displayed.
     if (typeof outcome !== 'string') lookAround(run, live.record)
     return outcome
   } catch (error) {
@@ -291,18 +295,18 @@ export function attempt(live: Live, answer: Answer): Outcome | Refusal {
   }
 }
 
-/** Whether the rules have changed under a game, so that some of its log is lost or it is over without having been told. */
+/** Whether changed rules have invalidated part of the log, or ended the game without the table's having heard of it. */
 export function isUnsettled({ record, run, lost }: Live): boolean {
   return record.status === 'playing' && (lost > 0 || run.isOver)
 }
 
-/** Which question a seat stands at: its own count of what it has done, and the question's mark. */
+/** Identifies a seat's current question: the seat's action count and the question's mark. */
 export function tokenOf(live: Live, seat: Seat): QuestionToken {
   const { run } = live
   return { count: live.acted[seat] ?? 0, mark: questionMark(run.askedOf(seat), run.asidesOf(seat)) }
 }
 
-/** How often a seat has answered a verb since the turn began, as far as all may know. */
+/** How often a seat has publicly answered a verb in the current turn. */
 export function timesAnswered({ lines, began }: Live, seat: Seat, verb: string): number {
   return lines.filter(
     (one) =>
@@ -320,31 +324,36 @@ function publicTokenOf(live: Live, seat: Seat): PublicToken | null {
   return asked ? { turn, answered: timesAnswered(live, seat, asked.verb), mark: questionMark(asked) } : null
 }
 
-/** Rebuilds a game as it stood, from the nearest snapshot, because its run has moved on or is about to be dealt again. */
+/**
+ * Rebuilds a game's run from the nearest snapshot, for use when the original has moved on or is about to be reshuffled.
+ */
 function hadAgain({ game, position, later, lines }: Live): Run {
   const from = later ?? position
   return runToEnd(rebuilding(game.rules, from, later ? lines.filter(({ seq }) => seq > from.seq) : lines)).run
 }
 
-/** The seat's answers in the turn under way, those among them that were about something else than its question too. */
+/** The seat's answers in the current turn, including asides. */
 export function actedThisTurn({ lines, began }: Live, seat: Seat) {
   return lines.flatMap((one) => (one.kind === 'answer' && one.seq > began && one.answer.seat === seat ? [one] : []))
 }
 
-/** What seats are called; by the view as it stands where no step has written it yet. */
+/** The names of the seats, taken from the current view if no step has stored any. */
 function calledIn({ record, game, run, line }: Live): readonly Naming[] {
   if (record.called.length > 0 || !game.words.called) return record.called
   return namingsAfter(record, game.words.called(run.view(null)), { first: line + 1, last: line }) ?? []
 }
 
-/** What seats are called in another world; `here`: what the game calls them in this one. Names must not tell of it. */
+/**
+ * The names of the seats in a possible world. `here`: the game's names in the real one. Names must not reveal which
+ * world is real.
+ */
 function calledElsewhere(called: readonly Naming[], { game, run, line }: Live, here: unknown): readonly Naming[] {
   const names = game.words.called?.(run.view(null))
   if (!names || isDeepStrictEqual(names, here)) return called
   return namingsAfter({ called }, names, { first: line + 1, last: line }) ?? called
 }
 
-/** What a sight needs beside the game itself. */
+/** The parts of a view that come from the table rather than the game. */
 type FromTables = 'time' | 'privateWait' | 'notice' | 'isQuiet' | 'head' | 'isStranger'
 interface SightParts extends Pick<TableSight, FromTables> {
   readonly isNow: () => boolean
@@ -352,8 +361,8 @@ interface SightParts extends Pick<TableSight, FromTables> {
 }
 
 /**
- * A table for whoever shows it: nothing of the run can be moved through it, and nothing in it changes. `isNow`: whether the
- * run still stands where it did; otherwise the game is had again from its log.
+ * An immutable read model of a table. `isNow`: whether the run is still at this state; if not, the game is rebuilt from
+ * its log.
  */
 export function sightFrom(live: Live, parts: SightParts): TableSight {
   const { isNow, time, privateWait, notice, isQuiet, motions, head, isStranger } = parts
@@ -366,7 +375,7 @@ export function sightFrom(live: Live, parts: SightParts): TableSight {
   function* worlds(seeds: Iterable<string>): Iterable<TableSight> {
     const run = dealt ?? hadAgain(live)
     const names: unknown = game.words.called?.(standing().run.view(null))
-    // Of a game whose dealing failed or was left off nothing is kept.
+    // Forget the run first: it is inconsistent if reshuffling fails or the caller stops early.
     dealt = null
     for (const seed of seeds) {
       run.determinize(null, { rng: rngFrom(seed) })

@@ -3,22 +3,20 @@ import type { Live } from './running-table.ts'
 import type { NewLine, SeatRecord, Store } from '../model/store.ts'
 import { linesOfToday } from '../steps/migrated-lines.ts'
 
-/** So much of what was done is told, the last of it. */
-const MOST_TOLD = 10
-/** So many lines of the chronicle are looked through, the last. */
-const LOOKED_THROUGH = 1000
+const MAX_FACTS = 10
+const MAX_LINES_SEARCHED = 1000
 
 /**
- * What the player of a seat is told who acts again after others have answered for it: what came of that, as far as the seat may
- * know it and it has words. Nothing while its player was there.
+ * Tells a player who acts again which facts came of the answers given for their seat: the latest ones that the seat may
+ * know and that have words. Nothing if the player was present.
  */
 export async function standIns(store: Store, live: Live, sitting: SeatRecord): Promise<readonly NewLine[]> {
   const { record, game } = live
   const { seat, keeper } = sitting
   if (keeper === 'player' && !(record.clocks?.seats[seat]?.lapses ?? 0)) return []
-  const lines = linesOfToday(game.rules, await store.chronicleEnd(record.id, LOOKED_THROUGH))
+  const lines = linesOfToday(game.rules, await store.chronicleEnd(record.id, MAX_LINES_SEARCHED))
   const entries = await store.entries(record.id, (lines[0]?.seq ?? 1) - 1)
-  // What the table has gone back behind was not done; what somebody took back freely was told all the same.
+  // An agreed rollback cancels what was done for a seat; facts of an answer that its seat undid freely were still told.
   const stand = effectiveEntries(entries.filter((one) => one.kind === 'answer' || goesBackOpenly(one)))
   const own = stand.filter((one) => one.kind === 'answer' && one.answer.seat === seat)
   const since = own.findLast(({ by }) => by !== null)?.seq ?? 0
@@ -30,6 +28,6 @@ export async function standIns(store: Store, live: Live, sitting: SeatRecord): P
     line.kind === 'fact' && seqs.has(line.seq) && isFor(line.to) && hasWords(line.fact) ? [line.fact] : [],
   )
   if (told.length === 0) return []
-  const more = Math.max(0, told.length - MOST_TOLD)
-  return [{ kind: 'event', event: { kind: 'stood-in', seat, told: told.slice(-MOST_TOLD), more }, to: [seat] }]
+  const more = Math.max(0, told.length - MAX_FACTS)
+  return [{ kind: 'event', event: { kind: 'stood-in', seat, told: told.slice(-MAX_FACTS), more }, to: [seat] }]
 }

@@ -2,49 +2,48 @@ import { LRUCache } from 'lru-cache'
 import type { Live } from './running-table.ts'
 import type { TableId, TableRecord, UserId } from '../model/store.ts'
 
-/** Tables kept in memory as they stand; those used least of late go first. */
-const MOST_HELD = 400
-/** Of more tables it is known who hosts them. */
-const MOST_HOSTS = 20_000
+const MAX_TABLES = 400
+/** Hosts are small, so they are cached for more tables. */
+const MAX_HOSTS = 20_000
 
-/** A table as it stands: its record, and its game once that is needed; `null` if it has not been started. */
+/** A table's record, and its game once somebody needs it; `null` if it has not started. */
 export interface Held {
   readonly record: TableRecord
   readonly live?: Live | null
 }
 
 /**
- * Tables as they stand, so that what is played need not be read. What is held of a table is valid while its revision is the
- * one in the store. Nothing here is the only copy of anything.
+ * LRU cache of tables, so that tables in play need not be read from the store. An entry is valid while its revision
+ * equals the store's. Nothing here is the only copy.
  */
 export class Memory {
-  private readonly tables = new LRUCache<TableId, Held>({ max: MOST_HELD })
-  private readonly hosts = new LRUCache<TableId, UserId>({ max: MOST_HOSTS })
-  /** Tables that are being moved: nobody is to look at them until it is known whether that was kept. */
+  private readonly tables = new LRUCache<TableId, Held>({ max: MAX_TABLES })
+  private readonly hosts = new LRUCache<TableId, UserId>({ max: MAX_HOSTS })
+  /** Tables with a step in progress: readers wait until its write has succeeded or failed. */
   private readonly moving = new Map<TableId, Promise<unknown>>()
 
-  /** What is held of a table at a revision, once nobody moves it any more. */
+  /** The cached table if it has this revision; await `still` first. */
   at(id: TableId, revision: number): Held | undefined {
     const held = this.tables.get(id)
     return held?.record.revision === revision ? held : undefined
   }
 
-  /** What is held of a table, whatever its revision in the store. */
+  /** The cached table, regardless of its revision in the store. */
   last(id: TableId): Held | undefined {
     return this.tables.get(id)
   }
 
-  /** A table as it was when it was looked at last; what never changes of it holds. */
+  /** The table as last seen; its constant fields are valid. Does not count as a use for the LRU order. */
   known(id: TableId): TableRecord | undefined {
     return this.tables.peek(id)?.record
   }
 
-  /** Who hosts a table, as it was when it was looked at last. */
+  /** The table's host as last seen. */
   hostOf(id: TableId): UserId | undefined {
     return this.hosts.get(id)
   }
 
-  /** Whether a game is the one that is held: its run stands where it says. */
+  /** Whether `live` is the cached game, with no step in progress. */
   holds(live: Live): boolean {
     return this.tables.peek(live.record.id)?.live === live && !this.moving.has(live.record.id)
   }
@@ -61,12 +60,12 @@ export class Memory {
     this.tables.delete(id)
   }
 
-  /** Waits until nobody moves a table. */
+  /** Waits until no step of the table is in progress. */
   async still(id: TableId): Promise<void> {
     while (this.moving.has(id)) await this.moving.get(id)
   }
 
-  /** Moves a table: until that is done nobody looks at it, and if it fails nothing of it is held any more. */
+  /** Runs a step of a table. Readers wait for its end, and a failure evicts the table. */
   async move<T>(id: TableId, work: () => Promise<T>): Promise<T> {
     const done = work()
     const quietly = done.then(

@@ -3,13 +3,13 @@ import { breath } from '../kit/yielding.ts'
 import type { TableId } from '../model/store.ts'
 import { inTrace, traceNow } from '../kit/trace.ts'
 
-/** One queue a table: what is asked of a table is carried out in order, and tables do not wait for each other. */
+/** One FIFO queue per table; tables do not wait for each other. */
 export class Queues {
   private readonly byTable = new Map<TableId, PQueue>()
 
   run<T>(id: TableId, work: () => Promise<T>): Promise<T> {
     const queue = this.byTable.get(id) ?? this.open(id)
-    // The turn of the event loop in between lets other tables and the network have theirs.
+    // Yielding to the event loop lets other tables and the network proceed.
     const trace = traceNow()
     return queue.add(async () => {
       await breath()
@@ -17,13 +17,13 @@ export class Queues {
     })
   }
 
-  /** How many requests of a table have not been carried out yet. */
+  /** Number of unfinished requests of a table. */
   waiting(id: TableId): number {
     const queue = this.byTable.get(id)
     return queue ? queue.size + queue.pending : 0
   }
 
-  /** How many requests of all tables have not been carried out yet. */
+  /** Number of unfinished requests of all tables. */
   get waitingInAll(): number {
     let waiting = 0
     for (const queue of this.byTable.values()) waiting += queue.size + queue.pending

@@ -59,9 +59,9 @@ import { Uptime } from './uptime.ts'
 import { watchersAfter } from '../steps/spectators.ts'
 
 const ID_LETTERS = 10
-/** A seed of our own: enough that nobody can guess it. */
+/** Long enough that nobody can guess the seed. */
 const NEW_SEED_LETTERS = 24
-/** More than 256 bits, at 36 letters and digits. */
+/** More than 256 bits, at 36 possible characters. */
 const SECRET_LETTERS = 50
 
 export interface LedgerParts {
@@ -72,20 +72,20 @@ export interface LedgerParts {
   readonly log: Log
 }
 
-/** The game of a stored table is not among the games of the house any more. */
+/** A stored table names a game that this bot no longer has. */
 export class NoSuchGame extends Error {}
 
-/** Whether an error is the matter of one table: others, and the requests to come, are not touched by it. */
+/** Whether an error concerns a single table only, so that other tables and later requests are unaffected. */
 export function isOfOneTable(error: unknown): error is Error {
   return isDamage(error) || [Fault, NoSuchGame, NoSuchOption].some((kind) => error instanceof kind)
 }
 
-/** Whether what was kept of a table cannot be gone on from. */
+/** Whether a table's saved data cannot be continued from. */
 export function isDamage(error: unknown): error is Damaged | UnloadableState {
   return error instanceof Damaged || error instanceof UnloadableState
 }
 
-/** What is refused for an error that is the matter of one table. */
+/** The refusal for an error that concerns a single table. */
 export function refusalFor(error: Error): TableRefusal {
   if (error instanceof NoSuchGame) return 'no-such-game'
   if (error instanceof NoSuchOption) return 'no-such-option'
@@ -93,38 +93,38 @@ export function refusalFor(error: Error): TableRefusal {
   return error instanceof Damaged ? 'damaged' : 'fault'
 }
 
-/** What a step of a table writes; the rest is known of the table as it is held. */
+/** The caller's part of a step; the repository derives the rest from the table in memory. */
 export type Step = Omit<Commit, 'table' | 'after' | 'version' | 'due' | 'clocks' | 'at'>
 
-/** What is said and changed with an answer that is given. */
+/** Lines and changes to write along with an answer. */
 export interface Beside {
   readonly lines?: readonly NewLine[]
   readonly change?: Step['change']
-  /** The clocks as they stood before, where they are not those of the table. */
+  /** The clocks before the answer, if they are not the table's. */
   readonly clocks?: TableClocks | null
 }
 
-/** What an answer has led to: the lines that came of it, and the game as it stands. */
+/** The result of an answer: its chronicle lines and the game after it. */
 export interface Moved {
   readonly lines: readonly NewLine[]
   readonly live: Live
 }
 
-/** What the ledger tells as soon as a table has changed, and what it has to know before. */
+/** The repository's callbacks: it reads these values before a step, and reports the step afterwards. */
 export interface LedgerEars {
-  /** The clocks of a table as it stands now. */
+  /** The table's clocks at its current state. */
   readonly clocksOf: (live: Live) => TableClocks
-  /** The clocks of a table that stands still. */
+  /** The clocks of a table that is being closed. */
   readonly clocksStopped: (record: TableRecord) => TableClocks | null
-  /** When a table goes on by itself, as it stands; `null` if it does not. */
+  /** When the table next acts by itself; `null` if it does not. */
   readonly dueOf: (live: Live) => number | null
-  /** `due`: when it goes on by itself now, `null` if it does not; absent if that is as it was. */
+  /** `due`: when the table next acts by itself, `null` if it does not; absent if that has not changed. */
   readonly onChange: (record: TableRecord, due?: number | null) => void
-  /** The rules have changed under a game: it has to be settled. */
+  /** Reports a game that has to be settled because the rules have changed. */
   readonly onUnsettled: (id: TableId) => void
 }
 
-/** Reads tables out of the store, moves them, and writes what came of it before anybody hears of it. */
+/** Loads tables, advances them, and writes the result before any listener hears of it. */
 export class Ledger {
   readonly store: Store
   readonly games: readonly Game[]
@@ -180,7 +180,7 @@ export class Ledger {
     return granted(withoutSecrets(record))
   }
 
-  /** A table as it stands, by one look at its revision in the store; `undefined` if there is none. */
+  /** The current table, after a check of its revision in the store; `undefined` if none exists. */
   async held(id: TableId): Promise<Held | undefined> {
     await this.memory.still(id)
     const revision = await this.store.revision(id)
@@ -192,18 +192,18 @@ export class Ledger {
     return record && { record }
   }
 
-  /** A table as this process last saw it, without asking the store whether it has moved since; `undefined` if it isn't cached. */
+  /** The table as this process last saw it, without a check of its revision; `undefined` if it isn't cached. */
   async cached(id: TableId): Promise<Held | undefined> {
     await this.memory.still(id)
     return this.memory.last(id)
   }
 
-  /** The record of a table as it stands; `undefined` if there is none. */
+  /** The table's current record; `undefined` if none exists. */
   async record(id: TableId): Promise<TableRecord | undefined> {
     return (await this.held(id))?.record
   }
 
-  /** Lines of the chronicle of a table, told as its game tells them today. */
+  /** A table's chronicle lines, migrated to its game's current rules. */
   async ofToday(id: TableId, lines: readonly ChronicleLine[]): Promise<readonly ChronicleLine[]> {
     if (lines.length === 0) return lines
     const table = this.memory.known(id) ?? (await this.store.table(id))
@@ -212,15 +212,15 @@ export class Ledger {
   }
 
   /**
-   * The game of a table as it stands; `undefined` if it has not been started. Outside the table's queue another request may
-   * have begun to move it by the time this resolves: `isNow` says. Rejects with what is the matter with it.
+   * The table's current game; `undefined` before it has started. Outside the table's queue another request may have
+   * begun to advance it by the time this resolves; `isNow` tells. Rejects if the game cannot be loaded.
    */
   async live(id: TableId): Promise<Live | undefined> {
     const held = await this.held(id)
     return held && (await this.liveOf(held))
   }
 
-  /** The game of a table that has just been looked up: the same, without asking the store for its revision again. */
+  /** The game of a table that the caller has just looked up, without another check of its revision. */
   async liveOf({ record, live }: Held): Promise<Live | undefined> {
     if (live !== undefined) return live ?? undefined
     const { id } = record
@@ -233,12 +233,12 @@ export class Ledger {
     }
   }
 
-  /** Who hosts a table, if that is known without looking. */
+  /** The table's host, if cached. */
   hostKnown(id: TableId): UserId | undefined {
     return this.memory.hostOf(id)
   }
 
-  /** Whether a game stands where it says: nothing has been done since, and nothing is being done. */
+  /** Whether `live` is still the table's current state, with no step in progress. */
   isNow(live: Live): boolean {
     return this.memory.holds(live)
   }
@@ -252,13 +252,13 @@ export class Ledger {
     return live
   }
 
-  /** A game with its clocks: other rules may ask something else than was asked when it was kept. */
+  /** Sets a loaded game's clocks: changed rules may ask another question than the saved one. */
   private withClocks(live: Live): Live {
     const { record } = live
     return record.status === 'playing' ? { ...live, record: { ...record, clocks: this.ears.clocksOf(live) } } : live
   }
 
-  /** Deals a game out, by the seats of its lobby and the seed that follows from its seal. */
+  /** Deals a game from its lobby's seats and the seed derived from its seal. */
   async begin(record: TableRecord, brought?: Contribution): Promise<Result<TableRecord>> {
     const game = this.gameOf(record)
     const seal = withBrought(record.seal, brought)
@@ -293,7 +293,7 @@ export class Ledger {
     })
   }
 
-  /** The seats of a table that begins: whoever is away for a longer time is so here too. */
+  /** The seats at the start of a game. Players on vacation are away here too. */
   private awayAtStart(record: TableRecord): { seats: TableRecord['seats']; lines: readonly NewLine[] } {
     const now = this.clock.now()
     let { seats } = record
@@ -308,7 +308,7 @@ export class Ledger {
     return { seats, lines }
   }
 
-  /** Gives an answer to a game: the lines that came of it, and the game after it. Rejects with a `Fault` if the rules fail. */
+  /** Submits an answer; returns its chronicle lines and the game after it. Rejects with a `Fault` if the rules fail. */
   move(
     live: Live,
     answer: Answer,
@@ -342,40 +342,43 @@ export class Ledger {
     })
   }
 
-  /** What people answer is logged by itself, what is answered for them or by a computer only where everything is. */
+  /** Logs a player's answer at level `info`, and an automatic or computer's answer at `debug`. */
   private sayKept(
     answer: { readonly table: TableId; readonly seat: number; readonly answer: number },
     by: UserId | null,
   ): void {
-    const message = 'an answer is kept'
+    const message = 'answer saved'
     if (by === null) this.log.debug?.(answer, message)
     else this.log.info(answer, message)
   }
 
-  /** What was done for whoever acts now while they were not there; nothing if they were. */
+  /** Lines that tell a returning player what was done for their seat; none if they were present. */
   async standIns(live: Live, user: UserId | null): Promise<readonly NewLine[]> {
     const seat = user === null ? undefined : seatOf(live.record, user)
     return seat ? await standIns(this.store, live, seat) : []
   }
 
-  /** The seed that renews the luck from a line of the log on. */
+  /** The seed that replaces the generator's state from a log entry on. */
   seedFor(record: TableRecord, seq: number): string {
     const root = rootOf(record)
     return root === null ? this.newSeed() : renewedSeed(root, seq)
   }
 
-  /** Whoever answers while away is back, and a table that stood still for want of players goes on; `null` if neither. */
+  /**
+   * Brings back a player who answers while away, and resumes a table paused for lack of players; `null` if neither
+   * applies.
+   */
   comingBack(record: TableRecord, user: UserId | null): KeptAnew | null {
     const seat = user === null ? undefined : seatOf(record, user)
     return seat ? cameBack(record, seat.seat) : null
   }
 
-  /** Moves a table: until that is done nobody looks at it, and if it fails nothing of it is held any more. */
+  /** Runs a step of a table. Readers wait for its end, and a failure evicts the table from the cache. */
   moving<T>(id: TableId, work: () => Promise<T>): Promise<T> {
     return this.memory.move(id, work)
   }
 
-  /** Writes a step of a table, and holds the table as it stands then. */
+  /** Writes a step, and caches the table as it is afterwards. */
   async commit(held: Held, step: Step): Promise<Result<TableRecord>> {
     return granted(withoutSecrets((await this.committed(held, step)).record))
   }
@@ -424,12 +427,12 @@ export class Ledger {
     return now
   }
 
-  /** Ends a table, whatever the matter is with its game. */
+  /** Ends a table, even if its game cannot be loaded. */
   end(record: TableRecord, step: Pick<Step, 'change' | 'lines'>): Promise<Result<TableRecord>> {
     return this.moving(record.id, () => this.commit({ record }, step))
   }
 
-  /** Ends a table that cannot be read. Nobody is told: it is not known who. */
+  /** Ends a table that cannot be read. The bot informs nobody, because it does not know the players. */
   async endDamaged(id: TableId): Promise<void> {
     await this.moving(id, async () => {
       this.memory.forget(id)
@@ -437,7 +440,7 @@ export class Ledger {
     })
   }
 
-  /** Changes a table's record, and says it. Rejects with what is the matter with its game. */
+  /** Changes a table's record and tells the table. Rejects if the game cannot be loaded. */
   async change(
     record: TableRecord,
     step: Pick<Step, 'change' | 'lines' | 'quiet' | 'whisper'>,
@@ -446,7 +449,7 @@ export class Ledger {
     return this.moving(record.id, () => this.commit(live === undefined ? { record } : { record, live }, step))
   }
 
-  /** Saves what reproduces a fault, once, and tells the table, once at a position. */
+  /** Saves the data that reproduces a fault, once per fault, and tells the table, once per log position. */
   async keepFault(id: TableId, fault: Fault): Promise<void> {
     const { seq, answer } = fault.details
     const kind = JSON.stringify([answer, fault.message])
@@ -459,7 +462,7 @@ export class Ledger {
     known.kinds.add(kind)
     const at = this.clock.now()
     const where = { table: id, ...(answer && { seat: answer.seat }), answer: seq + 1 }
-    this.log.error({ ...where, fault: faultId, err: fault }, 'the rules failed')
+    this.log.error({ ...where, fault: faultId, err: fault }, 'rules failed')
     sign('fault', { of: 'rules' })
     await this.store.saveFault({ id: faultId, table: id, at, error: fault.trace, details: fault.details })
     const record = isFirst ? await this.record(id) : undefined
@@ -467,7 +470,7 @@ export class Ledger {
   }
 }
 
-/** What seats are called in the game as it stands now, with so many new lines; `null` if nobody is called otherwise. */
+/** The seat names after this many new lines; `null` if no name has changed. */
 function calledNow(
   { record, game, run, line }: Live,
   lines: number,
@@ -478,7 +481,7 @@ function calledNow(
   return playersAfter(called ?? record.called, record.seats, seats, line + 1) ?? called
 }
 
-/** Deals a game out. Throws a `Fault` if the rules cannot. */
+/** Deals a game. Throws a `Fault` if the rules cannot. */
 function dealt(record: TableRecord, game: Game, setup: Setup): { live: Live; opening: Outcome; position: Position } {
   const { rules } = game
   try {
@@ -486,7 +489,7 @@ function dealt(record: TableRecord, game: Game, setup: Setup): { live: Live; ope
     lookAround(run, record)
     const begun = { turn: opening.turns, acted: record.seats.map(() => 0) }
     const position = positionAfter({ ...begun, game }, 0, opening)
-    if (!position) throw new Error('a game begins with a position')
+    if (!position) throw new Error('the deal produced no snapshot')
     const course = newCourse(record.seats.length)
     const log = { lines: [], seq: 0, reached: 0, lost: 0, began: 0, line: 0, heard: 0, later: null, course }
     return { live: { record, game, run, position, ...begun, ...log }, opening, position }
@@ -495,12 +498,12 @@ function dealt(record: TableRecord, game: Game, setup: Setup): { live: Live; ope
   }
 }
 
-/** A digest of all that a game was dealt from. */
+/** A digest of everything that the deal depends on. */
 function dealtFrom({ id, seal }: TableRecord, { seed, ...setup }: Setup): string {
   return dealMark({ table: id, setup, seal: seal.kind, seed })
 }
 
-/** A line that says who plays, if it is one of those that do: when a game starts, and when it is over. */
+/** Adds the players to the lines that list them: at the start and at the end of a game. */
 function withPeople(line: NewLine, record: Pick<TableRecord, 'seal' | 'seed' | 'host' | 'seats'>): NewLine {
   const root = rootOf(record)
   if (line.kind !== 'event' || root === null) return line

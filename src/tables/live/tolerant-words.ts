@@ -1,17 +1,16 @@
 import type { Count, Drama, Fact, Game, Happened, Names, OrderWords, Seat, Words } from '../../engine/index.ts'
 import type { Log } from '../kit/logger.ts'
 
-/** What stands in place of a line of the chronicle that cannot be read any more. */
+/** Replaces a chronicle line that can no longer be read. */
 export const UNREADABLE = 'This line cannot be read any more.'
 
-/** So many kinds of facts that cannot be read are said, each once. */
-const MOST_SAID = 100
-/** What words hold where something is missing. */
+const MAX_LOGGED_KINDS = 100
+/** Text that results from formatting a missing value. */
 const GAPS = /\bundefined\b|\bNaN\b|\[object \w+\]/
 
 /**
- * A game that can be asked about facts as they were kept: one that does not have the form that its rules gave it costs its own line
- * and counts for nothing, and all else is as before. What cannot be read is said once a kind.
+ * Makes a game's words tolerate malformed stored facts: such a fact costs its own line and counts for nothing, and
+ * everything else stays as before. Each kind of unreadable fact is logged once, up to `MAX_LOGGED_KINDS` kinds.
  */
 export function readable(game: Game, log: Log): Game {
   const { words } = game
@@ -22,9 +21,9 @@ export function readable(game: Game, log: Log): Game {
       return work()
     } catch (error) {
       const kind = nameOf(about)
-      if (said.size < MOST_SAID && !said.has(kind)) {
+      if (said.size < MAX_LOGGED_KINDS && !said.has(kind)) {
         said.add(kind)
-        log.warn({ game: game.rules.id, kind, err: error }, 'something that was kept of a game cannot be read')
+        log.warn({ game: game.rules.id, kind, err: error }, 'fact unreadable')
       }
       return instead
     }
@@ -62,24 +61,24 @@ export function readable(game: Game, log: Log): Game {
   }
 }
 
-/** Several facts at once. */
+/** Stands for several facts at once. */
 const NO_FACT: Fact = { kind: 'several' }
 
-/** A kind as rules name it; what was spoiled may be anything. */
+/** A fact's kind if it looks like one from the rules; a malformed fact may contain anything. */
 function nameOf({ kind }: Fact): string {
   return /^[a-z-]{1,40}$/.test(kind) ? kind : 'unknown'
 }
 
-/** A fact in words, none of which is missing. Throws if one is. */
+/** A fact's line. Throws if one of its words is missing. */
 function lineOf(words: Words, fact: Fact, names: Names): string | null {
   const line = words.fact(fact, namesOf(names))
   if (line === null) return null
-  // Somebody may be called so.
+  // A player's name may look like a missing value, so check again without names.
   if (GAPS.test(textOf(line)) && GAPS.test(words.fact(fact, () => '·') ?? '')) missing('a word')
   return line
 }
 
-/** The names of seats; what is none has no name. */
+/** The names of seats. Throws if the value is not a seat. */
 function namesOf(names: Names): Names {
   return (seat) => (isSeat(seat) ? names(seat) : missing('a seat'))
 }
@@ -97,7 +96,7 @@ function isLegible(words: Words, fact: Fact): boolean {
   }
 }
 
-/** The words of an order that may be none of this game. */
+/** The words of an order, which may not exist in this game. */
 function orderOf(order: NonNullable<Words['order']>, id: string): OrderWords {
   try {
     const words = order(id)

@@ -1,28 +1,30 @@
 import type { ReplayedOutcome, Seat } from '../../engine/index.ts'
 
-/** What all know of how far the turn under way has come. It follows from the lines that count, so it goes back with them. */
+/**
+ * Public progress within the current turn. It is derived from the effective log entries, so it rolls back with them.
+ */
 export interface Course {
-  /** How many questions each seat has answered, as far as all may know. */
+  /** How many questions each seat has publicly answered. */
   readonly answered: readonly number[]
-  /** How many answers told everybody something. */
+  /** How many answers emitted a public fact. */
   readonly heard: number
-  /** Whether something that was done beside a question has told everybody something. */
+  /** Whether an aside has emitted a public fact. */
   readonly besides: boolean
 }
 
-/** An answer of the turn under way, and what came of it. */
+/** An answer in the current turn, and its outcome. */
 export interface CourseStep {
   readonly seat: Seat
   readonly quiet: boolean
   readonly outcome: Pick<ReplayedOutcome, 'emitted' | 'beside'>
 }
 
-/** The course of a turn that has just begun. */
+/** Progress at the start of a turn. */
 export function newCourse(seats: number): Course {
   return { answered: Array.from({ length: seats }, () => 0), heard: 0, besides: false }
 }
 
-/** The course after an answer that did not end the turn. */
+/** Progress after an answer that did not end the turn. */
 export function courseAfter({ answered, heard, besides }: Course, { seat, quiet, outcome }: CourseStep): Course {
   const isHeard = outcome.emitted.some(({ to }) => to === 'all')
   if (outcome.beside) return { answered, heard, besides: besides || isHeard }

@@ -4,8 +4,8 @@ import type { Live } from './running-table.ts'
 import type { LoggedEntry, Store } from '../model/store.ts'
 
 /**
- * After which line of the log a turn began, as all may count turns. It is had again from the log, in slices; `undefined` if there
- * has been no such turn on the way that counts.
+ * The log entry after which a turn began, with turns counted as everybody may count them. Rebuilt from the log in
+ * slices; `undefined` if the effective log has no such turn.
  */
 export async function beginningOf(
   store: Store,
@@ -17,7 +17,7 @@ export async function beginningOf(
   return turn === live.turn ? live.began : await searched(store, live, effectiveEntries(entries), turn)
 }
 
-/** From the last position before it on, up to the next. */
+/** Replays from the last snapshot before the turn to the next snapshot. */
 async function searched(
   store: Store,
   { record, game }: Live,

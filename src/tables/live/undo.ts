@@ -10,8 +10,8 @@ import type { LoggedEntry, Position, TableEvent, TableRecord, UserId } from '../
 import { wayTo } from './rollback.ts'
 
 /**
- * A game, ready for the next answer: what the rules do not allow any more is taken back, and said; and if by these rules
- * the game is over, it is over.
+ * Makes a game ready for the next answer: undoes the answers that changed rules no longer allow, ends the game if it is
+ * over by these rules, and tells the table.
  */
 export async function settled(ledger: Ledger, live: Live): Promise<Live> {
   if (!isUnsettled(live)) return live
@@ -37,7 +37,7 @@ export async function settled(ledger: Ledger, live: Live): Promise<Live> {
   return now
 }
 
-/** Takes a seat's last answer back; what others did in secret since is done again where it still can be. */
+/** Undoes a seat's last answer, then replays the other seats' secret answers since, if they still fit. */
 export function takeBack(ledger: Ledger, live: Live, { last, again, to }: Undoable, by: UserId): Promise<Result> {
   const { record } = live
   return ledger.moving(record.id, async () => {
@@ -54,8 +54,9 @@ export function takeBack(ledger: Ledger, live: Live, { last, again, to }: Undoab
 }
 
 /**
- * Goes back to any line, on a branch that was left too; what is left becomes a branch. If a die fell or something was shown on the
- * way, and wherever a branch is taken up again, the luck is renewed, and what no seat knew there is dealt anew. The table is told.
+ * Rolls back to any entry, including one on an abandoned branch; the entries left behind become a branch. If a die fell
+ * or something was shown on the way, or if the rollback resumes a branch, the generator is reseeded and everything that
+ * no seat knew there is dealt again. Tells the table.
  */
 export function goBack(
   ledger: Ledger,
@@ -91,7 +92,7 @@ export function goBack(
   })
 }
 
-/** The round that the card counts. */
+/** The round number on the table card. */
 function roundOf({ game, run }: Live): number | null {
   return game.words.round?.(run.view(null)) ?? null
 }
@@ -107,7 +108,7 @@ async function withoutLost(ledger: Ledger, live: Live): Promise<{ now: Live; ent
   }
 }
 
-/** A game with a line taken back, and what was done since by others given again where it still fits. They tell nothing anew. */
+/** Undoes an entry, then replays the other seats' later answers that still fit. They emit no facts again. */
 async function givenAgain(
   live: Live,
   rewind: LoggedEntry & { readonly kind: 'rewind' },

@@ -1,26 +1,25 @@
 import type { Clock } from '../kit/clock.ts'
 import type { Store } from '../model/store.ts'
 
-/** How often it is noted that the bot is up, in milliseconds. */
-const BEAT = 60_000
-/** Two clocks are never read in the same moment: what they differ by so little, in milliseconds, is none of theirs. */
-const JITTER = 10
+const HEARTBEAT_MS = 60_000
+/** Smaller differences come from reading two clocks one after the other. */
+const CLOCK_JITTER_MS = 10
 const ALIVE = 'alive'
 const DOWN = 'down'
 
 /**
- * The bot's own time: milliseconds since 1970 less all that it was down, as far as it knows. Clocks run in it, so that a
- * night without the bot is charged to nobody. What it noted last before it went down counts; so nobody is charged too much.
- * All processes on one database have the same time, and the bot is up while one of them is. It runs on whatever somebody sets the clock of
- * the machine to.
+ * The bot's own time: milliseconds since 1970 minus all known downtime. Clocks run in it, so that a night without the
+ * bot costs nobody any time. Downtime counts from the last heartbeat, so no player is charged too much. All processes
+ * on one database share this time, and the bot is up while any of them is. Changes to the machine's clock do not affect
+ * it.
  */
 export class Uptime {
   private readonly store: Store
   private readonly clock: Clock
   private down = 0
-  /** How far the world was ahead when that was looked at last. */
+  /** Lead of wall-clock time when last computed. */
   private known = 0
-  /** What the clock of the machine said first, and the one that nobody sets at that moment. */
+  /** The first readings of the wall clock and the monotonic clock, taken together. */
   private readonly first: { readonly at: number; readonly steady: number }
   private callOff: () => void = () => undefined
 
@@ -34,7 +33,7 @@ export class Uptime {
     return this.unset() - this.down
   }
 
-  /** A time of the bot's own as a time of the world: if it is still to come, and the bot stays up. */
+  /** Converts the bot's own time to wall-clock time. A future time is exact if the bot stays up until then. */
   toWorld(time: number): number {
     return time + this.ahead()
   }
@@ -44,16 +43,16 @@ export class Uptime {
   }
 
   /**
-   * How far the world is ahead of the bot's own time, in milliseconds: the same until somebody sets the clock or the bot is down, so that a
-   * time that stands is always shown as the same.
+   * Lead of wall-clock time in milliseconds. It stays constant until somebody sets the clock or the bot goes down, so
+   * that a fixed deadline is always displayed as the same time.
    */
   ahead(): number {
     const ahead = this.clock.now() - this.now()
-    if (Math.abs(ahead - this.known) > JITTER) this.known = ahead
+    if (Math.abs(ahead - this.known) > CLOCK_JITTER_MS) this.known = ahead
     return this.known
   }
 
-  /** What the clock of the machine would say, had nobody set it since the start: whole milliseconds, as they are kept. */
+  /** The machine's clock as if nobody had set it since the start, in whole milliseconds, as they are stored. */
   private unset(): number {
     return Math.round(this.first.at + this.steady() - this.first.steady)
   }
@@ -62,30 +61,33 @@ export class Uptime {
     return this.clock.steady?.() ?? this.clock.now()
   }
 
-  /** Takes up the time where it was left; `isAlone`: no other process of the bot was up meanwhile. Call once at start. */
+  /**
+   * Resumes the time from the last heartbeat; `isAlone`: no other process of the bot was up meanwhile. Call once at the
+   * start.
+   */
   async begin(isAlone = true): Promise<void> {
     await this.readDown()
     const alive = await this.noted(ALIVE)
     if (isAlone && alive !== null) {
-      // Less than nothing, if the clock was set back meanwhile.
+      // Negative if somebody has set the clock back meanwhile.
       this.down += this.unset() - alive
       await this.store.setMemo(DOWN, String(this.down))
     }
     await this.beat()
   }
 
-  /** Notes that the bot was up until now. */
+  /** Records that the bot was up until now. */
   async end(): Promise<void> {
     this.callOff()
     await this.note()
   }
 
-  /** Goes on whatever fails: a database that cannot be written for a while must not count as the bot's being down ever after. */
+  /** Continues after failures: time during which the database cannot be written must not count as downtime. */
   private async beat(): Promise<void> {
     this.callOff()
-    this.callOff = this.clock.after(BEAT, () => void this.beat().catch(() => undefined))
+    this.callOff = this.clock.after(HEARTBEAT_MS, () => void this.beat().catch(() => undefined))
     await this.note()
-    // The first of several processes that began in one moment has said it for all of them.
+    // If several processes start at the same moment, the first has recorded the downtime for all of them.
     await this.readDown()
   }
 

@@ -11,10 +11,7 @@ import type { TableId, TableRecord, UserId } from '../model/store.ts'
 import type { Verdict } from '../model/verdict.ts'
 import { unreadable, verification } from '../files/verify.ts'
 
-/**
- * Games that are over, for whoever wants to verify them, in turns and each in slices: nobody at a table that is played
- * waits for them.
- */
+/** Exports and verifies finished games, in turns and in slices, so that no table in play waits for them. */
 export class Archive {
   private readonly ledger: Ledger
   private readonly turns: Turns
@@ -64,7 +61,7 @@ export class Archive {
       } catch (error) {
         if (error instanceof NoSuchGame) return refuse('no-such-game')
         if (!isDamage(error)) throw error
-        this.ledger.log.error({ table, err: error }, 'a game cannot be read')
+        this.ledger.log.error({ table, err: error }, 'finished game failed to load')
         return refuse('damaged')
       }
     })

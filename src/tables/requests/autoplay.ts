@@ -25,28 +25,28 @@ import { withClocks } from '../steps/seat-clocks.ts'
 import type { NewLine, PauseCause, SeatRecord, TableClocks, TableId } from '../model/store.ts'
 import { traced } from '../kit/trace.ts'
 
-/** After a failure outside the rules, such as a full disk, a table that plays by itself tries again. */
+/** Delay before a retry after a failure outside the rules, such as a full disk. */
 const TRY_AGAIN_MS = 5_000
-/** While a table has too much to do, it waits so long to go on by itself. */
+/** Delay before a retry if the table has too many requests. */
 const BUSY_MS = 500
-/** No timer is set further ahead: a table is looked at again then. */
-const FAR_AHEAD_MS = 24 * 60 * 60 * 1000
-/** Options tried for a seat that plays by itself and whose moves the rules fail at. */
-const MOST_TRIED = 40
-/** Three decisions (TAL-R94). */
+/** A timer for a later time fires after this time and is set again. */
+const MAX_TIMER_MS = 24 * 60 * 60 * 1000
+/** Choices tried for a seat without a player if the rules fail on its first ones. */
+const MAX_OFFERS_TRIED = 40
+/** A player becomes inactive after three decisions (TAL-R94). */
 const SLEEPS_AFTER = { most: 3, each: 'decision' } as const
-/** So many tables go on by themselves at once, and hosts take turns: when thousands are due, players have theirs. */
-const MOST_AT_ONCE = 16
-/** Asides in a row after which a computer player has to answer. */
-const MOST_ASIDES = 40
+/** Tables of different hosts take turns, so that players are served even if thousands of tables are due. */
+const MAX_TABLES_AT_ONCE = 16
+/** After this many asides in a row a computer player has to answer. */
+const MAX_CONSECUTIVE_ASIDES = 40
 
 /**
- * What a seat does without being pressed. `order`: its own standing order. `nobody-there`: nobody plays it, or its player is
+ * Why a seat answers automatically. `order`: its own standing order. `nobody-there`: it has no player, or its player is
  * away. `zero`: its time is up.
  */
 type Why = 'order' | 'nobody-there' | 'zero'
 
-/** What a table does by itself, and when, in the bot's own time. */
+/** An automatic action of a table, due in the bot's own time. */
 type Deed = { readonly due: number } & (
   | { readonly kind: 'answer'; readonly seat: Seat; readonly why: Why }
   | { readonly kind: 'remind'; readonly seat: Seat }
@@ -61,22 +61,22 @@ export interface AutoplayParts {
   readonly clocks: Clocks
   readonly council: Council
   readonly requests: Requests
-  /** Whether tables on a server go on by themselves here; else another process sees to that. */
+  /** Whether this process advances the tables of a server; otherwise another process does. */
   readonly isOurs: (server: string) => boolean
 }
 
-/** Moves what goes on by itself: one step at a time, each kept before the next, with a pause between. */
+/** Carries out automatic actions: one step at a time, each saved before the next, with a pause in between. */
 export class Autoplay {
   private readonly ledger: Ledger
   private readonly clocks: Clocks
   private readonly council: Council
   private readonly requests: Requests
   private readonly isOurs: (server: string) => boolean
-  /** Tables that will go on by themselves, and how to call that off. Each has a timer of its own: ten thousand weigh 5 MB. */
+  /** One timer per table with an action to come: ten thousand timers take 5 MB. */
   private readonly pending = new Map<TableId, { readonly due: number; readonly callOff: () => void }>()
-  /** Where nothing a seat could do by itself worked: somebody has to act first. */
+  /** Tables where every automatic choice failed, with the log entry: a player has to act first. */
   private readonly stuck = new Map<TableId, number>()
-  private readonly due = new Turns({ atOnce: MOST_AT_ONCE })
+  private readonly due = new Turns({ atOnce: MAX_TABLES_AT_ONCE })
   private isStopped = false
 
   constructor({ ledger, clocks, council, requests, isOurs }: AutoplayParts) {
@@ -87,25 +87,25 @@ export class Autoplay {
     this.isOurs = isOurs
   }
 
-  /** When a table goes on by itself, as it stands, in the bot's own time; `null` if it does not. */
+  /** When a table next acts by itself, in the bot's own time; `null` if it does not. */
   dueOf(live: Live): number | null {
     if (isUnsettled(live)) return this.ledger.uptime.now()
     return this.next(live)?.due ?? null
   }
 
-  /** Takes a table up that may have been left in the middle of something. */
+  /** Resumes a table that may have been interrupted. */
   wake(id: TableId): Promise<void> {
     return this.byItself(id)
   }
 
-  /** Sees to it that a table goes on by itself, if it does. */
+  /** Schedules a table's next automatic action, or cancels it for `null`. */
   goOn(id: TableId, due: number | null): void {
     if (due !== null) return this.later(id, due)
     this.pending.get(id)?.callOff()
     this.pending.delete(id)
   }
 
-  /** Forgets a table at which nothing goes on any more. */
+  /** Forgets a table that no longer acts by itself. */
   forget(id: TableId): void {
     this.goOn(id, null)
     this.stuck.delete(id)
@@ -118,7 +118,7 @@ export class Autoplay {
     this.due.clear()
   }
 
-  /** The next of what a table does by itself. */
+  /** The table's next automatic action. */
   private next(live: Live): Deed | undefined {
     const now = this.ledger.uptime.now()
     const { record } = live
@@ -141,9 +141,9 @@ export class Autoplay {
   }
 
   /**
-   * What is answered by itself. A standing order is carried out after a while of its own, so that nobody can tell it from a
-   * player's own answer. Nobody waits for a computer, somebody who is away or somebody who has left for good; but while a
-   * player who is there is asked too, that player has the first word, whether by hand or by an order.
+   * The automatic answers. A standing order waits for its own delay, so that nobody can tell it from a player's answer.
+   * The table does not wait for computers or for players who are away or gone. But if a present player has a question
+   * too, that player goes first, by hand or by standing order.
    */
   private answers(live: Live): Deed[] {
     const { record, run } = live
@@ -160,7 +160,7 @@ export class Autoplay {
         return [{ kind: 'answer', seat, why: 'nobody-there', due: this.clocks.alone(live, seat) }]
       }
       const isUp = record.clocks?.seats[seat]?.isUp === true
-      // A private question whose time is up never waits: the others have agreed so.
+      // A private question never waits once its time is up: the others have agreed to that.
       const zero = !isUp ? this.clocks.zero(live, asked) : asked.secret ? this.ledger.uptime.now() : null
       return zero === null ? [] : [{ kind: 'answer', seat, why: 'zero', due: zero }]
     })
@@ -184,10 +184,10 @@ export class Autoplay {
     const already = this.pending.get(id)
     if (already && already.due <= due) return
     already?.callOff()
-    const ahead = Math.min(Math.max(0, due - this.ledger.uptime.now()), FAR_AHEAD_MS)
+    const ahead = Math.min(Math.max(0, due - this.ledger.uptime.now()), MAX_TIMER_MS)
     const callOff = this.ledger.clock.after(ahead, () => {
       this.pending.delete(id)
-      if (ahead === FAR_AHEAD_MS) this.later(id, due)
+      if (ahead === MAX_TIMER_MS) this.later(id, due)
       else void this.inTurn(id)
     })
     this.pending.set(id, { due, callOff })
@@ -198,7 +198,7 @@ export class Autoplay {
     return this.due.take(owner, () => traced({ what: 'by itself', table: id }, () => this.byItself(id)))
   }
 
-  /** Carries out what a table does by itself, and tries again later if something outside the rules fails. */
+  /** Carries out a table's automatic action, and retries later if something outside the rules fails. */
   private async byItself(id: TableId): Promise<void> {
     try {
       const done = await this.requests.ofTable(id, async (record) => {
@@ -208,7 +208,7 @@ export class Autoplay {
       if (!done.ok && done.why === 'busy') this.later(id, this.ledger.uptime.now() + BUSY_MS)
     } catch (error) {
       const { log, uptime } = this.ledger
-      log.error({ table: id, err: error }, 'a table could not go on by itself')
+      log.error({ table: id, err: error }, 'automatic action failed')
       this.later(id, uptime.now() + TRY_AGAIN_MS)
     }
   }
@@ -236,8 +236,9 @@ export class Autoplay {
   }
 
   /**
-   * What the table's rule says happens when the time of a seat is up. Of a question that nobody else may know to be asked, or to
-   * be asked of this seat (TAL-R87), only that seat hears, and nothing may show in who keeps it: the default is taken at once.
+   * Applies the table's rule for a seat whose time is up. If others may not know of the question, or of the seat it was
+   * put to (TAL-R87), only that seat hears of it, and the seat's control must not change visibly: the default is taken
+   * at once.
    */
   private async atZero(live: Live, seat: Seat): Promise<void> {
     const { record, run } = live
@@ -254,7 +255,7 @@ export class Autoplay {
     }
     if (then === 'computer')
       return this.say(live, [said], { change: { seats: withKeeper(record, seat, { keeper: 'computer' }) } })
-    // Whoever lets windows pass is not asleep: nearly all are passed by.
+    // Letting a window pass does not make a player inactive: players pass nearly all windows.
     if (then === 'window' || asked.secret) return await this.answer(live, seat, 'zero', { lines: [said] })
     const { lapses, seats } = this.afterLapse(live, seat)
     const asleep = seats ? [happened({ kind: 'fell-asleep', seat })] : []
@@ -265,7 +266,7 @@ export class Autoplay {
     })
   }
 
-  /** How often in a row a seat has let its time pass, once it does so again; and the seats, if it falls asleep. */
+  /** How often in a row the seat has let its time run out, including now; and the seats, if this makes it inactive. */
   private afterLapse(live: Live, seat: Seat): { lapses: number; seats?: readonly SeatRecord[] } {
     const { record, game, turn } = live
     const clock = record.clocks?.seats[seat]
@@ -293,7 +294,7 @@ export class Autoplay {
     await this.say(live, [...back.lines, ...told], { change: back.change })
   }
 
-  /** A step of the table in which nothing is answered. */
+  /** Commits a step without an answer. */
   private async say(
     live: Live,
     lines: readonly NewLine[],
@@ -304,7 +305,7 @@ export class Autoplay {
     await this.ledger.change(record, { lines, change, quiet })
   }
 
-  /** Answers for a seat, in the first way that the rules let it. */
+  /** Answers for a seat with the first choice that the rules accept. */
   private async answer(live: Live, seat: Seat, why: Why, said: Parameters<Ledger['move']>[3] = {}): Promise<void> {
     const { id } = live.record
     for (const way of this.waysFor(live, seat, why)) {
@@ -319,7 +320,7 @@ export class Autoplay {
     return live && settled(this.ledger, live)
   }
 
-  /** Tries a way to answer; whether the rules let it. */
+  /** Tries one choice; returns whether the rules accept it. */
   private async goes(
     live: Live,
     seat: Seat,
@@ -334,7 +335,7 @@ export class Autoplay {
       const result = await this.ledger.move(live, { seat, verb, key }, null, { ...said, lines })
       if (result.ok) return true
       const where = faultDetails(live.game.rules, live.seq, { ...originOf(live), answer: { seat, verb, key } })
-      throw new Fault(`a seat that plays by itself chose what is ${result.why}`, where)
+      throw new Fault(`automatic choice refused: ${result.why}`, where)
     } catch (error) {
       if (!(error instanceof Fault)) throw error
       await this.ledger.keepFault(live.record.id, error)
@@ -342,7 +343,7 @@ export class Autoplay {
     }
   }
 
-  /** What a seat may do by itself, best first: its order or its computer's choice, the default, anything legal. */
+  /** The automatic choices for a seat, best first: its order or its computer's choice, the default, anything legal. */
   private waysFor(live: Live, seat: Seat, why: Why): ((live: Live) => Choice)[] {
     const { record, game, run, lines } = live
     const rng = { rng: rngFrom(this.ledger.newSeed()) }
@@ -352,24 +353,25 @@ export class Autoplay {
       (sitting?.user === null || sitting?.keeper === 'computer') &&
       run.rules.isIn(run.state, seat) &&
       !isDawdling(lines, seat, asked?.verb)
-    const any = (asked?.offers ?? []).slice(0, MOST_TRIED)
+    const any = (asked?.offers ?? []).slice(0, MAX_OFFERS_TRIED)
     const choice = (key: string) => () => ({ verb: asked?.verb ?? '', key })
     return [
       ...(why !== 'nobody-there' && asked?.standing ? [choice(asked.standing)] : []),
-      ...(isComputer ? [(live: Live) => computerChoice(live, game, seat, rng)] : []),
-      (live) => byDefault(live.run, seat, rng),
+      ...(isComputer ? [(fresh: Live) => computerChoice(fresh, game, seat, rng)] : []),
+      (fresh) => byDefault(fresh.run, seat, rng),
       ...any.map((offer) => choice(offer.key)),
     ]
   }
 }
 
 /**
- * Why a table is to stand still: nobody who plays is there, and the turn under way is over (WAR-25.9); or by the rules of its
- * game all but one have been away for a round (TAL-R95). Once everybody has left for good, the computers play it to its end.
+ * Why a table should pause. Either no player is present and the current turn is over (WAR-25.9), or by the rules of its
+ * game all players but one have been away for a round (TAL-R95). Once everybody has left for good, the computers play
+ * the game to its end.
  *
- * By then the rules have put the first question of the next turn, for they play on from question to question. That is as good as
- * standing before it: nobody has decided anything in it, its round has been counted once however long the table stands and none
- * after it, and whoever wakes the table goes on from there.
+ * By then the rules have asked the first question of the next turn, because they play on from question to question.
+ * That is as good as pausing before it: nobody has decided anything in that turn, its round is counted once however
+ * long the table is paused, no later round is counted, and the player who wakes the table continues from there.
  */
 function causeToRest(live: Live): PauseCause | null {
   const { record, game, seq, began, turn } = live
@@ -385,19 +387,19 @@ function overdueNow(clocks: TableClocks | null): TableClocks | null {
   return clocks?.hidden ? { ...clocks, hidden: { ...clocks.hidden, isUp: true } } : clocks
 }
 
-/** Whether a seat that plays by itself has only done things beside its question for so long that it never may answer. */
+/** Whether a seat without a player has done nothing but asides for so long that it might never answer. */
 function isDawdling(lines: Live['lines'], seat: Seat, verb: string | undefined): boolean {
-  const last = lines.slice(-MOST_ASIDES)
+  const last = lines.slice(-MAX_CONSECUTIVE_ASIDES)
   const isAside = (entry: Entry): boolean =>
     entry.kind === 'answer' && entry.answer.seat === seat && entry.answer.verb !== verb
-  return last.length === MOST_ASIDES && last.every(isAside)
+  return last.length === MAX_CONSECUTIVE_ASIDES && last.every(isAside)
 }
 
 function computerChoice(live: Live, game: Game, seat: Seat, rng: HasRng): Choice {
   const { run, seq } = live
   try {
     const asked = run.askedOf(seat)
-    if (!asked) throw new Error(`seat ${seat} is not asked`)
+    if (!asked) throw new Error(`seat ${seat} has no question`)
     return game.computer(run.view(seat), asked, run.asidesOf(seat), rng)
   } catch (error) {
     throw new Fault(error, faultDetails(game.rules, seq, originOf(live)))

@@ -4,13 +4,13 @@ import type { TableLimits } from '../live/limits.ts'
 import type { TableRefusal } from '../model/service.ts'
 import { OPEN, type TableRecord } from '../model/store.ts'
 
-/** A channel of a server. */
+/** A channel on a server. */
 export interface Place {
   readonly server: string
   readonly room: string
 }
 
-/** Which channels and servers can take a game that comes from elsewhere. */
+/** Checks which channels and servers can take a game from elsewhere. */
 export class Places {
   private readonly ledger: Ledger
   private readonly limits: TableLimits
@@ -22,7 +22,7 @@ export class Places {
     this.lately = lately
   }
 
-  /** Why a game cannot go on there; `null` if it can, and then it counts as one that came. */
+  /** Why a game cannot continue there; `null` if it can, in which case it counts as an arrival. */
   async troubleWith({ id, server }: TableRecord, to: Place): Promise<TableRefusal | null> {
     const { store } = this.ledger
     const there = await store.openTableIn(to.server, to.room)
@@ -33,7 +33,7 @@ export class Places {
     return this.isTooFast(to.server) ? 'opened-too-fast' : null
   }
 
-  /** Whether too many tables have come to a server within a minute; counts one more if not. */
+  /** Whether too many tables have arrived on a server within a minute; if not, counts one more. */
   isTooFast(server: string): boolean {
     const name = `server ${server}`
     if (this.lately.countOf(name) >= this.limits.aMinute.server) return true

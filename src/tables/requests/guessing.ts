@@ -7,8 +7,8 @@ import type { Result, Somebody } from '../model/service.ts'
 import { seatOf, type Guess, type TableId, type UserId } from '../model/store.ts'
 
 /**
- * Who those without a seat guess will win: one guess each, which counts from the turn in which it was made, and may be changed
- * until the end. Nobody sees those of others before.
+ * Spectators' guesses at the winner: one each, which they may change until the end, and which counts from the turn in
+ * which they made it. Nobody sees other people's guesses before the end.
  */
 export class Guessing {
   private readonly ledger: Ledger
@@ -26,7 +26,7 @@ export class Guessing {
       const isOffered = record.seats.length > 1 && record.seats[seat] !== undefined && run.rules.isIn(run.state, seat)
       if (!isOffered) return refuse('which-guess')
       const known = await this.of(id, user)
-      // Whoever says the same again has seen it as early as before.
+      // Repeating a guess does not make it later.
       if (known?.seat === seat) return granted(known)
       const guess = { user, name: labelled(record, user, who), seat, turn, at: this.ledger.clock.now() }
       await this.ledger.store.setGuess(id, guess)
@@ -34,7 +34,7 @@ export class Guessing {
     })
   }
 
-  /** Somebody's own guess. */
+  /** A spectator's own guess. */
   async of(id: TableId, user: UserId): Promise<Guess | null> {
     return (await this.ledger.store.guesses(id)).find((one) => one.user === user) ?? null
   }
