@@ -185,18 +185,17 @@ export interface TableService {
   /** Votes on a proposal. A proposer who votes no withdraws it. Resolves to how the vote settled it, or `open`. */
   vote(id: TableId, user: UserId, motion: string, agrees: boolean): Promise<Result<MotionEnd | 'open'>>
   /**
-   * Carries out a proposal for a moderator, without a vote. The table is told. `by`: the moderator. Refused for a
+   * Carries out a proposal for a moderator, without a vote. The chronicle says so. `by`: the moderator. Refused for a
    * moderator who plays at the table, if the proposal needs another person's vote.
    */
   decide(id: TableId, proposal: Proposal, by?: UserId): Promise<Result>
   /**
-   * Ends a spectator's private access. The spectator and the player may; `by` is `null` for a moderator. The table is
-   * told.
+   * Ends a spectator's private access. The spectator and the player may; `by` is `null` for a moderator. The
+   * chronicle says so.
    */
   endWatch(id: TableId, watcher: UserId, by: UserId | null): Promise<Result>
   /**
-   * Whispers to another player, if the table allows whispers. Everyone is told that the player whispered, without the
-   * text.
+   * Whispers to another player, if the table allows whispers. The chronicle says so to everyone, without the text.
    */
   whisper(id: TableId, user: UserId, to: Seat, text: string): Promise<Result<Whisper>>
   /** The last whispers to or from a person, oldest first. Show them only to that person. */
@@ -266,7 +265,7 @@ export interface TableService {
   wayOf(id: TableId, motion: string): Promise<Result<WayBack>>
   /**
    * Exports a game with all its data, as a file from which another bot can continue it. Until the game is over, the
-   * file contains its secrets, so the players can't get it, and the table is told of the export.
+   * file contains its secrets, so the players can't get it, and the chronicle says that it was exported.
    */
   exported(id: TableId, by: Named & { readonly user: UserId }): Promise<Result<string>>
   /**

@@ -58,6 +58,6 @@ export interface Saga {
   readonly since: number
   /** The number of the last summary that was posted. */
   readonly upTo: number
-  /** The delivery error that the moderator was told of; `null` while posts succeed. */
+  /** The delivery error that the bot reported to the moderator; `null` while posts succeed. */
   readonly trouble: string | null
 }
