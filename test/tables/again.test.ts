@@ -3,7 +3,7 @@ import { SETTINGS } from '../../src/tables/steps/rematch.ts'
 import { timingOf } from '../../src/tables/index.ts'
 import { granted, houseOf, openTable } from '../kit/house.ts'
 
-test('people who play again find every setting of their table', async () => {
+test('a rematch keeps every setting of the table', async () => {
   const house = houseOf()
   const id = await openTable(house, ['ann', 'bob'])
   const timing = timingOf('evening', 'computer')
@@ -18,7 +18,7 @@ test('people who play again find every setting of their table', async () => {
   const settingsOf = (one: object | undefined) =>
     Object.fromEntries(SETTINGS.map((key) => [key, (one as Record<string, unknown>)[key]]))
   expect(settingsOf(after)).toEqual(settingsOf(before))
-  // Each of these differs from what a new table has.
+  // Each of these differs from the default of a new table.
   const fresh = await house.store.table(await openTable(house, ['cat'], 'seed', 'other'))
   for (const key of Object.keys(set) as (keyof typeof set)[]) {
     expect(SETTINGS).toContain(key)

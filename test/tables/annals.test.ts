@@ -18,7 +18,7 @@ import { answer, granted, houseOf, sightOf, startTable, type House } from '../ki
 let house: House
 afterEach(async () => await house?.tables.stop())
 
-/** Plays a table to its end by first offers. */
+/** Plays a table to its end by taking the first offer each time. */
 async function finish(at: House, id: string): Promise<void> {
   for (let answers = 0; (await at.store.table(id))?.status === 'playing'; answers += 1) {
     if (answers > 2000) throw new Error(`table ${id} does not end`)
@@ -39,8 +39,8 @@ async function summaryOf(at: House, id: string): Promise<Summary> {
   return summary
 }
 
-describe('what a finished game leaves', () => {
-  it('is who played, who won and what counts of the facts that all were told', async () => {
+describe('the summary of a finished game', () => {
+  it('has the players, the winners and the counts of public facts', async () => {
     house = houseOf()
     const id = await finished(house)
     const summary = await summaryOf(house, id)
@@ -58,7 +58,7 @@ describe('what a finished game leaves', () => {
     expect(summary.seats.some(({ counts }) => (counts['gold'] ?? 0) > 0)).toBe(true)
   })
 
-  it('does not have what was taken back', async () => {
+  it('leaves out undone facts', async () => {
     house = houseOf()
     const id = await startTable(house, ['ann', 'ben'])
     const goldTold = async () => {
@@ -84,7 +84,7 @@ describe('what a finished game leaves', () => {
     )
   })
 
-  it('is worked out anew as it was, its number and all', async () => {
+  it('stays the same when it is recomputed, number included', async () => {
     house = houseOf()
     const ids = [await finished(house), await finished(house, ['ann', 'ben', 'cy'], 'other')]
     const before = await Promise.all(ids.map((id) => summaryOf(house, id)))
@@ -93,7 +93,7 @@ describe('what a finished game leaves', () => {
     expect(await house.tables.annals.catchUp()).toEqual({ written: 0, failed: [] })
   })
 
-  it('is worked out at the next start if the process died between the end and it', async () => {
+  it('is computed at the next start if the process died after the game ended', async () => {
     const store = openStore()
     const dead = houseOf({ store: dyingBeforeSummaries(store) })
     const id = await finished(dead)
@@ -109,7 +109,7 @@ describe('what a finished game leaves', () => {
     expect(heard).toEqual([id])
   })
 
-  it('is counted again where a later version counts otherwise, and a game that cannot be read is passed over', async () => {
+  it('is recomputed for a later version, while an unreadable game is skipped', async () => {
     house = houseOf()
     const id = await finished(house)
     const summary = await summaryOf(house, id)
@@ -123,7 +123,7 @@ describe('what a finished game leaves', () => {
   })
 })
 
-/** A store whose process dies before it is written down what a game has left. */
+/** A store whose process dies before it writes a summary. */
 function dyingBeforeSummaries(store: Store): Store {
   return new Proxy(store, {
     get: (behind, name) => {
@@ -133,8 +133,6 @@ function dyingBeforeSummaries(store: Store): Store {
     },
   })
 }
-
-// Games that never were
 
 const USERS = ['ann', 'ben', 'cy', 'dai'] as const
 const counts = fc.dictionary(
@@ -179,7 +177,7 @@ const shuffled = games.chain((all) =>
   fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length, maxLength: all.length })),
 )
 
-test('nothing depends on the order in which the games come', () => {
+test('ratings and players’ games do not depend on the order of the summaries', () => {
   fc.assert(
     fc.property(shuffled, ([one, other]) => {
       expect(ratingsOf(other)).toEqual(ratingsOf(one))
@@ -188,7 +186,7 @@ test('nothing depends on the order in which the games come', () => {
   )
 })
 
-test('somebody’s counts are the sum of their games', () => {
+test('a player’s counts are the sum of the counts in their games', () => {
   fc.assert(
     fc.property(games, fc.constantFrom(...USERS), (all, user) => {
       const own = ownGames(all, user)
@@ -203,7 +201,7 @@ test('somebody’s counts are the sum of their games', () => {
   )
 })
 
-test('every title that is held was earned with one of the games, and with one only', () => {
+test('a player earned each of their titles with exactly one game', () => {
   const titles = {
     ten: { title: 'Ten', line: '', within: 'all games', when: [{ of: 'slain', least: 10 }] },
     row: { title: 'Row', line: '', within: 'all games', when: [{ of: 'streak', least: 2 }] },
@@ -219,7 +217,7 @@ test('every title that is held was earned with one of the games, and with one on
   )
 })
 
-test('whoever wins rises, computers stay as they are, and doubt falls with every game', () => {
+test('ratings rise with wins, doubt falls with games, and computers have no rating', () => {
   const against = (user: string | null, wins: number) =>
     Array.from({ length: wins }, (_, at): Summary => ({
       number: at,
@@ -243,23 +241,23 @@ test('whoever wins rises, computers stay as they are, and doubt falls with every
   expect(many?.doubt).toBeLessThan(few?.doubt ?? 0)
   expect(ratingsOf(against('ben', 3)).get('ben')?.value).toBeLessThan(1000)
   expect([...ratingsOf(against(null, 9)).keys()]).toEqual(['ann'])
-  // Whoever plays alone is rated against nobody.
+  // A game with one player changes no rating.
   const alone = against('ben', 2).map((one) => ({ ...one, seats: one.seats.slice(0, 1) }))
   expect(ratingsOf(alone).size).toBe(0)
 })
 
-test('luck is measured against as many fair dice, and not at all with few', () => {
+test('luck compares a player’s dice with as many fair dice, and needs at least 30', () => {
   expect(luckOf({ dice: 29, pips: 29 * 6 })).toBeNull()
   expect(luckOf({ dice: 100, pips: 350 })).toEqual({ dice: 100, mean: 3.5, percentile: 50, deviation: 0 })
   const [small, large] = [luckOf({ dice: 100, pips: 370 }), luckOf({ dice: 900, pips: 3330 })]
   expect(small?.mean).toBe(large?.mean)
   expect(large?.deviation).toBeCloseTo(3 * (small?.deviation ?? 0), 6)
-  // Of 100 dice the pips deviate by 17.08: 1.17 times that leaves 88 of 100 behind.
+  // The standard deviation of 100 dice is 17.08 pips. 1.17 of them above the mean is the 88th percentile.
   expect(small?.percentile).toBe(88)
   expect(luckOf({ dice: 100, pips: 330 })?.percentile).toBe(12)
 })
 
-test('a streak ends with a game that is not won', () => {
+test('a winning streak ends with the first game that the player does not win', () => {
   const own = (won: readonly boolean[]) =>
     won.map((one) => ({ summary: {} as Summary, seat: { won: one } as Summary['seats'][number] }))
   expect(streaks(own([true, true, false, true]))).toEqual({ longest: 2, now: 1 })

@@ -18,7 +18,7 @@ import { toy } from '../kit/toy/index.ts'
 
 const PEOPLE = ['ann', 'ben', 'cleo']
 
-/** All that anybody sees of a table and is asked. */
+/** The views, questions and orders of every seat and of a spectator. */
 const seen = (sight: TableSight) =>
   JSON.stringify(
     [null, ...sight.record.seats.map(({ seat }) => seat)].map((viewer) => [
@@ -51,7 +51,7 @@ const move = fc.tuple(
 )
 
 describe('branches', () => {
-  test('stand, whenever they are taken up again, as they were left, for everybody; no token comes up again, and it verifies', async () => {
+  test('look the same to everyone after a return as before they were left; tokens never repeat, and the game verifies', async () => {
     let taken = 0
     await fc.assert(
       fc.asyncProperty(fc.array(move, { minLength: 10, maxLength: 25 }), async (moves) => {
@@ -97,7 +97,7 @@ describe('branches', () => {
     expect(taken).toBeGreaterThan(0)
   })
 
-  test('are listed with their last moment, who left them and when; taken up again, or abandoned behind another, they are not', async () => {
+  test('are listed with their last line, time and decider, until the table returns to them or abandons a branch below them', async () => {
     const house = houseOf()
     const id = await startLong(house)
     expect(await house.tables.branches(id)).toEqual([])
@@ -117,10 +117,10 @@ describe('branches', () => {
       left: 1,
       took: null,
     })
-    // Nothing was done since: there is nothing to leave.
+    // Nothing has happened since, so the table has nothing to abandon.
     expect(await house.tables.decide(id, back(2))).toEqual({ ok: false, why: 'nothing-to-undo' })
     await playOn(house, id, 3)
-    // What was done in secret is undone too, and not counted.
+    // Going back undoes secret answers too, but the preview doesn't count them.
     const undoes = (await house.store.entries(id)).slice(-3).filter((one) => one.kind === 'answer' && !one.quiet).length
     const way = granted(await house.tables.wayBack(id, take(1)))
     expect(way).toMatchObject({ branch: 1, renews: true, undoes })
@@ -138,7 +138,7 @@ describe('branches', () => {
     await house.tables.stop()
   })
 
-  test('count for nothing in what still stands, and for what they were once they are taken up', async () => {
+  test('do not count while abandoned, and count as before once the table returns to them', async () => {
     const house = houseOf()
     const id = await startLong(house)
     await playOn(house, id, 8)
@@ -153,7 +153,7 @@ describe('branches', () => {
     await house.tables.stop()
   })
 
-  test('are voted on by those who play, who hear beforehand what it undoes; and go into another house with the game', async () => {
+  test('need a vote that shows first how much a return undoes, and are part of an export', async () => {
     const house = houseOf()
     const id = await startLong(house)
     await playOn(house, id, 12)
@@ -190,8 +190,8 @@ describe('branches', () => {
   })
 })
 
-describe('going back past no die and nothing shown', () => {
-  /** Seat 0 goes on, openly and without luck; seat 1 may look at something that nobody else hears of. */
+describe('going back past neither a die nor a revealed secret', () => {
+  /** Seat 0 goes on, openly and without dice. Seat 1 may look at something in secret. */
   function* turn(game: State): Play {
     for (;;) {
       const asked = yield* chooseAny<string>([
@@ -212,7 +212,7 @@ describe('going back past no die and nothing shown', () => {
     return houseOf({ games: [{ rules, words: toy.words, computer } as unknown as Game] })
   }
 
-  test('renews nothing, and says so; what somebody learned in secret is dealt anew, and nobody can tell', async () => {
+  test('says that the seed stays; secrets that a player has looked at are dealt again unnoticed', async () => {
     const told = async (isLookedAt: boolean) => {
       const house = calm()
       const id = await startTable(house, ['ann', 'ben'])
@@ -223,7 +223,7 @@ describe('going back past no die and nothing shown', () => {
       const way = granted(await house.tables.wayBack(id, back(1)))
       granted(await house.tables.decide(id, back(1)))
       granted(await on())
-      // Not even behind the second way back it shows why the first was gone.
+      // Going back a second time doesn't reveal the secret part of the first one either.
       granted(await house.tables.decide(id, back(1)))
       const rewinds = (await house.store.entries(id)).flatMap((one) => (one.kind === 'rewind' ? [one] : []))
       const { undoes, whose, renews, branch, turns } = way

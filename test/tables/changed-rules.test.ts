@@ -4,15 +4,15 @@ import type { Store, TableId, TableSight } from '../../src/tables/index.ts'
 import { answer, granted, houseOf, sightOf, type House } from '../kit/house.ts'
 import { toy, toyWith, type Barrow } from '../kit/toy/index.ts'
 
-// What a table is after an update by whose rules the turns that were played would have gone otherwise.
+// After an update, the played turns would have gone differently under the new rules.
 
-/** Where the first turn dug. */
+/** The choice of the first turn. */
 const DUG = 'pit:north'
 const FIRST_TURNS = 3
 const CHANGED: Record<string, (state: Barrow) => void> = {
-  'do not fit any more': ({ pits }) => void delete pits['north'],
-  'lead elsewhere now': ({ gold }) => void (gold[0] = 7),
-  'cannot be played any more': () => {
+  'no longer fit': ({ pits }) => void delete pits['north'],
+  'now have another result': ({ gold }) => void (gold[0] = 7),
+  'make the rules fail': () => {
     throw new Error('the barrow falls in')
   },
 }
@@ -20,7 +20,7 @@ const CHANGED: Record<string, (state: Barrow) => void> = {
 const { version } = toy.rules
 const migrations = { ...toy.rules.migrations, [version]: (saved: Json) => saved }
 
-/** A house by whose rules the first turns go so. */
+/** A house whose updated rules change the first turns. */
 function updated(store: Store, how: (state: Barrow) => void): House {
   const turn: typeof toy.rules.turn = function* (state) {
     if (state.turns < FIRST_TURNS) how(state)
@@ -29,7 +29,7 @@ function updated(store: Store, how: (state: Barrow) => void): House {
   return houseOf({ games: [toyWith({ turn, version: version + 1, migrations })], store })
 }
 
-/** What everybody sees of a table. */
+/** The views and questions of both seats and of a spectator. */
 const seen = (sight: TableSight) => [
   sight.isOver,
   sight.turn,
@@ -41,7 +41,7 @@ async function events({ store }: House, id: TableId): Promise<readonly string[]>
   return (await store.chronicle(id, 0, 9999)).flatMap((line) => (line.kind === 'event' ? [line.event.kind] : []))
 }
 
-/** A game played on until something holds. */
+/** Plays a new game until a condition holds. */
 async function played(house: House, until: (id: TableId) => Promise<boolean>): Promise<TableId> {
   const host = { user: 'ann', name: 'Ann' }
   const where = { server: 'server', room: 'room', host }
@@ -53,7 +53,7 @@ async function played(house: House, until: (id: TableId) => Promise<boolean>): P
   return id
 }
 
-/** Whether a position was kept after the last line. */
+/** Whether the store has a snapshot after the last entry of the log. */
 const isAtPosition =
   ({ store }: House) =>
   async (id: TableId) =>
@@ -61,8 +61,8 @@ const isAtPosition =
 
 const isOver = (house: House) => async (id: TableId) => (await house.store.table(id))?.status === 'over'
 
-describe.each(Object.entries(CHANGED))('lines that %s', (_lines, how) => {
-  test('leave a game under way where it stood last', async () => {
+describe.each(Object.entries(CHANGED))('answers that %s', (_lines, how) => {
+  test('leave a game under way as it last stood', async () => {
     const house = houseOf()
     const id = await played(house, isAtPosition(house))
     const before = seen(await sightOf(house, id))
@@ -72,7 +72,7 @@ describe.each(Object.entries(CHANGED))('lines that %s', (_lines, how) => {
     expect(await events(house, id)).toEqual(['started'])
   })
 
-  test('leave a finished game as it ended, and what it counts for', async () => {
+  test('leave the result and the summary of a finished game as they were', async () => {
     const house = houseOf()
     const id = await played(house, isOver(house))
     const before = await sightOf(house, id)
@@ -87,7 +87,7 @@ describe.each(Object.entries(CHANGED))('lines that %s', (_lines, how) => {
     expect(await summary(later)).toEqual(counted)
   })
 
-  test('are named with what may be why, where a finished game is verified', async () => {
+  test('make verification of a finished game fail and name the changed rules as a possible reason', async () => {
     const house = houseOf()
     const id = await played(house, isOver(house))
     const { holds, trouble } = granted(await updated(house.store, how).tables.verify(id))
@@ -96,18 +96,18 @@ describe.each(Object.entries(CHANGED))('lines that %s', (_lines, how) => {
   })
 })
 
-test('what cannot be had by these rules is not shown as it stood, and what was kept is', async () => {
+test('after a change of rules, looking back shows only points that the log or a snapshot still reproduces', async () => {
   const house = houseOf()
   const id = await played(house, isOver(house))
   const last = await house.store.lastSeq(id)
   const [first, end] = [await house.tables.sightAt(id, 0), await house.tables.sightAt(id, last)]
-  const { tables } = updated(house.store, CHANGED['do not fit any more'] ?? expect.fail())
+  const { tables } = updated(house.store, CHANGED['no longer fit'] ?? expect.fail())
   for (let seq = 1; seq < last; seq += 1) expect(await tables.sightAt(id, seq), `line ${seq}`).toBeUndefined()
   expect((await tables.sightAt(id, 0))?.turn).toBe(first?.turn)
   expect((await tables.sightAt(id, last))?.view(null)).toEqual(end?.view(null))
 })
 
-test('what may be taken back can be after a start too, although a position was kept since', async () => {
+test('an answer can still be undone after a restart, despite a later snapshot', async () => {
   const quiet = toyWith({
     *turn(state) {
       if (state.digger === null) yield* toy.rules.turn(state)

@@ -4,7 +4,7 @@ import { bareRules, type Bare } from '../kit/bare.ts'
 import { granted, HandClock, houseOf, PACE, REACTION, sightOf, startTable } from '../kit/house.ts'
 import { toy } from '../kit/toy/index.ts'
 
-/** A game of one window: everybody who has not said so yet is asked whether they mind. */
+/** A game with one window, which asks each player once whether they mind. */
 function windowGame(manner: (seat: number) => Partial<Question>): Game {
   function* window(game: Bare): Play {
     for (;;) {
@@ -32,7 +32,7 @@ const answers = async (house: ReturnType<typeof houseOf>, id: string) =>
   )
 
 describe('a standing order', () => {
-  test('is carried out after the pace, for a player who is there and for one who is away', async () => {
+  test('is carried out after its delay, for a present and for an absent player', async () => {
     const house = houseOf({ games: [windowGame((seat) => (seat === 1 ? { standing: 'mind' } : {}))] })
     for (const room of ['here', 'away']) {
       const id = await startTable(house, ['ann', 'bob', 'cat'], 'seed', room)
@@ -49,7 +49,7 @@ describe('a standing order', () => {
     }
   })
 
-  test('takes another while for each seat, and all of them pass at once', async () => {
+  test('has a different delay for each seat, and the delays run at the same time', async () => {
     const house = houseOf({ games: [windowGame(() => ({ standing: 'pass' }))] })
     const orders = new Set<string>()
     for (let room = 0; room < 20; room += 1) {
@@ -64,7 +64,7 @@ describe('a standing order', () => {
     expect(orders.size).toBeGreaterThan(2)
   })
 
-  test('that names what is not offered is none', async () => {
+  test('is ignored if it names a choice that is not offered', async () => {
     const house = houseOf({ games: [windowGame(() => ({ standing: 'explode' }))] })
     const id = await startTable(house, ['ann', 'bob', 'cat'])
     expect(house.clock.callsWaiting).toBe(0)
@@ -72,10 +72,10 @@ describe('a standing order', () => {
   })
 })
 
-describe('a reaction others wait for', () => {
+describe('a reaction that others wait for', () => {
   const game = windowGame(() => ({ reaction: true }))
 
-  test('is taken by default when the time is up, and each seat has its time from when it was asked', async () => {
+  test('is taken by default when the seat’s time since its question is up', async () => {
     const house = houseOf({ games: [game] })
     const id = await startTable(house, ['ann', 'bob', 'cat'])
     const asked = house.clock.now()
@@ -97,7 +97,7 @@ describe('a reaction others wait for', () => {
     expect((await sightOf(house, id)).time(2)?.deadline ?? null).toBeNull()
   })
 
-  test('has no more time because of something done beside it in secret, but has it if all heard of something', async () => {
+  test('gets more time after a public event, but not after a secret action', async () => {
     const loud = { kind: 'noise' }
     const aside = (key: string, run: (game: Bare) => void) => ({
       verb: 'beside.do',
@@ -127,12 +127,12 @@ describe('a reaction others wait for', () => {
     expect((await sightOf(house, id)).time(1)?.deadline).toBe((deadline ?? 0) + 100)
   })
 
-  test('is waited for after a restart for as long as was left, whatever the clock says then', async () => {
+  test('keeps its remaining time over a restart, even if the wall clock has changed', async () => {
     const house = houseOf({ games: [game] })
     const id = await startTable(house, ['ann', 'bob', 'cat'])
     house.clock.pass(REACTION - 1)
     await house.tables.stop()
-    // It was set back meanwhile.
+    // The wall clock was set back meanwhile.
     const later = houseOf({ games: [game], store: house.store }, new HandClock())
     await later.tables.wake()
     await later.settle()
@@ -142,7 +142,7 @@ describe('a reaction others wait for', () => {
     expect(await answers(later, id)).toEqual([[0, 'pass', null]])
   })
 
-  test('is not waited for where nobody is there, nor by a clock where none is set', async () => {
+  test('has no wait at a table of computers, and no deadline without a time limit', async () => {
     const house = houseOf({ games: [game] })
     const id = await startTable(house, ['ann', 'computer', 'computer'])
     granted(await house.tables.submit(id, 'ann', { verb: 'window.mind', key: 'pass' }))

@@ -21,7 +21,7 @@ import { toy } from '../kit/toy/index.ts'
 const game = toy as Game
 const INTO = { server: 'other', room: 'room' }
 
-test('playing a log again takes steps in proportion to its rewinds', async () => {
+test('a replay takes steps in proportion to the rewinds of its log', async () => {
   const real = await exported(game, 12)
   const [some, twice, four] = [300, 600, 1200].map((size) => stepsOfReplay(game, real, rewound(real, size)))
   expect(some).toBeGreaterThan(600)
@@ -30,7 +30,7 @@ test('playing a log again takes steps in proportion to its rewinds', async () =>
 })
 
 test.each(Object.keys(HUGE))(
-  'a file with very many %s changes nothing, and others have their turn meanwhile',
+  'importing a file with very many %s changes nothing and does not block the event loop',
   async (name) => {
     const real = await exported(game, 12)
     const tables = tablesOf([game])
@@ -45,7 +45,7 @@ test.each(Object.keys(HUGE))(
   },
 )
 
-test('a large file that holds is read while others have many turns', async () => {
+test('reading a large valid file does not block the event loop', async () => {
   const real = await exported(game, 12)
   const watch = watched()
   const read = await readExport(Buffer.from(HUGE['events']?.(real, 30_000) ?? ''))
@@ -54,7 +54,7 @@ test('a large file that holds is read while others have many turns', async () =>
   expect(turns).toBeGreaterThan(20)
 })
 
-test('JSON that is taken apart is what it was, however it is written', () => {
+test('the sliced JSON parser agrees with JSON.parse for any layout', () => {
   const json = fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 4 }))
   fc.assert(
     fc.property(json, fc.constantFrom(undefined, 2), (object, space) => {
@@ -70,7 +70,7 @@ test('JSON that is taken apart is what it was, however it is written', () => {
 })
 
 test.each(['{', '{"a":1', '{"a":1,}', '{"a":1}}', '{"a":1,"a":2}', '{"a":[1}', '{"a":tru}', '[]', ''])(
-  'what is no JSON object is none: %s',
+  'the sliced JSON parser refuses a text that is no JSON object: %s',
   (text) => {
     const steps: Generator<void, unknown> = fieldsIn(text)
     let step = steps.next()
@@ -79,14 +79,14 @@ test.each(['{', '{"a":1', '{"a":1,}', '{"a":1}}', '{"a":1,"a":2}', '{"a":[1}', '
   },
 )
 
-test('a file is written as it would be at once', async () => {
+test('writing an export in slices gives the same text as JSON.stringify', async () => {
   const real = await exported(game, 12)
   const { format, version, checksum, ...rest } = JSON.parse(exportFile(real)) as Record<string, unknown>
   expect(exportFile(real)).toBe(`${JSON.stringify({ format, version, checksum, ...rest })}\n`)
   expect(rest).toEqual(JSON.parse(JSON.stringify(real)))
 })
 
-/** Any log: each line an answer, or a rewind to any line before it. */
+/** Any log. Each entry is an answer, or a rewind to any earlier entry. */
 const logs = fc.array(fc.option(fc.nat()), { maxLength: 60 }).map((tos) =>
   tos.map((to, index): Entry => {
     const seq = index + 1
@@ -95,7 +95,7 @@ const logs = fc.array(fc.option(fc.nat()), { maxLength: 60 }).map((tos) =>
   }),
 )
 
-test('the tree of a log says what its ways say', () => {
+test('the tree of a log agrees with the stretches of its branches', () => {
   fc.assert(
     fc.property(logs, (entries) => {
       const tree = new LogTree(entries)

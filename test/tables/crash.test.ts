@@ -11,7 +11,9 @@ import { toy } from '../kit/toy/index.ts'
 
 const CHILD = fileURLToPath(new URL('../kit/crash-child.ts', import.meta.url))
 
-/** Lets the child play until it has said so many lines, and kills it there. Returns the last line heard of each table. */
+/**
+ * Lets the child process print `lines` lines and kills it. Resolves to the last acknowledged log entry of each table.
+ */
 function playAndKill(path: string, lines: number): Promise<Map<string, number>> {
   return new Promise((done, failed) => {
     const child = spawn(process.execPath, ['--import', 'tsx', CHILD, path], { stdio: ['ignore', 'pipe', 'pipe'] })
@@ -30,7 +32,7 @@ function playAndKill(path: string, lines: number): Promise<Map<string, number>> 
   })
 }
 
-test('a process killed at any moment leaves every table where its last answer left it, and another goes on', async () => {
+test('a killed process loses no acknowledged answer, and another process continues its tables', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'questmaster-crash-'))
   const path = join(folder, 'tables.db')
   for (const lines of [23, 57, 40]) {

@@ -14,23 +14,23 @@ import { bareRules, type Bare } from '../kit/bare.ts'
 import { houseOf, startTable, type House } from '../kit/house.ts'
 import { toy } from '../kit/toy/index.ts'
 
-// How long standing orders take tells nothing of what their owners hold (TAL-R110).
+// The delay of a standing order reveals nothing about its owner's hand (TAL-R110).
 
 const ORDERS = { least: 1000, most: 6000 }
 const STEP = 200
 const MANY = 40
 
 interface Manner {
-  /** What seat 1 holds; it may cast none of it, or all. */
+  /** The number of cards in seat 1's hand, which it may cast. */
   readonly cards?: number
-  /** Windows a turn. */
+  /** Windows per turn. */
   readonly windows?: number
-  /** Whether all are told when a window has closed. */
+  /** Whether a public fact follows each window. */
   readonly isTold?: boolean
   readonly turns?: number
 }
 
-/** Each turn brings some windows: everybody is asked whether to cast something, and has ordered to pass. */
+/** A game with windows in each turn. Each asks all players whether to cast, and all have a standing order to pass. */
 function castings({ cards = 0, windows = 1, isTold = true, turns = 1 }: Manner = {}): Game {
   function* turn(game: Bare): Play {
     for (let number = 0; number < windows; number += 1) {
@@ -66,11 +66,11 @@ function castings({ cards = 0, windows = 1, isTold = true, turns = 1 }: Manner =
 interface Given {
   readonly table: string
   readonly seat: number
-  /** Since the table was started. */
+  /** Milliseconds since the start of the tables. */
   readonly after: number
 }
 
-/** Ids and seeds that are the same each time. */
+/** Deterministic ids and seeds. */
 function sameLuck(first = 0): (letters: number) => string {
   let made = first * 100
   return (letters) => {
@@ -89,7 +89,7 @@ async function answersIn({ store }: House, ids: readonly string[], begun: number
   return (await Promise.all(logs)).flat()
 }
 
-/** Plays tables side by side on one clock, and says when each seat has answered. */
+/** Plays tables side by side on one clock. Resolves to the time of each seat's answers. */
 async function answersOf(
   manner: Manner,
   count: number,
@@ -113,18 +113,18 @@ async function answersOf(
 const delaysOf = (given: readonly Given[], seat: number) =>
   given.filter((one) => one.seat === seat).map(({ after }) => after)
 
-/** The greatest distance between two empirical distributions (Kolmogorov and Smirnov). */
+/** The greatest distance between two empirical distributions (Kolmogorov–Smirnov statistic). */
 function distance(one: readonly number[], other: readonly number[]): number {
   const share = (list: readonly number[], at: number) => list.filter((value) => value <= at).length / list.length
   return Math.max(...[...one, ...other].map((at) => Math.abs(share(one, at) - share(other, at))))
 }
 
-/** Two samples of these sizes from one distribution are farther apart once in a hundred thousand times. */
+/** Two samples of these sizes from one distribution exceed this distance once in 100,000 times. */
 const bound = (one: readonly unknown[], other: readonly unknown[]) =>
   2.47 * Math.sqrt((one.length + other.length) / (one.length * other.length))
 
-describe('how long a standing order takes', () => {
-  test('is one to six seconds, spread over all of it', async () => {
+describe('the delay of a standing order', () => {
+  test('is uniformly distributed between one and six seconds', async () => {
     const delays = delaysOf(await answersOf({}, MANY), 1)
     expect(delays).toHaveLength(MANY)
     expect(Math.min(...delays)).toBeGreaterThanOrEqual(ORDERS.least)
@@ -134,7 +134,7 @@ describe('how long a standing order takes', () => {
     expect(distance(delays, even)).toBeLessThan(bound(delays, even))
   })
 
-  test('is distributed alike whether its owner holds something to cast or nothing', async () => {
+  test('has the same distribution with and without cards to cast', async () => {
     const without = await answersOf({ windows: 2 }, MANY)
     const holding = await answersOf({ windows: 2, cards: 3 }, MANY, { first: 1000 })
     for (const seat of [0, 1, 2]) {
@@ -143,7 +143,7 @@ describe('how long a standing order takes', () => {
     }
   })
 
-  test('is the same to the millisecond in two worlds with the same public course', async () => {
+  test('is the same to the millisecond in two games with the same public course', async () => {
     const without = await answersOf({ windows: 3 }, 5)
     expect(await answersOf({ windows: 3, cards: 3 }, 5)).toEqual(without)
     const marking = async ({ tables }: House, id: string) => {
@@ -152,14 +152,14 @@ describe('how long a standing order takes', () => {
     expect(await answersOf({ windows: 3 }, 5, { meanwhile: marking })).toEqual(without)
   })
 
-  test('would be found out if it told what is held: such a delay is told apart', async () => {
+  test('fails the test of distributions if it depends on the owner’s hand', async () => {
     const honest = delaysOf(await answersOf({}, MANY), 1)
     const thoughtful = { least: 1000, most: 2000 }
     const telling = delaysOf(await answersOf({ cards: 1 }, MANY, { first: 1000, orders: thoughtful }), 1)
     expect(distance(honest, telling)).toBeGreaterThan(bound(honest, telling))
   })
 
-  test('is short in the later windows of a turn: twelve of them take less than half a minute', async () => {
+  test('is shorter in the later windows of a turn, so that twelve take less than half a minute', async () => {
     for (const isTold of [true, false]) {
       const given = await answersOf({ windows: 12, isTold }, 5, { lasting: 40_000 })
       expect(given).toHaveLength(5 * 12 * 3)
@@ -167,7 +167,7 @@ describe('how long a standing order takes', () => {
     }
   })
 
-  test('is not drawn anew by a restart', async () => {
+  test('is the same after a restart', async () => {
     const delays: Given[][] = []
     for (const isRestarted of [false, true]) {
       const first = houseOf({ games: [castings()], orderPace: ORDERS, luck: sameLuck() })

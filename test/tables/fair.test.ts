@@ -15,7 +15,7 @@ const jobs = fc
   })
   .map((all) => all.map(({ person, table }, n): Job => ({ person, table: `${person} ${table}`, size: 'full', n })))
 
-test('people take turns: whoever waits is served within as many picks as people wait', () => {
+test('people take turns, so each is served within as many picks as people wait', () => {
   fc.assert(
     fc.property(jobs, (all) => {
       const queue = new FairQueue<Job>()
@@ -27,7 +27,7 @@ test('people take turns: whoever waits is served within as many picks as people 
         const job = queue.next()
         if (!job) throw new Error('nothing came')
         waiting.delete(job.person)
-        // One of them asks for more all the time.
+        // One person keeps adding jobs.
         if (more > 0) queue.put({ person: 'ann', table: `ann more ${(more -= 1)}`, size: 'full', n: more })
         for (const person of people) {
           if (person === job.person) continue
@@ -39,7 +39,7 @@ test('people take turns: whoever waits is served within as many picks as people 
   )
 })
 
-test('of one person the tables take turns, and the jobs of a table come in order', () => {
+test('the tables of one person take turns, and the jobs of a table are first in, first out', () => {
   fc.assert(
     fc.property(jobs, (all) => {
       const queue = new FairQueue<Job>()
@@ -60,7 +60,7 @@ test('of one person the tables take turns, and the jobs of a table come in order
   )
 })
 
-test('however many tables somebody has, others have their maps and cards drawn with the next', () => {
+test('a person with 40 tables does not delay another person’s pictures', () => {
   for (const size of ['full', 'card', 'frame'] as const) {
     const line = new Line<Job>()
     let taken = 0
@@ -78,14 +78,14 @@ test('however many tables somebody has, others have their maps and cards drawn w
   }
 })
 
-test('a table has one card that waits, the newest, where the older one stood', () => {
+test('a newer card of a table replaces the waiting one in its place', () => {
   const line = new Line<Job>()
   const card = (person: string, table: string, n: number): Job => ({ person, table, size: 'card', n })
   for (const job of [card('ann', 'oak', 1), card('ben', 'elm', 2), card('ann', 'oak', 3)]) line.put(job)
   expect([line.next()?.n, line.next()?.n, line.next()]).toEqual([3, 2, undefined])
 })
 
-test('however many turns somebody waits for, others wait for one of them for each thing that is done at once', async () => {
+test('other people wait for at most one of a person’s queued jobs per concurrent slot', async () => {
   const stories = fc.record({ atOnce: fc.integer({ min: 1, max: 6 }), many: fc.integer({ min: 1, max: 50 }) })
   await fc.assert(
     fc.asyncProperty(stories, fc.array(fc.nat(), { minLength: 60 }), async ({ atOnce, many }, order) => {
@@ -104,7 +104,7 @@ test('however many turns somebody waits for, others wait for one of them for eac
         const name = [...going.keys()][pick % going.size] ?? ''
         going.get(name)?.()
         going.delete(name)
-        // Whoever was served asks for more.
+        // The first person keeps adding jobs.
         const more = `more ${begun.length}`
         if (begun.length < 80) void turns.take({ person: 'ann', table: more }, job('ann', more))
         for (let n = 0; n < 8; n += 1) await Promise.resolve()
@@ -116,7 +116,7 @@ test('however many turns somebody waits for, others wait for one of them for eac
   )
 })
 
-test('a turn that fails does so only for the person who took it, and what is cleared is not done', async () => {
+test('a failing job rejects only its own promise, and cleared jobs never run', async () => {
   const turns = new Turns({ atOnce: 1, most: 3, aPerson: 2 })
   const owner = { person: 'ann', table: 'a' }
   const failed = turns.take(owner, () => Promise.reject(new Error('no')))

@@ -3,7 +3,7 @@ import { GAMES } from '../../src/games/index.ts'
 import { partingIn, readExport } from '../../src/tables/index.ts'
 import { granted, houseOf, sightOf, type House } from '../kit/house.ts'
 
-// The rules know who hosts the table, and a game is dealt again as it was.
+// The rules know the host's seat, and a replay deals the same game.
 
 const houses: House[] = []
 
@@ -24,7 +24,7 @@ const ANN = { user: 'ann', name: 'Ann' }
 const THERE = { server: 'elsewhere', room: 'attic' }
 const LOBBY = { game: 'talisman', server: 'server', room: 'room', host: ANN } as const
 
-/** A table that Ann opened, a computer second, Ben third; Ann is gone, and Ben hosts it from the second seat. */
+/** A table that Ann opened with a computer and Ben. Ann has left, so Ben hosts it from the second seat. */
 async function hostedByBen(house: House, options = { 'first-player': 'host' }): Promise<string> {
   const { id } = granted(await house.tables.open({ ...LOBBY, options }))
   granted(await house.tables.addComputer(id, 'ann'))
@@ -40,14 +40,14 @@ const firstOf = async (house: House, id: string) =>
   )
 
 describe('first-player: host (TAL-OPT.2, TAL-R112)', () => {
-  test('begins with whoever hosts the table, wherever they sit', async () => {
+  test('lets the host begin from any seat', async () => {
     const house = open()
     const id = await hostedByBen(house)
     expect(await firstOf(house, id)).toMatchObject([{ seat: 1 }])
     expect(await house.store.table(id)).toMatchObject({ host: 'ben', hostSeat: 1 })
   })
 
-  test('begins with whoever hosts the table at which people play once more', async () => {
+  test('lets the host of a rematch begin', async () => {
     const house = open()
     const id = granted(await house.tables.open({ ...LOBBY, options: { 'first-player': 'host' } })).id
     for (const user of ['ben', 'cleo']) granted(await house.tables.join(id, user, user))
@@ -60,7 +60,7 @@ describe('first-player: host (TAL-OPT.2, TAL-R112)', () => {
     expect(await firstOf(house, once.id)).toMatchObject([{ seat }])
   })
 
-  test('is dealt again as it was: after a restart, in another house, and when it is verified', async () => {
+  test('leads to the same deal after an import and in a replay', async () => {
     const house = open()
     const id = await hostedByBen(house)
     const game = (await sightOf(house, id)).game
@@ -79,7 +79,7 @@ describe('first-player: host (TAL-OPT.2, TAL-R112)', () => {
     expect(await partingIn(other.store, taken, game)).toBeNull()
   })
 
-  test('stands in the file of an export, with the game and with its table', async () => {
+  test('has the host’s seat in the setup and in the table of an export', async () => {
     const house = open()
     const id = await hostedByBen(house)
     const file = Buffer.from(granted(await house.tables.exported(id, { user: 'boss', name: 'Boss' })))

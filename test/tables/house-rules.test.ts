@@ -5,11 +5,11 @@ import { savedFrom, timingOf } from '../../src/tables/index.ts'
 import { granted, houseOf, openTable, startTable } from '../kit/house.ts'
 import { toy } from '../kit/toy/index.ts'
 
-const MINUTE = 60_000
+const MINUTE_MS = 60_000
 const sealed = { server: 'server', host: { user: 'ann', name: 'Ann' } }
 
 describe('the house rules of a table', () => {
-  test('are those of the first preset, of the one that is named, with what is chosen otherwise', async () => {
+  test('are those of the first preset or of the named one, plus the chosen options', async () => {
     const { tables } = houseOf()
     const plain = granted(await tables.open({ ...sealed, game: 'toy', room: 'a' }))
     expect(plain).toMatchObject({ preset: 'standard', options: { goal: 20, lamps: true } })
@@ -19,7 +19,7 @@ describe('the house rules of a table', () => {
     expect(short).toMatchObject({ preset: 'short', options: { goal: 8, mood: 'merry' } })
   })
 
-  test('are set by the host in the lobby, one by one; a preset sets all anew', async () => {
+  test('are set by the host in the lobby one by one, and a preset resets them all', async () => {
     const house = houseOf()
     const id = await openTable(house, ['ann', 'bob'])
     const { tables } = house
@@ -31,7 +31,7 @@ describe('the house rules of a table', () => {
     expect(now).toMatchObject({ preset: 'standard', options: { goal: 20, twilight: null, depths: [1, 2] } })
   })
 
-  test('are what the game is dealt by, and stand in the record, the export and a verified game', async () => {
+  test('apply to the deal and are part of the record and the saved game', async () => {
     const house = houseOf()
     const id = await openTable(house, ['ann', 'bob'])
     granted(await house.tables.setHouseRules(id, 'ann', { options: { goal: 12 } }))
@@ -46,7 +46,7 @@ describe('the house rules of a table', () => {
     expect(saved.setup).toMatchObject({ preset: 'short', options: { goal: 12 } })
   })
 
-  test('say with how many it is played', async () => {
+  test('determine the number of players', async () => {
     const house = houseOf()
     const id = await openTable(house, ['ann', 'bob'])
     granted(await house.tables.setHouseRules(id, 'ann', { preset: 'solemn' }))
@@ -55,22 +55,22 @@ describe('the house rules of a table', () => {
     granted(await house.tables.start(id, 'ann'))
   })
 
-  test('may say how much time there is; the pace says the rest', async () => {
+  test('may set time limits, and the pace sets the others', async () => {
     const house = houseOf()
     const { tables } = house
     const { id } = granted(await tables.open({ ...sealed, game: 'toy', room: 'a', timing: timingOf('evening') }))
     const timing = async () => (await house.store.table(id))?.timing
     granted(await tables.setHouseRules(id, 'ann', { options: { thinking: 600 } }))
-    expect(await timing()).toEqual({ ...timingOf('evening'), decision: 10 * MINUTE, remindAfter: 5 * MINUTE })
+    expect(await timing()).toEqual({ ...timingOf('evening'), decision: 10 * MINUTE_MS, remindAfter: 5 * MINUTE_MS })
     granted(await tables.setHouseRules(id, 'ann', { options: { thinking: 60 } }))
-    expect(await timing()).toEqual({ ...timingOf('evening'), decision: MINUTE, remindAfter: MINUTE / 2 })
+    expect(await timing()).toEqual({ ...timingOf('evening'), decision: MINUTE_MS, remindAfter: MINUTE_MS / 2 })
     granted(await tables.setTiming(id, 'ann', { pace: 'daily' }))
-    expect(await timing()).toMatchObject({ pace: 'daily', decision: MINUTE, reaction: timingOf('daily').reaction })
+    expect(await timing()).toMatchObject({ pace: 'daily', decision: MINUTE_MS, reaction: timingOf('daily').reaction })
     granted(await tables.setHouseRules(id, 'ann', { options: { thinking: null } }))
     expect(await timing()).toEqual(timingOf('daily'))
   })
 
-  test('outlive a restart', async () => {
+  test('survive a restart', async () => {
     const house = houseOf()
     const id = await openTable(house, ['ann', 'bob'])
     granted(await house.tables.setHouseRules(id, 'ann', { options: { goal: 12, depths: [2, 9] } }))
@@ -84,7 +84,7 @@ describe('the house rules of a table', () => {
 describe('house rules that the game no longer has', () => {
   const now = (preset: string, options: OptionValues) => houseRulesNow(toy as unknown as Game, { preset, options })
 
-  test('are left out, and the rest stands', () => {
+  test('are left out, while the others stay', () => {
     expect(now('short', { twilight: 30, goal: 13, candles: true })).toMatchObject({
       preset: 'short',
       options: { goal: 8, twilight: 30 },
@@ -103,7 +103,7 @@ describe('house rules that the game no longer has', () => {
     expect(now('short', { twilight: 30 })).toMatchObject({ options: { goal: 8, twilight: 30 }, isLess: false })
   })
 
-  test('leave a table that can be set anew, and then has only what there is', async () => {
+  test('disappear from a lobby at the next change', async () => {
     const house = houseOf()
     const id = await openTable(house, ['ann', 'bob'])
     const record = await house.store.table(id)
@@ -119,7 +119,7 @@ describe('house rules that the game no longer has', () => {
   })
 })
 
-describe('refused, and nothing changes:', () => {
+describe('a choice of house rules is refused and changes nothing:', () => {
   test.each([
     ['not-host', 'bob', { options: { goal: 12 } }],
     ['not-host', 'zoe', { preset: 'standard' }],
@@ -155,8 +155,8 @@ describe('refused, and nothing changes:', () => {
   })
 })
 
-describe('what a server prefers', () => {
-  test('is what new tables begin with there, unless whoever opens one says otherwise', async () => {
+describe('the default house rules of a server', () => {
+  test('apply to its new tables, unless the host chooses others', async () => {
     const { tables, store } = houseOf()
     granted(await tables.prefer('server', 'toy', { preset: 'short', options: { twilight: 7 } }))
     const open = async (server: string, room: string, more = {}) =>
@@ -170,7 +170,7 @@ describe('what a server prefers', () => {
     expect((await store.tablesOf({})).length).toBe(5)
   })
 
-  test('is passed over where it cannot be read, and where the game has changed', async () => {
+  test('are ignored where they are unreadable or the game no longer has them', async () => {
     const { tables, store } = houseOf()
     for (const text of ['[', '{}', '{"preset":"gone","options":{}}', '{"preset":"short","options":[]}']) {
       await store.setMemo('house-rules server toy', text)
@@ -183,7 +183,7 @@ describe('what a server prefers', () => {
     })
   })
 
-  test('must go together', async () => {
+  test('must not conflict', async () => {
     const { tables } = houseOf()
     const odd = { preset: 'solemn', options: { mood: 'merry' } }
     expect(await tables.prefer('server', 'toy', odd)).toEqual({ ok: false, why: 'options-clash' })

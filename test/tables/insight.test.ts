@@ -18,7 +18,7 @@ afterEach(async () => {
   await house.store.close()
 })
 
-/** Somebody wants a seat, in every way there is. */
+/** Tries every way to get a seat. */
 async function expectNoSeat(at: House, user: string): Promise<void> {
   expect(await at.tables.giveSeat(id, 1, user, user)).toEqual(KNOWS)
   granted(await at.tables.leave(id, 'bob'))
@@ -28,18 +28,18 @@ async function expectNoSeat(at: House, user: string): Promise<void> {
   granted(await at.tables.join(id, 'zoe', 'Zoe'))
 }
 
-describe('whoever has seen secrets takes no seat', () => {
+describe('a person who has seen secrets gets no seat', () => {
   test.each([
     ['looked into hands', (): Promise<Result<unknown>> => house.tables.lookInto(id, MARA, 0)],
     ['got the game as a file', (): Promise<Result<unknown>> => house.tables.exported(id, MARA)],
-  ])('who has %s', async (_what, look) => {
+  ])('after they %s', async (_what, look) => {
     granted(await look())
-    // Under another name it is the same person, and going back unsees nothing.
+    // Neither another name nor going back changes that.
     granted(await house.tables.decide(id, { kind: 'back', turn: 1 }, 'boss'))
     await expectNoSeat(house, 'mara')
   })
 
-  test('nor who has looked over a shoulder, or does', async () => {
+  test('during and after private access to a seat', async () => {
     granted(await house.tables.move(id, 'ann', { kind: 'watch', watcher: MARA }))
     const motion = (await house.store.table(id))?.motions[0]?.id ?? ''
     for (const user of ['bob', 'cat']) granted(await house.tables.vote(id, user, motion, true))
@@ -48,7 +48,7 @@ describe('whoever has seen secrets takes no seat', () => {
     await expectNoSeat(house, 'mara')
   })
 
-  test('nor who had another seat; one’s own is no secret to its former player', async () => {
+  test('other than their own former seat', async () => {
     granted(await house.tables.giveSeat(id, 2, 'dan', 'Dan'))
     expect(await house.tables.giveSeat(id, 1, 'cat', 'Cat')).toEqual(KNOWS)
     granted(await house.tables.decide(id, { kind: 'replace', seat: 1 }))
@@ -56,7 +56,7 @@ describe('whoever has seen secrets takes no seat', () => {
     expect(granted(await house.tables.join(id, 'cat', 'Cat')).seats[2]).toMatchObject({ user: 'cat' })
   })
 
-  test('nor in another house, where the file still says so, and nobody sits down by the file', async () => {
+  test('after an import either, because the file says so; nor does the importer', async () => {
     granted(await house.tables.lookInto(id, MARA, 0))
     const file = Buffer.from(granted(await house.tables.exported(id, { user: 'kim', name: 'Kim' })))
     const other = houseOf({ timing: timingOf('daily') })
@@ -77,7 +77,7 @@ describe('the secrets of an unfinished game', () => {
     await at.tables.exported(id, { user, name: user }),
   ]
 
-  test('are for nobody who plays, is away, has given up or lost the seat', async () => {
+  test('stay hidden from a moderator who plays, has left, has resigned or has lost the seat', async () => {
     expect(await looks(house, 'ann')).toEqual([refused, refused])
     granted(await house.tables.leave(id, 'bob'))
     expect(await looks(house, 'bob')).toEqual([refused, refused])
@@ -87,7 +87,7 @@ describe('the secrets of an unfinished game', () => {
     expect(await looks(house, 'cat')).toEqual([refused, refused])
   })
 
-  test('nor for whoever moved the game, after a restart too and ended early too', async () => {
+  test('stay hidden from the person who moved the game, even after a restart or an early end', async () => {
     granted(await house.tables.resume(id, { ...THERE, by: 'boss' }))
     const again = houseOf({ store: house.store, timing: timingOf('daily') })
     expect(await looks(again, 'boss')).toEqual([refused, refused])
@@ -96,7 +96,7 @@ describe('the secrets of an unfinished game', () => {
     await again.tables.stop()
   })
 
-  test('nor for whoever brought it in as a file', async () => {
+  test('stay hidden from the importer of the game', async () => {
     const file = Buffer.from(granted(await house.tables.exported(id, { user: 'kim', name: 'Kim' })))
     const other = houseOf({ timing: timingOf('daily') })
     granted(await other.tables.import(file, { ...THERE, by: 'boss' }))

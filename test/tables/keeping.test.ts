@@ -25,7 +25,7 @@ const USERS = ['ann', 'ben', 'cleo']
 
 let house: House
 let other: House
-/** The same secrets and ids in every run of the tests. */
+/** Deterministic secrets and ids. */
 function luckOf(seed: string): RandomId {
   const rng = { rng: rngFrom(`keeping:${seed}`) }
   return (letters) => Array.from({ length: letters }, () => pickOne(rng, [...'abcdefghijklmnopqrstuvwxyz'])).join('')
@@ -46,7 +46,7 @@ async function close(): Promise<void> {
 beforeEach(() => open())
 afterEach(close)
 
-/** What everybody sees of a table and is asked. */
+/** The views, questions, asides and orders of every seat and of a spectator. */
 const seen = (sight: TableSight) =>
   [null, ...sight.record.seats.map(({ seat }) => seat)].map((viewer) => [
     sight.view(viewer),
@@ -67,7 +67,7 @@ const readable = async (file: Buffer): Promise<ExportedGame> => {
   return read
 }
 
-/** A sealed table of a game for everybody, to which each has brought something. */
+/** A sealed table with contributions from its players. */
 async function sealed(game: string, at = house): Promise<string> {
   const host = { user: 'ann', name: 'ann' }
   const { id } = granted(await at.tables.open({ game, preset: 'short', server: 'server', room: 'room', host }))
@@ -76,7 +76,7 @@ async function sealed(game: string, at = house): Promise<string> {
   return id
 }
 
-/** So many answers of whoever is asked first, as a computer player would give them. Whether the game goes on. */
+/** Gives answers for the first seat with a question, as a computer player would, until the game is over. */
 async function playOn(at: House, id: string, answers: number): Promise<void> {
   const chooser = byComputer((await sightOf(at, id)).game, 'keeping')
   for (let given = 0; given < answers; given += 1) {
@@ -89,13 +89,13 @@ async function playOn(at: House, id: string, answers: number): Promise<void> {
   }
 }
 
-/** The same game at both houses: one that was taken in is taken up first. */
+/** Expects the game to look the same in both houses. An imported game has to be resumed first. */
 async function expectSame(id: string): Promise<void> {
   expect(seen(await sightOf(other, id))).toEqual(seen(await sightOf(house, id)))
 }
 
 describe.each(ALL.map(({ rules }) => rules.id))('a game of %s', (game) => {
-  it('goes on in another house as it would have gone on here, wherever it is exported', async () => {
+  it('continues in another house as it would have here, from any point of export', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(60), fc.nat(), async (answers, seed) => {
         await close()
@@ -119,7 +119,7 @@ describe.each(ALL.map(({ rules }) => rules.id))('a game of %s', (game) => {
 })
 
 describe('an export', () => {
-  it('has who played, what was told to whom, bookmarks, guesses and the seal, but nobody’s own notes', async () => {
+  it('has the players, the chronicle, bookmarks, guesses and the seal, but no private notes', async () => {
     const id = await sealed('toy')
     await playOn(house, id, 5)
     granted(await house.tables.setPrivateNote(id, 'ben', 'The omen lies.'))
@@ -142,7 +142,7 @@ describe('an export', () => {
     expect(told.at(-1)).toMatchObject({ kind: 'event', event: { kind: 'imported' }, to: 'all' })
   })
 
-  it('of a game that is not over leaves a line for all, and is not given to whoever plays there', async () => {
+  it('of a game under way adds a public line, and is refused to its players', async () => {
     const id = await sealed('toy')
     expect(await house.tables.exported(id, BEN)).toEqual({ ok: false, why: 'plays-there' })
     expect((await house.store.chronicleEnd(id, 1))[0]).not.toMatchObject({ event: { kind: 'exported' } })
@@ -158,7 +158,7 @@ describe('an export', () => {
     expect(await house.tables.exported('nothing', BOSS)).toEqual({ ok: false, why: 'no-such-table' })
   })
 
-  it('of a game that is over is for everybody, and comes as one that is over', async () => {
+  it('of a finished game is open to everyone, and is finished after the import', async () => {
     const id = await sealed('toy')
     await playOn(house, id, 500)
     expect((await house.store.table(id))?.status).toBe('over')
@@ -177,11 +177,11 @@ describe('an import', () => {
     expect(await other.tables.tablesCount({})).toBe(0)
     return result.ok ? 'taken in' : result.why
   }
-  /** The same file with something changed, its checksum brought up to date. */
+  /** The file with a change and a matching checksum. */
   const changed = async (file: Buffer, change: (game: ExportedGame) => object) =>
     Buffer.from(exportFile(change(await readable(file)) as ExportedGame))
 
-  it('is refused for a file that is none, of a newer form, edited, for verifying alone, or too big', async () => {
+  it('is refused for a file that is no export, too new, edited, only for verification, or too big', async () => {
     const id = await sealed('toy')
     await playOn(house, id, 500)
     const file = await fileOf(id)
@@ -205,11 +205,11 @@ describe('an import', () => {
     expect(await refused(as({ 'odd\0': 1 }))).toBe('no-export')
     expect(await refused(Buffer.from(exportFile(granted(await house.tables.saved(id)))))).toBe('export-nameless')
     expect(await refused(Buffer.alloc(10 * 1024 * 1024 + 1, ' '))).toBe('export-too-big')
-    // Written otherwise it is the same.
+    // The layout of the JSON doesn't matter.
     granted(await other.tables.import(Buffer.from(JSON.stringify(json, null, 2)), THERE))
   })
 
-  it('has nobody away for longer than anybody may be', async () => {
+  it('cuts vacations to the longest allowed', async () => {
     const id = await sealed('toy')
     const gone = (one: object) => ({ ...one, keeper: 'nobody', backAt: 1e300 })
     const file = await changed(await fileOf(id), ({ table, ...game }) => {
@@ -220,7 +220,7 @@ describe('an import', () => {
     expect(seats.map(({ backAt }) => backAt)).toEqual(USERS.map(() => latest))
   })
 
-  it('calls nobody otherwise than the game does', async () => {
+  it('keeps only names that the game itself gives', async () => {
     const id = await sealed('talisman')
     await playOn(house, id, 20)
     const file = await fileOf(id)
@@ -233,7 +233,7 @@ describe('an import', () => {
     expect(called).toEqual([{ from: 1, names: USERS.map(() => null) }, ...table.called])
   })
 
-  it('is refused for a game that does not follow from its log, although the checksum fits', async () => {
+  it('is refused for a game that does not follow from its log, despite a matching checksum', async () => {
     const id = await sealed('toy')
     await playOn(house, id, 8)
     const file = await fileOf(id)
@@ -267,7 +267,7 @@ describe('an import', () => {
     granted(await other.tables.import(file, THERE))
   })
 
-  it('is refused where a position is another than the replay comes to', async () => {
+  it('is refused if a snapshot differs from the replay', async () => {
     const id = await sealed('talisman')
     await playOn(house, id, 60)
     const file = await fileOf(id)
@@ -284,7 +284,7 @@ describe('an import', () => {
     expect(await refused(edited(({ seq }) => ({ seq: seq - 1 })))).toBe('export-unfit')
   })
 
-  it('is refused where the rules part from those it was played by', async () => {
+  it('is refused if the rules differ from those of the game', async () => {
     const id = await sealed('toy')
     granted(await house.tables.submit(id, 'ann', { verb: 'dig.where', key: 'pit:deep' }))
     const shallow = toyWith({
@@ -299,7 +299,7 @@ describe('an import', () => {
     await strict.tables.stop()
   })
 
-  it('never makes a second table of one that is here, running or not, also when it is asked for twice at once', async () => {
+  it('never duplicates a running or closed table, even for two requests at once', async () => {
     const id = await sealed('toy')
     const file = await fileOf(id)
     expect(await house.tables.import(file, THERE)).toEqual({ ok: false, why: 'already-here' })
@@ -309,7 +309,7 @@ describe('an import', () => {
     expect(both.map(({ ok }) => ok).sort()).toEqual([false, true])
   })
 
-  it('waits in the saves, and is taken up where no other game stands', async () => {
+  it('waits among the saves, and can be resumed in a free channel', async () => {
     const id = await sealed('toy')
     granted(await other.tables.import(await fileOf(id), { server: 'server', room: 'room' }))
     expect(await other.store.table(id)).toMatchObject({ status: 'closed', server: 'server', room: 'room' })
@@ -320,7 +320,7 @@ describe('an import', () => {
     await answer(other, id)
   })
 
-  it('comes with what is to count as shown, and is not to be shown until somebody takes it up', async () => {
+  it('stores how much counts as already shown, and shows nothing until the game is resumed', async () => {
     const id = await sealed('toy')
     const shown = (lines: number) => [{ kind: 'card', target: '', data: { lines } }]
     granted(await other.tables.import(await fileOf(id), { ...THERE, shown }))
@@ -331,7 +331,7 @@ describe('an import', () => {
 })
 
 describe('a bookmark', () => {
-  it('names the moment at which the game stands, once, and an admin can go back there', async () => {
+  it('marks the current point under a unique name, and a moderator can go back to it', async () => {
     const id = await startTable(house, ['ann', 'ben'])
     const { tables } = house
     await answer(house, id)
@@ -351,7 +351,7 @@ describe('a bookmark', () => {
     expect((await sightOf(house, id)).view(null)).toEqual(then[0]?.[0])
   })
 
-  it('stays on a branch that was left and can be gone to, and can be forgotten', async () => {
+  it('stays on an abandoned branch, can be returned to, and can be deleted', async () => {
     const id = await startTable(house, ['ann', 'ben'])
     const { tables } = house
     granted(await tables.bookmark(id, 'boss', 'first'))
@@ -378,8 +378,8 @@ describe('a bookmark', () => {
   })
 })
 
-describe('a bookmark set after something was done in secret', () => {
-  /** Seat 0 is asked openly, seat 1 in secret, as long as it wants. */
+describe('a bookmark set after a secret action', () => {
+  /** Seat 0 gets an open question, seat 1 a secret one that it may answer repeatedly. */
   function* turn(): Play {
     for (;;) {
       const asked = yield* chooseAny<string>([
@@ -395,7 +395,7 @@ describe('a bookmark set after something was done in secret', () => {
     return houseOf({ games: [{ rules, words: toy.words, computer } as unknown as Game] })
   }
 
-  it('tells nobody whether that was taken back', async () => {
+  it('does not reveal whether the player undid that action', async () => {
     const seenAfter = async (isTakenBack: boolean) => {
       const at = secretive()
       const id = await startTable(at, ['ann', 'ben'])
@@ -418,7 +418,7 @@ describe('a bookmark set after something was done in secret', () => {
 })
 
 describe('the archive', () => {
-  it('takes what has ended, which can still be looked back at and taken up again', async () => {
+  it('accepts only ended games, which can still be viewed and resumed', async () => {
     const id = await sealed('talisman')
     await playOn(house, id, 90)
     const then = seen(granted({ ok: true, value: await house.tables.sightAt(id, 40) }) as TableSight)
@@ -440,8 +440,8 @@ describe('the archive', () => {
   })
 })
 
-describe('a game taken up on another server', () => {
-  it('meets what keeps that server from having too many tables, and its players are told', async () => {
+describe('a game resumed on another server', () => {
+  it('counts towards that server’s table limit, and its players are told of the move', async () => {
     const small = houseOf({ limits: { server: 1 } })
     const id = await startTable(small, ['ann', 'ben'])
     const made = granted(
@@ -456,16 +456,16 @@ describe('a game taken up on another server', () => {
   })
 })
 
-describe('one person who wants twenty games looked at at once', () => {
+describe('one person who requests twenty games at once', () => {
   const file = Buffer.from('no export')
   const wishes: Readonly<Record<string, (who: string, n: number) => Promise<unknown>>> = {
-    'verified here': (who, n) => house.tables.verify(`none ${n}`, who),
-    'in files of games that are over': (who, n) => house.tables.savedFile(`none ${n}`, who),
-    'in files': (who, n) => house.tables.exported(`none ${n}`, { user: who, name: who }),
-    'taken in': (who, n) => house.tables.import(file, { server: 'server', room: `room ${n}`, by: who }),
+    'to verify them': (who, n) => house.tables.verify(`none ${n}`, who),
+    'as files of finished games': (who, n) => house.tables.savedFile(`none ${n}`, who),
+    'as exports': (who, n) => house.tables.exported(`none ${n}`, { user: who, name: who }),
+    'to import them': (who, n) => house.tables.import(file, { server: 'server', room: `room ${n}`, by: who }),
   }
 
-  it.each(Object.keys(wishes))('%s leaves others their turn', async (what) => {
+  it.each(Object.keys(wishes))('%s does not keep others waiting', async (what) => {
     const done: string[] = []
     const ask = async (who: string, n: number) => {
       const result = await wishes[what]?.(who, n)
@@ -473,7 +473,7 @@ describe('one person who wants twenty games looked at at once', () => {
     }
     const all = Array.from({ length: 20 }, (_none, n) => ask('ann', n))
     await Promise.all([...all, ask('ben', 99)])
-    // One is looked at when the other comes, and one may be before them in turn.
+    // One request is running when the other person's arrives, and one more may be ahead of it.
     expect(done.indexOf('ben')).toBeGreaterThanOrEqual(0)
     expect(done.indexOf('ben')).toBeLessThanOrEqual(2)
     expect(done.length).toBeLessThan(20)

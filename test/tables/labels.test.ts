@@ -5,7 +5,7 @@ import { isBlank } from '../../src/tables/kit/invisible.ts'
 import { boldNames, fullNames, playerNames } from '../../src/discord/kit/names.ts'
 import { newSeat } from '../../src/tables/steps/lobby.ts'
 
-describe('what somebody is called beside others', () => {
+describe('the label of a person among others', () => {
   it.each([
     ['Alex', 'alex_77', [], 'Alex'],
     ['Alex', 'alex_77', ['Alex'], 'Alex (alex_77)'],
@@ -58,7 +58,7 @@ const odd = fc.oneof(
 const account = fc.stringMatching(/^[a-z0-9_.]{2,32}$/)
 const isTold = (label: string): boolean => !isBlank(label) && [...label].length <= 32
 
-it('labels at a table are visible and distinct, whatever people call themselves (property)', () => {
+it('labels at a table are visible and distinct for any display names (property)', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.tuple(odd, account), { maxLength: 6, selector: ([, own]) => likeness(own) }),
@@ -67,7 +67,7 @@ it('labels at a table are visible and distinct, whatever people call themselves 
         for (const [name, own] of people) {
           const label = labelOf({ name, account: own }, labels)
           expect(isTold(label)).toBe(true)
-          // Acting again under the same name changes nothing.
+          // A second action under the same name doesn't change the label.
           expect(labelOf({ name, account: own }, labels)).toBe(label)
           expect(seenOf(label)).toBe(label)
           labels.push(label)
@@ -78,7 +78,7 @@ it('labels at a table are visible and distinct, whatever people call themselves 
   )
 })
 
-it('so they are as told of tables that never knew accounts, escaped, and beside characters (property)', () => {
+it('names in messages are visible, distinct and escaped, even without accounts and beside characters (property)', () => {
   fc.assert(
     fc.property(fc.array(odd, { minLength: 1, maxLength: 6 }), fc.boolean(), (names, hasCharacters) => {
       const seats = names.map((name, seat) => newSeat(seat, { user: `user ${seat}`, name }))

@@ -6,18 +6,18 @@ import { HandClock, houseOf, PACE, startTable, type House } from '../kit/house.t
 import { toy } from '../kit/toy/index.ts'
 import { often } from '../kit/often.ts'
 
-// Whatever people do at a table over weeks, in whatever order, and whenever the bot is started anew.
+// Random actions at a table over weeks, with restarts of the bot at any time.
 
-const HOUR = 60 * 60 * 1000
-const DAY = 24 * HOUR
+const HOUR_MS = 60 * 60 * 1000
+const DAY_MS = 24 * HOUR_MS
 const USERS = ['ann', 'bob', 'cat', 'dan', 'eve']
-const SPANS = [PACE, 10 * PACE, HOUR, 5 * HOUR, DAY, 4 * DAY]
+const SPANS_MS = [PACE, 10 * PACE, HOUR_MS, 5 * HOUR_MS, DAY_MS, 4 * DAY_MS]
 const game = { ...toy, restsWithOne: true } as Game
 
-/** One thing that happens: what, by or about whom, and which of what there is to choose from. */
+/** One random event: its kind, the person concerned, and a number that picks among the choices. */
 type Happening = readonly [kind: number, who: number, pick: number]
 
-/** What somebody asks of the table. */
+/** Makes the request that an event describes. */
 async function request({ tables, store }: House, id: TableId, [kind, who, pick]: Happening): Promise<Result<unknown>> {
   const user = USERS[who] ?? 'ann'
   const record = await store.table(id)
@@ -59,11 +59,11 @@ async function request({ tables, store }: House, id: TableId, [kind, who, pick]:
   }
 }
 
-/** Everything of a table that a refused request must not change. */
+/** The stored data of a table, which a refused request must not change. */
 const whole = async ({ store }: House, id: TableId) =>
   JSON.stringify([await store.table(id), await store.chronicle(id, 0, 9999), await store.entries(id)])
 
-/** What is shown of a table. */
+/** The visible state of a table. */
 async function shown({ tables }: House, id: TableId): Promise<unknown> {
   const sight = await tables.sight(id)
   if (!sight || !hasGame(sight)) throw new Error(`table ${id} cannot be shown`)
@@ -78,7 +78,7 @@ async function shown({ tables }: House, id: TableId): Promise<unknown> {
   return { record, turn, seq, awaited, among, motions, seats }
 }
 
-/** Lets all happen that is due. */
+/** Runs everything that is due. */
 async function settled({ clock, settle, store }: House, id: TableId): Promise<void> {
   for (let still = 0, last: number | undefined; still < 2;) {
     clock.pass(0)
@@ -89,7 +89,7 @@ async function settled({ clock, settle, store }: House, id: TableId): Promise<vo
   }
 }
 
-/** Somebody who is there can act, or it goes on by itself, or stands still openly. */
+/** Expects that a player can act, that the table goes on by itself, or that it is openly paused. */
 async function expectNotStuck({ tables, store }: House, id: TableId): Promise<void> {
   const sight = await tables.sight(id)
   if (!sight || !hasGame(sight) || sight.record.status !== 'playing') return
@@ -99,7 +99,7 @@ async function expectNotStuck({ tables, store }: House, id: TableId): Promise<vo
   expect([pause !== null || isDue || canAct, sight.isOver]).toEqual([true, false])
 }
 
-test('a table stands where it says, whatever is done at it', async () => {
+test('random actions and restarts never leave a table stuck or inconsistent', async () => {
   const happening = fc.tuple(fc.nat(15), fc.nat(4), fc.nat(9))
   const happenings = fc.array(happening, { minLength: 10, maxLength: 60 })
   const timing = fc.tuple(fc.constantFrom(...PACES), fc.constantFrom(...AT_ZERO))
@@ -112,7 +112,7 @@ test('a table stands where it says, whatever is done at it', async () => {
       const id = await startTable(house, ['ann', 'bob', 'cat', 'computer'])
       for (const one of list) {
         const [kind, who, pick] = one
-        const span = SPANS[pick % SPANS.length] ?? HOUR
+        const span = SPANS_MS[pick % SPANS_MS.length] ?? HOUR_MS
         if (kind === 13) {
           clock.pass(span)
         } else if (kind === 14) {

@@ -7,7 +7,7 @@ const names = async (house: House, id: TableId) =>
   (await house.store.table(id))?.seats.map((one) => `${one.seat} ${one.name}`)
 
 describe('a lobby', () => {
-  test('fills up, closes up when somebody leaves, and hands the host on', async () => {
+  test('fills its seats, closes gaps after a leave, and passes the host’s role on', async () => {
     const house = houseOf()
     const id = await openTable(house, ['ann', 'computer', 'bob', 'computer'])
     expect(await names(house, id)).toEqual(['0 ann', '1 Computer 1', '2 bob', '3 Computer 2'])
@@ -20,7 +20,7 @@ describe('a lobby', () => {
     expect(await names(house, id)).toEqual(['0 Computer 1', '1 bob', '2 Computer 2'])
   })
 
-  test('closes when its last player leaves, even if computers stay, and the room is free again', async () => {
+  test('closes when its last player leaves, even if computers stay, and frees the channel', async () => {
     const house = houseOf()
     const id = await openTable(house, ['ann', 'computer'])
     granted(await house.tables.leave(id, 'ann'))
@@ -36,7 +36,7 @@ describe('a lobby', () => {
     expect(await house.tables.sight('none')).toBeUndefined()
   })
 
-  test('starts with the experience of its players, and the same seed deals the same game', async () => {
+  test('deals the same game from the same seed', async () => {
     const house = houseOf()
     const ids = [
       await startTable(house, ['ann', 'bob'], 'one', 'a'),
@@ -49,7 +49,7 @@ describe('a lobby', () => {
     ])
   })
 
-  test('draws a secret where no seed is given, and has its seed once it starts', async () => {
+  test('without a seed draws a secret, and gets its seed at the start', async () => {
     const house = houseOf()
     const id = await openTable(house, ['ann', 'bob'], '  ')
     expect(await house.store.table(id)).toMatchObject({
@@ -61,7 +61,7 @@ describe('a lobby', () => {
   })
 })
 
-describe('refused, and nothing changes:', () => {
+describe('these requests are refused and change nothing:', () => {
   const cases: [TableRefusal, string, (house: House, id: TableId) => Promise<{ ok: boolean; why?: TableRefusal }>][] = [
     ['no-such-table', 'to join nowhere', ({ tables }) => tables.join('none', 'bob', 'Bob')],
     ['no-such-table', 'to answer nowhere', ({ tables }) => tables.submit('none', 'ann', { verb: 'a.b', key: 'c' })],
@@ -73,15 +73,19 @@ describe('refused, and nothing changes:', () => {
     ['room-taken', 'to open a second table in a room', async ({ tables }) => await tables.open(here('room'))],
     [
       'seed-too-long',
-      'a seed of 101 letters',
+      'to open a table with a seed of 101 letters',
       async ({ tables }) => await tables.open({ ...here('hall'), seed: 'x'.repeat(101) }),
     ],
     ['already-seated', 'to join twice', ({ tables }, id) => tables.join(id, 'ann', 'Ann')],
     ['not-seated', 'to leave without a seat', ({ tables }, id) => tables.leave(id, 'zoe')],
-    ['not-seated', 'a computer from outside', ({ tables }, id) => tables.addComputer(id, 'zoe')],
-    ['not-seated', 'to send a computer away from outside', ({ tables }, id) => tables.removeComputer(id, 'zoe')],
-    ['no-computer', 'to send away a computer that is not there', ({ tables }, id) => tables.removeComputer(id, 'ann')],
-    ['not-seated', 'to start from outside', ({ tables }, id) => tables.start(id, 'zoe')],
+    ['not-seated', 'to add a computer without a seat', ({ tables }, id) => tables.addComputer(id, 'zoe')],
+    ['not-seated', 'to remove a computer without a seat', ({ tables }, id) => tables.removeComputer(id, 'zoe')],
+    [
+      'no-computer',
+      'to remove a computer without one at the table',
+      ({ tables }, id) => tables.removeComputer(id, 'ann'),
+    ],
+    ['not-seated', 'to start without a seat', ({ tables }, id) => tables.start(id, 'zoe')],
     ['too-few-players', 'to start alone', ({ tables }, id) => tables.start(id, 'ann')],
     ['not-playing', 'to answer in a lobby', ({ tables }, id) => tables.submit(id, 'ann', { verb: 'a.b', key: 'c' })],
     ['not-playing', 'to undo in a lobby', ({ tables }, id) => tables.undo(id, 'ann')],
@@ -99,7 +103,7 @@ describe('refused, and nothing changes:', () => {
     expect(await everything(house)).toEqual(before)
   })
 
-  test('a fifth player at a table for four', async () => {
+  test('to join a table for four as the fifth', async () => {
     const house = houseOf()
     const id = await openTable(house, ['ann', 'bob', 'computer', 'cat'])
     expect(await house.tables.join(id, 'dan', 'Dan')).toEqual({ ok: false, why: 'table-full' })
@@ -115,22 +119,22 @@ describe('refused, and nothing changes:', () => {
     ['not-asked', "to answer another's question", ({ tables }, id) => tables.submit(id, 'bob', north)],
     [
       'not-asked',
-      'to answer what is not asked',
+      'to answer another question',
       ({ tables }, id) => tables.submit(id, 'ann', { verb: 'x.y', key: 'z' }),
     ],
     [
       'not-offered',
-      'to answer with what is not offered',
+      'to answer with a choice that is not offered',
       ({ tables }, id) => tables.submit(id, 'ann', { ...north, key: 'pit:hell' }),
     ],
     [
       'not-offered',
-      'to give up by an answer',
+      'to resign by an answer',
       ({ tables }, id) => tables.submit(id, 'ann', { verb: 'leave', key: 'leave' }),
     ],
     [
       'stale',
-      'a click on a question that is past',
+      'to answer a question that has passed',
       ({ tables }, id) => tables.submit(id, 'ann', north, { count: 3, mark: 'x' }),
     ],
     ['nothing-to-undo', 'to undo at the beginning', ({ tables }, id) => tables.undo(id, 'ann')],
@@ -148,7 +152,7 @@ describe('refused, and nothing changes:', () => {
     expect(await everything(house)).toEqual(before)
   })
 
-  test('everything once the game is over', async () => {
+  test('any request once the game is over', async () => {
     const house = houseOf()
     const id = await startTable(house, ['ann', 'bob'])
     granted(await house.tables.resign(id, 'ann'))
@@ -165,21 +169,21 @@ describe('refused, and nothing changes:', () => {
     for (const result of await Promise.all(asked)) expect(result).toEqual({ ok: false, why: 'not-playing' })
   })
 
-  test('to resume in a room that is taken', async () => {
+  test('to resume in a channel with another table', async () => {
     const house = houseOf()
     const id = await startTable(house, ['ann', 'bob'], 'seed', 'room')
     await openTable(house, ['cat'], 'seed', 'hall')
     expect(await house.tables.resume(id, { server: 'server', room: 'hall' })).toEqual({ ok: false, why: 'room-taken' })
   })
 
-  test('everything after the house has closed', async () => {
+  test('any request after the bot has stopped', async () => {
     const house = houseOf()
     const id = await startTable(house, ['ann', 'bob'])
     await house.tables.stop()
     expect(await house.tables.submit(id, 'ann', north)).toEqual({ ok: false, why: 'restarting' })
   })
 
-  test('a game that is not among the games any more', async () => {
+  test('to answer in a game that the bot no longer has', async () => {
     const house = houseOf()
     const id = await startTable(house, ['ann', 'bob'])
     const later = houseOf({ games: [], store: house.store })
@@ -190,7 +194,7 @@ describe('refused, and nothing changes:', () => {
   })
 })
 
-test('the seed is shown when the game is over, and not before', async () => {
+test('the seed stays secret until the game is over', async () => {
   const house = houseOf()
   const id = await openTable(house, ['ann', 'bob'], 'a-secret-seed')
   const shown = async () =>
@@ -210,7 +214,7 @@ test('the seed is shown when the game is over, and not before', async () => {
   expect(house.logged.join()).not.toContain('a-secret-seed')
 })
 
-/** All that is stored about all tables. */
+/** The stored data of all tables. */
 async function everything({ store }: House): Promise<unknown> {
   const records = await store.tablesOf({})
   const all = records.map(async (record) => {
@@ -226,7 +230,7 @@ async function everything({ store }: House): Promise<unknown> {
   return Promise.all(all)
 }
 
-test('a private note is for whoever sits at the table, of a length, kept after the end and over a restart', async () => {
+test('a private note needs a seat, has a longest length, and survives the end of the game and a restart', async () => {
   const house = houseOf()
   const id = await startTable(house, ['ann', 'bob'])
   const changes: string[] = []

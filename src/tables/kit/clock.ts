@@ -1,10 +1,10 @@
-/** The time, and being called later. */
+/** The wall clock, a monotonic clock and timers. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number
-  /** Milliseconds of a clock that nobody sets; if it is not there, none sets the other. */
+  /** A monotonic clock, in milliseconds. Absent where `now` itself never jumps, as in tests. */
   steady?(): number
-  /** Calls back once, never before the caller has come to its end. Returns how to call it off. */
+  /** Calls back once, and never synchronously. Returns a function that cancels the timer. */
   after(milliseconds: number, then: () => void): () => void
 }
 

@@ -1,18 +1,20 @@
 import { inTrace, traceNow } from './trace.ts'
 
-/** Whose a job is: a person's, and of which table. */
+/** The person and the table that a job belongs to. */
 export interface Owned {
-  /** Who asked for it, or the host of the table if nobody did; jobs of nobody in particular are their table's. */
+  /** The requester, or else the host of the table. A job without a person counts as its table's own. */
   readonly person?: string | undefined
   readonly table: string
 }
 
 /**
- * A queue in which people take turns, and of one person the tables; jobs of one table come in order. However much
- * one person asks for, everybody else waits for one job of theirs at most.
+ * Round-robin queue: people take turns, and so do the tables of one person. Jobs of one table are first in, first out.
+ * However many jobs one person queues, everyone else waits for at most one of them.
  */
 export class FairQueue<Job extends Owned> {
-  /** The jobs of each person by table; first the person, and of them the table, whose turn it is. */
+  /**
+   * The jobs of each person, by table. Both maps are in turn order: the first person and their first table are next.
+   */
   private readonly people = new Map<string, Map<string, Job[]>>()
   private count = 0
 
@@ -39,7 +41,7 @@ export class FairQueue<Job extends Owned> {
     return job
   }
 
-  /** How many jobs of a table wait for a person. */
+  /** The number of queued jobs with the same person and table. */
   countAt(job: Owned): number {
     return this.people.get(personOf(job))?.get(job.table)?.length ?? 0
   }
@@ -48,12 +50,15 @@ export class FairQueue<Job extends Owned> {
     return [...(this.people.get(personOf(job))?.values() ?? [])].reduce((sum, jobs) => sum + jobs.length, 0)
   }
 
-  /** The jobs of a table, whoever they are for. */
+  /** All queued jobs of a table, for any person. */
   ofTable(table: string): readonly Job[] {
     return [...this.people.values()].flatMap((tables) => tables.get(table) ?? [])
   }
 
-  /** Puts a job in the place of another of the same table. */
+  /**
+   * Puts a job in the place of an older one of the same table. A job of another person goes to the end of that
+   * person's queue.
+   */
   replace(old: Job, job: Job): void {
     if (personOf(old) !== personOf(job)) {
       this.remove(old)
@@ -74,7 +79,7 @@ export class FairQueue<Job extends Owned> {
     this.count -= 1
   }
 
-  /** Takes out everything. */
+  /** Empties the queue and returns its jobs. */
   clear(): Job[] {
     const all = [...this.people.values()].flatMap((tables) => [...tables.values()].flat())
     this.people.clear()
@@ -88,10 +93,11 @@ interface Work extends Owned {
 }
 
 export interface TurnsParts {
-  /** How many things are done at once. */
+  /** The most jobs that run at once. */
   readonly atOnce: number
-  /** How many may wait, and how many of one person; as many as want to if that is not said. */
+  /** The most jobs that may wait (default: no limit). */
   readonly most?: number
+  /** The most jobs of one person that may wait (default: no limit). */
   readonly aPerson?: number
 }
 
@@ -110,7 +116,7 @@ export class Turns {
     return this.waiting.size < most && this.waiting.countFor(owner) < aPerson
   }
 
-  /** Does something once it is its turn. What is cleared before that is never done, and nobody hears of it. */
+  /** Runs a job when its turn comes. The promise of a job that is cleared before then never settles. */
   take<T>({ person, table }: Owned, work: () => Promise<T>): Promise<T> {
     const trace = traceNow()
     return new Promise((done, failed) => {
@@ -126,12 +132,12 @@ export class Turns {
     })
   }
 
-  /** Waits until nothing is done and nothing waits. */
+  /** Waits until no job is running or queued. */
   async idle(): Promise<void> {
     while (this.underWay.size > 0) await Promise.all(this.underWay)
   }
 
-  /** Nothing more is begun of what waits. */
+  /** Drops the queued jobs. Running ones finish. */
   clear(): void {
     this.waiting.clear()
   }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-/** So many lower-case letters and digits that nobody can guess: seeds and ids. */
+/** Draws an unguessable id or seed of lower-case letters and digits. */
 export type RandomId = (letters: number) => string
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789'

@@ -1,6 +1,6 @@
-const MINUTE = 60_000
+const WINDOW_MS = 60_000
 
-/** How much has been done within the last minute, by a name: a window that slides on. In memory alone. */
+/** Sliding-window rate counter: counts events by name over the last minute. It is kept in memory only. */
 export class LastMinute {
   private readonly times = new Map<string, readonly number[]>()
   private readonly now: () => number
@@ -21,7 +21,7 @@ export class LastMinute {
   }
 
   private recent(name: string): readonly number[] {
-    const since = this.now() - MINUTE
+    const since = this.now() - WINDOW_MS
     return (this.times.get(name) ?? []).filter((time) => time > since)
   }
 }

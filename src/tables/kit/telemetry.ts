@@ -1,29 +1,31 @@
 import { channel, subscribe, unsubscribe } from 'node:diagnostics_channel'
 
 /**
- * What the bot lets be counted, told where it happens and heard by nobody unless somebody measures: it costs next to nothing then.
- * Every word in it is one of few; none is the id of anybody or anything. Times are in milliseconds.
+ * Metric events. Code publishes them where they happen, which costs next to nothing without a subscriber. Every text in
+ * them comes from a small set, and none is an id, so that each can be a metric label. Times are in milliseconds.
  */
 export interface Signs {
-  /** An answer was kept, of a player or of whoever answers for the house. */
+  /** An answer was stored: a player's, or one that the bot gave for a seat. */
   readonly answer: { readonly by: 'player' | 'house' }
-  /** Discord had the first response to an interaction, so long after it was heard. */
+  /** Discord received the first response to an interaction. `ms`: since the interaction arrived. */
   readonly acknowledged: { readonly kind: 'command' | 'press' | 'form' | 'proposal'; readonly ms: number }
-  /** A table was shown, so long after what happened. */
+  /** A change to a table was shown. `ms`: since the change. */
   readonly shown: { readonly ms: number }
-  /** A request of Discord; its route without ids, and the status or `failed`. */
+  /** A request to Discord. `route` has no ids; `code` is the HTTP status or `failed`. */
   readonly request: { readonly method: string; readonly route: string; readonly code: string; readonly ms: number }
-  /** Nothing is asked of Discord for a while, because it has refused too much; or that is over. */
+  /** The bot stopped sending requests to Discord for a while after too many refusals, or resumed. */
   readonly braked: { readonly isBraked: boolean }
-  /** A picture was wanted so long ago, and is there or could not be drawn. */
+  /** A picture was drawn, or its drawing failed. `ms`: since it was requested. */
   readonly drawn: { readonly size: 'card' | 'full' | 'frame'; readonly isDrawn: boolean; readonly ms: number }
-  /** The store has answered: a step of a table, something about leases, or anything else; what it read may be damaged. */
+  /**
+   * The store finished a call: a step of a table, a call about leases, or any other. `damaged`: it read damaged data.
+   */
   readonly stored: {
     readonly what: 'step' | 'lease' | 'other'
     readonly how: 'done' | 'damaged' | 'failed'
     readonly ms: number
   }
-  /** Something of ours failed. */
+  /** A part of the bot failed. */
   readonly fault: { readonly of: 'rules' | 'answering' | 'showing' | 'drawing' }
 }
 
@@ -33,7 +35,7 @@ export function sign<K extends keyof Signs>(kind: K, what: Signs[K]): void {
   channel(nameOf(kind)).publish(what)
 }
 
-/** Hears of each. Returns how to hear no more. */
+/** Subscribes to metric events of one kind. Returns a function that unsubscribes. */
 export function onSign<K extends keyof Signs>(kind: K, listener: (what: Signs[K]) => void): () => void {
   const heard = (what: unknown): void => listener(what as Signs[K])
   subscribe(nameOf(kind), heard)

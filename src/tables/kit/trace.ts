@@ -1,29 +1,29 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 
-/** What belongs together in the log: all that follows from one interaction, or from one step that a table takes by itself. */
+/** Groups log lines: everything that follows from one interaction, or from one step that a table takes by itself. */
 export interface Trace {
-  /** Eight letters, drawn for each; it names nobody. */
+  /** Eight random characters. They identify no person. */
   readonly trace: string
-  /** What was pressed, typed or due. */
+  /** The button, command or timer that started it. */
   readonly what: string
-  /** The table it is about, where that is known. */
+  /** The table concerned, where known. */
   readonly table?: string
 }
 
 const traces = new AsyncLocalStorage<Trace | undefined>()
 
-/** Does something under a trace of its own. */
+/** Runs work under a new trace. */
 export function traced<T>(about: Omit<Trace, 'trace'>, work: () => T): T {
   return traces.run({ trace: newTrace(), ...about }, work)
 }
 
-/** Under which trace this runs; `undefined` under none. */
+/** The current trace, if any. */
 export function traceNow(): Trace | undefined {
   return traces.getStore()
 }
 
-/** Does something that was put off under the trace it belongs to: a queue runs it under that of whoever was before. */
+/** Runs deferred work under its own trace. Without this, a queue would run it under the trace of the job before it. */
 export function inTrace<T>(trace: Trace | undefined, work: () => T): T {
   return traces.run(trace, work)
 }

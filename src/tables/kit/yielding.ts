@@ -1,9 +1,11 @@
-/** For so long, in milliseconds, one thing is done before others have their turn. */
-const SLICE = 8
+const SLICE_MS = 8
 
 const waiting: (() => void)[] = []
 
-/** Lets the network and other tables have their turn: one unit of work at each turn of the event loop. */
+/**
+ * Yields to the event loop, so that the network and other tables get their turn. Each turn of the loop resumes one
+ * waiting caller.
+ */
 export function breath(): Promise<void> {
   return new Promise((next) => {
     waiting.push(next)
@@ -11,19 +13,19 @@ export function breath(): Promise<void> {
   })
 }
 
-/** Whoever has waited longest goes on; the next does after the network had its turn. */
+/** Resumes the longest-waiting caller, and the next one after the network has had its turn. */
 function oneAfterAnother(): void {
   waiting.shift()?.()
   if (waiting.length > 0) setImmediate(oneAfterAnother)
 }
 
-/** Takes all steps of something long, in slices between which others have their turn. */
+/** Runs a long generator to its end in time slices, and yields to the event loop between them. */
 export async function inSlices<T>(steps: Generator<void, T>): Promise<T> {
   let since = performance.now()
   for (;;) {
     const step = steps.next()
     if (step.done) return step.value
-    if (performance.now() - since < SLICE) continue
+    if (performance.now() - since < SLICE_MS) continue
     await breath()
     since = performance.now()
   }

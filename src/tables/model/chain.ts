@@ -3,10 +3,10 @@ import type { Audience, Fact, Link, Setup } from '../../engine/index.ts'
 import type { People, Seal, TableRecord, UserId } from './record.ts'
 import type { Whisper } from './whisper.ts'
 
-// What the chain of a game covers beside its log: the chronicle line by line, and in that the people, what the game was dealt from, and
-// digests of whispers. A file and a database are checked by the same functions, so a link covers a line as the file has it.
+// The chain of a game covers its log and its chronicle. The chronicle contains the people, the digest of the deal and
+// the digests of whispers. The same functions check a file and a database, so a link covers a line as the file has it.
 
-/** A line of the chronicle, as it is kept or as a file has it. */
+/** A line of the chronicle, from the store or from a file. */
 type Line = {
   readonly line: number
   readonly seq: number
@@ -17,21 +17,21 @@ type Line = {
 )
 
 /**
- * The link of a line of the chronicle: the SHA-256 over the link before, the link of the log where the line stands, and the line.
- * So the last one covers the log too.
+ * The link of a line of the chronicle: the SHA-256 over the link before, the link of the line's log entry, and the
+ * line. The last link therefore covers the log too.
  */
 export function lineLinkAfter(before: Link, log: Link, line: Line): Link {
   return sha256([before, log, essenceOf(line)])
 }
 
-/** A line without its time, and without accounts: their digests stand beside them. */
+/** A line without its time and without accounts. The digests of the accounts stay. */
 function essenceOf(line: Line): unknown {
   const { line: number, seq, version, kind } = line
   const { to = null } = line
   return [number, seq, version, kind, to, kind === 'fact' ? line.fact : withoutAccounts(line.event)]
 }
 
-/** An event without the accounts that it names: a file for everybody has names alone. */
+/** An event without its accounts. A public file has only names. */
 export function withoutAccounts(event: { readonly kind: string }): { readonly kind: string } {
   const { user: _user, before, ...rest } = event as { kind: string; user?: unknown; before?: unknown }
   if (before === undefined) return rest
@@ -40,14 +40,14 @@ export function withoutAccounts(event: { readonly kind: string }): { readonly ki
   return { ...rest, ...{ before: name } }
 }
 
-/** A digest of an account that only somebody who has the secret of the table, and guesses the account, can find out. */
+/** A digest of an account. Finding the account takes the secret of the table and a guess at the account. */
 export function accountMark(root: string, user: UserId): string {
   return createHmac('sha256', root)
     .update(JSON.stringify(['account', user]))
     .digest('hex')
 }
 
-/** Who sits where and hosts, as the chain covers it. */
+/** The seats and the host, as the chain covers them. */
 export function peopleOf(root: string, { host, seats }: Pick<TableRecord, 'host' | 'seats'>): People {
   return {
     host: accountMark(root, host),
@@ -55,7 +55,7 @@ export function peopleOf(root: string, { host, seats }: Pick<TableRecord, 'host'
   }
 }
 
-/** What a game is dealt from. */
+/** The data that a game is dealt from. */
 export interface Deal {
   readonly table: string
   readonly setup: Omit<Setup, 'seed'>
@@ -63,13 +63,13 @@ export interface Deal {
   readonly seed: string
 }
 
-/** A digest of all that a game is dealt from. */
+/** The digest of a deal. */
 export function dealMark({ table, setup, seal, seed }: Deal): string {
   const { seats, preset, options = {}, experience, host = null } = setup
   return sha256([table, seats, preset, options, experience, host, seal, seed])
 }
 
-/** A digest of a whisper: nobody who hasn't its salt can guess the text. */
+/** A salted digest of a whisper. Without the salt, the text can't be guessed. */
 export function whisperMark(salt: string, { number, from, to, text }: Omit<Whisper, 'at' | 'salt'>): string {
   const one = ({ seat, user, name }: Whisper['from']) => [seat, user, name]
   return sha256([salt, number, one(from), one(to), text])
@@ -79,7 +79,7 @@ function sha256(json: unknown): string {
   return createHash('sha256').update(canonical(json)).digest('hex')
 }
 
-/** JSON with the fields of each object in one order, whoever wrote it. */
+/** Canonical JSON: the fields of each object are sorted by name. */
 export function canonical(json: unknown): string {
   if (Array.isArray(json)) return `[${json.map((one) => canonical(one ?? null)).join()}]`
   if (typeof json !== 'object' || json === null) return JSON.stringify(json) ?? 'null'

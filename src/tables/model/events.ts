@@ -3,33 +3,33 @@ import type { MotionKind } from './proposal.ts'
 import type { Keeper, PauseCause, People, UserId } from './record.ts'
 import type { AtZero, PaceName } from './timing.ts'
 
-/** Who somebody without a seat has guessed will win, and in which turn. */
+/** A spectator's guess at the winner. */
 export interface Guess {
   readonly user: UserId
   readonly name: string
   readonly seat: Seat
-  /** As all may count. */
+  /** The public number of the turn in which the guess was made. */
   readonly turn: number
   /** Milliseconds since 1970. */
   readonly at: number
 }
 
-/** Something that happened to the table rather than in the game, for the chronicle. */
+/** An event of the table, not of the game, for the chronicle. */
 export type TableEvent =
-  /** `people` and `dealt`, a digest of all that it was dealt from, bind both to the chain: the ledger adds them. */
+  /** `people` and `dealt`, the digest of the deal, bind both to the chain. The table repository adds them. */
   | { readonly kind: 'started'; readonly people?: People | undefined; readonly dealt?: string | undefined }
   | { readonly kind: 'undone'; readonly seat: Seat }
   | { readonly kind: 'went-away'; readonly seat: Seat }
   | { readonly kind: 'came-back'; readonly seat: Seat }
-  /** Its player is no member of the server any more. */
+  /** The player is no longer a member of the server. */
   | { readonly kind: 'left-server'; readonly seat: Seat }
   | { readonly kind: 'resigned'; readonly seat: Seat }
   | { readonly kind: 'resumed' }
-  /** It was taken up again on another server. `user`: who moved it. */
+  /** A game was resumed on another server. `user`: the person who moved it. */
   | { readonly kind: 'moved'; readonly user?: UserId | undefined }
-  /** Somebody who manages the server, of that name, has got the whole game as a file, with all its secrets. */
+  /** A moderator, with the name `by`, exported the whole game with all its secrets. */
   | { readonly kind: 'exported'; readonly by?: string | undefined; readonly user?: UserId | undefined }
-  /** Somebody who manages the server has looked into the secrets of a seat, or of all. `plays`: their own seat, if they have one. */
+  /** A moderator looked at the secrets of one seat, or of all. `plays`: the moderator's own seat, if any. */
   | {
       readonly kind: 'looked-into'
       readonly by: string
@@ -37,14 +37,14 @@ export type TableEvent =
       readonly plays: Seat | null
       readonly seat: Seat | null
     }
-  /** Somebody looks over a player's shoulder from now on; or does so no more. */
+  /** A spectator gained or lost private access to a seat. */
   | {
       readonly kind: 'watched' | 'watch-ended'
       readonly seat: Seat
       readonly name: string
       readonly user?: UserId | undefined
     }
-  /** One player has whispered to another; `mark`: a salted digest of what. */
+  /** A player whispered to another. `mark`: a salted digest of the whisper. */
   | {
       readonly kind: 'whispered'
       readonly from: Seat
@@ -52,24 +52,24 @@ export type TableEvent =
       readonly number: number
       readonly mark?: string | undefined
     }
-  /** The game has come from a file. `user`: who has the file, and with it the secrets of then. */
+  /** The game was imported. `user`: the importer, who has the file and so the secrets at the time of its export. */
   | { readonly kind: 'imported'; readonly user?: UserId | undefined }
   | { readonly kind: 'closed' }
   | { readonly kind: 'over'; readonly people?: People | undefined }
-  /** Who had guessed what, the first guess first, told once it is over; and how many more had guessed. */
+  /** The guesses, oldest first, published when the game is over. `more`: the number of guesses left out. */
   | {
       readonly kind: 'guessed'
       readonly guesses: readonly Pick<Guess, 'name' | 'seat' | 'turn'>[]
       readonly more: number
     }
   | { readonly kind: 'fault'; readonly fault: string }
-  /** What stood here was damaged: it stands in place of the line, so that those after it keep their numbers. Never written. */
+  /** Stands in for a damaged line when it is read, so that later lines keep their numbers. Never written. */
   | { readonly kind: 'unreadable' }
-  /** The rules have changed and the last answers no longer fit: so many were dropped. */
+  /** The rules have changed, and the last answers no longer fit. `lost`: the number of dropped answers. */
   | { readonly kind: 'answers-lost'; readonly lost: number }
-  /** A seat's time was up, and this is what came of it; a `window` is passed by. */
+  /** A seat's time was up. `then`: what the bot did about it; `window`: it passed in a window. */
   | { readonly kind: 'time-up'; readonly seat: Seat; readonly then: AtZero | 'window' }
-  /** A seat's standing order has answered: told to that seat alone. */
+  /** A seat's standing order answered. Only that seat sees the line. */
   | {
       readonly kind: 'by-order'
       readonly seat: Seat
@@ -77,44 +77,44 @@ export type TableEvent =
       readonly value: string
       readonly key: string
     }
-  /** A seat has let its time pass so often that defaults are taken until its player is back. */
+  /** A seat let its time run out so often that the bot takes defaults until its player is back. */
   | { readonly kind: 'fell-asleep'; readonly seat: Seat }
-  /** A seat was reminded so often that nobody need wait for it in silence. */
+  /** A seat ignored so many reminders that the table offers the others a way on. */
   | { readonly kind: 'stalled'; readonly seat: Seat }
-  /** A player is away for a longer time, `until` then at most, in milliseconds since 1970. */
+  /** A player is on vacation. `until`: its end at the latest, in milliseconds since 1970. */
   | { readonly kind: 'on-leave'; readonly seat: Seat; readonly keeper: Keeper; readonly until: number }
   | { readonly kind: 'paused'; readonly why: PauseCause }
   | { readonly kind: 'goes-on' }
   | { readonly kind: 'pace-set'; readonly pace: PaceName }
   | { readonly kind: 'seat-offered'; readonly seat: Seat }
-  /** A player goes by another name from now on. */
+  /** A player's name changed. */
   | { readonly kind: 'renamed'; readonly seat: Seat; readonly name: string; readonly before: string }
-  /** Somebody has taken a seat over: records say from this who played when. */
+  /** A new player took a seat over. The history of a seat's players follows from this event. */
   | {
       readonly kind: 'seat-taken'
       readonly seat: Seat
       readonly user: UserId
       readonly name: string
-      /** A digest of the account. */
+      /** A digest of the new player's account. */
       readonly account?: string | undefined
       readonly before: { readonly user: UserId; readonly name: string }
     }
-  /** What was put to the players was agreed on, refused or not answered in time, or an admin decided it alone. */
+  /** A proposal was made or settled, or a moderator decided it without a vote. */
   | {
       readonly kind: 'motion'
       readonly motion: MotionKind
       readonly by: Seat | null
       readonly about: Seat | null
-      /** Who is to look over the shoulder. */
+      /** The name of the spectator who is to get private access. */
       readonly whom?: string | undefined
       readonly came: 'moved' | 'agreed' | 'refused' | 'withdrawn' | 'lapsed' | 'decided'
-      /** Nobody else plays here who could have agreed. */
+      /** The proposer was the only person at the table, so no other could vote. */
       readonly alone?: true | undefined
     }
   /**
-   * The table has gone back `from` a turn to a `turn`. What it `left` is a branch of that number, unless all know of nothing there;
-   * it `took` a branch up that had been left. `renews`: as all know, a die had fallen or something was shown on the way, so that
-   * the luck is renewed and what nobody knows is dealt anew.
+   * The table went back `from` a turn to a `turn`. `left`: the number of the abandoned branch, unless nothing public
+   * happened on it. `took`: the abandoned branch that it returned to. `renews`: as everyone knows, a die was rolled or
+   * something revealed on the way, so the seed is renewed and everything hidden is dealt again.
    */
   | {
       readonly kind: 'went-back'
@@ -123,19 +123,22 @@ export type TableEvent =
       readonly renews: boolean
       readonly left: number | null
       readonly took: number | null
-      /** The rounds of both, where the game counts any; lines told before that was noted have none. */
+      /** The rounds of both turns, if the game counts rounds. Absent from lines of older versions. */
       readonly rounds?: { readonly from: number | null; readonly to: number | null } | undefined
     }
-  /** What was done for a seat while its player was not there, as that player may know it: the last of it, and how much more. */
+  /**
+   * The bot played a seat while its player was away. `told`: the last facts that the player may know; `more`: the
+   * number of earlier ones.
+   */
   | { readonly kind: 'stood-in'; readonly seat: Seat; readonly told: readonly Fact[]; readonly more: number }
 
-/** What a line of the chronicle says. */
+/** The content of a line of the chronicle. */
 export type NewLine =
   | { readonly kind: 'fact'; readonly fact: Fact; readonly to: Audience }
   | { readonly kind: 'event'; readonly event: TableEvent; readonly to: Audience }
 /**
- * A line of the chronicle: `line` counts from 1 in each table, `seq` is the entry of the log that led to it, `version` that of the
- * rules that told it; 0 if that was not kept.
+ * A line of the chronicle. `line` counts from 1 in each table, `seq` is the entry of the log that led to it, and
+ * `version` is the version of the rules that emitted it, or 0 if unknown.
  */
 export type ChronicleLine = NewLine & {
   readonly line: number

@@ -1,6 +1,6 @@
 import type { Answer, Entry, Rules, Setup, Snapshot } from '../../engine/index.ts'
 
-/** The rules failed at something they had allowed, or a game cannot be rebuilt. Carries what reproduces it. */
+/** The rules failed at something they had allowed, or a game can't be rebuilt. Holds the data to reproduce it. */
 export class Fault extends Error {
   override readonly name = 'Fault'
   readonly details: FaultDetails
@@ -10,7 +10,7 @@ export class Fault extends Error {
     this.details = details
   }
 
-  /** The error with its trace, for whoever repairs the rules. */
+  /** The error with its stack trace, for the developer of the rules. */
   get trace(): string {
     const { cause } = this
     return (cause instanceof Error && cause.stack) || this.message
@@ -19,16 +19,16 @@ export class Fault extends Error {
 
 export interface FaultDetails {
   readonly game: string
-  /** Of the rules. */
+  /** The version of the rules. */
   readonly version: number
   /** The line of the log before the answer. */
   readonly seq: number
   readonly snapshot?: Snapshot
   /** The log before the answer. */
   readonly entries?: readonly Entry[]
-  /** What the game was created from, if it could not be begun. */
+  /** The data that the game was created from, if it couldn't start. */
   readonly setup?: Setup
-  /** What the rules failed at; absent if they failed before. */
+  /** The answer that the rules failed at; absent if they failed earlier. */
   readonly answer?: Answer
   readonly node: string
 }

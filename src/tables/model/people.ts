@@ -1,65 +1,64 @@
-/** So many days somebody may be away. */
 export const MOST_AWAY_DAYS = 60
 
-/** How somebody wants to hear that they are asked. */
+/** How a player wants to be notified of their move. */
 export const NOTICES = ['mention', 'direct', 'none'] as const
 export type Notice = (typeof NOTICES)[number]
 
-/** What becomes of somebody's seats while they are away for a longer time. */
+/** What happens to a player's seats during a vacation. */
 export const WHILE_AWAY = ['pause', 'computer'] as const
 export type WhileAway = (typeof WHILE_AWAY)[number]
 
-/** For which screen pictures are drawn: a desktop's, or a phone's with large letters and a closer view. */
+/** The screen that pictures are drawn for: a desktop, or a phone, which gets larger letters and a closer view. */
 export const FRAMINGS = ['wide', 'narrow'] as const
 export type Framing = (typeof FRAMINGS)[number]
 
-/** Who may read what somebody's finished games have left: records, rating, titles, heroes. */
+/** Who may read a person's statistics: records, rating, titles and heroes of their finished games. */
 export const RECORDS_FOR = ['everybody', 'nobody'] as const
 export type RecordsFor = (typeof RECORDS_FOR)[number]
 
-/** Whether somebody wants to be whispered to. */
+/** Who may whisper to a person. */
 export const WHISPERS_FROM = ['everybody', 'nobody'] as const
 export type WhispersFrom = (typeof WHISPERS_FROM)[number]
 
-/** Hours of the day at which somebody is not to be disturbed, in their own zone; `from` may be later than `to`. */
+/** The hours of the day in which a person doesn't want to be disturbed. `from` may be later than `to`. */
 export interface QuietHours {
   /** 0 to 23, the first quiet hour. */
   readonly from: number
-  /** 0 to 23, the first hour that is not quiet any more. */
+  /** 0 to 23, the first hour after the quiet ones. */
   readonly to: number
 }
 
-/** What somebody has chosen for all their tables. */
+/** A person's settings for all their tables, and what the bot has learned of their habits. */
 export interface Person {
-  /** A zone of the IANA's database, such as Europe/Vienna. */
+  /** A time zone: an IANA name such as Europe/Vienna, or a fixed offset such as UTC+2. */
   readonly zone: string
   readonly quiet: QuietHours | null
-  /** Whether the quiet hours follow from when they have acted, while they have not chosen any. */
+  /** Whether the bot derives the quiet hours from `acted` while the person has chosen none. */
   readonly learns: boolean
-  /** How often they have acted in each hour of the day, in UTC: 24 numbers that fade with time. */
+  /** How often the person has acted in each hour of the day, in UTC: 24 decaying counts, or none yet. */
   readonly acted: readonly number[]
   readonly notice: Notice
-  /** After a reminder the next comes after so many milliseconds; `null`: one is enough. */
+  /** Milliseconds between reminders; `null`: one reminder only. */
   readonly remindEvery: number | null
-  /** Away until then, in milliseconds since 1970; `null` if not. */
+  /** The end of the vacation, in milliseconds since 1970; `null` without one. */
   readonly awayUntil: number | null
   readonly whileAway: WhileAway
-  /** How pictures are drawn that they alone see, and those of tables that they open. */
+  /** The framing of pictures that only this person sees, and the initial one of tables that they open. */
   readonly pictures: Framing
   readonly records: RecordsFor
   readonly whispers: WhispersFrom
 }
 
-const DAY = 24 * 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Somebody who has chosen nothing yet. */
+/** The default settings. */
 export const NEW_PERSON: Person = {
   zone: 'UTC',
   quiet: null,
   learns: true,
   acted: [],
   notice: 'mention',
-  remindEvery: DAY,
+  remindEvery: DAY_MS,
   awayUntil: null,
   whileAway: 'pause',
   pictures: 'wide',
@@ -67,7 +66,7 @@ export const NEW_PERSON: Person = {
   whispers: 'everybody',
 }
 
-/** How somebody is called outside: by a display name that anybody may choose, and by an account name that is theirs alone. */
+/** A person's names in Discord: a display name, which anyone may choose, and a unique account name. */
 export interface Named {
   readonly name: string
   readonly account?: string | undefined

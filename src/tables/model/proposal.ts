@@ -3,11 +3,12 @@ import type { PaceName } from './timing.ts'
 import type { Watcher } from './spectator.ts'
 
 /**
- * What the players of a table can decide together. `undo`: take an answer back where that is no longer free. `back`: go back
- * to the beginning of an earlier turn or any other moment, or take a branch up again that was left. `pause`: stop all clocks. `extend`: give a seat its time anew. `pace`: change the pace.
- * `play-on`: a computer plays for a seat until its player is back. `move-on`: what is asked in private is answered as if its time were up, whoever it is asked of. `replace`: offer a seat to somebody else.
- * `end`: end the game as it stands. `watch`: let somebody who does not play look over the shoulder of whoever moves it.
- * `move`: take the game to a channel of another server.
+ * The kinds of proposals that players vote on. `undo`: undo an answer where that is no longer free. `back`: go back to
+ * the start of an earlier turn or to another point, or return to an abandoned branch. `pause`: stop all clocks.
+ * `extend`: start a seat's time again. `pace`: change the pace. `play-on`: a computer plays a seat until its player is
+ * back. `move-on`: answer all private questions as if their time were up. `replace`: offer a seat to others.
+ * `end`: end the game as it stands. `watch`: give a spectator private access to the proposer's seat. `move`: take the
+ * game to a channel of another server.
  */
 export const MOTION_KINDS = [
   'undo',
@@ -25,10 +26,10 @@ export const MOTION_KINDS = [
 export type MotionKind = (typeof MOTION_KINDS)[number]
 
 /**
- * How many of those who vote have to agree. `another`: each of those who are there, and another person than whoever proposes it, who
- * is waited for if away. `majority`: more than half. `others`: each but whoever it is about, if that
- * player is missing, or has said nothing to it until its time is up. So there is a way on where somebody is waited for in secret,
- * whom nobody may know to be missing.
+ * The votes that a proposal needs. `another`: everyone present, and at least one person besides the proposer; the vote
+ * waits for that person if away. `majority`: more than half of the voters. `others`: everyone except the player
+ * concerned, if that player is away or hasn't voted before the proposal expires. This gives the table a way on while it
+ * waits in secret for a player whose absence it may not know.
  */
 export const QUORUMS = ['another', 'majority', 'others'] as const
 export type Quorum = (typeof QUORUMS)[number]
@@ -40,7 +41,7 @@ export const QUORUM_OF: Readonly<Record<MotionKind, Quorum>> = {
   extend: 'majority',
   pace: 'majority',
   'play-on': 'others',
-  // Nobody may know whom it is about, so nobody is left out of the count.
+  // The players concerned are secret, so the count can't leave anyone out.
   'move-on': 'majority',
   replace: 'others',
   end: 'another',
@@ -49,75 +50,86 @@ export const QUORUM_OF: Readonly<Record<MotionKind, Quorum>> = {
 }
 
 /**
- * How a motion was settled. `refused`: it could not be agreed on any more. `withdrawn`: by whoever moved it. `lapsed`: not
- * enough answers came in time. `decided`: an admin did what it was about. `void`: the game has gone another way.
+ * How a proposal was settled. `refused`: it could no longer pass. `withdrawn`: its proposer withdrew it. `lapsed`: it
+ * expired before enough votes came. `decided`: a moderator carried it out. `void`: the game made it pointless.
  */
 export const MOTION_ENDS = ['agreed', 'refused', 'withdrawn', 'lapsed', 'decided', 'void'] as const
 export type MotionEnd = (typeof MOTION_ENDS)[number]
 
-/** What is to be decided. */
+/** The content of a proposal. */
 export interface Proposal {
   readonly kind: MotionKind
-  /** The seat that it is about: `extend`, `play-on`, `replace`, and of `watch` the mover's own; of `undo`, whose last answer is meant, if not one's own. */
+  /**
+   * The seat concerned, for `extend`, `play-on` and `replace`. For `watch`, the proposer's own. For `undo`, the seat
+   * whose last answer to undo, if it isn't the proposer's.
+   */
   readonly seat?: Seat | undefined
-  /** The turn that it goes back to, as all may count: `back`. */
+  /** `back`: the public number of the turn to go back to. */
   readonly turn?: number | undefined
-  /** The named moment that it goes back to instead, where an admin decides alone; or the branch that it takes up again: `back`. */
+  /** `back`: the bookmark to go back to instead. Only for a moderator's decision. */
   readonly bookmark?: number | undefined
+  /** `back`: the abandoned branch to return to instead. */
   readonly branch?: number | undefined
-  /** Or any line of the log, of which the last that all know of is meant: `back`. Counts what was done in secret: never to be shown. */
+  /**
+   * `back`: an entry of the log to go back to instead. It stands for the last public entry up to it. It counts secret
+   * actions, so never show it.
+   */
   readonly line?: number | undefined
   readonly pace?: PaceName | undefined
-  /** Who is to look over the shoulder: `watch`. */
+  /** `watch`: the spectator who is to get private access. */
   readonly watcher?: Omit<Watcher, 'seat'> | undefined
-  /** Where the game is to go on: `move`. */
+  /** `move`: the game's new server and channel. */
   readonly place?: { readonly server: string; readonly room: string } | undefined
 }
 
-/** How many answers a seat has given. */
+/** A number of answers of one seat. */
 export interface SeatAnswers {
   readonly seat: Seat
   readonly answers: number
 }
 
-/** Something that is put to the players of a table; once it is settled it is remembered for a while. */
+/** A proposal to the players of a table. The table remembers it for a while after it is settled. */
 export interface Motion extends Proposal {
   readonly id: string
-  /** The seat that moved it. */
+  /** The proposer's seat. */
   readonly by: Seat
   /** Milliseconds since 1970. */
   readonly at: number
-  /** When it lapses, or once it is settled, until when it is remembered: in the bot's own time (see `Commit.due`). */
+  /** When it expires, or once it is settled, when it is forgotten: in the bot's own time (see `Commit.due`). */
   readonly until: number
-  /** The seats that have agreed, and that have refused. */
+  /** The seats that voted for it. */
   readonly ayes: readonly Seat[]
+  /** The seats that voted against it. */
   readonly nays: readonly Seat[]
   /** `null` while it is open. */
   readonly came: MotionEnd | null
-  /** Nobody else played when it was proposed: no other person has to agree. */
+  /** The proposer was the only person at the table, so no other person has to vote. */
   readonly alone?: true | undefined
-  /** The line of the log that it goes back to: `undo`, `back`. Counts what was done in secret: never to be shown. */
+  /** `undo`, `back`: the entry of the log to go back to. It counts secret actions, so never show it. */
   readonly to?: number | undefined
   /**
-   * How many answers that all know of it undoes, and how many of them are whose, as the game stood when it was moved; whether the
-   * luck is renewed for it, as far as all know: `undo`, `back`. How many turns: `back`.
+   * `undo`, `back`: the number of public answers that it undoes, in total and by seat, as the game stood when it was
+   * proposed.
    */
   readonly undoes?: number | undefined
   readonly whose?: readonly SeatAnswers[] | undefined
+  /** `undo`, `back`: whether it renews the seed, by public knowledge. */
   readonly renews?: boolean | undefined
+  /** `back`: the number of turns that it undoes. */
   readonly turns?: number | undefined
-  /** The round of the turn that it goes back to, where the game counts any. */
+  /** The round of the turn to go back to, if the game counts rounds. */
   readonly round?: number | undefined
 }
 
-/** A motion for whoever shows it. */
+/** A proposal, for the interface. */
 export interface MotionSight extends Omit<Motion, 'to' | 'line' | 'until'> {
   readonly quorum: Quorum
-  /** The seats that vote as things are, and how many of them have to agree. */
+  /** The seats that can vote now. */
   readonly voters: readonly Seat[]
+  /** The number of votes that it needs. */
   readonly needed: number
-  /** When it lapses, in milliseconds since 1970. */
+  /** When it expires, in milliseconds since 1970. */
   readonly deadline: number
-  /** How many turns ago it goes back to the beginning of, 0 being the turn under way; `null` if it goes back to none. */
+  /** The distance in turns to the turn that it goes back to the start of, 0 for the current one; `null` if to none. */
   readonly turnsAgo: number | null
 }

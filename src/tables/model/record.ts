@@ -6,76 +6,79 @@ import type { Watcher } from './spectator.ts'
 
 /** A short random id in lower-case letters and digits, unique in the store. */
 export type TableId = string
-/** Whoever plays, as the outside names them. The tables never look inside. */
+/** A person's id, chosen by the caller. Opaque to the tables. */
 export type UserId = string
 
 /**
- * `lobby`: seats are being taken. `playing`: under way. `over`: ended by its rules.
- * `closed`: ended by people: the lobby was given up, or an admin ended the game.
+ * `lobby`: players take their seats. `playing`: the game is under way. `over`: the game ended by its rules.
+ * `closed`: people ended it, because the players left the lobby or a moderator ended the game.
  */
 export const TABLE_STATUSES = ['lobby', 'playing', 'over', 'closed'] as const
 export type TableStatus = (typeof TABLE_STATUSES)[number]
-/** What stands in a room. */
+/** The statuses in which a table occupies its channel. */
 export const OPEN = ['lobby', 'playing'] as const satisfies readonly TableStatus[]
 
 /**
- * Who answers for a seat. `player`: whoever sits there. `defaults`: its player has left it for a while, or sleeps, and defaults
- * are taken. `computer`: a computer player sits in. `nobody`: its player is away for a longer time and the table waits.
+ * Who plays a seat. `player`: its own player. `defaults`: its player has left or is inactive, so the bot takes default
+ * choices. `computer`: a computer player. `nobody`: its player is on vacation, and the table waits.
  */
 export const KEEPERS = ['player', 'defaults', 'computer', 'nobody'] as const
 export type Keeper = (typeof KEEPERS)[number]
 
-/** Who sits at a seat. Seats are numbered as they were taken; the numbers of a lobby close up when somebody leaves. */
+/** A seat and its player. Seats are numbered in the order of joining. In a lobby, later seats move up after a leave. */
 export interface SeatRecord {
   readonly seat: Seat
   /** `null` for a computer player. */
   readonly user: UserId | null
   readonly name: string
-  /** Until the player comes back. */
+  /** Who plays the seat until its player comes back. */
   readonly keeper: Keeper
-  /** When the player is back without saying so, in milliseconds since 1970; `null` if only by acting. */
+  /** When the player's vacation ends, in milliseconds since 1970; `null` if only acting brings the player back. */
   readonly backAt: number | null
-  /** Somebody else may take the seat over. */
+  /** Anyone may take the seat over. */
   readonly offered: boolean
 }
 
 /** The clock of one seat. Its times are in the bot's own time (see `Commit.due`). */
 export interface SeatClock {
-  /** What all may know of where the question stands that the seat is asked, or was asked last. */
+  /** The public identity of the seat's current or last question. */
   readonly question: string
-  /** A mark of what all see while it is asked openly; `null` of a window, or a question that is secret. */
+  /** A digest of the public state while the question is open; `null` for a window or a secret question. */
   readonly position: string | null
-  /** Since when it has been asked this. */
+  /** When the question was asked. */
   readonly since: number
   readonly keeper: Keeper
-  /** Since when its keeper has been asked this. */
+  /** When the keeper was asked the question. */
   readonly keptSince: number
-  /** Whether it was asked in a window, for which there is little time. */
+  /** Whether the question belongs to a window, which has the short time limit. */
   readonly isReaction: boolean
-  /** What is left in its time bank, in milliseconds; below zero after going back behind what filled it. */
+  /** Milliseconds left in the time bank; below zero after the game went back behind a gain of the bank. */
   readonly bank: number
-  /** How often it was reminded of this question. */
+  /** The number of reminders for this question. */
   readonly reminders: number
-  /** When last, if it was. */
+  /** When the last reminder was sent, if any. */
   readonly remindedAt?: number | undefined
-  /** Its time was up, and that was said: it is waited for. */
+  /** The seat's time was up, the table said so, and now waits for the seat. */
   readonly isUp: boolean
-  /** Nobody else may know that it was asked: the time that took is charged to no bank, which others could read it from. */
+  /**
+   * Whether the question is secret. Its time is charged to no bank, because others could read the question from that.
+   */
   readonly isSecret?: boolean | undefined
-  /** How often in a row its time was up, and in which turn last. */
+  /** How often in a row the seat let its time run out. */
   readonly lapses: number
+  /** The turn in which it last did. */
   readonly lapsedIn: number
-  /** Milliseconds of the question's time, the bank apart, that were used before the clock ran on. */
+  /** Milliseconds of the question's time, without the bank, that were used before the clock started again. */
   readonly spent: number
-  /** The clock does not run: the question is answered, or the table stands still. */
+  /** The clock is stopped, because the question is answered or the table is paused. */
   readonly isStopped: boolean
-  /** What its bank was given until the question, which going back behind it takes away again. */
+  /** Milliseconds that the bank had gained before this question. Going back behind it takes them away again. */
   readonly gained: number
-  /** The same of earlier questions and positions, the latest last: however one of them comes back, its time stays used. */
+  /** The same for earlier questions and positions, latest last. If one of them returns, its time stays used. */
   readonly used: readonly (readonly [question: string, spent: number, gained: number])[]
-  /** The game has gone back by agreement since it was asked. */
+  /** The table voted to go back after the question was asked. */
   readonly regains: boolean
-  /** The question whose time has begun again for somebody who took the seat; `null` if none has. */
+  /** The question whose time started again for a new player of the seat; `null` if none did. */
   readonly newcomer: string | null
 }
 
@@ -83,73 +86,78 @@ export interface SeatClock {
 export interface TableClocks {
   /** When the first window of a turn opened. */
   readonly opened: { readonly turn: number; readonly at: number } | null
-  /** The turn since which no more than one of several players has been there; `null` if more are. */
+  /** The turn since which at most one of several players has been present; `null` while more are. */
   readonly few: number | null
-  /** Of each seat; `null` while it has not been asked anything. */
+  /** The clock of each seat; `null` before its first question. */
   readonly seats: readonly (SeatClock | null)[]
-  /** While the table waits for private answers alone. */
+  /** Set while the table waits only for private answers. */
   readonly hidden: HiddenWait | null
 }
 
 /**
- * That a table waits for an answer in private, as everybody can tell: nobody is asked openly, and nothing goes on. It follows from
- * public facts alone, so it says nothing about who is asked, how many, or how often somebody has answered meanwhile.
+ * A wait for private answers. Everyone can see it, because the table asks no open question and nothing happens. It
+ * follows from public facts only, so it doesn't reveal who is asked, how many are, or how often anyone has answered
+ * meanwhile.
  */
 export interface HiddenWait {
-  /** Which turn it was, and the last line that told everybody of the game. */
   readonly turn: number
+  /** The last public line about the game at that time. */
   readonly heard: number
-  /** Since when, in the bot's own time. */
+  /** When the wait began, in the bot's own time. */
   readonly since: number
-  /** The time of a decision has passed since: the others may agree to move on. */
+  /** The time for a decision has passed since, so the others may vote to move on. */
   readonly isUp: boolean
 }
 
-/** Why a table stands still: its players have agreed on it, none of them is there, or all but one have been away. */
+/** Why a table is paused: by a vote, because all players are away, or because all but one have been. */
 export const PAUSES = ['agreed', 'all-away', 'almost-all-away'] as const
 export type PauseCause = (typeof PAUSES)[number]
 
-/** What somebody brought to the seed by sitting down or starting: text that the outside chose, such as an id of Discord's. */
+/** A player's contribution to the seed on joining or starting: a text from outside, such as an id of Discord's. */
 export type Contribution = string
 
 /**
- * What binds the dice of a table. `sealed`: to a secret, whose SHA-256 was shown before anybody sat down, and to what the
- * players brought. `typed`: to nothing, because somebody typed the seed.
+ * The commitment to the dice of a table. `sealed`: the dice follow from a secret and the players' contributions, and
+ * the bot showed the SHA-256 of the secret before anyone joined. `typed`: no commitment, because the host chose the
+ * seed.
  */
 export type Seal =
   | {
       readonly kind: 'sealed'
       /** The SHA-256 of the secret. */
       readonly commitment: string
-      /** Empty where it may not be known. */
+      /** Empty where the reader may not know it. */
       readonly secret: string
       readonly brought: readonly Contribution[]
     }
   | { readonly kind: 'typed' }
 
-/** Who sits where, and who hosts: names as they are told, and digests of accounts. */
+/** The players of the seats and the host: displayed names and digests of accounts. */
 export interface People {
   readonly host: string
   readonly seats: readonly { readonly name: string; readonly account: string | null }[]
 }
 
-/** What each seat is called in the game from a line of the chronicle on; `null` if as its player. */
+/** The name of each seat in the game from a line of the chronicle on; `null` for the player's own name. */
 export interface Naming {
   readonly from: number
   readonly names: readonly (string | null)[]
-  /** Who sat at each seat from then on, by name; absent if that did not change then. */
+  /** The name of each seat's player from that line on; absent if none changed there. */
   readonly players?: readonly string[] | undefined
 }
 
-/** Why somebody has no seat where people play once more: gone from the server, never there but in a file, or at too many tables. */
+/**
+ * Why a player gets no seat in a rematch. `gone`: left the server. `stranger`: known only from an imported file.
+ * Otherwise the player has too many tables, too many of their tables are waiting, or the new table is full.
+ */
 export const LEFT_OUT = ['gone', 'stranger', 'too-many-tables', 'too-many-waiting', 'table-full'] as const
 export type WhyLeftOut = (typeof LEFT_OUT)[number]
 
-/** What a lobby knows that was opened to play once more with the people of another table. */
+/** The rematch data of a lobby that was opened for the people of another table. */
 export interface Again {
-  /** The table that had ended. */
+  /** The earlier table. */
   readonly after: TableId
-  /** Who was seated without having asked for it, and is to hear of it. */
+  /** Players whom the bot seated without their request, and has to notify. */
   readonly called: readonly UserId[]
   readonly leftOut: readonly { readonly name: string; readonly why: WhyLeftOut }[]
 }
@@ -157,56 +165,60 @@ export interface Again {
 export interface TableRecord {
   readonly id: TableId
   readonly game: string
-  /** What is usual for the options of the game, and those that are known to be chosen, all of them once it is dealt. */
+  /** The source of the defaults for `options`. */
   readonly preset: string
+  /** The options known to be chosen; all options once the game is dealt. */
   readonly options: OptionValues
-  /** Secret while the game runs: whoever knows it knows the dice. Empty in the lobby of a sealed table. */
+  /** Secret while the game runs, because the dice follow from it. Empty in the lobby of a sealed table. */
   readonly seed: string
   readonly seal: Seal
-  /** Finished games of each seat when the game was dealt, which it was created from; `null` before, or if unknown. */
+  /**
+   * The finished games of each seat's player at the deal, a part of the setup; `null` before the deal or if unknown.
+   */
   readonly experience: readonly number[] | null
-  /** The host's seat when the game was dealt; absent or `null` before, if the host had none, or if unknown. */
+  /** The host's seat at the deal; absent or `null` before the deal, without a seat, or if unknown. */
   readonly hostSeat?: number | null | undefined
   readonly status: TableStatus
-  /** Where the table stands: a server and a room in it (a channel or thread). Opaque here. */
+  /** The id of the Discord server. Opaque here. */
   readonly server: string
+  /** The id of the channel or thread. Opaque here. */
   readonly room: string
-  /** Whoever opened it. */
+  /** The player who opened the table, or who took over after that player left the lobby. */
   readonly host: UserId
   readonly seats: readonly SeatRecord[]
   readonly timing: Timing
-  /** As they were set by the last step; `null` before the game. */
+  /** The clocks after the last step; `null` before the game. */
   readonly clocks: TableClocks | null
-  /** `null` while it does not stand still. */
+  /** `null` while the table isn't paused. */
   readonly pause: PauseCause | null
-  /** What is put to its players, oldest first. */
+  /** The proposals, oldest first. */
   readonly motions: readonly Motion[]
-  /** What its seats have been called in the game, oldest first; none while they are called as their players. */
+  /** The names of the seats in the game, oldest first; empty while the seats have their players' names. */
   readonly called: readonly Naming[]
-  /** How the pictures are drawn that all see. */
+  /** The framing of the table's public pictures. */
   readonly pictures: Framing
-  /** Absent unless it was opened to play once more. */
+  /** Present only in a rematch. */
   readonly again?: Again | undefined
-  /** Who looks over whose shoulder. */
+  /** Spectators with private access to a seat. */
   readonly watchers: readonly Watcher[]
   /** Whether its players may whisper to each other. */
   readonly whispering: boolean
   /** Milliseconds since 1970. */
   readonly createdAt: number
   readonly changedAt: number
-  /** When it was put into the archive; `null` while it is not there. */
+  /** When the table was archived; `null` if it isn't. */
   readonly archivedAt: number | null
-  /** How many steps have been written. Counts what was done in secret: never to be shown. */
+  /** The number of written steps. It counts secret actions, so never show it. */
   readonly revision: number
 }
 
-/** By which rules a table plays: a preset, and all options as they are then. */
+/** The house rules of a table: a preset and all options. */
 export type HouseRules = Pick<TableRecord, 'preset' | 'options'>
 
-/** A table that is about to be opened. */
+/** A table before it is opened. */
 export type NewTable = Omit<TableRecord, 'revision' | 'archivedAt'>
 
-/** The seat of a user, if they have one. */
+/** The seat of a user, if any. */
 export function seatOf({ seats }: TableRecord, user: UserId): SeatRecord | undefined {
   return seats.find((one) => one.user === user)
 }

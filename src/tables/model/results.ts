@@ -1,4 +1,4 @@
-/** Why a request to the tables was refused. Nothing has changed then; whoever shows it finds the sentence. */
+/** Why the tables refused a request. A refused request changes nothing. The interface has a sentence for each. */
 export const REFUSALS = [
   'no-such-game',
   'no-such-preset',
@@ -97,7 +97,7 @@ export const REFUSALS = [
 ] as const
 export type TableRefusal = (typeof REFUSALS)[number]
 
-/** A value, or why there is none. */
+/** A value, or the reason for a refusal. */
 export type Result<T = void, W = TableRefusal> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly why: W }
 

@@ -12,27 +12,27 @@ import type {
   WholeTable,
 } from './store.ts'
 
-/** A game as a file: what it was saved from, its snapshots and its log. Replaying needs nothing else. */
+/** A game as a file: its setup, snapshots and log. A replay needs nothing else. */
 export interface SavedGame {
   readonly game: string
   readonly snapshots: readonly Snapshot[]
-  /** The log; of a table's, each line bears its link of the chain. */
+  /** The log. In a game of a table, each entry has its link of the chain. */
   readonly entries: readonly (Entry & Linked)[]
-  /** What the game was created from, without its seed; absent if that is not known. */
+  /** The data that the game was created from, without its seed; absent if unknown. */
   readonly setup?: SavedSetup | undefined
-  /** What binds its dice; absent if it was not a table's. */
+  /** The commitment to its dice; absent unless the game was a table's. */
   readonly seal?: SavedSeal | undefined
-  /** All that was told, to whom, and what happened to the table; absent if it was not a table's. */
+  /** The chronicle of the table, with the audience of each line; absent unless the game was a table's. */
   readonly chronicle?: readonly SavedLine[] | undefined
-  /** What comes next and cannot be carried out: how a fault is had again. */
+  /** The next answer, which the rules failed at. It reproduces a fault. */
   readonly answer?: Answer | undefined
-  /** For whoever reads the file; not needed to replay it. */
+  /** Information for human readers. A replay doesn't need it. */
   readonly about?: unknown
 }
 
 export type SavedSetup = Omit<Setup, 'seed'>
 
-/** A seal as it is saved: opened once the game is over. */
+/** A seal in a file. Its secret is revealed once the game is over. */
 export type SavedSeal =
   | {
       readonly kind: 'sealed'
@@ -44,7 +44,10 @@ export type SavedSeal =
     }
   | { readonly kind: 'typed'; readonly seed: string | null }
 
-/** All that is kept of a table but players' own notes, secrets and people included: what another house needs to go on with it. */
+/**
+ * All stored data of a table except the players' private notes. It includes secrets and people, so another bot can
+ * continue the game.
+ */
 export interface ExportedGame extends SavedGame {
   readonly snapshots: readonly Position[]
   readonly entries: WholeTable['entries']
@@ -75,7 +78,7 @@ export type ExportedTable = Pick<
   readonly guesses: readonly Guess[]
 }
 
-/** A line of the chronicle as it is saved. */
+/** A line of the chronicle in a file. */
 export type SavedLine = Pick<ChronicleLine, 'line' | 'seq' | 'version'> &
   Linked &
   (
@@ -83,7 +86,7 @@ export type SavedLine = Pick<ChronicleLine, 'line' | 'seq' | 'version'> &
     | { readonly kind: 'event'; readonly event: { readonly kind: string }; readonly to?: Audience | undefined }
   )
 
-/** Bears its link of the chain, if it is a table's. */
+/** Has a link of the chain, if it belongs to a table. */
 interface Linked {
   readonly link?: Link | undefined
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { AT_ZERO, KEEPERS, MOTION_KINDS, PACES, PAUSES } from './store.ts'
 
-// The forms of what is kept of tables, in the store and in files. They are checked on reading, because rows may be damaged and files
-// written by hand.
+// The schemas of stored and exported tables. The bot checks them on reading, because rows may be damaged and files may
+// be edited by hand.
 
 export const seat = z.int().nonnegative()
 export const time = z.number()
@@ -57,7 +57,7 @@ export const bookmark = z.object({
   at: time,
 })
 export const guess = z.object({ user: z.string(), name: z.string(), seat, turn: z.int().nonnegative(), at: time })
-/** Absent where no account is known. */
+/** Absent if no account is known. */
 const user = z.string().optional()
 const people = z.object({
   host: hex256,

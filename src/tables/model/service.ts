@@ -34,16 +34,17 @@ import type {
 export { REFUSALS, type Result, type TableRefusal } from './results.ts'
 export * from './table-view.ts'
 
-/** The most that a player's own note may have. */
+/** The longest private note, in characters. */
 export const NOTE_LETTERS = 1000
-/** The most that the name of a moment may have, and so many a table may have. */
+/** The longest bookmark name, in characters. */
 export const BOOKMARK_LETTERS = 50
+/** The most bookmarks of one table. */
 export const MOST_BOOKMARKS = 25
 export { MOST_AWAY_DAYS } from './people.ts'
-/** The most that a seed may have. */
+/** The longest seed, in characters. */
 export const SEED_LETTERS = 100
 
-/** What somebody may choose for all their tables. */
+/** A change to a person's settings for all their tables. */
 export type Choices = Partial<
   Pick<
     Person,
@@ -51,12 +52,15 @@ export type Choices = Partial<
   >
 >
 
-/** Who asks for something, and what they are called. */
+/** The person who makes a request, with their names. */
 export interface Somebody extends Named {
   readonly user: UserId
 }
 
-/** Where a saved game is taken up. `from`: the server where it must stand now, which was asked whether it may. */
+/**
+ * The destination of a resumed game. `from`: the server whose permission the caller has checked. The game has to be
+ * there still.
+ */
 export interface TakenUp {
   readonly server: string
   readonly room: string
@@ -64,22 +68,22 @@ export interface TakenUp {
   readonly from?: string | undefined
 }
 
-/** Where a game that was taken in waits. */
+/** The destination of an imported game, which waits there until it is resumed. */
 export interface TakenInto {
   readonly server: string
   readonly room: string
-  /** Who takes it in, and hosts it from then on; unless that is said, whoever hosted it before. */
+  /** The importer, who becomes the host (default: the host in the file). */
   readonly by?: UserId | undefined
-  /** What is to be kept as shown of it, whose chronicle has so many lines and whose players whispered this: whoever shows tables knows. */
+  /** Marks the lines and whispers in the file as already shown. The interface knows how to record that. */
   readonly shown?: (lines: number, whispers: readonly Whisper[]) => readonly Omit<Shown, 'table'>[]
 }
 
-/** How a table is to be opened. */
+/** A request to open a table. */
 export interface Opened {
   readonly game: string
-  /** The first of the game's presets, if none is given. */
+  /** Default: the server's preset for the game, or else the first preset of the game. */
   readonly preset?: string
-  /** What is chosen otherwise. */
+  /** Options that differ from the preset. */
   readonly options?: OptionValues
   readonly seed?: string
   readonly timing?: Timing
@@ -88,64 +92,63 @@ export interface Opened {
   readonly host: Somebody
 }
 
-/** What came of an answer: the lines of the chronicle, and the table as it stands after them. */
+/** The result of an answer: the new lines of the chronicle, and the table after them. */
 export interface Submitted {
   readonly lines: readonly NewLine[]
   readonly view: TableSight
 }
 
-/** Who wants a game to be played once more, and who of its players cannot come any more. */
+/** A request for a rematch. `gone`: the players who can't take part any longer. */
 export interface OnceMore {
   readonly by: Somebody
   readonly gone: ReadonlySet<UserId>
   readonly brought?: Contribution
 }
 
-/** The table at which people play once more; `isNew`: it was opened just now. */
+/** The table of a rematch. `isNew`: this request opened it. */
 export interface PlayedAgain {
   readonly record: TableRecord
   readonly isNew: boolean
 }
 
 /**
- * What a table can be asked to do. The records handed out bear the seed and the secret of its seal only once the game is
- * over. Requests of
- * one table are carried out one after another.
+ * All requests to tables. The records that it returns contain the seed and the secret of the seal only once the game is
+ * over. Requests to one table run one after another.
  */
 export interface TableService {
   readonly games: readonly Game[]
-  /** What finished games have left. */
+  /** The statistics of finished games. */
   readonly annals: AnnalsService
-  /** Opens a lobby with its host in the first seat. One open table a room. Without a seed the dice are sealed. */
+  /** Opens a lobby with its host in the first seat. A channel has at most one open table. No seed means sealed dice. */
   open(request: Opened): Promise<Result<TableRecord>>
   /**
-   * Opens a lobby in the room of a table that has ended, with the same people, computers and house rules; who sat second sits
-   * first. Whoever wants it is its host if they played, else the host of before. If that was done before and stands there
-   * still, it is that lobby or game. Refused with `nobody-again` if nobody can sit.
+   * Opens a rematch: a lobby in the channel of an ended table, with the same people, computers and house rules. The
+   * second player moves to the first seat. The requester hosts it if they played, and otherwise the former host does.
+   * If an earlier rematch is still there, it is returned. Refused with `nobody-again` if no player can take a seat.
    */
   again(id: TableId, once: OnceMore): Promise<Result<PlayedAgain>>
   /**
-   * Takes a seat in the lobby; or, in a running game, comes back to one's own seat, even after giving up where the rules let
-   * one, or takes the first that is offered. What is brought to a lobby goes into
-   * the seed of sealed dice: something that whoever runs the tables could neither know nor choose beforehand.
+   * Takes a seat in the lobby. In a running game, returns to the player's own seat, even after resigning if the rules
+   * allow it, or takes the first offered seat. `brought`: the player's contribution to the seed of sealed dice, which
+   * the operator of the bot can neither know nor choose beforehand.
    */
   join(id: TableId, user: UserId, name: Named | string, brought?: Contribution): Promise<Result<TableRecord>>
   /**
-   * Leaves: in the lobby the seat is free again (the last to leave closes it; a host's part goes to the next);
-   * in a running game the seat is played by defaults until its player comes back.
+   * Leaves the table. In the lobby this frees the seat, passes a host's role to the next player, and closes the table
+   * after the last one. In a running game the bot takes defaults for the seat until its player comes back.
    */
   leave(id: TableId, user: UserId): Promise<Result<TableRecord>>
-  /** Somebody is no member of the server of a table any more: the same, whatever they had chosen for while they are away. */
+  /** Like `leave`, for a player who is no longer a member of the server. Their vacation settings don't apply. */
   leftServer(id: TableId, user: UserId): Promise<Result<TableRecord>>
   /** Seats a computer player in the lobby. Any seated player may. */
   addComputer(id: TableId, by: UserId): Promise<Result<TableRecord>>
-  /** Sends the last computer player away from the lobby. */
+  /** Removes the last computer player from the lobby. Any seated player may. */
   removeComputer(id: TableId, by: UserId): Promise<Result<TableRecord>>
-  /** Chooses in the lobby how much time the table gives. Only whoever opened it may. */
+  /** Sets the time limits in the lobby. Only the host may. */
   setTiming(id: TableId, by: UserId, chosen: { pace?: PaceName; atZero?: AtZero }): Promise<Result<TableRecord>>
   /**
-   * Chooses in the lobby by which house rules the game is played: a preset, which sets all options, then single options. Only
-   * whoever opened it may. What does not go together is refused.
+   * Sets the house rules in the lobby: first a preset, which sets all options, then single options. Only the host may.
+   * Refused if options conflict.
    */
   setHouseRules(
     id: TableId,
@@ -153,188 +156,200 @@ export interface TableService {
     chosen: { preset?: string; options?: OptionValues },
   ): Promise<Result<TableRecord>>
   /**
-   * By which house rules new tables of a game begin on a server, unless whoever opens one says otherwise; `null`: by the
-   * game's own. What does not go together is refused.
+   * Sets a server's default house rules for new tables of a game; `null` restores the game's own. Refused if options
+   * conflict.
    */
   prefer(server: string, game: string, house: HouseRules | null): Promise<Result>
-  /** What a server prefers for a game; `null` if it has said nothing, or nothing that the game still has. */
+  /** A server's default house rules for a game; `null` without any, or if the game no longer has them. */
   preferred(server: string, game: string): Promise<HouseRules | null>
-  /** Chooses how the pictures are drawn that all see, at any time. Any seated player may. */
+  /** Sets the framing of the table's public pictures, at any time. Any seated player may. */
   setPictures(id: TableId, by: UserId, pictures: Framing): Promise<Result<TableRecord>>
-  /** Chooses in the lobby whether players may whisper to each other. Only whoever opened it may. */
+  /** Sets in the lobby whether players may whisper to each other. Only the host may. */
   setWhispering(id: TableId, by: UserId, whispering: boolean): Promise<Result<TableRecord>>
-  /** Starts the game. Any seated player may. What is brought goes into the seed last. */
+  /** Starts the game. Any seated player may. `brought`: the last contribution to the seed. */
   start(id: TableId, by: UserId, brought?: Contribution): Promise<Result<TableRecord>>
   /**
-   * Answers for a player: a question or an aside. With a token, an answer to a question that has passed is `stale`. Resolves to
-   * the lines of the chronicle that came of it, each for its own audience, and the table as it stands after them.
+   * Answers a question or plays an aside for a player. With a token, an answer to an earlier question is `stale`.
+   * Resolves to the new lines of the chronicle, each with its own audience, and the table after them.
    */
   submit(id: TableId, user: UserId, choice: Choice, token?: QuestionToken): Promise<Result<Submitted>>
-  /** Takes the player's last answer back, where that is fair. Nobody else hears of it if the answer was secret. */
+  /** Undoes the player's last answer, if that is fair. Other players don't learn of it if the answer was secret. */
   undo(id: TableId, user: UserId): Promise<Result>
-  /** Gives up for good, by the rules of the game. */
+  /** Resigns, by the rules of the game. */
   resign(id: TableId, user: UserId): Promise<Result>
   /**
-   * Puts something to the players; whoever does so agrees to it. Where nobody else has to agree it is carried out at once.
-   * What needs another person's word waits for the absent.
-   * How it was settled, or `open`.
+   * Makes a proposal, which the proposer votes for. If no other vote is needed, it is carried out at once. A proposal
+   * that needs another person's vote waits for absent players. Resolves to how it was settled, or `open`.
    */
   move(id: TableId, user: UserId, proposal: Proposal): Promise<Result<MotionEnd | 'open'>>
-  /** Agrees to a motion, or refuses it; whoever moved it takes it back by refusing. How it was settled by that, or `open`. */
+  /** Votes on a proposal. A proposer who votes no withdraws it. Resolves to how the vote settled it, or `open`. */
   vote(id: TableId, user: UserId, motion: string, agrees: boolean): Promise<Result<MotionEnd | 'open'>>
   /**
-   * Does what players would have to agree on, for somebody who may decide it alone. The table is told so. `by`: who; refused where
-   * another person than the players has to agree, and they play there.
+   * Carries out a proposal for a moderator, without a vote. The chronicle says so. `by`: the moderator. Refused for a
+   * moderator who plays at the table, if the proposal needs another person's vote.
    */
   decide(id: TableId, proposal: Proposal, by?: UserId): Promise<Result>
   /**
-   * Somebody looks over a shoulder no more: whoever does so may end it, and the player; `by` is `null` for somebody who may decide
-   * it alone. The table is told.
+   * Ends a spectator's private access. The spectator and the player may; `by` is `null` for a moderator. The
+   * chronicle says so.
    */
   endWatch(id: TableId, watcher: UserId, by: UserId | null): Promise<Result>
   /**
-   * Says something to another player alone, where the table's house rules let them. All are told that it was done, and not what
-   * was said.
+   * Whispers to another player, if the table allows whispers. The chronicle says so to everyone, without the text.
    */
   whisper(id: TableId, user: UserId, to: Seat, text: string): Promise<Result<Whisper>>
-  /** The last whispers that were for somebody or by them, oldest first. Nobody else may be shown them. */
+  /** The last whispers to or from a person, oldest first. Show them only to that person. */
   whispersWith(id: TableId, user: UserId, limit: number): Promise<readonly Whisper[]>
   /**
-   * Tells the table that somebody who manages the server looks into the secrets of a seat, or of all, at a game under way. Show
-   * them only once this is done.
+   * Tells the table that a moderator looks at the secrets of a seat, or of all, in a game under way. Show the secrets
+   * only after this has succeeded.
    */
   lookInto(id: TableId, by: Named & { readonly user: UserId }, seat: Seat | null): Promise<Result>
-  /** Lets a game go on that pauses. Any player may. */
+  /** Resumes a paused game. Any player may. */
   goOn(id: TableId, user: UserId): Promise<Result>
-  /** Somebody acts at a table under this name: their seat goes by it from now on. Whether it did not before. */
+  /** Gives a player's seat the name under which they act now. Resolves to whether the name changed. */
   rename(id: TableId, user: UserId, name: Named): Promise<Result<boolean>>
-  /** Takes over a seat that is offered. */
+  /** Takes over an offered seat. */
   takeSeat(id: TableId, seat: Seat, user: UserId, name: Named | string): Promise<Result<TableRecord>>
-  /** Gives a player's seat to somebody else, offered or not, for somebody who may decide it alone. */
+  /** Gives a player's seat, offered or not, to another person, for a moderator. */
   giveSeat(id: TableId, seat: Seat, user: UserId, name: Named | string, by?: UserId): Promise<Result<TableRecord>>
-  /** Keeps a player's own note at a table, for as long as there is the table; an empty one is forgotten. */
+  /** Stores a player's private note for as long as the table exists. An empty text deletes the note. */
   setPrivateNote(id: TableId, user: UserId, text: string): Promise<Result>
-  /** A player's own note at a table; empty if there is none. Nobody else may be shown it. */
+  /** A player's private note, empty without one. Show it only to that player. */
   privateNote(id: TableId, user: UserId): Promise<string>
   /**
-   * Keeps who somebody without a seat guesses will win. A guess counts from the turn in which it was made, and may be changed
-   * while the game runs; it is told when that is over.
+   * Stores a spectator's guess at the winner. A guess counts from the turn in which it was made and may be changed
+   * while the game runs. The table publishes the guesses when the game is over.
    */
   guess(id: TableId, who: Somebody, seat: Seat): Promise<Result<Guess>>
-  /** Somebody's own guess; `null` if they have none. Nobody else may be shown it. */
+  /** A spectator's own guess; `null` without one. Show it only to that spectator. */
   guessOf(id: TableId, user: UserId): Promise<Guess | null>
-  /** Whether somebody is known at a table by the file alone that it came from: nobody writes to them. */
+  /** Whether a person at a table is known only from its imported file. Don't send messages to such a person. */
   isStranger(id: TableId, user: UserId): Promise<boolean>
-  /** What somebody has chosen for all their tables. */
+  /** A person's settings for all their tables. */
   person(user: UserId): Promise<Person>
-  /** Changes what somebody has chosen; their tables take it into account at once. */
+  /** Changes a person's settings. The change applies to their tables at once. */
   choose(user: UserId, change: Choices): Promise<Result<Person>>
-  /** Somebody is away until then, in milliseconds since 1970: at all their running tables, and at those they begin meanwhile. */
+  /**
+   * Starts a vacation until a time in milliseconds since 1970, at all running tables of the person and at those that
+   * start meanwhile.
+   */
   goAway(user: UserId, until: number, whileAway: WhileAway): Promise<Result<Person>>
-  /** Whoever was away for a longer time is back; acting at any of their tables does the same. */
+  /** Ends a person's vacation. Acting at any of their tables does the same. */
   comeBack(user: UserId): Promise<Result>
   /**
-   * Somebody opens their hand or does anything else at a table: their seat is theirs again if it was played or offered because they
-   * were silent or had left. What they are told alone; `null` if nothing changed, as while they are away until a day of their own.
+   * Returns a seat to its player, who has opened their hand or acted at the table, if the seat was played for them or
+   * offered because they were inactive or had left. Resolves to the private lines for the player; `null` if nothing
+   * changed, as during a vacation.
    */
   takeSeatBack(id: TableId, user: UserId): Promise<Result<readonly NewLine[] | null>>
   /**
-   * Moves a saved game to a room, of whatever server, takes it up again there if it was closed while playing, and tells the table.
-   * What keeps a server from having too many tables holds for one that comes from another. `by`: who wants it; whoever brings a game
-   * to another server is shown none of its secrets while it lasts. Whether they may is for whoever asks to find out.
+   * Moves a saved game to a channel of any server, resumes it there if it was closed while playing, and tells the
+   * table. A game from another server counts towards the table limit of the new one. `by`: the person who moves it; a
+   * person who brings a game to another server may not see its secrets until it is over. The caller checks the
+   * permissions.
    */
   resume(id: TableId, to: TakenUp): Promise<Result<TableRecord>>
-  /** Gives a name to the moment at which a game stands. */
+  /** Bookmarks the current point of a game. */
   bookmark(id: TableId, by: UserId, name: string): Promise<Result<Bookmark>>
   forgetBookmark(id: TableId, name: string): Promise<Result>
-  /** The named moments of a table, oldest first; `isLeft`: it lies on a branch that was left. */
+  /** The bookmarks of a table, oldest first. `isLeft`: the bookmark is on an abandoned branch. */
   bookmarks(id: TableId): Promise<readonly (Bookmark & { readonly isLeft: boolean })[]>
-  /** What the game has left by going back and can be taken up again, what was left last first. */
+  /** The abandoned branches that the table can return to, most recently abandoned first. */
   branches(id: TableId): Promise<readonly BranchSight[]>
-  /** Tells of lines of the chronicle whether what they tell still counts: not of facts that the game has gone back behind openly. */
+  /** Resolves to a test of whether a line of the chronicle still counts. Facts that the table openly undid don't. */
   whatStands(id: TableId): Promise<(line: ChronicleLine) => boolean>
-  /** What going back as proposed would lead to: `back`, `undo`. Nothing changes. */
+  /** Previews a proposal to go back: `back` or `undo`. Changes nothing. */
   wayBack(id: TableId, proposal: Proposal): Promise<Result<WayBack>>
-  /** The same for what a motion that is open has been moved to go back to. */
+  /** The same for an open proposal. */
   wayOf(id: TableId, motion: string): Promise<Result<WayBack>>
   /**
-   * A game with all that is kept of it, as a file from which another house can go on. While it is not over that holds its
-   * secrets: nobody who plays there gets it, and the table is told.
+   * Exports a game with all its data, as a file from which another bot can continue it. Until the game is over, the
+   * file contains its secrets, so the players can't get it, and the chronicle says that it was exported.
    */
   exported(id: TableId, by: Named & { readonly user: UserId }): Promise<Result<string>>
   /**
-   * Takes a game in from a file, checked whole before anything is kept: it waits to be taken up again, or is over. A table
-   * that is here already is not taken in once more.
+   * Imports a game from a file, after checking all of it. The game then waits to be resumed, unless it is over. Refused
+   * if the table is already here.
    */
   import(file: Uint8Array, into: TakenInto): Promise<Result<TableRecord>>
-  /** Puts a game that has ended into the archive: its log, its chronicle and where it stood last are kept. */
+  /** Archives an ended game. Its log, its chronicle and its last snapshots stay. */
   toArchive(id: TableId): Promise<Result>
-  /** Ends a game or lobby for good. `by`: who decides it; refused if they play in the game. */
+  /** Closes a game or lobby. `by`: the moderator; refused if they play in the game. */
   close(id: TableId, by?: UserId): Promise<Result>
 
   /**
-   * A table as it stands now; `undefined` if there is none. A lobby has a record and no game yet; a game that the rules
-   * cannot show has the `fault` that says why.
+   * The current table; `undefined` if it doesn't exist. A lobby has a record and no game yet. A game that the rules
+   * can't show has a `fault` with the reason.
    */
   sight(id: TableId): Promise<Sighted | undefined>
   /**
-   * A table as it stood after a line of its log, with what was taken back later: its game, without clocks and motions;
-   * `undefined` if the log has no such line, or the rules cannot go there. Each viewer sees what they saw then.
+   * The game of a table after an entry of its log, even an undone one, without clocks and proposals; `undefined` if the
+   * log has no such entry, or the rules can't rebuild that point. Each viewer sees the same as they did then.
    */
   sightAt(id: TableId, seq: number): Promise<TableSight | undefined>
   tableIn(server: string, room: string): Promise<TableRecord | undefined>
   tablesOf(wanted: Wanted): Promise<readonly TableRecord[]>
   tablesCount(wanted: Wanted): Promise<number>
-  /** The same with damaged tables in their places (see `Store.tablesListed`). */
+  /** The same, with damaged tables in their places (see `Store.tablesListed`). */
   tablesListed(wanted: Listed): Promise<readonly (TableRecord | DamagedTable)[]>
   tablesListedCount(wanted: Listed): Promise<number>
-  /** A table that cannot be read; `undefined` if it can, or there is none. */
+  /** An unreadable table; `undefined` if it is readable or doesn't exist. */
   damagedTable(id: TableId): Promise<DamagedTable | undefined>
   chronicle(id: TableId, after: number, limit: number): Promise<readonly ChronicleLine[]>
   chronicleEnd(id: TableId, limit: number): Promise<readonly ChronicleLine[]>
-  /** What a seat, or somebody without one, may read of the chronicle: at most `limit` lines after the first `skip`. */
+  /**
+   * The lines of the chronicle that a seat, or a spectator for `null`, may read: `limit` lines after the first `skip`.
+   */
   linesFor(id: TableId, viewer: Seat | null, skip: number, limit: number): Promise<readonly ChronicleLine[]>
-  /** How many lines of the chronicle, up to line `upTo`, a seat or a spectator may read. */
+  /** The number of lines, up to line `upTo`, that a seat or a spectator may read. */
   linesForCount(id: TableId, viewer: Seat | null, upTo?: number): Promise<number>
-  /** What `linesToldTo` resolves to, for several seats in one read. */
+  /** Like `linesToldTo`, for several seats in one read. */
   linesToldToEach(id: TableId, seats: readonly Seat[], limit: number): Promise<readonly (readonly ChronicleLine[])[]>
-  /** The last lines that a seat was told and not everybody. */
+  /** The last private lines of a seat. */
   linesToldTo(id: TableId, seat: Seat, limit: number): Promise<readonly ChronicleLine[]>
-  /** Lines that some were told and not everybody, after a line, oldest first; none while the game goes on. */
+  /** All private lines after a line, oldest first; none while the game is under way. */
   linesToldApart(id: TableId, after: number, limit: number): Promise<readonly ChronicleLine[]>
 
   /**
-   * Plays a game that is over again from what it was dealt from, and says whether all of it follows: in slices, so that
-   * other tables and the network have their turn. Until then, and for a game that was ended early, `not-over`. `by`: who wants
-   * it; people take turns.
+   * Replays a finished game from its setup and checks that everything follows. It runs in slices, so that other tables
+   * and the network get their turn. Refused with `not-over` for a game that is under way or was closed early. `by`: the
+   * requester; people take turns.
    */
   verify(id: TableId, by?: UserId): Promise<Result<Verdict>>
-  /** A game that is over, with what is needed to verify it elsewhere; and the same as a file. */
+  /** A finished game with all data for verifying it elsewhere. */
   saved(id: TableId, by?: UserId): Promise<Result<SavedGame>>
+  /** The same as the text of a file. */
   savedFile(id: TableId, by: UserId): Promise<Result<string>>
 
-  /** The host of a table, if that is known without looking: tables that were looked at lately. */
+  /** The host of a recently used table, without reading the store; `undefined` for other tables. */
   hostKnown(id: TableId): UserId | undefined
 
   /**
-   * Calls back whenever a table has changed in the store, by this process or, once it has begun, by another of which the store
-   * tells; with the server where it stands. Returns how to stop it.
+   * Calls back after each stored change of a table, with its server. It reports changes by this process and, after
+   * `begin`, also those by other processes that the store announces. Returns a function that unsubscribes.
    */
   onChange(listener: (id: TableId, server: string) => void): () => void
-  /** Calls back when something that other processes have done may not have been heard of: `lookAfter` finds it. Returns how to stop it. */
+  /**
+   * Calls back when announcements by other processes may have been lost. `lookAfter` finds their changes. Returns a
+   * function that unsubscribes.
+   */
   onMissed(listener: () => void): () => void
   /**
-   * Takes up the time where it was left, and begins to hear of other processes; `isOneOfMany`: another of them was up all the time. To be
-   * called before anything is asked of tables; once more does nothing.
+   * Resumes the bot's own time where it stopped, and subscribes to other processes. `isOneOfMany`: another process was
+   * up all the time. Call it before any request to tables. Idempotent.
    */
   begin(at?: { readonly isOneOfMany?: boolean }): Promise<void>
-  /** Begins, if that was not done, and wakes what must go on by itself: computer players and seats that are away; of some shards, if it is said. */
+  /**
+   * Calls `begin` if necessary, and starts everything that runs by itself: computer players, and seats whose players
+   * are away (default: of all shards).
+   */
   wake(shards?: Shards): Promise<void>
-  /** Looks whether something of some shards has to go on by itself of which it was not heard. */
+  /** Finds tables, of the given shards, that have to go on by themselves and whose announcements were missed. */
   lookAfter(shards?: Shards): Promise<void>
   /**
-   * Stops for good. Nothing goes on by itself any more; what is asked for while the rest is finished is still kept, what comes
-   * later is refused with `restarting`.
+   * Stops the service. Nothing runs by itself from then on. Requests that arrive while the current work finishes are
+   * still stored. Later ones are refused with `restarting`.
    */
   stop(): Promise<void>
 }

@@ -1,17 +1,17 @@
 import type { Shards } from './store.ts'
 
-/** Digits of a snowflake below its time. Source: https://docs.discord.com/developers/events/gateway#sharding */
-const BELOW_TIME = 22n
+/** Bits of a snowflake below its timestamp. Source: https://docs.discord.com/developers/events/gateway#sharding */
+const SNOWFLAKE_TIME_SHIFT = 22n
 
-/** Every table, whatever its server. */
+/** The tables of every server. */
 export const ALL_SHARDS: Shards = { count: 1, held: [0] }
 
-/** The shard of a server, from 0; what is no number of Discord's is in the first. */
+/** The shard of a server, counted from 0. An id that isn't a snowflake belongs to the first shard. */
 export function shardOf(server: string, count: number): number {
-  return /^\d{1,20}$/.test(server) ? Number((BigInt(server) >> BELOW_TIME) % BigInt(count)) : 0
+  return /^\d{1,20}$/.test(server) ? Number((BigInt(server) >> SNOWFLAKE_TIME_SHIFT) % BigInt(count)) : 0
 }
 
-/** Whether the tables of a server are among those of some shards. */
+/** Whether a server belongs to one of the held shards. */
 export function isOf({ count, held }: Shards, server: string): boolean {
   return held.includes(shardOf(server, count))
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/index.ts'
 
-/** Somebody who does not play and looks over a player's shoulder: they see what that seat sees, and can answer nothing. */
+/** A spectator with private access to a seat. They see everything that the seat sees, and can't act for it. */
 export interface Watcher {
   readonly seat: Seat
   readonly user: string

@@ -1,30 +1,30 @@
 import type { ChronicleLine, TableId, UserId } from './store.ts'
 import type { SummariesWanted, Summary } from './summary.ts'
 
-/** What came of working out what many games have left. */
+/** The result of computing many summaries. */
 export interface CaughtUp {
   readonly written: number
-  /** Games that cannot be read: nothing is remembered of them. */
+  /** Unreadable games. They have no summary. */
   readonly failed: readonly TableId[]
 }
 
-/** Something that everybody was told of a game. */
+/** A public fact of a game. */
 export type ToldToAll = ChronicleLine & { readonly kind: 'fact'; readonly to: 'all' }
 
-/** What finished games have left, for whoever tells of it. */
+/** Reads the statistics of finished games. */
 export interface AnnalsService {
-  /** Of all games of a server, or that somebody played; in no order that matters. */
+  /** The summaries of a server's games or of a player's, in no particular order. */
   of(wanted: SummariesWanted): Promise<readonly Summary[]>
-  /** Of one game; `undefined` until it has been worked out. */
+  /** The summary of one game; `undefined` until it is computed. */
   ofTable(id: TableId): Promise<Summary | undefined>
-  /** All that everybody was told of a game that is over, oldest first, but for what was taken back; nothing of any other. */
+  /** The public facts of a game that is over, oldest first, without undone ones; none if the game isn't over. */
   told(id: TableId): Promise<readonly ToldToAll[]>
-  /** Which of these people keep their records to themselves. */
+  /** The people among these who hide their records. */
   hidden(users: readonly UserId[]): Promise<ReadonlySet<UserId>>
-  /** Calls back whenever it has been written down what a game has left. Returns how to stop it. */
+  /** Calls back after each stored summary. Returns a function that unsubscribes. */
   onWritten(listener: (summary: Summary) => void): () => void
-  /** Works out what is missing or was worked out in another way; `all`: all of it anew. Returns once that is done. */
+  /** Computes the missing and the outdated summaries, or with `all` every one. Resolves when done. */
   catchUp(which?: 'missing' | 'all', onTable?: (done: number) => void): Promise<CaughtUp>
-  /** Waits until nothing is being worked out. */
+  /** Waits until no summary is being computed. */
   idle(): Promise<void>
 }

@@ -1,12 +1,12 @@
 import type { Counts, Seat } from '../../engine/index.ts'
 
-/** What a finished game leaves of a seat. */
+/** The statistics of one seat in a finished game. */
 export interface SeatSummary {
   readonly seat: Seat
-  /** Who had it at the end; `null` for a computer player, and for somebody whom a file alone has seated. */
+  /** The player at the end; `null` for a computer player, and for a person known only from an imported file. */
   readonly user: string | null
   readonly name: string
-  /** What it was called in the game, one after another; none if as its player. */
+  /** The seat's names in the game, oldest first; empty if it had the player's. */
   readonly roles: readonly string[]
   readonly won: boolean
   /** 1 is first; equal ranks are shared. */
@@ -15,7 +15,7 @@ export interface SeatSummary {
   readonly counts: Counts
 }
 
-/** What a finished game leaves: worked out from what is stored of it, and worked out anew at any time. */
+/** The statistics of a finished game. They are derived from its stored data and can be recomputed at any time. */
 export interface NewSummary {
   readonly table: string
   readonly server: string
@@ -24,40 +24,40 @@ export interface NewSummary {
   /** In milliseconds since 1970. */
   readonly startedAt: number
   readonly endedAt: number
-  /** How many turns began. */
+  /** The number of turns that began. */
   readonly turns: number
   readonly seats: readonly SeatSummary[]
-  /** Of what worked it out. */
+  /** The version of the code that computed it. */
   readonly version: number
-  /** Of the table then. */
+  /** The revision of the table at that time. */
   readonly revision: number
-  /** It came from a file, and nobody here has played on in it: it counts for nobody. */
+  /** The game was imported, and all its people are known only from the file. It counts in no statistics. */
   readonly isElsewhere?: boolean | undefined
-  /** How often the only person at the table decided alone what otherwise takes another's agreement; absent if never. */
+  /** How often the only person at the table decided something that otherwise needs another's vote; absent if never. */
   readonly decidedAlone?: number | undefined
 }
 
-/** A summary that is kept. `number`: in the order in which they were worked out first; it stays when that is done anew. */
+/** A stored summary. `number`: in the order of first computation; recomputing a summary keeps its number. */
 export interface Summary extends NewSummary {
   readonly number: number
 }
 
-/** Of which finished games: those that meet all that is given. */
+/** A query for summaries. A game has to meet all given conditions. */
 export interface SummariesWanted {
   readonly server?: string
-  /** Somebody who had a seat at the end. */
+  /** A player who had a seat at the end. */
   readonly user?: string
 }
 
-/** Where a server has its finished games told. */
+/** The feed of a server's finished games. */
 export interface Saga {
   readonly room: string
-  /** Who wanted it. */
+  /** The moderator who set it up. */
   readonly by: string
-  /** Games that ended before are not told, in milliseconds since 1970. */
+  /** Milliseconds since 1970. The feed skips games that ended before. */
   readonly since: number
-  /** The number of the last summary that was told. */
+  /** The number of the last summary that was posted. */
   readonly upTo: number
-  /** What keeps it from being told, once whoever wanted it knows; `null` while nothing does. */
+  /** The delivery error that the bot reported to the moderator; `null` while posts succeed. */
   readonly trouble: string | null
 }

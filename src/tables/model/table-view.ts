@@ -13,22 +13,22 @@ import type { TableRefusal } from './results.ts'
 import type { ChronicleLine, MotionSight, Notice, SeatAnswers, TableRecord } from './store.ts'
 
 /**
- * Which question a click or a typed choice belongs to: what the seat has done so far, answers and undos counted, and the
- * question's mark. Its own affair; nothing that others do counts.
+ * Identifies the question that a click or a typed choice belongs to: the number of the seat's answers and undos so far,
+ * and a digest of the question. Private to the seat. The actions of others don't change it.
  */
 export interface QuestionToken {
   readonly count: number
   readonly mark: string
 }
 
-/** Whether two tokens are of one question, put to a seat once. */
+/** Whether two tokens identify the same question, asked at the same time. */
 export function sameQuestion(one: QuestionToken, other: QuestionToken): boolean {
   return one.count === other.count && one.mark === other.mark
 }
 
 /**
- * Which question a seat stands at, as all may know: the turn's number, how often the seat has openly answered this verb
- * in it, and the mark of what is public of it. What a seat does in secret does not count.
+ * Identifies a seat's question in public: the number of the turn, how often the seat has openly answered this verb in
+ * it, and a digest of the question's public part. Secret actions of the seat don't change it.
  */
 export interface PublicToken {
   readonly turn: number
@@ -36,138 +36,138 @@ export interface PublicToken {
   readonly mark: string
 }
 
-/** The time of a seat that is asked something. Times are in milliseconds since 1970. */
+/** The clock of a seat with a question. Times are in milliseconds since 1970. */
 export interface SeatTime {
-  /** Since when it is waited for. */
+  /** When the table began to wait for the seat. */
   readonly since: number
-  /** When its time is up; `null` if it has no clock, or it stands. */
+  /** When its time is up; `null` without a clock or while the clock is stopped. */
   readonly deadline: number | null
-  /** Its time was up, and that was said: it is waited for. */
+  /** The seat's time was up, the table said so, and now waits for the seat. */
   readonly isUp: boolean
-  /** What is left in its time bank, in milliseconds; it is part of the time to the deadline. */
+  /** Milliseconds left in the time bank. The deadline includes them. */
   readonly bank: number
-  /** A mark of what all may know of the question: reminders belong to it. Of a secret one it tells nothing. */
+  /** The public identity of the question, which reminders refer to. It reveals nothing of a secret question. */
   readonly question: string
-  /** How often its player was to be reminded of this question, as they have chosen. */
+  /** The number of reminders due so far for this question, by the player's settings. */
   readonly reminders: number
-  /** It has been reminded in vain. */
+  /** The seat ignored its reminders. */
   readonly isStalled: boolean
 }
 
-/** That a table waits for an answer in private, as everybody can tell. Times are in milliseconds since 1970. */
+/** A wait for private answers, which everyone can see. Times are in milliseconds since 1970. */
 export interface PrivateWait {
   readonly since: number
-  /** From when on the others may agree to move on without that answer. */
+  /** From this time on the others may vote to move on. */
   readonly until: number
   readonly isUp: boolean
 }
 
-/** A table as it stands, for whoever shows it. Nothing in it changes afterwards. */
+/** An immutable read model of a table, for the interface. */
 export interface TableSight {
   readonly record: TableRecord
   readonly game: Game
-  /** The last line of the log. Counts what was done in secret: never to be shown. */
+  /** The last entry of the log. It counts secret actions, so never show it. */
   readonly seq: number
-  /** The line of the log after which the turn under way began. Counts what was done in secret: never to be shown. */
+  /** The last entry of the log before the current turn. It counts secret actions, so never show it. */
   readonly since: number
-  /** Which turn it is, as all may count: a new card is posted with each. */
+  /** The public number of the turn. Each turn gets a new table card. */
   readonly turn: number
   readonly isOver: boolean
   /**
-   * The last line of the chronicle that told everybody of the game: while it stays, nothing has happened in public.
-   * Counts what was told in secret: never to be shown.
+   * The last public line of the chronicle about the game. While it stays the same, nothing has happened in public.
+   * Its number counts secret lines, so never show it.
    */
   readonly heard: number
-  /** The last line of the chronicle, whoever it was for: never to be shown. */
+  /** The last line of the chronicle, for any audience. Never show it. */
   readonly line: number
-  /** The seats whose answer is awaited, as the public may know: those with a question that is not secret. */
+  /** The seats that the table openly waits for: those with a question that isn't secret. */
   readonly awaited: readonly Seat[]
-  /** Among whom the table waits, as everybody knows, where it is nobody's business for which of them. */
+  /** The seats that the table may be waiting for, where the actual ones are secret. Public. */
   readonly among: readonly Seat[]
-  /** What a seat may see of the game, or somebody without one. */
+  /** The game as a seat sees it, or a spectator for `null`. */
   view(viewer: Seat | null): unknown
-  /** What is asked, as that viewer may know it. */
+  /** The questions that the viewer may know of. */
   asked(viewer: Seat | null): readonly Asked[]
-  /** What a seat may do beside the matter in hand. */
+  /** The optional actions of a seat, besides answering its question. */
   asides(seat: Seat): readonly AsideOffer[]
-  /** What a seat may order beforehand, and what it has ordered: its own secret. */
+  /** The standing orders that a seat can give, and those it has given. Private to the seat. */
   orders(seat: Seat): readonly StandingOrder[]
   token(seat: Seat): QuestionToken
-  /** `null` if the seat is asked nothing that all may know of. */
+  /** `null` if the seat has no public question. */
   publicToken(seat: Seat): PublicToken | null
-  /** The time of a seat that is asked; `null` if it is not. Of a seat that is not awaited it is its own secret. */
+  /** The clock of a seat; `null` without a question. Private to the seat unless `awaited` lists it. */
   time(seat: Seat): SeatTime | null
-  /** `null` if the table does not wait for private answers alone. */
+  /** `null` unless the table waits only for private answers. */
   readonly privateWait: PrivateWait | null
-  /** How the player of a seat wants to hear that they are asked; somebody whom a file alone has seated hears nothing. */
+  /** How the player of a seat wants to be notified. People known only from an imported file get no notices. */
   notice(seat: Seat): Notice
-  /** Whether a file alone has seated somebody there, so that nobody writes to them or mentions them. */
+  /** Whether the player is known only from an imported file. The bot doesn't write to such people or mention them. */
   isStranger(seat: Seat): boolean
   /** Whether the player of a seat has quiet hours now. */
   isQuiet(seat: Seat): boolean
-  /** What is put to the players, and what was settled lately; oldest first. */
+  /** The open and the recently settled proposals, oldest first. */
   readonly motions: readonly MotionSight[]
-  /** Whether this seat could take its last answer back now. */
+  /** Whether the seat can undo its last answer now. */
   canUndo(seat: Seat): boolean
   isIn(seat: Seat): boolean
   /**
-   * The table as it would stand in other worlds that nobody without a seat can exclude, one dealt from each seed. Only for
-   * comparing what is shown to all. Each holds until the next is asked for, or others are: they share one game, which is dealt
-   * again.
+   * The table in other possible worlds that no spectator can rule out, one for each seed. Use them only to compare
+   * public output. Each view is valid until the next one is requested, because they share one game.
    */
   worlds(seeds: Iterable<string>): Iterable<TableSight>
   /** Best first; empty while the game goes on. */
   readonly standings: readonly Standing[]
-  /** What nobody or not everybody could see, in words, once the game is over; empty before. */
+  /** The secrets of the game in words, once it is over; empty before. */
   secrets(names: Names): readonly Passage[]
   /** The last link of the chain, once the game is over; `null` before. */
   readonly head: Link | null
 }
 
-/** What going back would lead to, as far as all may know. */
+/** A preview of going back, with public information only. */
 export interface WayBack {
-  /** The table as it stood. */
+  /** The table at that point. */
   readonly then: TableSight
-  /** How many turns that have begun would be undone, how many answers, and how many of them are whose. */
+  /** The number of started turns that would be undone. */
   readonly turns: number
+  /** The number of answers that would be undone, in total and by seat. */
   readonly undoes: number
   readonly whose: readonly SeatAnswers[]
-  /** The last that all were told of what would be undone, oldest first. */
+  /** The last public lines about the undone part, oldest first. */
   readonly last: readonly ChronicleLine[]
-  /** A die has fallen or something was shown since: the luck is renewed, and what nobody knows is dealt anew. */
+  /** A die was rolled or something revealed since, so the seed is renewed and everything hidden is dealt again. */
   readonly renews: boolean
-  /** The branch on which it lies; `null` if it counts now. */
+  /** The abandoned branch that contains the point; `null` if the point is on the current one. */
   readonly branch: number | null
 }
 
-/** A branch for whoever shows it. */
+/** An abandoned branch, for the interface. */
 export interface BranchSight {
   readonly number: number
-  /** When it was left, in milliseconds since 1970. */
+  /** When the table abandoned it, in milliseconds since 1970. */
   readonly at: number
-  /** In which turn, as all may count; `null` if that was not noted yet then. */
+  /** The public number of the turn in which the table abandoned it; `null` if an older version didn't record it. */
   readonly turn: number | null
-  /** The same in rounds, where the game counts any. */
+  /** The same in rounds, if the game counts rounds. */
   readonly round: number | null
-  /** Whose motion was agreed on; `null` if an admin decided it. */
+  /** The seat whose proposal passed; `null` if a moderator decided it. */
   readonly by: Seat | null
-  /** What everybody was told last on it. */
+  /** The last public line on it. */
   readonly last: ChronicleLine | null
 }
 
 /** A table without a game to show. */
 export interface RecordOnly {
   readonly record: TableRecord
-  /** Why the game of this table cannot be shown, in one sentence. */
+  /** Why this table's game can't be shown, in one sentence. */
   readonly fault?: string
-  /** What a request to it is refused with. */
+  /** The refusal for requests to this table. */
   readonly why?: TableRefusal
 }
 
-/** A table, with its game if that can be shown. */
+/** A table, with its game if the game can be shown. */
 export type Sighted = TableSight | RecordOnly
 
-/** Whether there is a game to show, under way or over. */
+/** Whether the table has a game to show, under way or over. */
 export function hasGame(sight: Sighted): sight is TableSight {
   return 'game' in sight
 }

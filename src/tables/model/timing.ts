@@ -1,56 +1,62 @@
-const SECOND = 1000
-const MINUTE = 60 * SECOND
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
+const SECOND_MS = 1000
+const MINUTE_MS = 60 * SECOND_MS
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
 
 export const PACES = ['live', 'evening', 'daily', 'weekly', 'none'] as const
 export type PaceName = (typeof PACES)[number]
 
 /**
- * What happens when a player's time is up. `wait`: nothing, but the others may agree on something. `default`: what the player
- * ordered beforehand, or the rules' own default. `computer`: a computer player sits in until the player is back.
- * `substitute`: the seat is offered to whoever wants it.
+ * What happens when a player's time is up. `wait`: nothing, but the others may vote on something. `default`: the bot
+ * follows the player's standing order, or takes the default of the rules. `computer`: a computer plays until the player
+ * is back. `substitute`: anyone may take the seat.
  */
 export const AT_ZERO = ['wait', 'default', 'computer', 'substitute'] as const
 export type AtZero = (typeof AT_ZERO)[number]
 
-/** How much time a table gives. All times are in milliseconds; `null`: no clock. */
+/** The time limits of a table, in milliseconds; `null`: no limit. */
 export interface Timing {
   readonly pace: PaceName
-  /** For a decision, in one's own turn and in others'. */
+  /** For a decision, in the player's own turn or in another's. */
   readonly decision: number | null
-  /** For a window in the middle of a turn. */
+  /** For a reaction in the middle of a turn. */
   readonly reaction: number | null
-  /** What a seat may use up beyond that in the course of the game: what it has at first and at most. */
+  /** The time bank, which a seat draws on beyond these limits: its initial and its greatest content. */
   readonly bank: number
-  /** What it gets back with every question. */
+  /** The time that each question adds to the bank. */
   readonly increment: number
-  /** After how long whoever is asked is reminded; `null`: never. */
+  /** The wait before a player is reminded; `null`: never. */
   readonly remindAfter: number | null
   readonly atZero: AtZero
 }
 
 const TIMES: Readonly<Record<PaceName, Omit<Timing, 'pace' | 'atZero'>>> = {
   live: {
-    decision: 2 * MINUTE,
-    reaction: 30 * SECOND,
-    bank: 3 * MINUTE,
-    increment: 5 * SECOND,
-    remindAfter: MINUTE,
+    decision: 2 * MINUTE_MS,
+    reaction: 30 * SECOND_MS,
+    bank: 3 * MINUTE_MS,
+    increment: 5 * SECOND_MS,
+    remindAfter: MINUTE_MS,
   },
   evening: {
-    decision: 10 * MINUTE,
-    reaction: 2 * MINUTE,
-    bank: 20 * MINUTE,
-    increment: 30 * SECOND,
-    remindAfter: 5 * MINUTE,
+    decision: 10 * MINUTE_MS,
+    reaction: 2 * MINUTE_MS,
+    bank: 20 * MINUTE_MS,
+    increment: 30 * SECOND_MS,
+    remindAfter: 5 * MINUTE_MS,
   },
-  daily: { decision: DAY, reaction: 4 * HOUR, bank: DAY, increment: HOUR, remindAfter: 12 * HOUR },
-  weekly: { decision: 3 * DAY, reaction: 12 * HOUR, bank: 3 * DAY, increment: 3 * HOUR, remindAfter: 36 * HOUR },
-  none: { decision: null, reaction: null, bank: 0, increment: 0, remindAfter: DAY },
+  daily: { decision: DAY_MS, reaction: 4 * HOUR_MS, bank: DAY_MS, increment: HOUR_MS, remindAfter: 12 * HOUR_MS },
+  weekly: {
+    decision: 3 * DAY_MS,
+    reaction: 12 * HOUR_MS,
+    bank: 3 * DAY_MS,
+    increment: 3 * HOUR_MS,
+    remindAfter: 36 * HOUR_MS,
+  },
+  none: { decision: null, reaction: null, bank: 0, increment: 0, remindAfter: DAY_MS },
 }
 
-/** A pace by its name, and what happens at zero. */
+/** The timing of a pace. */
 export function timingOf(pace: PaceName, atZero: AtZero = 'wait'): Timing {
   return { pace, ...TIMES[pace], atZero }
 }

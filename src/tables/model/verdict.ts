@@ -1,48 +1,51 @@
 import type { Link } from '../../engine/index.ts'
 import type { Seal } from './record.ts'
 
-/** What came of playing a finished game again from what it was dealt from. */
+/** The result of replaying a finished game from its setup. */
 export interface Verdict {
   readonly holds: boolean
-  /** The first thing that does not fit, in one sentence; `null` if all of it does. */
+  /** The first mismatch, in one sentence; `null` if everything fits. */
   readonly trouble: string | null
   readonly seal: Seal['kind']
   readonly commitment: string | null
-  /** Contributions that the seed follows from. */
+  /** The number of contributions that went into the seed. */
   readonly brought: number
-  /** The game is over after the last line. */
+  /** Whether the game is over after the last entry of the log. */
   readonly isOver: boolean
-  /** Numbers taken from the luck: dice, and draws of shuffles and piles. */
+  /** Numbers drawn from the generator: for dice, shuffles and draws from piles. */
   readonly drawn: number
-  /** Lines of the log. */
+  /** Entries of the log. */
   readonly lines: number
-  /** Answers that were found legal. */
+  /** Answers that proved legal. */
   readonly answers: number
-  /** Answers that were taken back, found fair. */
+  /** Undone answers whose undo proved fair. */
   readonly undone: number
-  /** Rewinds past dice, with renewed luck, for answers that no longer fitted the rules; and how many those were. */
+  /** Rewinds past dice, with a renewed seed, because answers no longer fitted the rules. */
   readonly renewed: number
+  /** Answers that those rewinds dropped. */
   readonly dropped: number
   /**
-   * How often the table agreed to go back, with renewed luck and what nobody knew dealt anew if a die had fallen or something was
-   * shown on the way; and how many answers that undid.
+   * How often the table agreed to go back. If a die had been rolled or something revealed on the way, the seed was
+   * renewed and everything hidden was dealt again.
    */
   readonly wentBack: number
+  /** Answers that going back undid. */
   readonly undoneTogether: number
-  /** How often the only person at the table decided alone what otherwise takes another's agreement, as the chronicle says. */
+  /** How often the only person at the table decided something that otherwise needs another's vote, by the chronicle. */
   readonly decidedAlone: number
-  /** Facts of the chronicle that the replay told too. */
+  /** Facts of the chronicle that the replay emitted too. */
   readonly facts: number
-  /** Positions that were kept, and to which the replay came. */
+  /** Stored snapshots that the replay reached. */
   readonly positions: number
   /** Lines of the chronicle. */
   readonly told: number
-  /** Facts that older rules emitted: only what they said could be compared. */
+  /** Facts that older rules emitted. Only their content could be compared. */
   readonly older: number
-  /** Whispers of which the chain has a digest, and how many of their texts were there and fitted it. */
+  /** Whispers whose digest is in the chain. */
   readonly whispers: number
+  /** Those of them whose text was present and matched its digest. */
   readonly whispersRead: number
-  /** The last link of the chain; `null` if it does not hold. */
+  /** The last link of the chain; `null` if the chain is broken. */
   readonly head: Link | null
 }
 

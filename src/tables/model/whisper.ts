@@ -1,23 +1,23 @@
 import type { Seat } from '../../engine/index.ts'
 
-/** One of the two whom a whisper is between, as they sat and were called then. */
+/** The sender or the recipient of a whisper, with the seat and the name that they had then. */
 export interface Whisperer {
   readonly seat: Seat
   readonly user: string
   readonly name: string
 }
 
-/** What one player of a table said to another alone. That it was said all know, by a line of the chronicle. */
+/** A private message from one player of a table to another. A line of the chronicle tells everyone that it was sent. */
 export interface Whisper {
-  /** From 1 in each table, as all may count. */
+  /** Counted from 1 in each table. Public. */
   readonly number: number
   readonly at: number
   readonly from: Whisperer
   readonly to: Whisperer
   readonly text: string
-  /** What its digest in the chronicle is salted with. */
+  /** The salt of its digest in the chronicle. */
   readonly salt: string
 }
 
-/** The most that a whisper may have. */
+/** The longest whisper, in characters. */
 export const WHISPER_LETTERS = 400

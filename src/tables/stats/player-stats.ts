@@ -2,18 +2,18 @@ import type { Counts } from '../../engine/index.ts'
 import type { UserId } from '../model/store.ts'
 import type { SeatSummary, Summary } from '../model/summary.ts'
 
-/** A finished game, and the seat that somebody had in it. */
+/** A finished game, and a player's seat in it. */
 export interface OwnGame {
   readonly summary: Summary
   readonly seat: SeatSummary
 }
 
-/** The order in which games ended: whatever follows from an order follows from this one. */
+/** Sorts games by their end. All statistics that depend on an order use this one. */
 export function byEnd(one: Summary, other: Summary): number {
   return one.endedAt - other.endedAt || (one.table < other.table ? -1 : 1)
 }
 
-/** Somebody's games, in the order in which they ended. */
+/** A player's games, in the order in which they ended. */
 export function ownGames(summaries: readonly Summary[], user: UserId): readonly OwnGame[] {
   return [...summaries].sort(byEnd).flatMap((summary) => {
     const seat = summary.seats.find((one) => one.user === user)
@@ -21,7 +21,7 @@ export function ownGames(summaries: readonly Summary[], user: UserId): readonly 
   })
 }
 
-/** The games of everybody who had a seat at the end of any, each in the order in which they ended. */
+/** The games of each person who had a seat at a game's end, in the order in which they ended. */
 export function gamesOfEach(summaries: readonly Summary[]): ReadonlyMap<UserId, readonly OwnGame[]> {
   const each = new Map<UserId, OwnGame[]>()
   for (const summary of [...summaries].sort(byEnd)) {
@@ -35,19 +35,19 @@ export function gamesOfEach(summaries: readonly Summary[]): ReadonlyMap<UserId, 
   return each
 }
 
-/** What somebody was called at the table last. */
+/** The player's name in their last game. */
 export function nameIn(own: readonly OwnGame[]): string {
   return own.at(-1)?.seat.name ?? ''
 }
 
-/** All counts together. */
+/** The sum of counts. */
 export function total(all: readonly Counts[]): Counts {
   const sum = new Map<string, number>()
   for (const counts of all) for (const [name, n] of Object.entries(counts)) sum.set(name, (sum.get(name) ?? 0) + n)
   return Object.fromEntries(sum)
 }
 
-/** The counts of all kinds of a name, most first: `slain:dragon` as `dragon`. */
+/** The counts of each kind of a name, highest first. `slain:dragon` has the name `slain` and the kind `dragon`. */
 export function kindsOf(counts: Counts, name: string): readonly { readonly kind: string; readonly n: number }[] {
   const prefix = `${name}:`
   return Object.entries(counts)
@@ -56,7 +56,7 @@ export function kindsOf(counts: Counts, name: string): readonly { readonly kind:
     .sort((a, b) => b.n - a.n || (a.kind < b.kind ? -1 : 1))
 }
 
-/** The most games won in a row, and how many the last games are. */
+/** The longest and the current winning streak. */
 export function streaks(own: readonly OwnGame[]): { readonly longest: number; readonly now: number } {
   let [longest, now] = [0, 0]
   for (const { seat } of own) {
@@ -66,30 +66,30 @@ export function streaks(own: readonly OwnGame[]): { readonly longest: number; re
   return { longest, now }
 }
 
-/** How somebody's dice fell. */
+/** A player's luck with dice. */
 export interface DiceLuck {
   readonly dice: number
   readonly mean: number
-  /** Of a hundred people who throw as many fair dice, so many throw fewer pips. */
+  /** The percentage of people who would roll fewer pips with as many fair dice. */
   readonly percentile: number
-  /** By how many standard deviations the pips lie above what fair dice give: comparable whatever the number of dice. */
+  /** Standard deviations above the mean of fair dice. Comparable between different numbers of dice. */
   readonly deviation: number
 }
 
-/** Of fewer dice nothing is said. */
+/** With fewer dice, the statistics show no luck. */
 export const FEWEST_DICE = 30
-const MEAN = 3.5
-const VARIANCE = 35 / 12
+const PIP_MEAN = 3.5
+const PIP_VARIANCE = 35 / 12
 
-/** How the dice fell; `null` if there were too few. */
+/** The luck with dice; `null` with too few dice. */
 export function luckOf(counts: Counts): DiceLuck | null {
   const { dice = 0, pips = 0 } = counts
   if (dice < FEWEST_DICE) return null
-  const deviation = (pips - MEAN * dice) / Math.sqrt(VARIANCE * dice)
+  const deviation = (pips - PIP_MEAN * dice) / Math.sqrt(PIP_VARIANCE * dice)
   return { dice, mean: pips / dice, percentile: Math.round(100 * normal(deviation)), deviation }
 }
 
-/** The share of a normal distribution that lies below, to about seven digits (Abramowitz and Stegun 26.2.17). */
+/** The cumulative normal distribution, to about seven digits (Abramowitz and Stegun 26.2.17). */
 function normal(x: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(x))
   const [a, b, c, d, e] = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429]

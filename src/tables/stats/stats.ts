@@ -10,20 +10,19 @@ import type { SummariesWanted, Summary } from '../model/summary.ts'
 import { versionOf, SummingUp } from './summarise.ts'
 import { linesOfToday } from '../steps/migrated-lines.ts'
 
-/** Lines of a chronicle, tables and summaries that are read together. */
-const PAGE = 200
-/** Servers and people whose games are remembered, for so long at most, in milliseconds: another process may work them out too. */
-const MOST_KNOWN = 100
-const KNOWN_FOR = 60_000
+const PAGE_SIZE = 200
+const MAX_CACHED_QUERIES = 100
+/** Other processes write summaries too, so cached queries expire. */
+const CACHE_TTL_MS = 60_000
 
 /**
- * Works out what finished games have left, one after another and in slices, behind everything else. What is missing after a crash
- * is found at the next start.
+ * Computes the summaries of finished games in the background, one after another and in slices. After a crash, the next
+ * start finds the missing ones.
  */
 export class Annals implements AnnalsService {
   private readonly ledger: Ledger
   private readonly queue = new PQueue({ concurrency: 1 })
-  private readonly known = new LRUCache<string, readonly Summary[]>({ max: MOST_KNOWN, ttl: KNOWN_FOR })
+  private readonly known = new LRUCache<string, readonly Summary[]>({ max: MAX_CACHED_QUERIES, ttl: CACHE_TTL_MS })
   private readonly listeners = new Set<(summary: Summary) => void>()
   private isStopped = false
 
@@ -31,7 +30,7 @@ export class Annals implements AnnalsService {
     this.ledger = ledger
   }
 
-  /** A game is over. Returns at once. */
+  /** Queues the summary of a game that is over. Returns at once. */
   ended(id: TableId): void {
     if (!this.isStopped) void this.queue.add(() => this.write(id))
   }
@@ -42,7 +41,7 @@ export class Annals implements AnnalsService {
     if (known) return known
     const all: Summary[] = []
     for (let after = 0; ; await breath()) {
-      const page = await this.ledger.store.summaries(wanted, after, PAGE)
+      const page = await this.ledger.store.summaries(wanted, after, PAGE_SIZE)
       all.push(...page.filter(({ isElsewhere }) => !isElsewhere))
       if (page.length === 0) break
       after = page.at(-1)?.number ?? after
@@ -61,7 +60,7 @@ export class Annals implements AnnalsService {
     const onLog = effectivePositions(await store.entries(id))
     const told: ToldToAll[] = []
     for (let after = 0; ; await breath()) {
-      const lines = await this.ledger.ofToday(id, await store.chronicle(id, after, PAGE))
+      const lines = await this.ledger.ofToday(id, await store.chronicle(id, after, PAGE_SIZE))
       told.push(...lines.filter(isToldToAll).filter(({ seq }) => onLog.has(seq)))
       if (lines.length === 0) return told
       after = lines.at(-1)?.line ?? after
@@ -85,10 +84,10 @@ export class Annals implements AnnalsService {
     let written = 0
     const failed: TableId[] = []
     for (const game of this.ledger.games) {
-      // No summary is of version -1: all of them are then of another one.
+      // No summary has version -1, so every summary counts as outdated.
       const version = which === 'all' ? -1 : versionOf(game)
       for (let after: TableId | undefined = ''; after !== undefined && !this.isStopped; await breath()) {
-        const page: readonly TableId[] = await this.ledger.store.unsummarised(game.rules.id, version, after, PAGE)
+        const page: readonly TableId[] = await this.ledger.store.unsummarised(game.rules.id, version, after, PAGE_SIZE)
         for (const id of page) {
           if (this.isStopped) break
           if (await this.queue.add(() => this.write(id))) written += 1
@@ -105,14 +104,14 @@ export class Annals implements AnnalsService {
     return this.queue.onIdle()
   }
 
-  /** Finishes what is being worked out; the rest is found at the next start. */
+  /** Finishes the current summary. The next start finds the rest. */
   async stop(): Promise<void> {
     this.isStopped = true
     this.queue.clear()
     await this.queue.onIdle()
   }
 
-  /** Writes down what a game has left. Whether it could; never rejects. */
+  /** Computes and stores the summary of a game. Resolves to whether it succeeded; never rejects. */
   private async write(id: TableId): Promise<boolean> {
     const { store, log } = this.ledger
     try {
@@ -127,7 +126,7 @@ export class Annals implements AnnalsService {
         if (user !== null && (await this.ledger.strangers.has(id, user))) strangers.add(user)
       const sum = new SummingUp({ record, game, standings, entries: await store.entries(id), strangers })
       for (let after = 0; ; await breath()) {
-        const lines = await store.chronicle(id, after, PAGE)
+        const lines = await store.chronicle(id, after, PAGE_SIZE)
         sum.take(linesOfToday(game.rules, lines))
         if (lines.length === 0) break
         after = lines.at(-1)?.line ?? after
@@ -138,9 +137,7 @@ export class Annals implements AnnalsService {
       if (summary) this.tell(summary)
       return true
     } catch (error) {
-      const message = isOfOneTable(error)
-        ? 'a finished game cannot be read'
-        : 'what a game has left could not be written down'
+      const message = isOfOneTable(error) ? 'game summary failed: the game is unreadable' : 'game summary failed'
       log.error({ table: id, err: error }, message)
       return false
     }
@@ -151,7 +148,7 @@ export class Annals implements AnnalsService {
       try {
         listener(summary)
       } catch (error) {
-        this.ledger.log.error({ table: summary.table, err: error }, 'a listener failed')
+        this.ledger.log.error({ table: summary.table, err: error }, 'summary listener failed')
       }
     }
   }

@@ -2,27 +2,27 @@ import { effectivePositions, type Count, type Counts, type Game, type Seat, type
 import type { ChronicleLine, LoggedEntry, TableRecord, UserId } from '../model/store.ts'
 import type { NewSummary } from '../model/summary.ts'
 
-/** Rises when summaries are worked out in another way: all of them are then worked out anew. */
-const VERSION = 2
-/** What a game may count otherwise before the version of the house has to rise. */
-const GAME_VERSIONS = 1000
+/** Raise this when the computation changes. The bot then recomputes all summaries. */
+const SUMMARY_VERSION = 2
+/** A game's own statistics version has to stay below this. */
+const MAX_GAME_VERSIONS = 1000
 
-/** Of summaries of a game as they are worked out now. */
+/** The current version of a game's summaries. */
 export function versionOf({ words }: Game): number {
-  return VERSION * GAME_VERSIONS + (words.statistics?.version ?? 0)
+  return SUMMARY_VERSION * MAX_GAME_VERSIONS + (words.statistics?.version ?? 0)
 }
 
-/** A finished game as it is stored. */
+/** The stored data of a finished game. */
 export interface Finished {
   readonly record: TableRecord
   readonly game: Game
   readonly standings: readonly Standing[]
   readonly entries: readonly (LoggedEntry & { readonly at: number })[]
-  /** Its people whom a file alone has seated. */
+  /** The people known only from an imported file. */
   readonly strangers: ReadonlySet<UserId>
 }
 
-/** Counts what a finished game has left, page by page of its chronicle. */
+/** Computes the summary of a finished game from pages of its chronicle. */
 export class SummingUp {
   private readonly finished: Finished
   private readonly onLog: ReadonlySet<number>
@@ -34,11 +34,11 @@ export class SummingUp {
 
   constructor(finished: Finished) {
     this.finished = finished
-    // What a rewind has taken back has not happened.
+    // Undone facts don't count.
     this.onLog = effectivePositions(finished.entries)
   }
 
-  /** Takes the next lines of the chronicle. */
+  /** Adds the next lines of the chronicle. */
   take(lines: readonly ChronicleLine[]): void {
     for (const line of lines) {
       if (line.kind === 'event') {
@@ -57,7 +57,7 @@ export class SummingUp {
     }
   }
 
-  /** What all that was taken comes to. */
+  /** The summary of all added lines. */
   summary(): NewSummary {
     const { record, game, strangers } = this.finished
     const people = record.seats.flatMap(({ user }) => user ?? [])

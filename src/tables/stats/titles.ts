@@ -1,10 +1,10 @@
 import type { Feat, Counts, Title } from '../../engine/index.ts'
 import { streaks, total, type OwnGame } from './player-stats.ts'
 
-/** The titles that there are, by id. */
+/** All titles of a game, by id. */
 export type Titles = Readonly<Record<string, Title>>
 
-/** Which titles somebody has earned in these games, in the order of the titles. */
+/** The titles that a player has earned in these games, in the order of `titles`. */
 export function earnedIn(own: readonly OwnGame[], titles: Titles): readonly string[] {
   const each = own.map(({ seat }) => seat.counts)
   const all: Counts = { ...total(each), streak: streaks(own).longest }
@@ -13,7 +13,7 @@ export function earnedIn(own: readonly OwnGame[], titles: Titles): readonly stri
   return own.length === 0 ? [] : Object.keys(titles).filter((id) => titles[id] && isEarned(titles[id]))
 }
 
-/** Which of the titles somebody has earned with a game, in the order in which games ended, and did not have before. */
+/** The titles that a player first earned with this game, with games in the order of their end. */
 export function newlyEarned(own: readonly OwnGame[], table: string, titles: Titles): readonly string[] {
   const at = own.findIndex(({ summary }) => summary.table === table)
   if (at < 0) return []

@@ -2,14 +2,14 @@ import type { Named } from '../model/people.ts'
 import type { TableRecord, UserId } from '../model/store.ts'
 import { isBlank, UNSEEN } from '../kit/invisible.ts'
 
-/** A name is told with at most this many characters. */
+/** The longest displayed name, in characters. */
 export const NAME_LETTERS = 32
 
-/** More marks than this stand over or under no letter of any script. */
-const PILED_UP = /(\p{M}{4})\p{M}+/gu
-/** Names under which the game master speaks of others, as `likeness` has them. */
+/** Five or more combining marks in a row. No letter of any script has more than four. */
+const STACKED_MARKS = /(\p{M}{4})\p{M}+/gu
+/** Words that the game master uses for others, in the form that `likeness` returns. */
 const RESERVED = /^(computer|somebody|nobody)( [\dio]+)?$/
-/** Letters of other scripts, and digits, that read like these, in lower case. */
+/** Maps look-alike letters of other scripts, digits and signs to the lower-case letter that they resemble. */
 const LOOKS_LIKE: Readonly<Record<string, string>> = Object.fromEntries(
   [
     ['a', 'аαɑ'],
@@ -40,7 +40,7 @@ const LOOKS_LIKE: Readonly<Record<string, string>> = Object.fromEntries(
   ].flatMap(([letter = '', others = '']) => [...others].map((other) => [other, letter])),
 )
 
-/** What is seen of a name: in one line, in one direction, without links. Empty if nothing is. */
+/** The visible part of a name: on one line, in one direction, without links. Empty if nothing is visible. */
 export function seenOf(name: string): string {
   const seen = withoutControls(withoutLinks(withoutControls(name)))
   return isBlank(seen) ? '' : clipped(seen, NAME_LETTERS)
@@ -49,12 +49,12 @@ export function seenOf(name: string): string {
 export function withoutControls(text: string): string {
   return text
     .replace(UNSEEN, '')
-    .replace(PILED_UP, '$1')
+    .replace(STACKED_MARKS, '$1')
     .replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim()
 }
 
-/** Of a link in Markdown its text stays; an address is gone whole. */
+/** Reduces Markdown links to their text and removes addresses. */
 function withoutLinks(text: string): string {
   return text
     .replace(/\[([^\]]*)\]\([^)]*\)?/g, '$1')
@@ -62,7 +62,10 @@ function withoutLinks(text: string): string {
     .replace(/\b(www\.|discord\.gg\/|discord(app)?\.com\/|(mailto|tel|sms):)\S*/gi, ' ')
 }
 
-/** What names have in common that people take for one another: case, marks, look-alike letters and dots at the end tell nothing apart. */
+/**
+ * A key that confusable names share. It ignores case, combining marks, the difference between look-alike letters, and
+ * dots at the end.
+ */
 export function likeness(name: string): string {
   const letters = name.normalize('NFKC').toLowerCase().normalize('NFKD').replace(UNSEEN, '').replace(/\p{M}/gu, '')
   const alike = [...letters].map((one) => LOOKS_LIKE[one] ?? one).join('')
@@ -73,14 +76,14 @@ export function likeness(name: string): string {
 }
 
 /**
- * What somebody is called beside others: by the display name where that is seen and nobody else's, otherwise also, or only, by the
- * account name.
+ * A person's label among others: the display name if it is visible and unlike the others, otherwise the display name
+ * with the account name, or only the account name.
  */
 export function labelOf(named: Named, others: readonly string[]): string {
   return freeLabel(named, new Set(others.map(likeness)))
 }
 
-/** `numbers`: where to go on counting those that are called the same. */
+/** `numbers`: the next number to try for each repeated label. */
 function freeLabel(
   { name, account = '' }: Named,
   taken: ReadonlySet<string>,
@@ -90,7 +93,7 @@ function freeLabel(
   const both = own === '' ? '' : `${clipped(shown, NAME_LETTERS - own.length - 3)} (${own})`
   const hasRoom = shown !== '' && own.length <= NAME_LETTERS - 8
   const isFree = (label: string): boolean => !taken.has(likeness(label))
-  // Nobody bears another's account name in brackets, though that one is not there.
+  // A display name that ends in brackets could imitate a label with another person's account name.
   const isOwn = likeness(shown) !== '' && !RESERVED.test(likeness(shown)) && !/\(\S+\)$/.test(shown)
   const wanted = [...(isOwn ? [shown] : []), ...(hasRoom && own !== '' ? [both] : []), ...(own === '' ? [] : [own])]
   const found = wanted.find(isFree)
@@ -103,7 +106,7 @@ function freeLabel(
   }
 }
 
-/** What somebody is called at a table, so that nobody takes them for anybody else there. */
+/** A person's label at a table, unlike that of every other player and spectator there. */
 export function labelled(
   { seats, watchers }: Pick<TableRecord, 'seats' | 'watchers'>,
   user: UserId,
@@ -114,8 +117,8 @@ export function labelled(
 }
 
 /**
- * What people are called beside one another, wherever their names come from: a name that is seen and like no other stays, whoever has
- * another is called by their account too.
+ * Distinct labels for people whose names come from anywhere. A visible name that resembles no other stays. Other names
+ * get the account name too.
  */
 export function labelsBeside(people: readonly Named[]): readonly string[] {
   const doubted = new Set(takenForOthers(people))
@@ -129,7 +132,7 @@ export function labelsBeside(people: readonly Named[]): readonly string[] {
   })
 }
 
-/** Those of these people whose name shows nothing, or is taken for another's among them. */
+/** The people among these whose name is invisible or resembles another one's. */
 export function takenForOthers<T extends Named>(people: readonly T[]): readonly T[] {
   const often = new Map<string, number>()
   const alike = people.map(({ name }) => likeness(seenOf(name)))
@@ -137,7 +140,7 @@ export function takenForOthers<T extends Named>(people: readonly T[]): readonly 
   return people.filter((_, at) => alike[at] === '' || (often.get(alike[at] ?? '') ?? 0) > 1)
 }
 
-/** Names that stand at one table, none like another or like one that is `taken`; those that are alone stay as they are. */
+/** Makes the names of one table distinct from each other and from the `taken` ones. Names without a double stay. */
 export function toldApart(names: readonly string[], taken: readonly string[] = []): readonly string[] {
   const labels: string[] = []
   for (const name of names) {

@@ -3,11 +3,11 @@ import type { Game, OptionSheet, OptionValue, OptionValues } from '../../engine/
 import type { TableRefusal } from '../model/service.ts'
 import { timingOf, type HouseRules, type TableRecord, type Timing } from '../model/store.ts'
 
-const SECOND = 1000
+const SECOND_MS = 1000
 
 /**
- * The house rules of a table once something is chosen: a preset sets all options anew, then single options are set. Why they
- * cannot be had otherwise.
+ * The house rules of a table after a choice, or the reason for a refusal. A chosen preset first resets all options,
+ * then the single options apply.
  */
 export function houseRulesWith(
   game: Game,
@@ -25,15 +25,15 @@ export function houseRulesWith(
   return sheet.clash(options) ? 'options-clash' : { preset, options: sheet.settled(preset, options) }
 }
 
-/** House rules as they can be had now. */
+/** House rules in the form that the current version of the game supports. */
 export interface HouseRulesNow extends HouseRules {
-  /** Something that was chosen is not to be had any more. */
+  /** The game no longer supports some of the choices. */
   readonly isLess: boolean
 }
 
 /**
- * House rules that were chosen once, by a game that may have changed since: what it does not have any more is left out, and
- * what does not go together any more falls back to the preset.
+ * Adapts earlier house rules to a game that may have changed since. Options that it no longer has are left out. Options
+ * that now conflict fall back to the preset.
  */
 export function houseRulesNow({ rules: { sheet } }: Game, { preset: was, options: kept }: HouseRules): HouseRulesNow {
   const preset = sheet.isPreset(was) ? was : (sheet.presetIds[0] ?? '')
@@ -47,19 +47,19 @@ export function houseRulesNow({ rules: { sheet } }: Game, { preset: was, options
   }
 }
 
-/** How much time a table gives: what its pace says, but where its house rules say otherwise. */
+/** The time limits of a table: those of its pace, with the house rules taking precedence. */
 export function timingWith(usual: Timing, sheet: OptionSheet, options: OptionValues): Timing {
   const timing = { ...usual }
   for (const [clock, seconds] of Object.entries(clocksIn(sheet, options))) {
     if (typeof seconds !== 'number') continue
-    timing[clock as Clock] = seconds * SECOND
-    // Whoever has a minute is not to be reminded after an hour.
-    if (clock === 'decision') timing.remindAfter = (seconds * SECOND) / 2
+    timing[clock as Clock] = seconds * SECOND_MS
+    // A player with one minute should get the reminder within that minute.
+    if (clock === 'decision') timing.remindAfter = (seconds * SECOND_MS) / 2
   }
   return timing
 }
 
-/** The same once house rules have been chosen anew: what they say of time comes in place of the pace. */
+/** The time limits after a change of the house rules. Limits in the house rules replace those of the pace. */
 export function timingAfter(record: TableRecord, sheet: OptionSheet, options: OptionValues): Timing {
   const { pace, atZero } = record.timing
   const [before, now] = [record.options, options].map((all) => JSON.stringify(clocksIn(sheet, all)))
@@ -77,19 +77,21 @@ function clocksIn(sheet: OptionSheet, options: OptionValues): { readonly [clock 
   )
 }
 
-/** How many may play at a table, by the house rules that are chosen. */
+/** The minimum and maximum number of players under the house rules. */
 export function seatsOf(game: Game, house: HouseRules): { min: number; max: number } {
   return game.rules.sheet.seats(houseRulesNow(game, house).options, game.rules.seats)
 }
 
-/** Under which name it is kept what a server prefers for a game. */
+/** The storage key of a server's default house rules for a game. */
 export function preferenceOf(server: string, game: string): string {
   return `house-rules ${server} ${game}`
 }
 
 const kept = z.object({ preset: z.string(), options: z.record(z.string(), z.unknown()) })
 
-/** House rules as they were kept, as far as the game still has them. `null` if they cannot be read or their preset is gone. */
+/**
+ * Reads stored house rules, without options that the game no longer has; `null` if unreadable or the preset is gone.
+ */
 export function houseRulesFrom(game: Game, text: string): HouseRules | null {
   try {
     const house = kept.parse(JSON.parse(text)) as HouseRules

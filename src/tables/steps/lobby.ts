@@ -4,16 +4,16 @@ import { seatsOf } from './house-rules.ts'
 import type { TableRefusal } from '../model/service.ts'
 import { seatOf, type SeatRecord, type TableRecord, type TableStatus, type UserId } from '../model/store.ts'
 
-/** What a request does to a table's record, or why it is refused. */
+/** The change that a request makes to a table's record, or the reason for a refusal. */
 export type Change = { seats?: readonly SeatRecord[]; host?: UserId; status?: TableStatus } | TableRefusal
 
-/** Somebody sits down in the lobby. */
+/** Seats a player in the lobby. */
 export function sitDown(record: TableRecord, game: Game, user: UserId, name: string): Change {
   if (seatOf(record, user)) return 'already-seated'
   return withSeat(record, game, { user, name })
 }
 
-/** Somebody gets up in the lobby: seats close up, and with the last player the table goes too. */
+/** Removes a player from the lobby. Later seats move up. The table closes with its last player. */
 export function getUp(record: TableRecord, user: UserId): Change {
   if (!seatOf(record, user)) return 'not-seated'
   const seats = numbered(record.seats.filter((one) => one.user !== user))
@@ -23,7 +23,7 @@ export function getUp(record: TableRecord, user: UserId): Change {
   return { seats, host: players.includes(record.host) ? record.host : next }
 }
 
-/** A computer player is seated in the lobby. */
+/** Seats a computer player in the lobby. */
 export function seatComputer(record: TableRecord, game: Game, by: UserId): Change {
   if (!seatOf(record, by)) return 'not-seated'
   const names = new Set(record.seats.map((one) => likeness(one.name)))
@@ -32,14 +32,14 @@ export function seatComputer(record: TableRecord, game: Game, by: UserId): Chang
   return withSeat(record, game, { user: null, name: `Computer ${number}` })
 }
 
-/** The last computer player leaves the lobby. */
+/** Removes the last computer player from the lobby. */
 export function unseatComputer(record: TableRecord, by: UserId): Change {
   if (!seatOf(record, by)) return 'not-seated'
   const last = record.seats.findLast((one) => one.user === null)
   return last ? { seats: numbered(record.seats.filter((one) => one !== last)) } : 'no-computer'
 }
 
-/** The seats with another keeper of one of them, or offered to somebody else. */
+/** The seats, with a new keeper for one of them or a change of whether it is offered. */
 export function withKeeper(
   { seats }: TableRecord,
   seat: Seat,
@@ -48,12 +48,12 @@ export function withKeeper(
   return seats.map((one) => (one.seat === seat ? { ...one, keeper, backAt, offered: offered ?? one.offered } : one))
 }
 
-/** A seat that somebody has just taken. */
+/** A newly taken seat. */
 export function newSeat(seat: Seat, who: Pick<SeatRecord, 'user' | 'name'>): SeatRecord {
   return { seat, ...who, keeper: 'player', backAt: null, offered: false }
 }
 
-/** Somebody takes a player's seat over. */
+/** Gives a player's seat to a new player. */
 export function takeOver(record: TableRecord, seat: Seat, who: { user: UserId; name: string }): Change {
   if (seatOf(record, who.user)) return 'already-seated'
   const before = record.seats[seat]

@@ -2,8 +2,8 @@ import { migrateFact, type Fact, type Rules } from '../../engine/index.ts'
 import type { ChronicleLine } from '../model/store.ts'
 
 /**
- * Lines of a chronicle with facts as the rules tell them today, whichever of their versions told them. A fact that cannot be brought
- * up stays as it was told, and costs what stands on its own line alone: of several on a line the others are brought up.
+ * Migrates the facts in lines of the chronicle to the current version of the rules. A fact that can't be migrated stays
+ * unchanged. It doesn't affect other lines or other facts on its line.
  */
 export function linesOfToday<Line extends ChronicleLine>(rules: Rules, lines: readonly Line[]): readonly Line[] {
   return lines.map((line) => (line.version < rules.version ? lineOfToday(rules, line) : line))
@@ -14,7 +14,7 @@ function lineOfToday<Line extends ChronicleLine>(rules: Rules, line: Line): Line
     try {
       return migrateFact(rules, fact, line.version)
     } catch {
-      // What is not of the form that its rules gave it is said where it is read: see `readable`.
+      // The reader reports a fact that doesn't have the form of its rules: see `readable`.
       return fact
     }
   }

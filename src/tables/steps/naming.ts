@@ -2,15 +2,14 @@ import type { Naming, TableRecord } from '../model/store.ts'
 
 type Called = Pick<TableRecord, 'called'>
 
-/** What the seats of a table were called at a line of its chronicle, or are now; nothing of a seat that is called as its player. */
+/** The game names of the seats at a line of the chronicle (default: now); none for a seat with its player's name. */
 export function calledAt({ called }: Called, line = Number.MAX_SAFE_INTEGER): Naming['names'] {
   return called.findLast(({ from }) => from <= line)?.names ?? []
 }
 
 /**
- * The namings of a table after a step that wrote the lines from `first` to `last` of its chronicle; `null` if nobody is called
- * otherwise. In these lines whoever gets a name is still called as before, or as the player if that was another name: they tell
- * of it.
+ * The namings of a table after a step that wrote the lines from `first` to `last` of its chronicle; `null` if no name
+ * changed. These lines announce the new names, so in them a seat that gets a new name has its player's name.
  */
 export function namingsAfter(
   record: Called,
@@ -28,7 +27,7 @@ export function namingsAfter(
   return [...record.called, ...told, { from: last + 1, names }]
 }
 
-/** Who sat at the seats of a table at a line of its chronicle, by name, or sits there now. */
+/** The names of the players at a line of the chronicle (default: now). */
 export function playersAt(
   { called, seats }: Called & Pick<TableRecord, 'seats'>,
   line = Number.MAX_SAFE_INTEGER,
@@ -37,8 +36,8 @@ export function playersAt(
 }
 
 /**
- * The namings of a table once its seats are others', or their players go by other names, from a line of its chronicle on; `null` if
- * they are not. The lines before keep the names they were told with.
+ * The namings of a table after seats changed hands or players changed names, from a line of the chronicle on; `null`
+ * without a change. Earlier lines keep their names.
  */
 export function playersAfter(
   called: readonly Naming[],

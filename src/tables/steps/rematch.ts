@@ -3,10 +3,10 @@ import { houseRulesNow, timingWith } from './house-rules.ts'
 import type { TableRecord } from '../model/store.ts'
 
 /**
- * What becomes of everything that is known of a table when its people play again: what they have set stays, and the rest is the
- * new table's own. A new column has no place here until somebody has decided which it is.
+ * Which columns of a table a rematch copies. Settings of the people stay, and the new table has its own values for the
+ * rest. The type check fails for a new column until a developer adds it here.
  */
-const AGAIN = {
+const REMATCH = {
   game: 'stays',
   preset: 'stays',
   options: 'stays',
@@ -35,16 +35,18 @@ const AGAIN = {
   revision: 'own',
 } as const satisfies Record<keyof TableRecord, 'stays' | 'own'>
 
-type Setting = { [Key in keyof typeof AGAIN]: (typeof AGAIN)[Key] extends 'stays' ? Key : never }[keyof typeof AGAIN]
+type Setting = {
+  [Key in keyof typeof REMATCH]: (typeof REMATCH)[Key] extends 'stays' ? Key : never
+}[keyof typeof REMATCH]
 
-/** What the people of a table have set, which stays when they play again. */
+/** The settings of a table that a rematch copies. */
 export type Settings = Pick<TableRecord, Setting>
 
-export const SETTINGS = (Object.keys(AGAIN) as (keyof typeof AGAIN)[]).filter(
-  (key): key is Setting => AGAIN[key] === 'stays',
+export const SETTINGS = (Object.keys(REMATCH) as (keyof typeof REMATCH)[]).filter(
+  (key): key is Setting => REMATCH[key] === 'stays',
 )
 
-/** The settings of a table for a new game: by the house rules and the times that its game has today. */
+/** The settings for a rematch, adapted to the current house rules and time limits of the game. */
 export function settingsAgain(game: Game, before: TableRecord): Settings {
   const { preset, options } = houseRulesNow(game, before)
   const { pictures, whispering } = before

@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/index.ts'
 import type { SeatClock, TableClocks, TableRecord, UserId } from '../model/store.ts'
 
-/** The clocks of a table, those of its seats changed: all of them, or one. */
+/** The clocks of a table with a change to one seat's (default: to all seats'). */
 export function withClocks(
   record: Pick<TableRecord, 'clocks'>,
   change: Partial<SeatClock>,
@@ -19,15 +19,16 @@ function withEach(
   return clocks && { ...clocks, seats: clocks.seats.map((one, at) => (one && isMeant(at) ? change(one) : one)) }
 }
 
-/** The clocks once somebody has acted: what they let pass before counts no more. */
+/** The clocks after a player acted. Earlier lapses of the player no longer count. */
 export function clocksAfter(record: TableRecord, by: UserId | null): TableClocks | null {
   const seat = by === null ? undefined : record.seats.find(({ user }) => user === by)
   return seat ? withClocks(record, { lapses: 0 }, seat.seat) : record.clocks
 }
 
 /**
- * The clocks once somebody else sits at a seat: what was let pass there was not let pass by them. A question gives its whole time
- * again for one newcomer only, or two people could pass the seat to and fro while all others wait.
+ * The clocks after a new player took a seat. The former player's lapses don't count against them. Only the first new
+ * player during a question gets its full time again. Otherwise two people could pass the seat to and fro and keep all
+ * others waiting.
  */
 export function clocksOfNewcomer(record: TableRecord, seat: Seat, now: number): TableClocks | null {
   const { bank } = record.timing
@@ -42,7 +43,7 @@ export function clocksOfNewcomer(record: TableRecord, seat: Seat, now: number): 
   )
 }
 
-/** The clocks of seats whose time is declared to be up, and of a table that begins to wait in private from now on. */
+/** The clocks after declaring the time of some seats up. A wait for private answers starts again from now. */
 export function clocksUp(record: Pick<TableRecord, 'clocks'>, seats: readonly Seat[]): TableClocks | null {
   const { clocks } = record
   if (!clocks) return null
@@ -50,28 +51,30 @@ export function clocksUp(record: Pick<TableRecord, 'clocks'>, seats: readonly Se
   return { ...clocks, seats: up, hidden: null }
 }
 
-/** The clocks of a table that was closed and goes on: what passed meanwhile is charged to nobody. */
+/** The clocks of a resumed table. The time while it was closed is charged to no seat. */
 export function clocksResumed(record: Pick<TableRecord, 'clocks'>, now: number): TableClocks | null {
   return withoutHidden(withClocks(record, { since: now, keptSince: now, isUp: false, reminders: 0 }))
 }
 
-/** The clocks with the time of a seat's question begun again. */
+/** The clocks with the full time for a seat's question again. */
 export function clocksExtended(record: Pick<TableRecord, 'clocks'>, now: number, seat: Seat): TableClocks | null {
   return withEach(record, (one) => clockAnew(one, now), seat)
 }
 
-/** The clocks of a table at another pace: with a whole time bank, and nothing used of any question. */
+/** The clocks after a change of pace: full time banks, and no time used of any question. */
 export function clocksAtPace(record: Pick<TableRecord, 'clocks'>, now: number, bank: number): TableClocks | null {
   return withoutHidden(withEach(record, (one) => ({ ...clockAnew(one, now), bank, gained: 0, used: [] })))
 }
 
-/** The clocks of a table that goes back by agreement: whoever is asked again what their time ran out on has a little. */
+/**
+ * The clocks after a vote to go back. A player who gets a question again, after its time ran out, has a little time.
+ */
 export function clocksGoneBack(record: Pick<TableRecord, 'clocks'>): TableClocks | null {
   const clocks = withClocks(record, { regains: true })
   return clocks && { ...clocks, opened: null, few: null, hidden: null }
 }
 
-/** A table that waited in private begins to wait from now on. */
+/** Restarts a wait for private answers. */
 function withoutHidden(clocks: TableClocks | null): TableClocks | null {
   return clocks && { ...clocks, hidden: null }
 }

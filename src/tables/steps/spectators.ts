@@ -3,24 +3,25 @@ import { happened } from './lines.ts'
 import type { TableRefusal } from '../model/service.ts'
 import { seatOf, type Commit, type NewLine, type TableRecord, type UserId, type Watcher } from '../model/store.ts'
 
-/** So many look over shoulders at a table at most. */
-const MOST_WATCHERS = 6
+const MAX_WATCHERS = 6
 
-/** With whose eyes somebody looks at a table: their own seat's, else that of whoever lets them look over the shoulder; `null`: as everybody. */
+/**
+ * The seat whose view a person gets: their own, or else the one that they have private access to; `null`: public view.
+ */
 export function seatSeenBy(record: TableRecord, user: UserId): Seat | null {
   return seatOf(record, user)?.seat ?? record.watchers.find((one) => one.user === user)?.seat ?? null
 }
 
-/** Why somebody cannot look over a shoulder at a table; `null` if they can. */
+/** Why a person can't get private access to a seat; `null` if they can. */
 export function troubleWithWatcher(record: TableRecord, { user }: Pick<Watcher, 'user'>): TableRefusal | null {
   if (seatOf(record, user)) return 'watcher-plays'
   if (record.watchers.some((one) => one.user === user)) return 'watches-already'
-  return record.watchers.length >= MOST_WATCHERS ? 'too-many-watchers' : null
+  return record.watchers.length >= MAX_WATCHERS ? 'too-many-watchers' : null
 }
 
 /**
- * Who looks over shoulders after a step of the table, and what is said of those who do not any more; `null` if it leaves them as
- * they are. It ends with the game, when the table moves to another server, or the seat changes hands.
+ * The spectators with private access after a step of the table, and the lines about those who lost it; `null` without a
+ * change. Private access ends with the game, when the table moves to another server, or when the seat changes hands.
  */
 export function watchersAfter(
   record: TableRecord,
@@ -37,7 +38,7 @@ export function watchersAfter(
   return { watchers: watchers.filter((one) => !isOver(one)), lines: ended.map(endOf) }
 }
 
-/** What is said of somebody who looks over a shoulder no more. */
+/** The line about a spectator who lost private access. */
 export function endOf({ seat, name, user }: Watcher): NewLine {
   return happened({ kind: 'watch-ended', seat, name, user })
 }

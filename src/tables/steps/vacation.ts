@@ -11,13 +11,13 @@ import {
   type UserId,
 } from '../model/store.ts'
 
-/** What a step changes about who keeps a seat, and what it says. */
+/** The change that a step makes to the keeper of a seat, and its lines for the chronicle. */
 export interface KeptAnew {
   readonly change: { readonly seats: readonly SeatRecord[]; readonly pause?: null }
   readonly lines: readonly NewLine[]
 }
 
-/** The seat that a user takes back by acting; `undefined` if it is theirs already, or they have said until when they are away. */
+/** The seat that a user takes back by acting; `undefined` if they already play it, or are on vacation. */
 export function seatToTakeBack(record: TableRecord, user: UserId): SeatRecord | undefined {
   const seat = record.status === 'playing' ? seatOf(record, user) : undefined
   return seat?.backAt === null && (seat.keeper !== 'player' || seat.offered) ? seat : undefined
@@ -25,22 +25,22 @@ export function seatToTakeBack(record: TableRecord, user: UserId): SeatRecord | 
 
 type OnLeave = Person & { readonly awayUntil: number }
 
-/** Whether somebody is away for a longer time, in milliseconds since 1970. */
+/** Whether a person is on vacation. `at`: milliseconds since 1970. */
 export function isOnLeave(person: Person, at: number): person is OnLeave {
   return person.awayUntil !== null && person.awayUntil > at
 }
 
-/** Whether the player of a seat is away, or so long missing that the seat is offered to others. */
+/** Whether the player of a seat is away, or has been away so long that the seat is offered to others. */
 function isGone({ keeper, offered }: SeatRecord): boolean {
   return keeper !== 'player' || offered
 }
 
-/** Whether a table stands still for want of players, and not by agreement. */
+/** Whether a table is paused because its players are away, and not by a vote. */
 export function standsForWant({ pause }: TableRecord): boolean {
   return pause !== null && pause !== 'agreed'
 }
 
-/** A table once the player of a seat is away for a longer time; `null` if it is as they want it already. */
+/** The change to a table when a player goes on vacation; `null` if the seat already matches their settings. */
 export function goneAway(record: TableRecord, seat: Seat, person: OnLeave): KeptAnew | null {
   const keeper: Keeper = person.whileAway === 'computer' ? 'computer' : 'nobody'
   const { awayUntil: backAt } = person
@@ -53,8 +53,8 @@ export function goneAway(record: TableRecord, seat: Seat, person: OnLeave): Kept
 }
 
 /**
- * A table once the player of a seat acts: whoever was away is there again, and a table that stood still for want of players goes
- * on; `null` if neither.
+ * The change to a table when a player acts: an absent player is back, and a table that was paused because its players
+ * were away goes on; `null` if neither applies.
  */
 export function cameBack(record: TableRecord, seat: Seat): KeptAnew | null {
   const wakes = standsForWant(record)

@@ -1,31 +1,30 @@
 import { DateTime, IANAZone } from 'luxon'
 import type { Person, QuietHours } from '../model/people.ts'
 
-const HOURS = 24
-/** Hours of acting that have to be known before anything is concluded from them. */
-const ENOUGH_ACTED = 20
-/** An hour with less than this share of all acts is one that somebody sleeps through. */
-const HARDLY_EVER = 0.01
-/** A night has so many hours, at least and at most. */
-const NIGHT = { least: 5, most: 9 } as const
-/** What was done before fades by this factor with every hour of acting. */
-const FADING = 0.99
+const HOURS_A_DAY = 24
+/** Recorded hours of activity below which the bot draws no conclusion. */
+const MIN_ACTIVE_HOURS = 20
+/** A person counts as asleep in an hour with less than this share of their activity. */
+const ASLEEP_BELOW_SHARE = 0.01
+const NIGHT_HOURS = { least: 5, most: 9 } as const
+/** Earlier activity decays by this factor with each recorded hour. */
+const DECAY = 0.99
 
-/** A zone that is a fixed offset, such as UTC+2 or UTC-3:30. */
+/** A zone with a fixed offset, such as UTC+2 or UTC-3:30. */
 const OFFSET = /^UTC[+-]\d{1,2}(:\d{2})?$/
 
-/** Whether a zone is one of the IANA's database, or a fixed offset. */
+/** Whether a text names a zone of the IANA database or a fixed offset. */
 export function isZone(name: string): boolean {
   return IANAZone.isValidZone(name) || OFFSET.test(name)
 }
 
-/** What is known of somebody's habits once they have acted at a time, in milliseconds since 1970. */
+/** A person's activity by hour after they acted at a time, in milliseconds since 1970. */
 export function withActed({ acted }: Pick<Person, 'acted'>, at: number): readonly number[] {
   const hour = new Date(at).getUTCHours()
-  return Array.from({ length: HOURS }, (_none, one) => (acted[one] ?? 0) * FADING + (one === hour ? 1 : 0))
+  return Array.from({ length: HOURS_A_DAY }, (_none, one) => (acted[one] ?? 0) * DECAY + (one === hour ? 1 : 0))
 }
 
-/** Quiet hours and the zone they are meant in; `null` if somebody has none. */
+/** A person's quiet hours, and the zone that they refer to; `null` without any. */
 export function quietOf(person: Person): (QuietHours & { readonly zone: string }) | null {
   const { quiet, learns, acted, zone } = person
   if (quiet) return { ...quiet, zone }
@@ -33,31 +32,31 @@ export function quietOf(person: Person): (QuietHours & { readonly zone: string }
   return night && { ...night, zone: 'UTC' }
 }
 
-/** The longest stretch of hours in which somebody hardly ever acts, if it is long enough and enough is known. */
+/** The longest stretch of hours with hardly any activity, if it is long enough and enough activity is recorded. */
 function nightOf(acted: readonly number[]): QuietHours | null {
   const all = acted.reduce((sum, one) => sum + one, 0)
-  if (all < ENOUGH_ACTED) return null
-  const sleeps = (hour: number): boolean => (acted[hour % HOURS] ?? 0) < HARDLY_EVER * all
+  if (all < MIN_ACTIVE_HOURS) return null
+  const sleeps = (hour: number): boolean => (acted[hour % HOURS_A_DAY] ?? 0) < ASLEEP_BELOW_SHARE * all
   let best = { from: 0, hours: 0 }
-  for (let from = 0; from < HOURS; from += 1) {
+  for (let from = 0; from < HOURS_A_DAY; from += 1) {
     let hours = 0
-    while (hours < HOURS && sleeps(from + hours)) hours += 1
+    while (hours < HOURS_A_DAY && sleeps(from + hours)) hours += 1
     if (hours > best.hours) best = { from, hours }
   }
-  if (best.hours < NIGHT.least || best.hours === HOURS) return null
-  // Of a long stretch the middle: whoever plays in the evening alone is awake in the morning too.
-  const hours = Math.min(best.hours, NIGHT.most)
-  const from = (best.from + Math.floor((best.hours - hours) / 2)) % HOURS
-  return { from, to: (from + hours) % HOURS }
+  if (best.hours < NIGHT_HOURS.least || best.hours === HOURS_A_DAY) return null
+  // Take the middle of a long stretch. A person who plays only in the evening is awake in the morning too.
+  const hours = Math.min(best.hours, NIGHT_HOURS.most)
+  const from = (best.from + Math.floor((best.hours - hours) / 2)) % HOURS_A_DAY
+  return { from, to: (from + hours) % HOURS_A_DAY }
 }
 
-/** The first moment from a time on at which somebody may be disturbed, in milliseconds since 1970. */
+/** The first time from `at` on at which a person may be disturbed, in milliseconds since 1970. */
 export function wakingFrom(person: Person, at: number): number {
   for (const { from, to } of quietSpans(person, at)) return at >= from ? to : at
   return at
 }
 
-/** When so many milliseconds of waking hours have passed since a time. */
+/** The time at which the given milliseconds of waking hours have passed. */
 export function afterWaking(person: Person, since: number, milliseconds: number): number {
   let at = since
   let left = milliseconds
@@ -69,7 +68,7 @@ export function afterWaking(person: Person, since: number, milliseconds: number)
   return at + left
 }
 
-/** How many milliseconds of waking hours lie between two times. */
+/** The milliseconds of waking hours between two times. */
 export function wakingBetween(person: Person, since: number, until: number): number {
   let quiet = 0
   for (const { from, to } of quietSpans(person, since)) {
@@ -79,7 +78,7 @@ export function wakingBetween(person: Person, since: number, until: number): num
   return Math.max(0, until - since - quiet)
 }
 
-/** Somebody's nights, from the one on that a time lies in or before; none beyond the end of the calendar. */
+/** A person's quiet spans, from the first that ends after a time; none beyond the end of the calendar. */
 function* quietSpans(person: Person, at: number): Generator<{ readonly from: number; readonly to: number }> {
   const quiet = quietOf(person)
   if (!quiet || quiet.from === quiet.to || !isZone(quiet.zone)) return
@@ -94,7 +93,7 @@ function* quietSpans(person: Person, at: number): Generator<{ readonly from: num
   }
 }
 
-/** Somebody's quiet hours as the clock on their own wall shows them at that time of the year; `null` if they have none. */
+/** A person's quiet hours in their own zone, with its offset at the given time; `null` without any. */
 export function quietOnTheWall(person: Person, at: number): { readonly from: string; readonly to: string } | null {
   const quiet = quietOf(person)
   if (!quiet) return null
