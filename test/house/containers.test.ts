@@ -83,7 +83,7 @@ describe('the compose file', () => {
 
   it('stores the games on a volume, and gives the bot time to shut down', () => {
     expect(bot?.volumes).toContain('games:/app/data')
-    const ends = [...textFile('src/main.ts').matchAll(/^const END_\w+ = ([\d_]+)$/gm)]
+    const ends = [...textFile('src/main.ts').matchAll(/^const (?:ALL_)?SHUTDOWN_TIMEOUT_MS = ([\d_]+)$/gm)]
     const times = ends.map(([, time = '']) => Number(time.replaceAll('_', '')))
     expect(times).toHaveLength(2)
     expect(Number.parseInt(bot?.stop_grace_period ?? '', 10) * 1000).toBeGreaterThan(Math.max(...times))

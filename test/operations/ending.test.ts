@@ -8,8 +8,8 @@ const source = (path: string) => JSON.stringify(new URL(`../../src/${path}`, imp
 const SCRIPT = `
   const { pino } = await import('pino')
   const { endOnFault } = await import(${source('operations/ending.ts')})
-  const { loggedError } = await import(${source('discord/kit/logged.ts')})
-  endOnFault(pino({ serializers: { err: loggedError } }))
+  const { serializeError } = await import(${source('discord/kit/error-serializer.ts')})
+  endOnFault(pino({ serializers: { err: serializeError } }))
   setInterval(() => undefined, 1000)
 `
 

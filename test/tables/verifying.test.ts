@@ -413,7 +413,7 @@ describe('a manipulated database', () => {
 
   test('damage to the generator of a game in progress is reported in one sentence, and the table stays', async () => {
     const id = await sealedTable(houseOf({ store }))
-    meddle(`update positions set state = packed(json_set(unpacked(state), '$.chance.key', 'zz'))`)
+    meddle(`update positions set state = packed(json_set(unpacked(state), '$.rng.key', 'zz'))`)
     const house = houseOf({ store })
     const before = JSON.stringify([await store.table(id), await store.entries(id), await store.chronicle(id, 0, 99)])
     expect(await house.tables.sight(id)).toMatchObject({
