@@ -94,7 +94,10 @@ it('what helps whoever mends it is logged', () => {
   })
   const fault = new Fault(new RangeError(SECRET), {} as FaultDetails)
   expect(JSON.parse(logged(fault))).toMatchObject({
-    err: { type: 'Fault', cause: { type: 'RangeError', stack: expect.stringContaining('error-serializer.test.ts') as unknown } },
+    err: {
+      type: 'Fault',
+      cause: { type: 'RangeError', stack: expect.stringContaining('error-serializer.test.ts') as unknown },
+    },
   })
   const lines = logged(new Error('It cannot be shown', { cause: refused }))
   expect(lines).toContain('It cannot be shown')

@@ -50,7 +50,7 @@ const NOWHERE: Context['feed'] = {
 const ALWAYS_BACK: Context['absences'] = {
   missedBy: () => Promise.resolve(0),
   isHere: () => Promise.resolve(),
-  hasSeen: () => Promise.resolve(),
+  hasSeen: () => undefined,
 }
 /** Nothing goes on by itself here. */
 const STILL: Clock = { now: () => 1_700_000_000_000, after: () => () => undefined }
