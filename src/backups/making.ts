@@ -17,7 +17,7 @@ import {
   makeFolder,
   openStore,
   openStoreToRead,
-  takeFromOthers,
+  removeAccessOfOthers,
   UnusableDatabase,
 } from '../storage/index.ts'
 import { partingIn, TABLE_STATUSES, type Store, type TableId, type TableRecord } from '../tables/index.ts'
@@ -152,7 +152,7 @@ async function lookedThrough(file: string, games: readonly Game[], sample: numbe
       if (parting === null) replayed += 1
       else parted.push(record.id)
     }
-    const tables = await store.tablesCount({})
+    const tables = await store.records.count({})
     if (damage[0] !== undefined) throw new UnusableDatabase(damage[0])
     return { tables, replayed, parted }
   } finally {
@@ -162,9 +162,9 @@ async function lookedThrough(file: string, games: readonly Game[], sample: numbe
 
 /** The tables changed last, of each status in turn; or all of them. */
 async function sampled(store: Store, sample: number | 'all'): Promise<readonly TableRecord[]> {
-  if (sample === 'all') return await store.tablesOf({})
+  if (sample === 'all') return await store.records.list({})
   const begun = TABLE_STATUSES.filter((status) => status !== 'lobby')
-  const lists = await Promise.all(begun.map((status) => store.tablesOf({ statuses: [status], limit: sample })))
+  const lists = await Promise.all(begun.map((status) => store.records.list({ statuses: [status], limit: sample })))
   const inTurn = Array.from({ length: sample }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat()
   return inTurn.slice(0, sample)
 }
@@ -184,7 +184,7 @@ function dropOld(folder: string, now: number): readonly string[] {
 function narrowed(folder: string): readonly string[] {
   const said: string[] = []
   for (const name of readdirSync(folder)) {
-    if (timeOf(name) !== null) takeFromOthers(join(folder, name), (sentence) => said.push(sentence))
+    if (timeOf(name) !== null) removeAccessOfOthers(join(folder, name), (sentence) => said.push(sentence))
   }
   return said
 }

@@ -1,43 +1,55 @@
 import { Damaged, RoomTaken, SequenceTaken, sign, TableExists, type Signs, type Store } from '../tables/index.ts'
 
-/** What is asked of the store, in few words: steps wait for the disk, and on leases it hangs who may answer. */
-const WORDS: Readonly<Partial<Record<keyof Store, Signs['stored']['what']>>> = {
-  createTable: 'step',
-  importTable: 'step',
-  commit: 'step',
-  leases: 'lease',
-  takeLease: 'lease',
-  keepLeases: 'lease',
-  giveLease: 'lease',
+type Kind = Signs['stored']['what']
+
+/** Requests whose latency matters most: steps wait for the disk, and leases decide which process may answer. */
+const KINDS: ReadonlyMap<string, Kind> = new Map([
+  ['records.create', 'step'],
+  ['importTable', 'step'],
+  ['commit', 'step'],
+  ['leases.list', 'lease'],
+  ['leases.take', 'lease'],
+  ['leases.renew', 'lease'],
+  ['leases.release', 'lease'],
+])
+
+/** A store that reports each of its requests to the metrics. */
+export function measured(store: Store): Store {
+  return measuredPart(store, '')
 }
 
-/** A store that lets each request of it be counted, and does nothing else. */
-export function measured(store: Store): Store {
-  return new Proxy(store, {
+function measuredPart<Part extends object>(part: Part, path: string): Part {
+  const parts = new Map<PropertyKey, object>()
+  return new Proxy(part, {
     get(target, name) {
       const found: unknown = Reflect.get(target, name, target)
-      if (typeof found !== 'function') return found
-      const what = WORDS[name as keyof Store] ?? 'other'
-      return (...given: unknown[]) => counted(what, () => Reflect.apply(found, target, given))
+      if (typeof found === 'function') {
+        const kind = KINDS.get(`${path}${String(name)}`) ?? 'other'
+        return (...given: unknown[]) => counted(kind, () => Reflect.apply(found, target, given))
+      }
+      if (typeof found !== 'object' || found === null) return found
+      const known = parts.get(name) ?? measuredPart(found, `${path}${String(name)}.`)
+      parts.set(name, known)
+      return known
     },
   })
 }
 
-async function counted(what: Signs['stored']['what'], ask: () => unknown): Promise<unknown> {
+async function counted(what: Kind, request: () => unknown): Promise<unknown> {
   const began = performance.now()
   let how: Signs['stored']['how'] = 'done'
   try {
-    return await ask()
+    return await request()
   } catch (error) {
-    how = howItFailed(error)
+    how = outcomeOf(error)
     throw error
   } finally {
     sign('stored', { what, how, ms: performance.now() - began })
   }
 }
 
-/** That somebody else was quicker is no failure of the database. */
-function howItFailed(error: unknown): Signs['stored']['how'] {
+/** A lost race is not a failure of the database. */
+function outcomeOf(error: unknown): Signs['stored']['how'] {
   if (error instanceof SequenceTaken || error instanceof RoomTaken || error instanceof TableExists) return 'done'
   return error instanceof Damaged ? 'damaged' : 'failed'
 }

@@ -13,7 +13,7 @@ export interface LeaseTimes {
 export const LEASE_TIMES: LeaseTimes = { holds: 10_000, renews: 2500, margin: 3000 }
 
 export interface LeasesParts {
-  readonly store: Pick<Store, 'leases' | 'takeLease' | 'keepLeases' | 'giveLease'>
+  readonly store: Pick<Store, 'leases'>
   readonly log: { warn(about: object, text: string): void; error(about: object, text: string): void }
   /** Milliseconds of a clock that nobody sets. */
   readonly now?: () => number
@@ -65,7 +65,7 @@ export class Leases {
 
   /** All leases whose time is not up and that are another's. */
   async others(): Promise<readonly Lease[]> {
-    const all = await this.parts.store.leases()
+    const all = await this.parts.store.leases.list()
     return all.filter(({ holder }) => holder.id !== this.holder.id && !isGone(holder))
   }
 
@@ -74,9 +74,9 @@ export class Leases {
     const { store } = this.parts
     const { holds } = this.times
     const sent = this.now()
-    let inTheWay = await store.takeLease(name, this.holder, holds)
+    let inTheWay = await store.leases.take(name, this.holder, holds)
     if (inTheWay && isGone(inTheWay.holder)) {
-      inTheWay = await store.takeLease(name, this.holder, holds, inTheWay.holder.id)
+      inTheWay = await store.leases.take(name, this.holder, holds, inTheWay.holder.id)
     }
     if (!inTheWay) this.sure.set(name, this.sureFrom(sent))
     if (!this.isStopped) return inTheWay
@@ -89,7 +89,7 @@ export class Leases {
     if (!this.sure.delete(name)) return
     this.unsure.delete(name)
     try {
-      await this.parts.store.giveLease(name, this.holder.id)
+      await this.parts.store.leases.release(name, this.holder.id)
     } catch (error) {
       this.parts.log.warn({ err: error, lease: name }, 'a lease could not be given back')
     }
@@ -111,7 +111,7 @@ export class Leases {
     for (const name of before) if (!this.isSure(name)) this.unsure.add(name)
     const sent = this.now()
     try {
-      const kept = new Set(await this.parts.store.keepLeases(this.holder.id, this.times.holds))
+      const kept = new Set(await this.parts.store.leases.renew(this.holder.id, this.times.holds))
       for (const name of before.filter((one) => this.sure.has(one))) {
         if (kept.has(name)) this.renewed(name, sent)
         else this.lost(name)

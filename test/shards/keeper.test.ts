@@ -101,7 +101,7 @@ describe('a process', () => {
       'one leaves 1',
     ]
     expect(since('one begins 1')).toEqual(inOrder)
-    expect([keeper.held, await store.leases()]).toEqual([[], []])
+    expect([keeper.held, await store.leases.list()]).toEqual([[], []])
   })
 
   it('gives up in one sentence where another has its shard, if it is not to stand by', async () => {
@@ -115,7 +115,7 @@ describe('a process', () => {
   })
 
   it('waits for a holder on another machine that may be gone, and has its shard once its time is up', async () => {
-    await store.takeLease('shard 0/1', elsewhere, 300)
+    await store.leases.take('shard 0/1', elsewhere, 300)
     const { keeper, logged } = process('one')
     await keeper.begin()
     expect(told).toEqual(['one connects 0', 'one begins 0'])
@@ -124,7 +124,7 @@ describe('a process', () => {
 
   it('comes at once after one that is certainly gone', async () => {
     const dead = newHolder()
-    await store.takeLease('shard 0/1', dead, 100_000)
+    await store.leases.take('shard 0/1', dead, 100_000)
     retire(dead)
     await process('one').keeper.begin()
     expect(told).toEqual(['one connects 0', 'one begins 0'])
@@ -147,7 +147,7 @@ describe('a process', () => {
     await expect(two.keeper.begin()).rejects.toThrow(
       /^SHARD_COUNT is 3, but process \d+ on \S+ plays on this database with 2: set the same number, or stop that one first\.$/,
     )
-    expect((await store.leases()).map(({ name }) => name)).toEqual(['shard 0/2', 'shard 1/2'])
+    expect((await store.leases.list()).map(({ name }) => name)).toEqual(['shard 0/2', 'shard 1/2'])
   })
 
   it('that is not let in to Discord says so, and holds nothing then', async () => {
@@ -157,7 +157,7 @@ describe('a process', () => {
       },
     })
     await expect(keeper.begin()).rejects.toThrow('not let in')
-    expect(await store.leases()).toEqual([])
+    expect(await store.leases.list()).toEqual([])
   })
 })
 
@@ -183,7 +183,7 @@ describe('a process that stands by', () => {
     await until('two begins 0')
     expect(since('two answers 0')).toContain('one closes 0')
     expect(told.indexOf('one closes 0')).toBeLessThan(told.indexOf('two begins 0'))
-    expect([two.keeper.held, (await store.leases()).map(({ name }) => name)]).toEqual([[0], ['shard 0/1']])
+    expect([two.keeper.held, (await store.leases.list()).map(({ name }) => name)]).toEqual([[0], ['shard 0/1']])
   })
 
   it('answers nothing while the other is well', async () => {
@@ -195,9 +195,9 @@ describe('a process that stands by', () => {
   it('goes on where the other ends without a word', async () => {
     const { one, two } = await standing()
     // As a process on this machine is gone after SIGKILL: its leases still stand.
-    const [held] = await store.leases()
+    const [held] = await store.leases.list()
     await one.leases.stop()
-    if (held) await store.takeLease(held.name, held.holder, 100_000)
+    if (held) await store.leases.take(held.name, held.holder, 100_000)
     await until('two begins 0')
     expect(two.keeper.held).toEqual([0])
   })
@@ -219,7 +219,7 @@ describe('a process that stands by', () => {
   it('is relied on only once it is connected', async () => {
     const one = process('one')
     await one.keeper.begin()
-    const next = async () => (await store.leases()).some(({ name }) => name === 'shard 0/1 next')
+    const next = async () => (await store.leases.list()).some(({ name }) => name === 'shard 0/1 next')
     let isRelied: Promise<boolean> | undefined
     const two = process('two', { standsBy: true, connecting: () => void (isRelied = next()) })
     await two.keeper.begin()
@@ -231,7 +231,7 @@ describe('a process that stands by', () => {
     const rival = { ...elsewhere, id: 'quicker' }
     const two = process('two', {
       standsBy: true,
-      connecting: () => void store.takeLease('shard 0/1 next', rival, 100_000),
+      connecting: () => void store.leases.take('shard 0/1 next', rival, 100_000),
     })
     await two.keeper.begin()
     expect(since('two connects 0')).toEqual(['two leaves 0'])
@@ -286,7 +286,7 @@ describe('a shard', () => {
     expect(told.indexOf('one connects 0')).toBeLessThan(told.indexOf('two falls silent 0'))
     await until('two leaves 0')
     expect([one.keeper.held, two.keeper.held]).toEqual([[0], [1]])
-    expect((await store.leases()).map(({ name }) => name).sort()).toEqual(['shard 0/2', 'shard 1/2'])
+    expect((await store.leases.list()).map(({ name }) => name).sort()).toEqual(['shard 0/2', 'shard 1/2'])
     // Now it is with whoever it is for, and another is refused.
     await expect(process('three', { count: 2, own: [0] }).keeper.begin()).rejects.toThrow(ShardHeld)
   })
@@ -324,8 +324,8 @@ describe('a shard', () => {
   it('whose lease another has taken is left at once, and stood by for', async () => {
     const { keeper } = process('one')
     await keeper.begin()
-    const [mine] = await store.leases()
-    await store.takeLease('shard 0/1', elsewhere, 500, mine?.holder.id)
+    const [mine] = await store.leases.list()
+    await store.leases.take('shard 0/1', elsewhere, 500, mine?.holder.id)
     await until('one leaves 0')
     expect(keeper.isHeld(0)).toBe(false)
     await until('one connects 0')
@@ -337,22 +337,22 @@ describe('a shard', () => {
   it('of which it was not certain for a while whose it is, is looked at anew', async () => {
     const { keeper, leases } = process('one')
     await keeper.begin()
-    const renew = store.keepLeases.bind(store)
-    store.keepLeases = () => Promise.reject(new Error('down'))
+    const renew = store.leases.renew.bind(store.leases)
+    store.leases.renew = () => Promise.reject(new Error('down'))
     while (leases.isSure('shard 0/1')) await forAWhile()
     expect(keeper.held).toEqual([])
-    store.keepLeases = renew
+    store.leases.renew = renew
     await until('one shows 0')
     expect(keeper.held).toEqual([0])
   })
 
   it('is looked at anew when another process is gone, which may not have told what it did', async () => {
     const { keeper } = process('one', { count: 2, own: [0] })
-    await store.takeLease('shard 1/2', elsewhere, 60_000)
+    await store.leases.take('shard 1/2', elsewhere, 60_000)
     await keeper.begin()
     await forAWhile()
     expect(told).not.toContain('one shows 0')
-    await store.giveLease('shard 1/2', elsewhere.id)
+    await store.leases.release('shard 1/2', elsewhere.id)
     await until('one shows 0')
   })
 
@@ -366,21 +366,21 @@ describe('a shard', () => {
   it('whose database does not answer at the end is put down all the same', async () => {
     const { keeper } = process('one')
     await keeper.begin()
-    const ask = store.leases.bind(store)
-    store.leases = () => Promise.reject(new Error('down'))
+    const ask = store.leases.list.bind(store.leases)
+    store.leases.list = () => Promise.reject(new Error('down'))
     await keeper.sayAway()
     await keeper.stop()
-    store.leases = ask
+    store.leases.list = ask
     expect(since('one begins 0')).toEqual(['one says away 0', 'one closes 0', 'one leaves 0'])
   })
 })
 
 it('a connection that stands by for nothing, because the database has failed meanwhile, is left', async () => {
   await process('first').keeper.begin()
-  const takeLease = store.takeLease.bind(store)
+  const takeLease = store.leases.take.bind(store.leases)
   const failing = () => {
-    store.takeLease = () => {
-      store.takeLease = takeLease
+    store.leases.take = () => {
+      store.leases.take = takeLease
       return Promise.reject(new Error('the database is away'))
     }
   }

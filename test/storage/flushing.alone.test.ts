@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { openStore, UnusableDatabase } from '../../src/storage/index.ts'
 import type { Store } from '../../src/tables/model/store.ts'
 import { ownFolder } from './folder.ts'
-import { answer, fact, position, table } from './rows.ts'
+import { answer, fact, snapshot, table } from './rows.ts'
 
 /** A disk that takes as long as the test wants: each flush waits until it is let go. */
 const disk = vi.hoisted(() => {
@@ -31,7 +31,7 @@ beforeEach(async () => {
   Object.assign(disk, { isSlow: false, flushes: 0 })
   disk.waiting.length = 0
   store = openStore(place.path)
-  for (const id of ['t1', 't2']) await store.createTable(table({ id, room: id }))
+  for (const id of ['t1', 't2']) await store.records.create(table({ id, room: id }))
   disk.isSlow = true
   disk.flushes = 0
   return async () => {
@@ -60,7 +60,7 @@ async function isKept(promise: Promise<unknown>): Promise<boolean> {
 
 function played(id: string, seq = 1): Promise<void> {
   const entries = [answer(seq)]
-  const begun = seq === 1 ? { position: position(0) } : {}
+  const begun = seq === 1 ? { snapshot: snapshot(0) } : {}
   return store.commit({ table: id, after: seq - 1, at: 2, entries, lines: [fact('moved')], ...begun })
 }
 
@@ -75,7 +75,12 @@ describe('a step is promised once the disk has it', () => {
 
   test('nobody reads of it before', async () => {
     const kept = played('t1')
-    const read = [store.revision('t1'), store.chronicle('t1', 0, 9), store.tablesOf({}), store.lastSeq('t1')]
+    const read = [
+      store.records.revision('t1'),
+      store.chronicle.lines('t1', 0, 9),
+      store.records.list({}),
+      store.log.lastSeq('t1'),
+    ]
     for (const one of read) expect(await isKept(one)).toBe(false)
     ;(await oneWaiting())()
     await kept
@@ -106,8 +111,8 @@ describe('a step is promised once the disk has it', () => {
   })
 
   test('what has been shown waits for nothing', async () => {
-    await store.setShown({ table: 't1', kind: 'card', target: '', data: {} })
-    await store.setShownUpTo('t1', 0)
+    await store.projections.set({ table: 't1', kind: 'card', target: '', data: {} })
+    await store.projections.markShown('t1', 0)
     expect(disk.flushes).toBe(0)
   })
 })

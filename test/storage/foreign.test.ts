@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { copyDatabase } from '../../src/storage/sqlite/copy.ts'
 import { openStore, openStoreToRead, UnusableDatabase } from '../../src/storage/index.ts'
-import { APPLICATION, whoseIs } from '../../src/storage/sqlite/identify.ts'
+import { APPLICATION_ID, identify } from '../../src/storage/sqlite/identify.ts'
 import { Damaged, type Store } from '../../src/tables/model/store.ts'
 import { often } from '../kit/often.ts'
 import { ownFolder } from './folder.ts'
-import { answer, fact, position, step, table } from './rows.ts'
+import { answer, fact, snapshot, step, table } from './rows.ts'
 
 const place = ownFolder()
 
@@ -85,27 +85,27 @@ describe('a database of ours', () => {
   test('says so, and one that is empty becomes ours', async () => {
     const path = join(place.folder, 'ours.db')
     writeFileSync(path, '')
-    expect(whoseIs(path)).toBe('nobody')
+    expect(identify(path)).toBe('new')
     await openStore(path).close()
-    expect(whoseIs(path)).toBe('ours')
-    expect(readFileSync(path).readUInt32BE(68)).toBe(APPLICATION)
+    expect(identify(path)).toBe('ours')
+    expect(readFileSync(path).readUInt32BE(68)).toBe(APPLICATION_ID)
     // What SQLite makes of nothing is empty as well.
     const bare = join(place.folder, 'bare.db')
     const raw = new Database(bare)
     raw.exec('vacuum')
     raw.close()
     await openStore(bare).close()
-    expect(whoseIs(bare)).toBe('ours')
+    expect(identify(bare)).toBe('ours')
   })
 })
 
 /** A database with a game in it, and some of everything. */
 async function whole(path: string): Promise<void> {
   const store = openStore(path)
-  await store.createTable(table())
+  await store.records.create(table())
   for (let seq = 1; seq <= 30; seq += 1) {
-    await step(store, { entries: [answer(seq)], position: position(seq), lines: [fact('dug'), fact('found', [0])] })
-    await store.setMemo(`memo ${seq}`, 'x'.repeat(500))
+    await step(store, { entries: [answer(seq)], snapshot: snapshot(seq), lines: [fact('dug'), fact('found', [0])] })
+    await store.notes.setMemo(`memo ${seq}`, 'x'.repeat(500))
   }
   await store.close()
 }
@@ -113,19 +113,19 @@ async function whole(path: string): Promise<void> {
 async function used(store: Store): Promise<void> {
   const id = 'one'
   const requests = [
-    () => store.table(id),
-    () => store.tablesOf({ user: 'ann' }),
-    () => store.tablesListed({ server: 'server', here: 'one' }),
-    () => store.kept(id),
-    () => store.entries(id),
-    () => store.positions(id),
-    () => store.chronicle(id, 0, 99),
-    () => store.linesFor(id, 0, 0, 99),
-    () => store.memo('memo 7'),
-    () => store.unfinished('', 9),
-    () => step(store, { entries: [answer(31)], position: position(31), lines: [fact('dug')] }),
-    () => store.setMemo('memo 8', 'new'),
-    () => store.createTable(table({ id: 'two' })),
+    () => store.records.find(id),
+    () => store.records.list({ user: 'ann' }),
+    () => store.records.listWithDamaged({ server: 'server', here: 'one' }),
+    () => store.resumePoint(id),
+    () => store.log.entries(id),
+    () => store.snapshots.all(id),
+    () => store.chronicle.lines(id, 0, 99),
+    () => store.chronicle.linesFor(id, 0, 0, 99),
+    () => store.notes.memo('memo 7'),
+    () => store.records.unfinished('', 9),
+    () => step(store, { entries: [answer(31)], snapshot: snapshot(31), lines: [fact('dug')] }),
+    () => store.notes.setMemo('memo 8', 'new'),
+    () => store.records.create(table({ id: 'two' })),
     () => store.tidy(),
   ]
   for (const request of requests) {

@@ -6,20 +6,20 @@ import { expect, test } from 'vitest'
 import { openStore, openStoreToRead, UnusableDatabase } from '../../src/storage/index.ts'
 import { laterSchema } from '../kit/later-schema.ts'
 import { ownFolder } from './folder.ts'
-import { answer, fact, position, step, table } from './rows.ts'
+import { answer, fact, snapshot, step, table } from './rows.ts'
 
 const place = ownFolder()
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url))
 
 test('an older database is brought up to date once, and keeps all its games', async () => {
   const before = openStore(place.path)
-  await before.createTable(table())
-  await step(before, { entries: [answer(1)], position: position(1), lines: [fact('dug'), fact('found', [0])] })
+  await before.records.create(table())
+  await step(before, { entries: [answer(1)], snapshot: snapshot(1), lines: [fact('dug'), fact('found', [0])] })
   const all = async (store: typeof before) => [
-    await store.table('one'),
-    await store.linkedEntries('one', 0, 9),
-    await store.positions('one'),
-    await store.linkedLines('one', 0, 9),
+    await store.records.find('one'),
+    await store.log.linkedEntries('one', 0, 9),
+    await store.snapshots.all('one'),
+    await store.chronicle.linkedLines('one', 0, 9),
   ]
   const kept = await all(before)
   await before.close()
@@ -49,7 +49,7 @@ test('a migration that fails leaves the database as it was', async () => {
   const later = laterSchema('sqlite', place.folder, 'create table made_up (id integer)', 'drop table nothing')
   expect(() => openStore(place.path, undefined, later)).toThrow(UnusableDatabase)
   const store = openStore(place.path)
-  await store.createTable(table())
+  await store.records.create(table())
   await store.close()
   const raw = new Database(place.path)
   expect(raw.prepare(`select name from sqlite_master where name = 'made_up'`).all()).toEqual([])

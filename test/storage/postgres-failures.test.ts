@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { SequenceTaken, type Store } from '../../src/tables/model/store.ts'
 import { UnusableDatabase } from '../../src/storage/index.ts'
 import { openOn } from '../../src/storage/postgres/store.ts'
-import { lookAt } from '../../src/storage/postgres/migrating.ts'
+import { checkReadable } from '../../src/storage/postgres/migrating.ts'
 import type { Server, Session } from '../../src/storage/postgres/server.ts'
 import { InProcess } from '../kit/pglite.ts'
 import { answer, step, table } from './rows.ts'
@@ -36,7 +36,7 @@ async function storeWith(commit: (run: Session['run']) => ReturnType<Session['ru
     return commit(run)
   })
   const store = await openOn(server)
-  await store.createTable(table())
+  await store.records.create(table())
   isArmed = true
   return store
 }
@@ -44,10 +44,10 @@ async function storeWith(commit: (run: Session['run']) => ReturnType<Session['ru
 const first = { table: 'one', after: 0, entries: [answer(1)], at: 2 }
 
 async function expectOneStep(store: Store) {
-  expect(await store.revision('one')).toBe(1)
-  expect(await store.entries('one')).toHaveLength(1)
+  expect(await store.records.revision('one')).toBe(1)
+  expect(await store.log.entries('one')).toHaveLength(1)
   await step(store, { entries: [answer(2)] })
-  expect(await store.lastSeq('one')).toBe(2)
+  expect(await store.log.lastSeq('one')).toBe(2)
 }
 
 describe('a step is written once', () => {
@@ -81,7 +81,7 @@ describe('a step is written once', () => {
   test('and is refused if somebody else was there before it could be done again', async () => {
     const schema = await database.newSchema()
     const other = await openOn(database.server(schema))
-    await other.createTable(table())
+    await other.records.create(table())
     let isArmed = true
     const server = failing(database.server(schema), async (statements, run) => {
       if (statements !== 'commit' || !isArmed) return run(statements)
@@ -91,14 +91,14 @@ describe('a step is written once', () => {
     })
     const store = await openOn(server, undefined, async () => undefined)
     await expect(store.commit(first)).rejects.toThrow(SequenceTaken)
-    expect(await store.entries('one')).toEqual([])
+    expect(await store.log.entries('one')).toEqual([])
   })
 })
 
 test('what was to be written stands in no error', async () => {
   const store = await openOn(database.server(await database.newSchema()))
-  await store.createTable(table())
-  const refused = await store
+  await store.records.create(table())
+  const refused = await store.notes
     .setPrivateNote('one', 'ann', 'the key is under \u0000 the mat')
     .catch((error: unknown) => error)
   expect(refused).toBeInstanceOf(Error)
@@ -137,7 +137,7 @@ describe('a database that cannot be used is left as it is, with one sentence', (
   })
 
   test('one that is only to be read, and has nothing in it or is of an older Questmaster', async () => {
-    const toRead = (server: Server) => openOn(server, undefined, lookAt)
+    const toRead = (server: Server) => openOn(server, undefined, checkReadable)
     const nothing = `The ${name} has no games in it.`
     expect(await refusal('select 1', toRead)).toEqual({ sentence: nothing, tables: 0 })
     const older = `The ${name} was written by an older Questmaster: start this one on it once.`

@@ -25,9 +25,9 @@ else
     test('make its tables once, whoever is first', async () => {
       const address = await server.newDatabase()
       const stores = await Promise.all([1, 2, 3, 4].map(() => openStoreAt(address)))
-      await stores[0]?.createTable(table())
+      await stores[0]?.records.create(table())
       for (const store of stores) {
-        expect(await store.revision('one')).toBe(0)
+        expect(await store.records.revision('one')).toBe(0)
         await store.close()
       }
     })
@@ -45,7 +45,7 @@ else
     test('bring an older one up to date however long that takes, or leave it as it was', async () => {
       const address = await server.newDatabase()
       const before = await openStoreAt(address)
-      await before.createTable(table())
+      await before.records.create(table())
       await step(before, { lines: [fact('found', [0]), fact('dug', 'all')] })
       await before.close()
       const later = laterSchema(
@@ -54,7 +54,7 @@ else
         'alter table chronicle add column made_up integer not null default 7',
         'create table made_up (id integer)',
       )
-      const [another, hasty] = [new PooledServer(address), new PooledServer(address, { answersWithin: 100 })]
+      const [another, hasty] = [new PooledServer(address), new PooledServer(address, { statementTimeoutMs: 100 })]
       const reader = await another.take()
       const waiting = `select pid from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
       const waits = async () => {
@@ -83,14 +83,14 @@ else
     test('never both move a table', async () => {
       const address = await server.newSchema()
       const stores = await Promise.all([1, 2, 3].map(() => openStoreAt(address)))
-      await stores[0]?.createTable(table())
+      await stores[0]?.records.create(table())
       for (let after = 0; after < 10; after += 1) {
         const steps = stores.map((store) => store.commit({ table: 'one', after, entries: [answer(after + 1)], at: 2 }))
         const ends = await Promise.allSettled(steps)
         expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
         for (const end of ends) if (end.status === 'rejected') expect(end.reason).toBeInstanceOf(SequenceTaken)
       }
-      expect(await stores[1]?.lastSeq('one')).toBe(10)
+      expect(await stores[1]?.log.lastSeq('one')).toBe(10)
       for (const store of stores) await store.close()
     })
 
@@ -102,9 +102,9 @@ else
       const until = async (length: number) => {
         while (heard.length < length) await new Promise((done) => setTimeout(done, 10))
       }
-      const end = await ours.onChange(note)
-      await ours.createTable(table())
-      await theirs.createTable(table({ id: 'two' }))
+      const end = await ours.changes.listen(note)
+      await ours.records.create(table())
+      await theirs.records.create(table({ id: 'two' }))
       await until(1)
       await expect(theirs.commit({ table: 'two', after: 5, at: 2 })).rejects.toThrow(SequenceTaken)
       await step(ours)
@@ -117,7 +117,7 @@ else
       await server.start()
       await late
       await until(3)
-      expect(await ours.lastSeq('two')).toBe(1)
+      expect(await ours.log.lastSeq('two')).toBe(1)
       expect(heard).toContain(null)
       const before = heard.length
       await step(theirs, { table: 'two' })
@@ -135,9 +135,9 @@ else
       const address = await server.newSchema()
       const [ours, theirs] = [await openStoreAt(address), await openStoreAt(address)]
       const heard: string[] = []
-      await ours.onChange((news) => heard.push(news.kind === 'table' ? news.table : news.kind))
+      await ours.changes.listen((news) => heard.push(news.kind === 'table' ? news.table : news.kind))
       const ids = Array.from({ length: 500 }, (_, index) => `${index} "ä\\'${'x'.repeat(index)}`)
-      for (const id of [...ids, 'x'.repeat(9000)]) await theirs.tell(id, 'server')
+      for (const id of [...ids, 'x'.repeat(9000)]) await theirs.changes.announce(id, 'server')
       await theirs.close()
       await expect.poll(() => heard.length, { timeout: 10_000 }).toBe(ids.length)
       expect(heard).toEqual(ids)
@@ -147,11 +147,11 @@ else
     test('may read it as it is, and then nothing is written', async () => {
       const address = await server.newSchema()
       const store = await openStoreAt(address)
-      await store.createTable(table())
+      await store.records.create(table())
       await store.close()
       const reading = await openStoreToReadAt(address)
-      expect(await reading.revision('one')).toBe(0)
-      await expect(reading.setMemo('name', 'text')).rejects.toThrow(UnusableDatabase)
+      expect(await reading.records.revision('one')).toBe(0)
+      await expect(reading.notes.setMemo('name', 'text')).rejects.toThrow(UnusableDatabase)
       await reading.close()
     })
 

@@ -16,7 +16,7 @@ const isUnix = process.platform !== 'win32'
 test.runIf(isUnix)('a new database, its log of writes and its copy are readable by their owner alone', async () => {
   const heard: string[] = []
   const store = openStore(place.path, (sentence) => heard.push(sentence))
-  await store.createTable(table())
+  await store.records.create(table())
   await copyDatabase(place.path, join(place.folder, 'copy.db'))
   for (const end of ['', '-wal', '-shm']) expect([end, modeOf(`${place.path}${end}`)]).toEqual([end, '600'])
   expect(modeOf(join(place.folder, 'copy.db'))).toBe('600')
@@ -27,7 +27,7 @@ test.runIf(isUnix)('a new database, its log of writes and its copy are readable 
 
 test.runIf(isUnix)('rights that others had are taken away, and that is said', async () => {
   const before = openStore(place.path)
-  await before.createTable(table())
+  await before.records.create(table())
   for (const end of ['', '-wal', '-shm']) chmodSync(`${place.path}${end}`, 0o644)
   chmodSync(dirname(place.path), 0o755)
   const heard: string[] = []

@@ -5,7 +5,7 @@ import {
   type NewEntry,
   type NewLine,
   type NewTable,
-  type Position,
+  type TurnSnapshot,
   type SeatRecord,
   type Store,
   type TableEvent,
@@ -63,7 +63,7 @@ export function rewind(seq: number, to: number, seed: string | null = null, deal
   return { kind: 'rewind', seq, to, seed, ...(deals && { deals }), by: 'ann' }
 }
 
-export function position(seq: number, change: Partial<Position> = {}): Position {
+export function snapshot(seq: number, change: Partial<TurnSnapshot> = {}): TurnSnapshot {
   return { seq, turn: seq + 1, acted: [seq], version: 1, state: JSON.stringify({ at: seq }), ...change }
 }
 
@@ -78,12 +78,12 @@ export function event(event: TableEvent): NewLine {
 /** Writes a step after the one that was written last. */
 export async function step(store: Store, change: Partial<Commit> = {}): Promise<void> {
   const id = change.table ?? 'one'
-  await store.commit({ table: id, after: (await store.revision(id)) ?? 0, at: 2, ...change })
+  await store.commit({ table: id, after: (await store.records.revision(id)) ?? 0, at: 2, ...change })
 }
 
 /** Writes so many answers, each of which ends a turn. */
 export async function turns(store: Store, count: number): Promise<void> {
-  const last = await store.lastSeq('one')
+  const last = await store.log.lastSeq('one')
   for (let seq = last + 1; seq <= last + count; seq += 1)
-    await step(store, { entries: [answer(seq)], position: position(seq) })
+    await step(store, { entries: [answer(seq)], snapshot: snapshot(seq) })
 }

@@ -12,12 +12,14 @@ import { REACTIONS_ONLY } from '../kit/timing.ts'
 function storeThatGoes() {
   const store = openStore()
   const life = { isAway: false }
-  const { commit, setMemo, memo, onChange } = store
+  const { commit, notes, changes } = store
+  const { setMemo, memo } = notes
+  const { listen } = changes
   const gone = () => Promise.reject(new Error('away'))
   store.commit = (...given) => (life.isAway ? gone() : commit.apply(store, given))
-  store.setMemo = (...given) => (life.isAway ? gone() : setMemo.apply(store, given))
-  store.memo = (...given) => (life.isAway ? gone() : memo.apply(store, given))
-  store.onChange = (...given) => (life.isAway ? gone() : onChange.apply(store, given))
+  notes.setMemo = (...given) => (life.isAway ? gone() : setMemo.apply(notes, given))
+  notes.memo = (...given) => (life.isAway ? gone() : memo.apply(notes, given))
+  changes.listen = (...given) => (life.isAway ? gone() : listen.apply(changes, given))
   return { store, life }
 }
 
@@ -37,14 +39,14 @@ test('computers go on soon once their moves can be kept again', async () => {
     house.clock.pass(1000)
     await house.settle()
   }
-  const before = await store.lastSeq(id)
+  const before = await store.log.lastSeq(id)
   expect(house.logged.filter((line) => line.startsWith('a table could not go on by itself')).length).toBeGreaterThan(5)
   life.isAway = false
   for (let seconds = 0; seconds < 10; seconds += 1) {
     house.clock.pass(1000)
     await house.settle()
   }
-  expect(await store.lastSeq(id)).toBeGreaterThan(before)
+  expect(await store.log.lastSeq(id)).toBeGreaterThan(before)
 })
 
 test('what could not be begun may be begun later', async () => {
@@ -54,7 +56,7 @@ test('what could not be begun may be begun later', async () => {
   await expect(house.tables.begin()).rejects.toThrow('away')
   life.isAway = false
   await house.tables.begin()
-  expect(await store.memo('alive')).toBe(String(house.clock.now()))
+  expect(await store.notes.memo('alive')).toBe(String(house.clock.now()))
 })
 
 test('it is noted that the bot is up, also after that has failed for a while', async () => {
@@ -69,13 +71,13 @@ test('it is noted that the bot is up, also after that has failed for a while', a
   life.isAway = false
   house.clock.pass(60_000)
   await house.settle()
-  expect(await store.memo('alive')).toBe(String(house.clock.now()))
+  expect(await store.notes.memo('alive')).toBe(String(house.clock.now()))
 })
 
 test('who sees to tables hears that something may have been missed', async () => {
   const { store } = storeThatGoes()
   let tell: (news: News) => void = () => undefined
-  store.onChange = (heard) => {
+  store.changes.listen = (heard) => {
     tell = heard
     return Promise.resolve(() => Promise.resolve())
   }
@@ -112,7 +114,7 @@ test('deadlines are whole milliseconds', async () => {
   const house = houseOf({ timing: { ...REACTIONS_ONLY, decision: 60_000 } }, new SetClock(100_000_000))
   await house.tables.begin()
   const id = await startTable(house, ['ann', 'ben'])
-  const { clocks } = (await house.store.table(id)) ?? {}
+  const { clocks } = (await house.store.records.find(id)) ?? {}
   const times = clocks?.seats.flatMap((seat) => (seat ? [seat.since, seat.keptSince] : [])) ?? []
   expect(times.length).toBeGreaterThan(0)
   expect(times.filter((time) => !Number.isInteger(time))).toEqual([])

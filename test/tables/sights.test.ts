@@ -21,17 +21,18 @@ test('a table that begins to move while the store is asked about it is seen befo
   const id = await startTable(house, ['ann', 'ben'])
   const before = await sightOf(house, id)
   const [asked] = before.asked(null)
-  const { commit, revision } = store
+  const { commit, records } = store
+  const { revision } = records
 
   // Whoever looks is still waiting for the store while an answer is being written.
   const looking = gate()
   const writing = gate()
   let times = 0
-  store.revision = async (table) => {
+  records.revision = async (table) => {
     times += 1
     // First its record is looked for, then its game.
     if (times === 2) await looking.pass()
-    return revision.call(store, table)
+    return revision.call(records, table)
   }
   store.commit = async (step) => {
     await writing.pass()

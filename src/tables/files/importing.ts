@@ -6,7 +6,7 @@ import { happened } from '../steps/lines.ts'
 import type { ExportedGame } from '../model/saved-game.ts'
 import { commitmentTo } from '../steps/sealing.ts'
 import { MOST_AWAY_DAYS } from '../model/people.ts'
-import type { Naming, NewTable, Position, Seal, TableEvent, TableStatus, WholeTable } from '../model/store.ts'
+import type { Naming, NewTable, TurnSnapshot, Seal, TableEvent, TableStatus, WholeTable } from '../model/store.ts'
 import type { TakenInto } from '../model/service.ts'
 import { asStrangers } from '../live/imported-users.ts'
 import type { Verdict } from '../model/verdict.ts'
@@ -72,7 +72,7 @@ export async function importedFrom(
       room,
     },
     entries: entries.map(past),
-    positions: [dealt(game, exported), ...compared],
+    snapshots: [dealt(game, exported), ...compared],
     chronicle: [...whereTheyBelong(chronicle).map(past), { ...imported, link }],
     bookmarks: table.bookmarks.map(past),
     guesses: table.guesses.map(past),
@@ -155,7 +155,7 @@ async function replayed(game: Game, exported: ExportedGame, { look }: Met): Prom
 }
 
 /** The position at the beginning, as the game is dealt now. */
-function dealt({ rules }: Game, { setup, table }: ExportedGame): Position {
+function dealt({ rules }: Game, { setup, table }: ExportedGame): TurnSnapshot {
   if (!setup) throw new Error('it is not known what the game was dealt from')
   const { opening } = Run.start(rules, rules.create({ ...setup, seed: table.seed }), 0)
   if (opening.snapshot === undefined) throw new Error('a game begins with a position')

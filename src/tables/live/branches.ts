@@ -88,13 +88,13 @@ export function branchWith(entries: readonly LoggedEntry[], line: number): numbe
 /** The branches of a table as all may know them, those left last first. */
 export async function branchesSeen(ledger: Ledger, id: TableId): Promise<readonly BranchSight[]> {
   const { store } = ledger
-  const entries = await store.entries(id)
+  const entries = await store.log.entries(id)
   const tree = new LogTree(entries)
   const branches = branchesIn(entries, tree).slice(-MOST_LISTED).reverse()
   const seen: BranchSight[] = []
   for (const { number, tip, leftBy } of branches) {
-    const told = await ledger.ofToday(id, await store.linesUntil(id, tip, LOOKED_THROUGH))
-    const said = (await store.linesUntil(id, leftBy, LOOKED_THROUGH)).flatMap((line) =>
+    const told = await ledger.ofToday(id, await store.chronicle.linesUntil(id, tip, LOOKED_THROUGH))
+    const said = (await store.chronicle.linesUntil(id, leftBy, LOOKED_THROUGH)).flatMap((line) =>
       line.seq === leftBy && line.kind === 'event' ? [line.event] : [],
     )
     const motion = said.find((event) => event.kind === 'motion')

@@ -11,17 +11,17 @@ const MOST = 20_000
  * already they stay strangers.
  */
 export class Strangers {
-  private readonly store: Pick<Store, 'shown' | 'forgetShown'>
+  private readonly store: Pick<Store, 'projections'>
   private readonly known = new LRUCache<string, true>({ max: MOST })
 
-  constructor(store: Pick<Store, 'shown' | 'forgetShown'>) {
+  constructor(store: Pick<Store, 'projections'>) {
     this.store = store
   }
 
   /** Whether somebody is known at a table by its file alone. */
   async has(table: TableId, user: UserId): Promise<boolean> {
     if (this.known.has(nameOf(table, user))) return false
-    const isStranger = (await this.store.shown(table, STRANGER, user)) !== undefined
+    const isStranger = (await this.store.projections.find(table, STRANGER, user)) !== undefined
     if (!isStranger) this.known.set(nameOf(table, user), true)
     return isStranger
   }
@@ -36,7 +36,7 @@ export class Strangers {
   /** Somebody answers at a table, votes there, or takes a seat. */
   async arrives(table: TableId, user: UserId): Promise<void> {
     if (!(await this.has(table, user))) return
-    await this.store.forgetShown(table, STRANGER, user)
+    await this.store.projections.forget(table, STRANGER, user)
     this.known.set(nameOf(table, user), true)
   }
 }

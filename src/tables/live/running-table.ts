@@ -28,10 +28,10 @@ import type { PublicToken, QuestionToken, TableSight } from '../model/service.ts
 import { withoutSecrets } from '../steps/sealing.ts'
 import {
   Damaged,
-  type Kept,
+  type ResumePoint,
   type LoggedEntry,
   type Naming,
-  type Position,
+  type TurnSnapshot,
   type Store,
   type TableRecord,
 } from '../model/store.ts'
@@ -51,7 +51,7 @@ export interface Live {
   readonly game: Game
   readonly run: Run
   /** Where it was begun from. */
-  readonly position: Position
+  readonly position: TurnSnapshot
   /** The lines of the log since the position that count. */
   readonly lines: readonly CountedLine[]
   /** The last line of the log. */
@@ -71,7 +71,7 @@ export interface Live {
   readonly reached: number
   readonly lost: number
   /** A position that has been kept since, from which it can be begun once there is another. */
-  readonly later: Position | null
+  readonly later: TurnSnapshot | null
 }
 
 /** The part of a game that a fault needs in order to be had again. */
@@ -85,19 +85,19 @@ export function originOf({ position, lines }: Pick<Live, 'position' | 'lines'>) 
  * it, `Damaged` or `Frozen`.
  */
 export async function liveFrom(store: Store, record: TableRecord, game: Game): Promise<Live | undefined> {
-  const kept = await store.kept(record.id)
+  const kept = await store.resumePoint(record.id)
   if (!kept) return undefined
   const live = await lastFrom(store, record, game, kept)
   return (await withUndoable(store, live, kept)) ?? live
 }
 
-async function lastFrom(store: Store, record: TableRecord, game: Game, kept: Kept): Promise<Live> {
+async function lastFrom(store: Store, record: TableRecord, game: Game, kept: ResumePoint): Promise<Live> {
   try {
     return await liveSince(record, game, kept)
   } catch (error) {
-    const { seq } = kept.position
+    const { seq } = kept.snapshot
     const before =
-      isOfPosition(error) && seq > 0 ? await hadWhole(record, game, await store.kept(record.id, seq)) : null
+      isOfPosition(error) && seq > 0 ? await hadWhole(record, game, await store.resumePoint(record.id, seq)) : null
     if (before) return before
     throw error
   }
@@ -107,12 +107,12 @@ async function lastFrom(store: Store, record: TableRecord, game: Game, kept: Kep
  * The same game from a position so early that what may be taken back lies after it: the last line that all know of. `null` if it
  * need not be, or if it comes elsewhere from there: the rules have changed, and it goes on from where it stood.
  */
-async function withUndoable(store: Store, live: Live, last: Kept): Promise<Live | null> {
+async function withUndoable(store: Store, live: Live, last: ResumePoint): Promise<Live | null> {
   const { record, game } = live
-  if (record.status === 'over' || live.position !== last.position) return null
-  let kept: Kept | undefined = last
-  while (kept && kept.position.seq > 0 && !effectiveEntries(kept.entries).some(isKnownToAll)) {
-    kept = await store.kept(record.id, kept.position.seq)
+  if (record.status === 'over' || live.position !== last.snapshot) return null
+  let kept: ResumePoint | undefined = last
+  while (kept && kept.snapshot.seq > 0 && !effectiveEntries(kept.entries).some(isKnownToAll)) {
+    kept = await store.resumePoint(record.id, kept.snapshot.seq)
   }
   const whole = kept === last ? null : await hadWhole(record, game, kept)
   return whole && isDeepStrictEqual(stateOf(whole), stateOf(live)) ? whole : null
@@ -122,8 +122,13 @@ function stateOf({ run }: Live): unknown {
   return JSON.parse(JSON.stringify(run.state))
 }
 
-function liveSince(record: TableRecord, game: Game, kept: Kept): Promise<Live> {
-  return liveOf(record, game, { ...kept, lines: effectiveEntries(kept.entries), acted: actedUntil(kept) })
+function liveSince(record: TableRecord, game: Game, kept: ResumePoint): Promise<Live> {
+  return liveOf(record, game, {
+    ...kept,
+    position: kept.snapshot,
+    lines: effectiveEntries(kept.entries),
+    acted: actedUntil(kept),
+  })
 }
 
 /** Whether a game might be had from another position: none is asked where newer rules wrote one, which these would play otherwise. */
@@ -132,7 +137,7 @@ function isOfPosition(error: unknown): boolean {
 }
 
 /** A game from another position than the last; `null` if it cannot be had whole from there. */
-async function hadWhole(record: TableRecord, game: Game, kept: Kept | undefined): Promise<Live | null> {
+async function hadWhole(record: TableRecord, game: Game, kept: ResumePoint | undefined): Promise<Live | null> {
   try {
     const live = kept && (await liveSince(record, game, kept))
     return live && live.lost === 0 ? live : null
@@ -182,10 +187,10 @@ type LoggedRewind = LoggedEntry & RewindEntry
 export async function wentFarBack(store: Store, live: Live, rewind: LoggedRewind): Promise<Live> {
   const { record, game, position: now } = live
   if (rewind.to === now.seq || live.lines.some(({ seq }) => seq === rewind.to)) return wentBack(live, rewind)
-  const kept = await store.keptAt(record.id, rewind.to)
+  const kept = await store.resumePointAt(record.id, rewind.to)
   if (!kept) throw new Error(`table ${record.id} has no line ${rewind.to}`)
-  const { position } = kept
-  const lines = effectiveEntries<LoggedEntry>([...(await store.entries(record.id, position.seq)), rewind])
+  const { snapshot: position } = kept
+  const lines = effectiveEntries<LoggedEntry>([...(await store.log.entries(record.id, position.seq)), rewind])
   const acted = actedAfter(live.acted, live.lines, rewind)
   return liveOf(record, game, { ...live, position, lines, seq: rewind.seq, acted })
 }
@@ -199,7 +204,7 @@ export function wentBack(live: Live, rewind: LoggedRewind): Promise<Live> {
 }
 
 /** How often each seat has acted after all lines since a position, those that do not count any more too. */
-function actedUntil({ position, entries }: Pick<Kept, 'position' | 'entries'>): readonly number[] {
+function actedUntil({ snapshot: position, entries }: Pick<ResumePoint, 'snapshot' | 'entries'>): readonly number[] {
   let acted = position.acted
   let stood: LoggedEntry[] = []
   for (const entry of entries) {
@@ -237,7 +242,7 @@ export function positionAfter(
   live: Pick<Live, 'turn' | 'acted' | 'game'>,
   seq: number,
   { snapshot }: Outcome,
-): Position | null {
+): TurnSnapshot | null {
   if (snapshot === undefined) return null
   return { seq, version: live.game.rules.version, state: snapshot, turn: live.turn, acted: live.acted }
 }
@@ -247,7 +252,7 @@ export function advanced(
   live: Live,
   entry: LoggedEntry & { readonly kind: 'answer' },
   outcome: Outcome,
-): { readonly live: Live; readonly position: Position | null } {
+): { readonly live: Live; readonly position: TurnSnapshot | null } {
   const { seq } = entry
   const { seat } = entry.answer
   const turn = live.turn + outcome.turns

@@ -5,7 +5,7 @@ import type {
   Contribution,
   Guess,
   LinkedLine,
-  Position,
+  TurnSnapshot,
   TableId,
   TableRecord,
   Whisper,
@@ -46,7 +46,7 @@ export type SavedSeal =
 
 /** All that is kept of a table but players' own notes, secrets and people included: what another house needs to go on with it. */
 export interface ExportedGame extends SavedGame {
-  readonly snapshots: readonly Position[]
+  readonly snapshots: readonly TurnSnapshot[]
   readonly entries: WholeTable['entries']
   readonly chronicle: readonly LinkedLine[]
   readonly whispers: readonly Whisper[]

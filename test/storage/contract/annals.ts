@@ -34,24 +34,24 @@ export function annalsContract(kind: Kind): void {
   })
   /** A table that is over. */
   const over = async (id: string, server = 'server', user = 'ann') => {
-    await at.store.createTable(table({ id, server, seats: [seat(0, user, user)] }))
+    await at.store.records.create(table({ id, server, seats: [seat(0, user, user)] }))
     await step(at.store, { table: id, after: 0, change: { status: 'over' } })
   }
-  const numbers = async (...args: Parameters<typeof at.store.summaries>) =>
-    (await at.store.summaries(...args)).map(({ table: id }) => id)
+  const numbers = async (...args: Parameters<typeof at.store.stats.summaries>) =>
+    (await at.store.stats.summaries(...args)).map(({ table: id }) => id)
 
   test('what a finished game leaves is kept whole, and worked out anew keeps its number', async () => {
     await over('two')
     await over('three')
-    expect(await at.store.summary('two')).toBeUndefined()
-    expect(await at.store.lastSummary()).toBe(0)
-    await at.store.saveSummary(summary({ table: 'two' }))
-    await at.store.saveSummary(summary({ table: 'three' }))
-    const first = await at.store.summary('two')
+    expect(await at.store.stats.summary('two')).toBeUndefined()
+    expect(await at.store.stats.lastSummary()).toBe(0)
+    await at.store.stats.saveSummary(summary({ table: 'two' }))
+    await at.store.stats.saveSummary(summary({ table: 'three' }))
+    const first = await at.store.stats.summary('two')
     expect(first).toEqual({ ...summary({ table: 'two' }), number: first?.number })
-    await at.store.saveSummary(summary({ table: 'two', turns: 8, version: 2000 }))
-    expect(await at.store.summary('two')).toEqual({ ...first, turns: 8, version: 2000 })
-    expect(await at.store.lastSummary()).toBe((await at.store.summary('three'))?.number)
+    await at.store.stats.saveSummary(summary({ table: 'two', turns: 8, version: 2000 }))
+    expect(await at.store.stats.summary('two')).toEqual({ ...first, turns: 8, version: 2000 })
+    expect(await at.store.stats.lastSummary()).toBe((await at.store.stats.summary('three'))?.number)
     expect(await numbers({}, 0, 9)).toEqual(['two', 'three'])
     expect(await numbers({}, first?.number ?? 0, 9)).toEqual(['three'])
     expect(await numbers({}, 0, 1)).toEqual(['two'])
@@ -67,7 +67,7 @@ export function annalsContract(kind: Kind): void {
       ['four', 'elsewhere'],
     ] as const)
       // prettier-ignore
-      await at.store.saveSummary(summary({ table: id, server }))
+      await at.store.stats.saveSummary(summary({ table: id, server }))
     expect(await numbers({ server: 'elsewhere' }, 0, 9)).toEqual(['three', 'four'])
     expect(await numbers({ user: 'ann' }, 0, 9)).toEqual(['two', 'three'])
     expect(await numbers({ user: 'ann', server: 'elsewhere' }, 0, 9)).toEqual(['three'])
@@ -78,26 +78,26 @@ export function annalsContract(kind: Kind): void {
 
   test('games are missing that are over and have no summary, one of another version, or one older than they are', async () => {
     for (const id of ['a', 'b', 'c', 'd']) await over(id)
-    expect(await at.store.unsummarised('toy', 1000, '', 9)).toEqual(['a', 'b', 'c', 'd'])
-    expect(await at.store.unsummarised('toy', 1000, 'b', 1)).toEqual(['c'])
-    expect(await at.store.unsummarised('chess', 1000, '', 9)).toEqual([])
-    await at.store.saveSummary(summary({ table: 'a' }))
-    await at.store.saveSummary(summary({ table: 'b', version: 999 }))
-    await at.store.saveSummary(summary({ table: 'c' }))
+    expect(await at.store.stats.unsummarised('toy', 1000, '', 9)).toEqual(['a', 'b', 'c', 'd'])
+    expect(await at.store.stats.unsummarised('toy', 1000, 'b', 1)).toEqual(['c'])
+    expect(await at.store.stats.unsummarised('chess', 1000, '', 9)).toEqual([])
+    await at.store.stats.saveSummary(summary({ table: 'a' }))
+    await at.store.stats.saveSummary(summary({ table: 'b', version: 999 }))
+    await at.store.stats.saveSummary(summary({ table: 'c' }))
     await step(at.store, { table: 'c', after: 1 })
-    expect(await at.store.unsummarised('toy', 1000, '', 9)).toEqual(['b', 'c', 'd'])
+    expect(await at.store.stats.unsummarised('toy', 1000, '', 9)).toEqual(['b', 'c', 'd'])
   })
 
   test('where a server has its games told is kept, changed and forgotten', async () => {
     const saga = { room: 'hall', by: 'ann', since: 4, upTo: 2, trouble: null }
-    expect(await at.store.saga('server')).toBeUndefined()
-    await at.store.setSaga('server', saga)
-    await at.store.setSaga('elsewhere', { ...saga, trouble: 'locked' })
-    await at.store.setSaga('server', { ...saga, upTo: 3 })
-    expect(await at.store.saga('server')).toEqual({ ...saga, upTo: 3 })
-    expect(await at.store.saga('elsewhere')).toEqual({ ...saga, trouble: 'locked' })
-    expect(await at.store.sagaServers()).toEqual(['elsewhere', 'server'])
-    await at.store.setSaga('server', null)
-    expect(await at.store.sagaServers()).toEqual(['elsewhere'])
+    expect(await at.store.stats.feed('server')).toBeUndefined()
+    await at.store.stats.setFeed('server', saga)
+    await at.store.stats.setFeed('elsewhere', { ...saga, trouble: 'locked' })
+    await at.store.stats.setFeed('server', { ...saga, upTo: 3 })
+    expect(await at.store.stats.feed('server')).toEqual({ ...saga, upTo: 3 })
+    expect(await at.store.stats.feed('elsewhere')).toEqual({ ...saga, trouble: 'locked' })
+    expect(await at.store.stats.feedServers()).toEqual(['elsewhere', 'server'])
+    await at.store.stats.setFeed('server', null)
+    expect(await at.store.stats.feedServers()).toEqual(['elsewhere'])
   })
 }

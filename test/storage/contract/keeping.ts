@@ -9,12 +9,12 @@ import {
   type WholeTable,
 } from '../../../src/tables/model/store.ts'
 import type { Kind } from '../contract.ts'
-import { answer, event, fact, position, rewind, step, table, turns } from '../rows.ts'
+import { answer, event, fact, snapshot, rewind, step, table, turns } from '../rows.ts'
 import { placeOf } from './place.ts'
 
 export function keepingContract(kind: Kind): void {
   const at = placeOf(kind)
-  const positionsOf = async (id: string) => (await at.store.positions(id)).map(({ seq }) => seq)
+  const positionsOf = async (id: string) => (await at.store.snapshots.all(id)).map(({ seq }) => seq)
 
   /** A game as it comes from elsewhere. */
   function whole(change: Partial<WholeTable> = {}): WholeTable {
@@ -29,7 +29,7 @@ export function keepingContract(kind: Kind): void {
         { ...first, link, at: 3 },
         { ...rewind(2, 0), link: linkAfter(link, rewind(2, 0)), at: 4 },
       ],
-      positions: [position(0)],
+      snapshots: [snapshot(0)],
       chronicle: lines.map((line) => ({ ...line, link: lineLinkAfter(FIRST_LINK, link, line) })),
       bookmarks: [{ number: 4, name: 'A ford', seq: 1, turn: 2, by: 'ann', at: 5 }],
       guesses: [{ user: 'mara', name: 'Mara', seat: 0, turn: 3, at: 6 }],
@@ -52,67 +52,67 @@ export function keepingContract(kind: Kind): void {
     const given = whole()
     expect(await at.store.importTable(given)).toEqual({ ...given.table, archivedAt: null, revision: 0 })
     const store = kind.isKept ? await at.again() : at.store
-    expect(await store.table('two')).toEqual({ ...given.table, archivedAt: null, revision: 0 })
+    expect(await store.records.find('two')).toEqual({ ...given.table, archivedAt: null, revision: 0 })
     const linked = given.entries.map(({ by: _by, at: _at, ...entry }) => expect.objectContaining(entry))
-    expect(await at.store.linkedEntries('two', 0, 9)).toEqual(linked)
-    expect(await at.store.entries('two')).toEqual(given.entries.map(({ link: _link, ...entry }) => entry))
-    expect(await at.store.linkedLines('two', 0, 9)).toEqual(given.chronicle)
-    expect(await at.store.bookmarks('two')).toEqual(given.bookmarks)
-    expect(await at.store.guesses('two')).toEqual(given.guesses)
-    expect(await at.store.whispers('two')).toEqual(given.whispers)
-    expect(await at.store.shown('two', 'card')).toEqual({ room: 'two' })
-    expect((await at.store.unfinished('', 9)).map((one) => one.table)).not.toContain('two')
-    expect(await at.store.kept('two')).toMatchObject({ seq: 2, heard: 1, line: 3, position: { seq: 0 } })
+    expect(await at.store.log.linkedEntries('two', 0, 9)).toEqual(linked)
+    expect(await at.store.log.entries('two')).toEqual(given.entries.map(({ link: _link, ...entry }) => entry))
+    expect(await at.store.chronicle.linkedLines('two', 0, 9)).toEqual(given.chronicle)
+    expect(await at.store.marks.bookmarks('two')).toEqual(given.bookmarks)
+    expect(await at.store.marks.guesses('two')).toEqual(given.guesses)
+    expect(await at.store.marks.whispers('two')).toEqual(given.whispers)
+    expect(await at.store.projections.find('two', 'card')).toEqual({ room: 'two' })
+    expect((await at.store.records.unfinished('', 9)).map((one) => one.table)).not.toContain('two')
+    expect(await at.store.resumePoint('two')).toMatchObject({ seq: 2, heard: 1, line: 3, snapshot: { seq: 0 } })
     await step(at.store, { table: 'two', entries: [answer(3)], change: { status: 'playing' } })
-    const links = await at.store.linkedEntries('two', 1, 9)
+    const links = await at.store.log.linkedEntries('two', 1, 9)
     expect(links[1]?.link).toBe(linkAfter(links[0]?.link ?? '', answer(3)))
   })
 
   test('a table that is there is not taken in once more, nor one into a room that is taken, and nothing of it is written', async () => {
     await at.store.importTable(whole())
     await expect(at.store.importTable(whole({ bookmarks: [] }))).rejects.toThrow(TableExists)
-    expect(await at.store.bookmarks('two')).toHaveLength(1)
+    expect(await at.store.marks.bookmarks('two')).toHaveLength(1)
     const open = whole({ table: { ...whole().table, id: 'three', status: 'playing', room: 'one' } })
     await expect(at.store.importTable(open)).rejects.toThrow(RoomTaken)
-    const twice = whole({ table: { ...whole().table, id: 'three' }, positions: [position(0), position(0)] })
+    const twice = whole({ table: { ...whole().table, id: 'three' }, snapshots: [snapshot(0), snapshot(0)] })
     await expect(at.store.importTable(twice)).rejects.toThrow()
-    expect(await at.store.table('three')).toBeUndefined()
-    expect(await at.store.entries('three')).toEqual([])
+    expect(await at.store.records.find('three')).toBeUndefined()
+    expect(await at.store.log.entries('three')).toEqual([])
   })
 
   test('bookmarks are numbered in their order, and can be taken away', async () => {
     const mark = (name: string) => ({ name, seq: 3, turn: 1, by: 'ann', at: 9 })
-    expect(await at.store.addBookmark('one', mark('first'))).toEqual({ ...mark('first'), number: 1 })
-    await at.store.addBookmark('one', mark('second'))
-    await at.store.removeBookmark('one', 1)
-    await at.store.removeBookmark('one', 9)
-    await at.store.addBookmark('one', mark('third'))
-    expect((await at.store.bookmarks('one')).map(({ name, number }) => [name, number])).toEqual([
+    expect(await at.store.marks.addBookmark('one', mark('first'))).toEqual({ ...mark('first'), number: 1 })
+    await at.store.marks.addBookmark('one', mark('second'))
+    await at.store.marks.removeBookmark('one', 1)
+    await at.store.marks.removeBookmark('one', 9)
+    await at.store.marks.addBookmark('one', mark('third'))
+    expect((await at.store.marks.bookmarks('one')).map(({ name, number }) => [name, number])).toEqual([
       ['second', 2],
       ['third', 3],
     ])
-    expect(await at.store.bookmarks('none')).toEqual([])
-    await expect(at.store.addBookmark('none', mark('x'))).rejects.toThrow()
+    expect(await at.store.marks.bookmarks('none')).toEqual([])
+    await expect(at.store.marks.addBookmark('none', mark('x'))).rejects.toThrow()
   })
 
   test('the archive takes what has ended: the first and the last two positions stay, and nothing is to be shown', async () => {
     const { store } = at
-    await step(store, { position: position(0), change: { status: 'playing' } })
+    await step(store, { snapshot: snapshot(0), change: { status: 'playing' } })
     await turns(store, 20)
     const before = await positionsOf('one')
     expect(before.length).toBeGreaterThan(4)
-    const revision = async () => (await store.revision('one')) ?? -1
+    const revision = async () => (await store.records.revision('one')) ?? -1
     await expect(store.archive('one', await revision(), 9)).rejects.toThrow(SequenceTaken)
     await step(store, { change: { status: 'closed' } })
-    await store.setShownUpTo('one', await revision())
+    await store.projections.markShown('one', await revision())
     await expect(store.archive('one', (await revision()) - 1, 9)).rejects.toThrow(SequenceTaken)
     expect(await positionsOf('one')).toEqual(before)
     await store.archive('one', await revision(), 9)
     expect(await positionsOf('one')).toEqual([0, 19, 20])
-    expect(await store.table('one')).toMatchObject({ archivedAt: 9, changedAt: 2, status: 'closed' })
-    expect(await store.unfinished('', 9)).toEqual([])
+    expect(await store.records.find('one')).toMatchObject({ archivedAt: 9, changedAt: 2, status: 'closed' })
+    expect(await store.records.unfinished('', 9)).toEqual([])
     await step(store, { change: { status: 'playing', archivedAt: null } })
-    expect(await store.table('one')).toMatchObject({ archivedAt: null })
+    expect(await store.records.find('one')).toMatchObject({ archivedAt: null })
   })
 
   test('what ended long ago and is not in the archive is found, the oldest first, and lists can leave the archive out', async () => {
@@ -123,25 +123,25 @@ export function keepingContract(kind: Kind): void {
       ['four', 'playing', 2],
       ['five', 'over', 9],
     ] as const)
-      await store.createTable(table({ id, status, changedAt }))
-    expect(await store.archivable(9, 9)).toEqual(['three', 'two'])
-    expect(await store.archivable(9, 1)).toEqual(['three'])
+      await store.records.create(table({ id, status, changedAt }))
+    expect(await store.records.archivable(9, 9)).toEqual(['three', 'two'])
+    expect(await store.records.archivable(9, 1)).toEqual(['three'])
     await store.archive('three', 0, 9)
-    expect(await store.archivable(9, 9)).toEqual(['two'])
+    expect(await store.records.archivable(9, 9)).toEqual(['two'])
     const ended = { statuses: ['over', 'closed'] as const }
-    const ids = async (archived: boolean) => (await store.tablesOf({ ...ended, archived })).map(({ id }) => id)
+    const ids = async (archived: boolean) => (await store.records.list({ ...ended, archived })).map(({ id }) => id)
     expect([await ids(true), await ids(false)]).toEqual([['three'], ['five', 'two']])
-    expect(await store.tablesCount({ server: 'server', archived: true })).toBe(1)
-    expect((await store.tablesOf({ user: 'ann', archived: true })).map(({ id }) => id)).toEqual(['three'])
+    expect(await store.records.count({ server: 'server', archived: true })).toBe(1)
+    expect((await store.records.list({ user: 'ann', archived: true })).map(({ id }) => id)).toEqual(['three'])
   })
 
   test('a table that is open is listed, whatever it says of the archive', async () => {
     const { store } = at
-    await store.createTable(table({ id: 'two', status: 'playing', changedAt: 1 }))
+    await store.records.create(table({ id: 'two', status: 'playing', changedAt: 1 }))
     await step(store, { table: 'two', change: { archivedAt: 9 } })
     const listed = async (archived: boolean) =>
-      (await store.tablesListed({ server: 'server', here: 'two', archived })).map(({ id }) => id)
+      (await store.records.listWithDamaged({ server: 'server', here: 'two', archived })).map(({ id }) => id)
     expect([await listed(true), await listed(false)]).toEqual([[], ['two', 'one']])
-    expect((await store.tablesOf({ user: 'ann', archived: false })).map(({ id }) => id)).toEqual(['two', 'one'])
+    expect((await store.records.list({ user: 'ann', archived: false })).map(({ id }) => id)).toEqual(['two', 'one'])
   })
 }

@@ -14,7 +14,7 @@ export function placeOf({ newPlace }: Kind): {
   beforeEach(async () => {
     place = newPlace()
     open = [await place.open()]
-    await open[0]?.createTable(table())
+    await open[0]?.records.create(table())
   })
   afterEach(async () => {
     await Promise.all(open.map((store) => store.close()))
