@@ -252,25 +252,25 @@ export function advanced(
   live: Live,
   entry: LoggedEntry & { readonly kind: 'answer' },
   outcome: Outcome,
-): { readonly live: Live; readonly position: TurnSnapshot | null } {
+): { readonly live: Live; readonly snapshot: TurnSnapshot | null } {
   const { seq } = entry
   const { seat } = entry.answer
   const turn = live.turn + outcome.turns
   const acted = live.acted.map((count, one) => (one === seat ? count + 1 : count))
-  const position = positionAfter({ game: live.game, turn, acted }, seq, outcome)
+  const snapshot = positionAfter({ game: live.game, turn, acted }, seq, outcome)
   const isTurnsEnd = outcome.turns > 0
   const began = isTurnsEnd ? seq : live.began
   const course = isTurnsEnd
     ? newCourse(live.acted.length)
     : courseAfter(live.course, { seat, quiet: entry.quiet === true, outcome })
   const moved = { seq, reached: seq, turn, acted, began, course }
-  if (!position) {
-    return { live: { ...live, ...moved, lines: [...live.lines, entry] }, position }
+  if (!snapshot) {
+    return { live: { ...live, ...moved, lines: [...live.lines, entry] }, snapshot }
   }
   // With a second position the first need not be remembered: whatever may be taken back lies after the second.
   const from = live.later ?? live.position
   const lines = [...live.lines, entry].filter(({ seq: one }) => one > from.seq)
-  return { live: { ...live, ...moved, lines, position: from, later: position }, position }
+  return { live: { ...live, ...moved, lines, position: from, later: snapshot }, snapshot }
 }
 
 /** Asks and shows everything once, so that rules that cannot do so fail here and not when somebody looks. */

@@ -321,7 +321,7 @@ export class Ledger {
       if (typeof outcome === 'string') return refuse(outcome === 'over' ? 'not-playing' : outcome)
       const { irreversible: sealed, quiet } = outcome
       const entry = { kind: 'answer', seq: seq + 1, answer, sealed, quiet, by } as const
-      const { live: moved, position } = advanced(live, entry, outcome)
+      const { live: moved, snapshot } = advanced(live, entry, outcome)
       const back = answer.verb === LEAVE ? null : this.comingBack(record, by)
       const lines = [
         ...(back?.lines ?? []),
@@ -333,7 +333,7 @@ export class Ledger {
       if (by !== null) await this.strangers.arrives(record.id, by)
       const isQuiet = quiet && !back && first.every(({ to }) => to !== 'all')
       const from = { ...record, clocks: clocks ?? clocksAfter(record, by) }
-      const step = { entries: [entry], position, lines, change, quiet: isQuiet }
+      const step = { entries: [entry], snapshot, lines, change, quiet: isQuiet }
       const now = await this.committed({ record: from, live: moved }, step)
       this.sayKept({ table: record.id, seat: answer.seat, answer: seq + 1 }, by)
       sign('answer', { by: by === null ? 'house' : 'player' })

@@ -112,10 +112,10 @@ async function givenAgain(
   live: Live,
   rewind: LoggedEntry & { readonly kind: 'rewind' },
   again: Undoable['again'],
-): Promise<{ live: Live; entries: LoggedEntry[]; position: TurnSnapshot | null }> {
+): Promise<{ live: Live; entries: LoggedEntry[]; snapshot: TurnSnapshot | null }> {
   let now = await wentBack(live, rewind)
   const entries: LoggedEntry[] = [rewind]
-  let position: TurnSnapshot | null = null
+  let snapshot: TurnSnapshot | null = null
   for (const one of again) {
     const outcome = attempt(now, one.answer)
     if (typeof outcome === 'string') continue
@@ -124,7 +124,7 @@ async function givenAgain(
     const moved = advanced(now, entry, outcome)
     entries.push(entry)
     now = moved.live
-    position = moved.position ?? position
+    snapshot = moved.snapshot ?? snapshot
   }
-  return { live: now, entries, position }
+  return { live: now, entries, snapshot }
 }
