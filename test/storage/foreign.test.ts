@@ -13,7 +13,7 @@ import { answer, fact, snapshot, step, table } from './rows.ts'
 
 const place = ownFolder()
 
-/** All that lies in the folder, byte by byte, and when it was changed. */
+/** The contents and modification times of all files in the folder. */
 function lies(): Record<string, string> {
   const files = readdirSync(place.folder).map((name) => join(place.folder, name))
   return Object.fromEntries(
@@ -57,7 +57,7 @@ describe('a database of another program is left as it is', () => {
     expect(lies()).toEqual(before)
   })
 
-  test('which is open and has written nothing but its log yet', () => {
+  test('even if it is open and has written only its log', () => {
     const path = join(place.folder, 'open.db')
     const raw = new Database(path)
     raw.pragma('journal_mode = WAL')
@@ -68,7 +68,7 @@ describe('a database of another program is left as it is', () => {
     raw.close()
   })
 
-  test('and so is what is no database at all', () => {
+  test('and so is a file that is not a database', () => {
     const path = join(place.folder, 'letter.txt')
     for (const text of ['x', 'SQLite', 'Dear all, '.repeat(50)]) {
       writeFileSync(path, text)
@@ -81,15 +81,15 @@ describe('a database of another program is left as it is', () => {
   })
 })
 
-describe('a database of ours', () => {
-  test('says so, and one that is empty becomes ours', async () => {
+describe('our own database', () => {
+  test('is marked as ours, and an empty one becomes ours', async () => {
     const path = join(place.folder, 'ours.db')
     writeFileSync(path, '')
     expect(identify(path)).toBe('new')
     await openStore(path).close()
     expect(identify(path)).toBe('ours')
     expect(readFileSync(path).readUInt32BE(68)).toBe(APPLICATION_ID)
-    // What SQLite makes of nothing is empty as well.
+    // A database that SQLite has just created is empty too.
     const bare = join(place.folder, 'bare.db')
     const raw = new Database(bare)
     raw.exec('vacuum')
@@ -99,7 +99,7 @@ describe('a database of ours', () => {
   })
 })
 
-/** A database with a game in it, and some of everything. */
+/** A database with a game and some data of every kind. */
 async function whole(path: string): Promise<void> {
   const store = openStore(path)
   await store.records.create(table())
@@ -132,7 +132,7 @@ async function used(store: Store): Promise<void> {
     try {
       await request()
     } catch (error) {
-      // A step may also be refused for what is there already.
+      // A step may also be refused because of existing rows.
       const isNamed =
         error instanceof UnusableDatabase ||
         error instanceof Damaged ||
@@ -144,7 +144,7 @@ async function used(store: Store): Promise<void> {
   }
 }
 
-test('spoiled pages are said in a sentence, at the start and later', async () => {
+test('damaged pages are reported in one sentence, at the start and later', async () => {
   const sound = join(place.folder, 'sound.db')
   await whole(sound)
   const bytes = readFileSync(sound)
@@ -177,7 +177,7 @@ test('spoiled pages are said in a sentence, at the start and later', async () =>
   )
 })
 
-test('a folder in its place is said as well, and nothing is made in it', () => {
+test('a folder in place of the database is reported, and nothing is created in it', () => {
   expect(refusal(() => openStore(place.folder))).toMatch(/^The database .* cannot be opened/)
   expect(existsSync(join(place.folder, '-wal'))).toBe(false)
 })

@@ -11,7 +11,7 @@ import { answer, fact, snapshot, step, table } from './rows.ts'
 const place = ownFolder()
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url))
 
-test('an older database is brought up to date once, and keeps all its games', async () => {
+test('an older database is migrated once and keeps its games', async () => {
   const before = openStore(place.path)
   await before.records.create(table())
   await step(before, { entries: [answer(1)], snapshot: snapshot(1), lines: [fact('dug'), fact('found', [0])] })
@@ -39,7 +39,7 @@ test('an older database is brought up to date once, and keeps all its games', as
   expect(raw.prepare('select made_up from chronicle order by line').pluck().all()).toEqual([2, 3])
   expect(raw.pragma('integrity_check', { simple: true })).toBe('ok')
   raw.close()
-  // The earlier Questmaster leaves it alone from now on.
+  // From now on the older Questmaster refuses it.
   for (const open of [openStore, openStoreToRead])
     expect(() => open(place.path)).toThrow(/written by a newer Questmaster/)
 })
@@ -56,7 +56,7 @@ test('a migration that fails leaves the database as it was', async () => {
   raw.close()
 })
 
-test('what the migrations make is what the schema says', async () => {
+test('the migrations create exactly the schema', async () => {
   await openStore(place.path).close()
   const raw = new Database(place.path)
   const snapshots = readdirSync(join(MIGRATIONS, 'meta')).filter((name) => name.endsWith('_snapshot.json'))

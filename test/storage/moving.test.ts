@@ -22,7 +22,7 @@ const SUMMARY = {
   revision: 0,
 }
 
-/** Something in every table, odd texts among it, and more rows than are copied at once. */
+/** Rows in every table, with unusual texts, and more rows than one batch. */
 async function fill(store: Store): Promise<void> {
   for (const id of ['one', 'Two', '_3', 'ä']) await store.records.create(table({ id }))
   await step(store, {
@@ -77,7 +77,7 @@ async function all(store: Store): Promise<unknown> {
 
 if (!programs.isThere) test.skip(`no PostgreSQL server is tried: ${programs.why}`)
 else
-  describe('everything is moved', () => {
+  describe('a database is moved', () => {
     const folder = mkdtempSync(join(tmpdir(), 'questmaster-moving-'))
     const path = join(folder, 'games.db')
     let server: PostgresServer
@@ -113,7 +113,7 @@ else
       for (const store of stores) await store.close()
     })
 
-    test('only into a database that has no games', async () => {
+    test('only into an empty database', async () => {
       const address = await server.newDatabase()
       const store = await openStoreAt(address)
       await store.notes.setMemo('name', 'text')
@@ -124,7 +124,7 @@ else
       await expect(moveDatabase(address, path)).rejects.toThrow(/^The database .*games\.db has games already/)
     })
 
-    test('whole or not at all, and can be begun anew', async () => {
+    test('completely or not at all, and the move can be repeated', async () => {
       const address = await server.newDatabase()
       const odd = join(folder, 'odd.db')
       const store = openStore(odd)

@@ -4,7 +4,7 @@ import type { Store } from '../../src/tables/model/store.ts'
 import { InProcess } from '../kit/pglite.ts'
 import { answer, event, fact, snapshot, step, table } from './rows.ts'
 
-// PostgreSQL keeps types, but not what is written in a text.
+// PostgreSQL enforces types, but not the contents of text.
 
 const database = new InProcess()
 afterAll(() => database.close())
@@ -49,14 +49,14 @@ test.each([`'{"kind":"no'`, `'{}'`, `''`, `repeat('x', 300000)`])(
   },
 )
 
-test('a private line that has lost its audience is for nobody', async () => {
+test('a private line that has lost its audience is readable for no one', async () => {
   await change(`update chronicle set audience = null where line = 3`)
   expect((await store.chronicle.lines('one', 0, 9)).at(-1)).toMatchObject({ event: { kind: 'unreadable' }, to: [] })
   for (const viewer of [null, 0])
     expect((await store.chronicle.linesFor('one', viewer, 0, 9)).map(({ line }) => line)).toEqual([1, 2])
 })
 
-test('of somebody whose choices cannot be read nothing is shown or learnt', async () => {
+test('a person whose settings cannot be read gets the most private ones', async () => {
   await store.people.change('ann', (before) => ({ ...before, zone: 'Europe/Vienna' }))
   await change(`update people set data = '[{"kind":7}]'`)
   expect((await store.people.find(['ann'])).get('ann')).toMatchObject({
@@ -66,7 +66,7 @@ test('of somebody whose choices cannot be read nothing is shown or learnt', asyn
   })
 })
 
-test('links that are none follow from nothing, and the game goes on', async () => {
+test('damaged links match no other link, and the game goes on', async () => {
   await change(`update entries set link = '\\x07'`)
   expect(await store.log.linkedEntries('one', 0, 9)).toMatchObject([{ link: '0'.repeat(64) }])
   await step(store, { entries: [answer(2)] })

@@ -9,7 +9,7 @@ import { answer, event, fact, snapshot, step, table } from './rows.ts'
 
 const place = ownFolder()
 
-/** Two games of two turns, of which somebody has changed something by hand. */
+/** Two games of two turns, with some rows edited by hand. */
 async function damaged(...statements: string[]): Promise<{ store: Store; heard: string[] }> {
   const first = openStore(place.path)
   for (const id of ['one', 'two']) {
@@ -41,7 +41,7 @@ test.each([
     /^Table one is damaged: seal.commitment is no SHA-256/,
   ],
   [`update seats set seat = 3 where table_id = 'one'`, /^Table one is damaged: seats seats are missing/],
-])('damage of one table leaves the others alone: %s', async (statement, sentence) => {
+])('damage to one table does not affect others: %s', async (statement, sentence) => {
   const { store, heard } = await damaged(statement)
   expect((await store.records.list({ user: 'ann' })).map(({ id }) => id)).toEqual(['two'])
   expect(heard).toEqual([expect.stringMatching(sentence)])
@@ -57,7 +57,7 @@ test.each([
   `update entries set rewound_to = 9, verb = null where table_id = 'one' and seq = 2`,
   `update entries set key = null where table_id = 'one' and seq = 2`,
   `update entries set seat = -1 where table_id = 'one' and seq = 2`,
-])('damage of a log is said in one sentence: %s', async (statement) => {
+])('damage to a log is reported in one sentence: %s', async (statement) => {
   const { store } = await damaged(statement)
   const sentence = /^Line 2 of the log of table one is damaged: .*\.$/
   await expect(store.log.entries('one')).rejects.toThrow(sentence)
@@ -75,12 +75,12 @@ test.each([
   [`update chronicle set body = '{}' where table_id = 'one' and line = 2`, 'kind '],
   [`update chronicle set audience = 'ann' where table_id = 'one' and line = 2`, 'it is not JSON'],
   [`update chronicle set audience = '[-1]' where table_id = 'one' and line = 2`, '0 '],
-])('damage of the chronicle costs the line, and those after it keep their numbers: %s', async (statement, why) => {
+])('damage to the chronicle costs one line, and later lines keep their numbers: %s', async (statement, why) => {
   const { store, heard } = await damaged(statement)
   const lines = await store.chronicle.lines('one', 0, 9)
   expect(lines).toMatchObject([{ line: 1 }, { line: 2, event: { kind: 'unreadable' } }, { line: 3 }])
   expect(heard).toEqual([expect.stringContaining(`Line 2 of the chronicle of table one is damaged: ${why}`)])
-  // Who was told it still is; where that cannot be read nobody is.
+  // Its audience still sees a stand-in; if the audience can't be read either, no one does.
   const isTold = !statement.includes('audience')
   expect((await store.chronicle.linesFor('one', 0, 0, 9)).map(({ line }) => line)).toEqual(isTold ? [1, 2, 3] : [1, 3])
   expect((await store.chronicle.linesFor('one', null, 0, 9)).map(({ line }) => line)).toEqual(isTold ? [1, 2] : [1])
@@ -90,7 +90,7 @@ test.each([
 test.each([
   `update chronicle set audience = null where table_id = 'one' and line = 3`,
   `update chronicle set audience = null, is_private = 'no' where table_id = 'one' and line = 3`,
-])('a private line that has lost its audience is for nobody: %s', async (statement) => {
+])('a private line that has lost its audience is readable for no one: %s', async (statement) => {
   const { store, heard } = await damaged(statement)
   expect(await store.chronicle.lines('one', 0, 9)).toMatchObject([
     { line: 1, to: 'all' },
@@ -126,7 +126,7 @@ test.each([`''`, `'{"records":"no'`, `'7'`, `'[{"kind":7}]'`, `'{}'`, `'{"zone":
   },
 )
 
-/** JSON of 70 MB in as many kilobytes. */
+/** JSON of 70 MB, compressed to 70 kB. */
 const BOMB = deflateRawSync(JSON.stringify('x'.repeat(70 * 1024 * 1024))).toString('hex')
 
 test.each([
@@ -134,7 +134,7 @@ test.each([
   [`update positions set state = x'0102' where table_id = 'one' and seq = 2`, 'it cannot be unpacked'],
   [`update positions set state = x'${BOMB}' where table_id = 'one' and seq = 2`, 'it cannot be unpacked'],
   [`update positions set acted = '[-1]' where table_id = 'one' and seq = 2`, '0 Too small: expected number to be >=0'],
-])('a snapshot that cannot be read is passed over for the one before it: %s', async (statement, why) => {
+])('an earlier snapshot stands in for a damaged one: %s', async (statement, why) => {
   const { store, heard } = await damaged(statement)
   expect(await store.resumePoint('one')).toMatchObject({
     snapshot: snapshot(0),
@@ -158,7 +158,7 @@ test.each([`update positions set state = '' where table_id = 'one'`, `delete fro
   },
 )
 
-test('a snapshot off the log that is there nevertheless is passed over', async () => {
+test('a snapshot that is not on the log is ignored', async () => {
   const { store } = await damaged(
     `insert into entries (table_id, seq, rewound_to, link, at) values ('one', 3, 1, x'', 1)`,
     `insert into entries (table_id, seq, rewound_to, link, at) values ('two', 3, 2, x'', 1)`,
@@ -169,7 +169,7 @@ test('a snapshot off the log that is there nevertheless is passed over', async (
   await store.close()
 })
 
-test('damage of what was shown counts as never shown', async () => {
+test('a damaged projection counts as never shown', async () => {
   const { store, heard } = await damaged(`update shown set data = '' where table_id = 'one'`)
   expect(await store.projections.find('one', 'card')).toBeUndefined()
   expect(heard).toEqual(['What is shown of table one (card) is damaged: it is not JSON.'])

@@ -12,7 +12,7 @@ import { answer, fact, snapshot, rewind, step, table } from './rows.ts'
 
 const place = ownFolder()
 
-describe('a database that cannot be used is named in one sentence', () => {
+describe('an unusable database is reported in one sentence', () => {
   const failure = (at: string): string => {
     try {
       openStore(at)
@@ -23,7 +23,7 @@ describe('a database that cannot be used is named in one sentence', () => {
     throw new Error('it could be opened')
   }
 
-  test('a file that is no database', () => {
+  test('a file that is not a database', () => {
     const file = join(place.folder, 'letter.txt')
     writeFileSync(file, 'Dear all, this is no database, however long it may be, and it goes on.\n'.repeat(40))
     expect(failure(file)).toBe(`The file ${file} is not a database: name another one in DATABASE_PATH.`)
@@ -37,13 +37,13 @@ describe('a database that cannot be used is named in one sentence', () => {
     expect(failure(join(file, 'tables.db'))).toMatch(sentence)
   })
 
-  test('one of which little more than its name is left', async () => {
+  test('a database that is mostly erased', async () => {
     await openStore(place.path).close()
     truncateSync(place.path, 50)
     expect(failure(place.path)).toBe(`The database ${place.path} is damaged: put a backup in its place.`)
   })
 
-  test('one that a newer Questmaster has written', async () => {
+  test('a database of a newer Questmaster', async () => {
     await openStore(place.path).close()
     const raw = new Database(place.path)
     raw.exec(`insert into __drizzle_migrations (hash, created_at) values ('later', 9999999999999)`)
@@ -56,7 +56,7 @@ describe('a database that cannot be used is named in one sentence', () => {
   })
 })
 
-describe('a step that cannot be written says why, and nothing of it is there', () => {
+describe('a step that cannot be written rejects with the reason and writes nothing', () => {
   const why = async (pragma: string): Promise<string> => {
     const connection = connect(place.path)
     const store = storeOn(connection)
@@ -74,19 +74,19 @@ describe('a step that cannot be written says why, and nothing of it is there', (
     return error instanceof Error ? error.message : ''
   }
 
-  test('no room is left', async () => {
+  test('when the disk is full', async () => {
     expect(await why('max_page_count = 1 -> max_page_count = 100000')).toBe(
       `There is no room left for the database ${place.path}: make room on its disk.`,
     )
   })
 
-  test('it may not be written', async () => {
+  test('when the file is read-only', async () => {
     expect(await why('query_only = 1 -> query_only = 0')).toBe(
       `The database ${place.path} may not be written: check who owns the file and its folder.`,
     )
   })
 
-  test('another program holds it', async () => {
+  test('when another program has locked it', async () => {
     const connection = connect(place.path)
     const store = storeOn(connection)
     await store.records.create(table())
@@ -105,7 +105,7 @@ describe('a step that cannot be written says why, and nothing of it is there', (
 })
 
 describe('the file', () => {
-  test('may be named by a link: its log of writes lies where it is', async () => {
+  test('may be given by a symbolic link: its write-ahead log is beside the real file', async () => {
     await openStore(place.path).close()
     const link = join(place.folder, 'link.db')
     symlinkSync(place.path, link)
@@ -120,7 +120,7 @@ describe('the file', () => {
 
   const sizeOf = (path: string) => (existsSync(path) ? statSync(path).size : 0)
 
-  test('outlives a process that does not close it', async () => {
+  test('survives a process that does not close it', async () => {
     const crashed = openStore(place.path)
     await crashed.records.create(table())
     const after = openStore(place.path)
@@ -129,7 +129,7 @@ describe('the file', () => {
     await after.close()
   })
 
-  test('has a log of writes that stays small, whether it is tidied or not', async () => {
+  test('has a write-ahead log that stays small, with or without tidying', async () => {
     for (const isTidied of [false, true]) {
       const path = join(place.folder, `${isTidied}.db`)
       const store = openStore(path)
@@ -151,7 +151,7 @@ describe('the file', () => {
     for (let index = 0; index < 40; index += 1) await store.projections.forget('one', 'card', `${index}`)
   }
 
-  test('gives back what is not used any more, in small pieces', async () => {
+  test('returns unused pages to the system, a few at a time', async () => {
     const connection = connect(place.path)
     const store = storeOn(connection)
     await grown(store)
@@ -172,7 +172,7 @@ describe('the file', () => {
   })
 })
 
-test('whatever is asked is found by an index, however much is stored', async () => {
+test('every query uses an index', async () => {
   await openStore(place.path).close()
   const said: string[] = []
   const raw = new Database(place.path, { verbose: (sql) => said.push(String(sql)) })

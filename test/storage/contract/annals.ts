@@ -32,7 +32,7 @@ export function annalsContract(kind: Kind): void {
     revision: 1,
     ...change,
   })
-  /** A table that is over. */
+  /** A finished table. */
   const over = async (id: string, server = 'server', user = 'ann') => {
     await at.store.records.create(table({ id, server, seats: [seat(0, user, user)] }))
     await step(at.store, { table: id, after: 0, change: { status: 'over' } })
@@ -40,7 +40,7 @@ export function annalsContract(kind: Kind): void {
   const numbers = async (...args: Parameters<typeof at.store.stats.summaries>) =>
     (await at.store.stats.summaries(...args)).map(({ table: id }) => id)
 
-  test('what a finished game leaves is kept whole, and worked out anew keeps its number', async () => {
+  test('a summary is stored whole, and a recomputed one keeps its number', async () => {
     await over('two')
     await over('three')
     expect(await at.store.stats.summary('two')).toBeUndefined()
@@ -57,7 +57,7 @@ export function annalsContract(kind: Kind): void {
     expect(await numbers({}, 0, 1)).toEqual(['two'])
   })
 
-  test('they are found by server and by whoever had a seat, while their games are over', async () => {
+  test('summaries are found by server and by player, as long as their games are over', async () => {
     await over('two')
     await over('three', 'elsewhere')
     await over('four', 'elsewhere', 'bob')
@@ -76,7 +76,7 @@ export function annalsContract(kind: Kind): void {
     expect(await numbers({ user: 'ann' }, 0, 9)).toEqual(['three'])
   })
 
-  test('games are missing that are over and have no summary, one of another version, or one older than they are', async () => {
+  test('finished games without a current summary are found', async () => {
     for (const id of ['a', 'b', 'c', 'd']) await over(id)
     expect(await at.store.stats.unsummarised('toy', 1000, '', 9)).toEqual(['a', 'b', 'c', 'd'])
     expect(await at.store.stats.unsummarised('toy', 1000, 'b', 1)).toEqual(['c'])
@@ -88,7 +88,7 @@ export function annalsContract(kind: Kind): void {
     expect(await at.store.stats.unsummarised('toy', 1000, '', 9)).toEqual(['b', 'c', 'd'])
   })
 
-  test('where a server has its games told is kept, changed and forgotten', async () => {
+  test('the feed of a server is stored, changed and deleted', async () => {
     const saga = { room: 'hall', by: 'ann', since: 4, upTo: 2, trouble: null }
     expect(await at.store.stats.feed('server')).toBeUndefined()
     await at.store.stats.setFeed('server', saga)

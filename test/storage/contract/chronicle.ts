@@ -31,7 +31,7 @@ export function chronicleContract(kind: Kind): void {
     expect(numbers(await at.store.chronicle.lastLines('one', 3))).toEqual([last - 2, last - 1, last])
   })
 
-  test('facts are read as they were written, with whom they are for', async () => {
+  test('facts are read as they were written, with their audience', async () => {
     const fact = { kind: 'dug', deep: [{ pit: 'north "🐉"' }, null, 1.5] }
     const lines = [
       { kind: 'fact', fact, to: 'all' },
@@ -43,7 +43,7 @@ export function chronicleContract(kind: Kind): void {
     expect(await at.store.chronicle.lines('one', 0, 9)).toEqual(read)
   })
 
-  test('everybody reads what is for all, and a seat also what it was told, from any line on', async () => {
+  test('everyone reads public lines, and a seat also its private ones, from any line on', async () => {
     const { store } = at
     const to = ['all', [0], [1], 'all', [0, 1], [], [10], 'all', [11, 0]] as const
     await tell(...to.map((one) => fact('dug', one === 'all' ? one : [...one])), event({ kind: 'over' }))
@@ -71,7 +71,7 @@ export function chronicleContract(kind: Kind): void {
     ])
   })
 
-  test('a seat is told no more what the log has gone back behind with other luck, but what was only taken back', async () => {
+  test('private lines on an abandoned branch are left out, but not those of a plain undo', async () => {
     const { store } = at
     const secret = (kind: string) => ({ lines: [fact(kind, [0])] })
     await step(store, { entries: [answer(1)], ...secret('a') })
@@ -84,7 +84,7 @@ export function chronicleContract(kind: Kind): void {
     expect(numbers(await store.chronicle.privateLinesFor('one', 0, 9))).toEqual([1, 5, 6])
     expect(numbers(await store.chronicle.privateLinesFor('one', 0, 2))).toEqual([5, 6])
     expect(await store.chronicle.countFor('one', 0)).toBe(6)
-    // What was left is so again once it is taken up, and what was done instead is not.
+    // Returning to the branch restores its lines, and leaves out those of the other branch.
     await step(store, { entries: [rewind(7, 4, 'newer', true)], ...secret('g') })
     expect(numbers(await store.chronicle.privateLinesFor('one', 0, 9))).toEqual([1, 2, 3, 4, 7])
     expect(await store.log.publicBranch('one')).toEqual([
@@ -96,7 +96,7 @@ export function chronicleContract(kind: Kind): void {
     expect(numbers(await store.chronicle.linesUntil('one', 99, 1))).toEqual([7])
   })
 
-  test('the last fact for all is known among events and thousands of secrets', async () => {
+  test('the last public fact is found among events and thousands of private lines', async () => {
     const { store } = at
     await step(store, { snapshot: snapshot(0), lines: [fact('a'), fact('b')] })
     const secrets = Array.from({ length: 3000 }, () => fact('whispered', [0]))

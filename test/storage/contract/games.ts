@@ -7,7 +7,7 @@ export function gamesContract(kind: Kind): void {
   const at = placeOf(kind)
   const seqs = async () => (await at.store.snapshots.all('one')).map(({ seq }) => seq)
 
-  test('nothing is kept of a game that has not been started', async () => {
+  test('a game that has not started has no resume point', async () => {
     await step(at.store, { lines: [event({ kind: 'came-back', seat: 0 })] })
     expect(await at.store.resumePoint('one')).toBeUndefined()
     expect(await at.store.resumePointAt('one', 0)).toBeUndefined()
@@ -15,7 +15,7 @@ export function gamesContract(kind: Kind): void {
     expect(await at.store.snapshots.all('one')).toEqual([])
   })
 
-  test('to go on takes the last snapshot, and the lines since', async () => {
+  test('the resume point has the last snapshot and the entries since', async () => {
     const { store } = at
     await step(store, { snapshot: snapshot(0), lines: [event({ kind: 'started' })] })
     expect(await store.resumePoint('one')).toEqual({ snapshot: snapshot(0), entries: [], seq: 0, heard: 0, line: 1 })
@@ -30,7 +30,7 @@ export function gamesContract(kind: Kind): void {
     expect(await store.resumePoint('one')).toMatchObject({ snapshot: last, entries, seq: 4, heard: 2, line: 3 })
   })
 
-  test('a snapshot that was taken back does not count, and its lines do', async () => {
+  test('an undone snapshot does not count, but its entries do', async () => {
     const { store } = at
     await step(store, { snapshot: snapshot(0) })
     await turns(store, 4)
@@ -50,7 +50,7 @@ export function gamesContract(kind: Kind): void {
     expect((await store.resumePoint('one'))?.entries.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
   })
 
-  test('of a branch that was left openly the last snapshot is kept, and counts again once it is taken up', async () => {
+  test('the last snapshot of an abandoned branch is kept, and counts again after a return to the branch', async () => {
     const { store } = at
     await step(store, { snapshot: snapshot(0) })
     await turns(store, 4)
@@ -71,13 +71,13 @@ export function gamesContract(kind: Kind): void {
     expect(await store.resumePointAt('one', 6)).toMatchObject({ snapshot: snapshot(6) })
   })
 
-  test('a snapshot that a step brings and takes back at once does not count', async () => {
+  test('a snapshot that its own step undoes does not count', async () => {
     await step(at.store, { snapshot: snapshot(0) })
     await step(at.store, { entries: [answer(1), rewind(2, 0)], snapshot: snapshot(1) })
     expect(await seqs()).toEqual([0])
   })
 
-  test('a game is had as it stood after any line, whatever was taken back later', async () => {
+  test('a game can be resumed at any entry, even one that was undone later', async () => {
     const { store } = at
     await step(store, { snapshot: snapshot(0), lines: [event({ kind: 'started' })] })
     await step(store, { entries: [answer(1)], snapshot: snapshot(1), lines: [fact('a'), fact('b', [0])] })
@@ -111,7 +111,7 @@ export function gamesContract(kind: Kind): void {
     })
   })
 
-  test('few positions are kept of a long game: the first, the last two, and the fewer the older', async () => {
+  test('a long game keeps few snapshots: the first, the last two, and fewer the older they are', async () => {
     const { store } = at
     await step(store, { snapshot: snapshot(0) })
     await turns(store, 200)
@@ -119,14 +119,14 @@ export function gamesContract(kind: Kind): void {
     expect(kept.slice(0, 1)).toEqual([0])
     expect(kept.slice(-2)).toEqual([199, 200])
     expect(kept.length).toBeLessThanOrEqual(3 + 2 * Math.log2(200))
-    // Between any two lies no more than lies between the second and the end.
+    // No gap is longer than the distance from its near end to the last snapshot.
     for (const [index, seq] of kept.slice(1, -2).entries())
       expect(seq - (kept[index] ?? 0)).toBeLessThanOrEqual(200 - seq || 1)
     expect(await store.resumePoint('one')).toMatchObject({ snapshot: snapshot(200), entries: [] })
     expect((await store.resumePointAt('one', 100))?.seq).toBe(100)
   })
 
-  test('of a game that is over its first and its last snapshot are kept, of one that was closed all', async () => {
+  test('a finished game keeps its first and last snapshots, and a closed one keeps all', async () => {
     const { store } = at
     await step(store, { snapshot: snapshot(0), change: { status: 'playing' } })
     await turns(store, 3)
@@ -139,7 +139,7 @@ export function gamesContract(kind: Kind): void {
     expect(await store.resumePointAt('one', 3)).toMatchObject({ snapshot: snapshot(0), seq: 3 })
   })
 
-  test('games know nothing of each other', async () => {
+  test('games do not affect each other', async () => {
     const { store } = at
     await store.records.create(table({ id: 'on' }))
     await step(store, { snapshot: snapshot(0), entries: [], lines: [fact('a')] })

@@ -16,7 +16,7 @@ export function keepingContract(kind: Kind): void {
   const at = placeOf(kind)
   const positionsOf = async (id: string) => (await at.store.snapshots.all(id)).map(({ seq }) => seq)
 
-  /** A game as it comes from elsewhere. */
+  /** A game from another database. */
   function whole(change: Partial<WholeTable> = {}): WholeTable {
     const { archivedAt: _, ...one } = table({ id: 'two', status: 'closed', changedAt: 7 })
     const first = answer(1)
@@ -48,7 +48,7 @@ export function keepingContract(kind: Kind): void {
     }
   }
 
-  test('a table from elsewhere is there as it was given, with its links, and not to be shown', async () => {
+  test('an imported table is stored as given, with its links, and needs no showing', async () => {
     const given = whole()
     expect(await at.store.importTable(given)).toEqual({ ...given.table, archivedAt: null, revision: 0 })
     const store = kind.isKept ? await at.again() : at.store
@@ -68,7 +68,7 @@ export function keepingContract(kind: Kind): void {
     expect(links[1]?.link).toBe(linkAfter(links[0]?.link ?? '', answer(3)))
   })
 
-  test('a table that is there is not taken in once more, nor one into a room that is taken, and nothing of it is written', async () => {
+  test('importing an existing table, or one into an occupied room, is refused and writes nothing', async () => {
     await at.store.importTable(whole())
     await expect(at.store.importTable(whole({ bookmarks: [] }))).rejects.toThrow(TableExists)
     expect(await at.store.marks.bookmarks('two')).toHaveLength(1)
@@ -80,7 +80,7 @@ export function keepingContract(kind: Kind): void {
     expect(await at.store.log.entries('three')).toEqual([])
   })
 
-  test('bookmarks are numbered in their order, and can be taken away', async () => {
+  test('bookmarks are numbered in order and can be removed', async () => {
     const mark = (name: string) => ({ name, seq: 3, turn: 1, by: 'ann', at: 9 })
     expect(await at.store.marks.addBookmark('one', mark('first'))).toEqual({ ...mark('first'), number: 1 })
     await at.store.marks.addBookmark('one', mark('second'))
@@ -95,7 +95,7 @@ export function keepingContract(kind: Kind): void {
     await expect(at.store.marks.addBookmark('none', mark('x'))).rejects.toThrow()
   })
 
-  test('the archive takes what has ended: the first and the last two positions stay, and nothing is to be shown', async () => {
+  test('archiving an ended table keeps its first and last two snapshots, and leaves nothing to show', async () => {
     const { store } = at
     await step(store, { snapshot: snapshot(0), change: { status: 'playing' } })
     await turns(store, 20)
@@ -115,7 +115,7 @@ export function keepingContract(kind: Kind): void {
     expect(await store.records.find('one')).toMatchObject({ archivedAt: null })
   })
 
-  test('what ended long ago and is not in the archive is found, the oldest first, and lists can leave the archive out', async () => {
+  test('tables that ended long ago are found for archiving, oldest first, and lists can leave out the archive', async () => {
     const { store } = at
     for (const [id, status, changedAt] of [
       ['two', 'over', 5],
@@ -135,7 +135,7 @@ export function keepingContract(kind: Kind): void {
     expect((await store.records.list({ user: 'ann', archived: true })).map(({ id }) => id)).toEqual(['three'])
   })
 
-  test('a table that is open is listed, whatever it says of the archive', async () => {
+  test('an open table is listed even if it has a time of archiving', async () => {
     const { store } = at
     await store.records.create(table({ id: 'two', status: 'playing', changedAt: 1 }))
     await step(store, { table: 'two', change: { archivedAt: 9 } })

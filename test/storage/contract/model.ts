@@ -5,7 +5,7 @@ import { SequenceTaken, type Commit, type NewEntry, type NewLine, type Store } f
 import type { Kind } from '../contract.ts'
 import { answer, fact, snapshot, rewind, table } from '../rows.ts'
 
-/** What a store holds, in the plainest way: all that was ever written. */
+/** A model of the store: plain lists of everything that was written. */
 interface Model {
   revision: number
   readonly entries: NewEntry[]
@@ -25,9 +25,9 @@ const move = fc.record({
 })
 type Move = typeof move extends fc.Arbitrary<infer T> ? T : never
 
-/** Whatever is written, taken back and opened anew, in any order: the store holds what a plain list would. */
+/** After any sequence of writes, undos and restarts the store agrees with the model. */
 export function modelContract({ newPlace, isKept, sequences = 30 }: Kind): void {
-  test('comes to what a plain list of them says', async () => {
+  test('agrees with a model of plain lists', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(move, { minLength: 1, maxLength: 60 }), async (moves) => {
         const place = newPlace()
@@ -56,12 +56,12 @@ export function modelContract({ newPlace, isKept, sequences = 30 }: Kind): void 
   })
 }
 
-/** What a move writes. */
+/** The step that a move writes. */
 function stepOf({ what, isTurn, back, lines }: Move, { entries, revision }: Model): Commit {
   const seq = entries.length + 1
   const places = [...effectivePositions(entries)]
   const isFar = what === 'rewind' && isTurn && back % 2 === 0
-  // People may go back to any line, whether it counts or not; an answer is taken back from what counts.
+  // A rollback may go to any entry; an undo only to one on the current branch.
   const to = isFar ? back % (entries.length + 1) : (places[back % places.length] ?? 0)
   const added =
     what === 'rewind'
@@ -96,7 +96,7 @@ async function check(store: Store, { revision, entries, lines }: Model, seq: num
   const onLog = effectivePositions(entries)
   const kept = (await store.snapshots.all('one')).map((one) => one.seq)
   expect(kept[0]).toBe(0)
-  // Of what was left openly the last snapshot stays; what was only taken back leaves none.
+  // An abandoned branch keeps its last snapshot; an undo keeps none.
   const branches = entries.filter((one) => one.kind === 'rewind' && (one.deals ?? one.keeps))
   expect(kept.filter((one) => !onLog.has(one)).length).toBeLessThanOrEqual(branches.length)
   expect(kept.filter((one) => onLog.has(one)).length).toBeLessThanOrEqual(4 + 2 * Math.log2(entries.length + 1))

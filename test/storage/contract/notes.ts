@@ -7,7 +7,7 @@ import { placeOf } from './place.ts'
 export function notesContract(kind: Kind): void {
   const at = placeOf(kind)
 
-  test('what is shown is kept by kind and target, and can be forgotten', async () => {
+  test('projections are stored by kind and target, and can be forgotten', async () => {
     const { store } = at
     await store.projections.set({ table: 'one', kind: 'hand', target: 'ann', data: 1 })
     await store.projections.set({ table: 'one', kind: 'hand', target: 'ann', data: { to: [2] } })
@@ -25,7 +25,7 @@ export function notesContract(kind: Kind): void {
     expect(await store.projections.find('one', 'card')).toBeUndefined()
   })
 
-  test('a private note is kept by table and user, and can be taken back', async () => {
+  test('private notes are stored by table and user, and can be deleted', async () => {
     const { store } = at
     await store.records.create(table({ id: 'two' }))
     expect(await store.notes.privateNote('one', 'ann')).toBe('')
@@ -41,7 +41,7 @@ export function notesContract(kind: Kind): void {
     ])
   })
 
-  test('a guess is kept by table and user, the first one first, until its user has a seat', async () => {
+  test('guesses are stored by table and user, earliest first, until their user takes a seat', async () => {
     const guess = (user: string, seat: number, turn: number) => ({ user, name: user, seat, turn, at: 10 - turn })
     await at.store.records.create(table({ id: 'two' }))
     await at.store.marks.setGuess('one', guess('tom', 0, 3))
@@ -57,7 +57,7 @@ export function notesContract(kind: Kind): void {
     expect(await store.marks.guesses('two')).toEqual([guess('tom', 0, 1)])
   })
 
-  test('a whisper is written with its step or not at all, and read by the two whom it is between', async () => {
+  test('a whisper is written with its step or not at all, and found for its sender and recipient', async () => {
     const ends = { ann: { seat: 0, user: 'ann', name: 'Ann' }, bob: { seat: 1, user: 'bob', name: 'Bob' } }
     const said = (number: number, text: string) => ({ number, from: ends.ann, to: ends.bob, text, salt: 'sea' })
     const line = (number: number) => [event({ kind: 'whispered', from: 0, to: 1, number })]
@@ -80,7 +80,7 @@ export function notesContract(kind: Kind): void {
     expect(await store.chronicle.lines('one', 0, 9)).toHaveLength(2)
   })
 
-  test('who looks over a shoulder, and that one may whisper, is kept with the table', async () => {
+  test('spectators with access to a seat, and whether whispers are on, are stored with the table', async () => {
     const watchers = [{ seat: 0, user: 'mara', name: 'Mara' }]
     await step(at.store, { change: { watchers, whispering: true } })
     const store = kind.isKept ? await at.again() : at.store
@@ -90,7 +90,7 @@ export function notesContract(kind: Kind): void {
     expect(await store.records.find('one')).toMatchObject({ watchers: [], whispering: true })
   })
 
-  test('faults are kept by table, oldest first', async () => {
+  test('faults are stored by table, oldest first', async () => {
     const fault = (id: string, at: number) => ({ id, table: 'one', at, error: 'oh', details: { seq: [at] } })
     await at.store.notes.saveFault(fault('later', 8))
     await at.store.notes.saveFault(fault('sooner', 7))
@@ -99,7 +99,7 @@ export function notesContract(kind: Kind): void {
     await expect(at.store.notes.saveFault(fault('later', 9))).rejects.toThrow()
   })
 
-  test('a memo is what was written last', async () => {
+  test('a memo has the value that was written last', async () => {
     expect(await at.store.notes.memo('name')).toBeUndefined()
     await at.store.notes.setMemo('name', 'first')
     await at.store.notes.setMemo('name', '')

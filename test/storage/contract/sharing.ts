@@ -20,7 +20,7 @@ export function sharingContract(kind: Kind): void {
   const held = (id: string, name: string): Lease => ({ name, holder: holder(id), left: expect.any(Number) as number })
   const holders = async () => (await at.store.leases.list()).map(({ name, holder: { id } }) => [name, id])
 
-  test('a lease is had by one until its time is up, and can be kept and given back', async () => {
+  test('one process at a time holds a lease until it expires; it can be renewed and released', async () => {
     const { store } = at
     expect(await store.leases.list()).toEqual([])
     expect(await store.leases.take('shard 0', holder('a'), HOUR)).toBeNull()
@@ -39,7 +39,7 @@ export function sharingContract(kind: Kind): void {
     ])
   })
 
-  test('a lease whose time is up is nobody’s: who had it renews it if nobody has taken it', async () => {
+  test('an expired lease is free, and its old holder can still renew it if no one else took it', async () => {
     const { store } = at
     for (const name of ['x', 'y', 'z']) expect(await store.leases.take(name, holder('a'), 0)).toBeNull()
     expect(await store.leases.list()).toEqual([])
@@ -53,7 +53,7 @@ export function sharingContract(kind: Kind): void {
     ])
   })
 
-  test('whoever has a lease may take it anew, and who is known to be gone loses it', async () => {
+  test('a holder can take its lease again, and a dead process loses its lease', async () => {
     const { store } = at
     expect(await store.leases.take('shard', holder('a'), 0)).toBeNull()
     expect(await store.leases.take('shard', holder('a'), HOUR)).toBeNull()
@@ -63,7 +63,7 @@ export function sharingContract(kind: Kind): void {
     expect(await holders()).toEqual([['shard', 'b']])
   })
 
-  test('of several who want a lease at the same time one has it', async () => {
+  test('if several processes take a lease at once, one of them gets it', async () => {
     const stores = [at.store, ...(kind.isKept ? [await at.open(), await at.open()] : [])]
     const wishes = ['a', 'b', 'c', 'd', 'e', 'f'].map((id, index) =>
       (stores[index % stores.length] ?? at.store).leases.take('shard', holder(id), HOUR),
@@ -77,7 +77,7 @@ export function sharingContract(kind: Kind): void {
     if (kind.isKept) expect((await (await at.again()).leases.list())[0]?.holder.id).toBe(winner)
   })
 
-  test('what is left to do can be had of some shards alone; what is no number of Discord’s is in the first', async () => {
+  test('unfinished tables can be limited to some shards; a server id that is not a number belongs to the first', async () => {
     const servers = [
       '41771983423143937',
       '1099511627776',
@@ -120,7 +120,7 @@ export function sharingContract(kind: Kind): void {
     ])
   })
 
-  test('what somebody has chosen is changed from how it stands, by one after another', async () => {
+  test('concurrent changes of one person are applied one after another', async () => {
     const stores = [at.store, ...(kind.isKept ? [await at.open(), await at.open()] : [])]
     const more = (person: Person) => ({ ...person, acted: [...person.acted, person.acted.length] })
     const changes = Array.from({ length: 12 }, (_, index) =>
@@ -132,7 +132,7 @@ export function sharingContract(kind: Kind): void {
     expect((await at.store.people.find(['ann'])).get('ann')).toEqual({ ...NEW_PERSON, acted: counted })
   })
 
-  test('a change that leaves somebody as they are, or fails, writes nothing', async () => {
+  test('a change that changes nothing, or throws, writes nothing', async () => {
     const { store } = at
     expect(await store.people.change('ann', () => null)).toEqual(NEW_PERSON)
     const oh = () => {
@@ -146,7 +146,7 @@ export function sharingContract(kind: Kind): void {
     expect((await store.people.find(['ann'])).get('ann')?.zone).toBe('Europe/Vienna')
   })
 
-  test(`others ${kind.tells ? 'hear' : 'never hear'} of what is written, and of nothing that is not`, async () => {
+  test(`other processes ${kind.tells ? 'hear' : 'never hear'} of what is written, and of nothing else`, async () => {
     if (!kind.isKept) return
     const theirs = await at.open()
     const heard: News[] = []
@@ -163,7 +163,7 @@ export function sharingContract(kind: Kind): void {
       await store.changes.announce('one', 'server')
     }
     await said(theirs)
-    // What is told twice within moments may be heard once.
+    // Two equal notifications in quick succession may arrive as one.
     const all: News[] = [
       { kind: 'table', table: 'two', server: '8' },
       { kind: 'table', table: 'two', server: '9' },
@@ -174,7 +174,7 @@ export function sharingContract(kind: Kind): void {
     if (kind.tells) await expect.poll(once, { timeout: 10_000 }).toEqual(all)
     else expect(heard).toEqual([])
     const before = heard.length
-    // What one has done oneself is no news.
+    // A process ignores its own notifications.
     await step(at.store)
     await end()
     await step(theirs)

@@ -8,7 +8,7 @@ import { placeOf } from './place.ts'
 export function stepsContract(kind: Kind): void {
   const at = placeOf(kind)
 
-  test('a step writes all that it brings', async () => {
+  test('a step writes everything it contains', async () => {
     const seats = [...sitting('ann'), seat(1, null, 'Computer 1')]
     const change = { status: 'playing', seats, server: 'elsewhere', room: 'hall', host: 'bob' } as const
     const lines = [fact('dug', [0]), event({ kind: 'went-away', seat: 0 })]
@@ -23,7 +23,7 @@ export function stepsContract(kind: Kind): void {
     expect(await at.store.records.unfinished('', 9)).toEqual([{ table: 'one', due: 9, backAt: null, isToShow: true }])
   })
 
-  test('every step is counted, whatever it brings, and what it does not name stays', async () => {
+  test('every step raises the revision, and leaves out what it does not mention', async () => {
     await step(at.store, { change: { status: 'playing' }, due: 9 })
     await step(at.store)
     await step(at.store, { lines: [event({ kind: 'resumed' })] })
@@ -38,7 +38,7 @@ export function stepsContract(kind: Kind): void {
     ['brings a line of the log that is written', { entries: [answer(1)] }],
     ['leaves a line of the log out', { entries: [answer(3)] }],
     ['leaves a line out between its own', { entries: [answer(2), answer(4)] }],
-  ])('one that %s is refused, and nothing of it is written', async (_, wrong) => {
+  ])('a step that %s is refused and writes nothing', async (_, wrong) => {
     const { store } = at
     await step(store, { entries: [answer(1)], snapshot: snapshot(0) })
     const lines = [event({ kind: 'over' })]
@@ -54,7 +54,7 @@ export function stepsContract(kind: Kind): void {
     expect(await store.log.lastSeq('one')).toBe(2)
   })
 
-  test('of several at once that follow one, one is taken', async () => {
+  test('of several concurrent steps after one revision, one is written', async () => {
     const all = [1, 2, 3].map(() => at.store.commit({ table: 'one', after: 0, entries: [answer(1)], at: 2 }))
     const ends = await Promise.allSettled(all)
     expect(ends.map((end) => end.status).sort()).toEqual(['fulfilled', 'rejected', 'rejected'])
@@ -73,7 +73,7 @@ export function stepsContract(kind: Kind): void {
     await expect(store.notes.saveFault(fault)).rejects.toThrow('no such table')
   })
 
-  test('a seal and what was dealt from come each in the step that brings them', async () => {
+  test('the seal and the experience are written by the steps that contain them', async () => {
     const { store } = at
     const commitment = 'c0'.repeat(32)
     const seal = { kind: 'sealed', commitment, secret: 'hush', brought: [] } as const
@@ -86,7 +86,7 @@ export function stepsContract(kind: Kind): void {
     expect((await store.records.find('two'))?.experience).toBeNull()
   })
 
-  test('each line of the chronicle is linked to the one before, and to the log as it stood', async () => {
+  test('each line of the chronicle is linked to the one before and to the log of its time', async () => {
     const { store } = at
     expect(await store.chronicle.lastLink('one')).toBeNull()
     await step(store, { lines: [event({ kind: 'resumed' })] })
@@ -102,7 +102,7 @@ export function stepsContract(kind: Kind): void {
     expect(await store.chronicle.lastLink('one')).toBe(links[2])
   })
 
-  test('each line of the log is linked to the one before', async () => {
+  test('each entry of the log is linked to the one before', async () => {
     const { store } = at
     expect(await store.log.lastSeq('one')).toBe(0)
     await step(store, { entries: [answer(1), rewind(2, 0, 'new')] })
@@ -119,8 +119,8 @@ export function stepsContract(kind: Kind): void {
     expect(await store.log.entries('one', 3)).toEqual([])
   })
 
-  describe.runIf(kind.isKept)('over processes', () => {
-    test('what was written is there when it is opened anew', async () => {
+  describe.runIf(kind.isKept)('across processes', () => {
+    test('a reopened store has what was written', async () => {
       const { store } = at
       const lines = [fact('dug'), fact('found', [0]), event({ kind: 'went-away', seat: 0 })]
       await step(store, { entries: [answer(1)], snapshot: snapshot(0), lines, change: { status: 'playing' }, due: 7 })
@@ -150,7 +150,7 @@ export function stepsContract(kind: Kind): void {
       expect(before.filter((one) => one === undefined)).toEqual([])
     })
 
-    test('two of them can never both take a step', async () => {
+    test('two processes can never both write a step after one revision', async () => {
       const other = await at.open()
       expect(await other.records.revision('one')).toBe(0)
       await at.store.commit({ table: 'one', after: 0, entries: [answer(1)], at: 2 })

@@ -8,7 +8,7 @@ export function tablesContract(kind: Kind): void {
   const at = placeOf(kind)
   const ids = async (wanted: TableQuery) => (await at.store.records.list(wanted)).map(({ id }) => id)
 
-  test('a table that is opened is there as it was given, at revision 0', async () => {
+  test('a new table is stored as given, at revision 0', async () => {
     const two = table({ id: 'two', seats: [], experience: [0, 3] })
     expect(await at.store.records.create(two)).toEqual({ ...two, revision: 0 })
     expect(await at.store.records.find('two')).toEqual({ ...two, revision: 0 })
@@ -19,7 +19,7 @@ export function tablesContract(kind: Kind): void {
     expect([await at.store.records.revision('two'), await at.store.records.revision('none')]).toEqual([0, undefined])
   })
 
-  test('a second open table in a room is refused until the first is closed, and nothing of it is written', async () => {
+  test('a room takes a second open table only after the first is closed, and a refused one writes nothing', async () => {
     const store = at.store
     await expect(store.records.create(table({ id: 'two', room: 'one' }))).rejects.toThrow(RoomTaken)
     expect(await store.records.find('two')).toBeUndefined()
@@ -42,7 +42,7 @@ export function tablesContract(kind: Kind): void {
     expect(await at.store.records.findOpen('server', 'one')).toBeUndefined()
   })
 
-  test('tables are found by all that is wanted, the latest change first, and counted', async () => {
+  test('queries combine their conditions, list the latest change first, and count', async () => {
     const others: Partial<NewTable>[] = [
       { id: 'two', room: 'one', status: 'over', changedAt: 9 },
       { id: 'three', server: 'other', seats: sitting('bob'), changedAt: 5 },
@@ -74,7 +74,7 @@ export function tablesContract(kind: Kind): void {
     expect((await at.store.records.list({ user: 'bob', limit: 1 }))[0]?.seats).toEqual(sitting('bob'))
   })
 
-  test('the order of changes is that of the last steps, and those that nobody can know of do not count', async () => {
+  test('tables are ordered by their last step that is not secret', async () => {
     await at.store.records.create(table({ id: 'two', changedAt: 5 }))
     expect(await ids({})).toEqual(['two', 'one'])
     await step(at.store, { at: 6, quiet: true })
@@ -84,7 +84,7 @@ export function tablesContract(kind: Kind): void {
     expect(await ids({})).toEqual(['one', 'two'])
   })
 
-  test('what is left to do: what has not been shown, and what goes on by itself, in the order of ids', async () => {
+  test('unfinished tables are those to show and those that continue by themselves, in the order of ids', async () => {
     const { store } = at
     const left = async () => (await store.records.unfinished('', 99)).map((one) => [one.table, one.due, one.isToShow])
     expect(await left()).toEqual([['one', null, true]])
@@ -109,7 +109,7 @@ export function tablesContract(kind: Kind): void {
     expect(await left()).toEqual([])
   })
 
-  test('what is left to do bears when the first of those is back who are away', async () => {
+  test('an unfinished table says when its first absent player returns', async () => {
     const { store } = at
     const away = (backAts: (number | null)[]) =>
       backAts.map((backAt, number) => ({ ...seat(number, `user ${number}`, 'name'), backAt }))
@@ -135,7 +135,7 @@ export function tablesContract(kind: Kind): void {
     expect(await at.store.records.finishedGames('toy', ['ann', null, 'bob'])).toEqual([1, 0, 0])
     expect(await at.store.records.finishedGames('chess', ['ann'])).toEqual([0])
     expect(await at.store.records.finishedGames('toy', [])).toEqual([])
-    // Of a game that a file alone says to be theirs none is.
+    // A game that only an imported file ascribes to them doesn't count.
     await at.store.projections.set({ table: 'two', kind: STRANGER, target: 'ann', data: true })
     expect(await at.store.records.finishedGames('toy', ['ann', 'bob'])).toEqual([0, 0])
     await at.store.projections.forget('two', STRANGER, 'ann')
