@@ -1,7 +1,7 @@
 import { describe } from 'vitest'
 import type { Store } from '../../src/tables/model/store.ts'
-import { keepingContract } from './contract/keeping.ts'
-import { annalsContract } from './contract/annals.ts'
+import { archiveContract } from './contract/archive.ts'
+import { statsContract } from './contract/stats.ts'
 import { chronicleContract } from './contract/chronicle.ts'
 import { gamesContract } from './contract/games.ts'
 import { modelContract } from './contract/model.ts'
@@ -36,8 +36,8 @@ export function storeContract(name: string, kind: Kind): void {
     describe('games', () => gamesContract(kind))
     describe('the chronicle', () => chronicleContract(kind))
     describe('data beside the games', () => notesContract(kind))
-    describe('imports, bookmarks and the archive', () => keepingContract(kind))
-    describe('statistics', () => annalsContract(kind))
+    describe('imports, bookmarks and the archive', () => archiveContract(kind))
+    describe('statistics', () => statsContract(kind))
     describe('several processes', () => sharingContract(kind))
     describe('any sequence of steps', () => modelContract(kind))
   })

@@ -4,7 +4,7 @@ import type { Kind } from '../contract.ts'
 import { seat, step, table } from '../rows.ts'
 import { placeOf } from './place.ts'
 
-export function annalsContract(kind: Kind): void {
+export function statsContract(kind: Kind): void {
   const at = placeOf(kind)
 
   const summary = (change: Partial<NewSummary> = {}): NewSummary => ({

@@ -12,7 +12,7 @@ import type { Kind } from '../contract.ts'
 import { answer, event, fact, snapshot, rewind, step, table, turns } from '../rows.ts'
 import { placeOf } from './place.ts'
 
-export function keepingContract(kind: Kind): void {
+export function archiveContract(kind: Kind): void {
   const at = placeOf(kind)
   const positionsOf = async (id: string) => (await at.store.snapshots.all(id)).map(({ seq }) => seq)
 
