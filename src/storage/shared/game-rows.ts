@@ -127,13 +127,13 @@ export function standInFor(row: LineRow): ChronicleLine[] {
 }
 
 /** Both columns must agree: otherwise a private line that has lost its audience would be readable for everyone. */
-function isForAll({ audience: told, isPrivate }: LineRow): boolean {
-  return told === null && isPrivate === 0
+function isForAll({ audience: readers, isPrivate }: LineRow): boolean {
+  return readers === null && isPrivate === 0
 }
 
-function audienceOf(told: string | null): number[] {
+function audienceOf(json: string | null): number[] {
   try {
-    return audience.safeParse(JSON.parse(told ?? '')).data ?? []
+    return audience.safeParse(JSON.parse(json ?? '')).data ?? []
   } catch {
     return []
   }
