@@ -266,13 +266,13 @@ function healthOf(house: House): Omit<HealthParts, 'host' | 'port'> {
     isRegistered: () => house.isReady,
     isEnding: () => house.isEnding,
     shards: () => new Map([...house.bots.keys()].map((shard) => [shard, house.isHeld(shard)])),
-    database: () => house.store.memo('alive'),
+    database: () => house.store.notes.memo('alive'),
     cardsBehind: () => bots().reduce((sum, bot) => sum + bot.screens.behind, 0),
     picturesWaiting: () => house.studio.waiting,
     missing: () => house.optional.missing,
     tables: async () => {
       const counted = TABLE_STATUSES.map(
-        async (one) => [one, await house.store.tablesCount({ statuses: [one] })] as const,
+        async (one) => [one, await house.store.records.count({ statuses: [one] })] as const,
       )
       return Object.fromEntries(await Promise.all(counted))
     },

@@ -25,7 +25,7 @@ export async function moveTo(args: readonly string[], terminal: Terminal): Promi
 async function refuseIfPlayedOn(database: string): Promise<void> {
   const store = await openStoreToReadAt(database)
   try {
-    const [lease] = (await store.leases()).filter(({ holder }) => !isGone(holder))
+    const [lease] = (await store.leases.list()).filter(({ holder }) => !isGone(holder))
     if (lease)
       throw new WrongArguments(
         `Questmaster plays on ${databaseName(database)} (${nameOf(lease.holder)}): stop it first`,

@@ -63,7 +63,7 @@ async function replayAll(database: string, games: readonly Game[], terminal: Ter
   const parted: { table: string; line: number; how: string }[] = []
   let replayed = 0
   try {
-    for (const record of await store.tablesOf({})) {
+    for (const record of await store.records.list({})) {
       if (record.status === 'lobby') continue
       if (terminal.isWatched) terminal.err(`${record.game} ${record.id} …\r`)
       const game = games.find(({ rules }) => rules.id === record.game)
@@ -89,7 +89,7 @@ async function savedGame(what: string, database: string, games: readonly Game[])
   if (!isDatabaseThere(database)) throw new WrongArguments(`There is neither a file ${what} nor a database ${database}`)
   const store = await usable(() => openStoreToReadAt(database))
   try {
-    const saved = (await store.table(what)) ? await fromTable(store, what, games) : await fromFault(store, what)
+    const saved = (await store.records.find(what)) ? await fromTable(store, what, games) : await fromFault(store, what)
     if (saved) return saved
     throw new WrongArguments(`There is neither a file nor a table nor a fault called ${what}`)
   } finally {
@@ -106,14 +106,14 @@ function fromFile(path: string): SavedGame {
 }
 
 async function fromTable(store: Store, id: string, games: readonly Game[]): Promise<SavedGame> {
-  const record = await store.table(id)
-  const snapshots = await store.positions(id)
+  const record = await store.records.find(id)
+  const snapshots = await store.snapshots.all(id)
   if (!record || snapshots.length === 0) throw new WrongArguments(`Table ${id} has not been started`)
   return { ...(await savedFrom(store, record, gameNamed(games, record.game))), snapshots }
 }
 
 async function fromFault(store: Store, id: string): Promise<SavedGame | undefined> {
-  const all = await Promise.all((await store.tablesOf({})).map((table) => store.faults(table.id)))
+  const all = await Promise.all((await store.records.list({})).map((table) => store.notes.faults(table.id)))
   const fault = all.flat().find((one) => one.id === id)
   if (!fault) return undefined
   const { game, snapshot, entries, answer } = fault.details as {

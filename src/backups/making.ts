@@ -17,7 +17,7 @@ import {
   makeFolder,
   openStore,
   openStoreToRead,
-  takeFromOthers,
+  removeAccessOfOthers,
   UnusableDatabase,
 } from '../storage/index.ts'
 import { partingIn, TABLE_STATUSES, type Store, type TableId, type TableRecord } from '../tables/index.ts'
@@ -161,7 +161,7 @@ async function verifyCopy(file: string, games: readonly Game[], sample: number |
       if (parting === null) replayed += 1
       else parted.push(record.id)
     }
-    const tables = await store.tablesCount({})
+    const tables = await store.records.count({})
     if (damage[0] !== undefined) throw new UnusableDatabase(damage[0])
     return { tables, replayed, parted }
   } finally {
@@ -171,9 +171,9 @@ async function verifyCopy(file: string, games: readonly Game[], sample: number |
 
 /** The most recently changed tables, taken from each status in turn; or all tables. */
 async function sampleTables(store: Store, sample: number | 'all'): Promise<readonly TableRecord[]> {
-  if (sample === 'all') return await store.tablesOf({})
+  if (sample === 'all') return await store.records.list({})
   const begun = TABLE_STATUSES.filter((status) => status !== 'lobby')
-  const lists = await Promise.all(begun.map((status) => store.tablesOf({ statuses: [status], limit: sample })))
+  const lists = await Promise.all(begun.map((status) => store.records.list({ statuses: [status], limit: sample })))
   const inTurn = Array.from({ length: sample }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat()
   return inTurn.slice(0, sample)
 }
@@ -193,7 +193,7 @@ function dropOld(folder: string, now: number): readonly string[] {
 function restrictToOwner(folder: string): readonly string[] {
   const said: string[] = []
   for (const name of readdirSync(folder)) {
-    if (timeOf(name) !== null) takeFromOthers(join(folder, name), (sentence) => said.push(sentence))
+    if (timeOf(name) !== null) removeAccessOfOthers(join(folder, name), (sentence) => said.push(sentence))
   }
   return said
 }

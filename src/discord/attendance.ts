@@ -1,6 +1,6 @@
 import { Events, Status, type Client } from 'discord.js'
 import type { Logger } from 'pino'
-import type { Store } from '../tables/model/store.ts'
+import type { Memos } from '../tables/model/store.ts'
 import type { Away } from './screens/parts/downtime.ts'
 
 /** How often it is noted that the bot is on Discord, in milliseconds. */
@@ -10,7 +10,7 @@ const AWAY = 20_000
 
 export interface AttendanceParts {
   readonly client: Client
-  readonly store: Pick<Store, 'memo' | 'setMemo'>
+  readonly store: { readonly notes: Memos }
   readonly now: () => number
   readonly log: Pick<Logger, 'warn'>
   /** Hears that nothing which people pressed could come for a while. */
@@ -57,10 +57,10 @@ export class Attendance {
     if (!isConnected(client)) return
     try {
       const until = now()
-      const from = this.last ?? Number((await store.memo(this.memo)) ?? until)
+      const from = this.last ?? Number((await store.notes.memo(this.memo)) ?? until)
       if (until - from > AWAY) await wasAway({ from, until })
       this.last = until
-      await store.setMemo(this.memo, String(until))
+      await store.notes.setMemo(this.memo, String(until))
     } catch (error) {
       log.warn({ err: error }, 'it could not be noted that the bot is on Discord')
     }

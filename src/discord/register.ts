@@ -9,7 +9,7 @@ import {
   type RESTPostAPIContextMenuApplicationCommandsJSONBody,
 } from 'discord.js'
 import type { Game } from '../engine/index.ts'
-import type { Store } from '../tables/model/store.ts'
+import type { Memos } from '../tables/model/store.ts'
 import { COMMANDS, MESSAGE_COMMANDS } from './commands/index.ts'
 import { isNotThere } from './gateway/entry.ts'
 import { digestOf } from './kit/digest.ts'
@@ -30,7 +30,7 @@ const IN_SERVERS = [ApplicationIntegrationType.GuildInstall]
 
 const REGISTERED = 'commands registered'
 
-type Memory = Pick<Store, 'memo' | 'setMemo'>
+type Memory = { readonly notes: Memos }
 
 /** What the commands are registered with. */
 export interface Registration {
@@ -52,12 +52,12 @@ export interface Registration {
 export async function keepRegistered(registration: Registration): Promise<boolean> {
   const { rest, application, server, games, store, isTrusted } = registration
   const digest = digestOf(application, server, commandData(games))
-  if (isTrusted && (await store.memo(REGISTERED)) === digest) return false
+  if (isTrusted && (await store.notes.memo(REGISTERED)) === digest) return false
   const places = new Places(store, application)
   // Noted beforehand: they are there even if the process ends before it hears so.
   if (server !== undefined) await places.add(server)
   const isNew = await registerCommands(rest, application, server, games)
-  await store.setMemo(REGISTERED, isTrusted ? digest : '')
+  await store.notes.setMemo(REGISTERED, isTrusted ? digest : '')
   return isNew
 }
 
@@ -74,7 +74,7 @@ class Places {
   /** `null`: nothing was ever noted. */
   async all(): Promise<readonly string[] | null> {
     try {
-      const kept: unknown = JSON.parse((await this.store.memo(this.name)) ?? 'null')
+      const kept: unknown = JSON.parse((await this.store.notes.memo(this.name)) ?? 'null')
       return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : null
     } catch (error) {
       if (error instanceof SyntaxError) return null
@@ -87,7 +87,7 @@ class Places {
   }
 
   async keep(servers: readonly string[]): Promise<void> {
-    await this.store.setMemo(this.name, JSON.stringify([...new Set(servers)]))
+    await this.store.notes.setMemo(this.name, JSON.stringify([...new Set(servers)]))
   }
 }
 

@@ -1,43 +1,55 @@
 import { Damaged, RoomTaken, SequenceTaken, sign, TableExists, type Signs, type Store } from '../tables/index.ts'
 
-/** Groups of store methods: steps wait for the disk, and leases decide which process may answer. */
-const GROUPS: Readonly<Partial<Record<keyof Store, Signs['stored']['what']>>> = {
-  createTable: 'step',
-  importTable: 'step',
-  commit: 'step',
-  leases: 'lease',
-  takeLease: 'lease',
-  keepLeases: 'lease',
-  giveLease: 'lease',
+type Kind = Signs['stored']['what']
+
+/** Requests whose latency matters most: steps wait for the disk, and leases decide which process may answer. */
+const KINDS: ReadonlyMap<string, Kind> = new Map([
+  ['records.create', 'step'],
+  ['importTable', 'step'],
+  ['commit', 'step'],
+  ['leases.list', 'lease'],
+  ['leases.take', 'lease'],
+  ['leases.renew', 'lease'],
+  ['leases.release', 'lease'],
+])
+
+/** A store that reports each of its requests to the metrics. */
+export function measureStore(store: Store): Store {
+  return measurePart(store, '')
 }
 
-/** A proxy that measures each call to a store and changes nothing else. */
-export function measureStore(store: Store): Store {
-  return new Proxy(store, {
+function measurePart<Part extends object>(part: Part, path: string): Part {
+  const parts = new Map<PropertyKey, object>()
+  return new Proxy(part, {
     get(target, name) {
       const found: unknown = Reflect.get(target, name, target)
-      if (typeof found !== 'function') return found
-      const what = GROUPS[name as keyof Store] ?? 'other'
-      return (...given: unknown[]) => measureCall(what, () => Reflect.apply(found, target, given))
+      if (typeof found === 'function') {
+        const kind = KINDS.get(`${path}${String(name)}`) ?? 'other'
+        return (...given: unknown[]) => measureCall(kind, () => Reflect.apply(found, target, given))
+      }
+      if (typeof found !== 'object' || found === null) return found
+      const known = parts.get(name) ?? measurePart(found, `${path}${String(name)}.`)
+      parts.set(name, known)
+      return known
     },
   })
 }
 
-async function measureCall(what: Signs['stored']['what'], ask: () => unknown): Promise<unknown> {
+async function measureCall(what: Kind, request: () => unknown): Promise<unknown> {
   const began = performance.now()
   let how: Signs['stored']['how'] = 'done'
   try {
-    return await ask()
+    return await request()
   } catch (error) {
-    how = resultOf(error)
+    how = outcomeOf(error)
     throw error
   } finally {
     sign('stored', { what, how, ms: performance.now() - began })
   }
 }
 
-/** A conflict with another process is not a database failure. */
-function resultOf(error: unknown): Signs['stored']['how'] {
+/** A lost race is not a failure of the database. */
+function outcomeOf(error: unknown): Signs['stored']['how'] {
   if (error instanceof SequenceTaken || error instanceof RoomTaken || error instanceof TableExists) return 'done'
   return error instanceof Damaged ? 'damaged' : 'failed'
 }

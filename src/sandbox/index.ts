@@ -11,7 +11,7 @@ import { addRestApi } from './rest/server.ts'
 import { Clock } from './state/clock.ts'
 import { DEFAULT_SETTINGS, Discord, type Settings } from './state/discord.ts'
 import { Files } from './state/files.ts'
-import { takeFromOthers } from './state/private.ts'
+import { removeAccessOfOthers } from './state/private.ts'
 import { loadWorld, Saver } from './state/saving.ts'
 
 export { DEFAULT_IDS } from './state/new-world.ts'
@@ -80,7 +80,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     new Set([...world.messages.flatMap((message) => message.files), ...world.emojis].map((kept) => kept.id)),
   )
   discord.files.keepPrivate(say)
-  if (file !== null) for (const one of [file, `${file}.new`]) takeFromOthers(one, say)
+  if (file !== null) for (const one of [file, `${file}.new`]) removeAccessOfOthers(one, say)
   const gateway = new Gateway(discord)
   const pages = new LivePages(discord)
   const saver = new Saver(file, world)

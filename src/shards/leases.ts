@@ -16,7 +16,7 @@ export interface LeaseTimes {
 export const LEASE_TIMES: LeaseTimes = { lifetimeMs: 10_000, renewEveryMs: 2500, marginMs: 3000 }
 
 export interface LeasesParts {
-  readonly store: Pick<Store, 'leases' | 'takeLease' | 'keepLeases' | 'giveLease'>
+  readonly store: Pick<Store, 'leases'>
   readonly log: { warn(about: object, text: string): void; error(about: object, text: string): void }
   /** A monotonic clock, in milliseconds. */
   readonly now?: () => number
@@ -71,7 +71,7 @@ export class Leases {
 
   /** The unexpired leases of other processes. */
   async others(): Promise<readonly Lease[]> {
-    const all = await this.parts.store.leases()
+    const all = await this.parts.store.leases.list()
     return all.filter(({ holder }) => holder.id !== this.holder.id && !isGone(holder))
   }
 
@@ -83,9 +83,9 @@ export class Leases {
     const { store } = this.parts
     const { lifetimeMs } = this.times
     const sent = this.now()
-    let inTheWay = await store.takeLease(name, this.holder, lifetimeMs)
+    let inTheWay = await store.leases.take(name, this.holder, lifetimeMs)
     if (inTheWay && isGone(inTheWay.holder)) {
-      inTheWay = await store.takeLease(name, this.holder, lifetimeMs, inTheWay.holder.id)
+      inTheWay = await store.leases.take(name, this.holder, lifetimeMs, inTheWay.holder.id)
     }
     if (!inTheWay) this.certainUntil.set(name, this.certaintyEnd(sent))
     if (!this.isStopped) return inTheWay
@@ -98,7 +98,7 @@ export class Leases {
     if (!this.certainUntil.delete(name)) return
     this.uncertain.delete(name)
     try {
-      await this.parts.store.giveLease(name, this.holder.id)
+      await this.parts.store.leases.release(name, this.holder.id)
     } catch (error) {
       this.parts.log.warn({ err: error, lease: name }, 'lease not given back')
     }
@@ -120,7 +120,7 @@ export class Leases {
     for (const name of before) if (!this.isCertain(name)) this.uncertain.add(name)
     const sent = this.now()
     try {
-      const kept = new Set(await this.parts.store.keepLeases(this.holder.id, this.times.lifetimeMs))
+      const kept = new Set(await this.parts.store.leases.renew(this.holder.id, this.times.lifetimeMs))
       for (const name of before.filter((one) => this.certainUntil.has(one))) {
         if (kept.has(name)) this.confirm(name, sent)
         else this.drop(name)

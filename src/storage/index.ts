@@ -9,21 +9,24 @@ export { moveDatabase, pathOf, type Moved } from './moving/move.ts'
 export { isPostgres } from './postgres/address.ts'
 export { copyDatabase } from './sqlite/copy.ts'
 export { IN_MEMORY, isOlder } from './sqlite/database.ts'
-export { makeFolder, takeFromOthers } from './sqlite/permissions.ts'
+export { makeFolder, removeAccessOfOthers } from './sqlite/permissions.ts'
 export { openStore, openStoreToRead } from './sqlite/store.ts'
 
 type OnDamage = (sentence: string) => void
 
 /**
- * Opens the store in a database: PostgreSQL for an address such as postgres://host/name, otherwise SQLite in the file at
- * that path. The store reports what it leaves out because it can't be read to `onDamage`. Rejects with `UnusableDatabase`.
+ * Opens the store in a database: PostgreSQL for an address such as postgres://host/name, otherwise SQLite in the file
+ * at that path. The store reports what it leaves out because it can't be read to `onDamage`. Rejects with
+ * `UnusableDatabase`.
  */
 export async function openStoreAt(database: string, onDamage?: OnDamage): Promise<Store> {
   refuseOthers(database)
   return isPostgres(database) ? openPostgres(database, onDamage) : openStore(database, onDamage)
 }
 
-/** Opens the store in an existing database without changing it; every write rejects. Rejects with `UnusableDatabase`. */
+/**
+ * Opens the store in an existing database without changing it; every write rejects. Rejects with `UnusableDatabase`.
+ */
 export async function openStoreToReadAt(database: string, onDamage?: OnDamage): Promise<Store> {
   refuseOthers(database)
   return isPostgres(database) ? openPostgresToRead(database, onDamage) : openStoreToRead(database, onDamage)

@@ -71,7 +71,7 @@ import {
   type Guess,
   type HouseRules,
   type Framing,
-  type Listed,
+  type ServerQuery,
   type MotionEnd,
   type NewLine,
   type News,
@@ -311,15 +311,15 @@ class Tables implements TableService {
     return this.requests.ofTable(id, async (record) => {
       if (!seatOf(record, user)) return refuse('not-seated')
       if ([...text].length > NOTE_LETTERS) return refuse('note-too-long')
-      await this.store.setPrivateNote(id, user, text.trim())
+      await this.store.notes.setPrivateNote(id, user, text.trim())
       this.tell(id, record.server)
-      await this.store.tell(id, record.server)
+      await this.store.changes.announce(id, record.server)
       return DONE
     })
   }
 
   async privateNote(id: TableId, user: UserId): Promise<string> {
-    return await this.store.privateNote(id, user)
+    return await this.store.notes.privateNote(id, user)
   }
 
   guess(id: TableId, who: Somebody, seat: Seat): Promise<Result<Guess>> {
@@ -391,7 +391,7 @@ class Tables implements TableService {
   }
 
   async whatStands(id: TableId): Promise<(line: ChronicleLine) => boolean> {
-    const way = await this.store.standingLines(id)
+    const way = await this.store.log.publicBranch(id)
     return (line) => line.kind === 'event' || liesOn(way, line.seq)
   }
 
@@ -417,7 +417,7 @@ class Tables implements TableService {
 
   close(id: TableId, by?: UserId): Promise<Result> {
     return this.requests.inTurn(id, async () => {
-      if (await this.store.damagedTable(id)) {
+      if (await this.store.records.findDamaged(id)) {
         await this.ledger.endDamaged(id)
         return DONE
       }
@@ -448,7 +448,7 @@ class Tables implements TableService {
 
   async tableIn(server: string, room: string): Promise<TableRecord | undefined> {
     try {
-      const record = await this.store.openTableIn(server, room)
+      const record = await this.store.records.findOpen(server, room)
       return record && withoutSecrets(record)
     } catch (error) {
       if (!isOfOneTable(error)) throw error
@@ -458,44 +458,44 @@ class Tables implements TableService {
   }
 
   async tablesOf(filter: Parameters<TableService['tablesOf']>[0]): Promise<readonly TableRecord[]> {
-    return (await this.store.tablesOf(filter)).map(withoutSecrets)
+    return (await this.store.records.list(filter)).map(withoutSecrets)
   }
 
   async tablesCount(wanted: Parameters<TableService['tablesCount']>[0]): Promise<number> {
-    return await this.store.tablesCount(wanted)
+    return await this.store.records.count(wanted)
   }
 
-  async tablesListed(wanted: Listed): Promise<readonly (TableRecord | DamagedTable)[]> {
-    const found = await this.store.tablesListed(wanted)
+  async tablesListed(wanted: ServerQuery): Promise<readonly (TableRecord | DamagedTable)[]> {
+    const found = await this.store.records.listWithDamaged(wanted)
     return found.map((one) => (isDamaged(one) ? one : withoutSecrets(one)))
   }
 
-  async tablesListedCount(wanted: Listed): Promise<number> {
-    return await this.store.tablesListedCount(wanted)
+  async tablesListedCount(wanted: ServerQuery): Promise<number> {
+    return await this.store.records.countWithDamaged(wanted)
   }
 
   async damagedTable(id: TableId): Promise<DamagedTable | undefined> {
-    return await this.store.damagedTable(id)
+    return await this.store.records.findDamaged(id)
   }
 
   async chronicle(id: TableId, after: number, limit: number): Promise<readonly ChronicleLine[]> {
-    return this.ledger.ofToday(id, await this.store.chronicle(id, after, limit))
+    return this.ledger.ofToday(id, await this.store.chronicle.lines(id, after, limit))
   }
 
   async chronicleEnd(id: TableId, limit: number): Promise<readonly ChronicleLine[]> {
-    return this.ledger.ofToday(id, await this.store.chronicleEnd(id, limit))
+    return this.ledger.ofToday(id, await this.store.chronicle.lastLines(id, limit))
   }
 
   async linesFor(id: TableId, viewer: Seat | null, skip: number, limit: number): Promise<readonly ChronicleLine[]> {
-    return this.ledger.ofToday(id, await this.store.linesFor(id, viewer, skip, limit))
+    return this.ledger.ofToday(id, await this.store.chronicle.linesFor(id, viewer, skip, limit))
   }
 
   async linesForCount(id: TableId, viewer: Seat | null, upTo?: number): Promise<number> {
-    return await this.store.linesForCount(id, viewer, upTo)
+    return await this.store.chronicle.countFor(id, viewer, upTo)
   }
 
   async linesToldTo(id: TableId, seat: Seat, limit: number): Promise<readonly ChronicleLine[]> {
-    return this.ledger.ofToday(id, await this.store.linesToldTo(id, seat, limit))
+    return this.ledger.ofToday(id, await this.store.chronicle.privateLinesFor(id, seat, limit))
   }
 
   async linesToldToEach(
@@ -503,14 +503,14 @@ class Tables implements TableService {
     seats: readonly Seat[],
     limit: number,
   ): Promise<readonly (readonly ChronicleLine[])[]> {
-    const all = await this.store.linesToldToEach(id, seats, limit)
+    const all = await this.store.chronicle.privateLinesForEach(id, seats, limit)
     return Promise.all(all.map((lines) => this.ledger.ofToday(id, lines)))
   }
 
   async linesToldApart(id: TableId, after: number, limit: number): Promise<readonly ChronicleLine[]> {
     const record = await this.ledger.record(id)
     if (record?.status !== 'over') return []
-    return this.ledger.ofToday(id, await this.store.linesToldApart(id, after, limit))
+    return this.ledger.ofToday(id, await this.store.chronicle.privateLines(id, after, limit))
   }
 
   verify(id: TableId, by?: UserId): Promise<Result<Verdict>> {
@@ -561,7 +561,7 @@ class Tables implements TableService {
   async lookAfter(shards?: Shards): Promise<void> {
     const { uptime } = this.ledger
     for (let after: TableId | undefined = ''; after !== undefined; await breath()) {
-      const page: readonly Unfinished[] = await this.store.unfinished(after, AT_ONCE, shards)
+      const page: readonly Unfinished[] = await this.store.records.unfinished(after, AT_ONCE, shards)
       for (const { table, due, backAt } of page) {
         if (due === null) continue
         // What is due was reckoned in the bot's own time: whoever is back by the calendar does not wait for the time it was down.
@@ -583,7 +583,7 @@ class Tables implements TableService {
   }
 
   private async listen(): Promise<void> {
-    this.hearNoMore = await this.store.onChange((news) => void this.heard(news))
+    this.hearNoMore = await this.store.changes.listen((news) => void this.heard(news))
   }
 
   private changed({ id, status, server }: TableRecord, due?: number | null): void {

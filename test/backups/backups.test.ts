@@ -54,9 +54,9 @@ describe('a backup', () => {
     expect(readdirSync(to())).toEqual(['questmaster-2026-05-20T03-04-05Z.db'])
     expect([modeOf(done.file), modeOf(to())]).toEqual([0o600, 0o700])
     const again = houseOf({ store: openStore(done.file) })
-    const lines = await again.store.entries(table)
+    const lines = await again.store.log.entries(table)
     expect(lines.length).toBeGreaterThanOrEqual(6)
-    expect((await house.store.entries(table)).slice(0, lines.length)).toEqual(lines)
+    expect((await house.store.log.entries(table)).slice(0, lines.length)).toEqual(lines)
     await answer(again, table)
     await again.tables.stop()
     await again.store.close()
@@ -66,7 +66,9 @@ describe('a backup', () => {
     expect(statSync(`${database}-wal`).size).toBeGreaterThan(0)
     const { file } = await made()
     const copy = new Database(file, { readonly: true })
-    expect(copy.prepare('select count(*) from entries').pluck().get()).toBe((await house.store.entries(table)).length)
+    expect(copy.prepare('select count(*) from entries').pluck().get()).toBe(
+      (await house.store.log.entries(table)).length,
+    )
     copy.close()
   })
 
@@ -89,7 +91,7 @@ describe('a backup', () => {
     expect(readdirSync(to())).toEqual(['questmaster-2026-05-20T03-04-05Z.db'])
     expect(isOlder(done.file, migrations)).toBe(true)
     const again = openStore(done.file, undefined, migrations)
-    expect(await again.entries(table)).toEqual(await house.store.entries(table))
+    expect(await again.log.entries(table)).toEqual(await house.store.log.entries(table))
     await again.close()
     expect(isOlder(done.file, migrations)).toBe(false)
     const broken = async (from: string, copy: string) => {
@@ -309,7 +311,7 @@ test('games that ended long ago go into the archive, others stay as they are', a
   expect(await archiveOld(store, 30, ended + 30 * DAY)).toBe(0)
   expect(await archiveOld(store, 30, ended + 31 * DAY)).toBe(1)
   expect(await archiveOld(store, 30, ended + 31 * DAY)).toBe(0)
-  expect((await store.table(table))?.archivedAt).toBe(ended + 31 * DAY)
-  expect((await store.table(other))?.archivedAt).toBeNull()
+  expect((await store.records.find(table))?.archivedAt).toBe(ended + 31 * DAY)
+  expect((await store.records.find(other))?.archivedAt).toBeNull()
   expect((await sightOf(house, table)).isOver).toBe(false)
 })

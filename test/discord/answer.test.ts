@@ -20,9 +20,9 @@ const panel = (answer: Reply): Panel => {
   return answer
 }
 const unchanged = async (table: string, act: () => Promise<Reply>): Promise<Reply> => {
-  const before = (await at.store.entries(table)).length
+  const before = (await at.store.log.entries(table)).length
   const answer = await act()
-  expect(await at.store.entries(table)).toHaveLength(before)
+  expect(await at.store.log.entries(table)).toHaveLength(before)
   return answer
 }
 
@@ -213,7 +213,7 @@ describe('buttons', () => {
     const button = idOf(at.card(), 'Take a')
     const answers = await Promise.all([at.press('ann', button), at.press('ann', button), at.press('ann', button)])
     expect(answers.filter((one) => one === null)).toHaveLength(1)
-    expect(await at.store.entries(table)).toHaveLength(1)
+    expect(await at.store.log.entries(table)).toHaveLength(1)
   })
 
   it('do not shut a slow neighbour out of a window that somebody else has answered', async () => {

@@ -18,8 +18,10 @@ function clientOf(memos: Map<string, string>, fails = () => false) {
   const attendance = new Attendance({
     client,
     store: {
-      memo: (name) => (fails() ? Promise.reject(new Error('no database')) : Promise.resolve(memos.get(name))),
-      setMemo: (name, value) => Promise.resolve(void memos.set(name, value)),
+      notes: {
+        memo: (name) => (fails() ? Promise.reject(new Error('no database')) : Promise.resolve(memos.get(name))),
+        setMemo: (name, value) => Promise.resolve(void memos.set(name, value)),
+      },
     },
     now: () => Date.now(),
     log: pino({ level: 'silent' }),

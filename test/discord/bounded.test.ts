@@ -15,22 +15,22 @@ let read = 0
 beforeEach(async () => {
   at = openHouse({ games: [parlour()] })
   const id = await at.playing('parlour', 'ann', 'ben')
-  const { revision: _none, ...record } = (await at.store.table(id)) ?? expect.fail('no table')
+  const { revision: _none, ...record } = (await at.store.records.find(id)) ?? expect.fail('no table')
   for (let n = 0; n < TABLES; n += 1) {
     const changedAt = record.changedAt - n - 1
-    await at.store.createTable({ ...record, id: `${n}`.padStart(10, 't'), room: `room-${n}`, changedAt })
+    await at.store.records.create({ ...record, id: `${n}`.padStart(10, 't'), room: `room-${n}`, changedAt })
   }
   const { sight } = at.tables
-  const { shown } = at.store
+  const { find } = at.store.projections
   looked = 0
   read = 0
   at.tables.sight = (table) => {
     looked += 1
     return sight.call(at.tables, table)
   }
-  at.store.shown = (...args) => {
+  at.store.projections.find = (...args) => {
     read += 1
-    return shown.apply(at.store, args)
+    return find.apply(at.store.projections, args)
   }
 })
 afterEach(async () => await at.close())

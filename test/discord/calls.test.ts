@@ -38,7 +38,7 @@ for (const game of GAMES) {
         else clock.pass(1000)
         for (let n = 0; n < 8; n += 1) await new Promise((next) => setImmediate(next))
         await at.screens.settled('in play')
-        seq = await at.store.lastSeq(table)
+        seq = await at.store.log.lastSeq(table)
         if (seq < rested + ANSWERS_BEFORE_A_REST) continue
         rested = seq
         await at.shown()
@@ -47,7 +47,7 @@ for (const game of GAMES) {
       await at.close()
       const { post = 0, edit = 0, remove = 0 } = at.rooms.calls.get('hall') ?? {}
       expect(at.rooms.broken).toEqual([])
-      expect((await at.store.table(table))?.status).toBe('over')
+      expect((await at.store.records.find(table))?.status).toBe('over')
       const calls = post + edit + remove
       const spent = `${seq} answers: ${post} posted, ${edit} edited, ${remove} deleted`
       const direct = PEOPLE.map((one) => sumOf(at.rooms.calls.get(`dm-${one}`))).reduce((one, more) => one + more)

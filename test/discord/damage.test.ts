@@ -70,7 +70,7 @@ async function playedAndKept(path: string): Promise<void> {
       over = id
       while (await acted(house, room));
     }
-    await store.saveFault({ id: `fault-${room}`, table: id, at: 1, error: 'no', details: {} })
+    await store.notes.saveFault({ id: `fault-${room}`, table: id, at: 1, error: 'no', details: {} })
   }
   await house.tables.choose('ann', { learns: true })
   await house.tables.annals.idle()
@@ -327,7 +327,7 @@ test.each(UNUSABLE)(
     expect(await looked(house, 'ann', 'hall', '/games')).toContain(sentence)
     const asked = await house.command(boss(house, 'hall'), '/admin export', { game: id })
     expect(JSON.stringify(await house.press(boss(house, 'hall'), idOf(asked, 'Export it')))).toContain(sentence)
-    expect(await store.faults(id)).toHaveLength(1)
+    expect(await store.notes.faults(id)).toHaveLength(1)
     const saves = await house.command(boss(house, 'hall'), '/admin saves')
     expect(JSON.stringify(saves)).toContain('2 saved games')
     const shown = await house.press(boss(house, 'hall'), formatId({ kind: 'saves-menu', page: 0 }), id)

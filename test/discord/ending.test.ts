@@ -82,7 +82,7 @@ describe('reveal', () => {
     const all = pages.join('\n')
     for (const card of deck) expect(all).toContain(`card ${card}`)
     for (const card of hands.flat()) expect(all).toContain(card.replace('-', ' no. '))
-    const told = (await at.store.chronicle(id, 0, 9999)).filter(({ to }) => to !== 'all')
+    const told = (await at.store.chronicle.lines(id, 0, 9999)).filter(({ to }) => to !== 'all')
     expect(told.length).toBeGreaterThan(4)
     expect(all.match(/\*\*(ann|ben)\*\*: \*\*(ann|ben)\*\* (draws|dreams)/g)).toHaveLength(told.length)
     expect(all).toContain('**Seed**: `a seed`')
@@ -121,7 +121,7 @@ describe('reveal', () => {
 
 /** The Barrow as it stood at the end. */
 async function lastState(id: string): Promise<Barrow> {
-  const [positions, entries] = [await at.store.positions(id), await at.store.entries(id)]
+  const [positions, entries] = [await at.store.snapshots.all(id), await at.store.log.entries(id)]
   return rebuild(barrow.rules, positions, entries).run.state as unknown as Barrow
 }
 
@@ -253,7 +253,7 @@ describe('guesses of those who watch', () => {
     // Whoever takes a seat has guessed nothing.
     expect(await at.press('ivy', guess(id), '0')).toContain('You guessed')
     await at.tables.giveSeat(id, 2, 'ivy', 'ivy')
-    expect(await at.store.guesses(id)).toMatchObject([
+    expect(await at.store.marks.guesses(id)).toMatchObject([
       { user: 'mara', seat: 1, turn },
       { user: 'tom', seat: 0, turn: later },
     ])

@@ -47,7 +47,7 @@ describe('a bot that goes away for a moment', () => {
     expect(await lines('tavern')).toBe(0)
     // It is taken back once: what is said later is not searched for again.
     const store = openStore(path)
-    expect(await store.memo('lines that the bot is away')).toBe('[]')
+    expect(await store.notes.memo('lines that the bot is away')).toBe('[]')
     await store.close()
   })
 

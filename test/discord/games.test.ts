@@ -13,10 +13,11 @@ for (const game of GAMES) {
     await at.command('ann', '/game new', { game: game.rules.id, preset: 'short', seed: 'shelf' })
     await at.shown()
     const id = (await at.tables.tableIn('griffin', 'hall'))?.id ?? ''
-    while ((await at.store.table(id))?.seats.length !== game.rules.seats.max) await at.tables.addComputer(id, 'ann')
+    while ((await at.store.records.find(id))?.seats.length !== game.rules.seats.max)
+      await at.tables.addComputer(id, 'ann')
     await at.command('ann', '/game start')
     let looks = 0
-    while ((await at.store.table(id))?.status === 'playing' && (await at.store.lastSeq(id)) < ANSWERS) {
+    while ((await at.store.records.find(id))?.status === 'playing' && (await at.store.log.lastSeq(id)) < ANSWERS) {
       await at.press('ann', `q1|v|${id}`)
       for (const line of ['/clues', '/game status', '/game log']) await at.command('ann', line)
       const sight = await at.tables.sight(id)
@@ -30,7 +31,7 @@ for (const game of GAMES) {
     expect(at.rooms.broken).toEqual([])
     expect(looks).toBeGreaterThan(3)
     expect(at.rooms.posts).toBeGreaterThan(5)
-    expect(await at.store.faults(id)).toEqual([])
+    expect(await at.store.notes.faults(id)).toEqual([])
     await at.close()
   })
 }

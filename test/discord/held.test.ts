@@ -22,10 +22,10 @@ it.each<Call | 'picture'>(['picture', 'post', 'edit'])(
     const table = await at.playing('parlour', 'ann', 'ben')
     await at.shown()
     const noted: unknown[] = []
-    const { setShown } = at.store
-    at.store.setShown = (shown) => {
+    const { set } = at.store.projections
+    at.store.projections.set = (shown) => {
       if (!life.isOurs) noted.push(shown)
-      return setShown.call(at.store, shown)
+      return set.call(at.store.projections, shown)
     }
     at.rooms.onDone = lose
     life.isArmed = true

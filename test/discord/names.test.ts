@@ -26,7 +26,7 @@ it('people are called by their characters, and by their own names while these ar
   expect(fullNames(record)(0)).toBe(`**${ann}** (ann)`)
   const shown = readable(at.card())
   expect(shown).toMatch(/Round 1 · \*\*\w+\*\* \((ann|ben)\)/)
-  const said = (await at.store.chronicle(table, 0, 50)).map((line) => lineInWords({ record, ...rest }, line))
+  const said = (await at.store.chronicle.lines(table, 0, 50)).map((line) => lineInWords({ record, ...rest }, line))
   expect(said).toContainEqual(expect.stringMatching(new RegExp(`\\*\\*ann\\*\\* is the \\*\\*${ann}\\*\\*`)))
   expect(readable((await at.command('ann', '/game status')) as never)).toContain(`**${ann}** (ann)`)
 })

@@ -66,7 +66,7 @@ describe('/settings', () => {
 
   it('says what has been learnt, by one’s own clock', async () => {
     const acted = Array.from({ length: 24 }, (_none, hour) => (hour < 7 || hour > 22 ? 0 : 5))
-    await at.store.changePerson('ann', (before) => ({ ...before, acted }))
+    await at.store.people.change('ann', (before) => ({ ...before, acted }))
     at = openHouse({ games: [parlour()], clock, store: at.store, timing: timingOf('evening') })
     expect(textOf(await at.command('ann', '/settings', { zone: 'Europe/Vienna' }))).toMatch(
       /about 00:00 to 08:00, as I have learnt/,
@@ -106,12 +106,12 @@ describe('/settings', () => {
       expect(await at.command('ann', '/settings', { notice: 'none', ...given }), JSON.stringify(given)).toBe(said)
       expect(said).not.toContain('\n')
     }
-    expect((await at.store.people(['ann'])).size).toBe(0)
+    expect((await at.store.people.find(['ann'])).size).toBe(0)
   })
 })
 
 describe('/away', () => {
-  const seatOf = async (table: string) => (await at.store.table(table))?.seats[0]
+  const seatOf = async (table: string) => (await at.store.records.find(table))?.seats[0]
 
   it('leaves one’s seats until a day, as it is meant in one’s own zone, and /away back ends it', async () => {
     const table = await at.playing('parlour', 'ann', 'ben')
@@ -157,7 +157,7 @@ describe('/away', () => {
       expect(await at.command('ann', '/away until', { when }), when).toBe(said)
     }
     expect((await seatOf(table))?.keeper).toBe('player')
-    expect((await at.store.people(['ann'])).get('ann')?.awayUntil ?? null).toBeNull()
+    expect((await at.store.people.find(['ann'])).get('ann')?.awayUntil ?? null).toBeNull()
   })
 })
 

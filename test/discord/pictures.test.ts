@@ -44,9 +44,9 @@ describe('the pictures of a table', () => {
   it('follow the host’s own choice as the table opens, and nobody else’s', async () => {
     await at.command('ann', '/settings', { pictures: 'narrow' })
     const table = await at.playing('parlour', 'ann', 'ben')
-    expect((await at.store.table(table))?.pictures).toBe('narrow')
+    expect((await at.store.records.find(table))?.pictures).toBe('narrow')
     await at.command('ann', '/settings', { pictures: 'wide' })
-    expect((await at.store.table(table))?.pictures).toBe('narrow')
+    expect((await at.store.records.find(table))?.pictures).toBe('narrow')
     expect(drawn.every(({ framing }) => framing === 'narrow')).toBe(true)
   })
 
@@ -78,7 +78,7 @@ describe('the pictures of a table', () => {
     const table = await at.playing('parlour', 'ann', 'ben')
     expect(await at.command('cleo', '/game pictures', { screen: 'narrow' })).toBe(REFUSED['not-seated'])
     expect(await at.command('ann', '/game pictures', { screen: 'tiny' })).toBe(REFUSED['not-offered'])
-    expect((await at.store.table(table))?.pictures).toBe('wide')
+    expect((await at.store.records.find(table))?.pictures).toBe('wide')
   })
 
   it('are as they were chosen after a restart', async () => {

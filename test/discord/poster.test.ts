@@ -32,7 +32,7 @@ async function finished(): Promise<string> {
 
 async function toItsEnd(): Promise<void> {
   const [table] = await at.tables.tablesOf({ statuses: ['playing'] })
-  while ((await at.store.table(table?.id ?? ''))?.status === 'playing')
+  while ((await at.store.records.find(table?.id ?? ''))?.status === 'playing')
     await answer({ tables: at.tables } as never, table?.id ?? '')
   await at.tables.annals.idle()
   await at.saga.settled()

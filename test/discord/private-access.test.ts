@@ -152,7 +152,7 @@ describe('over the shoulder', () => {
       time.now += 3_600_000
       await at.tables.setPictures(table, 'ann', 'narrow')
       await doorkeeper.goRound()
-      return (await at.store.table(table))?.watchers.length
+      return (await at.store.records.find(table))?.watchers.length
     }
     expect(await watchers()).toBe(1)
     expect(warned).toHaveLength(1)

@@ -320,7 +320,7 @@ describe('a substitute', () => {
     expect(await at.press('eve', take)).toBe(REFUSED['seat-taken'])
     expect(await at.press(at.visit('eve', 'cellar'), take)).toBe(SAY.otherTable)
     await at.press('zoe', idOf(cardOf(at), '1 · Dig in the north pit'))
-    expect((await at.store.entries(table)).at(-1)).toMatchObject({ by: 'zoe', answer: { seat: 0 } })
+    expect((await at.store.log.entries(table)).at(-1)).toMatchObject({ by: 'zoe', answer: { seat: 0 } })
   })
 
   it('is wanted no more once the game has ended, nor is a vote', async () => {
@@ -363,7 +363,7 @@ describe('whoever comes back', () => {
     const at = house()
     const table = await at.playing('toy', 'ann', 'ben')
     await at.command('ann', '/game leave')
-    while ((await at.store.entries(table)).length < 1) await breath()
+    while ((await at.store.log.entries(table)).length < 1) await breath()
     const reply = text(await at.command('ann', '/game join'))
     expect(reply).toContain('While you were not there this was done for you')
     expect(reply).toMatch(/- \*\*ann\*\* digs/)

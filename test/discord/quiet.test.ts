@@ -141,7 +141,7 @@ describe('what another does in secret', () => {
 
   it('does not make the table one that has changed lately', async () => {
     const at = await houseWith(parlour({}), 'ann', 'ben')
-    const changed = async () => (await at.store.table(at.table))?.changedAt ?? 0
+    const changed = async () => (await at.store.records.find(at.table))?.changedAt ?? 0
     const before = await changed()
     await new Promise((resolve) => setTimeout(resolve, 5))
     await at.tables.submit(at.table, 'ben', { verb: 'peek.now', key: 'peek' })
@@ -192,10 +192,10 @@ describe('what was shown before an update', () => {
       upTo,
       headline: _none,
       ...card
-    } = (await at.store.shown(at.table, 'card')) as Record<string, unknown>
+    } = (await at.store.projections.find(at.table, 'card')) as Record<string, unknown>
     const told = { room: 'hall', message: 'm0', after, upTo, posts: 1, posting: false }
-    await at.store.setShown({ table: at.table, kind: 'chronicle', target: '', data: told })
-    await at.store.setShown({ table: at.table, kind: 'card', target: '', data: { ...card, turn: 0, old: [] } })
+    await at.store.projections.set({ table: at.table, kind: 'chronicle', target: '', data: told })
+    await at.store.projections.set({ table: at.table, kind: 'card', target: '', data: { ...card, turn: 0, old: [] } })
     const old = idOf(at.card(), 'Take a').replace(/^(q1\|a\|[^|]+)\|\d+/, '$1|0')
     // Other nonces were used then.
     const rooms = Object.assign(new Rooms(), { messages: at.rooms.messages, posts: at.rooms.posts })
@@ -236,7 +236,9 @@ describe('a standing order in Talisman', () => {
       }
       courses.push(timeless(all))
       if (order !== null) {
-        expect((await at.store.entries(at.table)).filter((one) => one.kind === 'answer' && one.quiet)).not.toEqual([])
+        expect((await at.store.log.entries(at.table)).filter((one) => one.kind === 'answer' && one.quiet)).not.toEqual(
+          [],
+        )
       }
     }
     expect(courses[1]).toEqual(courses[0])

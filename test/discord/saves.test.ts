@@ -119,7 +119,7 @@ describe('/admin bookmark and /admin back', () => {
     expect(textIn(asked)).toMatch(/Back to \*\*The \\\*calm\\\*\*\*\?[^]*undoes \d+ answers?[^]*So it stood then:/)
     expect(asked.pictures).toHaveLength(1)
     expect(await at.press('ann', idOf(asked, 'Go back there, as admin'))).toBe(SAY.notAdmin)
-    expect((await at.store.entries(table)).some(({ kind }) => kind === 'rewind')).toBe(false)
+    expect((await at.store.log.entries(table)).some(({ kind }) => kind === 'rewind')).toBe(false)
     expect(textIn(panel(await at.press(boss(), idOf(asked, 'Go back there, as admin'))))).toBe(SAY.decided)
     const after = await at.tables.sight(table)
     if (!before || !after || !('game' in before) || !('game' in after)) throw new Error('no game')
@@ -207,7 +207,7 @@ describe('/admin export and /admin import', () => {
     expect(textIn(there.card('cellar'))).toMatch(/come from a file[^]*taken up again/)
     expect(textIn(there.card('cellar'))).not.toContain('begins.')
     await take(there)
-    const [one, other] = await Promise.all([there.store.lastSeq(table), at.store.lastSeq(table)])
+    const [one, other] = await Promise.all([there.store.log.lastSeq(table), at.store.log.lastSeq(table)])
     expect(one).toBeGreaterThanOrEqual(other)
   })
 
@@ -261,12 +261,12 @@ describe('a game of another server', () => {
     at.managers.add('griffin boss')
     const asked = panel(await at.command(far('boss'), '/admin resume', { game: table }))
     expect(textIn(asked)).toBe(SAY.underWayElsewhere)
-    expect((await at.store.table(table))?.server).toBe('griffin')
+    expect((await at.store.records.find(table))?.server).toBe('griffin')
     expect(await at.press(far('mallory'), idOf(asked, 'Move it here'))).toMatchObject({
       components: [{ content: SAY.unknownSave }],
     })
     expect(textIn(panel(await at.press(far('boss'), idOf(asked, 'Move it here'))))).toBe(SAY.movedHere)
-    expect(await at.store.table(table)).toMatchObject(moved)
+    expect(await at.store.records.find(table)).toMatchObject(moved)
     await at.shown()
     for (const user of ['ann', 'ben'])
       expect(at.rooms.in(`dm-${user}`).map((one) => textIn(one.panel))).toContain(SAY.movedServer('cellar'))
@@ -286,7 +286,7 @@ describe('a game of another server', () => {
       expect(await at.command(far(user), '/admin resume', { game: table }), user).toBe(SAY.unknownSave)
       expect(await at.complete(far(user), '/admin resume', { game: '' }, 'game'), user).toEqual([])
     }
-    expect((await at.store.table(table))?.server).toBe('griffin')
+    expect((await at.store.records.find(table))?.server).toBe('griffin')
   })
 
   it('is not its host’s to take: the players decide, and may do so in direct messages', async () => {
@@ -296,19 +296,19 @@ describe('a game of another server', () => {
     const press = await at.press(far('ann'), formatId({ kind: 'resume', table }))
     expect(press).toMatchObject({ components: [{ content: SAY.moveIsForPlayers }] })
     expect(textIn(panel(await at.press(far('ann'), idOf(asked, 'Ask the players'))))).toBe(SAY.proposed)
-    expect((await at.store.table(table))?.server).toBe('griffin')
+    expect((await at.store.records.find(table))?.server).toBe('griffin')
     const [call] = at.rooms.in('dm-ben').filter((one) => textIn(one.panel).includes('another server'))
     const agree = idOf(call?.panel ?? asked, 'Agree')
     expect(await at.press(at.visit('ben', 'dm-ben'), agree)).toBe(SAY.noManagerThere)
     at.managers.add('elsewhere ann')
     expect(await at.press(at.visit('ben', 'dm-ben'), agree)).toBe(SAY.settledBy)
-    expect(await at.store.table(table)).toMatchObject(moved)
+    expect(await at.store.records.find(table)).toMatchObject(moved)
   })
 
   it('shows its secrets to nobody who brought it here', async () => {
     at.managers.add('griffin boss')
     await at.press(far('boss'), formatId({ kind: 'resume', table }))
-    expect(await at.store.table(table)).toMatchObject(moved)
+    expect(await at.store.records.find(table)).toMatchObject(moved)
     expect(await at.command(far('boss'), '/admin secrets')).toBe(REFUSED['plays-there'])
     const file = panel(await at.command(far('boss'), '/admin export', { game: table }))
     expect(await at.press(far('boss'), idOf(file, 'Export it'))).toBe(REFUSED['plays-there'])

@@ -200,7 +200,7 @@ describe('what is shown of a table', () => {
       for (let turn = 0; turn < 8; turn += 1) await new Promise((next) => setImmediate(next))
       await at.shown()
     }
-    expect(await at.store.lastSeq(table)).toBe(5)
+    expect(await at.store.log.lastSeq(table)).toBe(5)
     expect(at.rooms.posts).toBe(before)
     expect(at.rooms.in('hall')).toHaveLength(called)
   })
@@ -385,7 +385,7 @@ describe('many tables', () => {
     const line = /I was not there from <t:\d+:T> to <t:\d+:T>: what was pressed then did not reach me\./
     const card = at.rooms.in('hall').at(-1)
     const edits = card?.edits ?? 0
-    const changedAt = (await at.store.table(table))?.changedAt ?? 0
+    const changedAt = (await at.store.records.find(table))?.changedAt ?? 0
     at.time.now = changedAt + 120_000
     const away = { from: changedAt + 60_000, until: at.time.now }
     await at.screens.wasAway(away, () => false)
@@ -486,7 +486,7 @@ describe('when something is missing', () => {
     const button = idOf(at.card(), 'Take a')
     const boss = at.visit('eve', 'cellar', { isManager: true })
     const asked = await at.command(boss, '/admin resume', { game: id })
-    expect((await at.store.table(id))?.room).toBe('hall')
+    expect((await at.store.records.find(id))?.room).toBe('hall')
     const move = idOf(asked as Panel, 'Move it here')
     expect(await at.press(at.visit('ann', 'cellar'), move)).toBe(SAY.notAdmin)
     expect(readable((await at.press(boss, move)) as Panel)).toContain('The game goes on here.')
@@ -513,9 +513,10 @@ describe('after a crash', () => {
       rooms.isDead = true
       throw new Error('killed')
     }
-    const { setShown, setShownUpTo } = store
-    store.setShown = (shown) => (rooms.isDead ? new Promise(() => undefined) : setShown.call(store, shown))
-    store.setShownUpTo = (id, at) => (rooms.isDead ? Promise.resolve() : setShownUpTo.call(store, id, at))
+    const { projections } = store
+    const { set, markShown } = projections
+    projections.set = (shown) => (rooms.isDead ? new Promise(() => undefined) : set.call(projections, shown))
+    projections.markShown = (id, at) => (rooms.isDead ? Promise.resolve() : markShown.call(projections, id, at))
     await first.playing('parlour', 'ann', 'ben')
     await first.command('ann', '/play', { action: 'Take a' })
     await first.shown()
@@ -525,7 +526,7 @@ describe('after a crash', () => {
     rooms.onDone = () => undefined
     rooms.isDead = false
     rooms.forgetNonces()
-    Object.assign(store, { setShown, setShownUpTo })
+    Object.assign(projections, { set, markShown })
     const second = openHouse({ games: games(manner), store, rooms })
     await second.screens.reconcile()
     await second.shown()

@@ -36,7 +36,7 @@ async function finished(...users: string[]): Promise<string> {
 }
 
 async function toItsEnd(id: string): Promise<void> {
-  while ((await at.store.table(id))?.status === 'playing') await answer({ tables: at.tables } as never, id)
+  while ((await at.store.records.find(id))?.status === 'playing') await answer({ tables: at.tables } as never, id)
   await at.tables.annals.idle()
   await at.saga.settled()
   await at.shown()
@@ -171,22 +171,22 @@ describe('the saga', () => {
     await begin()
     const { store, rooms } = at
     const id = await at.playing('toy', 'ann', 'ben')
-    const setSaga = store.setSaga.bind(store)
+    const setSaga = store.stats.setFeed.bind(store.stats)
     // Dead between the posting and the note of it.
-    store.setSaga = () => (rooms.in('tower').length > 1 ? new Promise(() => undefined) : Promise.resolve())
-    while ((await store.table(id))?.status === 'playing') await answer({ tables: at.tables } as never, id)
+    store.stats.setFeed = () => (rooms.in('tower').length > 1 ? new Promise(() => undefined) : Promise.resolve())
+    while ((await store.records.find(id))?.status === 'playing') await answer({ tables: at.tables } as never, id)
     await at.tables.annals.idle()
     for (let tries = 0; rooms.in('tower').length < 2 && tries < 500; tries += 1)
       await new Promise((on) => setTimeout(on, 5))
     expect(rooms.in('tower')).toHaveLength(2)
-    store.setSaga = setSaga
+    store.stats.setFeed = setSaga
     rooms.forgetNonces()
     at = openHouse({ store, rooms })
     await at.saga.reconcile()
     await at.saga.settled()
     expect(saga()).toHaveLength(2)
-    const number = (await store.summary(id))?.number
-    expect((await store.saga('griffin'))?.upTo).toBe(number)
+    const number = (await store.stats.summary(id))?.number
+    expect((await store.stats.feed('griffin'))?.upTo).toBe(number)
     await toItsEnd(await at.playing('toy', 'ann', 'ben'))
     expect(saga()).toHaveLength(3)
   })
@@ -194,7 +194,7 @@ describe('the saga', () => {
   it('that may not be written is said once to whoever wanted it, and goes on elsewhere', async () => {
     at.rooms.barred.set('tower', 'no-permission')
     expect(await begin()).toBe(SAY.sagaRefused)
-    expect(await at.store.sagaServers()).toEqual([])
+    expect(await at.store.stats.feedServers()).toEqual([])
     at.rooms.barred.clear()
     await begin()
     at.rooms.barred.set('tower', 'no-permission')
@@ -233,7 +233,7 @@ describe('the saga', () => {
     const found = rooms.found.bind(rooms)
     rooms.found = () => Promise.reject(Object.assign(new Error('reset'), { code: 'ECONNRESET' }))
     const id = await at.playing('toy', 'ann', 'ben')
-    while ((await store.table(id))?.status === 'playing') await answer({ tables: at.tables } as never, id)
+    while ((await store.records.find(id))?.status === 'playing') await answer({ tables: at.tables } as never, id)
     await at.tables.annals.idle()
     await at.shown()
     const before = drawn
@@ -274,9 +274,9 @@ describe('with years of games', () => {
       const users = Array.from({ length: 4 }, (_, number) => `user-${(index + number) % 20}`)
       const id = `t${index}`
       const seats = users.map((user, number) => seat(number, user, NAME))
-      await store.createTable(table({ id, server: 'griffin', game: game.rules.id, seats }))
+      await store.records.create(table({ id, server: 'griffin', game: game.rules.id, seats }))
       await step(store, { table: id, change: { status: 'over' } })
-      await store.saveSummary(summary(game, id, users, index))
+      await store.stats.saveSummary(summary(game, id, users, index))
     }
   }
 

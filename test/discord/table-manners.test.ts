@@ -41,22 +41,22 @@ describe('what cannot be mended', () => {
     const where = manner.secret ? panel(await at.press('ann', idOf(at.card(), 'My choices & hand'))) : at.card()
     const asked = panel(await at.press('ann', idOf(where, 'Take b')))
     expect(readable(asked)).toContain(WARNING)
-    expect(await at.store.entries(table)).toEqual([])
+    expect(await at.store.log.entries(table)).toEqual([])
     const back = panel(await at.press('ann', idOf(asked, 'Think again')))
     expect(readable(back)).toContain('Take a')
-    expect(await at.store.entries(table)).toEqual([])
+    expect(await at.store.log.entries(table)).toEqual([])
     expect(readable(panel(await at.press('ann', idOf(asked, 'Take b'))))).toContain('You chose: **Take b**')
-    expect(await at.store.entries(table)).toHaveLength(1)
+    expect(await at.store.log.entries(table)).toHaveLength(1)
     // A second press on what is past does nothing.
     await at.press('ann', idOf(asked, 'Take b'))
-    expect(await at.store.entries(table)).toHaveLength(1)
+    expect(await at.store.log.entries(table)).toHaveLength(1)
   })
 
   it('is asked once more where it was typed', async () => {
     at = openHouse({ games: [grave({})] })
     const table = await at.playing('parlour', 'ann', 'ben')
     expect(readable(panel(await at.command('ann', '/play', { action: 'take b' })))).toContain(WARNING)
-    expect(await at.store.entries(table)).toEqual([])
+    expect(await at.store.log.entries(table)).toEqual([])
     expect(await at.press('ann', idOf(at.card(), 'Take a'))).toBeNull()
   })
 })
@@ -98,7 +98,7 @@ describe('several of the same', () => {
     const where = manner.secret ? panel(await at.press('ann', idOf(at.card(), 'My choices & hand'))) : at.card()
     const id = idOf(where, 'Choose up to 3 …')
     await at.press('ann', id, 'pick.one k1', new Map(), ['pick.one k4', 'pick.one k0'])
-    const keys = (await at.store.entries(table)).map((entry) => (entry.kind === 'answer' ? entry.answer.key : ''))
+    const keys = (await at.store.log.entries(table)).map((entry) => (entry.kind === 'answer' ? entry.answer.key : ''))
     expect(keys).toEqual(['k1', 'k4', 'k0'])
   })
 
@@ -110,7 +110,7 @@ describe('several of the same', () => {
       'pick.one k2',
     ])
     expect(reply).toContain(REFUSED['not-offered'])
-    expect(await at.store.entries(table)).toHaveLength(1)
+    expect(await at.store.log.entries(table)).toHaveLength(1)
   })
 })
 
@@ -136,7 +136,7 @@ describe('what may be done in private', () => {
       if (holder === 0) expect(readable(panel(reply))).not.toContain('Take a')
       expect(await at.press('stranger', button)).toBe(SAY.notSeated)
       expect(await at.press('ann', button.replace('|cast', '|juggle'))).toBe(SAY.unknownButton)
-      expect(await at.store.entries(table)).toEqual([])
+      expect(await at.store.log.entries(table)).toEqual([])
       await at.close()
     }
     at = openHouse()
@@ -253,7 +253,7 @@ describe('“Why?” in the menu of a message', () => {
     expect(await at.commandOn('ann', WHY, 'm999')).toBe(SAY.noNumbersThere)
     expect(await at.commandOn('ann', WHY, first, false)).toBe(SAY.notMyMessage)
     for (const damaged of ['', '{', '[]', '{"table":1}']) {
-      await at.store.setMemo(`told ${first}`, damaged)
+      await at.store.notes.setMemo(`told ${first}`, damaged)
       expect(await at.commandOn('ann', WHY, first)).toBe(SAY.noNumbersThere)
     }
   })
@@ -331,7 +331,8 @@ describe('words at the door', () => {
     const table = await at.playing('toy', 'ann', 'ben')
     const resign = async (who: string) => readable(panel(await at.press(who, `q1|r|${table}`)))
     const first = await resign('ann')
-    expect(first).toContain((await at.store.table(table))?.status === 'over' ? SAY.resignedLast : SAY.resigned)
-    if ((await at.store.table(table))?.status === 'playing') expect(await resign('ben')).toContain(SAY.resignedLast)
+    expect(first).toContain((await at.store.records.find(table))?.status === 'over' ? SAY.resignedLast : SAY.resigned)
+    if ((await at.store.records.find(table))?.status === 'playing')
+      expect(await resign('ben')).toContain(SAY.resignedLast)
   })
 })

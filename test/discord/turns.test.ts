@@ -38,7 +38,7 @@ describe.each(GAMES as readonly Game[])('$rules.id', (game) => {
     granted(await house.tables.decide(id, { kind: 'back', turn: target }))
     expect(await cardRound(house, id)).toBe(rounds.get(target))
     expect((await house.tables.branches(id))[0]?.round).toBe(Number(left))
-    const told = (await house.store.chronicle(id, 0, 9999)).flatMap((line) =>
+    const told = (await house.store.chronicle.lines(id, 0, 9999)).flatMap((line) =>
       line.kind === 'event' && line.event.kind === 'went-back' ? [line.event] : [],
     )
     expect(told[0]?.rounds).toEqual({ from: Number(left), to: Number(rounds.get(target)) })

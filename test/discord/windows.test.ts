@@ -38,14 +38,14 @@ async function inCouncil(manner: CouncilManner = {}) {
       if (typeof form === 'string') throw new Error(form)
       return at.press(who, form.custom_id, '', new Map([['minding', [key]]]))
     },
-    answers: async () => (await at.store.entries(table)).length,
+    answers: async () => (await at.store.log.entries(table)).length,
     /** Waits until something was answered by itself. */
     async until(count: number) {
-      for (let n = 0; n < 400 && (await at.store.entries(table)).length < count; n += 1) {
+      for (let n = 0; n < 400 && (await at.store.log.entries(table)).length < count; n += 1) {
         await new Promise((resolve) => setTimeout(resolve, 5))
       }
       await at.shown()
-      expect((await at.store.entries(table)).length).toBe(count)
+      expect((await at.store.log.entries(table)).length).toBe(count)
     },
   }
 }
@@ -244,7 +244,7 @@ describe('a note of one’s own', () => {
     expect(JSON.stringify(again)).toContain(JSON.stringify(text))
     expect(await at.form('dai', idOf(at.card('dm-ann'), 'My note'))).toBe(SAY.notSeated)
     expect(await at.press('dai', form.custom_id, 'mine')).toMatchObject({})
-    expect(await at.store.privateNote(at.table, 'dai')).toBe('')
+    expect(await at.store.notes.privateNote(at.table, 'dai')).toBe('')
   })
 
   it('fits beside the longest hand, and stays after the game is over', async () => {

@@ -35,7 +35,7 @@ async function finished(channel: string): Promise<void> {
   await discord.as('Dai').select(status.message, 'Who will win?', '0')
   const [table] = await tables.tablesOf({ statuses: ['playing'] })
   if (!table) throw new Error('no game was started')
-  while ((await store.table(table.id))?.status === 'playing') await answer({ tables } as never, table.id)
+  while ((await store.records.find(table.id))?.status === 'playing') await answer({ tables } as never, table.id)
   await settled()
 }
 

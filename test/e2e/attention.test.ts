@@ -67,11 +67,11 @@ it('everybody hears of their questions as they have chosen, and is back from a h
   // A holiday, and a press that ends it.
   const gone = await ann.command('dm', '/away until', { when: '3 days', seats: 'pause' })
   expect(gone.text).toContain('your tables wait for you')
-  expect((await tavern.store.table(table))?.seats[0]?.keeper).toBe('nobody')
+  expect((await tavern.store.records.find(table))?.seats[0]?.keeper).toBe('nobody')
   await discord.until(async () => textOf((await inTavern()).at(-1) ?? gone.message).includes('away until'), 'the news')
   await ann.press(await cardWith(discord, 'tavern', HAND), HAND)
   await ann.command('tavern', '/play', { action: 'Take a' })
-  expect((await tavern.store.table(table))?.seats[0]?.keeper).toBe('player')
+  expect((await tavern.store.records.find(table))?.seats[0]?.keeper).toBe('player')
   expect((await ann.command('tavern', '/away back')).text).toBe(REFUSED['not-away'])
 })
 
@@ -91,7 +91,7 @@ it('what cannot be taken is one private sentence', async () => {
     await tavern.shown()
     expect(JSON.stringify(await inTavern())).toBe(before)
   }
-  expect((await tavern.store.people([await idOf('Ben')])).size).toBe(0)
+  expect((await tavern.store.people.find([await idOf('Ben')])).size).toBe(0)
 })
 
 it('whoever presses while the bot stops hears that it restarts', async () => {
@@ -101,5 +101,5 @@ it('whoever presses while the bot stops hears that it restarts', async () => {
   await tavern.tables.stop()
   const said = await privately(discord, 'Ann', 'tavern', (ann) => ann.press(card, 'Take a'))
   expect(said).toBe(REFUSED.restarting)
-  expect(await tavern.store.lastSeq(table)).toBe(0)
+  expect(await tavern.store.log.lastSeq(table)).toBe(0)
 })

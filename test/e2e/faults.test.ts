@@ -44,12 +44,12 @@ describe('a Discord that cannot be reached', () => {
     const { discord } = tavern
     await discord.changeSettings({ fault: 'silence' })
     const read = async () => (await publicMessages(dai(), CHANNEL)).map((message) => textOf(message)).join('\n')
-    const [seq, before] = [await tavern.store.lastSeq(table), await read()]
+    const [seq, before] = [await tavern.store.log.lastSeq(table), await read()]
     for (const name of ['Ann', 'Ben']) {
       const { choices } = await discord.as(name).autocomplete(CHANNEL, '/play', { action: '' }, 'action')
       if (choices[0]) await discord.as(name).command(CHANNEL, '/play', { action: String(choices[0].value) })
     }
-    expect(await tavern.store.lastSeq(table)).toBeGreaterThan(seq)
+    expect(await tavern.store.log.lastSeq(table)).toBeGreaterThan(seq)
     await new Promise((passed) => setTimeout(passed, 1000))
     expect(await read()).toBe(before)
     await discord.changeSettings({ fault: null })

@@ -74,7 +74,7 @@ describe.skipIf(!hasBrowser)('the first five minutes', () => {
   const lobby = (act: string) => page.locator(`#messages [data-custom-id^="q1|l|"]`, { hasText: act }).last()
   const answers = async () => {
     const [table] = await tavern.tables.tablesOf({})
-    return table ? await tavern.store.entries(table.id) : []
+    return table ? await tavern.store.log.entries(table.id) : []
   }
 
   /** Whether somebody at the seat of Ann has answered something by which one moves. */

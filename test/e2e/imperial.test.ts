@@ -36,7 +36,7 @@ const environment = () => ({
   DISCORD_API_URL: discord.api,
   DATABASE_PATH: join(folder, 'games.db'),
 })
-const answers = async () => (await store.entries(table)).length
+const answers = async () => (await store.log.entries(table)).length
 const card = () => cardWith(discord, CHANNEL, HAND)
 
 beforeAll(async () => {
@@ -63,7 +63,7 @@ async function watch(): Promise<void> {
 }
 
 /** The game as it is kept. */
-const kept = async () => rebuild(IMPERIAL.rules, await store.positions(table), await store.entries(table)).run
+const kept = async () => rebuild(IMPERIAL.rules, await store.snapshots.all(table), await store.log.entries(table)).run
 
 /** All that the card can show of it. */
 function shownOf(run: Awaited<ReturnType<typeof kept>>): string {
@@ -91,12 +91,12 @@ async function answering(before: SeenMessage, name: string, act: () => Promise<A
 async function askedInSecret(): Promise<string | undefined> {
   const run = await kept()
   const seat = run.asked.find(({ secret }) => secret)?.seat
-  return (await store.table(table))?.seats.find((one) => one.seat === seat)?.user ?? undefined
+  return (await store.records.find(table))?.seats.find((one) => one.seat === seat)?.user ?? undefined
 }
 
 /** Who is asked something, for all to know. */
 async function askedOpenly(): Promise<(string | null)[]> {
-  const seats = (await store.table(table))?.seats ?? []
+  const seats = (await store.records.find(table))?.seats ?? []
   return (await kept()).asked.flatMap(({ seat, secret }) => (secret ? [] : (seats[seat]?.user ?? [])))
 }
 
@@ -213,7 +213,7 @@ describe('the Quest for the Imperial Treasures on Discord', () => {
       const shown = await cardWith(discord, CHANNEL, 'Join')
       return imagesOf(shown).length > 0 ? shown : undefined
     }, 'the cover')
-    table = (await store.openTableIn((await discord.state()).server.id, lobby.channel_id))?.id ?? ''
+    table = (await store.records.findOpen((await discord.state()).server.id, lobby.channel_id))?.id ?? ''
     expect(await wrong('Ann', (ann) => ann.press(lobby, 'Join'))).toBe(REFUSED['already-seated'])
     expect(await wrong('Ann', (ann) => ann.press(lobby, 'Start'))).toBe(REFUSED['too-few-players'])
     expect(await wrong('Ben', (ben) => ben.press(lobby, 'Start'))).toBe(SAY.joinFirst)
@@ -314,7 +314,7 @@ describe('the Quest for the Imperial Treasures on Discord', () => {
       if (turn !== undefined && turnOf(now) === turn && (buttons.length > 0 || menu)) break
     }
     const before = await card()
-    const log = await store.entries(table)
+    const log = await store.log.entries(table)
     const status = (await discord.as('Dai').command(CHANNEL, '/game status')).text
     // A start that takes long is told on the card.
     const told = async () =>
@@ -325,7 +325,7 @@ describe('the Quest for the Imperial Treasures on Discord', () => {
     expect(await bot.end('SIGKILL')).toBe('SIGKILL')
     expect((await discord.as('Ann').command(CHANNEL, '/game status')).kind).not.toBe('message')
     bot = await BotProcess.start(environment())
-    expect(await store.entries(table)).toEqual(log)
+    expect(await store.log.entries(table)).toEqual(log)
     expect((await discord.as('Dai').command(CHANNEL, '/game status')).text).toBe(status)
     expect(await told()).toEqual(toldBefore)
     const after = await card()

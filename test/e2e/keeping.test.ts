@@ -114,7 +114,7 @@ it('a game is exported, ended, taken in by another house, taken up there and pla
   const there = (await publicMessages(discord.as('Dai'), 'back-room')).map(textOf).join('\n')
   expect(there).not.toContain('The Barrow begins.')
   await playOn(table, 300, 'back-room')
-  expect((await tavern.store.table(table))?.status).toBe('over')
+  expect((await tavern.store.records.find(table))?.status).toBe('over')
   await tavern.shown()
   expect((await said('Dai', '/verify', {}, 'back-room')).text).toContain('All of it holds')
 })
@@ -134,7 +134,7 @@ it('an admin names a moment, looks at it, and takes the game back there', async 
   expect(imagesOf(asked.message)).toHaveLength(1)
   await discord.as('Mona').press(asked.message, 'Go back there')
   await discord.until(
-    async () => (await tavern.store.entries(table)).some(({ kind }) => kind === 'rewind'),
+    async () => (await tavern.store.log.entries(table)).some(({ kind }) => kind === 'rewind'),
     'the way back',
   )
   const now = await tavern.tables.sight(table)

@@ -34,9 +34,9 @@ afterEach(async () => {
 function dieInPosting(kind: ShownKind): { isDead: boolean } {
   const life = { isDead: false }
   const { store } = tavern
-  const setShown = store.setShown.bind(store)
+  const setShown = store.projections.set.bind(store.projections)
   let isPosting = false
-  store.setShown = (shown) => {
+  store.projections.set = (shown) => {
     if (life.isDead) return Promise.reject(new Error('killed'))
     if (shown.kind !== kind) return setShown(shown)
     life.isDead = isPosting
@@ -107,7 +107,7 @@ describe('what was pressed while nobody was there', () => {
     expect((await discord.as('Ann').press(card, button)).kind).toBe('no-response')
     // As if it had been gone for a minute.
     const store = openStore(join(folder, 'games.db'))
-    await store.setMemo('on Discord 0', String(Date.now() - 60_000))
+    await store.notes.setMemo('on Discord 0', String(Date.now() - 60_000))
     await store.close()
     tavern = await open()
     await tavern.shown()
@@ -115,8 +115,8 @@ describe('what was pressed while nobody was there', () => {
     expect(now.id).toBe(card.id)
     expect(textOf(now)).toMatch(/I was not there from <t:\d+:T> to <t:\d+:T>: what was pressed then did not reach me/)
     const table = (await tavern.tables.tableIn((await discord.state()).server.id, card.channel_id))?.id ?? ''
-    const seq = await tavern.store.lastSeq(table)
+    const seq = await tavern.store.log.lastSeq(table)
     for (const name of ['Ann', 'Ben']) await discord.as(name).press(now, button)
-    await discord.until(async () => (await tavern.store.lastSeq(table)) > seq, 'the press to come')
+    await discord.until(async () => (await tavern.store.log.lastSeq(table)) > seq, 'the press to come')
   })
 })

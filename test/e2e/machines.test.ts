@@ -80,7 +80,7 @@ else {
   }
 
   const dai = () => discord.as('Dai')
-  const tableUnderWay = async () => (await store.tablesOf({ statuses: ['playing'] }))[0]
+  const tableUnderWay = async () => (await store.records.list({ statuses: ['playing'] }))[0]
   const everything = async () => (await publicMessages(dai(), CHANNEL)).map((message) => textOf(message)).join('\n')
 
   /** A game of two is begun in the tavern. */
@@ -126,15 +126,15 @@ else {
 
   /** Nothing was lost or doubled: what was answered stands in the log, once, and all of it on one card. */
   async function inOrder(table: string, answers: number): Promise<void> {
-    const entries = await store.entries(table)
+    const entries = await store.log.entries(table)
     expect(entries.map(({ seq }) => seq)).toEqual(entries.map((_entry, index) => index + 1))
     expect(entries.filter(({ by }) => by !== null)).toHaveLength(answers)
-    const lines = await store.chronicle(table, 0, 9999)
+    const lines = await store.chronicle.lines(table, 0, 9999)
     expect(lines.map(({ line }) => line)).toEqual(lines.map((_line, index) => index + 1))
-    expect(await store.faults(table)).toEqual([])
+    expect(await store.notes.faults(table)).toEqual([])
     // What is told of the last answers follows.
     await discord.until(async () => {
-      const unfinished = await store.unfinished('', 100)
+      const unfinished = await store.records.unfinished('', 100)
       return !unfinished.some((one) => one.table === table && one.isToShow)
     }, 'all to be shown')
     const messages = await publicMessages(dai(), CHANNEL)
@@ -164,7 +164,7 @@ else {
         await first.end('SIGKILL')
         const said = await onItsWay
         // What was kept is acknowledged or not; what was acknowledged is kept.
-        const kept = (await store.entries(table)).filter(({ by }) => by !== null).length
+        const kept = (await store.log.entries(table)).filter(({ by }) => by !== null).length
         expect([answers, answers + 1]).toContain(kept)
         if (said.kind === 'message' && said.text.includes('You chose')) expect(kept).toBe(answers + 1)
         answers = kept
@@ -185,10 +185,10 @@ else {
         for (let more = 0; more < 2; more += 1, answers += 1) expect((await play()).text).toContain('You chose')
         expect(await stop()).toEqual([])
         await inOrder(table, answers)
-        expect((await store.leases()).map((lease) => lease.name)).toEqual(['shard 0/1'])
+        expect((await store.leases.list()).map((lease) => lease.name)).toEqual(['shard 0/1'])
         for (const bot of [second, third]) expect(bot.log).not.toMatch(/"level":50/)
         expect(await third.end('SIGTERM')).toBe(0)
-        expect(await store.leases()).toEqual([])
+        expect(await store.leases.list()).toEqual([])
         expect(await everything()).toContain(SAY.away)
       },
     )
@@ -210,7 +210,7 @@ else {
       // In the midst of what it shows.
       first.signal('SIGSTOP')
       await discord.until(
-        async () => (await store.leases())[0]?.holder.pid === second.pid,
+        async () => (await store.leases.list())[0]?.holder.pid === second.pid,
         'the other to have the shard',
       )
       for (let more = 0; more < 3; more += 1) await heard()
@@ -219,7 +219,7 @@ else {
       await first.says('lease lost to another process')
       for (let more = 0; more < 2; more += 1) await heard()
       await inOrder(table, answers)
-      expect((await store.leases()).find(({ name }) => name === 'shard 0/1')?.holder.pid).toBe(second.pid)
+      expect((await store.leases.list()).find(({ name }) => name === 'shard 0/1')?.holder.pid).toBe(second.pid)
     })
   })
 
@@ -233,7 +233,7 @@ else {
         for (const bot of [first, dead]) await bot?.says('is on Discord')
         const table = await begin()
         await dead?.end('SIGKILL')
-        const holder = async () => (await store.leases()).find(({ name }) => name === 'shard 1/2')?.holder.pid
+        const holder = async () => (await store.leases.list()).find(({ name }) => name === 'shard 1/2')?.holder.pid
         await discord.until(async () => (await holder()) === first?.pid, 'the other to take it over')
         let answers = 0
         await discord.until(async () => (await play()).text.includes('You chose'), 'an answer')
@@ -265,7 +265,7 @@ else {
       for (let more = 0; more < 2; more += 1, answers += 1) expect((await play('dm')).text).toContain('You chose')
       await inOrder(table, answers)
       await discord.until(
-        async () => new Set((await store.leases()).map(({ holder }) => holder.pid)).size === 2,
+        async () => new Set((await store.leases.list()).map(({ holder }) => holder.pid)).size === 2,
         'each to have its shard',
       )
     })
@@ -276,7 +276,7 @@ else {
       await open()
       const all = launch({ SHARD_COUNT: '2', LOG_LEVEL: 'info' })
       await all.says('runs 2 processes')
-      const holders = async () => new Map((await store.leases()).map(({ name, holder }) => [name, holder.pid]))
+      const holders = async () => new Map((await store.leases.list()).map(({ name, holder }) => [name, holder.pid]))
       const held = () =>
         discord.until(async () => {
           const now = await holders()
@@ -323,7 +323,7 @@ else {
       expect((await play('dm')).text).toContain('You chose')
       await inOrder(table, 4)
       expect(await all.end('SIGTERM')).toBe(0)
-      expect(await store.leases()).toEqual([])
+      expect(await store.leases.list()).toEqual([])
       expect((await discord.state()).bot.online).toBe(false)
       expect(all.log).not.toContain(TOKEN)
     })
@@ -350,7 +350,7 @@ else {
         expect(unreachable[1]).not.toBe(refused[1])
         expect(allOfThem).toEqual(refused)
         expect((await discord.state()).bot.online).toBe(false)
-        expect(await store.leases()).toEqual([])
+        expect(await store.leases.list()).toEqual([])
 
         // One process may have several shards, and then in a file of its own.
         const shards = { SHARD_COUNT: '2', SHARDS: '0-1' }
@@ -368,7 +368,7 @@ else {
           [1, expect.stringMatching(plays('shard 0 of 2 on this database'))],
           [1, expect.stringMatching(divides)],
         ])
-        expect((await store.leases()).map(({ name }) => name)).toEqual(['shard 0/1'])
+        expect((await store.leases.list()).map(({ name }) => name)).toEqual(['shard 0/1'])
       } finally {
         rmSync(folder, { recursive: true, force: true })
       }

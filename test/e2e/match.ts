@@ -118,7 +118,7 @@ export class Match {
       expect([calledBy(card), lines.length]).toEqual([[user], this.answered - this.gone])
       return true
     }, 'everything to be in order')
-    expect(await store.entries(this.table)).toHaveLength(this.answered)
+    expect(await store.log.entries(this.table)).toHaveLength(this.answered)
     for (const name of ['Dai', 'Ben']) {
       for (const channel of [this.room, 'dm']) {
         const messages = await discord

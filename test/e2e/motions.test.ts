@@ -93,7 +93,7 @@ describe('people at a table', () => {
     expect(await pressed('Ann', card, HAND)).toBe(SAY.notSeated)
     expect(await pressed('Ann', card, '1 · Dig in the north pit')).toBe(SAY.notSeated)
     await discord.as('Dai').press(card, '1 · Dig in the north pit')
-    await discord.until(async () => (await tavern.store.entries(table)).length === 1, 'the answer')
+    await discord.until(async () => (await tavern.store.log.entries(table)).length === 1, 'the answer')
   })
 
   it('go back past a die together, and an admin alone lets a game pause that goes on by a press', async () => {
@@ -103,7 +103,7 @@ describe('people at a table', () => {
     await pressed('Cleo', motion, 'Agree')
     expect(await pressed('Dai', motion, 'Agree')).toBe(SAY.settledBy)
     await cardWith(discord, CHANNEL, '1 · Dig in the north pit')
-    expect((await tavern.store.entries(table)).at(-1)).toMatchObject({ kind: 'rewind', to: 0, deals: true })
+    expect((await tavern.store.log.entries(table)).at(-1)).toMatchObject({ kind: 'rewind', to: 0, deals: true })
     expect(await ask('Ann', '/game branches', {})).toMatch(
       /Branch 1\*\* – left in turn 2 <t:\d+:R>: \*\*Ben\*\* moved it/,
     )

@@ -95,7 +95,7 @@ describe('an interaction', () => {
     const cards = (await discord.as('Dai').messages('tavern')).filter((one) => hasButton(one, HAND))
     expect(cards).toHaveLength(1)
     const table = await tables.tableIn((await discord.state()).server.id, cards[0]?.channel_id ?? '')
-    expect(await tavern.store.entries(table?.id ?? '')).toHaveLength(0)
+    expect(await tavern.store.log.entries(table?.id ?? '')).toHaveLength(0)
     for (const { token } of came.values()) expect(logged.join('')).not.toContain(token)
   })
 })

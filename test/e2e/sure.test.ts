@@ -34,9 +34,9 @@ it('is asked once the press is acknowledged, and done when it is said again', as
     const name = names.get(calledBy(card)[0] ?? '') ?? ''
     if (turn === 0) await discord.as(name).press(card, HAND)
     const table = (await tables.tableIn((await discord.state()).server.id, card.channel_id))?.id ?? ''
-    const seq = await store.lastSeq(table)
+    const seq = await store.log.lastSeq(table)
     const pressed = await discord.as(name).press(card, offeredOn(card).buttons[0] ?? '')
-    expect([pressed.kind, await store.lastSeq(table)]).toEqual(['acknowledged', seq])
-    await meant(discord, name, CHANNEL, async () => (await store.lastSeq(table)) > seq, 'the press to be done')
+    expect([pressed.kind, await store.log.lastSeq(table)]).toEqual(['acknowledged', seq])
+    await meant(discord, name, CHANNEL, async () => (await store.log.lastSeq(table)) > seq, 'the press to be done')
   }
 })

@@ -26,7 +26,7 @@ describe('a table on Discord', () => {
     if (!seen || !('game' in seen)) throw new Error('no game')
     return seen
   }
-  const answers = async (table: string) => (await tavern.store.entries(table)).length
+  const answers = async (table: string) => (await tavern.store.log.entries(table)).length
   const told = async (channel = CHANNEL) =>
     (await publicMessages(dai(), channel)).map((message) => textOf(message)).join('\n')
 
@@ -146,7 +146,7 @@ describe('a table on Discord', () => {
       async () => (await answers(table)) > before && (await called()).name === 'Ann',
       'Ben’s turn to take its course',
     )
-    expect((await tavern.store.entries(table)).at(-1)?.by).toBeNull()
+    expect((await tavern.store.log.entries(table)).at(-1)?.by).toBeNull()
     expect(await told()).toContain('**Ben** is away')
     expect((await tavern.discord.as('Ben').command(CHANNEL, '/game join')).text).toContain('Welcome back')
     expect((await tavern.discord.as('Ben').command(CHANNEL, '/game join')).text).toBe(REFUSED['already-seated'])
@@ -185,7 +185,10 @@ describe('a table on Discord', () => {
     const ann = tavern.discord.as('Ann')
     const asked = await ann.command(CHANNEL, '/game resign')
     await ann.press(asked.message, 'Give up')
-    await tavern.discord.until(async () => (await tavern.store.table(table))?.status === 'over', 'the end of the game')
+    await tavern.discord.until(
+      async () => (await tavern.store.records.find(table))?.status === 'over',
+      'the end of the game',
+    )
     await tavern.shown()
     const { standings, record } = await sight(table)
     expect(standings).toHaveLength(3)

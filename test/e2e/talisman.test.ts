@@ -89,7 +89,7 @@ async function passes(seat: number): Promise<void> {
 
 /** Who is asked now, as the log says. */
 async function asked(): Promise<readonly Asked[]> {
-  const answers = (await store.entries(table)).flatMap((one) => (one.kind === 'answer' ? [one.answer] : []))
+  const answers = (await store.log.entries(table)).flatMap((one) => (one.kind === 'answer' ? [one.answer] : []))
   return replay(TALISMAN, from.seed, answers).asked
 }
 
@@ -143,11 +143,11 @@ describe('Talisman on Discord', () => {
 
   it('goes on where it stood when the process is killed while the window is open', async () => {
     await cardToPass(discord, CHANNEL, 'Ann')
-    const log = await store.entries(table)
+    const log = await store.log.entries(table)
     const open = (await asked()).map(({ seat }) => seat)
     expect(await bot.end('SIGKILL')).toBe('SIGKILL')
     bot = await BotProcess.start(environment())
-    expect(await store.entries(table)).toEqual(log)
+    expect(await store.log.entries(table)).toEqual(log)
     expect((await asked()).map(({ seat }) => seat)).toEqual(open)
     const card = await cardToPass(discord, CHANNEL, 'Ann')
     for (const seat of open.filter((one) => one !== plan.counter)) {
@@ -155,7 +155,7 @@ describe('Talisman on Discord', () => {
     }
     expect(await does(plan.counter, '/cast', 'cast:counterspell')).toContain('You chose')
     const isCountered = async () =>
-      (await store.chronicle(table, 0, 9999)).some(
+      (await store.chronicle.lines(table, 0, 9999)).some(
         (line) => line.kind === 'fact' && line.fact.kind === 'spell-countered',
       )
     for (let patience = 0; patience < 20 && !(await isCountered()); patience += 1) {
@@ -167,7 +167,7 @@ describe('Talisman on Discord', () => {
 
   it('never named a Spell in public that was not cast', async () => {
     await watch()
-    const cast = (await store.chronicle(table, 0, 9999)).flatMap((line) =>
+    const cast = (await store.chronicle.lines(table, 0, 9999)).flatMap((line) =>
       line.kind === 'fact' && line.to === 'all' && 'spell' in line.fact
         ? [spellName(line.fact.spell as SpellCard)]
         : [],

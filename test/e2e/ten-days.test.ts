@@ -50,7 +50,9 @@ const sight = async (): Promise<TableSight> => {
   return found
 }
 const kinds = async () =>
-  (await tavern.store.chronicle(table, 0, 9999)).flatMap((line) => (line.kind === 'event' ? [line.event.kind] : []))
+  (await tavern.store.chronicle.lines(table, 0, 9999)).flatMap((line) =>
+    line.kind === 'event' ? [line.event.kind] : [],
+  )
 const inTavern = async () => await publicMessages(discord.as('Dai'), CHANNEL)
 const idOf = async (wanted: string) => (await discord.people()).find(({ name }) => name === wanted)?.id ?? ''
 const hourOfDay = () => new Date(clock.now()).getUTCHours()
@@ -119,7 +121,7 @@ describe('a daily table', () => {
     expect(await kinds()).toContain('time-up')
     await until(
       async () => {
-        const entries = await tavern.store.entries(table)
+        const entries = await tavern.store.log.entries(table)
         return entries.some((entry) => entry.kind === 'answer' && entry.answer.seat === 2 && entry.by === null)
       },
       'Ann',
@@ -172,11 +174,11 @@ describe('a daily table', () => {
   it('goes on after another start, to the tenth day', async () => {
     await tavern.close()
     await start()
-    const before = await tavern.store.lastSeq(table)
+    const before = await tavern.store.log.lastSeq(table)
     await until(async () => clock.now() > began + 10 * DAY || (await sight()).isOver, 'Ann', 'Ben', 'Dai')
-    expect(await tavern.store.lastSeq(table)).toBeGreaterThan(before)
+    expect(await tavern.store.log.lastSeq(table)).toBeGreaterThan(before)
     expect(clock.now()).toBeGreaterThan(began + 8 * DAY)
-    expect(await tavern.store.faults(table)).toEqual([])
+    expect(await tavern.store.notes.faults(table)).toEqual([])
     expect(await kinds()).toEqual(expect.arrayContaining(['time-up', 'motion', 'seat-offered', 'seat-taken']))
   })
 })

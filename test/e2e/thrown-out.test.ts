@@ -57,7 +57,7 @@ it('nobody waits for whoever was thrown out, and the others give the seat to som
   expect((await sight()).record.seats[seat]?.keeper).toBe('player')
   await pass(MINUTE)
   expect((await sight()).record.seats[seat]?.keeper).toBe('defaults')
-  expect(await tavern.store.chronicle(id, 0, 999)).toContainEqual(
+  expect(await tavern.store.chronicle.lines(id, 0, 999)).toContainEqual(
     expect.objectContaining({ event: { kind: 'left-server', seat } }),
   )
   // Things have taken their course: it is somebody else's turn to answer.

@@ -30,7 +30,7 @@ async function playing(channel = 'tavern', game = 'toy'): Promise<string> {
 const personId = async (wanted: string) => (await tavern.discord.people()).find(({ name }) => name === wanted)?.id ?? ''
 
 /** Every answer kept by the store. */
-const answers = async (table: string) => (await tavern.store.entries(table)).length
+const answers = async (table: string) => (await tavern.store.log.entries(table)).length
 
 /** Something wrong: one private line, and nothing else anywhere. */
 async function oneLine(name: string, act: (someone: Someone) => Promise<unknown>, channel = 'tavern'): Promise<string> {
@@ -160,7 +160,10 @@ describe('a game on Discord', () => {
     expect(JSON.stringify(again.modal)).toContain('cheats')
     await ann.submit(again, { note: '' })
     const id = await personId('Ann')
-    await discord.until(async () => (await tavern.store.privateNote(table, id)) === '', 'the note to be forgotten')
+    await discord.until(
+      async () => (await tavern.store.notes.privateNote(table, id)) === '',
+      'the note to be forgotten',
+    )
     await ann.sees('dm', (message) => !textOf(message).includes('cheats') && textOf(message).includes('your hand'))
     for (const name of ['Ben', 'Dai']) {
       expect(JSON.stringify(await discord.as(name).messages('tavern'))).not.toContain('cheats')

@@ -52,7 +52,7 @@ async function started(given: Record<string, string> = {}): Promise<string> {
 /** Whoever is asked does the first thing there is, until the game is over. */
 async function playToTheEnd(table: string): Promise<void> {
   const names = new Map((await tavern.discord.people()).map(({ id, name }) => [id, name]))
-  for (let n = 0; n < 300 && (await tavern.store.table(table))?.status === 'playing'; n += 1) {
+  for (let n = 0; n < 300 && (await tavern.store.records.find(table))?.status === 'playing'; n += 1) {
     const sight = await tavern.tables.sight(table)
     if (!sight || !('game' in sight)) throw new Error('no game')
     const asked = sight.record.seats.find(({ seat }) => sight.asked(seat).some((one) => one.seat === seat))
@@ -60,7 +60,7 @@ async function playToTheEnd(table: string): Promise<void> {
     const { choices } = await tavern.discord.as(name).autocomplete(CHANNEL, '/play', { action: '' }, 'action')
     await said(name, '/play', { action: String(choices[0]?.value) })
   }
-  expect((await tavern.store.table(table))?.status).toBe('over')
+  expect((await tavern.store.records.find(table))?.status).toBe('over')
   await tavern.shown()
 }
 
@@ -113,7 +113,7 @@ describe('sealed dice', () => {
     await tavern.discord.as('Ann').press(await cardWith(tavern.discord, CHANNEL, 'Join'), 'Start')
     await cardWith(tavern.discord, CHANNEL, HAND)
     const table = (await tavern.tables.tablesOf({ statuses: ['playing'] }))[0]?.id ?? ''
-    const seal = (await tavern.store.table(table))?.seal
+    const seal = (await tavern.store.records.find(table))?.seal
     const secret = seal?.kind === 'sealed' ? seal.secret : ''
     expect(commitmentTo(secret)).toBe(commitment)
     const people = await tavern.discord.people()
@@ -136,14 +136,15 @@ describe('sealed dice', () => {
       `Sealed dice: secret \`${commitment.slice(0, 16)}…\`, three contributions \`${mark.slice(0, 16)}…\``,
     )
     const closing = await closingCard()
-    for (const shown of [commitment, secret, await tavern.store.lastLineLink(table)]) expect(closing).toContain(shown)
+    for (const shown of [commitment, secret, await tavern.store.chronicle.lastLink(table)])
+      expect(closing).toContain(shown)
     const verified = await said('Dai', '/verify')
     expect(verified.text).toContain('✅ **All of it holds')
     expect(verified.text).toContain(mark)
     expect(verified.text).toMatch(
       /from 3 contributions of the players[^]*\d+ numbers for dice and draws, \d+ answers, all legal/,
     )
-    const link = (await tavern.store.lastLineLink(table)) ?? ''
+    const link = (await tavern.store.chronicle.lastLink(table)) ?? ''
     const good = offline(await exported(), '--commitment', commitment.slice(0, 12), '--link', link)
     expect(good.code).toBe(0)
     expect(JSON.parse(good.lines.at(-1) ?? '')).toMatchObject({ game: 'toy', holds: true, trouble: null, brought: 3 })
@@ -188,7 +189,7 @@ describe('sealed dice', () => {
     await tavern.tables.close(table)
     const reply = await said('Ann', '/verify', { export: true })
     expect(reply.text).toContain('ended early, and stays sealed')
-    const seal = (await tavern.store.table(table))?.seal
+    const seal = (await tavern.store.records.find(table))?.seal
     const secret = seal?.kind === 'sealed' ? seal.secret : ''
     await tavern.shown()
     const seen = JSON.stringify([reply.message, await tavern.discord.as('Ann').messages(CHANNEL)])
@@ -219,11 +220,16 @@ it('a game whose luck is damaged says so in one sentence, and stays as it is', a
   damageLuck()
   const again = await openTavern({ games: [toy as unknown as Game], path, discord })
   tavern = { ...again, close: () => again.close().then(async () => await discord.close()) }
-  const before = JSON.stringify([await tavern.store.table(table), await tavern.store.chronicle(table, 0, 99)])
+  const before = JSON.stringify([
+    await tavern.store.records.find(table),
+    await tavern.store.chronicle.lines(table, 0, 99),
+  ])
   const card = await cardWith(discord, CHANNEL, HAND)
   expect((await said('Ann', '/game status')).text).toBe(REFUSED['luck-damaged'])
   expect((await said('Ann', '/play', { action: 'dig' })).text).toBe(REFUSED['luck-damaged'])
   await tavern.shown()
   expect((await cardWith(discord, CHANNEL, HAND)).id).toBe(card.id)
-  expect(JSON.stringify([await tavern.store.table(table), await tavern.store.chronicle(table, 0, 99)])).toBe(before)
+  expect(
+    JSON.stringify([await tavern.store.records.find(table), await tavern.store.chronicle.lines(table, 0, 99)]),
+  ).toBe(before)
 })

@@ -118,7 +118,7 @@ async function answeredSince(deed: Deed): Promise<number> {
   const done = DEEDS.slice(0, DEEDS.indexOf(deed)).flatMap((one) => story.steps.get(one) ?? [])
   const store = openStore(path())
   try {
-    const entries = await store.entries(table)
+    const entries = await store.log.entries(table)
     return entries.length - done.reduce((sum, { before }) => sum + before.length + 1, 0)
   } finally {
     await store.close()

@@ -100,10 +100,10 @@ describe('The Warlock of Firetop Mountain on Discord', () => {
     expect(secrets.size).toBeGreaterThan(1)
     for (const restarted of [false, true]) {
       if (restarted) {
-        const log = await store.entries(table)
+        const log = await store.log.entries(table)
         expect(await bot.end('SIGKILL')).toBe('SIGKILL')
         bot = await BotProcess.start(environment())
-        expect(await store.entries(table)).toEqual(log)
+        expect(await store.log.entries(table)).toEqual(log)
       }
       const seen = await Promise.all([0, 1, 2, 3].map(allSeenBy))
       const open = await publicText()

@@ -11,7 +11,7 @@ const store = openStore(path)
 const timing = { ...REACTIONS_ONLY, decision: 0, atZero: 'default' } as const
 const parts = { store, games: [toy], clock: systemClock, luck: systemRandomId, log: silent }
 const tables = createTables({ ...parts, computerPace: 0, timing, limits: UNLIMITED })
-tables.onChange((id) => void store.lastSeq(id).then((seq) => process.stdout.write(`${id} ${seq}\n`)))
+tables.onChange((id) => void store.log.lastSeq(id).then((seq) => process.stdout.write(`${id} ${seq}\n`)))
 await tables.wake()
 const host = { user: 'ann', name: 'Ann' }
 // Whoever was to kill it may be gone.
@@ -28,6 +28,6 @@ for (let room = 0; process.ppid === parent; room += 1) {
   const { id } = opened.value
   await tables.addComputer(id, 'ann')
   await tables.start(id, 'ann')
-  while ((await store.table(id))?.status === 'playing') await new Promise((next) => setTimeout(next, 5))
+  while ((await store.records.find(id))?.status === 'playing') await new Promise((next) => setTimeout(next, 5))
 }
 process.exit()

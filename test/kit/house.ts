@@ -97,7 +97,7 @@ export function houseOf(
   const playOut = async (id: TableId, most = 2000): Promise<void> => {
     for (
       let paces = 0;
-      paces < most && (await store.table(id))?.status === 'playing' && clock.callsWaiting > 0;
+      paces < most && (await store.records.find(id))?.status === 'playing' && clock.callsWaiting > 0;
       paces += 1
     ) {
       clock.pass(PACE)

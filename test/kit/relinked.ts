@@ -18,12 +18,12 @@ export function relinked<Saved extends SavedGame>(saved: Saved): Saved {
 /** Works out the chain of a table again in a database whose chronicle was changed. */
 export async function relinkIn(path: string, id: TableId): Promise<void> {
   const store = openStore(path)
-  const entries = await store.linkedEntries(id, 0, -1)
+  const entries = await store.log.linkedEntries(id, 0, -1)
   const { chronicle = [] } = relinked({
     game: '',
     snapshots: [],
     entries,
-    chronicle: await store.linkedLines(id, 0, -1),
+    chronicle: await store.chronicle.linkedLines(id, 0, -1),
   })
   await store.close()
   const raw = new Database(path)

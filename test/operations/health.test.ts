@@ -177,17 +177,17 @@ describe('a measured store', () => {
 
   it('answers as before, and measures each call and its result', async () => {
     const signs = await told(async (store) => {
-      await store.setMemo('colour', 'red')
-      expect(await store.memo('colour')).toBe('red')
+      await store.notes.setMemo('colour', 'red')
+      expect(await store.notes.memo('colour')).toBe('red')
       const holder = { id: 'one', host: 'here', pid: 1 }
-      expect(await store.takeLease('shard 0/1', holder, 1000)).toBe(null)
+      expect(await store.leases.take('shard 0/1', holder, 1000)).toBe(null)
     })
     expect(signs.map(({ what, how }) => `${what} ${how}`)).toEqual(['other done', 'other done', 'lease done'])
   })
 
   it('counts a failure and rethrows it', async () => {
     const gone = { table: 'gone', kind: 'card', target: '', data: 1 }
-    expect(await told((store) => store.setShown(gone))).toMatchObject([{ what: 'other', how: 'failed' }])
+    expect(await told((store) => store.projections.set(gone))).toMatchObject([{ what: 'other', how: 'failed' }])
   })
 
   it('does not count a conflict with another process as a failure', async () => {

@@ -50,7 +50,7 @@ describe('a command is about the database of the bot', () => {
   it('and a backup is of that one, into the folder that is set', async () => {
     mkdirSync('games')
     const store = openStore('games/ours.db')
-    await store.setMemo('colour', 'red')
+    await store.notes.setMemo('colour', 'red')
     await store.close()
     writeFileSync('.env', 'DATABASE_PATH=games/ours.db\nBACKUP_FOLDER=safe\n')
     const { code, said } = await run((terminal) => backup([], [], terminal))
@@ -97,14 +97,14 @@ describe('everything is moved to another database', () => {
     const store = openStore('games.db')
     // A process of another machine: whether it is gone nobody knows here.
     const holder = { id: 'one', host: 'another', pid: 4711 }
-    await store.takeLease('shard 0/1', holder, 60_000)
+    await store.leases.take('shard 0/1', holder, 60_000)
     const move = () => run((terminal) => moveTo(['sqlite:games.db', 'sqlite:there.db'], terminal))
     expect(await move()).toEqual({
       code: 2,
       said: 'Questmaster plays on the database games.db (process 4711 on another): stop it first.\n',
     })
     expect(readdirSync('.')).not.toContain('there.db')
-    await store.giveLease('shard 0/1', holder.id)
+    await store.leases.release('shard 0/1', holder.id)
     expect(await move()).toMatchObject({ code: 0, said: expect.stringContaining('stand in the database there.db') })
     await store.close()
   })

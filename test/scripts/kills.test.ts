@@ -28,7 +28,7 @@ const look = () => lookAt({ room, discord: tavern.discord, store: tavern.store, 
 const lastMemo = async () => {
   const card = await cardWith(tavern.discord, room, HAND)
   const name = `told ${card.id}`
-  return { name, memo: (await tavern.store.memo(name)) ?? '' }
+  return { name, memo: (await tavern.store.notes.memo(name)) ?? '' }
 }
 
 describe('after a kill', () => {
@@ -51,11 +51,14 @@ describe('after a kill', () => {
     const { name, memo } = await lastMemo()
     const { table } = JSON.parse(memo) as { table: string }
     const said = await tavern.discord.as('Dai').say(room, 'Hello')
-    await tavern.store.setMemo(`told ${said.message.id}`, JSON.stringify({ table, after: 0, upTo: null }))
-    await tavern.store.setMemo(name, JSON.stringify({ table, after: 0, upTo: 3 }))
+    await tavern.store.notes.setMemo(`told ${said.message.id}`, JSON.stringify({ table, after: 0, upTo: null }))
+    await tavern.store.notes.setMemo(name, JSON.stringify({ table, after: 0, upTo: 3 }))
     await expect(look()).rejects.toThrow(/lines 1 to \d+ are told twice in #tavern/)
-    await tavern.store.setMemo(name, memo)
-    await tavern.store.setMemo(`told ${said.message.id}`, JSON.stringify({ table: 'another', after: 0, upTo: null }))
+    await tavern.store.notes.setMemo(name, memo)
+    await tavern.store.notes.setMemo(
+      `told ${said.message.id}`,
+      JSON.stringify({ table: 'another', after: 0, upTo: null }),
+    )
     await look()
   })
 
@@ -63,8 +66,8 @@ describe('after a kill', () => {
     const { bot, tables } = tavern
     const [table] = await tables.tablesOf({ statuses: ['playing'] })
     const id = table?.id ?? ''
-    const card = (await tavern.store.shown(id, 'card')) as object
-    await tavern.store.setShown({ table: id, kind: 'card', target: '', data: { ...card, message: null } })
+    const card = (await tavern.store.projections.find(id, 'card')) as object
+    await tavern.store.projections.set({ table: id, kind: 'card', target: '', data: { ...card, message: null } })
     bot.screens.doubt(id)
     await tavern.shown()
     const found = async () => await look().then(String, (error: unknown) => String(error))

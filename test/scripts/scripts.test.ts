@@ -57,9 +57,9 @@ describe('remember', () => {
     const store = openStore(path)
     const house = houseOf({ store })
     const id = await startTable(house, ['ann', 'ben'])
-    while ((await store.table(id))?.status === 'playing') await answer(house, id)
+    while ((await store.records.find(id))?.status === 'playing') await answer(house, id)
     await house.tables.annals.idle()
-    const before = await store.summary(id)
+    const before = await store.stats.summary(id)
     await house.tables.stop()
     await store.close()
     expect(await run(remember, ['--database', path])).toMatchObject({ code: 0, err: '', last: { written: 0 } })
@@ -68,7 +68,7 @@ describe('remember', () => {
       last: { written: 1, failed: [] },
     })
     const again = openStore(path)
-    expect(await again.summary(id)).toEqual(before)
+    expect(await again.stats.summary(id)).toEqual(before)
     await again.close()
   })
 
@@ -242,7 +242,7 @@ describe('replay', () => {
         for (let n = 0; n < 30; n += 1) await answer(house, id)
       })(),
     ).rejects.toThrow('refused: fault')
-    const fault = (await house.store.faults(id))[0]?.id ?? ''
+    const fault = (await house.store.notes.faults(id))[0]?.id ?? ''
     await house.tables.stop()
     await house.store.close()
 

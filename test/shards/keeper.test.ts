@@ -108,7 +108,7 @@ describe('a shard process', () => {
       'one leaves 1',
     ]
     expect(since('one begins 1')).toEqual(inOrder)
-    expect([keeper.held, await store.leases()]).toEqual([[], []])
+    expect([keeper.held, await store.leases.list()]).toEqual([[], []])
   })
 
   it('gives up in one sentence if another process has its shard and it may not stand by', async () => {
@@ -122,7 +122,7 @@ describe('a shard process', () => {
   })
 
   it('waits for a holder on another machine that may be gone, and takes its shard when the lease expires', async () => {
-    await store.takeLease('shard 0/1', elsewhere, 300)
+    await store.leases.take('shard 0/1', elsewhere, 300)
     const { keeper, logged } = process('one')
     await keeper.begin()
     expect(told).toEqual(['one connects 0', 'one begins 0'])
@@ -131,7 +131,7 @@ describe('a shard process', () => {
 
   it('takes over at once from a process that is certainly gone', async () => {
     const dead = newHolder()
-    await store.takeLease('shard 0/1', dead, 100_000)
+    await store.leases.take('shard 0/1', dead, 100_000)
     retire(dead)
     await process('one').keeper.begin()
     expect(told).toEqual(['one connects 0', 'one begins 0'])
@@ -154,7 +154,7 @@ describe('a shard process', () => {
     await expect(two.keeper.begin()).rejects.toThrow(
       /^SHARD_COUNT is 3, but process \d+ on \S+ plays on this database with 2: set the same number, or stop that one first\.$/,
     )
-    expect((await store.leases()).map(({ name }) => name)).toEqual(['shard 0/2', 'shard 1/2'])
+    expect((await store.leases.list()).map(({ name }) => name)).toEqual(['shard 0/2', 'shard 1/2'])
   })
 
   it('that Discord does not let in says so, and then holds nothing', async () => {
@@ -164,7 +164,7 @@ describe('a shard process', () => {
       },
     })
     await expect(keeper.begin()).rejects.toThrow('not let in')
-    expect(await store.leases()).toEqual([])
+    expect(await store.leases.list()).toEqual([])
   })
 })
 
@@ -190,7 +190,7 @@ describe('a standby process', () => {
     await until('two begins 0')
     expect(since('two answers 0')).toContain('one closes 0')
     expect(told.indexOf('one closes 0')).toBeLessThan(told.indexOf('two begins 0'))
-    expect([two.keeper.held, (await store.leases()).map(({ name }) => name)]).toEqual([[0], ['shard 0/1']])
+    expect([two.keeper.held, (await store.leases.list()).map(({ name }) => name)]).toEqual([[0], ['shard 0/1']])
   })
 
   it('answers nothing while the holder is alive', async () => {
@@ -202,9 +202,9 @@ describe('a standby process', () => {
   it('continues when the holder dies without notice', async () => {
     const { one, two } = await standing()
     // The state after SIGKILL on this machine: the leases are still there.
-    const [held] = await store.leases()
+    const [held] = await store.leases.list()
     await one.leases.stop()
-    if (held) await store.takeLease(held.name, held.holder, 100_000)
+    if (held) await store.leases.take(held.name, held.holder, 100_000)
     await until('two begins 0')
     expect(two.keeper.held).toEqual([0])
   })
@@ -226,7 +226,7 @@ describe('a standby process', () => {
   it('signals that it stands by only once it is connected', async () => {
     const one = process('one')
     await one.keeper.begin()
-    const next = async () => (await store.leases()).some(({ name }) => name === 'shard 0/1 next')
+    const next = async () => (await store.leases.list()).some(({ name }) => name === 'shard 0/1 next')
     let isRelied: Promise<boolean> | undefined
     const two = process('two', { standsBy: true, connecting: () => void (isRelied = next()) })
     await two.keeper.begin()
@@ -238,7 +238,7 @@ describe('a standby process', () => {
     const rival = { ...elsewhere, id: 'quicker' }
     const two = process('two', {
       standsBy: true,
-      connecting: () => void store.takeLease('shard 0/1 next', rival, 100_000),
+      connecting: () => void store.leases.take('shard 0/1 next', rival, 100_000),
     })
     await two.keeper.begin()
     expect(since('two connects 0')).toEqual(['two leaves 0'])
@@ -293,7 +293,7 @@ describe('an abandoned or lost shard', () => {
     expect(told.indexOf('one connects 0')).toBeLessThan(told.indexOf('two falls silent 0'))
     await until('two leaves 0')
     expect([one.keeper.held, two.keeper.held]).toEqual([[0], [1]])
-    expect((await store.leases()).map(({ name }) => name).sort()).toEqual(['shard 0/2', 'shard 1/2'])
+    expect((await store.leases.list()).map(({ name }) => name).sort()).toEqual(['shard 0/2', 'shard 1/2'])
     // Its own process holds it again and refuses another.
     await expect(process('three', { count: 2, own: [0] }).keeper.begin()).rejects.toThrow(ShardHeld)
   })
@@ -331,8 +331,8 @@ describe('an abandoned or lost shard', () => {
   it('is left at once when another process takes its lease, and stood by for', async () => {
     const { keeper } = process('one')
     await keeper.begin()
-    const [mine] = await store.leases()
-    await store.takeLease('shard 0/1', elsewhere, 500, mine?.holder.id)
+    const [mine] = await store.leases.list()
+    await store.leases.take('shard 0/1', elsewhere, 500, mine?.holder.id)
     await until('one leaves 0')
     expect(keeper.isHeld(0)).toBe(false)
     await until('one connects 0')
@@ -344,22 +344,22 @@ describe('an abandoned or lost shard', () => {
   it('is checked for changes after its lease was uncertain', async () => {
     const { keeper, leases } = process('one')
     await keeper.begin()
-    const renew = store.keepLeases.bind(store)
-    store.keepLeases = () => Promise.reject(new Error('down'))
+    const renew = store.leases.renew.bind(store.leases)
+    store.leases.renew = () => Promise.reject(new Error('down'))
     while (leases.isCertain('shard 0/1')) await forAWhile()
     expect(keeper.held).toEqual([])
-    store.keepLeases = renew
+    store.leases.renew = renew
     await until('one shows 0')
     expect(keeper.held).toEqual([0])
   })
 
   it('is checked for changes when another process has gone without announcing them', async () => {
     const { keeper } = process('one', { count: 2, own: [0] })
-    await store.takeLease('shard 1/2', elsewhere, 60_000)
+    await store.leases.take('shard 1/2', elsewhere, 60_000)
     await keeper.begin()
     await forAWhile()
     expect(told).not.toContain('one shows 0')
-    await store.giveLease('shard 1/2', elsewhere.id)
+    await store.leases.release('shard 1/2', elsewhere.id)
     await until('one shows 0')
   })
 
@@ -373,21 +373,21 @@ describe('an abandoned or lost shard', () => {
   it('is released at shutdown even if the database does not answer', async () => {
     const { keeper } = process('one')
     await keeper.begin()
-    const ask = store.leases.bind(store)
-    store.leases = () => Promise.reject(new Error('down'))
+    const ask = store.leases.list.bind(store.leases)
+    store.leases.list = () => Promise.reject(new Error('down'))
     await keeper.sayAway()
     await keeper.stop()
-    store.leases = ask
+    store.leases.list = ask
     expect(since('one begins 0')).toEqual(['one says away 0', 'one closes 0', 'one leaves 0'])
   })
 })
 
 it('disconnects a standby whose lease could not be taken because the database failed', async () => {
   await process('first').keeper.begin()
-  const takeLease = store.takeLease.bind(store)
+  const takeLease = store.leases.take.bind(store.leases)
   const failing = () => {
-    store.takeLease = () => {
-      store.takeLease = takeLease
+    store.leases.take = () => {
+      store.leases.take = takeLease
       return Promise.reject(new Error('the database is away'))
     }
   }

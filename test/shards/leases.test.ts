@@ -5,7 +5,7 @@ import { isGone, nameOf, newHolder, retire } from '../../src/shards/holder.ts'
 import { LEASE_TIMES, Leases } from '../../src/shards/leases.ts'
 import { shardLease, silenceLease, standbyLease, parseLease } from '../../src/shards/names.ts'
 import { openStore } from '../../src/storage/index.ts'
-import type { Store } from '../../src/tables/index.ts'
+import type { LeaseStore, Store } from '../../src/tables/index.ts'
 
 const elsewhere = { id: 'another', host: 'another-machine', pid: 7 }
 const deaf = { lost: () => undefined, certainAgain: () => undefined }
@@ -24,13 +24,10 @@ afterEach(async () => {
   await store.close()
 })
 
-function newLeases(
-  renews = LEASE_TIMES.renewEveryMs,
-  of: Pick<Store, 'leases' | 'takeLease' | 'keepLeases' | 'giveLease'> = store,
-) {
+function newLeases(renews = LEASE_TIMES.renewEveryMs, of: LeaseStore = store.leases) {
   const note = (_about: object, text: string) => void warned.push(text)
   const times = { ...LEASE_TIMES, renews }
-  const leases = new Leases({ store: of, log: { warn: note, error: note }, now: () => now, times })
+  const leases = new Leases({ store: { leases: of }, log: { warn: note, error: note }, now: () => now, times })
   open.push(leases)
   return leases
 }
@@ -101,12 +98,12 @@ describe('leases', () => {
 
   it('count from the request, not from the response', async () => {
     const slow: Parameters<typeof newLeases>[1] = {
-      leases: () => store.leases(),
-      giveLease: (name, holder) => store.giveLease(name, holder),
-      keepLeases: (holder, ms) => store.keepLeases(holder, ms),
-      async takeLease(name, holder, ms, instead) {
+      list: () => store.leases.list(),
+      release: (name, holder) => store.leases.release(name, holder),
+      renew: (holder, ms) => store.leases.renew(holder, ms),
+      async take(name, holder, ms, instead) {
         now += LEASE_TIMES.lifetimeMs
-        return await store.takeLease(name, holder, ms, instead)
+        return await store.leases.take(name, holder, ms, instead)
       },
     }
     const leases = newLeases(LEASE_TIMES.renewEveryMs, slow)
@@ -116,9 +113,9 @@ describe('leases', () => {
 
   it('are taken from a process that is certainly gone, and never from one on another machine', async () => {
     const dead = newHolder()
-    await store.takeLease('shard 0/2', dead, 10_000)
+    await store.leases.take('shard 0/2', dead, 10_000)
     retire(dead)
-    await store.takeLease('shard 1/2', elsewhere, 10_000)
+    await store.leases.take('shard 1/2', elsewhere, 10_000)
     const leases = newLeases()
     expect(await leases.take('shard 0/2')).toBeNull()
     expect((await leases.take('shard 1/2'))?.holder).toEqual(elsewhere)
@@ -141,8 +138,8 @@ describe('leases', () => {
     const leases = newLeases(5)
     const lost: string[] = []
     await leases.take('shard 0/1')
-    const [mine] = await store.leases()
-    await store.takeLease('shard 0/1', elsewhere, 10_000, mine?.holder.id)
+    const [mine] = await store.leases.list()
+    await store.leases.take('shard 0/1', elsewhere, 10_000, mine?.holder.id)
     leases.begin({ ...deaf, lost: (name) => void lost.push(name) })
     await until(() => lost.length > 0)
     expect([lost, leases.has('shard 0/1')]).toEqual([['shard 0/1'], false])
@@ -152,10 +149,10 @@ describe('leases', () => {
   it('stay certain for a while when the database does not answer', async () => {
     let isDown = true
     const leases = newLeases(5, {
-      leases: () => store.leases(),
-      takeLease: (...asked) => store.takeLease(...asked),
-      giveLease: (...asked) => store.giveLease(...asked),
-      keepLeases: (...asked) => (isDown ? Promise.reject(new Error('down')) : store.keepLeases(...asked)),
+      list: () => store.leases.list(),
+      take: (...asked) => store.leases.take(...asked),
+      release: (...asked) => store.leases.release(...asked),
+      renew: (...asked) => (isDown ? Promise.reject(new Error('down')) : store.leases.renew(...asked)),
     })
     const heard: string[] = []
     await leases.take('shard 0/1')
@@ -175,6 +172,6 @@ describe('leases', () => {
     await leases.take('shard 1/2')
     await leases.stop()
     await expect(leases.take('shard 0/2')).rejects.toThrow('is shutting down')
-    expect(await store.leases()).toEqual([])
+    expect(await store.leases.list()).toEqual([])
   })
 })

@@ -9,7 +9,7 @@ test.each([
   ['postgres://guarded@/games?host=%2Ftmp%2Fa&password=swordfish', 'the PostgreSQL database games at /tmp/a'],
   ['postgres://guarded:swordfish@[::1]/', 'the PostgreSQL database at [::1]'],
   ['postgres://guarded:swordfish@host/g%zz', 'the PostgreSQL database g%zz at host'],
-])('a database is called by its name and its host: %s', (address, name) => {
+])('a database is named by its name and its host: %s', (address, name) => {
   expect(nameOf(address)).toBe(name)
 })
 
@@ -19,6 +19,6 @@ test.each([
   'postgres://guarded:12?swordfish@host/games',
   'postgres://guarded:12#swordfish@host/games',
   'postgres://guarded:sword@/fish@host/games',
-])('of a password that is written as it is nothing is said: %s', (address) => {
+])('an unescaped password never appears in the name: %s', (address) => {
   expect(nameOf(address)).toBe('the PostgreSQL database')
 })

@@ -1,7 +1,7 @@
 import { describe } from 'vitest'
 import type { Store } from '../../src/tables/model/store.ts'
-import { keepingContract } from './contract/keeping.ts'
-import { annalsContract } from './contract/annals.ts'
+import { archiveContract } from './contract/archive.ts'
+import { statsContract } from './contract/stats.ts'
 import { chronicleContract } from './contract/chronicle.ts'
 import { gamesContract } from './contract/games.ts'
 import { modelContract } from './contract/model.ts'
@@ -10,35 +10,35 @@ import { sharingContract } from './contract/sharing.ts'
 import { stepsContract } from './contract/steps.ts'
 import { tablesContract } from './contract/tables.ts'
 
-/** Where a store keeps things. */
+/** A database for a test. */
 export interface Place {
-  /** Opens the store; of what outlives the process, as often as one likes, also at the same time. */
+  /** Opens the store. A persistent database can be opened several times, also at the same time. */
   open(): Promise<Store>
   leave(): Promise<void>
 }
 
 export interface Kind {
-  /** A place where nothing is kept yet. */
+  /** A new, empty database. */
   readonly newPlace: () => Place
-  /** Whether it outlives the process. */
+  /** Whether the database survives the end of the process. */
   readonly isKept: boolean
-  /** Whether those who have it open hear of what the others write. */
+  /** Whether a process is notified of the writes of others. */
   readonly tells: boolean
-  /** How many sequences of steps are tried; 30 unless it is said. */
+  /** The number of random sequences of steps; by default 30. */
   readonly sequences?: number
 }
 
-/** What every store promises. */
+/** The contract that every store must pass. */
 export function storeContract(name: string, kind: Kind): void {
   describe(name, () => {
     describe('tables', () => tablesContract(kind))
     describe('steps', () => stepsContract(kind))
     describe('games', () => gamesContract(kind))
     describe('the chronicle', () => chronicleContract(kind))
-    describe('what is beside the games', () => notesContract(kind))
-    describe('what is kept for good', () => keepingContract(kind))
-    describe('what finished games have left', () => annalsContract(kind))
-    describe('what processes need of each other', () => sharingContract(kind))
+    describe('data beside the games', () => notesContract(kind))
+    describe('imports, bookmarks and the archive', () => archiveContract(kind))
+    describe('statistics', () => statsContract(kind))
+    describe('several processes', () => sharingContract(kind))
     describe('any sequence of steps', () => modelContract(kind))
   })
 }

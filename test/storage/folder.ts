@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach } from 'vitest'
 
-/** A folder of its own for each test, and a path in it where no folder is yet. */
+/** A separate folder for each test, and a path in it where no folder exists yet. */
 export function ownFolder(): { readonly folder: string; readonly path: string } {
   let folder = ''
   beforeEach(() => {

@@ -6,20 +6,20 @@ import { expect, test } from 'vitest'
 import { openStore, openStoreToRead, UnusableDatabase } from '../../src/storage/index.ts'
 import { laterSchema } from '../kit/later-schema.ts'
 import { ownFolder } from './folder.ts'
-import { answer, fact, position, step, table } from './rows.ts'
+import { answer, fact, snapshot, step, table } from './rows.ts'
 
 const place = ownFolder()
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url))
 
-test('an older database is brought up to date once, and keeps all its games', async () => {
+test('an older database is migrated once and keeps its games', async () => {
   const before = openStore(place.path)
-  await before.createTable(table())
-  await step(before, { entries: [answer(1)], position: position(1), lines: [fact('dug'), fact('found', [0])] })
+  await before.records.create(table())
+  await step(before, { entries: [answer(1)], snapshot: snapshot(1), lines: [fact('dug'), fact('found', [0])] })
   const all = async (store: typeof before) => [
-    await store.table('one'),
-    await store.linkedEntries('one', 0, 9),
-    await store.positions('one'),
-    await store.linkedLines('one', 0, 9),
+    await store.records.find('one'),
+    await store.log.linkedEntries('one', 0, 9),
+    await store.snapshots.all('one'),
+    await store.chronicle.linkedLines('one', 0, 9),
   ]
   const kept = await all(before)
   await before.close()
@@ -39,7 +39,7 @@ test('an older database is brought up to date once, and keeps all its games', as
   expect(raw.prepare('select made_up from chronicle order by line').pluck().all()).toEqual([2, 3])
   expect(raw.pragma('integrity_check', { simple: true })).toBe('ok')
   raw.close()
-  // The earlier Questmaster leaves it alone from now on.
+  // From now on the older Questmaster refuses it.
   for (const open of [openStore, openStoreToRead])
     expect(() => open(place.path)).toThrow(/written by a newer Questmaster/)
 })
@@ -49,14 +49,14 @@ test('a migration that fails leaves the database as it was', async () => {
   const later = laterSchema('sqlite', place.folder, 'create table made_up (id integer)', 'drop table nothing')
   expect(() => openStore(place.path, undefined, later)).toThrow(UnusableDatabase)
   const store = openStore(place.path)
-  await store.createTable(table())
+  await store.records.create(table())
   await store.close()
   const raw = new Database(place.path)
   expect(raw.prepare(`select name from sqlite_master where name = 'made_up'`).all()).toEqual([])
   raw.close()
 })
 
-test('what the migrations make is what the schema says', async () => {
+test('the migrations create exactly the schema', async () => {
   await openStore(place.path).close()
   const raw = new Database(place.path)
   const snapshots = readdirSync(join(MIGRATIONS, 'meta')).filter((name) => name.endsWith('_snapshot.json'))

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { moveDatabase, openStore, openStoreAt } from '../../src/storage/index.ts'
 import { NEW_PERSON, type Store } from '../../src/tables/model/store.ts'
 import { findPrograms, PostgresServer } from '../kit/postgres.ts'
-import { answer, event, fact, position, rewind, seat, step, table } from './rows.ts'
+import { answer, event, fact, snapshot, rewind, seat, step, table } from './rows.ts'
 
 const programs = findPrograms()
 
@@ -22,16 +22,16 @@ const SUMMARY = {
   revision: 0,
 }
 
-/** Something in every table, odd texts among it, and more rows than are copied at once. */
+/** Rows in every table, with unusual texts, and more rows than one batch. */
 async function fill(store: Store): Promise<void> {
-  for (const id of ['one', 'Two', '_3', 'ä']) await store.createTable(table({ id }))
+  for (const id of ['one', 'Two', '_3', 'ä']) await store.records.create(table({ id }))
   await step(store, {
-    position: position(0),
+    snapshot: snapshot(0),
     change: { status: 'playing', seats: [seat(0, 'ann', 'Ann "🐉"')] },
     due: 7,
   })
   const lines = Array.from({ length: 1200 }, (_, index) => fact('dug', index % 2 === 0 ? 'all' : [0, index]))
-  await step(store, { entries: [answer(1), answer(2)], position: position(2), lines })
+  await step(store, { entries: [answer(1), answer(2)], snapshot: snapshot(2), lines })
   await step(store, { entries: [rewind(3, 1, 'new')], lines: [event({ kind: 'undone', seat: 0 })] })
   const whisper = {
     number: 1,
@@ -41,42 +41,43 @@ async function fill(store: Store): Promise<void> {
     salt: 'sea',
   }
   await step(store, { whisper })
-  await store.addBookmark('one', { name: 'A ford', seq: 1, turn: 2, by: 'ann', at: 5 })
-  await store.setGuess('one', { user: 'mara', name: 'Mara', seat: 0, turn: 3, at: 6 })
-  await store.setPrivateNote('one', 'ann', 'The wizard lies.')
-  for (const kind of ['hand', 'Hand', 'ä', '_']) await store.setShown({ table: 'one', kind, target: 'x', data: [kind] })
-  await store.saveFault({ id: 'f', table: 'one', at: 1, error: 'oh', details: {} })
-  await store.setMemo('name', '')
-  await store.changePerson('ann', () => NEW_PERSON)
-  for (const id of ['Two', 'one']) await store.saveSummary({ ...SUMMARY, table: id })
-  await store.setSaga('server', { room: 'hall', by: 'ann', since: 4, upTo: 2, trouble: null })
+  await store.marks.addBookmark('one', { name: 'A ford', seq: 1, turn: 2, by: 'ann', at: 5 })
+  await store.marks.setGuess('one', { user: 'mara', name: 'Mara', seat: 0, turn: 3, at: 6 })
+  await store.notes.setPrivateNote('one', 'ann', 'The wizard lies.')
+  for (const kind of ['hand', 'Hand', 'ä', '_'])
+    await store.projections.set({ table: 'one', kind, target: 'x', data: [kind] })
+  await store.notes.saveFault({ id: 'f', table: 'one', at: 1, error: 'oh', details: {} })
+  await store.notes.setMemo('name', '')
+  await store.people.change('ann', () => NEW_PERSON)
+  for (const id of ['Two', 'one']) await store.stats.saveSummary({ ...SUMMARY, table: id })
+  await store.stats.setFeed('server', { room: 'hall', by: 'ann', since: 4, upTo: 2, trouble: null })
 }
 
 async function all(store: Store): Promise<unknown> {
   return [
-    await store.tablesOf({}),
-    await store.linkedEntries('one', 0, 99),
-    await store.entries('one'),
-    await store.kept('one'),
-    await store.positions('one'),
-    await store.chronicle('one', 0, 9999),
-    await store.unfinished('', 99),
-    await store.bookmarks('one'),
-    await store.guesses('one'),
-    await store.whispers('one'),
-    await store.privateNote('one', 'ann'),
-    await store.shown('one', 'Hand', 'x'),
-    await store.faults('one'),
-    await store.memo('name'),
-    await store.people(['ann']),
-    await store.summary('one'),
-    await store.saga('server'),
+    await store.records.list({}),
+    await store.log.linkedEntries('one', 0, 99),
+    await store.log.entries('one'),
+    await store.resumePoint('one'),
+    await store.snapshots.all('one'),
+    await store.chronicle.lines('one', 0, 9999),
+    await store.records.unfinished('', 99),
+    await store.marks.bookmarks('one'),
+    await store.marks.guesses('one'),
+    await store.marks.whispers('one'),
+    await store.notes.privateNote('one', 'ann'),
+    await store.projections.find('one', 'Hand', 'x'),
+    await store.notes.faults('one'),
+    await store.notes.memo('name'),
+    await store.people.find(['ann']),
+    await store.stats.summary('one'),
+    await store.stats.feed('server'),
   ]
 }
 
 if (!programs.isThere) test.skip(`no PostgreSQL server is tried: ${programs.why}`)
 else
-  describe('everything is moved', () => {
+  describe('a database is moved', () => {
     const folder = mkdtempSync(join(tmpdir(), 'questmaster-moving-'))
     const path = join(folder, 'games.db')
     let server: PostgresServer
@@ -103,19 +104,19 @@ else
       const [before, ...after] = await Promise.all(stores.map(all))
       expect(after).toEqual([before, before])
       for (const store of stores) {
-        await step(store, { entries: [answer(4)], position: position(4) })
-        await store.saveSummary({ ...SUMMARY, table: 'ä' })
-        expect(await store.lastSummary()).toBe(3)
+        await step(store, { entries: [answer(4)], snapshot: snapshot(4) })
+        await store.stats.saveSummary({ ...SUMMARY, table: 'ä' })
+        expect(await store.stats.lastSummary()).toBe(3)
       }
-      const [first, ...others] = await Promise.all(stores.map((store) => store.linkedEntries('one', 0, 99)))
+      const [first, ...others] = await Promise.all(stores.map((store) => store.log.linkedEntries('one', 0, 99)))
       expect(others).toEqual([first, first])
       for (const store of stores) await store.close()
     })
 
-    test('only into a database that has no games', async () => {
+    test('only into an empty database', async () => {
       const address = await server.newDatabase()
       const store = await openStoreAt(address)
-      await store.setMemo('name', 'text')
+      await store.notes.setMemo('name', 'text')
       await store.close()
       await expect(moveDatabase(path, address)).rejects.toThrow(
         /^The PostgreSQL database .* has games already: name one that is empty\.$/,
@@ -123,7 +124,7 @@ else
       await expect(moveDatabase(address, path)).rejects.toThrow(/^The database .*games\.db has games already/)
     })
 
-    test('whole or not at all, and can be begun anew', async () => {
+    test('completely or not at all, and the move can be repeated', async () => {
       const address = await server.newDatabase()
       const odd = join(folder, 'odd.db')
       const store = openStore(odd)
@@ -133,7 +134,7 @@ else
       raw.prepare(`update sagas set room = ?`).run('a\0b')
       await expect(moveDatabase(odd, address)).rejects.toThrow(/^Room of a row of sagas holds the character 0/)
       const empty = await openStoreAt(address)
-      expect(await empty.tablesCount({})).toBe(0)
+      expect(await empty.records.count({})).toBe(0)
       await empty.close()
       raw.prepare(`update sagas set room = 'hall', up_to = 2`).run()
       raw.close()

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { SequenceTaken, type Store } from '../../src/tables/model/store.ts'
 import { UnusableDatabase } from '../../src/storage/index.ts'
 import { openOn } from '../../src/storage/postgres/store.ts'
-import { lookAt } from '../../src/storage/postgres/migrating.ts'
+import { checkReadable } from '../../src/storage/postgres/migrating.ts'
 import type { Server, Session } from '../../src/storage/postgres/server.ts'
 import { InProcess } from '../kit/pglite.ts'
 import { answer, step, table } from './rows.ts'
@@ -10,7 +10,7 @@ import { answer, step, table } from './rows.ts'
 const database = new InProcess()
 afterAll(() => database.close())
 
-/** A server of which one thing goes wrong: what `run` is asked is done by `instead`. */
+/** A server with one fault: `instead` replaces `run`. */
 function failing(
   server: Server,
   instead: (statements: string, run: Session['run']) => ReturnType<Session['run']>,
@@ -26,7 +26,7 @@ function failing(
 
 const lost = () => Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' })
 
-/** A store with one table whose next commit goes as told, and all later ones as they should. */
+/** A store with one table whose next commit goes wrong as given; later ones succeed. */
 async function storeWith(commit: (run: Session['run']) => ReturnType<Session['run']>) {
   const schema = await database.newSchema()
   let isArmed = false
@@ -36,7 +36,7 @@ async function storeWith(commit: (run: Session['run']) => ReturnType<Session['ru
     return commit(run)
   })
   const store = await openOn(server)
-  await store.createTable(table())
+  await store.records.create(table())
   isArmed = true
   return store
 }
@@ -44,14 +44,14 @@ async function storeWith(commit: (run: Session['run']) => ReturnType<Session['ru
 const first = { table: 'one', after: 0, entries: [answer(1)], at: 2 }
 
 async function expectOneStep(store: Store) {
-  expect(await store.revision('one')).toBe(1)
-  expect(await store.entries('one')).toHaveLength(1)
+  expect(await store.records.revision('one')).toBe(1)
+  expect(await store.log.entries('one')).toHaveLength(1)
   await step(store, { entries: [answer(2)] })
-  expect(await store.lastSeq('one')).toBe(2)
+  expect(await store.log.lastSeq('one')).toBe(2)
 }
 
-describe('a step is written once', () => {
-  test('when the connection is lost before it was kept', async () => {
+describe('a step is written exactly once', () => {
+  test('when the connection is lost before the commit', async () => {
     const store = await storeWith(async (run) => {
       await run('rollback')
       throw lost()
@@ -60,7 +60,7 @@ describe('a step is written once', () => {
     await expectOneStep(store)
   })
 
-  test('when the connection is lost after it was kept, so that nobody was told', async () => {
+  test('when the connection is lost after the commit but before its confirmation', async () => {
     const store = await storeWith(async (run) => {
       await run('commit')
       throw lost()
@@ -69,7 +69,7 @@ describe('a step is written once', () => {
     await expectOneStep(store)
   })
 
-  test.each(['40001', '40P01'])('when the server refuses it by chance (%s)', async (code) => {
+  test.each(['40001', '40P01'])('when the server reports a transient error (%s)', async (code) => {
     const store = await storeWith(async (run) => {
       await run('rollback')
       throw Object.assign(new Error('not now'), { code })
@@ -78,10 +78,10 @@ describe('a step is written once', () => {
     await expectOneStep(store)
   })
 
-  test('and is refused if somebody else was there before it could be done again', async () => {
+  test('and is refused if another step came in between', async () => {
     const schema = await database.newSchema()
     const other = await openOn(database.server(schema))
-    await other.createTable(table())
+    await other.records.create(table())
     let isArmed = true
     const server = failing(database.server(schema), async (statements, run) => {
       if (statements !== 'commit' || !isArmed) return run(statements)
@@ -91,14 +91,14 @@ describe('a step is written once', () => {
     })
     const store = await openOn(server, undefined, async () => undefined)
     await expect(store.commit(first)).rejects.toThrow(SequenceTaken)
-    expect(await store.entries('one')).toEqual([])
+    expect(await store.log.entries('one')).toEqual([])
   })
 })
 
-test('what was to be written stands in no error', async () => {
+test('errors never contain the data to be written', async () => {
   const store = await openOn(database.server(await database.newSchema()))
-  await store.createTable(table())
-  const refused = await store
+  await store.records.create(table())
+  const refused = await store.notes
     .setPrivateNote('one', 'ann', 'the key is under \u0000 the mat')
     .catch((error: unknown) => error)
   expect(refused).toBeInstanceOf(Error)
@@ -106,7 +106,7 @@ test('what was to be written stands in no error', async () => {
   expect(all.filter((text) => text?.includes('mat'))).toEqual([])
 })
 
-describe('a database that cannot be used is left as it is, with one sentence', () => {
+describe('an unusable database is refused in one sentence and left as it is', () => {
   const refusal = async (prepare: string, open = (server: Server) => openOn(server)) => {
     const schema = await database.newSchema()
     const server = database.server(schema)
@@ -124,20 +124,20 @@ describe('a database that cannot be used is left as it is, with one sentence', (
   }
   const name = 'PostgreSQL database in this process'
 
-  test('one of another program', async () => {
+  test('a database of another program', async () => {
     const sentence = `The ${name} holds tables of another program: give Questmaster a database of its own.`
     expect(await refusal('create table theirs (id int)')).toEqual({ sentence, tables: 1 })
   })
 
-  test('one of a newer Questmaster', async () => {
+  test('a database of a newer Questmaster', async () => {
     const newer =
       'create table questmaster_migrations (made_at bigint); insert into questmaster_migrations values (9e15)'
     const sentence = `The ${name} was written by a newer Questmaster: update this one first.`
     expect(await refusal(newer)).toEqual({ sentence, tables: 1 })
   })
 
-  test('one that is only to be read, and has nothing in it or is of an older Questmaster', async () => {
-    const toRead = (server: Server) => openOn(server, undefined, lookAt)
+  test('an empty or older database that is opened for reading', async () => {
+    const toRead = (server: Server) => openOn(server, undefined, checkReadable)
     const nothing = `The ${name} has no games in it.`
     expect(await refusal('select 1', toRead)).toEqual({ sentence: nothing, tables: 0 })
     const older = `The ${name} was written by an older Questmaster: start this one on it once.`
@@ -147,7 +147,7 @@ describe('a database that cannot be used is left as it is, with one sentence', (
     })
   })
 
-  test('one on a server that follows another', async () => {
+  test('a database on a replica', async () => {
     const copy = (server: Server) =>
       openOn(
         failing(server, async (statements, run) =>
@@ -158,7 +158,7 @@ describe('a database that cannot be used is left as it is, with one sentence', (
     expect(await refusal('select 1', copy)).toEqual({ sentence, tables: 0 })
   })
 
-  test('one on an old server', async () => {
+  test('a database on an outdated server', async () => {
     const old = (server: Server) =>
       openOn(
         failing(server, async (statements, run) =>

@@ -22,17 +22,17 @@ else
     })
     afterAll(() => server.stop())
 
-    test('make its tables once, whoever is first', async () => {
+    test('create the tables once', async () => {
       const address = await server.newDatabase()
       const stores = await Promise.all([1, 2, 3, 4].map(() => openStoreAt(address)))
-      await stores[0]?.createTable(table())
+      await stores[0]?.records.create(table())
       for (const store of stores) {
-        expect(await store.revision('one')).toBe(0)
+        expect(await store.records.revision('one')).toBe(0)
         await store.close()
       }
     })
 
-    test('refuse a database that cannot hold what people are called, and change nothing in it', async () => {
+    test('refuse a database without UTF-8, and change nothing in it', async () => {
       await server.run(`create database western encoding 'LATIN1' locale 'C' template template0`)
       await expect(openStoreAt(server.address('western'))).rejects.toThrow(
         /^The PostgreSQL database western at .* keeps text in LATIN1: create one with the encoding UTF8, from template0\.$/,
@@ -42,10 +42,10 @@ else
       ).toEqual([])
     })
 
-    test('bring an older one up to date however long that takes, or leave it as it was', async () => {
+    test('migrate an older database, however long that takes, or leave it as it was', async () => {
       const address = await server.newDatabase()
       const before = await openStoreAt(address)
-      await before.createTable(table())
+      await before.records.create(table())
       await step(before, { lines: [fact('found', [0]), fact('dug', 'all')] })
       await before.close()
       const later = laterSchema(
@@ -54,7 +54,7 @@ else
         'alter table chronicle add column made_up integer not null default 7',
         'create table made_up (id integer)',
       )
-      const [another, hasty] = [new PooledServer(address), new PooledServer(address, { answersWithin: 100 })]
+      const [another, hasty] = [new PooledServer(address), new PooledServer(address, { statementTimeoutMs: 100 })]
       const reader = await another.take()
       const waiting = `select pid from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
       const waits = async () => {
@@ -76,25 +76,25 @@ else
       await Promise.all([another.close(), hasty.close()])
       expect(await server.run('select made_up from chronicle', address)).toEqual([{ made_up: 7 }, { made_up: 7 }])
       expect(await server.run('select count(*)::int as lines from chronicle', address)).toEqual([{ lines: 2 }])
-      // The earlier Questmaster leaves it alone from now on.
+      // From now on the older Questmaster refuses it.
       await expect(openStoreAt(address)).rejects.toThrow(/was written by a newer Questmaster: update this one first\.$/)
     })
 
-    test('never both move a table', async () => {
+    test('never both write a step after one revision', async () => {
       const address = await server.newSchema()
       const stores = await Promise.all([1, 2, 3].map(() => openStoreAt(address)))
-      await stores[0]?.createTable(table())
+      await stores[0]?.records.create(table())
       for (let after = 0; after < 10; after += 1) {
         const steps = stores.map((store) => store.commit({ table: 'one', after, entries: [answer(after + 1)], at: 2 }))
         const ends = await Promise.allSettled(steps)
         expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
         for (const end of ends) if (end.status === 'rejected') expect(end.reason).toBeInstanceOf(SequenceTaken)
       }
-      expect(await stores[1]?.lastSeq('one')).toBe(10)
+      expect(await stores[1]?.log.lastSeq('one')).toBe(10)
       for (const store of stores) await store.close()
     })
 
-    test('hear of what the others have done, and of a loss, and go on once the server is there again', async () => {
+    test('hear of each other’s changes and of lost notifications, and continue once the server is back', async () => {
       const address = await server.newSchema()
       const [ours, theirs] = [await openStoreAt(address), await openStoreAt(address)]
       const heard: (TableId | null)[] = []
@@ -102,9 +102,9 @@ else
       const until = async (length: number) => {
         while (heard.length < length) await new Promise((done) => setTimeout(done, 10))
       }
-      const end = await ours.onChange(note)
-      await ours.createTable(table())
-      await theirs.createTable(table({ id: 'two' }))
+      const end = await ours.changes.listen(note)
+      await ours.records.create(table())
+      await theirs.records.create(table({ id: 'two' }))
       await until(1)
       await expect(theirs.commit({ table: 'two', after: 5, at: 2 })).rejects.toThrow(SequenceTaken)
       await step(ours)
@@ -117,7 +117,7 @@ else
       await server.start()
       await late
       await until(3)
-      expect(await ours.lastSeq('two')).toBe(1)
+      expect(await ours.log.lastSeq('two')).toBe(1)
       expect(heard).toContain(null)
       const before = heard.length
       await step(theirs, { table: 'two' })
@@ -131,31 +131,31 @@ else
       expect(heard).toHaveLength(before + 1)
     })
 
-    test('hear of all that is told at once, whatever it takes, also by one that is closed at that moment', async () => {
+    test('hear of many notifications at once, also from a process that is closing', async () => {
       const address = await server.newSchema()
       const [ours, theirs] = [await openStoreAt(address), await openStoreAt(address)]
       const heard: string[] = []
-      await ours.onChange((news) => heard.push(news.kind === 'table' ? news.table : news.kind))
+      await ours.changes.listen((news) => heard.push(news.kind === 'table' ? news.table : news.kind))
       const ids = Array.from({ length: 500 }, (_, index) => `${index} "ä\\'${'x'.repeat(index)}`)
-      for (const id of [...ids, 'x'.repeat(9000)]) await theirs.tell(id, 'server')
+      for (const id of [...ids, 'x'.repeat(9000)]) await theirs.changes.announce(id, 'server')
       await theirs.close()
       await expect.poll(() => heard.length, { timeout: 10_000 }).toBe(ids.length)
       expect(heard).toEqual(ids)
       await ours.close()
     })
 
-    test('may read it as it is, and then nothing is written', async () => {
+    test('can open it for reading without writing anything', async () => {
       const address = await server.newSchema()
       const store = await openStoreAt(address)
-      await store.createTable(table())
+      await store.records.create(table())
       await store.close()
       const reading = await openStoreToReadAt(address)
-      expect(await reading.revision('one')).toBe(0)
-      await expect(reading.setMemo('name', 'text')).rejects.toThrow(UnusableDatabase)
+      expect(await reading.records.revision('one')).toBe(0)
+      await expect(reading.notes.setMemo('name', 'text')).rejects.toThrow(UnusableDatabase)
       await reading.close()
     })
 
-    describe('a server that cannot be used is said in one sentence, which gives no user and no password away', () => {
+    describe('an unusable server is reported in one sentence without user or password', () => {
       const refusal = async (address: string) => {
         const error = await openStoreAt(address).catch((caught: unknown) => caught)
         expect(error).toBeInstanceOf(UnusableDatabase)
@@ -164,13 +164,13 @@ else
         return message
       }
 
-      test('not there', async () => {
+      test('a server that does not exist', async () => {
         const sentence =
           'The PostgreSQL database games at 127.0.0.1:1 cannot be reached: check that its server runs, and DATABASE_URL.'
         expect(await refusal('postgres://guarded:swordfish@127.0.0.1:1/games')).toBe(sentence)
       })
 
-      test('the wrong password, or none', async () => {
+      test('a wrong or missing password', async () => {
         await server.run(`create role guarded login password 'herring'`)
         const address = server.address('postgres', 'guarded:swordfish')
         expect(await refusal(address)).toMatch(
@@ -180,7 +180,7 @@ else
         expect(await refusal(without)).toMatch(/^The server of .* wants a password: check DATABASE_URL\.$/)
       })
 
-      test('no such user, no such database', async () => {
+      test('an unknown user or database', async () => {
         const nobody = server.address('postgres', 'swordfish')
         expect(await refusal(nobody)).toMatch(/refuses the user or the password/)
         expect(await refusal(server.address('swordless'))).toMatch(
@@ -188,7 +188,7 @@ else
         )
       })
 
-      test('a user who may not make tables', async () => {
+      test('a user who may not create tables', async () => {
         await server.run('create role guest login')
         const address = await server.newDatabase()
         await server.run('revoke create on schema public from public', address)
@@ -203,11 +203,11 @@ else
         'postgres://127.0.0.1:99999/games?user=guarded&password=swordfish',
         'postgres://127.0.0.1/games?port=99999&user=guarded&password=swordfish',
         'postgres://127.0.0.1:1/games?sslrootcert=/swordfish/guarded.crt',
-      ])('what is no address: %s', async (address) => {
+      ])('an invalid address: %s', async (address) => {
         expect(await refusal(address)).toMatch(/^(?=[A-Z])[^\n]*DATABASE_URL[^\n]*\.$/)
       })
 
-      test('a password that is wrong, wherever it stands', async () => {
+      test('a wrong password in any part of the address', async () => {
         const address = server.address('postgres', 'guarded')
         for (const wrong of ['swordfish', 'sword%40fish', 'sword%2Ffish']) {
           expect(await refusal(`${address}&password=${wrong}`)).toMatch(/refuses the user or the password/)
@@ -215,7 +215,7 @@ else
         }
       })
 
-      test.each(['SQL_ASCII', 'LATIN1'])('one that cannot hold all letters (%s)', async (encoding) => {
+      test.each(['SQL_ASCII', 'LATIN1'])('a database with another encoding (%s)', async (encoding) => {
         const name = `odd_${encoding.toLowerCase()}`
         await server.run(`create database ${name} encoding '${encoding}' locale 'C' template template0`)
         expect(await refusal(server.address(name))).toMatch(/create one with the encoding UTF8/)
@@ -224,7 +224,7 @@ else
         ).toEqual([])
       })
 
-      test('one that the user may only read', async () => {
+      test('a database that the user may only read', async () => {
         const address = await server.newDatabase()
         await server.run(`create role reader login; alter role reader set default_transaction_read_only = on`)
         await server.run('grant all on schema public to reader', address)

@@ -5,13 +5,13 @@ import {
   type NewEntry,
   type NewLine,
   type NewTable,
-  type Position,
+  type TurnSnapshot,
   type SeatRecord,
   type Store,
   type TableEvent,
 } from '../../src/tables/model/store.ts'
 
-/** A table with Ann in the lobby of a room that bears its id. */
+/** A table in the lobby with Ann, in a room named after its id. */
 export function table(change: Partial<NewTable> = {}): NewTable & { readonly archivedAt: null } {
   return {
     id: 'one',
@@ -41,7 +41,7 @@ export function table(change: Partial<NewTable> = {}): NewTable & { readonly arc
   }
 }
 
-/** A seat that somebody plays. */
+/** A seat of a player. */
 export function seat(number: number, user: string | null, name: string): SeatRecord {
   return { seat: number, user, name, keeper: 'player', backAt: null, offered: false }
 }
@@ -63,7 +63,7 @@ export function rewind(seq: number, to: number, seed: string | null = null, deal
   return { kind: 'rewind', seq, to, seed, ...(deals && { deals }), by: 'ann' }
 }
 
-export function position(seq: number, change: Partial<Position> = {}): Position {
+export function snapshot(seq: number, change: Partial<TurnSnapshot> = {}): TurnSnapshot {
   return { seq, turn: seq + 1, acted: [seq], version: 1, state: JSON.stringify({ at: seq }), ...change }
 }
 
@@ -75,15 +75,15 @@ export function event(event: TableEvent): NewLine {
   return { kind: 'event', event, to: 'all' }
 }
 
-/** Writes a step after the one that was written last. */
+/** Writes a step after the last one. */
 export async function step(store: Store, change: Partial<Commit> = {}): Promise<void> {
   const id = change.table ?? 'one'
-  await store.commit({ table: id, after: (await store.revision(id)) ?? 0, at: 2, ...change })
+  await store.commit({ table: id, after: (await store.records.revision(id)) ?? 0, at: 2, ...change })
 }
 
-/** Writes so many answers, each of which ends a turn. */
+/** Writes answers that each end a turn. */
 export async function turns(store: Store, count: number): Promise<void> {
-  const last = await store.lastSeq('one')
+  const last = await store.log.lastSeq('one')
   for (let seq = last + 1; seq <= last + count; seq += 1)
-    await step(store, { entries: [answer(seq)], position: position(seq) })
+    await step(store, { entries: [answer(seq)], snapshot: snapshot(seq) })
 }

@@ -6,13 +6,13 @@ import { describe, expect, test } from 'vitest'
 import { connect, Connection } from '../../src/storage/sqlite/database.ts'
 import { openStore, UnusableDatabase } from '../../src/storage/index.ts'
 import { storeOn } from '../../src/storage/sqlite/store.ts'
-import { TABLE_STATUSES, type Store, type Wanted } from '../../src/tables/model/store.ts'
+import { TABLE_STATUSES, type Store, type TableQuery } from '../../src/tables/model/store.ts'
 import { ownFolder } from './folder.ts'
-import { answer, fact, position, rewind, step, table } from './rows.ts'
+import { answer, fact, snapshot, rewind, step, table } from './rows.ts'
 
 const place = ownFolder()
 
-describe('a database that cannot be used is named in one sentence', () => {
+describe('an unusable database is reported in one sentence', () => {
   const failure = (at: string): string => {
     try {
       openStore(at)
@@ -23,7 +23,7 @@ describe('a database that cannot be used is named in one sentence', () => {
     throw new Error('it could be opened')
   }
 
-  test('a file that is no database', () => {
+  test('a file that is not a database', () => {
     const file = join(place.folder, 'letter.txt')
     writeFileSync(file, 'Dear all, this is no database, however long it may be, and it goes on.\n'.repeat(40))
     expect(failure(file)).toBe(`The file ${file} is not a database: name another one in DATABASE_PATH.`)
@@ -37,13 +37,13 @@ describe('a database that cannot be used is named in one sentence', () => {
     expect(failure(join(file, 'tables.db'))).toMatch(sentence)
   })
 
-  test('one of which little more than its name is left', async () => {
+  test('a database that is mostly erased', async () => {
     await openStore(place.path).close()
     truncateSync(place.path, 50)
     expect(failure(place.path)).toBe(`The database ${place.path} is damaged: put a backup in its place.`)
   })
 
-  test('one that a newer Questmaster has written', async () => {
+  test('a database of a newer Questmaster', async () => {
     await openStore(place.path).close()
     const raw = new Database(place.path)
     raw.exec(`insert into __drizzle_migrations (hash, created_at) values ('later', 9999999999999)`)
@@ -56,46 +56,46 @@ describe('a database that cannot be used is named in one sentence', () => {
   })
 })
 
-describe('a step that cannot be written says why, and nothing of it is there', () => {
+describe('a step that cannot be written rejects with the reason and writes nothing', () => {
   const why = async (pragma: string): Promise<string> => {
     const connection = connect(place.path)
     const store = storeOn(connection)
-    await store.createTable(table())
+    await store.records.create(table())
     const [name = '', usual = ''] = pragma.split(' -> ')
     connection.raw.pragma(name)
-    const large = { entries: [answer(1)], lines: [fact('x'.repeat(100_000))], position: position(1) }
+    const large = { entries: [answer(1)], lines: [fact('x'.repeat(100_000))], snapshot: snapshot(1) }
     const error: unknown = await step(store, large).catch((error: unknown) => error)
     connection.raw.pragma(usual)
-    expect(await store.entries('one')).toEqual([])
-    expect(await store.table('one')).toMatchObject({ revision: 0, changedAt: 1 })
+    expect(await store.log.entries('one')).toEqual([])
+    expect(await store.records.find('one')).toMatchObject({ revision: 0, changedAt: 1 })
     await step(store, large)
     await store.close()
     expect(error).toBeInstanceOf(UnusableDatabase)
     return error instanceof Error ? error.message : ''
   }
 
-  test('no room is left', async () => {
+  test('when the disk is full', async () => {
     expect(await why('max_page_count = 1 -> max_page_count = 100000')).toBe(
       `There is no room left for the database ${place.path}: make room on its disk.`,
     )
   })
 
-  test('it may not be written', async () => {
+  test('when the file is read-only', async () => {
     expect(await why('query_only = 1 -> query_only = 0')).toBe(
       `The database ${place.path} may not be written: check who owns the file and its folder.`,
     )
   })
 
-  test('another program holds it', async () => {
+  test('when another program has locked it', async () => {
     const connection = connect(place.path)
     const store = storeOn(connection)
-    await store.createTable(table())
+    await store.records.create(table())
     connection.raw.pragma('busy_timeout = 20')
     const other = new Database(place.path)
     other.exec('begin immediate')
     const sentence = `The database ${place.path} is held by another program: stop that one first.`
     await expect(step(store)).rejects.toThrow(sentence)
-    await expect(store.setMemo('name', 'text')).rejects.toThrow(sentence)
+    await expect(store.notes.setMemo('name', 'text')).rejects.toThrow(sentence)
     expect(await store.tidy()).toBe(false)
     other.exec('rollback')
     other.close()
@@ -105,35 +105,35 @@ describe('a step that cannot be written says why, and nothing of it is there', (
 })
 
 describe('the file', () => {
-  test('may be named by a link: its log of writes lies where it is', async () => {
+  test('may be given by a symbolic link: its write-ahead log is beside the real file', async () => {
     await openStore(place.path).close()
     const link = join(place.folder, 'link.db')
     symlinkSync(place.path, link)
     const store = openStore(link)
-    await store.createTable(table({ id: 'linked' }))
+    await store.records.create(table({ id: 'linked' }))
     expect([`${place.path}-wal`, `${link}-wal`].map(existsSync)).toEqual([true, false])
     await store.close()
     const again = openStore(place.path)
-    expect(await again.table('linked')).toBeDefined()
+    expect(await again.records.find('linked')).toBeDefined()
     await again.close()
   })
 
   const sizeOf = (path: string) => (existsSync(path) ? statSync(path).size : 0)
 
-  test('outlives a process that does not close it', async () => {
+  test('survives a process that does not close it', async () => {
     const crashed = openStore(place.path)
-    await crashed.createTable(table())
+    await crashed.records.create(table())
     const after = openStore(place.path)
-    expect(await after.table('one')).toEqual({ ...table(), revision: 0 })
+    expect(await after.records.find('one')).toEqual({ ...table(), revision: 0 })
     await crashed.close()
     await after.close()
   })
 
-  test('has a log of writes that stays small, whether it is tidied or not', async () => {
+  test('has a write-ahead log that stays small, with or without tidying', async () => {
     for (const isTidied of [false, true]) {
       const path = join(place.folder, `${isTidied}.db`)
       const store = openStore(path)
-      await store.createTable(table())
+      await store.records.create(table())
       for (let seq = 1; seq <= 400; seq += 1) {
         await step(store, { entries: [answer(seq)], lines: [fact('x'.repeat(9000))] })
         if (isTidied) await store.tidy()
@@ -144,14 +144,14 @@ describe('the file', () => {
   })
 
   const grown = async (store: Store): Promise<void> => {
-    await store.createTable(table())
+    await store.records.create(table())
     for (let index = 0; index < 40; index += 1) {
-      await store.setShown({ table: 'one', kind: 'card', target: `${index}`, data: 'x'.repeat(100_000) })
+      await store.projections.set({ table: 'one', kind: 'card', target: `${index}`, data: 'x'.repeat(100_000) })
     }
-    for (let index = 0; index < 40; index += 1) await store.forgetShown('one', 'card', `${index}`)
+    for (let index = 0; index < 40; index += 1) await store.projections.forget('one', 'card', `${index}`)
   }
 
-  test('gives back what is not used any more, in small pieces', async () => {
+  test('returns unused pages to the system, a few at a time', async () => {
     const connection = connect(place.path)
     const store = storeOn(connection)
     await grown(store)
@@ -172,39 +172,39 @@ describe('the file', () => {
   })
 })
 
-test('whatever is asked is found by an index, however much is stored', async () => {
+test('every query uses an index', async () => {
   await openStore(place.path).close()
   const said: string[] = []
   const raw = new Database(place.path, { verbose: (sql) => said.push(String(sql)) })
   const store = storeOn(new Connection(raw, drizzle({ client: raw }), place.path))
-  await store.createTable(table())
-  await step(store, { entries: [answer(1)], lines: [fact('dug'), fact('found', [0])], position: position(0), due: 1 })
+  await store.records.create(table())
+  await step(store, { entries: [answer(1)], lines: [fact('dug'), fact('found', [0])], snapshot: snapshot(0), due: 1 })
   const { seats } = table()
-  await step(store, { entries: [rewind(2, 0), answer(3)], position: position(3), change: { status: 'over', seats } })
-  await store.table('one')
-  await store.openTableIn('server', 'one')
-  const some: Wanted[] = [{ server: 'server' }, { user: 'ann' }, { host: 'ann' }, { server: 'server', room: 'one' }]
+  await step(store, { entries: [rewind(2, 0), answer(3)], snapshot: snapshot(3), change: { status: 'over', seats } })
+  await store.records.find('one')
+  await store.records.findOpen('server', 'one')
+  const some: TableQuery[] = [{ server: 'server' }, { user: 'ann' }, { host: 'ann' }, { server: 'server', room: 'one' }]
   for (const wanted of [...some, { user: 'ann', server: 'server' }, { server: 'server', host: 'ann' }]) {
     for (const statuses of [TABLE_STATUSES, ['lobby', 'playing'], ['playing'], ['over']] as const) {
-      await store.tablesOf({ ...wanted, statuses, limit: 5 })
-      await store.tablesCount({ ...wanted, statuses })
+      await store.records.list({ ...wanted, statuses, limit: 5 })
+      await store.records.count({ ...wanted, statuses })
     }
   }
-  await store.unfinished('', 9)
-  await store.kept('one')
-  await store.keptAt('one', 1)
-  await store.linkedEntries('one', 0, 9)
-  await store.chronicle('one', 0, 9)
-  await store.chronicleEnd('one', 9)
-  await store.linesFor('one', 0, 1, 9)
-  await store.linesForCount('one', null)
-  await store.linesToldTo('one', 0, 9)
-  await store.linesToldApart('one', 0, 9)
-  await store.guesses('one')
-  await store.finishedGames('toy', ['ann'])
-  await store.faults('one')
-  await store.shown('one', 'card')
-  await store.setShownUpTo('one', 1)
+  await store.records.unfinished('', 9)
+  await store.resumePoint('one')
+  await store.resumePointAt('one', 1)
+  await store.log.linkedEntries('one', 0, 9)
+  await store.chronicle.lines('one', 0, 9)
+  await store.chronicle.lastLines('one', 9)
+  await store.chronicle.linesFor('one', 0, 1, 9)
+  await store.chronicle.countFor('one', null)
+  await store.chronicle.privateLinesFor('one', 0, 9)
+  await store.chronicle.privateLines('one', 0, 9)
+  await store.marks.guesses('one')
+  await store.records.finishedGames('toy', ['ann'])
+  await store.notes.faults('one')
+  await store.projections.find('one', 'card')
+  await store.projections.markShown('one', 1)
   const asked = said.filter((sql) => /^(select|update|delete)/i.test(sql))
   expect(asked.length).toBeGreaterThan(60)
   const slow = asked.flatMap((sql) => {

@@ -8,18 +8,18 @@ test('a rematch keeps every setting of the table', async () => {
   const id = await openTable(house, ['ann', 'bob'])
   const timing = timingOf('evening', 'computer')
   const set = { timing, pictures: 'narrow', whispering: true } as const
-  const record = await house.store.table(id)
+  const record = await house.store.records.find(id)
   if (!record) throw new Error('no table')
   await house.store.commit({ table: id, after: record.revision, change: set, at: house.clock.now() })
   granted(await house.tables.start(id, 'ann'))
-  const before = await house.store.table(id)
+  const before = await house.store.records.find(id)
   granted(await house.tables.close(id))
   const { record: after } = granted(await house.tables.again(id, { by: { user: 'ann', name: 'ann' }, gone: new Set() }))
   const settingsOf = (one: object | undefined) =>
     Object.fromEntries(SETTINGS.map((key) => [key, (one as Record<string, unknown>)[key]]))
   expect(settingsOf(after)).toEqual(settingsOf(before))
   // Each of these differs from the default of a new table.
-  const fresh = await house.store.table(await openTable(house, ['cat'], 'seed', 'other'))
+  const fresh = await house.store.records.find(await openTable(house, ['cat'], 'seed', 'other'))
   for (const key of Object.keys(set) as (keyof typeof set)[]) {
     expect(SETTINGS).toContain(key)
     expect(after[key]).not.toEqual(fresh?.[key])

@@ -20,7 +20,7 @@ afterEach(async () => await house?.tables.stop())
 
 /** Plays a table to its end by taking the first offer each time. */
 async function finish(at: House, id: string): Promise<void> {
-  for (let answers = 0; (await at.store.table(id))?.status === 'playing'; answers += 1) {
+  for (let answers = 0; (await at.store.records.find(id))?.status === 'playing'; answers += 1) {
     if (answers > 2000) throw new Error(`table ${id} does not end`)
     await answer(at, id)
   }
@@ -47,7 +47,7 @@ describe('the summary of a finished game', () => {
     const { standings } = await sightOf(house, id)
     expect(summary).toMatchObject({ table: id, server: 'server', game: 'toy', preset: 'short' })
     for (const { seat, won, rank, score } of standings) expect(summary.seats[seat]).toMatchObject({ won, rank, score })
-    const lines = await house.store.chronicle(id, 0, 10_000)
+    const lines = await house.store.chronicle.lines(id, 0, 10_000)
     for (const { seat, counts } of summary.seats) {
       const facts = lines.flatMap((line) => (line.kind === 'fact' && line.to === 'all' ? [line.fact] : []))
       const own = facts.filter((fact) => fact.kind === 'gold' && 'seat' in fact && fact.seat === seat)
@@ -62,7 +62,7 @@ describe('the summary of a finished game', () => {
     house = houseOf()
     const id = await startTable(house, ['ann', 'ben'])
     const goldTold = async () => {
-      const lines = await house.store.chronicle(id, 0, 10_000)
+      const lines = await house.store.chronicle.lines(id, 0, 10_000)
       return lines.flatMap((line) =>
         line.kind === 'fact' && line.fact.kind === 'gold'
           ? [line.fact as unknown as { seat: number; amount: number }]
@@ -98,14 +98,14 @@ describe('the summary of a finished game', () => {
     const dead = houseOf({ store: dyingBeforeSummaries(store) })
     const id = await finished(dead)
     await dead.tables.annals.idle()
-    expect(await store.summary(id)).toBeUndefined()
-    expect((await store.table(id))?.status).toBe('over')
+    expect(await store.stats.summary(id)).toBeUndefined()
+    expect((await store.records.find(id))?.status).toBe('over')
     await dead.tables.stop()
     house = houseOf({ store })
     const heard: string[] = []
     house.tables.annals.onWritten(({ table }) => heard.push(table))
     await house.tables.wake()
-    expect(await store.summary(id)).toMatchObject({ table: id })
+    expect(await store.stats.summary(id)).toMatchObject({ table: id })
     expect(heard).toEqual([id])
   })
 
@@ -113,11 +113,11 @@ describe('the summary of a finished game', () => {
     house = houseOf()
     const id = await finished(house)
     const summary = await summaryOf(house, id)
-    await house.store.saveSummary({ ...summary, version: 1, turns: 999 })
+    await house.store.stats.saveSummary({ ...summary, version: 1, turns: 999 })
     const other = await finished(house, ['cy', 'dai'], 'x', 'elsewhere')
     await house.tables.annals.idle()
-    const known = house.store.table.bind(house.store)
-    house.store.table = (table) => (table === other ? Promise.reject(new Error('unreadable')) : known(table))
+    const known = house.store.records.find.bind(house.store.records)
+    house.store.records.find = (table) => (table === other ? Promise.reject(new Error('unreadable')) : known(table))
     expect(await house.tables.annals.catchUp('all')).toEqual({ written: 1, failed: [other] })
     expect((await summaryOf(house, id)).turns).toBe(summary.turns)
   })
@@ -125,13 +125,10 @@ describe('the summary of a finished game', () => {
 
 /** A store whose process dies before it writes a summary. */
 function dyingBeforeSummaries(store: Store): Store {
-  return new Proxy(store, {
-    get: (behind, name) => {
-      if (name === 'saveSummary') return () => Promise.reject(new Error('killed'))
-      const value: unknown = Reflect.get(behind, name)
-      return typeof value === 'function' ? (value.bind(behind) as unknown) : value
-    },
+  const stats = Object.assign(Object.create(store.stats) as Store['stats'], {
+    saveSummary: () => Promise.reject(new Error('killed')),
   })
+  return Object.assign(Object.create(store) as Store, { stats })
 }
 
 const USERS = ['ann', 'ben', 'cy', 'dai'] as const

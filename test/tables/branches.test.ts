@@ -28,7 +28,7 @@ const seen = (sight: TableSight) =>
     ]),
   )
 const events = async ({ store }: House, id: TableId) =>
-  (await store.chronicle(id, 0, 9999)).flatMap((line) => (line.kind === 'event' ? [line.event] : []))
+  (await store.chronicle.lines(id, 0, 9999)).flatMap((line) => (line.kind === 'event' ? [line.event] : []))
 const back = (turn: number) => ({ kind: 'back', turn }) as const
 const take = (branch: number) => ({ kind: 'back', branch }) as const
 
@@ -76,8 +76,8 @@ describe('branches', () => {
             what === 'back' ? back((much % sight.turn) + 1) : what === 'take' && branch ? take(branch.number) : null
           if (!goal) continue
           const number =
-            (await house.store.entries(id)).filter((one) => one.kind === 'rewind' && (one.deals ?? one.keeps)).length +
-            1
+            (await house.store.log.entries(id)).filter((one) => one.kind === 'rewind' && (one.deals ?? one.keeps))
+              .length + 1
           const done = await house.tables.decide(id, goal)
           if (!done.ok) continue
           left.set(number, seen(sight))
@@ -121,7 +121,9 @@ describe('branches', () => {
     expect(await house.tables.decide(id, back(2))).toEqual({ ok: false, why: 'nothing-to-undo' })
     await playOn(house, id, 3)
     // Going back undoes secret answers too, but the preview doesn't count them.
-    const undoes = (await house.store.entries(id)).slice(-3).filter((one) => one.kind === 'answer' && !one.quiet).length
+    const undoes = (await house.store.log.entries(id))
+      .slice(-3)
+      .filter((one) => one.kind === 'answer' && !one.quiet).length
     const way = granted(await house.tables.wayBack(id, take(1)))
     expect(way).toMatchObject({ branch: 1, renews: true, undoes })
     expect(way.then.turn).toBe(turn)
@@ -130,11 +132,13 @@ describe('branches', () => {
     granted(await house.tables.decide(id, take(1)))
     expect((await events(house, id)).at(-1)).toMatchObject({ kind: 'went-back', renews: true, left: 2, took: 1, turn })
     expect((await house.tables.branches(id)).map(({ number }) => number)).toEqual([2])
-    const before = JSON.stringify([await house.store.entries(id), await house.store.chronicle(id, 0, 9999)])
+    const before = JSON.stringify([await house.store.log.entries(id), await house.store.chronicle.lines(id, 0, 9999)])
     for (const gone of [1, 3, 0, -1])
       expect(await house.tables.decide(id, take(gone))).toEqual({ ok: false, why: 'branch-gone' })
     expect(await house.tables.decide(id, { kind: 'back', line: 99_999 })).toEqual({ ok: false, why: 'which-moment' })
-    expect(JSON.stringify([await house.store.entries(id), await house.store.chronicle(id, 0, 9999)])).toBe(before)
+    expect(JSON.stringify([await house.store.log.entries(id), await house.store.chronicle.lines(id, 0, 9999)])).toBe(
+      before,
+    )
     await house.tables.stop()
   })
 
@@ -142,7 +146,7 @@ describe('branches', () => {
     const house = houseOf()
     const id = await startLong(house)
     await playOn(house, id, 8)
-    const line = (await house.store.chronicle(id, 0, 9999)).findLast((one) => one.kind === 'fact')
+    const line = (await house.store.chronicle.lines(id, 0, 9999)).findLast((one) => one.kind === 'fact')
     if (!line) throw new Error('nothing was told')
     const stands = async () => (await house.tables.whatStands(id))(line)
     expect(await stands()).toBe(true)
@@ -225,7 +229,7 @@ describe('going back past neither a die nor a revealed secret', () => {
       granted(await on())
       // Going back a second time doesn't reveal the secret part of the first one either.
       granted(await house.tables.decide(id, back(1)))
-      const rewinds = (await house.store.entries(id)).flatMap((one) => (one.kind === 'rewind' ? [one] : []))
+      const rewinds = (await house.store.log.entries(id)).flatMap((one) => (one.kind === 'rewind' ? [one] : []))
       const { undoes, whose, renews, branch, turns } = way
       const shown = {
         way: { undoes, whose, renews, branch, turns, last: way.last.length },

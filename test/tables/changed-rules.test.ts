@@ -38,7 +38,7 @@ const seen = (sight: TableSight) => [
 ]
 
 async function events({ store }: House, id: TableId): Promise<readonly string[]> {
-  return (await store.chronicle(id, 0, 9999)).flatMap((line) => (line.kind === 'event' ? [line.event.kind] : []))
+  return (await store.chronicle.lines(id, 0, 9999)).flatMap((line) => (line.kind === 'event' ? [line.event.kind] : []))
 }
 
 /** Plays a new game until a condition holds. */
@@ -57,9 +57,9 @@ async function played(house: House, until: (id: TableId) => Promise<boolean>): P
 const isAtPosition =
   ({ store }: House) =>
   async (id: TableId) =>
-    (await store.positions(id)).at(-1)?.seq === (await store.lastSeq(id))
+    (await store.snapshots.all(id)).at(-1)?.seq === (await store.log.lastSeq(id))
 
-const isOver = (house: House) => async (id: TableId) => (await house.store.table(id))?.status === 'over'
+const isOver = (house: House) => async (id: TableId) => (await house.store.records.find(id))?.status === 'over'
 
 describe.each(Object.entries(CHANGED))('answers that %s', (_lines, how) => {
   test('leave a game under way as it last stood', async () => {
@@ -99,7 +99,7 @@ describe.each(Object.entries(CHANGED))('answers that %s', (_lines, how) => {
 test('after a change of rules, looking back shows only points that the log or a snapshot still reproduces', async () => {
   const house = houseOf()
   const id = await played(house, isOver(house))
-  const last = await house.store.lastSeq(id)
+  const last = await house.store.log.lastSeq(id)
   const [first, end] = [await house.tables.sightAt(id, 0), await house.tables.sightAt(id, last)]
   const { tables } = updated(house.store, CHANGED['no longer fit'] ?? expect.fail())
   for (let seq = 1; seq < last; seq += 1) expect(await tables.sightAt(id, seq), `line ${seq}`).toBeUndefined()

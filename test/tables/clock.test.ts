@@ -27,7 +27,7 @@ function windowGame(manner: (seat: number) => Partial<Question>): Game {
 }
 
 const answers = async (house: ReturnType<typeof houseOf>, id: string) =>
-  (await house.store.entries(id)).map(
+  (await house.store.log.entries(id)).map(
     (entry) => entry.kind === 'answer' && [entry.answer.seat, entry.answer.key, entry.by],
   )
 
@@ -58,7 +58,7 @@ describe('a standing order', () => {
         house.clock.pass(PACE / 10)
         await house.settle()
       }
-      expect((await house.store.table(id))?.status).toBe('over')
+      expect((await house.store.records.find(id))?.status).toBe('over')
       orders.add(JSON.stringify(await answers(house, id)))
     }
     expect(orders.size).toBeGreaterThan(2)
@@ -93,7 +93,7 @@ describe('a reaction that others wait for', () => {
     house.clock.pass(0)
     await house.settle()
     expect(await answers(house, id)).toHaveLength(3)
-    expect((await house.store.table(id))?.status).toBe('over')
+    expect((await house.store.records.find(id))?.status).toBe('over')
     expect((await sightOf(house, id)).time(2)?.deadline ?? null).toBeNull()
   })
 

@@ -38,26 +38,26 @@ test('a killed process loses no acknowledged answer, and another process continu
   for (const lines of [23, 57, 40]) {
     const acknowledged = await playAndKill(path, lines)
     const store = openStore(path)
-    for (const [id, seq] of acknowledged) expect(await store.lastSeq(id)).toBeGreaterThanOrEqual(seq)
-    for (const { id, status } of await store.tablesOf({})) {
+    for (const [id, seq] of acknowledged) expect(await store.log.lastSeq(id)).toBeGreaterThanOrEqual(seq)
+    for (const { id, status } of await store.records.list({})) {
       if (status === 'lobby') continue
-      const entries = await store.entries(id)
+      const entries = await store.log.entries(id)
       expect(entries.map((entry) => entry.seq)).toEqual(entries.map((_, at) => at + 1))
-      const [whole, last] = [(await store.positions(id)).slice(0, 1), await store.positions(id)].map((kept) =>
+      const [whole, last] = [(await store.snapshots.all(id)).slice(0, 1), await store.snapshots.all(id)].map((kept) =>
         rebuild(toy.rules, kept, entries),
       )
       expect(whole?.lost).toBe(0)
       expect(last?.run.state).toEqual(whole?.run.state)
-      expect((await store.chronicleEnd(id, 1))[0]?.seq).toBeLessThanOrEqual(await store.lastSeq(id))
+      expect((await store.chronicle.lastLines(id, 1))[0]?.seq).toBeLessThanOrEqual(await store.log.lastSeq(id))
     }
     await store.close()
   }
   const house = houseOf({ store: openStore(path) }, new HandClock(Date.now()))
   await house.tables.wake()
   await house.settle()
-  for (const { id } of await house.store.tablesOf({ statuses: ['playing'] })) {
+  for (const { id } of await house.store.records.list({ statuses: ['playing'] })) {
     await house.playOut(id)
-    expect((await house.store.table(id))?.status).toBe('over')
+    expect((await house.store.records.find(id))?.status).toBe('over')
   }
   await house.tables.stop()
   await house.store.close()

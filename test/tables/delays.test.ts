@@ -81,7 +81,7 @@ function sameLuck(first = 0): (letters: number) => string {
 
 async function answersIn({ store }: House, ids: readonly string[], begun: number): Promise<Given[]> {
   const logs = ids.map(async (table) =>
-    (await store.entries(table)).flatMap((one) => {
+    (await store.log.entries(table)).flatMap((one) => {
       if (one.kind !== 'answer' || one.answer.verb !== 'cast.now') return []
       return { table, seat: one.answer.seat, after: one.at - begun }
     }),

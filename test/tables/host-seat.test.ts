@@ -35,7 +35,7 @@ async function hostedByBen(house: House, options = { 'first-player': 'host' }): 
 }
 
 const firstOf = async (house: House, id: string) =>
-  (await house.store.chronicle(id, 0, 99)).flatMap((line) =>
+  (await house.store.chronicle.lines(id, 0, 99)).flatMap((line) =>
     line.kind === 'fact' && line.fact.kind === 'first-player' ? [line.fact] : [],
   )
 
@@ -44,7 +44,7 @@ describe('first-player: host (TAL-OPT.2, TAL-R112)', () => {
     const house = open()
     const id = await hostedByBen(house)
     expect(await firstOf(house, id)).toMatchObject([{ seat: 1 }])
-    expect(await house.store.table(id)).toMatchObject({ host: 'ben', hostSeat: 1 })
+    expect(await house.store.records.find(id)).toMatchObject({ host: 'ben', hostSeat: 1 })
   })
 
   test('lets the host of a rematch begin', async () => {
@@ -64,7 +64,7 @@ describe('first-player: host (TAL-OPT.2, TAL-R112)', () => {
     const house = open()
     const id = await hostedByBen(house)
     const game = (await sightOf(house, id)).game
-    const record = await house.store.table(id)
+    const record = await house.store.records.find(id)
     if (!record) throw new Error('no table')
     expect(await partingIn(house.store, record, game)).toBeNull()
     expect(await partingIn(house.store, { ...record, hostSeat: 0 }, game)).toMatchObject({ line: 0 })
@@ -73,7 +73,7 @@ describe('first-player: host (TAL-OPT.2, TAL-R112)', () => {
     granted(await other.tables.import(file, THERE))
     granted(await other.tables.resume(id, THERE))
     expect((await sightOf(other, id)).view(null)).toEqual((await sightOf(house, id)).view(null))
-    const taken = await other.store.table(id)
+    const taken = await other.store.records.find(id)
     if (!taken) throw new Error('no table')
     expect(taken.hostSeat).toBe(1)
     expect(await partingIn(other.store, taken, game)).toBeNull()

@@ -25,9 +25,9 @@ describe('the house rules of a table', () => {
     const { tables } = house
     granted(await tables.setHouseRules(id, 'ann', { options: { goal: 12 } }))
     granted(await tables.setHouseRules(id, 'ann', { options: { twilight: 30 } }))
-    expect(await house.store.table(id)).toMatchObject({ preset: 'short', options: { goal: 12, twilight: 30 } })
+    expect(await house.store.records.find(id)).toMatchObject({ preset: 'short', options: { goal: 12, twilight: 30 } })
     granted(await tables.setHouseRules(id, 'ann', { preset: 'standard', options: { depths: [1, 2] } }))
-    const now = await house.store.table(id)
+    const now = await house.store.records.find(id)
     expect(now).toMatchObject({ preset: 'standard', options: { goal: 20, twilight: null, depths: [1, 2] } })
   })
 
@@ -40,7 +40,7 @@ describe('the house rules of a table', () => {
     if (!sight || !('view' in sight)) throw new Error('no game')
     expect(sight.view(null)).toMatchObject({ goal: 12 })
     expect(sight.record.options).toMatchObject({ goal: 12, lamps: true })
-    const record = await house.store.table(id)
+    const record = await house.store.records.find(id)
     if (!record) throw new Error('no table')
     const saved = await savedFrom(house.store, record, sight.game)
     expect(saved.setup).toMatchObject({ preset: 'short', options: { goal: 12 } })
@@ -59,7 +59,7 @@ describe('the house rules of a table', () => {
     const house = houseOf()
     const { tables } = house
     const { id } = granted(await tables.open({ ...sealed, game: 'toy', room: 'a', timing: timingOf('evening') }))
-    const timing = async () => (await house.store.table(id))?.timing
+    const timing = async () => (await house.store.records.find(id))?.timing
     granted(await tables.setHouseRules(id, 'ann', { options: { thinking: 600 } }))
     expect(await timing()).toEqual({ ...timingOf('evening'), decision: 10 * MINUTE_MS, remindAfter: 5 * MINUTE_MS })
     granted(await tables.setHouseRules(id, 'ann', { options: { thinking: 60 } }))
@@ -106,12 +106,12 @@ describe('house rules that the game no longer has', () => {
   test('disappear from a lobby at the next change', async () => {
     const house = houseOf()
     const id = await openTable(house, ['ann', 'bob'])
-    const record = await house.store.table(id)
+    const record = await house.store.records.find(id)
     if (!record) throw new Error('no table')
     const change = { preset: 'endless', options: { ...record.options, candles: true } }
     await house.store.commit({ table: id, after: record.revision, change, at: record.changedAt })
     granted(await house.tables.setHouseRules(id, 'ann', { options: { twilight: 7 } }))
-    const { preset, options } = (await house.store.table(id)) ?? record
+    const { preset, options } = (await house.store.records.find(id)) ?? record
     expect(preset).toBe('standard')
     expect(options).toMatchObject({ goal: 8, twilight: 7 })
     expect(options).not.toHaveProperty('candles')
@@ -132,9 +132,9 @@ describe('a choice of house rules is refused and changes nothing:', () => {
   ])('%s, to %s: %j', async (why, user, chosen) => {
     const house = houseOf()
     const id = await openTable(house, ['ann', 'bob'])
-    const before = await house.store.table(id)
+    const before = await house.store.records.find(id)
     expect(await house.tables.setHouseRules(id, user, chosen)).toEqual({ ok: false, why })
-    expect(await house.store.table(id)).toEqual(before)
+    expect(await house.store.records.find(id)).toEqual(before)
   })
 
   test('once the game has begun', async () => {
@@ -151,7 +151,7 @@ describe('a choice of house rules is refused and changes nothing:', () => {
   ])('%s, to open a table with %j', async (why, chosen) => {
     const { tables, store } = houseOf()
     expect(await tables.open({ ...sealed, game: 'toy', room: 'a', ...chosen })).toEqual({ ok: false, why })
-    expect(await store.tablesOf({})).toEqual([])
+    expect(await store.records.list({})).toEqual([])
   })
 })
 
@@ -167,16 +167,19 @@ describe('the default house rules of a server', () => {
     expect(await open('elsewhere', 'a')).toMatchObject({ preset: 'standard' })
     granted(await tables.prefer('server', 'toy', null))
     expect(await open('server', 'd')).toMatchObject({ preset: 'standard', options: { twilight: null } })
-    expect((await store.tablesOf({})).length).toBe(5)
+    expect((await store.records.list({})).length).toBe(5)
   })
 
   test('are ignored where they are unreadable or the game no longer has them', async () => {
     const { tables, store } = houseOf()
     for (const text of ['[', '{}', '{"preset":"gone","options":{}}', '{"preset":"short","options":[]}']) {
-      await store.setMemo('house-rules server toy', text)
+      await store.notes.setMemo('house-rules server toy', text)
       expect(await tables.preferred('server', 'toy')).toBeNull()
     }
-    await store.setMemo('house-rules server toy', '{"preset":"short","options":{"candles":1,"goal":12,"lamps":"x"}}')
+    await store.notes.setMemo(
+      'house-rules server toy',
+      '{"preset":"short","options":{"candles":1,"goal":12,"lamps":"x"}}',
+    )
     expect(await tables.preferred('server', 'toy')).toMatchObject({
       preset: 'short',
       options: { goal: 12, lamps: true },

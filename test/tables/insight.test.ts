@@ -41,7 +41,7 @@ describe('a person who has seen secrets gets no seat', () => {
 
   test('during and after private access to a seat', async () => {
     granted(await house.tables.move(id, 'ann', { kind: 'watch', watcher: MARA }))
-    const motion = (await house.store.table(id))?.motions[0]?.id ?? ''
+    const motion = (await house.store.records.find(id))?.motions[0]?.id ?? ''
     for (const user of ['bob', 'cat']) granted(await house.tables.vote(id, user, motion, true))
     expect(await house.tables.giveSeat(id, 1, 'mara', 'Mara')).toEqual(KNOWS)
     granted(await house.tables.endWatch(id, 'mara', 'mara'))

@@ -111,7 +111,7 @@ describe.each(ALL.map(({ rules }) => rules.id))('a game of %s', (game) => {
         await playOn(house, id, 6)
         await playOn(other, id, 6)
         await expectSame(id)
-        expect(await other.store.linkedEntries(id, 0, 999)).toEqual(await house.store.linkedEntries(id, 0, 999))
+        expect(await other.store.log.linkedEntries(id, 0, 999)).toEqual(await house.store.log.linkedEntries(id, 0, 999))
       }),
       { numRuns: often(game === 'toy' ? 6 : 2) },
     )
@@ -127,17 +127,17 @@ describe('an export', () => {
     granted(await house.tables.guess(id, { user: 'mara', name: 'Mara' }, 1))
     const file = await fileOf(id)
     const game = await readable(file)
-    const { seal } = (await house.store.table(id)) ?? {}
-    expect(game.seal).toMatchObject({ ...seal, seed: (await house.store.table(id))?.seed })
+    const { seal } = (await house.store.records.find(id)) ?? {}
+    expect(game.seal).toMatchObject({ ...seal, seed: (await house.store.records.find(id))?.seed })
     expect(game.table.seats.map(({ user }) => user)).toEqual(USERS)
-    expect(game.chronicle).toEqual(await house.store.linkedLines(id, 0, 999))
+    expect(game.chronicle).toEqual(await house.store.chronicle.linkedLines(id, 0, 999))
     granted(await other.tables.import(file, THERE))
     expect(file.toString()).not.toContain('The omen lies.')
     expect(await other.tables.bookmarks(id)).toMatchObject([{ name: 'Before the storm', isLeft: false }])
-    expect(await other.store.guesses(id)).toEqual(await house.store.guesses(id))
+    expect(await other.store.marks.guesses(id)).toEqual(await house.store.marks.guesses(id))
     expect(await other.tables.guessOf(id, 'mara')).toMatchObject({ seat: 1 })
-    expect(await other.store.linkedEntries(id, 0, 99)).toEqual(await house.store.linkedEntries(id, 0, 99))
-    const told = await other.store.linkedLines(id, 0, 999)
+    expect(await other.store.log.linkedEntries(id, 0, 99)).toEqual(await house.store.log.linkedEntries(id, 0, 99))
+    const told = await other.store.chronicle.linkedLines(id, 0, 999)
     expect(told.slice(0, -1)).toEqual(game.chronicle)
     expect(told.at(-1)).toMatchObject({ kind: 'event', event: { kind: 'imported' }, to: 'all' })
   })
@@ -145,9 +145,9 @@ describe('an export', () => {
   it('of a game under way adds a public line, and is refused to its players', async () => {
     const id = await sealed('toy')
     expect(await house.tables.exported(id, BEN)).toEqual({ ok: false, why: 'plays-there' })
-    expect((await house.store.chronicleEnd(id, 1))[0]).not.toMatchObject({ event: { kind: 'exported' } })
+    expect((await house.store.chronicle.lastLines(id, 1))[0]).not.toMatchObject({ event: { kind: 'exported' } })
     await fileOf(id)
-    expect((await house.store.chronicleEnd(id, 1))[0]).toMatchObject({
+    expect((await house.store.chronicle.lastLines(id, 1))[0]).toMatchObject({
       event: { kind: 'exported', by: 'boss' },
       to: 'all',
     })
@@ -161,11 +161,11 @@ describe('an export', () => {
   it('of a finished game is open to everyone, and is finished after the import', async () => {
     const id = await sealed('toy')
     await playOn(house, id, 500)
-    expect((await house.store.table(id))?.status).toBe('over')
-    const lines = await house.store.chronicle(id, 0, 999)
+    expect((await house.store.records.find(id))?.status).toBe('over')
+    const lines = await house.store.chronicle.lines(id, 0, 999)
     granted(await other.tables.import(await fileOf(id, 'ben'), THERE))
-    expect(await house.store.chronicle(id, 0, 999)).toEqual(lines)
-    expect(await other.store.table(id)).toMatchObject({ status: 'over', ...THERE })
+    expect(await house.store.chronicle.lines(id, 0, 999)).toEqual(lines)
+    expect(await other.store.records.find(id)).toMatchObject({ status: 'over', ...THERE })
     expect(granted(await other.tables.verify(id))).toMatchObject({ holds: true, seal: 'sealed' })
     await expectSame(id)
   })
@@ -312,7 +312,7 @@ describe('an import', () => {
   it('waits among the saves, and can be resumed in a free channel', async () => {
     const id = await sealed('toy')
     granted(await other.tables.import(await fileOf(id), { server: 'server', room: 'room' }))
-    expect(await other.store.table(id)).toMatchObject({ status: 'closed', server: 'server', room: 'room' })
+    expect(await other.store.records.find(id)).toMatchObject({ status: 'closed', server: 'server', room: 'room' })
     const there = await startTable(other, ['zoe', 'computer'])
     expect(await other.tables.resume(id, { server: 'server', room: 'room' })).toEqual({ ok: false, why: 'room-taken' })
     granted(await other.tables.close(there))
@@ -324,9 +324,9 @@ describe('an import', () => {
     const id = await sealed('toy')
     const shown = (lines: number) => [{ kind: 'card', target: '', data: { lines } }]
     granted(await other.tables.import(await fileOf(id), { ...THERE, shown }))
-    const lines = (await house.store.chronicle(id, 0, 999)).length
-    expect(await other.store.shown(id, 'card')).toEqual({ lines })
-    expect(await other.store.unfinished('', 9)).toEqual([])
+    const lines = (await house.store.chronicle.lines(id, 0, 999)).length
+    expect(await other.store.projections.find(id, 'card')).toEqual({ lines })
+    expect(await other.store.records.unfinished('', 9)).toEqual([])
   })
 })
 
@@ -347,7 +347,7 @@ describe('a bookmark', () => {
     expect(back.undoes).toBe(3)
     expect(back.then.view(null)).toEqual(then[0]?.[0])
     granted(await tables.decide(id, { kind: 'back', bookmark: 1 }))
-    expect((await house.store.entries(id)).at(-1)).toMatchObject({ kind: 'rewind', to: 1 })
+    expect((await house.store.log.entries(id)).at(-1)).toMatchObject({ kind: 'rewind', to: 1 })
     expect((await sightOf(house, id)).view(null)).toEqual(then[0]?.[0])
   })
 
@@ -424,17 +424,17 @@ describe('the archive', () => {
     const then = seen(granted({ ok: true, value: await house.tables.sightAt(id, 40) }) as TableSight)
     expect(await house.tables.toArchive(id)).toEqual({ ok: false, why: 'not-ended' })
     granted(await house.tables.close(id))
-    const changedAt = (await house.store.table(id))?.changedAt
-    const before = await house.store.positions(id)
+    const changedAt = (await house.store.records.find(id))?.changedAt
+    const before = await house.store.snapshots.all(id)
     granted(await house.tables.toArchive(id))
     expect(await house.tables.toArchive(id)).toEqual({ ok: false, why: 'archived' })
-    const after = (await house.store.positions(id)).map(({ seq }) => seq)
+    const after = (await house.store.snapshots.all(id)).map(({ seq }) => seq)
     expect(after).toEqual(before.map(({ seq }) => seq).filter((_, at) => at === 0 || at >= before.length - 2))
-    expect((await house.store.table(id))?.changedAt).toBe(changedAt)
+    expect((await house.store.records.find(id))?.changedAt).toBe(changedAt)
     const later = houseOf({ games: ALL, store: house.store })
     expect(seen((await later.tables.sightAt(id, 40)) as TableSight)).toEqual(then)
     granted(await later.tables.resume(id, { server: 'server', room: 'room' }))
-    expect((await house.store.table(id))?.archivedAt).toBeNull()
+    expect((await house.store.records.find(id))?.archivedAt).toBeNull()
     await playOn(later, id, 3)
     await later.tables.stop()
   })
@@ -450,8 +450,8 @@ describe('a game resumed on another server', () => {
     expect(await small.tables.resume(id, THERE)).toEqual({ ok: false, why: 'server-full' })
     granted(await small.tables.close(made.id))
     granted(await small.tables.resume(id, THERE))
-    expect(await small.store.table(id)).toMatchObject({ status: 'playing', ...THERE })
-    expect((await small.store.chronicleEnd(id, 1))[0]).toMatchObject({ event: { kind: 'moved' }, to: 'all' })
+    expect(await small.store.records.find(id)).toMatchObject({ status: 'playing', ...THERE })
+    expect((await small.store.chronicle.lastLines(id, 1))[0]).toMatchObject({ event: { kind: 'moved' }, to: 'all' })
     await small.tables.stop()
   })
 })

@@ -20,7 +20,7 @@ type Happening = readonly [kind: number, who: number, pick: number]
 /** Makes the request that an event describes. */
 async function request({ tables, store }: House, id: TableId, [kind, who, pick]: Happening): Promise<Result<unknown>> {
   const user = USERS[who] ?? 'ann'
-  const record = await store.table(id)
+  const record = await store.records.find(id)
   const sight = await tables.sight(id)
   if (!record || !sight || !hasGame(sight)) throw new Error(`table ${id} cannot be shown`)
   const seat = record.seats.find((one) => one.user === user)?.seat ?? -1
@@ -61,7 +61,7 @@ async function request({ tables, store }: House, id: TableId, [kind, who, pick]:
 
 /** The stored data of a table, which a refused request must not change. */
 const whole = async ({ store }: House, id: TableId) =>
-  JSON.stringify([await store.table(id), await store.chronicle(id, 0, 9999), await store.entries(id)])
+  JSON.stringify([await store.records.find(id), await store.chronicle.lines(id, 0, 9999), await store.log.entries(id)])
 
 /** The visible state of a table. */
 async function shown({ tables }: House, id: TableId): Promise<unknown> {
@@ -83,7 +83,7 @@ async function settled({ clock, settle, store }: House, id: TableId): Promise<vo
   for (let still = 0, last: number | undefined; still < 2;) {
     clock.pass(0)
     await settle()
-    const revision = await store.revision(id)
+    const revision = await store.records.revision(id)
     still = revision === last ? still + 1 : 0
     last = revision
   }
@@ -94,7 +94,7 @@ async function expectNotStuck({ tables, store }: House, id: TableId): Promise<vo
   const sight = await tables.sight(id)
   if (!sight || !hasGame(sight) || sight.record.status !== 'playing') return
   const { seats, pause } = sight.record
-  const isDue = (await store.unfinished('', 9)).some((one) => one.table === id && one.due !== null)
+  const isDue = (await store.records.unfinished('', 9)).some((one) => one.table === id && one.due !== null)
   const canAct = seats.some(({ seat, user }) => user !== null && sight.asked(seat).some((one) => one.seat === seat))
   expect([pause !== null || isDue || canAct, sight.isOver]).toEqual([true, false])
 }
@@ -133,10 +133,10 @@ test('random actions and restarts never leave a table stuck or inconsistent', as
         await settled(house, id)
         await expectNotStuck(house, id)
       }
-      const entries = await house.store.entries(id)
+      const entries = await house.store.log.entries(id)
       expect(entries.map(({ seq }) => seq)).toEqual(entries.map((_, at) => at + 1))
-      expect(rebuild(game.rules, (await house.store.positions(id)).slice(0, 1), entries).lost).toBe(0)
-      expect(await house.store.faults(id)).toEqual([])
+      expect(rebuild(game.rules, (await house.store.snapshots.all(id)).slice(0, 1), entries).lost).toBe(0)
+      expect(await house.store.notes.faults(id)).toEqual([])
       expect(house.logged.filter((line) => !line.startsWith('answer saved'))).toEqual([])
       await house.store.close()
     }),

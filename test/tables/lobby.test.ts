@@ -4,7 +4,7 @@ import { answer, granted, houseOf, openTable, sightOf, startTable } from '../kit
 import type { TableId, TableRefusal } from '../../src/tables/index.ts'
 
 const names = async (house: House, id: TableId) =>
-  (await house.store.table(id))?.seats.map((one) => `${one.seat} ${one.name}`)
+  (await house.store.records.find(id))?.seats.map((one) => `${one.seat} ${one.name}`)
 
 describe('a lobby', () => {
   test('fills its seats, closes gaps after a leave, and passes the host’s role on', async () => {
@@ -13,7 +13,7 @@ describe('a lobby', () => {
     expect(await names(house, id)).toEqual(['0 ann', '1 Computer 1', '2 bob', '3 Computer 2'])
     granted(await house.tables.leave(id, 'ann'))
     expect(await names(house, id)).toEqual(['0 Computer 1', '1 bob', '2 Computer 2'])
-    expect((await house.store.table(id))?.host).toBe('bob')
+    expect((await house.store.records.find(id))?.host).toBe('bob')
     granted(await house.tables.removeComputer(id, 'bob'))
     expect(await names(house, id)).toEqual(['0 Computer 1', '1 bob'])
     granted(await house.tables.addComputer(id, 'bob'))
@@ -24,7 +24,7 @@ describe('a lobby', () => {
     const house = houseOf()
     const id = await openTable(house, ['ann', 'computer'])
     granted(await house.tables.leave(id, 'ann'))
-    expect((await house.store.table(id))?.status).toBe('closed')
+    expect((await house.store.records.find(id))?.status).toBe('closed')
     expect(await house.tables.tableIn('server', 'room')).toBeUndefined()
     await openTable(house, ['bob'])
   })
@@ -32,7 +32,7 @@ describe('a lobby', () => {
   test('has a record and no game', async () => {
     const house = houseOf()
     const id = await openTable(house, ['ann'])
-    expect(await house.tables.sight(id)).toEqual({ record: { ...(await house.store.table(id)), seed: '' } })
+    expect(await house.tables.sight(id)).toEqual({ record: { ...(await house.store.records.find(id)), seed: '' } })
     expect(await house.tables.sight('none')).toBeUndefined()
   })
 
@@ -52,12 +52,12 @@ describe('a lobby', () => {
   test('without a seed draws a secret, and gets its seed at the start', async () => {
     const house = houseOf()
     const id = await openTable(house, ['ann', 'bob'], '  ')
-    expect(await house.store.table(id)).toMatchObject({
+    expect(await house.store.records.find(id)).toMatchObject({
       seed: '',
       seal: { kind: 'sealed', secret: expect.stringMatching(/^[a-z0-9]{50}$/), brought: [] },
     })
     granted(await house.tables.start(id, 'ann'))
-    expect((await house.store.table(id))?.seed).toMatch(/^[0-9a-f]{64}$/)
+    expect((await house.store.records.find(id))?.seed).toMatch(/^[0-9a-f]{64}$/)
   })
 })
 
@@ -156,7 +156,7 @@ describe('these requests are refused and change nothing:', () => {
     const house = houseOf()
     const id = await startTable(house, ['ann', 'bob'])
     granted(await house.tables.resign(id, 'ann'))
-    expect((await house.store.table(id))?.status).toBe('over')
+    expect((await house.store.records.find(id))?.status).toBe('over')
     const { tables } = house
     const asked = [
       tables.submit(id, 'bob', north),
@@ -216,15 +216,15 @@ test('the seed stays secret until the game is over', async () => {
 
 /** The stored data of all tables. */
 async function everything({ store }: House): Promise<unknown> {
-  const records = await store.tablesOf({})
+  const records = await store.records.list({})
   const all = records.map(async (record) => {
     const { id } = record
     return [
       record,
-      await store.entries(id),
-      await store.positions(id),
-      await store.chronicle(id, 0, 999),
-      await store.faults(id),
+      await store.log.entries(id),
+      await store.snapshots.all(id),
+      await store.chronicle.lines(id, 0, 999),
+      await store.notes.faults(id),
     ]
   })
   return Promise.all(all)

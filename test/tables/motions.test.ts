@@ -22,12 +22,12 @@ const PEOPLE = ['ann', 'bob', 'cat']
 
 const calm = () => houseOf({ timing: timingOf('daily') })
 const events = async ({ store }: House, id: TableId) =>
-  (await store.chronicle(id, 0, 9999)).flatMap((line) => (line.kind === 'event' ? [line.event] : []))
+  (await store.chronicle.lines(id, 0, 9999)).flatMap((line) => (line.kind === 'event' ? [line.event] : []))
 const kinds = async (house: House, id: TableId) => (await events(house, id)).map(({ kind }) => kind)
 const came = async (house: House, id: TableId) =>
   (await events(house, id)).flatMap((event) => (event.kind === 'motion' ? [`${event.motion} ${event.came}`] : []))
 const recordOf = async ({ store }: House, id: TableId) => {
-  const record = await store.table(id)
+  const record = await store.records.find(id)
   if (!record) throw new Error(`no table ${id}`)
   return record
 }
@@ -71,7 +71,11 @@ async function startLong({ tables }: House, seed = 'long'): Promise<TableId> {
 
 /** Everything about a table that a refused request must not change. */
 const whole = async (house: House, id: TableId) =>
-  JSON.stringify([await house.store.table(id), await house.store.chronicle(id, 0, 9999), await house.store.entries(id)])
+  JSON.stringify([
+    await house.store.records.find(id),
+    await house.store.chronicle.lines(id, 0, 9999),
+    await house.store.log.entries(id),
+  ])
 
 describe('a proposal', () => {
   test('a pause needs more than half of the votes, and its proposer agrees', async () => {
@@ -284,7 +288,7 @@ describe('going back', () => {
     const now = await sightOf(house, id)
     expect(now.view(null)).toEqual(before.view(null))
     expect(now.asked(0)).toEqual(before.asked(0))
-    const last = (await house.store.entries(id)).at(-1)
+    const last = (await house.store.log.entries(id)).at(-1)
     expect(last).toMatchObject({
       kind: 'rewind',
       seq: 2,
@@ -321,18 +325,18 @@ describe('going back', () => {
     for (let n = 0; n < 120; n += 1) {
       const sight = await sightOf(house, id)
       if (!views.has(sight.turn)) views.set(sight.turn, [sight.view(0), sight.view(1)])
-      if (sight.isOver || (await house.store.table(id))?.status === 'over' || sight.turn > 12) break
+      if (sight.isOver || (await house.store.records.find(id))?.status === 'over' || sight.turn > 12) break
       await answer(house, id)
     }
     const { turn } = await sightOf(house, id)
     expect(turn).toBeGreaterThan(6)
-    expect((await house.store.positions(id)).length).toBeGreaterThan(1)
+    expect((await house.store.snapshots.all(id)).length).toBeGreaterThan(1)
     for (const back of [turn - 1, 4, 3, 2]) {
       const seq = (await sightOf(house, id)).seq
       expect(await decided(house, id, 'ann', { kind: 'back', turn: back }, { bob: true })).toBe('agreed')
       const now = await sightOf(house, id)
       expect([now.turn, now.view(0), now.view(1)]).toEqual([back, ...(views.get(back) ?? [])])
-      expect(await house.store.lastSeq(id)).toBe(seq + 1)
+      expect(await house.store.log.lastSeq(id)).toBe(seq + 1)
       const later = houseOf({ store: house.store, timing: timingOf('daily') }, house.clock)
       expect((await sightOf(later, id)).view(1)).toEqual(now.view(1))
       expect((await sightOf(later, id)).token(1)).toEqual(now.token(1))
@@ -354,7 +358,7 @@ describe('going back', () => {
       { kind: 'went-back', from: 2, turn: 2, renews: true, left: 1, took: null },
     ])
     expect((await sightOf(house, id)).motions).toMatchObject([{ came: 'decided' }])
-    expect((await house.store.entries(id)).at(-1)).toMatchObject({ kind: 'rewind', by: null })
+    expect((await house.store.log.entries(id)).at(-1)).toMatchObject({ kind: 'rewind', by: null })
   })
 
   test('a sealed game with a rollback verifies, but not if its chronicle omits the rollback', async () => {
@@ -385,7 +389,7 @@ describe('other decisions', () => {
     const id = await startTable(house, ['ann', 'bob', 'computer'])
     await decided(house, id, 'ann', { kind: 'pause' }, { bob: true })
     await passing(house, HOUR)
-    expect(await house.store.lastSeq(id)).toBe(0)
+    expect(await house.store.log.lastSeq(id)).toBe(0)
     expect(await house.tables.submit(id, 'ann', north)).toEqual({ ok: false, why: 'paused' })
     expect(await house.tables.goOn(id, 'zoe')).toEqual({ ok: false, why: 'not-seated' })
     granted(await house.tables.goOn(id, 'bob'))
@@ -422,7 +426,7 @@ describe('other decisions', () => {
     expect(granted(await house.tables.vote(id, 'bob', again, true))).toBe('agreed')
     expect((await recordOf(house, id)).seats[0]?.keeper).toBe('computer')
     await passing(house, PACE)
-    expect(await house.store.lastSeq(id)).toBeGreaterThan(0)
+    expect(await house.store.log.lastSeq(id)).toBeGreaterThan(0)
   })
 })
 
@@ -556,7 +560,7 @@ describe('a substitute', () => {
     const id = await startTable(house, ['ann', 'bob'])
     granted(await house.tables.giveSeat(id, 0, 'zoe-account', 'Zoe'))
     for (let n = 0; n < 900 && (await recordOf(house, id)).status === 'playing'; n += 1) await answer(house, id)
-    expect(await house.store.finishedGames('toy', ['ann', 'bob', 'zoe-account'])).toEqual([0, 1, 1])
+    expect(await house.store.records.finishedGames('toy', ['ann', 'bob', 'zoe-account'])).toEqual([0, 1, 1])
     expect(granted(await house.tables.verify(id))).toMatchObject({ trouble: null, holds: true })
     const saved = JSON.stringify(granted(await house.tables.saved(id)))
     expect(saved).not.toContain('zoe-account')
@@ -595,7 +599,7 @@ describe('coming back', () => {
 
   /** The facts that a returning player is told about their seat. */
   const stoodIn = async ({ store }: House, id: TableId, seat: number) =>
-    (await store.linesToldTo(id, seat, 99)).flatMap((line) =>
+    (await store.chronicle.privateLinesFor(id, seat, 99)).flatMap((line) =>
       line.kind === 'event' && line.event.kind === 'stood-in' ? [line.event] : [],
     )
 
@@ -618,7 +622,7 @@ describe('coming back', () => {
     expect(told?.told.every((fact) => 'kind' in fact)).toBe(true)
     expect(another).toBeUndefined()
     expect(await stoodIn(house, id, 1)).toEqual([])
-    const lines = await house.store.chronicle(id, 0, 9999)
+    const lines = await house.store.chronicle.lines(id, 0, 9999)
     const event = lines.find((line) => line.kind === 'event' && line.event.kind === 'stood-in')
     expect(event?.to).toEqual([0])
     for (let n = 0; n < 4; n += 1) await answer(house, id)
@@ -629,7 +633,8 @@ describe('coming back', () => {
     const house = calm()
     const id = await startLong(house)
     granted(await house.tables.leave(id, 'ann'))
-    const played = async () => (await house.store.entries(id)).filter((one) => one.kind === 'answer' && one.by === null)
+    const played = async () =>
+      (await house.store.log.entries(id)).filter((one) => one.kind === 'answer' && one.by === null)
     for (let n = 0; n < 30 && (await played()).length < 3; n += 1) {
       await passing(house, PACE)
       if ((await sightOf(house, id)).awaited.includes(1)) await answer(house, id)
@@ -645,7 +650,7 @@ describe('coming back', () => {
     const house = houseOf({ timing: timingOf('live', 'default') })
     const id = await startTable(house, ['ann', 'bob'])
     await passing(house, 5 * MINUTE)
-    expect((await house.store.entries(id)).filter(({ by }) => by === null)).toHaveLength(1)
+    expect((await house.store.log.entries(id)).filter(({ by }) => by === null)).toHaveLength(1)
     while (!(await sightOf(house, id)).asked(0).some(({ seat }) => seat === 0)) await answer(house, id)
     const sight = await sightOf(house, id)
     const asked = sight.asked(0).find(({ seat }) => seat === 0)

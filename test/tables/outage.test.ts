@@ -13,12 +13,14 @@ import { REACTIONS_ONLY } from '../kit/timing.ts'
 function storeThatGoes() {
   const store = openStore()
   const life = { isAway: false }
-  const { commit, setMemo, memo, onChange } = store
+  const { commit, notes, changes } = store
+  const { setMemo, memo } = notes
+  const { listen } = changes
   const gone = () => Promise.reject(new Error('away'))
   store.commit = (...given) => (life.isAway ? gone() : commit.apply(store, given))
-  store.setMemo = (...given) => (life.isAway ? gone() : setMemo.apply(store, given))
-  store.memo = (...given) => (life.isAway ? gone() : memo.apply(store, given))
-  store.onChange = (...given) => (life.isAway ? gone() : onChange.apply(store, given))
+  notes.setMemo = (...given) => (life.isAway ? gone() : setMemo.apply(notes, given))
+  notes.memo = (...given) => (life.isAway ? gone() : memo.apply(notes, given))
+  changes.listen = (...given) => (life.isAway ? gone() : listen.apply(changes, given))
   return { store, life }
 }
 
@@ -38,14 +40,14 @@ test('computers continue soon after their moves can be saved again', async () =>
     house.clock.pass(1000)
     await house.settle()
   }
-  const before = await store.lastSeq(id)
+  const before = await store.log.lastSeq(id)
   expect(house.logged.filter((line) => line.startsWith('automatic action failed')).length).toBeGreaterThan(5)
   life.isAway = false
   for (let seconds = 0; seconds < 10; seconds += 1) {
     house.clock.pass(1000)
     await house.settle()
   }
-  expect(await store.lastSeq(id)).toBeGreaterThan(before)
+  expect(await store.log.lastSeq(id)).toBeGreaterThan(before)
 })
 
 test('a game that failed to start can be started later', async () => {
@@ -55,7 +57,7 @@ test('a game that failed to start can be started later', async () => {
   await expect(house.tables.begin()).rejects.toThrow('away')
   life.isAway = false
   await house.tables.begin()
-  expect(await store.memo('alive')).toBe(String(house.clock.now()))
+  expect(await store.notes.memo('alive')).toBe(String(house.clock.now()))
 })
 
 test('heartbeats continue after a series of failed writes', async () => {
@@ -70,13 +72,13 @@ test('heartbeats continue after a series of failed writes', async () => {
   life.isAway = false
   house.clock.pass(60_000)
   await house.settle()
-  expect(await store.memo('alive')).toBe(String(house.clock.now()))
+  expect(await store.notes.memo('alive')).toBe(String(house.clock.now()))
 })
 
 test('listeners learn that they may have missed changes', async () => {
   const { store } = storeThatGoes()
   let tell: (news: News) => void = () => undefined
-  store.onChange = (heard) => {
+  store.changes.listen = (heard) => {
     tell = heard
     return Promise.resolve(() => Promise.resolve())
   }
@@ -113,7 +115,7 @@ test('deadlines are whole milliseconds', async () => {
   const house = houseOf({ timing: { ...REACTIONS_ONLY, decision: 60_000 } }, new SetClock(100_000_000))
   await house.tables.begin()
   const id = await startTable(house, ['ann', 'ben'])
-  const { clocks } = (await house.store.table(id)) ?? {}
+  const { clocks } = (await house.store.records.find(id)) ?? {}
   const times = clocks?.seats.flatMap((seat) => (seat ? [seat.since, seat.keptSince] : [])) ?? []
   expect(times.length).toBeGreaterThan(0)
   expect(times.filter((time) => !Number.isInteger(time))).toEqual([])

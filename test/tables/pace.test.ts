@@ -22,7 +22,7 @@ function houseAt(timing: Timing, { games = [toy] as readonly Game[], at = MORNIN
 }
 
 async function events(house: House, id: string): Promise<TableEvent[]> {
-  return (await house.store.chronicle(id, 0, 999)).flatMap((line) => (line.kind === 'event' ? [line.event] : []))
+  return (await house.store.chronicle.lines(id, 0, 999)).flatMap((line) => (line.kind === 'event' ? [line.event] : []))
 }
 
 /** Lets time pass in steps, and everything due happen. */
@@ -34,7 +34,7 @@ async function pass(house: House, milliseconds: number, step = HOUR): Promise<vo
 }
 
 const answersBy = async (house: House, id: string) =>
-  (await house.store.entries(id)).map((entry) => (entry.kind === 'answer' ? [entry.answer.seat, entry.by] : 'back'))
+  (await house.store.log.entries(id)).map((entry) => (entry.kind === 'answer' ? [entry.answer.seat, entry.by] : 'back'))
 
 function personOf(zone: string): Person {
   return { ...NEW_PERSON, zone, learns: false }
@@ -46,7 +46,7 @@ describe('a decision', () => {
     const id = await startTable(house, ['ann', 'bob'])
     expect((await sightOf(house, id)).time(0)?.deadline).toBe(MORNING + DAY + 2 * HOUR)
     await pass(house, DAY + 2 * HOUR - 1)
-    expect(await house.store.lastSeq(id)).toBe(0)
+    expect(await house.store.log.lastSeq(id)).toBe(0)
     await pass(house, 1)
     expect(await answersBy(house, id)).toEqual([[0, null]])
     expect(await events(house, id)).toContainEqual({ kind: 'time-up', seat: 0, then: 'default' })
@@ -68,7 +68,7 @@ describe('a decision', () => {
     const id = await startTable(house, ['ann', 'bob'])
     expect((await sightOf(house, id)).time(0)?.deadline).toBeNull()
     await pass(house, 30 * DAY, DAY)
-    expect(await house.store.lastSeq(id)).toBe(0)
+    expect(await house.store.log.lastSeq(id)).toBe(0)
   })
 })
 
@@ -77,7 +77,7 @@ describe('when the time is up', () => {
     const house = houseAt(daily({ atZero: 'wait', bank: 0 }))
     const id = await startTable(house, ['ann', 'bob'])
     await pass(house, 5 * DAY)
-    expect(await house.store.lastSeq(id)).toBe(0)
+    expect(await house.store.log.lastSeq(id)).toBe(0)
     expect((await events(house, id)).filter(({ kind }) => kind === 'time-up')).toHaveLength(1)
     expect((await sightOf(house, id)).time(0)).toMatchObject({ isUp: true })
     granted(await house.tables.submit(id, 'ann', north))
@@ -88,11 +88,11 @@ describe('when the time is up', () => {
     const house = houseAt(daily({ atZero: 'computer', bank: 0 }))
     const id = await startTable(house, ['ann', 'bob'])
     await pass(house, DAY)
-    expect((await house.store.table(id))?.seats[0]?.keeper).toBe('computer')
+    expect((await house.store.records.find(id))?.seats[0]?.keeper).toBe('computer')
     await pass(house, PACE, PACE)
     expect(await answersBy(house, id)).toEqual([[0, null]])
     granted(await house.tables.join(id, 'ann', 'Ann'))
-    expect((await house.store.table(id))?.seats[0]?.keeper).toBe('player')
+    expect((await house.store.records.find(id))?.seats[0]?.keeper).toBe('player')
     expect((await events(house, id)).map(({ kind }) => kind)).toEqual(['started', 'time-up', 'came-back', 'stood-in'])
   })
 
@@ -119,9 +119,9 @@ describe('when the time is up', () => {
     const house = houseAt(daily({ atZero: 'substitute', bank: 0 }))
     const id = await startTable(house, ['ann', 'bob'])
     await pass(house, DAY)
-    expect((await house.store.table(id))?.seats[0]?.offered).toBe(true)
+    expect((await house.store.records.find(id))?.seats[0]?.offered).toBe(true)
     granted(await house.tables.submit(id, 'ann', north))
-    expect((await house.store.table(id))?.seats[0]?.offered).toBe(false)
+    expect((await house.store.records.find(id))?.seats[0]?.offered).toBe(false)
   })
 
   test('a seat that keeps running out of time becomes inactive until its next answer (TAL-R94)', async () => {
@@ -130,7 +130,7 @@ describe('when the time is up', () => {
     await pass(house, DAY)
     await answer(house, id)
     await pass(house, DAY)
-    expect((await house.store.table(id))?.seats[0]?.keeper).toBe('defaults')
+    expect((await house.store.records.find(id))?.seats[0]?.keeper).toBe('defaults')
     expect((await events(house, id)).map(({ kind }) => kind)).toContain('fell-asleep')
     await answer(house, id)
     await pass(house, PACE, PACE)
@@ -139,7 +139,7 @@ describe('when the time is up', () => {
     expect((await sightOf(house, id)).awaited).toEqual([1])
     await answer(house, id)
     await pass(house, DAY)
-    expect((await house.store.table(id))?.seats[0]?.keeper).toBe('player')
+    expect((await house.store.records.find(id))?.seats[0]?.keeper).toBe('player')
   })
 })
 
@@ -156,9 +156,9 @@ describe('uncounted time', () => {
     await later.settle()
     expect((await sightOf(later, id)).time(0)?.deadline).toBe(house.clock.now() + 18 * HOUR)
     await pass(later, 18 * HOUR - 1)
-    expect(await house.store.lastSeq(id)).toBe(0)
+    expect(await house.store.log.lastSeq(id)).toBe(0)
     await pass(later, 1)
-    expect(await house.store.lastSeq(id)).toBe(1)
+    expect(await house.store.log.lastSeq(id)).toBe(1)
   })
 
   test('clocks do not run while the table is closed', async () => {
@@ -170,15 +170,15 @@ describe('uncounted time', () => {
     granted(await house.tables.resume(id, { server: 'server', room: 'elsewhere' }))
     expect((await sightOf(house, id)).time(0)?.deadline).toBe(house.clock.now() + 4 * HOUR)
     await pass(house, 3 * HOUR)
-    expect(await house.store.lastSeq(id)).toBe(0)
+    expect(await house.store.log.lastSeq(id)).toBe(0)
     granted(await house.tables.resume(id, { server: 'server', room: 'there' }))
     await pass(house, HOUR)
-    expect(await house.store.lastSeq(id)).toBe(1)
+    expect(await house.store.log.lastSeq(id)).toBe(1)
   })
 
   test('the bank does not run at night', async () => {
     const house = houseAt(daily({ decision: 11 * HOUR, bank: 4 * HOUR }))
-    await house.store.changePerson('ann', () => ({ ...personOf('UTC'), quiet: { from: 22, to: 6 } }))
+    await house.store.people.change('ann', () => ({ ...personOf('UTC'), quiet: { from: 22, to: 6 } }))
     const id = await startTable(house, ['ann', 'bob'])
     // The decision's time ends at nine in the evening. Then the bank runs for one hour, and for three more from six in
     // the morning on.
@@ -189,7 +189,7 @@ describe('uncounted time', () => {
 describe('reminders', () => {
   test('reminders come in waking hours at the person’s interval, and the last one marks the table as stalled', async () => {
     const house = houseAt({ ...timingOf('none'), remindAfter: 10 * HOUR })
-    await house.store.changePerson('ann', () => ({
+    await house.store.people.change('ann', () => ({
       ...personOf('Europe/Vienna'),
       quiet: { from: 20, to: 8 },
       remindEvery: 12 * HOUR,
@@ -221,13 +221,13 @@ describe('a table without present players', () => {
     expect(seq).toBe(since)
     expect((await events(house, id)).at(-1)).toEqual({ kind: 'paused', why: 'all-away' })
     await pass(house, 30 * DAY, DAY)
-    expect(await house.store.lastSeq(id)).toBe(seq)
+    expect(await house.store.log.lastSeq(id)).toBe(seq)
     granted(await house.tables.join(id, 'ann', 'Ann'))
-    expect((await house.store.table(id))?.pause).toBeNull()
+    expect((await house.store.records.find(id))?.pause).toBeNull()
     expect((await events(house, id)).slice(-3).map(({ kind }) => kind)).toEqual(['came-back', 'goes-on', 'stood-in'])
     await pass(house, 20 * PACE, PACE)
     expect((await sightOf(house, id)).awaited).toContain(0)
-    expect((await house.store.table(id))?.pause).toBeNull()
+    expect((await house.store.records.find(id))?.pause).toBeNull()
   })
 
   test('a table pauses once all players but one have been away for a round, if the rules say so (TAL-R95)', async () => {
@@ -317,6 +317,6 @@ describe('a table without present players', () => {
     const id = await startTable(house, ['ann', 'computer', 'computer'])
     granted(await house.tables.resign(id, 'ann'))
     await house.playOut(id)
-    expect((await house.store.table(id))?.status).toBe('over')
+    expect((await house.store.records.find(id))?.status).toBe('over')
   })
 })

@@ -36,7 +36,7 @@ import { often } from '../kit/often.ts'
 
 const north = { verb: 'dig.where', key: 'pit:north' }
 const events = async ({ store }: House, id: TableId) =>
-  (await store.chronicle(id, 0, 9999)).flatMap((line) => (line.kind === 'event' ? [line.event.kind] : []))
+  (await store.chronicle.lines(id, 0, 9999)).flatMap((line) => (line.kind === 'event' ? [line.event.kind] : []))
 
 /** An aside without effect that may be repeated for ever. */
 const hum = () => [
@@ -56,11 +56,11 @@ describe('an answer', () => {
     const id = await startTable(house, ['ann', 'bob'])
     const kept: Promise<unknown>[] = []
     house.tables.onChange((changed) => {
-      kept.push(house.store.lastSeq(changed), house.store.chronicleEnd(id, 1))
+      kept.push(house.store.log.lastSeq(changed), house.store.chronicle.lastLines(id, 1))
     })
     granted(await house.tables.submit(id, 'ann', north))
     expect(await Promise.all(kept)).toMatchObject([1, [{ seq: 1 }]])
-    expect(await house.store.entries(id)).toMatchObject([
+    expect(await house.store.log.entries(id)).toMatchObject([
       { kind: 'answer', seq: 1, answer: { seat: 0, ...north }, sealed: true, by: 'ann' },
     ])
   })
@@ -72,7 +72,7 @@ describe('an answer', () => {
       throw new Error('Discord is away')
     })
     granted(await house.tables.submit(id, 'ann', north))
-    expect(await house.store.lastSeq(id)).toBe(1)
+    expect(await house.store.log.lastSeq(id)).toBe(1)
     expect(house.logged.join()).toContain('Discord is away')
   })
 
@@ -82,7 +82,7 @@ describe('an answer', () => {
     const token = (await sightOf(house, id)).token(0)
     const both = await Promise.all([1, 2].map(() => house.tables.submit(id, 'ann', north, token)))
     expect(both).toMatchObject([{ ok: true }, { ok: false, why: 'stale' }])
-    expect(await house.store.lastSeq(id)).toBe(1)
+    expect(await house.store.log.lastSeq(id)).toBe(1)
   })
 
   test('an answer resolves to its own chronicle lines and the table after them', async () => {
@@ -141,7 +141,7 @@ describe('undo', () => {
     granted(await house.tables.undo(id, user))
     const after = await sightOf(house, id)
     expect(after.seq).toBe(before.seq + 1)
-    expect(effectiveEntries(await house.store.entries(id)).length).toBe(before.seq - 1)
+    expect(effectiveEntries(await house.store.log.entries(id)).length).toBe(before.seq - 1)
     expect((await events(house, id)).at(-1)).toBe('undone')
     await answer(house, id)
   })
@@ -150,7 +150,7 @@ describe('undo', () => {
     const house = houseOf()
     const id = await startTable(house, ['ann', 'bob'])
     const user = await untilUndoable(house, id)
-    const last = effectiveEntries(await house.store.entries(id)).at(-1)
+    const last = effectiveEntries(await house.store.log.entries(id)).at(-1)
     if (last?.kind !== 'answer') throw new Error('no answer')
     granted(await house.tables.undo(id, user))
     const { count, mark } = (await sightOf(house, id)).token(last.answer.seat)
@@ -196,13 +196,13 @@ describe('leaving, coming back and giving up', () => {
     const id = await startTable(house, ['ann', 'bob'])
     granted(await house.tables.leave(id, 'ann'))
     granted(await house.tables.leave(id, 'ann'))
-    expect(await house.store.lastSeq(id)).toBe(0)
+    expect(await house.store.log.lastSeq(id)).toBe(0)
     house.clock.pass(PACE)
     await house.settle()
-    expect(await house.store.entries(id)).toMatchObject([{ answer: { seat: 0, ...north }, by: null }])
+    expect(await house.store.log.entries(id)).toMatchObject([{ answer: { seat: 0, ...north }, by: null }])
     granted(await house.tables.join(id, 'ann', 'Ann'))
     expect(await events(house, id)).toEqual(['started', 'went-away', 'came-back', 'stood-in'])
-    expect((await house.store.table(id))?.seats[0]?.keeper).toBe('player')
+    expect((await house.store.records.find(id))?.seats[0]?.keeper).toBe('player')
   })
 
   test('a player who undoes an answer is back', async () => {
@@ -211,7 +211,7 @@ describe('leaving, coming back and giving up', () => {
     granted(await house.tables.submit(id, 'ann', { verb: 'song.hum', key: 'on' }))
     granted(await house.tables.leave(id, 'ann'))
     granted(await house.tables.undo(id, 'ann'))
-    expect((await house.store.table(id))?.seats[0]?.keeper).toBe('player')
+    expect((await house.store.records.find(id))?.seats[0]?.keeper).toBe('player')
     expect(await events(house, id)).toEqual(['started', 'went-away', 'came-back', 'undone'])
   })
 
@@ -220,7 +220,7 @@ describe('leaving, coming back and giving up', () => {
     const id = await startTable(house, ['ann', 'bob'])
     granted(await house.tables.leave(id, 'ann'))
     granted(await house.tables.submit(id, 'ann', north))
-    expect((await house.store.table(id))?.seats[0]?.keeper).toBe('player')
+    expect((await house.store.records.find(id))?.seats[0]?.keeper).toBe('player')
     expect(await events(house, id)).toEqual(['started', 'went-away', 'came-back'])
   })
 
@@ -229,16 +229,16 @@ describe('leaving, coming back and giving up', () => {
     const id = await startTable(house, ['ann', 'bob', 'computer'])
     house.clock.pass(PACE - 1)
     await house.settle()
-    expect(await house.store.lastSeq(id)).toBe(0)
+    expect(await house.store.log.lastSeq(id)).toBe(0)
     house.clock.pass(1)
     await house.settle()
-    expect(await house.store.lastSeq(id)).toBe(1)
+    expect(await house.store.log.lastSeq(id)).toBe(1)
     await house.playOut(id)
-    expect((await house.store.table(id))?.status).toBe('over')
+    expect((await house.store.records.find(id))?.status).toBe('over')
     expect(house.clock.callsWaiting).toBe(0)
     expect((await sightOf(house, id)).standings).toHaveLength(3)
     expect((await events(house, id)).at(-1)).toBe('over')
-    expect(await house.store.finishedGames('toy', ['ann', 'bob', null])).toEqual([1, 1, 0])
+    expect(await house.store.records.finishedGames('toy', ['ann', 'bob', null])).toEqual([1, 1, 0])
   })
 
   test('a player who gives up is out for good and cannot undo it', async () => {
@@ -280,16 +280,16 @@ describe('computer players', () => {
     const house = houseOf()
     const id = await startTable(house, ['ann', 'computer'])
     expect(house.clock.callsWaiting).toBe(0)
-    for (let n = 0; n < 60 && (await house.store.table(id))?.status === 'playing'; n += 1) {
-      const before = await house.store.lastSeq(id)
+    for (let n = 0; n < 60 && (await house.store.records.find(id))?.status === 'playing'; n += 1) {
+      const before = await house.store.log.lastSeq(id)
       if (house.clock.callsWaiting === 0) await answer(house, id)
       else {
         house.clock.pass(PACE)
         await house.settle()
       }
-      expect(await house.store.lastSeq(id)).toBe(before + 1)
+      expect(await house.store.log.lastSeq(id)).toBe(before + 1)
     }
-    expect(new Set((await house.store.entries(id)).map((entry) => entry.by))).toEqual(new Set(['ann', null]))
+    expect(new Set((await house.store.log.entries(id)).map((entry) => entry.by))).toEqual(new Set(['ann', null]))
   })
 
   test('computer players let a player with a question go first', async () => {
@@ -312,12 +312,12 @@ describe('computer players', () => {
     await house.tables.stop()
     house.clock.pass(PACE)
     await house.settle()
-    expect(await house.store.lastSeq(id)).toBe(0)
+    expect(await house.store.log.lastSeq(id)).toBe(0)
     const later = houseOf({ store: house.store })
     await later.tables.wake()
     await later.settle()
     await later.playOut(id)
-    expect((await house.store.table(id))?.status).toBe('over')
+    expect((await house.store.records.find(id))?.status).toBe('over')
   })
 })
 
@@ -328,7 +328,9 @@ test('a computer player that only takes asides has to answer eventually', async 
   granted(await house.tables.submit(id, 'ann', north))
   granted(await house.tables.leave(id, 'ann'))
   await house.playOut(id, 120)
-  const verbs = (await house.store.entries(id)).flatMap((entry) => (entry.kind === 'answer' ? [entry.answer.verb] : []))
+  const verbs = (await house.store.log.entries(id)).flatMap((entry) =>
+    entry.kind === 'answer' ? [entry.answer.verb] : [],
+  )
   expect(verbs.filter((verb) => verb === 'song.hum').length).toBeGreaterThan(39)
   expect(verbs.slice(40).some((verb) => verb !== 'song.hum')).toBe(true)
 })
@@ -358,8 +360,8 @@ describe('a fault in the rules', () => {
     await untilFault(house, id)
     expect((await sightOf(house, id)).seq).toBe(seq)
     expect(await events(house, id)).toEqual(['started', 'fault'])
-    const [fault] = await house.store.faults(id)
-    expect(await house.store.faults(id)).toHaveLength(1)
+    const [fault] = await house.store.notes.faults(id)
+    expect(await house.store.notes.faults(id)).toHaveLength(1)
     expect(fault?.error).toContain('the barrow falls in')
     const details = fault?.details as { snapshot: never; entries: never[]; answer: never; version: number }
     expect(details).toMatchObject({ game: 'toy', version: toy.rules.version, seq, node: process.version })
@@ -375,16 +377,16 @@ describe('a fault in the rules', () => {
     const id = await startTable(house, ['ann', 'computer'])
     await house.playOut(id, 100)
     expect(house.clock.callsWaiting).toBe(0)
-    expect((await house.store.table(id))?.status).toBe('playing')
+    expect((await house.store.records.find(id))?.status).toBe('playing')
     expect((await events(house, id)).filter((kind) => kind === 'fault')).toHaveLength(1)
     const { seq } = await sightOf(house, id)
-    expect((await house.store.faults(id)).length).toBeGreaterThan(0)
+    expect((await house.store.notes.faults(id)).length).toBeGreaterThan(0)
     granted(await house.tables.leave(id, 'ann'))
     expect((await sightOf(house, id)).seq).toBe(seq)
     const repaired = houseOf({ store: house.store })
     granted(await repaired.tables.join(id, 'ann', 'Ann'))
     await repaired.playOut(id)
-    expect((await house.store.table(id))?.status).toBe('over')
+    expect((await house.store.records.find(id))?.status).toBe('over')
   })
 
   test('a fault in a computer player makes it take the default', async () => {
@@ -399,8 +401,8 @@ describe('a fault in the rules', () => {
       const house = houseOf({ games: [game as Game], timing: BY_ITSELF })
       const id = await startTable(house, ['ann', 'computer'])
       await house.playOut(id)
-      expect((await house.store.table(id))?.status).toBe('over')
-      expect((await house.store.faults(id)).length).toBeGreaterThan(0)
+      expect((await house.store.records.find(id))?.status).toBe('over')
+      expect((await house.store.notes.faults(id)).length).toBeGreaterThan(0)
     }
   })
 
@@ -414,7 +416,7 @@ describe('a fault in the rules', () => {
     const house = houseOf({ games: [trap], timing: BY_ITSELF })
     const id = await startTable(house, ['ann', 'bob'])
     await house.playOut(id, 20)
-    expect((await house.store.entries(id)).length).toBeGreaterThan(0)
+    expect((await house.store.log.entries(id)).length).toBeGreaterThan(0)
   })
 
   test('a fault at the start leaves the lobby as it was', async () => {
@@ -426,8 +428,8 @@ describe('a fault in the rules', () => {
     const house = houseOf({ games: [broken] })
     const id = await openTable(house, ['ann', 'bob'])
     expect(await house.tables.start(id, 'ann')).toEqual({ ok: false, why: 'fault' })
-    expect((await house.store.table(id))?.status).toBe('lobby')
-    expect((await house.store.faults(id))[0]?.details).toMatchObject({ setup: { seats: 2, seed: 'seed' } })
+    expect((await house.store.records.find(id))?.status).toBe('lobby')
+    expect((await house.store.notes.faults(id))[0]?.details).toMatchObject({ setup: { seats: 2, seed: 'seed' } })
   })
 
   test('a fault during rebuilding shows the record and the reason', async () => {
@@ -461,8 +463,8 @@ describe('when the rules have changed', () => {
     expect((await sightOf(later, id)).asked(0)).toMatchObject([{ verb: 'dig.where' }])
     await later.settle()
     expect(await events(house, id)).toEqual(['started', 'answers-lost'])
-    expect((await house.store.entries(id)).at(-1)).toMatchObject({ kind: 'rewind', seq: 2, to: 0, by: null })
-    expect((await house.store.entries(id)).at(-1)).toHaveProperty('seed', renewedSeed('seed', 2))
+    expect((await house.store.log.entries(id)).at(-1)).toMatchObject({ kind: 'rewind', seq: 2, to: 0, by: null })
+    expect((await house.store.log.entries(id)).at(-1)).toHaveProperty('seed', renewedSeed('seed', 2))
     await answer(later, id)
     expect((await sightOf(later, id)).seq).toBe(3)
   })
@@ -505,8 +507,8 @@ describe('two processes and one database', () => {
       expect(results.filter((result) => result.ok)).toHaveLength(1)
     }
     const [first] = houses
-    expect((await first.store.entries(id)).map((entry) => entry.seq)).toEqual(
-      (await first.store.entries(id)).map((_, at) => at + 1),
+    expect((await first.store.log.entries(id)).map((entry) => entry.seq)).toEqual(
+      (await first.store.log.entries(id)).map((_, at) => at + 1),
     )
     for (const house of houses) {
       await house.tables.stop()
@@ -536,13 +538,13 @@ describe('two processes and one database', () => {
   test('a step that comes too late is retried on the new state of the table', async () => {
     const { id, store, tables } = await besideQuicker(2)
     expect(await tables.submit(id, 'ann', north)).toMatchObject({ ok: true })
-    expect((await store.entries(id)).map(({ kind }) => kind)).toEqual(['rewind', 'rewind', 'answer'])
+    expect((await store.log.entries(id)).map(({ kind }) => kind)).toEqual(['rewind', 'rewind', 'answer'])
   })
 
   test('a step that always comes too late is refused as busy and changes nothing', async () => {
     const { id, store, tables } = await besideQuicker(99)
     expect(await tables.submit(id, 'ann', north)).toEqual({ ok: false, why: 'busy' })
-    expect((await store.entries(id)).filter(({ kind }) => kind === 'answer')).toEqual([])
+    expect((await store.log.entries(id)).filter(({ kind }) => kind === 'answer')).toEqual([])
   })
 
   test('an answer that another process has taken first is not given twice', async () => {
@@ -585,10 +587,10 @@ describe('robustness', () => {
     })
     house.clock.pass(PACE)
     await house.settle()
-    expect(await house.store.lastSeq(id)).toBe(0)
+    expect(await house.store.log.lastSeq(id)).toBe(0)
     house.clock.pass(30_000)
     await house.settle()
-    expect(await house.store.lastSeq(id)).toBe(1)
+    expect(await house.store.log.lastSeq(id)).toBe(1)
   })
 
   test('two hundred requests at once keep one log', async () => {
@@ -614,14 +616,14 @@ describe('robustness', () => {
       house.clock.pass(PACE)
     }
     await house.settle()
-    const entries = await house.store.entries(id)
+    const entries = await house.store.log.entries(id)
     expect(entries.length).toBeGreaterThan(10)
     expect(entries.map((entry) => entry.seq)).toEqual(entries.map((_, at) => at + 1))
-    const { lost, run } = rebuild(toy.rules, (await house.store.positions(id)).slice(0, 1), entries)
+    const { lost, run } = rebuild(toy.rules, (await house.store.snapshots.all(id)).slice(0, 1), entries)
     expect(lost).toBe(0)
     expect(run.rules.view(run.state as Barrow, null)).toEqual((await sightOf(house, id)).view(null))
-    expect(await house.store.faults(id)).toEqual([])
-    const lines = await house.store.chronicle(id, 0, 9999)
+    expect(await house.store.notes.faults(id)).toEqual([])
+    const lines = await house.store.chronicle.lines(id, 0, 9999)
     expect(lines.map((line) => line.line)).toEqual(lines.map((_, at) => at + 1))
   })
 
@@ -648,7 +650,7 @@ describe('robustness', () => {
             after.isOver || after.awaited.length > 0 || [0, 1, 2].some((seat) => after.asked(seat).length > 0),
           ).toBe(true)
         }
-        expect(await house.store.faults(id)).toEqual([])
+        expect(await house.store.notes.faults(id)).toEqual([])
         await house.store.close()
       }),
       { numRuns: often(12) },
@@ -669,11 +671,11 @@ describe('robustness', () => {
 })
 
 function withDamage(store: Store, id: TableId): Store {
-  const kept = store.kept.bind(store)
+  const resumePoint = store.resumePoint.bind(store)
   return Object.assign(Object.create(store) as Store, {
-    kept: async (table: TableId, before?: number) => {
+    resumePoint: async (table: TableId, before?: number) => {
       if (table === id) throw new Damaged('Line 1 of the log is damaged.')
-      return await kept(table, before)
+      return await resumePoint(table, before)
     },
   })
 }
@@ -689,16 +691,16 @@ test('a fault stops no clock: silent players still get their default', async () 
   })
   const house = houseOf({ games: [perilous] })
   const id = await startTable(house, ['ann', 'bob'])
-  const before = await house.store.unfinished('', 9)
+  const before = await house.store.records.unfinished('', 9)
   expect(before).toMatchObject([{ table: id, due: expect.any(Number) }])
   expect(await house.tables.submit(id, 'ann', { verb: 'dig.where', key: 'pit:south' })).toEqual({
     ok: false,
     why: 'fault',
   })
-  expect(await house.store.unfinished('', 9)).toEqual(before)
+  expect(await house.store.records.unfinished('', 9)).toEqual(before)
   house.clock.pass(REACTION)
   await house.settle()
-  expect(await house.store.lastSeq(id)).toBeGreaterThan(0)
+  expect(await house.store.log.lastSeq(id)).toBeGreaterThan(0)
 })
 
 describe('rules that fail only when displayed', () => {
@@ -707,7 +709,7 @@ describe('rules that fail only when displayed', () => {
     const id = await startTable(house, ['ann', 'bob'])
     expect(await house.tables.submit(id, 'ann', north)).toEqual({ ok: false, why: 'fault' })
     expect(await sightOf(house, id)).toMatchObject({ seq: 0, awaited: [0] })
-    expect(await house.store.faults(id)).toHaveLength(1)
+    expect(await house.store.notes.faults(id)).toHaveLength(1)
   }
 
   test(

@@ -13,7 +13,7 @@ function houseAt(timing: Timing, limits = {}) {
 }
 
 async function events(house: House, id: string): Promise<TableEvent[]> {
-  return (await house.store.chronicle(id, 0, 999)).flatMap((line) => (line.kind === 'event' ? [line.event] : []))
+  return (await house.store.chronicle.lines(id, 0, 999)).flatMap((line) => (line.kind === 'event' ? [line.event] : []))
 }
 
 async function pass(house: House, milliseconds: number, step = HOUR): Promise<void> {
@@ -23,7 +23,8 @@ async function pass(house: House, milliseconds: number, step = HOUR): Promise<vo
   }
 }
 
-const keeperOf = async (house: House, id: string, seat: number) => (await house.store.table(id))?.seats[seat]?.keeper
+const keeperOf = async (house: House, id: string, seat: number) =>
+  (await house.store.records.find(id))?.seats[seat]?.keeper
 
 describe('preferences', () => {
   test('a preference holds at all of a person’s tables and leaves the others unchanged', async () => {
@@ -33,7 +34,7 @@ describe('preferences', () => {
     granted(await house.tables.choose('ann', { notice: 'direct' }))
     const chosen = { ...NEW_PERSON, zone: 'Europe/Vienna', quiet: { from: 23, to: 7 }, notice: 'direct' }
     expect(await house.tables.person('ann')).toEqual(chosen)
-    expect((await house.store.people(['ann', 'bob'])).get('ann')).toEqual(chosen)
+    expect((await house.store.people.find(['ann', 'bob'])).get('ann')).toEqual(chosen)
   })
 
   test('a preference moves the deadline of an open question', async () => {
@@ -44,9 +45,9 @@ describe('preferences', () => {
     granted(await house.tables.choose('ann', { quiet: { from: 22, to: 6 } }))
     expect(await deadline()).toBe(MORNING + 23 * HOUR)
     await pass(house, 23 * HOUR - 1)
-    expect(await house.store.lastSeq(id)).toBe(0)
+    expect(await house.store.log.lastSeq(id)).toBe(0)
     await pass(house, 1)
-    expect(await house.store.lastSeq(id)).toBe(1)
+    expect(await house.store.log.lastSeq(id)).toBe(1)
     const again = await deadline()
     granted(await house.tables.choose('ann', { quiet: null, learns: false }))
     expect(await deadline()).toBe(again)
@@ -63,7 +64,7 @@ describe('preferences', () => {
     await house.tables.wake()
     granted(await house.tables.choose('ann', { quiet: null, learns: false }))
     await pass(house, 15 * HOUR)
-    expect(await house.store.lastSeq(id)).toBe(1)
+    expect(await house.store.log.lastSeq(id)).toBe(1)
   })
 
   test.each<[TableRefusal, Parameters<House['tables']['choose']>[1]]>([
@@ -79,7 +80,7 @@ describe('preferences', () => {
   ])('a preference is refused as %s if it is %j, and nothing changes', async (why, change) => {
     const house = houseAt(timingOf('none'))
     expect(await house.tables.choose('ann', { notice: 'none', ...change })).toEqual({ ok: false, why })
-    expect((await house.store.people(['ann'])).size).toBe(0)
+    expect((await house.store.people.find(['ann'])).size).toBe(0)
   })
 
   test('a preference is not lost while active hours are recorded', async () => {
@@ -106,16 +107,16 @@ describe('vacation', () => {
     const until = MORNING + 3 * DAY
     granted(await house.tables.goAway('ann', until, 'pause'))
     for (const [index, id] of ids.entries()) {
-      expect((await house.store.table(id))?.seats[index]).toMatchObject({ keeper: 'nobody', backAt: until })
+      expect((await house.store.records.find(id))?.seats[index]).toMatchObject({ keeper: 'nobody', backAt: until })
       expect((await events(house, id)).at(-1)).toEqual({ kind: 'on-leave', seat: index, keeper: 'nobody', until })
     }
-    expect((await house.store.table(others))?.seats.map(({ keeper }) => keeper)).toEqual(['player', 'player'])
+    expect((await house.store.records.find(others))?.seats.map(({ keeper }) => keeper)).toEqual(['player', 'player'])
     await pass(house, 3 * DAY - 1)
     expect(await keeperOf(house, ids[0] ?? '', 0)).toBe('nobody')
     await pass(house, 2, 1)
     for (const [index, id] of ids.entries()) {
-      expect((await house.store.table(id))?.seats[index]).toMatchObject({ keeper: 'player', backAt: null })
-      expect(await house.store.lastSeq(id)).toBe(0)
+      expect((await house.store.records.find(id))?.seats[index]).toMatchObject({ keeper: 'player', backAt: null })
+      expect(await house.store.log.lastSeq(id)).toBe(0)
     }
     expect(await house.tables.comeBack('ann')).toEqual({ ok: false, why: 'not-away' })
   })
@@ -125,7 +126,7 @@ describe('vacation', () => {
     const id = await startTable(house, ['ann', 'bob'])
     granted(await house.tables.goAway('ann', MORNING + DAY, 'computer'))
     await pass(house, 20 * PACE, PACE)
-    const entries = await house.store.entries(id)
+    const entries = await house.store.log.entries(id)
     expect(entries[0]).toMatchObject({ answer: { seat: 0 }, by: null })
     expect((await sightOf(house, id)).awaited).toEqual([1])
   })
@@ -139,7 +140,7 @@ describe('vacation', () => {
     granted(await house.tables.goAway('ann', MORNING + DAY, 'pause'))
     await answer(house, ids[0] ?? '')
     for (const id of ids) {
-      expect((await house.store.table(id))?.seats[0]).toMatchObject({ keeper: 'player', backAt: null })
+      expect((await house.store.records.find(id))?.seats[0]).toMatchObject({ keeper: 'player', backAt: null })
       expect((await events(house, id)).map(({ kind }) => kind)).toEqual(['started', 'on-leave', 'came-back'])
     }
     expect((await house.tables.person('ann')).awayUntil).toBeNull()
@@ -151,9 +152,9 @@ describe('vacation', () => {
     granted(await house.tables.leave(id, 'bob'))
     granted(await house.tables.goAway('ann', MORNING + DAY, 'pause'))
     await pass(house, HOUR)
-    expect((await house.store.table(id))?.pause).toBe('all-away')
+    expect((await house.store.records.find(id))?.pause).toBe('all-away')
     granted(await house.tables.comeBack('ann'))
-    expect(await house.store.table(id)).toMatchObject({
+    expect(await house.store.records.find(id)).toMatchObject({
       pause: null,
       seats: [{ keeper: 'player' }, { keeper: 'defaults' }],
     })
@@ -165,9 +166,9 @@ describe('vacation', () => {
     const id = await startTable(house, ['ann', 'bob'])
     for (const user of ['ann', 'bob']) granted(await house.tables.goAway(user, MORNING + DAY, 'pause'))
     await pass(house, HOUR)
-    expect((await house.store.table(id))?.pause).toBe('all-away')
+    expect((await house.store.records.find(id))?.pause).toBe('all-away')
     await pass(house, DAY)
-    expect((await house.store.table(id))?.pause).toBeNull()
+    expect((await house.store.records.find(id))?.pause).toBeNull()
   })
 
   test('a vacation also holds at a game that begins during it, even if the player took the seat in person', async () => {
@@ -176,7 +177,7 @@ describe('vacation', () => {
     granted(await house.tables.goAway('ann', until, 'pause'))
     const id = await openTable(house, ['bob', 'ann'])
     granted(await house.tables.start(id, 'bob'))
-    expect((await house.store.table(id))?.seats[1]).toMatchObject({ keeper: 'nobody', backAt: until })
+    expect((await house.store.records.find(id))?.seats[1]).toMatchObject({ keeper: 'nobody', backAt: until })
     expect((await events(house, id)).map(({ kind }) => kind)).toEqual(['started', 'on-leave'])
   })
 
@@ -200,7 +201,7 @@ describe('vacation', () => {
     const id = await startTable(house, ['ann', 'bob'])
     expect(await house.tables.goAway('ann', until, 'pause')).toEqual({ ok: false, why })
     expect(await keeperOf(house, id, 0)).toBe('player')
-    expect((await house.store.people(['ann'])).get('ann')?.awayUntil ?? null).toBeNull()
+    expect((await house.store.people.find(['ann'])).get('ann')?.awayUntil ?? null).toBeNull()
   })
 
   test('a vacation ends on time after any downtime, or at once if it ended meanwhile', async () => {
@@ -292,6 +293,6 @@ describe('limits', () => {
     expect(await Promise.all(late)).toContainEqual({ ok: true, value: undefined })
     expect(await house.tables.privateNote(id, 'bob')).toBe('kept')
     expect(await house.tables.submit(id, 'ann', north)).toEqual({ ok: false, why: 'restarting' })
-    expect(await house.store.lastSeq(id)).toBe(1)
+    expect(await house.store.log.lastSeq(id)).toBe(1)
   })
 })

@@ -42,9 +42,9 @@ async function passing(house: House, milliseconds: number, step = HOUR): Promise
 }
 
 const answersBy = async (house: House, id: TableId) =>
-  (await house.store.entries(id)).flatMap((one) => (one.kind === 'answer' ? [[one.answer.seat, one.by]] : []))
+  (await house.store.log.entries(id)).flatMap((one) => (one.kind === 'answer' ? [[one.answer.seat, one.by]] : []))
 const events = async (house: House, id: TableId) =>
-  (await house.store.chronicle(id, 0, 9999)).flatMap((line) => (line.kind === 'event' ? [line] : []))
+  (await house.store.chronicle.lines(id, 0, 9999)).flatMap((line) => (line.kind === 'event' ? [line] : []))
 
 describe('a private question whose time is up', () => {
   test.each(AT_ZERO)(
@@ -58,7 +58,11 @@ describe('a private question whose time is up', () => {
       expect((await sightOf(house, id)).awaited).toEqual([0])
       const said = (await events(house, id)).filter(({ event }) => event.kind === 'time-up')
       expect(said).toMatchObject([{ event: { seat: 1, then: 'default' }, to: [1] }])
-      expect((await house.store.table(id))?.seats.map(({ keeper }) => keeper)).toEqual(['player', 'player', 'player'])
+      expect((await house.store.records.find(id))?.seats.map(({ keeper }) => keeper)).toEqual([
+        'player',
+        'player',
+        'player',
+      ])
     },
   )
 })
@@ -125,7 +129,7 @@ describe('the public side of a private wait', () => {
         for (const seat of [0, 1, 2]) {
           const house = houseWith(omens(seat, seat), timing)
           for (const [at, quiet] of hours.entries()) {
-            await house.store.changePerson(PEOPLE[at] ?? '', () => ({ ...NEW_PERSON, learns: false, quiet }))
+            await house.store.people.change(PEOPLE[at] ?? '', () => ({ ...NEW_PERSON, learns: false, quiet }))
           }
           const id = await startTable(house, PEOPLE)
           ends.push((await sightOf(house, id)).time(seat)?.deadline ?? 0)
@@ -133,7 +137,7 @@ describe('the public side of a private wait', () => {
             await passing(house, 3 * HOUR, 3 * HOUR)
           await passing(house, 1000, 1000)
           expect((await sightOf(house, id)).awaited).toEqual([0])
-          banks.push((await house.store.table(id))?.clocks?.seats[0]?.bank)
+          banks.push((await house.store.records.find(id))?.clocks?.seats[0]?.bank)
         }
         expect(new Set(ends).size).toBe(1)
         expect(banks).toEqual([timing.bank, timing.bank, timing.bank])

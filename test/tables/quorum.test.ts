@@ -41,9 +41,9 @@ async function passing(house: House, milliseconds: number): Promise<void> {
   await house.settle()
 }
 const openOne = async ({ store }: House, id: TableId) =>
-  (await store.table(id))?.motions.find(({ came }) => came === null)?.id ?? ''
+  (await store.records.find(id))?.motions.find(({ came }) => came === null)?.id ?? ''
 const events = async ({ store }: House, id: TableId) =>
-  (await store.chronicle(id, 0, 9999)).flatMap((line) => (line.kind === 'event' ? [line.event] : []))
+  (await store.chronicle.lines(id, 0, 9999)).flatMap((line) => (line.kind === 'event' ? [line.event] : []))
 
 describe('decisions that need a second person', () => {
   test.each(TOGETHER)('$kind waits for an absent player and counts their vote', async (proposal) => {
@@ -64,7 +64,7 @@ describe('decisions that need a second person', () => {
     granted(await house.tables.move(id, 'ann', { kind: 'end' }))
     await passing(house, 25 * HOUR)
     expect(await events(house, id)).toContainEqual(expect.objectContaining({ kind: 'motion', came: 'lapsed' }))
-    expect((await house.store.table(id))?.status).toBe('playing')
+    expect((await house.store.records.find(id))?.status).toBe('playing')
   })
 
   test('a refusal counts after the player who refused has left', async () => {
@@ -75,7 +75,7 @@ describe('decisions that need a second person', () => {
     granted(await house.tables.vote(id, 'cat', motion, false))
     granted(await house.tables.leave(id, 'cat'))
     expect(await house.tables.vote(id, 'bob', motion, true)).toEqual({ ok: false, why: 'motion-gone' })
-    expect((await house.store.table(id))?.status).toBe('playing')
+    expect((await house.store.records.find(id))?.status).toBe('playing')
   })
 
   test('an admin who plays cannot decide for a second person, only what the present players could', async () => {
@@ -99,7 +99,7 @@ describe('decisions that need a second person', () => {
     expect(granted(await house.tables.move(id, 'ann', { kind: 'back', turn: 1 }))).toBe('agreed')
     const said = { kind: 'motion', motion: 'back', came: 'agreed', alone: true }
     expect(await events(house, id)).toContainEqual(expect.objectContaining(said))
-    for (let n = 0; n < 300 && (await house.store.table(id))?.status === 'playing'; n += 1) await goOn(house, id)
+    for (let n = 0; n < 300 && (await house.store.records.find(id))?.status === 'playing'; n += 1) await goOn(house, id)
     const verdict = granted(await house.tables.verify(id))
     expect(verdict).toMatchObject({ trouble: null, decidedAlone: 1 })
     expect(verdictLines(verdict).join('\n')).toContain('decided 1 time alone')
@@ -138,7 +138,7 @@ describe('decisions that need a second person', () => {
         const moved = await house.tables.move(id, 'ann', proposal)
         expect(moved.ok && moved.value === 'agreed').toBe(false)
         await passing(house, 30 * HOUR)
-        expect(await house.store.table(id)).toMatchObject({ status: 'playing', server: 'server', watchers: [] })
+        expect(await house.store.records.find(id)).toMatchObject({ status: 'playing', server: 'server', watchers: [] })
         expect((await events(house, id)).filter(({ kind }) => kind === 'went-back')).toEqual([])
         await house.tables.stop()
         await house.store.close()

@@ -41,7 +41,7 @@ test('reminders come in waking hours, one at a time, and at the same times for e
           const timing = { ...timingOf('none'), remindAfter: after * HOUR }
           const house = houseOf({ games: [gameOf(kind)], timing }, clock)
           const chosen = { ...NEW_PERSON, learns: false, ...who }
-          await house.store.changePerson('ann', () => chosen)
+          await house.store.people.change('ann', () => chosen)
           const id = await startTable(house, ['ann', 'bob'])
           const times: number[] = []
           // Machines may sleep for hours: reminders missed then must not come at night.
@@ -51,7 +51,7 @@ test('reminders come in waking hours, one at a time, and at the same times for e
               await house.settle()
               clock.pass(0)
             }
-            const reminders = (await house.store.table(id))?.clocks?.seats[0]?.reminders ?? 0
+            const reminders = (await house.store.records.find(id))?.clocks?.seats[0]?.reminders ?? 0
             expect(reminders - times.length).toBeLessThanOrEqual(1)
             if (reminders > times.length) {
               times.push(clock.now())

@@ -21,14 +21,15 @@ test('a table that moves during a read from the store is seen before or after th
   const id = await startTable(house, ['ann', 'ben'])
   const before = await sightOf(house, id)
   const [asked] = before.asked(null)
-  const { commit, revision } = store
+  const { commit, records } = store
+  const { revision } = records
 
   // The reader is still waiting for the store while an answer is being written.
   const looking = gate()
   const writing = gate()
-  store.revision = async (table) => {
+  records.revision = async (table) => {
     await looking.pass()
-    return revision.call(store, table)
+    return revision.call(records, table)
   }
   store.commit = async (step) => {
     await writing.pass()

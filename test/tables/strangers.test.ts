@@ -95,7 +95,7 @@ describe('a game that was over when it was imported', () => {
     expect(await usersIn(there, id)).toEqual([null, null])
     expect(await there.tables.annals.of({ server: 'elsewhere' })).toEqual([])
     expect(await there.tables.annals.of({ user: 'victim' })).toEqual([])
-    expect(await there.store.finishedGames('toy', ['victim', 'ben'])).toEqual([0, 0])
+    expect(await there.store.records.finishedGames('toy', ['victim', 'ben'])).toEqual([0, 0])
     for (const user of ['victim', 'ben']) expect(await there.tables.isStranger(id, user)).toBe(true)
     // A rematch seats only people who ask for it.
     const once = granted(await there.tables.again(id, { by: { user: 'ben', name: 'ben' }, gone: new Set() }))
@@ -104,7 +104,7 @@ describe('a game that was over when it was imported', () => {
       again: { called: [], leftOut: [{ name: 'Victim', why: 'stranger' }] },
     })
     // The game still counts at the bot where it was played.
-    expect(await here.store.finishedGames('toy', ['ann', 'ben'])).toEqual([1, 1])
+    expect(await here.store.records.finishedGames('toy', ['ann', 'ben'])).toEqual([1, 1])
     expect(await here.tables.annals.of({ server: 'server' })).toHaveLength(1)
   })
 })
@@ -120,7 +120,7 @@ describe('a game that continues where it was imported', () => {
     for (const user of ['ann', 'ben']) expect(await there.tables.isStranger(id, user)).toBe(false)
     expect(await usersIn(there, id)).toEqual(['ann', 'ben'])
     expect(await there.tables.annals.of({ server: 'elsewhere' })).toHaveLength(1)
-    expect(await there.store.finishedGames('toy', ['ann', 'ben'])).toEqual([1, 1])
+    expect(await there.store.records.finishedGames('toy', ['ann', 'ben'])).toEqual([1, 1])
   })
 
   test('an imported game counts for a person who takes a seat there, not for the seat’s old player', async () => {
@@ -129,17 +129,17 @@ describe('a game that continues where it was imported', () => {
     granted(await there.tables.resume(id, THERE))
     await toTheEnd(there, id, ['ben'])
     expect(await usersIn(there, id)).toEqual(['ann', 'zoe'])
-    expect(await there.store.finishedGames('toy', ['ann', 'ben', 'zoe'])).toEqual([1, 0, 1])
+    expect(await there.store.records.finishedGames('toy', ['ann', 'ben', 'zoe'])).toEqual([1, 0, 1])
   })
 
   test('an imported game ignores what its strangers do elsewhere, and keeps nobody from another table', async () => {
     const id = await startTable(here, PEOPLE)
     await movedOver(id)
     granted(await there.tables.resume(id, THERE))
-    const before = await there.store.chronicle(id, 0, 999)
+    const before = await there.store.chronicle.lines(id, 0, 999)
     granted(await there.tables.goAway('ann', there.clock.now() + 86_400_000, 'pause'))
     granted(await there.tables.comeBack('ann'))
-    expect(await there.store.chronicle(id, 0, 999)).toEqual(before)
+    expect(await there.store.chronicle.lines(id, 0, 999)).toEqual(before)
   })
 })
 
@@ -172,12 +172,12 @@ test('imported times lie neither in the future nor before 1970', async () => {
     table: { ...game.table, createdAt: -5, changedAt: 1e15 },
   }))
   const now = there.clock.now()
-  const record = await there.store.table(id)
+  const record = await there.store.records.find(id)
   const times = [
     record?.createdAt,
     record?.changedAt,
-    ...(await there.store.chronicle(id, 0, 999)).map(({ at }) => at),
-    ...(await there.store.entries(id)).map(({ at }) => at),
+    ...(await there.store.chronicle.lines(id, 0, 999)).map(({ at }) => at),
+    ...(await there.store.log.entries(id)).map(({ at }) => at),
   ]
   expect(times.filter((at) => at === undefined || at < 0 || at > now)).toEqual([])
 })
@@ -281,7 +281,7 @@ test('a file with any one value changed is refused, or imported as a playable ga
       const result = await house.tables.import(Buffer.from(exportFile(spoiled)), THERE)
       if (result.ok) {
         const taken = result.value.id
-        expect(await house.store.table(taken)).toMatchObject({ status: 'closed' })
+        expect(await house.store.records.find(taken)).toMatchObject({ status: 'closed' })
         granted(await house.tables.resume(taken, THERE))
         expect(await house.tables.sight(taken)).not.toHaveProperty('fault')
         granted(await house.tables.bookmark(taken, 'boss', 'now'))

@@ -78,7 +78,7 @@ test.each([
   expect(kinds(before.all)).toContain('dug')
   expect(withoutVersion(await readOf(house, id))).toEqual(withoutVersion(before))
   expect(granted(await house.tables.verify(id))).toMatchObject({ holds: true, trouble: null })
-  expect(kinds(await house.store.chronicle(id, 0, 9999))).toContain(name)
+  expect(kinds(await house.store.chronicle.lines(id, 0, 9999))).toContain(name)
   await house.store.close()
 })
 
@@ -107,7 +107,7 @@ test('every step records the version of its rules', async () => {
   const house = houseOf()
   const id = await startTable(house, ['ann', 'bob'])
   await answer(house, id)
-  const lines = await house.store.chronicle(id, 0, 99)
+  const lines = await house.store.chronicle.lines(id, 0, 99)
   expect(lines.length).toBeGreaterThan(3)
   expect(new Set(lines.map((line) => line.version))).toEqual(new Set([version]))
 })

@@ -7,10 +7,10 @@ const MARA = { user: 'mara', name: 'Mara' }
 const calm = () => houseOf({ timing: timingOf('daily') })
 
 const events = async ({ store }: House, id: TableId) =>
-  (await store.chronicle(id, 0, 9999)).flatMap((line) => (line.kind === 'event' ? [line.event] : []))
+  (await store.chronicle.lines(id, 0, 9999)).flatMap((line) => (line.kind === 'event' ? [line.event] : []))
 const kinds = async (house: House, id: TableId) => (await events(house, id)).map(({ kind }) => kind)
 const recordOf = async ({ store }: House, id: TableId) => {
-  const record = await store.table(id)
+  const record = await store.records.find(id)
   if (!record) throw new Error(`no table ${id}`)
   return record
 }
@@ -173,7 +173,7 @@ describe('a whisper', () => {
     const silent = await startTable(house, ['dan', 'eve'], 'seed', 'another room')
     expect(await house.tables.whisper(silent, 'dan', 1, 'Psst')).toEqual({ ok: false, why: 'no-whispers' })
     expect(await house.tables.setWhispering(silent, 'dan', true)).toEqual({ ok: false, why: 'not-in-lobby' })
-    expect((await house.store.whispers(silent)).length).toBe(0)
+    expect((await house.store.marks.whispers(silent)).length).toBe(0)
   })
 
   it('whispers per minute and person are limited', async () => {
@@ -203,7 +203,7 @@ describe('a whisper', () => {
     const into = { server: 'server', room: 'room' }
     const taken = granted(await other.tables.import(Buffer.from(file), into))
     expect(taken.whispering).toBe(true)
-    expect(await other.store.whispers(id)).toEqual(await house.store.whispers(id))
+    expect(await other.store.marks.whispers(id)).toEqual(await house.store.marks.whispers(id))
     // A file with a whisper to nobody, or with whispers out of order, is refused.
     const { checksum: _, format: _f, version: _v, ...game } = JSON.parse(file)
     const edited = (change: object) => Buffer.from(exportFile({ ...game, ...change }))
@@ -237,7 +237,7 @@ describe('a whisper', () => {
     granted(await house.tables.whisper(id, 'ann', 1, 'Abracadabra'))
     await house.tables.whisper(id, 'ann', 3, 'Abracadabra')
     expect(house.logged.join('\n')).not.toContain('Abracadabra')
-    expect(JSON.stringify(await house.store.chronicle(id, 0, 999))).not.toContain('Abracadabra')
+    expect(JSON.stringify(await house.store.chronicle.lines(id, 0, 999))).not.toContain('Abracadabra')
   })
 })
 
@@ -250,7 +250,7 @@ describe('a referee’s look into secrets', () => {
     expect((await events(house, id)).filter(({ kind }) => kind === 'looked-into')).toEqual([
       { kind: 'looked-into', by: 'Kim', user: 'boss', plays: null, seat: 1 },
     ])
-    expect((await house.store.chronicleEnd(id, 1)).every(({ to }) => to === 'all')).toBe(true)
+    expect((await house.store.chronicle.lastLines(id, 1)).every(({ to }) => to === 'all')).toBe(true)
     expect(await house.tables.lookInto(id, MARA, 9)).toEqual({ ok: false, why: 'which-seat' })
     const lobby = await openTable(house, ['dan'], '', 'hall')
     expect(await house.tables.lookInto(lobby, MARA, null)).toEqual({ ok: false, why: 'not-playing' })

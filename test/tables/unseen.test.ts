@@ -50,9 +50,9 @@ async function seenByAll({ tables }: House, id: TableId): Promise<unknown> {
 }
 
 const told = async ({ store }: House, id: TableId, seat: number) =>
-  (await store.linesToldTo(id, seat, 99)).flatMap((line) => (line.kind === 'event' ? [line.event] : []))
+  (await store.chronicle.privateLinesFor(id, seat, 99)).flatMap((line) => (line.kind === 'event' ? [line.event] : []))
 const answeredByItself = async ({ store }: House, id: TableId) =>
-  (await store.entries(id)).flatMap((one) => (one.kind === 'answer' && one.by === null ? [one.answer.seat] : []))
+  (await store.log.entries(id)).flatMap((one) => (one.kind === 'answer' && one.by === null ? [one.answer.seat] : []))
 
 const kinds: [string, Disclosure, boolean][] = [
   ['in secret', {}, false],
@@ -97,5 +97,9 @@ test('letting secret questions pass does not visibly make a player inactive', as
     granted(await house.tables.submit(id, 'ann', { verb: 'go.on', key: 'on' }))
   }
   expect(await answeredByItself(house, id)).toEqual([1, 2, 1, 2, 1, 2, 1, 2, 1, 2])
-  expect((await house.store.table(id))?.seats.map(({ keeper }) => keeper)).toEqual(['player', 'player', 'player'])
+  expect((await house.store.records.find(id))?.seats.map(({ keeper }) => keeper)).toEqual([
+    'player',
+    'player',
+    'player',
+  ])
 })

@@ -124,16 +124,16 @@ describe('used time', () => {
 
   test('used time is never negative if the bot was killed after a question but before its heartbeat', async () => {
     const { house, id } = await walking()
-    const noted = (await house.store.memo('alive')) ?? ''
+    const noted = (await house.store.notes.memo('alive')) ?? ''
     house.clock.pass(1000)
     granted(await house.tables.submit(id, 'ann', first('north')))
     await house.tables.stop()
-    await house.store.setMemo('alive', noted)
+    await house.store.notes.setMemo('alive', noted)
     const later = houseOf({ games: [walk()], timing: DAILY, store: house.store }, house.clock)
     await later.tables.wake()
     granted(await later.tables.submit(id, 'ann', then('north')))
     granted(await later.tables.undo(id, 'ann'))
-    expect(await later.store.table(id)).toMatchObject({ id, status: 'playing' })
+    expect(await later.store.records.find(id)).toMatchObject({ id, status: 'playing' })
   })
 
   test('used time of the bank stays used: no undo refills it', async () => {
@@ -195,7 +195,7 @@ describe('used time', () => {
     const { house, id } = await walking({ ...DAILY, atZero: 'default', bank: 0, increment: 0 })
     // The bot checks the table once a day, and its time is up just after that.
     for (const time of [DAY, 0]) await pass(house, time)
-    expect(await house.store.lastSeq(id)).toBe(1)
+    expect(await house.store.log.lastSeq(id)).toBe(1)
     await agree(house.tables, id, { kind: 'back', turn: 1 })
     expect(await left(house, id)).toBe(2 * HOUR)
   })

@@ -43,7 +43,7 @@ async function sealedTable(house: House): Promise<TableId> {
 /** Answers at random with occasional undos, and plays to the end. */
 async function playWildly(house: House, id: TableId, seed: string): Promise<void> {
   const rng = { rng: rngFrom(`wild:${seed}`) }
-  for (let n = 0; n < 3000 && (await house.store.table(id))?.status === 'playing'; n += 1) {
+  for (let n = 0; n < 3000 && (await house.store.records.find(id))?.status === 'playing'; n += 1) {
     const sight = await sightOf(house, id)
     const choices = sight.record.seats.flatMap(({ seat, user }) => {
       const asked = sight.asked(seat).find((one) => one.seat === seat)
@@ -54,7 +54,7 @@ async function playWildly(house: House, id: TableId, seed: string): Promise<void
     granted(await house.tables.submit(id, user, { verb, key }))
     if (pickOne(rng, [true, false, false])) for (const one of USERS) await house.tables.undo(id, one)
   }
-  expect((await house.store.table(id))?.status).toBe('over')
+  expect((await house.store.records.find(id))?.status).toBe('over')
 }
 
 async function finished(house: House, seed = 'a'): Promise<TableId> {
@@ -70,7 +70,7 @@ describe('a seal', () => {
   test('a seal shows only the SHA-256 of its secret, and includes all contributions in order', async () => {
     const house = houseOf()
     const id = await sealedTable(house)
-    const kept = await house.store.table(id)
+    const kept = await house.store.records.find(id)
     if (kept?.seal.kind !== 'sealed') throw new Error('it is not sealed')
     const { secret, commitment, brought } = kept.seal
     expect(brought).toEqual(['first', 'second', 'start'])
@@ -82,21 +82,21 @@ describe('a seal', () => {
   test('a seal includes nothing from people who are refused, or return to a game in progress', async () => {
     const house = houseOf()
     const id = await sealedTable(house)
-    const before = (await house.store.table(id))?.seal
+    const before = (await house.store.records.find(id))?.seal
     await house.tables.join(id, 'zoe', 'Zoe', 'late')
     await house.tables.leave(id, 'bob')
     granted(await house.tables.join(id, 'bob', 'bob', 'back'))
-    expect((await house.store.table(id))?.seal).toEqual(before)
+    expect((await house.store.records.find(id))?.seal).toEqual(before)
     const lobby = await openTable(house, ['cat'], UNTYPED, 'hall')
     await house.tables.join(lobby, 'cat', 'cat', 'again')
     await house.tables.start(lobby, 'cat', 'alone')
-    expect((await house.store.table(lobby))?.seal).toMatchObject({ brought: [] })
+    expect((await house.store.records.find(lobby))?.seal).toMatchObject({ brought: [] })
   })
 
   test('a seal is opened only when the game is over, not for a game that was ended early', async () => {
     const house = houseOf()
     const id = await sealedTable(house)
-    const { seal, seed } = (await house.store.table(id)) ?? {}
+    const { seal, seed } = (await house.store.records.find(id)) ?? {}
     const secret = seal?.kind === 'sealed' ? seal.secret : ''
     const { tables } = house
     const shown = async () =>
@@ -112,17 +112,17 @@ describe('a seal', () => {
     expect((await sightOf(house, id)).head).toBeNull()
     await playWildly(house, id, 'a')
     expect(await isShown()).toEqual([true, true])
-    expect((await sightOf(house, id)).head).toBe(await house.store.lastLineLink(id))
+    expect((await sightOf(house, id)).head).toBe(await house.store.chronicle.lastLink(id))
     expect(house.logged.join()).not.toContain(secret)
   })
 
   test('a seal survives a restart, and an early end with a resumption elsewhere', async () => {
     const house = houseOf()
     const id = await sealedTable(house)
-    const before = (await house.store.table(id))?.seal
+    const before = (await house.store.records.find(id))?.seal
     granted(await house.tables.close(id))
     granted(await houseOf({ store: house.store }).tables.resume(id, { server: 'server', room: 'hall' }))
-    expect((await house.store.table(id))?.seal).toEqual(before)
+    expect((await house.store.records.find(id))?.seal).toEqual(before)
   })
 })
 
@@ -131,13 +131,13 @@ describe('a game that is over', () => {
     const house = houseOf({ luck: luckOf(seed) })
     const id = await finished(house, seed)
     const verdict = await verdictOf(house, id)
-    const entries = await house.store.entries(id)
-    const facts = (await house.store.chronicle(id, 0, 9999)).filter(({ kind }) => kind === 'fact')
+    const entries = await house.store.log.entries(id)
+    const facts = (await house.store.chronicle.lines(id, 0, 9999)).filter(({ kind }) => kind === 'fact')
     expect(verdict).toMatchObject({ holds: true, trouble: null, seal: 'sealed', brought: 3 })
     expect(verdict).toMatchObject({ lines: entries.length, facts: facts.length, renewed: 0, dropped: 0 })
     expect(verdict.answers).toBe(entries.filter(({ kind }) => kind === 'answer').length)
     expect(verdict.undone).toBe(entries.filter(({ kind }) => kind === 'rewind').length)
-    expect(verdict.positions).toBe((await house.store.positions(id)).length)
+    expect(verdict.positions).toBe((await house.store.snapshots.all(id)).length)
     expect(verdict.head).toBe((await sightOf(house, id)).head)
     expect(verdictLines(verdict)[0]).toBe(
       'All of it holds: the dice were sealed, and the whole game follows from them.',
@@ -200,7 +200,7 @@ describe('a game that is over', () => {
   test('a finished game verifies after a change of rules: the renewed seed follows from the secret', async () => {
     const house = houseOf()
     const id = await sealedTable(house)
-    const seal = (await house.store.table(id))?.seal
+    const seal = (await house.store.records.find(id))?.seal
     const secret = seal?.kind === 'sealed' ? seal.secret : ''
     granted(await house.tables.submit(id, 'ann', { verb: 'dig.where', key: 'pit:deep' }))
     const shallow = toyWith({
@@ -212,7 +212,7 @@ describe('a game that is over', () => {
     const later = houseOf({ games: [shallow], store: house.store })
     await sightOf(later, id)
     await later.settle()
-    expect((await house.store.entries(id)).at(-1)).toMatchObject({ kind: 'rewind', seed: renewedSeed(secret, 2) })
+    expect((await house.store.log.entries(id)).at(-1)).toMatchObject({ kind: 'rewind', seed: renewedSeed(secret, 2) })
     await playWildly(later, id, 'a')
     const verdict = await verdictOf(later, id)
     expect(verdict).toMatchObject({ holds: true, renewed: 1, dropped: 1 })
@@ -415,7 +415,11 @@ describe('a manipulated database', () => {
     const id = await sealedTable(houseOf({ store }))
     meddle(`update positions set state = packed(json_set(unpacked(state), '$.rng.key', 'zz'))`)
     const house = houseOf({ store })
-    const before = JSON.stringify([await store.table(id), await store.entries(id), await store.chronicle(id, 0, 99)])
+    const before = JSON.stringify([
+      await store.records.find(id),
+      await store.log.entries(id),
+      await store.chronicle.lines(id, 0, 99),
+    ])
     expect(await house.tables.sight(id)).toMatchObject({
       fault: 'the luck of this toy game is damaged',
       why: 'luck-damaged',
@@ -425,10 +429,14 @@ describe('a manipulated database', () => {
     await house.tables.wake()
     await house.settle()
     await house.playOut(id, 3)
-    expect(JSON.stringify([await store.table(id), await store.entries(id), await store.chronicle(id, 0, 99)])).toBe(
-      before,
-    )
-    expect(await store.faults(id)).toEqual([])
+    expect(
+      JSON.stringify([
+        await store.records.find(id),
+        await store.log.entries(id),
+        await store.chronicle.lines(id, 0, 99),
+      ]),
+    ).toBe(before)
+    expect(await store.notes.faults(id)).toEqual([])
     const other = await openTable(house, ['cat'], UNTYPED, 'hall')
     expect(await house.tables.sight(other)).toBeDefined()
   })

@@ -478,7 +478,7 @@ class Guard {
 
 /** The hints of somebody who has had none: each look has all that a first look has. */
 function newcomer(): Hints {
-  return new Hints({ memo: () => Promise.resolve(undefined), setMemo: () => Promise.resolve() })
+  return new Hints({ notes: { memo: () => Promise.resolve(undefined), setMemo: () => Promise.resolve() } })
 }
 
 function isBeside(run: Run, { seat, verb }: Answer): boolean {

@@ -38,7 +38,8 @@ export type Paint = typeof paintTable
 const SERVER = 'server'
 /** Nobody remembers a hint: what is looked at more than once looks the same each time. */
 const EACH_ANEW: Context['hints'] = {
-  next: (...of) => new Hints({ memo: () => Promise.resolve(undefined), setMemo: () => Promise.resolve() }).next(...of),
+  next: (...of) =>
+    new Hints({ notes: { memo: () => Promise.resolve(undefined), setMemo: () => Promise.resolve() } }).next(...of),
 }
 /** Finished games are told nowhere. */
 const NOWHERE: Context['feed'] = {
@@ -179,13 +180,13 @@ export class House {
       createdAt: at,
       changedAt: at,
     }
-    const { revision } = await this.store.createTable(table)
+    const { revision } = await this.store.records.create(table)
     // Some see for themselves what they look at alone on a phone.
     for (const { user, seat } of sitting)
-      if (seat % 2 === 1) await this.store.changePerson(user, (person) => ({ ...person, pictures: 'narrow' }))
+      if (seat % 2 === 1) await this.store.people.change(user, (person) => ({ ...person, pictures: 'narrow' }))
     const position = { seq: 0, version: this.game.rules.version, state, turn: 1, acted: sitting.map(() => 0) }
     const lines = [{ kind: 'event', event: { kind: 'started' }, to: 'all' }] as const
-    await this.store.commit({ table: id, after: revision, position, lines, at })
+    await this.store.commit({ table: id, after: revision, snapshot: position, lines, at })
   }
 
   /** A table at which people have sat down and begun, in a room of its own. */
@@ -204,7 +205,7 @@ export class House {
 
   /** A table's game as it stands, built anew: whoever wants it may do with it what he likes. */
   async live(id: string): Promise<Live> {
-    const record = await this.store.table(id)
+    const record = await this.store.records.find(id)
     const live = record && (await liveFrom(this.store, record, this.game))
     if (!live) throw new Error(`there is no game at table ${id}`)
     return live
@@ -212,23 +213,23 @@ export class House {
 
   /** What a table was stored as: how whoever reads a failure has it again. */
   async stored(id: string) {
-    return { snapshots: await this.store.positions(id), entries: await this.store.entries(id) }
+    return { snapshots: await this.store.snapshots.all(id), entries: await this.store.log.entries(id) }
   }
 
   /** How many answers a table's log holds. */
   seq(id: string): Promise<number> {
-    return this.store.lastSeq(id)
+    return this.store.log.lastSeq(id)
   }
 
   /** The answers a table's log holds after so many. */
   async answersAfter(id: string, seq: number): Promise<readonly Answer[]> {
-    return (await this.store.entries(id, seq)).flatMap((entry) => (entry.kind === 'answer' ? [entry.answer] : []))
+    return (await this.store.log.entries(id, seq)).flatMap((entry) => (entry.kind === 'answer' ? [entry.answer] : []))
   }
 
   /** The last state at rest, and where in the log. */
   async rest(id: string): Promise<{ readonly seq: number; readonly state: string }> {
     const { rules } = this.game
-    const { outcomes } = rebuild(rules, await this.store.positions(id), await this.store.entries(id), 0)
+    const { outcomes } = rebuild(rules, await this.store.snapshots.all(id), await this.store.log.entries(id), 0)
     const last = outcomes.findLast(({ outcome }) => outcome.snapshot !== undefined)
     if (last?.outcome.snapshot === undefined) throw new Error(`nothing is kept of table ${id}`)
     return { seq: last.seq, state: last.outcome.snapshot }
@@ -272,7 +273,7 @@ export class House {
 
   /** Whoever moved something takes it back. */
   async withdraw(id: string, seat: Seat): Promise<void> {
-    const motion = (await this.store.table(id))?.motions.find(({ came }) => came === null)
+    const motion = (await this.store.records.find(id))?.motions.find(({ came }) => came === null)
     const how = await this.context.tables.vote(id, userAt(seat), motion?.id ?? '', false)
     if (!how.ok || how.value !== 'withdrawn') throw new Error(`seat ${seat} cannot withdraw what it moved`)
   }
@@ -324,7 +325,7 @@ export class House {
   }
 
   private async faults(id: string): Promise<string> {
-    return (await this.store.faults(id)).map(({ error }) => error).join('\n')
+    return (await this.store.notes.faults(id)).map(({ error }) => error).join('\n')
   }
 }
 

@@ -66,16 +66,16 @@ async function playMatch(
   let heaviest = 0
   let weighedAt = 0
   const look = async (): Promise<boolean> => {
-    const seq = await store.lastSeq(id)
+    const seq = await store.log.lastSeq(id)
     if (seq >= weighedAt + EVERY) {
       weighedAt = seq
       // The first answers bear the deal.
       if (seq >= 4 * EVERY) heaviest = Math.max(heaviest, size() / seq)
     }
-    return (await store.table(id))?.status === 'playing'
+    return (await store.records.find(id))?.status === 'playing'
   }
   while (await look()) await new Promise((next) => setTimeout(next, 5))
-  const entries = await store.entries(id)
+  const entries = await store.log.entries(id)
   return { answers: entries.length, log: JSON.stringify(entries).length, heaviest: heaviest || size() / entries.length }
 }
 

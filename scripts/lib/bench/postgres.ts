@@ -72,7 +72,7 @@ async function each(count: number, atOnce: number, work: (at: number) => Promise
 /** Tables in a store; each call has one of them take a step: an answer and what it tells, and at the end of a turn its position. */
 async function moverOf(store: Store): Promise<(at: number) => Promise<void>> {
   const tables = Array.from({ length: AT_ONCE }, (_, at) => tableOf(`table${at}`))
-  for (const table of tables) await store.createTable(table)
+  for (const table of tables) await store.records.create(table)
   const moved = tables.map(() => 0)
   return async (at) => {
     const seq = (moved[at] ?? 0) + 1
@@ -89,7 +89,7 @@ function stepOf(table: TableId, seq: number): Commit {
     after: seq - 1,
     entries: [{ kind: 'answer', seq, answer, sealed: false, quiet: false, by: 'ann' }],
     lines: [FACT, FACT, FACT].map((fact, index) => ({ kind: 'fact', fact, to: index === 2 ? [0] : 'all' })),
-    ...(seq % TURN === 0 && { position }),
+    ...(seq % TURN === 0 && { snapshot: position }),
     due: seq,
     at: seq,
   }

@@ -128,7 +128,7 @@ async function pad(
       entries.push({ kind: 'rewind', seq: seq + 2, to: 0, seed: null, by } as const)
       told.push({ kind: 'event', event: { kind: 'undone', seat: answer.seat }, to: 'all' } as const)
     }
-    const after = (await store.revision(id)) ?? 0
+    const after = (await store.records.revision(id)) ?? 0
     await store.commit({ table: id, after, entries, lines: told, at: Date.now() })
   }
   for (const step of steps.slice(0, BATCH)) await give(tables, id, step.answer)

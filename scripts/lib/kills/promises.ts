@@ -23,7 +23,7 @@ export function isCard(message: SeenMessage): boolean {
 export async function lookAt(where: Room): Promise<void> {
   const { discord, store, room } = where
   const id = (await discord.as('Ann').channels()).find(({ name }) => name === room)?.id ?? ''
-  const tables = (await store.tablesOf({})).filter((one) => one.room === id)
+  const tables = (await store.records.list({})).filter((one) => one.room === id)
   await lookAtAnswers(where, tables)
   const messages = (await discord.as('Dai').messages(room)).filter(({ ephemeral }) => !ephemeral)
   const playing = tables.find(({ status }) => status === 'playing')
@@ -39,7 +39,7 @@ export async function lookAt(where: Room): Promise<void> {
 
 /** Each of whoever plays has answered at least as often as they were told, and at most as often as they tried. */
 async function lookAtAnswers({ store, room, discord, ledger }: Room, tables: readonly TableRecord[]): Promise<void> {
-  const logs = await Promise.all(tables.map(({ id }) => store.entries(id)))
+  const logs = await Promise.all(tables.map(({ id }) => store.log.entries(id)))
   for (const { id, name } of await discord.people()) {
     const { tried, taken } = ledger.countOf(name, room)
     const kept = logs.flat().filter(({ kind, by }) => kind === 'answer' && by === id).length
@@ -52,7 +52,7 @@ async function lookAtAnswers({ store, room, discord, ledger }: Room, tables: rea
 async function lookAtLines({ store, room }: Room, messages: readonly SeenMessage[]): Promise<void> {
   const upTo = new Map<string, number>()
   for (const message of messages) {
-    const memo = await store.memo(`told ${message.id}`)
+    const memo = await store.notes.memo(`told ${message.id}`)
     if (memo === undefined) continue
     const told = JSON.parse(memo) as { table: string; after: number; upTo: number | null }
     const before = upTo.get(told.table) ?? 0

@@ -47,7 +47,7 @@ export class CardBoard {
   async showAll(): Promise<void> {
     const { store, count, shard } = this.parts
     for (let after: TableId | undefined = ''; after !== undefined;) {
-      const page: Awaited<ReturnType<Store['unfinished']>> = await store.unfinished(after, PAGE, {
+      const page: Awaited<ReturnType<Store['records']['unfinished']>> = await store.records.unfinished(after, PAGE, {
         count,
         held: [shard],
       })
@@ -90,8 +90,8 @@ export class CardBoard {
     const from = now()
     await pause(posting)
     notes.shown({ shard, tenure, from, to: now() })
-    await store.setShownUpTo(id, sight.record.revision)
+    await store.projections.markShown(id, sight.record.revision)
     // Another process may have moved it meanwhile.
-    if ((await store.revision(id)) !== sight.record.revision) this.touch(id)
+    if ((await store.records.revision(id)) !== sight.record.revision) this.touch(id)
   }
 }

@@ -257,7 +257,7 @@ async function parted(
   const played = [...new Set(asks.map(({ ask }) => ask.table))].sort(() => Math.random() - 0.5).slice(0, verified)
   const odd: string[] = []
   for (const id of played) {
-    const record = await store.table(id)
+    const record = await store.records.find(id)
     const found = record ? await partingIn(store, record, game) : { line: 0, how: 'it is gone' }
     if (found) odd.push(`${id} at line ${found.line}: ${found.how}`)
   }

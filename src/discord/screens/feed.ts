@@ -55,7 +55,7 @@ export class Saga implements FeedSettings {
   }
 
   async channel(server: string): Promise<string | null> {
-    return (await this.stage.store.saga(server))?.room ?? null
+    return (await this.stage.store.stats.feed(server))?.room ?? null
   }
 
   async begin(server: string, room: string, by: string): Promise<string | null> {
@@ -68,7 +68,7 @@ export class Saga implements FeedSettings {
       if (!(error instanceof Trouble)) throw error
       return error.kind === 'no-permission' ? SAY.sagaRefused : SAY.sagaRefusedThere(room, reasonFor(room, error))
     }
-    const last = await store.lastSummary()
+    const last = await store.stats.lastSummary()
     // Games that could not be told in the room before are told in this one.
     await this.change(server, (before) => ({ since: at, upTo: last, ...before, room, by, trouble: null }))
     this.touch(server)
@@ -81,7 +81,7 @@ export class Saga implements FeedSettings {
 
   /** Tells what was not told yet. Call once at start. */
   async reconcile(): Promise<void> {
-    for (const server of await this.stage.store.sagaServers()) if (this.stage.isOurs(server)) this.touch(server)
+    for (const server of await this.stage.store.stats.feedServers()) if (this.stage.isOurs(server)) this.touch(server)
   }
 
   /** A right was given or a room changed: whatever was in the way in a server may be gone. */
@@ -106,8 +106,8 @@ export class Saga implements FeedSettings {
   private async change(server: string, to: (now: Kept | undefined) => Kept | null | undefined): Promise<void> {
     const { store } = this.stage
     await this.changes.add(async () => {
-      const next = to(await store.saga(server))
-      if (next !== undefined) await store.setSaga(server, next)
+      const next = to(await store.stats.feed(server))
+      if (next !== undefined) await store.stats.setFeed(server, next)
     })
   }
 
@@ -133,13 +133,13 @@ export class Saga implements FeedSettings {
   private async tell(server: string): Promise<void> {
     const { store } = this.stage
     for (;;) {
-      const saga = await store.saga(server)
+      const saga = await store.stats.feed(server)
       if (!saga || this.isStopped) return
-      const page = await store.summaries({ server }, saga.upTo, PAGE)
+      const page = await store.stats.summaries({ server }, saga.upTo, PAGE)
       if (page.length === 0) return
       for (const summary of page) {
         // Somebody may have ended it, or named another channel, while the last one was told.
-        const now = await store.saga(server)
+        const now = await store.stats.feed(server)
         if (!now || now.room !== saga.room || this.isStopped) break
         if (!(await this.tellOne(now, summary))) return
       }

@@ -137,8 +137,8 @@ export class Screens implements ShownTables {
     const server = (await tables.sight(id))?.record.server ?? ''
     // Who has heard of what is in the way stays known.
     if (isOurs(server)) return this.doubt(id)
-    await store.forgetShown(id, 'trouble')
-    await store.tell(id, server)
+    await store.projections.forget(id, 'trouble')
+    await store.changes.announce(id, server)
   }
 
   async cardOf(id: TableId): Promise<string | null> {
@@ -244,11 +244,8 @@ export class Screens implements ShownTables {
   /** Shows every table that has changed since it was shown last. */
   async reconcile(): Promise<void> {
     for (let after: TableId | undefined = ''; after !== undefined && !this.isStopped; await breath()) {
-      const page: Awaited<ReturnType<Stage['store']['unfinished']>> = await this.stage.store.unfinished(
-        after,
-        PAGE,
-        this.stage.shards,
-      )
+      const page: Awaited<ReturnType<Stage['store']['records']['unfinished']>> =
+        await this.stage.store.records.unfinished(after, PAGE, this.stage.shards)
       for (const { table, isToShow } of page) if (isToShow) this.touch(table)
       after = page.at(-1)?.table
     }
@@ -375,7 +372,7 @@ export class Screens implements ShownTables {
     if (isToCall) return this.touch(id)
     if (!isAtRest || this.inRoom.get(id) !== revision) return
     this.inRoom.delete(id)
-    await this.stage.store.setShownUpTo(id, revision)
+    await this.stage.store.projections.markShown(id, revision)
   }
 
   private async carefully(

@@ -79,7 +79,7 @@ export class Farewell {
     const done = await Promise.allSettled(lines.map(remove))
     const left = lines.filter((_line, index) => isToBeTriedAgain(done[index]))
     // Once it is said anew that the bot goes away, that is kept with what stands from before.
-    if (!this.isStopped) await store.setMemo(this.memo, JSON.stringify(left))
+    if (!this.isStopped) await store.notes.setMemo(this.memo, JSON.stringify(left))
     return left.length
   }
 
@@ -97,7 +97,7 @@ export class Farewell {
     const now = this.stage.now()
     let lines: readonly Line[] = rooms.map((room) => ({ room, nonce: nonceOf(room, now), message: null }))
     const before = await this.standing()
-    const keep = () => this.stage.store.setMemo(this.memo, JSON.stringify([...before, ...lines]))
+    const keep = () => this.stage.store.notes.setMemo(this.memo, JSON.stringify([...before, ...lines]))
     await keep()
     const posted = await Promise.allSettled(lines.map(({ room, nonce }) => outlet.post(room, AWAY, nonce)))
     lines = lines.flatMap((line, index) => {
@@ -123,7 +123,7 @@ export class Farewell {
   }
 
   private async standing(): Promise<readonly Line[]> {
-    const text = await this.stage.store.memo(this.memo)
+    const text = await this.stage.store.notes.memo(this.memo)
     try {
       return standing.safeParse(JSON.parse(text ?? '[]')).data ?? []
     } catch {

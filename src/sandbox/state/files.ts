@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { FILE, FOLDER, takeFromOthers } from './private.ts'
+import { FILE, FOLDER, removeAccessOfOthers } from './private.ts'
 import { isSnowflake } from './snowflake.ts'
 
 /** The bytes of attachments: in a folder on disk or, without one, in memory. */
@@ -39,8 +39,8 @@ export class Files {
   keepPrivate(say: (sentence: string) => void): void {
     const folder = this.#folder
     if (folder === null) return
-    for (const id of this.#all()) takeFromOthers(join(folder, id), () => undefined)
-    takeFromOthers(folder, say)
+    for (const id of this.#all()) removeAccessOfOthers(join(folder, id), () => undefined)
+    removeAccessOfOthers(folder, say)
   }
 
   /** Deletes files that no message shows. */

@@ -5,7 +5,7 @@ const OTHERS = 0o077
 export const [FOLDER, FILE] = [0o700, 0o600]
 
 /** Removes other users' permissions; `say` hears of it. Windows has no such permissions. */
-export function takeFromOthers(path: string, say: (sentence: string) => void): void {
+export function removeAccessOfOthers(path: string, say: (sentence: string) => void): void {
   const found = statSync(path, { throwIfNoEntry: false })
   if (process.platform === 'win32' || !found || (found.mode & OTHERS) === 0) return
   try {

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto'
 import { UnusableDatabase } from '../../tables/model/store.ts'
 import { isPostgres, refuseOthers } from '../postgres/address.ts'
-import { upper } from '../postgres/failures.ts'
-import { NAMES, type End, type Name, type Row, type Source, type Target } from './end.ts'
-import { postgresSource, postgresTarget, unified } from './postgres.ts'
+import { capitalise } from '../shared/failures.ts'
+import { TABLE_NAMES, type Endpoint, type TableName, type Row, type Source, type Target } from './endpoint.ts'
+import { postgresSource, postgresTarget, withCompressedState } from './postgres.ts'
 import { sqliteSource, sqliteTarget } from './sqlite.ts'
 
-/** What was moved of a table: how many rows, and a SHA-256 of all that stands in them. */
+/** The number of rows of a table, and a SHA-256 of their contents. */
 export interface Moved {
-  readonly table: Name
+  readonly table: TableName
   readonly rows: number
   readonly checksum: string
 }
 
 /**
- * Copies everything from one database into another that has nothing in it yet, and reads it back there: rows and checksums of each
- * table must be the same. Only then it is there, whole; whatever goes wrong before leaves the other as empty as it was. `onMoved`
- * hears of each table as it is copied. Rejects with `UnusableDatabase`.
+ * Copies everything from one database into an empty one and reads it back: the rows and checksums of each table must
+ * match. Only then does it commit; an earlier error leaves the other database empty. Calls `onMoved` after copying each
+ * table. Rejects with `UnusableDatabase`.
  */
 export async function moveDatabase(
   from: string,
@@ -37,23 +37,23 @@ export async function moveDatabase(
 }
 
 async function moveAll(source: Source, target: Target, onMoved: (moved: Moved) => void): Promise<readonly Moved[]> {
-  for (const table of NAMES) {
+  for (const table of TABLE_NAMES) {
     for await (const rows of target.rows(table)) {
       if (rows.length > 0)
-        throw new UnusableDatabase(`${upper(target.name)} has games already: name one that is empty.`)
+        throw new UnusableDatabase(`${capitalise(target.name)} has games already: name one that is empty.`)
     }
   }
   const all: Moved[] = []
-  for (const table of NAMES) {
-    const moved = await counted(source, table, (rows) => target.put(table, rows))
+  for (const table of TABLE_NAMES) {
+    const moved = await readTable(source, table, (rows) => target.put(table, rows))
     all.push(moved)
     onMoved(moved)
   }
   for (const moved of all) {
-    const arrived = await counted(target, moved.table)
+    const arrived = await readTable(target, moved.table)
     if (arrived.rows !== moved.rows || arrived.checksum !== moved.checksum) {
       throw new UnusableDatabase(
-        `${upper(target.name)} does not read ${moved.table} back as it was: nothing was moved.`,
+        `${capitalise(target.name)} does not read ${moved.table} back as it was: nothing was moved.`,
       )
     }
   }
@@ -61,17 +61,17 @@ async function moveAll(source: Source, target: Target, onMoved: (moved: Moved) =
   return all
 }
 
-/** Goes through a table, its rows in the form that both schemas share. */
-async function counted(
-  end: End,
-  table: Name,
-  take: (rows: readonly Row[]) => Promise<void> = async () => undefined,
+/** Reads a table, and passes its rows on in the form that both schemas share. */
+async function readTable(
+  endpoint: Endpoint,
+  table: TableName,
+  pass: (rows: readonly Row[]) => Promise<void> = async () => undefined,
 ): Promise<Moved> {
   const hash = createHash('sha256')
   let count = 0
-  for await (const rows of end.rows(table)) {
-    const same = rows.map(unified)
-    await take(same)
+  for await (const rows of endpoint.rows(table)) {
+    const same = rows.map(withCompressedState)
+    await pass(same)
     for (const row of same) hash.update(lineOf(row))
     count += same.length
   }
@@ -88,7 +88,7 @@ function lineOf(row: Row): string {
   return `${JSON.stringify(values)}\n`
 }
 
-/** A database without the word that may stand before the path of a file. */
+/** Removes the optional prefix `sqlite:` from the path of a database. */
 export function pathOf(database: string): string {
   return database.replace(/^sqlite:(\/\/(?=\/))?/, '')
 }

@@ -3,34 +3,34 @@ import { getTableConfig } from 'drizzle-orm/sqlite-core'
 import { connect, connectToRead, type Connection } from '../sqlite/database.ts'
 import { failedToOpen } from '../sqlite/failures.ts'
 import * as schema from '../sqlite/schema.ts'
-import { AT_ONCE, type Name, type Row, type Source, type Target } from './end.ts'
+import { ROWS_PER_BATCH, type TableName, type Row, type Source, type Target } from './endpoint.ts'
 
-/** The database in a file, to read from. Throws `UnusableDatabase`. */
+/** Throws `UnusableDatabase`. */
 export function sqliteSource(path: string): Source {
-  return begun(connectToRead(path), 'begin')
+  return begin(connectToRead(path), 'begin')
 }
 
-/** The database in a file, to write to; it is made if there is none, and nobody else writes to it meanwhile. Throws `UnusableDatabase`. */
+/** Creates the database if it doesn't exist, and locks it against other writers. Throws `UnusableDatabase`. */
 export function sqliteTarget(path: string): Target {
   const connection = connect(path)
   try {
-    return begun(connection, 'begin immediate')
+    return begin(connection, 'begin immediate')
   } catch (error) {
     connection.raw.close()
     throw failedToOpen(error, path)
   }
 }
 
-function begun(connection: Connection, begin: string): Target {
+function begin(connection: Connection, statement: string): Target {
   const { raw, path } = connection
-  raw.exec(begin)
+  raw.exec(statement)
   return {
     name: `the database ${path}`,
     async *rows(table) {
       let rows: Row[] = []
-      for (const row of raw.prepare<[], Row>(selecting(table)).iterate()) {
+      for (const row of raw.prepare<[], Row>(selectAll(table)).iterate()) {
         rows.push(row)
-        if (rows.length < AT_ONCE) continue
+        if (rows.length < ROWS_PER_BATCH) continue
         yield rows
         rows = []
       }
@@ -46,7 +46,7 @@ function begun(connection: Connection, begin: string): Target {
       for (const row of rows) insert.run(row)
     },
     async finish() {
-      // Everything at once reaches the disk before this returns.
+      // The checkpoint syncs everything to the disk before it returns.
       raw.exec('commit')
       raw.pragma('wal_checkpoint(TRUNCATE)')
     },
@@ -54,7 +54,7 @@ function begun(connection: Connection, begin: string): Target {
   }
 }
 
-function selecting(table: Name): string {
+function selectAll(table: TableName): string {
   const { name, columns, primaryKeys } = getTableConfig(schema[table])
   const keys = primaryKeys[0]?.columns ?? columns.filter((column) => column.primary)
   const all = Object.entries(getTableColumns(schema[table])).map(([key, column]) => `"${column.name}" as "${key}"`)

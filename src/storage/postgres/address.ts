@@ -1,16 +1,19 @@
 import { UnusableDatabase } from '../../tables/model/store.ts'
 
-/** Whether a database is named by the address of a PostgreSQL server rather than by a path. */
+/** Whether a database is given by the address of a PostgreSQL server rather than by a path. */
 export function isPostgres(address: string): boolean {
   return /^postgres(ql)?:\/\//i.test(address)
 }
 
-/** Whether this is an address of something else: neither that nor a path. It may hold a password. */
+/** Whether a database is given by some other address. It may contain a password. */
 export function isOtherAddress(database: string): boolean {
   return /^[a-z][a-z\d+.-]+:\/\//i.test(database) && !isPostgres(database)
 }
 
-/** Throws `UnusableDatabase` for an address that is none of ours: taken for a path it would make a file, password and all in its name. */
+/**
+ * Throws `UnusableDatabase` for an address of another kind: as a path it would create a file with the password in its
+ * name.
+ */
 export function refuseOthers(database: string): void {
   if (!isOtherAddress(database)) return
   throw new UnusableDatabase(
@@ -20,19 +23,19 @@ export function refuseOthers(database: string): void {
 
 const UNNAMED = 'the PostgreSQL database'
 
-/** What a database of an address is called in sentences, without user and password. */
+/** The name of a database for messages, without user and password. */
 export function nameOf(address: string): string {
-  // An address without a host, for a socket that is named behind it, is none to everybody else.
+  // PostgreSQL allows an address without a host, followed by the name of a socket; `URL` does not.
   const whole = address.replace('@/', '@localhost/')
   const url = URL.canParse(whole) ? new URL(whole) : undefined
-  // Where a password holds marks of addresses as they are, its rest looks like a host or a database.
+  // If a password contains unescaped punctuation, the rest of it looks like a host or a database.
   if (!url || url.pathname.includes('@') || (whole.includes('@') && url.username === '')) return UNNAMED
   const host = url.searchParams.get('host') ?? (url.host || 'localhost')
   const database = decoded(url.pathname.slice(1))
   return database === '' ? `${UNNAMED} at ${host}` : `${UNNAMED} ${database} at ${host}`
 }
 
-/** What percent codes stand for; what is none stays. */
+/** Decodes percent codes; returns malformed text as it is. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text)

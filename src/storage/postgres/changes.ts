@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { z } from 'zod'
-import type { News } from '../../tables/model/store.ts'
-import { named } from './failures.ts'
+import type { ChangeFeed, News, TableId } from '../../tables/model/store.ts'
+import { translate } from './failures.ts'
 import type { Server } from './server.ts'
 
 const CHANNEL = 'questmaster'
-/** Milliseconds from one telling to the next: each wakes all who hear. Longer, if it could not be told. */
-const TELL_AFTER = 100
-const TELL_AGAIN_AFTER = 1000
-/** Bytes that one message takes; the server refuses 8000. */
-const MOST_BYTES = 7900
+/** Every notification wakes all listeners, so they are batched. */
+const BATCH_INTERVAL_MS = 100
+const RETRY_INTERVAL_MS = 1000
+/** The server refuses 8000. */
+const MAX_MESSAGE_BYTES = 7900
 
-/** A table and its server, or somebody who has chosen something. */
-type Told = Exclude<News, { readonly kind: 'missed' }>
+type Change = Exclude<News, { readonly kind: 'missed' }>
 
 const message = z.object({
   from: z.string(),
@@ -26,79 +25,83 @@ const message = z.object({
 })
 
 /**
- * What processes on one database tell each other. The server takes transactions that tell something one after another, the flush of
- * its disk included: so nothing is told within what is to be told of, but afterwards, of several at once, and nobody waits for it.
+ * Notifications between the processes on one database. The server serialises transactions that notify, including their
+ * disk syncs. So the transaction that changes something doesn't notify; the notifications follow in a batch, and no
+ * caller waits for them.
  */
-export class Changes {
+export class Changes implements ChangeFeed {
   private readonly server: Server
-  /** By which a process knows what it has told itself. */
+  /** Lets a process ignore its own notifications. */
   private readonly sender = randomUUID()
-  private readonly ends = new Set<() => Promise<void>>()
-  /** What is to be told, as text: nothing twice. */
-  private untold = new Set<string>()
+  private readonly listeners = new Set<() => Promise<void>>()
+  /** Notifications that are waiting, as text without duplicates. */
+  private pending = new Set<string>()
   private timer: NodeJS.Timeout | undefined
-  private telling: Promise<void> = Promise.resolve()
+  private sending: Promise<void> = Promise.resolve()
   private nextAt = -Infinity
 
   constructor(server: Server) {
     this.server = server
   }
 
-  /** Tells the others before long. Whoever calls this has written it. */
-  tell(news: Told): void {
-    this.untold.add(JSON.stringify(news))
-    this.later()
+  async announce(table: TableId, server: string): Promise<void> {
+    this.notify({ kind: 'table', table, server })
   }
 
-  /** Hears of what others have told. Resolves to what ends it. */
-  async hear(heard: (news: News) => void): Promise<() => Promise<void>> {
-    const told = (text: string): void => {
+  /** Notifies the other processes soon. The caller has committed the change. */
+  notify(change: Change): void {
+    this.pending.add(JSON.stringify(change))
+    this.schedule()
+  }
+
+  async listen(heard: (news: News) => void): Promise<() => Promise<void>> {
+    const receive = (text: string): void => {
       const { data } = message.safeParse(parsed(text))
       if (data && data.from !== this.sender) for (const news of data.news) heard(news)
     }
-    const listening = this.server.listen(CHANNEL, told, () => heard({ kind: 'missed' }))
+    const listening = this.server.listen(CHANNEL, receive, () => heard({ kind: 'missed' }))
     const stop = await listening.catch((error: unknown) => {
-      throw named(error, this.server.name)
+      throw translate(error, this.server.name)
     })
     const end = async (): Promise<void> => {
-      if (this.ends.delete(end)) await stop()
+      if (this.listeners.delete(end)) await stop()
     }
-    this.ends.add(end)
+    this.listeners.add(end)
     return end
   }
 
-  /** Tells what is left, if that can be done at once. */
+  /** Sends the pending notifications, if that works at once. */
   async close(): Promise<void> {
     clearTimeout(this.timer)
-    await this.telling
+    await this.sending
     clearTimeout(this.timer)
-    await this.tellAll().catch(() => undefined)
-    await Promise.all([...this.ends].map((end) => end()))
+    await this.send().catch(() => undefined)
+    await Promise.all([...this.listeners].map((end) => end()))
   }
 
-  private later(): void {
+  private schedule(): void {
     const wait = Math.max(0, this.nextAt - performance.now())
     this.timer ??= setTimeout(() => {
-      this.telling = this.tellNow()
+      this.sending = this.sendBatch()
     }, wait).unref()
   }
 
-  private async tellNow(): Promise<void> {
-    const untold = this.untold
-    const wait = await this.tellAll().then(
-      () => TELL_AFTER,
-      () => TELL_AGAIN_AFTER,
+  private async sendBatch(): Promise<void> {
+    const batch = this.pending
+    const wait = await this.send().then(
+      () => BATCH_INTERVAL_MS,
+      () => RETRY_INTERVAL_MS,
     )
-    if (wait === TELL_AGAIN_AFTER) this.untold = new Set([...untold, ...this.untold])
+    if (wait === RETRY_INTERVAL_MS) this.pending = new Set([...batch, ...this.pending])
     this.nextAt = performance.now() + wait
     this.timer = undefined
-    if (this.untold.size > 0) this.later()
+    if (this.pending.size > 0) this.schedule()
   }
 
-  private async tellAll(): Promise<void> {
-    if (this.untold.size === 0) return
-    const messages = messagesOf(this.sender, [...this.untold])
-    this.untold = new Set()
+  private async send(): Promise<void> {
+    if (this.pending.size === 0) return
+    const messages = messagesOf(this.sender, [...this.pending])
+    this.pending = new Set()
     const session = await this.server.take()
     let isDone = false
     try {
@@ -111,10 +114,13 @@ export class Changes {
   }
 }
 
-/** As few messages as all of it fits into. What is too long for one by itself is left out: those who show it look by themselves. */
+/**
+ * Packs notifications into few messages. One that is too long for a message is dropped: processes also poll for
+ * changes.
+ */
 function messagesOf(from: string, news: readonly string[]): string[] {
   const [head, tail] = [`{"from":${JSON.stringify(from)},"news":[`, ']}']
-  const room = MOST_BYTES - head.length - tail.length
+  const room = MAX_MESSAGE_BYTES - head.length - tail.length
   const parts: string[][] = []
   let left = 0
   for (const one of news) {
@@ -130,7 +136,7 @@ function messagesOf(from: string, news: readonly string[]): string[] {
   return parts.map((part) => `${head}${part.join(',')}${tail}`)
 }
 
-/** Anybody may send anything on a channel. */
+/** Other programs may send anything on the channel. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)

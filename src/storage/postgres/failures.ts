@@ -1,7 +1,8 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { RoomTaken, SequenceTaken, TableExists, UnusableDatabase } from '../../tables/model/store.ts'
+import { capitalise } from '../shared/failures.ts'
 
-/** What the server, the driver or the network say is wrong, as a sentence on what to do. */
+/** Error codes of the server, the driver and the network, with a sentence that says what to do. */
 const SENTENCES: readonly (readonly [RegExp, (name: string) => string])[] = [
   [/^(28P01|28000)$/, (name) => `The server of ${name} refuses the user or the password: check DATABASE_URL.`],
   [/^SASL$/, (name) => `The server of ${name} wants a password: check DATABASE_URL.`],
@@ -18,34 +19,31 @@ const SENTENCES: readonly (readonly [RegExp, (name: string) => string])[] = [
   [/^TLS$/, (name) => `No secure connection to ${name} could be made: check sslmode in DATABASE_URL.`],
 ]
 
-/** What the network says when a server is not there or does not answer. */
+/** Codes of the network for a server that doesn't exist or answer. */
 const NETWORK = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ENOENT|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE|EACCES)$/
-/** What a server says that ends a connection, starts or stops. */
+/** Codes of a server that ends a connection, starts or stops. */
 const ENDING = /^(08...|57P0[1-5]|25P03)$/
-/** What the driver says about a connection that is gone; it has no codes for that. */
+/** Messages of the driver about a lost connection; it has no codes for that. */
 const GONE =
   /connection (terminated|timeout|is closed|ended)|client (was closed|has encountered)|not queryable|timeout e/i
 
-/**
- * What went wrong, without what was to be written: libraries put that into their messages, and it is secret. `null` in place
- * of what was not said.
- */
-interface Trouble {
-  /** Of the server (SQLSTATE) or of the system. */
+/** An error without its message: libraries put the data to be written into messages, and that data is secret. */
+interface ErrorDescription {
+  /** From the server (SQLSTATE) or the system; empty if there is none. */
   readonly code: string
   readonly constraint: string | null
   readonly isLost: boolean
 }
 
-/** Reads an error of the driver, whatever has been wrapped around it. */
-export function troubleOf(error: unknown): Trouble {
+/** Describes an error of the driver, also if it is wrapped in others. */
+export function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) return { code: '', constraint: null, isLost: false }
-  // Drizzle wraps what the driver says.
-  if (!('code' in error) && error.cause instanceof Error) return troubleOf(error.cause)
-  // Of several addresses of one host each was tried.
-  if (error instanceof AggregateError && error.errors[0] instanceof Error) return troubleOf(error.errors[0])
-  const said = error instanceof URIError ? 'ERR_INVALID_URL' : codeIn(error)
-  const code = said || (/SASL|password/i.test(error.message) ? 'SASL' : /SSL|TLS/.test(error.message) ? 'TLS' : '')
+  // Drizzle wraps the driver's error.
+  if (!('code' in error) && error.cause instanceof Error) return describeError(error.cause)
+  // The driver tried each of a host's addresses.
+  if (error instanceof AggregateError && error.errors[0] instanceof Error) return describeError(error.errors[0])
+  const given = error instanceof URIError ? 'ERR_INVALID_URL' : codeIn(error)
+  const code = given || (/SASL|password/i.test(error.message) ? 'SASL' : /SSL|TLS/.test(error.message) ? 'TLS' : '')
   const constraint = 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : null
   return { code, constraint, isLost: NETWORK.test(code) || ENDING.test(code) || GONE.test(error.message) }
 }
@@ -54,41 +52,43 @@ function codeIn(error: Error): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : ''
 }
 
-/** Whether a transaction that failed may go well when it is begun anew. */
-export function isWorthAnother({ code, isLost }: Trouble): boolean {
+/** Whether a failed transaction may succeed when it is retried. */
+export function isTransient({ code, isLost }: ErrorDescription): boolean {
   return isLost || code === '40001' || code === '40P01'
 }
 
-/** What a failed request means to whoever asked. Whatever is no error of the database stays as it is. */
-export function named(error: unknown, name: string): unknown {
-  const trouble = troubleOf(error)
-  const { code, constraint } = trouble
-  if (isOurs(error, trouble)) return error
-  if (code === '23505') return taken(constraint)
+/** Translates an error of the database into ours; returns every other error as it is. */
+export function translate(error: unknown, name: string): unknown {
+  const described = describeError(error)
+  const { code, constraint } = described
+  if (isForeign(error, described)) return error
+  if (code === '23505') return violationOf(constraint)
   if (code === '23503') return new Error('there is no such table')
-  const sentence = sentenceOn(trouble, name)
+  const sentence = sentenceOn(described, name)
   return sentence === undefined
     ? Object.assign(new Error(`PostgreSQL has refused a request (${code || 'no code'})`), { code })
     : new UnusableDatabase(sentence)
 }
 
-/** What went wrong when a database was opened. */
+/** The error for a database that can't be opened. */
 export function failedToOpen(error: unknown, name: string): unknown {
-  const trouble = troubleOf(error)
-  if (isOurs(error, trouble)) return error
-  const why = trouble.code === '' ? '' : ` (${trouble.code})`
-  const sentence = sentenceOn(trouble, name) ?? `${upper(name)} cannot be opened${why}: check DATABASE_URL.`
+  const described = describeError(error)
+  if (isForeign(error, described)) return error
+  const why = described.code === '' ? '' : ` (${described.code})`
+  const sentence = sentenceOn(described, name) ?? `${capitalise(name)} cannot be opened${why}: check DATABASE_URL.`
   return new UnusableDatabase(sentence)
 }
 
-function sentenceOn(trouble: Trouble, name: string): string | undefined {
-  const known = SENTENCES.find(([code]) => code.test(trouble.code))
+function sentenceOn(described: ErrorDescription, name: string): string | undefined {
+  const known = SENTENCES.find(([code]) => code.test(described.code))
   if (known) return known[1](name)
-  return trouble.isLost ? `${upper(name)} cannot be reached: check that its server runs, and DATABASE_URL.` : undefined
+  return described.isLost
+    ? `${capitalise(name)} cannot be reached: check that its server runs, and DATABASE_URL.`
+    : undefined
 }
 
-/** The backstops of the schema have names. */
-function taken(constraint: string | null): Error {
+/** The error for a violated constraint of the schema. */
+function violationOf(constraint: string | null): Error {
   if (constraint === 'one_open_table_a_room') return new RoomTaken('an open table stands in this room')
   if (constraint === 'tables_pkey') return new TableExists('there is a table of this id already')
   if (/^(entries|positions)_/.test(constraint ?? ''))
@@ -96,11 +96,7 @@ function taken(constraint: string | null): Error {
   return new Error(`this is written already (${constraint ?? 'unknown'})`)
 }
 
-/** Whether something went wrong that has nothing to do with the database. */
-function isOurs(error: unknown, { code, isLost }: Trouble): boolean {
+/** Whether an error has nothing to do with the database. */
+function isForeign(error: unknown, { code, isLost }: ErrorDescription): boolean {
   return code === '' && !isLost && !(error instanceof DrizzleQueryError)
-}
-
-export function upper(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1)
 }

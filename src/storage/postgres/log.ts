@@ -1,94 +1,99 @@
 import { and, asc, desc, eq, gt, isNotNull, lte } from 'drizzle-orm'
-import { linkAfter, stretchesTo, type Stretch } from '../../engine/index.ts'
-import type { LinkedEntry, LoggedEntry, NewEntry, TableId, WholeTable } from '../../tables/model/store.ts'
-import { backsFrom, endFrom, hexOf, type Back, type End } from '../shared/heads.ts'
-import { entryFrom, linkedFrom, verbOf, type EntryRow } from '../shared/parse.ts'
+import { stretchesTo, type Stretch } from '../../engine/index.ts'
+import type { LinkedEntry, LoggedEntry, LogStore, TableId, WholeTable } from '../../tables/model/store.ts'
+import type { Row } from '../shared/columns.ts'
+import { entryColumns, entryFrom, linkedFrom, type EntryRow } from '../shared/game-rows.ts'
+import { linkFrom, logHeadFrom, rewindsFrom, type Rewind } from '../shared/heads.ts'
+import type { Connection } from './connection.ts'
 import { inParts } from './parts.ts'
 import { entries } from './schema.ts'
 import type { Db } from './server.ts'
 
-type Row = typeof entries.$inferSelect
-
 const LAST = Number.MAX_SAFE_INTEGER
 
-/** Lines after the end of a log, each linked to the one before, and where it ends then. */
-export function linkedAfter(
-  end: End,
-  at: number,
-  added: readonly NewEntry[],
-): { readonly end: End; readonly lines: WholeTable['entries'] } {
-  let last = end
-  const lines = added.map((entry) => {
-    last = { seq: entry.seq, link: linkAfter(last.link, entry) }
-    return { ...entry, link: last.link, at }
-  })
-  return { end: last, lines }
+export class Log implements LogStore {
+  private readonly connection: Connection
+
+  constructor(connection: Connection) {
+    this.connection = connection
+  }
+
+  entries(id: TableId, after = 0): ReturnType<LogStore['entries']> {
+    return this.connection.read((db) => entriesBetween(db, id, after))
+  }
+
+  async linkedEntries(id: TableId, after: number, limit: number): Promise<LinkedEntry[]> {
+    const rows = await this.connection.read((db) => rowsBetween(db, id, after, LAST).limit(limit))
+    return rows.map((row) => linkedFrom(withNumbers(row), linkFrom(row.link)))
+  }
+
+  lastSeq(id: TableId): Promise<number> {
+    return this.connection.read((db) => headSeq(db, id))
+  }
+
+  publicBranch(id: TableId): Promise<readonly Stretch[]> {
+    return this.connection.read((db) => openBranch(db, id))
+  }
 }
 
-/** Lines as they were written elsewhere, with their links. */
-export async function put(db: Db, table: TableId, lines: WholeTable['entries']): Promise<void> {
-  const rows = lines.map((line) => ({
+export async function put(db: Db, table: TableId, all: WholeTable['entries']): Promise<void> {
+  const rows = all.map((entry) => ({
     table,
-    ...columnsOf(line),
-    by: line.by,
-    at: line.at,
-    link: Buffer.from(line.link, 'hex'),
+    seq: entry.seq,
+    ...entryColumns(entry),
+    by: entry.by,
+    at: entry.at,
+    link: Buffer.from(entry.link, 'hex'),
   }))
   await inParts(rows, (part) => db.insert(entries).values(part))
 }
 
-/** Lines after one and up to another, oldest first. Throws `Damaged`. */
-export async function lines(
+/** The entries after one and up to another, oldest first. Throws `Damaged`. */
+export async function entriesBetween(
   db: Db,
   id: TableId,
-  after = 0,
+  after: number,
   upTo = LAST,
 ): Promise<(LoggedEntry & { readonly at: number })[]> {
-  const rows = await between(db, id, after, upTo)
-  return rows.map((row) => entryFrom(flagged(row)))
+  const rows = await rowsBetween(db, id, after, upTo)
+  return rows.map((row) => entryFrom(withNumbers(row)))
 }
 
-/** At most `limit` lines with their links. */
-export async function linked(db: Db, id: TableId, after: number, limit: number): Promise<LinkedEntry[]> {
-  const rows = await between(db, id, after, LAST).limit(limit)
-  return rows.map((row) => linkedFrom(flagged(row), hexOf(row.link)))
-}
-
-/** The rewinds up to a line, oldest first. */
-async function rewinds(db: Db, id: TableId, upTo = LAST): Promise<Back[]> {
-  const rows = await db
-    .select({ seq: entries.seq, to: entries.rewoundTo, seed: entries.seed, verb: entries.verb })
-    .from(entries)
-    .where(and(eq(entries.table, id), lte(entries.seq, upTo), isNotNull(entries.rewoundTo)))
-    .orderBy(asc(entries.seq))
-  return backsFrom(
-    rows.map(({ seq, to, seed, verb }) => ({ seq, to: to ?? 0, isOpen: seed !== null || verb !== null ? 1 : 0 })),
-  )
-}
-
-/** The way to the last line, or to the last up to another. */
-export async function way(db: Db, id: TableId, upTo = LAST): Promise<readonly Stretch[]> {
+/** The stretches of the log that led to an entry, by default the last. */
+export async function branchOf(db: Db, id: TableId, upTo = LAST): Promise<readonly Stretch[]> {
   return stretchesTo(await rewinds(db, id, upTo), upTo)
 }
 
-/** The same but for what was only taken back. */
-export async function standing(db: Db, id: TableId): Promise<readonly Stretch[]> {
+/** The same with the entries that one seat undid in secret. */
+export async function openBranch(db: Db, id: TableId): Promise<readonly Stretch[]> {
   const open = (await rewinds(db, id)).filter(({ isOpen }) => isOpen === 1)
   return stretchesTo(open, LAST)
 }
 
-/** The last line and its link. */
-export async function end(db: Db, id: TableId): Promise<End> {
+/** Throws `Damaged`. */
+export async function headSeq(db: Db, id: TableId): Promise<number> {
   const [row] = await db
     .select({ seq: entries.seq, link: entries.link })
     .from(entries)
     .where(eq(entries.table, id))
     .orderBy(desc(entries.seq))
     .limit(1)
-  return endFrom(id, row)
+  return logHeadFrom(id, row).seq
 }
 
-function between(db: Db, id: TableId, after: number, upTo: number) {
+/** The rewinds up to an entry, oldest first. */
+async function rewinds(db: Db, id: TableId, upTo = LAST): Promise<Rewind[]> {
+  const rows = await db
+    .select({ seq: entries.seq, to: entries.rewoundTo, seed: entries.seed, verb: entries.verb })
+    .from(entries)
+    .where(and(eq(entries.table, id), lte(entries.seq, upTo), isNotNull(entries.rewoundTo)))
+    .orderBy(asc(entries.seq))
+  return rewindsFrom(
+    rows.map(({ seq, to, seed, verb }) => ({ seq, to: to ?? 0, isOpen: seed !== null || verb !== null ? 1 : 0 })),
+  )
+}
+
+function rowsBetween(db: Db, id: TableId, after: number, upTo: number) {
   return db
     .select()
     .from(entries)
@@ -96,14 +101,8 @@ function between(db: Db, id: TableId, after: number, upTo: number) {
     .orderBy(asc(entries.seq))
 }
 
-function flagged(row: Row): EntryRow {
-  const flag = (value: boolean | null) => (value === null ? null : Number(value))
-  return { ...row, sealed: flag(row.sealed), quiet: flag(row.quiet) }
-}
-
-/** What stands of a line in the columns of its own kind. */
-export function columnsOf(entry: NewEntry) {
-  if (entry.kind === 'rewind') return { seq: entry.seq, verb: verbOf(entry), rewoundTo: entry.to, seed: entry.seed }
-  const { seat, verb, key } = entry.answer
-  return { seq: entry.seq, seat, verb, key, sealed: entry.sealed, quiet: entry.quiet ?? false }
+/** Booleans as SQLite stores them. */
+function withNumbers(row: Row<'entries'>): EntryRow {
+  const numberOf = (flag: boolean | null) => (flag === null ? null : Number(flag))
+  return { ...row, sealed: numberOf(row.sealed), quiet: numberOf(row.quiet) }
 }

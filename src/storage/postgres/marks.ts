@@ -1,51 +1,102 @@
 import { and, asc, desc, eq, inArray, isNotNull, max, or } from 'drizzle-orm'
-import type { Bookmark, Guess, TableId, UserId, Whisper } from '../../tables/model/store.ts'
+import type { Bookmark, Guess, MarkStore, TableId, UserId, Whisper } from '../../tables/model/store.ts'
+import { bookmarkFrom, guessFrom, whisperFrom, whisperRow } from '../shared/people-rows.ts'
+import type { TolerantReader } from '../shared/tolerant-reads.ts'
+import type { Connection } from './connection.ts'
+import { hold } from './records.ts'
 import { bookmarks, guesses, seats, whispers } from './schema.ts'
 import type { Db } from './server.ts'
 
-// What people leave at a table: moments with names, guesses, whispers.
+export class Marks implements MarkStore {
+  private readonly connection: Connection
+  private readonly reader: TolerantReader
 
-/** Oldest first. */
-export async function bookmarksOf(db: Db, id: TableId): Promise<Bookmark[]> {
-  const rows = await db.select().from(bookmarks).where(eq(bookmarks.table, id)).orderBy(asc(bookmarks.number))
-  return rows.map(({ table: _, ...bookmark }) => bookmark)
+  constructor(connection: Connection, reader: TolerantReader) {
+    this.connection = connection
+    this.reader = reader
+  }
+
+  async bookmarks(id: TableId): Promise<readonly Bookmark[]> {
+    const rows = await this.connection.read((db) =>
+      db.select().from(bookmarks).where(eq(bookmarks.table, id)).orderBy(asc(bookmarks.number)),
+    )
+    return this.reader.all(rows, ({ table: _, ...bookmark }) => bookmarkFrom(bookmark))
+  }
+
+  addBookmark(id: TableId, bookmark: Omit<Bookmark, 'number'>): Promise<Bookmark> {
+    return this.connection.write(async (db) => {
+      // So that no other transaction uses the same number.
+      await hold(db, id)
+      const [row] = await db
+        .select({ last: max(bookmarks.number) })
+        .from(bookmarks)
+        .where(eq(bookmarks.table, id))
+      const added = { ...bookmark, number: (row?.last ?? 0) + 1 }
+      await putBookmark(db, id, added)
+      return added
+    })
+  }
+
+  async removeBookmark(id: TableId, number: number): Promise<void> {
+    await this.connection.write((db) =>
+      db.delete(bookmarks).where(and(eq(bookmarks.table, id), eq(bookmarks.number, number))),
+    )
+  }
+
+  async guesses(id: TableId): Promise<readonly Guess[]> {
+    const rows = await this.connection.read((db) =>
+      db
+        .select()
+        .from(guesses)
+        .where(eq(guesses.table, id))
+        .orderBy(asc(guesses.turn), asc(guesses.at), asc(guesses.user)),
+    )
+    return this.reader.all(rows, ({ table: _, ...guess }) => guessFrom(guess))
+  }
+
+  setGuess(id: TableId, guess: Guess): Promise<void> {
+    return this.connection.write((db) => putGuess(db, id, guess))
+  }
+
+  async whispers(id: TableId): Promise<readonly Whisper[]> {
+    const rows = await this.connection.read((db) =>
+      db.select().from(whispers).where(eq(whispers.table, id)).orderBy(asc(whispers.number)),
+    )
+    return this.reader.all(rows, whisperFrom)
+  }
+
+  async whispersWith(id: TableId, user: UserId, limit: number): Promise<readonly Whisper[]> {
+    const isTheirs = and(eq(whispers.table, id), or(eq(whispers.fromUser, user), eq(whispers.toUser, user)))
+    const rows = await this.connection.read((db) =>
+      db.select().from(whispers).where(isTheirs).orderBy(desc(whispers.number)).limit(limit),
+    )
+    return this.reader.all(rows.reverse(), whisperFrom)
+  }
+
+  async lastWhisper(id: TableId): Promise<number> {
+    const [row] = await this.connection.read((db) =>
+      db
+        .select({ last: max(whispers.number) })
+        .from(whispers)
+        .where(eq(whispers.table, id)),
+    )
+    return row?.last ?? 0
+  }
 }
 
-/** Numbered after the last. Whoever calls this must hold the table, so that no other gets the number. */
-export async function addBookmark(db: Db, id: TableId, bookmark: Omit<Bookmark, 'number'>): Promise<Bookmark> {
-  const [row] = await db
-    .select({ last: max(bookmarks.number) })
-    .from(bookmarks)
-    .where(eq(bookmarks.table, id))
-  return putBookmark(db, id, { ...bookmark, number: (row?.last ?? 0) + 1 })
+export async function putBookmark(db: Db, table: TableId, bookmark: Bookmark): Promise<void> {
+  await db.insert(bookmarks).values({ ...bookmark, table })
 }
 
-/** A bookmark as it was written elsewhere. */
-export async function putBookmark(db: Db, id: TableId, bookmark: Bookmark): Promise<Bookmark> {
-  await db.insert(bookmarks).values({ ...bookmark, table: id })
-  return bookmark
-}
-
-export async function removeBookmark(db: Db, id: TableId, number: number): Promise<void> {
-  await db.delete(bookmarks).where(and(eq(bookmarks.table, id), eq(bookmarks.number, number)))
-}
-
-/** The first guess first. */
-export async function guessesOf(db: Db, id: TableId): Promise<Guess[]> {
-  const query = db.select().from(guesses).where(eq(guesses.table, id))
-  const rows = await query.orderBy(asc(guesses.turn), asc(guesses.at), asc(guesses.user))
-  return rows.map(({ table: _, ...guess }) => guess)
-}
-
-export async function putGuess(db: Db, id: TableId, { user, name, seat, turn, at }: Guess): Promise<void> {
+export async function putGuess(db: Db, table: TableId, { user, name, seat, turn, at }: Guess): Promise<void> {
   const set = { name, seat, turn, at }
   await db
     .insert(guesses)
-    .values({ table: id, user, ...set })
+    .values({ table, user, ...set })
     .onConflictDoUpdate({ target: [guesses.table, guesses.user], set })
 }
 
-/** Whoever has a seat now has guessed nothing. */
+/** Deletes the guesses of users who have a seat now. */
 export async function dropGuessesOfPlayers(db: Db, id: TableId): Promise<void> {
   const players = db
     .select({ user: seats.user })
@@ -54,34 +105,6 @@ export async function dropGuessesOfPlayers(db: Db, id: TableId): Promise<void> {
   await db.delete(guesses).where(and(eq(guesses.table, id), inArray(guesses.user, players)))
 }
 
-export async function putWhisper(db: Db, id: TableId, { number, at, from, to, text, salt }: Whisper): Promise<void> {
-  const sent = { fromSeat: from.seat, fromUser: from.user, fromName: from.name }
-  const got = { toSeat: to.seat, toUser: to.user, toName: to.name }
-  await db.insert(whispers).values({ table: id, number, at, text, salt, ...sent, ...got })
-}
-
-/** Oldest first. */
-export function whispersOf(db: Db, id: TableId): Promise<(typeof whispers.$inferSelect)[]> {
-  return db.select().from(whispers).where(eq(whispers.table, id)).orderBy(asc(whispers.number))
-}
-
-/** The last that were for somebody or by them, oldest first. */
-export async function whispersWith(
-  db: Db,
-  id: TableId,
-  user: UserId,
-  limit: number,
-): Promise<(typeof whispers.$inferSelect)[]> {
-  const isTheirs = and(eq(whispers.table, id), or(eq(whispers.fromUser, user), eq(whispers.toUser, user)))
-  const rows = await db.select().from(whispers).where(isTheirs).orderBy(desc(whispers.number)).limit(limit)
-  return rows.reverse()
-}
-
-/** The number of the last whisper; 0 while there is none. */
-export async function lastWhisper(db: Db, id: TableId): Promise<number> {
-  const [row] = await db
-    .select({ last: max(whispers.number) })
-    .from(whispers)
-    .where(eq(whispers.table, id))
-  return row?.last ?? 0
+export async function putWhisper(db: Db, table: TableId, whisper: Whisper): Promise<void> {
+  await db.insert(whispers).values(whisperRow(table, whisper))
 }

@@ -3,61 +3,60 @@ import pg from 'pg'
 import { nameOf } from './address.ts'
 import type { Server, Session } from './server.ts'
 
-/** Connections of one process; more would only wait for the same disk. */
-const MOST_CONNECTIONS = 10
-const MOST_PORTS = 65_535
-/** Milliseconds that may pass until a connection stands, or a statement has its answer. */
-const CONNECT_WITHIN = 10_000
-const ANSWER_WITHIN = 60_000
-/** Milliseconds between attempts to listen again: the first, and the longest. */
-const [FIRST_WAIT, LONGEST_WAIT] = [50, 5000]
+/** More connections of one process would only wait for the same disk. */
+const MAX_CONNECTIONS = 10
+const MAX_PORT = 65_535
+const CONNECT_TIMEOUT_MS = 10_000
+const STATEMENT_TIMEOUT_MS = 60_000
+const MIN_RELISTEN_DELAY_MS = 50
+const MAX_RELISTEN_DELAY_MS = 5000
 
-/** A server that is reached over a network or a socket. Connects when something is asked of it. */
+/** A server on the network or a socket. Connects on first use. */
 export class PooledServer implements Server {
   readonly name: string
   private readonly options: pg.ClientConfig
   private readonly pool: pg.Pool
   private isChecked = false
 
-  /** `answersWithin`: milliseconds that a statement may take, if nothing is said of it. */
   constructor(
     address: string,
     {
       isToRead = false,
-      answersWithin = ANSWER_WITHIN,
-    }: { readonly isToRead?: boolean; readonly answersWithin?: number } = {},
+      statementTimeoutMs = STATEMENT_TIMEOUT_MS,
+    }: { readonly isToRead?: boolean; readonly statementTimeoutMs?: number } = {},
   ) {
     this.name = nameOf(address)
     this.options = {
       connectionString: address,
       application_name: 'questmaster',
-      connectionTimeoutMillis: CONNECT_WITHIN,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       keepAlive: true,
     }
     this.pool = new pg.Pool({
       ...this.options,
-      max: MOST_CONNECTIONS,
-      // What need not wait for an answer is sent with what comes before.
+      max: MAX_CONNECTIONS,
+      // Sends statements without waiting for the answers to earlier ones.
       pipeline: true,
-      statement_timeout: answersWithin,
-      idle_in_transaction_session_timeout: ANSWER_WITHIN,
-      query_timeout: answersWithin + CONNECT_WITHIN,
+      statement_timeout: statementTimeoutMs,
+      idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+      query_timeout: statementTimeoutMs + CONNECT_TIMEOUT_MS,
     })
-    // A connection that is lost while nobody has it is replaced by the next that is taken.
+    // The pool replaces an idle connection that is lost when the next one is taken.
     this.pool.on('error', () => undefined)
-    if (isToRead) this.pool.on('connect', (client) => readOnly(client))
+    if (isToRead) this.pool.on('connect', (client) => makeReadOnly(client))
   }
 
   async take(): Promise<Session> {
     this.isChecked ||= this.check()
     const client = await this.pool.connect()
-    // Without this a loss between two statements would end the process; the next statement says it.
+    // Without a listener, losing the connection between two statements would end the process. The next statement fails
+    // anyway.
     const ignore = () => undefined
     client.on('error', ignore)
     return {
       db: drizzle({ client }),
-      run: async (text, within) =>
-        lastRows(await client.query({ text, ...(within !== undefined && { query_timeout: within }) })),
+      run: async (text, timeoutMs) =>
+        lastRows(await client.query({ text, ...(timeoutMs !== undefined && { query_timeout: timeoutMs }) })),
       ask: async (statement, values) => lastRows(await client.query({ ...statement, values: [...values] })),
       giveBack: (isBroken) => {
         client.off('error', ignore)
@@ -82,14 +81,14 @@ export class PooledServer implements Server {
         await client.end().catch(() => undefined)
         throw error
       }
-      client.once('end', () => again(FIRST_WAIT))
+      client.once('end', () => again(MIN_RELISTEN_DELAY_MS))
     }
     const again = (wait: number): void => {
       if (isStopped) return
       timer = setTimeout(() => {
         begin().then(
           () => (isStopped ? current?.end() : lost()),
-          () => again(Math.min(2 * wait, LONGEST_WAIT)),
+          () => again(Math.min(2 * wait, MAX_RELISTEN_DELAY_MS)),
         )
       }, wait)
       timer.unref()
@@ -106,20 +105,22 @@ export class PooledServer implements Server {
     await this.pool.end()
   }
 
-  /** The driver would wait for ever for a port that there cannot be. Throws if the address is none; returns `true`. */
+  /**
+   * Throws for an invalid address, otherwise returns `true`. With an impossible port the driver would wait for ever.
+   */
   private check(): true {
     const { port } = new pg.Client(this.options)
-    if (port > 0 && port <= MOST_PORTS) return true
+    if (port > 0 && port <= MAX_PORT) return true
     throw Object.assign(new Error('there is no such port'), { code: 'ERR_INVALID_URL' })
   }
 }
 
-/** From its first statement on. If it is lost at that, the next one says so. */
-function readOnly(client: pg.PoolClient): void {
+/** Makes a connection read-only. If the connection is lost here, the next statement fails. */
+function makeReadOnly(client: pg.PoolClient): void {
   client.query('set default_transaction_read_only to on').catch(() => undefined)
 }
 
-/** Of several statements the server answers each. */
+/** The server answers each of several statements. */
 function lastRows(answered: pg.QueryResult | pg.QueryResult[]): pg.QueryResultRow[] {
   return (Array.isArray(answered) ? answered.at(-1) : answered)?.rows ?? []
 }

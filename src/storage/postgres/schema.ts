@@ -38,7 +38,8 @@ export const UNFINISHED = sql`(status = 'playing' and due_at is not null or revi
 export const tables = pgTable(
   'tables',
   columnsOf('tables'),
-  // Of the columns that change with every step only those of unfinished tables are indexed: every step would write the others.
+  // Of the columns that change with every step only those of unfinished tables are indexed: every step would write the
+  // others.
   (t) => [
     uniqueIndex('one_open_table_a_room')
       .on(t.server, t.room)

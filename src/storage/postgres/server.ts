@@ -1,9 +1,8 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
-/** What requests are made on. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
-/** A statement with values ($1 and so on) that is run often: a connection has it worked out once. */
+/** A statement with parameters ($1 and so on) that each connection prepares once. */
 export interface Prepared {
   readonly name: string
   readonly text: string
@@ -11,29 +10,29 @@ export interface Prepared {
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Milliseconds for what may take long where nobody waits for it, such as a change of every row. */
-export const LONG = 24 * 3_600_000
+/** For statements that may take long and that no one waits for, such as a change of every row. */
+export const LONG_TIMEOUT_MS = 24 * 3_600_000
 
-/** A connection that is nobody else's until it is given back. */
+/** A connection that its holder uses exclusively until giving it back. */
 export interface Session {
   readonly db: Db
-  /** Runs statements without values, several at once if need be; the rows of the last one. `within`: milliseconds they may take, if more than usual. */
-  run(statements: string, within?: number): Promise<readonly Row[]>
-  /** Its rows; whole numbers of 64 bits may come as text. */
+  /** Runs one or several statements without parameters, and returns the rows of the last one. */
+  run(statements: string, timeoutMs?: number): Promise<readonly Row[]>
+  /** Returns the rows; 64-bit integers may come as text. */
   ask(statement: Prepared, values: readonly unknown[]): Promise<readonly Row[]>
-  /** `isBroken`: nobody is to have it after this. */
+  /** `isBroken` discards the connection. */
   giveBack(isBroken: boolean): void
 }
 
-/** A database server, as far as the store needs it. */
+/** The operations of a database server that the store needs. */
 export interface Server {
-  /** What it is called in sentences: never with a user or a password. */
+  /** The name for messages; never includes a user or a password. */
   readonly name: string
-  /** A connection, once one is free. */
+  /** Resolves to a connection once one is free. */
   take(): Promise<Session>
   /**
-   * Hears what is sent on a channel, until it is stopped. After a loss of the connection it comes back by itself, and then says
-   * `lost`: anything may have been missed. Resolves once it listens for the first time.
+   * Listens on a channel. Reconnects by itself after losing the connection, and then calls `lost`, because messages may
+   * have been missed. Resolves, once it listens, to a function that stops it.
    */
   listen(channel: string, heard: (message: string) => void, lost: () => void): Promise<() => Promise<void>>
   close(): Promise<void>

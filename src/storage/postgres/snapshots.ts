@@ -1,51 +1,68 @@
 import { and, desc, eq, inArray, lte } from 'drizzle-orm'
 import { liesOn, type Stretch } from '../../engine/index.ts'
-import type { Position, TableId } from '../../tables/model/store.ts'
-import { packed, readablePosition, tooMany } from '../shared/snapshots.ts'
+import type { SnapshotStore, TableId, TurnSnapshot } from '../../tables/model/store.ts'
+import {
+  abandonedSnapshots,
+  obsoleteSnapshots,
+  readSnapshot,
+  snapshotRow,
+  surplusSnapshots,
+} from '../shared/snapshots.ts'
+import type { TolerantReader } from '../shared/tolerant-reads.ts'
+import type { Connection } from './connection.ts'
 import { inParts } from './parts.ts'
 import { positions } from './schema.ts'
 import type { Db } from './server.ts'
 
-/** A position on the way that counts, of which fewer are kept the older they are. */
-export async function add(db: Db, table: TableId, position: Position, way: readonly Stretch[]): Promise<void> {
-  await put(db, table, [position])
-  await forget(db, table, tooMany((await seqsOf(db, table)).filter((seq) => liesOn(way, seq))))
+export class Snapshots implements SnapshotStore {
+  private readonly connection: Connection
+  private readonly reader: TolerantReader
+
+  constructor(connection: Connection, reader: TolerantReader) {
+    this.connection = connection
+    this.reader = reader
+  }
+
+  all(id: TableId): Promise<readonly TurnSnapshot[]> {
+    return this.connection.readTogether(async (db) => {
+      const found: TurnSnapshot[] = []
+      for (const seq of (await seqsOf(db, id)).reverse()) {
+        const snapshot = await read(db, id, seq, this.reader)
+        if (snapshot) found.push(snapshot)
+      }
+      return found
+    })
+  }
 }
 
-/** Positions, whatever is kept beside them. */
-export async function put(db: Db, table: TableId, all: readonly Position[]): Promise<void> {
-  const rows = all.map(({ seq, turn, acted, version, state }) => ({
-    table,
-    seq,
-    turn,
-    acted: JSON.stringify(acted),
-    version,
-    state: packed(state),
-  }))
+/** Stores a snapshot on the current branch and thins out the older ones. */
+export async function add(db: Db, table: TableId, snapshot: TurnSnapshot, branch: readonly Stretch[]): Promise<void> {
+  await put(db, table, [snapshot])
+  await drop(db, table, surplusSnapshots((await seqsOf(db, table)).filter((seq) => liesOn(branch, seq))))
+}
+
+export async function put(db: Db, table: TableId, all: readonly TurnSnapshot[]): Promise<void> {
+  const rows = all.map((snapshot) => snapshotRow(table, snapshot))
   await inParts(rows, (part) => db.insert(positions).values(part))
 }
 
-/** The log goes another way: of the positions that it leaves so many of the last are kept. */
-export async function turn(
+/** The log leaves a branch; `kept` of the last snapshots on it stay. */
+export async function leaveBranch(
   db: Db,
   table: TableId,
   from: readonly Stretch[],
   to: readonly Stretch[],
-  left: number,
+  kept: number,
 ): Promise<void> {
-  const leaves = (await seqsOf(db, table)).filter((seq) => liesOn(from, seq) && !liesOn(to, seq))
-  await forget(db, table, leaves.slice(left))
+  await drop(db, table, abandonedSnapshots(await seqsOf(db, table), from, to, kept))
 }
 
-/** Leaves the first and so many of the last on the way that counts. */
-export async function reduce(db: Db, table: TableId, last: number, way: readonly Stretch[]): Promise<void> {
-  const all = await seqsOf(db, table)
-  const kept = all.filter((seq) => liesOn(way, seq)).slice(0, last)
-  const others = all.slice(0, -1).filter((seq) => !kept.includes(seq))
-  await forget(db, table, others)
+/** Keeps only the first snapshot and `kept` of the last on the branch. */
+export async function reduce(db: Db, table: TableId, kept: number, branch: readonly Stretch[]): Promise<void> {
+  await drop(db, table, obsoleteSnapshots(await seqsOf(db, table), kept, branch))
 }
 
-/** The lines after which positions are kept, up to one, latest first. */
+/** The entries that have snapshots, up to one, latest first. */
 export async function seqsOf(db: Db, id: TableId, upTo = Number.MAX_SAFE_INTEGER): Promise<number[]> {
   const rows = await db
     .select({ seq: positions.seq })
@@ -55,21 +72,21 @@ export async function seqsOf(db: Db, id: TableId, upTo = Number.MAX_SAFE_INTEGER
   return rows.map(({ seq }) => seq)
 }
 
-/** A position that is kept; `undefined`, and said, if it cannot be read. */
+/** `undefined`, with a report, if the snapshot can't be read. */
 export async function read(
   db: Db,
   id: TableId,
   seq: number,
-  onDamage: (sentence: string) => void,
-): Promise<Position | undefined> {
+  { report }: TolerantReader,
+): Promise<TurnSnapshot | undefined> {
   const [row] = await db
     .select()
     .from(positions)
     .where(and(eq(positions.table, id), eq(positions.seq, seq)))
-  return row && readablePosition(row, onDamage)
+  return row && readSnapshot(row, report)
 }
 
-async function forget(db: Db, table: TableId, seqs: readonly number[]): Promise<void> {
+async function drop(db: Db, table: TableId, seqs: readonly number[]): Promise<void> {
   if (seqs.length === 0) return
   await db.delete(positions).where(and(eq(positions.table, table), inArray(positions.seq, [...seqs])))
 }

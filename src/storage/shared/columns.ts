@@ -1,7 +1,7 @@
 import type { ColumnBuilderBase } from 'drizzle-orm'
 
-// The columns of all tables, once for both databases. Each schema builds its tables from this list with the column types of
-// its own database and adds primary keys and indices.
+// The columns of all tables, once for both databases. Each schema builds its tables from this list with the column
+// types of its own database and adds primary keys and indices.
 
 /** What a column holds, as JavaScript has it. */
 interface Values {

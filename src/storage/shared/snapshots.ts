@@ -1,50 +1,76 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
-import { Damaged, type Position } from '../../tables/model/store.ts'
+import { liesOn, type Stretch } from '../../engine/index.ts'
+import { Damaged, type TurnSnapshot } from '../../tables/model/store.ts'
 import type { Row } from './columns.ts'
-import { positionFrom } from './parse.ts'
+import { snapshotFrom } from './game-rows.ts'
 
-/** Higher ones take twice as long for a twentieth less. */
+// Snapshots are stored in the table `positions`.
+
+/** Higher levels take twice as long and save a twentieth. */
 const DEFLATE_LEVEL = 3
 
-/** The largest state that is unpacked, in bytes: the longest games need a hundredth of it. */
-const MOST_UNPACKED = 64 * 1024 * 1024
+/** The longest games need a hundredth of this. */
+const MAX_STATE_BYTES = 64 * 1024 * 1024
 
-/** A position from its row; `undefined`, and said, if it cannot be read. */
-export function readablePosition(row: Row<'positions'>, onDamage: (sentence: string) => void): Position | undefined {
+/** A snapshot from its row; `undefined`, with a report, if it can't be read. */
+export function readSnapshot(row: Row<'positions'>, report: (sentence: string) => void): TurnSnapshot | undefined {
   try {
-    return positionFrom(row, unpacked(row))
+    return snapshotFrom(row, decompress(row))
   } catch (error) {
     if (!(error instanceof Damaged)) throw error
-    onDamage(error.message)
+    report(error.message)
     return undefined
   }
 }
 
+export function snapshotRow(table: string, { seq, turn, acted, version, state }: TurnSnapshot): Row<'positions'> {
+  return { table, seq, turn, acted: JSON.stringify(acted), version, state: compress(state) }
+}
+
 /**
- * Of the lines after which positions are kept, latest first, those that are one too many: the first and the last two
- * stay, and of the others one that leaves a gap no longer than the way from its near end to the last. So the gaps grow
- * with the distance, and at most two lie within each doubling of it.
+ * Thins out snapshots: returns those to delete, given the entries they follow, latest first. The first and the last two
+ * snapshots stay. A snapshot between two others goes if the gap it leaves is no longer than the distance from the gap's
+ * near end to the last snapshot. So gaps grow with the distance, at most two snapshots lie within each doubling of it,
+ * and their number grows with the logarithm of the log.
  */
-export function tooMany(seqs: readonly number[]): number[] {
+export function surplusSnapshots(seqs: readonly number[]): number[] {
   const [last, before, ...older] = seqs
   if (last === undefined || before === undefined) return []
   let near = before
   return older.filter((seq, index) => {
     const far = older[index + 1]
-    const isTooMany = far !== undefined && last - far <= 2 * (last - near)
-    if (!isTooMany) near = seq
-    return isTooMany
+    const isSurplus = far !== undefined && last - far <= 2 * (last - near)
+    if (!isSurplus) near = seq
+    return isSurplus
   })
 }
 
-/** A state as it is kept. */
-export function packed(state: string): Buffer {
+/**
+ * When the log leaves one branch for another: the snapshots to delete, so that `kept` of the last on the left branch
+ * stay.
+ */
+export function abandonedSnapshots(
+  seqs: readonly number[],
+  from: readonly Stretch[],
+  to: readonly Stretch[],
+  kept: number,
+): number[] {
+  return seqs.filter((seq) => liesOn(from, seq) && !liesOn(to, seq)).slice(kept)
+}
+
+/** When a game has ended: the snapshots to delete, so that the first and `kept` of the last on the branch stay. */
+export function obsoleteSnapshots(seqs: readonly number[], kept: number, branch: readonly Stretch[]): number[] {
+  const last = seqs.filter((seq) => liesOn(branch, seq)).slice(0, kept)
+  return seqs.slice(0, -1).filter((seq) => !last.includes(seq))
+}
+
+export function compress(state: string): Buffer {
   return deflateRawSync(state, { level: DEFLATE_LEVEL })
 }
 
-function unpacked({ table, seq, state }: Row<'positions'>): string {
+function decompress({ table, seq, state }: Row<'positions'>): string {
   try {
-    return inflateRawSync(state, { maxOutputLength: MOST_UNPACKED }).toString()
+    return inflateRawSync(state, { maxOutputLength: MAX_STATE_BYTES }).toString()
   } catch {
     throw new Damaged(`The position of table ${table} at line ${seq} is damaged: it cannot be unpacked.`)
   }

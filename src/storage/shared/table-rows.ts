@@ -1,40 +1,236 @@
+import { z } from 'zod'
 import {
   Damaged,
+  FRAMINGS,
+  LEFT_OUT,
+  MOTION_ENDS,
+  MOTION_KINDS,
+  PACES,
+  PAUSES,
+  TABLE_STATUSES,
   type Commit,
   type DamagedTable,
   type NewTable,
+  type SeatRecord,
   type TableId,
   type TableRecord,
 } from '../../tables/model/store.ts'
+import {
+  hex256,
+  keeper,
+  naming,
+  optionValue,
+  seat as seatSchema,
+  seatRecord,
+  span,
+  time,
+  timing as timingSchema,
+  watcher,
+} from '../../tables/model/schemas.ts'
+import { checked, parsed } from './checks.ts'
 import type { Row } from './columns.ts'
-import { damagedFrom, tableFrom } from './parse.ts'
 
-type Change = NonNullable<Commit['change']>
+// The record of a table, read from its rows and turned into rows. Every row is checked as it is read, because it may be
+// damaged or edited by hand.
 
-/** A table that is found: read it to have its record. Reading throws `Damaged`. */
-export interface Found {
+const seatClock = z.object({
+  question: z.string(),
+  since: time,
+  keeper,
+  keptSince: time,
+  bank: z.number(),
+  isReaction: z.boolean(),
+  reminders: z.int().nonnegative(),
+  isUp: z.boolean(),
+  isSecret: z.boolean().optional(),
+  remindedAt: time.optional(),
+  lapses: z.int().nonnegative(),
+  lapsedIn: z.int(),
+  position: z.string().nullable(),
+  spent: span,
+  isStopped: z.boolean(),
+  gained: span,
+  used: z.array(z.tuple([z.string(), span, span])),
+  regains: z.boolean(),
+  newcomer: z.string().nullable(),
+})
+const clocksSchema = z.object({
+  opened: z.object({ turn: z.int(), at: time }).nullable(),
+  few: z.int().nullable(),
+  seats: z.array(seatClock.nullable()),
+  hidden: z.object({ turn: z.int(), heard: z.int(), since: time, isUp: z.boolean() }).nullable(),
+})
+const motion = z.object({
+  id: z.string(),
+  kind: z.enum(MOTION_KINDS),
+  by: seatSchema,
+  at: time,
+  until: time,
+  ayes: z.array(seatSchema),
+  nays: z.array(seatSchema),
+  came: z.enum(MOTION_ENDS).nullable(),
+  seat: seatSchema.optional(),
+  to: z.int().nonnegative().optional(),
+  turn: z.int().nonnegative().optional(),
+  bookmark: z.int().optional(),
+  branch: z.int().optional(),
+  line: z.int().nonnegative().optional(),
+  undoes: z.int().nonnegative().optional(),
+  turns: z.int().nonnegative().optional(),
+  round: z.int().nonnegative().optional(),
+  whose: z.array(z.object({ seat: seatSchema, answers: z.int().nonnegative() })).optional(),
+  renews: z.boolean().optional(),
+  pace: z.enum(PACES).optional(),
+  watcher: watcher.omit({ seat: true }).optional(),
+  place: z.object({ server: z.string(), room: z.string() }).optional(),
+  alone: z.literal(true).optional(),
+})
+
+const sealSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('sealed'), commitment: hex256, secret: z.string().min(1), brought: z.array(z.string()) }),
+  z.object({ kind: z.literal('typed') }),
+])
+
+/** Longer names and ids are junk. */
+const short = z.string().max(200)
+const tableId = z.string().regex(/^[a-z0-9-]{1,40}$/, 'is no id')
+const tableRecord = z
+  .object({
+    id: tableId,
+    game: short,
+    preset: short,
+    options: z.record(z.string(), optionValue),
+    seed: short,
+    seal: sealSchema,
+    experience: z.array(z.int().nonnegative()).nullable(),
+    hostSeat: z
+      .int()
+      .nonnegative()
+      .nullable()
+      .transform((seat) => seat ?? undefined),
+    status: z.enum(TABLE_STATUSES),
+    server: short,
+    room: short,
+    host: short,
+    timing: timingSchema,
+    clocks: clocksSchema.nullable(),
+    pause: z.enum(PAUSES).nullable(),
+    motions: z.array(motion),
+    called: z.array(naming),
+    pictures: z.enum(FRAMINGS),
+    again: z
+      .object({
+        after: z.string(),
+        called: z.array(z.string()),
+        leftOut: z.array(z.object({ name: z.string(), why: z.enum(LEFT_OUT) })),
+      })
+      .optional(),
+    watchers: z.array(watcher),
+    whispering: z.boolean(),
+    seats: z
+      .array(seatRecord.extend({ name: short }))
+      .refine((all) => all.every((one, index) => one.seat === index), 'seats are missing'),
+    createdAt: z.int(),
+    changedAt: z.int(),
+    archivedAt: z.int().nullable(),
+    revision: z.int().nonnegative(),
+  })
+  .refine(({ status, seats }) => status === 'lobby' || seats.length > 0, 'nobody has a seat')
+  .refine(
+    ({ status, seats, experience }) => status === 'lobby' || (experience ?? seats).length === seats.length,
+    'a seat is missing',
+  )
+  .refine(({ seats, hostSeat }) => (hostSeat ?? 0) < Math.max(seats.length, 1), "the host's seat is missing")
+
+/** Columns that only the store uses. */
+const bookkeeping = z.object({
+  heard: z.int().nonnegative(),
+  dueAt: time.nullable(),
+  shownRevision: z.int(),
+  whispering: z.int(),
+})
+
+/** The row of a table and the rows of its seats. */
+export interface FoundTable {
   readonly row: Row<'tables'>
   readonly seats: readonly Row<'seats'>[]
 }
 
-/** The record of a table that was found. Throws `Damaged`. */
-export function recordOf({ row, seats: sitting }: Found): TableRecord {
-  return tableFrom(row, sitting)
+/** The record of a table. Throws `Damaged`. */
+export function recordOf({ row, seats: sitting }: FoundTable): TableRecord {
+  const what = isTableId(row.id) ? `Table ${row.id}` : 'A table without an id'
+  const seated = sitting.map(({ table: _, ...one }) => one)
+  const json = (text: string | null) => (text === null ? null : parsed(text, what))
+  const {
+    seal: kind,
+    commitment,
+    secret,
+    brought,
+    options,
+    experience,
+    timing,
+    clocks,
+    motions,
+    called,
+    again,
+    watchers,
+    ...columns
+  } = row
+  const bound = { kind, commitment, secret, brought: json(brought) }
+  const seats = seated.sort((a, b) => a.seat - b.seat)
+  const record = { ...columns, options: json(options), seal: bound, experience: json(experience), seats }
+  const times = { timing: json(timing), clocks: json(clocks), motions: json(motions) ?? [] }
+  const more = { called: json(called) ?? [], ...(again !== null && { again: json(again) }) }
+  const trusted = { watchers: json(watchers) ?? [], whispering: columns.whispering === 1 }
+  checked(bookkeeping, row, what)
+  return checked(tableRecord, { ...record, ...times, ...more, ...trusted }, what)
 }
 
-type Packed = Pick<
-  Change,
-  'seal' | 'options' | 'experience' | 'timing' | 'motions' | 'called' | 'watchers' | 'whispering'
->
+export function isTableId(id: unknown): id is TableId {
+  return tableId.safeParse(id).success
+}
 
-/** How far a new table has been told and shown already; absent: not at all. */
-export interface StoredAs {
+/**
+ * The record of a table, or its readable parts if it is damaged. `handleOf` gives the id under which it can be found
+ * then.
+ */
+export function recordOrDamage(found: FoundTable, handleOf: (id: TableId) => TableId): TableRecord | DamagedTable {
+  try {
+    return recordOf(found)
+  } catch (error) {
+    if (!(error instanceof Damaged)) throw error
+    return damagedFrom(handleOf(found.row.id), error.message, found)
+  }
+}
+
+function damagedFrom(id: TableId, why: string, { row, seats: sitting }: FoundTable): DamagedTable {
+  const { game, server, room, status, changedAt } = row
+  return {
+    id,
+    why,
+    game: word(game),
+    server: word(server),
+    room: word(room),
+    status: TABLE_STATUSES.find((one) => one === status) ?? null,
+    players: sitting.flatMap(({ name }) => word(name) ?? []),
+    changedAt: Number.isSafeInteger(changedAt) ? changedAt : null,
+  }
+}
+
+/** Text no longer than people write. */
+function word(value: unknown): string | null {
+  return typeof value === 'string' && value.length <= 100 ? value : null
+}
+
+/** How far an imported table has been shown already; by default not at all. */
+export interface InitialState {
+  /** The last line of its chronicle that is a fact for everyone. */
   readonly heard?: number
   readonly isShown?: boolean
 }
 
 /** The row of a new table. */
-export function newRow(table: NewTable, { heard = 0, isShown = false }: StoredAs = {}) {
+export function newRow(table: NewTable, { heard = 0, isShown = false }: InitialState = {}) {
   const {
     seats: _,
     seal,
@@ -51,7 +247,7 @@ export function newRow(table: NewTable, { heard = 0, isShown = false }: StoredAs
   } = table
   return {
     ...row,
-    ...columnsOf({ seal, experience, motions, called, watchers, whispering }),
+    ...changedColumns({ seal, experience, motions, called, watchers, whispering }),
     seal: seal.kind,
     options: JSON.stringify(options),
     timing: JSON.stringify(timing),
@@ -62,8 +258,14 @@ export function newRow(table: NewTable, { heard = 0, isShown = false }: StoredAs
   }
 }
 
-/** The columns of what is kept in another form than in a record. */
-export function columnsOf({ seal, options, experience, timing, motions, called, watchers, whispering }: Packed) {
+type Change = NonNullable<Commit['change']>
+type JsonChange = Pick<
+  Change,
+  'seal' | 'options' | 'experience' | 'timing' | 'motions' | 'called' | 'watchers' | 'whispering'
+>
+
+/** The columns of those parts of a record that are stored in another form. */
+function changedColumns({ seal, options, experience, timing, motions, called, watchers, whispering }: JsonChange) {
   return {
     ...(experience !== undefined && { experience: experience && JSON.stringify(experience) }),
     ...(options && { options: JSON.stringify(options) }),
@@ -80,12 +282,14 @@ function sealedColumns({ commitment, secret, brought }: TableRecord['seal'] & { 
   return { commitment, secret, brought: JSON.stringify(brought) }
 }
 
-/** The record of a table, or what can be read of it if it is damaged; `handle`: what it is asked for by then. */
-export function recordOrDamage(found: Found, handle: () => TableId): TableRecord | DamagedTable {
-  try {
-    return recordOf(found)
-  } catch (error) {
-    if (!(error instanceof Damaged)) throw error
-    return damagedFrom(handle(), error.message, found.row, found.seats)
-  }
+/** The columns of a table that a step changes. */
+export function changeOf(change: Change) {
+  const { seats: _, seal, options, experience, timing, motions, called, watchers, whispering, ...columns } = change
+  const json = changedColumns({ seal, options, experience, timing, motions, called, watchers, whispering })
+  const changed = { ...columns, ...json }
+  return Object.values(changed).some((value) => value !== undefined) ? changed : undefined
+}
+
+export function seatRows(table: TableId, sitting: readonly SeatRecord[]) {
+  return sitting.map((one) => ({ table, ...one }))
 }

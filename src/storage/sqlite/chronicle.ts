@@ -1,30 +1,38 @@
-import type { Link, Seat, Stretch } from '../../engine/index.ts'
-import type { ChronicleLine, TableId, WholeTable } from '../../tables/model/store.ts'
-import { linkedLines } from '../shared/lines.ts'
+import type { Link, Seat } from '../../engine/index.ts'
+import type { ChronicleLine, ChronicleStore, LinkedLine, TableId } from '../../tables/model/store.ts'
+import { lineColumns, type LineRow } from '../shared/game-rows.ts'
+import { linkFrom } from '../shared/heads.ts'
+import type { TolerantReader } from '../shared/tolerant-reads.ts'
 import type { Connection } from './database.ts'
-import { hexOf, type Told } from '../shared/heads.ts'
-import type { LineRow } from '../shared/parse.ts'
+import type { Log } from './log.ts'
 
 const COLUMNS =
   'table_id as "table", line, seq, at, is_event as isEvent, audience, is_private as isPrivate, version, body, link'
-// Only a line that is marked as no private one is for all.
-const FOR_VIEWER = '(audience is null and is_private is 0 or audience glob :told)'
+// A line is for everyone only if it is also marked as not private.
+const FOR_VIEWER = '(audience is null and is_private is 0 or audience glob :viewer)'
 
-/** The chronicles of all tables. Lines are counted from 1, one by one, and only ever added. */
-export class Chronicles {
+/** Lines are numbered from 1 without a gap and never change. */
+export class Chronicle implements ChronicleStore {
+  private readonly connection: Connection
+  private readonly reader: TolerantReader
+  private readonly log: Log
   private readonly insert
   private readonly after
-  private readonly end
-  private readonly readable
-  private readonly told
-  private readonly apart
-  private readonly hidden
+  private readonly lastOf
+  private readonly readableAfter
+  private readonly lastPrivateFor
+  private readonly privateAfter
+  private readonly countHidden
   private readonly lastLine
   private readonly linkOf
   private readonly seqOf
   private readonly lastForAll
 
-  constructor({ raw }: Connection) {
+  constructor(connection: Connection, reader: TolerantReader, log: Log) {
+    this.connection = connection
+    this.reader = reader
+    this.log = log
+    const { raw } = connection
     const select = `select ${COLUMNS} from chronicle where table_id = :id`
     this.insert = raw.prepare<(string | number | Uint8Array | null)[]>(
       `insert into chronicle (table_id, line, seq, at, is_event, audience, is_private, version, body, link)
@@ -33,24 +41,24 @@ export class Chronicles {
     this.after = raw.prepare<{ id: TableId; after: number; limit: number }, LineRow>(
       `${select} and line > :after order by line limit :limit`,
     )
-    this.end = raw.prepare<{ id: TableId; limit: number }, LineRow>(`${select} order by line desc limit :limit`)
-    this.readable = raw.prepare<{ id: TableId; after: number; told: string; limit: number }, LineRow>(
+    this.lastOf = raw.prepare<{ id: TableId; limit: number }, LineRow>(`${select} order by line desc limit :limit`)
+    this.readableAfter = raw.prepare<{ id: TableId; after: number; viewer: string; limit: number }, LineRow>(
       `${select} and line > :after and ${FOR_VIEWER} order by line limit :limit`,
     )
-    this.told = raw.prepare<{ id: TableId; told: string; stands: string; limit: number }, LineRow>(
+    this.lastPrivateFor = raw.prepare<{ id: TableId; viewer: string; branch: string; limit: number }, LineRow>(
       `select ${COLUMNS} from chronicle indexed by chronicle_private
-        where table_id = :id and audience is not null and audience glob :told
-          and exists (select 1 from json_each(:stands) where seq between value ->> 0 and value ->> 1)
+        where table_id = :id and audience is not null and audience glob :viewer
+          and exists (select 1 from json_each(:branch) where seq between value ->> 0 and value ->> 1)
         order by line desc limit :limit`,
     )
-    this.apart = raw.prepare<{ id: TableId; after: number; limit: number }, LineRow>(
+    this.privateAfter = raw.prepare<{ id: TableId; after: number; limit: number }, LineRow>(
       `select ${COLUMNS} from chronicle indexed by chronicle_private
         where table_id = :id and audience is not null and line > :after order by line limit :limit`,
     )
-    this.hidden = raw
-      .prepare<{ id: TableId; told: string; after: number; upTo: number }, number>(
+    this.countHidden = raw
+      .prepare<{ id: TableId; viewer: string; after: number; upTo: number }, number>(
         `select count(*) from chronicle indexed by chronicle_private
-          where table_id = :id and audience is not null and not audience glob :told and line > :after and line <= :upTo`,
+          where table_id = :id and audience is not null and not audience glob :viewer and line > :after and line <= :upTo`,
       )
       .pluck()
     this.lastLine = raw
@@ -74,77 +82,88 @@ export class Chronicles {
       .pluck()
   }
 
-  /** Lines after the end of a chronicle, each linked to the one before: how it ends then. */
-  append(table: TableId, added: readonly ChronicleLine[], end: Told, log: Link): Told {
-    const { told, lines } = linkedLines(added, end, log)
-    for (const line of lines) this.put(table, line)
-    return { line: end.line + added.length, told }
+  lines(id: TableId, after: number, limit: number): Promise<readonly ChronicleLine[]> {
+    return this.read(() => this.after.all({ id, after, limit }))
   }
 
-  /** A line as it was written elsewhere, with its link. */
-  put(table: TableId, one: WholeTable['chronicle'][number]): void {
-    const { line, seq, at, version, to, link } = one
-    const isEvent = one.kind === 'event'
-    const body = JSON.stringify(isEvent ? one.event : one.fact)
-    const audience = to === 'all' ? null : JSON.stringify(to)
-    const isPrivate = Number(to !== 'all')
-    const bytes = Buffer.from(link, 'hex')
-    this.insert.run(table, line, seq, at, Number(isEvent), audience, isPrivate, version, body, bytes)
+  async linkedLines(id: TableId, after: number, limit: number): Promise<readonly LinkedLine[]> {
+    return this.reader.linkedLines(await this.connection.read(() => this.after.all({ id, after, limit })))
   }
 
-  linesAfter(id: TableId, after: number, limit: number): LineRow[] {
-    return this.after.all({ id, after, limit })
+  lastLines(id: TableId, limit: number): Promise<readonly ChronicleLine[]> {
+    return this.read(() => this.lastOf.all({ id, limit }).reverse())
   }
 
-  /** The last lines, oldest first. */
-  lastLines(id: TableId, limit: number): LineRow[] {
-    return this.end.all({ id, limit }).reverse()
+  linesFor(id: TableId, viewer: Seat | null, skip: number, limit: number): Promise<readonly ChronicleLine[]> {
+    const pattern = audienceWith(viewer)
+    return this.read(() => {
+      // Skips as many lines, one more for each hidden line among those, and so on.
+      let [counted, after] = [0, skip]
+      while (counted < after) {
+        const hidden = this.countHidden.get({ id, viewer: pattern, after: counted, upTo: after }) ?? 0
+        counted = after
+        after += hidden
+      }
+      return this.readableAfter.all({ id, after, viewer: pattern, limit })
+    })
   }
 
-  linesFor(id: TableId, viewer: Seat | null, skip: number, limit: number): LineRow[] {
-    const told = toldTo(viewer)
-    // As many lines as are skipped, and one more for each hidden line among those, and so on.
-    let [counted, after] = [0, skip]
-    while (counted < after) {
-      const hidden = this.hidden.get({ id, told, after: counted, upTo: after }) ?? 0
-      counted = after
-      after += hidden
-    }
-    return this.readable.all({ id, after, told, limit })
+  countFor(id: TableId, viewer: Seat | null, upTo = Infinity): Promise<number> {
+    return this.connection.readTogether(() => {
+      const all = Math.min(upTo, this.lineOf(id))
+      return all - (this.countHidden.get({ id, viewer: audienceWith(viewer), after: 0, upTo: all }) ?? 0)
+    })
   }
 
-  linesForCount(id: TableId, viewer: Seat | null, upTo = Infinity): number {
-    const all = Math.min(upTo, this.lineOf(id))
-    return all - (this.hidden.get({ id, told: toldTo(viewer), after: 0, upTo: all }) ?? 0)
+  privateLinesFor(id: TableId, seat: Seat, limit: number): Promise<readonly ChronicleLine[]> {
+    return this.read(() => this.privateRows(id, seat, JSON.stringify(this.log.openBranch(id)), limit))
   }
 
-  /** `standing`: the stretches of the log that have not been left. */
-  linesToldTo(id: TableId, seat: Seat, limit: number, standing: readonly Stretch[]): LineRow[] {
-    return this.told.all({ id, told: toldTo(seat), stands: JSON.stringify(standing), limit }).reverse()
+  async privateLinesForEach(
+    id: TableId,
+    seats: readonly Seat[],
+    limit: number,
+  ): Promise<readonly (readonly ChronicleLine[])[]> {
+    const rows = await this.connection.readTogether(() => {
+      const branch = JSON.stringify(this.log.openBranch(id))
+      return seats.map((seat) => this.privateRows(id, seat, branch, limit))
+    })
+    return rows.map((one) => this.reader.lines(one))
   }
 
-  /** The last lines that a line of the log, or those before it, have led to, oldest first. */
-  linesUntil(id: TableId, seq: number, limit: number): LineRow[] {
-    const last = this.lineAt(id, seq)
-    return this.linesAfter(id, Math.max(0, last - limit), Math.min(last, limit))
+  privateLines(id: TableId, after: number, limit: number): Promise<readonly ChronicleLine[]> {
+    return this.read(() => this.privateAfter.all({ id, after, limit }))
   }
 
-  linesToldApart(id: TableId, after: number, limit: number): LineRow[] {
-    return this.apart.all({ id, after, limit })
+  linesUntil(id: TableId, seq: number, limit: number): Promise<readonly ChronicleLine[]> {
+    return this.read(() => {
+      const last = this.lineAt(id, seq)
+      return this.after.all({ id, after: Math.max(0, last - limit), limit: Math.min(last, limit) })
+    })
   }
 
-  /** The last line; 0 while there is none. */
-  lineOf(id: TableId): number {
+  lastLink(id: TableId): Promise<Link | null> {
+    return this.connection.read(() => {
+      const bytes = this.linkOf.get(id)
+      return bytes === undefined ? null : linkFrom(bytes)
+    })
+  }
+
+  // The rest runs within a transaction of the caller.
+
+  put(table: TableId, one: LinkedLine): void {
+    const { isEvent, audience, isPrivate, body } = lineColumns(one)
+    const { line, seq, at, version } = one
+    const flags = [Number(isEvent), audience, Number(isPrivate)]
+    this.insert.run(table, line, seq, at, ...flags, version, body, Buffer.from(one.link, 'hex'))
+  }
+
+  /** The last line; 0 if there is none. */
+  private lineOf(id: TableId): number {
     return this.lastLine.get(id) ?? 0
   }
 
-  /** The link of the last line; `null` while there is none. */
-  lastLink(id: TableId): Link | null {
-    const bytes = this.linkOf.get(id)
-    return bytes === undefined ? null : hexOf(bytes)
-  }
-
-  /** The last line that a line of the log, or one before it, has led to. The two grow together. */
+  /** The last line that the log up to an entry has led to: a binary search, because lines and entries grow together. */
   lineAt(id: TableId, seq: number): number {
     let [low, high] = [0, this.lineOf(id)]
     while (low < high) {
@@ -155,13 +174,21 @@ export class Chronicles {
     return low
   }
 
-  /** The last fact for all up to a line; 0 if there is none. */
+  /** The last fact for everyone up to a line; 0 if there is none. */
   heardAt(id: TableId, line: number): number {
     return this.lastForAll.get(id, line) ?? 0
   }
+
+  private privateRows(id: TableId, seat: Seat, branch: string, limit: number): LineRow[] {
+    return this.lastPrivateFor.all({ id, viewer: audienceWith(seat), branch, limit }).reverse()
+  }
+
+  private async read(rows: () => LineRow[]): Promise<ChronicleLine[]> {
+    return this.reader.lines(await this.connection.read(rows))
+  }
 }
 
-/** What the audience of a line matches that a seat was told. Nothing was told to somebody without one alone. */
-function toldTo(viewer: Seat | null): string {
+/** A pattern for the audiences that include a seat. No line is private to a spectator. */
+function audienceWith(viewer: Seat | null): string {
   return viewer === null ? '' : `*[[,]${viewer}[],]*`
 }

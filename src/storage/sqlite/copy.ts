@@ -1,21 +1,21 @@
 import Database from 'better-sqlite3'
 import { closeSync, fsyncSync, openSync } from 'node:fs'
-import { named } from './failures.ts'
+import { translate } from './failures.ts'
 import { UnusableDatabase } from '../../tables/model/store.ts'
-import { FILE } from './permissions.ts'
-import { whoseIs } from './identify.ts'
+import { PRIVATE_FILE_MODE } from './permissions.ts'
+import { identify } from './identify.ts'
 
-/** All pages at once: a copy that is made in steps begins anew whenever somebody writes in between. */
-const AT_ONCE = 0x7fffffff
+/** All pages in one step: SQLite restarts a backup in several steps whenever another connection writes in between. */
+const PAGES_PER_STEP = 0x7fffffff
 
 /**
- * Copies a database as it stands at one moment, while others read and write it, into a new file that its owner alone may read,
- * and looks through all of the copy. It is one file and needs no other beside it. Throws `UnusableDatabase`.
+ * Copies a database into a new file while others read and write it. The copy shows one moment, is readable for its
+ * owner only, consists of one file, and has passed SQLite's integrity check. Throws `UnusableDatabase`.
  */
 export async function copyDatabase(from: string, to: string): Promise<void> {
   let source: Database.Database | undefined
   try {
-    whoseIs(from)
+    identify(from)
     source = new Database(from, { readonly: true, fileMustExist: true })
   } catch (error) {
     if (error instanceof UnusableDatabase) throw error
@@ -23,12 +23,12 @@ export async function copyDatabase(from: string, to: string): Promise<void> {
   }
   try {
     source.pragma('busy_timeout = 5000')
-    closeSync(openSync(to, 'wx', FILE))
-    await source.backup(to, { progress: () => AT_ONCE })
+    closeSync(openSync(to, 'wx', PRIVATE_FILE_MODE))
+    await source.backup(to, { progress: () => PAGES_PER_STEP })
     checkCopy(to)
-    flush(to)
+    syncToDisk(to)
   } catch (error) {
-    const known = named(error, to)
+    const known = translate(error, to)
     if (known instanceof UnusableDatabase) throw known
     throw new UnusableDatabase(`The copy ${to} cannot be written (${messageOf(known)}).`, { cause: error })
   } finally {
@@ -36,7 +36,7 @@ export async function copyDatabase(from: string, to: string): Promise<void> {
   }
 }
 
-/** Makes a copy stand alone, and looks whether it is whole. */
+/** Makes the copy independent of a log file, and checks its integrity. */
 function checkCopy(path: string): void {
   const copy = new Database(path)
   try {
@@ -51,7 +51,7 @@ function checkCopy(path: string): void {
   }
 }
 
-function flush(path: string): void {
+function syncToDisk(path: string): void {
   const file = openSync(path, 'r+')
   fsyncSync(file)
   closeSync(file)

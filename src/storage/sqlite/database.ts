@@ -5,31 +5,36 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import { failedToOpen, named } from './failures.ts'
+import { failedToOpen, translate } from './failures.ts'
 import { UnusableDatabase } from '../../tables/model/store.ts'
-import { Flusher } from './fsync.ts'
-import { makeFolder, makePrivate, takeFromOthers } from './permissions.ts'
-import { APPLICATION, whoseIs } from './identify.ts'
+import { Fsync } from './fsync.ts'
+import { makeFolder, makePrivate, removeAccessOfOthers } from './permissions.ts'
+import { APPLICATION_ID, identify } from './identify.ts'
 
 export const IN_MEMORY = ':memory:'
 
 const MIGRATIONS = fileURLToPath(new URL('../../../migrations', import.meta.url))
-const INCREMENTAL = 2
-/** Pages of the log of writes that SQLite carries over by itself, within a commit, if `tidy` is not called in time. */
-const MOST_WAL_PAGES = 1000
-/** For so long, in milliseconds, it waits for its turn to write. All stands still meanwhile: presses have to be acknowledged in three seconds. */
-const TURN = 1000
-/** So large, in bytes, may the log of writes stay once all of it has been carried over. */
-const WAL_KEPT = 4_000_000
+const INCREMENTAL_VACUUM = 2
+/** At this size SQLite checkpoints within a commit; `tidy` normally checkpoints before that. */
+const MAX_WAL_PAGES = 1000
+/** Waiting for the write lock blocks the event loop, and interactions must be acknowledged within three seconds. */
+const BUSY_TIMEOUT_MS = 1000
+/** At start-up a process may wait longer for another one. */
+const OPENING_BUSY_TIMEOUT_MS = 5000
+/** The size to which a checkpointed write-ahead log is truncated. */
+const KEPT_WAL_BYTES = 4_000_000
 
-/** A database that is open. What goes wrong is said by its name: `SequenceTaken`, `RoomTaken`, `Damaged`, `UnusableDatabase`. */
+/**
+ * An open database. Errors are translated: requests reject with `SequenceTaken`, `RoomTaken`, `Damaged` or
+ * `UnusableDatabase`.
+ */
 export class Connection {
   readonly raw: Database.Database
   readonly db: BetterSQLite3Database
-  /** Transactions written since the log of writes was carried over last. */
-  unmoved = 0
+  /** Transactions since the last checkpoint of the write-ahead log. */
+  uncheckpointed = 0
   readonly path: string
-  private readonly flusher: Flusher | null
+  private readonly fsync: Fsync | null
   private readonly reading: (work: () => unknown) => unknown
   private readonly writing: (work: () => unknown) => unknown
 
@@ -37,97 +42,104 @@ export class Connection {
     this.raw = raw
     this.db = db
     this.path = path
-    this.flusher = path === IN_MEMORY ? null : new Flusher(`${path}-wal`)
+    this.fsync = path === IN_MEMORY ? null : new Fsync(`${path}-wal`)
     const transaction = raw.transaction((work: () => unknown) => work())
     this.reading = transaction.deferred
-    // Takes the right to write before reading, so that what was read still holds when it writes.
+    // Takes the write lock before reading, so that the data read is still current when the transaction writes.
     this.writing = transaction.immediate
   }
 
-  /** What was found, once the disk has all that may have been seen of it: nobody hears of what a power cut could still undo. */
-  async kept<T>(found: T): Promise<T> {
-    await this.flusher?.pending
+  /**
+   * Resolves once the disk has everything that the result may contain: no caller sees data that a power failure could
+   * undo.
+   */
+  async read<T>(work: () => T): Promise<T> {
+    const found = this.run(work)
+    await this.fsync?.pending
     return found
   }
 
-  read<T>(work: () => T): T {
-    try {
-      return work()
-    } catch (error) {
-      throw named(error, this.path)
-    }
-  }
-
-  /** Several statements that see the database at one moment, whatever other processes write meanwhile. */
-  readTogether<T>(work: () => T): T {
+  /** Several statements that see the database at one moment, even while other processes write. */
+  readTogether<T>(work: () => T): Promise<T> {
     return this.read(() => this.reading(work) as T)
   }
 
   /**
-   * One transaction. It outlives the process at once, and a power cut once the promise is kept; if the work fails, nothing
-   * of it is written. The statements run before this returns; the disk is waited for elsewhere, so that nothing else waits.
+   * One transaction. It survives the end of the process at once, and a power failure once the promise has resolved; if
+   * the work throws, nothing is written. The statements run synchronously, but the disk is synced in the background.
    */
-  async write(work: () => void): Promise<void> {
-    this.writeLightly(work)
+  async write<T>(work: () => T): Promise<T> {
+    const result = this.transact(work)
+    // Without a pause in between: from here on `pending` makes readers wait.
     try {
-      await this.flusher?.flush()
+      await this.fsync?.flush()
     } catch (error) {
-      throw named(error, this.path)
+      throw translate(error, this.path)
     }
+    return result
   }
 
-  /** One transaction that outlives the process, and a power cut only once something else has been written. */
-  writeLightly(work: () => void): void {
+  /** One transaction that survives the end of the process, and a power failure only after the next `write`. */
+  async writeLightly<T>(work: () => T): Promise<T> {
+    return this.transact(work)
+  }
+
+  private transact<T>(work: () => T): T {
+    this.uncheckpointed += 1
+    return this.run(() => this.writing(work) as T)
+  }
+
+  /** Runs statements, and translates their errors. */
+  run<T>(work: () => T): T {
     try {
-      this.unmoved += 1
-      this.writing(work)
+      return work()
     } catch (error) {
-      throw named(error, this.path)
+      throw translate(error, this.path)
     }
   }
 
   async close(): Promise<void> {
-    await this.flusher?.close()
+    await this.fsync?.close()
     this.raw.close()
   }
 }
 
 /**
- * Opens the database, creates it if there is none, and runs the migrations in a folder that it lacks. `say` hears if others than its
- * owner could get at it. Throws `UnusableDatabase`; one that is another program's is left as it is.
+ * Opens the database, creates it if it doesn't exist, and runs missing migrations. Reports to `report` if other users
+ * than the owner had access to the files. Throws `UnusableDatabase`, and doesn't touch a database of another program.
  */
 export function connect(
   given: string,
-  say: (sentence: string) => void = () => undefined,
+  report: (sentence: string) => void = () => undefined,
   migrations = MIGRATIONS,
 ): Connection {
   let raw: Database.Database | undefined
   let path = given
   try {
-    path = whereItIs(given)
-    const whose = path === IN_MEMORY ? 'nobody' : whoseIs(path)
+    path = realPathOf(given)
+    const isNew = path === IN_MEMORY || identify(path) === 'new'
     if (path !== IN_MEMORY) {
       makeFolder(dirname(path))
-      // What SQLite makes beside it has the rights of the file itself.
-      if (whose === 'nobody') makePrivate(path)
-      for (const end of ['', '-wal', '-shm']) takeFromOthers(`${path}${end}`, say)
+      // SQLite creates its other files with the permissions of the database file.
+      if (isNew) makePrivate(path)
+      for (const suffix of ['', '-wal', '-shm']) removeAccessOfOthers(`${path}${suffix}`, report)
     }
     raw = new Database(path)
-    // A second process waits for its turn to begin instead of failing at once.
-    raw.pragma('busy_timeout = 5000')
+    // A second process waits for the lock instead of failing at once.
+    raw.pragma(`busy_timeout = ${OPENING_BUSY_TIMEOUT_MS}`)
     refuseNewer(raw, path, migrations)
-    // Of a new database: pages that are free again can be given back one by one.
-    raw.pragma(`auto_vacuum = ${INCREMENTAL}`)
-    if (whose === 'nobody') raw.pragma(`application_id = ${APPLICATION}`)
-    // Readers and the writer do not hinder each other, and a commit is one append.
+    // This has an effect on a new database only: free pages can be returned to the system one by one.
+    raw.pragma(`auto_vacuum = ${INCREMENTAL_VACUUM}`)
+    if (isNew) raw.pragma(`application_id = ${APPLICATION_ID}`)
+    // Readers and the writer don't block each other, and a commit is one append.
     raw.pragma('journal_mode = WAL')
-    raw.pragma(`wal_autocheckpoint = ${MOST_WAL_PAGES}`)
-    raw.pragma(`journal_size_limit = ${WAL_KEPT}`)
+    raw.pragma(`wal_autocheckpoint = ${MAX_WAL_PAGES}`)
+    raw.pragma(`journal_size_limit = ${KEPT_WAL_BYTES}`)
     raw.pragma('foreign_keys = ON')
     const db = drizzle({ client: raw })
     bringUpToDate(db, migrations)
-    flushByHand(raw)
-    raw.pragma(`busy_timeout = ${TURN}`)
+    leaveFsyncToUs(raw)
+    raw.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`)
     return new Connection(raw, db, path)
   } catch (error) {
     raw?.close()
@@ -135,15 +147,17 @@ export function connect(
   }
 }
 
-/** Opens a database that is there, to read it as it is. Throws `UnusableDatabase`, also if it is not of this schema. */
+/**
+ * Opens an existing database without changing it. Throws `UnusableDatabase`, also for another version of the schema.
+ */
 export function connectToRead(given: string, migrations = MIGRATIONS): Connection {
   let raw: Database.Database | undefined
   let path = given
   try {
-    path = whereItIs(given)
-    whoseIs(path)
+    path = realPathOf(given)
+    identify(path)
     raw = new Database(path, { readonly: true, fileMustExist: true })
-    raw.pragma('busy_timeout = 5000')
+    raw.pragma(`busy_timeout = ${OPENING_BUSY_TIMEOUT_MS}`)
     if (latestIn(raw) === undefined) throw new UnusableDatabase(`The database ${path} has no games in it.`)
     refuseNewer(raw, path, migrations)
     if (latestIn(raw) !== latestOf(migrations)) {
@@ -156,20 +170,20 @@ export function connectToRead(given: string, migrations = MIGRATIONS): Connectio
   }
 }
 
-/** Whether a database was left by an older Questmaster: opened to be written it is brought up to date, and there is no way back. */
+/** Whether an older Questmaster wrote the database. Opening it for writing migrates it, and that can't be undone. */
 export function isOlder(path: string, migrations = MIGRATIONS): boolean {
   const raw = new Database(path, { readonly: true, fileMustExist: true })
   try {
     return (latestIn(raw) ?? Infinity) < latestOf(migrations)
   } catch (error) {
-    throw named(error, path)
+    throw translate(error, path)
   } finally {
     raw.close()
   }
 }
 
-/** Where a database is that may be named by a link: what SQLite makes beside it lies there. */
-function whereItIs(path: string): string {
+/** Resolves symbolic links: SQLite creates its other files beside the real file. */
+function realPathOf(path: string): string {
   return path !== IN_MEMORY && existsSync(path) ? realpathSync(path) : path
 }
 
@@ -177,19 +191,20 @@ function bringUpToDate(db: BetterSQLite3Database, migrationsFolder: string): voi
   try {
     migrate(db, { migrationsFolder })
   } catch (error) {
-    // Another process may have been making the same tables at the same moment; then the second look finds them made.
+    // Another process may be creating the same tables at the same moment. Then the second attempt finds them.
     if (!String(error).includes('already exists')) throw error
     migrate(db, { migrationsFolder })
   }
 }
 
 /**
- * In WAL mode FULL flushes at the end of every transaction, on the thread that writes: `Connection.write` does it by itself
- * instead. NORMAL keeps the order in which things reach the disk: what was flushed never stands on what was not.
+ * In WAL mode, `synchronous = FULL` syncs after every transaction, on the thread that writes; `Connection.write` syncs
+ * in the background instead. NORMAL keeps the order in which writes reach the disk: synced pages never depend on pages
+ * that aren't.
  */
-function flushByHand(raw: Database.Database): void {
+function leaveFsyncToUs(raw: Database.Database): void {
   raw.pragma('synchronous = FULL')
-  // The first transaction after the file of the log of writes was made flushes its folder too, if it flushes at all.
+  // The first transaction after the log file was created also syncs the folder, but only with FULL.
   const version = Number(raw.pragma('user_version', { simple: true }))
   raw.pragma(`user_version = ${version}`)
   raw.pragma('synchronous = NORMAL')
@@ -197,7 +212,7 @@ function flushByHand(raw: Database.Database): void {
 
 const journal = z.object({ entries: z.array(z.object({ when: z.number() })) })
 
-/** When the last of its migrations was written; `undefined` if it has none. */
+/** The time of the last migration in the database; `undefined` if there is none. */
 function latestIn(raw: Database.Database): number | undefined {
   const isNew = raw.prepare(`select 1 from sqlite_master where name = '__drizzle_migrations'`).get() === undefined
   if (isNew) return undefined

@@ -1,6 +1,8 @@
 import { Damaged, RoomTaken, SequenceTaken, UnusableDatabase } from '../../tables/model/store.ts'
 
-/** What SQLite reports, by the words its codes begin with, as what is wrong with the database at a path, and what to do. */
+/**
+ * Error codes by their beginnings, with a sentence that says what is wrong with the database at a path and what to do.
+ */
 const SENTENCES: readonly (readonly [string, (path: string) => string])[] = [
   ['SQLITE_NOTADB', (path) => `The file ${path} is not a database: name another one in DATABASE_PATH.`],
   ['SQLITE_CORRUPT', (path) => `The database ${path} is damaged: put a backup in its place.`],
@@ -16,7 +18,7 @@ const SENTENCES: readonly (readonly [string, (path: string) => string])[] = [
     'SQLITE_CANTOPEN',
     (path) => `The database ${path} cannot be opened (it is no file, or may not be read): check DATABASE_PATH.`,
   ],
-  // Of requests that are always the same, where what they ask for is not there.
+  // Our statements never change, so a table or column must be missing.
   ['SQLITE_ERROR', (path) => `The database ${path} is not as Questmaster has left it: put a backup in its place.`],
 ]
 
@@ -28,7 +30,7 @@ function mayNotBeWritten(path: string): string {
   return `The database ${path} may not be written: check who owns the file and its folder.`
 }
 
-/** What went wrong when a database was opened. */
+/** The error for a database that can't be opened. */
 export function failedToOpen(error: unknown, path: string): UnusableDatabase {
   if (error instanceof UnusableDatabase) return error
   const why = error instanceof Error ? error.message : String(error)
@@ -36,8 +38,8 @@ export function failedToOpen(error: unknown, path: string): UnusableDatabase {
   return new UnusableDatabase(sentence, { cause: error })
 }
 
-/** What a failed request means to whoever asked: the backstops of the schema have names, and so has a bad disk. */
-export function named(error: unknown, path: string): unknown {
+/** Translates an error of SQLite or the disk into ours; constraints of the schema have errors of their own. */
+export function translate(error: unknown, path: string): unknown {
   const code = codeOf(error)
   const message = String(error)
   if (code === 'SQLITE_CONSTRAINT_PRIMARYKEY' && /(entries|positions)\.seq/.test(message)) {
@@ -59,7 +61,7 @@ function sentenceOn(error: unknown, path: string): string | undefined {
   return SENTENCES.find(([beginning]) => code.startsWith(beginning))?.[1](path)
 }
 
-/** By what SQLite or the system calls it, whatever has been wrapped around it. */
+/** The code that SQLite or the system gave, also if the error is wrapped in others. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return ''
   return 'code' in error ? String(error.code) : codeOf(error.cause)

@@ -1,11 +1,11 @@
 import { open, type FileHandle } from 'node:fs/promises'
 
-/** Makes what was written to a file outlive a power cut, off the main thread: one flush for all who wait at the same time. */
-export class Flusher {
+/** Syncs a file to the disk off the main thread, once for all callers that wait at the same time. */
+export class Fsync {
   private readonly path: string
-  /** Opened once: the file stays where it is as long as it is written to. */
+  /** Opened once: the file keeps its place while it is in use. */
   private file: Promise<FileHandle> | undefined
-  private underWay: Promise<void> = Promise.resolve()
+  private running: Promise<void> = Promise.resolve()
   private next: Promise<void> | undefined
   private waiting = 0
 
@@ -13,19 +13,18 @@ export class Flusher {
     this.path = path
   }
 
-  /** Waits until the disk has all that was written so far. Rejects with what the system says if it cannot be flushed. */
+  /** Resolves once the disk has everything written so far. Rejects with the error of the system. */
   flush(): Promise<void> {
-    // One that is under way may have begun before the last write: the next is for all who come meanwhile.
-    this.next ??= this.asked()
+    // A running sync may have started before the last write, so all callers share the one after it.
+    this.next ??= this.syncAfterRunning()
     return this.next
   }
 
-  /** Waits for all flushes that have been asked for, whatever comes of them; `undefined` if there are none. */
+  /** Resolves once the requested syncs have ended, successfully or not; `undefined` if none is pending. */
   get pending(): Promise<void> | undefined {
-    return this.waiting === 0 ? undefined : (this.next ?? this.underWay).catch(() => undefined)
+    return this.waiting === 0 ? undefined : (this.next ?? this.running).catch(() => undefined)
   }
 
-  /** Waits for what is under way, and lets the file go. */
   async close(): Promise<void> {
     await this.pending
     const file = await this.file?.catch(() => undefined)
@@ -33,11 +32,11 @@ export class Flusher {
     await file?.close()
   }
 
-  private async asked(): Promise<void> {
+  private async syncAfterRunning(): Promise<void> {
     this.waiting += 1
-    await this.underWay
-    const done = this.begun()
-    this.underWay = done.catch(() => undefined)
+    await this.running
+    const done = this.sync()
+    this.running = done.catch(() => undefined)
     this.next = undefined
     try {
       await done
@@ -46,7 +45,7 @@ export class Flusher {
     }
   }
 
-  private async begun(): Promise<void> {
+  private async sync(): Promise<void> {
     this.file ??= open(this.path, 'r+')
     const file = await this.file
     await file.datasync()

@@ -1,60 +1,64 @@
-import type { Holder, Lease } from '../../tables/model/store.ts'
+import type { Holder, Lease, LeaseStore } from '../../tables/model/store.ts'
+import type { Row } from '../shared/columns.ts'
 import type { Connection } from './database.ts'
-import type { leases } from './schema.ts'
 
-type Row = typeof leases.$inferSelect
+export class Leases implements LeaseStore {
+  private readonly connection: Connection
+  private readonly unexpired
+  private readonly insert
+  private readonly one
+  private readonly prolong
+  private readonly drop
 
-/** What one process at a time has. */
-export class Leases {
-  private readonly running
-  private readonly take
-  private readonly of
-  private readonly keep
-  private readonly give
-
-  constructor({ raw }: Connection) {
-    this.running = raw.prepare<{ now: number }, Row>('select * from leases where until > :now order by name')
-    this.take = raw.prepare<Omit<Row, 'until'> & { now: number; until: number; instead: string | null }>(
+  constructor(connection: Connection) {
+    this.connection = connection
+    const { raw } = connection
+    this.unexpired = raw.prepare<{ now: number }, Row<'leases'>>(
+      'select * from leases where until > :now order by name',
+    )
+    this.insert = raw.prepare<Row<'leases'> & { now: number; instead: string | null }>(
       `insert into leases (name, holder, host, pid, until) values (:name, :holder, :host, :pid, :until)
       on conflict (name) do update
         set holder = excluded.holder, host = excluded.host, pid = excluded.pid, until = excluded.until
         where until <= :now or holder in (:holder, :instead)`,
     )
-    this.of = raw.prepare<{ name: string }, Row>('select * from leases where name = :name')
-    this.keep = raw
+    this.one = raw.prepare<{ name: string }, Row<'leases'>>('select * from leases where name = :name')
+    this.prolong = raw
       .prepare<{ holder: string; until: number }, string>(
         'update leases set until = :until where holder = :holder returning name',
       )
       .pluck()
-    this.give = raw.prepare<{ name: string; holder: string }>(
+    this.drop = raw.prepare<{ name: string; holder: string }>(
       'delete from leases where name = :name and holder = :holder',
     )
   }
 
-  all(): Lease[] {
-    const now = Date.now()
-    return this.running.all({ now }).map((row) => leaseFrom(row, now))
+  list(): Promise<readonly Lease[]> {
+    return this.connection.read(() => {
+      const now = Date.now()
+      return this.unexpired.all({ now }).map((row) => leaseFrom(row, now))
+    })
   }
 
-  /** `null` if it was taken, else the lease that is in the way. */
-  taken(name: string, { id: holder, host, pid }: Holder, ms: number, instead: string | undefined): Lease | null {
-    const now = Date.now()
-    const until = now + ms
-    if (this.take.run({ name, holder, host, pid, now, until, instead: instead ?? null }).changes === 1) return null
-    const row = this.of.get({ name })
-    return row ? leaseFrom(row, now) : null
+  take(name: string, { id: holder, host, pid }: Holder, ms: number, instead?: string): Promise<Lease | null> {
+    return this.connection.write(() => {
+      const now = Date.now()
+      const given = { name, holder, host, pid, now, until: now + ms, instead: instead ?? null }
+      if (this.insert.run(given).changes === 1) return null
+      const row = this.one.get({ name })
+      return row ? leaseFrom(row, now) : null
+    })
   }
 
-  /** The names of those that were renewed. */
-  kept(holder: string, ms: number): string[] {
-    return this.keep.all({ holder, until: Date.now() + ms })
+  renew(holder: string, ms: number): Promise<readonly string[]> {
+    return this.connection.write(() => this.prolong.all({ holder, until: Date.now() + ms }))
   }
 
-  given(name: string, holder: string): void {
-    this.give.run({ name, holder })
+  async release(name: string, holder: string): Promise<void> {
+    await this.connection.write(() => this.drop.run({ name, holder }))
   }
 }
 
-function leaseFrom({ name, holder, host, pid, until }: Row, now: number): Lease {
+function leaseFrom({ name, holder, host, pid, until }: Row<'leases'>, now: number): Lease {
   return { name, holder: { id: holder, host, pid }, left: until - now }
 }

@@ -1,40 +1,39 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** What others than its owner may do with a file. */
-const OTHERS = 0o077
-/** Of folders and files that we make: their owner alone may look into them. */
-export const [FOLDER, FILE] = [0o700, 0o600]
+const ACCESS_OF_OTHERS = 0o077
+export const PRIVATE_FOLDER_MODE = 0o700
+export const PRIVATE_FILE_MODE = 0o600
 
 /**
- * Makes a folder, and those it lies in, their owner's alone, if it is not there. Node's own way to do so never comes to an end where the
- * system lets nobody make any, as in /proc.
+ * Creates a folder and its parents, accessible to their owner only, if they don't exist. Node's recursive `mkdir` never
+ * returns where the system doesn't let anyone create folders, such as in /proc.
  */
 export function makeFolder(path: string): void {
   if (existsSync(path)) return
-  const around = dirname(path)
-  if (around !== path) makeFolder(around)
+  const parent = dirname(path)
+  if (parent !== path) makeFolder(parent)
   try {
-    mkdirSync(path, { mode: FOLDER })
+    mkdirSync(path, { mode: PRIVATE_FOLDER_MODE })
   } catch (error) {
-    // Another process may have been quicker.
+    // Another process may have been faster.
     if (!existsSync(path)) throw error
   }
 }
 
-/** Makes a file that is its owner's alone, empty, if it is not there. */
+/** Creates an empty file, accessible to its owner only, if it doesn't exist. */
 export function makePrivate(path: string): void {
-  closeSync(openSync(path, 'a', FILE))
+  closeSync(openSync(path, 'a', PRIVATE_FILE_MODE))
 }
 
-/** Takes the rights of others than its owner to a file away, if it is there; `say` hears of that in a sentence. Windows has no such rights. */
-export function takeFromOthers(path: string, say: (sentence: string) => void): void {
+/** Removes other users' access to a file if it exists, and reports that. Windows has no such permissions. */
+export function removeAccessOfOthers(path: string, report: (sentence: string) => void): void {
   const found = statSync(path, { throwIfNoEntry: false })
-  if (process.platform === 'win32' || !found?.isFile() || (found.mode & OTHERS) === 0) return
+  if (process.platform === 'win32' || !found?.isFile() || (found.mode & ACCESS_OF_OTHERS) === 0) return
   try {
-    chmodSync(path, found.mode & ~OTHERS & 0o777)
-    say(`Others than its owner could get at ${path}: now they cannot.`)
+    chmodSync(path, found.mode & ~ACCESS_OF_OTHERS & 0o777)
+    report(`Others than its owner could get at ${path}: now they cannot.`)
   } catch {
-    say(`Others than its owner can get at ${path}, and that cannot be changed here: see to it.`)
+    report(`Others than its owner can get at ${path}, and that cannot be changed here: see to it.`)
   }
 }

@@ -1,52 +1,54 @@
-import { TABLE_STATUSES, type Listed, type TableStatus, type Wanted } from '../../tables/model/store.ts'
+import { TABLE_STATUSES, type ServerQuery, type TableQuery, type TableStatus } from '../../tables/model/store.ts'
 import { ASTRAY_WORDS } from './schema.ts'
 
 const OPEN = ['lobby', 'playing'] as const
 const ENDED = ['over', 'closed'] as const
 
-/** What tables must meet to be wanted, in SQL: one condition for each of the indices that they lie in. */
-export function queriesFor(wanted: Wanted): string[] {
-  const { user, statuses = TABLE_STATUSES } = wanted
-  const given = (['server', 'room', 'host'] as const).filter((name) => wanted[name] !== undefined)
-  const { archived } = wanted
-  const kept = keptWhere(archived)
+/** SQL conditions that together select the tables of a query: one for each index, so that SQLite can use it. */
+export function queriesFor(query: TableQuery): string[] {
+  const { user, statuses = TABLE_STATUSES } = query
+  const given = (['server', 'room', 'host'] as const).filter((name) => query[name] !== undefined)
+  const { archived } = query
+  const isArchived = archivedWhere(archived)
   if (user !== undefined) {
-    // The tables of one user are few: pluses keep SQLite from going through all of a server or status instead.
+    // A user has few tables: the unary plus keeps SQLite from searching by server or status instead.
     const isTheirs = 'id in (select table_id from seats where user_id = :user)'
-    const isWanted = given.map((name) => `+${name} = :${name}`)
-    const all = wanted.statuses === undefined ? [] : [`+status in (${listOf(TABLE_STATUSES, statuses)})`]
-    return statuses.length === 0 ? [] : [[isTheirs, ...isWanted, ...all, ...kept].join(' and ')]
+    const isSelected = given.map((name) => `+${name} = :${name}`)
+    const all = query.statuses === undefined ? [] : [`+status in (${listOf(TABLE_STATUSES, statuses)})`]
+    return statuses.length === 0 ? [] : [[isTheirs, ...isSelected, ...all, ...isArchived].join(' and ')]
   }
-  // Those that are open and those that have ended: in the very words of the partial indices, so that those are used.
+  // Open and ended tables separately, in the words of the partial indices, or SQLite doesn't use them.
   return [OPEN, ENDED]
     .map((group) => ({ group, some: listOf(group, statuses) }))
     .filter(({ some }) => some !== '')
     .map(({ group, some }) => {
       const isOneOf = [`status in (${listOf(group, group)})`, `status in (${some})`]
-      return [...isOneOf, ...given.map((name) => `${name} = :${name}`), ...kept].join(' and ')
+      return [...isOneOf, ...given.map((name) => `${name} = :${name}`), ...isArchived].join(' and ')
     })
 }
 
-/** The same for a list that leaves nothing out for being damaged. */
-export function queriesForList({ server, statuses, archived }: Listed): string[] {
+/** The same for a list with damaged tables. */
+export function queriesForList({ server, statuses, archived }: ServerQuery): string[] {
   const isOurs = `(server = :server or typeof(server) <> 'text' and room = :here)`
-  const isAstray = [ASTRAY_WORDS, isOurs, ...keptWhere(archived)].join(' and ')
+  const isAstray = [ASTRAY_WORDS, isOurs, ...archivedWhere(archived)].join(' and ')
   return [
     ...queriesFor({ server, ...(statuses && { statuses }), ...(archived !== undefined && { archived }) }),
     isAstray,
   ]
 }
 
-/** What is in the archive has ended, and says since when: a table that is open is never there, whatever it says. */
-function keptWhere(archived: boolean | undefined): string[] {
+/**
+ * An archived table has ended and has a time of archiving; an open table with such a time doesn't count as archived.
+ */
+function archivedWhere(archived: boolean | undefined): string[] {
   if (archived === undefined) return []
-  const isThere = `(typeof(archived_at) = 'integer' and +status in (${listOf(ENDED, ENDED)}))`
-  return [archived ? isThere : `not ${isThere}`]
+  const isInArchive = `(typeof(archived_at) = 'integer' and +status in (${listOf(ENDED, ENDED)}))`
+  return [archived ? isInArchive : `not ${isInArchive}`]
 }
 
-/** The values of what is named in a query. */
-export function valuesOf({ limit = -1, ...wanted }: Wanted | Listed): Record<string, string | number> {
-  const { server, room, user, host, here }: Partial<Wanted & Listed> = wanted
+/** The values of the parameters in a query's conditions. */
+export function valuesOf({ limit = -1, ...query }: TableQuery | ServerQuery): Record<string, string | number> {
+  const { server, room, user, host, here }: Partial<TableQuery & ServerQuery> = query
   const given = Object.entries({ server, room, user, host, here }).filter(([, value]) => value !== undefined)
   return { ...(Object.fromEntries(given) as Record<string, string>), limit }
 }

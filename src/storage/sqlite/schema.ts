@@ -11,8 +11,8 @@ import {
 } from 'drizzle-orm/sqlite-core'
 import { columnsWith } from '../shared/columns.ts'
 
-// The migrations create `seats`, `entries`, `chronicle` and `shown`, which are read by their primary key, WITHOUT ROWID;
-// Drizzle has no word for that. Their rows are stored in the order of the key, and the key is stored once.
+// The migrations create `seats`, `entries`, `chronicle` and `shown`, which are read by their primary key, WITHOUT
+// ROWID; Drizzle has no word for that. Their rows are stored in the order of the key, and the key is stored once.
 
 const columnsOf = columnsWith({
   id: (name: string) => text(name),
@@ -29,15 +29,16 @@ const columnsOf = columnsWith({
 export const UNFINISHED = sql`(status = 'playing' and due_at is not null or revision > shown_revision)`
 
 /**
- * Tables that no list finds because the columns it searches are damaged. A query must use these very words, or SQLite doesn't
- * use the partial index.
+ * Tables that no list finds because the columns it searches are damaged. A query must use these very words, or SQLite
+ * doesn't use the partial index.
  */
 export const ASTRAY_WORDS = `(typeof(server) <> 'text' or status not in ('lobby', 'over', 'closed', 'playing'))`
 
 export const tables = sqliteTable(
   'tables',
   columnsOf('tables'),
-  // Of the columns that change with every step only those of unfinished tables are indexed: every step would write the others.
+  // Of the columns that change with every step only those of unfinished tables are indexed: every step would write the
+  // others.
   (t) => [
     uniqueIndex('one_open_table_a_room')
       .on(t.server, t.room)

@@ -1,72 +1,82 @@
 import { liesOn, type Stretch } from '../../engine/index.ts'
-import type { Position, TableId } from '../../tables/model/store.ts'
+import type { SnapshotStore, TableId, TurnSnapshot } from '../../tables/model/store.ts'
+import type { Row } from '../shared/columns.ts'
+import {
+  abandonedSnapshots,
+  obsoleteSnapshots,
+  readSnapshot,
+  snapshotRow,
+  surplusSnapshots,
+} from '../shared/snapshots.ts'
+import type { TolerantReader } from '../shared/tolerant-reads.ts'
 import type { Connection } from './database.ts'
-import type { Row as RowOf } from '../shared/columns.ts'
-import { packed, readablePosition, tooMany } from '../shared/snapshots.ts'
 
-type Row = RowOf<'positions'>
-
-/** Where the games of all tables stood: of each few enough that their number grows with the logarithm of its log. */
-export class Positions {
-  private readonly onDamage: (sentence: string) => void
+export class Snapshots implements SnapshotStore {
+  private readonly connection: Connection
+  private readonly reader: TolerantReader
   private readonly insert
   private readonly seqs
   private readonly row
   private readonly drop
 
-  constructor({ raw }: Connection, onDamage: (sentence: string) => void) {
-    this.onDamage = onDamage
-    this.insert = raw.prepare<[TableId, number, number, string, number, Uint8Array]>(
-      'insert into positions (table_id, seq, turn, acted, version, state) values (?, ?, ?, ?, ?, ?)',
+  constructor(connection: Connection, reader: TolerantReader) {
+    this.connection = connection
+    this.reader = reader
+    const { raw } = connection
+    this.insert = raw.prepare<Row<'positions'>>(
+      `insert into positions (table_id, seq, turn, acted, version, state)
+        values (:table, :seq, :turn, :acted, :version, :state)`,
     )
     this.seqs = raw
       .prepare<[TableId, number], number>('select seq from positions where table_id = ? and seq <= ? order by seq desc')
       .pluck()
-    this.row = raw.prepare<[TableId, number], Row>(
+    this.row = raw.prepare<[TableId, number], Row<'positions'>>(
       'select table_id as "table", seq, turn, acted, version, state from positions where table_id = ? and seq = ?',
     )
     this.drop = raw.prepare<[TableId, number]>('delete from positions where table_id = ? and seq = ?')
   }
 
-  /** A position on the way that counts, of which fewer are kept the older they are. */
-  add(table: TableId, position: Position, way: readonly Stretch[]): void {
-    this.put(table, position)
-    this.forget(table, tooMany(this.seqsOf(table).filter((seq) => liesOn(way, seq))))
+  all(id: TableId): Promise<readonly TurnSnapshot[]> {
+    return this.connection.readTogether(() => {
+      const seqs = this.seqsOf(id).reverse()
+      return seqs.flatMap((seq) => this.read(id, seq) ?? [])
+    })
   }
 
-  /** A position, whatever is kept beside it. */
-  put(table: TableId, { seq, turn, acted, version, state }: Position): void {
-    this.insert.run(table, seq, turn, JSON.stringify(acted), version, packed(state))
+  // The rest runs within a transaction of the caller.
+
+  /** Stores a snapshot on the current branch and thins out the older ones. */
+  add(table: TableId, snapshot: TurnSnapshot, branch: readonly Stretch[]): void {
+    this.put(table, snapshot)
+    this.delete(table, surplusSnapshots(this.seqsOf(table).filter((seq) => liesOn(branch, seq))))
   }
 
-  /** The log goes another way: of the positions that it leaves so many of the last are kept. */
-  turn(table: TableId, from: readonly Stretch[], to: readonly Stretch[], left: number): void {
-    const leaves = this.seqsOf(table).filter((seq) => liesOn(from, seq) && !liesOn(to, seq))
-    this.forget(table, leaves.slice(left))
+  put(table: TableId, snapshot: TurnSnapshot): void {
+    this.insert.run(snapshotRow(table, snapshot))
   }
 
-  /** Leaves the first and so many of the last on the way that counts. */
-  reduce(table: TableId, last: number, way: readonly Stretch[]): void {
-    const all = this.seqsOf(table)
-    const kept = all.filter((seq) => liesOn(way, seq)).slice(0, last)
-    this.forget(
-      table,
-      all.slice(0, -1).filter((seq) => !kept.includes(seq)),
-    )
+  /** The log leaves a branch; `kept` of the last snapshots on it stay. */
+  leaveBranch(table: TableId, from: readonly Stretch[], to: readonly Stretch[], kept: number): void {
+    this.delete(table, abandonedSnapshots(this.seqsOf(table), from, to, kept))
   }
 
-  private forget(table: TableId, seqs: readonly number[]): void {
-    for (const seq of seqs) this.drop.run(table, seq)
+  /** Keeps only the first snapshot and `kept` of the last on the branch. */
+  reduce(table: TableId, kept: number, branch: readonly Stretch[]): void {
+    this.delete(table, obsoleteSnapshots(this.seqsOf(table), kept, branch))
   }
 
-  /** The lines after which positions are kept, up to one, latest first. */
+  /** The entries that have snapshots, up to one, latest first. */
   seqsOf(id: TableId, upTo = Number.MAX_SAFE_INTEGER): number[] {
     return this.seqs.all(id, upTo)
   }
 
-  /** A position that is kept; `undefined`, and said, if it cannot be read. */
-  read(id: TableId, seq: number): Position | undefined {
+  /** `undefined`, with a report, if the snapshot can't be read. */
+  read(id: TableId, seq: number): TurnSnapshot | undefined {
     const row = this.row.get(id, seq)
-    return row && readablePosition(row, this.onDamage)
+    return row && readSnapshot(row, this.reader.report)
+  }
+
+  private delete(table: TableId, seqs: readonly number[]): void {
+    for (const seq of seqs) this.drop.run(table, seq)
   }
 }

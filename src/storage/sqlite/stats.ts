@@ -1,28 +1,34 @@
 import type { Statement } from 'better-sqlite3'
 import { eq, getTableColumns, sql } from 'drizzle-orm'
-import type { NewSummary, Saga, SummariesWanted, TableId } from '../../tables/model/store.ts'
+import type { NewSummary, Saga, StatsStore, SummariesWanted, Summary, TableId } from '../../tables/model/store.ts'
+import type { Row } from '../shared/columns.ts'
+import { feedFrom, summaryFrom, summaryRow } from '../shared/people-rows.ts'
+import type { TolerantReader } from '../shared/tolerant-reads.ts'
 import type { Connection } from './database.ts'
 import { sagas, summaries } from './schema.ts'
-
-type SummaryRow = typeof summaries.$inferSelect
 
 const COLUMNS = Object.entries(getTableColumns(summaries))
   .map(([name, column]) => `"${column.name}" as "${name}"`)
   .join(', ')
 
-/** What finished games have left, and where it is told. */
-export class AnnalsRows {
+/** Feeds are stored in the table `sagas`. */
+export class Stats implements StatsStore {
+  private readonly connection: Connection
+  private readonly reader: TolerantReader
   private readonly save
   private readonly one
-  private readonly lists: Readonly<Record<string, Statement<Record<string, string | number>, SummaryRow>>>
+  private readonly lists: Readonly<Record<string, Statement<Record<string, string | number>, Row<'summaries'>>>>
   private readonly missing
   private readonly last
-  private readonly sagaOf
-  private readonly writeSaga
-  private readonly dropSaga
+  private readonly feedOf
+  private readonly writeFeed
+  private readonly dropFeed
   private readonly servers
 
-  constructor({ db, raw }: Connection) {
+  constructor(connection: Connection, reader: TolerantReader) {
+    this.connection = connection
+    this.reader = reader
+    const { db, raw } = connection
     const { placeholder } = sql
     this.save = raw.prepare<Record<string, string | number>>(
       `insert into summaries (table_id, server, game, ended_at, version, revision, data)
@@ -37,10 +43,10 @@ export class AnnalsRows {
       .prepare()
     const isTheirs = 'table_id in (select table_id from seats where user_id = :user)'
     const list = (...where: string[]) => {
-      // A game that was gone back to is not over any more.
+      // A finished game that the players went back into is no longer over.
       const isOver = `(select status from tables where id = table_id) = 'over'`
       const all = ['number > :after', isOver, ...where].join(' and ')
-      return raw.prepare<Record<string, string | number>, SummaryRow>(
+      return raw.prepare<Record<string, string | number>, Row<'summaries'>>(
         `select ${COLUMNS} from summaries where ${all} order by number limit :limit`,
       )
     }
@@ -59,53 +65,52 @@ export class AnnalsRows {
       )
       .pluck()
     this.last = raw.prepare<[], number>('select coalesce(max(number), 0) from summaries').pluck()
-    this.sagaOf = db
+    this.feedOf = db
       .select()
       .from(sagas)
       .where(eq(sagas.server, placeholder('server')))
       .prepare()
-    this.writeSaga = raw.prepare<Record<string, string | number | null>>(
+    this.writeFeed = raw.prepare<Record<string, string | number | null>>(
       `insert into sagas (server, room, by_user, since, up_to, trouble)
         values (:server, :room, :by, :since, :upTo, :trouble)
-      on conflict (server) do update set room = excluded.room, by_user = excluded.by_user, since = excluded.since, up_to = excluded.up_to,
-        trouble = excluded.trouble`,
+      on conflict (server) do update set room = excluded.room, by_user = excluded.by_user, since = excluded.since,
+        up_to = excluded.up_to, trouble = excluded.trouble`,
     )
-    this.dropSaga = raw.prepare<[string]>('delete from sagas where server = ?')
+    this.dropFeed = raw.prepare<[string]>('delete from sagas where server = ?')
     this.servers = raw.prepare<[], string>('select server from sagas order by server').pluck()
   }
 
-  keep({ preset, startedAt, turns, seats, isElsewhere, decidedAlone, ...columns }: NewSummary): void {
-    this.save.run({ ...columns, data: JSON.stringify({ preset, startedAt, turns, seats, isElsewhere, decidedAlone }) })
+  async saveSummary(summary: NewSummary): Promise<void> {
+    await this.connection.write(() => this.save.run(summaryRow(summary)))
   }
 
-  of(table: TableId): SummaryRow | undefined {
-    return this.one.get({ table })
+  async summary(table: TableId): Promise<Summary | undefined> {
+    return this.reader.one(await this.connection.read(() => this.one.get({ table })), summaryFrom)
   }
 
-  after({ server, user }: SummariesWanted, after: number, limit: number): SummaryRow[] {
+  async summaries({ server, user }: SummariesWanted, after: number, limit: number): Promise<readonly Summary[]> {
     const which = server === undefined ? (user === undefined ? 'all' : 'user') : user === undefined ? 'server' : 'both'
     const given = { after, limit, ...(server !== undefined && { server }), ...(user !== undefined && { user }) }
-    return this.lists[which]?.all(given) ?? []
+    return this.reader.all(await this.connection.read(() => this.lists[which]?.all(given) ?? []), summaryFrom)
   }
 
-  missingOf(game: string, version: number, after: TableId, limit: number): TableId[] {
-    return this.missing.all(game, after, version, limit)
+  unsummarised(game: string, version: number, after: TableId, limit: number): Promise<readonly TableId[]> {
+    return this.connection.read(() => this.missing.all(game, after, version, limit))
   }
 
-  lastNumber(): number {
-    return this.last.get() ?? 0
+  lastSummary(): Promise<number> {
+    return this.connection.read(() => this.last.get() ?? 0)
   }
 
-  saga(server: string): typeof sagas.$inferSelect | undefined {
-    return this.sagaOf.get({ server })
+  async feed(server: string): Promise<Saga | undefined> {
+    return this.reader.one(await this.connection.read(() => this.feedOf.get({ server })), feedFrom)
   }
 
-  setSaga(server: string, saga: Saga | null): void {
-    if (saga) this.writeSaga.run({ server, ...saga })
-    else this.dropSaga.run(server)
+  async setFeed(server: string, feed: Saga | null): Promise<void> {
+    await this.connection.write(() => (feed ? this.writeFeed.run({ server, ...feed }) : this.dropFeed.run(server)))
   }
 
-  sagaServers(): string[] {
-    return this.servers.all()
+  feedServers(): Promise<readonly string[]> {
+    return this.connection.read(() => this.servers.all())
   }
 }

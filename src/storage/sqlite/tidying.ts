@@ -1,31 +1,27 @@
-import type { Carrier } from './wal-checkpoint.ts'
 import type { Connection } from './database.ts'
+import type { WalCheckpoint } from './wal-checkpoint.ts'
 
-/** Transactions after which what they wrote, some 200 pages, is carried over from the log of writes into the database. */
-const CARRIED_AFTER = 32
-/** Pages given back at once. */
-const PAGES_AT_ONCE = 32
-/** Free pages that are kept for what is written next. */
-const PAGES_KEPT = 256
+/** These many transactions write about 200 pages. */
+const TRANSACTIONS_PER_CHECKPOINT = 32
+const PAGES_PER_VACUUM = 32
+/** Free pages that stay in the file for the next writes. */
+const KEPT_FREE_PAGES = 256
 
 /**
- * Has what was written carried into the database, or gives a few of its free pages back: a small piece of one of them.
- * Whether there is more to do.
+ * Starts a checkpoint of the write-ahead log, or returns a few free pages to the system. Returns whether more is left.
  */
-export function tidy(connection: Connection, carrier: Carrier): boolean {
-  const { raw } = connection
-  return connection.read(() => {
-    if (connection.unmoved >= CARRIED_AFTER) {
-      carrier.carry()
-      connection.unmoved = 0
-      return freePages(connection) > PAGES_KEPT
-    }
-    if (freePages(connection) <= PAGES_KEPT) return false
-    connection.writeLightly(() => raw.exec(`pragma incremental_vacuum(${PAGES_AT_ONCE})`))
-    return freePages(connection) > PAGES_KEPT
-  })
+export async function tidy(connection: Connection, checkpoint: WalCheckpoint): Promise<boolean> {
+  if (connection.uncheckpointed >= TRANSACTIONS_PER_CHECKPOINT) {
+    checkpoint.start()
+    connection.uncheckpointed = 0
+    return hasSurplusPages(connection)
+  }
+  if (!hasSurplusPages(connection)) return false
+  await connection.writeLightly(() => connection.raw.exec(`pragma incremental_vacuum(${PAGES_PER_VACUUM})`))
+  return hasSurplusPages(connection)
 }
 
-function freePages({ raw }: Connection): number {
-  return Number(raw.pragma('freelist_count', { simple: true }))
+function hasSurplusPages(connection: Connection): boolean {
+  const count = connection.run(() => connection.raw.pragma('freelist_count', { simple: true }))
+  return Number(count) > KEPT_FREE_PAGES
 }

@@ -2,53 +2,53 @@ import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import { IN_MEMORY } from './database.ts'
 
-/** What the thread does: it has a connection of its own, and carries over as often as it is told. */
-const THREAD = `
+/** The code of the thread: checkpoints on request, on a connection of its own. */
+const THREAD_CODE = `
 const { parentPort, workerData } = require('node:worker_threads')
 const Database = require(workerData.driver)
 const database = new Database(workerData.path)
-parentPort.on('message', (what) => {
-  if (what === 'close') {
+parentPort.on('message', (request) => {
+  if (request === 'close') {
     database.close()
     process.exit(0)
   }
   try {
     database.pragma('wal_checkpoint(PASSIVE)')
   } catch {
-    // Somebody else holds it: the next time will do.
+    // Another connection holds the lock: the next checkpoint will do.
   }
   parentPort.postMessage('done')
 })
 `
 
 /**
- * Carries what was written from the log of writes into the database, in a thread of its own: that flushes the whole
- * database, which may take a slow disk long, and nobody is to wait for it.
+ * Checkpoints the write-ahead log in a thread of its own: a checkpoint syncs the whole database, which takes long on a
+ * slow disk, and would block the event loop.
  */
-export class Carrier {
+export class WalCheckpoint {
   private readonly path: string
   private worker: Worker | undefined
-  private isCarrying = false
+  private isRunning = false
   private isClosed = false
 
   constructor(path: string) {
     this.path = path
   }
 
-  /** Begins to carry over, unless that is under way. Returns at once. */
-  carry(): void {
-    if (this.path === IN_MEMORY || this.isCarrying || this.isClosed) return
-    this.worker ??= this.begun()
-    this.isCarrying = true
-    this.worker.postMessage('carry')
+  /** Starts a checkpoint unless one is running. Returns at once. */
+  start(): void {
+    if (this.path === IN_MEMORY || this.isRunning || this.isClosed) return
+    this.worker ??= this.newWorker()
+    this.isRunning = true
+    this.worker.postMessage('checkpoint')
   }
 
-  /** Waits until nothing is carried over any more, and ends the thread. */
+  /** Waits for a running checkpoint and ends the thread. */
   async close(): Promise<void> {
     this.isClosed = true
     const { worker } = this
     if (!worker) return
-    // Until it has ended, it keeps the process running.
+    // Keeps the process alive until the thread has ended.
     worker.ref()
     await new Promise<void>((ended) => {
       worker.once('exit', () => ended())
@@ -56,12 +56,12 @@ export class Carrier {
     })
   }
 
-  private begun(): Worker {
+  private newWorker(): Worker {
     const driver = createRequire(import.meta.url).resolve('better-sqlite3')
-    const worker = new Worker(THREAD, { eval: true, workerData: { driver, path: this.path }, execArgv: [] })
+    const worker = new Worker(THREAD_CODE, { eval: true, workerData: { driver, path: this.path }, execArgv: [] })
     worker.unref()
-    worker.on('message', () => (this.isCarrying = false))
-    // Without it the database itself carries over, when there is much.
+    worker.on('message', () => (this.isRunning = false))
+    // Without the thread, SQLite itself checkpoints when the log has grown long.
     worker.on('error', () => (this.isClosed = true))
     worker.on('exit', () => (this.worker = undefined))
     return worker

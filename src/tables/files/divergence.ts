@@ -23,13 +23,13 @@ export interface Parting {
  * if it never began.
  */
 export async function partingIn(store: Store, record: TableRecord, game: Game | undefined): Promise<Parting | null> {
-  const positions = await store.positions(record.id)
+  const positions = await store.snapshots.all(record.id)
   const [first] = positions
   if (!first) return null
   if (!game) return { line: 0, how: `no game here is called ${record.game}` }
   try {
     if (!isDealtSo(record, game, first)) return { line: 0, how: 'the deal does not follow from its seed' }
-    return await inSlices(parting(game, positions, await store.entries(record.id)))
+    return await inSlices(parting(game, positions, await store.log.entries(record.id)))
   } catch (error) {
     return { line: 0, how: `it cannot be had again (${error instanceof Error ? error.message : String(error)})` }
   }

@@ -3,7 +3,7 @@ import { withoutAccounts } from '../model/chain.ts'
 import type { ExportedGame, SavedGame, SavedLine, SavedSeal, SavedSetup } from '../model/saved-game.ts'
 import { withoutSecrets } from '../steps/sealing.ts'
 import { breath } from '../kit/yielding.ts'
-import type { LinkedEntry, LinkedLine, Position, Store, TableRecord } from '../model/store.ts'
+import type { LinkedEntry, LinkedLine, TurnSnapshot, Store, TableRecord } from '../model/store.ts'
 
 const PAGE_SIZE = 100
 
@@ -12,9 +12,9 @@ const PAGE_SIZE = 100
  * initial snapshot. Always read from the store, page by page.
  */
 export async function savedFrom(store: Store, record: TableRecord, game: Game): Promise<SavedGame> {
-  const beginning = (await store.positions(record.id)).find(({ seq }) => seq === 0)
+  const beginning = (await store.snapshots.all(record.id)).find(({ seq }) => seq === 0)
   const entries = await paged(
-    (last) => store.linkedEntries(record.id, last, PAGE_SIZE),
+    (last) => store.log.linkedEntries(record.id, last, PAGE_SIZE),
     ({ seq }) => seq,
   )
   const chronicle = await linesOf(store, record)
@@ -42,9 +42,9 @@ export async function savedFrom(store: Store, record: TableRecord, game: Game): 
 export async function exportedFrom(store: Store, record: TableRecord, game: Game): Promise<ExportedGame> {
   const saved = await savedFrom(store, record, game)
   const links = new Map(saved.entries.map(({ seq, link }) => [seq, link ?? FIRST_LINK]))
-  const entries = await store.entries(record.id)
+  const entries = await store.log.entries(record.id)
   const onLog = positionsOn(entries)
-  const positions = (await store.positions(record.id)).filter(({ seq }) => onLog.has(seq))
+  const positions = (await store.snapshots.all(record.id)).filter(({ seq }) => onLog.has(seq))
   const chronicle = await linesOf(store, record)
   const { seal, seed, seats } = record
   return {
@@ -53,7 +53,7 @@ export async function exportedFrom(store: Store, record: TableRecord, game: Game
     snapshots: positions.filter(({ seq }, index) => seq === 0 || index >= positions.length - 2),
     entries: entries.map((entry) => ({ ...entry, link: links.get(entry.seq) ?? FIRST_LINK })),
     chronicle,
-    whispers: await store.whispers(record.id),
+    whispers: await store.marks.whispers(record.id),
     table: {
       id: record.id,
       host: record.host,
@@ -70,15 +70,15 @@ export async function exportedFrom(store: Store, record: TableRecord, game: Game
       whispering: record.whispering,
       createdAt: record.createdAt,
       changedAt: record.changedAt,
-      bookmarks: await store.bookmarks(record.id),
-      guesses: await store.guesses(record.id),
+      bookmarks: await store.marks.bookmarks(record.id),
+      guesses: await store.marks.guesses(record.id),
     },
   }
 }
 
 function linesOf(store: Store, { id }: TableRecord): Promise<LinkedLine[]> {
   return paged(
-    (last) => store.linkedLines(id, last, PAGE_SIZE),
+    (last) => store.chronicle.linkedLines(id, last, PAGE_SIZE),
     ({ line }) => line,
   )
 }
@@ -125,6 +125,6 @@ function withoutAuthor(entry: LinkedEntry): SavedGame['entries'][number] {
   return line
 }
 
-function withoutCounts({ seq, version, state }: Position): Snapshot {
+function withoutCounts({ seq, version, state }: TurnSnapshot): Snapshot {
   return { seq, version, state }
 }

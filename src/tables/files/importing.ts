@@ -6,7 +6,7 @@ import { happened } from '../steps/lines.ts'
 import type { ExportedGame } from '../model/saved-game.ts'
 import { commitmentTo } from '../steps/sealing.ts'
 import { MOST_AWAY_DAYS } from '../model/people.ts'
-import type { Naming, NewTable, Position, Seal, TableEvent, TableStatus, WholeTable } from '../model/store.ts'
+import type { Naming, NewTable, TurnSnapshot, Seal, TableEvent, TableStatus, WholeTable } from '../model/store.ts'
 import type { TakenInto } from '../model/service.ts'
 import { asStrangers } from '../live/imported-users.ts'
 import type { Verdict } from '../model/verdict.ts'
@@ -72,7 +72,7 @@ export async function importedFrom(
       room,
     },
     entries: entries.map(past),
-    positions: [dealt(game, exported), ...compared],
+    snapshots: [dealt(game, exported), ...compared],
     chronicle: [...whereTheyBelong(chronicle).map(past), { ...imported, link }],
     bookmarks: table.bookmarks.map(past),
     guesses: table.guesses.map(past),
@@ -155,7 +155,7 @@ async function replayed(game: Game, exported: ExportedGame, { look }: Met): Prom
 }
 
 /** The initial snapshot, dealt by the current rules. */
-function dealt({ rules }: Game, { setup, table }: ExportedGame): Position {
+function dealt({ rules }: Game, { setup, table }: ExportedGame): TurnSnapshot {
   if (!setup) throw new Error('the file does not say what the game was dealt from')
   const { opening } = Run.start(rules, rules.create({ ...setup, seed: table.seed }), 0)
   if (opening.snapshot === undefined) throw new Error('the deal produced no snapshot')

@@ -90,13 +90,13 @@ export function branchWith(entries: readonly LoggedEntry[], line: number): numbe
 /** A table's latest abandoned branches as everybody may know them, newest first. */
 export async function branchesSeen(ledger: Ledger, id: TableId): Promise<readonly BranchSight[]> {
   const { store } = ledger
-  const entries = await store.entries(id)
+  const entries = await store.log.entries(id)
   const tree = new LogTree(entries)
   const branches = branchesIn(entries, tree).slice(-MAX_BRANCHES).reverse()
   const seen: BranchSight[] = []
   for (const { number, tip, leftBy } of branches) {
-    const told = await ledger.ofToday(id, await store.linesUntil(id, tip, MAX_LINES_SEARCHED))
-    const said = (await store.linesUntil(id, leftBy, MAX_LINES_SEARCHED)).flatMap((line) =>
+    const told = await ledger.ofToday(id, await store.chronicle.linesUntil(id, tip, MAX_LINES_SEARCHED))
+    const said = (await store.chronicle.linesUntil(id, leftBy, MAX_LINES_SEARCHED)).flatMap((line) =>
       line.seq === leftBy && line.kind === 'event' ? [line.event] : [],
     )
     const motion = said.find((event) => event.kind === 'motion')

@@ -11,17 +11,17 @@ const MAX_CACHED = 20_000
  * the table does not count in anybody's statistics. In a game that was already over they stay strangers.
  */
 export class Strangers {
-  private readonly store: Pick<Store, 'shown' | 'forgetShown'>
+  private readonly store: Pick<Store, 'projections'>
   private readonly known = new LRUCache<string, true>({ max: MAX_CACHED })
 
-  constructor(store: Pick<Store, 'shown' | 'forgetShown'>) {
+  constructor(store: Pick<Store, 'projections'>) {
     this.store = store
   }
 
   /** Whether a person is known at a table from its file only. */
   async has(table: TableId, user: UserId): Promise<boolean> {
     if (this.known.has(nameOf(table, user))) return false
-    const isStranger = (await this.store.shown(table, STRANGER, user)) !== undefined
+    const isStranger = (await this.store.projections.find(table, STRANGER, user)) !== undefined
     if (!isStranger) this.known.set(nameOf(table, user), true)
     return isStranger
   }
@@ -36,7 +36,7 @@ export class Strangers {
   /** Records that a person has answered, voted or taken a seat at a table. */
   async arrives(table: TableId, user: UserId): Promise<void> {
     if (!(await this.has(table, user))) return
-    await this.store.forgetShown(table, STRANGER, user)
+    await this.store.projections.forget(table, STRANGER, user)
     this.known.set(nameOf(table, user), true)
   }
 }

@@ -3,7 +3,14 @@ import { effectiveEntries, effectivePositions, rebuilding, type Game } from '../
 import { inSlices } from '../kit/yielding.ts'
 import { Fault, faultDetails } from '../model/faults.ts'
 import { courseOf, POSITION_AFTER, type CountedLine, type Live } from './running-table.ts'
-import { Damaged, type LoggedEntry, type Position, type Store, type TableId, type TableRecord } from '../model/store.ts'
+import {
+  Damaged,
+  type LoggedEntry,
+  type TurnSnapshot,
+  type Store,
+  type TableId,
+  type TableRecord,
+} from '../model/store.ts'
 
 /** Tables whose logs stay in memory while somebody looks back at them. */
 const MAX_REELS = 12
@@ -16,7 +23,7 @@ const MAX_GAP = 3 * POSITION_AFTER
  */
 interface Reel {
   readonly entries: LoggedEntry[]
-  readonly positions: Map<number, Position>
+  readonly positions: Map<number, TurnSnapshot>
 }
 
 /**
@@ -71,7 +78,7 @@ export class Moments {
     record: TableRecord,
     game: Game,
     reel: Reel,
-    { from, lines, seq }: { readonly from: Position; readonly lines: readonly CountedLine[]; readonly seq: number },
+    { from, lines, seq }: { readonly from: TurnSnapshot; readonly lines: readonly CountedLine[]; readonly seq: number },
   ): Promise<Live> {
     try {
       const rebuilt = await inSlices(rebuilding(game.rules, from, lines, POSITION_AFTER))
@@ -107,12 +114,12 @@ export class Moments {
     if (known) {
       const last = lastOf(known)
       if (last >= seq) return known
-      const more = await this.store.entries(id, last)
+      const more = await this.store.log.entries(id, last)
       // A concurrent request may have read these entries meanwhile.
       known.entries.push(...more.filter((one) => one.seq > lastOf(known)))
       return known
     }
-    const [entries, stored] = await Promise.all([this.store.entries(id), this.store.positions(id)])
+    const [entries, stored] = await Promise.all([this.store.log.entries(id), this.store.snapshots.all(id)])
     const reel = { entries: [...entries], positions: new Map(stored.map((one) => [one.seq, one])) }
     this.reels.set(id, reel)
     return reel

@@ -19,7 +19,7 @@ export class PeopleBook {
   async read(users: readonly UserId[]): Promise<void> {
     const unknown = users.filter((user) => !this.known.has(user))
     if (unknown.length === 0) return
-    const found = await this.store.people(unknown)
+    const found = await this.store.people.find(unknown)
     for (const user of unknown) if (!this.known.has(user)) this.known.set(user, found.get(user) ?? NEW_PERSON)
   }
 
@@ -46,14 +46,14 @@ export class PeopleBook {
     const users = user === undefined ? [...this.known.keys()] : this.known.has(user) ? [user] : []
     if (users.length === 0) return
     await this.inTurn(async () => {
-      const found = await this.store.people(users)
+      const found = await this.store.people.find(users)
       for (const one of users) this.known.set(one, found.get(one) ?? NEW_PERSON)
     })
   }
 
   private change(user: UserId, changeOf: (person: Person) => Partial<Person> | null): Promise<Person> {
     return this.inTurn(async () => {
-      const person = await this.store.changePerson(user, (before) => {
+      const person = await this.store.people.change(user, (before) => {
         const change = changeOf(before)
         return change && { ...before, ...change }
       })

@@ -28,10 +28,10 @@ import type { PublicToken, QuestionToken, TableSight } from '../model/service.ts
 import { withoutSecrets } from '../steps/sealing.ts'
 import {
   Damaged,
-  type Kept,
+  type ResumePoint,
   type LoggedEntry,
   type Naming,
-  type Position,
+  type TurnSnapshot,
   type Store,
   type TableRecord,
 } from '../model/store.ts'
@@ -51,7 +51,7 @@ export interface Live {
   readonly game: Game
   readonly run: Run
   /** The snapshot that the run was rebuilt from. */
-  readonly position: Position
+  readonly position: TurnSnapshot
   /** The effective log entries since `position`. */
   readonly lines: readonly CountedLine[]
   /** Sequence number of the last log entry. */
@@ -71,7 +71,7 @@ export interface Live {
   readonly reached: number
   readonly lost: number
   /** A snapshot saved since `position`; it takes over as `position` once the next one is saved. */
-  readonly later: Position | null
+  readonly later: TurnSnapshot | null
 }
 
 /** The data with which a fault report reproduces the game. */
@@ -85,19 +85,19 @@ export function originOf({ position, lines }: Pick<Live, 'position' | 'lines'>) 
  * the rules cannot continue it.
  */
 export async function liveFrom(store: Store, record: TableRecord, game: Game): Promise<Live | undefined> {
-  const kept = await store.kept(record.id)
+  const kept = await store.resumePoint(record.id)
   if (!kept) return undefined
   const live = await lastFrom(store, record, game, kept)
   return (await withUndoable(store, live, kept)) ?? live
 }
 
-async function lastFrom(store: Store, record: TableRecord, game: Game, kept: Kept): Promise<Live> {
+async function lastFrom(store: Store, record: TableRecord, game: Game, kept: ResumePoint): Promise<Live> {
   try {
     return await liveSince(record, game, kept)
   } catch (error) {
-    const { seq } = kept.position
+    const { seq } = kept.snapshot
     const before =
-      isOfPosition(error) && seq > 0 ? await hadWhole(record, game, await store.kept(record.id, seq)) : null
+      isOfPosition(error) && seq > 0 ? await hadWhole(record, game, await store.resumePoint(record.id, seq)) : null
     if (before) return before
     throw error
   }
@@ -108,12 +108,12 @@ async function lastFrom(store: Store, record: TableRecord, game: Game, kept: Kep
  * last entry that everybody knows of. `null` if that is unnecessary, or if the replay reaches another state because the
  * rules have changed; the game then continues from its last snapshot.
  */
-async function withUndoable(store: Store, live: Live, last: Kept): Promise<Live | null> {
+async function withUndoable(store: Store, live: Live, last: ResumePoint): Promise<Live | null> {
   const { record, game } = live
-  if (record.status === 'over' || live.position !== last.position) return null
-  let kept: Kept | undefined = last
-  while (kept && kept.position.seq > 0 && !effectiveEntries(kept.entries).some(isKnownToAll)) {
-    kept = await store.kept(record.id, kept.position.seq)
+  if (record.status === 'over' || live.position !== last.snapshot) return null
+  let kept: ResumePoint | undefined = last
+  while (kept && kept.snapshot.seq > 0 && !effectiveEntries(kept.entries).some(isKnownToAll)) {
+    kept = await store.resumePoint(record.id, kept.snapshot.seq)
   }
   const whole = kept === last ? null : await hadWhole(record, game, kept)
   return whole && isDeepStrictEqual(stateOf(whole), stateOf(live)) ? whole : null
@@ -123,8 +123,13 @@ function stateOf({ run }: Live): unknown {
   return JSON.parse(JSON.stringify(run.state))
 }
 
-function liveSince(record: TableRecord, game: Game, kept: Kept): Promise<Live> {
-  return liveOf(record, game, { ...kept, lines: effectiveEntries(kept.entries), acted: actedUntil(kept) })
+function liveSince(record: TableRecord, game: Game, kept: ResumePoint): Promise<Live> {
+  return liveOf(record, game, {
+    ...kept,
+    position: kept.snapshot,
+    lines: effectiveEntries(kept.entries),
+    acted: actedUntil(kept),
+  })
 }
 
 /**
@@ -136,7 +141,7 @@ function isOfPosition(error: unknown): boolean {
 }
 
 /** Loads the game from an older snapshot; `null` if any part of it fails to replay. */
-async function hadWhole(record: TableRecord, game: Game, kept: Kept | undefined): Promise<Live | null> {
+async function hadWhole(record: TableRecord, game: Game, kept: ResumePoint | undefined): Promise<Live | null> {
   try {
     const live = kept && (await liveSince(record, game, kept))
     return live && live.lost === 0 ? live : null
@@ -186,10 +191,10 @@ type LoggedRewind = LoggedEntry & RewindEntry
 export async function wentFarBack(store: Store, live: Live, rewind: LoggedRewind): Promise<Live> {
   const { record, game, position: now } = live
   if (rewind.to === now.seq || live.lines.some(({ seq }) => seq === rewind.to)) return wentBack(live, rewind)
-  const kept = await store.keptAt(record.id, rewind.to)
+  const kept = await store.resumePointAt(record.id, rewind.to)
   if (!kept) throw new Error(`table ${record.id} has no log entry ${rewind.to}`)
-  const { position } = kept
-  const lines = effectiveEntries<LoggedEntry>([...(await store.entries(record.id, position.seq)), rewind])
+  const { snapshot: position } = kept
+  const lines = effectiveEntries<LoggedEntry>([...(await store.log.entries(record.id, position.seq)), rewind])
   const acted = actedAfter(live.acted, live.lines, rewind)
   return liveOf(record, game, { ...live, position, lines, seq: rewind.seq, acted })
 }
@@ -203,7 +208,7 @@ export function wentBack(live: Live, rewind: LoggedRewind): Promise<Live> {
 }
 
 /** How often each seat has acted, from all entries since a snapshot, including those no longer effective. */
-function actedUntil({ position, entries }: Pick<Kept, 'position' | 'entries'>): readonly number[] {
+function actedUntil({ snapshot: position, entries }: Pick<ResumePoint, 'snapshot' | 'entries'>): readonly number[] {
   let acted = position.acted
   let stood: LoggedEntry[] = []
   for (const entry of entries) {
@@ -241,7 +246,7 @@ export function positionAfter(
   live: Pick<Live, 'turn' | 'acted' | 'game'>,
   seq: number,
   { snapshot }: Outcome,
-): Position | null {
+): TurnSnapshot | null {
   if (snapshot === undefined) return null
   return { seq, version: live.game.rules.version, state: snapshot, turn: live.turn, acted: live.acted }
 }
@@ -251,25 +256,25 @@ export function advanced(
   live: Live,
   entry: LoggedEntry & { readonly kind: 'answer' },
   outcome: Outcome,
-): { readonly live: Live; readonly position: Position | null } {
+): { readonly live: Live; readonly snapshot: TurnSnapshot | null } {
   const { seq } = entry
   const { seat } = entry.answer
   const turn = live.turn + outcome.turns
   const acted = live.acted.map((count, one) => (one === seat ? count + 1 : count))
-  const position = positionAfter({ game: live.game, turn, acted }, seq, outcome)
+  const snapshot = positionAfter({ game: live.game, turn, acted }, seq, outcome)
   const isTurnsEnd = outcome.turns > 0
   const began = isTurnsEnd ? seq : live.began
   const course = isTurnsEnd
     ? newCourse(live.acted.length)
     : courseAfter(live.course, { seat, quiet: entry.quiet === true, outcome })
   const moved = { seq, reached: seq, turn, acted, began, course }
-  if (!position) {
-    return { live: { ...live, ...moved, lines: [...live.lines, entry] }, position }
+  if (!snapshot) {
+    return { live: { ...live, ...moved, lines: [...live.lines, entry] }, snapshot }
   }
   // A new snapshot makes the oldest one unnecessary: every answer that may be undone lies after `from`.
   const from = live.later ?? live.position
   const lines = [...live.lines, entry].filter(({ seq: one }) => one > from.seq)
-  return { live: { ...live, ...moved, lines, position: from, later: position }, position }
+  return { live: { ...live, ...moved, lines, position: from, later: snapshot }, snapshot }
 }
 
 /** Computes every question and every view once, so that faulty rules fail here and not at a later request. */

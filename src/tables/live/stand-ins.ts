@@ -14,8 +14,8 @@ export async function standIns(store: Store, live: Live, sitting: SeatRecord): P
   const { record, game } = live
   const { seat, keeper } = sitting
   if (keeper === 'player' && !(record.clocks?.seats[seat]?.lapses ?? 0)) return []
-  const lines = linesOfToday(game.rules, await store.chronicleEnd(record.id, MAX_LINES_SEARCHED))
-  const entries = await store.entries(record.id, (lines[0]?.seq ?? 1) - 1)
+  const lines = linesOfToday(game.rules, await store.chronicle.lastLines(record.id, MAX_LINES_SEARCHED))
+  const entries = await store.log.entries(record.id, (lines[0]?.seq ?? 1) - 1)
   // An agreed rollback cancels what was done for a seat; facts of an answer that its seat undid freely were still told.
   const stand = effectiveEntries(entries.filter((one) => one.kind === 'answer' || goesBackOpenly(one)))
   const own = stand.filter((one) => one.kind === 'answer' && one.answer.seat === seat)

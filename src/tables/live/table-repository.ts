@@ -48,7 +48,7 @@ import {
   type Naming,
   type NewLine,
   type NewTable,
-  type Position,
+  type TurnSnapshot,
   type Store,
   type TableClocks,
   type TableId,
@@ -174,7 +174,7 @@ export class Ledger {
   }
 
   async create(table: NewTable): Promise<Result<TableRecord>> {
-    const record = await this.store.createTable(table)
+    const record = await this.store.records.create(table)
     this.memory.hold({ record, live: null })
     this.ears.onChange(record, null)
     return granted(withoutSecrets(record))
@@ -183,11 +183,11 @@ export class Ledger {
   /** The current table, after a check of its revision in the store; `undefined` if none exists. */
   async held(id: TableId): Promise<Held | undefined> {
     await this.memory.still(id)
-    const revision = await this.store.revision(id)
+    const revision = await this.store.records.revision(id)
     const known = revision === undefined ? undefined : this.memory.at(id, revision)
     if (known) return known
     this.memory.forget(id)
-    const record = await this.store.table(id)
+    const record = await this.store.records.find(id)
     if (record) this.memory.hold({ record })
     return record && { record }
   }
@@ -206,7 +206,7 @@ export class Ledger {
   /** A table's chronicle lines, migrated to its game's current rules. */
   async ofToday(id: TableId, lines: readonly ChronicleLine[]): Promise<readonly ChronicleLine[]> {
     if (lines.length === 0) return lines
-    const table = this.memory.known(id) ?? (await this.store.table(id))
+    const table = this.memory.known(id) ?? (await this.store.records.find(id))
     const game = table && this.gameCalled(table.game)
     return game ? linesOfToday(game.rules, lines) : lines
   }
@@ -264,7 +264,7 @@ export class Ledger {
     const seal = withBrought(record.seal, brought)
     const seed = seedFrom({ seal, seed: record.seed })
     const users = record.seats.map((one) => one.user)
-    const experience = await this.store.finishedGames(record.game, users)
+    const experience = await this.store.records.finishedGames(record.game, users)
     await this.people.read(usersOf(record))
     const { preset, options: all } = houseRulesNow(game, record)
     const options = game.rules.sheet.shown(preset, all)
@@ -289,7 +289,7 @@ export class Ledger {
         hostSeat,
         seats,
       } as const
-      return this.commit({ record, live }, { position, change, lines })
+      return this.commit({ record, live }, { snapshot: position, change, lines })
     })
   }
 
@@ -321,7 +321,7 @@ export class Ledger {
       if (typeof outcome === 'string') return refuse(outcome === 'over' ? 'not-playing' : outcome)
       const { irreversible: sealed, quiet } = outcome
       const entry = { kind: 'answer', seq: seq + 1, answer, sealed, quiet, by } as const
-      const { live: moved, position } = advanced(live, entry, outcome)
+      const { live: moved, snapshot } = advanced(live, entry, outcome)
       const back = answer.verb === LEAVE ? null : this.comingBack(record, by)
       const lines = [
         ...(back?.lines ?? []),
@@ -333,7 +333,7 @@ export class Ledger {
       if (by !== null) await this.strangers.arrives(record.id, by)
       const isQuiet = quiet && !back && first.every(({ to }) => to !== 'all')
       const from = { ...record, clocks: clocks ?? clocksAfter(record, by) }
-      const step = { entries: [entry], position, lines, change, quiet: isQuiet }
+      const step = { entries: [entry], snapshot, lines, change, quiet: isQuiet }
       const now = await this.committed({ record: from, live: moved }, step)
       this.sayKept({ table: record.id, seat: answer.seat, answer: seq + 1 }, by)
       sign('answer', { by: by === null ? 'house' : 'player' })
@@ -390,7 +390,7 @@ export class Ledger {
     const { id, revision } = record
     const { quiet = false } = rest
     const watched = watchersAfter(record, wanted)
-    const guessed = said.some(isTheEnd) ? guessesTold(await this.store.guesses(id)) : []
+    const guessed = said.some(isTheEnd) ? guessesTold(await this.store.marks.guesses(id)) : []
     const people = { ...record, ...wanted }
     const lines = [...said.map((line) => withPeople(line, people)), ...(watched?.lines ?? []), ...guessed]
     const step = { ...rest, lines }
@@ -464,7 +464,7 @@ export class Ledger {
     const where = { table: id, ...(answer && { seat: answer.seat }), answer: seq + 1 }
     this.log.error({ ...where, fault: faultId, err: fault }, 'rules failed')
     sign('fault', { of: 'rules' })
-    await this.store.saveFault({ id: faultId, table: id, at, error: fault.trace, details: fault.details })
+    await this.store.notes.saveFault({ id: faultId, table: id, at, error: fault.trace, details: fault.details })
     const record = isFirst ? await this.record(id) : undefined
     if (record) await this.commit({ record }, { lines: [happened({ kind: 'fault', fault: faultId })] })
   }
@@ -482,7 +482,11 @@ function calledNow(
 }
 
 /** Deals a game. Throws a `Fault` if the rules cannot. */
-function dealt(record: TableRecord, game: Game, setup: Setup): { live: Live; opening: Outcome; position: Position } {
+function dealt(
+  record: TableRecord,
+  game: Game,
+  setup: Setup,
+): { live: Live; opening: Outcome; position: TurnSnapshot } {
   const { rules } = game
   try {
     const { run, opening } = Run.start(rules, rules.create(setup), POSITION_AFTER)

@@ -25,7 +25,7 @@ async function searched(
   turn: number,
 ): Promise<number | undefined> {
   const onLog = new Set([0, ...lines.map(({ seq }) => seq)])
-  const positions = (await store.positions(record.id)).filter(({ seq }) => onLog.has(seq))
+  const positions = (await store.snapshots.all(record.id)).filter(({ seq }) => onLog.has(seq))
   const position = positions.findLast((one) => one.turn <= turn) ?? positions[0]
   if (!position) return undefined
   const end = positions.find(({ seq }) => seq > position.seq)?.seq ?? Infinity

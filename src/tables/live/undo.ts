@@ -6,7 +6,7 @@ import { advanced, attempt, isKnownToAll, isUnsettled, wentBack, wentFarBack, ty
 import { DONE, refuse } from '../model/results.ts'
 import { clocksAfter, clocksGoneBack } from '../steps/seat-clocks.ts'
 import type { Result } from '../model/service.ts'
-import type { LoggedEntry, Position, TableEvent, TableRecord, UserId } from '../model/store.ts'
+import type { LoggedEntry, TurnSnapshot, TableEvent, TableRecord, UserId } from '../model/store.ts'
 import { wayTo } from './rollback.ts'
 
 /**
@@ -68,7 +68,7 @@ export function goBack(
   const { record } = live
   return ledger.moving(record.id, async () => {
     const seq = live.seq + 1
-    const log = await ledger.store.entries(record.id)
+    const log = await ledger.store.log.entries(record.id)
     const way = wayTo(log, to)
     const luck = way.isSealed ? { seed: ledger.seedFor(record, seq), deals: true } : { seed: null }
     const rewind = { kind: 'rewind', seq, to: way.to, ...luck, ...(!way.renews && { keeps: true }), by } as const
@@ -113,10 +113,10 @@ async function givenAgain(
   live: Live,
   rewind: LoggedEntry & { readonly kind: 'rewind' },
   again: Undoable['again'],
-): Promise<{ live: Live; entries: LoggedEntry[]; position: Position | null }> {
+): Promise<{ live: Live; entries: LoggedEntry[]; snapshot: TurnSnapshot | null }> {
   let now = await wentBack(live, rewind)
   const entries: LoggedEntry[] = [rewind]
-  let position: Position | null = null
+  let snapshot: TurnSnapshot | null = null
   for (const one of again) {
     const outcome = attempt(now, one.answer)
     if (typeof outcome === 'string') continue
@@ -125,7 +125,7 @@ async function givenAgain(
     const moved = advanced(now, entry, outcome)
     entries.push(entry)
     now = moved.live
-    position = moved.position ?? position
+    snapshot = moved.snapshot ?? snapshot
   }
-  return { live: now, entries, position }
+  return { live: now, entries, snapshot }
 }

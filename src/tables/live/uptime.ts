@@ -71,7 +71,7 @@ export class Uptime {
     if (isAlone && alive !== null) {
       // Negative if somebody has set the clock back meanwhile.
       this.down += this.unset() - alive
-      await this.store.setMemo(DOWN, String(this.down))
+      await this.store.notes.setMemo(DOWN, String(this.down))
     }
     await this.beat()
   }
@@ -96,11 +96,11 @@ export class Uptime {
   }
 
   private async noted(name: string): Promise<number | null> {
-    const number = Number((await this.store.memo(name)) ?? Number.NaN)
+    const number = Number((await this.store.notes.memo(name)) ?? Number.NaN)
     return Number.isFinite(number) ? number : null
   }
 
   private async note(): Promise<void> {
-    await this.store.setMemo(ALIVE, String(this.unset()))
+    await this.store.notes.setMemo(ALIVE, String(this.unset()))
   }
 }

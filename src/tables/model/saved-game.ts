@@ -5,7 +5,7 @@ import type {
   Contribution,
   Guess,
   LinkedLine,
-  Position,
+  TurnSnapshot,
   TableId,
   TableRecord,
   Whisper,
@@ -49,7 +49,7 @@ export type SavedSeal =
  * continue the game.
  */
 export interface ExportedGame extends SavedGame {
-  readonly snapshots: readonly Position[]
+  readonly snapshots: readonly TurnSnapshot[]
   readonly entries: WholeTable['entries']
   readonly chronicle: readonly LinkedLine[]
   readonly whispers: readonly Whisper[]

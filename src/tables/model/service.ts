@@ -9,7 +9,7 @@ import type {
   AtZero,
   Bookmark,
   DamagedTable,
-  Listed,
+  ServerQuery,
   ChronicleLine,
   HouseRules,
   Contribution,
@@ -26,7 +26,7 @@ import type {
   TableRecord,
   Timing,
   UserId,
-  Wanted,
+  TableQuery,
   WhileAway,
   Whisper,
 } from './store.ts'
@@ -289,11 +289,11 @@ export interface TableService {
    */
   sightAt(id: TableId, seq: number): Promise<TableSight | undefined>
   tableIn(server: string, room: string): Promise<TableRecord | undefined>
-  tablesOf(wanted: Wanted): Promise<readonly TableRecord[]>
-  tablesCount(wanted: Wanted): Promise<number>
+  tablesOf(wanted: TableQuery): Promise<readonly TableRecord[]>
+  tablesCount(wanted: TableQuery): Promise<number>
   /** The same, with damaged tables in their places (see `Store.tablesListed`). */
-  tablesListed(wanted: Listed): Promise<readonly (TableRecord | DamagedTable)[]>
-  tablesListedCount(wanted: Listed): Promise<number>
+  tablesListed(wanted: ServerQuery): Promise<readonly (TableRecord | DamagedTable)[]>
+  tablesListedCount(wanted: ServerQuery): Promise<number>
   /** An unreadable table; `undefined` if it is readable or doesn't exist. */
   damagedTable(id: TableId): Promise<DamagedTable | undefined>
   chronicle(id: TableId, after: number, limit: number): Promise<readonly ChronicleLine[]>

@@ -26,8 +26,8 @@ export class Archive {
       try {
         const saved = await savedFrom(this.ledger.store, record, game)
         const { store } = this.ledger
-        const snapshots = await store.positions(id)
-        const beside = { people: record, whispers: await store.whispers(id) }
+        const snapshots = await store.snapshots.all(id)
+        const beside = { people: record, whispers: await store.marks.whispers(id) }
         return await inSlices(verification(game, { ...saved, snapshots }, { beside }))
       } catch (error) {
         if (!isDamage(error)) throw error
@@ -54,7 +54,7 @@ export class Archive {
     if (!this.turns.hasRoomFor({ person, table })) return refuse('busy')
     return await this.turns.take({ person, table }, async () => {
       try {
-        const record = await this.ledger.store.table(table)
+        const record = await this.ledger.store.records.find(table)
         if (!record) return refuse('no-such-table')
         if (record.status !== 'over') return refuse('not-over')
         return granted(await work(record, this.ledger.gameOf(record)))

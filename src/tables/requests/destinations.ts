@@ -25,10 +25,10 @@ export class Places {
   /** Why a game cannot continue there; `null` if it can, in which case it counts as an arrival. */
   async troubleWith({ id, server }: TableRecord, to: Place): Promise<TableRefusal | null> {
     const { store } = this.ledger
-    const there = await store.openTableIn(to.server, to.room)
+    const there = await store.records.findOpen(to.server, to.room)
     if (there && there.id !== id) return 'room-taken'
     if (server === to.server) return null
-    const open = await store.tablesCount({ server: to.server, statuses: OPEN })
+    const open = await store.records.count({ server: to.server, statuses: OPEN })
     if (open >= this.limits.server) return 'server-full'
     return this.isTooFast(to.server) ? 'opened-too-fast' : null
   }

@@ -29,13 +29,13 @@ export class Guessing {
       // Repeating a guess does not make it later.
       if (known?.seat === seat) return granted(known)
       const guess = { user, name: labelled(record, user, who), seat, turn, at: this.ledger.clock.now() }
-      await this.ledger.store.setGuess(id, guess)
+      await this.ledger.store.marks.setGuess(id, guess)
       return granted(guess)
     })
   }
 
   /** A spectator's own guess. */
   async of(id: TableId, user: UserId): Promise<Guess | null> {
-    return (await this.ledger.store.guesses(id)).find((one) => one.user === user) ?? null
+    return (await this.ledger.store.marks.guesses(id)).find((one) => one.user === user) ?? null
   }
 }

@@ -61,8 +61,8 @@ export class Opening {
       const chosen = houseRulesWith(game, request, (await this.preferred(server, title)) ?? undefined)
       if (typeof chosen === 'string') return refuse(chosen)
       if ([...seed].length > SEED_LETTERS) return refuse('seed-too-long')
-      if (await ledger.store.openTableIn(server, room)) return refuse('room-taken')
-      if ((await ledger.store.tablesCount({ host: host.user, statuses: OPEN })) >= limits.person)
+      if (await ledger.store.records.findOpen(server, room)) return refuse('room-taken')
+      if ((await ledger.store.records.count({ host: host.user, statuses: OPEN })) >= limits.person)
         return refuse('too-many-tables')
       const barred = await this.isServerBarred(server)
       if (barred) return refuse(barred)
@@ -95,7 +95,7 @@ export class Opening {
     return requests.ofTable<PlayedAgain>(id, async (before) => {
       const { status, server, room } = before
       if (status === 'lobby' || status === 'playing') return refuse('still-playing')
-      const open = await ledger.store.openTableIn(server, room)
+      const open = await ledger.store.records.findOpen(server, room)
       if (open?.again?.after === id) return granted({ record: withoutSecrets(open), isNew: false })
       if (open) return refuse('room-taken')
       const own = seatOf(before, by.user) && (await this.keptAway(by.user))
@@ -134,14 +134,14 @@ export class Opening {
     if (!game) return refuse('no-such-game')
     const chosen = house && houseRulesWith(game, house)
     if (typeof chosen === 'string') return refuse(chosen)
-    await ledger.store.setMemo(preferenceOf(server, title), chosen ? JSON.stringify(chosen) : '')
+    await ledger.store.notes.setMemo(preferenceOf(server, title), chosen ? JSON.stringify(chosen) : '')
     return DONE
   }
 
   async preferred(server: string, title: string): Promise<HouseRules | null> {
     const { ledger } = this.parts
     const game = ledger.gameCalled(title)
-    const text = await ledger.store.memo(preferenceOf(server, title))
+    const text = await ledger.store.notes.memo(preferenceOf(server, title))
     return game && text ? houseRulesFrom(game, text) : null
   }
 
@@ -186,7 +186,7 @@ export class Opening {
 
   private async isServerBarred(server: string): Promise<TableRefusal | null> {
     const { ledger, limits } = this.parts
-    return (await ledger.store.tablesCount({ server, statuses: OPEN })) >= limits.server ? 'server-full' : null
+    return (await ledger.store.records.count({ server, statuses: OPEN })) >= limits.server ? 'server-full' : null
   }
 
   /** Whether too many tables were opened within a minute, by somebody or in a server; counts one more if not. */

@@ -109,8 +109,8 @@ export class Presence {
   async sitsTooOften(user: UserId, most: number): Promise<boolean> {
     const { store, strangers } = this.ledger
     const wanted = { user, statuses: OPEN }
-    if ((await store.tablesCount(wanted)) < most) return false
-    const tables = await store.tablesOf({ ...wanted, limit: MOST_TABLES })
+    if ((await store.records.count(wanted)) < most) return false
+    const tables = await store.records.list({ ...wanted, limit: MOST_TABLES })
     const own = await Promise.all(tables.map(async ({ id }) => !(await strangers.has(id, user))))
     return own.filter((isOwn) => isOwn).length >= most
   }
@@ -118,9 +118,9 @@ export class Presence {
   /** Whether somebody is waited for at so many running tables, or more. */
   async isAwaitedTooOften(user: UserId, most: number): Promise<boolean> {
     const wanted = { user, statuses: ['playing'] } as const
-    if (most === Infinity || (await this.ledger.store.tablesCount({ ...wanted, limit: most })) < most) return false
+    if (most === Infinity || (await this.ledger.store.records.count({ ...wanted, limit: most })) < most) return false
     let awaited = 0
-    for (const { id } of await this.ledger.store.tablesOf({ ...wanted, limit: MOST_TABLES })) {
+    for (const { id } of await this.ledger.store.records.list({ ...wanted, limit: MOST_TABLES })) {
       if (await this.isAwaitedAt(user, id)) awaited += 1
       if (awaited >= most) return true
     }
@@ -144,7 +144,7 @@ export class Presence {
     user: UserId,
     stepOf: (live: Live, seat: number) => Promise<Step | null> | Step | null,
   ): Promise<Result> {
-    const tables = await this.ledger.store.tablesOf({ user, statuses: ['playing'], limit: MOST_TABLES })
+    const tables = await this.ledger.store.records.list({ user, statuses: ['playing'], limit: MOST_TABLES })
     for (const { id } of tables) {
       const done = await this.requests.ofTable(id, async (record) => {
         // What somebody does elsewhere is nobody's business at a table that knows them from a file.

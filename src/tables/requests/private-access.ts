@@ -58,7 +58,7 @@ export class Trust {
       const name = `whispers ${user}`
       if (lately.countOf(name) >= limits.aMinute.whispers) return refuse('whispered-too-often')
       lately.note(name)
-      const number = (await ledger.store.lastWhisper(id)) + 1
+      const number = (await ledger.store.marks.lastWhisper(id)) + 1
       const salt = ledger.newSecret()
       const whisper = { number, from: by, to: heard, text, salt }
       const mark = whisperMark(salt, whisper)
@@ -69,7 +69,7 @@ export class Trust {
   }
 
   whispersWith(id: TableId, user: UserId, limit: number): Promise<readonly Whisper[]> {
-    return this.parts.ledger.store.whispersWith(id, user, limit)
+    return this.parts.ledger.store.marks.whispersWith(id, user, limit)
   }
 
   lookInto(id: TableId, by: Named & { readonly user: UserId }, seat: Seat | null): Promise<Result> {

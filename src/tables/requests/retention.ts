@@ -11,11 +11,11 @@ export async function archiveOld(store: Store, days: number, now: number): Promi
   let archived = 0
   const passedOver = new Set<TableId>()
   for (;;) {
-    const page = (await store.archivable(now - days * DAY, AT_ONCE + passedOver.size)).filter(
+    const page = (await store.records.archivable(now - days * DAY, AT_ONCE + passedOver.size)).filter(
       (id) => !passedOver.has(id),
     )
     for (const id of page) {
-      const revision = await store.revision(id)
+      const revision = await store.records.revision(id)
       try {
         if (revision !== undefined) await store.archive(id, revision, now)
         archived += 1

@@ -70,23 +70,23 @@ export class Keeping {
       const name = given.trim()
       if (isBlank(name)) return refuse('bookmark-blank')
       if ([...name].length > BOOKMARK_LETTERS) return refuse('bookmark-too-long')
-      const all = await ledger.store.bookmarks(record.id)
+      const all = await ledger.store.marks.bookmarks(record.id)
       if (all.some((one) => isCalled(one, name))) return refuse('bookmark-taken')
       if (all.length >= MOST_BOOKMARKS) return refuse('too-many-bookmarks')
       // What is done and taken back in secret afterwards must not show in whether the moment is still there.
       const last =
-        lines.findLast(isKnownToAll) ?? effectiveEntries(await ledger.store.entries(id)).findLast(isKnownToAll)
+        lines.findLast(isKnownToAll) ?? effectiveEntries(await ledger.store.log.entries(id)).findLast(isKnownToAll)
       const seq = last?.seq ?? 0
-      return granted(await ledger.store.addBookmark(id, { name, seq, turn, by, at: ledger.clock.now() }))
+      return granted(await ledger.store.marks.addBookmark(id, { name, seq, turn, by, at: ledger.clock.now() }))
     })
   }
 
   forgetBookmark(id: TableId, name: string): Promise<Result> {
     const { requests, ledger } = this.parts
     return requests.ofTable(id, async () => {
-      const found = (await ledger.store.bookmarks(id)).find((one) => isCalled(one, name.trim()))
+      const found = (await ledger.store.marks.bookmarks(id)).find((one) => isCalled(one, name.trim()))
       if (!found) return refuse('which-bookmark')
-      await ledger.store.removeBookmark(id, found.number)
+      await ledger.store.marks.removeBookmark(id, found.number)
       return DONE
     })
   }
@@ -94,9 +94,9 @@ export class Keeping {
   /** The named moments of a table, oldest first; of those on a branch that was left it is said so. */
   async bookmarks(id: TableId): Promise<readonly (Bookmark & { readonly isLeft: boolean })[]> {
     const { store } = this.parts.ledger
-    const all = await store.bookmarks(id)
+    const all = await store.marks.bookmarks(id)
     if (all.length === 0) return []
-    const counted = new Set([0, ...effectiveEntries(await store.entries(id)).map(({ seq }) => seq)])
+    const counted = new Set([0, ...effectiveEntries(await store.log.entries(id)).map(({ seq }) => seq)])
     return all.map((one) => ({ ...one, isLeft: !counted.has(one.seq) }))
   }
 
@@ -125,9 +125,9 @@ export class Keeping {
     const then: TableSight | undefined = await this.parts.sights.then(id, to)
     if (!then) return refuse('cannot-go-back')
     const seqs = new Set(undone.map(({ seq }) => seq))
-    const end = await ledger.ofToday(id, await store.chronicleEnd(id, LOOKED_THROUGH))
+    const end = await ledger.ofToday(id, await store.chronicle.lastLines(id, LOOKED_THROUGH))
     const last = end.filter((line) => line.kind === 'fact' && line.to === 'all' && seqs.has(line.seq))
-    const branch = isElsewhere ? branchWith(await store.entries(id), to) : null
+    const branch = isElsewhere ? branchWith(await store.log.entries(id), to) : null
     return granted({ then, turns, undoes, whose, renews, branch, last: last.slice(-MOST_LAST) })
   }
 
@@ -149,7 +149,7 @@ export class Keeping {
           lines: [happened({ kind: 'exported', by: labelled(record, by.user, by), user: by.user })],
         })
       }
-      const now = await ledger.store.table(id)
+      const now = await ledger.store.records.find(id)
       if (!now) return refuse('no-such-table')
       return granted(await inSlices(exportFileIn(await exportedFrom(ledger.store, now, live.game))))
     })
@@ -167,7 +167,7 @@ export class Keeping {
       const exported = await readExport(file)
       if (typeof exported === 'string') return refuse(exported)
       const { store } = ledger
-      if ((await store.revision(exported.table.id)) !== undefined) return refuse('already-here')
+      if ((await store.records.revision(exported.table.id)) !== undefined) return refuse('already-here')
       if (places.isTooFast(into.server)) return refuse('opened-too-fast')
       const now = ledger.clock.now()
       const whole = await importedFrom(exported, ledger.games, into, now, (said) => {

@@ -45,7 +45,7 @@ export class Sights {
   /** A game that is at hand; `null` if its run has moved on meanwhile, and is no longer where the rest says. */
   async ofLive(live: Live): Promise<TableSight | null> {
     const { status, id } = live.record
-    const head = status === 'over' ? await this.ledger.store.lastLineLink(id) : null
+    const head = status === 'over' ? await this.ledger.store.chronicle.lastLink(id) : null
     const strangers = await this.ledger.strangers.among(live.record)
     return this.ledger.isNow(live) ? this.sightOf(live, head, strangers) : null
   }

@@ -127,7 +127,7 @@ export class Council {
 
   /** Whether all other seats are computers', or of people who have given up for good. */
   private async isOnlyPerson(live: Live, seat: Seat): Promise<boolean> {
-    const log = effectiveEntries(await this.ledger.store.entries(live.record.id))
+    const log = effectiveEntries(await this.ledger.store.log.entries(live.record.id))
     return othersThan(seat, live, log).length === 0
   }
 
@@ -142,7 +142,7 @@ export class Council {
   async wayOf(live: Live, id: string): Promise<Result<WayUndone>> {
     const motion = live.record.motions.find((one) => one.id === id)
     if (!motion || !isOpen(motion) || motion.to === undefined) return refuse('motion-gone')
-    return this.withTurns(live, wayTo(await this.ledger.store.entries(live.record.id), motion.to))
+    return this.withTurns(live, wayTo(await this.ledger.store.log.entries(live.record.id), motion.to))
   }
 
   private async withTurns(live: Live, way: Way): Promise<Result<WayUndone>> {
@@ -297,12 +297,12 @@ export class Council {
     if (kind !== 'undo' && kind !== 'back') return null
     const { store } = this.ledger
     const { id } = live.record
-    const entries = await store.entries(id)
+    const entries = await store.log.entries(id)
     let to: number | TableRefusal | undefined
     if (kind === 'undo') to = answerOf(live, entries, seat ?? mover, mover)
     else if (branch !== undefined)
       to = branchesOf(entries).find(({ number }) => number === branch)?.tip ?? 'branch-gone'
-    else if (bookmark !== undefined) to = markOf(await store.bookmarks(id), bookmark)
+    else if (bookmark !== undefined) to = markOf(await store.marks.bookmarks(id), bookmark)
     else if (line !== undefined) to = line > live.seq ? 'which-moment' : lastKnown(entries, line)
     else to = (turn === undefined ? undefined : await beginningOf(store, live, entries, turn)) ?? 'which-turn'
     if (typeof to === 'string') return to

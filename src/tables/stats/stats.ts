@@ -41,7 +41,7 @@ export class Annals implements AnnalsService {
     if (known) return known
     const all: Summary[] = []
     for (let after = 0; ; await breath()) {
-      const page = await this.ledger.store.summaries(wanted, after, PAGE_SIZE)
+      const page = await this.ledger.store.stats.summaries(wanted, after, PAGE_SIZE)
       all.push(...page.filter(({ isElsewhere }) => !isElsewhere))
       if (page.length === 0) break
       after = page.at(-1)?.number ?? after
@@ -51,16 +51,16 @@ export class Annals implements AnnalsService {
   }
 
   async ofTable(id: TableId): Promise<Summary | undefined> {
-    return await this.ledger.store.summary(id)
+    return await this.ledger.store.stats.summary(id)
   }
 
   async told(id: TableId): Promise<readonly ToldToAll[]> {
     const { store } = this.ledger
-    if ((await store.table(id))?.status !== 'over') return []
-    const onLog = effectivePositions(await store.entries(id))
+    if ((await store.records.find(id))?.status !== 'over') return []
+    const onLog = effectivePositions(await store.log.entries(id))
     const told: ToldToAll[] = []
     for (let after = 0; ; await breath()) {
-      const lines = await this.ledger.ofToday(id, await store.chronicle(id, after, PAGE_SIZE))
+      const lines = await this.ledger.ofToday(id, await store.chronicle.lines(id, after, PAGE_SIZE))
       told.push(...lines.filter(isToldToAll).filter(({ seq }) => onLog.has(seq)))
       if (lines.length === 0) return told
       after = lines.at(-1)?.line ?? after
@@ -68,7 +68,7 @@ export class Annals implements AnnalsService {
   }
 
   async hidden(users: readonly UserId[]): Promise<ReadonlySet<UserId>> {
-    const people = await this.ledger.store.people(users)
+    const people = await this.ledger.store.people.find(users)
     return new Set(users.filter((user) => people.get(user)?.records === 'nobody'))
   }
 
@@ -87,7 +87,12 @@ export class Annals implements AnnalsService {
       // No summary has version -1, so every summary counts as outdated.
       const version = which === 'all' ? -1 : versionOf(game)
       for (let after: TableId | undefined = ''; after !== undefined && !this.isStopped; await breath()) {
-        const page: readonly TableId[] = await this.ledger.store.unsummarised(game.rules.id, version, after, PAGE_SIZE)
+        const page: readonly TableId[] = await this.ledger.store.stats.unsummarised(
+          game.rules.id,
+          version,
+          after,
+          PAGE_SIZE,
+        )
         for (const id of page) {
           if (this.isStopped) break
           if (await this.queue.add(() => this.write(id))) written += 1
@@ -116,7 +121,7 @@ export class Annals implements AnnalsService {
     const { store, log } = this.ledger
     try {
       await breath()
-      const record = await store.table(id)
+      const record = await store.records.find(id)
       if (record?.status !== 'over') return false
       const game = this.ledger.gameOf(record)
       const live = await liveFrom(store, record, game)
@@ -124,16 +129,16 @@ export class Annals implements AnnalsService {
       const strangers = new Set<UserId>()
       for (const { user } of record.seats)
         if (user !== null && (await this.ledger.strangers.has(id, user))) strangers.add(user)
-      const sum = new SummingUp({ record, game, standings, entries: await store.entries(id), strangers })
+      const sum = new SummingUp({ record, game, standings, entries: await store.log.entries(id), strangers })
       for (let after = 0; ; await breath()) {
-        const lines = await store.chronicle(id, after, PAGE_SIZE)
+        const lines = await store.chronicle.lines(id, after, PAGE_SIZE)
         sum.take(linesOfToday(game.rules, lines))
         if (lines.length === 0) break
         after = lines.at(-1)?.line ?? after
       }
-      await store.saveSummary(sum.summary())
+      await store.stats.saveSummary(sum.summary())
       this.known.clear()
-      const summary = await store.summary(id)
+      const summary = await store.stats.summary(id)
       if (summary) this.tell(summary)
       return true
     } catch (error) {

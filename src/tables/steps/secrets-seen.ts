@@ -49,7 +49,7 @@ function seatsHadBy(events: readonly TableEvent[], user: UserId): readonly Seat[
 export async function eventsOf(store: Pick<Store, 'chronicle'>, id: TableId): Promise<readonly TableEvent[]> {
   const events: TableEvent[] = []
   for (let last = 0; ; await breath()) {
-    const page = await store.chronicle(id, last, PAGE_SIZE)
+    const page = await store.chronicle.lines(id, last, PAGE_SIZE)
     for (const line of page) if (line.kind === 'event') events.push(line.event)
     const end = page.at(-1)
     if (end === undefined || page.length < PAGE_SIZE) return events

@@ -31,5 +31,5 @@ it('a solo player who was away finds the mountain unchanged; one who resigns has
   const { record } = await sightOf(house, id)
   expect([record.status, record.pause]).toEqual(['playing', 'all-away'])
   granted(await house.tables.resign(id, 'ann'))
-  expect((await house.store.table(id))?.status).toBe('over')
+  expect((await house.store.records.find(id))?.status).toBe('over')
 })

@@ -10,7 +10,7 @@ const HOUR = 3_600_000
 const DAILY = { ...timingOf('daily', 'default'), bank: 0, increment: 0, remindAfter: null }
 
 async function events(house: House, id: string): Promise<TableEvent[]> {
-  return (await house.store.chronicle(id, 0, 9999)).flatMap((line) => (line.kind === 'event' ? [line.event] : []))
+  return (await house.store.chronicle.lines(id, 0, 9999)).flatMap((line) => (line.kind === 'event' ? [line.event] : []))
 }
 
 async function pass(house: House, milliseconds: number, times = 1): Promise<void> {
@@ -33,7 +33,7 @@ test('with all players inactive, play stops before the next turn, and goes on wi
   const { id } = granted(made)
   for (const user of ['bob', 'cat']) granted(await house.tables.join(id, user, user))
   granted(await house.tables.start(id, 'ann'))
-  const paused = async () => (await house.store.table(id))?.pause ?? null
+  const paused = async () => (await house.store.records.find(id))?.pause ?? null
   for (let hours = 0; hours < 24 * 60 && (await paused()) === null; hours += 6) await pass(house, 6 * HOUR)
   // Each player has missed two turns of their own.
   expect((await events(house, id)).filter(({ kind }) => kind === 'fell-asleep')).toHaveLength(3)

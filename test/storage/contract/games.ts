@@ -1,139 +1,153 @@
 import { expect, test } from 'vitest'
 import type { Kind } from '../contract.ts'
-import { answer, event, fact, position, rewind, step, table, turns } from '../rows.ts'
+import { answer, event, fact, snapshot, rewind, step, table, turns } from '../rows.ts'
 import { placeOf } from './place.ts'
 
 export function gamesContract(kind: Kind): void {
   const at = placeOf(kind)
-  const seqs = async () => (await at.store.positions('one')).map(({ seq }) => seq)
+  const seqs = async () => (await at.store.snapshots.all('one')).map(({ seq }) => seq)
 
-  test('nothing is kept of a game that has not been started', async () => {
+  test('a game that has not started has no resume point', async () => {
     await step(at.store, { lines: [event({ kind: 'came-back', seat: 0 })] })
-    expect(await at.store.kept('one')).toBeUndefined()
-    expect(await at.store.keptAt('one', 0)).toBeUndefined()
-    expect(await at.store.kept('none')).toBeUndefined()
-    expect(await at.store.positions('one')).toEqual([])
+    expect(await at.store.resumePoint('one')).toBeUndefined()
+    expect(await at.store.resumePointAt('one', 0)).toBeUndefined()
+    expect(await at.store.resumePoint('none')).toBeUndefined()
+    expect(await at.store.snapshots.all('one')).toEqual([])
   })
 
-  test('to go on takes the last position, and the lines since', async () => {
+  test('the resume point has the last snapshot and the entries since', async () => {
     const { store } = at
-    await step(store, { position: position(0), lines: [event({ kind: 'started' })] })
-    expect(await store.kept('one')).toEqual({ position: position(0), entries: [], seq: 0, heard: 0, line: 1 })
+    await step(store, { snapshot: snapshot(0), lines: [event({ kind: 'started' })] })
+    expect(await store.resumePoint('one')).toEqual({ snapshot: snapshot(0), entries: [], seq: 0, heard: 0, line: 1 })
     await step(store, { entries: [answer(1)], lines: [fact('dug'), fact('found', [0])] })
     const state = JSON.stringify({ deep: ['🐉', 'long'.repeat(5000)] })
-    const last = position(2, { turn: 7, acted: [2, 0, 5], version: 3, state })
-    await step(store, { entries: [answer(2)], position: last })
-    expect(await store.kept('one')).toEqual({ position: last, entries: [], seq: 2, heard: 2, line: 3 })
+    const last = snapshot(2, { turn: 7, acted: [2, 0, 5], version: 3, state })
+    await step(store, { entries: [answer(2)], snapshot: last })
+    expect(await store.resumePoint('one')).toEqual({ snapshot: last, entries: [], seq: 2, heard: 2, line: 3 })
     await step(store, { entries: [answer(3)] })
     await step(store, { entries: [answer(4)] })
     const entries = [answer(3), answer(4)]
-    expect(await store.kept('one')).toMatchObject({ position: last, entries, seq: 4, heard: 2, line: 3 })
+    expect(await store.resumePoint('one')).toMatchObject({ snapshot: last, entries, seq: 4, heard: 2, line: 3 })
   })
 
-  test('a position that was taken back does not count, and its lines do', async () => {
+  test('an undone snapshot does not count, but its entries do', async () => {
     const { store } = at
-    await step(store, { position: position(0) })
+    await step(store, { snapshot: snapshot(0) })
     await turns(store, 4)
     await step(store, { entries: [rewind(5, 2)] })
     const after = await seqs()
     expect([after[0], after.at(-1)]).toEqual([0, 2])
-    expect(await store.kept('one')).toMatchObject({
-      position: position(2),
+    expect(await store.resumePoint('one')).toMatchObject({
+      snapshot: snapshot(2),
       entries: [answer(3), answer(4), rewind(5, 2)],
       seq: 5,
     })
-    await step(store, { entries: [answer(6), rewind(7, 1), answer(8)], position: position(8) })
+    await step(store, { entries: [answer(6), rewind(7, 1), answer(8)], snapshot: snapshot(8) })
     expect((await seqs()).filter((seq) => seq > 1)).toEqual([8])
-    expect(await store.kept('one')).toMatchObject({ position: position(8), entries: [], seq: 8 })
+    expect(await store.resumePoint('one')).toMatchObject({ snapshot: snapshot(8), entries: [], seq: 8 })
     await step(store, { entries: [rewind(9, 0)] })
     expect(await seqs()).toEqual([0])
-    expect((await store.kept('one'))?.entries.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+    expect((await store.resumePoint('one'))?.entries.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
   })
 
-  test('of a branch that was left openly the last position is kept, and counts again once it is taken up', async () => {
+  test('the last snapshot of an abandoned branch is kept, and counts again after a return to the branch', async () => {
     const { store } = at
-    await step(store, { position: position(0) })
+    await step(store, { snapshot: snapshot(0) })
     await turns(store, 4)
     const keeps = { kind: 'rewind', seq: 5, to: 1, seed: null, keeps: true, by: null } as const
     await step(store, { entries: [keeps] })
     expect((await seqs()).filter((seq) => seq > 1)).toEqual([4])
-    expect((await store.entries('one')).at(-1)).toMatchObject(keeps)
-    expect((await store.kept('one'))?.position.seq).toBeLessThanOrEqual(1)
-    await step(store, { entries: [answer(6)], position: position(6) })
-    expect(await store.kept('one')).toMatchObject({ position: position(6) })
+    expect((await store.log.entries('one')).at(-1)).toMatchObject(keeps)
+    expect((await store.resumePoint('one'))?.snapshot.seq).toBeLessThanOrEqual(1)
+    await step(store, { entries: [answer(6)], snapshot: snapshot(6) })
+    expect(await store.resumePoint('one')).toMatchObject({ snapshot: snapshot(6) })
     const both = { kind: 'rewind', seq: 7, to: 4, seed: 'new', deals: true, keeps: true, by: null } as const
     await step(store, { entries: [both] })
-    expect((await store.entries('one')).at(-1)).toMatchObject(both)
-    expect(await store.kept('one')).toMatchObject({ position: position(4), entries: [{ seq: 5 }, { seq: 6 }, both] })
-    expect(await store.keptAt('one', 6)).toMatchObject({ position: position(6) })
+    expect((await store.log.entries('one')).at(-1)).toMatchObject(both)
+    expect(await store.resumePoint('one')).toMatchObject({
+      snapshot: snapshot(4),
+      entries: [{ seq: 5 }, { seq: 6 }, both],
+    })
+    expect(await store.resumePointAt('one', 6)).toMatchObject({ snapshot: snapshot(6) })
   })
 
-  test('a position that a step brings and takes back at once does not count', async () => {
-    await step(at.store, { position: position(0) })
-    await step(at.store, { entries: [answer(1), rewind(2, 0)], position: position(1) })
+  test('a snapshot that its own step undoes does not count', async () => {
+    await step(at.store, { snapshot: snapshot(0) })
+    await step(at.store, { entries: [answer(1), rewind(2, 0)], snapshot: snapshot(1) })
     expect(await seqs()).toEqual([0])
   })
 
-  test('a game is had as it stood after any line, whatever was taken back later', async () => {
+  test('a game can be resumed at any entry, even one that was undone later', async () => {
     const { store } = at
-    await step(store, { position: position(0), lines: [event({ kind: 'started' })] })
-    await step(store, { entries: [answer(1)], position: position(1), lines: [fact('a'), fact('b', [0])] })
+    await step(store, { snapshot: snapshot(0), lines: [event({ kind: 'started' })] })
+    await step(store, { entries: [answer(1)], snapshot: snapshot(1), lines: [fact('a'), fact('b', [0])] })
     await step(store, { entries: [answer(2)], lines: [fact('c', [0])] })
     await step(store, { entries: [rewind(3, 1)], lines: [event({ kind: 'undone', seat: 0 })] })
-    await step(store, { entries: [answer(4)], position: position(4), lines: [fact('d')] })
-    expect(await store.keptAt('one', 0)).toEqual({ position: position(0), entries: [], seq: 0, heard: 0, line: 1 })
-    expect(await store.keptAt('one', 1)).toMatchObject({
-      position: position(1),
+    await step(store, { entries: [answer(4)], snapshot: snapshot(4), lines: [fact('d')] })
+    expect(await store.resumePointAt('one', 0)).toEqual({
+      snapshot: snapshot(0),
+      entries: [],
+      seq: 0,
+      heard: 0,
+      line: 1,
+    })
+    expect(await store.resumePointAt('one', 1)).toMatchObject({
+      snapshot: snapshot(1),
       entries: [],
       seq: 1,
       heard: 2,
       line: 3,
     })
-    const three = { position: position(1), entries: [answer(2), rewind(3, 1)], seq: 3, heard: 2, line: 5 }
-    expect(await store.keptAt('one', 3)).toMatchObject(three)
-    expect(await store.keptAt('one', 4)).toEqual(await store.kept('one'))
-    expect(await store.keptAt('one', 99)).toEqual(await store.kept('one'))
+    const three = { snapshot: snapshot(1), entries: [answer(2), rewind(3, 1)], seq: 3, heard: 2, line: 5 }
+    expect(await store.resumePointAt('one', 3)).toMatchObject(three)
+    expect(await store.resumePointAt('one', 4)).toEqual(await store.resumePoint('one'))
+    expect(await store.resumePointAt('one', 99)).toEqual(await store.resumePoint('one'))
     await step(store, { entries: [rewind(5, 0)] })
-    expect(await store.keptAt('one', 2)).toMatchObject({ entries: [answer(1), answer(2)], seq: 2, heard: 2, line: 4 })
+    expect(await store.resumePointAt('one', 2)).toMatchObject({
+      entries: [answer(1), answer(2)],
+      seq: 2,
+      heard: 2,
+      line: 4,
+    })
   })
 
-  test('few positions are kept of a long game: the first, the last two, and the fewer the older', async () => {
+  test('a long game keeps few snapshots: the first, the last two, and fewer the older they are', async () => {
     const { store } = at
-    await step(store, { position: position(0) })
+    await step(store, { snapshot: snapshot(0) })
     await turns(store, 200)
     const kept = await seqs()
     expect(kept.slice(0, 1)).toEqual([0])
     expect(kept.slice(-2)).toEqual([199, 200])
     expect(kept.length).toBeLessThanOrEqual(3 + 2 * Math.log2(200))
-    // Between any two lies no more than lies between the second and the end.
+    // No gap is longer than the distance from its near end to the last snapshot.
     for (const [index, seq] of kept.slice(1, -2).entries())
       expect(seq - (kept[index] ?? 0)).toBeLessThanOrEqual(200 - seq || 1)
-    expect(await store.kept('one')).toMatchObject({ position: position(200), entries: [] })
-    expect((await store.keptAt('one', 100))?.seq).toBe(100)
+    expect(await store.resumePoint('one')).toMatchObject({ snapshot: snapshot(200), entries: [] })
+    expect((await store.resumePointAt('one', 100))?.seq).toBe(100)
   })
 
-  test('of a game that is over its first and its last position are kept, of one that was closed all', async () => {
+  test('a finished game keeps its first and last snapshots, and a closed one keeps all', async () => {
     const { store } = at
-    await step(store, { position: position(0), change: { status: 'playing' } })
+    await step(store, { snapshot: snapshot(0), change: { status: 'playing' } })
     await turns(store, 3)
     await step(store, { change: { status: 'closed' } })
     expect((await seqs()).length).toBeGreaterThan(2)
     await step(store, { change: { status: 'playing' } })
-    await step(store, { entries: [answer(4)], position: position(4), change: { status: 'over' } })
+    await step(store, { entries: [answer(4)], snapshot: snapshot(4), change: { status: 'over' } })
     expect(await seqs()).toEqual([0, 4])
-    expect(await store.entries('one')).toHaveLength(4)
-    expect(await store.keptAt('one', 3)).toMatchObject({ position: position(0), seq: 3 })
+    expect(await store.log.entries('one')).toHaveLength(4)
+    expect(await store.resumePointAt('one', 3)).toMatchObject({ snapshot: snapshot(0), seq: 3 })
   })
 
-  test('games know nothing of each other', async () => {
+  test('games do not affect each other', async () => {
     const { store } = at
-    await store.createTable(table({ id: 'on' }))
-    await step(store, { position: position(0), entries: [], lines: [fact('a')] })
+    await store.records.create(table({ id: 'on' }))
+    await step(store, { snapshot: snapshot(0), entries: [], lines: [fact('a')] })
     await turns(store, 3)
-    expect(await store.kept('on')).toBeUndefined()
-    expect(await store.entries('on')).toEqual([])
-    expect(await store.chronicle('on', 0, 9)).toEqual([])
-    await step(store, { table: 'on', position: position(0), entries: [answer(1), rewind(2, 0)] })
+    expect(await store.resumePoint('on')).toBeUndefined()
+    expect(await store.log.entries('on')).toEqual([])
+    expect(await store.chronicle.lines('on', 0, 9)).toEqual([])
+    await step(store, { table: 'on', snapshot: snapshot(0), entries: [answer(1), rewind(2, 0)] })
     expect(await seqs()).toContain(3)
   })
 }

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { effectivePositions } from '../../../src/engine/index.ts'
 import { SequenceTaken, type Commit, type NewEntry, type NewLine, type Store } from '../../../src/tables/model/store.ts'
 import type { Kind } from '../contract.ts'
-import { answer, fact, position, rewind, table } from '../rows.ts'
+import { answer, fact, snapshot, rewind, table } from '../rows.ts'
 
-/** What a store holds, in the plainest way: all that was ever written. */
+/** A model of the store: plain lists of everything that was written. */
 interface Model {
   revision: number
   readonly entries: NewEntry[]
@@ -25,17 +25,17 @@ const move = fc.record({
 })
 type Move = typeof move extends fc.Arbitrary<infer T> ? T : never
 
-/** Whatever is written, taken back and opened anew, in any order: the store holds what a plain list would. */
+/** After any sequence of writes, undos and restarts the store agrees with the model. */
 export function modelContract({ newPlace, isKept, sequences = 30 }: Kind): void {
-  test('comes to what a plain list of them says', async () => {
+  test('agrees with a model of plain lists', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(move, { minLength: 1, maxLength: 60 }), async (moves) => {
         const place = newPlace()
         let store = await place.open()
         try {
           const model: Model = { revision: 0, entries: [], lines: [] }
-          await store.createTable(table({ status: 'playing' }))
-          await take(store, model, { table: 'one', after: 0, position: position(0), at: 1 })
+          await store.records.create(table({ status: 'playing' }))
+          await take(store, model, { table: 'one', after: 0, snapshot: snapshot(0), at: 1 })
           for (const one of moves) {
             if (one.what === 'reload' && isKept) {
               await store.close()
@@ -56,12 +56,12 @@ export function modelContract({ newPlace, isKept, sequences = 30 }: Kind): void 
   })
 }
 
-/** What a move writes. */
+/** The step that a move writes. */
 function stepOf({ what, isTurn, back, lines }: Move, { entries, revision }: Model): Commit {
   const seq = entries.length + 1
   const places = [...effectivePositions(entries)]
   const isFar = what === 'rewind' && isTurn && back % 2 === 0
-  // People may go back to any line, whether it counts or not; an answer is taken back from what counts.
+  // A rollback may go to any entry; an undo only to one on the current branch.
   const to = isFar ? back % (entries.length + 1) : (places[back % places.length] ?? 0)
   const added =
     what === 'rewind'
@@ -77,7 +77,7 @@ function stepOf({ what, isTurn, back, lines }: Move, { entries, revision }: Mode
     after: revision,
     entries: added,
     lines,
-    ...(isTurn && last?.kind === 'answer' && { position: position(last.seq) }),
+    ...(isTurn && last?.kind === 'answer' && { snapshot: snapshot(last.seq) }),
     at: 2,
   }
 }
@@ -90,24 +90,24 @@ async function take(store: Store, model: Model, step: Commit): Promise<void> {
 }
 
 async function check(store: Store, { revision, entries, lines }: Model, seq: number): Promise<void> {
-  expect(await store.revision('one')).toBe(revision)
-  expect(await store.lastSeq('one')).toBe(entries.length)
-  expect((await store.entries('one')).map(({ at: _, ...entry }) => entry)).toEqual(entries)
+  expect(await store.records.revision('one')).toBe(revision)
+  expect(await store.log.lastSeq('one')).toBe(entries.length)
+  expect((await store.log.entries('one')).map(({ at: _, ...entry }) => entry)).toEqual(entries)
   const onLog = effectivePositions(entries)
-  const kept = (await store.positions('one')).map((one) => one.seq)
+  const kept = (await store.snapshots.all('one')).map((one) => one.seq)
   expect(kept[0]).toBe(0)
-  // Of what was left openly the last position stays; what was only taken back leaves none.
+  // An abandoned branch keeps its last snapshot; an undo keeps none.
   const branches = entries.filter((one) => one.kind === 'rewind' && (one.deals ?? one.keeps))
   expect(kept.filter((one) => !onLog.has(one)).length).toBeLessThanOrEqual(branches.length)
   expect(kept.filter((one) => onLog.has(one)).length).toBeLessThanOrEqual(4 + 2 * Math.log2(entries.length + 1))
   for (const [upTo, stood] of [
-    [entries.length, await store.kept('one')],
-    [seq, await store.keptAt('one', seq)],
+    [entries.length, await store.resumePoint('one')],
+    [seq, await store.resumePointAt('one', seq)],
   ] as const) {
     const before = entries.slice(0, upTo)
-    const from = stood?.position.seq ?? -1
+    const from = stood?.snapshot.seq ?? -1
     expect(effectivePositions(before).has(from)).toBe(true)
-    expect(stood?.position).toEqual(position(from))
+    expect(stood?.snapshot).toEqual(snapshot(from))
     expect(stood?.entries).toMatchObject(before.slice(from))
     expect(stood?.seq).toBe(upTo)
     const told = lines.filter((line) => line.seq <= upTo)

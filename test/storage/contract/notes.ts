@@ -7,58 +7,61 @@ import { placeOf } from './place.ts'
 export function notesContract(kind: Kind): void {
   const at = placeOf(kind)
 
-  test('what is shown is kept by kind and target, and can be forgotten', async () => {
+  test('projections are stored by kind and target, and can be forgotten', async () => {
     const { store } = at
-    await store.setShown({ table: 'one', kind: 'hand', target: 'ann', data: 1 })
-    await store.setShown({ table: 'one', kind: 'hand', target: 'ann', data: { to: [2] } })
-    await store.setShown({ table: 'one', kind: 'hand', target: 'bob', data: 3 })
-    await store.setShown({ table: 'one', kind: 'card', target: '', data: null })
-    expect(await store.shown('one', 'hand', 'ann')).toEqual({ to: [2] })
-    await store.forgetShown('one', 'hand', 'ann')
-    await store.forgetShown('one', 'hand', 'ann')
-    expect(await store.shown('one', 'hand', 'ann')).toBeUndefined()
-    expect(await store.shown('one', 'hand', 'bob')).toBe(3)
-    expect(await store.shown('one', 'hand')).toBeUndefined()
-    expect(await store.shown('one', 'card')).toBeNull()
-    expect(await store.shown('none', 'hand')).toBeUndefined()
-    await store.forgetShown('one', 'card')
-    expect(await store.shown('one', 'card')).toBeUndefined()
+    await store.projections.set({ table: 'one', kind: 'hand', target: 'ann', data: 1 })
+    await store.projections.set({ table: 'one', kind: 'hand', target: 'ann', data: { to: [2] } })
+    await store.projections.set({ table: 'one', kind: 'hand', target: 'bob', data: 3 })
+    await store.projections.set({ table: 'one', kind: 'card', target: '', data: null })
+    expect(await store.projections.find('one', 'hand', 'ann')).toEqual({ to: [2] })
+    await store.projections.forget('one', 'hand', 'ann')
+    await store.projections.forget('one', 'hand', 'ann')
+    expect(await store.projections.find('one', 'hand', 'ann')).toBeUndefined()
+    expect(await store.projections.find('one', 'hand', 'bob')).toBe(3)
+    expect(await store.projections.find('one', 'hand')).toBeUndefined()
+    expect(await store.projections.find('one', 'card')).toBeNull()
+    expect(await store.projections.find('none', 'hand')).toBeUndefined()
+    await store.projections.forget('one', 'card')
+    expect(await store.projections.find('one', 'card')).toBeUndefined()
   })
 
-  test('a private note is kept by table and user, and can be taken back', async () => {
+  test('private notes are stored by table and user, and can be deleted', async () => {
     const { store } = at
-    await store.createTable(table({ id: 'two' }))
-    expect(await store.privateNote('one', 'ann')).toBe('')
-    await store.setPrivateNote('one', 'ann', 'The wizard lies.')
-    await store.setPrivateNote('one', 'ann', 'The wizard lies?')
-    await store.setPrivateNote('one', 'bob', 'Mine.')
-    expect(await store.privateNote('one', 'ann')).toBe('The wizard lies?')
-    expect(await store.privateNote('two', 'ann')).toBe('')
-    await store.setPrivateNote('one', 'ann', '')
-    expect([await store.privateNote('one', 'ann'), await store.privateNote('one', 'bob')]).toEqual(['', 'Mine.'])
+    await store.records.create(table({ id: 'two' }))
+    expect(await store.notes.privateNote('one', 'ann')).toBe('')
+    await store.notes.setPrivateNote('one', 'ann', 'The wizard lies.')
+    await store.notes.setPrivateNote('one', 'ann', 'The wizard lies?')
+    await store.notes.setPrivateNote('one', 'bob', 'Mine.')
+    expect(await store.notes.privateNote('one', 'ann')).toBe('The wizard lies?')
+    expect(await store.notes.privateNote('two', 'ann')).toBe('')
+    await store.notes.setPrivateNote('one', 'ann', '')
+    expect([await store.notes.privateNote('one', 'ann'), await store.notes.privateNote('one', 'bob')]).toEqual([
+      '',
+      'Mine.',
+    ])
   })
 
-  test('a guess is kept by table and user, the first one first, until its user has a seat', async () => {
+  test('guesses are stored by table and user, earliest first, until their user takes a seat', async () => {
     const guess = (user: string, seat: number, turn: number) => ({ user, name: user, seat, turn, at: 10 - turn })
-    await at.store.createTable(table({ id: 'two' }))
-    await at.store.setGuess('one', guess('tom', 0, 3))
-    await at.store.setGuess('one', guess('mara', 1, 4))
-    await at.store.setGuess('one', guess('tom', 1, 5))
-    await at.store.setGuess('two', guess('tom', 0, 1))
-    await expect(at.store.setGuess('none', guess('tom', 0, 1))).rejects.toThrow()
+    await at.store.records.create(table({ id: 'two' }))
+    await at.store.marks.setGuess('one', guess('tom', 0, 3))
+    await at.store.marks.setGuess('one', guess('mara', 1, 4))
+    await at.store.marks.setGuess('one', guess('tom', 1, 5))
+    await at.store.marks.setGuess('two', guess('tom', 0, 1))
+    await expect(at.store.marks.setGuess('none', guess('tom', 0, 1))).rejects.toThrow()
     const store = kind.isKept ? await at.again() : at.store
     await step(store, { change: { status: 'playing' } })
-    expect(await store.guesses('one')).toEqual([guess('mara', 1, 4), guess('tom', 1, 5)])
+    expect(await store.marks.guesses('one')).toEqual([guess('mara', 1, 4), guess('tom', 1, 5)])
     await step(store, { change: { seats: [seat(0, 'ann', 'Ann'), seat(1, 'tom', 'Tom'), seat(2, null, 'Computer')] } })
-    expect(await store.guesses('one')).toEqual([guess('mara', 1, 4)])
-    expect(await store.guesses('two')).toEqual([guess('tom', 0, 1)])
+    expect(await store.marks.guesses('one')).toEqual([guess('mara', 1, 4)])
+    expect(await store.marks.guesses('two')).toEqual([guess('tom', 0, 1)])
   })
 
-  test('a whisper is written with its step or not at all, and read by the two whom it is between', async () => {
+  test('a whisper is written with its step or not at all, and found for its sender and recipient', async () => {
     const ends = { ann: { seat: 0, user: 'ann', name: 'Ann' }, bob: { seat: 1, user: 'bob', name: 'Bob' } }
     const said = (number: number, text: string) => ({ number, from: ends.ann, to: ends.bob, text, salt: 'sea' })
     const line = (number: number) => [event({ kind: 'whispered', from: 0, to: 1, number })]
-    expect(await at.store.lastWhisper('one')).toBe(0)
+    expect(await at.store.marks.lastWhisper('one')).toBe(0)
     await step(at.store, { lines: line(1), whisper: said(1, 'First') })
     await step(at.store, { lines: line(2), whisper: { ...said(2, 'Second'), from: ends.bob, to: ends.ann } })
     const late = { table: 'one', after: 0, at: 2, lines: line(3), whisper: said(3, 'Late') }
@@ -66,41 +69,41 @@ export function notesContract(kind: Kind): void {
     const twice = { table: 'one', after: 2, at: 2, lines: line(2), whisper: said(2, 'Twice') }
     await expect(at.store.commit(twice)).rejects.toThrow()
     const store = kind.isKept ? await at.again() : at.store
-    expect(await store.whispers('one')).toEqual([
+    expect(await store.marks.whispers('one')).toEqual([
       { ...said(1, 'First'), at: 2 },
       { ...said(2, 'Second'), at: 2, from: ends.bob, to: ends.ann },
     ])
-    expect(await store.lastWhisper('one')).toBe(2)
-    expect((await store.whispersWith('one', 'bob', 1)).map(({ text }) => text)).toEqual(['Second'])
-    expect(await store.whispersWith('one', 'cat', 9)).toEqual([])
-    expect(await store.revision('one')).toBe(2)
-    expect(await store.chronicle('one', 0, 9)).toHaveLength(2)
+    expect(await store.marks.lastWhisper('one')).toBe(2)
+    expect((await store.marks.whispersWith('one', 'bob', 1)).map(({ text }) => text)).toEqual(['Second'])
+    expect(await store.marks.whispersWith('one', 'cat', 9)).toEqual([])
+    expect(await store.records.revision('one')).toBe(2)
+    expect(await store.chronicle.lines('one', 0, 9)).toHaveLength(2)
   })
 
-  test('who looks over a shoulder, and that one may whisper, is kept with the table', async () => {
+  test('spectators with access to a seat, and whether whispers are on, are stored with the table', async () => {
     const watchers = [{ seat: 0, user: 'mara', name: 'Mara' }]
     await step(at.store, { change: { watchers, whispering: true } })
     const store = kind.isKept ? await at.again() : at.store
-    expect(await store.table('one')).toMatchObject({ watchers, whispering: true })
-    expect((await store.tablesOf({ server: 'server' }))[0]).toMatchObject({ watchers, whispering: true })
+    expect(await store.records.find('one')).toMatchObject({ watchers, whispering: true })
+    expect((await store.records.list({ server: 'server' }))[0]).toMatchObject({ watchers, whispering: true })
     await step(store, { change: { watchers: [] } })
-    expect(await store.table('one')).toMatchObject({ watchers: [], whispering: true })
+    expect(await store.records.find('one')).toMatchObject({ watchers: [], whispering: true })
   })
 
-  test('faults are kept by table, oldest first', async () => {
+  test('faults are stored by table, oldest first', async () => {
     const fault = (id: string, at: number) => ({ id, table: 'one', at, error: 'oh', details: { seq: [at] } })
-    await at.store.saveFault(fault('later', 8))
-    await at.store.saveFault(fault('sooner', 7))
-    expect(await at.store.faults('one')).toEqual([fault('sooner', 7), fault('later', 8)])
-    expect(await at.store.faults('none')).toEqual([])
-    await expect(at.store.saveFault(fault('later', 9))).rejects.toThrow()
+    await at.store.notes.saveFault(fault('later', 8))
+    await at.store.notes.saveFault(fault('sooner', 7))
+    expect(await at.store.notes.faults('one')).toEqual([fault('sooner', 7), fault('later', 8)])
+    expect(await at.store.notes.faults('none')).toEqual([])
+    await expect(at.store.notes.saveFault(fault('later', 9))).rejects.toThrow()
   })
 
-  test('a memo is what was written last', async () => {
-    expect(await at.store.memo('name')).toBeUndefined()
-    await at.store.setMemo('name', 'first')
-    await at.store.setMemo('name', '')
-    await at.store.setMemo('other', 'text')
-    expect([await at.store.memo('name'), await at.store.memo('other')]).toEqual(['', 'text'])
+  test('a memo has the value that was written last', async () => {
+    expect(await at.store.notes.memo('name')).toBeUndefined()
+    await at.store.notes.setMemo('name', 'first')
+    await at.store.notes.setMemo('name', '')
+    await at.store.notes.setMemo('other', 'text')
+    expect([await at.store.notes.memo('name'), await at.store.notes.memo('other')]).toEqual(['', 'text'])
   })
 }

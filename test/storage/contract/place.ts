@@ -3,7 +3,7 @@ import type { Store } from '../../../src/tables/model/store.ts'
 import type { Kind, Place } from '../contract.ts'
 import { table } from '../rows.ts'
 
-/** A store with one table for each test, and how to open it once more where it is kept. */
+/** A store with one table for each test, and ways to open it again. */
 export function placeOf({ newPlace }: Kind): {
   readonly store: Store
   open(): Promise<Store>
@@ -14,7 +14,7 @@ export function placeOf({ newPlace }: Kind): {
   beforeEach(async () => {
     place = newPlace()
     open = [await place.open()]
-    await open[0]?.createTable(table())
+    await open[0]?.records.create(table())
   })
   afterEach(async () => {
     await Promise.all(open.map((store) => store.close()))
@@ -26,13 +26,13 @@ export function placeOf({ newPlace }: Kind): {
       if (!last) throw new Error('no store is open')
       return last
     },
-    /** A second one beside the first, which stays open. */
+    /** Opens a second store beside the first. */
     async open() {
       const store = await place.open()
       open.unshift(store)
       return store
     },
-    /** The same anew: the first is closed. */
+    /** Closes the store and reopens it. */
     async again() {
       await open.pop()?.close()
       open.push(await place.open())

@@ -18,34 +18,34 @@ export function sharingContract(kind: Kind): void {
   const at = placeOf(kind)
   const holder = (id: string): Holder => ({ id, host: 'inn', pid: 7 })
   const held = (id: string, name: string): Lease => ({ name, holder: holder(id), left: expect.any(Number) as number })
-  const holders = async () => (await at.store.leases()).map(({ name, holder: { id } }) => [name, id])
+  const holders = async () => (await at.store.leases.list()).map(({ name, holder: { id } }) => [name, id])
 
-  test('a lease is had by one until its time is up, and can be kept and given back', async () => {
+  test('one process at a time holds a lease until it expires; it can be renewed and released', async () => {
     const { store } = at
-    expect(await store.leases()).toEqual([])
-    expect(await store.takeLease('shard 0', holder('a'), HOUR)).toBeNull()
-    expect(await store.takeLease('shard 0', holder('b'), HOUR)).toEqual(held('a', 'shard 0'))
-    expect(await store.takeLease('shard 1', holder('b'), HOUR)).toBeNull()
-    expect(await store.leases()).toEqual([held('a', 'shard 0'), held('b', 'shard 1')])
-    for (const { left } of await store.leases()) expect(left).toSatisfy((ms: number) => ms > 0 && ms <= HOUR)
-    await store.giveLease('shard 0', 'b')
-    expect(await store.takeLease('shard 0', holder('b'), HOUR)).toEqual(held('a', 'shard 0'))
-    await store.giveLease('shard 0', 'a')
-    await store.giveLease('none', 'a')
-    expect(await store.takeLease('shard 0', holder('b'), HOUR)).toBeNull()
+    expect(await store.leases.list()).toEqual([])
+    expect(await store.leases.take('shard 0', holder('a'), HOUR)).toBeNull()
+    expect(await store.leases.take('shard 0', holder('b'), HOUR)).toEqual(held('a', 'shard 0'))
+    expect(await store.leases.take('shard 1', holder('b'), HOUR)).toBeNull()
+    expect(await store.leases.list()).toEqual([held('a', 'shard 0'), held('b', 'shard 1')])
+    for (const { left } of await store.leases.list()) expect(left).toSatisfy((ms: number) => ms > 0 && ms <= HOUR)
+    await store.leases.release('shard 0', 'b')
+    expect(await store.leases.take('shard 0', holder('b'), HOUR)).toEqual(held('a', 'shard 0'))
+    await store.leases.release('shard 0', 'a')
+    await store.leases.release('none', 'a')
+    expect(await store.leases.take('shard 0', holder('b'), HOUR)).toBeNull()
     expect(await holders()).toEqual([
       ['shard 0', 'b'],
       ['shard 1', 'b'],
     ])
   })
 
-  test('a lease whose time is up is nobody’s: who had it renews it if nobody has taken it', async () => {
+  test('an expired lease is free, and its old holder can still renew it if no one else took it', async () => {
     const { store } = at
-    for (const name of ['x', 'y', 'z']) expect(await store.takeLease(name, holder('a'), 0)).toBeNull()
-    expect(await store.leases()).toEqual([])
-    expect(await store.takeLease('y', holder('b'), HOUR)).toBeNull()
-    expect([...(await store.keepLeases('a', HOUR))].sort()).toEqual(['x', 'z'])
-    expect(await store.keepLeases('c', HOUR)).toEqual([])
+    for (const name of ['x', 'y', 'z']) expect(await store.leases.take(name, holder('a'), 0)).toBeNull()
+    expect(await store.leases.list()).toEqual([])
+    expect(await store.leases.take('y', holder('b'), HOUR)).toBeNull()
+    expect([...(await store.leases.renew('a', HOUR))].sort()).toEqual(['x', 'z'])
+    expect(await store.leases.renew('c', HOUR)).toEqual([])
     expect(await holders()).toEqual([
       ['x', 'a'],
       ['y', 'b'],
@@ -53,20 +53,20 @@ export function sharingContract(kind: Kind): void {
     ])
   })
 
-  test('whoever has a lease may take it anew, and who is known to be gone loses it', async () => {
+  test('a holder can take its lease again, and a dead process loses its lease', async () => {
     const { store } = at
-    expect(await store.takeLease('shard', holder('a'), 0)).toBeNull()
-    expect(await store.takeLease('shard', holder('a'), HOUR)).toBeNull()
-    expect(await store.takeLease('shard', holder('b'), HOUR, 'c')).toEqual(held('a', 'shard'))
-    expect(await store.takeLease('shard', holder('b'), HOUR, 'a')).toBeNull()
-    expect(await store.keepLeases('a', HOUR)).toEqual([])
+    expect(await store.leases.take('shard', holder('a'), 0)).toBeNull()
+    expect(await store.leases.take('shard', holder('a'), HOUR)).toBeNull()
+    expect(await store.leases.take('shard', holder('b'), HOUR, 'c')).toEqual(held('a', 'shard'))
+    expect(await store.leases.take('shard', holder('b'), HOUR, 'a')).toBeNull()
+    expect(await store.leases.renew('a', HOUR)).toEqual([])
     expect(await holders()).toEqual([['shard', 'b']])
   })
 
-  test('of several who want a lease at the same time one has it', async () => {
+  test('if several processes take a lease at once, one of them gets it', async () => {
     const stores = [at.store, ...(kind.isKept ? [await at.open(), await at.open()] : [])]
     const wishes = ['a', 'b', 'c', 'd', 'e', 'f'].map((id, index) =>
-      (stores[index % stores.length] ?? at.store).takeLease('shard', holder(id), HOUR),
+      (stores[index % stores.length] ?? at.store).leases.take('shard', holder(id), HOUR),
     )
     const answers = await Promise.all(wishes)
     const [[, winner] = []] = await holders()
@@ -74,10 +74,10 @@ export function sharingContract(kind: Kind): void {
     expect(answers.filter((answer) => answer !== null).map((lease) => lease.holder.id)).toEqual(
       Array.from({ length: 5 }, () => winner),
     )
-    if (kind.isKept) expect((await (await at.again()).leases())[0]?.holder.id).toBe(winner)
+    if (kind.isKept) expect((await (await at.again()).leases.list())[0]?.holder.id).toBe(winner)
   })
 
-  test('what is left to do can be had of some shards alone; what is no number of Discord’s is in the first', async () => {
+  test('unfinished tables can be limited to some shards; a server id that is not a number belongs to the first', async () => {
     const servers = [
       '41771983423143937',
       '1099511627776',
@@ -97,10 +97,10 @@ export function sharingContract(kind: Kind): void {
     ]
     const { store } = at
     for (const [index, server] of servers.entries())
-      await store.createTable(table({ id: `t${String(index).padStart(2, '0')}`, server }))
+      await store.records.create(table({ id: `t${String(index).padStart(2, '0')}`, server }))
     const ids = (of: readonly string[]) => of.map((server) => `t${String(servers.indexOf(server)).padStart(2, '0')}`)
     const left = async (count: number, shards: readonly number[]) =>
-      (await store.unfinished('p', 99, { count, held: shards })).map((one) => one.table)
+      (await store.records.unfinished('p', 99, { count, held: shards })).map((one) => one.table)
     for (const count of [1, 2, 3, 16, 1000]) {
       for (const shard of new Set(servers.map((server) => shardOf(server, count)))) {
         expect(await left(count, [shard])).toEqual(ids(servers.filter((server) => shardOf(server, count) === shard)))
@@ -114,53 +114,56 @@ export function sharingContract(kind: Kind): void {
       ).toEqual(ids(servers))
     }
     expect(shardOf('41771983423143937', 16)).not.toBe(0)
-    expect((await store.unfinished('', 2, { count: 1, held: [0] })).map((one) => one.table)).toEqual(['one', 't00'])
+    expect((await store.records.unfinished('', 2, { count: 1, held: [0] })).map((one) => one.table)).toEqual([
+      'one',
+      't00',
+    ])
   })
 
-  test('what somebody has chosen is changed from how it stands, by one after another', async () => {
+  test('concurrent changes of one person are applied one after another', async () => {
     const stores = [at.store, ...(kind.isKept ? [await at.open(), await at.open()] : [])]
     const more = (person: Person) => ({ ...person, acted: [...person.acted, person.acted.length] })
     const changes = Array.from({ length: 12 }, (_, index) =>
-      (stores[index % stores.length] ?? at.store).changePerson('ann', more),
+      (stores[index % stores.length] ?? at.store).people.change('ann', more),
     )
     const after = await Promise.all(changes)
     const counted = Array.from({ length: 12 }, (_, index) => index)
     expect(after.map(({ acted }) => acted.length).sort((a, b) => a - b)).toEqual(counted.map((index) => index + 1))
-    expect((await at.store.people(['ann'])).get('ann')).toEqual({ ...NEW_PERSON, acted: counted })
+    expect((await at.store.people.find(['ann'])).get('ann')).toEqual({ ...NEW_PERSON, acted: counted })
   })
 
-  test('a change that leaves somebody as they are, or fails, writes nothing', async () => {
+  test('a change that changes nothing, or throws, writes nothing', async () => {
     const { store } = at
-    expect(await store.changePerson('ann', () => null)).toEqual(NEW_PERSON)
+    expect(await store.people.change('ann', () => null)).toEqual(NEW_PERSON)
     const oh = () => {
       throw new Error('oh')
     }
-    await expect(store.changePerson('ann', oh)).rejects.toThrow('oh')
-    expect((await store.people(['ann'])).size).toBe(0)
-    await store.changePerson('ann', (person) => ({ ...person, zone: 'Europe/Vienna' }))
-    expect(await store.changePerson('ann', () => null)).toEqual({ ...NEW_PERSON, zone: 'Europe/Vienna' })
-    await expect(store.changePerson('ann', oh)).rejects.toThrow('oh')
-    expect((await store.people(['ann'])).get('ann')?.zone).toBe('Europe/Vienna')
+    await expect(store.people.change('ann', oh)).rejects.toThrow('oh')
+    expect((await store.people.find(['ann'])).size).toBe(0)
+    await store.people.change('ann', (person) => ({ ...person, zone: 'Europe/Vienna' }))
+    expect(await store.people.change('ann', () => null)).toEqual({ ...NEW_PERSON, zone: 'Europe/Vienna' })
+    await expect(store.people.change('ann', oh)).rejects.toThrow('oh')
+    expect((await store.people.find(['ann'])).get('ann')?.zone).toBe('Europe/Vienna')
   })
 
-  test(`others ${kind.tells ? 'hear' : 'never hear'} of what is written, and of nothing that is not`, async () => {
+  test(`other processes ${kind.tells ? 'hear' : 'never hear'} of what is written, and of nothing else`, async () => {
     if (!kind.isKept) return
     const theirs = await at.open()
     const heard: News[] = []
-    const end = await at.store.onChange((news) => heard.push(news))
+    const end = await at.store.changes.listen((news) => heard.push(news))
     const said = async (store: Store) => {
-      await store.createTable(table({ id: 'two', server: '8' }))
-      await expect(store.createTable(table({ id: 'two', room: 'other' }))).rejects.toThrow()
+      await store.records.create(table({ id: 'two', server: '8' }))
+      await expect(store.records.create(table({ id: 'two', room: 'other' }))).rejects.toThrow()
       await step(store, { table: 'two', entries: [answer(1)] })
       await step(store, { table: 'two', change: { server: '9', status: 'over' } })
       await step(store, { table: 'two', quiet: true })
       await store.archive('two', 3, 9)
-      await store.changePerson('ann "🐉"', (person) => person)
-      await store.changePerson('ann "🐉"', () => null)
-      await store.tell('one', 'server')
+      await store.people.change('ann "🐉"', (person) => person)
+      await store.people.change('ann "🐉"', () => null)
+      await store.changes.announce('one', 'server')
     }
     await said(theirs)
-    // What is told twice within moments may be heard once.
+    // Two equal notifications in quick succession may arrive as one.
     const all: News[] = [
       { kind: 'table', table: 'two', server: '8' },
       { kind: 'table', table: 'two', server: '9' },
@@ -171,12 +174,12 @@ export function sharingContract(kind: Kind): void {
     if (kind.tells) await expect.poll(once, { timeout: 10_000 }).toEqual(all)
     else expect(heard).toEqual([])
     const before = heard.length
-    // What one has done oneself is no news.
+    // A process ignores its own notifications.
     await step(at.store)
     await end()
     await step(theirs)
-    await theirs.tell('one', 'server')
-    await theirs.revision('one')
+    await theirs.changes.announce('one', 'server')
+    await theirs.records.revision('one')
     expect(heard).toHaveLength(before)
   })
 }

@@ -1,56 +1,56 @@
 import { expect, test } from 'vitest'
-import { RoomTaken, STRANGER, type NewTable, type Wanted } from '../../../src/tables/model/store.ts'
+import { RoomTaken, STRANGER, type NewTable, type TableQuery } from '../../../src/tables/model/store.ts'
 import type { Kind } from '../contract.ts'
 import { seat, sitting, step, table } from '../rows.ts'
 import { placeOf } from './place.ts'
 
 export function tablesContract(kind: Kind): void {
   const at = placeOf(kind)
-  const ids = async (wanted: Wanted) => (await at.store.tablesOf(wanted)).map(({ id }) => id)
+  const ids = async (wanted: TableQuery) => (await at.store.records.list(wanted)).map(({ id }) => id)
 
-  test('a table that is opened is there as it was given, at revision 0', async () => {
+  test('a new table is stored as given, at revision 0', async () => {
     const two = table({ id: 'two', seats: [], experience: [0, 3] })
-    expect(await at.store.createTable(two)).toEqual({ ...two, revision: 0 })
-    expect(await at.store.table('two')).toEqual({ ...two, revision: 0 })
+    expect(await at.store.records.create(two)).toEqual({ ...two, revision: 0 })
+    expect(await at.store.records.find('two')).toEqual({ ...two, revision: 0 })
     const again = { after: 'two', called: ['bob'], leftOut: [{ name: 'Cleo', why: 'gone' }] } as const
-    await at.store.createTable(table({ id: 'three', again }))
-    expect((await at.store.table('three'))?.again).toEqual(again)
-    expect(await at.store.table('none')).toBeUndefined()
-    expect([await at.store.revision('two'), await at.store.revision('none')]).toEqual([0, undefined])
+    await at.store.records.create(table({ id: 'three', again }))
+    expect((await at.store.records.find('three'))?.again).toEqual(again)
+    expect(await at.store.records.find('none')).toBeUndefined()
+    expect([await at.store.records.revision('two'), await at.store.records.revision('none')]).toEqual([0, undefined])
   })
 
-  test('a second open table in a room is refused until the first is closed, and nothing of it is written', async () => {
+  test('a room takes a second open table only after the first is closed, and a refused one writes nothing', async () => {
     const store = at.store
-    await expect(store.createTable(table({ id: 'two', room: 'one' }))).rejects.toThrow(RoomTaken)
-    expect(await store.table('two')).toBeUndefined()
-    await store.createTable(table({ id: 'three', room: 'one', status: 'closed' }))
+    await expect(store.records.create(table({ id: 'two', room: 'one' }))).rejects.toThrow(RoomTaken)
+    expect(await store.records.find('two')).toBeUndefined()
+    await store.records.create(table({ id: 'three', room: 'one', status: 'closed' }))
     await expect(step(store, { table: 'three', change: { status: 'playing' } })).rejects.toThrow(RoomTaken)
-    expect(await store.table('three')).toMatchObject({ status: 'closed', revision: 0 })
-    await store.createTable(table({ id: 'four' }))
+    expect(await store.records.find('three')).toMatchObject({ status: 'closed', revision: 0 })
+    await store.records.create(table({ id: 'four' }))
     await expect(step(store, { table: 'four', change: { room: 'one' } })).rejects.toThrow(RoomTaken)
     await step(store, { change: { status: 'over' } })
-    await store.createTable(table({ id: 'two', room: 'one' }))
-    expect((await store.openTableIn('server', 'one'))?.id).toBe('two')
-    await store.createTable(table({ id: 'five', room: 'one', server: 'other' }))
+    await store.records.create(table({ id: 'two', room: 'one' }))
+    expect((await store.records.findOpen('server', 'one'))?.id).toBe('two')
+    await store.records.create(table({ id: 'five', room: 'one', server: 'other' }))
   })
 
   test('the open table of a room is found', async () => {
-    expect((await at.store.openTableIn('server', 'one'))?.id).toBe('one')
-    expect(await at.store.openTableIn('server', 'hall')).toBeUndefined()
-    expect(await at.store.openTableIn('other', 'one')).toBeUndefined()
+    expect((await at.store.records.findOpen('server', 'one'))?.id).toBe('one')
+    expect(await at.store.records.findOpen('server', 'hall')).toBeUndefined()
+    expect(await at.store.records.findOpen('other', 'one')).toBeUndefined()
     await step(at.store, { change: { status: 'closed' } })
-    expect(await at.store.openTableIn('server', 'one')).toBeUndefined()
+    expect(await at.store.records.findOpen('server', 'one')).toBeUndefined()
   })
 
-  test('tables are found by all that is wanted, the latest change first, and counted', async () => {
+  test('queries combine their conditions, list the latest change first, and count', async () => {
     const others: Partial<NewTable>[] = [
       { id: 'two', room: 'one', status: 'over', changedAt: 9 },
       { id: 'three', server: 'other', seats: sitting('bob'), changedAt: 5 },
       { id: 'four', host: 'bob', status: 'playing', changedAt: 7, seats: sitting('bob') },
       { id: 'five', status: 'closed', changedAt: 9 },
     ]
-    for (const one of others) await at.store.createTable(table(one))
-    const cases: [Wanted, string[]][] = [
+    for (const one of others) await at.store.records.create(table(one))
+    const cases: [TableQuery, string[]][] = [
       [{}, ['two', 'five', 'four', 'three', 'one']],
       [{ server: 'server' }, ['two', 'five', 'four', 'one']],
       [{ server: 'server', room: 'one' }, ['two', 'one']],
@@ -68,75 +68,77 @@ export function tablesContract(kind: Kind): void {
     for (const [wanted, found] of cases) {
       expect([wanted, await ids(wanted)]).toEqual([wanted, found])
       expect(await ids({ ...wanted, limit: 2 })).toEqual(found.slice(0, 2))
-      expect(await at.store.tablesCount(wanted)).toBe(found.length)
+      expect(await at.store.records.count(wanted)).toBe(found.length)
     }
     expect(await ids({ limit: 0 })).toEqual([])
-    expect((await at.store.tablesOf({ user: 'bob', limit: 1 }))[0]?.seats).toEqual(sitting('bob'))
+    expect((await at.store.records.list({ user: 'bob', limit: 1 }))[0]?.seats).toEqual(sitting('bob'))
   })
 
-  test('the order of changes is that of the last steps, and those that nobody can know of do not count', async () => {
-    await at.store.createTable(table({ id: 'two', changedAt: 5 }))
+  test('tables are ordered by their last step that is not secret', async () => {
+    await at.store.records.create(table({ id: 'two', changedAt: 5 }))
     expect(await ids({})).toEqual(['two', 'one'])
     await step(at.store, { at: 6, quiet: true })
     expect(await ids({})).toEqual(['two', 'one'])
-    expect(await at.store.table('one')).toMatchObject({ changedAt: 1, revision: 1 })
+    expect(await at.store.records.find('one')).toMatchObject({ changedAt: 1, revision: 1 })
     await step(at.store, { at: 6 })
     expect(await ids({})).toEqual(['one', 'two'])
   })
 
-  test('what is left to do: what has not been shown, and what goes on by itself, in the order of ids', async () => {
+  test('unfinished tables are those to show and those that continue by themselves, in the order of ids', async () => {
     const { store } = at
-    const left = async () => (await store.unfinished('', 99)).map((one) => [one.table, one.due, one.isToShow])
+    const left = async () => (await store.records.unfinished('', 99)).map((one) => [one.table, one.due, one.isToShow])
     expect(await left()).toEqual([['one', null, true]])
-    await store.setShownUpTo('one', 0)
+    await store.projections.markShown('one', 0)
     expect(await left()).toEqual([])
     await step(store, { change: { status: 'playing' }, due: 77 })
     expect(await left()).toEqual([['one', 77, true]])
     await step(store)
-    await store.setShownUpTo('one', 1)
+    await store.projections.markShown('one', 1)
     expect(await left()).toEqual([['one', 77, true]])
-    await store.setShownUpTo('one', 2)
-    await store.setShownUpTo('one', 1)
+    await store.projections.markShown('one', 2)
+    await store.projections.markShown('one', 1)
     expect(await left()).toEqual([['one', 77, false]])
-    await store.createTable(table({ id: 'a', status: 'playing' }))
-    await store.createTable(table({ id: 'z' }))
-    expect((await store.unfinished('', 2)).map((one) => one.table)).toEqual(['a', 'one'])
-    expect((await store.unfinished('one', 2)).map((one) => one.table)).toEqual(['z'])
-    await store.setShownUpTo('a', 0)
-    await store.setShownUpTo('z', 0)
+    await store.records.create(table({ id: 'a', status: 'playing' }))
+    await store.records.create(table({ id: 'z' }))
+    expect((await store.records.unfinished('', 2)).map((one) => one.table)).toEqual(['a', 'one'])
+    expect((await store.records.unfinished('one', 2)).map((one) => one.table)).toEqual(['z'])
+    await store.projections.markShown('a', 0)
+    await store.projections.markShown('z', 0)
     await step(store, { due: null })
-    await store.setShownUpTo('one', 3)
+    await store.projections.markShown('one', 3)
     expect(await left()).toEqual([])
   })
 
-  test('what is left to do bears when the first of those is back who are away', async () => {
+  test('an unfinished table says when its first absent player returns', async () => {
     const { store } = at
     const away = (backAts: (number | null)[]) =>
       backAts.map((backAt, number) => ({ ...seat(number, `user ${number}`, 'name'), backAt }))
     await step(store, { change: { status: 'playing', seats: away([null, 70, 60]) }, due: 5 })
-    expect(await store.unfinished('', 9)).toMatchObject([{ table: 'one', due: 5, backAt: 60 }])
+    expect(await store.records.unfinished('', 9)).toMatchObject([{ table: 'one', due: 5, backAt: 60 }])
     await step(store, { change: { seats: away([null, 70, null]) } })
-    expect(await store.unfinished('', 9)).toMatchObject([{ backAt: 70 }])
+    expect(await store.records.unfinished('', 9)).toMatchObject([{ backAt: 70 }])
   })
 
   test('a game that has ended is never due', async () => {
     await step(at.store, { change: { status: 'playing' }, due: 5 })
     await step(at.store, { change: { status: 'over' } })
-    expect(await at.store.unfinished('', 9)).toEqual([{ table: 'one', due: null, backAt: null, isToShow: true }])
-    await at.store.setShownUpTo('one', 2)
-    expect(await at.store.unfinished('', 9)).toEqual([])
+    expect(await at.store.records.unfinished('', 9)).toEqual([
+      { table: 'one', due: null, backAt: null, isToShow: true },
+    ])
+    await at.store.projections.markShown('one', 2)
+    expect(await at.store.records.unfinished('', 9)).toEqual([])
   })
 
   test('finished games are counted by title and user; a computer has none', async () => {
-    await at.store.createTable(table({ id: 'two', status: 'over' }))
-    await at.store.createTable(table({ id: 'three', status: 'closed', seats: sitting('bob') }))
-    expect(await at.store.finishedGames('toy', ['ann', null, 'bob'])).toEqual([1, 0, 0])
-    expect(await at.store.finishedGames('chess', ['ann'])).toEqual([0])
-    expect(await at.store.finishedGames('toy', [])).toEqual([])
-    // Of a game that a file alone says to be theirs none is.
-    await at.store.setShown({ table: 'two', kind: STRANGER, target: 'ann', data: true })
-    expect(await at.store.finishedGames('toy', ['ann', 'bob'])).toEqual([0, 0])
-    await at.store.forgetShown('two', STRANGER, 'ann')
-    expect(await at.store.finishedGames('toy', ['ann'])).toEqual([1])
+    await at.store.records.create(table({ id: 'two', status: 'over' }))
+    await at.store.records.create(table({ id: 'three', status: 'closed', seats: sitting('bob') }))
+    expect(await at.store.records.finishedGames('toy', ['ann', null, 'bob'])).toEqual([1, 0, 0])
+    expect(await at.store.records.finishedGames('chess', ['ann'])).toEqual([0])
+    expect(await at.store.records.finishedGames('toy', [])).toEqual([])
+    // A game that only an imported file ascribes to them doesn't count.
+    await at.store.projections.set({ table: 'two', kind: STRANGER, target: 'ann', data: true })
+    expect(await at.store.records.finishedGames('toy', ['ann', 'bob'])).toEqual([0, 0])
+    await at.store.projections.forget('two', STRANGER, 'ann')
+    expect(await at.store.records.finishedGames('toy', ['ann'])).toEqual([1])
   })
 }

@@ -108,7 +108,7 @@ export async function showCall(
 export async function takeBackCall(stage: Stage, id: TableId, user: UserId): Promise<void> {
   const call = await readShown(stage.store, id, 'call', user)
   if (call) await takeAway(stage, call)
-  await stage.store.forgetShown(id, 'call', user)
+  await stage.store.projections.forget(id, 'call', user)
 }
 
 /** If the process died while it posted a call, that is found again, wherever it was to be. */

@@ -104,5 +104,5 @@ export async function takeBackHand(
   } catch (error) {
     if (!(error instanceof Trouble)) throw error
   }
-  await store.forgetShown(id, 'hand', user)
+  await store.projections.forget(id, 'hand', user)
 }

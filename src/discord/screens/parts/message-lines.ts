@@ -16,12 +16,12 @@ export interface ToldIn {
 
 /** Remembers which lines stand on a message, so that they are found once it is an old one. */
 export async function noteTold(stage: Stage, message: string, told: Told): Promise<void> {
-  await stage.store.setMemo(memoOf(message), JSON.stringify(told))
+  await stage.store.notes.setMemo(memoOf(message), JSON.stringify(told))
 }
 
 /** The lines that stand on a message; `null` if it is none that tells of a game. */
 export async function toldIn(stage: Stage, message: string): Promise<ToldIn | null> {
-  const told = readable(await stage.store.memo(memoOf(message)))
+  const told = readable(await stage.store.notes.memo(memoOf(message)))
   if (!told) return null
   const { table, after, upTo } = told
   const card = await readCard(stage.store, table)

@@ -92,7 +92,7 @@ export const SHOWN = {
 
 export type ShownKind = keyof typeof SHOWN
 export type ShownData<K extends ShownKind> = z.infer<(typeof SHOWN)[K]>
-export type ShownStore = Pick<Store, 'shown' | 'setShown' | 'forgetShown'>
+export type ShownStore = Pick<Store, 'projections'>
 
 /** What stands in a table's room. */
 export type CardShown = ShownData<'card'> & { readonly after: number; readonly upTo: number }
@@ -104,7 +104,7 @@ export async function readShown<K extends ShownKind>(
   kind: K,
   target = '',
 ): Promise<ShownData<K> | undefined> {
-  const parsed = SHOWN[kind].safeParse(await store.shown(table, kind, target))
+  const parsed = SHOWN[kind].safeParse(await store.projections.find(table, kind, target))
   return parsed.success ? (parsed.data as ShownData<K>) : undefined
 }
 
@@ -124,7 +124,7 @@ export async function writeShown<K extends ShownKind>(
   data: ShownData<K>,
   target = '',
 ): Promise<void> {
-  await store.setShown({ table, kind, target, data })
+  await store.projections.set({ table, kind, target, data })
 }
 
 /** The nonce of a posting: the same for the same table, room and number, whatever process sends it. */

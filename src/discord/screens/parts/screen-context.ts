@@ -12,24 +12,7 @@ export const EVERYWHERE: Pick<Stage, 'shards' | 'isOurs'> = { shards: ALL_SHARDS
 /** What the projections of a table work with. */
 export interface Stage {
   readonly tables: TableService
-  readonly store: Pick<
-    Store,
-    | 'shown'
-    | 'projection'
-    | 'setShown'
-    | 'forgetShown'
-    | 'setShownUpTo'
-    | 'unfinished'
-    | 'tell'
-    | 'revision'
-    | 'memo'
-    | 'setMemo'
-    | 'summaries'
-    | 'lastSummary'
-    | 'saga'
-    | 'setSaga'
-    | 'sagaServers'
-  >
+  readonly store: Pick<Store, 'projections' | 'records' | 'changes' | 'notes' | 'stats'>
   /** The shards whose tables are shown, and whether those of a server are, and by nobody else, at this moment. */
   readonly shards: Shards
   readonly isOurs: (server: string) => boolean

@@ -22,7 +22,7 @@ export async function tableStage(
   { id, server }: Pick<TableRecord, 'id' | 'server'>,
 ): Promise<TableStage> {
   const { outlet, store } = stage
-  const { shown, notes } = await store.projection(id)
+  const { shown, notes } = await store.projections.load(id)
   const rows = new Map(shown.map(({ kind, target, data }) => [keyOf(kind, target), data]))
   const held = <Given extends readonly unknown[], T>(work: (...given: Given) => Promise<T>) => {
     return async (...given: Given): Promise<T> => {
@@ -44,17 +44,24 @@ export async function tableStage(
       directRoom: (user) => outlet.directRoom(user),
     },
     store: {
-      ...readers(store),
-      shown: async (table, kind, target = '') =>
-        isKnown(table, kind) ? rows.get(keyOf(kind, target)) : await store.shown(table, kind, target),
-      setShown: held(async (one) => {
-        await store.setShown(one)
-        if (one.table === id) rows.set(keyOf(one.kind, one.target), structuredClone(one.data))
-      }),
-      forgetShown: held(async (table, kind, target = '') => {
-        await store.forgetShown(table, kind, target)
-        if (table === id) rows.delete(keyOf(kind, target))
-      }),
+      records: store.records,
+      changes: store.changes,
+      notes: store.notes,
+      stats: store.stats,
+      projections: {
+        load: (table) => store.projections.load(table),
+        find: async (table, kind, target = '') =>
+          isKnown(table, kind) ? rows.get(keyOf(kind, target)) : await store.projections.find(table, kind, target),
+        set: held(async (one) => {
+          await store.projections.set(one)
+          if (one.table === id) rows.set(keyOf(one.kind, one.target), structuredClone(one.data))
+        }),
+        forget: held(async (table, kind, target = '') => {
+          await store.projections.forget(table, kind, target)
+          if (table === id) rows.delete(keyOf(kind, target))
+        }),
+        markShown: (table, revision) => store.projections.markShown(table, revision),
+      },
     },
   }
 }
@@ -64,22 +71,4 @@ const WRITTEN_BY_OTHERS: ReadonlySet<string> = new Set(['whispers'])
 
 function keyOf(kind: string, target: string): string {
   return `${kind} ${target}`
-}
-
-/** What of a store writes nothing that is shown. */
-function readers(store: Stage['store']): Omit<Stage['store'], 'shown' | 'setShown' | 'forgetShown'> {
-  return {
-    projection: (table) => store.projection(table),
-    setShownUpTo: (table, revision) => store.setShownUpTo(table, revision),
-    unfinished: (after, limit, shards) => store.unfinished(after, limit, shards),
-    tell: (table, server) => store.tell(table, server),
-    revision: (table) => store.revision(table),
-    memo: (name) => store.memo(name),
-    setMemo: (name, text) => store.setMemo(name, text),
-    summaries: (wanted, after, limit) => store.summaries(wanted, after, limit),
-    lastSummary: () => store.lastSummary(),
-    saga: (server) => store.saga(server),
-    setSaga: (server, saga) => store.setSaga(server, saga),
-    sagaServers: () => store.sagaServers(),
-  }
 }

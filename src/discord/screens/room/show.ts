@@ -117,7 +117,7 @@ async function tryToShow(
   try {
     const wait = wanted ? await showInRoom({ ...showing, wanted }, kept) : null
     if (hasGame(sight)) await showCouncil(stage, sight, isDoubted)
-    if (isTroubled) await stage.store.forgetShown(id, 'trouble')
+    if (isTroubled) await stage.store.projections.forget(id, 'trouble')
     return { how: 'done', reason: null, wait }
   } catch (error) {
     if (!(error instanceof Trouble)) throw error

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { Asked, Game } from '../../../engine/index.ts'
-import type { Store, UserId } from '../../../tables/model/store.ts'
+import type { Memos, UserId } from '../../../tables/model/store.ts'
 import type { HintSource } from '../context/context.ts'
 
 const MAX_CACHED_USERS = 2000
@@ -10,10 +10,10 @@ const kept = z.array(z.string())
 
 /** Hints for beginners: each comes once, when it is of use, and goes away for good. */
 export class Hints implements HintSource {
-  private readonly store: Pick<Store, 'memo' | 'setMemo'>
+  private readonly store: { readonly notes: Memos }
   private readonly had = new LRUCache<UserId, Promise<Set<string>>>({ max: MAX_CACHED_USERS })
 
-  constructor(store: Pick<Store, 'memo' | 'setMemo'>) {
+  constructor(store: { readonly notes: Memos }) {
     this.store = store
   }
 
@@ -27,7 +27,7 @@ export class Hints implements HintSource {
       const had = await this.hadBy(user)
       if (had.has(name)) return []
       had.add(name)
-      await this.store.setMemo(memoOf(user), JSON.stringify([...had]))
+      await this.store.notes.setMemo(memoOf(user), JSON.stringify([...had]))
     } catch {
       // A repeated hint does no harm; an answer that failed for want of a hint would.
       this.had.delete(user)
@@ -43,7 +43,7 @@ export class Hints implements HintSource {
 
   /** Unreadable memos count as empty and are overwritten. */
   private async read(user: UserId): Promise<Set<string>> {
-    const text = await this.store.memo(memoOf(user))
+    const text = await this.store.notes.memo(memoOf(user))
     return new Set(text === undefined ? [] : readable(text))
   }
 }

@@ -32,12 +32,12 @@ type Tables = Pick<TableService, 'chronicle' | 'linesForCount'>
 
 /** Records absences from tables. It never rejects, because a missing hint must not fail a request. */
 export class StoredAbsences implements AbsenceLog {
-  private readonly store: Pick<Store, 'shown' | 'setShown'>
+  private readonly store: Pick<Store, 'projections'>
   private readonly tables: Tables
   private readonly now: () => number
   private readonly known = new LRUCache<string, Present>({ max: MAX_CACHED })
 
-  constructor(store: Pick<Store, 'shown' | 'setShown'>, tables: Tables, now: () => number) {
+  constructor(store: Pick<Store, 'projections'>, tables: Tables, now: () => number) {
     this.store = store
     this.tables = tables
     this.now = now
@@ -94,7 +94,7 @@ export class StoredAbsences implements AbsenceLog {
   private async lastOf(user: UserId, sight: TableSight): Promise<Present> {
     const name = nameOf(user, sight)
     const { id, createdAt } = sight.record
-    const kept = this.known.get(name) ?? present.safeParse(await this.store.shown(id, KIND, user)).data
+    const kept = this.known.get(name) ?? present.safeParse(await this.store.projections.find(id, KIND, user)).data
     const last = kept ?? { at: createdAt, line: 0, turn: 0, missed: null }
     this.known.set(name, last)
     return last
@@ -104,7 +104,9 @@ export class StoredAbsences implements AbsenceLog {
   private write(user: UserId, sight: TableSight, data: Present): void {
     const name = nameOf(user, sight)
     this.known.set(name, data)
-    this.store.setShown({ table: sight.record.id, kind: KIND, target: user, data }).catch(() => this.known.delete(name))
+    this.store.projections
+      .set({ table: sight.record.id, kind: KIND, target: user, data })
+      .catch(() => this.known.delete(name))
   }
 }
 

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { openStore, UnusableDatabase } from '../../src/storage/index.ts'
 import type { Store } from '../../src/tables/model/store.ts'
 import { ownFolder } from './folder.ts'
-import { answer, fact, position, table } from './rows.ts'
+import { answer, fact, snapshot, table } from './rows.ts'
 
-/** A disk that takes as long as the test wants: each flush waits until it is let go. */
+/** A disk under the test's control: each sync waits until the test releases it. */
 const disk = vi.hoisted(() => {
   const waiting: ((failure?: Error) => void)[] = []
   return {
@@ -31,7 +31,7 @@ beforeEach(async () => {
   Object.assign(disk, { isSlow: false, flushes: 0 })
   disk.waiting.length = 0
   store = openStore(place.path)
-  for (const id of ['t1', 't2']) await store.createTable(table({ id, room: id }))
+  for (const id of ['t1', 't2']) await store.records.create(table({ id, room: id }))
   disk.isSlow = true
   disk.flushes = 0
   return async () => {
@@ -41,7 +41,7 @@ beforeEach(async () => {
   }
 })
 
-/** Lets everything run that does not wait for the disk. */
+/** Runs everything that doesn't wait for the disk. */
 const settle = () => new Promise((done) => setTimeout(done, 20))
 
 async function oneWaiting(): Promise<(failure?: Error) => void> {
@@ -51,7 +51,7 @@ async function oneWaiting(): Promise<(failure?: Error) => void> {
   return go
 }
 
-/** Whether a promise has been kept by now. */
+/** Whether a promise has resolved. */
 async function isKept(promise: Promise<unknown>): Promise<boolean> {
   const open = Symbol('open')
   await settle()
@@ -60,11 +60,11 @@ async function isKept(promise: Promise<unknown>): Promise<boolean> {
 
 function played(id: string, seq = 1): Promise<void> {
   const entries = [answer(seq)]
-  const begun = seq === 1 ? { position: position(0) } : {}
+  const begun = seq === 1 ? { snapshot: snapshot(0) } : {}
   return store.commit({ table: id, after: seq - 1, at: 2, entries, lines: [fact('moved')], ...begun })
 }
 
-describe('a step is promised once the disk has it', () => {
+describe('the promise of a step resolves once the disk has the step', () => {
   test('and not before', async () => {
     const kept = played('t1')
     expect(await isKept(kept)).toBe(false)
@@ -73,9 +73,14 @@ describe('a step is promised once the disk has it', () => {
     expect(disk.flushes).toBe(1)
   })
 
-  test('nobody reads of it before', async () => {
+  test('no reader sees the step before', async () => {
     const kept = played('t1')
-    const read = [store.revision('t1'), store.chronicle('t1', 0, 9), store.tablesOf({}), store.lastSeq('t1')]
+    const read = [
+      store.records.revision('t1'),
+      store.chronicle.lines('t1', 0, 9),
+      store.records.list({}),
+      store.log.lastSeq('t1'),
+    ]
     for (const one of read) expect(await isKept(one)).toBe(false)
     ;(await oneWaiting())()
     await kept
@@ -83,7 +88,7 @@ describe('a step is promised once the disk has it', () => {
     expect(await read[1]).toHaveLength(1)
   })
 
-  test('steps that come together are flushed together, and one that comes later by the next flush', async () => {
+  test('concurrent steps share a sync, and a later one waits for the next', async () => {
     const first = [played('t1'), played('t2')]
     const go = await oneWaiting()
     const later = played('t1', 2)
@@ -95,7 +100,7 @@ describe('a step is promised once the disk has it', () => {
     expect(disk.flushes).toBe(2)
   })
 
-  test('a disk that cannot flush is named, and the next step is written as ever', async () => {
+  test('a failed sync is reported, and the next step is written normally', async () => {
     const lost = played('t1')
     ;(await oneWaiting())(Object.assign(new Error('EIO: i/o error, fdatasync'), { code: 'EIO' }))
     await expect(lost).rejects.toThrow(UnusableDatabase)
@@ -105,9 +110,9 @@ describe('a step is promised once the disk has it', () => {
     await next
   })
 
-  test('what has been shown waits for nothing', async () => {
-    await store.setShown({ table: 't1', kind: 'card', target: '', data: {} })
-    await store.setShownUpTo('t1', 0)
+  test('writing a projection does not wait for the disk', async () => {
+    await store.projections.set({ table: 't1', kind: 'card', target: '', data: {} })
+    await store.projections.markShown('t1', 0)
     expect(disk.flushes).toBe(0)
   })
 })

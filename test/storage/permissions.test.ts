@@ -7,16 +7,16 @@ import { openStore } from '../../src/storage/index.ts'
 import { ownFolder } from './folder.ts'
 import { table } from './rows.ts'
 
-// Private messages, hands and seeds lie in these files: they are their owner's alone.
+// These files contain private messages, hands and seeds, so only their owner may have access.
 
 const place = ownFolder()
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
 const isUnix = process.platform !== 'win32'
 
-test.runIf(isUnix)('a new database, its log of writes and its copy are readable by their owner alone', async () => {
+test.runIf(isUnix)('a new database, its write-ahead log and its copy are readable for their owner only', async () => {
   const heard: string[] = []
   const store = openStore(place.path, (sentence) => heard.push(sentence))
-  await store.createTable(table())
+  await store.records.create(table())
   await copyDatabase(place.path, join(place.folder, 'copy.db'))
   for (const end of ['', '-wal', '-shm']) expect([end, modeOf(`${place.path}${end}`)]).toEqual([end, '600'])
   expect(modeOf(join(place.folder, 'copy.db'))).toBe('600')
@@ -25,9 +25,9 @@ test.runIf(isUnix)('a new database, its log of writes and its copy are readable 
   expect(heard).toEqual([])
 })
 
-test.runIf(isUnix)('rights that others had are taken away, and that is said', async () => {
+test.runIf(isUnix)('access of other users is removed and reported', async () => {
   const before = openStore(place.path)
-  await before.createTable(table())
+  await before.records.create(table())
   for (const end of ['', '-wal', '-shm']) chmodSync(`${place.path}${end}`, 0o644)
   chmodSync(dirname(place.path), 0o755)
   const heard: string[] = []
@@ -35,13 +35,13 @@ test.runIf(isUnix)('rights that others had are taken away, and that is said', as
   const files = ['', '-wal', '-shm'].map((end) => `${place.path}${end}`)
   expect(heard).toEqual(files.map((file) => `Others than its owner could get at ${file}: now they cannot.`))
   for (const file of files) expect(modeOf(file)).toBe('600')
-  // A folder that was there is whoever's it is.
+  // An existing folder keeps its permissions.
   expect(modeOf(dirname(place.path))).toBe('755')
   await before.close()
   await store.close()
 })
 
-test.runIf(isUnix)('so are the world of the sandbox and what was sent to it', async () => {
+test.runIf(isUnix)('the files of the sandbox are readable for their owner only', async () => {
   const file = join(place.folder, 'new', 'sandbox.json')
   const sandbox = await startSandbox({ file })
   await sandbox.close()
@@ -60,7 +60,7 @@ test.runIf(isUnix)('so are the world of the sandbox and what was sent to it', as
   expect(modeOf(file)).toBe('600')
 })
 
-test.runIf(existsSync('/proc/self'))('where nobody may make a folder that is said, and does not take for ever', () => {
+test.runIf(existsSync('/proc/self'))('a folder that no one may create is reported without hanging', () => {
   expect(() => openStore('/proc/nowhere/deep/games.db')).toThrow(
     /^The database \/proc\/nowhere\/deep\/games\.db cannot be opened \(.*\): check DATABASE_PATH\.$/,
   )

@@ -5,15 +5,15 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { copyDatabase } from '../../src/storage/sqlite/copy.ts'
 import { openStore, openStoreToRead, UnusableDatabase } from '../../src/storage/index.ts'
-import { APPLICATION, whoseIs } from '../../src/storage/sqlite/identify.ts'
+import { APPLICATION_ID, identify } from '../../src/storage/sqlite/identify.ts'
 import { Damaged, type Store } from '../../src/tables/model/store.ts'
 import { often } from '../kit/often.ts'
 import { ownFolder } from './folder.ts'
-import { answer, fact, position, step, table } from './rows.ts'
+import { answer, fact, snapshot, step, table } from './rows.ts'
 
 const place = ownFolder()
 
-/** All that lies in the folder, byte by byte, and when it was changed. */
+/** The contents and modification times of all files in the folder. */
 function lies(): Record<string, string> {
   const files = readdirSync(place.folder).map((name) => join(place.folder, name))
   return Object.fromEntries(
@@ -57,7 +57,7 @@ describe('a database of another program is left as it is', () => {
     expect(lies()).toEqual(before)
   })
 
-  test('which is open and has written nothing but its log yet', () => {
+  test('even if it is open and has written only its log', () => {
     const path = join(place.folder, 'open.db')
     const raw = new Database(path)
     raw.pragma('journal_mode = WAL')
@@ -68,7 +68,7 @@ describe('a database of another program is left as it is', () => {
     raw.close()
   })
 
-  test('and so is what is no database at all', () => {
+  test('and so is a file that is not a database', () => {
     const path = join(place.folder, 'letter.txt')
     for (const text of ['x', 'SQLite', 'Dear all, '.repeat(50)]) {
       writeFileSync(path, text)
@@ -81,31 +81,31 @@ describe('a database of another program is left as it is', () => {
   })
 })
 
-describe('a database of ours', () => {
-  test('says so, and one that is empty becomes ours', async () => {
+describe('our own database', () => {
+  test('is marked as ours, and an empty one becomes ours', async () => {
     const path = join(place.folder, 'ours.db')
     writeFileSync(path, '')
-    expect(whoseIs(path)).toBe('nobody')
+    expect(identify(path)).toBe('new')
     await openStore(path).close()
-    expect(whoseIs(path)).toBe('ours')
-    expect(readFileSync(path).readUInt32BE(68)).toBe(APPLICATION)
-    // What SQLite makes of nothing is empty as well.
+    expect(identify(path)).toBe('ours')
+    expect(readFileSync(path).readUInt32BE(68)).toBe(APPLICATION_ID)
+    // A database that SQLite has just created is empty too.
     const bare = join(place.folder, 'bare.db')
     const raw = new Database(bare)
     raw.exec('vacuum')
     raw.close()
     await openStore(bare).close()
-    expect(whoseIs(bare)).toBe('ours')
+    expect(identify(bare)).toBe('ours')
   })
 })
 
-/** A database with a game in it, and some of everything. */
+/** A database with a game and some data of every kind. */
 async function whole(path: string): Promise<void> {
   const store = openStore(path)
-  await store.createTable(table())
+  await store.records.create(table())
   for (let seq = 1; seq <= 30; seq += 1) {
-    await step(store, { entries: [answer(seq)], position: position(seq), lines: [fact('dug'), fact('found', [0])] })
-    await store.setMemo(`memo ${seq}`, 'x'.repeat(500))
+    await step(store, { entries: [answer(seq)], snapshot: snapshot(seq), lines: [fact('dug'), fact('found', [0])] })
+    await store.notes.setMemo(`memo ${seq}`, 'x'.repeat(500))
   }
   await store.close()
 }
@@ -113,26 +113,26 @@ async function whole(path: string): Promise<void> {
 async function used(store: Store): Promise<void> {
   const id = 'one'
   const requests = [
-    () => store.table(id),
-    () => store.tablesOf({ user: 'ann' }),
-    () => store.tablesListed({ server: 'server', here: 'one' }),
-    () => store.kept(id),
-    () => store.entries(id),
-    () => store.positions(id),
-    () => store.chronicle(id, 0, 99),
-    () => store.linesFor(id, 0, 0, 99),
-    () => store.memo('memo 7'),
-    () => store.unfinished('', 9),
-    () => step(store, { entries: [answer(31)], position: position(31), lines: [fact('dug')] }),
-    () => store.setMemo('memo 8', 'new'),
-    () => store.createTable(table({ id: 'two' })),
+    () => store.records.find(id),
+    () => store.records.list({ user: 'ann' }),
+    () => store.records.listWithDamaged({ server: 'server', here: 'one' }),
+    () => store.resumePoint(id),
+    () => store.log.entries(id),
+    () => store.snapshots.all(id),
+    () => store.chronicle.lines(id, 0, 99),
+    () => store.chronicle.linesFor(id, 0, 0, 99),
+    () => store.notes.memo('memo 7'),
+    () => store.records.unfinished('', 9),
+    () => step(store, { entries: [answer(31)], snapshot: snapshot(31), lines: [fact('dug')] }),
+    () => store.notes.setMemo('memo 8', 'new'),
+    () => store.records.create(table({ id: 'two' })),
     () => store.tidy(),
   ]
   for (const request of requests) {
     try {
       await request()
     } catch (error) {
-      // A step may also be refused for what is there already.
+      // A step may also be refused because of existing rows.
       const isNamed =
         error instanceof UnusableDatabase ||
         error instanceof Damaged ||
@@ -144,7 +144,7 @@ async function used(store: Store): Promise<void> {
   }
 }
 
-test('spoiled pages are said in a sentence, at the start and later', async () => {
+test('damaged pages are reported in one sentence, at the start and later', async () => {
   const sound = join(place.folder, 'sound.db')
   await whole(sound)
   const bytes = readFileSync(sound)
@@ -177,7 +177,7 @@ test('spoiled pages are said in a sentence, at the start and later', async () =>
   )
 })
 
-test('a folder in its place is said as well, and nothing is made in it', () => {
+test('a folder in place of the database is reported, and nothing is created in it', () => {
   expect(refusal(() => openStore(place.folder))).toMatch(/^The database .* cannot be opened/)
   expect(existsSync(join(place.folder, '-wal'))).toBe(false)
 })

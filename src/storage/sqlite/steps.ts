@@ -1,0 +1,71 @@
+import { LRUCache } from 'lru-cache'
+import { leavesBranch, liesOn } from '../../engine/index.ts'
+import type { Commit, TableId } from '../../tables/model/store.ts'
+import type { Head } from '../shared/heads.ts'
+import { lateStep, planStep } from '../shared/steps.ts'
+import type { Chronicle } from './chronicle.ts'
+import type { Connection } from './database.ts'
+import type { Log } from './log.ts'
+import type { Marks } from './marks.ts'
+import type { Records } from './records.ts'
+import type { Snapshots } from './snapshots.ts'
+
+const MAX_REMEMBERED_HEADS = 1000
+
+interface Parts {
+  readonly records: Records
+  readonly log: Log
+  readonly snapshots: Snapshots
+  readonly chronicle: Chronicle
+  readonly marks: Marks
+}
+
+/** Writes steps of tables. */
+export class Steps {
+  private readonly connection: Connection
+  private readonly parts: Parts
+  /** The heads of tables after their last steps, so that the next step needn't read them. */
+  private readonly heads = new LRUCache<TableId, Head>({ max: MAX_REMEMBERED_HEADS })
+
+  constructor(connection: Connection, parts: Parts) {
+    this.connection = connection
+    this.parts = parts
+  }
+
+  async commit(step: Commit): Promise<void> {
+    this.heads.set(step.table, await this.connection.write(() => this.take(step)))
+  }
+
+  forget(table: TableId): void {
+    this.heads.delete(table)
+  }
+
+  /** Writes a step within a transaction, and returns the head of its table afterwards. */
+  private take(step: Commit): Head {
+    const { records, log, chronicle, marks } = this.parts
+    const { table, after, change, whisper, clocks, at } = step
+    // A remembered head is valid for its revision: no two steps lead to the same one. `moveTo` checks that it is the
+    // last.
+    const known = this.heads.get(table)
+    const { entries, lines, head } = planStep(step, known?.revision === after ? known : records.head(table))
+    for (const entry of entries) log.put(table, entry)
+    for (const line of lines) chronicle.put(table, line)
+    if (!records.moveTo(table, head, clocks)) throw lateStep(step)
+    if (change) records.change(table, change)
+    if (change?.seats) marks.dropGuessesOfPlayers(table)
+    if (whisper) marks.putWhisper(table, { ...whisper, at })
+    this.updateSnapshots(step)
+    return head
+  }
+
+  private updateSnapshots({ table, entries = [], snapshot, change }: Commit): void {
+    const { log, snapshots } = this.parts
+    const isOver = change?.status === 'over'
+    const rewind = entries.find((entry) => entry.kind === 'rewind')
+    if (!snapshot && !rewind && !isOver) return
+    const branch = log.branch(table)
+    if (rewind) snapshots.leaveBranch(table, log.branch(table, rewind.seq - 1), branch, leavesBranch(rewind) ? 1 : 0)
+    if (snapshot && liesOn(branch, snapshot.seq)) snapshots.add(table, snapshot, branch)
+    if (isOver) snapshots.reduce(table, 1, branch)
+  }
+}
