@@ -75,16 +75,22 @@ describe('an answer takes at most 2 views and 3 reads to the reply, and 1 view a
   ])('%s', async (_where, choice) => {
     const lookedUp = await openCountingHouse()
     const answered = new Set<string>()
+    const methods = new Set<string>()
     for (let n = 0; n < 20; n += 1) {
       const [user, id] = (await choice()) ?? ['', '']
       answered.add(user)
       lookedUp()
       const reply = await pressed(user, id)
       expect(reply === null ? 'You chose' : JSON.stringify(reply)).toContain('You chose')
-      expectAtMost(lookedUp(), TO_THE_REPLY)
+      const toTheReply = lookedUp()
+      expectAtMost(toTheReply, TO_THE_REPLY)
       await at.shown()
-      expectAtMost(lookedUp(), TO_CARD_AND_HANDS)
+      const toCardAndHands = lookedUp()
+      expectAtMost(toCardAndHands, TO_CARD_AND_HANDS)
+      for (const name of [...toTheReply.reads, ...toCardAndHands.reads]) methods.add(name)
     }
     expect([...answered].sort()).toEqual(USERS)
+    // What is counted is what is read.
+    expect([...methods]).toEqual(expect.arrayContaining(['records.revision', 'projections.load', 'chronicle.lines']))
   })
 })

@@ -1,9 +1,10 @@
 import type { Store, TableService } from '../../src/tables/index.ts'
 
+/** Methods of the store and its parts that only write, or concern no table. */
 const WRITES =
-  /^(commit|createTable|importTable|archive$|set|add|remove|forget|save|changePerson|takeLease|keepLeases|giveLease|endDamaged|tell|tidy|close|onChange)/
+  /^(commit|importTable|archive|endDamaged|tidy|close|create|set|add|remove|forget|save|change|markShown|take|renew|release|announce|listen)/
 
-/** A store that counts what is read from it, by name of the method. */
+/** A store that counts what is read from it, by part and method. */
 export function countingReads(store: Store): { store: Store; reads: string[] } {
   const reads: string[] = []
   return { store: noting(store, (name) => !WRITES.test(name), reads), reads }
@@ -15,13 +16,20 @@ export function countingViews(tables: TableService): { tables: TableService; vie
   return { tables: noting(tables, (name) => /^sight(At)?$/.test(name), views), views }
 }
 
-function noting<T extends object>(target: T, isCounted: (name: string) => boolean, calls: string[]): T {
+/** Notes the calls of methods, those of the parts of an object too. */
+function noting<T extends object>(target: T, isCounted: (name: string) => boolean, calls: string[], path = ''): T {
+  const parts = new Map<PropertyKey, object>()
   return new Proxy(target, {
     get(from, name) {
-      const value: unknown = Reflect.get(from, name)
+      const value: unknown = Reflect.get(from, name, from)
+      if (typeof value === 'object' && value !== null) {
+        const part = parts.get(name) ?? noting(value, isCounted, calls, `${path}${String(name)}.`)
+        parts.set(name, part)
+        return part
+      }
       if (typeof value !== 'function') return value
       return (...given: unknown[]): unknown => {
-        if (typeof name === 'string' && isCounted(name)) calls.push(name)
+        if (isCounted(String(name))) calls.push(`${path}${String(name)}`)
         return Reflect.apply(value, from, given)
       }
     },
