@@ -39,37 +39,42 @@ import {
 
 export { firstDifference } from './sameness.ts'
 
-// What must hold of every game at every step, checked from outside: the parts that only a game can know are handed in.
+// Properties of every game at every step, checked from outside. Each game supplies the parts that only it can know.
 
 export interface GameParts<S extends State> {
-  /** Throws if something is lost, doubled or out of range. */
+  /** Throws if something is lost, duplicated or out of range. */
   conserved?(state: S): void
-  /** What chance or choice gave a seat before the first turn, by kind: a character, a place in the order; `null` until it is known. */
+  /**
+   * Everything that chance or choice gave a seat before the first turn, by kind: a character, a place in the order;
+   * `null` until it is known.
+   */
   dealtTo?(state: S, seat: Seat): Readonly<Record<string, string>> | null
-  /** Whose turn it is, and of which kind: what is counted apart. */
+  /** The seat and the kind of the current turn, which statistics count separately. */
   turnNow?(state: S): { readonly seat: Seat; readonly kind: string }
   readonly verbs?: Weights
-  /** Components that a fact shows, or an answer uses, without naming them: the road of a move, the ability of a character. */
+  /**
+   * Components that a fact shows or an answer uses without naming them: the road of a move, the ability of a character.
+   */
   shownBy?(fact: Fact, state: S): readonly string[]
   usedBy?(answer: Answer, state: S): readonly string[]
-  /** How near positions are to what is rare, by the name of a verb, fact or component. */
+  /** How near positions are to rare things, by the name of a verb, fact or component. */
   readonly lures?: Readonly<Record<string, Lure<S>>>
 }
 
 export interface CheckOptions {
-  /** The costly checks are made every so many steps. */
+  /** The costly checks run once in this many steps. */
   readonly every?: number
 }
 
-/** A verb and a key travel in the id of a button, beside the table and the question's mark. */
+/** The maximum length of a verb and a key. The id of a button also holds the table and the question's mark. */
 export const LONGEST_CHOICE = 70
 export const LONGEST_LABEL = 80
 export const LONGEST_HINT = 100
 export const LONGEST_PICTURE = 1000
-/** A field of a form: its name, what stands under it, and what can be chosen. */
+/** Maximum lengths in a form: a field's name, its description, and a choice. */
 export const LONGEST_TITLE = 45
 
-/** Plays a game to its end, or for so many answers, and checks everything on the way. Returns the run as it then is. */
+/** Plays a game to its end, or for a number of answers, and checks everything on the way. Returns the run. */
 export function playChecked<S extends State, V, F extends Fact>(
   game: Game<S, V, F>,
   setup: Setup,
@@ -93,14 +98,14 @@ export function playChecked<S extends State, V, F extends Fact>(
 
 const topics = new WeakMap<object, ReadonlySet<string>>()
 
-/** The ids of what can be looked up. */
+/** The ids of all reference entries. */
 function topicsOf(words: Pick<Game['words'], 'reference'>): ReadonlySet<string> {
   const known = topics.get(words) ?? new Set((words.reference?.() ?? []).map(({ id }) => id))
   topics.set(words, known)
   return known
 }
 
-/** The checker of one playout: hand it every step, in order. */
+/** The checks of one playout. Pass it every step, in order. */
 export class Checks<S extends State, V, F extends Fact> {
   private readonly game: Game<S, V, F>
   private readonly setup: Setup
@@ -111,10 +116,10 @@ export class Checks<S extends State, V, F extends Fact> {
   /** The state before the last answer, and that answer. */
   private before:
     { state: string; asked: readonly Asked[]; answer: Answer; drawn: number; uncovered: number } | undefined
-  /** A copy from storage that is given the same answer as the game itself. */
+  /** A copy loaded from storage that receives the same answers as the game itself. */
   private twin: Run<S, V> | undefined
   private readonly worlds: Worlds<S, V>
-  /** What can be looked up, once it is known. */
+  /** The reference ids, once they are known. */
   private known: ReadonlySet<string> | undefined
   private steps = 0
 
@@ -126,7 +131,7 @@ export class Checks<S extends State, V, F extends Fact> {
     this.worlds = new Worlds(game.rules, setup, (state) => parts.conserved?.(state))
   }
 
-  /** All that must hold at a pause of a playout that keeps snapshots. */
+  /** Everything that must hold at a pause of a playout that takes snapshots. */
   readonly checkAll = ({ run, answer, outcome }: Step<S, V>): void => {
     this.keep(run, outcome)
     if (run.asked.length === 0) fail('nobody is asked, and the game is not over')
@@ -149,7 +154,7 @@ export class Checks<S extends State, V, F extends Fact> {
     this.remember(run, answer)
   }
 
-  /** What must hold at the end of a playout, whether or not the game is over. */
+  /** Everything that must hold at the end of a playout, whether or not the game is over. */
   checkLast(run: Run<S, V>, outcome: Outcome): void {
     this.keep(run, outcome)
     this.checkState(run)
@@ -169,7 +174,7 @@ export class Checks<S extends State, V, F extends Fact> {
     if (run.refusal(late) !== 'over') fail('an answer after the end was not refused')
   }
 
-  /** The error, with the line that has it again. */
+  /** The error, with a command that reproduces it. */
   withReproduction(error: unknown): Error {
     return withReproduction(error, this.saved, this.setup)
   }
@@ -228,7 +233,7 @@ export class Checks<S extends State, V, F extends Fact> {
     for (const choice of choices) this.checkChoice(choice, view)
   }
 
-  /** Orders have words, can be given, and what they answer can be cited. */
+  /** Standing orders have words and can be given, and their answers can be cited. */
   private checkOrders(run: Run<S, V>): void {
     for (const seat of seatsIn(run)) {
       const orders = run.ordersOf(seat)
@@ -271,7 +276,7 @@ export class Checks<S extends State, V, F extends Fact> {
     if (!ACTS.includes(act)) fail(`${what}: no command is called ${act}`)
   }
 
-  /** What seats that are not asked may do meanwhile. */
+  /** The asides of seats without a question. */
   private checkAsides(run: Run<S, V>): void {
     for (const seat of seatsIn(run)) {
       const view = run.rules.view(run.state, seat)
@@ -297,7 +302,7 @@ export class Checks<S extends State, V, F extends Fact> {
     this.checkDramas(told)
   }
 
-  /** What all were told makes scenes of plain words, about things that can be looked up. */
+  /** Scenes consist of plain words, made from public facts, about existing reference entries. */
   private checkDramas(told: readonly Emitted[]): void {
     const happened = told.flatMap(({ fact, to }) => (to === 'all' ? [{ fact: fact as F, names: nameOf }] : []))
     for (const drama of this.game.words.dramas?.(happened) ?? []) {
@@ -363,7 +368,7 @@ export class Checks<S extends State, V, F extends Fact> {
     if (JSON.stringify(run.state) !== state) fail('a refused answer changed the state')
   }
 
-  /** A copy from what would be stored stands where the game stands, and goes on as it does. */
+  /** A copy loaded from storage is in the same state as the game, and continues identically. */
   private checkThaw(run: Run<S, V>): void {
     const { run: twin, lost } = rebuild(this.game.rules, this.snapshots, this.entries)
     if (lost > 0) fail(`${lost} answers of the log are not legal when it is replayed`)
@@ -389,7 +394,7 @@ export class Checks<S extends State, V, F extends Fact> {
     this.worlds.went(run, outcome)
   }
 
-  /** Whoever's turn it is to look, now that not everybody can. */
+  /** The next viewer in turn, because checking all of them would be slow. */
   private inTurn(): Seat | null {
     const viewers = viewersOf(this.setup.seats)
     return viewers[(this.steps / this.every) % viewers.length] ?? null
@@ -408,7 +413,7 @@ export class Checks<S extends State, V, F extends Fact> {
       fail('a die fell or a secret was shown, and the answer is not sealed')
   }
 
-  /** Where the last answer may be taken back, that restores what was before it. */
+  /** Where the last answer can be undone, the undo restores the state before it. */
   private checkUndo(): void {
     const { before } = this
     if (!before) return
@@ -437,7 +442,7 @@ export class Checks<S extends State, V, F extends Fact> {
   }
 }
 
-/** The error, with the line that has it again: the game so far is written to a file. */
+/** The error, with a command that reproduces it. Writes the game so far to a file. */
 export function withReproduction(error: unknown, saved: SavedGame, setup: Setup): Error {
   const seed = setup.seed.replace(/[^\w-]/g, '_').slice(0, 40)
   const path = join(tmpdir(), `questmaster-${saved.game}-${seed}.json`)
@@ -447,7 +452,7 @@ export function withReproduction(error: unknown, saved: SavedGame, setup: Setup)
   return new Error(`${why}\n  ${where}\n  npm run replay -- ${path}`, { cause: error })
 }
 
-/** At rest, between turns: nothing is lost, and the rules hold nothing in hand. */
+/** Between turns nothing is lost, and the rules hold nothing in hand. */
 export function checkRest<S extends State>(
   { rules }: { readonly rules: Rules<S> },
   snapshot: string,

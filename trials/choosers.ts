@@ -14,9 +14,9 @@ import {
   type State,
 } from '../src/engine/index.ts'
 
-// Who plays in a trial: odd players who come upon what sensible ones pass by.
+// Players for trials: odd ones find what sensible ones miss.
 
-/** How often what was chosen, by its kind. Carried from match to match it leads on to what has never been tried. */
+/** Counts of choices by kind. Carried over between matches, they lead on to untried choices. */
 export class Tried {
   private readonly counts = new Map<string, number>()
 
@@ -30,9 +30,9 @@ export class Tried {
 }
 
 /**
- * Answers from a list of numbers, and favours what was chosen least so far: first verbs, then kinds of keys and the
- * matters they are about. Where anything may be done beside the matter in hand, every other answer is that; now and then one is a standing order. Once the
- * numbers are spent, the first option is taken.
+ * Answers from a list of numbers, and favours the least tried: first verbs, then kinds of keys and their contexts.
+ * Where asides exist, every other answer is one; now and then one is a standing order. Takes the first option once the
+ * numbers are spent.
  */
 export function byCuriosity<S extends State, V>(numbers: readonly number[], tried = new Tried()): Chooser<S, V> {
   let next = 0
@@ -43,13 +43,10 @@ export function byCuriosity<S extends State, V>(numbers: readonly number[], trie
   }
 }
 
-/** Of these numbers one in so many gives a standing order, if there are any. */
+/** One number in this many picks a standing order, if any is available. */
 const ORDERS_AMONG = 32
 
-/**
- * An answer that would be new, of all that is open to whoever is asked, options and asides alike: any of them; `null` if
- * there is none.
- */
+/** Any answer that would be new, from all options and asides of the asked seats; `null` if there is none. */
 export function eager<S extends State, V>(
   run: Run<S, V>,
   rng: HasRng,
@@ -62,7 +59,7 @@ export function eager<S extends State, V>(
   return fresh.length > 0 ? pickOne(rng, fresh) : null
 }
 
-/** What is chosen least of all that is open to anybody: the number picks among what is equally rare. */
+/** The least tried choice of all seats. The number picks among equally rare ones. */
 export function curious<S extends State, V>(run: Run<S, V>, number: number, tried: Tried): Answer {
   const beside = number % 2 === 1 ? asidesOpen(run, false) : number % ORDERS_AMONG === 0 ? asidesOpen(run, true) : []
   const open = beside.length > 0 ? beside : optionsOpen(run)
@@ -80,7 +77,7 @@ export function curious<S extends State, V>(run: Run<S, V>, number: number, trie
   return answer
 }
 
-/** Like another player, and now and then somebody leaves for good. */
+/** Plays like another chooser, but now and then a player leaves for good. */
 export function byNumbersAndLeaving<S extends State, V>(
   numbers: readonly number[],
   choose: Chooser<S, V> = byNumbers<S, V>(numbers),
@@ -117,7 +114,7 @@ function optionsOpen<S extends State, V>(run: Run<S, V>): Open[] {
   )
 }
 
-/** What may be done beside the matter in hand: standing orders, or all else. */
+/** The open asides: standing orders, or all others. */
 function asidesOpen<S extends State, V>(run: Run<S, V>, areOrders: boolean): Open[] {
   return seatsIn(run).flatMap((seat) =>
     run
@@ -127,18 +124,18 @@ function asidesOpen<S extends State, V>(run: Run<S, V>, areOrders: boolean): Ope
   )
 }
 
-/** `treasure:sword-2` is of one kind with `treasure:sword-1`, and of another than `treasure:crown`. */
+/** `treasure:sword-2` is of the same kind as `treasure:sword-1`, and of another than `treasure:crown`. */
 function kindOf(verb: string, key: string): string {
   return `${verb} ${key.replace(/\d+/g, '#')}`
 }
 
-/** The names in what a question is about: the same answer to another matter is another thing. */
+/** The names in a question's context: the same answer in another context counts as different. */
 export function matterOf({ about }: Asked): string {
   const words = typeof about === 'object' && about !== null ? Object.values(about) : [about]
   return words.flatMap((one) => (typeof one === 'string' ? [one.replace(/\d+/g, '#')] : [])).join(' ')
 }
 
-/** One of the list, the likelier the less often it came before. */
+/** An item of the list, weighted towards those that came up least. */
 function picked(list: readonly string[], times: (one: string) => number, share: number): string {
   const weights = list.map((one) => 1 / (1 + times(one)) ** 2)
   const all = weights.reduce((sum, weight) => sum + weight, 0)
@@ -147,7 +144,7 @@ function picked(list: readonly string[], times: (one: string) => number, share: 
   return list[at] ?? list.at(-1) ?? noChoice()
 }
 
-/** A number drawn once serves several choices: for each it is another share of the whole. */
+/** Derives several independent shares from one number. */
 function shareOf(number: number, what: string): number {
   return (hash32(`${what} ${number}`) >>> 0) / 2 ** 32
 }
@@ -158,5 +155,5 @@ function firstOf<S extends State, V>(run: Run<S, V>): Answer {
 }
 
 function noChoice(): never {
-  throw new Error('nobody is asked')
+  throw new Error('the pause has no question')
 }

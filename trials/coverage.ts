@@ -1,6 +1,6 @@
 import type { Choice, Fact, OptionSheet, OptionValues, Run, State, Emitted } from '../src/engine/index.ts'
 
-/** All that is looked for in a game, by name: its own lists, not what happened to occur. */
+/** Everything a hunt looks for in a game, by name, from the game's own lists. */
 export interface Sought {
   readonly verbs: readonly string[]
   readonly facts: readonly string[]
@@ -9,7 +9,7 @@ export interface Sought {
   readonly components: readonly string[]
 }
 
-/** What was never reached, by name; `keys` are those that were on offer. */
+/** The names of everything not reached. `keys` are those that were on offer. */
 export interface Missing extends Sought {
   readonly keys: readonly string[]
 }
@@ -17,8 +17,8 @@ export interface Missing extends Sought {
 const NOTHING: Sought = { verbs: [], facts: [], options: [], components: [] }
 
 /**
- * How often what occurred in playouts: verbs, the beginnings of their keys, kinds of facts, house rules, and of the components
- * of a game those that a fact or an answer named.
+ * Counts of occurrences in playouts: verbs, prefixes of their keys, kinds of facts, house rules, and components named
+ * by facts or answers.
  */
 export class Coverage {
   private readonly sought: Sought
@@ -28,7 +28,7 @@ export class Coverage {
   readonly verbs = new Map<string, number>()
   readonly keys = new Map<string, number>()
   readonly facts = new Map<string, number>()
-  /** How much of all this has occurred at least once; it grows with whatever is new. */
+  /** The number of things that have occurred at least once. */
   reached = 0
 
   constructor(sought: Sought = NOTHING) {
@@ -53,24 +53,24 @@ export class Coverage {
     return this.namedIn(key).some((id) => !this.components.has(id))
   }
 
-  /** How many of these house rules no match was played by. */
+  /** The number of these house rules that no match has used. */
   newIn(options: OptionValues): number {
     return optionNames(options).filter((one) => !this.options.has(one)).length
   }
 
-  /** A match by these house rules. */
+  /** Counts a match with these house rules. */
   played(options: OptionValues): void {
     for (const one of optionNames(options)) this.count(this.options, one)
   }
 
-  /** `beside`: components that the answer uses and does not name. */
+  /** `beside`: components that the answer uses without naming them. */
   answered({ verb, key }: Choice, beside: readonly string[] = []): void {
     for (const id of [...this.namedIn(key), ...beside]) this.count(this.components, id)
     this.count(this.verbs, verb)
     this.count(this.keys, this.kindOf(verb, key))
   }
 
-  /** What was on offer counts as known, even if it is never chosen. */
+  /** Offers count as known even if they are never chosen. */
   offered<S extends State, V>(run: Run<S, V>): void {
     for (const asked of run.asked) {
       for (const { key } of asked.offers) this.count(this.keys, this.kindOf(asked.verb, key), 0)
@@ -78,7 +78,7 @@ export class Coverage {
     }
   }
 
-  /** `beside`: components that a fact shows and does not name. */
+  /** `beside`: components that a fact shows without naming them. */
   told(told: readonly Emitted[], beside: (fact: Fact) => readonly string[] = () => []): void {
     for (const { fact } of told) {
       this.count(this.facts, fact.kind)
@@ -86,7 +86,7 @@ export class Coverage {
     }
   }
 
-  /** Keys of a kind differ in a number, or in components, which are counted by themselves. */
+  /** Keys of one kind differ only in a number or in components, which are counted by themselves. */
   private kindOf(verb: string, key: string): string {
     const parts = prefixOf(key).split(/([:+=])/)
     const kind = parts.map((part) => (this.componentIn(part) === null ? part.replace(/\d+/g, '#') : '…')).join('')
@@ -99,7 +99,7 @@ export class Coverage {
     return Object.values(value).flatMap((one) => this.namedBy(one))
   }
 
-  /** A component is named by its id, as one copy of it (`sword-2`), or in a key among others. */
+  /** A key names a component by its id, by a copy's id (`sword-2`), or among others. */
   private namedIn(text: string): string[] {
     return text.split(/[:,+=/ ]/).flatMap((part) => this.componentIn(part) ?? [])
   }
@@ -124,7 +124,7 @@ export class Coverage {
   }
 }
 
-/** Every value that the options of a sheet can have, as far as they can be counted. */
+/** Every value of a sheet's options, where the values can be listed. */
 export function valuesOf(sheet: OptionSheet): string[] {
   return sheet.ids.flatMap((id) => {
     const form = sheet.formOf(id)
@@ -137,7 +137,7 @@ function optionNames(options: OptionValues): string[] {
   return Object.entries(options).map(([id, value]) => `${id}=${String(value)}`)
 }
 
-/** The part of a key that is the same for all its kind: `road:h-1-2` is a `road:`, `sword-3` is a `sword`, `h-1-2@7` an `h`. */
+/** The part of a key that its kind shares: `road:h-1-2` has `road:`, `sword-3` has `sword`, `h-1-2@7` has `h`. */
 export function prefixOf(key: string): string {
   const at = key.indexOf(':')
   return at < 0 ? key.replace(/(?<=.)(-\d+)+(@\d+)?$/, '') : key.slice(0, at + 1)

@@ -8,12 +8,12 @@ import {
   type OptionValues,
 } from '../src/engine/index.ts'
 
-/** Of so many options one is set otherwise than in the preset, in a game whose house rules are drawn. */
+/** In a game with random house rules, one option in this many differs from the preset. */
 const ONE_OF = 3
-/** So often other values are drawn until all go together. */
+/** The maximum number of redraws for compatible values. */
 const TRIES = 200
 
-/** A preset, and legal house rules besides, drawn from luck; and how many may play so. */
+/** A preset with legal random house rules, and the possible number of seats. */
 export function drawnHouseRules(
   sheet: OptionSheet,
   seats: { readonly min: number; readonly max: number },
@@ -30,7 +30,7 @@ export function drawnHouseRules(
   throw new Error(`no house rules that go together were found for the preset ${preset}`)
 }
 
-/** Any value that an option may have. */
+/** A random value of an option. */
 export function drawnValue(form: OptionForm, rng: HasRng): OptionValue {
   switch (form.kind) {
     case 'switch':

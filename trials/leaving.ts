@@ -16,28 +16,27 @@ import {
 import { checkRest, withReproduction, type GameParts } from './checks.ts'
 import { seatsIn } from './choosers.ts'
 
-// Leaving at every question: whatever a rule has taken in hand, it puts it down however it is left.
+// Leaving at every question: rules put down everything they hold on every way out.
 
 export interface Leaving<S extends State, V> {
   readonly setup: Setup
   /** Plays the match from which copies are taken. */
   readonly chooser: Chooser<S, V>
-  /** Plays a copy on after somebody left. */
+  /** Continues a copy after a player left. */
   readonly after: (number: number) => Chooser<S, V>
-  /** Which pauses are tried, and who leaves next in a copy: each number is for one pause; 0 passes it over. */
+  /** One number for each pause. 0 skips it; others decide who leaves next in a copy. */
   readonly numbers: readonly number[]
   readonly parts: GameParts<S>
 }
 
-/** A copy is played on for so many answers, or to the next rest. */
+/** A copy is played on for at most this many answers, or to the next rest. */
 const MOST_AFTER = 40
-/** One in so many answers after somebody left is another who leaves. */
+/** After a player left, one answer in this many is another player leaving. */
 const ANOTHER = 4
 
 /**
- * Plays a match, and at every pause that is tried each seat in play leaves in a copy of its own. Each copy is played
- * on to the next rest: at every pause nothing may be lost, and at rest nothing may be left in hand. Returns how many
- * copies were played.
+ * Plays a match. At every chosen pause, each active seat leaves in a copy of its own, which is played on to the next
+ * rest. Nothing may be lost at any pause, and nothing may be left in hand at rest. Returns the number of copies.
  */
 export function leaveEverywhere<S extends State, V, F extends Fact>(game: Game<S, V, F>, how: Leaving<S, V>): number {
   const { setup, chooser, numbers } = how

@@ -1,27 +1,26 @@
 import { pickOne, type HasRng, type Setup, type State } from '../src/engine/index.ts'
 
-// What is too rare for chance is looked for from where it is near: positions that matches came to, and that a game
-// says are near to it.
+// Things too rare for chance are sought from nearby: from positions of earlier matches that the game considers near.
 
-/** How near a state at rest is to something rare: the higher the nearer, 0 if it cannot come from there. */
+/** How near a state at rest is to something rare. Higher is nearer; 0 if it cannot happen from there. */
 export type Lure<S extends State> = (state: S) => number
 
-/** A position that a match came to, from which it can be played on. */
+/** A position of a match from which it can be played on. */
 export interface Haunt {
   readonly setup: Setup
   /** The state at rest, as JSON. */
   readonly state: string
   readonly near: number
-  /** How often it was played on from. */
+  /** The number of attempts from there. */
   tries: number
 }
 
-/** Of each name so many positions are kept. */
+/** The number of positions stored for each name. */
 const MOST_HAUNTS = 4
-/** After so many tries in vain a position is given up for others. */
+/** After this many failed attempts a position is dropped. */
 const MOST_TRIES = 60
 
-/** The positions nearest to what is still missing, by its name. */
+/** The positions nearest to missing things, by name. */
 export class Haunts<S extends State> {
   private readonly lures: Readonly<Record<string, Lure<S>>>
   private readonly kept = new Map<string, Haunt[]>()
@@ -30,7 +29,7 @@ export class Haunts<S extends State> {
     this.lures = lures
   }
 
-  /** A match has come to rest: the position is kept where it is nearer than those that are. */
+  /** Offers a match's state at rest. It is stored if it is nearer than the stored ones. */
   rest(setup: Setup, state: string, missing: () => readonly string[]): void {
     if (Object.keys(this.lures).length === 0) return
     const wanted = this.luredOf(missing())
@@ -44,7 +43,7 @@ export class Haunts<S extends State> {
     }
   }
 
-  /** One of the positions near to something that is missing; `null` if there is none. */
+  /** One of the positions near something missing; `null` if there is none. */
   pick(rng: HasRng, missing: readonly string[]): Haunt | null {
     const wanted = this.luredOf(missing).filter((name) => (this.kept.get(name) ?? []).length > 0)
     if (wanted.length === 0) return null
@@ -57,12 +56,12 @@ export class Haunts<S extends State> {
     return haunt
   }
 
-  /** Whether something is missing, and to all of it positions are near. */
+  /** Whether something is missing and every missing thing has a position nearby. */
   areNearAll(missing: readonly string[]): boolean {
     return missing.length > 0 && missing.every((name) => this.luredOf([name]).some((one) => this.kept.has(one)))
   }
 
-  /** The names that have a lure: of what is missing, or of the verb of a kind of answer that is. */
+  /** The names with a lure: a missing thing, or the verb of a missing kind of answer. */
   private luredOf(missing: readonly string[]): string[] {
     const names = new Set(missing.map((name) => name.split(' ')[0] ?? name))
     return [...names].filter((name) => Object.hasOwn(this.lures, name))

@@ -1,4 +1,4 @@
-/** What was not found exactly once of all there is: lost, or in several places. In the order of the box, then of what was found. */
+/** Items not found exactly once: lost, or in several places. First in the order of `all`, then of `found`. */
 export function notOnce<T>(all: readonly T[], found: readonly T[]): T[] {
   const counts = new Map<T, number>()
   for (const one of found) counts.set(one, (counts.get(one) ?? 0) + 1)

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 
-/** As whom a server runs that root starts: it refuses to run as root itself. */
+/** The users under which root starts the server, because it refuses to run as root. */
 const OTHERS = ['postgres', 'nobody']
 
-/** Where the programs of a PostgreSQL server are and as whom they run; else why there is none. */
+/** The programs of a PostgreSQL server and their user, or why there is none. */
 export type Programs =
   | { readonly isThere: true; readonly folder: string; readonly user: string | null }
   | { readonly isThere: false; readonly why: string }
@@ -25,15 +25,15 @@ export function findPrograms(): Programs {
 }
 
 interface PostgresOptions {
-  /** Whether its disk is waited for, as where games are kept; not, unless it is said. */
+  /** Whether commits wait for the disk, as in production. Default: no. */
   readonly isDurable?: boolean
-  /** Settings as on its command line: `max_connections=200`. */
+  /** Settings as on the command line: `max_connections=200`. */
   readonly settings?: readonly string[]
 }
 
 /**
- * A PostgreSQL server of a test's own, on a socket in a temporary folder. Of its users `guarded` needs a password. Its address and
- * all that is in it are gone once it is stopped.
+ * A PostgreSQL server for one test, on a socket in a temporary folder. Its user `guarded` needs a password. Stopping it
+ * deletes its address and all data.
  */
 export class PostgresServer {
   private readonly folder = mkdtempSync(join(tmpdir(), 'questmaster-pg-'))
@@ -62,7 +62,7 @@ export class PostgresServer {
     return join(this.folder, 'data')
   }
 
-  /** Starts it, or starts it again; it can be used then. */
+  /** Starts or restarts it, and waits until it accepts connections. */
   async start(): Promise<this> {
     const options = ['-D', this.data, '-k', this.folder, ...this.settings.flatMap((one) => ['-c', one])]
     const [program, ...rest] = this.command('postgres', options)
@@ -85,7 +85,7 @@ export class PostgresServer {
     return this.address(name)
   }
 
-  /** A new schema in one database, which costs less, and its address. */
+  /** A new schema in one database, which is cheaper, and its address. */
   async newSchema(): Promise<string> {
     this.made += 1
     const name = `place_${this.made}`
@@ -97,7 +97,7 @@ export class PostgresServer {
     return `postgres://${user}@/${database}?host=${encodeURIComponent(this.folder)}`
   }
 
-  /** A statement of whoever owns the server. */
+  /** Runs a statement as the server's owner. */
   async run(statement: string, address = this.address('postgres')): Promise<readonly Record<string, unknown>[]> {
     const client = new pg.Client(address)
     client.on('error', () => undefined)
@@ -109,12 +109,12 @@ export class PostgresServer {
     }
   }
 
-  /** Ends all connections at once, as a server does that is restarted, and lets the server end. */
+  /** Closes all connections at once, as a restarting server does, and lets the server end. */
   async halt(): Promise<void> {
     const { server } = this
     if (!server || server.exitCode !== null) return
     const ended = new Promise<void>((done) => server.once('exit', () => done()))
-    // What was started by runuser does not get its signals.
+    // Signals to runuser do not reach the server it started.
     const [row] = await this.run(`select pg_read_file('postmaster.pid') as file`)
     process.kill(Number(String(row?.['file']).split('\n')[0]), 'SIGINT')
     await ended

@@ -12,32 +12,35 @@ import type { GameParts } from './checks.ts'
 import { directRoomOf } from './guard/wall.ts'
 import { House, visitorOf } from './guard/house.ts'
 
-// People at a table, each with the card before their eyes and at most one private panel, who press what the computer player
-// would choose: what the messages make of every answer in presses.
+// People at a table, each with the card and at most one private panel on screen, press buttons to make the computer
+// player's choices. Counts the presses for every answer.
 
-/** An answer, and what it took. */
+/** An answer, and the presses it took. */
 export interface PressedAnswer {
-  /** Which turn of the match, whose it is, and of which kind (`GameParts.turnNow`). */
+  /** The number, seat and kind of the turn (`GameParts.turnNow`). */
   readonly turn: number
   readonly active: Seat
   readonly kind: string
   readonly seat: Seat
   readonly verb: string
   readonly key: string
-  /** Presses: of buttons, menus and forms. 0 if the table answered by the seat's order, or it was picked with the one before. */
+  /**
+   * Presses of buttons, menus and forms. 0 if a standing order answered, or if it was picked together with the previous
+   * answer.
+   */
   readonly presses: number
   readonly isByOrder: boolean
-  /** How many ways there were to answer. */
+  /** The number of possible answers. */
   readonly offers: number
 }
 
-/** No panel is so long that somebody turns so many pages. */
+/** A guard against endless paging. */
 const MOST_PAGES = 12
 const START = 1_700_000_000_000
-/** Looks in a row at a table at which nothing happens. */
+/** The maximum number of consecutive looks at an idle table. */
 const MOST_IDLE = 50
 
-/** Time that passes only when nobody has anything to do. */
+/** A clock that advances only when everyone is idle. */
 class IdleClock implements Clock {
   private time = START
   private readonly waiting = new Set<{ readonly due: number; readonly then: () => void }>()
@@ -52,7 +55,7 @@ class IdleClock implements Clock {
     return () => this.waiting.delete(one)
   }
 
-  /** Goes on to what is due next; whether there is anything. */
+  /** Advances to the next due timer. Returns whether there was one. */
   pass(): boolean {
     const [next] = [...this.waiting].sort((a, b) => a.due - b.due)
     if (!next) return false
@@ -63,7 +66,7 @@ class IdleClock implements Clock {
   }
 }
 
-/** Rooms in which only the last message is looked at. */
+/** Channels that keep only the last message. */
 class LastSeen implements Outlet {
   private readonly rooms = new Map<string, { readonly id: string; panel: Panel }[]>()
   private posts = 0
@@ -110,7 +113,7 @@ class LastSeen implements Outlet {
   }
 }
 
-/** Plays a match by presses. Yields every answer. Throws if something that may be done can be pressed nowhere. */
+/** Plays a match by presses and yields every answer. Throws if a legal choice has no button. */
 export async function* pressed(
   game: Game,
   setup: Setup,
@@ -123,7 +126,7 @@ export async function* pressed(
   const rng = { rng: rngFrom(`presser:${setup.seed}`) }
   const room = 'room'
   const panels = new Map<Seat, Panel>()
-  // What may be picked at once is pressed one after another, and counted once.
+  // Answers picked together are pressed one by one and counted once.
   let together: { seat: Seat; verb: string; left: number } | undefined
   try {
     const table = await house.begin(room, setup)
@@ -175,7 +178,7 @@ export async function* pressed(
   }
 }
 
-/** The table is answered for by orders: whatever the clock sets going has to come to its end before that goes on. */
+/** Standing orders answer for the table. Waits until everything that the clock started has finished. */
 async function waitedFor(house: House, table: string, clock: IdleClock): Promise<void> {
   const before = await house.seq(table)
   for (let idle = 0; (await house.seq(table)) === before; idle += 1) {
@@ -185,12 +188,12 @@ async function waitedFor(house: House, table: string, clock: IdleClock): Promise
   }
 }
 
-/** A turn of the event loop; later ones wait for what is done elsewhere. */
+/** Waits for a turn of the event loop; repeated calls wait longer, for work in other processes. */
 async function nextTurn(idle: number): Promise<void> {
   await new Promise<void>((resolve) => (idle < 3 ? setImmediate(resolve) : setTimeout(resolve, 5)))
 }
 
-/** One who sits at a table and presses. */
+/** A player at a table who presses buttons. */
 class Person {
   private readonly house: House
   private readonly table: string
@@ -210,7 +213,9 @@ class Person {
     this.panels = panels
   }
 
-  /** Presses until the choice is made: where it stands already, else behind the card's button. How many presses it took. */
+  /**
+   * Presses until the choice is made: on a visible panel, or behind the card's button. Returns the number of presses.
+   */
   async press(choice: Choice, card: Panel | null, sight: TableSight): Promise<number> {
     const open = this.panels.get(this.seat)
     const at = (card && pressFor(card, choice, sight, this.seat)) ?? (open && pressFor(open, choice, sight, this.seat))
@@ -228,7 +233,7 @@ class Person {
     throw new Error(`${choice.verb} ${choice.key} of seat ${this.seat} can be pressed nowhere`)
   }
 
-  /** What reads like it and stands before it: of two that nobody could tell apart one is shown. */
+  /** An earlier offer with the same text: of two that look alike, only one is shown. */
   private alike(choice: Choice, sight: TableSight): Choice | undefined {
     const all = allChoices(sight, this.seat)
     const meant = all.find(({ verb, key }) => verb === choice.verb && key === choice.key)
@@ -236,7 +241,7 @@ class Person {
     return first === meant ? undefined : first
   }
 
-  /** Presses it, and once more if it is asked whether that is meant. How many presses it took. */
+  /** Presses it, and confirms if asked. Returns the number of presses. */
   private async carryOut(at: Pressable, choice: Choice, sight: TableSight): Promise<number> {
     const before = await this.house.seq(this.table)
     const panel = await this.reply(at.id, at.picked)
@@ -264,13 +269,13 @@ class Person {
   }
 }
 
-/** What is pressed, and what is picked of it. */
+/** A component to press, and the value to pick. */
 interface Pressable {
   readonly id: string
   readonly picked: string
 }
 
-/** What is pressed on a panel to make a choice, if it stands there and is not past. */
+/** The component on a panel that makes a choice, if it is there and not stale. */
 function pressFor(panel: Panel, choice: Choice, sight: TableSight, seat: Seat): Pressable | null {
   for (const { id, values } of pressables(panel)) {
     const press = parseId(id)

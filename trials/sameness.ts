@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 
-// What every check of a trial is made of: it holds, or it throws and says where two things part.
+// Assertions for trials: each holds, or throws with the first difference.
 
 export function fail(why: string): never {
   throw new Error(why)
@@ -10,19 +10,19 @@ export function same(got: unknown, wanted: unknown, what: string): void {
   if (!isDeepStrictEqual(got, wanted)) fail(`${what}: ${firstDifference(got, wanted)}`)
 }
 
-/** The same to the byte, as JSON: whoever writes it down writes the same. */
+/** Equality of the JSON bytes. */
 export function sameBytes(got: unknown, wanted: unknown, what: string): void {
   if (JSON.stringify(got) !== JSON.stringify(wanted)) fail(`${what}: ${firstDifference(got, wanted)}`)
 }
 
-/** Throws unless a value is what comes back when it has been stored. */
+/** Throws unless a value survives being stored. */
 export function plain(value: unknown, what: string): void {
   const json = JSON.stringify(value)
   if (json === undefined) fail(`${what} is no plain data`)
   same(JSON.parse(json), value, `${what} is not plain data`)
 }
 
-/** Where two plain values part, for a message that can be read. */
+/** The first difference between two plain values, as a readable message. */
 export function firstDifference(got: unknown, wanted: unknown, path = ''): string {
   const isNested = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
   if (!isNested(got) || !isNested(wanted)) return `${path || 'it'} is ${brief(got)} and not ${brief(wanted)}`

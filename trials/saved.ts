@@ -5,7 +5,7 @@ import { savedGame, type SavedGame } from '../src/tables/index.ts'
 
 export type { SavedGame } from '../src/tables/index.ts'
 
-/** Reads a saved game. Throws with one sentence if it is none. */
+/** Reads a saved game. Throws with one sentence if it is not one. */
 export function readSaved(path: string): SavedGame {
   let json: unknown
   let text: string

@@ -1,17 +1,17 @@
 import type { Asked, Run, State } from '../src/engine/index.ts'
 import { fail } from './sameness.ts'
 
-// A table never waits for what nobody can bring about: all can tell among whom it waits, or it is nobody's business but of
-// whoever is asked; and a clock can answer for each.
+// A table never waits for a secret reason: the candidates are public, or only the asked seat knows. And a clock can
+// answer every question.
 
-/** Every verb that is asked: what may be a reaction, and what never is; and of which of these nobody else may know. */
+/** The verbs of a game: those that may be reactions, those that never are, and those of them that may be secret. */
 export interface Weights {
   readonly reactions: readonly string[]
   readonly decisions: readonly string[]
   readonly secrets: readonly string[]
 }
 
-/** What must hold at every pause. */
+/** Everything that must hold at every pause. */
 export function checkWaiting<S extends State, V>(run: Run<S, V>, weights?: Weights): void {
   const { asked, candidates: askedAmong } = run
   if (asked.length === 0) fail('nobody is asked, and the game is not over')
@@ -24,7 +24,9 @@ export function checkWaiting<S extends State, V>(run: Run<S, V>, weights?: Weigh
   if (gone !== undefined) fail(`all believe that seat ${gone} is asked, which does not play any more`)
 }
 
-/** What is a reaction is known to all, who wait for it; what is secret and known is asked of one of those who are known. */
+/**
+ * A reaction is public, because others wait for it. A secret but known question goes to one of the public candidates.
+ */
 function checkKnown({ seat, verb, secret, known, reaction }: Asked, among: readonly number[]): void {
   const what = `${verb} of seat ${seat}`
   if (known === (secret && among.length === 0)) fail(`${what}: whether it is known does not fit`)
@@ -32,7 +34,7 @@ function checkKnown({ seat, verb, secret, known, reaction }: Asked, among: reado
   if (secret && known && !among.includes(seat)) fail(`${what}: is not among those who are known to be asked`)
 }
 
-/** What a clock or an order answers is legal. */
+/** The answers of clocks and standing orders are legal. */
 function checkDefault<S extends State, V>(
   run: Run<S, V>,
   { seat, verb, default: fallback, standing, order }: Asked,
@@ -45,7 +47,7 @@ function checkDefault<S extends State, V>(
   if (standing === null && order !== null) fail(`${what}: an order answers nothing`)
 }
 
-/** Of every verb it was decided whether it can be a reaction. */
+/** Every verb is declared as a reaction or a decision. */
 function checkWeight({ verb, reaction, known }: Asked, { reactions, decisions, secrets }: Weights): void {
   if (!known && !secrets.includes(verb)) fail(`${verb}: the table waits, and nobody can tell for whom`)
   const isReaction = reactions.includes(verb)

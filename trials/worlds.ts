@@ -20,19 +20,19 @@ import {
 } from '../src/engine/index.ts'
 import { fail, plain, sameBytes } from './sameness.ts'
 
-// The laws of possible worlds, for any game: whatever a viewer cannot know may be otherwise,
-// and nothing he can perceive is.
+// The laws of possible worlds, for any game: everything a viewer cannot know may differ, and nothing the viewer
+// perceives does.
 
-/** After so many worlds, one must have had something hidden that was otherwise. */
+/** After this many worlds, something hidden must have differed in at least one. */
 const ENOUGH_WORLDS = 12
 
-/** What there is of a playout: what a copy of it is built from. */
+/** The stored data from which a copy of a playout is rebuilt. */
 export interface Stored {
   readonly snapshots: readonly Snapshot[]
   readonly entries: readonly Entry[]
 }
 
-/** Who may look: somebody without a seat, and every seat. */
+/** All viewers: a spectator, and every seat. */
 export function viewersOf(seats: number): readonly (Seat | null)[] {
   return [null, ...Array.from({ length: seats }, (_, seat) => seat)]
 }
@@ -41,7 +41,7 @@ export function called(viewer: Seat | null): string {
   return viewer === null ? 'the public' : `seat ${viewer}`
 }
 
-/** All that goes out of the engine for a viewer, at a pause or once the game is over: nothing else can be shown to him. */
+/** Everything that leaves the engine for a viewer, at a pause or after the game. Nothing else can be shown to them. */
 export function perceivedBy<S extends State, V>(run: Run<S, V>, viewer: Seat | null, seats: number) {
   const asked = run.askedAsSeenBy(viewer)
   const own = asked.find((one) => one.seat === viewer)
@@ -65,14 +65,14 @@ export function perceivedBy<S extends State, V>(run: Run<S, V>, viewer: Seat | n
   }
 }
 
-/** What a viewer may learn of what was told. */
+/** The facts that a viewer may learn. */
 export function learnedBy(viewer: Seat | null, told: readonly Emitted[]): readonly Emitted[] {
   return told.filter((one) => mayLearn(one, viewer))
 }
 
 /**
- * A world that is possible for a viewer: the run is built anew from what is stored, and what he cannot know is dealt
- * anew from the luck of a seed.
+ * A possible world of a viewer: a run rebuilt from stored data, with everything the viewer cannot know redealt from a
+ * seed.
  */
 export function worldOf<S extends State, V>(
   rules: Rules<S, V>,
@@ -85,12 +85,15 @@ export function worldOf<S extends State, V>(
   return run
 }
 
-/** A state without its luck, which is never the same: what may be seen to be otherwise. */
+/** A state without its generator, which always differs. */
 export function withoutLuck({ rng: _chance, ...rest }: State): unknown {
   return rest
 }
 
-/** A world in which the next answer is given too, or another to the same question where the viewer cannot see which it is. */
+/**
+ * A world in which the next answer is given too, or another answer to the same question if the viewer cannot tell them
+ * apart.
+ */
 interface Followed<S extends State, V> {
   readonly viewer: Seat | null
   readonly world: Run<S, V>
@@ -98,15 +101,15 @@ interface Followed<S extends State, V> {
   readonly isOpen: boolean
 }
 
-/** What is done in secret, and what everybody else perceived before it. */
+/** A secret action, and what everyone else perceived before it. */
 interface Secret {
   readonly answer: Answer
   readonly before: readonly { readonly viewer: Seat | null; readonly perceived: string }[]
 }
 
-/** The laws over one playout: hand it the pauses, and what each answer led to. */
+/** The laws over one playout. Pass it the pauses, and the outcome of each answer. */
 export class Worlds<S extends State, V> {
-  /** Worlds that were imagined, and those in which something hidden was otherwise. */
+  /** The numbers of worlds tried, and of those in which something hidden differed. */
   tried = 0
   changed = 0
   private readonly rules: Rules<S, V>
@@ -121,7 +124,10 @@ export class Worlds<S extends State, V> {
     this.conserved = conserved
   }
 
-  /** At a pause, for some viewers: the world imagined is one, and he perceives in it what he perceives in the game. */
+  /**
+   * At a pause, for some viewers: the determinized world is valid, and the viewer perceives the same in it as in the
+   * game.
+   */
   check(run: Run<S, V>, stored: Stored, viewers: readonly (Seat | null)[], answer: Answer): void {
     this.followed = viewers.flatMap((viewer): readonly Followed<S, V>[] => {
       const world = this.imagined(run, stored, viewer)
@@ -131,7 +137,7 @@ export class Worlds<S extends State, V> {
     })
   }
 
-  /** What a question may have been answered with, for all that somebody knows who does not see it. */
+  /** A possible answer to a question, for all that a viewer knows who does not see the real one. */
   private guess(world: Run<S, V>, answer: Answer, entries: number): Answer | null {
     const asked = world.askedOf(answer.seat)
     if (asked?.verb !== answer.verb) return null
@@ -140,7 +146,7 @@ export class Worlds<S extends State, V> {
     return isSame ? answer : { ...answer, key: pickOne(rng, asked.offers).key }
   }
 
-  /** Before every answer. */
+  /** Call this before every answer. */
   before(run: Run<S, V>, answer: Answer): void {
     const isAside = run.askedOf(answer.seat)?.verb !== answer.verb && ![LEAVE, RETURN].includes(answer.verb)
     const others = viewersOf(this.setup.seats).filter((viewer) => viewer !== answer.seat)
@@ -149,7 +155,7 @@ export class Worlds<S extends State, V> {
       : undefined
   }
 
-  /** After every answer: the worlds go with the game, unless luck or something hidden came into play. */
+  /** Call this after every answer. The worlds follow the game until randomness or something hidden is involved. */
   went(run: Run<S, V>, outcome: Outcome): void {
     const { followed, secret } = this
     this.followed = []
@@ -161,7 +167,7 @@ export class Worlds<S extends State, V> {
     if (secret && outcome.quiet) this.checkUnnoticed(secret, run, outcome)
   }
 
-  /** A state at rest may be imagined too. */
+  /** A state at rest can be determinized, too. */
   checkRest(snapshot: string, seed: string): void {
     for (const viewer of viewersOf(this.setup.seats)) {
       const [rest, world] = [JSON.parse(snapshot) as S, JSON.parse(snapshot) as S]
@@ -172,7 +178,7 @@ export class Worlds<S extends State, V> {
     }
   }
 
-  /** Once all is played: the laws cannot be kept by imagining nothing. */
+  /** At the end: determinizing nothing would also satisfy the laws, so something must have differed. */
   checkLast(): void {
     if (this.tried >= ENOUGH_WORLDS && this.changed === 0)
       fail(`${this.tried} worlds were imagined, and all were alike`)
@@ -203,9 +209,9 @@ export class Worlds<S extends State, V> {
   }
 
   /**
-   * An answer that may be taken back shows nobody anything that was hidden; that it may be is no secret either, to its seat, and of
-   * what all know of to anybody, who hear of it when the table goes back: unless what follows from it, and is told, is another, for
-   * in that world somebody else had answered otherwise.
+   * A reversible answer reveals nothing hidden. Whether it is reversible is no secret from its seat, nor from anyone if
+   * the answer is public, because everyone hears of the undo. An exception are answers with other public effects,
+   * because in that world the player answered differently.
    */
   private goes({ viewer, world, answer }: Followed<S, V>, run: Run<S, V>, outcome: Outcome): void {
     const what = `${answer.verb} ${answer.key} of seat ${answer.seat}, in a world that is possible for ${called(viewer)}`
@@ -223,7 +229,10 @@ export class Worlds<S extends State, V> {
     this.checkAlike(viewer, world, run)
   }
 
-  /** Of answers that look alike to a viewer, all may be taken back or none: what is hidden in them does not show in that. */
+  /**
+   * Answers that look alike to a viewer are either all reversible or all irreversible, so that this reveals nothing
+   * hidden.
+   */
   private staysGuessed({ viewer, world, answer }: Followed<S, V>, run: Run<S, V>, outcome: Outcome): void {
     const { seats } = this.setup
     const what = `${answer.verb} ${answer.key} of seat ${answer.seat}, which ${called(viewer)} cannot exclude`
@@ -236,7 +245,7 @@ export class Worlds<S extends State, V> {
     if (there === here) fail(`hidden things change whether an answer can be taken back: here it was not ${what}`)
   }
 
-  /** What a seat does in secret beside the matter in hand is noticed by nobody who was not told. */
+  /** Only the audience of its facts notices a seat's secret aside. */
   private checkUnnoticed({ answer, before }: Secret, run: Run<S, V>, { emitted: told }: Outcome): void {
     for (const { viewer, perceived } of before) {
       if (learnedBy(viewer, told).length > 0) continue
@@ -250,7 +259,7 @@ export class Worlds<S extends State, V> {
   }
 }
 
-/** Whether a viewer knows that an answer can be given: it is his own, or offered openly. Leaving lays a hand open. */
+/** Whether a viewer knows that an answer is possible: it is their own, or offered publicly. Leaving reveals a hand. */
 export function isOpenTo<S extends State, V>(
   run: Run<S, V>,
   viewer: Seat | null,

@@ -1,10 +1,10 @@
-/** Something that a hostile player or stranger might try. */
+/** An attack that a hostile player or stranger might try. */
 export interface Attack {
-  /** Short and unique: `npm run attacks -- <name>` runs it alone. */
+  /** Short and unique: `npm run attacks -- <name>` runs only this one. */
   readonly name: string
-  /** What it tries, in one sentence. */
+  /** The goal of the attack, in one sentence. */
   readonly tries: string
-  /** Tries it against the real tables, in memory. `held`: it got nowhere. `detail`: what happened, in one sentence. */
+  /** Runs the attack against the real tables, in memory. `held`: it failed. `detail`: one sentence on what happened. */
   run(): Promise<Outcome>
 }
 

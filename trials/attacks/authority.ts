@@ -4,7 +4,7 @@ import { HOME, LAIR, onBench, tells, userAt, type Bench } from './bench.ts'
 
 const HOST = userAt(0)
 
-/** What is read of a game's secrets by somebody who manages a server, by every way there is. */
+/** The secrets of a game that a moderator can read in any way. */
 async function secretsFor(bench: Bench, user: string, server: string): Promise<string | null> {
   const request = bench.manager(user, server)
   const { table } = bench
@@ -25,7 +25,7 @@ async function takesAway(bench: Bench, user: string): Promise<string | null> {
   return server === HOME ? null : `${user} moved the game to a server of their own.`
 }
 
-/** The whole of `/admin` and every press of an admin, from a server where the game is not. */
+/** All of `/admin` and every admin button, from a server without the game. */
 async function fromElsewhere(bench: Bench): Promise<string | null> {
   const { table } = bench
   const request = bench.manager('mallory', LAIR)
@@ -133,7 +133,7 @@ export const AUTHORITY: readonly Attack[] = [
   },
 ]
 
-/** Takes a game in elsewhere. */
+/** Imports a game elsewhere. */
 async function onOtherBench(from: Bench, file: Uint8Array): Promise<string | null> {
   const other = from.anew()
   try {

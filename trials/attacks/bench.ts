@@ -9,15 +9,15 @@ import type { TableRecord } from '../../src/tables/index.ts'
 import { House, userAt } from '../guard/house.ts'
 import type { Outcome } from './attack.ts'
 
-/** The server where every game here begins, and one that the attacker owns. */
+/** The server where every game begins, and one that the attacker owns. */
 export const [HOME, LAIR] = ['server', 'lair']
 
-/** A game under way in memory, and everything that a visitor may ask of the bot. Players are called by `userAt`. */
+/** A game in progress in memory, and every request that a visitor can make of the bot. `userAt` names its players. */
 export class Bench {
   readonly house: House
   readonly context: Context
   readonly table: string
-  /** Who manages which server now, as `server user`. */
+  /** The current moderators, as `server user`. */
   readonly managers = new Set<string>()
 
   private constructor(house: House, table: string) {
@@ -35,7 +35,7 @@ export class Bench {
     return new Bench(house, await house.begin('hall', { seats, preset, seed: 'attack', experience: [] }))
   }
 
-  /** An empty house, where this table is not yet. */
+  /** A bot without this table. */
   anew(): Bench {
     return new Bench(new House(IMPERIAL, paintTable), this.table)
   }
@@ -50,7 +50,7 @@ export class Bench {
     return record
   }
 
-  /** Somebody who manages the server that they come from. */
+  /** A moderator of the server they come from. */
   manager(user: string, server = HOME, room = server === HOME ? 'hall' : 'cellar'): Request {
     return {
       user,
@@ -78,24 +78,24 @@ export class Bench {
     return handle(this.context, request, { press, picked, filled: new Map() })
   }
 
-  /** Whoever is asked answers, so many times. */
+  /** Gives a number of answers for the asked seats. */
   async play(answers: number): Promise<void> {
     for (let n = 0; n < answers; n += 1) {
       const { run } = await this.house.live(this.table)
       const [asked] = run.asked
       const offer = asked?.offers[0]
-      if (!asked || !offer) throw new Error('nobody is asked')
+      if (!asked || !offer) throw new Error('the pause has no question')
       await this.house.answer(this.table, { seat: asked.seat, verb: asked.verb, key: offer.key })
     }
   }
 
-  /** Everybody but the first player goes away. */
+  /** Makes every player except the first go away. */
   async leaveAlone(): Promise<void> {
     for (const { user } of (await this.record()).seats.slice(1))
       if (user !== null) await this.tables.leave(this.table, user)
   }
 
-  /** Everything of the table that an attack must leave as it is. */
+  /** Everything about the table that an attack must not change. */
   async whole(): Promise<string> {
     const { revision: _revision, changedAt: _changedAt, ...record } = await this.record()
     return JSON.stringify([record, (await this.house.stored(this.table)).entries])
@@ -106,7 +106,7 @@ export class Bench {
   }
 }
 
-/** Plays an attack on a bench of its own. It resolves to what got through, in a sentence; `null` if nothing did. */
+/** Runs an attack on a bench of its own. Resolves to a sentence about its success; `null` if it failed. */
 export async function onBench(attack: (bench: Bench) => Promise<string | null>, seats?: number): Promise<Outcome> {
   const bench = await Bench.begin(seats)
   try {
@@ -117,7 +117,7 @@ export async function onBench(attack: (bench: Bench) => Promise<string | null>, 
   }
 }
 
-/** Whether a reply holds anything of a hand or a file. */
+/** Whether a reply contains anything from a hand or a file. */
 export function tells(reply: Reply): boolean {
   return (
     reply !== null && typeof reply !== 'string' && (reply.files !== undefined || JSON.stringify(reply).includes('###'))

@@ -18,7 +18,7 @@ const HOUR = 3_600_000
 const TRIES = 6
 const PEOPLE = ['ann', 'ben', 'cleo']
 
-/** A clock that stands until it is moved on, and calls nobody. */
+/** A clock that stops until it is moved, and never calls back. */
 class StandingClock implements Clock {
   time = 1_000_000_000
   now(): number {
@@ -29,7 +29,7 @@ class StandingClock implements Clock {
   }
 }
 
-/** A table of one game under way, with a clock moved by hand. */
+/** A table with a game in progress, and a clock moved by hand. */
 class Bench {
   readonly clock = new StandingClock()
   private readonly store: Store = openStore()
@@ -74,14 +74,14 @@ class Bench {
     return sight
   }
 
-  /** Who is asked openly, and how long they have. */
+  /** A seat that is publicly asked, and its remaining time. */
   async asked(): Promise<{ seat: number; left: number }> {
     const sight = await this.sight()
     const [seat = 0] = sight.awaited
     return { seat, left: (sight.time(seat)?.deadline ?? 0) - this.clock.now() }
   }
 
-  /** Answers so that it can be taken back; `false` if nothing can. */
+  /** Gives an answer that can be undone; `false` if there is none. */
   async answerFreely(seat: number): Promise<boolean> {
     const sight = await this.sight()
     const asked = sight.asked(seat).find((one) => one.seat === seat)
@@ -124,7 +124,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   'a restart': (bench) => bench.restart(),
 }
 
-/** Uses an hour of a question and has it come back, again and again: that must cost as many hours. */
+/** Uses up an hour of a question and makes it return, several times. Each return must cost an hour. */
 async function refills(game: Game, way: Way): Promise<Outcome> {
   const bench = await Bench.begin(game)
   try {

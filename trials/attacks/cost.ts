@@ -5,9 +5,8 @@ import { exported, tablesOf } from './finished.ts'
 import { HUGE } from './huge.ts'
 
 const MB = 1024 * 1024
-/** The most CPU time between two turns of the event loop. It doesn't depend on what else the machine does. */
+/** The longest CPU time between two turns of the event loop, which does not depend on other processes. */
 const LONGEST_PAUSE_MS = 500
-/** How much memory a file may take, in bytes. */
 const MOST_MEMORY = 600 * MB
 const SIZES: Readonly<Record<string, number>> = {
   rewinds: 12_000,
@@ -46,7 +45,7 @@ async function importing(name: string): Promise<Outcome> {
   return { held, detail: `A file of ${mb(file.length)} MB was ${came}; ${pause}.` }
 }
 
-/** Watches the longest pause between two turns of the event loop, in milliseconds of CPU time. */
+/** Measures the longest pause between two turns of the event loop, in milliseconds of CPU time. */
 export function watched(): { readonly stop: () => Promise<{ readonly longest: number; readonly turns: number }> } {
   let [isOn, longest, turns] = [true, 0, 0]
   const watching = (async () => {

@@ -14,19 +14,19 @@ import {
 } from '../../src/tables/index.ts'
 
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined }
-/** Nothing happens by itself. */
+/** A delay that never elapses. */
 const NEVER = 1_000_000_000
 const USERS = ['ann', 'ben', 'cat', 'dan']
 const MODERATOR = { user: 'kim', name: 'Kim' }
 
-/** Real tables over a database in memory, in which nothing happens by itself. */
+/** Real tables over an in-memory database, without timers. */
 export function tablesOf(games: readonly Game[]): TableService {
   const parts = { store: openStore(), games, clock: systemClock, luck: systemRandomId, log: SILENT }
   const orderPace = { least: NEVER, most: NEVER }
   return createTables({ ...parts, computerPace: NEVER, timing: timingOf('none'), orderPace, limits: UNLIMITED })
 }
 
-/** A game with sealed dice that has begun; its players may whisper, and have done so. */
+/** Starts a game with sealed dice and whispers, in which the players have whispered. */
 export async function begin(tables: TableService, game: Game): Promise<string> {
   const [host = '', ...others] = USERS.slice(0, Math.max(2, game.rules.seats.min))
   const where = { server: 'server', room: 'room' }
@@ -41,7 +41,7 @@ export async function begin(tables: TableService, game: Game): Promise<string> {
   return id
 }
 
-/** Plays so many answers, or to the end, as computer players would; now and then somebody takes an answer back. */
+/** Plays a number of answers, or to the end, with computer players; now and then a player undoes an answer. */
 export async function playOn(tables: TableService, id: string, answers = 5000): Promise<void> {
   let choose: ReturnType<typeof byComputer> | undefined
   for (let given = 0; given < answers; given += 1) {
@@ -57,7 +57,7 @@ export async function playOn(tables: TableService, id: string, answers = 5000): 
   }
 }
 
-/** A game that is over, as everybody may get it. */
+/** The export of a finished game, as everyone may get it. */
 export async function finished(game: Game): Promise<SavedGame> {
   const tables = tablesOf([game])
   const id = await begin(tables, game)
@@ -67,7 +67,7 @@ export async function finished(game: Game): Promise<SavedGame> {
   return JSON.parse(JSON.stringify(saved)) as SavedGame
 }
 
-/** A game under way, as a moderator gets it. */
+/** The export of a game in progress, as a moderator gets it. */
 export async function exported(game: Game, answers: number): Promise<ExportedGame> {
   const tables = tablesOf([game])
   const id = await begin(tables, game)

@@ -1,11 +1,11 @@
 import { FIRST_LINK, linkAfter, type Entry } from '../../src/engine/index.ts'
 import { exportFile, type ExportedGame } from '../../src/tables/index.ts'
 
-// Files as large as somebody likes, made from a real one.
+// Huge files, derived from a real one.
 
 type HugeFile = (real: ExportedGame, size: number) => string
 
-/** Files that get larger with a size, by what they have much of. */
+/** Files that grow with a size, by the part that grows. */
 export const HUGE: Readonly<Record<string, HugeFile>> = {
   rewinds: (real, size) => edited(real, { entries: linked(real, backAndForth(real, size)) }),
   'nested branches': (real, size) => edited(real, { entries: linked(real, everDeeper(real, size)) }),
@@ -29,10 +29,10 @@ function numbered(size: number, value: unknown = true): object {
 
 type Line = ExportedGame['entries'][number]
 
-/** The last answer is undone and given again, over and over. */
+/** Undoes the last answer and gives it again, repeatedly. */
 function backAndForth({ entries }: ExportedGame, size: number): Line[] {
   const last = entries.findLast(({ kind }) => kind === 'answer')
-  if (last?.kind !== 'answer') throw new Error('nobody has answered')
+  if (last?.kind !== 'answer') throw new Error('the log has no answer')
   const all = entries.filter(({ seq }) => seq <= last.seq)
   const common = { by: null, at: 1, link: FIRST_LINK }
   for (let round = 0; round < size; round += 1) {
@@ -43,7 +43,7 @@ function backAndForth({ entries }: ExportedGame, size: number): Line[] {
   return all
 }
 
-/** Each rewind goes back to where the one before it left the log, so that every way is longer than the last. */
+/** Rewinds to where the previous rewind left the log, so that each path is longer than the last. */
 function everDeeper({ entries }: ExportedGame, size: number): Line[] {
   const all = [...entries]
   for (let round = 0; round < size; round += 1) {

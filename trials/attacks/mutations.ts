@@ -1,12 +1,12 @@
-/** One change to one place of some JSON. */
+/** One change at one place of a JSON value. */
 export interface Mutation {
-  /** Where, and what was done there: `entries.3.answer.key changed`. */
+  /** The place and the change: `entries.3.answer.key changed`. */
   readonly what: string
-  /** The JSON with that change; shares with the original whatever did not change. */
+  /** The changed JSON. Shares its unchanged parts with the original. */
   readonly made: () => unknown
 }
 
-/** Every change of one value, and every element that is removed, written twice or put elsewhere, under some fields of an object. */
+/** Every change of one value, and every removal, duplication or move of one element, in some fields of an object. */
 export function* mutationsOf(json: object, fields: readonly string[]): Generator<Mutation> {
   for (const field of fields) {
     const value = (json as Readonly<Record<string, unknown>>)[field]

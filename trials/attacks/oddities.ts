@@ -8,7 +8,7 @@ import { readSaved } from '../saved.ts'
 import type { Attack, Outcome } from './attack.ts'
 import { exported, finished, tablesOf } from './finished.ts'
 
-// Files of the right form that say what no game can have said.
+// Files of the correct form that no game can have produced.
 
 type Table = ExportedGame['table']
 const ofTable = (change: (table: Table) => object) => (real: ExportedGame) => ({
@@ -17,7 +17,7 @@ const ofTable = (change: (table: Table) => object) => (real: ExportedGame) => ({
 })
 const timed = (times: object) => ofTable(({ timing }) => ({ timing: { ...timing, ...times } }))
 
-/** What of a running game's file no bot may take in. */
+/** Changes to the export of a game in progress that no bot may import. */
 const IMPORTED: readonly (readonly [name: string, tries: string, edit: (real: ExportedGame) => object])[] = [
   ['import-endless-reminder', 'Imports a table that reminds when time has ended.', timed({ remindAfter: 1e300 })],
   ['import-endless-bank', 'Imports a table with more time than the calendar has.', timed({ bank: 1e15 })],
@@ -31,7 +31,7 @@ const IMPORTED: readonly (readonly [name: string, tries: string, edit: (real: Ex
   ['import-many-seats', 'Imports a game with 2,000 seats.', withSeats(2000)],
 ]
 
-/** What of a finished game's file doesn't hold, and takes no time or trouble to find out. */
+/** Changes to a finished game's file that must fail verification, quickly and without errors. */
 const VERIFIED: readonly (readonly [name: string, tries: string, edit: (saved: SavedGame) => string])[] = [
   [
     'verify-many-seats',

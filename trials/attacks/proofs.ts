@@ -6,10 +6,10 @@ import type { Attack, Outcome } from './attack.ts'
 import { exported, finished } from './finished.ts'
 import { mutationsOf } from './mutations.ts'
 
-/** What a finished game's file has that the chain or the replay vouches for. */
+/** The parts of a finished game's file that the hash chain or the replay covers. */
 export const COVERED = ['entries', 'chronicle', 'about', 'seal', 'setup'] as const
 
-/** How many of all changes are tried: each plays the game again. */
+/** The number of changes tried, because each replays the game. */
 const TRIED = 150
 
 type Edit = (game: SavedGame) => SavedGame
@@ -105,10 +105,10 @@ async function anything(): Promise<Outcome> {
   return { held: missed.length === 0, detail }
 }
 
-/** Whether a file that says something else than another holds all the same. */
+/** Whether a file that differs from another passes verification all the same. */
 export function isMissed(game: Game, saved: SavedGame, changed: unknown): boolean {
   const read = savedGame.safeParse(changed)
-  // A field that says no more than its absence may be left out.
+  // A field may be omitted if that means the same.
   if (!read.success || JSON.stringify(plain(read.data)) === JSON.stringify(plain(saved))) return false
   return read.data.game !== game.rules.id || verify(game, read.data).holds
 }
@@ -118,7 +118,10 @@ function plain(game: SavedGame): unknown {
   return { ...rest, entries: entries.map((one) => (one.kind === 'answer' ? { quiet: false, ...one } : one)) }
 }
 
-/** It may hold, for games older than the chain do: but the sentence must say that names could have been changed, and no more. */
+/**
+ * A game older than the hash chain may pass, but the sentence must say that names, and only names, could have been
+ * changed.
+ */
 async function unlinked(): Promise<Outcome> {
   const game = first()
   const saved = await finished(game)

@@ -4,7 +4,7 @@ import { onBench, userAt, type Bench } from './bench.ts'
 
 const ANN = userAt(0)
 
-/** What needs another person. */
+/** Proposals that need a second person. */
 const TOGETHER: readonly Proposal[] = [
   { kind: 'back', turn: 1 },
   { kind: 'undo' },
@@ -13,7 +13,7 @@ const TOGETHER: readonly Proposal[] = [
   { kind: 'move', place: { server: 'lair', room: 'cellar' } },
 ]
 
-/** How one player gets rid of the others without their leave. */
+/** Ways to get rid of other players without their consent. */
 const RIDDANCE: Readonly<Record<string, (bench: Bench) => Promise<unknown>>> = {
   'everybody else is away': (bench) => bench.leaveAlone(),
   'computers play for everybody else': async (bench) => {
@@ -35,7 +35,7 @@ const RIDDANCE: Readonly<Record<string, (bench: Bench) => Promise<unknown>>> = {
   },
 }
 
-/** What one player can do to the game alone, by proposals or as an admin. */
+/** Everything that one player can do to the game without others, by proposals or as an admin. */
 async function alone(bench: Bench): Promise<string | null> {
   const { tables, table } = bench
   const before = JSON.stringify((await bench.house.stored(table)).entries)
@@ -52,7 +52,7 @@ async function alone(bench: Bench): Promise<string | null> {
   return isSame && status === 'playing' && watchers.length === 0 && server === 'server' ? null : 'The game was changed.'
 }
 
-/** A player who is an admin takes a seat from somebody who is there, and gives it to a friend who agrees to everything. */
+/** A player who is an admin takes a seat from a present player and gives it to an accomplice. */
 async function evicts(bench: Bench): Promise<string | null> {
   const request = bench.manager(ANN)
   await bench.command(request, 'decide', { what: 'play-on', seat: 'seat-1' })

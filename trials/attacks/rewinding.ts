@@ -3,13 +3,15 @@ import type { ExportedGame } from '../../src/tables/index.ts'
 import { Replay } from '../../src/tables/files/replay.ts'
 import type { Figures } from '../../src/tables/model/verdict.ts'
 
-/** Rewinds that all hold: each undoes the last answers, the next ones go back to where others were left, and an answer follows each. */
+/**
+ * Valid rewinds: each undoes the last answers, the next ones return to abandoned branches, and an answer follows each.
+ */
 export function rewound({ entries }: ExportedGame, size: number): readonly Entry[] {
   const answers = entries.filter(
     (one) => one.kind === 'answer' && !one.sealed && entries[one.seq - 2]?.kind === 'answer',
   )
   const [again] = answers.slice(-1)
-  if (again?.kind !== 'answer') throw new Error('nobody has answered something that can be undone')
+  if (again?.kind !== 'answer') throw new Error('no answer can be undone')
   const all: Entry[] = entries.filter(({ seq }) => seq <= again.seq)
   for (let round = 0; round < size; round += 1) {
     const seq = all.length + 1
@@ -19,7 +21,7 @@ export function rewound({ entries }: ExportedGame, size: number): readonly Entry
   return all
 }
 
-/** Plays such a log again: how many steps that took, between which others have their turn. */
+/** Replays such a log, and returns the number of steps between which others get their turn. */
 export function stepsOfReplay(game: Game, { chronicle: _, ...real }: ExportedGame, entries: readonly Entry[]): number {
   const figures = { seal: real.seal?.kind ?? 'typed' } as Figures
   const steps: Generator<void, void> = new Replay(

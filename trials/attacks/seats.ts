@@ -3,18 +3,18 @@ import { onBench, userAt, type Bench } from './bench.ts'
 
 const SPY = 'mallory'
 
-/** How somebody gets to know secrets without playing. */
+/** Ways to learn secrets without playing. */
 const LOOKS: Readonly<Record<string, (bench: Bench) => Promise<unknown>>> = {
   'looked over a shoulder': async (bench) => {
     const { tables, table } = bench
     await tables.move(table, userAt(0), { kind: 'watch', watcher: { user: SPY, name: SPY } })
     const motion = (await bench.record()).motions[0]?.id ?? ''
     for (const seat of [1, 2]) await tables.vote(table, userAt(seat), motion, true)
-    if ((await bench.record()).watchers.every(({ user }) => user !== SPY)) throw new Error('nobody looks')
+    if ((await bench.record()).watchers.every(({ user }) => user !== SPY)) throw new Error('no spectator')
     await tables.endWatch(table, SPY, SPY)
   },
   'looked into the hands as a moderator': async ({ tables, table }) => {
-    if (!(await tables.lookInto(table, { user: SPY, name: SPY }, null)).ok) throw new Error('no look')
+    if (!(await tables.lookInto(table, { user: SPY, name: SPY }, null)).ok) throw new Error('no view')
   },
   'exported the running game': async ({ tables, table }) => {
     if (!(await tables.exported(table, { user: SPY, name: SPY })).ok) throw new Error('no file')
@@ -34,7 +34,7 @@ async function sitsDown(bench: Bench): Promise<string | null> {
     if ((await tables.join(table, SPY, SPY)).ok) return 'They joined.'
   }
   if ((await bench.record()).seats.some(({ user }) => user === SPY)) return 'They have a seat.'
-  // The refusal is about them: anybody else may sit down.
+  // Only they are refused: anyone else may take the seat.
   return (await tables.takeSeat(table, 1, 'yan', 'yan')).ok ? null : 'Nobody else could take the seat either.'
 }
 

@@ -29,54 +29,58 @@ import { House, roomOf, userAt, type Paint } from './house.ts'
 import { remembering, sheetsFor, type Sheet } from './perceived.ts'
 import { directRoomOf } from './wall.ts'
 
-// The guard: a match is played in two houses at once, the real one and one in which everything that a viewer cannot know
-// is otherwise. Whatever reaches his eyes must be the same to the byte, for as long as nothing hidden comes to light.
+// The guard plays a match in two bots at once: the real one, and one where everything that a viewer cannot know
+// differs. Everything the viewer sees must be the same to the byte until something hidden is revealed.
 
-/** A kind of hidden thing: what of a state is of that kind. */
+/** A kind of hidden thing, as the part of a state that is of this kind. */
 export type Kinds<S extends State> = Readonly<Record<string, (state: S) => unknown>>
 
 export interface GuardManner<S extends State> {
   readonly chooser: Chooser<State, unknown>
   readonly kinds?: Kinds<S>
-  /** What of hidden things everybody may see, because a rule says so: how many of some kind somebody carries. */
+  /** Counts of hidden things that a rule makes public. */
   readonly counted?: (state: S) => unknown
-  /** A state at rest to begin with, instead of the beginning of the match. */
+  /** The state at rest to start from; by default, the beginning of the match. */
   readonly from?: string
-  /** How many answers in all. */
+  /** The total number of answers. */
   readonly answers: number
-  /** Of so many comparisons one paints its pictures. */
+  /** One comparison in this many paints its pictures. */
   readonly paintEvery?: number
   readonly paint?: Paint
 }
 
-/** What was compared. */
+/** The totals of a guarded match. */
 export interface Guarded {
   answers: number
-  /** Messages, replies and pictures that were held against each other. */
+  /** The number of messages, replies and pictures compared. */
   sheets: number
   pictures: number
-  /** Worlds that were dealt, and answers that were given in two houses. */
+  /** The number of worlds dealt, and of answers given in both bots. */
   worlds: number
   followed: number
-  /** What was put to the players. */
+  /** The number of proposals. */
   motions: number
-  /** How often which kind of hidden thing was otherwise while all looked the same. */
+  /** How often each kind of hidden thing differed while everything looked the same. */
   readonly kinds: Map<string, number>
 }
 
-/** After so many answers at a table the next viewer has his turn. */
+/** After this many answers the next viewer has their turn. */
 const MOST_AT_A_TABLE = 40
 const ONE_NOTE_IN = 15
 const ONE_WHISPER_IN = 12
-/** What stands for the last link of the chain, which covers everything that was secret and is shown once the game is over. */
+/**
+ * A placeholder for the last link of the hash chain, which covers everything secret and is shown once the game is over.
+ */
 const LINK = 'the last link'
 const ONE_UNDO_IN = 8
-/** One in this many answers that others see given, but can't read, differs in the other world. */
+/** One answer in this many differs in the other world, if others see that it was given but cannot read it. */
 const ONE_OTHERWISE_IN = 3
 const ONE_LEAVES_IN = 250
 const ONE_MOTION_IN = 8
 
-/** Plays a match in two worlds at once. Throws, with the line that has it again, if they can be told apart. */
+/**
+ * Plays a match in two worlds at once. Throws, with a command that reproduces it, if the viewer can tell them apart.
+ */
 export async function guardMatch<S extends State, V>(
   game: Game<S, V>,
   setup: Setup,
@@ -90,10 +94,10 @@ export async function guardMatch<S extends State, V>(
   }
 }
 
-/** What somebody does, and what is done in the other world meanwhile: the same, something else, or nothing. */
+/** An answer, and its counterpart in the other world: the same, another one, or none. */
 interface Counterpart {
   readonly answer: Answer | null
-  /** If the two can be told apart now, it is because they had to part here. */
+  /** The worlds may diverge at this point, so a difference is not a leak. */
   readonly mayPart: boolean
 }
 
@@ -104,7 +108,7 @@ class Guard {
   private readonly here: House
   private readonly there: House
   private readonly rng: HasRng
-  /** What is whispered and by whom: by a luck of its own, so that whatever else happens does not hang on it. */
+  /** The generator for whispers, separate so that they do not depend on other events. */
   private readonly whispers: HasRng
   private readonly done: Guarded = {
     answers: 0,
@@ -117,13 +121,13 @@ class Guard {
   }
   private table = ''
   private viewer: Seat | null = null
-  /** The other world still looks the same. */
+  /** Whether the other world still looks the same. */
   private isFollowed = true
-  /** The two games, as far as they have come: what is about to happen is tried out on them. */
+  /** Both games in memory, to try the next answer on. */
   private runs: { here: Run; there: Run } | undefined
-  /** How far what was written on the walls of each house has been read. */
+  /** How much of each bot's posts the viewer has read. */
   private readonly seen = new Map<House, { room: number; direct: number }>()
-  /** Who has chosen something else in secret in the other world. */
+  /** The seats that have made another secret choice in the other world. */
   private readonly didOtherwise = new Set<Seat>()
   private compared = 0
 
@@ -158,7 +162,7 @@ class Guard {
     await this.there.stop()
   }
 
-  /** Plays on from a state at rest. Returns the state at which to go on; `null` if the game is over. */
+  /** Plays on from a state at rest. Returns the state to continue from; `null` if the game is over. */
   private async playTable(state: string): Promise<string | null> {
     this.isFollowed = true
     this.runs = undefined
@@ -183,7 +187,7 @@ class Guard {
     return next
   }
 
-  /** The state with everything otherwise that the viewer cannot know, but for the luck to come: the same dice fall. */
+  /** The state in which everything the viewer cannot know differs, except the generator: the same dice fall. */
   private determinized(state: string): string {
     const { rng } = JSON.parse(state) as State
     const world = JSON.parse(state) as State
@@ -192,7 +196,7 @@ class Guard {
     return JSON.stringify({ ...world, rng })
   }
 
-  /** What happens on the way from a state at rest to the first pause: somebody may draw a card. */
+  /** The outcome of the way from a state at rest to the first pause, in which a player may draw a card. */
   private openingOf(state: string): Outcome {
     const { rules } = this.game
     return Run.start(rules, JSON.parse(state) as State).opening
@@ -228,7 +232,7 @@ class Guard {
     return { seat: pickOne(this.rng, run.asked).seat, verb: LEAVE, key: LEAVE }
   }
 
-  /** What happens in the other world while an answer is given in this one. */
+  /** The answer in the other world for an answer in this one. */
   private counterpart(other: Run, answer: Answer, outcome: Outcome, isOpen: boolean, isAside: boolean): Counterpart {
     const { seat, verb } = answer
     if (isOpen) return { answer, mayPart: false }
@@ -239,30 +243,32 @@ class Guard {
       if (!isLegal) this.isFollowed = false
       return { answer: isLegal ? answer : null, mayPart: verb === LEAVE || verb === RETURN || !isLegal }
     }
-    // Nobody else can know of it: as well nothing may have been done there, or something else.
+    // An aside is secret, so nothing, or something else, may have happened in the other world.
     if (isAside) return { answer: isLegal && below(this.rng, 2) === 0 ? answer : null, mayPart: false }
     if (asked?.verb !== verb) return { answer: null, mayPart: false }
     if (isLegal && below(this.rng, 2) === 0) return { answer, mayPart: false }
     return this.another(answer, asked)
   }
 
-  /** The same question is answered otherwise in the other world. */
+  /** Answers the same question differently in the other world. */
   private another({ seat, verb, key }: Answer, { offers }: Asked): Counterpart {
     const another = pickOne(this.rng, offers).key
     if (another !== key) this.didOtherwise.add(seat)
     return { answer: { seat, verb, key: another }, mayPart: another !== key }
   }
 
-  /** Where all know of an answer, they hear it when it is taken back, and whether the luck stays when the table goes back. */
+  /**
+   * If everyone knows of an answer, an undo is public, and so is whether the generator stays when the table goes back.
+   */
   private checkFinality(what: string, here: Outcome, there: Outcome): void {
     if (here.quiet || there.quiet || here.irreversible === there.irreversible) return
     fail(`${what} can be taken back in one world alone, and ${called(this.viewer)} sees no other difference`)
   }
 
   /**
-   * Something hidden is known now, and it is another thing in the other world: so it was told, and is for good; or what
-   * somebody has done in secret comes out, with his own answer, that of the last who was waited for or one by which it is told,
-   * and he has done something else there.
+   * A hidden thing became known and differs in the other world, so it was revealed and is irreversible. Or a secret
+   * choice became public and differs there: with the seat's own answer, with that of the last awaited seat, or with one
+   * that reveals it.
    */
   private cameToLight({ seat }: Answer, here: Outcome, there: Outcome | null): boolean {
     if (this.didOtherwise.has(seat) && !here.quiet) return true
@@ -271,7 +277,7 @@ class Guard {
     return this.isOtherLuck(here, there)
   }
 
-  /** Luck or something hidden came into it, and the viewer learned of another thing in the other world. */
+  /** Randomness or something hidden was involved, and the viewer learned something different in the other world. */
   private isOtherLuck(here: Outcome, there: Outcome): boolean {
     return here.irreversible && there.irreversible && this.isToldOtherwise(here, there)
   }
@@ -281,13 +287,16 @@ class Guard {
     return one !== other
   }
 
-  /** Something hidden went where everybody may count things of its kind, and it is of another kind in the other world. */
+  /**
+   * Something hidden moved to where everyone may count things of its kind, and it is of another kind in the other
+   * world.
+   */
   private isCountedOtherwise(here: Run, there: Run): boolean {
     const [one, other] = [here, there].map(({ state }) => JSON.stringify(this.manner.counted?.(state) ?? null))
     return one !== other
   }
 
-  /** Another writes a note in this world alone. */
+  /** Another player writes a note in this world only. */
   private async doInSecret(): Promise<void> {
     if (below(this.rng, ONE_NOTE_IN) > 0) return
     const others = viewersOf(this.setup.seats).filter((seat) => seat !== null && seat !== this.viewer)
@@ -297,7 +306,9 @@ class Guard {
     await this.compare('a note of another', false)
   }
 
-  /** Two others whisper, and in the other world something else: all may know that they did. */
+  /**
+   * Two other players whisper, and whisper something else in the other world. Everyone may know that they whispered.
+   */
   private async whisper(): Promise<void> {
     const { seats } = this.setup
     const [by, to] = [below(this.whispers, seats), below(this.whispers, seats)]
@@ -310,7 +321,7 @@ class Guard {
     await this.compare('a whisper', false)
   }
 
-  /** Somebody puts something to the others in both worlds, and thinks better of it. */
+  /** A player makes a proposal in both worlds, and withdraws it. */
   private async propose(): Promise<void> {
     if (below(this.rng, ONE_MOTION_IN) > 0 || (await this.isForOneAlone())) return
     const { seats } = this.setup
@@ -329,14 +340,14 @@ class Guard {
     if (this.isFollowed) await this.there.withdraw(this.table, by)
   }
 
-  /** What the only player puts to himself is settled at once: the game would go back, or be over. */
+  /** A single player's proposal passes at once: the game would go back or end. */
   private async isForOneAlone(): Promise<boolean> {
     const { here } = await this.games()
     const playing = viewersOf(this.setup.seats).filter((seat) => seat !== null && here.rules.isIn(here.state, seat))
     return playing.length < 2
   }
 
-  /** What was done in secret in this world alone is taken back. */
+  /** Undoes a secret action that happened in this world only. */
   private async undoHere(seat: Seat, what: string): Promise<void> {
     const taken = await this.here.undo(this.table, seat)
     this.runs = undefined
@@ -351,7 +362,7 @@ class Guard {
     if (taken) await this.compare(`${what}, taken back`, false)
   }
 
-  /** Both houses show their tables, and everything the viewer may look at is held against each other. */
+  /** Both bots show their tables. Compares everything the viewer may see. */
   private async compare(after: string, mayPart: boolean): Promise<void> {
     this.compared += 1
     const pictures = this.compared % (this.manner.paintEvery ?? Infinity) === 0 ? 2 : 0
@@ -372,7 +383,7 @@ class Guard {
     this.isFollowed = false
   }
 
-  /** The pause itself, in a world dealt for this moment. */
+  /** Compares the pause itself, in a world dealt for this moment. */
   private async compareWorld(sheets: readonly Sheet[], pictures: number, after: string): Promise<void> {
     const sight = await this.shownBy(this.here)
     const live = await this.here.live(this.table)
@@ -405,13 +416,13 @@ class Guard {
     return sight && hasGame(sight) ? sight : fail(`there is no game at ${this.table}`)
   }
 
-  /** A sight of a table to be held against another: the link that is shown at the end is the same. */
+  /** A view of a table for comparison, with a placeholder for the link that the end shows. */
   private async shownBy(house: House): Promise<TableSight> {
     const sight = await this.sightOf(house)
     return sight.head === null ? sight : { ...sight, head: LINK }
   }
 
-  /** Everything the viewer may look at, composed by a house from a sight of the table. */
+  /** Everything the viewer may see, composed by a bot from a view of the table. */
   private async sheetsOf(house: House, looked: TableSight, pictures: number): Promise<readonly Sheet[]> {
     const sight = remembering(looked)
     const { context, stage } = house
@@ -423,7 +434,7 @@ class Guard {
     return sheets
   }
 
-  /** What has been written where the viewer can read it since he read last. */
+  /** The posts that the viewer can read and has not read. */
   private async newOnTheWalls(house: House): Promise<readonly Sheet[]> {
     const { wall } = house
     const { head } = await this.sightOf(house)
@@ -476,7 +487,7 @@ class Guard {
   }
 }
 
-/** The hints of somebody who has had none: each look has all that a first look has. */
+/** The hints of a new player, so that every look includes all first-time hints. */
 function newcomer(): Hints {
   return new Hints({ notes: { memo: () => Promise.resolve(undefined), setMemo: () => Promise.resolve() } })
 }
@@ -490,7 +501,7 @@ function accepted(run: Run, answer: Answer, what: string): Outcome {
   return typeof outcome === 'string' ? fail(`${what} is ${outcome}`) : outcome
 }
 
-/** Where two lists of sheets part, for a message that can be read; `null` if they do not. */
+/** Where two lists of sheets differ, as a readable message; `null` if they are equal. */
 function parting(here: readonly Sheet[], there: readonly Sheet[]): string | null {
   const longer = here.length >= there.length ? here : there
   const at = longer.findIndex((_, index) => here[index]?.says !== there[index]?.says)
@@ -498,7 +509,7 @@ function parting(here: readonly Sheet[], there: readonly Sheet[]): string | null
   return `${longer[at]?.what}:\n  here  ${near(here[at]?.says, there[at]?.says)}\n  there ${near(there[at]?.says, here[at]?.says)}`
 }
 
-/** The part of a text where it begins to differ from another. */
+/** The part of a text around its first difference from another. */
 function near(text = '(nothing)', other = '(nothing)'): string {
   const at = text.split('').findIndex((letter, index) => letter !== other[index])
   const from = Math.max(0, (at < 0 ? Math.min(text.length, other.length) : at) - 60)

@@ -36,30 +36,30 @@ import { Wall } from './wall.ts'
 export type Paint = typeof paintTable
 
 const SERVER = 'server'
-/** Nobody remembers a hint: what is looked at more than once looks the same each time. */
+/** No hint is remembered, so that repeated looks are the same. */
 const EACH_ANEW: Context['hints'] = {
   next: (...of) =>
     new Hints({ notes: { memo: () => Promise.resolve(undefined), setMemo: () => Promise.resolve() } }).next(...of),
 }
-/** Finished games are told nowhere. */
+/** Announces no finished games. */
 const NOWHERE: Context['feed'] = {
   channel: () => Promise.resolve(null),
   begin: () => Promise.resolve(''),
   end: () => Promise.resolve(),
 }
-/** Everybody has just come back who was there as the table was opened: so they look at all that has happened. */
+/** Everyone present at the start has just come back, so they see everything that has happened. */
 const ALWAYS_BACK: Context['absences'] = {
   missedBy: () => Promise.resolve(0),
   isHere: () => Promise.resolve(),
   hasSeen: () => undefined,
 }
-/** Nothing goes on by itself here. */
+/** A clock without timers. */
 const STILL: Clock = { now: () => 1_700_000_000_000, after: () => () => undefined }
 
-/** There are none while games run. */
+/** There are no posters while games run. */
 const NO_POSTER: Context['posters'] = () => Promise.resolve(null)
 
-/** A house with one room after another, whose Discord is a wall. Everybody at its tables is a person. */
+/** A bot with one channel per table, whose Discord is a wall of posts. Every seat belongs to a person. */
 export class House {
   readonly wall = new Wall()
   readonly context: Context
@@ -113,11 +113,11 @@ export class House {
       tellPlayers,
       tellOfProposal: tellPlayers,
       unheard: (id: string, user: string) => unheard(this.stage, id, user),
-      // What is looked at more than once looks the same each time.
+      // Repeated looks are the same.
       heard: () => Promise.resolve(),
       share,
     }
-    // What would be drawn of cards stands for the picture.
+    // A digest of the cards to draw replaces the picture.
     const faces: Context['faces'] = ({ game: of, topics }) =>
       Promise.resolve(digestOf([of, topics.map((one) => one.id)]))
     const { scenes } = this
@@ -139,10 +139,10 @@ export class House {
     }
   }
 
-  /** A table at which a game goes on from a state at rest. */
+  /** Opens a table at which a game continues from a state at rest. */
   async open(id: string, { seats, preset, options = {} }: Setup, state: string): Promise<void> {
     this.wall.wipe()
-    // What is drawn of ids at a table is the same in every house.
+    // Random ids at a table are the same in every bot.
     this.drawn = 0
     const at = STILL.now()
     const sitting = Array.from({ length: seats }, (_, seat) => ({
@@ -172,16 +172,16 @@ export class House {
       pause: null,
       pictures: framingOf(id),
       motions: [],
-      // What was done in secret in one house alone must not be what gives people their names.
+      // Otherwise a secret answer in only one bot could decide the names.
       called: names ? [{ from: 1, names }] : [],
-      // Somebody looks over each shoulder.
+      // Every seat has a spectator with private access.
       watchers: sitting.map(({ seat }) => ({ seat, user: watcherOf(seat), name: `Watcher ${seat + 1}` })),
       whispering: true,
       createdAt: at,
       changedAt: at,
     }
     const { revision } = await this.store.records.create(table)
-    // Some see for themselves what they look at alone on a phone.
+    // Some players choose the narrow layout for phones.
     for (const { user, seat } of sitting)
       if (seat % 2 === 1) await this.store.people.change(user, (person) => ({ ...person, pictures: 'narrow' }))
     const position = { seq: 0, version: this.game.rules.version, state, turn: 1, acted: sitting.map(() => 0) }
@@ -189,7 +189,7 @@ export class House {
     await this.store.commit({ table: id, after: revision, snapshot: position, lines, at })
   }
 
-  /** A table at which people have sat down and begun, in a room of its own. */
+  /** A table whose players have sat down and begun, in a channel of its own. */
   async begin(room: string, { seats, preset, options = {}, seed }: Setup): Promise<string> {
     const { tables } = this.context
     const host = { user: userAt(0), name: 'Player 1' }
@@ -203,7 +203,7 @@ export class House {
     return id
   }
 
-  /** A table's game as it stands, built anew: whoever wants it may do with it what he likes. */
+  /** A fresh rebuild of a table's game, for the caller to use freely. */
   async live(id: string): Promise<Live> {
     const record = await this.store.records.find(id)
     const live = record && (await liveFrom(this.store, record, this.game))
@@ -211,22 +211,22 @@ export class House {
     return live
   }
 
-  /** What a table was stored as: how whoever reads a failure has it again. */
+  /** A table's stored log, for reproducing a failure. */
   async stored(id: string) {
     return { snapshots: await this.store.snapshots.all(id), entries: await this.store.log.entries(id) }
   }
 
-  /** How many answers a table's log holds. */
+  /** The number of entries in a table's log. */
   seq(id: string): Promise<number> {
     return this.store.log.lastSeq(id)
   }
 
-  /** The answers a table's log holds after so many. */
+  /** The answers in a table's log after entry `seq`. */
   async answersAfter(id: string, seq: number): Promise<readonly Answer[]> {
     return (await this.store.log.entries(id, seq)).flatMap((entry) => (entry.kind === 'answer' ? [entry.answer] : []))
   }
 
-  /** The last state at rest, and where in the log. */
+  /** The last state at rest, and its log position. */
   async rest(id: string): Promise<{ readonly seq: number; readonly state: string }> {
     const { rules } = this.game
     const { outcomes } = rebuild(rules, await this.store.snapshots.all(id), await this.store.log.entries(id), 0)
@@ -247,7 +247,7 @@ export class House {
     if (!done.ok) throw new Error(`${verb} ${key} of seat ${seat} is ${done.why}: ${await this.faults(id)}`)
   }
 
-  /** What a table waits for, and what went wrong at it, for whoever wonders. */
+  /** The questions and faults of a table, for error messages. */
   async waitsFor(id: string): Promise<string> {
     const { run, record } = await this.live(id)
     const asked = run.asked.map(
@@ -260,36 +260,36 @@ export class House {
     await this.context.tables.setPrivateNote(id, userAt(seat), text)
   }
 
-  /** One seat whispers to another: whether it could. */
+  /** Sends a whisper from one seat to another. Returns whether it was possible. */
   async whisper(id: string, seat: Seat, to: Seat, text: string): Promise<boolean> {
     return (await this.context.tables.whisper(id, userAt(seat), to, text)).ok
   }
 
-  /** Puts something to the players: how that was settled, or why it may not be moved. */
+  /** Makes a proposal. Returns its result, or why it was refused. */
   async move(id: string, seat: Seat, proposal: Proposal): Promise<string> {
     const moved = await this.context.tables.move(id, userAt(seat), proposal)
     return moved.ok ? moved.value : moved.why
   }
 
-  /** Whoever moved something takes it back. */
+  /** Withdraws a seat's proposal. */
   async withdraw(id: string, seat: Seat): Promise<void> {
     const motion = (await this.store.records.find(id))?.motions.find(({ came }) => came === null)
     const how = await this.context.tables.vote(id, userAt(seat), motion?.id ?? '', false)
     if (!how.ok || how.value !== 'withdrawn') throw new Error(`seat ${seat} cannot withdraw what it moved`)
   }
 
-  /** Whether a seat could take its last answer back, and did. */
+  /** Undoes a seat's last answer if possible. Returns whether it was. */
   async undo(id: string, seat: Seat): Promise<boolean> {
     return (await this.context.tables.undo(id, userAt(seat))).ok
   }
 
-  /** Shows a table as it stands, as the bot does behind every change. */
+  /** Shows a table as the bot does after every change. */
   async show(id: string): Promise<void> {
     await showCard(this.stage, id, { since: STILL.now(), isDoubted: false, missed: { away: null, isNew: false } })
     await showOwn(this.stage, id, { isAtRest: true, just: undefined })
   }
 
-  /** The table is done with: its room is free. */
+  /** Ends a table and frees its channel. */
   async close(id: string): Promise<void> {
     await this.context.tables.close(id)
   }
@@ -299,7 +299,7 @@ export class House {
     await this.store.close()
   }
 
-  /** From now on so many pictures are painted; what stands for the others is what they would be painted from. */
+  /** Paints the next pictures for real; digests of their inputs replace all others. */
   paintNext(pictures: number): void {
     this.painted = pictures
   }
@@ -310,7 +310,7 @@ export class House {
     return this.paint(game, view, manner)
   }
 
-  /** What stands for a scene is what it would be painted from. */
+  /** A digest of its inputs replaces a scene. */
   private readonly scenes: Stage['scenes'] = ({ drama, topics }) =>
     Promise.resolve(
       createHash('sha256')
@@ -318,7 +318,7 @@ export class House {
         .digest(),
     )
 
-  /** What stands for a film is what its pictures would be painted from. */
+  /** A digest of its pictures' inputs replaces a film. */
   private readonly filming: Filming = {
     frame: ({ frame }) => Promise.resolve(digestOf(frame)),
     join: (frames) => Promise.resolve({ film: digestOf(frames), frames: frames.length }),
@@ -329,7 +329,7 @@ export class House {
   }
 }
 
-/** Every other table has pictures for a phone: the same in every house. */
+/** Every other table has pictures for a phone, in every bot alike. */
 function framingOf(id: string): Framing {
   const [last = 0] = createHash('sha256').update(id).digest()
   return FRAMINGS[last % FRAMINGS.length] ?? 'wide'
@@ -339,7 +339,7 @@ function digestOf(drawn: unknown): Buffer {
   return createHash('sha256').update(JSON.stringify(drawn)).digest()
 }
 
-/** A visitor of a table's room: whoever sits there, or a stranger. */
+/** A visitor of a table's channel: the player of a seat, or a stranger. */
 export function visitorOf(id: string, viewer: Seat | null) {
   const user = viewer === null ? 'stranger' : userAt(viewer)
   return {
@@ -357,7 +357,7 @@ export function userAt(seat: Seat): string {
   return `user-${seat}`
 }
 
-/** Whoever looks over the shoulder of a seat. */
+/** The spectator with private access to a seat. */
 export function watcherOf(seat: Seat): string {
   return `watcher-${seat}`
 }

@@ -29,13 +29,13 @@ import type { SeatTime, TableSight } from '../../src/tables/model/service.ts'
 import { visitorOf, watcherOf } from './house.ts'
 import { panelBytes } from './wall.ts'
 
-/** Something that somebody may look at, and what it says to the byte. */
+/** Something a viewer may see, with its exact bytes. */
 export interface Sheet {
   readonly what: string
   readonly says: string
 }
 
-/** Everything a viewer of a table may look at now, composed by the bot itself. */
+/** Everything a viewer of a table may see now, composed by the bot itself. */
 export async function sheetsFor(
   context: Context,
   stage: Stage,
@@ -43,12 +43,12 @@ export async function sheetsFor(
   viewer: Seat | null,
 ): Promise<readonly Sheet[]> {
   const { id } = sight.record
-  // What takes long is looked at by turns: each viewer at one thing in a turn, another in the next.
+  // Expensive sheets take turns: each viewer gets one of them in a turn, another in the next.
   const isTurnOf = (thing: number) => (sight.turn + (viewer ?? -1) + 1) % 3 === thing
   const common = [
     ...(await cardSheets(context, stage, sight)),
     ...(await replySheets(context, id, viewer, ['status', 'map', 'log', 'guess'])),
-    // Once it is over everything is revealed.
+    // A finished game is revealed anyway.
     ...(sight.isOver ? [] : await replySheets(context, id, viewer, ['reveal'])),
     ...(isTurnOf(0) ? await lookSheets(context, sight, viewer) : []),
     ...(await reminderSheets(stage, sight)),
@@ -61,7 +61,7 @@ export async function sheetsFor(
   return [...common, ...(await ownSheets(context, sight, viewer)), ...shoulder]
 }
 
-/** A sight that works everything out once: nothing changes while one position is looked at. */
+/** A view that computes everything once, because nothing changes while one position is inspected. */
 export function remembering(sight: TableSight): TableSight {
   return {
     ...sight,
@@ -83,7 +83,7 @@ function once<A, T>(work: (of: A) => T): (of: A) => T {
   }
 }
 
-/** The card as it stands, and whether it would be edited. */
+/** The current card, and whether it would be edited. */
 async function cardSheets(context: Context, stage: Stage, sight: TableSight): Promise<Sheet[]> {
   const { id } = sight.record
   const window = await context.screens.windowOn(id)
@@ -111,7 +111,7 @@ async function cardSheets(context: Context, stage: Stage, sight: TableSight): Pr
   ]
 }
 
-/** The reminders in the table's room, as if every seat were due. */
+/** The reminders in the table's channel, as if every seat were due. */
 async function reminderSheets(stage: Stage, sight: TableSight): Promise<Sheet[]> {
   const card = await readCard(stage.store, sight.record.id)
   const due = { ...sight, time: (seat: Seat) => dueOf(sight.time(seat)), isQuiet: () => false }
@@ -126,7 +126,7 @@ function dueOf(time: SeatTime | null): SeatTime | null {
   return time && { ...time, reminders: 1 }
 }
 
-/** What `/game …` replies. */
+/** The replies to `/game …`. */
 async function replySheets(
   context: Context,
   id: string,
@@ -147,10 +147,10 @@ async function replySheets(
   return sheets
 }
 
-/** So many places are looked at in a position, others in every turn. */
+/** The number of places inspected per position; others come up in later turns. */
 const PLACES_LOOKED_AT = 2
 
-/** The board in words: all of it, what is proposed, where the viewer is, and a few places. */
+/** The board in words: the whole, what is proposed, the viewer's place, and a few others. */
 async function lookSheets(context: Context, sight: TableSight, viewer: Seat | null): Promise<Sheet[]> {
   const { board } = sight.game.words
   if (!board) return []
@@ -177,7 +177,7 @@ async function lookSheets(context: Context, sight: TableSight, viewer: Seat | nu
   return sheets
 }
 
-/** What "Why?" says of the message with the card, under it and in its menu. */
+/** The answers of "Why?" about the card's message, from the button and the menu. */
 async function whySheets(context: Context, id: string, viewer: Seat | null): Promise<Sheet[]> {
   const request = visitorOf(id, viewer)
   const message = (await context.screens.messageOn(id)) ?? ''
@@ -191,7 +191,7 @@ async function whySheets(context: Context, id: string, viewer: Seat | null): Pro
   ]
 }
 
-/** Other views of the map, as the buttons below it show them. */
+/** Other views of the map, from the buttons below it. */
 async function mapSheets(context: Context, table: string, viewer: Seat | null): Promise<Sheet[]> {
   const request = visitorOf(table, viewer)
   const sheets: Sheet[] = []
@@ -206,10 +206,10 @@ async function mapSheets(context: Context, table: string, viewer: Seat | null): 
   return sheets
 }
 
-/** So many of the last moments are looked back at in a position. */
+/** The number of recent positions to look back at. */
 const MOMENTS = 2
 
-/** The past as one may look back at it: the last moments, where each step leads, what is proposed, and what would be shared. */
+/** The look-back: the last positions, the target of each step, what is proposed, and what would be shared. */
 async function pastSheets(context: Context, sight: TableSight, viewer: Seat | null): Promise<Sheet[]> {
   const { id: table } = sight.record
   const request = visitorOf(table, viewer)
@@ -249,7 +249,10 @@ async function pastSheets(context: Context, sight: TableSight, viewer: Seat | nu
   return [...sheets, ...(await waySheets(context, sight, viewer)), await filmSheet(context, sight, viewer, past)]
 }
 
-/** What going back would undo, to the turn before and to the last moment, and what was left by it. Everybody sees the same of it. */
+/**
+ * The preview of a rollback to the previous turn and to the last position, and abandoned branches. The same for
+ * everyone.
+ */
 async function waySheets(context: Context, sight: TableSight, viewer: Seat | null): Promise<Sheet[]> {
   if (viewer !== null || sight.isOver) return []
   const { id: table } = sight.record
@@ -264,7 +267,7 @@ async function waySheets(context: Context, sight: TableSight, viewer: Seat | nul
   ]
 }
 
-/** What somebody sees who looks over the viewer's shoulder. */
+/** What a spectator with private access to the viewer's seat sees. */
 async function shoulderSheets(context: Context, table: string, seat: Seat): Promise<Sheet[]> {
   const request = { ...visitorOf(table, seat), user: watcherOf(seat) }
   const nothing = { subcommand: '', text: () => '', flag: () => false, person: () => null, file: () => null }
@@ -280,10 +283,13 @@ async function shoulderSheets(context: Context, table: string, seat: Seat): Prom
   ]
 }
 
-/** So many of the last lines that the viewer may read are in the film that is looked at. */
+/** The number of recent readable chronicle lines in the film. */
 const FILMED = 16
 
-/** A film of the last turns, if there are enough: as it comes at last, for it may have been made before in one world alone. */
+/**
+ * A film of the last turns, if there are enough. In its final form, because it may have been made before in only one
+ * world.
+ */
 async function filmSheet(context: Context, sight: TableSight, viewer: Seat | null, past: LookBack): Promise<Sheet> {
   const { id: table } = sight.record
   const request = visitorOf(table, viewer)
@@ -295,7 +301,7 @@ async function filmSheet(context: Context, sight: TableSight, viewer: Seat | nul
   return { what: 'the film', says: bytesOf(film) }
 }
 
-/** What is for the viewer's own eyes. */
+/** The viewer's private sheets. */
 async function ownSheets(context: Context, sight: TableSight, seat: Seat): Promise<Sheet[]> {
   const { id } = sight.record
   const request = visitorOf(id, seat)

@@ -1,7 +1,7 @@
 import { apiBody, type Panel } from '../../src/discord/kit/message.ts'
 import type { Outlet } from '../../src/discord/screens/parts/message-gateway.ts'
 
-/** Rooms whose walls remember everything that was ever posted, edited and taken away, in its order and to the byte. */
+/** Channels that record everything posted, edited and deleted, in order and to the byte. */
 export class Wall implements Outlet {
   private readonly rooms = new Map<string, { written: string[]; posts: number }>()
 
@@ -39,12 +39,12 @@ export class Wall implements Outlet {
     return Promise.resolve(directRoomOf(user))
   }
 
-  /** Forgets all rooms: another table begins. */
+  /** Clears all channels for another table. */
   wipe(): void {
     this.rooms.clear()
   }
 
-  /** What has been done in a room, in order. */
+  /** The events in a channel, in order. */
   seenIn(room: string): readonly string[] {
     return this.in(room).written
   }
@@ -60,7 +60,7 @@ export function directRoomOf(user: string): string {
   return `direct-${user}`
 }
 
-/** A message as it leaves the house, pictures included. */
+/** A message as it leaves the bot, pictures included. */
 export function panelBytes(panel: Panel): string {
   const pictures = (panel.pictures ?? []).map(({ name, image }) => `${name} ${image.toString('base64')}`)
   return [JSON.stringify(apiBody(panel)), ...pictures].join(' ')

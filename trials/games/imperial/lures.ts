@@ -5,7 +5,7 @@ import { maxHealthOf, treasuresWith } from '../../../src/games/imperial/state/pa
 import type { Character, Companion, Imperial } from '../../../src/games/imperial/state/state.ts'
 import type { Lure } from '../../lures.ts'
 
-/** What is rare in the realm, and how near a position is to it. */
+/** Rare things in the Quest, and how near a position is to each. */
 export const lures: Readonly<Record<string, Lure<Imperial>>> = {
   'duel.charm': nearCharming,
   'duel-charmed': nearCharming,
@@ -35,8 +35,8 @@ function knows(spell: Character['spells'][number]) {
 }
 
 /**
- * In a merciless game somebody has two companions whom a spell charms, so that there is a choice, or can win a second one over;
- * another has the spell; and they are near to each other.
+ * In a merciless game a player has two companions who can be charmed, or can win a second one over; another player
+ * nearby has the spell. So the spell offers a choice.
  */
 function nearCharming(game: Imperial): number {
   if (!game.options.merciless) return 0
@@ -62,7 +62,7 @@ function isCharmed({ tile }: Companion, spell: (typeof CHARMING)[number]): boole
   return spell === 'friendship' ? friendship : speakWithAnimals
 }
 
-/** Somebody has the Emerald, and companions: the worse they fare the better. */
+/** A player has the Emerald, and companions; the worse their chances, the nearer. */
 function nearMelting(game: Imperial): number {
   const near = heroesOf(game.players).map((one) => {
     if (treasuresWith(one, 'revive').length === 0) return 0
@@ -71,7 +71,7 @@ function nearMelting(game: Imperial): number {
   return Math.max(0, ...near)
 }
 
-/** Two lead with the same, and the last round is near. */
+/** Two players share the lead shortly before the last round. */
 function nearTie(game: Imperial): number {
   if (!game.short || game.options['complex-victory']) return 0
   const tallies = heroesOf(game.players).map(({ treasures, weapons }) => 100 * treasures.length + weapons.length)

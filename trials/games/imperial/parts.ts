@@ -12,7 +12,7 @@ import { lures } from './lures.ts'
 import { shownBy } from './shown.ts'
 import { strays } from './strays.ts'
 
-/** What only this game can check about itself. */
+/** The checks that only this game can make. */
 export const parts: GameParts<Imperial> = {
   conserved,
   dealtTo: ({ players, first, turns }, seat) => {
@@ -28,10 +28,10 @@ export const parts: GameParts<Imperial> = {
 /** Every tile, card, spell, vessel and character is in exactly one place, and all numbers are in range. */
 export function conserved(game: Imperial): void {
   const wrong = [...strays(game), ...miscounted(game), ...game.players.flatMap((_, seat) => impossible(game, seat))]
-  if (wrong.length > 0) throw new Error(`not as it should be: ${wrong.join(', ')}`)
+  if (wrong.length > 0) throw new Error(`conservation violated: ${wrong.join(', ')}`)
 }
 
-/** Spells and vessels are counted, not named: those in the Bank and those in hands must be all there are. */
+/** Spells and vessels are counted, not named: those in the Bank and in hands must add up to all of them. */
 function miscounted(game: Imperial): string[] {
   const characters = game.players.flatMap(({ character }) => (character ? [character] : []))
   const spells = SPELL_IDS.filter(

@@ -3,7 +3,7 @@ import { ROADS } from '../../../src/games/imperial/data/board.ts'
 import type { HexId } from '../../../src/games/imperial/data/ids.ts'
 import type { ImperialFact } from '../../../src/games/imperial/facts/index.ts'
 
-/** What a fact shows and does not name: the printed roads of a move. */
+/** The components that a fact shows without naming them: the printed roads of a move. */
 export function shownBy(told: Fact): readonly string[] {
   const fact = told as ImperialFact
   return fact.kind === 'moved' && fact.how === 'road' ? roadsAlong(fact.path) : []

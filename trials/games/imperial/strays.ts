@@ -9,7 +9,7 @@ import { CHARACTER_IDS, SPELL_IDS, type SpellId } from '../../../src/games/imper
 import type { Imperial } from '../../../src/games/imperial/state/state.ts'
 import { notOnce } from '../../once.ts'
 
-/** Tiles, cards, spells and vessels that are missing or in two places. `gone` are those an example has put away. */
+/** Tiles, cards, spells and vessels that are missing or in two places. `gone` lists those an example has put away. */
 export function strays(game: Imperial, gone: readonly string[] = []): string[] {
   const characters = game.players.flatMap(({ character }) => (character ? [character] : []))
   const followers = characters.flatMap(({ companions, familiar }) => [...companions, ...(familiar ? [familiar] : [])])

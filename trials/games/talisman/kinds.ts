@@ -1,7 +1,7 @@
 import type { Talisman } from '../../../src/games/talisman/state/state.ts'
 import type { Kinds } from '../../guard/guard.ts'
 
-/** Every kind of thing that is hidden from somebody. */
+/** Every kind of hidden thing. */
 export const kinds: Kinds<Talisman> = {
   'Spells in hands': ({ players }) => players.map(({ character }) => [...(character?.spells ?? [])].sort()),
   'the pile of Adventures': ({ deck }) => deck,

@@ -3,7 +3,7 @@ import type { SpellId } from '../../../src/games/talisman/data/ids.ts'
 import type { Character, Talisman } from '../../../src/games/talisman/state/state.ts'
 import type { Lure } from '../../lures.ts'
 
-/** What is rare in Talisman, and how near a position is to it. */
+/** Rare things in Talisman, and how near a position is to each. */
 export const lures: Readonly<Record<string, Lure<Talisman>>> = {
   'align-refused': nearRefusal,
   'loot.dead': nearLooting,
@@ -15,14 +15,14 @@ function charactersOf({ players }: Talisman): Character[] {
   return players.flatMap(({ character }) => (character && !character.toad ? [character] : []))
 }
 
-/** The Druid changes sides when he likes, and something else would have him change again: what does so lies face up. */
+/** The Druid can change alignment at will, and a face-up card would change it too. */
 function nearRefusal(game: Talisman): number {
   if (!charactersOf(game).some(({ id }) => id === 'druid')) return 0
   const lying = Object.values(game.spaces).flatMap(({ cards }) => cards)
   return 1 + lying.filter((card) => kindOf(card).id === 'mephistopheles').length
 }
 
-/** Two on one space, and one of them is near to death and has something to leave. */
+/** Two Characters share a space, and one of them is near death and has something to leave. */
 function nearLooting(game: Talisman): number {
   const all = charactersOf(game)
   const near = all.map((one) => {
@@ -32,12 +32,12 @@ function nearLooting(game: Talisman): number {
   return Math.max(0, ...near)
 }
 
-/** An Enemy among the Followers was raised. */
+/** The number of Enemies among the Followers that were raised. */
 function raisedBy({ id, followers }: Character): number {
   return id === 'ghoul' ? followers.filter((card) => kindOf(card).type === 'enemy').length : 0
 }
 
-/** Nullify is answered by the only Spell of its victim, a Counterspell, and that by another. With less it hardly comes to that. */
+/** Nullify meets its victim's only Spell, a Counterspell, which meets another one. This rarely happens by chance. */
 function nearCounterspells(game: Talisman): number {
   const hands = charactersOf(game).map(({ spells }) => spells.map((card) => spellOf(card).id))
   const holding = (spell: SpellId) => hands.filter((hand) => hand.includes(spell)).length

@@ -7,7 +7,7 @@ import { lures } from './lures.ts'
 import { shownBy, usedBy } from './shown.ts'
 import { strays } from './strays.ts'
 
-/** What only this game can check about itself. */
+/** The checks that only this game can make. */
 export const parts: GameParts<Talisman> = {
   conserved,
   dealtTo: ({ players, first, turns }, seat) => {
@@ -27,7 +27,7 @@ export const parts: GameParts<Talisman> = {
 /** Every card and Character is in exactly one place, and all numbers are in range. */
 export function conserved(game: Talisman): void {
   const wrong = [...strays(game), ...game.players.flatMap((_, seat) => impossible(game, seat))]
-  if (wrong.length > 0) throw new Error(`not as it should be: ${wrong.join(', ')}`)
+  if (wrong.length > 0) throw new Error(`conservation violated: ${wrong.join(', ')}`)
 }
 
 function impossible(game: Talisman, seat: Seat): string[] {

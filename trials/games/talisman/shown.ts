@@ -13,9 +13,9 @@ import { traitsOf, type Traits } from '../../../src/games/talisman/data/traits.t
 import type { TalismanFact } from '../../../src/games/talisman/facts/index.ts'
 import type { Talisman } from '../../../src/games/talisman/state/state.ts'
 
-// Facts tell what happened, and not always by which ability, in which Region or on which table. Here it is worked out.
+// Facts do not always name the ability, the Region or the table behind an event. This file derives them.
 
-/** What a fact shows and does not name. */
+/** The components that a fact shows without naming them. */
 export function shownBy(told: Fact, game: Talisman): readonly string[] {
   const fact = told as TalismanFact
   switch (fact.kind) {
@@ -58,12 +58,12 @@ export function shownBy(told: Fact, game: Talisman): readonly string[] {
   }
 }
 
-/** What an answer uses and does not name. */
+/** The components that an answer uses without naming them. */
 export function usedBy({ seat, verb, key }: Answer, game: Talisman): readonly string[] {
   if (verb === 'prophetess.peek') return ['prophetess-peek']
   if (key === 'attack:psychic') return abilitiesOf(game, seat, ({ attacksPsychically }) => attacksPsychically === true)
   if (key.startsWith('woods:')) return ['elf-woods-walk']
-  // Only what is calmed has to be attacked.
+  // Only calmed Animals have to be attacked.
   if (key.startsWith('fight:')) return abilitiesOf(game, seat, ({ calms }) => calms !== undefined)
   return []
 }
@@ -72,7 +72,7 @@ function diceIn({ parts }: Sum): number {
   return parts.filter(({ from }) => from === 'die').length
 }
 
-/** Two dice, two Weapons, and a Weapon he has and cannot use. */
+/** Two dice, two Weapons, and a Weapon that the Character has but cannot use. */
 function fightingAbilities(game: Talisman, seat: Seat, sum: Sum, dice: number): AbilityId[] {
   const kinds = (game.players[seat]?.character?.objects ?? []).map(kindIdOf)
   const weapons = sum.parts.filter(({ from }) => isCard(from) && kindOf(from).weapon).length
@@ -92,7 +92,7 @@ function abilitiesOf(game: Talisman, seat: Seat, has: (traits: Traits) => boolea
   return id === undefined ? [] : abilityIds(id).filter((ability) => has(traitsOf(ability)))
 }
 
-/** First Spells are drawn by the Character himself. */
+/** A Character's own abilities give the first Spells. */
 function firstSpellsOf(by: string): AbilityId[] {
   return CHARACTERS.has(by as CharacterId)
     ? abilityIds(by as CharacterId).filter((ability) => ability.startsWith(`${by}-first-spell`))

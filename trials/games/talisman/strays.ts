@@ -9,7 +9,7 @@ import { CHARACTER_IDS, SPACE_IDS } from '../../../src/games/talisman/data/ids.t
 import type { Talisman } from '../../../src/games/talisman/state/state.ts'
 import { notOnce } from '../../once.ts'
 
-/** Every place a player could point to, with the cards that are there. */
+/** Every place on the table, with the cards there. */
 export function placesOf(game: Talisman): ReadonlyMap<string, readonly string[]> {
   const people = game.players.flatMap(({ character }) => (character ? [character] : []))
   return new Map<string, readonly string[]>([
@@ -37,13 +37,13 @@ function hexOn(game: Talisman, space: (typeof SPACE_IDS)[number]): string[] {
   return hex ? [hex.spell] : []
 }
 
-/** What rules have in hand in the middle of a Turn. */
+/** The cards that rules hold in the middle of a Turn. */
 function handled(game: Talisman): string[] {
   const spells = game.stack.flatMap(({ spell }) => (spell === null ? [] : [spell]))
   return [...game.pending, ...spells, ...game.players.flatMap(({ hand }) => hand)]
 }
 
-/** Cards and Characters of the whole game that are in no place or in several. `lost` were put away by an example. */
+/** Cards and Characters that are in no place or in several. `lost` lists those an example has put away. */
 export function strays(game: Talisman, lost: readonly string[] = []): string[] {
   return misplaced(game, [...placesOf(game).values()].flat(), [...handled(game), ...lost])
 }

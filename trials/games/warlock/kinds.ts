@@ -2,7 +2,7 @@ import { swordsOf } from '../../../src/games/warlock/state/adventurer.ts'
 import type { Warlock } from '../../../src/games/warlock/state/state.ts'
 import type { Kinds } from '../../guard/guard.ts'
 
-/** Every kind of thing that is hidden from somebody. */
+/** Every kind of hidden thing. */
 export const kinds: Kinds<Warlock> = {
   'Key cards in hands': ({ players }) => players.map(({ keyCards }) => [...keyCards].sort()),
   'Key cards beneath the chest': ({ chest }) => [...chest].sort(),
@@ -17,8 +17,8 @@ export const kinds: Kinds<Warlock> = {
 }
 
 /**
- * How many swords somebody carries is public (WAR-22.1): whether a card that he took unseen is one. So is whether somebody who
- * fights on unasked still does: that shows on which side of his secret threshold he is (WAR-25.4).
+ * Two public counts: the swords a player carries (WAR-22.1), which shows whether an unseen card is one; and whether a
+ * player fights on without a question, which shows on which side of the secret threshold they are (WAR-25.4).
  */
 export function counted({ players, battle }: Warlock): unknown {
   return [players.map(({ adventurer }) => (adventurer ? swordsOf(adventurer).length : 0)), battle?.pressing ?? null]

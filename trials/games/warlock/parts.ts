@@ -4,7 +4,7 @@ import type { GameParts } from '../../checks.ts'
 import { turnOf } from '../../order.ts'
 import { wrongs } from './strays.ts'
 
-/** What only this game can check about itself. */
+/** The checks that only this game can make. */
 export const parts: GameParts<Warlock> = {
   conserved,
   dealtTo: ({ players, first, turns }, seat) => {
@@ -19,5 +19,5 @@ export const parts: GameParts<Warlock> = {
 /** Every card is in one place, and all scores are in range. */
 function conserved(game: Warlock): void {
   const wrong = wrongs(game)
-  if (wrong.length > 0) throw new Error(`not as it should be: ${wrong.join(', ')}`)
+  if (wrong.length > 0) throw new Error(`conservation violated: ${wrong.join(', ')}`)
 }

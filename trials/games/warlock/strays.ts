@@ -9,7 +9,7 @@ import {
 import type { Warlock } from '../../../src/games/warlock/state/state.ts'
 import { notOnce } from '../../once.ts'
 
-/** Cards that are missing or in two places, and scores out of range. `gone` are those an example has put away. */
+/** Cards that are missing or in two places, and scores out of range. `gone` lists those an example has put away. */
 export function wrongs(game: Warlock, gone: readonly string[] = []): string[] {
   if (game.chest.length === 0) return []
   const adventurers = game.players.flatMap(({ adventurer }) => (adventurer ? [adventurer] : []))
