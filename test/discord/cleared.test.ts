@@ -27,19 +27,19 @@ function sources(): readonly (readonly [string, string])[] {
 
 /** All that is posted, by file, and by what it is known to tell no secret. A new sender is to be added with its reason. */
 const SENDERS: Readonly<Record<string, readonly string[]>> = {
-  'screens/card.ts': ['held back', 'guarded', 'no game', 'no game'],
-  'screens/telling.ts': ['held back', 'guarded'],
-  'screens/council.ts': ['held back', 'guarded', 'held back', 'guarded'],
-  'screens/due.ts': ['for one', 'for one', 'guarded', 'for one'],
-  'screens/sharing.ts': ['guarded'],
-  'screens/hands.ts': ['for one', 'no game'],
-  'screens/whispered.ts': ['for one'],
-  'screens/saga.ts': ['no game', 'over', 'no game'],
+  'screens/room/card.ts': ['held back', 'guarded', 'no game', 'no game'],
+  'screens/parts/told-panel.ts': ['held back', 'guarded'],
+  'screens/room/proposals.ts': ['held back', 'guarded', 'held back', 'guarded'],
+  'screens/parts/due-calls.ts': ['for one', 'for one', 'guarded', 'for one'],
+  'screens/room/sharing.ts': ['guarded'],
+  'screens/own/hands.ts': ['for one', 'no game'],
+  'screens/own/whispers.ts': ['for one'],
+  'screens/feed.ts': ['no game', 'over', 'no game'],
   // Where a game has gone, and a message without a game to tell of.
-  'screens/room.ts': ['no game', 'no game'],
+  'screens/room/room.ts': ['no game', 'no game'],
   // What is in the way in a room.
-  'screens/show.ts': ['no game'],
-  'screens/farewell.ts': ['no game'],
+  'screens/room/show.ts': ['no game'],
+  'screens/shutdown-notice.ts': ['no game'],
   // That a game has come to another server.
   'table/files/saves.ts': ['no game'],
 }
@@ -55,7 +55,7 @@ test('every message that is posted says by what it tells no secret', () => {
 })
 
 /** What speaks to Discord by itself: all but the outlet reply privately to a press or a command, or send no message. */
-const SPEAKERS = ['interactions.ts', 'private-messages.ts', 'register.ts', 'screens/answers.ts', 'screens/outlet.ts']
+const SPEAKERS = ['interactions.ts', 'private-messages.ts', 'register.ts', 'screens/parts/acknowledged.ts', 'screens/parts/message-gateway.ts']
 
 test('nothing makes a cleared message, or writes to Discord, in another way', () => {
   const writes =
