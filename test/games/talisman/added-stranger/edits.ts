@@ -32,7 +32,7 @@ const VERB: Edit = { room: 'view', file: 'view/verbs.ts', into: 'DECISION_VERBS'
 const CARRIED: Edit = {
   room: 'view',
   file: 'view/verbs.ts',
-  into: 'Carried',
+  into: 'AboutByVerb',
   member: "readonly 'pedlar.buy': { readonly card: CardId }",
 }
 
