@@ -34,7 +34,7 @@ function watching(ours: readonly string[], { failures = 0, stands = everything }
     return Promise.resolve(kept[kind])
   }
   const lookout = new Lookout({
-    store: { shown },
+    store: { projections: { find: shown } },
     outlet: { hasRemoved: (message: string) => ours.includes(message), stands },
     tables: {
       tableIn: () => orFails({ id: 'table' }),
