@@ -71,7 +71,7 @@ const PACE = { most: 9, within: 200 } as const
 const MANY_SHARDS = 9
 /** How many rooms of direct messages the bot remembers: a user’s room stays the same. */
 const DIRECT_ROOMS = 5000
-/** How many of its own deletions the bot remembers until Discord has confirmed them all. */
+/** How many of its own deletions the bot remembers: enough until Discord has reported them all. */
 const REMOVED = 1000
 
 /** Rooms that refuse pictures get messages without them for `ttl` milliseconds. The bot remembers `max` rooms. */
