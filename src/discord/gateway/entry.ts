@@ -7,7 +7,7 @@ export class NoEntry extends Error {
   override readonly name = 'NoEntry'
 }
 
-/** Discord’s answer about the gateway is malformed. */
+/** Discord's answer about the gateway is malformed. */
 export class NoGateway extends Error {
   override readonly name = 'NoGateway'
 }
@@ -37,7 +37,7 @@ export const EXPELLED: readonly number[] = [
   GatewayCloseCodes.DisallowedIntents,
 ]
 
-/** Whether Discord refuses a request because the bot isn’t in the server, or the server doesn’t exist. */
+/** Whether Discord refuses a request because the bot isn't in the server, or the server doesn't exist. */
 export function isNotThere(error: unknown): boolean {
   const codes: readonly number[] = [RESTJSONErrorCodes.MissingAccess, RESTJSONErrorCodes.UnknownGuild]
   return error instanceof DiscordAPIError && codes.includes(Number(error.code))

@@ -20,7 +20,7 @@ const STOOD_MS = 5000
 /** Failed tries in a row after which a session resumes at the general address, and after which it is given up. */
 const [ELSEWHERE_AFTER, LOST_AFTER] = [2, 6]
 /**
- * Discord lets sessions begin one every five seconds, and revokes a bot’s token after a thousand in a day. After
+ * Discord lets sessions begin one every five seconds, and revokes a bot's token after a thousand in a day. After
  * several starts in an hour, each further start waits twice as long as the one before.
  */
 const [BETWEEN_STARTS_MS, LONGEST_BETWEEN_STARTS_MS] = [5000, 300_000]
@@ -41,7 +41,7 @@ export class Line {
   private isOpen = true
   private wakeUp: () => void = () => undefined
   private isLetIn: () => void = () => undefined
-  /** Whether the line has reported a failure since the bot was last let in. It doesn’t report each of many in a row. */
+  /** Whether the line has reported a failure since the bot was last let in. It doesn't report each of many in a row. */
   private hasFailed = false
 
   constructor(parts: LineParts) {

@@ -11,10 +11,10 @@ type Manager = Parameters<Build>[0]
 type Strategy = ReturnType<Build>
 type Information = Awaited<ReturnType<Manager['fetchGatewayInformation']>>
 
-/** How often the bot asks for the gateway’s address before it connects, if the answer is malformed. */
+/** How often the bot asks for the gateway's address before it connects, if the answer is malformed. */
 const TRIES = 4
 /**
- * A connection that hasn’t opened within the first time never will. The second is how long the other end may take to
+ * A connection that hasn't opened within the first time never will. The second is how long the other end may take to
  * close one.
  */
 const [OPENED_WITHIN_MS, CLOSED_WITHIN_MS] = [30_000, 2000]
@@ -89,13 +89,13 @@ class Lines implements Strategy {
   fetchStatus(): Awaited<ReturnType<Strategy['fetchStatus']>> {
     const [connecting, ready] = [1, 3]
     const states = [...this.lines].map(([shard, { isReady }]) => [shard, isReady ? ready : connecting] as const)
-    // The client’s own collections are of an older version, but work just as well.
+    // The client's own collections are of an older version, but work just as well.
     return new Collection(states) as unknown as Awaited<ReturnType<Strategy['fetchStatus']>>
   }
 
   private listeners(shardId: number, shardCount: number): Listeners {
     const { options } = this.manager
-    // The words are the client’s own.
+    // The words are the client's own.
     const tell = (word: string, about: object = {}) => {
       const emit = this.manager.emit.bind(this.manager) as unknown as (word: string, about: object) => boolean
       emit(word, { ...about, shardId })

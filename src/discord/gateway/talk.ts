@@ -12,7 +12,7 @@ export interface Wire {
 export interface Hearing {
   readonly message: (text: string) => void
   readonly failed: (error: Error) => void
-  /** The last event, even if the connection couldn’t be opened. */
+  /** The last event, even if the connection couldn't be opened. */
   readonly closed: (code: number) => void
 }
 
@@ -27,7 +27,7 @@ export interface Timers {
   after(ms: number, what: () => void): () => void
 }
 
-/** The bot’s identity on the gateway. */
+/** The bot's identity on the gateway. */
 export interface Speaker {
   readonly token: string
   /** How the bot identifies itself when a session begins. */
@@ -69,10 +69,10 @@ export interface Ending {
 const [GREETED_WITHIN_MS, READY_WITHIN_MS, RESUMED_WITHIN_MS] = [60_000, 15_000, 60_000]
 /** The shortest time between two heartbeats, even if the gateway asks for more. */
 const LEAST_BETWEEN_BEATS_MS = 1000
-/** The bot’s own close codes: the session may resume, or is over. */
+/** The bot's own close codes: the session may resume, or is over. */
 const [GOES_ON, IS_OVER] = [4200, 1000]
 
-/** After these close codes the session can’t resume. */
+/** After these close codes the session can't resume. */
 const OVER: readonly number[] = [
   IS_OVER,
   Close.NotAuthenticated,
@@ -133,7 +133,7 @@ export class Talk {
       this.take(packet)
     } catch (error) {
       this.parts.listeners.failed(error instanceof Error ? error : new Error(String(error)))
-      // If the rest of the bot doesn’t know a session’s state, the session would deliver nothing useful.
+      // If the rest of the bot doesn't know a session's state, the session would deliver nothing useful.
       this.end(IS_OVER, true)
     }
   }
@@ -164,7 +164,7 @@ export class Talk {
     this.state = 'greeted'
     this.beatEvery = beatIn(greeting)
     listeners.greeted()
-    // Jitter: bots that connect at once mustn’t all send heartbeats at once.
+    // Jitter: bots that connect at once mustn't all send heartbeats at once.
     this.stopBeating = timers.after(this.beatEvery * chance(), () => this.beatOn())
     if (this.session) {
       const { id, sequence } = this.session
@@ -236,7 +236,7 @@ export class Talk {
     })
   }
 
-  /** `isOver`: the session can’t resume. */
+  /** `isOver`: the session can't resume. */
   private end(code: number, isOver: boolean): void {
     if (this.state === 'over') return
     const stoodMs = this.isReady ? this.parts.timers.now() - this.readySince : 0

@@ -1,7 +1,7 @@
-/** Discord’s information about the gateway before a bot connects. */
+/** Discord's information about the gateway before a bot connects. */
 export interface Told {
   readonly url: string
-  /** How many sessions may still begin; `Infinity` if Discord doesn’t say. */
+  /** How many sessions may still begin; `Infinity` if Discord doesn't say. */
   readonly remaining: number
   /** When the session limit resets. */
   readonly resetAfterMs: number
@@ -11,7 +11,7 @@ export interface Told {
 export interface Session {
   readonly id: string
   readonly sequence: number
-  /** Where the session resumes; `null` if Discord didn’t say. */
+  /** Where the session resumes; `null` if Discord didn't say. */
   readonly url: string | null
 }
 
@@ -23,7 +23,7 @@ export interface Packet {
   readonly d: unknown
 }
 
-/** Discord’s usual heartbeat interval, and the bounds within which the bot accepts another. */
+/** Discord's usual heartbeat interval, and the bounds within which the bot accepts another. */
 const USUAL_BEAT_MS = 41_250
 const [SHORTEST_BEAT_MS, LONGEST_BEAT_MS] = [1000, 120_000]
 const [SHORTEST_RESET_MS, LONGEST_RESET_MS] = [60_000, 24 * 3_600_000]
@@ -32,7 +32,7 @@ const NAME = /^[A-Z][A-Z_]{0,99}$/
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Parses Discord’s answer; `null` if it is malformed. */
+/** Parses Discord's answer; `null` if it is malformed. */
 export function toldIn(answer: unknown): Told | null {
   const { url, session_start_limit: limit } = fieldsOf(answer)
   if (!isAddress(url)) return null
@@ -60,7 +60,7 @@ export function beatIn(greeting: unknown): number {
   return asked === null ? USUAL_BEAT_MS : within(asked, SHORTEST_BEAT_MS, LONGEST_BEAT_MS)
 }
 
-/** The session that begins once the bot is let in; `null` if Discord’s message is malformed. */
+/** The session that begins once the bot is let in; `null` if Discord's message is malformed. */
 export function sessionIn({ s, d }: Packet): Session | null {
   const { session_id: id, resume_gateway_url: url, user, guilds, application } = fieldsOf(d)
   const isWhole = [user, application, ...(Array.isArray(guilds) ? (guilds as unknown[]) : [null])].every(hasId)

@@ -27,7 +27,7 @@ export const PATIENCE = { start: 60_000, picture: 12_000, idle: 300_000 } as con
 const TYPESCRIPT = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
 
 /**
- * Starts a drawing process. `grounds`: the folder of the pictures’ backgrounds; without one the process paints them
+ * Starts a drawing process. `grounds`: the folder of the pictures' backgrounds; without one the process paints them
  * itself.
  */
 export function startWorker(grounds?: string): ChildProcess {

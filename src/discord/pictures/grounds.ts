@@ -12,7 +12,7 @@ const FIRST = 5000
 export type Prepared = { readonly isKept: boolean } | { readonly error: string }
 
 /**
- * Paints the pictures’ backgrounds ahead, if that hasn’t been done yet. A separate low-priority process uses only idle
+ * Paints the pictures' backgrounds ahead, if that hasn't been done yet. A separate low-priority process uses only idle
  * CPU time, and ends. Until then each picture paints the backgrounds it needs. Returns a function that stops the
  * process.
  */

@@ -8,7 +8,7 @@ export interface Place extends Owned {
 export const MOST_CARDS = 200
 export const MOST_MAPS = 60
 export const MAPS_A_TABLE = 3
-/** Counts across all of a person’s tables, so that one person can’t take every place. */
+/** Counts across all of a person's tables, so that one person can't take every place. */
 export const MAPS_A_PERSON = 6
 /** The most cards that may go before a waiting map, so that no map waits for ever. */
 export const CARDS_BEFORE_A_MAP = 5
@@ -19,7 +19,7 @@ export const FRAMES_A_PERSON = 5
 
 /**
  * The queue of pictures to draw. Cards go before maps, and frames of films come last. Within each kind people take
- * turns, and so do one person’s tables. A table has at most one card in the queue: a newer one replaces the one before.
+ * turns, and so do one person's tables. A table has at most one card in the queue: a newer one replaces the one before.
  */
 export class Line<Job extends Place> {
   private readonly cards = new FairQueue<Job>()

@@ -20,11 +20,11 @@ export interface Commission {
   readonly extract?: Extract
   /** The names of the seats, in their order. */
   readonly names: readonly string[]
-  /** The viewer of a past moment, if the picture shows one: it waits like a map, and doesn’t take the card’s place. */
+  /** The viewer of a past moment, if the picture shows one: it waits like a map, and doesn't take the card's place. */
   readonly past?: string
 }
 
-/** A JPEG; `null` if it couldn’t be drawn; `too-many` for a map while the queue is full. */
+/** A JPEG; `null` if it couldn't be drawn; `too-many` for a map while the queue is full. */
 export type Drawn = Buffer | null | 'too-many'
 
 /**
@@ -42,7 +42,7 @@ export interface FaceCommission {
   readonly user: string
 }
 
-/** Draws faces of cards, creatures and places; `null` for a topic without a face, or if it couldn’t be drawn. */
+/** Draws faces of cards, creatures and places; `null` for a topic without a face, or if it couldn't be drawn. */
 export type Faces = (commission: FaceCommission) => Promise<Drawn>
 
 /** A scene of a table: an event, with the topics it names. */
@@ -56,7 +56,7 @@ export interface SceneCommission {
   readonly person?: string | undefined
 }
 
-/** Draws a scene; `null` if it couldn’t be drawn, `too-many` while the queue is full. Draws the same scene once. */
+/** Draws a scene; `null` if it couldn't be drawn, `too-many` while the queue is full. Draws the same scene once. */
 export type Scenes = (commission: SceneCommission) => Promise<Drawn>
 
 /** The poster of a finished table: the public view of its end, and its words. */
@@ -69,7 +69,7 @@ export interface PosterCommission {
   readonly person?: string | undefined
 }
 
-/** Draws a poster; `null` if it couldn’t be drawn, `too-many` while the queue is full. Draws the same poster once. */
+/** Draws a poster; `null` if it couldn't be drawn, `too-many` while the queue is full. Draws the same poster once. */
 export type Posters = (commission: PosterCommission) => Promise<Drawn>
 
 /** A frame of a film of a game. */
@@ -84,9 +84,9 @@ export interface FrameCommission {
 export interface Filming {
   /**
    * Draws a frame of a film once the queue is empty, or `OTHERS_BEFORE_A_FRAME` other pictures have gone first; `null`
-   * if it couldn’t be drawn, `too-many` while the studio draws too many films.
+   * if it couldn't be drawn, `too-many` while the studio draws too many films.
    */
   frame(commission: FrameCommission): Promise<Drawn>
-  /** Joins the frames of a film; `null` if the film can’t have fewer than `most` bytes. */
+  /** Joins the frames of a film; `null` if the film can't have fewer than `most` bytes. */
   join(frames: readonly Frame[], most: number): Promise<EncodedFilm | null>
 }

@@ -18,7 +18,7 @@ process.send?.(prepared, () => process.exit(0))
 
 async function attempt(folder: string): Promise<Prepared> {
   try {
-    // If the folder can’t be written, there is no point in loading anything to paint.
+    // If the folder can't be written, there is no point in loading anything to paint.
     mkdirSync(folder, { recursive: true })
     return { isKept: await prepareGrounds(folder, await allGrounds()) }
   } catch (error) {

@@ -4,7 +4,7 @@ import { Drawer, PATIENCE, type Outcome } from './drawer.ts'
 
 /** After this many processes in a row without a picture, the staff starts none for a while. */
 const FRUITLESS = 5
-/** How long that pause lasts, in milliseconds. It doubles each time it didn’t help. */
+/** How long that pause lasts, in milliseconds. It doubles each time it didn't help. */
 const REST = { first: 10_000, longest: 300_000 } as const
 /** The slowest of the last `LATELY` pictures, times `TIMES`, limits the next one: a busy machine is slow with all. */
 const LATELY = 8

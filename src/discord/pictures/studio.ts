@@ -30,7 +30,7 @@ type Wanted = Pick<Job, 'table' | 'person' | 'size' | 'key' | 'game' | 'work'>
 /** Caches pictures for repeated requests: every tenth card is identical to the one before. */
 const ALBUM_BYTES = 32 * 1024 * 1024
 const OVERHEAD = 200
-/** The album’s entry for a topic without a face. */
+/** The album's entry for a topic without a face. */
 const NOTHING = 'nothing'
 const ATTEMPTS = 2
 /** How long the studio gives up on a picture after `ATTEMPTS` processes froze or died over it, in milliseconds. */
@@ -40,7 +40,7 @@ export interface StudioParts {
   /** How many pictures the studio draws at once, each in a process of its own. */
   readonly processes: number
   readonly log: Logger
-  /** The folder of the pictures’ backgrounds. */
+  /** The folder of the pictures' backgrounds. */
   readonly grounds?: string
   readonly start?: () => ChildProcess
 }

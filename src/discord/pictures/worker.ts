@@ -39,7 +39,7 @@ async function attempt(work: Work): Promise<Reply> {
   try {
     return { picture: await paint(work) }
   } catch (error) {
-    // A painter’s error may name something its picture shows.
+    // A painter's error may name something its picture shows.
     const { type, message, stack = '' } = serializeError(error)
     return { error: `${type}: ${message}\n${stack}` }
   }

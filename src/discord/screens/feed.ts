@@ -35,7 +35,7 @@ const DRAWING_WAIT = 2000
 /**
  * The saga of each server: a paragraph and a picture for each game that has ended, one after another in the order in
  * which they were summarised. The bot records each game after it has posted it. If the process dies between the two,
- * the bot finds the message again by its nonce, which is the game’s own, instead of posting it twice.
+ * the bot finds the message again by its nonce, which is the game's own, instead of posting it twice.
  */
 export class Saga implements FeedSettings {
   private readonly stage: Stage
@@ -69,7 +69,7 @@ export class Saga implements FeedSettings {
       return error.kind === 'no-permission' ? SAY.sagaRefused : SAY.sagaRefusedThere(room, reasonFor(room, error))
     }
     const last = await store.stats.lastSummary()
-    // This channel also gets the games that the bot couldn’t post in the last one.
+    // This channel also gets the games that the bot couldn't post in the last one.
     await this.change(server, (before) => ({ since: at, upTo: last, ...before, room, by, trouble: null }))
     this.touch(server)
     return null
@@ -79,7 +79,7 @@ export class Saga implements FeedSettings {
     await this.change(server, () => null)
   }
 
-  /** Posts all games that it hasn’t posted yet. Call once at start. */
+  /** Posts all games that it hasn't posted yet. Call once at start. */
   async reconcile(): Promise<void> {
     for (const server of await this.stage.store.stats.feedServers()) if (this.stage.isOurs(server)) this.touch(server)
   }
@@ -196,14 +196,14 @@ export class Saga implements FeedSettings {
     }
   }
 
-  /** The poster of the game; `null` if it has none or it can’t be drawn. */
+  /** The poster of the game; `null` if it has none or it can't be drawn. */
   private async poster(sight: TableSight, named: TableRecord): Promise<Picture | null> {
     const poster = await posterOf(this.stage, sight, named)
     const image = poster && (await this.drawn(() => this.stage.posters(poster.commission)))
     return image ? { name: PICTURE_NAME, image, alt: poster.alt } : null
   }
 
-  /** The whole board at the end of the game; `null` if it can’t be drawn. */
+  /** The whole board at the end of the game; `null` if it can't be drawn. */
   private async board(sight: TableSight, named: TableRecord): Promise<Picture | null> {
     const { record, game } = sight
     const whole = {
@@ -220,7 +220,7 @@ export class Saga implements FeedSettings {
     return image ? { name: PICTURE_NAME, image, alt } : null
   }
 
-  /** A picture. While the queue is full this asks again. `null` if it can’t be drawn. */
+  /** A picture. While the queue is full this asks again. `null` if it can't be drawn. */
   private async drawn(draw: () => Promise<Drawn>): Promise<Buffer | null> {
     for (let tries = 0; tries < DRAWING_TRIES && !this.isStopped; tries += 1) {
       const image = await draw()
@@ -230,7 +230,7 @@ export class Saga implements FeedSettings {
     return null
   }
 
-  /** Reports a problem once to the admin who named the channel. Games that the bot hasn’t posted yet wait. */
+  /** Reports a problem once to the admin who named the channel. Games that the bot hasn't posted yet wait. */
   private async tellWhoWantedIt(server: string, saga: Kept, trouble: Trouble): Promise<void> {
     const { outlet, log } = this.stage
     log.warn({ server, room: saga.room, trouble: trouble.kind }, 'the saga cannot be told')

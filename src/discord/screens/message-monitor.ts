@@ -8,7 +8,7 @@ import type { Stage } from './parts/screen-context.ts'
 /** The pause between two checks, in milliseconds: other requests come first. */
 const LOOK_EVERY = 200
 /**
- * If every check fails, the monitor retries after the first time, in milliseconds, and doubles it each time, up to the
+ * If the checks fail, the monitor retries after the first time, in milliseconds, and doubles it each time, up to the
  * last.
  */
 const AGAIN = { first: 1000, last: 4000 }
@@ -33,7 +33,7 @@ export interface LookoutParts extends Pick<Stage, 'store' | 'outlet' | 'log' | '
 export class Lookout {
   private readonly parts: LookoutParts
   private readonly comebacks = new Comebacks()
-  /** Deleted messages whose tables haven’t yet been checked for buttons on them. */
+  /** Deleted messages whose tables haven't yet been checked for buttons on them. */
   private readonly gone = new Map<TableId, readonly string[]>()
   private readonly retries = new Retries(() => void this.lookAround(), AGAIN)
   private looking: Promise<void> | null = null
@@ -44,7 +44,7 @@ export class Lookout {
   }
 
   /**
-   * Handles deleted messages. If the bot didn’t delete them, and a table has buttons on one of them, the message comes
+   * Handles deleted messages. If the bot didn't delete them, and a table has buttons on one of them, the message comes
    * back.
    */
   async deleted(server: string, room: string, all: readonly string[]): Promise<void> {
@@ -64,7 +64,7 @@ export class Lookout {
 
   /**
    * Slowly checks the cards and the proposals of the tables that changed most recently. Somebody may have deleted them
-   * while the bot couldn’t hear of it: after a start, and after the connection to Discord was lost for good. Deleted
+   * while the bot couldn't hear of it: after a start, and after the connection to Discord was lost for good. Deleted
    * messages come back. Never rejects.
    */
   lookAround(): Promise<void> {
@@ -131,7 +131,7 @@ export class Lookout {
     }
   }
 
-  /** Whether a message certainly exists. If Discord doesn’t say, showing the table finds out. Never rejects. */
+  /** Whether a message certainly exists. If Discord doesn't say, showing the table finds out. Never rejects. */
   private async isSeen({ room, message }: Standing): Promise<boolean> {
     try {
       return await this.parts.outlet.stands(room, message)

@@ -56,7 +56,7 @@ const LATELY_ENDED = 3_600_000
 const IN_THE_WAY = { first: 15_000, last: 600_000 }
 /** A command waits this long for a card, in milliseconds. */
 const AWAIT_CARD = 4000
-/** How many tables’ last showings the bot remembers, and how many it keeps ready for their hands. */
+/** How many tables' last showings the bot remembers, and how many it keeps ready for their hands. */
 const [MAX_UNTROUBLED, MAX_JUST_SHOWN] = [20_000, 500]
 /** How often the operator hears at most that cards come late, in milliseconds. */
 const REMIND = 60_000
@@ -77,7 +77,7 @@ export class Screens implements ShownTables {
   private readonly atRest = new Set<TableId>()
   /** Tables that this process was the last to show, without a problem. */
   private readonly untroubled = new LRUCache<TableId, true>({ max: MAX_UNTROUBLED })
-  /** The revision of each table’s last showing in its room, until its hands have been shown too. */
+  /** The revision of each table's last showing in its room, until its hands have been shown too. */
   private readonly inRoom = new Map<TableId, number>()
   private readonly retries: readonly Retries[]
   private readonly outages: readonly Outage[]
@@ -93,7 +93,7 @@ export class Screens implements ShownTables {
   /** Tables whose card went without its picture, which the studio is still drawing. */
   private readonly undrawn = new Map<TableId, Promise<unknown>>()
   private readonly awaiting = new Awaiting()
-  /** Tables whose card waits for Discord’s rate limit, and those whose host has heard of that. */
+  /** Tables whose card waits for Discord's rate limit, and those whose host has heard of that. */
   private readonly later = new Later((id) => this.touch(id))
   private readonly ownLater = new Later((id) => this.own.join(id, 0))
   private readonly toldToWait = new Set<TableId>()
@@ -377,7 +377,7 @@ export class Screens implements ShownTables {
     }
     if (!shown) return
     const { revision, isToCall } = shown
-    // Until the card has called them, the table isn’t fully shown.
+    // Until the card has called them, the table isn't fully shown.
     if (isToCall) return this.touch(id)
     if (!isAtRest || this.inRoom.get(id) !== revision) return
     this.inRoom.delete(id)

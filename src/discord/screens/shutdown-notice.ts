@@ -26,7 +26,7 @@ type Line = z.infer<typeof standing>[number]
 
 /**
  * Tells tables in play that the bot is going away for a moment, and removes that notice once it is back. The bot
- * records each notice’s place before it posts it: if the process dies in between, it finds the notice by its nonce.
+ * records each notice's place before it posts it: if the process dies in between, it finds the notice by its nonce.
  */
 export class Farewell {
   private readonly stage: Pick<Stage, 'tables' | 'store' | 'outlet' | 'log' | 'now' | 'shards' | 'isOurs'>
@@ -56,7 +56,7 @@ export class Farewell {
     clearTimeout(timer)
   }
 
-  /** Removes the notices of the last shutdown, and retries later if Discord can’t be reached. Never rejects. */
+  /** Removes the notices of the last shutdown, and retries later if Discord can't be reached. Never rejects. */
   async takeBack(): Promise<void> {
     const left = await this.carefully(() => this.takeBackAll())
     if (this.isStopped) return
@@ -70,7 +70,7 @@ export class Farewell {
     this.retries.stop()
   }
 
-  /** Returns how many notices it couldn’t reach. */
+  /** Returns how many notices it couldn't reach. */
   private async takeBackAll(): Promise<number> {
     const { store, outlet } = this.stage
     const lines = await this.standing()

@@ -47,7 +47,7 @@ export async function closedTo(stage: Stage, sight: Sighted): Promise<ReadonlySe
   const { id, seats } = sight.record
   for (const { seat, user } of seats) {
     if (user === null || sight.notice(seat) !== 'direct') continue
-    // Every player is sent a hand, whatever the question: the card’s calls mustn’t show who has left standing orders.
+    // Every player is sent a hand, whatever the question: the card's calls mustn't show who has left standing orders.
     const known = [await readShown(stage.store, id, 'call', user), await readShown(stage.store, id, 'hand', user)]
     if (known.some((one) => one && isClosed(stage, one.closedAt))) closed.add(user)
   }
@@ -70,8 +70,8 @@ export async function showCall(
   const kept = (await readShown(stage.store, id, 'call', user)) ?? NONE
   const before = kept.posting ? await foundAgain(stage, sight, user, kept) : kept
   if (standsFor(before, call, room) || (call === null && before.isDirect && !isAtRest)) return false
-  // After a call to a secret question the player only gets reminders, in their waking hours. Other players’ choices
-  // don’t ring again.
+  // After a call to a secret question the player only gets reminders, in their waking hours. Other players' choices
+  // don't ring again.
   if (call?.kind === 'secret' && before.called === call.key && before.message !== null) return false
   const noticed = noticedUntil(stage, before, call)
   const write = async (data: Partial<CallShown>) =>
@@ -94,7 +94,7 @@ export async function showCall(
   const direct = mayBeDirect && panel ? await sendDirectly(stage, user, panel, nonce) : null
   const sent = direct ?? (call.inRoom && (await sendTo(stage, room, call.inRoom, nonce(room))))
   await write({
-    // A reminder comes once. Any other call that didn’t get through is tried again.
+    // A reminder comes once. Any other call that didn't get through is tried again.
     key: sent || call.kind === 'reminder' ? call.key : '',
     turn: call.turn,
     room: sent?.room ?? null,

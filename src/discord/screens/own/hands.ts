@@ -22,19 +22,19 @@ const AGAIN = 10 * 60 * 1000
 /** A hand as the bot should show it. */
 export interface Hand {
   readonly panel: Cleared
-  /** A digest of the player’s note in the hand. */
+  /** A digest of the player's note in the hand. */
   readonly noted: string
 }
 
 /**
- * The remembered lines in hands, by seat. A table’s calls and its hands at rest share one view, and read these lines
+ * The remembered lines in hands, by seat. A table's calls and its hands at rest share one view, and read these lines
  * once.
  */
 const remembered = new WeakMap<TableSight, ReturnType<typeof rememberedLinesOfEach>>()
 
 /**
- * The hands that can’t wait, by seat. A hand can wait until the table is at rest if its player already has one, has
- * written no note in it, and has no secret question.
+ * The hands that can't wait, by seat. A hand can wait until the table is at rest if its player already has one, has
+ * not changed the note in it, and has no secret question.
  */
 export async function handsOf(
   { tables, store, notes }: TableStage,

@@ -23,7 +23,7 @@ export interface OwnShown {
 }
 
 /**
- * Updates the private messages of a table: calls, and hands that can’t wait; all hands once the table is at rest.
+ * Updates the private messages of a table: calls, and hands that can't wait; all hands once the table is at rest.
  * Players without direct messages have the button on the card. `just`: the table as the bot showed its card, if nothing
  * has changed since. `undefined` if there is no table, or another process shows it.
  */

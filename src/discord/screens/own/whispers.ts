@@ -11,7 +11,7 @@ import type { Stage } from '../parts/screen-context.ts'
 /** How many unread whispers the bot keeps for a player at a table: the newest. */
 const MOST = 50
 
-/** A player’s unread whispers at a table, oldest first. */
+/** A player's unread whispers at a table, oldest first. */
 export async function unheard({ tables, store }: Stage, id: TableId, user: UserId): Promise<readonly Whisper[]> {
   const upTo = (await readShown(store, id, 'whispers', user))?.upTo ?? 0
   const all = await tables.whispersWith(id, user, MOST)

@@ -5,7 +5,7 @@ import { waitAskedBy } from '../../rest/rate-limits.ts'
 import { isOutage } from '../../rest/outage.ts'
 import type { MessageRequest } from '../../kit/message-request.ts'
 
-/** How long the bot edits a press’s answer, in milliseconds. Discord allows fifteen minutes. */
+/** How long the bot edits a press's answer, in milliseconds. Discord allows fifteen minutes. */
 const VALID = 14 * 60_000
 /** How many messages with a recent press the bot remembers: the newest. */
 const MOST = 2000
@@ -17,7 +17,7 @@ export interface Acknowledged {
 }
 
 /**
- * Edits recently pressed messages as answers to the press. Discord doesn’t count these edits towards the bot’s rate
+ * Edits recently pressed messages as answers to the press. Discord doesn't count these edits towards the bot's rate
  * limit. The presses are kept in memory only: without them the bot edits messages in their channel.
  */
 export class Answers {
@@ -36,7 +36,7 @@ export class Answers {
     this.presses.set(message, { ...press, until: this.now() + VALID })
   }
 
-  /** Edits a message; `false` if it has no recent press, or Discord refuses. Rejects if Discord can’t be reached. */
+  /** Edits a message; `false` if it has no recent press, or Discord refuses. Rejects if Discord can't be reached. */
   async edit(message: string, request: MessageRequest): Promise<boolean> {
     const press = this.presses.get(message)
     if (!press || press.until < this.now()) return false

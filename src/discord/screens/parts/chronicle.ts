@@ -11,7 +11,7 @@ const AT_ONCE = 200
 /** UTF-8 bytes of a text for each character of its limit. */
 const BYTES_A_CHARACTER = 3
 
-/** All lines after one, private ones included: the end of a message mustn’t depend on how many lines are private. */
+/** All lines after one, private ones included: the end of a message mustn't depend on how many lines are private. */
 export async function linesAfter(stage: Stage, id: TableId, after: number): Promise<readonly ChronicleLine[]> {
   const lines: ChronicleLine[] = []
   for (;;) {
@@ -99,7 +99,7 @@ export function firstThatFit(sight: TableSight, lines: readonly ChronicleLine[])
 
 /**
  * The last line of an old message. The turn under way at its end moves to the next card, and if that card asks players,
- * so do the computer players’ turns before it. The old message always keeps something to tell.
+ * so do the computer players' turns before it. The old message always keeps something to tell.
  */
 export function endOfOld(
   sight: TableSight,

@@ -1,9 +1,9 @@
 import type { TableId } from '../../../tables/model/store.ts'
 
-/** The longest single wait, in milliseconds: Discord’s rate limit may end earlier. */
+/** The longest single wait, in milliseconds: Discord's rate limit may end earlier. */
 const LONGEST = 60_000
 
-/** Tables that wait for Discord’s rate limit. Each is shown again once its wait is over. */
+/** Tables that wait for Discord's rate limit. Each is shown again once its wait is over. */
 export class Later {
   private readonly again: (id: TableId) => void
   private readonly timers = new Map<TableId, NodeJS.Timeout>()

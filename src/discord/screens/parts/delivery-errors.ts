@@ -25,7 +25,7 @@ export class Trouble extends Error {
   override readonly name = 'Trouble'
   readonly kind: TroubleKind
   readonly code: number
-  /** Discord’s own words. */
+  /** Discord's own words. */
   readonly said: string
 
   constructor(kind: TroubleKind, code: number, said = '') {
@@ -69,7 +69,7 @@ const KINDS: Readonly<Partial<Record<number, TroubleKind>>> = {
 
 /** Temporary refusals: Discord was too slow, or is overloaded. */
 const PASSING: readonly number[] = [408, 429]
-/** A token that Discord doesn’t recognise at the moment, and a body that is too large. */
+/** A token that Discord doesn't recognise at the moment, and a body that is too large. */
 const [UNAUTHORIZED, TOO_LARGE] = [401, 413]
 
 /** A permanent refusal by Discord becomes a `Trouble`. Any other error stays as it is, and the caller may retry. */
@@ -90,7 +90,7 @@ export function mayBeThePictures(trouble: unknown): boolean {
   return trouble instanceof Trouble && OF_PICTURES.includes(trouble.kind)
 }
 
-/** The most characters of Discord’s message that the bot repeats. */
+/** The most characters of Discord's message that the bot repeats. */
 const SAID = 150
 
 /** The problem in a room and its remedy, in whole sentences. */
@@ -119,7 +119,7 @@ export const IN_THE_WAY: Readonly<Record<TroubleKind, (room: string, trouble: To
 /** The part of a `Trouble` that its sentence uses. */
 export type Told = Pick<Trouble, 'code' | 'said'>
 
-/** Why the bot can’t post in a room and what to do, in whole sentences. */
+/** Why the bot can't post in a room and what to do, in whole sentences. */
 export function reasonFor(room: string, trouble: Trouble): string {
   return IN_THE_WAY[trouble.kind](room, trouble)
 }

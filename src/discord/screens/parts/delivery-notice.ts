@@ -5,11 +5,11 @@ import { readShown, writeShown } from './projection.ts'
 import type { Stage } from './screen-context.ts'
 import { IN_THE_WAY, TROUBLES } from './delivery-errors.ts'
 
-/** Players’ choices retry a table at the earliest this long after the last try, in milliseconds. */
+/** Players' choices retry a table at the earliest this long after the last try, in milliseconds. */
 const AGAIN = 15_000
 
 /**
- * The problem that keeps a table from being shown, if the player hasn’t heard of it yet. `tryAgain`: it may be gone.
+ * The problem that keeps a table from being shown, if the player hasn't heard of it yet. `tryAgain`: it may be gone.
  */
 export async function troubleFor(
   stage: Stage,

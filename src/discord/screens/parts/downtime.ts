@@ -1,7 +1,7 @@
 import type { TableService } from '../../../tables/model/service.ts'
 import type { TableId } from '../../../tables/model/store.ts'
 
-/** When presses couldn’t reach the bot, in milliseconds since 1970. */
+/** When presses couldn't reach the bot, in milliseconds since 1970. */
 export interface Away {
   readonly from: number
   readonly until: number

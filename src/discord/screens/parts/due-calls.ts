@@ -22,7 +22,7 @@ export interface Call {
   readonly turn: number
   /** The direct message; `null` if the call belongs in the room. */
   readonly direct: Cleared | null
-  /** The message in the table’s room; `null` if it doesn’t belong there, or would reveal a secret. */
+  /** The message in the table's room; `null` if it doesn't belong there, or would reveal a secret. */
   readonly inRoom: Cleared | null
 }
 
@@ -66,7 +66,7 @@ function noticeFor(sight: TableSight, seat: Seat, card: CardShown | undefined): 
 }
 
 /**
- * A reminder of a secret question never goes to the room, and no reminder shows which of several players hasn’t
+ * A reminder of a secret question never goes to the room, and no reminder shows which of several players hasn't
  * answered yet.
  */
 function reminderFor(stage: Stage, sight: TableSight, seat: Seat, card: CardShown | undefined): Call | null {

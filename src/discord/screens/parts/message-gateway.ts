@@ -18,7 +18,7 @@ export { Trouble, type TroubleKind } from './delivery-errors.ts'
 export interface Outlet {
   /** Posts a message and returns its id. The same nonce twice within a few minutes returns the first message again. */
   post(room: string, panel: Cleared, nonce: string): Promise<string>
-  /** Finds a message by its nonce, however old; `null` if it isn’t among the last messages of the room. */
+  /** Finds a message by its nonce, however old; `null` if it isn't among the last messages of the room. */
   found(room: string, nonce: string): Promise<string | null>
   /** Edits a message. `past` if it is gone, or too old for frequent edits: then post it again. */
   edit(room: string, message: string, panel: Cleared): Promise<'edited' | 'past'>
@@ -32,7 +32,7 @@ export interface Outlet {
   directRoom(user: string): Promise<string>
 }
 
-/** The message is gone, not the bot’s, too old, or in an archived thread that the bot can’t reopen. */
+/** The message is gone, not the bot's, too old, or in an archived thread that the bot can't reopen. */
 const PAST: readonly number[] = [
   Code.UnknownMessage,
   Code.CannotEditMessageAuthoredByAnotherUser,
@@ -41,7 +41,7 @@ const PAST: readonly number[] = [
   Code.InvalidActionOnArchivedThread,
 ]
 
-/** With these codes none of the bot’s messages is left to delete. */
+/** With these codes none of the bot's messages is left to delete. */
 const GONE: readonly number[] = [
   Code.UnknownMessage,
   Code.CannotEditMessageAuthoredByAnotherUser,
@@ -67,9 +67,9 @@ const MOST_MARK = 2 ** 31 - 1
  * busy machine requests that began one after another arrive together, and this margin leaves room for them.
  */
 const PACE = { most: 9, within: 200 } as const
-/** A bot’s shards share its rate limit. From this many shards on, each still has five requests a second. */
+/** A bot's shards share its rate limit. From this many shards on, each still has five requests a second. */
 const MANY_SHARDS = 9
-/** How many rooms of direct messages the bot remembers: a user’s room stays the same. */
+/** How many rooms of direct messages the bot remembers: a user's room stays the same. */
 const DIRECT_ROOMS = 5000
 /** How many of its own deletions the bot remembers: enough until Discord has reported them all. */
 const REMOVED = 1000
@@ -78,7 +78,7 @@ const REMOVED = 1000
 const BARE = { max: 5000, ttl: 5 * 60_000 }
 
 /**
- * Sends by `rest`, at a pace that leaves each of the bot’s shards its share. Edits of a recently pressed message go out
+ * Sends by `rest`, at a pace that leaves each of the bot's shards its share. Edits of a recently pressed message go out
  * as answers to the press, outside that pace. `ended`: the bot no longer waits for anything.
  */
 export function restOutlet(
@@ -228,7 +228,7 @@ function markOf(nonce: string): number {
   return LEAST_MARK + ((hash32(nonce) >>> 0) % (MOST_MARK - LEAST_MARK))
 }
 
-/** Parses Discord’s response. Discord sends anything malformed only during an outage, which passes. */
+/** Parses Discord's response. Discord sends anything malformed only during an outage, which passes. */
 function understood<T>(form: z.ZodType<T>, answer: unknown): T {
   const { data, success } = form.safeParse(answer)
   if (!success) throw Object.assign(new Error('Discord has answered something else'), { code: 'EPROTO' })

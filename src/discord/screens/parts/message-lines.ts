@@ -19,7 +19,7 @@ export async function noteTold(stage: Stage, message: string, told: Told): Promi
   await stage.store.notes.setMemo(memoOf(message), JSON.stringify(told))
 }
 
-/** The lines on a message; `null` if the message doesn’t tell of a game. */
+/** The lines on a message; `null` if the message doesn't tell of a game. */
 export async function toldIn(stage: Stage, message: string): Promise<ToldIn | null> {
   const told = readable(await stage.store.notes.memo(memoOf(message)))
   if (!told) return null

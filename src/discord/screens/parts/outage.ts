@@ -8,7 +8,7 @@ const FIRST = 500
 const LAST = 2_500
 
 /**
- * Tables that the bot couldn’t show because it couldn’t reach Discord or the database. It tries one of them now and
+ * Tables that the bot couldn't show because it couldn't reach Discord or the database. It tries one of them now and
  * then, and all of them as soon as any request gets through.
  */
 export class Outage {
@@ -27,7 +27,7 @@ export class Outage {
     return this.waiting.size
   }
 
-  /** The bot couldn’t show a table, which waits behind the others. */
+  /** The bot couldn't show a table, which waits behind the others. */
   failed(id: TableId): void {
     this.waiting.delete(id)
     this.waiting.add(id)

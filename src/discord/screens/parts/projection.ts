@@ -9,7 +9,7 @@ import { windowShown } from '../../table/context/window.ts'
  * it twice.
  */
 export const SHOWN = {
-  /** The message in the table’s room that bears the card, and above it the lines since the card before. */
+  /** The message in the table's room that bears the card, and above it the lines since the card before. */
   card: z.object({
     room: z.string(),
     message: z.string().nullable(),
@@ -27,7 +27,7 @@ export const SHOWN = {
     upTo: z.number().optional(),
     /** Where the game stands, in a few words. */
     headline: z.string().default(''),
-    /** Messages whose deletion is waiting for Discord’s rate limit. */
+    /** Messages whose deletion is waiting for Discord's rate limit. */
     left: z.array(z.object({ room: z.string(), message: z.string() })).default([]),
   }),
   /** The last line told while the chronicle still had messages of its own. */
@@ -41,7 +41,7 @@ export const SHOWN = {
     posting: z.boolean(),
     /** When direct messages were found closed. */
     closedAt: z.number().nullable(),
-    /** A digest of the player’s note in the hand. */
+    /** A digest of the player's note in the hand. */
     noted: z.string().default(''),
   }),
   /** The message that calls a player to the table in addition to the card: `target` is the user. */
@@ -98,7 +98,7 @@ export type ShownKind = keyof typeof SHOWN
 export type ShownData<K extends ShownKind> = z.infer<(typeof SHOWN)[K]>
 export type ShownStore = Pick<Store, 'projections'>
 
-/** The card in a table’s room. */
+/** The card in a table's room. */
 export type CardShown = ShownData<'card'> & { readonly after: number; readonly upTo: number }
 
 /** A shown row of a table, typed. A row of another form counts as not shown. */
@@ -112,7 +112,7 @@ export async function readShown<K extends ShownKind>(
   return parsed.success ? (parsed.data as ShownData<K>) : undefined
 }
 
-/** The card in a table’s room; `undefined` if there is none. */
+/** The card in a table's room; `undefined` if there is none. */
 export async function readCard(store: ShownStore, table: TableId): Promise<CardShown | undefined> {
   const card = await readShown(store, table, 'card')
   if (card?.after !== undefined && card.upTo !== undefined) return { ...card, after: card.after, upTo: card.upTo }

@@ -8,7 +8,7 @@ const SECOND = 5_000
 const LAST = 300_000
 /** A card that has stood for this time was not being deleted repeatedly, so its count starts from scratch. */
 const FORGIVEN = 600_000
-/** How many tables’ deletions the bot remembers. */
+/** How many tables' deletions the bot remembers. */
 const MOST = 5_000
 
 /** Restores deleted cards: at once, and ever later if somebody keeps deleting them. */

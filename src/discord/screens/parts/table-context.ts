@@ -6,16 +6,16 @@ export class NotHeld extends Error {
   override readonly name = 'NotHeld'
 }
 
-/** The services that update a table’s messages. Reads everything already shown of the table once. */
+/** The services that update a table's messages. Reads everything already shown of the table once. */
 export interface TableStage extends Stage {
-  /** The players’ own notes at the time of reading. */
+  /** The players' own notes at the time of reading. */
   readonly notes: Projection['notes']
 }
 
 /**
- * The stage of one table. It reads everything already shown in one query, and answers from that. Once the server’s
+ * The stage of one table. It reads everything already shown in one query, and answers from that. Once the server's
  * tables may belong to another process, it sends and writes nothing and throws `NotHeld`: a process that was suspended
- * for a while mustn’t overwrite what another one has shown.
+ * for a while mustn't overwrite what another one has shown.
  */
 export async function tableStage(
   stage: Stage,

@@ -21,7 +21,7 @@ export interface LineParts {
 }
 
 /**
- * The queue of tables that have work due. People take turns, and each person’s tables are first come, first served.
+ * The queue of tables that have work due. People take turns, and each person's tables are first come, first served.
  * Each table is in the queue once. The work sees every event up to its start. A table that becomes due again during its
  * own work joins the queue again, behind the others.
  */
@@ -56,7 +56,7 @@ export class TableLine {
   }
 
   /**
-   * Makes a table due, but a table that hasn’t joined the queue yet waits once more, for at most `most` milliseconds in
+   * Makes a table due, but a table that hasn't joined the queue yet waits once more, for at most `most` milliseconds in
    * all.
    */
   putOff(id: TableId, wait: number, most: number): void {

@@ -22,7 +22,7 @@ import { wouldLeak } from '../parts/told-panel.ts'
 const IN_LOBBY = -1
 const AT_THE_END = -2
 
-/** Whether a card’s phase is a turn of the game. */
+/** Whether a card's phase is a turn of the game. */
 export function isTurn(turn: number): boolean {
   return turn >= 0
 }
@@ -68,7 +68,7 @@ export function wantedCard(
   return hasGame(sight) ? gameCard(stage, sight, before, { closed, ...closing }) : lobbyCard(stage, sight)
 }
 
-/** The extra content of a finished game’s card: the earned titles, in words, and the poster. */
+/** The extra content of a finished game's card: the earned titles, in words, and the poster. */
 export interface Closing {
   readonly honours: readonly string[]
   /** `null` if there is none yet: the card shows the current board. */
@@ -76,7 +76,7 @@ export interface Closing {
 }
 
 /**
- * A card’s content beyond the view of the table: the players whose direct messages are closed, and its closing part.
+ * A card's content beyond the view of the table: the players whose direct messages are closed, and its closing part.
  */
 interface Besides extends Closing {
   readonly closed: ReadonlySet<UserId> | undefined
@@ -148,7 +148,7 @@ function gameCard(stage: Stage, sight: TableSight, before: WindowShown | null, b
   }
 }
 
-/** If the poster can’t be painted, the card keeps its map. */
+/** If the poster can't be painted, the card keeps its map. */
 async function posterElse(stage: Stage, { commission, alt }: Poster, map: () => Promise<Painted>): Promise<Painted> {
   const drawn = await stage.posters(commission)
   return drawn instanceof Buffer ? { drawn, alt } : await map()

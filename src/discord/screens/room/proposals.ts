@@ -91,7 +91,7 @@ class Board {
     return this.post(key, panel, digest)
   }
 
-  /** Forgets messages about proposals and offers that are neither open nor any longer in the table’s memory. */
+  /** Forgets messages about proposals and offers that are neither open nor any longer in the table's memory. */
   async forgetBut(keys: readonly string[]): Promise<void> {
     const items = this.shown.items.filter(({ key }) => keys.includes(key))
     if (items.length < this.shown.items.length) await this.write({ ...this.shown, items })

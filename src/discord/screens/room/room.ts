@@ -16,7 +16,7 @@ import { noteTold } from '../parts/message-lines.ts'
 /** The phase of a message without a card. */
 const TOLD = -3
 
-/** How many old cards the bot remembers that it couldn’t delete yet. */
+/** How many old cards the bot remembers that it couldn't delete yet. */
 const MOST_LEFT = 5
 
 /** What the bot has to show of a table in its room. */
@@ -35,7 +35,7 @@ export interface Showing {
   readonly hasNews: boolean
 }
 
-/** The picture of a table’s card, while the card has gone without it. */
+/** The picture of a table's card, while the card has gone without it. */
 export interface AwaitedPicture {
   /** Whether the picture is ready. */
   isDrawn(): boolean
@@ -48,8 +48,8 @@ export interface AwaitedPicture {
 /**
  * Updates the room of a table. A turn is one message, which the bot edits in place: its lines, and the card. With the
  * next turn, or when the message is full, the bot takes the card off, keeps the lines, and posts the next message
- * below. It does the same if the card calls a player who wouldn’t be notified of an edit. Turns that call nobody, such
- * as those of computer players, continue on the current message. Returns how long Discord’s rate limit delays the
+ * below. It does the same if the card calls a player who wouldn't be notified of an edit. Turns that call nobody, such
+ * as those of computer players, continue on the current message. Returns how long Discord's rate limit delays the
  * deletion of an old card; `null` if none is left.
  */
 export async function showInRoom(showing: Showing, kept: CardShown | undefined): Promise<number | null> {
@@ -65,7 +65,7 @@ export async function showInRoom(showing: Showing, kept: CardShown | undefined):
   return closed.wait ?? wait
 }
 
-/** Deletes old messages. Returns how long Discord’s rate limit delays the rest, if any is left. */
+/** Deletes old messages. Returns how long Discord's rate limit delays the rest, if any is left. */
 async function clearAway(showing: Showing, shown: CardShown | undefined) {
   if (!shown || shown.left.length === 0) return { shown, wait: null }
   const left = []
@@ -79,7 +79,7 @@ async function clearAway(showing: Showing, shown: CardShown | undefined) {
   return { shown: await keep(showing, { ...shown, left }), wait }
 }
 
-/** Deletes a message. If Discord’s rate limit delays that, this returns the delay and leaves the message. */
+/** Deletes a message. If Discord's rate limit delays that, this returns the delay and leaves the message. */
 async function waitToRemove({ stage }: Showing, room: string, message: string): Promise<number | null> {
   try {
     await stage.outlet.remove(room, message)
@@ -116,7 +116,7 @@ async function leftBehind(showing: Showing, shown: CardShown): Promise<CardShown
   }
 }
 
-/** The message that the bot was about to post; `null` if it didn’t. */
+/** The message that the bot was about to post; `null` if it didn't. */
 async function sent({ stage, sight }: Showing, { room, posts }: CardShown): Promise<string | null> {
   return await stage.outlet.found(room, nonceOf('card', sight.record.id, room, posts))
 }
@@ -146,7 +146,7 @@ function calledNow({ stage, wanted }: Showing, before: CardShown['called']): Car
   })
 }
 
-/** Edits the current message if anything has changed on it. `false` if it can’t be edited or is full. */
+/** Edits the current message if anything has changed on it. `false` if it can't be edited or is full. */
 async function isEdited(showing: Showing, shown: CardShown): Promise<boolean> {
   const { stage, wanted } = showing
   const { turn, window } = wanted
@@ -154,7 +154,7 @@ async function isEdited(showing: Showing, shown: CardShown): Promise<boolean> {
   const lines = await toldAfter(showing, shown.after)
   if (!fitsOnCard(showing, lines)) return false
   const digest = wanted.digest(lines)
-  // Until its picture is ready, a card that looks the same stays. A secret choice doesn’t hasten it.
+  // Until its picture is ready, a card that looks the same stays. A secret choice doesn't hasten it.
   const isSame = shown.digest === digest || (shown.digest === bare(digest) && !showing.awaited.isDrawn())
   if (isSame && !showing.hasNews && (!showing.isDoubted || (await stage.outlet.stands(shown.room, shown.message)))) {
     if (JSON.stringify(shown.window) !== JSON.stringify(window)) await keep(showing, { ...shown, window })
@@ -171,7 +171,7 @@ async function isEdited(showing: Showing, shown: CardShown): Promise<boolean> {
 
 /**
  * Takes the card off the current message, and deletes a message that tells nothing. Returns the line after which the
- * next message begins: it tells again the lines of a message that can’t be edited. `isFull`: the card would stay if it
+ * next message begins: it tells again the lines of a message that can't be edited. `isFull`: the card would stay if it
  * fitted.
  */
 async function close(showing: Showing, { message, room, after, upTo }: CardShown, isFull: boolean): Promise<Closed> {
@@ -194,7 +194,7 @@ async function close(showing: Showing, { message, room, after, upTo }: CardShown
 }
 
 /**
- * The line after which the next message begins, and how long Discord’s rate limit delays the deletion of the old one.
+ * The line after which the next message begins, and how long Discord's rate limit delays the deletion of the old one.
  */
 interface Closed {
   readonly after: number
@@ -211,7 +211,7 @@ async function tellWhereTo({ stage, sight }: Showing, room: string): Promise<voi
   }
 }
 
-/** Posts the card with the lines after a given one. Lines that don’t fit go into messages above it. */
+/** Posts the card with the lines after a given one. Lines that don't fit go into messages above it. */
 async function post(showing: Showing, before: CardShown | undefined, after: number): Promise<void> {
   const { wanted, sight } = showing
   const { room } = sight.record
@@ -262,7 +262,7 @@ async function post(showing: Showing, before: CardShown | undefined, after: numb
 }
 
 /**
- * The card with these lines. A card without its picture isn’t complete: the bot makes it again once the picture is
+ * The card with these lines. A card without its picture isn't complete: the bot makes it again once the picture is
  * drawn.
  */
 async function made({ wanted, notes, awaited }: Showing, lines: readonly ChronicleLine[]) {
@@ -316,7 +316,7 @@ function first({ sight }: Showing, lines: readonly ChronicleLine[]): readonly Ch
   return hasGame(sight) ? firstThatFit(sight, lines) : lines
 }
 
-/** Posts a message without a card, and returns its id. Scenes that aren’t ready are added later. */
+/** Posts a message without a card, and returns its id. Scenes that aren't ready are added later. */
 async function tell(
   showing: Showing,
   lines: readonly ChronicleLine[],
@@ -328,7 +328,7 @@ async function tell(
   return message
 }
 
-/** Takes the card off a message. `false` if it can’t be edited. */
+/** Takes the card off a message. `false` if it can't be edited. */
 async function isLeftTelling(
   showing: Showing,
   room: string,
@@ -341,7 +341,7 @@ async function isLeftTelling(
   return isEdited
 }
 
-/** Words don’t wait for scenes: the bot edits the message once the scenes are drawn. */
+/** Words don't wait for scenes: the bot edits the message once the scenes are drawn. */
 function addScenes(
   showing: Showing,
   room: string,

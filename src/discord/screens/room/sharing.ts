@@ -10,10 +10,10 @@ import { reasonFor } from '../parts/delivery-errors.ts'
 
 /** How long a person waits between two shared moments of a table, in milliseconds. */
 export const BETWEEN = 60_000
-/** How many people’s last shares the bot remembers. */
+/** How many people's last shares the bot remembers. */
 const MOST = 2000
 
-/** Posts moments of tables in the tables’ rooms. */
+/** Posts moments of tables in the tables' rooms. */
 export class Sharer {
   private readonly stage: Pick<Stage, 'outlet' | 'guard' | 'now'>
   private readonly lately = new LRUCache<string, number>({ max: MOST })

@@ -31,12 +31,12 @@ export interface Shown {
   /** How long the table has waited since its last public change, or since it was due, in milliseconds. */
   readonly waited: number
   /**
-   * The outcome: everything is shown, a problem prevented it, or the bot didn’t try because of a very recent problem.
+   * The outcome: everything is shown, a problem prevented it, or the bot didn't try because of a very recent problem.
    */
   readonly how: 'done' | 'refused' | 'untried'
   /** The problem and its remedy, in whole sentences. */
   readonly reason: string | null
-  /** How long Discord’s rate limit delays the rest, in milliseconds. */
+  /** How long Discord's rate limit delays the rest, in milliseconds. */
   readonly wait: number | null
   /** Whether there are hands to show as well. */
   readonly hasHands: boolean
@@ -50,7 +50,7 @@ export interface Occasion {
   readonly since: number
   /** Whether the room may no longer be as the bot recorded it. */
   readonly isDoubted: boolean
-  /** When the bot was away, if the card has to say so. `isNew`: it hasn’t said so yet. */
+  /** When the bot was away, if the card has to say so. `isNew`: it hasn't said so yet. */
   readonly missed: { readonly away: Away | null; readonly isNew: boolean }
   /** Whether the host is waiting for a reply, which will report the problem. */
   readonly isAnswered?: boolean
@@ -99,7 +99,7 @@ function once<T>(work: () => Promise<T>): () => Promise<T> {
   return () => (done ??= work())
 }
 
-/** The closing part of a game’s card, once its titles and poster are known. */
+/** The closing part of a game's card, once its titles and poster are known. */
 async function closingOf(stage: Stage, sight: Sighted): Promise<Closing | undefined> {
   if (sight.record.status !== 'over' || !hasGame(sight)) return undefined
   return { honours: await earnedTitleLines(stage.tables, sight.record.id), poster: await posterOf(stage, sight) }
@@ -128,7 +128,7 @@ async function tryToShow(
   }
 }
 
-/** What the host hears if a game can’t be shown, where that says more than the reason itself. */
+/** What the host hears if a game can't be shown, where that says more than the reason itself. */
 const MISSING: Readonly<Partial<Record<TroubleKind, (room: string) => string>>> = {
   'room-gone': () => 'its channel is gone; somebody who manages the server can go on elsewhere with `/admin resume`.',
   'no-permission': (room) =>
