@@ -2,12 +2,12 @@ import { DiscordAPIError, GatewayCloseCodes, RateLimitError, RESTJSONErrorCodes 
 import { codesOf } from '../rest/error-codes.ts'
 import { oneLine } from '../kit/text.ts'
 
-/** The bot was not let in. The message is one sentence for whoever runs it. */
+/** The gateway refused the bot. The message is one sentence for the operator. */
 export class NoEntry extends Error {
   override readonly name = 'NoEntry'
 }
 
-/** What is told of the gateway is nothing that Discord would say. */
+/** Discord's answer about the gateway is malformed. */
 export class NoGateway extends Error {
   override readonly name = 'NoGateway'
 }
@@ -23,11 +23,11 @@ export class NoStart extends Error {
   }
 }
 
-/** What goes wrong where a connection is to be secure. */
+/** Error codes of a TLS failure. */
 const INSECURE = /^ERR_(SSL|TLS)_|^EPROTO$|CERT|UNABLE_TO_/
 const UNREACHABLE = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH']
 
-/** After these Discord lets the bot in no more, until somebody mends it. */
+/** After these close codes Discord refuses the bot until the operator fixes the cause. */
 export const EXPELLED: readonly number[] = [
   GatewayCloseCodes.AuthenticationFailed,
   GatewayCloseCodes.InvalidShard,
@@ -37,13 +37,13 @@ export const EXPELLED: readonly number[] = [
   GatewayCloseCodes.DisallowedIntents,
 ]
 
-/** Whether Discord refuses something because the bot is not in the server, or there is none. */
+/** Whether Discord refuses a request because the bot isn't in the server, or the server doesn't exist. */
 export function isNotThere(error: unknown): boolean {
   const codes: readonly number[] = [RESTJSONErrorCodes.MissingAccess, RESTJSONErrorCodes.UnknownGuild]
   return error instanceof DiscordAPIError && codes.includes(Number(error.code))
 }
 
-/** What went wrong on the way in, in one clear sentence. */
+/** Explains a failed login in one clear sentence. */
 export function loginSentence(error: unknown): string {
   const codes = codesOf(error)
   const message = error instanceof Error ? error.message : ''

@@ -4,41 +4,44 @@ import { Talk, type Ending, type Listeners, type TalkParts } from './talk.ts'
 import type { Session, Told } from './told.ts'
 
 export interface LineParts extends Omit<TalkParts, 'url' | 'session'> {
-  /** What is known of the gateway. */
+  /** The latest gateway information. */
   readonly told: () => Told
-  /** Asks what is to be known of the gateway now: `told` says it once that has come. */
+  /** Requests fresh gateway information. `told` returns it once it has arrived. */
   readonly askAgain: () => void
 }
 
-/** The first wait after a connection that stood: a press is still answered then. It is spread by as much again. */
+/**
+ * The first wait after a stable connection: Discord still accepts answers to presses then. Jitter adds up to as much
+ * again.
+ */
 const SOON_MS = 250
-/** A connection has stood, and the next wait is a short one, if the bot was let in for so long. */
+/** A connection counts as stable, and the next wait is short, once the bot has been let in for this time. */
 const STOOD_MS = 5000
 /** Failed tries in a row after which a session resumes at the general address, and after which it is given up. */
 const [ELSEWHERE_AFTER, LOST_AFTER] = [2, 6]
 /**
- * Discord lets sessions begin one every five seconds, and takes a bot's token away after a thousand in a day: after
- * some in an hour each has to wait for twice as long as the one before.
+ * Discord lets sessions begin one every five seconds, and revokes a bot's token after a thousand in a day. After
+ * several starts in an hour, each further start waits twice as long as the one before.
  */
 const [BETWEEN_STARTS_MS, LONGEST_BETWEEN_STARTS_MS] = [5000, 300_000]
 const [STARTS_BEFORE_WAITS_GROW, HOUR_MS] = [4, 3_600_000]
-/** While Discord lets none begin, it is asked so often whether that is still so. */
+/** How often the bot asks again while Discord lets no session begin. */
 const ASK_EVERY_MS = 600_000
 const SPREAD = 0.25
 
-/** Keeps a bot connected: whatever the gateway says, it is tried ever more rarely, until the line is closed. */
+/** Keeps a bot connected. Whatever the gateway says, the line retries at growing intervals until it is closed. */
 export class Line {
   private readonly parts: LineParts
   private session: Session | null = null
   private talk: Talk | null = null
-  /** When sessions began, in the last hour. */
+  /** When sessions began within the last hour. */
   private starts: number[] = []
-  /** How many tries in a row have led to nothing that stood. */
+  /** How many tries in a row have led to no stable connection. */
   private row = 0
   private isOpen = true
   private wakeUp: () => void = () => undefined
   private isLetIn: () => void = () => undefined
-  /** Whether a failure has been told since the bot was last let in: not each of many in a row. */
+  /** Whether the line has reported a failure since the bot was last let in. It doesn't report each of many in a row. */
   private hasFailed = false
 
   constructor(parts: LineParts) {
@@ -60,7 +63,7 @@ export class Line {
     await Promise.race([letIn, never])
   }
 
-  /** Connects until it is closed, or Discord lets the bot in no more. Never rejects. */
+  /** Connects until the line is closed, or Discord refuses the bot. Never rejects. */
   private async run(): Promise<void> {
     while (this.isOpen) {
       if (!this.session) await this.untilOneMayBegin()
@@ -116,7 +119,7 @@ export class Line {
     }
   }
 
-  /** Where a session goes on, if that is as safe as where it began. */
+  /** Where a session resumes, if that address is as secure as the one where it began. */
   private url(): string {
     const { url } = this.parts.told()
     const own = this.row < ELSEWHERE_AFTER ? this.session?.url : null

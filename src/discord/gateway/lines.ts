@@ -11,9 +11,12 @@ type Manager = Parameters<Build>[0]
 type Strategy = ReturnType<Build>
 type Information = Awaited<ReturnType<Manager['fetchGatewayInformation']>>
 
-/** So often it is asked where the gateway is, before the bot connects, if the answer is nonsense. */
+/** How often the bot asks for the gateway's address before it connects, if the answer is malformed. */
 const TRIES = 4
-/** What is not opened within so long never will be; and so long the other end may take to close it too, in milliseconds. */
+/**
+ * A connection that hasn't opened within the first time never will. The second is how long the other end may take to
+ * close one.
+ */
 const [OPENED_WITHIN_MS, CLOSED_WITHIN_MS] = [30_000, 2000]
 
 const timers: Timers = {
@@ -25,8 +28,8 @@ const timers: Timers = {
 }
 
 /**
- * How the client connects to the gateway. Its own way believes whatever it is told: by that it tries without a pause,
- * waits for ever, or ends the process.
+ * How the client connects to the gateway. Its own strategy trusts any answer, so a bad one makes it retry without a
+ * pause, wait for ever, or end the process.
  */
 export const ownLines: Build = (manager) => new Lines(manager)
 
@@ -78,7 +81,7 @@ class Lines implements Strategy {
     await Promise.all(this.closing)
   }
 
-  /** Nothing is kept for later: while there is no connection, there is nothing to say. */
+  /** Queues nothing: while there is no connection, there is nothing to send. */
   send(shard: number, packet: object): void {
     this.lines.get(shard)?.send(packet)
   }
@@ -86,13 +89,13 @@ class Lines implements Strategy {
   fetchStatus(): Awaited<ReturnType<Strategy['fetchStatus']>> {
     const [connecting, ready] = [1, 3]
     const states = [...this.lines].map(([shard, { isReady }]) => [shard, isReady ? ready : connecting] as const)
-    // The client's own collections are of an older form, and as good.
+    // The client's own collections are of an older version, but work just as well.
     return new Collection(states) as unknown as Awaited<ReturnType<Strategy['fetchStatus']>>
   }
 
   private listeners(shardId: number, shardCount: number): Listeners {
     const { options } = this.manager
-    // The words are those of the client.
+    // The words are the client's own.
     const tell = (word: string, about: object = {}) => {
       const emit = this.manager.emit.bind(this.manager) as unknown as (word: string, about: object) => boolean
       emit(word, { ...about, shardId })
@@ -140,7 +143,10 @@ class Lines implements Strategy {
     }
   }
 
-  /** What the client asks before it connects. Of the limits it wants to know no more than whether a session may begin. */
+  /**
+   * The information that the client requests before it connects. Of the limits it needs only whether a session may
+   * begin.
+   */
   private async information(): Promise<Information> {
     const { url, remaining, resetAfterMs } = (this.told ??= await this.firstTold())
     if (remaining < 1) throw new NoStart(resetAfterMs)
@@ -157,7 +163,7 @@ class Lines implements Strategy {
     throw new NoGateway()
   }
 
-  /** What is nonsense now, or does not come, changes nothing. Never rejects. */
+  /** A malformed or missing answer changes nothing. Never rejects. */
   private async askAgain(): Promise<void> {
     if (this.isAsking) return
     this.isAsking = true

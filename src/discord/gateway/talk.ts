@@ -1,43 +1,43 @@
 import { GatewayCloseCodes as Close, GatewayDispatchEvents, GatewayOpcodes as Op } from 'discord.js'
 import { beatIn, packetIn, sessionIn, type Packet, type Session } from './told.ts'
 
-/** A connection that was opened. */
+/** An open connection. */
 export interface Wire {
   send(text: string): void
-  /** Closes it. It may take a moment, in which nothing is heard any more. */
+  /** Closes the connection. That may take a moment, and the connection no longer delivers anything meanwhile. */
   close(code: number): void
 }
 
-/** What is heard on a connection. */
+/** The events of a connection. */
 export interface Hearing {
   readonly message: (text: string) => void
   readonly failed: (error: Error) => void
-  /** The last that is heard, also if it could not be opened. */
+  /** The last event, even if the connection couldn't be opened. */
   readonly closed: (code: number) => void
 }
 
-/** Opens a connection. Throws if there cannot be one to that address. */
+/** Opens a connection. Throws if the address allows none. */
 export type Dial = (url: string, hearing: Hearing) => Wire
 
-/** By a clock that nobody sets. */
+/** On a monotonic clock. */
 export interface Timers {
   /** In milliseconds. */
   now(): number
-  /** Returns how to call it off. */
+  /** Returns a function that cancels the timer. */
   after(ms: number, what: () => void): () => void
 }
 
-/** Who speaks. */
+/** The bot's identity on the gateway. */
 export interface Speaker {
   readonly token: string
-  /** What is said of the bot when a session begins. */
+  /** How the bot identifies itself when a session begins. */
   readonly identity: object
 }
 
-/** What others hear of a connection. */
+/** What a connection reports to the rest of the bot. */
 export interface Listeners {
   readonly greeted: () => void
-  /** The session that begins or has moved on; `null` if there is none any more. */
+  /** The session that begins or has moved on; `null` once the bot no longer has one. */
   readonly session: (session: Session | null) => void
   readonly ready: (data: object) => void
   readonly resumed: () => void
@@ -49,7 +49,7 @@ export interface Listeners {
 
 export interface TalkParts {
   readonly url: string
-  /** The session that is to go on. */
+  /** The session to resume. */
   readonly session: Session | null
   readonly speaker: Speaker
   readonly dial: Dial
@@ -61,18 +61,18 @@ export interface TalkParts {
 /** How a connection has ended. */
 export interface Ending {
   readonly code: number
-  /** For how long the bot was let in, in milliseconds. */
+  /** How long the bot was let in. */
   readonly stoodMs: number
 }
 
-/** So long a greeting may take; being let in after that; and going on, with all that was missed. */
+/** Limits for the greeting, for becoming ready after it, and for resuming with all missed events. */
 const [GREETED_WITHIN_MS, READY_WITHIN_MS, RESUMED_WITHIN_MS] = [60_000, 15_000, 60_000]
-/** Signs of life that the gateway asks for are sent no more often than this, in milliseconds. */
+/** The shortest time between two heartbeats, even if the gateway asks for more. */
 const LEAST_BETWEEN_BEATS_MS = 1000
-/** Closed by us: the session may go on, or is over. */
+/** The bot's own close codes: the session may resume, or is over. */
 const [GOES_ON, IS_OVER] = [4200, 1000]
 
-/** After these the session cannot go on. */
+/** After these close codes the session can't resume. */
 const OVER: readonly number[] = [
   IS_OVER,
   Close.NotAuthenticated,
@@ -81,7 +81,7 @@ const OVER: readonly number[] = [
   Close.RateLimited,
 ]
 
-/** One connection to the gateway, until it is closed. Whatever is heard on it, no more than this connection ends. */
+/** One connection to the gateway, until it is closed. A bad message on it ends this connection at most. */
 export class Talk {
   private readonly parts: TalkParts
   private readonly done: (ending: Ending) => void
@@ -95,7 +95,7 @@ export class Talk {
   private stopWaiting: () => void = () => undefined
   private stopBeating: () => void = () => undefined
 
-  /** @param done hears how it has ended, once */
+  /** @param done receives how the connection ended, once */
   constructor(parts: TalkParts, done: (ending: Ending) => void) {
     this.parts = parts
     this.session = parts.session
@@ -121,7 +121,7 @@ export class Talk {
     this.wire?.send(JSON.stringify(packet))
   }
 
-  /** Ends it, and the session with it. */
+  /** Ends the connection and its session. */
   leave(): void {
     this.end(IS_OVER, true)
   }
@@ -133,7 +133,7 @@ export class Talk {
       this.take(packet)
     } catch (error) {
       this.parts.listeners.failed(error instanceof Error ? error : new Error(String(error)))
-      // Of a session of which others do not know how it stands nothing would ever come.
+      // If the rest of the bot doesn't know a session's state, the session would deliver nothing useful.
       this.end(IS_OVER, true)
     }
   }
@@ -164,7 +164,7 @@ export class Talk {
     this.state = 'greeted'
     this.beatEvery = beatIn(greeting)
     listeners.greeted()
-    // Not all bots that connect at once are to be heard from at once.
+    // Jitter: bots that connect at once mustn't all send heartbeats at once.
     this.stopBeating = timers.after(this.beatEvery * chance(), () => this.beatOn())
     if (this.session) {
       const { id, sequence } = this.session
@@ -194,7 +194,7 @@ export class Talk {
         listeners.resumed()
       }
     } else return
-    // What happens is always told with something: without it nobody could make anything of it.
+    // Every real event has data. Without it no listener could use the event.
     if (typeof packet.d === 'object' && packet.d !== null) listeners.happened(packet)
   }
 
@@ -210,7 +210,7 @@ export class Talk {
   }
 
   private beatOn(): void {
-    // A connection on which nothing is answered is none.
+    // A connection without acknowledgements is dead.
     if (!this.isAnswered) return this.end(GOES_ON, false)
     this.beat()
     this.stopBeating = this.parts.timers.after(this.beatEvery, () => this.beatOn())
@@ -236,7 +236,7 @@ export class Talk {
     })
   }
 
-  /** `isOver`: the session does not go on. */
+  /** `isOver`: the session can't resume. */
   private end(code: number, isOver: boolean): void {
     if (this.state === 'over') return
     const stoodMs = this.isReady ? this.parts.timers.now() - this.readySince : 0

@@ -1,38 +1,38 @@
-/** What is told of the gateway before a bot connects. */
+/** Discord's information about the gateway before a bot connects. */
 export interface Told {
   readonly url: string
-  /** How many sessions may still begin; `Infinity` if that is not known. */
+  /** How many sessions may still begin; `Infinity` if Discord doesn't say. */
   readonly remaining: number
-  /** After how many milliseconds all sessions may begin again. */
+  /** When the session limit resets. */
   readonly resetAfterMs: number
 }
 
-/** A session that can go on on another connection. */
+/** A session that can resume on another connection. */
 export interface Session {
   readonly id: string
   readonly sequence: number
-  /** Where it goes on; `null` if that was not told. */
+  /** Where the session resumes; `null` if Discord didn't say. */
   readonly url: string | null
 }
 
 export interface Packet {
   readonly op: number
-  /** What has happened, of a dispatch. */
+  /** The name of the event, for a dispatch. */
   readonly t: string | null
   readonly s: number | null
   readonly d: unknown
 }
 
-/** How often Discord wants a sign of life; and within which bounds it is believed, in milliseconds. */
+/** Discord's usual heartbeat interval, and the bounds within which the bot accepts another. */
 const USUAL_BEAT_MS = 41_250
 const [SHORTEST_BEAT_MS, LONGEST_BEAT_MS] = [1000, 120_000]
 const [SHORTEST_RESET_MS, LONGEST_RESET_MS] = [60_000, 24 * 3_600_000]
-/** Names of what happens: any other would be a word with which the client tells of itself. */
+/** Event names. The client uses any other word for its own events. */
 const NAME = /^[A-Z][A-Z_]{0,99}$/
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** `null` if it is nonsense. */
+/** Parses Discord's answer; `null` if it is malformed. */
 export function toldIn(answer: unknown): Told | null {
   const { url, session_start_limit: limit } = fieldsOf(answer)
   if (!isAddress(url)) return null
@@ -45,7 +45,7 @@ export function toldIn(answer: unknown): Told | null {
   }
 }
 
-/** What a message of the gateway says; `null` if that is nothing. */
+/** Parses a gateway message; `null` if it is malformed. */
 export function packetIn(text: string): Packet | null {
   const { op, t, s, d } = fieldsOf(parsed(text))
   if (typeof op !== 'number') return null
@@ -54,13 +54,13 @@ export function packetIn(text: string): Packet | null {
   return { op, t: isNamed ? t : null, s: Number.isSafeInteger(s) ? (s as number) : null, d }
 }
 
-/** How often a sign of life is sent, in milliseconds, after what a greeting asks for. */
+/** The heartbeat interval that a greeting asks for, in milliseconds. */
 export function beatIn(greeting: unknown): number {
   const asked = numberIn(fieldsOf(greeting)['heartbeat_interval'])
   return asked === null ? USUAL_BEAT_MS : within(asked, SHORTEST_BEAT_MS, LONGEST_BEAT_MS)
 }
 
-/** The session that begins with being let in; `null` if that is told in a form with which nobody can begin. */
+/** The session that begins once the bot is let in; `null` if Discord's message is malformed. */
 export function sessionIn({ s, d }: Packet): Session | null {
   const { session_id: id, resume_gateway_url: url, user, guilds, application } = fieldsOf(d)
   const isWhole = [user, application, ...(Array.isArray(guilds) ? (guilds as unknown[]) : [null])].every(hasId)

@@ -6,8 +6,8 @@ import type { FrameRequest, SceneRequest } from '../../render/index.ts'
 import type { Commission, PosterCommission } from './pictures.ts'
 
 /**
- * What a drawing process is sent, as JSON: a game, a view of it, and how it is to be drawn; or what has a face, a scene, a poster,
- * or a picture of a film.
+ * The input of a drawing process, as JSON: a game, a view of it, and how to draw it; or a topic with a face, a scene, a
+ * poster, or a frame of a film.
  */
 export type Work =
   | readonly [game: string, view: unknown, request: Omit<Commission, 'table' | 'game' | 'view'>]
@@ -16,27 +16,30 @@ export type Work =
   | readonly [game: string, ended: Pick<PosterCommission, 'view' | 'poster'>, kind: 'poster']
   | readonly [game: string, frame: FrameRequest, kind: 'frame']
 
-/** What it says: that it has started, and what came of each picture. */
+/** The output of a drawing process: that it has started, and the outcome of each picture. */
 export type Reply = 'ready' | Outcome
 export type Outcome = { readonly picture: Uint8Array | null } | { readonly error: string }
 
-/** Milliseconds. A busy machine gives a drawing process its time late, and most of all at its start. */
+/** Milliseconds. A busy machine gives a drawing process its CPU time late, above all at its start. */
 export const PATIENCE = { start: 60_000, picture: 12_000, idle: 300_000 } as const
 
-/** What lets node read TypeScript, wherever it is started. */
+/** The loader that lets Node read TypeScript, from any folder. */
 const TYPESCRIPT = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
 
-/** Starts a process that draws. `grounds`: the folder of what pictures are drawn on; without one it paints that itself. */
+/**
+ * Starts a drawing process. `grounds`: the folder of the pictures' backgrounds; without one the process paints them
+ * itself.
+ */
 export function startWorker(grounds?: string): ChildProcess {
   return startProcess('./worker.ts', grounds)
 }
 
-/** Starts a process that paints the grounds that are not in their folder yet, and ends. */
+/** Starts a process that paints the missing backgrounds into their folder, and ends. */
 export function startPreparer(grounds: string): ChildProcess {
   return startProcess('./preparer.ts', grounds)
 }
 
-/** Starts a process that makes one film of its pictures, and ends. */
+/** Starts a process that encodes one film from its frames, and ends. */
 export function startJoining(): ChildProcess {
   return startProcess('./joining.ts')
 }
@@ -49,17 +52,17 @@ function startProcess(file: string, grounds?: string): ChildProcess {
 }
 
 interface Listener {
-  /** It has started, or is done with a picture. */
+  /** The process has started, or has finished a picture. */
   readonly onFree: () => void
-  /** It is no more: for want of work if there is no error. */
+  /** The process has ended. Without an error it was idle for too long. */
   readonly onGone: (error: Error | null) => void
 }
 
-/** A process that draws one picture at a time. If it freezes it is killed; idle for long, it is ended. */
+/** A process that draws one picture at a time. The bot kills it if it freezes, and ends it if it is idle for long. */
 export class Drawer {
   /** How long it took to start, in milliseconds; null until it has. */
   startedIn: number | null = null
-  /** Whether it can draw at once. */
+  /** Whether it can draw now. */
   isFree = false
   /** Whether it has ever drawn anything. */
   isProven = false
@@ -81,7 +84,7 @@ export class Drawer {
     this.expect(PATIENCE.start, `a drawing process has not started within ${PATIENCE.start} ms`)
   }
 
-  /** Draws one picture within so many milliseconds. Rejects if the process ends or freezes over it. */
+  /** Draws one picture. Rejects if the process ends, or freezes for longer than `patience` milliseconds. */
   draw(work: string, patience: number): Promise<Outcome> {
     this.isFree = false
     return new Promise((resolve, reject) => {
@@ -91,7 +94,7 @@ export class Drawer {
     })
   }
 
-  /** Ends the process, and with it what it draws. */
+  /** Ends the process, and loses its picture. */
   end(error: Error | null): void {
     if (this.isGone) return
     this.isGone = true
@@ -113,7 +116,7 @@ export class Drawer {
     this.listener.onFree()
   }
 
-  /** Unless something is heard in time, the process is ended. */
+  /** Ends the process unless it reports in time. */
   private expect(milliseconds: number, complaint: string | null): void {
     clearTimeout(this.timer)
     this.timer = setTimeout(() => this.end(complaint === null ? null : new Error(complaint)), milliseconds)

@@ -5,15 +5,16 @@ import type { Logger } from 'pino'
 import { PREPARED } from '../../render/map/origin.ts'
 import { startPreparer } from './drawer.ts'
 
-/** Who has just been started has more urgent things to do for so long, in milliseconds. */
+/** Waits after a start, when the bot has more urgent work. In milliseconds. */
 const FIRST = 5000
 
-/** What the process that prepares grounds says at its end. */
+/** The result of the process that prepares backgrounds. */
 export type Prepared = { readonly isKept: boolean } | { readonly error: string }
 
 /**
- * Has what pictures are drawn on painted before anybody asks for it, if this is not done yet: in a process of its own that
- * takes only what time nobody else wants, and ends. Until then each picture paints what it needs. Returns what stops it.
+ * Paints the pictures' backgrounds ahead, if that hasn't been done yet. A separate low-priority process uses only idle
+ * CPU time, and ends. Until then each picture paints the backgrounds it needs. Returns a function that stops the
+ * process.
  */
 export function prepareGrounds(folder: string, log: Logger): () => void {
   if (existsSync(join(folder, PREPARED))) return () => undefined

@@ -3,18 +3,18 @@ import type { Logger } from 'pino'
 import type { Frame, EncodedFilm } from '../../render/finished/film-encoder.ts'
 import { startJoining } from './drawer.ts'
 
-/** What the process that joins pictures is sent, and what it says. */
+/** The input and output of the process that encodes films. */
 export interface Joining {
   readonly frames: readonly Frame[]
-  /** A film has fewer bytes than so many. */
+  /** A film must have fewer bytes than this. */
   readonly most: number
 }
 export type Joined = { readonly reel: EncodedFilm | null } | { readonly error: string }
 
-/** So long a film may take, in milliseconds: on a busy machine it has only what time nobody else wants. */
+/** The longest a film may take, in milliseconds. On a busy machine it gets only idle CPU time. */
 const PATIENCE = 240_000
 
-/** Makes films of pictures, one after another, each in a process of its own, whose memory goes with it. */
+/** Encodes films one after another, each in a process of its own, which frees its memory at the end. */
 export class Joiner {
   private readonly log: Logger
   private readonly start: () => ChildProcess
@@ -27,14 +27,14 @@ export class Joiner {
     this.start = start
   }
 
-  /** `null` if no film that is small enough can be made. Never rejects. */
+  /** Encodes a film; `null` if none can be small enough. Never rejects. */
   join(frames: readonly Frame[], most: number): Promise<EncodedFilm | null> {
     const joining = this.last.then(() => this.attempt({ frames, most }))
     this.last = joining
     return joining
   }
 
-  /** Ends what is being made; from now on there are no films. */
+  /** Stops the current film. From now on the bot makes none. */
   close(): void {
     this.isClosed = true
     this.child?.kill('SIGKILL')

@@ -2,9 +2,10 @@ import { setPriority } from 'node:os'
 import { encodeFilm, type Frame } from '../../render/finished/film-encoder.ts'
 import type { Joined, Joining } from './joiner.ts'
 
-// The process in which a film is made of its pictures: it is sent them once, says what came of it, and ends, or ends with the bot.
+// The process that encodes a film from its frames. It receives them once, returns the result, and ends, or ends with
+// the bot.
 
-/** Everybody else goes before it. */
+/** Lets every other process go first. */
 const NICE = 19
 
 setPriority(NICE)

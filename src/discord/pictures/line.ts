@@ -1,6 +1,6 @@
 import { FairQueue, type Owned } from '../../tables/index.ts'
 
-/** What is to be drawn, and for which table or person: a card, anything that somebody looks at alone, or a picture of a film. */
+/** A picture to draw, and its table or person: a card, a private picture, or a frame of a film. */
 export interface Place extends Owned {
   readonly size: 'card' | 'full' | 'frame'
 }
@@ -8,18 +8,18 @@ export interface Place extends Owned {
 export const MOST_CARDS = 200
 export const MOST_MAPS = 60
 export const MAPS_A_TABLE = 3
-/** However many tables somebody has, so that nobody takes the places of all. */
+/** Counts across all of a person's tables, so that one person can't take every place. */
 export const MAPS_A_PERSON = 6
-/** A map waits for no more cards than so many: nobody waits for ever. */
+/** The most cards that may go before a waiting map, so that no map waits for ever. */
 export const CARDS_BEFORE_A_MAP = 5
-/** Films wait while anything else waits; but not for ever either. */
+/** Films wait while anything else waits, but not for ever either. */
 export const OTHERS_BEFORE_A_FRAME = 10
 export const MOST_FRAMES = 20
 export const FRAMES_A_PERSON = 5
 
 /**
- * What waits to be drawn. Cards go before maps, and pictures of films come last of all. Of each kind people take turns, and of
- * one person the tables. A table has one card in it at most: a newer one takes the place of the one before.
+ * The queue of pictures to draw. Cards go before maps, and frames of films come last. Within each kind people take
+ * turns, and so do one person's tables. A table has at most one card in the queue: a newer one replaces the one before.
  */
 export class Line<Job extends Place> {
   private readonly cards = new FairQueue<Job>()
@@ -28,7 +28,7 @@ export class Line<Job extends Place> {
   private readonly frames = new FairQueue<Job>()
   private othersInARow = 0
 
-  /** How many wait. `mayFilm`: pictures of films count too. */
+  /** The length of the queue. `mayFilm`: count frames of films too. */
   waiting(mayFilm = true): number {
     return this.cards.size + this.maps.size + (mayFilm ? this.frames.size : 0)
   }
@@ -43,7 +43,7 @@ export class Line<Job extends Place> {
     return maps.countAt(job) < MAPS_A_TABLE && maps.countFor(job) < MAPS_A_PERSON && maps.size < MOST_MAPS
   }
 
-  /** The card of a table that waits. */
+  /** The card of a table in the queue. */
   cardOf(table: string): Job | undefined {
     return this.cards.ofTable(table)[0]
   }
@@ -61,7 +61,7 @@ export class Line<Job extends Place> {
     if (card) this.cards.remove(card)
   }
 
-  /** Takes out what is to be drawn next. `mayFilm`: it may be a picture of a film. */
+  /** Takes the next picture from the queue. `mayFilm`: it may be a frame of a film. */
   next(mayFilm = true): Job | undefined {
     const others = this.cards.size + this.maps.size
     const isFilmsTurn = others === 0 || this.othersInARow >= OTHERS_BEFORE_A_FRAME
@@ -79,7 +79,7 @@ export class Line<Job extends Place> {
     return isMapsTurn ? this.maps.next() : this.cards.next()
   }
 
-  /** Takes out everything. */
+  /** Empties the queue and returns it. */
   clear(): Job[] {
     return [...this.cards.clear(), ...this.maps.clear(), ...this.frames.clear()]
   }

@@ -3,90 +3,90 @@ import type { FrameRequest, PosterRequest } from '../../render/index.ts'
 import type { Frame, EncodedFilm } from '../../render/finished/film-encoder.ts'
 import type { Extract } from '../kit/ids.ts'
 
-/** A picture to be drawn: of which table, from which view, for whom, and how much of the board. */
+/** A picture to draw: its table, its view, its viewer, and how much of the board it shows. */
 export interface Commission {
   readonly table: string
   readonly game: string
   readonly view: unknown
-  /** What is asked; places that may be chosen bear their numbers. */
+  /** The open questions. Places that a player may choose show their numbers. */
   readonly asked: readonly Asked[]
-  /** Who looks; `null` is everybody. */
+  /** The seat that looks; `null` is everybody. */
   readonly viewer: number | null
-  /** `card`: for the table's card. `full`: a map of the whole board, for whoever asked. */
+  /** `card`: for the table card. `full`: a map of the whole board, for the player who asked. */
   readonly size: 'card' | 'full'
   /** `narrow`: for a phone. */
   readonly framing: 'wide' | 'narrow'
-  /** What a map shows; all of the board unless told. */
+  /** The part of the board that a map shows (default: all of it). */
   readonly extract?: Extract
-  /** What the seats are called, in their order. */
+  /** The names of the seats, in their order. */
   readonly names: readonly string[]
-  /** For whom a moment of the past is drawn, if it is one: it waits as maps do, and takes no card's place. */
+  /** The viewer of a past moment, if the picture shows one: it waits like a map, and doesn't take the card's place. */
   readonly past?: string
 }
 
-/** A JPEG; `null` where none could be drawn; `too-many` for a map while too many wait already. */
+/** A JPEG; `null` if it couldn't be drawn; `too-many` for a map while the queue is full. */
 export type Drawn = Buffer | null | 'too-many'
 
 /**
- * Draws a table, and does without a picture rather than fail. A card that still waits when a newer one of its table is
- * wanted is not drawn: whoever wanted it has the newer picture, which everybody may see just as well. People take turns: `person` is
- * who asked for it, or the host of the table.
+ * Draws a table, and returns no picture rather than fail. If a newer card of the same table arrives while one waits,
+ * the studio skips the older: its callers get the newer picture, which everybody may see just as well. People take
+ * turns: `person` is the player who asked, or the host of the table.
  */
 export type Pictures = (commission: Commission, person?: string) => Promise<Drawn>
 
-/** The face of something that can be looked up; several make one picture, as cards in a hand. */
+/** The face of a topic that players can look up. Several make one picture, like the cards in a hand. */
 export interface FaceCommission {
   readonly game: string
   readonly topics: readonly Topic[]
-  /** Who looks it up: everybody is served in turn. */
+  /** The person who looks it up: people take turns. */
   readonly user: string
 }
 
-/** Draws faces of cards, creatures, places; `null` for what has none, or where they cannot be drawn. */
+/** Draws faces of cards, creatures and places; `null` for a topic without a face, or if it couldn't be drawn. */
 export type Faces = (commission: FaceCommission) => Promise<Drawn>
 
-/** A scene of a table: what has happened there, with the topics that it names. */
+/** A scene of a table: an event, with the topics it names. */
 export interface SceneCommission {
   readonly table: string
   readonly game: string
   readonly drama: Drama
   readonly topics: Readonly<Record<string, Topic>>
   readonly framing: 'wide' | 'narrow'
-  /** Who asked for it, or the host of the table: people take turns. */
+  /** The player who asked, or the host of the table: people take turns. */
   readonly person?: string | undefined
 }
 
-/** Draws a scene; `null` where it cannot be drawn, `too-many` while too many wait already. The same scene is drawn once. */
+/** Draws a scene; `null` if it couldn't be drawn, `too-many` while the queue is full. Draws the same scene once. */
 export type Scenes = (commission: SceneCommission) => Promise<Drawn>
 
-/** The poster of a table that is over: everybody's view of its end, and what it says. */
+/** The poster of a finished table: the public view of its end, and its words. */
 export interface PosterCommission {
   readonly table: string
   readonly game: string
   readonly view: unknown
   readonly poster: PosterRequest
-  /** The same. */
+  /** The player who asked, or the host of the table: people take turns. */
   readonly person?: string | undefined
 }
 
-/** Draws a poster; `null` where it cannot be drawn, `too-many` while too many wait already. The same poster is drawn once. */
+/** Draws a poster; `null` if it couldn't be drawn, `too-many` while the queue is full. Draws the same poster once. */
 export type Posters = (commission: PosterCommission) => Promise<Drawn>
 
-/** A picture of a film of a game. */
+/** A frame of a film of a game. */
 export interface FrameCommission {
   readonly game: string
   readonly frame: FrameRequest
-  /** For whom the film is made. */
+  /** The person who gets the film. */
   readonly person?: string | undefined
 }
 
 /** Makes films. */
 export interface Filming {
   /**
-   * Draws a picture of a film once nobody waits for another, or so many others have gone before it; `null` where it cannot be
-   * drawn, `too-many` while too many films are being drawn.
+   * Draws a frame of a film once the queue is empty, or `OTHERS_BEFORE_A_FRAME` other pictures have gone first; `null`
+   * if it couldn't be drawn, `too-many` while the studio draws too many films.
    */
   frame(commission: FrameCommission): Promise<Drawn>
-  /** Joins pictures of a film; `null` if none of fewer than so many bytes can be made of them. */
+  /** Joins the frames of a film; `null` if the film can't have fewer than `most` bytes. */
   join(frames: readonly Frame[], most: number): Promise<EncodedFilm | null>
 }

@@ -3,9 +3,10 @@ import { setPriority } from 'node:os'
 import { allGrounds, prepareGrounds } from '../../render/index.ts'
 import type { Prepared } from './grounds.ts'
 
-// The process in which grounds are painted ahead, into the folder it is given. It ends when it is done, or with the bot.
+// The process that paints backgrounds ahead, into the folder it is given. It ends when it has finished, or with the
+// bot.
 
-/** Everybody else goes before it. */
+/** Lets every other process go first. */
 const NICE = 19
 
 setPriority(NICE)
@@ -17,7 +18,7 @@ process.send?.(prepared, () => process.exit(0))
 
 async function attempt(folder: string): Promise<Prepared> {
   try {
-    // Where nothing can be kept, nothing need be loaded to be painted.
+    // If the folder can't be written, there is no point in loading anything to paint.
     mkdirSync(folder, { recursive: true })
     return { isKept: await prepareGrounds(folder, await allGrounds()) }
   } catch (error) {

@@ -1,4 +1,4 @@
-/** A picture, or `later` if it takes more than so many milliseconds; without a limit it is waited for. */
+/** A picture, or `later` if it takes more than `patience` milliseconds. Without a limit this waits for the picture. */
 export async function soonEnough<T>(drawing: Promise<T>, patience: number | undefined): Promise<T | 'later'> {
   if (patience === undefined) return drawing
   let timer: NodeJS.Timeout | undefined

@@ -2,11 +2,11 @@ import type { ChildProcess } from 'node:child_process'
 import type { Logger } from 'pino'
 import { Drawer, PATIENCE, type Outcome } from './drawer.ts'
 
-/** After so many processes in a row that drew nothing, none is started for a while. */
+/** After this many processes in a row without a picture, the staff starts none for a while. */
 const FRUITLESS = 5
-/** Milliseconds of that while: doubled each time that it did not help. */
+/** How long that pause lasts, in milliseconds. It doubles each time it didn't help. */
 const REST = { first: 10_000, longest: 300_000 } as const
-/** Of the last so many pictures the slowest, so many times, is what the next may take: a busy machine is slow with all. */
+/** The slowest of the last `LATELY` pictures, times `TIMES`, limits the next one: a busy machine is slow with all. */
 const LATELY = 8
 const TIMES = 10
 
@@ -14,13 +14,13 @@ export interface StaffParts {
   readonly most: number
   readonly log: Logger
   readonly start: () => ChildProcess
-  /** Somebody may be free, or there is room for another. */
+  /** A process may be free, or there is room for another. */
   readonly onFree: () => void
-  /** Nobody draws, and nobody will soon. */
+  /** No process draws, and none will soon. */
   readonly onOut: () => void
 }
 
-/** The drawing processes: started when there is work, replaced when they are lost, and left alone if none works. */
+/** The drawing processes. The staff starts them when there is work, replaces lost ones, and pauses if none works. */
 export class Staff {
   private readonly parts: StaffParts
   private readonly drawers = new Set<Drawer>()
@@ -34,7 +34,7 @@ export class Staff {
     this.parts = parts
   }
 
-  /** Nobody draws, and nobody will soon. */
+  /** No process draws, and none will soon. */
   get isOut(): boolean {
     return this.isClosed || (this.drawers.size === 0 && this.isResting)
   }
@@ -43,18 +43,18 @@ export class Staff {
     return [...this.drawers].filter(({ isFree }) => isFree)
   }
 
-  /** Starts processes for pictures that wait. */
+  /** Starts processes for waiting pictures. */
   hireFor(waiting: number): void {
     while (!this.isClosed && !this.isResting && this.drawers.size < this.parts.most) {
       const starting = [...this.drawers].filter(({ startedIn }) => startedIn === null).length
-      // While none proves to work, they are tried one by one.
+      // Until one process has proved to work, the staff tries them one by one.
       const wanted = this.fruitless === 0 ? waiting : Math.min(1, waiting)
       if (starting >= wanted) return
       this.hire()
     }
   }
 
-  /** Rejects if the process is lost over it. */
+  /** Rejects if the process is lost while it draws. */
   async draw(drawer: Drawer, work: string): Promise<Outcome> {
     const began = performance.now()
     const outcome = await drawer.draw(work, this.patienceWith(drawer))
@@ -64,7 +64,7 @@ export class Staff {
     return outcome
   }
 
-  /** Ends everybody, and hires nobody any more. */
+  /** Ends every process; the staff no longer starts any. */
   close(): void {
     this.isClosed = true
     for (const drawer of this.drawers) drawer.end(null)
@@ -73,7 +73,7 @@ export class Staff {
 
   /** Milliseconds until a process counts as frozen. */
   private patienceWith({ isProven }: Drawer): number {
-    // The first picture paints what all others stand on: on a busy machine that takes as long as the start.
+    // The first picture paints the shared backgrounds. On a busy machine that takes as long as the start.
     if (!isProven) return PATIENCE.start
     const slow = Math.max(0, ...this.lately)
     return Math.round(Math.min(Math.max(PATIENCE.picture, slow * TIMES), PATIENCE.start))
@@ -110,7 +110,7 @@ export class Staff {
     this.rests = 0
   }
 
-  /** One more process drew nothing. If none does, there are no pictures for a while. */
+  /** Another process drew nothing. After `FRUITLESS` in a row there are no pictures for a while. */
   private despair(error: unknown): void {
     const { log, onOut } = this.parts
     this.fruitless += 1

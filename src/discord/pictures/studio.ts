@@ -12,51 +12,55 @@ import { Line, type Place } from './line.ts'
 import type { Drawn, Faces, Filming, Pictures, Posters, Scenes } from './pictures.ts'
 import { Staff } from './staff.ts'
 
-/** A picture that waits or is being drawn, and everybody who waits for it. */
+/** A picture in the queue or in a process, and its callers. */
 interface Job extends Place {
   readonly key: string
   readonly game: string
   readonly work: string
   readonly waiting: ((drawn: Drawn) => void)[]
   attempts: number
-  /** When it was wanted, and under which trace. */
+  /** When the picture was requested, and under which trace. */
   readonly since: number
   readonly trace: Trace | undefined
 }
 
-/** What is wanted drawn, before it is a job. */
+/** A requested picture, before it is a job. */
 type Wanted = Pick<Job, 'table' | 'person' | 'size' | 'key' | 'game' | 'work'>
 
-/** Bytes of pictures kept in case one is wanted again: every tenth card is as the one before. */
+/** Caches pictures for repeated requests: every tenth card is identical to the one before. */
 const ALBUM_BYTES = 32 * 1024 * 1024
 const OVERHEAD = 200
-/** Stands in the album for what has no face. */
+/** The album's entry for a topic without a face. */
 const NOTHING = 'nothing'
 const ATTEMPTS = 2
-/** A picture over which so many processes froze or died is not tried again for a while, in milliseconds. */
+/** How long the studio gives up on a picture after `ATTEMPTS` processes froze or died over it, in milliseconds. */
 const GIVEN_UP = 600_000
 
 export interface StudioParts {
-  /** How many pictures are drawn at once, each in a process of its own. */
+  /** How many pictures the studio draws at once, each in a process of its own. */
   readonly processes: number
   readonly log: Logger
-  /** The folder of what pictures are drawn on. */
+  /** The folder of the pictures' backgrounds. */
   readonly grounds?: string
   readonly start?: () => ChildProcess
 }
 
 /**
- * Draws pictures in processes of their own: nothing else waits for them, and not even a crash of the drawing library
- * reaches the bot. The same picture is drawn once. One whose process dies or freezes is tried once more in another.
+ * Draws pictures in processes of their own. Nothing else waits for them, and not even a crash of the drawing library
+ * reaches the bot. The studio draws the same picture once. If its process dies or freezes, it tries once more in
+ * another.
  */
 export class Studio {
   private readonly log: Logger
   private readonly staff: Staff
   private readonly line = new Line<Job>()
   private readonly joiner: Joiner
-  /** A picture of a film is being drawn: one at a time, so that a card never waits for all processes. */
+  /**
+   * Whether a frame of a film is being drawn. The studio draws one at a time, so that a card never waits for all
+   * processes.
+   */
   private isFilming = false
-  /** Each picture that waits or is being drawn, by its key. */
+  /** Each picture in the queue or in a process, by its key. */
   private readonly jobs = new Map<string, Job>()
   private readonly album = new LRUCache<string, Buffer | 'given up' | typeof NOTHING>({
     maxSize: ALBUM_BYTES,
@@ -112,12 +116,12 @@ export class Studio {
     join: (frames, most) => this.joiner.join(frames, most),
   }
 
-  /** How many pictures wait to be drawn. */
+  /** The length of the queue. */
   get waiting(): number {
     return this.line.waiting()
   }
 
-  /** Ends what is being drawn; from now on there are no pictures. */
+  /** Stops every picture. From now on the studio draws none. */
   close(): void {
     this.joiner.close()
     this.staff.close()
@@ -143,7 +147,7 @@ export class Studio {
     }
   }
 
-  /** Whoever waits for an older card of the table is content with this one. Says whether anybody did. */
+  /** Callers that wait for an older card of the table get this one. Returns whether there were any. */
   private takeOver(job: Job): boolean {
     const older = job.size === 'card' ? this.line.cardOf(job.table) : undefined
     if (!older || older.key === job.key) return false
@@ -163,7 +167,7 @@ export class Studio {
       const job = this.line.next(!this.isFilming)
       if (job) void inTrace(job.trace, () => this.draw(job, drawer))
     }
-    // Processes live longer than what they were started for.
+    // Processes outlive the request that started them.
     inTrace(undefined, () => this.staff.hireFor(this.line.waiting(!this.isFilming)))
   }
 
@@ -178,7 +182,7 @@ export class Studio {
   private async attempt(job: Job, drawer: Drawer): Promise<void> {
     try {
       const picture = pictureOf(await this.staff.draw(drawer, job.work))
-      // Whole films are kept instead of their pictures.
+      // The bot keeps whole films, not their frames.
       if (job.size !== 'frame') this.album.set(job.key, picture ?? NOTHING)
       this.finish(job, picture)
     } catch (error) {
@@ -187,7 +191,10 @@ export class Studio {
     }
   }
 
-  /** A picture whose process was lost is tried in another: after all that waits, for it may be the picture's fault. */
+  /**
+   * Retries a picture in another process if the first was lost. It goes behind the queue, because the picture itself
+   * may be at fault.
+   */
   private tryAgain(job: Job, error: unknown): void {
     job.attempts += 1
     const newer = job.size === 'card' ? this.line.cardOf(job.table) : undefined
@@ -219,7 +226,7 @@ export class Studio {
   }
 }
 
-/** What a scene is drawn from: of a face nothing but the topic, so that whoever meets it has the same picture. */
+/** The input of a scene. Of a face it holds only the topic, so that every player who meets it gets the same picture. */
 function sceneOf(
   { kind, title, lines, about, sides }: Drama,
   topics: SceneRequest['topics'],
@@ -234,7 +241,7 @@ function settle({ waiting }: Job, drawn: Drawn): void {
   for (const resolve of waiting) resolve(drawn)
 }
 
-/** A picture that no process can draw. */
+/** No process can draw this picture. */
 class Unpaintable extends Error {}
 
 function pictureOf(outcome: Outcome): Buffer | null {

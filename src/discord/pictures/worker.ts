@@ -14,10 +14,10 @@ import { serializeError } from '../kit/error-serializer.ts'
 import type { Reply, Work } from './drawer.ts'
 import type { PosterCommission } from './pictures.ts'
 
-// The process in which pictures are drawn, one at a time, on grounds from the folder it is given, if any. It ends with the
-// bot, however that ends.
+// The process that draws pictures, one at a time, on backgrounds from the folder it is given, if any. It ends with the
+// bot, however the bot ends.
 
-/** Whoever presses a button goes before whoever waits for a picture, who has a third of a busy core all the same. */
+/** Presses go before pictures, which still get a third of a busy core. */
 const NICE = 5
 
 setPriority(NICE)
@@ -26,7 +26,7 @@ if (grounds !== undefined) setGroundsFolder(grounds)
 
 process.on('message', (text: string) => void attempt(JSON.parse(text) as Work).then(send))
 process.on('disconnect', () => process.exit(0))
-// Signals reach every process of a terminal or a service; the bot decides when this one is done.
+// A terminal or a service sends signals to all its processes. The bot decides when this one ends.
 process.on('SIGINT', () => undefined)
 process.on('SIGTERM', () => undefined)
 send('ready')
@@ -39,7 +39,7 @@ async function attempt(work: Work): Promise<Reply> {
   try {
     return { picture: await paint(work) }
   } catch (error) {
-    // What a painter says may name what its picture shows.
+    // A painter's error may name something its picture shows.
     const { type, message, stack = '' } = serializeError(error)
     return { error: `${type}: ${message}\n${stack}` }
   }

@@ -24,25 +24,25 @@ import type { Stage } from './parts/screen-context.ts'
 import { reasonFor } from './parts/delivery-errors.ts'
 
 const GOLD = 0xb8892e
-/** Servers that are told to at the same time. */
+/** Servers that the bot posts to at the same time. */
 const AT_ONCE = 2
-/** Games that are read together. */
+/** Games per query. */
 const PAGE = 20
-/** How often a picture is asked for while too many are wanted, and how long is waited between, in milliseconds. */
+/** How often the bot asks for a picture while the queue is full, and how long it waits in between, in milliseconds. */
 const DRAWING_TRIES = 3
 const DRAWING_WAIT = 2000
 
 /**
- * The saga of each server: a paragraph and a picture for each game that has ended, one after another in the order in which they were
- * worked out. What was told is noted after it was posted; if the process dies between the two, the message is found again by the
- * nonce, which is the game's own, instead of being posted twice.
+ * The saga of each server: a paragraph and a picture for each game that has ended, one after another in the order in
+ * which they were summarised. The bot records each game after it has posted it. If the process dies between the two,
+ * the bot finds the message again by its nonce, which is the game's own, instead of posting it twice.
  */
 export class Saga implements FeedSettings {
   private readonly stage: Stage
   private readonly line: TableLine
   private readonly retries = new Retries((server) => this.touch(server))
   private readonly outage = new Outage((server) => this.touch(server))
-  /** Servers where something keeps it from being told. */
+  /** Servers where a problem keeps the bot from posting the saga. */
   private readonly barred = new Set<string>()
   private readonly unsubscribe: () => void
   private readonly changes = new PQueue({ concurrency: 1 })
@@ -69,7 +69,7 @@ export class Saga implements FeedSettings {
       return error.kind === 'no-permission' ? SAY.sagaRefused : SAY.sagaRefusedThere(room, reasonFor(room, error))
     }
     const last = await store.stats.lastSummary()
-    // Games that could not be told in the room before are told in this one.
+    // This channel also gets the games that the bot couldn't post in the last one.
     await this.change(server, (before) => ({ since: at, upTo: last, ...before, room, by, trouble: null }))
     this.touch(server)
     return null
@@ -79,17 +79,17 @@ export class Saga implements FeedSettings {
     await this.change(server, () => null)
   }
 
-  /** Tells what was not told yet. Call once at start. */
+  /** Posts all games that it hasn't posted yet. Call once at start. */
   async reconcile(): Promise<void> {
     for (const server of await this.stage.store.stats.feedServers()) if (this.stage.isOurs(server)) this.touch(server)
   }
 
-  /** A right was given or a room changed: whatever was in the way in a server may be gone. */
+  /** A permission or a channel changed, so the problem in a server may be gone. */
   changedIn(server: string): void {
     if (this.barred.has(server)) this.touch(server)
   }
 
-  /** Tells all that is to be told, and waits until that is done. */
+  /** Posts everything that is due, and waits until that is done. */
   async settled(): Promise<void> {
     await this.line.settled()
   }
@@ -102,7 +102,10 @@ export class Saga implements FeedSettings {
     await this.line.stop()
   }
 
-  /** One change after another, each from how it stands then; `null` ends it, `undefined` leaves it as it is. */
+  /**
+   * Runs changes one after another, each from the result of the last. `null` ends the saga, `undefined` leaves it
+   * unchanged.
+   */
   private async change(server: string, to: (now: Kept | undefined) => Kept | null | undefined): Promise<void> {
     const { store } = this.stage
     await this.changes.add(async () => {
@@ -138,7 +141,7 @@ export class Saga implements FeedSettings {
       const page = await store.stats.summaries({ server }, saga.upTo, PAGE)
       if (page.length === 0) return
       for (const summary of page) {
-        // Somebody may have ended it, or named another channel, while the last one was told.
+        // An admin may have ended the saga, or named another channel, during the last post.
         const now = await store.stats.feed(server)
         if (!now || now.room !== saga.room || this.isStopped) break
         if (!(await this.tellOne(now, summary))) return
@@ -146,7 +149,7 @@ export class Saga implements FeedSettings {
     }
   }
 
-  /** Tells of a game; `false` if something is in the way, which whoever wanted the saga has been told. */
+  /** Posts a game; `false` if there is a problem, which the bot has reported to the admin who set up the saga. */
   private async tellOne(saga: Kept, summary: Summary): Promise<boolean> {
     const { outlet } = this.stage
     const { server, number, table, endedAt, isElsewhere } = summary
@@ -161,12 +164,12 @@ export class Saga implements FeedSettings {
       }
     }
     this.barred.delete(server)
-    // Whoever has named another channel meanwhile has it from there on.
+    // If an admin has named another channel meanwhile, the saga goes on there.
     await this.change(server, (now) => now && { ...now, upTo: number, trouble: null })
     return true
   }
 
-  /** A summary is of a game that is over. */
+  /** Only a game that is over has a summary. */
   private async clearedTale(summary: Summary): Promise<Cleared> {
     return cleared(await this.panelOf(summary), 'over')
   }
@@ -193,14 +196,14 @@ export class Saga implements FeedSettings {
     }
   }
 
-  /** The poster of the game; `null` if it has none or that cannot be drawn. */
+  /** The poster of the game; `null` if it has none or it can't be drawn. */
   private async poster(sight: TableSight, named: TableRecord): Promise<Picture | null> {
     const poster = await posterOf(this.stage, sight, named)
     const image = poster && (await this.drawn(() => this.stage.posters(poster.commission)))
     return image ? { name: PICTURE_NAME, image, alt: poster.alt } : null
   }
 
-  /** The whole board as it stood at the end; `null` if it cannot be drawn. */
+  /** The whole board at the end of the game; `null` if it can't be drawn. */
   private async board(sight: TableSight, named: TableRecord): Promise<Picture | null> {
     const { record, game } = sight
     const whole = {
@@ -217,7 +220,7 @@ export class Saga implements FeedSettings {
     return image ? { name: PICTURE_NAME, image, alt } : null
   }
 
-  /** A picture; while too many are wanted it is asked for again. `null` if it cannot be drawn. */
+  /** A picture. While the queue is full this asks again. `null` if it can't be drawn. */
   private async drawn(draw: () => Promise<Drawn>): Promise<Buffer | null> {
     for (let tries = 0; tries < DRAWING_TRIES && !this.isStopped; tries += 1) {
       const image = await draw()
@@ -227,7 +230,7 @@ export class Saga implements FeedSettings {
     return null
   }
 
-  /** Whoever named the channel hears once what is in the way; what was not told yet waits. */
+  /** Reports a problem once to the admin who named the channel. Games that the bot hasn't posted yet wait. */
   private async tellWhoWantedIt(server: string, saga: Kept, trouble: Trouble): Promise<void> {
     const { outlet, log } = this.stage
     log.warn({ server, room: saga.room, trouble: trouble.kind }, 'the saga cannot be told')
@@ -247,7 +250,7 @@ export class Saga implements FeedSettings {
   }
 }
 
-/** A table at which whoever keeps their records to themselves is called "somebody". */
+/** A table at which players who keep their records private are called "somebody". */
 function namesFor(record: TableRecord, hidden: ReadonlySet<UserId>): TableRecord {
   const seats = record.seats.map((seat) =>
     seat.user !== null && hidden.has(seat.user) ? { ...seat, name: 'somebody' } : seat,

@@ -5,16 +5,19 @@ import { Retries } from './parts/retry.ts'
 import { readCard, readShown } from './parts/projection.ts'
 import type { Stage } from './parts/screen-context.ts'
 
-/** So often it is looked whether another message still stands, in milliseconds: other requests come first. */
+/** The pause between two checks, in milliseconds: other requests come first. */
 const LOOK_EVERY = 200
-/** If it cannot be looked at all, it is tried again after so long, and after twice as long each time, up to the last, in milliseconds. */
+/**
+ * If the checks fail, the monitor retries after the first time, in milliseconds, and doubles it each time, up to the
+ * last.
+ */
 const AGAIN = { first: 1000, last: 4000 }
-/** As what all of them are tried again. */
+/** One retry key for all messages together. */
 const ALL = 'all'
-/** At so many tables it is looked, those that changed last. */
+/** How many tables the monitor checks: those that changed most recently. */
 const MOST = 500
 
-/** A message that stands in a room. */
+/** A message that should be in a room. */
 interface Standing {
   readonly room: string
   readonly message: string
@@ -22,15 +25,15 @@ interface Standing {
 
 export interface LookoutParts extends Pick<Stage, 'store' | 'outlet' | 'log' | 'isOurs'> {
   readonly tables: Pick<TableService, 'tableIn' | 'tablesOf'>
-  /** Shows a table, whatever is known of its room. */
+  /** Shows a table, and trusts nothing that is known of its room. */
   readonly doubt: (id: TableId) => void
 }
 
-/** Finds out what has become of the messages of tables, and has put back what somebody has deleted. */
+/** Checks the messages of tables, and restores those that somebody has deleted. */
 export class Lookout {
   private readonly parts: LookoutParts
   private readonly comebacks = new Comebacks()
-  /** Messages that were deleted since it was looked last whether a table had something to press on them. */
+  /** Deleted messages whose tables haven't yet been checked for buttons on them. */
   private readonly gone = new Map<TableId, readonly string[]>()
   private readonly retries = new Retries(() => void this.lookAround(), AGAIN)
   private looking: Promise<void> | null = null
@@ -40,7 +43,10 @@ export class Lookout {
     this.parts = parts
   }
 
-  /** These messages were deleted. If somebody else did that and a table has something to press on one of them, that comes back. */
+  /**
+   * Handles deleted messages. If the bot didn't delete them, and a table has buttons on one of them, the message comes
+   * back.
+   */
   async deleted(server: string, room: string, all: readonly string[]): Promise<void> {
     const messages = all.filter((message) => !this.parts.outlet.hasRemoved(message))
     if (messages.length === 0) return
@@ -57,8 +63,9 @@ export class Lookout {
   }
 
   /**
-   * Looks slowly at the cards of the tables that changed last, and at what is put to their players, whether somebody has deleted them while that could
-   * not be heard of: after a start, and after the connection to Discord was lost for good. Those that are gone come back. Never rejects.
+   * Slowly checks the cards and the proposals of the tables that changed most recently. Somebody may have deleted them
+   * while the bot couldn't hear of it: after a start, and after the connection to Discord was lost for good. Deleted
+   * messages come back. Never rejects.
    */
   lookAround(): Promise<void> {
     this.looking ??= this.lookAtAll().finally(() => (this.looking = null))
@@ -76,7 +83,7 @@ export class Lookout {
     const gone = this.gone.get(id) ?? []
     this.gone.delete(id)
     try {
-      // Another may stand in its place by now.
+      // Another message may have replaced it by now.
       if (!(await this.hasOneOf(id, gone))) return
     } catch (error) {
       this.parts.log.warn({ err: error, table: id }, 'it is not known whether a card was deleted')
@@ -89,7 +96,7 @@ export class Lookout {
     return (await this.standing(id)).some(({ message }) => messages.includes(message))
   }
 
-  /** The card of a table, and the messages that say what is put to its players. */
+  /** The card of a table, and the messages of its proposals. */
   private async standing(id: TableId): Promise<readonly Standing[]> {
     const { store } = this.parts
     const [card, council] = [await readCard(store, id), await readShown(store, id, 'council')]
@@ -119,12 +126,12 @@ export class Lookout {
       const isSeen = await this.isSeen(message)
       if (!isSeen) this.parts.doubt(id)
       await new Promise((next) => setTimeout(next, LOOK_EVERY).unref())
-      // Once the table is shown all of them are looked at.
+      // Showing the table checks all its messages.
       if (!isSeen) return
     }
   }
 
-  /** Whether a message stands for certain: where Discord does not say it is found out once the table is shown. Never rejects. */
+  /** Whether a message certainly exists. If Discord doesn't say, showing the table finds out. Never rejects. */
   private async isSeen({ room, message }: Standing): Promise<boolean> {
     try {
       return await this.parts.outlet.stands(room, message)

@@ -28,65 +28,72 @@ import { toldIn, type ToldIn } from './parts/message-lines.ts'
 import { troubleFor } from './parts/delivery-notice.ts'
 import { hasHeard, unheard } from './own/whispers.ts'
 
-/** Moves that come within this time are shown together, in milliseconds. */
+/** Moves within this time are shown together, in milliseconds. */
 const GATHER = 80
-/** Single players are called once a table has stood still for so long, and after so long at the latest. */
+/**
+ * Private calls go out once a table has been still for `GATHER_CALLS`, and after the longest wait in any case. In
+ * milliseconds.
+ */
 const GATHER_CALLS = 2000
 const CALLS_AT_LAST = 10_000
-/** A table is at rest, and all hands are shown, once it has stood still for so long; after so long that is done in any case. */
+/**
+ * A table is at rest, and all its hands are shown, once it has been still for `REST`, and after the longest wait in any
+ * case. In milliseconds.
+ */
 const REST = 10_000
 const REST_AT_LAST = 30_000
 /**
- * Tables shown at the same time: so many that neither pictures nor the network keep requests from going out as fast as they
- * may. Cards have most of the places.
+ * Tables shown at the same time: enough that neither pictures nor the network slow requests below the rate limit. Cards
+ * have most of the places.
  */
 export const CARDS_AT_ONCE = 64
 const OWN_AT_ONCE = 4
-/** Tables looked at together after a start. */
+/** Tables read together after a start. */
 const PAGE = 100
-/** Cards of games that ended so lately are shown anew when their titles are known, in milliseconds. */
+/** Cards of games that ended this recently are shown again when their titles are known, in milliseconds. */
 const LATELY_ENDED = 3_600_000
-/** Where something is in the way in a room it is tried again after so long, in milliseconds, and after twice as long each time. */
+/** A problem in a room is retried after the first time, in milliseconds, which doubles each time. */
 const IN_THE_WAY = { first: 15_000, last: 600_000 }
-/** Whoever is answered waits for a card for so long, in milliseconds. */
+/** A command waits this long for a card, in milliseconds. */
 const AWAIT_CARD = 4000
-/** Tables of which the last showing is remembered, and those for whose hands it is kept at hand. */
+/** How many tables' last showings the bot remembers, and how many it keeps ready for their hands. */
 const [MAX_UNTROUBLED, MAX_JUST_SHOWN] = [20_000, 500]
-/** How often the operator hears that cards come late, at most. */
+/** How often the operator hears at most that cards come late, in milliseconds. */
 const REMIND = 60_000
 
 /**
- * What is shown of the tables, kept up to date behind them: the cards in one line, what is for single players in another, and
- * what of that can wait, such as hands, once a table is at rest.
- * A table is shown as it stands when its turn comes; what was superseded while it waited is never composed.
+ * Keeps everything on Discord up to date with the tables: cards in one queue, private messages in another. Private
+ * messages that can wait, such as hands, follow once a table is at rest.
+ * A table is shown in its state when its turn comes. The bot never composes a state that was superseded while the table
+ * waited.
  */
 export class Screens implements ShownTables {
   private readonly stage: Stage
   private readonly unsubscribe: readonly (() => void)[]
   private readonly cards: TableLine
-  /** What is for single players; all of it for the tables at rest. */
+  /** Private messages; all of them for the tables at rest. */
   private readonly own: TableLine
   private readonly rests: TableLine
   private readonly atRest = new Set<TableId>()
-  /** Tables that this process has shown last with nothing in the way. */
+  /** Tables that this process was the last to show, without a problem. */
   private readonly untroubled = new LRUCache<TableId, true>({ max: MAX_UNTROUBLED })
-  /** The revision at which each table was shown in its room, as long as its hands were not. */
+  /** The revision of each table's last showing in its room, until its hands have been shown too. */
   private readonly inRoom = new Map<TableId, number>()
   private readonly retries: readonly Retries[]
   private readonly outages: readonly Outage[]
-  /** Tables whose card is being shown, as long as nothing has touched them since that began. */
+  /** Tables whose card is being shown, unless an event has touched them since that began. */
   private readonly unchanged = new Set<TableId>()
-  /** Tables as their cards were shown: their hands are shown with the same view and the same rows. */
+  /** Tables as the bot showed their cards: their hands are shown with the same view and the same rows. */
   private readonly justShown = new LRUCache<TableId, JustShown>({ max: MAX_JUST_SHOWN })
-  /** Tables that something keeps from being shown in their room, and the servers where they are. */
+  /** Tables that a problem keeps from being shown in their room, and their servers. */
   private readonly barred = new Map<TableId, string>()
   private readonly barredRetries = new Retries((id) => this.doubt(id), IN_THE_WAY)
-  /** Tables of whose room nothing that is known need be so any more. */
+  /** Tables whose room may no longer be as the bot recorded it. */
   private readonly doubted = new Set<TableId>()
-  /** Tables whose card has gone without its picture, while that is being drawn. */
+  /** Tables whose card went without its picture, which the studio is still drawing. */
   private readonly undrawn = new Map<TableId, Promise<unknown>>()
   private readonly awaiting = new Awaiting()
-  /** Tables whose card Discord has us wait for, and those whose host has heard of that. */
+  /** Tables whose card waits for Discord's rate limit, and those whose host has heard of that. */
   private readonly later = new Later((id) => this.touch(id))
   private readonly ownLater = new Later((id) => this.own.join(id, 0))
   private readonly toldToWait = new Set<TableId>()
@@ -120,7 +127,7 @@ export class Screens implements ShownTables {
     this.rests = new TableLine({ places: OWN_AT_ONCE, now, personOf, attend: async (id) => this.showAll(id) })
     this.unsubscribe = [
       stage.tables.onChange((id, server) => stage.isOurs(server) && this.touch(id)),
-      // The end card tells the titles that were earned, once they are known; old ones are let be.
+      // The final card lists the earned titles once they are known. Old cards stay as they are.
       stage.tables.annals.onWritten(({ table, endedAt }) => {
         if (now() - endedAt < LATELY_ENDED) this.touch(table)
       }),
@@ -135,7 +142,7 @@ export class Screens implements ShownTables {
   async tryAgain(id: TableId): Promise<void> {
     const { store, tables, isOurs } = this.stage
     const server = (await tables.sight(id))?.record.server ?? ''
-    // Who has heard of what is in the way stays known.
+    // The bot still remembers who has heard of the problem.
     if (isOurs(server)) return this.doubt(id)
     await store.projections.forget(id, 'trouble')
     await store.changes.announce(id, server)
@@ -165,7 +172,7 @@ export class Screens implements ShownTables {
     return await troubleFor(this.stage, sight, user, () => this.doubt(id))
   }
 
-  /** A right was given or a room changed: whatever was in the way in a server may be gone. */
+  /** A permission or a channel changed, so the problem in a server may be gone. */
   changedIn(server: string): void {
     for (const [id, where] of this.barred) {
       if (where !== server) continue
@@ -174,12 +181,14 @@ export class Screens implements ShownTables {
     }
   }
 
-  /** The bot was away: where people play the cards say so for a while. `isHere`: whether it is there for a server. */
+  /**
+   * The bot was away. Cards of tables in play say so for a while. `isHere`: whether the bot is connected for a server.
+   */
   async wasAway(away: Away, isHere: (server: string) => boolean): Promise<void> {
     for (const id of await this.missed.note(away, this.stage.tables, isHere)) this.touch(id)
   }
 
-  /** A table will be shown as it stands, and it is looked whether what is known of its room is still so. Returns at once. */
+  /** Shows a table again, and checks whether its room is still as recorded. Returns at once. */
   doubt(id: TableId): void {
     this.doubted.add(id)
     this.touch(id)
@@ -241,7 +250,7 @@ export class Screens implements ShownTables {
     }
   }
 
-  /** Shows every table that has changed since it was shown last. */
+  /** Shows every table that has changed since its last showing. */
   async reconcile(): Promise<void> {
     for (let after: TableId | undefined = ''; after !== undefined && !this.isStopped; await breath()) {
       const page: Awaited<ReturnType<Stage['store']['records']['unfinished']>> =
@@ -252,7 +261,7 @@ export class Screens implements ShownTables {
   }
 
   /**
-   * Shows all that is to be shown without waiting for more, and waits until that is done; `in play`: without what
+   * Shows everything due without waiting for more, and waits until that is done. `in play`: leaves out everything that
    * waits until tables are at rest.
    */
   async settled(state: 'at rest' | 'in play' = 'at rest'): Promise<void> {
@@ -272,7 +281,7 @@ export class Screens implements ShownTables {
     for (const one of [...this.retries, ...this.outages, this.later, this.ownLater]) one.stop()
   }
 
-  /** Something may have changed: the table will be shown as it stands. Returns at once. */
+  /** A table may have changed. The bot will show it in its current state. Returns at once. */
   private touch(id: TableId): void {
     this.unchanged.delete(id)
     this.justShown.delete(id)
@@ -292,7 +301,7 @@ export class Screens implements ShownTables {
     this.stage.log.debug({ table: id, revision: sight.record.revision, how: shown.how }, 'a table is shown')
     this.cameOf(id, shown)
     if (shown.how === 'done' && missed.isNew) this.missed.said(id)
-    // A change since then has touched the table: it is shown anew, and its hands with it.
+    // A change since then has touched the table, so it is shown again with its hands.
     if (this.unchanged.delete(id)) this.justShown.set(id, { sight, stage })
     if (shown.hasHands) {
       this.own.putOff(id, GATHER_CALLS, CALLS_AT_LAST)
@@ -342,7 +351,7 @@ export class Screens implements ShownTables {
     }
   }
 
-  /** A message gets its scenes: that they come at all is worth no more than a try. */
+  /** Adds scenes to a message. Scenes are worth one try only. */
   private async addTo(id: TableId, add: () => Promise<unknown>): Promise<void> {
     if (this.isStopped) return
     try {
@@ -352,7 +361,7 @@ export class Screens implements ShownTables {
     }
   }
 
-  /** All that is for single players of a table will be shown, at once. */
+  /** Shows all private messages of a table at once. */
   private showAll(id: TableId): void {
     this.atRest.add(id)
     this.own.join(id, 0)
@@ -368,7 +377,7 @@ export class Screens implements ShownTables {
     }
     if (!shown) return
     const { revision, isToCall } = shown
-    // Until the card has called them the table is not shown as it stands.
+    // Until the card has called them, the table isn't fully shown.
     if (isToCall) return this.touch(id)
     if (!isAtRest || this.inRoom.get(id) !== revision) return
     this.inRoom.delete(id)

@@ -9,26 +9,28 @@ import { Retries } from './parts/retry.ts'
 import type { Stage } from './parts/screen-context.ts'
 
 const AWAY = cleared(textPanel(SAY.away), 'no game')
-/** A table counts as being played while something has happened there within this time, in milliseconds. */
+/** A table counts as being played if it had an event within this time, in milliseconds. */
 const LATELY = 10 * 60_000
-/** So many tables are told, those where something happened last; and for so long, in milliseconds. */
+/**
+ * How many tables get a notice: those with the most recent events. The other is the time limit for it, in milliseconds.
+ */
 const MOST = 100
 const TIME = 4000
-/** What could not be taken back is tried again after so long, and after twice as long each time, up to the last, in milliseconds. */
+/** A failed removal is retried after the first time, in milliseconds, which doubles each time, up to the last. */
 const AGAIN = { first: 1000, last: 4000 }
-/** Under which it is remembered where a line stands that has to go. */
+/** The key under which the bot remembers notices that it has to remove. */
 const STANDING = 'lines that the bot is away'
 
 const standing = z.array(z.object({ room: z.string(), nonce: z.string(), message: z.string().nullable() }))
 type Line = z.infer<typeof standing>[number]
 
 /**
- * Tells tables that are being played when the bot goes away for a moment, and takes that back once it is there again. Where each line
- * stands is kept before it is posted: if the process dies in between, its nonce finds it.
+ * Tells tables in play that the bot is going away for a moment, and removes that notice once it is back. The bot
+ * records each notice's place before it posts it: if the process dies in between, it finds the notice by its nonce.
  */
 export class Farewell {
   private readonly stage: Pick<Stage, 'tables' | 'store' | 'outlet' | 'log' | 'now' | 'shards' | 'isOurs'>
-  /** When something happened last at each table, the last of them at the end. */
+  /** When each table had its last event, the most recent at the end. */
   private readonly played = new Map<TableId, number>()
   private readonly unsubscribe: () => void
   private isStopped = false
@@ -43,7 +45,7 @@ export class Farewell {
     this.unsubscribe = stage.tables.onChange((id, server) => stage.isOurs(server) && this.note(id))
   }
 
-  /** Says it, within four seconds. Never rejects. */
+  /** Posts the notices, within four seconds. Never rejects. */
   async say(): Promise<void> {
     this.stop()
     let timer: NodeJS.Timeout | undefined
@@ -54,7 +56,7 @@ export class Farewell {
     clearTimeout(timer)
   }
 
-  /** Takes back what was said before the last end; what cannot be reached now, as soon as it can be. Never rejects. */
+  /** Removes the notices of the last shutdown, and retries later if Discord can't be reached. Never rejects. */
   async takeBack(): Promise<void> {
     const left = await this.carefully(() => this.takeBackAll())
     if (this.isStopped) return
@@ -68,7 +70,7 @@ export class Farewell {
     this.retries.stop()
   }
 
-  /** How many lines could not be reached. */
+  /** Returns how many notices it couldn't reach. */
   private async takeBackAll(): Promise<number> {
     const { store, outlet } = this.stage
     const lines = await this.standing()
@@ -78,7 +80,7 @@ export class Farewell {
     }
     const done = await Promise.allSettled(lines.map(remove))
     const left = lines.filter((_line, index) => isToBeTriedAgain(done[index]))
-    // Once it is said anew that the bot goes away, that is kept with what stands from before.
+    // If the bot is shutting down again, the new notices are recorded with the old ones.
     if (!this.isStopped) await store.notes.setMemo(this.memo, JSON.stringify(left))
     return left.length
   }
@@ -108,7 +110,7 @@ export class Farewell {
     await keep()
   }
 
-  /** The rooms of tables at which people have just played, the last first. */
+  /** The rooms of tables in play, the most recently played first. */
   private async roomsInPlay(): Promise<readonly string[]> {
     const since = this.stage.now() - LATELY
     const tables = [...this.played].filter(([, at]) => at >= since).reverse()
@@ -141,7 +143,7 @@ export class Farewell {
   }
 }
 
-/** Whether a line may still stand although it could not be reached. */
+/** Whether a notice may still exist after a failed removal. */
 function isToBeTriedAgain(done: PromiseSettledResult<unknown> | undefined): boolean {
   return done?.status === 'rejected' && !(done.reason instanceof Trouble)
 }

@@ -6,7 +6,10 @@ import { removeIfAllowed, Trouble } from '../parts/message-gateway.ts'
 import { nonceOf, readShown, writeShown, type ShownData } from '../parts/projection.ts'
 import type { Stage } from '../parts/screen-context.ts'
 
-/** For so long somebody is called on the card whose direct messages were found closed, unless something has got through since. */
+/**
+ * If direct messages were found closed, the card calls that player for this time, in milliseconds, unless a message has
+ * got through since.
+ */
 const RETRY_CLOSED = 12 * 60 * 60 * 1000
 
 type CallShown = ShownData<'call'>
@@ -24,12 +27,12 @@ const NONE: CallShown = {
   called: '',
 }
 
-/** Whether direct messages were found closed of late. */
+/** Whether direct messages were recently found closed. */
 export function isClosed(stage: Stage, closedAt: number | null): boolean {
   return closedAt !== null && stage.now() - closedAt < RETRY_CLOSED
 }
 
-/** Something has got through to somebody whose direct messages were closed: calls and whispers do too from now on. */
+/** A message has got through to a player whose direct messages were closed: from now on calls and whispers do too. */
 export async function areOpenAgain({ store }: Stage, id: TableId, user: UserId): Promise<void> {
   const call = await readShown(store, id, 'call', user)
   if (call) await writeShown(store, id, 'call', { ...call, closedAt: null }, user)
@@ -37,14 +40,14 @@ export async function areOpenAgain({ store }: Stage, id: TableId, user: UserId):
   if (whispers) await writeShown(store, id, 'whispers', { ...whispers, closedAt: null }, user)
 }
 
-/** Who at a table wants direct messages and gets none, because they are closed: the card calls them. */
+/** The players at a table who want direct messages but have them closed. The card calls them. */
 export async function closedTo(stage: Stage, sight: Sighted): Promise<ReadonlySet<UserId>> {
   const closed = new Set<UserId>()
   if (!hasGame(sight)) return closed
   const { id, seats } = sight.record
   for (const { seat, user } of seats) {
     if (user === null || sight.notice(seat) !== 'direct') continue
-    // A hand is sent whatever is asked: whether the card calls somebody does not show who has left orders.
+    // Every player is sent a hand, whatever the question: the card's calls mustn't show who has left standing orders.
     const known = [await readShown(stage.store, id, 'call', user), await readShown(stage.store, id, 'hand', user)]
     if (known.some((one) => one && isClosed(stage, one.closedAt))) closed.add(user)
   }
@@ -52,8 +55,9 @@ export async function closedTo(stage: Stage, sight: Sighted): Promise<ReadonlySe
 }
 
 /**
- * Brings the one message up to date that calls a player to a table. What has passed is taken away: out of the room at once, out
- * of direct messages when the table is at rest. Returns whether direct messages were found closed, so that the card has to call.
+ * Updates the one message that calls a player to a table. An outdated call is deleted: from the room at once, from
+ * direct messages when the table is at rest. Returns whether direct messages were found closed, so that the card has to
+ * call.
  */
 export async function showCall(
   stage: Stage,
@@ -66,7 +70,8 @@ export async function showCall(
   const kept = (await readShown(stage.store, id, 'call', user)) ?? NONE
   const before = kept.posting ? await foundAgain(stage, sight, user, kept) : kept
   if (standsFor(before, call, room) || (call === null && before.isDirect && !isAtRest)) return false
-  // Whoever was called to a secret question is only reminded of it, in their waking hours: what others do does not ring again.
+  // After a call to a secret question the player only gets reminders, in their waking hours. Other players' choices
+  // don't ring again.
   if (call?.kind === 'secret' && before.called === call.key && before.message !== null) return false
   const noticed = noticedUntil(stage, before, call)
   const write = async (data: Partial<CallShown>) =>
@@ -89,7 +94,7 @@ export async function showCall(
   const direct = mayBeDirect && panel ? await sendDirectly(stage, user, panel, nonce) : null
   const sent = direct ?? (call.inRoom && (await sendTo(stage, room, call.inRoom, nonce(room))))
   await write({
-    // A reminder comes once; whatever else did not get through is tried again.
+    // A reminder comes once. Any other call that didn't get through is tried again.
     key: sent || call.kind === 'reminder' ? call.key : '',
     turn: call.turn,
     room: sent?.room ?? null,
@@ -104,14 +109,14 @@ export async function showCall(
   return call.kind === 'notice' && mayBeDirect && direct === null
 }
 
-/** Whoever has lost the seat is not called any more. */
+/** A player who has lost the seat no longer gets calls. */
 export async function takeBackCall(stage: Stage, id: TableId, user: UserId): Promise<void> {
   const call = await readShown(stage.store, id, 'call', user)
   if (call) await takeAway(stage, call)
   await stage.store.projections.forget(id, 'call', user)
 }
 
-/** If the process died while it posted a call, that is found again, wherever it was to be. */
+/** If the process died while it posted a call, this finds the call again, in either room. */
 async function foundAgain(stage: Stage, { record }: TableSight, user: UserId, before: CallShown): Promise<CallShown> {
   for (const isDirect of before.isDirect ? [true, false] : [false]) {
     try {
@@ -129,12 +134,12 @@ function nonceOfCall(id: TableId, where: string, { key, posts }: Pick<CallShown,
   return nonceOf('call', id, `${where} ${key}`, posts)
 }
 
-/** Whether all is as it should be. */
+/** Whether the message matches the call that is due. */
 function standsFor({ key, message, isDirect, room }: CallShown, call: Call | null, table: string): boolean {
   return key === (call?.key ?? '') && (message === null || isDirect || room === table)
 }
 
-/** Whoever is asked in secret again in a turn is at it: the next question is put in the place of the last. */
+/** A player with another secret question in the same turn is still there: the next question replaces the last one. */
 async function goesOnIn(stage: Stage, { room, message, turn, key }: CallShown, call: Call): Promise<boolean> {
   if (call.kind !== 'secret' || call.turn !== turn || !key.startsWith('secret')) return false
   if (room === null || message === null || call.direct === null) return false
@@ -150,12 +155,12 @@ async function takeAway(stage: Stage, { room, message }: CallShown): Promise<voi
   if (room !== null && message !== null) await removeIfAllowed(stage.outlet, room, message)
 }
 
-/** For which turn there was a notice, and until when that was asked. A reminder is of the same. */
+/** The turn of the last notice, and when its question ended. A reminder is about the same question. */
 function noticedUntil(stage: Stage, { noticed }: CallShown, call: Call | null): CallShown['noticed'] {
   return noticed?.until === null && call?.kind !== 'reminder' ? { ...noticed, until: stage.now() } : noticed
 }
 
-/** Whoever is asked again in the same turn soon after needs no other notice. */
+/** A player who gets another question soon after, in the same turn, needs no second notice. */
 function isAtIt(stage: Stage, { turn }: Call, noticed: CallShown['noticed']): boolean {
   return noticed?.turn === turn && noticed.until !== null && stage.now() - noticed.until < CALL_AGAIN_MS
 }
@@ -170,7 +175,7 @@ async function sendDirectly(stage: Stage, user: UserId, panel: Cleared, nonce: (
   }
 }
 
-/** Where it was posted; `null` if Discord will not take it there. */
+/** The room of the posted message; `null` if Discord refuses it there. */
 async function sendTo(stage: Stage, room: string, panel: Cleared, nonce: string) {
   try {
     return { room, message: await stage.outlet.post(room, panel, nonce) }

@@ -13,22 +13,28 @@ import { nonceOf, readShown, writeShown, type ShownData } from '../parts/project
 import type { TableStage } from '../parts/table-context.ts'
 import type { Stage } from '../parts/screen-context.ts'
 
-/** Closed direct messages are tried again with the next change of a hand, so many milliseconds later: nobody is called by that. */
+/**
+ * If direct messages are closed, the bot tries again at the first change of the hand after this time, in milliseconds:
+ * a hand calls nobody.
+ */
 const AGAIN = 10 * 60 * 1000
 
-/** A hand as it should stand. */
+/** A hand as the bot should show it. */
 export interface Hand {
   readonly panel: Cleared
-  /** A digest of the note in it. */
+  /** A digest of the player's note in the hand. */
   readonly noted: string
 }
 
-/** The lines that hands remember, by seat: a table's calls and its hands at rest are shown with one view, and read them once. */
+/**
+ * The remembered lines in hands, by seat. A table's calls and its hands at rest share one view, and read these lines
+ * once.
+ */
 const remembered = new WeakMap<TableSight, ReturnType<typeof rememberedLinesOfEach>>()
 
 /**
- * The hands of players that cannot wait, by seat. A hand can wait until the table is at rest if its owner has one, has not
- * written in it, and is not asked anything in secret.
+ * The hands that can't wait, by seat. A hand can wait until the table is at rest if its player already has one, has
+ * not changed the note in it, and has no secret question.
  */
 export async function handsOf(
   { tables, store, notes }: TableStage,
@@ -57,7 +63,7 @@ export async function handsOf(
   )
 }
 
-/** Shows a hand in direct messages: one message, edited in place. */
+/** Shows a hand in direct messages: one message, which the bot edits in place. */
 export async function showHand(stage: Stage, id: TableId, user: UserId, { panel, noted }: Hand): Promise<void> {
   const digest = digestOf(panel)
   const nowhere = { room: null, message: null, digest: '', posting: false }
@@ -90,7 +96,7 @@ export async function showHand(stage: Stage, id: TableId, user: UserId, { panel,
   }
 }
 
-/** Whoever has lost the seat has no hand any more. */
+/** A player who has lost the seat no longer has a hand. */
 export async function takeBackHand(
   { store, outlet }: Stage,
   { record: { id, room } }: TableSight,

@@ -8,24 +8,24 @@ import { readCard, readShown, writeShown } from '../parts/projection.ts'
 import type { Stage } from '../parts/screen-context.ts'
 import { showWhispers } from './whispers.ts'
 
-/** A table as its card was just shown, and what it was shown with. */
+/** A table as the bot has just shown its card, and the stage that showed it. */
 export interface JustShown {
   readonly sight: Sighted
   readonly stage: TableStage
 }
 
-/** What came of showing what is for single players. */
+/** The result of showing the private messages of a table. */
 export interface OwnShown {
-  /** The revision at which the table stood. */
+  /** The revision of the table. */
   readonly revision: number
   /** Whether the card has to call a player whose direct messages are closed. */
   readonly isToCall: boolean
 }
 
 /**
- * Brings what is for single players of a table up to date: calls, and hands that cannot wait; all hands once the table is at
- * rest. Players who take no direct messages have the button on the card. `just`: the table as its card was shown, if nothing has
- * changed since. `undefined` if there is no table, or another process shows it.
+ * Updates the private messages of a table: calls, and hands that can't wait; all hands once the table is at rest.
+ * Players without direct messages have the button on the card. `just`: the table as the bot showed its card, if nothing
+ * has changed since. `undefined` if there is no table, or another process shows it.
  */
 export async function showOwn(
   whole: Stage,
@@ -38,7 +38,7 @@ export async function showOwn(
   if (!hasGame(sight)) return { revision, isToCall: false }
   const stage = just?.stage ?? (await tableStage(whole, sight.record))
   const card = await readCard(stage.store, id)
-  // All is looked at before anything is sent: the table may move on meanwhile.
+  // Reads everything before sending anything: the table may change meanwhile.
   const players = playersOf(sight).map((player) => ({ ...player, isStranger: sight.isStranger(player.seat) }))
   const hands = await handsOf(
     stage,
@@ -63,7 +63,7 @@ function playersOf({ record }: TableSight) {
   return record.seats.flatMap(({ seat, user }) => (user === null ? [] : [{ seat, user }]))
 }
 
-/** Whoever has lost the seat has no hand any more, and is not called. */
+/** Players who have lost their seats no longer have a hand, and get no calls. */
 async function takeBackFromFormer(stage: Stage, sight: TableSight): Promise<void> {
   const { id } = sight.record
   const users = playersOf(sight).map(({ user }) => user)

@@ -8,25 +8,25 @@ import { postOnce, Trouble } from '../parts/message-gateway.ts'
 import { nonceOf, readShown, writeShown } from '../parts/projection.ts'
 import type { Stage } from '../parts/screen-context.ts'
 
-/** So many whispers that were not heard yet are remembered for somebody at a table, the last. */
+/** How many unread whispers the bot keeps for a player at a table: the newest. */
 const MOST = 50
 
-/** The whispers to somebody at a table that they have not been shown yet, oldest first. */
+/** A player's unread whispers at a table, oldest first. */
 export async function unheard({ tables, store }: Stage, id: TableId, user: UserId): Promise<readonly Whisper[]> {
   const upTo = (await readShown(store, id, 'whispers', user))?.upTo ?? 0
   const all = await tables.whispersWith(id, user, MOST)
   return all.filter(({ to, number }) => to.user === user && number > upTo)
 }
 
-/** Somebody has been shown the whispers up to a number. */
+/** The player has seen the whispers up to a number. */
 export async function hasHeard({ store }: Stage, id: TableId, user: UserId, number: number): Promise<void> {
   const { upTo = 0, closedAt = null } = (await readShown(store, id, 'whispers', user)) ?? {}
   await writeShown(store, id, 'whispers', { upTo: Math.max(upTo, number), posting: 0, closedAt }, user)
 }
 
 /**
- * Brings whispers to whom they are for, as direct messages; where those are closed they wait for the next private look. In their
- * quiet hours, or if they want no notice, it makes no sound.
+ * Delivers whispers as direct messages. If a player has those closed, the whispers wait for their next private look. In
+ * their quiet hours, or if they want no notices, the message makes no sound.
  */
 export async function showWhispers(stage: Stage, sight: TableSight, user: UserId): Promise<void> {
   const { id } = sight.record

@@ -5,20 +5,20 @@ import { waitAskedBy } from '../../rest/rate-limits.ts'
 import { isOutage } from '../../rest/outage.ts'
 import type { MessageRequest } from '../../kit/message-request.ts'
 
-/** For so long an answer to a press may be changed, in milliseconds: Discord takes fifteen minutes. */
+/** How long the bot edits a press's answer, in milliseconds. Discord allows fifteen minutes. */
 const VALID = 14 * 60_000
-/** Of so many messages that were pressed the last presses are known. */
+/** How many messages with a recent press the bot remembers: the newest. */
 const MOST = 2000
 
-/** A press that was acknowledged without a reply: its answer is the message that was pressed. */
+/** A press that the bot acknowledged without a reply: its answer is the pressed message itself. */
 export interface Acknowledged {
   readonly application: string
   readonly token: string
 }
 
 /**
- * Edits of messages that were pressed of late, as answers to the press. Discord does not count them among the requests that a
- * bot may make each second. What is known of presses is in memory alone: without it messages are edited in their channel.
+ * Edits recently pressed messages as answers to the press. Discord doesn't count these edits towards the bot's rate
+ * limit. The presses are kept in memory only: without them the bot edits messages in their channel.
  */
 export class Answers {
   private readonly rest: Pick<REST, 'patch'>
@@ -31,12 +31,12 @@ export class Answers {
     this.now = now
   }
 
-  /** A message was pressed, and that was acknowledged without a reply. */
+  /** Records a press on a message that the bot acknowledged without a reply. */
   note(message: string, press: Acknowledged): void {
     this.presses.set(message, { ...press, until: this.now() + VALID })
   }
 
-  /** Edits a message; `false` if it was not pressed of late, or this is refused. Rejects if Discord cannot be reached. */
+  /** Edits a message; `false` if it has no recent press, or Discord refuses. Rejects if Discord can't be reached. */
   async edit(message: string, request: MessageRequest): Promise<boolean> {
     const press = this.presses.get(message)
     if (!press || press.until < this.now()) return false

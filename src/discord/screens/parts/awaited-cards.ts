@@ -1,9 +1,9 @@
 import type { TableId } from '../../../tables/model/store.ts'
 
-/** What came of showing a table for somebody who waits for that: a sentence says why it is not there. */
+/** The result of showing a table to a player who waits for it: a sentence explains why the card isn't there. */
 export type Came = 'shown' | 'late' | { readonly reason: string }
 
-/** People who are being answered, and wait for the card of a table until it is there or can't be. */
+/** Commands that wait for the card of a table until it is there or can't be. */
 export class Awaiting {
   private readonly waiting = new Map<TableId, Set<(came: Came) => void>>()
 
@@ -11,7 +11,7 @@ export class Awaiting {
     return this.waiting.has(id)
   }
 
-  /** What comes of showing a table, `late` after so many milliseconds. */
+  /** Waits for the result of showing a table; `late` after `within` milliseconds. */
   async next(id: TableId, within: number): Promise<Came> {
     const all = this.waiting.get(id) ?? new Set()
     this.waiting.set(id, all)

@@ -8,10 +8,10 @@ import { digestOfLines, isComputer, toldInFull, turnBegunBy } from '../../table/
 import type { Stage } from './screen-context.ts'
 
 const AT_ONCE = 200
-/** UTF-8 bytes of a text for each character that it may have. */
+/** UTF-8 bytes of a text for each character of its limit. */
 const BYTES_A_CHARACTER = 3
 
-/** All lines after one: where messages end must not depend on how many of them are for some alone. */
+/** All lines after one, private ones included: the end of a message mustn't depend on how many lines are private. */
 export async function linesAfter(stage: Stage, id: TableId, after: number): Promise<readonly ChronicleLine[]> {
   const lines: ChronicleLine[] = []
   for (;;) {
@@ -31,7 +31,7 @@ export async function linesBetween(
   return upTo <= after ? [] : (await stage.tables.chronicle(id, after, upTo - after)).filter(({ line }) => line <= upTo)
 }
 
-/** What everybody may read of the lines, in words; empty if there is nothing. */
+/** The public part of the lines, in words; empty if there is none. */
 export function textOf(sight: TableSight, lines: readonly ChronicleLine[]): string {
   return digestOfLines(sight, lines)
     .map(({ text }) => text)
@@ -39,9 +39,8 @@ export function textOf(sight: TableSight, lines: readonly ChronicleLine[]): stri
 }
 
 /**
- * What is told on a card: what came of the last answer that was heard of, in the turn under way, and what came before it. What
- * has happened to the table stands by itself: whether it came with an answer or after it would say whether something was done in
- * secret between.
+ * The lines on a card: the result of the last choice that was public, in the turn under way, and the lines before it.
+ * Events of the table stand apart: whether one came with a choice or after it would reveal a secret choice in between.
  */
 export function toldOnCard(sight: TableSight, lines: readonly ChronicleLine[]): ToldOnCard {
   const spoken = spokenOf(sight, lines)
@@ -51,8 +50,8 @@ export function toldOnCard(sight: TableSight, lines: readonly ChronicleLine[]): 
 }
 
 /**
- * Of the lines on a card those that came of the last answer, with those between them that have no words. Nothing of what has
- * happened to the table since. `inTurn`: what the answer brought before another turn began is left out, as it is told apart.
+ * The lines on a card that came from the last choice, with the wordless ones between them, but without later events of
+ * the table. `inTurn`: leave out the result that came before another turn began, because the card tells it separately.
  */
 export function latelyOf(
   sight: TableSight,
@@ -71,7 +70,7 @@ function spokenOf(sight: TableSight, lines: readonly ChronicleLine[]): readonly 
   return lines.filter((line) => publicLines(sight, [line]).length > 0)
 }
 
-/** Where among the lines with words those begin that came of the last answer. */
+/** The index, among the lines with words, of the first that came from the last choice. */
 function latelyFrom(sight: TableSight, spoken: readonly ChronicleLine[]): number {
   const breaks = spoken.findLastIndex((line, index) => {
     const isTurn = turnBegunBy(sight, line) !== null
@@ -80,12 +79,12 @@ function latelyFrom(sight: TableSight, spoken: readonly ChronicleLine[]): number
   return Math.max(0, breaks)
 }
 
-/** Whether there is room for the lines on the message of a card. */
+/** Whether the lines fit on the message of a card. */
 export function fitOnCard(sight: TableSight, lines: readonly ChronicleLine[]): boolean {
   return fits(textOf(sight, lines), MAX_CARD_CHRONICLE)
 }
 
-/** As many of the lines, from the first, as fill one message that only tells; at least one. */
+/** As many of the lines, from the first, as fill one message without a card; at least one. */
 export function firstThatFit(sight: TableSight, lines: readonly ChronicleLine[]): readonly ChronicleLine[] {
   let text = ''
   let end = 0
@@ -99,8 +98,8 @@ export function firstThatFit(sight: TableSight, lines: readonly ChronicleLine[])
 }
 
 /**
- * The line up to which an old message tells. The turn under way at its end is told with the next card, and if people are asked
- * on that, the turns of computer players before it too. The old one is never left with nothing to tell.
+ * The last line of an old message. The turn under way at its end moves to the next card, and if that card asks players,
+ * so do the computer players' turns before it. The old message always keeps something to tell.
  */
 export function endOfOld(
   sight: TableSight,

@@ -1,9 +1,9 @@
 import type { TableId } from '../../../tables/model/store.ts'
 
-/** Nobody waits for longer in one go, in milliseconds: what Discord has us wait for may be over before. */
+/** The longest single wait, in milliseconds: Discord's rate limit may end earlier. */
 const LONGEST = 60_000
 
-/** Tables that Discord has us wait for: each is shown again once its wait is over. */
+/** Tables that wait for Discord's rate limit. Each is shown again once its wait is over. */
 export class Later {
   private readonly again: (id: TableId) => void
   private readonly timers = new Map<TableId, NodeJS.Timeout>()
@@ -29,7 +29,7 @@ export class Later {
     this.timers.set(id, timer.unref())
   }
 
-  /** It need not wait any more. */
+  /** The table no longer needs to wait. */
   over(id: TableId): void {
     clearTimeout(this.timers.get(id))
     this.timers.delete(id)

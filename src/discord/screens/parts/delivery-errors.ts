@@ -2,7 +2,7 @@ import { RESTJSONErrorCodes as Code } from 'discord-api-types/v10'
 import { DiscordAPIError } from 'discord.js'
 import { clip, wordForWord } from '../../kit/text.ts'
 
-/** Why Discord takes no message in a room, now or until somebody changes something there. */
+/** Why Discord accepts no message in a room, now or until somebody changes something there. */
 export const TROUBLES = [
   'room-gone',
   'no-permission',
@@ -25,7 +25,7 @@ export class Trouble extends Error {
   override readonly name = 'Trouble'
   readonly kind: TroubleKind
   readonly code: number
-  /** What Discord says, in its words. */
+  /** Discord's own words. */
   readonly said: string
 
   constructor(kind: TroubleKind, code: number, said = '') {
@@ -67,12 +67,12 @@ const KINDS: Readonly<Partial<Record<number, TroubleKind>>> = {
   50_035: 'form',
 }
 
-/** Refusals that pass by themselves: Discord was too slow, or has too much to do. */
+/** Temporary refusals: Discord was too slow, or is overloaded. */
 const PASSING: readonly number[] = [408, 429]
-/** A token that Discord does not know for the moment, and a body that is too large. */
+/** A token that Discord doesn't recognise at the moment, and a body that is too large. */
 const [UNAUTHORIZED, TOO_LARGE] = [401, 413]
 
-/** What Discord refuses and will refuse again becomes a `Trouble`; anything else stays as it is, and may be tried again. */
+/** A permanent refusal by Discord becomes a `Trouble`. Any other error stays as it is, and the caller may retry. */
 export function troubleOf(error: unknown): unknown {
   if (!(error instanceof DiscordAPIError)) return error
   const { status, message } = error
@@ -83,17 +83,17 @@ export function troubleOf(error: unknown): unknown {
   return new Trouble(kind, code === 0 ? status : code, saidIn(error.rawError) ?? message)
 }
 
-/** What a message would go without if it might be its pictures that Discord does not take. */
+/** Refusals that may be due to the pictures. The bot sends the message again without them. */
 const OF_PICTURES: readonly TroubleKind[] = ['filtered', 'explicit', 'too-big', 'form', 'refused']
 
 export function mayBeThePictures(trouble: unknown): boolean {
   return trouble instanceof Trouble && OF_PICTURES.includes(trouble.kind)
 }
 
-/** So much of what Discord says is repeated. */
+/** The most characters of Discord's message that the bot repeats. */
 const SAID = 150
 
-/** What is in the way in a room and what to do about it, in whole sentences. */
+/** The problem in a room and its remedy, in whole sentences. */
 export const IN_THE_WAY: Readonly<Record<TroubleKind, (room: string, trouble: Told) => string>> = {
   'room-gone': () => 'Its channel is gone.',
   'no-permission': () =>
@@ -116,10 +116,10 @@ export const IN_THE_WAY: Readonly<Record<TroubleKind, (room: string, trouble: To
   refused: (_room, trouble) => `Discord refuses it${quoted(trouble)}. Choose another channel if that goes on.`,
 }
 
-/** What is said of a trouble. */
+/** The part of a `Trouble` that its sentence uses. */
 export type Told = Pick<Trouble, 'code' | 'said'>
 
-/** Why nothing can be posted in a room and what to do, in whole sentences. */
+/** Why the bot can't post in a room and what to do, in whole sentences. */
 export function reasonFor(room: string, trouble: Trouble): string {
   return IN_THE_WAY[trouble.kind](room, trouble)
 }
@@ -129,7 +129,7 @@ function quoted({ code, said }: Told): string {
   return words === '' ? ` (${code})` : ` (${code}: ${words})`
 }
 
-/** The message of an answer without the tree of what is wrong in a form, which the library adds to it. */
+/** The message of a response, without the tree of form errors that the library adds to it. */
 function saidIn(raw: unknown): string | undefined {
   const said = typeof raw === 'object' && raw !== null && 'message' in raw ? raw.message : undefined
   return typeof said === 'string' ? said : undefined

@@ -5,10 +5,12 @@ import { readShown, writeShown } from './projection.ts'
 import type { Stage } from './screen-context.ts'
 import { IN_THE_WAY, TROUBLES } from './delivery-errors.ts'
 
-/** What people do at a table has it shown again, this long after the last try at the earliest, in milliseconds. */
+/** Players' choices retry a table at the earliest this long after the last try, in milliseconds. */
 const AGAIN = 15_000
 
-/** What keeps a table from being shown, if somebody has not heard of it yet. `tryAgain`: it may be gone. */
+/**
+ * The problem that keeps a table from being shown, if the player hasn't heard of it yet. `tryAgain`: it may be gone.
+ */
 export async function troubleFor(
   stage: Stage,
   { record }: Sighted,

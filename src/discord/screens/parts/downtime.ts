@@ -1,29 +1,29 @@
 import type { TableService } from '../../../tables/model/service.ts'
 import type { TableId } from '../../../tables/model/store.ts'
 
-/** From when until when nothing that people pressed could come, in milliseconds since 1970. */
+/** When presses couldn't reach the bot, in milliseconds since 1970. */
 export interface Away {
   readonly from: number
   readonly until: number
 }
 
-/** For so long it is said, in milliseconds. */
+/** How long the cards mention it, in milliseconds. */
 const TOLD_FOR = 5 * 60_000
-/** A table counts as being played if something happened there so shortly before, in milliseconds. */
+/** A table counts as being played if it had an event this shortly before, in milliseconds. */
 const LATELY = 10 * 60_000
-/** So many tables say it, those where something happened last. */
+/** How many tables mention it: those with the most recent events. */
 const MOST = 100
 
 /**
- * Tables at which people may have pressed something that never came, because the bot was not there: their cards say so for a while. That
- * takes one edit each; the line goes with whatever is edited later.
+ * Tables whose players may have pressed something in vain while the bot was away. Their cards say so for a while. That
+ * takes one edit each; the next edit removes the line.
  */
 export class Missed {
   private away: Away | null = null
   private tables: ReadonlySet<TableId> = new Set()
   private readonly unsaid = new Set<TableId>()
 
-  /** The bot was away. Returns the tables that are to say so; `isHere`: whether the bot is there for a server. */
+  /** The bot was away. Returns the tables that have to say so. `isHere`: whether the bot is connected for a server. */
   async note(
     away: Away,
     tables: Pick<TableService, 'tablesOf'>,
@@ -41,12 +41,12 @@ export class Missed {
     return ids
   }
 
-  /** What the card of a table says of it now; `null` if nothing. */
+  /** The outage that the card of a table mentions now; `null` if none. */
   at(id: TableId, now: number): Away | null {
     return this.away && this.tables.has(id) && now < this.away.until + TOLD_FOR ? this.away : null
   }
 
-  /** Whether a card has not said it yet, and has to though nothing else has changed on it. */
+  /** Whether a card still has to mention the outage, though nothing else has changed on it. */
   isUnsaid(id: TableId): boolean {
     return this.unsaid.has(id)
   }

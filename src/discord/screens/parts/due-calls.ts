@@ -7,28 +7,28 @@ import { ownQuestion } from '../../table/answering/choices.ts'
 import type { CardShown } from './projection.ts'
 import type { Stage } from './screen-context.ts'
 
-/** A player who is asked again in the same turn is called again once others have taken this long. */
+/** A player with another question in the same turn gets another call once others have taken this long. */
 export const CALL_AGAIN_MS = 10 * 60_000
 
 /**
- * What calls somebody to a table beside the card. A notice is for whoever wants direct messages, a secret call for whoever is
- * asked what nobody else may know of; a reminder takes the place of either.
+ * A message that calls a player to a table in addition to the card. A notice is for players who want direct messages, a
+ * secret call for players with a secret question. A reminder replaces either.
  */
 export interface Call {
   readonly kind: 'notice' | 'secret' | 'reminder'
-  /** Another call has another key. */
+  /** Identifies the call: another call has another key. */
   readonly key: string
-  /** Which turn it is. */
+  /** The number of the turn. */
   readonly turn: number
-  /** In a direct message; `null` if it is rather to be in the room. */
+  /** The direct message; `null` if the call belongs in the room. */
   readonly direct: Cleared | null
-  /** In the table's room; `null` if it is not to be there, or would tell what others may not know. */
+  /** The message in the table's room; `null` if it doesn't belong there, or would reveal a secret. */
   readonly inRoom: Cleared | null
 }
 
 /**
- * The call that is due for a seat; `null` if none is, `later` if it is a reminder that would come in quiet hours. Nobody is called
- * while the game pauses, nor who is away.
+ * The call that is due for a seat; `null` if none is, `later` if it is a reminder that would come in quiet hours. The
+ * bot calls nobody while the game is paused, and no player who is away.
  */
 export function callFor(
   stage: Stage,
@@ -42,13 +42,13 @@ export function callFor(
   return call?.direct && sight.isQuiet(seat) ? { ...call, direct: { ...call.direct, isLoud: false } } : call
 }
 
-/** Whether a seat is asked something in secret that it has to answer itself. */
+/** Whether a seat has a secret question that its player has to answer. */
 export function isCalledInSecret(sight: TableSight, seat: Seat): boolean {
   const asked = ownQuestion(sight, seat)
   return asked?.secret === true && asked.standing === null && isToBeCalled(sight, seat)
 }
 
-/** Nothing but this tells a seat that it is asked: it comes whatever notices its player wants. */
+/** Only this tells a seat about its secret question, so it comes whatever notices the player wants. */
 function secretCall(sight: TableSight, seat: Seat, card: CardShown | undefined): Call | null {
   if (!isCalledInSecret(sight, seat)) return null
   const { count, mark } = sight.token(seat)
@@ -56,7 +56,7 @@ function secretCall(sight: TableSight, seat: Seat, card: CardShown | undefined):
   return { kind: 'secret', key: `secret ${count}.${mark}`, turn: sight.turn, direct, inRoom: null }
 }
 
-/** One for all that is openly asked in a turn. */
+/** One notice covers all open questions in a turn. */
 function noticeFor(sight: TableSight, seat: Seat, card: CardShown | undefined): Call | null {
   const asked = ownQuestion(sight, seat)
   if (!asked || asked.secret || asked.standing !== null) return null
@@ -65,7 +65,10 @@ function noticeFor(sight: TableSight, seat: Seat, card: CardShown | undefined): 
   return { kind: 'notice', key: 'notice', turn: sight.turn, direct, inRoom: null }
 }
 
-/** Of a question that is asked in secret nobody else hears, nor who of several has not answered yet. */
+/**
+ * A reminder of a secret question never goes to the room, and no reminder shows which of several players hasn't
+ * answered yet.
+ */
 function reminderFor(stage: Stage, sight: TableSight, seat: Seat, card: CardShown | undefined): Call | null {
   const asked = ownQuestion(sight, seat)
   const time = sight.time(seat)
@@ -84,7 +87,7 @@ function isToBeCalled(sight: TableSight, seat: Seat): boolean {
   return status === 'playing' && pause === null && isPlayerThere(sight, seat)
 }
 
-/** Whether one seat alone is asked, as all may know, and was when this was asked. */
+/** Whether only one seat has a public question, both now and when the card asked it. */
 function isAloneAsked(sight: TableSight, card: CardShown | undefined): boolean {
   return sight.awaited.length === 1 && card?.window === null
 }

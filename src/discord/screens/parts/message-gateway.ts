@@ -14,25 +14,25 @@ import { mayBeThePictures, Trouble, troubleOf } from './delivery-errors.ts'
 
 export { Trouble, type TroubleKind } from './delivery-errors.ts'
 
-/** Where messages go. What Discord refuses is a `Trouble`, whatever its code; anything else passes by itself. */
+/** Sends messages. A permanent refusal by Discord is a `Trouble`, whatever its code. Any other error is temporary. */
 export interface Outlet {
-  /** Posts a message and returns its id. The same nonce twice within some minutes gives the first message again. */
+  /** Posts a message and returns its id. The same nonce twice within a few minutes returns the first message again. */
   post(room: string, panel: Cleared, nonce: string): Promise<string>
-  /** A message that was posted with a nonce, however long ago; `null` if none of the last messages of the room is that. */
+  /** Finds a message by its nonce, however old; `null` if it isn't among the last messages of the room. */
   found(room: string, nonce: string): Promise<string | null>
-  /** Edits a message. `past` if it is gone, or too old to be edited as often as we do: then post it anew. */
+  /** Edits a message. `past` if it is gone, or too old for frequent edits: then post it again. */
   edit(room: string, message: string, panel: Cleared): Promise<'edited' | 'past'>
-  /** Whether a message is still there; `false` as well if that cannot be seen, for want of a right. */
+  /** Whether a message still exists; also `false` if the bot lacks the permission to see it. */
   stands(room: string, message: string): Promise<boolean>
-  /** Deletes a message; it may be gone already. Rejects if it stays. */
+  /** Deletes a message, which may be gone already. Rejects if it stays. */
   remove(room: string, message: string): Promise<void>
-  /** Whether we have deleted a message ourselves of late. */
+  /** Whether the bot itself has recently deleted a message. */
   hasRemoved(message: string): boolean
   /** The room of direct messages with a user. */
   directRoom(user: string): Promise<string>
 }
 
-/** Gone, not ours, too old, or in an archived thread that cannot be opened again. */
+/** The message is gone, not the bot's, too old, or in an archived thread that the bot can't reopen. */
 const PAST: readonly number[] = [
   Code.UnknownMessage,
   Code.CannotEditMessageAuthoredByAnotherUser,
@@ -41,45 +41,45 @@ const PAST: readonly number[] = [
   Code.InvalidActionOnArchivedThread,
 ]
 
-/** With these nothing of ours is left to delete. */
+/** With these codes none of the bot's messages is left to delete. */
 const GONE: readonly number[] = [
   Code.UnknownMessage,
   Code.CannotEditMessageAuthoredByAnotherUser,
   Code.CannotExecuteActionOnSystemMessage,
 ]
 
-/** What was made, by its id. */
+/** The id of a new message or room. */
 const made = z.object({ id: z.string() })
 
 /** Discord forgets the nonce of a message within minutes, but keeps the numbers of its components. */
 const seen = z.array(
   z.object({ id: z.string(), components: z.array(z.object({ id: z.number().optional() })).optional() }),
 )
-/** So many messages are looked through for one of ours, a page at a time. */
+/** How many messages the bot searches for one of its own, a page at a time. */
 const PAGE = 100
 const PAGES = 3
-/** Components without a number are numbered from one on. */
+/** Discord numbers components without a number from one on. */
 const LEAST_MARK = 1000
 const MOST_MARK = 2 ** 31 - 1
 
 /**
- * Requests begin at this pace at most, forty-five a second. Discord takes fifty and then refuses all for a whole second; on
- * a busy machine some that began one after another arrive together, and there must be room for them.
+ * The maximum rate of requests, forty-five a second. Discord allows fifty and then refuses all for a whole second. On a
+ * busy machine requests that began one after another arrive together, and this margin leaves room for them.
  */
 const PACE = { most: 9, within: 200 } as const
-/** The shards of a bot share what Discord takes; with so many and more of them each has five a second all the same. */
+/** A bot's shards share its rate limit. From this many shards on, each still has five requests a second. */
 const MANY_SHARDS = 9
-/** Rooms of direct messages that are remembered: a user's room stays the same. */
+/** How many rooms of direct messages the bot remembers: a user's room stays the same. */
 const DIRECT_ROOMS = 5000
-/** So many messages that we have deleted are remembered, until it is heard of all of them that they are gone. */
+/** How many of its own deletions the bot remembers: enough until Discord has reported them all. */
 const REMOVED = 1000
 
-/** Rooms where pictures are refused get messages without them for so long, in milliseconds; of so many it is known. */
+/** Rooms that refuse pictures get messages without them for `ttl` milliseconds. The bot remembers `max` rooms. */
 const BARE = { max: 5000, ttl: 5 * 60_000 }
 
 /**
- * Sends by `rest`, at a pace that leaves as much to each of the bot's shards; edits of a message that was pressed lately go the way of its
- * answers, at none of that pace. `ended`: nothing is waited for any more.
+ * Sends by `rest`, at a pace that leaves each of the bot's shards its share. Edits of a recently pressed message go out
+ * as answers to the press, outside that pace. `ended`: the bot no longer waits for anything.
  */
 export function restOutlet(
   rest: REST,
@@ -95,7 +95,9 @@ export function restOutlet(
     await pace.turn()
     return await unlessAborted(ended, request)
   }
-  /** A thread falls asleep when nobody writes there; then nothing in it may be changed until it is opened again. */
+  /**
+   * Discord archives a thread without new messages. Then the bot has to reopen it before it can change anything there.
+   */
   const awake = async (room: string, request: () => Promise<unknown>): Promise<void> => {
     try {
       await paced(request)
@@ -105,7 +107,7 @@ export function restOutlet(
       await paced(request)
     }
   }
-  /** Sends a panel, and once more without its pictures where these may be what is refused. */
+  /** Sends a panel, and once more without its pictures if those may be the reason for a refusal. */
   const pictured = async <T>(room: string, panel: Panel, send: (panel: Panel) => Promise<T>): Promise<T> => {
     const plainer = withoutPictures(panel)
     if (!plainer) return await send(panel)
@@ -184,8 +186,8 @@ export function restOutlet(
 }
 
 /**
- * A message that was edited too often has to wait for long: it is better posted anew.
- * For the `rejectOnRateLimit` of the REST client, which would wait otherwise.
+ * Frequent edits of one message run into a long rate limit: then it is better to post it again. For the
+ * `rejectOnRateLimit` of the REST client, which would otherwise wait.
  */
 export function isLongWaitForEdit(limit: { method: string; route: string; retryAfter: number }): boolean {
   return (
@@ -193,7 +195,10 @@ export function isLongWaitForEdit(limit: { method: string; route: string; retryA
   )
 }
 
-/** Posts a message, unless it stands there from an earlier try, however long ago: then it need not be composed. Returns its id. */
+/**
+ * Posts a message, unless an earlier try has posted it, however long ago: then there is no need to compose it. Returns
+ * its id.
+ */
 export async function postOnce(
   outlet: Outlet,
   room: string,
@@ -204,7 +209,7 @@ export async function postOnce(
   return found ?? (await outlet.post(room, typeof panel === 'function' ? await panel() : panel, nonce))
 }
 
-/** Deletes a message, unless that is refused: then it stays. */
+/** Deletes a message. If Discord refuses, the message stays. */
 export async function removeIfAllowed(outlet: Outlet, room: string, message: string): Promise<void> {
   try {
     await outlet.remove(room, message)
@@ -213,7 +218,7 @@ export async function removeIfAllowed(outlet: Outlet, room: string, message: str
   }
 }
 
-/** A message by which it is known again with what nonce it was posted, as long as it is not edited. */
+/** Marks a message with its nonce, so that the bot can find it again until it edits the message. */
 function marked(panel: Panel, nonce: string): Panel {
   const [first, ...others] = panel.components
   return first ? { ...panel, components: [{ ...first, id: markOf(nonce) }, ...others] } : panel
@@ -223,7 +228,7 @@ function markOf(nonce: string): number {
   return LEAST_MARK + ((hash32(nonce) >>> 0) % (MOST_MARK - LEAST_MARK))
 }
 
-/** What Discord has answered. It answers with anything else only when it is not well, and that passes. */
+/** Parses Discord's response. Discord sends anything malformed only during an outage, which passes. */
 function understood<T>(form: z.ZodType<T>, answer: unknown): T {
   const { data, success } = form.safeParse(answer)
   if (!success) throw Object.assign(new Error('Discord has answered something else'), { code: 'EPROTO' })
@@ -246,7 +251,7 @@ async function idOf(making: Promise<unknown>): Promise<string> {
   }
 }
 
-/** Whoever may not open a thread again finds it locked. */
+/** If the bot may not reopen a thread, the thread counts as locked. */
 async function opened(opening: Promise<unknown>): Promise<void> {
   try {
     await opening
@@ -256,7 +261,7 @@ async function opened(opening: Promise<unknown>): Promise<void> {
   }
 }
 
-/** Whether a message is better posted again: that is also so if its edits have to wait for long. */
+/** Whether it is better to post a message again; also true if its edits have to wait for long. */
 function isPast(error: unknown): boolean {
   return waitAskedBy(error) !== null || (error instanceof DiscordAPIError && PAST.includes(Number(error.code)))
 }
@@ -266,7 +271,7 @@ function isGone(error: unknown): boolean {
   return error instanceof DiscordAPIError && GONE.includes(Number(error.code))
 }
 
-/** What a request brings, unless nothing is to be waited for any more before that. */
+/** The result of a request, unless the bot no longer waits for anything before it arrives. */
 async function unlessAborted<T>(ended: AbortSignal, request: () => Promise<T>): Promise<T> {
   ended.throwIfAborted()
   return await new Promise((done, fail) => {

@@ -1,12 +1,15 @@
 import type { TableId } from '../../../tables/model/store.ts'
 
-/** After so long it is tried anew whether it is over, in milliseconds, and after twice as long each time, up to the last. */
+/**
+ * The bot checks after this time, in milliseconds, whether the outage is over. It doubles the time after each check, up
+ * to the last.
+ */
 const FIRST = 500
 const LAST = 2_500
 
 /**
- * Tables that could not be shown because Discord, or the database, could not be reached. One of them is tried now and then, and all
- * of them as soon as anything gets through.
+ * Tables that the bot couldn't show because it couldn't reach Discord or the database. It tries one of them now and
+ * then, and all of them as soon as any request gets through.
  */
 export class Outage {
   private readonly waiting = new Set<TableId>()
@@ -19,19 +22,19 @@ export class Outage {
     this.again = again
   }
 
-  /** How many tables wait. */
+  /** The number of waiting tables. */
   get size(): number {
     return this.waiting.size
   }
 
-  /** A table could not be shown: it waits behind the others. */
+  /** The bot couldn't show a table, which waits behind the others. */
   failed(id: TableId): void {
     this.waiting.delete(id)
     this.waiting.add(id)
     this.soon()
   }
 
-  /** Something got through. */
+  /** A request got through. */
   over(): void {
     if (this.timer) clearTimeout(this.timer)
     this.timer = null

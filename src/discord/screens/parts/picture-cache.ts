@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache'
 import type { Asked } from '../../../engine/index.ts'
 import type { Framing, TableId } from '../../../tables/model/store.ts'
 
-/** Bytes of pictures that are kept, of the tables played last: a card of some 115 kB for each of two hundred. */
+/** Caches the pictures of the most recently played tables: a card of some 115 kB for each of two hundred. In bytes. */
 const MOST_BYTES = 24 * 1024 * 1024
 
-/** What a picture was drawn for: the turn, the screen, and the places that bear numbers in it. */
+/** The subject of a picture: the turn, the screen, and its numbered places. */
 export interface DrawnFor {
   readonly turn: number
   readonly framing: Framing
@@ -17,8 +17,9 @@ interface Kept extends DrawnFor {
 }
 
 /**
- * The last picture of each table's card. Where positions pass faster than they are drawn, a card shows that of a moment ago
- * rather than none, if nothing on it misleads: it is of the same turn, and bears no numbers but those of the menu.
+ * The last picture of each table's card. If positions change faster than the studio draws them, a card shows an older
+ * picture rather than none, provided that it can't mislead: it is of the same turn, and its only numbers are those of
+ * the menu.
  */
 export class LatelyDrawn {
   private readonly kept = new LRUCache<TableId, Kept>({
@@ -26,7 +27,7 @@ export class LatelyDrawn {
     sizeCalculation: ({ picture }) => picture.length + 1,
   })
 
-  /** A picture was drawn. Where it was delivered for an older position as well, only the first call counts. */
+  /** Records a picture. If it was delivered for an older position as well, only the first call counts. */
   note(table: TableId, drawnFor: DrawnFor, picture: Buffer): void {
     if (this.kept.peek(table)?.picture !== picture) this.kept.set(table, { ...drawnFor, picture })
   }
@@ -41,7 +42,7 @@ export class LatelyDrawn {
 
 const NO_PLACES = '[]'
 
-/** The places that bear numbers, and whose they are: where it is the same, so are the numbers. */
+/** The numbered places, and whose they are. If this is the same, so are the numbers. */
 export function placesIn(asked: readonly Asked[]): string {
   const numbered = asked.map(({ seat, offers }) => ({ seat, places: offers.flatMap(({ place }) => place ?? []) }))
   return JSON.stringify(numbered.filter(({ places }) => places.length > 0))

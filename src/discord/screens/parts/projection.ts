@@ -4,34 +4,35 @@ import type { Store, TableId } from '../../../tables/model/store.ts'
 import { windowShown } from '../../table/context/window.ts'
 
 /**
- * How far a table has been shown outside. `posting` is written before a message is sent and taken away once its id is
- * known: if the process dies between the two, the message is found again by its nonce instead of being posted twice.
+ * How much of a table the bot has shown on Discord. The bot sets `posting` before it sends a message and clears it once
+ * it knows the id. If the process dies between the two, the bot finds the message again by its nonce instead of posting
+ * it twice.
  */
 export const SHOWN = {
-  /** The message in the table's room that bears the card, and above it what was told since the card before. */
+  /** The message in the table's room that bears the card, and above it the lines since the card before. */
   card: z.object({
     room: z.string(),
     message: z.string().nullable(),
-    /** The phase of the table it is for. */
+    /** The phase of the table that the card shows. */
     turn: z.number(),
     digest: z.string(),
-    /** Users who were called in this turn, and until when they were asked; `null` if they are still. */
+    /** Users called in this turn, and when their questions ended; `null` if they are still open. */
     called: z.array(z.object({ user: z.string(), until: z.number().nullable() })),
-    /** Messages posted so far: lines of the chronicle would count what was told in secret. */
+    /** Messages posted so far. The number of a chronicle line would also count private lines. */
     posts: z.number(),
     posting: z.boolean(),
     window: windowShown.nullable().default(null),
-    /** The lines of the chronicle that stand on it: `after` < line <= `upTo`; absent if it was posted before it bore any. */
+    /** The chronicle lines on the message: `after` < line <= `upTo`. Absent if the message is older than this field. */
     after: z.number().optional(),
     upTo: z.number().optional(),
     /** Where the game stands, in a few words. */
     headline: z.string().default(''),
-    /** Messages that were to be deleted when Discord had us wait for that. */
+    /** Messages whose deletion is waiting for Discord's rate limit. */
     left: z.array(z.object({ room: z.string(), message: z.string() })).default([]),
   }),
-  /** How far the chronicle was told while it had messages of its own. */
+  /** The last line told while the chronicle still had messages of its own. */
   chronicle: z.object({ after: z.number(), upTo: z.number(), posting: z.boolean() }),
-  /** One for each player, `target` being the user. */
+  /** One for each player: `target` is the user. */
   hand: z.object({
     room: z.string().nullable(),
     message: z.string().nullable(),
@@ -40,28 +41,28 @@ export const SHOWN = {
     posting: z.boolean(),
     /** When direct messages were found closed. */
     closedAt: z.number().nullable(),
-    /** A digest of the note in it. */
+    /** A digest of the player's note in the hand. */
     noted: z.string().default(''),
   }),
-  /** The message that calls a player to the table beside the card; `target` being the user. */
+  /** The message that calls a player to the table in addition to the card: `target` is the user. */
   call: z.object({
-    /** What it calls to; empty if nothing. */
+    /** The key of the call; empty if there is none. */
     key: z.string(),
-    /** The turn in which it was sent. */
+    /** The turn of the call. */
     turn: z.number(),
     room: z.string().nullable(),
     message: z.string().nullable(),
     isDirect: z.boolean(),
     posts: z.number(),
     posting: z.boolean().default(false),
-    /** For which turn there was a notice, and until when that was asked; `null` if it is still. */
+    /** The turn of the last notice, and when its question ended; `null` if it is still open. */
     noticed: z.object({ turn: z.number(), until: z.number().nullable() }).nullable(),
     /** When direct messages were found closed. */
     closedAt: z.number().nullable(),
-    /** The secret question that was called to last: of one and the same only reminders come afterwards. */
+    /** The secret question of the last call: the same question only gets reminders after that. */
     called: z.string().default(''),
   }),
-  /** The messages about motions and seats that are offered, and how many were posted. */
+  /** The messages about proposals and offered seats, and how many the bot has posted. */
   council: z.object({
     items: z.array(
       z.object({
@@ -75,11 +76,14 @@ export const SHOWN = {
     ),
     posts: z.number(),
   }),
-  /** The number of the last whisper that somebody was shown, of the one that is being posted, and when direct messages were found closed. */
+  /**
+   * The number of the last whisper that the player was shown, the number of the one being posted, and when direct
+   * messages were found closed.
+   */
   whispers: z.object({ upTo: z.number(), posting: z.number().default(0), closedAt: z.number().nullable() }),
-  /** To whom hands were shown: whoever has no seat any more has theirs taken back. */
+  /** The users whose hands the bot has shown. If one no longer has a seat, the bot takes the hand back. */
   seated: z.object({ users: z.array(z.string()) }),
-  /** What keeps the table from being shown, when it was refused last, and who has heard of which kinds. */
+  /** The problem that keeps the table from being shown, the last refusal, and who has heard of which kinds. */
   trouble: z.object({
     kind: z.string(),
     room: z.string(),
@@ -94,10 +98,10 @@ export type ShownKind = keyof typeof SHOWN
 export type ShownData<K extends ShownKind> = z.infer<(typeof SHOWN)[K]>
 export type ShownStore = Pick<Store, 'projections'>
 
-/** What stands in a table's room. */
+/** The card in a table's room. */
 export type CardShown = ShownData<'card'> & { readonly after: number; readonly upTo: number }
 
-/** What is shown of a table, typed; something of another form counts as not shown. */
+/** A shown row of a table, typed. A row of another form counts as not shown. */
 export async function readShown<K extends ShownKind>(
   store: ShownStore,
   table: TableId,
@@ -108,7 +112,7 @@ export async function readShown<K extends ShownKind>(
   return parsed.success ? (parsed.data as ShownData<K>) : undefined
 }
 
-/** What stands in a table's room; `undefined` if nothing does. */
+/** The card in a table's room; `undefined` if there is none. */
 export async function readCard(store: ShownStore, table: TableId): Promise<CardShown | undefined> {
   const card = await readShown(store, table, 'card')
   if (card?.after !== undefined && card.upTo !== undefined) return { ...card, after: card.after, upTo: card.upTo }
@@ -127,7 +131,7 @@ export async function writeShown<K extends ShownKind>(
   await store.projections.set({ table, kind, target, data })
 }
 
-/** The nonce of a posting: the same for the same table, room and number, whatever process sends it. */
+/** The nonce of a posting: the same for the same table, room and number, whichever process sends it. */
 export function nonceOf(kind: ShownKind, table: TableId, room: string, number: number): string {
   return `${shortHash(`${kind}/${table}/${room}`)}.${number}`
 }

@@ -1,22 +1,22 @@
 import { LRUCache } from 'lru-cache'
 import type { TableId } from '../../../tables/model/store.ts'
 
-/** A card that was deleted comes back after so long, in milliseconds: what we delete ourselves is noted by then. */
+/** How soon a deleted card comes back, in milliseconds: by then the bot has recorded its own deletions. */
 const FIRST = 300
-/** If it is deleted again: after so long, then after twice as long each time, up to the last. */
+/** If the card is deleted again, it comes back after this time, which doubles each time, up to the last. */
 const SECOND = 5_000
 const LAST = 300_000
-/** Whoever has let a card stand for so long has not been deleting it. */
+/** A card that has stood for this time was not being deleted repeatedly, so its count starts from scratch. */
 const FORGIVEN = 600_000
-/** Of so many tables it is known how often their card was deleted. */
+/** How many tables' deletions the bot remembers. */
 const MOST = 5_000
 
-/** When cards that somebody deleted come back: at once, and ever later where somebody keeps deleting them. */
+/** Restores deleted cards: at once, and ever later if somebody keeps deleting them. */
 export class Comebacks {
   private readonly waits = new LRUCache<TableId, number>({ max: MOST, ttl: FORGIVEN })
   private readonly timers = new Map<TableId, NodeJS.Timeout>()
 
-  /** Lets a card come back when it is time, unless it is about to. */
+  /** Restores a card when it is time, unless that is already under way. */
   due(id: TableId, back: () => void): void {
     if (this.timers.has(id)) return
     const timer = setTimeout(

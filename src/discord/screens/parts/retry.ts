@@ -2,7 +2,7 @@ import type { TableId } from '../../../tables/model/store.ts'
 
 const USUAL = { first: 2_000, last: 300_000 }
 
-/** What has failed for a table of its own is tried again, after twice as long each time, up to five minutes unless told. */
+/** Retries a table whose failure is its own, and doubles the wait each time, up to five minutes by default. */
 export class Retries {
   private readonly waiting = new Map<TableId, { timer: NodeJS.Timeout; wait: number }>()
   private readonly again: (id: TableId) => void
@@ -15,7 +15,7 @@ export class Retries {
     this.waits = waits
   }
 
-  /** Whether it is going to be tried again. */
+  /** Whether the table is going to be retried. */
   has(id: TableId): boolean {
     return this.waiting.has(id)
   }

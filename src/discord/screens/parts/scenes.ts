@@ -7,14 +7,14 @@ import { altOfScene, scenesIn, MIN_KEPT_WEIGHT, topicsIn } from '../../table/tel
 import { latelyOf } from './chronicle.ts'
 import type { Stage } from './screen-context.ts'
 
-/** The pictures of what has happened, in the message in which it is told. They come from what all were told, and from it alone. */
+/** The pictures of events, in the message that tells of them. They come from the public lines only. */
 
-/** From this weight on a second scene stands beside another. */
+/** From this weight on a second scene joins the first. */
 const GRAVE = 4
 
 /**
- * What stands on a card: the weightiest of what came of the last answer, if anything of that deserves it. Once that has begun
- * another turn, nothing that is in passing: the words beside it would be of something else.
+ * The scene on a card: the weightiest result of the last choice, if any is weighty enough. Once that choice has begun
+ * another turn, the card shows no passing scene: the words beside it would be about something else.
  */
 export function sceneOnCard(sight: TableSight, lines: readonly ChronicleLine[]): readonly Drama[] {
   const worthy = scenesIn(sight, latelyOf(sight, lines, { inTurn: false })).filter(
@@ -24,7 +24,7 @@ export function sceneOnCard(sight: TableSight, lines: readonly ChronicleLine[]):
   return best ? [best] : []
 }
 
-/** What stays in a message that only tells: the weightiest of it, and one more that is grave, as they happened. */
+/** The scenes of a message without a card: its weightiest, and one more grave one, in order of events. */
 export function scenesKept(sight: TableSight, lines: readonly ChronicleLine[]): readonly Drama[] {
   const worthy = scenesIn(sight, lines).filter(({ weight }) => weight >= MIN_KEPT_WEIGHT)
   const best = weightiest(worthy)
@@ -32,7 +32,7 @@ export function scenesKept(sight: TableSight, lines: readonly ChronicleLine[]): 
   return worthy.filter((one) => one === best || one === other)
 }
 
-/** What scenes are drawn from, with the names and the words of their pictures. */
+/** The input of the scenes, with the names and the alt texts of their pictures. */
 export function scenesDrawn({ game }: TableSight, dramas: readonly Drama[]) {
   return dramas.map((drama, at) => {
     const topics = topicsIn(game, drama)
@@ -40,13 +40,16 @@ export function scenesDrawn({ game }: TableSight, dramas: readonly Drama[]) {
   })
 }
 
-/** Scenes as far as they are drawn. `later`: some are still being drawn, and the message goes without them. Never rejects. */
+/**
+ * The scenes that are ready. `later`: the studio is still drawing some, and the message goes without them. Never
+ * rejects.
+ */
 export interface DrawnScenes {
   readonly pictures: readonly Picture[]
   readonly later: Promise<unknown> | null
 }
 
-/** Has scenes drawn, all at once, and waits for them no longer than so many milliseconds. */
+/** Draws scenes, all at once, and waits for them for at most `patience` milliseconds. */
 export async function drawnScenes(
   stage: Stage,
   { record, game }: TableSight,

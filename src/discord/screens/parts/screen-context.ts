@@ -6,25 +6,25 @@ import type { LeakGuard } from '../../table/context/leak-guard.ts'
 import type { LatelyDrawn } from './picture-cache.ts'
 import type { Outlet } from './message-gateway.ts'
 
-/** Where one process shows all tables. */
+/** The stage of a single process that shows all tables. */
 export const EVERYWHERE: Pick<Stage, 'shards' | 'isOurs'> = { shards: ALL_SHARDS, isOurs: () => true }
 
-/** What the projections of a table work with. */
+/** The services that the projections of a table use. */
 export interface Stage {
   readonly tables: TableService
   readonly store: Pick<Store, 'projections' | 'records' | 'changes' | 'notes' | 'stats'>
-  /** The shards whose tables are shown, and whether those of a server are, and by nobody else, at this moment. */
+  /** The shards whose tables this process shows, and whether it alone shows the tables of a server at this moment. */
   readonly shards: Shards
   readonly isOurs: (server: string) => boolean
   readonly outlet: Outlet
   readonly pictures: Pictures
   readonly scenes: Scenes
   readonly posters: Posters
-  /** What was drawn last, for cards that would have to go without. */
+  /** The most recent pictures, for cards that would have to go without. */
   readonly lately: LatelyDrawn
-  /** For so long a card waits for its picture, in milliseconds, before it goes without; absent: for ever. */
+  /** How long a card waits for its picture, in milliseconds, before it goes without. Absent: for ever. */
   readonly picturePatience?: number
-  /** Watches over what is shown to all. */
+  /** Guards public messages against leaks of secrets. */
   readonly guard: LeakGuard
   readonly log: Logger
   /** Milliseconds since 1970. */

@@ -1,21 +1,21 @@
 import type { Projection, TableId, TableRecord } from '../../../tables/model/store.ts'
 import type { Stage } from './screen-context.ts'
 
-/** Somebody else may show the table by now: what was begun is let be. */
+/** Another process may show the table by now, so this one stops in the middle. */
 export class NotHeld extends Error {
   override readonly name = 'NotHeld'
 }
 
-/** What a table's messages are brought up to date with: everything that has been shown of it is read once. */
+/** The services that update a table's messages. Reads everything already shown of the table once. */
 export interface TableStage extends Stage {
-  /** The players' own notes, as they were when this was read. */
+  /** The players' own notes at the time of reading. */
   readonly notes: Projection['notes']
 }
 
 /**
- * The stage of one table. It reads everything that has been shown in one query, and answers from that. Once the tables of the
- * server may belong to another process it sends and writes nothing and throws `NotHeld`: a process that was suspended for a while
- * must not overwrite what another one has shown.
+ * The stage of one table. It reads everything already shown in one query, and answers from that. Once the server's
+ * tables may belong to another process, it sends and writes nothing and throws `NotHeld`: a process that was suspended
+ * for a while mustn't overwrite what another one has shown.
  */
 export async function tableStage(
   stage: Stage,
@@ -66,7 +66,7 @@ export async function tableStage(
   }
 }
 
-/** Kinds of rows that presses write too, whatever process shows the table: they are read each time. */
+/** Kinds of rows that presses also write, whichever process shows the table. They are read each time. */
 const WRITTEN_BY_OTHERS: ReadonlySet<string> = new Set(['whispers'])
 
 function keyOf(kind: string, target: string): string {

@@ -2,28 +2,28 @@ import { breath, inTrace, traceNow, type Trace, Turns } from '../../../tables/in
 import type { TableId, UserId } from '../../../tables/model/store.ts'
 
 interface Due {
-  /** From when on, in milliseconds since 1970. */
+  /** When the table became due, in milliseconds since 1970. */
   readonly since: number
-  /** Until it stands in line; `null` once it does. */
+  /** Runs until the table joins the queue; `null` once it has. */
   timer: NodeJS.Timeout | null
-  /** Under which what made it due is logged, the last of it. */
+  /** The trace of the last event that made the table due, for the log. */
   trace: Trace | undefined
 }
 
 export interface LineParts {
-  /** How many tables are attended to at the same time. */
+  /** How many tables the queue handles at the same time. */
   readonly places: number
   readonly now: () => number
-  /** Whose turn the one of a table is, if that is known; else it is the table's own. */
+  /** The person whose place in the rotation the table takes, if known; otherwise the table has its own. */
   readonly personOf?: (id: TableId) => UserId | undefined
-  /** Does what is due for a table, which has been due since then. Never rejects. */
+  /** Does the work due for a table, which has been due since then. Never rejects. */
   readonly attend: (id: TableId, since: number) => Promise<void>
 }
 
 /**
- * Tables for which something is to be done: people take turns, of one person first come first served, each table in it
- * once. Whatever happens to a table while it waits is seen when its time comes; one that is due again while it is
- * attended to waits again, behind the others.
+ * The queue of tables that have work due. People take turns, and each person's tables are first come, first served.
+ * Each table is in the queue once. The work sees every event up to its start. A table that becomes due again during its
+ * own work joins the queue again, behind the others.
  */
 export class TableLine {
   private readonly parts: LineParts
@@ -37,17 +37,17 @@ export class TableLine {
     this.turns = new Turns({ atOnce: parts.places })
   }
 
-  /** How many wait. */
+  /** The length of the queue. */
   get length(): number {
     return this.due.size
   }
 
-  /** Whether anybody waits or is attended to. */
+  /** Whether any table is in the queue or being handled. */
   get isBusy(): boolean {
     return this.due.size + this.attended.size > 0
   }
 
-  /** A table is due: after a while it stands in line, unless it is due already. */
+  /** Makes a table due. It joins the queue after a while, unless it is due already. */
   join(id: TableId, wait: number): void {
     if (this.isStopped) return
     const due = this.due.get(id)
@@ -55,7 +55,10 @@ export class TableLine {
     else this.due.set(id, { since: this.parts.now(), timer: this.soon(id, wait), trace: traceNow() })
   }
 
-  /** The same, but a table that does not stand in line yet waits once more, for so long in all at most. */
+  /**
+   * Makes a table due, but a table that hasn't joined the queue yet waits once more, for at most `most` milliseconds in
+   * all.
+   */
   putOff(id: TableId, wait: number, most: number): void {
     const due = this.due.get(id)
     if (!due) return this.join(id, wait)
@@ -64,7 +67,7 @@ export class TableLine {
     due.timer = this.soon(id, wait)
   }
 
-  /** A table that is due stands in line at once. */
+  /** A due table joins the queue at once. */
   hurry(id: TableId): void {
     const due = this.due.get(id)
     if (!due || due.timer === null) return
@@ -73,7 +76,7 @@ export class TableLine {
     void this.stand(id, due)
   }
 
-  /** Attends to all that are due without waiting for more, and waits until none is. */
+  /** Handles all due tables without waiting for more, and waits until none is left. */
   async settled(): Promise<void> {
     while (this.isBusy) {
       for (const id of this.due.keys()) this.hurry(id)
@@ -82,7 +85,7 @@ export class TableLine {
     }
   }
 
-  /** Nobody else is attended to; waits for those who are. */
+  /** Starts no more tables, and waits for those being handled. */
   async stop(): Promise<void> {
     this.isStopped = true
     for (const { timer } of this.due.values()) clearTimeout(timer ?? undefined)
@@ -106,7 +109,7 @@ export class TableLine {
     })
   }
 
-  /** Each table is looked at in a turn of the event loop of its own. */
+  /** Handles each table in its own turn of the event loop. */
   private async attend(id: TableId, since: number): Promise<void> {
     await breath()
     await this.parts.attend(id, since)

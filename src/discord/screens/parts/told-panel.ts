@@ -6,11 +6,14 @@ import { textOf } from './chronicle.ts'
 import { drawnScenes, scenesDrawn, scenesKept } from './scenes.ts'
 import type { Stage } from './screen-context.ts'
 
-/** Messages that only tell: in words, and in the scenes that are worth keeping. */
+/** Messages without a card: words, and the scenes worth keeping. */
 
 const HELD_BACK = '*What happened is not told here for the moment: `/game log` tells each what they may know.*'
 
-/** Such a message, unless that would tell a secret. `later`: it goes without some of its scenes, which are being drawn. */
+/**
+ * A message without a card, unless it would reveal a secret. `later`: it goes without some of its scenes, which the
+ * studio is still drawing.
+ */
 export async function toldPanel(
   stage: Stage,
   sight: TableSight,
@@ -24,14 +27,17 @@ export async function toldPanel(
   return { panel: cleared(panel, 'guarded'), later }
 }
 
-/** What stood on a card is drawn already; the next card waits behind this message. In milliseconds. */
+/**
+ * How long the message waits for its scenes, in milliseconds. Those on the last card are drawn already, and the next
+ * card waits behind this message.
+ */
 const PATIENCE = 120
 
 function patienceOf({ picturePatience }: Stage): number | undefined {
   return picturePatience === undefined ? undefined : Math.min(PATIENCE, picturePatience)
 }
 
-/** Whether the lines, or their scenes, would tell a secret. */
+/** Whether the lines, or their scenes, would reveal a secret. */
 export function wouldLeak(stage: Stage, sight: TableSight, lines: readonly ChronicleLine[]): boolean {
   return stage.guard.wouldTell(sight, 'chronicle', (one) => {
     const scenes = scenesKept(one, lines)

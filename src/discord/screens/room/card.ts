@@ -22,41 +22,41 @@ import { wouldLeak } from '../parts/told-panel.ts'
 const IN_LOBBY = -1
 const AT_THE_END = -2
 
-/** Whether a card for this phase of a table is for a turn of its game. */
+/** Whether a card's phase is a turn of the game. */
 export function isTurn(turn: number): boolean {
   return turn >= 0
 }
 
-/** A card as it should stand: which phase of the table it is for, whom it calls, and how it is made. */
+/** A card as it should be: its phase of the table, the players it calls, and how to make it. */
 export interface Wanted {
   readonly turn: number
   readonly calls: readonly UserId[]
-  /** Whether people are asked on it, called or not. */
+  /** Whether it asks players, called or not. */
   readonly isForPeople: boolean
   readonly window: WindowShown | null
-  /** The same for what looks the same with these lines on it. */
+  /** A digest that is the same for cards that look the same with these lines. */
   digest(lines: readonly ChronicleLine[]): string
-  /** The message, with these lines on it. `notes` is asked once the picture is drawn. */
+  /** Makes the message with these lines on it. It calls `notes` once the picture is drawn. */
   make(lines: readonly ChronicleLine[], notes: () => Notes): Promise<Made>
 }
 
-/** What a card says of itself beside what follows it. */
+/** The notes of a card in addition to what follows it. */
 export type Notes = Omit<CardNotes, 'follows'>
 
 /**
- * A card as a message. `later`: its picture is still being drawn, and it bears that of a moment ago, or none; then the card
- * has to be made again. Never rejects.
+ * A card as a message. `later`: its picture is still being drawn, so it bears the previous one, or none, and the bot
+ * has to make the card again then. Never rejects.
  */
 export interface Made {
   readonly panel: Cleared
-  /** Where the game stands, in a few words; empty in a lobby, and where that is held back. */
+  /** Where the game stands, in a few words; empty in a lobby, or if that is held back. */
   readonly headline: string
   readonly later: Promise<unknown> | null
 }
 
 /**
- * The card of a table; `null` if what stands is to stay, for want of a game that can be shown. All that has to be looked at
- * is looked at here: the table may move on afterwards.
+ * The card of a table; `null` to keep the current one if there is no game to show. Reads everything it needs now,
+ * because the table may change afterwards.
  */
 export function wantedCard(
   stage: Stage,
@@ -68,19 +68,21 @@ export function wantedCard(
   return hasGame(sight) ? gameCard(stage, sight, before, { closed, ...closing }) : lobbyCard(stage, sight)
 }
 
-/** What the card of a game that is over has beside what is seen of the table: titles it has earned, in words, and its poster. */
+/** The extra content of a finished game's card: the earned titles, in words, and the poster. */
 export interface Closing {
   readonly honours: readonly string[]
-  /** `null` while there is none: the board as it stands is shown. */
+  /** `null` if there is none yet: the card shows the current board. */
   readonly poster: Poster | null
 }
 
-/** What a card says beside what is seen of the table: who cannot be called in private, and how it closes. */
+/**
+ * A card's content beyond the view of the table: the players whose direct messages are closed, and its closing part.
+ */
 interface Besides extends Closing {
   readonly closed: ReadonlySet<UserId> | undefined
 }
 
-/** A picture, and what it shows in words. */
+/** A picture and its alt text. */
 interface Painted {
   readonly drawn: Drawn
   readonly alt: string
@@ -124,7 +126,7 @@ function gameCard(stage: Stage, sight: TableSight, before: WindowShown | null, b
         drawnScenes(stage, sight, sceneOnCard(sight, lines), stage.picturePatience),
       ])
       const isLater = painted === 'later'
-      // Until the poster is there, the map stands in its place.
+      // Until the poster is ready, the map takes its place.
       const shown = isLater && poster ? await soonEnough(map(), stage.picturePatience) : painted
       const image = shown === 'later' ? stage.lately.fitting(record.id, drawnFor) : shown.drawn
       const alt = shown === 'later' ? face.alt : shown.alt
@@ -146,13 +148,13 @@ function gameCard(stage: Stage, sight: TableSight, before: WindowShown | null, b
   }
 }
 
-/** A poster that cannot be painted leaves the card with its map. */
+/** If the poster can't be painted, the card keeps its map. */
 async function posterElse(stage: Stage, { commission, alt }: Poster, map: () => Promise<Painted>): Promise<Painted> {
   const drawn = await stage.posters(commission)
   return drawn instanceof Buffer ? { drawn, alt } : await map()
 }
 
-/** What a card is made of. */
+/** The parts of a card. */
 function partsOf(sight: TableSight, before: WindowShown | null, { closed, honours }: Besides) {
   const ask = askNow(sight, before, closed)
   return {
@@ -166,10 +168,10 @@ function partsOf(sight: TableSight, before: WindowShown | null, { closed, honour
 
 type Parts = ReturnType<typeof partsOf>
 
-/** Stands for any picture: its file name and its words are composed with it. */
+/** A placeholder for any picture: its file name and its alt text are composed with it. */
 const UNPAINTED = Buffer.alloc(0)
 
-/** What all see of a card: the message, and what its picture is drawn from. What is done in secret never edits it. */
+/** The public part of a card: the message, and the input of its picture. Secret choices never edit it. */
 function publicParts({ face, isForPeople, view, pictured }: Parts, sight: TableSight, lines: readonly ChronicleLine[]) {
   const scenes = sceneOnCard(sight, lines)
   return {
@@ -177,7 +179,7 @@ function publicParts({ face, isForPeople, view, pictured }: Parts, sight: TableS
     headline: sight.game.words.headline(view, fullNames(sight.record)),
     view,
     questions: questionsOf(pictured),
-    // Whether there is a new message follows from it.
+    // This decides whether there is a new message.
     isForPeople,
     scenes,
     drawn: scenesDrawn(sight, scenes),
@@ -190,7 +192,7 @@ function questionsOf(pictured: Parts['pictured']) {
 
 function lobbyCard(stage: Stage, { record }: Sighted): Wanted | null {
   const game = stage.tables.games.find(({ rules }) => rules.id === record.game)
-  // A game that cannot be shown because of a fault keeps the card it has.
+  // If a fault keeps a game from being shown, its card stays.
   if (!game || record.status === 'playing' || record.status === 'over') return null
   const isOpen = record.status === 'lobby'
   const digest = digestOf(isOpen ? lobbyPanel(record, game) : closedLobbyPanel(game))

@@ -10,17 +10,18 @@ import type { Stage } from '../parts/screen-context.ts'
 type CouncilShown = ShownData<'council'>
 type Item = CouncilShown['items'][number]
 
-/** A message about a motion or a seat that is offered. */
+/** A message about a proposal or an offered seat. */
 interface Wanted {
   readonly key: string
   readonly panel: Cleared
-  /** Settled: what stands is edited once more, and nothing new is posted. */
+  /** Settled: the bot edits the existing message once more, and posts nothing new. */
   readonly isOver: boolean
 }
 
 /**
- * Shows what is put to the players, and the seats that are offered: one message each, edited as it goes on, and left as it ended.
- * It calls whoever has to answer when it is posted, and nobody when it is edited. `isDoubted`: the messages that are known may be gone.
+ * Shows proposals and offered seats: one message each, which the bot edits while it is open and leaves in its final
+ * form. Posting it calls the players who have to answer; editing it calls nobody. `isDoubted`: the recorded messages
+ * may be gone.
  */
 export async function showCouncil(stage: Stage, sight: TableSight, isDoubted = false): Promise<void> {
   const shown = (await readShown(stage.store, sight.record.id, 'council')) ?? { items: [], posts: 0 }
@@ -40,7 +41,7 @@ function motionsWanted(stage: Stage, sight: TableSight): Wanted[] {
   })
 }
 
-/** What is put to the players, or what stands in its place if it would tell a secret. */
+/** The proposal, or a substitute if it would reveal a secret. */
 export function motionShown({ guard }: Pick<Stage, 'guard'>, sight: TableSight, motion: MotionSight): Cleared {
   const compose = (one: TableSight) =>
     one.motions.filter(({ id }) => id === motion.id).map((it) => proposalPanel(one, it))
@@ -62,7 +63,7 @@ function offersWanted(stage: Stage, sight: TableSight, items: readonly Item[]): 
   })
 }
 
-/** The messages that stand in the room of a table. */
+/** The messages of this kind in the room of a table. */
 class Board {
   private readonly stage: Stage
   private readonly sight: TableSight
@@ -90,7 +91,7 @@ class Board {
     return this.post(key, panel, digest)
   }
 
-  /** Of what is neither open nor remembered by the table any more nothing need be known. */
+  /** Forgets messages about proposals and offers that are neither open nor any longer in the table's memory. */
   async forgetBut(keys: readonly string[]): Promise<void> {
     const items = this.shown.items.filter(({ key }) => keys.includes(key))
     if (items.length < this.shown.items.length) await this.write({ ...this.shown, items })
@@ -108,7 +109,7 @@ class Board {
     return !this.isDoubted || (message !== null && (await this.stage.outlet.stands(room, message)))
   }
 
-  /** If the process died while it posted a message, it is found again; it may be of an earlier state. */
+  /** If the process died while it posted a message, this finds the message again, which may show an earlier state. */
   private async foundAgain(item: Item, panel: Cleared): Promise<Item> {
     const message = await postOnce(this.stage.outlet, item.room, panel, this.nonce(item.room, item.number))
     const found = { ...item, message, posting: false, digest: '' }

@@ -13,44 +13,44 @@ import type { Stage } from '../parts/screen-context.ts'
 import { toldPanel } from '../parts/told-panel.ts'
 import { noteTold } from '../parts/message-lines.ts'
 
-/** The phase of a message that only tells. */
+/** The phase of a message without a card. */
 const TOLD = -3
 
-/** So many old cards that could not be deleted yet are remembered. */
+/** How many old cards the bot remembers that it couldn't delete yet. */
 const MOST_LEFT = 5
 
-/** What is to be shown of a table in its room. */
+/** What the bot has to show of a table in its room. */
 export interface Showing {
   readonly stage: Stage
   readonly sight: Sighted
   readonly wanted: Wanted
-  /** The chronicle since the message that stands, read once; empty in a lobby. */
+  /** The chronicle since the current message, read once; empty in a lobby. */
   readonly told: () => Promise<readonly ChronicleLine[]>
-  /** What the card says of itself: whether it comes so late that people should know why, and when the bot was not there. */
+  /** The notes on the card: whether it comes so late that players should know why, and when the bot was away. */
   readonly notes: () => Notes
   readonly awaited: AwaitedPicture
-  /** Whether the messages that are known may be gone: it is looked whether they stand. */
+  /** Whether the recorded messages may be gone, so that the bot has to check them. */
   readonly isDoubted: boolean
-  /** The card has something to say of itself, though nothing else has changed on it. */
+  /** Whether the card has a new note, though nothing else has changed on it. */
   readonly hasNews: boolean
 }
 
-/** The picture of a table's card, while that has gone without it. */
+/** The picture of a table's card, while the card has gone without it. */
 export interface AwaitedPicture {
-  /** Whether it is still being drawn. */
+  /** Whether the picture is ready. */
   isDrawn(): boolean
-  /** A card went without its picture, which is being drawn. */
+  /** Records that a card went without its picture, which the studio is still drawing. */
   follows(later: Promise<unknown>): void
-  /** Does something once a picture is there. */
+  /** Runs `then` once a picture is ready. */
   afterwards(later: Promise<unknown>, then: () => Promise<unknown>): void
 }
 
 /**
- * Brings the room of a table up to date. A turn is one message, edited in place: what is told in it, and the card. With the
- * next turn, or when there is no room for more, the card is taken off and what was told stays; the next message is posted
- * below. So it is where the card calls somebody who would not hear of an edit. Turns in which nobody is called, as those of
- * computer players, go on on the message that stands. Returns how long Discord has us wait before an old card can be deleted; `null` if
- * none is left.
+ * Updates the room of a table. A turn is one message, which the bot edits in place: its lines, and the card. With the
+ * next turn, or when the message is full, the bot takes the card off, keeps the lines, and posts the next message
+ * below. It does the same if the card calls a player who wouldn't be notified of an edit. Turns that call nobody, such
+ * as those of computer players, continue on the current message. Returns how long Discord's rate limit delays the
+ * deletion of an old card; `null` if none is left.
  */
 export async function showInRoom(showing: Showing, kept: CardShown | undefined): Promise<number | null> {
   const { room } = showing.sight.record
@@ -65,7 +65,7 @@ export async function showInRoom(showing: Showing, kept: CardShown | undefined):
   return closed.wait ?? wait
 }
 
-/** Deletes what was left standing. Returns how long Discord has us wait if something is left still. */
+/** Deletes old messages. Returns how long Discord's rate limit delays the rest, if any is left. */
 async function clearAway(showing: Showing, shown: CardShown | undefined) {
   if (!shown || shown.left.length === 0) return { shown, wait: null }
   const left = []
@@ -79,7 +79,7 @@ async function clearAway(showing: Showing, shown: CardShown | undefined) {
   return { shown: await keep(showing, { ...shown, left }), wait }
 }
 
-/** Deletes a message; if Discord has us wait for that, returns how long, and leaves it. */
+/** Deletes a message. If Discord's rate limit delays that, this returns the delay and leaves the message. */
 async function waitToRemove({ stage }: Showing, room: string, message: string): Promise<number | null> {
   try {
     await stage.outlet.remove(room, message)
@@ -91,7 +91,7 @@ async function waitToRemove({ stage }: Showing, room: string, message: string): 
   }
 }
 
-/** If the process died while it posted a message, it is found again; it may be of an earlier state. */
+/** If the process died while it posted a message, this finds the message again, which may show an earlier state. */
 async function foundAgain(showing: Showing, shown: CardShown): Promise<CardShown> {
   const { wanted } = showing
   const { after, upTo, turn, posts } = shown
@@ -106,7 +106,7 @@ async function foundAgain(showing: Showing, shown: CardShown): Promise<CardShown
   return keep(showing, { ...shown, message, posting: false, digest: '' })
 }
 
-/** The same where the game has left the room since: nothing is posted there any more. */
+/** Does the same after the game has left the room, in which the bot no longer posts anything. */
 async function leftBehind(showing: Showing, shown: CardShown): Promise<CardShown> {
   try {
     return { ...shown, message: await sent(showing, shown) }
@@ -116,25 +116,28 @@ async function leftBehind(showing: Showing, shown: CardShown): Promise<CardShown
   }
 }
 
-/** The message of which it is only known that it was to be posted; `null` if it was not. */
+/** The message that the bot was about to post; `null` if it didn't. */
 async function sent({ stage, sight }: Showing, { room, posts }: CardShown): Promise<string | null> {
   return await stage.outlet.found(room, nonceOf('card', sight.record.id, room, posts))
 }
 
-/** Whether the message that stands is the one to be edited: it is here, and whoever is called now has heard of it. */
+/**
+ * Whether the bot should edit the current message: it is in this room, and every player called now has been notified by
+ * it.
+ */
 function standsFor({ stage, sight, wanted }: Showing, { message, room, turn, called }: CardShown): boolean {
   if (message === null || room !== sight.record.room) return false
   if (turn === wanted.turn) return wanted.calls.every((user) => hasHeard(called, user, stage.now()))
   return isTurn(turn) && isTurn(wanted.turn) && !wanted.isForPeople
 }
 
-/** Whether somebody was called in this turn and has been asked since, but for a short while. */
+/** Whether a player was called in this turn and has had a question ever since, apart from a short break. */
 function hasHeard(called: CardShown['called'], user: UserId, now: number): boolean {
   const known = called.find((one) => one.user === user)
   return known !== undefined && (known.until === null || now - known.until < CALL_AGAIN_MS)
 }
 
-/** Who has been called in this turn, once those who are to be called have. */
+/** The players called in this turn, including those whom the card is about to call. */
 function calledNow({ stage, wanted }: Showing, before: CardShown['called']): CardShown['called'] {
   const users = new Set([...before.map(({ user }) => user), ...wanted.calls])
   return [...users].map((user) => {
@@ -143,7 +146,7 @@ function calledNow({ stage, wanted }: Showing, before: CardShown['called']): Car
   })
 }
 
-/** Edits the message that stands, if anything has changed on it. `false` if it cannot be edited or has no room. */
+/** Edits the current message if anything has changed on it. `false` if it can't be edited or is full. */
 async function isEdited(showing: Showing, shown: CardShown): Promise<boolean> {
   const { stage, wanted } = showing
   const { turn, window } = wanted
@@ -151,7 +154,7 @@ async function isEdited(showing: Showing, shown: CardShown): Promise<boolean> {
   const lines = await toldAfter(showing, shown.after)
   if (!fitsOnCard(showing, lines)) return false
   const digest = wanted.digest(lines)
-  // Until its picture is there a card that looks the same stays: what is done in secret does not hasten it.
+  // Until its picture is ready, a card that looks the same stays. A secret choice doesn't hasten it.
   const isSame = shown.digest === digest || (shown.digest === bare(digest) && !showing.awaited.isDrawn())
   if (isSame && !showing.hasNews && (!showing.isDoubted || (await stage.outlet.stands(shown.room, shown.message)))) {
     if (JSON.stringify(shown.window) !== JSON.stringify(window)) await keep(showing, { ...shown, window })
@@ -167,9 +170,9 @@ async function isEdited(showing: Showing, shown: CardShown): Promise<boolean> {
 }
 
 /**
- * Takes the card off the message that stands, so that it only tells; one that tells nothing is deleted. Returns the line
- * after which the next message begins: what stood on a message that cannot be edited is told again. `isFull`: it would stay if
- * it had room.
+ * Takes the card off the current message, and deletes a message that tells nothing. Returns the line after which the
+ * next message begins: it tells again the lines of a message that can't be edited. `isFull`: the card would stay if it
+ * fitted.
  */
 async function close(showing: Showing, { message, room, after, upTo }: CardShown, isFull: boolean): Promise<Closed> {
   if (message === null) return { after, wait: null }
@@ -184,19 +187,21 @@ async function close(showing: Showing, { message, room, after, upTo }: CardShown
     const wait = await waitToRemove(showing, room, message)
     return { after: isTold ? after : upTo, wait }
   } catch (error) {
-    // Nothing can be done in a room that the game has left.
+    // The bot can do nothing in a room that the game has left.
     if (error instanceof Trouble && room !== showing.sight.record.room) return { after: upTo, wait: null }
     throw error
   }
 }
 
-/** The line after which the next message begins, and how long Discord has us wait before the old one can be deleted. */
+/**
+ * The line after which the next message begins, and how long Discord's rate limit delays the deletion of the old one.
+ */
 interface Closed {
   readonly after: number
   readonly wait: number | null
 }
 
-/** Those who look for a game where it was are told where it has gone, if that can still be said there. */
+/** Tells players in the old room where the game has gone, if the bot can still post there. */
 async function tellWhereTo({ stage, sight }: Showing, room: string): Promise<void> {
   const { id, room: now } = sight.record
   try {
@@ -206,7 +211,7 @@ async function tellWhereTo({ stage, sight }: Showing, room: string): Promise<voi
   }
 }
 
-/** Posts the card with what was told after a line; what has no room on it goes into messages above. */
+/** Posts the card with the lines after a given one. Lines that don't fit go into messages above it. */
 async function post(showing: Showing, before: CardShown | undefined, after: number): Promise<void> {
   const { wanted, sight } = showing
   const { room } = sight.record
@@ -256,7 +261,10 @@ async function post(showing: Showing, before: CardShown | undefined, after: numb
   await note(showing, message, from)
 }
 
-/** The card with these lines on it. One without its picture is not whole: it is made again once that is drawn. */
+/**
+ * The card with these lines. A card without its picture isn't complete: the bot makes it again once the picture is
+ * drawn.
+ */
 async function made({ wanted, notes, awaited }: Showing, lines: readonly ChronicleLine[]) {
   const { panel, headline, later } = await wanted.make(lines, notes)
   if (later) awaited.follows(later)
@@ -278,7 +286,7 @@ async function keep({ stage, sight }: Showing, shown: CardShown): Promise<CardSh
   return shown
 }
 
-/** Which lines stand on a message: those after one, up to another once it has no card any more. */
+/** Records the lines on a message: those after one, up to another once the message no longer has a card. */
 async function note({ stage, sight }: Showing, message: string, after: number, upTo: number | null = null) {
   if (hasGame(sight)) await noteTold(stage, message, { table: sight.record.id, after, upTo })
 }
@@ -308,7 +316,7 @@ function first({ sight }: Showing, lines: readonly ChronicleLine[]): readonly Ch
   return hasGame(sight) ? firstThatFit(sight, lines) : lines
 }
 
-/** Posts a message that only tells, and returns its id. Scenes that are not drawn yet come to it later. */
+/** Posts a message without a card, and returns its id. Scenes that aren't ready are added later. */
 async function tell(
   showing: Showing,
   lines: readonly ChronicleLine[],
@@ -320,7 +328,7 @@ async function tell(
   return message
 }
 
-/** Takes the card off a message, so that it only tells. `false` if it cannot be edited. */
+/** Takes the card off a message. `false` if it can't be edited. */
 async function isLeftTelling(
   showing: Showing,
   room: string,
@@ -333,7 +341,7 @@ async function isLeftTelling(
   return isEdited
 }
 
-/** Words do not wait for scenes: once these are drawn the message is edited. */
+/** Words don't wait for scenes: the bot edits the message once the scenes are drawn. */
 function addScenes(
   showing: Showing,
   room: string,

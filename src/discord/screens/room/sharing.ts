@@ -8,12 +8,12 @@ import { Trouble } from '../parts/message-gateway.ts'
 import type { Stage } from '../parts/screen-context.ts'
 import { reasonFor } from '../parts/delivery-errors.ts'
 
-/** So long somebody waits between two moments of a table that they share, in milliseconds. */
+/** How long a person waits between two shared moments of a table, in milliseconds. */
 export const BETWEEN = 60_000
-/** Of so many people it is known when they have shared one last. */
+/** How many people's last shares the bot remembers. */
 const MOST = 2000
 
-/** Posts moments of tables where these stand. */
+/** Posts moments of tables in the tables' rooms. */
 export class Sharer {
   private readonly stage: Pick<Stage, 'outlet' | 'guard' | 'now'>
   private readonly lately = new LRUCache<string, number>({ max: MOST })
@@ -33,7 +33,8 @@ export class Sharer {
       return 'would-tell'
     }
     try {
-      // It may stand there although we heard that it failed: whoever then shares the same once more gets that.
+      // The picture may be there although the bot heard of a failure. A player who shares the same moment again then
+      // gets that one.
       const message = cleared({ ...panel, isPicture: true }, 'guarded')
       await outlet.post(room, message, `s${digestOf(sharer, before, panel.components)}`)
       return 'shared'
@@ -44,7 +45,7 @@ export class Sharer {
     }
   }
 
-  /** A film has many positions: others have their turn between them. */
+  /** A film has many positions, so other work runs between them. */
   private async wouldTell(shown: Shared['shown']): Promise<boolean> {
     for await (const one of shown) {
       if (one === null || this.stage.guard.wouldTell(one.then, 'moment', one.compose)) return true

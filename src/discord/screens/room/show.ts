@@ -17,40 +17,42 @@ import { readCard, readShown, writeShown, type CardShown } from '../parts/projec
 import type { Stage } from '../parts/screen-context.ts'
 import { reasonFor } from '../parts/delivery-errors.ts'
 
-/** For so long a room is left alone after something was in the way there, in milliseconds. */
+/** How long the bot leaves a room alone after a problem there, in milliseconds. */
 const LEAVE_ALONE = 60_000
-/** A card that comes so much later than what happened says so, in milliseconds. */
+/** A card that comes this long after its event mentions the delay, in milliseconds. */
 export const LATE = 3000
 
-/** What came of showing a table in its room. */
+/** The result of showing a table in its room. */
 export interface Shown {
   /** The table as it was shown. */
   readonly sight: Sighted
-  /** What it was shown with; its hands are shown with the same. */
+  /** The stage that showed it; its hands are shown with the same one. */
   readonly stage: TableStage
-  /** For how long it has waited since its last change that all know of, or since it was due, in milliseconds. */
+  /** How long the table has waited since its last public change, or since it was due, in milliseconds. */
   readonly waited: number
-  /** What came of it: all stands, something is in the way, or it was in the way just before and nothing was tried. */
+  /**
+   * The outcome: everything is shown, a problem prevented it, or the bot didn't try because of a very recent problem.
+   */
   readonly how: 'done' | 'refused' | 'untried'
-  /** What is in the way, and what to do about it, in whole sentences. */
+  /** The problem and its remedy, in whole sentences. */
   readonly reason: string | null
-  /** How long Discord has us wait before the rest can be done, in milliseconds. */
+  /** How long Discord's rate limit delays the rest, in milliseconds. */
   readonly wait: number | null
-  /** There are hands to be shown as well. */
+  /** Whether there are hands to show as well. */
   readonly hasHands: boolean
-  /** A player has to be called to a question nobody else may know of. */
+  /** Whether a player needs a call to a secret question. */
   readonly callsInSecret: boolean
 }
 
-/** Why a table is shown, beside how it stands. */
+/** Why a table is shown, apart from its state. */
 export interface Occasion {
-  /** From when on it was due, in milliseconds since 1970. */
+  /** When it became due, in milliseconds since 1970. */
   readonly since: number
-  /** Nothing that is known of the room need be so any more. */
+  /** Whether the room may no longer be as the bot recorded it. */
   readonly isDoubted: boolean
-  /** When the bot was not there, if the card is to say that; `isNew`: it has not said so yet. */
+  /** When the bot was away, if the card has to say so. `isNew`: it hasn't said so yet. */
   readonly missed: { readonly away: Away | null; readonly isNew: boolean }
-  /** Whether the host is being answered, and hears there what is in the way. */
+  /** Whether the host is waiting for a reply, which will report the problem. */
   readonly isAnswered?: boolean
 }
 
@@ -61,8 +63,8 @@ const NO_PICTURE: AwaitedPicture = {
 }
 
 /**
- * Shows a table in its room as it stands; `undefined` if there is none, or another process shows it. `awaited`: the picture that the
- * card may have gone without.
+ * Shows a table in its room; `undefined` if there is none, or another process shows it. `awaited`: the picture without
+ * which the card may have gone.
  */
 export async function showCard(
   whole: Stage,
@@ -91,13 +93,13 @@ export async function showCard(
   return { sight, stage, waited: waited(), ...came, hasHands, callsInSecret }
 }
 
-/** Does something when it is first asked for, and hands out the same from then on. */
+/** Runs the work at the first call, and returns the same result from then on. */
 function once<T>(work: () => Promise<T>): () => Promise<T> {
   let done: Promise<T> | undefined
   return () => (done ??= work())
 }
 
-/** How the card of a game closes, once what the game has left is known. */
+/** The closing part of a game's card, once its titles and poster are known. */
 async function closingOf(stage: Stage, sight: Sighted): Promise<Closing | undefined> {
   if (sight.record.status !== 'over' || !hasGame(sight)) return undefined
   return { honours: await earnedTitleLines(stage.tables, sight.record.id), poster: await posterOf(stage, sight) }
@@ -107,7 +109,7 @@ type Came = Pick<Shown, 'how' | 'reason' | 'wait'>
 
 const UNTRIED: Came = { how: 'untried', reason: null, wait: null }
 
-/** If something is in the way the host is told. */
+/** Reports a problem to the host. */
 async function tryToShow(
   showing: Omit<Showing, 'wanted'> & { wanted: Wanted | null; isTroubled: boolean; isAnswered: boolean },
   kept: CardShown | undefined,
@@ -126,7 +128,7 @@ async function tryToShow(
   }
 }
 
-/** What the host of a game hears that cannot be shown, where that says more than the reason itself. */
+/** What the host hears if a game can't be shown, where that says more than the reason itself. */
 const MISSING: Readonly<Partial<Record<TroubleKind, (room: string) => string>>> = {
   'room-gone': () => 'its channel is gone; somebody who manages the server can go on elsewhere with `/admin resume`.',
   'no-permission': (room) =>
@@ -134,7 +136,7 @@ const MISSING: Readonly<Partial<Record<TroubleKind, (room: string) => string>>> 
   locked: (room) => `the thread <#${room}> is locked; open it again, or go on elsewhere with \`/admin resume\`.`,
 }
 
-/** The host hears once of each kind of thing that keeps the table from being shown; the game itself is safe. */
+/** Tells the host once about each kind of problem that keeps the table from being shown. The game itself is safe. */
 async function tellHost(stage: Stage, { record }: Sighted, trouble: Trouble, isAnswered: boolean): Promise<void> {
   const { id, room, host } = record
   const { kind, code, said } = trouble
@@ -154,7 +156,7 @@ async function tellHost(stage: Stage, { record }: Sighted, trouble: Trouble, isA
     await stage.outlet.post(direct, panel, `t${id}.${trouble.code}.${room.slice(-6)}`)
   } catch (error) {
     stage.log.debug({ err: error, table: id }, 'the host could not be told')
-    // They hear of it when they do something here.
+    // The host hears of it at their next choice here.
     await write(before)
   }
 }
