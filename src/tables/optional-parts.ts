@@ -29,7 +29,10 @@ export interface OptionalTools {
   readonly after?: (milliseconds: number, then: () => void) => NodeJS.Timeout
 }
 
-/** Starts the parts that may be missing. A part that fails is reported once, and tried again after a wait that grows each time. */
+/**
+ * Starts the parts that may be missing. A part that fails is reported once, and retried after a wait that grows each
+ * time.
+ */
 export class OptionalParts {
   private readonly tools: OptionalTools
   private readonly absent = new Map<OptionalName, Missing>()
