@@ -14,7 +14,9 @@ const MINUTE = 60_000
 const AGAIN = { least: 10 * MINUTE, most: 24 * 60 * MINUTE } as const
 /** How often the doorkeeper looks at tables that have changed. It checks those who have yet to vote each time. */
 const ROUND = MINUTE
-/** The number of users whose last check is remembered, and of tables known to wait for somebody: the newest of each. */
+/**
+ * The number of users whose last check is remembered, and of waiting tables that are remembered: the newest of each.
+ */
 const MOST = 5000
 
 export interface DoorkeeperParts {

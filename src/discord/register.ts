@@ -178,7 +178,7 @@ const FIELDS = ['type', 'name', 'description', 'options', 'default_member_permis
 /** Contexts and installations count on global commands only. */
 const GLOBAL = [...FIELDS, 'contexts', 'integration_types']
 
-/** What of commands can change, in one order and form; what is not set is the same as false, empty or null. */
+/** The parts of commands that can change, in one order and form; an unset part is the same as false, empty or null. */
 function inOrder(commands: readonly object[], fields: readonly string[]): readonly unknown[] {
   return commands
     .map((command) => picked({ type: ApplicationCommandType.ChatInput, ...command }, fields))

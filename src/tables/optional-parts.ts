@@ -6,7 +6,7 @@ export type OptionalName = (typeof OPTIONAL_PARTS)[number]
 
 export interface OptionalPart {
   readonly name: OptionalName
-  /** Rejects or throws as long as the part is missing. Called again it does only what is left to do. */
+  /** Rejects or throws as long as the part is missing. A further call does only the remaining work. */
   start(): Promise<unknown>
   /** Why it's missing, in one sentence for the operator. */
   why(error: unknown): string

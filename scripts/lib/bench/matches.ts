@@ -19,9 +19,9 @@ interface Match {
 }
 
 /**
- * Matches between computer players with ChaCha20, against xoroshiro128+, a fast generator that can be predicted. Matches
- * with different dice cannot be compared, so both sides play the same matches: the section subtracts what the numbers
- * cost with one generator, and adds what as many cost with the other.
+ * Matches between computer players with ChaCha20, against xoroshiro128+, a fast generator that can be predicted.
+ * Matches with different dice can't be compared, so both sides play the same matches: the section subtracts the cost of
+ * the numbers with one generator, and adds the cost of as many with the other.
  */
 export const matches: Section = async ({ games, times, isQuick, seed, say }) => {
   const lines: BenchLine[] = []

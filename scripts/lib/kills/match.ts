@@ -13,7 +13,7 @@ const READY_WITHIN = 120_000
 const ORDER_WITHIN = 30_000
 /** The range of a bot's lifetime before it is killed, in milliseconds. */
 const LIVES = { least: 100, most: 4000 } as const
-/** One absence in `oneIn` lasts `for` milliseconds, so long that Discord has forgotten all nonces. */
+/** One absence in `oneIn` lasts `for` milliseconds, by which time Discord has forgotten all nonces. */
 const LONG_GONE = { oneIn: 4, for: 600_000 } as const
 
 /** The button that the players were about to press may be gone by now. */
