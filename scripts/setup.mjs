@@ -24,7 +24,7 @@ import { npmMismatch } from './setup/versions.mjs'
 
 const MODULES = join(ROOT, 'node_modules')
 const STAMP = join(MODULES, '.cache', 'questmaster-setup.json')
-/** npm's own note of what it has put into node_modules. */
+/** npm's own note of the packages that it has put into node_modules. */
 const RECORD = join(MODULES, '.package-lock.json')
 const LOCK = join(ROOT, '.cache', 'setup.pid')
 
@@ -47,7 +47,7 @@ export async function setUp({ tests = false } = {}) {
   }
 }
 
-/** What a finished set-up depends on. */
+/** The inputs of a finished set-up. */
 export function stampKey(lockText) {
   const lock = createHash('sha256').update(lockText).digest('hex')
   return `${lock} ${process.version} ${process.versions.modules} ${process.platform} ${process.arch}`
@@ -75,7 +75,7 @@ async function makeReady({ browser }) {
   if (browser && !findBrowser()) await maybeInstallBrowser()
 }
 
-/** Only one set-up at a time in a folder: a second one waits for the first. */
+/** Allows only one set-up at a time in a folder: a second one waits for the first. */
 async function alone(work) {
   for (let told = false; ;) {
     try {
@@ -116,7 +116,7 @@ function holderLives() {
 
 // npm's packages
 
-/** npm itself, run by this node where it can be found. */
+/** npm itself, run by this node if possible. */
 function npm(args, options) {
   const cli = process.env.npm_execpath
   if (cli && /npm-cli\.[cm]?js$/.test(cli)) return run(process.execPath, [cli, ...args], options)
@@ -162,7 +162,7 @@ async function installPackages() {
     '--no-fund',
   ]
   if (stateOfPackages() === 'behind') {
-    // Unlike `npm ci` this keeps what was compiled; what it cannot mend is installed afresh below.
+    // Unlike `npm ci` this keeps compiled packages; anything that it can't mend is installed from scratch below.
     await step(`${what} that are new in package-lock.json`, () => npm(['install', '--no-save', ...flags]))
   }
   const state = stateOfPackages()
@@ -170,7 +170,7 @@ async function installPackages() {
   const why = state === 'missing' ? 'node_modules is missing' : 'node_modules differs from package-lock.json'
   await step(`${what}, because ${why}`, async () => {
     const { code, output } = await npm(['ci', ...flags])
-    // npm may meet a full disk and still call it a success: then nothing that it noted is to be believed.
+    // npm may meet a full disk and still report success: then none of its notes can be believed.
     const isComplete = code === 0 && !output.includes('ENOSPC')
     if (!isComplete) rmSync(RECORD, { force: true })
     expectSuccess({ code: isComplete ? 0 : 1, output }, what)
@@ -179,7 +179,7 @@ async function installPackages() {
 
 // Native packages: believed only when they have really done their work
 
-/** `.npmrc` has packages run no scripts of their own: what has to be run is run here. */
+/** `.npmrc` forbids packages to run their own scripts: the necessary ones are run here. */
 const WITH_SCRIPTS = ['--ignore-scripts=false']
 
 const PROBES = {
@@ -195,7 +195,7 @@ const PROBES = {
     if (context.measureText('iiii').width === context.measureText('WWWW').width) process.exit(1)`,
 }
 
-/** How a package does: `works`, `no-font` (a canvas that draws but cannot write), or `broken`. */
+/** The state of a package: `works`, `no-font` (a canvas that draws but can't write), or `broken`. */
 async function stateOf(name) {
   if (!existsSync(join(MODULES, name))) return 'broken'
   const { code, output } = await run(process.execPath, ['-e', PROBES[name]], { timeout: 60_000 })
@@ -229,8 +229,9 @@ async function makeNativesLoad() {
 }
 
 /**
- * What native packages are compiled with. Their makers offer finished binaries too, which the packages would fetch by themselves:
- * nothing that we have says what those must be, byte by byte, as the lock file does of everything else. So none is ever fetched.
+ * The environment for compiling native packages. Their makers also offer finished binaries, which the packages would
+ * fetch by themselves. But we have no checksum for those, as the lock file has for everything else, so set-up never
+ * fetches any.
  */
 export function compilingWith(headers, { JOBS = 'max' } = process.env) {
   return {

@@ -12,14 +12,17 @@ const report = z.union([
   z.object({ message: z.string() }),
 ])
 
-/** What npm says, as it says it. */
+/** npm's output, unchanged. */
 export function askNpm(): string {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   const { stdout } = spawnSync(npm, ['audit', '--omit=dev', '--json'], { encoding: 'utf8', timeout: 120_000 })
   return stdout ?? ''
 }
 
-/** Says what is known to be wrong with the packages the bot uses. Ends with 1 if anything is, with 2 if that cannot be found out. */
+/**
+ * Reports the known vulnerabilities of the packages that the bot uses. Ends with 1 if there are any, with 2 if it can't
+ * find out.
+ */
 export function audit(answer: string, terminal: Terminal): number {
   const read = report.safeParse(asJson(answer))
   if (!read.success || 'message' in read.data) {

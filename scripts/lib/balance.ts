@@ -13,12 +13,15 @@ import type { GameParts } from '../../trials/checks.ts'
 import { gameNamed, oneOf, wholeNumber, WrongArguments, type Terminal } from './command.ts'
 import { tableLines } from './figures.ts'
 
-/** A match that has not ended after so many answers never will. */
+/** A match that has not ended after this number of answers never will. */
 const MOST_ANSWERS = 50_000
 /** The quantile of the normal distribution for 95 %. */
 const Z = 1.96
 
-/** How often those won to whom something was dealt, of how many matches, and how often they would by chance alone. */
+/**
+ * How often those who were dealt something won, out of the number of their matches, and the expected number by chance
+ * alone.
+ */
 interface Tally {
   played: number
   won: number
@@ -44,7 +47,7 @@ interface Plan {
   readonly matches: number
 }
 
-/** Plays matches and reports the shares of wins. 1 if a match failed. */
+/** Plays matches and reports the shares of wins. Returns 1 if a match failed. */
 export async function balance(
   args: readonly string[],
   games: readonly Game[],
@@ -122,7 +125,7 @@ function optionsFrom({ rules: { sheet } }: Game, given: readonly string[]): Opti
   return options
 }
 
-/** Plays a match, and counts who won it. Whether it came to its end. */
+/** Plays a match, and counts its winners. Returns whether it came to its end. */
 function count(
   { game, seats, preset, options, seed }: Plan,
   parts: GameParts<State>,
@@ -157,7 +160,10 @@ function count(
   return true
 }
 
-/** The interval in which a share lies (Wilson, "Probable inference, the law of succession, and statistical inference", 1927). */
+/**
+ * The confidence interval of a share (Wilson, "Probable inference, the law of succession, and statistical inference",
+ * 1927).
+ */
 function shareOf(name: string, { played, won, fair }: Tally): Share {
   const [kind = '', what = ''] = name.split('\n')
   const share = won / played

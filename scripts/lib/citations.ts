@@ -27,7 +27,10 @@ export function isCited(game: string): game is Cited {
   return game in PREFIXES
 }
 
-/** Where the code and tests of a game name something in quotation marks, a field or a record of a test, by what is named. */
+/**
+ * The places where the code and tests of a game name something in quotation marks, a field or a record of a test, by
+ * its name.
+ */
 export function placesOf(game: Cited): ReadonlyMap<string, readonly string[]> {
   const folders = ['src/games', 'src/render', 'test/games', 'trials/games'].map((folder) => join(folder, game))
   const places = new Map<string, string[]>()

@@ -2,20 +2,20 @@ import { UnloadableState, type Game, type Seat } from '../../src/engine/index.ts
 import { capital } from '../../src/language/index.ts'
 import { Damaged } from '../../src/tables/model/store.ts'
 
-/** Where a command writes: results for other programs and for readers, and what is said beside them. */
+/** Where a command writes: results for other programs and for readers, and progress messages. */
 export interface Terminal {
   out(line: string): void
   err(text: string): void
-  /** Whether somebody watches what is said beside the results. */
+  /** Whether a user watches the progress messages. */
   readonly isWatched: boolean
 }
 
-/** A command was called wrongly. The message says how, in one sentence. */
+/** The arguments of a command were wrong. The message says how, in one sentence. */
 export class WrongArguments extends Error {}
 
 export type Command = (args: readonly string[], terminal: Terminal) => number | Promise<number>
 
-/** The command line of this process, its exit code set by what the command returns. `help` answers `--help`. */
+/** Runs the command line of this process, and sets its exit code to the command's result. `help` answers `--help`. */
 export async function runCommand(command: Command, help?: string): Promise<void> {
   const terminal: Terminal = {
     out: (line) => void process.stdout.write(`${line}\n`),
@@ -26,7 +26,7 @@ export async function runCommand(command: Command, help?: string): Promise<void>
   process.exitCode = await withExitCode(() => helped(process.argv.slice(2), terminal), terminal)
 }
 
-/** A command that says how it is called when asked with `--help`. */
+/** Adds a `--help` option that prints how to call the command. */
 export function withHelp(help: string, command: Command): Command {
   return (args, terminal) => {
     if (!args.includes('--help') && !args.includes('-h')) return command(args, terminal)
@@ -35,7 +35,10 @@ export function withHelp(help: string, command: Command): Command {
   }
 }
 
-/** 2 for wrong arguments, 1 for a game of which nothing can be used, both said in one sentence; other errors are thrown on. */
+/**
+ * Returns 2 for wrong arguments and 1 for a game that can't be used at all, and reports either in one sentence.
+ * Rethrows other errors.
+ */
 export async function withExitCode(work: () => number | Promise<number>, terminal: Terminal): Promise<number> {
   try {
     return await work()
@@ -51,7 +54,7 @@ export async function withExitCode(work: () => number | Promise<number>, termina
   }
 }
 
-/** The game of a name. Throws `WrongArguments`. */
+/** The game with an id. Throws `WrongArguments`. */
 export function gameNamed(games: readonly Game[], id: string | undefined): Game {
   const game = games.find((one) => one.rules.id === id)
   if (game) return game
@@ -59,7 +62,10 @@ export function gameNamed(games: readonly Game[], id: string | undefined): Game 
   throw new WrongArguments(id === undefined ? `Name a game (${known})` : `No game is called ${id}: there are ${known}`)
 }
 
-/** The preset and the number of seats from options: `usual` seats of as many as may play by it, unless told. Throws `WrongArguments`. */
+/**
+ * The preset and the number of seats from options. The default is `usual` seats of the range that the preset allows.
+ * Throws `WrongArguments`.
+ */
 export function presetAndSeats(
   { rules: { sheet, seats } }: Game,
   given: { readonly preset: string; readonly seats?: string | undefined },
@@ -86,7 +92,7 @@ export function oneOf<T extends string>(name: string, text: string, words: reado
 
 export const playerName = (seat: Seat): string => `Player ${seat + 1}`
 
-/** A shell word, quoted where it must be. */
+/** A shell word, quoted if necessary. */
 export function shellWord(text: string): string {
   return /^[\w./:@%+=-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`
 }

@@ -2,7 +2,10 @@ import { WrongConfig, withEnvFile } from '../../src/config.ts'
 import { UnusableDatabase } from '../../src/storage/index.ts'
 import { WrongArguments } from './command.ts'
 
-/** What the bot is set to: the environment, and `.env` where that says nothing. Throws `WrongArguments` if that cannot be read. */
+/**
+ * The bot's settings: the environment, and `.env` for those that it lacks. Throws `WrongArguments` if that can't be
+ * read.
+ */
 function settings(): Readonly<Record<string, string | undefined>> {
   try {
     return withEnvFile({ ...process.env })
@@ -12,18 +15,18 @@ function settings(): Readonly<Record<string, string | undefined>> {
   }
 }
 
-/** The database that a command is about unless told: the one of the bot. */
+/** A command's default database: the bot's. */
 export function usualDatabase(): string {
   const { DATABASE_URL: url, DATABASE_PATH: path } = settings()
   return url?.trim() || path?.trim() || 'data/questmaster.db'
 }
 
-/** Where backups go unless told: where the bot puts them. */
+/** The default folder for backups: the one that the bot uses. */
 export function usualFolder(): string {
   return settings()['BACKUP_FOLDER']?.trim() || 'data/backups'
 }
 
-/** What is done with a database; one that cannot be used is a wrong argument. */
+/** Works on a database; one that can't be used is a wrong argument. */
 export async function usable<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()

@@ -5,18 +5,18 @@ import ts from 'typescript'
 import { z } from 'zod'
 import type { Game } from '../../src/engine/index.ts'
 
-// Facts are kept for years, and the version of the rules that told them is all that says how they are to be read. So their form is
-// on record, as the types have it: none may change unless the version does.
+// The store keeps facts for years, and only the version of the rules that emitted them says how to read them. So the
+// forms of facts are on record, as their types define them: a form may change only with the version.
 
 /** The fields of each kind of fact, each with its type. */
 const forms = z.object({ version: z.int(), facts: z.record(z.string(), z.record(z.string(), z.string())) })
 export type FactForms = z.infer<typeof forms>
 
 const ROOT = join(import.meta.dirname, '../..')
-/** Ids and other words: which there are is no matter of the form. */
+/** Ids and other words: the form does not depend on which there are. */
 const WORDS = /\(?"[^"]*"(?: \| "[^"]*")*\)?/g
 
-/** The form of the facts of a game, by the types of the module that exports it. */
+/** The forms of a game's facts, by the types of the module that exports it. */
 export function factFormsOf({ rules }: Game): FactForms {
   const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.json'), (path) => ts.sys.readFile(path))
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, ROOT)
@@ -43,7 +43,7 @@ class Reader {
       for (const one of kind?.isUnion() ? kind.types : [kind]) {
         if (!one?.isStringLiteral()) throw new Error(`the kind of a fact is no word`)
         const fields = fact.getProperties().filter(({ name }) => name !== 'kind')
-        // One kind may be told in several forms.
+        // One kind of fact may have several forms.
         const known = facts[one.value] ?? {}
         facts[one.value] = known
         for (const field of fields) known[field.name] = union(known[field.name], this.formOf(field))
@@ -52,7 +52,7 @@ class Reader {
     return sorted(Object.fromEntries(Object.entries(facts).map(([kind, fields]) => [kind, sorted(fields)])))
   }
 
-  /** What the words of the exported game are given as a fact. */
+  /** The types that the exported game's words receive as a fact. */
   private told(): readonly ts.Type[] {
     const module = this.checker.getSymbolAtLocation(this.source)
     for (const exported of module ? this.checker.getExportsOfModule(module) : []) {
@@ -86,19 +86,19 @@ function sorted<T>(record: Readonly<Record<string, T>>): Record<string, T> {
   return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** The forms that are on record in a folder; `null` while there are none. */
+/** The forms on record in a folder; `null` if there are none. */
 export function factFormsIn(folder: string, { rules }: Game): FactForms | null {
   const path = join(folder, rules.id, 'facts.json')
   return existsSync(path) ? forms.parse(JSON.parse(readFileSync(path, 'utf8'))) : null
 }
 
-/** What has to be done since the forms were kept, in a sentence; `null` if nothing has. */
+/** The work due since the forms were recorded, in a sentence; `null` if none is. */
 export function factTrouble(id: string, kept: FactForms | null, now: FactForms): string | null {
   if (isDeepStrictEqual(kept, now)) return null
   return changeOf(id, kept, now) ?? `The facts of ${id} are not on record as they are: npm run record -- ${id} --facts`
 }
 
-/** Facts that have another form than those of the same version, in a sentence; `null` if none have. */
+/** Facts whose form differs from the same version on record, in a sentence; `null` if none do. */
 function changeOf(id: string, kept: FactForms | null, now: FactForms): string | null {
   if (kept?.version !== now.version) return null
   const other = Object.keys(kept.facts).filter((kind) => !isDeepStrictEqual(kept.facts[kind], now.facts[kind]))
@@ -107,7 +107,10 @@ function changeOf(id: string, kept: FactForms | null, now: FactForms): string | 
   return `${which}: raise the version, and migrate those that were told before.`
 }
 
-/** Puts the forms of the facts of a game on record. If they may not have changed, nothing is written, and a sentence says why. */
+/**
+ * Records the forms of a game's facts. If they may not have changed, it writes nothing and returns a sentence that says
+ * why.
+ */
 export function keepFactForms(folder: string, game: Game): string | null {
   const now = factFormsOf(game)
   const change = changeOf(game.rules.id, factFormsIn(folder, game), now)

@@ -31,25 +31,40 @@ import { fail } from '../../trials/sameness.ts'
 import { componentsOf } from './proofs.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
-/** Of so many choices, how many go to what was chosen least: a hunt needs both odd play and games that get far. */
+/** The shares of choices that go to the least-tried option: a hunt needs both odd play and games that get far. */
 const CURIOSITY = [0.5, 0.1, 1, 0.02, 0.25]
-/** Of so many chances to answer what was never answered, one is passed by: else whatever stands before it is never seen. */
+/**
+ * The hunt passes up one in this number of chances to answer something new. Otherwise it would never see the
+ * alternatives.
+ */
 const PASSED_BY_IN = 10
-/** Of so many drawn house rules, those are played of which most were never played. */
+/** The number of house-rule sets drawn: the hunt plays the one with the most untried rules. */
 const HOUSES = 16
-/** One of so many curious answers is to leave; of fewer, in a matter in which nobody has left before. */
+/**
+ * One in this number of curious answers is to leave; one in a smaller number in a matter in which no player has left
+ * before.
+ */
 const ONE_LEAVES_IN = 500
 const ONE_LEAVES_ANEW_IN = 100
 const ONE_RETURNS_IN = 20
 const MOST_ANSWERS = 3000
-/** Of so many matches one is checked whatever it reaches; of all kinds that take turns here some are. */
+/**
+ * One match in this number is checked whatever it reaches, so that every kind of match in rotation here gets its
+ * checks.
+ */
 const CHECKED_OF = 7
-/** Played on from a position near to something missing, for so many answers. */
+/** The most answers played on from a position near to something missing. */
 const MOST_ON = 60
-/** As long as anything is missing to which no position is near, one of so many matches is played from its beginning; else fewer. */
+/**
+ * While a missing item has no position near it, one match in this number is played from its beginning; after that,
+ * fewer.
+ */
 const FROM_THE_BEGINNING = 2
 const FEW_FROM_THE_BEGINNING = 4
-/** In two worlds at once everything takes longer; of so many comparisons one paints its pictures. */
+/**
+ * The most answers of a match in two worlds at once, which takes longer. One comparison in `PAINT_EVERY` paints its
+ * pictures.
+ */
 const MOST_GUARDED = 600
 const PAINT_EVERY = 100
 
@@ -61,13 +76,13 @@ interface Hunt {
   readonly every: number
   readonly parts: GameParts<State>
   readonly haunts: Haunts<State>
-  /** Why something cannot be reached, by its name. */
+  /** The reasons why something can't be reached, by its name. */
   readonly reasons: Readonly<Record<string, string>>
-  /** Whole matches in two worlds at once, through everything the bot shows. */
+  /** Whole matches in two worlds at once, through all of the bot's screens. */
   readonly worlds: { readonly hidden: Hidden<State>; readonly seen: Map<string, number> } | null
 }
 
-/** Plays what has not been played yet, checks everything on the way, and reports what was never reached. */
+/** Plays untried things, checks everything on the way, and reports the things that it never reached. */
 export async function hunt(
   args: readonly string[],
   games: readonly Game[],
@@ -140,7 +155,7 @@ export async function hunt(
   return failures.size > 0 ? 1 : 0
 }
 
-/** What is played of a game: house rules that were never played first, and every number of seats in turn. */
+/** A game's setup: house rules that were never played first, and every number of seats in turn. */
 function drawnSetup(
   { game, rng, coverage }: Hunt,
   asked: { readonly preset: string | undefined; readonly seats: number | undefined; readonly plain: boolean },
@@ -167,7 +182,10 @@ function drawnSetup(
   }
 }
 
-/** Says what was never reached, and why what has its reason cannot be. Returns how many there are without one, by their kind. */
+/**
+ * Reports the things that the hunt never reached, and the reasons of those that have one. Returns the number without a
+ * reason, by kind.
+ */
 function reported(all: Hunt, terminal: Terminal): Readonly<Record<string, number>> {
   const { coverage, reasons, worlds } = all
   for (const kind of Object.keys(worlds?.hidden.kinds ?? {})) {
@@ -178,7 +196,7 @@ function reported(all: Hunt, terminal: Terminal): Readonly<Record<string, number
     terminal.out(unreached.has(name) ? `Not to be reached: ${name}. ${why}` : `Reached, and needs no reason: ${name}.`)
   }
   const { facts, components, ...chosen } = missedIn(all)
-  // What is told is not listened to in two worlds at once.
+  // The comparison of two worlds does not record facts.
   const never = worlds ? chosen : { ...chosen, components, facts }
   for (const [what, names] of Object.entries(never)) {
     terminal.out(names.length === 0 ? `No ${what} was missed.` : `Never reached, ${what}:`)
@@ -193,8 +211,8 @@ interface Done {
 }
 
 /**
- * Plays a match, from its beginning or from a state at rest. Most are only scouted, which is much faster: those that fail are
- * played again with all the checks, and those that reached what was never reached, up to there.
+ * Plays a match, from its beginning or from a state at rest. It only scouts most matches, which is much faster. It
+ * replays those that fail with all the checks, and those that reached something new, up to that point.
  */
 async function huntOnce(all: Hunt, setup: Setup, played: number, from?: string): Promise<Done> {
   const chooser = hunter(all, setup, CURIOSITY[played % CURIOSITY.length] ?? 1)
@@ -214,7 +232,10 @@ interface Match {
   readonly limit: number
 }
 
-/** Plays a match for what it reaches alone: its answers, after how many nothing new came, and the error it ended with. */
+/**
+ * Plays a match only for its coverage: its answers, the number of answers up to the last new thing, and its final
+ * error.
+ */
 function scouted(
   all: Hunt,
   match: Match,
@@ -278,21 +299,21 @@ function started(
     : playOn(Run.start(game.rules, restFrom(from, setup.seed), 0), chooser, limit)
 }
 
-/** What came to pass is counted, and where the match came to rest near to something missing, the position is kept. */
+/** Counts the events, and saves the position where the match came to rest near to something missing. */
 function heard(all: Hunt, setup: Setup, { run, outcome }: { readonly run: Run; readonly outcome: Outcome }): void {
   const { coverage, parts, haunts } = all
   coverage.told(outcome.emitted, (fact) => parts.shownBy?.(fact, run.state) ?? [])
   if (outcome.snapshot !== undefined) haunts.rest(setup, outcome.snapshot, () => lookedFor(all))
 }
 
-/** A state at rest, to be played on from with other luck. */
+/** A state at rest, with other luck for the continuation. */
 function restFrom(json: string, seed: string): State {
   const state = JSON.parse(json) as State
   reseed(state, seed)
   return state
 }
 
-/** What was never answered comes first; of the rest a share is chosen by curiosity, and what remains by the computer player. */
+/** New answers come first. Curiosity chooses a share of the rest, and the computer player chooses the remainder. */
 function hunter(
   { game, coverage, tried, rng, parts }: Hunt,
   { seed, seats }: Setup,
@@ -323,7 +344,7 @@ async function guardOnce(
   }
 }
 
-/** What was chosen least so far, by any seat; now and then somebody leaves, or comes back. */
+/** The option that all seats have chosen least so far; now and then a player leaves or comes back. */
 function leastTried(run: Run, tried: Tried, rng: { rng: Rng }, seats: number): Answer {
   const asked = pickOne(rng, run.asked)
   const matter = `${LEAVE} ${asked.verb} ${matterOf(asked)}`
@@ -336,19 +357,19 @@ function leastTried(run: Run, tried: Tried, rng: { rng: Rng }, seats: number): A
   return curious(run, below(rng, 1_000_000), tried)
 }
 
-/** All there is of a game, by the lists of its rulebook and of its sources. */
+/** The complete contents of a game, by the lists of its rulebook and of its sources. */
 export function soughtIn({ rules: { id, sheet } }: Game): Sought {
   const { verbs, facts } = vocabularyOf(id)
   return { verbs, facts, options: valuesOf(sheet), components: componentsOf(id) }
 }
 
-/** What a hunt still goes for: what was never reached, and has no reason why, or a lure all the same. */
+/** The hunt's remaining targets: things never reached that have no reason, or have a lure all the same. */
 function lookedFor({ coverage, reasons, parts: { lures = {} } }: Hunt): readonly string[] {
   const all = Object.values(coverage.missing()).flat()
   return all.filter((name) => !Object.hasOwn(reasons, name) || Object.hasOwn(lures, name))
 }
 
-/** What was never reached so far, but for what has its reason. */
+/** Things never reached so far, except those with a reason. */
 function missedIn({ coverage, reasons }: Hunt): Missing {
   const { verbs, keys, facts, options, components } = coverage.missing()
   const open = (names: readonly string[]) => names.filter((name) => !Object.hasOwn(reasons, name))
@@ -361,7 +382,7 @@ function missedIn({ coverage, reasons }: Hunt): Missing {
   }
 }
 
-/** Failures of one kind are reported once: numbers and names of cards make no difference. */
+/** Reports failures of one kind once: numbers and names of cards make no difference. */
 function kindOf(failure: string): string {
   return (failure.split('\n')[0] ?? '').replace(/\d+/g, '#').slice(0, 80)
 }

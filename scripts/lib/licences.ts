@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Terminal } from './command.ts'
 
-/** A package that goes with the bot, by the lock file, and the licence it says it has. */
+/** A package that ships with the bot, by the lock file, and its declared licence. */
 export interface Licensed {
   readonly name: string
   readonly version: string
@@ -9,8 +9,8 @@ export interface Licensed {
 }
 
 /**
- * Licences that let the bot be run and passed on with what bears them. Weak copyleft is for libraries that stay files of their own;
- * CC-BY and OFL are for pictures and fonts, which NOTICE names.
+ * Licences that let us run the bot and pass it on with the licensed parts. Weak copyleft is for libraries that stay
+ * files of their own; CC-BY and OFL are for pictures and fonts, which NOTICE names.
  */
 export const ALLOWED = [
   '0BSD',
@@ -40,7 +40,7 @@ export function licensedIn(lock: string): readonly Licensed[] {
   return [...byName.values()].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
 }
 
-/** Whether an expression of licences holds only allowed ones; of a choice one is enough. */
+/** Whether a licence expression holds only allowed licences; one of several alternatives is enough. */
 export function isAllowed(licence: string): boolean {
   const plain = licence.replaceAll(/[()]/g, '')
   const isKnown = (one: string): boolean => (ALLOWED as readonly string[]).includes(one.trim())

@@ -5,7 +5,7 @@ import { pressed, type PressedAnswer } from '../../trials/presser.ts'
 import { gameNamed, presetAndSeats, wholeNumber, WrongArguments, type Terminal } from './command.ts'
 import { quantile, tableLines } from './figures.ts'
 
-/** The presses of one turn: of whoever has it, and of each of the others. */
+/** The presses of one turn: those of the player whose turn it is, and of each of the others. */
 interface Turn {
   readonly kind: string
   readonly own: number
@@ -21,7 +21,9 @@ interface Plan {
   readonly isEach: boolean
 }
 
-/** Plays matches through their messages and prints what they take in presses. 1 if a match failed. */
+/**
+ * Plays matches through their messages and prints the number of presses that they take. Returns 1 if a match failed.
+ */
 export async function presses(
   args: readonly string[],
   games: readonly Game[],
@@ -89,7 +91,7 @@ function answerLine({ turn, seat, active, verb, key, presses, offers }: PressedA
   return `${turn} seat ${seat}${seat === active ? ' in turn' : ''}: ${verb} ${key} (of ${offers}), ${presses}`
 }
 
-/** The turns of a match; what comes before the first is none. */
+/** The turns of a match; the part before the first turn does not count. */
 function turnsOf(answers: readonly PressedAnswer[], seats: number): Turn[] {
   const turns = new Map<number, PressedAnswer[]>()
   for (const answer of answers) turns.set(answer.turn, [...(turns.get(answer.turn) ?? []), answer])
@@ -102,7 +104,7 @@ function turnsOf(answers: readonly PressedAnswer[], seats: number): Turn[] {
   })
 }
 
-/** How often what was done, and the presses it took. */
+/** The number of times that an action was taken, and the presses that it took. */
 interface Done {
   readonly what: string
   readonly times: number

@@ -4,7 +4,8 @@ import type { OptionSheet } from '../../src/engine/index.ts'
 import { rulebookOf } from '../../src/rulebook/index.ts'
 import { citationsOf, isCited, placesOf } from './citations.ts'
 
-// What of a rulebook is proven: rules by the code and tests that name them, options and components by those that use them.
+// The proven parts of a rulebook: rules by the code and tests that name them, options and components by those that use
+// them.
 
 const GAMES = resolve(import.meta.dirname, '../../src/games')
 const TRIALS = resolve(import.meta.dirname, '../../trials/games')
@@ -12,22 +13,25 @@ const RULE = /^(?:IMP|TAL|WAR|WS)-[A-Z0-9]+[.-]?\d*/
 /** `WAR-7` is the heading of WAR-7.1 and its like, not a rule itself. */
 const HEADING = /^WAR-\d+$/
 
-/** A rule, option or component of a game, and where tests and code name it. */
+/** A rule, option or component of a game, and the tests and code that name it. */
 export interface Proof {
   readonly kind: 'rule' | 'option' | 'component'
   readonly id: string
   readonly tests: readonly string[]
   readonly code: readonly string[]
-  /** Why it is named nowhere; absent if there is no reason given. */
+  /** Why neither code nor test names it; absent if no reason is given. */
   readonly reason?: string
 }
 
-/** Whether what the rulebook has is proven, or has its reason. A rule by code or test, everything else by a test. */
+/** Whether an entry of the rulebook is proven, or has its reason: a rule by code or test, everything else by a test. */
 export function isProven({ kind, tests, code, reason }: Proof): boolean {
   return reason !== undefined || tests.length > 0 || (kind === 'rule' && code.length > 0)
 }
 
-/** All rules, options and components of a game, each with what names it. Throws if the game has no rulebook. */
+/**
+ * All rules, options and components of a game, each with the code and tests that name it. Throws if the game has no
+ * rulebook.
+ */
 export function proofsOf(game: string, sheet: OptionSheet): Proof[] {
   if (!isCited(game)) throw new Error(`the game ${game} has no rulebook`)
   const reasons = reasonsOf(game)
@@ -65,8 +69,8 @@ export function componentsOf(game: string): string[] {
 }
 
 /**
- * Why something is named nowhere, by its id, or by a beginning that many share (`h-*`): rules in the rulebook's own list,
- * components in that of `trials/games/<game>/unnamed.json`.
+ * The reasons why code and tests do not name something, by its id, or by a prefix that many share (`h-*`): those of
+ * rules are in the rulebook's own list, those of components in `trials/games/<game>/unnamed.json`.
  */
 export function reasonsOf(game: string): Readonly<Record<string, string>> {
   const files = [join(GAMES, game, 'rulebook/unnamed.json'), join(TRIALS, game, 'unnamed.json')]

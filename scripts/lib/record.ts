@@ -21,9 +21,9 @@ import {
 import { gameNamed, WrongArguments, type Terminal } from './command.ts'
 import { keepFactForms } from './fact-forms.ts'
 
-// Games by memory: played to their end once, kept as files, and played again by every test run.
+// Recorded games: played to their end once, saved as files, and replayed by every test run.
 
-/** How a game on record was played: sensibly, or with every sixth answer any that was open. */
+/** How a recorded game was played: sensibly, or with every sixth answer any that was open. */
 const WAYS = ['sensible', 'odd', 'leaving'] as const
 type Way = (typeof WAYS)[number]
 
@@ -38,7 +38,7 @@ const record = z.object({
   way: z.enum(WAYS),
   /** `seat verb key`, one after another. */
   answers: z.array(z.string()),
-  /** For each turn how many answers had been given at its end, and a mark of all that was told in it. */
+  /** For each turn the number of answers given by its end, and a mark of all facts told in it. */
   turns: z.array(z.object({ answers: z.int(), told: z.string() })),
   standings: z.array(z.object({ seat: z.int(), rank: z.int(), won: z.boolean(), score: z.number() })),
 })
@@ -49,15 +49,15 @@ export function readRecord(path: string): GameRecord {
   return record.parse(JSON.parse(readFileSync(path, 'utf8')))
 }
 
-/** What a game on record comes to now. */
+/** The result of a recorded game now. */
 interface Again {
   readonly turns: GameRecord['turns']
   readonly standings: GameRecord['standings']
-  /** Where it parts from the record, in a sentence; `null` if it does not. */
+  /** The point where it departs from the record, in a sentence; `null` if it does not. */
   readonly parts: string | null
 }
 
-/** Plays a record again, answer by answer, and says where it first goes another way. */
+/** Replays a record, answer by answer, and reports where it first departs. */
 export function playAgain(game: Game, { setup, answers, turns, standings }: GameRecord): Again {
   const { run, opening } = Run.start(game.rules, game.rules.create(setup))
   const marks = new Marks()
@@ -80,7 +80,7 @@ export function playAgain(game: Game, { setup, answers, turns, standings }: Game
   return { ...now, parts: isDeepStrictEqual(standings, now.standings) ? null : 'it ends otherwise' }
 }
 
-/** Plays a game to its end in some way and keeps it. */
+/** Plays a game to its end in a given way and saves it. */
 export function recordGame(game: Game, setup: Setup, way: Way): GameRecord {
   const answers: string[] = []
   const play: ReturnType<typeof playout> = playout(game.rules, setup, chooserOf(game, setup, way), 20_000)
@@ -121,7 +121,7 @@ function answerFrom(line: string): Answer {
   return { seat: Number(seat), verb, key }
 }
 
-/** Marks of what is told, turn by turn. */
+/** Marks of the told facts, turn by turn. */
 class Marks {
   readonly turns: GameRecord['turns'] = []
   private hash = createHash('sha256')
@@ -141,7 +141,7 @@ class Marks {
   }
 }
 
-/** Plays the records of a game again and reports what parts; with `--anew` those that part are recorded anew. */
+/** Replays the records of a game and reports departures. With `--anew` it records again those that depart. */
 export function records(args: readonly string[], games: readonly Game[], folder: string, terminal: Terminal): number {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -170,7 +170,7 @@ export function records(args: readonly string[], games: readonly Game[], folder:
   return parted.length > 0 && !values.anew ? 1 : 0
 }
 
-/** Keeps the form of the facts of a game, as its types have it. */
+/** Records the form of a game's facts, as its types define it. */
 function facts(game: Game, folder: string, terminal: Terminal): number {
   const trouble = keepFactForms(folder, game)
   terminal.out(trouble ?? `The facts of ${game.rules.id} are on record, as version ${game.rules.version} tells them.`)

@@ -12,8 +12,8 @@ npm run rules -- --find raft talisman    … of one game
 `
 
 /**
- * Prints what ids of the rulebooks say, or what speaks of something; of a whole game, what is proven. 1 if an id or a text is
- * nowhere to be found, and if something is not proven.
+ * Prints the text of the rulebooks for ids, or the rules that mention something; for a whole game, the proven parts.
+ * Returns 1 if an id or a text can't be found, or if something is not proven.
  */
 export function rules(args: readonly string[], terminal: Terminal, games: readonly Game[] = []): number {
   const { values, positionals } = parseArgs({
@@ -36,7 +36,10 @@ export function rules(args: readonly string[], terminal: Terminal, games: readon
   return found.length > 0 && missing.length === 0 ? 0 : 1
 }
 
-/** How often a test and the code name each thing of a game's rulebook, and what is named nowhere without a reason. */
+/**
+ * How often the tests and the code name each entry of a game's rulebook, and which entries neither names without a
+ * reason.
+ */
 function proven({ rules: { id, sheet } }: Game, terminal: Terminal): number {
   const proofs = proofsOf(id, sheet)
   const rows = proofs.map(({ kind, id: one, tests, code, reason }) => [

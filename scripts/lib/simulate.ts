@@ -12,7 +12,7 @@ import {
 import { Coverage } from '../../trials/coverage.ts'
 import { writeSaved, type SavedGame } from '../../trials/saved.ts'
 
-/** A match that has not ended after so many answers never will. */
+/** A match that has not ended after this number of answers never will. */
 const MOST_ANSWERS = 50_000
 
 interface Match {
@@ -35,7 +35,7 @@ interface Plan {
   readonly save: string | undefined
 }
 
-/** Plays matches with the game's computer player. The last line of the output is the sum of it, as JSON. */
+/** Plays matches with the game's computer player. The last line of the output is the summary, as JSON. */
 export function simulate(args: readonly string[], games: readonly Game[], terminal: Terminal): number {
   const plan = planFrom(args, games)
   const began = performance.now()
@@ -103,7 +103,7 @@ function planFrom(args: readonly string[], games: readonly Game[]): Plan {
   }
 }
 
-/** The first match has the seed as it is given, so that any match can be had again alone. */
+/** The first match has the given seed unchanged, so that any match can be replayed alone. */
 function matchOf({ seats, preset, seed }: Plan, number: number): Match {
   const experience = Array.from({ length: seats }, () => 0)
   const setup = { seats, preset, seed: number === 1 ? seed : `${seed}-${number}`, experience }
@@ -170,7 +170,7 @@ function facts(game: Game, emitted: Step<State, unknown>['emitted'], terminal: T
   }
 }
 
-/** Keeps what a saved game is made of. */
+/** Collects the contents of a saved game. */
 class Saving {
   private readonly game: Game
   private readonly setup: Setup
@@ -206,7 +206,7 @@ function again({ game, seats, preset }: Plan, { setup }: Match): string {
   return `npm run simulate -- ${game.rules.id} ${options}`
 }
 
-/** The value that so much of a list lies at or below; 0 of an empty list. */
+/** The value that `share` of a list lies at or below; 0 for an empty list. */
 function quantile(list: readonly number[], share: number): number {
   const sorted = [...list].sort((a, b) => a - b)
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0

@@ -4,7 +4,7 @@ import { verdictLines, verify, type Verdict } from '../../src/tables/index.ts'
 import { readSaved, type SavedGame } from '../../trials/saved.ts'
 import { gameNamed, WrongArguments, type Terminal } from './command.ts'
 
-/** Verifies an exported game, and says in plain words what holds. */
+/** Verifies an exported game, and says in plain words which checks it passes. */
 export function verifyFile(args: readonly string[], games: readonly Game[], terminal: Terminal): number {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -22,7 +22,7 @@ export function verifyFile(args: readonly string[], games: readonly Game[], term
   return verdict.holds ? 0 : 1
 }
 
-/** The file, or why it cannot be read: a broken export does not hold, and says so. */
+/** The file, or why it can't be read: a broken export fails the verification and says so. */
 function readable(path: string): SavedGame | string {
   try {
     return readSaved(path)
@@ -37,7 +37,7 @@ function refused(trouble: string, terminal: Terminal): number {
   return 1
 }
 
-/** A verdict held against what was published while the game was played; so many letters of it as are given. */
+/** Compares a verdict with the values published during the game, as many of their characters as are given. */
 function compared(verdict: Verdict, published: { commitment?: string; link?: string }): Verdict {
   const differs = (shown: string | undefined, own: string | null) => shown !== undefined && !own?.startsWith(shown)
   if (!verdict.holds) return verdict

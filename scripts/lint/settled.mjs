@@ -1,6 +1,6 @@
 /**
- * Nobody expects anything of a promise itself: any two of them are alike, whatever comes of them. It is awaited, or expected to
- * resolve or to reject.
+ * Forbids tests to expect anything of a promise itself: any two promises are alike, whatever their outcomes. A test
+ * awaits it, or expects it to resolve or to reject.
  */
 export const settled = {
   meta: {

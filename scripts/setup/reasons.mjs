@@ -4,7 +4,10 @@ import { NODES } from './versions.mjs'
 
 const again = 'then run the same command again.'
 
-/** What says neither that something failed nor why, however it is worded: it may name Python, a full disk or a network. */
+/**
+ * Lines that say neither that something failed nor why, however they are worded: they may name Python, a full disk or a
+ * network.
+ */
 const INFORMATION = [
   /^(gyp|npm|prebuild-install|node-pre-gyp) (info|verb|verbose|http|sill|silly|timing|notice|warn)\b/i,
   /^gyp ERR! (cwd|System|command|node -v|node-gyp -v|not ok|Node-gyp failed to build|\$npm_package_\w+)( |$)/,
@@ -20,12 +23,12 @@ const INFORMATION = [
   /^(Reading|Building|Selecting|Preparing|Unpacking|Setting up|Processing|Get:\d+|Hit:\d+|Ign:\d+)\b/,
 ]
 
-/** npm puts its own mark before whatever the commands that it runs wrote. */
+/** npm puts its own mark before the output of the commands that it runs. */
 const NPMS_MARK = /^npm (error|ERR!) ?/
 const MARK =
   /^(code|errno|stack|syscall|network|gyp ERR!|E:|W:|Err:|(Uncaught |FATAL )?\w*error:|fatal:|sudo:|dpkg:|tar:|E[A-Z]{3,}\b)/i
 
-/** The lines that tell of a failure, without npm's mark: each with whether it says itself that it is an error. */
+/** The lines about a failure, without npm's mark: each with whether it calls itself an error. */
 export function errorLines(output) {
   return stripVTControlCharacters(output)
     .split(/\r\n|\n|\r/)
@@ -37,7 +40,7 @@ export function errorLines(output) {
     .filter(({ text }) => text.trim() !== '' && !INFORMATION.some((pattern) => pattern.test(text)))
 }
 
-/** A line without what somebody else named: what is in quotation marks, and paths. */
+/** A line without names from elsewhere: drops quoted text and paths. */
 const withoutNames = (text) => text.replace(/'[^']*'|"[^"]*"|`[^`]*`/g, '').replace(/\S*[/\\]\S*/g, '')
 
 /** Words that mean something wherever they are in an error message, but nothing in a name. */
@@ -57,7 +60,7 @@ const any =
   (line) =>
     tests.some((test) => test(line))
 
-/** How a shell or make says that there is no such command. */
+/** A shell's or make's message that a command does not exist. */
 const notFound = (command) =>
   form(
     new RegExp(
@@ -90,7 +93,7 @@ export const ODD_FOLDER =
   "Native packages can't be compiled in a folder with such letters in its name: rename it to plain letters and digits, " +
   again
 
-/** In this order: what comes first explains what may come of it. */
+/** In order: an earlier reason explains its possible consequences. */
 const REASONS = [
   [
     any(
@@ -203,7 +206,7 @@ const REASONS = [
   ],
 ]
 
-/** Turns the output of what failed into one sentence that says what to do. */
+/** Turns the output of a failed command into one sentence that says what to do. */
 export function reasonOf(output, what) {
   const lines = errorLines(output)
   for (const [isThis, sentence] of REASONS) {
@@ -213,7 +216,7 @@ export function reasonOf(output, what) {
   return `Something went wrong while ${what}.`
 }
 
-/** Throws with the reason unless the command went well. */
+/** Throws with the reason unless the command succeeded. */
 export function expectSuccess({ code, output }, what) {
   if (code !== 0) throw new Stopped(reasonOf(output, what))
 }

@@ -3,9 +3,9 @@ import type { Logger } from 'pino'
 import type { Memos } from '../tables/model/store.ts'
 import type { Away } from './screens/parts/downtime.ts'
 
-/** How often it is noted that the bot is on Discord, in milliseconds. */
+/** How often the bot records that it is on Discord, in milliseconds. */
 const BEAT = 10_000
-/** What is missed in a shorter time is seen at once by whoever pressed, and is pressed again. */
+/** Shorter absences are ignored: players notice them at once and press again. */
 const AWAY = 20_000
 
 export interface AttendanceParts {
@@ -13,13 +13,13 @@ export interface AttendanceParts {
   readonly store: { readonly notes: Memos }
   readonly now: () => number
   readonly log: Pick<Logger, 'warn'>
-  /** Hears that nothing which people pressed could come for a while. */
+  /** Called when the bot could not receive interactions for a while. */
   readonly wasAway: (away: Away) => Promise<void>
 }
 
 /**
- * Notes while the bot hears what people do on Discord, and finds out for how long it did not: because its process was gone or stood
- * still, or because the connection was lost. Correct to some seconds.
+ * Records the periods in which the bot receives interactions, and works out how long it did not: because its process
+ * had ended or hung, or because the connection was lost. Accurate to a few seconds.
  */
 export class Attendance {
   private readonly parts: AttendanceParts
@@ -31,7 +31,7 @@ export class Attendance {
     this.parts = parts
   }
 
-  /** Call once at start, when the connection stands. Never rejects. */
+  /** Call once at start, when the bot is connected. Never rejects. */
   async begin(): Promise<void> {
     const { client } = this.parts
     await this.here()
@@ -41,12 +41,12 @@ export class Attendance {
     this.timer = setInterval(again, BEAT).unref()
   }
 
-  /** Each process has the connections of its own. */
+  /** Each process has its own connections. */
   private get memo(): string {
     return `on Discord ${[...this.parts.client.ws.shards.keys()].join(',')}`
   }
 
-  /** One after another: an absence is told once. What fails is done again at the next beat. Never rejects. */
+  /** Runs one at a time, so that each absence is reported once. The next beat retries a failure. Never rejects. */
   private here(): Promise<void> {
     return (this.noted = this.noted.then(() => this.note()))
   }
@@ -71,7 +71,7 @@ export class Attendance {
   }
 }
 
-/** Whether each connection to Discord stands. */
+/** Whether all connections to Discord are up. */
 export function isConnected({ ws: { shards } }: Client): boolean {
   return shards.size > 0 && shards.every(({ status }) => status === Status.Ready)
 }

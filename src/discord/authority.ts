@@ -10,8 +10,8 @@ import type { Logger } from 'pino'
 import type { Authority } from './table/context/context.ts'
 
 /**
- * Asks Discord who manages a server at this moment. Where it cannot be asked, because the bot is not there any more or Discord does not
- * answer, nobody does: nothing that was true once counts.
+ * Asks Discord who manages a server at this moment. If Discord does not answer, or the bot is no longer on the server,
+ * the caller does not manage it: earlier answers do not count.
  */
 export function authorityBy(rest: Pick<REST, 'get'>, now: () => number, log: Pick<Logger, 'info'>): Authority {
   return {
@@ -35,7 +35,7 @@ type Member = Pick<APIGuildMember, 'roles' | 'communication_disabled_until'>
 
 function isManager({ id, owner_id, roles }: Roles, member: Member, user: string, now: number): boolean {
   if (owner_id === user) return true
-  // The role that everybody has bears the id of the server.
+  // The role that all members have bears the id of the server.
   const held = roles.filter((role) => role.id === id || member.roles.includes(role.id))
   const permissions = new PermissionsBitField(held.map((role) => BigInt(role.permissions)))
   if (permissions.has(PermissionFlagsBits.Administrator)) return true

@@ -46,15 +46,15 @@ import { PrivateMessages } from './private-messages.ts'
 
 export interface BotParts {
   readonly token: string
-  /** Another REST API than Discord's own. */
+  /** A REST API other than Discord's own. */
   readonly apiUrl?: string | undefined
-  /** Register commands in this server alone, where they appear at once. */
+  /** Registers commands in this server alone, where they appear at once. */
   readonly server?: string | undefined
-  /** Where that API is, as the log says it: on Discord if nothing else is said. */
+  /** The name of that API in the log (default: Discord). */
   readonly place?: 'Discord' | 'sandbox'
-  /** What the bot can do without. */
+  /** Parts that the bot can do without. */
   readonly optional?: OptionalParts
-  /** The part of Discord's servers that is connected to; if it is not said, all. */
+  /** The part of Discord's servers that this bot connects to (default: all). */
   readonly shard?: BotShard
   readonly tables: TableService
   readonly store: Stage['store']
@@ -63,9 +63,9 @@ export interface BotParts {
   readonly scenes: Scenes
   readonly posters: Posters
   readonly filming: Filming
-  /** Compose each public message again from other possible worlds, and hold it back if it would tell a secret. */
+  /** Composes each public message again from other possible worlds, and withholds it if it would reveal a secret. */
   readonly isGuarded?: boolean
-  /** Hears one sentence for the operator when Discord throws the bot out for good: nothing is left then but to stop. */
+  /** Receives one sentence for the operator when Discord expels the bot for good: the process can only stop then. */
   readonly onExpelled?: (sentence: string) => void
   readonly log: Logger
 }
@@ -73,61 +73,72 @@ export interface BotParts {
 export interface BotShard {
   readonly index: number
   readonly count: number
-  /** Whether nobody else can show the tables of the shard now, for certain. */
+  /** Whether it is certain that no other process can now show the tables of the shard. */
   readonly isOurs: () => boolean
 }
 
 export interface Bot {
   readonly client: Client
-  /** What is shown of the tables. */
+  /** The screens of the tables. */
   readonly screens: Screens
-  /** Finished games as servers have them told. */
+  /** The servers' accounts of finished games. */
   readonly saga: Saga
   readonly name: string
-  /** Whether the connection to Discord stands. */
+  /** Whether the bot is connected to Discord. */
   readonly isConnected: boolean
-  /** Answers from now on, and shows nothing yet: another process still finishes that. */
+  /** Answers from now on, but shows nothing yet: another process is still finishing that. */
   answer(): void
-  /** Answers from now on, and shows what has not been shown. */
+  /** Answers from now on, and shows everything not yet shown. */
   begin(): Promise<void>
-  /** Shows what others have written and did not tell. */
+  /** Shows changes that other processes wrote without announcing them. */
   showAll(): Promise<void>
-  /** Answers nothing any more, from this moment: another process does. */
+  /** Stops answering at once: another process has taken over. */
   fallSilent(): void
-  /** Tells tables that are being played that the bot is about to be away, within four seconds; the next start takes it back. */
+  /**
+   * Warns the tables in play within four seconds that the bot is about to be away. The next start removes the warning.
+   */
   sayAway(): Promise<void>
-  /** Answers and shows nothing any more, once what is under way is done. */
+  /** Finishes the work under way, and then no longer answers or shows anything. */
   close(): Promise<void>
-  /** Closes, and goes from Discord. */
+  /** Closes, and disconnects from Discord. */
   stop(): Promise<void>
 }
 
-/** How long Discord may take to let the bot in before something must be wrong. */
+/** How long Discord may take to let the bot in before the bot assumes a fault. */
 const ENTRY_TIME = 60_000
-/** For so long those who have pressed are still answered once the bot stops, in milliseconds. */
+/** When the bot stops, it still answers earlier presses for this time, in milliseconds. */
 const LAST_ANSWERS = 3000
-/** For so long a card waits for its picture; then it goes without, and the picture follows. */
+/** A card waits this long for its picture, in milliseconds. After that it goes out without, and the picture follows. */
 const PICTURE_PATIENCE = 700
 
-/** What is shown of tables is tried again by ourselves, and waits for no request that is lost for longer than so many milliseconds. */
+/**
+ * Requests that show tables time out after this many milliseconds, so that none waits for a lost one. The bot retries
+ * them itself.
+ */
 const QUICK = { retries: 0, timeout: 6000 } as const
-/** Once the bot stops, what Discord has it wait for is given up after so long, in milliseconds. */
+/** When the bot stops, it abandons requests that Discord has delayed for longer than this, in milliseconds. */
 const LAST_WAITS = 2000
-/** The client counts requests of a second by a clock that may be set back; cards have a pace of their own, and interactions need none. */
+/**
+ * The client counts requests a second by a clock that may be set back. Cards have their own pace, and interactions need
+ * none.
+ */
 const NOT_COUNTED = { globalRequestsPerSecond: Infinity } as const
-/** How often what the client keeps of each interaction is thrown away once that is answered, in milliseconds. */
+/** How often the client's data on answered interactions is discarded, in milliseconds. */
 const FORGET_ANSWERED = 60_000
 
 const PLACES = { Discord: 'on Discord', sandbox: 'in its own sandbox' } as const
 
-/** Joins Discord, registers the commands and shows what has changed meanwhile. Throws `NoEntry` with a sentence for the operator. */
+/**
+ * Joins Discord, registers the commands and shows all changes since the last run. Throws `NoEntry` with a sentence for
+ * the operator.
+ */
 export async function startBot(parts: BotParts): Promise<Bot> {
   const bot = await connectBot(parts)
   await bot.begin()
   return bot
 }
 
-/** Joins Discord, and answers and shows nothing until it begins. Throws `NoEntry` with a sentence for the operator. */
+/** Joins Discord, but answers and shows nothing until it begins. Throws `NoEntry` with a sentence for the operator. */
 export async function connectBot(parts: BotParts): Promise<Bot> {
   const { tables, store, pictures, faces, scenes, posters, filming, log } = parts
   const api = parts.apiUrl === undefined ? {} : { api: parts.apiUrl }
@@ -200,7 +211,7 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
     server: parts.server,
     games: tables.games,
     store,
-    // What another API than Discord's own knows may be gone with its world.
+    // State on an API other than Discord's may be gone with its world.
     isTrusted: parts.apiUrl === undefined,
     isFirst: (shard?.index ?? 0) === 0,
     optional,
@@ -211,7 +222,7 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
   const isHere = (server: string) => client.guilds.cache.has(server)
   const attendance = new Attendance({ client, store, now, log, wasAway: (away) => screens.wasAway(away, isHere) })
   async function close(): Promise<void> {
-    // Whoever was promised an answer has it before the connection goes.
+    // Users who were promised an answer get it before the connection closes.
     await Promise.race([answered(), new Promise((enough) => setTimeout(enough, LAST_ANSWERS).unref())])
     gate.close()
     farewell.stop()
@@ -255,7 +266,7 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
     close,
     async stop() {
       await close()
-      // Of an end the client says that it connects again.
+      // When a connection closes, the client reports that it reconnects.
       client.off(Events.ShardReconnecting, sayAgain)
       await client.destroy()
       limits.end()
@@ -276,12 +287,12 @@ function ourPart(shard: BotShard | undefined): Pick<Stage, 'shards' | 'isOurs'> 
 }
 
 /**
- * The client answers interactions, which Discord does not count among the requests that a bot may make each second: cards
- * must not have to wait for them.
+ * The client answers interactions, which Discord does not count among the requests that a bot may make each second, so
+ * that cards do not delay them.
  */
 function clientOptions(way: Way): ClientOptions {
   return {
-    // Of messages it is only heard that they are deleted: what they say is told to bots with another intent alone.
+    // The bot hears only of deleted messages: Discord sends message content to bots with another intent alone.
     intents: [GatewayIntentBits.Guilds, GatewayIntentBits.GuildMessages],
     partials: [Partials.Channel],
     allowedMentions: { parse: [] },
@@ -303,15 +314,15 @@ function clientOptions(way: Way): ClientOptions {
   }
 }
 
-/** How requests go to Discord. */
+/** How requests reach Discord. */
 type Way = Pick<RESTOptions, 'makeRequest'> & { readonly api?: string }
 
-/** What is edited does not wait for long, and nothing for ever. */
+/** Edits do not wait for long, and no request waits for ever. */
 function isLongWait(limit: RateLimitData): boolean {
   return isLongWaitForEdit(limit) || isEndlessWait(limit)
 }
 
-/** For whatever goes with the token of an interaction. */
+/** For all requests made with an interaction's token. */
 function clientRest(way: Way) {
   return {
     ...way,

@@ -7,31 +7,36 @@ import { hasGame, type Sighted, type TableService, type TableSight } from '../ta
 import type { TableId, TableRecord, UserId } from '../tables/model/store.ts'
 
 const MINUTE = 60_000
-/** After so long it is asked anew whether somebody is still on a server, in milliseconds; each time they are, after twice as long. */
+/**
+ * The bot first checks after the shorter interval whether a user is still on a server, in milliseconds. While they are,
+ * the interval doubles each time, up to the longer one.
+ */
 const AGAIN = { least: 10 * MINUTE, most: 24 * 60 * MINUTE } as const
-/** So often tables that have changed are looked at; those who have to vote on something are asked about each time. */
+/** How often the doorkeeper looks at tables that have changed. It checks those who have yet to vote each time. */
 const ROUND = MINUTE
-/** Of so many people it is known when that was asked, and so many tables are known to wait for somebody; the last. */
+/**
+ * The number of users whose last check is remembered, and of waiting tables that are remembered: the newest of each.
+ */
 const MOST = 5000
 
 export interface DoorkeeperParts {
   readonly tables: Pick<TableService, 'onChange' | 'sight' | 'endWatch' | 'leftServer'>
-  /** Whether somebody is a member of a server. Rejects if that cannot be found out. */
+  /** Whether a user is a member of a server. Rejects if that cannot be determined. */
   readonly isMember: (server: string, user: UserId) => Promise<boolean>
   readonly isOurs: (server: string) => boolean
   readonly now: () => number
   readonly log: Pick<Logger, 'warn'>
 }
 
-/** Somebody at a table, who may have left its server. */
+/** A user at a table, who may have left its server. */
 interface Guest {
   readonly user: UserId
   readonly watches: boolean
-  /** After how long they may be asked about again, if that is not left to how long they have been there. */
+  /** After how long the user may be checked again; if absent, that depends on how long they have been there. */
   readonly again?: number
 }
 
-/** A table that waits for the same people since a time, and when it was looked at last. */
+/** A table that has waited for the same users since a time, and when the doorkeeper last looked at it. */
 interface Waiting {
   readonly of: string
   readonly since: number
@@ -39,9 +44,10 @@ interface Waiting {
 }
 
 /**
- * Notices who has left the server of a table: their watching ends, and nobody waits for them or counts on their vote any more.
- * Discord tells who leaves only bots that may know all members, so that it is asked about those few for whom it matters, now and
- * then: who looks over a shoulder, who is waited for without an answer, who has yet to vote.
+ * Notices when a user has left the server of a table. Their private access ends, and the table no longer waits for them
+ * or counts on their vote. Discord reports departures only to bots that may know all members. So the doorkeeper checks
+ * now and then the few users for whom it matters: those with private access, those whose answer is overdue and those
+ * who have yet to vote.
  */
 export class Doorkeeper {
   private readonly parts: DoorkeeperParts
@@ -65,7 +71,10 @@ export class Doorkeeper {
     this.unsubscribe()
   }
 
-  /** Looks at the tables that have changed, and now and then at those that wait for somebody: of them nothing else may be heard. */
+  /**
+   * Looks at the tables that have changed, and now and then at those that wait for a user, because a waiting table may
+   * not change.
+   */
   async goRound(): Promise<void> {
     const now = this.parts.now()
     const still = [...this.waiting].flatMap(([id, { looked }]) => (now - looked >= AGAIN.least ? [id] : []))
@@ -115,7 +124,7 @@ export class Doorkeeper {
     return [...watchers, ...players]
   }
 
-  /** Whether a table has waited for the same people for some time. */
+  /** Whether a table has waited for the same users for some time. */
   private waitsLong({ record: { id }, turn, awaited, token }: TableSight): boolean {
     const looked = this.parts.now()
     const of = JSON.stringify([turn, awaited, awaited.map((seat) => token(seat).count)])
@@ -126,7 +135,7 @@ export class Doorkeeper {
     return looked - since >= AGAIN.least
   }
 
-  /** Whether it is time to ask about somebody; then it counts as asked. */
+  /** Whether a user is due for a check. If so, counts them as checked. */
   private isDue(record: TableRecord, user: UserId, again = 0): boolean {
     const now = this.parts.now()
     const key = keyOf(record, user)
@@ -143,7 +152,7 @@ function keyOf({ server }: TableRecord, user: UserId): string {
   return `${server}/${user}`
 }
 
-/** Asks Discord whether somebody is a member of a server. */
+/** Asks Discord whether a user is a member of a server. */
 export function membership(rest: Pick<REST, 'get'>): DoorkeeperParts['isMember'] {
   return async (server, user) => {
     try {

@@ -6,12 +6,12 @@ import type { Context } from './table/context/context.ts'
 import { seatedAt } from './table/context/seats.ts'
 import type { StandingPanel, PrivateMessages } from './private-messages.ts'
 
-/** Private panels are looked at once their table has stood still for so long, in milliseconds. */
+/** Private panels are checked after their table has been unchanged for this time, in milliseconds. */
 const GATHER = 800
 
 /**
- * Keeps private panels up to date: where somebody's question is past, or there is nothing left to take back, so are the buttons of
- * their panel, and it is renewed. What it told them stays on it.
+ * Keeps private panels up to date. When a user's question is past, or they can no longer undo anything, the buttons of
+ * their panel are out of date and the panel is renewed. The text that the panel told them stays on it.
  */
 export class Freshness {
   private readonly desk: Context
@@ -25,7 +25,7 @@ export class Freshness {
     this.unsubscribe = tables.onChange((id) => this.touch(id))
   }
 
-  /** Looks at once at all that is due. */
+  /** Checks at once everything that is due. */
   async settled(): Promise<void> {
     for (const [id, timer] of this.due) {
       clearTimeout(timer)

@@ -1,17 +1,20 @@
-/** Discord takes a first answer within three seconds: what has waited for so long is not worth a try, in milliseconds. */
+/**
+ * Discord accepts a first answer within three seconds. An interaction that has waited this long is not worth a try, in
+ * milliseconds.
+ */
 const PATIENCE = 2700
 
 /**
- * Whether interactions are answered: not yet while another process does so, from which some may come to us in a moment; and not any more
- * once another does. What comes before the gate is opened waits for that as long as it can still be answered. By its own clock alone: that
- * of Discord may be another.
+ * Whether this process answers interactions: not while another process still does, which may pass some on in a moment,
+ * and no longer once another has taken over. Interactions that arrive before the gate opens wait as long as they can
+ * still be answered. Uses only the local clock, because Discord's may differ.
  */
 export class Gate {
   private readonly patience: number
   private state: 'not yet' | 'open' | 'closed' = 'not yet'
   private waiting: (() => void)[] = []
 
-  /** @param patience how long something waits at most for the gate to be opened, in milliseconds */
+  /** @param patience the longest time that an interaction waits for the gate to open, in milliseconds */
   constructor(patience = PATIENCE) {
     this.patience = patience
   }
@@ -27,7 +30,7 @@ export class Gate {
     this.release()
   }
 
-  /** Whether an interaction that has just been heard of is to be answered, once that is known. */
+  /** Whether to answer an interaction that has just arrived. Resolves once that is known. */
   async passes(): Promise<boolean> {
     if (this.state === 'not yet') await this.known()
     return this.state === 'open'

@@ -9,7 +9,9 @@ import type { Lookout } from './screens/message-monitor.ts'
 import type { Saga } from './screens/feed.ts'
 import type { Screens } from './screens/projector.ts'
 
-/** After these the bot may be able to show what it could not. Of members it hears what becomes of itself alone. */
+/**
+ * After these events the bot may be able to show what it could not before. Of members it receives only its own events.
+ */
 const OF_CHANNELS = [
   Dispatch.ChannelUpdate,
   Dispatch.ThreadUpdate,
@@ -18,7 +20,7 @@ const OF_CHANNELS = [
   Dispatch.GuildMemberUpdate,
 ] as const
 
-/** Who hears of what people do to rooms. */
+/** The listeners for users' changes to rooms. */
 interface RoomsHeardBy {
   readonly lookout: Lookout
   readonly screens: Pick<Screens, 'changedIn'>
@@ -26,7 +28,9 @@ interface RoomsHeardBy {
   readonly log: Pick<Logger, 'warn'>
 }
 
-/** Hears what people do to the rooms of tables, for as long as the client lives, and has put right what can be. */
+/**
+ * Listens for users' changes to the rooms of tables for as long as the client lives, and repairs them where possible.
+ */
 export function hearOfRooms(client: Client, { lookout, screens, saga, log }: RoomsHeardBy): void {
   const careful = (work: Promise<void>) =>
     void work.catch((error: unknown) => log.warn({ err: error }, 'what happened in a room could not be looked at'))
@@ -38,7 +42,7 @@ export function hearOfRooms(client: Client, { lookout, screens, saga, log }: Roo
     screens.changedIn(server)
     saga.changedIn(server)
   }
-  // The client itself tells only of messages that it keeps, and it keeps none.
+  // The client itself reports only messages that it caches, and it caches none.
   client.ws.on(Dispatch.MessageDelete, (gone: GatewayMessageDeleteDispatchData) =>
     deleted(gone.guild_id, gone.channel_id, [gone.id]),
   )
@@ -47,6 +51,6 @@ export function hearOfRooms(client: Client, { lookout, screens, saga, log }: Roo
   )
   for (const event of OF_CHANNELS) client.ws.on(event, (now: { guild_id?: string }) => changed(now.guild_id))
   client.ws.on(Dispatch.GuildCreate, ({ id }: { id: string }) => changed(id))
-  // What happened before a connection that is begun anew is not told any more.
+  // After a new connection, earlier events are no longer sent.
   client.ws.on(Dispatch.Ready, () => void lookout.lookAround())
 }

@@ -31,25 +31,25 @@ import { withDeliveryTrouble } from './table/context/delivery.ts'
 import { commandOptionsOf, requestOf } from './table/context/request.ts'
 import { idOf, type PrivateMessages, type Talk } from './private-messages.ts'
 
-/** What is replied to by a private message. */
+/** The interactions that get a private reply. */
 type Repliable =
   | ChatInputCommandInteraction
   | MessageContextMenuCommandInteraction
   | MessageComponentInteraction
   | ModalMessageModalSubmitInteraction
 
-/** Where presses are heard of, and what follows them in private. */
+/** The listeners for presses and for the private messages after them. */
 export interface Ear {
-  /** Watches over what those without a seat are shown. */
+  /** Watches over the views of users without a seat. */
   readonly open: OpenViews
-  /** Hears of each message that all may see, once a press on it is acknowledged. */
+  /** Called with each public message once a press on it is acknowledged. */
   acknowledged(message: string, press: Acknowledged): void
   readonly privateMessages: PrivateMessages
 }
 
 /**
- * Listens for commands, presses and typing for as long as the client lives, and answers them while the gate is open. Returns how to
- * wait until all are answered.
+ * Listens for commands, presses and typing for as long as the client lives, and answers them while the gate is open.
+ * Returns a function that waits until all are answered.
  */
 export function listen(client: Client, desk: Context, gate: Gate, ear: Ear): () => Promise<unknown> {
   const underWay = new Set<Promise<void>>()
@@ -67,7 +67,7 @@ export function listen(client: Client, desk: Context, gate: Gate, ear: Ear): () 
   return () => Promise.all(underWay)
 }
 
-/** When each interaction was heard of. */
+/** When each interaction arrived. */
 const heardAt = new WeakMap<object, number>()
 
 function hasAcknowledged(interaction: object, kind: Signs['acknowledged']['kind']): void {
@@ -75,7 +75,7 @@ function hasAcknowledged(interaction: object, kind: Signs['acknowledged']['kind'
   sign('acknowledged', { kind, ms: now - (heardAt.get(interaction) ?? now) })
 }
 
-/** What stands in the log beside all that follows from it: what it is, without what it says. */
+/** The log context of an interaction and its consequences: its kind, without its content. */
 function aboutOf(interaction: Interaction): { what: string; table?: string } {
   if (interaction.isCommand() || interaction.isAutocomplete()) return { what: `/${interaction.commandName}` }
   const press = 'customId' in interaction ? parseId(interaction.customId) : null
@@ -169,13 +169,13 @@ async function answerPress(desk: Context, interaction: MessageComponentInteracti
     if (!isReplied) return follow(interaction, reply, ear)
     const panel = panelOf(reply)
     const sent = await fill(interaction, panel)
-    // Whatever press brought it, only one panel of one's own stands, and is renewed.
+    // Whatever press led to it, a user has only one panel, and it is renewed.
     if (panel.own) await ear.privateMessages.note(talkOf(interaction), 'panel', idOf(sent), panel.own)
     await unfold(desk, interaction, press.kind, panel)
   })
 }
 
-/** A form has to be the first answer: it shows only what is at hand. */
+/** A form has to be the first answer, so it shows only data at hand. */
 async function openForm(
   desk: Context,
   interaction: MessageComponentInteraction,
@@ -215,10 +215,10 @@ function filledIn({ fields }: ModalMessageModalSubmitInteraction): Filled {
   )
 }
 
-/** A failure of ours becomes a sentence with an id under which it stands in the log. */
+/** Turns a failure of ours into a sentence with an id, under which it is logged. */
 async function attempt(desk: Context, what: string, work: () => Promise<Reply> | Reply): Promise<Reply> {
   try {
-    // Many may be answered at once: each in a turn of the event loop of its own.
+    // Many interactions may be answered at once: each gets its own turn of the event loop.
     await breath()
     return await work()
   } catch (error) {
@@ -232,12 +232,12 @@ async function attempt(desk: Context, what: string, work: () => Promise<Reply> |
 
 const ELSEWHERE = 'another process was quicker with an interaction'
 
-/** While one process comes after another both may hear of an interaction: whoever acknowledges it first does what it asks for. */
+/** During a handover both processes may receive an interaction: the one that acknowledges it first carries it out. */
 function isAnsweredElsewhere(error: unknown): boolean {
   return error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged
 }
 
-/** What Discord refuses here is logged, and harms nobody: the interaction may be too old, or its message gone. */
+/** Logs Discord's refusals, which are harmless here: the interaction may be too old, or its message gone. */
 async function carefully(desk: Context, interaction: Repliable, work: () => Promise<void>): Promise<void> {
   try {
     await work()
@@ -249,8 +249,8 @@ async function carefully(desk: Context, interaction: Repliable, work: () => Prom
 }
 
 /**
- * Acknowledges an interaction. A try that seemed to fail may have come through, and then the next is refused: nobody else was quicker, and what
- * Discord has acknowledged has to be done.
+ * Acknowledges an interaction. A try that seemed to fail may have come through, and then Discord refuses the next one.
+ * In that case no other process was quicker, and the bot has to carry out what Discord has acknowledged.
  */
 async function once(interaction: Repliable, acknowledge: () => Promise<unknown>): Promise<void> {
   try {
@@ -266,19 +266,21 @@ async function promise(interaction: Repliable): Promise<void> {
   hasAcknowledged(interaction, interaction.isCommand() ? 'command' : 'press')
 }
 
-/** Says that a press or a form has come; what it changes follows. */
+/** Acknowledges a press or a form; the changes that it makes follow. */
 async function take(interaction: MessageComponentInteraction | ModalMessageModalSubmitInteraction): Promise<void> {
   await once(interaction, () => interaction.deferUpdate())
   hasAcknowledged(interaction, interaction.isModalSubmit() ? 'form' : 'press')
 }
 
-/** Fills the private message that was promised. Replies never ping, and what Discord makes of them is of no interest here. */
+/**
+ * Fills the private message that was promised. Replies never ping, and Discord's response to them does not matter here.
+ */
 async function fill({ client, applicationId, token }: Repliable, panel: Panel): Promise<unknown> {
   const route = Routes.webhookMessage(applicationId, token, '@original')
   return await client.rest.patch(route, { ...messageRequest({ ...panel, pings: [] }), auth: false })
 }
 
-/** Puts in the place of a private message whatever comes after it, as it comes. Whoever has put it away ends that. */
+/** Replaces a private message with each of its successors as they arrive. Ends when the user dismisses it. */
 async function unfold(desk: Context, interaction: Repliable, what: string, { more }: Panel): Promise<void> {
   const steps = more?.[Symbol.asyncIterator]()
   if (!steps) return
@@ -297,7 +299,7 @@ async function unfold(desk: Context, interaction: Repliable, what: string, { mor
   }
 }
 
-/** What came of a press on a private message takes its place; of any other it is a private message of its own. */
+/** The result of a press on a private message replaces it. The result of any other press is a new private message. */
 async function follow(
   interaction: MessageComponentInteraction | ModalMessageModalSubmitInteraction,
   reply: Reply,

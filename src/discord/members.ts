@@ -10,10 +10,10 @@ const [MOST_KNOWN, KNOWN_FOR_MS] = [2000, 3_600_000]
 
 const person = z.object({ username: z.string().transform(storable) })
 
-/** Codes with which Discord says that somebody is not on a server. */
+/** Discord's error codes for a user who is not on a server. */
 const GONE: readonly unknown[] = [Code.UnknownMember, Code.UnknownUser]
 
-/** Who is on a server still, as Discord knows. Whoever cannot be looked up is taken to be there. */
+/** Asks Discord who is still on a server. A user whose lookup fails is assumed to be there. */
 export function membersBy(rest: Pick<REST, 'get'>): Members {
   const isGone = async (server: string, user: string): Promise<boolean> => {
     try {

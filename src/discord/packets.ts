@@ -2,11 +2,11 @@ import type { Client } from 'discord.js'
 import type { Logger } from 'pino'
 
 /**
- * Whatever the client can make nothing of, or fails at while it tells of it, costs itself alone: uncaught it would end the process, and
- * with it all tables of all servers. Of what it was only the kind is said.
+ * A packet that the client cannot interpret, or whose handler throws, costs only itself. Uncaught, the error would end
+ * the process, and with it all tables of all servers. The log gets only the kind of packet.
  */
 export function outlivePackets({ ws }: Client, log: Pick<Logger, 'error'>): void {
-  // The client has no word for this: it hands every packet to this method, whoever it is called by.
+  // The client has no event for this, but every caller passes its packets to this method.
   const handle = ws['handlePacket'].bind(ws)
   ws['handlePacket'] = (packet, shard) => {
     try {

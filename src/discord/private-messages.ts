@@ -5,15 +5,15 @@ import { messageRequest } from './kit/message-request.ts'
 import type { OwnMark, Panel } from './kit/message.ts'
 import type { TableId } from '../tables/model/store.ts'
 
-/** For so long a private message may be changed or taken back, in milliseconds: Discord takes fifteen minutes. */
+/** How long the bot may change or delete a private message, in milliseconds: Discord allows fifteen minutes. */
 const VALID = 14 * 60_000
-/** Private messages of so many people in a room are known, the last. */
+/** The number of users in rooms whose private messages are remembered: the newest. */
 const MOST = 2000
 
-/** What a private message holds: what can be done now, or a line that says what came of something. */
+/** The content of a private message: current choices, or a line with the outcome of an action. */
 export type Holds = 'panel' | 'line'
 
-/** An interaction, as far as private messages go with it. */
+/** An interaction, as far as private messages need it. */
 export interface Talk {
   readonly application: string
   readonly token: string
@@ -27,12 +27,12 @@ interface Kept extends Talk {
   readonly own: OwnMark | null
 }
 
-/** A panel of what can be done at a table, as it stands for somebody. */
+/** A user's current panel of choices at a table. */
 export type StandingPanel = Talk & { readonly own: OwnMark }
 
 /**
- * The private messages that stand in a room for somebody: one panel and one line at most, the others are taken back. A panel
- * that follows a press on a message above it takes the place of the one before, and can be renewed. What is known of them is in
+ * The private messages that a user has in a room: at most one panel and one line. The bot deletes the others. A panel
+ * that follows a press on a message above it replaces the previous one, and can be renewed. The bot knows them from
  * memory alone: without it they stay as they are.
  */
 export class PrivateMessages {
@@ -42,7 +42,7 @@ export class PrivateMessages {
     max: MOST,
     dispose: ({ own }, key) => this.forget(own, key),
   })
-  /** Who has a panel of each table. */
+  /** The users with a panel, by table. */
   private readonly byTable = new Map<TableId, Set<string>>()
 
   constructor(rest: Pick<REST, 'patch' | 'post' | 'delete'>, now: () => number) {
@@ -50,11 +50,11 @@ export class PrivateMessages {
     this.now = now
   }
 
-  /** Says something in private after a press on a message. Rejects if Discord does not take it. */
+  /** Sends a private message after a press on a message. Rejects if Discord refuses it. */
   async say(talk: Talk, what: Holds, panel: Panel, pressed: string): Promise<void> {
     const before = this.standing(talk, what)
     const quiet = { ...panel, pings: [] }
-    // The same line once more would not be noticed in its old place.
+    // A user would not notice the same line again in its old place.
     if (what === 'panel' && before && BigInt(before.message) > BigInt(pressed)) {
       const route = Routes.webhookMessage(before.application, before.token, before.message)
       const isEdited = await this.succeeds(this.rest.patch(route, { ...messageRequest(quiet), auth: false }))
@@ -66,7 +66,7 @@ export class PrivateMessages {
     await this.note(talk, what, idOf(sent), panel.own)
   }
 
-  /** A message stands in the place of the last of its kind, which is taken back. Never rejects. */
+  /** Records a message in place of the last of its kind, which is deleted. Never rejects. */
   async note(talk: Talk, what: Holds, message: string | null, own: OwnMark | null = null): Promise<void> {
     if (message === null) return
     const before = this.standing(talk, what)
@@ -76,12 +76,12 @@ export class PrivateMessages {
     await this.succeeds(this.rest.delete(route, { auth: false }))
   }
 
-  /** A message has become another: from now on it is the panel, or if it was, it is none any more. Never rejects. */
+  /** Records that a message has changed: from now on it is the panel, or it no longer is if it was. Never rejects. */
   async changed(talk: Talk, message: string, own: OwnMark | null): Promise<void> {
     if (own || this.standing(talk, 'panel')?.message === message) await this.note(talk, 'panel', message, own)
   }
 
-  /** The panels of a table that stand. */
+  /** The current panels of a table. */
   panelsOf(table: TableId): readonly StandingPanel[] {
     return [...(this.byTable.get(table) ?? [])].flatMap((key) => {
       const kept = this.last.peek(key)
@@ -89,7 +89,7 @@ export class PrivateMessages {
     })
   }
 
-  /** Puts a panel in the place of one that stands, unless that was changed meanwhile. Never rejects. */
+  /** Replaces a current panel, unless it has changed meanwhile. Never rejects. */
   async renew(standing: StandingPanel, panel: Panel): Promise<void> {
     const kept = this.standing(standing, 'panel')
     if (!kept || kept.own !== standing.own) return
@@ -132,7 +132,7 @@ function keyOf({ user, room }: Talk, what: Holds): string {
   return `${what} ${room} ${user}`
 }
 
-/** The id of a message, as Discord answers with it. */
+/** The id of a message in Discord's response. */
 export function idOf(sent: unknown): string | null {
   const { id } = (sent ?? {}) as { readonly id?: unknown }
   return typeof id === 'string' ? id : null

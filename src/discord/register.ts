@@ -16,7 +16,7 @@ import { digestOf } from './kit/digest.ts'
 
 type Wanted = RESTPostAPIChatInputApplicationCommandsJSONBody | RESTPostAPIContextMenuApplicationCommandsJSONBody
 
-/** The commands as Discord is to list them. */
+/** The commands as Discord should list them. */
 export function commandData(games: readonly Game[]): readonly Wanted[] {
   const typed = Object.values(COMMANDS).map(({ data }) => data(games))
   const onMessages = Object.values(MESSAGE_COMMANDS).map(({ data }) => data())
@@ -25,7 +25,7 @@ export function commandData(games: readonly Game[]): readonly Wanted[] {
   })
 }
 
-/** Where nothing else is said: for servers alone, not for people who take the bot along. */
+/** The default: for servers alone, not for users who install the bot for themselves. */
 const IN_SERVERS = [ApplicationIntegrationType.GuildInstall]
 
 const REGISTERED = 'commands registered'
@@ -46,15 +46,15 @@ export interface Registration {
 }
 
 /**
- * Registers the commands where they are not known to be: Discord is asked for nothing that is remembered. Returns whether
- * it did.
+ * Registers the commands unless it remembers that they are registered, in which case it sends Discord no request.
+ * Returns whether it did.
  */
 export async function keepRegistered(registration: Registration): Promise<boolean> {
   const { rest, application, server, games, store, isTrusted } = registration
   const digest = digestOf(application, server, commandData(games))
   if (isTrusted && (await store.notes.memo(REGISTERED)) === digest) return false
   const places = new Places(store, application)
-  // Noted beforehand: they are there even if the process ends before it hears so.
+  // Recorded beforehand: the commands exist even if the process ends before Discord's response.
   if (server !== undefined) await places.add(server)
   const isNew = await registerCommands(rest, application, server, games)
   await store.notes.setMemo(REGISTERED, isTrusted ? digest : '')
@@ -71,7 +71,7 @@ class Places {
     this.name = `commands registered in servers by ${application}`
   }
 
-  /** `null`: nothing was ever noted. */
+  /** `null`: nothing was ever recorded. */
   async all(): Promise<readonly string[] | null> {
     try {
       const kept: unknown = JSON.parse((await this.store.notes.memo(this.name)) ?? 'null')
@@ -95,8 +95,9 @@ class Places {
 const MOST_LOOKED_AT = 50
 
 /**
- * Removes the commands from all servers that had them of their own and aren't to have them now, where they would be listed twice.
- * `inhabited`: the servers the bot is in. Rejects if some are left for another time; what is done is remembered.
+ * Removes the commands from all servers that had their own and shouldn't have them now, where they would be listed
+ * twice. `inhabited`: the servers the bot is in. Rejects if some are left for another time; finished removals are
+ * remembered.
  */
 export async function removeOld(registration: Registration, inhabited: readonly string[]): Promise<void> {
   const { rest, application, server, store } = registration
@@ -177,7 +178,7 @@ const FIELDS = ['type', 'name', 'description', 'options', 'default_member_permis
 /** Contexts and installations count on global commands only. */
 const GLOBAL = [...FIELDS, 'contexts', 'integration_types']
 
-/** What of commands can change, in one order and form; what is not set is the same as false, empty or null. */
+/** The parts of commands that can change, in one order and form; an unset part is the same as false, empty or null. */
 function inOrder(commands: readonly object[], fields: readonly string[]): readonly unknown[] {
   return commands
     .map((command) => picked({ type: ApplicationCommandType.ChatInput, ...command }, fields))

@@ -19,8 +19,8 @@ export interface RegistrarParts extends Registration {
 }
 
 /**
- * Sees to it that Discord has the commands, and has each once: those registered before go on while it takes no new ones, and those that an
- * earlier setting left in a server are removed.
+ * Makes sure that Discord has each of the commands once. The commands registered before stay in use while Discord takes
+ * no new ones, and the registrar removes those that an earlier setting left in a server.
  */
 export class Registrar {
   private readonly parts: RegistrarParts
@@ -58,7 +58,7 @@ export class Registrar {
     })
     if (!isFirst) return 'elsewhere'
     const registering = optional.begin(this.commands)
-    // Only then: nobody is to be without any.
+    // Only then, so that no server is without commands.
     void registering.then((isDone) => isDone && optional.begin(this.oldCommands))
     let enough: NodeJS.Timeout | undefined
     const patience = new Promise<false>((slow) => (enough = setTimeout(slow, PATIENCE, false)))
@@ -68,7 +68,7 @@ export class Registrar {
     return this.isNew ? 'registered' : 'unchanged'
   }
 
-  /** Somebody has used a command that a server has of its own; nobody remembers it. Never rejects. */
+  /** A user has used a command of a server's own that the bot doesn't remember. Never rejects. */
   private async clear(server: string): Promise<void> {
     const { rest, application, log } = this.parts
     if (server === this.parts.server || this.clearing.has(server)) return

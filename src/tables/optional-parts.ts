@@ -6,7 +6,7 @@ export type OptionalName = (typeof OPTIONAL_PARTS)[number]
 
 export interface OptionalPart {
   readonly name: OptionalName
-  /** Rejects or throws as long as the part is missing. Called again it does only what is left to do. */
+  /** Rejects or throws as long as the part is missing. A further call does only the remaining work. */
   start(): Promise<unknown>
   /** Why it's missing, in one sentence for the operator. */
   why(error: unknown): string
@@ -29,7 +29,10 @@ export interface OptionalTools {
   readonly after?: (milliseconds: number, then: () => void) => NodeJS.Timeout
 }
 
-/** Starts the parts that may be missing. A part that fails is reported once, and tried again after a wait that grows each time. */
+/**
+ * Starts the parts that may be missing. A part that fails is reported once, and retried after a wait that grows each
+ * time.
+ */
 export class OptionalParts {
   private readonly tools: OptionalTools
   private readonly absent = new Map<OptionalName, Missing>()

@@ -90,9 +90,9 @@ import {
 } from './model/store.ts'
 import type { Verdict } from './model/verdict.ts'
 
-/** Tables looked at together after a start. */
+/** Tables examined together after a start. */
 const AT_ONCE = 100
-/** So many wait for a whole game to be looked at, to be verified or written into a file; and of one person. */
+/** The number of requests that may wait to read a whole game, to verify or export it; and of one user's. */
 const [MOST_LOOKS, LOOKS_A_PERSON] = [50, 5]
 
 export interface TablesParts extends LedgerParts {
@@ -100,11 +100,11 @@ export interface TablesParts extends LedgerParts {
   readonly computerPace?: number
   /** How long a standing order takes, at least and at most, in milliseconds (TAL-R110). */
   readonly orderPace?: Tempo['order']
-  /** How much time a table gives that is opened without saying it. */
+  /** The default timing of a new table. */
   readonly timing?: Timing
-  /** Whether this process sees to the tables on a server, beside whatever is asked of it; if it is not said, to all. */
+  /** Whether this process advances the tables of a server, besides answering requests (default: all). */
   readonly isOurs?: (server: string) => boolean
-  /** What keeps people from opening too much; what is left out is as usual. */
+  /** Limits on how much users may open; the defaults apply to those left out. */
   readonly limits?: Partial<TableLimits>
 }
 
@@ -123,7 +123,7 @@ class Tables implements TableService {
   private readonly council: Council
   private readonly autoplay: Autoplay
   private readonly archive: Archive
-  /** Whole games that are looked at, one after another. */
+  /** Reads of whole games, one after another. */
   private readonly looks = new Turns({ atOnce: 1, most: MOST_LOOKS, aPerson: LOOKS_A_PERSON })
   private readonly presence: Presence
   private readonly lately: LastMinute
@@ -139,7 +139,7 @@ class Tables implements TableService {
   private readonly listeners = new Set<(id: TableId, server: string) => void>()
   private readonly missing = new Set<() => void>()
   private beginning: Promise<void> | null = null
-  /** Ends the hearing of other processes. */
+  /** Stops listening to other processes. */
   private hearNoMore: () => Promise<void> = () => Promise.resolve()
 
   constructor({
@@ -246,7 +246,7 @@ class Tables implements TableService {
   submit(id: TableId, user: UserId, choice: Choice, token?: QuestionToken): Promise<Result<Submitted>> {
     return this.presence.acting(id, user, async (live, seat) => {
       if (token && !sameQuestion(token, tokenOf(live, seat))) return refuse('stale')
-      // Giving up for good has a request of its own.
+      // Leaving for good has its own request.
       if (choice.verb === LEAVE || choice.verb === RETURN) return refuse('not-offered')
       if (live.record.pause === 'agreed') return refuse('paused')
       if (isTooMuch(live, seat, choice, this.limits)) return refuse('too-much')
@@ -431,7 +431,7 @@ class Tables implements TableService {
         return closed.ok ? DONE : closed
       } catch (error) {
         if (!(error instanceof Damaged)) throw error
-        // Its log or chronicle is such that nothing can be added.
+        // Its log or chronicle is damaged, so nothing can be added.
         await this.ledger.endDamaged(id)
         return DONE
       }
@@ -543,7 +543,7 @@ class Tables implements TableService {
     this.beginning ??= this.listen()
       .then(() => this.ledger.uptime.begin(!isOneOfMany))
       .catch(async (error: unknown) => {
-        // What a moment's want of the database has kept from beginning may begin later.
+        // Actions that a brief database failure has kept from starting may start later.
         this.beginning = null
         await this.hearNoMore()
         throw error
@@ -552,7 +552,7 @@ class Tables implements TableService {
   }
 
   async wake(shards?: Shards): Promise<void> {
-    // Heard is first, then looked at how all stands: what happens in between is not missed.
+    // Subscribes first and reads the state afterwards, so that no change in between is missed.
     await this.begin()
     await this.lookAfter(shards)
     await this.annals.catchUp()
@@ -564,7 +564,8 @@ class Tables implements TableService {
       const page: readonly Unfinished[] = await this.store.records.unfinished(after, AT_ONCE, shards)
       for (const { table, due, backAt } of page) {
         if (due === null) continue
-        // What is due was reckoned in the bot's own time: whoever is back by the calendar does not wait for the time it was down.
+        // Due times were computed in the bot's own time: a player whose vacation ends by the calendar does not wait for
+        // the bot's downtime.
         const first = Math.min(due, backAt === null ? due : uptime.fromWorld(backAt))
         if (first > uptime.now()) this.autoplay.goOn(table, first)
         else await this.autoplay.wake(table)
@@ -609,7 +610,7 @@ class Tables implements TableService {
     }
   }
 
-  /** Another process has moved a table of ours. */
+  /** Another process has advanced a table of ours. */
   private async moved(id: TableId): Promise<void> {
     const record = await this.ledger.record(id)
     if (!record) return

@@ -19,7 +19,7 @@ import type { BenchLine, Section } from './section.ts'
 import { start } from './start.ts'
 import { stored } from './stored.ts'
 
-/** All that is measured, in the order in which it is shown. */
+/** All measurements, in display order. */
 const SECTIONS: Readonly<Record<string, Section>> = {
   engine,
   matches,
@@ -39,7 +39,9 @@ export const SECTION_NAMES: readonly string[] = Object.keys(SECTIONS)
 
 const HEAD = ['', 'is', '', 'baseline', '', 'ratio']
 
-/** One table of all that is measured: each line a ratio to a baseline of the same run, so that machines can be compared. */
+/**
+ * One table of all measurements. Each line is a ratio to a baseline of the same run, so that machines can be compared.
+ */
 export async function bench(args: readonly string[], games: readonly Game[], terminal: Terminal): Promise<number> {
   const { values, positionals } = parseArgs({
     args: [...args],

@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3'
 
-/** Copies the games of a database, each into a room of its own, until there are so many. All that is kept of them is copied. */
+/** Copies the games of a database with all their saved data, each copy into its own room, until there are `count`. */
 export function multiply(path: string, count: number): void {
   const database = new Database(path)
   try {
@@ -27,7 +27,7 @@ function columnsOf(database: Database.Database, table: string): string[] {
   return (database.pragma(`table_info("${table}")`) as { name: string; pk: number }[]).map(({ name }) => name)
 }
 
-/** The rows of one game again, some columns changed; numbers that the database gives rows are given anew. */
+/** The rows of one game again, with some columns changed. The database numbers its rows again. */
 function copying(
   database: Database.Database,
   table: string,

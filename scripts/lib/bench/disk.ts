@@ -6,7 +6,7 @@ import { granted, openTables } from './tables.ts'
 
 const SEATS = 4
 const MATCHES = 3
-/** While a game runs, it is weighed at every so many answers; the heaviest counts. */
+/** The database is measured each time this number of answers has been given in a game; the largest size counts. */
 const EVERY = 50
 
 interface Weighed {
@@ -15,7 +15,7 @@ interface Weighed {
   readonly log: number
 }
 
-/** What an answer takes on disk, while a game runs and when it is over, against its line of the log as text. */
+/** The disk space of an answer, during a game and when it is over, against its line of the log as text. */
 export const disk: Section = async (bench) => {
   const lines: BenchLine[] = []
   for (const game of bench.games) {
@@ -69,7 +69,7 @@ async function playMatch(
     const seq = await store.log.lastSeq(id)
     if (seq >= weighedAt + EVERY) {
       weighedAt = seq
-      // The first answers bear the deal.
+      // The first answers include the deal.
       if (seq >= 4 * EVERY) heaviest = Math.max(heaviest, size() / seq)
     }
     return (await store.records.find(id))?.status === 'playing'
@@ -79,7 +79,7 @@ async function playMatch(
   return { answers: entries.length, log: JSON.stringify(entries).length, heaviest: heaviest || size() / entries.length }
 }
 
-/** The bytes of a database that are in use, what lies in its write-ahead log included. */
+/** The used bytes of a database, including its write-ahead log. */
 function sizeOf(path: string): number {
   const database = new Database(path, { readonly: true })
   try {

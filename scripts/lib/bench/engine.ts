@@ -8,7 +8,7 @@ import { rngFrom, choose, option, OptionSheet, rollDie, type Rules } from '../..
 import { byTurns, line, perSecond, type Section } from './section.ts'
 
 // The same dice game twice, by our engine and by boardgame.io (MIT): two players roll as often as they like, a 1 loses
-// what the turn has brought, and whoever has 100 first wins.
+// the points of the turn, and the first player with 100 wins.
 
 const GOAL = 100
 const HOLD_AT = 20
@@ -49,7 +49,7 @@ const pig: Rules<Pig, unknown> = {
   reshuffleHidden() {},
 }
 
-/** A client of boardgame.io, as far as it is used here: its own types want another module format. */
+/** The part of boardgame.io's client that the bench uses: its own types need another module format. */
 interface Client {
   readonly moves: Readonly<Record<'roll' | 'hold', () => void>>
   getState(): { G: { scores: number[]; brought: number }; ctx: { gameover?: unknown } } | null
@@ -87,7 +87,7 @@ export const engine: Section = async ({ times, isQuick, seed, say }) => {
   let match = 0
   const ours = (): number => perSecond(milliseconds, () => playOurs(`${seed}-${(match += 1)}`))
   const theirs = (): number => perSecond(milliseconds, () => playTheirs(newClient(`${seed}-${(match += 1)}`)))
-  // Neither is to pay for being compiled.
+  // Neither side pays for compilation.
   ours()
   theirs()
   say('a dice game, twice')
@@ -116,10 +116,10 @@ function playTheirs(client: Client): number {
   }
 }
 
-/** Where what we are measured against is installed, by itself and only for this. */
+/** The folder where the engine that we compare with is installed, by itself and only for this. */
 const PEERS = fileURLToPath(new URL('../../peers/', import.meta.url))
 
-/** As it runs in production: without its checks for developers. Throws if it cannot be installed. */
+/** The production build, without its checks for developers. Throws if it can't be installed. */
 async function theirClient(say: (what: string) => void): Promise<(seed: string) => Client> {
   const where = join(PEERS, 'node_modules/boardgame.io/dist/cjs/client.js')
   if (!existsSync(where)) {

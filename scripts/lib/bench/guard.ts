@@ -11,7 +11,10 @@ import { beginTable, give, openTables, player, sightOf, SILENT } from './tables.
 const SEATS = 4
 const ANSWERS = 40
 
-/** What it costs to compose a card when the guard composes it again from several other worlds, as a multiple of composing it once. */
+/**
+ * The cost of composing a card when the guard composes it again from several other worlds, as a multiple of composing
+ * it once.
+ */
 export const guard: Section = async ({ games, folder, seed, times, isQuick, say }) => {
   const lines: BenchLine[] = []
   for (const game of games) {

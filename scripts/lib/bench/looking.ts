@@ -19,18 +19,19 @@ import { cpuOf, line, type Bench, type BenchLine, type Section } from './section
 import { beginTable, give, granted, openTables, sightOf, userOf, type House } from './tables.ts'
 
 const SEATS = 4
-/** A game of so many answers is looked back at, in so many rounds of steps. */
+/** The length of the game that a player looks back at, in answers, and the number of rounds of steps. */
 const [ANSWERS, ROUNDS] = [4000, 40]
-/** After so many answers the game goes back to its first turn: so it becomes as long as it is wanted. */
+/** After this number of answers the game goes back to its first turn, so that it reaches the desired length. */
 const STRETCH = 60
-/** So many pictures of a film are measured. */
+/** The number of film pictures that are measured. */
 const FRAMES = 24
-/** In a round: somewhere at once, and from there. */
+/** The steps of a round: a jump to a point, and steps from there. */
 const STEPS = ['back', 'on', 'turn', 'fight', 'mine'] as const
 
 /**
- * A long game is looked back at with a player's eyes, step by step, words, picture and all, as the bot answers such a press;
- * against the same pictures drawn alone, in the same process. And a picture of its film, and all of them joined.
+ * A player looks back at a long game step by step, with text, picture and all, as the bot answers such a press; the
+ * baseline is the same pictures drawn alone, in the same process. Also measures a picture of its film, and joining all
+ * of them.
  */
 export const looking: Section = async (bench) => {
   const lines: BenchLine[] = []
@@ -47,7 +48,7 @@ async function measured({ folder, seed, isQuick, say }: Bench, game: Game): Prom
   for (const scale of GROUND.scales) ensureStored(GROUND, scale)
   const house = openTables(join(folder, `${id}.db`), [game])
   const studio = new Studio({ processes: 1, log: pino({ level: 'error' }), grounds })
-  // A process with nothing else to do would end while it waits for one that draws.
+  // Without other work this process would end while it waits for the drawing process.
   const awake = setInterval(() => undefined, 1000)
   try {
     const many = isQuick ? 2 * STRETCH : ANSWERS
@@ -92,7 +93,10 @@ async function playLong({ tables }: House, game: Game, table: string, answers: n
   }
 }
 
-/** What each step took, of it the processor time of this process, and drawing the same picture once more, in milliseconds. */
+/**
+ * The time of each step, the processor time that it took in this process, and the time to draw the same picture once
+ * more, in milliseconds.
+ */
 async function leafed(
   { tables }: House,
   studio: Studio,
@@ -107,7 +111,7 @@ async function leafed(
     wanted.push(commission)
     return studio.pictures(commission)
   }
-  // Nobody who looks back needs more of it.
+  // Looking back needs no more of it.
   const context = { tables, pictures } as unknown as Context
   const request = { user, guild: sight.record.server, channel: sight.record.room } as Request
   const rng = { rng: rngFrom(seed) }
@@ -127,7 +131,7 @@ async function leafed(
   }
   await pictures(commissionOf(sight))
   const count = await tables.linesForCount(table, 0)
-  // What is looked at first is had from the log, which is read once.
+  // The first look reads the log, once.
   await lookBackPanel(context, sight, user)
   for (let round = 0; round < rounds; round += 1) {
     const at = 1 + below(rng, count)
@@ -140,14 +144,14 @@ async function leafed(
   return { steps, spent, alone }
 }
 
-/** A card, for a process to be warm. */
+/** A card, to warm a process up. */
 function commissionOf({ record, view }: TableSight): Commission {
   const names = record.seats.map(({ name }) => name)
   const { id: table, game, pictures: framing } = record
   return { table, game, view: view(null), asked: [], viewer: null, size: 'card', framing, names }
 }
 
-/** A picture of a film with all that it is made of, against drawing it once more; and joining as many as there are. */
+/** A picture of a film with all its parts, against drawing it once more; and joining as many as there are. */
 async function filmed(house: House, studio: Studio, sight: TableSight, most: number, at: string): Promise<BenchLine[]> {
   const { id } = sight.game.rules
   const films = new CachingFilmStudio(studio.filming)

@@ -8,10 +8,10 @@ const SEATS = 4
 const MATCHES = 3
 const ANSWERS_IF_QUICK = 50
 
-/** Numbers are drawn in no time: those of the matches so often over. */
+/** Drawing numbers takes almost no time, so the bench repeats the draws of the matches this many times. */
 const OVER = 200
 
-/** A match that was played: its answers, and how many numbers went into the dealing out and into each answer. */
+/** A recorded match: its answers, and how many numbers the deal and each answer drew. */
 interface Match {
   readonly setup: Setup
   readonly answers: number
@@ -19,9 +19,9 @@ interface Match {
 }
 
 /**
- * Matches between computer players with ChaCha20, against xoroshiro128+, a fast generator that can be predicted. Matches
- * with different dice cannot be compared, so both sides play the same matches: the section subtracts what the numbers
- * cost with one generator, and adds what as many cost with the other.
+ * Matches between computer players with ChaCha20, against xoroshiro128+, a fast generator that can be predicted.
+ * Matches with different dice can't be compared, so both sides play the same matches: the section subtracts the cost of
+ * the numbers with one generator, and adds the cost of as many with the other.
  */
 export const matches: Section = async ({ games, times, isQuick, seed, say }) => {
   const lines: BenchLine[] = []
@@ -32,7 +32,7 @@ export const matches: Section = async ({ games, times, isQuick, seed, say }) => 
     const setups = Array.from({ length: isQuick ? 1 : MATCHES }, (_, at) =>
       setupOf(Math.min(SEATS, seats.max), `${seed} ${at}`),
     )
-    // What they draw is counted beforehand, and nothing is to pay for being compiled.
+    // Counts the draws beforehand, and keeps compilation out of the measurement.
     const played = setups.map((setup) => matchOf(game, setup, limit))
     const playing: number[] = []
     const drawing = (die: Die): number => millisecondsOf(() => drawAgain(played, die)) / OVER
@@ -66,7 +66,7 @@ function matchOf(game: Game, setup: Setup, limit: number): Match {
   return { setup, answers: draws.length, draws }
 }
 
-/** As many numbers as the matches drew, from luck that lives as long as theirs did. */
+/** As many numbers as the matches drew, from generators that live as long as theirs did. */
 /** Given a seed, a die that can be rolled. */
 type Die = (seed: string) => () => number
 

@@ -7,7 +7,7 @@ import { byTurns, line, type BenchLine, type Section } from './section.ts'
 import { player } from './tables.ts'
 
 const SEATS = 4
-/** A picture of every so many positions of a match. */
+/** The bench draws one picture each time this number of positions has passed in a match. */
 const EVERY = 12
 const POSITIONS = 12
 
@@ -23,7 +23,7 @@ interface Position {
 
 type Painter = (view: unknown, request: object) => Canvas
 
-/** Cards drawn and encoded as the bot does it, in this one process, against the same drawn and encoded as a plain PNG. */
+/** Cards drawn and encoded as the bot does it, in this one process, against the same cards encoded as plain PNG. */
 export const pictures: Section = async ({ games, times, isQuick, seed, say }) => {
   const lines: BenchLine[] = []
   for (const game of games) {

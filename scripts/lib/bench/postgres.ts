@@ -5,15 +5,18 @@ import { timingOf, type Commit, type NewTable, type Store, type TableId } from '
 import { findPrograms, PostgresServer } from '../../../trials/postgres.ts'
 import { byTurns, line, type Section } from './section.ts'
 
-/** Tables that are moved at the same time. */
+/** The number of tables that take steps at the same time. */
 const AT_ONCE = 20
 const STEPS = 400
-/** A turn ends, and its position is kept, after so many answers. */
+/** A turn ends, and its position is saved, after this number of answers. */
 const TURN = 4
 const STATE = JSON.stringify(Array.from({ length: 600 }, (_, index) => ({ at: (index * 7919) % 1000 })))
 const FACT = { kind: 'dug', where: 'a place with a name of some length', by: [0, 1, 2], what: 'y'.repeat(80) }
 
-/** Steps written to PostgreSQL on this disk, which is waited for, against the same in SQLite and against one bare row. */
+/**
+ * Steps written to PostgreSQL on this disk, including the wait for the disk, against the same in SQLite and against one
+ * bare row.
+ */
 export const postgres: Section = async ({ folder, times, isQuick, say }) => {
   const programs = findPrograms()
   if (!programs.isThere) {
@@ -59,7 +62,7 @@ export const postgres: Section = async ({ folder, times, isQuick, say }) => {
   }
 }
 
-/** Milliseconds that each of so many takes on the average, if so many others are under way at the same time. */
+/** The average time of `count` pieces of work, in milliseconds, with `atOnce` of them under way at the same time. */
 async function each(count: number, atOnce: number, work: (at: number) => Promise<unknown>): Promise<number> {
   const began = performance.now()
   const one = async (at: number) => {
@@ -69,7 +72,10 @@ async function each(count: number, atOnce: number, work: (at: number) => Promise
   return (performance.now() - began) / count
 }
 
-/** Tables in a store; each call has one of them take a step: an answer and what it tells, and at the end of a turn its position. */
+/**
+ * Tables in a store. Each call has one of them take a step: an answer and its facts, and at the end of a turn its
+ * position.
+ */
 async function moverOf(store: Store): Promise<(at: number) => Promise<void>> {
   const tables = Array.from({ length: AT_ONCE }, (_, at) => tableOf(`table${at}`))
   for (const table of tables) await store.records.create(table)

@@ -1,30 +1,30 @@
 import type { Game } from '../../../src/engine/index.ts'
 import { median, rounded } from '../figures.ts'
 
-/** What a section of the bench works with. */
+/** The working context of a section of the bench. */
 export interface Bench {
   readonly games: readonly Game[]
-  /** How often the two that are compared take turns. */
+  /** How often the two sides take turns. */
   readonly times: number
   /** Small sizes, to see that it works. */
   readonly isQuick: boolean
   readonly seed: string
-  /** A folder of its own, removed afterwards. */
+  /** Its own folder, removed afterwards. */
   readonly folder: string
   readonly say: (progress: string) => void
 }
 
-/** A figure, the baseline of the same run, and the one as a multiple of the other. */
+/** A figure, the baseline of the same run, and their ratio. */
 export interface BenchLine {
-  /** What was measured: the section, the game if it is one's, and what of it. */
+  /** The subject: the section, the game if it concerns one, and the quantity. */
   readonly what: string
   readonly is: number
   readonly unit: string
   readonly baseline: number | null
-  /** What the baseline is. */
+  /** A description of the baseline. */
   readonly against: string
   readonly ratio: number | null
-  /** It grows faster than what it is measured by: the bench ends with 1. */
+  /** It grows faster than its measure: the bench ends with 1. */
   readonly isTooMuch?: true
 }
 
@@ -35,7 +35,7 @@ export function line(what: string, unit: string, is: number, against = '', basel
   return { what, is: rounded(is), unit, baseline: baseline === null ? null : rounded(baseline), against, ratio }
 }
 
-/** Measures two things by turns, so that both meet the same machine; the medians of both. */
+/** Measures two things by turns, so that both meet the same machine. Returns the medians of both. */
 export async function byTurns(
   times: number,
   one: (time: number) => number | Promise<number>,
@@ -50,7 +50,7 @@ export async function byTurns(
   return { one: median(ones) ?? 0, other: median(others) ?? 0 }
 }
 
-/** Calls work until so many milliseconds are up; how much of it was done a second. */
+/** Repeats work until `milliseconds` have passed. Returns the amount of work done per second. */
 export function perSecond(milliseconds: number, work: () => number): number {
   const began = performance.now()
   let done = 0
@@ -58,7 +58,7 @@ export function perSecond(milliseconds: number, work: () => number): number {
   return (done * 1000) / (performance.now() - began)
 }
 
-/** Processor time that work takes in this process, its threads included, in milliseconds. */
+/** The processor time of work in this process, including its threads, in milliseconds. */
 export async function cpuOf(work: () => unknown): Promise<number> {
   const before = process.cpuUsage()
   await work()

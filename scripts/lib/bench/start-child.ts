@@ -6,12 +6,12 @@ import { EVERYWHERE, type Stage } from '../../../src/discord/screens/parts/scree
 import { GAMES } from '../../../src/games/index.ts'
 import { openTables, sightOf, SILENT, userOf } from './tables.ts'
 
-// A process: the tables and what is shown of them, from their start until they rest. What is posted goes nowhere.
+// A process with the tables and their screens, from their start until they rest. Its messages go nowhere.
 
 export interface ToStart {
   readonly path: string
   readonly games: readonly string[]
-  /** A table at which somebody presses as soon as anybody listens. */
+  /** A table with a press as soon as the process listens. */
   readonly table: string
   readonly presses: boolean
 }
@@ -24,7 +24,7 @@ export interface Started {
   readonly cpu: number
 }
 
-/** A start that goes on for longer than this is cut off. */
+/** A start that takes longer than this is cut off. */
 const PATIENCE = 180_000
 
 process.once('message', (given: ToStart) => void begin(given))
@@ -40,7 +40,7 @@ async function begin({ path, games, table, presses }: ToStart): Promise<void> {
   await screens.reconcile()
   await house.tables.wake()
   const ready = performance.now() - began
-  // Whoever presses comes by the loop, as a message of the gateway does.
+  // The press arrives through the event loop, as a message of the gateway does.
   await new Promise((next) => setTimeout(next))
   if (presses) await press(house, table)
   const pressed = performance.now() - began - ready
@@ -48,7 +48,7 @@ async function begin({ path, games, table, presses }: ToStart): Promise<void> {
   await Promise.race([screens.settled(), patience])
   const { user, system } = process.cpuUsage(before)
   const told: Started = { ready, press: pressed, rest: performance.now() - began, cpu: (user + system) / 1000 }
-  // What was written must stand in the file itself: it is copied.
+  // The file itself must hold all writes, because it is copied.
   await screens.stop()
   await house.close()
   process.send?.(told, () => process.exit(0))

@@ -15,8 +15,8 @@ const MANY = 10_000
 const MANY_WHEN_QUICK = 40
 
 /**
- * Starting with few and with many saved games, all of them under way and shown: until the bot listens, until a first press on
- * an old table is stored, and until nothing is left to be done. Each start is a process of its own.
+ * Starting with few and with many saved games, all of them under way and shown: until the bot listens, until it stores
+ * a first press on an old table, and until it has nothing left to do. Each start is a process of its own.
  */
 export const start: Section = async ({ games, times, isQuick, folder, seed, say }) => {
   const few = join(folder, 'few.db')
@@ -29,7 +29,7 @@ export const start: Section = async ({ games, times, isQuick, folder, seed, say 
     if (game) ids.push(await beginTable(house.tables, game, Math.min(SEATS, game.rules.seats.max), `${seed} ${number}`))
   }
   await house.close()
-  // Once started and shown, so that what is left to be shown is not part of it.
+  // Starts and shows everything once, so that showing it is not part of the measurement.
   await started({ path: few, games: games.map(({ rules }) => rules.id), table: ids[0] ?? '', presses: false })
   const count = isQuick ? MANY_WHEN_QUICK : MANY
   say(`${count.toLocaleString('en')} games`)

@@ -7,17 +7,17 @@ import { setupOf } from './matches.ts'
 import { cpuOf, line, type Bench, type BenchLine, type Section } from './section.ts'
 import { beginTable, give, openTables, player, userOf } from './tables.ts'
 
-/** The answers of a table at which it is measured: what it costs must not grow with them. */
+/** The table's numbers of answers at which the bench measures. The cost must not grow with them. */
 const MOMENTS = [100, 2_000, 20_000]
 const SEATS = 4
-/** Answers that are measured at a time, before the other has its turn. */
+/** The number of answers measured at a time, before the other side has its turn. */
 const BATCH = 20
-/** A position is packed to a share of its length. */
+/** A packed position has this fraction of its length. */
 const PACKED = 4
-/** Answers of other tables before anything is measured. */
+/** The number of answers at other tables before the measurement. */
 const WARM = 600
 
-/** Processor time of an answer stored, facts and all, against bare transactions that write the same bytes. */
+/** The processor time of storing an answer with its facts, against bare transactions that write the same bytes. */
 export const stored: Section = async (bench) => {
   const lines: BenchLine[] = []
   for (const game of bench.games) {
@@ -36,7 +36,7 @@ export const stored: Section = async (bench) => {
   return lines
 }
 
-/** A house that has run for a while: nothing is to be paid for being compiled. */
+/** A house that has run for a while, so that compilation is not measured. */
 async function warmUp({ folder, seed, isQuick }: Bench, game: Game): Promise<void> {
   const house = openTables(join(folder, `${game.rules.id}-warm.db`), [game])
   const seats = Math.min(SEATS, game.rules.seats.max)
@@ -86,7 +86,7 @@ interface RecordedStep {
   readonly outcome: Outcome
 }
 
-/** A match of computer players, each answer with what it led to. */
+/** A match of computer players, each answer with its consequences. */
 function recorded(game: Game, seats: number, seed: string, most: number): RecordedStep[] {
   const steps: RecordedStep[] = []
   let answer: Answer | undefined
@@ -106,8 +106,9 @@ function recorded(game: Game, seats: number, seed: string, most: number): Record
 }
 
 /**
- * Brings a table to so many lines of its log: the first answer is given and taken back again and again, with what a taking back
- * tells, then the match goes on for a batch, so that nothing is measured cold. How many steps were played.
+ * Fills a table's log up to a number of lines. It gives and undoes the first answer again and again, with the facts of
+ * an undo. Then it plays the match on for a batch, so that it measures nothing cold. Returns the number of steps
+ * played.
  */
 async function pad(
   { store, tables }: Awaited<ReturnType<typeof openTables>>,
@@ -140,7 +141,7 @@ function batchesOf(steps: readonly RecordedStep[]): RecordedStep[][] {
   return Array.from({ length: whole }, (_, at) => steps.slice(at * BATCH, (at + 1) * BATCH))
 }
 
-/** The same bytes, as rows of one table with the pragmas of the store, one transaction an answer. */
+/** The same bytes, as rows of one table with the pragmas of the store, one transaction per answer. */
 function bareTransactions(path: string): { write(table: string, step: RecordedStep): void; close(): void } {
   const database = new Database(path)
   database.pragma('journal_mode = WAL')
@@ -163,7 +164,7 @@ function bareTransactions(path: string): { write(table: string, step: RecordedSt
         by: 'user-0',
         link,
       })
-      // What is kept of a position is packed: its bytes count, and the packing does not.
+      // The store packs positions: their packed bytes count, and the packing does not.
       const { snapshot } = outcome
       write.immediate(table, [
         entry,

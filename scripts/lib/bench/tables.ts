@@ -12,10 +12,10 @@ import {
   type TableSight,
 } from '../../../src/tables/index.ts'
 
-// Tables for measuring: all seats are taken by people, who answer as the game's computer player would.
+// Tables for measuring: all seats belong to people, who answer as the game's computer player would.
 
 export const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined }
-/** Nothing happens by itself: people are measured. */
+/** Disables automatic actions: the bench measures people. */
 const FOR_EVER = 1_000_000_000
 
 export interface House {
@@ -24,7 +24,10 @@ export interface House {
   close(): Promise<void>
 }
 
-/** A house over a database, in which nothing happens by itself unless computer players have a pace, in milliseconds. */
+/**
+ * A house over a database without automatic actions, unless `computerPace` sets a pace for computer players, in
+ * milliseconds.
+ */
 export function openTables(path: string, games: readonly Game[], computerPace = FOR_EVER): House {
   const store = openStore(path)
   const parts = { store, games, clock: systemClock, luck: systemRandomId, log: SILENT }
@@ -42,7 +45,7 @@ export function openTables(path: string, games: readonly Game[], computerPace = 
 
 export const userOf = (seat: number): string => `user-${seat}`
 
-/** A table of people that has just begun, in a room of its own. Its dice follow from the seed. */
+/** A table of people that has just begun, in its own room. Its dice follow from the seed. */
 export async function beginTable(
   tables: TableService,
   game: Game,
@@ -58,7 +61,7 @@ export async function beginTable(
   return id
 }
 
-/** A table as it is seen by whoever shows it. Throws if it has no game. */
+/** The sight of a table for the screens. Throws if it has no game. */
 export async function sightOf(tables: TableService, id: string): Promise<TableSight> {
   const sight = await tables.sight(id)
   if (!sight || !('game' in sight)) throw new Error(`table ${id} has no game to be seen`)
@@ -70,7 +73,7 @@ export async function give(tables: TableService, id: string, { seat, verb, key }
   granted(await tables.submit(id, userOf(seat), { verb, key }))
 }
 
-/** What the computer player would answer, from a run beside the table's own: choosing is no part of what is measured. */
+/** The computer player's answer, from a run beside the table's own: choosing is not part of the measurement. */
 export function player(game: Game, seed: string): (run: Run<State, unknown>) => Answer {
   const choose = byComputer(game, seed)
   return (run) => {

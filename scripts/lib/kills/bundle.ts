@@ -5,7 +5,7 @@ import { build, type Plugin } from 'esbuild'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** Files find what lies beside them by their own address: they keep it. */
+/** Files find their neighbours by their own address, so they keep it. */
 const OWN_ADDRESSES: Plugin = {
   name: 'own addresses',
   setup({ onLoad }) {
@@ -17,8 +17,8 @@ const OWN_ADDRESSES: Plugin = {
 }
 
 /**
- * Puts the bot's own code into one file, which starts in a fraction of the time that its many files take. It lies inside the house,
- * where node finds the packages. Returns its path.
+ * Bundles the bot's own code into one file, which starts in a fraction of the time that its many files take. The file
+ * is in the project folder, where node finds the packages. Returns its path.
  */
 export async function bundleBot(): Promise<string> {
   const outfile = join(ROOT, '.cache', 'kills', `bot-${process.pid}.mjs`)

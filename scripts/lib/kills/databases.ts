@@ -6,25 +6,25 @@ import type { Store } from '../../../src/tables/model/store.ts'
 import { findPrograms, PostgresServer } from '../../../trials/postgres.ts'
 import { WrongArguments } from '../command.ts'
 
-/** Where the tables of a match are kept. */
+/** The store of a match's tables. */
 export interface Database {
-  /** How a bot is told of it, and of what else it has to know. */
+  /** The environment that points a bot to it, with the other settings that the bot needs. */
   readonly env: Readonly<Record<string, string>>
-  /** Bots that are up at a time: one plays, the others stand by. */
+  /** The number of bots that are up at a time: one plays, the others stand by. */
   readonly bots: number
   openToRead(): Promise<Store>
-  /** Where it lies, for whoever looks into a failure; `null` where nothing is left of it. */
+  /** Its location, for the investigation of a failure; `null` if nothing is left of it. */
   readonly place: string | null
   discard(): Promise<void>
 }
 
-/** Makes databases, until it is closed. */
+/** Creates databases, until it is closed. */
 export interface Databases {
   fresh(): Promise<Database>
   close(): Promise<void>
 }
 
-/** Files, on each of which one bot plays. */
+/** SQLite files, with one bot playing on each. */
 export function filesOfSqlite(): Databases {
   return {
     async fresh() {
@@ -42,7 +42,10 @@ export function filesOfSqlite(): Databases {
   }
 }
 
-/** Databases of a server of their own, on each of which one bot plays and another stands by. @throws WrongArguments where there is none */
+/**
+ * Databases on a PostgreSQL server of their own. On each of them one bot plays and another stands by. @throws
+ * WrongArguments if there is no server
+ */
 export async function onPostgres(): Promise<Databases> {
   const programs = findPrograms()
   if (!programs.isThere) throw new WrongArguments(`There is no PostgreSQL to start: ${programs.why}`)

@@ -6,12 +6,13 @@ import { bundleBot } from './bundle.ts'
 import { filesOfSqlite, onPostgres } from './databases.ts'
 import { Match } from './match.ts'
 
-/** A match goes through so many kills; then another is begun. */
+/** A match goes through this number of kills; then another begins. */
 const KILLS_A_MATCH = 20
 
 /**
- * Plays all games at once through the real bot on a sandbox, kills its process at random moments, and looks after each kill whether
- * anything was lost, doubled or told. Some matches are played side by side: most of their time they wait.
+ * Plays all games at once through the real bot on a sandbox, kills its process at random moments, and checks after each
+ * kill whether anything was lost, doubled or revealed. Some matches run side by side, because they spend most of their
+ * time waiting.
  */
 export async function kills(args: readonly string[], games: readonly Game[], terminal: Terminal): Promise<number> {
   const { values } = parseArgs({

@@ -6,27 +6,27 @@ import { Ledger } from './ledger.ts'
 import { isCard, lookAt } from './promises.ts'
 
 const PEOPLE = ['Ann', 'Ben', 'Cleo'] as const
-/** What a bot says once it plays, or stands by. */
+/** A bot's log message when it plays or stands by. */
 const READY = / is on Discord\. | stands by: /
 /** How long a bot may take until it says so, and until all is in order, in milliseconds. */
 const READY_WITHIN = 120_000
 const ORDER_WITHIN = 30_000
-/** It lives for so long before it is killed, in milliseconds. */
+/** The range of a bot's lifetime before it is killed, in milliseconds. */
 const LIVES = { least: 100, most: 4000 } as const
-/** One of so many times it is gone for so long, in milliseconds, that Discord has forgotten all nonces. */
+/** One absence in `oneIn` lasts `for` milliseconds, by which time Discord has forgotten all nonces. */
 const LONG_GONE = { oneIn: 4, for: 600_000 } as const
 
-/** What they were about to press may be gone by now. */
+/** The button that the players were about to press may be gone by now. */
 function tooLate(error: unknown): void {
   if (!(error instanceof SandboxError)) throw error
 }
 
-/** What a match is played with. */
+/** The equipment of a match. */
 export interface Arena {
   readonly seed: number
   readonly games: readonly Game[]
   readonly database: Database
-  /** The file that is the bot. */
+  /** The bot's program file. */
   readonly program: string
 }
 
@@ -64,17 +64,17 @@ export class Match {
     return match
   }
 
-  /** Answers that were acknowledged so far. */
+  /** The number of answers acknowledged so far. */
   get acknowledged(): number {
     return this.ledger.acknowledged
   }
 
-  /** People play until the bot is killed in the midst of it; then it is started again. Throws what is not as it was promised. */
+  /** People play until the bot is killed while at work; then it starts again. Throws if a promise was broken. */
   async playAndKill(): Promise<void> {
     this.kills += 1
     this.isDying = false
     const playing = Promise.all(this.rooms.map((room, index) => this.playIn(room, index)))
-    // What fails is thrown below, once the bot is up again.
+    // Failures are thrown below, once the bot is up again.
     playing.catch(() => undefined)
     await new Promise((later) => setTimeout(later, LIVES.least + below(this.rng, LIVES.most - LIVES.least)))
     this.isDying = true
@@ -104,7 +104,7 @@ export class Match {
     })
   }
 
-  /** Until the bot is to die. What fails meanwhile fails because it is dead. */
+  /** Plays until the bot is about to die. A failure meanwhile comes from its death. */
   private async playIn(room: string, index: number): Promise<void> {
     const rng = { rng: rngFrom(`${this.kills}:${room}:${below(this.rng, 1_000_000_000)}`) }
     while (!this.isDying) {
@@ -131,7 +131,7 @@ export class Match {
     if (kind === 'message' && text.includes('You chose')) attempt.isAcknowledged()
   }
 
-  /** Where nothing is played a game is opened and started, however far that had come. */
+  /** Opens and starts a game in a room without one, however far an earlier attempt got. */
   private async openIfNone(room: string, index: number): Promise<void> {
     const ann = this.discord.as('Ann')
     if ((await ann.messages(room)).some((message) => isCard(message))) return
@@ -141,11 +141,11 @@ export class Match {
       () => this.discord.as('Cleo').command(room, '/game join'),
       () => ann.command(room, '/game start'),
     ]
-    // Whoever has heard nothing from the bot for seconds tries no more.
+    // Players who have heard nothing from the bot for seconds stop trying.
     for (const step of steps) if (!this.isDying) await step()
   }
 
-  /** Waits until all tables are as they should be. Throws what is not. */
+  /** Waits until all tables are as they should be. Throws the first fault. */
   private async inOrder(): Promise<void> {
     const store = await this.database.openToRead()
     try {
@@ -162,7 +162,7 @@ export class Match {
     this.readLogs()
   }
 
-  /** Whatever the bot calls a fault is one. */
+  /** Everything that the bot logs as a fault counts as one. */
   private readLogs(): void {
     const lines = this.bots.flatMap((bot) => bot.output.split('\n'))
     const fault = lines.find((line) => line.includes('"level":50'))

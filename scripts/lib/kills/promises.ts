@@ -3,7 +3,7 @@ import { buttonsOf, textOf, type Sandbox, type SeenMessage } from '../../../src/
 import type { Store, TableRecord } from '../../../src/tables/model/store.ts'
 import type { Ledger } from './ledger.ts'
 
-/** A room where people play, and what is known of it. */
+/** A room where people play, and the facts known about it. */
 export interface Room {
   readonly room: string
   readonly discord: Sandbox
@@ -11,14 +11,14 @@ export interface Room {
   readonly ledger: Ledger
 }
 
-/** What a card says that is being played on. */
+/** Whether a message is the card of a game in play. */
 export function isCard(message: SeenMessage): boolean {
   return !message.ephemeral && buttonsOf(message).some(({ label }) => label === 'My choices & hand')
 }
 
 /**
- * Whether all that is promised holds in a room: no answer that was acknowledged is lost, none was taken twice; one card stands there,
- * last of all; no line stands in two messages, and no message twice. Throws what does not.
+ * Checks that all promises hold in a room. No acknowledged answer is lost, and none was taken twice. One card stands
+ * there, as the last message. No line appears in two messages, and no message twice. Throws otherwise.
  */
 export async function lookAt(where: Room): Promise<void> {
   const { discord, store, room } = where
@@ -37,7 +37,7 @@ export async function lookAt(where: Room): Promise<void> {
   await lookAtLines(where, messages)
 }
 
-/** Each of whoever plays has answered at least as often as they were told, and at most as often as they tried. */
+/** Each player has given at least as many answers as were acknowledged to them, and at most as many as they tried. */
 async function lookAtAnswers({ store, room, discord, ledger }: Room, tables: readonly TableRecord[]): Promise<void> {
   const logs = await Promise.all(tables.map(({ id }) => store.log.entries(id)))
   for (const { id, name } of await discord.people()) {
@@ -48,7 +48,7 @@ async function lookAtAnswers({ store, room, discord, ledger }: Room, tables: rea
   }
 }
 
-/** What each message tells of a game begins where none before it has told yet. */
+/** Each message tells lines that no earlier message has told. */
 async function lookAtLines({ store, room }: Room, messages: readonly SeenMessage[]): Promise<void> {
   const upTo = new Map<string, number>()
   for (const message of messages) {
@@ -64,7 +64,7 @@ async function lookAtLines({ store, room }: Room, messages: readonly SeenMessage
   if (twice !== undefined) throw new Error(`a message stands twice in #${room}: ${twice.slice(0, 200)}`)
 }
 
-/** Whoever plays has one hand of a table, and that is known. */
+/** Each player has one hand per table, and the store knows it. */
 async function lookAtHands({ discord, store, room }: Room, { id, seats }: TableRecord): Promise<void> {
   const people = await discord.people()
   for (const { user } of seats) {

@@ -5,26 +5,29 @@ import { textOf } from '../../../src/sandbox/index.ts'
 import type { Json, StoredMessage } from '../../../src/sandbox/state/model.ts'
 import { everyComponent } from '../../../src/sandbox/validate/components.ts'
 
-/** What people press: an answer, a look at one's own choices and hand, `/clues`, `/game map`, or what is not theirs. */
+/**
+ * The sorts of presses: an answer, a look at one's own choices and hand, `/clues`, `/game map`, or a press that is not
+ * theirs to make.
+ */
 export const SORTS = ['answer', 'look', 'clues', 'map', 'astray'] as const
 export type Sort = (typeof SORTS)[number]
 
-/** A table as the load laid it: where it stands, and who sits there, by seat. */
+/** A table that the load laid: its location, and its players by seat. */
 export interface Seating {
   readonly channel: string
   readonly users: readonly string[]
 }
 
-/** What somebody is about to press. */
+/** A user's next press. */
 export interface Play {
   readonly sort: Sort
   readonly table: SeenTable
   readonly user: string
-  /** The message on which it is pressed; `null` for a command. */
+  /** The message with the pressed button; `null` for a command. */
   readonly message: StoredMessage | null
   readonly component?: Json
   readonly values?: readonly string[]
-  /** The question that the card must not ask any more once this answer is shown; `null` if the card need not change. */
+  /** The question that the card must no longer show once it shows this answer; `null` if the card need not change. */
   readonly question: string | null
 }
 
@@ -33,15 +36,15 @@ interface Control {
   readonly values: readonly string[]
 }
 
-/** So long after a press, in milliseconds, people try again if nothing has come of it. */
+/** Users try again after this time without a response, in milliseconds. */
 export const IMPATIENCE = 8_000
 
-/** What the people at one table see. */
+/** The view of the users at one table. */
 export class SeenTable {
   readonly channel: string
   readonly users: readonly string[]
   card: StoredMessage | null = null
-  /** The open question on the card that one seat alone is asked, and whoever may press what. */
+  /** The card's open question to a single seat, and the users who may press each button. */
   question: string | null = null
   private controls: { readonly users: readonly string[]; readonly control: Control }[] = []
   private pass: Json | null = null
@@ -59,7 +62,7 @@ export class SeenTable {
     this.impatience = impatience
   }
 
-  /** A card was posted, or the one that stands has changed. */
+  /** A card was posted, or the current one has changed. */
   seeCard(card: StoredMessage): void {
     const { users } = this
     this.card = card
@@ -80,7 +83,7 @@ export class SeenTable {
     }
   }
 
-  /** Somebody was shown something private here. Whether it asks whether they mean what they pressed. */
+  /** A user received a private message here. Returns whether it asks them to confirm their press. */
   seePanel(user: string, message: StoredMessage): boolean {
     let asksBack = false
     const controls = everyComponent(message.components).flatMap((component): Control[] => {
@@ -95,7 +98,7 @@ export class SeenTable {
     return asksBack
   }
 
-  /** An answer that somebody has cause to give now, or a look that leads to one; undefined if all wait. */
+  /** An answer that a user has cause to give now, or a look that leads to one; undefined if all wait. */
   answer(rng: HasRng, now: number): Play | undefined {
     const { card } = this
     if (!card) return undefined
@@ -127,7 +130,10 @@ export class SeenTable {
     return component && { sort: 'look', table: this, user, message: this.card, component, question: null }
   }
 
-  /** A press of somebody who is not asked, or once more of who was; undefined where the card asks nothing openly. */
+  /**
+   * A press by a user without a question, or a repeated one by a user who had it; undefined if the card has no open
+   * question.
+   */
   astray(rng: HasRng): Play | undefined {
     const [first] = this.controls
     if (!first) return undefined
@@ -147,13 +153,13 @@ export class SeenTable {
   }
 }
 
-/** Whether a message is the card of a table: everybody sees it, and it leads to one's own choices. */
+/** Whether a message is the card of a table: it is public and leads to a user's own choices. */
 export function isCard({ visibleTo, components }: StoredMessage): boolean {
   if (visibleTo !== null) return false
   return everyComponent(components).some(({ custom_id: id }) => parseId(String(id ?? ''))?.kind === 'panel')
 }
 
-/** People at many tables: who presses what next. */
+/** Users at many tables: chooses who presses next, and what. */
 export class Crowd {
   readonly tables: readonly SeenTable[]
   private readonly rng: HasRng
@@ -164,7 +170,7 @@ export class Crowd {
     this.rng = { rng: rngFrom(`crowd:${seed}`) }
   }
 
-  /** Somebody presses something of a sort; if nobody can, somebody looks at their own choices. */
+  /** A user's press of a sort. If no user can make one, a user looks at their own choices. */
   play(sort: Sort, now: number): Play | undefined {
     const { rng, tables } = this
     if (sort === 'answer') return this.answer(now) ?? this.play('look', now)
@@ -174,7 +180,7 @@ export class Crowd {
     return (sort === 'astray' ? table.astray(rng) : undefined) ?? table.look(user)
   }
 
-  /** By turns, each table at which somebody has something to answer. */
+  /** Takes turns among the tables where a user has a question to answer. */
   private answer(now: number): Play | undefined {
     for (let tried = 0; tried < this.tables.length; tried += 1) {
       const play = this.tables[this.next]?.answer(this.rng, now)
@@ -184,7 +190,7 @@ export class Crowd {
     return undefined
   }
 
-  /** A sort by how often each is pressed, in hundredths. */
+  /** Draws a sort, weighted by its frequency in hundredths. */
   sort(mix: Readonly<Record<Sort, number>>): Sort {
     let left = below(this.rng, 100)
     return SORTS.find((sort) => (left -= mix[sort]) < 0) ?? 'answer'

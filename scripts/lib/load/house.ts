@@ -12,34 +12,38 @@ import { layTables, peopleAt } from './world.ts'
 
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url))
 const MAIN = fileURLToPath(new URL('../../../src/main.ts', import.meta.url))
-/** How long a bot may take to come to its Discord, in milliseconds. */
+/** How long a bot may take to connect to its Discord, in milliseconds. */
 const READY_WITHIN = 120_000
-/** How long it may take until every table has its card, in milliseconds. */
+/** How long all cards may take to appear, in milliseconds. */
 const SHOWN_WITHIN = 300_000
-/** How long it may take until what pictures are drawn on is painted, which is done once for all starts, in milliseconds. */
+/**
+ * How long the bot may take to paint the backgrounds of pictures, which it does once for all starts, in milliseconds.
+ */
 const PAINTED_WITHIN = 180_000
 
-/** A bot and the sandbox it is on, each in a process of its own. */
+/** A bot and its sandbox, each in its own process. */
 export interface Pair {
   readonly server: Helper
   readonly bot: Helper
 }
 
-/** All that runs during a load. */
+/** The processes of a load. */
 export interface House {
   readonly questmaster: Pair
   readonly pong: Pair
-  /** Lines of all logs: answers of people and of computer players. */
+  /** The number of lines in all logs: answers of people and of computer players. */
   answers(): number
-  /** How long the bot took from its start until it was on Discord, and until every card was shown, in milliseconds. */
+  /**
+   * How long the bot took from its start until it was on Discord, and until it had shown every card, in milliseconds.
+   */
   readonly ready: number
   readonly shown: number
-  /** Whether every card was shown before the measuring began. */
+  /** Whether every card was shown before the measurement began. */
   readonly isShown: boolean
   close(): Promise<void>
 }
 
-/** Lays the tables, and starts both bots. `folder` is for the database. Throws if something does not start. */
+/** Lays the tables, and starts both bots. `folder` is for the database. Throws if a process does not start. */
 export async function openHouse(options: LoadOptions, folder: string, terminal: Terminal): Promise<House> {
   const started: Helper[] = []
   const start = (...how: ConstructorParameters<typeof Helper>): Helper => {
@@ -67,7 +71,7 @@ export async function openHouse(options: LoadOptions, folder: string, terminal: 
     const pong = start('pong', [...meter, here('./pong.ts'), await pongServer.call<string>('api'), ...rooms], metered)
     await pong.says('is on Discord', READY_WITHIN)
 
-    // Nobody is called for the first time while people play: that is done before, as fast as it goes.
+    // No player's first call falls into the measurement: all are made before it, as fast as possible.
     await server.call('limit', false)
     const began = performance.now()
     const bot = start('questmaster', [...meter, MAIN], {
@@ -83,7 +87,7 @@ export async function openHouse(options: LoadOptions, folder: string, terminal: 
     say(`questmaster was ready after ${Math.round(ready)} ms`)
     const isShown = await untilQuiet(server, SHOWN_WITHIN, (cards) => say(`cards shown: ${cards} of ${options.tables}`))
     const shown = performance.now() - began
-    // Where nothing is held to goals nobody is in the way of whoever paints.
+    // Without goals to meet, the measurement does not wait for the painting.
     const areGroundsPainted = await untilPainted(options.hasGoals ? PAINTED_WITHIN : 0)
     if (!areGroundsPainted) terminal.out('not all that pictures are drawn on was painted before the measuring began')
     await server.call('limit', true)
@@ -104,7 +108,7 @@ export async function openHouse(options: LoadOptions, folder: string, terminal: 
   }
 }
 
-/** Waits until the bot has shown all there is, or so many milliseconds. Says whether it has. */
+/** Waits until the bot has shown everything, or until a number of milliseconds has passed. Returns whether it has. */
 export async function untilQuiet(
   server: Helper,
   within: number,

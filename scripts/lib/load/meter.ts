@@ -2,16 +2,16 @@ import { openSync, readSync } from 'node:fs'
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
 import { serve } from './wire.ts'
 
-// Loaded before the program of a process that is measured (`node --import`): watches its event loop, and reports when asked.
-// Processes that the program starts itself are not watched: they have no channel to the load.
+// Loaded before the program of a measured process (`node --import`): watches its event loop, and reports on request. It
+// does not watch processes that the program itself starts: they have no channel to the load.
 
-/** How a process's event loop fared between two looks, in milliseconds. */
+/** The event loop of a process between two readings, in milliseconds. */
 export interface LoopFigures {
   readonly delayP99: number
   readonly delayMax: number
-  /** The longest time without a look at the clock, less what the machine gave to other processes. */
+  /** The longest time without a reading of the clock, less the time that the machine gave to other processes. */
   readonly stretchMax: number
-  /** So many stretches of more than 20 ms. */
+  /** The number of stretches of more than 20 ms. */
   readonly longStretches: number
   /** The share of the time in which the loop had work. */
   readonly utilization: number
@@ -59,11 +59,14 @@ function watch(): void {
     },
   })
   process.channel?.unref()
-  // Without the load there is nobody to end what it measures.
+  // Without the load no process would end this one.
   process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'))
 }
 
-/** How long this process's main thread has waited for a free processor, in milliseconds; always 0 where nobody can tell. */
+/**
+ * How long this process's main thread has waited for a free processor, in milliseconds; always 0 if the system can't
+ * tell.
+ */
 function waitedForProcessor(): () => number {
   try {
     const file = openSync(`/proc/self/task/${process.pid}/schedstat`, 'r')

@@ -9,14 +9,14 @@ import type { StoredMessage } from '../../../src/sandbox/state/model.ts'
 import { isCard, type Crowd, type Play, type SeenTable, type Sort } from './crowd.ts'
 import { emptyTally, type RestKind, type Tally } from './tally.ts'
 
-/** How presses are spread: so many a second, for so long, of these sorts in hundredths. */
+/** The pattern of presses: `rate` a second for `seconds`, with the sorts in hundredths. */
 export interface Pressing {
   readonly rate: number
   readonly seconds: number
   readonly mix: Readonly<Record<Sort, number>>
 }
 
-/** A press and what has come of it. */
+/** A press and its result. */
 interface Pressed {
   readonly play: Play
   readonly at: number
@@ -36,12 +36,12 @@ const REFUSALS = [
 ]
 const TEXT_OF = { clues: '/clues', map: '/game map' } as const
 
-/** People press at their due times, whatever the bot does; what they see of it is noted. */
+/** Users press at their due times, whatever the bot does; records what they see. */
 export class Presses {
   private readonly discord: Discord
   private readonly crowd: Crowd
   private readonly byChannel: ReadonlyMap<string, SeenTable>
-  /** By interaction, and by the private message that was pressed. */
+  /** By interaction, and by the private message with the pressed button. */
   private readonly open = new Map<string, Pressed>()
   /** Answers that the card of a table does not show yet. */
   private readonly unshown = new Map<SeenTable, Pressed>()
@@ -61,11 +61,11 @@ export class Presses {
         outlets.live(event)
       },
     }
-    // The pictures are weighed; nobody here looks at them.
+    // The pictures are weighed, not looked at.
     discord.files.put = () => undefined
   }
 
-  /** A request of the bot was answered. */
+  /** The bot's request was answered. */
   count(kind: RestKind): void {
     this.tally.rest[kind] += 1
     this.lastRequest = performance.now()
@@ -85,7 +85,7 @@ export class Presses {
     }
   }
 
-  /** Whether every table has its card, every answer is shown, and the bot asks for nothing any more. */
+  /** Whether every table has its card, every answer is shown, and the bot no longer makes requests. */
   isQuiet(): boolean {
     const isIdle = performance.now() - this.lastRequest > 500
     return isIdle && this.unshown.size === 0 && this.crowd.tables.every(({ card }) => card !== null)
@@ -95,7 +95,7 @@ export class Presses {
     return this.crowd.tables.filter(({ card }) => card !== null).length
   }
 
-  /** What was counted since the last call. When all is over, nobody waits any longer for what is not shown by now. */
+  /** The counts since the last call. At the end, answers that are still not shown are given up. */
   take(isOver: boolean): Tally {
     const now = performance.now()
     if (isOver) {
@@ -116,7 +116,7 @@ export class Presses {
     this.tally.sent += 1
     this.open.set(interaction.id, pressed)
     if (play.message?.visibleTo) this.open.set(play.message.id, pressed)
-    // What is only promised ("thinking …") settles later; then the promise itself was seen before.
+    // A promised response ("thinking …") settles later. The promise itself was seen earlier.
     void result.then(({ kind }) => {
       if (kind === 'no-response') this.tally.unanswered += 1
       else this.acknowledge(pressed)

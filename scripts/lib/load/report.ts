@@ -2,11 +2,11 @@ import { quantile, rounded, shownFigure, tableLines } from '../figures.ts'
 import type { Round } from './rounds.ts'
 import { REST_KINDS, spread, together, type RestKind, type Spread, type Tally } from './tally.ts'
 
-/** What a load came to, for other programs: times in milliseconds, sizes in kB or MB. */
+/** The results of a load, for other programs: times in milliseconds, sizes in kB or MB. */
 export interface Figures {
   readonly presses: Pick<Tally, 'sent' | 'acknowledged' | 'refused' | 'unanswered' | 'failed'>
   readonly acknowledged: Spread
-  /** From the acknowledgement of an answer until the card shows what came of it. */
+  /** The time from the acknowledgement of an answer until the card shows its result. */
   readonly lag: Spread & { readonly unshown: number }
   readonly answersASecond: number
   /** How late the load itself was with its presses. */
@@ -20,9 +20,11 @@ export interface Figures {
   readonly restASecond: Readonly<Record<RestKind, number>>
   /** Requests on channels an answer, of people or computer players: posts, edits, deletions, direct messages. */
   readonly callsAnAnswer: number | null
-  /** The same with edits of cards as answers to presses, which Discord does not count among the requests of a second. */
+  /**
+   * The same, including card edits in response to presses, which Discord does not count among the requests of a second.
+   */
   readonly allCallsAnAnswer: number | null
-  /** Rounds after which not all was shown in time. */
+  /** Rounds after which the bot did not show everything in time. */
   readonly behind: number
 }
 
@@ -127,7 +129,7 @@ const SAID: Readonly<Record<RestKind, string>> = {
   limited: 'refused for their rate',
 }
 
-/** How far cards are behind at several rates of answers. */
+/** The lag of cards at several rates of answers. */
 export function lagTable(parts: readonly { readonly rate: number; readonly figures: Figures }[]): string[] {
   const head = [
     'answers a second',

@@ -4,16 +4,16 @@ import type { LoopFigures } from './meter.ts'
 import type { Pressing } from './presses.ts'
 import { together, type Tally } from './tally.ts'
 
-/** Processor time of each process in a round, in seconds. */
+/** The processor time of each process in a round, in seconds. */
 export interface Shares {
   readonly bot: number
   readonly drawing: number
   readonly server: number
-  /** Whatever else runs on this machine. */
+  /** All other processes on this machine. */
   readonly others: number | null
 }
 
-/** What was measured while one bot was pressed for a while. */
+/** The measurements of one bot during a period of presses. */
 export interface Round {
   readonly seconds: number
   readonly tally: Tally
@@ -23,11 +23,11 @@ export interface Round {
   readonly drawers: number
   /** Answers in the log, of people and of computer players. */
   readonly answers: number
-  /** Whether all was shown when the time to catch up was over. */
+  /** Whether everything was shown when the time to catch up was over. */
   readonly hasCaughtUp: boolean
 }
 
-/** Presses one of the bots for a while, and gives it so many milliseconds to catch up. */
+/** Presses one of the bots for a while, and gives it a number of milliseconds to catch up. */
 export async function playRound(
   house: House,
   { server, bot }: Pair,

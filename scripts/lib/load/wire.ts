@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-/** Calls between the load and the processes it starts, over the channel that node keeps between them. */
+/** Calls between the load and the processes that it starts, over node's channel between them. */
 
 interface Asked {
   readonly number: number
@@ -14,7 +14,7 @@ type Told = { readonly number: number } & ({ readonly value: unknown } | { reado
 
 export type Calls = Readonly<Record<string, (given: never) => unknown>>
 
-/** A bot says other things too to whoever has started it. */
+/** A bot also sends other messages to the process that started it. */
 function isAnswer(told: unknown): told is Told {
   return typeof told === 'object' && told !== null && 'number' in told
 }
@@ -46,7 +46,9 @@ export class Helper {
   private last = 0
   private said = ''
 
-  /** Starts node on a file with its arguments, and nothing of our own settings but the path and what is given. */
+  /**
+   * Starts node on a file with its arguments. It gets the path and the given environment, and none of our own settings.
+   */
   constructor(name: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) {
     this.name = name
     const reading = args.some((it) => it.endsWith('.ts')) ? ['--import', 'tsx'] : ['--enable-source-maps']
@@ -73,12 +75,12 @@ export class Helper {
     return this.child.exitCode !== null || this.child.signalCode !== null
   }
 
-  /** The last of what it wrote. */
+  /** The end of its output. */
   get output(): string {
     return this.said
   }
 
-  /** Throws what the other side threw, or that it has ended. */
+  /** Throws the other side's error, or an error if the process has ended. */
   call<T>(call: string, given?: unknown): Promise<T> {
     if (this.hasEnded) return Promise.reject(this.gone())
     this.last += 1
@@ -89,7 +91,7 @@ export class Helper {
     })
   }
 
-  /** Waits until it has written something. Throws when it ends before, or after so many milliseconds. */
+  /** Waits until its output contains a text. Throws if the process ends first, or after `within` milliseconds. */
   async says(text: string | RegExp, within: number): Promise<void> {
     const end = Date.now() + within
     while (typeof text === 'string' ? !this.said.includes(text) : !text.test(this.said)) {
@@ -98,7 +100,7 @@ export class Helper {
     }
   }
 
-  /** Kills it in the midst of whatever it does, and waits until it is gone. */
+  /** Kills it at work, and waits until it has ended. */
   async kill(): Promise<void> {
     if (this.hasEnded) return
     const exit = once(this.child, 'exit')
@@ -106,7 +108,7 @@ export class Helper {
     await exit
   }
 
-  /** Asks it to end, and ends it if it does not. */
+  /** Asks it to end, and kills it if it does not. */
   async end(): Promise<void> {
     if (this.hasEnded) return
     const exit = once(this.child, 'exit')

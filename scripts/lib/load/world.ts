@@ -13,18 +13,21 @@ import type { Terminal } from '../command.ts'
 import type { Seating } from './crowd.ts'
 
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined }
-/** A computer player waits for so long while the tables are laid: for ever. */
+/** Computer players never act while the tables are laid. */
 const FOR_EVER = 1_000_000_000
 const COMPUTER_AT_EVERY = 3
 
-/** How many people sit at each of some tables: three; at every third, two and a computer player. */
+/** The number of people at each table: three; at every third, two and a computer player. */
 export function peopleAt(tables: number): number[] {
   return Array.from({ length: tables }, (_, number) => (hasComputer(number) ? 2 : 3))
 }
 
 const hasComputer = (number: number): boolean => number % COMPUTER_AT_EVERY === COMPUTER_AT_EVERY - 1
 
-/** Lays games in a database, one in each channel, and plays some answers of each. A bot that starts on it goes on from there. */
+/**
+ * Lays games in a database, one in each channel, and plays some answers of each. A bot that starts on it continues from
+ * there.
+ */
 export async function layTables(
   path: string,
   server: string,
@@ -61,7 +64,10 @@ async function open(
   return id
 }
 
-/** Whoever of the people is asked answers as the game's computer would; ends early where only others are asked. */
+/**
+ * The person with the question answers as the game's computer would. Ends early if only computer players have
+ * questions.
+ */
 async function playOn(tables: TableService, game: Game, id: string, answers: number, seed: string): Promise<void> {
   const rng = { rng: rngFrom(`laid:${seed}`) }
   for (let given = 0; given < answers; given += 1) {

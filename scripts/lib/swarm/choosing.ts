@@ -1,7 +1,10 @@
 import type { Choice, HasRng, Seat } from '../../../src/engine/index.ts'
 import { hasGame, type Sighted } from '../../../src/tables/index.ts'
 
-/** What one of the people who are asked something would answer, as the computer player does; `undefined` if none of them is. */
+/**
+ * The answer of one of the people with a question, as the computer player would give it; `undefined` if no person has
+ * one.
+ */
 export function choiceAt(
   sight: Sighted | undefined,
   rng: HasRng,

@@ -13,16 +13,16 @@ import { SILENT, granted } from '../bench/tables.ts'
 import { choiceAt } from './choosing.ts'
 import { serverOf, tableId, userAt, type World } from './world.ts'
 
-/** Games that are really played to begin with; all tables are copies of them. */
+/** The number of games actually played at the start; all tables are copies of them. */
 const PATTERNS = 24
 const SEATS = 3
-/** Of so many one has a computer player, so that something happens by itself. */
+/** One pattern in this number has a computer player, so that some actions are automatic. */
 const COMPUTER = 12
 const MOST_ANSWERS = 12
-/** Tables whose rows are copied by one statement. */
+/** The number of tables whose rows one statement copies. */
 const AT_ONCE = 2000
 
-/** Lays the tables of a world: each as it stands after some answers, shown, with people of its own at it. */
+/** Lays the tables of a world: each as it stands after some answers, shown, with its own people. */
 export async function layTables(
   world: World,
   game: Game,
@@ -71,12 +71,12 @@ export async function layTables(
   await client.query('checkpoint')
 }
 
-/** As `userAt` has it. */
+/** In the format of `userAt`. */
 function whose(seat: string): string {
   return `layout.id || '-' || ${seat}`
 }
 
-/** Copies the rows of all patterns to the tables of the layout, with these columns instead of those that stand there. */
+/** Copies the rows of all patterns to the tables of the layout, with these columns in place of the original ones. */
 async function copy(
   client: pg.Client,
   name: string,

@@ -8,7 +8,7 @@ import { Notes } from './notes.ts'
 import { Players } from './players.ts'
 import { tablesByShard, type World } from './world.ts'
 
-/** What a process of the swarm is to do. */
+/** The task of a process of the swarm. */
 export interface Member {
   readonly database: string
   readonly notes: string
@@ -19,7 +19,7 @@ export interface Member {
   readonly seed: string
 }
 
-/** What it is told, and what it says. */
+/** The messages to and from the process. */
 export type Order = 'play' | 'rest' | 'end'
 export interface Said {
   readonly is: 'ready' | 'rested'
@@ -30,7 +30,7 @@ export interface Said {
 
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
-/** A process as `src/main.ts` has it, with cards that go nowhere in place of Discord, and people who answer. */
+/** A process as in `src/main.ts`, with cards that go nowhere in place of Discord, and people who answer. */
 async function main(given: Member): Promise<void> {
   const { world, own } = given
   const { shards: count } = world
@@ -98,7 +98,7 @@ async function main(given: Member): Promise<void> {
         process.disconnect()
       })()
   })
-  // Whoever started it is gone: nobody is to be left behind.
+  // The parent process is gone: this one must not outlive it.
   process.on('disconnect', () => void pause(5000, undefined, { ref: false }).then(() => process.exit(1)))
   say('ready')
 }

@@ -2,7 +2,7 @@ import { closeSync, openSync, readdirSync, readFileSync, writeSync } from 'node:
 import { join } from 'node:path'
 import { now } from './world.ts'
 
-/** An answer that was asked for. */
+/** An answer that a person tried to give. */
 export interface Ask {
   readonly table: string
   readonly seat: number
@@ -10,10 +10,13 @@ export interface Ask {
   readonly key: string
 }
 
-/** What became of it: `null` if it was not acknowledged and not refused either. */
+/** Its outcome: `null` if it was neither acknowledged nor refused. */
 export type AskEnd = { readonly isGiven: true; readonly ms: number } | { readonly isGiven: false; readonly why: string }
 
-/** From when to when a process showed a table of a shard; `tenure`: since it began to answer for the shard, in microseconds. */
+/**
+ * The period in which a process showed a table of a shard. `tenure`: since when it had answered for the shard, in
+ * microseconds.
+ */
 export interface Showing {
   readonly process: string
   readonly shard: number
@@ -22,15 +25,15 @@ export interface Showing {
   readonly to: number
 }
 
-/** What all processes have written down. */
+/** The notes of all processes. */
 export interface Noted {
   readonly asks: readonly { readonly ask: Ask; readonly end: AskEnd | null; readonly at: number }[]
   readonly showings: readonly Showing[]
-  /** Who began to answer for a shard, and when. */
+  /** Which process began to answer for which shard, and when. */
   readonly tenures: readonly { readonly process: string; readonly shard: number; readonly at: number }[]
 }
 
-/** What a process writes down at once, so that it is there whatever becomes of the process: a line each, in a file of its own. */
+/** The notes of a process, written at once so that they survive it: one line each, in its own file. */
 export class Notes {
   private readonly file: number
   private asked = 0
@@ -39,7 +42,7 @@ export class Notes {
     this.file = openSync(path, 'a')
   }
 
-  /** Its number. */
+  /** Returns its number. */
   ask({ table, seat, verb, key }: Ask): number {
     this.asked += 1
     this.write('ask', this.asked, now(), table, seat, verb, key)
@@ -71,14 +74,14 @@ export class Notes {
   }
 }
 
-/** Reads what all processes have written into a folder. */
+/** Reads the notes of all processes from a folder. */
 export function readNotes(folder: string): Noted {
   const asks: { ask: Ask; end: AskEnd | null; at: number }[] = []
   const showings: Showing[] = []
   const tenures: { process: string; shard: number; at: number }[] = []
   for (const name of readdirSync(folder).filter((one) => one.endsWith('.notes'))) {
     const own = new Map<string, (typeof asks)[number]>()
-    // What a process was writing when it was killed is no whole line.
+    // A process that was killed while writing leaves an incomplete line.
     for (const line of readFileSync(join(folder, name), 'utf8').split(/\r?\n/).slice(0, -1)) {
       const [kind, first = '', ...rest] = line.split('\t')
       if (kind === 'ask') {

@@ -5,12 +5,15 @@ import { choiceAt } from './choosing.ts'
 import type { Notes } from './notes.ts'
 import { tableId, userAt, type World } from './world.ts'
 
-/** Answers that are given at a table before another is visited. */
+/** The number of answers given at a table before the next visit. */
 const VISIT = 5
-/** One visit of so many is at one of the first tables, where the process of the first shard plays as well, by direct message. */
+/**
+ * One visit in this number is to one of the first tables, where the process of the first shard plays as well, by direct
+ * message.
+ */
 const OFTEN = 10
 const CROWDED = 64
-/** One answer of so many is given twice at the same time. */
+/** One answer in this number is given twice at the same time. */
 const TWICE = 50
 
 export interface PlayersParts {
@@ -23,7 +26,10 @@ export interface PlayersParts {
   readonly held: () => readonly number[]
 }
 
-/** People who play at the tables of the shards that this process answers for; whoever answers for the first, by direct message at any. */
+/**
+ * People who play at the tables of the shards that this process answers for. The process that answers for the first
+ * shard plays at any table, by direct message.
+ */
 export class Players {
   private readonly parts: PlayersParts
   private readonly rng: HasRng
@@ -79,7 +85,7 @@ export class Players {
     }
   }
 
-  /** Never rejects: of an answer that was neither acknowledged nor refused nobody knows. */
+  /** Never rejects: the outcome of an answer that was neither acknowledged nor refused is unknown. */
   private async give(sight: TableSight, seat: Seat, { verb, key }: Choice): Promise<void> {
     const { tables, notes } = this.parts
     const { id } = sight.record

@@ -1,22 +1,25 @@
 import type pg from 'pg'
 import type { Ask, Noted, Showing } from './notes.ts'
 
-/** What was promised of the answers, and how it was kept. */
+/** The promises about the answers, and how they were kept. */
 export interface Kept {
   readonly given: number
   readonly refused: Readonly<Record<string, number>>
-  /** Neither acknowledged nor refused, for their process was killed or could not say it; and those that are in a log all the same. */
+  /**
+   * Neither acknowledged nor refused, because their process was killed or could not reply; and those of them that are
+   * in a log all the same.
+   */
   readonly unknown: number
   readonly unknownKept: number
-  /** Acknowledged, and not in the log; in the log more often than they were asked for. */
+  /** Acknowledged but not in the log; in the log more often than people tried to give them. */
   readonly lost: readonly Ask[]
   readonly doubled: readonly Ask[]
 }
 
-/** How often an answer stands in the log of its table since people began to play. */
+/** How often an answer is in the log of its table since people began to play. */
 type Logged = Ask & { readonly times: number }
 
-/** Looks for every answer in the logs, from after what had been there before. */
+/** Looks up every answer in the logs, starting after their earlier contents. */
 export async function keptOf(noted: Noted, client: pg.Client): Promise<Kept> {
   const { rows } = await client.query<Ask & { readonly times: string }>(
     `select entries.table_id as "table", seat, verb, key, count(*) as times from entries
@@ -29,7 +32,7 @@ export async function keptOf(noted: Noted, client: pg.Client): Promise<Kept> {
   )
 }
 
-/** What was asked for beside what is in the logs. */
+/** Compares the tried answers with the logs. */
 export function judgedAnswers({ asks }: Noted, logged: readonly Logged[]): Kept {
   const all = new Map<string, { readonly ask: Ask; given: number; unknown: number; kept: number }>()
   const countOf = (ask: Ask) => {
@@ -58,7 +61,7 @@ export function judgedAnswers({ asks }: Noted, logged: readonly Logged[]): Kept 
   }
 }
 
-/** Where every log ended before anybody played. */
+/** Records where every log ended before people played. */
 export async function noteLogs(client: pg.Client): Promise<void> {
   await client.query(
     'create temp table swarm_before as select id, (select coalesce(max(seq), 0) from entries where table_id = tables.id) as seq from tables',
@@ -66,7 +69,7 @@ export async function noteLogs(client: pg.Client): Promise<void> {
   await client.query('analyze swarm_before')
 }
 
-/** Showings of a shard by one process that lie within those of another. */
+/** Periods in which one process showed a shard that overlap with another's. */
 export function overlaps({ showings }: Noted): readonly (readonly [Showing, Showing])[] {
   const tenures = new Map<string, Showing>()
   for (const one of showings) {
@@ -81,7 +84,10 @@ export function overlaps({ showings }: Noted): readonly (readonly [Showing, Show
   })
 }
 
-/** What is due, or to be shown, and nobody sees to it: how many tables. `late`: milliseconds that something due may be late. */
+/**
+ * The numbers of tables that are due or unshown and that no process handles. `late`: how late they may be, in
+ * milliseconds.
+ */
 export async function leftLying(
   client: pg.Client,
   late: number,

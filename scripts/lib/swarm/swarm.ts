@@ -18,10 +18,15 @@ import { readNotes, type Noted } from './notes.ts'
 import { keptOf, leftLying, noteLogs, overlaps } from './promises.ts'
 import { now, type World } from './world.ts'
 
-/** A process that was killed starts again after so many milliseconds, or only long after another has taken its shards over. */
+/**
+ * A killed process restarts after this number of milliseconds, or only long after another has taken over its shards.
+ */
 const AT_ONCE = 1000
 const LATE = 25_000
-/** Milliseconds that something due may be late, and for which it is waited while nothing of what is left is done: a sweep comes each minute. */
+/**
+ * How late something due may be, in milliseconds, and how long the swarm waits while the remainder does not shrink: a
+ * sweep comes each minute.
+ */
 const LATE_BY = 3000
 const PATIENCE = 100_000
 const MEMBER = fileURLToPath(new URL('./member.ts', import.meta.url))
@@ -39,12 +44,15 @@ interface Options extends World {
 
 interface Kill {
   readonly at: number
-  /** Its notes: by them it is known for which shards it answered. */
+  /** Its notes, which show the shards that it answered for. */
   readonly process: string
   readonly isLate: boolean
 }
 
-/** Plays at many tables with many processes on one PostgreSQL server, some of which are killed, and looks whether all was kept that was promised. */
+/**
+ * Plays at many tables with many processes on one PostgreSQL server, kills some of them, and checks whether every
+ * promise was kept.
+ */
 export async function swarm(args: readonly string[], games: readonly Game[], terminal: Terminal): Promise<number> {
   const options = optionsFrom(args, games)
   const programs = findPrograms()
@@ -110,7 +118,7 @@ function optionsFrom(args: readonly string[], games: readonly Game[]): Options {
   }
 }
 
-/** A process of the swarm, as often as it is started. */
+/** A process of the swarm, through all its starts. */
 class Place {
   process: ChildProcess | undefined
   starts = 0
@@ -127,7 +135,7 @@ class Place {
     return `${basename(this.notes)}-${this.starts}.notes`
   }
 
-  /** Resolves once it answers for its shards, or stands by for them, or is gone. */
+  /** Resolves once it answers for its shards, stands by for them, or is gone. */
   async start(): Promise<void> {
     this.starts += 1
     this.said = undefined
@@ -162,7 +170,7 @@ class Place {
 interface Played {
   readonly kills: readonly Kill[]
   readonly seconds: number
-  /** Seconds until all that was due at the start was seen to. */
+  /** Seconds until all actions due at the start were handled. */
   readonly woken: number
   readonly wal: number
   readonly cpu: number
@@ -228,7 +236,7 @@ async function play(
   }
 }
 
-/** Waits until nothing is due and everything is shown, or nothing of it is done any more; what is left then. */
+/** Waits until nothing is due and everything is shown, or until no more of it gets done. Returns the remainder. */
 async function settling(client: pg.Client) {
   const began = performance.now()
   let left = await leftLying(client, LATE_BY)
@@ -248,7 +256,9 @@ async function walOf(client: pg.Client): Promise<number> {
   return Number(rows[0]?.bytes)
 }
 
-/** Tables that were played at, and how many of those that were looked at do not follow from what is kept of them. */
+/**
+ * The number of tables that people played at, and of examined ones whose state does not follow from their saved data.
+ */
 async function parted(
   store: Store,
   { asks }: Noted,
@@ -347,7 +357,7 @@ async function judged(
   return { broken, figures, lines: [...lines, ...broken.slice(0, 20)] }
 }
 
-/** Seconds until somebody answered again for each of the shards of a process that was killed. */
+/** Seconds until a process again answered for each shard of a killed one. */
 function withoutAnswer({ tenures }: Noted, { at, process: killed }: Kill, shards: number): number[] {
   return Array.from({ length: shards }, (_, shard) => shard).flatMap((shard) => {
     const all = tenures.filter((one) => one.shard === shard).sort((a, b) => a.at - b.at)

@@ -77,9 +77,9 @@ export type TableEvent =
       readonly value: string
       readonly key: string
     }
-  /** A seat let its time run out so often that the bot takes defaults until its player is back. */
+  /** A seat's time has run out too often: the bot takes defaults until its player is back. */
   | { readonly kind: 'fell-asleep'; readonly seat: Seat }
-  /** A seat ignored so many reminders that the table offers the others a way on. */
+  /** A seat has ignored too many reminders: the table offers the other players a way on. */
   | { readonly kind: 'stalled'; readonly seat: Seat }
   /** A player is on vacation. `until`: its end at the latest, in milliseconds since 1970. */
   | { readonly kind: 'on-leave'; readonly seat: Seat; readonly keeper: Keeper; readonly until: number }

@@ -387,7 +387,7 @@ function overdueNow(clocks: TableClocks | null): TableClocks | null {
   return clocks?.hidden ? { ...clocks, hidden: { ...clocks.hidden, isUp: true } } : clocks
 }
 
-/** Whether a seat without a player has done nothing but asides for so long that it might never answer. */
+/** Whether a seat without a player has made only asides in a row up to the limit, and might never answer. */
 function isDawdling(lines: Live['lines'], seat: Seat, verb: string | undefined): boolean {
   const last = lines.slice(-MAX_CONSECUTIVE_ASIDES)
   const isAside = (entry: Entry): boolean =>

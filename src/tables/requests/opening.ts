@@ -37,11 +37,11 @@ export interface OpeningParts {
   readonly presence: Presence
   readonly limits: TableLimits
   readonly lately: LastMinute
-  /** How much time a table gives that is opened without saying it. */
+  /** The default timing of a new table. */
   readonly timing: Timing
 }
 
-/** Opens tables: new ones, and those at which people play once more; and begins their games. */
+/** Opens tables, both new ones and rematches, and begins their games. */
 export class Opening {
   private readonly parts: OpeningParts
 
@@ -87,8 +87,8 @@ export class Opening {
   }
 
   /**
-   * Opens a lobby where a table has ended, with its people and house rules; who sat second sits first. Whoever cannot sit is
-   * left out. `isNew`: not if that had been done before.
+   * Opens a lobby where a table has ended, with its players and house rules; the second player takes the first seat.
+   * Players who can't sit are left out. `isNew`: false if the lobby had been opened before.
    */
   again(id: TableId, { by, gone, brought }: OnceMore): Promise<Result<PlayedAgain>> {
     const { ledger, requests } = this.parts
@@ -145,7 +145,10 @@ export class Opening {
     return game && text ? houseRulesFrom(game, text) : null
   }
 
-  /** The people of a table once more, the first of them last; at most so many, without those who cannot sit. */
+  /**
+   * The players of a table for a rematch, the first of them last: at most the given number, without those who can't
+   * sit.
+   */
   private async seatedAgain(
     { id, seats: were }: TableRecord,
     most: number,
@@ -168,7 +171,7 @@ export class Opening {
     return { seats, leftOut }
   }
 
-  /** Those who want to hear that a table waits for them. */
+  /** The users who want to hear that a table waits for them. */
   private async toCall(users: readonly UserId[]): Promise<readonly UserId[]> {
     const { presence } = this.parts
     const each = await Promise.all(
@@ -177,7 +180,7 @@ export class Opening {
     return each.flat()
   }
 
-  /** Why somebody cannot take another seat; `null` if they can. */
+  /** Why a user can't take another seat; `null` if they can. */
   private async keptAway(user: UserId): Promise<'too-many-tables' | 'too-many-waiting' | null> {
     const { limits, presence } = this.parts
     if (await presence.sitsTooOften(user, limits.person)) return 'too-many-tables'
@@ -189,7 +192,7 @@ export class Opening {
     return (await ledger.store.records.count({ server, statuses: OPEN })) >= limits.server ? 'server-full' : null
   }
 
-  /** Whether too many tables were opened within a minute, by somebody or in a server; counts one more if not. */
+  /** Whether a user or a server opened too many tables within a minute. Counts one more if not. */
   private isTooFast(user: UserId, server: string): boolean {
     const { lately, limits } = this.parts
     const [ofPerson, ofServer] = [`person ${user}`, `server ${server}`]
@@ -200,7 +203,7 @@ export class Opening {
     return false
   }
 
-  /** A lobby as it is opened. */
+  /** Saves a new lobby. */
   private async create(made: Lobby): Promise<Result<TableRecord>> {
     const { ledger } = this.parts
     const at = ledger.clock.now()
@@ -216,7 +219,7 @@ export class Opening {
   }
 }
 
-/** What differs between lobbies when they are opened. */
+/** The properties that differ between new lobbies. */
 type Lobby = Pick<
   TableRecord,
   | 'id'

@@ -13,12 +13,12 @@ import { isZone } from '../steps/waking-hours.ts'
 const HOURS = 24
 const HOUR = 60 * 60 * 1000
 const REMIND_EVERY = { least: HOUR, most: 30 * HOURS * HOUR } as const
-/** Of somebody's tables so many are looked after, those changed last. */
+/** The number of a user's tables that are kept up to date: those changed last. */
 const MOST_TABLES = 500
 
 type Step = KeptAnew | { readonly quiet: true }
 
-/** What people choose for all their tables, and what their tables make of it. */
+/** The choices that users make for all their tables, and their effect on these tables. */
 export class Presence {
   private readonly ledger: Ledger
   private readonly requests: Requests
@@ -40,7 +40,7 @@ export class Presence {
     if (remindEvery != null && !(remindEvery >= REMIND_EVERY.least && remindEvery <= REMIND_EVERY.most))
       return refuse('no-such-interval')
     const person = await this.ledger.people.set(user, change)
-    // Deadlines and reminders follow from these.
+    // Deadlines and reminders depend on these.
     const isOfTime = [zone, quiet, change.learns, remindEvery].some((one) => one !== undefined)
     if (isOfTime) await this.atTables(user, () => ({ quiet: true }))
     return granted(person)
@@ -87,14 +87,14 @@ export class Presence {
     })
   }
 
-  /** A request of somebody who plays, and thereby says that they are there. */
+  /** A request of a player, who thereby shows that they are there. */
   async acting<T>(...[id, user, work]: Parameters<typeof this.requests.inGame<T>>): Promise<Result<T>> {
     const done = await this.requests.inGame(id, user, work)
     if (done.ok) await this.hasActed(user)
     return done
   }
 
-  /** Whoever has acted is back, if they were away. */
+  /** A player who has acted is back, if they were away. */
   async hasActed(user: UserId): Promise<void> {
     const { people, clock, log } = this.ledger
     if (!isOnLeave(people.of(user), clock.now())) return
@@ -105,7 +105,7 @@ export class Presence {
     }
   }
 
-  /** Whether somebody has a seat at so many open tables, or more; those that know them from a file alone do not count. */
+  /** Whether a user has a seat at `most` open tables or more. Tables that know them only from a file do not count. */
   async sitsTooOften(user: UserId, most: number): Promise<boolean> {
     const { store, strangers } = this.ledger
     const wanted = { user, statuses: OPEN }
@@ -115,7 +115,7 @@ export class Presence {
     return own.filter((isOwn) => isOwn).length >= most
   }
 
-  /** Whether somebody is waited for at so many running tables, or more. */
+  /** Whether `most` running tables or more wait for a user. */
   async isAwaitedTooOften(user: UserId, most: number): Promise<boolean> {
     const wanted = { user, statuses: ['playing'] } as const
     if (most === Infinity || (await this.ledger.store.records.count({ ...wanted, limit: most })) < most) return false
@@ -134,12 +134,12 @@ export class Presence {
       const seat = live && seatOf(live.record, user)
       return live?.record.pause === null && seat?.keeper === 'player' && live.run.askedOf(seat.seat) !== undefined
     } catch {
-      // A table that cannot be shown waits for nobody.
+      // A table that can't be shown waits for no player.
       return false
     }
   }
 
-  /** Takes a step at each running table of somebody's, unless there is none to take. Those that are damaged stay as they are. */
+  /** Takes a step at each running table of a user's that has one to take. Damaged tables stay as they are. */
   private async atTables(
     user: UserId,
     stepOf: (live: Live, seat: number) => Promise<Step | null> | Step | null,
@@ -147,7 +147,7 @@ export class Presence {
     const tables = await this.ledger.store.records.list({ user, statuses: ['playing'], limit: MOST_TABLES })
     for (const { id } of tables) {
       const done = await this.requests.ofTable(id, async (record) => {
-        // What somebody does elsewhere is nobody's business at a table that knows them from a file.
+        // A user's doings elsewhere do not concern a table that knows them only from a file.
         const seat = (await this.ledger.strangers.has(id, user)) ? undefined : seatOf(record, user)
         const found = record.status === 'playing' && seat ? await this.ledger.live(id) : undefined
         const live = found && (await settled(this.ledger, found))

@@ -23,7 +23,10 @@ export interface TrustParts {
   readonly lately: LastMinute
 }
 
-/** Who may know more than everybody: those who look over a shoulder, who are whispered to, and who look into secrets openly. */
+/**
+ * Who may know more than the public: spectators with private access, recipients of whispers, and moderators who look at
+ * secrets openly.
+ */
 export class Trust {
   private readonly parts: TrustParts
 
@@ -85,7 +88,7 @@ export class Trust {
   }
 }
 
-/** Who sits at a seat and plays there still; `null` if nobody does. */
+/** The player who still plays at a seat; `null` if there is none. */
 function sitting(live: Live, seat: Seat): Whisperer | null {
   const { user = null, name = '' } = live.record.seats[seat] ?? {}
   return user !== null && isPlayers(live, seat) ? { seat, user, name } : null

@@ -6,7 +6,7 @@ const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
 const AT_ONCE = 20
 
-/** Puts what ended longer ago than so many days into the archive. How many tables that were. `now`: milliseconds since 1970. */
+/** Archives the tables that ended more than `days` days ago. Returns their number. `now`: milliseconds since 1970. */
 export async function archiveOld(store: Store, days: number, now: number): Promise<number> {
   let archived = 0
   const passedOver = new Set<TableId>()
@@ -20,7 +20,7 @@ export async function archiveOld(store: Store, days: number, now: number): Promi
         if (revision !== undefined) await store.archive(id, revision, now)
         archived += 1
       } catch (error) {
-        // Somebody has just taken it up again.
+        // A user has just resumed it.
         if (!(error instanceof SequenceTaken)) throw error
         passedOver.add(id)
       }
@@ -30,7 +30,7 @@ export async function archiveOld(store: Store, days: number, now: number): Promi
   }
 }
 
-/** The same every hour for as long as the bot runs. Returns how to stop it. */
+/** Archives every hour for as long as the bot runs. Returns a function that stops it. */
 export function keepArchiving(store: Store, days: number, log: Log): () => void {
   const look = async (): Promise<void> => {
     try {

@@ -37,12 +37,12 @@ import {
 } from '../model/store.ts'
 import { isBlank } from '../kit/invisible.ts'
 
-/** Of what going back would undo so many lines are told, and so many of the chronicle are looked through for them. */
+/** The number of undone lines that a way back lists, and of chronicle lines that are searched for them. */
 const [MOST_LAST, LOOKED_THROUGH] = [8, 400]
 
-/** Imports are taken in as if they were asked of one table: no table is called so. */
+/** Imports queue as if they were requests to one table: no table has this name. */
 const IMPORTS = 'imports of games'
-/** Files that wait to be taken in, each as large as Discord takes it; and of one person. */
+/** The number of files that may wait for import, each up to Discord's size limit; and of one user's. */
 const [MOST_IMPORTS, IMPORTS_A_PERSON] = [20, 3]
 
 export interface KeepingParts {
@@ -51,11 +51,11 @@ export interface KeepingParts {
   readonly council: Council
   readonly sights: Sights
   readonly places: Places
-  /** In which games are looked at. */
+  /** The queue in which games are read. */
   readonly turns: Turns
 }
 
-/** What is done with games as things that are kept: named moments, files, the archive, and taking up again. */
+/** Games as stored things: bookmarks, files, the archive and resumption. */
 export class Keeping {
   private readonly parts: KeepingParts
   private readonly imports = new Turns({ atOnce: 1, most: MOST_IMPORTS, aPerson: IMPORTS_A_PERSON })
@@ -73,7 +73,7 @@ export class Keeping {
       const all = await ledger.store.marks.bookmarks(record.id)
       if (all.some((one) => isCalled(one, name))) return refuse('bookmark-taken')
       if (all.length >= MOST_BOOKMARKS) return refuse('too-many-bookmarks')
-      // What is done and taken back in secret afterwards must not show in whether the moment is still there.
+      // Later secret actions and undos must not show in whether the bookmark still exists.
       const last =
         lines.findLast(isKnownToAll) ?? effectiveEntries(await ledger.store.log.entries(id)).findLast(isKnownToAll)
       const seq = last?.seq ?? 0
@@ -91,7 +91,7 @@ export class Keeping {
     })
   }
 
-  /** The named moments of a table, oldest first; of those on a branch that was left it is said so. */
+  /** The bookmarks of a table, oldest first, each with whether it is on an abandoned branch. */
   async bookmarks(id: TableId): Promise<readonly (Bookmark & { readonly isLeft: boolean })[]> {
     const { store } = this.parts.ledger
     const all = await store.marks.bookmarks(id)
@@ -100,7 +100,7 @@ export class Keeping {
     return all.map((one) => ({ ...one, isLeft: !counted.has(one.seq) }))
   }
 
-  /** What going back would lead to. Nothing changes. */
+  /** The result of going back. Nothing changes. */
   wayBack(id: TableId, proposal: Proposal): Promise<Result<WayBack>> {
     const { requests, council } = this.parts
     return requests.underWay(id, async (live) => {
@@ -117,7 +117,7 @@ export class Keeping {
     })
   }
 
-  /** A way back as all may know it, who see nothing of what was done in secret. */
+  /** A way back as the public may know it, who see no secret action. */
   private async seenFrom({ record: { id } }: Live, way: WayUndone): Promise<Result<WayBack>> {
     const { to, undone, turns, undoes, whose, renews, isElsewhere } = way
     const { ledger } = this.parts
@@ -134,7 +134,7 @@ export class Keeping {
   async exported(id: TableId, by: Named & { readonly user: UserId }): Promise<Result<string>> {
     const { turns } = this.parts
     const owner = { person: by.user, table: id }
-    // Whoever plays there does not wait for the turn.
+    // The players can go on while the export waits in the queue.
     return turns.hasRoomFor(owner) ? await turns.take(owner, () => this.exportedNow(id, by)) : refuse('busy')
   }
 
@@ -171,7 +171,7 @@ export class Keeping {
       if (places.isTooFast(into.server)) return refuse('opened-too-fast')
       const now = ledger.clock.now()
       const whole = await importedFrom(exported, ledger.games, into, now, (said) => {
-        // What the rules say stands in brackets: it may name what lies hidden.
+        // The message from the rules is in brackets: it may name something hidden.
         const trouble = said.replace(/ \(.*\)/s, '')
         ledger.log.warn({ table: exported.table.id, trouble }, 'a game was not taken in')
       })

@@ -19,7 +19,7 @@ import { clocksAfter, clocksOfNewcomer } from '../steps/seat-clocks.ts'
 import type { Result } from '../model/service.ts'
 import { seatOf, type Contribution, type TableId, type TableRecord, type UserId } from '../model/store.ts'
 
-/** Who sits where: in the lobby, and while the game is under way. */
+/** The players' seats, in the lobby and during the game. */
 export class Seats {
   private readonly ledger: Ledger
   private readonly requests: Requests
@@ -61,7 +61,10 @@ export class Seats {
     })
   }
 
-  /** Nobody waits for whoever is no member of the server any more, as for whoever has left; nor do they vote. */
+  /**
+   * The table no longer waits for a player who is no longer a member of the server, just as for one who has left; nor
+   * do they vote.
+   */
   leftServer(id: TableId, user: UserId): Promise<Result<TableRecord>> {
     return this.requests.ofTable(id, async (record) => {
       if (record.status === 'lobby') return await this.inLobby(record, () => getUp(record, user))
@@ -94,7 +97,10 @@ export class Seats {
     })
   }
 
-  /** Somebody acts under another name than they sat down with: their seat goes by that from now on. Returns whether it does. */
+  /**
+   * A player acts under another name than they sat down with: their seat goes by the new name from now on. Returns
+   * whether it does.
+   */
   async rename(id: TableId, user: UserId, name: Named): Promise<Result<boolean>> {
     const record = await this.ledger.record(id)
     if (!record || labelled(record, user, name) === seatOf(record, user)?.name) return granted(false)
@@ -118,7 +124,9 @@ export class Seats {
     })
   }
 
-  /** `by`: who decides it. Whoever plays there too takes no seat away from a player who is there. */
+  /**
+   * `by`: the moderator who decides it. A moderator who also plays there can't take a seat from a player who is there.
+   */
   giveSeat(
     id: TableId,
     seat: Seat,
@@ -132,7 +140,7 @@ export class Seats {
     })
   }
 
-  /** Somebody comes back to a game under way, or takes a seat that is offered. */
+  /** A user comes back to a game under way, or takes an offered seat. */
   private async comeIn(live: Live, user: UserId, name: Named | string): Promise<Result<TableRecord>> {
     const { record, run } = live
     const seat = seatOf(record, user)
@@ -149,7 +157,7 @@ export class Seats {
     return await this.ledger.change({ ...record, clocks: clocksAfter(record, user) }, { ...back, lines })
   }
 
-  /** The first seat that is offered and that somebody may have. */
+  /** The first offered seat that a user may have. */
   private async takeOffered(live: Live, user: UserId, name: Named | string): Promise<Result<TableRecord>> {
     let taken: Result<TableRecord> = refuse('not-in-lobby')
     for (const { seat } of live.record.seats.filter(({ offered }) => offered)) {
@@ -159,7 +167,9 @@ export class Seats {
     return taken
   }
 
-  /** A player's seat changes hands: from now on its clock runs for whoever sits there, who has not voted on anything yet. */
+  /**
+   * A player's seat changes hands. From now on its clock runs for the new player, who has not voted on anything yet.
+   */
   private async seatSomebody(
     live: Live,
     seat: Seat,
@@ -211,7 +221,7 @@ export class Seats {
   }
 }
 
-/** The motions once a seat has changed hands: its old votes count no more, and what is about it is off. */
+/** The motions after a seat has changed hands: its old votes no longer count, and motions about it are dropped. */
 function withoutVotes(record: TableRecord, seat: Seat, now: number): TableRecord['motions'] {
   const isAbout = (one: TableRecord['motions'][number]) => isAboutSeat(one.kind) && one.seat === seat
   return withSettled(record, (one) => (isAbout(one) ? 'void' : null), now).map((one) =>

@@ -15,7 +15,10 @@ import {
   type UserId,
 } from '../model/store.ts'
 
-/** On what terms a table plays: its clocks, house rules and whispers, which its host sets in the lobby, and how large its pictures are. */
+/**
+ * The terms of a table: its clocks, house rules and whispers, which its host sets in the lobby, and the size of its
+ * pictures.
+ */
 export class Terms {
   private readonly ledger: Ledger
   private readonly requests: Requests
@@ -66,7 +69,7 @@ export class Terms {
     })
   }
 
-  /** Does what only the host may, before the game begins. */
+  /** Carries out a request that only the host may make, before the game begins. */
   private byHost(
     id: TableId,
     by: UserId,

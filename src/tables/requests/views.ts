@@ -10,7 +10,7 @@ import type { PrivateWait, SeatTime, Sighted, TableSight } from '../model/servic
 import { wakingFrom } from '../steps/waking-hours.ts'
 import type { Notice, TableId, TableRecord } from '../model/store.ts'
 
-/** Tables as they stand, for whoever shows them. */
+/** The current state of tables, for the screens. */
 export class Sights {
   private readonly ledger: Ledger
   private readonly clocks: Clocks
@@ -42,7 +42,7 @@ export class Sights {
     }
   }
 
-  /** A game that is at hand; `null` if its run has moved on meanwhile, and is no longer where the rest says. */
+  /** The sight of a loaded game; `null` if its run has moved on meanwhile, and no longer matches the rest. */
   async ofLive(live: Live): Promise<TableSight | null> {
     const { status, id } = live.record
     const head = status === 'over' ? await this.ledger.store.chronicle.lastLink(id) : null
@@ -50,7 +50,7 @@ export class Sights {
     return this.ledger.isNow(live) ? this.sightOf(live, head, strangers) : null
   }
 
-  /** A table as it stood after a line of its log; `undefined` if there is no such line, or it cannot be had. */
+  /** A table as it stood after a line of its log; `undefined` if that line does not exist or can't be read. */
   async then(id: TableId, seq: number): Promise<TableSight | undefined> {
     try {
       const record = await this.ledger.record(id)
@@ -64,7 +64,7 @@ export class Sights {
     }
   }
 
-  /** All its times are of one reading of the clocks, or the same moment would be shown as two. */
+  /** All its times come from one reading of the clocks. Otherwise the same moment could appear as two. */
   private sightOf(live: Live, head: TableSight['head'], strangers: ReadonlySet<Seat>): TableSight {
     const ahead = this.ledger.uptime.ahead()
     const isStranger = (seat: Seat) => strangers.has(seat)
@@ -96,7 +96,7 @@ export class Sights {
     return hidden && until !== null ? { since: hidden.since + ahead, until: until + ahead, isUp: hidden.isUp } : null
   }
 
-  /** The time of a seat that is asked, as the world counts it. */
+  /** The time of a seat with a question, on the calendar's clock. */
   private timeOf(
     live: Live,
     seat: Seat,
@@ -123,7 +123,7 @@ export class Sights {
   }
 }
 
-/** Of what is past nobody is asked anything. */
+/** Past positions ask no questions. */
 const THEN: Parameters<typeof sightFrom>[1] = {
   time: () => null,
   privateWait: null,
@@ -135,7 +135,7 @@ const THEN: Parameters<typeof sightFrom>[1] = {
   head: null,
 }
 
-/** How the players of a table want to hear that they are asked, as they have chosen it now. */
+/** How the players of a table currently want to hear that it is their move. */
 function noticesOf({ seats }: TableRecord, people: PeopleBook): (seat: Seat) => Notice {
   const notices = seats.map(({ user }) => people.of(user).notice)
   return (seat) => notices[seat] ?? 'none'

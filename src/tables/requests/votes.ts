@@ -40,18 +40,18 @@ import {
 import { beginningOf } from '../live/turn-start.ts'
 import { lastKnown, wayTo, type Way } from '../live/rollback.ts'
 
-/** Where a motion goes back to, and what that undoes; nothing if it does not go back. */
+/** The point that a motion goes back to, and what that undoes; empty if it does not go back. */
 type Target = Pick<Motion, 'to' | 'undoes' | 'whose' | 'renews' | 'turns' | 'round'> & Partial<Pick<Motion, 'by'>>
-/** A way back, and how many turns that have begun it undoes. */
+/** A way back, and the number of begun turns that it undoes. */
 export type WayUndone = Way & { readonly turns: number }
-/** What is written with what is decided. */
+/** The lines and changes that are written with a decision. */
 interface Said {
   readonly lines: readonly NewLine[]
   readonly motions: readonly Motion[]
   readonly by: UserId | null
 }
 
-/** What the players of a table decide together, and what somebody decides alone who may. */
+/** Decisions that the players of a table make together, and those that an authorised user makes alone. */
 export class Council {
   private readonly ledger: Ledger
   private readonly sights: Sights
@@ -64,7 +64,7 @@ export class Council {
   }
 
   async move(live: Live, seat: Seat, user: UserId, given: Proposal): Promise<Result<MotionEnd | 'open'>> {
-    // Nobody lets others look over any shoulder but their own.
+    // Players may open only their own secrets to others.
     const proposal = given.kind === 'watch' ? { ...given, seat } : given
     const { clock, uptime } = this.ledger
     const there = await this.there(live, user)
@@ -106,11 +106,14 @@ export class Council {
     return this.tally({ ...now, record: { ...now.record, motions } }, motion, user, lines)
   }
 
-  /** `by`: who decides it. Whoever plays there too is no other person than the players. */
+  /**
+   * `by`: the moderator who decides it. A moderator who also plays there does not count as another person than the
+   * players.
+   */
   async decide(live: Live, proposal: Proposal, by?: UserId): Promise<Result> {
-    // It is for each to let others look over their shoulder: nobody else can will it.
+    // Each player decides alone on private access to their seat: no other can.
     if (proposal.kind === 'watch') return refuse('which-watcher')
-    // Whoever manages the server takes the game up elsewhere instead.
+    // A moderator resumes the game elsewhere instead.
     if (proposal.kind === 'move') return refuse('which-place')
     const own = by === undefined ? undefined : seatOf(live.record, by)
     if (own && needsAnother(live, own.seat, proposal)) return refuse('plays-decides')
@@ -125,20 +128,20 @@ export class Council {
     return done.ok ? DONE : done
   }
 
-  /** Whether all other seats are computers', or of people who have given up for good. */
+  /** Whether all other seats belong to computers, or to players who have left for good. */
   private async isOnlyPerson(live: Live, seat: Seat): Promise<boolean> {
     const log = effectiveEntries(await this.ledger.store.log.entries(live.record.id))
     return othersThan(seat, live, log).length === 0
   }
 
-  /** What going back as proposed would do. */
+  /** The effect of going back as proposed. */
   async wayBack(live: Live, proposal: Proposal): Promise<Result<WayUndone>> {
     const way = troubleWith(live, proposal) ?? (await this.wayFor(live, proposal, null))
     if (typeof way === 'string') return refuse(way)
     return way === null ? refuse('motion-pointless') : this.withTurns(live, way)
   }
 
-  /** What a motion would do that is open and goes back. */
+  /** The effect of an open motion that goes back. */
   async wayOf(live: Live, id: string): Promise<Result<WayUndone>> {
     const motion = live.record.motions.find((one) => one.id === id)
     if (!motion || !isOpen(motion) || motion.to === undefined) return refuse('motion-gone')
@@ -154,7 +157,7 @@ export class Council {
     const there = await this.there(live, user)
     const { record } = live
     if (record.pause === null) return refuse('not-paused')
-    // Whoever comes back to a table that waited for players has said so.
+    // A player who comes back to a table that waited for players has said so.
     const isSaid = there.lines.some((line) => line.kind === 'event' && line.event.kind === 'goes-on')
     const lines = isSaid ? there.lines : [...there.lines, happened({ kind: 'goes-on' })]
     const { seats, clocks } = there.live.record
@@ -162,12 +165,15 @@ export class Council {
     return DONE
   }
 
-  /** Whether a motion is decided as things stand, or has lapsed: somebody who would have to vote is not there any more. */
+  /**
+   * Whether the current votes decide a motion, or it has expired because a player who would have to vote is no longer
+   * there.
+   */
   hasToSettle(live: Live): boolean {
     return this.firstToSettle(live) !== undefined
   }
 
-  /** Settles the first motion that is decided as things stand, or has lapsed. */
+  /** Settles the first motion that the current votes decide, or that has expired. */
   async settleNext(live: Live): Promise<void> {
     const motion = this.firstToSettle(live)
     if (motion) await this.tally(live, motion, live.record.seats[motion.by]?.user ?? null, [])
@@ -178,7 +184,7 @@ export class Council {
     return live.record.motions.find((one) => isOpen(one) && standingOf(live, one, now) !== 'open')
   }
 
-  /** The table once somebody acts who may have been away, and what is said of that. */
+  /** The table after an action by a player who may have been away, and the lines about it. */
   private async there(live: Live, user: UserId): Promise<{ live: Live; lines: readonly NewLine[] }> {
     await this.ledger.strangers.arrives(live.record.id, user)
     const back = this.ledger.comingBack(live.record, user)
@@ -188,7 +194,7 @@ export class Council {
     return { live: { ...live, record }, lines }
   }
 
-  /** Keeps a motion as it stands: carried out, refused, or open. `live` holds what is to be kept beside it. */
+  /** Saves the current state of a motion: carried out, refused or open. `live` holds the changes to save with it. */
   private async tally(
     live: Live,
     motion: Motion,
@@ -210,12 +216,12 @@ export class Council {
     const said = [...lines, happened(saidOf(motion, 'agreed'))]
     const done = await this.carryOut(live, motion, { lines: said, motions, by: user })
     if (done.ok) return granted('agreed')
-    // Nothing is tried for ever that came to nothing though all agreed.
+    // A motion that failed although all agreed is not retried for ever.
     const isOff = done.why === 'cannot-go-back' || motion.kind === 'move'
     return isOff ? this.settle(live, motion, 'void', lines) : done
   }
 
-  /** Keeps that a motion came to nothing. */
+  /** Records that a motion came to nothing. */
   private async settle(
     live: Live,
     motion: Motion,
@@ -232,7 +238,7 @@ export class Council {
     return kept.ok ? granted(came) : kept
   }
 
-  /** Does what was decided, in one step with what is said of it. */
+  /** Carries out a decision, in one step with its lines. */
   private async carryOut(live: Live, what: Proposal & Target, { lines, motions, by }: Said): Promise<Result<unknown>> {
     const { record } = live
     const kept = { ...keptOf(record), motions }
@@ -277,7 +283,7 @@ export class Council {
     }
   }
 
-  /** Where a proposal goes back to, and what that undoes. */
+  /** The point that a proposal goes back to, and what that undoes. */
   private async targetOf(live: Live, proposal: Proposal, mover: Seat | null): Promise<Target | TableRefusal> {
     const way = await this.wayFor(live, proposal, mover)
     if (typeof way === 'string') return way
@@ -288,7 +294,10 @@ export class Council {
     return { to, undoes, whose, renews, ...(turns !== undefined && { turns }), ...(round != null && { round }) }
   }
 
-  /** The way that a proposal goes; `null` if it goes back to nothing. `mover`: whose last answer is meant unless it says so; `null`: the last of all. */
+  /**
+   * The way of a proposal; `null` if it does not go back. `mover`: whose last answer is meant unless the proposal says
+   * so; `null`: the last of all.
+   */
   private async wayFor(
     live: Live,
     { kind, seat, turn, bookmark, branch, line }: Proposal,
@@ -317,14 +326,14 @@ export class Council {
     return then ? (round?.(then.view(null)) ?? null) : null
   }
 
-  /** How many turns that have begun a way undoes; `undefined` if the rules cannot go there. */
+  /** The number of begun turns that a way undoes; `undefined` if the rules cannot go there. */
   private async turnsUndone({ record, turn }: Live, { fork }: Way): Promise<number | undefined> {
     const then = await this.sights.then(record.id, fork)
     return then && Math.max(0, turn - then.turn)
   }
 }
 
-/** Whether somebody who plays needs another person for it: also to take a seat from a player who is there. */
+/** Whether a player needs another person for this proposal; also true for taking a seat from a player who is there. */
 function needsAnother(live: Live, own: Seat, { kind, seat }: Proposal): boolean {
   if (QUORUM_OF[kind] === 'another') return true
   return QUORUM_OF[kind] === 'others' && seat !== undefined && seat !== own && !isMissing(live, seat)
@@ -338,7 +347,7 @@ function markOf(bookmarks: readonly Bookmark[], number: number): number | TableR
   return bookmarks.find((one) => one.number === number)?.seq ?? 'which-bookmark'
 }
 
-/** Before the last answer of a seat that all know of, or of anybody: unless whoever moves it may take it back freely. */
+/** The point before the last public answer of a seat, or of any seat, unless the mover may freely undo it. */
 function answerOf(
   { lines, position }: Live,
   entries: readonly LoggedEntry[],
@@ -351,7 +360,7 @@ function answerOf(
   return free && free.last.seq === target.last ? 'undo-free' : target.to
 }
 
-/** Where lines go back to, before the last answer of a seat that all know of, or of anybody. */
+/** The point that lines go back to, before the last public answer of a seat, or of any seat. */
 function beforeLast(lines: readonly EffectiveEntry[], seat: Seat | null) {
   const at = lines.findLastIndex(
     (one) =>
@@ -364,7 +373,7 @@ function beforeLast(lines: readonly EffectiveEntry[], seat: Seat | null) {
   return last && { last: last.seq, to: lines[at - 1]?.seq ?? 0 }
 }
 
-/** What a table keeps of who is there and what they decide. */
+/** The part of a table's record about presence and decisions. */
 function keptOf({ motions, seats, pause }: TableRecord) {
   return { motions, seats, pause }
 }

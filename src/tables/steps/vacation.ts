@@ -30,7 +30,7 @@ export function isOnLeave(person: Person, at: number): person is OnLeave {
   return person.awayUntil !== null && person.awayUntil > at
 }
 
-/** Whether the player of a seat is away, or has been away so long that the seat is offered to others. */
+/** Whether the player of a seat is away, or the seat is offered to others after their long absence. */
 function isGone({ keeper, offered }: SeatRecord): boolean {
   return keeper !== 'player' || offered
 }
