@@ -55,7 +55,13 @@ test('every message that is posted says by what it tells no secret', () => {
 })
 
 /** What speaks to Discord by itself: all but the outlet reply privately to a press or a command, or send no message. */
-const SPEAKERS = ['interactions.ts', 'private-messages.ts', 'register.ts', 'screens/parts/acknowledged.ts', 'screens/parts/message-gateway.ts']
+const SPEAKERS = [
+  'interactions.ts',
+  'private-messages.ts',
+  'register.ts',
+  'screens/parts/acknowledged.ts',
+  'screens/parts/message-gateway.ts',
+]
 
 test('nothing makes a cleared message, or writes to Discord, in another way', () => {
   const writes =

@@ -43,25 +43,21 @@ export class PooledServer implements Server {
     })
     // The pool replaces an idle connection that is lost when the next one is taken.
     this.pool.on('error', () => undefined)
+    // A connection may be lost between two statements, or after it was given back as broken. Without a listener that would
+    // end the process. The next statement fails anyway.
+    this.pool.on('connect', (client) => client.on('error', () => undefined))
     if (isToRead) this.pool.on('connect', (client) => makeReadOnly(client))
   }
 
   async take(): Promise<Session> {
     this.isChecked ||= this.check()
     const client = await this.pool.connect()
-    // Without a listener, losing the connection between two statements would end the process. The next statement fails
-    // anyway.
-    const ignore = () => undefined
-    client.on('error', ignore)
     return {
       db: drizzle({ client }),
       run: async (text, timeoutMs) =>
         lastRows(await client.query({ text, ...(timeoutMs !== undefined && { query_timeout: timeoutMs }) })),
       ask: async (statement, values) => lastRows(await client.query({ ...statement, values: [...values] })),
-      giveBack: (isBroken) => {
-        client.off('error', ignore)
-        client.release(isBroken)
-      },
+      giveBack: (isBroken) => client.release(isBroken),
     }
   }
 
