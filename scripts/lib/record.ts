@@ -141,7 +141,7 @@ class Marks {
   }
 }
 
-/** Replays the records of a game and reports departures. With `--anew` it records again those that depart. */
+/** Replays the records of a game and reports departures. Asked to renew, it writes new records of those. */
 export function records(args: readonly string[], games: readonly Game[], folder: string, terminal: Terminal): number {
   const { values, positionals } = parseArgs({
     args: [...args],

@@ -52,7 +52,7 @@ const faulty = toyWith({
 })
 
 describe('remember', () => {
-  test('works out what is missing, and all of it anew', async () => {
+  test('summarises games without a summary, or all of them again', async () => {
     const path = join(folder, 'tables.db')
     const store = openStore(path)
     const house = houseOf({ store })
@@ -90,7 +90,7 @@ describe('presses', () => {
       [parlour(manner)],
     )
 
-  test('counts what a turn takes whoever has it, and the others, through the messages they see', async () => {
+  test('counts the presses and messages of a turn, for its player and for the others', async () => {
     const { code, err, last } = await count({ times: 3, turns: 5 }, '--matches', '2')
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(last).toMatchObject({

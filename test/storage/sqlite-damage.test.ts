@@ -104,7 +104,7 @@ test.each([
 })
 
 test.each([`''`, `'{"records":"no'`, `'7'`, `'[{"kind":7}]'`, `'{}'`, `'{"zone":"UTC","records":7}'`, `x'07'`])(
-  'of somebody whose choices cannot be read nothing is shown or learnt until they choose anew: %s',
+  'a person whose choices are unreadable is not shown or learnt from until they choose again: %s',
   async (junk) => {
     const first = openStore(place.path)
     await first.people.change('ann', (before) => ({ ...before, records: 'nobody' }))

@@ -12,7 +12,7 @@ const DAY = 24 * HOUR
 const MORNING = Date.UTC(2026, 6, 1, 10)
 const PEOPLE = ['ann', 'bob', 'cat']
 
-/** Each seat in turn is asked for an omen, which nobody else knows of; then seat 0 is asked openly. */
+/** Each seat in turn gets a secret question about an omen. Then seat 0 gets an open question. */
 function omens(...seats: readonly number[]) {
   function* turn(game: Bare): Play {
     for (const seat of seats) {

@@ -43,8 +43,8 @@ export class PooledServer implements Server {
     })
     // The pool replaces an idle connection that is lost when the next one is taken.
     this.pool.on('error', () => undefined)
-    // A connection may be lost between two statements, or after it was given back as broken. Without a listener that would
-    // end the process. The next statement fails anyway.
+    // A connection may be lost between two statements, or after it was given back as broken. Without a listener that
+    // would end the process. The next statement fails anyway.
     this.pool.on('connect', (client) => client.on('error', () => undefined))
     if (isToRead) this.pool.on('connect', (client) => makeReadOnly(client))
   }

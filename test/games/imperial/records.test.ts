@@ -12,7 +12,7 @@ describe('games on record go as they went', () => {
 
   it.each(names)('%s', (name) => {
     const { parts } = playAgain(IMPERIAL as unknown as Game, readRecord(`${FOLDER}/${name}`))
-    // If a rule was changed on purpose: npm run record -- imperial --anew
+    // If you changed a rule on purpose, write the records again: npm run record -- imperial --help
     expect(parts).toBeNull()
   })
 

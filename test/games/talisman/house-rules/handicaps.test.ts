@@ -74,7 +74,7 @@ describe('handicaps (TAL-OPT.25)', () => {
     const names = (seat: number) => `player ${seat}`
     const emitted = opening.emitted
       .flatMap(({ to, fact }) => (isHandicap(fact) ? [{ to, fact }] : []))
-      .sort((a, b) => a.fact.seat - b.fact.seat) // the first player enters first, whoever that is
+      .sort((a, b) => a.fact.seat - b.fact.seat) // the order in which they enter depends on the first player
     const handicapped = run.state.players.flatMap(({ character }, seat) =>
       character && isHandicapped(handicapOf(character.id, run.state.options)) ? [seat] : [],
     )
