@@ -5,7 +5,7 @@ import { allChoices } from '../src/discord/table/answering/choices.ts'
 import { handle, opensForm } from '../src/discord/presses/index.ts'
 import type { Outlet } from '../src/discord/screens/parts/message-gateway.ts'
 import type { Reply } from '../src/discord/table/context/context.ts'
-import { sameQuestion, hasGame, type TableSight } from '../src/tables/model/service.ts'
+import { sameQuestion, hasGame, type TableView } from '../src/tables/model/service.ts'
 import { rngFrom, type Choice, type Game, type HasRng, type Seat, type Setup, type State } from '../src/engine/index.ts'
 import type { Clock } from '../src/tables/index.ts'
 import type { GameParts } from './checks.ts'
@@ -130,17 +130,17 @@ export async function* pressed(
   let together: { seat: Seat; verb: string; left: number } | undefined
   try {
     const table = await house.begin(room, setup)
-    const sightNow = async (): Promise<TableSight | null> => {
-      const sight = await house.context.tables.views.of(table)
-      return sight && hasGame(sight) && !sight.isOver ? sight : null
+    const sightNow = async (): Promise<TableView | null> => {
+      const view = await house.context.tables.views.of(table)
+      return view && hasGame(view) && !view.isOver ? view : null
     }
     for (let answers = 0; answers < most; answers += 1) {
-      const sight = await sightNow()
-      if (!sight) return
+      const view = await sightNow()
+      if (!view) return
       await house.show(table)
       const live = await house.live(table)
       const now = parts.turnNow?.(live.run.state) ?? { seat: -1, kind: '' }
-      const turn = { turn: sight.turn, active: now.seat, kind: now.kind }
+      const turn = { turn: view.turn, active: now.seat, kind: now.kind }
       const waiting = live.run.asked.filter(({ standing }) => standing === null)
       const [next] = waiting
       if (!next) {
@@ -158,9 +158,9 @@ export async function* pressed(
         continue
       }
       const { seat } = next
-      const choice = game.computer(sight.view(seat), next, sight.asides(seat), rng satisfies HasRng)
+      const choice = game.computer(view.viewFor(seat), next, view.asides(seat), rng satisfies HasRng)
       const person = new Person(house, { table, room, seat }, panels)
-      const presses = await person.press(choice, seen.last(room), sight)
+      const presses = await person.press(choice, seen.last(room), view)
       const rest = together?.seat === seat && together.verb === choice.verb ? together.left : 0
       const isWithLast = rest > 0
       together = { seat, verb: choice.verb, left: isWithLast ? rest - 1 : (next.times ?? 1) - 1 }
@@ -216,39 +216,39 @@ class Person {
   /**
    * Presses until the choice is made: on a visible panel, or behind the card's button. Returns the number of presses.
    */
-  async press(choice: Choice, card: Panel | null, sight: TableSight): Promise<number> {
+  async press(choice: Choice, card: Panel | null, view: TableView): Promise<number> {
     const open = this.panels.get(this.seat)
-    const at = (card && pressFor(card, choice, sight, this.seat)) ?? (open && pressFor(open, choice, sight, this.seat))
-    if (at) return await this.carryOut(at, choice, sight)
+    const at = (card && pressFor(card, choice, view, this.seat)) ?? (open && pressFor(open, choice, view, this.seat))
+    if (at) return await this.carryOut(at, choice, view)
     let panel = await this.reply(`q1|v|${this.table}`, '')
     for (let page = 1; page <= MOST_PAGES; page += 1) {
-      const found = panel && pressFor(panel, choice, sight, this.seat)
-      if (found) return page + (await this.carryOut(found, choice, sight))
+      const found = panel && pressFor(panel, choice, view, this.seat)
+      if (found) return page + (await this.carryOut(found, choice, view))
       const more = panel && nextPage(panel, page)
       if (!more) break
       panel = await this.reply(more, '')
     }
-    const alike = this.alike(choice, sight)
-    if (alike) return await this.press(alike, card, sight)
+    const alike = this.alike(choice, view)
+    if (alike) return await this.press(alike, card, view)
     throw new Error(`${choice.verb} ${choice.key} of seat ${this.seat} can be pressed nowhere`)
   }
 
   /** An earlier offer with the same text: of two that look alike, only one is shown. */
-  private alike(choice: Choice, sight: TableSight): Choice | undefined {
-    const all = allChoices(sight, this.seat)
+  private alike(choice: Choice, view: TableView): Choice | undefined {
+    const all = allChoices(view, this.seat)
     const meant = all.find(({ verb, key }) => verb === choice.verb && key === choice.key)
     const first = all.find(({ label, hint }) => label === meant?.label && hint === meant.hint)
     return first === meant ? undefined : first
   }
 
   /** Presses it, and confirms if asked. Returns the number of presses. */
-  private async carryOut(at: Pressable, choice: Choice, sight: TableSight): Promise<number> {
+  private async carryOut(at: Pressable, choice: Choice, view: TableView): Promise<number> {
     const before = await this.house.seq(this.table)
     const panel = await this.reply(at.id, at.picked)
     if ((await this.house.seq(this.table)) !== before) return 1
-    const again = panel && pressFor(panel, choice, sight, this.seat)
+    const again = panel && pressFor(panel, choice, view, this.seat)
     if (!again || again.id === at.id) throw new Error(`the press ${at.id} ${at.picked} did nothing`)
-    return 1 + (await this.carryOut(again, choice, sight))
+    return 1 + (await this.carryOut(again, choice, view))
   }
 
   private async reply(id: string, picked: string): Promise<Panel | null> {
@@ -276,22 +276,22 @@ interface Pressable {
 }
 
 /** The component on a panel that makes a choice, if it is there and not stale. */
-function pressFor(panel: Panel, choice: Choice, sight: TableSight, seat: Seat): Pressable | null {
+function pressFor(panel: Panel, choice: Choice, view: TableView, seat: Seat): Pressable | null {
   for (const { id, values } of pressables(panel)) {
     const press = parseId(id)
     if (!press) continue
-    if (press.kind === 'card' && isCode(press.choice, choice) && isAsked(press.who, sight, seat))
+    if (press.kind === 'card' && isCode(press.choice, choice) && isAsked(press.who, view, seat))
       return { id, picked: '' }
-    if (press.kind === 'card-menu' && isAsked(press.who, sight, seat)) {
+    if (press.kind === 'card-menu' && isAsked(press.who, view, seat)) {
       const picked = values.find((value) => isCode(value, choice))
       if (picked !== undefined) return { id, picked }
     }
     if (press.kind === 'pass' && choice.key === 'pass') return { id, picked: '' }
-    if (press.kind === 'sure' && isCode(press.choice, choice) && sameQuestion(press.token, sight.token(seat)))
+    if (press.kind === 'sure' && isCode(press.choice, choice) && sameQuestion(press.token, view.token(seat)))
       return { id, picked: '' }
-    if (press.kind === 'own' && isCode(press.choice, choice) && sameQuestion(press.token, sight.token(seat)))
+    if (press.kind === 'own' && isCode(press.choice, choice) && sameQuestion(press.token, view.token(seat)))
       return { id, picked: '' }
-    if (press.kind === 'own-menu' && sameQuestion(press.token, sight.token(seat))) {
+    if (press.kind === 'own-menu' && sameQuestion(press.token, view.token(seat))) {
       const picked = values.find((value) => isCode(value, choice))
       if (picked !== undefined) return { id, picked }
     }
@@ -301,10 +301,10 @@ function pressFor(panel: Panel, choice: Choice, sight: TableSight, seat: Seat): 
 
 function isAsked(
   who: readonly { readonly seat: Seat; readonly answered: number }[],
-  sight: TableSight,
+  view: TableView,
   seat: Seat,
 ): boolean {
-  return who.some((one) => one.seat === seat && one.answered === sight.publicToken(seat)?.answered)
+  return who.some((one) => one.seat === seat && one.answered === view.publicToken(seat)?.answered)
 }
 
 function isCode(code: ChoiceCode, choice: Choice): boolean {

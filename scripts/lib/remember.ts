@@ -23,11 +23,11 @@ export async function remember(args: readonly string[], games: readonly Game[], 
     error: (_details, message) => say(message),
   }
   try {
-    const { annals } = createTables({ store, games, clock: systemClock, luck: systemRandomId, log })
+    const { stats } = createTables({ store, games, clock: systemClock, luck: systemRandomId, log })
     const progress = (done: number) => {
       if (terminal.isWatched) terminal.err(`\r${done} games`)
     }
-    const { written, failed } = await annals.catchUp(values.all ? 'all' : 'missing', progress)
+    const { written, failed } = await stats.catchUp(values.all ? 'all' : 'missing', progress)
     if (terminal.isWatched) terminal.err('\n')
     terminal.out(
       `What ${written} finished games have left is worked out${failed.length === 0 ? '' : `; ${failed.length} cannot be read: ${failed.join(', ')}`}.`,

@@ -2,8 +2,8 @@ import { Routes, RESTJSONErrorCodes as Code } from 'discord-api-types/v10'
 import { DiscordAPIError, type REST } from 'discord.js'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
-import { breath, type TableService } from '../tables/index.ts'
-import { hasGame, type Sighted, type TableSight } from '../tables/model/service.ts'
+import { yieldToEventLoop, type TableService } from '../tables/index.ts'
+import { hasGame, type TableOrRecord, type TableView } from '../tables/model/service.ts'
 import type { TableId, TableRecord, UserId } from '../tables/model/store.ts'
 
 const MINUTE = 60_000
@@ -83,7 +83,7 @@ export class Doorkeeper {
     for (const id of ids) {
       if (this.isStopped) return
       await this.look(id)
-      await breath()
+      await yieldToEventLoop()
     }
   }
 
@@ -91,11 +91,11 @@ export class Doorkeeper {
   private async look(id: TableId): Promise<void> {
     const { tables, isMember, isOurs, log } = this.parts
     try {
-      const sight = await tables.views.of(id)
-      if (sight?.record.status !== 'playing') this.waiting.delete(id)
-      if (!sight || !isOurs(sight.record.server)) return
-      const { record } = sight
-      for (const { user, watches, again } of this.guestsOf(sight)) {
+      const view = await tables.views.of(id)
+      if (view?.record.status !== 'playing') this.waiting.delete(id)
+      if (!view || !isOurs(view.record.server)) return
+      const { record } = view
+      for (const { user, watches, again } of this.guestsOf(view)) {
         if (!this.isDue(record, user, again) || (await isMember(record.server, user))) continue
         this.asked.delete(keyOf(record, user))
         await (watches ? tables.privateAccess.endWatch(id, user, null) : tables.seats.leftServer(id, user))
@@ -105,17 +105,17 @@ export class Doorkeeper {
     }
   }
 
-  private guestsOf(sight: Sighted): readonly Guest[] {
-    const { record } = sight
+  private guestsOf(view: TableOrRecord): readonly Guest[] {
+    const { record } = view
     const watchers = record.watchers.map(({ user }): Guest => ({ user, watches: true }))
-    if (!hasGame(sight) || record.status !== 'playing') return watchers
-    const { motions, awaited } = sight
+    if (!hasGame(view) || record.status !== 'playing') return watchers
+    const { proposals, awaited } = view
     const there = record.seats.filter(({ keeper }) => keeper === 'player' || keeper === 'nobody')
-    const open = motions.filter(({ came }) => came === null)
+    const open = proposals.filter(({ came }) => came === null)
     const voters = open.flatMap(({ voters, ayes, nays, seat }) =>
       voters.filter((one) => one === seat || ![...ayes, ...nays].includes(one)),
     )
-    const isWaitedFor = this.waitsLong(sight)
+    const isWaitedFor = this.waitsLong(view)
     const players = there.flatMap(({ user, seat }): readonly Guest[] => {
       if (user === null) return []
       if (voters.includes(seat)) return [{ user, watches: false, again: ROUND }]
@@ -125,7 +125,7 @@ export class Doorkeeper {
   }
 
   /** Whether a table has waited for the same users for some time. */
-  private waitsLong({ record: { id }, turn, awaited, token }: TableSight): boolean {
+  private waitsLong({ record: { id }, turn, awaited, token }: TableView): boolean {
     const looked = this.parts.now()
     const of = JSON.stringify([turn, awaited, awaited.map((seat) => token(seat).count)])
     const known = this.waiting.get(id)

@@ -65,8 +65,8 @@ export class Freshness {
     const { table, token, mayUndo, news } = standing.own
     const now = await seatedAt(this.desk, standing, table)
     if (!now.ok) return await this.privateMessages.renew(standing, textPanel(now.why))
-    const { sight, seat } = now.value
-    if (sameQuestion(sight.token(seat), token) && sight.canUndo(seat) === mayUndo) return
+    const { view, seat } = now.value
+    if (sameQuestion(view.token(seat), token) && view.canUndo(seat) === mayUndo) return
     await this.privateMessages.renew(standing, await privatePanel(this.desk, now.value, { news, isRenewed: true }))
   }
 }

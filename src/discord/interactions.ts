@@ -23,7 +23,7 @@ import { NOTE_FIELD } from './panels/private/note.ts'
 import type { Filled } from './panels/parts/form.ts'
 import { acknowledgementOf, formFor, handle, opensForm, type OpeningKind } from './presses/index.ts'
 import type { Acknowledged } from './screens/parts/acknowledged.ts'
-import { breath, newTrace, sign, traced, traceNow, type Signs } from '../tables/index.ts'
+import { yieldToEventLoop, newTrace, publishMetric, traced, traceNow, type Metrics } from '../tables/index.ts'
 import type { Gate } from './gate.ts'
 import { ViewHeldBack, type OpenViews } from './table/context/open-views.ts'
 import type { Context, Reply } from './table/context/context.ts'
@@ -70,9 +70,9 @@ export function listen(client: Client, desk: Context, gate: Gate, ear: Ear): () 
 /** When each interaction arrived. */
 const heardAt = new WeakMap<object, number>()
 
-function hasAcknowledged(interaction: object, kind: Signs['acknowledged']['kind']): void {
+function hasAcknowledged(interaction: object, kind: Metrics['acknowledged']['kind']): void {
   const now = performance.now()
-  sign('acknowledged', { kind, ms: now - (heardAt.get(interaction) ?? now) })
+  publishMetric('acknowledged', { kind, ms: now - (heardAt.get(interaction) ?? now) })
 }
 
 /** The log context of an interaction and its consequences: its kind, without its content. */
@@ -219,13 +219,13 @@ function filledIn({ fields }: ModalMessageModalSubmitInteraction): Filled {
 async function attempt(desk: Context, what: string, work: () => Promise<Reply> | Reply): Promise<Reply> {
   try {
     // Many interactions may be answered at once: each gets its own turn of the event loop.
-    await breath()
+    await yieldToEventLoop()
     return await work()
   } catch (error) {
     if (error instanceof ViewHeldBack) return SAY.heldBack
     const id = traceNow()?.trace ?? newTrace()
     desk.log.error({ err: error, what, id }, 'something went wrong while answering')
-    sign('fault', { of: 'answering' })
+    publishMetric('fault', { of: 'answering' })
     return SAY.unexpected(id)
   }
 }

@@ -1,6 +1,14 @@
-import { Damaged, RoomTaken, SequenceTaken, sign, TableExists, type Signs, type Store } from '../tables/index.ts'
+import {
+  Damaged,
+  RoomTaken,
+  SequenceTaken,
+  publishMetric,
+  TableExists,
+  type Metrics,
+  type Store,
+} from '../tables/index.ts'
 
-type Kind = Signs['stored']['what']
+type Kind = Metrics['stored']['what']
 
 /** Requests whose latency matters most: steps wait for the disk, and leases decide which process may answer. */
 const KINDS: ReadonlyMap<string, Kind> = new Map([
@@ -37,19 +45,19 @@ function measurePart<Part extends object>(part: Part, path: string): Part {
 
 async function measureCall(what: Kind, request: () => unknown): Promise<unknown> {
   const began = performance.now()
-  let how: Signs['stored']['how'] = 'done'
+  let how: Metrics['stored']['how'] = 'done'
   try {
     return await request()
   } catch (error) {
     how = outcomeOf(error)
     throw error
   } finally {
-    sign('stored', { what, how, ms: performance.now() - began })
+    publishMetric('stored', { what, how, ms: performance.now() - began })
   }
 }
 
 /** A lost race is not a failure of the database. */
-function outcomeOf(error: unknown): Signs['stored']['how'] {
+function outcomeOf(error: unknown): Metrics['stored']['how'] {
   if (error instanceof SequenceTaken || error instanceof RoomTaken || error instanceof TableExists) return 'done'
   return error instanceof Damaged ? 'damaged' : 'failed'
 }

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import { onSign, OPTIONAL_PARTS, type OptionalName } from '../tables/index.ts'
+import { onMetric, OPTIONAL_PARTS, type OptionalName } from '../tables/index.ts'
 import { answers, inTime } from './timeout.ts'
 
 /** Values read at each scrape. */
@@ -137,12 +137,14 @@ function countEvents(factory: MetricFactory): readonly (() => void)[] {
   for (const of of ['rules', 'answering', 'showing', 'drawing']) faults.inc({ of }, 0)
   for (const how of ['damaged', 'failed']) failures.inc({ how }, 0)
   return [
-    onSign('answer', ({ by }) => kept.inc({ by })),
-    onSign('acknowledged', ({ kind, ms }) => acknowledged.observe({ kind }, ms / 1000)),
-    onSign('shown', ({ ms }) => shown.observe(ms / 1000)),
-    onSign('drawn', ({ size, isDrawn, ms }) => drawn.observe({ size, outcome: isDrawn ? 'drawn' : 'none' }, ms / 1000)),
-    onSign('fault', ({ of }) => faults.inc({ of })),
-    onSign('stored', ({ what, how, ms }) => {
+    onMetric('answer', ({ by }) => kept.inc({ by })),
+    onMetric('acknowledged', ({ kind, ms }) => acknowledged.observe({ kind }, ms / 1000)),
+    onMetric('shown', ({ ms }) => shown.observe(ms / 1000)),
+    onMetric('drawn', ({ size, isDrawn, ms }) =>
+      drawn.observe({ size, outcome: isDrawn ? 'drawn' : 'none' }, ms / 1000),
+    ),
+    onMetric('fault', ({ of }) => faults.inc({ of })),
+    onMetric('stored', ({ what, how, ms }) => {
       stored.observe({ of: what }, ms / 1000)
       if (how !== 'done') failures.inc({ how })
     }),
@@ -163,12 +165,12 @@ function countRequests(factory: MetricFactory): readonly (() => void)[] {
     return routes.has(route) ? route : 'other'
   }
   return [
-    onSign('request', ({ method, route, code, ms }) => {
+    onMetric('request', ({ method, route, code, ms }) => {
       requests.inc({ method, route: named(route), code })
       waits.observe({ method }, ms / 1000)
     }),
     // Each connection of the process has a brake of its own.
-    onSign('braked', ({ isBraked }) => {
+    onMetric('braked', ({ isBraked }) => {
       brakesOn += isBraked ? 1 : -1
     }),
   ]

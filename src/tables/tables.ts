@@ -1,16 +1,16 @@
 import type { Game } from '../engine/index.ts'
 import { Turns } from './kit/fair-queue.ts'
 import { LastMinute } from './kit/sliding-window.ts'
-import { breath } from './kit/yielding.ts'
+import { yieldToEventLoop } from './kit/yielding.ts'
 import { Agenda } from './live/agenda.ts'
 import { Clocks, type Tempo } from './live/clocks.ts'
 import { TABLE_LIMITS, type TableLimits } from './live/limits.ts'
-import { PeopleBook } from './live/people-cache.ts'
+import { PeopleCache } from './live/people-cache.ts'
 import { Requests } from './live/requests.ts'
-import { Ledger, type LedgerParts } from './live/table-repository.ts'
+import { TableRepository, type RepositoryParts } from './live/table-repository.ts'
 import { readable } from './live/tolerant-words.ts'
 import { Uptime } from './live/uptime.ts'
-import type { AnnalsService } from './model/stats-service.ts'
+import type { StatsService } from './model/stats-service.ts'
 import {
   timingOf,
   type News,
@@ -24,7 +24,7 @@ import { Answers, type AnswerService } from './requests/answers.ts'
 import { Archive, type ArchiveService } from './requests/archive.ts'
 import { Autoplay } from './requests/autoplay.ts'
 import { Chronicle, type ChronicleService } from './requests/chronicle.ts'
-import { Places } from './requests/destinations.ts'
+import { Destinations } from './requests/destinations.ts'
 import { Directory, type DirectoryService } from './requests/directory.ts'
 import { Guesses, type GuessService } from './requests/guessing.ts'
 import { Notes, type NoteService } from './requests/notes.ts'
@@ -35,9 +35,9 @@ import { Rollbacks, type RollbackService } from './requests/rollbacks.ts'
 import { Saves, type SaveService } from './requests/saves.ts'
 import { Seats, type SeatService } from './requests/seats.ts'
 import { Settings, type SettingsService } from './requests/settings.ts'
-import { Sights, type ViewService } from './requests/views.ts'
+import { TableViews, type ViewService } from './requests/views.ts'
 import { Votes, type VoteService } from './requests/votes.ts'
-import { Annals } from './stats/stats.ts'
+import { StatsOfGames } from './stats/stats.ts'
 
 /**
  * All requests to tables, by subject. Requests to one table run one after another. The records that they return contain
@@ -61,7 +61,7 @@ export interface TableService {
   readonly chronicle: ChronicleService
   readonly directory: DirectoryService
   /** The statistics of finished games. */
-  readonly annals: AnnalsService
+  readonly stats: StatsService
 
   /**
    * Calls back after each stored change of a table, with its server. It reports changes by this process and, after
@@ -97,7 +97,7 @@ const PAGE_SIZE = 100
 /** The number of requests that may wait to read a whole game, to verify or export it; and of one user's. */
 const [MAX_WHOLE_READS, MAX_WHOLE_READS_PER_PERSON] = [50, 5]
 
-export interface TablesParts extends Omit<LedgerParts, 'uptime' | 'people' | 'clocks' | 'agenda'> {
+export interface TablesParts extends Omit<RepositoryParts, 'uptime' | 'people' | 'clocks' | 'agenda'> {
   /** How long a computer player thinks, in milliseconds. */
   readonly computerPace?: number
   /** How long a standing order takes, at least and at most, in milliseconds (TAL-R110). */
@@ -132,8 +132,8 @@ class Tables implements TableService {
   readonly views: ViewService
   readonly chronicle: ChronicleService
   readonly directory: DirectoryService
-  readonly annals: Annals
-  private readonly ledger: Ledger
+  readonly stats: StatsOfGames
+  private readonly repository: TableRepository
   private readonly requests: Requests
   private readonly autoplay: Autoplay
   /** Reads of whole games, one after another. */
@@ -158,38 +158,38 @@ class Tables implements TableService {
     const limits = { ...TABLE_LIMITS, ...parts.limits }
     const lately = new LastMinute(() => clock.now())
     const uptime = new Uptime(store, clock)
-    const book = new PeopleBook(store)
+    const book = new PeopleCache(store)
     const clocks = new Clocks({ computer: computerPace, order: orderPace }, uptime, book)
     const agenda = new Agenda(clocks, uptime)
-    const ledger = new Ledger({ ...parts, games: this.games, uptime, people: book, clocks, agenda })
-    const requests = new Requests(ledger)
-    const sights = new Sights(ledger, clocks)
-    const places = new Places(ledger, limits, lately)
-    const rollbacks = new Rollbacks(ledger, requests, sights)
-    const votes = new Votes({ ledger, requests, rollbacks, places })
-    const presence = new Presence(ledger, requests)
-    this.ledger = ledger
+    const repository = new TableRepository({ ...parts, games: this.games, uptime, people: book, clocks, agenda })
+    const requests = new Requests(repository)
+    const views = new TableViews(repository, clocks)
+    const places = new Destinations(repository, limits, lately)
+    const rollbacks = new Rollbacks(repository, requests, views)
+    const votes = new Votes({ repository, requests, rollbacks, places })
+    const presence = new Presence(repository, requests)
+    this.repository = repository
     this.requests = requests
-    this.autoplay = new Autoplay({ ledger, agenda, votes, requests, isOurs })
-    this.views = sights
+    this.autoplay = new Autoplay({ repository, agenda, votes, requests, isOurs })
+    this.views = views
     this.rollbacks = rollbacks
     this.votes = votes
     this.people = presence
-    this.opening = new Opening({ ledger, requests, presence, limits, lately, timing })
-    this.seats = new Seats(ledger, requests, presence, limits)
-    this.settings = new Settings(ledger, requests)
-    this.answers = new Answers({ ledger, presence, sights, limits, lately })
-    this.privateAccess = new PrivateAccess({ ledger, requests, limits, lately })
-    this.notes = new Notes(ledger, requests)
-    this.guesses = new Guesses(ledger, requests)
-    this.saves = new Saves({ ledger, requests, places, turns: this.reads })
-    this.archive = new Archive(ledger, this.reads)
-    this.chronicle = new Chronicle(ledger)
-    this.directory = new Directory(ledger)
-    this.annals = new Annals(ledger)
-    ledger.events.on('changed', (record, due) => this.changed(record, due))
-    ledger.events.on('touched', ({ id, server }) => this.tell(id, server))
-    ledger.events.on('unsettled', (id) => void this.autoplay.wake(id))
+    this.opening = new Opening({ repository, requests, presence, limits, lately, timing })
+    this.seats = new Seats(repository, requests, presence, limits)
+    this.settings = new Settings(repository, requests)
+    this.answers = new Answers({ repository, presence, views, limits, lately })
+    this.privateAccess = new PrivateAccess({ repository, requests, limits, lately })
+    this.notes = new Notes(repository, requests)
+    this.guesses = new Guesses(repository, requests)
+    this.saves = new Saves({ repository, requests, places, turns: this.reads })
+    this.archive = new Archive(repository, this.reads)
+    this.chronicle = new Chronicle(repository)
+    this.directory = new Directory(repository)
+    this.stats = new StatsOfGames(repository)
+    repository.events.on('changed', (record, due) => this.changed(record, due))
+    repository.events.on('touched', ({ id, server }) => this.tell(id, server))
+    repository.events.on('unsettled', (id) => void this.autoplay.wake(id))
   }
 
   onChange(listener: (id: TableId, server: string) => void): () => void {
@@ -204,7 +204,7 @@ class Tables implements TableService {
 
   begin({ isOneOfMany = false } = {}): Promise<void> {
     this.beginning ??= this.listen()
-      .then(() => this.ledger.uptime.begin(!isOneOfMany))
+      .then(() => this.repository.uptime.begin(!isOneOfMany))
       .catch(async (error: unknown) => {
         // Actions that a brief database failure has kept from starting may start later.
         this.beginning = null
@@ -218,13 +218,13 @@ class Tables implements TableService {
     // Subscribes first and reads the state afterwards, so that no change in between is missed.
     await this.begin()
     await this.lookAfter(shards)
-    await this.annals.catchUp()
+    await this.stats.catchUp()
   }
 
   async lookAfter(shards?: Shards): Promise<void> {
-    const { uptime } = this.ledger
-    for (let after: TableId | undefined = ''; after !== undefined; await breath()) {
-      const page: readonly Unfinished[] = await this.ledger.store.records.unfinished(after, PAGE_SIZE, shards)
+    const { uptime } = this.repository
+    for (let after: TableId | undefined = ''; after !== undefined; await yieldToEventLoop()) {
+      const page: readonly Unfinished[] = await this.repository.store.records.unfinished(after, PAGE_SIZE, shards)
       for (const { table, due, backAt } of page) {
         if (due === null) continue
         // Due times were computed in the bot's own time: a player whose vacation ends by the calendar does not wait for
@@ -241,18 +241,18 @@ class Tables implements TableService {
     this.autoplay.stop()
     await this.requests.stop()
     await this.reads.idle()
-    await this.annals.stop()
+    await this.stats.stop()
     await this.hearNoMore()
-    await this.ledger.uptime.end()
+    await this.repository.uptime.end()
   }
 
   private async listen(): Promise<void> {
-    this.hearNoMore = await this.ledger.store.changes.listen((news) => void this.heard(news))
+    this.hearNoMore = await this.repository.store.changes.listen((news) => void this.heard(news))
   }
 
   private changed({ id, status, server }: TableRecord, due?: number | null): void {
     if (this.isOurs(server)) {
-      if (status === 'over') this.annals.ended(id)
+      if (status === 'over') this.stats.ended(id)
       if (status !== 'playing') this.autoplay.forget(id)
       else if (due !== undefined) this.autoplay.goOn(id, due)
     }
@@ -262,20 +262,20 @@ class Tables implements TableService {
   /** Another process has changed something. Never rejects. */
   private async heard(news: News): Promise<void> {
     try {
-      if (news.kind === 'person') await this.ledger.people.refresh(news.user)
+      if (news.kind === 'person') await this.repository.people.refresh(news.user)
       else if (news.kind === 'missed') {
         for (const listener of this.missing) listener()
-        await this.ledger.people.refresh()
+        await this.repository.people.refresh()
       } else if (!this.isOurs(news.server)) this.tell(news.table, news.server)
       else await this.moved(news.table)
     } catch (error) {
-      this.ledger.log.error({ ...news, err: error }, 'news of another process failed to load')
+      this.repository.log.error({ ...news, err: error }, 'news of another process failed to load')
     }
   }
 
   /** Another process has advanced a table of ours. */
   private async moved(id: TableId): Promise<void> {
-    const record = await this.ledger.record(id)
+    const record = await this.repository.record(id)
     if (!record) return
     this.changed(record)
     if (record.status === 'playing') await this.autoplay.wake(id)
@@ -286,7 +286,7 @@ class Tables implements TableService {
       try {
         listener(id, server)
       } catch (error) {
-        this.ledger.log.error({ table: id, err: error }, 'a listener failed')
+        this.repository.log.error({ table: id, err: error }, 'a listener failed')
       }
     }
   }

@@ -56,21 +56,21 @@ describe('/game branches and /admin branches', () => {
     expect(textOf(await at.press('ann', alone))).toContain(SAY.notAdmin)
     await at.press('ann', idOf(playing, 'Put it to the others'))
     await at.shown()
-    const motion = at.rooms
+    const proposal = at.rooms
       .in('hall')
       .find(({ panel: one }) => readable(one).includes('moves to take branch 1 up again'))
-    if (!motion) throw new Error('nothing was put to the others')
-    expect(textOf(await at.press('ben', idOf(motion.panel, 'How it stood then')))).toContain('So it stood then:')
-    await at.press('ben', idOf(motion.panel, 'Agree'))
+    if (!proposal) throw new Error('nothing was put to the others')
+    expect(textOf(await at.press('ben', idOf(proposal.panel, 'How it stood then')))).toContain('So it stood then:')
+    await at.press('ben', idOf(proposal.panel, 'Agree'))
     await at.shown()
     const after = await at.tables.views.of(table)
     if (!before || !after || !('game' in before) || !('game' in after)) throw new Error('no game')
-    expect([after.view(null), after.view(0), after.view(1)]).toEqual([
-      before.view(null),
-      before.view(0),
-      before.view(1),
+    expect([after.viewFor(null), after.viewFor(0), after.viewFor(1)]).toEqual([
+      before.viewFor(null),
+      before.viewFor(0),
+      before.viewFor(1),
     ])
-    expect(readable(motion.panel)).toContain('It is agreed to take branch 1 up again.')
+    expect(readable(proposal.panel)).toContain('It is agreed to take branch 1 up again.')
     // It is there no more, and says so.
     expect(textOf(await at.press(boss(), alone))).toContain(REFUSED['branch-gone'])
     expect(await look('ann')).toBe(REFUSED['branch-gone'])
@@ -100,8 +100,8 @@ describe('/game branches and /admin branches', () => {
     expect(textOf(asked)).toMatch(/Back to the moment of “[^]*”\?[^]*That undoes/)
     await at.press('ann', idOf(asked, 'Put it to the others'))
     await at.shown()
-    const motion = at.rooms.in('hall').find(({ panel: one }) => readable(one).includes('How it stood then'))
-    await at.press('ben', idOf(motion?.panel ?? { components: [] }, 'Agree'))
+    const proposal = at.rooms.in('hall').find(({ panel: one }) => readable(one).includes('How it stood then'))
+    await at.press('ben', idOf(proposal?.panel ?? { components: [] }, 'Agree'))
     expect((await at.tables.rollbacks.branches(table)).map(({ number }) => number)).toEqual([1])
     const found = await at.complete('ann', '/game propose', { to: 'branch' }, 'to')
     expect(found).toContainEqual({ name: 'the end of branch 1', value: 'branch-1' })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { rngFrom, type HasRng } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
-import { hasGame, type TableSight } from '../../src/tables/model/service.ts'
+import { hasGame, type TableView } from '../../src/tables/model/service.ts'
 import { HandClock } from '../kit/house.ts'
 import { openHouse, type Call } from './rooms.ts'
 
@@ -31,9 +31,9 @@ for (const game of GAMES) {
       await at.shown()
       let [seq, rested] = [-1, 0]
       while (seq < MOST) {
-        const sight = await at.tables.views.of(table)
-        if (!sight || !hasGame(sight) || sight.record.status !== 'playing') break
-        const choice = chosen(sight, rng)
+        const view = await at.tables.views.of(table)
+        if (!view || !hasGame(view) || view.record.status !== 'playing') break
+        const choice = chosen(view, rng)
         if (choice) await at.tables.answers.submit(table, choice.user, choice)
         else clock.pass(1000)
         for (let n = 0; n < 8; n += 1) await new Promise((next) => setImmediate(next))
@@ -67,11 +67,11 @@ function sumOf(calls: Readonly<Record<Call, number>> = { post: 0, edit: 0, remov
 }
 
 /** What a person would do as a computer player. */
-function chosen(sight: TableSight, rng: HasRng) {
-  for (const { seat, user } of sight.record.seats) {
-    const asked = sight.asked(seat).find((one) => one.seat === seat)
+function chosen(view: TableView, rng: HasRng) {
+  for (const { seat, user } of view.record.seats) {
+    const asked = view.asked(seat).find((one) => one.seat === seat)
     if (asked && user !== null)
-      return { user, ...sight.game.computer(sight.view(seat), asked, sight.asides(seat), rng) }
+      return { user, ...view.game.computer(view.viewFor(seat), asked, view.asides(seat), rng) }
   }
   return undefined
 }

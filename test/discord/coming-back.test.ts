@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { SAY } from '../../src/discord/kit/sentences.ts'
-import { breath, hasGame, timingOf, type AtZero } from '../../src/tables/index.ts'
+import { yieldToEventLoop, hasGame, timingOf, type AtZero } from '../../src/tables/index.ts'
 import { newFlags } from '../../src/discord/kit/message.ts'
 import { HandClock } from '../kit/house.ts'
 import { idOf, idsOf, readable } from './limits.ts'
@@ -34,15 +34,15 @@ async function houseWith({
       clock.pass(Math.min(left, step))
       at.time.now += Math.min(left, step)
       for (let round = 0; round < 4; round += 1) {
-        for (let turn = 0; turn < 4; turn += 1) await breath()
+        for (let turn = 0; turn < 4; turn += 1) await yieldToEventLoop()
         clock.pass(0)
       }
     }
     await at.shown()
   }
   const seat = async (number: number) => {
-    const sight = await at.tables.views.of(table)
-    return sight && hasGame(sight) ? sight.record.seats[number] : undefined
+    const view = await at.tables.views.of(table)
+    return view && hasGame(view) ? view.record.seats[number] : undefined
   }
   return { ...at, table, clock, pass, seat }
 }

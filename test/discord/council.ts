@@ -61,7 +61,7 @@ export function council(manner: CouncilManner = {}): Game {
               },
               default: 'pass',
               reaction: !manner.noClock,
-              about: { motion: game.turns },
+              about: { proposal: game.turns },
             },
             { asked: !manner.secret, offers: isOpen },
           ),

@@ -73,7 +73,7 @@ async function playedAndKept(path: string): Promise<void> {
     await store.notes.saveFault({ id: `fault-${room}`, table: id, at: 1, error: 'no', details: {} })
   }
   await house.tables.people.choose('ann', { learns: true })
-  await house.tables.annals.idle()
+  await house.tables.stats.idle()
   await house.shown()
   await house.close()
   await store.close()
@@ -361,7 +361,7 @@ test.each([
   const shown = async (house: House) => [
     await house.tables.views
       .of(id)
-      .then((sight) => sight && 'view' in sight && [sight.seq, sight.view(0), sight.view(1)]),
+      .then((view) => view && 'viewFor' in view && [view.seq, view.viewFor(0), view.viewFor(1)]),
     await looked(house, 'ann', 'hall', '/play'),
   ]
   const before = await shown(played)

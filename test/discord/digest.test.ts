@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { digestOfLines, toldInFull } from '../../src/discord/table/telling/digest.ts'
 import { endOfOld } from '../../src/discord/screens/parts/chronicle.ts'
 import { emit, type Game, type Play, type State } from '../../src/engine/index.ts'
-import { hasGame, type TableSight } from '../../src/tables/model/service.ts'
+import { hasGame, type TableView } from '../../src/tables/model/service.ts'
 import type { ChronicleLine } from '../../src/tables/model/store.ts'
 import { idOf, readable } from './limits.ts'
 import { parlour } from './parlour.ts'
@@ -10,7 +10,7 @@ import { openHouse } from './rooms.ts'
 
 /** A table of two people, Ann and Ben, and two computer players. */
 const NAMES = ['Ann', 'Ben', 'Elf', 'Troll']
-const sight = {
+const view = {
   record: {
     seats: NAMES.map((name, seat) => ({ seat, name, user: seat < 2 ? name.toLowerCase() : null })),
     called: [],
@@ -21,7 +21,7 @@ const sight = {
       turnOf: ({ says, seat }: { says?: string; seat: number }) => (says === undefined ? seat : null),
     },
   },
-} as unknown as TableSight
+} as unknown as TableView
 
 type Piece = number | string | { readonly secretly: string }
 
@@ -37,7 +37,7 @@ function lines(...told: readonly Piece[]): ChronicleLine[] {
   })
 }
 
-const pieces = (...told: readonly Piece[]) => digestOfLines(sight, lines(...told)).map(({ text }) => text)
+const pieces = (...told: readonly Piece[]) => digestOfLines(view, lines(...told)).map(({ text }) => text)
 const read = (...told: readonly Piece[]) => pieces(...told).flatMap((piece) => piece.split('\n'))
 const HEAD = (name: string) => `**🧭 Round 1 · ${name}’s turn**`
 
@@ -83,7 +83,7 @@ describe('the digest of what was told', () => {
   })
 
   it('has all of it where it is told in full', () => {
-    expect(toldInFull(sight, lines(2, '👣 **Elf** goes. *Softly.*'))).toEqual([
+    expect(toldInFull(view, lines(2, '👣 **Elf** goes. *Softly.*'))).toEqual([
       HEAD('Elf'),
       '👣 **Elf** goes. *Softly.*',
     ])
@@ -92,7 +92,7 @@ describe('the digest of what was told', () => {
 
 describe('an old message', () => {
   const end = (isForPeople: boolean, ...told: readonly Piece[]) =>
-    endOfOld(sight, lines(...told), told.length, isForPeople)
+    endOfOld(view, lines(...told), told.length, isForPeople)
 
   it('ends with the last turn of a person; what computer players did after it stands above the next card', () => {
     expect(end(true, 0, 'goes', 2, 'goes', 3, 'goes', 1, 'rolls')).toBe(2)
@@ -139,8 +139,8 @@ describe('the messages of a room', () => {
         await at.shown()
       }
       await vi.waitUntil(async () => {
-        const sight = await at.tables.views.of(record?.id ?? '')
-        return sight && hasGame(sight) && sight.turn === 4
+        const view = await at.tables.views.of(record?.id ?? '')
+        return view && hasGame(view) && view.turn === 4
       })
       await at.shown()
       const [own, card, another] = at.rooms.in('hall').map(({ panel }) => readable(panel))

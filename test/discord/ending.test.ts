@@ -5,7 +5,7 @@ import type { Panel } from '../../src/discord/kit/message.ts'
 import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
 import type { Reply } from '../../src/discord/table/context/context.ts'
 import { UNLIMITED, type TableRecord } from '../../src/tables/index.ts'
-import { hasGame, type TableSight } from '../../src/tables/model/service.ts'
+import { hasGame, type TableView } from '../../src/tables/model/service.ts'
 import { toy } from '../kit/toy/index.ts'
 import type { Barrow } from '../kit/toy/rules.ts'
 import { idOf, idsOf, menuValues, readable } from './limits.ts'
@@ -28,20 +28,20 @@ function panel(reply: Reply): Panel {
   return reply
 }
 
-async function sightOf(id: string): Promise<TableSight> {
-  const sight = await at.tables.views.of(id)
-  if (!sight || !hasGame(sight)) throw new Error('no game')
-  return sight
+async function sightOf(id: string): Promise<TableView> {
+  const view = await at.tables.views.of(id)
+  if (!view || !hasGame(view)) throw new Error('no game')
+  return view
 }
 
 /** Answers for whoever is asked, with the first offer, until the game is over or so many answers are given. */
 async function playOn(id: string, most = Infinity): Promise<void> {
   for (let given = 0; given < most; given += 1) {
-    const sight = await sightOf(id)
-    if (sight.record.status !== 'playing') break
+    const view = await sightOf(id)
+    if (view.record.status !== 'playing') break
     const { seat, user } =
-      sight.record.seats.find((one) => sight.asked(one.seat).some((asked) => asked.seat === one.seat)) ?? {}
-    const asked = sight.asked(seat ?? 0).find((one) => one.seat === seat)
+      view.record.seats.find((one) => view.asked(one.seat).some((asked) => asked.seat === one.seat)) ?? {}
+    const asked = view.asked(seat ?? 0).find((one) => one.seat === seat)
     if (user == null) await new Promise((soon) => setTimeout(soon, 5))
     else await at.tables.answers.submit(id, user, { verb: asked?.verb ?? '', key: asked?.offers[0]?.key ?? '' })
   }

@@ -19,7 +19,7 @@ import { momentsIn } from '../../src/discord/table/past/look-back.ts'
 import { paintFrame } from '../../src/render/index.ts'
 import { FRAME_SIZE } from '../../src/render/finished/film.ts'
 import { encodeFilm } from '../../src/render/finished/film-encoder.ts'
-import { hasGame, type TableSight } from '../../src/tables/model/service.ts'
+import { hasGame, type TableView } from '../../src/tables/model/service.ts'
 import type { ChronicleLine } from '../../src/tables/model/store.ts'
 import { toy } from '../kit/toy/index.ts'
 import { assertWithinLimits, idOf, idsOf, readable } from './limits.ts'
@@ -67,20 +67,20 @@ function filmHouse(...games: readonly Game[]) {
 
 type House = ReturnType<typeof filmHouse>
 
-async function sightOf(at: Pick<House, 'tables'>, id: string): Promise<TableSight> {
-  const sight = await at.tables.views.of(id)
-  if (!sight || !hasGame(sight)) throw new Error('no game')
-  return sight
+async function sightOf(at: Pick<House, 'tables'>, id: string): Promise<TableView> {
+  const view = await at.tables.views.of(id)
+  if (!view || !hasGame(view)) throw new Error('no game')
+  return view
 }
 
 /** Answers for whoever is asked first, as a computer player would, until enough is true. */
 async function playOn(at: Pick<House, 'tables'>, id: string, answers: number, isEnough = () => Promise.resolve(false)) {
   const chooser = byComputer((await sightOf(at, id)).game, 'filmed')
   for (let given = 0; given < answers && !(await isEnough()); given += 1) {
-    const sight = await sightOf(at, id)
-    if (sight.isOver) return
-    const asked = USERS.flatMap((_, seat) => sight.asked(seat).filter((one) => one.seat === seat))
-    const { seat, verb, key } = chooser({ asked, view: sight.view, asidesOf: () => [] } as unknown as Run)
+    const view = await sightOf(at, id)
+    if (view.isOver) return
+    const asked = USERS.flatMap((_, seat) => view.asked(seat).filter((one) => one.seat === seat))
+    const { seat, verb, key } = chooser({ asked, view: view.viewFor, asidesOf: () => [] } as unknown as Run)
     const done = await at.tables.answers.submit(id, USERS[seat] ?? '', { verb, key })
     if (!done.ok) throw new Error(`${verb} ${key} is ${done.why}`)
   }
@@ -93,28 +93,28 @@ async function linesOf(at: Pick<House, 'tables'>, id: string): Promise<readonly 
 describe('what a film shows', () => {
   let at: House
   let table: string
-  let sight: TableSight
+  let view: TableView
   let lines: readonly ChronicleLine[]
   const planFrom = async (from: number): Promise<Plan> => {
-    const plan = await planFilm(at.tables, sight, from)
+    const plan = await planFilm(at.tables, view, from)
     if (!plan) throw new Error('there is too little to film')
     return plan
   }
-  const begins = ({ game }: TableSight, line: ChronicleLine) =>
+  const begins = ({ game }: TableView, line: ChronicleLine) =>
     line.kind === 'fact' && line.to === 'all' && game.words.turnOf?.(line.fact) != null
 
   beforeAll(async () => {
     at = filmHouse(...GAMES)
     table = await at.playing('talisman', ...USERS)
     await playOn(at, table, 160)
-    sight = await sightOf(at, table)
+    view = await sightOf(at, table)
     lines = await linesOf(at, table)
   })
   afterAll(() => at.close())
 
   it('is how it began, each turn as it ended, and how it stands now', async () => {
     const { shots } = await planFrom(0)
-    const turns = lines.filter((line) => begins(sight, line))
+    const turns = lines.filter((line) => begins(view, line))
     expect(shots[0]).toMatchObject({ caption: { heading: 'Talisman', seat: null }, shows: { seq: 0 } })
     const seqs = shots.slice(1).flatMap(({ shows }) => (shows.kind === 'table' ? [shows.seq] : []))
     expect(seqs).toEqual([...turns.map(({ seq }) => seq), lines.at(-1)?.seq])
@@ -125,14 +125,14 @@ describe('what a film shows', () => {
 
   it('looks at whose turn it was, and says what all were told of it, in plain words', async () => {
     const { shots } = await planFrom(0)
-    const told = publicLines(sight, lines).map((text) => plain(text.replaceAll('*', '')))
-    const turns = lines.filter((line) => begins(sight, line))
+    const told = publicLines(view, lines).map((text) => plain(text.replaceAll('*', '')))
+    const turns = lines.filter((line) => begins(view, line))
     for (const { caption, shows } of shots.slice(1)) {
       if (shows.kind === 'table' && caption.seat !== null) {
         expect(shows.focus).toBe(caption.seat)
         const [, number] = /^Turn (\d+) · (.+)$/.exec(caption.heading) ?? []
         const line = turns[Number(number) - 1]
-        const name = line && plain(namesAt(sight, line)(caption.seat))
+        const name = line && plain(namesAt(view, line)(caption.seat))
         expect(caption.heading).toBe(`Turn ${number} · ${name}`)
       }
       expect(told.some((text) => text.includes(caption.text)), caption.text).toBe(true)
@@ -145,7 +145,7 @@ describe('what a film shows', () => {
   it('has every scene that is worth keeping, where it belongs', async () => {
     const { shots } = await planFrom(0)
     const worthy = momentsIn(lines).flatMap((moment) =>
-      scenesIn(sight, moment).filter(({ weight }) => weight >= MIN_KEPT_WEIGHT),
+      scenesIn(view, moment).filter(({ weight }) => weight >= MIN_KEPT_WEIGHT),
     )
     expect(worthy.length).toBeGreaterThan(2)
     expect(shots.flatMap(({ shows }) => (shows.kind === 'scene' ? [shows.drama] : []))).toEqual(worthy)
@@ -153,14 +153,14 @@ describe('what a film shows', () => {
 
   it('begins with the turn of a moment, and counts turns from the beginning all the same', async () => {
     const whole = await planFrom(0)
-    const at20 = lines.findIndex((line, index) => index > 0.6 * lines.length && begins(sight, line))
-    const turn = lines.slice(0, at20 + 1).filter((line) => begins(sight, line)).length
+    const at20 = lines.findIndex((line, index) => index > 0.6 * lines.length && begins(view, line))
+    const turn = lines.slice(0, at20 + 1).filter((line) => begins(view, line)).length
     const { shots } = await planFrom(at20 + 1)
     expect(shots[0]?.caption.text).toBe(`From turn ${turn} on.`)
     expect(shots[0]?.shows).toMatchObject({ seq: lines[at20]?.seq })
     expect(whole.shots.slice(1 - shots.length)).toEqual(shots.slice(1))
-    expect(await planFilm(at.tables, sight, lines.length)).toBeNull()
-    expect(await planFilm(at.tables, sight, lines.length + 99)).toBeNull()
+    expect(await planFilm(at.tables, view, lines.length)).toBeNull()
+    expect(await planFilm(at.tables, view, lines.length + 99)).toBeNull()
   })
 
   it('is no longer than so many pictures, the weightiest scenes among them, however long the game was', async () => {
@@ -175,12 +175,12 @@ describe('what a film shows', () => {
         linesFor: (_: string, __: unknown, skip: number, most: number) => Promise.resolve(all.slice(skip, skip + most)),
       },
     } as unknown as House['tables']
-    const plan = await planFilm(tables, sight, 0)
+    const plan = await planFilm(tables, view, 0)
     const shots = plan?.shots ?? []
     expect(shots).toHaveLength(MAX_SHOTS)
     const scenes = shots.flatMap(({ shows }) => (shows.kind === 'scene' ? [shows.drama.weight] : []))
     expect(scenes).toHaveLength(MAX_SCENES)
-    const weights = momentsIn(all).flatMap((moment) => scenesIn(sight, moment).map(({ weight }) => weight))
+    const weights = momentsIn(all).flatMap((moment) => scenesIn(view, moment).map(({ weight }) => weight))
     const left = weights.filter((weight) => weight > Math.min(...scenes)).length
     expect(scenes.filter((weight) => weight > Math.min(...scenes))).toHaveLength(left)
     const seqs = shots.flatMap(({ shows }) => (shows.kind === 'table' ? [shows.seq] : []))
@@ -241,7 +241,7 @@ describe('/game film', () => {
     for (const { frame } of at.drawn) {
       if (frame.shows.kind === 'table') expect(frame.shows.request.viewer).toBeNull()
     }
-    expect(at.drawn.at(-1)?.frame.shows).toMatchObject({ view: then?.view(null) })
+    expect(at.drawn.at(-1)?.frame.shows).toMatchObject({ view: then?.viewFor(null) })
     expect(at.drawn.map(({ frame }) => frame.caption.done)).toEqual(at.drawn.map((_, n) => n / (count - 1)))
     const again = panel(await at.command('ben', '/game film'))
     expect([again.more, at.drawn.length]).toEqual([undefined, count])
@@ -338,7 +338,7 @@ describe('/game film', () => {
     expect(readable(asBen)).toContain('as **ben** saw it')
     const views = at.drawn.flatMap(({ frame: { shows } }) => (shows.kind === 'table' ? [shows] : []))
     expect(views.every(({ request }) => request.viewer === 1)).toBe(true)
-    expect(views.at(-1)?.view).toEqual((await sightOf(at, table)).view(1))
+    expect(views.at(-1)?.view).toEqual((await sightOf(at, table)).viewFor(1))
     expect(await at.press('eve', eyes, '9')).toBe(SAY.notYourEyes)
     expect(await at.press('ann', idOf(asBen, 'Share with the table'))).toBe(SAY.shared('hall'))
   })

@@ -20,8 +20,8 @@ for (const game of GAMES) {
     while ((await at.store.records.find(id))?.status === 'playing' && (await at.store.log.lastSeq(id)) < ANSWERS) {
       await at.press('ann', `q1|v|${id}`)
       for (const line of ['/clues', '/game status', '/game log']) await at.command('ann', line)
-      const sight = await at.tables.views.of(id)
-      const asked = sight && hasGame(sight) ? sight.asked(0).find(({ seat }) => seat === 0) : undefined
+      const view = await at.tables.views.of(id)
+      const asked = view && hasGame(view) ? view.asked(0).find(({ seat }) => seat === 0) : undefined
       const key = asked?.default ?? asked?.offers[0]?.key
       if (asked && key !== undefined) await at.tables.answers.submit(id, 'ann', { verb: asked.verb, key })
       looks += 1

@@ -7,7 +7,7 @@ import { rngFrom } from '../../src/engine/index.ts'
 import { WARLOCK } from '../../src/games/warlock/index.ts'
 import { Form } from '../../src/sandbox/validate/form.ts'
 import { checkModal } from '../../src/sandbox/validate/modal.ts'
-import { hasGame, type TableSight } from '../../src/tables/model/service.ts'
+import { hasGame, type TableView } from '../../src/tables/model/service.ts'
 import { idOf, idsOf, readable } from './limits.ts'
 import { openHouse } from './rooms.ts'
 
@@ -29,23 +29,23 @@ async function seated() {
   const at = openHouse({ games: [WARLOCK] })
   house = at
   const table = await at.playing('warlock', 'ann', 'ben')
-  const sight = async (): Promise<TableSight> => {
+  const view = async (): Promise<TableView> => {
     const found = await at.tables.views.of(table)
     if (!found || !hasGame(found)) throw new Error('no game is shown')
     return found
   }
   const rng = { rng: rngFrom('a notebook') }
-  for (let now = await sight(); gridsOf(now, 0).length === 0; now = await sight()) {
+  for (let now = await view(); gridsOf(now, 0).length === 0; now = await view()) {
     const seat = now.asked(0).some((one) => one.seat === 0) ? 0 : 1
     const asked = now.asked(seat).find((one) => one.seat === seat)
     if (!asked) throw new Error('nobody is asked')
-    const choice = WARLOCK.computer(now.view(seat) as never, asked, now.asides(seat), rng)
+    const choice = WARLOCK.computer(now.viewFor(seat) as never, asked, now.asides(seat), rng)
     await at.tables.answers.submit(table, seat === 0 ? 'ann' : 'ben', choice, now.token(seat))
   }
   await at.screens.settled()
   const own = panel(await at.press('ann', idOf(at.card(), HAND)))
   const book = panel(await at.press('ann', idOf(own, NOTEBOOK)))
-  return { ...at, table, sight, own, book }
+  return { ...at, table, sight: view, own, book }
 }
 
 type At = Awaited<ReturnType<typeof seated>>
@@ -95,11 +95,11 @@ it('a column of it is filled in by one form, with what it has ticked', async () 
 
 it('nobody else has, sees or fills in what is in it', async () => {
   const at = await seated()
-  const before = JSON.stringify([(await at.sight()).view(1), (await at.sight()).view(null)])
+  const before = JSON.stringify([(await at.sight()).viewFor(1), (await at.sight()).viewFor(null)])
   const chest = await open(at)
   await at.press('ann', chest.custom_id, '', sent(boxes(chest, 0), []))
   expect(await marks(at, 1)).toEqual([])
-  expect(JSON.stringify([(await at.sight()).view(1), (await at.sight()).view(null)])).toBe(before)
+  expect(JSON.stringify([(await at.sight()).viewFor(1), (await at.sight()).viewFor(null)])).toBe(before)
   expect(await at.form('eve', idOf(at.book, 'The chest'))).toMatch(/no seat/)
 })
 

@@ -11,7 +11,7 @@ import {
   STEPS,
   type Press,
 } from '../../src/discord/kit/ids.ts'
-import { MOTION_KINDS } from '../../src/tables/model/proposal.ts'
+import { PROPOSAL_KINDS } from '../../src/tables/model/proposal.ts'
 import { CUSTOM_ID } from '../../src/discord/kit/limits.ts'
 
 const name = fc.stringMatching(/^[a-z0-9]{1,10}$/)
@@ -43,7 +43,7 @@ const press: fc.Arbitrary<Press> = fc.oneof(
   fc.record({
     kind: fc.constant('move' as const),
     table: name,
-    what: fc.constantFrom(...MOTION_KINDS),
+    what: fc.constantFrom(...PROPOSAL_KINDS),
     seat: fc.nat(9),
   }),
   fc.record({ kind: fc.constant('seat' as const), table: name, seat: fc.nat(9) }),

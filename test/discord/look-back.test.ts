@@ -14,7 +14,7 @@ import { BETWEEN } from '../../src/discord/screens/room/sharing.ts'
 import { lineInWords } from '../../src/discord/table/telling/chronicle.ts'
 import type { Reply } from '../../src/discord/table/context/context.ts'
 import { LookBack, type Moment } from '../../src/discord/table/past/look-back.ts'
-import { hasGame, type TableSight } from '../../src/tables/model/service.ts'
+import { hasGame, type TableView } from '../../src/tables/model/service.ts'
 import { toy } from '../kit/toy/index.ts'
 import { assertWithinLimits, idOf, idsOf, readable } from './limits.ts'
 import { openHouse } from './rooms.ts'
@@ -45,20 +45,20 @@ function house(...games: readonly Game[]) {
   })
 }
 
-async function sightOf(id: string): Promise<TableSight> {
-  const sight = await at.tables.views.of(id)
-  if (!sight || !hasGame(sight)) throw new Error('no game')
-  return sight
+async function sightOf(id: string): Promise<TableView> {
+  const view = await at.tables.views.of(id)
+  if (!view || !hasGame(view)) throw new Error('no game')
+  return view
 }
 
 /** Answers for whoever is asked first, as a computer player would. */
 async function playOn(id: string, answers: number, after: () => Promise<void> = () => Promise.resolve()) {
   const chooser = byComputer((await sightOf(id)).game, 'looked back at')
   for (let given = 0; given < answers; given += 1) {
-    const sight = await sightOf(id)
-    if (sight.isOver) return
-    const asked = USERS.flatMap((_, seat) => sight.asked(seat).filter((one) => one.seat === seat))
-    const run = { asked, view: sight.view, asidesOf: () => [] } as unknown as Run
+    const view = await sightOf(id)
+    if (view.isOver) return
+    const asked = USERS.flatMap((_, seat) => view.asked(seat).filter((one) => one.seat === seat))
+    const run = { asked, view: view.viewFor, asidesOf: () => [] } as unknown as Run
     const { seat, verb, key } = chooser(run)
     const done = await at.tables.answers.submit(id, USERS[seat] ?? '', { verb, key })
     if (!done.ok) throw new Error(`${verb} ${key} is ${done.why}`)
@@ -84,17 +84,17 @@ describe.each([...GAMES, toy as unknown as Game].map((game) => [game.rules.id, g
     const table = await at.playing(id, ...USERS)
     const then = new Map<number, string[]>()
     const note = async () => {
-      const sight = await sightOf(table)
-      then.set(sight.seq, SEATS.map((viewer) => JSON.stringify(sight.view(viewer))))
+      const view = await sightOf(table)
+      then.set(view.seq, SEATS.map((viewer) => JSON.stringify(view.viewFor(viewer))))
     }
     await note()
     await playOn(table, 28, note)
-    const sight = await sightOf(table)
+    const view = await sightOf(table)
     for (const [index, viewer] of SEATS.entries()) {
       const moments = await momentsOf(table, viewer)
       expect(moments.length).toBeGreaterThan(10)
-      const readableLines = (await at.tables.chronicle.linesFor(table, viewer, 0, 9999)).filter((line) => lineInWords(sight, line) !== null)
-      const told = moments.flatMap(({ lines }) => lines).filter((line) => lineInWords(sight, line) !== null)
+      const readableLines = (await at.tables.chronicle.linesFor(table, viewer, 0, 9999)).filter((line) => lineInWords(view, line) !== null)
+      const told = moments.flatMap(({ lines }) => lines).filter((line) => lineInWords(view, line) !== null)
       expect(told.map(({ line }) => line)).toEqual(readableLines.map(({ line }) => line))
       for (const { lines } of moments) {
         for (const { to } of lines) expect(to === 'all' || (viewer !== null && to.includes(viewer))).toBe(true)
@@ -131,7 +131,7 @@ describe('/game lookback', () => {
     expect(shown.pictures).toHaveLength(1)
     const [moment] = (await momentsOf(table, 0)).slice(-1)
     const then = await at.tables.views.at(table, moment?.lines[0]?.seq ?? -1)
-    expect(readable(shown)).toContain(then?.game.words.headline(then.view(null), (seat) => `**${then.record.called.at(-1)?.names[seat] ?? ''}** (${USERS[seat]})`))
+    expect(readable(shown)).toContain(then?.game.words.headline(then.viewFor(null), (seat) => `**${then.record.called.at(-1)?.names[seat] ?? ''}** (${USERS[seat]})`))
     const eve = panel(await at.command('eve', '/game lookback'))
     expect(readable(eve)).toContain('as everybody saw it')
     expect(idsOf(eve).some((one) => one.endsWith('|mine'))).toBe(false)
@@ -141,8 +141,8 @@ describe('/game lookback', () => {
     house(...GAMES)
     const table = await at.playing('talisman', ...USERS)
     await playOn(table, 140)
-    const sight = await sightOf(table)
-    const past = new LookBack(at.tables, sight, 0)
+    const view = await sightOf(table)
+    const past = new LookBack(at.tables, view, 0)
     const reached = async (step: Step) => {
       const found: Moment[] = []
       const start = await past.after(0)
@@ -158,7 +158,7 @@ describe('/game lookback', () => {
     const mine = await reached('mine')
     expect(mine.length).toBeGreaterThan(5)
     for (const { lines } of mine) {
-      const isMine = lines.some((one) => one.to !== 'all' || plain(lineInWords(sight, one) ?? '').includes(plain(boldNames(sight.record, one.line)(0))) || (one.kind === 'event' && 'seat' in one.event))
+      const isMine = lines.some((one) => one.to !== 'all' || plain(lineInWords(view, one) ?? '').includes(plain(boldNames(view.record, one.line)(0))) || (one.kind === 'event' && 'seat' in one.event))
       expect(isMine, JSON.stringify(lines)).toBe(true)
     }
     const last = fights.at(-1)?.at ?? 0

@@ -110,17 +110,17 @@ describe.each(GAMES.map((game) => [game.rules.id, game] as const))('every place 
     for (const { outcome } of playout(game.rules, setup, byComputer(game, setup.seed), 600, 0)) state = outcome.snapshot ?? state
     const house = new House(game, () => Promise.reject(new Error('nothing is painted')))
     await house.open('midst', setup, state)
-    const sight = await house.context.tables.views.of('midst')
-    if (!sight || !('view' in sight)) throw new Error('no game')
-    const places = game.words.board?.places(sight.view(0)) ?? []
+    const view = await house.context.tables.views.of('midst')
+    if (!view || !('viewFor' in view)) throw new Error('no game')
+    const places = game.words.board?.places(view.viewFor(0)) ?? []
     expect(places.length).toBeGreaterThan(40)
     for (const user of [userAt(0), 'stranger']) {
       // Somebody without a seat sees less of each place: some will do.
       const looked = places.filter((_, at) => user !== 'stranger' || at % 5 === 0)
-      for (const page of [0, 1, 2, 3, 4]) assertWithinLimits(panel(placePanel(sight, user, '', page)))
+      for (const page of [0, 1, 2, 3, 4]) assertWithinLimits(panel(placePanel(view, user, '', page)))
       for (const [at, { id: place }] of looked.entries()) {
         // Whoever reads on comes to a second page, of one place as of another.
-        for (const page of at % 3 === 0 ? [0, 1] : [0]) assertWithinLimits(panel(placePanel(sight, user, place, page)))
+        for (const page of at % 3 === 0 ? [0, 1] : [0]) assertWithinLimits(panel(placePanel(view, user, place, page)))
       }
     }
     await house.stop()

@@ -27,8 +27,8 @@ function watching(ours: readonly string[], { failures = 0, stands = everything }
     after: 0,
     upTo: 0,
   }
-  const motion = { key: 'motion', room: 'hall', message: 'motion', digest: '', number: 1, posting: false }
-  const kept: Record<string, unknown> = { card, council: { items: [motion], posts: 1 } }
+  const proposal = { key: 'motion', room: 'hall', message: 'motion', digest: '', number: 1, posting: false }
+  const kept: Record<string, unknown> = { card, council: { items: [proposal], posts: 1 } }
   const shown = (_table: string, kind: string) => {
     reads.push(kind)
     return Promise.resolve(kept[kind])

@@ -12,8 +12,8 @@ let at: ReturnType<typeof openHouse>
 afterEach(async () => await at.close())
 
 const sightOf = async (table: string) => {
-  const sight = await at.tables.views.of(table)
-  return sight && hasGame(sight) ? sight : expect.fail('no game')
+  const view = await at.tables.views.of(table)
+  return view && hasGame(view) ? view : expect.fail('no game')
 }
 
 it('people are called by their characters, and by their own names while these are told', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { newFlags } from '../../src/discord/kit/message.ts'
 import { SAY } from '../../src/discord/kit/sentences.ts'
-import { breath, timingOf } from '../../src/tables/index.ts'
+import { yieldToEventLoop, timingOf } from '../../src/tables/index.ts'
 import type { Notice } from '../../src/tables/model/store.ts'
 import { HandClock } from '../kit/house.ts'
 import { readable } from './limits.ts'
@@ -27,7 +27,7 @@ async function houseWith(manner: ParlourManner, notices: Readonly<Record<string,
   const pass = async (milliseconds: number): Promise<void> => {
     clock.pass(milliseconds)
     at.time.now += milliseconds
-    for (let round = 0; round < 8; round += 1) await breath()
+    for (let round = 0; round < 8; round += 1) await yieldToEventLoop()
     await at.shown()
   }
   const take = async (user: string): Promise<void> => {

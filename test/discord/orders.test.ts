@@ -3,7 +3,7 @@ import type { Panel } from '../../src/discord/kit/message.ts'
 import { SAY } from '../../src/discord/kit/sentences.ts'
 import type { Reply } from '../../src/discord/table/context/context.ts'
 import { GAMES } from '../../src/games/index.ts'
-import { hasGame, type TableSight } from '../../src/tables/model/service.ts'
+import { hasGame, type TableView } from '../../src/tables/model/service.ts'
 import { Form } from '../../src/sandbox/validate/form.ts'
 import { checkModal } from '../../src/sandbox/validate/modal.ts'
 import { idOf, idsOf, readable } from './limits.ts'
@@ -25,12 +25,12 @@ async function seated(id: string) {
   const at = openHouse({ games: GAMES.filter(({ rules }) => rules.id === id) })
   house = at
   const table = await at.playing(id, 'ann', 'ben')
-  const sight = async (): Promise<TableSight> => {
+  const view = async (): Promise<TableView> => {
     const found = await at.tables.views.of(table)
     if (!found || !hasGame(found)) throw new Error('no game is shown')
     return found
   }
-  return { ...at, table, sight }
+  return { ...at, table, sight: view }
 }
 
 for (const { rules, words } of GAMES) {

@@ -8,7 +8,7 @@ import { helpPanel, welcomePanel } from '../../src/discord/panels/about/help.ts'
 import { logPanel } from '../../src/discord/panels/past/log.ts'
 import { ownPanel } from '../../src/discord/panels/private/own.ts'
 import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
-import type { TableSight } from '../../src/tables/model/service.ts'
+import type { TableView } from '../../src/tables/model/service.ts'
 import { toy } from '../kit/toy/index.ts'
 import type { Game } from '../../src/engine/index.ts'
 import { assertWithinLimits, idOf, idsOf, menuValues, readable } from './limits.ts'
@@ -18,15 +18,15 @@ import { openHouse } from './rooms.ts'
 let house: ReturnType<typeof openHouse> | undefined
 afterEach(async () => await house?.close())
 
-async function sightOf(game: Game, ...users: string[]): Promise<TableSight> {
+async function sightOf(game: Game, ...users: string[]): Promise<TableView> {
   house = openHouse({ games: [game] })
   const id = await house.playing(game.rules.id, ...users)
-  const sight = await house.tables.views.of(id)
-  if (!sight || !('game' in sight)) throw new Error('the game was not started')
-  return sight
+  const view = await house.tables.views.of(id)
+  if (!view || !('game' in view)) throw new Error('the game was not started')
+  return view
 }
 
-const card = (sight: TableSight) => cardPanel(faceOf(sight, askNow(sight, null)), Buffer.from('png'))
+const card = (view: TableView) => cardPanel(faceOf(view, askNow(view, null)), Buffer.from('png'))
 const many = (count: number, start = 'k') => Array.from({ length: count }, (_, n) => `${start}${n}`)
 
 describe('panels', () => {
@@ -48,17 +48,16 @@ describe('panels', () => {
     it(`stay within the limits of Discord: ${name}`, async () => {
       const users = ['ann', 'ben', 'cleo', 'dai', 'eve', '@everyone **' + 'x'.repeat(100)]
       const game = parlour(manner)
-      const sight = await sightOf(game, ...users)
+      const view = await sightOf(game, ...users)
       if (!house) return
-      const lines = await house.tables.chronicle.lastLines(sight.record.id, 100)
-      assertWithinLimits(card(sight))
+      const lines = await house.tables.chronicle.lastLines(view.record.id, 100)
+      assertWithinLimits(card(view))
       for (const seat of users.keys()) {
-        for (const page of [0, 1, 9])
-          assertWithinLimits(ownPanel(sight, seat, { page, news: [manner.prose ?? 'news'] }))
-        assertWithinLimits(handPanel(sight, seat, lines))
+        for (const page of [0, 1, 9]) assertWithinLimits(ownPanel(view, seat, { page, news: [manner.prose ?? 'news'] }))
+        assertWithinLimits(handPanel(view, seat, lines))
       }
       for (const page of [0, 1, 99]) assertWithinLimits(helpPanel(game, page))
-      assertWithinLimits(await logPanel(house.context, sight, 0))
+      assertWithinLimits(await logPanel(house.context, view, 0))
       assertWithinLimits(welcomePanel([game, toy as unknown as Game]))
     })
   }
@@ -68,49 +67,49 @@ describe('panels', () => {
     expect(idsOf(few)).toHaveLength(6 + LOOKS.length)
     expect(menuValues(few)).toEqual([])
     await house?.close()
-    const sight = await sightOf(parlour({ offers: many(60) }), 'ann')
-    expect(menuValues(card(sight))).toHaveLength(25)
-    expect(idOf(card(sight), '35 more …')).toMatch(/\|1\|$/)
-    const offered = [0, 1, 2].flatMap((page) => menuValues(ownPanel(sight, 0, { page })))
+    const view = await sightOf(parlour({ offers: many(60) }), 'ann')
+    expect(menuValues(card(view))).toHaveLength(25)
+    expect(idOf(card(view), '35 more …')).toMatch(/\|1\|$/)
+    const offered = [0, 1, 2].flatMap((page) => menuValues(ownPanel(view, 0, { page })))
     expect(new Set(offered).size).toBe(61)
   })
 
   it('number the places as the picture does, with secret ones behind', async () => {
-    const sight = await sightOf(
+    const view = await sightOf(
       parlour({ offers: ['north', 'south'], secretOffers: ['tunnel'], places: true }),
       'ann',
       'ben',
     )
-    expect(readable(card(sight))).toContain('1 · Take north')
-    const own = readable(ownPanel(sight, 0))
+    expect(readable(card(view))).toContain('1 · Take north')
+    const own = readable(ownPanel(view, 0))
     expect(own).toContain('1 · Take north')
     expect(own).toContain('2 · Take south')
     expect(own).toContain('3 · Take tunnel')
-    expect(readable(card(sight))).not.toContain('tunnel')
+    expect(readable(card(view))).not.toContain('tunnel')
   })
 
   it('keep what only one seat may know off the card', async () => {
-    const sight = await sightOf(parlour({ secretOffers: ['dagger'] }), 'ann', 'ben')
-    const shown = JSON.stringify(card(sight))
+    const view = await sightOf(parlour({ secretOffers: ['dagger'] }), 'ann', 'ben')
+    const shown = JSON.stringify(card(view))
     expect(shown).not.toMatch(/dagger|peek|Secret of seat/i)
-    expect(readable(ownPanel(sight, 0))).toMatch(/dagger[\s\S]*Peek/)
+    expect(readable(ownPanel(view, 0))).toMatch(/dagger[\s\S]*Peek/)
   })
 
   it('show the same card whether or not there are secret choices', async () => {
     const shown = []
     for (const secretOffers of [[], ['dagger'], many(40, 's')]) {
-      const sight = await sightOf(parlour({ secretOffers }), 'ann', 'ben')
-      shown.push(JSON.stringify(card(sight)).replaceAll(sight.record.id, 'TABLE'))
+      const view = await sightOf(parlour({ secretOffers }), 'ann', 'ben')
+      shown.push(JSON.stringify(card(view)).replaceAll(view.record.id, 'TABLE'))
       await house?.close()
     }
     expect(new Set(shown).size).toBe(1)
   })
 
   it('give no sign on the card of a question that is secret', async () => {
-    const sight = await sightOf(parlour({ secret: true }), 'ann', 'ben')
-    expect(readable(card(sight))).not.toContain('What do you take')
-    expect(card(sight).pings).toEqual([])
-    expect(readable(ownPanel(sight, 0))).toContain('What do you take')
+    const view = await sightOf(parlour({ secret: true }), 'ann', 'ben')
+    expect(readable(card(view))).not.toContain('What do you take')
+    expect(card(view).pings).toEqual([])
+    expect(readable(ownPanel(view, 0))).toContain('What do you take')
   })
 
   it('give all who are asked alike the same buttons, and each their own panel where they differ', async () => {
@@ -124,10 +123,10 @@ describe('panels', () => {
   })
 
   it('ping nobody but those who are asked', async () => {
-    const sight = await sightOf(toy as unknown as Game, 'ann', 'ben')
-    expect(card(sight).pings).toEqual(['ann'])
-    expect(readable(card(sight))).toContain('<@ann>: Where do you dig?')
-    expect(readable(card(sight))).not.toContain('<@ben>')
+    const view = await sightOf(toy as unknown as Game, 'ann', 'ben')
+    expect(card(view).pings).toEqual(['ann'])
+    expect(readable(card(view))).toContain('<@ann>: Where do you dig?')
+    expect(readable(card(view))).not.toContain('<@ben>')
   })
 })
 

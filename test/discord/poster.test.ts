@@ -34,7 +34,7 @@ async function toItsEnd(): Promise<void> {
   const [table] = await at.tables.directory.find({ statuses: ['playing'] })
   while ((await at.store.records.find(table?.id ?? ''))?.status === 'playing')
     await answer({ tables: at.tables } as never, table?.id ?? '')
-  await at.tables.annals.idle()
+  await at.tables.stats.idle()
   await at.saga.settled()
   await at.shown()
 }
@@ -52,7 +52,7 @@ describe('the card of a game that is over', () => {
     expect(line).toMatch(/^\d+ \w+ \d{4}$/)
     expect(decided).toContain('The last find: ann')
     expect(seats.map(({ name }) => name).sort()).toEqual(['ann', 'ben'])
-    const standings = (await at.tables.annals.ofTable(id))?.seats ?? []
+    const standings = (await at.tables.stats.ofTable(id))?.seats ?? []
     for (const { seat, rank, won, score, made, titles, places } of seats) {
       expect({ rank, won, score }).toEqual({
         rank: standings[seat]?.rank,

@@ -53,9 +53,9 @@ describe('over the shoulder', () => {
     const table = await at.playing('parlour', 'ann', 'ben')
     expect(await at.command('ben', '/game shoulder', { user: 'mara' })).toBe(SAY.proposed)
     await at.shown()
-    const motion = at.rooms.in('hall').find((one) => readable(one.panel).includes('Agreed (1 of 2)'))
-    expect(text(motion?.panel ?? null)).toContain('**ben** moves to let **mara** look over the shoulder of **ben**')
-    expect(await at.press('ann', idOf(panel(motion?.panel ?? null), 'Agree'))).toBe(SAY.settledBy)
+    const proposal = at.rooms.in('hall').find((one) => readable(one.panel).includes('Agreed (1 of 2)'))
+    expect(text(proposal?.panel ?? null)).toContain('**ben** moves to let **mara** look over the shoulder of **ben**')
+    expect(await at.press('ann', idOf(panel(proposal?.panel ?? null), 'Agree'))).toBe(SAY.settledBy)
     await at.shown()
     return table
   }

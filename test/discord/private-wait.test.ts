@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { SAY } from '../../src/discord/kit/sentences.ts'
-import { breath, timingOf, type AtZero } from '../../src/tables/index.ts'
+import { yieldToEventLoop, timingOf, type AtZero } from '../../src/tables/index.ts'
 import { HandClock } from '../kit/house.ts'
 import { idOf, readable } from './limits.ts'
 import { parlour } from './parlour.ts'
@@ -21,9 +21,9 @@ async function secretlyAsked(pace: 'evening' | 'none', atZero: AtZero = 'wait') 
   const pass = async (minutes: number): Promise<void> => {
     for (let left = minutes; left > 0; left -= 10) {
       clock.pass(Math.min(left, 10) * MINUTE)
-      for (let round = 0; round < 6; round += 1) await breath()
+      for (let round = 0; round < 6; round += 1) await yieldToEventLoop()
       clock.pass(0)
-      for (let round = 0; round < 6; round += 1) await breath()
+      for (let round = 0; round < 6; round += 1) await yieldToEventLoop()
     }
     await at.shown()
   }
@@ -42,13 +42,13 @@ describe('a card while the table waits for a private answer', () => {
     expect(at.text()).toMatch(/since <t:\d+:R>, and their time is up\./)
     expect(at.text()).toContain('Propose a pause')
     expect(at.text()).not.toMatch(/ann|<@/)
-    const answered = () => at.tables.views.of(at.table).then((sight) => (sight && 'seq' in sight ? sight.seq : 0))
+    const answered = () => at.tables.views.of(at.table).then((view) => (view && 'seq' in view ? view.seq : 0))
     expect(await at.press('cleo', idOf(at.card() ?? { components: [] }, 'Propose to move on'))).toBe(SAY.proposed)
     await at.shown()
-    const motion = at.rooms.in('hall').find(({ panel }) => readable(panel).includes('To answer:'))
-    expect(motion?.panel.pings).toEqual(['ann', 'ben'])
+    const proposal = at.rooms.in('hall').find(({ panel }) => readable(panel).includes('To answer:'))
+    expect(proposal?.panel.pings).toEqual(['ann', 'ben'])
     expect(await answered()).toBe(0)
-    expect(await at.press('ben', idOf(motion?.panel ?? { components: [] }, 'Agree'))).toBe(SAY.settledBy)
+    expect(await at.press('ben', idOf(proposal?.panel ?? { components: [] }, 'Agree'))).toBe(SAY.settledBy)
     await at.pass(0.1)
     expect(await answered()).toBe(1)
     expect(at.text()).not.toMatch(/ann: time is up/i)
@@ -57,8 +57,8 @@ describe('a card while the table waits for a private answer', () => {
   it('goes on by itself at last, though the table waits for open questions', async () => {
     const at = await secretlyAsked('evening')
     await at.pass(70)
-    const sight = await at.tables.views.of(at.table)
-    expect(sight && 'seq' in sight ? sight.seq : 0).toBeGreaterThan(0)
+    const view = await at.tables.views.of(at.table)
+    expect(view && 'seq' in view ? view.seq : 0).toBeGreaterThan(0)
   })
 
   it('offers the same at a table without clocks, where it says nothing of time', async () => {

@@ -3,7 +3,7 @@ import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
 import { newFlags, type Panel } from '../../src/discord/kit/message.ts'
 import { leakGuard, type LeakGuard } from '../../src/discord/table/context/leak-guard.ts'
 import type { Reply } from '../../src/discord/table/context/context.ts'
-import { breath, timingOf } from '../../src/tables/index.ts'
+import { yieldToEventLoop, timingOf } from '../../src/tables/index.ts'
 import type { Game } from '../../src/engine/index.ts'
 import { HandClock } from '../kit/house.ts'
 import { toy } from '../kit/toy/index.ts'
@@ -86,10 +86,10 @@ describe('a motion in the channel', () => {
     const agree = idOf(only(at, 'moves to pause').panel, 'Agree')
     expect(await at.press('zoe', agree)).toBe(SAY.notSeated)
     await at.press('ben', agree)
-    expect(await at.press('cleo', agree)).toBe(REFUSED['motion-gone'])
-    expect(await at.command('ben', '/game propose', { what: 'pause' })).toBe(REFUSED['motion-pointless'])
+    expect(await at.press('cleo', agree)).toBe(REFUSED['proposal-gone'])
+    expect(await at.command('ben', '/game propose', { what: 'pause' })).toBe(REFUSED['proposal-pointless'])
     expect(await at.command('zoe', '/game propose', { what: 'end' })).toBe(SAY.notSeated)
-    expect(await at.command('ben', '/game propose', { what: 'dance' })).toBe(REFUSED['motion-pointless'])
+    expect(await at.command('ben', '/game propose', { what: 'dance' })).toBe(REFUSED['proposal-pointless'])
     expect(await at.command('ben', '/game propose', { what: 'extend', seat: 'nobody' })).toBe(REFUSED['which-seat'])
     expect(await at.command('ben', '/game propose', { what: 'back', to: 'yesterday' })).toBe(REFUSED['which-turn'])
     expect((await at.tables.views.of(table))?.record.pause).toBe('agreed')
@@ -194,8 +194,8 @@ describe('a motion in the channel', () => {
     await at.press('ben', idOf(message.panel, 'Agree'))
     await at.shown()
     expect(readable(cardOf(at))).toContain('Where do you dig?')
-    const sight = await at.tables.views.of(table)
-    expect(sight && 'seq' in sight && sight.seq).toBe(2)
+    const view = await at.tables.views.of(table)
+    expect(view && 'seq' in view && view.seq).toBe(2)
   })
 
   it('of an admin needs nobody, and is said openly; nobody else may', async () => {
@@ -205,7 +205,7 @@ describe('a motion in the channel', () => {
     expect(await at.command('ben', '/admin decide', { what: 'pause' })).toBe(SAY.notAdmin)
     expect(await at.command('ben', '/admin seat', { seat: 'seat-0', user: 'zoe' })).toBe(SAY.notAdmin)
     expect(await at.command(boss, '/admin decide', { what: 'pause' })).toBe(SAY.decided)
-    expect(await at.command(boss, '/admin decide', { what: 'pause' })).toBe(REFUSED['motion-pointless'])
+    expect(await at.command(boss, '/admin decide', { what: 'pause' })).toBe(REFUSED['proposal-pointless'])
     await at.shown()
     expect(readable(cardOf(at))).toContain('An admin decides to pause the game.')
     expect((await at.tables.views.of(table))?.record.pause).toBe('agreed')
@@ -221,9 +221,9 @@ describe('a motion in the channel', () => {
       () => `w${looked.length}`,
     )
     const guard: LeakGuard = {
-      wouldTell(sight, message, compose) {
+      wouldTell(view, message, compose) {
         looked.push(message)
-        return watching.wouldTell(sight, message, compose)
+        return watching.wouldTell(view, message, compose)
       },
     }
     const at = house({ guard })
@@ -263,11 +263,11 @@ describe('somebody who is waited for in vain', () => {
     expect(readable(cardOf(at))).not.toContain('Play on without')
     clock.pass(40 * MINUTE)
     const isUp = async () => {
-      const sight = await at.tables.views.of(table)
-      return sight !== undefined && 'seq' in sight && sight.time(0)?.isUp === true
+      const view = await at.tables.views.of(table)
+      return view !== undefined && 'seq' in view && view.time(0)?.isUp === true
     }
     while (!(await isUp())) {
-      await breath()
+      await yieldToEventLoop()
       clock.pass(0)
     }
     await at.shown()
@@ -363,7 +363,7 @@ describe('whoever comes back', () => {
     const at = house()
     const table = await at.playing('toy', 'ann', 'ben')
     await at.command('ann', '/game leave')
-    while ((await at.store.log.entries(table)).length < 1) await breath()
+    while ((await at.store.log.entries(table)).length < 1) await yieldToEventLoop()
     const reply = text(await at.command('ann', '/game join'))
     expect(reply).toContain('While you were not there this was done for you')
     expect(reply).toMatch(/- \*\*ann\*\* digs/)
@@ -406,10 +406,10 @@ describe('a game that is as good as decided', () => {
     expect(text(await at.press('stranger', offered))).toBe(SAY.notSeated)
     expect(text(await at.press('ann', offered))).toContain(SAY.proposed)
     await at.shown()
-    const motion = only(at, 'to end the game as it stands').panel
+    const proposal = only(at, 'to end the game as it stands').panel
     expect(text(at.card())).not.toContain('End it here')
     expect(text(await at.press('ben', offered))).not.toContain(SAY.proposed)
-    await at.press('ben', idOf(motion, 'Agree'))
+    await at.press('ben', idOf(proposal, 'Agree'))
     await at.shown()
     expect(text(at.card())).toMatch(/ended early|over/)
   })

@@ -5,7 +5,7 @@ import type { Reply } from '../../src/discord/table/context/context.ts'
 import type { Game } from '../../src/engine/index.ts'
 import type { RandomId } from '../../src/tables/index.ts'
 import { TALISMAN } from '../../src/games/talisman/index.ts'
-import { hasGame, type TableSight } from '../../src/tables/model/service.ts'
+import { hasGame, type TableView } from '../../src/tables/model/service.ts'
 import { council } from './council.ts'
 import { idOf, idsOf, readable } from './limits.ts'
 import { parlour, type ParlourManner } from './parlour.ts'
@@ -251,8 +251,8 @@ function timeless(seen: unknown): unknown {
   return JSON.parse(JSON.stringify(seen).replace(/<t:\d+:R>/g, '<t>'))
 }
 
-async function sightOf(at: House & { table: string }): Promise<TableSight> {
-  const sight = await at.tables.views.of(at.table)
-  if (!sight || !hasGame(sight)) throw new Error('no game is shown')
-  return sight
+async function sightOf(at: House & { table: string }): Promise<TableView> {
+  const view = await at.tables.views.of(at.table)
+  if (!view || !hasGame(view)) throw new Error('no game is shown')
+  return view
 }

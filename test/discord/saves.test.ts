@@ -123,7 +123,7 @@ describe('/admin bookmark and /admin back', () => {
     expect(textIn(panel(await at.press(boss(), idOf(asked, 'Go back there, as admin'))))).toBe(SAY.decided)
     const after = await at.tables.views.of(table)
     if (!before || !after || !('game' in before) || !('game' in after)) throw new Error('no game')
-    expect(after.view(null)).toEqual(before.view(null))
+    expect(after.viewFor(null)).toEqual(before.viewFor(null))
     // Once is enough.
     expect(textIn(panel(await at.press(boss(), idOf(asked, 'Go back there, as admin'))))).toBe(
       REFUSED['nothing-to-undo'],

@@ -8,7 +8,7 @@ import { MAX_TOLD } from '../../src/discord/panels/past/since.ts'
 import type { SceneCommission } from '../../src/discord/pictures/pictures.ts'
 import { AWAY_AFTER_MS, OFFERED_FOR_MS } from '../../src/discord/table/people/absences.ts'
 import type { Reply } from '../../src/discord/table/context/context.ts'
-import { hasGame, type TableSight } from '../../src/tables/model/service.ts'
+import { hasGame, type TableView } from '../../src/tables/model/service.ts'
 import { openStore } from '../../src/storage/index.ts'
 import type { Store } from '../../src/tables/model/store.ts'
 import { idOf, readable } from './limits.ts'
@@ -39,20 +39,20 @@ function panel(reply: Reply): Panel {
   return reply
 }
 
-async function sightOf(id: string): Promise<TableSight> {
-  const sight = await at.tables.views.of(id)
-  if (!sight || !hasGame(sight)) throw new Error('no game')
-  return sight
+async function sightOf(id: string): Promise<TableView> {
+  const view = await at.tables.views.of(id)
+  if (!view || !hasGame(view)) throw new Error('no game')
+  return view
 }
 
 /** Answers as a computer player would, until enough are given, or for as long as somebody else is asked. */
 async function playOn(id: string, answers: number, but?: number) {
   const chooser = byComputer((await sightOf(id)).game, 'since')
   for (let given = 0; given < answers; given += 1) {
-    const sight = await sightOf(id)
-    const asked = USERS.flatMap((_, seat) => sight.asked(seat).filter((one) => one.seat === seat && seat !== but))
-    if (sight.isOver || asked.length === 0) return
-    const run = { asked, view: sight.view, asidesOf: () => [] } as unknown as Run
+    const view = await sightOf(id)
+    const asked = USERS.flatMap((_, seat) => view.asked(seat).filter((one) => one.seat === seat && seat !== but))
+    if (view.isOver || asked.length === 0) return
+    const run = { asked, view: view.viewFor, asidesOf: () => [] } as unknown as Run
     const { seat, verb, key } = chooser(run)
     const done = await at.tables.answers.submit(id, USERS[seat] ?? '', { verb, key })
     if (!done.ok) throw new Error(`${verb} ${key} is ${done.why}`)

@@ -37,7 +37,7 @@ async function finished(...users: string[]): Promise<string> {
 
 async function toItsEnd(id: string): Promise<void> {
   while ((await at.store.records.find(id))?.status === 'playing') await answer({ tables: at.tables } as never, id)
-  await at.tables.annals.idle()
+  await at.tables.stats.idle()
   await at.saga.settled()
   await at.shown()
 }
@@ -73,7 +73,7 @@ describe('records', () => {
     expect(await at.command('ann', '/hero', { who: 'ben' })).toBe(SAY.recordsHidden('<@ben>'))
     expect(await at.complete('ann', '/hero', { who: 'ben', name: '' }, 'name')).toEqual([])
     expect(readable(panel(await at.command('ben', '/records', { who: 'ben' })))).toContain('Your records')
-    expect(await at.tables.annals.ofTable(id)).toBeDefined()
+    expect(await at.tables.stats.ofTable(id)).toBeDefined()
     await at.command('ben', '/settings', { records: 'everybody' })
     expect(readable(panel(await at.command('ann', '/records')))).toContain('ben')
   })
@@ -152,7 +152,7 @@ describe('the saga', () => {
     expect(tale?.panel.pictures).toHaveLength(1)
     expect(tale?.panel.pings ?? []).toEqual([])
     expect(more).toEqual([])
-    await at.tables.annals.catchUp('all')
+    await at.tables.stats.catchUp('all')
     await at.saga.reconcile()
     await at.saga.settled()
     expect(at.rooms.in('tower')).toHaveLength(2)
@@ -175,7 +175,7 @@ describe('the saga', () => {
     // Dead between the posting and the note of it.
     store.stats.setFeed = () => (rooms.in('tower').length > 1 ? new Promise(() => undefined) : Promise.resolve())
     while ((await store.records.find(id))?.status === 'playing') await answer({ tables: at.tables } as never, id)
-    await at.tables.annals.idle()
+    await at.tables.stats.idle()
     for (let tries = 0; rooms.in('tower').length < 2 && tries < 500; tries += 1)
       await new Promise((on) => setTimeout(on, 5))
     expect(rooms.in('tower')).toHaveLength(2)
@@ -234,7 +234,7 @@ describe('the saga', () => {
     rooms.found = () => Promise.reject(Object.assign(new Error('reset'), { code: 'ECONNRESET' }))
     const id = await at.playing('toy', 'ann', 'ben')
     while ((await store.records.find(id))?.status === 'playing') await answer({ tables: at.tables } as never, id)
-    await at.tables.annals.idle()
+    await at.tables.stats.idle()
     await at.shown()
     const before = drawn
     const pass = async (milliseconds: number) => {
@@ -329,7 +329,7 @@ describe('with years of games', () => {
 
   it('says nothing of whoever hides in any passage', async () => {
     await years()
-    const summaries = await at.tables.annals.of({ server: 'griffin' })
+    const summaries = await at.tables.stats.of({ server: 'griffin' })
     const users = [...new Set(summaries.flatMap(({ seats }) => seats.map(({ user }) => user ?? '')))]
     const named = summaries.map((one) => ({
       ...one,

@@ -7,8 +7,8 @@ import { answer, granted, houseOf, sightOf } from '../kit/house.ts'
 
 /** What the card says first. */
 async function cardRound(house: ReturnType<typeof houseOf>, id: string): Promise<string | undefined> {
-  const { game, view, record } = await sightOf(house, id)
-  return /[Rr]ound (\d+)/.exec(game.words.headline(view(null), (seat) => record.seats[seat]?.name ?? ''))?.[1]
+  const { game, viewFor, record } = await sightOf(house, id)
+  return /[Rr]ound (\d+)/.exec(game.words.headline(viewFor(null), (seat) => record.seats[seat]?.name ?? ''))?.[1]
 }
 
 describe.each(GAMES as readonly Game[])('$rules.id', (game) => {
@@ -31,10 +31,10 @@ describe.each(GAMES as readonly Game[])('$rules.id', (game) => {
     const left = await cardRound(house, id)
     expect(left).not.toBe(String(now))
     granted(await house.tables.votes.propose(id, 'ann', { kind: 'back', turn: target }))
-    const sight = await sightOf(house, id)
-    const motion = sight.motions[0]
-    if (!motion) throw new Error('nothing is proposed')
-    expect(JSON.stringify(proposalPanel(sight, motion))).toContain(`in round ${rounds.get(target)}`)
+    const view = await sightOf(house, id)
+    const proposal = view.proposals[0]
+    if (!proposal) throw new Error('nothing is proposed')
+    expect(JSON.stringify(proposalPanel(view, proposal))).toContain(`in round ${rounds.get(target)}`)
     granted(await house.tables.votes.decide(id, { kind: 'back', turn: target }))
     expect(await cardRound(house, id)).toBe(rounds.get(target))
     expect((await house.tables.rollbacks.branches(id))[0]?.round).toBe(Number(left))
@@ -42,7 +42,7 @@ describe.each(GAMES as readonly Game[])('$rules.id', (game) => {
       line.kind === 'event' && line.event.kind === 'went-back' ? [line.event] : [],
     )
     expect(told[0]?.rounds).toEqual({ from: Number(left), to: Number(rounds.get(target)) })
-    const said = told.map((event) => eventInWords(sight, event)).join()
+    const said = told.map((event) => eventInWords(view, event)).join()
     expect(said).toContain(`round ${left}`)
     expect(said).not.toMatch(/turn \d/)
   })

@@ -40,7 +40,7 @@ async function finished(channel: string): Promise<void> {
 }
 
 async function settled(): Promise<void> {
-  await tavern.tables.annals.idle()
+  await tavern.tables.stats.idle()
   await tavern.bot.saga.settled()
   await tavern.shown()
 }

@@ -94,9 +94,9 @@ describe('a card that somebody deletes', () => {
     await playing()
     const { discord } = tavern
     await discord.as('Ann').command(CHANNEL, '/game propose', { what: 'end' })
-    const motion = await besideCard(tavern, CHANNEL, 'moves to end the game')
+    const proposal = await besideCard(tavern, CHANNEL, 'moves to end the game')
     await discord.forgetSessions()
-    await discord.deleteMessage(motion)
+    await discord.deleteMessage(proposal)
     const back = await discord.until(async () => {
       const all = (await publicMessages(dai(), CHANNEL)).filter((message) => hasButton(message, 'Agree'))
       return all.length === 1 && all[0]

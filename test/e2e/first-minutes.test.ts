@@ -111,14 +111,14 @@ describe.skipIf(!hasBrowser)('the first five minutes', () => {
   async function untilAnnIsAsked(): Promise<void> {
     await tavern.discord.until(async () => {
       const [table] = await tavern.tables.directory.find({ statuses: ['playing'] })
-      const sight = table && (await tavern.tables.views.of(table.id))
-      if (!sight || !hasGame(sight)) return false
-      const asked = sight.record.seats.flatMap(({ seat }) => sight.asked(seat).find((one) => one.seat === seat) ?? [])
+      const view = table && (await tavern.tables.views.of(table.id))
+      if (!view || !hasGame(view)) return false
+      const asked = view.record.seats.flatMap(({ seat }) => view.asked(seat).find((one) => one.seat === seat) ?? [])
       if (asked.some(({ seat, standing }) => seat === 0 && standing === null)) return true
       for (const { seat, verb, offers } of asked) {
-        const user = sight.record.seats[seat]?.user
+        const user = view.record.seats[seat]?.user
         const key = offers[0]?.key ?? ''
-        if (seat > 0 && user) await tavern.tables.answers.submit(sight.record.id, user, { verb, key })
+        if (seat > 0 && user) await tavern.tables.answers.submit(view.record.id, user, { verb, key })
       }
       return false
     }, 'Ann to be asked')

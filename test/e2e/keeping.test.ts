@@ -44,9 +44,9 @@ async function started(): Promise<string> {
 async function playOn(table: string, answers: number, channel = CHANNEL): Promise<void> {
   const names = new Map((await discord.people()).map(({ id, name }) => [id, name]))
   for (let n = 0; n < answers; n += 1) {
-    const sight = await tavern.tables.views.of(table)
-    if (!sight || !('game' in sight) || sight.isOver) return
-    const asked = sight.record.seats.find(({ seat }) => sight.asked(seat).some((one) => one.seat === seat))
+    const view = await tavern.tables.views.of(table)
+    if (!view || !('game' in view) || view.isOver) return
+    const asked = view.record.seats.find(({ seat }) => view.asked(seat).some((one) => one.seat === seat))
     const name = names.get(asked?.user ?? '') ?? ''
     const { choices } = await discord.as(name).autocomplete(channel, '/play', { action: '' }, 'action')
     await said(name, '/play', { action: String(choices[0]?.value) }, channel)
@@ -109,7 +109,7 @@ it('a game is exported, ended, taken in by another house, taken up there and pla
   expect(textOf(card)).toContain('The game is taken up again.')
   const now = await tavern.tables.views.of(table)
   if (!then || !now || !('game' in then) || !('game' in now)) throw new Error('no game')
-  for (const viewer of [null, 0, 1]) expect(now.view(viewer)).toEqual(then.view(viewer))
+  for (const viewer of [null, 0, 1]) expect(now.viewFor(viewer)).toEqual(then.viewFor(viewer))
   // What had been told before is not told once more.
   const there = (await publicMessages(discord.as('Dai'), 'back-room')).map(textOf).join('\n')
   expect(there).not.toContain('The Barrow begins.')
@@ -139,7 +139,7 @@ it('an admin names a moment, looks at it, and takes the game back there', async 
   )
   const now = await tavern.tables.views.of(table)
   if (!then || !now || !('game' in then) || !('game' in now)) throw new Error('no game')
-  expect(now.view(null)).toEqual(then.view(null))
+  expect(now.viewFor(null)).toEqual(then.viewFor(null))
   await tavern.shown()
   const told = (await publicMessages(discord.as('Dai'), CHANNEL)).map(textOf).join('\n')
   expect(told).toContain('An admin decides to go back to an earlier moment.')

@@ -67,10 +67,10 @@ export class Match {
 
   /** What is asked, and whom. */
   private async now() {
-    const sight = await this.tavern.tables.views.of(this.table)
-    if (!sight || !('asked' in sight)) throw new Error('the game cannot be seen')
-    const [asked] = sight.asked(null)
-    return { asked, user: sight.record.seats[asked?.seat ?? 0]?.user ?? '' }
+    const view = await this.tavern.tables.views.of(this.table)
+    if (!view || !('asked' in view)) throw new Error('the game cannot be seen')
+    const [asked] = view.asked(null)
+    return { asked, user: view.record.seats[asked?.seat ?? 0]?.user ?? '' }
   }
 
   /** Whoever is asked answers, and that is acknowledged. */

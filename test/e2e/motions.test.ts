@@ -59,12 +59,12 @@ describe('people at a table', () => {
     await cardWith(discord, CHANNEL, HAND)
     table = (await tavern.tables.directory.find({ statuses: ['playing'] }))[0]?.id ?? ''
     expect(await ask('Ann', '/game propose', { what: 'end' })).toBe(SAY.proposed)
-    const motion = await messageWith('moves to end the game')
-    expect(await ask('Ben', '/game propose', { what: 'end' })).toBe(REFUSED['motion-open'])
-    expect(await pressed('Dai', motion, 'Agree')).toBe(SAY.notSeated)
-    expect(await pressed('Ben', motion, 'Refuse')).toBe(SAY.settledBy)
+    const proposal = await messageWith('moves to end the game')
+    expect(await ask('Ben', '/game propose', { what: 'end' })).toBe(REFUSED['proposal-open'])
+    expect(await pressed('Dai', proposal, 'Agree')).toBe(SAY.notSeated)
+    expect(await pressed('Ben', proposal, 'Refuse')).toBe(SAY.settledBy)
     const settled = await messageWith('The motion to end the game as it stands is refused.')
-    expect([settled.id, buttonsOf(settled)]).toEqual([motion.id, []])
+    expect([settled.id, buttonsOf(settled)]).toEqual([proposal.id, []])
     expect((await record()).status).toBe('playing')
   })
 
@@ -72,10 +72,10 @@ describe('people at a table', () => {
     const chosen = await discord.as('Ben').autocomplete(CHANNEL, '/game propose', { seat: 'ann' }, 'seat')
     expect(chosen.choices).toEqual([{ name: 'Ann', value: 'seat-0' }])
     expect(await ask('Ben', '/game propose', { what: 'replace', seat: 'seat-0' })).toBe(SAY.proposed)
-    const motion = await messageWith('moves to offer the seat of')
+    const proposal = await messageWith('moves to offer the seat of')
     await restart()
-    expect(await pressed('Cleo', motion, 'Agree')).toBe(SAY.voted(true))
-    expect(await pressed('Ann', motion, 'Agree')).toBe(SAY.settledBy)
+    expect(await pressed('Cleo', proposal, 'Agree')).toBe(SAY.voted(true))
+    expect(await pressed('Ann', proposal, 'Agree')).toBe(SAY.settledBy)
     expect(textOf(await messageWith('It is agreed to offer the seat of'))).toContain('Ann')
     expect((await record()).seats[0]?.offered).toBe(true)
   })
@@ -98,10 +98,10 @@ describe('people at a table', () => {
 
   it('go back past a die together, and an admin alone lets a game pause that goes on by a press', async () => {
     expect(await ask('Ben', '/game propose', { what: 'undo', seat: 'seat-0' })).toBe(SAY.proposed)
-    const motion = await messageWith('moves to take the last answer of')
-    expect(textOf(motion)).toContain('That undoes 1 answer')
-    await pressed('Cleo', motion, 'Agree')
-    expect(await pressed('Dai', motion, 'Agree')).toBe(SAY.settledBy)
+    const proposal = await messageWith('moves to take the last answer of')
+    expect(textOf(proposal)).toContain('That undoes 1 answer')
+    await pressed('Cleo', proposal, 'Agree')
+    expect(await pressed('Dai', proposal, 'Agree')).toBe(SAY.settledBy)
     await cardWith(discord, CHANNEL, '1 · Dig in the north pit')
     expect((await tavern.store.log.entries(table)).at(-1)).toMatchObject({ kind: 'rewind', to: 0, deals: true })
     expect(await ask('Ann', '/game branches', {})).toMatch(
@@ -120,9 +120,9 @@ describe('people at a table', () => {
 
   it('let somebody look over a shoulder who sees and cannot answer, over a restart, until that is ended', async () => {
     expect(await ask('Ben', '/game shoulder', { user: 'Ann' })).toBe(SAY.proposed)
-    const motion = await messageWith('moves to let **Ann** look over the shoulder of **Ben**')
-    await pressed('Dai', motion, 'Agree')
-    expect(await pressed('Cleo', motion, 'Agree')).toBe(SAY.settledBy)
+    const proposal = await messageWith('moves to let **Ann** look over the shoulder of **Ben**')
+    await pressed('Dai', proposal, 'Agree')
+    expect(await pressed('Cleo', proposal, 'Agree')).toBe(SAY.settledBy)
     await restart()
     const card = await discord.until(async () => {
       const found = await cardWith(discord, CHANNEL, HAND)

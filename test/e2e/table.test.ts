@@ -3,7 +3,7 @@ import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
 import { fullNames } from '../../src/discord/kit/names.ts'
 import { IMPERIAL } from '../../src/games/imperial/index.ts'
 import { textOf, type SeenMessage } from '../../src/sandbox/index.ts'
-import type { TableSight } from '../../src/tables/index.ts'
+import type { TableView } from '../../src/tables/index.ts'
 import { openTavern, type Tavern } from './house.ts'
 import { calledBy, cardIn, cardWith, HAND, hasButton, publicMessages } from './people.ts'
 
@@ -21,7 +21,7 @@ describe('a table on Discord', () => {
   afterEach(async () => await tavern.close())
 
   const dai = () => tavern.discord.as('Dai')
-  const sight = async (table: string): Promise<TableSight> => {
+  const tableView = async (table: string): Promise<TableView> => {
     const seen = await tavern.tables.views.of(table)
     if (!seen || !('game' in seen)) throw new Error('no game')
     return seen
@@ -59,7 +59,7 @@ describe('a table on Discord', () => {
   async function step(table: string, channel = CHANNEL): Promise<string> {
     const name = await tavern.discord.until(async () => {
       await tavern.shown()
-      const now = await sight(table)
+      const now = await tableView(table)
       const asked = now.record.seats.find(({ seat, user }) => user && now.asked(seat).some((one) => one.seat === seat))
       return asked && names.get(asked.user ?? '')
     }, 'somebody to be asked')
@@ -78,11 +78,11 @@ describe('a table on Discord', () => {
     const cleo = tavern.discord.as('Cleo')
     const asked = await cleo.command(CHANNEL, '/game resign')
     expect(asked.message.ephemeral).toBe(true)
-    expect((await sight(table)).isIn(2)).toBe(true)
+    expect((await tableView(table)).isIn(2)).toBe(true)
     expect((await tavern.discord.as('Dai').command(CHANNEL, '/game resign')).text).toBe(SAY.notSeated)
     await cleo.press(asked.message, 'Give up')
     await cleo.sees(CHANNEL, (message) => textOf(message).includes(SAY.resigned))
-    expect((await sight(table)).isIn(2)).toBe(false)
+    expect((await tableView(table)).isIn(2)).toBe(false)
     await tavern.discord.until(async () => (await told()).includes('Cleo** gives up'), 'all to be told')
     const count = await answers(table)
     await cleo.forge(asked.message, `q1|r|${table}`)
@@ -101,11 +101,11 @@ describe('a table on Discord', () => {
       const seat = name === 'Ann' ? 0 : 1
       const other = name === 'Ann' ? 'Ben' : 'Ann'
       expect((await tavern.discord.as(other).command(CHANNEL, '/game undo')).text).toBe(REFUSED['undo-not-yours'])
-      const may = (await sight(table)).canUndo(seat)
-      const before = (await sight(table)).seq
+      const may = (await tableView(table)).canUndo(seat)
+      const before = (await tableView(table)).seq
       const said = await tavern.discord.as(name).command(CHANNEL, '/game undo')
       expect(said.text).toBe(may ? SAY.undone : REFUSED['undo-sealed'])
-      expect((await sight(table)).seq).toBe(may ? before + 1 : before)
+      expect((await tableView(table)).seq).toBe(may ? before + 1 : before)
       if (may) await step(table)
       if (may) fair = true
       else unfair = true
@@ -116,9 +116,9 @@ describe('a table on Discord', () => {
   it('is ended and taken up in another channel in the middle of a turn, and played on there', async () => {
     const table = await playing(['Ann', 'Ben'])
     await step(table)
-    for (let n = 0; n < 40 && (await sight(table)).seq === (await sight(table)).since; n += 1) await step(table)
+    for (let n = 0; n < 40 && (await tableView(table)).seq === (await tableView(table)).since; n += 1) await step(table)
     const { card } = await called()
-    const view = JSON.stringify((await sight(table)).view(null))
+    const view = JSON.stringify((await tableView(table)).viewFor(null))
     const ann = tavern.discord.as('Ann')
     // Somebody who plays cannot end the game alone.
     await tavern.discord.changePerson('Dai', { manager: true })
@@ -128,7 +128,7 @@ describe('a table on Discord', () => {
     expect((await ann.command(CHANNEL, '/play', { action: 'x' })).text).toBe(SAY.noTableHere)
     await ann.command('back-room', '/admin resume', { game: table })
     await called('back-room')
-    expect(JSON.stringify((await sight(table)).view(null))).toBe(view)
+    expect(JSON.stringify((await tableView(table)).viewFor(null))).toBe(view)
     const [button] = JSON.stringify(card.components).match(/q1\|[am]\|[^"]+/) ?? []
     const there = await called('back-room')
     if (button) expect((await tavern.discord.as(there.name).forge(there.card, button)).kind).not.toBe('no-response')
@@ -162,13 +162,13 @@ describe('a table on Discord', () => {
     const { choices } = await tavern.discord.as(name).autocomplete(CHANNEL, '/play', { action: '' }, 'action')
     const said = await tavern.discord.as(name).command(CHANNEL, '/play', { action: String(choices[0]?.value) })
     expect(said.text).toContain('You chose')
-    const seq = (await sight(table)).seq
+    const seq = (await tableView(table)).seq
     await tavern.discord.as('Ann').sees('dm', (message) => /Your game is safe.*view the channel/s.test(textOf(message)))
     await tavern.discord.setBotPermissions(CHANNEL, { view: true, send: true })
     await tavern.discord.as('Ann').command(CHANNEL, '/game status')
     await tavern.shown()
-    const { game, record, view } = await sight(table)
-    const headline = game.words.headline(view(null), fullNames(record))
+    const { game, record, viewFor } = await tableView(table)
+    const headline = game.words.headline(viewFor(null), fullNames(record))
     await tavern.discord.until(
       async () =>
         textOf((await called()).card)
@@ -176,7 +176,7 @@ describe('a table on Discord', () => {
           .includes(headline.replaceAll('**', '')),
       'the card to be brought up to date',
     )
-    expect((await sight(table)).seq).toBe(seq)
+    expect((await tableView(table)).seq).toBe(seq)
     await step(table)
   })
 
@@ -190,7 +190,7 @@ describe('a table on Discord', () => {
       'the end of the game',
     )
     await tavern.shown()
-    const { standings, record } = await sight(table)
+    const { standings, record } = await tableView(table)
     expect(standings).toHaveLength(3)
     const last = (await publicMessages(dai(), CHANNEL)).at(-1)
     if (!last) throw new Error('nothing is left of the game')

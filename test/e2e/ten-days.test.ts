@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SAY } from '../../src/discord/kit/sentences.ts'
 import { textOf, type Sandbox } from '../../src/sandbox/index.ts'
-import { hasGame, timingOf, type TableSight } from '../../src/tables/index.ts'
+import { hasGame, timingOf, type TableView } from '../../src/tables/index.ts'
 import { LeapClock } from '../kit/leap-clock.ts'
 import { openTavern, type Tavern } from './house.ts'
 import { startPatient } from './patient.ts'
@@ -44,7 +44,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const sight = async (): Promise<TableSight> => {
+const view = async (): Promise<TableView> => {
   const found = await tavern.tables.views.of(table)
   if (!found || !hasGame(found)) throw new Error('the table is gone')
   return found
@@ -70,7 +70,7 @@ async function anHour(): Promise<void> {
 async function answerBy(...names: string[]): Promise<void> {
   for (const name of names) {
     const user = await idOf(name)
-    const now = await sight()
+    const now = await view()
     const seat = now.record.seats.find((one) => one.user === user)?.seat ?? -1
     const asked = now.asked(seat).find((one) => one.seat === seat)
     const key = asked?.default ?? asked?.offers[0]?.key
@@ -116,8 +116,8 @@ describe('a daily table', () => {
     const isReminded = async () =>
       (await inTavern()).map(textOf).some((text) => text.includes(`<@${cleo}>`) && text.includes(WAITED_FOR))
     await until(isReminded, 'Ann', 'Ben')
-    expect((await sight()).record.seats[2]?.keeper).toBe('player')
-    await until(async () => (await sight()).record.seats[2]?.keeper === 'computer', 'Ann', 'Ben')
+    expect((await view()).record.seats[2]?.keeper).toBe('player')
+    await until(async () => (await view()).record.seats[2]?.keeper === 'computer', 'Ann', 'Ben')
     expect(await kinds()).toContain('time-up')
     await until(
       async () => {
@@ -131,7 +131,7 @@ describe('a daily table', () => {
 
   it('charges nobody for three days without the bot', async () => {
     const awaited = async () => {
-      const now = await sight()
+      const now = await view()
       const seat = now.awaited.find((one) => one !== 2) ?? 0
       return now.time(seat)?.deadline ?? 0
     }
@@ -151,20 +151,20 @@ describe('a daily table', () => {
     await anHour()
     await anHour()
     expect(await said('Ben', '/game propose', { what: 'replace', seat: 'seat-2' })).toBe(SAY.proposed)
-    const motion = await messageWith('moves to offer the seat of')
-    await privately(discord, 'Ann', CHANNEL, (ann) => ann.press(motion, 'Agree'))
+    const proposal = await messageWith('moves to offer the seat of')
+    await privately(discord, 'Ann', CHANNEL, (ann) => ann.press(proposal, 'Agree'))
     const offer = await messageWith('is free')
     await tavern.close()
     await start()
     await privately(discord, 'Dai', CHANNEL, (dai) => dai.press(offer, 'Take this seat'))
-    expect((await sight()).record.seats[2]).toMatchObject({ name: 'Dai', keeper: 'player', offered: false })
+    expect((await view()).record.seats[2]).toMatchObject({ name: 'Dai', keeper: 'player', offered: false })
   })
 
   it('disturbs nobody in their quiet hours', async () => {
     const ann = await idOf('Ann')
     const isReminded = async () =>
       (await inTavern()).map(textOf).some((text) => text.includes(`<@${ann}>`) && text.includes(WAITED_FOR))
-    await until(async () => (await sight()).awaited.includes(0), 'Ben', 'Dai')
+    await until(async () => (await view()).awaited.includes(0), 'Ben', 'Dai')
     expect(await isReminded()).toBe(false)
     await until(isReminded)
     expect(hourOfDay()).toBeGreaterThanOrEqual(7)
@@ -175,7 +175,7 @@ describe('a daily table', () => {
     await tavern.close()
     await start()
     const before = await tavern.store.log.lastSeq(table)
-    await until(async () => clock.now() > began + 10 * DAY || (await sight()).isOver, 'Ann', 'Ben', 'Dai')
+    await until(async () => clock.now() > began + 10 * DAY || (await view()).isOver, 'Ann', 'Ben', 'Dai')
     expect(await tavern.store.log.lastSeq(table)).toBeGreaterThan(before)
     expect(clock.now()).toBeGreaterThan(began + 8 * DAY)
     expect(await tavern.store.notes.faults(table)).toEqual([])

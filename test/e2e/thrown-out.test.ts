@@ -32,7 +32,7 @@ async function playing() {
   await discord.as('Ann').press(lobby, 'Start')
   await cardWith(discord, CHANNEL, HAND)
   const id = (await tables.directory.find({ statuses: ['playing'] }))[0]?.id ?? ''
-  const sight = async () => {
+  const view = async () => {
     const found = await tables.views.of(id)
     if (!found || !('awaited' in found)) throw new Error('no game')
     return found
@@ -44,41 +44,41 @@ async function playing() {
   }
   const ask = (name: string, line: string, given: Record<string, string>) =>
     privately(discord, name, CHANNEL, (someone) => someone.command(CHANNEL, line, given))
-  return { discord, id, sight, pass, ask }
+  return { discord, id, sight: view, pass, ask }
 }
 
 it('nobody waits for whoever was thrown out, and the others give the seat to somebody else', async () => {
-  const { discord, id, sight, pass, ask } = await playing()
-  const seat = (await sight()).awaited[0] ?? -1
+  const { discord, id, sight: view, pass, ask } = await playing()
+  const seat = (await view()).awaited[0] ?? -1
   const [gone = '', ...others] = [PEOPLE[seat] ?? '', ...PEOPLE.filter((_, one) => one !== seat)]
   await pass(0)
   await discord.changePerson(gone, { gone: true })
   await pass(9 * MINUTE)
-  expect((await sight()).record.seats[seat]?.keeper).toBe('player')
+  expect((await view()).record.seats[seat]?.keeper).toBe('player')
   await pass(MINUTE)
-  expect((await sight()).record.seats[seat]?.keeper).toBe('defaults')
+  expect((await view()).record.seats[seat]?.keeper).toBe('defaults')
   expect(await tavern.store.chronicle.lines(id, 0, 999)).toContainEqual(
     expect.objectContaining({ event: { kind: 'left-server', seat } }),
   )
   // Things have taken their course: it is somebody else's turn to answer.
-  await discord.until(async () => !(await sight()).awaited.includes(seat), 'the game goes on')
+  await discord.until(async () => !(await view()).awaited.includes(seat), 'the game goes on')
   const [mover = '', other = ''] = others
   expect(await ask(mover, '/game propose', { what: 'replace', seat: `seat-${seat}` })).toBe(SAY.proposed)
-  const motion = await besideCard(tavern, CHANNEL, 'moves to offer the seat of')
-  expect(await privately(discord, other, CHANNEL, (one) => one.press(motion, 'Agree'))).toBe(SAY.settledBy)
+  const proposal = await besideCard(tavern, CHANNEL, 'moves to offer the seat of')
+  expect(await privately(discord, other, CHANNEL, (one) => one.press(proposal, 'Agree'))).toBe(SAY.settledBy)
   const offer = await besideCard(tavern, CHANNEL, 'is free')
   expect(await privately(discord, 'Dai', CHANNEL, (one) => one.press(offer, 'Take this seat'))).toContain(SAY.seatTaken)
-  expect((await sight()).record.seats[seat]).toMatchObject({ name: 'Dai', keeper: 'player', offered: false })
+  expect((await view()).record.seats[seat]).toMatchObject({ name: 'Dai', keeper: 'player', offered: false })
 })
 
 it('a motion does not wait for the vote of whoever was thrown out', async () => {
-  const { discord, sight, pass, ask } = await playing()
+  const { discord, sight: view, pass, ask } = await playing()
   await discord.changePerson('Cleo', { gone: true })
   expect(await ask('Ann', '/game propose', { what: 'end' })).toBe(SAY.proposed)
-  const motion = await besideCard(tavern, CHANNEL, 'moves to end the game')
-  await privately(discord, 'Ben', CHANNEL, (one) => one.press(motion, 'Agree'))
-  expect((await sight()).record.status).toBe('playing')
+  const proposal = await besideCard(tavern, CHANNEL, 'moves to end the game')
+  await privately(discord, 'Ben', CHANNEL, (one) => one.press(proposal, 'Agree'))
+  expect((await view()).record.status).toBe('playing')
   await pass(0)
-  await discord.until(async () => (await sight()).record.status === 'closed', 'it is agreed to end the game')
+  await discord.until(async () => (await view()).record.status === 'closed', 'it is agreed to end the game')
   expect(textOf(await besideCard(tavern, CHANNEL, 'It is agreed to end the game'))).toContain('agreed')
 })

@@ -53,9 +53,9 @@ async function started(given: Record<string, string> = {}): Promise<string> {
 async function playToTheEnd(table: string): Promise<void> {
   const names = new Map((await tavern.discord.people()).map(({ id, name }) => [id, name]))
   for (let n = 0; n < 300 && (await tavern.store.records.find(table))?.status === 'playing'; n += 1) {
-    const sight = await tavern.tables.views.of(table)
-    if (!sight || !('game' in sight)) throw new Error('no game')
-    const asked = sight.record.seats.find(({ seat }) => sight.asked(seat).some((one) => one.seat === seat))
+    const view = await tavern.tables.views.of(table)
+    if (!view || !('game' in view)) throw new Error('no game')
+    const asked = view.record.seats.find(({ seat }) => view.asked(seat).some((one) => one.seat === seat))
     const name = names.get(asked?.user ?? '') ?? ''
     const { choices } = await tavern.discord.as(name).autocomplete(CHANNEL, '/play', { action: '' }, 'action')
     await said(name, '/play', { action: String(choices[0]?.value) })

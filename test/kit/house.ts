@@ -1,4 +1,4 @@
-import { breath } from '../../src/tables/kit/yielding.ts'
+import { yieldToEventLoop } from '../../src/tables/kit/yielding.ts'
 import type { Game } from '../../src/engine/index.ts'
 import { openStore } from '../../src/storage/index.ts'
 import {
@@ -12,7 +12,7 @@ import {
   type TableId,
   type TableLimits,
   type TableService,
-  type TableSight,
+  type TableView,
   type Timing,
 } from '../../src/tables/index.ts'
 import { toy } from './toy/index.ts'
@@ -92,7 +92,7 @@ export function houseOf(
   const tables = createTables({ store, games, clock, luck, log, ...times, limits })
   const settle = async (): Promise<void> => {
     // Whoever was waiting before has had its turn.
-    for (let round = 0; round < 5; round += 1) await breath()
+    for (let round = 0; round < 5; round += 1) await yieldToEventLoop()
   }
   const playOut = async (id: TableId, most = 2000): Promise<void> => {
     for (
@@ -141,17 +141,17 @@ export async function startTable(house: House, users: readonly string[], seed = 
 }
 
 /** What is shown of a table that must be a game. */
-export async function sightOf({ tables }: House, id: TableId): Promise<TableSight> {
-  const sight = await tables.views.of(id)
-  if (!sight || !('seq' in sight)) throw new Error(`table ${id} is no game: ${JSON.stringify(sight)}`)
-  return sight
+export async function sightOf({ tables }: House, id: TableId): Promise<TableView> {
+  const view = await tables.views.of(id)
+  if (!view || !('seq' in view)) throw new Error(`table ${id} is no game: ${JSON.stringify(view)}`)
+  return view
 }
 
 /** Answers for whoever is asked first, with the first offer, or with the offer of a key. */
 export async function answer(house: House, id: TableId, key?: string): Promise<void> {
-  const sight = await sightOf(house, id)
-  const seat = sight.record.seats.find((one) => sight.asked(one.seat).some((asked) => asked.seat === one.seat))
-  const asked = seat && sight.asked(seat.seat).find((one) => one.seat === seat.seat)
+  const view = await sightOf(house, id)
+  const seat = view.record.seats.find((one) => view.asked(one.seat).some((asked) => asked.seat === one.seat))
+  const asked = seat && view.asked(seat.seat).find((one) => one.seat === seat.seat)
   if (!asked || seat.user === null) throw new Error('no player is asked')
   granted(
     await house.tables.answers.submit(id, seat.user, { verb: asked.verb, key: key ?? asked.offers[0]?.key ?? '' }),

@@ -6,7 +6,7 @@ import { routeOf } from '../../src/discord/rest/metrics.ts'
 import { RateLimits, PATIENT } from '../../src/discord/rest/rate-limits.ts'
 import { measureStore, serveHealth, type Health, type HealthParts } from '../../src/operations/index.ts'
 import { openStore } from '../../src/storage/index.ts'
-import { onSign, SequenceTaken, sign, type Signs, type Store } from '../../src/tables/index.ts'
+import { onMetric, SequenceTaken, publishMetric, type Metrics, type Store } from '../../src/tables/index.ts'
 
 const WELL: HealthParts = {
   host: '127.0.0.1',
@@ -61,16 +61,16 @@ describe('health', () => {
 
   it('counts telemetry events under labels with few values', async () => {
     await ask('/healthz')
-    sign('answer', { by: 'player' })
-    sign('answer', { by: 'player' })
-    sign('answer', { by: 'house' })
-    sign('acknowledged', { kind: 'press', ms: 40 })
-    sign('shown', { ms: 300 })
-    sign('request', { method: 'PATCH', route: '/channels/:id/messages/:id', code: '429', ms: 20 })
-    sign('drawn', { size: 'card', isDrawn: true, ms: 200 })
-    sign('fault', { of: 'rules' })
-    sign('stored', { what: 'step', how: 'done', ms: 2 })
-    sign('stored', { what: 'lease', how: 'failed', ms: 4000 })
+    publishMetric('answer', { by: 'player' })
+    publishMetric('answer', { by: 'player' })
+    publishMetric('answer', { by: 'house' })
+    publishMetric('acknowledged', { kind: 'press', ms: 40 })
+    publishMetric('shown', { ms: 300 })
+    publishMetric('request', { method: 'PATCH', route: '/channels/:id/messages/:id', code: '429', ms: 20 })
+    publishMetric('drawn', { size: 'card', isDrawn: true, ms: 200 })
+    publishMetric('fault', { of: 'rules' })
+    publishMetric('stored', { what: 'step', how: 'done', ms: 2 })
+    publishMetric('stored', { what: 'lease', how: 'failed', ms: 4000 })
     const { text } = await ask('/metrics')
     const lines = text.split('\n')
     for (const line of [
@@ -124,7 +124,7 @@ describe('health', () => {
 
   it('counts routes beyond the usual number as others', async () => {
     await ask('/healthz')
-    for (let n = 0; n < 100; n++) sign('request', { method: 'GET', route: `/r${n}`, code: '200', ms: 1 })
+    for (let n = 0; n < 100; n++) publishMetric('request', { method: 'GET', route: `/r${n}`, code: '200', ms: 1 })
     const { text } = await ask('/metrics')
     expect(text.match(/^questmaster_discord_requests_total\{/gm)).toHaveLength(61)
     expect(text).toContain('questmaster_discord_requests_total{method="GET",route="other",code="200"} 40')
@@ -156,16 +156,16 @@ describe('health', () => {
     await ask('/healthz')
     await health?.close()
     health = undefined
-    sign('answer', { by: 'player' })
+    publishMetric('answer', { by: 'player' })
     expect((await ask('/metrics')).text).toContain('questmaster_answers_total{by="player"} 0\n')
   })
 })
 
 describe('a measured store', () => {
-  const told = async (work: (store: Store) => Promise<unknown>): Promise<readonly Signs['stored'][]> => {
+  const told = async (work: (store: Store) => Promise<unknown>): Promise<readonly Metrics['stored'][]> => {
     const store = openStore()
-    const signs: Signs['stored'][] = []
-    const stop = onSign('stored', (one) => signs.push(one))
+    const signs: Metrics['stored'][] = []
+    const stop = onMetric('stored', (one) => signs.push(one))
     try {
       await work(measureStore(store)).catch(() => undefined)
     } finally {
@@ -193,8 +193,8 @@ describe('a measured store', () => {
   it('does not count a conflict with another process as a failure', async () => {
     const late = { table: 'gone', after: 7, at: 0 }
     const store = { commit: () => Promise.reject(new SequenceTaken('late')) } as unknown as Store
-    const signs: Signs['stored'][] = []
-    const stop = onSign('stored', (one) => signs.push(one))
+    const signs: Metrics['stored'][] = []
+    const stop = onMetric('stored', (one) => signs.push(one))
     await expect(measureStore(store).commit(late)).rejects.toThrow(SequenceTaken)
     stop()
     expect(signs).toMatchObject([{ what: 'step', how: 'done' }])

@@ -58,7 +58,7 @@ describe('remember', () => {
     const house = houseOf({ store })
     const id = await startTable(house, ['ann', 'ben'])
     while ((await store.records.find(id))?.status === 'playing') await answer(house, id)
-    await house.tables.annals.idle()
+    await house.tables.stats.idle()
     const before = await store.stats.summary(id)
     await house.tables.stop()
     await store.close()

@@ -33,8 +33,8 @@ async function finished(at: House, users = ['ann', 'ben'], seed = 'seed', room =
 }
 
 async function summaryOf(at: House, id: string): Promise<Summary> {
-  await at.tables.annals.idle()
-  const summary = await at.tables.annals.ofTable(id)
+  await at.tables.stats.idle()
+  const summary = await at.tables.stats.ofTable(id)
   if (!summary) throw new Error(`nothing is remembered of ${id}`)
   return summary
 }
@@ -78,7 +78,7 @@ describe('the summary of a finished game', () => {
     for (const { seat, score } of standings) expect(seats[seat]?.counts['gold'] ?? 0).toBe(score)
     const all = told.reduce((sum, { amount }) => sum + amount, 0)
     expect(all).toBeGreaterThan(standings.reduce((sum, { score }) => sum + score, 0))
-    const kept = (await house.tables.annals.told(id)).flatMap(({ fact }) => (fact.kind === 'gold' ? [fact] : []))
+    const kept = (await house.tables.stats.told(id)).flatMap(({ fact }) => (fact.kind === 'gold' ? [fact] : []))
     expect(kept.reduce((sum, fact) => sum + Number('amount' in fact ? fact.amount : 0), 0)).toBe(
       standings.reduce((sum, { score }) => sum + score, 0),
     )
@@ -88,22 +88,22 @@ describe('the summary of a finished game', () => {
     house = houseOf()
     const ids = [await finished(house), await finished(house, ['ann', 'ben', 'cy'], 'other')]
     const before = await Promise.all(ids.map((id) => summaryOf(house, id)))
-    expect(await house.tables.annals.catchUp('all')).toEqual({ written: ids.length, failed: [] })
+    expect(await house.tables.stats.catchUp('all')).toEqual({ written: ids.length, failed: [] })
     expect(await Promise.all(ids.map((id) => summaryOf(house, id)))).toEqual(before)
-    expect(await house.tables.annals.catchUp()).toEqual({ written: 0, failed: [] })
+    expect(await house.tables.stats.catchUp()).toEqual({ written: 0, failed: [] })
   })
 
   it('is computed at the next start if the process died after the game ended', async () => {
     const store = openStore()
     const dead = houseOf({ store: dyingBeforeSummaries(store) })
     const id = await finished(dead)
-    await dead.tables.annals.idle()
+    await dead.tables.stats.idle()
     expect(await store.stats.summary(id)).toBeUndefined()
     expect((await store.records.find(id))?.status).toBe('over')
     await dead.tables.stop()
     house = houseOf({ store })
     const heard: string[] = []
-    house.tables.annals.onWritten(({ table }) => heard.push(table))
+    house.tables.stats.onWritten(({ table }) => heard.push(table))
     await house.tables.wake()
     expect(await store.stats.summary(id)).toMatchObject({ table: id })
     expect(heard).toEqual([id])
@@ -115,10 +115,10 @@ describe('the summary of a finished game', () => {
     const summary = await summaryOf(house, id)
     await house.store.stats.saveSummary({ ...summary, version: 1, turns: 999 })
     const other = await finished(house, ['cy', 'dai'], 'x', 'elsewhere')
-    await house.tables.annals.idle()
+    await house.tables.stats.idle()
     const known = house.store.records.find.bind(house.store.records)
     house.store.records.find = (table) => (table === other ? Promise.reject(new Error('unreadable')) : known(table))
-    expect(await house.tables.annals.catchUp('all')).toEqual({ written: 1, failed: [other] })
+    expect(await house.tables.stats.catchUp('all')).toEqual({ written: 1, failed: [other] })
     expect((await summaryOf(house, id)).turns).toBe(summary.turns)
   })
 })

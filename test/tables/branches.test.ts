@@ -11,7 +11,7 @@ import {
   type Play,
   type State,
 } from '../../src/engine/index.ts'
-import { readExport, type TableId, type TableSight } from '../../src/tables/index.ts'
+import { readExport, type TableId, type TableView } from '../../src/tables/index.ts'
 import { bareRules } from '../kit/bare.ts'
 import { answer, granted, houseOf, sightOf, startTable, type House } from '../kit/house.ts'
 import { toy } from '../kit/toy/index.ts'
@@ -19,12 +19,12 @@ import { toy } from '../kit/toy/index.ts'
 const PEOPLE = ['ann', 'ben', 'cleo']
 
 /** The views, questions and orders of every seat and of a spectator. */
-const seen = (sight: TableSight) =>
+const seen = (view: TableView) =>
   JSON.stringify(
-    [null, ...sight.record.seats.map(({ seat }) => seat)].map((viewer) => [
-      sight.view(viewer),
-      sight.asked(viewer),
-      viewer === null ? [] : [sight.asides(viewer), sight.orders(viewer)],
+    [null, ...view.record.seats.map(({ seat }) => seat)].map((viewer) => [
+      view.viewFor(viewer),
+      view.asked(viewer),
+      viewer === null ? [] : [view.asides(viewer), view.orders(viewer)],
     ]),
   )
 const events = async ({ store }: House, id: TableId) =>
@@ -59,28 +59,28 @@ describe('branches', () => {
         const id = await startLong(house)
         const left = new Map<number, string>()
         for (const [what, much] of moves) {
-          const sight = await sightOf(house, id)
-          if (sight.isOver) break
-          const counts = PEOPLE.map((_, seat) => sight.token(seat).count)
+          const view = await sightOf(house, id)
+          if (view.isOver) break
+          const counts = PEOPLE.map((_, seat) => view.token(seat).count)
           if (what === 'play') await playOn(house, id, (much % 12) + 1)
           if (what === 'undo') await house.tables.answers.undo(id, PEOPLE[much % 3] ?? '')
           if (what === 'reload') {
             house = houseOf({ store: house.store }, house.clock)
-            expect(seen(await sightOf(house, id))).toBe(seen(sight))
+            expect(seen(await sightOf(house, id))).toBe(seen(view))
             const again = await sightOf(house, id)
             expect(PEOPLE.map((_, seat) => again.token(seat).count)).toEqual(counts)
           }
           const branches = await house.tables.rollbacks.branches(id)
           const branch = branches[much % Math.max(1, branches.length)]
           const goal =
-            what === 'back' ? back((much % sight.turn) + 1) : what === 'take' && branch ? take(branch.number) : null
+            what === 'back' ? back((much % view.turn) + 1) : what === 'take' && branch ? take(branch.number) : null
           if (!goal) continue
           const number =
             (await house.store.log.entries(id)).filter((one) => one.kind === 'rewind' && (one.deals ?? one.keeps))
               .length + 1
           const done = await house.tables.votes.decide(id, goal)
           if (!done.ok) continue
-          left.set(number, seen(sight))
+          left.set(number, seen(view))
           const now = await sightOf(house, id)
           for (const [seat, count] of counts.entries()) expect(now.token(seat).count).toBeGreaterThan(count)
           if (what !== 'take' || !branch) continue
@@ -166,11 +166,11 @@ describe('branches', () => {
     await playOn(house, id, 12)
     granted(await house.tables.votes.propose(id, 'ann', back(2)))
     const vote = async (users: readonly string[]) => {
-      const motion = (await sightOf(house, id)).motions.find(({ came }) => came === null)
-      expect(motion).not.toHaveProperty('to')
-      const way = granted(await house.tables.rollbacks.previewOpen(id, motion?.id ?? ''))
-      expect(motion).toMatchObject({ undoes: way.undoes, whose: way.whose, turns: way.turns, renews: way.renews })
-      for (const user of users) granted(await house.tables.votes.vote(id, user, motion?.id ?? '', true))
+      const proposal = (await sightOf(house, id)).proposals.find(({ came }) => came === null)
+      expect(proposal).not.toHaveProperty('to')
+      const way = granted(await house.tables.rollbacks.previewOpen(id, proposal?.id ?? ''))
+      expect(proposal).toMatchObject({ undoes: way.undoes, whose: way.whose, turns: way.turns, renews: way.renews })
+      for (const user of users) granted(await house.tables.votes.vote(id, user, proposal?.id ?? '', true))
     }
     await vote(['ben', 'cleo'])
     expect((await house.tables.rollbacks.branches(id))[0]).toMatchObject({ number: 1, by: 0 })
@@ -243,7 +243,7 @@ describe('going back past neither a die nor a revealed secret', () => {
         way: { undoes, whose, renews, branch, turns, last: way.last.length },
         events: (await events(house, id)).filter(({ kind }) => kind !== 'started'),
         branches: (await house.tables.rollbacks.branches(id)).map(({ number, turn, by }) => ({ number, turn, by })),
-        sight: (await sightOf(house, id)).view(null),
+        view: (await sightOf(house, id)).viewFor(null),
         tokens: (await sightOf(house, id)).token(0),
       }
       await house.tables.stop()

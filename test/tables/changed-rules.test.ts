@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { choose, option, type Json } from '../../src/engine/index.ts'
-import type { Store, TableId, TableSight } from '../../src/tables/index.ts'
+import type { Store, TableId, TableView } from '../../src/tables/index.ts'
 import { answer, granted, houseOf, sightOf, type House } from '../kit/house.ts'
 import { toy, toyWith, type Barrow } from '../kit/toy/index.ts'
 
@@ -30,11 +30,11 @@ function updated(store: Store, how: (state: Barrow) => void): House {
 }
 
 /** The views and questions of both seats and of a spectator. */
-const seen = (sight: TableSight) => [
-  sight.isOver,
-  sight.turn,
-  sight.standings,
-  [null, 0, 1].map((viewer) => [sight.view(viewer), sight.asked(viewer)]),
+const seen = (view: TableView) => [
+  view.isOver,
+  view.turn,
+  view.standings,
+  [null, 0, 1].map((viewer) => [view.viewFor(viewer), view.asked(viewer)]),
 ]
 
 async function events({ store }: House, id: TableId): Promise<readonly string[]> {
@@ -77,8 +77,8 @@ describe.each(Object.entries(CHANGED))('answers that %s', (_lines, how) => {
     const id = await played(house, isOver(house))
     const before = await sightOf(house, id)
     const summary = async ({ tables }: House) => {
-      await tables.annals.catchUp('all')
-      return (await tables.annals.ofTable(id))?.seats
+      await tables.stats.catchUp('all')
+      return (await tables.stats.ofTable(id))?.seats
     }
     const counted = await summary(house)
     expect(counted?.filter(({ won }) => won)).toHaveLength(1)
@@ -104,7 +104,7 @@ test('after a change of rules, looking back shows only points that the log or a 
   const { tables } = updated(house.store, CHANGED['no longer fit'] ?? expect.fail())
   for (let seq = 1; seq < last; seq += 1) expect(await tables.views.at(id, seq), `line ${seq}`).toBeUndefined()
   expect((await tables.views.at(id, 0))?.turn).toBe(first?.turn)
-  expect((await tables.views.at(id, last))?.view(null)).toEqual(end?.view(null))
+  expect((await tables.views.at(id, last))?.viewFor(null)).toEqual(end?.viewFor(null))
 })
 
 test('an answer can still be undone after a restart, despite a later snapshot', async () => {

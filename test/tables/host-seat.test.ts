@@ -74,7 +74,7 @@ describe('first-player: host (TAL-OPT.2, TAL-R112)', () => {
     const other = open()
     granted(await other.tables.saves.import(file, THERE))
     granted(await other.tables.saves.resume(id, THERE))
-    expect((await sightOf(other, id)).view(null)).toEqual((await sightOf(house, id)).view(null))
+    expect((await sightOf(other, id)).viewFor(null)).toEqual((await sightOf(house, id)).viewFor(null))
     const taken = await other.store.records.find(id)
     if (!taken) throw new Error('no table')
     expect(taken.hostSeat).toBe(1)

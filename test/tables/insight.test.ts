@@ -41,8 +41,8 @@ describe('a person who has seen secrets gets no seat', () => {
 
   test('during and after private access to a seat', async () => {
     granted(await house.tables.votes.propose(id, 'ann', { kind: 'watch', watcher: MARA }))
-    const motion = (await house.store.records.find(id))?.motions[0]?.id ?? ''
-    for (const user of ['bob', 'cat']) granted(await house.tables.votes.vote(id, user, motion, true))
+    const proposal = (await house.store.records.find(id))?.motions[0]?.id ?? ''
+    for (const user of ['bob', 'cat']) granted(await house.tables.votes.vote(id, user, proposal, true))
     expect(await house.tables.seats.giveSeat(id, 1, 'mara', 'Mara')).toEqual(KNOWS)
     granted(await house.tables.privateAccess.endWatch(id, 'mara', 'mara'))
     await expectNoSeat(house, 'mara')

@@ -12,7 +12,7 @@ import {
   type Play,
 } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
-import { exportFile, readExport, type ExportedGame, type RandomId, type TableSight } from '../../src/tables/index.ts'
+import { exportFile, readExport, type ExportedGame, type RandomId, type TableView } from '../../src/tables/index.ts'
 import { MOST_AWAY_DAYS } from '../../src/tables/model/service.ts'
 import { bareRules } from '../kit/bare.ts'
 import { answer, granted, houseOf, openTable, sightOf, startTable, type House } from '../kit/house.ts'
@@ -47,12 +47,12 @@ beforeEach(() => open())
 afterEach(close)
 
 /** The views, questions, asides and orders of every seat and of a spectator. */
-const seen = (sight: TableSight) =>
-  [null, ...sight.record.seats.map(({ seat }) => seat)].map((viewer) => [
-    sight.view(viewer),
-    sight.asked(viewer),
-    viewer === null ? [] : sight.asides(viewer),
-    viewer === null ? [] : sight.orders(viewer),
+const seen = (view: TableView) =>
+  [null, ...view.record.seats.map(({ seat }) => seat)].map((viewer) => [
+    view.viewFor(viewer),
+    view.asked(viewer),
+    viewer === null ? [] : view.asides(viewer),
+    viewer === null ? [] : view.orders(viewer),
   ])
 
 const BEN = { user: 'ben', name: 'Ben' }
@@ -80,10 +80,10 @@ async function sealed(game: string, at = house): Promise<string> {
 async function playOn(at: House, id: string, answers: number): Promise<void> {
   const chooser = byComputer((await sightOf(at, id)).game, 'keeping')
   for (let given = 0; given < answers; given += 1) {
-    const sight = await sightOf(at, id)
-    if (sight.isOver) return
-    const asked = USERS.flatMap((_, seat) => sight.asked(seat).filter((one) => one.seat === seat))
-    const run = { asked, view: sight.view, asidesOf: () => [] } as unknown as Parameters<typeof chooser>[0]
+    const view = await sightOf(at, id)
+    if (view.isOver) return
+    const asked = USERS.flatMap((_, seat) => view.asked(seat).filter((one) => one.seat === seat))
+    const run = { asked, view: view.viewFor, asidesOf: () => [] } as unknown as Parameters<typeof chooser>[0]
     const { seat, verb, key } = chooser(run)
     granted(await at.tables.answers.submit(id, USERS[seat] ?? '', { verb, key }))
   }
@@ -102,11 +102,11 @@ describe.each(ALL.map(({ rules }) => rules.id))('a game of %s', (game) => {
         open(String(seed))
         const id = await sealed(game)
         await playOn(house, id, answers)
-        const sight = await sightOf(house, id)
+        const view = await sightOf(house, id)
         await house.tables.answers.undo(id, 'ann')
         const file = await fileOf(id)
         granted(await other.tables.saves.import(file, THERE))
-        if (!sight.isOver) granted(await other.tables.saves.resume(id, THERE))
+        if (!view.isOver) granted(await other.tables.saves.resume(id, THERE))
         await expectSame(id)
         await playOn(house, id, 6)
         await playOn(other, id, 6)
@@ -355,10 +355,10 @@ describe('a bookmark', () => {
     for (let more = 0; more < 3; more += 1) await answer(house, id)
     const back = granted(await tables.rollbacks.preview(id, { kind: 'back', bookmark: 1 }))
     expect(back.undoes).toBe(3)
-    expect(back.then.view(null)).toEqual(then[0]?.[0])
+    expect(back.then.viewFor(null)).toEqual(then[0]?.[0])
     granted(await tables.votes.decide(id, { kind: 'back', bookmark: 1 }))
     expect((await house.store.log.entries(id)).at(-1)).toMatchObject({ kind: 'rewind', to: 1 })
-    expect((await sightOf(house, id)).view(null)).toEqual(then[0]?.[0])
+    expect((await sightOf(house, id)).viewFor(null)).toEqual(then[0]?.[0])
   })
 
   it('stays on an abandoned branch, can be returned to, and can be deleted', async () => {
@@ -419,7 +419,7 @@ describe('a bookmark set after a secret action', () => {
       granted(await at.tables.answers.submit(id, 'ann', { verb: 'go.on', key: 'on' }))
       const marks = (await at.tables.saves.bookmarks(id)).map(({ name, turn, isLeft }) => ({ name, turn, isLeft }))
       const way = granted(await at.tables.rollbacks.preview(id, { kind: 'back', bookmark: 1 }))
-      const found = { marks, undoes: way.undoes, view: way.then.view(null) }
+      const found = { marks, undoes: way.undoes, view: way.then.viewFor(null) }
       const decided = (await at.tables.votes.decide(id, { kind: 'back', bookmark: 1 })).ok
       await at.tables.stop()
       return { ...found, decided }
@@ -434,7 +434,7 @@ describe('the archive', () => {
   it('accepts only ended games, which can still be viewed and resumed', async () => {
     const id = await sealed('talisman')
     await playOn(house, id, 90)
-    const then = seen(granted({ ok: true, value: await house.tables.views.at(id, 40) }) as TableSight)
+    const then = seen(granted({ ok: true, value: await house.tables.views.at(id, 40) }) as TableView)
     expect(await house.tables.saves.archive(id)).toEqual({ ok: false, why: 'not-ended' })
     granted(await house.tables.saves.close(id))
     const changedAt = (await house.store.records.find(id))?.changedAt
@@ -445,7 +445,7 @@ describe('the archive', () => {
     expect(after).toEqual(before.map(({ seq }) => seq).filter((_, at) => at === 0 || at >= before.length - 2))
     expect((await house.store.records.find(id))?.changedAt).toBe(changedAt)
     const later = houseOf({ games: ALL, store: house.store })
-    expect(seen((await later.tables.views.at(id, 40)) as TableSight)).toEqual(then)
+    expect(seen((await later.tables.views.at(id, 40)) as TableView)).toEqual(then)
     granted(await later.tables.saves.resume(id, { server: 'server', room: 'room' }))
     expect((await house.store.records.find(id))?.archivedAt).toBeNull()
     await playOn(later, id, 3)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { rebuild, type Game } from '../../src/engine/index.ts'
-import { AT_ZERO, hasGame, MOTION_KINDS, PACES, timingOf, type Result, type TableId } from '../../src/tables/index.ts'
+import { AT_ZERO, hasGame, PROPOSAL_KINDS, PACES, timingOf, type Result, type TableId } from '../../src/tables/index.ts'
 import { HandClock, houseOf, PACE, startTable, type House } from '../kit/house.ts'
 import { toy } from '../kit/toy/index.ts'
 import { often } from '../kit/often.ts'
@@ -21,23 +21,23 @@ type Happening = readonly [kind: number, who: number, pick: number]
 async function request({ tables, store }: House, id: TableId, [kind, who, pick]: Happening): Promise<Result<unknown>> {
   const user = USERS[who] ?? 'ann'
   const record = await store.records.find(id)
-  const sight = await tables.views.of(id)
-  if (!record || !sight || !hasGame(sight)) throw new Error(`table ${id} cannot be shown`)
+  const view = await tables.views.of(id)
+  if (!record || !view || !hasGame(view)) throw new Error(`table ${id} cannot be shown`)
   const seat = record.seats.find((one) => one.user === user)?.seat ?? -1
   const proposal = {
-    kind: MOTION_KINDS[pick % MOTION_KINDS.length] ?? 'end',
+    kind: PROPOSAL_KINDS[pick % PROPOSAL_KINDS.length] ?? 'end',
     seat: who % 4,
     turn: 1 + (pick % 5),
     pace: PACES[pick % PACES.length] ?? 'none',
   }
-  const asked = sight.asked(seat).find((one) => one.seat === seat)
-  const asides = sight.asides(seat)
+  const asked = view.asked(seat).find((one) => one.seat === seat)
+  const asides = view.asides(seat)
   switch (kind) {
     case 0:
       return tables.votes.propose(id, user, proposal)
     case 1:
     case 2:
-      return tables.votes.vote(id, user, sight.motions[pick % 3]?.id ?? 'none', pick % 4 > 0)
+      return tables.votes.vote(id, user, view.proposals[pick % 3]?.id ?? 'none', pick % 4 > 0)
     case 3:
       return pick % 3 === 0 ? tables.seats.leave(id, user) : tables.seats.join(id, user, user)
     case 4:
@@ -56,7 +56,7 @@ async function request({ tables, store }: House, id: TableId, [kind, who, pick]:
       const aside = asides[pick % Math.max(1, asides.length)]
       const key = asked?.offers[pick % asked.offers.length]?.key ?? 'x'
       if (pick === 9 && aside) return tables.answers.submit(id, user, { verb: aside.verb, key: aside.key })
-      return tables.answers.submit(id, user, { verb: asked?.verb ?? 'x.y', key }, sight.token(seat))
+      return tables.answers.submit(id, user, { verb: asked?.verb ?? 'x.y', key }, view.token(seat))
     }
   }
 }
@@ -67,17 +67,17 @@ const whole = async ({ store }: House, id: TableId) =>
 
 /** The visible state of a table. */
 async function shown({ tables }: House, id: TableId): Promise<unknown> {
-  const sight = await tables.views.of(id)
-  if (!sight || !hasGame(sight)) throw new Error(`table ${id} cannot be shown`)
-  const seats = sight.record.seats.map(({ seat }) => [
-    sight.time(seat),
-    sight.token(seat),
-    sight.asked(seat),
-    sight.canUndo(seat),
-    sight.view(seat),
+  const view = await tables.views.of(id)
+  if (!view || !hasGame(view)) throw new Error(`table ${id} cannot be shown`)
+  const seats = view.record.seats.map(({ seat }) => [
+    view.time(seat),
+    view.token(seat),
+    view.asked(seat),
+    view.canUndo(seat),
+    view.viewFor(seat),
   ])
-  const { record, turn, seq, awaited, among, motions } = sight
-  return { record, turn, seq, awaited, among, motions, seats }
+  const { record, turn, seq, awaited, among, proposals } = view
+  return { record, turn, seq, awaited, among, proposals, seats }
 }
 
 /** Runs everything that is due. */
@@ -93,12 +93,12 @@ async function settled({ clock, settle, store }: House, id: TableId): Promise<vo
 
 /** Expects that a player can act, that the table goes on by itself, or that it is openly paused. */
 async function expectNotStuck({ tables, store }: House, id: TableId): Promise<void> {
-  const sight = await tables.views.of(id)
-  if (!sight || !hasGame(sight) || sight.record.status !== 'playing') return
-  const { seats, pause } = sight.record
+  const view = await tables.views.of(id)
+  if (!view || !hasGame(view) || view.record.status !== 'playing') return
+  const { seats, pause } = view.record
   const isDue = (await store.records.unfinished('', 9)).some((one) => one.table === id && one.due !== null)
-  const canAct = seats.some(({ seat, user }) => user !== null && sight.asked(seat).some((one) => one.seat === seat))
-  expect([pause !== null || isDue || canAct, sight.isOver]).toEqual([true, false])
+  const canAct = seats.some(({ seat, user }) => user !== null && view.asked(seat).some((one) => one.seat === seat))
+  expect([pause !== null || isDue || canAct, view.isOver]).toEqual([true, false])
 }
 
 test('random actions and restarts never leave a table stuck or inconsistent', async () => {

@@ -42,7 +42,7 @@ describe('a lobby', () => {
       await startTable(house, ['ann', 'bob'], 'one', 'a'),
       await startTable(house, ['ann', 'bob'], ' one ', 'b'),
     ]
-    const views = await Promise.all(ids.map(async (id) => (await sightOf(house, id)).view(0)))
+    const views = await Promise.all(ids.map(async (id) => (await sightOf(house, id)).viewFor(0)))
     expect(views[0]).toEqual(views[1])
     expect(await house.tables.chronicle.lines(ids[0] ?? '', 0, 1)).toMatchObject([
       { kind: 'event', event: { kind: 'started' }, to: 'all' },
@@ -221,8 +221,8 @@ test('the seed stays secret until the game is over', async () => {
   expect(await shown()).not.toContain('a-secret-seed')
   expect(JSON.stringify(await house.tables.opening.start(id, 'ann'))).not.toContain('a-secret-seed')
   await answer(house, id)
-  const sight = await sightOf(house, id)
-  for (const viewer of [null, 0, 1]) expect(JSON.stringify(sight.view(viewer))).not.toContain('a-secret-seed')
+  const view = await sightOf(house, id)
+  for (const viewer of [null, 0, 1]) expect(JSON.stringify(view.viewFor(viewer))).not.toContain('a-secret-seed')
   expect(await shown()).not.toContain('a-secret-seed')
   granted(await house.tables.seats.resign(id, 'bob'))
   expect(await shown()).toContain('a-secret-seed')

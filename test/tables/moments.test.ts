@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { byComputer, type Game } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
 import { openStore } from '../../src/storage/index.ts'
-import type { TableSight } from '../../src/tables/index.ts'
+import type { TableView } from '../../src/tables/index.ts'
 import { granted, houseOf, openTable, sightOf, startTable, type House } from '../kit/house.ts'
 import { toy } from '../kit/toy/index.ts'
 
@@ -14,17 +14,17 @@ afterEach(async () => {
 })
 
 /** Everything that anybody can see of a table. */
-const seen = (sight: TableSight | undefined, seats: number) =>
-  sight && [null, ...Array(seats).keys()].map((viewer) => JSON.stringify([sight.view(viewer), sight.asked(viewer)]))
+const seen = (view: TableView | undefined, seats: number) =>
+  view && [null, ...Array(seats).keys()].map((viewer) => JSON.stringify([view.viewFor(viewer), view.asked(viewer)]))
 
 /** Answers the first question, as a computer player would. */
 async function playOn(id: string, users: readonly string[], answers: number, each: (seq: number) => Promise<void>) {
   const chooser = byComputer((await sightOf(house, id)).game, 'moments')
   for (let given = 0; given < answers; given += 1) {
-    const sight = await sightOf(house, id)
-    if (sight.isOver) return
-    const asked = users.flatMap((_, seat) => sight.asked(seat).filter((one) => one.seat === seat))
-    const run = { asked, view: sight.view, asidesOf: () => [] } as unknown as Parameters<typeof chooser>[0]
+    const view = await sightOf(house, id)
+    if (view.isOver) return
+    const asked = users.flatMap((_, seat) => view.asked(seat).filter((one) => one.seat === seat))
+    const run = { asked, view: view.viewFor, asidesOf: () => [] } as unknown as Parameters<typeof chooser>[0]
     const { seat, verb, key } = chooser(run)
     granted(await house.tables.answers.submit(id, users[seat] ?? '', { verb, key }))
     await each((await sightOf(house, id)).seq)
@@ -56,14 +56,14 @@ it('an undone answer can still be looked back at', async () => {
   const users = ['ann', 'ben']
   const id = await startTable(house, users)
   const then = new Map([[0, seen(await sightOf(house, id), 2)]])
-  let sight: TableSight | undefined
+  let view: TableView | undefined
   let user: string | undefined
   for (let tries = 0; tries < 200 && user === undefined; tries += 1) {
     await playOn(id, users, 1, async (seq) => void then.set(seq, seen(await sightOf(house, id), 2)))
-    sight = await sightOf(house, id)
-    user = users[[0, 1].find((seat) => sight?.canUndo(seat)) ?? -1]
+    view = await sightOf(house, id)
+    user = users[[0, 1].find((seat) => view?.canUndo(seat)) ?? -1]
   }
-  const seq = sight?.seq ?? 0
+  const seq = view?.seq ?? 0
   granted(await house.tables.answers.undo(id, user ?? 'nobody'))
   expect(seen(await house.tables.views.at(id, seq), 2)).toEqual(then.get(seq))
   expect(seen(await house.tables.views.at(id, seq + 1), 2)).toEqual(then.get(seq - 1))

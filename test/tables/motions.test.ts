@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { choose, chooseHidden, options, type Game, type Play } from '../../src/engine/index.ts'
 import {
-  MOTION_KINDS,
+  PROPOSAL_KINDS,
   QUORUM_OF,
   timingOf,
   verdictLines,
   verify,
-  type MotionSight,
-  type Proposal,
+  type ProposalView,
+  type ProposalInput,
   type TableId,
 } from '../../src/tables/index.ts'
 import { renewedSeed } from '../../src/tables/steps/sealing.ts'
@@ -25,7 +25,7 @@ const events = async ({ store }: House, id: TableId) =>
   (await store.chronicle.lines(id, 0, 9999)).flatMap((line) => (line.kind === 'event' ? [line.event] : []))
 const kinds = async (house: House, id: TableId) => (await events(house, id)).map(({ kind }) => kind)
 const came = async (house: House, id: TableId) =>
-  (await events(house, id)).flatMap((event) => (event.kind === 'motion' ? [`${event.motion} ${event.came}`] : []))
+  (await events(house, id)).flatMap((event) => (event.kind === 'motion' ? [`${event.proposal} ${event.came}`] : []))
 const recordOf = async ({ store }: House, id: TableId) => {
   const record = await store.records.find(id)
   if (!record) throw new Error(`no table ${id}`)
@@ -33,18 +33,24 @@ const recordOf = async ({ store }: House, id: TableId) => {
 }
 
 /** The only open proposal. */
-async function openOne(house: House, id: TableId): Promise<MotionSight> {
-  const open = (await sightOf(house, id)).motions.filter((one) => one.came === null)
+async function openOne(house: House, id: TableId): Promise<ProposalView> {
+  const open = (await sightOf(house, id)).proposals.filter((one) => one.came === null)
   if (open.length !== 1) throw new Error(`${open.length} motions are open`)
-  return open[0] as MotionSight
+  return open[0] as ProposalView
 }
 
 /** Makes a proposal, and lets others vote on it. */
-async function decided(house: House, id: TableId, by: string, what: Proposal, votes: Record<string, boolean> = {}) {
+async function decided(
+  house: House,
+  id: TableId,
+  by: string,
+  what: ProposalInput,
+  votes: Record<string, boolean> = {},
+) {
   let how = granted(await house.tables.votes.propose(id, by, what))
   for (const [user, agrees] of Object.entries(votes)) {
-    const motion = await openOne(house, id)
-    how = granted(await house.tables.votes.vote(id, user, motion.id, agrees))
+    const proposal = await openOne(house, id)
+    how = granted(await house.tables.votes.vote(id, user, proposal.id, agrees))
   }
   return how
 }
@@ -84,8 +90,8 @@ describe('a proposal', () => {
     expect(await decided(house, id, 'ann', { kind: 'pause' })).toBe('open')
     expect(await openOne(house, id)).toMatchObject({ by: 0, ayes: [0], nays: [], needed: 2, voters: [0, 1, 2] })
     expect((await recordOf(house, id)).pause).toBeNull()
-    const motion = await openOne(house, id)
-    expect(granted(await house.tables.votes.vote(id, 'bob', motion.id, true))).toBe('agreed')
+    const proposal = await openOne(house, id)
+    expect(granted(await house.tables.votes.vote(id, 'bob', proposal.id, true))).toBe('agreed')
     expect((await recordOf(house, id)).pause).toBe('agreed')
     expect((await kinds(house, id)).slice(-3)).toEqual(['motion', 'motion', 'paused'])
     expect(await came(house, id)).toEqual(['pause moved', 'pause agreed'])
@@ -99,20 +105,20 @@ describe('a proposal', () => {
     expect(await came(house, id)).toEqual(['end moved', 'end refused'])
     const other = await startTable(house, PEOPLE, 'seed', 'other')
     granted(await house.tables.votes.propose(other, 'ann', { kind: 'pause' }))
-    const motion = await openOne(house, other)
-    expect(granted(await house.tables.votes.vote(other, 'bob', motion.id, false))).toBe('open')
-    expect(granted(await house.tables.votes.vote(other, 'cat', motion.id, false))).toBe('refused')
+    const proposal = await openOne(house, other)
+    expect(granted(await house.tables.votes.vote(other, 'bob', proposal.id, false))).toBe('open')
+    expect(granted(await house.tables.votes.vote(other, 'cat', proposal.id, false))).toBe('refused')
   })
 
   test('a vote may be changed while its proposal is open, and the proposer may withdraw it', async () => {
     const house = calm()
     const id = await startTable(house, PEOPLE)
     granted(await house.tables.votes.propose(id, 'ann', { kind: 'pause' }))
-    const motion = await openOne(house, id)
-    granted(await house.tables.votes.vote(id, 'bob', motion.id, false))
+    const proposal = await openOne(house, id)
+    granted(await house.tables.votes.vote(id, 'bob', proposal.id, false))
     expect(await openOne(house, id)).toMatchObject({ ayes: [0], nays: [1] })
-    expect(granted(await house.tables.votes.vote(id, 'ann', motion.id, false))).toBe('withdrawn')
-    expect(await house.tables.votes.vote(id, 'bob', motion.id, true)).toEqual({ ok: false, why: 'motion-gone' })
+    expect(granted(await house.tables.votes.vote(id, 'ann', proposal.id, false))).toBe('withdrawn')
+    expect(await house.tables.votes.vote(id, 'bob', proposal.id, true)).toEqual({ ok: false, why: 'proposal-gone' })
     expect(await came(house, id)).toEqual(['pause moved', 'pause withdrawn'])
   })
 
@@ -130,7 +136,7 @@ describe('a proposal', () => {
     await passing(house, open - 1)
     expect(await openOne(house, id)).toBeDefined()
     await passing(house, 1)
-    expect((await sightOf(house, id)).motions).toMatchObject([{ came: 'lapsed' }])
+    expect((await sightOf(house, id)).proposals).toMatchObject([{ came: 'lapsed' }])
     expect(await came(house, id)).toEqual(['end moved', 'end lapsed'])
   })
 
@@ -175,11 +181,11 @@ describe('a proposal', () => {
     const id = await startTable(house, PEOPLE)
     granted(await house.tables.votes.propose(id, 'ann', { kind: 'pause' }))
     granted(await house.tables.saves.close(id))
-    expect((await sightOf(house, id)).motions).toMatchObject([{ came: 'void' }])
+    expect((await sightOf(house, id)).proposals).toMatchObject([{ came: 'void' }])
   })
 
   test('every kind of proposal has a quorum', () => {
-    expect(Object.keys(QUORUM_OF).sort()).toEqual([...MOTION_KINDS].sort())
+    expect(Object.keys(QUORUM_OF).sort()).toEqual([...PROPOSAL_KINDS].sort())
   })
 })
 
@@ -189,20 +195,20 @@ describe('refused proposals and votes', () => {
     const id = await startTable(house, PEOPLE)
     const { tables } = house
     granted(await tables.votes.propose(id, 'ann', { kind: 'pause' }))
-    const { id: motion } = await openOne(house, id)
+    const { id: proposal } = await openOne(house, id)
     const before = await whole(house, id)
     const wrong: [Promise<unknown>, string][] = [
-      [tables.votes.propose(id, 'bob', { kind: 'pause' }), 'motion-open'],
+      [tables.votes.propose(id, 'bob', { kind: 'pause' }), 'proposal-open'],
       [tables.votes.propose(id, 'zoe', { kind: 'end' }), 'not-seated'],
-      [tables.votes.vote(id, 'zoe', motion, true), 'not-seated'],
-      [tables.votes.vote(id, 'bob', 'nosuch', true), 'motion-gone'],
+      [tables.votes.vote(id, 'zoe', proposal, true), 'not-seated'],
+      [tables.votes.vote(id, 'bob', 'nosuch', true), 'proposal-gone'],
       [tables.votes.propose(id, 'bob', { kind: 'extend' }), 'which-seat'],
       [tables.votes.propose(id, 'bob', { kind: 'extend', seat: 9 }), 'which-seat'],
-      [tables.votes.propose(id, 'bob', { kind: 'extend', seat: 1 }), 'motion-pointless'],
+      [tables.votes.propose(id, 'bob', { kind: 'extend', seat: 1 }), 'proposal-pointless'],
       [tables.votes.propose(id, 'bob', { kind: 'play-on', seat: -1 }), 'which-seat'],
       [tables.votes.propose(id, 'bob', { kind: 'pace' }), 'which-pace'],
       [tables.votes.propose(id, 'bob', { kind: 'pace', pace: 'hourly' as 'live' }), 'which-pace'],
-      [tables.votes.propose(id, 'bob', { kind: 'pace', pace: 'daily' }), 'motion-pointless'],
+      [tables.votes.propose(id, 'bob', { kind: 'pace', pace: 'daily' }), 'proposal-pointless'],
       [tables.votes.propose(id, 'bob', { kind: 'back' }), 'which-turn'],
       [tables.votes.propose(id, 'bob', { kind: 'back', turn: 99 }), 'which-turn'],
       [tables.votes.propose(id, 'bob', { kind: 'back', turn: 0.5 }), 'which-turn'],
@@ -225,10 +231,10 @@ describe('refused proposals and votes', () => {
     const house = calm()
     const id = await startTable(house, PEOPLE)
     granted(await house.tables.votes.propose(id, 'ann', { kind: 'pause' }))
-    const { id: motion } = await openOne(house, id)
+    const { id: proposal } = await openOne(house, id)
     granted(await house.tables.saves.close(id))
     expect(await house.tables.votes.propose(id, 'ann', { kind: 'end' })).toEqual({ ok: false, why: 'not-playing' })
-    expect(await house.tables.votes.vote(id, 'bob', motion, true)).toEqual({ ok: false, why: 'not-playing' })
+    expect(await house.tables.votes.vote(id, 'bob', proposal, true)).toEqual({ ok: false, why: 'not-playing' })
     expect(await house.tables.votes.decide(id, { kind: 'end' })).toEqual({ ok: false, why: 'not-playing' })
     expect(await house.tables.votes.unpause(id, 'ann')).toEqual({ ok: false, why: 'not-playing' })
     expect(await house.tables.seats.takeSeat(id, 0, 'zoe', 'Zoe')).toEqual({ ok: false, why: 'not-playing' })
@@ -239,8 +245,8 @@ describe('refused proposals and votes', () => {
     const id = await startTable(house, PEOPLE)
     granted(await house.tables.votes.propose(id, 'ann', { kind: 'pause' }))
     granted(await house.tables.seats.resign(id, 'cat'))
-    const { id: motion } = await openOne(house, id)
-    expect(await house.tables.votes.vote(id, 'cat', motion, true)).toEqual({ ok: false, why: 'not-voting' })
+    const { id: proposal } = await openOne(house, id)
+    expect(await house.tables.votes.vote(id, 'cat', proposal, true)).toEqual({ ok: false, why: 'not-voting' })
     expect(await house.tables.votes.propose(id, 'cat', { kind: 'end' })).toEqual({ ok: false, why: 'not-voting' })
   })
 
@@ -253,7 +259,7 @@ describe('refused proposals and votes', () => {
     }
     expect(await house.tables.votes.propose(id, 'ann', { kind: 'pause' })).toEqual({
       ok: false,
-      why: 'motion-too-soon',
+      why: 'proposal-too-soon',
     })
     house.clock.pass(HOUR)
     expect(await decided(house, id, 'ann', { kind: 'pause' })).toBe('agreed')
@@ -267,11 +273,11 @@ describe('refused proposals and votes', () => {
     granted(await house.tables.votes.propose(id, 'bob', { kind: 'pace', pace: 'live' }))
     expect(await house.tables.votes.propose(id, 'cat', { kind: 'replace', seat: 0 })).toEqual({
       ok: false,
-      why: 'too-many-motions',
+      why: 'too-many-proposals',
     })
-    const end = (await sightOf(house, id)).motions.find(({ kind }) => kind === 'end')
+    const end = (await sightOf(house, id)).proposals.find(({ kind }) => kind === 'end')
     granted(await house.tables.votes.vote(id, 'cat', end?.id ?? '', false))
-    expect(await house.tables.votes.propose(id, 'ann', { kind: 'end' })).toEqual({ ok: false, why: 'motion-too-soon' })
+    expect(await house.tables.votes.propose(id, 'ann', { kind: 'end' })).toEqual({ ok: false, why: 'proposal-too-soon' })
     house.clock.pass(HOUR)
     expect(granted(await house.tables.votes.propose(id, 'ann', { kind: 'end' }))).toBe('open')
   })
@@ -286,10 +292,10 @@ describe('going back', () => {
     expect(await house.tables.answers.undo(id, 'ann')).toEqual({ ok: false, why: 'undo-sealed' })
     expect(await decided(house, id, 'ann', { kind: 'undo' }, { bob: true })).toBe('open')
     expect(await openOne(house, id)).toMatchObject({ undoes: 1, quorum: 'another' })
-    const { id: motion } = await openOne(house, id)
-    expect(granted(await house.tables.votes.vote(id, 'cat', motion, true))).toBe('agreed')
+    const { id: proposal } = await openOne(house, id)
+    expect(granted(await house.tables.votes.vote(id, 'cat', proposal, true))).toBe('agreed')
     const now = await sightOf(house, id)
-    expect(now.view(null)).toEqual(before.view(null))
+    expect(now.viewFor(null)).toEqual(before.viewFor(null))
     expect(now.asked(0)).toEqual(before.asked(0))
     const last = (await house.store.log.entries(id)).at(-1)
     expect(last).toMatchObject({
@@ -304,7 +310,7 @@ describe('going back', () => {
     expect(now.token(0).count).toBeGreaterThan(before.token(0).count + 1)
     const later = houseOf({ store: house.store, timing: timingOf('daily') }, house.clock)
     expect((await sightOf(later, id)).token(0)).toEqual(now.token(0))
-    expect((await sightOf(later, id)).view(0)).toEqual(now.view(0))
+    expect((await sightOf(later, id)).viewFor(0)).toEqual(now.viewFor(0))
   })
 
   test('an undo is not proposed where it is free, and its proposal is void after a free undo', async () => {
@@ -318,7 +324,7 @@ describe('going back', () => {
     expect(await house.tables.votes.propose(id, 'ann', { kind: 'undo' })).toEqual({ ok: false, why: 'undo-free' })
     expect(granted(await house.tables.votes.propose(id, 'bob', { kind: 'undo', seat: 0 }))).toBe('open')
     granted(await house.tables.answers.undo(id, 'ann'))
-    expect((await sightOf(house, id)).motions).toMatchObject([{ came: 'void' }])
+    expect((await sightOf(house, id)).proposals).toMatchObject([{ came: 'void' }])
   })
 
   test('a rollback reaches the start of any turn, past saved snapshots, and deals again what nobody knows', async () => {
@@ -326,9 +332,9 @@ describe('going back', () => {
     const id = await startLong(house)
     const views = new Map<number, [unknown, unknown]>()
     for (let n = 0; n < 120; n += 1) {
-      const sight = await sightOf(house, id)
-      if (!views.has(sight.turn)) views.set(sight.turn, [sight.view(0), sight.view(1)])
-      if (sight.isOver || (await house.store.records.find(id))?.status === 'over' || sight.turn > 12) break
+      const view = await sightOf(house, id)
+      if (!views.has(view.turn)) views.set(view.turn, [view.viewFor(0), view.viewFor(1)])
+      if (view.isOver || (await house.store.records.find(id))?.status === 'over' || view.turn > 12) break
       await answer(house, id)
     }
     const { turn } = await sightOf(house, id)
@@ -338,10 +344,10 @@ describe('going back', () => {
       const seq = (await sightOf(house, id)).seq
       expect(await decided(house, id, 'ann', { kind: 'back', turn: back }, { bob: true })).toBe('agreed')
       const now = await sightOf(house, id)
-      expect([now.turn, now.view(0), now.view(1)]).toEqual([back, ...(views.get(back) ?? [])])
+      expect([now.turn, now.viewFor(0), now.viewFor(1)]).toEqual([back, ...(views.get(back) ?? [])])
       expect(await house.store.log.lastSeq(id)).toBe(seq + 1)
       const later = houseOf({ store: house.store, timing: timingOf('daily') }, house.clock)
-      expect((await sightOf(later, id)).view(1)).toEqual(now.view(1))
+      expect((await sightOf(later, id)).viewFor(1)).toEqual(now.viewFor(1))
       expect((await sightOf(later, id)).token(1)).toEqual(now.token(1))
       await answer(house, id)
       await answer(later, id)
@@ -360,7 +366,7 @@ describe('going back', () => {
       { kind: 'motion', motion: 'undo', by: null, about: null, came: 'decided' },
       { kind: 'went-back', from: 2, turn: 2, renews: true, left: 1, took: null },
     ])
-    expect((await sightOf(house, id)).motions).toMatchObject([{ came: 'decided' }])
+    expect((await sightOf(house, id)).proposals).toMatchObject([{ came: 'decided' }])
     expect((await house.store.log.entries(id)).at(-1)).toMatchObject({ kind: 'rewind', by: null })
   })
 
@@ -418,8 +424,8 @@ describe('other decisions', () => {
     const id = await startTable(house, PEOPLE)
     expect(await decided(house, id, 'bob', { kind: 'play-on', seat: 0 }, { cat: true })).toBe('open')
     expect((await openOne(house, id)).voters).toEqual([0, 1, 2])
-    const { id: motion } = await openOne(house, id)
-    granted(await house.tables.votes.vote(id, 'ann', motion, false))
+    const { id: proposal } = await openOne(house, id)
+    granted(await house.tables.votes.vote(id, 'ann', proposal, false))
     await passing(house, 10 * MINUTE)
     expect((await sightOf(house, id)).time(0)?.isUp).toBe(true)
     expect(await decided(house, id, 'cat', { kind: 'play-on', seat: 0 })).toBe('open')
@@ -484,7 +490,7 @@ describe('a substitute', () => {
     await decided(house, id, 'bob', { kind: 'replace', seat: 0 }, { cat: true, ann: true })
     expect((await recordOf(house, id)).seats[0]).toMatchObject({ user: 'ann', offered: true })
     expect((await kinds(house, id)).at(-1)).toBe('seat-offered')
-    const hand = (await sightOf(house, id)).view(0)
+    const hand = (await sightOf(house, id)).viewFor(0)
     expect(await house.tables.seats.takeSeat(id, 0, 'cat', 'cat')).toEqual({ ok: false, why: 'already-seated' })
     granted(await house.tables.seats.takeSeat(id, 0, 'zoe', 'Zoe'))
     expect((await recordOf(house, id)).seats[0]).toEqual({
@@ -502,7 +508,7 @@ describe('a substitute', () => {
       name: 'Zoe',
       before: { user: 'ann', name: 'ann' },
     })
-    expect((await sightOf(house, id)).view(0)).toEqual(hand)
+    expect((await sightOf(house, id)).viewFor(0)).toEqual(hand)
     expect(await house.tables.answers.submit(id, 'ann', north)).toEqual({ ok: false, why: 'not-seated' })
     granted(await house.tables.answers.submit(id, 'zoe', north))
     expect(await house.tables.seats.takeSeat(id, 0, 'eve', 'Eve')).toEqual({ ok: false, why: 'seat-taken' })
@@ -552,7 +558,7 @@ describe('a substitute', () => {
     granted(await house.tables.votes.propose(id, 'ann', { kind: 'end' }))
     granted(await house.tables.votes.propose(id, 'bob', { kind: 'play-on', seat: 0 }))
     granted(await house.tables.seats.giveSeat(id, 0, 'zoe', 'Zoe'))
-    expect((await sightOf(house, id)).motions).toMatchObject([
+    expect((await sightOf(house, id)).proposals).toMatchObject([
       { kind: 'end', ayes: [], came: null },
       { kind: 'play-on', came: 'void' },
     ])
@@ -612,9 +618,9 @@ describe('coming back', () => {
     granted(await house.tables.seats.leave(id, 'ann'))
     await passing(house, PACE)
     for (let n = 0; n < 60 && (await recordOf(house, id)).status === 'playing'; n += 1) {
-      const sight = await sightOf(house, id)
-      if (sight.turn > 12) break
-      if (sight.asked(1).some(({ seat }) => seat === 1)) await answer(house, id)
+      const view = await sightOf(house, id)
+      if (view.turn > 12) break
+      if (view.asked(1).some(({ seat }) => seat === 1)) await answer(house, id)
       await passing(house, PACE)
     }
     expect((await recordOf(house, id)).status).toBe('playing')
@@ -655,8 +661,8 @@ describe('coming back', () => {
     await passing(house, 5 * MINUTE)
     expect((await house.store.log.entries(id)).filter(({ by }) => by === null)).toHaveLength(1)
     while (!(await sightOf(house, id)).asked(0).some(({ seat }) => seat === 0)) await answer(house, id)
-    const sight = await sightOf(house, id)
-    const asked = sight.asked(0).find(({ seat }) => seat === 0)
+    const view = await sightOf(house, id)
+    const asked = view.asked(0).find(({ seat }) => seat === 0)
     const choice = { verb: asked?.verb ?? '', key: asked?.offers[0]?.key ?? '' }
     const { lines: said } = granted(await house.tables.answers.submit(id, 'ann', choice))
     expect(said.filter((line) => line.kind === 'event' && line.event.kind === 'stood-in')).toHaveLength(1)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Game } from '../../src/engine/index.ts'
 import { openStore } from '../../src/storage/index.ts'
-import { createTables, systemRandomId, type News, type TableSight } from '../../src/tables/index.ts'
+import { createTables, systemRandomId, type News, type TableView } from '../../src/tables/index.ts'
 import { toy } from '../kit/toy/index.ts'
 import { answer, granted, HandClock, houseOf, sightOf, startTable } from '../kit/house.ts'
 import { REACTIONS_ONLY } from '../kit/timing.ts'
@@ -154,16 +154,16 @@ test('a table’s view keeps its times in every possible world while the clock i
   await house.tables.begin()
   const id = await startTable(house, ['ann', 'ben'])
   granted(await house.tables.votes.propose(id, 'ann', { kind: 'pause' }))
-  const sight = await sightOf(house, id)
-  const times = (one: TableSight | null) => [one?.time(0), one?.time(1), one?.motions.map(({ deadline }) => deadline)]
-  const before = times(sight)
+  const view = await sightOf(house, id)
+  const times = (one: TableView | null) => [one?.time(0), one?.time(1), one?.proposals.map(({ deadline }) => deadline)]
+  const before = times(view)
   expect(before[0]).toMatchObject({ deadline: 100_060_000 })
   expect(before[2]).toEqual([expect.any(Number)])
   clock.setBy(777)
-  expect(times(sight)).toEqual(before)
-  expect([...sight.worlds(['another'])].map(times)).toEqual([before])
+  expect(times(view)).toEqual(before)
+  expect([...view.worlds(['another'])].map(times)).toEqual([before])
   await answer(house, id)
-  expect((await sightOf(house, id)).seq).toBeGreaterThan(sight.seq)
-  expect(times(sight)).toEqual(before)
-  expect([...sight.worlds(['another'])].map(times)).toEqual([before])
+  expect((await sightOf(house, id)).seq).toBeGreaterThan(view.seq)
+  expect(times(view)).toEqual(before)
+  expect([...view.worlds(['another'])].map(times)).toEqual([before])
 })

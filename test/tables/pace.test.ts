@@ -237,20 +237,20 @@ describe('a table without present players', () => {
       granted(await house.tables.seats.leave(id, 'bob'))
       granted(await house.tables.seats.leave(id, 'cat'))
       const began = (await sightOf(house, id)).turn
-      const sight = async () => await sightOf(house, id)
-      for (let more = 0; more < 30 && (await sight()).turn < began + 4; more += 1) {
+      const view = async () => await sightOf(house, id)
+      for (let more = 0; more < 30 && (await view()).turn < began + 4; more += 1) {
         await pass(house, 5 * PACE, PACE)
-        if ((await sight()).record.pause !== null || (await sight()).isOver) break
-        if ((await sight()).asked(0).some(({ seat }) => seat === 0)) await answer(house, id)
+        if ((await view()).record.pause !== null || (await view()).isOver) break
+        if ((await view()).asked(0).some(({ seat }) => seat === 0)) await answer(house, id)
       }
-      expect((await sight()).record.pause).toBe(restsWithOne ? 'almost-all-away' : null)
-      expect((await sight()).turn).toBe(began + (restsWithOne ? 3 : 4))
+      expect((await view()).record.pause).toBe(restsWithOne ? 'almost-all-away' : null)
+      expect((await view()).turn).toBe(began + (restsWithOne ? 3 : 4))
       if (!restsWithOne) continue
       granted(await house.tables.votes.unpause(id, 'ann'))
-      expect((await sight()).record.pause).toBeNull()
+      expect((await view()).record.pause).toBeNull()
       expect((await events(house, id)).at(-1)).toEqual({ kind: 'goes-on' })
       await pass(house, 10 * PACE, PACE)
-      expect((await sight()).record.pause).toBeNull()
+      expect((await view()).record.pause).toBeNull()
     }
   })
 
@@ -278,18 +278,18 @@ describe('a table without present players', () => {
   test('a paused table resumes with an answer of the one player present', async () => {
     const house = houseAt(timingOf('none'), { games: [{ ...toy, restsWithOne: true } as Game] })
     const id = await startTable(house, ['ann', 'bob'])
-    const sight = async () => await sightOf(house, id)
-    const isAwaited = async () => (await sight()).awaited.includes(0)
-    const rests = async () => (await sight()).record.pause !== null
+    const view = async () => await sightOf(house, id)
+    const isAwaited = async () => (await view()).awaited.includes(0)
+    const rests = async () => (await view()).record.pause !== null
     granted(await house.tables.seats.leave(id, 'bob'))
     for (let more = 0; more < 60 && !((await rests()) && (await isAwaited())); more += 1) {
       if (await rests()) granted(await house.tables.votes.unpause(id, 'ann'))
       else if (await isAwaited()) await answer(house, id)
       await pass(house, 5 * PACE, PACE)
     }
-    expect([(await sight()).record.pause, (await sight()).awaited]).toEqual(['almost-all-away', [0]])
+    expect([(await view()).record.pause, (await view()).awaited]).toEqual(['almost-all-away', [0]])
     await answer(house, id)
-    expect((await sight()).record.pause).toBeNull()
+    expect((await view()).record.pause).toBeNull()
     expect((await events(house, id)).slice(-2).map(({ kind }) => kind)).toEqual(['paused', 'goes-on'])
   })
 

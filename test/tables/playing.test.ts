@@ -102,8 +102,8 @@ describe('an answer', () => {
     const house = houseOf()
     const id = await startTable(house, ['ann', 'bob', 'cat'])
     granted(await house.tables.answers.submit(id, 'ann', north))
-    const sight = await sightOf(house, id)
-    if (!sight.awaited.includes(1))
+    const view = await sightOf(house, id)
+    if (!view.awaited.includes(1))
       granted(await house.tables.answers.submit(id, 'ann', { verb: 'dream.omen', key: 'sun' }))
     const token = (await sightOf(house, id)).token(2)
     granted(await house.tables.answers.submit(id, 'bob', { verb: 'curse.play', key: 'pass' }))
@@ -115,10 +115,10 @@ describe('an answer', () => {
     const id = await startTable(house, ['ann', 'bob'])
     for (let n = 0; n < 6; n += 1) await answer(house, id)
     const later = houseOf({ store: house.store })
-    expect((await sightOf(later, id)).view(0)).toEqual((await sightOf(house, id)).view(0))
+    expect((await sightOf(later, id)).viewFor(0)).toEqual((await sightOf(house, id)).viewFor(0))
     await answer(later, id)
     expect((await sightOf(house, id)).seq).toBe(7)
-    expect((await sightOf(house, id)).view(1)).toEqual((await sightOf(later, id)).view(1))
+    expect((await sightOf(house, id)).viewFor(1)).toEqual((await sightOf(later, id)).viewFor(1))
   })
 })
 
@@ -126,10 +126,10 @@ describe('undo', () => {
   /** Plays on until the player who has just answered may undo the answer. */
   async function untilUndoable(house: House, id: TableId): Promise<string> {
     for (let n = 0; n < 200; n += 1) {
-      const sight = await sightOf(house, id)
-      const seat = sight.record.seats.find((one) => sight.canUndo(one.seat))
+      const view = await sightOf(house, id)
+      const seat = view.record.seats.find((one) => view.canUndo(one.seat))
       if (seat?.user) return seat.user
-      await answer(house, id, sight.asked(0).concat(sight.asked(1))[0]?.verb === 'rest.how' ? 'sleep' : undefined)
+      await answer(house, id, view.asked(0).concat(view.asked(1))[0]?.verb === 'rest.how' ? 'sleep' : undefined)
     }
     throw new Error('nothing could be undone')
   }
@@ -300,8 +300,8 @@ describe('computer players', () => {
     const house = houseOf()
     const id = await startTable(house, ['ann', 'bob', 'computer'])
     granted(await house.tables.answers.submit(id, 'ann', north))
-    const sight = await sightOf(house, id)
-    if (sight.awaited.includes(1)) {
+    const view = await sightOf(house, id)
+    if (view.awaited.includes(1)) {
       house.clock.pass(PACE)
       await house.settle()
       expect((await sightOf(house, id)).seq).toBe(1)
@@ -500,13 +500,13 @@ describe('two processes and one database', () => {
     const houses = [houseOf({ store: openStore(path) }), houseOf({ store: openStore(path) })] as const
     const id = await startTable(houses[0], ['ann', 'bob'])
     for (let n = 0; n < 12; n += 1) {
-      const sight = await sightOf(houses[0], id)
-      const seat = sight.awaited[0] ?? sight.record.seats.find((one) => sight.asked(one.seat).length > 0)?.seat ?? 0
-      const asked = sight.asked(seat)[0]
+      const view = await sightOf(houses[0], id)
+      const seat = view.awaited[0] ?? view.record.seats.find((one) => view.asked(one.seat).length > 0)?.seat ?? 0
+      const asked = view.asked(seat)[0]
       if (!asked) break
       const choice = { verb: asked.verb, key: asked.offers[0]?.key ?? '' }
       const results = await Promise.all(
-        houses.map((house) => house.tables.answers.submit(id, seat === 0 ? 'ann' : 'bob', choice, sight.token(seat))),
+        houses.map((house) => house.tables.answers.submit(id, seat === 0 ? 'ann' : 'bob', choice, view.token(seat))),
       )
       expect(results.filter((result) => result.ok)).toHaveLength(1)
     }
@@ -604,9 +604,9 @@ describe('robustness', () => {
     const rng = { rng: rngFrom('crowd') }
     const request = async (): Promise<unknown> => {
       const user = pickOne(rng, users)
-      const sight = await sightOf(house, id)
+      const view = await sightOf(house, id)
       const seat = users.indexOf(user)
-      const asked = sight.asked(seat).find((one) => one.seat === seat)
+      const asked = view.asked(seat).find((one) => one.seat === seat)
       const kind = pickOne(rng, ['submit', 'submit', 'submit', 'submit', 'undo', 'leave', 'join', 'computer'] as const)
       if (kind === 'undo') return house.tables.answers.undo(id, user)
       if (kind === 'leave') return house.tables.seats.leave(id, user)
@@ -625,7 +625,7 @@ describe('robustness', () => {
     expect(entries.map((entry) => entry.seq)).toEqual(entries.map((_, at) => at + 1))
     const { lost, run } = rebuild(toy.rules, (await house.store.snapshots.all(id)).slice(0, 1), entries)
     expect(lost).toBe(0)
-    expect(run.rules.view(run.state as Barrow, null)).toEqual((await sightOf(house, id)).view(null))
+    expect(run.rules.view(run.state as Barrow, null)).toEqual((await sightOf(house, id)).viewFor(null))
     expect(await house.store.notes.faults(id)).toEqual([])
     const lines = await house.store.chronicle.lines(id, 0, 9999)
     expect(lines.map((line) => line.line)).toEqual(lines.map((_, at) => at + 1))
@@ -639,13 +639,13 @@ describe('robustness', () => {
         const id = await startTable(house, ['ann', 'bob', 'cat'], seed)
         for (const [kind, who, pick] of list) {
           const user = ['ann', 'bob', 'cat'][who] ?? 'ann'
-          const sight = await sightOf(house, id)
-          const asked = sight.asked(who).find((one) => one.seat === who)
+          const view = await sightOf(house, id)
+          const asked = view.asked(who).find((one) => one.seat === who)
           const key = asked?.offers[pick % asked.offers.length]?.key ?? 'x'
           if (kind === 0) await house.tables.answers.undo(id, user)
           else if (kind === 1) await house.tables.seats.leave(id, user)
           else if (kind === 2 && pick === 0) await house.tables.seats.resign(id, user)
-          else await house.tables.answers.submit(id, user, { verb: asked?.verb ?? 'x.y', key }, sight.token(who))
+          else await house.tables.answers.submit(id, user, { verb: asked?.verb ?? 'x.y', key }, view.token(who))
           house.clock.pass(PACE)
           await house.settle()
           const after = await sightOf(house, id)

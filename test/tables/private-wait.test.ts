@@ -154,14 +154,14 @@ describe('moving on without a private answer', () => {
     await passing(house, 3 * DAY, 6 * HOUR)
     return { house, id }
   }
-  const motion = async (house: House, id: TableId) => (await sightOf(house, id)).motions.at(-1)
+  const proposal = async (house: House, id: TableId) => (await sightOf(house, id)).proposals.at(-1)
 
   test('moving on without a private answer may be proposed once its time is up, not before', async () => {
     const house = houseWith(omens(1), timingOf('none'))
     const id = await startTable(house, PEOPLE)
     expect(await house.tables.votes.propose(id, 'ann', { kind: 'move-on' })).toEqual({
       ok: false,
-      why: 'motion-pointless',
+      why: 'proposal-pointless',
     })
     await passing(house, 3 * DAY, 6 * HOUR)
     expect(granted(await house.tables.votes.propose(id, 'ann', { kind: 'move-on' }))).toBe('open')
@@ -170,7 +170,7 @@ describe('moving on without a private answer', () => {
   test('moving on without a private answer needs more than half of the votes and names nobody', async () => {
     const { house, id } = await overdue()
     granted(await house.tables.votes.propose(id, 'ann', { kind: 'move-on' }))
-    const { id: number = '', voters } = (await motion(house, id)) ?? {}
+    const { id: number = '', voters } = (await proposal(house, id)) ?? {}
     expect(voters).toEqual([0, 1, 2])
     expect(granted(await house.tables.votes.vote(id, 'cat', number, true))).toBe('agreed')
     await house.settle()
@@ -191,10 +191,10 @@ describe('moving on without a private answer', () => {
     ] as const) {
       const { house, id } = await overdue()
       granted(await house.tables.votes.propose(id, 'ann', { kind: 'move-on' }))
-      const { id: number = '' } = (await motion(house, id)) ?? {}
+      const { id: number = '' } = (await proposal(house, id)) ?? {}
       if (objects) granted(await house.tables.votes.vote(id, 'bob', number, false))
       await passing(house, DAY, 6 * HOUR)
-      expect((await motion(house, id))?.came).toBe(came)
+      expect((await proposal(house, id))?.came).toBe(came)
       expect((await answersBy(house, id)).length).toBe(objects ? 0 : 1)
     }
   })

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { timingOf, verdictLines, type Proposal, type TableId } from '../../src/tables/index.ts'
+import { timingOf, verdictLines, type ProposalInput, type TableId } from '../../src/tables/index.ts'
 import { answer, granted, houseOf, PACE, sightOf, startTable, type House } from '../kit/house.ts'
 import { often } from '../kit/often.ts'
 import { toy, toyWith } from '../kit/toy/index.ts'
 
 const HOUR = 60 * 60_000
 const PEOPLE = ['ann', 'bob', 'cat']
-const TOGETHER: readonly Proposal[] = [
+const TOGETHER: readonly ProposalInput[] = [
   { kind: 'back', turn: 1 },
   { kind: 'undo' },
   { kind: 'end' },
@@ -24,8 +24,8 @@ async function played(house: House, users: readonly string[]): Promise<TableId> 
 
 /** Lets a player or the computers answer. */
 async function goOn(house: House, id: TableId): Promise<void> {
-  const sight = await sightOf(house, id)
-  if (sight.record.seats.some(({ seat, user }) => user !== null && sight.asked(seat).some((one) => one.seat === seat)))
+  const view = await sightOf(house, id)
+  if (view.record.seats.some(({ seat, user }) => user !== null && view.asked(seat).some((one) => one.seat === seat)))
     return await answer(house, id)
   house.clock.pass(PACE)
   await house.settle()
@@ -51,10 +51,10 @@ describe('decisions that need a second person', () => {
     const id = await played(house, PEOPLE)
     for (const user of ['bob', 'cat']) granted(await house.tables.seats.leave(id, user))
     expect(granted(await house.tables.votes.propose(id, 'ann', proposal))).toBe('open')
-    const motion = await openOne(house, id)
+    const openProposal = await openOne(house, id)
     await passing(house, 2 * HOUR)
-    expect(await openOne(house, id)).toBe(motion)
-    expect(granted(await house.tables.votes.vote(id, 'bob', motion, true))).toBe('agreed')
+    expect(await openOne(house, id)).toBe(openProposal)
+    expect(granted(await house.tables.votes.vote(id, 'bob', openProposal, true))).toBe('agreed')
   })
 
   test('a decision that needs a second person expires without one: silence is no consent', async () => {
@@ -71,10 +71,10 @@ describe('decisions that need a second person', () => {
     const house = calm()
     const id = await played(house, PEOPLE)
     granted(await house.tables.votes.propose(id, 'ann', { kind: 'end' }))
-    const motion = await openOne(house, id)
-    granted(await house.tables.votes.vote(id, 'cat', motion, false))
+    const proposal = await openOne(house, id)
+    granted(await house.tables.votes.vote(id, 'cat', proposal, false))
     granted(await house.tables.seats.leave(id, 'cat'))
-    expect(await house.tables.votes.vote(id, 'bob', motion, true)).toEqual({ ok: false, why: 'motion-gone' })
+    expect(await house.tables.votes.vote(id, 'bob', proposal, true)).toEqual({ ok: false, why: 'proposal-gone' })
     expect((await house.store.records.find(id))?.status).toBe('playing')
   })
 
@@ -98,14 +98,14 @@ describe('decisions that need a second person', () => {
     const house = calm()
     const id = await played(house, ['ann', 'computer'])
     expect(granted(await house.tables.votes.propose(id, 'ann', { kind: 'back', turn: 1 }))).toBe('agreed')
-    const said = { kind: 'motion', motion: 'back', came: 'agreed', alone: true }
+    const said = { kind: 'motion', proposal: 'back', came: 'agreed', alone: true }
     expect(await events(house, id)).toContainEqual(expect.objectContaining(said))
     for (let n = 0; n < 300 && (await house.store.records.find(id))?.status === 'playing'; n += 1) await goOn(house, id)
     const verdict = granted(await house.tables.archive.verify(id))
     expect(verdict).toMatchObject({ trouble: null, decidedAlone: 1 })
     expect(verdictLines(verdict).join('\n')).toContain('decided 1 time alone')
-    await house.tables.annals.idle()
-    expect(await house.tables.annals.ofTable(id)).toMatchObject({ decidedAlone: 1 })
+    await house.tables.stats.idle()
+    expect(await house.tables.stats.ofTable(id)).toMatchObject({ decidedAlone: 1 })
   })
 
   test('the last remaining person decides without a vote once the others have given up for good', async () => {

@@ -90,10 +90,10 @@ async function take(house: House, id: TableId, one: Step, count: number): Promis
       const watcher = { user: `watcher-${count}`, name: 'Alex' }
       const proposal = one.what === 'watch' ? { kind: 'watch', seat: one.seat, watcher } : { kind: one.what }
       await house.tables.votes.propose(id, user, proposal as never)
-      const motion = (await sightOf(house, id)).motions.find(({ came }) => came === null)
-      if (!motion) return
+      const openProposal = (await sightOf(house, id)).proposals.find(({ came }) => came === null)
+      if (!openProposal) return
       for (const voter of (await sightOf(house, id)).record.seats) {
-        if (voter.user !== null) await house.tables.votes.vote(id, voter.user, motion.id, one.agrees)
+        if (voter.user !== null) await house.tables.votes.vote(id, voter.user, openProposal.id, one.agrees)
       }
       const paused = (await sightOf(house, id)).record.pause !== null
       if (paused) await house.tables.votes.unpause(id, user)

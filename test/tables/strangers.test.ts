@@ -64,10 +64,10 @@ function seatedBy(game: ExportedGame, seats: ExportedGame['table']['seats'], hos
 /** Plays a game to its end; everybody answers for themselves except the `silent`. */
 async function toTheEnd(house: House, id: TableId, silent: readonly string[] = []): Promise<void> {
   for (let given = 0; given < 500; given += 1) {
-    const sight = await sightOf(house, id)
-    if (sight.isOver) return await house.tables.annals.idle()
-    const asked = sight.record.seats.flatMap(({ seat, user }) =>
-      sight.asked(seat).flatMap((one) => (one.seat === seat && user !== null ? [{ ...one, user }] : [])),
+    const view = await sightOf(house, id)
+    if (view.isOver) return await house.tables.stats.idle()
+    const asked = view.record.seats.flatMap(({ seat, user }) =>
+      view.asked(seat).flatMap((one) => (one.seat === seat && user !== null ? [{ ...one, user }] : [])),
     )
     const [next] = asked
     if (!next) throw new Error('nobody is asked')
@@ -78,7 +78,7 @@ async function toTheEnd(house: House, id: TableId, silent: readonly string[] = [
 }
 
 const usersIn = async (house: House, id: TableId) =>
-  (await house.tables.annals.ofTable(id))?.seats.map(({ user }) => user)
+  (await house.tables.stats.ofTable(id))?.seats.map(({ user }) => user)
 
 describe('a game that was over when it was imported', () => {
   test('an imported finished game counts for nobody, regardless of its winner', async () => {
@@ -91,10 +91,10 @@ describe('a game that was over when it was imported', () => {
       )
       return seatedBy(game, seats, 'victim')
     })
-    await there.tables.annals.catchUp('all')
+    await there.tables.stats.catchUp('all')
     expect(await usersIn(there, id)).toEqual([null, null])
-    expect(await there.tables.annals.of({ server: 'elsewhere' })).toEqual([])
-    expect(await there.tables.annals.of({ user: 'victim' })).toEqual([])
+    expect(await there.tables.stats.of({ server: 'elsewhere' })).toEqual([])
+    expect(await there.tables.stats.of({ user: 'victim' })).toEqual([])
     expect(await there.store.records.finishedGames('toy', ['victim', 'ben'])).toEqual([0, 0])
     for (const user of ['victim', 'ben']) expect(await there.tables.people.isImported(id, user)).toBe(true)
     // A rematch seats only people who ask for it.
@@ -105,7 +105,7 @@ describe('a game that was over when it was imported', () => {
     })
     // The game still counts at the bot where it was played.
     expect(await here.store.records.finishedGames('toy', ['ann', 'ben'])).toEqual([1, 1])
-    expect(await here.tables.annals.of({ server: 'server' })).toHaveLength(1)
+    expect(await here.tables.stats.of({ server: 'server' })).toHaveLength(1)
   })
 })
 
@@ -119,7 +119,7 @@ describe('a game that continues where it was imported', () => {
     await toTheEnd(there, id)
     for (const user of ['ann', 'ben']) expect(await there.tables.people.isImported(id, user)).toBe(false)
     expect(await usersIn(there, id)).toEqual(['ann', 'ben'])
-    expect(await there.tables.annals.of({ server: 'elsewhere' })).toHaveLength(1)
+    expect(await there.tables.stats.of({ server: 'elsewhere' })).toHaveLength(1)
     expect(await there.store.records.finishedGames('toy', ['ann', 'ben'])).toEqual([1, 1])
   })
 
@@ -307,10 +307,10 @@ test('people whom only a file has seated are not mentioned until they vote or an
   granted(await there.tables.seats.giveSeat(id, 0, 'zoe', 'Zoe'))
   granted(await there.tables.votes.propose(id, 'zoe', { kind: 'end' }))
   const before = await sightOf(there, id)
-  expect([before.isStranger(1), before.notice(1)]).toEqual([true, 'none'])
-  const called = JSON.stringify(before.motions.map((motion) => proposalPanel(before, motion)))
+  expect([before.isImported(1), before.notice(1)]).toEqual([true, 'none'])
+  const called = JSON.stringify(before.proposals.map((proposal) => proposalPanel(before, proposal)))
   expect(called).not.toContain('<@ben>')
   expect(called).toContain('ben')
-  granted(await there.tables.votes.vote(id, 'ben', before.motions[0]?.id ?? '', false))
-  expect((await sightOf(there, id)).isStranger(1)).toBe(false)
+  granted(await there.tables.votes.vote(id, 'ben', before.proposals[0]?.id ?? '', false))
+  expect((await sightOf(there, id)).isImported(1)).toBe(false)
 })

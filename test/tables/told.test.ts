@@ -39,8 +39,8 @@ async function readOf({ tables }: House, id: TableId) {
     seats: await Promise.all([null, 0, 1].map((seat) => tables.chronicle.linesFor(id, seat, 0, 9999))),
     apart: await tables.chronicle.privateLines(id, 0, 9999),
     told: await Promise.all([0, 1].map((seat) => tables.chronicle.privateLinesFor(id, seat, 99))),
-    annals: await tables.annals.told(id),
-    summary: await tables.annals.ofTable(id),
+    annals: await tables.stats.told(id),
+    summary: await tables.stats.ofTable(id),
   }
 }
 
@@ -50,7 +50,7 @@ async function toldBy(then: number, name: string) {
   const id = await openTable(house, ['ann', 'computer', 'bob'], '')
   granted(await house.tables.opening.start(id, 'ann', 'x'))
   await house.playOut(id)
-  await house.tables.annals.idle()
+  await house.tables.stats.idle()
   const before = await readOf(house, id)
   await house.store.close()
   const raw = new Database(path)
@@ -74,7 +74,7 @@ test.each([
 ])('facts told by rules of version %d are migrated wherever they are read', async (then, name) => {
   const { id, before } = await toldBy(then, name)
   const house = houseOf({ store: openStore(path), games: [renamed] })
-  await house.tables.annals.catchUp()
+  await house.tables.stats.catchUp()
   expect(kinds(before.all)).toContain('dug')
   expect(withoutVersion(await readOf(house, id))).toEqual(withoutVersion(before))
   expect(granted(await house.tables.archive.verify(id))).toMatchObject({ holds: true, trouble: null })

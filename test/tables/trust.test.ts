@@ -16,8 +16,8 @@ const recordOf = async ({ store }: House, id: TableId) => {
 }
 const watchers = async (house: House, id: TableId) => (await recordOf(house, id)).watchers
 const agreed = async (house: House, id: TableId, by: string) => {
-  const motion = (await recordOf(house, id)).motions.find(({ came }) => came === null)
-  return granted(await house.tables.votes.vote(id, by, motion?.id ?? '', true))
+  const proposal = (await recordOf(house, id)).motions.find(({ came }) => came === null)
+  return granted(await house.tables.votes.vote(id, by, proposal?.id ?? '', true))
 }
 
 /** Ann, Bob and Cat play, and Mara has private access to Ann's seat. */
@@ -40,7 +40,7 @@ describe('private access', () => {
       await house.tables.votes.propose(id, 'ann', { kind: 'watch', watcher: { user: 'ned', name: 'Ned' } }),
     ).toEqual({
       ok: false,
-      why: 'motion-open',
+      why: 'proposal-open',
     })
     expect(await agreed(house, id, 'bob')).toBe('open')
     expect(await watchers(house, id)).toEqual([])

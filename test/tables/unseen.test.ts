@@ -30,9 +30,9 @@ function gameOfSecrets(openly: Disclosure, reaction = false): Game {
 
 /** Everything that a spectator can see of a table. */
 async function seenByAll({ tables }: House, id: TableId): Promise<unknown> {
-  const sight = await tables.views.of(id)
-  if (!sight || !('seq' in sight)) throw new Error('there is no game')
-  const { record, awaited, among, turn, motions } = sight
+  const view = await tables.views.of(id)
+  if (!view || !('seq' in view)) throw new Error('there is no game')
+  const { record, awaited, among, turn, proposals } = view
   const { seats, changedAt, pause } = record
   const lines = await tables.chronicle.linesFor(id, null, 0, 999)
   return {
@@ -42,10 +42,10 @@ async function seenByAll({ tables }: House, id: TableId): Promise<unknown> {
     awaited,
     among,
     turn,
-    motions,
+    proposals,
     lines,
-    time: sight.time(0),
-    asked: sight.asked(null),
+    time: view.time(0),
+    asked: view.asked(null),
   }
 }
 
@@ -69,8 +69,8 @@ test.each(
     const id = await startTable(house, ['ann', 'bob', 'cat'])
     house.clock.pass(DAY / 2)
     granted(await house.tables.votes.propose(id, 'bob', { kind: 'extend', seat: 0 }))
-    const motion = (await sightOf(house, id)).motions[0]?.id ?? ''
-    granted(await house.tables.votes.vote(id, 'cat', motion, true))
+    const proposal = (await sightOf(house, id)).proposals[0]?.id ?? ''
+    granted(await house.tables.votes.vote(id, 'cat', proposal, true))
     granted(await house.tables.answers.submit(id, 'cat', { verb: 'vow.what', key: 'give' }))
     const before = await seenByAll(house, id)
     for (let hours = 0; hours < 14; hours += 1) {

@@ -103,11 +103,15 @@ const WAYS: Readonly<Record<string, Way>> = {
   },
 }
 
-async function agree(tables: House['tables'], id: string, proposal: Parameters<House['tables']['votes']['propose']>[2]) {
+async function agree(
+  tables: House['tables'],
+  id: string,
+  proposal: Parameters<House['tables']['votes']['propose']>[2],
+) {
   const moved = granted(await tables.votes.propose(id, 'ann', proposal))
   if (moved !== 'open') return
-  const { motions } = (await tables.views.of(id)) as { motions: readonly { id: string; came: unknown }[] }
-  granted(await tables.votes.vote(id, 'bob', motions.find(({ came }) => came === null)?.id ?? '', true))
+  const { proposals } = (await tables.views.of(id)) as { proposals: readonly { id: string; came: unknown }[] }
+  granted(await tables.votes.vote(id, 'bob', proposals.find(({ came }) => came === null)?.id ?? '', true))
 }
 
 describe('used time', () => {
@@ -203,9 +207,9 @@ describe('used time', () => {
 
 /** A table's progress: the number of finished walks. */
 async function wayCome(house: House, id: string): Promise<number> {
-  const sight = await sightOf(house, id)
-  const [asked] = sight.asked(0).map(({ seat, verb }) => 2 * seat + (verb === 'walk.then' ? 1 : 0))
-  return sight.isOver ? 4 * TURNS : 4 * (sight.turn - 1) + (asked ?? 0)
+  const view = await sightOf(house, id)
+  const [asked] = view.asked(0).map(({ seat, verb }) => 2 * seat + (verb === 'walk.then' ? 1 : 0))
+  return view.isOver ? 4 * TURNS : 4 * (view.turn - 1) + (asked ?? 0)
 }
 
 describe('a player who plays for time', () => {

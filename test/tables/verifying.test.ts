@@ -44,11 +44,11 @@ async function sealedTable(house: House): Promise<TableId> {
 async function playWildly(house: House, id: TableId, seed: string): Promise<void> {
   const rng = { rng: rngFrom(`wild:${seed}`) }
   for (let n = 0; n < 3000 && (await house.store.records.find(id))?.status === 'playing'; n += 1) {
-    const sight = await sightOf(house, id)
-    const choices = sight.record.seats.flatMap(({ seat, user }) => {
-      const asked = sight.asked(seat).find((one) => one.seat === seat)
+    const view = await sightOf(house, id)
+    const choices = view.record.seats.flatMap(({ seat, user }) => {
+      const asked = view.asked(seat).find((one) => one.seat === seat)
       const offers = (asked?.offers ?? []).map(({ key }) => ({ verb: asked?.verb ?? '', key }))
-      return [...offers, ...sight.asides(seat)].map(({ verb, key }) => ({ user: user ?? '', verb, key }))
+      return [...offers, ...view.asides(seat)].map(({ verb, key }) => ({ user: user ?? '', verb, key }))
     })
     const { user, verb, key } = pickOne(rng, choices)
     granted(await house.tables.answers.submit(id, user, { verb, key }))

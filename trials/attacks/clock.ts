@@ -8,7 +8,7 @@ import {
   timingOf,
   UNLIMITED,
   type Clock,
-  type Proposal,
+  type ProposalInput,
   type Store,
   type TableService,
 } from '../../src/tables/index.ts'
@@ -68,34 +68,34 @@ class Bench {
     this.tables = this.opened()
   }
 
-  async sight() {
-    const sight = await this.tables.views.of(this.id)
-    if (!sight || !('seq' in sight)) throw new Error('the table is gone')
-    return sight
+  async view() {
+    const view = await this.tables.views.of(this.id)
+    if (!view || !('seq' in view)) throw new Error('the table is gone')
+    return view
   }
 
   /** A seat that is publicly asked, and its remaining time. */
   async asked(): Promise<{ seat: number; left: number }> {
-    const sight = await this.sight()
-    const [seat = 0] = sight.awaited
-    return { seat, left: (sight.time(seat)?.deadline ?? 0) - this.clock.now() }
+    const view = await this.view()
+    const [seat = 0] = view.awaited
+    return { seat, left: (view.time(seat)?.deadline ?? 0) - this.clock.now() }
   }
 
   /** Gives an answer that can be undone; `false` if there is none. */
   async answerFreely(seat: number): Promise<boolean> {
-    const sight = await this.sight()
-    const asked = sight.asked(seat).find((one) => one.seat === seat)
+    const view = await this.view()
+    const asked = view.asked(seat).find((one) => one.seat === seat)
     for (const { key } of asked?.offers ?? []) {
       const given = await this.tables.answers.submit(this.id, PEOPLE[seat] ?? '', { verb: asked?.verb ?? '', key })
-      if (given.ok && (await this.sight()).canUndo(seat)) return true
+      if (given.ok && (await this.view()).canUndo(seat)) return true
       if (given.ok) await this.tables.votes.decide(this.id, { kind: 'undo' })
     }
     return false
   }
 
-  async agree(proposal: Proposal): Promise<void> {
+  async agree(proposal: ProposalInput): Promise<void> {
     await this.tables.votes.propose(this.id, PEOPLE[0] ?? '', proposal)
-    const open = (await this.sight()).motions.find(({ came }) => came === null)
+    const open = (await this.view()).proposals.find(({ came }) => came === null)
     if (open) for (const user of PEOPLE) await this.tables.votes.vote(this.id, user, open.id, true)
   }
 }
@@ -107,7 +107,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     if (await bench.answerFreely(seat)) await bench.tables.answers.undo(bench.id, PEOPLE[seat] ?? '')
   },
   'a vote to undo': async (bench, seat) => {
-    if (await bench.answerFreely(seat)) await bench.agree({ kind: 'back', turn: (await bench.sight()).turn })
+    if (await bench.answerFreely(seat)) await bench.agree({ kind: 'back', turn: (await bench.view()).turn })
   },
   'a short absence': async ({ tables, id }, seat) => {
     await tables.seats.leave(id, PEOPLE[seat] ?? '')

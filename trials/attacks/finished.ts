@@ -45,13 +45,13 @@ export async function begin(tables: TableService, game: Game): Promise<string> {
 export async function playOn(tables: TableService, id: string, answers = 5000): Promise<void> {
   let choose: ReturnType<typeof byComputer> | undefined
   for (let given = 0; given < answers; given += 1) {
-    const sight = await tables.views.of(id)
-    if (!sight || !('seq' in sight) || sight.isOver) return
-    choose ??= byComputer(sight.game, 'attacks')
-    const asked = sight.record.seats.flatMap(({ seat }) => sight.asked(seat).filter((one) => one.seat === seat))
-    const run = { asked, view: sight.view, asidesOf: () => [] } as unknown as Parameters<typeof choose>[0]
+    const view = await tables.views.of(id)
+    if (!view || !('seq' in view) || view.isOver) return
+    choose ??= byComputer(view.game, 'attacks')
+    const asked = view.record.seats.flatMap(({ seat }) => view.asked(seat).filter((one) => one.seat === seat))
+    const run = { asked, view: view.viewFor, asidesOf: () => [] } as unknown as Parameters<typeof choose>[0]
     const { seat, verb, key } = choose(run)
-    const user = sight.record.seats[seat]?.user ?? ''
+    const user = view.record.seats[seat]?.user ?? ''
     granted(await tables.answers.submit(id, user, { verb, key }))
     if (given % 7 === 3) await tables.answers.undo(id, user)
   }

@@ -1,11 +1,11 @@
-import type { Proposal } from '../../src/tables/index.ts'
+import type { ProposalInput } from '../../src/tables/index.ts'
 import type { Attack } from './attack.ts'
 import { onBench, userAt, type Bench } from './bench.ts'
 
 const ANN = userAt(0)
 
 /** Proposals that need a second person. */
-const TOGETHER: readonly Proposal[] = [
+const TOGETHER: readonly ProposalInput[] = [
   { kind: 'back', turn: 1 },
   { kind: 'undo' },
   { kind: 'end' },

@@ -8,8 +8,8 @@ const LOOKS: Readonly<Record<string, (bench: Bench) => Promise<unknown>>> = {
   'looked over a shoulder': async (bench) => {
     const { tables, table } = bench
     await tables.votes.propose(table, userAt(0), { kind: 'watch', watcher: { user: SPY, name: SPY } })
-    const motion = (await bench.record()).motions[0]?.id ?? ''
-    for (const seat of [1, 2]) await tables.votes.vote(table, userAt(seat), motion, true)
+    const proposal = (await bench.record()).motions[0]?.id ?? ''
+    for (const seat of [1, 2]) await tables.votes.vote(table, userAt(seat), proposal, true)
     if ((await bench.record()).watchers.every(({ user }) => user !== SPY)) throw new Error('no spectator')
     await tables.privateAccess.endWatch(table, SPY, SPY)
   },

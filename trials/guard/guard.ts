@@ -18,10 +18,10 @@ import {
   type State,
 } from '../../src/engine/index.ts'
 import { paintTable } from '../../src/render/index.ts'
-import { hasGame, type TableSight } from '../../src/tables/model/service.ts'
-import { sightFrom } from '../../src/tables/live/running-table.ts'
-import { MOTION_KINDS, type Proposal } from '../../src/tables/model/proposal.ts'
-import { motionsSeen } from '../../src/tables/live/proposals.ts'
+import { hasGame, type TableView } from '../../src/tables/model/service.ts'
+import { viewFrom } from '../../src/tables/live/running-table.ts'
+import { PROPOSAL_KINDS, type ProposalInput } from '../../src/tables/model/proposal.ts'
+import { proposalViews } from '../../src/tables/live/proposals.ts'
 import { withReproduction } from '../checks.ts'
 import { fail } from '../sameness.ts'
 import { called, isOpenTo, learnedBy, viewersOf } from '../worlds.ts'
@@ -326,16 +326,16 @@ class Guard {
     if (below(this.rng, ONE_MOTION_IN) > 0 || (await this.isForOneAlone())) return
     const { seats } = this.setup
     const [by, seat] = [below(this.rng, seats), below(this.rng, seats)]
-    const kind = pickOne(this.rng, MOTION_KINDS)
+    const kind = pickOne(this.rng, PROPOSAL_KINDS)
     const { turn } = await this.sightOf(this.here)
-    const proposal: Proposal = { kind, seat, turn: Math.max(1, turn - below(this.rng, 3)), pace: 'weekly' }
+    const proposal: ProposalInput = { kind, seat, turn: Math.max(1, turn - below(this.rng, 3)), pace: 'weekly' }
     const how = await this.here.move(this.table, by, proposal)
     if (this.isFollowed && (await this.there.move(this.table, by, proposal)) !== how) {
       fail(`seat ${by} may move ${JSON.stringify(proposal)} in one world alone`)
     }
     if (how !== 'open') return
     this.done.motions += 1
-    await this.compare(`a motion: ${kind}`, false)
+    await this.compare(`a proposal: ${kind}`, false)
     await this.here.withdraw(this.table, by)
     if (this.isFollowed) await this.there.withdraw(this.table, by)
   }
@@ -385,19 +385,19 @@ class Guard {
 
   /** Compares the pause itself, in a world dealt for this moment. */
   private async compareWorld(sheets: readonly Sheet[], pictures: number, after: string): Promise<void> {
-    const sight = await this.shownBy(this.here)
+    const view = await this.shownBy(this.here)
     const live = await this.here.live(this.table)
     live.run.determinize(this.viewer, this.luckFor(after))
     this.done.worlds += 1
-    const world = sightFrom(live, {
+    const world = viewFrom(live, {
       isNow: () => true,
-      time: (seat) => sight.time(seat),
-      privateWait: sight.privateWait,
-      isQuiet: (seat) => sight.isQuiet(seat),
-      notice: (seat) => sight.notice(seat),
-      isStranger: (seat) => sight.isStranger(seat),
-      motions: (one) => motionsSeen(one, (time) => time),
-      head: sight.head,
+      time: (seat) => view.time(seat),
+      privateWait: view.privateWait,
+      isQuiet: (seat) => view.isQuiet(seat),
+      notice: (seat) => view.notice(seat),
+      isImported: (seat) => view.isImported(seat),
+      motions: (one) => proposalViews(one, (time) => time),
+      head: view.head,
     })
     const others = await this.sheetsOf(this.here, world, pictures)
     const parted = parting(sheets, others)
@@ -411,24 +411,26 @@ class Guard {
     return { rng: rngFrom(`${this.setup.seed}:${this.done.answers}:${after}`) }
   }
 
-  private async sightOf({ context }: House): Promise<TableSight> {
-    const sight = await context.tables.views.of(this.table)
-    return sight && hasGame(sight) ? sight : fail(`there is no game at ${this.table}`)
+  private async sightOf({ context }: House): Promise<TableView> {
+    const view = await context.tables.views.of(this.table)
+    return view && hasGame(view) ? view : fail(`there is no game at ${this.table}`)
   }
 
   /** A view of a table for comparison, with a placeholder for the link that the end shows. */
-  private async shownBy(house: House): Promise<TableSight> {
-    const sight = await this.sightOf(house)
-    return sight.head === null ? sight : { ...sight, head: LINK }
+  private async shownBy(house: House): Promise<TableView> {
+    const view = await this.sightOf(house)
+    return view.head === null ? view : { ...view, head: LINK }
   }
 
   /** Everything the viewer may see, composed by a bot from a view of the table. */
-  private async sheetsOf(house: House, looked: TableSight, pictures: number): Promise<readonly Sheet[]> {
-    const sight = remembering(looked)
+  private async sheetsOf(house: House, looked: TableView, pictures: number): Promise<readonly Sheet[]> {
+    const view = remembering(looked)
     const { context, stage } = house
     house.paintNext(pictures)
-    const tables = Object.assign(Object.create(context.tables) as Context['tables'], { sight: () => sight })
-    const sheets = await sheetsFor({ ...context, tables, hints: newcomer() }, { ...stage, tables }, sight, this.viewer)
+    const { views } = context.tables
+    const ofView = Object.assign(Object.create(views) as typeof views, { of: () => Promise.resolve(view) })
+    const tables = Object.assign(Object.create(context.tables) as Context['tables'], { views: ofView })
+    const sheets = await sheetsFor({ ...context, tables, hints: newcomer() }, { ...stage, tables }, view, this.viewer)
     house.paintNext(0)
     this.done.sheets += sheets.length
     return sheets

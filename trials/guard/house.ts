@@ -27,9 +27,9 @@ import {
 } from '../../src/engine/index.ts'
 import { openStore } from '../../src/storage/index.ts'
 import { createTables, timingOf, UNLIMITED, type Clock, type NewTable } from '../../src/tables/index.ts'
-import { liveFrom, type Live } from '../../src/tables/live/running-table.ts'
+import { loadRunningTable, type RunningTable } from '../../src/tables/live/running-table.ts'
 import { FRAMINGS, type Framing } from '../../src/tables/model/store.ts'
-import type { Proposal } from '../../src/tables/model/proposal.ts'
+import type { ProposalInput } from '../../src/tables/model/proposal.ts'
 import type { paintTable } from '../../src/render/index.ts'
 import { Wall } from './wall.ts'
 
@@ -204,9 +204,9 @@ export class House {
   }
 
   /** A fresh rebuild of a table's game, for the caller to use freely. */
-  async live(id: string): Promise<Live> {
+  async live(id: string): Promise<RunningTable> {
     const record = await this.store.records.find(id)
-    const live = record && (await liveFrom(this.store, record, this.game))
+    const live = record && (await loadRunningTable(this.store, record, this.game))
     if (!live) throw new Error(`there is no game at table ${id}`)
     return live
   }
@@ -266,15 +266,15 @@ export class House {
   }
 
   /** Makes a proposal. Returns its result, or why it was refused. */
-  async move(id: string, seat: Seat, proposal: Proposal): Promise<string> {
+  async move(id: string, seat: Seat, proposal: ProposalInput): Promise<string> {
     const moved = await this.context.tables.votes.propose(id, userAt(seat), proposal)
     return moved.ok ? moved.value : moved.why
   }
 
   /** Withdraws a seat's proposal. */
   async withdraw(id: string, seat: Seat): Promise<void> {
-    const motion = (await this.store.records.find(id))?.motions.find(({ came }) => came === null)
-    const how = await this.context.tables.votes.vote(id, userAt(seat), motion?.id ?? '', false)
+    const proposal = (await this.store.records.find(id))?.motions.find(({ came }) => came === null)
+    const how = await this.context.tables.votes.vote(id, userAt(seat), proposal?.id ?? '', false)
     if (!how.ok || how.value !== 'withdrawn') throw new Error(`seat ${seat} cannot withdraw what it moved`)
   }
 

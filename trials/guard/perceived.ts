@@ -25,7 +25,7 @@ import type { Context, Reply, Shared } from '../../src/discord/table/context/con
 import { LookBack } from '../../src/discord/table/past/look-back.ts'
 import { lineCode } from '../../src/discord/table/voting/rollback.ts'
 import { tableInWords } from '../../src/discord/table/context/seats.ts'
-import type { SeatTime, TableSight } from '../../src/tables/model/service.ts'
+import type { SeatTime, TableView } from '../../src/tables/model/service.ts'
 import { visitorOf, watcherOf } from './house.ts'
 import { panelBytes } from './wall.ts'
 
@@ -39,39 +39,39 @@ export interface Sheet {
 export async function sheetsFor(
   context: Context,
   stage: Stage,
-  sight: TableSight,
+  view: TableView,
   viewer: Seat | null,
 ): Promise<readonly Sheet[]> {
-  const { id } = sight.record
+  const { id } = view.record
   // Expensive sheets take turns: each viewer gets one of them in a turn, another in the next.
-  const isTurnOf = (thing: number) => (sight.turn + (viewer ?? -1) + 1) % 3 === thing
+  const isTurnOf = (thing: number) => (view.turn + (viewer ?? -1) + 1) % 3 === thing
   const common = [
-    ...(await cardSheets(context, stage, sight)),
+    ...(await cardSheets(context, stage, view)),
     ...(await replySheets(context, id, viewer, ['status', 'map', 'log', 'guess'])),
     // A finished game is revealed anyway.
-    ...(sight.isOver ? [] : await replySheets(context, id, viewer, ['reveal'])),
-    ...(isTurnOf(0) ? await lookSheets(context, sight, viewer) : []),
-    ...(await reminderSheets(stage, sight)),
+    ...(view.isOver ? [] : await replySheets(context, id, viewer, ['reveal'])),
+    ...(isTurnOf(0) ? await lookSheets(context, view, viewer) : []),
+    ...(await reminderSheets(stage, view)),
     ...(await whySheets(context, id, viewer)),
     ...(isTurnOf(1) ? await mapSheets(context, id, viewer) : []),
-    ...(isTurnOf(2) ? await pastSheets(context, sight, viewer) : []),
+    ...(isTurnOf(2) ? await pastSheets(context, view, viewer) : []),
   ]
   if (viewer === null) return common
   const shoulder = isTurnOf(1) ? await shoulderSheets(context, id, viewer) : []
-  return [...common, ...(await ownSheets(context, sight, viewer)), ...shoulder]
+  return [...common, ...(await ownSheets(context, view, viewer)), ...shoulder]
 }
 
 /** A view that computes everything once, because nothing changes while one position is inspected. */
-export function remembering(sight: TableSight): TableSight {
+export function remembering(view: TableView): TableView {
   return {
-    ...sight,
-    view: once(sight.view),
-    asked: once(sight.asked),
-    asides: once(sight.asides),
-    token: once(sight.token),
-    publicToken: once(sight.publicToken),
-    time: once(sight.time),
-    canUndo: once(sight.canUndo),
+    ...view,
+    viewFor: once(view.viewFor),
+    asked: once(view.asked),
+    asides: once(view.asides),
+    token: once(view.token),
+    publicToken: once(view.publicToken),
+    time: once(view.time),
+    canUndo: once(view.canUndo),
   }
 }
 
@@ -84,38 +84,38 @@ function once<A, T>(work: (of: A) => T): (of: A) => T {
 }
 
 /** The current card, and whether it would be edited. */
-async function cardSheets(context: Context, stage: Stage, sight: TableSight): Promise<Sheet[]> {
-  const { id } = sight.record
+async function cardSheets(context: Context, stage: Stage, view: TableView): Promise<Sheet[]> {
+  const { id } = view.record
   const window = await context.screens.windowOn(id)
-  const wanted = wantedCard(stage, sight, window)
+  const wanted = wantedCard(stage, view, window)
   const lines = await linesAfter(stage, id, (await readCard(stage.store, id))?.after ?? 0)
-  const ask = askNow(sight, null)
+  const ask = askNow(view, null)
   return [
     {
       what: 'the card',
       says: wanted ? panelBytes((await wanted.make(lines, () => ({ isLate: false, missed: null }))).panel) : '',
     },
-    { what: 'the card, posted anew', says: panelBytes(cardPanel(faceOf(sight, ask), null)) },
+    { what: 'the card, posted anew', says: panelBytes(cardPanel(faceOf(view, ask), null)) },
     {
       what: 'who is asked',
-      says: JSON.stringify([sight.awaited, askNow(sight, window).seats, askNow(sight, window).calls]),
+      says: JSON.stringify([view.awaited, askNow(view, window).seats, askNow(view, window).calls]),
     },
-    { what: 'the table in a list', says: await tableInWords(context, sight.record) },
-    { what: 'the position', says: JSON.stringify([sight.turn, sight.isOver, sight.standings]) },
+    { what: 'the table in a list', says: await tableInWords(context, view.record) },
+    { what: 'the position', says: JSON.stringify([view.turn, view.isOver, view.standings]) },
     {
       what: 'how long is waited',
-      says: JSON.stringify(sight.awaited.map((seat) => sight.time(seat)?.deadline ?? null)),
+      says: JSON.stringify(view.awaited.map((seat) => view.time(seat)?.deadline ?? null)),
     },
-    { what: 'the public tokens', says: JSON.stringify(sight.record.seats.map(({ seat }) => sight.publicToken(seat))) },
+    { what: 'the public tokens', says: JSON.stringify(view.record.seats.map(({ seat }) => view.publicToken(seat))) },
     { what: 'how the card should stand', says: JSON.stringify([{ ...wanted, window: null }, wanted?.digest(lines)]) },
   ]
 }
 
 /** The reminders in the table's channel, as if every seat were due. */
-async function reminderSheets(stage: Stage, sight: TableSight): Promise<Sheet[]> {
-  const card = await readCard(stage.store, sight.record.id)
-  const due = { ...sight, time: (seat: Seat) => dueOf(sight.time(seat)), isQuiet: () => false }
-  return sight.record.seats.map(({ seat }) => {
+async function reminderSheets(stage: Stage, view: TableView): Promise<Sheet[]> {
+  const card = await readCard(stage.store, view.record.id)
+  const due = { ...view, time: (seat: Seat) => dueOf(view.time(seat)), isQuiet: () => false }
+  return view.record.seats.map(({ seat }) => {
     const call = callFor(stage, due, seat, card)
     const inRoom = call === 'later' ? null : call?.inRoom
     return { what: `the reminder of seat ${seat}`, says: inRoom ? panelBytes(inRoom) : '' }
@@ -151,23 +151,23 @@ async function replySheets(
 const PLACES_LOOKED_AT = 2
 
 /** The board in words: the whole, what is proposed, the viewer's place, and a few others. */
-async function lookSheets(context: Context, sight: TableSight, viewer: Seat | null): Promise<Sheet[]> {
-  const { board } = sight.game.words
+async function lookSheets(context: Context, tableView: TableView, viewer: Seat | null): Promise<Sheet[]> {
+  const { board } = tableView.game.words
   if (!board) return []
-  const { id: table } = sight.record
+  const { id: table } = tableView.record
   const request = visitorOf(table, viewer)
-  const view = sight.view(viewer)
+  const view = tableView.viewFor(viewer)
   const places = board.places(view).map(({ id }) => id)
   const some = Array.from(
     { length: PLACES_LOOKED_AT },
-    (_, at) => places[(sight.turn * 7 + at * 31) % places.length] ?? '',
+    (_, at) => places[(tableView.turn * 7 + at * 31) % places.length] ?? '',
   )
   const given = { subcommand: 'look', text: () => '', flag: () => false, person: () => null, file: () => null }
   const proposed = await COMMANDS['game']?.complete?.(context, request, given, 'place', '')
   const pressed = async (press: PressOf<'place-menu' | 'where'>, picked = '') =>
     bytesOf(await handle(context, request, { press, picked, filled: new Map() }))
   const sheets: Sheet[] = [
-    { what: 'all of the board in words', says: JSON.stringify(board.look(view, null, fullNames(sight.record))) },
+    { what: 'all of the board in words', says: JSON.stringify(board.look(view, null, fullNames(tableView.record))) },
     { what: 'the places that are proposed', says: JSON.stringify(proposed) },
     { what: 'where I am', says: await pressed({ kind: 'where', table }) },
   ]
@@ -210,8 +210,8 @@ async function mapSheets(context: Context, table: string, viewer: Seat | null): 
 const MOMENTS = 2
 
 /** The look-back: the last positions, the target of each step, what is proposed, and what would be shared. */
-async function pastSheets(context: Context, sight: TableSight, viewer: Seat | null): Promise<Sheet[]> {
-  const { id: table } = sight.record
+async function pastSheets(context: Context, view: TableView, viewer: Seat | null): Promise<Sheet[]> {
+  const { id: table } = view.record
   const request = visitorOf(table, viewer)
   const eyes = eyesOf(viewer)
   const nothing = { subcommand: 'lookback', text: () => '', flag: () => false, person: () => null, file: () => null }
@@ -222,18 +222,18 @@ async function pastSheets(context: Context, sight: TableSight, viewer: Seat | nu
       says: JSON.stringify(await COMMANDS['game']?.complete?.(context, request, nothing, 'to', '')),
     },
   ]
-  const past = new LookBack(context.tables, sight, viewer)
+  const past = new LookBack(context.tables, view, viewer)
   let moment = await past.before(Infinity)
   for (let back = 0; back < MOMENTS && moment; back += 1) {
     const { at } = moment
-    const step = STEPS[(sight.turn + back) % STEPS.length] ?? 'back'
+    const step = STEPS[(view.turn + back) % STEPS.length] ?? 'back'
     const press = { kind: 'moment', table, eyes, at, step } as const
     const says = bytesOf(await handle(context, request, { press, picked: '', filled: new Map() }))
-    const shared = await sharedMoment(context, sight, request.name, eyes, moment)
+    const shared = await sharedMoment(context, view, request.name, eyes, moment)
     sheets.push(
       {
         what: `the moment of line ${at}`,
-        says: panelBytes(await momentPanel(context, sight, request.user, eyes, past, moment)),
+        says: panelBytes(await momentPanel(context, view, request.user, eyes, past, moment)),
       },
       { what: `${step} of the moment of line ${at}`, says },
       {
@@ -246,23 +246,23 @@ async function pastSheets(context: Context, sight: TableSight, viewer: Seat | nu
     )
     moment = await past.before(at)
   }
-  return [...sheets, ...(await waySheets(context, sight, viewer)), await filmSheet(context, sight, viewer, past)]
+  return [...sheets, ...(await waySheets(context, view, viewer)), await filmSheet(context, view, viewer, past)]
 }
 
 /**
  * The preview of a rollback to the previous turn and to the last position, and abandoned branches. The same for
  * everyone.
  */
-async function waySheets(context: Context, sight: TableSight, viewer: Seat | null): Promise<Sheet[]> {
-  if (viewer !== null || sight.isOver) return []
-  const { id: table } = sight.record
+async function waySheets(context: Context, view: TableView, viewer: Seat | null): Promise<Sheet[]> {
+  if (viewer !== null || view.isOver) return []
+  const { id: table } = view.record
   const request = visitorOf(table, viewer)
   const pressed = async (press: PressOf<'branches'> | PressOf<'way'>) =>
     bytesOf(await handle(context, request, { press, picked: '', filled: new Map() }))
   const lines = await context.tables.chronicle.countFor(table, null)
   return [
     { what: 'what was left', says: await pressed({ kind: 'branches', table }) },
-    { what: 'back to the turn before', says: await pressed({ kind: 'way', table, to: `turn-${sight.turn - 1}` }) },
+    { what: 'back to the turn before', says: await pressed({ kind: 'way', table, to: `turn-${view.turn - 1}` }) },
     { what: 'back to a moment', says: await pressed({ kind: 'way', table, to: lineCode(0, lines - 3) }) },
   ]
 }
@@ -290,8 +290,8 @@ const FILMED = 16
  * A film of the last turns, if there are enough. In its final form, because it may have been made before in only one
  * world.
  */
-async function filmSheet(context: Context, sight: TableSight, viewer: Seat | null, past: LookBack): Promise<Sheet> {
-  const { id: table } = sight.record
+async function filmSheet(context: Context, view: TableView, viewer: Seat | null, past: LookBack): Promise<Sheet> {
+  const { id: table } = view.record
   const request = visitorOf(table, viewer)
   const at = Math.max(1, (await past.count) - FILMED)
   const press = { kind: 'film', table, eyes: eyesOf(viewer), at } as const
@@ -302,31 +302,31 @@ async function filmSheet(context: Context, sight: TableSight, viewer: Seat | nul
 }
 
 /** The viewer's private sheets. */
-async function ownSheets(context: Context, sight: TableSight, seat: Seat): Promise<Sheet[]> {
-  const { id } = sight.record
+async function ownSheets(context: Context, view: TableView, seat: Seat): Promise<Sheet[]> {
+  const { id } = view.record
   const request = visitorOf(id, seat)
   const lines = await rememberedLines(context.tables, id, seat)
   const nothing = { subcommand: '', text: () => '', flag: () => false, person: () => null, file: () => null }
-  const choices = allChoices(sight, seat)
+  const choices = allChoices(view, seat)
   const sheets: Sheet[] = [
     { what: '/games', says: bytesOf((await COMMANDS['games']?.execute(context, request, nothing)) ?? null) },
-    { what: 'the notice', says: panelBytes(noticePanel(sight, null)) },
-    { what: 'the reminder', says: panelBytes(directReminderPanel(sight, seat, null)) },
+    { what: 'the notice', says: panelBytes(noticePanel(view, null)) },
+    { what: 'the reminder', says: panelBytes(directReminderPanel(view, seat, null)) },
     { what: '/clues', says: bytesOf((await COMMANDS['clues']?.execute(context, request, nothing)) ?? null) },
-    { what: 'the hand', says: panelBytes(handPanel(sight, seat, lines)) },
-    { what: 'the private call', says: panelBytes(secretCallPanel(sight, seat, null)) },
-    { what: 'the token', says: JSON.stringify(sight.token(seat)) },
-    { what: 'for who acts out of turn', says: await whoseTurnInWords(context, { sight, seat }) },
+    { what: 'the hand', says: panelBytes(handPanel(view, seat, lines)) },
+    { what: 'the private call', says: panelBytes(secretCallPanel(view, seat, null)) },
+    { what: 'the token', says: JSON.stringify(view.token(seat)) },
+    { what: 'for who acts out of turn', says: await whoseTurnInWords(context, { view, seat }) },
     {
       what: 'the form of the note',
       says: JSON.stringify(await formFor(context, request, { kind: 'note', table: id })),
     },
     {
       what: 'the forms of orders',
-      says: JSON.stringify([0, 1].map((page) => ordersForm(sight, seat, page))),
+      says: JSON.stringify([0, 1].map((page) => ordersForm(view, seat, page))),
     },
-    ...(await gridSheets(context, sight, seat)),
-    { what: 'what /play proposes', says: JSON.stringify(choiceCompletions({ sight, seat }, choices, '')) },
+    ...(await gridSheets(context, view, seat)),
+    { what: 'what /play proposes', says: JSON.stringify(choiceCompletions({ view, seat }, choices, '')) },
     {
       what: 'my choices & hand',
       says: bytesOf(
@@ -337,22 +337,21 @@ async function ownSheets(context: Context, sight: TableSight, seat: Seat): Promi
   const since = { press: { kind: 'since', table: id, from: 0 }, picked: '', filled: new Map() } as const
   sheets.push({ what: 'since you left', says: bytesOf(await handle(context, request, since)) })
   for (const page of [1, 2])
-    sheets.push({ what: `page ${page} of my choices`, says: panelBytes(ownPanel(sight, seat, { page })) })
+    sheets.push({ what: `page ${page} of my choices`, says: panelBytes(ownPanel(view, seat, { page })) })
   for (const act of ACTS) {
-    const ofAct = choicesByAct(sight, choices, act)
-    sheets.push({ what: `what /${act} proposes`, says: JSON.stringify(choiceCompletions({ sight, seat }, ofAct, '')) })
-    if (ofAct.length > 0)
-      sheets.push({ what: `my choices to ${act}`, says: panelBytes(ownPanel(sight, seat, { act })) })
+    const ofAct = choicesByAct(view, choices, act)
+    sheets.push({ what: `what /${act} proposes`, says: JSON.stringify(choiceCompletions({ view, seat }, ofAct, '')) })
+    if (ofAct.length > 0) sheets.push({ what: `my choices to ${act}`, says: panelBytes(ownPanel(view, seat, { act })) })
   }
   return sheets
 }
 
 /** The forms with a grid, as messages and column by column. */
-async function gridSheets(context: Context, sight: TableSight, seat: Seat): Promise<Sheet[]> {
-  const { id: table } = sight.record
+async function gridSheets(context: Context, view: TableView, seat: Seat): Promise<Sheet[]> {
+  const { id: table } = view.record
   const request = visitorOf(table, seat)
   const sheets: Sheet[] = []
-  for (const { id: form, columns } of gridsOf(sight, seat)) {
+  for (const { id: form, columns } of gridsOf(view, seat)) {
     const reply = await handle(context, request, {
       press: { kind: 'grid', table, form },
       picked: '',

@@ -13,7 +13,7 @@ import { below, byComputer, rngFrom, type Game, type Run } from '../../../src/en
 import { ensureStored, setGroundsFolder, type Ground } from '../../../src/render/map/ground.ts'
 import { groundsFolder } from '../../../src/render/map/origin.ts'
 import type { Frame } from '../../../src/render/finished/film-encoder.ts'
-import type { TableSight } from '../../../src/tables/index.ts'
+import type { TableView } from '../../../src/tables/index.ts'
 import { quantile } from '../figures.ts'
 import { cpuOf, line, type Bench, type BenchLine, type Section } from './section.ts'
 import { beginTable, give, granted, openTables, sightOf, userOf, type House } from './tables.ts'
@@ -57,8 +57,8 @@ async function measured({ folder, seed, isQuick, say }: Bench, game: Game): Prom
     await playLong(house, game, table, many, seed)
     say(`${game.words.title} is looked back at`)
     const at = `at ${many.toLocaleString('en')} answers`
-    const sight = await sightOf(house.tables, table)
-    const { steps, spent, alone } = await leafed(house, studio, sight, isQuick ? 2 : ROUNDS, seed)
+    const view = await sightOf(house.tables, table)
+    const { steps, spent, alone } = await leafed(house, studio, view, isQuick ? 2 : ROUNDS, seed)
     const shares = [[0.5, 'median'], [0.95, 'p95'], [1, 'max']] as const // prettier-ignore
     return [
       ...shares.map(([share, what]) =>
@@ -66,7 +66,7 @@ async function measured({ folder, seed, isQuick, say }: Bench, game: Game): Prom
       ),
       line(`looking: ${id}, a step ${at}, without drawing, median`, 'ms of CPU', of(spent, 0.5)),
       line(`looking: ${id}, a step ${at}, without drawing, max`, 'ms of CPU', of(spent, 1)),
-      ...(await filmed(house, studio, sight, isQuick ? 3 : FRAMES, at)),
+      ...(await filmed(house, studio, view, isQuick ? 3 : FRAMES, at)),
     ]
   } finally {
     clearInterval(awake)
@@ -85,10 +85,10 @@ async function playLong({ tables }: House, game: Game, table: string, answers: n
   for (let given = 0; given < answers; given += 1) {
     if (given > 0 && given % STRETCH === 0)
       granted(await tables.votes.decide(table, { kind: 'back', seat: 0, turn: 1, pace: 'weekly' }))
-    const sight = await sightOf(tables, table)
-    if (sight.isOver) throw new Error(`a game of ${game.rules.id} is over after ${given % STRETCH} answers`)
-    const asked = sight.record.seats.flatMap(({ seat }) => sight.asked(seat).filter((one) => one.seat === seat))
-    const run = { asked, view: sight.view, asidesOf: sight.asides } as unknown as Run
+    const view = await sightOf(tables, table)
+    if (view.isOver) throw new Error(`a game of ${game.rules.id} is over after ${given % STRETCH} answers`)
+    const asked = view.record.seats.flatMap(({ seat }) => view.asked(seat).filter((one) => one.seat === seat))
+    const run = { asked, view: view.viewFor, asidesOf: view.asides } as unknown as Run
     await give(tables, table, choose(run))
   }
 }
@@ -100,11 +100,11 @@ async function playLong({ tables }: House, game: Game, table: string, answers: n
 async function leafed(
   { tables }: House,
   studio: Studio,
-  sight: TableSight,
+  view: TableView,
   rounds: number,
   seed: string,
 ): Promise<{ steps: number[]; spent: number[]; alone: number[] }> {
-  const { id: table } = sight.record
+  const { id: table } = view.record
   const user = userOf(0)
   const wanted: Commission[] = []
   const pictures: Context['pictures'] = (commission) => {
@@ -113,7 +113,7 @@ async function leafed(
   }
   // Looking back needs no more of it.
   const context = { tables, pictures } as unknown as Context
-  const request = { user, guild: sight.record.server, channel: sight.record.room } as Request
+  const request = { user, guild: view.record.server, channel: view.record.room } as Request
   const rng = { rng: rngFrom(seed) }
   const steps: number[] = []
   const spent: number[] = []
@@ -129,13 +129,13 @@ async function leafed(
     spent.push(cpu)
     alone.push(await timeOf(() => studio.pictures({ ...commission, past: 'once more' })))
   }
-  await pictures(commissionOf(sight))
+  await pictures(commissionOf(view))
   const count = await tables.chronicle.countFor(table, 0)
   // The first look reads the log, once.
-  await lookBackPanel(context, sight, user)
+  await lookBackPanel(context, view, user)
   for (let round = 0; round < rounds; round += 1) {
     const at = 1 + below(rng, count)
-    await measure(() => lookBackPanel(context, sight, user, at))
+    await measure(() => lookBackPanel(context, view, user, at))
     for (const step of STEPS) {
       const press = { kind: 'moment', table, eyes: 1, at, step } as const
       await measure(() => moment.handle(context, request, { press, picked: '', filled: new Map() }))
@@ -145,18 +145,18 @@ async function leafed(
 }
 
 /** A card, to warm a process up. */
-function commissionOf({ record, view }: TableSight): Commission {
+function commissionOf({ record, viewFor }: TableView): Commission {
   const names = record.seats.map(({ name }) => name)
   const { id: table, game, pictures: framing } = record
-  return { table, game, view: view(null), asked: [], viewer: null, size: 'card', framing, names }
+  return { table, game, view: viewFor(null), asked: [], viewer: null, size: 'card', framing, names }
 }
 
 /** A picture of a film with all its parts, against drawing it once more; and joining as many as there are. */
-async function filmed(house: House, studio: Studio, sight: TableSight, most: number, at: string): Promise<BenchLine[]> {
-  const { id } = sight.game.rules
+async function filmed(house: House, studio: Studio, view: TableView, most: number, at: string): Promise<BenchLine[]> {
+  const { id } = view.game.rules
   const films = new CachingFilmStudio(studio.filming)
   let plan: Awaited<ReturnType<typeof planFilm>> = null
-  const planning = await timeOf(async () => (plan = await planFilm(house.tables, sight, 0)))
+  const planning = await timeOf(async () => (plan = await planFilm(house.tables, view, 0)))
   const shots = (plan as Awaited<ReturnType<typeof planFilm>>)?.shots ?? []
   const made: number[] = []
   const alone: number[] = []
@@ -165,7 +165,7 @@ async function filmed(house: House, studio: Studio, sight: TableSight, most: num
     let frame: Awaited<ReturnType<typeof frameOf>> = null
     made.push(
       await timeOf(async () => {
-        frame = await frameOf(house.tables, sight, shot, null, 0)
+        frame = await frameOf(house.tables, view, shot, null, 0)
         const image = frame && (await films.frame({ game: id, frame }))
         if (image instanceof Buffer) frames.push({ image, delay: shot.delay, isKept: false })
       }),

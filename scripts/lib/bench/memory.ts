@@ -24,8 +24,8 @@ export const memory: Section = async ({ games, folder, seed, isQuick, say }) => 
     const seats = Math.min(SEATS, game.rules.seats.max)
     const look = async (number: number): Promise<number> => {
       const id = await beginTable(house.tables, game, seats, `${seed} ${number}`)
-      const sight = await sightOf(house.tables, id)
-      return JSON.stringify(sight.view(0)).length / 1000
+      const tableView = await sightOf(house.tables, id)
+      return JSON.stringify(tableView.viewFor(0)).length / 1000
     }
     // What the first table loads is not the second's.
     const view = await look(-1)

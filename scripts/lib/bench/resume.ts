@@ -38,8 +38,8 @@ async function measured({ folder, seed, times, isQuick }: Bench, game: Game): Pr
       // A table that was looked at lately is remembered: each look is at another one, in a house that was just opened.
       const fresh = time < kept.length ? house : openTables(path, [game])
       const began = performance.now()
-      const sight = await sightOf(fresh.tables, kept[time % kept.length]?.id ?? '')
-      sight.view(0)
+      const view = await sightOf(fresh.tables, kept[time % kept.length]?.id ?? '')
+      view.viewFor(0)
       const spent = performance.now() - began
       if (fresh !== house) await fresh.close()
       return spent

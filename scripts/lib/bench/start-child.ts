@@ -55,9 +55,9 @@ async function begin({ path, games, table, presses }: ToStart): Promise<void> {
 }
 
 async function press({ tables }: ReturnType<typeof openTables>, table: string): Promise<void> {
-  const sight = await sightOf(tables, table)
-  for (const { seat } of sight.record.seats) {
-    const asked = sight.asked(seat).find((one) => one.seat === seat)
+  const view = await sightOf(tables, table)
+  for (const { seat } of view.record.seats) {
+    const asked = view.asked(seat).find((one) => one.seat === seat)
     const [offer] = asked?.offers ?? []
     if (!asked || !offer) continue
     const done = await tables.answers.submit(table, userOf(seat), { verb: asked.verb, key: offer.key })

@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3'
 import { join } from 'node:path'
 import { playout, type Answer, type Game, type Outcome } from '../../../src/engine/index.ts'
-import { POSITION_AFTER } from '../../../src/tables/live/running-table.ts'
+import { MIN_ANSWERS_BETWEEN_SNAPSHOTS } from '../../../src/tables/live/running-table.ts'
 import { median } from '../figures.ts'
 import { setupOf } from './matches.ts'
 import { cpuOf, line, type Bench, type BenchLine, type Section } from './section.ts'
@@ -95,7 +95,7 @@ function recorded(game: Game, seats: number, seed: string, most: number): Record
     setupOf(seats, seed),
     player(game, seed),
     most,
-    POSITION_AFTER,
+    MIN_ANSWERS_BETWEEN_SNAPSHOTS,
   )
   for (;;) {
     const step = play.next()

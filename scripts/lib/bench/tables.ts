@@ -9,7 +9,7 @@ import {
   type Result,
   type Store,
   type TableService,
-  type TableSight,
+  type TableView,
 } from '../../../src/tables/index.ts'
 
 // Tables for measuring: all seats belong to people, who answer as the game's computer player would.
@@ -61,11 +61,11 @@ export async function beginTable(
   return id
 }
 
-/** The sight of a table for the screens. Throws if it has no game. */
-export async function sightOf(tables: TableService, id: string): Promise<TableSight> {
-  const sight = await tables.views.of(id)
-  if (!sight || !('game' in sight)) throw new Error(`table ${id} has no game to be seen`)
-  return sight
+/** The view of a table for the screens. Throws if it has no game. */
+export async function sightOf(tables: TableService, id: string): Promise<TableView> {
+  const view = await tables.views.of(id)
+  if (!view || !('game' in view)) throw new Error(`table ${id} has no game to be seen`)
+  return view
 }
 
 /** Gives an answer, as its player would. */

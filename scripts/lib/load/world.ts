@@ -71,15 +71,15 @@ async function open(
 async function playOn(tables: TableService, game: Game, id: string, answers: number, seed: string): Promise<void> {
   const rng = { rng: rngFrom(`laid:${seed}`) }
   for (let given = 0; given < answers; given += 1) {
-    const sight = await tables.views.of(id)
-    if (!sight || !('game' in sight) || sight.isOver) return
-    const { seats } = sight.record
+    const view = await tables.views.of(id)
+    if (!view || !('game' in view) || view.isOver) return
+    const { seats } = view.record
     const asked = seats.flatMap(({ seat, user }) =>
-      user === null ? [] : sight.asked(seat).filter((one) => one.seat === seat),
+      user === null ? [] : view.asked(seat).filter((one) => one.seat === seat),
     )
     const [first] = asked
     if (!first) return
-    const { verb, key } = game.computer(sight.view(first.seat), first, [], rng)
+    const { verb, key } = game.computer(view.viewFor(first.seat), first, [], rng)
     const done = await tables.answers.submit(id, seats[first.seat]?.user ?? '', { verb, key })
     if (!done.ok) return
   }

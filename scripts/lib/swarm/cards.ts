@@ -85,13 +85,13 @@ export class CardBoard {
 
   private async show(id: TableId, tenure: number): Promise<void> {
     const { tables, store, posting, shard, notes, isHeld } = this.parts
-    const sight = await tables.views.of(id)
-    if (!sight || !isHeld()) return
+    const view = await tables.views.of(id)
+    if (!view || !isHeld()) return
     const from = now()
     await pause(posting)
     notes.shown({ shard, tenure, from, to: now() })
-    await store.projections.markShown(id, sight.record.revision)
+    await store.projections.markShown(id, view.record.revision)
     // Another process may have moved it meanwhile.
-    if ((await store.records.revision(id)) !== sight.record.revision) this.touch(id)
+    if ((await store.records.revision(id)) !== view.record.revision) this.touch(id)
   }
 }

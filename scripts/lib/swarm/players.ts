@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { rngFrom, type Choice, type HasRng, type Seat } from '../../../src/engine/index.ts'
-import { hasGame, type TableService, type TableSight } from '../../../src/tables/index.ts'
+import { hasGame, type TableService, type TableView } from '../../../src/tables/index.ts'
 import { choiceAt } from './choosing.ts'
 import type { Notes } from './notes.ts'
 import { tableId, userAt, type World } from './world.ts'
@@ -77,22 +77,22 @@ export class Players {
   private async visit(id: string): Promise<void> {
     const { tables } = this.parts
     for (let answers = 0; answers < VISIT && !this.isResting; answers += 1) {
-      const sight = await tables.views.of(id)
-      const next = choiceAt(sight, this.rng)
-      if (!sight || !hasGame(sight) || !next) return
+      const view = await tables.views.of(id)
+      const next = choiceAt(view, this.rng)
+      if (!view || !hasGame(view) || !next) return
       const times = Math.random() * TWICE < 1 ? 2 : 1
-      await Promise.all(Array.from({ length: times }, () => this.give(sight, next.seat, next.choice)))
+      await Promise.all(Array.from({ length: times }, () => this.give(view, next.seat, next.choice)))
     }
   }
 
   /** Never rejects: the outcome of an answer that was neither acknowledged nor refused is unknown. */
-  private async give(sight: TableSight, seat: Seat, { verb, key }: Choice): Promise<void> {
+  private async give(view: TableView, seat: Seat, { verb, key }: Choice): Promise<void> {
     const { tables, notes } = this.parts
-    const { id } = sight.record
+    const { id } = view.record
     const number = notes.ask({ table: id, seat, verb, key })
     const began = performance.now()
     try {
-      const result = await tables.answers.submit(id, userAt(id, seat), { verb, key }, sight.token(seat))
+      const result = await tables.answers.submit(id, userAt(id, seat), { verb, key }, view.token(seat))
       if (result.ok) notes.given(number, Math.round((performance.now() - began) * 100) / 100)
       else notes.refused(number, result.why)
     } catch {

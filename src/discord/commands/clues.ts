@@ -23,13 +23,13 @@ export const clues = {
     const found = await withSeatBack(context, request, await seatedHere(context, request, options.text('game'), true))
     if (!found.ok) return found.why
     const seated = found.value
-    const { sight, seat } = seated
-    const { id } = sight.record
+    const { view, seat } = seated
+    const { id } = view.record
     const lines = await rememberedLines(context.tables, id, seat)
     const note = await context.tables.notes.read(id, request.user)
     const whispers = await context.tables.privateAccess.whispersWith(id, request.user, MAX_WHISPERS)
-    const pictures = await heldPictures(context, sight, seat, request.user)
-    return handPanel(sight, seat, lines, { news: seated.news.slice(0, 1), note, pictures, whispers })
+    const pictures = await heldPictures(context, view, seat, request.user)
+    return handPanel(view, seat, lines, { news: seated.news.slice(0, 1), note, pictures, whispers })
   },
   complete: async (context, request, _given, _option, typed) =>
     await tableCompletions(context, await allOwnTables(context, request), typed),

@@ -39,16 +39,16 @@ export function gameChoices(games: readonly Game[]): { readonly name: string; re
 
 /** What of these choices fits the typed text, best first; each carries the question it belongs to. */
 export function choiceCompletions(
-  { sight, seat }: Seated,
+  { view, seat }: Seated,
   choices: readonly WordedChoice[],
   typed: string,
 ): readonly Completion[] {
-  const token = sight.token(seat)
+  const token = view.token(seat)
   return matching(typed, choices, ({ label }) => label)
     .slice(0, PROPOSALS)
     .map((choice) => ({
       name: clip(choice.hint ? `${choice.label} – ${choice.hint}` : choice.label, PROPOSAL_NAME),
-      value: formatId({ kind: 'own', table: sight.record.id, token, choice: choiceCode(choice) }),
+      value: formatId({ kind: 'own', table: view.record.id, token, choice: choiceCode(choice) }),
     }))
 }
 
@@ -72,8 +72,8 @@ export async function placeCompletions(
 ): Promise<readonly Completion[]> {
   const found = await gameShown(context, request, options.text('game'))
   if (!found.ok) return []
-  const sight = found.value
-  const choices = placeChoices(sight, seatSeenBy(sight.record, request.user))
+  const view = found.value
+  const choices = placeChoices(view, seatSeenBy(view.record, request.user))
   return matching(typed, choices, ({ name }) => name)
     .slice(0, PROPOSALS)
     .map(({ name, value }) => ({ name: clip(name, PROPOSAL_NAME), value }))
@@ -88,8 +88,8 @@ export async function momentCompletions(
 ): Promise<readonly Completion[]> {
   const found = await gameShown(context, request, options.text('game'))
   if (!found.ok) return []
-  const sight = found.value
-  const moments = await findMoments(context, sight, seatSeenBy(sight.record, request.user), typed, PROPOSALS)
+  const view = found.value
+  const moments = await findMoments(context, view, seatSeenBy(view.record, request.user), typed, PROPOSALS)
   return moments.map(({ number, text }) => ({ name: clip(text, PROPOSAL_NAME), value: String(number) }))
 }
 

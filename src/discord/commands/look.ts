@@ -14,7 +14,7 @@ import { publicNumber } from '../table/past/look-back.ts'
 import { findPlace } from '../table/telling/places.ts'
 import { gameShown, startedTable, tableHere, tableShown } from '../table/context/seats.ts'
 import type { Request } from '../table/context/request.ts'
-import type { Result, TableSight } from '../../tables/model/service.ts'
+import type { Result, TableView } from '../../tables/model/service.ts'
 import { seatOf } from '../../tables/model/store.ts'
 import type { Look } from '../kit/ids.ts'
 import { SAY } from '../kit/sentences.ts'
@@ -40,25 +40,25 @@ export const map: Execute = async (context, request, options) =>
 async function lookedAt(
   context: Context,
   request: Request,
-  found: Result<TableSight, string>,
+  found: Result<TableView, string>,
   what: Look,
 ): Promise<Reply> {
   if (!found.ok) return found.why
   const { id } = found.value.record
   const isBack = (await takeSeatBack(context, request, id)).length > 0
-  const sight = isBack ? await startedTable(context, id) : found
-  return sight.ok ? await lookPanel(context, sight.value, request.user, what) : sight.why
+  const view = isBack ? await startedTable(context, id) : found
+  return view.ok ? await lookPanel(context, view.value, request.user, what) : view.why
 }
 
 /** `/game look`: a place, or all of the board. */
 export const look: Execute = async (context, request, options) => {
   const found = await gameShown(context, request, options.text('game'))
   if (!found.ok) return found.why
-  const sight = found.value
-  if (!sight.game.words.board) return SAY.noBoard
+  const view = found.value
+  if (!view.game.words.board) return SAY.noBoard
   const typed = options.text('place')
-  const place = typed === '' ? '' : findPlace(sight, seatSeenBy(sight.record, request.user), typed)
-  return place === null ? SAY.unknownPlace : placePanel(sight, request.user, place)
+  const place = typed === '' ? '' : findPlace(view, seatSeenBy(view.record, request.user), typed)
+  return place === null ? SAY.unknownPlace : placePanel(view, request.user, place)
 }
 
 /** `/game log` */
@@ -69,19 +69,19 @@ export const log: Execute = async (context, request, options) =>
 export const lookback: Execute = async (context, request, options) => {
   const found = await gameShown(context, request, options.text('game'))
   if (!found.ok) return found.why
-  const sight = found.value
+  const view = found.value
   const typed = options.text('to')
-  if (typed === '') return await lookBackPanel(context, sight, request.user)
-  const number = await findMoment(context, sight, seatSeenBy(sight.record, request.user), typed)
-  return number === null ? SAY.unknownMoment : await lookBackPanel(context, sight, request.user, number)
+  if (typed === '') return await lookBackPanel(context, view, request.user)
+  const number = await findMoment(context, view, seatSeenBy(view.record, request.user), typed)
+  return number === null ? SAY.unknownMoment : await lookBackPanel(context, view, request.user, number)
 }
 
 /** `/game reveal`: all that was secret. */
 export const reveal: Execute = async (context, request, options) => {
   const found = await gameShown(context, request, options.text('game'))
   if (!found.ok) return found.why
-  const sight = found.value
-  return sight.record.status === 'over' ? await revealPanel(context, request, sight) : SAY.notRevealed
+  const view = found.value
+  return view.record.status === 'over' ? await revealPanel(context, request, view) : SAY.notRevealed
 }
 
 /** `/game guess` */
@@ -89,22 +89,22 @@ export const guess: Execute = async (context, request) => {
   const found = await tableHere(context, request)
   if (!found.ok) return found.why
   const record = found.value
-  const sight = await startedTable(context, record.id)
-  return sight.ok ? await guessPanel(context, sight.value, request.user) : sight.why
+  const view = await startedTable(context, record.id)
+  return view.ok ? await guessPanel(context, view.value, request.user) : view.why
 }
 
 /** `/game poster`: posted again, for everybody, where the game was played. */
 export const poster: Execute = async (context, request, options) => {
   const found = await gameShown(context, request, options.text('game'))
   if (!found.ok) return found.why
-  const sight = found.value
-  const { room } = sight.record
-  if (sight.record.status !== 'over' || !sight.isOver) return SAY.posterLater
+  const view = found.value
+  const { room } = view.record
+  if (view.record.status !== 'over' || !view.isOver) return SAY.posterLater
   // A user without a seat may only post in the table's own channel, from there.
-  if (!seatOf(sight.record, request.user) && request.channel !== room) return SAY.shareThere(room)
-  const panel = await posterPanel(context, sight, labelled(sight.record, request.user, request))
+  if (!seatOf(view.record, request.user) && request.channel !== room) return SAY.shareThere(room)
+  const panel = await posterPanel(context, view, labelled(view.record, request.user, request))
   if (typeof panel === 'string') return panel
-  const how = await context.screens.share(request.user, { record: sight.record, panel, shown: [] })
+  const how = await context.screens.share(request.user, { record: view.record, panel, shown: [] })
   return sharedIn(room, how)
 }
 
@@ -112,13 +112,13 @@ export const poster: Execute = async (context, request, options) => {
 export const film: Execute = async (context, request, options) => {
   const found = await gameShown(context, request, options.text('game'))
   if (!found.ok) return found.why
-  const sight = found.value
+  const view = found.value
   const typed = options.text('since')
-  if (typed === '') return await filmPanel(context, sight, request.user, 0, 0)
-  const own = seatOf(sight.record, request.user)?.seat ?? null
-  const number = await findMoment(context, sight, own, typed)
+  if (typed === '') return await filmPanel(context, view, request.user, 0, 0)
+  const own = seatOf(view.record, request.user)?.seat ?? null
+  const number = await findMoment(context, view, own, typed)
   if (number === null) return SAY.unknownMoment
-  return await filmPanel(context, sight, request.user, 0, await publicNumber(context.tables, sight, own, number))
+  return await filmPanel(context, view, request.user, 0, await publicNumber(context.tables, view, own, number))
 }
 
 /** `/game help`: of the named game, of the one in this channel, or of all. */

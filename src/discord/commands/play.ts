@@ -34,13 +34,13 @@ export const play = {
     const found = await seatedHere(context, request, options.text('game') || tableMeant(request, typed), false)
     const seated = await withSeatBack(context, request, found)
     if (!seated.ok) return seated.why
-    const { sight, seat } = seated.value
-    return playTyped(context, request, seated.value, typed, allChoices(sight, seat))
+    const { view, seat } = seated.value
+    return playTyped(context, request, seated.value, typed, allChoices(view, seat))
   },
   async complete(context, request, options, option, typed) {
     if (option === 'game') return await tableCompletions(context, await ownTables(context, request), typed)
     const seated = await seatedHere(context, request, options.text('game'), false)
-    return seated.ok ? choiceCompletions(seated.value, allChoices(seated.value.sight, seated.value.seat), typed) : []
+    return seated.ok ? choiceCompletions(seated.value, allChoices(seated.value.view, seated.value.seat), typed) : []
   },
 } satisfies Command
 
@@ -69,9 +69,9 @@ export async function carryOut(
   seated: Seated,
   choice: WordedChoice,
 ): Promise<Reply> {
-  const { sight, seat } = seated
-  const acted = await giveAnswer(context, request, seated, choice, sight.token(seat))
-  return acted.ok ? await briefAfter(context, request, sight.record.id, acted.news) : acted.reply
+  const { view, seat } = seated
+  const acted = await giveAnswer(context, request, seated, choice, view.token(seat))
+  return acted.ok ? await briefAfter(context, request, view.record.id, acted.news) : acted.reply
 }
 
 async function meant(
@@ -80,11 +80,11 @@ async function meant(
   typed: string,
   choices: readonly WordedChoice[],
 ): Promise<WordedChoice | string> {
-  const { sight, seat } = seated
+  const { view, seat } = seated
   const picked = parseId(typed)
   if (picked?.kind === 'own') {
-    if (picked.table !== sight.record.id) return SAY.otherTable
-    if (!sameQuestion(sight.token(seat), picked.token)) return REFUSED.stale
+    if (picked.table !== view.record.id) return SAY.otherTable
+    if (!sameQuestion(view.token(seat), picked.token)) return REFUSED.stale
     return chosen(picked.choice, choices) ?? REFUSED['not-offered']
   }
   const sought = folded(typed)
@@ -93,5 +93,5 @@ async function meant(
   const [only, another] = fitting
   if (only && !another) return only
   if (another) return SAY.severalActions
-  return ownQuestion(sight, seat) ? SAY.unknownAction : await whoseTurnInWords(context, seated)
+  return ownQuestion(view, seat) ? SAY.unknownAction : await whoseTurnInWords(context, seated)
 }

@@ -16,15 +16,15 @@ export function givenToShoulder(sub: SlashCommandSubcommandBuilder): SlashComman
 /** `/game shoulder`: proposes private access for a spectator, or lists the spectators who have it. */
 export const shoulder: Command['execute'] = async (context, request, options) => {
   if (options.text('user') === '') {
-    const sight = await gameMeant(context, request, '')
-    return sight.ok ? spectatorsPanel(sight.value, request.user, managesHere(request, sight.value.record)) : sight.why
+    const view = await gameMeant(context, request, '')
+    return view.ok ? spectatorsPanel(view.value, request.user, managesHere(request, view.value.record)) : view.why
   }
   const found = await seatedHere(context, request, '', false)
   if (!found.ok) return found.why
   const seated = found.value
   const watcher = options.person('user')
   if (!watcher) return REFUSED['which-watcher']
-  const { record } = seated.sight
+  const { record } = seated.view
   const { user } = watcher
   return await submitProposal(context, request, record.id, {
     kind: 'watch',

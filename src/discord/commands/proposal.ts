@@ -1,5 +1,5 @@
 import { escapeMarkdown, type SlashCommandSubcommandBuilder } from 'discord.js'
-import type { TableSight } from '../../tables/model/service.ts'
+import type { TableView } from '../../tables/model/service.ts'
 import { PROPOSAL_NAME, PROPOSALS, TYPED_TEXT } from '../kit/limits.ts'
 import { plainFullNames } from '../kit/names.ts'
 import { matching } from '../kit/search.ts'
@@ -60,10 +60,10 @@ export const propose: Execute = async (context, request, options) => {
   const found = await seatedHere(context, request, '', false)
   if (!found.ok) return found.why
   const seated = found.value
-  const { sight } = seated
+  const { view } = seated
   if (options.text('what') === 'back') return await showRollback(context, request, options.text('to'))
-  const proposal = proposalFrom(sight, options)
-  return proposal ? await submitProposal(context, request, sight.record.id, proposal) : REFUSED['motion-pointless']
+  const proposal = proposalFrom(view, options)
+  return proposal ? await submitProposal(context, request, view.record.id, proposal) : REFUSED['proposal-pointless']
 }
 
 /** `/admin decide` */
@@ -71,10 +71,10 @@ export const decide: Execute = async (context, request, options) => {
   if (options.text('what') === 'back') return await showRollback(context, request, options.text('to'))
   const found = await gameMeant(context, request, '')
   if (!found.ok) return found.why
-  const sight = found.value
-  const proposal = proposalFrom(sight, options)
-  if (!proposal) return REFUSED['motion-pointless']
-  const result = await context.tables.votes.decide(sight.record.id, proposal, request.user)
+  const view = found.value
+  const proposal = proposalFrom(view, options)
+  if (!proposal) return REFUSED['proposal-pointless']
+  const result = await context.tables.votes.decide(view.record.id, proposal, request.user)
   return result.ok ? SAY.decided : REFUSED[result.why]
 }
 
@@ -82,11 +82,11 @@ export const decide: Execute = async (context, request, options) => {
 export const giveSeat: Execute = async (context, request, options) => {
   const found = await gameMeant(context, request, '')
   if (!found.ok) return found.why
-  const sight = found.value
-  const seat = seatMeant(sight, options.text('seat')) ?? -1
+  const view = found.value
+  const seat = seatMeant(view, options.text('seat')) ?? -1
   const somebody = options.person('user')
   if (!somebody) return SAY.whoseSeat
-  const result = await context.tables.seats.giveSeat(sight.record.id, seat, somebody.user, somebody, request.user)
+  const result = await context.tables.seats.giveSeat(view.record.id, seat, somebody.user, somebody, request.user)
   return result.ok ? SAY.seatGiven(escapeMarkdown(plainFullNames(result.value)(seat))) : REFUSED[result.why]
 }
 
@@ -100,21 +100,21 @@ export async function proposalCompletions(
   if (option === 'to') return await targetCompletions(context, request, typed)
   const found = await gameMeant(context, request, '')
   if (!found.ok) return []
-  const sight = found.value
-  return matching(typed, seatsOf(sight), ({ name }) => name).slice(0, PROPOSALS)
+  const view = found.value
+  return matching(typed, seatsOf(view), ({ name }) => name).slice(0, PROPOSALS)
 }
 
 /** Seats of people that fit the typed text. */
 export function seatCompletions(
-  sight: TableSight,
+  view: TableView,
   typed: string,
   isMeant: (seat: number) => boolean,
 ): readonly Completion[] {
-  const meant = seatsOf(sight).filter(({ value }) => isMeant(Number(value.slice(SEAT_PREFIX.length))))
+  const meant = seatsOf(view).filter(({ value }) => isMeant(Number(value.slice(SEAT_PREFIX.length))))
   return matching(typed, meant, ({ name }) => name).slice(0, PROPOSALS)
 }
 
-function seatsOf({ record }: TableSight): Completion[] {
+function seatsOf({ record }: TableView): Completion[] {
   const names = plainFullNames(record)
   const people = record.seats.filter(({ user }) => user !== null)
   const isShared = (seat: number) => people.some((one) => one.seat !== seat && names(one.seat) === names(seat))

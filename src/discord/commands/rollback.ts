@@ -11,13 +11,13 @@ import type { Command } from './command.ts'
 export async function showRollback(context: Context, request: Request, to: string): Promise<Reply> {
   const found = await gameMeant(context, request, '')
   if (!found.ok) return found.why
-  const sight = found.value
-  const goal = await findTarget(context, request, sight, to)
-  return goal ? await rollbackPanel(context, request, sight, goal) : REFUSED['which-turn']
+  const view = found.value
+  const goal = await findTarget(context, request, view, to)
+  return goal ? await rollbackPanel(context, request, view, goal) : REFUSED['which-turn']
 }
 
 /** `/game branches`, `/admin branches`: the abandoned branches of this channel's game. */
 export const branches: Command['execute'] = async (context, request) => {
-  const sight = await gameMeant(context, request, '')
-  return sight.ok ? await branchesPanel(context, sight.value) : sight.why
+  const view = await gameMeant(context, request, '')
+  return view.ok ? await branchesPanel(context, view.value) : view.why
 }

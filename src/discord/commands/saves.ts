@@ -48,8 +48,8 @@ export function givenToImport(sub: SlashCommandSubcommandBuilder): SlashCommandS
 export const bookmark: Execute = async (context, request, options) => {
   const found = await gameMeant(context, request, '')
   if (!found.ok) return found.why
-  const sight = found.value
-  const { id } = sight.record
+  const view = found.value
+  const { id } = view.record
   const name = options.text('name')
   if (name === '') return listed(await context.tables.saves.bookmarks(id))
   if (options.flag('forget')) {

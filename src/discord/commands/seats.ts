@@ -49,14 +49,14 @@ async function doneMeanwhile(
   { id, changedAt }: TableRecord,
   { user }: Request,
 ): Promise<string[]> {
-  const sight = await tables.views.of(id)
-  const seat = sight && seatOf(sight.record, user)?.seat
-  if (!sight || !hasGame(sight) || seat === undefined) return []
+  const view = await tables.views.of(id)
+  const seat = view && seatOf(view.record, user)?.seat
+  if (!view || !hasGame(view) || seat === undefined) return []
   const told = (await tables.chronicle.privateLinesFor(id, seat, 1)).filter(
     (one) => one.kind === 'event' && one.at >= changedAt,
   )
-  const lines = privateLines(sight, seat, told)
-  return [...lines, ...(lines.length > 0 && sight.canUndo(seat) ? [SAY.mayUndo] : [])]
+  const lines = privateLines(view, seat, told)
+  return [...lines, ...(lines.length > 0 && view.canUndo(seat) ? [SAY.mayUndo] : [])]
 }
 
 /** `/game leave` */
@@ -95,8 +95,8 @@ export const resign: Execute = async (context, request) => {
   const found = await seatedHere(context, request, '', false)
   if (!found.ok) return found.why
   const seated = found.value
-  const confirm = button(formatId({ kind: 'resign', table: seated.sight.record.id }), 'Give up', 'grave')
-  const { comeBack } = seated.sight.game.rules
+  const confirm = button(formatId({ kind: 'resign', table: seated.view.record.id }), 'Give up', 'grave')
+  const { comeBack } = seated.view.game.rules
   return { components: [...texts(comeBack ? SAY.resignForNow : SAY.reallyResign), ...rows([confirm])] }
 }
 

@@ -14,9 +14,9 @@ import type { Completion } from './command.ts'
 export async function lookIntoSecrets(context: Context, request: Request, typed: string): Promise<Reply> {
   const found = await gameMeant(context, request, '')
   if (!found.ok) return found.why
-  const sight = found.value
-  const { record } = sight
-  const seat = seatMeant(sight, typed) ?? null
+  const view = found.value
+  const { record } = view
+  const seat = seatMeant(view, typed) ?? null
   if (seat !== null && !record.seats[seat]) return REFUSED['which-seat']
   return await secretsPanel(context, request, record.id, seat)
 }
@@ -29,9 +29,9 @@ export async function secretsCompletions(
 ): Promise<readonly Completion[]> {
   const found = await gameMeant(context, request, '')
   if (!found.ok) return []
-  const sight = found.value
-  const names = plainFullNames(sight.record)
-  const all = sight.record.seats.map(({ seat }) => ({
+  const view = found.value
+  const names = plainFullNames(view.record)
+  const all = view.record.seats.map(({ seat }) => ({
     name: clip(names(seat), PROPOSAL_NAME),
     value: `${SEAT_PREFIX}${seat}`,
   }))

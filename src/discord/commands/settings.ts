@@ -1,5 +1,5 @@
 import { ApplicationIntegrationType, InteractionContextType, SlashCommandBuilder } from 'discord.js'
-import type { Choices } from '../../tables/model/service.ts'
+import type { PersonChange } from '../../tables/model/service.ts'
 import { PROPOSAL_NAME, PROPOSALS, TYPED_TEXT } from '../kit/limits.ts'
 import { matching } from '../kit/search.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
@@ -94,7 +94,7 @@ export const settings = {
 } satisfies Command
 
 /** What is to be changed, or the sentence that says what cannot be read. */
-function changeFrom(options: CommandOptions, now: number): Choices | string {
+function changeFrom(options: CommandOptions, now: number): PersonChange | string {
   const [zone, quiet] = [options.text('zone'), options.text('quiet')]
   const hours = quiet === '' ? {} : quietFrom(quiet)
   if (hours === null) return SAY.unreadableHours

@@ -23,7 +23,7 @@ const MEANS: Readonly<Record<Act, string>> = {
 /** `/move`, `/cast` and the like: the same choices as `/play`, only those of one kind. */
 function verbCommand(verb: Act) {
   const name = verb === 'move' ? 'to' : 'action'
-  const offered = ({ sight, seat }: Seated) => choicesByAct(sight, allChoices(sight, seat), verb)
+  const offered = ({ view, seat }: Seated) => choicesByAct(view, allChoices(view, seat), verb)
   return {
     data: () =>
       new SlashCommandBuilder()

@@ -31,18 +31,18 @@ export const whisper = {
     const found = await seatedHere(context, request, options.text('game'), false)
     if (!found.ok) return found.why
     const seated = found.value
-    const { sight } = seated
+    const { view } = seated
     const said = await context.tables.privateAccess.whisper(
-      sight.record.id,
+      view.record.id,
       request.user,
-      seatMeant(sight, options.text('to')) ?? -1,
+      seatMeant(view, options.text('to')) ?? -1,
       options.text('text'),
     )
-    return said.ok ? SAY.whispered(boldNames(sight.record)(said.value.to.seat)) : REFUSED[said.why]
+    return said.ok ? SAY.whispered(boldNames(view.record)(said.value.to.seat)) : REFUSED[said.why]
   },
   async complete(context, request, options, option, typed) {
     if (option === 'game') return await tableCompletions(context, await ownTables(context, request), typed)
     const seated = await seatedHere(context, request, options.text('game'), false)
-    return seated.ok ? seatCompletions(seated.value.sight, typed, (seat) => seat !== seated.value.seat) : []
+    return seated.ok ? seatCompletions(seated.value.view, typed, (seat) => seat !== seated.value.seat) : []
   },
 } satisfies Command

@@ -20,8 +20,8 @@ export const why = {
     if (told === null) return SAY.noNumbersThere
     const found = await visibleTable(context, request, told.table)
     if (!found.ok) return found.why
-    const sight = found.value
-    const seat = seatSeenBy(sight.record, request.user) ?? undefined
-    return whyOf(sight, seat, told.lines) ?? textPanel(SAY.noNumbersThere)
+    const view = found.value
+    const seat = seatSeenBy(view.record, request.user) ?? undefined
+    return whyOf(view, seat, told.lines) ?? textPanel(SAY.noNumbersThere)
   },
 } satisfies MessageCommand

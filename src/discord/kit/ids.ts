@@ -1,6 +1,6 @@
 import { shortHash, type Choice } from '../../engine/index.ts'
 import type { QuestionToken } from '../../tables/model/service.ts'
-import { MOTION_KINDS, type MotionKind } from '../../tables/model/proposal.ts'
+import { PROPOSAL_KINDS, type ProposalKind } from '../../tables/model/proposal.ts'
 import { CUSTOM_ID } from './limits.ts'
 
 /**
@@ -113,7 +113,7 @@ const who: Field<readonly AskedSeat[]> = {
       .map(([seat = 0, answered = 0]) => ({ seat, answered })),
 }
 const flag: Field<boolean> = { write: (is) => (is ? '1' : '0'), read: (parts) => parts.next(/^[01]$/) === '1' }
-const motionKind: Field<MotionKind> = { write: String, read: (parts) => parts.oneOf(MOTION_KINDS) }
+const motionKind: Field<ProposalKind> = { write: String, read: (parts) => parts.oneOf(PROPOSAL_KINDS) }
 const lobbyAct: Field<LobbyAct> = { write: String, read: (parts) => parts.oneOf(LOBBY_ACTS) }
 const look: Field<Look> = { write: String, read: (parts) => parts.oneOf(LOOKS) }
 const extract: Field<Extract> = { write: String, read: (parts) => parts.oneOf(EXTRACTS) }

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import type { Drama } from '../../engine/index.ts'
 import type { SceneRequest } from '../../render/index.ts'
-import { inTrace, sign, traceNow, type Trace } from '../../tables/index.ts'
+import { inTrace, publishMetric, traceNow, type Trace } from '../../tables/index.ts'
 import { FILE_BYTES } from '../kit/limits.ts'
 import { startWorker, type Drawer, type Outcome, type Work } from './drawer.ts'
 import { Joiner } from './joiner.ts'
@@ -211,13 +211,13 @@ export class Studio {
 
   private fail(job: Job, error: unknown): void {
     this.log.error({ err: error, game: job.game, size: job.size }, 'no picture could be drawn')
-    sign('fault', { of: 'drawing' })
+    publishMetric('fault', { of: 'drawing' })
     this.finish(job, null)
   }
 
   private finish(job: Job, drawn: Drawn): void {
     this.jobs.delete(job.key)
-    sign('drawn', { size: job.size, isDrawn: drawn instanceof Buffer, ms: performance.now() - job.since })
+    publishMetric('drawn', { size: job.size, isDrawn: drawn instanceof Buffer, ms: performance.now() - job.since })
     settle(job, drawn)
   }
 

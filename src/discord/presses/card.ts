@@ -41,16 +41,16 @@ async function answerCard(
   const found = await seatedAtCard(context, request, question.table)
   if (!found.ok) return found.why
   const seated = found.value
-  const { sight, seat } = seated
+  const { view, seat } = seated
   const shown = question.who.find((one) => one.seat === seat)
-  const asked = sight.asked(null).find((one) => one.seat === seat)
+  const asked = view.asked(null).find((one) => one.seat === seat)
   if (!shown) return asked ? REFUSED.stale : await whoseTurnInWords(context, seated)
-  const now = sight.publicToken(seat)
+  const now = view.publicToken(seat)
   const isUnchanged = now?.turn === question.turn && now.mark === question.mark && now.answered === shown.answered
   if (!asked || !isUnchanged) return REFUSED.stale
-  const choice = chosen(code, choicesOf(sight, asked, null))
+  const choice = chosen(code, choicesOf(view, asked, null))
   if (!choice) return REFUSED['not-offered']
-  const acted = await giveAnswer(context, request, seated, choice, sight.token(seat))
+  const acted = await giveAnswer(context, request, seated, choice, view.token(seat))
   if (!acted.ok) return acted.reply
   const news = [...acted.news, ...(await giveFurtherAnswers(context, request, question.table, asked.verb, more))]
   return afterwards(context, request, question, news, question.who.length > 1)
@@ -64,16 +64,16 @@ async function answerPass(context: Context, request: Request, table: string): Pr
   const found = await seatedAtCard(context, request, table)
   if (!found.ok) return found.why
   const seated = found.value
-  const { sight, seat } = seated
-  const asked = ownQuestion(sight, seat)
+  const { view, seat } = seated
+  const asked = ownQuestion(view, seat)
   if (!asked) return SAY.nothingToPass
   const shown = await context.screens.windowOn(table)
   const meant = shown?.hasPass ? shown.tokens.find((one) => one.seat === seat) : undefined
-  if (!meant || !sameQuestion(meant, sight.token(seat))) return REFUSED.stale
+  if (!meant || !sameQuestion(meant, view.token(seat))) return REFUSED.stale
   const offer = passOf(asked)
-  const choice = choicesOf(sight, asked, seat).find(({ key }) => key === offer?.key)
+  const choice = choicesOf(view, asked, seat).find(({ key }) => key === offer?.key)
   if (!choice) return REFUSED['not-offered']
-  const acted = await giveAnswer(context, request, seated, choice, sight.token(seat))
+  const acted = await giveAnswer(context, request, seated, choice, view.token(seat))
   return acted.ok ? afterwards(context, request, { table }, acted.news, true) : acted.reply
 }
 
@@ -81,7 +81,7 @@ async function answerPass(context: Context, request: Request, table: string): Pr
 async function seatedAtCard(context: Context, request: Request, table: string): Promise<Result<Seated, string>> {
   const found = await seatedAt(context, request, table)
   if (!found.ok) return found
-  const { record, isOver } = found.value.sight
+  const { record, isOver } = found.value.view
   if (record.room !== request.channel) return refuse(elsewhere(request, record))
   return isOver ? refuse(SAY.finished) : found
 }
@@ -100,17 +100,17 @@ async function afterwards(
   const found = await seatedAt(context, request, table)
   if (!found.ok) return null
   const now = found.value
-  const next = ownQuestion(now.sight, now.seat)
+  const next = ownQuestion(now.view, now.seat)
   if (isAllHidden(next) || beckons(now, next)) return await privatePanel(context, now, { news })
-  const hint = await context.hints.next(request.user, now.sight.game, next)
+  const hint = await context.hints.next(request.user, now.view.game, next)
   const told = [...(isWindow ? news : news.slice(1)), ...hint]
   return told.length > 0 ? told.join('\n') : null
 }
 
 /** Whether an option that is only private deserves attention. */
-function beckons({ sight, seat }: Seated, asked: Asked | undefined): boolean {
+function beckons({ view, seat }: Seated, asked: Asked | undefined): boolean {
   const hidden = asked?.offers.filter((offer) => offer.secret) ?? []
-  return hidden.some(({ key }) => ownChoice(sight, seat, { verb: asked?.verb ?? '', key })?.beckons)
+  return hidden.some(({ key }) => ownChoice(view, seat, { verb: asked?.verb ?? '', key })?.beckons)
 }
 
 function elsewhere(request: Request, record: { server: string; room: string }): string {

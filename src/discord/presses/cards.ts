@@ -26,7 +26,7 @@ export const held: Handler<'held'> = {
   handle: async (context, request, { press }) => {
     const watched = await spectatedAt(context, request, press.table)
     const seated = watched ? granted(watched) : await seatedAt(context, request, press.table)
-    return seated.ok ? await heldPanel(context, seated.value.sight, seated.value.seat, request.user) : seated.why
+    return seated.ok ? await heldPanel(context, seated.value.view, seated.value.seat, request.user) : seated.why
   },
 }
 

@@ -32,8 +32,8 @@ async function revealed(
 ): Promise<Reply> {
   const found = await visibleTable(context, request, table)
   if (!found.ok) return found.why
-  const sight = found.value
-  return sight.record.status === 'over' ? await revealPanel(context, request, sight, section, page) : SAY.notRevealed
+  const view = found.value
+  return view.record.status === 'over' ? await revealPanel(context, request, view, section, page) : SAY.notRevealed
 }
 
 /** "Again": a lobby with the same people. */

@@ -16,9 +16,9 @@ export const film: Handler<'film'> = {
   handle: async (context, request, { press: { table, eyes, at } }) => {
     const found = await sightFor(context, request, table, ...notOpen(eyes))
     if (!found.ok) return found.why
-    const sight = found.value
-    const from = await publicNumber(context.tables, sight, seatOfEyes(eyes), at)
-    return await filmPanel(context, sight, request.user, sight.record.status === 'over' ? eyes : 0, from)
+    const view = found.value
+    const from = await publicNumber(context.tables, view, seatOfEyes(eyes), at)
+    return await filmPanel(context, view, request.user, view.record.status === 'over' ? eyes : 0, from)
   },
 }
 
@@ -27,8 +27,8 @@ export const filmEyes: Handler<'film-eyes'> = {
   acknowledge: 'reply',
   handle: async (context, request, { press: { table, from }, picked }) => {
     const eyes = /^\d{1,3}$/.test(picked) ? Number(picked) : 0
-    const sight = await sightFor(context, request, table, ...notOpen(eyes))
-    return sight.ok ? await filmPanel(context, sight.value, request.user, eyes, from) : sight.why
+    const view = await sightFor(context, request, table, ...notOpen(eyes))
+    return view.ok ? await filmPanel(context, view.value, request.user, eyes, from) : view.why
   },
 }
 
@@ -38,12 +38,12 @@ export const filmShare: Handler<'film-share'> = {
   handle: async (context, request, { press: { table, eyes, from, to } }) => {
     const found = await sightFor(context, request, table, ...notOpen(eyes))
     if (!found.ok) return found.why
-    const sight = found.value
+    const view = found.value
     // Films with a seat's eyes exist only for finished games.
-    if (eyes !== 0 && sight.record.status !== 'over') return SAY.filmGone
-    const { room } = sight.record
-    if (!mayShare(sight, request)) return SAY.shareThere(room)
-    const shared = await sharedFilm(context, sight, labelled(sight.record, request.user, request), {
+    if (eyes !== 0 && view.record.status !== 'over') return SAY.filmGone
+    const { room } = view.record
+    if (!mayShare(view, request)) return SAY.shareThere(room)
+    const shared = await sharedFilm(context, view, labelled(view.record, request.user, request), {
       table,
       eyes,
       from,

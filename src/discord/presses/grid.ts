@@ -19,8 +19,8 @@ export const grid: Handler<'grid'> = {
 export const columnOpened: Opener<'column'> = async (context, request, press) => {
   const found = await columnAt(context, request, press)
   if (!found.ok) return found.why
-  const { sight, seat, grid: shown, column } = found.value
-  return columnForm(sight, seat, shown, column)
+  const { view, seat, grid: shown, column } = found.value
+  return columnForm(view, seat, shown, column)
 }
 
 /** A filled-in column: sets the changed cells one after another, until one is refused. */
@@ -30,11 +30,11 @@ export const columnSent: Handler<'column-form'> = {
     const { table, form, column } = press
     const found = await columnAt(context, request, press)
     if (!found.ok) return found.why
-    const { sight, seat, grid: shown } = found.value
+    const { view, seat, grid: shown } = found.value
     const { changed, twice } = changedCells(shown, found.value.column, filled)
     if (twice.length > 0) return SAY.tickedTwice(listOf(twice.map((row) => shown.words.row(row))))
     for (const { row, value } of changed) {
-      const choice = settingOf(sight, seat, { form, column, row, value })
+      const choice = settingOf(view, seat, { form, column, row, value })
       const set = choice && (await context.tables.answers.submit(table, request.user, choice))
       if (set && !set.ok) return await gridNow(context, request, table, form, REFUSED[set.why])
     }
@@ -45,7 +45,7 @@ export const columnSent: Handler<'column-form'> = {
 
 async function gridNow(context: Context, request: Request, table: string, form: string, news: string): Promise<Reply> {
   const found = await gridAt(context, request, table, form)
-  return found.ok ? gridPanel(found.value.sight, found.value.seat, found.value.grid, news) : textPanel(found.why)
+  return found.ok ? gridPanel(found.value.view, found.value.seat, found.value.grid, news) : textPanel(found.why)
 }
 
 async function gridAt(
@@ -56,7 +56,7 @@ async function gridAt(
 ): Promise<Result<Seated & { readonly grid: Grid }, string>> {
   const seated = await seatedAt(context, request, table)
   if (!seated.ok) return seated
-  const found = gridsOf(seated.value.sight, seated.value.seat).find(({ id }) => id === form)
+  const found = gridsOf(seated.value.view, seated.value.seat).find(({ id }) => id === form)
   return found ? granted({ ...seated.value, grid: found }) : refuse(REFUSED['not-offered'])
 }
 

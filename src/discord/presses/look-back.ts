@@ -1,6 +1,6 @@
 import { refuse } from '../../tables/model/results.ts'
 import { labelled } from '../../tables/index.ts'
-import type { Result, TableSight } from '../../tables/model/service.ts'
+import type { Result, TableView } from '../../tables/model/service.ts'
 import { seatOf } from '../../tables/model/store.ts'
 import type { Step } from '../kit/ids.ts'
 import { SAY } from '../kit/sentences.ts'
@@ -17,8 +17,8 @@ import type { Handler } from './press.ts'
 export const lookBack: Handler<'look-back'> = {
   acknowledge: 'reply',
   handle: async (context, request, { press }) => {
-    const sight = await sightFor(context, request, press.table)
-    return sight.ok ? await lookBackPanel(context, sight.value, request.user) : sight.why
+    const view = await sightFor(context, request, press.table)
+    return view.ok ? await lookBackPanel(context, view.value, request.user) : view.why
   },
 }
 
@@ -29,7 +29,7 @@ export const since: Handler<'since'> = {
     const found = await seatedAt(context, request, press.table)
     if (!found.ok) return found.why
     const seated = found.value
-    context.absences.hasSeen(request.user, seated.sight)
+    context.absences.hasSeen(request.user, seated.view)
     return await sincePanel(context, seated, request.user, press.from)
   },
 }
@@ -40,12 +40,12 @@ export const moment: Handler<'moment'> = {
   handle: async (context, request, { press: { table, eyes, at, step } }) => {
     const found = await sightFor(context, request, table, eyes)
     if (!found.ok) return found.why
-    const sight = found.value
-    const past = new LookBack(context.tables, sight, seatOfEyes(eyes))
+    const view = found.value
+    const past = new LookBack(context.tables, view, seatOfEyes(eyes))
     const from = await past.near(at)
-    const own = seatOf(sight.record, request.user)?.seat ?? null
+    const own = seatOf(view.record, request.user)?.seat ?? null
     const to = from && (await past.from(from, step, whoseMoments(own, eyes)))
-    return to ? await momentPanel(context, sight, request.user, eyes, past, to) : NOWHERE[step]
+    return to ? await momentPanel(context, view, request.user, eyes, past, to) : NOWHERE[step]
   },
 }
 
@@ -67,11 +67,11 @@ export const momentEyes: Handler<'moment-eyes'> = {
     const other = /^\d{1,3}$/.test(picked) ? Number(picked) : eyes
     const found = await sightFor(context, request, table, eyes, other)
     if (!found.ok) return found.why
-    const sight = found.value
-    const from = await new LookBack(context.tables, sight, seatOfEyes(eyes)).near(at)
+    const view = found.value
+    const from = await new LookBack(context.tables, view, seatOfEyes(eyes)).near(at)
     const last = from?.lines.at(-1)?.line ?? 0
-    const number = await new LookBack(context.tables, sight, seatOfEyes(other)).numberOf(last)
-    return await lookBackPanel(context, sight, request.user, number, other)
+    const number = await new LookBack(context.tables, view, seatOfEyes(other)).numberOf(last)
+    return await lookBackPanel(context, view, request.user, number, other)
   },
 }
 
@@ -81,12 +81,12 @@ export const share: Handler<'share'> = {
   handle: async (context, request, { press: { table, eyes, at } }) => {
     const found = await sightFor(context, request, table, eyes)
     if (!found.ok) return found.why
-    const sight = found.value
-    const { room } = sight.record
-    if (!mayShare(sight, request)) return SAY.shareThere(room)
-    const shownMoment = await new LookBack(context.tables, sight, seatOfEyes(eyes)).at(at)
+    const view = found.value
+    const { room } = view.record
+    if (!mayShare(view, request)) return SAY.shareThere(room)
+    const shownMoment = await new LookBack(context.tables, view, seatOfEyes(eyes)).at(at)
     if (!shownMoment) return SAY.unknownMoment
-    const shared = await sharedMoment(context, sight, labelled(sight.record, request.user, request), eyes, shownMoment)
+    const shared = await sharedMoment(context, view, labelled(view.record, request.user, request), eyes, shownMoment)
     if (typeof shared === 'string') return shared
     const how = await context.screens.share(request.user, shared)
     return sharedIn(room, how)
@@ -94,7 +94,7 @@ export const share: Handler<'share'> = {
 }
 
 /** A user without a seat may only post in the table's own channel, from there. */
-export function mayShare({ record }: TableSight, { user, channel }: Request): boolean {
+export function mayShare({ record }: TableView, { user, channel }: Request): boolean {
   return seatOf(record, user) !== undefined || channel === record.room
 }
 
@@ -104,7 +104,7 @@ export async function sightFor(
   request: Request,
   table: string,
   ...eyes: readonly number[]
-): Promise<Result<TableSight, string>> {
+): Promise<Result<TableView, string>> {
   const found = await visibleTable(context, request, table)
   if (!found.ok) return found
   return eyes.every((one) => maySee(found.value, request.user, one)) ? found : refuse(SAY.notYourEyes)

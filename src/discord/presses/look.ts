@@ -11,8 +11,8 @@ import { logPanel } from '../panels/past/log.ts'
 export const look: Handler<'look'> = {
   acknowledge: 'reply',
   handle: async (context, request, { press }) => {
-    const sight = await visibleTable(context, request, press.table)
-    return sight.ok ? await lookPanel(context, sight.value, request.user, press.what) : sight.why
+    const view = await visibleTable(context, request, press.table)
+    return view.ok ? await lookPanel(context, view.value, request.user, press.what) : view.why
   },
 }
 
@@ -20,8 +20,8 @@ export const look: Handler<'look'> = {
 export const map: Handler<'map'> = {
   acknowledge: 'update',
   handle: async (context, request, { press }) => {
-    const sight = await visibleTable(context, request, press.table)
-    return sight.ok ? await mapPanel(context, sight.value, request.user, press.extract) : sight.why
+    const view = await visibleTable(context, request, press.table)
+    return view.ok ? await mapPanel(context, view.value, request.user, press.extract) : view.why
   },
 }
 
@@ -31,9 +31,9 @@ export const log: Handler<'log'> = {
   handle: async (context, request, { press }) => {
     const found = await startedTable(context, press.table)
     if (!found.ok) return found.why
-    const sight = found.value
-    if (sight.record.server !== request.guild) return SAY.otherTable
-    return await logPanel(context, sight, seatSeenBy(sight.record, request.user) ?? undefined, press.before)
+    const view = found.value
+    if (view.record.server !== request.guild) return SAY.otherTable
+    return await logPanel(context, view, seatSeenBy(view.record, request.user) ?? undefined, press.before)
   },
 }
 

@@ -10,7 +10,7 @@ export const ordersOpened: Opener<'orders'> = async (context, request, { table, 
   const found = await seatedAt(context, request, table)
   if (!found.ok) return found.why
   const seated = found.value
-  return ordersForm(seated.sight, seated.seat, page) ?? REFUSED['not-offered']
+  return ordersForm(seated.view, seated.seat, page) ?? REFUSED['not-offered']
 }
 
 /** The form was sent: what was filled in otherwise is ordered, one thing after another. */
@@ -20,15 +20,15 @@ export const ordersSent: Handler<'orders-form'> = {
     const found = await seatedAt(context, request, table)
     if (!found.ok) return found.why
     const seated = found.value
-    const { sight, seat } = seated
+    const { view, seat } = seated
     const news: string[] = []
-    for (const { order, value } of changedOrders(sight, seat, page, filled)) {
+    for (const { order, value } of changedOrders(view, seat, page, filled)) {
       const given = await context.tables.answers.submit(table, request.user, {
         verb: ORDER,
         key: `${order.id}=${value}`,
       })
       if (!given.ok) return await panelAfter(context, request, table, [...news, REFUSED[given.why]])
-      const words = sight.game.words.order?.(order.id)
+      const words = view.game.words.order?.(order.id)
       if (words) news.push(`Ordered: ${words.title} – ${words.label(value)}.`)
     }
     return await panelAfter(context, request, table, news.length === 0 ? [SAY.ordersStay] : news)

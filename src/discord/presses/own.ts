@@ -74,7 +74,7 @@ export const undo: Handler<'undo'> = {
     if (!found.ok) return found.why
     const seated = found.value
     // A second press must not take a second answer back.
-    if (seated.sight.token(seated.seat).count !== press.count)
+    if (seated.view.token(seated.seat).count !== press.count)
       return await panelAfter(context, request, press.table, [REFUSED.stale])
     const undone = await context.tables.answers.undo(press.table, request.user)
     return await panelAfter(context, request, press.table, [replyTo(undone, SAY.undone)])
@@ -92,15 +92,15 @@ async function answerOwn(
   const found = await seatedAt(context, request, table)
   if (!found.ok) return found.why
   const seated = found.value
-  const { sight, seat } = seated
-  if (!sameQuestion(sight.token(seat), token)) return await panelAfter(context, request, table, [REFUSED.stale])
-  const choice = chosen(code, allChoices(sight, seat))
+  const { view, seat } = seated
+  if (!sameQuestion(view.token(seat), token)) return await panelAfter(context, request, table, [REFUSED.stale])
+  const choice = chosen(code, allChoices(view, seat))
   if (!choice) return REFUSED['not-offered']
   const acted = await giveAnswer(context, request, seated, choice, token, isSure)
   if (!acted.ok)
     return typeof acted.reply === 'string' ? panelAfter(context, request, table, [acted.reply]) : acted.reply
   const after = await giveFurtherAnswers(context, request, table, choice.verb, more)
   const [chosenNow = '', ...secrets] = acted.news
-  const link = await cardLink(context, sight.record)
+  const link = await cardLink(context, view.record)
   return await panelAfter(context, request, table, [chosenNow, ...acted.told, ...secrets, ...after, ...link])
 }

@@ -1,4 +1,4 @@
-import type { TableSight } from '../../tables/model/service.ts'
+import type { TableView } from '../../tables/model/service.ts'
 import { seatSeenBy } from '../../tables/index.ts'
 import { SAY } from '../kit/sentences.ts'
 import { placePanel } from '../panels/about/place.ts'
@@ -12,31 +12,31 @@ import type { Handler } from './press.ts'
 export const place: Handler<'place'> = {
   acknowledge: 'update',
   handle: (context, request, { press }) =>
-    looking(context, request, press.table, (sight) => placePanel(sight, request.user, press.place, press.page)),
+    looking(context, request, press.table, (view) => placePanel(view, request.user, press.place, press.page)),
 }
 
 /** "In words", under a map: a separate reply. */
 export const words: Handler<'words'> = {
   acknowledge: 'reply',
   handle: (context, request, { press }) =>
-    looking(context, request, press.table, (sight) => placePanel(sight, request.user, '')),
+    looking(context, request, press.table, (view) => placePanel(view, request.user, '')),
 }
 
 /** "Look at …": on to a place that lies near. */
 export const placeMenu: Handler<'place-menu'> = {
   acknowledge: 'update',
   handle: (context, request, { press, picked }) =>
-    looking(context, request, press.table, (sight) => placePanel(sight, request.user, picked)),
+    looking(context, request, press.table, (view) => placePanel(view, request.user, picked)),
 }
 
 /** "Where am I". */
 export const where: Handler<'where'> = {
   acknowledge: 'update',
   handle: (context, request, { press }) =>
-    looking(context, request, press.table, (sight) => {
-      const seat = seatSeenBy(sight.record, request.user)
-      const own = seat === null ? null : placeOf(sight, seat, seat)
-      return own === null ? SAY.notOnBoard : placePanel(sight, request.user, own)
+    looking(context, request, press.table, (view) => {
+      const seat = seatSeenBy(view.record, request.user)
+      const own = seat === null ? null : placeOf(view, seat, seat)
+      return own === null ? SAY.notOnBoard : placePanel(view, request.user, own)
     }),
 }
 
@@ -45,8 +45,8 @@ async function looking(
   context: Context,
   request: Request,
   table: string,
-  show: (sight: TableSight) => Reply,
+  show: (view: TableView) => Reply,
 ): Promise<Reply> {
-  const sight = await visibleTable(context, request, table)
-  return sight.ok ? show(sight.value) : sight.why
+  const view = await visibleTable(context, request, table)
+  return view.ok ? show(view.value) : view.why
 }

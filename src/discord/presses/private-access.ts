@@ -9,8 +9,8 @@ export const watchEnd: Handler<'watch-end'> = {
   handle: async (context, request, { press: { table, user } }) => {
     const found = await startedTable(context, table)
     if (!found.ok) return found.why
-    const sight = found.value
-    const isReferee = managesHere(request, sight.record)
+    const view = found.value
+    const isReferee = managesHere(request, view.record)
     return replyTo(
       await context.tables.privateAccess.endWatch(table, user, isReferee ? null : request.user),
       SAY.watchingEnded,

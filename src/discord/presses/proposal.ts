@@ -1,5 +1,5 @@
-import type { MotionKind } from '../../tables/model/proposal.ts'
-import type { TableSight } from '../../tables/model/service.ts'
+import type { ProposalKind } from '../../tables/model/proposal.ts'
+import type { TableView } from '../../tables/model/service.ts'
 import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'
 import { panelAfter } from '../panels/private/replies.ts'
 import type { Context } from '../table/context/context.ts'
@@ -10,13 +10,14 @@ import type { Handler } from './press.ts'
 /** "Agree" and "Refuse" under a proposal. */
 export const vote: Handler<'vote'> = {
   acknowledge: 'update',
-  handle: async (context, request, { press: { table, motion, agrees } }) => {
+  handle: async (context, request, { press: { table, motion: proposal, agrees } }) => {
     const found = await seatedAt(context, request, table)
     if (!found.ok) return found.why
     const seated = found.value
-    const place = seated.sight.motions.find(({ id }) => id === motion)?.place
-    if (agrees && place && !(await mayStillCome(context, seated.sight, motion, place.server))) return SAY.noManagerThere
-    const result = await context.tables.votes.vote(table, request.user, motion, agrees)
+    const place = seated.view.proposals.find(({ id }) => id === proposal)?.place
+    if (agrees && place && !(await mayStillCome(context, seated.view, proposal, place.server)))
+      return SAY.noManagerThere
+    const result = await context.tables.votes.vote(table, request.user, proposal, agrees)
     if (!result.ok) return REFUSED[result.why]
     return result.value === 'open' ? SAY.voted(agrees) : SAY.settledBy
   },
@@ -25,17 +26,17 @@ export const vote: Handler<'vote'> = {
 /** Whether the proposer of a move still manages the target server. */
 async function mayStillCome(
   context: Context,
-  { motions, record }: TableSight,
+  { proposals, record }: TableView,
   id: string,
   server: string,
 ): Promise<boolean> {
-  const by = motions.find((one) => one.id === id)?.by
+  const by = proposals.find((one) => one.id === id)?.by
   const user = by === undefined ? null : record.seats[by]?.user
   return user != null && (await context.authority.manages(server, user))
 }
 
 /** What the card proposes about no seat. */
-const NAMELESS: ReadonlySet<MotionKind> = new Set(['end', 'pause', 'move-on'])
+const NAMELESS: ReadonlySet<ProposalKind> = new Set(['end', 'pause', 'move-on'])
 
 /** A proposal from the card. */
 export const move: Handler<'move'> = {
@@ -53,8 +54,8 @@ export const takeSeat: Handler<'seat'> = {
   handle: async (context, request, { press: { table, seat } }) => {
     const found = await startedTable(context, table)
     if (!found.ok) return found.why
-    const sight = found.value
-    if (sight.record.room !== request.channel) return SAY.otherTable
+    const view = found.value
+    if (view.record.room !== request.channel) return SAY.otherTable
     const result = await context.tables.seats.takeSeat(table, seat, request.user, request)
     return result.ok ? await panelAfter(context, request, table, [SAY.seatTaken]) : REFUSED[result.why]
   },

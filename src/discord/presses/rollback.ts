@@ -14,8 +14,8 @@ import type { Handler } from './press.ts'
 export const branches: Handler<'branches'> = {
   acknowledge: 'reply',
   handle: async (context, request, { press }) => {
-    const sight = await visibleTable(context, request, press.table)
-    return sight.ok ? await branchesPanel(context, sight.value) : sight.why
+    const view = await visibleTable(context, request, press.table)
+    return view.ok ? await branchesPanel(context, view.value) : view.why
   },
 }
 
@@ -41,22 +41,22 @@ export const wayGo: Handler<'way-go'> = {
 async function wayTo(context: Context, request: Request, table: string, to: string): Promise<Reply> {
   const found = await visibleTable(context, request, table)
   if (!found.ok) return found.why
-  const sight = found.value
-  const motion = proposalIn(to)
-  if (motion !== null) {
-    const preview = await context.tables.rollbacks.previewOpen(table, motion)
+  const view = found.value
+  const proposal = proposalIn(to)
+  if (proposal !== null) {
+    const preview = await context.tables.rollbacks.previewOpen(table, proposal)
     if (!preview.ok) return REFUSED[preview.why]
-    return await rollbackShown(context, sight, preview.value, '### How it stood then')
+    return await rollbackShown(context, view, preview.value, '### How it stood then')
   }
-  const goal = await findTarget(context, request, sight, to)
-  return goal ? await rollbackPanel(context, request, sight, goal) : REFUSED['which-moment']
+  const goal = await findTarget(context, request, view, to)
+  return goal ? await rollbackPanel(context, request, view, goal) : REFUSED['which-moment']
 }
 
 async function put(context: Context, request: Request, table: string, to: string): Promise<Reply> {
   const found = await seatedAt(context, request, table)
   if (!found.ok) return textPanel(found.why)
   const seated = found.value
-  const goal = await findTarget(context, request, seated.sight, to)
+  const goal = await findTarget(context, request, seated.view, to)
   if (!goal || goal.isAdmins) return textPanel(REFUSED['which-moment'])
   const reply = await submitProposal(context, request, table, goal.proposal)
   return typeof reply === 'string' ? textPanel(reply) : reply
@@ -69,8 +69,8 @@ export async function decideRollback(context: Context, request: Request, table: 
   if (!record) return textPanel(SAY.unknownSave)
   const found = await startedTable(context, table)
   if (!found.ok) return textPanel(found.why)
-  const sight = found.value
-  const goal = await findTarget(context, request, sight, to)
+  const view = found.value
+  const goal = await findTarget(context, request, view, to)
   if (!goal) return textPanel(REFUSED[to.startsWith('mark-') ? 'which-bookmark' : 'which-moment'])
   return textPanel(replyTo(await context.tables.votes.decide(table, goal.proposal, request.user), SAY.decided))
 }

@@ -1,4 +1,4 @@
-import type { Choices } from '../../tables/model/service.ts'
+import type { PersonChange } from '../../tables/model/service.ts'
 import type { SettingName } from '../kit/ids.ts'
 import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'
 import { settingsPanel } from '../panels/people/settings.ts'
@@ -13,7 +13,7 @@ import {
 } from '../table/people/settings.ts'
 import type { Handler } from './press.ts'
 
-const CHANGES: Readonly<Record<SettingName, (picked: string) => Choices | null>> = {
+const CHANGES: Readonly<Record<SettingName, (picked: string) => PersonChange | null>> = {
   quiet: quietFrom,
   notice: (picked) => {
     const found = NOTICE_CHOICES.find(({ value }) => value === picked)

@@ -44,7 +44,7 @@ async function whisperTo(
 ): Promise<Result<{ readonly record: TableRecord; readonly whisper: Whisper }, string>> {
   const seated = await seatedAt(context, request, table)
   if (!seated.ok) return seated
-  const { record } = seated.value.sight
+  const { record } = seated.value.view
   const all = await context.tables.privateAccess.whispersWith(table, request.user, MAX_ANSWERABLE)
   const whisper = all.find((one) => one.number === number && one.to.user === request.user)
   const isThere = whisper && record.seats[whisper.from.seat]?.user === whisper.from.user

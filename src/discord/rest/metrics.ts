@@ -1,5 +1,5 @@
 import type { RESTOptions } from 'discord.js'
-import { sign } from '../../tables/index.ts'
+import { publishMetric } from '../../tables/index.ts'
 import { noteDoubt } from './uncertain.ts'
 import { wholeRequest } from './whole-response.ts'
 
@@ -7,7 +7,7 @@ import { wholeRequest } from './whole-response.ts'
 export const countedRequest: RESTOptions['makeRequest'] = async (url, init) => {
   const began = performance.now()
   const told = { method: init.method ?? 'GET', route: routeOf(url) }
-  const count = (code: string): void => sign('request', { ...told, code, ms: performance.now() - began })
+  const count = (code: string): void => publishMetric('request', { ...told, code, ms: performance.now() - began })
   try {
     const response = await wholeRequest(url, init)
     count(String(response.status))

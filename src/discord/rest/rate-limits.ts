@@ -1,7 +1,7 @@
 import { RateLimitError, type RESTOptions } from 'discord.js'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
-import { sign } from '../../tables/index.ts'
+import { publishMetric } from '../../tables/index.ts'
 import { CircuitBreaker } from './circuit-breaker.ts'
 import { routeOf } from './metrics.ts'
 import { refusalIn, soundHeaders, waitAfter, type Refusal } from './backoff.ts'
@@ -93,7 +93,7 @@ export class RateLimits {
     this.chance = chance
     this.log = log
     this.breaker = new CircuitBreaker(shares, now, (isOpen, refused) => {
-      sign('braked', { isBraked: isOpen })
+      publishMetric('braked', { isBraked: isOpen })
       if (isOpen) log.warn({ refused }, 'requests stopped: Discord refused too many')
       else log.info({ refused }, 'requests resumed')
     })
@@ -106,7 +106,7 @@ export class RateLimits {
 
   /** Sends nothing more. */
   end(): void {
-    if (this.breaker.isOpen) sign('braked', { isBraked: false })
+    if (this.breaker.isOpen) publishMetric('braked', { isBraked: false })
     this.ending.abort(new NothingAsked('the bot stops'))
   }
 

@@ -1,6 +1,6 @@
 import PQueue from 'p-queue'
 import { shortHash } from '../../engine/index.ts'
-import { hasGame, type TableSight } from '../../tables/model/service.ts'
+import { hasGame, type TableView } from '../../tables/model/service.ts'
 import type { Saga as Kept, Summary, TableRecord, UserId } from '../../tables/model/store.ts'
 import { earnedTitles } from '../stats/earned-titles.ts'
 import { posterOf } from '../stats/poster.ts'
@@ -51,7 +51,7 @@ export class Saga implements FeedSettings {
   constructor(stage: Stage) {
     this.stage = stage
     this.line = new TableLine({ places: AT_ONCE, now: stage.now, attend: (server) => this.carefully(server) })
-    this.unsubscribe = stage.tables.annals.onWritten(({ server }) => stage.isOurs(server) && this.touch(server))
+    this.unsubscribe = stage.tables.stats.onWritten(({ server }) => stage.isOurs(server) && this.touch(server))
   }
 
   async channel(server: string): Promise<string | null> {
@@ -177,18 +177,18 @@ export class Saga implements FeedSettings {
   private async panelOf(summary: Summary): Promise<Panel> {
     const { tables, store } = this.stage
     const users = summary.seats.flatMap(({ user }) => user ?? [])
-    const [hidden, titles] = await Promise.all([tables.annals.hidden(users), earnedTitles(tables, summary)])
+    const [hidden, titles] = await Promise.all([tables.stats.hidden(users), earnedTitles(tables, summary)])
     const game = tables.games.find(({ rules }) => rules.id === summary.game)
     const budget = new TextBudget()
     if (!game) return textPanel(budget.fill([summary.game]))
-    const sight = await tables.views.of(summary.table)
+    const view = await tables.views.of(summary.table)
     const text = budget.fill([feedText({ game, summary, hidden, titles })])
     const parts = [...texts(text)]
-    if (!sight || !hasGame(sight)) return { components: [container(parts, GOLD)] }
-    const names = namesFor(sight.record, hidden)
-    const picture = (await this.poster(sight, names)) ?? (await this.board(sight, names))
+    if (!view || !hasGame(view)) return { components: [container(parts, GOLD)] }
+    const names = namesFor(view.record, hidden)
+    const picture = (await this.poster(view, names)) ?? (await this.board(view, names))
     const message = (await readCard(store, summary.table))?.message ?? null
-    const link = texts(budget.fill([`-# [Where it was played](${linkTo(sight.record, message)})`]))
+    const link = texts(budget.fill([`-# [Where it was played](${linkTo(view.record, message)})`]))
     if (!picture) return { components: [container([...parts, ...link], GOLD)] }
     return {
       components: [container([...parts, gallery(picture.name, picture.alt), ...link], GOLD)],
@@ -197,15 +197,15 @@ export class Saga implements FeedSettings {
   }
 
   /** The poster of the game; `null` if it has none or it can't be drawn. */
-  private async poster(sight: TableSight, named: TableRecord): Promise<Picture | null> {
-    const poster = await posterOf(this.stage, sight, named)
+  private async poster(view: TableView, named: TableRecord): Promise<Picture | null> {
+    const poster = await posterOf(this.stage, view, named)
     const image = poster && (await this.drawn(() => this.stage.posters(poster.commission)))
     return image ? { name: PICTURE_NAME, image, alt: poster.alt } : null
   }
 
   /** The whole board at the end of the game; `null` if it can't be drawn. */
-  private async board(sight: TableSight, named: TableRecord): Promise<Picture | null> {
-    const { record, game } = sight
+  private async board(view: TableView, named: TableRecord): Promise<Picture | null> {
+    const { record, game } = view
     const whole = {
       asked: [],
       viewer: null,
@@ -214,7 +214,7 @@ export class Saga implements FeedSettings {
       names: seatNames(named),
       person: record.host,
     } as const
-    const commission = { table: record.id, game: record.game, view: sight.view(null), ...whole }
+    const commission = { table: record.id, game: record.game, view: view.viewFor(null), ...whole }
     const image = await this.drawn(() => this.stage.pictures(commission, record.host))
     const alt = clip(plain(game.words.picture(commission.view, fullNames(named))), ALT_TEXT)
     return image ? { name: PICTURE_NAME, image, alt } : null

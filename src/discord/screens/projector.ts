@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { breath, sign } from '../../tables/index.ts'
+import { yieldToEventLoop, publishMetric } from '../../tables/index.ts'
 import { hasGame } from '../../tables/model/service.ts'
 import type { ChronicleLine, TableId, UserId, Whisper } from '../../tables/model/store.ts'
 import type { Cleared } from '../kit/cleared.ts'
@@ -128,7 +128,7 @@ export class Screens implements ShownTables {
     this.unsubscribe = [
       stage.tables.onChange((id, server) => stage.isOurs(server) && this.touch(id)),
       // The final card lists the earned titles once they are known. Old cards stay as they are.
-      stage.tables.annals.onWritten(({ table, endedAt }) => {
+      stage.tables.stats.onWritten(({ table, endedAt }) => {
         if (now() - endedAt < LATELY_ENDED) this.touch(table)
       }),
     ]
@@ -161,15 +161,15 @@ export class Screens implements ShownTables {
 
   async troubleFor(id: TableId, user: UserId): Promise<string | null> {
     if (this.untroubled.has(id) && !this.later.has(id)) return null
-    const sight = await this.stage.tables.views.of(id)
-    if (!sight || !this.stage.isOurs(sight.record.server)) return null
-    const { host, seats } = sight.record
+    const view = await this.stage.tables.views.of(id)
+    if (!view || !this.stage.isOurs(view.record.server)) return null
+    const { host, seats } = view.record
     if (host === user && this.later.has(id) && !this.toldToWait.has(id)) {
       this.toldToWait.add(id)
       return SAY.slowedDown
     }
     if (host !== user && !seats.some((one) => one.user === user)) return null
-    return await troubleFor(this.stage, sight, user, () => this.doubt(id))
+    return await troubleFor(this.stage, view, user, () => this.doubt(id))
   }
 
   /** A permission or a channel changed, so the problem in a server may be gone. */
@@ -228,11 +228,10 @@ export class Screens implements ShownTables {
     return (await readShown(this.stage.store, id, 'card'))?.message ?? null
   }
 
-  async tellOfProposal(id: TableId, motion: string): Promise<void> {
-    const sight = await this.stage.tables.views.of(id)
-    const put = sight && hasGame(sight) ? sight.motions.find((one) => one.id === motion) : undefined
-    if (sight && hasGame(sight) && put)
-      await this.tellPlayers(id, { ...motionShown(this.stage, sight, put), pings: [] })
+  async tellOfProposal(id: TableId, proposal: string): Promise<void> {
+    const view = await this.stage.tables.views.of(id)
+    const put = view && hasGame(view) ? view.proposals.find((one) => one.id === proposal) : undefined
+    if (view && hasGame(view) && put) await this.tellPlayers(id, { ...motionShown(this.stage, view, put), pings: [] })
   }
 
   async tellPlayers(id: TableId, said: Cleared): Promise<void> {
@@ -252,7 +251,7 @@ export class Screens implements ShownTables {
 
   /** Shows every table that has changed since its last showing. */
   async reconcile(): Promise<void> {
-    for (let after: TableId | undefined = ''; after !== undefined && !this.isStopped; await breath()) {
+    for (let after: TableId | undefined = ''; after !== undefined && !this.isStopped; await yieldToEventLoop()) {
       const page: Awaited<ReturnType<Stage['store']['records']['unfinished']>> =
         await this.stage.store.records.unfinished(after, PAGE, this.stage.shards)
       for (const { table, isToShow } of page) if (isToShow) this.touch(table)
@@ -296,13 +295,13 @@ export class Screens implements ShownTables {
     const shown = await this.tryToShow(id, { since, isDoubted, missed, isAnswered: this.awaiting.has(id) })
     if (!shown) return
     this.remind(shown.waited)
-    sign('shown', { ms: shown.waited })
-    const { sight, stage } = shown
-    this.stage.log.debug({ table: id, revision: sight.record.revision, how: shown.how }, 'a table is shown')
+    publishMetric('shown', { ms: shown.waited })
+    const { view, stage } = shown
+    this.stage.log.debug({ table: id, revision: view.record.revision, how: shown.how }, 'a table is shown')
     this.cameOf(id, shown)
     if (shown.how === 'done' && missed.isNew) this.missed.said(id)
     // A change since then has touched the table, so it is shown again with its hands.
-    if (this.unchanged.delete(id)) this.justShown.set(id, { sight, stage })
+    if (this.unchanged.delete(id)) this.justShown.set(id, { view, stage })
     if (shown.hasHands) {
       this.own.putOff(id, GATHER_CALLS, CALLS_AT_LAST)
       this.rests.putOff(id, REST, REST_AT_LAST)
@@ -310,7 +309,7 @@ export class Screens implements ShownTables {
     } else this.showAll(id)
   }
 
-  private cameOf(id: TableId, { how, sight: { record }, reason, wait }: Shown): void {
+  private cameOf(id: TableId, { how, view: { record }, reason, wait }: Shown): void {
     const { server, revision } = record
     this.toldToWait.delete(id)
     if (wait === null) this.later.over(id)
@@ -403,7 +402,7 @@ export class Screens implements ShownTables {
         return outage.failed(id)
       }
       this.stage.log.error({ err: error, table: id }, 'a table could not be shown')
-      sign('fault', { of: 'showing' })
+      publishMetric('fault', { of: 'showing' })
       retries.failed(id)
     }
   }

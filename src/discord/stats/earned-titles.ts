@@ -7,11 +7,11 @@ import { titlesEarnedWith } from './titles.ts'
 
 /** Titles earned with a finished game by players whose statistics are public. */
 export async function earnedTitles(
-  { annals, games }: Pick<TableService, 'annals' | 'games'>,
+  { stats, games }: Pick<TableService, 'stats' | 'games'>,
   { server, table, seats }: Summary,
 ): Promise<readonly { readonly user: UserId; readonly title: Title }[]> {
   const users = seats.flatMap(({ user }) => user ?? [])
-  const [all, hidden] = await Promise.all([annals.of({ server }), annals.hidden(users)])
+  const [all, hidden] = await Promise.all([stats.of({ server }), stats.hidden(users)])
   return users
     .filter((user) => !hidden.has(user))
     .flatMap((user) => titlesEarnedWith(games, ownGames(all, user), table).map((title) => ({ user, title })))
@@ -19,10 +19,10 @@ export async function earnedTitles(
 
 /** The line of a last card for earned titles; none without titles. */
 export async function earnedTitleLines(
-  tables: Pick<TableService, 'annals' | 'games'>,
+  tables: Pick<TableService, 'stats' | 'games'>,
   id: string,
 ): Promise<readonly string[]> {
-  const summary = await tables.annals.ofTable(id)
+  const summary = await tables.stats.ofTable(id)
   if (!summary) return []
   const earned = await earnedTitles(tables, summary)
   const each = summary.seats.flatMap(({ user, name }) => {

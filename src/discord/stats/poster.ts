@@ -2,8 +2,8 @@ import type { Logger } from 'pino'
 import type { Seat } from '../../engine/index.ts'
 import { count, listOf } from '../../language/index.ts'
 import type { PosterSeat } from '../../render/index.ts'
-import { breath, type TableService } from '../../tables/index.ts'
-import type { TableSight } from '../../tables/model/service.ts'
+import { yieldToEventLoop, type TableService } from '../../tables/index.ts'
+import type { TableView } from '../../tables/model/service.ts'
 import type { SeatSummary, Summary, TableRecord } from '../../tables/model/store.ts'
 import { ALT_TEXT } from '../kit/limits.ts'
 import { plainFullNames } from '../kit/names.ts'
@@ -24,7 +24,7 @@ const DEEDS_TOLD = 2
 
 /** What posters are made from, and where it is said if one cannot be made. */
 interface Annalist {
-  readonly tables: Pick<TableService, 'annals' | 'games'>
+  readonly tables: Pick<TableService, 'stats' | 'games'>
   readonly log: Logger
 }
 
@@ -34,33 +34,33 @@ interface Annalist {
  */
 export async function posterOf(
   { tables, log }: Annalist,
-  sight: TableSight,
-  record: TableRecord = sight.record,
+  view: TableView,
+  record: TableRecord = view.record,
 ): Promise<Poster | null> {
   try {
-    return await made(tables, sight, record)
+    return await made(tables, view, record)
   } catch (error) {
     log.error({ err: error, table: record.id }, 'poster failed')
     return null
   }
 }
 
-async function made(tables: Annalist['tables'], sight: TableSight, record: TableRecord): Promise<Poster | null> {
-  const { game } = sight
+async function made(tables: Annalist['tables'], view: TableView, record: TableRecord): Promise<Poster | null> {
+  const { game } = view
   const { poster, title } = game.words
-  const summary = poster && sight.isOver ? await tables.annals.ofTable(record.id) : undefined
+  const summary = poster && view.isOver ? await tables.stats.ofTable(record.id) : undefined
   if (!poster || !summary) return null
-  const [told, honours] = await Promise.all([tables.annals.told(record.id), earnedTitles(tables, summary)])
+  const [told, honours] = await Promise.all([tables.stats.told(record.id), earnedTitles(tables, summary)])
   const happened = told.flatMap((line) => publicFactOf(record, line))
   // A long game has thousands of lines: others have their turn in between.
-  await breath()
+  await yieldToEventLoop()
   const winners = summary.seats.filter(({ won }) => won).map(({ seat }) => seat)
   const parts = happened.flatMap(({ fact }) => poster.parts?.(fact) ?? [])
   const decided = poster.decided(happened, winners)
-  await breath()
+  await yieldToEventLoop()
   const stops = happened.flatMap(({ fact }) => poster.stops(fact))
   const names = plainFullNames(record)
-  const scores = scoresOf(sight)
+  const scores = scoresOf(view)
   const seats = [...summary.seats].sort(inOrder([...scores.keys()])).map((one): PosterSeat => {
     const { seat, user, rank, won } = one
     return {
@@ -69,15 +69,15 @@ async function made(tables: Annalist['tables'], sight: TableSight, record: Table
       rank,
       won,
       score: scores.get(seat) ?? '',
-      made: [...parts.flatMap((part) => (part.seat === seat ? [part.text] : [])), ...deedsOf(sight, one)],
+      made: [...parts.flatMap((part) => (part.seat === seat ? [part.text] : [])), ...deedsOf(view, one)],
       titles: honours.flatMap((honour) => (user !== null && honour.user === user ? [honour.title.title] : [])),
       places: stops.flatMap((stop) => (stop.seat === seat ? [stop.place] : [])).filter(isAnother),
     }
   })
   const request = { line: lineOf(summary), decided, seats }
   return {
-    commission: { table: record.id, game: record.game, view: sight.view(null), poster: request, person: record.host },
-    alt: clip(`Poster of ${title}, ${inWords(sight, request)}`, ALT_TEXT),
+    commission: { table: record.id, game: record.game, view: view.viewFor(null), poster: request, person: record.host },
+    alt: clip(`Poster of ${title}, ${inWords(view, request)}`, ALT_TEXT),
   }
 }
 
@@ -87,8 +87,8 @@ function lineOf({ endedAt, turns }: Summary): string {
 }
 
 /** The words of the result apart from names and medals, by seat, best first. */
-function scoresOf(sight: TableSight): ReadonlyMap<Seat, string> {
-  const lines = sight.game.words.outcome(sight.view(null), (seat) => `‹${seat}›`)
+function scoresOf(view: TableView): ReadonlyMap<Seat, string> {
+  const lines = view.game.words.outcome(view.viewFor(null), (seat) => `‹${seat}›`)
   const found = lines.flatMap((line) => {
     const [, seat, rest = ''] = /‹(\d+)›(.*)$/su.exec(line) ?? []
     return seat === undefined ? [] : [[Number(seat), plain(rest.replace(/^[*:,\s]+/u, ''))] as const]
@@ -102,7 +102,7 @@ function inOrder(best: readonly Seat[]): (one: SeatSummary, other: SeatSummary) 
   return (one, other) => at(one) - at(other) || one.rank - other.rank
 }
 
-function deedsOf({ game }: TableSight, { counts }: SeatSummary): readonly string[] {
+function deedsOf({ game }: TableView, { counts }: SeatSummary): readonly string[] {
   return Object.entries(game.words.statistics?.words ?? {}).flatMap(([id, { told }]) => {
     const n = counts[id] ?? 0
     return n > 0 ? [told(n)] : []
@@ -115,8 +115,8 @@ function isAnother<T>(place: T, at: number, all: readonly T[]): boolean {
 }
 
 /** All that stands on it, from the day on. */
-function inWords(sight: TableSight, { line, decided, seats }: PosterCommission['poster']): string {
-  const titles = new Map(sight.game.words.board?.places(sight.view(null)).map(({ id, title }) => [id, title]))
+function inWords(view: TableView, { line, decided, seats }: PosterCommission['poster']): string {
+  const titles = new Map(view.game.words.board?.places(view.viewFor(null)).map(({ id, title }) => [id, title]))
   const each = seats.map((one) => {
     const told = [one.score, ...one.made.slice(0, DEEDS_TOLD)].filter((text) => text !== '')
     const earned = one.titles.length === 0 ? [] : [`earned ${listOf(one.titles)}`]

@@ -8,7 +8,7 @@ import {
   type Game,
   type Snapshot,
 } from '../../engine/index.ts'
-import { inSlices } from '../kit/yielding.ts'
+import { runInSlices } from '../kit/yielding.ts'
 import type { Store, TableRecord } from '../model/store.ts'
 
 /** Where a game diverges from its stored data: at or before a log entry, and how, in one sentence. */
@@ -29,7 +29,7 @@ export async function partingIn(store: Store, record: TableRecord, game: Game | 
   if (!game) return { line: 0, how: `no game here is called ${record.game}` }
   try {
     if (!isDealtSo(record, game, first)) return { line: 0, how: 'the deal does not follow from its seed' }
-    return await inSlices(parting(game, positions, await store.log.entries(record.id)))
+    return await runInSlices(parting(game, positions, await store.log.entries(record.id)))
   } catch (error) {
     return { line: 0, how: `it cannot be had again (${error instanceof Error ? error.message : String(error)})` }
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import { runToEnd } from '../../engine/index.ts'
-import { breath, inSlices } from '../kit/yielding.ts'
+import { yieldToEventLoop, runInSlices } from '../kit/yielding.ts'
 import { fieldsIn, jsonPieces } from './json-parts.ts'
 import { exportedGame } from './save-format.ts'
 import type { ExportedGame, SavedGame } from '../model/saved-game.ts'
@@ -37,12 +37,12 @@ export function* exportFileIn(game: SavedGame): Generator<void, string> {
 export async function readExport(bytes: Uint8Array): Promise<ExportedGame | ExportTrouble> {
   if (bytes.length > MOST_BYTES) return 'export-too-big'
   const text = textOf(bytes)
-  const file = text === null ? null : await inSlices(fieldsIn(text))
+  const file = text === null ? null : await runInSlices(fieldsIn(text))
   if (file?.['format'] !== FORMAT) return 'no-export'
   const { format: _format, version, checksum, ...game } = file
   if (typeof version === 'number' && version > VERSION) return 'export-newer'
   if (version !== VERSION) return 'no-export'
-  if (checksum !== (await inSlices(checksumOf(game)))) return 'export-edited'
+  if (checksum !== (await runInSlices(checksumOf(game)))) return 'export-edited'
   if (!('table' in game)) return 'export-nameless'
   const { entries, chronicle } = game as Record<string, unknown>
   const head = exportedGame.safeParse({ ...game, entries: [], chronicle: [] })
@@ -56,7 +56,7 @@ async function allOf<T>(form: z.ZodType<T[]>, list: unknown): Promise<readonly T
   if (!Array.isArray(list)) return null
   const all: T[] = []
   for (let from = 0; from < list.length; from += LINES_PER_SLICE) {
-    await breath()
+    await yieldToEventLoop()
     const read = form.safeParse(list.slice(from, from + LINES_PER_SLICE))
     if (!read.success) return null
     all.push(...read.data)

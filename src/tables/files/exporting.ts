@@ -2,7 +2,7 @@ import { FIRST_LINK, effectivePositions as positionsOn, type Game, type Snapshot
 import { withoutAccounts } from '../model/chain.ts'
 import type { ExportedGame, SavedGame, SavedLine, SavedSeal, SavedSetup } from '../model/saved-game.ts'
 import { withoutSecrets } from '../steps/sealing.ts'
-import { breath } from '../kit/yielding.ts'
+import { yieldToEventLoop } from '../kit/yielding.ts'
 import type { LinkedEntry, LinkedLine, TurnSnapshot, Store, TableRecord } from '../model/store.ts'
 
 const PAGE_SIZE = 100
@@ -92,7 +92,7 @@ async function paged<T>(read: (last: number) => Promise<readonly T[]>, at: (one:
     const end = page.at(-1)
     if (end === undefined) return all
     last = at(end)
-    await breath()
+    await yieldToEventLoop()
   }
 }
 

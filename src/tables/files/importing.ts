@@ -1,5 +1,5 @@
 import { FIRST_LINK, Run, type Game, type Seat } from '../../engine/index.ts'
-import { inSlices } from '../kit/yielding.ts'
+import { runInSlices } from '../kit/yielding.ts'
 import { canonical, lineLinkAfter } from '../model/chain.ts'
 import { hasSeenSecrets } from '../steps/secrets-seen.ts'
 import { happened } from '../steps/lines.ts'
@@ -7,7 +7,7 @@ import type { ExportedGame } from '../model/saved-game.ts'
 import { commitmentTo } from '../steps/sealing.ts'
 import { MOST_AWAY_DAYS } from '../model/people.ts'
 import type { Naming, NewTable, TurnSnapshot, Seal, TableEvent, TableStatus, WholeTable } from '../model/store.ts'
-import type { TakenInto } from '../model/service.ts'
+import type { ImportRequest } from '../model/service.ts'
 import { asStrangers } from '../live/imported-users.ts'
 import type { Verdict } from '../model/verdict.ts'
 import { verification } from './verify.ts'
@@ -25,7 +25,7 @@ export type ImportTrouble = 'no-such-game' | 'export-newer' | 'export-unfit' | '
 export async function importedFrom(
   exported: ExportedGame,
   games: readonly Game[],
-  { server, room, by, shown = () => [] }: TakenInto,
+  { server, room, by, shown = () => [] }: ImportRequest,
   now: number,
   heard: (trouble: string) => void,
 ): Promise<WholeTable | ImportTrouble> {
@@ -51,7 +51,7 @@ export async function importedFrom(
     }
   }
   const host = by ?? table.host
-  const strangers = asStrangers([...table.seats.map(({ user }) => user), ...(by === undefined ? [host] : [])])
+  const importedUsers = asStrangers([...table.seats.map(({ user }) => user), ...(by === undefined ? [host] : [])])
   const line = (chronicle.at(-1)?.line ?? 0) + 1
   const log = entries.at(-1)
   const imported = {
@@ -77,7 +77,7 @@ export async function importedFrom(
     bookmarks: table.bookmarks.map(past),
     guesses: table.guesses.map(past),
     whispers: exported.whispers.map(past),
-    shown: [...shown(line - 1, exported.whispers), ...strangers],
+    shown: [...shown(line - 1, exported.whispers), ...importedUsers],
   }
 }
 
@@ -146,7 +146,7 @@ function playersIn(chronicle: ExportedGame['chronicle'], { seats }: ExportedGame
 async function replayed(game: Game, exported: ExportedGame, { look }: Met): Promise<Verdict | string> {
   try {
     const beside = { people: exported.table, whispers: exported.whispers }
-    const verdict = await inSlices(verification(game, exported, { mayGoOn: true, mayHaveGaps: true, beside }, look))
+    const verdict = await runInSlices(verification(game, exported, { mayGoOn: true, mayHaveGaps: true, beside }, look))
     if (verdict.trouble !== null) return verdict.trouble
     return verdict.positions === exported.snapshots.length ? verdict : 'The replay does not reach every snapshot'
   } catch (error) {

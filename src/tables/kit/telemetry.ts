@@ -4,7 +4,7 @@ import { channel, subscribe, unsubscribe } from 'node:diagnostics_channel'
  * Metric events. Code publishes them where they happen, which costs next to nothing without a subscriber. Every text in
  * them comes from a small set, and none is an id, so that each can be a metric label. Times are in milliseconds.
  */
-export interface Signs {
+export interface Metrics {
   /** An answer was stored: a player's, or one that the bot gave for a seat. */
   readonly answer: { readonly by: 'player' | 'house' }
   /** Discord received the first response to an interaction. `ms`: since the interaction arrived. */
@@ -29,15 +29,15 @@ export interface Signs {
   readonly fault: { readonly of: 'rules' | 'answering' | 'showing' | 'drawing' }
 }
 
-const nameOf = (kind: keyof Signs): string => `questmaster:${kind}`
+const nameOf = (kind: keyof Metrics): string => `questmaster:${kind}`
 
-export function sign<K extends keyof Signs>(kind: K, what: Signs[K]): void {
+export function publishMetric<K extends keyof Metrics>(kind: K, what: Metrics[K]): void {
   channel(nameOf(kind)).publish(what)
 }
 
 /** Subscribes to metric events of one kind. Returns a function that unsubscribes. */
-export function onSign<K extends keyof Signs>(kind: K, listener: (what: Signs[K]) => void): () => void {
-  const heard = (what: unknown): void => listener(what as Signs[K])
+export function onMetric<K extends keyof Metrics>(kind: K, listener: (what: Metrics[K]) => void): () => void {
+  const heard = (what: unknown): void => listener(what as Metrics[K])
   subscribe(nameOf(kind), heard)
   return () => void unsubscribe(nameOf(kind), heard)
 }

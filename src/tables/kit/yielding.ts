@@ -6,7 +6,7 @@ const waiting: (() => void)[] = []
  * Yields to the event loop, so that the network and other tables get their turn. Each turn of the loop resumes one
  * waiting caller.
  */
-export function breath(): Promise<void> {
+export function yieldToEventLoop(): Promise<void> {
   return new Promise((next) => {
     waiting.push(next)
     if (waiting.length === 1) setImmediate(oneAfterAnother)
@@ -20,13 +20,13 @@ function oneAfterAnother(): void {
 }
 
 /** Runs a long generator to its end in time slices, and yields to the event loop between them. */
-export async function inSlices<T>(steps: Generator<void, T>): Promise<T> {
+export async function runInSlices<T>(steps: Generator<void, T>): Promise<T> {
   let since = performance.now()
   for (;;) {
     const step = steps.next()
     if (step.done) return step.value
     if (performance.now() - since < SLICE_MS) continue
-    await breath()
+    await yieldToEventLoop()
     since = performance.now()
   }
 }

@@ -2,7 +2,7 @@ import type { Asked, Seat } from '../../engine/index.ts'
 import type { PauseCause, TableId } from '../model/store.ts'
 import { isPlayers, people, peopleThere, type Clocks } from './clocks.ts'
 import { firstToSettle, isOpen } from './proposals.ts'
-import { isUnsettled, type Live } from './running-table.ts'
+import { isUnsettled, type RunningTable } from './running-table.ts'
 import type { Uptime } from './uptime.ts'
 
 /**
@@ -34,13 +34,13 @@ export class Agenda {
   }
 
   /** When a table next acts by itself, in the bot's own time; `null` if it does not. */
-  dueOf(live: Live): number | null {
+  dueOf(live: RunningTable): number | null {
     if (isUnsettled(live)) return this.uptime.now()
     return this.next(live)?.due ?? null
   }
 
   /** Stops automatic answers at a table until its log goes on. */
-  setStuck({ record, seq }: Live): void {
+  setStuck({ record, seq }: RunningTable): void {
     this.stuck.set(record.id, seq)
   }
 
@@ -49,7 +49,7 @@ export class Agenda {
   }
 
   /** The table's next automatic action. */
-  next(live: Live): AutomaticAction | undefined {
+  next(live: RunningTable): AutomaticAction | undefined {
     const now = this.uptime.now()
     const { record } = live
     const isDecided = firstToSettle(live, now) !== undefined
@@ -76,7 +76,7 @@ export class Agenda {
    * The table does not wait for computers or for players who are away or gone. But if a present player has a question
    * too, that player goes first, by hand or by standing order.
    */
-  private answers(live: Live): AutomaticAction[] {
+  private answers(live: RunningTable): AutomaticAction[] {
     const { record, run } = live
     if (record.pause || causeToRest(live) || this.stuck.get(record.id) === live.seq) return []
     const keeperOf = ({ seat }: Asked) => record.seats[seat]?.keeper ?? 'player'
@@ -97,7 +97,7 @@ export class Agenda {
     })
   }
 
-  private reminders(live: Live): AutomaticAction[] {
+  private reminders(live: RunningTable): AutomaticAction[] {
     if (live.record.pause) return []
     return live.run.asked.flatMap((asked): AutomaticAction[] => {
       const due = this.clocks.reminder(live, asked)
@@ -105,7 +105,7 @@ export class Agenda {
     })
   }
 
-  private overdue(live: Live): AutomaticAction[] {
+  private overdue(live: RunningTable): AutomaticAction[] {
     const due = this.clocks.overdue(live)
     return due === null || live.record.clocks?.hidden?.isUp ? [] : [{ kind: 'overdue', due }]
   }
@@ -120,7 +120,7 @@ export class Agenda {
  * That is as good as pausing before it: nobody has decided anything in that turn, its round is counted once however
  * long the table is paused, no later round is counted, and the player who wakes the table continues from there.
  */
-function causeToRest(live: Live): PauseCause | null {
+function causeToRest(live: RunningTable): PauseCause | null {
   const { record, game, seq, began, turn } = live
   if (record.pause !== null || seq !== began || people(live).length === 0) return null
   if (peopleThere(live).length === 0) return 'all-away'

@@ -1,7 +1,7 @@
 import { lastUpTo, leavesBranch, LogTree } from '../../engine/index.ts'
-import type { Ledger } from './table-repository.ts'
+import type { TableRepository } from './table-repository.ts'
 import { isKnownToAll } from './running-table.ts'
-import type { BranchSight } from '../model/service.ts'
+import type { BranchView } from '../model/service.ts'
 import type { LoggedEntry, TableId } from '../model/store.ts'
 
 const MAX_BRANCHES = 25
@@ -88,25 +88,25 @@ export function branchWith(entries: readonly LoggedEntry[], line: number): numbe
 }
 
 /** A table's latest abandoned branches as everybody may know them, newest first. */
-export async function branchesSeen(ledger: Ledger, id: TableId): Promise<readonly BranchSight[]> {
-  const { store } = ledger
+export async function branchesSeen(repository: TableRepository, id: TableId): Promise<readonly BranchView[]> {
+  const { store } = repository
   const entries = await store.log.entries(id)
   const tree = new LogTree(entries)
   const branches = branchesIn(entries, tree).slice(-MAX_BRANCHES).reverse()
-  const seen: BranchSight[] = []
+  const seen: BranchView[] = []
   for (const { number, tip, leftBy } of branches) {
-    const told = await ledger.ofToday(id, await store.chronicle.linesUntil(id, tip, MAX_LINES_SEARCHED))
+    const told = await repository.migrated(id, await store.chronicle.linesUntil(id, tip, MAX_LINES_SEARCHED))
     const said = (await store.chronicle.linesUntil(id, leftBy, MAX_LINES_SEARCHED)).flatMap((line) =>
       line.seq === leftBy && line.kind === 'event' ? [line.event] : [],
     )
-    const motion = said.find((event) => event.kind === 'motion')
+    const proposal = said.find((event) => event.kind === 'motion')
     const back = said.find((event) => event.kind === 'went-back')
     seen.push({
       number,
       at: entries.find(({ seq }) => seq === leftBy)?.at ?? 0,
       turn: back?.from ?? null,
       round: back?.rounds?.from ?? null,
-      by: motion?.by ?? null,
+      by: proposal?.by ?? null,
       last:
         told.findLast((line) => line.kind === 'fact' && line.to === 'all' && tree.isAncestor(line.seq, leftBy - 1)) ??
         null,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { below, rngFrom, type Asked, type Seat } from '../../engine/index.ts'
-import type { Live } from './running-table.ts'
-import type { PeopleBook } from './people-cache.ts'
+import type { RunningTable } from './running-table.ts'
+import type { PeopleCache } from './people-cache.ts'
 import type { HiddenWait, Keeper, SeatClock, SeatRecord, TableClocks, TableRecord } from '../model/store.ts'
 import type { Uptime } from './uptime.ts'
 import { afterWaking, wakingBetween, wakingFrom } from '../steps/waking-hours.ts'
@@ -39,16 +39,16 @@ const MIN_REGAINED_SHARE = 0.5
 export class Clocks {
   private readonly tempo: Tempo
   private readonly uptime: Uptime
-  private readonly people: PeopleBook
+  private readonly people: PeopleCache
 
-  constructor(tempo: Tempo, uptime: Uptime, book: PeopleBook) {
+  constructor(tempo: Tempo, uptime: Uptime, book: PeopleCache) {
     this.tempo = tempo
     this.uptime = uptime
     this.people = book
   }
 
   /** The table's clocks at its current state. */
-  set(live: Live): TableClocks {
+  set(live: RunningTable): TableClocks {
     const now = this.uptime.now()
     const { record, run, turn } = live
     const { clocks } = record
@@ -67,7 +67,7 @@ export class Clocks {
   }
 
   /** When the others may first agree to move on without a private answer; `null` if the table waits for none. */
-  overdue({ record }: Live): number | null {
+  overdue({ record }: RunningTable): number | null {
     const { clocks, timing, pause } = record
     if (!clocks?.hidden || pause) return null
     const { decision, remindAfter } = timing
@@ -80,7 +80,7 @@ export class Clocks {
     return clocks && { ...clocks, seats: clocks.seats.map((one, seat) => one && this.stop(record, seat, one)) }
   }
 
-  private setOne(live: Live, asked: Asked, before: SeatClock | null, now: number): SeatClock {
+  private setOne(live: RunningTable, asked: Asked, before: SeatClock | null, now: number): SeatClock {
     const { record } = live
     const { seat } = asked
     const isStopped = record.pause !== null
@@ -97,7 +97,7 @@ export class Clocks {
   }
 
   /** Starts a seat's clock for a new question, or for the same one after a rollback. */
-  private begun(live: Live, asked: Asked, before: SeatClock | null, now: number): SeatClock {
+  private begun(live: RunningTable, asked: Asked, before: SeatClock | null, now: number): SeatClock {
     const { bank: full, increment } = live.record.timing
     const { used = [], bank = full, lapses = 0, lapsedIn = 0, newcomer = null } = before ?? {}
     const question = questionOf(live, asked)
@@ -158,7 +158,7 @@ export class Clocks {
    * longest time that any present player would have with a full bank, so that the end of the wait reveals nobody's
    * waking hours or bank.
    */
-  zero(live: Live, { seat, reaction, secret }: Asked): number | null {
+  zero(live: RunningTable, { seat, reaction, secret }: Asked): number | null {
     const { timing, clocks, pause } = live.record
     const clock = clocks?.seats[seat]
     if (!clock || pause || !isPlayers(live, seat)) return null
@@ -172,7 +172,7 @@ export class Clocks {
   }
 
   /** When a bank that starts at `from` is used up, given that it runs only in the waking hours of the seat's player. */
-  private afterBank(live: Live, seat: Seat, from: number, bank: number): number {
+  private afterBank(live: RunningTable, seat: Seat, from: number, bank: number): number {
     if (bank <= 0) return from
     const { uptime } = this
     return uptime.fromWorld(afterWaking(this.personAt(live.record, seat), uptime.toWorld(from), bank))
@@ -183,7 +183,7 @@ export class Clocks {
    * player receives none. Somebody who wants one reminder or none is counted on a daily schedule, so that muting
    * reminders cannot keep a table from counting as stalled.
    */
-  reminder(live: Live, { seat }: Asked): number | null {
+  reminder(live: RunningTable, { seat }: Asked): number | null {
     const { timing, clocks } = live.record
     const clock = clocks?.seats[seat]
     if (!clock || timing.remindAfter === null || clock.reminders >= MOST_REMINDERS) return null
@@ -199,7 +199,7 @@ export class Clocks {
   }
 
   /** When a seat without a present player answers. */
-  alone({ record }: Live, seat: Seat): number {
+  alone({ record }: RunningTable, seat: Seat): number {
     return (record.clocks?.seats[seat]?.keptSince ?? this.uptime.now()) + this.tempo.computer
   }
 
@@ -208,7 +208,7 @@ export class Clocks {
    * windows overlap it, and then add little more than the least delay, so that a turn of many windows does not drag.
    * The delay is derived from the table, turn and seat, so that a restart does not draw another one.
    */
-  order({ record, turn }: Live, seat: Seat): number {
+  order({ record, turn }: RunningTable, seat: Seat): number {
     const { least, most } = this.tempo.order
     const at = record.clocks?.seats[seat]?.since ?? this.uptime.now()
     const rng = { rng: rngFrom(`clock:${record.id}:${record.seed}:${turn}:${seat}`) }
@@ -224,26 +224,26 @@ export class Clocks {
 }
 
 /** Whether a seat has a player who is still in the game. */
-export function isPlayers({ record, run }: Live, seat: Seat): boolean {
+export function isPlayers({ record, run }: RunningTable, seat: Seat): boolean {
   return record.seats[seat]?.user != null && run.rules.isIn(run.state, seat)
 }
 
 /** The seats whose players are still in the game. */
-export function people(live: Live): readonly SeatRecord[] {
+export function people(live: RunningTable): readonly SeatRecord[] {
   return live.record.seats.filter(({ seat }) => isPlayers(live, seat))
 }
 
 /** The seats among them whose players are present. */
-export function peopleThere(live: Live): readonly SeatRecord[] {
+export function peopleThere(live: RunningTable): readonly SeatRecord[] {
   return people(live).filter(({ keeper }) => keeper === 'player')
 }
 
 /** Whether the table waits for private answers only. */
-function isWaitingInPrivate({ record, run }: Live): boolean {
+function isWaitingInPrivate({ record, run }: RunningTable): boolean {
   return record.pause === null && run.asked.length > 0 && run.asked.every(({ secret }) => secret)
 }
 
-function hiddenWait(live: Live, now: number): HiddenWait | null {
+function hiddenWait(live: RunningTable, now: number): HiddenWait | null {
   if (!isWaitingInPrivate(live)) return null
   const { turn, heard, record } = live
   const before = record.clocks?.hidden
@@ -251,26 +251,26 @@ function hiddenWait(live: Live, now: number): HiddenWait | null {
 }
 
 /** Who currently answers for a seat: nobody while the table is paused. */
-function keeperNow({ record }: Live, seat: Seat): Keeper {
+function keeperNow({ record }: RunningTable, seat: Seat): Keeper {
   return record.pause ? 'nobody' : (record.seats[seat]?.keeper ?? 'player')
 }
 
 const MARK_LETTERS = 10
 
 /** The public identity of a question. If nobody else may know of the question, that is only the turn's progress. */
-function questionOf(live: Live, { seat, verb, about, known, secret, reaction }: Asked): string {
+function questionOf(live: RunningTable, { seat, verb, about, known, secret, reaction }: Asked): string {
   const isBesides = reaction && live.course.besides
   const mark = known && (secret || reaction) ? markOf([verb, about]) : ''
   return `${placeOf(live, seat)}/${reaction ? 'window' : 'decision'}${isBesides ? '+' : ''}${mark}`
 }
 
 /** A seat's public progress within the current turn. */
-function placeOf({ turn, course }: Live, seat: Seat): string {
+function placeOf({ turn, course }: RunningTable, seat: Seat): string {
   return [turn, course.answered[seat] ?? 0, course.heard].join('.')
 }
 
 /** A digest of everybody's view during an open decision: a turn may return to the same view by answers only. */
-function positionOf({ turn, run }: Live, { verb, about, secret, reaction }: Asked): string | null {
+function positionOf({ turn, run }: RunningTable, { verb, about, secret, reaction }: Asked): string | null {
   return secret || reaction ? null : `${turn}/${markOf([run.view(null), verb, about])}`
 }
 
@@ -284,7 +284,7 @@ function isOpen({ position, isReaction }: SeatClock): boolean {
 }
 
 /** Whether the game has publicly moved on since a seat's question. */
-function isElsewhere(live: Live, seat: Seat, { question }: SeatClock): boolean {
+function isElsewhere(live: RunningTable, seat: Seat, { question }: SeatClock): boolean {
   return !question.startsWith(`${placeOf(live, seat)}/`)
 }
 

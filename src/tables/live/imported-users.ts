@@ -10,7 +10,7 @@ const MAX_CACHED = 20_000
  * they answer here, vote or take a seat, the table is not theirs: the bot neither writes to them nor mentions them, and
  * the table does not count in anybody's statistics. In a game that was already over they stay strangers.
  */
-export class Strangers {
+export class ImportedUsers {
   private readonly store: Pick<Store, 'projections'>
   private readonly known = new LRUCache<string, true>({ max: MAX_CACHED })
 
@@ -28,9 +28,9 @@ export class Strangers {
 
   /** The seats whose players are strangers at the table. */
   async among({ id, seats }: Pick<TableRecord, 'id' | 'seats'>): Promise<ReadonlySet<Seat>> {
-    const strangers = new Set<Seat>()
-    for (const { seat, user } of seats) if (user !== null && (await this.has(id, user))) strangers.add(seat)
-    return strangers
+    const importedUsers = new Set<Seat>()
+    for (const { seat, user } of seats) if (user !== null && (await this.has(id, user))) importedUsers.add(seat)
+    return importedUsers
   }
 
   /** Records that a person has answered, voted or taken a seat at a table. */

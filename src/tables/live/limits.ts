@@ -1,5 +1,5 @@
 import type { Choice, Seat } from '../../engine/index.ts'
-import { actedThisTurn, type Live } from './running-table.ts'
+import { actedThisTurn, type RunningTable } from './running-table.ts'
 
 /** No player does more by hand, and a turn must stay short enough to replay. */
 const MAX_ASIDES_PER_TURN = 300
@@ -39,7 +39,12 @@ export const UNLIMITED: TableLimits = {
 }
 
 /** Whether one more aside would exceed the seat's limit for the turn. */
-export function isTooMuch(live: Live, seat: Seat, { verb, key }: Choice, { heardBeside }: TableLimits): boolean {
+export function isTooMuch(
+  live: RunningTable,
+  seat: Seat,
+  { verb, key }: Choice,
+  { heardBeside }: TableLimits,
+): boolean {
   const asides = live.run.asidesOf(seat)
   if (!asides.some((one) => one.verb === verb && one.key === key)) return false
   const acts = actedThisTurn(live, seat)

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import { effectiveEntries, effectivePositions, rebuilding, type Game } from '../../engine/index.ts'
-import { inSlices } from '../kit/yielding.ts'
+import { runInSlices } from '../kit/yielding.ts'
 import { Fault, faultDetails } from '../model/faults.ts'
-import { courseOf, POSITION_AFTER, type CountedLine, type Live } from './running-table.ts'
+import { courseOf, MIN_ANSWERS_BETWEEN_SNAPSHOTS, type CountedLine, type RunningTable } from './running-table.ts'
 import {
   Damaged,
   type LoggedEntry,
@@ -16,7 +16,7 @@ import {
 const MAX_REELS = 12
 
 /** Snapshots are added between two that are more entries apart. */
-const MAX_GAP = 3 * POSITION_AFTER
+const MAX_GAP = 3 * MIN_ANSWERS_BETWEEN_SNAPSHOTS
 
 /**
  * A table's log, with snapshots at many of its entries. The state after an entry depends only on the entries up to it.
@@ -30,7 +30,7 @@ interface Reel {
  * Tables at any entry of their log. Replays from the nearest earlier snapshot, and caches the snapshots on the way
  * until other tables displace them.
  */
-export class Moments {
+export class LogPoints {
   private readonly store: Store
   private readonly reels = new LRUCache<TableId, Reel>({ max: MAX_REELS })
 
@@ -43,7 +43,7 @@ export class Moments {
    * such entry, or if the rules have changed and the entries up to there no longer fit. Rejects with a `Fault`,
    * `Damaged` or `UnloadableState` if the rules cannot get there.
    */
-  async at(record: TableRecord, game: Game, seq: number): Promise<Live | undefined> {
+  async at(record: TableRecord, game: Game, seq: number): Promise<RunningTable | undefined> {
     const isFirst = !this.reels.has(record.id)
     const reel = await this.reelOf(record.id, seq)
     if (seq < 0 || seq > lastOf(reel)) return undefined
@@ -79,9 +79,9 @@ export class Moments {
     game: Game,
     reel: Reel,
     { from, lines, seq }: { readonly from: TurnSnapshot; readonly lines: readonly CountedLine[]; readonly seq: number },
-  ): Promise<Live> {
+  ): Promise<RunningTable> {
     try {
-      const rebuilt = await inSlices(rebuilding(game.rules, from, lines, POSITION_AFTER))
+      const rebuilt = await runInSlices(rebuilding(game.rules, from, lines, MIN_ANSWERS_BETWEEN_SNAPSHOTS))
       const { run, began, turns, reached, lost, outcomes } = rebuilt
       let turn = from.turn - 1
       for (const { seq: at, outcome } of outcomes) {

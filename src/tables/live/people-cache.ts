@@ -4,7 +4,7 @@ import { withActed } from '../steps/waking-hours.ts'
 const HOUR_MS = 60 * 60 * 1000
 
 /** Caches the preferences and active hours of people at tables in play. */
-export class PeopleBook {
+export class PeopleCache {
   private readonly store: Store
   private readonly known = new Map<UserId, Person>()
   private readonly lastActed = new Map<UserId, number>()

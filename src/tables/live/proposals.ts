@@ -1,13 +1,13 @@
 import { LEAVE, leavesBranch, type EffectiveEntry, type Play, type Seat } from '../../engine/index.ts'
 import { isPlayers, MOST_REMINDERS, people, peopleThere } from './clocks.ts'
-import type { Live } from './running-table.ts'
+import type { RunningTable } from './running-table.ts'
 import {
   QUORUM_OF,
-  type Motion,
-  type MotionEnd,
-  type MotionKind,
-  type MotionSight,
   type Proposal,
+  type ProposalOutcome,
+  type ProposalKind,
+  type ProposalView,
+  type ProposalInput,
 } from '../model/proposal.ts'
 import type { TableRefusal } from '../model/service.ts'
 import { PACES, type Commit, type Timing } from '../model/store.ts'
@@ -31,7 +31,7 @@ export function openFor({ decision }: Timing): number {
 }
 
 /** How long a seat's proposal stays open. If everybody who has to agree is away, they get time to come back. */
-export function openForAt(live: Live, { kind }: Proposal, by: Seat): number {
+export function openForAt(live: RunningTable, { kind }: ProposalInput, by: Seat): number {
   const waits = QUORUM_OF[kind] === 'another' && peopleThere(live).every(({ seat }) => seat === by)
   return waits ? OPEN_FOR_MS.most : openFor(live.record.timing)
 }
@@ -40,12 +40,12 @@ function coolDown(timing: Timing): number {
   return Math.min(MAX_COOL_DOWN_MS, openFor(timing) / 2)
 }
 
-export function isOpen({ came }: Motion): boolean {
+export function isOpen({ came }: Proposal): boolean {
   return came === null
 }
 
 /** Whether a proposal of this kind has to name a seat. */
-export function isAboutSeat(kind: MotionKind): boolean {
+export function isAboutSeat(kind: ProposalKind): boolean {
   return kind === 'extend' || kind === 'play-on' || kind === 'replace' || kind === 'watch'
 }
 
@@ -54,16 +54,16 @@ export function isAboutSeat(kind: MotionKind): boolean {
 /**
  * The seats that vote on a proposal: those of present players, without the seat it concerns if its player is missing.
  */
-export function votersOf(live: Live, { kind, seat }: Proposal): readonly Seat[] {
+export function votersOf(live: RunningTable, { kind, seat }: ProposalInput): readonly Seat[] {
   return votersBut(live, QUORUM_OF[kind] === 'others' && seat !== undefined && isMissing(live, seat) ? seat : null)
 }
 
-function votersBut(live: Live, without: Seat | null): readonly Seat[] {
+function votersBut(live: RunningTable, without: Seat | null): readonly Seat[] {
   return peopleThere(live).flatMap((one) => (one.seat === without ? [] : [one.seat]))
 }
 
 /** Whether everybody may know that a seat's player is away, inactive, or awaited in vain. */
-export function isMissing({ record, run }: Live, seat: Seat): boolean {
+export function isMissing({ record, run }: RunningTable, seat: Seat): boolean {
   if (record.seats[seat]?.keeper !== 'player') return true
   const clock = record.clocks?.seats[seat]
   const asked = run.askedOf(seat)
@@ -75,7 +75,7 @@ export function isMissing({ record, run }: Live, seat: Seat): boolean {
  * for good are left out. Players whom the rules have put out still count, because a rollback would bring them back.
  * `log`: the effective entries.
  */
-export function othersThan(seat: Seat, { record, run }: Live, log: readonly EffectiveEntry[]): readonly Seat[] {
+export function othersThan(seat: Seat, { record, run }: RunningTable, log: readonly EffectiveEntry[]): readonly Seat[] {
   const hasGivenUp = (one: Seat) => {
     const wayBack: Play | null = run.rules.comeBack?.(run.state, one) ?? null
     const hasLeft = log.some((line) => line.kind === 'answer' && line.answer.seat === one && line.answer.verb === LEAVE)
@@ -87,7 +87,7 @@ export function othersThan(seat: Seat, { record, run }: Live, log: readonly Effe
 }
 
 /** Whether a second person agrees, if the kind requires one; the vote of an absent player counts. */
-function hasAnother(live: Live, { kind, by, ayes, alone }: Motion): boolean {
+function hasAnother(live: RunningTable, { kind, by, ayes, alone }: Proposal): boolean {
   return (
     QUORUM_OF[kind] !== 'another' ||
     alone === true ||
@@ -96,31 +96,35 @@ function hasAnother(live: Live, { kind, by, ayes, alone }: Motion): boolean {
 }
 
 /** Whether a player has refused, present or not, if everybody has to agree. */
-function isBarredByAbsent(live: Live, { kind, nays }: Motion): boolean {
+function isBarredByAbsent(live: RunningTable, { kind, nays }: Proposal): boolean {
   return QUORUM_OF[kind] === 'another' && people(live).some(({ seat }) => nays.includes(seat))
 }
 
-export function neededOf(kind: MotionKind, voters: readonly Seat[]): number {
+export function neededOf(kind: ProposalKind, voters: readonly Seat[]): number {
   return QUORUM_OF[kind] === 'majority' ? Math.floor(voters.length / 2) + 1 : voters.length
 }
 
 /** A proposal's status: agreed, refused for good, expired, or open. Without voters nothing is agreed. */
-export function standingOf(live: Live, motion: Motion, now: number): 'agreed' | 'refused' | 'lapsed' | 'open' {
-  const isLate = motion.until <= now
-  const voters = isLate ? votersAtLast(live, motion) : votersOf(live, motion)
-  const needed = Math.max(1, neededOf(motion.kind, voters))
+export function standingOf(
+  live: RunningTable,
+  proposal: Proposal,
+  now: number,
+): 'agreed' | 'refused' | 'lapsed' | 'open' {
+  const isLate = proposal.until <= now
+  const voters = isLate ? votersAtLast(live, proposal) : votersOf(live, proposal)
+  const needed = Math.max(1, neededOf(proposal.kind, voters))
   const among = (seats: readonly Seat[]) => seats.filter((seat) => voters.includes(seat)).length
-  if (isBarredByAbsent(live, motion)) return 'refused'
-  if (among(motion.ayes) >= needed && hasAnother(live, motion)) return 'agreed'
+  if (isBarredByAbsent(live, proposal)) return 'refused'
+  if (among(proposal.ayes) >= needed && hasAnother(live, proposal)) return 'agreed'
   if (isLate) return 'lapsed'
-  return voters.length - among(motion.nays) < needed && voters.length > 0 ? 'refused' : 'open'
+  return voters.length - among(proposal.nays) < needed && voters.length > 0 ? 'refused' : 'open'
 }
 
 /**
  * The first open proposal that the current votes decide, or that has expired; `undefined` if there is none. `now`: in
  * the bot's own time.
  */
-export function firstToSettle(live: Live, now: number): Motion | undefined {
+export function firstToSettle(live: RunningTable, now: number): Proposal | undefined {
   return live.record.motions.find((one) => isOpen(one) && standingOf(live, one, now) !== 'open')
 }
 
@@ -128,59 +132,62 @@ export function firstToSettle(live: Live, now: number): Motion | undefined {
  * The voters who count at the deadline. If silence is no objection, silent seats that the proposal may concern are left
  * out.
  */
-function votersAtLast(live: Live, motion: Motion): readonly Seat[] {
-  if (isSilentOn(motion)) return votersBut(live, motion.seat ?? null)
-  const voters = votersOf(live, motion)
-  if (motion.kind !== 'move-on' || motion.nays.length > 0) return voters
-  return voters.filter((seat) => motion.ayes.includes(seat))
+function votersAtLast(live: RunningTable, proposal: Proposal): readonly Seat[] {
+  if (isSilentOn(proposal)) return votersBut(live, proposal.seat ?? null)
+  const voters = votersOf(live, proposal)
+  if (proposal.kind !== 'move-on' || proposal.nays.length > 0) return voters
+  return voters.filter((seat) => proposal.ayes.includes(seat))
 }
 
 /** Whether a proposal can do without the vote of the seat it concerns, and that seat has not voted. */
-function isSilentOn({ kind, seat, ayes, nays }: Motion): boolean {
+function isSilentOn({ kind, seat, ayes, nays }: Proposal): boolean {
   return QUORUM_OF[kind] === 'others' && seat !== undefined && ![...ayes, ...nays].includes(seat)
 }
 
 /** A table's proposals for display. `toWorld` converts the bot's own time to wall-clock time. */
-export function motionsSeen(live: Live, toWorld: (time: number) => number): readonly MotionSight[] {
-  return live.record.motions.map(({ to: _to, line: _line, until, ...motion }) => {
-    const voters = votersOf(live, motion)
-    const turnsAgo = motion.turn === undefined ? null : Math.max(0, live.turn - motion.turn)
-    const least = QUORUM_OF[motion.kind] === 'another' && !motion.alone ? 2 : 1
-    const needed = Math.max(least, neededOf(motion.kind, voters))
-    return { ...motion, quorum: QUORUM_OF[motion.kind], voters, needed, deadline: toWorld(until), turnsAgo }
+export function proposalViews(live: RunningTable, toWorld: (time: number) => number): readonly ProposalView[] {
+  return live.record.motions.map(({ to: _to, line: _line, until, ...proposal }) => {
+    const voters = votersOf(live, proposal)
+    const turnsAgo = proposal.turn === undefined ? null : Math.max(0, live.turn - proposal.turn)
+    const least = QUORUM_OF[proposal.kind] === 'another' && !proposal.alone ? 2 : 1
+    const needed = Math.max(least, neededOf(proposal.kind, voters))
+    return { ...proposal, quorum: QUORUM_OF[proposal.kind], voters, needed, deadline: toWorld(until), turnsAgo }
   })
 }
 
 // Admission of proposals
 
 /** Why nobody can propose this at the moment; `null` if somebody can. */
-export function troubleWith(live: Live, { kind, seat, pace, watcher, place }: Proposal): TableRefusal | null {
+export function troubleWith(
+  live: RunningTable,
+  { kind, seat, pace, watcher, place }: ProposalInput,
+): TableRefusal | null {
   const { record, run } = live
   const sitting = seat === undefined ? undefined : record.seats[seat]
   if ((isAboutSeat(kind) || seat !== undefined) && !sitting) return 'which-seat'
   switch (kind) {
     case 'pause':
-      return record.pause === 'agreed' ? 'motion-pointless' : null
+      return record.pause === 'agreed' ? 'proposal-pointless' : null
     case 'pace':
       if (pace === undefined || !PACES.includes(pace)) return 'which-pace'
-      return record.timing.pace === pace ? 'motion-pointless' : null
+      return record.timing.pace === pace ? 'proposal-pointless' : null
     case 'extend': {
       const asked = seat === undefined ? undefined : run.askedOf(seat)
       const { decision, reaction } = record.timing
       const hasClock = asked?.secret === false && (asked.reaction ? reaction : decision) !== null
-      return hasClock && sitting?.user != null && record.pause === null ? null : 'motion-pointless'
+      return hasClock && sitting?.user != null && record.pause === null ? null : 'proposal-pointless'
     }
     case 'play-on':
-      return seat === undefined || !isPlayers(live, seat) || sitting?.keeper === 'computer' ? 'motion-pointless' : null
+      return seat === undefined || !isPlayers(live, seat) || sitting?.keeper === 'computer' ? 'proposal-pointless' : null
     case 'replace':
-      return seat === undefined || !isPlayers(live, seat) || sitting?.offered === true ? 'motion-pointless' : null
+      return seat === undefined || !isPlayers(live, seat) || sitting?.offered === true ? 'proposal-pointless' : null
     case 'move-on':
-      return record.pause === null && record.clocks?.hidden?.isUp ? null : 'motion-pointless'
+      return record.pause === null && record.clocks?.hidden?.isUp ? null : 'proposal-pointless'
     case 'watch':
       return watcher ? troubleWithWatcher(record, watcher) : 'which-watcher'
     case 'move':
       if (!place) return 'which-place'
-      return place.server === record.server ? 'motion-pointless' : null
+      return place.server === record.server ? 'proposal-pointless' : null
     case 'undo':
     case 'back':
     case 'end':
@@ -189,34 +196,39 @@ export function troubleWith(live: Live, { kind, seat, pace, watcher, place }: Pr
 }
 
 /** Why a seat may not propose this now; `null` if it may. */
-export function barred({ motions }: Live['record'], by: Seat, proposal: Proposal, now: number): TableRefusal | null {
+export function barred(
+  { motions }: RunningTable['record'],
+  by: Seat,
+  proposal: ProposalInput,
+  now: number,
+): TableRefusal | null {
   const open = motions.filter(isOpen)
-  if (open.some((one) => isAlike(one, proposal))) return 'motion-open'
-  if (open.length >= MAX_OPEN_PROPOSALS) return 'too-many-motions'
+  if (open.some((one) => isAlike(one, proposal))) return 'proposal-open'
+  if (open.length >= MAX_OPEN_PROPOSALS) return 'too-many-proposals'
   const inVain = ['refused', 'withdrawn', 'lapsed'] as const
   const own = motions.filter((one) => one.by === by && one.until > now)
   const isTooSoon = own.length >= MAX_REMEMBERED_PER_SEAT || own.some(({ came }) => inVain.some((one) => one === came))
-  return isTooSoon ? 'motion-too-soon' : null
+  return isTooSoon ? 'proposal-too-soon' : null
 }
 
 /** Whether two proposals have the same kind and, if the kind names a seat, the same seat. */
-export function isAlike(one: Proposal, other: Proposal): boolean {
+export function isAlike(one: ProposalInput, other: ProposalInput): boolean {
   return one.kind === other.kind && (!isAboutSeat(one.kind) || one.seat === other.seat)
 }
 
 // Settlement
 
 /** A settled proposal, remembered during its cool-down. */
-export function settled(motion: Motion, came: MotionEnd, timing: Timing, now: number): Motion {
-  return { ...motion, came, until: now + coolDown(timing) }
+export function settled(proposal: Proposal, came: ProposalOutcome, timing: Timing, now: number): Proposal {
+  return { ...proposal, came, until: now + coolDown(timing) }
 }
 
 /** Settles some proposals, and forgets those settled long ago. */
 export function withSettled(
-  { motions, timing }: Pick<Live['record'], 'motions' | 'timing'>,
-  came: (motion: Motion) => MotionEnd | null,
+  { motions, timing }: Pick<RunningTable['record'], 'motions' | 'timing'>,
+  came: (proposal: Proposal) => ProposalOutcome | null,
   now: number,
-): readonly Motion[] {
+): readonly Proposal[] {
   return motions
     .filter((one) => isOpen(one) || one.until > now)
     .map((one) => {
@@ -229,15 +241,15 @@ export function withSettled(
  * The proposals after a step; `null` if it leaves them unchanged. The end of the game voids every open proposal, and a
  * rewind voids proposals to return to an entry that it has undone.
  */
-export function motionsAfter(
-  record: Pick<Live['record'], 'motions' | 'timing'>,
+export function proposalsAfter(
+  record: Pick<RunningTable['record'], 'motions' | 'timing'>,
   { change = {}, entries = [] }: Pick<Commit, 'change' | 'entries'>,
   now: number,
-): readonly Motion[] | null {
+): readonly Proposal[] | null {
   const { motions = record.motions, timing = record.timing } = change
   const hasEnded = change.status === 'over' || change.status === 'closed'
   const rewinds = entries.filter((one) => one.kind === 'rewind')
-  const isVoid = ({ to }: Motion) =>
+  const isVoid = ({ to }: Proposal) =>
     hasEnded || (to !== undefined && rewinds.some((one) => one.to <= to || leavesBranch(one)))
   if (!motions.some((one) => isOpen(one) && isVoid(one))) return null
   return withSettled({ motions, timing }, (one) => (isVoid(one) ? 'void' : null), now)

@@ -1,8 +1,8 @@
 import type { Seat } from '../../engine/index.ts'
 import { Fault } from '../model/faults.ts'
 import { settled } from './undo.ts'
-import { isDamage, isOfOneTable, refusalFor, type Ledger } from './table-repository.ts'
-import type { Live } from './running-table.ts'
+import { isDamage, isOfOneTable, refusalFor, type TableRepository } from './table-repository.ts'
+import type { RunningTable } from './running-table.ts'
 import type { Held } from './table-cache.ts'
 import { Queues } from './table-queue.ts'
 import { refuse } from '../model/results.ts'
@@ -27,12 +27,12 @@ const DRAIN_MS = 5000
 
 /** Runs requests on tables, one at a time per table, and turns known errors into refusals. */
 export class Requests {
-  private readonly ledger: Ledger
+  private readonly repository: TableRepository
   private readonly queues = new Queues()
   private isStopped = false
 
-  constructor(ledger: Ledger) {
-    this.ledger = ledger
+  constructor(repository: TableRepository) {
+    this.repository = repository
   }
 
   /** Runs `work` in the table's queue; the table need not exist yet. */
@@ -49,9 +49,9 @@ export class Requests {
         if (error instanceof RoomDamaged) return refuse('room-damaged')
         if (error instanceof SequenceTaken || isBusy(error)) return refuse('busy')
         if (!isOfOneTable(error)) throw error
-        if (error instanceof Fault) await this.ledger.keepFault(id, error)
+        if (error instanceof Fault) await this.repository.keepFault(id, error)
         const why = refusalFor(error)
-        if (isDamage(error)) this.ledger.log.error({ table: id, why, err: error }, 'table failed to load')
+        if (isDamage(error)) this.repository.log.error({ table: id, why, err: error }, 'table failed to load')
         return refuse(why)
       }
     })
@@ -64,7 +64,7 @@ export class Requests {
 
   private ofHeld<T>(id: TableId, work: (held: Held) => Promise<Result<T>> | Result<T>): Promise<Result<T>> {
     return this.inTurn(id, async () => {
-      const held = await this.ledger.held(id)
+      const held = await this.repository.held(id)
       return held ? work(held) : refuse('no-such-table')
     })
   }
@@ -77,30 +77,30 @@ export class Requests {
   inGame<T>(
     id: TableId,
     user: UserId,
-    work: (live: Live, seat: Seat) => Promise<Result<T>> | Result<T>,
+    work: (live: RunningTable, seat: Seat) => Promise<Result<T>> | Result<T>,
   ): Promise<Result<T>> {
     const onHeld = async (held: Held): Promise<Result<T>> => {
       if (held.record.status !== 'playing') return refuse('not-playing')
       const seat = seatOf(held.record, user)
       if (!seat) return refuse('not-seated')
-      const live = await this.ledger.liveOf(held)
-      return live ? work(await settled(this.ledger, live), seat.seat) : refuse('not-playing')
+      const live = await this.repository.liveOf(held)
+      return live ? work(await settled(this.repository, live), seat.seat) : refuse('not-playing')
     }
     return this.inTurn(id, async () => {
-      const cached = await this.ledger.cached(id)
+      const cached = await this.repository.cached(id)
       const done = cached && (await onHeld(cached))
       if (done?.ok) return done
-      const held = await this.ledger.held(id)
+      const held = await this.repository.held(id)
       if (!held) return refuse('no-such-table')
       return done && held.record.revision === cached?.record.revision ? done : onHeld(held)
     })
   }
 
   /** Runs a request on a game in progress. */
-  underWay<T>(id: TableId, work: (live: Live) => Promise<Result<T>>): Promise<Result<T>> {
+  underWay<T>(id: TableId, work: (live: RunningTable) => Promise<Result<T>>): Promise<Result<T>> {
     return this.ofHeld(id, async (held) => {
-      const live = held.record.status === 'playing' ? await this.ledger.liveOf(held) : undefined
-      return live ? work(await settled(this.ledger, live)) : refuse('not-playing')
+      const live = held.record.status === 'playing' ? await this.repository.liveOf(held) : undefined
+      return live ? work(await settled(this.repository, live)) : refuse('not-playing')
     })
   }
 
@@ -114,7 +114,7 @@ export class Requests {
   /** Waits until no request is in progress, but no longer than `DRAIN_MS`. */
   private async drained(): Promise<void> {
     let callOff: () => void = () => undefined
-    const longEnough = new Promise<void>((done) => (callOff = this.ledger.clock.after(DRAIN_MS, done)))
+    const longEnough = new Promise<void>((done) => (callOff = this.repository.clock.after(DRAIN_MS, done)))
     await Promise.race([this.queues.idle(), longEnough])
     callOff()
   }

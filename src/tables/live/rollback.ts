@@ -3,7 +3,7 @@ import { isKnownToAll, type CountedLine } from './running-table.ts'
 import type { LoggedEntry, SeatAnswers } from '../model/store.ts'
 
 /** The effect of moving from the end of a log to one of its entries. */
-export interface Way {
+export interface Rollback {
   /**
    * The log entry at which the game then stands. Like every entry here it includes secret answers, so never show it.
    */
@@ -26,7 +26,7 @@ export interface Way {
 }
 
 /** Computes the rollback from the end of a log to one of its entries. */
-export function wayTo(entries: readonly LoggedEntry[], line: number): Way {
+export function rollbackTo(entries: readonly LoggedEntry[], line: number): Rollback {
   const now = effectiveEntries(entries)
   const then = effectiveEntries(entries.filter(({ seq }) => seq <= line))
   const to = then.at(-1)?.seq ?? 0

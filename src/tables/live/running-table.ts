@@ -19,12 +19,12 @@ import {
   type Seat,
   type State,
 } from '../../engine/index.ts'
-import { inSlices } from '../kit/yielding.ts'
+import { runInSlices } from '../kit/yielding.ts'
 import { courseAfter, newCourse, type Course } from './turn-progress.ts'
 import { Fault, faultDetails } from '../model/faults.ts'
-import type { MotionSight } from '../model/proposal.ts'
+import type { ProposalView } from '../model/proposal.ts'
 import { namingsAfter } from '../steps/naming.ts'
-import type { PublicToken, QuestionToken, TableSight } from '../model/service.ts'
+import type { PublicToken, QuestionToken, TableView } from '../model/service.ts'
 import { withoutSecrets } from '../steps/sealing.ts'
 import {
   Damaged,
@@ -37,16 +37,16 @@ import {
 } from '../model/store.ts'
 
 /** Minimum number of answers between two saved snapshots. Loading a game replays the answers since the last one. */
-export const POSITION_AFTER = 25
+export const MIN_ANSWERS_BETWEEN_SNAPSHOTS = 25
 
 /** An effective log entry, with its author. */
 export type CountedLine = LoggedEntry & EffectiveEntry
 
 /**
- * A game in memory. When the table moves on, a new `Live` replaces it and takes over its run, which has then moved;
+ * A game in memory. When the table moves on, a new `RunningTable` replaces it and takes over its run, which has then moved;
  * readers of the old one still see its state (see `sightFrom`).
  */
-export interface Live {
+export interface RunningTable {
   readonly record: TableRecord
   readonly game: Game
   readonly run: Run
@@ -75,7 +75,7 @@ export interface Live {
 }
 
 /** The data with which a fault report reproduces the game. */
-export function originOf({ position, lines }: Pick<Live, 'position' | 'lines'>) {
+export function originOf({ position, lines }: Pick<RunningTable, 'position' | 'lines'>) {
   const { seq, version, state } = position
   return { snapshot: { seq, version, state }, entries: lines }
 }
@@ -84,14 +84,18 @@ export function originOf({ position, lines }: Pick<Live, 'position' | 'lines'>) 
  * Loads a table's game; `undefined` before it has started. Rejects with a `Fault`, `Damaged` or `UnloadableState` if
  * the rules cannot continue it.
  */
-export async function liveFrom(store: Store, record: TableRecord, game: Game): Promise<Live | undefined> {
+export async function loadRunningTable(
+  store: Store,
+  record: TableRecord,
+  game: Game,
+): Promise<RunningTable | undefined> {
   const kept = await store.resumePoint(record.id)
   if (!kept) return undefined
   const live = await lastFrom(store, record, game, kept)
   return (await withUndoable(store, live, kept)) ?? live
 }
 
-async function lastFrom(store: Store, record: TableRecord, game: Game, kept: ResumePoint): Promise<Live> {
+async function lastFrom(store: Store, record: TableRecord, game: Game, kept: ResumePoint): Promise<RunningTable> {
   try {
     return await liveSince(record, game, kept)
   } catch (error) {
@@ -108,7 +112,7 @@ async function lastFrom(store: Store, record: TableRecord, game: Game, kept: Res
  * last entry that everybody knows of. `null` if that is unnecessary, or if the replay reaches another state because the
  * rules have changed; the game then continues from its last snapshot.
  */
-async function withUndoable(store: Store, live: Live, last: ResumePoint): Promise<Live | null> {
+async function withUndoable(store: Store, live: RunningTable, last: ResumePoint): Promise<RunningTable | null> {
   const { record, game } = live
   if (record.status === 'over' || live.position !== last.snapshot) return null
   let kept: ResumePoint | undefined = last
@@ -119,11 +123,11 @@ async function withUndoable(store: Store, live: Live, last: ResumePoint): Promis
   return whole && isDeepStrictEqual(stateOf(whole), stateOf(live)) ? whole : null
 }
 
-function stateOf({ run }: Live): unknown {
+function stateOf({ run }: RunningTable): unknown {
   return JSON.parse(JSON.stringify(run.state))
 }
 
-function liveSince(record: TableRecord, game: Game, kept: ResumePoint): Promise<Live> {
+function liveSince(record: TableRecord, game: Game, kept: ResumePoint): Promise<RunningTable> {
   return liveOf(record, game, {
     ...kept,
     position: kept.snapshot,
@@ -141,7 +145,7 @@ function isOfPosition(error: unknown): boolean {
 }
 
 /** Loads the game from an older snapshot; `null` if any part of it fails to replay. */
-async function hadWhole(record: TableRecord, game: Game, kept: ResumePoint | undefined): Promise<Live | null> {
+async function hadWhole(record: TableRecord, game: Game, kept: ResumePoint | undefined): Promise<RunningTable | null> {
   try {
     const live = kept && (await liveSince(record, game, kept))
     return live && live.lost === 0 ? live : null
@@ -152,13 +156,13 @@ async function hadWhole(record: TableRecord, game: Game, kept: ResumePoint | und
 }
 
 /** The data from which a game is rebuilt. */
-type Log = Pick<Live, 'position' | 'lines' | 'seq' | 'acted' | 'line' | 'heard'>
+type Log = Pick<RunningTable, 'position' | 'lines' | 'seq' | 'acted' | 'line' | 'heard'>
 
 /** Rebuilds a game from its log, in slices. Rejects with a `Fault` or `UnloadableState`. */
-export async function liveOf(record: TableRecord, game: Game, log: Log): Promise<Live> {
+export async function liveOf(record: TableRecord, game: Game, log: Log): Promise<RunningTable> {
   const { position, lines, seq, acted, line, heard } = log
   try {
-    const rebuilt = await inSlices(rebuilding(game.rules, position, lines, POSITION_AFTER))
+    const rebuilt = await runInSlices(rebuilding(game.rules, position, lines, MIN_ANSWERS_BETWEEN_SNAPSHOTS))
     const { run, began, turns, reached, lost } = rebuilt
     lookAround(run, record)
     const turn = position.turn + turns
@@ -188,7 +192,7 @@ export function courseOf(
 type LoggedRewind = LoggedEntry & RewindEntry
 
 /** The game after a rewind to any log entry, including one on an abandoned branch; rebuilt in slices. */
-export async function wentFarBack(store: Store, live: Live, rewind: LoggedRewind): Promise<Live> {
+export async function wentFarBack(store: Store, live: RunningTable, rewind: LoggedRewind): Promise<RunningTable> {
   const { record, game, position: now } = live
   if (rewind.to === now.seq || live.lines.some(({ seq }) => seq === rewind.to)) return wentBack(live, rewind)
   const kept = await store.resumePointAt(record.id, rewind.to)
@@ -200,7 +204,7 @@ export async function wentFarBack(store: Store, live: Live, rewind: LoggedRewind
 }
 
 /** The game after a rewind to an effective entry since `live.position`. */
-export function wentBack(live: Live, rewind: LoggedRewind): Promise<Live> {
+export function wentBack(live: RunningTable, rewind: LoggedRewind): Promise<RunningTable> {
   const { record, game } = live
   const lines = effectiveEntries<LoggedEntry>([...live.lines, rewind])
   const acted = actedAfter(live.acted, live.lines, rewind)
@@ -242,8 +246,8 @@ export function isKnownToAll(line: EffectiveEntry): boolean {
 }
 
 /** The snapshot to save after an answer, if any. */
-export function positionAfter(
-  live: Pick<Live, 'turn' | 'acted' | 'game'>,
+export function snapshotAfter(
+  live: Pick<RunningTable, 'turn' | 'acted' | 'game'>,
   seq: number,
   { snapshot }: Outcome,
 ): TurnSnapshot | null {
@@ -253,15 +257,15 @@ export function positionAfter(
 
 /** The game after an answer that its run has accepted. */
 export function advanced(
-  live: Live,
+  live: RunningTable,
   entry: LoggedEntry & { readonly kind: 'answer' },
   outcome: Outcome,
-): { readonly live: Live; readonly snapshot: TurnSnapshot | null } {
+): { readonly live: RunningTable; readonly snapshot: TurnSnapshot | null } {
   const { seq } = entry
   const { seat } = entry.answer
   const turn = live.turn + outcome.turns
   const acted = live.acted.map((count, one) => (one === seat ? count + 1 : count))
-  const snapshot = positionAfter({ game: live.game, turn, acted }, seq, outcome)
+  const snapshot = snapshotAfter({ game: live.game, turn, acted }, seq, outcome)
   const isTurnsEnd = outcome.turns > 0
   const began = isTurnsEnd ? seq : live.began
   const course = isTurnsEnd
@@ -288,7 +292,7 @@ export function lookAround(run: Run, { seats }: TableRecord): void {
 }
 
 /** Submits an answer to the game's run; returns the outcome or the refusal. Throws a `Fault` if the rules fail. */
-export function attempt(live: Live, answer: Answer): Outcome | Refusal {
+export function attempt(live: RunningTable, answer: Answer): Outcome | Refusal {
   const { run, game, seq } = live
   try {
     const outcome = run.submit(answer)
@@ -301,18 +305,18 @@ export function attempt(live: Live, answer: Answer): Outcome | Refusal {
 }
 
 /** Whether changed rules have invalidated part of the log, or ended the game without the table's having heard of it. */
-export function isUnsettled({ record, run, lost }: Live): boolean {
+export function isUnsettled({ record, run, lost }: RunningTable): boolean {
   return record.status === 'playing' && (lost > 0 || run.isOver)
 }
 
 /** Identifies a seat's current question: the seat's action count and the question's mark. */
-export function tokenOf(live: Live, seat: Seat): QuestionToken {
+export function tokenOf(live: RunningTable, seat: Seat): QuestionToken {
   const { run } = live
   return { count: live.acted[seat] ?? 0, mark: questionMark(run.askedOf(seat), run.asidesOf(seat)) }
 }
 
 /** How often a seat has publicly answered a verb in the current turn. */
-export function timesAnswered({ lines, began }: Live, seat: Seat, verb: string): number {
+export function timesAnswered({ lines, began }: RunningTable, seat: Seat, verb: string): number {
   return lines.filter(
     (one) =>
       one.kind === 'answer' &&
@@ -323,7 +327,7 @@ export function timesAnswered({ lines, began }: Live, seat: Seat, verb: string):
   ).length
 }
 
-function publicTokenOf(live: Live, seat: Seat): PublicToken | null {
+function publicTokenOf(live: RunningTable, seat: Seat): PublicToken | null {
   const { turn, run } = live
   const asked = run.askedAsSeenBy(null).find((one) => one.seat === seat)
   return asked ? { turn, answered: timesAnswered(live, seat, asked.verb), mark: questionMark(asked) } : null
@@ -332,18 +336,18 @@ function publicTokenOf(live: Live, seat: Seat): PublicToken | null {
 /**
  * Rebuilds a game's run from the nearest snapshot, for use when the original has moved on or is about to be reshuffled.
  */
-function hadAgain({ game, position, later, lines }: Live): Run {
+function hadAgain({ game, position, later, lines }: RunningTable): Run {
   const from = later ?? position
   return runToEnd(rebuilding(game.rules, from, later ? lines.filter(({ seq }) => seq > from.seq) : lines)).run
 }
 
 /** The seat's answers in the current turn, including asides. */
-export function actedThisTurn({ lines, began }: Live, seat: Seat) {
+export function actedThisTurn({ lines, began }: RunningTable, seat: Seat) {
   return lines.flatMap((one) => (one.kind === 'answer' && one.seq > began && one.answer.seat === seat ? [one] : []))
 }
 
 /** The names of the seats, taken from the current view if no step has stored any. */
-function calledIn({ record, game, run, line }: Live): readonly Naming[] {
+function calledIn({ record, game, run, line }: RunningTable): readonly Naming[] {
   if (record.called.length > 0 || !game.words.called) return record.called
   return namingsAfter(record, game.words.called(run.view(null)), { first: line + 1, last: line }) ?? []
 }
@@ -352,32 +356,36 @@ function calledIn({ record, game, run, line }: Live): readonly Naming[] {
  * The names of the seats in a possible world. `here`: the game's names in the real one. Names must not reveal which
  * world is real.
  */
-function calledElsewhere(called: readonly Naming[], { game, run, line }: Live, here: unknown): readonly Naming[] {
+function calledElsewhere(
+  called: readonly Naming[],
+  { game, run, line }: RunningTable,
+  here: unknown,
+): readonly Naming[] {
   const names = game.words.called?.(run.view(null))
   if (!names || isDeepStrictEqual(names, here)) return called
   return namingsAfter({ called }, names, { first: line + 1, last: line }) ?? called
 }
 
 /** The parts of a view that come from the table rather than the game. */
-type FromTables = 'time' | 'privateWait' | 'notice' | 'isQuiet' | 'head' | 'isStranger'
-interface SightParts extends Pick<TableSight, FromTables> {
+type FromTables = 'time' | 'privateWait' | 'notice' | 'isQuiet' | 'head' | 'isImported'
+interface ViewParts extends Pick<TableView, FromTables> {
   readonly isNow: () => boolean
-  readonly motions: (live: Live) => readonly MotionSight[]
+  readonly motions: (live: RunningTable) => readonly ProposalView[]
 }
 
 /**
  * An immutable read model of a table. `isNow`: whether the run is still at this state; if not, the game is rebuilt from
  * its log.
  */
-export function sightFrom(live: Live, parts: SightParts): TableSight {
-  const { isNow, time, privateWait, notice, isQuiet, motions, head, isStranger } = parts
+export function viewFrom(live: RunningTable, parts: ViewParts): TableView {
+  const { isNow, time, privateWait, notice, isQuiet, motions, head, isImported } = parts
   const { game, seq, turn, began, line, heard, lines, position } = live
   const record = { ...withoutSecrets(live.record), called: calledIn(live) }
   const isPlaying = record.status === 'playing'
-  let again: Live | undefined
-  const standing = (): Live => (again ??= isNow() ? undefined : { ...live, run: hadAgain(live) }) ?? live
+  let again: RunningTable | undefined
+  const standing = (): RunningTable => (again ??= isNow() ? undefined : { ...live, run: hadAgain(live) }) ?? live
   let dealt: Run | null = null
-  function* worlds(seeds: Iterable<string>): Iterable<TableSight> {
+  function* worlds(seeds: Iterable<string>): Iterable<TableView> {
     const run = dealt ?? hadAgain(live)
     const names: unknown = game.words.called?.(standing().run.view(null))
     // Forget the run first: it is inconsistent if reshuffling fails or the caller stops early.
@@ -386,7 +394,7 @@ export function sightFrom(live: Live, parts: SightParts): TableSight {
       run.determinize(null, { rng: rngFrom(seed) })
       const called = calledElsewhere(record.called, { ...live, run }, names)
       const there = { ...live, run, record: { ...live.record, called } }
-      yield sightFrom(there, { ...parts, isNow: () => true })
+      yield viewFrom(there, { ...parts, isNow: () => true })
     }
     dealt = run
   }
@@ -402,7 +410,7 @@ export function sightFrom(live: Live, parts: SightParts): TableSight {
     heard,
     awaited: isPlaying ? live.run.asked.filter((one) => !one.secret).map((one) => one.seat) : [],
     among: isPlaying ? live.run.candidates : [],
-    view: (viewer) => standing().run.view(viewer),
+    viewFor: (viewer) => standing().run.view(viewer),
     asked: (viewer) => (isPlaying ? standing().run.askedAsSeenBy(viewer) : []),
     asides: (seat) => (isPlaying ? standing().run.asidesOf(seat) : []),
     orders: (seat) => (isPlaying ? standing().run.ordersOf(seat) : []),
@@ -411,9 +419,9 @@ export function sightFrom(live: Live, parts: SightParts): TableSight {
     time: (seat) => (isPlaying ? time(seat) : null),
     privateWait: isPlaying ? privateWait : null,
     notice,
-    isStranger,
+    isImported,
     isQuiet,
-    motions: motions(live),
+    proposals: motions(live),
     canUndo: (seat) => isPlaying && undoable(lines, seat, position.seq) !== null,
     isIn: (seat) => game.rules.isIn(standing().run.state, seat),
     worlds,

@@ -1,5 +1,5 @@
 import { effectiveEntries, goesBackOpenly, type Fact } from '../../engine/index.ts'
-import type { Live } from './running-table.ts'
+import type { RunningTable } from './running-table.ts'
 import type { NewLine, SeatRecord, Store } from '../model/store.ts'
 import { linesOfToday } from '../steps/migrated-lines.ts'
 
@@ -10,7 +10,7 @@ const MAX_LINES_SEARCHED = 1000
  * Tells a player who acts again which facts came of the answers given for their seat: the latest ones that the seat may
  * know and that have words. Nothing if the player was present.
  */
-export async function standIns(store: Store, live: Live, sitting: SeatRecord): Promise<readonly NewLine[]> {
+export async function standIns(store: Store, live: RunningTable, sitting: SeatRecord): Promise<readonly NewLine[]> {
   const { record, game } = live
   const { seat, keeper } = sitting
   if (keeper === 'player' && !(record.clocks?.seats[seat]?.lapses ?? 0)) return []

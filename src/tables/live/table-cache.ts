@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Live } from './running-table.ts'
+import type { RunningTable } from './running-table.ts'
 import type { TableId, TableRecord, UserId } from '../model/store.ts'
 
 const MAX_TABLES = 400
@@ -9,14 +9,14 @@ const MAX_HOSTS = 20_000
 /** A table's record, and its game once somebody needs it; `null` if it has not started. */
 export interface Held {
   readonly record: TableRecord
-  readonly live?: Live | null
+  readonly live?: RunningTable | null
 }
 
 /**
  * LRU cache of tables, so that tables in play need not be read from the store. An entry is valid while its revision
  * equals the store's. Nothing here is the only copy.
  */
-export class Memory {
+export class TableCache {
   private readonly tables = new LRUCache<TableId, Held>({ max: MAX_TABLES })
   private readonly hosts = new LRUCache<TableId, UserId>({ max: MAX_HOSTS })
   /** Tables with a step in progress: readers wait until its write has succeeded or failed. */
@@ -44,7 +44,7 @@ export class Memory {
   }
 
   /** Whether `live` is the cached game, with no step in progress. */
-  holds(live: Live): boolean {
+  holds(live: RunningTable): boolean {
     return this.tables.peek(live.record.id)?.live === live && !this.moving.has(live.record.id)
   }
 

@@ -1,5 +1,5 @@
 import PQueue from 'p-queue'
-import { breath } from '../kit/yielding.ts'
+import { yieldToEventLoop } from '../kit/yielding.ts'
 import type { TableId } from '../model/store.ts'
 import { inTrace, traceNow } from '../kit/trace.ts'
 
@@ -12,7 +12,7 @@ export class Queues {
     // Yielding to the event loop lets other tables and the network proceed.
     const trace = traceNow()
     return queue.add(async () => {
-      await breath()
+      await yieldToEventLoop()
       return inTrace(trace, work)
     })
   }

@@ -23,24 +23,24 @@ import {
   advanced,
   attempt,
   isUnsettled,
-  liveFrom,
+  loadRunningTable,
   lookAround,
-  POSITION_AFTER,
-  positionAfter,
-  type Live,
+  MIN_ANSWERS_BETWEEN_SNAPSHOTS,
+  snapshotAfter,
+  type RunningTable,
 } from './running-table.ts'
 import type { RandomId } from '../kit/random-id.ts'
-import { Memory, type Held } from './table-cache.ts'
-import { motionsAfter } from './proposals.ts'
+import { TableCache, type Held } from './table-cache.ts'
+import { proposalsAfter } from './proposals.ts'
 import { namingsAfter, playersAfter } from '../steps/naming.ts'
-import type { PeopleBook } from './people-cache.ts'
+import type { PeopleCache } from './people-cache.ts'
 import type { Log } from '../kit/logger.ts'
 import { granted, refuse } from '../model/results.ts'
 import { renewedSeed, rootOf, seedFrom, withBrought, withoutSecrets } from '../steps/sealing.ts'
 import { clocksAfter } from '../steps/seat-clocks.ts'
 import type { Result, TableRefusal } from '../model/service.ts'
-import { sign } from '../kit/telemetry.ts'
-import { Strangers } from './imported-users.ts'
+import { publishMetric } from '../kit/telemetry.ts'
+import { ImportedUsers } from './imported-users.ts'
 import { linesOfToday } from '../steps/migrated-lines.ts'
 import {
   Damaged,
@@ -67,10 +67,10 @@ const NEW_SEED_LETTERS = 24
 /** More than 256 bits, at 36 possible characters. */
 const SECRET_LETTERS = 50
 
-export interface LedgerParts {
+export interface RepositoryParts {
   readonly store: Store
   readonly uptime: Uptime
-  readonly people: PeopleBook
+  readonly people: PeopleCache
   readonly clocks: Clocks
   readonly agenda: Agenda
   readonly games: readonly Game[]
@@ -112,9 +112,9 @@ export interface Beside {
 }
 
 /** The result of an answer: its chronicle lines and the game after it. */
-export interface Moved {
+export interface Answered {
   readonly lines: readonly NewLine[]
-  readonly live: Live
+  readonly live: RunningTable
 }
 
 /** The repository's events, each emitted after the step is stored. */
@@ -128,23 +128,23 @@ export interface RepositoryEvents {
 }
 
 /** Loads tables, advances them, and writes the result before any listener hears of it. */
-export class Ledger {
+export class TableRepository {
   readonly store: Store
   readonly games: readonly Game[]
   readonly clock: Clock
   readonly log: Log
   readonly uptime: Uptime
-  readonly people: PeopleBook
-  readonly strangers: Strangers
+  readonly people: PeopleCache
+  readonly importedUsers: ImportedUsers
   readonly events = new EventEmitter<RepositoryEvents>()
   private readonly luck: RandomId
   private readonly clocks: Clocks
   private readonly agenda: Agenda
-  private readonly memory = new Memory()
-  private readonly loading = new Map<TableId, Promise<Live | undefined>>()
+  private readonly cache = new TableCache()
+  private readonly loading = new Map<TableId, Promise<RunningTable | undefined>>()
   private readonly faultsSaid = new Map<TableId, { seq: number; id: string; kinds: Set<string> }>()
 
-  constructor({ store, games, clock, luck, log, uptime, people, clocks, agenda }: LedgerParts) {
+  constructor({ store, games, clock, luck, log, uptime, people, clocks, agenda }: RepositoryParts) {
     this.store = store
     this.games = games
     this.clock = clock
@@ -152,7 +152,7 @@ export class Ledger {
     this.log = log
     this.uptime = uptime
     this.people = people
-    this.strangers = new Strangers(store)
+    this.importedUsers = new ImportedUsers(store)
     this.clocks = clocks
     this.agenda = agenda
   }
@@ -181,27 +181,27 @@ export class Ledger {
 
   async create(table: NewTable): Promise<Result<TableRecord>> {
     const record = await this.store.records.create(table)
-    this.memory.hold({ record, live: null })
+    this.cache.hold({ record, live: null })
     this.events.emit('changed', record, null)
     return granted(withoutSecrets(record))
   }
 
   /** The current table, after a check of its revision in the store; `undefined` if none exists. */
   async held(id: TableId): Promise<Held | undefined> {
-    await this.memory.still(id)
+    await this.cache.still(id)
     const revision = await this.store.records.revision(id)
-    const known = revision === undefined ? undefined : this.memory.at(id, revision)
+    const known = revision === undefined ? undefined : this.cache.at(id, revision)
     if (known) return known
-    this.memory.forget(id)
+    this.cache.forget(id)
     const record = await this.store.records.find(id)
-    if (record) this.memory.hold({ record })
+    if (record) this.cache.hold({ record })
     return record && { record }
   }
 
   /** The table as this process last saw it, without a check of its revision; `undefined` if it isn't cached. */
   async cached(id: TableId): Promise<Held | undefined> {
-    await this.memory.still(id)
-    return this.memory.last(id)
+    await this.cache.still(id)
+    return this.cache.last(id)
   }
 
   /** The table's current record; `undefined` if none exists. */
@@ -210,9 +210,9 @@ export class Ledger {
   }
 
   /** A table's chronicle lines, migrated to its game's current rules. */
-  async ofToday(id: TableId, lines: readonly ChronicleLine[]): Promise<readonly ChronicleLine[]> {
+  async migrated(id: TableId, lines: readonly ChronicleLine[]): Promise<readonly ChronicleLine[]> {
     if (lines.length === 0) return lines
-    const table = this.memory.known(id) ?? (await this.store.records.find(id))
+    const table = this.cache.known(id) ?? (await this.store.records.find(id))
     const game = table && this.gameCalled(table.game)
     return game ? linesOfToday(game.rules, lines) : lines
   }
@@ -221,13 +221,13 @@ export class Ledger {
    * The table's current game; `undefined` before it has started. Outside the table's queue another request may have
    * begun to advance it by the time this resolves; `isNow` tells. Rejects if the game cannot be loaded.
    */
-  async live(id: TableId): Promise<Live | undefined> {
+  async live(id: TableId): Promise<RunningTable | undefined> {
     const held = await this.held(id)
     return held && (await this.liveOf(held))
   }
 
   /** The game of a table that the caller has just looked up, without another check of its revision. */
-  async liveOf({ record, live }: Held): Promise<Live | undefined> {
+  async liveOf({ record, live }: Held): Promise<RunningTable | undefined> {
     if (live !== undefined) return live ?? undefined
     const { id } = record
     const loading = this.loading.get(id) ?? this.load(record)
@@ -241,25 +241,25 @@ export class Ledger {
 
   /** The table's host, if cached. */
   hostKnown(id: TableId): UserId | undefined {
-    return this.memory.hostOf(id)
+    return this.cache.hostOf(id)
   }
 
   /** Whether `live` is still the table's current state, with no step in progress. */
-  isNow(live: Live): boolean {
-    return this.memory.holds(live)
+  isCurrent(live: RunningTable): boolean {
+    return this.cache.holds(live)
   }
 
-  private async load(record: TableRecord): Promise<Live | undefined> {
+  private async load(record: TableRecord): Promise<RunningTable | undefined> {
     await this.people.read(usersOf(record))
-    const found = await liveFrom(this.store, record, this.gameOf(record))
+    const found = await loadRunningTable(this.store, record, this.gameOf(record))
     const live = found && this.withClocks(found)
-    this.memory.hold(live ? { record: live.record, live } : { record, live: null })
+    this.cache.hold(live ? { record: live.record, live } : { record, live: null })
     if (live && isUnsettled(live)) this.events.emit('unsettled', record.id)
     return live
   }
 
   /** Sets a loaded game's clocks: changed rules may ask another question than the saved one. */
-  private withClocks(live: Live): Live {
+  private withClocks(live: RunningTable): RunningTable {
     const { record } = live
     return record.status === 'playing' ? { ...live, record: { ...record, clocks: this.clocks.set(live) } } : live
   }
@@ -276,7 +276,7 @@ export class Ledger {
     const options = game.rules.sheet.shown(preset, all)
     const hostSeat = seatOf(record, record.host)?.seat ?? null
     const setup = { seats: users.length, preset, options, seed, experience, host: hostSeat }
-    return this.moving(record.id, async () => {
+    return this.runStep(record.id, async () => {
       const { live, opening, position } = dealt(record, game, setup)
       const away = this.awayAtStart(record)
       const lines = [
@@ -315,20 +315,20 @@ export class Ledger {
   }
 
   /** Submits an answer; returns its chronicle lines and the game after it. Rejects with a `Fault` if the rules fail. */
-  move(
-    live: Live,
+  answer(
+    live: RunningTable,
     answer: Answer,
     by: UserId | null,
     { lines: first = [], change: besides = {}, clocks }: Beside = {},
-  ): Promise<Result<Moved>> {
+  ): Promise<Result<Answered>> {
     const { record, seq, run } = live
-    return this.moving(record.id, async () => {
+    return this.runStep(record.id, async () => {
       const outcome = attempt(live, answer)
       if (typeof outcome === 'string') return refuse(outcome === 'over' ? 'not-playing' : outcome)
       const { irreversible: sealed, quiet } = outcome
       const entry = { kind: 'answer', seq: seq + 1, answer, sealed, quiet, by } as const
       const { live: moved, snapshot } = advanced(live, entry, outcome)
-      const back = answer.verb === LEAVE ? null : this.comingBack(record, by)
+      const back = answer.verb === LEAVE ? null : this.comeBack(record, by)
       const lines = [
         ...(back?.lines ?? []),
         ...(await this.standIns(live, by)),
@@ -336,13 +336,13 @@ export class Ledger {
         ...linesOf(outcome, run.isOver),
       ]
       const change = { ...besides, ...back?.change, ...(run.isOver ? { status: 'over' as const } : {}) }
-      if (by !== null) await this.strangers.arrives(record.id, by)
+      if (by !== null) await this.importedUsers.arrives(record.id, by)
       const isQuiet = quiet && !back && first.every(({ to }) => to !== 'all')
       const from = { ...record, clocks: clocks ?? clocksAfter(record, by) }
       const step = { entries: [entry], snapshot, lines, change, quiet: isQuiet }
       const now = await this.committed({ record: from, live: moved }, step)
       this.sayKept({ table: record.id, seat: answer.seat, answer: seq + 1 }, by)
-      sign('answer', { by: by === null ? 'house' : 'player' })
+      publishMetric('answer', { by: by === null ? 'house' : 'player' })
       if (by !== null) void this.people.acted(by, this.clock.now()).catch(() => undefined)
       return granted({ lines, live: now.live ?? moved })
     })
@@ -359,7 +359,7 @@ export class Ledger {
   }
 
   /** Lines that tell a returning player what was done for their seat; none if they were present. */
-  async standIns(live: Live, user: UserId | null): Promise<readonly NewLine[]> {
+  async standIns(live: RunningTable, user: UserId | null): Promise<readonly NewLine[]> {
     const seat = user === null ? undefined : seatOf(live.record, user)
     return seat ? await standIns(this.store, live, seat) : []
   }
@@ -374,14 +374,14 @@ export class Ledger {
    * Brings back a player who answers while away, and resumes a table paused for lack of players; `null` if neither
    * applies.
    */
-  comingBack(record: TableRecord, user: UserId | null): KeptAnew | null {
+  comeBack(record: TableRecord, user: UserId | null): KeptAnew | null {
     const seat = user === null ? undefined : seatOf(record, user)
     return seat ? cameBack(record, seat.seat) : null
   }
 
   /** Runs a step of a table. Readers wait for its end, and a failure evicts the table from the cache. */
-  moving<T>(id: TableId, work: () => Promise<T>): Promise<T> {
-    return this.memory.move(id, work)
+  runStep<T>(id: TableId, work: () => Promise<T>): Promise<T> {
+    return this.cache.move(id, work)
   }
 
   /** Writes a step, and caches the table as it is afterwards. */
@@ -400,7 +400,7 @@ export class Ledger {
     const people = { ...record, ...wanted }
     const lines = [...said.map((line) => withPeople(line, people)), ...(watched?.lines ?? []), ...guessed]
     const step = { ...rest, lines }
-    const motions = motionsAfter(record, { ...step, change: wanted }, this.uptime.now())
+    const motions = proposalsAfter(record, { ...step, change: wanted }, this.uptime.now())
     const called = live && calledNow(live, lines.length, wanted.seats)
     const change = {
       ...wanted,
@@ -428,20 +428,20 @@ export class Ledger {
     const version = this.gameCalled(record.game)?.rules.version ?? 0
     await this.store.commit({ ...step, version, change, table: id, after: revision, ...times, at })
     const now = goes === undefined ? { record: stands } : { record: stands, live: goes }
-    this.memory.hold(now)
+    this.cache.hold(now)
     this.events.emit('changed', stands, due)
     return now
   }
 
   /** Ends a table, even if its game cannot be loaded. */
   end(record: TableRecord, step: Pick<Step, 'change' | 'lines'>): Promise<Result<TableRecord>> {
-    return this.moving(record.id, () => this.commit({ record }, step))
+    return this.runStep(record.id, () => this.commit({ record }, step))
   }
 
   /** Ends a table that cannot be read. The bot informs nobody, because it does not know the players. */
   async endDamaged(id: TableId): Promise<void> {
-    await this.moving(id, async () => {
-      this.memory.forget(id)
+    await this.runStep(id, async () => {
+      this.cache.forget(id)
       await this.store.endDamaged(id, this.clock.now())
     })
   }
@@ -452,7 +452,7 @@ export class Ledger {
     step: Pick<Step, 'change' | 'lines' | 'quiet' | 'whisper'>,
   ): Promise<Result<TableRecord>> {
     const live = record.status === 'lobby' ? null : await this.live(record.id)
-    return this.moving(record.id, () => this.commit(live === undefined ? { record } : { record, live }, step))
+    return this.runStep(record.id, () => this.commit(live === undefined ? { record } : { record, live }, step))
   }
 
   /** Saves the data that reproduces a fault, once per fault, and tells the table, once per log position. */
@@ -469,7 +469,7 @@ export class Ledger {
     const at = this.clock.now()
     const where = { table: id, ...(answer && { seat: answer.seat }), answer: seq + 1 }
     this.log.error({ ...where, fault: faultId, err: fault }, 'rules failed')
-    sign('fault', { of: 'rules' })
+    publishMetric('fault', { of: 'rules' })
     await this.store.notes.saveFault({ id: faultId, table: id, at, error: fault.trace, details: fault.details })
     const record = isFirst ? await this.record(id) : undefined
     if (record) await this.commit({ record }, { lines: [happened({ kind: 'fault', fault: faultId })] })
@@ -478,7 +478,7 @@ export class Ledger {
 
 /** The seat names after this many new lines; `null` if no name has changed. */
 function calledNow(
-  { record, game, run, line }: Live,
+  { record, game, run, line }: RunningTable,
   lines: number,
   seats: TableRecord['seats'] = record.seats,
 ): readonly Naming[] | null {
@@ -492,13 +492,13 @@ function dealt(
   record: TableRecord,
   game: Game,
   setup: Setup,
-): { live: Live; opening: Outcome; position: TurnSnapshot } {
+): { live: RunningTable; opening: Outcome; position: TurnSnapshot } {
   const { rules } = game
   try {
-    const { run, opening } = Run.start(rules, rules.create(setup), POSITION_AFTER)
+    const { run, opening } = Run.start(rules, rules.create(setup), MIN_ANSWERS_BETWEEN_SNAPSHOTS)
     lookAround(run, record)
     const begun = { turn: opening.turns, acted: record.seats.map(() => 0) }
-    const position = positionAfter({ ...begun, game }, 0, opening)
+    const position = snapshotAfter({ ...begun, game }, 0, opening)
     if (!position) throw new Error('the deal produced no snapshot')
     const course = newCourse(record.seats.length)
     const log = { lines: [], seq: 0, reached: 0, lost: 0, began: 0, line: 0, heard: 0, later: null, course }

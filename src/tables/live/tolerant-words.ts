@@ -14,7 +14,7 @@ const GAPS = /\bundefined\b|\bNaN\b|\[object \w+\]/
  */
 export function readable(game: Game, log: Log): Game {
   const { words } = game
-  const { statistics: memory, poster, order, turnOf, dramas, isPast } = words
+  const { statistics: cache, poster, order, turnOf, dramas, isPast } = words
   const said = new Set<string>()
   const attempt = <T>(about: Fact, instead: T, work: () => T): T => {
     try {
@@ -45,8 +45,8 @@ export function readable(game: Game, log: Log): Game {
           attempt<readonly Drama[]>(NO_FACT, [], () => dramas(legible(told))),
       }),
       ...(order && { order: (id: string) => orderOf(order, id) }),
-      ...(memory && {
-        statistics: { ...memory, counts: (fact: Fact) => attempt(fact, [], () => memory.counts(fact).filter(isCount)) },
+      ...(cache && {
+        statistics: { ...cache, counts: (fact: Fact) => attempt(fact, [], () => cache.counts(fact).filter(isCount)) },
       }),
       ...(poster && {
         poster: {

@@ -1,6 +1,6 @@
 import { effectiveEntries, rebuilding, type EffectiveEntry } from '../../engine/index.ts'
-import { inSlices } from '../kit/yielding.ts'
-import type { Live } from './running-table.ts'
+import { runInSlices } from '../kit/yielding.ts'
+import type { RunningTable } from './running-table.ts'
 import type { LoggedEntry, Store } from '../model/store.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { LoggedEntry, Store } from '../model/store.ts'
  */
 export async function beginningOf(
   store: Store,
-  live: Live,
+  live: RunningTable,
   entries: readonly LoggedEntry[],
   turn: number,
 ): Promise<number | undefined> {
@@ -20,7 +20,7 @@ export async function beginningOf(
 /** Replays from the last snapshot before the turn to the next snapshot. */
 async function searched(
   store: Store,
-  { record, game }: Live,
+  { record, game }: RunningTable,
   lines: readonly EffectiveEntry[],
   turn: number,
 ): Promise<number | undefined> {
@@ -30,7 +30,7 @@ async function searched(
   if (!position) return undefined
   const end = positions.find(({ seq }) => seq > position.seq)?.seq ?? Infinity
   const since = lines.filter(({ seq }) => seq > position.seq && seq <= end)
-  const { outcomes } = await inSlices(rebuilding(game.rules, position, since))
+  const { outcomes } = await runInSlices(rebuilding(game.rules, position, since))
   let reached = position.turn - 1
   for (const { seq, outcome } of outcomes) {
     reached += outcome.turns

@@ -1,26 +1,34 @@
 import { leavesBranch, type Undoable } from '../../engine/index.ts'
 import { branchWith } from './branches.ts'
-import type { Ledger, Step } from './table-repository.ts'
+import type { TableRepository, Step } from './table-repository.ts'
 import { happened } from '../steps/lines.ts'
-import { advanced, attempt, isKnownToAll, isUnsettled, wentBack, wentFarBack, type Live } from './running-table.ts'
+import {
+  advanced,
+  attempt,
+  isKnownToAll,
+  isUnsettled,
+  wentBack,
+  wentFarBack,
+  type RunningTable,
+} from './running-table.ts'
 import { DONE, refuse } from '../model/results.ts'
 import { clocksAfter, clocksGoneBack } from '../steps/seat-clocks.ts'
 import type { Result } from '../model/service.ts'
 import type { LoggedEntry, TurnSnapshot, TableEvent, TableRecord, UserId } from '../model/store.ts'
-import { wayTo } from './rollback.ts'
+import { rollbackTo } from './rollback.ts'
 
 /**
  * Makes a game ready for the next answer: undoes the answers that changed rules no longer allow, ends the game if it is
  * over by these rules, and tells the table.
  */
-export async function settled(ledger: Ledger, live: Live): Promise<Live> {
+export async function settled(repository: TableRepository, live: RunningTable): Promise<RunningTable> {
   if (!isUnsettled(live)) return live
   const { record, lost, reached, lines } = live
-  await ledger.moving(record.id, async () => {
+  await repository.runStep(record.id, async () => {
     const missed = lines.filter((one) => one.seq > reached && isKnownToAll(one)).length
-    const { now, entries } = await withoutLost(ledger, live)
+    const { now, entries } = await withoutLost(repository, live)
     const { isOver } = now.run
-    await ledger.commit(
+    await repository.commit(
       { record, live: now },
       {
         entries,
@@ -32,23 +40,28 @@ export async function settled(ledger: Ledger, live: Live): Promise<Live> {
       },
     )
   })
-  const now = await ledger.live(record.id)
+  const now = await repository.live(record.id)
   if (!now) throw new Error(`table ${record.id} is gone`)
   return now
 }
 
 /** Undoes a seat's last answer, then replays the other seats' secret answers since, if they still fit. */
-export function takeBack(ledger: Ledger, live: Live, { last, again, to }: Undoable, by: UserId): Promise<Result> {
+export function takeBack(
+  repository: TableRepository,
+  live: RunningTable,
+  { last, again, to }: Undoable,
+  by: UserId,
+): Promise<Result> {
   const { record } = live
-  return ledger.moving(record.id, async () => {
+  return repository.runStep(record.id, async () => {
     const rewind = { kind: 'rewind', seq: live.seq + 1, to, seed: null, by } as const
-    const back = ledger.comingBack(record, by)
+    const back = repository.comeBack(record, by)
     const said = [...(back?.lines ?? []), ...(last.quiet ? [] : [happened({ kind: 'undone', seat: last.answer.seat })])]
-    const lines = [...said, ...(await ledger.standIns(live, by))]
+    const lines = [...said, ...(await repository.standIns(live, by))]
     const undone = await givenAgain(live, rewind, again)
     const from = { ...record, clocks: clocksAfter(record, by) }
     const step = { ...undone, lines, change: back?.change ?? {}, quiet: said.length === 0 }
-    await ledger.commit({ record: from, live: undone.live }, step)
+    await repository.commit({ record: from, live: undone.live }, step)
     return DONE
   })
 }
@@ -59,21 +72,21 @@ export function takeBack(ledger: Ledger, live: Live, { last, again, to }: Undoab
  * no seat knew there is dealt again. Tells the table.
  */
 export function goBack(
-  ledger: Ledger,
-  live: Live,
+  repository: TableRepository,
+  live: RunningTable,
   to: number,
   by: UserId | null,
   step: Pick<Step, 'change' | 'lines'>,
 ): Promise<Result<TableRecord>> {
   const { record } = live
-  return ledger.moving(record.id, async () => {
+  return repository.runStep(record.id, async () => {
     const seq = live.seq + 1
-    const log = await ledger.store.log.entries(record.id)
-    const way = wayTo(log, to)
-    const luck = way.isSealed ? { seed: ledger.seedFor(record, seq), deals: true } : { seed: null }
+    const log = await repository.store.log.entries(record.id)
+    const way = rollbackTo(log, to)
+    const luck = way.isSealed ? { seed: repository.seedFor(record, seq), deals: true } : { seed: null }
     const rewind = { kind: 'rewind', seq, to: way.to, ...luck, ...(!way.renews && { keeps: true }), by } as const
     const roundFrom = roundOf(live)
-    const back = await wentFarBack(ledger.store, live, rewind)
+    const back = await wentFarBack(repository.store, live, rewind)
     if (back.lost > 0) return refuse('cannot-go-back')
     const told: TableEvent = {
       kind: 'went-back',
@@ -85,7 +98,7 @@ export function goBack(
       ...(live.game.words.round && { rounds: { from: roundFrom, to: roundOf(back) } }),
     }
     const lines = [...(step.lines ?? []), happened(told)]
-    return ledger.commit(
+    return repository.commit(
       { record: { ...record, clocks: clocksGoneBack(record) }, live: back },
       { ...step, lines, entries: [rewind] },
     )
@@ -93,15 +106,18 @@ export function goBack(
 }
 
 /** The round number on the table card. */
-function roundOf({ game, run }: Live): number | null {
+function roundOf({ game, run }: RunningTable): number | null {
   return game.words.round?.(run.view(null)) ?? null
 }
 
-async function withoutLost(ledger: Ledger, live: Live): Promise<{ now: Live; entries: readonly LoggedEntry[] }> {
+async function withoutLost(
+  repository: TableRepository,
+  live: RunningTable,
+): Promise<{ now: RunningTable; entries: readonly LoggedEntry[] }> {
   const { record, lost, reached, seq: last } = live
   if (lost === 0) return { now: live, entries: [] }
   const seq = last + 1
-  const rewind = { kind: 'rewind', seq, to: reached, seed: ledger.seedFor(record, seq), by: null } as const
+  const rewind = { kind: 'rewind', seq, to: reached, seed: repository.seedFor(record, seq), by: null } as const
   return {
     now: await wentBack(live, rewind),
     entries: [rewind],
@@ -110,10 +126,10 @@ async function withoutLost(ledger: Ledger, live: Live): Promise<{ now: Live; ent
 
 /** Undoes an entry, then replays the other seats' later answers that still fit. They emit no facts again. */
 async function givenAgain(
-  live: Live,
+  live: RunningTable,
   rewind: LoggedEntry & { readonly kind: 'rewind' },
   again: Undoable['again'],
-): Promise<{ live: Live; entries: LoggedEntry[]; snapshot: TurnSnapshot | null }> {
+): Promise<{ live: RunningTable; entries: LoggedEntry[]; snapshot: TurnSnapshot | null }> {
   let now = await wentBack(live, rewind)
   const entries: LoggedEntry[] = [rewind]
   let snapshot: TurnSnapshot | null = null

@@ -1,5 +1,5 @@
 import type { Audience, Fact, Seat } from '../../engine/index.ts'
-import type { MotionKind } from './proposal.ts'
+import type { ProposalKind } from './proposal.ts'
 import type { Keeper, PauseCause, People, UserId } from './record.ts'
 import type { AtZero, PaceName } from './timing.ts'
 
@@ -102,7 +102,7 @@ export type TableEvent =
   /** A proposal was made or settled, or a moderator decided it without a vote. */
   | {
       readonly kind: 'motion'
-      readonly motion: MotionKind
+      readonly proposal: ProposalKind
       readonly by: Seat | null
       readonly about: Seat | null
       /** The name of the spectator who is to get private access. */

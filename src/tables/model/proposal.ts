@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/index.ts'
 import type { PaceName } from './timing.ts'
-import type { Watcher } from './spectator.ts'
+import type { Spectator } from './spectator.ts'
 
 /**
  * The kinds of proposals that players vote on. `undo`: undo an answer where that is no longer free. `back`: go back to
@@ -10,7 +10,7 @@ import type { Watcher } from './spectator.ts'
  * `end`: end the game as it stands. `watch`: give a spectator private access to the proposer's seat. `move`: take the
  * game to a channel of another server.
  */
-export const MOTION_KINDS = [
+export const PROPOSAL_KINDS = [
   'undo',
   'back',
   'pause',
@@ -23,7 +23,7 @@ export const MOTION_KINDS = [
   'watch',
   'move',
 ] as const
-export type MotionKind = (typeof MOTION_KINDS)[number]
+export type ProposalKind = (typeof PROPOSAL_KINDS)[number]
 
 /**
  * The votes that a proposal needs. `another`: everyone present, and at least one person besides the proposer; the vote
@@ -34,7 +34,7 @@ export type MotionKind = (typeof MOTION_KINDS)[number]
 export const QUORUMS = ['another', 'majority', 'others'] as const
 export type Quorum = (typeof QUORUMS)[number]
 
-export const QUORUM_OF: Readonly<Record<MotionKind, Quorum>> = {
+export const QUORUM_OF: Readonly<Record<ProposalKind, Quorum>> = {
   undo: 'another',
   back: 'another',
   pause: 'majority',
@@ -53,12 +53,12 @@ export const QUORUM_OF: Readonly<Record<MotionKind, Quorum>> = {
  * How a proposal was settled. `refused`: it could no longer pass. `withdrawn`: its proposer withdrew it. `lapsed`: it
  * expired before enough votes came. `decided`: a moderator carried it out. `void`: the game made it pointless.
  */
-export const MOTION_ENDS = ['agreed', 'refused', 'withdrawn', 'lapsed', 'decided', 'void'] as const
-export type MotionEnd = (typeof MOTION_ENDS)[number]
+export const PROPOSAL_OUTCOMES = ['agreed', 'refused', 'withdrawn', 'lapsed', 'decided', 'void'] as const
+export type ProposalOutcome = (typeof PROPOSAL_OUTCOMES)[number]
 
 /** The content of a proposal. */
-export interface Proposal {
-  readonly kind: MotionKind
+export interface ProposalInput {
+  readonly kind: ProposalKind
   /**
    * The seat concerned, for `extend`, `play-on` and `replace`. For `watch`, the proposer's own. For `undo`, the seat
    * whose last answer to undo, if it isn't the proposer's.
@@ -77,7 +77,7 @@ export interface Proposal {
   readonly line?: number | undefined
   readonly pace?: PaceName | undefined
   /** `watch`: the spectator who is to get private access. */
-  readonly watcher?: Omit<Watcher, 'seat'> | undefined
+  readonly watcher?: Omit<Spectator, 'seat'> | undefined
   /** `move`: the game's new server and channel. */
   readonly place?: { readonly server: string; readonly room: string } | undefined
 }
@@ -89,7 +89,7 @@ export interface SeatAnswers {
 }
 
 /** A proposal to the players of a table. The table remembers it for a while after it is settled. */
-export interface Motion extends Proposal {
+export interface Proposal extends ProposalInput {
   readonly id: string
   /** The proposer's seat. */
   readonly by: Seat
@@ -102,7 +102,7 @@ export interface Motion extends Proposal {
   /** The seats that voted against it. */
   readonly nays: readonly Seat[]
   /** `null` while it is open. */
-  readonly came: MotionEnd | null
+  readonly came: ProposalOutcome | null
   /** The proposer was the only person at the table, so no other person has to vote. */
   readonly alone?: true | undefined
   /** `undo`, `back`: the entry of the log to go back to. It counts secret actions, so never show it. */
@@ -122,7 +122,7 @@ export interface Motion extends Proposal {
 }
 
 /** A proposal, for the interface. */
-export interface MotionSight extends Omit<Motion, 'to' | 'line' | 'until'> {
+export interface ProposalView extends Omit<Proposal, 'to' | 'line' | 'until'> {
   readonly quorum: Quorum
   /** The seats that can vote now. */
   readonly voters: readonly Seat[]

@@ -1,8 +1,8 @@
 import type { OptionValues, Seat } from '../../engine/index.ts'
-import type { Motion } from './proposal.ts'
+import type { Proposal } from './proposal.ts'
 import type { Framing } from './people.ts'
 import type { Timing } from './timing.ts'
-import type { Watcher } from './spectator.ts'
+import type { Spectator } from './spectator.ts'
 
 /** A short random id in lower-case letters and digits, unique in the store. */
 export type TableId = string
@@ -192,7 +192,7 @@ export interface TableRecord {
   /** `null` while the table isn't paused. */
   readonly pause: PauseCause | null
   /** The proposals, oldest first. */
-  readonly motions: readonly Motion[]
+  readonly motions: readonly Proposal[]
   /** The names of the seats in the game, oldest first; empty while the seats have their players' names. */
   readonly called: readonly Naming[]
   /** The framing of the table's public pictures. */
@@ -200,7 +200,7 @@ export interface TableRecord {
   /** Present only in a rematch. */
   readonly again?: Again | undefined
   /** Spectators with private access to a seat. */
-  readonly watchers: readonly Watcher[]
+  readonly watchers: readonly Spectator[]
   /** Whether its players may whisper to each other. */
   readonly whispering: boolean
   /** Milliseconds since 1970. */

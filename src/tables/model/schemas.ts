@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AT_ZERO, KEEPERS, MOTION_KINDS, PACES, PAUSES } from './store.ts'
+import { AT_ZERO, KEEPERS, PROPOSAL_KINDS, PACES, PAUSES } from './store.ts'
 
 // The schemas of stored and exported tables. The bot checks them on reading, because rows may be damaged and files may
 // be edited by hand.
@@ -94,7 +94,7 @@ export const event = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('seat-taken'), seat, ...named, account: hex256.optional(), before: z.object(named) }),
   z.object({
     kind: z.literal('motion'),
-    motion: z.enum(MOTION_KINDS),
+    proposal: z.enum(PROPOSAL_KINDS),
     by: seat.nullable(),
     about: seat.nullable(),
     whom: z.string().optional(),

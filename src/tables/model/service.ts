@@ -1,6 +1,6 @@
 import type { Named } from './people.ts'
 import type { OptionValues } from '../../engine/index.ts'
-import type { TableSight } from './table-view.ts'
+import type { TableView } from './table-view.ts'
 import type { Contribution, NewLine, Person, Shown, TableRecord, Timing, UserId, Whisper } from './store.ts'
 
 export { REFUSALS, type Result, type TableRefusal } from './results.ts'
@@ -17,7 +17,7 @@ export { MOST_AWAY_DAYS } from './people.ts'
 export const SEED_LETTERS = 100
 
 /** A change to a person's settings for all their tables. */
-export type Choices = Partial<
+export type PersonChange = Partial<
   Pick<
     Person,
     'zone' | 'quiet' | 'learns' | 'notice' | 'remindEvery' | 'whileAway' | 'pictures' | 'records' | 'whispers'
@@ -25,7 +25,7 @@ export type Choices = Partial<
 >
 
 /** The person who makes a request, with their names. */
-export interface Somebody extends Named {
+export interface NamedUser extends Named {
   readonly user: UserId
 }
 
@@ -33,7 +33,7 @@ export interface Somebody extends Named {
  * The destination of a resumed game. `from`: the server whose permission the caller has checked. The game has to be
  * there still.
  */
-export interface TakenUp {
+export interface ResumeRequest {
   readonly server: string
   readonly room: string
   readonly by?: UserId | undefined
@@ -41,7 +41,7 @@ export interface TakenUp {
 }
 
 /** The destination of an imported game, which waits there until it is resumed. */
-export interface TakenInto {
+export interface ImportRequest {
   readonly server: string
   readonly room: string
   /** The importer, who becomes the host (default: the host in the file). */
@@ -51,7 +51,7 @@ export interface TakenInto {
 }
 
 /** A request to open a table. */
-export interface Opened {
+export interface OpeningRequest {
   readonly game: string
   /** Default: the server's preset for the game, or else the first preset of the game. */
   readonly preset?: string
@@ -61,24 +61,24 @@ export interface Opened {
   readonly timing?: Timing
   readonly server: string
   readonly room: string
-  readonly host: Somebody
+  readonly host: NamedUser
 }
 
 /** The result of an answer: the new lines of the chronicle, and the table after them. */
-export interface Submitted {
+export interface SubmitResult {
   readonly lines: readonly NewLine[]
-  readonly view: TableSight
+  readonly view: TableView
 }
 
 /** A request for a rematch. `gone`: the players who can't take part any longer. */
-export interface OnceMore {
-  readonly by: Somebody
+export interface RematchRequest {
+  readonly by: NamedUser
   readonly gone: ReadonlySet<UserId>
   readonly brought?: Contribution
 }
 
 /** The table of a rematch. `isNew`: this request opened it. */
-export interface PlayedAgain {
+export interface Rematch {
   readonly record: TableRecord
   readonly isNew: boolean
 }

@@ -9,16 +9,16 @@ export interface CaughtUp {
 }
 
 /** A public fact of a game. */
-export type ToldToAll = ChronicleLine & { readonly kind: 'fact'; readonly to: 'all' }
+export type PublicFact = ChronicleLine & { readonly kind: 'fact'; readonly to: 'all' }
 
 /** Reads the statistics of finished games. */
-export interface AnnalsService {
+export interface StatsService {
   /** The summaries of a server's games or of a player's, in no particular order. */
   of(wanted: SummariesWanted): Promise<readonly Summary[]>
   /** The summary of one game; `undefined` until it is computed. */
   ofTable(id: TableId): Promise<Summary | undefined>
   /** The public facts of a game that is over, oldest first, without undone ones; none if the game isn't over. */
-  told(id: TableId): Promise<readonly ToldToAll[]>
+  told(id: TableId): Promise<readonly PublicFact[]>
   /** The people among these who hide their records. */
   hidden(users: readonly UserId[]): Promise<ReadonlySet<UserId>>
   /** Calls back after each stored summary. Returns a function that unsubscribes. */

@@ -10,7 +10,7 @@ import type {
   StandingOrder,
 } from '../../engine/index.ts'
 import type { TableRefusal } from './results.ts'
-import type { ChronicleLine, MotionSight, Notice, SeatAnswers, TableRecord } from './store.ts'
+import type { ChronicleLine, ProposalView, Notice, SeatAnswers, TableRecord } from './store.ts'
 
 /**
  * Identifies the question that a click or a typed choice belongs to: the number of the seat's answers and undos so far,
@@ -63,7 +63,7 @@ export interface PrivateWait {
 }
 
 /** An immutable read model of a table, for the interface. */
-export interface TableSight {
+export interface TableView {
   readonly record: TableRecord
   readonly game: Game
   /** The last entry of the log. It counts secret actions, so never show it. */
@@ -85,7 +85,7 @@ export interface TableSight {
   /** The seats that the table may be waiting for, where the actual ones are secret. Public. */
   readonly among: readonly Seat[]
   /** The game as a seat sees it, or a spectator for `null`. */
-  view(viewer: Seat | null): unknown
+  viewFor(viewer: Seat | null): unknown
   /** The questions that the viewer may know of. */
   asked(viewer: Seat | null): readonly Asked[]
   /** The optional actions of a seat, besides answering its question. */
@@ -102,11 +102,11 @@ export interface TableSight {
   /** How the player of a seat wants to be notified. People known only from an imported file get no notices. */
   notice(seat: Seat): Notice
   /** Whether the player is known only from an imported file. The bot doesn't write to such people or mention them. */
-  isStranger(seat: Seat): boolean
+  isImported(seat: Seat): boolean
   /** Whether the player of a seat has quiet hours now. */
   isQuiet(seat: Seat): boolean
   /** The open and the recently settled proposals, oldest first. */
-  readonly motions: readonly MotionSight[]
+  readonly proposals: readonly ProposalView[]
   /** Whether the seat can undo its last answer now. */
   canUndo(seat: Seat): boolean
   isIn(seat: Seat): boolean
@@ -114,7 +114,7 @@ export interface TableSight {
    * The table in other possible worlds that no spectator can rule out, one for each seed. Use them only to compare
    * public output. Each view is valid until the next one is requested, because they share one game.
    */
-  worlds(seeds: Iterable<string>): Iterable<TableSight>
+  worlds(seeds: Iterable<string>): Iterable<TableView>
   /** Best first; empty while the game goes on. */
   readonly standings: readonly Standing[]
   /** The secrets of the game in words, once it is over; empty before. */
@@ -124,9 +124,9 @@ export interface TableSight {
 }
 
 /** A preview of going back, with public information only. */
-export interface WayBack {
+export interface RollbackPreview {
   /** The table at that point. */
-  readonly then: TableSight
+  readonly then: TableView
   /** The number of started turns that would be undone. */
   readonly turns: number
   /** The number of answers that would be undone, in total and by seat. */
@@ -141,7 +141,7 @@ export interface WayBack {
 }
 
 /** An abandoned branch, for the interface. */
-export interface BranchSight {
+export interface BranchView {
   readonly number: number
   /** When the table abandoned it, in milliseconds since 1970. */
   readonly at: number
@@ -165,9 +165,9 @@ export interface RecordOnly {
 }
 
 /** A table, with its game if the game can be shown. */
-export type Sighted = TableSight | RecordOnly
+export type TableOrRecord = TableView | RecordOnly
 
 /** Whether the table has a game to show, under way or over. */
-export function hasGame(sight: Sighted): sight is TableSight {
-  return 'game' in sight
+export function hasGame(view: TableOrRecord): view is TableView {
+  return 'game' in view
 }

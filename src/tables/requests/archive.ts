@@ -1,9 +1,9 @@
 import type { Game } from '../../engine/index.ts'
-import { inSlices } from '../kit/yielding.ts'
+import { runInSlices } from '../kit/yielding.ts'
 import { exportFileIn } from '../files/export-file.ts'
 import { savedFrom } from '../files/exporting.ts'
 import type { Turns } from '../kit/fair-queue.ts'
-import { isDamage, NoSuchGame, type Ledger } from '../live/table-repository.ts'
+import { isDamage, NoSuchGame, type TableRepository } from '../live/table-repository.ts'
 import { granted, refuse } from '../model/results.ts'
 import type { SavedGame } from '../model/saved-game.ts'
 import type { Result } from '../model/service.ts'
@@ -26,22 +26,22 @@ export interface ArchiveService {
 }
 
 export class Archive implements ArchiveService {
-  private readonly ledger: Ledger
+  private readonly repository: TableRepository
   private readonly turns: Turns
 
-  constructor(ledger: Ledger, turns: Turns) {
-    this.ledger = ledger
+  constructor(repository: TableRepository, turns: Turns) {
+    this.repository = repository
     this.turns = turns
   }
 
   verify(id: TableId, by?: UserId): Promise<Result<Verdict>> {
     return this.ofGameOver(id, by, async (record, game) => {
       try {
-        const saved = await savedFrom(this.ledger.store, record, game)
-        const { store } = this.ledger
+        const saved = await savedFrom(this.repository.store, record, game)
+        const { store } = this.repository
         const snapshots = await store.snapshots.all(id)
         const beside = { people: record, whispers: await store.marks.whispers(id) }
-        return await inSlices(verification(game, { ...saved, snapshots }, { beside }))
+        return await runInSlices(verification(game, { ...saved, snapshots }, { beside }))
       } catch (error) {
         if (!isDamage(error)) throw error
         return unreadable(error.message.replace(/\.$/, ''), record)
@@ -50,12 +50,12 @@ export class Archive implements ArchiveService {
   }
 
   saved(id: TableId, by?: UserId): Promise<Result<SavedGame>> {
-    return this.ofGameOver(id, by, (record, game) => savedFrom(this.ledger.store, record, game))
+    return this.ofGameOver(id, by, (record, game) => savedFrom(this.repository.store, record, game))
   }
 
   savedFile(id: TableId, by: UserId): Promise<Result<string>> {
     return this.ofGameOver(id, by, async (record, game) =>
-      inSlices(exportFileIn(await savedFrom(this.ledger.store, record, game))),
+      runInSlices(exportFileIn(await savedFrom(this.repository.store, record, game))),
     )
   }
 
@@ -67,14 +67,14 @@ export class Archive implements ArchiveService {
     if (!this.turns.hasRoomFor({ person, table })) return refuse('busy')
     return await this.turns.take({ person, table }, async () => {
       try {
-        const record = await this.ledger.store.records.find(table)
+        const record = await this.repository.store.records.find(table)
         if (!record) return refuse('no-such-table')
         if (record.status !== 'over') return refuse('not-over')
-        return granted(await work(record, this.ledger.gameOf(record)))
+        return granted(await work(record, this.repository.gameOf(record)))
       } catch (error) {
         if (error instanceof NoSuchGame) return refuse('no-such-game')
         if (!isDamage(error)) throw error
-        this.ledger.log.error({ table, err: error }, 'finished game failed to load')
+        this.repository.log.error({ table, err: error }, 'finished game failed to load')
         return refuse('damaged')
       }
     })

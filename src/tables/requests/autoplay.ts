@@ -6,9 +6,9 @@ import type { Votes } from './votes.ts'
 import { Turns } from '../kit/fair-queue.ts'
 import { Fault, faultDetails } from '../model/faults.ts'
 import { settled } from '../live/undo.ts'
-import type { Ledger } from '../live/table-repository.ts'
+import type { TableRepository } from '../live/table-repository.ts'
 import { happened } from '../steps/lines.ts'
-import { originOf, type Live } from '../live/running-table.ts'
+import { originOf, type RunningTable } from '../live/running-table.ts'
 import { withKeeper } from '../steps/lobby.ts'
 import type { Requests } from '../live/requests.ts'
 import { DONE } from '../model/results.ts'
@@ -32,7 +32,7 @@ const MAX_TABLES_AT_ONCE = 16
 const MAX_CONSECUTIVE_ASIDES = 40
 
 export interface AutoplayParts {
-  readonly ledger: Ledger
+  readonly repository: TableRepository
   readonly agenda: Agenda
   readonly votes: Votes
   readonly requests: Requests
@@ -42,7 +42,7 @@ export interface AutoplayParts {
 
 /** Carries out automatic actions: one step at a time, each saved before the next, with a pause in between. */
 export class Autoplay {
-  private readonly ledger: Ledger
+  private readonly repository: TableRepository
   private readonly agenda: Agenda
   private readonly votes: Votes
   private readonly requests: Requests
@@ -52,8 +52,8 @@ export class Autoplay {
   private readonly due = new Turns({ atOnce: MAX_TABLES_AT_ONCE })
   private isStopped = false
 
-  constructor({ ledger, agenda, votes, requests, isOurs }: AutoplayParts) {
-    this.ledger = ledger
+  constructor({ repository, agenda, votes, requests, isOurs }: AutoplayParts) {
+    this.repository = repository
     this.agenda = agenda
     this.votes = votes
     this.requests = requests
@@ -90,8 +90,8 @@ export class Autoplay {
     const already = this.pending.get(id)
     if (already && already.due <= due) return
     already?.callOff()
-    const ahead = Math.min(Math.max(0, due - this.ledger.uptime.now()), MAX_TIMER_MS)
-    const callOff = this.ledger.clock.after(ahead, () => {
+    const ahead = Math.min(Math.max(0, due - this.repository.uptime.now()), MAX_TIMER_MS)
+    const callOff = this.repository.clock.after(ahead, () => {
       this.pending.delete(id)
       if (ahead === MAX_TIMER_MS) this.later(id, due)
       else void this.inTurn(id)
@@ -100,7 +100,7 @@ export class Autoplay {
   }
 
   private inTurn(id: TableId): Promise<void> {
-    const owner = { person: this.ledger.hostKnown(id), table: id }
+    const owner = { person: this.repository.hostKnown(id), table: id }
     return this.due.take(owner, () => traced({ what: 'by itself', table: id }, () => this.byItself(id)))
   }
 
@@ -111,9 +111,9 @@ export class Autoplay {
         if (record.status === 'playing' && this.isOurs(record.server)) await this.moveByItself(id)
         return DONE
       })
-      if (!done.ok && done.why === 'busy') this.later(id, this.ledger.uptime.now() + BUSY_MS)
+      if (!done.ok && done.why === 'busy') this.later(id, this.repository.uptime.now() + BUSY_MS)
     } catch (error) {
-      const { log, uptime } = this.ledger
+      const { log, uptime } = this.repository
       log.error({ table: id, err: error }, 'automatic action failed')
       this.later(id, uptime.now() + TRY_AGAIN_MS)
     }
@@ -124,7 +124,7 @@ export class Autoplay {
     if (!live) return
     const next = this.agenda.next(live)
     if (!next) return
-    if (next.due > this.ledger.uptime.now()) return this.later(id, next.due)
+    if (next.due > this.repository.uptime.now()) return this.later(id, next.due)
     switch (next.kind) {
       case 'answer':
         return next.why === 'zero' ? this.atZero(live, next.seat) : this.answer(live, next.seat, next.why)
@@ -146,7 +146,7 @@ export class Autoplay {
    * put to (TAL-R87), only that seat hears of it, and the seat's control must not change visibly: the default is taken
    * at once.
    */
-  private async atZero(live: Live, seat: Seat): Promise<void> {
+  private async atZero(live: RunningTable, seat: Seat): Promise<void> {
     const { record, run } = live
     const asked = run.askedOf(seat)
     if (!asked) return
@@ -173,7 +173,7 @@ export class Autoplay {
   }
 
   /** How often in a row the seat has let its time run out, including now; and the seats, if this makes it inactive. */
-  private afterLapse(live: Live, seat: Seat): { lapses: number; seats?: readonly SeatRecord[] } {
+  private afterLapse(live: RunningTable, seat: Seat): { lapses: number; seats?: readonly SeatRecord[] } {
     const { record, game, turn } = live
     const clock = record.clocks?.seats[seat]
     const { most, each } = game.sleepsAfter ?? SLEEPS_AFTER
@@ -183,40 +183,43 @@ export class Autoplay {
     return { lapses, seats: withKeeper(record, seat, { keeper: 'defaults' }) }
   }
 
-  private async remind(live: Live, seat: Seat): Promise<void> {
+  private async remind(live: RunningTable, seat: Seat): Promise<void> {
     const { record } = live
     const reminders = (record.clocks?.seats[seat]?.reminders ?? 0) + 1
     const isSecret = live.run.askedOf(seat)?.secret !== false
     const lines = reminders < MOST_REMINDERS || isSecret ? [] : [happened({ kind: 'stalled', seat })]
     await this.say(live, lines, {
-      clocks: withClocks(record, { reminders, remindedAt: this.ledger.uptime.now() }, seat),
+      clocks: withClocks(record, { reminders, remindedAt: this.repository.uptime.now() }, seat),
     })
   }
 
-  private async bringBack(live: Live, seat: Seat): Promise<void> {
+  private async bringBack(live: RunningTable, seat: Seat): Promise<void> {
     const back = cameBack(live.record, seat)
     if (!back) return
-    const told = await this.ledger.standIns(live, live.record.seats[seat]?.user ?? null)
+    const told = await this.repository.standIns(live, live.record.seats[seat]?.user ?? null)
     await this.say(live, [...back.lines, ...told], { change: back.change })
   }
 
   /** Commits a step without an answer. */
   private async say(
-    live: Live,
+    live: RunningTable,
     lines: readonly NewLine[],
-    { clocks, change = {} }: { clocks?: TableClocks | null; change?: Parameters<Ledger['change']>[1]['change'] },
+    {
+      clocks,
+      change = {},
+    }: { clocks?: TableClocks | null; change?: Parameters<TableRepository['change']>[1]['change'] },
   ): Promise<void> {
     const record = clocks ? { ...live.record, clocks } : live.record
     const quiet = lines.every(({ to }) => to !== 'all') && Object.keys(change).length === 0
-    await this.ledger.change(record, { lines, change, quiet })
+    await this.repository.change(record, { lines, change, quiet })
   }
 
   /** Answers for a seat with the first choice that the rules accept. */
   private async answer(
-    live: Live,
+    live: RunningTable,
     seat: Seat,
     why: AutomaticCause,
-    said: Parameters<Ledger['move']>[3] = {},
+    said: Parameters<TableRepository['answer']>[3] = {},
   ): Promise<void> {
     const { id } = live.record
     for (const way of this.waysFor(live, seat, why)) {
@@ -226,38 +229,38 @@ export class Autoplay {
     this.agenda.setStuck(live)
   }
 
-  private async settledLive(id: TableId): Promise<Live | undefined> {
-    const live = await this.ledger.live(id)
-    return live && settled(this.ledger, live)
+  private async settledLive(id: TableId): Promise<RunningTable | undefined> {
+    const live = await this.repository.live(id)
+    return live && settled(this.repository, live)
   }
 
   /** Tries one choice; returns whether the rules accept it. */
   private async goes(
-    live: Live,
+    live: RunningTable,
     seat: Seat,
-    way: (live: Live) => Choice,
-    said: Parameters<Ledger['move']>[3],
+    way: (live: RunningTable) => Choice,
+    said: Parameters<TableRepository['answer']>[3],
   ): Promise<boolean> {
     try {
       const { verb, key } = way(live)
       const followed = live.run.followedBy(seat)
       const cited = followed?.key === key ? [happened({ kind: 'by-order', seat, ...followed }, [seat])] : []
       const lines = [...(said?.lines ?? []), ...cited]
-      const result = await this.ledger.move(live, { seat, verb, key }, null, { ...said, lines })
+      const result = await this.repository.answer(live, { seat, verb, key }, null, { ...said, lines })
       if (result.ok) return true
       const where = faultDetails(live.game.rules, live.seq, { ...originOf(live), answer: { seat, verb, key } })
       throw new Fault(`automatic choice refused: ${result.why}`, where)
     } catch (error) {
       if (!(error instanceof Fault)) throw error
-      await this.ledger.keepFault(live.record.id, error)
+      await this.repository.keepFault(live.record.id, error)
       return false
     }
   }
 
   /** The automatic choices for a seat, best first: its order or its computer's choice, the default, anything legal. */
-  private waysFor(live: Live, seat: Seat, why: AutomaticCause): ((live: Live) => Choice)[] {
+  private waysFor(live: RunningTable, seat: Seat, why: AutomaticCause): ((live: RunningTable) => Choice)[] {
     const { record, game, run, lines } = live
-    const rng = { rng: rngFrom(this.ledger.newSeed()) }
+    const rng = { rng: rngFrom(this.repository.newSeed()) }
     const asked = run.askedOf(seat)
     const sitting = record.seats[seat]
     const isComputer =
@@ -268,7 +271,7 @@ export class Autoplay {
     const choice = (key: string) => () => ({ verb: asked?.verb ?? '', key })
     return [
       ...(why !== 'nobody-there' && asked?.standing ? [choice(asked.standing)] : []),
-      ...(isComputer ? [(fresh: Live) => computerChoice(fresh, game, seat, rng)] : []),
+      ...(isComputer ? [(fresh: RunningTable) => computerChoice(fresh, game, seat, rng)] : []),
       (fresh) => byDefault(fresh.run, seat, rng),
       ...any.map((offer) => choice(offer.key)),
     ]
@@ -281,14 +284,14 @@ function overdueNow(clocks: TableClocks | null): TableClocks | null {
 }
 
 /** Whether a seat without a player has made only asides in a row up to the limit, and might never answer. */
-function isDawdling(lines: Live['lines'], seat: Seat, verb: string | undefined): boolean {
+function isDawdling(lines: RunningTable['lines'], seat: Seat, verb: string | undefined): boolean {
   const last = lines.slice(-MAX_CONSECUTIVE_ASIDES)
   const isAside = (entry: Entry): boolean =>
     entry.kind === 'answer' && entry.answer.seat === seat && entry.answer.verb !== verb
   return last.length === MAX_CONSECUTIVE_ASIDES && last.every(isAside)
 }
 
-function computerChoice(live: Live, game: Game, seat: Seat, rng: HasRng): Choice {
+function computerChoice(live: RunningTable, game: Game, seat: Seat, rng: HasRng): Choice {
   const { run, seq } = live
   try {
     const asked = run.askedOf(seat)

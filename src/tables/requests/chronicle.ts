@@ -1,5 +1,5 @@
 import { liesOn, type Seat } from '../../engine/index.ts'
-import type { Ledger } from '../live/table-repository.ts'
+import type { TableRepository } from '../live/table-repository.ts'
 import type { ChronicleLine, TableId } from '../model/store.ts'
 
 /** The chronicle of a table, worded by today's rules. */
@@ -29,22 +29,22 @@ export interface ChronicleService {
 }
 
 export class Chronicle implements ChronicleService {
-  private readonly ledger: Ledger
+  private readonly repository: TableRepository
 
-  constructor(ledger: Ledger) {
-    this.ledger = ledger
+  constructor(repository: TableRepository) {
+    this.repository = repository
   }
 
   async lines(id: TableId, after: number, limit: number): Promise<readonly ChronicleLine[]> {
-    return this.ledger.ofToday(id, await this.stored.lines(id, after, limit))
+    return this.repository.migrated(id, await this.stored.lines(id, after, limit))
   }
 
   async lastLines(id: TableId, limit: number): Promise<readonly ChronicleLine[]> {
-    return this.ledger.ofToday(id, await this.stored.lastLines(id, limit))
+    return this.repository.migrated(id, await this.stored.lastLines(id, limit))
   }
 
   async linesFor(id: TableId, viewer: Seat | null, skip: number, limit: number): Promise<readonly ChronicleLine[]> {
-    return this.ledger.ofToday(id, await this.stored.linesFor(id, viewer, skip, limit))
+    return this.repository.migrated(id, await this.stored.linesFor(id, viewer, skip, limit))
   }
 
   async countFor(id: TableId, viewer: Seat | null, upTo?: number): Promise<number> {
@@ -52,7 +52,7 @@ export class Chronicle implements ChronicleService {
   }
 
   async privateLinesFor(id: TableId, seat: Seat, limit: number): Promise<readonly ChronicleLine[]> {
-    return this.ledger.ofToday(id, await this.stored.privateLinesFor(id, seat, limit))
+    return this.repository.migrated(id, await this.stored.privateLinesFor(id, seat, limit))
   }
 
   async privateLinesForEach(
@@ -61,21 +61,21 @@ export class Chronicle implements ChronicleService {
     limit: number,
   ): Promise<readonly (readonly ChronicleLine[])[]> {
     const all = await this.stored.privateLinesForEach(id, seats, limit)
-    return Promise.all(all.map((lines) => this.ledger.ofToday(id, lines)))
+    return Promise.all(all.map((lines) => this.repository.migrated(id, lines)))
   }
 
   async privateLines(id: TableId, after: number, limit: number): Promise<readonly ChronicleLine[]> {
-    const record = await this.ledger.record(id)
+    const record = await this.repository.record(id)
     if (record?.status !== 'over') return []
-    return this.ledger.ofToday(id, await this.stored.privateLines(id, after, limit))
+    return this.repository.migrated(id, await this.stored.privateLines(id, after, limit))
   }
 
   async counting(id: TableId): Promise<(line: ChronicleLine) => boolean> {
-    const branch = await this.ledger.store.log.publicBranch(id)
+    const branch = await this.repository.store.log.publicBranch(id)
     return (line) => line.kind === 'event' || liesOn(branch, line.seq)
   }
 
   private get stored() {
-    return this.ledger.store.chronicle
+    return this.repository.store.chronicle
   }
 }

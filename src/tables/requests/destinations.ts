@@ -1,30 +1,30 @@
 import type { LastMinute } from '../kit/sliding-window.ts'
-import type { Ledger } from '../live/table-repository.ts'
+import type { TableRepository } from '../live/table-repository.ts'
 import type { TableLimits } from '../live/limits.ts'
 import type { TableRefusal } from '../model/service.ts'
 import { OPEN, type TableRecord } from '../model/store.ts'
 
 /** A channel on a server. */
-export interface Place {
+export interface Destination {
   readonly server: string
   readonly room: string
 }
 
 /** Checks which channels and servers can take a game from elsewhere. */
-export class Places {
-  private readonly ledger: Ledger
+export class Destinations {
+  private readonly repository: TableRepository
   private readonly limits: TableLimits
   private readonly lately: LastMinute
 
-  constructor(ledger: Ledger, limits: TableLimits, lately: LastMinute) {
-    this.ledger = ledger
+  constructor(repository: TableRepository, limits: TableLimits, lately: LastMinute) {
+    this.repository = repository
     this.limits = limits
     this.lately = lately
   }
 
   /** Why a game cannot continue there; `null` if it can, in which case it counts as an arrival. */
-  async troubleWith({ id, server }: TableRecord, to: Place): Promise<TableRefusal | null> {
-    const { store } = this.ledger
+  async troubleWith({ id, server }: TableRecord, to: Destination): Promise<TableRefusal | null> {
+    const { store } = this.repository
     const there = await store.records.findOpen(to.server, to.room)
     if (there && there.id !== id) return 'room-taken'
     if (server === to.server) return null

@@ -1,4 +1,4 @@
-import { isOfOneTable, type Ledger } from '../live/table-repository.ts'
+import { isOfOneTable, type TableRepository } from '../live/table-repository.ts'
 import {
   isDamaged,
   type DamagedTable,
@@ -27,10 +27,10 @@ export interface DirectoryService {
 }
 
 export class Directory implements DirectoryService {
-  private readonly ledger: Ledger
+  private readonly repository: TableRepository
 
-  constructor(ledger: Ledger) {
-    this.ledger = ledger
+  constructor(repository: TableRepository) {
+    this.repository = repository
   }
 
   async openIn(server: string, room: string): Promise<TableRecord | undefined> {
@@ -39,7 +39,7 @@ export class Directory implements DirectoryService {
       return record && withoutSecrets(record)
     } catch (error) {
       if (!isOfOneTable(error)) throw error
-      this.ledger.log.error({ room, err: error }, 'open table failed to load')
+      this.repository.log.error({ room, err: error }, 'open table failed to load')
       return undefined
     }
   }
@@ -66,10 +66,10 @@ export class Directory implements DirectoryService {
   }
 
   hostKnown(id: TableId): UserId | undefined {
-    return this.ledger.hostKnown(id)
+    return this.repository.hostKnown(id)
   }
 
   private get records() {
-    return this.ledger.store.records
+    return this.repository.store.records
   }
 }

@@ -1,5 +1,5 @@
 import type { Requests } from '../live/requests.ts'
-import type { Ledger } from '../live/table-repository.ts'
+import type { TableRepository } from '../live/table-repository.ts'
 import { DONE, refuse } from '../model/results.ts'
 import { NOTE_LETTERS, type Result } from '../model/service.ts'
 import { seatOf, type TableId, type UserId } from '../model/store.ts'
@@ -13,16 +13,16 @@ export interface NoteService {
 }
 
 export class Notes implements NoteService {
-  private readonly ledger: Ledger
+  private readonly repository: TableRepository
   private readonly requests: Requests
 
-  constructor(ledger: Ledger, requests: Requests) {
-    this.ledger = ledger
+  constructor(repository: TableRepository, requests: Requests) {
+    this.repository = repository
     this.requests = requests
   }
 
   write(id: TableId, user: UserId, text: string): Promise<Result> {
-    const { store, events } = this.ledger
+    const { store, events } = this.repository
     return this.requests.ofTable(id, async (record) => {
       if (!seatOf(record, user)) return refuse('not-seated')
       if ([...text].length > NOTE_LETTERS) return refuse('note-too-long')
@@ -34,6 +34,6 @@ export class Notes implements NoteService {
   }
 
   async read(id: TableId, user: UserId): Promise<string> {
-    return await this.ledger.store.notes.privateNote(id, user)
+    return await this.repository.store.notes.privateNote(id, user)
   }
 }

@@ -2,7 +2,7 @@ import { settingsAgain } from '../steps/rematch.ts'
 import { houseRulesFrom, houseRulesWith, preferenceOf, seatsOf, timingWith } from '../steps/house-rules.ts'
 import { labelOf } from '../steps/display-names.ts'
 import type { LastMinute } from '../kit/sliding-window.ts'
-import type { Ledger } from '../live/table-repository.ts'
+import type { TableRepository } from '../live/table-repository.ts'
 import type { TableLimits } from '../live/limits.ts'
 import { newSeat } from '../steps/lobby.ts'
 import type { Presence } from './presence.ts'
@@ -11,9 +11,9 @@ import { DONE, granted, refuse } from '../model/results.ts'
 import { sealOf, withBrought, withoutSecrets } from '../steps/sealing.ts'
 import {
   SEED_LETTERS,
-  type OnceMore,
-  type Opened,
-  type PlayedAgain,
+  type RematchRequest,
+  type OpeningRequest,
+  type Rematch,
   type Result,
   type TableRefusal,
 } from '../model/service.ts'
@@ -32,7 +32,7 @@ import {
 } from '../model/store.ts'
 
 export interface OpeningParts {
-  readonly ledger: Ledger
+  readonly repository: TableRepository
   readonly requests: Requests
   readonly presence: Presence
   readonly limits: TableLimits
@@ -44,13 +44,13 @@ export interface OpeningParts {
 /** Opens tables, both new ones and rematches, and starts their games. */
 export interface OpeningService {
   /** Opens a lobby with its host in the first seat. A channel has at most one open table. No seed means sealed dice. */
-  open(request: Opened): Promise<Result<TableRecord>>
+  open(request: OpeningRequest): Promise<Result<TableRecord>>
   /**
    * Opens a rematch: a lobby in the channel of an ended table, with the same people, computers and house rules. The
    * second player moves to the first seat. The requester hosts it if they played, and otherwise the former host does.
    * If an earlier rematch is still there, it is returned. Refused with `nobody-again` if no player can take a seat.
    */
-  again(id: TableId, once: OnceMore): Promise<Result<PlayedAgain>>
+  again(id: TableId, once: RematchRequest): Promise<Result<Rematch>>
   /** Starts the game. Any seated player may. `brought`: the last contribution to the seed. */
   start(id: TableId, by: UserId, brought?: Contribution): Promise<Result<TableRecord>>
   /**
@@ -69,20 +69,20 @@ export class Opening implements OpeningService {
     this.parts = parts
   }
 
-  open(request: Opened): Promise<Result<TableRecord>> {
-    const { ledger, requests, limits, presence } = this.parts
+  open(request: OpeningRequest): Promise<Result<TableRecord>> {
+    const { repository, requests, limits, presence } = this.parts
     const { game: title, server, room, host } = request
     const seed = request.seed?.trim() ?? ''
-    const seal = seed === '' ? sealOf(ledger.newSecret()) : ({ kind: 'typed' } as const)
-    const id = ledger.newId()
+    const seal = seed === '' ? sealOf(repository.newSecret()) : ({ kind: 'typed' } as const)
+    const id = repository.newId()
     return requests.inTurn(id, async () => {
-      const game = ledger.gameCalled(title)
+      const game = repository.gameCalled(title)
       if (!game) return refuse('no-such-game')
       const chosen = houseRulesWith(game, request, (await this.preferred(server, title)) ?? undefined)
       if (typeof chosen === 'string') return refuse(chosen)
       if ([...seed].length > SEED_LETTERS) return refuse('seed-too-long')
-      if (await ledger.store.records.findOpen(server, room)) return refuse('room-taken')
-      if ((await ledger.store.records.count({ host: host.user, statuses: OPEN })) >= limits.person)
+      if (await repository.store.records.findOpen(server, room)) return refuse('room-taken')
+      if ((await repository.store.records.count({ host: host.user, statuses: OPEN })) >= limits.person)
         return refuse('too-many-tables')
       const barred = await this.isServerBarred(server)
       if (barred) return refuse(barred)
@@ -99,10 +99,10 @@ export class Opening implements OpeningService {
     return this.parts.requests.ofTable(id, async (record) => {
       if (record.status !== 'lobby') return refuse('not-in-lobby')
       if (!seatOf(record, by)) return refuse('not-seated')
-      const { min, max } = seatsOf(this.parts.ledger.gameOf(record), record)
+      const { min, max } = seatsOf(this.parts.repository.gameOf(record), record)
       if (record.seats.length < min) return refuse('too-few-players')
       if (record.seats.length > max) return refuse('table-full')
-      return await this.parts.ledger.begin(record, brought)
+      return await this.parts.repository.begin(record, brought)
     })
   }
 
@@ -110,17 +110,17 @@ export class Opening implements OpeningService {
    * Opens a lobby where a table has ended, with its players and house rules; the second player takes the first seat.
    * Players who can't sit are left out. `isNew`: false if the lobby had been opened before.
    */
-  again(id: TableId, { by, gone, brought }: OnceMore): Promise<Result<PlayedAgain>> {
-    const { ledger, requests } = this.parts
-    return requests.ofTable<PlayedAgain>(id, async (before) => {
+  again(id: TableId, { by, gone, brought }: RematchRequest): Promise<Result<Rematch>> {
+    const { repository, requests } = this.parts
+    return requests.ofTable<Rematch>(id, async (before) => {
       const { status, server, room } = before
       if (status === 'lobby' || status === 'playing') return refuse('still-playing')
-      const open = await ledger.store.records.findOpen(server, room)
+      const open = await repository.store.records.findOpen(server, room)
       if (open?.again?.after === id) return granted({ record: withoutSecrets(open), isNew: false })
       if (open) return refuse('room-taken')
       const own = seatOf(before, by.user) && (await this.keptAway(by.user))
       if (own) return refuse(own)
-      const game = ledger.gameOf(before)
+      const game = repository.gameOf(before)
       const settings = settingsAgain(game, before)
       const { preset, options } = settings
       const { seats, leftOut } = await this.seatedAgain(before, seatsOf(game, { preset, options }).max, { by, gone })
@@ -132,10 +132,10 @@ export class Opening implements OpeningService {
       if (this.isTooFast(by.user, server)) return refuse('opened-too-fast')
       const called = await this.toCall(players.filter((user) => user !== by.user))
       const again = { after: id, called, leftOut }
-      const seal = withBrought(sealOf(ledger.newSecret()), brought)
+      const seal = withBrought(sealOf(repository.newSecret()), brought)
       const created = await this.create({
         ...settings,
-        id: ledger.newId(),
+        id: repository.newId(),
         seed: '',
         seal,
         server,
@@ -149,19 +149,19 @@ export class Opening implements OpeningService {
   }
 
   async prefer(server: string, title: string, house: HouseRules | null): Promise<Result> {
-    const { ledger } = this.parts
-    const game = ledger.gameCalled(title)
+    const { repository } = this.parts
+    const game = repository.gameCalled(title)
     if (!game) return refuse('no-such-game')
     const chosen = house && houseRulesWith(game, house)
     if (typeof chosen === 'string') return refuse(chosen)
-    await ledger.store.notes.setMemo(preferenceOf(server, title), chosen ? JSON.stringify(chosen) : '')
+    await repository.store.notes.setMemo(preferenceOf(server, title), chosen ? JSON.stringify(chosen) : '')
     return DONE
   }
 
   async preferred(server: string, title: string): Promise<HouseRules | null> {
-    const { ledger } = this.parts
-    const game = ledger.gameCalled(title)
-    const text = await ledger.store.notes.memo(preferenceOf(server, title))
+    const { repository } = this.parts
+    const game = repository.gameCalled(title)
+    const text = await repository.store.notes.memo(preferenceOf(server, title))
     return game && text ? houseRulesFrom(game, text) : null
   }
 
@@ -172,15 +172,15 @@ export class Opening implements OpeningService {
   private async seatedAgain(
     { id, seats: were }: TableRecord,
     most: number,
-    { by, gone }: Pick<OnceMore, 'by' | 'gone'>,
+    { by, gone }: Pick<RematchRequest, 'by' | 'gone'>,
   ) {
     const seats: SeatRecord[] = []
     const leftOut: Again['leftOut'][number][] = []
-    const { strangers } = this.parts.ledger
+    const { importedUsers } = this.parts.repository
     const others = were.filter(({ user }) => user !== by.user).map(({ name }) => name)
     const keepsAway = async (user: UserId): Promise<WhyLeftOut | null> => {
       if (user !== by.user && gone.has(user)) return 'gone'
-      if (user !== by.user && (await strangers.has(id, user))) return 'stranger'
+      if (user !== by.user && (await importedUsers.has(id, user))) return 'stranger'
       return await this.keptAway(user)
     }
     for (const { user, name } of [...were.slice(1), ...were.slice(0, 1)]) {
@@ -208,8 +208,8 @@ export class Opening implements OpeningService {
   }
 
   private async isServerBarred(server: string): Promise<TableRefusal | null> {
-    const { ledger, limits } = this.parts
-    return (await ledger.store.records.count({ server, statuses: OPEN })) >= limits.server ? 'server-full' : null
+    const { repository, limits } = this.parts
+    return (await repository.store.records.count({ server, statuses: OPEN })) >= limits.server ? 'server-full' : null
   }
 
   /** Whether a user or a server opened too many tables within a minute. Counts one more if not. */
@@ -225,8 +225,8 @@ export class Opening implements OpeningService {
 
   /** Saves a new lobby. */
   private async create(made: Lobby): Promise<Result<TableRecord>> {
-    const { ledger } = this.parts
-    const at = ledger.clock.now()
+    const { repository } = this.parts
+    const at = repository.clock.now()
     const none = {
       experience: null,
       clocks: null,
@@ -235,7 +235,7 @@ export class Opening implements OpeningService {
       called: [],
       watchers: [],
     }
-    return await ledger.create({ ...made, ...none, status: 'lobby', createdAt: at, changedAt: at })
+    return await repository.create({ ...made, ...none, status: 'lobby', createdAt: at, changedAt: at })
   }
 }
 

@@ -1,11 +1,11 @@
 import { cameBack, goneAway, isOnLeave, seatToTakeBack, type KeptAnew } from '../steps/vacation.ts'
 import { isPlayers } from '../live/clocks.ts'
 import { settled } from '../live/undo.ts'
-import type { Ledger } from '../live/table-repository.ts'
-import type { Live } from '../live/running-table.ts'
+import type { TableRepository } from '../live/table-repository.ts'
+import type { RunningTable } from '../live/running-table.ts'
 import type { Requests } from '../live/requests.ts'
 import { DONE, granted, refuse } from '../model/results.ts'
-import { MOST_AWAY_DAYS, type Choices, type Result } from '../model/service.ts'
+import { MOST_AWAY_DAYS, type PersonChange, type Result } from '../model/service.ts'
 import { clocksAfter } from '../steps/seat-clocks.ts'
 import { OPEN, seatOf, type NewLine, type Person, type TableId, type UserId, type WhileAway } from '../model/store.ts'
 import { isZone } from '../steps/waking-hours.ts'
@@ -23,7 +23,7 @@ export interface PeopleService {
   /** A person's settings for all their tables. */
   person(user: UserId): Promise<Person>
   /** Changes a person's settings. The change applies to their tables at once. */
-  choose(user: UserId, change: Choices): Promise<Result<Person>>
+  choose(user: UserId, change: PersonChange): Promise<Result<Person>>
   /**
    * Starts a vacation until a time in milliseconds since 1970, at all running tables of the person and at those that
    * start meanwhile.
@@ -42,26 +42,26 @@ export interface PeopleService {
 }
 
 export class Presence implements PeopleService {
-  private readonly ledger: Ledger
+  private readonly repository: TableRepository
   private readonly requests: Requests
 
-  constructor(ledger: Ledger, requests: Requests) {
-    this.ledger = ledger
+  constructor(repository: TableRepository, requests: Requests) {
+    this.repository = repository
     this.requests = requests
   }
 
   async person(user: UserId): Promise<Person> {
-    await this.ledger.people.read([user])
-    return this.ledger.people.of(user)
+    await this.repository.people.read([user])
+    return this.repository.people.of(user)
   }
 
-  async choose(user: UserId, change: Choices): Promise<Result<Person>> {
+  async choose(user: UserId, change: PersonChange): Promise<Result<Person>> {
     const { zone, quiet, remindEvery } = change
     if (zone !== undefined && !isZone(zone)) return refuse('no-such-zone')
     if (quiet && (!isHour(quiet.from) || !isHour(quiet.to) || quiet.from === quiet.to)) return refuse('no-quiet-hours')
     if (remindEvery != null && !(remindEvery >= REMIND_EVERY.least && remindEvery <= REMIND_EVERY.most))
       return refuse('no-such-interval')
-    const person = await this.ledger.people.set(user, change)
+    const person = await this.repository.people.set(user, change)
     // Deadlines and reminders depend on these.
     const isOfTime = [zone, quiet, change.learns, remindEvery].some((one) => one !== undefined)
     if (isOfTime) await this.atTables(user, () => ({ quiet: true }))
@@ -69,10 +69,10 @@ export class Presence implements PeopleService {
   }
 
   async goAway(user: UserId, until: number, whileAway: WhileAway): Promise<Result<Person>> {
-    const now = this.ledger.clock.now()
+    const now = this.repository.clock.now()
     if (until <= now) return refuse('away-in-the-past')
     if (until > now + MOST_AWAY_DAYS * HOURS * HOUR) return refuse('away-too-long')
-    const person = await this.ledger.people.set(user, { awayUntil: until, whileAway })
+    const person = await this.repository.people.set(user, { awayUntil: until, whileAway })
     const done = await this.atTables(user, (live, seat) =>
       isOnLeave(person, now) && isPlayers(live, seat) ? goneAway(live.record, seat, person) : null,
     )
@@ -81,34 +81,34 @@ export class Presence implements PeopleService {
 
   async comeBack(user: UserId): Promise<Result> {
     const person = await this.person(user)
-    if (!isOnLeave(person, this.ledger.clock.now())) return refuse('not-away')
+    if (!isOnLeave(person, this.repository.clock.now())) return refuse('not-away')
     const done = await this.atTables(user, async (live, seat) => {
       const { keeper, backAt } = live.record.seats[seat] ?? {}
       if (keeper === 'player' || backAt == null) return null
       const back = cameBack(live.record, seat)
-      return back && { change: back.change, lines: [...back.lines, ...(await this.ledger.standIns(live, user))] }
+      return back && { change: back.change, lines: [...back.lines, ...(await this.repository.standIns(live, user))] }
     })
-    if (done.ok) await this.ledger.people.set(user, { awayUntil: null })
+    if (done.ok) await this.repository.people.set(user, { awayUntil: null })
     return done
   }
 
   isImported(id: TableId, user: UserId): Promise<boolean> {
-    return this.ledger.strangers.has(id, user)
+    return this.repository.importedUsers.has(id, user)
   }
 
   async takeSeatBack(id: TableId, user: UserId): Promise<Result<readonly NewLine[] | null>> {
-    const { ledger, requests } = this
-    const record = await ledger.record(id)
-    if (!record || !seatToTakeBack(record, user) || (await ledger.strangers.has(id, user))) return granted(null)
+    const { repository, requests } = this
+    const record = await repository.record(id)
+    if (!record || !seatToTakeBack(record, user) || (await repository.importedUsers.has(id, user))) return granted(null)
     return requests.ofTable(id, async (now) => {
-      const found = seatToTakeBack(now, user) ? await ledger.live(id) : undefined
-      const live = found && (await settled(ledger, found))
+      const found = seatToTakeBack(now, user) ? await repository.live(id) : undefined
+      const live = found && (await settled(repository, found))
       const seat = live && seatToTakeBack(live.record, user)
       const back = seat && isPlayers(live, seat.seat) ? cameBack(live.record, seat.seat) : null
       if (!live || !back) return granted(null)
-      const told = await ledger.standIns(live, user)
+      const told = await repository.standIns(live, user)
       const clocks = clocksAfter(live.record, user)
-      const done = await ledger.change({ ...live.record, clocks }, { ...back, lines: [...back.lines, ...told] })
+      const done = await repository.change({ ...live.record, clocks }, { ...back, lines: [...back.lines, ...told] })
       return done.ok ? granted(told) : done
     })
   }
@@ -122,7 +122,7 @@ export class Presence implements PeopleService {
 
   /** A player who has acted is back, if they were away. */
   async hasActed(user: UserId): Promise<void> {
-    const { people, clock, log } = this.ledger
+    const { people, clock, log } = this.repository
     if (!isOnLeave(people.of(user), clock.now())) return
     try {
       await this.comeBack(user)
@@ -133,20 +133,21 @@ export class Presence implements PeopleService {
 
   /** Whether a user has a seat at `most` open tables or more. Tables that know them only from a file do not count. */
   async sitsTooOften(user: UserId, most: number): Promise<boolean> {
-    const { store, strangers } = this.ledger
+    const { store, importedUsers } = this.repository
     const wanted = { user, statuses: OPEN }
     if ((await store.records.count(wanted)) < most) return false
     const tables = await store.records.list({ ...wanted, limit: MOST_TABLES })
-    const own = await Promise.all(tables.map(async ({ id }) => !(await strangers.has(id, user))))
+    const own = await Promise.all(tables.map(async ({ id }) => !(await importedUsers.has(id, user))))
     return own.filter((isOwn) => isOwn).length >= most
   }
 
   /** Whether `most` running tables or more wait for a user. */
   async isAwaitedTooOften(user: UserId, most: number): Promise<boolean> {
     const wanted = { user, statuses: ['playing'] } as const
-    if (most === Infinity || (await this.ledger.store.records.count({ ...wanted, limit: most })) < most) return false
+    if (most === Infinity || (await this.repository.store.records.count({ ...wanted, limit: most })) < most)
+      return false
     let awaited = 0
-    for (const { id } of await this.ledger.store.records.list({ ...wanted, limit: MOST_TABLES })) {
+    for (const { id } of await this.repository.store.records.list({ ...wanted, limit: MOST_TABLES })) {
       if (await this.isAwaitedAt(user, id)) awaited += 1
       if (awaited >= most) return true
     }
@@ -155,8 +156,8 @@ export class Presence implements PeopleService {
 
   private async isAwaitedAt(user: UserId, id: TableId): Promise<boolean> {
     try {
-      if (await this.ledger.strangers.has(id, user)) return false
-      const live = await this.ledger.live(id)
+      if (await this.repository.importedUsers.has(id, user)) return false
+      const live = await this.repository.live(id)
       const seat = live && seatOf(live.record, user)
       return live?.record.pause === null && seat?.keeper === 'player' && live.run.askedOf(seat.seat) !== undefined
     } catch {
@@ -168,17 +169,17 @@ export class Presence implements PeopleService {
   /** Takes a step at each running table of a user's that has one to take. Damaged tables stay as they are. */
   private async atTables(
     user: UserId,
-    stepOf: (live: Live, seat: number) => Promise<Step | null> | Step | null,
+    stepOf: (live: RunningTable, seat: number) => Promise<Step | null> | Step | null,
   ): Promise<Result> {
-    const tables = await this.ledger.store.records.list({ user, statuses: ['playing'], limit: MOST_TABLES })
+    const tables = await this.repository.store.records.list({ user, statuses: ['playing'], limit: MOST_TABLES })
     for (const { id } of tables) {
       const done = await this.requests.ofTable(id, async (record) => {
         // A user's doings elsewhere do not concern a table that knows them only from a file.
-        const seat = (await this.ledger.strangers.has(id, user)) ? undefined : seatOf(record, user)
-        const found = record.status === 'playing' && seat ? await this.ledger.live(id) : undefined
-        const live = found && (await settled(this.ledger, found))
+        const seat = (await this.repository.importedUsers.has(id, user)) ? undefined : seatOf(record, user)
+        const found = record.status === 'playing' && seat ? await this.repository.live(id) : undefined
+        const live = found && (await settled(this.repository, found))
         const step = live && seat ? await stepOf(live, seat.seat) : null
-        if (live && step) await this.ledger.change(live.record, step)
+        if (live && step) await this.repository.change(live.record, step)
         return DONE
       })
       if (!done.ok && (done.why === 'busy' || done.why === 'restarting')) return done

@@ -1,4 +1,4 @@
-import { breath } from '../kit/yielding.ts'
+import { yieldToEventLoop } from '../kit/yielding.ts'
 import type { Log } from '../kit/logger.ts'
 import { SequenceTaken, type Store, type TableId } from '../model/store.ts'
 
@@ -24,7 +24,7 @@ export async function archiveOld(store: Store, days: number, now: number): Promi
         if (!(error instanceof SequenceTaken)) throw error
         passedOver.add(id)
       }
-      await breath()
+      await yieldToEventLoop()
     }
     if (page.length === 0) return archived
   }

@@ -2,65 +2,65 @@ import { effectiveEntries, LEAVE, undoable, type EffectiveEntry, type Seat } fro
 import { branchesOf, branchesSeen, branchWith } from '../live/branches.ts'
 import { isOpen, troubleWith } from '../live/proposals.ts'
 import type { Requests } from '../live/requests.ts'
-import { lastKnown, wayTo, type Way } from '../live/rollback.ts'
-import { isKnownToAll, type Live } from '../live/running-table.ts'
-import type { Ledger } from '../live/table-repository.ts'
+import { lastKnown, rollbackTo, type Rollback } from '../live/rollback.ts'
+import { isKnownToAll, type RunningTable } from '../live/running-table.ts'
+import type { TableRepository } from '../live/table-repository.ts'
 import { beginningOf } from '../live/turn-start.ts'
 import { granted, refuse } from '../model/results.ts'
-import type { BranchSight, Result, TableRefusal, WayBack } from '../model/service.ts'
-import type { Bookmark, LoggedEntry, Motion, Proposal, TableId } from '../model/store.ts'
-import type { Sights } from './views.ts'
+import type { BranchView, Result, TableRefusal, RollbackPreview } from '../model/service.ts'
+import type { Bookmark, LoggedEntry, Proposal, ProposalInput, TableId } from '../model/store.ts'
+import type { TableViews } from './views.ts'
 
 /** The number of undone lines that a preview lists, and of chronicle lines that are searched for them. */
 const [MAX_LINES_LISTED, MAX_LINES_SEARCHED] = [8, 400]
 
-/** The point that a motion goes back to, and what that undoes; empty if it does not go back. */
-export type Target = Pick<Motion, 'to' | 'undoes' | 'whose' | 'renews' | 'turns' | 'round'> &
-  Partial<Pick<Motion, 'by'>>
+/** The point that a proposal goes back to, and what that undoes; empty if it does not go back. */
+export type Target = Pick<Proposal, 'to' | 'undoes' | 'whose' | 'renews' | 'turns' | 'round'> &
+  Partial<Pick<Proposal, 'by'>>
 /** A way back, and the number of begun turns that it undoes. */
-type WayUndone = Way & { readonly turns: number }
+type WayUndone = Rollback & { readonly turns: number }
 
 /** Previews what a rollback would undo. Nothing changes. */
 export interface RollbackService {
   /** Previews a proposal to go back: `back` or `undo`. */
-  preview(id: TableId, proposal: Proposal): Promise<Result<WayBack>>
-  /** Previews an open proposal. `motion`: its id. */
-  previewOpen(id: TableId, motion: string): Promise<Result<WayBack>>
+  preview(id: TableId, proposal: ProposalInput): Promise<Result<RollbackPreview>>
+  /** Previews an open proposal. `motion`: the id of the proposal. */
+  previewOpen(id: TableId, proposal: string): Promise<Result<RollbackPreview>>
   /** The abandoned branches that the table can return to, most recently abandoned first. */
-  branches(id: TableId): Promise<readonly BranchSight[]>
+  branches(id: TableId): Promise<readonly BranchView[]>
 }
 
 export class Rollbacks implements RollbackService {
-  private readonly ledger: Ledger
+  private readonly repository: TableRepository
   private readonly requests: Requests
-  private readonly sights: Sights
+  private readonly views: TableViews
 
-  constructor(ledger: Ledger, requests: Requests, sights: Sights) {
-    this.ledger = ledger
+  constructor(repository: TableRepository, requests: Requests, views: TableViews) {
+    this.repository = repository
     this.requests = requests
-    this.sights = sights
+    this.views = views
   }
 
-  preview(id: TableId, proposal: Proposal): Promise<Result<WayBack>> {
+  preview(id: TableId, proposal: ProposalInput): Promise<Result<RollbackPreview>> {
     return this.requests.underWay(id, async (live) => {
       const way = await this.effectOf(live, proposal)
       return way.ok ? this.seenFrom(live, way.value) : way
     })
   }
 
-  previewOpen(id: TableId, motion: string): Promise<Result<WayBack>> {
+  previewOpen(id: TableId, proposal: string): Promise<Result<RollbackPreview>> {
     return this.requests.underWay(id, async (live) => {
-      const way = await this.effectOfOpen(live, motion)
+      const way = await this.effectOfOpen(live, proposal)
       return way.ok ? this.seenFrom(live, way.value) : way
     })
   }
 
-  branches(id: TableId): Promise<readonly BranchSight[]> {
-    return branchesSeen(this.ledger, id)
+  branches(id: TableId): Promise<readonly BranchView[]> {
+    return branchesSeen(this.repository, id)
   }
 
   /** The point that a proposal goes back to, and what that undoes. */
-  async targetOf(live: Live, proposal: Proposal, mover: Seat | null): Promise<Target | TableRefusal> {
+  async targetOf(live: RunningTable, proposal: ProposalInput, mover: Seat | null): Promise<Target | TableRefusal> {
     const way = await this.wayFor(live, proposal, mover)
     if (typeof way === 'string') return way
     if (way === null) return {}
@@ -75,12 +75,12 @@ export class Rollbacks implements RollbackService {
    * so; `null`: the last of all.
    */
   private async wayFor(
-    live: Live,
-    { kind, seat, turn, bookmark, branch, line }: Proposal,
+    live: RunningTable,
+    { kind, seat, turn, bookmark, branch, line }: ProposalInput,
     mover: Seat | null,
-  ): Promise<Way | TableRefusal | null> {
+  ): Promise<Rollback | TableRefusal | null> {
     if (kind !== 'undo' && kind !== 'back') return null
-    const { store } = this.ledger
+    const { store } = this.repository
     const { id } = live.record
     const entries = await store.log.entries(id)
     let to: number | TableRefusal | undefined
@@ -91,50 +91,50 @@ export class Rollbacks implements RollbackService {
     else if (line !== undefined) to = line > live.seq ? 'which-moment' : lastKnown(entries, line)
     else to = (turn === undefined ? undefined : await beginningOf(store, live, entries, turn)) ?? 'which-turn'
     if (typeof to === 'string') return to
-    const way = wayTo(entries, to)
+    const way = rollbackTo(entries, to)
     return way.undoes === 0 && !way.isElsewhere ? 'nothing-to-undo' : way
   }
 
   /** The round in which a way ends, as the card counts. */
-  private async roundOf({ record, game }: Live, { fork }: Way): Promise<number | null> {
+  private async roundOf({ record, game }: RunningTable, { fork }: Rollback): Promise<number | null> {
     const { round } = game.words
-    const then = round && (await this.sights.at(record.id, fork))
-    return then ? (round?.(then.view(null)) ?? null) : null
+    const then = round && (await this.views.at(record.id, fork))
+    return then ? (round?.(then.viewFor(null)) ?? null) : null
   }
 
   /** The number of begun turns that a way undoes; `undefined` if the rules cannot go there. */
-  private async turnsUndone({ record, turn }: Live, { fork }: Way): Promise<number | undefined> {
-    const then = await this.sights.at(record.id, fork)
+  private async turnsUndone({ record, turn }: RunningTable, { fork }: Rollback): Promise<number | undefined> {
+    const then = await this.views.at(record.id, fork)
     return then && Math.max(0, turn - then.turn)
   }
 
   /** The effect of going back as proposed. */
-  private async effectOf(live: Live, proposal: Proposal): Promise<Result<WayUndone>> {
+  private async effectOf(live: RunningTable, proposal: ProposalInput): Promise<Result<WayUndone>> {
     const way = troubleWith(live, proposal) ?? (await this.wayFor(live, proposal, null))
     if (typeof way === 'string') return refuse(way)
-    return way === null ? refuse('motion-pointless') : this.withTurns(live, way)
+    return way === null ? refuse('proposal-pointless') : this.withTurns(live, way)
   }
 
-  /** The effect of an open motion that goes back. */
-  private async effectOfOpen(live: Live, id: string): Promise<Result<WayUndone>> {
-    const motion = live.record.motions.find((one) => one.id === id)
-    if (!motion || !isOpen(motion) || motion.to === undefined) return refuse('motion-gone')
-    return this.withTurns(live, wayTo(await this.ledger.store.log.entries(live.record.id), motion.to))
+  /** The effect of an open proposal that goes back. */
+  private async effectOfOpen(live: RunningTable, id: string): Promise<Result<WayUndone>> {
+    const proposal = live.record.motions.find((one) => one.id === id)
+    if (!proposal || !isOpen(proposal) || proposal.to === undefined) return refuse('proposal-gone')
+    return this.withTurns(live, rollbackTo(await this.repository.store.log.entries(live.record.id), proposal.to))
   }
 
-  private async withTurns(live: Live, way: Way): Promise<Result<WayUndone>> {
+  private async withTurns(live: RunningTable, way: Rollback): Promise<Result<WayUndone>> {
     const turns = await this.turnsUndone(live, way)
     return turns === undefined ? refuse('cannot-go-back') : granted({ ...way, turns })
   }
 
   /** A way back as the public may know it, who see no secret action. */
-  private async seenFrom({ record: { id } }: Live, way: WayUndone): Promise<Result<WayBack>> {
+  private async seenFrom({ record: { id } }: RunningTable, way: WayUndone): Promise<Result<RollbackPreview>> {
     const { to, undone, turns, undoes, whose, renews, isElsewhere } = way
-    const { store } = this.ledger
-    const then = await this.sights.at(id, to)
+    const { store } = this.repository
+    const then = await this.views.at(id, to)
     if (!then) return refuse('cannot-go-back')
     const seqs = new Set(undone.map(({ seq }) => seq))
-    const end = await this.ledger.ofToday(id, await store.chronicle.lastLines(id, MAX_LINES_SEARCHED))
+    const end = await this.repository.migrated(id, await store.chronicle.lastLines(id, MAX_LINES_SEARCHED))
     const last = end.filter((line) => line.kind === 'fact' && line.to === 'all' && seqs.has(line.seq))
     const branch = isElsewhere ? branchWith(await store.log.entries(id), to) : null
     return granted({ then, turns, undoes, whose, renews, branch, last: last.slice(-MAX_LINES_LISTED) })
@@ -147,7 +147,7 @@ function markOf(bookmarks: readonly Bookmark[], number: number): number | TableR
 
 /** The point before the last public answer of a seat, or of any seat, unless the mover may freely undo it. */
 function answerOf(
-  { lines, position }: Live,
+  { lines, position }: RunningTable,
   entries: readonly LoggedEntry[],
   seat: Seat | null,
   mover: Seat | null,

@@ -1,21 +1,27 @@
 import { effectiveEntries } from '../../engine/index.ts'
 import { labelled } from '../steps/display-names.ts'
 import type { Named } from '../model/people.ts'
-import { inSlices } from '../kit/yielding.ts'
+import { runInSlices } from '../kit/yielding.ts'
 import { exportedFrom } from '../files/exporting.ts'
 import { exportFileIn, readExport } from '../files/export-file.ts'
 import { importedFrom } from '../files/importing.ts'
 import { Turns } from '../kit/fair-queue.ts'
-import type { Ledger } from '../live/table-repository.ts'
+import type { TableRepository } from '../live/table-repository.ts'
 import { eventsOf, mayNotSeeSecrets } from '../steps/secrets-seen.ts'
 import { happened } from '../steps/lines.ts'
 import { isKnownToAll } from '../live/running-table.ts'
-import type { Places } from './destinations.ts'
+import type { Destinations } from './destinations.ts'
 import type { Requests } from '../live/requests.ts'
 import { DONE, granted, refuse } from '../model/results.ts'
 import { clocksResumed } from '../steps/seat-clocks.ts'
 import { withoutSecrets } from '../steps/sealing.ts'
-import { BOOKMARK_LETTERS, MOST_BOOKMARKS, type Result, type TakenUp, type TakenInto } from '../model/service.ts'
+import {
+  BOOKMARK_LETTERS,
+  MOST_BOOKMARKS,
+  type Result,
+  type ResumeRequest,
+  type ImportRequest,
+} from '../model/service.ts'
 import {
   Damaged,
   seatOf,
@@ -33,9 +39,9 @@ const IMPORTS = 'imports of games'
 const [MOST_IMPORTS, IMPORTS_A_PERSON] = [20, 3]
 
 export interface SavesParts {
-  readonly ledger: Ledger
+  readonly repository: TableRepository
   readonly requests: Requests
-  readonly places: Places
+  readonly places: Destinations
   /** The queue in which games are read. */
   readonly turns: Turns
 }
@@ -48,7 +54,7 @@ export interface SaveService {
    * person who brings a game to another server may not see its secrets until it is over. The caller checks the
    * permissions.
    */
-  resume(id: TableId, to: TakenUp): Promise<Result<TableRecord>>
+  resume(id: TableId, to: ResumeRequest): Promise<Result<TableRecord>>
   /** Bookmarks the current point of a game. */
   bookmark(id: TableId, by: UserId, name: string): Promise<Result<Bookmark>>
   forgetBookmark(id: TableId, name: string): Promise<Result>
@@ -63,7 +69,7 @@ export interface SaveService {
    * Imports a game from a file, after checking all of it. The game then waits to be resumed, unless it is over. Refused
    * if the table is already here.
    */
-  import(file: Uint8Array, into: TakenInto): Promise<Result<TableRecord>>
+  import(file: Uint8Array, into: ImportRequest): Promise<Result<TableRecord>>
   /** Archives an ended game. Its log, its chronicle and its last snapshots stay. */
   archive(id: TableId): Promise<Result>
   /** Closes a game or lobby. `by`: the moderator; refused if they play in the game. */
@@ -79,34 +85,34 @@ export class Saves implements SaveService {
   }
 
   bookmark(id: TableId, by: UserId, given: string): Promise<Result<Bookmark>> {
-    const { requests, ledger } = this.parts
+    const { requests, repository } = this.parts
     return requests.underWay(id, async ({ record, lines, turn }) => {
       const name = given.trim()
       if (isBlank(name)) return refuse('bookmark-blank')
       if ([...name].length > BOOKMARK_LETTERS) return refuse('bookmark-too-long')
-      const all = await ledger.store.marks.bookmarks(record.id)
+      const all = await repository.store.marks.bookmarks(record.id)
       if (all.some((one) => isCalled(one, name))) return refuse('bookmark-taken')
       if (all.length >= MOST_BOOKMARKS) return refuse('too-many-bookmarks')
       // Later secret actions and undos must not show in whether the bookmark still exists.
       const last =
-        lines.findLast(isKnownToAll) ?? effectiveEntries(await ledger.store.log.entries(id)).findLast(isKnownToAll)
+        lines.findLast(isKnownToAll) ?? effectiveEntries(await repository.store.log.entries(id)).findLast(isKnownToAll)
       const seq = last?.seq ?? 0
-      return granted(await ledger.store.marks.addBookmark(id, { name, seq, turn, by, at: ledger.clock.now() }))
+      return granted(await repository.store.marks.addBookmark(id, { name, seq, turn, by, at: repository.clock.now() }))
     })
   }
 
   forgetBookmark(id: TableId, name: string): Promise<Result> {
-    const { requests, ledger } = this.parts
+    const { requests, repository } = this.parts
     return requests.ofTable(id, async () => {
-      const found = (await ledger.store.marks.bookmarks(id)).find((one) => isCalled(one, name.trim()))
+      const found = (await repository.store.marks.bookmarks(id)).find((one) => isCalled(one, name.trim()))
       if (!found) return refuse('which-bookmark')
-      await ledger.store.marks.removeBookmark(id, found.number)
+      await repository.store.marks.removeBookmark(id, found.number)
       return DONE
     })
   }
 
   async bookmarks(id: TableId): Promise<readonly (Bookmark & { readonly isLeft: boolean })[]> {
-    const { store } = this.parts.ledger
+    const { store } = this.parts.repository
     const all = await store.marks.bookmarks(id)
     if (all.length === 0) return []
     const counted = new Set([0, ...effectiveEntries(await store.log.entries(id)).map(({ seq }) => seq)])
@@ -121,41 +127,41 @@ export class Saves implements SaveService {
   }
 
   private exportedNow(id: TableId, by: Named & { readonly user: UserId }): Promise<Result<string>> {
-    const { requests, ledger } = this.parts
+    const { requests, repository } = this.parts
     return requests.ofTable(id, async (record) => {
-      const live = record.status === 'lobby' ? undefined : await ledger.live(id)
+      const live = record.status === 'lobby' ? undefined : await repository.live(id)
       if (!live) return refuse('not-playing')
       if (record.status !== 'over') {
-        if (mayNotSeeSecrets(record, by.user, await eventsOf(ledger.store, id))) return refuse('plays-there')
-        await ledger.change(record, {
+        if (mayNotSeeSecrets(record, by.user, await eventsOf(repository.store, id))) return refuse('plays-there')
+        await repository.change(record, {
           lines: [happened({ kind: 'exported', by: labelled(record, by.user, by), user: by.user })],
         })
       }
-      const now = await ledger.store.records.find(id)
+      const now = await repository.store.records.find(id)
       if (!now) return refuse('no-such-table')
-      return granted(await inSlices(exportFileIn(await exportedFrom(ledger.store, now, live.game))))
+      return granted(await runInSlices(exportFileIn(await exportedFrom(repository.store, now, live.game))))
     })
   }
 
-  async import(file: Uint8Array, into: TakenInto): Promise<Result<TableRecord>> {
+  async import(file: Uint8Array, into: ImportRequest): Promise<Result<TableRecord>> {
     const owner = { person: into.by, table: into.room }
     if (!this.imports.hasRoomFor(owner)) return refuse('busy')
     return await this.imports.take(owner, () => this.importedNow(file, into))
   }
 
-  private importedNow(file: Uint8Array, into: TakenInto): Promise<Result<TableRecord>> {
-    const { requests, ledger, places } = this.parts
+  private importedNow(file: Uint8Array, into: ImportRequest): Promise<Result<TableRecord>> {
+    const { requests, repository, places } = this.parts
     return requests.inTurn(IMPORTS, async () => {
       const exported = await readExport(file)
       if (typeof exported === 'string') return refuse(exported)
-      const { store } = ledger
+      const { store } = repository
       if ((await store.records.revision(exported.table.id)) !== undefined) return refuse('already-here')
       if (places.isTooFast(into.server)) return refuse('opened-too-fast')
-      const now = ledger.clock.now()
-      const whole = await importedFrom(exported, ledger.games, into, now, (said) => {
+      const now = repository.clock.now()
+      const whole = await importedFrom(exported, repository.games, into, now, (said) => {
         // The message from the rules is in brackets: it may name something hidden.
         const trouble = said.replace(/ \(.*\)/s, '')
-        ledger.log.warn({ table: exported.table.id, trouble }, 'a game was not taken in')
+        repository.log.warn({ table: exported.table.id, trouble }, 'a game was not taken in')
       })
       if (typeof whole === 'string') return refuse(whole)
       try {
@@ -168,52 +174,52 @@ export class Saves implements SaveService {
   }
 
   archive(id: TableId): Promise<Result> {
-    const { requests, ledger } = this.parts
+    const { requests, repository } = this.parts
     return requests.ofTable(id, async ({ status, archivedAt, revision }) => {
       if (status !== 'over' && status !== 'closed') return refuse('not-ended')
       if (archivedAt !== null) return refuse('archived')
-      await ledger.store.archive(id, revision, ledger.clock.now())
+      await repository.store.archive(id, revision, repository.clock.now())
       return DONE
     })
   }
 
   close(id: TableId, by?: UserId): Promise<Result> {
-    const { requests, ledger } = this.parts
+    const { requests, repository } = this.parts
     return requests.inTurn(id, async () => {
-      if (await ledger.store.records.findDamaged(id)) {
-        await ledger.endDamaged(id)
+      if (await repository.store.records.findDamaged(id)) {
+        await repository.endDamaged(id)
         return DONE
       }
-      const record = await ledger.record(id)
+      const record = await repository.record(id)
       if (!record) return refuse('no-such-table')
       if (record.status !== 'playing' && record.status !== 'lobby') return refuse('not-playing')
       if (record.status === 'playing' && by !== undefined && seatOf(record, by)) return refuse('plays-decides')
       const lines = [happened({ kind: 'closed' })]
       try {
-        const closed = await ledger.end(record, { change: { status: 'closed' }, lines })
+        const closed = await repository.end(record, { change: { status: 'closed' }, lines })
         return closed.ok ? DONE : closed
       } catch (error) {
         if (!(error instanceof Damaged)) throw error
         // Its log or chronicle is damaged, so nothing can be added.
-        await ledger.endDamaged(id)
+        await repository.endDamaged(id)
         return DONE
       }
     })
   }
 
-  resume(id: TableId, { by, from, ...to }: TakenUp): Promise<Result<TableRecord>> {
-    const { requests, ledger, places } = this.parts
+  resume(id: TableId, { by, from, ...to }: ResumeRequest): Promise<Result<TableRecord>> {
+    const { requests, repository, places } = this.parts
     return requests.ofTable(id, async (record) => {
       if (from !== undefined && record.server !== from) return refuse('no-such-table')
-      const wasPlaying = record.status === 'closed' && (await ledger.live(id)) !== undefined
+      const wasPlaying = record.status === 'closed' && (await repository.live(id)) !== undefined
       if (record.status !== 'playing' && !wasPlaying) return refuse('not-playing')
       const trouble = await places.troubleWith(record, to)
       if (trouble) return refuse(trouble)
       const isMoved = record.server !== to.server
       const change = { status: 'playing', server: to.server, room: to.room, archivedAt: null } as const
-      const clocks = wasPlaying ? clocksResumed(record, ledger.uptime.now()) : record.clocks
+      const clocks = wasPlaying ? clocksResumed(record, repository.uptime.now()) : record.clocks
       const lines = [happened(isMoved ? { kind: 'moved', user: by } : { kind: 'resumed' })]
-      return ledger.change({ ...record, clocks }, { change, lines })
+      return repository.change({ ...record, clocks }, { change, lines })
     })
   }
 }

@@ -1,14 +1,14 @@
 import { LEAVE, RETURN, type Game, type Seat } from '../../engine/index.ts'
 import { accountMark } from '../model/chain.ts'
 import { settled } from '../live/undo.ts'
-import type { Ledger } from '../live/table-repository.ts'
+import type { TableRepository } from '../live/table-repository.ts'
 import type { TableLimits } from '../live/limits.ts'
 import { standsForWant } from '../steps/vacation.ts'
 import { eventsOf, knowsTooMuchFor } from '../steps/secrets-seen.ts'
 import { labelled } from '../steps/display-names.ts'
 import type { Named } from '../model/people.ts'
 import { happened } from '../steps/lines.ts'
-import type { Live } from '../live/running-table.ts'
+import type { RunningTable } from '../live/running-table.ts'
 import { getUp, seatComputer, sitDown, takeOver, unseatComputer, withKeeper, type Change } from '../steps/lobby.ts'
 import { isAboutSeat, isMissing, withSettled } from '../live/proposals.ts'
 import type { Presence } from './presence.ts'
@@ -49,13 +49,13 @@ export interface SeatService {
 }
 
 export class Seats implements SeatService {
-  private readonly ledger: Ledger
+  private readonly repository: TableRepository
   private readonly requests: Requests
   private readonly presence: Presence
   private readonly limits: TableLimits
 
-  constructor(ledger: Ledger, requests: Requests, presence: Presence, limits: TableLimits) {
-    this.ledger = ledger
+  constructor(repository: TableRepository, requests: Requests, presence: Presence, limits: TableLimits) {
+    this.repository = repository
     this.requests = requests
     this.presence = presence
     this.limits = limits
@@ -68,9 +68,9 @@ export class Seats implements SeatService {
           return refuse('too-many-waiting')
         return await this.inLobby(record, (game) => sitDown(record, game, user, labelled(record, user, name)), brought)
       }
-      const live = await this.ledger.live(id)
+      const live = await this.repository.live(id)
       if (!live) return refuse('not-playing')
-      return await this.comeIn(await settled(this.ledger, live), user, name)
+      return await this.comeIn(await settled(this.repository, live), user, name)
     })
     if (joined.ok && joined.value.status === 'playing') await this.presence.hasActed(user)
     return joined
@@ -85,7 +85,7 @@ export class Seats implements SeatService {
       if (seat.keeper !== 'player') return granted(withoutSecrets(record))
       const lines = [happened({ kind: 'went-away', seat: seat.seat })]
       const seats = withKeeper(record, seat.seat, { keeper: 'defaults' })
-      return this.ledger.change(record, { change: { seats }, lines })
+      return this.repository.change(record, { change: { seats }, lines })
     })
   }
 
@@ -102,7 +102,7 @@ export class Seats implements SeatService {
       if (seat.keeper === 'defaults' || seat.keeper === 'computer') return granted(withoutSecrets(record))
       const lines = [happened({ kind: 'left-server', seat: seat.seat })]
       const seats = withKeeper(record, seat.seat, { keeper: 'defaults' })
-      return this.ledger.change(record, { change: { seats }, lines })
+      return this.repository.change(record, { change: { seats }, lines })
     })
   }
 
@@ -120,7 +120,7 @@ export class Seats implements SeatService {
   resign(id: TableId, user: UserId): Promise<Result> {
     return this.presence.acting(id, user, async (live, seat) => {
       const said = [happened({ kind: 'resigned', seat })]
-      const moved = await this.ledger.move(live, { seat, verb: LEAVE, key: LEAVE }, user, { lines: said })
+      const moved = await this.repository.answer(live, { seat, verb: LEAVE, key: LEAVE }, user, { lines: said })
       return moved.ok ? DONE : moved
     })
   }
@@ -130,7 +130,7 @@ export class Seats implements SeatService {
    * whether it does.
    */
   async rename(id: TableId, user: UserId, name: Named): Promise<Result<boolean>> {
-    const record = await this.ledger.record(id)
+    const record = await this.repository.record(id)
     if (!record || labelled(record, user, name) === seatOf(record, user)?.name) return granted(false)
     return this.requests.ofTable(id, async (now) => {
       const seat = seatOf(now, user)
@@ -139,7 +139,7 @@ export class Seats implements SeatService {
       const seats = now.seats.map((one) => (one === seat ? { ...one, name: label } : one))
       const renamed = { kind: 'renamed', seat: seat.seat, name: label, before: seat.name } as const
       const lines = now.status === 'playing' ? [happened(renamed)] : []
-      const done = await this.ledger.change(now, { change: { seats }, lines })
+      const done = await this.repository.change(now, { change: { seats }, lines })
       return done.ok ? granted(true) : done
     })
   }
@@ -164,24 +164,24 @@ export class Seats implements SeatService {
   }
 
   /** A user comes back to a game under way, or takes an offered seat. */
-  private async comeIn(live: Live, user: UserId, name: Named | string): Promise<Result<TableRecord>> {
+  private async comeIn(live: RunningTable, user: UserId, name: Named | string): Promise<Result<TableRecord>> {
     const { record, run } = live
     const seat = seatOf(record, user)
     if (!seat) return await this.takeOffered(live, user, name)
-    await this.ledger.strangers.arrives(record.id, user)
+    await this.repository.importedUsers.arrives(record.id, user)
     if (!run.rules.isIn(run.state, seat.seat)) {
-      const moved = await this.ledger.move(live, { seat: seat.seat, verb: RETURN, key: RETURN }, user)
+      const moved = await this.repository.answer(live, { seat: seat.seat, verb: RETURN, key: RETURN }, user)
       if (!moved.ok) return refuse(moved.why === 'not-asked' ? 'gone-for-good' : moved.why)
-      return granted(withoutSecrets((await this.ledger.record(record.id)) ?? record))
+      return granted(withoutSecrets((await this.repository.record(record.id)) ?? record))
     }
-    const back = this.ledger.comingBack(record, user)
+    const back = this.repository.comeBack(record, user)
     if (!back) return refuse('already-seated')
-    const lines = [...back.lines, ...(await this.ledger.standIns(live, user))]
-    return await this.ledger.change({ ...record, clocks: clocksAfter(record, user) }, { ...back, lines })
+    const lines = [...back.lines, ...(await this.repository.standIns(live, user))]
+    return await this.repository.change({ ...record, clocks: clocksAfter(record, user) }, { ...back, lines })
   }
 
   /** The first offered seat that a user may have. */
-  private async takeOffered(live: Live, user: UserId, name: Named | string): Promise<Result<TableRecord>> {
+  private async takeOffered(live: RunningTable, user: UserId, name: Named | string): Promise<Result<TableRecord>> {
     let taken: Result<TableRecord> = refuse('not-in-lobby')
     for (const { seat } of live.record.seats.filter(({ offered }) => offered)) {
       taken = await this.seatSomebody(live, seat, user, name)
@@ -194,7 +194,7 @@ export class Seats implements SeatService {
    * A player's seat changes hands. From now on its clock runs for the new player, who has not voted on anything yet.
    */
   private async seatSomebody(
-    live: Live,
+    live: RunningTable,
     seat: Seat,
     user: UserId,
     named: Named | string,
@@ -205,12 +205,12 @@ export class Seats implements SeatService {
     if (typeof taken === 'string') return refuse(taken)
     const old = record.seats[seat]
     if (!old || old.user === null || !run.rules.isIn(run.state, seat)) return refuse('seat-taken')
-    if (knowsTooMuchFor(seat, user, record, await eventsOf(this.ledger.store, record.id)))
+    if (knowsTooMuchFor(seat, user, record, await eventsOf(this.repository.store, record.id)))
       return refuse('knows-secrets')
     if (await this.presence.sitsTooOften(user, this.limits.person)) return refuse('too-many-tables')
     if (await this.presence.isAwaitedTooOften(user, this.limits.waiting)) return refuse('too-many-waiting')
-    await this.ledger.strangers.arrives(record.id, user)
-    await this.ledger.people.read([user])
+    await this.repository.importedUsers.arrives(record.id, user)
+    await this.repository.people.read([user])
     const wakes = standsForWant(record)
     const before = { user: old.user, name: old.name }
     const root = rootOf(record)
@@ -225,10 +225,10 @@ export class Seats implements SeatService {
       }),
       ...(wakes ? [happened({ kind: 'goes-on' })] : []),
     ]
-    const motions = withoutVotes(record, seat, this.ledger.uptime.now())
-    const clocks = clocksOfNewcomer(record, seat, this.ledger.uptime.now())
+    const motions = withoutVotes(record, seat, this.repository.uptime.now())
+    const clocks = clocksOfNewcomer(record, seat, this.repository.uptime.now())
     const change = { ...taken, motions, ...(wakes && { pause: null }) }
-    return await this.ledger.change({ ...record, clocks }, { change, lines })
+    return await this.repository.change({ ...record, clocks }, { change, lines })
   }
 
   private async inLobby(
@@ -237,14 +237,14 @@ export class Seats implements SeatService {
     brought?: Contribution,
   ): Promise<Result<TableRecord>> {
     if (record.status !== 'lobby') return refuse('not-in-lobby')
-    const change = work(this.ledger.gameOf(record))
+    const change = work(this.repository.gameOf(record))
     if (typeof change === 'string') return refuse(change)
     const seal = withBrought(record.seal, brought)
-    return this.ledger.change(record, { change: { ...change, seal } })
+    return this.repository.change(record, { change: { ...change, seal } })
   }
 }
 
-/** The motions after a seat has changed hands: its old votes no longer count, and motions about it are dropped. */
+/** The proposals after a seat has changed hands: its old votes no longer count, and proposals about it are dropped. */
 function withoutVotes(record: TableRecord, seat: Seat, now: number): TableRecord['motions'] {
   const isAbout = (one: TableRecord['motions'][number]) => isAboutSeat(one.kind) && one.seat === seat
   return withSettled(record, (one) => (isAbout(one) ? 'void' : null), now).map((one) =>

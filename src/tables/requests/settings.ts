@@ -1,6 +1,6 @@
 import type { OptionValues } from '../../engine/index.ts'
 import { houseRulesWith, timingAfter, timingWith } from '../steps/house-rules.ts'
-import type { Ledger } from '../live/table-repository.ts'
+import type { TableRepository } from '../live/table-repository.ts'
 import type { Requests } from '../live/requests.ts'
 import { refuse } from '../model/results.ts'
 import type { Result } from '../model/service.ts'
@@ -35,11 +35,11 @@ export interface SettingsService {
 }
 
 export class Settings implements SettingsService {
-  private readonly ledger: Ledger
+  private readonly repository: TableRepository
   private readonly requests: Requests
 
-  constructor(ledger: Ledger, requests: Requests) {
-    this.ledger = ledger
+  constructor(repository: TableRepository, requests: Requests) {
+    this.repository = repository
     this.requests = requests
   }
 
@@ -49,10 +49,10 @@ export class Settings implements SettingsService {
     { pace, atZero }: { pace?: PaceName; atZero?: AtZero },
   ): Promise<Result<TableRecord>> {
     return this.byHost(id, by, async (record) => {
-      const { sheet } = this.ledger.gameOf(record).rules
+      const { sheet } = this.repository.gameOf(record).rules
       const { timing: now, options } = record
       const timing = timingWith(timingOf(pace ?? now.pace, atZero ?? now.atZero), sheet, options)
-      return this.ledger.change(record, { change: { timing } })
+      return this.repository.change(record, { change: { timing } })
     })
   }
 
@@ -62,11 +62,11 @@ export class Settings implements SettingsService {
     wanted: { preset?: string; options?: OptionValues },
   ): Promise<Result<TableRecord>> {
     return this.byHost(id, by, async (record) => {
-      const game = this.ledger.gameOf(record)
+      const game = this.repository.gameOf(record)
       const chosen = houseRulesWith(game, wanted, record)
       if (typeof chosen === 'string') return refuse(chosen)
       const timing = timingAfter(record, game.rules.sheet, chosen.options)
-      return this.ledger.change(record, { change: { ...chosen, timing } })
+      return this.repository.change(record, { change: { ...chosen, timing } })
     })
   }
 
@@ -74,13 +74,13 @@ export class Settings implements SettingsService {
     return this.requests.ofTable(id, async (record) => {
       if (!seatOf(record, by)) return refuse('not-seated')
       if (record.status === 'closed') return refuse('not-playing')
-      return await this.ledger.change(record, { change: { pictures } })
+      return await this.repository.change(record, { change: { pictures } })
     })
   }
 
   setWhispering(id: TableId, by: UserId, whispering: boolean): Promise<Result<TableRecord>> {
     return this.byHost(id, by, async (record) => {
-      return await this.ledger.change(record, { change: { whispering } })
+      return await this.repository.change(record, { change: { whispering } })
     })
   }
 

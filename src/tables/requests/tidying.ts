@@ -1,4 +1,4 @@
-import { breath } from '../kit/yielding.ts'
+import { yieldToEventLoop } from '../kit/yielding.ts'
 import type { Log } from '../kit/logger.ts'
 import type { Store } from '../model/store.ts'
 
@@ -17,7 +17,7 @@ export function keepTidy(store: Pick<Store, 'tidy'>, log: Log): () => Promise<vo
   }
   const pieces = async (): Promise<void> => {
     try {
-      while (!isStopped && (await store.tidy())) await breath()
+      while (!isStopped && (await store.tidy())) await yieldToEventLoop()
     } catch (error) {
       log.warn({ err: error }, 'the store could not be tidied')
     }

@@ -1,12 +1,12 @@
 import type { Seat } from '../../engine/index.ts'
 import { MOST_REMINDERS, type Clocks } from '../live/clocks.ts'
-import { isOfOneTable, refusalFor, type Ledger } from '../live/table-repository.ts'
-import { sightFrom, type Live } from '../live/running-table.ts'
-import { Moments } from '../live/log-points.ts'
-import { motionsSeen } from '../live/proposals.ts'
-import type { PeopleBook } from '../live/people-cache.ts'
+import { isOfOneTable, refusalFor, type TableRepository } from '../live/table-repository.ts'
+import { viewFrom, type RunningTable } from '../live/running-table.ts'
+import { LogPoints } from '../live/log-points.ts'
+import { proposalViews } from '../live/proposals.ts'
+import type { PeopleCache } from '../live/people-cache.ts'
 import { withoutSecrets } from '../steps/sealing.ts'
-import type { PrivateWait, SeatTime, Sighted, TableSight } from '../model/service.ts'
+import type { PrivateWait, SeatTime, TableOrRecord, TableView } from '../model/service.ts'
 import { wakingFrom } from '../steps/waking-hours.ts'
 import type { Notice, TableId, TableRecord } from '../model/store.ts'
 
@@ -16,93 +16,93 @@ export interface ViewService {
    * The current table; `undefined` if it doesn't exist. A lobby has a record and no game yet. A game that the rules
    * can't show has a `fault` with the reason.
    */
-  of(id: TableId): Promise<Sighted | undefined>
+  of(id: TableId): Promise<TableOrRecord | undefined>
   /**
    * The game of a table after an entry of its log, even an undone one, without clocks and proposals; `undefined` if the
    * log has no such entry, or the rules can't rebuild that point. Each viewer sees the same as they did then.
    */
-  at(id: TableId, seq: number): Promise<TableSight | undefined>
+  at(id: TableId, seq: number): Promise<TableView | undefined>
 }
 
-export class Sights implements ViewService {
-  private readonly ledger: Ledger
+export class TableViews implements ViewService {
+  private readonly repository: TableRepository
   private readonly clocks: Clocks
-  private readonly moments: Moments
+  private readonly moments: LogPoints
 
-  constructor(ledger: Ledger, clocks: Clocks) {
-    this.ledger = ledger
+  constructor(repository: TableRepository, clocks: Clocks) {
+    this.repository = repository
     this.clocks = clocks
-    this.moments = new Moments(ledger.store)
+    this.moments = new LogPoints(repository.store)
   }
 
-  async of(id: TableId): Promise<Sighted | undefined> {
+  async of(id: TableId): Promise<TableOrRecord | undefined> {
     let record: TableRecord | undefined
     try {
       for (;;) {
-        const held = await this.ledger.held(id)
+        const held = await this.repository.held(id)
         record = held?.record
         if (!held || !record) return undefined
-        const live = record.status === 'lobby' ? undefined : await this.ledger.liveOf(held)
+        const live = record.status === 'lobby' ? undefined : await this.repository.liveOf(held)
         if (!live) return { record: withoutSecrets(record) }
-        const sight = await this.ofLive(live)
-        if (sight) return sight
+        const view = await this.ofLive(live)
+        if (view) return view
       }
     } catch (error) {
       if (!isOfOneTable(error)) throw error
       const why = refusalFor(error)
-      this.ledger.log.error({ table: id, why, err: error }, 'a table cannot be shown')
+      this.repository.log.error({ table: id, why, err: error }, 'a table cannot be shown')
       return record && { record: withoutSecrets(record), fault: error.message, why }
     }
   }
 
-  /** The sight of a loaded game; `null` if its run has moved on meanwhile, and no longer matches the rest. */
-  async ofLive(live: Live): Promise<TableSight | null> {
+  /** The view of a loaded game; `null` if its run has moved on meanwhile, and no longer matches the rest. */
+  async ofLive(live: RunningTable): Promise<TableView | null> {
     const { status, id } = live.record
-    const head = status === 'over' ? await this.ledger.store.chronicle.lastLink(id) : null
-    const strangers = await this.ledger.strangers.among(live.record)
-    return this.ledger.isNow(live) ? this.sightOf(live, head, strangers) : null
+    const head = status === 'over' ? await this.repository.store.chronicle.lastLink(id) : null
+    const importedUsers = await this.repository.importedUsers.among(live.record)
+    return this.repository.isCurrent(live) ? this.viewOf(live, head, importedUsers) : null
   }
 
-  async at(id: TableId, seq: number): Promise<TableSight | undefined> {
+  async at(id: TableId, seq: number): Promise<TableView | undefined> {
     try {
-      const record = await this.ledger.record(id)
+      const record = await this.repository.record(id)
       if (!record || record.status === 'lobby') return undefined
-      const live = await this.moments.at(record, this.ledger.gameOf(record), seq)
-      return live && sightFrom(live, THEN)
+      const live = await this.moments.at(record, this.repository.gameOf(record), seq)
+      return live && viewFrom(live, THEN)
     } catch (error) {
       if (!isOfOneTable(error)) throw error
-      this.ledger.log.error({ table: id, seq, err: error }, 'a table cannot be shown as it stood')
+      this.repository.log.error({ table: id, seq, err: error }, 'a table cannot be shown as it stood')
       return undefined
     }
   }
 
   /** All its times come from one reading of the clocks. Otherwise the same moment could appear as two. */
-  private sightOf(live: Live, head: TableSight['head'], strangers: ReadonlySet<Seat>): TableSight {
-    const ahead = this.ledger.uptime.ahead()
-    const isStranger = (seat: Seat) => strangers.has(seat)
-    const notices = noticesOf(live.record, this.ledger.people)
-    const notice = (seat: Seat) => (isStranger(seat) ? 'none' : notices(seat))
+  private viewOf(live: RunningTable, head: TableView['head'], importedUsers: ReadonlySet<Seat>): TableView {
+    const ahead = this.repository.uptime.ahead()
+    const isImported = (seat: Seat) => importedUsers.has(seat)
+    const notices = noticesOf(live.record, this.repository.people)
+    const notice = (seat: Seat) => (isImported(seat) ? 'none' : notices(seat))
     const times = live.record.seats.map(({ seat }) => this.timeOf(live, seat, { ahead, notice: notice(seat) }))
-    return sightFrom(live, {
+    return viewFrom(live, {
       head,
       time: (seat) => times[seat] ?? null,
       notice,
-      isStranger,
+      isImported,
       privateWait: this.privateWaitOf(live, ahead),
       isQuiet: this.quietSeats(live.record),
-      motions: (one) => motionsSeen(one, (time) => time + ahead),
-      isNow: () => this.ledger.isNow(live),
+      motions: (one) => proposalViews(one, (time) => time + ahead),
+      isNow: () => this.repository.isCurrent(live),
     })
   }
 
   private quietSeats({ seats }: TableRecord): (seat: Seat) => boolean {
-    const { people, clock } = this.ledger
+    const { people, clock } = this.repository
     const now = clock.now()
     const quiet = seats.map(({ user }) => wakingFrom(people.of(user), now) > now)
     return (seat) => quiet[seat] ?? false
   }
 
-  private privateWaitOf(live: Live, ahead: number): PrivateWait | null {
+  private privateWaitOf(live: RunningTable, ahead: number): PrivateWait | null {
     const until = this.clocks.overdue(live)
     const hidden = live.record.clocks?.hidden
     return hidden && until !== null ? { since: hidden.since + ahead, until: until + ahead, isUp: hidden.isUp } : null
@@ -110,7 +110,7 @@ export class Sights implements ViewService {
 
   /** The time of a seat with a question, on the calendar's clock. */
   private timeOf(
-    live: Live,
+    live: RunningTable,
     seat: Seat,
     { ahead, notice }: { readonly ahead: number; readonly notice: Notice },
   ): SeatTime | null {
@@ -119,7 +119,7 @@ export class Sights implements ViewService {
     if (!asked || !clock) return null
     const zero = this.clocks.zero(live, asked)
     const { isUp, bank, question } = clock
-    const { remindEvery } = this.ledger.people.of(live.record.seats[seat]?.user ?? null)
+    const { remindEvery } = this.repository.people.of(live.record.seats[seat]?.user ?? null)
     const most = notice === 'none' ? 0 : remindEvery === null ? 1 : MOST_REMINDERS
     const reminders = Math.min(clock.reminders, most)
     const deadline = zero === null ? null : zero + ahead
@@ -136,11 +136,11 @@ export class Sights implements ViewService {
 }
 
 /** Past positions ask no questions. */
-const THEN: Parameters<typeof sightFrom>[1] = {
+const THEN: Parameters<typeof viewFrom>[1] = {
   time: () => null,
   privateWait: null,
   notice: () => 'none',
-  isStranger: () => false,
+  isImported: () => false,
   isQuiet: () => false,
   motions: () => [],
   isNow: () => true,
@@ -148,7 +148,7 @@ const THEN: Parameters<typeof sightFrom>[1] = {
 }
 
 /** How the players of a table currently want to hear that it is their move. */
-function noticesOf({ seats }: TableRecord, people: PeopleBook): (seat: Seat) => Notice {
+function noticesOf({ seats }: TableRecord, people: PeopleCache): (seat: Seat) => Notice {
   const notices = seats.map(({ user }) => people.of(user).notice)
   return (seat) => notices[seat] ?? 'none'
 }

@@ -1,8 +1,8 @@
 import { effectiveEntries, type Seat } from '../../engine/index.ts'
 import { goBack } from '../live/undo.ts'
-import type { Ledger } from '../live/table-repository.ts'
+import type { TableRepository } from '../live/table-repository.ts'
 import { happened } from '../steps/lines.ts'
-import type { Live } from '../live/running-table.ts'
+import type { RunningTable } from '../live/running-table.ts'
 import { withKeeper } from '../steps/lobby.ts'
 import {
   barred,
@@ -18,7 +18,7 @@ import {
   votersOf,
   withSettled,
 } from '../live/proposals.ts'
-import type { Places } from './destinations.ts'
+import type { Destinations } from './destinations.ts'
 import { DONE, granted, refuse } from '../model/results.ts'
 import { clocksAfter, clocksAtPace, clocksExtended, clocksUp } from '../steps/seat-clocks.ts'
 import type { Result } from '../model/service.ts'
@@ -28,10 +28,10 @@ import {
   QUORUM_OF,
   seatOf,
   timingOf,
-  type Motion,
-  type MotionEnd,
-  type NewLine,
   type Proposal,
+  type ProposalOutcome,
+  type NewLine,
+  type ProposalInput,
   type TableEvent,
   type TableId,
   type TableRecord,
@@ -41,15 +41,15 @@ import {
 /** The lines and changes that are written with a decision. */
 interface Said {
   readonly lines: readonly NewLine[]
-  readonly motions: readonly Motion[]
+  readonly motions: readonly Proposal[]
   readonly by: UserId | null
 }
 
 export interface VotesParts {
-  readonly ledger: Ledger
+  readonly repository: TableRepository
   readonly requests: Requests
   readonly rollbacks: Rollbacks
-  readonly places: Places
+  readonly places: Destinations
 }
 
 /** Decisions that the players of a table make together, and those that a moderator makes alone. */
@@ -58,40 +58,40 @@ export interface VoteService {
    * Makes a proposal, which the proposer votes for. If no other vote is needed, it is carried out at once. A proposal
    * that needs another person's vote waits for absent players. Resolves to how it was settled, or `open`.
    */
-  propose(id: TableId, user: UserId, proposal: Proposal): Promise<Result<MotionEnd | 'open'>>
+  propose(id: TableId, user: UserId, proposal: ProposalInput): Promise<Result<ProposalOutcome | 'open'>>
   /** Votes on a proposal. A proposer who votes no withdraws it. Resolves to how the vote settled it, or `open`. */
-  vote(id: TableId, user: UserId, motion: string, agrees: boolean): Promise<Result<MotionEnd | 'open'>>
+  vote(id: TableId, user: UserId, proposal: string, agrees: boolean): Promise<Result<ProposalOutcome | 'open'>>
   /**
    * Carries out a proposal for a moderator, without a vote. The chronicle says so. `by`: the moderator. Refused for a
    * moderator who plays at the table, if the proposal needs another person's vote.
    */
-  decide(id: TableId, proposal: Proposal, by?: UserId): Promise<Result>
+  decide(id: TableId, proposal: ProposalInput, by?: UserId): Promise<Result>
   /** Resumes a paused game. Any player may. */
   unpause(id: TableId, user: UserId): Promise<Result>
 }
 
 export class Votes implements VoteService {
-  private readonly ledger: Ledger
+  private readonly repository: TableRepository
   private readonly requests: Requests
   private readonly rollbacks: Rollbacks
-  private readonly places: Places
+  private readonly places: Destinations
 
-  constructor({ ledger, requests, rollbacks, places }: VotesParts) {
-    this.ledger = ledger
+  constructor({ repository, requests, rollbacks, places }: VotesParts) {
+    this.repository = repository
     this.requests = requests
     this.rollbacks = rollbacks
     this.places = places
   }
 
-  propose(id: TableId, user: UserId, proposal: Proposal): Promise<Result<MotionEnd | 'open'>> {
+  propose(id: TableId, user: UserId, proposal: ProposalInput): Promise<Result<ProposalOutcome | 'open'>> {
     return this.requests.inGame(id, user, (live, seat) => this.proposeIn(live, seat, user, proposal))
   }
 
-  vote(id: TableId, user: UserId, motion: string, agrees: boolean): Promise<Result<MotionEnd | 'open'>> {
-    return this.requests.inGame(id, user, (live, seat) => this.voteIn(live, { seat, user }, motion, agrees))
+  vote(id: TableId, user: UserId, proposal: string, agrees: boolean): Promise<Result<ProposalOutcome | 'open'>> {
+    return this.requests.inGame(id, user, (live, seat) => this.voteIn(live, { seat, user }, proposal, agrees))
   }
 
-  decide(id: TableId, proposal: Proposal, by?: UserId): Promise<Result> {
+  decide(id: TableId, proposal: ProposalInput, by?: UserId): Promise<Result> {
     return this.requests.underWay(id, (live) => this.decideIn(live, proposal, by))
   }
 
@@ -104,15 +104,20 @@ export class Votes implements VoteService {
       const isSaid = there.lines.some((line) => line.kind === 'event' && line.event.kind === 'goes-on')
       const lines = isSaid ? there.lines : [...there.lines, happened({ kind: 'goes-on' })]
       const { seats, clocks } = there.live.record
-      await this.ledger.change({ ...record, clocks }, { change: { pause: null, seats }, lines })
+      await this.repository.change({ ...record, clocks }, { change: { pause: null, seats }, lines })
       return DONE
     })
   }
 
-  private async proposeIn(live: Live, seat: Seat, user: UserId, given: Proposal): Promise<Result<MotionEnd | 'open'>> {
+  private async proposeIn(
+    live: RunningTable,
+    seat: Seat,
+    user: UserId,
+    given: ProposalInput,
+  ): Promise<Result<ProposalOutcome | 'open'>> {
     // Players may open only their own secrets to others.
     const proposal = given.kind === 'watch' ? { ...given, seat } : given
-    const { clock, uptime } = this.ledger
+    const { clock, uptime } = this.repository
     const there = await this.there(live, user)
     const { record } = there.live
     const trouble = barred(record, seat, proposal, uptime.now()) ?? troubleWith(there.live, proposal)
@@ -121,10 +126,10 @@ export class Votes implements VoteService {
     const target = await this.rollbacks.targetOf(there.live, proposal, seat)
     if (typeof target === 'string') return refuse(target)
     const isAlone = QUORUM_OF[proposal.kind] === 'another' && (await this.isOnlyPerson(there.live, seat))
-    const motion: Motion = {
+    const openProposal: Proposal = {
       ...proposal,
       ...target,
-      id: this.ledger.newId(),
+      id: this.repository.newId(),
       by: seat,
       at: clock.now(),
       until: uptime.now() + openForAt(there.live, proposal, seat),
@@ -133,32 +138,32 @@ export class Votes implements VoteService {
       came: null,
       ...(isAlone && { alone: true }),
     }
-    const moved = { ...there.live, record: { ...record, motions: [...record.motions, motion] } }
-    return this.tally(moved, motion, user, [...there.lines, happened(saidOf(motion, 'moved'))])
+    const moved = { ...there.live, record: { ...record, motions: [...record.motions, openProposal] } }
+    return this.tally(moved, openProposal, user, [...there.lines, happened(saidOf(openProposal, 'moved'))])
   }
 
   private async voteIn(
-    live: Live,
+    live: RunningTable,
     { seat, user }: { readonly seat: Seat; readonly user: UserId },
     id: string,
     agrees: boolean,
-  ): Promise<Result<MotionEnd | 'open'>> {
+  ): Promise<Result<ProposalOutcome | 'open'>> {
     const { live: now, lines } = await this.there(live, user)
     const before = now.record.motions.find((one) => one.id === id)
-    if (!before || !isOpen(before)) return refuse('motion-gone')
-    const motion = {
+    if (!before || !isOpen(before)) return refuse('proposal-gone')
+    const proposal = {
       ...before,
       ayes: [...before.ayes.filter((one) => one !== seat), ...(agrees ? [seat] : [])],
       nays: [...before.nays.filter((one) => one !== seat), ...(agrees ? [] : [seat])],
     }
-    if (!agrees && seat === motion.by) return this.settle(now, motion, 'withdrawn', lines)
-    if (!votersOf(now, motion).includes(seat)) return refuse('not-voting')
-    const motions = now.record.motions.map((one) => (one.id === id ? motion : one))
-    return this.tally({ ...now, record: { ...now.record, motions } }, motion, user, lines)
+    if (!agrees && seat === proposal.by) return this.settle(now, proposal, 'withdrawn', lines)
+    if (!votersOf(now, proposal).includes(seat)) return refuse('not-voting')
+    const motions = now.record.motions.map((one) => (one.id === id ? proposal : one))
+    return this.tally({ ...now, record: { ...now.record, motions } }, proposal, user, lines)
   }
 
   /** A moderator who also plays at the table does not count as another person than the players. */
-  private async decideIn(live: Live, proposal: Proposal, by?: UserId): Promise<Result> {
+  private async decideIn(live: RunningTable, proposal: ProposalInput, by?: UserId): Promise<Result> {
     // Each player decides alone on private access to their seat: no other can.
     if (proposal.kind === 'watch') return refuse('which-watcher')
     // A moderator resumes the game elsewhere instead.
@@ -169,7 +174,7 @@ export class Votes implements VoteService {
     if (trouble) return refuse(trouble)
     const target = await this.rollbacks.targetOf(live, proposal, null)
     if (typeof target === 'string') return refuse(target)
-    const now = this.ledger.uptime.now()
+    const now = this.repository.uptime.now()
     const motions = withSettled(live.record, (one) => (isAlike(one, proposal) ? 'decided' : null), now)
     const lines = [happened({ ...saidOf({ ...proposal, by: null }, 'decided') })]
     const done = await this.carryOut(live, { ...proposal, ...target }, { lines, motions, by: null })
@@ -177,85 +182,91 @@ export class Votes implements VoteService {
   }
 
   /** Whether all other seats belong to computers, or to players who have left for good. */
-  private async isOnlyPerson(live: Live, seat: Seat): Promise<boolean> {
-    const log = effectiveEntries(await this.ledger.store.log.entries(live.record.id))
+  private async isOnlyPerson(live: RunningTable, seat: Seat): Promise<boolean> {
+    const log = effectiveEntries(await this.repository.store.log.entries(live.record.id))
     return othersThan(seat, live, log).length === 0
   }
 
-  /** Settles the first motion that the current votes decide, or that has expired. */
-  async settleNext(live: Live): Promise<void> {
-    const motion = firstToSettle(live, this.ledger.uptime.now())
-    if (motion) await this.tally(live, motion, live.record.seats[motion.by]?.user ?? null, [])
+  /** Settles the first proposal that the current votes decide, or that has expired. */
+  async settleNext(live: RunningTable): Promise<void> {
+    const proposal = firstToSettle(live, this.repository.uptime.now())
+    if (proposal) await this.tally(live, proposal, live.record.seats[proposal.by]?.user ?? null, [])
   }
 
   /** The table after an action by a player who may have been away, and the lines about it. */
-  private async there(live: Live, user: UserId): Promise<{ live: Live; lines: readonly NewLine[] }> {
-    await this.ledger.strangers.arrives(live.record.id, user)
-    const back = this.ledger.comingBack(live.record, user)
+  private async there(live: RunningTable, user: UserId): Promise<{ live: RunningTable; lines: readonly NewLine[] }> {
+    await this.repository.importedUsers.arrives(live.record.id, user)
+    const back = this.repository.comeBack(live.record, user)
     if (!back) return { live, lines: [] }
-    const lines = [...back.lines, ...(await this.ledger.standIns(live, user))]
+    const lines = [...back.lines, ...(await this.repository.standIns(live, user))]
     const record = { ...live.record, ...back.change, clocks: clocksAfter(live.record, user) }
     return { live: { ...live, record }, lines }
   }
 
-  /** Saves the current state of a motion: carried out, refused or open. `live` holds the changes to save with it. */
+  /** Saves the current state of a proposal: carried out, refused or open. `live` holds the changes to save with it. */
   private async tally(
-    live: Live,
-    motion: Motion,
+    live: RunningTable,
+    proposal: Proposal,
     user: UserId | null,
     lines: readonly NewLine[],
-  ): Promise<Result<MotionEnd | 'open'>> {
+  ): Promise<Result<ProposalOutcome | 'open'>> {
     const { record } = live
-    const now = this.ledger.uptime.now()
-    const standing = standingOf(live, motion, now)
-    if (standing === 'refused' || standing === 'lapsed') return this.settle(live, motion, standing, lines)
+    const now = this.repository.uptime.now()
+    const standing = standingOf(live, proposal, now)
+    if (standing === 'refused' || standing === 'lapsed') return this.settle(live, proposal, standing, lines)
     if (standing === 'open') {
-      const kept = await this.ledger.change(record, { change: keptOf(record), lines })
+      const kept = await this.repository.change(record, { change: keptOf(record), lines })
       return kept.ok ? granted('open') : kept
     }
-    if (troubleWith(live, motion)) return this.settle(live, motion, 'void', lines)
+    if (troubleWith(live, proposal)) return this.settle(live, proposal, 'void', lines)
     const motions = record.motions.map((one) =>
-      one.id === motion.id ? settled(one, 'agreed', record.timing, now) : one,
+      one.id === proposal.id ? settled(one, 'agreed', record.timing, now) : one,
     )
-    const said = [...lines, happened(saidOf(motion, 'agreed'))]
-    const done = await this.carryOut(live, motion, { lines: said, motions, by: user })
+    const said = [...lines, happened(saidOf(proposal, 'agreed'))]
+    const done = await this.carryOut(live, proposal, { lines: said, motions, by: user })
     if (done.ok) return granted('agreed')
-    // A motion that failed although all agreed is not retried for ever.
-    const isOff = done.why === 'cannot-go-back' || motion.kind === 'move'
-    return isOff ? this.settle(live, motion, 'void', lines) : done
+    // A proposal that failed although all agreed is not retried for ever.
+    const isOff = done.why === 'cannot-go-back' || proposal.kind === 'move'
+    return isOff ? this.settle(live, proposal, 'void', lines) : done
   }
 
-  /** Records that a motion came to nothing. */
+  /** Records that a proposal came to nothing. */
   private async settle(
-    live: Live,
-    motion: Motion,
+    live: RunningTable,
+    proposal: Proposal,
     came: 'refused' | 'withdrawn' | 'lapsed' | 'void',
     lines: readonly NewLine[] = [],
-  ): Promise<Result<MotionEnd>> {
+  ): Promise<Result<ProposalOutcome>> {
     const { record } = live
-    const now = this.ledger.uptime.now()
+    const now = this.repository.uptime.now()
     const motions = record.motions.map((one) =>
-      one.id === motion.id ? settled(motion, came, record.timing, now) : one,
+      one.id === proposal.id ? settled(proposal, came, record.timing, now) : one,
     )
-    const said = came === 'void' ? lines : [...lines, happened(saidOf(motion, came))]
-    const kept = await this.ledger.change(record, { change: { ...keptOf(record), motions }, lines: said })
+    const said = came === 'void' ? lines : [...lines, happened(saidOf(proposal, came))]
+    const kept = await this.repository.change(record, { change: { ...keptOf(record), motions }, lines: said })
     return kept.ok ? granted(came) : kept
   }
 
   /** Carries out a decision, in one step with its lines. */
-  private async carryOut(live: Live, what: Proposal & Target, { lines, motions, by }: Said): Promise<Result<unknown>> {
+  private async carryOut(
+    live: RunningTable,
+    what: ProposalInput & Target,
+    { lines, motions, by }: Said,
+  ): Promise<Result<unknown>> {
     const { record } = live
     const kept = { ...keptOf(record), motions }
-    const now = this.ledger.uptime.now()
+    const now = this.repository.uptime.now()
     const change = (change: Partial<TableRecord>, events: readonly TableEvent[] = [], clocks = record.clocks) => {
       const said = [...lines, ...events.map((event) => happened(event))]
-      return this.ledger.change({ ...record, clocks }, { change: { ...kept, ...change }, lines: said })
+      return this.repository.change({ ...record, clocks }, { change: { ...kept, ...change }, lines: said })
     }
     const { kind, seat = -1, pace = record.timing.pace, to, watcher, place } = what
     switch (kind) {
       case 'undo':
       case 'back':
-        return to === undefined ? refuse('cannot-go-back') : goBack(this.ledger, live, to, by, { lines, change: kept })
+        return to === undefined
+          ? refuse('cannot-go-back')
+          : goBack(this.repository, live, to, by, { lines, change: kept })
       case 'pause':
         return change({ pause: 'agreed' }, [{ kind: 'paused', why: 'agreed' }])
       case 'extend':
@@ -289,12 +300,12 @@ export class Votes implements VoteService {
 }
 
 /** Whether a player needs another person for this proposal; also true for taking a seat from a player who is there. */
-function needsAnother(live: Live, own: Seat, { kind, seat }: Proposal): boolean {
+function needsAnother(live: RunningTable, own: Seat, { kind, seat }: ProposalInput): boolean {
   if (QUORUM_OF[kind] === 'another') return true
   return QUORUM_OF[kind] === 'others' && seat !== undefined && seat !== own && !isMissing(live, seat)
 }
 
-function askedInSecret({ run }: Live): readonly Seat[] {
+function askedInSecret({ run }: RunningTable): readonly Seat[] {
   return run.asked.filter(({ secret }) => secret).map(({ seat }) => seat)
 }
 
@@ -310,12 +321,12 @@ function saidOf(
     seat,
     watcher,
     alone,
-  }: Pick<Motion, 'kind' | 'seat' | 'watcher' | 'alone'> & { readonly by: Seat | null },
+  }: Pick<Proposal, 'kind' | 'seat' | 'watcher' | 'alone'> & { readonly by: Seat | null },
   came: Came,
 ) {
   return {
     kind: 'motion',
-    motion: kind,
+    proposal: kind,
     by,
     about: seat ?? null,
     ...(watcher && { whom: watcher.name }),

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import PQueue from 'p-queue'
 import { effectivePositions } from '../../engine/index.ts'
-import { breath } from '../kit/yielding.ts'
-import { isOfOneTable, type Ledger } from '../live/table-repository.ts'
-import { liveFrom } from '../live/running-table.ts'
+import { yieldToEventLoop } from '../kit/yielding.ts'
+import { isOfOneTable, type TableRepository } from '../live/table-repository.ts'
+import { loadRunningTable } from '../live/running-table.ts'
 import type { ChronicleLine, TableId, UserId } from '../model/store.ts'
-import type { AnnalsService, CaughtUp, ToldToAll } from '../model/stats-service.ts'
+import type { StatsService, CaughtUp, PublicFact } from '../model/stats-service.ts'
 import type { SummariesWanted, Summary } from '../model/summary.ts'
 import { versionOf, SummingUp } from './summarise.ts'
 import { linesOfToday } from '../steps/migrated-lines.ts'
@@ -19,15 +19,15 @@ const CACHE_TTL_MS = 60_000
  * Computes the summaries of finished games in the background, one after another and in slices. After a crash, the next
  * start finds the missing ones.
  */
-export class Annals implements AnnalsService {
-  private readonly ledger: Ledger
+export class StatsOfGames implements StatsService {
+  private readonly repository: TableRepository
   private readonly queue = new PQueue({ concurrency: 1 })
   private readonly known = new LRUCache<string, readonly Summary[]>({ max: MAX_CACHED_QUERIES, ttl: CACHE_TTL_MS })
   private readonly listeners = new Set<(summary: Summary) => void>()
   private isStopped = false
 
-  constructor(ledger: Ledger) {
-    this.ledger = ledger
+  constructor(repository: TableRepository) {
+    this.repository = repository
   }
 
   /** Queues the summary of a game that is over. Returns at once. */
@@ -40,8 +40,8 @@ export class Annals implements AnnalsService {
     const known = this.known.get(key)
     if (known) return known
     const all: Summary[] = []
-    for (let after = 0; ; await breath()) {
-      const page = await this.ledger.store.stats.summaries(wanted, after, PAGE_SIZE)
+    for (let after = 0; ; await yieldToEventLoop()) {
+      const page = await this.repository.store.stats.summaries(wanted, after, PAGE_SIZE)
       all.push(...page.filter(({ isElsewhere }) => !isElsewhere))
       if (page.length === 0) break
       after = page.at(-1)?.number ?? after
@@ -51,16 +51,16 @@ export class Annals implements AnnalsService {
   }
 
   async ofTable(id: TableId): Promise<Summary | undefined> {
-    return await this.ledger.store.stats.summary(id)
+    return await this.repository.store.stats.summary(id)
   }
 
-  async told(id: TableId): Promise<readonly ToldToAll[]> {
-    const { store } = this.ledger
+  async told(id: TableId): Promise<readonly PublicFact[]> {
+    const { store } = this.repository
     if ((await store.records.find(id))?.status !== 'over') return []
     const onLog = effectivePositions(await store.log.entries(id))
-    const told: ToldToAll[] = []
-    for (let after = 0; ; await breath()) {
-      const lines = await this.ledger.ofToday(id, await store.chronicle.lines(id, after, PAGE_SIZE))
+    const told: PublicFact[] = []
+    for (let after = 0; ; await yieldToEventLoop()) {
+      const lines = await this.repository.migrated(id, await store.chronicle.lines(id, after, PAGE_SIZE))
       told.push(...lines.filter(isToldToAll).filter(({ seq }) => onLog.has(seq)))
       if (lines.length === 0) return told
       after = lines.at(-1)?.line ?? after
@@ -68,7 +68,7 @@ export class Annals implements AnnalsService {
   }
 
   async hidden(users: readonly UserId[]): Promise<ReadonlySet<UserId>> {
-    const people = await this.ledger.store.people.find(users)
+    const people = await this.repository.store.people.find(users)
     return new Set(users.filter((user) => people.get(user)?.records === 'nobody'))
   }
 
@@ -83,11 +83,11 @@ export class Annals implements AnnalsService {
   ): Promise<CaughtUp> {
     let written = 0
     const failed: TableId[] = []
-    for (const game of this.ledger.games) {
+    for (const game of this.repository.games) {
       // No summary has version -1, so every summary counts as outdated.
       const version = which === 'all' ? -1 : versionOf(game)
-      for (let after: TableId | undefined = ''; after !== undefined && !this.isStopped; await breath()) {
-        const page: readonly TableId[] = await this.ledger.store.stats.unsummarised(
+      for (let after: TableId | undefined = ''; after !== undefined && !this.isStopped; await yieldToEventLoop()) {
+        const page: readonly TableId[] = await this.repository.store.stats.unsummarised(
           game.rules.id,
           version,
           after,
@@ -118,19 +118,19 @@ export class Annals implements AnnalsService {
 
   /** Computes and stores the summary of a game. Resolves to whether it succeeded; never rejects. */
   private async write(id: TableId): Promise<boolean> {
-    const { store, log } = this.ledger
+    const { store, log } = this.repository
     try {
-      await breath()
+      await yieldToEventLoop()
       const record = await store.records.find(id)
       if (record?.status !== 'over') return false
-      const game = this.ledger.gameOf(record)
-      const live = await liveFrom(store, record, game)
+      const game = this.repository.gameOf(record)
+      const live = await loadRunningTable(store, record, game)
       const standings = live?.run.isOver ? game.rules.standings(live.run.state) : []
-      const strangers = new Set<UserId>()
+      const importedUsers = new Set<UserId>()
       for (const { user } of record.seats)
-        if (user !== null && (await this.ledger.strangers.has(id, user))) strangers.add(user)
-      const sum = new SummingUp({ record, game, standings, entries: await store.log.entries(id), strangers })
-      for (let after = 0; ; await breath()) {
+        if (user !== null && (await this.repository.importedUsers.has(id, user))) importedUsers.add(user)
+      const sum = new SummingUp({ record, game, standings, entries: await store.log.entries(id), importedUsers })
+      for (let after = 0; ; await yieldToEventLoop()) {
         const lines = await store.chronicle.lines(id, after, PAGE_SIZE)
         sum.take(linesOfToday(game.rules, lines))
         if (lines.length === 0) break
@@ -153,12 +153,12 @@ export class Annals implements AnnalsService {
       try {
         listener(summary)
       } catch (error) {
-        this.ledger.log.error({ table: summary.table, err: error }, 'summary listener failed')
+        this.repository.log.error({ table: summary.table, err: error }, 'summary listener failed')
       }
     }
   }
 }
 
-function isToldToAll(line: ChronicleLine): line is ToldToAll {
+function isToldToAll(line: ChronicleLine): line is PublicFact {
   return line.kind === 'fact' && line.to === 'all'
 }

@@ -19,7 +19,7 @@ export interface Finished {
   readonly standings: readonly Standing[]
   readonly entries: readonly (LoggedEntry & { readonly at: number })[]
   /** The people known only from an imported file. */
-  readonly strangers: ReadonlySet<UserId>
+  readonly importedUsers: ReadonlySet<UserId>
 }
 
 /** Computes the summary of a finished game from pages of its chronicle. */
@@ -59,7 +59,7 @@ export class SummingUp {
 
   /** The summary of all added lines. */
   summary(): NewSummary {
-    const { record, game, strangers } = this.finished
+    const { record, game, importedUsers } = this.finished
     const people = record.seats.flatMap(({ user }) => user ?? [])
     const { id, server, preset, revision, createdAt, changedAt } = record
     return {
@@ -73,15 +73,15 @@ export class SummingUp {
       seats: record.seats.map(({ seat }) => this.seat(seat)),
       version: versionOf(game),
       revision,
-      ...(people.length > 0 && people.every((user) => strangers.has(user)) && { isElsewhere: true }),
+      ...(people.length > 0 && people.every((user) => importedUsers.has(user)) && { isElsewhere: true }),
       ...(this.decidedAlone > 0 && { decidedAlone: this.decidedAlone }),
     }
   }
 
   private seat(seat: Seat): NewSummary['seats'][number] {
-    const { record, standings, strangers } = this.finished
+    const { record, standings, importedUsers } = this.finished
     const { user: sat = null, name = '' } = record.seats[seat] ?? {}
-    const user = sat !== null && strangers.has(sat) ? null : sat
+    const user = sat !== null && importedUsers.has(sat) ? null : sat
     const standing = standings.find((one) => one.seat === seat)
     const { won = false, rank = standings.length, score = 0 } = standing ?? {}
     const names = record.called.flatMap((naming) => naming.names[seat] ?? [])

@@ -55,7 +55,7 @@ export function rootOf({ seal, seed }: Pick<TableRecord, 'seal' | 'seed'>): stri
 export function withoutSecrets(record: TableRecord): TableRecord {
   const { status, seal } = record
   // The clocks reveal secret questions, and the numbers of log entries count secret actions.
-  const open = { ...record, clocks: null, motions: record.motions.map(({ to: _to, ...motion }) => motion) }
+  const open = { ...record, clocks: null, motions: record.motions.map(({ to: _to, ...proposal }) => proposal) }
   if (status === 'over') return open
   return { ...open, seed: '', seal: seal.kind === 'sealed' ? { ...seal, secret: '' } : seal }
 }

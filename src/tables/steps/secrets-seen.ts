@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/index.ts'
-import { breath } from '../kit/yielding.ts'
+import { yieldToEventLoop } from '../kit/yielding.ts'
 import { seatOf, type Store, type TableEvent, type TableId, type TableRecord, type UserId } from '../model/store.ts'
 
 // Finds out from the chronicle who has seen secrets of a game or could profit from them. The chronicle survives
@@ -48,7 +48,7 @@ function seatsHadBy(events: readonly TableEvent[], user: UserId): readonly Seat[
 /** All events of a table, oldest first. */
 export async function eventsOf(store: Pick<Store, 'chronicle'>, id: TableId): Promise<readonly TableEvent[]> {
   const events: TableEvent[] = []
-  for (let last = 0; ; await breath()) {
+  for (let last = 0; ; await yieldToEventLoop()) {
     const page = await store.chronicle.lines(id, last, PAGE_SIZE)
     for (const line of page) if (line.kind === 'event') events.push(line.event)
     const end = page.at(-1)

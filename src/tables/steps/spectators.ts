@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/index.ts'
 import { happened } from './lines.ts'
 import type { TableRefusal } from '../model/service.ts'
-import { seatOf, type Commit, type NewLine, type TableRecord, type UserId, type Watcher } from '../model/store.ts'
+import { seatOf, type Commit, type NewLine, type TableRecord, type UserId, type Spectator } from '../model/store.ts'
 
 const MAX_WATCHERS = 6
 
@@ -13,7 +13,7 @@ export function seatSeenBy(record: TableRecord, user: UserId): Seat | null {
 }
 
 /** Why a person can't get private access to a seat; `null` if they can. */
-export function troubleWithWatcher(record: TableRecord, { user }: Pick<Watcher, 'user'>): TableRefusal | null {
+export function troubleWithWatcher(record: TableRecord, { user }: Pick<Spectator, 'user'>): TableRefusal | null {
   if (seatOf(record, user)) return 'watcher-plays'
   if (record.watchers.some((one) => one.user === user)) return 'watches-already'
   return record.watchers.length >= MAX_WATCHERS ? 'too-many-watchers' : null
@@ -26,12 +26,12 @@ export function troubleWithWatcher(record: TableRecord, { user }: Pick<Watcher, 
 export function watchersAfter(
   record: TableRecord,
   change: NonNullable<Commit['change']>,
-): { readonly watchers: readonly Watcher[]; readonly lines: readonly NewLine[] } | null {
+): { readonly watchers: readonly Spectator[]; readonly lines: readonly NewLine[] } | null {
   const now = { ...record, ...change }
   const { watchers } = now
   if (watchers.length === 0) return null
   if (now.status !== 'playing') return { watchers: [], lines: [] }
-  const isOver = ({ seat }: Watcher) =>
+  const isOver = ({ seat }: Spectator) =>
     now.server !== record.server || now.seats[seat]?.user !== record.seats[seat]?.user
   const ended = watchers.filter(isOver)
   if (ended.length === 0) return null
@@ -39,6 +39,6 @@ export function watchersAfter(
 }
 
 /** The line about a spectator who lost private access. */
-export function endOf({ seat, name, user }: Watcher): NewLine {
+export function endOf({ seat, name, user }: Spectator): NewLine {
   return happened({ kind: 'watch-ended', seat, name, user })
 }

@@ -45,7 +45,7 @@ test('with all players inactive, play stops before the next turn, and goes on wi
 
   granted(await house.tables.seats.join(id, 'bob', 'Bob'))
   expect(await paused()).toBeNull()
-  const isBobsTurn = async () => ((await sightOf(house, id)).view(null) as WarlockView).active === 1
+  const isBobsTurn = async () => ((await sightOf(house, id)).viewFor(null) as WarlockView).active === 1
   for (let paces = 0; paces < 400 && !(await isBobsTurn()); paces += 1) await pass(house, PACE)
   // The others were passed by at once; Bob has his full time again.
   expect((await sightOf(house, id)).time(1)?.deadline).toBeGreaterThan(house.clock.now() + 20 * HOUR)

@@ -1,4 +1,4 @@
-import type { TableSight } from '../../../tables/model/service.ts'
+import type { TableView } from '../../../tables/model/service.ts'
 import { seatOf } from '../../../tables/model/store.ts'
 import { formatId } from '../../kit/ids.ts'
 import { menu, menuOption, texts, type Panel, type Row } from '../../kit/message.ts'
@@ -15,12 +15,12 @@ export interface GuessPart {
 
 const NOTHING: GuessPart = { lines: [], rows: [] }
 
-export async function guessPart({ tables }: Context, sight: TableSight, user: string): Promise<GuessPart> {
-  if (whyNoGuess(sight, user) !== null) return NOTHING
-  const { record } = sight
+export async function guessPart({ tables }: Context, view: TableView, user: string): Promise<GuessPart> {
+  if (whyNoGuess(view, user) !== null) return NOTHING
+  const { record } = view
   const names = plainFullNames(record)
   const guess = await tables.guesses.of(record.id, user)
-  const seats = record.seats.filter(({ seat }) => sight.isIn(seat))
+  const seats = record.seats.filter(({ seat }) => view.isIn(seat))
   const options = seats.map(({ seat }) => ({
     ...menuOption(String(seat), names(seat)),
     default: seat === guess?.seat,
@@ -32,14 +32,14 @@ export async function guessPart({ tables }: Context, sight: TableSight, user: st
 }
 
 /** The same by itself; a sentence for those who cannot guess. */
-export async function guessPanel(context: Context, sight: TableSight, user: string): Promise<Reply> {
-  const why = whyNoGuess(sight, user)
+export async function guessPanel(context: Context, view: TableView, user: string): Promise<Reply> {
+  const why = whyNoGuess(view, user)
   if (why !== null) return why
-  const { lines, rows } = await guessPart(context, sight, user)
+  const { lines, rows } = await guessPart(context, view, user)
   return { components: [...texts(...lines), ...rows] } satisfies Panel
 }
 
-function whyNoGuess({ record }: TableSight, user: string): string | null {
+function whyNoGuess({ record }: TableView, user: string): string | null {
   if (record.status !== 'playing') return REFUSED['not-playing']
   if (seatOf(record, user)) return REFUSED['plays-here']
   return record.seats.length < 2 ? SAY.oneAlone : null

@@ -1,5 +1,5 @@
 import type { Game, Topic } from '../../../engine/index.ts'
-import type { TableSight } from '../../../tables/model/service.ts'
+import type { TableView } from '../../../tables/model/service.ts'
 import { formatId } from '../../kit/ids.ts'
 import { ALT_TEXT, MENU_OPTIONS, MENU_TEXT } from '../../kit/limits.ts'
 import {
@@ -24,27 +24,27 @@ import type { Context } from '../../table/context/context.ts'
 const CLOTH = 0x3f6b52
 
 /** The button to the player's own cards, in games with cards. */
-export function heldButton({ record, game }: TableSight) {
+export function heldButton({ record, game }: TableView) {
   return game.words.held ? [button(formatId({ kind: 'held', table: record.id }), 'My cards')] : []
 }
 
 /** A seat's own cards in one picture, with a menu to look at each. Private. */
 export async function heldPanel(
   context: Context,
-  sight: TableSight,
+  view: TableView,
   seat: number,
   user: string,
 ): Promise<Panel | string> {
-  const held = heldBy(sight, seat)
+  const held = heldBy(view, seat)
   if (held.length === 0) return SAY.nothingHeld
-  const pictures = await heldPictures(context, sight, seat, user)
+  const pictures = await heldPictures(context, view, seat, user)
   const shown = pictures.map(({ name, alt }) => gallery(name, alt))
-  const { id } = sight.game.rules
+  const { id } = view.game.rules
   return { components: [container([...shown, ...texts(said(held)), ...lookAt(id, held)], CLOTH)], pictures }
 }
 
 /** The button to what may be chosen, where most of it is cards that can be looked at. */
-export function offeredButton({ record, game }: TableSight, choices: readonly WordedChoice[]) {
+export function offeredButton({ record, game }: TableView, choices: readonly WordedChoice[]) {
   const about = choices.filter(({ topic }) => topic !== undefined).length
   return about * 2 >= choices.length && topicsOf(game, choices).length > 0
     ? [button(formatId({ kind: 'offered', table: record.id }), 'Look at them')]
@@ -54,21 +54,21 @@ export function offeredButton({ record, game }: TableSight, choices: readonly Wo
 /** The cards on offer in one picture: the seat's own offers, else the public ones. */
 export async function offeredPanel(
   context: Context,
-  sight: TableSight,
+  view: TableView,
   seat: number | undefined,
   user: string,
 ): Promise<Panel | string> {
-  const own = seat === undefined ? [] : allChoices(sight, seat)
-  const open = askedInOrder(sight, null).flatMap((asked) => choicesOf(sight, asked, null))
-  const found = topicsOf(sight.game, own)
-  const offered = found.length > 0 ? found : topicsOf(sight.game, open)
+  const own = seat === undefined ? [] : allChoices(view, seat)
+  const open = askedInOrder(view, null).flatMap((asked) => choicesOf(view, asked, null))
+  const found = topicsOf(view.game, own)
+  const offered = found.length > 0 ? found : topicsOf(view.game, open)
   if (offered.length === 0) return SAY.nothingToLookAt
-  const image = await drawnFaces(context, sight.game, offered, user)
+  const image = await drawnFaces(context, view.game, offered, user)
   const alt = clip(`To choose from: ${inWords(offered)}.`, ALT_TEXT)
   const pictures = image ? [{ name: PICTURE_NAME, image, alt }] : []
   const shown = pictures.map(({ name }) => gallery(name, alt))
   return {
-    components: [container([...shown, ...texts(alt), ...lookAt(sight.game.rules.id, offered)], CLOTH)],
+    components: [container([...shown, ...texts(alt), ...lookAt(view.game.rules.id, offered)], CLOTH)],
     pictures,
   }
 }
@@ -82,12 +82,12 @@ function topicsOf(game: Game, choices: readonly WordedChoice[]): readonly Topic[
 /** A seat's own cards fanned out, if it has any and they can be drawn. */
 export async function heldPictures(
   context: Context,
-  sight: TableSight,
+  view: TableView,
   seat: number,
   user: string,
 ): Promise<readonly Picture[]> {
-  const held = heldBy(sight, seat)
-  const image = held.length === 0 ? null : await drawnFaces(context, sight.game, held, user)
+  const held = heldBy(view, seat)
+  const image = held.length === 0 ? null : await drawnFaces(context, view.game, held, user)
   return image ? [{ name: PICTURE_NAME, image, alt: said(held) }] : []
 }
 
@@ -95,8 +95,8 @@ function said(held: readonly Topic[]): string {
   return clip(`Your cards: ${inWords(held)}.`, ALT_TEXT)
 }
 
-function heldBy({ game, view }: TableSight, seat: number): readonly Topic[] {
-  return (game.words.held?.(view(seat)) ?? []).flatMap((id) => referenceOf(game).of(id) ?? [])
+function heldBy({ game, viewFor }: TableView, seat: number): readonly Topic[] {
+  return (game.words.held?.(viewFor(seat)) ?? []).flatMap((id) => referenceOf(game).of(id) ?? [])
 }
 
 /** "Fireball, 2 × Dagger". */

@@ -1,4 +1,4 @@
-import type { TableSight } from '../../../tables/model/service.ts'
+import type { TableView } from '../../../tables/model/service.ts'
 import { seatOf, type Framing } from '../../../tables/model/store.ts'
 import { seatSeenBy } from '../../../tables/index.ts'
 import { EXTRACTS, formatId, type Extract } from '../../kit/ids.ts'
@@ -34,31 +34,31 @@ const BUTTONS_A_ROW = 3
 const FIRST: Readonly<Record<Framing, Extract>> = { wide: 'whole', narrow: 'own' }
 
 /** The map as a user may see it, with buttons for other parts; a sentence while too many pictures are in the queue. */
-export async function mapPanel(context: Context, sight: TableSight, user: string, wanted?: Extract): Promise<Reply> {
+export async function mapPanel(context: Context, view: TableView, user: string, wanted?: Extract): Promise<Reply> {
   const { pictures: framing } = await context.tables.people.person(user)
-  const viewer = seatSeenBy(sight.record, user)
+  const viewer = seatSeenBy(view.record, user)
   const extract = wanted ?? FIRST[framing]
-  const alt = altOf(sight, viewer)
-  const { id: table, game } = sight.record
+  const alt = altOf(view, viewer)
+  const { id: table, game } = view.record
   const image = await context.pictures(
     {
       table,
       game,
-      view: sight.view(viewer),
-      asked: askedInOrder(sight, viewer),
+      view: view.viewFor(viewer),
+      asked: askedInOrder(view, viewer),
       viewer,
       size: 'full',
       framing,
       extract,
-      names: seatNames(sight.record),
+      names: seatNames(view.record),
     },
     user,
   )
   if (image === 'too-many') return SAY.tooManyPictures
   if (!image) return textPanel(alt)
   const { means } = shownTo(viewer, extract)
-  const absence = absenceOf(sight, seatOf(sight.record, user)?.seat ?? -1)
-  const board = sight.game.words.board ? [button(formatId({ kind: 'words', table }), 'In words')] : []
+  const absence = absenceOf(view, seatOf(view.record, user)?.seat ?? -1)
+  const board = view.game.words.board ? [button(formatId({ kind: 'words', table }), 'In words')] : []
   const described = `The map shows ${means}. ${alt}`
   const components = [
     gallery(PICTURE_NAME, described),

@@ -1,5 +1,5 @@
 import { seatSeenBy } from '../../../tables/index.ts'
-import type { TableSight } from '../../../tables/model/service.ts'
+import type { TableView } from '../../../tables/model/service.ts'
 import { formatId } from '../../kit/ids.ts'
 import { MENU_OPTIONS } from '../../kit/limits.ts'
 import { button, container, menu, menuOption, rows, texts } from '../../kit/message.ts'
@@ -17,12 +17,12 @@ const EARTH = 0x5f7a4b
  * The board in words as a user may know it, a page at a time: one place, or all of it for an empty text, with a menu
  * of nearby places.
  */
-export function placePanel(sight: TableSight, user: string, place: string, page = 0): Reply {
-  const { board } = sight.game.words
+export function placePanel(view: TableView, user: string, place: string, page = 0): Reply {
+  const { board } = view.game.words
   if (!board) return SAY.noBoard
-  const { id: table } = sight.record
-  const viewer = seatSeenBy(sight.record, user)
-  const outlook = board.look(sight.view(viewer), place === '' ? null : place, fullNames(sight.record))
+  const { id: table } = view.record
+  const viewer = seatSeenBy(view.record, user)
+  const outlook = board.look(view.viewFor(viewer), place === '' ? null : place, fullNames(view.record))
   if (!outlook) return SAY.unknownPlace
   const pages = pagesOf(outlook.passages, MAX_PAGE_LENGTH)
   const at = Math.min(page, pages.length - 1)
@@ -30,7 +30,7 @@ export function placePanel(sight: TableSight, user: string, place: string, page 
   const near = outlook.near
     .slice(0, MENU_OPTIONS)
     .map(({ id, label, hint }) => menuOption(id, plain(label), hint && plain(hint)))
-  const own = viewer === null ? null : placeOf(sight, viewer, viewer)
+  const own = viewer === null ? null : placeOf(view, viewer, viewer)
   const buttons = [
     ...(at > 0 ? [button(turnTo(at - 1), 'Back')] : []),
     ...(at < pages.length - 1 ? [button(turnTo(at + 1), 'Read on', 'main')] : []),

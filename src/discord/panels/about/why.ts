@@ -1,4 +1,4 @@
-import type { TableSight } from '../../../tables/model/service.ts'
+import type { TableView } from '../../../tables/model/service.ts'
 import type { ChronicleLine } from '../../../tables/model/store.ts'
 import { textPanel, texts, type Panel } from '../../kit/message.ts'
 import { SAY } from '../../kit/sentences.ts'
@@ -11,23 +11,23 @@ const MAX_LINES = 12
 const MAX_QUOTED_RULES = 4
 
 /** How the numbers on a table's card came about, including the reader's own secrets. */
-export async function whyPanel(context: Context, sight: TableSight, seat: number | undefined): Promise<Panel> {
-  return whyOf(sight, seat, await context.screens.toldOn(sight.record.id)) ?? textPanel(SAY.noNumbers)
+export async function whyPanel(context: Context, view: TableView, seat: number | undefined): Promise<Panel> {
+  return whyOf(view, seat, await context.screens.toldOn(view.record.id)) ?? textPanel(SAY.noNumbers)
 }
 
 /**
  * How the numbers in some lines came about, die by die, and the rules they cite, as far as a seat may know; `null`
  * without numbers.
  */
-export function whyOf(sight: TableSight, seat: number | undefined, lines: readonly ChronicleLine[]): Panel | null {
+export function whyOf(view: TableView, seat: number | undefined, lines: readonly ChronicleLine[]): Panel | null {
   const mine = lines.filter(({ to }) => to === 'all' || (seat !== undefined && to.includes(seat)))
   const blocks = mine.flatMap((line) => {
-    const why = line.kind === 'fact' ? whyLines(sight, line) : []
-    return why.length === 0 ? [] : [[lineInWords(sight, line) ?? '', ...why].filter((one) => one !== '').join('\n')]
+    const why = line.kind === 'fact' ? whyLines(view, line) : []
+    return why.length === 0 ? [] : [[lineInWords(view, line) ?? '', ...why].filter((one) => one !== '').join('\n')]
   })
   if (blocks.length === 0) return null
   const shown = blocks.slice(-MAX_LINES)
-  const reference = referenceOf(sight.game)
+  const reference = referenceOf(view.game)
   const quoted = citedIn(shown)
     .flatMap((cited) => reference.of(cited) ?? [])
     .slice(0, MAX_QUOTED_RULES)

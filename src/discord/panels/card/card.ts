@@ -1,5 +1,5 @@
-import type { TableSight } from '../../../tables/model/service.ts'
-import type { MotionKind } from '../../../tables/model/proposal.ts'
+import type { TableView } from '../../../tables/model/service.ts'
+import type { ProposalKind } from '../../../tables/model/proposal.ts'
 import type { Framing, PauseCause } from '../../../tables/model/store.ts'
 import { listOf } from '../../../language/index.ts'
 import { choiceCode, formatId } from '../../kit/ids.ts'
@@ -83,19 +83,19 @@ const MISSED = (from: string, until: string) =>
 const LATE = '-# Many tables are being played: cards come some seconds late.'
 
 /** The public card of a table: where the game stands and what it asks. `honours`: titles earned with it. */
-export function faceOf(sight: TableSight, ask: CardAsk, honours: readonly string[] = []): Face {
-  const { record, isOver, game } = sight
-  const view = sight.view(null)
+export function faceOf(tableView: TableView, ask: CardAsk, honours: readonly string[] = []): Face {
+  const { record, isOver, game } = tableView
+  const view = tableView.viewFor(null)
   const names = boldNames(record)
   const common = {
     framing: record.pictures,
     headline: game.words.headline(view, fullNames(record)),
     asked: [],
-    alt: altOf(sight),
+    alt: altOf(tableView),
   }
   if (isOver || record.status !== 'playing') {
     const scene = isOver ? [...game.words.outcome(view, fullNames(record)), ...honours] : ['This game was ended early.']
-    const seal = closingSeal(sight)
+    const seal = closingSeal(tableView)
     const controls = endRows(record)
     return { ...common, accent: FINISHED, scene, seal, prompt: [], said: [], controls, calls: [] }
   }
@@ -106,12 +106,12 @@ export function faceOf(sight: TableSight, ask: CardAsk, honours: readonly string
     const controls = rows([goOn, handButton(record.id)])
     return { ...common, accent: UNDER_WAY, scene, seal, prompt: [PAUSED[record.pause]], said: [], controls, calls: [] }
   }
-  const worded = cardChoices(sight, ask)
+  const worded = cardChoices(tableView, ask)
   const choices = shownOnCard(worded, ask)
-  const controls = [...choices.rows, ...cardControls(sight, ask, worded)]
+  const controls = [...choices.rows, ...cardControls(tableView, ask, worded)]
   return {
     ...common,
-    asked: askedLine(sight, ask, common.headline),
+    asked: askedLine(tableView, ask, common.headline),
     accent: UNDER_WAY,
     scene,
     seal,
@@ -174,71 +174,71 @@ function timeOfDay(time: number): string {
 }
 
 /** The seats with an open question, if the headline names another seat. Computers need no line. */
-function askedLine({ record }: TableSight, { seats, isForPeople }: CardAsk, headline: string): readonly string[] {
+function askedLine({ record }: TableView, { seats, isForPeople }: CardAsk, headline: string): readonly string[] {
   const names = seats.filter((seat) => record.seats[seat]?.user != null).map(fullNames(record))
   if (!isForPeople || names.every((name) => plain(headline).includes(plain(name)))) return []
   return [`### 👉 ${listOf(names)} ${names.length === 1 ? 'is' : 'are'} asked`]
 }
 
 /** The card while the leak guard holds it back. The game goes on in private. */
-export function heldBackPanel({ record }: TableSight, told: readonly string[] = []): Panel {
+export function heldBackPanel({ record }: TableView, told: readonly string[] = []): Panel {
   const buttons = record.status === 'playing' ? rows([handButton(record.id)]) : []
   const above = told.length === 0 ? '' : new TextBudget().fill(told)
   return { components: [...texts(above), container([...texts(HELD_BACK), ...buttons], UNDER_WAY)] }
 }
 
-function cardControls(sight: TableSight, { hasPass, isForPeople }: CardAsk, choices: readonly WordedChoice[]): Row[] {
-  const table = sight.record.id
+function cardControls(view: TableView, { hasPass, isForPeople }: CardAsk, choices: readonly WordedChoice[]): Row[] {
+  const table = view.record.id
   // The whole question is behind the button of the hand.
   const isThere = choices.length === 0 && isForPeople
-  const pass = hasPass ? [button(formatId({ kind: 'pass', table }), passLabel(sight), 'main')] : []
+  const pass = hasPass ? [button(formatId({ kind: 'pass', table }), passLabel(view), 'main')] : []
   return [
     ...rows([
       ...pass,
       handButton(table, isThere && !hasPass),
-      ...privateButtons(sight),
-      ...offeredButton(sight, choices),
+      ...privateButtons(view),
+      ...offeredButton(view, choices),
     ]),
     ...rows(lookButtons(table)),
-    ...withoutThem(sight),
-    ...withoutTheAnswer(sight),
-    ...endOffered(sight),
+    ...withoutThem(view),
+    ...withoutTheAnswer(view),
+    ...endOffered(view),
   ]
 }
 
 /** Neutral buttons: they stand there whether anybody could do anything by them or not. */
-function privateButtons({ record, game }: TableSight) {
+function privateButtons({ record, game }: TableView) {
   return (game.words.privately ?? []).map(({ label, act }) =>
     button(formatId({ kind: 'act', table: record.id, act }), label),
   )
 }
 
 /** Where a game is as good as decided, anybody may move to end it. */
-function endOffered(sight: TableSight): Row[] {
-  const isOpen = sight.motions.some(({ kind, came }) => kind === 'end' && came === null)
-  if (isOpen || sight.game.offersEnd?.(sight.view(null)) !== true) return []
-  const id = formatId({ kind: 'move', table: sight.record.id, what: 'end', seat: 0 })
+function endOffered(view: TableView): Row[] {
+  const isOpen = view.proposals.some(({ kind, came }) => kind === 'end' && came === null)
+  if (isOpen || view.game.offersEnd?.(view.viewFor(null)) !== true) return []
+  const id = formatId({ kind: 'move', table: view.record.id, what: 'end', seat: 0 })
   return rows([button(id, 'End it here …')])
 }
 
 /** The label says what happens if nobody acts. */
-function passLabel(sight: TableSight): string {
-  return sight.game.words.passing?.(sight.view(null), plainNames(sight.record)) ?? 'Pass'
+function passLabel(view: TableView): string {
+  return view.game.words.passing?.(view.viewFor(null), plainNames(view.record)) ?? 'Pass'
 }
 
 const MAX_ABSENT_OFFERED = 2
 const MAX_NAME_LENGTH = 32
 
 /** Buttons to propose going on without players who are openly overdue. */
-function withoutThem({ record, awaited, time, motions }: TableSight): Row[] {
+function withoutThem({ record, awaited, time, proposals }: TableView): Row[] {
   const names = plainNames(record)
   const isWaitedFor = (seat: number) => {
     const now = time(seat)
     return record.seats[seat]?.user != null && now !== null && (now.isUp || now.isStalled)
   }
-  const isOpen = (what: MotionKind, seat: number) =>
-    motions.some(({ kind, seat: about, came }) => kind === what && about === seat && came === null)
-  const press = (what: MotionKind, seat: number, label: string) =>
+  const isOpen = (what: ProposalKind, seat: number) =>
+    proposals.some(({ kind, seat: about, came }) => kind === what && about === seat && came === null)
+  const press = (what: ProposalKind, seat: number, label: string) =>
     isOpen(what, seat) ? [] : [button(formatId({ kind: 'move', table: record.id, what, seat }), label)]
   const buttons = awaited
     .filter(isWaitedFor)
@@ -254,10 +254,10 @@ function withoutThem({ record, awaited, time, motions }: TableSight): Row[] {
 }
 
 /** Buttons to propose going on without an overdue private answer, without naming its seat. */
-function withoutTheAnswer({ record, privateWait, motions }: TableSight): Row[] {
+function withoutTheAnswer({ record, privateWait, proposals }: TableView): Row[] {
   if (privateWait?.isUp !== true) return []
-  const isOpen = (what: MotionKind) => motions.some(({ kind, came }) => kind === what && came === null)
-  const press = (what: MotionKind, label: string) =>
+  const isOpen = (what: ProposalKind) => proposals.some(({ kind, came }) => kind === what && came === null)
+  const press = (what: ProposalKind, label: string) =>
     isOpen(what) ? [] : [button(formatId({ kind: 'move', table: record.id, what, seat: 0 }), label)]
   return rows([...press('move-on', 'Propose to move on'), ...press('pause', 'Propose a pause')])
 }
@@ -267,9 +267,9 @@ function handButton(table: string, isMain = false) {
 }
 
 /** The choices of the card's question; none if no person has it. */
-function cardChoices(sight: TableSight, { asked, question }: CardAsk): readonly WordedChoice[] {
-  const isForPeople = question?.who.some(({ seat }) => sight.record.seats[seat]?.user) ?? false
-  return asked && isForPeople ? choicesOf(sight, asked, null) : []
+function cardChoices(view: TableView, { asked, question }: CardAsk): readonly WordedChoice[] {
+  const isForPeople = question?.who.some(({ seat }) => view.record.seats[seat]?.user) ?? false
+  return asked && isForPeople ? choicesOf(view, asked, null) : []
 }
 
 function shownOnCard(choices: readonly WordedChoice[], { asked, question }: CardAsk): ShownChoices {

@@ -1,4 +1,4 @@
-import type { TableSight } from '../../../tables/model/service.ts'
+import type { TableView } from '../../../tables/model/service.ts'
 import { seatSeenBy } from '../../../tables/index.ts'
 import { formatId, type Look } from '../../kit/ids.ts'
 import { button, texts, type Panel } from '../../kit/message.ts'
@@ -28,31 +28,31 @@ export function lookButtons(table: string) {
 }
 
 /** The panel of a button. */
-export async function lookPanel(context: Context, sight: TableSight, user: string, what: Look): Promise<Reply> {
+export async function lookPanel(context: Context, view: TableView, user: string, what: Look): Promise<Reply> {
   switch (what) {
     case 'why':
-      return await whyPanel(context, sight, seatSeenBy(sight.record, user) ?? undefined)
+      return await whyPanel(context, view, seatSeenBy(view.record, user) ?? undefined)
     case 'map':
-      return await mapPanel(context, sight, user)
+      return await mapPanel(context, view, user)
     case 'status':
-      return await statusPanel(context, sight, user)
+      return await statusPanel(context, view, user)
     case 'log':
-      return await logPanel(context, sight, seatSeenBy(sight.record, user) ?? undefined)
+      return await logPanel(context, view, seatSeenBy(view.record, user) ?? undefined)
     case 'help':
-      return helpPanel(sight.game, 0)
+      return helpPanel(view.game, 0)
   }
 }
 
 /** Who is where with what, and the house rules. Spectators can also guess the winner. */
-export async function statusPanel(context: Context, sight: TableSight, user: string): Promise<Panel> {
-  const { record, game } = sight
+export async function statusPanel(context: Context, view: TableView, user: string): Promise<Panel> {
+  const { record, game } = view
   const budget = new TextBudget()
-  const headline = headlineOf(sight, budget)
+  const headline = headlineOf(view, budget)
   const seal = budget.fill([sealInWords(record)])
   const table = [picturesLine(record.pictures), whisperingLine(record), ...watchLines(record)]
   const rules = budget.fill([...houseRulesLines(game, record), ...table])
-  const guess = await guessPart(context, sight, user)
+  const guess = await guessPart(context, view, user)
   const guessed = guess.lines.length === 0 ? '' : budget.fill(guess.lines)
-  const overview = passagesText(game.words.overview(sight.view(null), fullNames(record)), budget)
+  const overview = passagesText(game.words.overview(view.viewFor(null), fullNames(record)), budget)
   return { components: [...texts(headline, rules, overview, seal, guessed), ...guess.rows] }
 }

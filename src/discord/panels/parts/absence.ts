@@ -1,5 +1,5 @@
 import type { APIButtonComponent } from 'discord-api-types/v10'
-import type { TableSight } from '../../../tables/model/service.ts'
+import type { TableView } from '../../../tables/model/service.ts'
 import type { Keeper } from '../../../tables/model/store.ts'
 import { formatId } from '../../kit/ids.ts'
 import { button } from '../../kit/message.ts'
@@ -15,7 +15,7 @@ const PLAYED_BY: Readonly<Record<Keeper, string>> = {
  * When an absent player comes back and what happens to their seat until then, with the button to return; nothing for
  * others.
  */
-export function absenceOf({ record }: TableSight, seat: number): { lines: string[]; buttons: APIButtonComponent[] } {
+export function absenceOf({ record }: TableView, seat: number): { lines: string[]; buttons: APIButtonComponent[] } {
   const { keeper = 'player', backAt = null } = record.seats[seat] ?? {}
   if (record.status !== 'playing' || keeper === 'player' || backAt === null) return { lines: [], buttons: [] }
   const day = `<t:${Math.floor(backAt / 1000)}:D>`

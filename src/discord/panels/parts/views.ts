@@ -1,4 +1,4 @@
-import type { TableSight } from '../../../tables/model/service.ts'
+import type { TableView } from '../../../tables/model/service.ts'
 import { ALT_TEXT } from '../../kit/limits.ts'
 import { fullNames } from '../../kit/names.ts'
 import { clip, plain, type TextBudget } from '../../kit/text.ts'
@@ -7,8 +7,8 @@ import { clip, plain, type TextBudget } from '../../kit/text.ts'
 export const HAND = 'My choices & hand'
 
 /** Where the game stands, as the heading of a message. */
-export function headlineOf(sight: TableSight, budget: TextBudget): string {
-  return budget.fill([headingOf(sight.game.words.headline(sight.view(null), fullNames(sight.record)))])
+export function headlineOf(view: TableView, budget: TextBudget): string {
+  return budget.fill([headingOf(view.game.words.headline(view.viewFor(null), fullNames(view.record)))])
 }
 
 /** Where the game stands, in words, as a heading. */
@@ -17,6 +17,6 @@ export function headingOf(headline: string): string {
 }
 
 /** What a picture shows to a viewer, for those who cannot see it. */
-export function altOf(sight: TableSight, viewer: number | null = null): string {
-  return clip(plain(sight.game.words.picture(sight.view(viewer), fullNames(sight.record))), ALT_TEXT)
+export function altOf(view: TableView, viewer: number | null = null): string {
+  return clip(plain(view.game.words.picture(view.viewFor(viewer), fullNames(view.record))), ALT_TEXT)
 }

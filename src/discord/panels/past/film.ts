@@ -2,8 +2,8 @@ import { count } from '../../../language/index.ts'
 import type { Seat } from '../../../engine/index.ts'
 import type { FrameRequest } from '../../../render/index.ts'
 import type { Frame } from '../../../render/finished/film-encoder.ts'
-import { breath, type TableService } from '../../../tables/index.ts'
-import type { TableSight } from '../../../tables/model/service.ts'
+import { yieldToEventLoop, type TableService } from '../../../tables/index.ts'
+import type { TableView } from '../../../tables/model/service.ts'
 import { seatOf } from '../../../tables/model/store.ts'
 import { formatId } from '../../kit/ids.ts'
 import { ALT_TEXT } from '../../kit/limits.ts'
@@ -26,30 +26,30 @@ const MIN_FRAMES = 3
 /** A film from a public line on, with the given eyes; first its progress. A sentence if there can be no film. */
 export async function filmPanel(
   context: Context,
-  sight: TableSight,
+  view: TableView,
   user: string,
   eyes: number,
   from: number,
 ): Promise<Reply> {
-  const plan = await planFilm(context.tables, sight, from)
+  const plan = await planFilm(context.tables, view, from)
   if (!plan) return SAY.tooShortToFilm
-  const name = { table: sight.record.id, eyes, from, to: plan.to }
+  const name = { table: view.record.id, eyes, from, to: plan.to }
   const known = context.films.known(name)
   if (known) {
-    await lookAt(context.tables, sight, user, known)
-    return shownFilm(sight, name, known)
+    await lookAt(context.tables, view, user, known)
+    return shownFilm(view, name, known)
   }
   const refused = context.films.refusal(user)
   if (refused) return NO_FILM[refused]
-  return { ...textPanel(SAY.filming(1, plan.shots.length)), more: filmed(context, sight, user, name, plan) }
+  return { ...textPanel(SAY.filming(1, plan.shots.length)), more: filmed(context, view, user, name, plan) }
 }
 
 /** Checks each position of a cached film for a viewer without a seat: the leak guard may hold one back. */
-async function lookAt(tables: TableService, { record }: TableSight, user: string, { shots }: Film): Promise<void> {
+async function lookAt(tables: TableService, { record }: TableView, user: string, { shots }: Film): Promise<void> {
   if (record.status === 'over' || seatOf(record, user)) return
   for (const { shows } of shots) {
-    if (shows.kind === 'table') (await tables.views.at(record.id, shows.seq))?.view(null)
-    await breath()
+    if (shows.kind === 'table') (await tables.views.at(record.id, shows.seq))?.viewFor(null)
+    await yieldToEventLoop()
   }
 }
 
@@ -58,7 +58,7 @@ const NO_FILM = { 'under-way': SAY.filmUnderWay, 'too-many': SAY.tooManyFilms } 
 /** Makes a film: shows progress, then the film or why there is none. */
 async function* filmed(
   context: Context,
-  sight: TableSight,
+  view: TableView,
   user: string,
   name: FilmName,
   plan: Plan,
@@ -79,12 +79,12 @@ async function* filmed(
       }
       const request = await frameOf(
         context.tables,
-        sight,
+        view,
         shot,
         seatOfEyes(name.eyes),
         at / Math.max(1, plan.shots.length - 1),
       )
-      const image = request && (await films.frame({ game: sight.record.game, frame: request, person: user }))
+      const image = request && (await films.frame({ game: view.record.game, frame: request, person: user }))
       if (image === 'too-many') return yield textPanel(SAY.tooManyFilms)
       const isKept = shot.shows.kind === 'scene'
       if (image) frames.push({ image, delay: shot.delay, isKept })
@@ -96,7 +96,7 @@ async function* filmed(
     const duration = frames.reduce((sum, { delay }) => sum + delay, 0)
     const film = { image: reel.film, frames: reel.frames, duration, alt: altOfFilm(plan), shots: plan.shots }
     films.keep(name, film)
-    yield shownFilm(sight, name, film)
+    yield shownFilm(view, name, film)
   } finally {
     done()
   }
@@ -105,7 +105,7 @@ async function* filmed(
 /** What a picture is drawn from; `null` if the table cannot be had as it stood. */
 export async function frameOf(
   tables: TableService,
-  { record, game }: TableSight,
+  { record, game }: TableView,
   { caption, shows }: Shot,
   viewer: Seat | null,
   done: number,
@@ -119,60 +119,56 @@ export async function frameOf(
   return then ? { caption: said, shows: tableDrawn(then, shows.focus, viewer) } : null
 }
 
-function tableDrawn(then: TableSight, seat: Seat | null, viewer: Seat | null) {
+function tableDrawn(then: TableView, seat: Seat | null, viewer: Seat | null) {
   const focus = seat === null ? {} : { focus: seat }
   const request = { viewer, names: seatNames(then.record), ...focus }
-  return { kind: 'table', view: then.view(viewer), request } as const
+  return { kind: 'table', view: then.viewFor(viewer), request } as const
 }
 
 /** The film for the user who asked for it. */
-function shownFilm(sight: TableSight, name: FilmName, film: Film): Panel {
+function shownFilm(view: TableView, name: FilmName, film: Film): Panel {
   const { table, eyes, from, to } = name
   const share = button(formatId({ kind: 'film-share', table, eyes, from, to }), 'Share with the table', 'main')
   const shown = pictureOf(film)
-  const about = `-# ${aboutFilm(sight, eyes, film)}`
-  const menu = sight.record.status === 'over' ? [eyesMenu(sight, eyes, { kind: 'film-eyes', table, from })] : []
+  const about = `-# ${aboutFilm(view, eyes, film)}`
+  const menu = view.record.status === 'over' ? [eyesMenu(view, eyes, { kind: 'film-eyes', table, from })] : []
   const controls = [...rows([share, lookBackButton(table)]), ...menu]
-  const parts = [...texts(`## ${titleOf(sight)}`, about), gallery(shown.name, shown.alt), ...controls]
+  const parts = [...texts(`## ${titleOf(view)}`, about), gallery(shown.name, shown.alt), ...controls]
   return { components: [container(parts, FILM)], pictures: [shown] }
 }
 
 /** A film for everybody in the table's channel, shared by a user of that name. A sentence if it can't be shared. */
 export async function sharedFilm(
   context: Context,
-  sight: TableSight,
+  view: TableView,
   by: string,
   name: FilmName,
 ): Promise<Shared | string> {
   const film = context.films.known(name)
   if (!film) return SAY.filmGone
   const shown = pictureOf(film)
-  const said = [
-    `-# **${harmless(by)}** shows a film.`,
-    `## ${titleOf(sight)}`,
-    `-# ${aboutFilm(sight, name.eyes, film)}`,
-  ]
+  const said = [`-# **${harmless(by)}** shows a film.`, `## ${titleOf(view)}`, `-# ${aboutFilm(view, name.eyes, film)}`]
   const parts = [...texts(said.join('\n')), gallery(shown.name, shown.alt), ...rows([lookBackButton(name.table)])]
   const panel = { components: [container(parts, FILM)], pictures: [shown] }
-  const { record } = sight
-  return { record, panel, shown: record.status === 'over' ? [] : positionsIn(context.tables, sight, film) }
+  const { record } = view
+  return { record, panel, shown: record.status === 'over' ? [] : positionsIn(context.tables, view, film) }
 }
 
 /** The positions in a film of a running game. The text above them is of public lines, with today's names. */
 async function* positionsIn(
   tables: TableService,
-  sight: TableSight,
+  view: TableView,
   { shots }: Film,
 ): AsyncGenerator<Composed | null, void> {
-  yield { then: sight, compose: ({ record }) => seatNames(record) }
+  yield { then: view, compose: ({ record }) => seatNames(record) }
   for (const { shows } of shots) {
     if (shows.kind !== 'table') continue
-    const then = await tables.views.at(sight.record.id, shows.seq)
+    const then = await tables.views.at(view.record.id, shows.seq)
     yield then ? { then, compose: (one) => tableDrawn(one, shows.focus, null) } : null
   }
 }
 
-function titleOf({ game }: TableSight): string {
+function titleOf({ game }: TableView): string {
   return clip(game.words.title, ALT_TEXT)
 }
 
@@ -181,7 +177,7 @@ function pictureOf({ image, alt }: Film) {
 }
 
 /** How long a film is, and who saw it so. */
-function aboutFilm({ record }: TableSight, eyes: number, { frames, duration }: Film): string {
+function aboutFilm({ record }: TableView, eyes: number, { frames, duration }: Film): string {
   const seconds = Math.round(duration / 1000)
   const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
   const viewer = seatOfEyes(eyes)

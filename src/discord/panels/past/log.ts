@@ -1,4 +1,4 @@
-import type { TableSight } from '../../../tables/model/service.ts'
+import type { TableView } from '../../../tables/model/service.ts'
 import type { ChronicleLine } from '../../../tables/model/store.ts'
 import { formatId } from '../../kit/ids.ts'
 import { button, rows, texts, type Panel } from '../../kit/message.ts'
@@ -18,18 +18,18 @@ const LEFT = '↩ '
  */
 export async function logPanel(
   context: Context,
-  sight: TableSight,
+  view: TableView,
   seat: number | undefined,
   before = Infinity,
 ): Promise<Panel> {
-  const { id } = sight.record
+  const { id } = view.record
   const viewer = seat ?? null
   const end = Math.min(before - 1, await context.tables.chronicle.countFor(id, viewer))
   const start = Math.max(0, end - LINES_READ)
   const lines = await context.tables.chronicle.linesFor(id, viewer, start, end - start)
   const stands = await context.tables.chronicle.counting(id)
   const blocks = lines
-    .map((line, index) => ({ number: start + 1 + index, line, text: blockOf(sight, line) }))
+    .map((line, index) => ({ number: start + 1 + index, line, text: blockOf(view, line) }))
     .map(({ line, text, ...block }) => ({ ...block, text: text === '' || stands(line) ? text : `${LEFT}${text}` }))
     .filter(({ text }) => text !== '')
   const kept = lastThatFit(blocks)
@@ -42,13 +42,13 @@ export async function logPanel(
   }
 }
 
-function blockOf(sight: TableSight, line: ChronicleLine): string {
+function blockOf(view: TableView, line: ChronicleLine): string {
   if (line.to === 'all') {
-    const why = line.kind === 'fact' ? whyLines(sight, line) : []
-    return clip([...publicLines(sight, [line]), ...why].join('\n'), 1500)
+    const why = line.kind === 'fact' ? whyLines(view, line) : []
+    return clip([...publicLines(view, [line]), ...why].join('\n'), 1500)
   }
-  const told = lineInWords(sight, line)
-  const why = line.kind === 'fact' ? whyLines(sight, line) : []
+  const told = lineInWords(view, line)
+  const why = line.kind === 'fact' ? whyLines(view, line) : []
   return told === null ? '' : clip([`🤫 ${told}`, ...why].join('\n'), 1500)
 }
 

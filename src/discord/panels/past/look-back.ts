@@ -1,6 +1,6 @@
 import type { APIButtonComponent } from 'discord-api-types/v10'
 import type { Seat } from '../../../engine/index.ts'
-import type { TableSight } from '../../../tables/model/service.ts'
+import type { TableView } from '../../../tables/model/service.ts'
 import { seatOf, type ChronicleLine, type Framing } from '../../../tables/model/store.ts'
 import { seatSeenBy } from '../../../tables/index.ts'
 import { formatId, type PressOf, type Step } from '../../kit/ids.ts'
@@ -56,28 +56,28 @@ export function filmButton(table: string, eyes = 0, at = 0): APIButtonComponent 
 /** A moment of a game as a seat or the public saw it: the picture, where the game stood and what happened. */
 export async function momentPanel(
   context: Context,
-  sight: TableSight,
+  view: TableView,
   user: string,
   eyes: number,
   past: LookBack,
   moment: Moment,
 ): Promise<Panel> {
-  const { id: table, status } = sight.record
+  const { id: table, status } = view.record
   const viewer = seatOfEyes(eyes)
   const then = await context.tables.views.at(table, seqOf(moment))
   const { pictures: framing } = await context.tables.people.person(user)
   const image = then ? await drawnAs(context, then, viewer, framing, user) : null
   const budget = new TextBudget()
   const title = budget.fill([then ? headlineThen(then) : '## Looking back'])
-  const where = budget.fill([`-# ${await whereIn(context, sight, user, eyes, past, moment)}`])
+  const where = budget.fill([`-# ${await whereIn(context, view, user, eyes, past, moment)}`])
   const notes = [...(then ? [] : [SAY.notAsItStood]), ...(image === 'too-many' ? [SAY.tooManyMoments] : [])]
   const note = notes.length === 0 ? '' : budget.fill(notes)
-  const told = budget.fill(toldIn(sight, moment.lines), MAX_LINES_LENGTH)
+  const told = budget.fill(toldIn(view, moment.lines), MAX_LINES_LENGTH)
   const alt = then ? altOf(then, viewer) : ''
   const pictures = image instanceof Buffer ? [{ name: PICTURE_NAME, image, alt }] : []
   const controls = [
-    ...(await stepRows(sight, user, eyes, past, moment)),
-    ...(status === 'over' ? [eyesMenu(sight, eyes, { kind: 'moment-eyes', table, eyes, at: moment.at })] : []),
+    ...(await stepRows(view, user, eyes, past, moment)),
+    ...(status === 'over' ? [eyesMenu(view, eyes, { kind: 'moment-eyes', table, eyes, at: moment.at })] : []),
   ]
   const shown = pictures.map((picture) => gallery(picture.name, picture.alt))
   const components = withPicture(framing, texts(title, where), shown, [...texts(told, note), ...controls], MEMORY)
@@ -90,22 +90,22 @@ export async function momentPanel(
  */
 export async function sharedMoment(
   context: Context,
-  sight: TableSight,
+  view: TableView,
   name: string,
   eyes: number,
   moment: Moment,
 ): Promise<Shared | string> {
-  const isOver = sight.record.status === 'over'
+  const isOver = view.record.status === 'over'
   const viewer = isOver ? seatOfEyes(eyes) : null
   const lines = isOver ? moment.lines : moment.lines.filter(({ to }) => to === 'all')
-  const said = toldIn(sight, lines)
+  const said = toldIn(view, lines)
   if (said.length === 0) return SAY.notToShare
-  const then = await context.tables.views.at(sight.record.id, seqOf(moment))
+  const then = await context.tables.views.at(view.record.id, seqOf(moment))
   if (!then) return SAY.notAsItStood
-  const { pictures: framing } = sight.record
+  const { pictures: framing } = view.record
   const image = await drawnAs(context, then, viewer, framing, 'everybody')
   if (image === 'too-many') return SAY.tooManyMoments
-  const panelOf = (one: TableSight): Panel => {
+  const panelOf = (one: TableView): Panel => {
     const budget = new TextBudget()
     const whose = viewer === null ? '' : `, as ${fullNames(one.record)(viewer)} saw it`
     const by = budget.fill([`-# **${harmless(name)}** looks back at <t:${secondsOf(lines)}:f>${whose}.`])
@@ -114,32 +114,32 @@ export async function sharedMoment(
     const alt = altOf(one, viewer)
     const pictures = image ? [{ name: PICTURE_NAME, image, alt }] : []
     const shown = pictures.map((picture) => gallery(picture.name, picture.alt))
-    const below = [...texts(told), ...rows([lookBackButton(sight.record.id)])]
+    const below = [...texts(told), ...rows([lookBackButton(view.record.id)])]
     return { components: withPicture(framing, texts(by, title), shown, below, MEMORY), pictures }
   }
   const panel = panelOf(then)
-  const compose = (one: TableSight) => [
+  const compose = (one: TableView) => [
     publicLines(one, lines),
     panelOf(one).components,
     altOf(one),
     drawnFrom(one, viewer),
   ]
-  return { record: sight.record, panel, shown: isOver ? [] : [{ then, compose }] }
+  return { record: view.record, panel, shown: isOver ? [] : [{ then, compose }] }
 }
 
 /** Where the game stood, as a heading. */
-export function headlineThen(then: TableSight): string {
-  return headingOf(then.game.words.headline(then.view(null), fullNames(then.record)))
+export function headlineThen(then: TableView): string {
+  return headingOf(then.game.words.headline(then.viewFor(null), fullNames(then.record)))
 }
 
-async function drawnAs(context: Context, then: TableSight, viewer: Seat | null, framing: Framing, past: string) {
+async function drawnAs(context: Context, then: TableView, viewer: Seat | null, framing: Framing, past: string) {
   const { id: table, game } = then.record
   return await context.pictures({ table, game, ...drawnFrom(then, viewer), viewer, size: 'card', framing, past }, past)
 }
 
 /** What the picture of a position is drawn from, as a viewer may see it. */
-function drawnFrom(then: TableSight, viewer: Seat | null) {
-  return { view: then.view(viewer), asked: askedInOrder(then, viewer), names: seatNames(then.record) }
+function drawnFrom(then: TableView, viewer: Seat | null) {
+  return { view: then.viewFor(viewer), asked: askedInOrder(then, viewer), names: seatNames(then.record) }
 }
 
 /** The line of the log after which the table stood so. */
@@ -152,9 +152,9 @@ function secondsOf(lines: readonly ChronicleLine[]): number {
 }
 
 /** Lines in words, with a mark on private ones. */
-function toldIn(sight: TableSight, lines: readonly ChronicleLine[]): string[] {
+function toldIn(view: TableView, lines: readonly ChronicleLine[]): string[] {
   return lines.flatMap((line) => {
-    const words = lineInWords(sight, line)
+    const words = lineInWords(view, line)
     if (words === null) return []
     return line.to === 'all' ? words : `🤫 ${words}`
   })
@@ -162,7 +162,7 @@ function toldIn(sight: TableSight, lines: readonly ChronicleLine[]): string[] {
 
 async function whereIn(
   context: Context,
-  { record }: TableSight,
+  { record }: TableView,
   user: string,
   eyes: number,
   past: LookBack,
@@ -179,10 +179,10 @@ async function whereIn(
 }
 
 /** The steps from a moment. The first row keeps its positions, so that users can step without looking. */
-async function stepRows(sight: TableSight, user: string, eyes: number, past: LookBack, moment: Moment): Promise<Row[]> {
-  const { id: table } = sight.record
-  const { words } = sight.game
-  const own = seatOf(sight.record, user)?.seat ?? null
+async function stepRows(view: TableView, user: string, eyes: number, past: LookBack, moment: Moment): Promise<Row[]> {
+  const { id: table } = view.record
+  const { words } = view.game
+  const own = seatOf(view.record, user)?.seat ?? null
   const seat = whoseMoments(own, eyes)
   const isFirst = (await past.before(moment.at)) === undefined
   const isLast = (await past.after(moment.end)) === undefined
@@ -190,7 +190,7 @@ async function stepRows(sight: TableSight, user: string, eyes: number, past: Loo
     ...button(formatId({ kind: 'moment', table, eyes, at: moment.at, step }), label),
     disabled,
   })
-  const whose = seat === null || seat === own ? 'Mine' : clip(`Next of ${plainNames(sight.record)(seat)}`, SHORT_LABEL)
+  const whose = seat === null || seat === own ? 'Mine' : clip(`Next of ${plainNames(view.record)(seat)}`, SHORT_LABEL)
   return [
     ...rows([
       go('first', '⏮ First', isFirst),
@@ -206,7 +206,7 @@ async function stepRows(sight: TableSight, user: string, eyes: number, past: Loo
     ...rows([
       button(formatId({ kind: 'share', table, eyes, at: moment.at }), 'Share this moment'),
       filmButton(table, eyes, moment.at),
-      ...(own !== null && sight.record.status === 'playing' && moment.lines.some(({ to }) => to === 'all')
+      ...(own !== null && view.record.status === 'playing' && moment.lines.some(({ to }) => to === 'all')
         ? [button(formatId({ kind: 'way', table, to: lineCode(eyes, moment.at) }), 'Go back here …')]
         : []),
     ]),
@@ -220,7 +220,7 @@ export function whoseMoments(own: Seat | null, eyes: number): Seat | null {
 
 /** A menu of everybody’s eyes, for what is seen with these now. */
 export function eyesMenu(
-  { record }: TableSight,
+  { record }: TableView,
   eyes: number,
   press: PressOf<'moment-eyes'> | PressOf<'film-eyes'>,
 ): Row {
@@ -236,12 +236,12 @@ export function eyesMenu(
 /** The moment at a line, by its number; by default the last. A sentence if there is none. */
 export async function lookBackPanel(
   context: Context,
-  sight: TableSight,
+  view: TableView,
   user: string,
   number = Infinity,
-  eyes = eyesOf(seatSeenBy(sight.record, user)),
+  eyes = eyesOf(seatSeenBy(view.record, user)),
 ): Promise<Reply> {
-  const past = new LookBack(context.tables, sight, seatOfEyes(eyes))
+  const past = new LookBack(context.tables, view, seatOfEyes(eyes))
   const moment = await past.near(number)
-  return moment ? await momentPanel(context, sight, user, eyes, past, moment) : SAY.nothingYet
+  return moment ? await momentPanel(context, view, user, eyes, past, moment) : SAY.nothingYet
 }

@@ -1,4 +1,4 @@
-import type { TableSight } from '../../../tables/model/service.ts'
+import type { TableView } from '../../../tables/model/service.ts'
 import { posterOf } from '../../stats/poster.ts'
 import { gallery, PICTURE_NAME, rows, texts, withPicture, type Panel } from '../../kit/message.ts'
 import { SAY } from '../../kit/sentences.ts'
@@ -9,15 +9,15 @@ import { lookBackButton } from './look-back.ts'
 const GOLD = 0xb8892e
 
 /** The poster of a finished game, posted for everybody by a user of that name; a sentence if there is none. */
-export async function posterPanel(context: Context, sight: TableSight, name: string): Promise<Panel | string> {
-  const poster = await posterOf(context, sight)
+export async function posterPanel(context: Context, view: TableView, name: string): Promise<Panel | string> {
+  const poster = await posterOf(context, view)
   const image = poster && (await context.posters(poster.commission))
   if (image === 'too-many') return SAY.tooManyMoments
   if (!poster || !image) return SAY.noPoster
   const { alt } = poster
   const by = new TextBudget().fill([`-# **${harmless(name)}** posts the poster of a game.`])
   const shown = [gallery(PICTURE_NAME, alt)]
-  const below = rows([lookBackButton(sight.record.id)])
-  const components = withPicture(sight.record.pictures, texts(by), shown, below, GOLD)
+  const below = rows([lookBackButton(view.record.id)])
+  const components = withPicture(view.record.pictures, texts(by), shown, below, GOLD)
   return { components, pictures: [{ name: PICTURE_NAME, image, alt }] }
 }

@@ -1,6 +1,6 @@
 import { bold, listOf, small } from '../../../language/index.ts'
-import { breath } from '../../../tables/index.ts'
-import type { TableSight } from '../../../tables/model/service.ts'
+import { yieldToEventLoop } from '../../../tables/index.ts'
+import type { TableView } from '../../../tables/model/service.ts'
 import type { UserId } from '../../../tables/model/store.ts'
 import { fullNames } from '../../kit/names.ts'
 import { REFUSED } from '../../kit/sentences.ts'
@@ -24,15 +24,15 @@ export interface SecretSection {
 }
 
 /** All that is revealed of a game that is over, in the order in which it is leafed through. */
-export function secretSections(context: Context, sight: TableSight, by: UserId): readonly SecretSection[] {
-  const { record, game } = sight
+export function secretSections(context: Context, view: TableView, by: UserId): readonly SecretSection[] {
+  const { record, game } = view
   const names = fullNames(record)
   const hands = record.seats.map(({ seat }) => ({
     id: `seat-${seat}`,
     title: `What ${plain(names(seat))} held and knew`,
-    lines: () => [HANDS, ...linesOf(game.words.hand(sight.view(seat), names))],
+    lines: () => [HANDS, ...linesOf(game.words.hand(view.viewFor(seat), names))],
   }))
-  const hidden = sight.secrets(names).map(({ heading, lines }, at) => ({
+  const hidden = view.secrets(names).map(({ heading, lines }, at) => ({
     id: `game-${at}`,
     title: plain(heading),
     lines: () => lines,
@@ -40,29 +40,29 @@ export function secretSections(context: Context, sight: TableSight, by: UserId):
   return [
     ...hands,
     ...hidden,
-    { id: 'told', title: '🔒 What some alone were told', lines: () => toldApart(context, sight) },
-    { id: 'dice', title: '🎲 The dice', lines: () => diceLines(context, sight, by) },
+    { id: 'told', title: '🔒 What some alone were told', lines: () => toldApart(context, view) },
+    { id: 'dice', title: '🎲 The dice', lines: () => diceLines(context, view, by) },
   ]
 }
 
 /** Every private line in order, with its readers. */
-async function toldApart({ tables }: Context, sight: TableSight): Promise<readonly string[]> {
+async function toldApart({ tables }: Context, view: TableView): Promise<readonly string[]> {
   const told: string[] = []
   for (let last = 0; ;) {
-    const page = await tables.chronicle.privateLines(sight.record.id, last, PAGE_SIZE)
+    const page = await tables.chronicle.privateLines(view.record.id, last, PAGE_SIZE)
     for (const line of page) {
-      const words = lineInWords(sight, line)
-      if (words !== null && line.to !== 'all') told.push(`${listOf(line.to.map(namesAt(sight, line)))}: ${words}`)
+      const words = lineInWords(view, line)
+      if (words !== null && line.to !== 'all') told.push(`${listOf(line.to.map(namesAt(view, line)))}: ${words}`)
     }
     const end = page.at(-1)
     if (end === undefined) return told
     last = end.line
-    await breath()
+    await yieldToEventLoop()
   }
 }
 
 /** The seed, what bound it, and whether all of the game follows from it. */
-async function diceLines({ tables }: Context, { record }: TableSight, by: UserId): Promise<readonly string[]> {
+async function diceLines({ tables }: Context, { record }: TableView, by: UserId): Promise<readonly string[]> {
   const { seal, seed, id } = record
   const verdict = await tables.archive.verify(id, by)
   return [

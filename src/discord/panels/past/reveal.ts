@@ -1,5 +1,5 @@
 import type { APIButtonComponent } from 'discord-api-types/v10'
-import type { TableSight } from '../../../tables/model/service.ts'
+import type { TableView } from '../../../tables/model/service.ts'
 import type { TableId } from '../../../tables/model/store.ts'
 import { formatId } from '../../kit/ids.ts'
 import { MENU_OPTIONS } from '../../kit/limits.ts'
@@ -23,12 +23,12 @@ export function revealButton(table: TableId): APIButtonComponent {
 export async function revealPanel(
   context: Context,
   { user }: Pick<Request, 'user'>,
-  sight: TableSight,
+  view: TableView,
   wanted = '',
   page = 0,
 ): Promise<Panel> {
-  const { id: table } = sight.record
-  const sections = secretSections(context, sight, user)
+  const { id: table } = view.record
+  const sections = secretSections(context, view, user)
   const at = Math.max(
     0,
     sections.findIndex(({ id }) => id === wanted),

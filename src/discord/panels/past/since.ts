@@ -1,6 +1,6 @@
 import type { APIButtonComponent } from 'discord-api-types/v10'
-import { breath } from '../../../tables/index.ts'
-import type { TableSight } from '../../../tables/model/service.ts'
+import { yieldToEventLoop } from '../../../tables/index.ts'
+import type { TableView } from '../../../tables/model/service.ts'
 import type { ChronicleLine } from '../../../tables/model/store.ts'
 import { count as counted } from '../../../language/index.ts'
 import { formatId } from '../../kit/ids.ts'
@@ -36,23 +36,18 @@ export function sinceButton(table: string, from: number): APIButtonComponent {
  * What happened during an absence: the weightiest lines and scenes, newest last. Lines on abandoned branches are
  * left out, but a rollback itself counts.
  */
-export async function sincePanel(
-  context: Context,
-  { sight, seat }: Seated,
-  user: string,
-  from: number,
-): Promise<Reply> {
-  const { id: table } = sight.record
+export async function sincePanel(context: Context, { view, seat }: Seated, user: string, from: number): Promise<Reply> {
+  const { id: table } = view.record
   const stands = await context.tables.chronicle.counting(table)
   const lines = (await linesSince(context, table, seat, from)).filter(stands)
-  const spoken = lines.filter((line) => lineInWords(sight, line) !== null)
+  const spoken = lines.filter((line) => lineInWords(view, line) !== null)
   if (spoken.length === 0) return SAY.nothingSince
   const budget = new TextBudget()
-  const turns = spoken.filter((line) => turnBegunBy(sight, line) !== null).length
+  const turns = spoken.filter((line) => turnBegunBy(view, line) !== null).length
   const much = [counted(spoken.length, 'line'), ...(turns === 0 ? [] : [counted(turns, 'turn')])].join(' in ')
-  const title = budget.fill(['## Since you left', `-# ${sight.game.words.title}: ${much}`])
-  const told = budget.fill(toldOf(sight, lines))
-  const pictures = await scenesOf(context, sight, lines, user)
+  const title = budget.fill(['## Since you left', `-# ${view.game.words.title}: ${much}`])
+  const told = budget.fill(toldOf(view, lines))
+  const pictures = await scenesOf(context, view, lines, user)
   const leaf = formatId({ kind: 'moment', table, eyes: eyesOf(seat), at: Math.max(1, from), step: 'on' })
   const controls = rows([
     button(leaf, 'Leaf through it'),
@@ -73,19 +68,19 @@ async function linesSince(
   const lines: ChronicleLine[] = []
   for (let skip = Math.max(from, count - MAX_LINES_READ); skip < count; skip += PAGE_SIZE) {
     lines.push(...(await context.tables.chronicle.linesFor(table, seat, skip, Math.min(PAGE_SIZE, count - skip))))
-    await breath()
+    await yieldToEventLoop()
   }
   return lines
 }
 
 /** The weightiest lines in chronological order; later lines win ties. The first line of each turn names its seat. */
-function toldOf(sight: TableSight, lines: readonly ChronicleLine[]): string[] {
+function toldOf(view: TableView, lines: readonly ChronicleLine[]): string[] {
   let turn: number | null = null
   const weighed = lines.flatMap((line, index) => {
-    const begins = turnBegunBy(sight, line)
+    const begins = turnBegunBy(view, line)
     turn = begins ?? turn
-    const words = begins === null ? lineInWords(sight, line) : null
-    return words === null ? [] : [{ index, line, turn, weight: weightOf(sight, line), words }]
+    const words = begins === null ? lineInWords(view, line) : null
+    return words === null ? [] : [{ index, line, turn, weight: weightOf(view, line), words }]
   })
   const chosen = [...weighed]
     .sort((a, b) => b.weight - a.weight || b.index - a.index)
@@ -93,29 +88,29 @@ function toldOf(sight: TableSight, lines: readonly ChronicleLine[]): string[] {
     .sort((a, b) => a.index - b.index)
   return chosen.map(({ line, turn: of, words }, at) => {
     const isFirst = of !== null && chosen[at - 1]?.turn !== of
-    const heading = isFirst ? `${boldNames(sight.record, line.line)(of)}’s turn · ` : ''
+    const heading = isFirst ? `${boldNames(view.record, line.line)(of)}’s turn · ` : ''
     const mark = line.to === 'all' ? '' : '🤫 '
     return clip(`• ${heading}${mark}${words.replaceAll('\n', ' ')}`, MAX_LINE_LENGTH)
   })
 }
 
-function weightOf(sight: TableSight, line: ChronicleLine): number {
+function weightOf(view: TableView, line: ChronicleLine): number {
   if (line.kind === 'event' && line.event.kind === 'went-back') return WENT_BACK
   const least = line.to !== 'all' ? OWN : line.kind === 'event' ? TABLE : REST
-  return Math.max(least, ...scenesIn(sight, [line]).map(({ weight }) => weight))
+  return Math.max(least, ...scenesIn(view, [line]).map(({ weight }) => weight))
 }
 
 /** The weightiest scenes in the order in which they happened, as far as they can be drawn. */
 async function scenesOf(
   context: Context,
-  sight: TableSight,
+  view: TableView,
   lines: readonly ChronicleLine[],
   user: string,
 ): Promise<readonly Picture[]> {
-  const { record, game } = sight
+  const { record, game } = view
   const { pictures: framing } = await context.tables.people.person(user)
   const worthy = momentsIn(lines)
-    .flatMap((moment) => scenesIn(sight, moment))
+    .flatMap((moment) => scenesIn(view, moment))
     .filter(({ weight }) => weight >= MIN_KEPT_WEIGHT)
   const chosen = worthy
     .map((drama, index) => ({ drama, index }))

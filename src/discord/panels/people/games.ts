@@ -1,5 +1,5 @@
 import { listOf, small } from '../../../language/index.ts'
-import { hasGame, type Sighted, type TableSight } from '../../../tables/model/service.ts'
+import { hasGame, type TableOrRecord, type TableView } from '../../../tables/model/service.ts'
 import { seatOf, type UserId } from '../../../tables/model/store.ts'
 import { formatId } from '../../kit/ids.ts'
 import { linkTo } from '../../kit/links.ts'
@@ -23,7 +23,7 @@ const MAY_RETURN = 'You have given up there: `/game join` brings you back, as fa
 
 /** One of a user's tables, and what its card shows. */
 export interface Listed {
-  readonly sight: Sighted
+  readonly view: TableOrRecord
   readonly title: string
   readonly window: WindowShown | null
   /** Where its card stands. */
@@ -35,11 +35,11 @@ export async function ownGamesPanel(context: Context, request: Request, page = 0
   const records = await ownTables(context, request, ['playing', 'lobby'])
   const listed: Listed[] = []
   for (const record of records) {
-    const sight = (await context.tables.views.of(record.id)) ?? { record }
+    const view = (await context.tables.views.of(record.id)) ?? { record }
     const message = await context.screens.messageOn(record.id)
     const title = context.tables.games.find(({ rules }) => rules.id === record.game)?.words.title ?? record.game
     const window = await context.screens.windowOn(record.id)
-    listed.push({ sight, title, window, link: linkTo(sight.record, message) })
+    listed.push({ view, title, window, link: linkTo(view.record, message) })
   }
   return listed.length === 0 ? SAY.noGames : gamesPanel(listed, request.user, page)
 }
@@ -47,7 +47,7 @@ export async function ownGamesPanel(context: Context, request: Request, page = 0
 /** A user's tables, a page at a time: those that wait for them first, by deadline. Private. */
 export function gamesPanel(tables: readonly Listed[], user: UserId, page: number): Panel {
   const sorted = tables
-    .map((one) => ({ ...one, ...placeOf(one.sight, user) }))
+    .map((one) => ({ ...one, ...placeOf(one.view, user) }))
     .sort((a, b) => a.rank - b.rank || a.until - b.until || a.since - b.since)
   const last = Math.max(0, Math.ceil(sorted.length / PAGE_SIZE) - 1)
   const at = Math.min(page, last)
@@ -68,47 +68,47 @@ export function gamesPanel(tables: readonly Listed[], user: UserId, page: number
 }
 
 /** What waits for its reader comes first, then what is played, then what gathers players. */
-function placeOf(sight: Sighted, user: UserId) {
-  const seat = seatOf(sight.record, user)
-  const place = { rank: hasGame(sight) ? 1 : 2, until: Infinity, since: -sight.record.changedAt }
-  if (!hasGame(sight) || seat?.keeper !== 'player' || sight.record.pause) return place
-  if (!ownQuestion(sight, seat.seat)) return place
-  const time = sight.time(seat.seat)
+function placeOf(view: TableOrRecord, user: UserId) {
+  const seat = seatOf(view.record, user)
+  const place = { rank: hasGame(view) ? 1 : 2, until: Infinity, since: -view.record.changedAt }
+  if (!hasGame(view) || seat?.keeper !== 'player' || view.record.pause) return place
+  if (!ownQuestion(view, seat.seat)) return place
+  const time = view.time(seat.seat)
   return { rank: 0, until: time?.deadline ?? Infinity, since: time?.since ?? 0 }
 }
 
-function linesOf({ sight, title, window, link }: Listed, user: UserId): string[] {
-  const { room } = sight.record
-  const lines = hasGame(sight) ? standing(sight, window, user) : [withoutGame(sight)]
+function linesOf({ view, title, window, link }: Listed, user: UserId): string[] {
+  const { room } = view.record
+  const lines = hasGame(view) ? standing(view, window, user) : [withoutGame(view)]
   return [`**${title}** in <#${room}> · [go there](${link})`, ...lines.map((line) => clip(line, MAX_LINE_LENGTH))]
 }
 
-function withoutGame({ record, ...rest }: Exclude<Sighted, TableSight>): string {
+function withoutGame({ record, ...rest }: Exclude<TableOrRecord, TableView>): string {
   if (record.status !== 'lobby' || 'fault' in rest) return whyNotShown(rest.why)
   const names = record.seats.map(({ seat }) => boldNames(record)(seat))
   return `Gathering players: ${listOf(names)} ${names.length === 1 ? 'is' : 'are'} there.`
 }
 
-function standing(sight: TableSight, window: WindowShown | null, user: UserId): string[] {
-  const { record } = sight
+function standing(view: TableView, window: WindowShown | null, user: UserId): string[] {
+  const { record } = view
   const own = seatOf(record, user)
-  if (own && !sight.isIn(own.seat)) return [sight.game.rules.comeBack ? MAY_RETURN : OUT]
+  if (own && !view.isIn(own.seat)) return [view.game.rules.comeBack ? MAY_RETURN : OUT]
   if (record.pause) return [record.pause === 'agreed' ? 'The game pauses.' : 'It stands still for want of players.']
   const names = boldNames(record)
   if (own && own.keeper !== 'player') {
     const { backAt } = own
     return [backAt === null ? LEFT : `You are away until <t:${Math.ceil(backAt / 1000)}:f>.`]
   }
-  const asked = own && ownQuestion(sight, own.seat)
+  const asked = own && ownQuestion(view, own.seat)
   if (own && asked) {
-    const prompt = sight.game.words.prompt(asked, sight.view(own.seat), names)
+    const prompt = view.game.words.prompt(asked, view.viewFor(own.seat), names)
     const heading = asked.secret ? '**Waits for you**, in private' : '**Waits for you**'
-    return [`➤ ${heading}: ${prompt}`, ...timesInWords(sight.time(own.seat))]
+    return [`➤ ${heading}: ${prompt}`, ...timesInWords(view.time(own.seat))]
   }
-  const { seats, until } = askNow(sight, window)
+  const { seats, until } = askNow(view, window)
   if (seats.length === 0) return ['Something is decided in private.']
   const [only, another] = seats
-  const since = only !== undefined && another === undefined && !window ? (sight.time(only)?.since ?? null) : null
+  const since = only !== undefined && another === undefined && !window ? (view.time(only)?.since ?? null) : null
   return [`Waits for ${listOf(seats.map(names))}.`, ...timesInWords({ since, deadline: until })]
 }
 

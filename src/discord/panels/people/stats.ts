@@ -9,7 +9,7 @@ import { SAY } from '../../kit/sentences.ts'
 import { TextBudget } from '../../kit/text.ts'
 import type { Context, Reply } from '../../table/context/context.ts'
 import type { Request } from '../../table/context/request.ts'
-import { takenForOthers, inSlices } from '../../../tables/index.ts'
+import { takenForOthers, runInSlices } from '../../../tables/index.ts'
 import type { Summary, UserId } from '../../../tables/model/store.ts'
 import { pagesOf } from '../parts/passages.ts'
 
@@ -37,15 +37,15 @@ export async function statsPanel(context: Context, request: Request, wanted: Sta
   if (who === '') {
     if (some.length === 0) return SAY.noRecords
     const users = some.flatMap(({ seats }) => seats.flatMap(({ user }) => user ?? []))
-    const hidden = await tables.annals.hidden([...new Set(users)])
+    const hidden = await tables.stats.hidden([...new Set(users)])
     const doubted = takenForOthers(visiblePlayers(some, hidden)).slice(0, MAX_ACCOUNTS)
     const accounts = await context.members.accounts(doubted.map(({ user }) => user))
-    return paged('The records of this server', await inSlices(serverStats({ ...book, hidden, accounts })), wanted)
+    return paged('The records of this server', await runInSlices(serverStats({ ...book, hidden, accounts })), wanted)
   }
   const { own, name } = statsOf(some, who)
   if (own.length === 0) return who === request.user ? SAY.noOwnRecords : SAY.noRecordsOf(named(summaries, who))
   const heading = who === request.user ? 'Your records' : `The records of ${name}`
-  return paged(heading, await inSlices(playerStats(book, who, guild !== null)), { ...wanted, who })
+  return paged(heading, await runInSlices(playerStats(book, who, guild !== null)), { ...wanted, who })
 }
 
 /** The story of a player's hero: the named one, or the one with most games. */
@@ -90,10 +90,10 @@ async function summariesFor(
   { guild, user }: Request,
   who: UserId | '',
 ): Promise<readonly Summary[] | string> {
-  const { annals } = tables
-  if (guild === null) return who === user ? await annals.of({ user }) : SAY.onlyOwnRecords
-  const summaries = await annals.of({ server: guild })
-  const isHidden = who !== '' && who !== user && (await annals.hidden([who])).has(who)
+  const { stats } = tables
+  if (guild === null) return who === user ? await stats.of({ user }) : SAY.onlyOwnRecords
+  const summaries = await stats.of({ server: guild })
+  const isHidden = who !== '' && who !== user && (await stats.hidden([who])).has(who)
   return isHidden ? SAY.recordsHidden(`<@${who}>`) : summaries
 }
 

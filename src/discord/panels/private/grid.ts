@@ -1,5 +1,5 @@
 import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10'
-import type { TableSight } from '../../../tables/model/service.ts'
+import type { TableView } from '../../../tables/model/service.ts'
 import { formatId } from '../../kit/ids.ts'
 import { FORM_LABEL, FORM_TITLE } from '../../kit/limits.ts'
 import { button, rows, texts, type Panel } from '../../kit/message.ts'
@@ -10,23 +10,23 @@ import { gridsOf } from '../../table/answering/grid.ts'
 import { boxesField, type Filled } from '../parts/form.ts'
 
 /** The buttons of a seat's forms with a grid; none in games without. */
-export function gridButtons(sight: TableSight, seat: number) {
-  return gridsOf(sight, seat).map(({ id, words }) =>
-    button(formatId({ kind: 'grid', table: sight.record.id, form: id }), `${words.title} …`),
+export function gridButtons(view: TableView, seat: number) {
+  return gridsOf(view, seat).map(({ id, words }) =>
+    button(formatId({ kind: 'grid', table: view.record.id, form: id }), `${words.title} …`),
   )
 }
 
 /** A form with a grid as it stands, with a button for each of its columns. */
-export function gridPanel(sight: TableSight, seat: number, { id: form, words, columns }: Grid, news = ''): Panel {
-  const table = sight.record.id
-  const view = sight.view(seat)
+export function gridPanel(tableView: TableView, seat: number, { id: form, words, columns }: Grid, news = ''): Panel {
+  const table = tableView.record.id
+  const view = tableView.viewFor(seat)
   const budget = new TextBudget()
   const above = budget.fill(news === '' ? [] : [news], 800)
-  const said = budget.fill([`### ${words.title}`, ...words.lines(view, boldNames(sight.record))])
+  const said = budget.fill([`### ${words.title}`, ...words.lines(view, boldNames(tableView.record))])
   const buttons = columns.map(({ id: column }) =>
     button(
       formatId({ kind: 'column', table, form, column }),
-      words.column(column, view, plainNames(sight.record)),
+      words.column(column, view, plainNames(tableView.record)),
       'main',
     ),
   )
@@ -36,14 +36,14 @@ export function gridPanel(sight: TableSight, seat: number, { id: form, words, co
 
 /** One column of a form: for each value the rows that have it are ticked. */
 export function columnForm(
-  sight: TableSight,
+  view: TableView,
   seat: number,
   { id: form, words }: Grid,
   { id: column, cells }: GridColumn,
 ): APIModalInteractionResponseCallbackData {
-  const name = words.column(column, sight.view(seat), plainNames(sight.record))
+  const name = words.column(column, view.viewFor(seat), plainNames(view.record))
   return {
-    custom_id: formatId({ kind: 'column-form', table: sight.record.id, form, column }),
+    custom_id: formatId({ kind: 'column-form', table: view.record.id, form, column }),
     title: clip(oneLine(`${words.title}: ${name}`), FORM_TITLE),
     components: Object.entries(words.values).map(([value, label]) =>
       boxesField(

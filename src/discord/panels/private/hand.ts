@@ -1,5 +1,5 @@
 import type { APIButtonComponent } from 'discord-api-types/v10'
-import type { TableSight } from '../../../tables/model/service.ts'
+import type { TableView } from '../../../tables/model/service.ts'
 import type { TableService } from '../../../tables/index.ts'
 import type { NewLine, TableId, Whisper } from '../../../tables/model/store.ts'
 import { formatId } from '../../kit/ids.ts'
@@ -32,7 +32,7 @@ export async function rememberedLines(tables: TableService, table: TableId, seat
 /** The same for several seats, in their order, as far as a view of the table goes. */
 export async function rememberedLinesOfEach(
   tables: TableService,
-  { line: last, record }: TableSight,
+  { line: last, record }: TableView,
   seats: readonly number[],
 ): Promise<readonly (readonly NewLine[])[]> {
   const told = await tables.chronicle.privateLinesForEach(record.id, seats, ORDERS_AMONG * LINES_KEPT)
@@ -69,15 +69,15 @@ export interface HandOptions {
 
 /** A player's hand: the cards in a picture, private matters, the player's note, and the latest private lines. */
 export function handPanel(
-  sight: TableSight,
+  tableView: TableView,
   seat: number,
   lines: readonly NewLine[],
   { note = '', news = [], pictures = [], whispers = [], onlooker }: HandOptions = {},
 ): Panel {
   const budget = new TextBudget()
-  const { record, game } = sight
+  const { record, game } = tableView
   const user = record.seats[seat]?.user ?? ''
-  const absence = onlooker ? { lines: [], buttons: [] } : absenceOf(sight, seat)
+  const absence = onlooker ? { lines: [], buttons: [] } : absenceOf(tableView, seat)
   const title = budget.fill([
     onlooker?.title ?? `## ${game.words.title}: your hand`,
     onlooker?.line ?? `-# At the table in <#${record.room}>. For your eyes only.`,
@@ -86,9 +86,9 @@ export function handPanel(
     ...news,
   ])
   const noted = noteText(note, budget)
-  const view = sight.view(seat)
+  const view = tableView.viewFor(seat)
   const current = lines.filter((line) => line.kind !== 'fact' || game.words.isPast?.(line.fact, view) !== true)
-  const lately = privateLines(sight, seat, current).slice(-MAX_LINES)
+  const lately = privateLines(tableView, seat, current).slice(-MAX_LINES)
   const told = lately.length === 0 ? '' : budget.fill(['### Told to you alone', ...lately], 1400)
   const whispered = whispers.map((one) => whisperInWords(record, user, one)).reverse()
   const heard =
@@ -98,8 +98,8 @@ export function handPanel(
   const own = [
     ...absence.buttons,
     ...(record.status === 'playing' ? [choices] : []),
-    ...heldButton(sight),
-    noteButton(sight),
+    ...heldButton(tableView),
+    noteButton(tableView),
     ...answerButton(record, user, whispers),
   ]
   const controls = rows(onlooker?.buttons ?? own)

@@ -1,5 +1,5 @@
 import { ComponentType, TextInputStyle, type APIModalInteractionResponseCallbackData } from 'discord-api-types/v10'
-import { NOTE_LETTERS, type TableSight } from '../../../tables/model/service.ts'
+import { NOTE_LETTERS, type TableView } from '../../../tables/model/service.ts'
 import { formatId } from '../../kit/ids.ts'
 import { button } from '../../kit/message.ts'
 import type { TextBudget } from '../../kit/text.ts'
@@ -15,7 +15,7 @@ export function noteText(note: string, budget: TextBudget): string {
   return budget.take(text) ? text : ''
 }
 
-export function noteButton({ record }: TableSight) {
+export function noteButton({ record }: TableView) {
   return button(formatId({ kind: 'note', table: record.id }), 'My note')
 }
 

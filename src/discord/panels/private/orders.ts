@@ -1,6 +1,6 @@
 import type { APILabelComponent, APIModalInteractionResponseCallbackData } from 'discord-api-types/v10'
 import type { StandingOrder } from '../../../engine/index.ts'
-import type { TableSight } from '../../../tables/model/service.ts'
+import type { TableView } from '../../../tables/model/service.ts'
 import { formatId } from '../../kit/ids.ts'
 import { button } from '../../kit/message.ts'
 import { boxesField, choiceField, MAX_IN_A_GROUP, pagesOf, type Filled } from '../parts/form.ts'
@@ -11,36 +11,36 @@ const SWITCHES = 'switches'
 type Part = readonly [StandingOrder, ...StandingOrder[]]
 
 /** The buttons that open a seat's standing orders, a form each; none in games without. */
-export function orderButtons(sight: TableSight, seat: number) {
-  return partPages(sight.orders(seat)).map((_part, page) => {
-    const id = formatId({ kind: 'orders', table: sight.record.id, page })
+export function orderButtons(view: TableView, seat: number) {
+  return partPages(view.orders(seat)).map((_part, page) => {
+    const id = formatId({ kind: 'orders', table: view.record.id, page })
     return button(id, page === 0 ? 'Standing orders …' : 'More orders …')
   })
 }
 
 /** One form of a seat's standing orders with their current values; `null` if there is no such page. */
 export function ordersForm(
-  sight: TableSight,
+  view: TableView,
   seat: number,
   page: number,
 ): APIModalInteractionResponseCallbackData | null {
-  const parts = partPages(sight.orders(seat))[page]
+  const parts = partPages(view.orders(seat))[page]
   if (!parts) return null
   return {
-    custom_id: formatId({ kind: 'orders-form', table: sight.record.id, page }),
+    custom_id: formatId({ kind: 'orders-form', table: view.record.id, page }),
     title: 'Standing orders',
-    components: parts.map((part) => fieldOf(sight, part)),
+    components: parts.map((part) => fieldOf(view, part)),
   }
 }
 
 /** The orders of a form that were filled in otherwise than they are, with their new values. */
 export function changedOrders(
-  sight: TableSight,
+  view: TableView,
   seat: number,
   page: number,
   filled: Filled,
 ): readonly { readonly order: StandingOrder; readonly value: string }[] {
-  const parts = partPages(sight.orders(seat))[page] ?? []
+  const parts = partPages(view.orders(seat))[page] ?? []
   return parts
     .flat()
     .map((order) => ({ order, value: valueIn(order, filled) }))
@@ -60,7 +60,7 @@ function partPages(orders: readonly StandingOrder[]): readonly (readonly Part[])
   return pagesOf(parts)
 }
 
-function fieldOf({ game }: TableSight, [first, ...others]: Part): APILabelComponent {
+function fieldOf({ game }: TableView, [first, ...others]: Part): APILabelComponent {
   const wordsOf = (id: string) => {
     const words = game.words.order?.(id)
     if (!words) throw new Error(`no words for the order ${id}`)

@@ -1,7 +1,7 @@
 import type { APIButtonComponent, APIMessageTopLevelComponent } from 'discord-api-types/v10'
 import type { Act } from '../../../engine/index.ts'
 import { bold } from '../../../language/index.ts'
-import type { TableSight } from '../../../tables/model/service.ts'
+import type { TableView } from '../../../tables/model/service.ts'
 import { choiceCode, formatId } from '../../kit/ids.ts'
 import { button, container, rows, texts, type Panel } from '../../kit/message.ts'
 import { boldNames } from '../../kit/names.ts'
@@ -36,28 +36,28 @@ export interface OwnPanelOptions {
 }
 
 /** Everything that a player may do now, and the hand. Private. */
-export function ownPanel(sight: TableSight, seat: number, manner: OwnPanelOptions = {}): Panel {
+export function ownPanel(view: TableView, seat: number, manner: OwnPanelOptions = {}): Panel {
   const { news = [], page = 0, act, note = '', answer = [], missed = null } = manner
   const budget = new TextBudget()
-  const names = boldNames(sight.record)
-  const all = allChoices(sight, seat)
-  const choices = act === undefined ? all.filter((one) => !isOrder(one)) : choicesByAct(sight, all, act)
-  const absence = absenceOf(sight, seat)
+  const names = boldNames(view.record)
+  const all = allChoices(view, seat)
+  const choices = act === undefined ? all.filter((one) => !isOrder(one)) : choicesByAct(view, all, act)
+  const absence = absenceOf(view, seat)
   const above = budget.fill([...absence.lines, ...news], 1200)
-  const heading = budget.fill([...(above === '' ? [] : ['']), ...headingOf(sight, seat, choices, act)], 700)
-  const shown = ownChoices(sight, seat, choices, page, act ?? '')
+  const heading = budget.fill([...(above === '' ? [] : ['']), ...headingOf(view, seat, choices, act)], 700)
+  const shown = ownChoices(view, seat, choices, page, act ?? '')
   const said = budget.fill(shown.lines)
   const noted = act === undefined ? noteText(note, budget) : ''
-  const hand = act === undefined ? passagesText(sight.game.words.hand(sight.view(seat), names), budget) : ''
-  const undo = { kind: 'undo', table: sight.record.id, count: sight.token(seat).count } as const
+  const hand = act === undefined ? passagesText(view.game.words.hand(view.viewFor(seat), names), budget) : ''
+  const undo = { kind: 'undo', table: view.record.id, count: view.token(seat).count } as const
   const beside = [
     ...answer,
-    ...(missed === null ? [] : [sinceButton(sight.record.id, missed)]),
+    ...(missed === null ? [] : [sinceButton(view.record.id, missed)]),
     ...absence.buttons,
-    ...(sight.canUndo(seat) ? [button(formatId(undo), 'Take my last answer back')] : []),
-    ...offeredButton(sight, choices),
+    ...(view.canUndo(seat) ? [button(formatId(undo), 'Take my last answer back')] : []),
+    ...offeredButton(view, choices),
     ...(act === undefined
-      ? [...gridButtons(sight, seat), ...heldButton(sight), ...orderButtons(sight, seat), noteButton(sight)]
+      ? [...gridButtons(view, seat), ...heldButton(view), ...orderButtons(view, seat), noteButton(view)]
       : []),
   ]
   const parts: APIMessageTopLevelComponent[] = [
@@ -70,37 +70,37 @@ export function ownPanel(sight: TableSight, seat: number, manner: OwnPanelOption
 }
 
 /** The question at hand. Asides don't answer it. */
-function headingOf(sight: TableSight, seat: number, choices: readonly WordedChoice[], act: Act | undefined): string[] {
-  const own = ownQuestion(sight, seat)
-  if (!own) return withoutQuestion(sight, choices)
+function headingOf(view: TableView, seat: number, choices: readonly WordedChoice[], act: Act | undefined): string[] {
+  const own = ownQuestion(view, seat)
+  if (!own) return withoutQuestion(view, choices)
   const answers = choices.filter((one) => !one.isAside).length
   if (choices.length > 0 && answers === 0) return [bold(SAY.beside)]
-  const prompt = clip(sight.game.words.prompt(own, sight.view(seat), boldNames(sight.record)), 500)
+  const prompt = clip(view.game.words.prompt(own, view.viewFor(seat), boldNames(view.record)), 500)
   // "Where to?" is answered by none of them where only what is traded on the way is shown.
   const isPart = act !== undefined && answers > 0 && answers < own.offers.length
   const lines = isPart ? [bold(SAY.byAct(act)), `You are asked: ${prompt}`] : [bold(prompt)]
-  return [...lines, ...timeLines(sight, [own], sight.time(seat)?.deadline ?? null)]
+  return [...lines, ...timeLines(view, [own], view.time(seat)?.deadline ?? null)]
 }
 
-function withoutQuestion(sight: TableSight, choices: readonly WordedChoice[]): string[] {
-  if (sight.isOver) return [SAY.finished]
+function withoutQuestion(view: TableView, choices: readonly WordedChoice[]): string[] {
+  if (view.isOver) return [SAY.finished]
   if (choices.length > 0) return ['It is not your turn, but you may do this at any time:']
   return [SAY.nothingToDo]
 }
 
 function ownChoices(
-  sight: TableSight,
+  view: TableView,
   seat: number,
   choices: readonly WordedChoice[],
   page: number,
   act: string,
 ): ShownChoices {
-  const table = sight.record.id
-  const token = sight.token(seat)
+  const table = view.record.id
+  const token = view.token(seat)
   const presses = {
     ofChoice: (one: WordedChoice) => formatId({ kind: 'own', table, token, choice: choiceCode(one) }),
     ofMenu: (at: number) => formatId({ kind: 'own-menu', table, token, page: at }),
     ofPage: (to: number) => formatId({ kind: 'page', table, page: to, act }),
   }
-  return shownChoices(choices, presses, { page, times: ownQuestion(sight, seat)?.times ?? 1 })
+  return shownChoices(choices, presses, { page, times: ownQuestion(view, seat)?.times ?? 1 })
 }

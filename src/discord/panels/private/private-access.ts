@@ -1,4 +1,4 @@
-import type { TableSight } from '../../../tables/model/service.ts'
+import type { TableView } from '../../../tables/model/service.ts'
 import type { UserId } from '../../../tables/model/store.ts'
 import { formatId } from '../../kit/ids.ts'
 import { SHORT_LABEL } from '../../kit/limits.ts'
@@ -15,13 +15,13 @@ import { lookBackButton } from '../past/look-back.ts'
 import { watchLines } from '../parts/spectators.ts'
 
 /** A seat's hand, private lines and question, for a spectator with private access. */
-export async function spectatorPanel(context: Context, { sight, seat }: Seated, user: UserId): Promise<Panel> {
-  const { record, game } = sight
-  const own = ownQuestion(sight, seat)
-  const prompt = own ? game.words.prompt(own, sight.view(seat), boldNames(record)) : null
-  const buttons = [...heldButton(sight), lookBackButton(record.id), endButton(record.id, user, 'Look no more')]
-  return handPanel(sight, seat, await rememberedLines(context.tables, record.id, seat), {
-    pictures: await heldPictures(context, sight, seat, user),
+export async function spectatorPanel(context: Context, { view, seat }: Seated, user: UserId): Promise<Panel> {
+  const { record, game } = view
+  const own = ownQuestion(view, seat)
+  const prompt = own ? game.words.prompt(own, view.viewFor(seat), boldNames(record)) : null
+  const buttons = [...heldButton(view), lookBackButton(record.id), endButton(record.id, user, 'Look no more')]
+  return handPanel(view, seat, await rememberedLines(context.tables, record.id, seat), {
+    pictures: await heldPictures(context, view, seat, user),
     onlooker: {
       title: `## ${game.words.title}: over the shoulder of ${fullNames(record)(seat)}`,
       line: `-# ${SAY.onlyWatching(fullNames(record)(seat))}`,
@@ -32,7 +32,7 @@ export async function spectatorPanel(context: Context, { sight, seat }: Seated, 
 }
 
 /** The spectators with private access at a table, with buttons to end what the user may end. */
-export function spectatorsPanel({ record }: TableSight, user: UserId, isManager: boolean): Panel {
+export function spectatorsPanel({ record }: TableView, user: UserId, isManager: boolean): Panel {
   const { watchers, seats } = record
   if (watchers.length === 0) return textPanel(SAY.nobodyWatches)
   const mine = watchers.filter((one) => isManager || one.user === user || seats[one.seat]?.user === user)

@@ -21,18 +21,18 @@ const WHISPERS_READ = 10
 /** All that a player may do now, the hand and the note. */
 export async function privatePanel(
   context: Context,
-  { sight, seat }: Seated,
+  { view, seat }: Seated,
   manner: OwnPanelOptions = {},
 ): Promise<Panel> {
-  const { id, seats } = sight.record
+  const { id, seats } = view.record
   const user = seats[seat]?.user ?? ''
-  const hint = await context.hints.next(user, sight.game, ownQuestion(sight, seat))
-  const { waiting, answer } = await whisperedTo(context, sight.record, user, manner.isRenewed === true)
+  const hint = await context.hints.next(user, view.game, ownQuestion(view, seat))
+  const { waiting, answer } = await whisperedTo(context, view.record, user, manner.isRenewed === true)
   const news = [...waiting, ...(manner.news ?? []), ...hint]
   const note = await context.tables.notes.read(id, user)
-  const missed = await context.absences.missedBy(user, sight, seat)
-  const panel = ownPanel(sight, seat, { ...manner, news, note, answer, missed })
-  return { ...panel, own: { table: id, token: sight.token(seat), mayUndo: sight.canUndo(seat), news } }
+  const missed = await context.absences.missedBy(user, view, seat)
+  const panel = ownPanel(view, seat, { ...manner, news, note, answer, missed })
+  return { ...panel, own: { table: id, token: view.token(seat), mayUndo: view.canUndo(seat), news } }
 }
 
 /** A player's new whispers, as far as they fit, and the button to answer. */
@@ -51,10 +51,10 @@ async function whisperedTo(context: Context, record: TableRecord, user: string, 
 
 /** What a player may do now of one kind; a sentence if there is nothing. */
 export async function panelOfAct(context: Context, seated: Seated, act: Act): Promise<Reply> {
-  const { sight, seat } = seated
-  const choices = choicesByAct(sight, allChoices(sight, seat), act)
+  const { view, seat } = seated
+  const choices = choicesByAct(view, allChoices(view, seat), act)
   if (choices.length > 0) return await privatePanel(context, seated, { act })
-  return ownQuestion(sight, seat) ? SAY.notThatAct : await whoseTurnInWords(context, seated)
+  return ownQuestion(view, seat) ? SAY.notThatAct : await whoseTurnInWords(context, seated)
 }
 
 /** After an answer from the private panel or a typed one: what came of it, and what can be done now. */
@@ -76,7 +76,7 @@ export async function hiddenPanel(
   news: readonly string[],
 ): Promise<Panel | null> {
   const now = await seatedAt(context, request, table)
-  if (!now.ok || !isAllHidden(ownQuestion(now.value.sight, now.value.seat))) return null
+  if (!now.ok || !isAllHidden(ownQuestion(now.value.view, now.value.seat))) return null
   return await privatePanel(context, now.value, { news })
 }
 
@@ -93,7 +93,7 @@ export async function briefAfter(
   news: readonly string[],
 ): Promise<Reply> {
   const now = await seatedAt(context, request, table)
-  if (!now.ok || ownQuestion(now.value.sight, now.value.seat)?.secret !== true) return news.join('\n')
+  if (!now.ok || ownQuestion(now.value.view, now.value.seat)?.secret !== true) return news.join('\n')
   return await privatePanel(context, now.value, { news })
 }
 

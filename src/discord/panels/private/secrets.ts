@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/index.ts'
-import type { TableSight } from '../../../tables/model/service.ts'
+import type { TableView } from '../../../tables/model/service.ts'
 import { MESSAGE_BYTES, MESSAGE_TEXT } from '../../kit/limits.ts'
 import { container, texts } from '../../kit/message.ts'
 import { boldNames, fullNames } from '../../kit/names.ts'
@@ -28,21 +28,21 @@ export async function secretsPanel(
   if (!told.ok) return REFUSED[told.why]
   const found = await startedTable(context, table)
   if (!found.ok) return found.why
-  const sight = found.value
-  const seats = seat === null ? sight.record.seats.map((one) => one.seat) : [seat]
+  const view = found.value
+  const seats = seat === null ? view.record.seats.map((one) => one.seat) : [seat]
   const [letters, bytes] = [MESSAGE_TEXT, MESSAGE_BYTES].map((most) =>
     Math.floor((most - OTHER_TEXT_LENGTH) / seats.length),
   )
-  const parts = seats.map((one) => secretsOf(context, sight, one, new TextBudget(letters, bytes)))
+  const parts = seats.map((one) => secretsOf(context, view, one, new TextBudget(letters, bytes)))
   return { components: [container(texts(`-# ${SAY.secretsOf}`, ...(await Promise.all(parts))), PRIVATE)] }
 }
 
 /** A seat's hand and its latest private lines, as far as they fit. */
-async function secretsOf(context: Context, sight: TableSight, seat: Seat, budget: TextBudget): Promise<string> {
-  const { record, game } = sight
+async function secretsOf(context: Context, view: TableView, seat: Seat, budget: TextBudget): Promise<string> {
+  const { record, game } = view
   const title = budget.fill([`### ${fullNames(record)(seat)}`])
-  const hand = passagesText(game.words.hand(sight.view(seat), boldNames(record)), budget)
-  const lines = privateLines(sight, seat, await rememberedLines(context.tables, record.id, seat)).slice(-MAX_LINES)
+  const hand = passagesText(game.words.hand(view.viewFor(seat), boldNames(record)), budget)
+  const lines = privateLines(view, seat, await rememberedLines(context.tables, record.id, seat)).slice(-MAX_LINES)
   const told = lines.length === 0 ? '' : budget.fill(['**Told to them alone**', ...lines])
   return [title, hand === '' ? '*Nothing secret.*' : hand, told].filter((part) => part !== '').join('\n')
 }

@@ -1,5 +1,5 @@
 import { ComponentType, TextInputStyle, type APIModalInteractionResponseCallbackData } from 'discord-api-types/v10'
-import type { TableSight } from '../../../tables/model/service.ts'
+import type { TableView } from '../../../tables/model/service.ts'
 import { WHISPER_LETTERS, type TableRecord, type UserId, type Whisper } from '../../../tables/model/store.ts'
 import { formatId } from '../../kit/ids.ts'
 import { FORM_LABEL, FORM_TITLE, SHORT_LABEL } from '../../kit/limits.ts'
@@ -14,7 +14,7 @@ const PRIVATE = 0x7a4b8f
 export const WHISPER_FIELD = 'whisper'
 
 /** A whisper as a direct message to whom it is for, who is disturbed by it or not. */
-export function whisperPanel({ record }: TableSight, user: UserId, whisper: Whisper, isLoud: boolean): Panel {
+export function whisperPanel({ record }: TableView, user: UserId, whisper: Whisper, isLoud: boolean): Panel {
   const said = new TextBudget().fill([
     whisperInWords(record, user, whisper),
     `-# At the table in <#${record.room}>. All see that it was whispered, and nobody else what.`,

@@ -1,6 +1,6 @@
 import { escapeMarkdown } from 'discord.js'
 import { bold, listOf } from '../../../language/index.ts'
-import { hasGame, type TableSight } from '../../../tables/model/service.ts'
+import { hasGame, type TableView } from '../../../tables/model/service.ts'
 import { isDamaged, type DamagedTable, type TableRecord, type TableStatus } from '../../../tables/model/store.ts'
 import { formatId } from '../../kit/ids.ts'
 import { button, gallery, menu, menuOption, PICTURE_NAME, rows, texts, type Picture } from '../../kit/message.ts'
@@ -58,10 +58,10 @@ export async function savePanel(context: Context, request: Request, id: string, 
   if (damaged) return damagedPanel(context, damaged, page)
   const record = await savedGame(context, request, id, SAVED)
   if (!record) return SAY.unknownSave
-  const sight = await context.tables.views.of(id)
+  const view = await context.tables.views.of(id)
   const title = titleOf(context, record)
-  const { picture, said } = sight && hasGame(sight) ? await pictureTable(context, sight) : NOTHING
-  const fault = sight && 'fault' in sight ? [whyNotShown(sight.why)] : []
+  const { picture, said } = view && hasGame(view) ? await pictureTable(context, view) : NOTHING
+  const fault = view && 'fault' in view ? [whyNotShown(view.why)] : []
   const isHere = record.room === request.channel && record.status === 'playing'
   const buttons = [
     button(formatId({ kind: 'saves', page }), 'All saved games'),
@@ -112,9 +112,9 @@ function endButton(id: string) {
 const NOTHING: { readonly picture: Picture | null; readonly said: readonly string[] } = { picture: null, said: [] }
 
 /** A game as everybody may see it: a small map, and in words where it stands. */
-export async function pictureTable(context: Context, sight: TableSight): Promise<typeof NOTHING> {
-  const { record, game, turn, awaited, isOver } = sight
-  const view = sight.view(null)
+export async function pictureTable(context: Context, tableView: TableView): Promise<typeof NOTHING> {
+  const { record, game, turn, awaited, isOver } = tableView
+  const view = tableView.viewFor(null)
   const names = seatNames(record)
   const image = await context.pictures(
     {
@@ -130,7 +130,7 @@ export async function pictureTable(context: Context, sight: TableSight): Promise
     record.host,
   )
   const waits = awaited.length > 0 ? [`Waits for ${listOf(awaited.map(boldNames(record)))}.`] : []
-  const alt = altOf(sight)
+  const alt = altOf(tableView)
   const isDrawn = image !== null && image !== 'too-many'
   return {
     picture: isDrawn ? { name: PICTURE_NAME, image, alt } : null,

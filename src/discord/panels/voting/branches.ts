@@ -1,5 +1,5 @@
 import { italic } from '../../../language/index.ts'
-import type { BranchSight, TableSight } from '../../../tables/model/service.ts'
+import type { BranchView, TableView } from '../../../tables/model/service.ts'
 import { formatId } from '../../kit/ids.ts'
 import { menu, menuOption, texts } from '../../kit/message.ts'
 import { boldNames } from '../../kit/names.ts'
@@ -13,35 +13,35 @@ import { branchCode } from '../../table/voting/rollback.ts'
 const MAX_LINE_LENGTH = 300
 
 /** The abandoned branches of a game with their last lines. A look at one leads to resuming it. */
-export async function branchesPanel(context: Context, sight: TableSight): Promise<Reply> {
-  const { id: table } = sight.record
+export async function branchesPanel(context: Context, view: TableView): Promise<Reply> {
+  const { id: table } = view.record
   const branches = await context.tables.rollbacks.branches(table)
   if (branches.length === 0) return SAY.noBranches
   const text = new TextBudget().fill([
     '### Branches that were left',
     ...branches.map((one) =>
-      clip(`- **Branch ${one.number}** – ${leftInWords(sight, one)}${lastInWords(sight, one)}`, MAX_LINE_LENGTH),
+      clip(`- **Branch ${one.number}** – ${leftInWords(view, one)}${lastInWords(view, one)}`, MAX_LINE_LENGTH),
     ),
   ])
   const options = branches.map((one) =>
-    menuOption(branchCode(one.number), `Branch ${one.number}`, plain(lastOf(sight, one)) || undefined),
+    menuOption(branchCode(one.number), `Branch ${one.number}`, plain(lastOf(view, one)) || undefined),
   )
   return {
     components: [...texts(text), menu(formatId({ kind: 'branches-menu', table }), 'How did it stand there …', options)],
   }
 }
 
-function leftInWords({ record }: TableSight, { at, turn, round, by }: BranchSight): string {
+function leftInWords({ record }: TableView, { at, turn, round, by }: BranchView): string {
   const where = turn === null ? '' : ` in ${roundInWords(turn, round)}`
   const who = by === null ? 'an admin decided it' : `${boldNames(record)(by)} moved it, and it was agreed`
   return `left${where} <t:${Math.floor(at / 1000)}:R>: ${who}`
 }
 
-function lastInWords(sight: TableSight, branch: BranchSight): string {
-  const last = lastOf(sight, branch)
+function lastInWords(view: TableView, branch: BranchView): string {
+  const last = lastOf(view, branch)
   return last === '' ? '' : `. The last of it: ${italic(last)}`
 }
 
-function lastOf(sight: TableSight, { last }: BranchSight): string {
-  return last ? publicLines(sight, [last]).join(' ').replaceAll('\n', ' ') : ''
+function lastOf(view: TableView, { last }: BranchView): string {
+  return last ? publicLines(view, [last]).join(' ').replaceAll('\n', ' ') : ''
 }

@@ -1,6 +1,6 @@
 import { italic, listOf } from '../../../language/index.ts'
-import type { TableSight } from '../../../tables/model/service.ts'
-import type { MotionKind, MotionSight, Quorum } from '../../../tables/model/proposal.ts'
+import type { TableView } from '../../../tables/model/service.ts'
+import type { ProposalKind, ProposalView, Quorum } from '../../../tables/model/proposal.ts'
 import { formatId } from '../../kit/ids.ts'
 import { button, container, rows, textPanel, texts, type Panel } from '../../kit/message.ts'
 import { boldNames, callingNames, fullNames } from '../../kit/names.ts'
@@ -15,7 +15,7 @@ import { undoneInWords } from './rollback.ts'
 const OPEN = 0xc27c0e
 
 /** The effect of a proposal, for its voters. */
-const EFFECT: Readonly<Record<MotionKind, (motion: MotionSight, sight: TableSight) => string>> = {
+const EFFECT: Readonly<Record<ProposalKind, (proposal: ProposalView, view: TableView) => string>> = {
   undo: undoing,
   back: undoing,
   pause: () => 'All clocks stand until one of you presses **Go on**.',
@@ -37,14 +37,14 @@ const WHO: Readonly<Record<Quorum, string>> = {
   others: 'All others have to agree; whoever it is about may object',
 }
 
-function undoing({ undoes, turns, whose, renews = true }: MotionSight, sight: TableSight): string {
-  const undone = undoneInWords(sight, { undoes, turns, whose })
+function undoing({ undoes, turns, whose, renews = true }: ProposalView, view: TableView): string {
+  const undone = undoneInWords(view, { undoes, turns, whose })
   return `${undone} Whatever is answered until then is undone too, and kept as a branch. ${luckInWords(renews)}`
 }
 
 /** What is moved, as in “Ann moves to pause the game”. */
-function whatOf(motion: MotionSight, names: (seat: number) => string): string {
-  const { kind, seat, by, pace, turn, turnsAgo, round, branch, came, watcher } = motion
+function whatOf(proposal: ProposalView, names: (seat: number) => string): string {
+  const { kind, seat, by, pace, turn, turnsAgo, round, branch, came, watcher } = proposal
   if (kind === 'undo') return proposalInWords(kind, seat ?? by, names)
   // Turns go on: how long ago it was is said only while it is voted on.
   if (kind === 'back' && branch !== undefined) return `to take branch ${branch} up again`
@@ -60,23 +60,23 @@ function whatOf(motion: MotionSight, names: (seat: number) => string): string {
  * The public message of a proposal: with buttons while it is open, else its outcome. It mentions voters who haven't
  * answered.
  */
-export function proposalPanel(sight: TableSight, motion: MotionSight): Panel {
-  const { record } = sight
+export function proposalPanel(view: TableView, proposal: ProposalView): Panel {
+  const { record } = view
   const names = boldNames(record)
-  const { id, by, kind, seat, came, ayes, nays, voters, needed } = motion
-  if (came !== null) return textPanel(italic(settledInWords(sight, motion)))
+  const { id, by, kind, seat, came, ayes, nays, voters, needed } = proposal
+  if (came !== null) return textPanel(italic(settledInWords(view, proposal)))
   const silent = voters.filter((one) => !ayes.includes(one) && !nays.includes(one))
-  const called = silent.filter((one) => !sight.isStranger(one))
+  const called = silent.filter((one) => !view.isImported(one))
   const users = called.flatMap((one) => record.seats[one]?.user ?? [])
   const awaited = silent.map(callingNames(record, called))
-  const waits = motion.quorum === 'another' && voters.length < needed
+  const waits = proposal.quorum === 'another' && voters.length < needed
   const among = (seats: readonly number[]) => seats.filter((one) => voters.includes(one))
   const agreed = among(ayes)
   const budget = new TextBudget()
   const lines = [
-    `### ${names(by)} moves ${whatOf({ ...motion, kind, seat }, names)}`,
-    EFFECT[kind](motion, sight),
-    `-# ${WHO[motion.quorum]}. This lapses <t:${Math.ceil(motion.deadline / 1000)}:R>.`,
+    `### ${names(by)} moves ${whatOf({ ...proposal, kind, seat }, names)}`,
+    EFFECT[kind](proposal, view),
+    `-# ${WHO[proposal.quorum]}. This lapses <t:${Math.ceil(proposal.deadline / 1000)}:R>.`,
     `Agreed (${agreed.length} of ${needed}): ${agreed.length === 0 ? 'nobody yet' : listOf(agreed.map(names))}`,
     ...(among(nays).length === 0 ? [] : [`Refused: ${listOf(among(nays).map(names))}`]),
     ...(awaited.length === 0 ? [] : [`To answer: ${awaited.join(' ')}`]),
@@ -91,32 +91,32 @@ export function proposalPanel(sight: TableSight, motion: MotionSight): Panel {
 }
 
 /** What stands in its place where it must not be shown. */
-export function heldBackProposal({ record }: TableSight, { id }: MotionSight): Panel {
+export function heldBackProposal({ record }: TableView, { id }: ProposalView): Panel {
   const buttons = rows(votes(record.id, id))
   return { components: [container([...texts('Something is put to those who play.'), ...buttons], OPEN)] }
 }
 
-function votes(table: string, motion: string) {
+function votes(table: string, proposal: string) {
   return [
-    button(formatId({ kind: 'vote', table, motion, agrees: true }), 'Agree', 'good'),
-    button(formatId({ kind: 'vote', table, motion, agrees: false }), 'Refuse', 'grave'),
+    button(formatId({ kind: 'vote', table, motion: proposal, agrees: true }), 'Agree', 'good'),
+    button(formatId({ kind: 'vote', table, motion: proposal, agrees: false }), 'Refuse', 'grave'),
   ]
 }
 
-function settledInWords({ record }: TableSight, motion: MotionSight): string {
+function settledInWords({ record }: TableView, proposal: ProposalView): string {
   const names = boldNames(record)
-  const { kind, by, seat = null, came } = motion
+  const { kind, by, seat = null, came } = proposal
   if (came === null || came === 'void') {
     const why = record.status === 'playing' ? 'has taken another course' : 'has ended'
-    return `The motion of ${names(by)} ${whatOf(motion, names)} is off: the game ${why}.`
+    return `The motion of ${names(by)} ${whatOf(proposal, names)} is off: the game ${why}.`
   }
   const decided = came === 'decided' ? null : by
-  return proposalOutcomeInWords({ motion: kind, by: decided, about: seat, came }, names, whatOf(motion, names))
+  return proposalOutcomeInWords({ proposal: kind, by: decided, about: seat, came }, names, whatOf(proposal, names))
 }
 
 /** A seat that anybody may take who has none. */
-export function offerPanel(sight: TableSight, seat: number): Panel {
-  const { record, game } = sight
+export function offerPanel(view: TableView, seat: number): Panel {
+  const { record, game } = view
   const text = [
     `### The seat of ${fullNames(record)(seat)} is free`,
     `Whoever takes it plays on in this game of ${game.words.title}, with all that lies there.`,
@@ -131,13 +131,13 @@ function takeSeat(table: string, seat: number, text: readonly string[]): Panel {
 }
 
 /** What stands in the place of an offer that must not be shown, or of what is left of it. */
-export function heldBackOffer({ record, game }: TableSight, seat: number, isOffered: boolean): Panel {
+export function heldBackOffer({ record, game }: TableView, seat: number, isOffered: boolean): Panel {
   if (!isOffered) return textPanel('*This offer is over.*')
   return takeSeat(record.id, seat, [`### A seat in this game of ${game.words.title} is free`])
 }
 
 /** What is left of an offer. */
-export function offerOver({ record }: TableSight, seat: number): Panel {
+export function offerOver({ record }: TableView, seat: number): Panel {
   if (record.status !== 'playing') return textPanel('*The game has ended, and with it this offer.*')
   return textPanel(italic(`This seat is not free any more: ${boldNames(record)(seat)} sits there.`))
 }

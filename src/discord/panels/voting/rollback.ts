@@ -1,5 +1,5 @@
 import { listOf } from '../../../language/index.ts'
-import type { TableSight, WayBack } from '../../../tables/model/service.ts'
+import type { TableView, RollbackPreview } from '../../../tables/model/service.ts'
 import { seatOf, type SeatAnswers } from '../../../tables/model/store.ts'
 import { formatId } from '../../kit/ids.ts'
 import { button, gallery, rows, texts, type Panel } from '../../kit/message.ts'
@@ -22,36 +22,36 @@ const MAX_LINE_LENGTH = 250
 export async function rollbackPanel(
   context: Context,
   request: Request,
-  sight: TableSight,
+  view: TableView,
   goal: RollbackTarget,
 ): Promise<Reply> {
-  const { id: table } = sight.record
+  const { id: table } = view.record
   const way = await context.tables.rollbacks.preview(table, goal.proposal)
   if (!way.ok) return REFUSED[way.why]
   const go = (isAdmin: boolean) => formatId({ kind: 'way-go', table, isAdmin, to: goal.code })
-  const isSeated = seatOf(sight.record, request.user) !== undefined
-  const isHere = managesHere(request, sight.record)
+  const isSeated = seatOf(view.record, request.user) !== undefined
+  const isHere = managesHere(request, view.record)
   const buttons = [
     ...(isSeated && !goal.isAdmins ? [button(go(false), 'Put it to the others', 'main')] : []),
     ...(isHere ? [button(go(true), 'Go back there, as admin', 'grave')] : []),
   ]
-  const panel = await rollbackShown(context, sight, way.value, `### Back to ${goal.words}?`)
+  const panel = await rollbackShown(context, view, way.value, `### Back to ${goal.words}?`)
   return { ...panel, components: [...panel.components, ...rows(buttons)] }
 }
 
 /** A way back as all may know it, with the map of then. */
 export async function rollbackShown(
   context: Context,
-  sight: TableSight,
-  way: WayBack,
+  view: TableView,
+  way: RollbackPreview,
   heading: string,
 ): Promise<Panel> {
   const { then, turns, undoes, whose, last, renews, branch } = way
   const { picture, said } = await pictureTable(context, then)
-  const lost = publicLines(sight, last).map((line) => clip(`> ${line.replaceAll('\n', ' ')}`, MAX_LINE_LENGTH))
+  const lost = publicLines(view, last).map((line) => clip(`> ${line.replaceAll('\n', ' ')}`, MAX_LINE_LENGTH))
   const text = new TextBudget().fill([
     heading,
-    undoneInWords(sight, { turns, undoes, whose }),
+    undoneInWords(view, { turns, undoes, whose }),
     luckInWords(renews),
     ...(branch === null ? [] : [`That lies on branch ${branch}, which was left: the game goes on from there.`]),
     ...(undoes === 0 ? [] : ['What is left is kept as a branch, and can be taken up again.']),
@@ -67,7 +67,7 @@ export async function rollbackShown(
 
 /** How many turns and whose answers are undone, of those that all know of. */
 export function undoneInWords(
-  { record }: TableSight,
+  { record }: TableView,
   {
     turns = 0,
     undoes = 0,

@@ -1,4 +1,4 @@
-import { hasGame, type Sighted, type TableSight } from '../../../tables/model/service.ts'
+import { hasGame, type TableOrRecord, type TableView } from '../../../tables/model/service.ts'
 import type { TableId, UserId } from '../../../tables/model/store.ts'
 import type { Cleared } from '../../kit/cleared.ts'
 import { CALL_AGAIN_MS, type Call } from '../parts/due-calls.ts'
@@ -41,12 +41,12 @@ export async function areOpenAgain({ store }: Stage, id: TableId, user: UserId):
 }
 
 /** The players at a table who want direct messages but have them closed. The card calls them. */
-export async function closedTo(stage: Stage, sight: Sighted): Promise<ReadonlySet<UserId>> {
+export async function closedTo(stage: Stage, view: TableOrRecord): Promise<ReadonlySet<UserId>> {
   const closed = new Set<UserId>()
-  if (!hasGame(sight)) return closed
-  const { id, seats } = sight.record
+  if (!hasGame(view)) return closed
+  const { id, seats } = view.record
   for (const { seat, user } of seats) {
-    if (user === null || sight.notice(seat) !== 'direct') continue
+    if (user === null || view.notice(seat) !== 'direct') continue
     // Every player is sent a hand, whatever the question: the card's calls mustn't show who has left standing orders.
     const known = [await readShown(stage.store, id, 'call', user), await readShown(stage.store, id, 'hand', user)]
     if (known.some((one) => one && isClosed(stage, one.closedAt))) closed.add(user)
@@ -61,14 +61,14 @@ export async function closedTo(stage: Stage, sight: Sighted): Promise<ReadonlySe
  */
 export async function showCall(
   stage: Stage,
-  sight: TableSight,
+  view: TableView,
   user: UserId,
   call: Call | null,
   isAtRest = true,
 ): Promise<boolean> {
-  const { id, room } = sight.record
+  const { id, room } = view.record
   const kept = (await readShown(stage.store, id, 'call', user)) ?? NONE
-  const before = kept.posting ? await foundAgain(stage, sight, user, kept) : kept
+  const before = kept.posting ? await foundAgain(stage, view, user, kept) : kept
   if (standsFor(before, call, room) || (call === null && before.isDirect && !isAtRest)) return false
   // After a call to a secret question the player only gets reminders, in their waking hours. Other players' choices
   // don't ring again.
@@ -117,7 +117,7 @@ export async function takeBackCall(stage: Stage, id: TableId, user: UserId): Pro
 }
 
 /** If the process died while it posted a call, this finds the call again, in either room. */
-async function foundAgain(stage: Stage, { record }: TableSight, user: UserId, before: CallShown): Promise<CallShown> {
+async function foundAgain(stage: Stage, { record }: TableView, user: UserId, before: CallShown): Promise<CallShown> {
   for (const isDirect of before.isDirect ? [true, false] : [false]) {
     try {
       const room = isDirect ? await stage.outlet.directRoom(user) : record.room

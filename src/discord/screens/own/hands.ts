@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/index.ts'
-import type { TableSight } from '../../../tables/model/service.ts'
+import type { TableView } from '../../../tables/model/service.ts'
 import type { TableId, UserId } from '../../../tables/model/store.ts'
 import { cleared, type Cleared } from '../../kit/cleared.ts'
 import { digestOf } from '../../kit/digest.ts'
@@ -30,7 +30,7 @@ export interface Hand {
  * The remembered lines in hands, by seat. A table's calls and its hands at rest share one view, and read these lines
  * once.
  */
-const remembered = new WeakMap<TableSight, ReturnType<typeof rememberedLinesOfEach>>()
+const remembered = new WeakMap<TableView, ReturnType<typeof rememberedLinesOfEach>>()
 
 /**
  * The hands that can't wait, by seat. A hand can wait until the table is at rest if its player already has one, has
@@ -38,26 +38,26 @@ const remembered = new WeakMap<TableSight, ReturnType<typeof rememberedLinesOfEa
  */
 export async function handsOf(
   { tables, store, notes }: TableStage,
-  sight: TableSight,
+  view: TableView,
   players: readonly { readonly seat: Seat; readonly user: UserId }[],
   isAtRest: boolean,
 ): Promise<ReadonlyMap<Seat, Hand>> {
-  const { id, seats } = sight.record
+  const { id, seats } = view.record
   const due: { readonly seat: Seat; readonly note: string }[] = []
   for (const { seat, user } of players) {
     const note = notes.get(user) ?? ''
-    const canWait = !isAtRest && !isCalledInSecret(sight, seat)
+    const canWait = !isAtRest && !isCalledInSecret(view, seat)
     const isDue = !canWait || (await readShown(store, id, 'hand', user))?.noted !== digestOf(note)
     if (isDue) due.push({ seat, note })
   }
   if (due.length === 0) return new Map()
   const everySeat = seats.map(({ seat }) => seat)
-  const reading = remembered.get(sight) ?? rememberedLinesOfEach(tables, sight, everySeat)
-  remembered.set(sight, reading)
+  const reading = remembered.get(view) ?? rememberedLinesOfEach(tables, view, everySeat)
+  remembered.set(view, reading)
   const told = await reading
   return new Map(
     due.map(({ seat, note }) => {
-      const panel = cleared(handPanel(sight, seat, told[seat] ?? [], { note }), 'for one')
+      const panel = cleared(handPanel(view, seat, told[seat] ?? [], { note }), 'for one')
       return [seat, { panel, noted: digestOf(note) }]
     }),
   )
@@ -99,7 +99,7 @@ export async function showHand(stage: Stage, id: TableId, user: UserId, { panel,
 /** A player who has lost the seat no longer has a hand. */
 export async function takeBackHand(
   { store, outlet }: Stage,
-  { record: { id, room } }: TableSight,
+  { record: { id, room } }: TableView,
   user: UserId,
 ): Promise<void> {
   const hand = await readShown(store, id, 'hand', user)

@@ -1,4 +1,4 @@
-import { hasGame, type Sighted, type TableSight } from '../../../tables/model/service.ts'
+import { hasGame, type TableOrRecord, type TableView } from '../../../tables/model/service.ts'
 import type { TableId } from '../../../tables/model/store.ts'
 import { showCall, takeBackCall } from './calls.ts'
 import { callFor } from '../parts/due-calls.ts'
@@ -10,7 +10,7 @@ import { showWhispers } from './whispers.ts'
 
 /** A table as the bot has just shown its card, and the stage that showed it. */
 export interface JustShown {
-  readonly sight: Sighted
+  readonly view: TableOrRecord
   readonly stage: TableStage
 }
 
@@ -32,45 +32,45 @@ export async function showOwn(
   id: TableId,
   { isAtRest, just }: { readonly isAtRest: boolean; readonly just: JustShown | undefined },
 ): Promise<OwnShown | undefined> {
-  const sight = just?.sight ?? (await whole.tables.views.of(id))
-  if (!sight || !whole.isOurs(sight.record.server)) return undefined
-  const { revision, whispering } = sight.record
-  if (!hasGame(sight)) return { revision, isToCall: false }
-  const stage = just?.stage ?? (await tableStage(whole, sight.record))
+  const view = just?.view ?? (await whole.tables.views.of(id))
+  if (!view || !whole.isOurs(view.record.server)) return undefined
+  const { revision, whispering } = view.record
+  if (!hasGame(view)) return { revision, isToCall: false }
+  const stage = just?.stage ?? (await tableStage(whole, view.record))
   const card = await readCard(stage.store, id)
   // Reads everything before sending anything: the table may change meanwhile.
-  const players = playersOf(sight).map((player) => ({ ...player, isStranger: sight.isStranger(player.seat) }))
+  const players = playersOf(view).map((player) => ({ ...player, isStranger: view.isImported(player.seat) }))
   const hands = await handsOf(
     stage,
-    sight,
+    view,
     players.filter(({ isStranger }) => !isStranger),
     isAtRest,
   )
   const own = players.map(({ seat, user, isStranger }) => {
-    return { user, isStranger, hand: hands.get(seat), call: isStranger ? null : callFor(stage, sight, seat, card) }
+    return { user, isStranger, hand: hands.get(seat), call: isStranger ? null : callFor(stage, view, seat, card) }
   })
   let isToCall = false
   for (const { user, isStranger, hand, call } of own) {
     if (hand) await showHand(stage, id, user, hand)
-    if (whispering && !isStranger) await showWhispers(stage, sight, user)
-    if (call !== 'later') isToCall = (await showCall(stage, sight, user, call, isAtRest)) || isToCall
+    if (whispering && !isStranger) await showWhispers(stage, view, user)
+    if (call !== 'later') isToCall = (await showCall(stage, view, user, call, isAtRest)) || isToCall
   }
-  await takeBackFromFormer(stage, sight)
+  await takeBackFromFormer(stage, view)
   return { revision, isToCall }
 }
 
-function playersOf({ record }: TableSight) {
+function playersOf({ record }: TableView) {
   return record.seats.flatMap(({ seat, user }) => (user === null ? [] : [{ seat, user }]))
 }
 
 /** Players who have lost their seats no longer have a hand, and get no calls. */
-async function takeBackFromFormer(stage: Stage, sight: TableSight): Promise<void> {
-  const { id } = sight.record
-  const users = playersOf(sight).map(({ user }) => user)
+async function takeBackFromFormer(stage: Stage, view: TableView): Promise<void> {
+  const { id } = view.record
+  const users = playersOf(view).map(({ user }) => user)
   const before = (await readShown(stage.store, id, 'seated'))?.users ?? []
   if (JSON.stringify(before) === JSON.stringify(users)) return
   for (const user of before.filter((one) => !users.includes(one))) {
-    await takeBackHand(stage, sight, user)
+    await takeBackHand(stage, view, user)
     await takeBackCall(stage, id, user)
   }
   await writeShown(stage.store, id, 'seated', { users })

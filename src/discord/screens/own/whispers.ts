@@ -1,4 +1,4 @@
-import type { TableSight } from '../../../tables/model/service.ts'
+import type { TableView } from '../../../tables/model/service.ts'
 import type { TableId, UserId, Whisper } from '../../../tables/model/store.ts'
 import { wakingFrom } from '../../../tables/index.ts'
 import { cleared } from '../../kit/cleared.ts'
@@ -28,8 +28,8 @@ export async function hasHeard({ store }: Stage, id: TableId, user: UserId, numb
  * Delivers whispers as direct messages. If a player has those closed, the whispers wait for their next private look. In
  * their quiet hours, or if they want no notices, the message makes no sound.
  */
-export async function showWhispers(stage: Stage, sight: TableSight, user: UserId): Promise<void> {
-  const { id } = sight.record
+export async function showWhispers(stage: Stage, view: TableView, user: UserId): Promise<void> {
+  const { id } = view.record
   const { closedAt = null, posting = 0 } = (await readShown(stage.store, id, 'whispers', user)) ?? {}
   if (isClosed(stage, closedAt)) return
   const waiting = await unheard(stage, id, user)
@@ -44,7 +44,7 @@ export async function showWhispers(stage: Stage, sight: TableSight, user: UserId
     }
     try {
       const room = await stage.outlet.directRoom(user)
-      const panel = cleared(whisperPanel(sight, user, whisper, isLoud), 'for one')
+      const panel = cleared(whisperPanel(view, user, whisper, isLoud), 'for one')
       const nonce = nonceOf('whispers', id, room, number)
       if (posting === number) await postOnce(stage.outlet, room, panel, nonce)
       else {

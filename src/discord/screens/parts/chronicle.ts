@@ -1,4 +1,4 @@
-import type { TableSight } from '../../../tables/model/service.ts'
+import type { TableView } from '../../../tables/model/service.ts'
 import type { ChronicleLine, TableId } from '../../../tables/model/store.ts'
 import { CHRONICLE_TEXT, MAX_CARD_CHRONICLE } from '../../kit/limits.ts'
 import { bytesOf, lengthOf } from '../../kit/text.ts'
@@ -34,8 +34,8 @@ export async function linesBetween(
 }
 
 /** The public part of the lines, in words; empty if there is none. */
-export function textOf(sight: TableSight, lines: readonly ChronicleLine[]): string {
-  return digestOfLines(sight, lines)
+export function textOf(view: TableView, lines: readonly ChronicleLine[]): string {
+  return digestOfLines(view, lines)
     .map(({ text }) => text)
     .join('\n')
 }
@@ -44,11 +44,11 @@ export function textOf(sight: TableSight, lines: readonly ChronicleLine[]): stri
  * The lines on a card: the result of the last choice that was public, in the turn under way, and the lines before it.
  * Events of the table stand apart: whether one came with a choice or after it would reveal a secret choice in between.
  */
-export function toldOnCard(sight: TableSight, lines: readonly ChronicleLine[]): ToldOnCard {
-  const spoken = spokenOf(sight, lines)
-  const from = latelyFrom(sight, spoken)
-  const earlier = digestOfLines(sight, spoken.slice(0, from)).map(({ text }) => text)
-  return { earlier, lately: toldInFull(sight, spoken.slice(from)) }
+export function toldOnCard(view: TableView, lines: readonly ChronicleLine[]): ToldOnCard {
+  const spoken = spokenOf(view, lines)
+  const from = latelyFrom(view, spoken)
+  const earlier = digestOfLines(view, spoken.slice(0, from)).map(({ text }) => text)
+  return { earlier, lately: toldInFull(view, spoken.slice(from)) }
 }
 
 /**
@@ -56,41 +56,41 @@ export function toldOnCard(sight: TableSight, lines: readonly ChronicleLine[]): 
  * the table. `inTurn`: leave out the result that came before another turn began, because the card tells it separately.
  */
 export function latelyOf(
-  sight: TableSight,
+  view: TableView,
   lines: readonly ChronicleLine[],
   { inTurn }: { readonly inTurn: boolean },
 ): readonly ChronicleLine[] {
-  const spoken = spokenOf(sight, lines)
+  const spoken = spokenOf(view, lines)
   const last = spoken.at(-1)
   const before = inTurn
-    ? spoken[latelyFrom(sight, spoken) - 1]
+    ? spoken[latelyFrom(view, spoken) - 1]
     : spoken.findLast((line) => line.seq !== last?.seq || isByItself(line))
   return before ? lines.filter(({ line }) => line > before.line) : lines
 }
 
-function spokenOf(sight: TableSight, lines: readonly ChronicleLine[]): readonly ChronicleLine[] {
-  return lines.filter((line) => publicLines(sight, [line]).length > 0)
+function spokenOf(view: TableView, lines: readonly ChronicleLine[]): readonly ChronicleLine[] {
+  return lines.filter((line) => publicLines(view, [line]).length > 0)
 }
 
 /** The index, among the lines with words, of the first that came from the last choice. */
-function latelyFrom(sight: TableSight, spoken: readonly ChronicleLine[]): number {
+function latelyFrom(view: TableView, spoken: readonly ChronicleLine[]): number {
   const breaks = spoken.findLastIndex((line, index) => {
-    const isTurn = turnBegunBy(sight, line) !== null
+    const isTurn = turnBegunBy(view, line) !== null
     return isTurn || spoken[index - 1]?.seq !== line.seq || isByItself(line)
   })
   return Math.max(0, breaks)
 }
 
 /** Whether the lines fit on the message of a card. */
-export function fitOnCard(sight: TableSight, lines: readonly ChronicleLine[]): boolean {
-  return fits(textOf(sight, lines), MAX_CARD_CHRONICLE)
+export function fitOnCard(view: TableView, lines: readonly ChronicleLine[]): boolean {
+  return fits(textOf(view, lines), MAX_CARD_CHRONICLE)
 }
 
 /** As many of the lines, from the first, as fill one message without a card; at least one. */
-export function firstThatFit(sight: TableSight, lines: readonly ChronicleLine[]): readonly ChronicleLine[] {
+export function firstThatFit(view: TableView, lines: readonly ChronicleLine[]): readonly ChronicleLine[] {
   let text = ''
   let end = 0
-  for (const { text: more, last } of digestOfLines(sight, lines)) {
+  for (const { text: more, last } of digestOfLines(view, lines)) {
     const together = text === '' ? more : `${text}\n${more}`
     if (text !== '' && !fits(together, CHRONICLE_TEXT)) return lines.slice(0, end)
     text = together
@@ -103,19 +103,14 @@ export function firstThatFit(sight: TableSight, lines: readonly ChronicleLine[])
  * The last line of an old message. The turn under way at its end moves to the next card, and if that card asks players,
  * so do the computer players' turns before it. The old message always keeps something to tell.
  */
-export function endOfOld(
-  sight: TableSight,
-  lines: readonly ChronicleLine[],
-  upTo: number,
-  isForPeople: boolean,
-): number {
+export function endOfOld(view: TableView, lines: readonly ChronicleLine[], upTo: number, isForPeople: boolean): number {
   const turns = lines.flatMap((line, index) => {
-    const seat = turnBegunBy(sight, line)
+    const seat = turnBegunBy(view, line)
     return seat === null ? [] : [{ line, index, seat }]
   })
-  const own = turns.slice(0, -1).findLastIndex(({ seat }) => !isComputer(sight, seat))
+  const own = turns.slice(0, -1).findLastIndex(({ seat }) => !isComputer(view, seat))
   const next = isForPeople ? turns.slice(own + 1) : turns.slice(-1)
-  const cut = next.find(({ index }) => textOf(sight, lines.slice(0, index)) !== '')
+  const cut = next.find(({ index }) => textOf(view, lines.slice(0, index)) !== '')
   return cut ? cut.line.line - 1 : upTo
 }
 

@@ -1,4 +1,4 @@
-import type { Sighted } from '../../../tables/model/service.ts'
+import type { TableOrRecord } from '../../../tables/model/service.ts'
 import type { UserId } from '../../../tables/model/store.ts'
 import { SAY } from '../../kit/sentences.ts'
 import { readShown, writeShown } from './projection.ts'
@@ -13,7 +13,7 @@ const AGAIN = 15_000
  */
 export async function troubleFor(
   stage: Stage,
-  { record }: Sighted,
+  { record }: TableOrRecord,
   user: UserId,
   tryAgain: () => void,
 ): Promise<string | null> {

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/index.ts'
-import type { TableSight } from '../../../tables/model/service.ts'
+import type { TableView } from '../../../tables/model/service.ts'
 import { cleared, type Cleared } from '../../kit/cleared.ts'
 import { directReminderPanel, noticePanel, reminderPanel, secretCallPanel } from '../../panels/card/call.ts'
 import { isPlayerThere } from '../../table/answering/asking.ts'
@@ -30,64 +30,59 @@ export interface Call {
  * The call that is due for a seat; `null` if none is, `later` if it is a reminder that would come in quiet hours. The
  * bot calls nobody while the game is paused, and no player who is away.
  */
-export function callFor(
-  stage: Stage,
-  sight: TableSight,
-  seat: Seat,
-  card: CardShown | undefined,
-): Call | 'later' | null {
-  const reminder = reminderFor(stage, sight, seat, card)
-  if (reminder) return sight.isQuiet(seat) ? 'later' : reminder
-  const call = secretCall(sight, seat, card) ?? noticeFor(sight, seat, card)
-  return call?.direct && sight.isQuiet(seat) ? { ...call, direct: { ...call.direct, isLoud: false } } : call
+export function callFor(stage: Stage, view: TableView, seat: Seat, card: CardShown | undefined): Call | 'later' | null {
+  const reminder = reminderFor(stage, view, seat, card)
+  if (reminder) return view.isQuiet(seat) ? 'later' : reminder
+  const call = secretCall(view, seat, card) ?? noticeFor(view, seat, card)
+  return call?.direct && view.isQuiet(seat) ? { ...call, direct: { ...call.direct, isLoud: false } } : call
 }
 
 /** Whether a seat has a secret question that its player has to answer. */
-export function isCalledInSecret(sight: TableSight, seat: Seat): boolean {
-  const asked = ownQuestion(sight, seat)
-  return asked?.secret === true && asked.standing === null && isToBeCalled(sight, seat)
+export function isCalledInSecret(view: TableView, seat: Seat): boolean {
+  const asked = ownQuestion(view, seat)
+  return asked?.secret === true && asked.standing === null && isToBeCalled(view, seat)
 }
 
 /** Only this tells a seat about its secret question, so it comes whatever notices the player wants. */
-function secretCall(sight: TableSight, seat: Seat, card: CardShown | undefined): Call | null {
-  if (!isCalledInSecret(sight, seat)) return null
-  const { count, mark } = sight.token(seat)
-  const direct = cleared(secretCallPanel(sight, seat, card?.message ?? null), 'for one')
-  return { kind: 'secret', key: `secret ${count}.${mark}`, turn: sight.turn, direct, inRoom: null }
+function secretCall(view: TableView, seat: Seat, card: CardShown | undefined): Call | null {
+  if (!isCalledInSecret(view, seat)) return null
+  const { count, mark } = view.token(seat)
+  const direct = cleared(secretCallPanel(view, seat, card?.message ?? null), 'for one')
+  return { kind: 'secret', key: `secret ${count}.${mark}`, turn: view.turn, direct, inRoom: null }
 }
 
 /** One notice covers all open questions in a turn. */
-function noticeFor(sight: TableSight, seat: Seat, card: CardShown | undefined): Call | null {
-  const asked = ownQuestion(sight, seat)
+function noticeFor(view: TableView, seat: Seat, card: CardShown | undefined): Call | null {
+  const asked = ownQuestion(view, seat)
   if (!asked || asked.secret || asked.standing !== null) return null
-  if (sight.notice(seat) !== 'direct' || !isToBeCalled(sight, seat)) return null
-  const direct = cleared(noticePanel(sight, card?.message ?? null), 'for one')
-  return { kind: 'notice', key: 'notice', turn: sight.turn, direct, inRoom: null }
+  if (view.notice(seat) !== 'direct' || !isToBeCalled(view, seat)) return null
+  const direct = cleared(noticePanel(view, card?.message ?? null), 'for one')
+  return { kind: 'notice', key: 'notice', turn: view.turn, direct, inRoom: null }
 }
 
 /**
  * A reminder of a secret question never goes to the room, and no reminder shows which of several players hasn't
  * answered yet.
  */
-function reminderFor(stage: Stage, sight: TableSight, seat: Seat, card: CardShown | undefined): Call | null {
-  const asked = ownQuestion(sight, seat)
-  const time = sight.time(seat)
-  if (!asked || !time || time.reminders === 0 || !isToBeCalled(sight, seat)) return null
+function reminderFor(stage: Stage, view: TableView, seat: Seat, card: CardShown | undefined): Call | null {
+  const asked = ownQuestion(view, seat)
+  const time = view.time(seat)
+  if (!asked || !time || time.reminders === 0 || !isToBeCalled(view, seat)) return null
   const message = card?.message ?? null
-  const publicly = (one: TableSight) => isAloneAsked(one, card) && reminderPanel(one, seat, message)
-  const isOpen = !asked.secret && isAloneAsked(sight, card) && !stage.guard.wouldTell(sight, 'reminder', publicly)
-  const inRoom = isOpen ? cleared(reminderPanel(sight, seat, message), 'guarded') : null
-  const isRatherDirect = inRoom === null || sight.notice(seat) === 'direct'
-  const direct = isRatherDirect ? cleared(directReminderPanel(sight, seat, message), 'for one') : null
-  return { kind: 'reminder', key: `reminder ${time.question} ${time.reminders}`, turn: sight.turn, direct, inRoom }
+  const publicly = (one: TableView) => isAloneAsked(one, card) && reminderPanel(one, seat, message)
+  const isOpen = !asked.secret && isAloneAsked(view, card) && !stage.guard.wouldTell(view, 'reminder', publicly)
+  const inRoom = isOpen ? cleared(reminderPanel(view, seat, message), 'guarded') : null
+  const isRatherDirect = inRoom === null || view.notice(seat) === 'direct'
+  const direct = isRatherDirect ? cleared(directReminderPanel(view, seat, message), 'for one') : null
+  return { kind: 'reminder', key: `reminder ${time.question} ${time.reminders}`, turn: view.turn, direct, inRoom }
 }
 
-function isToBeCalled(sight: TableSight, seat: Seat): boolean {
-  const { status, pause } = sight.record
-  return status === 'playing' && pause === null && isPlayerThere(sight, seat)
+function isToBeCalled(view: TableView, seat: Seat): boolean {
+  const { status, pause } = view.record
+  return status === 'playing' && pause === null && isPlayerThere(view, seat)
 }
 
 /** Whether only one seat has a public question, both now and when the card asked it. */
-function isAloneAsked(sight: TableSight, card: CardShown | undefined): boolean {
-  return sight.awaited.length === 1 && card?.window === null
+function isAloneAsked(view: TableView, card: CardShown | undefined): boolean {
+  return view.awaited.length === 1 && card?.window === null
 }

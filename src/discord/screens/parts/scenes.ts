@@ -1,5 +1,5 @@
 import { weightiest, type Drama } from '../../../engine/index.ts'
-import type { TableSight } from '../../../tables/model/service.ts'
+import type { TableView } from '../../../tables/model/service.ts'
 import type { ChronicleLine } from '../../../tables/model/store.ts'
 import { SCENE_NAMES, type Picture } from '../../kit/message.ts'
 import { soonEnough } from '../../pictures/soon.ts'
@@ -16,24 +16,24 @@ const GRAVE = 4
  * The scene on a card: the weightiest result of the last choice, if any is weighty enough. Once that choice has begun
  * another turn, the card shows no passing scene: the words beside it would be about something else.
  */
-export function sceneOnCard(sight: TableSight, lines: readonly ChronicleLine[]): readonly Drama[] {
-  const worthy = scenesIn(sight, latelyOf(sight, lines, { inTurn: false })).filter(
+export function sceneOnCard(view: TableView, lines: readonly ChronicleLine[]): readonly Drama[] {
+  const worthy = scenesIn(view, latelyOf(view, lines, { inTurn: false })).filter(
     ({ weight }) => weight >= MIN_KEPT_WEIGHT,
   )
-  const best = weightiest(worthy) ?? weightiest(scenesIn(sight, latelyOf(sight, lines, { inTurn: true })))
+  const best = weightiest(worthy) ?? weightiest(scenesIn(view, latelyOf(view, lines, { inTurn: true })))
   return best ? [best] : []
 }
 
 /** The scenes of a message without a card: its weightiest, and one more grave one, in order of events. */
-export function scenesKept(sight: TableSight, lines: readonly ChronicleLine[]): readonly Drama[] {
-  const worthy = scenesIn(sight, lines).filter(({ weight }) => weight >= MIN_KEPT_WEIGHT)
+export function scenesKept(view: TableView, lines: readonly ChronicleLine[]): readonly Drama[] {
+  const worthy = scenesIn(view, lines).filter(({ weight }) => weight >= MIN_KEPT_WEIGHT)
   const best = weightiest(worthy)
   const other = weightiest(worthy.filter((one) => one !== best && one.weight >= GRAVE))
   return worthy.filter((one) => one === best || one === other)
 }
 
 /** The input of the scenes, with the names and the alt texts of their pictures. */
-export function scenesDrawn({ game }: TableSight, dramas: readonly Drama[]) {
+export function scenesDrawn({ game }: TableView, dramas: readonly Drama[]) {
   return dramas.map((drama, at) => {
     const topics = topicsIn(game, drama)
     return { name: SCENE_NAMES[at], topics, alt: altOfScene(drama, topics) }
@@ -52,7 +52,7 @@ export interface DrawnScenes {
 /** Draws scenes, all at once, and waits for them for at most `patience` milliseconds. */
 export async function drawnScenes(
   stage: Stage,
-  { record, game }: TableSight,
+  { record, game }: TableView,
   dramas: readonly Drama[],
   patience: number | undefined,
 ): Promise<DrawnScenes> {

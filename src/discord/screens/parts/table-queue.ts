@@ -1,4 +1,4 @@
-import { breath, inTrace, traceNow, type Trace, Turns } from '../../../tables/index.ts'
+import { yieldToEventLoop, inTrace, traceNow, type Trace, Turns } from '../../../tables/index.ts'
 import type { TableId, UserId } from '../../../tables/model/store.ts'
 
 interface Due {
@@ -81,7 +81,7 @@ export class TableLine {
     while (this.isBusy) {
       for (const id of this.due.keys()) this.hurry(id)
       await this.turns.idle()
-      await breath()
+      await yieldToEventLoop()
     }
   }
 
@@ -111,7 +111,7 @@ export class TableLine {
 
   /** Handles each table in its own turn of the event loop. */
   private async attend(id: TableId, since: number): Promise<void> {
-    await breath()
+    await yieldToEventLoop()
     await this.parts.attend(id, since)
   }
 }

@@ -1,4 +1,4 @@
-import type { TableSight } from '../../../tables/model/service.ts'
+import type { TableView } from '../../../tables/model/service.ts'
 import type { ChronicleLine } from '../../../tables/model/store.ts'
 import { cleared, type Cleared } from '../../kit/cleared.ts'
 import { gallery, textPanel, texts } from '../../kit/message.ts'
@@ -16,14 +16,14 @@ const HELD_BACK = '*What happened is not told here for the moment: `/game log` t
  */
 export async function toldPanel(
   stage: Stage,
-  sight: TableSight,
+  view: TableView,
   lines: readonly ChronicleLine[],
 ): Promise<{ readonly panel: Cleared; readonly later: Promise<unknown> | null }> {
-  if (wouldLeak(stage, sight, lines)) return { panel: cleared(textPanel(HELD_BACK), 'held back'), later: null }
-  const { pictures, later } = await drawnScenes(stage, sight, scenesKept(sight, lines), patienceOf(stage))
+  if (wouldLeak(stage, view, lines)) return { panel: cleared(textPanel(HELD_BACK), 'held back'), later: null }
+  const { pictures, later } = await drawnScenes(stage, view, scenesKept(view, lines), patienceOf(stage))
   const galleries = pictures.map(({ name, alt }) => gallery(name, alt))
   const shown = pictures.length > 0 ? { pictures } : {}
-  const panel = { components: [...texts(textOf(sight, lines)), ...galleries], ...shown }
+  const panel = { components: [...texts(textOf(view, lines)), ...galleries], ...shown }
   return { panel: cleared(panel, 'guarded'), later }
 }
 
@@ -38,8 +38,8 @@ function patienceOf({ picturePatience }: Stage): number | undefined {
 }
 
 /** Whether the lines, or their scenes, would reveal a secret. */
-export function wouldLeak(stage: Stage, sight: TableSight, lines: readonly ChronicleLine[]): boolean {
-  return stage.guard.wouldTell(sight, 'chronicle', (one) => {
+export function wouldLeak(stage: Stage, view: TableView, lines: readonly ChronicleLine[]): boolean {
+  return stage.guard.wouldTell(view, 'chronicle', (one) => {
     const scenes = scenesKept(one, lines)
     return [textOf(one, lines), scenes, scenesDrawn(one, scenes)]
   })

@@ -1,4 +1,4 @@
-import { hasGame, type Sighted, type TableSight } from '../../../tables/model/service.ts'
+import { hasGame, type TableOrRecord, type TableView } from '../../../tables/model/service.ts'
 import type { ChronicleLine, UserId } from '../../../tables/model/store.ts'
 import { cleared, type Cleared } from '../../kit/cleared.ts'
 import { digestOf } from '../../kit/digest.ts'
@@ -60,12 +60,12 @@ export interface Made {
  */
 export function wantedCard(
   stage: Stage,
-  sight: Sighted,
+  view: TableOrRecord,
   before: WindowShown | null,
   closed?: ReadonlySet<UserId>,
   closing: Closing = { honours: [], poster: null },
 ): Wanted | null {
-  return hasGame(sight) ? gameCard(stage, sight, before, { closed, ...closing }) : lobbyCard(stage, sight)
+  return hasGame(view) ? gameCard(stage, view, before, { closed, ...closing }) : lobbyCard(stage, view)
 }
 
 /** The extra content of a finished game's card: the earned titles, in words, and the poster. */
@@ -88,20 +88,20 @@ interface Painted {
   readonly alt: string
 }
 
-function gameCard(stage: Stage, sight: TableSight, before: WindowShown | null, besides: Besides): Wanted {
-  const { record, game } = sight
-  const { face, isForPeople, view, pictured, window } = partsOf(sight, before, besides)
+function gameCard(stage: Stage, tableView: TableView, before: WindowShown | null, besides: Besides): Wanted {
+  const { record, game } = tableView
+  const { face, isForPeople, view, pictured, window } = partsOf(tableView, before, besides)
   const { poster } = besides
   const looks = digestOf(face, view, questionsOf(pictured), seatNames(record), ...(poster ? [poster.commission] : []))
   return {
-    turn: sight.isOver || record.status !== 'playing' ? AT_THE_END : sight.turn,
+    turn: tableView.isOver || record.status !== 'playing' ? AT_THE_END : tableView.turn,
     calls: face.calls,
     isForPeople,
     window,
-    digest: (lines) => digestOf(looks, toldOnCard(sight, lines), ...sceneOnCard(sight, lines)),
+    digest: (lines) => digestOf(looks, toldOnCard(tableView, lines), ...sceneOnCard(tableView, lines)),
     async make(lines, notesNow) {
-      if (stage.guard.wouldTell(sight, 'card', (one) => publicParts(partsOf(one, before, besides), one, lines))) {
-        const panel = heldBackPanel(sight, wouldLeak(stage, sight, lines) ? [] : [textOf(sight, lines)])
+      if (stage.guard.wouldTell(tableView, 'card', (one) => publicParts(partsOf(one, before, besides), one, lines))) {
+        const panel = heldBackPanel(tableView, wouldLeak(stage, tableView, lines) ? [] : [textOf(tableView, lines)])
         return { panel: cleared(panel, 'held back'), headline: '', later: null }
       }
       const names = seatNames(record)
@@ -114,7 +114,7 @@ function gameCard(stage: Stage, sight: TableSight, before: WindowShown | null, b
         names,
       } as const
       const framing = record.pictures
-      const drawnFor = { turn: sight.turn, framing, places: placesIn(pictured) }
+      const drawnFor = { turn: tableView.turn, framing, places: placesIn(pictured) }
       const map = async (): Promise<Painted> => {
         const drawn = await stage.pictures({ ...commission, size: 'card', framing }, record.host)
         if (drawn instanceof Buffer) stage.lately.note(record.id, drawnFor, drawn)
@@ -123,7 +123,7 @@ function gameCard(stage: Stage, sight: TableSight, before: WindowShown | null, b
       const drawing = poster ? posterElse(stage, poster, map) : map()
       const [painted, scene] = await Promise.all([
         soonEnough(drawing, stage.picturePatience),
-        drawnScenes(stage, sight, sceneOnCard(sight, lines), stage.picturePatience),
+        drawnScenes(stage, tableView, sceneOnCard(tableView, lines), stage.picturePatience),
       ])
       const isLater = painted === 'later'
       // Until the poster is ready, the map takes its place.
@@ -135,7 +135,7 @@ function gameCard(stage: Stage, sight: TableSight, before: WindowShown | null, b
       const panel = cardPanel(
         { ...face, alt },
         image instanceof Buffer ? image : null,
-        toldOnCard(sight, lines),
+        toldOnCard(tableView, lines),
         notes,
         scene.pictures,
       )
@@ -155,12 +155,12 @@ async function posterElse(stage: Stage, { commission, alt }: Poster, map: () => 
 }
 
 /** The parts of a card. */
-function partsOf(sight: TableSight, before: WindowShown | null, { closed, honours }: Besides) {
-  const ask = askNow(sight, before, closed)
+function partsOf(view: TableView, before: WindowShown | null, { closed, honours }: Besides) {
+  const ask = askNow(view, before, closed)
   return {
-    face: faceOf(sight, ask, honours),
+    face: faceOf(view, ask, honours),
     isForPeople: ask.isForPeople,
-    view: sight.view(null),
+    view: view.viewFor(null),
     pictured: ask.pictured,
     window: ask.window,
   }
@@ -172,17 +172,21 @@ type Parts = ReturnType<typeof partsOf>
 const UNPAINTED = Buffer.alloc(0)
 
 /** The public part of a card: the message, and the input of its picture. Secret choices never edit it. */
-function publicParts({ face, isForPeople, view, pictured }: Parts, sight: TableSight, lines: readonly ChronicleLine[]) {
-  const scenes = sceneOnCard(sight, lines)
+function publicParts(
+  { face, isForPeople, view, pictured }: Parts,
+  tableView: TableView,
+  lines: readonly ChronicleLine[],
+) {
+  const scenes = sceneOnCard(tableView, lines)
   return {
-    panel: cardPanel(face satisfies Face, UNPAINTED, toldOnCard(sight, lines)),
-    headline: sight.game.words.headline(view, fullNames(sight.record)),
+    panel: cardPanel(face satisfies Face, UNPAINTED, toldOnCard(tableView, lines)),
+    headline: tableView.game.words.headline(view, fullNames(tableView.record)),
     view,
     questions: questionsOf(pictured),
     // This decides whether there is a new message.
     isForPeople,
     scenes,
-    drawn: scenesDrawn(sight, scenes),
+    drawn: scenesDrawn(tableView, scenes),
   }
 }
 
@@ -190,7 +194,7 @@ function questionsOf(pictured: Parts['pictured']) {
   return pictured.map(({ verb, offers, about }) => [verb, offers, about])
 }
 
-function lobbyCard(stage: Stage, { record }: Sighted): Wanted | null {
+function lobbyCard(stage: Stage, { record }: TableOrRecord): Wanted | null {
   const game = stage.tables.games.find(({ rules }) => rules.id === record.game)
   // If a fault keeps a game from being shown, its card stays.
   if (!game || record.status === 'playing' || record.status === 'over') return null

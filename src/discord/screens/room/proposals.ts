@@ -1,5 +1,5 @@
-import type { MotionSight } from '../../../tables/model/proposal.ts'
-import type { TableSight } from '../../../tables/model/service.ts'
+import type { ProposalView } from '../../../tables/model/proposal.ts'
+import type { TableView } from '../../../tables/model/service.ts'
 import { cleared, type Cleared } from '../../kit/cleared.ts'
 import { digestOf } from '../../kit/digest.ts'
 import { heldBackProposal, heldBackOffer, proposalPanel, offerOver, offerPanel } from '../../panels/voting/proposal.ts'
@@ -23,11 +23,11 @@ interface Wanted {
  * form. Posting it calls the players who have to answer; editing it calls nobody. `isDoubted`: the recorded messages
  * may be gone.
  */
-export async function showCouncil(stage: Stage, sight: TableSight, isDoubted = false): Promise<void> {
-  const shown = (await readShown(stage.store, sight.record.id, 'council')) ?? { items: [], posts: 0 }
-  const wanted = [...motionsWanted(stage, sight), ...offersWanted(stage, sight, shown.items)]
+export async function showCouncil(stage: Stage, view: TableView, isDoubted = false): Promise<void> {
+  const shown = (await readShown(stage.store, view.record.id, 'council')) ?? { items: [], posts: 0 }
+  const wanted = [...motionsWanted(stage, view), ...offersWanted(stage, view, shown.items)]
   if (wanted.length === 0 && shown.items.length === 0) return
-  const board = new Board(stage, sight, shown, isDoubted)
+  const board = new Board(stage, view, shown, isDoubted)
   for (const one of wanted) await board.show(one)
   await board.forgetBut(wanted.filter(({ key, isOver }) => !isOver || key.startsWith(MOTION)).map(({ key }) => key))
 }
@@ -35,30 +35,30 @@ export async function showCouncil(stage: Stage, sight: TableSight, isDoubted = f
 const MOTION = 'motion '
 const SEAT = 'seat '
 
-function motionsWanted(stage: Stage, sight: TableSight): Wanted[] {
-  return sight.motions.map((motion) => {
-    return { key: `${MOTION}${motion.id}`, panel: motionShown(stage, sight, motion), isOver: motion.came !== null }
+function motionsWanted(stage: Stage, view: TableView): Wanted[] {
+  return view.proposals.map((proposal) => {
+    return { key: `${MOTION}${proposal.id}`, panel: motionShown(stage, view, proposal), isOver: proposal.came !== null }
   })
 }
 
 /** The proposal, or a substitute if it would reveal a secret. */
-export function motionShown({ guard }: Pick<Stage, 'guard'>, sight: TableSight, motion: MotionSight): Cleared {
-  const compose = (one: TableSight) =>
-    one.motions.filter(({ id }) => id === motion.id).map((it) => proposalPanel(one, it))
-  if (guard.wouldTell(sight, 'motion', compose)) return cleared(heldBackProposal(sight, motion), 'held back')
-  return cleared(proposalPanel(sight, motion), 'guarded')
+export function motionShown({ guard }: Pick<Stage, 'guard'>, view: TableView, proposal: ProposalView): Cleared {
+  const compose = (one: TableView) =>
+    one.proposals.filter(({ id }) => id === proposal.id).map((it) => proposalPanel(one, it))
+  if (guard.wouldTell(view, 'motion', compose)) return cleared(heldBackProposal(view, proposal), 'held back')
+  return cleared(proposalPanel(view, proposal), 'guarded')
 }
 
-function offersWanted(stage: Stage, sight: TableSight, items: readonly Item[]): Wanted[] {
-  return sight.record.seats.flatMap(({ seat, offered }): Wanted[] => {
+function offersWanted(stage: Stage, view: TableView, items: readonly Item[]): Wanted[] {
+  return view.record.seats.flatMap(({ seat, offered }): Wanted[] => {
     const key = `${SEAT}${seat}`
-    const isOffered = offered && sight.record.status === 'playing'
+    const isOffered = offered && view.record.status === 'playing'
     const isKnown = items.some((one) => one.key === key)
     if (!isOffered && !isKnown) return []
-    const panelOf = (one: TableSight) => (isOffered ? offerPanel(one, seat) : offerOver(one, seat))
-    const panel = stage.guard.wouldTell(sight, 'offer', panelOf)
-      ? cleared(heldBackOffer(sight, seat, isOffered), 'held back')
-      : cleared(panelOf(sight), 'guarded')
+    const panelOf = (one: TableView) => (isOffered ? offerPanel(one, seat) : offerOver(one, seat))
+    const panel = stage.guard.wouldTell(view, 'offer', panelOf)
+      ? cleared(heldBackOffer(view, seat, isOffered), 'held back')
+      : cleared(panelOf(view), 'guarded')
     return [{ key, panel, isOver: !isOffered }]
   })
 }
@@ -66,19 +66,19 @@ function offersWanted(stage: Stage, sight: TableSight, items: readonly Item[]): 
 /** The messages of this kind in the room of a table. */
 class Board {
   private readonly stage: Stage
-  private readonly sight: TableSight
+  private readonly view: TableView
   private shown: CouncilShown
   private readonly isDoubted: boolean
 
-  constructor(stage: Stage, sight: TableSight, shown: CouncilShown, isDoubted: boolean) {
+  constructor(stage: Stage, view: TableView, shown: CouncilShown, isDoubted: boolean) {
     this.stage = stage
-    this.sight = sight
+    this.view = view
     this.shown = shown
     this.isDoubted = isDoubted
   }
 
   async show({ key, panel, isOver }: Wanted): Promise<void> {
-    const { room } = this.sight.record
+    const { room } = this.view.record
     const digest = digestOf(panel)
     const known = this.shown.items.find((one) => one.key === key)
     if (!known) return isOver ? undefined : this.post(key, panel, digest)
@@ -98,7 +98,7 @@ class Board {
   }
 
   private async post(key: string, panel: Cleared, digest: string): Promise<void> {
-    const { room } = this.sight.record
+    const { room } = this.view.record
     const number = this.shown.posts + 1
     await this.keep({ key, room, message: null, digest, number, posting: true }, number)
     const message = await this.stage.outlet.post(room, panel, this.nonce(room, number))
@@ -118,7 +118,7 @@ class Board {
   }
 
   private nonce(room: string, number: number): string {
-    return nonceOf('council', this.sight.record.id, room, number)
+    return nonceOf('council', this.view.record.id, room, number)
   }
 
   private async keep(item: Item, posts = this.shown.posts): Promise<void> {
@@ -132,6 +132,6 @@ class Board {
 
   private async write(shown: CouncilShown): Promise<void> {
     this.shown = shown
-    await writeShown(this.stage.store, this.sight.record.id, 'council', shown)
+    await writeShown(this.stage.store, this.view.record.id, 'council', shown)
   }
 }

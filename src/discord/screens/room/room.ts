@@ -1,4 +1,4 @@
-import { hasGame, type Sighted } from '../../../tables/model/service.ts'
+import { hasGame, type TableOrRecord } from '../../../tables/model/service.ts'
 import type { ChronicleLine, UserId } from '../../../tables/model/store.ts'
 import { cleared, type Cleared } from '../../kit/cleared.ts'
 import { waitAskedBy } from '../../rest/rate-limits.ts'
@@ -22,7 +22,7 @@ const MOST_LEFT = 5
 /** What the bot has to show of a table in its room. */
 export interface Showing {
   readonly stage: Stage
-  readonly sight: Sighted
+  readonly view: TableOrRecord
   readonly wanted: Wanted
   /** The chronicle since the current message, read once; empty in a lobby. */
   readonly told: () => Promise<readonly ChronicleLine[]>
@@ -53,7 +53,7 @@ export interface AwaitedPicture {
  * deletion of an old card; `null` if none is left.
  */
 export async function showInRoom(showing: Showing, kept: CardShown | undefined): Promise<number | null> {
-  const { room } = showing.sight.record
+  const { room } = showing.view.record
   const known = kept?.posting ? await (kept.room === room ? foundAgain : leftBehind)(showing, kept) : kept
   const { shown, wait } = await clearAway(showing, known)
   const stands = shown !== undefined && standsFor(showing, shown)
@@ -117,16 +117,16 @@ async function leftBehind(showing: Showing, shown: CardShown): Promise<CardShown
 }
 
 /** The message that the bot was about to post; `null` if it didn't. */
-async function sent({ stage, sight }: Showing, { room, posts }: CardShown): Promise<string | null> {
-  return await stage.outlet.found(room, nonceOf('card', sight.record.id, room, posts))
+async function sent({ stage, view }: Showing, { room, posts }: CardShown): Promise<string | null> {
+  return await stage.outlet.found(room, nonceOf('card', view.record.id, room, posts))
 }
 
 /**
  * Whether the bot should edit the current message: it is in this room, and every player called now has been notified by
  * it.
  */
-function standsFor({ stage, sight, wanted }: Showing, { message, room, turn, called }: CardShown): boolean {
-  if (message === null || room !== sight.record.room) return false
+function standsFor({ stage, view, wanted }: Showing, { message, room, turn, called }: CardShown): boolean {
+  if (message === null || room !== view.record.room) return false
   if (turn === wanted.turn) return wanted.calls.every((user) => hasHeard(called, user, stage.now()))
   return isTurn(turn) && isTurn(wanted.turn) && !wanted.isForPeople
 }
@@ -176,7 +176,7 @@ async function isEdited(showing: Showing, shown: CardShown): Promise<boolean> {
  */
 async function close(showing: Showing, { message, room, after, upTo }: CardShown, isFull: boolean): Promise<Closed> {
   if (message === null) return { after, wait: null }
-  if (room !== showing.sight.record.room) await tellWhereTo(showing, room)
+  if (room !== showing.view.record.room) await tellWhereTo(showing, room)
   const all = await toldBetween(showing, after, upTo)
   const end = endOf(showing, all, upTo, isFull)
   const lines = all.filter(({ line }) => line <= end)
@@ -188,7 +188,7 @@ async function close(showing: Showing, { message, room, after, upTo }: CardShown
     return { after: isTold ? after : upTo, wait }
   } catch (error) {
     // The bot can do nothing in a room that the game has left.
-    if (error instanceof Trouble && room !== showing.sight.record.room) return { after: upTo, wait: null }
+    if (error instanceof Trouble && room !== showing.view.record.room) return { after: upTo, wait: null }
     throw error
   }
 }
@@ -202,8 +202,8 @@ interface Closed {
 }
 
 /** Tells players in the old room where the game has gone, if the bot can still post there. */
-async function tellWhereTo({ stage, sight }: Showing, room: string): Promise<void> {
-  const { id, room: now } = sight.record
+async function tellWhereTo({ stage, view }: Showing, room: string): Promise<void> {
+  const { id, room: now } = view.record
   try {
     await postOnce(stage.outlet, room, cleared(textPanel(SAY.moved(now)), 'no game'), nonceOf('card', id, room, 0))
   } catch (error) {
@@ -213,8 +213,8 @@ async function tellWhereTo({ stage, sight }: Showing, room: string): Promise<voi
 
 /** Posts the card with the lines after a given one. Lines that don't fit go into messages above it. */
 async function post(showing: Showing, before: CardShown | undefined, after: number): Promise<void> {
-  const { wanted, sight } = showing
-  const { room } = sight.record
+  const { wanted, view } = showing
+  const { room } = view.record
   const { turn, window } = wanted
   let posts = before?.posts ?? 0
   let lines = await toldAfter(showing, after)
@@ -276,19 +276,19 @@ function bare(digest: string): string {
   return `${digest} without its picture`
 }
 
-async function send({ stage, sight }: Showing, number: number, panel: Cleared): Promise<string> {
-  const { id, room } = sight.record
+async function send({ stage, view }: Showing, number: number, panel: Cleared): Promise<string> {
+  const { id, room } = view.record
   return await stage.outlet.post(room, panel, nonceOf('card', id, room, number))
 }
 
-async function keep({ stage, sight }: Showing, shown: CardShown): Promise<CardShown> {
-  await writeShown(stage.store, sight.record.id, 'card', shown)
+async function keep({ stage, view }: Showing, shown: CardShown): Promise<CardShown> {
+  await writeShown(stage.store, view.record.id, 'card', shown)
   return shown
 }
 
 /** Records the lines on a message: those after one, up to another once the message no longer has a card. */
-async function note({ stage, sight }: Showing, message: string, after: number, upTo: number | null = null) {
-  if (hasGame(sight)) await noteTold(stage, message, { table: sight.record.id, after, upTo })
+async function note({ stage, view }: Showing, message: string, after: number, upTo: number | null = null) {
+  if (hasGame(view)) await noteTold(stage, message, { table: view.record.id, after, upTo })
 }
 
 /** Lobbies tell nothing. */
@@ -300,20 +300,20 @@ async function toldBetween(showing: Showing, after: number, upTo: number): Promi
   return (await toldAfter(showing, after)).filter(({ line }) => line <= upTo)
 }
 
-function fitsOnCard({ sight }: Showing, lines: readonly ChronicleLine[]): boolean {
-  return !hasGame(sight) || fitOnCard(sight, lines)
+function fitsOnCard({ view }: Showing, lines: readonly ChronicleLine[]): boolean {
+  return !hasGame(view) || fitOnCard(view, lines)
 }
 
-function hasWords({ sight }: Showing, lines: readonly ChronicleLine[]): boolean {
-  return hasGame(sight) && textOf(sight, lines) !== ''
+function hasWords({ view }: Showing, lines: readonly ChronicleLine[]): boolean {
+  return hasGame(view) && textOf(view, lines) !== ''
 }
 
-function endOf({ sight, wanted }: Showing, lines: readonly ChronicleLine[], upTo: number, isFull: boolean): number {
-  return hasGame(sight) ? endOfOld(sight, lines, upTo, wanted.isForPeople && !isFull) : upTo
+function endOf({ view, wanted }: Showing, lines: readonly ChronicleLine[], upTo: number, isFull: boolean): number {
+  return hasGame(view) ? endOfOld(view, lines, upTo, wanted.isForPeople && !isFull) : upTo
 }
 
-function first({ sight }: Showing, lines: readonly ChronicleLine[]): readonly ChronicleLine[] {
-  return hasGame(sight) ? firstThatFit(sight, lines) : lines
+function first({ view }: Showing, lines: readonly ChronicleLine[]): readonly ChronicleLine[] {
+  return hasGame(view) ? firstThatFit(view, lines) : lines
 }
 
 /** Posts a message without a card, and returns its id. Scenes that aren't ready are added later. */
@@ -324,7 +324,7 @@ async function tell(
 ): Promise<string> {
   const { panel, later } = await onlyTold(showing, lines)
   const message = await post(panel)
-  if (later) addScenes(showing, showing.sight.record.room, message, lines, later)
+  if (later) addScenes(showing, showing.view.record.room, message, lines, later)
   return message
 }
 
@@ -355,8 +355,6 @@ function addScenes(
   })
 }
 
-async function onlyTold({ stage, sight }: Showing, lines: readonly ChronicleLine[]) {
-  return hasGame(sight)
-    ? await toldPanel(stage, sight, lines)
-    : { panel: cleared(textPanel(''), 'no game'), later: null }
+async function onlyTold({ stage, view }: Showing, lines: readonly ChronicleLine[]) {
+  return hasGame(view) ? await toldPanel(stage, view, lines) : { panel: cleared(textPanel(''), 'no game'), later: null }
 }

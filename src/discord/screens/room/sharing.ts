@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { breath } from '../../../tables/index.ts'
+import { yieldToEventLoop } from '../../../tables/index.ts'
 import type { UserId } from '../../../tables/model/store.ts'
 import { cleared } from '../../kit/cleared.ts'
 import { digestOf } from '../../kit/digest.ts'
@@ -49,7 +49,7 @@ export class Sharer {
   private async wouldTell(shown: Shared['shown']): Promise<boolean> {
     for await (const one of shown) {
       if (one === null || this.stage.guard.wouldTell(one.then, 'moment', one.compose)) return true
-      await breath()
+      await yieldToEventLoop()
     }
     return false
   }

@@ -1,4 +1,4 @@
-import { hasGame, type Sighted } from '../../../tables/model/service.ts'
+import { hasGame, type TableOrRecord } from '../../../tables/model/service.ts'
 import type { TableId } from '../../../tables/model/store.ts'
 import { earnedTitleLines } from '../../stats/earned-titles.ts'
 import { posterOf } from '../../stats/poster.ts'
@@ -25,7 +25,7 @@ export const LATE = 3000
 /** The result of showing a table in its room. */
 export interface Shown {
   /** The table as it was shown. */
-  readonly sight: Sighted
+  readonly view: TableOrRecord
   /** The stage that showed it; its hands are shown with the same one. */
   readonly stage: TableStage
   /** How long the table has waited since its last public change, or since it was due, in milliseconds. */
@@ -72,25 +72,25 @@ export async function showCard(
   { since, isDoubted, missed, isAnswered = false }: Occasion,
   awaited = NO_PICTURE,
 ): Promise<Shown | undefined> {
-  const sight = await whole.tables.views.of(id)
-  if (!sight || !whole.isOurs(sight.record.server)) return undefined
-  const stage = await tableStage(whole, sight.record)
+  const view = await whole.tables.views.of(id)
+  if (!view || !whole.isOurs(view.record.server)) return undefined
+  const stage = await tableStage(whole, view.record)
   const kept = await readCard(stage.store, id)
   const trouble = await readShown(stage.store, id, 'trouble')
-  const { room, seats, changedAt } = sight.record
-  const closed = await closedTo(stage, sight)
-  const wanted = wantedCard(stage, sight, kept?.window ?? null, closed, await closingOf(stage, sight))
-  const hasHands = hasGame(sight)
-  const callsInSecret = hasHands && seats.some(({ seat, user }) => user !== null && isCalledInSecret(sight, seat))
+  const { room, seats, changedAt } = view.record
+  const closed = await closedTo(stage, view)
+  const wanted = wantedCard(stage, view, kept?.window ?? null, closed, await closingOf(stage, view))
+  const hasHands = hasGame(view)
+  const callsInSecret = hasHands && seats.some(({ seat, user }) => user !== null && isCalledInSecret(view, seat))
   const waited = () => stage.now() - Math.max(since, changedAt)
   const isBarred =
     !isDoubted && trouble !== undefined && trouble.room === room && stage.now() - trouble.at < LEAVE_ALONE
   const isTroubled = trouble !== undefined
   const notes = () => ({ isLate: waited() > LATE, missed: missed.away })
-  const told = once(() => (hasGame(sight) ? linesAfter(stage, id, kept?.after ?? 0) : Promise.resolve([])))
-  const showing = { stage, sight, wanted, told, notes, awaited, isTroubled, isDoubted, hasNews: missed.isNew }
+  const told = once(() => (hasGame(view) ? linesAfter(stage, id, kept?.after ?? 0) : Promise.resolve([])))
+  const showing = { stage, view, wanted, told, notes, awaited, isTroubled, isDoubted, hasNews: missed.isNew }
   const came = isBarred ? UNTRIED : await tryToShow({ ...showing, isAnswered }, kept)
-  return { sight, stage, waited: waited(), ...came, hasHands, callsInSecret }
+  return { view, stage, waited: waited(), ...came, hasHands, callsInSecret }
 }
 
 /** Runs the work at the first call, and returns the same result from then on. */
@@ -100,9 +100,9 @@ function once<T>(work: () => Promise<T>): () => Promise<T> {
 }
 
 /** The closing part of a game's card, once its titles and poster are known. */
-async function closingOf(stage: Stage, sight: Sighted): Promise<Closing | undefined> {
-  if (sight.record.status !== 'over' || !hasGame(sight)) return undefined
-  return { honours: await earnedTitleLines(stage.tables, sight.record.id), poster: await posterOf(stage, sight) }
+async function closingOf(stage: Stage, view: TableOrRecord): Promise<Closing | undefined> {
+  if (view.record.status !== 'over' || !hasGame(view)) return undefined
+  return { honours: await earnedTitleLines(stage.tables, view.record.id), poster: await posterOf(stage, view) }
 }
 
 type Came = Pick<Shown, 'how' | 'reason' | 'wait'>
@@ -114,16 +114,16 @@ async function tryToShow(
   showing: Omit<Showing, 'wanted'> & { wanted: Wanted | null; isTroubled: boolean; isAnswered: boolean },
   kept: CardShown | undefined,
 ): Promise<Came> {
-  const { stage, sight, wanted, isTroubled, isDoubted, isAnswered } = showing
-  const { id, room } = sight.record
+  const { stage, view, wanted, isTroubled, isDoubted, isAnswered } = showing
+  const { id, room } = view.record
   try {
     const wait = wanted ? await showInRoom({ ...showing, wanted }, kept) : null
-    if (hasGame(sight)) await showCouncil(stage, sight, isDoubted)
+    if (hasGame(view)) await showCouncil(stage, view, isDoubted)
     if (isTroubled) await stage.store.projections.forget(id, 'trouble')
     return { how: 'done', reason: null, wait }
   } catch (error) {
     if (!(error instanceof Trouble)) throw error
-    await tellHost(stage, sight, error, isAnswered)
+    await tellHost(stage, view, error, isAnswered)
     return { how: 'refused', reason: reasonFor(room, error), wait: null }
   }
 }
@@ -137,7 +137,7 @@ const MISSING: Readonly<Partial<Record<TroubleKind, (room: string) => string>>> 
 }
 
 /** Tells the host once about each kind of problem that keeps the table from being shown. The game itself is safe. */
-async function tellHost(stage: Stage, { record }: Sighted, trouble: Trouble, isAnswered: boolean): Promise<void> {
+async function tellHost(stage: Stage, { record }: TableOrRecord, trouble: Trouble, isAnswered: boolean): Promise<void> {
   const { id, room, host } = record
   const { kind, code, said } = trouble
   const known = await readShown(stage.store, id, 'trouble')

@@ -1,7 +1,7 @@
 import { granted, type Result } from '../../../tables/model/results.ts'
 import { listOf } from '../../../language/index.ts'
 import { labelled, seatToTakeBack } from '../../../tables/index.ts'
-import type { QuestionToken, TableSight } from '../../../tables/model/service.ts'
+import type { QuestionToken, TableView } from '../../../tables/model/service.ts'
 import { seatOf } from '../../../tables/model/store.ts'
 import { fullNames } from '../../kit/names.ts'
 import { chosen, type ChoiceCode } from '../../kit/ids.ts'
@@ -33,20 +33,20 @@ export type AnswerOutcome =
 export async function giveAnswer(
   context: Context,
   request: Request,
-  { sight, seat }: Seated,
+  { view: tableView, seat }: Seated,
   choice: WordedChoice,
   token: QuestionToken,
   isSure = false,
 ): Promise<AnswerOutcome> {
-  const { id } = sight.record
+  const { id } = tableView.record
   const { verb, key, bare } = choice
   // The reason for a confirmation may follow from the player's own secrets.
-  const sure = isSure ? undefined : ownChoice(sight, seat, choice)?.sure
+  const sure = isSure ? undefined : ownChoice(tableView, seat, choice)?.sure
   if (sure !== undefined) return { ok: false, reply: confirmationPanel(id, token, choice, sure) }
   const result = await context.tables.answers.submit(id, request.user, { verb, key }, token)
   if (!result.ok) return { ok: false, reply: REFUSED[result.why] }
   const { lines, view } = result.value
-  await notePresence(context, request, { sight: view, seat })
+  await notePresence(context, request, { view: view, seat })
   const own = privateLines(view, seat, lines)
   return { ok: true, news: [`You chose: **${bare}**`, ...own], told: publicLines(view, lines) }
 }
@@ -62,11 +62,11 @@ export async function takeSeatBack(
 ): Promise<readonly string[]> {
   try {
     const before = await seatedAt(context, request, table)
-    if (!before.ok || !seatToTakeBack(before.value.sight.record, request.user)) return []
+    if (!before.ok || !seatToTakeBack(before.value.view.record, request.user)) return []
     const back = await context.tables.people.takeSeatBack(table, request.user)
     if (!back.ok || back.value === null) return []
     const now = await seatedAt(context, request, table)
-    return [SAY.seatBack, ...(now.ok ? privateLines(now.value.sight, now.value.seat, back.value) : [])]
+    return [SAY.seatBack, ...(now.ok ? privateLines(now.value.view, now.value.seat, back.value) : [])]
   } catch (error) {
     context.log.warn({ err: error, table }, 'seat not given back')
     return []
@@ -80,7 +80,7 @@ export async function withSeatBack(
   found: Result<Seated, string>,
 ): Promise<Result<Seated & { readonly news: readonly string[] }, string>> {
   if (!found.ok) return found
-  const { id } = found.value.sight.record
+  const { id } = found.value.view.record
   const news = await takeSeatBack(context, request, id)
   if (news.length === 0) return granted({ ...found.value, news })
   const now = await seatedAt(context, request, id)
@@ -88,17 +88,17 @@ export async function withSeatBack(
 }
 
 /** Notes that a player does something at a table. Never rejects, because what they did is done. */
-export async function notePresence(context: Context, request: Request, { sight, seat }: Seated): Promise<void> {
+export async function notePresence(context: Context, request: Request, { view, seat }: Seated): Promise<void> {
   try {
-    await updateName(context, request, sight)
-    await context.absences.isHere(request.user, sight, seat)
+    await updateName(context, request, view)
+    await context.absences.isHere(request.user, view, seat)
   } catch (error) {
-    context.log.warn({ err: error, table: sight.record.id }, 'presence write failed')
+    context.log.warn({ err: error, table: view.record.id }, 'presence write failed')
   }
 }
 
 /** Gives a seat its player's current name on the table's server. In direct messages Discord doesn't send that name. */
-async function updateName({ tables }: Context, request: Request, { record }: TableSight): Promise<void> {
+async function updateName({ tables }: Context, request: Request, { record }: TableView): Promise<void> {
   const { user, name, account, guild } = request
   if (account === undefined || guild !== record.server) return
   const isNamedSo = labelled(record, user, { name, account }) === seatOf(record, user)?.name
@@ -121,11 +121,11 @@ export async function giveFurtherAnswers(
     const found = await seatedAt(context, request, table)
     if (!found.ok) return [...news, found.why]
     const seated = found.value
-    const { sight, seat } = seated
-    const asked = ownQuestion(sight, seat)
-    const choice = asked?.verb === verb ? chosen(code, choicesOf(sight, asked, seat)) : undefined
+    const { view, seat } = seated
+    const asked = ownQuestion(view, seat)
+    const choice = asked?.verb === verb ? chosen(code, choicesOf(view, asked, seat)) : undefined
     if (!choice) return [...news, REFUSED['not-offered']]
-    const acted = await giveAnswer(context, request, seated, choice, sight.token(seat))
+    const acted = await giveAnswer(context, request, seated, choice, view.token(seat))
     if (!acted.ok) return [...news, typeof acted.reply === 'string' ? acted.reply : SAY.byItself]
     news.push(...acted.news)
   }
@@ -133,10 +133,10 @@ export async function giveFurtherAnswers(
 }
 
 /** Names the seats with a question, for a player who has none. */
-export async function whoseTurnInWords({ screens }: Context, { sight, seat }: Seated): Promise<string> {
-  const { record } = sight
-  if (sight.isOver) return SAY.finished
-  const { seats } = askNow(sight, await screens.windowOn(record.id))
+export async function whoseTurnInWords({ screens }: Context, { view, seat }: Seated): Promise<string> {
+  const { record } = view
+  if (view.isOver) return SAY.finished
+  const { seats } = askNow(view, await screens.windowOn(record.id))
   // A window names all it was opened to, this one too, who has answered.
   const names = seats.filter((one) => one !== seat).map(fullNames(record))
   return names.length === 0 ? SAY.nobodyAsked : SAY.somebodyElsesTurn(listOf(names, 'or'), names.length > 1)

@@ -1,5 +1,5 @@
 import type { Asked } from '../../../engine/index.ts'
-import type { TableSight } from '../../../tables/model/service.ts'
+import type { TableView } from '../../../tables/model/service.ts'
 import type { UserId } from '../../../tables/model/store.ts'
 import { italic, listOf } from '../../../language/index.ts'
 import { digestOf } from '../../kit/digest.ts'
@@ -52,117 +52,117 @@ const NOBODY: ReadonlySet<UserId> = new Set()
  * window is open to several seats, the card stays as it was when the window opened, except for who sits there. So it
  * gives away neither who has answered nor who has left standing orders.
  */
-export function askNow(sight: TableSight, before: WindowShown | null, closed = NOBODY): CardAsk {
-  const open = askedInOrder(sight, null)
-  const known = before && isStillOpen(sight, before) ? before : null
-  if (open.length === 0) return privateAsk(sight, known)
-  const who = known?.who ?? open.map((asked) => ({ seat: asked.seat, ...whoOf(sight, asked) }))
-  const marks = new Set(open.map(({ seat }) => sight.publicToken(seat)?.mark))
+export function askNow(view: TableView, before: WindowShown | null, closed = NOBODY): CardAsk {
+  const open = askedInOrder(view, null)
+  const known = before && isStillOpen(view, before) ? before : null
+  if (open.length === 0) return privateAsk(view, known)
+  const who = known?.who ?? open.map((asked) => ({ seat: asked.seat, ...whoOf(view, asked) }))
+  const marks = new Set(open.map(({ seat }) => view.publicToken(seat)?.mark))
   const [first] = open
   const isCommon = known ? known.mark !== null : marks.size === 1
-  const mark = isCommon ? (sight.publicToken(first?.seat ?? 0)?.mark ?? null) : null
+  const mark = isCommon ? (view.publicToken(first?.seat ?? 0)?.mark ?? null) : null
   const seats = who.map(({ seat }) => seat)
-  const there = seats.filter((seat) => isPlayerThere(sight, seat))
-  const until = untilWhen(sight, open, known)
-  const spoken = known?.lines ?? promptLines(sight, open, there)
+  const there = seats.filter((seat) => isPlayerThere(view, seat))
+  const until = untilWhen(view, open, known)
+  const spoken = known?.lines ?? promptLines(view, open, there)
   const hasPass = known?.hasPass ?? (mark === null && open.every(mayPass))
-  const called = there.filter((seat) => isCalled(sight, seat, closed))
-  const { pace } = sight.record.timing
-  const below = [...(mark === null ? [EACH_PRIVATELY] : []), ...timeLines(sight, open, until)]
-  const inFull = [...spoken.map((line) => withNames(line, sight, called)), ...below]
+  const called = there.filter((seat) => isCalled(view, seat, closed))
+  const { pace } = view.record.timing
+  const below = [...(mark === null ? [EACH_PRIVATELY] : []), ...timeLines(view, open, until)]
+  const inFull = [...spoken.map((line) => withNames(line, view, called)), ...below]
   // A line that is cut off mentions nobody.
   const hasRoom = mark !== null || lengthOf(inFull.join('\n')) <= MAX_PROMPT_LENGTH - 4
   return {
-    lines: hasRoom ? inFull : [withNames(calledBriefly(there, called), sight, called), ...below],
+    lines: hasRoom ? inFull : [withNames(calledBriefly(there, called), view, called), ...below],
     until,
     seats,
     isForPeople: there.length > 0,
-    calls: called.flatMap((seat) => sight.record.seats[seat]?.user ?? []),
+    calls: called.flatMap((seat) => view.record.seats[seat]?.user ?? []),
     asked: mark === null || first?.offers.length === 0 ? null : (first ?? null),
-    question: mark === null ? null : { table: sight.record.id, turn: sight.turn, who, mark },
+    question: mark === null ? null : { table: view.record.id, turn: view.turn, who, mark },
     hasPass,
     pictured: open.length > 1 || known ? open.slice(0, 1) : open,
     window:
       seats.length > 1
-        ? { who, mark, lines: [...spoken], until, pace, hasPass, isPrivate: false, tokens: tokensOf(sight) }
+        ? { who, mark, lines: [...spoken], until, pace, hasPass, isPrivate: false, tokens: tokensOf(view) }
         : null,
   }
 }
 
 /** No seat has an open question: the game goes on, or seats may act in private. */
-function privateAsk(sight: TableSight, known: WindowShown | null): CardAsk {
-  const asked = privatelyAsked(sight)
-  const isWindow = known !== null || (asked.every(mayPass) && asked.some(({ seat }) => isPlayerThere(sight, seat)))
+function privateAsk(view: TableView, known: WindowShown | null): CardAsk {
+  const asked = privatelyAsked(view)
+  const isWindow = known !== null || (asked.every(mayPass) && asked.some(({ seat }) => isPlayerThere(view, seat)))
   const nothing = { seats: [], isForPeople: false, calls: [], asked: null, question: null, pictured: [] }
-  const who = amongWhom(sight)
+  const who = amongWhom(view)
   if (!isWindow)
     return {
       ...nothing,
       lines: [
         who === null ? PRIVATELY : italic(`${who} decides in private: **My choices & hand** shows whether it is you.`),
-        ...privateWaitLines(sight),
+        ...privateWaitLines(view),
       ],
       until: null,
       hasPass: false,
       window: null,
     }
-  const until = untilWhen(sight, asked, known)
+  const until = untilWhen(view, asked, known)
   const lines = [
     who === null
       ? 'Whoever can act now may do so in private. Pass, or see **My choices & hand**.'
       : `${who} may act now, in private. Pass, or see **My choices & hand**.`,
   ]
-  const seats = asked.map((one) => ({ seat: one.seat, answered: 0, key: privateKey(sight, one) }))
+  const seats = asked.map((one) => ({ seat: one.seat, answered: 0, key: privateKey(view, one) }))
   const window = {
     who: known?.who ?? seats,
     mark: null,
     lines,
     until,
-    pace: sight.record.timing.pace,
+    pace: view.record.timing.pace,
     hasPass: true,
     isPrivate: true,
-    tokens: tokensOf(sight),
+    tokens: tokensOf(view),
   }
-  const waits = until === null ? privateWaitLines(sight) : []
-  return { ...nothing, lines: [...lines, ...timeLines(sight, asked, until), ...waits], until, hasPass: true, window }
+  const waits = until === null ? privateWaitLines(view) : []
+  return { ...nothing, lines: [...lines, ...timeLines(view, asked, until), ...waits], until, hasPass: true, window }
 }
 
 /** The seats that may have a private question, in words; `null` if that is secret. */
-function amongWhom({ among, record }: TableSight): string | null {
+function amongWhom({ among, record }: TableView): string | null {
   const names = among.map(boldNames(record))
   if (names.length < 2) return names[0] ?? null
   return `One of ${listOf(names)}`
 }
 
 /** Whether all who are asked now were asked the same when the window opened. */
-function isStillOpen(sight: TableSight, { who, isPrivate }: WindowShown): boolean {
-  const open = askedInOrder(sight, null)
-  const now = isPrivate ? privatelyAsked(sight) : open
+function isStillOpen(view: TableView, { who, isPrivate }: WindowShown): boolean {
+  const open = askedInOrder(view, null)
+  const now = isPrivate ? privatelyAsked(view) : open
   if (now.length === 0 || (isPrivate && open.length > 0)) return false
   return now.every((asked) => {
     const then = who.find(({ seat }) => seat === asked.seat)
-    if (isPrivate) return then?.key === privateKey(sight, asked)
-    const { answered, key } = whoOf(sight, asked)
+    if (isPrivate) return then?.key === privateKey(view, asked)
+    const { answered, key } = whoOf(view, asked)
     return then?.answered === answered && then.key === key
   })
 }
 
-function whoOf(sight: TableSight, { seat, verb, about }: Asked): { answered: number; key: string } {
-  const token = sight.publicToken(seat)
-  return { answered: token?.answered ?? 0, key: digestOf(sight.since, verb, about, token?.mark) }
+function whoOf(view: TableView, { seat, verb, about }: Asked): { answered: number; key: string } {
+  const token = view.publicToken(seat)
+  return { answered: token?.answered ?? 0, key: digestOf(view.since, verb, about, token?.mark) }
 }
 
-function privateKey(sight: TableSight, { verb, about }: Asked): string {
-  return digestOf(sight.since, sight.heard, verb, about)
+function privateKey(view: TableView, { verb, about }: Asked): string {
+  return digestOf(view.since, view.heard, verb, about)
 }
 
-function privatelyAsked(sight: TableSight): Asked[] {
-  return sight.record.seats.flatMap(({ seat }) => ownQuestion(sight, seat) ?? [])
+function privatelyAsked(view: TableView): Asked[] {
+  return view.record.seats.flatMap(({ seat }) => ownQuestion(view, seat) ?? [])
 }
 
 /** At which question each seat stood when the card was shown last: what a press on "Pass" is meant for. */
-function tokensOf(sight: TableSight): WindowShown['tokens'] {
-  return privatelyAsked(sight).map(({ seat }) => ({ seat, ...sight.token(seat) }))
+function tokensOf(view: TableView): WindowShown['tokens'] {
+  return privatelyAsked(view).map(({ seat }) => ({ seat, ...view.token(seat) }))
 }
 
 /** The option to pass, if it is public. */
@@ -175,25 +175,25 @@ function mayPass(asked: Asked): boolean {
 }
 
 /** Whether the card calls a seat by mention. */
-function isCalled(sight: TableSight, seat: number, closed: ReadonlySet<UserId>): boolean {
-  const notice = sight.notice(seat)
-  return notice === 'mention' || (notice === 'direct' && closed.has(sight.record.seats[seat]?.user ?? ''))
+function isCalled(view: TableView, seat: number, closed: ReadonlySet<UserId>): boolean {
+  const notice = view.notice(seat)
+  return notice === 'mention' || (notice === 'direct' && closed.has(view.record.seats[seat]?.user ?? ''))
 }
 
 /** Whether a person sits at a seat and plays it. */
-export function isPlayerThere(sight: TableSight, seat: number): boolean {
-  const sitting = sight.record.seats[seat]
+export function isPlayerThere(view: TableView, seat: number): boolean {
+  const sitting = view.record.seats[seat]
   return sitting !== undefined && sitting.user !== null && sitting.keeper === 'player'
 }
 
 /** The deadline as the card has shown it. After a change of pace the clocks start again. */
-function untilWhen(sight: TableSight, asked: readonly Asked[], known: WindowShown | null): number | null {
-  const said = known?.pace === sight.record.timing.pace ? known.until : null
-  return later(said, latestDeadline(sight, asked))
+function untilWhen(view: TableView, asked: readonly Asked[], known: WindowShown | null): number | null {
+  const said = known?.pace === view.record.timing.pace ? known.until : null
+  return later(said, latestDeadline(view, asked))
 }
 
-function latestDeadline(sight: TableSight, asked: readonly Asked[]): number | null {
-  return asked.map(({ seat }) => sight.time(seat)?.deadline ?? null).reduce(later, null)
+function latestDeadline(view: TableView, asked: readonly Asked[]): number | null {
+  return asked.map(({ seat }) => view.time(seat)?.deadline ?? null).reduce(later, null)
 }
 
 function later(one: number | null, other: number | null): number | null {

@@ -1,5 +1,5 @@
 import { placeNumbers, type Act, type Asked, type Choice, type Offer } from '../../../engine/index.ts'
-import type { TableSight } from '../../../tables/model/service.ts'
+import type { TableView } from '../../../tables/model/service.ts'
 import { plainNames } from '../../kit/names.ts'
 import { plain } from '../../kit/text.ts'
 
@@ -30,36 +30,36 @@ export function publicFirst(asked: Asked): Asked {
 }
 
 /** The questions that the viewer may know, in display order. */
-export function askedInOrder(sight: TableSight, viewer: number | null): readonly Asked[] {
-  return sight.asked(viewer).map(publicFirst)
+export function askedInOrder(view: TableView, viewer: number | null): readonly Asked[] {
+  return view.asked(viewer).map(publicFirst)
 }
 
 /** The choices of one question, as its viewer sees them. */
-export function choicesOf(sight: TableSight, asked: Asked, viewer: number | null): readonly WordedChoice[] {
+export function choicesOf(view: TableView, asked: Asked, viewer: number | null): readonly WordedChoice[] {
   const { offers } = publicFirst(asked)
   const numbers = placeNumbers(offers)
-  const label = labeller(sight, viewer)
+  const label = labeller(view, viewer)
   return offers.map((offer) => label(asked.verb, offer, numbers, false))
 }
 
 /** Everything that a seat may do now: its question, then its asides, without those that have a form (`grid.ts`). */
-export function allChoices(sight: TableSight, seat: number): readonly WordedChoice[] {
-  const own = ownQuestion(sight, seat)
-  const asides = sight.isOver ? [] : sight.asides(seat).filter(({ cell }) => cell === undefined)
-  const label = labeller(sight, seat)
+export function allChoices(view: TableView, seat: number): readonly WordedChoice[] {
+  const own = ownQuestion(view, seat)
+  const asides = view.isOver ? [] : view.asides(seat).filter(({ cell }) => cell === undefined)
+  const label = labeller(view, seat)
   return [
-    ...(own ? choicesOf(sight, own, seat) : []),
+    ...(own ? choicesOf(view, own, seat) : []),
     ...asides.map((aside) => label(aside.verb, aside, new Map(), true)),
   ]
 }
 
 /** Something a seat may do now as that seat sees it; `undefined` if it may not. */
-export function ownChoice(sight: TableSight, seat: number, { verb, key }: Choice): WordedChoice | undefined {
-  const own = ownQuestion(sight, seat)
+export function ownChoice(view: TableView, seat: number, { verb, key }: Choice): WordedChoice | undefined {
+  const own = ownQuestion(view, seat)
   const offer = own?.verb === verb ? own.offers.find((one) => one.key === key) : undefined
-  const aside = offer ? undefined : sight.asides(seat).find((one) => one.verb === verb && one.key === key)
+  const aside = offer ? undefined : view.asides(seat).find((one) => one.verb === verb && one.key === key)
   const found = offer ?? aside
-  return found && labeller(sight, seat)(verb, found, new Map(), aside !== undefined)
+  return found && labeller(view, seat)(verb, found, new Map(), aside !== undefined)
 }
 
 /** Whether a choice is a standing order: what a seat lets be done for it from now on. */
@@ -67,23 +67,23 @@ export function isOrder({ verb, isAside }: WordedChoice): boolean {
   return isAside && verb.startsWith('order.')
 }
 
-export function ownQuestion(sight: TableSight, seat: number): Asked | undefined {
-  return sight.asked(seat).find((one) => one.seat === seat)
+export function ownQuestion(view: TableView, seat: number): Asked | undefined {
+  return view.asked(seat).find((one) => one.seat === seat)
 }
 
 /** Of these, the ones that answer to a verb a player types. */
-export function choicesByAct(sight: TableSight, choices: readonly WordedChoice[], act: Act): readonly WordedChoice[] {
-  return choices.filter((one) => !isOrder(one) && sight.game.words.act(one.verb, one.key) === act)
+export function choicesByAct(view: TableView, choices: readonly WordedChoice[], act: Act): readonly WordedChoice[] {
+  return choices.filter((one) => !isOrder(one) && view.game.words.act(one.verb, one.key) === act)
 }
 
-function labeller(sight: TableSight, viewer: number | null) {
-  const view = sight.view(viewer)
-  const names = plainNames(sight.record)
+function labeller(tableView: TableView, viewer: number | null) {
+  const view = tableView.viewFor(viewer)
+  const names = plainNames(tableView.record)
   return (verb: string, offer: Offer, numbers: ReadonlyMap<string, number>, isAside: boolean): WordedChoice => {
-    const { label, hint, sure, beckons } = sight.game.words.label(verb, offer, view, names)
+    const { label, hint, sure, beckons } = tableView.game.words.label(verb, offer, view, names)
     const number = offer.place === undefined ? undefined : numbers.get(offer.place)
     const bare = plain(label) || offer.key
-    const topic = sight.game.words.offered?.(offer) ?? null
+    const topic = tableView.game.words.offered?.(offer) ?? null
     return {
       verb,
       key: offer.key,

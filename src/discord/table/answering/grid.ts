@@ -1,5 +1,5 @@
 import type { AsideOffer, Cell, Choice, FormWords } from '../../../engine/index.ts'
-import type { TableSight } from '../../../tables/model/service.ts'
+import type { TableView } from '../../../tables/model/service.ts'
 
 /** A form with a grid as a seat may fill it in now. */
 export interface Grid {
@@ -22,10 +22,10 @@ export interface GridCell {
 type InGrid = AsideOffer & { readonly cell: Cell }
 
 /** The forms of a seat in which anything can be set. Throws if a game has no words for one. */
-export function gridsOf(sight: TableSight, seat: number): readonly Grid[] {
-  const all = sight.isOver ? [] : sight.asides(seat).filter(isInGrid)
+export function gridsOf(view: TableView, seat: number): readonly Grid[] {
+  const all = view.isOver ? [] : view.asides(seat).filter(isInGrid)
   return groups(all, ({ cell }) => cell.form).map(([id, offers]) => {
-    const words = sight.game.words.forms?.[id]
+    const words = view.game.words.forms?.[id]
     if (!words) throw new Error(`no words for the form ${id}`)
     const columns = groups(offers, ({ cell }) => cell.column).map(([column, inColumn]) => {
       const cells = groups(inColumn, ({ cell }) => cell.row).map(([row, ofCell]) => ({
@@ -39,8 +39,8 @@ export function gridsOf(sight: TableSight, seat: number): readonly Grid[] {
 }
 
 /** What has to be done to set a cell to a value; `undefined` if it cannot be, or is that already. */
-export function settingOf(sight: TableSight, seat: number, wanted: Cell): Choice | undefined {
-  return sight
+export function settingOf(view: TableView, seat: number, wanted: Cell): Choice | undefined {
+  return view
     .asides(seat)
     .filter(isInGrid)
     .find(({ cell }) => (Object.keys(wanted) as (keyof Cell)[]).every((part) => cell[part] === wanted[part]))

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Asked, Game } from '../../../engine/index.ts'
-import type { TableSight } from '../../../tables/model/service.ts'
+import type { TableView } from '../../../tables/model/service.ts'
 import type { TableService } from '../../../tables/index.ts'
 import type { ChronicleLine, TableId, TableRecord, UserId, Whisper } from '../../../tables/model/store.ts'
 import type { Cleared } from '../../kit/cleared.ts'
@@ -40,11 +40,11 @@ export interface AbsenceLog {
    * How many lines a player could read when they left the table, if they have just come back to it; otherwise
    * `null`.
    */
-  missedBy(user: UserId, sight: TableSight, seat: number): Promise<number | null>
+  missedBy(user: UserId, view: TableView, seat: number): Promise<number | null>
   /** Notes that a player does something at a table. */
-  isHere(user: UserId, sight: TableSight, seat: number): Promise<void>
+  isHere(user: UserId, view: TableView, seat: number): Promise<void>
   /** Notes that a player has read what they missed. */
-  hasSeen(user: UserId, sight: TableSight): void
+  hasSeen(user: UserId, view: TableView): void
 }
 
 /** Who people are, and who is on a server. */
@@ -80,7 +80,7 @@ export interface ShownTables {
   /** Tells everybody who plays at a table something directly, where their direct messages are open. */
   tellPlayers(id: TableId, said: Cleared): Promise<void>
   /** The same for a proposal, because the channel may be out of the players' reach. */
-  tellOfProposal(id: TableId, motion: string): Promise<void>
+  tellOfProposal(id: TableId, proposal: string): Promise<void>
   /** The message that bears the card of a table, if one does. */
   messageOn(id: TableId): Promise<string | null>
   /** A player's new whispers at a table, oldest first. */
@@ -117,8 +117,8 @@ export interface Shared {
 
 /** A position, and what is composed of it: in another world it would be the same. */
 export interface Composed {
-  readonly then: TableSight
-  readonly compose: (then: TableSight) => unknown
+  readonly then: TableView
+  readonly compose: (then: TableView) => unknown
 }
 
 /** What came of sharing a moment. */

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { TableSight } from '../../../tables/model/service.ts'
+import type { TableView } from '../../../tables/model/service.ts'
 import { seatNames } from '../../kit/names.ts'
 
 /**
@@ -14,7 +14,7 @@ export const WORLD_COUNT = 12
  */
 export interface LeakGuard {
   /** Whether what is composed of a table would tell a secret. The operator hears of it. */
-  wouldTell(sight: TableSight, message: string, compose: (sight: TableSight) => unknown): boolean
+  wouldTell(view: TableView, message: string, compose: (view: TableView) => unknown): boolean
 }
 
 /** Lets everything pass. */
@@ -23,12 +23,12 @@ export const noGuard: LeakGuard = { wouldTell: () => false }
 /** Watches. `newSeed` says from what each other world is dealt. */
 export function leakGuard(log: Pick<Logger, 'error'>, newSeed: () => string): LeakGuard {
   return {
-    wouldTell(sight, message, compose) {
-      const found = difference(sight, newSeed, compose)
+    wouldTell(view, message, compose) {
+      const found = difference(view, newSeed, compose)
       if (found === null) return false
-      const { id, game } = sight.record
+      const { id, game } = view.record
       log.error(
-        { table: id, game, seq: sight.seq, message, ...found },
+        { table: id, game, seq: view.seq, message, ...found },
         'public message held back: it would give away a secret',
       )
       return true
@@ -43,19 +43,15 @@ interface Difference {
   readonly err?: unknown
 }
 
-function difference(
-  sight: TableSight,
-  newSeed: () => string,
-  compose: (sight: TableSight) => unknown,
-): Difference | null {
+function difference(view: TableView, newSeed: () => string, compose: (view: TableView) => unknown): Difference | null {
   let seed = ''
   function* seeds(): Generator<string> {
     for (let world = 0; world < WORLD_COUNT; world += 1) yield (seed = newSeed())
   }
   try {
-    const here = composedOf(sight, compose)
+    const here = composedOf(view, compose)
     const dealt: Iterable<string> = seeds()
-    for (const other of sight.worlds(dealt)) {
+    for (const other of view.worlds(dealt)) {
       const there = composedOf(other, compose)
       const part = here === there ? null : firstDifference('', plainly(here), plainly(there))
       if (part !== null) return { seed, part }
@@ -68,8 +64,8 @@ function difference(
 }
 
 /** A message and the names of the seats: the same names stand in pictures, alternative texts and other messages. */
-function composedOf(sight: TableSight, compose: (sight: TableSight) => unknown): string {
-  return JSON.stringify([compose(sight) ?? null, seatNames(sight.record)])
+function composedOf(view: TableView, compose: (view: TableView) => unknown): string {
+  return JSON.stringify([compose(view) ?? null, seatNames(view.record)])
 }
 
 function plainly(text: string): unknown {

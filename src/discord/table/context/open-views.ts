@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { hasGame, type Sighted, type TableSight } from '../../../tables/model/service.ts'
+import { hasGame, type TableOrRecord, type TableView } from '../../../tables/model/service.ts'
 import type { TableService } from '../../../tables/index.ts'
 import { seatOf, type TableId, type UserId } from '../../../tables/model/store.ts'
 import type { Context } from './context.ts'
@@ -37,10 +37,10 @@ export class OpenViews {
   /** The context for one request of a user: what they cannot be shown throws `ViewHeldBack`. */
   contextFor(context: Context, user: UserId): Context {
     const { tables } = context
-    const seen = new Map<TableId, { readonly sight: Sighted | undefined; readonly changes: number }>()
-    const remember = (id: TableId, sight: Sighted | undefined, changes: number) => {
-      const open = sight && hasGame(sight) ? this.openTo(user, sight, `now ${sight.record.revision}`) : sight
-      seen.set(id, { sight: open, changes })
+    const seen = new Map<TableId, { readonly view: TableOrRecord | undefined; readonly changes: number }>()
+    const remember = (id: TableId, view: TableOrRecord | undefined, changes: number) => {
+      const open = view && hasGame(view) ? this.openTo(user, view, `now ${view.record.revision}`) : view
+      seen.set(id, { view: open, changes })
       return open
     }
     const viewing: Viewing = {
@@ -48,7 +48,7 @@ export class OpenViews {
         of: async (id) => {
           const changes = this.changesOf(id)
           const known = seen.get(id)
-          return known?.changes === changes ? known.sight : remember(id, await tables.views.of(id), changes)
+          return known?.changes === changes ? known.view : remember(id, await tables.views.of(id), changes)
         },
         at: async (id, seq) => {
           const then = await tables.views.at(id, seq)
@@ -71,12 +71,12 @@ export class OpenViews {
     return this.changes.get(id) ?? 0
   }
 
-  private openTo(user: UserId, sight: TableSight, when: string): TableSight {
-    const { record, seq } = sight
-    if (record.status === 'over' || seatOf(record, user)) return sight
+  private openTo(user: UserId, view: TableView, when: string): TableView {
+    const { record, seq } = view
+    if (record.status === 'over' || seatOf(record, user)) return view
     const check = () => {
       const key = `${record.id} ${seq} ${when}`
-      const isOpen = this.found.get(key) ?? !this.guard.wouldTell(sight, 'look', seenByAll)
+      const isOpen = this.found.get(key) ?? !this.guard.wouldTell(view, 'look', seenByAll)
       this.found.set(key, isOpen)
       if (!isOpen) throw new ViewHeldBack('the public view of a table would give away a secret')
     }
@@ -86,16 +86,16 @@ export class OpenViews {
         if (of === null) check()
         return look(of)
       }
-    const isIn: TableSight['isIn'] = (seat) => {
+    const isIn: TableView['isIn'] = (seat) => {
       check()
-      return sight.isIn(seat)
+      return view.isIn(seat)
     }
-    return { ...sight, view: checked(sight.view), asked: checked(sight.asked), isIn }
+    return { ...view, viewFor: checked(view.viewFor), asked: checked(view.asked), isIn }
   }
 }
 
 /** Everything from which public messages and replies to users without a seat are composed. */
-function seenByAll(sight: TableSight) {
-  const seats = sight.record.seats.map(({ seat }) => [sight.isIn(seat), sight.publicToken(seat)])
-  return [sight.view(null), sight.asked(null), seats]
+function seenByAll(view: TableView) {
+  const seats = view.record.seats.map(({ seat }) => [view.isIn(seat), view.publicToken(seat)])
+  return [view.viewFor(null), view.asked(null), seats]
 }

@@ -1,6 +1,6 @@
 import { granted, refuse, type Result } from '../../../tables/model/results.ts'
 import { seatSeenBy } from '../../../tables/index.ts'
-import { hasGame, type TableSight } from '../../../tables/model/service.ts'
+import { hasGame, type TableView } from '../../../tables/model/service.ts'
 import { seatOf, type TableRecord, type TableStatus } from '../../../tables/model/store.ts'
 import { fullNames, playerNames } from '../../kit/names.ts'
 import { REFUSED, SAY } from '../../kit/sentences.ts'
@@ -11,7 +11,7 @@ import type { Request } from './request.ts'
 
 /** A player at a started table. */
 export interface Seated {
-  readonly sight: TableSight
+  readonly view: TableView
   readonly seat: number
 }
 
@@ -38,11 +38,7 @@ export async function tableMeant(
 }
 
 /** The started game of the table that `tableMeant` finds. */
-export async function gameMeant(
-  context: Context,
-  request: Request,
-  named: string,
-): Promise<Result<TableSight, string>> {
+export async function gameMeant(context: Context, request: Request, named: string): Promise<Result<TableView, string>> {
   const record = await tableMeant(context, request, named)
   return record.ok ? await startedTable(context, record.value.id) : record
 }
@@ -66,11 +62,7 @@ async function lastPlayedHere(context: Context, { guild, channel }: Request): Pr
 }
 
 /** The game for looking: while a lobby gathers players, still the last game. */
-export async function gameShown(
-  context: Context,
-  request: Request,
-  named: string,
-): Promise<Result<TableSight, string>> {
+export async function gameShown(context: Context, request: Request, named: string): Promise<Result<TableView, string>> {
   const record = await tableShown(context, request, named)
   if (!record.ok) return record
   const isLobby = record.value.status === 'lobby' && named === ''
@@ -87,24 +79,20 @@ async function onlyTable(context: Context, request: Request): Promise<Result<Tab
 }
 
 /** A table whose game has started, in whatever status it is now. */
-export async function startedTable({ tables }: Context, id: string): Promise<Result<TableSight, string>> {
-  const sight = await tables.views.of(id)
-  if (!sight) return refuse(REFUSED['no-such-table'])
-  if (hasGame(sight)) return granted(sight)
-  if (sight.record.status === 'lobby') return refuse(SAY.lobbyHere)
-  return refuse(sight.record.status === 'closed' ? SAY.finished : REFUSED[sight.why ?? 'fault'])
+export async function startedTable({ tables }: Context, id: string): Promise<Result<TableView, string>> {
+  const view = await tables.views.of(id)
+  if (!view) return refuse(REFUSED['no-such-table'])
+  if (hasGame(view)) return granted(view)
+  if (view.record.status === 'lobby') return refuse(SAY.lobbyHere)
+  return refuse(view.record.status === 'closed' ? SAY.finished : REFUSED[view.why ?? 'fault'])
 }
 
 /** A started table, for requesters on its server and for its players. */
-export async function visibleTable(
-  context: Context,
-  request: Request,
-  id: string,
-): Promise<Result<TableSight, string>> {
-  const sight = await startedTable(context, id)
-  if (!sight.ok) return sight
-  const { record } = sight.value
-  return record.server === request.guild || seatOf(record, request.user) ? sight : refuse(SAY.otherTable)
+export async function visibleTable(context: Context, request: Request, id: string): Promise<Result<TableView, string>> {
+  const view = await startedTable(context, id)
+  if (!view.ok) return view
+  const { record } = view.value
+  return record.server === request.guild || seatOf(record, request.user) ? view : refuse(SAY.otherTable)
 }
 
 /** The refusal for a user without a seat. */
@@ -121,21 +109,21 @@ export async function seatedAt(
   request: Pick<Request, 'user'>,
   id: string,
 ): Promise<Result<Seated, string>> {
-  const sight = await startedTable(context, id)
-  if (!sight.ok) return sight
-  const { record } = sight.value
+  const view = await startedTable(context, id)
+  if (!view.ok) return view
+  const { record } = view.value
   const seat = seatOf(record, request.user)?.seat
-  return seat === undefined ? refuse(withoutSeat(record, request.user)) : granted({ sight: sight.value, seat })
+  return seat === undefined ? refuse(withoutSeat(record, request.user)) : granted({ view: view.value, seat })
 }
 
 /** The seat that the requester watches as a spectator with private access, on the server of the table; else `null`. */
 export async function spectatedAt(context: Context, request: Request, id: string): Promise<Seated | null> {
-  const sight = await startedTable(context, id)
-  if (!sight.ok) return null
-  const { record } = sight.value
+  const view = await startedTable(context, id)
+  if (!view.ok) return null
+  const { record } = view.value
   if (record.server !== request.guild || seatOf(record, request.user)) return null
   const seat = seatSeenBy(record, request.user)
-  return seat === null ? null : { sight: sight.value, seat }
+  return seat === null ? null : { view: view.value, seat }
 }
 
 /** The same at the table of the channel. */

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/index.ts'
-import type { TableSight } from '../../../tables/model/service.ts'
+import type { TableView } from '../../../tables/model/service.ts'
 import { seatSeenBy } from '../../../tables/index.ts'
 
 /** Whose eyes a moment is seen with, as ids count it: 0 is everybody. */
@@ -15,7 +15,7 @@ export function seatOfEyes(eyes: number): Seat | null {
  * Whether a user may look back with these eyes: always with their own or those of a seat that they watch, and with
  * every seat's once the game is over.
  */
-export function maySee({ record }: TableSight, user: string, eyes: number): boolean {
+export function maySee({ record }: TableView, user: string, eyes: number): boolean {
   const own = eyesOf(seatSeenBy(record, user))
   return eyes === own || (record.status === 'over' && eyes <= record.seats.length)
 }

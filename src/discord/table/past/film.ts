@@ -1,7 +1,7 @@
 import { listOf } from '../../../language/index.ts'
 import type { Seat } from '../../../engine/index.ts'
-import { breath, type TableService } from '../../../tables/index.ts'
-import type { TableSight } from '../../../tables/model/service.ts'
+import { yieldToEventLoop, type TableService } from '../../../tables/index.ts'
+import type { TableView } from '../../../tables/model/service.ts'
 import type { ChronicleLine, TableId } from '../../../tables/model/store.ts'
 import { plainNames, seatNames } from '../../kit/names.ts'
 import { plain } from '../../kit/text.ts'
@@ -35,17 +35,17 @@ interface Turn {
  * current position. Lines on abandoned branches are left out. A long game keeps the weightiest scenes and an even
  * spread of turns. `null` if too few turns have started.
  */
-export async function planFilm(tables: TableService, sight: TableSight, from: number): Promise<Plan | null> {
-  const all = await publicLinesOf(tables, sight.record.id)
-  const turns = turnsIn(sight, all, Math.max(1, from), await tables.chronicle.counting(sight.record.id))
+export async function planFilm(tables: TableService, view: TableView, from: number): Promise<Plan | null> {
+  const all = await publicLinesOf(tables, view.record.id)
+  const turns = turnsIn(view, all, Math.max(1, from), await tables.chronicle.counting(view.record.id))
   const [first] = turns
   const last = turns.at(-1)
   if (!first || !last || turns.filter(({ number }) => number > 0).length < MIN_TURNS) return null
-  const scenes = weightiestOf(turns.map((turn) => scenesOf(sight, turn)))
+  const scenes = weightiestOf(turns.map((turn) => scenesOf(view, turn)))
   const room = MAX_SHOTS - 2 - scenes.flat().length
   const shown = new Set(spreadEvenly(turns.slice(0, -1), room))
-  const shots = turns.flatMap((turn, at) => [...(scenes[at] ?? []), ...(shown.has(turn) ? [shotOf(sight, turn)] : [])])
-  return { shots: [openingOf(sight, first), ...shots, closingOf(sight, last)], from, to: all.length }
+  const shots = turns.flatMap((turn, at) => [...(scenes[at] ?? []), ...(shown.has(turn) ? [shotOf(view, turn)] : [])])
+  return { shots: [openingOf(view, first), ...shots, closingOf(view, last)], from, to: all.length }
 }
 
 /** Picks at most `most` items, evenly spread. */
@@ -64,14 +64,14 @@ async function publicLinesOf(tables: TableService, table: TableId): Promise<read
     lines.push(...page)
     // Of a chronicle that is damaged there may be fewer than its last line says.
     if (page.length < wanted) break
-    await breath()
+    await yieldToEventLoop()
   }
   return lines
 }
 
 /** The turns from a line on, by its number, with their lines from there. In a game without turns each moment is one. */
 function turnsIn(
-  sight: TableSight,
+  view: TableView,
   all: readonly ChronicleLine[],
   from: number,
   stands: (line: ChronicleLine) => boolean,
@@ -85,8 +85,8 @@ function turnsIn(
   let before: ChronicleLine | undefined
   for (const [index, line] of all.entries()) {
     if (!stands(line)) continue
-    const begins = turnBegunBy(sight, line)
-    const isAnother = sight.game.words.turnOf ? begins !== null : before !== undefined && !areOneMoment(before, line)
+    const begins = turnBegunBy(view, line)
+    const isAnother = view.game.words.turnOf ? begins !== null : before !== undefined && !areOneMoment(before, line)
     if (isAnother) {
       close(line.seq)
       number += 1
@@ -100,12 +100,12 @@ function turnsIn(
 }
 
 /** The scenes of a turn that stay, in their order. */
-function scenesOf(sight: TableSight, turn: Turn): readonly { readonly shot: Shot; readonly weight: number }[] {
+function scenesOf(view: TableView, turn: Turn): readonly { readonly shot: Shot; readonly weight: number }[] {
   return momentsIn(turn.lines)
-    .flatMap((moment) => scenesIn(sight, moment).map((drama) => ({ drama, text: saidOf(sight, turn.seat, moment) })))
+    .flatMap((moment) => scenesIn(view, moment).map((drama) => ({ drama, text: saidOf(view, turn.seat, moment) })))
     .filter(({ drama: { weight } }) => weight >= MIN_KEPT_WEIGHT)
     .map(({ drama, text }) => {
-      const caption = { seat: turn.seat, heading: headingOf(sight, turn), text }
+      const caption = { seat: turn.seat, heading: headingOf(view, turn), text }
       return { shot: { caption, shows: { kind: 'scene', drama }, delay: DELAYS_MS.scene }, weight: drama.weight }
     })
 }
@@ -122,17 +122,17 @@ function weightiestOf(
   return scenes.map((some) => some.filter((one) => kept.has(one)).map(({ shot }) => shot))
 }
 
-function openingOf({ record, game }: TableSight, { number, lines }: Turn): Shot {
+function openingOf({ record, game }: TableView, { number, lines }: Turn): Shot {
   const text = number > 0 ? `From turn ${number} on.` : `${listOf(seatNames(record))}.`
   const caption = { seat: null, heading: game.words.title, text }
   return { caption, shows: { kind: 'table', seq: lines[0]?.seq ?? 0, focus: null }, delay: DELAYS_MS.opening }
 }
 
 /** A turn as it ended. */
-function shotOf(sight: TableSight, turn: Turn): Shot {
+function shotOf(view: TableView, turn: Turn): Shot {
   const { seat, lines, over } = turn
-  const text = saidOf(sight, seat, lines)
-  const caption = { seat, heading: headingOf(sight, turn), text }
+  const text = saidOf(view, seat, lines)
+  const caption = { seat, heading: headingOf(view, turn), text }
   return {
     caption,
     shows: { kind: 'table', seq: over, focus: seat },
@@ -141,28 +141,28 @@ function shotOf(sight: TableSight, turn: Turn): Shot {
 }
 
 /** How it stands now. */
-function closingOf(sight: TableSight, turn: Turn): Shot {
-  const shot = shotOf(sight, turn)
-  if (!sight.isOver) return { ...shot, delay: DELAYS_MS.last }
-  const heading = plain(sight.game.words.headline(sight.view(null), plainNames(sight.record)))
+function closingOf(view: TableView, turn: Turn): Shot {
+  const shot = shotOf(view, turn)
+  if (!view.isOver) return { ...shot, delay: DELAYS_MS.last }
+  const heading = plain(view.game.words.headline(view.viewFor(null), plainNames(view.record)))
   const shows = { kind: 'table', seq: turn.over, focus: null } as const
   return { caption: { ...shot.caption, seat: null, heading }, shows, delay: DELAYS_MS.last }
 }
 
-function headingOf(sight: TableSight, { number, seat, lines }: Turn): string {
+function headingOf(view: TableView, { number, seat, lines }: Turn): string {
   if (number === 0) return 'Before the first turn'
   const [line] = lines
-  return seat === null || !line ? `Moment ${number}` : `Turn ${number} · ${plain(namesAt(sight, line)(seat))}`
+  return seat === null || !line ? `Moment ${number}` : `Turn ${number} · ${plain(namesAt(view, line)(seat))}`
 }
 
 /** The weightiest public line. Ties: lines that name the seat, then later lines. Empty if there is none. */
-function saidOf(sight: TableSight, seat: Seat | null, lines: readonly ChronicleLine[]): string {
+function saidOf(view: TableView, seat: Seat | null, lines: readonly ChronicleLine[]): string {
   let said = { text: '', weight: -1 }
   for (const line of lines) {
-    if (line.kind !== 'fact' || turnBegunBy(sight, line) !== null) continue
-    const text = spoken(lineInWords(sight, line) ?? '')
-    const isNamed = seat !== null && text.includes(plain(namesAt(sight, line)(seat)))
-    const weight = Math.max(0, ...scenesIn(sight, [line]).map((one) => one.weight)) + (isNamed ? 0.5 : 0)
+    if (line.kind !== 'fact' || turnBegunBy(view, line) !== null) continue
+    const text = spoken(lineInWords(view, line) ?? '')
+    const isNamed = seat !== null && text.includes(plain(namesAt(view, line)(seat)))
+    const weight = Math.max(0, ...scenesIn(view, [line]).map((one) => one.weight)) + (isNamed ? 0.5 : 0)
     if (text !== '' && weight >= said.weight) said = { text, weight }
   }
   return said.text

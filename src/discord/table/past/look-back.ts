@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/index.ts'
-import { breath, type TableService } from '../../../tables/index.ts'
-import type { TableSight } from '../../../tables/model/service.ts'
+import { yieldToEventLoop, type TableService } from '../../../tables/index.ts'
+import type { TableView } from '../../../tables/model/service.ts'
 import type { ChronicleLine, TableEvent } from '../../../tables/model/store.ts'
 import type { Step } from '../../kit/ids.ts'
 import { isByItself, lineInWords, namesAt } from '../telling/chronicle.ts'
@@ -23,20 +23,20 @@ export interface Moment {
 /** The past of a table as a seat or a spectator may know it, moment by moment. A moment without words is skipped. */
 export class LookBack {
   private readonly tables: TableService
-  private readonly sight: TableSight
+  private readonly view: TableView
   private readonly eyes: Seat | null
   private readonly pages = new Map<number, Promise<readonly ChronicleLine[]>>()
   private counted: Promise<number> | undefined
 
-  constructor(tables: TableService, sight: TableSight, eyes: Seat | null) {
+  constructor(tables: TableService, view: TableView, eyes: Seat | null) {
     this.tables = tables
-    this.sight = sight
+    this.view = view
     this.eyes = eyes
   }
 
   /** How many lines there are to read. */
   get count(): Promise<number> {
-    return (this.counted ??= this.tables.chronicle.countFor(this.sight.record.id, this.eyes))
+    return (this.counted ??= this.tables.chronicle.countFor(this.view.record.id, this.eyes))
   }
 
   /** The moment of a line, by its number. If it has no words: the last moment before it, else the first after it. */
@@ -84,9 +84,9 @@ export class LookBack {
       case 'last':
         return await this.before(Infinity)
       case 'turn':
-        return await this.after(end, ({ lines }) => lines.some((line) => turnBegunBy(this.sight, line) !== null))
+        return await this.after(end, ({ lines }) => lines.some((line) => turnBegunBy(this.view, line) !== null))
       case 'fight':
-        return await this.after(end, ({ lines }) => scenesIn(this.sight, lines).some(({ kind }) => kind === 'fight'))
+        return await this.after(end, ({ lines }) => scenesIn(this.view, lines).some(({ kind }) => kind === 'fight'))
       case 'mine':
         return await this.after(end, ({ lines }) => lines.some((line) => seat !== null && this.names(line, seat)))
     }
@@ -130,15 +130,15 @@ export class LookBack {
   }
 
   private isTold({ lines }: Moment): boolean {
-    return lines.some((line) => lineInWords(this.sight, line) !== null)
+    return lines.some((line) => lineInWords(this.view, line) !== null)
   }
 
   /** Whether the words of a line name a seat. */
   private names(line: ChronicleLine, seat: Seat): boolean {
     if (line.kind === 'event') return isAbout(line.event, seat)
     let isNamed = line.to !== 'all'
-    const names = namesAt(this.sight, line)
-    this.sight.game.words.fact(line.fact, (one) => {
+    const names = namesAt(this.view, line)
+    this.view.game.words.fact(line.fact, (one) => {
       isNamed ||= one === seat
       return names(one)
     })
@@ -155,8 +155,8 @@ export class LookBack {
 
   private async read(page: number): Promise<readonly ChronicleLine[]> {
     // Yields to the event loop, because a search may read the whole chronicle.
-    await breath()
-    return await this.tables.chronicle.linesFor(this.sight.record.id, this.eyes, page * PAGE_SIZE, PAGE_SIZE)
+    await yieldToEventLoop()
+    return await this.tables.chronicle.linesFor(this.view.record.id, this.eyes, page * PAGE_SIZE, PAGE_SIZE)
   }
 }
 
@@ -177,13 +177,13 @@ export function areOneMoment(one: ChronicleLine, other: ChronicleLine | undefine
 /** Converts a line's number among a seat's readable lines to a number among public lines; 0 stays 0. */
 export async function publicNumber(
   tables: TableService,
-  sight: TableSight,
+  view: TableView,
   eyes: Seat | null,
   number: number,
 ): Promise<number> {
   if (eyes === null || number === 0) return number
-  const moment = await new LookBack(tables, sight, eyes).near(number)
-  return await new LookBack(tables, sight, null).numberOf(moment?.lines[0]?.line ?? 0)
+  const moment = await new LookBack(tables, view, eyes).near(number)
+  return await new LookBack(tables, view, null).numberOf(moment?.lines[0]?.line ?? 0)
 }
 
 /** Lines that follow each other, those of each moment together. */

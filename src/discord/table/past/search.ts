@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/index.ts'
-import type { TableSight } from '../../../tables/model/service.ts'
+import type { TableView } from '../../../tables/model/service.ts'
 import { plainNames } from '../../kit/names.ts'
 import { folded } from '../../kit/search.ts'
 import { plain } from '../../kit/text.ts'
@@ -19,7 +19,7 @@ const NUMBER = /^\d{1,9}$/
 /** The reader's lines that contain all typed words, newest first, at most `most`. */
 export async function findMoments(
   context: Context,
-  sight: TableSight,
+  view: TableView,
   seat: Seat | null,
   typed: string,
   most: number,
@@ -32,13 +32,13 @@ export async function findMoments(
     found.push(...waiting.map(({ number, text }) => ({ number, text: `${turn}${text}` })))
     waiting = []
   }
-  for await (const { number, line } of new LookBack(context.tables, sight, seat).newestFirst()) {
-    const words = lineInWords(sight, line)
+  for await (const { number, line } of new LookBack(context.tables, view, seat).newestFirst()) {
+    const words = lineInWords(view, line)
     const text = words === null ? '' : plain(words.replaceAll('\n', ' '))
     const isFound = text !== '' && sought.every((word) => folded(text).includes(word))
-    const turn = turnBegunBy(sight, line)
+    const turn = turnBegunBy(view, line)
     if (isFound && found.length + waiting.length < most) waiting.push({ number, text })
-    if (turn !== null) settle(`${plainNames(sight.record)(turn)}’s turn: `)
+    if (turn !== null) settle(`${plainNames(view.record)(turn)}’s turn: `)
     if (found.length >= most) break
   }
   settle('')
@@ -51,13 +51,13 @@ export async function findMoments(
  */
 export async function findMoment(
   context: Context,
-  sight: TableSight,
+  view: TableView,
   seat: Seat | null,
   typed: string,
 ): Promise<number | null> {
   if (folded(typed) === '') return null
-  if (!NUMBER.test(typed)) return (await findMoments(context, sight, seat, typed, 1))[0]?.number ?? null
+  if (!NUMBER.test(typed)) return (await findMoments(context, view, seat, typed, 1))[0]?.number ?? null
   const number = Number(typed)
-  const isThere = number >= 1 && number <= (await context.tables.chronicle.countFor(sight.record.id, seat))
+  const isThere = number >= 1 && number <= (await context.tables.chronicle.countFor(view.record.id, seat))
   return isThere ? number : null
 }

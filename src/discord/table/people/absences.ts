@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
-import type { TableSight } from '../../../tables/model/service.ts'
+import type { TableView } from '../../../tables/model/service.ts'
 import type { TableService } from '../../../tables/index.ts'
 import type { Store, UserId } from '../../../tables/model/store.ts'
 import type { AbsenceLog } from '../context/context.ts'
@@ -45,56 +45,56 @@ export class StoredAbsences implements AbsenceLog {
   }
 
   /** How many lines a player could read when they left, if they have just come back; otherwise `null`. */
-  async missedBy(user: UserId, sight: TableSight, seat: number): Promise<number | null> {
+  async missedBy(user: UserId, view: TableView, seat: number): Promise<number | null> {
     try {
-      const missed = await this.missed(await this.lastOf(user, sight), sight, seat)
-      return missed && (await this.tables.chronicle.countFor(sight.record.id, seat, missed.from))
+      const missed = await this.missed(await this.lastOf(user, view), view, seat)
+      return missed && (await this.tables.chronicle.countFor(view.record.id, seat, missed.from))
     } catch {
       return null
     }
   }
 
   /** Notes that a player is doing something at a table. */
-  async isHere(user: UserId, sight: TableSight, seat: number): Promise<void> {
+  async isHere(user: UserId, view: TableView, seat: number): Promise<void> {
     try {
-      const { line, turn } = sight
-      const last = await this.lastOf(user, sight)
-      const missed = await this.missed(last, sight, seat)
+      const { line, turn } = view
+      const last = await this.lastOf(user, view)
+      const missed = await this.missed(last, view, seat)
       const at = this.now()
       const isNoted = last.line === line && at - last.at < RENEW_AFTER_MS && missed?.at === last.missed?.at
-      if (!isNoted) this.write(user, sight, { at, line, turn, missed })
+      if (!isNoted) this.write(user, view, { at, line, turn, missed })
     } catch {
-      this.known.delete(nameOf(user, sight))
+      this.known.delete(nameOf(user, view))
     }
   }
 
   /** Notes that a player has seen what happened while they were away. */
-  hasSeen(user: UserId, sight: TableSight): void {
-    const { line, turn } = sight
-    this.write(user, sight, { at: this.now(), line, turn, missed: null })
+  hasSeen(user: UserId, view: TableView): void {
+    const { line, turn } = view
+    this.write(user, view, { at: this.now(), line, turn, missed: null })
   }
 
-  private async missed(last: Present, sight: TableSight, seat: number): Promise<Present['missed']> {
+  private async missed(last: Present, view: TableView, seat: number): Promise<Present['missed']> {
     const now = this.now()
-    if (sight.line > last.line && (await this.wasAway(last, sight, seat, now))) return { from: last.line, at: now }
+    if (view.line > last.line && (await this.wasAway(last, view, seat, now))) return { from: last.line, at: now }
     return last.missed && now - last.missed.at < OFFERED_FOR_MS ? last.missed : null
   }
 
   /** Whether a player has missed lines they may read: for an hour, or while another seat had a whole turn. */
-  private async wasAway({ at, line, turn }: Present, sight: TableSight, seat: number, now: number): Promise<boolean> {
+  private async wasAway({ at, line, turn }: Present, view: TableView, seat: number, now: number): Promise<boolean> {
     const isLong = now - at >= AWAY_AFTER_MS
-    if (!isLong && (sight.turn === turn || sight.turn === turn + 1)) return false
-    const all = await this.tables.chronicle.lines(sight.record.id, line, MAX_LINES_READ)
+    if (!isLong && (view.turn === turn || view.turn === turn + 1)) return false
+    const all = await this.tables.chronicle.lines(view.record.id, line, MAX_LINES_READ)
     const lines = all.filter(({ to }) => to === 'all' || to.includes(seat))
     if (isLong) return lines.length > 0
-    const turns = lines.flatMap((one) => turnBegunBy(sight, one) ?? [])
+    const turns = lines.flatMap((one) => turnBegunBy(view, one) ?? [])
     return turns.slice(0, -1).some((one) => one !== seat)
   }
 
   /** A player without a note was there when the table was opened. */
-  private async lastOf(user: UserId, sight: TableSight): Promise<Present> {
-    const name = nameOf(user, sight)
-    const { id, createdAt } = sight.record
+  private async lastOf(user: UserId, view: TableView): Promise<Present> {
+    const name = nameOf(user, view)
+    const { id, createdAt } = view.record
     const kept = this.known.get(name) ?? present.safeParse(await this.store.projections.find(id, KIND, user)).data
     const last = kept ?? { at: createdAt, line: 0, turn: 0, missed: null }
     this.known.set(name, last)
@@ -102,15 +102,15 @@ export class StoredAbsences implements AbsenceLog {
   }
 
   /** Writes in the background. */
-  private write(user: UserId, sight: TableSight, data: Present): void {
-    const name = nameOf(user, sight)
+  private write(user: UserId, view: TableView, data: Present): void {
+    const name = nameOf(user, view)
     this.known.set(name, data)
     this.store.projections
-      .set({ table: sight.record.id, kind: KIND, target: user, data })
+      .set({ table: view.record.id, kind: KIND, target: user, data })
       .catch(() => this.known.delete(name))
   }
 }
 
-function nameOf(user: UserId, { record }: TableSight): string {
+function nameOf(user: UserId, { record }: TableView): string {
   return `${record.id} ${user}`
 }

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import { quietOnTheWall } from '../../../tables/index.ts'
-import type { Choices } from '../../../tables/model/service.ts'
+import type { PersonChange } from '../../../tables/model/service.ts'
 import type {
   Framing,
   Notice,
@@ -60,7 +60,7 @@ export const WHISPER_CHOICES: readonly Preference<WhispersFrom>[] = [
   { value: 'nobody', label: 'Nobody may whisper to me', chooses: 'nobody' },
 ]
 
-type QuietChoice = Pick<Choices, 'quiet' | 'learns'>
+type QuietChoice = Pick<PersonChange, 'quiet' | 'learns'>
 
 export const QUIET_CHOICES: readonly Preference<QuietChoice>[] = [
   { value: 'learn', label: 'Learn them from when I play', chooses: { quiet: null, learns: true } },

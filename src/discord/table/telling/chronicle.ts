@@ -1,5 +1,5 @@
 import { italic, small } from '../../../language/index.ts'
-import type { TableSight } from '../../../tables/model/service.ts'
+import type { TableView } from '../../../tables/model/service.ts'
 import type { Names } from '../../../engine/index.ts'
 import type { ChronicleLine, NewLine } from '../../../tables/model/store.ts'
 import { boldNames } from '../../kit/names.ts'
@@ -11,49 +11,49 @@ const MAX_LINE_LENGTH = 600
 type FactLine = NewLine & { readonly kind: 'fact' } & Partial<Pick<ChronicleLine, 'line'>>
 
 /** As everybody was called when a line was written; one that is not numbered has just been. */
-export function namesAt({ record }: TableSight, { line }: { readonly line?: number | undefined }): Names {
+export function namesAt({ record }: TableView, { line }: { readonly line?: number | undefined }): Names {
   return boldNames(record, line)
 }
 
 /** The lines that everybody may read, in words. What needs none is left out. */
-export function publicLines(sight: TableSight, lines: readonly NewLine[]): string[] {
-  return lines.flatMap((line) => (line.to === 'all' ? (lineInWords(sight, line) ?? []) : []))
+export function publicLines(view: TableView, lines: readonly NewLine[]): string[] {
+  return lines.flatMap((line) => (line.to === 'all' ? (lineInWords(view, line) ?? []) : []))
 }
 
 /** The private lines of a seat among these lines. */
-export function privateLines(sight: TableSight, seat: number, lines: readonly NewLine[]): string[] {
+export function privateLines(view: TableView, seat: number, lines: readonly NewLine[]): string[] {
   return lines.flatMap((line) => {
     if (line.to === 'all' || !line.to.includes(seat)) return []
-    return lineInWords(sight, line) ?? []
+    return lineInWords(view, line) ?? []
   })
 }
 
-/** What lines were in words for a sight: while a table is shown they are asked for again and again. */
-const worded = new WeakMap<NewLine, { readonly sight: TableSight; readonly words: string | null }>()
+/** What lines were in words for a view: while a table is shown they are asked for again and again. */
+const worded = new WeakMap<NewLine, { readonly view: TableView; readonly words: string | null }>()
 
 /** A line in words for any reader; `null` if it needs none. */
-export function lineInWords(sight: TableSight, line: NewLine): string | null {
+export function lineInWords(view: TableView, line: NewLine): string | null {
   const known = worded.get(line)
-  if (known?.sight === sight) return known.words
-  const words = wordsFor(sight, line)
-  worded.set(line, { sight, words })
+  if (known?.view === view) return known.words
+  const words = wordsFor(view, line)
+  worded.set(line, { view, words })
   return words
 }
 
-function wordsFor(sight: TableSight, line: NewLine): string | null {
-  if (line.kind === 'fact') return factLine(sight, line)
-  const text = eventInWords(sight, line.event, 'line' in line ? (line as ChronicleLine).line : undefined)
+function wordsFor(view: TableView, line: NewLine): string | null {
+  if (line.kind === 'fact') return factLine(view, line)
+  const text = eventInWords(view, line.event, 'line' in line ? (line as ChronicleLine).line : undefined)
   return line.event.kind === 'stood-in' || line.event.kind === 'started' ? text : italic(text)
 }
 
-export function factLine(sight: TableSight, line: FactLine): string | null {
-  const words = sight.game.words.fact(line.fact, namesAt(sight, line))
+export function factLine(view: TableView, line: FactLine): string | null {
+  const words = view.game.words.fact(line.fact, namesAt(view, line))
   return words === null || words.trim() === '' ? null : clip(words, MAX_LINE_LENGTH)
 }
 
 /** How the number of a fact came about, die by die. */
-export function whyLines(sight: TableSight, line: FactLine): string[] {
-  return sight.game.words.why(line.fact, namesAt(sight, line)).map((why) => small(clip(why, MAX_LINE_LENGTH)))
+export function whyLines(view: TableView, line: FactLine): string[] {
+  return view.game.words.why(line.fact, namesAt(view, line)).map((why) => small(clip(why, MAX_LINE_LENGTH)))
 }
 
 /** That a game is over, and what was guessed of it, comes with an answer. */

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/index.ts'
-import type { TableSight } from '../../../tables/model/service.ts'
+import type { TableView } from '../../../tables/model/service.ts'
 import type { NewLine } from '../../../tables/model/store.ts'
 import { lengthOf } from '../../kit/text.ts'
 import { namesAt, publicLines } from './chronicle.ts'
@@ -19,7 +19,7 @@ export interface DigestPiece<L extends Numbered> {
  * The public lines in words. Turns have headings. A computer player's turn becomes one short line below its heading,
  * because the log has the rest. A heading stays in one piece with the text below it.
  */
-export function digestOfLines<L extends Numbered>(sight: TableSight, lines: readonly L[]): readonly DigestPiece<L>[] {
+export function digestOfLines<L extends Numbered>(view: TableView, lines: readonly L[]): readonly DigestPiece<L>[] {
   const told: DigestPiece<L>[] = []
   let head: DigestPiece<L> | null = null
   let brief: { readonly seat: Seat; readonly parts: string[]; last: L } | null = null
@@ -28,19 +28,19 @@ export function digestOfLines<L extends Numbered>(sight: TableSight, lines: read
     head = null
   }
   const close = (): void => {
-    if (brief && brief.parts.length > 0) tell(inBrief(namesAt(sight, brief.last)(brief.seat), brief.parts), brief.last)
+    if (brief && brief.parts.length > 0) tell(inBrief(namesAt(view, brief.last)(brief.seat), brief.parts), brief.last)
     if (brief) brief = { ...brief, parts: [] }
   }
   for (const line of lines) {
-    const text = toldInFull(sight, [line]).join('\n')
+    const text = toldInFull(view, [line]).join('\n')
     // Private lines must not show, not even through where a piece ends.
     if (text === '') continue
-    const seat = turnBegunBy(sight, line)
+    const seat = turnBegunBy(view, line)
     if (seat !== null) {
       close()
       if (head) told.push(head)
       head = { text, last: line }
-      brief = isComputer(sight, seat) ? { seat, parts: [], last: line } : null
+      brief = isComputer(view, seat) ? { seat, parts: [], last: line } : null
     } else if (line.kind === 'fact' && brief) {
       brief.parts.push(text)
       brief.last = line
@@ -54,19 +54,19 @@ export function digestOfLines<L extends Numbered>(sight: TableSight, lines: read
 }
 
 /** The seat whose turn begins with a line that all may read; `null` with any other. */
-export function turnBegunBy({ game }: TableSight, line: NewLine): Seat | null {
+export function turnBegunBy({ game }: TableView, line: NewLine): Seat | null {
   return line.kind === 'fact' && line.to === 'all' ? (game.words.turnOf?.(line.fact) ?? null) : null
 }
 
-export function isComputer({ record }: TableSight, seat: Seat): boolean {
+export function isComputer({ record }: TableView, seat: Seat): boolean {
   return record.seats[seat]?.user === null
 }
 
 /** What everybody may read of the lines, line by line. Turns have headings. */
-export function toldInFull(sight: TableSight, lines: readonly NewLine[]): readonly string[] {
+export function toldInFull(view: TableView, lines: readonly NewLine[]): readonly string[] {
   return lines.flatMap((line) => {
-    const texts = publicLines(sight, [line])
-    return turnBegunBy(sight, line) === null ? texts : texts.map(heading)
+    const texts = publicLines(view, [line])
+    return turnBegunBy(view, line) === null ? texts : texts.map(heading)
   })
 }
 

@@ -1,8 +1,8 @@
 import { bold, italic, small } from '../../../language/index.ts'
 import type { Names } from '../../../engine/index.ts'
 import { UNREADABLE } from '../../../tables/index.ts'
-import type { TableSight } from '../../../tables/model/service.ts'
-import type { AtZero, Keeper, MotionKind, PauseCause, TableEvent } from '../../../tables/model/store.ts'
+import type { TableView } from '../../../tables/model/service.ts'
+import type { AtZero, Keeper, ProposalKind, PauseCause, TableEvent } from '../../../tables/model/store.ts'
 import { fullNames } from '../../kit/names.ts'
 import { clip, harmless } from '../../kit/text.ts'
 import { guessesInWords } from './guess.ts'
@@ -35,7 +35,7 @@ const PAUSED: Readonly<Record<PauseCause, string>> = {
  * The subject of a proposal, as in “Ann moves to pause the game”: about everybody, or about one seat by name.
  * `whom`: the spectator.
  */
-const PROPOSAL_PHRASES: Readonly<Record<MotionKind, (about: string | null, whom: string) => string>> = {
+const PROPOSAL_PHRASES: Readonly<Record<ProposalKind, (about: string | null, whom: string) => string>> = {
   undo: (about) => `to take the last answer ${about === null ? '' : `of ${about} `}back`,
   back: () => 'to go back to an earlier moment',
   pause: () => 'to pause the game',
@@ -53,11 +53,11 @@ const PROPOSAL_PHRASES: Readonly<Record<MotionKind, (about: string | null, whom:
 const MAX_LINE_LENGTH = 250
 
 /** What has happened to a table, in a sentence; `line`: as everybody was called then. */
-export function eventInWords(sight: TableSight, event: TableEvent, line?: number): string {
-  const names = fullNames(sight.record, line)
+export function eventInWords(view: TableView, event: TableEvent, line?: number): string {
+  const names = fullNames(view.record, line)
   switch (event.kind) {
     case 'started':
-      return [italic(`${sight.game.words.title} begins.`), ...sealAtStart(sight.record).map(small)].join('\n')
+      return [italic(`${view.game.words.title} begins.`), ...sealAtStart(view.record).map(small)].join('\n')
     case 'undone':
       return `${names(event.seat)} takes the last answer back.`
     case 'went-away':
@@ -94,13 +94,13 @@ export function eventInWords(sight: TableSight, event: TableEvent, line?: number
     case 'over':
       return 'The game is over.'
     case 'guessed':
-      return guessesInWords(sight, event, names)
+      return guessesInWords(view, event, names)
     case 'fault':
       return `I stumbled over my own rules: the last move was not made, and the details are saved as ${event.fault}.`
     case 'time-up':
       return `${names(event.seat)}: time is up. ${TIME_UP[event.then]}`
     case 'by-order':
-      return sight.game.words.order?.(event.order).followed(event.value, event.key) ?? ''
+      return view.game.words.order?.(event.order).followed(event.value, event.key) ?? ''
     case 'fell-asleep':
       return `${names(event.seat)} has fallen asleep and lets things take their course until the next word.`
     case 'stalled':
@@ -127,7 +127,7 @@ export function eventInWords(sight: TableSight, event: TableEvent, line?: number
       return [
         `While you were not there this was done for you${event.more > 0 ? `, and ${event.more} more before it` : ''}:`,
         ...event.told
-          .flatMap((fact) => sight.game.words.fact(fact, names) ?? [])
+          .flatMap((fact) => view.game.words.fact(fact, names) ?? [])
           .map((words) => `- ${clip(words, MAX_LINE_LENGTH)}`),
       ].join('\n')
     case 'unreadable':
@@ -171,15 +171,15 @@ export function luckInWords(renews: boolean): string {
 }
 
 /** What is moved. */
-export function proposalInWords(motion: MotionKind, about: number | null, names: Names, whom = 'nobody'): string {
-  return PROPOSAL_PHRASES[motion](about === null ? null : names(about), bold(harmless(whom)))
+export function proposalInWords(proposal: ProposalKind, about: number | null, names: Names, whom = 'nobody'): string {
+  return PROPOSAL_PHRASES[proposal](about === null ? null : names(about), bold(harmless(whom)))
 }
 
 /** The outcome of a proposal. `what`: a closer description of it. */
 export function proposalOutcomeInWords(
-  { motion, by, about, came, whom, alone }: Omit<TableEvent & { readonly kind: 'motion' }, 'kind'>,
+  { proposal, by, about, came, whom, alone }: Omit<TableEvent & { readonly kind: 'motion' }, 'kind'>,
   names: Names,
-  what = proposalInWords(motion, about, names, whom),
+  what = proposalInWords(proposal, about, names, whom),
 ): string {
   const mover = by === null ? 'An admin' : names(by)
   switch (came) {

@@ -1,6 +1,6 @@
 import { bold, listOf } from '../../../language/index.ts'
 import type { Names } from '../../../engine/index.ts'
-import type { TableSight } from '../../../tables/model/service.ts'
+import type { TableView } from '../../../tables/model/service.ts'
 import type { Guess, TableEvent } from '../../../tables/model/store.ts'
 import { harmless } from '../../kit/text.ts'
 
@@ -10,7 +10,7 @@ type GuessedEvent = Omit<TableEvent & { readonly kind: 'guessed' }, 'kind'>
 const MAX_NAMED = 5
 
 /** The guesses in words, once the game is over. The earliest correct guess comes first. */
-export function guessesInWords({ standings }: TableSight, { guesses, more }: GuessedEvent, names: Names): string {
+export function guessesInWords({ standings }: TableView, { guesses, more }: GuessedEvent, names: Names): string {
   const winners = new Set(standings.filter(({ won }) => won).map(({ seat }) => seat))
   const right = guesses.filter(({ seat }) => winners.has(seat))
   const wrong = guesses.filter(({ seat }) => !winners.has(seat))

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/index.ts'
-import type { TableSight } from '../../../tables/model/service.ts'
+import type { TableView } from '../../../tables/model/service.ts'
 import { plainFullNames } from '../../kit/names.ts'
 import { matching } from '../../kit/search.ts'
 
@@ -15,13 +15,13 @@ export interface PlaceChoice {
 }
 
 /** People on the board, each with where that is, and all places by name. */
-export function placeChoices(sight: TableSight, viewer: Seat | null): readonly PlaceChoice[] {
-  const { board } = sight.game.words
+export function placeChoices(tableView: TableView, viewer: Seat | null): readonly PlaceChoice[] {
+  const { board } = tableView.game.words
   if (!board) return []
-  const view = sight.view(viewer)
+  const view = tableView.viewFor(viewer)
   const places = board.places(view).map(({ id, title }) => ({ name: title, value: id }))
   const titles = new Map(places.map(({ name, value }) => [value, name]))
-  const names = plainFullNames(sight.record)
+  const names = plainFullNames(tableView.record)
   const people = board.standing(view).flatMap((place, seat) => {
     const title = place === null ? undefined : titles.get(place)
     return title === undefined ? [] : [{ name: `${names(seat)}: ${title}`, value: `seat:${seat}` }]
@@ -30,16 +30,16 @@ export function placeChoices(sight: TableSight, viewer: Seat | null): readonly P
 }
 
 /** The place that a typed text names: a player's place, an id, or the best matching name; `null` if there is none. */
-export function findPlace(sight: TableSight, viewer: Seat | null, typed: string): string | null {
+export function findPlace(view: TableView, viewer: Seat | null, typed: string): string | null {
   const person = SEAT_VALUE.exec(typed)?.[1]
-  if (person !== undefined) return placeOf(sight, viewer, Number(person))
-  const choices = placeChoices(sight, viewer)
+  if (person !== undefined) return placeOf(view, viewer, Number(person))
+  const choices = placeChoices(view, viewer)
   const found = choices.find(({ value }) => value === typed) ?? matching(typed, choices, ({ name }) => name)[0]
   const who = SEAT_VALUE.exec(found?.value ?? '')?.[1]
-  return who === undefined ? (found?.value ?? null) : placeOf(sight, viewer, Number(who))
+  return who === undefined ? (found?.value ?? null) : placeOf(view, viewer, Number(who))
 }
 
 /** The place of a seat's piece; `null` if it is off the board, or there is no board. */
-export function placeOf(sight: TableSight, viewer: Seat | null, seat: Seat): string | null {
-  return sight.game.words.board?.standing(sight.view(viewer))[seat] ?? null
+export function placeOf(view: TableView, viewer: Seat | null, seat: Seat): string | null {
+  return view.game.words.board?.standing(view.viewFor(viewer))[seat] ?? null
 }

@@ -1,5 +1,5 @@
 import { dramaInWords, type Drama, type Game, type Happened, type Topic } from '../../../engine/index.ts'
-import type { TableSight } from '../../../tables/model/service.ts'
+import type { TableView } from '../../../tables/model/service.ts'
 import type { ChronicleLine, TableRecord } from '../../../tables/model/store.ts'
 import { ALT_TEXT } from '../../kit/limits.ts'
 import { boldNames } from '../../kit/names.ts'
@@ -9,8 +9,8 @@ import { clip, plain } from '../../kit/text.ts'
 export const MIN_KEPT_WEIGHT = 2
 
 /** The scenes in some lines. They depend on public facts only. */
-export function scenesIn(sight: TableSight, lines: readonly ChronicleLine[]): readonly Drama[] {
-  return sight.game.words.dramas?.(lines.flatMap((line) => publicFactOf(sight.record, line))) ?? []
+export function scenesIn(view: TableView, lines: readonly ChronicleLine[]): readonly Drama[] {
+  return view.game.words.dramas?.(lines.flatMap((line) => publicFactOf(view.record, line))) ?? []
 }
 
 /** A line's public fact with the names of that time; nothing for other lines. */

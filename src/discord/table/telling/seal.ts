@@ -1,5 +1,5 @@
 import { count, small } from '../../../language/index.ts'
-import type { TableSight } from '../../../tables/model/service.ts'
+import type { TableView } from '../../../tables/model/service.ts'
 import { markOfBrought } from '../../../tables/index.ts'
 import type { TableRecord } from '../../../tables/model/store.ts'
 
@@ -49,11 +49,11 @@ export function broughtInWords({ seal, status }: Pick<TableRecord, 'seal' | 'sta
 }
 
 /** What is opened and published on the card when all is over; a game that was ended early stays sealed. */
-export function closingSeal(sight: TableSight): string[] {
-  const { seal, status } = sight.record
-  const head = sight.head === null ? [] : [small(`Last link of the chain: \`${sight.head}\`.`)]
-  if (seal.kind !== 'sealed') return [...unsealedMark(sight.record), ...head]
-  if (status !== 'over') return [sealInWords(sight.record)]
+export function closingSeal(view: TableView): string[] {
+  const { seal, status } = view.record
+  const head = view.head === null ? [] : [small(`Last link of the chain: \`${view.head}\`.`)]
+  if (seal.kind !== 'sealed') return [...unsealedMark(view.record), ...head]
+  if (status !== 'over') return [sealInWords(view.record)]
   return [
     small(`🔓 The dice were sealed with \`${seal.commitment}\`, the SHA-256 of the secret \`${seal.secret}\`.`),
     ...head,

@@ -1,7 +1,7 @@
 import { Duration } from 'luxon'
 import type { Asked } from '../../../engine/index.ts'
 import { capital, listOf } from '../../../language/index.ts'
-import type { TableSight } from '../../../tables/model/service.ts'
+import type { TableView } from '../../../tables/model/service.ts'
 import { AT_ZERO, PACES, timingOf, type AtZero, type PaceName, type Timing } from '../../../tables/model/store.ts'
 import { boldNames } from '../../kit/names.ts'
 
@@ -63,13 +63,13 @@ export const AT_ZERO_CHOICES = AT_ZERO.map((zero) => ({
 const STANDS = '-# The game stands still, and so do all clocks.'
 
 /** Until when those who are asked have time, and what comes then; `until` is the latest of their deadlines. */
-export function timeLines(sight: TableSight, asked: readonly Asked[], until: number | null): string[] {
-  const { pause, timing } = sight.record
+export function timeLines(view: TableView, asked: readonly Asked[], until: number | null): string[] {
+  const { pause, timing } = view.record
   if (pause !== null) return [STANDS]
-  const names = boldNames(sight.record)
+  const names = boldNames(view.record)
   // A seat with a private question must not be named.
-  const open = asked.filter(({ seat }) => sight.awaited.includes(seat))
-  const late = open.filter(({ seat }) => sight.time(seat)?.isUp === true).map(({ seat }) => names(seat))
+  const open = asked.filter(({ seat }) => view.awaited.includes(seat))
+  const late = open.filter(({ seat }) => view.time(seat)?.isUp === true).map(({ seat }) => names(seat))
   const lines = late.length === 0 ? [] : [`-# Time is up for ${listOf(late)}.`]
   const isOver = late.length > 0 && late.length === open.length
   if (until === null || isOver) return lines
@@ -81,7 +81,7 @@ export function timeLines(sight: TableSight, asked: readonly Asked[], until: num
 }
 
 /** How long a private question has been open, and whether its time is up, without naming the seat. */
-export function privateWaitLines({ privateWait, record }: TableSight): string[] {
+export function privateWaitLines({ privateWait, record }: TableView): string[] {
   if (privateWait === null) return []
   const { since, until, isUp } = privateWait
   const asked = `-# Somebody has had a question to answer since ${relative(since)}`

@@ -1,4 +1,4 @@
-import type { TableSight } from '../../../tables/model/service.ts'
+import type { TableView } from '../../../tables/model/service.ts'
 
 /** Where the game stood: in the round that its card counts, or where it counts none, the turn. */
 export function roundInWords(turn: number, round: number | null | undefined): string {
@@ -13,6 +13,6 @@ export function turnInWords(turn: number, ago: number, round?: number | null): s
 }
 
 /** The round that a table's card counts; `null` where it counts none. */
-export function roundNow({ game, view }: Pick<TableSight, 'game' | 'view'>): number | null {
-  return game.words.round?.(view(null)) ?? null
+export function roundNow({ game, viewFor }: Pick<TableView, 'game' | 'viewFor'>): number | null {
+  return game.words.round?.(viewFor(null)) ?? null
 }

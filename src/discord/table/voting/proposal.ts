@@ -1,5 +1,5 @@
-import { MOTION_KINDS, type MotionKind, type Proposal } from '../../../tables/model/proposal.ts'
-import type { TableSight } from '../../../tables/model/service.ts'
+import { PROPOSAL_KINDS, type ProposalKind, type ProposalInput } from '../../../tables/model/proposal.ts'
+import type { TableView } from '../../../tables/model/service.ts'
 import { PACES } from '../../../tables/model/timing.ts'
 import { plainFullNames, plainNames, playerNames } from '../../kit/names.ts'
 import { harmless, plain } from '../../kit/text.ts'
@@ -10,7 +10,7 @@ import { startedTable } from '../context/seats.ts'
 import type { CommandOptions, Request } from '../context/request.ts'
 
 /** What can be moved, as it is listed. */
-export const PROPOSAL_NAMES: Readonly<Record<MotionKind, string>> = {
+export const PROPOSAL_NAMES: Readonly<Record<ProposalKind, string>> = {
   undo: 'take the last answer back, though dice have fallen since',
   back: 'go back to an earlier moment, or take a branch up again',
   pause: 'pause the game',
@@ -25,20 +25,20 @@ export const PROPOSAL_NAMES: Readonly<Record<MotionKind, string>> = {
 }
 
 /** The kinds that `/game propose` can name. Private access and moves to another server have commands of their own. */
-export const NAMED_KINDS = MOTION_KINDS.filter((kind) => kind !== 'watch' && kind !== 'move')
+export const NAMED_KINDS = PROPOSAL_KINDS.filter((kind) => kind !== 'watch' && kind !== 'move')
 
 /** Puts something to the others, and says what came of it. */
 export async function submitProposal(
   context: Context,
   request: Request,
   table: string,
-  proposal: Proposal,
+  proposal: ProposalInput,
 ): Promise<Reply> {
   const result = await context.tables.votes.propose(table, request.user, proposal)
   if (!result.ok) return REFUSED[result.why]
   if (result.value !== 'open') return SAY.agreedAlone
-  const sight = await startedTable(context, table)
-  const motions = sight.ok ? sight.value.motions : []
+  const view = await startedTable(context, table)
+  const motions = view.ok ? view.value.proposals : []
   const opened = motions.findLast(({ kind, came }) => kind === proposal.kind && came === null)
   return opened?.quorum === 'another' && opened.voters.length < opened.needed ? SAY.waitsForAbsent : SAY.proposed
 }
@@ -47,10 +47,10 @@ export async function submitProposal(
 export const SEAT_PREFIX = 'seat-'
 
 /** What a command was given to propose. What it names and is not there will be refused as such. */
-export function proposalFrom(sight: TableSight, options: CommandOptions): Proposal | null {
+export function proposalFrom(view: TableView, options: CommandOptions): ProposalInput | null {
   const kind = NAMED_KINDS.find((one) => one === options.text('what'))
   if (!kind) return null
-  const seat = seatMeant(sight, options.text('seat'))
+  const seat = seatMeant(view, options.text('seat'))
   const pace = PACES.find((one) => one === options.text('pace'))
   return {
     kind,
@@ -62,7 +62,7 @@ export function proposalFrom(sight: TableSight, options: CommandOptions): Propos
 /**
  * The seat that a typed text names: a picked seat, or its player's or character's name; -1 if none or several match.
  */
-export function seatMeant({ record }: TableSight, typed: string): number | undefined {
+export function seatMeant({ record }: TableView, typed: string): number | undefined {
   if (typed === '') return undefined
   const picked = record.seats.find(({ seat }) => `${SEAT_PREFIX}${seat}` === typed)
   if (picked) return picked.seat

@@ -1,6 +1,6 @@
 import { shortHash } from '../../../engine/index.ts'
-import type { TableSight } from '../../../tables/model/service.ts'
-import type { Bookmark, Proposal } from '../../../tables/model/store.ts'
+import type { TableView } from '../../../tables/model/service.ts'
+import type { Bookmark, ProposalInput } from '../../../tables/model/store.ts'
 import { PROPOSAL_NAME, PROPOSALS } from '../../kit/limits.ts'
 import { namedExactly, matching } from '../../kit/search.ts'
 import { clip, plain, wordForWord } from '../../kit/text.ts'
@@ -20,7 +20,7 @@ export interface RollbackTarget {
    * may read).
    */
   readonly code: string
-  readonly proposal: Proposal
+  readonly proposal: ProposalInput
   /** As in “Back to …?”. */
   readonly words: string
   /** Named moments are an admin’s. */
@@ -44,8 +44,8 @@ export function lineCode(eyes: number, at: number): string {
 }
 
 /** The code of a proposal's target. */
-export function proposalCode(motion: string): string {
-  return `${MOTION}${motion}`
+export function proposalCode(proposal: string): string {
+  return `${MOTION}${proposal}`
 }
 
 /** The proposal that a code names; `null` if it names something else. */
@@ -57,24 +57,24 @@ export function proposalIn(code: string): string | null {
 export async function findTarget(
   context: Context,
   request: Request,
-  sight: TableSight,
+  view: TableView,
   typed: string,
 ): Promise<RollbackTarget | null> {
-  if (typed.startsWith(LINE)) return await lineGoal(context, request, sight, typed)
+  if (typed.startsWith(LINE)) return await lineGoal(context, request, view, typed)
   if (/^branch-\d{1,6}$/.test(typed)) {
     const branch = Number(typed.slice(BRANCH.length))
     return { code: typed, proposal: { kind: 'back', branch }, words: `the end of branch ${branch}`, isAdmins: false }
   }
-  const mark = managesHere(request, sight.record)
-    ? markMeant(await context.tables.saves.bookmarks(sight.record.id), typed)
+  const mark = managesHere(request, view.record)
+    ? markMeant(await context.tables.saves.bookmarks(view.record.id), typed)
     : undefined
   if (mark) {
     const proposal = { kind: 'back', bookmark: mark.number } as const
     return { code: markCode(mark), proposal, words: `**${bookmarkName(mark)}**`, isAdmins: true }
   }
-  const turn = turnMeant(sight, typed)
+  const turn = turnMeant(view, typed)
   if (turn === null) return null
-  const words = await beginningInWords(context, sight, turn)
+  const words = await beginningInWords(context, view, turn)
   return { code: `${TURN}${turn}`, proposal: { kind: 'back', turn }, words, isAdmins: false }
 }
 
@@ -82,13 +82,13 @@ export async function findTarget(
 async function lineGoal(
   context: Context,
   request: Request,
-  sight: TableSight,
+  view: TableView,
   code: string,
 ): Promise<RollbackTarget | null> {
   const [, eyes, at] = /^line-(\d{1,3})-(\d{1,9})$/.exec(code)?.map(Number) ?? []
-  if (eyes === undefined || at === undefined || !(eyes === 0 || maySee(sight, request.user, eyes))) return null
-  const moment = await new LookBack(context.tables, sight, seatOfEyes(eyes)).at(at)
-  const [told] = publicLines(sight, moment?.lines ?? [])
+  if (eyes === undefined || at === undefined || !(eyes === 0 || maySee(view, request.user, eyes))) return null
+  const moment = await new LookBack(context.tables, view, seatOfEyes(eyes)).at(at)
+  const [told] = publicLines(view, moment?.lines ?? [])
   const line = moment?.lines[0]?.seq
   if (told === undefined || line === undefined) return null
   const words = `the moment of “${clip(told.replaceAll('\n', ' '), MAX_QUOTE_LENGTH)}”`
@@ -108,7 +108,7 @@ export function bookmarkName({ name }: Pick<Bookmark, 'name'>): string {
   return wordForWord(name)
 }
 
-function turnMeant({ turn: now }: TableSight, typed: string): number | null {
+function turnMeant({ turn: now }: TableView, typed: string): number | null {
   const [, picked, number] = /^(turn-)?(\d{1,9})$/.exec(typed.trim()) ?? []
   if (number === undefined) return null
   const turn = picked ? Number(number) : now - Number(number)
@@ -118,7 +118,7 @@ function turnMeant({ turn: now }: TableSight, typed: string): number | null {
 /** The beginning of a turn, with the round in which it began, where the game counts rounds. */
 async function beginningInWords(
   context: Context,
-  { record, game, turn: now }: TableSight,
+  { record, game, turn: now }: TableView,
   turn: number,
 ): Promise<string> {
   const way = game.words.round && (await context.tables.rollbacks.preview(record.id, { kind: 'back', turn }))
@@ -134,22 +134,22 @@ export async function targetCompletions(
 ): Promise<readonly { readonly name: string; readonly value: string }[]> {
   const found = await gameMeant(context, request, '')
   if (!found.ok) return []
-  const sight = found.value
-  const { id } = sight.record
-  const marks = managesHere(request, sight.record) ? [...(await context.tables.saves.bookmarks(id))].reverse() : []
+  const view = found.value
+  const { id } = view.record
+  const marks = managesHere(request, view.record) ? [...(await context.tables.saves.bookmarks(id))].reverse() : []
   const branches = await context.tables.rollbacks.branches(id)
-  const ago = Array.from({ length: Math.min(sight.turn, PROPOSALS) }, (_, turns) => turns)
+  const ago = Array.from({ length: Math.min(view.turn, PROPOSALS) }, (_, turns) => turns)
   const all = [
     ...marks.map((one) => ({ name: `${plain(bookmarkName(one))} (turn ${one.turn})`, value: markCode(one) })),
     ...branches.map(({ number }) => ({ name: `the end of branch ${number}`, value: branchCode(number) })),
     ...ago.map((turns) => {
-      const turn = sight.turn - turns
-      const name = sight.game.words.round && turns > 1 ? `the turn ${turns} turns ago` : turnInWords(turn, turns)
+      const turn = view.turn - turns
+      const name = view.game.words.round && turns > 1 ? `the turn ${turns} turns ago` : turnInWords(turn, turns)
       return { name: `the beginning of ${name}`, value: `${TURN}${turn}` }
     }),
   ]
   const fitting = matching(typed, all, ({ name }) => name).slice(0, PROPOSALS)
-  const moments = typed.trim() === '' ? [] : await findMoments(context, sight, null, typed, PROPOSALS - fitting.length)
+  const moments = typed.trim() === '' ? [] : await findMoments(context, view, null, typed, PROPOSALS - fitting.length)
   return [
     ...fitting,
     ...moments.map(({ number, text }) => ({ name: text, value: lineCode(eyesOf(null), number) })),
