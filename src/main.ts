@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { pino, type Logger } from 'pino'
 import { keepBackedUp, NoBackup, prepareFolder } from './backups/index.ts'
 import { loadConfig, type Config } from './config.ts'
-import { connectBot, serializeError, NoEntry, prepareGrounds, Studio, type Bot } from './discord/index.ts'
+import { connectBot, serializeError, LoginRefused, prepareGrounds, Studio, type Bot } from './discord/index.ts'
 import { GAMES } from './games/index.ts'
 import { groundsFolder } from './render/map/origin.ts'
 import { NoWorld, startSandbox, type Sandbox } from './sandbox/index.ts'
@@ -267,7 +267,7 @@ function healthOf(house: House): Omit<HealthParts, 'host' | 'port'> {
     isEnding: () => house.isEnding,
     shards: () => new Map([...house.bots.keys()].map((shard) => [shard, house.isHeld(shard)])),
     database: () => house.store.notes.memo('alive'),
-    cardsBehind: () => bots().reduce((sum, bot) => sum + bot.screens.behind, 0),
+    cardsBehind: () => bots().reduce((sum, bot) => sum + bot.projector.behind, 0),
     picturesWaiting: () => house.studio.waiting,
     missing: () => house.optional.missing,
     tables: async () => {
@@ -363,7 +363,7 @@ main().catch((error: unknown) => {
 })
 
 /** Errors whose message is one sentence for the operator. */
-const OPERATOR_ERRORS = [NoBackup, NoEntry, NoWorld, ShardHeld, UnusableDatabase]
+const OPERATOR_ERRORS = [NoBackup, LoginRefused, NoWorld, ShardHeld, UnusableDatabase]
 
 const FOREIGN_ADDRESS =
   'This machine does not have the address of HEALTH_HOST: name one that it has, or 0.0.0.0 for all.'

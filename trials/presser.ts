@@ -3,7 +3,7 @@ import { chosen, parseId, type ChoiceCode } from '../src/discord/kit/ids.ts'
 import type { Panel } from '../src/discord/kit/message.ts'
 import { allChoices } from '../src/discord/table/answering/choices.ts'
 import { handle, opensForm } from '../src/discord/presses/index.ts'
-import type { Outlet } from '../src/discord/screens/parts/message-gateway.ts'
+import type { MessageGateway } from '../src/discord/screens/parts/message-gateway.ts'
 import type { Reply } from '../src/discord/table/context/context.ts'
 import { sameQuestion, hasGame, type TableView } from '../src/tables/model/service.ts'
 import { rngFrom, type Choice, type Game, type HasRng, type Seat, type Setup, type State } from '../src/engine/index.ts'
@@ -67,7 +67,7 @@ class IdleClock implements Clock {
 }
 
 /** Channels that keep only the last message. */
-class LastSeen implements Outlet {
+class LastSeen implements MessageGateway {
   private readonly rooms = new Map<string, { readonly id: string; panel: Panel }[]>()
   private posts = 0
 
@@ -122,7 +122,7 @@ export async function* pressed(
 ): AsyncGenerator<PressedAnswer> {
   const clock = new IdleClock()
   const seen = new LastSeen()
-  const house = new House(game, () => Promise.resolve(Buffer.from('')), { clock, outlet: seen })
+  const house = new House(game, () => Promise.resolve(Buffer.from('')), { clock, messageGateway: seen })
   const rng = { rng: rngFrom(`presser:${setup.seed}`) }
   const room = 'room'
   const panels = new Map<Seat, Panel>()

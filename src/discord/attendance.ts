@@ -8,7 +8,7 @@ const BEAT = 10_000
 /** Shorter absences are ignored: players notice them at once and press again. */
 const AWAY = 20_000
 
-export interface AttendanceParts {
+export interface HeartbeatParts {
   readonly client: Client
   readonly store: { readonly notes: Memos }
   readonly now: () => number
@@ -21,13 +21,13 @@ export interface AttendanceParts {
  * Records the periods in which the bot receives interactions, and works out how long it did not: because its process
  * had ended or hung, or because the connection was lost. Accurate to a few seconds.
  */
-export class Attendance {
-  private readonly parts: AttendanceParts
+export class Heartbeat {
+  private readonly parts: HeartbeatParts
   private last: number | null = null
   private noted = Promise.resolve()
   private timer: NodeJS.Timeout | undefined
 
-  constructor(parts: AttendanceParts) {
+  constructor(parts: HeartbeatParts) {
     this.parts = parts
   }
 

@@ -12,32 +12,32 @@ import {
 import type { Logger } from 'pino'
 import { randomUUID } from 'node:crypto'
 import { isOf, OptionalParts, type TableService } from '../tables/index.ts'
-import { Attendance, isConnected } from './attendance.ts'
+import { Heartbeat, isConnected } from './attendance.ts'
 import { isEndlessWait, outliveClock } from './rest/clock-jumps.ts'
 import { countedRequest } from './rest/metrics.ts'
 import { IMPATIENT, RateLimits, PATIENT } from './rest/rate-limits.ts'
 import { keepingToken } from './rest/token.ts'
-import { Doorkeeper, membership } from './doorkeeper.ts'
-import { EXPELLED, loginSentence, NoEntry } from './gateway/entry.ts'
-import { Freshness } from './freshness.ts'
-import { Gate } from './gate.ts'
-import { ownLines } from './gateway/lines.ts'
-import { hearOfRooms } from './happenings.ts'
+import { MembershipCheck, membership } from './doorkeeper.ts'
+import { FATAL_CLOSE_CODES, loginSentence, LoginRefused } from './gateway/entry.ts'
+import { PanelRefresh } from './freshness.ts'
+import { StartUpGate } from './gate.ts'
+import { shardConnections } from './gateway/lines.ts'
+import { listenToRooms } from './happenings.ts'
 import { listen } from './interactions.ts'
 import type { Faces, Filming, Pictures, Posters, Scenes } from './pictures/pictures.ts'
 import { authorityBy } from './authority.ts'
 import { membersBy } from './members.ts'
-import { outlivePackets } from './packets.ts'
-import { Registrar } from './registrar.ts'
-import { Answers } from './screens/parts/acknowledged.ts'
-import { Farewell } from './screens/shutdown-notice.ts'
+import { guardPackets } from './packets.ts'
+import { CommandRegistration } from './registrar.ts'
+import { PendingReplies } from './screens/parts/acknowledged.ts'
+import { ShutdownNotice } from './screens/shutdown-notice.ts'
 import { leakGuard, noGuard } from './table/context/leak-guard.ts'
-import { LatelyDrawn } from './screens/parts/picture-cache.ts'
-import { isLongWaitForEdit, restOutlet } from './screens/parts/message-gateway.ts'
-import { Lookout } from './screens/message-monitor.ts'
-import { Saga } from './screens/feed.ts'
-import { Screens } from './screens/projector.ts'
-import { EVERYWHERE, type Stage } from './screens/parts/screen-context.ts'
+import { PictureCache } from './screens/parts/picture-cache.ts'
+import { isLongWaitForEdit, restMessageGateway } from './screens/parts/message-gateway.ts'
+import { MessageMonitor } from './screens/message-monitor.ts'
+import { Feed } from './screens/feed.ts'
+import { Projector } from './screens/projector.ts'
+import { EVERYWHERE, type ScreenContext } from './screens/parts/screen-context.ts'
 import { StoredAbsences } from './table/people/absences.ts'
 import { CachingFilmStudio } from './table/past/film-studio.ts'
 import { Hints } from './table/answering/hints.ts'
@@ -57,7 +57,7 @@ export interface BotParts {
   /** The part of Discord's servers that this bot connects to (default: all). */
   readonly shard?: BotShard
   readonly tables: TableService
-  readonly store: Stage['store']
+  readonly store: ScreenContext['store']
   readonly pictures: Pictures
   readonly faces: Faces
   readonly scenes: Scenes
@@ -80,9 +80,9 @@ export interface BotShard {
 export interface Bot {
   readonly client: Client
   /** The screens of the tables. */
-  readonly screens: Screens
+  readonly projector: Projector
   /** The servers' accounts of finished games. */
-  readonly saga: Saga
+  readonly feed: Feed
   readonly name: string
   /** Whether the bot is connected to Discord. */
   readonly isConnected: boolean
@@ -115,7 +115,7 @@ const PICTURE_PATIENCE = 700
  * Requests that show tables time out after this many milliseconds, so that none waits for a lost one. The bot retries
  * them itself.
  */
-const QUICK = { retries: 0, timeout: 6000 } as const
+const QUICK = { retry: 0, timeout: 6000 } as const
 /** When the bot stops, it abandons requests that Discord has delayed for longer than this, in milliseconds. */
 const LAST_WAITS = 2000
 /**
@@ -160,51 +160,51 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
   const now = () => Date.now()
   const pressed = new REST({ ...clientRest(quick), ...quick })
   const stopClockwork = outliveClock([client.rest, rest, pressed])
-  const answers = new Answers(pressed, now)
-  const stage = {
+  const answers = new PendingReplies(pressed, now)
+  const screen = {
     tables,
     store,
     ...ourPart(shard),
     log,
     now,
-    outlet: restOutlet(rest, answers, shard?.count, limits.ended),
+    messageGateway: restMessageGateway(rest, answers, shard?.count, limits.ended),
     pictures,
     scenes,
     posters,
-    lately: new LatelyDrawn(),
+    pictureCache: new PictureCache(),
     picturePatience: PICTURE_PATIENCE,
     guard: parts.isGuarded ? leakGuard(log, randomUUID) : noGuard,
   }
   client.on(Events.Error, (error) => log.error({ err: error }, 'the client reports an error'))
-  outlivePackets(client, log)
+  guardPackets(client, log)
   client.on(Events.ShardError, (error) => log.warn({ err: error }, 'the connection to Discord failed'))
   const sayAgain = () => log.info('connecting to Discord again')
   client.on(Events.ShardReconnecting, sayAgain)
   const application = await enter(client, parts.token)
   client.on(Events.ShardDisconnect, ({ code }) => {
-    if (EXPELLED.includes(code)) parts.onExpelled?.(loginSentence({ code }))
+    if (FATAL_CLOSE_CODES.includes(code)) parts.onExpelled?.(loginSentence({ code }))
   })
-  const screens = new Screens(stage)
-  const saga = new Saga(stage)
-  const farewell = new Farewell(stage)
+  const projector = new Projector(screen)
+  const feed = new Feed(screen)
+  const shutdownNotice = new ShutdownNotice(screen)
   const hints = new Hints(store)
   const films = new CachingFilmStudio(filming)
   const absences = new StoredAbsences(store, tables, now)
   const authority = authorityBy(rest, now, log)
   const members = membersBy(client.rest)
   const drawn = { pictures, faces, scenes, posters, films }
-  const desk = { tables, screens, feed: saga, ...drawn, hints, absences, authority, members, log, now }
+  const desk = { tables, projector, feed, ...drawn, hints, absences, authority, members, log, now }
   const privateMessages = new PrivateMessages(client.rest, now)
-  const freshness = new Freshness(desk, tables, privateMessages)
-  const doorkeeper = new Doorkeeper({ tables, isMember: membership(rest), isOurs: stage.isOurs, now, log })
-  const gate = new Gate()
+  const panelRefresh = new PanelRefresh(desk, tables, privateMessages)
+  const membershipCheck = new MembershipCheck({ tables, isMember: membership(rest), isOurs: screen.isOurs, now, log })
+  const gate = new StartUpGate()
   const answered = listen(client, desk, gate, {
     acknowledged: (message, press) => answers.note(message, press),
     privateMessages,
-    open: new OpenViews(stage.guard, stage.tables),
+    open: new OpenViews(screen.guard, screen.tables),
   })
   const optional = parts.optional ?? new OptionalParts({ log })
-  const registrar = new Registrar({
+  const registrar = new CommandRegistration({
     client,
     rest: client.rest,
     application: application.id,
@@ -217,29 +217,29 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
     optional,
     log,
   })
-  const lookout = new Lookout({ ...stage, doubt: (id) => screens.doubt(id) })
-  hearOfRooms(client, { lookout, screens, saga, log })
+  const messageMonitor = new MessageMonitor({ ...screen, doubt: (id) => projector.doubt(id) })
+  listenToRooms(client, { messageMonitor, projector, feed, log })
   const isHere = (server: string) => client.guilds.cache.has(server)
-  const attendance = new Attendance({ client, store, now, log, wasAway: (away) => screens.wasAway(away, isHere) })
+  const attendance = new Heartbeat({ client, store, now, log, wasAway: (away) => projector.wasAway(away, isHere) })
   async function close(): Promise<void> {
     // Users who were promised an answer get it before the connection closes.
     await Promise.race([answered(), new Promise((enough) => setTimeout(enough, LAST_ANSWERS).unref())])
     gate.close()
-    farewell.stop()
-    freshness.stop()
-    doorkeeper.stop()
-    lookout.stop()
+    shutdownNotice.stop()
+    panelRefresh.stop()
+    membershipCheck.stop()
+    messageMonitor.stop()
     attendance.stop()
     if (!parts.optional) optional.stop()
     const enough = setTimeout(() => limits.end(), LAST_WAITS).unref()
-    await screens.stop()
-    await saga.stop()
+    await projector.stop()
+    await feed.stop()
     clearTimeout(enough)
   }
   return {
     client,
-    screens,
-    saga,
+    projector,
+    feed,
     name: application.name,
     get isConnected() {
       return isConnected(client)
@@ -250,19 +250,19 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
       const commands = await registrar.begin()
       const { place = 'Discord' } = parts
       log.info({ bot: application.name, place, commands }, `the bot is ${PLACES[place]}`)
-      await farewell.takeBack()
-      await screens.reconcile()
-      void lookout.lookAround()
+      await shutdownNotice.takeBack()
+      await projector.reconcile()
+      void messageMonitor.lookAround()
       await attendance.begin()
       await optional.begin({
         name: 'saga',
-        start: () => saga.reconcile(),
+        start: () => feed.reconcile(),
         why: () => 'The saga of finished games can’t be told yet. I try again later.',
       })
     },
-    showAll: () => screens.reconcile(),
+    showAll: () => projector.reconcile(),
     fallSilent: () => gate.close(),
-    sayAway: () => farewell.say(),
+    sayAway: () => shutdownNotice.say(),
     close,
     async stop() {
       await close()
@@ -280,7 +280,7 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
 }
 
 /** The tables that one connection shows. */
-function ourPart(shard: BotShard | undefined): Pick<Stage, 'shards' | 'isOurs'> {
+function ourPart(shard: BotShard | undefined): Pick<ScreenContext, 'shards' | 'isOurs'> {
   if (!shard) return EVERYWHERE
   const shards = { count: shard.count, held: [shard.index] }
   return { shards, isOurs: (server) => shard.isOurs() && isOf(shards, server) }
@@ -309,7 +309,7 @@ function clientOptions(way: Way): ClientOptions {
       UserManager: { maxSize: 100, keepOverLimit: (user) => user.id === user.client.user.id },
     }),
     sweepers: { ...Options.DefaultSweeperSettings },
-    ws: { buildStrategy: ownLines },
+    ws: { buildStrategy: shardConnections },
     rest: clientRest(way),
   }
 }
@@ -338,9 +338,9 @@ async function enter(client: Client, token: string): Promise<{ id: string; name:
   try {
     return await new Promise((enter, refuse) => {
       client.once(Events.ClientReady, (ready) => enter({ id: ready.application.id, name: ready.user.username }))
-      client.once(Events.ShardDisconnect, ({ code }) => refuse(new NoEntry(loginSentence({ code }))))
-      timer = setTimeout(() => refuse(new NoEntry(loginSentence({ code: 'ETIMEDOUT' }))), ENTRY_TIME)
-      client.login(token).catch((error: unknown) => refuse(new NoEntry(loginSentence(error), { cause: error })))
+      client.once(Events.ShardDisconnect, ({ code }) => refuse(new LoginRefused(loginSentence({ code }))))
+      timer = setTimeout(() => refuse(new LoginRefused(loginSentence({ code: 'ETIMEDOUT' }))), ENTRY_TIME)
+      client.login(token).catch((error: unknown) => refuse(new LoginRefused(loginSentence(error), { cause: error })))
     })
   } catch (error) {
     await client.destroy()

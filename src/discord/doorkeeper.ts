@@ -12,14 +12,14 @@ const MINUTE = 60_000
  * the interval doubles each time, up to the longer one.
  */
 const AGAIN = { least: 10 * MINUTE, most: 24 * 60 * MINUTE } as const
-/** How often the doorkeeper looks at tables that have changed. It checks those who have yet to vote each time. */
+/** How often the check looks at tables that have changed. It checks those who have yet to vote each time. */
 const ROUND = MINUTE
 /**
  * The number of users whose last check is remembered, and of waiting tables that are remembered: the newest of each.
  */
 const MOST = 5000
 
-export interface DoorkeeperParts {
+export interface MembershipCheckParts {
   readonly tables: Pick<TableService, 'onChange' | 'views' | 'privateAccess' | 'seats'>
   /** Whether a user is a member of a server. Rejects if that cannot be determined. */
   readonly isMember: (server: string, user: UserId) => Promise<boolean>
@@ -36,7 +36,7 @@ interface Guest {
   readonly again?: number
 }
 
-/** A table that has waited for the same users since a time, and when the doorkeeper last looked at it. */
+/** A table that has waited for the same users since a time, and when the check last looked at it. */
 interface Waiting {
   readonly of: string
   readonly since: number
@@ -45,12 +45,12 @@ interface Waiting {
 
 /**
  * Notices when a user has left the server of a table. Their private access ends, and the table no longer waits for them
- * or counts on their vote. Discord reports departures only to bots that may know all members. So the doorkeeper checks
+ * or counts on their vote. Discord reports departures only to bots that may know all members. So the check checks
  * now and then the few users for whom it matters: those with private access, those whose answer is overdue and those
  * who have yet to vote.
  */
-export class Doorkeeper {
-  private readonly parts: DoorkeeperParts
+export class MembershipCheck {
+  private readonly parts: MembershipCheckParts
   private readonly asked = new LRUCache<string, { readonly at: number; readonly pause: number }>({ max: MOST })
   private readonly waiting = new LRUCache<TableId, Waiting>({ max: MOST })
   private readonly changed = new Set<TableId>()
@@ -58,7 +58,7 @@ export class Doorkeeper {
   private readonly rounds: NodeJS.Timeout
   private isStopped = false
 
-  constructor(parts: DoorkeeperParts) {
+  constructor(parts: MembershipCheckParts) {
     this.parts = parts
     this.unsubscribe = parts.tables.onChange((id, server) => parts.isOurs(server) && this.changed.add(id))
     this.rounds = setInterval(() => void this.goRound(), ROUND)
@@ -153,7 +153,7 @@ function keyOf({ server }: TableRecord, user: UserId): string {
 }
 
 /** Asks Discord whether a user is a member of a server. */
-export function membership(rest: Pick<REST, 'get'>): DoorkeeperParts['isMember'] {
+export function membership(rest: Pick<REST, 'get'>): MembershipCheckParts['isMember'] {
   return async (server, user) => {
     try {
       await rest.get(Routes.guildMember(server, user))

@@ -14,7 +14,7 @@ const GATHER = 800
  * Keeps private panels up to date. When a user's question is past, or they can no longer undo anything, the buttons of
  * their panel are out of date and the panel is renewed. The text that the panel told them stays on it.
  */
-export class Freshness {
+export class PanelRefresh {
   private readonly desk: Context
   private readonly privateMessages: PrivateMessages
   private readonly unsubscribe: () => void

@@ -9,7 +9,7 @@ const PATIENCE = 2700
  * and no longer once another has taken over. Interactions that arrive before the gate opens wait as long as they can
  * still be answered. Uses only the local clock, because Discord's may differ.
  */
-export class Gate {
+export class StartUpGate {
   private readonly patience: number
   private state: 'not yet' | 'open' | 'closed' = 'not yet'
   private waiting: (() => void)[] = []

@@ -5,9 +5,9 @@ import {
   type GatewayMessageDeleteDispatchData,
 } from 'discord.js'
 import type { Logger } from 'pino'
-import type { Lookout } from './screens/message-monitor.ts'
-import type { Saga } from './screens/feed.ts'
-import type { Screens } from './screens/projector.ts'
+import type { MessageMonitor } from './screens/message-monitor.ts'
+import type { Feed } from './screens/feed.ts'
+import type { Projector } from './screens/projector.ts'
 
 /**
  * After these events the bot may be able to show what it could not before. Of members it receives only its own events.
@@ -22,25 +22,25 @@ const OF_CHANNELS = [
 
 /** The listeners for users' changes to rooms. */
 interface RoomsHeardBy {
-  readonly lookout: Lookout
-  readonly screens: Pick<Screens, 'changedIn'>
-  readonly saga: Pick<Saga, 'changedIn'>
+  readonly messageMonitor: MessageMonitor
+  readonly projector: Pick<Projector, 'changedIn'>
+  readonly feed: Pick<Feed, 'changedIn'>
   readonly log: Pick<Logger, 'warn'>
 }
 
 /**
  * Listens for users' changes to the rooms of tables for as long as the client lives, and repairs them where possible.
  */
-export function hearOfRooms(client: Client, { lookout, screens, saga, log }: RoomsHeardBy): void {
+export function listenToRooms(client: Client, { messageMonitor, projector, feed, log }: RoomsHeardBy): void {
   const careful = (work: Promise<void>) =>
     void work.catch((error: unknown) => log.warn({ err: error }, 'what happened in a room could not be looked at'))
   const deleted = (server: string | undefined, room: string, messages: readonly string[]) => {
-    if (server !== undefined) careful(lookout.deleted(server, room, messages))
+    if (server !== undefined) careful(messageMonitor.deleted(server, room, messages))
   }
   const changed = (server: string | undefined) => {
     if (server === undefined) return
-    screens.changedIn(server)
-    saga.changedIn(server)
+    projector.changedIn(server)
+    feed.changedIn(server)
   }
   // The client itself reports only messages that it caches, and it caches none.
   client.ws.on(Dispatch.MessageDelete, (gone: GatewayMessageDeleteDispatchData) =>
@@ -52,5 +52,5 @@ export function hearOfRooms(client: Client, { lookout, screens, saga, log }: Roo
   for (const event of OF_CHANNELS) client.ws.on(event, (now: { guild_id?: string }) => changed(now.guild_id))
   client.ws.on(Dispatch.GuildCreate, ({ id }: { id: string }) => changed(id))
   // After a new connection, earlier events are no longer sent.
-  client.ws.on(Dispatch.Ready, () => void lookout.lookAround())
+  client.ws.on(Dispatch.Ready, () => void messageMonitor.lookAround())
 }

@@ -24,12 +24,12 @@ import type { Filled } from './panels/parts/form.ts'
 import { acknowledgementOf, formFor, handle, opensForm, type OpeningKind } from './presses/index.ts'
 import type { Acknowledged } from './screens/parts/acknowledged.ts'
 import { yieldToEventLoop, newTrace, publishMetric, traced, traceNow, type Metrics } from '../tables/index.ts'
-import type { Gate } from './gate.ts'
+import type { StartUpGate } from './gate.ts'
 import { ViewHeldBack, type OpenViews } from './table/context/open-views.ts'
 import type { Context, Reply } from './table/context/context.ts'
 import { withDeliveryTrouble } from './table/context/delivery.ts'
 import { commandOptionsOf, requestOf } from './table/context/request.ts'
-import { idOf, type PrivateMessages, type Talk } from './private-messages.ts'
+import { idOf, type PrivateMessages, type PrivateMessage } from './private-messages.ts'
 
 /** The interactions that get a private reply. */
 type Repliable =
@@ -39,7 +39,7 @@ type Repliable =
   | ModalMessageModalSubmitInteraction
 
 /** The listeners for presses and for the private messages after them. */
-export interface Ear {
+export interface InteractionHooks {
   /** Watches over the views of users without a seat. */
   readonly open: OpenViews
   /** Called with each public message once a press on it is acknowledged. */
@@ -51,7 +51,12 @@ export interface Ear {
  * Listens for commands, presses and typing for as long as the client lives, and answers them while the gate is open.
  * Returns a function that waits until all are answered.
  */
-export function listen(client: Client, desk: Context, gate: Gate, ear: Ear): () => Promise<unknown> {
+export function listen(
+  client: Client,
+  desk: Context,
+  gate: StartUpGate,
+  ear: InteractionHooks,
+): () => Promise<unknown> {
   const underWay = new Set<Promise<void>>()
   const begin = (interaction: Interaction): void => {
     const answering = traced(aboutOf(interaction), () => answer(desk, interaction, ear)).finally(() =>
@@ -89,13 +94,13 @@ function tableOf(press: object): string | null {
 }
 
 /** Never rejects. */
-async function answer(desk: Context, interaction: Interaction, ear: Ear): Promise<void> {
+async function answer(desk: Context, interaction: Interaction, ear: InteractionHooks): Promise<void> {
   desk.log.debug({}, 'an interaction is heard')
   await dispatch(ear.open.contextFor(desk, interaction.user.id), interaction, ear)
   desk.log.debug({}, 'an interaction is answered')
 }
 
-async function dispatch(desk: Context, interaction: Interaction, ear: Ear): Promise<void> {
+async function dispatch(desk: Context, interaction: Interaction, ear: InteractionHooks): Promise<void> {
   if (interaction.isAutocomplete()) await propose(desk, interaction)
   else if (interaction.isChatInputCommand()) await answerCommand(desk, interaction)
   else if (interaction.isMessageContextMenuCommand()) await answerOnMessage(desk, interaction)
@@ -145,7 +150,11 @@ async function answerOnMessage(desk: Context, interaction: MessageContextMenuCom
   })
 }
 
-async function answerPress(desk: Context, interaction: MessageComponentInteraction, ear: Ear): Promise<void> {
+async function answerPress(
+  desk: Context,
+  interaction: MessageComponentInteraction,
+  ear: InteractionHooks,
+): Promise<void> {
   const press = parseId(interaction.customId)
   await carefully(desk, interaction, async () => {
     if (press === null) {
@@ -190,7 +199,11 @@ async function openForm(
   await fill(interaction, textPanel(form))
 }
 
-async function answerForm(desk: Context, interaction: ModalMessageModalSubmitInteraction, ear: Ear): Promise<void> {
+async function answerForm(
+  desk: Context,
+  interaction: ModalMessageModalSubmitInteraction,
+  ear: InteractionHooks,
+): Promise<void> {
   const press = parseId(interaction.customId)
   await carefully(desk, interaction, async () => {
     await take(interaction)
@@ -303,7 +316,7 @@ async function unfold(desk: Context, interaction: Repliable, what: string, { mor
 async function follow(
   interaction: MessageComponentInteraction | ModalMessageModalSubmitInteraction,
   reply: Reply,
-  { privateMessages }: Ear,
+  { privateMessages }: InteractionHooks,
 ): Promise<void> {
   if (reply === null) return
   const { flags, id } = interaction.message
@@ -315,7 +328,7 @@ async function follow(
   await privateMessages.say(talkOf(interaction), typeof reply === 'string' ? 'line' : 'panel', panelOf(reply), id)
 }
 
-function talkOf({ applicationId, token, user, channelId }: Repliable): Talk {
+function talkOf({ applicationId, token, user, channelId }: Repliable): PrivateMessage {
   return { application: applicationId, token, user: user.id, room: channelId ?? '' }
 }
 

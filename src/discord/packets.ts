@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
  * A packet that the client cannot interpret, or whose handler throws, costs only itself. Uncaught, the error would end
  * the process, and with it all tables of all servers. The log gets only the kind of packet.
  */
-export function outlivePackets({ ws }: Client, log: Pick<Logger, 'error'>): void {
+export function guardPackets({ ws }: Client, log: Pick<Logger, 'error'>): void {
   // The client has no event for this, but every caller passes its packets to this method.
   const handle = ws['handlePacket'].bind(ws)
   ws['handlePacket'] = (packet, shard) => {

@@ -14,21 +14,21 @@ const MOST = 2000
 export type Holds = 'panel' | 'line'
 
 /** An interaction, as far as private messages need it. */
-export interface Talk {
+export interface PrivateMessage {
   readonly application: string
   readonly token: string
   readonly user: string
   readonly room: string
 }
 
-interface Kept extends Talk {
+interface Kept extends PrivateMessage {
   readonly message: string
   readonly until: number
   readonly own: OwnMark | null
 }
 
 /** A user's current panel of choices at a table. */
-export type StandingPanel = Talk & { readonly own: OwnMark }
+export type StandingPanel = PrivateMessage & { readonly own: OwnMark }
 
 /**
  * The private messages that a user has in a room: at most one panel and one line. The bot deletes the others. A panel
@@ -51,7 +51,7 @@ export class PrivateMessages {
   }
 
   /** Sends a private message after a press on a message. Rejects if Discord refuses it. */
-  async say(talk: Talk, what: Holds, panel: Panel, pressed: string): Promise<void> {
+  async say(talk: PrivateMessage, what: Holds, panel: Panel, pressed: string): Promise<void> {
     const before = this.standing(talk, what)
     const quiet = { ...panel, pings: [] }
     // A user would not notice the same line again in its old place.
@@ -67,7 +67,7 @@ export class PrivateMessages {
   }
 
   /** Records a message in place of the last of its kind, which is deleted. Never rejects. */
-  async note(talk: Talk, what: Holds, message: string | null, own: OwnMark | null = null): Promise<void> {
+  async note(talk: PrivateMessage, what: Holds, message: string | null, own: OwnMark | null = null): Promise<void> {
     if (message === null) return
     const before = this.standing(talk, what)
     this.keep({ ...talk, message, until: this.now() + VALID, own }, what)
@@ -77,7 +77,7 @@ export class PrivateMessages {
   }
 
   /** Records that a message has changed: from now on it is the panel, or it no longer is if it was. Never rejects. */
-  async changed(talk: Talk, message: string, own: OwnMark | null): Promise<void> {
+  async changed(talk: PrivateMessage, message: string, own: OwnMark | null): Promise<void> {
     if (own || this.standing(talk, 'panel')?.message === message) await this.note(talk, 'panel', message, own)
   }
 
@@ -113,7 +113,7 @@ export class PrivateMessages {
     if (keys?.size === 0) this.byTable.delete(own.table)
   }
 
-  private standing(talk: Talk, what: Holds): Kept | undefined {
+  private standing(talk: PrivateMessage, what: Holds): Kept | undefined {
     const known = this.last.get(keyOf(talk, what))
     return known && known.until > this.now() ? known : undefined
   }
@@ -128,7 +128,7 @@ export class PrivateMessages {
   }
 }
 
-function keyOf({ user, room }: Talk, what: Holds): string {
+function keyOf({ user, room }: PrivateMessage, what: Holds): string {
   return `${what} ${room} ${user}`
 }
 

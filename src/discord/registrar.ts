@@ -10,7 +10,7 @@ const PATIENCE = 5000
 /** The first wait until the next try, after an outage and after a refusal, in milliseconds. */
 const AGAIN = { outage: 5000, refusal: 60_000 } as const
 
-export interface RegistrarParts extends Registration {
+export interface CommandRegistrationParts extends Registration {
   readonly client: Client
   /** Whether this connection registers for all: one of them does. */
   readonly isFirst: boolean
@@ -22,15 +22,15 @@ export interface RegistrarParts extends Registration {
  * Makes sure that Discord has each of the commands once. The commands registered before stay in use while Discord takes
  * no new ones, and the registrar removes those that an earlier setting left in a server.
  */
-export class Registrar {
-  private readonly parts: RegistrarParts
+export class CommandRegistration {
+  private readonly parts: CommandRegistrationParts
   private readonly commands: OptionalPart
   private readonly oldCommands: OptionalPart
   /** Servers whose own commands are being removed, or could not be yet. */
   private readonly clearing = new Set<string>()
   private isNew = false
 
-  constructor(parts: RegistrarParts) {
+  constructor(parts: CommandRegistrationParts) {
     this.parts = parts
     this.commands = {
       name: 'commands',

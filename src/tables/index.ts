@@ -1,5 +1,5 @@
 export { systemClock, type Clock } from './kit/clock.ts'
-export { FairQueue, Turns, type Owned } from './kit/fair-queue.ts'
+export { FairQueue, FairTurns, type Owned } from './kit/fair-queue.ts'
 export type { Log } from './kit/logger.ts'
 export { systemRandomId, type RandomId } from './kit/random-id.ts'
 export { onMetric, publishMetric, type Metrics } from './kit/telemetry.ts'

@@ -1,5 +1,5 @@
 import type { Game } from '../engine/index.ts'
-import { Turns } from './kit/fair-queue.ts'
+import { FairTurns } from './kit/fair-queue.ts'
 import { LastMinute } from './kit/sliding-window.ts'
 import { yieldToEventLoop } from './kit/yielding.ts'
 import { Agenda } from './live/agenda.ts'
@@ -137,7 +137,7 @@ class Tables implements TableService {
   private readonly requests: Requests
   private readonly autoplay: Autoplay
   /** Reads of whole games, one after another. */
-  private readonly reads = new Turns({ atOnce: 1, most: MAX_WHOLE_READS, aPerson: MAX_WHOLE_READS_PER_PERSON })
+  private readonly reads = new FairTurns({ atOnce: 1, most: MAX_WHOLE_READS, aPerson: MAX_WHOLE_READS_PER_PERSON })
   private readonly isOurs: (server: string) => boolean
   private readonly listeners = new Set<(id: TableId, server: string) => void>()
   private readonly missing = new Set<() => void>()

@@ -2,7 +2,7 @@ import { Collection, Events, Status, type Client } from 'discord.js'
 import { EventEmitter } from 'node:events'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Attendance, isConnected } from '../../src/discord/attendance.ts'
+import { Heartbeat, isConnected } from '../../src/discord/attendance.ts'
 
 beforeEach(() => vi.useFakeTimers({ now: 1_000_000_000 }))
 afterEach(() => vi.useRealTimers())
@@ -15,7 +15,7 @@ function clientOf(memos: Map<string, string>, fails = () => false) {
   ])
   const client = Object.assign(new EventEmitter(), { ws: { shards } }) as unknown as Client & EventEmitter
   const heard: number[] = []
-  const attendance = new Attendance({
+  const attendance = new Heartbeat({
     client,
     store: {
       notes: {

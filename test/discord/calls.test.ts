@@ -37,7 +37,7 @@ for (const game of GAMES) {
         if (choice) await at.tables.answers.submit(table, choice.user, choice)
         else clock.pass(1000)
         for (let n = 0; n < 8; n += 1) await new Promise((next) => setImmediate(next))
-        await at.screens.settled('in play')
+        await at.projector.settled('in play')
         seq = await at.store.log.lastSeq(table)
         if (seq < rested + ANSWERS_BEFORE_A_REST) continue
         rested = seq

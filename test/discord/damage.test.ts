@@ -207,7 +207,7 @@ async function holds({ path, of }: { path: string; of: unknown }): Promise<void>
   const house = openHouse({ store })
   try {
     await house.tables.wake()
-    await house.screens.reconcile()
+    await house.projector.reconcile()
     // Whoever looks at either table gets an answer.
     for (const room of ['hall', 'cellar']) {
       const told = await toStrangers(house, room)
@@ -318,7 +318,7 @@ test.each(UNUSABLE)(
     const store = openStore(path)
     const house = openHouse({ store })
     await house.tables.wake()
-    await house.screens.reconcile()
+    await house.projector.reconcile()
     const id = under['hall'] ?? ''
     const sentence = REFUSED[why]
     for (const line of ['/play', '/game status', '/game log', '/game lookback', '/clues'])

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { Freshness } from '../../src/discord/freshness.ts'
+import { PanelRefresh } from '../../src/discord/freshness.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
 import type { Reply } from '../../src/discord/table/context/context.ts'
 import { PrivateMessages } from '../../src/discord/private-messages.ts'
@@ -32,7 +32,7 @@ async function opened(manner: ParlourManner = {}) {
     delete: () => Promise.resolve({}),
   }
   const privateMessages = new PrivateMessages(rest, () => 0)
-  const freshness = new Freshness(at.context, at.tables, privateMessages)
+  const freshness = new PanelRefresh(at.context, at.tables, privateMessages)
   close = async () => {
     freshness.stop()
     await at.close()

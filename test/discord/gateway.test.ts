@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { Line } from '../../src/discord/gateway/line.ts'
+import { ShardConnection } from '../../src/discord/gateway/line.ts'
 import type { Hearing, Wire } from '../../src/discord/gateway/talk.ts'
-import { beatIn, packetIn, sessionIn, toldIn, type Told } from '../../src/discord/gateway/told.ts'
+import { beatIn, packetIn, sessionIn, gatewayInfoIn, type GatewayInfo } from '../../src/discord/gateway/told.ts'
 
 const [MINUTE, HOUR] = [60_000, 3_600_000]
-const HERE: Told = { url: 'wss://here.test', remaining: 1000, resetAfterMs: HOUR }
+const HERE: GatewayInfo = { url: 'wss://here.test', remaining: 1000, resetAfterMs: HOUR }
 
 /** What a gateway does to one connection. */
 interface Manner {
@@ -31,15 +31,15 @@ class Stage {
   readonly sent: { readonly op: number; readonly at: number }[] = []
   asked = 0
   manners: () => Manner
-  told: Told = HERE
-  readonly line: Line
+  told: GatewayInfo = HERE
+  readonly line: ShardConnection
   private timers: { readonly at: number; readonly what: () => void }[] = []
   private readonly wires = new Set<Hearing>()
 
   constructor(manners: () => Manner) {
     this.manners = manners
     const none = () => undefined
-    this.line = new Line({
+    this.line = new ShardConnection({
       speaker: { token: 'token', identity: {} },
       listeners: {
         greeted: none,
@@ -175,23 +175,23 @@ describe('a bot on a gateway, whatever that says,', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(manner, { minLength: 1, maxLength: 4 }), fc.option(odd), async (all, remaining) => {
         let n = 0
-        const stage = new Stage(() => all[n++ % all.length] ?? SANE)
-        await stage.pass(MINUTE)
+        const screen = new Stage(() => all[n++ % all.length] ?? SANE)
+        await screen.pass(MINUTE)
         const limit = { remaining, reset_after: remaining }
-        stage.told = toldIn({ url: HERE.url, session_start_limit: limit }) ?? HERE
-        await stage.pass(3 * HOUR)
+        screen.told = gatewayInfoIn({ url: HERE.url, session_start_limit: limit }) ?? HERE
+        await screen.pass(3 * HOUR)
         // A connection that stood for five seconds is begun again at once.
-        expect(stage.dials).toBeLessThan((3 * HOUR) / 5000)
-        expect(stage.identified).toBeLessThan(80)
-        for (const { at } of stage.sent)
-          expect(stage.sent.filter((one) => one.at >= at && one.at < at + MINUTE).length).toBeLessThan(120)
-        stage.told = HERE
-        stage.manners = () => SANE
-        stage.cut()
-        await stage.pass(20 * MINUTE, () => stage.line.isReady)
-        expect(stage.line.isReady).toBe(true)
-        await stage.pass(HOUR)
-        expect(stage.line.isReady).toBe(true)
+        expect(screen.dials).toBeLessThan((3 * HOUR) / 5000)
+        expect(screen.identified).toBeLessThan(80)
+        for (const { at } of screen.sent)
+          expect(screen.sent.filter((one) => one.at >= at && one.at < at + MINUTE).length).toBeLessThan(120)
+        screen.told = HERE
+        screen.manners = () => SANE
+        screen.cut()
+        await screen.pass(20 * MINUTE, () => screen.line.isReady)
+        expect(screen.line.isReady).toBe(true)
+        await screen.pass(HOUR)
+        expect(screen.line.isReady).toBe(true)
       }),
       { numRuns: 150 },
     )
@@ -202,10 +202,10 @@ describe('a bot on a gateway, whatever that says,', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(nothing, { minLength: 1, maxLength: 3 }), async (all) => {
         let n = 0
-        const stage = new Stage(() => all[n++ % all.length] ?? SANE)
-        await stage.pass(HOUR)
-        expect(stage.dials).toBeLessThan(75)
-        expect(stage.asked).toBeLessThanOrEqual(stage.dials)
+        const screen = new Stage(() => all[n++ % all.length] ?? SANE)
+        await screen.pass(HOUR)
+        expect(screen.dials).toBeLessThan(75)
+        expect(screen.asked).toBeLessThanOrEqual(screen.dials)
       }),
     )
   })
@@ -213,35 +213,35 @@ describe('a bot on a gateway, whatever that says,', () => {
   it('says and tries nothing after it has been closed, at whatever moment', async () => {
     await fc.assert(
       fc.asyncProperty(manner, fc.integer({ min: 0, max: 10 * MINUTE }), async (one, moment) => {
-        const stage = new Stage(() => one)
-        await stage.pass(moment)
-        stage.line.close()
-        const [dials, sent] = [stage.dials, stage.sent.length]
-        await stage.pass(HOUR)
-        expect([stage.dials, stage.sent.length]).toEqual([dials, sent])
+        const screen = new Stage(() => one)
+        await screen.pass(moment)
+        screen.line.close()
+        const [dials, sent] = [screen.dials, screen.sent.length]
+        await screen.pass(HOUR)
+        expect([screen.dials, screen.sent.length]).toEqual([dials, sent])
       }),
     )
   })
 
   it('waits while Discord lets no session begin, and asks now and then whether it does', async () => {
-    const stage = new Stage(() => ({ ...SANE, then: ['{"op":9,"d":false}'] }))
-    await stage.pass(MINUTE)
-    stage.told = { ...HERE, remaining: 0, resetAfterMs: 24 * HOUR }
-    await stage.pass(10 * MINUTE)
-    const { identified, asked } = stage
-    await stage.pass(2 * HOUR)
-    expect(stage.identified).toBe(identified)
-    expect(stage.asked - asked).toBeLessThanOrEqual(13)
-    stage.told = HERE
-    stage.manners = () => SANE
-    await stage.pass(20 * MINUTE)
-    expect(stage.line.isReady).toBe(true)
+    const screen = new Stage(() => ({ ...SANE, then: ['{"op":9,"d":false}'] }))
+    await screen.pass(MINUTE)
+    screen.told = { ...HERE, remaining: 0, resetAfterMs: 24 * HOUR }
+    await screen.pass(10 * MINUTE)
+    const { identified, asked } = screen
+    await screen.pass(2 * HOUR)
+    expect(screen.identified).toBe(identified)
+    expect(screen.asked - asked).toBeLessThanOrEqual(13)
+    screen.told = HERE
+    screen.manners = () => SANE
+    await screen.pass(20 * MINUTE)
+    expect(screen.line.isReady).toBe(true)
   })
 
   it('is let in no more after a refusal for good', async () => {
-    const stage = new Stage(() => ({ ...SANE, then: [], closes: 4004 }))
-    await stage.pass(HOUR)
-    expect(stage.dials).toBe(1)
+    const screen = new Stage(() => ({ ...SANE, then: [], closes: 4004 }))
+    await screen.pass(HOUR)
+    expect(screen.dials).toBe(1)
   })
 })
 
@@ -250,7 +250,8 @@ describe('what a gateway tells', () => {
     fc.assert(
       fc.property(fc.anything(), odd, (thing, one) => {
         const told =
-          toldIn(thing) ?? toldIn({ url: 'wss://x', session_start_limit: { remaining: one, reset_after: one } })
+          gatewayInfoIn(thing) ??
+          gatewayInfoIn({ url: 'wss://x', session_start_limit: { remaining: one, reset_after: one } })
         expect(told?.remaining).toBeGreaterThanOrEqual(0)
         expect(told?.resetAfterMs).toBeGreaterThanOrEqual(MINUTE)
         expect(told?.resetAfterMs).toBeLessThanOrEqual(24 * HOUR)

@@ -42,7 +42,7 @@ async function seated() {
     const choice = WARLOCK.computer(now.viewFor(seat) as never, asked, now.asides(seat), rng)
     await at.tables.answers.submit(table, seat === 0 ? 'ann' : 'ben', choice, now.token(seat))
   }
-  await at.screens.settled()
+  await at.projector.settled()
   const own = panel(await at.press('ann', idOf(at.card(), HAND)))
   const book = panel(await at.press('ann', idOf(own, NOTEBOOK)))
   return { ...at, table, sight: view, own, book }

@@ -35,7 +35,7 @@ it.each<Call | 'picture'>(['picture', 'post', 'edit'])(
     expect(done()).toBe(life.doneBefore)
     life.isArmed = false
     life.isOurs = true
-    at.screens.doubt(table)
+    at.projector.doubt(table)
     await at.shown()
     expect(at.rooms.in('hall').filter(({ panel }) => (panel.pings ?? []).includes('ben'))).toHaveLength(1)
     await at.close()

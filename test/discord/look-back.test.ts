@@ -10,7 +10,7 @@ import { plain } from '../../src/discord/kit/text.ts'
 import { lookBackPanel } from '../../src/discord/panels/past/look-back.ts'
 import { eyesOf } from '../../src/discord/table/past/eyes.ts'
 import { boldNames } from '../../src/discord/kit/names.ts'
-import { BETWEEN } from '../../src/discord/screens/room/sharing.ts'
+import { MIN_SHARING_GAP_MS } from '../../src/discord/screens/room/sharing.ts'
 import { lineInWords } from '../../src/discord/table/telling/chronicle.ts'
 import type { Reply } from '../../src/discord/table/context/context.ts'
 import { LookBack, type Moment } from '../../src/discord/table/past/look-back.ts'
@@ -275,7 +275,7 @@ describe('a moment that is shared', () => {
     expect(posted.pings ?? []).toEqual([])
     // Whoever presses twice has it there once.
     expect(await at.press('ann', formatId({ kind: 'share', table, eyes: 1, at: open?.at ?? 0 }))).toBe(SAY.sharedLately)
-    at.time.now += BETWEEN
+    at.time.now += MIN_SHARING_GAP_MS
     expect(await at.press('ann', formatId({ kind: 'share', table, eyes: 1, at: open?.at ?? 0 }))).toBe(SAY.shared('hall'))
     expect(at.rooms.in('hall')).toHaveLength(before + 2)
     expect(at.rooms.broken).toEqual([])
@@ -298,7 +298,7 @@ describe('a moment that is shared', () => {
       at.time.now += 1000
       expect(await share()).toBe(SAY.shared('hall'))
       expect(at.rooms.in('hall')).toHaveLength(before + shares)
-      at.time.now += BETWEEN
+      at.time.now += MIN_SHARING_GAP_MS
     }
   })
 

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Lookout, type LookoutParts } from '../../src/discord/screens/message-monitor.ts'
+import { MessageMonitor, type MessageMonitorParts } from '../../src/discord/screens/message-monitor.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -33,9 +33,9 @@ function watching(ours: readonly string[], { failures = 0, stands = everything }
     reads.push(kind)
     return Promise.resolve(kept[kind])
   }
-  const lookout = new Lookout({
+  const messageMonitor = new MessageMonitor({
     store: { projections: { find: shown } },
-    outlet: { hasRemoved: (message: string) => ours.includes(message), stands },
+    messageGateway: { hasRemoved: (message: string) => ours.includes(message), stands },
     tables: {
       directory: {
         openIn: () => orFails({ id: 'table' }),
@@ -45,38 +45,38 @@ function watching(ours: readonly string[], { failures = 0, stands = everything }
     isOurs: () => true,
     log: pino({ level: 'silent' }),
     doubt: (id: string) => doubted.push(id),
-  } as unknown as LookoutParts)
-  return { lookout, reads, doubted }
+  } as unknown as MessageMonitorParts)
+  return { lookout: messageMonitor, reads, doubted }
 }
 
 it('what somebody else has deleted is looked up, and put back if it was the card', async () => {
-  const { lookout, reads, doubted } = watching([])
-  await lookout.deleted('server', 'hall', ['chat'])
+  const { lookout: messageMonitor, reads, doubted } = watching([])
+  await messageMonitor.deleted('server', 'hall', ['chat'])
   await vi.runAllTimersAsync()
   expect([reads.length > 0, doubted]).toEqual([true, []])
-  await lookout.deleted('server', 'hall', ['chat', 'card'])
+  await messageMonitor.deleted('server', 'hall', ['chat', 'card'])
   await vi.runAllTimersAsync()
   expect(doubted).toEqual(['table'])
 })
 
 it('for what we have deleted ourselves nothing is read', async () => {
-  const { lookout, reads, doubted } = watching(['card', 'old'])
-  await lookout.deleted('server', 'hall', ['old', 'card'])
+  const { lookout: messageMonitor, reads, doubted } = watching(['card', 'old'])
+  await messageMonitor.deleted('server', 'hall', ['old', 'card'])
   await vi.runAllTimersAsync()
   expect([reads, doubted]).toEqual([[], []])
 })
 
 it('what cannot be looked up when it is deleted is found out later', async () => {
-  const { lookout, doubted } = watching([], { failures: 3, stands: () => Promise.resolve(false) })
-  await expect(lookout.deleted('server', 'hall', ['card'])).rejects.toThrow('away')
+  const { lookout: messageMonitor, doubted } = watching([], { failures: 3, stands: () => Promise.resolve(false) })
+  await expect(messageMonitor.deleted('server', 'hall', ['card'])).rejects.toThrow('away')
   await vi.runAllTimersAsync()
   expect(doubted).toEqual(['table'])
 })
 
 it('a table is doubted of which a card or a motion is gone, or Discord does not say whether it stands', async () => {
   const doubtedOf = async (stands: typeof everything) => {
-    const { lookout, doubted } = watching([], { stands })
-    void lookout.lookAround()
+    const { lookout: messageMonitor, doubted } = watching([], { stands })
+    void messageMonitor.lookAround()
     await vi.runAllTimersAsync()
     return doubted
   }

@@ -2,8 +2,8 @@ import { cleared } from '../../src/discord/kit/cleared.ts'
 import type { REST } from 'discord.js'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { textPanel } from '../../src/discord/kit/message.ts'
-import { Answers } from '../../src/discord/screens/parts/acknowledged.ts'
-import { isLongWaitForEdit, restOutlet } from '../../src/discord/screens/parts/message-gateway.ts'
+import { PendingReplies } from '../../src/discord/screens/parts/acknowledged.ts'
+import { isLongWaitForEdit, restMessageGateway } from '../../src/discord/screens/parts/message-gateway.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -19,9 +19,9 @@ it('requests go out at a pace that Discord takes, in their order', async () => {
       return Promise.resolve({ id: '1' })
     },
   } as unknown as REST
-  const outlet = restOutlet(rest, new Answers(rest, () => Date.now()))
+  const messageGateway = restMessageGateway(rest, new PendingReplies(rest, () => Date.now()))
   const rooms = Array.from({ length: 150 }, (_, i) => `room-${i}`)
-  const posts = rooms.map((room) => outlet.post(room, cleared(textPanel('hello'), 'no game'), 'once'))
+  const posts = rooms.map((room) => messageGateway.post(room, cleared(textPanel('hello'), 'no game'), 'once'))
   await vi.runAllTimersAsync()
   expect(await Promise.all(posts)).toEqual(rooms.map(() => '1'))
   expect(begun.map(({ room }) => room)).toEqual(rooms)
@@ -33,9 +33,11 @@ it('requests go out at a pace that Discord takes, in their order', async () => {
 it('a clock that is set back holds up nothing', async () => {
   let sent = 0
   const rest = { post: () => Promise.resolve({ id: String((sent += 1)) }) } as unknown as REST
-  const outlet = restOutlet(rest, new Answers(rest, () => Date.now()))
+  const messageGateway = restMessageGateway(rest, new PendingReplies(rest, () => Date.now()))
   const post = () =>
-    Promise.all(Array.from({ length: 30 }, () => outlet.post('room', cleared(textPanel('hello'), 'no game'), 'once')))
+    Promise.all(
+      Array.from({ length: 30 }, () => messageGateway.post('room', cleared(textPanel('hello'), 'no game'), 'once')),
+    )
   const first = post()
   await vi.advanceTimersByTimeAsync(2000)
   await first
@@ -51,10 +53,10 @@ it('a request that fails holds up no other', async () => {
     delete: () => Promise.reject(new Error('lost')),
     post: () => Promise.resolve({ id: '1' }),
   } as unknown as REST
-  const outlet = restOutlet(rest, new Answers(rest, () => Date.now()))
-  await expect(outlet.remove('room', 'message')).rejects.toThrow('lost')
-  expect(outlet.hasRemoved('message')).toBe(false)
-  expect(await outlet.post('room', cleared(textPanel('hello'), 'no game'), 'once')).toBe('1')
+  const messageGateway = restMessageGateway(rest, new PendingReplies(rest, () => Date.now()))
+  await expect(messageGateway.remove('room', 'message')).rejects.toThrow('lost')
+  expect(messageGateway.hasRemoved('message')).toBe(false)
+  expect(await messageGateway.post('room', cleared(textPanel('hello'), 'no game'), 'once')).toBe('1')
 })
 
 /** A REST client that notes what it is asked for, and refuses some of it. */
@@ -74,46 +76,48 @@ const IN_THE_CHANNEL = 'PATCH /channels/room/messages/card'
 
 it('a message that was pressed is edited as the answer to that, and others in their channel', async () => {
   const { asked, rest } = noting()
-  const answers = new Answers(rest, () => Date.now())
-  const outlet = restOutlet(rest, answers)
+  const answers = new PendingReplies(rest, () => Date.now())
+  const messageGateway = restMessageGateway(rest, answers)
   answers.note('card', PRESS)
-  expect(await outlet.edit('room', 'card', cleared(textPanel('now'), 'no game'))).toBe('edited')
-  expect(await outlet.edit('room', 'other', cleared(textPanel('now'), 'no game'))).toBe('edited')
+  expect(await messageGateway.edit('room', 'card', cleared(textPanel('now'), 'no game'))).toBe('edited')
+  expect(await messageGateway.edit('room', 'other', cleared(textPanel('now'), 'no game'))).toBe('edited')
   expect(asked).toEqual([THROUGH_THE_PRESS, 'PATCH /channels/room/messages/other'])
 })
 
 it('a press that may not be answered any more is done without', async () => {
   const { asked, rest } = noting((route) => route.startsWith('/webhooks/'))
-  const answers = new Answers(rest, () => Date.now())
-  const outlet = restOutlet(rest, answers)
+  const answers = new PendingReplies(rest, () => Date.now())
+  const messageGateway = restMessageGateway(rest, answers)
   answers.note('card', PRESS)
   for (const text of ['now', 'and now'])
-    expect(await outlet.edit('room', 'card', cleared(textPanel(text), 'no game'))).toBe('edited')
+    expect(await messageGateway.edit('room', 'card', cleared(textPanel(text), 'no game'))).toBe('edited')
   expect(asked).toEqual([THROUGH_THE_PRESS, IN_THE_CHANNEL, IN_THE_CHANNEL])
 })
 
 it('a press is not answered after Discord would refuse it', async () => {
   const { asked, rest } = noting()
-  const answers = new Answers(rest, () => Date.now())
+  const answers = new PendingReplies(rest, () => Date.now())
   answers.note('card', PRESS)
   vi.advanceTimersByTime(15 * 60_000)
-  expect(await restOutlet(rest, answers).edit('room', 'card', cleared(textPanel('now'), 'no game'))).toBe('edited')
+  expect(await restMessageGateway(rest, answers).edit('room', 'card', cleared(textPanel('now'), 'no game'))).toBe(
+    'edited',
+  )
   expect(asked).toEqual([IN_THE_CHANNEL])
 })
 
 it('what we have deleted ourselves is known as soon as it is asked for', async () => {
   const { rest } = noting()
-  const outlet = restOutlet(rest, new Answers(rest, () => Date.now()))
-  const removing = outlet.remove('room', 'card')
-  expect([outlet.hasRemoved('card'), outlet.hasRemoved('other')]).toEqual([true, false])
+  const messageGateway = restMessageGateway(rest, new PendingReplies(rest, () => Date.now()))
+  const removing = messageGateway.remove('room', 'card')
+  expect([messageGateway.hasRemoved('card'), messageGateway.hasRemoved('other')]).toEqual([true, false])
   await removing
-  expect(outlet.hasRemoved('card')).toBe(true)
+  expect(messageGateway.hasRemoved('card')).toBe(true)
 })
 
 it('the room of somebody’s direct messages is asked for once', async () => {
   const { asked, rest } = noting()
-  const outlet = restOutlet(rest, new Answers(rest, () => Date.now()))
-  expect([await outlet.directRoom('ann'), await outlet.directRoom('ann')]).toEqual(['1', '1'])
+  const messageGateway = restMessageGateway(rest, new PendingReplies(rest, () => Date.now()))
+  expect([await messageGateway.directRoom('ann'), await messageGateway.directRoom('ann')]).toEqual(['1', '1'])
   expect(asked).toEqual(['POST /users/@me/channels'])
 })
 
@@ -131,18 +135,18 @@ it('a message is known again by its nonce among the last of its room, however ma
       return Promise.resolve(sent.slice(from, from + Number(query.get('limit'))))
     },
   } as unknown as REST
-  const outlet = restOutlet(rest, new Answers(rest, () => Date.now()))
-  expect(await outlet.found('room', 'ours')).toBeNull()
-  const ours = await outlet.post('room', cleared(textPanel('hello'), 'no game'), 'ours')
-  expect(await outlet.found('room', 'ours')).toBe(ours)
-  expect(await outlet.found('room', 'another')).toBeNull()
+  const messageGateway = restMessageGateway(rest, new PendingReplies(rest, () => Date.now()))
+  expect(await messageGateway.found('room', 'ours')).toBeNull()
+  const ours = await messageGateway.post('room', cleared(textPanel('hello'), 'no game'), 'ours')
+  expect(await messageGateway.found('room', 'ours')).toBe(ours)
+  expect(await messageGateway.found('room', 'another')).toBeNull()
   sent.unshift(...Array.from({ length: 150 }, (_, n) => ({ id: String(2000 + n), components: [] })))
   asked.length = 0
-  expect(await outlet.found('room', 'ours')).toBe(ours)
+  expect(await messageGateway.found('room', 'ours')).toBe(ours)
   expect(asked).toEqual(['limit=100', 'limit=100&before=2099'])
   sent.unshift(...Array.from({ length: 900 }, (_, n) => ({ id: String(3000 + n), components: [] })))
   asked.length = 0
-  expect(await outlet.found('room', 'ours')).toBeNull()
+  expect(await messageGateway.found('room', 'ours')).toBeNull()
   expect(asked).toHaveLength(3)
 })
 

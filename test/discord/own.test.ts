@@ -16,7 +16,7 @@ async function seated(manner: ParlourManner) {
   const table = await at.playing('parlour', 'ann', 'ben')
   const submit = async (user: string, verb: string, key: string) => {
     expect(await at.tables.answers.submit(table, user, { verb, key })).toMatchObject({ ok: true })
-    await at.screens.settled('in play')
+    await at.projector.settled('in play')
   }
   return {
     ...at,
@@ -48,7 +48,7 @@ describe('a hand', () => {
   it('does not wait for whoever has written in it, nor for whoever is asked in secret', async () => {
     const at = await seated({ secret: true, times: 4 })
     await at.tables.notes.write(at.table, 'ben', 'beware of ann')
-    await at.screens.settled('in play')
+    await at.projector.settled('in play')
     expect(at.direct('ben').join()).toContain('beware of ann')
     await at.peek('ann')
     expect(at.direct('ann').join()).toContain('peeks: a hidden thing')
@@ -59,10 +59,10 @@ describe('a hand', () => {
   it('is shown after a restart though the table was in play when the process died', async () => {
     const at = await seated({})
     await at.peek('ann')
-    await at.screens.stop()
+    await at.projector.stop()
     const next = openHouse({ games: [parlour({})] as readonly Game[], store: at.store, rooms: at.rooms })
     open.push(next)
-    await next.screens.reconcile()
+    await next.projector.reconcile()
     await next.shown()
     expect(at.direct('ann').join()).toContain('peeks: a hidden thing')
   })

@@ -35,7 +35,7 @@ async function toItsEnd(): Promise<void> {
   while ((await at.store.records.find(table?.id ?? ''))?.status === 'playing')
     await answer({ tables: at.tables } as never, table?.id ?? '')
   await at.tables.stats.idle()
-  await at.saga.settled()
+  await at.feed.settled()
   await at.shown()
 }
 

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { afterEach, describe, expect, it } from 'vitest'
-import { Doorkeeper } from '../../src/discord/doorkeeper.ts'
+import { MembershipCheck } from '../../src/discord/doorkeeper.ts'
 import { formatId } from '../../src/discord/kit/ids.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
 import { serializeError } from '../../src/discord/kit/error-serializer.ts'
@@ -140,7 +140,7 @@ describe('over the shoulder', () => {
     let isMember: boolean | Error = new Error('Discord is silent')
     const warned: unknown[] = []
     const time = { now: 0 }
-    const doorkeeper = new Doorkeeper({
+    const doorkeeper = new MembershipCheck({
       tables: at.tables,
       isMember: () => (isMember instanceof Error ? Promise.reject(isMember) : Promise.resolve(isMember)),
       isOurs: () => true,
@@ -273,14 +273,14 @@ describe('whispers', () => {
     await at.command('ann', '/whisper', { to: 'ben', text: 'Psst' })
     await at.shown()
     expect(said()).toHaveLength(1)
-    expect(await at.screens.unheard(table, 'ben')).toHaveLength(1)
+    expect(await at.projector.unheard(table, 'ben')).toHaveLength(1)
     await at.close()
     at.rooms.onDone = () => undefined
     at.rooms.forgetNonces()
     const again = house({ store: at.store, rooms: at.rooms })
-    await again.screens.reconcile()
+    await again.projector.reconcile()
     await again.shown()
-    expect(await again.screens.unheard(table, 'ben')).toEqual([])
+    expect(await again.projector.unheard(table, 'ben')).toEqual([])
     expect(said()).toHaveLength(1)
   })
 

@@ -161,7 +161,7 @@ describe('a motion in the channel', () => {
     first.rooms.forgetNonces()
     first.rooms.onDone = () => undefined
     const later = house({ store: first.store, rooms: first.rooms })
-    await later.screens.reconcile()
+    await later.projector.reconcile()
     await later.shown()
     const message = only(later, 'moves to pause the game')
     await later.press('ben', idOf(message.panel, 'Agree'))
@@ -400,7 +400,7 @@ describe('a game that is as good as decided', () => {
     await at.playing('toy', 'ann', 'ben')
     expect(text(at.card())).not.toContain('End it here')
     isDecided = true
-    await at.context.screens.tryAgain((await at.tables.directory.openIn('griffin', 'hall'))?.id ?? '')
+    await at.context.projector.tryAgain((await at.tables.directory.openIn('griffin', 'hall'))?.id ?? '')
     await at.shown()
     const offered = idOf(at.card(), 'End it here …')
     expect(text(await at.press('stranger', offered))).toBe(SAY.notSeated)

@@ -185,7 +185,7 @@ describe('what was shown before an update', () => {
   it('goes on to work: old buttons work or are past, and the chronicle is told on', async () => {
     const at = await houseWith(parlour({}), 'ann', 'ben')
     await take(at, 'ann')
-    await at.screens.stop()
+    await at.projector.stop()
     // The chronicle had messages of its own then.
     const {
       after,
@@ -201,7 +201,7 @@ describe('what was shown before an update', () => {
     const rooms = Object.assign(new Rooms(), { messages: at.rooms.messages, posts: at.rooms.posts })
     const again = openHouse({ games: [parlour({})], store: at.store, rooms })
     open.push(again)
-    await again.screens.tryAgain(at.table)
+    await again.projector.tryAgain(at.table)
     await again.shown()
     expect(await again.press('ann', old)).toBe(REFUSED.stale)
     expect(await again.press('ann', `q1|u|${at.table}|77`)).toMatchObject({})

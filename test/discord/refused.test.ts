@@ -6,9 +6,14 @@ import { isOutage } from '../../src/discord/rest/outage.ts'
 import { LongWait } from '../../src/discord/rest/rate-limits.ts'
 import { container, gallery, texts, type Panel } from '../../src/discord/kit/message.ts'
 import { SAY } from '../../src/discord/kit/sentences.ts'
-import { Answers } from '../../src/discord/screens/parts/acknowledged.ts'
-import { restOutlet } from '../../src/discord/screens/parts/message-gateway.ts'
-import { reasonFor, Trouble, TROUBLES, troubleOf } from '../../src/discord/screens/parts/delivery-errors.ts'
+import { PendingReplies } from '../../src/discord/screens/parts/acknowledged.ts'
+import { restMessageGateway } from '../../src/discord/screens/parts/message-gateway.ts'
+import {
+  reasonFor,
+  DeliveryError,
+  DELIVERY_ERRORS,
+  deliveryErrorOf,
+} from '../../src/discord/screens/parts/delivery-errors.ts'
 import { withDeliveryTrouble } from '../../src/discord/table/context/delivery.ts'
 import { readable } from './limits.ts'
 import { parlour } from './parlour.ts'
@@ -35,8 +40,8 @@ describe('an answer of Discord’s', () => {
   it('with any 4xx but 408 and 429 is a refusal, whatever its code, and says why in one line that does nothing', () => {
     fc.assert(
       fc.property(refusals, (refusal) => {
-        const trouble = troubleOf(apiError(refusal))
-        if (!(trouble instanceof Trouble)) throw new Error('no trouble')
+        const trouble = deliveryErrorOf(apiError(refusal))
+        if (!(trouble instanceof DeliveryError)) throw new Error('no trouble')
         expect(isOutage(trouble)).toBe(false)
         const reason = reasonFor('1', trouble)
         expect(reason).toMatch(/\.$/)
@@ -54,14 +59,14 @@ describe('an answer of Discord’s', () => {
       [401, 0],
     ] as const) {
       const error = apiError({ status, code, message: '' })
-      expect(troubleOf(error)).toBe(error)
+      expect(deliveryErrorOf(error)).toBe(error)
       expect(isOutage(error), String(status)).toBe(true)
     }
   })
 
   it('has a sentence for each kind of refusal', () => {
-    for (const kind of TROUBLES) expect(reasonFor('1', new Trouble(kind, 1, 'no'))).toMatch(/^[A-Z].*\.$/)
-    const unknown = reasonFor('1', new Trouble('refused', 123_456, 'Nope'))
+    for (const kind of DELIVERY_ERRORS) expect(reasonFor('1', new DeliveryError(kind, 1, 'no'))).toMatch(/^[A-Z].*\.$/)
+    const unknown = reasonFor('1', new DeliveryError('refused', 123_456, 'Nope'))
     expect(unknown).toContain('123456: Nope')
   })
 })
@@ -74,7 +79,7 @@ const cards = () => at.rooms.in('hall').filter(({ panel }) => isCard(panel))
 const said = (reply: unknown) => (typeof reply === 'string' ? reply : readable(reply as Panel))
 const mended = async () => {
   at.rooms.refuses = () => null
-  at.screens.changedIn('griffin')
+  at.projector.changedIn('griffin')
   await at.shown()
 }
 
@@ -83,7 +88,7 @@ describe('a table whose card is refused', () => {
     await fc.assert(
       fc.asyncProperty(refusals, async (refusal) => {
         at = openHouse({ games: [parlour()] })
-        at.rooms.refuses = (_call, room) => (room === 'hall' ? (troubleOf(apiError(refusal)) as Error) : null)
+        at.rooms.refuses = (_call, room) => (room === 'hall' ? (deliveryErrorOf(apiError(refusal)) as Error) : null)
         const answer = said(await at.command('ann', '/game new', { game: 'parlour' }))
         expect(answer).toContain('can’t post the card')
         expect(answer).not.toContain('press **Start**')
@@ -121,7 +126,7 @@ describe('a table whose card is refused', () => {
             at.rooms.refuses = (call, room) => {
               if (room !== 'hall' || !calls.includes(call)) return null
               refused += 1
-              return troubleOf(apiError(refusal)) as Error
+              return deliveryErrorOf(apiError(refusal)) as Error
             }
           const words = await answer(n)
           const user = n % 4 < 2 ? 'ann' : 'ben'
@@ -179,10 +184,10 @@ describe('a table whose card is refused', () => {
 
   it('moments that are shared, and the saga, say why not', async () => {
     at = openHouse({ games: [parlour()] })
-    at.rooms.refuses = (_call, room) => (room === 'tower' ? new Trouble('no-text', 50_008) : null)
-    expect(await at.saga.begin('griffin', 'tower', 'ann')).toMatch(/saga in <#tower>\. .*text channel/)
+    at.rooms.refuses = (_call, room) => (room === 'tower' ? new DeliveryError('no-text', 50_008) : null)
+    expect(await at.feed.begin('griffin', 'tower', 'ann')).toMatch(/saga in <#tower>\. .*text channel/)
     at.rooms.refuses = () => null
-    expect(await at.saga.begin('griffin', 'tower', 'ann')).toBeNull()
+    expect(await at.feed.begin('griffin', 'tower', 'ann')).toBeNull()
   })
 
   it('that only comes late is not promised either', async () => {
@@ -206,29 +211,31 @@ describe('pictures that are refused', () => {
       return refusal ? Promise.reject(apiError(refusal)) : Promise.resolve({ id: '1' })
     }
     const rest = { post: ask, patch: ask } as unknown as REST
-    return { asked, outlet: restOutlet(rest, new Answers(rest, () => 0)) }
+    return { asked, messageGateway: restMessageGateway(rest, new PendingReplies(rest, () => 0)) }
   }
 
   it.each([200_000, 20_009, 240_000, 40_005, 50_035, 50_046, 999_999])(
     'with %i are left out, and for a while not tried again',
     async (code) => {
-      const { asked, outlet } = outletTo((has) => (has ? { status: 400, code, message: 'no' } : null))
-      expect(await outlet.post('hall', cleared(panel, 'no game'), 'n')).toBe('1')
-      expect(await outlet.edit('hall', '1', cleared(panel, 'no game'))).toBe('edited')
-      expect(await outlet.post('tower', cleared(panel, 'no game'), 'n')).toBe('1')
+      const { asked, messageGateway } = outletTo((has) => (has ? { status: 400, code, message: 'no' } : null))
+      expect(await messageGateway.post('hall', cleared(panel, 'no game'), 'n')).toBe('1')
+      expect(await messageGateway.edit('hall', '1', cleared(panel, 'no game'))).toBe('edited')
+      expect(await messageGateway.post('tower', cleared(panel, 'no game'), 'n')).toBe('1')
       expect(asked).toEqual([true, false, false, true, false])
     },
   )
 
   it('along with the words are a refusal, after two tries', async () => {
-    const { asked, outlet } = outletTo(() => ({ status: 403, code: 20_009, message: 'no' }))
-    await expect(outlet.post('hall', cleared(panel, 'no game'), 'n')).rejects.toThrow(Trouble)
+    const { asked, messageGateway } = outletTo(() => ({ status: 403, code: 20_009, message: 'no' }))
+    await expect(messageGateway.post('hall', cleared(panel, 'no game'), 'n')).rejects.toThrow(DeliveryError)
     expect(asked).toEqual([true, false])
   })
 
   it('are all there is to a poster: it is refused', async () => {
-    const { asked, outlet } = outletTo((has) => (has ? { status: 400, code: 20_009, message: 'no' } : null))
-    await expect(outlet.post('hall', cleared({ ...panel, isPicture: true }, 'no game'), 'n')).rejects.toThrow(Trouble)
+    const { asked, messageGateway } = outletTo((has) => (has ? { status: 400, code: 20_009, message: 'no' } : null))
+    await expect(messageGateway.post('hall', cleared({ ...panel, isPicture: true }, 'no game'), 'n')).rejects.toThrow(
+      DeliveryError,
+    )
     expect(asked).toEqual([true])
   })
 })

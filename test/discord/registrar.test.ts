@@ -2,7 +2,7 @@ import { DiscordAPIError, Events, type Client, type REST } from 'discord.js'
 import fc from 'fast-check'
 import { EventEmitter } from 'node:events'
 import { expect, it } from 'vitest'
-import { Registrar } from '../../src/discord/registrar.ts'
+import { CommandRegistration } from '../../src/discord/registrar.ts'
 import { openStore } from '../../src/storage/index.ts'
 import { OptionalParts } from '../../src/tables/index.ts'
 import { parlour } from './parlour.ts'
@@ -63,7 +63,7 @@ async function start(
   }) as unknown as Client
   const log = { info: () => undefined, warn: () => undefined }
   const about = { rest, application: 'app', server, games: [parlour()], store, isTrusted: true }
-  const registrar = new Registrar({ ...about, client, isFirst, optional, log })
+  const registrar = new CommandRegistration({ ...about, client, isFirst, optional, log })
   const began = await registrar.begin()
   const quiet = async () => {
     for (let turn = 0; turn < 60; turn += 1) await new Promise((next) => setImmediate(next))

@@ -8,16 +8,20 @@ import { SAY } from '../../src/discord/kit/sentences.ts'
 import type { Request } from '../../src/discord/table/context/request.ts'
 import { parseId } from '../../src/discord/kit/ids.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
-import { Trouble, type Outlet, type TroubleKind } from '../../src/discord/screens/parts/message-gateway.ts'
+import {
+  DeliveryError,
+  type MessageGateway,
+  type DeliveryErrorKind,
+} from '../../src/discord/screens/parts/message-gateway.ts'
 import type { Filled } from '../../src/discord/panels/parts/form.ts'
 import { formFor, handle, opensForm } from '../../src/discord/presses/index.ts'
 import { COMMANDS, MESSAGE_COMMANDS } from '../../src/discord/commands/index.ts'
 import { leakGuard, type LeakGuard } from '../../src/discord/table/context/leak-guard.ts'
-import { LatelyDrawn } from '../../src/discord/screens/parts/picture-cache.ts'
-import { Saga } from '../../src/discord/screens/feed.ts'
-import { Screens } from '../../src/discord/screens/projector.ts'
+import { PictureCache } from '../../src/discord/screens/parts/picture-cache.ts'
+import { Feed } from '../../src/discord/screens/feed.ts'
+import { Projector } from '../../src/discord/screens/projector.ts'
 import type { Filming } from '../../src/discord/pictures/pictures.ts'
-import { EVERYWHERE, type Stage } from '../../src/discord/screens/parts/screen-context.ts'
+import { EVERYWHERE, type ScreenContext } from '../../src/discord/screens/parts/screen-context.ts'
 import type { Completion } from '../../src/discord/commands/command.ts'
 import type { Game } from '../../src/engine/index.ts'
 import { openStore } from '../../src/storage/index.ts'
@@ -48,10 +52,10 @@ export interface Posted {
 export type Call = 'post' | 'edit' | 'remove'
 
 /** Rooms that remember what was posted, as Discord does; every message is held against the limits. */
-export class Rooms implements Outlet {
+export class Rooms implements MessageGateway {
   messages: Posted[] = []
   /** Rooms that refuse, and why. */
-  readonly barred = new Map<string, TroubleKind>()
+  readonly barred = new Map<string, DeliveryErrorKind>()
   /** Why something is refused, as `barred` but for more than rooms. */
   refuses: (call: Call, room: string, panel: Panel | null) => Error | null = () => null
   /** Called after something was done, before we know of it: a crash may happen here. */
@@ -149,7 +153,7 @@ export class Rooms implements Outlet {
     if (this.isDead) throw new Error('killed')
     const kind = this.barred.get(room)
     // What stands there may still be deleted.
-    if (kind && call !== 'remove') throw new Trouble(kind, 50013)
+    if (kind && call !== 'remove') throw new DeliveryError(kind, 50013)
     const refused = call && this.refuses(call, room, panel)
     if (refused) throw refused
   }
@@ -165,15 +169,15 @@ export function openHouse(
     rooms?: Rooms
     paint?: Context['pictures']
     faces?: Context['faces']
-    scenes?: Stage['scenes']
-    posters?: Stage['posters']
+    scenes?: ScreenContext['scenes']
+    posters?: ScreenContext['posters']
     filming?: Filming
     picturePatience?: number
     luck?: RandomId
     guard?: LeakGuard
     clock?: Clock
     limits?: TableLimits
-    isOurs?: Stage['isOurs']
+    isOurs?: ScreenContext['isOurs']
     timing?: Timing
     /** After how long standing orders answer, in milliseconds. */
     orderPace?: { readonly least: number; readonly most: number }
@@ -207,33 +211,33 @@ export function openHouse(
   const posters = options.posters ?? (() => Promise.resolve(null))
   const patience = options.picturePatience === undefined ? {} : { picturePatience: options.picturePatience }
   const guard = options.guard ?? leakGuard(log, () => String((worlds += 1)))
-  const lately = new LatelyDrawn()
-  const stage = {
+  const pictureCache = new PictureCache()
+  const screen = {
     ...EVERYWHERE,
     ...(options.isOurs && { isOurs: options.isOurs }),
     tables,
     store,
-    outlet: rooms,
+    messageGateway: rooms,
     pictures,
     scenes,
     posters,
-    lately,
+    pictureCache,
     guard,
     log,
     now: () => time.now,
     ...patience,
   }
-  const screens = new Screens(stage)
+  const projector = new Projector(screen)
   const open = new OpenViews(guard, tables)
-  const saga = new Saga(stage)
+  const feed = new Feed(screen)
   const clock = options.clock ?? systemClock
   const faces = options.faces ?? (() => Promise.resolve(null))
   const gone = new Set<string>()
   const managers = new Set<string>()
   const context: Context = {
     tables,
-    screens,
-    feed: saga,
+    projector,
+    feed,
     pictures,
     faces,
     scenes,
@@ -324,8 +328,8 @@ export function openHouse(
 
   return {
     context,
-    screens,
-    saga,
+    projector,
+    feed,
     rooms,
     store,
     tables,
@@ -339,7 +343,7 @@ export function openHouse(
     commandOn,
     press,
     form,
-    shown: () => screens.settled(),
+    shown: () => projector.settled(),
     /** The card: the last message in a room. */
     card: (room = 'hall'): Panel => {
       const last = rooms.in(room).at(-1)
@@ -352,15 +356,15 @@ export function openHouse(
       await command(host, '/game new', { game, seed: 'a seed' })
       for (const user of others) await command(user, '/game join')
       await command(host, '/game start')
-      await screens.settled()
+      await projector.settled()
       const table = await tables.directory.openIn('griffin', 'hall')
       if (!table) throw new Error('no game was started')
       return table.id
     },
     async close(): Promise<void> {
       await tables.stop()
-      await screens.stop()
-      await saga.stop()
+      await projector.stop()
+      await feed.stop()
     },
   }
 }

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { openStore } from '../../src/storage/index.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
 import { SAY } from '../../src/discord/kit/sentences.ts'
-import { CARDS_AT_ONCE } from '../../src/discord/screens/projector.ts'
+import { MAX_CARDS_AT_ONCE } from '../../src/discord/screens/projector.ts'
 import type { Context } from '../../src/discord/table/context/context.ts'
 import type { Game } from '../../src/engine/index.ts'
 import { idOf, idsOf, readable } from './limits.ts'
@@ -330,7 +330,7 @@ describe('many tables', () => {
       return null
     }
     const at = house({ games: games({ times: 9 }), paint })
-    const ids = await tablesIn(at, CARDS_AT_ONCE + 6)
+    const ids = await tablesIn(at, MAX_CARDS_AT_ONCE + 6)
     const answerAll = async () => {
       for (const [n, id] of ids.entries())
         await at.tables.answers.submit(id, `ann-${n}`, { verb: 'pick.one', key: 'a' })
@@ -339,15 +339,15 @@ describe('many tables', () => {
     let open: () => void = () => undefined
     gate = new Promise((go) => (open = go))
     await answerAll()
-    while (drawn.length < CARDS_AT_ONCE) await new Promise((next) => setTimeout(next, 5))
+    while (drawn.length < MAX_CARDS_AT_ONCE) await new Promise((next) => setTimeout(next, 5))
     for (let round = 1; round < 5; round += 1) await answerAll()
     for (let n = 0; n < 50; n += 1) await new Promise((next) => setImmediate(next))
-    expect(drawn).toEqual(ids.slice(0, CARDS_AT_ONCE))
+    expect(drawn).toEqual(ids.slice(0, MAX_CARDS_AT_ONCE))
     open()
     await at.shown()
     // Whoever waited comes first, and is drawn once; the others once more.
-    expect(drawn.slice(CARDS_AT_ONCE, ids.length)).toEqual(ids.slice(CARDS_AT_ONCE))
-    expect(drawn.slice(ids.length).sort()).toEqual(ids.slice(0, CARDS_AT_ONCE).sort())
+    expect(drawn.slice(MAX_CARDS_AT_ONCE, ids.length)).toEqual(ids.slice(MAX_CARDS_AT_ONCE))
+    expect(drawn.slice(ids.length).sort()).toEqual(ids.slice(0, MAX_CARDS_AT_ONCE).sort())
     for (const n of ids.keys()) expect(told(at, `room-${n}`).match(/takes a/g)).toHaveLength(5)
   })
 
@@ -373,7 +373,7 @@ describe('many tables', () => {
     const edits = at.rooms.calls.get('hall')?.edit
     passed = 0
     at.time.now = Date.now()
-    await at.screens.tryAgain((await at.tables.directory.openIn('griffin', 'hall'))?.id ?? '')
+    await at.projector.tryAgain((await at.tables.directory.openIn('griffin', 'hall'))?.id ?? '')
     await at.shown()
     expect(at.rooms.calls.get('hall')?.edit).toBe(edits)
     await take(at, 'ann', 'b')
@@ -389,10 +389,10 @@ describe('many tables', () => {
     const changedAt = (await at.store.records.find(table))?.changedAt ?? 0
     at.time.now = changedAt + 120_000
     const away = { from: changedAt + 60_000, until: at.time.now }
-    await at.screens.wasAway(away, () => false)
+    await at.projector.wasAway(away, () => false)
     await at.shown()
     expect(card?.edits).toBe(edits)
-    await at.screens.wasAway(away, () => true)
+    await at.projector.wasAway(away, () => true)
     await at.shown()
     expect([card?.edits, readable(at.card())]).toEqual([edits + 1, expect.stringMatching(line)])
     at.time.now += 3_600_000
@@ -402,7 +402,7 @@ describe('many tables', () => {
     await take(at, 'ann', 'a')
     expect(readable(at.card())).not.toMatch(line)
     // Nobody plays there any more.
-    await at.screens.wasAway({ from: at.time.now + 3_600_000, until: at.time.now + 3_700_000 }, () => true)
+    await at.projector.wasAway({ from: at.time.now + 3_600_000, until: at.time.now + 3_700_000 }, () => true)
     await at.shown()
     expect(readable(at.card())).not.toMatch(line)
   })
@@ -412,7 +412,7 @@ describe('many tables', () => {
     const store = openStore()
     const first = openHouse({ games: games(), store, rooms })
     const ids = await tablesIn(first, 6)
-    await first.screens.stop()
+    await first.projector.stop()
     expect(await first.tables.answers.submit(ids[3] ?? '', 'ann-3', { verb: 'pick.one', key: 'a' })).toMatchObject({
       ok: true,
     })
@@ -424,12 +424,12 @@ describe('many tables', () => {
       looked.push(id)
       return of.call(second.tables.views, id)
     }
-    await second.screens.reconcile()
+    await second.projector.reconcile()
     await second.shown()
     expect(new Set(looked)).toEqual(new Set([ids[3]]))
     expect(told(second, 'room-3')).toContain('takes a')
     looked.length = 0
-    await second.screens.reconcile()
+    await second.projector.reconcile()
     await second.shown()
     expect(looked).toEqual([])
   })
@@ -531,7 +531,7 @@ describe('after a crash', () => {
     rooms.forgetNonces()
     Object.assign(projections, { set, markShown })
     const second = openHouse({ games: games(manner), store, rooms })
-    await second.screens.reconcile()
+    await second.projector.reconcile()
     await second.shown()
     const text = told(second)
     await second.close()
@@ -596,7 +596,7 @@ describe('after a crash', () => {
     await first.close()
     const before = JSON.stringify(rooms.messages.map(({ id, edits }) => [id, edits]))
     const second = house({ games: games(), store, rooms })
-    await second.screens.reconcile()
+    await second.projector.reconcile()
     await second.shown()
     expect(JSON.stringify(rooms.messages.map(({ id, edits }) => [id, edits]))).toBe(before)
     expect(await second.press('ann', idOf(second.card(), 'Take a'))).toBeNull()

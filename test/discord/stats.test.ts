@@ -38,7 +38,7 @@ async function finished(...users: string[]): Promise<string> {
 async function toItsEnd(id: string): Promise<void> {
   while ((await at.store.records.find(id))?.status === 'playing') await answer({ tables: at.tables } as never, id)
   await at.tables.stats.idle()
-  await at.saga.settled()
+  await at.feed.settled()
   await at.shown()
 }
 
@@ -139,7 +139,7 @@ describe('titles', () => {
 })
 
 describe('the saga', () => {
-  const saga = () => at.rooms.in('tower').map(({ panel: one }) => readable(one))
+  const feed = () => at.rooms.in('tower').map(({ panel: one }) => readable(one))
   const begin = (room = 'tower') => at.command(manager(), '/admin saga', { channel: room })
 
   it('tells each game that ends from then on, with a picture, once', async () => {
@@ -153,8 +153,8 @@ describe('the saga', () => {
     expect(tale?.panel.pings ?? []).toEqual([])
     expect(more).toEqual([])
     await at.tables.stats.catchUp('all')
-    await at.saga.reconcile()
-    await at.saga.settled()
+    await at.feed.reconcile()
+    await at.feed.settled()
     expect(at.rooms.in('tower')).toHaveLength(2)
   })
 
@@ -182,13 +182,13 @@ describe('the saga', () => {
     store.stats.setFeed = setSaga
     rooms.forgetNonces()
     at = openHouse({ store, rooms })
-    await at.saga.reconcile()
-    await at.saga.settled()
-    expect(saga()).toHaveLength(2)
+    await at.feed.reconcile()
+    await at.feed.settled()
+    expect(feed()).toHaveLength(2)
     const number = (await store.stats.summary(id))?.number
     expect((await store.stats.feed('griffin'))?.upTo).toBe(number)
     await toItsEnd(await at.playing('toy', 'ann', 'ben'))
-    expect(saga()).toHaveLength(3)
+    expect(feed()).toHaveLength(3)
   })
 
   it('that may not be written is said once to whoever wanted it, and goes on elsewhere', async () => {
@@ -203,25 +203,25 @@ describe('the saga', () => {
     expect(at.rooms.in('dm-mia')).toHaveLength(1)
     expect(readable(at.rooms.in('dm-mia')[0]?.panel ?? { components: [] })).toContain('I may not tell the saga')
     expect(await begin('cellar')).toBe(SAY.sagaBegun('cellar'))
-    await at.saga.settled()
+    await at.feed.settled()
     expect(at.rooms.in('cellar')).toHaveLength(3)
     expect(at.rooms.in('tower')).toHaveLength(1)
   })
 
   it('that may be written again is told by itself, once', async () => {
     await begin()
-    at.saga.changedIn('griffin')
+    at.feed.changedIn('griffin')
     at.rooms.barred.set('tower', 'no-permission')
     await finished()
     at.rooms.barred.clear()
     for (const server of ['dragon', 'griffin']) {
-      at.saga.changedIn(server)
-      await at.saga.settled()
-      expect(saga()).toHaveLength(server === 'griffin' ? 2 : 1)
+      at.feed.changedIn(server)
+      await at.feed.settled()
+      expect(feed()).toHaveLength(server === 'griffin' ? 2 : 1)
     }
-    at.saga.changedIn('griffin')
-    await at.saga.settled()
-    expect(saga()).toHaveLength(2)
+    at.feed.changedIn('griffin')
+    await at.feed.settled()
+    expect(feed()).toHaveLength(2)
   })
 
   it('is told soon after Discord could not be reached for long, and draws nothing meanwhile', async () => {
@@ -239,13 +239,13 @@ describe('the saga', () => {
     const before = drawn
     const pass = async (milliseconds: number) => {
       await vi.advanceTimersByTimeAsync(milliseconds)
-      await at.saga.settled()
+      await at.feed.settled()
     }
     for (let minutes = 0; minutes < 10; minutes += 0.25) await pass(15_000)
-    expect([saga().length, drawn]).toEqual([1, before])
+    expect([feed().length, drawn]).toEqual([1, before])
     rooms.found = found
     await pass(5000)
-    expect(saga()).toHaveLength(2)
+    expect(feed()).toHaveLength(2)
   })
 
   it('ends when a manager says so, and nobody else may', async () => {
@@ -256,7 +256,7 @@ describe('the saga', () => {
     expect(await at.command(manager(), '/admin saga', { channel: 'tower', stop: 'true' })).toBe(SAY.channelOrStop)
     expect(await at.command(manager(), '/admin saga', { stop: 'true' })).toBe(SAY.sagaEnded)
     await finished()
-    expect(saga()).toHaveLength(1)
+    expect(feed()).toHaveLength(1)
   })
 })
 

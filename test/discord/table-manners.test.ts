@@ -244,7 +244,7 @@ describe('“Why?” in the menu of a message', () => {
     const { store, rooms } = at
     const again = openHouse({ games: [parlour({ prose: PROSE, times: 1 })], store, rooms })
     expect(readable(panel(await again.commandOn('ann', WHY, old)))).toContain(`-# ${PROSE}`)
-    await again.screens.stop()
+    await again.projector.stop()
   })
 
   it('says in one sentence where there is nothing to explain', async () => {

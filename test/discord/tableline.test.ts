@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { TableLine } from '../../src/discord/screens/parts/table-queue.ts'
+import { TableQueue } from '../../src/discord/screens/parts/table-queue.ts'
 
 /** A line whose tables are attended to until they are let go. */
 function lineOf(places: number) {
@@ -7,7 +7,7 @@ function lineOf(places: number) {
   const going = new Map<string, () => void>()
   let now = 0
   let most = 0
-  const line = new TableLine({
+  const line = new TableQueue({
     places,
     now: () => now,
     attend: (id, since) => {

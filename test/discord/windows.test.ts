@@ -155,7 +155,7 @@ describe('a window on the card', () => {
     open.splice(0)
     const again = openHouse({ games: [council({ noClock: true })], store: at.store, rooms: at.rooms })
     open.push(again)
-    await again.screens.reconcile()
+    await again.projector.reconcile()
     await again.shown()
     expect(at.seen()).toBe(before)
     expect(await again.press('ben', button)).toBe(REFUSED.stale)

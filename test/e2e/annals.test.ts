@@ -41,7 +41,7 @@ async function finished(channel: string): Promise<void> {
 
 async function settled(): Promise<void> {
   await tavern.tables.stats.idle()
-  await tavern.bot.saga.settled()
+  await tavern.bot.feed.settled()
   await tavern.shown()
 }
 

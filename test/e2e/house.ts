@@ -81,7 +81,7 @@ export async function openTavern(
     bot,
     tables,
     store,
-    shown: () => bot.screens.settled(),
+    shown: () => bot.projector.settled(),
     async close() {
       await tables.stop()
       await bot.stop()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { textOf, type Sandbox, type SeenMessage } from '../../src/sandbox/index.ts'
 import { openStore } from '../../src/storage/index.ts'
-import type { ShownKind } from '../../src/discord/screens/parts/projection.ts'
+import type { ProjectionKind } from '../../src/discord/screens/parts/projection.ts'
 import { openTavern, type Tavern } from './house.ts'
 import { startPatient } from './patient.ts'
 import { cardWith, HAND, hasButton, offeredOn, publicMessages } from './people.ts'
@@ -31,7 +31,7 @@ afterEach(async () => {
 })
 
 /** From now on the process dies as soon as a message of a kind is posted. */
-function dieInPosting(kind: ShownKind): { isDead: boolean } {
+function dieInPosting(kind: ProjectionKind): { isDead: boolean } {
   const life = { isDead: false }
   const { store } = tavern
   const setShown = store.projections.set.bind(store.projections)

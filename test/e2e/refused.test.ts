@@ -70,27 +70,27 @@ describe('a game whose card is refused', () => {
 })
 
 describe('in the chat of a voice channel', () => {
-  const stage = 'stage-door'
-  beforeAll(async () => void (await at.discord.addChannel(stage, { voice: true })))
+  const screen = 'stage-door'
+  beforeAll(async () => void (await at.discord.addChannel(screen, { voice: true })))
 
   it('no table is opened while the bot may not connect, and it says so', async () => {
-    await at.discord.setBotPermissions(stage, { connect: false })
-    const { text } = await at.discord.as('Cleo').command(stage, '/game new', { game: 'parlour' })
+    await at.discord.setBotPermissions(screen, { connect: false })
+    const { text } = await at.discord.as('Cleo').command(screen, '/game new', { game: 'parlour' })
     expect(text).toMatch(/allow me to connect/)
-    await at.discord.setBotPermissions(stage, { connect: true })
-    expect((await at.discord.as('Cleo').command(stage, '/game new', { game: 'parlour' })).text).toContain(
+    await at.discord.setBotPermissions(screen, { connect: true })
+    expect((await at.discord.as('Cleo').command(screen, '/game new', { game: 'parlour' })).text).toContain(
       'press **Start**',
     )
-    await cardWith(at.discord, stage, 'Start')
+    await cardWith(at.discord, screen, 'Start')
   })
 
   it('a game that begins when the bot may connect no longer says so, and has its card once it may', async () => {
-    await at.discord.as('Dai').press(await cardWith(at.discord, stage, 'Start'), 'Join')
-    await at.discord.setBotPermissions(stage, { connect: false })
-    const { text } = await at.discord.as('Cleo').command(stage, '/game start')
+    await at.discord.as('Dai').press(await cardWith(at.discord, screen, 'Start'), 'Join')
+    await at.discord.setBotPermissions(screen, { connect: false })
+    const { text } = await at.discord.as('Cleo').command(screen, '/game start')
     expect(text).toMatch(/In the chat of a voice channel I also have to be allowed to connect/)
-    await at.discord.setBotPermissions(stage, { connect: true })
-    await cardWith(at.discord, stage, HAND)
+    await at.discord.setBotPermissions(screen, { connect: true })
+    await cardWith(at.discord, screen, HAND)
   })
 })
 

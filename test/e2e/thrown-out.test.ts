@@ -1,6 +1,6 @@
 import { REST } from 'discord.js'
 import { afterEach, expect, it } from 'vitest'
-import { Doorkeeper, membership } from '../../src/discord/doorkeeper.ts'
+import { MembershipCheck, membership } from '../../src/discord/doorkeeper.ts'
 import { SAY } from '../../src/discord/kit/sentences.ts'
 import { textOf } from '../../src/sandbox/index.ts'
 import { openTavern, type Tavern } from './house.ts'
@@ -12,7 +12,7 @@ const CHANNEL = 'tavern'
 const MINUTE = 60_000
 const PEOPLE = ['Ann', 'Ben', 'Cleo']
 let tavern: Tavern
-let doorkeeper: Doorkeeper
+let doorkeeper: MembershipCheck
 afterEach(async () => {
   doorkeeper.stop()
   await tavern.close()
@@ -25,7 +25,7 @@ async function playing() {
   const time = { now: 0 }
   const isMember = membership(new REST({ api: discord.api }).setToken('tavern'))
   const log = { warn: () => undefined }
-  doorkeeper = new Doorkeeper({ tables, isMember, isOurs: () => true, now: () => time.now, log })
+  doorkeeper = new MembershipCheck({ tables, isMember, isOurs: () => true, now: () => time.now, log })
   await discord.as('Ann').command(CHANNEL, '/game new', { game: 'toy', seed: 'x', preset: 'short' })
   const lobby = await cardWith(discord, CHANNEL, 'Join')
   for (const name of ['Ben', 'Cleo']) await discord.as(name).press(lobby, 'Join')

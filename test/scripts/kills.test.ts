@@ -68,7 +68,7 @@ describe('after a kill', () => {
     const id = table?.id ?? ''
     const card = (await tavern.store.projections.find(id, 'card')) as object
     await tavern.store.projections.set({ table: id, kind: 'card', target: '', data: { ...card, message: null } })
-    bot.screens.doubt(id)
+    bot.projector.doubt(id)
     await tavern.shown()
     const found = async () => await look().then(String, (error: unknown) => String(error))
     await tavern.discord.until(

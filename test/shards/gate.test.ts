@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { Gate } from '../../src/discord/gate.ts'
+import { StartUpGate } from '../../src/discord/gate.ts'
 
 describe('the gate', () => {
   it('holds everything until it is opened, then lets the backlog in', async () => {
-    const gate = new Gate()
+    const gate = new StartUpGate()
     const waits = [gate.passes(), gate.passes()]
     expect(gate.isOpen).toBe(false)
     gate.open()
@@ -12,14 +12,14 @@ describe('the gate', () => {
   })
 
   it('drops a backlog that is too old, because another process answers', async () => {
-    const gate = new Gate(5)
+    const gate = new StartUpGate(5)
     expect(await gate.passes()).toBe(false)
     gate.open()
     expect(await gate.passes()).toBe(true)
   })
 
   it('stays closed once it is closed, whatever waits', async () => {
-    const gate = new Gate()
+    const gate = new StartUpGate()
     const waits = gate.passes()
     gate.close()
     expect(await waits).toBe(false)

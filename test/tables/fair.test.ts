@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { FairQueue, Turns } from '../../src/tables/kit/fair-queue.ts'
+import { FairQueue, FairTurns } from '../../src/tables/kit/fair-queue.ts'
 import { Line, MAPS_A_PERSON, type Place } from '../../src/discord/pictures/line.ts'
 
 interface Job extends Place {
@@ -89,7 +89,7 @@ test('other people wait for at most one of a person’s queued jobs per concurre
   const stories = fc.record({ atOnce: fc.integer({ min: 1, max: 6 }), many: fc.integer({ min: 1, max: 50 }) })
   await fc.assert(
     fc.asyncProperty(stories, fc.array(fc.nat(), { minLength: 60 }), async ({ atOnce, many }, order) => {
-      const turns = new Turns({ atOnce })
+      const turns = new FairTurns({ atOnce })
       const going = new Map<string, () => void>()
       const begun: string[] = []
       const job = (person: string, table: string) => () => {
@@ -117,7 +117,7 @@ test('other people wait for at most one of a person’s queued jobs per concurre
 })
 
 test('a failing job rejects only its own promise, and cleared jobs never run', async () => {
-  const turns = new Turns({ atOnce: 1, most: 3, aPerson: 2 })
+  const turns = new FairTurns({ atOnce: 1, most: 3, aPerson: 2 })
   const owner = { person: 'ann', table: 'a' }
   const failed = turns.take(owner, () => Promise.reject(new Error('no')))
   const thrown = turns.take(owner, () => {

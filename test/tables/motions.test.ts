@@ -25,7 +25,7 @@ const events = async ({ store }: House, id: TableId) =>
   (await store.chronicle.lines(id, 0, 9999)).flatMap((line) => (line.kind === 'event' ? [line.event] : []))
 const kinds = async (house: House, id: TableId) => (await events(house, id)).map(({ kind }) => kind)
 const came = async (house: House, id: TableId) =>
-  (await events(house, id)).flatMap((event) => (event.kind === 'motion' ? [`${event.proposal} ${event.came}`] : []))
+  (await events(house, id)).flatMap((event) => (event.kind === 'motion' ? [`${event.motion} ${event.came}`] : []))
 const recordOf = async ({ store }: House, id: TableId) => {
   const record = await store.records.find(id)
   if (!record) throw new Error(`no table ${id}`)
@@ -277,7 +277,10 @@ describe('refused proposals and votes', () => {
     })
     const end = (await sightOf(house, id)).proposals.find(({ kind }) => kind === 'end')
     granted(await house.tables.votes.vote(id, 'cat', end?.id ?? '', false))
-    expect(await house.tables.votes.propose(id, 'ann', { kind: 'end' })).toEqual({ ok: false, why: 'proposal-too-soon' })
+    expect(await house.tables.votes.propose(id, 'ann', { kind: 'end' })).toEqual({
+      ok: false,
+      why: 'proposal-too-soon',
+    })
     house.clock.pass(HOUR)
     expect(granted(await house.tables.votes.propose(id, 'ann', { kind: 'end' }))).toBe('open')
   })

@@ -98,7 +98,7 @@ describe('decisions that need a second person', () => {
     const house = calm()
     const id = await played(house, ['ann', 'computer'])
     expect(granted(await house.tables.votes.propose(id, 'ann', { kind: 'back', turn: 1 }))).toBe('agreed')
-    const said = { kind: 'motion', proposal: 'back', came: 'agreed', alone: true }
+    const said = { kind: 'motion', motion: 'back', came: 'agreed', alone: true }
     expect(await events(house, id)).toContainEqual(expect.objectContaining(said))
     for (let n = 0; n < 300 && (await house.store.records.find(id))?.status === 'playing'; n += 1) await goOn(house, id)
     const verdict = granted(await house.tables.archive.verify(id))

@@ -34,8 +34,8 @@ describe.each(GAMES.map((game) => [game.words.title, game] as const))('%s', (_ti
     const wanted = [...Object.keys(hidden.kinds), 'the notes of others', 'the whispers of others'].filter(
       (kind) => kind !== 'written reckonings',
     )
-    const missed = () => wanted.filter((kind) => !seen.has(kind))
-    const isEnough = () => missed().length === 0 && motions >= FEWEST_MOTIONS
+    const downtime = () => wanted.filter((kind) => !seen.has(kind))
+    const isEnough = () => downtime().length === 0 && motions >= FEWEST_MOTIONS
     for (let match = 1; match <= MATCHES.least || (match <= MATCHES.most && !isEnough()); match += 1) {
       const seed = String(match)
       const seats = Math.min(game.rules.seats.max, game.rules.seats.min + 1 + ((match - 1) % MATCHES.least))
@@ -48,7 +48,7 @@ describe.each(GAMES.map((game) => [game.words.title, game] as const))('%s', (_ti
     }
     expect(followed).toBeGreaterThan(50)
     expect(motions).toBeGreaterThanOrEqual(FEWEST_MOTIONS)
-    expect(missed()).toEqual([])
+    expect(downtime()).toEqual([])
   })
 })
 

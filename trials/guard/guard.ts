@@ -396,7 +396,7 @@ class Guard {
       isQuiet: (seat) => view.isQuiet(seat),
       notice: (seat) => view.notice(seat),
       isImported: (seat) => view.isImported(seat),
-      motions: (one) => proposalViews(one, (time) => time),
+      proposals: (one) => proposalViews(one, (time) => time),
       head: view.head,
     })
     const others = await this.sheetsOf(this.here, world, pictures)
@@ -425,12 +425,12 @@ class Guard {
   /** Everything the viewer may see, composed by a bot from a view of the table. */
   private async sheetsOf(house: House, looked: TableView, pictures: number): Promise<readonly Sheet[]> {
     const view = remembering(looked)
-    const { context, stage } = house
+    const { context, screen } = house
     house.paintNext(pictures)
     const { views } = context.tables
     const ofView = Object.assign(Object.create(views) as typeof views, { of: () => Promise.resolve(view) })
     const tables = Object.assign(Object.create(context.tables) as Context['tables'], { views: ofView })
-    const sheets = await sheetsFor({ ...context, tables, hints: newcomer() }, { ...stage, tables }, view, this.viewer)
+    const sheets = await sheetsFor({ ...context, tables, hints: newcomer() }, { ...screen, tables }, view, this.viewer)
     house.paintNext(0)
     this.done.sheets += sheets.length
     return sheets

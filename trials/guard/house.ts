@@ -3,14 +3,14 @@ import { pino } from 'pino'
 import { noGuard } from '../../src/discord/table/context/leak-guard.ts'
 import { linesAfter } from '../../src/discord/screens/parts/chronicle.ts'
 import { showOwn } from '../../src/discord/screens/own/own.ts'
-import { LatelyDrawn } from '../../src/discord/screens/parts/picture-cache.ts'
+import { PictureCache } from '../../src/discord/screens/parts/picture-cache.ts'
 import { showCard } from '../../src/discord/screens/room/show.ts'
-import { readShown } from '../../src/discord/screens/parts/projection.ts'
-import type { Outlet } from '../../src/discord/screens/parts/message-gateway.ts'
-import { Sharer } from '../../src/discord/screens/room/sharing.ts'
+import { readProjection } from '../../src/discord/screens/parts/projection.ts'
+import type { MessageGateway } from '../../src/discord/screens/parts/message-gateway.ts'
+import { PanelSharing } from '../../src/discord/screens/room/sharing.ts'
 import type { Filming } from '../../src/discord/pictures/pictures.ts'
-import { EVERYWHERE, type Stage } from '../../src/discord/screens/parts/screen-context.ts'
-import { toldIn } from '../../src/discord/screens/parts/message-lines.ts'
+import { EVERYWHERE, type ScreenContext } from '../../src/discord/screens/parts/screen-context.ts'
+import { linesOfMessage } from '../../src/discord/screens/parts/message-lines.ts'
 import { unheard } from '../../src/discord/screens/own/whispers.ts'
 import type { Context } from '../../src/discord/table/context/context.ts'
 import { CachingFilmStudio } from '../../src/discord/table/past/film-studio.ts'
@@ -63,7 +63,7 @@ const NO_POSTER: Context['posters'] = () => Promise.resolve(null)
 export class House {
   readonly wall = new Wall()
   readonly context: Context
-  readonly stage: Stage
+  readonly screen: ScreenContext
   private readonly game: Game
   private readonly store = openStore()
   private readonly paint: Paint
@@ -73,7 +73,7 @@ export class House {
   constructor(
     game: Game,
     paint: Paint,
-    { clock = STILL, outlet = this.wall }: { clock?: Clock; outlet?: Outlet } = {},
+    { clock = STILL, messageGateway = this.wall }: { clock?: Clock; messageGateway?: MessageGateway } = {},
   ) {
     this.game = game
     this.paint = paint
@@ -81,9 +81,9 @@ export class House {
     const luck = (letters: number): string => `${(this.drawn += 1)}`.padStart(letters, '0')
     const tables = createTables({ store: this.store, games: [game], clock, luck, log, limits: UNLIMITED })
     const pictures = this.pictures
-    const lately = new LatelyDrawn()
-    const common = { tables, store: this.store, outlet, lately, log }
-    this.stage = {
+    const pictureCache = new PictureCache()
+    const common = { tables, store: this.store, messageGateway, pictureCache, log }
+    this.screen = {
       ...common,
       ...EVERYWHERE,
       pictures,
@@ -92,16 +92,16 @@ export class House {
       guard: noGuard,
       now: () => clock.now(),
     }
-    const windowOn = async (id: string) => (await readShown(this.store, id, 'card'))?.window ?? null
-    const headlineOn = async (id: string) => (await readShown(this.store, id, 'card'))?.headline ?? ''
+    const windowOn = async (id: string) => (await readProjection(this.store, id, 'card'))?.window ?? null
+    const headlineOn = async (id: string) => (await readProjection(this.store, id, 'card'))?.headline ?? ''
     const tellPlayers = () => Promise.resolve()
-    const messageOn = async (id: string) => (await readShown(this.store, id, 'card'))?.message ?? null
+    const messageOn = async (id: string) => (await readProjection(this.store, id, 'card'))?.message ?? null
     const toldOn = async (id: string) =>
-      await linesAfter(this.stage, id, (await readShown(this.store, id, 'card'))?.after ?? 0)
-    const told = (message: string) => toldIn(this.stage, message)
-    const sharer = new Sharer(this.stage)
-    const share: Context['screens']['share'] = (...of) => sharer.share(...of)
-    const screens = {
+      await linesAfter(this.screen, id, (await readProjection(this.store, id, 'card'))?.after ?? 0)
+    const told = (message: string) => linesOfMessage(this.screen, message)
+    const sharer = new PanelSharing(this.screen)
+    const share: Context['projector']['share'] = (...of) => sharer.share(...of)
+    const projector = {
       tryAgain: () => Promise.resolve(),
       cardOf: () => Promise.resolve(null),
       troubleFor: () => Promise.resolve(null),
@@ -112,7 +112,7 @@ export class House {
       toldIn: told,
       tellPlayers,
       tellOfProposal: tellPlayers,
-      unheard: (id: string, user: string) => unheard(this.stage, id, user),
+      unheard: (id: string, user: string) => unheard(this.screen, id, user),
       // Repeated looks are the same.
       heard: () => Promise.resolve(),
       share,
@@ -123,7 +123,7 @@ export class House {
     const { scenes } = this
     this.context = {
       tables,
-      screens,
+      projector,
       feed: NOWHERE,
       pictures,
       faces,
@@ -285,8 +285,8 @@ export class House {
 
   /** Shows a table as the bot does after every change. */
   async show(id: string): Promise<void> {
-    await showCard(this.stage, id, { since: STILL.now(), isDoubted: false, missed: { away: null, isNew: false } })
-    await showOwn(this.stage, id, { isAtRest: true, just: undefined })
+    await showCard(this.screen, id, { since: STILL.now(), isDoubted: false, downtime: { away: null, isNew: false } })
+    await showOwn(this.screen, id, { isAtRest: true, just: undefined })
   }
 
   /** Ends a table and frees its channel. */
@@ -304,14 +304,14 @@ export class House {
     this.painted = pictures
   }
 
-  private readonly pictures: Stage['pictures'] = async ({ game, view, table: _, ...manner }) => {
+  private readonly pictures: ScreenContext['pictures'] = async ({ game, view, table: _, ...manner }) => {
     if (this.painted === 0) return digestOf([view, manner])
     this.painted -= 1
     return this.paint(game, view, manner)
   }
 
   /** A digest of its inputs replaces a scene. */
-  private readonly scenes: Stage['scenes'] = ({ drama, topics }) =>
+  private readonly scenes: ScreenContext['scenes'] = ({ drama, topics }) =>
     Promise.resolve(
       createHash('sha256')
         .update(JSON.stringify([drama, topics]))

@@ -13,8 +13,8 @@ import { formFor, handle } from '../../src/discord/presses/index.ts'
 import { wantedCard } from '../../src/discord/screens/room/card.ts'
 import { linesAfter } from '../../src/discord/screens/parts/chronicle.ts'
 import { callFor } from '../../src/discord/screens/parts/due-calls.ts'
-import { readCard } from '../../src/discord/screens/parts/projection.ts'
-import type { Stage } from '../../src/discord/screens/parts/screen-context.ts'
+import { readCardProjection } from '../../src/discord/screens/parts/projection.ts'
+import type { ScreenContext } from '../../src/discord/screens/parts/screen-context.ts'
 import { choiceCompletions } from '../../src/discord/commands/completion.ts'
 import { ownPanel } from '../../src/discord/panels/private/own.ts'
 import { allChoices, choicesByAct } from '../../src/discord/table/answering/choices.ts'
@@ -38,7 +38,7 @@ export interface Sheet {
 /** Everything a viewer of a table may see now, composed by the bot itself. */
 export async function sheetsFor(
   context: Context,
-  stage: Stage,
+  screen: ScreenContext,
   view: TableView,
   viewer: Seat | null,
 ): Promise<readonly Sheet[]> {
@@ -46,12 +46,12 @@ export async function sheetsFor(
   // Expensive sheets take turns: each viewer gets one of them in a turn, another in the next.
   const isTurnOf = (thing: number) => (view.turn + (viewer ?? -1) + 1) % 3 === thing
   const common = [
-    ...(await cardSheets(context, stage, view)),
+    ...(await cardSheets(context, screen, view)),
     ...(await replySheets(context, id, viewer, ['status', 'map', 'log', 'guess'])),
     // A finished game is revealed anyway.
     ...(view.isOver ? [] : await replySheets(context, id, viewer, ['reveal'])),
     ...(isTurnOf(0) ? await lookSheets(context, view, viewer) : []),
-    ...(await reminderSheets(stage, view)),
+    ...(await reminderSheets(screen, view)),
     ...(await whySheets(context, id, viewer)),
     ...(isTurnOf(1) ? await mapSheets(context, id, viewer) : []),
     ...(isTurnOf(2) ? await pastSheets(context, view, viewer) : []),
@@ -84,16 +84,16 @@ function once<A, T>(work: (of: A) => T): (of: A) => T {
 }
 
 /** The current card, and whether it would be edited. */
-async function cardSheets(context: Context, stage: Stage, view: TableView): Promise<Sheet[]> {
+async function cardSheets(context: Context, screen: ScreenContext, view: TableView): Promise<Sheet[]> {
   const { id } = view.record
-  const window = await context.screens.windowOn(id)
-  const wanted = wantedCard(stage, view, window)
-  const lines = await linesAfter(stage, id, (await readCard(stage.store, id))?.after ?? 0)
+  const window = await context.projector.windowOn(id)
+  const wanted = wantedCard(screen, view, window)
+  const lines = await linesAfter(screen, id, (await readCardProjection(screen.store, id))?.after ?? 0)
   const ask = askNow(view, null)
   return [
     {
       what: 'the card',
-      says: wanted ? panelBytes((await wanted.make(lines, () => ({ isLate: false, missed: null }))).panel) : '',
+      says: wanted ? panelBytes((await wanted.make(lines, () => ({ isLate: false, downtime: null }))).panel) : '',
     },
     { what: 'the card, posted anew', says: panelBytes(cardPanel(faceOf(view, ask), null)) },
     {
@@ -112,11 +112,11 @@ async function cardSheets(context: Context, stage: Stage, view: TableView): Prom
 }
 
 /** The reminders in the table's channel, as if every seat were due. */
-async function reminderSheets(stage: Stage, view: TableView): Promise<Sheet[]> {
-  const card = await readCard(stage.store, view.record.id)
+async function reminderSheets(screen: ScreenContext, view: TableView): Promise<Sheet[]> {
+  const card = await readCardProjection(screen.store, view.record.id)
   const due = { ...view, time: (seat: Seat) => dueOf(view.time(seat)), isQuiet: () => false }
   return view.record.seats.map(({ seat }) => {
-    const call = callFor(stage, due, seat, card)
+    const call = callFor(screen, due, seat, card)
     const inRoom = call === 'later' ? null : call?.inRoom
     return { what: `the reminder of seat ${seat}`, says: inRoom ? panelBytes(inRoom) : '' }
   })
@@ -180,7 +180,7 @@ async function lookSheets(context: Context, tableView: TableView, viewer: Seat |
 /** The answers of "Why?" about the card's message, from the button and the menu. */
 async function whySheets(context: Context, id: string, viewer: Seat | null): Promise<Sheet[]> {
   const request = visitorOf(id, viewer)
-  const message = (await context.screens.messageOn(id)) ?? ''
+  const message = (await context.projector.messageOn(id)) ?? ''
   const pressed = { press: { kind: 'look', table: id, what: 'why' }, picked: '', filled: new Map() } as const
   return [
     { what: 'why, under the card', says: bytesOf(await handle(context, request, pressed)) },

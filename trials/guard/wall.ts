@@ -1,8 +1,8 @@
 import { apiBody, type Panel } from '../../src/discord/kit/message.ts'
-import type { Outlet } from '../../src/discord/screens/parts/message-gateway.ts'
+import type { MessageGateway } from '../../src/discord/screens/parts/message-gateway.ts'
 
 /** Channels that record everything posted, edited and deleted, in order and to the byte. */
-export class Wall implements Outlet {
+export class Wall implements MessageGateway {
   private readonly rooms = new Map<string, { written: string[]; posts: number }>()
 
   post(room: string, panel: Panel, nonce: string): Promise<string> {

@@ -1,8 +1,8 @@
-import type { Outlet } from '../../../src/discord/screens/parts/message-gateway.ts'
+import type { MessageGateway } from '../../../src/discord/screens/parts/message-gateway.ts'
 import { noGuard } from '../../../src/discord/table/context/leak-guard.ts'
-import { LatelyDrawn } from '../../../src/discord/screens/parts/picture-cache.ts'
-import { Screens } from '../../../src/discord/screens/projector.ts'
-import { EVERYWHERE, type Stage } from '../../../src/discord/screens/parts/screen-context.ts'
+import { PictureCache } from '../../../src/discord/screens/parts/picture-cache.ts'
+import { Projector } from '../../../src/discord/screens/projector.ts'
+import { EVERYWHERE, type ScreenContext } from '../../../src/discord/screens/parts/screen-context.ts'
 import { GAMES } from '../../../src/games/index.ts'
 import { openTables, sightOf, SILENT, userOf } from './tables.ts'
 
@@ -36,8 +36,8 @@ async function begin({ path, games, table, presses }: ToStart): Promise<void> {
     path,
     GAMES.filter(({ rules }) => games.includes(rules.id)),
   )
-  const screens = new Screens(stageOf(house))
-  await screens.reconcile()
+  const projector = new Projector(screenOf(house))
+  await projector.reconcile()
   await house.tables.wake()
   const ready = performance.now() - began
   // The press arrives through the event loop, as a message of the gateway does.
@@ -45,11 +45,11 @@ async function begin({ path, games, table, presses }: ToStart): Promise<void> {
   if (presses) await press(house, table)
   const pressed = performance.now() - began - ready
   const patience = new Promise((over) => setTimeout(over, PATIENCE).unref())
-  await Promise.race([screens.settled(), patience])
+  await Promise.race([projector.settled(), patience])
   const { user, system } = process.cpuUsage(before)
   const told: Started = { ready, press: pressed, rest: performance.now() - began, cpu: (user + system) / 1000 }
   // The file itself must hold all writes, because it is copied.
-  await screens.stop()
+  await projector.stop()
   await house.close()
   process.send?.(told, () => process.exit(0))
 }
@@ -67,9 +67,9 @@ async function press({ tables }: ReturnType<typeof openTables>, table: string): 
   throw new Error('nobody is asked')
 }
 
-function stageOf({ tables, store }: ReturnType<typeof openTables>): Stage {
+function screenOf({ tables, store }: ReturnType<typeof openTables>): ScreenContext {
   let posted = 0
-  const outlet: Outlet = {
+  const messageGateway: MessageGateway = {
     post: () => Promise.resolve(String((posted += 1))),
     found: () => Promise.resolve(null),
     edit: () => Promise.resolve('edited'),
@@ -78,19 +78,19 @@ function stageOf({ tables, store }: ReturnType<typeof openTables>): Stage {
     hasRemoved: () => false,
     directRoom: (user) => Promise.resolve(`direct-${user}`),
   }
-  const log = { ...SILENT, debug: () => undefined } as unknown as Stage['log']
+  const log = { ...SILENT, debug: () => undefined } as unknown as ScreenContext['log']
   const pictures = () => Promise.resolve(null)
-  const lately = new LatelyDrawn()
+  const pictureCache = new PictureCache()
   return {
     ...EVERYWHERE,
     tables,
     store,
     log,
-    outlet,
+    messageGateway,
     pictures,
     scenes: pictures,
     posters: pictures,
-    lately,
+    pictureCache,
     guard: noGuard,
     now: () => Date.now(),
   }

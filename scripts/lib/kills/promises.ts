@@ -1,4 +1,4 @@
-import { readCard, readShown } from '../../../src/discord/screens/parts/projection.ts'
+import { readCardProjection, readProjection } from '../../../src/discord/screens/parts/projection.ts'
 import { buttonsOf, textOf, type Sandbox, type SeenMessage } from '../../../src/sandbox/index.ts'
 import type { Store, TableRecord } from '../../../src/tables/model/store.ts'
 import type { Ledger } from './ledger.ts'
@@ -30,7 +30,7 @@ export async function lookAt(where: Room): Promise<void> {
   const cards = messages.filter(isCard)
   if (cards.length !== (playing ? 1 : 0)) throw new Error(`${cards.length} cards stand in #${room}`)
   if (playing) {
-    const shown = await readCard(store, playing.id)
+    const shown = await readCardProjection(store, playing.id)
     if (shown?.posting !== false || shown.message !== cards[0]?.id) throw new Error(`the card in #${room} is not known`)
     await lookAtHands(where, playing)
   }
@@ -68,7 +68,7 @@ async function lookAtLines({ store, room }: Room, messages: readonly SeenMessage
 async function lookAtHands({ discord, store, room }: Room, { id, seats }: TableRecord): Promise<void> {
   const people = await discord.people()
   for (const { user } of seats) {
-    const hand = user === null ? undefined : await readShown(store, id, 'hand', user)
+    const hand = user === null ? undefined : await readProjection(store, id, 'hand', user)
     const name = people.find((one) => one.id === user)?.name
     if (!hand?.message || hand.posting || name === undefined) continue
     const messages = await discord.as(name).messages('dm')

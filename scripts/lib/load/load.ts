@@ -32,7 +32,7 @@ export async function load(args: readonly string[], games: readonly Game[], term
     try {
       if (!house.isShown) terminal.out('not all cards were shown before the measuring began: the bot starts behind')
       const { goals, ...result } = await (options.rates.length > 0 ? lags : presses)(house, options, terminal)
-      const missed = goals.filter(({ isMet }) => !isMet)
+      const downtime = goals.filter(({ isMet }) => !isMet)
       if (options.hasGoals) for (const line of goalLines(goals)) terminal.out(line)
       const { tables, seconds, seed } = options
       const said = {
@@ -44,7 +44,7 @@ export async function load(args: readonly string[], games: readonly Game[], term
         isShown: house.isShown,
       }
       terminal.out(JSON.stringify({ ...said, ...result, ...(options.hasGoals && { goals }) }))
-      return options.hasGoals && missed.length > 0 ? 1 : 0
+      return options.hasGoals && downtime.length > 0 ? 1 : 0
     } finally {
       await house.close()
     }

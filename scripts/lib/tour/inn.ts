@@ -28,7 +28,7 @@ export async function openInn(folder: string): Promise<Inn> {
   await tables.wake()
   return {
     url: discord.url,
-    shown: () => bot.screens.settled(),
+    shown: () => bot.projector.settled(),
     async close() {
       await tables.stop()
       await bot.stop()

@@ -28,7 +28,7 @@ export const status: Execute = async (context, request, options) => {
   if (!found.ok) return found.why
   const record = found.value
   // The requester may wonder why nothing is shown. The obstacle may be gone, so the bot retries.
-  await context.screens.tryAgain(record.id)
+  await context.projector.tryAgain(record.id)
   return await lookedAt(context, request, await startedTable(context, record.id), 'status')
 }
 
@@ -104,7 +104,7 @@ export const poster: Execute = async (context, request, options) => {
   if (!seatOf(view.record, request.user) && request.channel !== room) return SAY.shareThere(room)
   const panel = await posterPanel(context, view, labelled(view.record, request.user, request))
   if (typeof panel === 'string') return panel
-  const how = await context.screens.share(request.user, { record: view.record, panel, shown: [] })
+  const how = await context.projector.share(request.user, { record: view.record, panel, shown: [] })
   return sharedIn(room, how)
 }
 

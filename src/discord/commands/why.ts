@@ -16,7 +16,7 @@ export const why = {
       .toJSON(),
   async execute(context, request, { message, isOurs }) {
     if (!isOurs) return SAY.notMyMessage
-    const told = await context.screens.toldIn(message)
+    const told = await context.projector.toldIn(message)
     if (told === null) return SAY.noNumbersThere
     const found = await visibleTable(context, request, told.table)
     if (!found.ok) return found.why

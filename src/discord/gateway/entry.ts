@@ -3,17 +3,17 @@ import { codesOf } from '../rest/error-codes.ts'
 import { oneLine } from '../kit/text.ts'
 
 /** The gateway refused the bot. The message is one sentence for the operator. */
-export class NoEntry extends Error {
+export class LoginRefused extends Error {
   override readonly name = 'NoEntry'
 }
 
 /** Discord's answer about the gateway is malformed. */
-export class NoGateway extends Error {
+export class GatewayUnreachable extends Error {
   override readonly name = 'NoGateway'
 }
 
 /** Discord lets the bot begin no session until its limit resets. */
-export class NoStart extends Error {
+export class StartFailed extends Error {
   override readonly name = 'NoStart'
   readonly hours: number
 
@@ -28,7 +28,7 @@ const INSECURE = /^ERR_(SSL|TLS)_|^EPROTO$|CERT|UNABLE_TO_/
 const UNREACHABLE = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH']
 
 /** After these close codes Discord refuses the bot until the operator fixes the cause. */
-export const EXPELLED: readonly number[] = [
+export const FATAL_CLOSE_CODES: readonly number[] = [
   GatewayCloseCodes.AuthenticationFailed,
   GatewayCloseCodes.InvalidShard,
   GatewayCloseCodes.ShardingRequired,
@@ -63,11 +63,11 @@ export function loginSentence(error: unknown): string {
   if (codes.includes(GatewayCloseCodes.InvalidAPIVersion) || codes.includes(GatewayCloseCodes.InvalidIntents)) {
     return 'Discord does not know this version of its own API any more: install a newer version of Questmaster.'
   }
-  if (error instanceof NoStart) {
+  if (error instanceof StartFailed) {
     const { hours } = error
     return `Discord lets the bot in no more for now, because it was started too often: start it again in ${hours === 1 ? 'an hour' : `${hours} hours`}.`
   }
-  if (codes.includes(404) || error instanceof NoGateway) {
+  if (codes.includes(404) || error instanceof GatewayUnreachable) {
     return 'DISCORD_API_URL does not lead to the REST API of a Discord: leave it empty, or end it as in http://127.0.0.1:4100/api.'
   }
   if (codes.some((code) => INSECURE.test(String(code)))) {

@@ -1,11 +1,11 @@
-import { EXPELLED } from './entry.ts'
+import { FATAL_CLOSE_CODES } from './entry.ts'
 import { waitAfter } from '../rest/backoff.ts'
-import { Talk, type Ending, type Listeners, type TalkParts } from './talk.ts'
-import type { Session, Told } from './told.ts'
+import { GatewaySession, type Ending, type Listeners, type GatewaySessionParts } from './talk.ts'
+import type { ResumableSession, GatewayInfo } from './told.ts'
 
-export interface LineParts extends Omit<TalkParts, 'url' | 'session'> {
+export interface ShardConnectionParts extends Omit<GatewaySessionParts, 'url' | 'session'> {
   /** The latest gateway information. */
-  readonly told: () => Told
+  readonly told: () => GatewayInfo
   /** Requests fresh gateway information. `told` returns it once it has arrived. */
   readonly askAgain: () => void
 }
@@ -30,10 +30,10 @@ const ASK_EVERY_MS = 600_000
 const SPREAD = 0.25
 
 /** Keeps a bot connected. Whatever the gateway says, the line retries at growing intervals until it is closed. */
-export class Line {
-  private readonly parts: LineParts
-  private session: Session | null = null
-  private talk: Talk | null = null
+export class ShardConnection {
+  private readonly parts: ShardConnectionParts
+  private session: ResumableSession | null = null
+  private talk: GatewaySession | null = null
   /** When sessions began within the last hour. */
   private starts: number[] = []
   /** How many tries in a row have led to no stable connection. */
@@ -44,7 +44,7 @@ export class Line {
   /** Whether the line has reported a failure since the bot was last let in. It doesn't report each of many in a row. */
   private hasFailed = false
 
-  constructor(parts: LineParts) {
+  constructor(parts: ShardConnectionParts) {
     this.parts = parts
   }
 
@@ -69,7 +69,7 @@ export class Line {
       if (!this.session) await this.untilOneMayBegin()
       if (!this.isOpen) return
       const { code, stoodMs } = await this.connection()
-      if (EXPELLED.includes(code)) return
+      if (FATAL_CLOSE_CODES.includes(code)) return
       this.row = stoodMs >= STOOD_MS ? 0 : this.row + 1
       if (this.row >= ELSEWHERE_AFTER) this.parts.askAgain()
       if (this.row >= LOST_AFTER) this.move(null)
@@ -93,7 +93,10 @@ export class Line {
 
   private connection(): Promise<Ending> {
     return new Promise((done) => {
-      this.talk = new Talk({ ...this.parts, listeners: this.listeners(), url: this.url(), session: this.session }, done)
+      this.talk = new GatewaySession(
+        { ...this.parts, listeners: this.listeners(), url: this.url(), session: this.session },
+        done,
+      )
     })
   }
 
@@ -126,7 +129,7 @@ export class Line {
     return own != null && new URL(own).protocol === new URL(url).protocol ? own : url
   }
 
-  private move(session: Session | null): void {
+  private move(session: ResumableSession | null): void {
     this.session = session
     this.parts.listeners.session(session)
   }

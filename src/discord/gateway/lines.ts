@@ -1,10 +1,10 @@
 import { Collection, type WebSocketOptions } from 'discord.js'
 import { WebSocket } from 'ws'
-import { NoGateway, NoStart } from './entry.ts'
+import { GatewayUnreachable, StartFailed } from './entry.ts'
 import { waitAfter } from '../rest/backoff.ts'
-import { Line } from './line.ts'
+import { ShardConnection } from './line.ts'
 import type { Dial, Listeners, Timers, Wire } from './talk.ts'
-import { toldIn, type Session, type Told } from './told.ts'
+import { gatewayInfoIn, type ResumableSession, type GatewayInfo } from './told.ts'
 
 type Build = NonNullable<WebSocketOptions['buildStrategy']>
 type Manager = Parameters<Build>[0]
@@ -31,13 +31,13 @@ const timers: Timers = {
  * How the client connects to the gateway. Its own strategy trusts any answer, so a bad one makes it retry without a
  * pause, wait for ever, or end the process.
  */
-export const ownLines: Build = (manager) => new Lines(manager)
+export const shardConnections: Build = (manager) => new Lines(manager)
 
 class Lines implements Strategy {
   private readonly manager: Manager
-  private readonly lines = new Map<number, Line>()
+  private readonly lines = new Map<number, ShardConnection>()
   private readonly closing = new Set<Promise<void>>()
-  private told: Told | null = null
+  private told: GatewayInfo | null = null
   private isAsking = false
 
   constructor(manager: Manager) {
@@ -58,7 +58,7 @@ class Lines implements Strategy {
         ...(options.largeThreshold !== null && { large_threshold: options.largeThreshold }),
         ...(options.initialPresence !== null && { presence: options.initialPresence }),
       }
-      const line = new Line({
+      const line = new ShardConnection({
         speaker: { token: options.token, identity },
         listeners: this.listeners(shard, count),
         told: () => this.told ?? told,
@@ -100,7 +100,7 @@ class Lines implements Strategy {
       const emit = this.manager.emit.bind(this.manager) as unknown as (word: string, about: object) => boolean
       emit(word, { ...about, shardId })
     }
-    const noted = (session: Session): Parameters<typeof options.updateSessionInfo>[1] => {
+    const noted = (session: ResumableSession): Parameters<typeof options.updateSessionInfo>[1] => {
       const { id, sequence, url } = session
       return { sessionId: id, sequence, resumeURL: url ?? '', shardId, shardCount }
     }
@@ -149,18 +149,18 @@ class Lines implements Strategy {
    */
   private async information(): Promise<Information> {
     const { url, remaining, resetAfterMs } = (this.told ??= await this.firstTold())
-    if (remaining < 1) throw new NoStart(resetAfterMs)
+    if (remaining < 1) throw new StartFailed(resetAfterMs)
     const limit = { total: remaining, remaining, reset_after: resetAfterMs, max_concurrency: 1 }
     return { url, shards: 1, session_start_limit: limit }
   }
 
-  private async firstTold(): Promise<Told> {
+  private async firstTold(): Promise<GatewayInfo> {
     for (let tries = 1; tries <= TRIES; tries += 1) {
-      const told = toldIn(await this.ask())
+      const told = gatewayInfoIn(await this.ask())
       if (told) return told
       if (tries < TRIES) await new Promise((next) => setTimeout(next, waitAfter(tries, 0, Math.random())))
     }
-    throw new NoGateway()
+    throw new GatewayUnreachable()
   }
 
   /** A malformed or missing answer changes nothing. Never rejects. */
@@ -168,7 +168,7 @@ class Lines implements Strategy {
     if (this.isAsking) return
     this.isAsking = true
     const answer = await this.ask().catch(() => null)
-    this.told = toldIn(answer) ?? this.told
+    this.told = gatewayInfoIn(answer) ?? this.told
     this.isAsking = false
   }
 

@@ -1,5 +1,5 @@
 import { GatewayCloseCodes as Close, GatewayDispatchEvents, GatewayOpcodes as Op } from 'discord.js'
-import { beatIn, packetIn, sessionIn, type Packet, type Session } from './told.ts'
+import { beatIn, packetIn, sessionIn, type Packet, type ResumableSession } from './told.ts'
 
 /** An open connection. */
 export interface Wire {
@@ -38,7 +38,7 @@ export interface Speaker {
 export interface Listeners {
   readonly greeted: () => void
   /** The session that begins or has moved on; `null` once the bot no longer has one. */
-  readonly session: (session: Session | null) => void
+  readonly session: (session: ResumableSession | null) => void
   readonly ready: (data: object) => void
   readonly resumed: () => void
   readonly happened: (packet: Packet) => void
@@ -47,10 +47,10 @@ export interface Listeners {
   readonly closed: (code: number) => void
 }
 
-export interface TalkParts {
+export interface GatewaySessionParts {
   readonly url: string
   /** The session to resume. */
-  readonly session: Session | null
+  readonly session: ResumableSession | null
   readonly speaker: Speaker
   readonly dial: Dial
   readonly timers: Timers
@@ -82,11 +82,11 @@ const OVER: readonly number[] = [
 ]
 
 /** One connection to the gateway, until it is closed. A bad message on it ends this connection at most. */
-export class Talk {
-  private readonly parts: TalkParts
+export class GatewaySession {
+  private readonly parts: GatewaySessionParts
   private readonly done: (ending: Ending) => void
   private wire: Wire | null = null
-  private session: Session | null
+  private session: ResumableSession | null
   private state: 'opening' | 'greeted' | 'ready' | 'over' = 'opening'
   private readySince = 0
   private beatEvery = 0
@@ -96,7 +96,7 @@ export class Talk {
   private stopBeating: () => void = () => undefined
 
   /** @param done receives how the connection ended, once */
-  constructor(parts: TalkParts, done: (ending: Ending) => void) {
+  constructor(parts: GatewaySessionParts, done: (ending: Ending) => void) {
     this.parts = parts
     this.session = parts.session
     this.done = done
@@ -204,7 +204,7 @@ export class Talk {
     this.stopWaiting()
   }
 
-  private move(session: Session | null): void {
+  private move(session: ResumableSession | null): void {
     this.session = session
     this.parts.listeners.session(session)
   }

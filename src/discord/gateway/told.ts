@@ -1,5 +1,5 @@
 /** Discord's information about the gateway before a bot connects. */
-export interface Told {
+export interface GatewayInfo {
   readonly url: string
   /** How many sessions may still begin; `Infinity` if Discord doesn't say. */
   readonly remaining: number
@@ -8,7 +8,7 @@ export interface Told {
 }
 
 /** A session that can resume on another connection. */
-export interface Session {
+export interface ResumableSession {
   readonly id: string
   readonly sequence: number
   /** Where the session resumes; `null` if Discord didn't say. */
@@ -33,7 +33,7 @@ const NAME = /^[A-Z][A-Z_]{0,99}$/
 type Fields = Readonly<Record<string, unknown>>
 
 /** Parses Discord's answer; `null` if it is malformed. */
-export function toldIn(answer: unknown): Told | null {
+export function gatewayInfoIn(answer: unknown): GatewayInfo | null {
   const { url, session_start_limit: limit } = fieldsOf(answer)
   if (!isAddress(url)) return null
   const { remaining, reset_after: reset } = fieldsOf(limit)
@@ -61,7 +61,7 @@ export function beatIn(greeting: unknown): number {
 }
 
 /** The session that begins once the bot is let in; `null` if Discord's message is malformed. */
-export function sessionIn({ s, d }: Packet): Session | null {
+export function sessionIn({ s, d }: Packet): ResumableSession | null {
   const { session_id: id, resume_gateway_url: url, user, guilds, application } = fieldsOf(d)
   const isWhole = [user, application, ...(Array.isArray(guilds) ? (guilds as unknown[]) : [null])].every(hasId)
   if (typeof id !== 'string' || id === '' || !isWhole) return null

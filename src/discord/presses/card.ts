@@ -67,7 +67,7 @@ async function answerPass(context: Context, request: Request, table: string): Pr
   const { view, seat } = seated
   const asked = ownQuestion(view, seat)
   if (!asked) return SAY.nothingToPass
-  const shown = await context.screens.windowOn(table)
+  const shown = await context.projector.windowOn(table)
   const meant = shown?.hasPass ? shown.tokens.find((one) => one.seat === seat) : undefined
   if (!meant || !sameQuestion(meant, view.token(seat))) return REFUSED.stale
   const offer = passOf(asked)

@@ -50,6 +50,6 @@ export const filmShare: Handler<'film-share'> = {
       to,
     })
     if (typeof shared === 'string') return shared
-    return sharedIn(room, await context.screens.share(request.user, shared))
+    return sharedIn(room, await context.projector.share(request.user, shared))
   },
 }

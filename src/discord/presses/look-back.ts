@@ -88,7 +88,7 @@ export const share: Handler<'share'> = {
     if (!shownMoment) return SAY.unknownMoment
     const shared = await sharedMoment(context, view, labelled(view.record, request.user, request), eyes, shownMoment)
     if (typeof shared === 'string') return shared
-    const how = await context.screens.share(request.user, shared)
+    const how = await context.projector.share(request.user, shared)
     return sharedIn(room, how)
   },
 }

@@ -81,7 +81,7 @@ export const proposeMove: Handler<'propose-move'> = {
     const now = await startedTable(context, table)
     const open = now.ok ? now.value.proposals.findLast(({ kind, came }) => kind === 'move' && came === null) : undefined
     // The channel where it stands may be out of their reach, or out of ours.
-    if (open) await context.screens.tellOfProposal(table, open.id)
+    if (open) await context.projector.tellOfProposal(table, open.id)
     return typeof reply === 'string' ? textPanel(reply) : reply
   },
 }

@@ -15,12 +15,12 @@ import { isOutage } from '../rest/outage.ts'
 import { clip, plain, TextBudget } from '../kit/text.ts'
 import type { Drawn } from '../pictures/pictures.ts'
 import type { FeedSettings } from '../table/context/context.ts'
-import { TableLine } from './parts/table-queue.ts'
+import { TableQueue } from './parts/table-queue.ts'
 import { Outage } from './parts/outage.ts'
-import { postOnce, Trouble, type TroubleKind } from './parts/message-gateway.ts'
-import { Retries } from './parts/retry.ts'
-import { readCard } from './parts/projection.ts'
-import type { Stage } from './parts/screen-context.ts'
+import { postOnce, DeliveryError, type DeliveryErrorKind } from './parts/message-gateway.ts'
+import { Retry } from './parts/retry.ts'
+import { readCardProjection } from './parts/projection.ts'
+import type { ScreenContext } from './parts/screen-context.ts'
 import { reasonFor } from './parts/delivery-errors.ts'
 
 const GOLD = 0xb8892e
@@ -37,10 +37,10 @@ const DRAWING_WAIT = 2000
  * which they were summarised. The bot records each game after it has posted it. If the process dies between the two,
  * the bot finds the message again by its nonce, which is the game's own, instead of posting it twice.
  */
-export class Saga implements FeedSettings {
-  private readonly stage: Stage
-  private readonly line: TableLine
-  private readonly retries = new Retries((server) => this.touch(server))
+export class Feed implements FeedSettings {
+  private readonly screen: ScreenContext
+  private readonly line: TableQueue
+  private readonly retry = new Retry((server) => this.touch(server))
   private readonly outage = new Outage((server) => this.touch(server))
   /** Servers where a problem keeps the bot from posting the saga. */
   private readonly barred = new Set<string>()
@@ -48,24 +48,24 @@ export class Saga implements FeedSettings {
   private readonly changes = new PQueue({ concurrency: 1 })
   private isStopped = false
 
-  constructor(stage: Stage) {
-    this.stage = stage
-    this.line = new TableLine({ places: AT_ONCE, now: stage.now, attend: (server) => this.carefully(server) })
-    this.unsubscribe = stage.tables.stats.onWritten(({ server }) => stage.isOurs(server) && this.touch(server))
+  constructor(screen: ScreenContext) {
+    this.screen = screen
+    this.line = new TableQueue({ places: AT_ONCE, now: screen.now, attend: (server) => this.carefully(server) })
+    this.unsubscribe = screen.tables.stats.onWritten(({ server }) => screen.isOurs(server) && this.touch(server))
   }
 
   async channel(server: string): Promise<string | null> {
-    return (await this.stage.store.stats.feed(server))?.room ?? null
+    return (await this.screen.store.stats.feed(server))?.room ?? null
   }
 
   async begin(server: string, room: string, by: string): Promise<string | null> {
-    const { outlet, store, now } = this.stage
+    const { messageGateway, store, now } = this.screen
     const at = now()
     try {
       const panel = cleared(textPanel(`📜 ${SAY.sagaBegun(room)}`), 'no game')
-      await outlet.post(room, panel, nonceOf(`begin/${server}/${room}`, at))
+      await messageGateway.post(room, panel, nonceOf(`begin/${server}/${room}`, at))
     } catch (error) {
-      if (!(error instanceof Trouble)) throw error
+      if (!(error instanceof DeliveryError)) throw error
       return error.kind === 'no-permission' ? SAY.sagaRefused : SAY.sagaRefusedThere(room, reasonFor(room, error))
     }
     const last = await store.stats.lastSummary()
@@ -81,7 +81,7 @@ export class Saga implements FeedSettings {
 
   /** Posts all games that it hasn't posted yet. Call once at start. */
   async reconcile(): Promise<void> {
-    for (const server of await this.stage.store.stats.feedServers()) if (this.stage.isOurs(server)) this.touch(server)
+    for (const server of await this.screen.store.stats.feedServers()) if (this.screen.isOurs(server)) this.touch(server)
   }
 
   /** A permission or a channel changed, so the problem in a server may be gone. */
@@ -97,7 +97,7 @@ export class Saga implements FeedSettings {
   async stop(): Promise<void> {
     this.isStopped = true
     this.unsubscribe()
-    this.retries.stop()
+    this.retry.stop()
     this.outage.stop()
     await this.line.stop()
   }
@@ -107,7 +107,7 @@ export class Saga implements FeedSettings {
    * unchanged.
    */
   private async change(server: string, to: (now: Kept | undefined) => Kept | null | undefined): Promise<void> {
-    const { store } = this.stage
+    const { store } = this.screen
     await this.changes.add(async () => {
       const next = to(await store.stats.feed(server))
       if (next !== undefined) await store.stats.setFeed(server, next)
@@ -121,45 +121,45 @@ export class Saga implements FeedSettings {
   private async carefully(server: string): Promise<void> {
     try {
       await this.tell(server)
-      this.retries.succeeded(server)
+      this.retry.succeeded(server)
       this.outage.over()
     } catch (error) {
       if (this.isStopped) return
       const isOfMany = isOutage(error)
       if (!isOfMany || this.outage.size === 0)
-        this.stage.log.error({ err: error, server }, 'the saga could not be told')
+        this.screen.log.error({ err: error, server }, 'the saga could not be told')
       if (isOfMany) this.outage.failed(server)
-      else this.retries.failed(server)
+      else this.retry.failed(server)
     }
   }
 
   private async tell(server: string): Promise<void> {
-    const { store } = this.stage
+    const { store } = this.screen
     for (;;) {
-      const saga = await store.stats.feed(server)
-      if (!saga || this.isStopped) return
-      const page = await store.stats.summaries({ server }, saga.upTo, PAGE)
+      const feed = await store.stats.feed(server)
+      if (!feed || this.isStopped) return
+      const page = await store.stats.summaries({ server }, feed.upTo, PAGE)
       if (page.length === 0) return
       for (const summary of page) {
         // An admin may have ended the saga, or named another channel, during the last post.
         const now = await store.stats.feed(server)
-        if (!now || now.room !== saga.room || this.isStopped) break
+        if (!now || now.room !== feed.room || this.isStopped) break
         if (!(await this.tellOne(now, summary))) return
       }
     }
   }
 
   /** Posts a game; `false` if there is a problem, which the bot has reported to the admin who set up the saga. */
-  private async tellOne(saga: Kept, summary: Summary): Promise<boolean> {
-    const { outlet } = this.stage
+  private async tellOne(feed: Kept, summary: Summary): Promise<boolean> {
+    const { messageGateway } = this.screen
     const { server, number, table, endedAt, isElsewhere } = summary
-    if (endedAt >= saga.since && !isElsewhere) {
+    if (endedAt >= feed.since && !isElsewhere) {
       try {
-        await postOnce(outlet, saga.room, () => this.clearedTale(summary), nonceOf(`saga/${table}`, 0))
+        await postOnce(messageGateway, feed.room, () => this.clearedTale(summary), nonceOf(`saga/${table}`, 0))
       } catch (error) {
-        if (!(error instanceof Trouble)) throw error
+        if (!(error instanceof DeliveryError)) throw error
         this.barred.add(server)
-        await this.tellWhoWantedIt(server, saga, error)
+        await this.tellWhoWantedIt(server, feed, error)
         return false
       }
     }
@@ -175,7 +175,7 @@ export class Saga implements FeedSettings {
   }
 
   private async panelOf(summary: Summary): Promise<Panel> {
-    const { tables, store } = this.stage
+    const { tables, store } = this.screen
     const users = summary.seats.flatMap(({ user }) => user ?? [])
     const [hidden, titles] = await Promise.all([tables.stats.hidden(users), earnedTitles(tables, summary)])
     const game = tables.games.find(({ rules }) => rules.id === summary.game)
@@ -187,7 +187,7 @@ export class Saga implements FeedSettings {
     if (!view || !hasGame(view)) return { components: [container(parts, GOLD)] }
     const names = namesFor(view.record, hidden)
     const picture = (await this.poster(view, names)) ?? (await this.board(view, names))
-    const message = (await readCard(store, summary.table))?.message ?? null
+    const message = (await readCardProjection(store, summary.table))?.message ?? null
     const link = texts(budget.fill([`-# [Where it was played](${linkTo(view.record, message)})`]))
     if (!picture) return { components: [container([...parts, ...link], GOLD)] }
     return {
@@ -198,8 +198,8 @@ export class Saga implements FeedSettings {
 
   /** The poster of the game; `null` if it has none or it can't be drawn. */
   private async poster(view: TableView, named: TableRecord): Promise<Picture | null> {
-    const poster = await posterOf(this.stage, view, named)
-    const image = poster && (await this.drawn(() => this.stage.posters(poster.commission)))
+    const poster = await posterOf(this.screen, view, named)
+    const image = poster && (await this.drawn(() => this.screen.posters(poster.commission)))
     return image ? { name: PICTURE_NAME, image, alt: poster.alt } : null
   }
 
@@ -215,7 +215,7 @@ export class Saga implements FeedSettings {
       person: record.host,
     } as const
     const commission = { table: record.id, game: record.game, view: view.viewFor(null), ...whole }
-    const image = await this.drawn(() => this.stage.pictures(commission, record.host))
+    const image = await this.drawn(() => this.screen.pictures(commission, record.host))
     const alt = clip(plain(game.words.picture(commission.view, fullNames(named))), ALT_TEXT)
     return image ? { name: PICTURE_NAME, image, alt } : null
   }
@@ -231,18 +231,18 @@ export class Saga implements FeedSettings {
   }
 
   /** Reports a problem once to the admin who named the channel. Games that the bot hasn't posted yet wait. */
-  private async tellWhoWantedIt(server: string, saga: Kept, trouble: Trouble): Promise<void> {
-    const { outlet, log } = this.stage
-    log.warn({ server, room: saga.room, trouble: trouble.kind }, 'the saga cannot be told')
-    if (saga.trouble === trouble.kind) return
+  private async tellWhoWantedIt(server: string, feed: Kept, trouble: DeliveryError): Promise<void> {
+    const { messageGateway, log } = this.screen
+    log.warn({ server, room: feed.room, trouble: trouble.kind }, 'the saga cannot be told')
+    if (feed.trouble === trouble.kind) return
     await this.change(server, (now) => now && { ...now, trouble: trouble.kind })
     try {
-      const direct = await outlet.directRoom(saga.by)
-      const told = MISSING[trouble.kind]?.(saga.room) ?? SAY.sagaRefusedThere(saga.room, reasonFor(saga.room, trouble))
-      await outlet.post(
+      const direct = await messageGateway.directRoom(feed.by)
+      const told = MISSING[trouble.kind]?.(feed.room) ?? SAY.sagaRefusedThere(feed.room, reasonFor(feed.room, trouble))
+      await messageGateway.post(
         direct,
         cleared({ ...textPanel(told), isLoud: true }, 'no game'),
-        nonceOf(`trouble/${server}/${saga.room}`, saga.upTo),
+        nonceOf(`trouble/${server}/${feed.room}`, feed.upTo),
       )
     } catch (error) {
       log.debug({ err: error, server }, 'whoever wanted the saga could not be told')
@@ -258,7 +258,7 @@ function namesFor(record: TableRecord, hidden: ReadonlySet<UserId>): TableRecord
   return { ...record, seats }
 }
 
-const MISSING: Readonly<Partial<Record<TroubleKind, (room: string) => string>>> = {
+const MISSING: Readonly<Partial<Record<DeliveryErrorKind, (room: string) => string>>> = {
   'room-gone': () => 'The channel of the saga is gone: name another one with `/admin saga channel:`.',
   'no-permission': (room) =>
     `I may not tell the saga in <#${room}> any more: let me view it, send messages and attach files there, or name another channel with \`/admin saga\`.`,

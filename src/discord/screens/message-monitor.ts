@@ -1,9 +1,9 @@
 import type { TableService } from '../../tables/index.ts'
 import type { TableId } from '../../tables/model/store.ts'
-import { Comebacks } from './parts/repost-backoff.ts'
-import { Retries } from './parts/retry.ts'
-import { readCard, readShown } from './parts/projection.ts'
-import type { Stage } from './parts/screen-context.ts'
+import { RepostBackoff } from './parts/repost-backoff.ts'
+import { Retry } from './parts/retry.ts'
+import { readCardProjection, readProjection } from './parts/projection.ts'
+import type { ScreenContext } from './parts/screen-context.ts'
 
 /** The pause between two checks, in milliseconds: other requests come first. */
 const LOOK_EVERY = 200
@@ -23,23 +23,23 @@ interface Standing {
   readonly message: string
 }
 
-export interface LookoutParts extends Pick<Stage, 'store' | 'outlet' | 'log' | 'isOurs'> {
+export interface MessageMonitorParts extends Pick<ScreenContext, 'store' | 'messageGateway' | 'log' | 'isOurs'> {
   readonly tables: Pick<TableService, 'directory'>
   /** Shows a table, and trusts nothing that is known of its room. */
   readonly doubt: (id: TableId) => void
 }
 
 /** Checks the messages of tables, and restores those that somebody has deleted. */
-export class Lookout {
-  private readonly parts: LookoutParts
-  private readonly comebacks = new Comebacks()
+export class MessageMonitor {
+  private readonly parts: MessageMonitorParts
+  private readonly comebacks = new RepostBackoff()
   /** Deleted messages whose tables haven't yet been checked for buttons on them. */
   private readonly gone = new Map<TableId, readonly string[]>()
-  private readonly retries = new Retries(() => void this.lookAround(), AGAIN)
+  private readonly retry = new Retry(() => void this.lookAround(), AGAIN)
   private looking: Promise<void> | null = null
   private isStopped = false
 
-  constructor(parts: LookoutParts) {
+  constructor(parts: MessageMonitorParts) {
     this.parts = parts
   }
 
@@ -48,7 +48,7 @@ export class Lookout {
    * back.
    */
   async deleted(server: string, room: string, all: readonly string[]): Promise<void> {
-    const messages = all.filter((message) => !this.parts.outlet.hasRemoved(message))
+    const messages = all.filter((message) => !this.parts.messageGateway.hasRemoved(message))
     if (messages.length === 0) return
     let table: TableId | undefined
     try {
@@ -75,7 +75,7 @@ export class Lookout {
   stop(): void {
     this.isStopped = true
     this.comebacks.stop()
-    this.retries.stop()
+    this.retry.stop()
   }
 
   /** Never rejects. */
@@ -99,7 +99,7 @@ export class Lookout {
   /** The card of a table, and the messages of its proposals. */
   private async standing(id: TableId): Promise<readonly Standing[]> {
     const { store } = this.parts
-    const [card, council] = [await readCard(store, id), await readShown(store, id, 'council')]
+    const [card, council] = [await readCardProjection(store, id), await readProjection(store, id, 'council')]
     return [...(card ? [card] : []), ...(council?.items ?? [])].flatMap(({ room, message }) =>
       message === null ? [] : [{ room, message }],
     )
@@ -109,7 +109,7 @@ export class Lookout {
     try {
       const open = await this.parts.tables.directory.find({ statuses: ['playing', 'lobby'], limit: MOST })
       for (const { id, server } of open) if (this.parts.isOurs(server)) await this.lookAt(id)
-      this.retries.succeeded(ALL)
+      this.retry.succeeded(ALL)
     } catch (error) {
       this.parts.log.warn({ err: error }, 'it could not be looked whether all cards still stand')
       this.lookAgain()
@@ -117,7 +117,7 @@ export class Lookout {
   }
 
   private lookAgain(): void {
-    if (!this.isStopped) this.retries.failed(ALL)
+    if (!this.isStopped) this.retry.failed(ALL)
   }
 
   private async lookAt(id: TableId): Promise<void> {
@@ -134,7 +134,7 @@ export class Lookout {
   /** Whether a message certainly exists. If Discord doesn't say, showing the table finds out. Never rejects. */
   private async isSeen({ room, message }: Standing): Promise<boolean> {
     try {
-      return await this.parts.outlet.stands(room, message)
+      return await this.parts.messageGateway.stands(room, message)
     } catch (error) {
       this.parts.log.warn({ err: error }, 'it could not be looked whether a message still stands')
       return false

@@ -8,24 +8,24 @@ import { isOutage } from '../rest/outage.ts'
 import { SAY } from '../kit/sentences.ts'
 import type { WindowShown } from '../table/context/window.ts'
 import type { Shared, Sharing, ShownTables } from '../table/context/context.ts'
-import { Awaiting } from './parts/awaited-cards.ts'
+import { AwaitedCards } from './parts/awaited-cards.ts'
 import { linesAfter } from './parts/chronicle.ts'
-import { motionShown } from './room/proposals.ts'
-import { NotHeld } from './parts/table-context.ts'
+import { proposalMessage } from './room/proposals.ts'
+import { LeaseNotHeld } from './parts/table-context.ts'
 import { showOwn, type JustShown } from './own/own.ts'
-import { Later } from './parts/deferred.ts'
-import { TableLine } from './parts/table-queue.ts'
-import { Missed, type Away } from './parts/downtime.ts'
+import { Deferred } from './parts/deferred.ts'
+import { TableQueue } from './parts/table-queue.ts'
+import { Downtime, type Away } from './parts/downtime.ts'
 import { Outage } from './parts/outage.ts'
-import { Retries } from './parts/retry.ts'
+import { Retry } from './parts/retry.ts'
 import type { AwaitedPicture } from './room/room.ts'
-import { LATE, showCard, type Occasion, type Shown } from './room/show.ts'
-import { Trouble } from './parts/message-gateway.ts'
-import { nonceOf, readShown } from './parts/projection.ts'
-import type { Stage } from './parts/screen-context.ts'
-import { Sharer } from './room/sharing.ts'
-import { toldIn, type ToldIn } from './parts/message-lines.ts'
-import { troubleFor } from './parts/delivery-notice.ts'
+import { LATE_MS, showCard, type Occasion, type CardResult } from './room/show.ts'
+import { DeliveryError } from './parts/message-gateway.ts'
+import { nonceOf, readProjection } from './parts/projection.ts'
+import type { ScreenContext } from './parts/screen-context.ts'
+import { PanelSharing } from './room/sharing.ts'
+import { linesOfMessage, type LinesOfMessage } from './parts/message-lines.ts'
+import { deliveryNoticeFor } from './parts/delivery-notice.ts'
 import { hasHeard, unheard } from './own/whispers.ts'
 
 /** Moves within this time are shown together, in milliseconds. */
@@ -46,7 +46,7 @@ const REST_AT_LAST = 30_000
  * Tables shown at the same time: enough that neither pictures nor the network slow requests below the rate limit. Cards
  * have most of the places.
  */
-export const CARDS_AT_ONCE = 64
+export const MAX_CARDS_AT_ONCE = 64
 const OWN_AT_ONCE = 4
 /** Tables read together after a start. */
 const PAGE = 100
@@ -67,19 +67,19 @@ const REMIND = 60_000
  * A table is shown in its state when its turn comes. The bot never composes a state that was superseded while the table
  * waited.
  */
-export class Screens implements ShownTables {
-  private readonly stage: Stage
+export class Projector implements ShownTables {
+  private readonly screen: ScreenContext
   private readonly unsubscribe: readonly (() => void)[]
-  private readonly cards: TableLine
+  private readonly cards: TableQueue
   /** Private messages; all of them for the tables at rest. */
-  private readonly own: TableLine
-  private readonly rests: TableLine
+  private readonly own: TableQueue
+  private readonly rests: TableQueue
   private readonly atRest = new Set<TableId>()
   /** Tables that this process was the last to show, without a problem. */
   private readonly untroubled = new LRUCache<TableId, true>({ max: MAX_UNTROUBLED })
   /** The revision of each table's last showing in its room, until its hands have been shown too. */
   private readonly inRoom = new Map<TableId, number>()
-  private readonly retries: readonly Retries[]
+  private readonly retry: readonly Retry[]
   private readonly outages: readonly Outage[]
   /** Tables whose card is being shown, unless an event has touched them since that began. */
   private readonly unchanged = new Set<TableId>()
@@ -87,48 +87,48 @@ export class Screens implements ShownTables {
   private readonly justShown = new LRUCache<TableId, JustShown>({ max: MAX_JUST_SHOWN })
   /** Tables that a problem keeps from being shown in their room, and their servers. */
   private readonly barred = new Map<TableId, string>()
-  private readonly barredRetries = new Retries((id) => this.doubt(id), IN_THE_WAY)
+  private readonly barredRetries = new Retry((id) => this.doubt(id), IN_THE_WAY)
   /** Tables whose room may no longer be as the bot recorded it. */
   private readonly doubted = new Set<TableId>()
   /** Tables whose card went without its picture, which the studio is still drawing. */
   private readonly undrawn = new Map<TableId, Promise<unknown>>()
-  private readonly awaiting = new Awaiting()
+  private readonly awaiting = new AwaitedCards()
   /** Tables whose card waits for Discord's rate limit, and those whose host has heard of that. */
-  private readonly later = new Later((id) => this.touch(id))
-  private readonly ownLater = new Later((id) => this.own.join(id, 0))
+  private readonly later = new Deferred((id) => this.touch(id))
+  private readonly ownLater = new Deferred((id) => this.own.join(id, 0))
   private readonly toldToWait = new Set<TableId>()
-  private readonly missed = new Missed()
-  private readonly sharer: Sharer
+  private readonly downtime = new Downtime()
+  private readonly sharer: PanelSharing
   private remindedAt = -Infinity
   private isStopped = false
 
-  constructor(stage: Stage) {
-    this.stage = stage
-    this.sharer = new Sharer(stage)
-    const { now } = stage
-    const personOf = (id: TableId) => stage.tables.directory.hostKnown(id)
+  constructor(screen: ScreenContext) {
+    this.screen = screen
+    this.sharer = new PanelSharing(screen)
+    const { now } = screen
+    const personOf = (id: TableId) => screen.tables.directory.hostKnown(id)
     const [showAgain, showOwnAgain] = [(id: TableId) => this.touch(id), (id: TableId) => this.own.join(id, 0)]
-    const cards = { retries: new Retries(showAgain), outage: new Outage(showAgain), later: this.later }
-    const own = { retries: new Retries(showOwnAgain), outage: new Outage(showOwnAgain), later: this.ownLater }
-    this.retries = [cards.retries, own.retries, this.barredRetries]
+    const cards = { retry: new Retry(showAgain), outage: new Outage(showAgain), later: this.later }
+    const own = { retry: new Retry(showOwnAgain), outage: new Outage(showOwnAgain), later: this.ownLater }
+    this.retry = [cards.retry, own.retry, this.barredRetries]
     this.outages = [cards.outage, own.outage]
-    this.cards = new TableLine({
-      places: CARDS_AT_ONCE,
+    this.cards = new TableQueue({
+      places: MAX_CARDS_AT_ONCE,
       now,
       personOf,
       attend: (id, since) => this.carefully(id, cards, () => this.showCard(id, since)),
     })
-    this.own = new TableLine({
+    this.own = new TableQueue({
       places: OWN_AT_ONCE,
       now,
       personOf,
       attend: (id) => this.carefully(id, own, () => this.showOwn(id)),
     })
-    this.rests = new TableLine({ places: OWN_AT_ONCE, now, personOf, attend: async (id) => this.showAll(id) })
+    this.rests = new TableQueue({ places: OWN_AT_ONCE, now, personOf, attend: async (id) => this.showAll(id) })
     this.unsubscribe = [
-      stage.tables.onChange((id, server) => stage.isOurs(server) && this.touch(id)),
+      screen.tables.onChange((id, server) => screen.isOurs(server) && this.touch(id)),
       // The final card lists the earned titles once they are known. Old cards stay as they are.
-      stage.tables.stats.onWritten(({ table, endedAt }) => {
+      screen.tables.stats.onWritten(({ table, endedAt }) => {
         if (now() - endedAt < LATELY_ENDED) this.touch(table)
       }),
     ]
@@ -140,7 +140,7 @@ export class Screens implements ShownTables {
   }
 
   async tryAgain(id: TableId): Promise<void> {
-    const { store, tables, isOurs } = this.stage
+    const { store, tables, isOurs } = this.screen
     const server = (await tables.views.of(id))?.record.server ?? ''
     // The bot still remembers who has heard of the problem.
     if (isOurs(server)) return this.doubt(id)
@@ -161,15 +161,15 @@ export class Screens implements ShownTables {
 
   async troubleFor(id: TableId, user: UserId): Promise<string | null> {
     if (this.untroubled.has(id) && !this.later.has(id)) return null
-    const view = await this.stage.tables.views.of(id)
-    if (!view || !this.stage.isOurs(view.record.server)) return null
+    const view = await this.screen.tables.views.of(id)
+    if (!view || !this.screen.isOurs(view.record.server)) return null
     const { host, seats } = view.record
     if (host === user && this.later.has(id) && !this.toldToWait.has(id)) {
       this.toldToWait.add(id)
       return SAY.slowedDown
     }
     if (host !== user && !seats.some((one) => one.user === user)) return null
-    return await troubleFor(this.stage, view, user, () => this.doubt(id))
+    return await deliveryNoticeFor(this.screen, view, user, () => this.doubt(id))
   }
 
   /** A permission or a channel changed, so the problem in a server may be gone. */
@@ -185,7 +185,7 @@ export class Screens implements ShownTables {
    * The bot was away. Cards of tables in play say so for a while. `isHere`: whether the bot is connected for a server.
    */
   async wasAway(away: Away, isHere: (server: string) => boolean): Promise<void> {
-    for (const id of await this.missed.note(away, this.stage.tables, isHere)) this.touch(id)
+    for (const id of await this.downtime.note(away, this.screen.tables, isHere)) this.touch(id)
   }
 
   /** Shows a table again, and checks whether its room is still as recorded. Returns at once. */
@@ -195,20 +195,20 @@ export class Screens implements ShownTables {
   }
 
   async windowOn(id: TableId): Promise<WindowShown | null> {
-    return (await readShown(this.stage.store, id, 'card'))?.window ?? null
+    return (await readProjection(this.screen.store, id, 'card'))?.window ?? null
   }
 
   async headlineOn(id: TableId): Promise<string> {
-    return (await readShown(this.stage.store, id, 'card'))?.headline ?? ''
+    return (await readProjection(this.screen.store, id, 'card'))?.headline ?? ''
   }
 
   async toldOn(id: TableId): Promise<readonly ChronicleLine[]> {
-    const card = await readShown(this.stage.store, id, 'card')
-    return await linesAfter(this.stage, id, card?.after ?? 0)
+    const card = await readProjection(this.screen.store, id, 'card')
+    return await linesAfter(this.screen, id, card?.after ?? 0)
   }
 
-  async toldIn(message: string): Promise<ToldIn | null> {
-    return await toldIn(this.stage, message)
+  async toldIn(message: string): Promise<LinesOfMessage | null> {
+    return await linesOfMessage(this.screen, message)
   }
 
   async share(by: UserId, shared: Shared): Promise<Sharing> {
@@ -216,35 +216,36 @@ export class Screens implements ShownTables {
   }
 
   async unheard(id: TableId, user: UserId): Promise<readonly Whisper[]> {
-    return await unheard(this.stage, id, user)
+    return await unheard(this.screen, id, user)
   }
 
   async heard(id: TableId, user: UserId, whispers: readonly Whisper[]): Promise<void> {
     const last = whispers.at(-1)
-    if (last) await hasHeard(this.stage, id, user, last.number)
+    if (last) await hasHeard(this.screen, id, user, last.number)
   }
 
   async messageOn(id: TableId): Promise<string | null> {
-    return (await readShown(this.stage.store, id, 'card'))?.message ?? null
+    return (await readProjection(this.screen.store, id, 'card'))?.message ?? null
   }
 
   async tellOfProposal(id: TableId, proposal: string): Promise<void> {
-    const view = await this.stage.tables.views.of(id)
+    const view = await this.screen.tables.views.of(id)
     const put = view && hasGame(view) ? view.proposals.find((one) => one.id === proposal) : undefined
-    if (view && hasGame(view) && put) await this.tellPlayers(id, { ...motionShown(this.stage, view, put), pings: [] })
+    if (view && hasGame(view) && put)
+      await this.tellPlayers(id, { ...proposalMessage(this.screen, view, put), pings: [] })
   }
 
   async tellPlayers(id: TableId, said: Cleared): Promise<void> {
-    const record = (await this.stage.tables.views.of(id))?.record
+    const record = (await this.screen.tables.views.of(id))?.record
     if (!record) return
     for (const user of new Set(record.seats.flatMap((one) => one.user ?? []))) {
-      if (await this.stage.tables.people.isImported(id, user)) continue
+      if (await this.screen.tables.people.isImported(id, user)) continue
       try {
-        const room = await this.stage.outlet.directRoom(user)
+        const room = await this.screen.messageGateway.directRoom(user)
         const nonce = nonceOf('call', id, `${user} ${record.server}`, record.revision % 1_000_000)
-        await this.stage.outlet.post(room, said, nonce)
+        await this.screen.messageGateway.post(room, said, nonce)
       } catch (error) {
-        if (!(error instanceof Trouble)) throw error
+        if (!(error instanceof DeliveryError)) throw error
       }
     }
   }
@@ -252,8 +253,8 @@ export class Screens implements ShownTables {
   /** Shows every table that has changed since its last showing. */
   async reconcile(): Promise<void> {
     for (let after: TableId | undefined = ''; after !== undefined && !this.isStopped; await yieldToEventLoop()) {
-      const page: Awaited<ReturnType<Stage['store']['records']['unfinished']>> =
-        await this.stage.store.records.unfinished(after, PAGE, this.stage.shards)
+      const page: Awaited<ReturnType<ScreenContext['store']['records']['unfinished']>> =
+        await this.screen.store.records.unfinished(after, PAGE, this.screen.shards)
       for (const { table, isToShow } of page) if (isToShow) this.touch(table)
       after = page.at(-1)?.table
     }
@@ -277,7 +278,7 @@ export class Screens implements ShownTables {
     await this.cards.stop()
     await this.rests.stop()
     await this.own.stop()
-    for (const one of [...this.retries, ...this.outages, this.later, this.ownLater]) one.stop()
+    for (const one of [...this.retry, ...this.outages, this.later, this.ownLater]) one.stop()
   }
 
   /** A table may have changed. The bot will show it in its current state. Returns at once. */
@@ -290,18 +291,18 @@ export class Screens implements ShownTables {
   private async showCard(id: TableId, since: number): Promise<void> {
     const isDoubted = this.doubted.delete(id)
     this.unchanged.add(id)
-    const away = this.missed.at(id, this.stage.now())
-    const missed = { away, isNew: away !== null && this.missed.isUnsaid(id) }
-    const shown = await this.tryToShow(id, { since, isDoubted, missed, isAnswered: this.awaiting.has(id) })
+    const away = this.downtime.at(id, this.screen.now())
+    const downtime = { away, isNew: away !== null && this.downtime.isUnsaid(id) }
+    const shown = await this.tryToShow(id, { since, isDoubted, downtime, isAnswered: this.awaiting.has(id) })
     if (!shown) return
     this.remind(shown.waited)
     publishMetric('shown', { ms: shown.waited })
-    const { view, stage } = shown
-    this.stage.log.debug({ table: id, revision: view.record.revision, how: shown.how }, 'a table is shown')
+    const { view, screen } = shown
+    this.screen.log.debug({ table: id, revision: view.record.revision, how: shown.how }, 'a table is shown')
     this.cameOf(id, shown)
-    if (shown.how === 'done' && missed.isNew) this.missed.said(id)
+    if (shown.how === 'done' && downtime.isNew) this.downtime.said(id)
     // A change since then has touched the table, so it is shown again with its hands.
-    if (this.unchanged.delete(id)) this.justShown.set(id, { view, stage })
+    if (this.unchanged.delete(id)) this.justShown.set(id, { view, screen })
     if (shown.hasHands) {
       this.own.putOff(id, GATHER_CALLS, CALLS_AT_LAST)
       this.rests.putOff(id, REST, REST_AT_LAST)
@@ -309,7 +310,7 @@ export class Screens implements ShownTables {
     } else this.showAll(id)
   }
 
-  private cameOf(id: TableId, { how, view: { record }, reason, wait }: Shown): void {
+  private cameOf(id: TableId, { how, view: { record }, reason, wait }: CardResult): void {
     const { server, revision } = record
     this.toldToWait.delete(id)
     if (wait === null) this.later.over(id)
@@ -329,7 +330,7 @@ export class Screens implements ShownTables {
 
   private async tryToShow(id: TableId, occasion: Occasion) {
     try {
-      return await showCard(this.stage, id, occasion, this.pictureOf(id))
+      return await showCard(this.screen, id, occasion, this.pictureOf(id))
     } catch (error) {
       if (occasion.isDoubted) this.doubted.add(id)
       throw error
@@ -356,7 +357,7 @@ export class Screens implements ShownTables {
     try {
       await add()
     } catch (error) {
-      this.stage.log.warn({ err: error, table: id }, 'a message stays without its scene')
+      this.screen.log.warn({ err: error, table: id }, 'a message stays without its scene')
     }
   }
 
@@ -369,7 +370,7 @@ export class Screens implements ShownTables {
 
   private async showOwn(id: TableId): Promise<void> {
     const isAtRest = this.atRest.has(id)
-    const shown = await showOwn(this.stage, id, { isAtRest, just: this.justShown.get(id) })
+    const shown = await showOwn(this.screen, id, { isAtRest, just: this.justShown.get(id) })
     if (isAtRest) {
       this.atRest.delete(id)
       this.justShown.delete(id)
@@ -380,37 +381,37 @@ export class Screens implements ShownTables {
     if (isToCall) return this.touch(id)
     if (!isAtRest || this.inRoom.get(id) !== revision) return
     this.inRoom.delete(id)
-    await this.stage.store.projections.markShown(id, revision)
+    await this.screen.store.projections.markShown(id, revision)
   }
 
   private async carefully(
     id: TableId,
-    { retries, outage, later }: { readonly retries: Retries; readonly outage: Outage; readonly later: Later },
+    { retry, outage, later }: { readonly retry: Retry; readonly outage: Outage; readonly later: Deferred },
     show: () => Promise<void>,
   ): Promise<void> {
     try {
       await show()
-      retries.succeeded(id)
+      retry.succeeded(id)
       for (const one of this.outages) one.over()
     } catch (error) {
-      if (this.isStopped || error instanceof NotHeld) return
+      if (this.isStopped || error instanceof LeaseNotHeld) return
       const wait = waitAskedBy(error)
       if (wait !== null || !isOutage(error)) this.awaiting.came(id, 'late')
       if (wait !== null) return later.in(id, wait)
       if (isOutage(error)) {
-        if (outage.size === 0) this.stage.log.error({ err: error, table: id }, 'tables cannot be shown for the moment')
+        if (outage.size === 0) this.screen.log.error({ err: error, table: id }, 'tables cannot be shown for the moment')
         return outage.failed(id)
       }
-      this.stage.log.error({ err: error, table: id }, 'a table could not be shown')
+      this.screen.log.error({ err: error, table: id }, 'a table could not be shown')
       publishMetric('fault', { of: 'showing' })
-      retries.failed(id)
+      retry.failed(id)
     }
   }
 
   private remind(waited: number): void {
-    const now = this.stage.now()
-    if (waited <= LATE || now - this.remindedAt < REMIND) return
+    const now = this.screen.now()
+    if (waited <= LATE_MS || now - this.remindedAt < REMIND) return
     this.remindedAt = now
-    this.stage.log.warn({ seconds: Math.round(waited / 1000), tablesWaiting: this.cards.length }, 'cards come late')
+    this.screen.log.warn({ seconds: Math.round(waited / 1000), tablesWaiting: this.cards.length }, 'cards come late')
   }
 }

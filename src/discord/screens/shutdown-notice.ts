@@ -4,9 +4,9 @@ import type { TableId } from '../../tables/model/store.ts'
 import { cleared } from '../kit/cleared.ts'
 import { textPanel } from '../kit/message.ts'
 import { SAY } from '../kit/sentences.ts'
-import { postOnce, Trouble } from './parts/message-gateway.ts'
-import { Retries } from './parts/retry.ts'
-import type { Stage } from './parts/screen-context.ts'
+import { postOnce, DeliveryError } from './parts/message-gateway.ts'
+import { Retry } from './parts/retry.ts'
+import type { ScreenContext } from './parts/screen-context.ts'
 
 const AWAY = cleared(textPanel(SAY.away), 'no game')
 /** A table counts as being played if it had an event within this time, in milliseconds. */
@@ -28,21 +28,24 @@ type Line = z.infer<typeof standing>[number]
  * Tells tables in play that the bot is going away for a moment, and removes that notice once it is back. The bot
  * records each notice's place before it posts it: if the process dies in between, it finds the notice by its nonce.
  */
-export class Farewell {
-  private readonly stage: Pick<Stage, 'tables' | 'store' | 'outlet' | 'log' | 'now' | 'shards' | 'isOurs'>
+export class ShutdownNotice {
+  private readonly screen: Pick<
+    ScreenContext,
+    'tables' | 'store' | 'messageGateway' | 'log' | 'now' | 'shards' | 'isOurs'
+  >
   /** When each table had its last event, the most recent at the end. */
   private readonly played = new Map<TableId, number>()
   private readonly unsubscribe: () => void
   private isStopped = false
-  private readonly retries = new Retries(() => void this.takeBack(), AGAIN)
+  private readonly retry = new Retry(() => void this.takeBack(), AGAIN)
   /** Each shard has its own. */
   private readonly memo: string
 
-  constructor(stage: Farewell['stage']) {
-    this.stage = stage
-    const [shard = 0] = stage.shards.held
+  constructor(screen: ShutdownNotice['screen']) {
+    this.screen = screen
+    const [shard = 0] = screen.shards.held
     this.memo = shard === 0 ? STANDING : `${STANDING} ${shard}`
-    this.unsubscribe = stage.tables.onChange((id, server) => stage.isOurs(server) && this.note(id))
+    this.unsubscribe = screen.tables.onChange((id, server) => screen.isOurs(server) && this.note(id))
   }
 
   /** Posts the notices, within four seconds. Never rejects. */
@@ -60,23 +63,23 @@ export class Farewell {
   async takeBack(): Promise<void> {
     const left = await this.carefully(() => this.takeBackAll())
     if (this.isStopped) return
-    if (left === 0) this.retries.succeeded(this.memo)
-    else this.retries.failed(this.memo)
+    if (left === 0) this.retry.succeeded(this.memo)
+    else this.retry.failed(this.memo)
   }
 
   stop(): void {
     this.isStopped = true
     this.unsubscribe()
-    this.retries.stop()
+    this.retry.stop()
   }
 
   /** Returns how many notices it couldn't reach. */
   private async takeBackAll(): Promise<number> {
-    const { store, outlet } = this.stage
+    const { store, messageGateway } = this.screen
     const lines = await this.standing()
     if (lines.length === 0) return 0
     const remove = async ({ room, nonce, message }: Line): Promise<void> => {
-      await outlet.remove(room, message ?? (await postOnce(outlet, room, AWAY, nonce)))
+      await messageGateway.remove(room, message ?? (await postOnce(messageGateway, room, AWAY, nonce)))
     }
     const done = await Promise.allSettled(lines.map(remove))
     const left = lines.filter((_line, index) => isToBeTriedAgain(done[index]))
@@ -87,21 +90,21 @@ export class Farewell {
 
   private note(id: TableId): void {
     this.played.delete(id)
-    this.played.set(id, this.stage.now())
+    this.played.set(id, this.screen.now())
     const [oldest] = this.played.keys()
     if (this.played.size > MOST && oldest !== undefined) this.played.delete(oldest)
   }
 
   private async tellAll(): Promise<void> {
-    const { outlet } = this.stage
+    const { messageGateway } = this.screen
     const rooms = await this.roomsInPlay()
     if (rooms.length === 0) return
-    const now = this.stage.now()
+    const now = this.screen.now()
     let lines: readonly Line[] = rooms.map((room) => ({ room, nonce: nonceOf(room, now), message: null }))
     const before = await this.standing()
-    const keep = () => this.stage.store.notes.setMemo(this.memo, JSON.stringify([...before, ...lines]))
+    const keep = () => this.screen.store.notes.setMemo(this.memo, JSON.stringify([...before, ...lines]))
     await keep()
-    const posted = await Promise.allSettled(lines.map(({ room, nonce }) => outlet.post(room, AWAY, nonce)))
+    const posted = await Promise.allSettled(lines.map(({ room, nonce }) => messageGateway.post(room, AWAY, nonce)))
     lines = lines.flatMap((line, index) => {
       const post = posted[index]
       if (post?.status === 'fulfilled') return { ...line, message: post.value }
@@ -112,11 +115,11 @@ export class Farewell {
 
   /** The rooms of tables in play, the most recently played first. */
   private async roomsInPlay(): Promise<readonly string[]> {
-    const since = this.stage.now() - LATELY
+    const since = this.screen.now() - LATELY
     const tables = [...this.played].filter(([, at]) => at >= since).reverse()
     const rooms = await Promise.all(
       tables.map(async ([id]) => {
-        const record = (await this.stage.tables.views.of(id))?.record
+        const record = (await this.screen.tables.views.of(id))?.record
         const isPlayed = record?.status === 'playing' && record.seats.some(({ user }) => user !== null)
         return isPlayed ? [record.room] : []
       }),
@@ -125,7 +128,7 @@ export class Farewell {
   }
 
   private async standing(): Promise<readonly Line[]> {
-    const text = await this.stage.store.notes.memo(this.memo)
+    const text = await this.screen.store.notes.memo(this.memo)
     try {
       return standing.safeParse(JSON.parse(text ?? '[]')).data ?? []
     } catch {
@@ -137,7 +140,7 @@ export class Farewell {
     try {
       return await work()
     } catch (error) {
-      this.stage.log.warn({ err: error }, 'tables could not be told that the bot is away')
+      this.screen.log.warn({ err: error }, 'tables could not be told that the bot is away')
       return undefined
     }
   }
@@ -145,7 +148,7 @@ export class Farewell {
 
 /** Whether a notice may still exist after a failed removal. */
 function isToBeTriedAgain(done: PromiseSettledResult<unknown> | undefined): boolean {
-  return done?.status === 'rejected' && !(done.reason instanceof Trouble)
+  return done?.status === 'rejected' && !(done.reason instanceof DeliveryError)
 }
 
 function nonceOf(room: string, now: number): string {

@@ -28,7 +28,7 @@ import {
   watcher,
 } from '../../tables/model/schemas.ts'
 import { checked, parsed } from './checks.ts'
-import type { Row } from './columns.ts'
+import { COLUMNS, type Row } from './columns.ts'
 
 // The record of a table, read from its rows and turned into rows. Every row is checked as it is read, because it may be
 // damaged or edited by hand.
@@ -282,8 +282,10 @@ function sealedColumns({ commitment, secret, brought }: TableRecord['seal'] & { 
   return { commitment, secret, brought: JSON.stringify(brought) }
 }
 
-/** The columns of a table that a step changes. */
+/** The columns of a table that a step changes. Throws if the change has a property that no column stores. */
 export function changeOf(change: Change) {
+  const unknown = Object.keys(change).find((key) => key !== 'seats' && !(key in COLUMNS.tables))
+  if (unknown !== undefined) throw new Error(`no column stores the property ${unknown} of a change`)
   const { seats: _, seal, options, experience, timing, motions, called, watchers, whispering, ...columns } = change
   const json = changedColumns({ seal, options, experience, timing, motions, called, watchers, whispering })
   const changed = { ...columns, ...json }

@@ -102,7 +102,7 @@ export interface TurnsParts {
 }
 
 /** Limits how many jobs run at once. People take turns, and so do the tables of one person. */
-export class Turns {
+export class FairTurns {
   private readonly parts: TurnsParts
   private readonly waiting = new FairQueue<Work>()
   private readonly underWay = new Set<Promise<void>>()

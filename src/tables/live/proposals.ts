@@ -178,7 +178,9 @@ export function troubleWith(
       return hasClock && sitting?.user != null && record.pause === null ? null : 'proposal-pointless'
     }
     case 'play-on':
-      return seat === undefined || !isPlayers(live, seat) || sitting?.keeper === 'computer' ? 'proposal-pointless' : null
+      return seat === undefined || !isPlayers(live, seat) || sitting?.keeper === 'computer'
+        ? 'proposal-pointless'
+        : null
     case 'replace':
       return seat === undefined || !isPlayers(live, seat) || sitting?.offered === true ? 'proposal-pointless' : null
     case 'move-on':
@@ -197,16 +199,16 @@ export function troubleWith(
 
 /** Why a seat may not propose this now; `null` if it may. */
 export function barred(
-  { motions }: RunningTable['record'],
+  { motions: proposals }: RunningTable['record'],
   by: Seat,
   proposal: ProposalInput,
   now: number,
 ): TableRefusal | null {
-  const open = motions.filter(isOpen)
+  const open = proposals.filter(isOpen)
   if (open.some((one) => isAlike(one, proposal))) return 'proposal-open'
   if (open.length >= MAX_OPEN_PROPOSALS) return 'too-many-proposals'
   const inVain = ['refused', 'withdrawn', 'lapsed'] as const
-  const own = motions.filter((one) => one.by === by && one.until > now)
+  const own = proposals.filter((one) => one.by === by && one.until > now)
   const isTooSoon = own.length >= MAX_REMEMBERED_PER_SEAT || own.some(({ came }) => inVain.some((one) => one === came))
   return isTooSoon ? 'proposal-too-soon' : null
 }
@@ -225,11 +227,11 @@ export function settled(proposal: Proposal, came: ProposalOutcome, timing: Timin
 
 /** Settles some proposals, and forgets those settled long ago. */
 export function withSettled(
-  { motions, timing }: Pick<RunningTable['record'], 'motions' | 'timing'>,
+  { motions: proposals, timing }: Pick<RunningTable['record'], 'motions' | 'timing'>,
   came: (proposal: Proposal) => ProposalOutcome | null,
   now: number,
 ): readonly Proposal[] {
-  return motions
+  return proposals
     .filter((one) => isOpen(one) || one.until > now)
     .map((one) => {
       const end = isOpen(one) ? came(one) : null
@@ -246,11 +248,11 @@ export function proposalsAfter(
   { change = {}, entries = [] }: Pick<Commit, 'change' | 'entries'>,
   now: number,
 ): readonly Proposal[] | null {
-  const { motions = record.motions, timing = record.timing } = change
+  const { motions: proposals = record.motions, timing = record.timing } = change
   const hasEnded = change.status === 'over' || change.status === 'closed'
   const rewinds = entries.filter((one) => one.kind === 'rewind')
   const isVoid = ({ to }: Proposal) =>
     hasEnded || (to !== undefined && rewinds.some((one) => one.to <= to || leavesBranch(one)))
-  if (!motions.some((one) => isOpen(one) && isVoid(one))) return null
-  return withSettled({ motions, timing }, (one) => (isVoid(one) ? 'void' : null), now)
+  if (!proposals.some((one) => isOpen(one) && isVoid(one))) return null
+  return withSettled({ motions: proposals, timing }, (one) => (isVoid(one) ? 'void' : null), now)
 }

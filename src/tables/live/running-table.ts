@@ -370,7 +370,7 @@ function calledElsewhere(
 type FromTables = 'time' | 'privateWait' | 'notice' | 'isQuiet' | 'head' | 'isImported'
 interface ViewParts extends Pick<TableView, FromTables> {
   readonly isNow: () => boolean
-  readonly motions: (live: RunningTable) => readonly ProposalView[]
+  readonly proposals: (live: RunningTable) => readonly ProposalView[]
 }
 
 /**
@@ -378,7 +378,7 @@ interface ViewParts extends Pick<TableView, FromTables> {
  * its log.
  */
 export function viewFrom(live: RunningTable, parts: ViewParts): TableView {
-  const { isNow, time, privateWait, notice, isQuiet, motions, head, isImported } = parts
+  const { isNow, time, privateWait, notice, isQuiet, proposals, head, isImported } = parts
   const { game, seq, turn, began, line, heard, lines, position } = live
   const record = { ...withoutSecrets(live.record), called: calledIn(live) }
   const isPlaying = record.status === 'playing'
@@ -421,7 +421,7 @@ export function viewFrom(live: RunningTable, parts: ViewParts): TableView {
     notice,
     isImported,
     isQuiet,
-    proposals: motions(live),
+    proposals: proposals(live),
     canUndo: (seat) => isPlaying && undoable(lines, seat, position.seq) !== null,
     isIn: (seat) => game.rules.isIn(standing().run.state, seat),
     worlds,

@@ -400,11 +400,11 @@ export class TableRepository {
     const people = { ...record, ...wanted }
     const lines = [...said.map((line) => withPeople(line, people)), ...(watched?.lines ?? []), ...guessed]
     const step = { ...rest, lines }
-    const motions = proposalsAfter(record, { ...step, change: wanted }, this.uptime.now())
+    const proposals = proposalsAfter(record, { ...step, change: wanted }, this.uptime.now())
     const called = live && calledNow(live, lines.length, wanted.seats)
     const change = {
       ...wanted,
-      ...(motions && { motions }),
+      ...(proposals && { motions: proposals }),
       ...(called && { called }),
       ...(watched && { watchers: watched.watchers }),
     }

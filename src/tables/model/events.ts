@@ -102,7 +102,7 @@ export type TableEvent =
   /** A proposal was made or settled, or a moderator decided it without a vote. */
   | {
       readonly kind: 'motion'
-      readonly proposal: ProposalKind
+      readonly motion: ProposalKind
       readonly by: Seat | null
       readonly about: Seat | null
       /** The name of the spectator who is to get private access. */

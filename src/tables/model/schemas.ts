@@ -94,7 +94,7 @@ export const event = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('seat-taken'), seat, ...named, account: hex256.optional(), before: z.object(named) }),
   z.object({
     kind: z.literal('motion'),
-    proposal: z.enum(PROPOSAL_KINDS),
+    motion: z.enum(PROPOSAL_KINDS),
     by: seat.nullable(),
     about: seat.nullable(),
     whom: z.string().optional(),

@@ -2,7 +2,7 @@ import type { Game } from '../../engine/index.ts'
 import { runInSlices } from '../kit/yielding.ts'
 import { exportFileIn } from '../files/export-file.ts'
 import { savedFrom } from '../files/exporting.ts'
-import type { Turns } from '../kit/fair-queue.ts'
+import type { FairTurns } from '../kit/fair-queue.ts'
 import { isDamage, NoSuchGame, type TableRepository } from '../live/table-repository.ts'
 import { granted, refuse } from '../model/results.ts'
 import type { SavedGame } from '../model/saved-game.ts'
@@ -27,9 +27,9 @@ export interface ArchiveService {
 
 export class Archive implements ArchiveService {
   private readonly repository: TableRepository
-  private readonly turns: Turns
+  private readonly turns: FairTurns
 
-  constructor(repository: TableRepository, turns: Turns) {
+  constructor(repository: TableRepository, turns: FairTurns) {
     this.repository = repository
     this.turns = turns
   }

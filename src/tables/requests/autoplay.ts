@@ -3,7 +3,7 @@ import { cameBack } from '../steps/vacation.ts'
 import type { Agenda, AutomaticCause } from '../live/agenda.ts'
 import { MOST_REMINDERS } from '../live/clocks.ts'
 import type { Votes } from './votes.ts'
-import { Turns } from '../kit/fair-queue.ts'
+import { FairTurns } from '../kit/fair-queue.ts'
 import { Fault, faultDetails } from '../model/faults.ts'
 import { settled } from '../live/undo.ts'
 import type { TableRepository } from '../live/table-repository.ts'
@@ -49,7 +49,7 @@ export class Autoplay {
   private readonly isOurs: (server: string) => boolean
   /** One timer per table with an action to come: ten thousand timers take 5 MB. */
   private readonly pending = new Map<TableId, { readonly due: number; readonly callOff: () => void }>()
-  private readonly due = new Turns({ atOnce: MAX_TABLES_AT_ONCE })
+  private readonly due = new FairTurns({ atOnce: MAX_TABLES_AT_ONCE })
   private isStopped = false
 
   constructor({ repository, agenda, votes, requests, isOurs }: AutoplayParts) {

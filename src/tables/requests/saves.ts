@@ -5,7 +5,7 @@ import { runInSlices } from '../kit/yielding.ts'
 import { exportedFrom } from '../files/exporting.ts'
 import { exportFileIn, readExport } from '../files/export-file.ts'
 import { importedFrom } from '../files/importing.ts'
-import { Turns } from '../kit/fair-queue.ts'
+import { FairTurns } from '../kit/fair-queue.ts'
 import type { TableRepository } from '../live/table-repository.ts'
 import { eventsOf, mayNotSeeSecrets } from '../steps/secrets-seen.ts'
 import { happened } from '../steps/lines.ts'
@@ -43,7 +43,7 @@ export interface SavesParts {
   readonly requests: Requests
   readonly places: Destinations
   /** The queue in which games are read. */
-  readonly turns: Turns
+  readonly turns: FairTurns
 }
 
 /** Games as stored things: bookmarks, files, the archive, resumption and closing. */
@@ -78,7 +78,7 @@ export interface SaveService {
 
 export class Saves implements SaveService {
   private readonly parts: SavesParts
-  private readonly imports = new Turns({ atOnce: 1, most: MOST_IMPORTS, aPerson: IMPORTS_A_PERSON })
+  private readonly imports = new FairTurns({ atOnce: 1, most: MOST_IMPORTS, aPerson: IMPORTS_A_PERSON })
 
   constructor(parts: SavesParts) {
     this.parts = parts

@@ -225,9 +225,9 @@ export class Seats implements SeatService {
       }),
       ...(wakes ? [happened({ kind: 'goes-on' })] : []),
     ]
-    const motions = withoutVotes(record, seat, this.repository.uptime.now())
+    const proposals = withoutVotes(record, seat, this.repository.uptime.now())
     const clocks = clocksOfNewcomer(record, seat, this.repository.uptime.now())
-    const change = { ...taken, motions, ...(wakes && { pause: null }) }
+    const change = { ...taken, motions: proposals, ...(wakes && { pause: null }) }
     return await this.repository.change({ ...record, clocks }, { change, lines })
   }
 

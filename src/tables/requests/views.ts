@@ -90,7 +90,7 @@ export class TableViews implements ViewService {
       isImported,
       privateWait: this.privateWaitOf(live, ahead),
       isQuiet: this.quietSeats(live.record),
-      motions: (one) => proposalViews(one, (time) => time + ahead),
+      proposals: (one) => proposalViews(one, (time) => time + ahead),
       isNow: () => this.repository.isCurrent(live),
     })
   }
@@ -142,7 +142,7 @@ const THEN: Parameters<typeof viewFrom>[1] = {
   notice: () => 'none',
   isImported: () => false,
   isQuiet: () => false,
-  motions: () => [],
+  proposals: () => [],
   isNow: () => true,
   head: null,
 }

@@ -41,7 +41,7 @@ import {
 /** The lines and changes that are written with a decision. */
 interface Said {
   readonly lines: readonly NewLine[]
-  readonly motions: readonly Proposal[]
+  readonly proposals: readonly Proposal[]
   readonly by: UserId | null
 }
 
@@ -158,8 +158,8 @@ export class Votes implements VoteService {
     }
     if (!agrees && seat === proposal.by) return this.settle(now, proposal, 'withdrawn', lines)
     if (!votersOf(now, proposal).includes(seat)) return refuse('not-voting')
-    const motions = now.record.motions.map((one) => (one.id === id ? proposal : one))
-    return this.tally({ ...now, record: { ...now.record, motions } }, proposal, user, lines)
+    const proposals = now.record.motions.map((one) => (one.id === id ? proposal : one))
+    return this.tally({ ...now, record: { ...now.record, motions: proposals } }, proposal, user, lines)
   }
 
   /** A moderator who also plays at the table does not count as another person than the players. */
@@ -175,9 +175,9 @@ export class Votes implements VoteService {
     const target = await this.rollbacks.targetOf(live, proposal, null)
     if (typeof target === 'string') return refuse(target)
     const now = this.repository.uptime.now()
-    const motions = withSettled(live.record, (one) => (isAlike(one, proposal) ? 'decided' : null), now)
+    const proposals = withSettled(live.record, (one) => (isAlike(one, proposal) ? 'decided' : null), now)
     const lines = [happened({ ...saidOf({ ...proposal, by: null }, 'decided') })]
-    const done = await this.carryOut(live, { ...proposal, ...target }, { lines, motions, by: null })
+    const done = await this.carryOut(live, { ...proposal, ...target }, { lines, proposals, by: null })
     return done.ok ? DONE : done
   }
 
@@ -219,11 +219,11 @@ export class Votes implements VoteService {
       return kept.ok ? granted('open') : kept
     }
     if (troubleWith(live, proposal)) return this.settle(live, proposal, 'void', lines)
-    const motions = record.motions.map((one) =>
+    const proposals = record.motions.map((one) =>
       one.id === proposal.id ? settled(one, 'agreed', record.timing, now) : one,
     )
     const said = [...lines, happened(saidOf(proposal, 'agreed'))]
-    const done = await this.carryOut(live, proposal, { lines: said, motions, by: user })
+    const done = await this.carryOut(live, proposal, { lines: said, proposals, by: user })
     if (done.ok) return granted('agreed')
     // A proposal that failed although all agreed is not retried for ever.
     const isOff = done.why === 'cannot-go-back' || proposal.kind === 'move'
@@ -239,11 +239,14 @@ export class Votes implements VoteService {
   ): Promise<Result<ProposalOutcome>> {
     const { record } = live
     const now = this.repository.uptime.now()
-    const motions = record.motions.map((one) =>
+    const proposals = record.motions.map((one) =>
       one.id === proposal.id ? settled(proposal, came, record.timing, now) : one,
     )
     const said = came === 'void' ? lines : [...lines, happened(saidOf(proposal, came))]
-    const kept = await this.repository.change(record, { change: { ...keptOf(record), motions }, lines: said })
+    const kept = await this.repository.change(record, {
+      change: { ...keptOf(record), motions: proposals },
+      lines: said,
+    })
     return kept.ok ? granted(came) : kept
   }
 
@@ -251,10 +254,10 @@ export class Votes implements VoteService {
   private async carryOut(
     live: RunningTable,
     what: ProposalInput & Target,
-    { lines, motions, by }: Said,
+    { lines, proposals, by }: Said,
   ): Promise<Result<unknown>> {
     const { record } = live
-    const kept = { ...keptOf(record), motions }
+    const kept = { ...keptOf(record), motions: proposals }
     const now = this.repository.uptime.now()
     const change = (change: Partial<TableRecord>, events: readonly TableEvent[] = [], clocks = record.clocks) => {
       const said = [...lines, ...events.map((event) => happened(event))]
@@ -310,8 +313,8 @@ function askedInSecret({ run }: RunningTable): readonly Seat[] {
 }
 
 /** The part of a table's record about presence and decisions. */
-function keptOf({ motions, seats, pause }: TableRecord) {
-  return { motions, seats, pause }
+function keptOf({ motions: proposals, seats, pause }: TableRecord) {
+  return { motions: proposals, seats, pause }
 }
 
 function saidOf(
@@ -326,12 +329,12 @@ function saidOf(
 ) {
   return {
     kind: 'motion',
-    proposal: kind,
+    motion: kind,
     by,
     about: seat ?? null,
     ...(watcher && { whom: watcher.name }),
     came,
     ...(alone && { alone }),
-  } as const
+  } as const satisfies TableEvent
 }
 type Came = (TableEvent & { readonly kind: 'motion' })['came']

@@ -12,7 +12,7 @@ const MAX_QUOTED_RULES = 4
 
 /** How the numbers on a table's card came about, including the reader's own secrets. */
 export async function whyPanel(context: Context, view: TableView, seat: number | undefined): Promise<Panel> {
-  return whyOf(view, seat, await context.screens.toldOn(view.record.id)) ?? textPanel(SAY.noNumbers)
+  return whyOf(view, seat, await context.projector.toldOn(view.record.id)) ?? textPanel(SAY.noNumbers)
 }
 
 /**

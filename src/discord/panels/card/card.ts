@@ -70,7 +70,7 @@ const NOTHING_TOLD: ToldOnCard = { earlier: [], lately: [] }
 export interface CardNotes {
   readonly isLate: boolean
   /** The outage during which presses were lost, in milliseconds since 1970; `null` for no note. */
-  readonly missed: { readonly from: number; readonly until: number } | null
+  readonly downtime: { readonly from: number; readonly until: number } | null
   /** What follows later: the picture, or the poster of a finished game. */
   readonly follows: 'picture' | 'poster' | null
 }
@@ -130,13 +130,13 @@ export function cardPanel(
   face: Face,
   image: Buffer | null,
   told = NOTHING_TOLD,
-  { isLate, missed, follows }: CardNotes = { isLate: false, missed: null, follows: null },
+  { isLate, downtime, follows }: CardNotes = { isLate: false, downtime: null, follows: null },
   scenes: readonly Picture[] = [],
 ): Panel {
   const { headline, asked: who, alt, scene, seal, prompt, said, controls, calls, accent, framing } = face
   const budget = new TextBudget()
   const notes = [
-    ...(missed ? [MISSED(timeOfDay(missed.from), timeOfDay(missed.until))] : []),
+    ...(downtime ? [MISSED(timeOfDay(downtime.from), timeOfDay(downtime.until))] : []),
     ...(isLate ? [LATE] : []),
     ...(follows === null ? [] : [follows === 'poster' ? POSTER_TO_FOLLOW : image ? OLDER : TO_FOLLOW]),
   ]

@@ -36,9 +36,9 @@ export async function ownGamesPanel(context: Context, request: Request, page = 0
   const listed: Listed[] = []
   for (const record of records) {
     const view = (await context.tables.views.of(record.id)) ?? { record }
-    const message = await context.screens.messageOn(record.id)
+    const message = await context.projector.messageOn(record.id)
     const title = context.tables.games.find(({ rules }) => rules.id === record.game)?.words.title ?? record.game
-    const window = await context.screens.windowOn(record.id)
+    const window = await context.projector.windowOn(record.id)
     listed.push({ view, title, window, link: linkTo(view.record, message) })
   }
   return listed.length === 0 ? SAY.noGames : gamesPanel(listed, request.user, page)

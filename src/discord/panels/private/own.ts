@@ -32,12 +32,12 @@ export interface OwnPanelOptions {
   /** The button to answer the latest whisper, if there is one. */
   readonly answer?: readonly APIButtonComponent[]
   /** After how many lines the player has been away; `null` if not. */
-  readonly missed?: number | null
+  readonly downtime?: number | null
 }
 
 /** Everything that a player may do now, and the hand. Private. */
 export function ownPanel(view: TableView, seat: number, manner: OwnPanelOptions = {}): Panel {
-  const { news = [], page = 0, act, note = '', answer = [], missed = null } = manner
+  const { news = [], page = 0, act, note = '', answer = [], downtime = null } = manner
   const budget = new TextBudget()
   const names = boldNames(view.record)
   const all = allChoices(view, seat)
@@ -52,7 +52,7 @@ export function ownPanel(view: TableView, seat: number, manner: OwnPanelOptions 
   const undo = { kind: 'undo', table: view.record.id, count: view.token(seat).count } as const
   const beside = [
     ...answer,
-    ...(missed === null ? [] : [sinceButton(view.record.id, missed)]),
+    ...(downtime === null ? [] : [sinceButton(view.record.id, downtime)]),
     ...absence.buttons,
     ...(view.canUndo(seat) ? [button(formatId(undo), 'Take my last answer back')] : []),
     ...offeredButton(view, choices),

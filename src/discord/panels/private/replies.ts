@@ -30,19 +30,19 @@ export async function privatePanel(
   const { waiting, answer } = await whisperedTo(context, view.record, user, manner.isRenewed === true)
   const news = [...waiting, ...(manner.news ?? []), ...hint]
   const note = await context.tables.notes.read(id, user)
-  const missed = await context.absences.missedBy(user, view, seat)
-  const panel = ownPanel(view, seat, { ...manner, news, note, answer, missed })
+  const downtime = await context.absences.missedBy(user, view, seat)
+  const panel = ownPanel(view, seat, { ...manner, news, note, answer, downtime })
   return { ...panel, own: { table: id, token: view.token(seat), mayUndo: view.canUndo(seat), news } }
 }
 
 /** A player's new whispers, as far as they fit, and the button to answer. */
 async function whisperedTo(context: Context, record: TableRecord, user: string, isRenewed: boolean) {
   if (!record.whispering) return { waiting: [], answer: [] }
-  const unheard = isRenewed ? [] : await context.screens.unheard(record.id, user)
+  const unheard = isRenewed ? [] : await context.projector.unheard(record.id, user)
   let letters = 0
   const isTold = (text: string, at: number) => (letters += lengthOf(text)) <= MAX_WHISPERS_LENGTH || at === 0
   const waiting = unheard.map((one) => whisperInWords(record, user, one)).filter(isTold)
-  await context.screens.heard(record.id, user, unheard.slice(0, waiting.length))
+  await context.projector.heard(record.id, user, unheard.slice(0, waiting.length))
   return {
     waiting,
     answer: answerButton(record, user, await context.tables.privateAccess.whispersWith(record.id, user, WHISPERS_READ)),
@@ -99,6 +99,6 @@ export async function briefAfter(
 
 /** A line with a link to the card, if there is one. */
 export async function cardLink(context: Context, record: TableRecord): Promise<readonly string[]> {
-  const message = await context.screens.messageOn(record.id)
+  const message = await context.projector.messageOn(record.id)
   return message === null ? [] : [`-# [To the card](${linkTo(record, message)})`]
 }

@@ -185,7 +185,7 @@ function playersOf(record: TableRecord): string {
 
 /** Where it stood when it was shown last. */
 async function whereIn(context: Context, record: TableRecord): Promise<string> {
-  return record.status === 'lobby' ? 'not started' : await context.screens.headlineOn(record.id)
+  return record.status === 'lobby' ? 'not started' : await context.projector.headlineOn(record.id)
 }
 
 function titleOf({ tables }: Context, { game }: TableRecord): string {

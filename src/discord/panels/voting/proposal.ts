@@ -111,7 +111,7 @@ function settledInWords({ record }: TableView, proposal: ProposalView): string {
     return `The motion of ${names(by)} ${whatOf(proposal, names)} is off: the game ${why}.`
   }
   const decided = came === 'decided' ? null : by
-  return proposalOutcomeInWords({ proposal: kind, by: decided, about: seat, came }, names, whatOf(proposal, names))
+  return proposalOutcomeInWords({ motion: kind, by: decided, about: seat, came }, names, whatOf(proposal, names))
 }
 
 /** A seat that anybody may take who has none. */

@@ -1,10 +1,10 @@
 import { hasGame, type TableOrRecord, type TableView } from '../../../tables/model/service.ts'
 import type { TableId, UserId } from '../../../tables/model/store.ts'
 import type { Cleared } from '../../kit/cleared.ts'
-import { CALL_AGAIN_MS, type Call } from '../parts/due-calls.ts'
-import { removeIfAllowed, Trouble } from '../parts/message-gateway.ts'
-import { nonceOf, readShown, writeShown, type ShownData } from '../parts/projection.ts'
-import type { Stage } from '../parts/screen-context.ts'
+import { CALL_AGAIN_MS, type DueCall } from '../parts/due-calls.ts'
+import { removeIfAllowed, DeliveryError } from '../parts/message-gateway.ts'
+import { nonceOf, readProjection, writeProjection, type ProjectionData } from '../parts/projection.ts'
+import type { ScreenContext } from '../parts/screen-context.ts'
 
 /**
  * If direct messages were found closed, the card calls that player for this time, in milliseconds, unless a message has
@@ -12,7 +12,7 @@ import type { Stage } from '../parts/screen-context.ts'
  */
 const RETRY_CLOSED = 12 * 60 * 60 * 1000
 
-type CallShown = ShownData<'call'>
+type CallShown = ProjectionData<'call'>
 
 const NONE: CallShown = {
   key: '',
@@ -28,28 +28,31 @@ const NONE: CallShown = {
 }
 
 /** Whether direct messages were recently found closed. */
-export function isClosed(stage: Stage, closedAt: number | null): boolean {
-  return closedAt !== null && stage.now() - closedAt < RETRY_CLOSED
+export function isClosed(screen: ScreenContext, closedAt: number | null): boolean {
+  return closedAt !== null && screen.now() - closedAt < RETRY_CLOSED
 }
 
 /** A message has got through to a player whose direct messages were closed: from now on calls and whispers do too. */
-export async function areOpenAgain({ store }: Stage, id: TableId, user: UserId): Promise<void> {
-  const call = await readShown(store, id, 'call', user)
-  if (call) await writeShown(store, id, 'call', { ...call, closedAt: null }, user)
-  const whispers = await readShown(store, id, 'whispers', user)
-  if (whispers) await writeShown(store, id, 'whispers', { ...whispers, closedAt: null }, user)
+export async function areOpenAgain({ store }: ScreenContext, id: TableId, user: UserId): Promise<void> {
+  const call = await readProjection(store, id, 'call', user)
+  if (call) await writeProjection(store, id, 'call', { ...call, closedAt: null }, user)
+  const whispers = await readProjection(store, id, 'whispers', user)
+  if (whispers) await writeProjection(store, id, 'whispers', { ...whispers, closedAt: null }, user)
 }
 
 /** The players at a table who want direct messages but have them closed. The card calls them. */
-export async function closedTo(stage: Stage, view: TableOrRecord): Promise<ReadonlySet<UserId>> {
+export async function closedTo(screen: ScreenContext, view: TableOrRecord): Promise<ReadonlySet<UserId>> {
   const closed = new Set<UserId>()
   if (!hasGame(view)) return closed
   const { id, seats } = view.record
   for (const { seat, user } of seats) {
     if (user === null || view.notice(seat) !== 'direct') continue
     // Every player is sent a hand, whatever the question: the card's calls mustn't show who has left standing orders.
-    const known = [await readShown(stage.store, id, 'call', user), await readShown(stage.store, id, 'hand', user)]
-    if (known.some((one) => one && isClosed(stage, one.closedAt))) closed.add(user)
+    const known = [
+      await readProjection(screen.store, id, 'call', user),
+      await readProjection(screen.store, id, 'hand', user),
+    ]
+    if (known.some((one) => one && isClosed(screen, one.closedAt))) closed.add(user)
   }
   return closed
 }
@@ -60,39 +63,39 @@ export async function closedTo(stage: Stage, view: TableOrRecord): Promise<Reado
  * call.
  */
 export async function showCall(
-  stage: Stage,
+  screen: ScreenContext,
   view: TableView,
   user: UserId,
-  call: Call | null,
+  call: DueCall | null,
   isAtRest = true,
 ): Promise<boolean> {
   const { id, room } = view.record
-  const kept = (await readShown(stage.store, id, 'call', user)) ?? NONE
-  const before = kept.posting ? await foundAgain(stage, view, user, kept) : kept
+  const kept = (await readProjection(screen.store, id, 'call', user)) ?? NONE
+  const before = kept.posting ? await foundAgain(screen, view, user, kept) : kept
   if (standsFor(before, call, room) || (call === null && before.isDirect && !isAtRest)) return false
   // After a call to a secret question the player only gets reminders, in their waking hours. Other players' choices
   // don't ring again.
   if (call?.kind === 'secret' && before.called === call.key && before.message !== null) return false
-  const noticed = noticedUntil(stage, before, call)
+  const noticed = noticedUntil(screen, before, call)
   const write = async (data: Partial<CallShown>) =>
-    await writeShown(stage.store, id, 'call', { ...before, noticed, ...data }, user)
-  if (call && (await goesOnIn(stage, before, call))) {
+    await writeProjection(screen.store, id, 'call', { ...before, noticed, ...data }, user)
+  if (call && (await goesOnIn(screen, before, call))) {
     await write({ key: call.key, called: call.key })
     return false
   }
-  await takeAway(stage, before)
-  if (call === null || (call.kind === 'notice' && isAtIt(stage, call, noticed))) {
+  await takeAway(screen, before)
+  if (call === null || (call.kind === 'notice' && isAtIt(screen, call, noticed))) {
     await write({ key: call?.key ?? '', message: null })
     return false
   }
-  const mayBeDirect = call.direct !== null && !isClosed(stage, before.closedAt)
+  const mayBeDirect = call.direct !== null && !isClosed(screen, before.closedAt)
   const posts = before.posts + 1
   const nonce = (where: string): string => nonceOfCall(id, where, { key: call.key, posts })
   await write({ key: call.key, turn: call.turn, message: null, isDirect: mayBeDirect, posts, posting: true })
   const isCalledAgain = call.kind === 'secret' && before.called === call.key
   const panel = call.direct && isCalledAgain ? { ...call.direct, isLoud: false } : call.direct
-  const direct = mayBeDirect && panel ? await sendDirectly(stage, user, panel, nonce) : null
-  const sent = direct ?? (call.inRoom && (await sendTo(stage, room, call.inRoom, nonce(room))))
+  const direct = mayBeDirect && panel ? await sendDirectly(screen, user, panel, nonce) : null
+  const sent = direct ?? (call.inRoom && (await sendTo(screen, room, call.inRoom, nonce(room))))
   await write({
     // A reminder comes once. Any other call that didn't get through is tried again.
     key: sent || call.kind === 'reminder' ? call.key : '',
@@ -104,27 +107,32 @@ export async function showCall(
     posting: false,
     ...(sent && call.kind === 'secret' && { called: call.key }),
     ...(sent && call.kind === 'notice' && { noticed: { turn: call.turn, until: null } }),
-    ...(mayBeDirect && { closedAt: direct === null ? stage.now() : null }),
+    ...(mayBeDirect && { closedAt: direct === null ? screen.now() : null }),
   })
   return call.kind === 'notice' && mayBeDirect && direct === null
 }
 
 /** A player who has lost the seat no longer gets calls. */
-export async function takeBackCall(stage: Stage, id: TableId, user: UserId): Promise<void> {
-  const call = await readShown(stage.store, id, 'call', user)
-  if (call) await takeAway(stage, call)
-  await stage.store.projections.forget(id, 'call', user)
+export async function takeBackCall(screen: ScreenContext, id: TableId, user: UserId): Promise<void> {
+  const call = await readProjection(screen.store, id, 'call', user)
+  if (call) await takeAway(screen, call)
+  await screen.store.projections.forget(id, 'call', user)
 }
 
 /** If the process died while it posted a call, this finds the call again, in either room. */
-async function foundAgain(stage: Stage, { record }: TableView, user: UserId, before: CallShown): Promise<CallShown> {
+async function foundAgain(
+  screen: ScreenContext,
+  { record }: TableView,
+  user: UserId,
+  before: CallShown,
+): Promise<CallShown> {
   for (const isDirect of before.isDirect ? [true, false] : [false]) {
     try {
-      const room = isDirect ? await stage.outlet.directRoom(user) : record.room
-      const message = await stage.outlet.found(room, nonceOfCall(record.id, room, before))
+      const room = isDirect ? await screen.messageGateway.directRoom(user) : record.room
+      const message = await screen.messageGateway.found(room, nonceOfCall(record.id, room, before))
       if (message !== null) return { ...before, room, message, isDirect, posting: false }
     } catch (error) {
-      if (!(error instanceof Trouble)) throw error
+      if (!(error instanceof DeliveryError)) throw error
     }
   }
   return { ...before, key: '', posting: false }
@@ -135,52 +143,56 @@ function nonceOfCall(id: TableId, where: string, { key, posts }: Pick<CallShown,
 }
 
 /** Whether the message matches the call that is due. */
-function standsFor({ key, message, isDirect, room }: CallShown, call: Call | null, table: string): boolean {
+function standsFor({ key, message, isDirect, room }: CallShown, call: DueCall | null, table: string): boolean {
   return key === (call?.key ?? '') && (message === null || isDirect || room === table)
 }
 
 /** A player with another secret question in the same turn is still there: the next question replaces the last one. */
-async function goesOnIn(stage: Stage, { room, message, turn, key }: CallShown, call: Call): Promise<boolean> {
+async function goesOnIn(
+  screen: ScreenContext,
+  { room, message, turn, key }: CallShown,
+  call: DueCall,
+): Promise<boolean> {
   if (call.kind !== 'secret' || call.turn !== turn || !key.startsWith('secret')) return false
   if (room === null || message === null || call.direct === null) return false
   try {
-    return (await stage.outlet.edit(room, message, call.direct)) === 'edited'
+    return (await screen.messageGateway.edit(room, message, call.direct)) === 'edited'
   } catch (error) {
-    if (error instanceof Trouble) return false
+    if (error instanceof DeliveryError) return false
     throw error
   }
 }
 
-async function takeAway(stage: Stage, { room, message }: CallShown): Promise<void> {
-  if (room !== null && message !== null) await removeIfAllowed(stage.outlet, room, message)
+async function takeAway(screen: ScreenContext, { room, message }: CallShown): Promise<void> {
+  if (room !== null && message !== null) await removeIfAllowed(screen.messageGateway, room, message)
 }
 
 /** The turn of the last notice, and when its question ended. A reminder is about the same question. */
-function noticedUntil(stage: Stage, { noticed }: CallShown, call: Call | null): CallShown['noticed'] {
-  return noticed?.until === null && call?.kind !== 'reminder' ? { ...noticed, until: stage.now() } : noticed
+function noticedUntil(screen: ScreenContext, { noticed }: CallShown, call: DueCall | null): CallShown['noticed'] {
+  return noticed?.until === null && call?.kind !== 'reminder' ? { ...noticed, until: screen.now() } : noticed
 }
 
 /** A player who gets another question soon after, in the same turn, needs no second notice. */
-function isAtIt(stage: Stage, { turn }: Call, noticed: CallShown['noticed']): boolean {
-  return noticed?.turn === turn && noticed.until !== null && stage.now() - noticed.until < CALL_AGAIN_MS
+function isAtIt(screen: ScreenContext, { turn }: DueCall, noticed: CallShown['noticed']): boolean {
+  return noticed?.turn === turn && noticed.until !== null && screen.now() - noticed.until < CALL_AGAIN_MS
 }
 
-async function sendDirectly(stage: Stage, user: UserId, panel: Cleared, nonce: (where: string) => string) {
+async function sendDirectly(screen: ScreenContext, user: UserId, panel: Cleared, nonce: (where: string) => string) {
   try {
-    const room = await stage.outlet.directRoom(user)
-    return await sendTo(stage, room, panel, nonce(room))
+    const room = await screen.messageGateway.directRoom(user)
+    return await sendTo(screen, room, panel, nonce(room))
   } catch (error) {
-    if (error instanceof Trouble) return null
+    if (error instanceof DeliveryError) return null
     throw error
   }
 }
 
 /** The room of the posted message; `null` if Discord refuses it there. */
-async function sendTo(stage: Stage, room: string, panel: Cleared, nonce: string) {
+async function sendTo(screen: ScreenContext, room: string, panel: Cleared, nonce: string) {
   try {
-    return { room, message: await stage.outlet.post(room, panel, nonce) }
+    return { room, message: await screen.messageGateway.post(room, panel, nonce) }
   } catch (error) {
-    if (error instanceof Trouble) return null
+    if (error instanceof DeliveryError) return null
     throw error
   }
 }

@@ -8,10 +8,10 @@ import { SAY } from '../../kit/sentences.ts'
 import { handPanel, rememberedLinesOfEach } from '../../panels/private/hand.ts'
 import { areOpenAgain } from './calls.ts'
 import { isCalledInSecret } from '../parts/due-calls.ts'
-import { postOnce, removeIfAllowed, Trouble } from '../parts/message-gateway.ts'
-import { nonceOf, readShown, writeShown, type ShownData } from '../parts/projection.ts'
-import type { TableStage } from '../parts/table-context.ts'
-import type { Stage } from '../parts/screen-context.ts'
+import { postOnce, removeIfAllowed, DeliveryError } from '../parts/message-gateway.ts'
+import { nonceOf, readProjection, writeProjection, type ProjectionData } from '../parts/projection.ts'
+import type { TableScreenContext } from '../parts/table-context.ts'
+import type { ScreenContext } from '../parts/screen-context.ts'
 
 /**
  * If direct messages are closed, the bot tries again at the first change of the hand after this time, in milliseconds:
@@ -20,7 +20,7 @@ import type { Stage } from '../parts/screen-context.ts'
 const AGAIN = 10 * 60 * 1000
 
 /** A hand as the bot should show it. */
-export interface Hand {
+export interface HandMessage {
   readonly panel: Cleared
   /** A digest of the player's note in the hand. */
   readonly noted: string
@@ -37,17 +37,17 @@ const remembered = new WeakMap<TableView, ReturnType<typeof rememberedLinesOfEac
  * not changed the note in it, and has no secret question.
  */
 export async function handsOf(
-  { tables, store, notes }: TableStage,
+  { tables, store, notes }: TableScreenContext,
   view: TableView,
   players: readonly { readonly seat: Seat; readonly user: UserId }[],
   isAtRest: boolean,
-): Promise<ReadonlyMap<Seat, Hand>> {
+): Promise<ReadonlyMap<Seat, HandMessage>> {
   const { id, seats } = view.record
   const due: { readonly seat: Seat; readonly note: string }[] = []
   for (const { seat, user } of players) {
     const note = notes.get(user) ?? ''
     const canWait = !isAtRest && !isCalledInSecret(view, seat)
-    const isDue = !canWait || (await readShown(store, id, 'hand', user))?.noted !== digestOf(note)
+    const isDue = !canWait || (await readProjection(store, id, 'hand', user))?.noted !== digestOf(note)
     if (isDue) due.push({ seat, note })
   }
   if (due.length === 0) return new Map()
@@ -64,18 +64,23 @@ export async function handsOf(
 }
 
 /** Shows a hand in direct messages: one message, which the bot edits in place. */
-export async function showHand(stage: Stage, id: TableId, user: UserId, { panel, noted }: Hand): Promise<void> {
+export async function showHand(
+  screen: ScreenContext,
+  id: TableId,
+  user: UserId,
+  { panel, noted }: HandMessage,
+): Promise<void> {
   const digest = digestOf(panel)
   const nowhere = { room: null, message: null, digest: '', posting: false }
-  const none: ShownData<'hand'> = { ...nowhere, posts: 0, closedAt: null, noted }
-  const before = (await readShown(stage.store, id, 'hand', user)) ?? none
+  const none: ProjectionData<'hand'> = { ...nowhere, posts: 0, closedAt: null, noted }
+  const before = (await readProjection(screen.store, id, 'hand', user)) ?? none
   const { closedAt } = before
-  if (closedAt !== null && stage.now() - closedAt < AGAIN) return
+  if (closedAt !== null && screen.now() - closedAt < AGAIN) return
   if (before.digest === digest && before.message !== null && !before.posting) return
-  const write = async (data: ShownData<'hand'>) => await writeShown(stage.store, id, 'hand', data, user)
+  const write = async (data: ProjectionData<'hand'>) => await writeProjection(screen.store, id, 'hand', data, user)
   try {
-    const room = before.room ?? (await stage.outlet.directRoom(user))
-    if (before.message !== null && (await stage.outlet.edit(room, before.message, panel)) === 'edited') {
+    const room = before.room ?? (await screen.messageGateway.directRoom(user))
+    if (before.message !== null && (await screen.messageGateway.edit(room, before.message, panel)) === 'edited') {
       return write({ ...before, room, digest, closedAt: null, noted })
     }
     const posts = before.posting ? before.posts : before.posts + 1
@@ -83,32 +88,32 @@ export async function showHand(stage: Stage, id: TableId, user: UserId, { panel,
     await write(posting)
     const nonce = nonceOf('hand', id, room, posts)
     const message = await (before.posting
-      ? postOnce(stage.outlet, room, panel, nonce)
-      : stage.outlet.post(room, panel, nonce))
+      ? postOnce(screen.messageGateway, room, panel, nonce)
+      : screen.messageGateway.post(room, panel, nonce))
     await write({ ...posting, message, posting: false, closedAt: null })
-    if (closedAt !== null) await areOpenAgain(stage, id, user)
-    if (before.posting) await stage.outlet.edit(room, message, panel)
-    else if (before.message !== null) await removeIfAllowed(stage.outlet, room, before.message)
+    if (closedAt !== null) await areOpenAgain(screen, id, user)
+    if (before.posting) await screen.messageGateway.edit(room, message, panel)
+    else if (before.message !== null) await removeIfAllowed(screen.messageGateway, room, before.message)
   } catch (error) {
-    if (!(error instanceof Trouble)) throw error
-    stage.log.debug({ table: id, user, trouble: error.kind }, 'direct messages are closed')
-    await write({ ...none, posts: before.posts, closedAt: stage.now() })
+    if (!(error instanceof DeliveryError)) throw error
+    screen.log.debug({ table: id, user, trouble: error.kind }, 'direct messages are closed')
+    await write({ ...none, posts: before.posts, closedAt: screen.now() })
   }
 }
 
 /** A player who has lost the seat no longer has a hand. */
 export async function takeBackHand(
-  { store, outlet }: Stage,
+  { store, messageGateway }: ScreenContext,
   { record: { id, room } }: TableView,
   user: UserId,
 ): Promise<void> {
-  const hand = await readShown(store, id, 'hand', user)
+  const hand = await readProjection(store, id, 'hand', user)
   try {
     if (hand?.room && hand.message !== null) {
-      await outlet.edit(hand.room, hand.message, cleared(textPanel(SAY.seatLost(room)), 'no game'))
+      await messageGateway.edit(hand.room, hand.message, cleared(textPanel(SAY.seatLost(room)), 'no game'))
     }
   } catch (error) {
-    if (!(error instanceof Trouble)) throw error
+    if (!(error instanceof DeliveryError)) throw error
   }
   await store.projections.forget(id, 'hand', user)
 }

@@ -3,15 +3,15 @@ import type { TableId } from '../../../tables/model/store.ts'
 import { showCall, takeBackCall } from './calls.ts'
 import { callFor } from '../parts/due-calls.ts'
 import { handsOf, showHand, takeBackHand } from './hands.ts'
-import { tableStage, type TableStage } from '../parts/table-context.ts'
-import { readCard, readShown, writeShown } from '../parts/projection.ts'
-import type { Stage } from '../parts/screen-context.ts'
+import { tableScreenContext, type TableScreenContext } from '../parts/table-context.ts'
+import { readCardProjection, readProjection, writeProjection } from '../parts/projection.ts'
+import type { ScreenContext } from '../parts/screen-context.ts'
 import { showWhispers } from './whispers.ts'
 
-/** A table as the bot has just shown its card, and the stage that showed it. */
+/** A table as the bot has just shown its card, and the context that showed it. */
 export interface JustShown {
   readonly view: TableOrRecord
-  readonly stage: TableStage
+  readonly screen: TableScreenContext
 }
 
 /** The result of showing the private messages of a table. */
@@ -28,7 +28,7 @@ export interface OwnShown {
  * has changed since. `undefined` if there is no table, or another process shows it.
  */
 export async function showOwn(
-  whole: Stage,
+  whole: ScreenContext,
   id: TableId,
   { isAtRest, just }: { readonly isAtRest: boolean; readonly just: JustShown | undefined },
 ): Promise<OwnShown | undefined> {
@@ -36,26 +36,26 @@ export async function showOwn(
   if (!view || !whole.isOurs(view.record.server)) return undefined
   const { revision, whispering } = view.record
   if (!hasGame(view)) return { revision, isToCall: false }
-  const stage = just?.stage ?? (await tableStage(whole, view.record))
-  const card = await readCard(stage.store, id)
+  const screen = just?.screen ?? (await tableScreenContext(whole, view.record))
+  const card = await readCardProjection(screen.store, id)
   // Reads everything before sending anything: the table may change meanwhile.
   const players = playersOf(view).map((player) => ({ ...player, isStranger: view.isImported(player.seat) }))
   const hands = await handsOf(
-    stage,
+    screen,
     view,
     players.filter(({ isStranger }) => !isStranger),
     isAtRest,
   )
   const own = players.map(({ seat, user, isStranger }) => {
-    return { user, isStranger, hand: hands.get(seat), call: isStranger ? null : callFor(stage, view, seat, card) }
+    return { user, isStranger, hand: hands.get(seat), call: isStranger ? null : callFor(screen, view, seat, card) }
   })
   let isToCall = false
   for (const { user, isStranger, hand, call } of own) {
-    if (hand) await showHand(stage, id, user, hand)
-    if (whispering && !isStranger) await showWhispers(stage, view, user)
-    if (call !== 'later') isToCall = (await showCall(stage, view, user, call, isAtRest)) || isToCall
+    if (hand) await showHand(screen, id, user, hand)
+    if (whispering && !isStranger) await showWhispers(screen, view, user)
+    if (call !== 'later') isToCall = (await showCall(screen, view, user, call, isAtRest)) || isToCall
   }
-  await takeBackFromFormer(stage, view)
+  await takeBackFromFormer(screen, view)
   return { revision, isToCall }
 }
 
@@ -64,14 +64,14 @@ function playersOf({ record }: TableView) {
 }
 
 /** Players who have lost their seats no longer have a hand, and get no calls. */
-async function takeBackFromFormer(stage: Stage, view: TableView): Promise<void> {
+async function takeBackFromFormer(screen: ScreenContext, view: TableView): Promise<void> {
   const { id } = view.record
   const users = playersOf(view).map(({ user }) => user)
-  const before = (await readShown(stage.store, id, 'seated'))?.users ?? []
+  const before = (await readProjection(screen.store, id, 'seated'))?.users ?? []
   if (JSON.stringify(before) === JSON.stringify(users)) return
   for (const user of before.filter((one) => !users.includes(one))) {
-    await takeBackHand(stage, view, user)
-    await takeBackCall(stage, id, user)
+    await takeBackHand(screen, view, user)
+    await takeBackCall(screen, id, user)
   }
-  await writeShown(stage.store, id, 'seated', { users })
+  await writeProjection(screen.store, id, 'seated', { users })
 }

@@ -20,7 +20,7 @@ export interface Acknowledged {
  * Edits recently pressed messages as answers to the press. Discord doesn't count these edits towards the bot's rate
  * limit. The presses are kept in memory only: without them the bot edits messages in their channel.
  */
-export class Answers {
+export class PendingReplies {
   private readonly rest: Pick<REST, 'patch'>
   private readonly now: () => number
   private readonly presses = new LRUCache<string, Acknowledged & { readonly until: number }>({ max: MOST })

@@ -1,22 +1,22 @@
 import type { TableId } from '../../../tables/model/store.ts'
 
 /** The result of showing a table to a player who waits for it: a sentence explains why the card isn't there. */
-export type Came = 'shown' | 'late' | { readonly reason: string }
+export type CardOutcome = 'shown' | 'late' | { readonly reason: string }
 
 /** Commands that wait for the card of a table until it is there or can't be. */
-export class Awaiting {
-  private readonly waiting = new Map<TableId, Set<(came: Came) => void>>()
+export class AwaitedCards {
+  private readonly waiting = new Map<TableId, Set<(came: CardOutcome) => void>>()
 
   has(id: TableId): boolean {
     return this.waiting.has(id)
   }
 
   /** Waits for the result of showing a table; `late` after `within` milliseconds. */
-  async next(id: TableId, within: number): Promise<Came> {
+  async next(id: TableId, within: number): Promise<CardOutcome> {
     const all = this.waiting.get(id) ?? new Set()
     this.waiting.set(id, all)
-    let done: (came: Came) => void = () => undefined
-    const coming = new Promise<Came>((resolve) => (done = resolve))
+    let done: (came: CardOutcome) => void = () => undefined
+    const coming = new Promise<CardOutcome>((resolve) => (done = resolve))
     all.add(done)
     const timer = setTimeout(() => done('late'), within)
     try {
@@ -28,7 +28,7 @@ export class Awaiting {
     }
   }
 
-  came(id: TableId, came: Came): void {
+  came(id: TableId, came: CardOutcome): void {
     for (const done of this.waiting.get(id) ?? []) done(came)
   }
 

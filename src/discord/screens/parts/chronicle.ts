@@ -5,17 +5,17 @@ import { bytesOf, lengthOf } from '../../kit/text.ts'
 import type { ToldOnCard } from '../../panels/card/card.ts'
 import { isByItself, publicLines } from '../../table/telling/chronicle.ts'
 import { digestOfLines, isComputer, toldInFull, turnBegunBy } from '../../table/telling/digest.ts'
-import type { Stage } from './screen-context.ts'
+import type { ScreenContext } from './screen-context.ts'
 
 const AT_ONCE = 200
 /** UTF-8 bytes of a text for each character of its limit. */
 const BYTES_A_CHARACTER = 3
 
 /** All lines after one, private ones included: the end of a message mustn't depend on how many lines are private. */
-export async function linesAfter(stage: Stage, id: TableId, after: number): Promise<readonly ChronicleLine[]> {
+export async function linesAfter(screen: ScreenContext, id: TableId, after: number): Promise<readonly ChronicleLine[]> {
   const lines: ChronicleLine[] = []
   for (;;) {
-    const more = await stage.tables.chronicle.lines(id, lines.at(-1)?.line ?? after, AT_ONCE)
+    const more = await screen.tables.chronicle.lines(id, lines.at(-1)?.line ?? after, AT_ONCE)
     lines.push(...more)
     if (more.length < AT_ONCE) return lines
   }
@@ -23,14 +23,14 @@ export async function linesAfter(stage: Stage, id: TableId, after: number): Prom
 
 /** The lines after one, up to another. */
 export async function linesBetween(
-  stage: Stage,
+  screen: ScreenContext,
   id: TableId,
   after: number,
   upTo: number,
 ): Promise<readonly ChronicleLine[]> {
   return upTo <= after
     ? []
-    : (await stage.tables.chronicle.lines(id, after, upTo - after)).filter(({ line }) => line <= upTo)
+    : (await screen.tables.chronicle.lines(id, after, upTo - after)).filter(({ line }) => line <= upTo)
 }
 
 /** The public part of the lines, in words; empty if there is none. */
@@ -55,7 +55,7 @@ export function toldOnCard(view: TableView, lines: readonly ChronicleLine[]): To
  * The lines on a card that came from the last choice, with the wordless ones between them, but without later events of
  * the table. `inTurn`: leave out the result that came before another turn began, because the card tells it separately.
  */
-export function latelyOf(
+export function recentLines(
   view: TableView,
   lines: readonly ChronicleLine[],
   { inTurn }: { readonly inTurn: boolean },

@@ -4,7 +4,7 @@ import type { TableId } from '../../../tables/model/store.ts'
 const LONGEST = 60_000
 
 /** Tables that wait for Discord's rate limit. Each is shown again once its wait is over. */
-export class Later {
+export class Deferred {
   private readonly again: (id: TableId) => void
   private readonly timers = new Map<TableId, NodeJS.Timeout>()
 

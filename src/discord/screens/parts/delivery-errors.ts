@@ -3,7 +3,7 @@ import { DiscordAPIError } from 'discord.js'
 import { clip, wordForWord } from '../../kit/text.ts'
 
 /** Why Discord accepts no message in a room, now or until somebody changes something there. */
-export const TROUBLES = [
+export const DELIVERY_ERRORS = [
   'room-gone',
   'no-permission',
   'locked',
@@ -19,16 +19,16 @@ export const TROUBLES = [
   'form',
   'refused',
 ] as const
-export type TroubleKind = (typeof TROUBLES)[number]
+export type DeliveryErrorKind = (typeof DELIVERY_ERRORS)[number]
 
-export class Trouble extends Error {
-  override readonly name = 'Trouble'
-  readonly kind: TroubleKind
+export class DeliveryError extends Error {
+  override readonly name = 'DeliveryError'
+  readonly kind: DeliveryErrorKind
   readonly code: number
   /** Discord's own words. */
   readonly said: string
 
-  constructor(kind: TroubleKind, code: number, said = '') {
+  constructor(kind: DeliveryErrorKind, code: number, said = '') {
     super(`${kind} (${code})`)
     this.kind = kind
     this.code = code
@@ -37,7 +37,7 @@ export class Trouble extends Error {
 }
 
 /** Not all of these have a name in `discord-api-types`. */
-const KINDS: Readonly<Partial<Record<number, TroubleKind>>> = {
+const KINDS: Readonly<Partial<Record<number, DeliveryErrorKind>>> = {
   [Code.UnknownChannel]: 'room-gone',
   [Code.UnknownGuild]: 'room-gone',
   [Code.MissingAccess]: 'no-permission',
@@ -72,29 +72,29 @@ const PASSING: readonly number[] = [408, 429]
 /** A token that Discord doesn't recognise at the moment, and a body that is too large. */
 const [UNAUTHORIZED, TOO_LARGE] = [401, 413]
 
-/** A permanent refusal by Discord becomes a `Trouble`. Any other error stays as it is, and the caller may retry. */
-export function troubleOf(error: unknown): unknown {
+/** A permanent refusal by Discord becomes a `DeliveryError`. Other errors stay as they are: the caller may retry. */
+export function deliveryErrorOf(error: unknown): unknown {
   if (!(error instanceof DiscordAPIError)) return error
   const { status, message } = error
   const code = typeof error.code === 'number' ? error.code : 0
   if (status < 400 || status >= 500 || PASSING.includes(status)) return error
   if (status === UNAUTHORIZED && code === 0) return error
   const kind = KINDS[code] ?? (status === TOO_LARGE ? 'too-big' : 'refused')
-  return new Trouble(kind, code === 0 ? status : code, saidIn(error.rawError) ?? message)
+  return new DeliveryError(kind, code === 0 ? status : code, saidIn(error.rawError) ?? message)
 }
 
 /** Refusals that may be due to the pictures. The bot sends the message again without them. */
-const OF_PICTURES: readonly TroubleKind[] = ['filtered', 'explicit', 'too-big', 'form', 'refused']
+const OF_PICTURES: readonly DeliveryErrorKind[] = ['filtered', 'explicit', 'too-big', 'form', 'refused']
 
 export function mayBeThePictures(trouble: unknown): boolean {
-  return trouble instanceof Trouble && OF_PICTURES.includes(trouble.kind)
+  return trouble instanceof DeliveryError && OF_PICTURES.includes(trouble.kind)
 }
 
 /** The most characters of Discord's message that the bot repeats. */
 const SAID = 150
 
 /** The problem in a room and its remedy, in whole sentences. */
-export const IN_THE_WAY: Readonly<Record<TroubleKind, (room: string, trouble: Told) => string>> = {
+export const SENTENCE_FOR: Readonly<Record<DeliveryErrorKind, (room: string, trouble: DeliveryDetails) => string>> = {
   'room-gone': () => 'Its channel is gone.',
   'no-permission': () =>
     'I may not write there. Let me view the channel, send messages (in a thread: in threads) and attach files there. In the chat of a voice channel I also have to be allowed to connect.',
@@ -116,15 +116,15 @@ export const IN_THE_WAY: Readonly<Record<TroubleKind, (room: string, trouble: To
   refused: (_room, trouble) => `Discord refuses it${quoted(trouble)}. Choose another channel if that goes on.`,
 }
 
-/** The part of a `Trouble` that its sentence uses. */
-export type Told = Pick<Trouble, 'code' | 'said'>
+/** The part of a `DeliveryError` that its sentence uses. */
+export type DeliveryDetails = Pick<DeliveryError, 'code' | 'said'>
 
 /** Why the bot can't post in a room and what to do, in whole sentences. */
-export function reasonFor(room: string, trouble: Trouble): string {
-  return IN_THE_WAY[trouble.kind](room, trouble)
+export function reasonFor(room: string, trouble: DeliveryError): string {
+  return SENTENCE_FOR[trouble.kind](room, trouble)
 }
 
-function quoted({ code, said }: Told): string {
+function quoted({ code, said }: DeliveryDetails): string {
   const words = wordForWord(clip(said, SAID))
   return words === '' ? ` (${code})` : ` (${code}: ${words})`
 }

@@ -18,7 +18,7 @@ const MOST = 100
  * Tables whose players may have pressed something in vain while the bot was away. Their cards say so for a while. That
  * takes one edit each; the next edit removes the line.
  */
-export class Missed {
+export class Downtime {
   private away: Away | null = null
   private tables: ReadonlySet<TableId> = new Set()
   private readonly unsaid = new Set<TableId>()

@@ -4,8 +4,8 @@ import { cleared, type Cleared } from '../../kit/cleared.ts'
 import { directReminderPanel, noticePanel, reminderPanel, secretCallPanel } from '../../panels/card/call.ts'
 import { isPlayerThere } from '../../table/answering/asking.ts'
 import { ownQuestion } from '../../table/answering/choices.ts'
-import type { CardShown } from './projection.ts'
-import type { Stage } from './screen-context.ts'
+import type { CardProjection } from './projection.ts'
+import type { ScreenContext } from './screen-context.ts'
 
 /** A player with another question in the same turn gets another call once others have taken this long. */
 export const CALL_AGAIN_MS = 10 * 60_000
@@ -14,7 +14,7 @@ export const CALL_AGAIN_MS = 10 * 60_000
  * A message that calls a player to a table in addition to the card. A notice is for players who want direct messages, a
  * secret call for players with a secret question. A reminder replaces either.
  */
-export interface Call {
+export interface DueCall {
   readonly kind: 'notice' | 'secret' | 'reminder'
   /** Identifies the call: another call has another key. */
   readonly key: string
@@ -30,8 +30,13 @@ export interface Call {
  * The call that is due for a seat; `null` if none is, `later` if it is a reminder that would come in quiet hours. The
  * bot calls nobody while the game is paused, and no player who is away.
  */
-export function callFor(stage: Stage, view: TableView, seat: Seat, card: CardShown | undefined): Call | 'later' | null {
-  const reminder = reminderFor(stage, view, seat, card)
+export function callFor(
+  screen: ScreenContext,
+  view: TableView,
+  seat: Seat,
+  card: CardProjection | undefined,
+): DueCall | 'later' | null {
+  const reminder = reminderFor(screen, view, seat, card)
   if (reminder) return view.isQuiet(seat) ? 'later' : reminder
   const call = secretCall(view, seat, card) ?? noticeFor(view, seat, card)
   return call?.direct && view.isQuiet(seat) ? { ...call, direct: { ...call.direct, isLoud: false } } : call
@@ -44,7 +49,7 @@ export function isCalledInSecret(view: TableView, seat: Seat): boolean {
 }
 
 /** Only this tells a seat about its secret question, so it comes whatever notices the player wants. */
-function secretCall(view: TableView, seat: Seat, card: CardShown | undefined): Call | null {
+function secretCall(view: TableView, seat: Seat, card: CardProjection | undefined): DueCall | null {
   if (!isCalledInSecret(view, seat)) return null
   const { count, mark } = view.token(seat)
   const direct = cleared(secretCallPanel(view, seat, card?.message ?? null), 'for one')
@@ -52,7 +57,7 @@ function secretCall(view: TableView, seat: Seat, card: CardShown | undefined): C
 }
 
 /** One notice covers all open questions in a turn. */
-function noticeFor(view: TableView, seat: Seat, card: CardShown | undefined): Call | null {
+function noticeFor(view: TableView, seat: Seat, card: CardProjection | undefined): DueCall | null {
   const asked = ownQuestion(view, seat)
   if (!asked || asked.secret || asked.standing !== null) return null
   if (view.notice(seat) !== 'direct' || !isToBeCalled(view, seat)) return null
@@ -64,13 +69,18 @@ function noticeFor(view: TableView, seat: Seat, card: CardShown | undefined): Ca
  * A reminder of a secret question never goes to the room, and no reminder shows which of several players hasn't
  * answered yet.
  */
-function reminderFor(stage: Stage, view: TableView, seat: Seat, card: CardShown | undefined): Call | null {
+function reminderFor(
+  screen: ScreenContext,
+  view: TableView,
+  seat: Seat,
+  card: CardProjection | undefined,
+): DueCall | null {
   const asked = ownQuestion(view, seat)
   const time = view.time(seat)
   if (!asked || !time || time.reminders === 0 || !isToBeCalled(view, seat)) return null
   const message = card?.message ?? null
   const publicly = (one: TableView) => isAloneAsked(one, card) && reminderPanel(one, seat, message)
-  const isOpen = !asked.secret && isAloneAsked(view, card) && !stage.guard.wouldTell(view, 'reminder', publicly)
+  const isOpen = !asked.secret && isAloneAsked(view, card) && !screen.guard.wouldTell(view, 'reminder', publicly)
   const inRoom = isOpen ? cleared(reminderPanel(view, seat, message), 'guarded') : null
   const isRatherDirect = inRoom === null || view.notice(seat) === 'direct'
   const direct = isRatherDirect ? cleared(directReminderPanel(view, seat, message), 'for one') : null
@@ -83,6 +93,6 @@ function isToBeCalled(view: TableView, seat: Seat): boolean {
 }
 
 /** Whether only one seat has a public question, both now and when the card asked it. */
-function isAloneAsked(view: TableView, card: CardShown | undefined): boolean {
+function isAloneAsked(view: TableView, card: CardProjection | undefined): boolean {
   return view.awaited.length === 1 && card?.window === null
 }

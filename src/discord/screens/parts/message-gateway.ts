@@ -9,13 +9,13 @@ import { waitAskedBy } from '../../rest/rate-limits.ts'
 import { newFlags, withoutPictures, type Panel } from '../../kit/message.ts'
 import { SlidingWindowLimiter } from '../../rest/rate-limiter.ts'
 import { messageRequest } from '../../kit/message-request.ts'
-import type { Answers } from './acknowledged.ts'
-import { mayBeThePictures, Trouble, troubleOf } from './delivery-errors.ts'
+import type { PendingReplies } from './acknowledged.ts'
+import { mayBeThePictures, DeliveryError, deliveryErrorOf } from './delivery-errors.ts'
 
-export { Trouble, type TroubleKind } from './delivery-errors.ts'
+export { DeliveryError, type DeliveryErrorKind } from './delivery-errors.ts'
 
-/** Sends messages. A permanent refusal by Discord is a `Trouble`, whatever its code. Any other error is temporary. */
-export interface Outlet {
+/** Sends messages. A permanent refusal by Discord is a `DeliveryError`; any other error is temporary. */
+export interface MessageGateway {
   /** Posts a message and returns its id. The same nonce twice within a few minutes returns the first message again. */
   post(room: string, panel: Cleared, nonce: string): Promise<string>
   /** Finds a message by its nonce, however old; `null` if it isn't among the last messages of the room. */
@@ -81,12 +81,12 @@ const BARE = { max: 5000, ttl: 5 * 60_000 }
  * Sends by `rest`, at a pace that leaves each of the bot's shards its share. Edits of a recently pressed message go out
  * as answers to the press, outside that pace. `ended`: the bot no longer waits for anything.
  */
-export function restOutlet(
+export function restMessageGateway(
   rest: REST,
-  answers: Answers,
+  answers: PendingReplies,
   shards = 1,
   ended: AbortSignal = new AbortController().signal,
-): Outlet {
+): MessageGateway {
   const directRooms = new LRUCache<string, string>({ max: DIRECT_ROOMS })
   const removed = new LRUCache<string, true>({ max: REMOVED })
   const bare = new LRUCache<string, true>(BARE)
@@ -115,7 +115,7 @@ export function restOutlet(
     try {
       return await send(panel)
     } catch (error) {
-      if (!mayBeThePictures(troubleOf(error))) throw error
+      if (!mayBeThePictures(deliveryErrorOf(error))) throw error
       const sent = await send(plainer)
       bare.set(room, true)
       return sent
@@ -152,7 +152,7 @@ export function restOutlet(
         return await pictured(room, panel, (one) => edited(room, message, one))
       } catch (error) {
         if (isPast(error)) return 'past'
-        throw troubleOf(error)
+        throw deliveryErrorOf(error)
       }
     },
     async stands(room, message) {
@@ -160,7 +160,7 @@ export function restOutlet(
         await paced(() => rest.get(Routes.channelMessage(room, message)))
         return true
       } catch (error) {
-        if (isPast(error) || troubleOf(error) instanceof Trouble) return false
+        if (isPast(error) || deliveryErrorOf(error) instanceof DeliveryError) return false
         throw error
       }
     },
@@ -171,7 +171,7 @@ export function restOutlet(
       } catch (error) {
         if (isGone(error)) return
         removed.delete(message)
-        throw troubleOf(error)
+        throw deliveryErrorOf(error)
       }
     },
     hasRemoved: (message) => removed.has(message),
@@ -200,21 +200,21 @@ export function isLongWaitForEdit(limit: { method: string; route: string; retryA
  * its id.
  */
 export async function postOnce(
-  outlet: Outlet,
+  messageGateway: MessageGateway,
   room: string,
   panel: Cleared | (() => Promise<Cleared>),
   nonce: string,
 ): Promise<string> {
-  const found = await outlet.found(room, nonce)
-  return found ?? (await outlet.post(room, typeof panel === 'function' ? await panel() : panel, nonce))
+  const found = await messageGateway.found(room, nonce)
+  return found ?? (await messageGateway.post(room, typeof panel === 'function' ? await panel() : panel, nonce))
 }
 
 /** Deletes a message. If Discord refuses, the message stays. */
-export async function removeIfAllowed(outlet: Outlet, room: string, message: string): Promise<void> {
+export async function removeIfAllowed(messageGateway: MessageGateway, room: string, message: string): Promise<void> {
   try {
-    await outlet.remove(room, message)
+    await messageGateway.remove(room, message)
   } catch (error) {
-    if (!(error instanceof Trouble)) throw error
+    if (!(error instanceof DeliveryError)) throw error
   }
 }
 
@@ -239,7 +239,7 @@ async function seenIn(reading: Promise<unknown>): Promise<z.infer<typeof seen>> 
   try {
     return understood(seen, await reading)
   } catch (error) {
-    throw troubleOf(error)
+    throw deliveryErrorOf(error)
   }
 }
 
@@ -247,7 +247,7 @@ async function idOf(making: Promise<unknown>): Promise<string> {
   try {
     return understood(made, await making).id
   } catch (error) {
-    throw troubleOf(error)
+    throw deliveryErrorOf(error)
   }
 }
 
@@ -256,8 +256,8 @@ async function opened(opening: Promise<unknown>): Promise<void> {
   try {
     await opening
   } catch (error) {
-    const trouble = troubleOf(error)
-    throw trouble instanceof Trouble ? new Trouble('locked', trouble.code, trouble.said) : error
+    const trouble = deliveryErrorOf(error)
+    throw trouble instanceof DeliveryError ? new DeliveryError('locked', trouble.code, trouble.said) : error
   }
 }
 

@@ -21,7 +21,7 @@ interface Kept extends DrawnFor {
  * picture rather than none, provided that it can't mislead: it is of the same turn, and its only numbers are those of
  * the menu.
  */
-export class LatelyDrawn {
+export class PictureCache {
   private readonly kept = new LRUCache<TableId, Kept>({
     maxSize: MOST_BYTES,
     sizeCalculation: ({ picture }) => picture.length + 1,

@@ -8,7 +8,7 @@ import { windowShown } from '../../table/context/window.ts'
  * it knows the id. If the process dies between the two, the bot finds the message again by its nonce instead of posting
  * it twice.
  */
-export const SHOWN = {
+export const PROJECTIONS = {
   /** The message in the table's room that bears the card, and above it the lines since the card before. */
   card: z.object({
     room: z.string(),
@@ -94,44 +94,44 @@ export const SHOWN = {
   }),
 } as const
 
-export type ShownKind = keyof typeof SHOWN
-export type ShownData<K extends ShownKind> = z.infer<(typeof SHOWN)[K]>
-export type ShownStore = Pick<Store, 'projections'>
+export type ProjectionKind = keyof typeof PROJECTIONS
+export type ProjectionData<K extends ProjectionKind> = z.infer<(typeof PROJECTIONS)[K]>
+export type ProjectionsOnly = Pick<Store, 'projections'>
 
 /** The card in a table's room. */
-export type CardShown = ShownData<'card'> & { readonly after: number; readonly upTo: number }
+export type CardProjection = ProjectionData<'card'> & { readonly after: number; readonly upTo: number }
 
 /** A shown row of a table, typed. A row of another form counts as not shown. */
-export async function readShown<K extends ShownKind>(
-  store: ShownStore,
+export async function readProjection<K extends ProjectionKind>(
+  store: ProjectionsOnly,
   table: TableId,
   kind: K,
   target = '',
-): Promise<ShownData<K> | undefined> {
-  const parsed = SHOWN[kind].safeParse(await store.projections.find(table, kind, target))
-  return parsed.success ? (parsed.data as ShownData<K>) : undefined
+): Promise<ProjectionData<K> | undefined> {
+  const parsed = PROJECTIONS[kind].safeParse(await store.projections.find(table, kind, target))
+  return parsed.success ? (parsed.data as ProjectionData<K>) : undefined
 }
 
 /** The card in a table's room; `undefined` if there is none. */
-export async function readCard(store: ShownStore, table: TableId): Promise<CardShown | undefined> {
-  const card = await readShown(store, table, 'card')
+export async function readCardProjection(store: ProjectionsOnly, table: TableId): Promise<CardProjection | undefined> {
+  const card = await readProjection(store, table, 'card')
   if (card?.after !== undefined && card.upTo !== undefined) return { ...card, after: card.after, upTo: card.upTo }
-  const told = card && (await readShown(store, table, 'chronicle'))
+  const told = card && (await readProjection(store, table, 'chronicle'))
   const upTo = (told?.posting ? told.after : told?.upTo) ?? 0
   return card && { ...card, after: upTo, upTo }
 }
 
-export async function writeShown<K extends ShownKind>(
-  store: ShownStore,
+export async function writeProjection<K extends ProjectionKind>(
+  store: ProjectionsOnly,
   table: TableId,
   kind: K,
-  data: ShownData<K>,
+  data: ProjectionData<K>,
   target = '',
 ): Promise<void> {
   await store.projections.set({ table, kind, target, data })
 }
 
 /** The nonce of a posting: the same for the same table, room and number, whichever process sends it. */
-export function nonceOf(kind: ShownKind, table: TableId, room: string, number: number): string {
+export function nonceOf(kind: ProjectionKind, table: TableId, room: string, number: number): string {
   return `${shortHash(`${kind}/${table}/${room}`)}.${number}`
 }

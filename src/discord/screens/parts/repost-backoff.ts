@@ -12,7 +12,7 @@ const FORGIVEN = 600_000
 const MOST = 5_000
 
 /** Restores deleted cards: at once, and ever later if somebody keeps deleting them. */
-export class Comebacks {
+export class RepostBackoff {
   private readonly waits = new LRUCache<TableId, number>({ max: MOST, ttl: FORGIVEN })
   private readonly timers = new Map<TableId, NodeJS.Timeout>()
 

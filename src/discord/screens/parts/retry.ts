@@ -3,7 +3,7 @@ import type { TableId } from '../../../tables/model/store.ts'
 const USUAL = { first: 2_000, last: 300_000 }
 
 /** Retries a table whose failure is its own, and doubles the wait each time, up to five minutes by default. */
-export class Retries {
+export class Retry {
   private readonly waiting = new Map<TableId, { timer: NodeJS.Timeout; wait: number }>()
   private readonly again: (id: TableId) => void
 

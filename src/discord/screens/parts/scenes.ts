@@ -4,8 +4,8 @@ import type { ChronicleLine } from '../../../tables/model/store.ts'
 import { SCENE_NAMES, type Picture } from '../../kit/message.ts'
 import { soonEnough } from '../../pictures/soon.ts'
 import { altOfScene, scenesIn, MIN_KEPT_WEIGHT, topicsIn } from '../../table/telling/scenes.ts'
-import { latelyOf } from './chronicle.ts'
-import type { Stage } from './screen-context.ts'
+import { recentLines } from './chronicle.ts'
+import type { ScreenContext } from './screen-context.ts'
 
 /** The pictures of events, in the message that tells of them. They come from the public lines only. */
 
@@ -17,10 +17,10 @@ const GRAVE = 4
  * another turn, the card shows no passing scene: the words beside it would be about something else.
  */
 export function sceneOnCard(view: TableView, lines: readonly ChronicleLine[]): readonly Drama[] {
-  const worthy = scenesIn(view, latelyOf(view, lines, { inTurn: false })).filter(
+  const worthy = scenesIn(view, recentLines(view, lines, { inTurn: false })).filter(
     ({ weight }) => weight >= MIN_KEPT_WEIGHT,
   )
-  const best = weightiest(worthy) ?? weightiest(scenesIn(view, latelyOf(view, lines, { inTurn: true })))
+  const best = weightiest(worthy) ?? weightiest(scenesIn(view, recentLines(view, lines, { inTurn: true })))
   return best ? [best] : []
 }
 
@@ -51,7 +51,7 @@ export interface DrawnScenes {
 
 /** Draws scenes, all at once, and waits for them for at most `patience` milliseconds. */
 export async function drawnScenes(
-  stage: Stage,
+  screen: ScreenContext,
   { record, game }: TableView,
   dramas: readonly Drama[],
   patience: number | undefined,
@@ -67,7 +67,7 @@ export async function drawnScenes(
         framing: record.pictures,
         person: record.host,
       } as const
-      const drawing = stage.scenes(commission)
+      const drawing = screen.scenes(commission)
       const image = await soonEnough(drawing, patience)
       const picture =
         image instanceof Buffer ? [{ name: SCENE_NAMES[at] ?? '', image, alt: altOfScene(drama, topics) }] : []

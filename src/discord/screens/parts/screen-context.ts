@@ -3,25 +3,25 @@ import { ALL_SHARDS, type TableService } from '../../../tables/index.ts'
 import type { Shards, Store } from '../../../tables/model/store.ts'
 import type { Pictures, Posters, Scenes } from '../../pictures/pictures.ts'
 import type { LeakGuard } from '../../table/context/leak-guard.ts'
-import type { LatelyDrawn } from './picture-cache.ts'
-import type { Outlet } from './message-gateway.ts'
+import type { PictureCache } from './picture-cache.ts'
+import type { MessageGateway } from './message-gateway.ts'
 
-/** The stage of a single process that shows all tables. */
-export const EVERYWHERE: Pick<Stage, 'shards' | 'isOurs'> = { shards: ALL_SHARDS, isOurs: () => true }
+/** The context of a single process that shows all tables. */
+export const EVERYWHERE: Pick<ScreenContext, 'shards' | 'isOurs'> = { shards: ALL_SHARDS, isOurs: () => true }
 
 /** The services that the projections of a table use. */
-export interface Stage {
+export interface ScreenContext {
   readonly tables: TableService
   readonly store: Pick<Store, 'projections' | 'records' | 'changes' | 'notes' | 'stats'>
   /** The shards whose tables this process shows, and whether it alone shows the tables of a server at this moment. */
   readonly shards: Shards
   readonly isOurs: (server: string) => boolean
-  readonly outlet: Outlet
+  readonly messageGateway: MessageGateway
   readonly pictures: Pictures
   readonly scenes: Scenes
   readonly posters: Posters
   /** The most recent pictures, for cards that would have to go without. */
-  readonly lately: LatelyDrawn
+  readonly pictureCache: PictureCache
   /** How long a card waits for its picture, in milliseconds, before it goes without. Absent: for ever. */
   readonly picturePatience?: number
   /** Guards public messages against leaks of secrets. */

@@ -1,47 +1,47 @@
 import type { Projection, TableId, TableRecord } from '../../../tables/model/store.ts'
-import type { Stage } from './screen-context.ts'
+import type { ScreenContext } from './screen-context.ts'
 
 /** Another process may show the table by now, so this one stops in the middle. */
-export class NotHeld extends Error {
+export class LeaseNotHeld extends Error {
   override readonly name = 'NotHeld'
 }
 
 /** The services that update a table's messages. Reads everything already shown of the table once. */
-export interface TableStage extends Stage {
+export interface TableScreenContext extends ScreenContext {
   /** The players' own notes at the time of reading. */
   readonly notes: Projection['notes']
 }
 
 /**
- * The stage of one table. It reads everything already shown in one query, and answers from that. Once the server's
+ * The context of one table. It reads everything already shown in one query, and answers from that. Once the server's
  * tables may belong to another process, it sends and writes nothing and throws `NotHeld`: a process that was suspended
  * for a while mustn't overwrite what another one has shown.
  */
-export async function tableStage(
-  stage: Stage,
+export async function tableScreenContext(
+  screen: ScreenContext,
   { id, server }: Pick<TableRecord, 'id' | 'server'>,
-): Promise<TableStage> {
-  const { outlet, store } = stage
+): Promise<TableScreenContext> {
+  const { messageGateway, store } = screen
   const { shown, notes } = await store.projections.load(id)
   const rows = new Map(shown.map(({ kind, target, data }) => [keyOf(kind, target), data]))
   const held = <Given extends readonly unknown[], T>(work: (...given: Given) => Promise<T>) => {
     return async (...given: Given): Promise<T> => {
-      if (!stage.isOurs(server)) throw new NotHeld('the table may be shown by another process')
+      if (!screen.isOurs(server)) throw new LeaseNotHeld('the table may be shown by another process')
       return await work(...given)
     }
   }
   const isKnown = (table: TableId, kind: string) => table === id && !WRITTEN_BY_OTHERS.has(kind)
   return {
-    ...stage,
+    ...screen,
     notes,
-    outlet: {
-      post: held((room, panel, nonce) => outlet.post(room, panel, nonce)),
-      edit: held((room, message, panel) => outlet.edit(room, message, panel)),
-      remove: held((room, message) => outlet.remove(room, message)),
-      found: (room, nonce) => outlet.found(room, nonce),
-      stands: (room, message) => outlet.stands(room, message),
-      hasRemoved: (message) => outlet.hasRemoved(message),
-      directRoom: (user) => outlet.directRoom(user),
+    messageGateway: {
+      post: held((room, panel, nonce) => messageGateway.post(room, panel, nonce)),
+      edit: held((room, message, panel) => messageGateway.edit(room, message, panel)),
+      remove: held((room, message) => messageGateway.remove(room, message)),
+      found: (room, nonce) => messageGateway.found(room, nonce),
+      stands: (room, message) => messageGateway.stands(room, message),
+      hasRemoved: (message) => messageGateway.hasRemoved(message),
+      directRoom: (user) => messageGateway.directRoom(user),
     },
     store: {
       records: store.records,

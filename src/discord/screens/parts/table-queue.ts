@@ -1,4 +1,4 @@
-import { yieldToEventLoop, inTrace, traceNow, type Trace, Turns } from '../../../tables/index.ts'
+import { yieldToEventLoop, inTrace, traceNow, type Trace, FairTurns } from '../../../tables/index.ts'
 import type { TableId, UserId } from '../../../tables/model/store.ts'
 
 interface Due {
@@ -10,7 +10,7 @@ interface Due {
   trace: Trace | undefined
 }
 
-export interface LineParts {
+export interface TableQueueParts {
   /** How many tables the queue handles at the same time. */
   readonly places: number
   readonly now: () => number
@@ -25,16 +25,16 @@ export interface LineParts {
  * Each table is in the queue once. The work sees every event up to its start. A table that becomes due again during its
  * own work joins the queue again, behind the others.
  */
-export class TableLine {
-  private readonly parts: LineParts
-  private readonly turns: Turns
+export class TableQueue {
+  private readonly parts: TableQueueParts
+  private readonly turns: FairTurns
   private readonly due = new Map<TableId, Due>()
   private readonly attended = new Map<TableId, Promise<void>>()
   private isStopped = false
 
-  constructor(parts: LineParts) {
+  constructor(parts: TableQueueParts) {
     this.parts = parts
-    this.turns = new Turns({ atOnce: parts.places })
+    this.turns = new FairTurns({ atOnce: parts.places })
   }
 
   /** The length of the queue. */

@@ -4,7 +4,7 @@ import { cleared, type Cleared } from '../../kit/cleared.ts'
 import { gallery, textPanel, texts } from '../../kit/message.ts'
 import { textOf } from './chronicle.ts'
 import { drawnScenes, scenesDrawn, scenesKept } from './scenes.ts'
-import type { Stage } from './screen-context.ts'
+import type { ScreenContext } from './screen-context.ts'
 
 /** Messages without a card: words, and the scenes worth keeping. */
 
@@ -15,12 +15,12 @@ const HELD_BACK = '*What happened is not told here for the moment: `/game log` t
  * studio is still drawing.
  */
 export async function toldPanel(
-  stage: Stage,
+  screen: ScreenContext,
   view: TableView,
   lines: readonly ChronicleLine[],
 ): Promise<{ readonly panel: Cleared; readonly later: Promise<unknown> | null }> {
-  if (wouldLeak(stage, view, lines)) return { panel: cleared(textPanel(HELD_BACK), 'held back'), later: null }
-  const { pictures, later } = await drawnScenes(stage, view, scenesKept(view, lines), patienceOf(stage))
+  if (wouldLeak(screen, view, lines)) return { panel: cleared(textPanel(HELD_BACK), 'held back'), later: null }
+  const { pictures, later } = await drawnScenes(screen, view, scenesKept(view, lines), patienceOf(screen))
   const galleries = pictures.map(({ name, alt }) => gallery(name, alt))
   const shown = pictures.length > 0 ? { pictures } : {}
   const panel = { components: [...texts(textOf(view, lines)), ...galleries], ...shown }
@@ -33,13 +33,13 @@ export async function toldPanel(
  */
 const PATIENCE = 120
 
-function patienceOf({ picturePatience }: Stage): number | undefined {
+function patienceOf({ picturePatience }: ScreenContext): number | undefined {
   return picturePatience === undefined ? undefined : Math.min(PATIENCE, picturePatience)
 }
 
 /** Whether the lines, or their scenes, would reveal a secret. */
-export function wouldLeak(stage: Stage, view: TableView, lines: readonly ChronicleLine[]): boolean {
-  return stage.guard.wouldTell(view, 'chronicle', (one) => {
+export function wouldLeak(screen: ScreenContext, view: TableView, lines: readonly ChronicleLine[]): boolean {
+  return screen.guard.wouldTell(view, 'chronicle', (one) => {
     const scenes = scenesKept(one, lines)
     return [textOf(one, lines), scenes, scenesDrawn(one, scenes)]
   })

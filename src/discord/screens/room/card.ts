@@ -16,7 +16,7 @@ import type { WindowShown } from '../../table/context/window.ts'
 import { toldOnCard, textOf } from '../parts/chronicle.ts'
 import { placesIn } from '../parts/picture-cache.ts'
 import { drawnScenes, sceneOnCard, scenesDrawn } from '../parts/scenes.ts'
-import type { Stage } from '../parts/screen-context.ts'
+import type { ScreenContext } from '../parts/screen-context.ts'
 import { wouldLeak } from '../parts/told-panel.ts'
 
 const IN_LOBBY = -1
@@ -28,7 +28,7 @@ export function isTurn(turn: number): boolean {
 }
 
 /** A card as it should be: its phase of the table, the players it calls, and how to make it. */
-export interface Wanted {
+export interface WantedCard {
   readonly turn: number
   readonly calls: readonly UserId[]
   /** Whether it asks players, called or not. */
@@ -37,17 +37,17 @@ export interface Wanted {
   /** A digest that is the same for cards that look the same with these lines. */
   digest(lines: readonly ChronicleLine[]): string
   /** Makes the message with these lines on it. It calls `notes` once the picture is drawn. */
-  make(lines: readonly ChronicleLine[], notes: () => Notes): Promise<Made>
+  make(lines: readonly ChronicleLine[], notes: () => CardNotices): Promise<DrawnCard>
 }
 
 /** The notes of a card in addition to what follows it. */
-export type Notes = Omit<CardNotes, 'follows'>
+export type CardNotices = Omit<CardNotes, 'follows'>
 
 /**
  * A card as a message. `later`: its picture is still being drawn, so it bears the previous one, or none, and the bot
  * has to make the card again then. Never rejects.
  */
-export interface Made {
+export interface DrawnCard {
   readonly panel: Cleared
   /** Where the game stands, in a few words; empty in a lobby, or if that is held back. */
   readonly headline: string
@@ -59,13 +59,13 @@ export interface Made {
  * because the table may change afterwards.
  */
 export function wantedCard(
-  stage: Stage,
+  screen: ScreenContext,
   view: TableOrRecord,
   before: WindowShown | null,
   closed?: ReadonlySet<UserId>,
   closing: Closing = { honours: [], poster: null },
-): Wanted | null {
-  return hasGame(view) ? gameCard(stage, view, before, { closed, ...closing }) : lobbyCard(stage, view)
+): WantedCard | null {
+  return hasGame(view) ? gameCard(screen, view, before, { closed, ...closing }) : lobbyCard(screen, view)
 }
 
 /** The extra content of a finished game's card: the earned titles, in words, and the poster. */
@@ -88,7 +88,12 @@ interface Painted {
   readonly alt: string
 }
 
-function gameCard(stage: Stage, tableView: TableView, before: WindowShown | null, besides: Besides): Wanted {
+function gameCard(
+  screen: ScreenContext,
+  tableView: TableView,
+  before: WindowShown | null,
+  besides: Besides,
+): WantedCard {
   const { record, game } = tableView
   const { face, isForPeople, view, pictured, window } = partsOf(tableView, before, besides)
   const { poster } = besides
@@ -100,8 +105,8 @@ function gameCard(stage: Stage, tableView: TableView, before: WindowShown | null
     window,
     digest: (lines) => digestOf(looks, toldOnCard(tableView, lines), ...sceneOnCard(tableView, lines)),
     async make(lines, notesNow) {
-      if (stage.guard.wouldTell(tableView, 'card', (one) => publicParts(partsOf(one, before, besides), one, lines))) {
-        const panel = heldBackPanel(tableView, wouldLeak(stage, tableView, lines) ? [] : [textOf(tableView, lines)])
+      if (screen.guard.wouldTell(tableView, 'card', (one) => publicParts(partsOf(one, before, besides), one, lines))) {
+        const panel = heldBackPanel(tableView, wouldLeak(screen, tableView, lines) ? [] : [textOf(tableView, lines)])
         return { panel: cleared(panel, 'held back'), headline: '', later: null }
       }
       const names = seatNames(record)
@@ -116,19 +121,19 @@ function gameCard(stage: Stage, tableView: TableView, before: WindowShown | null
       const framing = record.pictures
       const drawnFor = { turn: tableView.turn, framing, places: placesIn(pictured) }
       const map = async (): Promise<Painted> => {
-        const drawn = await stage.pictures({ ...commission, size: 'card', framing }, record.host)
-        if (drawn instanceof Buffer) stage.lately.note(record.id, drawnFor, drawn)
+        const drawn = await screen.pictures({ ...commission, size: 'card', framing }, record.host)
+        if (drawn instanceof Buffer) screen.pictureCache.note(record.id, drawnFor, drawn)
         return { drawn, alt: face.alt }
       }
-      const drawing = poster ? posterElse(stage, poster, map) : map()
+      const drawing = poster ? posterElse(screen, poster, map) : map()
       const [painted, scene] = await Promise.all([
-        soonEnough(drawing, stage.picturePatience),
-        drawnScenes(stage, tableView, sceneOnCard(tableView, lines), stage.picturePatience),
+        soonEnough(drawing, screen.picturePatience),
+        drawnScenes(screen, tableView, sceneOnCard(tableView, lines), screen.picturePatience),
       ])
       const isLater = painted === 'later'
       // Until the poster is ready, the map takes its place.
-      const shown = isLater && poster ? await soonEnough(map(), stage.picturePatience) : painted
-      const image = shown === 'later' ? stage.lately.fitting(record.id, drawnFor) : shown.drawn
+      const shown = isLater && poster ? await soonEnough(map(), screen.picturePatience) : painted
+      const image = shown === 'later' ? screen.pictureCache.fitting(record.id, drawnFor) : shown.drawn
       const alt = shown === 'later' ? face.alt : shown.alt
       const notes = { ...notesNow(), follows: isLater ? (poster ? 'poster' : 'picture') : null } as const
       const late = [...(isLater ? [drawing] : []), ...(scene.later ? [scene.later] : [])]
@@ -149,8 +154,12 @@ function gameCard(stage: Stage, tableView: TableView, before: WindowShown | null
 }
 
 /** If the poster can't be painted, the card keeps its map. */
-async function posterElse(stage: Stage, { commission, alt }: Poster, map: () => Promise<Painted>): Promise<Painted> {
-  const drawn = await stage.posters(commission)
+async function posterElse(
+  screen: ScreenContext,
+  { commission, alt }: Poster,
+  map: () => Promise<Painted>,
+): Promise<Painted> {
+  const drawn = await screen.posters(commission)
   return drawn instanceof Buffer ? { drawn, alt } : await map()
 }
 
@@ -194,13 +203,13 @@ function questionsOf(pictured: Parts['pictured']) {
   return pictured.map(({ verb, offers, about }) => [verb, offers, about])
 }
 
-function lobbyCard(stage: Stage, { record }: TableOrRecord): Wanted | null {
-  const game = stage.tables.games.find(({ rules }) => rules.id === record.game)
+function lobbyCard(screen: ScreenContext, { record }: TableOrRecord): WantedCard | null {
+  const game = screen.tables.games.find(({ rules }) => rules.id === record.game)
   // If a fault keeps a game from being shown, its card stays.
   if (!game || record.status === 'playing' || record.status === 'over') return null
   const isOpen = record.status === 'lobby'
   const digest = digestOf(isOpen ? lobbyPanel(record, game) : closedLobbyPanel(game))
-  const make = async (): Promise<Made> => {
+  const make = async (): Promise<DrawnCard> => {
     if (!isOpen) return { panel: cleared(closedLobbyPanel(game), 'no game'), headline: '', later: null }
     const commission = {
       table: record.id,
@@ -210,8 +219,8 @@ function lobbyCard(stage: Stage, { record }: TableOrRecord): Wanted | null {
       viewer: null,
       names: [],
     } as const
-    const drawing = stage.pictures({ ...commission, size: 'card', framing: record.pictures }, record.host)
-    const drawn = await soonEnough(drawing, stage.picturePatience)
+    const drawing = screen.pictures({ ...commission, size: 'card', framing: record.pictures }, record.host)
+    const drawn = await soonEnough(drawing, screen.picturePatience)
     const cover = drawn instanceof Buffer ? drawn : null
     const panel = cleared(lobbyPanel(record, game, cover), 'no game')
     return { panel, headline: '', later: drawn === 'later' ? drawing : null }

@@ -4,10 +4,10 @@ import { cleared, type Cleared } from '../../kit/cleared.ts'
 import { digestOf } from '../../kit/digest.ts'
 import { heldBackProposal, heldBackOffer, proposalPanel, offerOver, offerPanel } from '../../panels/voting/proposal.ts'
 import { postOnce, removeIfAllowed } from '../parts/message-gateway.ts'
-import { nonceOf, readShown, writeShown, type ShownData } from '../parts/projection.ts'
-import type { Stage } from '../parts/screen-context.ts'
+import { nonceOf, readProjection, writeProjection, type ProjectionData } from '../parts/projection.ts'
+import type { ScreenContext } from '../parts/screen-context.ts'
 
-type CouncilShown = ShownData<'council'>
+type CouncilShown = ProjectionData<'council'>
 type Item = CouncilShown['items'][number]
 
 /** A message about a proposal or an offered seat. */
@@ -23,11 +23,11 @@ interface Wanted {
  * form. Posting it calls the players who have to answer; editing it calls nobody. `isDoubted`: the recorded messages
  * may be gone.
  */
-export async function showCouncil(stage: Stage, view: TableView, isDoubted = false): Promise<void> {
-  const shown = (await readShown(stage.store, view.record.id, 'council')) ?? { items: [], posts: 0 }
-  const wanted = [...motionsWanted(stage, view), ...offersWanted(stage, view, shown.items)]
+export async function showProposals(screen: ScreenContext, view: TableView, isDoubted = false): Promise<void> {
+  const shown = (await readProjection(screen.store, view.record.id, 'council')) ?? { items: [], posts: 0 }
+  const wanted = [...motionsWanted(screen, view), ...offersWanted(screen, view, shown.items)]
   if (wanted.length === 0 && shown.items.length === 0) return
-  const board = new Board(stage, view, shown, isDoubted)
+  const board = new Board(screen, view, shown, isDoubted)
   for (const one of wanted) await board.show(one)
   await board.forgetBut(wanted.filter(({ key, isOver }) => !isOver || key.startsWith(MOTION)).map(({ key }) => key))
 }
@@ -35,28 +35,36 @@ export async function showCouncil(stage: Stage, view: TableView, isDoubted = fal
 const MOTION = 'motion '
 const SEAT = 'seat '
 
-function motionsWanted(stage: Stage, view: TableView): Wanted[] {
+function motionsWanted(screen: ScreenContext, view: TableView): Wanted[] {
   return view.proposals.map((proposal) => {
-    return { key: `${MOTION}${proposal.id}`, panel: motionShown(stage, view, proposal), isOver: proposal.came !== null }
+    return {
+      key: `${MOTION}${proposal.id}`,
+      panel: proposalMessage(screen, view, proposal),
+      isOver: proposal.came !== null,
+    }
   })
 }
 
 /** The proposal, or a substitute if it would reveal a secret. */
-export function motionShown({ guard }: Pick<Stage, 'guard'>, view: TableView, proposal: ProposalView): Cleared {
+export function proposalMessage(
+  { guard }: Pick<ScreenContext, 'guard'>,
+  view: TableView,
+  proposal: ProposalView,
+): Cleared {
   const compose = (one: TableView) =>
     one.proposals.filter(({ id }) => id === proposal.id).map((it) => proposalPanel(one, it))
   if (guard.wouldTell(view, 'motion', compose)) return cleared(heldBackProposal(view, proposal), 'held back')
   return cleared(proposalPanel(view, proposal), 'guarded')
 }
 
-function offersWanted(stage: Stage, view: TableView, items: readonly Item[]): Wanted[] {
+function offersWanted(screen: ScreenContext, view: TableView, items: readonly Item[]): Wanted[] {
   return view.record.seats.flatMap(({ seat, offered }): Wanted[] => {
     const key = `${SEAT}${seat}`
     const isOffered = offered && view.record.status === 'playing'
     const isKnown = items.some((one) => one.key === key)
     if (!isOffered && !isKnown) return []
     const panelOf = (one: TableView) => (isOffered ? offerPanel(one, seat) : offerOver(one, seat))
-    const panel = stage.guard.wouldTell(view, 'offer', panelOf)
+    const panel = screen.guard.wouldTell(view, 'offer', panelOf)
       ? cleared(heldBackOffer(view, seat, isOffered), 'held back')
       : cleared(panelOf(view), 'guarded')
     return [{ key, panel, isOver: !isOffered }]
@@ -65,13 +73,13 @@ function offersWanted(stage: Stage, view: TableView, items: readonly Item[]): Wa
 
 /** The messages of this kind in the room of a table. */
 class Board {
-  private readonly stage: Stage
+  private readonly screen: ScreenContext
   private readonly view: TableView
   private shown: CouncilShown
   private readonly isDoubted: boolean
 
-  constructor(stage: Stage, view: TableView, shown: CouncilShown, isDoubted: boolean) {
-    this.stage = stage
+  constructor(screen: ScreenContext, view: TableView, shown: CouncilShown, isDoubted: boolean) {
+    this.screen = screen
     this.view = view
     this.shown = shown
     this.isDoubted = isDoubted
@@ -85,9 +93,9 @@ class Board {
     const item = known.posting ? await this.foundAgain(known, panel) : known
     if (item.digest === digest && item.room === room && (isOver || (await this.stillStands(item)))) return
     if (item.message !== null && (item.room === room || isOver)) {
-      const how = await this.stage.outlet.edit(item.room, item.message, panel)
+      const how = await this.screen.messageGateway.edit(item.room, item.message, panel)
       if (how === 'edited' || isOver) return this.keep({ ...item, digest })
-    } else if (item.message !== null) await removeIfAllowed(this.stage.outlet, item.room, item.message)
+    } else if (item.message !== null) await removeIfAllowed(this.screen.messageGateway, item.room, item.message)
     return this.post(key, panel, digest)
   }
 
@@ -101,17 +109,17 @@ class Board {
     const { room } = this.view.record
     const number = this.shown.posts + 1
     await this.keep({ key, room, message: null, digest, number, posting: true }, number)
-    const message = await this.stage.outlet.post(room, panel, this.nonce(room, number))
+    const message = await this.screen.messageGateway.post(room, panel, this.nonce(room, number))
     await this.keep({ key, room, message, digest, number, posting: false })
   }
 
   private async stillStands({ room, message }: Item): Promise<boolean> {
-    return !this.isDoubted || (message !== null && (await this.stage.outlet.stands(room, message)))
+    return !this.isDoubted || (message !== null && (await this.screen.messageGateway.stands(room, message)))
   }
 
   /** If the process died while it posted a message, this finds the message again, which may show an earlier state. */
   private async foundAgain(item: Item, panel: Cleared): Promise<Item> {
-    const message = await postOnce(this.stage.outlet, item.room, panel, this.nonce(item.room, item.number))
+    const message = await postOnce(this.screen.messageGateway, item.room, panel, this.nonce(item.room, item.number))
     const found = { ...item, message, posting: false, digest: '' }
     await this.keep(found)
     return found
@@ -132,6 +140,6 @@ class Board {
 
   private async write(shown: CouncilShown): Promise<void> {
     this.shown = shown
-    await writeShown(this.stage.store, this.view.record.id, 'council', shown)
+    await writeProjection(this.screen.store, this.view.record.id, 'council', shown)
   }
 }

@@ -4,14 +4,14 @@ import { cleared, type Cleared } from '../../kit/cleared.ts'
 import { waitAskedBy } from '../../rest/rate-limits.ts'
 import { textPanel } from '../../kit/message.ts'
 import { SAY } from '../../kit/sentences.ts'
-import { isTurn, type Notes, type Wanted } from './card.ts'
+import { isTurn, type CardNotices, type WantedCard } from './card.ts'
 import { endOfOld, firstThatFit, fitOnCard, textOf } from '../parts/chronicle.ts'
 import { CALL_AGAIN_MS } from '../parts/due-calls.ts'
-import { postOnce, Trouble } from '../parts/message-gateway.ts'
-import { nonceOf, writeShown, type CardShown } from '../parts/projection.ts'
-import type { Stage } from '../parts/screen-context.ts'
+import { postOnce, DeliveryError } from '../parts/message-gateway.ts'
+import { nonceOf, writeProjection, type CardProjection } from '../parts/projection.ts'
+import type { ScreenContext } from '../parts/screen-context.ts'
 import { toldPanel } from '../parts/told-panel.ts'
-import { noteTold } from '../parts/message-lines.ts'
+import { noteLines } from '../parts/message-lines.ts'
 
 /** The phase of a message without a card. */
 const TOLD = -3
@@ -21,13 +21,13 @@ const MOST_LEFT = 5
 
 /** What the bot has to show of a table in its room. */
 export interface Showing {
-  readonly stage: Stage
+  readonly screen: ScreenContext
   readonly view: TableOrRecord
-  readonly wanted: Wanted
+  readonly wanted: WantedCard
   /** The chronicle since the current message, read once; empty in a lobby. */
   readonly told: () => Promise<readonly ChronicleLine[]>
   /** The notes on the card: whether it comes so late that players should know why, and when the bot was away. */
-  readonly notes: () => Notes
+  readonly notes: () => CardNotices
   readonly awaited: AwaitedPicture
   /** Whether the recorded messages may be gone, so that the bot has to check them. */
   readonly isDoubted: boolean
@@ -52,7 +52,7 @@ export interface AwaitedPicture {
  * as those of computer players, continue on the current message. Returns how long Discord's rate limit delays the
  * deletion of an old card; `null` if none is left.
  */
-export async function showInRoom(showing: Showing, kept: CardShown | undefined): Promise<number | null> {
+export async function showInRoom(showing: Showing, kept: CardProjection | undefined): Promise<number | null> {
   const { room } = showing.view.record
   const known = kept?.posting ? await (kept.room === room ? foundAgain : leftBehind)(showing, kept) : kept
   const { shown, wait } = await clearAway(showing, known)
@@ -66,7 +66,7 @@ export async function showInRoom(showing: Showing, kept: CardShown | undefined):
 }
 
 /** Deletes old messages. Returns how long Discord's rate limit delays the rest, if any is left. */
-async function clearAway(showing: Showing, shown: CardShown | undefined) {
+async function clearAway(showing: Showing, shown: CardProjection | undefined) {
   if (!shown || shown.left.length === 0) return { shown, wait: null }
   const left = []
   let wait: number | null = null
@@ -80,9 +80,9 @@ async function clearAway(showing: Showing, shown: CardShown | undefined) {
 }
 
 /** Deletes a message. If Discord's rate limit delays that, this returns the delay and leaves the message. */
-async function waitToRemove({ stage }: Showing, room: string, message: string): Promise<number | null> {
+async function waitToRemove({ screen }: Showing, room: string, message: string): Promise<number | null> {
   try {
-    await stage.outlet.remove(room, message)
+    await screen.messageGateway.remove(room, message)
     return null
   } catch (error) {
     const wait = waitAskedBy(error)
@@ -92,7 +92,7 @@ async function waitToRemove({ stage }: Showing, room: string, message: string): 
 }
 
 /** If the process died while it posted a message, this finds the message again, which may show an earlier state. */
-async function foundAgain(showing: Showing, shown: CardShown): Promise<CardShown> {
+async function foundAgain(showing: Showing, shown: CardProjection): Promise<CardProjection> {
   const { wanted } = showing
   const { after, upTo, turn, posts } = shown
   const lines = await toldBetween(showing, after, upTo)
@@ -107,48 +107,48 @@ async function foundAgain(showing: Showing, shown: CardShown): Promise<CardShown
 }
 
 /** Does the same after the game has left the room, in which the bot no longer posts anything. */
-async function leftBehind(showing: Showing, shown: CardShown): Promise<CardShown> {
+async function leftBehind(showing: Showing, shown: CardProjection): Promise<CardProjection> {
   try {
     return { ...shown, message: await sent(showing, shown) }
   } catch (error) {
-    if (error instanceof Trouble) return shown
+    if (error instanceof DeliveryError) return shown
     throw error
   }
 }
 
 /** The message that the bot was about to post; `null` if it didn't. */
-async function sent({ stage, view }: Showing, { room, posts }: CardShown): Promise<string | null> {
-  return await stage.outlet.found(room, nonceOf('card', view.record.id, room, posts))
+async function sent({ screen, view }: Showing, { room, posts }: CardProjection): Promise<string | null> {
+  return await screen.messageGateway.found(room, nonceOf('card', view.record.id, room, posts))
 }
 
 /**
  * Whether the bot should edit the current message: it is in this room, and every player called now has been notified by
  * it.
  */
-function standsFor({ stage, view, wanted }: Showing, { message, room, turn, called }: CardShown): boolean {
+function standsFor({ screen, view, wanted }: Showing, { message, room, turn, called }: CardProjection): boolean {
   if (message === null || room !== view.record.room) return false
-  if (turn === wanted.turn) return wanted.calls.every((user) => hasHeard(called, user, stage.now()))
+  if (turn === wanted.turn) return wanted.calls.every((user) => hasHeard(called, user, screen.now()))
   return isTurn(turn) && isTurn(wanted.turn) && !wanted.isForPeople
 }
 
 /** Whether a player was called in this turn and has had a question ever since, apart from a short break. */
-function hasHeard(called: CardShown['called'], user: UserId, now: number): boolean {
+function hasHeard(called: CardProjection['called'], user: UserId, now: number): boolean {
   const known = called.find((one) => one.user === user)
   return known !== undefined && (known.until === null || now - known.until < CALL_AGAIN_MS)
 }
 
 /** The players called in this turn, including those whom the card is about to call. */
-function calledNow({ stage, wanted }: Showing, before: CardShown['called']): CardShown['called'] {
+function calledNow({ screen, wanted }: Showing, before: CardProjection['called']): CardProjection['called'] {
   const users = new Set([...before.map(({ user }) => user), ...wanted.calls])
   return [...users].map((user) => {
     const until = before.find((one) => one.user === user)?.until ?? null
-    return { user, until: wanted.calls.includes(user) ? null : (until ?? stage.now()) }
+    return { user, until: wanted.calls.includes(user) ? null : (until ?? screen.now()) }
   })
 }
 
 /** Edits the current message if anything has changed on it. `false` if it can't be edited or is full. */
-async function isEdited(showing: Showing, shown: CardShown): Promise<boolean> {
-  const { stage, wanted } = showing
+async function isEdited(showing: Showing, shown: CardProjection): Promise<boolean> {
+  const { screen, wanted } = showing
   const { turn, window } = wanted
   if (shown.message === null) return false
   const lines = await toldAfter(showing, shown.after)
@@ -156,12 +156,16 @@ async function isEdited(showing: Showing, shown: CardShown): Promise<boolean> {
   const digest = wanted.digest(lines)
   // Until its picture is ready, a card that looks the same stays. A secret choice doesn't hasten it.
   const isSame = shown.digest === digest || (shown.digest === bare(digest) && !showing.awaited.isDrawn())
-  if (isSame && !showing.hasNews && (!showing.isDoubted || (await stage.outlet.stands(shown.room, shown.message)))) {
+  if (
+    isSame &&
+    !showing.hasNews &&
+    (!showing.isDoubted || (await screen.messageGateway.stands(shown.room, shown.message)))
+  ) {
     if (JSON.stringify(shown.window) !== JSON.stringify(window)) await keep(showing, { ...shown, window })
     return true
   }
   const { panel, headline, isWhole } = await made(showing, lines)
-  const how = await stage.outlet.edit(shown.room, shown.message, panel)
+  const how = await screen.messageGateway.edit(shown.room, shown.message, panel)
   if (how === 'past') return false
   const called = calledNow(showing, shown.turn === turn ? shown.called : [])
   const upTo = lines.at(-1)?.line ?? shown.upTo
@@ -174,7 +178,11 @@ async function isEdited(showing: Showing, shown: CardShown): Promise<boolean> {
  * next message begins: it tells again the lines of a message that can't be edited. `isFull`: the card would stay if it
  * fitted.
  */
-async function close(showing: Showing, { message, room, after, upTo }: CardShown, isFull: boolean): Promise<Closed> {
+async function close(
+  showing: Showing,
+  { message, room, after, upTo }: CardProjection,
+  isFull: boolean,
+): Promise<Closed> {
   if (message === null) return { after, wait: null }
   if (room !== showing.view.record.room) await tellWhereTo(showing, room)
   const all = await toldBetween(showing, after, upTo)
@@ -188,7 +196,7 @@ async function close(showing: Showing, { message, room, after, upTo }: CardShown
     return { after: isTold ? after : upTo, wait }
   } catch (error) {
     // The bot can do nothing in a room that the game has left.
-    if (error instanceof Trouble && room !== showing.view.record.room) return { after: upTo, wait: null }
+    if (error instanceof DeliveryError && room !== showing.view.record.room) return { after: upTo, wait: null }
     throw error
   }
 }
@@ -202,17 +210,22 @@ interface Closed {
 }
 
 /** Tells players in the old room where the game has gone, if the bot can still post there. */
-async function tellWhereTo({ stage, view }: Showing, room: string): Promise<void> {
+async function tellWhereTo({ screen, view }: Showing, room: string): Promise<void> {
   const { id, room: now } = view.record
   try {
-    await postOnce(stage.outlet, room, cleared(textPanel(SAY.moved(now)), 'no game'), nonceOf('card', id, room, 0))
+    await postOnce(
+      screen.messageGateway,
+      room,
+      cleared(textPanel(SAY.moved(now)), 'no game'),
+      nonceOf('card', id, room, 0),
+    )
   } catch (error) {
-    if (!(error instanceof Trouble)) throw error
+    if (!(error instanceof DeliveryError)) throw error
   }
 }
 
 /** Posts the card with the lines after a given one. Lines that don't fit go into messages above it. */
-async function post(showing: Showing, before: CardShown | undefined, after: number): Promise<void> {
+async function post(showing: Showing, before: CardProjection | undefined, after: number): Promise<void> {
   const { wanted, view } = showing
   const { room } = view.record
   const { turn, window } = wanted
@@ -276,19 +289,19 @@ function bare(digest: string): string {
   return `${digest} without its picture`
 }
 
-async function send({ stage, view }: Showing, number: number, panel: Cleared): Promise<string> {
+async function send({ screen, view }: Showing, number: number, panel: Cleared): Promise<string> {
   const { id, room } = view.record
-  return await stage.outlet.post(room, panel, nonceOf('card', id, room, number))
+  return await screen.messageGateway.post(room, panel, nonceOf('card', id, room, number))
 }
 
-async function keep({ stage, view }: Showing, shown: CardShown): Promise<CardShown> {
-  await writeShown(stage.store, view.record.id, 'card', shown)
+async function keep({ screen, view }: Showing, shown: CardProjection): Promise<CardProjection> {
+  await writeProjection(screen.store, view.record.id, 'card', shown)
   return shown
 }
 
 /** Records the lines on a message: those after one, up to another once the message no longer has a card. */
-async function note({ stage, view }: Showing, message: string, after: number, upTo: number | null = null) {
-  if (hasGame(view)) await noteTold(stage, message, { table: view.record.id, after, upTo })
+async function note({ screen, view }: Showing, message: string, after: number, upTo: number | null = null) {
+  if (hasGame(view)) await noteLines(screen, message, { table: view.record.id, after, upTo })
 }
 
 /** Lobbies tell nothing. */
@@ -336,7 +349,7 @@ async function isLeftTelling(
   lines: readonly ChronicleLine[],
 ): Promise<boolean> {
   const { panel, later } = await onlyTold(showing, lines)
-  const isEdited = (await showing.stage.outlet.edit(room, message, panel)) === 'edited'
+  const isEdited = (await showing.screen.messageGateway.edit(room, message, panel)) === 'edited'
   if (isEdited && later) addScenes(showing, room, message, lines, later)
   return isEdited
 }
@@ -351,10 +364,12 @@ function addScenes(
 ): void {
   showing.awaited.afterwards(later, async () => {
     const { panel } = await onlyTold(showing, lines)
-    await showing.stage.outlet.edit(room, message, panel)
+    await showing.screen.messageGateway.edit(room, message, panel)
   })
 }
 
-async function onlyTold({ stage, view }: Showing, lines: readonly ChronicleLine[]) {
-  return hasGame(view) ? await toldPanel(stage, view, lines) : { panel: cleared(textPanel(''), 'no game'), later: null }
+async function onlyTold({ screen, view }: Showing, lines: readonly ChronicleLine[]) {
+  return hasGame(view)
+    ? await toldPanel(screen, view, lines)
+    : { panel: cleared(textPanel(''), 'no game'), later: null }
 }

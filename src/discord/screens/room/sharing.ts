@@ -4,29 +4,29 @@ import type { UserId } from '../../../tables/model/store.ts'
 import { cleared } from '../../kit/cleared.ts'
 import { digestOf } from '../../kit/digest.ts'
 import type { Shared, Sharing } from '../../table/context/context.ts'
-import { Trouble } from '../parts/message-gateway.ts'
-import type { Stage } from '../parts/screen-context.ts'
+import { DeliveryError } from '../parts/message-gateway.ts'
+import type { ScreenContext } from '../parts/screen-context.ts'
 import { reasonFor } from '../parts/delivery-errors.ts'
 
 /** How long a person waits between two shared moments of a table, in milliseconds. */
-export const BETWEEN = 60_000
+export const MIN_SHARING_GAP_MS = 60_000
 /** How many people's last shares the bot remembers. */
 const MOST = 2000
 
 /** Posts moments of tables in the tables' rooms. */
-export class Sharer {
-  private readonly stage: Pick<Stage, 'outlet' | 'guard' | 'now'>
+export class PanelSharing {
+  private readonly screen: Pick<ScreenContext, 'messageGateway' | 'guard' | 'now'>
   private readonly lately = new LRUCache<string, number>({ max: MOST })
 
-  constructor(stage: Pick<Stage, 'outlet' | 'guard' | 'now'>) {
-    this.stage = stage
+  constructor(screen: Pick<ScreenContext, 'messageGateway' | 'guard' | 'now'>) {
+    this.screen = screen
   }
 
   async share(by: UserId, { record: { id, room }, panel, shown }: Shared): Promise<Sharing> {
-    const { outlet, now } = this.stage
+    const { messageGateway, now } = this.screen
     const sharer = `${id} ${by}`
     const before = this.lately.get(sharer)
-    if (before !== undefined && now() - before < BETWEEN) return 'too-soon'
+    if (before !== undefined && now() - before < MIN_SHARING_GAP_MS) return 'too-soon'
     this.lately.set(sharer, now())
     if (await this.wouldTell(shown)) {
       this.lately.set(sharer, before)
@@ -36,11 +36,11 @@ export class Sharer {
       // The picture may be there although the bot heard of a failure. A player who shares the same moment again then
       // gets that one.
       const message = cleared({ ...panel, isPicture: true }, 'guarded')
-      await outlet.post(room, message, `s${digestOf(sharer, before, panel.components)}`)
+      await messageGateway.post(room, message, `s${digestOf(sharer, before, panel.components)}`)
       return 'shared'
     } catch (error) {
       this.lately.set(sharer, before)
-      if (!(error instanceof Trouble)) throw error
+      if (!(error instanceof DeliveryError)) throw error
       return error.kind === 'no-permission' ? 'in-the-way' : { reason: reasonFor(room, error) }
     }
   }
@@ -48,7 +48,7 @@ export class Sharer {
   /** A film has many positions, so other work runs between them. */
   private async wouldTell(shown: Shared['shown']): Promise<boolean> {
     for await (const one of shown) {
-      if (one === null || this.stage.guard.wouldTell(one.then, 'moment', one.compose)) return true
+      if (one === null || this.screen.guard.wouldTell(one.then, 'moment', one.compose)) return true
       await yieldToEventLoop()
     }
     return false

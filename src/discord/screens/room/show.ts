@@ -4,30 +4,30 @@ import { earnedTitleLines } from '../../stats/earned-titles.ts'
 import { posterOf } from '../../stats/poster.ts'
 import { cleared } from '../../kit/cleared.ts'
 import { textPanel } from '../../kit/message.ts'
-import { wantedCard, type Closing, type Wanted } from './card.ts'
+import { wantedCard, type Closing, type WantedCard } from './card.ts'
 import { linesAfter } from '../parts/chronicle.ts'
-import { showCouncil } from './proposals.ts'
+import { showProposals } from './proposals.ts'
 import { closedTo } from '../own/calls.ts'
 import { isCalledInSecret } from '../parts/due-calls.ts'
-import { tableStage, type TableStage } from '../parts/table-context.ts'
+import { tableScreenContext, type TableScreenContext } from '../parts/table-context.ts'
 import type { Away } from '../parts/downtime.ts'
-import { Trouble, type TroubleKind } from '../parts/message-gateway.ts'
+import { DeliveryError, type DeliveryErrorKind } from '../parts/message-gateway.ts'
 import { showInRoom, type AwaitedPicture, type Showing } from './room.ts'
-import { readCard, readShown, writeShown, type CardShown } from '../parts/projection.ts'
-import type { Stage } from '../parts/screen-context.ts'
+import { readCardProjection, readProjection, writeProjection, type CardProjection } from '../parts/projection.ts'
+import type { ScreenContext } from '../parts/screen-context.ts'
 import { reasonFor } from '../parts/delivery-errors.ts'
 
 /** How long the bot leaves a room alone after a problem there, in milliseconds. */
 const LEAVE_ALONE = 60_000
 /** A card that comes this long after its event mentions the delay, in milliseconds. */
-export const LATE = 3000
+export const LATE_MS = 3000
 
 /** The result of showing a table in its room. */
-export interface Shown {
+export interface CardResult {
   /** The table as it was shown. */
   readonly view: TableOrRecord
-  /** The stage that showed it; its hands are shown with the same one. */
-  readonly stage: TableStage
+  /** The context that showed it; its hands are shown with the same one. */
+  readonly screen: TableScreenContext
   /** How long the table has waited since its last public change, or since it was due, in milliseconds. */
   readonly waited: number
   /**
@@ -51,7 +51,7 @@ export interface Occasion {
   /** Whether the room may no longer be as the bot recorded it. */
   readonly isDoubted: boolean
   /** When the bot was away, if the card has to say so. `isNew`: it hasn't said so yet. */
-  readonly missed: { readonly away: Away | null; readonly isNew: boolean }
+  readonly downtime: { readonly away: Away | null; readonly isNew: boolean }
   /** Whether the host is waiting for a reply, which will report the problem. */
   readonly isAnswered?: boolean
 }
@@ -67,30 +67,30 @@ const NO_PICTURE: AwaitedPicture = {
  * which the card may have gone.
  */
 export async function showCard(
-  whole: Stage,
+  whole: ScreenContext,
   id: TableId,
-  { since, isDoubted, missed, isAnswered = false }: Occasion,
+  { since, isDoubted, downtime, isAnswered = false }: Occasion,
   awaited = NO_PICTURE,
-): Promise<Shown | undefined> {
+): Promise<CardResult | undefined> {
   const view = await whole.tables.views.of(id)
   if (!view || !whole.isOurs(view.record.server)) return undefined
-  const stage = await tableStage(whole, view.record)
-  const kept = await readCard(stage.store, id)
-  const trouble = await readShown(stage.store, id, 'trouble')
+  const screen = await tableScreenContext(whole, view.record)
+  const kept = await readCardProjection(screen.store, id)
+  const trouble = await readProjection(screen.store, id, 'trouble')
   const { room, seats, changedAt } = view.record
-  const closed = await closedTo(stage, view)
-  const wanted = wantedCard(stage, view, kept?.window ?? null, closed, await closingOf(stage, view))
+  const closed = await closedTo(screen, view)
+  const wanted = wantedCard(screen, view, kept?.window ?? null, closed, await closingOf(screen, view))
   const hasHands = hasGame(view)
   const callsInSecret = hasHands && seats.some(({ seat, user }) => user !== null && isCalledInSecret(view, seat))
-  const waited = () => stage.now() - Math.max(since, changedAt)
+  const waited = () => screen.now() - Math.max(since, changedAt)
   const isBarred =
-    !isDoubted && trouble !== undefined && trouble.room === room && stage.now() - trouble.at < LEAVE_ALONE
+    !isDoubted && trouble !== undefined && trouble.room === room && screen.now() - trouble.at < LEAVE_ALONE
   const isTroubled = trouble !== undefined
-  const notes = () => ({ isLate: waited() > LATE, missed: missed.away })
-  const told = once(() => (hasGame(view) ? linesAfter(stage, id, kept?.after ?? 0) : Promise.resolve([])))
-  const showing = { stage, view, wanted, told, notes, awaited, isTroubled, isDoubted, hasNews: missed.isNew }
+  const notes = () => ({ isLate: waited() > LATE_MS, downtime: downtime.away })
+  const told = once(() => (hasGame(view) ? linesAfter(screen, id, kept?.after ?? 0) : Promise.resolve([])))
+  const showing = { screen, view, wanted, told, notes, awaited, isTroubled, isDoubted, hasNews: downtime.isNew }
   const came = isBarred ? UNTRIED : await tryToShow({ ...showing, isAnswered }, kept)
-  return { view, stage, waited: waited(), ...came, hasHands, callsInSecret }
+  return { view, screen, waited: waited(), ...came, hasHands, callsInSecret }
 }
 
 /** Runs the work at the first call, and returns the same result from then on. */
@@ -100,36 +100,36 @@ function once<T>(work: () => Promise<T>): () => Promise<T> {
 }
 
 /** The closing part of a game's card, once its titles and poster are known. */
-async function closingOf(stage: Stage, view: TableOrRecord): Promise<Closing | undefined> {
+async function closingOf(screen: ScreenContext, view: TableOrRecord): Promise<Closing | undefined> {
   if (view.record.status !== 'over' || !hasGame(view)) return undefined
-  return { honours: await earnedTitleLines(stage.tables, view.record.id), poster: await posterOf(stage, view) }
+  return { honours: await earnedTitleLines(screen.tables, view.record.id), poster: await posterOf(screen, view) }
 }
 
-type Came = Pick<Shown, 'how' | 'reason' | 'wait'>
+type Came = Pick<CardResult, 'how' | 'reason' | 'wait'>
 
 const UNTRIED: Came = { how: 'untried', reason: null, wait: null }
 
 /** Reports a problem to the host. */
 async function tryToShow(
-  showing: Omit<Showing, 'wanted'> & { wanted: Wanted | null; isTroubled: boolean; isAnswered: boolean },
-  kept: CardShown | undefined,
+  showing: Omit<Showing, 'wanted'> & { wanted: WantedCard | null; isTroubled: boolean; isAnswered: boolean },
+  kept: CardProjection | undefined,
 ): Promise<Came> {
-  const { stage, view, wanted, isTroubled, isDoubted, isAnswered } = showing
+  const { screen, view, wanted, isTroubled, isDoubted, isAnswered } = showing
   const { id, room } = view.record
   try {
     const wait = wanted ? await showInRoom({ ...showing, wanted }, kept) : null
-    if (hasGame(view)) await showCouncil(stage, view, isDoubted)
-    if (isTroubled) await stage.store.projections.forget(id, 'trouble')
+    if (hasGame(view)) await showProposals(screen, view, isDoubted)
+    if (isTroubled) await screen.store.projections.forget(id, 'trouble')
     return { how: 'done', reason: null, wait }
   } catch (error) {
-    if (!(error instanceof Trouble)) throw error
-    await tellHost(stage, view, error, isAnswered)
+    if (!(error instanceof DeliveryError)) throw error
+    await tellHost(screen, view, error, isAnswered)
     return { how: 'refused', reason: reasonFor(room, error), wait: null }
   }
 }
 
 /** What the host hears if a game can't be shown, where that says more than the reason itself. */
-const MISSING: Readonly<Partial<Record<TroubleKind, (room: string) => string>>> = {
+const MISSING: Readonly<Partial<Record<DeliveryErrorKind, (room: string) => string>>> = {
   'room-gone': () => 'its channel is gone; somebody who manages the server can go on elsewhere with `/admin resume`.',
   'no-permission': (room) =>
     `I am not allowed to show it in <#${room}>: let me view the channel, send messages (in a thread: in threads) and attach files there, and in the chat of a voice channel connect, and it goes on.`,
@@ -137,25 +137,30 @@ const MISSING: Readonly<Partial<Record<TroubleKind, (room: string) => string>>> 
 }
 
 /** Tells the host once about each kind of problem that keeps the table from being shown. The game itself is safe. */
-async function tellHost(stage: Stage, { record }: TableOrRecord, trouble: Trouble, isAnswered: boolean): Promise<void> {
+async function tellHost(
+  screen: ScreenContext,
+  { record }: TableOrRecord,
+  trouble: DeliveryError,
+  isAnswered: boolean,
+): Promise<void> {
   const { id, room, host } = record
   const { kind, code, said } = trouble
-  const known = await readShown(stage.store, id, 'trouble')
+  const known = await readProjection(screen.store, id, 'trouble')
   const before = known?.room === room ? known.told : []
   const hasHeard = before.some((one) => one.kind === kind && one.user === host)
   const told = hasHeard ? before : [...before, { kind, user: host }]
   const write = (heard: typeof told) =>
-    writeShown(stage.store, id, 'trouble', { kind, room, at: stage.now(), code, said, told: heard })
+    writeProjection(screen.store, id, 'trouble', { kind, room, at: screen.now(), code, said, told: heard })
   await write(told)
-  stage.log.warn({ table: id, room, trouble: kind, code }, 'a table cannot be shown in its room')
-  if (hasHeard || isAnswered || (await stage.tables.people.isImported(id, host))) return
+  screen.log.warn({ table: id, room, trouble: kind, code }, 'a table cannot be shown in its room')
+  if (hasHeard || isAnswered || (await screen.tables.people.isImported(id, host))) return
   try {
-    const direct = await stage.outlet.directRoom(host)
+    const direct = await screen.messageGateway.directRoom(host)
     const why = MISSING[kind]?.(room) ?? `I can’t show it in <#${room}>. ${reasonFor(room, trouble)}`
     const panel = cleared({ ...textPanel(`Your game is safe, but ${why}`), isLoud: true }, 'no game')
-    await stage.outlet.post(direct, panel, `t${id}.${trouble.code}.${room.slice(-6)}`)
+    await screen.messageGateway.post(direct, panel, `t${id}.${trouble.code}.${room.slice(-6)}`)
   } catch (error) {
-    stage.log.debug({ err: error, table: id }, 'the host could not be told')
+    screen.log.debug({ err: error, table: id }, 'the host could not be told')
     // The host hears of it at their next choice here.
     await write(before)
   }

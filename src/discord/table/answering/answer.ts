@@ -133,10 +133,10 @@ export async function giveFurtherAnswers(
 }
 
 /** Names the seats with a question, for a player who has none. */
-export async function whoseTurnInWords({ screens }: Context, { view, seat }: Seated): Promise<string> {
+export async function whoseTurnInWords({ projector }: Context, { view, seat }: Seated): Promise<string> {
   const { record } = view
   if (view.isOver) return SAY.finished
-  const { seats } = askNow(view, await screens.windowOn(record.id))
+  const { seats } = askNow(view, await projector.windowOn(record.id))
   // A window names all it was opened to, this one too, who has answered.
   const names = seats.filter((one) => one !== seat).map(fullNames(record))
   return names.length === 0 ? SAY.nobodyAsked : SAY.somebodyElsesTurn(listOf(names, 'or'), names.length > 1)

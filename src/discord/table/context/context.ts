@@ -12,7 +12,7 @@ import type { WindowShown } from './window.ts'
 /** What commands and presses are answered from. */
 export interface Context {
   readonly tables: TableService
-  readonly screens: ShownTables
+  readonly projector: ShownTables
   readonly feed: FeedSettings
   readonly pictures: Pictures
   readonly faces: Faces

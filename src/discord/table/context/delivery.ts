@@ -17,7 +17,7 @@ export async function withDeliveryTrouble(
     const isInGuild = table === null && request.guild !== null
     const here = isInGuild ? await context.tables.directory.openIn(request.guild, request.channel) : undefined
     const id = table ?? here?.id
-    const trouble = id === undefined ? null : await context.screens.troubleFor(id, request.user)
+    const trouble = id === undefined ? null : await context.projector.troubleFor(id, request.user)
     if (trouble === null) return reply
     if (reply === null) return trouble
     if (typeof reply === 'string') return `${reply}\n\n${trouble}`
@@ -43,6 +43,6 @@ function hasRoom({ components }: Exclude<Reply, string | null>): boolean {
 }
 
 /** A reply to a request that brings a card: the given text once the card is there, otherwise why it isn't. */
-export async function onceShown({ screens }: Context, table: string, said: string): Promise<string> {
-  return (await screens.cardOf(table)) ?? said
+export async function onceShown({ projector }: Context, table: string, said: string): Promise<string> {
+  return (await projector.cardOf(table)) ?? said
 }

@@ -196,9 +196,9 @@ export async function savedTables(
 }
 
 /** A table in a few words: its game, its players, and where the game stood on its last card. */
-export async function tableInWords({ tables, screens }: Context, record: TableRecord): Promise<string> {
+export async function tableInWords({ tables, projector }: Context, record: TableRecord): Promise<string> {
   const title = tables.games.find(({ rules }) => rules.id === record.game)?.words.title ?? record.game
   const names = record.seats.map(({ seat }) => playerNames(record)(seat)).join(', ')
-  const where = record.status === 'lobby' ? 'not started' : await screens.headlineOn(record.id)
+  const where = record.status === 'lobby' ? 'not started' : await projector.headlineOn(record.id)
   return [title, names, where].filter((words) => words !== '').join(' – ')
 }

@@ -110,10 +110,10 @@ export async function resumeHere(context: Context, request: Request, id: string)
     from,
   })
   if (!result.ok) return REFUSED[result.why]
-  await context.screens.tryAgain(id)
+  await context.projector.tryAgain(id)
   const isMoved = found.value.server !== request.guild
   if (isMoved)
-    await context.screens.tellPlayers(
+    await context.projector.tellPlayers(
       id,
       cleared({ ...textPanel(SAY.movedServer(request.channel)), isLoud: true }, 'no game'),
     )

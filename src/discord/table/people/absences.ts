@@ -25,7 +25,7 @@ const present = z.object({
   at: z.number(),
   line: z.number(),
   turn: z.number(),
-  missed: z.object({ from: z.number(), at: z.number() }).nullable(),
+  downtime: z.object({ from: z.number(), at: z.number() }).nullable(),
 })
 type Present = z.infer<typeof present>
 
@@ -47,8 +47,8 @@ export class StoredAbsences implements AbsenceLog {
   /** How many lines a player could read when they left, if they have just come back; otherwise `null`. */
   async missedBy(user: UserId, view: TableView, seat: number): Promise<number | null> {
     try {
-      const missed = await this.missed(await this.lastOf(user, view), view, seat)
-      return missed && (await this.tables.chronicle.countFor(view.record.id, seat, missed.from))
+      const downtime = await this.downtime(await this.lastOf(user, view), view, seat)
+      return downtime && (await this.tables.chronicle.countFor(view.record.id, seat, downtime.from))
     } catch {
       return null
     }
@@ -59,10 +59,10 @@ export class StoredAbsences implements AbsenceLog {
     try {
       const { line, turn } = view
       const last = await this.lastOf(user, view)
-      const missed = await this.missed(last, view, seat)
+      const downtime = await this.downtime(last, view, seat)
       const at = this.now()
-      const isNoted = last.line === line && at - last.at < RENEW_AFTER_MS && missed?.at === last.missed?.at
-      if (!isNoted) this.write(user, view, { at, line, turn, missed })
+      const isNoted = last.line === line && at - last.at < RENEW_AFTER_MS && downtime?.at === last.downtime?.at
+      if (!isNoted) this.write(user, view, { at, line, turn, downtime })
     } catch {
       this.known.delete(nameOf(user, view))
     }
@@ -71,13 +71,13 @@ export class StoredAbsences implements AbsenceLog {
   /** Notes that a player has seen what happened while they were away. */
   hasSeen(user: UserId, view: TableView): void {
     const { line, turn } = view
-    this.write(user, view, { at: this.now(), line, turn, missed: null })
+    this.write(user, view, { at: this.now(), line, turn, downtime: null })
   }
 
-  private async missed(last: Present, view: TableView, seat: number): Promise<Present['missed']> {
+  private async downtime(last: Present, view: TableView, seat: number): Promise<Present['downtime']> {
     const now = this.now()
     if (view.line > last.line && (await this.wasAway(last, view, seat, now))) return { from: last.line, at: now }
-    return last.missed && now - last.missed.at < OFFERED_FOR_MS ? last.missed : null
+    return last.downtime && now - last.downtime.at < OFFERED_FOR_MS ? last.downtime : null
   }
 
   /** Whether a player has missed lines they may read: for an hour, or while another seat had a whole turn. */
@@ -96,7 +96,7 @@ export class StoredAbsences implements AbsenceLog {
     const name = nameOf(user, view)
     const { id, createdAt } = view.record
     const kept = this.known.get(name) ?? present.safeParse(await this.store.projections.find(id, KIND, user)).data
-    const last = kept ?? { at: createdAt, line: 0, turn: 0, missed: null }
+    const last = kept ?? { at: createdAt, line: 0, turn: 0, downtime: null }
     this.known.set(name, last)
     return last
   }

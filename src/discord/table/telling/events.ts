@@ -177,9 +177,9 @@ export function proposalInWords(proposal: ProposalKind, about: number | null, na
 
 /** The outcome of a proposal. `what`: a closer description of it. */
 export function proposalOutcomeInWords(
-  { proposal, by, about, came, whom, alone }: Omit<TableEvent & { readonly kind: 'motion' }, 'kind'>,
+  { motion, by, about, came, whom, alone }: Omit<TableEvent & { readonly kind: 'motion' }, 'kind'>,
   names: Names,
-  what = proposalInWords(proposal, about, names, whom),
+  what = proposalInWords(motion, about, names, whom),
 ): string {
   const mover = by === null ? 'An admin' : names(by)
   switch (came) {

@@ -38,8 +38,8 @@ export async function submitProposal(
   if (!result.ok) return REFUSED[result.why]
   if (result.value !== 'open') return SAY.agreedAlone
   const view = await startedTable(context, table)
-  const motions = view.ok ? view.value.proposals : []
-  const opened = motions.findLast(({ kind, came }) => kind === proposal.kind && came === null)
+  const proposals = view.ok ? view.value.proposals : []
+  const opened = proposals.findLast(({ kind, came }) => kind === proposal.kind && came === null)
   return opened?.quorum === 'another' && opened.voters.length < opened.needed ? SAY.waitsForAbsent : SAY.proposed
 }
 
