@@ -59,6 +59,28 @@ const STILL: Clock = { now: () => 1_700_000_000_000, after: () => () => undefine
 /** There are no posters while games run. */
 const NO_POSTER: Context['posters'] = () => Promise.resolve(null)
 
+/** What is on the screens, as read from the store. Nothing is told. */
+function screensOf(stage: Stage): Context['screens'] {
+  const cardOn = (id: string) => readShown(stage.store, id, 'card')
+  const sharer = new Sharer(stage)
+  return {
+    tryAgain: () => Promise.resolve(),
+    cardOf: () => Promise.resolve(null),
+    troubleFor: () => Promise.resolve(null),
+    windowOn: async (id) => (await cardOn(id))?.window ?? null,
+    headlineOn: async (id) => (await cardOn(id))?.headline ?? '',
+    messageOn: async (id) => (await cardOn(id))?.message ?? null,
+    toldOn: async (id) => await linesAfter(stage, id, (await cardOn(id))?.after ?? 0),
+    toldIn: (message) => toldIn(stage, message),
+    tellPlayers: () => Promise.resolve(),
+    tellOfProposal: () => Promise.resolve(),
+    unheard: (id, user) => unheard(stage, id, user),
+    // Repeated looks are the same.
+    heard: () => Promise.resolve(),
+    share: (...of) => sharer.share(...of),
+  }
+}
+
 /** A bot with one channel per table, whose Discord is a wall of posts. Every seat belongs to a person. */
 export class House {
   readonly wall = new Wall()
@@ -92,38 +114,13 @@ export class House {
       guard: noGuard,
       now: () => clock.now(),
     }
-    const windowOn = async (id: string) => (await readShown(this.store, id, 'card'))?.window ?? null
-    const headlineOn = async (id: string) => (await readShown(this.store, id, 'card'))?.headline ?? ''
-    const tellPlayers = () => Promise.resolve()
-    const messageOn = async (id: string) => (await readShown(this.store, id, 'card'))?.message ?? null
-    const toldOn = async (id: string) =>
-      await linesAfter(this.stage, id, (await readShown(this.store, id, 'card'))?.after ?? 0)
-    const told = (message: string) => toldIn(this.stage, message)
-    const sharer = new Sharer(this.stage)
-    const share: Context['screens']['share'] = (...of) => sharer.share(...of)
-    const screens = {
-      tryAgain: () => Promise.resolve(),
-      cardOf: () => Promise.resolve(null),
-      troubleFor: () => Promise.resolve(null),
-      windowOn,
-      headlineOn,
-      messageOn,
-      toldOn,
-      toldIn: told,
-      tellPlayers,
-      tellOfProposal: tellPlayers,
-      unheard: (id: string, user: string) => unheard(this.stage, id, user),
-      // Repeated looks are the same.
-      heard: () => Promise.resolve(),
-      share,
-    }
     // A digest of the cards to draw replaces the picture.
     const faces: Context['faces'] = ({ game: of, topics }) =>
       Promise.resolve(digestOf([of, topics.map((one) => one.id)]))
     const { scenes } = this
     this.context = {
       tables,
-      screens,
+      screens: screensOf(this.stage),
       feed: NOWHERE,
       pictures,
       faces,
