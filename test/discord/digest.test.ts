@@ -139,8 +139,8 @@ describe('the messages of a room', () => {
         await at.shown()
       }
       await vi.waitUntil(async () => {
-        const sight = await at.tables.sight(record?.id ?? '')
-        return sight && hasGame(sight) && sight.turn === 4
+        const kept = await at.tables.sight(record?.id ?? '')
+        return kept && hasGame(kept) && kept.turn === 4
       })
       await at.shown()
       const [own, card, another] = at.rooms.in('hall').map(({ panel }) => readable(panel))

@@ -110,7 +110,7 @@ async function step(number: number): Promise<void> {
   const { before, user } = await discord.until(async () => {
     const [now, secretly, asked] = [await card(), await askedInSecret(), await askedOpenly()]
     // A card that calls somebody else is still to be edited.
-    const isNow = calledBy(now).length > 0 && calledBy(now).every((user) => asked.includes(user))
+    const isNow = calledBy(now).length > 0 && calledBy(now).every((called) => asked.includes(called))
     return isNow || secretly !== undefined ? { before: now, user: secretly } : undefined
   }, 'somebody to be called')
   const secretly = names.get(user ?? '')

@@ -189,7 +189,7 @@ export function classic() {
   }
 }
 
-const label = (words: string, component: APIComponentInLabel): APILabelComponent => ({
+const labelled = (words: string, component: APIComponentInLabel): APILabelComponent => ({
   type: ComponentType.Label,
   label: words,
   component,
@@ -201,16 +201,16 @@ const FIELDS: APIModalInteractionResponseCallbackData = {
   title: 'Every kind of field',
   components: [
     { type: ComponentType.TextDisplay, content: 'Say **who** you are.' },
-    label('Hero', { type: ComponentType.RadioGroup, custom_id: 'hero', options: ['Elf', 'Dwarf'].map(option) }),
-    label('Gear', {
+    labelled('Hero', { type: ComponentType.RadioGroup, custom_id: 'hero', options: ['Elf', 'Dwarf'].map(option) }),
+    labelled('Gear', {
       type: ComponentType.CheckboxGroup,
       custom_id: 'gear',
       options: ['Axe', 'Rope', 'Lamp'].map(option),
       max_values: 2,
       required: false,
     }),
-    label('I am brave', { type: ComponentType.Checkbox, custom_id: 'brave' }),
-    label('Portrait', { type: ComponentType.FileUpload, custom_id: 'portrait', required: false, max_values: 2 }),
+    labelled('I am brave', { type: ComponentType.Checkbox, custom_id: 'brave' }),
+    labelled('Portrait', { type: ComponentType.FileUpload, custom_id: 'portrait', required: false, max_values: 2 }),
   ],
 }
 
@@ -218,16 +218,20 @@ const MENUS: APIModalInteractionResponseCallbackData = {
   custom_id: 'all',
   title: 'Every kind of menu',
   components: [
-    label('Spells', {
+    labelled('Spells', {
       type: ComponentType.StringSelect,
       custom_id: 'spells',
       options: Array.from({ length: 20 }, (_, n) => option(`Spell ${n + 1}`)),
       max_values: 3,
     }),
-    label('Against', { type: ComponentType.UserSelect, custom_id: 'against' }),
-    label('Where', { type: ComponentType.ChannelSelect, custom_id: 'where', channel_types: [ChannelType.GuildText] }),
-    label('For whom', { type: ComponentType.MentionableSelect, custom_id: 'whom', required: false, min_values: 0 }),
-    label('Why', {
+    labelled('Against', { type: ComponentType.UserSelect, custom_id: 'against' }),
+    labelled('Where', {
+      type: ComponentType.ChannelSelect,
+      custom_id: 'where',
+      channel_types: [ChannelType.GuildText],
+    }),
+    labelled('For whom', { type: ComponentType.MentionableSelect, custom_id: 'whom', required: false, min_values: 0 }),
+    labelled('Why', {
       type: ComponentType.TextInput,
       custom_id: 'why',
       style: TextInputStyle.Paragraph,
