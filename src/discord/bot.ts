@@ -336,8 +336,8 @@ function clientRest(way: Way) {
 async function enter(client: Client, token: string): Promise<{ id: string; name: string }> {
   let timer: NodeJS.Timeout | undefined
   try {
-    return await new Promise((enter, refuse) => {
-      client.once(Events.ClientReady, (ready) => enter({ id: ready.application.id, name: ready.user.username }))
+    return await new Promise((letIn, refuse) => {
+      client.once(Events.ClientReady, (ready) => letIn({ id: ready.application.id, name: ready.user.username }))
       client.once(Events.ShardDisconnect, ({ code }) => refuse(new NoEntry(loginSentence({ code }))))
       timer = setTimeout(() => refuse(new NoEntry(loginSentence({ code: 'ETIMEDOUT' }))), ENTRY_TIME)
       client.login(token).catch((error: unknown) => refuse(new NoEntry(loginSentence(error), { cause: error })))

@@ -233,7 +233,7 @@ async function pastSheets(context: Context, sight: TableSight, viewer: Seat | nu
     sheets.push(
       {
         what: `the moment of line ${at}`,
-        says: panelBytes(await momentPanel(context, sight, request.user, eyes, past, moment)),
+        says: panelBytes(await momentPanel(context, { sight, user: request.user, eyes, past, moment })),
       },
       { what: `${step} of the moment of line ${at}`, says },
       {

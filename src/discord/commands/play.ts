@@ -69,8 +69,8 @@ export async function carryOut(
   seated: Seated,
   choice: WordedChoice,
 ): Promise<Reply> {
-  const { sight, seat } = seated
-  const acted = await giveAnswer(context, request, seated, choice, sight.token(seat))
+  const { sight } = seated
+  const acted = await giveAnswer(context, request, seated, choice)
   return acted.ok ? await briefAfter(context, request, sight.record.id, acted.news) : acted.reply
 }
 

@@ -320,10 +320,10 @@ function first({ sight }: Showing, lines: readonly ChronicleLine[]): readonly Ch
 async function tell(
   showing: Showing,
   lines: readonly ChronicleLine[],
-  post: (panel: Cleared) => Promise<string>,
+  postPanel: (panel: Cleared) => Promise<string>,
 ): Promise<string> {
   const { panel, later } = await onlyTold(showing, lines)
-  const message = await post(panel)
+  const message = await postPanel(panel)
   if (later) addScenes(showing, showing.sight.record.room, message, lines, later)
   return message
 }
@@ -336,9 +336,9 @@ async function isLeftTelling(
   lines: readonly ChronicleLine[],
 ): Promise<boolean> {
   const { panel, later } = await onlyTold(showing, lines)
-  const isEdited = (await showing.stage.outlet.edit(room, message, panel)) === 'edited'
-  if (isEdited && later) addScenes(showing, room, message, lines, later)
-  return isEdited
+  const stands = (await showing.stage.outlet.edit(room, message, panel)) === 'edited'
+  if (stands && later) addScenes(showing, room, message, lines, later)
+  return stands
 }
 
 /** Words don't wait for scenes: the bot edits the message once the scenes are drawn. */
