@@ -38,6 +38,7 @@ import { Lookout } from './screens/message-monitor.ts'
 import { Saga } from './screens/feed.ts'
 import { Screens } from './screens/projector.ts'
 import { EVERYWHERE, type Stage } from './screens/parts/screen-context.ts'
+import type { Context } from './table/context/context.ts'
 import { StoredAbsences } from './table/people/absences.ts'
 import { CachingFilmStudio } from './table/past/film-studio.ts'
 import { Hints } from './table/answering/hints.ts'
@@ -140,9 +141,68 @@ export async function startBot(parts: BotParts): Promise<Bot> {
 
 /** Joins Discord, but answers and shows nothing until it begins. Throws `NoEntry` with a sentence for the operator. */
 export async function connectBot(parts: BotParts): Promise<Bot> {
-  const { tables, store, pictures, faces, scenes, posters, filming, log } = parts
-  const api = parts.apiUrl === undefined ? {} : { api: parts.apiUrl }
-  const { shard } = parts
+  const { log } = parts
+  const requests = openRequests(parts)
+  const { client, limits } = requests
+  const answers = new Answers(requests.pressed, now)
+  const stage = stageOf(parts, requests, answers)
+  client.on(Events.Error, (error) => log.error({ err: error }, 'the client reports an error'))
+  outlivePackets(client, log)
+  client.on(Events.ShardError, (error) => log.warn({ err: error }, 'the connection to Discord failed'))
+  const sayAgain = () => log.info('connecting to Discord again')
+  client.on(Events.ShardReconnecting, sayAgain)
+  const application = await enter(client, parts.token)
+  client.on(Events.ShardDisconnect, ({ code }) => {
+    if (EXPELLED.includes(code)) parts.onExpelled?.(loginSentence({ code }))
+  })
+  const work = beginWork(parts, requests, stage, { answers, application: application.id })
+  const { gate, screens, saga } = work
+  const close = () => endWork(work, limits)
+  return {
+    client,
+    screens,
+    saga,
+    name: application.name,
+    get isConnected() {
+      return isConnected(client)
+    },
+    answer: () => gate.open(),
+    async begin() {
+      gate.open()
+      const commands = await work.registrar.begin()
+      const { place = 'Discord' } = parts
+      log.info({ bot: application.name, place, commands }, `the bot is ${PLACES[place]}`)
+      await showAll(work)
+    },
+    showAll: () => screens.reconcile(),
+    fallSilent: () => gate.close(),
+    sayAway: () => work.farewell.say(),
+    close,
+    async stop() {
+      await close()
+      // When a connection closes, the client reports that it reconnects.
+      client.off(Events.ShardReconnecting, sayAgain)
+      await client.destroy()
+      closeRequests(requests)
+    },
+  }
+}
+
+const now = (): number => Date.now()
+
+/** The client, and the other ways by which the bot's requests reach Discord. */
+interface Requests {
+  readonly client: Client
+  /** For the messages of the tables. */
+  readonly rest: REST
+  /** For changes of messages that somebody has just pressed. */
+  readonly pressed: REST
+  readonly limits: RateLimits
+  stopClockwork(): void
+}
+
+function openRequests({ apiUrl, shard, token, log }: BotParts): Requests {
+  const api = apiUrl === undefined ? {} : { api: apiUrl }
   const limits = new RateLimits({ shares: shard?.count ?? 1, log })
   const patient = { ...api, makeRequest: limits.through(countedRequest, PATIENT) }
   const client = new Client({
@@ -156,12 +216,23 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
     ...QUICK,
     rejectOnRateLimit: isLongWait,
   }
-  const rest = keepingToken(new REST({ ...quick, ...NOT_COUNTED })).setToken(parts.token)
-  const now = () => Date.now()
+  const rest = keepingToken(new REST({ ...quick, ...NOT_COUNTED })).setToken(token)
   const pressed = new REST({ ...clientRest(quick), ...quick })
-  const stopClockwork = outliveClock([client.rest, rest, pressed])
-  const answers = new Answers(pressed, now)
-  const stage = {
+  return { client, rest, pressed, limits, stopClockwork: outliveClock([client.rest, rest, pressed]) }
+}
+
+function closeRequests({ limits, stopClockwork, rest, pressed }: Requests): void {
+  limits.end()
+  stopClockwork()
+  for (const one of [rest, pressed]) {
+    one.clearHashSweeper()
+    one.clearHandlerSweeper()
+  }
+}
+
+function stageOf(parts: BotParts, { rest, limits }: Requests, answers: Answers): Stage {
+  const { tables, store, pictures, scenes, posters, log, shard } = parts
+  return {
     tables,
     store,
     ...ourPart(shard),
@@ -175,25 +246,38 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
     picturePatience: PICTURE_PATIENCE,
     guard: parts.isGuarded ? leakGuard(log, randomUUID) : noGuard,
   }
-  client.on(Events.Error, (error) => log.error({ err: error }, 'the client reports an error'))
-  outlivePackets(client, log)
-  client.on(Events.ShardError, (error) => log.warn({ err: error }, 'the connection to Discord failed'))
-  const sayAgain = () => log.info('connecting to Discord again')
-  client.on(Events.ShardReconnecting, sayAgain)
-  const application = await enter(client, parts.token)
-  client.on(Events.ShardDisconnect, ({ code }) => {
-    if (EXPELLED.includes(code)) parts.onExpelled?.(loginSentence({ code }))
-  })
+}
+
+/** What the bot does from its entry until it is closed. */
+interface Work {
+  readonly screens: Screens
+  readonly saga: Saga
+  readonly farewell: Farewell
+  readonly freshness: Freshness
+  readonly doorkeeper: Doorkeeper
+  readonly gate: Gate
+  /** Resolves once every press so far is answered. */
+  readonly answered: () => Promise<unknown>
+  readonly optional: OptionalParts
+  /** Whether the optional parts stop with this bot. */
+  readonly isOptionalOwn: boolean
+  readonly registrar: Registrar
+  readonly lookout: Lookout
+  readonly attendance: Attendance
+}
+
+function beginWork(
+  parts: BotParts,
+  requests: Requests,
+  stage: Stage,
+  { answers, application }: { readonly answers: Answers; readonly application: string },
+): Work {
+  const { tables, store, log } = parts
+  const { client, rest } = requests
   const screens = new Screens(stage)
   const saga = new Saga(stage)
   const farewell = new Farewell(stage)
-  const hints = new Hints(store)
-  const films = new CachingFilmStudio(filming)
-  const absences = new StoredAbsences(store, tables, now)
-  const authority = authorityBy(rest, now, log)
-  const members = membersBy(client.rest)
-  const drawn = { pictures, faces, scenes, posters, films }
-  const desk = { tables, screens, feed: saga, ...drawn, hints, absences, authority, members, log, now }
+  const desk = contextOf(parts, requests, screens, saga)
   const privateMessages = new PrivateMessages(client.rest, now)
   const freshness = new Freshness(desk, tables, privateMessages)
   const doorkeeper = new Doorkeeper({ tables, isMember: membership(rest), isOurs: stage.isOurs, now, log })
@@ -204,11 +288,43 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
     open: new OpenViews(stage.guard, stage.tables),
   })
   const optional = parts.optional ?? new OptionalParts({ log })
-  const registrar = new Registrar({
+  const registrar = registrarOf(parts, client, application, optional)
+  const lookout = new Lookout({ ...stage, doubt: (id) => screens.doubt(id) })
+  hearOfRooms(client, { lookout, screens, saga, log })
+  const isHere = (server: string) => client.guilds.cache.has(server)
+  const attendance = new Attendance({ client, store, now, log, wasAway: (away) => screens.wasAway(away, isHere) })
+  const heard = { gate, answered, registrar, lookout, attendance }
+  return { screens, saga, farewell, freshness, doorkeeper, ...heard, optional, isOptionalOwn: !parts.optional }
+}
+
+function contextOf(parts: BotParts, { client, rest }: Requests, screens: Screens, saga: Saga): Context {
+  const { tables, store, pictures, faces, scenes, posters, log } = parts
+  const films = new CachingFilmStudio(parts.filming)
+  return {
+    tables,
+    screens,
+    feed: saga,
+    pictures,
+    faces,
+    scenes,
+    posters,
+    films,
+    hints: new Hints(store),
+    absences: new StoredAbsences(store, tables, now),
+    authority: authorityBy(rest, now, log),
+    members: membersBy(client.rest),
+    log,
+    now,
+  }
+}
+
+function registrarOf(parts: BotParts, client: Client, application: string, optional: OptionalParts): Registrar {
+  const { store, tables, server, shard, log } = parts
+  return new Registrar({
     client,
     rest: client.rest,
-    application: application.id,
-    server: parts.server,
+    application,
+    server,
     games: tables.games,
     store,
     // State on an API other than Discord's may be gone with its world.
@@ -217,66 +333,35 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
     optional,
     log,
   })
-  const lookout = new Lookout({ ...stage, doubt: (id) => screens.doubt(id) })
-  hearOfRooms(client, { lookout, screens, saga, log })
-  const isHere = (server: string) => client.guilds.cache.has(server)
-  const attendance = new Attendance({ client, store, now, log, wasAway: (away) => screens.wasAway(away, isHere) })
-  async function close(): Promise<void> {
-    // Users who were promised an answer get it before the connection closes.
-    await Promise.race([answered(), new Promise((enough) => setTimeout(enough, LAST_ANSWERS).unref())])
-    gate.close()
-    farewell.stop()
-    freshness.stop()
-    doorkeeper.stop()
-    lookout.stop()
-    attendance.stop()
-    if (!parts.optional) optional.stop()
-    const enough = setTimeout(() => limits.end(), LAST_WAITS).unref()
-    await screens.stop()
-    await saga.stop()
-    clearTimeout(enough)
-  }
-  return {
-    client,
-    screens,
-    saga,
-    name: application.name,
-    get isConnected() {
-      return isConnected(client)
-    },
-    answer: () => gate.open(),
-    async begin() {
-      gate.open()
-      const commands = await registrar.begin()
-      const { place = 'Discord' } = parts
-      log.info({ bot: application.name, place, commands }, `the bot is ${PLACES[place]}`)
-      await farewell.takeBack()
-      await screens.reconcile()
-      void lookout.lookAround()
-      await attendance.begin()
-      await optional.begin({
-        name: 'saga',
-        start: () => saga.reconcile(),
-        why: () => 'The saga of finished games can’t be told yet. I try again later.',
-      })
-    },
-    showAll: () => screens.reconcile(),
-    fallSilent: () => gate.close(),
-    sayAway: () => farewell.say(),
-    close,
-    async stop() {
-      await close()
-      // When a connection closes, the client reports that it reconnects.
-      client.off(Events.ShardReconnecting, sayAgain)
-      await client.destroy()
-      limits.end()
-      stopClockwork()
-      for (const one of [rest, pressed]) {
-        one.clearHashSweeper()
-        one.clearHandlerSweeper()
-      }
-    },
-  }
+}
+
+/** Shows everything that has changed since the last run. */
+async function showAll({ farewell, screens, lookout, attendance, optional, saga }: Work): Promise<void> {
+  await farewell.takeBack()
+  await screens.reconcile()
+  void lookout.lookAround()
+  await attendance.begin()
+  await optional.begin({
+    name: 'saga',
+    start: () => saga.reconcile(),
+    why: () => 'The saga of finished games can’t be told yet. I try again later.',
+  })
+}
+
+async function endWork(work: Work, limits: RateLimits): Promise<void> {
+  // Users who were promised an answer get it before the connection closes.
+  await Promise.race([work.answered(), new Promise((enough) => setTimeout(enough, LAST_ANSWERS).unref())])
+  work.gate.close()
+  work.farewell.stop()
+  work.freshness.stop()
+  work.doorkeeper.stop()
+  work.lookout.stop()
+  work.attendance.stop()
+  if (work.isOptionalOwn) work.optional.stop()
+  const enough = setTimeout(() => limits.end(), LAST_WAITS).unref()
+  await work.screens.stop()
+  await work.saga.stop()
+  clearTimeout(enough)
 }
 
 /** The tables that one connection shows. */
