@@ -131,7 +131,7 @@ export async function* pressed(
   try {
     const table = await house.begin(room, setup)
     const sightNow = async (): Promise<TableSight | null> => {
-      const sight = await house.context.tables.sight(table)
+      const sight = await house.context.tables.views.of(table)
       return sight && hasGame(sight) && !sight.isOver ? sight : null
     }
     for (let answers = 0; answers < most; answers += 1) {

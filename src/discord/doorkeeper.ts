@@ -2,8 +2,8 @@ import { Routes, RESTJSONErrorCodes as Code } from 'discord-api-types/v10'
 import { DiscordAPIError, type REST } from 'discord.js'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
-import { breath } from '../tables/index.ts'
-import { hasGame, type Sighted, type TableService, type TableSight } from '../tables/model/service.ts'
+import { breath, type TableService } from '../tables/index.ts'
+import { hasGame, type Sighted, type TableSight } from '../tables/model/service.ts'
 import type { TableId, TableRecord, UserId } from '../tables/model/store.ts'
 
 const MINUTE = 60_000
@@ -20,7 +20,7 @@ const ROUND = MINUTE
 const MOST = 5000
 
 export interface DoorkeeperParts {
-  readonly tables: Pick<TableService, 'onChange' | 'sight' | 'endWatch' | 'leftServer'>
+  readonly tables: Pick<TableService, 'onChange' | 'views' | 'privateAccess' | 'seats'>
   /** Whether a user is a member of a server. Rejects if that cannot be determined. */
   readonly isMember: (server: string, user: UserId) => Promise<boolean>
   readonly isOurs: (server: string) => boolean
@@ -91,14 +91,14 @@ export class Doorkeeper {
   private async look(id: TableId): Promise<void> {
     const { tables, isMember, isOurs, log } = this.parts
     try {
-      const sight = await tables.sight(id)
+      const sight = await tables.views.of(id)
       if (sight?.record.status !== 'playing') this.waiting.delete(id)
       if (!sight || !isOurs(sight.record.server)) return
       const { record } = sight
       for (const { user, watches, again } of this.guestsOf(sight)) {
         if (!this.isDue(record, user, again) || (await isMember(record.server, user))) continue
         this.asked.delete(keyOf(record, user))
-        await (watches ? tables.endWatch(id, user, null) : tables.leftServer(id, user))
+        await (watches ? tables.privateAccess.endWatch(id, user, null) : tables.seats.leftServer(id, user))
       }
     } catch (error) {
       log.warn({ err: error, table: id }, 'it could not be found out who is still on a server')

@@ -1,6 +1,7 @@
 import { textPanel } from './kit/message.ts'
 import { privatePanel } from './panels/private/replies.ts'
-import { sameQuestion, type TableService } from '../tables/model/service.ts'
+import { sameQuestion } from '../tables/model/service.ts'
+import type { TableService } from '../tables/index.ts'
 import type { TableId } from '../tables/model/store.ts'
 import type { Context } from './table/context/context.ts'
 import { seatedAt } from './table/context/seats.ts'

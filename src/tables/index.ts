@@ -36,4 +36,7 @@ export { archiveOld, keepArchiving } from './requests/retention.ts'
 export { keepTidy } from './requests/tidying.ts'
 
 export { OPTIONAL_PARTS, OptionalParts, type OptionalName, type OptionalPart } from './optional-parts.ts'
-export { createTables, type TablesParts } from './tables.ts'
+export { createTables, type TableService, type TablesParts } from './tables.ts'
+export type { ChronicleService } from './requests/chronicle.ts'
+export type { DirectoryService } from './requests/directory.ts'
+export type { ViewService } from './requests/views.ts'

@@ -305,7 +305,7 @@ test('is not made in a folder without write permission', async () => {
 
 test('games that ended long ago go into the archive, others stay as they are', async () => {
   const { store, tables, clock } = house
-  granted(await tables.close(table))
+  granted(await tables.saves.close(table))
   const other = await startTable(house, ['cleo', 'dan'])
   const ended = clock.now()
   expect(await archiveOld(store, 30, ended + 30 * DAY)).toBe(0)

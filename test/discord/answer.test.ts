@@ -81,7 +81,7 @@ describe('/play', () => {
     const dm = at.visit('ann', 'dm-ann')
     expect(await at.command(dm, '/play', { action: 'take a' })).toContain('Take a')
     await at.command(at.visit('ann', 'cellar'), '/game new', { game: 'parlour' })
-    const second = (await at.tables.tableIn('griffin', 'cellar'))?.id ?? ''
+    const second = (await at.tables.directory.openIn('griffin', 'cellar'))?.id ?? ''
     await at.command(at.visit('ann', 'cellar'), '/game start')
     expect(await at.command(dm, '/play', { action: 'take a' })).toBe(SAY.whichGame)
     expect(await at.command(dm, '/clues')).toBe(SAY.whichGame)
@@ -98,16 +98,16 @@ describe('/play', () => {
     at = openHouse({ games: [parlour({ turns: 2 })] })
     const table = await at.playing('parlour', 'ann', 'ben')
     const log = readable(panel(await at.command('ann', '/game log')))
-    for (let turns = 0; turns < 50 && (await at.tables.tableIn('griffin', 'hall')); turns += 1) {
+    for (let turns = 0; turns < 50 && (await at.tables.directory.openIn('griffin', 'hall')); turns += 1) {
       for (const user of ['ann', 'ben']) await at.command(user, '/play', { action: 'take a' })
     }
-    expect(await at.tables.tableIn('griffin', 'hall')).toBeUndefined()
+    expect(await at.tables.directory.openIn('griffin', 'hall')).toBeUndefined()
     expect(readable(panel(await at.command('ann', '/game log'))).length).toBeGreaterThan(log.length)
     expect(readable(panel(await at.command('stranger', '/game status')))).toContain('A quiet parlour')
     expect(panel(await at.command('ann', '/game map'))).toBeDefined()
     expect(await at.command('ann', '/game undo')).toBe(SAY.noTableHere)
     expect(await at.command(at.visit('ann', 'cellar'), '/game log')).toBe(SAY.noTableHere)
-    expect((await at.tables.sight(table))?.record.status).toBe('over')
+    expect((await at.tables.views.of(table))?.record.status).toBe('over')
     // While people gather for another game it is still the last that was played.
     const ended = readable(panel(await at.command('ann', '/game log')))
     await at.command('ann', '/game new', { game: 'parlour' })
@@ -132,7 +132,7 @@ describe('/play', () => {
     expect(await at.command(dm, '/game undo', { game: 'nonsense' })).toBe(SAY.unknownGame)
     expect(await at.command(dm, '/game undo')).toBe(SAY.undone)
     await at.command(at.visit('ann', 'cellar'), '/game new', { game: 'parlour' })
-    const cellar = (await at.tables.tableIn('griffin', 'cellar'))?.id ?? ''
+    const cellar = (await at.tables.directory.openIn('griffin', 'cellar'))?.id ?? ''
     await at.command(at.visit('ann', 'cellar'), '/game start')
     expect(await at.command(dm, '/game undo')).toBe(SAY.whichGame)
     expect(await at.command(dm, '/game map')).toBe(SAY.whichGame)
@@ -300,7 +300,7 @@ describe('the lobby', () => {
     }
     const bare = at.visit('ann', 'cellar', { missingPermissions: ['send messages', 'attach files'] })
     expect(await at.command(bare, '/game new', { game: 'toy' })).toMatch(/allow me to send messages and attach files/)
-    expect(await at.tables.tableIn('griffin', 'cellar')).toBeUndefined()
+    expect(await at.tables.directory.openIn('griffin', 'cellar')).toBeUndefined()
   })
 
   it('has buttons that are past once the game has begun', async () => {
@@ -334,11 +334,11 @@ describe('/admin', () => {
     ).toBe(SAY.unknownSave)
     const asked = panel(await at.command(boss, '/admin end', { game: table }))
     expect(await at.press('ann', idOf(asked, 'End this game'))).toBe(SAY.notAdmin)
-    expect((await at.tables.sight(table))?.record.status).toBe('playing')
+    expect((await at.tables.views.of(table))?.record.status).toBe('playing')
     await at.press(boss, idOf(asked, 'End this game'))
-    expect((await at.tables.sight(table))?.record.status).toBe('closed')
+    expect((await at.tables.views.of(table))?.record.status).toBe('closed')
     expect(await at.command(boss, '/admin resume', { game: table })).toBe('The game goes on here.')
-    expect((await at.tables.sight(table))?.record.status).toBe('playing')
+    expect((await at.tables.views.of(table))?.record.status).toBe('playing')
   })
 })
 

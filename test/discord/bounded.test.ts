@@ -20,13 +20,13 @@ beforeEach(async () => {
     const changedAt = record.changedAt - n - 1
     await at.store.records.create({ ...record, id: `${n}`.padStart(10, 't'), room: `room-${n}`, changedAt })
   }
-  const { sight } = at.tables
+  const { of } = at.tables.views
   const { find } = at.store.projections
   looked = 0
   read = 0
-  at.tables.sight = (table) => {
+  at.tables.views.of = (table) => {
     looked += 1
-    return sight.call(at.tables, table)
+    return of.call(at.tables.views, table)
   }
   at.store.projections.find = (...args) => {
     read += 1

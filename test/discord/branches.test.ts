@@ -35,7 +35,7 @@ async function left(): Promise<void> {
 describe('/game branches and /admin branches', () => {
   it('list what was left, show how it stood there, and take it up again: an admin alone, players by agreement', async () => {
     expect(await at.command('zoe', '/game branches')).toBe(SAY.noBranches)
-    const before = await at.tables.sight(table)
+    const before = await at.tables.views.of(table)
     await left()
     const list = panel(await at.command(boss(), '/admin branches'))
     expect(textOf(list)).toMatch(/Branch 1\*\* – left in turn \d+ <t:\d+:R>: an admin decided it\. The last of it: /)
@@ -63,7 +63,7 @@ describe('/game branches and /admin branches', () => {
     expect(textOf(await at.press('ben', idOf(motion.panel, 'How it stood then')))).toContain('So it stood then:')
     await at.press('ben', idOf(motion.panel, 'Agree'))
     await at.shown()
-    const after = await at.tables.sight(table)
+    const after = await at.tables.views.of(table)
     if (!before || !after || !('game' in before) || !('game' in after)) throw new Error('no game')
     expect([after.view(null), after.view(0), after.view(1)]).toEqual([
       before.view(null),
@@ -87,7 +87,7 @@ describe('/game branches and /admin branches', () => {
     const since = textOf(await at.press('ben', formatId({ kind: 'since', table, from: 0 })))
     expect(since).toContain('The game has gone back from turn')
     const first = panel(await at.press('ann', formatId({ kind: 'look-back', table })))
-    const lines = await at.tables.linesForCount(table, 0)
+    const lines = await at.tables.chronicle.countFor(table, 0)
     const behind = async (number: number) =>
       panel(await at.press('ann', formatId({ kind: 'moment', table, eyes: 1, at: number, step: 'back' })))
     expect(textOf(first)).not.toContain('on a branch that was left')
@@ -102,7 +102,7 @@ describe('/game branches and /admin branches', () => {
     await at.shown()
     const motion = at.rooms.in('hall').find(({ panel: one }) => readable(one).includes('How it stood then'))
     await at.press('ben', idOf(motion?.panel ?? { components: [] }, 'Agree'))
-    expect((await at.tables.branches(table)).map(({ number }) => number)).toEqual([1])
+    expect((await at.tables.rollbacks.branches(table)).map(({ number }) => number)).toEqual([1])
     const found = await at.complete('ann', '/game propose', { to: 'branch' }, 'to')
     expect(found).toContainEqual({ name: 'the end of branch 1', value: 'branch-1' })
     const words = await at.complete('ann', '/game propose', { to: 'dig' }, 'to')

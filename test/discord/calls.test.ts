@@ -22,8 +22,8 @@ for (const game of GAMES) {
       const at = openHouse({ games: [game], paint: () => Promise.resolve(null), clock, luck: sameLuck })
       await at.command('ann', '/game new', { game: game.rules.id, preset: 'short', seed: 'calls' })
       for (const one of PEOPLE.slice(1, people)) await at.command(one, '/game join')
-      const table = (await at.tables.tableIn('griffin', 'hall'))?.id ?? ''
-      for (let n = people; n < 4; n += 1) await at.tables.addComputer(table, 'ann')
+      const table = (await at.tables.directory.openIn('griffin', 'hall'))?.id ?? ''
+      for (let n = people; n < 4; n += 1) await at.tables.seats.addComputer(table, 'ann')
       await at.shown()
       // The lobby is no part of the game.
       at.rooms.calls.delete('hall')
@@ -31,10 +31,10 @@ for (const game of GAMES) {
       await at.shown()
       let [seq, rested] = [-1, 0]
       while (seq < MOST) {
-        const sight = await at.tables.sight(table)
+        const sight = await at.tables.views.of(table)
         if (!sight || !hasGame(sight) || sight.record.status !== 'playing') break
         const choice = chosen(sight, rng)
-        if (choice) await at.tables.submit(table, choice.user, choice)
+        if (choice) await at.tables.answers.submit(table, choice.user, choice)
         else clock.pass(1000)
         for (let n = 0; n < 8; n += 1) await new Promise((next) => setImmediate(next))
         await at.screens.settled('in play')

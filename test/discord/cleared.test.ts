@@ -119,16 +119,16 @@ test('where the guard holds everything back, nothing of a game that runs is told
   const users = ['ann', 'ben', 'cleo']
   const table = await at.playing('toy', ...users)
   for (let n = 0; n < 60; n += 1) {
-    const sight = await at.tables.sight(table)
+    const sight = await at.tables.views.of(table)
     if (!sight || !('seq' in sight) || sight.record.status !== 'playing') break
     const seat = users.findIndex((_, one) => sight.asked(one).some((asked) => asked.seat === one))
     const asked = sight.asked(seat).find((one) => one.seat === seat)
-    await at.tables.submit(table, users[seat] ?? '', {
+    await at.tables.answers.submit(table, users[seat] ?? '', {
       verb: asked?.verb ?? '',
       key: asked?.offers[n % (asked.offers.length || 1)]?.key ?? '',
     })
     if (n % 7 === 0) await at.shown()
-    if (n === 6) await at.tables.move(table, 'ann', { kind: 'end' })
+    if (n === 6) await at.tables.votes.propose(table, 'ann', { kind: 'end' })
     listen()
     const plan = 'seq' in sight ? await planFilm(at.tables, sight, 0) : null
     if (plan && n > 12) break
@@ -140,8 +140,8 @@ test('where the guard holds everything back, nothing of a game that runs is told
   let made = film
   for await (const one of film.more ?? []) made = one
   expect(await at.press('ann', idOf(made, 'Share with the table'))).toBe(SAY.notToShare)
-  const lines = await at.tables.linesForCount(table, null)
-  const own = formatId({ kind: 'share', table, eyes: 1, at: await at.tables.linesForCount(table, 0) })
+  const lines = await at.tables.chronicle.countFor(table, null)
+  const own = formatId({ kind: 'share', table, eyes: 1, at: await at.tables.chronicle.countFor(table, 0) })
   expect([SAY.notToShare, SAY.sharedLately]).toContain(await at.press('ann', own))
   const share = formatId({ kind: 'share', table, eyes: 0, at: lines })
   expect(await at.press('eve', share)).toBe(SAY.heldBack)

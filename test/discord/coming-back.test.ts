@@ -41,7 +41,7 @@ async function houseWith({
     await at.shown()
   }
   const seat = async (number: number) => {
-    const sight = await at.tables.sight(table)
+    const sight = await at.tables.views.of(table)
     return sight && hasGame(sight) ? sight.record.seats[number] : undefined
   }
   return { ...at, table, clock, pass, seat }
@@ -92,7 +92,7 @@ describe('a player whose seat a computer plays', () => {
     ['types /game map', ways['types /game map']],
   ])('who said until when they are away is told so, and has a button, when they %s', async (_what, look) => {
     const at = await houseWith()
-    await at.tables.goAway('ann', NIGHT + 48 * HOUR, 'computer')
+    await at.tables.people.goAway('ann', NIGHT + 48 * HOUR, 'computer')
     await at.shown()
     const reply = await look(at)
     expect(text(reply)).toMatch(/You’re away until <t:\d+:D>, and a computer player plays your seat\./)
@@ -108,18 +108,18 @@ describe('a private question at night', () => {
 
   it('calls in silence, and reminds in the morning, whatever others do meanwhile', async () => {
     const at = await houseWith({ manner: { secret: true }, pace: 'none' as never })
-    await at.tables.choose('ben', asleep)
-    await at.tables.choose('ann', { learns: false })
-    for (const key of ['a', 'a']) await at.tables.submit(at.table, 'ann', { verb: 'pick.one', key })
+    await at.tables.people.choose('ben', asleep)
+    await at.tables.people.choose('ann', { learns: false })
+    for (const key of ['a', 'a']) await at.tables.answers.submit(at.table, 'ann', { verb: 'pick.one', key })
     await at.shown()
     const dms = () =>
       at.rooms.in('dm-ben').filter(({ panel }) => /A private matter|you are waited for/.test(readable(panel)))
     expect(dms().map(({ panel }) => newFlags(panel) & SILENT)).toEqual([SILENT])
     const first = dms()[0]?.id
     // What others decide together in the night does not ring.
-    await at.tables.decide(at.table, { kind: 'pause' })
+    await at.tables.votes.decide(at.table, { kind: 'pause' })
     await at.shown()
-    await at.tables.goOn(at.table, 'ann')
+    await at.tables.votes.unpause(at.table, 'ann')
     await at.shown()
     expect(dms().map(({ panel }) => newFlags(panel) & SILENT)).toEqual([SILENT])
     expect(dms()[0]?.id).not.toBe(first)

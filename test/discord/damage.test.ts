@@ -56,23 +56,23 @@ async function playedAndKept(path: string): Promise<void> {
   for (const room of ['hall', 'cellar', 'vault']) {
     await house.command(house.visit('ann', room), '/game new', { game: 'toy', preset: 'short', seed: room })
     await house.command(house.visit('ben', room), '/game join')
-    const lobby = await house.tables.tableIn('griffin', room)
-    await house.tables.setWhispering(lobby?.id ?? '', 'ann', true)
+    const lobby = await house.tables.directory.openIn('griffin', room)
+    await house.tables.settings.setWhispering(lobby?.id ?? '', 'ann', true)
     await house.command(house.visit('ann', room), '/game start')
-    const id = (await house.tables.tableIn('griffin', room))?.id ?? ''
+    const id = (await house.tables.directory.openIn('griffin', room))?.id ?? ''
     under[room] = id
     for (let n = 0; n < 6; n += 1) await acted(house, room)
-    await house.tables.setPrivateNote(id, 'ann', NOTE)
-    await house.tables.bookmark(id, 'ann', 'then')
-    await house.tables.whisper(id, 'ann', 1, WHISPER)
-    await house.tables.guess(id, { user: 'cleo', name: 'cleo' }, 0)
+    await house.tables.notes.write(id, 'ann', NOTE)
+    await house.tables.saves.bookmark(id, 'ann', 'then')
+    await house.tables.privateAccess.whisper(id, 'ann', 1, WHISPER)
+    await house.tables.guesses.guess(id, { user: 'cleo', name: 'cleo' }, 0)
     if (room === 'vault') {
       over = id
       while (await acted(house, room));
     }
     await store.notes.saveFault({ id: `fault-${room}`, table: id, at: 1, error: 'no', details: {} })
   }
-  await house.tables.choose('ann', { learns: true })
+  await house.tables.people.choose('ann', { learns: true })
   await house.tables.annals.idle()
   await house.shown()
   await house.close()
@@ -228,12 +228,12 @@ async function holds({ path, of }: { path: string; of: unknown }): Promise<void>
     await house.shown()
     for (const room of ['hall', 'cellar']) expect(JSON.stringify(house.rooms.in(room))).not.toMatch(SECRET)
     await house.command(house.visit('dora', 'attic'), '/game new', { game: 'toy' })
-    expect(await house.tables.tableIn('griffin', 'attic')).toBeDefined()
+    expect(await house.tables.directory.openIn('griffin', 'attic')).toBeDefined()
     // What can be ended is ended, and then every room is free.
     for (const room of ['hall', 'cellar']) await endAll(house, room)
     for (const room of ['hall', 'cellar', 'attic']) {
       await house.command(house.visit('emil', room), '/game new', { game: 'toy' })
-      expect(await house.tables.tableIn('griffin', room), room).toMatchObject({ host: 'emil' })
+      expect(await house.tables.directory.openIn('griffin', room), room).toMatchObject({ host: 'emil' })
     }
     expect(JSON.stringify(await house.command(boss(house, 'hall'), '/admin saves'))).not.toContain('damaged')
     await house.shown()
@@ -290,7 +290,7 @@ test.each([
     expect(JSON.stringify(await house.press(boss(house, room), end))).toContain(SAY.ended)
     expect(JSON.stringify(await house.command(boss(house, room), '/admin saves'))).not.toContain('damaged')
     await house.command(house.visit('emil', room), '/game new', { game: 'toy' })
-    expect(await house.tables.tableIn('griffin', room)).toMatchObject({ host: 'emil' })
+    expect(await house.tables.directory.openIn('griffin', room)).toMatchObject({ host: 'emil' })
     await house.close()
     await store.close()
   },
@@ -334,7 +334,7 @@ test.each(UNUSABLE)(
     expect(JSON.stringify(shown)).toContain(sentence)
     expect(JSON.stringify(await house.press(boss(house, 'hall'), idOf(shown, 'End this game')))).toContain(SAY.ended)
     await house.command(house.visit('emil', 'hall'), '/game new', { game: 'toy' })
-    expect(await house.tables.tableIn('griffin', 'hall')).toMatchObject({ host: 'emil' })
+    expect(await house.tables.directory.openIn('griffin', 'hall')).toMatchObject({ host: 'emil' })
     expect(await house.command(boss(house, 'attic'), '/admin resume', { game: id })).toBe(sentence)
     // The other game goes on.
     expect(await acted(house, 'cellar')).toBe(true)
@@ -355,11 +355,13 @@ test.each([
   await played.command(played.visit('ann', 'hall'), '/game new', { game: 'toy', seed: 'again' })
   await played.command(played.visit('ben', 'hall'), '/game join')
   await played.command(played.visit('ann', 'hall'), '/game start')
-  const { id = '' } = (await played.tables.tableIn('griffin', 'hall')) ?? {}
+  const { id = '' } = (await played.tables.directory.openIn('griffin', 'hall')) ?? {}
   for (let n = 0; n < 30; n += 1) await acted(played, 'hall')
   await played.shown()
   const shown = async (house: House) => [
-    await house.tables.sight(id).then((sight) => sight && 'view' in sight && [sight.seq, sight.view(0), sight.view(1)]),
+    await house.tables.views
+      .of(id)
+      .then((sight) => sight && 'view' in sight && [sight.seq, sight.view(0), sight.view(1)]),
     await looked(house, 'ann', 'hall', '/play'),
   ]
   const before = await shown(played)

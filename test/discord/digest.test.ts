@@ -130,16 +130,16 @@ describe('the messages of a room', () => {
     const at = openHouse({ games: [headed()] })
     try {
       await at.command('ann', '/game new', { game: 'parlour' })
-      const record = await at.tables.tableIn('griffin', 'hall')
-      for (let one = 0; one < 2; one += 1) await at.tables.addComputer(record?.id ?? '', 'ann')
-      await at.tables.start(record?.id ?? '', 'ann')
+      const record = await at.tables.directory.openIn('griffin', 'hall')
+      for (let one = 0; one < 2; one += 1) await at.tables.seats.addComputer(record?.id ?? '', 'ann')
+      await at.tables.opening.start(record?.id ?? '', 'ann')
       await at.shown()
       for (const pick of ['Take tea', 'Take cake']) {
         await at.press('ann', idOf(at.card(), pick))
         await at.shown()
       }
       await vi.waitUntil(async () => {
-        const kept = await at.tables.sight(record?.id ?? '')
+        const kept = await at.tables.views.of(record?.id ?? '')
         return kept && hasGame(kept) && kept.turn === 4
       })
       await at.shown()

@@ -29,7 +29,7 @@ function panel(reply: Reply): Panel {
 }
 
 async function sightOf(id: string): Promise<TableSight> {
-  const sight = await at.tables.sight(id)
+  const sight = await at.tables.views.of(id)
   if (!sight || !hasGame(sight)) throw new Error('no game')
   return sight
 }
@@ -43,7 +43,7 @@ async function playOn(id: string, most = Infinity): Promise<void> {
       sight.record.seats.find((one) => sight.asked(one.seat).some((asked) => asked.seat === one.seat)) ?? {}
     const asked = sight.asked(seat ?? 0).find((one) => one.seat === seat)
     if (user == null) await new Promise((soon) => setTimeout(soon, 5))
-    else await at.tables.submit(id, user, { verb: asked?.verb ?? '', key: asked?.offers[0]?.key ?? '' })
+    else await at.tables.answers.submit(id, user, { verb: asked?.verb ?? '', key: asked?.offers[0]?.key ?? '' })
   }
   await at.shown()
 }
@@ -52,7 +52,7 @@ async function playOn(id: string, most = Infinity): Promise<void> {
 const end = () => readable(at.card())
 
 async function table(): Promise<TableRecord> {
-  const found = await at.tables.tableIn('griffin', 'hall')
+  const found = await at.tables.directory.openIn('griffin', 'hall')
   if (!found) throw new Error('no table stands here')
   return found
 }
@@ -67,7 +67,7 @@ describe('reveal', () => {
     }
     expect(await at.command('ann', '/game reveal')).toBe(SAY.notRevealed)
     expect((await sightOf(id)).secrets(String)).toEqual([])
-    expect(await at.tables.linesToldApart(id, 0, 99)).toEqual([])
+    expect(await at.tables.chronicle.privateLines(id, 0, 99)).toEqual([])
     await playOn(id)
 
     const { deck, hands } = await lastState(id)
@@ -131,9 +131,9 @@ describe('again', () => {
     await at.command('ann', '/game new', { game: 'toy', preset: 'short', pace: 'daily', seed: 'a seed' })
     await at.command('ben', '/game join')
     const lobby = await table()
-    await at.tables.addComputer(lobby.id, 'ann')
-    await at.tables.setHouseRules(lobby.id, 'ann', { options: { mood: 'merry' } })
-    await at.tables.setPictures(lobby.id, 'ann', 'narrow')
+    await at.tables.seats.addComputer(lobby.id, 'ann')
+    await at.tables.settings.setHouseRules(lobby.id, 'ann', { options: { mood: 'merry' } })
+    await at.tables.settings.setPictures(lobby.id, 'ann', 'narrow')
     await at.command('ann', '/game start')
     await playOn(lobby.id)
     return lobby.id
@@ -159,7 +159,7 @@ describe('again', () => {
     expect(readable(at.card())).toContain('<@ann>, your seat is kept')
     // Pressed again, by the same and by others: it is there already.
     expect([await at.press('ben', button), await at.press('ann', button)]).toEqual([SAY.againAlready, SAY.againAlready])
-    expect(await at.tables.tablesCount({ statuses: ['lobby'] })).toBe(1)
+    expect(await at.tables.directory.count({ statuses: ['lobby'] })).toBe(1)
     const posts = at.rooms.posts
     expect(await at.command('cleo', '/game join')).toBe('You have a seat.')
     expect(await at.press('ann', idOf(at.card(), 'Leave'))).toBeNull()
@@ -177,7 +177,7 @@ describe('again', () => {
     const [one, other] = await Promise.all([at.press('ann', button), at.press('dai', button)])
     expect([one, other].sort()).toEqual([SAY.again, SAY.againAlready].sort())
     expect((await table()).host).toBe('ann')
-    await at.tables.close((await table()).id)
+    await at.tables.saves.close((await table()).id)
     expect(await at.press('dai', button)).toBe(SAY.again)
     await at.shown()
     expect(await table()).toMatchObject({ host: 'ann' })
@@ -211,14 +211,14 @@ describe('again', () => {
       'Left out: **ben**, who is not on this server any more; **dai**, who sits at as many tables as one person may.'
     expect(await at.press('ann', button)).toBe(`${SAY.again} ${said}`)
     await at.shown()
-    const opened = (await at.tables.tablesOf({ room: 'hall', statuses: ['lobby'] }))[0]
+    const opened = (await at.tables.directory.find({ room: 'hall', statuses: ['lobby'] }))[0]
     expect(opened && seated(opened)).toEqual([
       [0, 'cleo', 'cleo'],
       [1, 'ann', 'ann'],
     ])
     expect(readable(at.card())).toContain(said)
     expect(at.card().pings).toEqual([])
-    await at.tables.close(opened?.id ?? '')
+    await at.tables.saves.close(opened?.id ?? '')
     at.gone.add('cleo')
     at.gone.add('ann')
     expect(await at.press('eve', button)).toBe(REFUSED['nobody-again'])
@@ -252,7 +252,7 @@ describe('guesses of those who watch', () => {
     expect(await at.press(at.visit('eve', 'hall', { guild: 'other' }), guess(id), '1')).toBe(SAY.otherTable)
     // Whoever takes a seat has guessed nothing.
     expect(await at.press('ivy', guess(id), '0')).toContain('You guessed')
-    await at.tables.giveSeat(id, 2, 'ivy', 'ivy')
+    await at.tables.seats.giveSeat(id, 2, 'ivy', 'ivy')
     expect(await at.store.marks.guesses(id)).toMatchObject([
       { user: 'mara', seat: 1, turn },
       { user: 'tom', seat: 0, turn: later },

@@ -68,7 +68,7 @@ function filmHouse(...games: readonly Game[]) {
 type House = ReturnType<typeof filmHouse>
 
 async function sightOf(at: Pick<House, 'tables'>, id: string): Promise<TableSight> {
-  const sight = await at.tables.sight(id)
+  const sight = await at.tables.views.of(id)
   if (!sight || !hasGame(sight)) throw new Error('no game')
   return sight
 }
@@ -81,13 +81,13 @@ async function playOn(at: Pick<House, 'tables'>, id: string, answers: number, is
     if (sight.isOver) return
     const asked = USERS.flatMap((_, seat) => sight.asked(seat).filter((one) => one.seat === seat))
     const { seat, verb, key } = chooser({ asked, view: sight.view, asidesOf: () => [] } as unknown as Run)
-    const done = await at.tables.submit(id, USERS[seat] ?? '', { verb, key })
+    const done = await at.tables.answers.submit(id, USERS[seat] ?? '', { verb, key })
     if (!done.ok) throw new Error(`${verb} ${key} is ${done.why}`)
   }
 }
 
 async function linesOf(at: Pick<House, 'tables'>, id: string): Promise<readonly ChronicleLine[]> {
-  return await at.tables.linesFor(id, null, 0, 99_999)
+  return await at.tables.chronicle.linesFor(id, null, 0, 99_999)
 }
 
 describe('what a film shows', () => {
@@ -169,9 +169,11 @@ describe('what a film shows', () => {
     const all = long.flat()
     const tables = {
       ...at.tables,
-      whatStands: () => Promise.resolve(() => true),
-      linesForCount: () => Promise.resolve(all.length),
-      linesFor: (_: string, __: unknown, skip: number, most: number) => Promise.resolve(all.slice(skip, skip + most)),
+      chronicle: {
+        counting: () => Promise.resolve(() => true),
+        countFor: () => Promise.resolve(all.length),
+        linesFor: (_: string, __: unknown, skip: number, most: number) => Promise.resolve(all.slice(skip, skip + most)),
+      },
     } as unknown as House['tables']
     const plan = await planFilm(tables, sight, 0)
     const shots = plan?.shots ?? []
@@ -235,7 +237,7 @@ describe('/game film', () => {
     expect(readable(film as Panel)).toContain('as everybody saw it')
     expect(readable(film as Panel)).not.toContain('As … saw it')
     const { seq = 0 } = (await linesOf(at, table)).at(-1) ?? {}
-    const then = await at.tables.sightAt(table, seq)
+    const then = await at.tables.views.at(table, seq)
     for (const { frame } of at.drawn) {
       if (frame.shows.kind === 'table') expect(frame.shows.request.viewer).toBeNull()
     }

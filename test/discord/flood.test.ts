@@ -33,7 +33,10 @@ const lines = () =>
 async function grab(table: string, acts: number, things: readonly string[]): Promise<unknown[]> {
   const refused: unknown[] = []
   for (let n = 0; n < acts; n += 1) {
-    const done = await at.tables.submit(table, 'ben', { verb: 'grab.now', key: things[n % things.length] ?? '' })
+    const done = await at.tables.answers.submit(table, 'ben', {
+      verb: 'grab.now',
+      key: things[n % things.length] ?? '',
+    })
     if (!done.ok) refused.push(done.why)
     if (n % 10 === 9) await at.shown()
   }
@@ -64,8 +67,8 @@ it('taking back and doing again fills no room either', async () => {
   const table = await at.playing('parlour', 'ann', 'ben')
   const posts = at.rooms.posts
   for (let n = 0; n < 60; n += 1) {
-    await at.tables.submit(table, 'ben', { verb: 'grab.now', key: 'hat' })
-    await at.tables.undo(table, 'ben')
+    await at.tables.answers.submit(table, 'ben', { verb: 'grab.now', key: 'hat' })
+    await at.tables.answers.undo(table, 'ben')
   }
   await at.shown()
   // What stands, what was taken back, and that it was.

@@ -47,7 +47,7 @@ describe('the log', () => {
       'the card to be shown',
     )
 
-    const table = (await tavern.tables.tablesOf({ statuses: ['playing'] }))[0]?.id
+    const table = (await tavern.tables.directory.find({ statuses: ['playing'] }))[0]?.id
     const trace = lines.find(({ msg }) => msg === 'an interaction is heard')?.trace
     const followed = lines.filter((line) => line.trace === trace)
     expect(new Set(followed.map(({ what }) => what)).size).toBe(1)

@@ -57,17 +57,17 @@ it('a private panel is renewed once its question is past, with what it told on i
 
 it('it is left as it is while its question stands, whatever others do in secret', async () => {
   const at = await opened({ window: true, times: 2 })
-  await at.tables.submit(at.table, 'ben', { verb: 'peek.now', key: 'peek' })
+  await at.tables.answers.submit(at.table, 'ben', { verb: 'peek.now', key: 'peek' })
   await at.freshness.settled()
   expect(at.edits).toEqual([])
-  await at.tables.submit(at.table, 'ann', { verb: 'pick.one', key: 'a' })
+  await at.tables.answers.submit(at.table, 'ann', { verb: 'pick.one', key: 'a' })
   await at.freshness.settled()
   expect(at.edits).toHaveLength(1)
 })
 
 it('whoever has lost the seat is told so in its place', async () => {
   const at = await opened()
-  await at.tables.giveSeat(at.table, 0, 'cleo', 'Cleo')
+  await at.tables.seats.giveSeat(at.table, 0, 'cleo', 'Cleo')
   await at.freshness.settled()
   expect(at.edits[0]).toContain('You have no seat at this table')
 })
@@ -86,7 +86,7 @@ it('it is renewed once there is nothing left to take back', async () => {
   const after = panel(await at.press('ann', `q1|v|${at.table}`))
   expect(readable(after)).toContain('Take my last answer back')
   await at.privateMessages.note({ ...TALK, user: 'ann' }, 'panel', '10', after.own)
-  await at.tables.submit(at.table, 'ben', { verb: 'pick.one', key: 'b' })
+  await at.tables.answers.submit(at.table, 'ben', { verb: 'pick.one', key: 'b' })
   at.edits.length = 0
   await at.freshness.settled()
   expect(at.edits[0]).not.toContain('Take my last answer back')

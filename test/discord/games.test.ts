@@ -12,18 +12,18 @@ for (const game of GAMES) {
     const at = openHouse({ games: [game], paint: () => Promise.resolve(null) })
     await at.command('ann', '/game new', { game: game.rules.id, preset: 'short', seed: 'shelf' })
     await at.shown()
-    const id = (await at.tables.tableIn('griffin', 'hall'))?.id ?? ''
+    const id = (await at.tables.directory.openIn('griffin', 'hall'))?.id ?? ''
     while ((await at.store.records.find(id))?.seats.length !== game.rules.seats.max)
-      await at.tables.addComputer(id, 'ann')
+      await at.tables.seats.addComputer(id, 'ann')
     await at.command('ann', '/game start')
     let looks = 0
     while ((await at.store.records.find(id))?.status === 'playing' && (await at.store.log.lastSeq(id)) < ANSWERS) {
       await at.press('ann', `q1|v|${id}`)
       for (const line of ['/clues', '/game status', '/game log']) await at.command('ann', line)
-      const sight = await at.tables.sight(id)
+      const sight = await at.tables.views.of(id)
       const asked = sight && hasGame(sight) ? sight.asked(0).find(({ seat }) => seat === 0) : undefined
       const key = asked?.default ?? asked?.offers[0]?.key
-      if (asked && key !== undefined) await at.tables.submit(id, 'ann', { verb: asked.verb, key })
+      if (asked && key !== undefined) await at.tables.answers.submit(id, 'ann', { verb: asked.verb, key })
       looks += 1
       await new Promise((resolve) => setTimeout(resolve, 20))
     }

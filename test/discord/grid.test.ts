@@ -30,7 +30,7 @@ async function seated() {
   house = at
   const table = await at.playing('warlock', 'ann', 'ben')
   const sight = async (): Promise<TableSight> => {
-    const found = await at.tables.sight(table)
+    const found = await at.tables.views.of(table)
     if (!found || !hasGame(found)) throw new Error('no game is shown')
     return found
   }
@@ -40,7 +40,7 @@ async function seated() {
     const asked = now.asked(seat).find((one) => one.seat === seat)
     if (!asked) throw new Error('nobody is asked')
     const choice = WARLOCK.computer(now.view(seat) as never, asked, now.asides(seat), rng)
-    await at.tables.submit(table, seat === 0 ? 'ann' : 'ben', choice, now.token(seat))
+    await at.tables.answers.submit(table, seat === 0 ? 'ann' : 'ben', choice, now.token(seat))
   }
   await at.screens.settled()
   const own = panel(await at.press('ann', idOf(at.card(), HAND)))

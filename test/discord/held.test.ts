@@ -29,7 +29,7 @@ it.each<Call | 'picture'>(['picture', 'post', 'edit'])(
     }
     at.rooms.onDone = lose
     life.isArmed = true
-    await at.tables.submit(table, 'ann', { verb: 'pick.one', key: 'a' })
+    await at.tables.answers.submit(table, 'ann', { verb: 'pick.one', key: 'a' })
     await at.shown()
     expect([life.isOurs, noted]).toEqual([false, []])
     expect(done()).toBe(life.doneBefore)

@@ -42,7 +42,7 @@ async function lobby(game = 'toy', ...others: string[]) {
   for (const user of others) await at.command(user, '/game join')
   await at.shown()
   const record = async () => {
-    const found = await at.tables.tableIn('griffin', 'hall')
+    const found = await at.tables.directory.openIn('griffin', 'hall')
     if (!found) throw new Error('no table')
     return found
   }
@@ -256,13 +256,17 @@ describe('figures of an option that is off', () => {
       '“Swift feet: dice” only counts while “Swift feet” is set to on, so nothing was changed.',
     )
     expect(await at.record()).toEqual(before)
-    expect(await at.tables.setHouseRules(at.table, 'ann', { options: { 'swift-feet-dice': 3 } })).toEqual({
+    expect(await at.tables.settings.setHouseRules(at.table, 'ann', { options: { 'swift-feet-dice': 3 } })).toEqual({
       ok: false,
       why: 'option-off',
     })
-    granted(await at.tables.setHouseRules(at.table, 'ann', { options: { 'swift-feet': true, 'swift-feet-dice': 3 } }))
+    granted(
+      await at.tables.settings.setHouseRules(at.table, 'ann', {
+        options: { 'swift-feet': true, 'swift-feet-dice': 3 },
+      }),
+    )
     expect((await at.record()).options).toMatchObject({ 'swift-feet': true, 'swift-feet-dice': 3 })
-    granted(await at.tables.setHouseRules(at.table, 'ann', { options: { 'swift-feet': false } }))
+    granted(await at.tables.settings.setHouseRules(at.table, 'ann', { options: { 'swift-feet': false } }))
     expect((await at.record()).options).toMatchObject({ 'swift-feet': false, 'swift-feet-dice': 2 })
   })
 

@@ -41,13 +41,13 @@ const publicText = (at: Guarded) =>
 /** Answers for everybody, as each sees it first, until the table is over. */
 async function playOut(at: Guarded, table: string, users: readonly string[]): Promise<void> {
   for (let n = 0; n < 400; n += 1) {
-    const sight = await at.tables.sight(table)
+    const sight = await at.tables.views.of(table)
     if (!sight || !('seq' in sight) || sight.record.status !== 'playing') return
     const seat = users.findIndex((_, one) => sight.asked(one).some((asked) => asked.seat === one))
     const asked = sight.asked(seat).find((one) => one.seat === seat)
     const [aside] = n % 5 === 0 ? sight.asides(seat) : []
     const key = asked?.offers[n % (asked.offers.length || 1)]?.key ?? ''
-    await at.tables.submit(table, users[seat] ?? '', aside ?? { verb: asked?.verb ?? '', key })
+    await at.tables.answers.submit(table, users[seat] ?? '', aside ?? { verb: asked?.verb ?? '', key })
     if (n % 8 === 0) await at.shown()
   }
   throw new Error('the table never ends')

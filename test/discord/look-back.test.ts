@@ -46,7 +46,7 @@ function house(...games: readonly Game[]) {
 }
 
 async function sightOf(id: string): Promise<TableSight> {
-  const sight = await at.tables.sight(id)
+  const sight = await at.tables.views.of(id)
   if (!sight || !hasGame(sight)) throw new Error('no game')
   return sight
 }
@@ -60,7 +60,7 @@ async function playOn(id: string, answers: number, after: () => Promise<void> = 
     const asked = USERS.flatMap((_, seat) => sight.asked(seat).filter((one) => one.seat === seat))
     const run = { asked, view: sight.view, asidesOf: () => [] } as unknown as Run
     const { seat, verb, key } = chooser(run)
-    const done = await at.tables.submit(id, USERS[seat] ?? '', { verb, key })
+    const done = await at.tables.answers.submit(id, USERS[seat] ?? '', { verb, key })
     if (!done.ok) throw new Error(`${verb} ${key} is ${done.why}`)
     await after()
   }
@@ -93,7 +93,7 @@ describe.each([...GAMES, toy as unknown as Game].map((game) => [game.rules.id, g
     for (const [index, viewer] of SEATS.entries()) {
       const moments = await momentsOf(table, viewer)
       expect(moments.length).toBeGreaterThan(10)
-      const readableLines = (await at.tables.linesFor(table, viewer, 0, 9999)).filter((line) => lineInWords(sight, line) !== null)
+      const readableLines = (await at.tables.chronicle.linesFor(table, viewer, 0, 9999)).filter((line) => lineInWords(sight, line) !== null)
       const told = moments.flatMap(({ lines }) => lines).filter((line) => lineInWords(sight, line) !== null)
       expect(told.map(({ line }) => line)).toEqual(readableLines.map(({ line }) => line))
       for (const { lines } of moments) {
@@ -130,7 +130,7 @@ describe('/game lookback', () => {
     expect(readable(shown)).toContain('as you saw it')
     expect(shown.pictures).toHaveLength(1)
     const [moment] = (await momentsOf(table, 0)).slice(-1)
-    const then = await at.tables.sightAt(table, moment?.lines[0]?.seq ?? -1)
+    const then = await at.tables.views.at(table, moment?.lines[0]?.seq ?? -1)
     expect(readable(shown)).toContain(then?.game.words.headline(then.view(null), (seat) => `**${then.record.called.at(-1)?.names[seat] ?? ''}** (${USERS[seat]})`))
     const eve = panel(await at.command('eve', '/game lookback'))
     expect(readable(eve)).toContain('as everybody saw it')
@@ -199,7 +199,7 @@ describe('/game lookback', () => {
     await at.command(at.visit('ben', 'cellar'), '/game join')
     await at.command(at.visit('cleo', 'cellar'), '/game join')
     await at.command(cellar, '/game start')
-    const table = (await at.tables.tableIn('griffin', 'cellar'))?.id ?? ''
+    const table = (await at.tables.directory.openIn('griffin', 'cellar'))?.id ?? ''
     const log = panel(await at.command(cellar, '/game log'))
     expect(readable(panel(await at.press(cellar, idOf(log, 'Look back'))))).toContain('as you saw it')
     const direct = at.visit('ben', 'dm-ben')
@@ -242,7 +242,7 @@ describe('/game lookback', () => {
     house(...GAMES)
     const table = await at.playing('imperial', ...USERS)
     await playOn(table, 150)
-    const count = await at.tables.linesForCount(table, 0)
+    const count = await at.tables.chronicle.countFor(table, 0)
     for (let number = 0; number <= count + 3; number += 13) {
       for (const step of STEPS) {
         const reply = await at.press('ann', go(table, 0, number, step))

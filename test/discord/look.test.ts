@@ -43,7 +43,7 @@ describe('/game look', () => {
     expect(readable(north)).toContain('## Corridor Q28')
     expect(readable(panel(await at.press('ann', idOf(north, 'Where am I'))))).toContain('## Entrance')
     expect(readable(panel(await at.press('ann', idOf(north, 'The whole board'))))).toBe(readable(whole))
-    expect(await at.tables.sight(table)).toBeDefined()
+    expect(await at.tables.views.of(table)).toBeDefined()
   })
 
   it('is a press away from the map, for spectators too', async () => {
@@ -110,7 +110,7 @@ describe.each(GAMES.map((game) => [game.rules.id, game] as const))('every place 
     for (const { outcome } of playout(game.rules, setup, byComputer(game, setup.seed), 600, 0)) state = outcome.snapshot ?? state
     const house = new House(game, () => Promise.reject(new Error('nothing is painted')))
     await house.open('midst', setup, state)
-    const sight = await house.context.tables.sight('midst')
+    const sight = await house.context.tables.views.of('midst')
     if (!sight || !('view' in sight)) throw new Error('no game')
     const places = game.words.board?.places(sight.view(0)) ?? []
     expect(places.length).toBeGreaterThan(40)

@@ -37,8 +37,10 @@ function watching(ours: readonly string[], { failures = 0, stands = everything }
     store: { projections: { find: shown } },
     outlet: { hasRemoved: (message: string) => ours.includes(message), stands },
     tables: {
-      tableIn: () => orFails({ id: 'table' }),
-      tablesOf: () => orFails([{ id: 'table', server: 'server' }]),
+      directory: {
+        openIn: () => orFails({ id: 'table' }),
+        find: () => orFails([{ id: 'table', server: 'server' }]),
+      },
     },
     isOurs: () => true,
     log: pino({ level: 'silent' }),

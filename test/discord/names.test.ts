@@ -12,7 +12,7 @@ let at: ReturnType<typeof openHouse>
 afterEach(async () => await at.close())
 
 const sightOf = async (table: string) => {
-  const sight = await at.tables.sight(table)
+  const sight = await at.tables.views.of(table)
   return sight && hasGame(sight) ? sight : expect.fail('no game')
 }
 

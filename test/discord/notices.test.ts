@@ -21,7 +21,7 @@ async function houseWith(manner: ParlourManner, notices: Readonly<Record<string,
   const clock = new HandClock(Date.UTC(2026, 6, 1, 10))
   const at = openHouse({ games: [parlour(manner)], clock, rooms, timing: timingOf('evening') })
   open.push(at)
-  for (const [user, notice] of Object.entries(notices)) await at.tables.choose(user, { notice, learns: false })
+  for (const [user, notice] of Object.entries(notices)) await at.tables.people.choose(user, { notice, learns: false })
   const table = await at.playing('parlour', 'ann', 'ben')
   /** Lets time pass for the tables and for what is shown, and shows it. */
   const pass = async (milliseconds: number): Promise<void> => {
@@ -31,7 +31,7 @@ async function houseWith(manner: ParlourManner, notices: Readonly<Record<string,
     await at.shown()
   }
   const take = async (user: string): Promise<void> => {
-    await at.tables.submit(table, user, { verb: 'pick.one', key: 'a' })
+    await at.tables.answers.submit(table, user, { verb: 'pick.one', key: 'a' })
     await at.shown()
   }
   const inRoom = (room: string, text: string) => at.rooms.in(room).filter(({ panel }) => readable(panel).includes(text))
@@ -140,10 +140,10 @@ describe('a notice', () => {
           if (panel.pings?.includes('ann') || readable(panel).includes('it is for you')) heard += 1
           return post.call(at.rooms, room, panel, nonce)
         }
-        await at.tables.goAway('ann', at.clock.now() + DAY, 'pause')
+        await at.tables.people.goAway('ann', at.clock.now() + DAY, 'pause')
         await at.shown()
         at.time.now += wait
-        await at.tables.comeBack('ann')
+        await at.tables.people.comeBack('ann')
         await at.shown()
         expect([notice, wait, heard + 1]).toEqual([notice, wait, times])
       }
@@ -154,7 +154,7 @@ describe('a notice', () => {
 describe('a reminder', () => {
   it('is a mention that takes the place of the last, at the person’s interval, and goes with the answer', async () => {
     const at = await houseWith({}, { ann: 'mention' })
-    await at.tables.choose('ann', { remindEvery: 6 * 60 * MINUTE })
+    await at.tables.people.choose('ann', { remindEvery: 6 * 60 * MINUTE })
     expect(at.inRoom('hall', DUE)).toEqual([])
     await at.pass(5 * MINUTE)
     const [first] = at.inRoom('hall', DUE)
@@ -174,7 +174,7 @@ describe('a reminder', () => {
 
   it('comes once to whoever wants no more, and not at all to whoever wants no notice', async () => {
     const at = await houseWith({}, { ann: 'mention' })
-    await at.tables.choose('ann', { remindEvery: null })
+    await at.tables.people.choose('ann', { remindEvery: null })
     await at.pass(5 * MINUTE)
     const [first] = at.inRoom('hall', DUE)
     for (let day = 0; day < 4; day += 1) await at.pass(DAY)
@@ -216,7 +216,7 @@ describe('a reminder', () => {
       await at.pass(5 * MINUTE)
       const where = notice === 'direct' ? 'dm-ann' : 'hall'
       expect(at.inRoom(where, DUE)).toHaveLength(1)
-      await at.tables.giveSeat(at.table, 0, 'zoe', 'Zoe')
+      await at.tables.seats.giveSeat(at.table, 0, 'zoe', 'Zoe')
       await at.shown()
       expect(at.inRoom(where, DUE)).toEqual([])
       expect(at.rooms.in('dm-ann').map(({ panel }) => readable(panel).trim())).toEqual([SAY.seatLost('hall')])
@@ -226,16 +226,16 @@ describe('a reminder', () => {
   it('goes with the game to another room, and stands nowhere while it pauses or once it has ended', async () => {
     const at = await houseWith({}, { ann: 'mention' })
     await at.pass(5 * MINUTE)
-    await at.tables.resume(at.table, { server: 'griffin', room: 'cellar' })
+    await at.tables.saves.resume(at.table, { server: 'griffin', room: 'cellar' })
     await at.shown()
     expect([at.inRoom('hall', DUE).length, at.inRoom('cellar', DUE).length]).toEqual([0, 1])
-    await at.tables.decide(at.table, { kind: 'pause' })
+    await at.tables.votes.decide(at.table, { kind: 'pause' })
     await at.shown()
     expect(at.inRoom('cellar', DUE)).toEqual([])
     for (const secret of [true, false]) {
       const ended = await houseWith({ secret }, { ann: 'direct' })
       expect(ended.inRoom('dm-ann', 'Decide')).toHaveLength(1)
-      await ended.tables.close(ended.table)
+      await ended.tables.saves.close(ended.table)
       await ended.shown()
       expect(ended.inRoom('dm-ann', 'Decide')).toEqual([])
     }
@@ -277,8 +277,8 @@ describe('a reminder', () => {
       await again.screens.reconcile()
       await again.shown()
       expect(at.inRoom('dm-ann', 'Decide')).toHaveLength(1)
-      await again.tables.submit(at.table, 'ann', { verb: 'pick.one', key: 'a' })
-      await again.tables.submit(at.table, 'ann', { verb: 'pick.one', key: 'a' })
+      await again.tables.answers.submit(at.table, 'ann', { verb: 'pick.one', key: 'a' })
+      await again.tables.answers.submit(at.table, 'ann', { verb: 'pick.one', key: 'a' })
       await again.shown()
       expect(at.inRoom('dm-ann', 'Decide')).toEqual([])
     }

@@ -26,7 +26,7 @@ async function seated(id: string) {
   house = at
   const table = await at.playing(id, 'ann', 'ben')
   const sight = async (): Promise<TableSight> => {
-    const found = await at.tables.sight(table)
+    const found = await at.tables.views.of(table)
     if (!found || !hasGame(found)) throw new Error('no game is shown')
     return found
   }

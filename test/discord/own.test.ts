@@ -15,7 +15,7 @@ async function seated(manner: ParlourManner) {
   open.push(at)
   const table = await at.playing('parlour', 'ann', 'ben')
   const submit = async (user: string, verb: string, key: string) => {
-    expect(await at.tables.submit(table, user, { verb, key })).toMatchObject({ ok: true })
+    expect(await at.tables.answers.submit(table, user, { verb, key })).toMatchObject({ ok: true })
     await at.screens.settled('in play')
   }
   return {
@@ -47,7 +47,7 @@ describe('a hand', () => {
 
   it('does not wait for whoever has written in it, nor for whoever is asked in secret', async () => {
     const at = await seated({ secret: true, times: 4 })
-    await at.tables.setPrivateNote(at.table, 'ben', 'beware of ann')
+    await at.tables.notes.write(at.table, 'ben', 'beware of ann')
     await at.screens.settled('in play')
     expect(at.direct('ben').join()).toContain('beware of ann')
     await at.peek('ann')

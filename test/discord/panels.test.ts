@@ -21,7 +21,7 @@ afterEach(async () => await house?.close())
 async function sightOf(game: Game, ...users: string[]): Promise<TableSight> {
   house = openHouse({ games: [game] })
   const id = await house.playing(game.rules.id, ...users)
-  const sight = await house.tables.sight(id)
+  const sight = await house.tables.views.of(id)
   if (!sight || !('game' in sight)) throw new Error('the game was not started')
   return sight
 }
@@ -50,7 +50,7 @@ describe('panels', () => {
       const game = parlour(manner)
       const sight = await sightOf(game, ...users)
       if (!house) return
-      const lines = await house.tables.chronicleEnd(sight.record.id, 100)
+      const lines = await house.tables.chronicle.lastLines(sight.record.id, 100)
       assertWithinLimits(card(sight))
       for (const seat of users.keys()) {
         for (const page of [0, 1, 9])

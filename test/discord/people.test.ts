@@ -25,7 +25,7 @@ const panel = (reply: Reply): Panel => {
   return reply
 }
 const textOf = (reply: Reply): string => (reply === null || typeof reply === 'string' ? String(reply) : readable(reply))
-const person = (user = 'ann') => at.tables.person(user)
+const person = (user = 'ann') => at.tables.people.person(user)
 
 describe('/settings', () => {
   it('shows what holds, and changes what is given, in servers and in direct messages', async () => {
@@ -218,12 +218,12 @@ describe('/games', () => {
 
   it('waits for nobody who has given up, nor while the game pauses', async () => {
     const table = await at.playing('parlour', 'ann', 'ben')
-    await at.tables.decide(table, { kind: 'pause' })
+    await at.tables.votes.decide(table, { kind: 'pause' })
     expect(textOf(await at.command('ann', '/games'))).toMatch(/Nothing waits for you[^]*The game pauses/)
     await at.close()
     at = openHouse({ clock })
     await at.playing('toy', 'ann', 'ben', 'cleo')
-    await at.tables.resign((await at.tables.tableIn('griffin', 'hall'))?.id ?? '', 'ann')
+    await at.tables.seats.resign((await at.tables.directory.openIn('griffin', 'hall'))?.id ?? '', 'ann')
     const text = textOf(await at.command('ann', '/games'))
     expect(text).toMatch(/Nothing waits for you[^]*You have given up there: `.game join` brings you back/)
   })

@@ -87,8 +87,8 @@ describe('the pictures of a table', () => {
     await at.command('ben', '/settings', { pictures: 'narrow' })
     await at.shown()
     at = openHouse({ games: [parlour()], store: at.store })
-    expect((await at.tables.sight(table))?.record.pictures).toBe('narrow')
-    expect((await at.tables.person('ben')).pictures).toBe('narrow')
+    expect((await at.tables.views.of(table))?.record.pictures).toBe('narrow')
+    expect((await at.tables.people.person('ben')).pictures).toBe('narrow')
   })
 })
 

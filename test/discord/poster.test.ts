@@ -31,7 +31,7 @@ async function finished(): Promise<string> {
 }
 
 async function toItsEnd(): Promise<void> {
-  const [table] = await at.tables.tablesOf({ statuses: ['playing'] })
+  const [table] = await at.tables.directory.find({ statuses: ['playing'] })
   while ((await at.store.records.find(table?.id ?? ''))?.status === 'playing')
     await answer({ tables: at.tables } as never, table?.id ?? '')
   await at.tables.annals.idle()

@@ -97,7 +97,7 @@ describe('over the shoulder', () => {
     expect(painted[0]?.viewer).toBe(1)
 
     // To the player’s own note and to any answer the watcher has no way.
-    await at.tables.setPrivateNote(table, 'ben', 'My own thoughts')
+    await at.tables.notes.write(table, 'ben', 'My own thoughts')
     expect(text(await at.command('mara', '/clues'))).not.toContain('My own thoughts')
     const refused = SAY.onlyWatching('**ben**')
     expect(await at.command('mara', '/play', { action: 'Take a' })).toBe(refused)
@@ -150,7 +150,7 @@ describe('over the shoulder', () => {
     const table = await watched(at)
     const watchers = async () => {
       time.now += 3_600_000
-      await at.tables.setPictures(table, 'ann', 'narrow')
+      await at.tables.settings.setPictures(table, 'ann', 'narrow')
       await doorkeeper.goRound()
       return (await at.store.records.find(table))?.watchers.length
     }
@@ -179,7 +179,7 @@ describe('whispers', () => {
     expect(readable(at.card())).toContain('Players may whisper to each other')
     await at.command('ann', '/game start')
     await at.shown()
-    return (await at.tables.tableIn('griffin', 'hall'))?.id ?? ''
+    return (await at.tables.directory.openIn('griffin', 'hall'))?.id ?? ''
   }
 
   it('come to nobody but who is called so, where people have names of signs alone', async () => {
@@ -212,7 +212,7 @@ describe('whispers', () => {
     expect(standing(at, 'hall')).toContain('**ann** whispers to **ben**.')
     for (const room of ['hall', 'dm-ann', 'dm-cleo']) expect(standing(at, room)).not.toContain('The pearl is mine')
     // It comes once.
-    await at.tables.setPictures(table, 'ann', 'narrow')
+    await at.tables.settings.setPictures(table, 'ann', 'narrow')
     await at.shown()
     expect(at.rooms.in('dm-ben').filter((one) => readable(one.panel).includes('whispers to you'))).toHaveLength(1)
 
@@ -241,7 +241,7 @@ describe('whispers', () => {
       expect(text(await at.command('cleo', command))).not.toMatch(/The pearl is mine|I saw it/)
     }
     // Who has left the seat is not answered by its new player.
-    await at.tables.giveSeat(table, 0, 'zoe', 'Zoe')
+    await at.tables.seats.giveSeat(table, 0, 'zoe', 'Zoe')
     expect(await at.form(inPrivate, answer)).toBe(SAY.whisperGone)
     expect(text(await at.command('zoe', '/clues'))).not.toMatch(/The pearl is mine|I saw it/)
   })
@@ -314,7 +314,7 @@ describe('whispers', () => {
     await there.shown()
     // Nothing but the file says who Ben is, until he answers.
     expect(standing(there, 'dm-ben')).not.toContain('whispers to you')
-    for (let n = 0; n < 9 && (await there.tables.isStranger(table, 'ben')); n += 1) {
+    for (let n = 0; n < 9 && (await there.tables.people.isImported(table, 'ben')); n += 1) {
       for (const user of ['ann', 'ben']) {
         const [first] = await there.complete(user, '/play', {}, 'action')
         if (first) await there.command(user, '/play', { action: first.value })

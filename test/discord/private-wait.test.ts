@@ -42,7 +42,7 @@ describe('a card while the table waits for a private answer', () => {
     expect(at.text()).toMatch(/since <t:\d+:R>, and their time is up\./)
     expect(at.text()).toContain('Propose a pause')
     expect(at.text()).not.toMatch(/ann|<@/)
-    const answered = () => at.tables.sight(at.table).then((sight) => (sight && 'seq' in sight ? sight.seq : 0))
+    const answered = () => at.tables.views.of(at.table).then((sight) => (sight && 'seq' in sight ? sight.seq : 0))
     expect(await at.press('cleo', idOf(at.card() ?? { components: [] }, 'Propose to move on'))).toBe(SAY.proposed)
     await at.shown()
     const motion = at.rooms.in('hall').find(({ panel }) => readable(panel).includes('To answer:'))
@@ -57,7 +57,7 @@ describe('a card while the table waits for a private answer', () => {
   it('goes on by itself at last, though the table waits for open questions', async () => {
     const at = await secretlyAsked('evening')
     await at.pass(70)
-    const sight = await at.tables.sight(at.table)
+    const sight = await at.tables.views.of(at.table)
     expect(sight && 'seq' in sight ? sight.seq : 0).toBeGreaterThan(0)
   })
 

@@ -92,7 +92,7 @@ describe('a motion in the channel', () => {
     expect(await at.command('ben', '/game propose', { what: 'dance' })).toBe(REFUSED['motion-pointless'])
     expect(await at.command('ben', '/game propose', { what: 'extend', seat: 'nobody' })).toBe(REFUSED['which-seat'])
     expect(await at.command('ben', '/game propose', { what: 'back', to: 'yesterday' })).toBe(REFUSED['which-turn'])
-    expect((await at.tables.sight(table))?.record.pause).toBe('agreed')
+    expect((await at.tables.views.of(table))?.record.pause).toBe('agreed')
   })
 
   it('names somebody by the seat that was picked, however they are called', async () => {
@@ -167,7 +167,7 @@ describe('a motion in the channel', () => {
     await later.press('ben', idOf(message.panel, 'Agree'))
     await later.shown()
     expect(readable(message.panel)).toContain('It is agreed')
-    expect((await later.tables.sight(table))?.record.pause).toBe('agreed')
+    expect((await later.tables.views.of(table))?.record.pause).toBe('agreed')
   })
 
   it('says beforehand what it undoes, and everybody sees that the game went back', async () => {
@@ -194,7 +194,7 @@ describe('a motion in the channel', () => {
     await at.press('ben', idOf(message.panel, 'Agree'))
     await at.shown()
     expect(readable(cardOf(at))).toContain('Where do you dig?')
-    const sight = await at.tables.sight(table)
+    const sight = await at.tables.views.of(table)
     expect(sight && 'seq' in sight && sight.seq).toBe(2)
   })
 
@@ -208,7 +208,7 @@ describe('a motion in the channel', () => {
     expect(await at.command(boss, '/admin decide', { what: 'pause' })).toBe(REFUSED['motion-pointless'])
     await at.shown()
     expect(readable(cardOf(at))).toContain('An admin decides to pause the game.')
-    expect((await at.tables.sight(table))?.record.pause).toBe('agreed')
+    expect((await at.tables.views.of(table))?.record.pause).toBe('agreed')
     expect(await at.complete(boss, '/admin seat', { seat: '' }, 'seat')).toHaveLength(2)
     expect(await at.complete('ben', '/admin seat', { seat: '' }, 'seat')).toEqual([])
   })
@@ -251,7 +251,7 @@ describe('a pause', () => {
     expect(await at.press('ben', goOn)).toBe(REFUSED['not-paused'])
     await at.shown()
     expect(readable(cardOf(at))).toContain('Dig in the north pit')
-    expect((await at.tables.sight(table))?.record.pause).toBeNull()
+    expect((await at.tables.views.of(table))?.record.pause).toBeNull()
   })
 })
 
@@ -263,7 +263,7 @@ describe('somebody who is waited for in vain', () => {
     expect(readable(cardOf(at))).not.toContain('Play on without')
     clock.pass(40 * MINUTE)
     const isUp = async () => {
-      const sight = await at.tables.sight(table)
+      const sight = await at.tables.views.of(table)
       return sight !== undefined && 'seq' in sight && sight.time(0)?.isUp === true
     }
     while (!(await isUp())) {
@@ -327,11 +327,11 @@ describe('a substitute', () => {
     const at = house()
     const table = await moved(at, 'pause')
     const agree = idOf(only(at, 'moves to pause').panel, 'Agree')
-    await at.tables.decide(table, { kind: 'replace', seat: 1 })
+    await at.tables.votes.decide(table, { kind: 'replace', seat: 1 })
     await at.shown()
     const offer = only(at, 'The seat of **ben** is free').panel
     expect(newFlags(offer) & SILENT).toBe(0)
-    await at.tables.close(table)
+    await at.tables.saves.close(table)
     await at.shown()
     expect(idsOf(only(at, 'The game has ended, and with it this offer.').panel)).toEqual([])
     expect(idsOf(only(at, 'to pause the game is off: the game has ended.').panel)).toEqual([])
@@ -400,7 +400,7 @@ describe('a game that is as good as decided', () => {
     await at.playing('toy', 'ann', 'ben')
     expect(text(at.card())).not.toContain('End it here')
     isDecided = true
-    await at.context.screens.tryAgain((await at.tables.tableIn('griffin', 'hall'))?.id ?? '')
+    await at.context.screens.tryAgain((await at.tables.directory.openIn('griffin', 'hall'))?.id ?? '')
     await at.shown()
     const offered = idOf(at.card(), 'End it here …')
     expect(text(await at.press('stranger', offered))).toBe(SAY.notSeated)

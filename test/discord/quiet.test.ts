@@ -107,7 +107,7 @@ describe('what another does in secret', () => {
   it('does not push what somebody was told alone out of their hand', async () => {
     const at = await houseWith(parlour({ turns: 9 }), 'ann', 'ben')
     await at.command('ann', '/play', { action: 'peek' })
-    for (let n = 0; n < 410; n += 1) await at.tables.submit(at.table, 'ben', { verb: 'peek.now', key: 'peek' })
+    for (let n = 0; n < 410; n += 1) await at.tables.answers.submit(at.table, 'ben', { verb: 'peek.now', key: 'peek' })
     await at.shown()
     expect(readable(panel(await at.command('ann', '/clues')))).toContain('peeks: a hidden thing')
     expect(readable(at.card('dm-ann'))).toContain('peeks: a hidden thing')
@@ -144,7 +144,7 @@ describe('what another does in secret', () => {
     const changed = async () => (await at.store.records.find(at.table))?.changedAt ?? 0
     const before = await changed()
     await new Promise((resolve) => setTimeout(resolve, 5))
-    await at.tables.submit(at.table, 'ben', { verb: 'peek.now', key: 'peek' })
+    await at.tables.answers.submit(at.table, 'ben', { verb: 'peek.now', key: 'peek' })
     expect(await changed()).toBe(before)
     await take(at, 'ann')
     expect(await changed()).toBeGreaterThan(before)
@@ -224,12 +224,12 @@ describe('a standing order in Talisman', () => {
         const asked = [0, 1].find((seat) => now.asked(seat).some((one) => one.seat === seat)) ?? 0
         const choice = (await sightOf(at)).asked(asked).find((one) => one.seat === asked)
         const key = choice?.default ?? choice?.offers[0]?.key ?? ''
-        await at.tables.submit(at.table, ['ann', 'ben'][asked] ?? '', { verb: choice?.verb ?? '', key })
+        await at.tables.answers.submit(at.table, ['ann', 'ben'][asked] ?? '', { verb: choice?.verb ?? '', key })
         await at.shown() // so that edits of the answer are not counted with those of the order
         if (order !== null) {
           // Set and reset, so that the order itself changes nothing.
           for (const which of [order, 'mine'])
-            await at.tables.submit(at.table, 'ben', { verb: 'order.set', key: `windows=${which}` })
+            await at.tables.answers.submit(at.table, 'ben', { verb: 'order.set', key: `windows=${which}` })
         }
         await at.shown()
         all.push([seen(at), (await sightOf(at)).canUndo(0), panel(await at.press('ann', idOf(at.card(), HAND)))])
@@ -252,7 +252,7 @@ function timeless(value: unknown): unknown {
 }
 
 async function sightOf(at: House & { table: string }): Promise<TableSight> {
-  const sight = await at.tables.sight(at.table)
+  const sight = await at.tables.views.of(at.table)
   if (!sight || !hasGame(sight)) throw new Error('no game is shown')
   return sight
 }

@@ -22,7 +22,7 @@ async function opened(store = openStore()) {
 
 async function playing() {
   const at = await opened()
-  const { id } = (await at.tables
+  const { id } = (await at.tables.opening
     .open({
       game: 'parlour',
       server: 'griffin',
@@ -46,12 +46,12 @@ it('people with one name, and those whose name shows nothing, are told apart by 
 
 it('a new name counts from when its bearer acts under it, and what was told before keeps the old, after a restart too', async () => {
   const at = await playing()
-  await at.tables.start(at.id, 'a')
+  await at.tables.opening.start(at.id, 'a')
   await at.shown()
   const log = async (house: typeof at) => text(await house.press('a', idOf(house.card(), 'Log')))
-  expect((await at.tables.submit(at.id, 'a', { verb: 'pick.one', key: 'a' })).ok).toBe(true)
-  expect((await at.tables.submit(at.id, 'a', { verb: 'pick.one', key: 'a' })).ok).toBe(true)
-  expect((await at.tables.leave(at.id, 'b')).ok).toBe(true)
+  expect((await at.tables.answers.submit(at.id, 'a', { verb: 'pick.one', key: 'a' })).ok).toBe(true)
+  expect((await at.tables.answers.submit(at.id, 'a', { verb: 'pick.one', key: 'a' })).ok).toBe(true)
+  expect((await at.tables.seats.leave(at.id, 'b')).ok).toBe(true)
   await at.shown()
   const before = await log(at)
   expect(before).toContain('**Alex \\(alex\\_77\\)** is away')
@@ -60,7 +60,7 @@ it('a new name counts from when its bearer acts under it, and what was told befo
   expect(await log(at)).not.toContain('is now called')
   await at.press(at.visit('b', { ...alex, name: 'Sasha' }), idOf(at.card(), 'My choices & hand'))
   await at.press(at.visit('b', { ...alex, name: 'Sasha' }), idOf(at.card(), 'My choices & hand'))
-  expect((await at.tables.leave(at.id, 'b')).ok).toBe(true)
+  expect((await at.tables.seats.leave(at.id, 'b')).ok).toBe(true)
   await at.shown()
   const after = await log(at)
   expect(after.match(/is now called/g)).toHaveLength(1)

@@ -353,7 +353,7 @@ export function openHouse(
       for (const user of others) await command(user, '/game join')
       await command(host, '/game start')
       await screens.settled()
-      const table = await tables.tableIn('griffin', 'hall')
+      const table = await tables.directory.openIn('griffin', 'hall')
       if (!table) throw new Error('no game was started')
       return table.id
     },

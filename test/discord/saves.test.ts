@@ -79,7 +79,7 @@ describe('/admin saves', () => {
 
   it('leaves out what is in the archive, which can be taken up again', async () => {
     expect(await at.command(boss(), '/admin archive', { game: table })).toBe(REFUSED['not-ended'])
-    await at.tables.close(table)
+    await at.tables.saves.close(table)
     await at.shown()
     const posts = at.rooms.posts
     expect(await at.command(boss(), '/admin archive', { game: table })).toBe(SAY.archived)
@@ -105,7 +105,7 @@ describe('/admin bookmark and /admin back', () => {
 
   it('name the moment, list it, show how it stood then, and go there after a press', async () => {
     expect(await at.command(boss(), '/admin bookmark')).toBe(SAY.noBookmarks)
-    const before = await at.tables.sight(table)
+    const before = await at.tables.views.of(table)
     expect(await at.command(boss(), '/admin bookmark', { name: 'The *calm*' })).toBe(SAY.bookmarked('The \\*calm\\*'))
     expect(await at.command(boss(), '/admin bookmark', { name: 'the *CALM*' })).toBe(REFUSED['bookmark-taken'])
     expect(await at.command(boss(), '/admin bookmark', { name: 'x'.repeat(51) })).toBe(REFUSED['bookmark-too-long'])
@@ -121,7 +121,7 @@ describe('/admin bookmark and /admin back', () => {
     expect(await at.press('ann', idOf(asked, 'Go back there, as admin'))).toBe(SAY.notAdmin)
     expect((await at.store.log.entries(table)).some(({ kind }) => kind === 'rewind')).toBe(false)
     expect(textIn(panel(await at.press(boss(), idOf(asked, 'Go back there, as admin'))))).toBe(SAY.decided)
-    const after = await at.tables.sight(table)
+    const after = await at.tables.views.of(table)
     if (!before || !after || !('game' in before) || !('game' in after)) throw new Error('no game')
     expect(after.view(null)).toEqual(before.view(null))
     // Once is enough.
@@ -215,14 +215,14 @@ describe('/admin export and /admin import', () => {
     for (let n = 0; n < 4; n += 1) await take()
     const asked = panel(await at.command(boss(), '/admin export', { game: table }))
     const file = fileIn(panel(await at.press(boss(), idOf(asked, 'Export it'))))
-    for (const user of ['ann', 'ben']) await there.tables.choose(user, { notice: 'direct' })
+    for (const user of ['ann', 'ben']) await there.tables.people.choose(user, { notice: 'direct' })
     const host = boss(there, 'cellar', 'elsewhere')
     await there.command(host, '/admin import', {}, file)
     await there.command(host, '/admin resume', { game: table })
     await there.shown()
     // Nor when it moves on, nor when something is in the way there.
     await there.command(boss(there, 'attic', 'far'), '/admin saves')
-    await there.tables.resume(table, { server: 'far', room: 'attic' })
+    await there.tables.saves.resume(table, { server: 'far', room: 'attic' })
     await there.screens.tellPlayers(table, cleared(textPanel(SAY.movedServer('attic')), 'no game'))
     there.rooms.barred.set('attic', 'no-permission')
     await there.command(there.visit('ann', 'attic', { guild: 'far' }), '/play', { action: 'take a' })
@@ -248,7 +248,7 @@ describe('/admin export and /admin import', () => {
       REFUSED['export-too-big'],
     )
     expect(await there.command('ben', '/admin import', {}, Buffer.from('{}'))).toBe(SAY.notAdmin)
-    expect(await there.tables.tablesCount({})).toBe(0)
+    expect(await there.tables.directory.count({})).toBe(0)
   })
 })
 

@@ -190,15 +190,15 @@ describe('the guard over secrets', () => {
     const at = house({ games: [game as never] })
     const table = await at.playing('toy', 'ann', 'ben')
     for (let n = 0; n < 40; n += 1) {
-      const sight = await at.tables.sight(table)
+      const sight = await at.tables.views.of(table)
       if (!sight || !('seq' in sight) || sight.isOver) break
       const seat = [0, 1].find((one) => sight.asked(one).some((asked) => asked.seat === one)) ?? 0
       const asked = sight.asked(seat).find((one) => one.seat === seat)
       const key = asked?.offers[0]?.key ?? ''
-      await at.tables.submit(table, seat === 0 ? 'ann' : 'ben', { verb: asked?.verb ?? '', key })
+      await at.tables.answers.submit(table, seat === 0 ? 'ann' : 'ben', { verb: asked?.verb ?? '', key })
       await at.shown()
     }
-    const secret = (await at.tables.chronicle(table, 0, 1000)).flatMap((line) =>
+    const secret = (await at.tables.chronicle.lines(table, 0, 1000)).flatMap((line) =>
       line.kind === 'fact' && line.to !== 'all' ? [line.fact.kind] : [],
     )
     expect(secret.length).toBeGreaterThan(0)

@@ -75,7 +75,7 @@ describe('what is shown of a table', () => {
     expect(at.card().pictures).toEqual([])
     const bare = at.rooms.in('hall').at(-1)
     const edits = bare?.edits
-    await at.tables.setPrivateNote(table, 'ben', 'a secret')
+    await at.tables.notes.write(table, 'ben', 'a secret')
     await at.shown()
     expect(bare?.edits).toBe(edits)
     for (const done of finish.splice(0)) done(drawn)
@@ -164,7 +164,7 @@ describe('what is shown of a table', () => {
   it('tells what a card has no room for in messages above it', async () => {
     const at = house({ games: games({ times: 30, prose: 'x'.repeat(300) }) })
     const table = await at.playing('parlour', 'ann', 'ben')
-    for (let n = 0; n < 25; n += 1) await at.tables.submit(table, 'ann', { verb: 'pick.one', key: 'a' })
+    for (let n = 0; n < 25; n += 1) await at.tables.answers.submit(table, 'ann', { verb: 'pick.one', key: 'a' })
     await at.shown()
     expect(told(at).match(/ann\*\* takes a/g)).toHaveLength(25)
     expect(cards(at.rooms)).toHaveLength(1)
@@ -187,8 +187,8 @@ describe('what is shown of a table', () => {
     const clock = new HandClock()
     const at = house({ games: games(), clock })
     await at.command('ann', '/game new', { game: 'parlour' })
-    const table = (await at.tables.tableIn('griffin', 'hall'))?.id ?? ''
-    for (let n = 0; n < 2; n += 1) await at.tables.addComputer(table, 'ann')
+    const table = (await at.tables.directory.openIn('griffin', 'hall'))?.id ?? ''
+    for (let n = 0; n < 2; n += 1) await at.tables.seats.addComputer(table, 'ann')
     await at.command('ann', '/game start')
     await at.shown()
     await take(at, 'ann', 'a')
@@ -210,14 +210,14 @@ describe('what is shown of a table', () => {
     const at = house({ games: games({ turns: 30, times: 4 }), timing })
     await at.command('ann', '/game new', { game: 'parlour' })
     for (let n = 0; n < 3; n += 1) await at.command('ann', '/game new', { game: 'parlour' })
-    const id = (await at.tables.tableIn('griffin', 'hall'))?.id ?? ''
-    await at.tables.addComputer(id, 'ann')
-    await at.tables.start(id, 'ann')
-    for (let n = 0; n < 400 && (await at.tables.sight(id))?.record.status === 'playing'; n += 1) {
+    const id = (await at.tables.directory.openIn('griffin', 'hall'))?.id ?? ''
+    await at.tables.seats.addComputer(id, 'ann')
+    await at.tables.opening.start(id, 'ann')
+    for (let n = 0; n < 400 && (await at.tables.views.of(id))?.record.status === 'playing'; n += 1) {
       await new Promise((resolve) => setTimeout(resolve, 5))
     }
     await at.shown()
-    expect((await at.tables.sight(id))?.record.status).toBe('over')
+    expect((await at.tables.views.of(id))?.record.status).toBe('over')
     const notices = at.rooms
       .in('hall')
       .map(({ panel }) => readable(panel))
@@ -315,7 +315,7 @@ describe('many tables', () => {
       const request = at.visit(`ann-${n}`, `room-${n}`)
       await at.command(request, '/game new', { game: 'parlour', seed: 's' })
       await at.command(request, '/game start')
-      ids.push((await at.tables.tableIn('griffin', `room-${n}`))?.id ?? '')
+      ids.push((await at.tables.directory.openIn('griffin', `room-${n}`))?.id ?? '')
     }
     await at.shown()
     return ids
@@ -332,7 +332,8 @@ describe('many tables', () => {
     const at = house({ games: games({ times: 9 }), paint })
     const ids = await tablesIn(at, CARDS_AT_ONCE + 6)
     const answerAll = async () => {
-      for (const [n, id] of ids.entries()) await at.tables.submit(id, `ann-${n}`, { verb: 'pick.one', key: 'a' })
+      for (const [n, id] of ids.entries())
+        await at.tables.answers.submit(id, `ann-${n}`, { verb: 'pick.one', key: 'a' })
     }
     drawn.length = 0
     let letThrough: () => void = () => undefined
@@ -372,7 +373,7 @@ describe('many tables', () => {
     const edits = at.rooms.calls.get('hall')?.edit
     passed = 0
     at.time.now = Date.now()
-    await at.screens.tryAgain((await at.tables.tableIn('griffin', 'hall'))?.id ?? '')
+    await at.screens.tryAgain((await at.tables.directory.openIn('griffin', 'hall'))?.id ?? '')
     await at.shown()
     expect(at.rooms.calls.get('hall')?.edit).toBe(edits)
     await take(at, 'ann', 'b')
@@ -395,7 +396,7 @@ describe('many tables', () => {
     await at.shown()
     expect([card?.edits, readable(at.card())]).toEqual([edits + 1, expect.stringMatching(line)])
     at.time.now += 3_600_000
-    await at.tables.setPrivateNote(table, 'ben', 'a secret')
+    await at.tables.notes.write(table, 'ben', 'a secret')
     await at.shown()
     expect(card?.edits).toBe(edits + 1)
     await take(at, 'ann', 'a')
@@ -412,14 +413,16 @@ describe('many tables', () => {
     const first = openHouse({ games: games(), store, rooms })
     const ids = await tablesIn(first, 6)
     await first.screens.stop()
-    expect(await first.tables.submit(ids[3] ?? '', 'ann-3', { verb: 'pick.one', key: 'a' })).toMatchObject({ ok: true })
+    expect(await first.tables.answers.submit(ids[3] ?? '', 'ann-3', { verb: 'pick.one', key: 'a' })).toMatchObject({
+      ok: true,
+    })
     await first.close()
     const second = house({ games: games(), store, rooms })
     const looked: string[] = []
-    const { sight } = second.tables
-    second.tables.sight = (id) => {
+    const { of } = second.tables.views
+    second.tables.views.of = (id) => {
       looked.push(id)
-      return sight.call(second.tables, id)
+      return of.call(second.tables.views, id)
     }
     await second.screens.reconcile()
     await second.shown()
@@ -579,7 +582,7 @@ describe('after a crash', () => {
     rooms.isDead = false
     rooms.forgetNonces()
     const again = house({ games: games(), rooms, store: at.store })
-    await again.tables.resume(table, { server: 'griffin', room: 'cellar' })
+    await again.tables.saves.resume(table, { server: 'griffin', room: 'cellar' })
     await again.shown()
     expect(cards(rooms)).toHaveLength(0)
     expect(cards(rooms, 'cellar')).toHaveLength(1)

@@ -40,7 +40,7 @@ function panel(reply: Reply): Panel {
 }
 
 async function sightOf(id: string): Promise<TableSight> {
-  const sight = await at.tables.sight(id)
+  const sight = await at.tables.views.of(id)
   if (!sight || !hasGame(sight)) throw new Error('no game')
   return sight
 }
@@ -54,7 +54,7 @@ async function playOn(id: string, answers: number, but?: number) {
     if (sight.isOver || asked.length === 0) return
     const run = { asked, view: sight.view, asidesOf: () => [] } as unknown as Run
     const { seat, verb, key } = chooser(run)
-    const done = await at.tables.submit(id, USERS[seat] ?? '', { verb, key })
+    const done = await at.tables.answers.submit(id, USERS[seat] ?? '', { verb, key })
     if (!done.ok) throw new Error(`${verb} ${key} is ${done.why}`)
   }
 }
@@ -66,7 +66,7 @@ describe('whoever comes back', () => {
     house(GAMES)
     const table = await at.playing('talisman', ...USERS)
     expect(readable(await hand(table))).not.toContain(SINCE)
-    const read = await at.tables.linesForCount(table, 0)
+    const read = await at.tables.chronicle.countFor(table, 0)
     await playOn(table, 40)
     const offered = await hand(table)
     expect(parseId(idOf(offered, SINCE))).toMatchObject({ from: read })
@@ -103,7 +103,7 @@ describe('whoever comes back', () => {
     house(GAMES, store)
     const table = await at.playing('talisman', ...USERS)
     await hand(table)
-    const read = await at.tables.linesForCount(table, 0)
+    const read = await at.tables.chronicle.countFor(table, 0)
     await playOn(table, 40)
     await at.close()
     house(GAMES, store)
@@ -128,7 +128,7 @@ describe('whoever comes back', () => {
     const leaf = panel(await at.press('ann', idOf(seen, 'Leaf through it')))
     expect(readable(leaf)).toContain('as you saw it')
     // From the end on there is nothing, and whoever has no seat has left nothing.
-    const end = await at.tables.linesForCount(table, 0)
+    const end = await at.tables.chronicle.countFor(table, 0)
     expect(await at.press('ann', formatId({ kind: 'since', table, from: end }))).toBe(SAY.nothingSince)
     expect(await at.press('eve', formatId({ kind: 'since', table, from: 0 }))).toBe(SAY.notSeated)
   })
@@ -138,7 +138,7 @@ describe('whoever comes back', () => {
     const table = await at.playing(id, ...USERS)
     await playOn(table, 300)
     for (const seat of [0, 1]) {
-      const end = await at.tables.linesForCount(table, seat)
+      const end = await at.tables.chronicle.countFor(table, seat)
       for (const from of [0, 1, Math.floor(end / 2), end - 20, end - 2]) {
         const reply = await at.press(USERS[seat] ?? '', formatId({ kind: 'since', table, from }))
         expect(reply).not.toBeNull()

@@ -82,9 +82,9 @@ describe('records', () => {
     const settings = panel(await at.command('ann', '/settings'))
     const id = idsOf(settings).find((one) => one.endsWith('records')) ?? ''
     await at.press('ann', id, 'nobody')
-    expect((await at.tables.person('ann')).records).toBe('nobody')
+    expect((await at.tables.people.person('ann')).records).toBe('nobody')
     await at.press('ann', id, 'the moon')
-    expect((await at.tables.person('ann')).records).toBe('nobody')
+    expect((await at.tables.people.person('ann')).records).toBe('nobody')
   })
 })
 

@@ -184,7 +184,7 @@ describe('whoever is asked', () => {
   it('is named under the headline of another’s turn, and not twice in their own', async () => {
     const table = await carded({ times: 1 })
     expect(readable(at.card())).not.toContain('asked')
-    await at.tables.submit(table, 'ann', { verb: 'pick.one', key: 'a' })
+    await at.tables.answers.submit(table, 'ann', { verb: 'pick.one', key: 'a' })
     await at.shown()
     expect(readable(at.card())).toContain('## The turn of **ann**\n### 👉 **ben** is asked')
   })
@@ -193,7 +193,7 @@ describe('whoever is asked', () => {
     const table = await carded({ window: true, times: 1 })
     const before = readable(at.card())
     expect(before).toContain('### 👉 **ann** and **ben** are asked')
-    await at.tables.submit(table, 'ben', { verb: 'peek.now', key: 'peek' })
+    await at.tables.answers.submit(table, 'ben', { verb: 'peek.now', key: 'peek' })
     await at.shown()
     expect(readable(at.card())).toBe(before)
   })
@@ -266,7 +266,7 @@ describe('“Why?” in the menu of a message', () => {
 
   it('tells nobody what was told to another alone', async () => {
     const { card, table } = await played()
-    await at.tables.submit(table, 'ben', { verb: 'peek.now', key: 'peek' })
+    await at.tables.answers.submit(table, 'ben', { verb: 'peek.now', key: 'peek' })
     await at.shown()
     const [mine, others] = [await at.commandOn('ben', WHY, card), await at.commandOn('ann', WHY, card)]
     expect(readable(panel(mine))).toContain('a hidden thing')
@@ -281,7 +281,7 @@ describe('the first five minutes', () => {
     const tries = idsOf(choose).filter((id) => id.startsWith('q1|qt|'))
     expect(tries).toHaveLength(GAMES.length)
     expect(readable(panel(await at.press('ann', tries[1] ?? '')))).toContain(SAY.trying)
-    const record = await at.tables.tableIn('griffin', 'hall')
+    const record = await at.tables.directory.openIn('griffin', 'hall')
     expect(record).toMatchObject({ status: 'playing', preset: 'short', host: 'ann' })
     expect(record?.seats.map(({ user }) => user)).toEqual(['ann', null, null])
   })

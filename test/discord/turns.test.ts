@@ -16,10 +16,10 @@ describe.each(GAMES as readonly Game[])('$rules.id', (game) => {
     const house = houseOf({ games: [game] })
     const host = { user: 'ann', name: 'ann' }
     const { id } = granted(
-      await house.tables.open({ game: game.rules.id, seed: 'rounds', server: 'server', room: 'room', host }),
+      await house.tables.opening.open({ game: game.rules.id, seed: 'rounds', server: 'server', room: 'room', host }),
     )
-    for (const user of ['bob', 'cat']) granted(await house.tables.join(id, user, user))
-    granted(await house.tables.start(id, 'ann'))
+    for (const user of ['bob', 'cat']) granted(await house.tables.seats.join(id, user, user))
+    granted(await house.tables.opening.start(id, 'ann'))
     const rounds = new Map<number, string | undefined>()
     for (let n = 0; n < 2000; n += 1) {
       const { turn } = await sightOf(house, id)
@@ -30,14 +30,14 @@ describe.each(GAMES as readonly Game[])('$rules.id', (game) => {
     const [target, now] = [4, (await sightOf(house, id)).turn]
     const left = await cardRound(house, id)
     expect(left).not.toBe(String(now))
-    granted(await house.tables.move(id, 'ann', { kind: 'back', turn: target }))
+    granted(await house.tables.votes.propose(id, 'ann', { kind: 'back', turn: target }))
     const sight = await sightOf(house, id)
     const motion = sight.motions[0]
     if (!motion) throw new Error('nothing is proposed')
     expect(JSON.stringify(proposalPanel(sight, motion))).toContain(`in round ${rounds.get(target)}`)
-    granted(await house.tables.decide(id, { kind: 'back', turn: target }))
+    granted(await house.tables.votes.decide(id, { kind: 'back', turn: target }))
     expect(await cardRound(house, id)).toBe(rounds.get(target))
-    expect((await house.tables.branches(id))[0]?.round).toBe(Number(left))
+    expect((await house.tables.rollbacks.branches(id))[0]?.round).toBe(Number(left))
     const told = (await house.store.chronicle.lines(id, 0, 9999)).flatMap((line) =>
       line.kind === 'event' && line.event.kind === 'went-back' ? [line.event] : [],
     )

@@ -69,14 +69,14 @@ describe('a window on the card', () => {
     open.push(at)
     const table = await at.playing('parlour', 'ann', 'ben', 'cleo')
     expect(readable(at.card())).toContain('<@ann>, <@ben> and <@cleo>: What do you take?')
-    await at.tables.giveSeat(table, 0, 'zoe', 'Zoe')
+    await at.tables.seats.giveSeat(table, 0, 'zoe', 'Zoe')
     await at.shown()
     expect(readable(at.card())).toContain('<@zoe>, <@ben> and <@cleo>: What do you take?')
     expect(at.card().pings).toEqual(['zoe', 'ben', 'cleo'])
-    await at.tables.decide(table, { kind: 'play-on', seat: 1 })
+    await at.tables.votes.decide(table, { kind: 'play-on', seat: 1 })
     await at.shown()
     expect(readable(at.card())).toContain('<@zoe>, **ben** and <@cleo>: What do you take?')
-    await at.tables.decide(table, { kind: 'pace', pace: 'live' })
+    await at.tables.votes.decide(table, { kind: 'pace', pace: 'live' })
     await at.shown()
     const { decision, bank } = timingOf('live')
     const until = (clock.now() + (decision ?? 0) + bank) / 1000
@@ -260,7 +260,7 @@ describe('a note of one’s own', () => {
     expect(readable(panel(await at.press('ann', `q1|f|${table}`, 'x'.repeat(1001))))).toContain(
       REFUSED['note-too-long'],
     )
-    await at.tables.close(table)
+    await at.tables.saves.close(table)
     await at.shown()
     expect(readable(panel(await at.command('ann', '/clues')))).toContain('🐉🐉')
     expect(readable(at.card('dm-ann'))).toContain('🐉🐉')

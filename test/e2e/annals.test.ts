@@ -33,7 +33,7 @@ async function finished(channel: string): Promise<void> {
   await cardWith(discord, channel, HAND)
   const status = await discord.as('Dai').command(channel, '/game status')
   await discord.as('Dai').select(status.message, 'Who will win?', '0')
-  const [table] = await tables.tablesOf({ statuses: ['playing'] })
+  const [table] = await tables.directory.find({ statuses: ['playing'] })
   if (!table) throw new Error('no game was started')
   while ((await store.records.find(table.id))?.status === 'playing') await answer({ tables } as never, table.id)
   await settled()

@@ -23,7 +23,7 @@ async function playing(): Promise<string> {
   await discord.as('Ben').press(lobby, 'Join')
   await discord.as('Ann').press(lobby, 'Start')
   await cardWith(discord, 'tavern', HAND)
-  return (await tavern.tables.tablesOf({ statuses: ['playing'] }))[0]?.id ?? ''
+  return (await tavern.tables.directory.find({ statuses: ['playing'] }))[0]?.id ?? ''
 }
 
 const inTavern = async () => await publicMessages(tavern.discord.as('Dai'), 'tavern')
@@ -35,7 +35,10 @@ it('everybody hears of their questions as they have chosen, and is back from a h
   expect(chosen.text).toContain('Europe/Vienna')
   await ann.select(chosen.message, 'Reminders', '6h')
   const annId = await idOf('Ann')
-  await discord.until(async () => (await tavern.tables.person(annId)).remindEvery === 6 * 3_600_000, 'the interval')
+  await discord.until(
+    async () => (await tavern.tables.people.person(annId)).remindEvery === 6 * 3_600_000,
+    'the interval',
+  )
   expect((await ann.messages('dm')).filter((message) => textOf(message).includes('Your settings'))).toHaveLength(1)
   await ben.command('tavern', '/settings', { notice: 'direct' })
   await discord.changePerson('Ben', { dmsClosed: true })

@@ -27,8 +27,8 @@ beforeAll(async () => {
   await bot.client.rest.post(Routes.threads(tavernId), { body: { name: ROOM, type: 11 } })
   await discord.as('Ann').command(ROOM, '/game new', { game: 'parlour', seed: 'griffin' })
   await discord.as('Ben').command(ROOM, '/game join')
-  table = (await tables.tablesOf({ statuses: ['lobby'] }))[0]?.id ?? ''
-  await tables.setWhispering(table, user('Ann'), true)
+  table = (await tables.directory.find({ statuses: ['lobby'] }))[0]?.id ?? ''
+  await tables.settings.setWhispering(table, user('Ann'), true)
   await discord.as('Ann').command(ROOM, '/game start')
   await cardWith(discord, ROOM, HAND)
 })
@@ -37,7 +37,9 @@ afterAll(async () => await tavern?.close())
 /** Ann whispers to Ben, and that is acknowledged. */
 async function whisper(): Promise<void> {
   whispered += 1
-  expect((await tavern.tables.whisper(table, user('Ann'), 1, `the owl has ${whispered} eyes`)).ok).toBe(true)
+  expect((await tavern.tables.privateAccess.whisper(table, user('Ann'), 1, `the owl has ${whispered} eyes`)).ok).toBe(
+    true,
+  )
 }
 
 /** Everything that was whispered has come to Ben once, and to nobody else. */
@@ -85,26 +87,26 @@ const FAULTS: readonly Fault[] = [
 describe('votes and whispers outlive it that', () => {
   it.each(FAULTS)('$what', async ({ cause, mend }) => {
     const { discord, tables } = tavern
-    const paused = async () => (await tables.sight(table))?.record.pause === 'agreed'
+    const paused = async () => (await tables.views.of(table))?.record.pause === 'agreed'
     const settled = (await votes('*It is agreed to pause')).length
     // Moved while the fault lasts, and agreed on while it lasts once more.
     await cause()
-    expect((await tables.move(table, user('Ann'), { kind: 'pause' })).ok).toBe(true)
+    expect((await tables.votes.propose(table, user('Ann'), { kind: 'pause' })).ok).toBe(true)
     await whisper()
     await mend()
     const open = await discord.until(async () => (await votes('### **Ann** moves to pause'))[0], 'the motion')
     expect(textOf(open)).toContain('Agreed (1 of 2)')
     await isHeard()
     await cause()
-    const id = (await tables.sight(table))?.record.motions.find(({ came }) => came === null)?.id ?? ''
-    expect(await tables.vote(table, user('Ben'), id, true)).toMatchObject({ ok: true, value: 'agreed' })
+    const id = (await tables.views.of(table))?.record.motions.find(({ came }) => came === null)?.id ?? ''
+    expect(await tables.votes.vote(table, user('Ben'), id, true)).toMatchObject({ ok: true, value: 'agreed' })
     await whisper()
     await mend()
     await discord.until(async () => (await votes('*It is agreed to pause')).length > settled, 'what was agreed')
     await isHeard()
     expect([await paused(), (await votes('###')).length]).toEqual([true, 0])
     expect(await votes('*It is agreed to pause')).toHaveLength(settled + 1)
-    expect((await tables.goOn(table, user('Ann'))).ok).toBe(true)
+    expect((await tables.votes.unpause(table, user('Ann'))).ok).toBe(true)
     await cardWith(discord, ROOM, HAND)
   })
 })

@@ -26,7 +26,7 @@ async function playing(channel = CHANNEL): Promise<string> {
   await cardWith(discord, channel, HAND)
   await tavern.shown()
   const room = (await discord.as('Ann').channels()).find(({ name }) => name === channel)?.id ?? ''
-  const table = (await tavern.tables.tableIn((await discord.state()).server.id, room))?.id
+  const table = (await tavern.tables.directory.openIn((await discord.state()).server.id, room))?.id
   if (!table) throw new Error('no game was started')
   return table
 }

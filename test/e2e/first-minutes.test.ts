@@ -73,7 +73,7 @@ describe.skipIf(!hasBrowser)('the first five minutes', () => {
 
   const lobby = (act: string) => page.locator(`#messages [data-custom-id^="q1|l|"]`, { hasText: act }).last()
   const answers = async () => {
-    const [table] = await tavern.tables.tablesOf({})
+    const [table] = await tavern.tables.directory.find({})
     return table ? await tavern.store.log.entries(table.id) : []
   }
 
@@ -110,15 +110,15 @@ describe.skipIf(!hasBrowser)('the first five minutes', () => {
   /** Others are quick; whoever else is a person passes for as long as it takes. */
   async function untilAnnIsAsked(): Promise<void> {
     await tavern.discord.until(async () => {
-      const [table] = await tavern.tables.tablesOf({ statuses: ['playing'] })
-      const sight = table && (await tavern.tables.sight(table.id))
+      const [table] = await tavern.tables.directory.find({ statuses: ['playing'] })
+      const sight = table && (await tavern.tables.views.of(table.id))
       if (!sight || !hasGame(sight)) return false
       const asked = sight.record.seats.flatMap(({ seat }) => sight.asked(seat).find((one) => one.seat === seat) ?? [])
       if (asked.some(({ seat, standing }) => seat === 0 && standing === null)) return true
       for (const { seat, verb, offers } of asked) {
         const user = sight.record.seats[seat]?.user
         const key = offers[0]?.key ?? ''
-        if (seat > 0 && user) await tavern.tables.submit(sight.record.id, user, { verb, key })
+        if (seat > 0 && user) await tavern.tables.answers.submit(sight.record.id, user, { verb, key })
       }
       return false
     }, 'Ann to be asked')
@@ -188,7 +188,7 @@ describe.skipIf(!hasBrowser)('the first five minutes', () => {
     await page.getByText('Ben').first().waitFor()
     await use('keyboard', lobby('Start'))
     await tavern.discord.until(
-      async () => (await tavern.tables.tablesOf({ statuses: ['playing'] })).length > 0,
+      async () => (await tavern.tables.directory.find({ statuses: ['playing'] })).length > 0,
       'a game',
     )
     await playToTheFirstMove(warlock, 'keyboard')

@@ -37,14 +37,14 @@ async function started(): Promise<string> {
   await tavern.shown()
   await discord.as('Ann').press(await cardWith(discord, CHANNEL, 'Start'), 'Start')
   await cardWith(discord, CHANNEL, HAND)
-  return (await tavern.tables.tablesOf({ statuses: ['playing'] }))[0]?.id ?? ''
+  return (await tavern.tables.directory.find({ statuses: ['playing'] }))[0]?.id ?? ''
 }
 
 /** Whoever is asked does the first thing there is. */
 async function playOn(table: string, answers: number, channel = CHANNEL): Promise<void> {
   const names = new Map((await discord.people()).map(({ id, name }) => [id, name]))
   for (let n = 0; n < answers; n += 1) {
-    const sight = await tavern.tables.sight(table)
+    const sight = await tavern.tables.views.of(table)
     if (!sight || !('game' in sight) || sight.isOver) return
     const asked = sight.record.seats.find(({ seat }) => sight.asked(seat).some((one) => one.seat === seat))
     const name = names.get(asked?.user ?? '') ?? ''
@@ -76,7 +76,7 @@ it('a game is exported, ended, taken in by another house, taken up there and pla
 
   const end = await said('Mona', '/admin end', { game: table })
   await discord.as('Mona').press(end.message, 'End this game')
-  const then = await tavern.tables.sight(table)
+  const then = await tavern.tables.views.of(table)
   await tavern.shown()
   await tavern.close()
   tavern = await openTavern({ games: [toy as unknown as Game], path: join(folder, 'there.db'), discord })
@@ -85,7 +85,7 @@ it('a game is exported, ended, taken in by another house, taken up there and pla
   expect((await said('Mona', '/admin import', asUpload(Buffer.from('hello')), 'back-room')).text).toBe(
     REFUSED['no-export'],
   )
-  expect(await tavern.tables.tablesCount({})).toBe(0)
+  expect(await tavern.tables.directory.count({})).toBe(0)
   expect((await said('Mona', '/admin import', asUpload(file), 'back-room')).text).toBe(SAY.takenIn)
 
   const saves = await said('Mona', '/admin saves', {}, 'back-room')
@@ -107,7 +107,7 @@ it('a game is exported, ended, taken in by another house, taken up there and pla
   await mona.press(chosen, 'Take it up here')
   const card = await cardWith(discord, 'back-room', HAND)
   expect(textOf(card)).toContain('The game is taken up again.')
-  const now = await tavern.tables.sight(table)
+  const now = await tavern.tables.views.of(table)
   if (!then || !now || !('game' in then) || !('game' in now)) throw new Error('no game')
   for (const viewer of [null, 0, 1]) expect(now.view(viewer)).toEqual(then.view(viewer))
   // What had been told before is not told once more.
@@ -125,7 +125,7 @@ it('an admin names a moment, looks at it, and takes the game back there', async 
   expect((await said('Mona', '/admin bookmark', { name: 'Before it went wrong' })).text).toContain(
     'Before it went wrong',
   )
-  const then = await tavern.tables.sight(table)
+  const then = await tavern.tables.views.of(table)
   await playOn(table, 4)
   const { choices } = await discord.as('Mona').autocomplete(CHANNEL, '/admin back', { to: 'wrong' }, 'to')
   expect(choices[0]?.name).toMatch(/^Before it went wrong \(turn \d+\)$/)
@@ -137,7 +137,7 @@ it('an admin names a moment, looks at it, and takes the game back there', async 
     async () => (await tavern.store.log.entries(table)).some(({ kind }) => kind === 'rewind'),
     'the way back',
   )
-  const now = await tavern.tables.sight(table)
+  const now = await tavern.tables.views.of(table)
   if (!then || !now || !('game' in then) || !('game' in now)) throw new Error('no game')
   expect(now.view(null)).toEqual(then.view(null))
   await tavern.shown()

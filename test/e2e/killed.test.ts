@@ -114,7 +114,7 @@ describe('what was pressed while nobody was there', () => {
     const now = await cardWith(discord, CHANNEL, HAND)
     expect(now.id).toBe(card.id)
     expect(textOf(now)).toMatch(/I was not there from <t:\d+:T> to <t:\d+:T>: what was pressed then did not reach me/)
-    const table = (await tavern.tables.tableIn((await discord.state()).server.id, card.channel_id))?.id ?? ''
+    const table = (await tavern.tables.directory.openIn((await discord.state()).server.id, card.channel_id))?.id ?? ''
     const seq = await tavern.store.log.lastSeq(table)
     for (const name of ['Ann', 'Ben']) await discord.as(name).press(now, button)
     await discord.until(async () => (await tavern.store.log.lastSeq(table)) > seq, 'the press to come')

@@ -50,8 +50,9 @@ export class Match {
     await discord.as('Ben').command(this.room, '/game join')
     await discord.as('Ann').command(this.room, '/game start')
     await cardWith(discord, this.room, HAND)
-    this.table = (await tables.tableIn((await discord.state()).server.id, (thread as { id: string }).id))?.id ?? ''
-    await tables.setPrivateNote(this.table, await this.userOf('Ann'), NOTE)
+    this.table =
+      (await tables.directory.openIn((await discord.state()).server.id, (thread as { id: string }).id))?.id ?? ''
+    await tables.notes.write(this.table, await this.userOf('Ann'), NOTE)
     await this.inOrder()
   }
 
@@ -66,7 +67,7 @@ export class Match {
 
   /** What is asked, and whom. */
   private async now() {
-    const sight = await this.tavern.tables.sight(this.table)
+    const sight = await this.tavern.tables.views.of(this.table)
     if (!sight || !('asked' in sight)) throw new Error('the game cannot be seen')
     const [asked] = sight.asked(null)
     return { asked, user: sight.record.seats[asked?.seat ?? 0]?.user ?? '' }
@@ -76,7 +77,7 @@ export class Match {
   async answer(): Promise<void> {
     const { asked, user } = await this.now()
     const choice = { verb: asked?.verb ?? '', key: asked?.offers[0]?.key ?? '' }
-    const done = await this.tavern.tables.submit(this.table, user, choice)
+    const done = await this.tavern.tables.answers.submit(this.table, user, choice)
     expect(done.ok && done.value.lines.length).toBeGreaterThan(0)
     this.answered += 1
   }

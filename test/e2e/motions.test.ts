@@ -26,7 +26,7 @@ const restart = async () => {
   await start()
 }
 const record = async () => {
-  const found = (await tavern.tables.sight(table))?.record
+  const found = (await tavern.tables.views.of(table))?.record
   if (!found) throw new Error('the table is gone')
   return found
 }
@@ -57,7 +57,7 @@ describe('people at a table', () => {
     await discord.as('Cleo').press(lobby, 'Join')
     await discord.as('Ann').press(lobby, 'Start')
     await cardWith(discord, CHANNEL, HAND)
-    table = (await tavern.tables.tablesOf({ statuses: ['playing'] }))[0]?.id ?? ''
+    table = (await tavern.tables.directory.find({ statuses: ['playing'] }))[0]?.id ?? ''
     expect(await ask('Ann', '/game propose', { what: 'end' })).toBe(SAY.proposed)
     const motion = await messageWith('moves to end the game')
     expect(await ask('Ben', '/game propose', { what: 'end' })).toBe(REFUSED['motion-open'])

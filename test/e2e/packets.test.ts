@@ -94,7 +94,7 @@ describe('an interaction', () => {
     expect((await discord.as('Ben').command('tavern', '/game status')).text).toContain('A quiet parlour')
     const cards = (await discord.as('Dai').messages('tavern')).filter((one) => hasButton(one, HAND))
     expect(cards).toHaveLength(1)
-    const table = await tables.tableIn((await discord.state()).server.id, cards[0]?.channel_id ?? '')
+    const table = await tables.directory.openIn((await discord.state()).server.id, cards[0]?.channel_id ?? '')
     expect(await tavern.store.log.entries(table?.id ?? '')).toHaveLength(0)
     for (const { token } of came.values()) expect(logged.join('')).not.toContain(token)
   })

@@ -29,9 +29,11 @@ export async function seatFour(
   const room = (await discord.as(host.name).channels()).find(({ name }) => name === 'tavern')?.id ?? ''
   const server = (await discord.state()).server.id
   return withTables(path, game, async (tables) => {
-    const { id } = granted(await tables.open({ game: game.rules.id, preset: 'short', seed, server, room, host }))
-    for (const { user, name } of others) granted(await tables.join(id, user, name))
-    granted(await tables.start(id, host.user))
+    const { id } = granted(
+      await tables.opening.open({ game: game.rules.id, preset: 'short', seed, server, room, host }),
+    )
+    for (const { user, name } of others) granted(await tables.seats.join(id, user, name))
+    granted(await tables.opening.start(id, host.user))
     await submitAll(tables, id, answers)
     return id
   })
@@ -43,9 +45,9 @@ export function playOn(path: string, game: Game, id: string, answers: readonly A
 }
 
 async function submitAll(tables: TableService, id: string, answers: readonly Answer[]): Promise<void> {
-  const seats = (await tables.sight(id))?.record.seats ?? []
+  const seats = (await tables.views.of(id))?.record.seats ?? []
   for (const { seat, verb, key } of answers) {
-    granted(await tables.submit(id, seats[seat]?.user ?? '', { verb, key }))
+    granted(await tables.answers.submit(id, seats[seat]?.user ?? '', { verb, key }))
   }
 }
 

@@ -33,7 +33,7 @@ it('is asked once the press is acknowledged, and done when it is said again', as
     const card = await cardWith(discord, CHANNEL, HAND)
     const name = names.get(calledBy(card)[0] ?? '') ?? ''
     if (turn === 0) await discord.as(name).press(card, HAND)
-    const table = (await tables.tableIn((await discord.state()).server.id, card.channel_id))?.id ?? ''
+    const table = (await tables.directory.openIn((await discord.state()).server.id, card.channel_id))?.id ?? ''
     const seq = await store.log.lastSeq(table)
     const pressed = await discord.as(name).press(card, offeredOn(card).buttons[0] ?? '')
     expect([pressed.kind, await store.log.lastSeq(table)]).toEqual(['acknowledged', seq])

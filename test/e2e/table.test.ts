@@ -22,7 +22,7 @@ describe('a table on Discord', () => {
 
   const dai = () => tavern.discord.as('Dai')
   const sight = async (table: string): Promise<TableSight> => {
-    const seen = await tavern.tables.sight(table)
+    const seen = await tavern.tables.views.of(table)
     if (!seen || !('game' in seen)) throw new Error('no game')
     return seen
   }
@@ -40,7 +40,7 @@ describe('a table on Discord', () => {
     }
     await discord.as(host).command(CHANNEL, '/game start')
     const id = (await discord.as(host).channels()).find(({ name }) => name === CHANNEL)?.id ?? ''
-    const table = (await tavern.tables.tableIn((await discord.state()).server.id, id))?.id
+    const table = (await tavern.tables.directory.openIn((await discord.state()).server.id, id))?.id
     if (!table) throw new Error('no game was started')
     return table
   }

@@ -45,7 +45,7 @@ afterAll(async () => {
 })
 
 const sight = async (): Promise<TableSight> => {
-  const found = await tavern.tables.sight(table)
+  const found = await tavern.tables.views.of(table)
   if (!found || !hasGame(found)) throw new Error('the table is gone')
   return found
 }
@@ -74,7 +74,7 @@ async function answerBy(...names: string[]): Promise<void> {
     const seat = now.record.seats.find((one) => one.user === user)?.seat ?? -1
     const asked = now.asked(seat).find((one) => one.seat === seat)
     const key = asked?.default ?? asked?.offers[0]?.key
-    if (asked && key !== undefined) await tavern.tables.submit(table, user, { verb: asked.verb, key })
+    if (asked && key !== undefined) await tavern.tables.answers.submit(table, user, { verb: asked.verb, key })
   }
 }
 
@@ -107,7 +107,7 @@ describe('a daily table', () => {
     )
     await discord.as('Ann').press(await cardWith(discord, CHANNEL, 'Join'), 'Start')
     expect(textOf(await cardWith(discord, CHANNEL, HAND))).toMatch(/<t:\d+:R>: then a computer player sits in/)
-    table = (await tavern.tables.tablesOf({ statuses: ['playing'] }))[0]?.id ?? ''
+    table = (await tavern.tables.directory.find({ statuses: ['playing'] }))[0]?.id ?? ''
     began = clock.now()
   })
 

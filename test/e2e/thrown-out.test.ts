@@ -31,9 +31,9 @@ async function playing() {
   for (const name of ['Ben', 'Cleo']) await discord.as(name).press(lobby, 'Join')
   await discord.as('Ann').press(lobby, 'Start')
   await cardWith(discord, CHANNEL, HAND)
-  const id = (await tables.tablesOf({ statuses: ['playing'] }))[0]?.id ?? ''
+  const id = (await tables.directory.find({ statuses: ['playing'] }))[0]?.id ?? ''
   const sight = async () => {
-    const found = await tables.sight(id)
+    const found = await tables.views.of(id)
     if (!found || !('awaited' in found)) throw new Error('no game')
     return found
   }

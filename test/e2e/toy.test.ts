@@ -22,7 +22,7 @@ async function playing(channel = 'tavern', game = 'toy'): Promise<string> {
   await discord.as('Ben').press(lobby, 'Join')
   await discord.as('Ann').press(lobby, 'Start')
   await cardWith(discord, channel, HAND)
-  const table = (await tavern.tables.tablesOf({ statuses: ['playing'] }))[0]
+  const table = (await tavern.tables.directory.find({ statuses: ['playing'] }))[0]
   if (!table) throw new Error('no game was started')
   return table.id
 }
@@ -38,7 +38,7 @@ async function oneLine(name: string, act: (someone: Someone) => Promise<unknown>
   await tavern.shown()
   const before = JSON.stringify(await publicMessages(discord.as('Dai'), channel))
   const kept = async () =>
-    await Promise.all((await tavern.tables.tablesOf({})).map(async ({ id }) => await answers(id)))
+    await Promise.all((await tavern.tables.directory.find({})).map(async ({ id }) => await answers(id)))
   const entries = await kept()
   const line = await privately(discord, name, channel, act)
   await tavern.shown()
@@ -100,7 +100,7 @@ describe('a game on Discord', () => {
     await rest.post(Routes.threads(tavernChannel?.id ?? ''), { body })
     const table = await playing('the-cellar')
     await discord.changeThread('the-cellar', { archived: true })
-    await tavern.tables.submit(table, await personId('Ann'), { verb: 'dig.where', key: 'pit:deep' })
+    await tavern.tables.answers.submit(table, await personId('Ann'), { verb: 'dig.where', key: 'pit:deep' })
     const card = await discord.until(async () => {
       const now = await cardIn(discord.as('Dai'), 'the-cellar')
       return now && textOf(now).includes('curse') ? now : undefined

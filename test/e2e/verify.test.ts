@@ -46,14 +46,14 @@ async function lobby(given: Record<string, string> = {}): Promise<SeenMessage> {
 async function started(given: Record<string, string> = {}): Promise<string> {
   await tavern.discord.as('Ann').press(await lobby(given), 'Start')
   await cardWith(tavern.discord, CHANNEL, HAND)
-  return (await tavern.tables.tablesOf({ statuses: ['playing'] }))[0]?.id ?? ''
+  return (await tavern.tables.directory.find({ statuses: ['playing'] }))[0]?.id ?? ''
 }
 
 /** Whoever is asked does the first thing there is, until the game is over. */
 async function playToTheEnd(table: string): Promise<void> {
   const names = new Map((await tavern.discord.people()).map(({ id, name }) => [id, name]))
   for (let n = 0; n < 300 && (await tavern.store.records.find(table))?.status === 'playing'; n += 1) {
-    const sight = await tavern.tables.sight(table)
+    const sight = await tavern.tables.views.of(table)
     if (!sight || !('game' in sight)) throw new Error('no game')
     const asked = sight.record.seats.find(({ seat }) => sight.asked(seat).some((one) => one.seat === seat))
     const name = names.get(asked?.user ?? '') ?? ''
@@ -112,7 +112,7 @@ describe('sealed dice', () => {
     expect((await said('Ben', '/verify', { export: true })).text).toContain(commitment)
     await tavern.discord.as('Ann').press(await cardWith(tavern.discord, CHANNEL, 'Join'), 'Start')
     await cardWith(tavern.discord, CHANNEL, HAND)
-    const table = (await tavern.tables.tablesOf({ statuses: ['playing'] }))[0]?.id ?? ''
+    const table = (await tavern.tables.directory.find({ statuses: ['playing'] }))[0]?.id ?? ''
     const seal = (await tavern.store.records.find(table))?.seal
     const secret = seal?.kind === 'sealed' ? seal.secret : ''
     expect(commitmentTo(secret)).toBe(commitment)
@@ -186,7 +186,7 @@ describe('sealed dice', () => {
 
   it('stay sealed when a game is ended early', async () => {
     const table = await started()
-    await tavern.tables.close(table)
+    await tavern.tables.saves.close(table)
     const reply = await said('Ann', '/verify', { export: true })
     expect(reply.text).toContain('ended early, and stays sealed')
     const seal = (await tavern.store.records.find(table))?.seal
@@ -204,7 +204,7 @@ describe('dice that are not sealed', () => {
     expect(textOf(await cardWith(tavern.discord, CHANNEL, HAND))).toContain('Unsealed dice: the seed was typed.')
     expect((await said('Dai', '/game status')).text).toContain('Unsealed dice')
     expect((await said('Dai', '/game log')).text).toContain('dice are not sealed')
-    const table = (await tavern.tables.tablesOf({ statuses: ['playing'] }))[0]?.id ?? ''
+    const table = (await tavern.tables.directory.find({ statuses: ['playing'] }))[0]?.id ?? ''
     await playToTheEnd(table)
     expect(await closingCard()).toContain('Unsealed dice: the seed was typed.')
     expect((await said('Dai', '/verify')).text).toContain('the dice were not sealed')

@@ -7,17 +7,17 @@ const WRITES =
 /** A store that counts what is read from it, by part and method. */
 export function countingReads(store: Store): { store: Store; reads: string[] } {
   const reads: string[] = []
-  return { store: noting(store, (name) => !WRITES.test(name), reads), reads }
+  return { store: noting(store, (path) => !WRITES.test(path.split('.').at(-1) ?? ''), reads), reads }
 }
 
 /** Tables that count how often a table is viewed. */
 export function countingViews(tables: TableService): { tables: TableService; views: string[] } {
   const views: string[] = []
-  return { tables: noting(tables, (name) => /^sight(At)?$/.test(name), views), views }
+  return { tables: noting(tables, (path) => /^views\./.test(path), views), views }
 }
 
 /** Notes the calls of methods, those of the parts of an object too. */
-function noting<T extends object>(target: T, isCounted: (name: string) => boolean, calls: string[], path = ''): T {
+function noting<T extends object>(target: T, isCounted: (path: string) => boolean, calls: string[], path = ''): T {
   const parts = new Map<PropertyKey, object>()
   return new Proxy(target, {
     get(from, name) {
@@ -29,7 +29,8 @@ function noting<T extends object>(target: T, isCounted: (name: string) => boolea
       }
       if (typeof value !== 'function') return value
       return (...given: unknown[]): unknown => {
-        if (isCounted(String(name))) calls.push(`${path}${String(name)}`)
+        const called = `${path}${String(name)}`
+        if (isCounted(called)) calls.push(called)
         return Reflect.apply(value, from, given)
       }
     },

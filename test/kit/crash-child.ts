@@ -17,7 +17,7 @@ const host = { user: 'ann', name: 'Ann' }
 // Whoever was to kill it may be gone.
 const parent = process.ppid
 for (let room = 0; process.ppid === parent; room += 1) {
-  const opened = await tables.open({
+  const opened = await tables.opening.open({
     game: 'toy',
     preset: 'standard',
     server: 's',
@@ -26,8 +26,8 @@ for (let room = 0; process.ppid === parent; room += 1) {
   })
   if (!opened.ok) throw new Error(opened.why)
   const { id } = opened.value
-  await tables.addComputer(id, 'ann')
-  await tables.start(id, 'ann')
+  await tables.seats.addComputer(id, 'ann')
+  await tables.opening.start(id, 'ann')
   while ((await store.records.find(id))?.status === 'playing') await new Promise((next) => setTimeout(next, 5))
 }
 process.exit()

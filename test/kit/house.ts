@@ -117,11 +117,18 @@ export function granted<T>(result: Result<T>): T {
 export async function openTable({ tables }: House, users: readonly string[], seed = 'seed', room = 'room') {
   const [host = 'ann', ...others] = users
   const made = granted(
-    await tables.open({ game: 'toy', preset: 'short', seed, server: 'server', room, host: { user: host, name: host } }),
+    await tables.opening.open({
+      game: 'toy',
+      preset: 'short',
+      seed,
+      server: 'server',
+      room,
+      host: { user: host, name: host },
+    }),
   )
   for (const user of others) {
-    if (user === 'computer') granted(await tables.addComputer(made.id, host))
-    else granted(await tables.join(made.id, user, user))
+    if (user === 'computer') granted(await tables.seats.addComputer(made.id, host))
+    else granted(await tables.seats.join(made.id, user, user))
   }
   return made.id
 }
@@ -129,13 +136,13 @@ export async function openTable({ tables }: House, users: readonly string[], see
 /** Opens and starts a table. */
 export async function startTable(house: House, users: readonly string[], seed = 'seed', room = 'room') {
   const id = await openTable(house, users, seed, room)
-  granted(await house.tables.start(id, users[0] ?? 'ann'))
+  granted(await house.tables.opening.start(id, users[0] ?? 'ann'))
   return id
 }
 
 /** What is shown of a table that must be a game. */
 export async function sightOf({ tables }: House, id: TableId): Promise<TableSight> {
-  const sight = await tables.sight(id)
+  const sight = await tables.views.of(id)
   if (!sight || !('seq' in sight)) throw new Error(`table ${id} is no game: ${JSON.stringify(sight)}`)
   return sight
 }
@@ -146,5 +153,7 @@ export async function answer(house: House, id: TableId, key?: string): Promise<v
   const seat = sight.record.seats.find((one) => sight.asked(one.seat).some((asked) => asked.seat === one.seat))
   const asked = seat && sight.asked(seat.seat).find((one) => one.seat === seat.seat)
   if (!asked || seat.user === null) throw new Error('no player is asked')
-  granted(await house.tables.submit(id, seat.user, { verb: asked.verb, key: key ?? asked.offers[0]?.key ?? '' }))
+  granted(
+    await house.tables.answers.submit(id, seat.user, { verb: asked.verb, key: key ?? asked.offers[0]?.key ?? '' }),
+  )
 }

@@ -64,7 +64,7 @@ describe('after a kill', () => {
 
   it('a card that stands twice is found', async () => {
     const { bot, tables } = tavern
-    const [table] = await tables.tablesOf({ statuses: ['playing'] })
+    const [table] = await tables.directory.find({ statuses: ['playing'] })
     const id = table?.id ?? ''
     const card = (await tavern.store.projections.find(id, 'card')) as object
     await tavern.store.projections.set({ table: id, kind: 'card', target: '', data: { ...card, message: null } })

@@ -11,10 +11,12 @@ test('a rematch keeps every setting of the table', async () => {
   const record = await house.store.records.find(id)
   if (!record) throw new Error('no table')
   await house.store.commit({ table: id, after: record.revision, change: set, at: house.clock.now() })
-  granted(await house.tables.start(id, 'ann'))
+  granted(await house.tables.opening.start(id, 'ann'))
   const before = await house.store.records.find(id)
-  granted(await house.tables.close(id))
-  const { record: after } = granted(await house.tables.again(id, { by: { user: 'ann', name: 'ann' }, gone: new Set() }))
+  granted(await house.tables.saves.close(id))
+  const { record: after } = granted(
+    await house.tables.opening.again(id, { by: { user: 'ann', name: 'ann' }, gone: new Set() }),
+  )
   const settingsOf = (one: object | undefined) =>
     Object.fromEntries(SETTINGS.map((key) => [key, (one as Record<string, unknown>)[key]]))
   expect(settingsOf(after)).toEqual(settingsOf(before))

@@ -70,7 +70,7 @@ describe('the summary of a finished game', () => {
       )
     }
     while ((await goldTold()).length === 0 || (await sightOf(house, id)).turn < 4) await answer(house, id)
-    granted(await house.tables.decide(id, { kind: 'back', turn: 1 }))
+    granted(await house.tables.votes.decide(id, { kind: 'back', turn: 1 }))
     await finish(house, id)
     const { seats } = await summaryOf(house, id)
     const { standings } = await sightOf(house, id)

@@ -35,9 +35,9 @@ const take = (branch: number) => ({ kind: 'back', branch }) as const
 async function startLong(house: House, seed = ''): Promise<TableId> {
   const [host = '', ...others] = PEOPLE
   const at = { server: 'server', room: 'room', seed, host: { user: host, name: host } }
-  const { id } = granted(await house.tables.open({ game: 'toy', preset: 'standard', ...at }))
-  for (const one of others) granted(await house.tables.join(id, one, one))
-  granted(await house.tables.start(id, host))
+  const { id } = granted(await house.tables.opening.open({ game: 'toy', preset: 'standard', ...at }))
+  for (const one of others) granted(await house.tables.seats.join(id, one, one))
+  granted(await house.tables.opening.start(id, host))
   return id
 }
 
@@ -63,14 +63,14 @@ describe('branches', () => {
           if (sight.isOver) break
           const counts = PEOPLE.map((_, seat) => sight.token(seat).count)
           if (what === 'play') await playOn(house, id, (much % 12) + 1)
-          if (what === 'undo') await house.tables.undo(id, PEOPLE[much % 3] ?? '')
+          if (what === 'undo') await house.tables.answers.undo(id, PEOPLE[much % 3] ?? '')
           if (what === 'reload') {
             house = houseOf({ store: house.store }, house.clock)
             expect(seen(await sightOf(house, id))).toBe(seen(sight))
             const again = await sightOf(house, id)
             expect(PEOPLE.map((_, seat) => again.token(seat).count)).toEqual(counts)
           }
-          const branches = await house.tables.branches(id)
+          const branches = await house.tables.rollbacks.branches(id)
           const branch = branches[much % Math.max(1, branches.length)]
           const goal =
             what === 'back' ? back((much % sight.turn) + 1) : what === 'take' && branch ? take(branch.number) : null
@@ -78,7 +78,7 @@ describe('branches', () => {
           const number =
             (await house.store.log.entries(id)).filter((one) => one.kind === 'rewind' && (one.deals ?? one.keeps))
               .length + 1
-          const done = await house.tables.decide(id, goal)
+          const done = await house.tables.votes.decide(id, goal)
           if (!done.ok) continue
           left.set(number, seen(sight))
           const now = await sightOf(house, id)
@@ -86,10 +86,10 @@ describe('branches', () => {
           if (what !== 'take' || !branch) continue
           taken += 1
           expect(seen(now)).toBe(left.get(branch.number))
-          expect((await house.tables.branches(id)).map((one) => one.number)).not.toContain(branch.number)
+          expect((await house.tables.rollbacks.branches(id)).map((one) => one.number)).not.toContain(branch.number)
         }
         await playOn(house, id, 2000)
-        expect(granted(await house.tables.verify(id))).toMatchObject({ trouble: null, holds: true })
+        expect(granted(await house.tables.archive.verify(id))).toMatchObject({ trouble: null, holds: true })
         await house.tables.stop()
       }),
       { numRuns: 6 },
@@ -100,12 +100,12 @@ describe('branches', () => {
   test('are listed with their last line, time and decider, until the table returns to them or abandons a branch below them', async () => {
     const house = houseOf()
     const id = await startLong(house)
-    expect(await house.tables.branches(id)).toEqual([])
+    expect(await house.tables.rollbacks.branches(id)).toEqual([])
     await playOn(house, id, 14)
     const { turn } = await sightOf(house, id)
     house.clock.pass(5000)
-    granted(await house.tables.decide(id, back(2)))
-    const [first, ...none] = await house.tables.branches(id)
+    granted(await house.tables.votes.decide(id, back(2)))
+    const [first, ...none] = await house.tables.rollbacks.branches(id)
     expect(none).toEqual([])
     expect(first).toMatchObject({ number: 1, turn, by: null, at: house.clock.now() })
     expect(first?.last).toMatchObject({ kind: 'fact', to: 'all' })
@@ -118,24 +118,27 @@ describe('branches', () => {
       took: null,
     })
     // Nothing has happened since, so the table has nothing to abandon.
-    expect(await house.tables.decide(id, back(2))).toEqual({ ok: false, why: 'nothing-to-undo' })
+    expect(await house.tables.votes.decide(id, back(2))).toEqual({ ok: false, why: 'nothing-to-undo' })
     await playOn(house, id, 3)
     // Going back undoes secret answers too, but the preview doesn't count them.
     const undoes = (await house.store.log.entries(id))
       .slice(-3)
       .filter((one) => one.kind === 'answer' && !one.quiet).length
-    const way = granted(await house.tables.wayBack(id, take(1)))
+    const way = granted(await house.tables.rollbacks.preview(id, take(1)))
     expect(way).toMatchObject({ branch: 1, renews: true, undoes })
     expect(way.then.turn).toBe(turn)
     expect(way.whose.reduce((sum, { answers }) => sum + answers, 0)).toBe(undoes)
     expect(way.last.length).toBeGreaterThan(0)
-    granted(await house.tables.decide(id, take(1)))
+    granted(await house.tables.votes.decide(id, take(1)))
     expect((await events(house, id)).at(-1)).toMatchObject({ kind: 'went-back', renews: true, left: 2, took: 1, turn })
-    expect((await house.tables.branches(id)).map(({ number }) => number)).toEqual([2])
+    expect((await house.tables.rollbacks.branches(id)).map(({ number }) => number)).toEqual([2])
     const before = JSON.stringify([await house.store.log.entries(id), await house.store.chronicle.lines(id, 0, 9999)])
     for (const gone of [1, 3, 0, -1])
-      expect(await house.tables.decide(id, take(gone))).toEqual({ ok: false, why: 'branch-gone' })
-    expect(await house.tables.decide(id, { kind: 'back', line: 99_999 })).toEqual({ ok: false, why: 'which-moment' })
+      expect(await house.tables.votes.decide(id, take(gone))).toEqual({ ok: false, why: 'branch-gone' })
+    expect(await house.tables.votes.decide(id, { kind: 'back', line: 99_999 })).toEqual({
+      ok: false,
+      why: 'which-moment',
+    })
     expect(JSON.stringify([await house.store.log.entries(id), await house.store.chronicle.lines(id, 0, 9999)])).toBe(
       before,
     )
@@ -148,11 +151,11 @@ describe('branches', () => {
     await playOn(house, id, 8)
     const line = (await house.store.chronicle.lines(id, 0, 9999)).findLast((one) => one.kind === 'fact')
     if (!line) throw new Error('nothing was told')
-    const stands = async () => (await house.tables.whatStands(id))(line)
+    const stands = async () => (await house.tables.chronicle.counting(id))(line)
     expect(await stands()).toBe(true)
-    granted(await house.tables.decide(id, back(2)))
+    granted(await house.tables.votes.decide(id, back(2)))
     expect(await stands()).toBe(false)
-    granted(await house.tables.decide(id, take(1)))
+    granted(await house.tables.votes.decide(id, take(1)))
     expect(await stands()).toBe(true)
     await house.tables.stop()
   })
@@ -161,34 +164,39 @@ describe('branches', () => {
     const house = houseOf()
     const id = await startLong(house)
     await playOn(house, id, 12)
-    granted(await house.tables.move(id, 'ann', back(2)))
+    granted(await house.tables.votes.propose(id, 'ann', back(2)))
     const vote = async (users: readonly string[]) => {
       const motion = (await sightOf(house, id)).motions.find(({ came }) => came === null)
       expect(motion).not.toHaveProperty('to')
-      const way = granted(await house.tables.wayOf(id, motion?.id ?? ''))
+      const way = granted(await house.tables.rollbacks.previewOpen(id, motion?.id ?? ''))
       expect(motion).toMatchObject({ undoes: way.undoes, whose: way.whose, turns: way.turns, renews: way.renews })
-      for (const user of users) granted(await house.tables.vote(id, user, motion?.id ?? '', true))
+      for (const user of users) granted(await house.tables.votes.vote(id, user, motion?.id ?? '', true))
     }
     await vote(['ben', 'cleo'])
-    expect((await house.tables.branches(id))[0]).toMatchObject({ number: 1, by: 0 })
+    expect((await house.tables.rollbacks.branches(id))[0]).toMatchObject({ number: 1, by: 0 })
     await playOn(house, id, 2)
-    granted(await house.tables.move(id, 'ben', take(1)))
+    granted(await house.tables.votes.propose(id, 'ben', take(1)))
     await vote(['ann', 'cleo'])
     await playOn(house, id, 2)
-    granted(await house.tables.decide(id, back(3)))
-    const file = await readExport(Buffer.from(granted(await house.tables.exported(id, { user: 'boss', name: 'boss' }))))
+    granted(await house.tables.votes.decide(id, back(3)))
+    const file = await readExport(
+      Buffer.from(granted(await house.tables.saves.export(id, { user: 'boss', name: 'boss' }))),
+    )
     if (typeof file === 'string') throw new Error(file)
     const other = houseOf()
     granted(
-      await other.tables.import(Buffer.from(granted(await house.tables.exported(id, { user: 'boss', name: 'boss' }))), {
-        server: 'x',
-        room: 'y',
-      }),
+      await other.tables.saves.import(
+        Buffer.from(granted(await house.tables.saves.export(id, { user: 'boss', name: 'boss' }))),
+        {
+          server: 'x',
+          room: 'y',
+        },
+      ),
     )
-    granted(await other.tables.resume(id, { server: 'x', room: 'y' }))
-    expect(await other.tables.branches(id)).toEqual(await house.tables.branches(id))
-    const [last] = await other.tables.branches(id)
-    for (const one of [house, other]) granted(await one.tables.decide(id, take(last?.number ?? 0)))
+    granted(await other.tables.saves.resume(id, { server: 'x', room: 'y' }))
+    expect(await other.tables.rollbacks.branches(id)).toEqual(await house.tables.rollbacks.branches(id))
+    const [last] = await other.tables.rollbacks.branches(id)
+    for (const one of [house, other]) granted(await one.tables.votes.decide(id, take(last?.number ?? 0)))
     expect(seen(await sightOf(other, id))).toBe(seen(await sightOf(house, id)))
     for (const one of [house, other]) await one.tables.stop()
   })
@@ -220,21 +228,21 @@ describe('going back past neither a die nor a revealed secret', () => {
     const told = async (isLookedAt: boolean) => {
       const house = calm()
       const id = await startTable(house, ['ann', 'ben'])
-      const on = (key = 'on') => house.tables.submit(id, 'ann', { verb: 'go.on', key })
+      const on = (key = 'on') => house.tables.answers.submit(id, 'ann', { verb: 'go.on', key })
       granted(await on())
-      if (isLookedAt) granted(await house.tables.submit(id, 'ben', { verb: 'vow.what', key: 'look' }))
+      if (isLookedAt) granted(await house.tables.answers.submit(id, 'ben', { verb: 'vow.what', key: 'look' }))
       granted(await on())
-      const way = granted(await house.tables.wayBack(id, back(1)))
-      granted(await house.tables.decide(id, back(1)))
+      const way = granted(await house.tables.rollbacks.preview(id, back(1)))
+      granted(await house.tables.votes.decide(id, back(1)))
       granted(await on())
       // Going back a second time doesn't reveal the secret part of the first one either.
-      granted(await house.tables.decide(id, back(1)))
+      granted(await house.tables.votes.decide(id, back(1)))
       const rewinds = (await house.store.log.entries(id)).flatMap((one) => (one.kind === 'rewind' ? [one] : []))
       const { undoes, whose, renews, branch, turns } = way
       const shown = {
         way: { undoes, whose, renews, branch, turns, last: way.last.length },
         events: (await events(house, id)).filter(({ kind }) => kind !== 'started'),
-        branches: (await house.tables.branches(id)).map(({ number, turn, by }) => ({ number, turn, by })),
+        branches: (await house.tables.rollbacks.branches(id)).map(({ number, turn, by }) => ({ number, turn, by })),
         sight: (await sightOf(house, id)).view(null),
         tokens: (await sightOf(house, id)).token(0),
       }

@@ -45,9 +45,9 @@ async function events({ store }: House, id: TableId): Promise<readonly string[]>
 async function played(house: House, until: (id: TableId) => Promise<boolean>): Promise<TableId> {
   const host = { user: 'ann', name: 'Ann' }
   const where = { server: 'server', room: 'room', host }
-  const { id } = granted(await house.tables.open({ game: 'toy', preset: 'standard', seed: 'seed', ...where }))
-  granted(await house.tables.join(id, 'bob', 'Bob'))
-  granted(await house.tables.start(id, 'ann'))
+  const { id } = granted(await house.tables.opening.open({ game: 'toy', preset: 'standard', seed: 'seed', ...where }))
+  granted(await house.tables.seats.join(id, 'bob', 'Bob'))
+  granted(await house.tables.opening.start(id, 'ann'))
   await answer(house, id, DUG)
   while (!(await until(id))) await answer(house, id)
   return id
@@ -90,7 +90,7 @@ describe.each(Object.entries(CHANGED))('answers that %s', (_lines, how) => {
   test('make verification of a finished game fail and name the changed rules as a possible reason', async () => {
     const house = houseOf()
     const id = await played(house, isOver(house))
-    const { holds, trouble } = granted(await updated(house.store, how).tables.verify(id))
+    const { holds, trouble } = granted(await updated(house.store, how).tables.archive.verify(id))
     expect(holds).toBe(false)
     expect(trouble).toMatch(/; the rules have changed since the game began, which may be why$/)
   })
@@ -100,11 +100,11 @@ test('after a change of rules, looking back shows only points that the log or a 
   const house = houseOf()
   const id = await played(house, isOver(house))
   const last = await house.store.log.lastSeq(id)
-  const [first, end] = [await house.tables.sightAt(id, 0), await house.tables.sightAt(id, last)]
+  const [first, end] = [await house.tables.views.at(id, 0), await house.tables.views.at(id, last)]
   const { tables } = updated(house.store, CHANGED['no longer fit'] ?? expect.fail())
-  for (let seq = 1; seq < last; seq += 1) expect(await tables.sightAt(id, seq), `line ${seq}`).toBeUndefined()
-  expect((await tables.sightAt(id, 0))?.turn).toBe(first?.turn)
-  expect((await tables.sightAt(id, last))?.view(null)).toEqual(end?.view(null))
+  for (let seq = 1; seq < last; seq += 1) expect(await tables.views.at(id, seq), `line ${seq}`).toBeUndefined()
+  expect((await tables.views.at(id, 0))?.turn).toBe(first?.turn)
+  expect((await tables.views.at(id, last))?.view(null)).toEqual(end?.view(null))
 })
 
 test('an answer can still be undone after a restart, despite a later snapshot', async () => {
@@ -119,6 +119,6 @@ test('an answer can still be undone after a restart, despite a later snapshot', 
   const id = await played(house, isAtPosition(house))
   expect((await sightOf(house, id)).canUndo(0)).toBe(true)
   const later = houseOf({ games: [quiet], store: house.store })
-  granted(await later.tables.undo(id, 'ann'))
+  granted(await later.tables.answers.undo(id, 'ann'))
   expect((await sightOf(later, id)).canUndo(0)).toBe(true)
 })

@@ -36,7 +36,7 @@ describe('a standing order', () => {
     const house = houseOf({ games: [windowGame((seat) => (seat === 1 ? { standing: 'mind' } : {}))] })
     for (const room of ['here', 'away']) {
       const id = await startTable(house, ['ann', 'bob', 'cat'], 'seed', room)
-      if (room === 'away') granted(await house.tables.leave(id, 'bob'))
+      if (room === 'away') granted(await house.tables.seats.leave(id, 'bob'))
       await house.settle()
       expect(await answers(house, id)).toEqual([])
       house.clock.pass(PACE / 2 - 1)
@@ -82,7 +82,7 @@ describe('a reaction that others wait for', () => {
     expect((await sightOf(house, id)).time(2)?.deadline).toBe(asked + REACTION)
     house.clock.pass(REACTION - 1)
     await house.settle()
-    granted(await house.tables.submit(id, 'bob', { verb: 'window.mind', key: 'mind' }))
+    granted(await house.tables.answers.submit(id, 'bob', { verb: 'window.mind', key: 'mind' }))
     expect((await sightOf(house, id)).time(2)?.deadline).toBe(asked + REACTION)
     house.clock.pass(1)
     await house.settle()
@@ -121,9 +121,9 @@ describe('a reaction that others wait for', () => {
     const id = await startTable(house, ['ann', 'bob', 'cat'])
     const deadline = (await sightOf(house, id)).time(1)?.deadline
     house.clock.pass(100)
-    granted(await house.tables.submit(id, 'bob', { verb: 'beside.do', key: 'quiet' }))
+    granted(await house.tables.answers.submit(id, 'bob', { verb: 'beside.do', key: 'quiet' }))
     expect((await sightOf(house, id)).time(1)?.deadline).toBe(deadline)
-    granted(await house.tables.submit(id, 'bob', { verb: 'beside.do', key: 'loud' }))
+    granted(await house.tables.answers.submit(id, 'bob', { verb: 'beside.do', key: 'loud' }))
     expect((await sightOf(house, id)).time(1)?.deadline).toBe((deadline ?? 0) + 100)
   })
 
@@ -145,7 +145,7 @@ describe('a reaction that others wait for', () => {
   test('has no wait at a table of computers, and no deadline without a time limit', async () => {
     const house = houseOf({ games: [game] })
     const id = await startTable(house, ['ann', 'computer', 'computer'])
-    granted(await house.tables.submit(id, 'ann', { verb: 'window.mind', key: 'pass' }))
+    granted(await house.tables.answers.submit(id, 'ann', { verb: 'window.mind', key: 'pass' }))
     house.clock.pass(PACE)
     await house.settle()
     expect(await answers(house, id)).toHaveLength(2)

@@ -36,10 +36,10 @@ test.each(Object.keys(HUGE))(
     const tables = tablesOf([game])
     const size = name === 'one long text' ? 3_000_000 : 30_000
     const watch = watched()
-    const result = await tables.import(Buffer.from(HUGE[name]?.(real, size) ?? ''), INTO)
+    const result = await tables.saves.import(Buffer.from(HUGE[name]?.(real, size) ?? ''), INTO)
     const { turns } = await watch.stop()
     expect(result.ok).toBe(false)
-    expect(await tables.tablesCount({})).toBe(0)
+    expect(await tables.directory.count({})).toBe(0)
     expect(turns).toBeGreaterThan(1)
     await tables.stop()
   },

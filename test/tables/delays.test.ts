@@ -147,7 +147,7 @@ describe('the delay of a standing order', () => {
     const without = await answersOf({ windows: 3 }, 5)
     expect(await answersOf({ windows: 3, cards: 3 }, 5)).toEqual(without)
     const marking = async ({ tables }: House, id: string) => {
-      await tables.submit(id, 'bob', { verb: 'card.mark', key: 'pencil' })
+      await tables.answers.submit(id, 'bob', { verb: 'card.mark', key: 'pencil' })
     }
     expect(await answersOf({ windows: 3 }, 5, { meanwhile: marking })).toEqual(without)
   })

@@ -26,11 +26,11 @@ const LOBBY = { game: 'talisman', server: 'server', room: 'room', host: ANN } as
 
 /** A table that Ann opened with a computer and Ben. Ann has left, so Ben hosts it from the second seat. */
 async function hostedByBen(house: House, options = { 'first-player': 'host' }): Promise<string> {
-  const { id } = granted(await house.tables.open({ ...LOBBY, options }))
-  granted(await house.tables.addComputer(id, 'ann'))
-  granted(await house.tables.join(id, 'ben', 'Ben'))
-  granted(await house.tables.leave(id, 'ann'))
-  granted(await house.tables.start(id, 'ben'))
+  const { id } = granted(await house.tables.opening.open({ ...LOBBY, options }))
+  granted(await house.tables.seats.addComputer(id, 'ann'))
+  granted(await house.tables.seats.join(id, 'ben', 'Ben'))
+  granted(await house.tables.seats.leave(id, 'ann'))
+  granted(await house.tables.opening.start(id, 'ben'))
   return id
 }
 
@@ -49,13 +49,15 @@ describe('first-player: host (TAL-OPT.2, TAL-R112)', () => {
 
   test('lets the host of a rematch begin', async () => {
     const house = open()
-    const id = granted(await house.tables.open({ ...LOBBY, options: { 'first-player': 'host' } })).id
-    for (const user of ['ben', 'cleo']) granted(await house.tables.join(id, user, user))
-    granted(await house.tables.start(id, 'ann'))
-    granted(await house.tables.close(id))
-    const once = granted(await house.tables.again(id, { by: { user: 'ben', name: 'ben' }, gone: new Set() })).record
+    const id = granted(await house.tables.opening.open({ ...LOBBY, options: { 'first-player': 'host' } })).id
+    for (const user of ['ben', 'cleo']) granted(await house.tables.seats.join(id, user, user))
+    granted(await house.tables.opening.start(id, 'ann'))
+    granted(await house.tables.saves.close(id))
+    const once = granted(
+      await house.tables.opening.again(id, { by: { user: 'ben', name: 'ben' }, gone: new Set() }),
+    ).record
     const { seat } = once.seats.find(({ user }) => user === once.host) ?? {}
-    granted(await house.tables.start(once.id, once.host))
+    granted(await house.tables.opening.start(once.id, once.host))
     expect(once.host).toBe('ben')
     expect(await firstOf(house, once.id)).toMatchObject([{ seat }])
   })
@@ -68,10 +70,10 @@ describe('first-player: host (TAL-OPT.2, TAL-R112)', () => {
     if (!record) throw new Error('no table')
     expect(await partingIn(house.store, record, game)).toBeNull()
     expect(await partingIn(house.store, { ...record, hostSeat: 0 }, game)).toMatchObject({ line: 0 })
-    const file = Buffer.from(granted(await house.tables.exported(id, { user: 'boss', name: 'Boss' })))
+    const file = Buffer.from(granted(await house.tables.saves.export(id, { user: 'boss', name: 'Boss' })))
     const other = open()
-    granted(await other.tables.import(file, THERE))
-    granted(await other.tables.resume(id, THERE))
+    granted(await other.tables.saves.import(file, THERE))
+    granted(await other.tables.saves.resume(id, THERE))
     expect((await sightOf(other, id)).view(null)).toEqual((await sightOf(house, id)).view(null))
     const taken = await other.store.records.find(id)
     if (!taken) throw new Error('no table')
@@ -82,7 +84,7 @@ describe('first-player: host (TAL-OPT.2, TAL-R112)', () => {
   test('has the host’s seat in the setup and in the table of an export', async () => {
     const house = open()
     const id = await hostedByBen(house)
-    const file = Buffer.from(granted(await house.tables.exported(id, { user: 'boss', name: 'Boss' })))
+    const file = Buffer.from(granted(await house.tables.saves.export(id, { user: 'boss', name: 'Boss' })))
     const read = await readExport(file)
     if (typeof read === 'string') throw new Error(read)
     expect(read.setup?.host).toBe(1)

@@ -11,10 +11,10 @@ const sealed = { server: 'server', host: { user: 'ann', name: 'Ann' } }
 describe('the house rules of a table', () => {
   test('are those of the first preset or of the named one, plus the chosen options', async () => {
     const { tables } = houseOf()
-    const plain = granted(await tables.open({ ...sealed, game: 'toy', room: 'a' }))
+    const plain = granted(await tables.opening.open({ ...sealed, game: 'toy', room: 'a' }))
     expect(plain).toMatchObject({ preset: 'standard', options: { goal: 20, lamps: true } })
     const short = granted(
-      await tables.open({ ...sealed, game: 'toy', room: 'b', preset: 'short', options: { mood: 'merry' } }),
+      await tables.opening.open({ ...sealed, game: 'toy', room: 'b', preset: 'short', options: { mood: 'merry' } }),
     )
     expect(short).toMatchObject({ preset: 'short', options: { goal: 8, mood: 'merry' } })
   })
@@ -23,10 +23,10 @@ describe('the house rules of a table', () => {
     const house = houseOf()
     const id = await openTable(house, ['ann', 'bob'])
     const { tables } = house
-    granted(await tables.setHouseRules(id, 'ann', { options: { goal: 12 } }))
-    granted(await tables.setHouseRules(id, 'ann', { options: { twilight: 30 } }))
+    granted(await tables.settings.setHouseRules(id, 'ann', { options: { goal: 12 } }))
+    granted(await tables.settings.setHouseRules(id, 'ann', { options: { twilight: 30 } }))
     expect(await house.store.records.find(id)).toMatchObject({ preset: 'short', options: { goal: 12, twilight: 30 } })
-    granted(await tables.setHouseRules(id, 'ann', { preset: 'standard', options: { depths: [1, 2] } }))
+    granted(await tables.settings.setHouseRules(id, 'ann', { preset: 'standard', options: { depths: [1, 2] } }))
     const now = await house.store.records.find(id)
     expect(now).toMatchObject({ preset: 'standard', options: { goal: 20, twilight: null, depths: [1, 2] } })
   })
@@ -34,9 +34,9 @@ describe('the house rules of a table', () => {
   test('apply to the deal and are part of the record and the saved game', async () => {
     const house = houseOf()
     const id = await openTable(house, ['ann', 'bob'])
-    granted(await house.tables.setHouseRules(id, 'ann', { options: { goal: 12 } }))
-    granted(await house.tables.start(id, 'ann'))
-    const sight = await house.tables.sight(id)
+    granted(await house.tables.settings.setHouseRules(id, 'ann', { options: { goal: 12 } }))
+    granted(await house.tables.opening.start(id, 'ann'))
+    const sight = await house.tables.views.of(id)
     if (!sight || !('view' in sight)) throw new Error('no game')
     expect(sight.view(null)).toMatchObject({ goal: 12 })
     expect(sight.record.options).toMatchObject({ goal: 12, lamps: true })
@@ -49,35 +49,37 @@ describe('the house rules of a table', () => {
   test('determine the number of players', async () => {
     const house = houseOf()
     const id = await openTable(house, ['ann', 'bob'])
-    granted(await house.tables.setHouseRules(id, 'ann', { preset: 'solemn' }))
-    expect(await house.tables.start(id, 'ann')).toEqual({ ok: false, why: 'too-few-players' })
-    granted(await house.tables.join(id, 'cat', 'Cat'))
-    granted(await house.tables.start(id, 'ann'))
+    granted(await house.tables.settings.setHouseRules(id, 'ann', { preset: 'solemn' }))
+    expect(await house.tables.opening.start(id, 'ann')).toEqual({ ok: false, why: 'too-few-players' })
+    granted(await house.tables.seats.join(id, 'cat', 'Cat'))
+    granted(await house.tables.opening.start(id, 'ann'))
   })
 
   test('may set time limits, and the pace sets the others', async () => {
     const house = houseOf()
     const { tables } = house
-    const { id } = granted(await tables.open({ ...sealed, game: 'toy', room: 'a', timing: timingOf('evening') }))
+    const { id } = granted(
+      await tables.opening.open({ ...sealed, game: 'toy', room: 'a', timing: timingOf('evening') }),
+    )
     const timing = async () => (await house.store.records.find(id))?.timing
-    granted(await tables.setHouseRules(id, 'ann', { options: { thinking: 600 } }))
+    granted(await tables.settings.setHouseRules(id, 'ann', { options: { thinking: 600 } }))
     expect(await timing()).toEqual({ ...timingOf('evening'), decision: 10 * MINUTE_MS, remindAfter: 5 * MINUTE_MS })
-    granted(await tables.setHouseRules(id, 'ann', { options: { thinking: 60 } }))
+    granted(await tables.settings.setHouseRules(id, 'ann', { options: { thinking: 60 } }))
     expect(await timing()).toEqual({ ...timingOf('evening'), decision: MINUTE_MS, remindAfter: MINUTE_MS / 2 })
-    granted(await tables.setTiming(id, 'ann', { pace: 'daily' }))
+    granted(await tables.settings.setTiming(id, 'ann', { pace: 'daily' }))
     expect(await timing()).toMatchObject({ pace: 'daily', decision: MINUTE_MS, reaction: timingOf('daily').reaction })
-    granted(await tables.setHouseRules(id, 'ann', { options: { thinking: null } }))
+    granted(await tables.settings.setHouseRules(id, 'ann', { options: { thinking: null } }))
     expect(await timing()).toEqual(timingOf('daily'))
   })
 
   test('survive a restart', async () => {
     const house = houseOf()
     const id = await openTable(house, ['ann', 'bob'])
-    granted(await house.tables.setHouseRules(id, 'ann', { options: { goal: 12, depths: [2, 9] } }))
+    granted(await house.tables.settings.setHouseRules(id, 'ann', { options: { goal: 12, depths: [2, 9] } }))
     const again = houseOf({ store: house.store })
-    expect((await again.tables.sight(id))?.record.options).toMatchObject({ goal: 12, depths: [2, 9] })
-    granted(await again.tables.setHouseRules(id, 'ann', { options: { goal: 8 } }))
-    expect((await again.tables.sight(id))?.record.options).toMatchObject({ goal: 8, depths: [2, 9] })
+    expect((await again.tables.views.of(id))?.record.options).toMatchObject({ goal: 12, depths: [2, 9] })
+    granted(await again.tables.settings.setHouseRules(id, 'ann', { options: { goal: 8 } }))
+    expect((await again.tables.views.of(id))?.record.options).toMatchObject({ goal: 8, depths: [2, 9] })
   })
 })
 
@@ -110,12 +112,12 @@ describe('house rules that the game no longer has', () => {
     if (!record) throw new Error('no table')
     const change = { preset: 'endless', options: { ...record.options, candles: true } }
     await house.store.commit({ table: id, after: record.revision, change, at: record.changedAt })
-    granted(await house.tables.setHouseRules(id, 'ann', { options: { twilight: 7 } }))
+    granted(await house.tables.settings.setHouseRules(id, 'ann', { options: { twilight: 7 } }))
     const { preset, options } = (await house.store.records.find(id)) ?? record
     expect(preset).toBe('standard')
     expect(options).toMatchObject({ goal: 8, twilight: 7 })
     expect(options).not.toHaveProperty('candles')
-    granted(await house.tables.start(id, 'ann'))
+    granted(await house.tables.opening.start(id, 'ann'))
   })
 })
 
@@ -133,7 +135,7 @@ describe('a choice of house rules is refused and changes nothing:', () => {
     const house = houseOf()
     const id = await openTable(house, ['ann', 'bob'])
     const before = await house.store.records.find(id)
-    expect(await house.tables.setHouseRules(id, user, chosen)).toEqual({ ok: false, why })
+    expect(await house.tables.settings.setHouseRules(id, user, chosen)).toEqual({ ok: false, why })
     expect(await house.store.records.find(id)).toEqual(before)
   })
 
@@ -141,7 +143,7 @@ describe('a choice of house rules is refused and changes nothing:', () => {
     const house = houseOf()
     const id = await startTable(house, ['ann', 'bob'])
     const refused = { ok: false, why: 'not-in-lobby' }
-    expect(await house.tables.setHouseRules(id, 'ann', { preset: 'standard' })).toEqual(refused)
+    expect(await house.tables.settings.setHouseRules(id, 'ann', { preset: 'standard' })).toEqual(refused)
   })
 
   test.each([
@@ -150,7 +152,7 @@ describe('a choice of house rules is refused and changes nothing:', () => {
     ['options-clash', { preset: 'solemn', options: { mood: 'merry' } }],
   ])('%s, to open a table with %j', async (why, chosen) => {
     const { tables, store } = houseOf()
-    expect(await tables.open({ ...sealed, game: 'toy', room: 'a', ...chosen })).toEqual({ ok: false, why })
+    expect(await tables.opening.open({ ...sealed, game: 'toy', room: 'a', ...chosen })).toEqual({ ok: false, why })
     expect(await store.records.list({})).toEqual([])
   })
 })
@@ -158,14 +160,14 @@ describe('a choice of house rules is refused and changes nothing:', () => {
 describe('the default house rules of a server', () => {
   test('apply to its new tables, unless the host chooses others', async () => {
     const { tables, store } = houseOf()
-    granted(await tables.prefer('server', 'toy', { preset: 'short', options: { twilight: 7 } }))
+    granted(await tables.opening.prefer('server', 'toy', { preset: 'short', options: { twilight: 7 } }))
     const open = async (server: string, room: string, more = {}) =>
-      granted(await tables.open({ ...sealed, game: 'toy', server, room, ...more }))
+      granted(await tables.opening.open({ ...sealed, game: 'toy', server, room, ...more }))
     expect(await open('server', 'a')).toMatchObject({ preset: 'short', options: { goal: 8, twilight: 7 } })
     expect(await open('server', 'b', { options: { goal: 12 } })).toMatchObject({ options: { goal: 12, twilight: 7 } })
     expect(await open('server', 'c', { preset: 'standard' })).toMatchObject({ options: { goal: 20, twilight: null } })
     expect(await open('elsewhere', 'a')).toMatchObject({ preset: 'standard' })
-    granted(await tables.prefer('server', 'toy', null))
+    granted(await tables.opening.prefer('server', 'toy', null))
     expect(await open('server', 'd')).toMatchObject({ preset: 'standard', options: { twilight: null } })
     expect((await store.records.list({})).length).toBe(5)
   })
@@ -174,13 +176,13 @@ describe('the default house rules of a server', () => {
     const { tables, store } = houseOf()
     for (const text of ['[', '{}', '{"preset":"gone","options":{}}', '{"preset":"short","options":[]}']) {
       await store.notes.setMemo('house-rules server toy', text)
-      expect(await tables.preferred('server', 'toy')).toBeNull()
+      expect(await tables.opening.preferred('server', 'toy')).toBeNull()
     }
     await store.notes.setMemo(
       'house-rules server toy',
       '{"preset":"short","options":{"candles":1,"goal":12,"lamps":"x"}}',
     )
-    expect(await tables.preferred('server', 'toy')).toMatchObject({
+    expect(await tables.opening.preferred('server', 'toy')).toMatchObject({
       preset: 'short',
       options: { goal: 12, lamps: true },
     })
@@ -189,8 +191,8 @@ describe('the default house rules of a server', () => {
   test('must not conflict', async () => {
     const { tables } = houseOf()
     const odd = { preset: 'solemn', options: { mood: 'merry' } }
-    expect(await tables.prefer('server', 'toy', odd)).toEqual({ ok: false, why: 'options-clash' })
-    expect(await tables.prefer('server', 'chess', odd)).toEqual({ ok: false, why: 'no-such-game' })
-    expect(await tables.preferred('server', 'toy')).toBeNull()
+    expect(await tables.opening.prefer('server', 'toy', odd)).toEqual({ ok: false, why: 'options-clash' })
+    expect(await tables.opening.prefer('server', 'chess', odd)).toEqual({ ok: false, why: 'no-such-game' })
+    expect(await tables.opening.preferred('server', 'toy')).toBeNull()
   })
 })

@@ -20,51 +20,51 @@ afterEach(async () => {
 
 /** Tries every way to get a seat. */
 async function expectNoSeat(at: House, user: string): Promise<void> {
-  expect(await at.tables.giveSeat(id, 1, user, user)).toEqual(KNOWS)
-  granted(await at.tables.leave(id, 'bob'))
-  granted(await at.tables.decide(id, { kind: 'replace', seat: 1 }))
-  expect(await at.tables.takeSeat(id, 1, user, user)).toEqual(KNOWS)
-  expect(await at.tables.join(id, user, user)).toEqual(KNOWS)
-  granted(await at.tables.join(id, 'zoe', 'Zoe'))
+  expect(await at.tables.seats.giveSeat(id, 1, user, user)).toEqual(KNOWS)
+  granted(await at.tables.seats.leave(id, 'bob'))
+  granted(await at.tables.votes.decide(id, { kind: 'replace', seat: 1 }))
+  expect(await at.tables.seats.takeSeat(id, 1, user, user)).toEqual(KNOWS)
+  expect(await at.tables.seats.join(id, user, user)).toEqual(KNOWS)
+  granted(await at.tables.seats.join(id, 'zoe', 'Zoe'))
 }
 
 describe('a person who has seen secrets gets no seat', () => {
   test.each([
-    ['looked into hands', (): Promise<Result<unknown>> => house.tables.lookInto(id, MARA, 0)],
-    ['got the game as a file', (): Promise<Result<unknown>> => house.tables.exported(id, MARA)],
+    ['looked into hands', (): Promise<Result<unknown>> => house.tables.privateAccess.lookInto(id, MARA, 0)],
+    ['got the game as a file', (): Promise<Result<unknown>> => house.tables.saves.export(id, MARA)],
   ])('after they %s', async (_what, look) => {
     granted(await look())
     // Neither another name nor going back changes that.
-    granted(await house.tables.decide(id, { kind: 'back', turn: 1 }, 'boss'))
+    granted(await house.tables.votes.decide(id, { kind: 'back', turn: 1 }, 'boss'))
     await expectNoSeat(house, 'mara')
   })
 
   test('during and after private access to a seat', async () => {
-    granted(await house.tables.move(id, 'ann', { kind: 'watch', watcher: MARA }))
+    granted(await house.tables.votes.propose(id, 'ann', { kind: 'watch', watcher: MARA }))
     const motion = (await house.store.records.find(id))?.motions[0]?.id ?? ''
-    for (const user of ['bob', 'cat']) granted(await house.tables.vote(id, user, motion, true))
-    expect(await house.tables.giveSeat(id, 1, 'mara', 'Mara')).toEqual(KNOWS)
-    granted(await house.tables.endWatch(id, 'mara', 'mara'))
+    for (const user of ['bob', 'cat']) granted(await house.tables.votes.vote(id, user, motion, true))
+    expect(await house.tables.seats.giveSeat(id, 1, 'mara', 'Mara')).toEqual(KNOWS)
+    granted(await house.tables.privateAccess.endWatch(id, 'mara', 'mara'))
     await expectNoSeat(house, 'mara')
   })
 
   test('other than their own former seat', async () => {
-    granted(await house.tables.giveSeat(id, 2, 'dan', 'Dan'))
-    expect(await house.tables.giveSeat(id, 1, 'cat', 'Cat')).toEqual(KNOWS)
-    granted(await house.tables.decide(id, { kind: 'replace', seat: 1 }))
-    granted(await house.tables.decide(id, { kind: 'replace', seat: 2 }))
-    expect(granted(await house.tables.join(id, 'cat', 'Cat')).seats[2]).toMatchObject({ user: 'cat' })
+    granted(await house.tables.seats.giveSeat(id, 2, 'dan', 'Dan'))
+    expect(await house.tables.seats.giveSeat(id, 1, 'cat', 'Cat')).toEqual(KNOWS)
+    granted(await house.tables.votes.decide(id, { kind: 'replace', seat: 1 }))
+    granted(await house.tables.votes.decide(id, { kind: 'replace', seat: 2 }))
+    expect(granted(await house.tables.seats.join(id, 'cat', 'Cat')).seats[2]).toMatchObject({ user: 'cat' })
   })
 
   test('after an import either, because the file says so; nor does the importer', async () => {
-    granted(await house.tables.lookInto(id, MARA, 0))
-    const file = Buffer.from(granted(await house.tables.exported(id, { user: 'kim', name: 'Kim' })))
+    granted(await house.tables.privateAccess.lookInto(id, MARA, 0))
+    const file = Buffer.from(granted(await house.tables.saves.export(id, { user: 'kim', name: 'Kim' })))
     const other = houseOf({ timing: timingOf('daily') })
-    expect(await other.tables.import(file, { ...THERE, by: 'ann' })).toEqual({ ok: false, why: 'import-plays' })
-    granted(await other.tables.import(file, { ...THERE, by: 'boss' }))
-    granted(await other.tables.resume(id, THERE))
+    expect(await other.tables.saves.import(file, { ...THERE, by: 'ann' })).toEqual({ ok: false, why: 'import-plays' })
+    granted(await other.tables.saves.import(file, { ...THERE, by: 'boss' }))
+    granted(await other.tables.saves.resume(id, THERE))
     for (const user of ['mara', 'kim', 'boss'])
-      expect(await other.tables.giveSeat(id, 1, user, user), user).toEqual(KNOWS)
+      expect(await other.tables.seats.giveSeat(id, 1, user, user), user).toEqual(KNOWS)
     await other.tables.stop()
     await other.store.close()
   })
@@ -73,35 +73,35 @@ describe('a person who has seen secrets gets no seat', () => {
 describe('the secrets of an unfinished game', () => {
   const refused = { ok: false, why: 'plays-there' }
   const looks = async (at: House, user: string) => [
-    await at.tables.lookInto(id, { user, name: user }, null),
-    await at.tables.exported(id, { user, name: user }),
+    await at.tables.privateAccess.lookInto(id, { user, name: user }, null),
+    await at.tables.saves.export(id, { user, name: user }),
   ]
 
   test('stay hidden from a moderator who plays, has left, has resigned or has lost the seat', async () => {
     expect(await looks(house, 'ann')).toEqual([refused, refused])
-    granted(await house.tables.leave(id, 'bob'))
+    granted(await house.tables.seats.leave(id, 'bob'))
     expect(await looks(house, 'bob')).toEqual([refused, refused])
-    granted(await house.tables.giveSeat(id, 1, 'zoe', 'Zoe'))
+    granted(await house.tables.seats.giveSeat(id, 1, 'zoe', 'Zoe'))
     expect(await looks(house, 'bob')).toEqual([refused, refused])
-    granted(await house.tables.resign(id, 'cat'))
+    granted(await house.tables.seats.resign(id, 'cat'))
     expect(await looks(house, 'cat')).toEqual([refused, refused])
   })
 
   test('stay hidden from the person who moved the game, even after a restart or an early end', async () => {
-    granted(await house.tables.resume(id, { ...THERE, by: 'boss' }))
+    granted(await house.tables.saves.resume(id, { ...THERE, by: 'boss' }))
     const again = houseOf({ store: house.store, timing: timingOf('daily') })
     expect(await looks(again, 'boss')).toEqual([refused, refused])
-    granted(await again.tables.close(id))
+    granted(await again.tables.saves.close(id))
     expect((await looks(again, 'boss'))[1]).toEqual(refused)
     await again.tables.stop()
   })
 
   test('stay hidden from the importer of the game', async () => {
-    const file = Buffer.from(granted(await house.tables.exported(id, { user: 'kim', name: 'Kim' })))
+    const file = Buffer.from(granted(await house.tables.saves.export(id, { user: 'kim', name: 'Kim' })))
     const other = houseOf({ timing: timingOf('daily') })
-    granted(await other.tables.import(file, { ...THERE, by: 'boss' }))
+    granted(await other.tables.saves.import(file, { ...THERE, by: 'boss' }))
     expect((await looks(other, 'boss'))[1]).toEqual(refused)
-    granted(await other.tables.resume(id, THERE))
+    granted(await other.tables.saves.resume(id, THERE))
     expect(await looks(other, 'boss')).toEqual([refused, refused])
     await other.tables.stop()
     await other.store.close()

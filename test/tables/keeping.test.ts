@@ -59,7 +59,7 @@ const BEN = { user: 'ben', name: 'Ben' }
 const BOSS = { user: 'boss', name: 'Boss' }
 
 const fileOf = async (id: string, by = 'boss', from = house): Promise<Buffer> =>
-  Buffer.from(granted(await from.tables.exported(id, { user: by, name: by })))
+  Buffer.from(granted(await from.tables.saves.export(id, { user: by, name: by })))
 
 const readable = async (file: Buffer): Promise<ExportedGame> => {
   const read = await readExport(file)
@@ -70,9 +70,9 @@ const readable = async (file: Buffer): Promise<ExportedGame> => {
 /** A sealed table with contributions from its players. */
 async function sealed(game: string, at = house): Promise<string> {
   const host = { user: 'ann', name: 'ann' }
-  const { id } = granted(await at.tables.open({ game, preset: 'short', server: 'server', room: 'room', host }))
-  for (const user of USERS.slice(1)) granted(await at.tables.join(id, user, user, `${user} brings`))
-  granted(await at.tables.start(id, 'ann', 'begun'))
+  const { id } = granted(await at.tables.opening.open({ game, preset: 'short', server: 'server', room: 'room', host }))
+  for (const user of USERS.slice(1)) granted(await at.tables.seats.join(id, user, user, `${user} brings`))
+  granted(await at.tables.opening.start(id, 'ann', 'begun'))
   return id
 }
 
@@ -85,7 +85,7 @@ async function playOn(at: House, id: string, answers: number): Promise<void> {
     const asked = USERS.flatMap((_, seat) => sight.asked(seat).filter((one) => one.seat === seat))
     const run = { asked, view: sight.view, asidesOf: () => [] } as unknown as Parameters<typeof chooser>[0]
     const { seat, verb, key } = chooser(run)
-    granted(await at.tables.submit(id, USERS[seat] ?? '', { verb, key }))
+    granted(await at.tables.answers.submit(id, USERS[seat] ?? '', { verb, key }))
   }
 }
 
@@ -103,10 +103,10 @@ describe.each(ALL.map(({ rules }) => rules.id))('a game of %s', (game) => {
         const id = await sealed(game)
         await playOn(house, id, answers)
         const sight = await sightOf(house, id)
-        await house.tables.undo(id, 'ann')
+        await house.tables.answers.undo(id, 'ann')
         const file = await fileOf(id)
-        granted(await other.tables.import(file, THERE))
-        if (!sight.isOver) granted(await other.tables.resume(id, THERE))
+        granted(await other.tables.saves.import(file, THERE))
+        if (!sight.isOver) granted(await other.tables.saves.resume(id, THERE))
         await expectSame(id)
         await playOn(house, id, 6)
         await playOn(other, id, 6)
@@ -122,20 +122,20 @@ describe('an export', () => {
   it('has the players, the chronicle, bookmarks, guesses and the seal, but no private notes', async () => {
     const id = await sealed('toy')
     await playOn(house, id, 5)
-    granted(await house.tables.setPrivateNote(id, 'ben', 'The omen lies.'))
-    granted(await house.tables.bookmark(id, 'boss', 'Before the storm'))
-    granted(await house.tables.guess(id, { user: 'mara', name: 'Mara' }, 1))
+    granted(await house.tables.notes.write(id, 'ben', 'The omen lies.'))
+    granted(await house.tables.saves.bookmark(id, 'boss', 'Before the storm'))
+    granted(await house.tables.guesses.guess(id, { user: 'mara', name: 'Mara' }, 1))
     const file = await fileOf(id)
     const game = await readable(file)
     const { seal } = (await house.store.records.find(id)) ?? {}
     expect(game.seal).toMatchObject({ ...seal, seed: (await house.store.records.find(id))?.seed })
     expect(game.table.seats.map(({ user }) => user)).toEqual(USERS)
     expect(game.chronicle).toEqual(await house.store.chronicle.linkedLines(id, 0, 999))
-    granted(await other.tables.import(file, THERE))
+    granted(await other.tables.saves.import(file, THERE))
     expect(file.toString()).not.toContain('The omen lies.')
-    expect(await other.tables.bookmarks(id)).toMatchObject([{ name: 'Before the storm', isLeft: false }])
+    expect(await other.tables.saves.bookmarks(id)).toMatchObject([{ name: 'Before the storm', isLeft: false }])
     expect(await other.store.marks.guesses(id)).toEqual(await house.store.marks.guesses(id))
-    expect(await other.tables.guessOf(id, 'mara')).toMatchObject({ seat: 1 })
+    expect(await other.tables.guesses.of(id, 'mara')).toMatchObject({ seat: 1 })
     expect(await other.store.log.linkedEntries(id, 0, 99)).toEqual(await house.store.log.linkedEntries(id, 0, 99))
     const told = await other.store.chronicle.linkedLines(id, 0, 999)
     expect(told.slice(0, -1)).toEqual(game.chronicle)
@@ -144,18 +144,18 @@ describe('an export', () => {
 
   it('of a game under way adds a public line, and is refused to its players', async () => {
     const id = await sealed('toy')
-    expect(await house.tables.exported(id, BEN)).toEqual({ ok: false, why: 'plays-there' })
+    expect(await house.tables.saves.export(id, BEN)).toEqual({ ok: false, why: 'plays-there' })
     expect((await house.store.chronicle.lastLines(id, 1))[0]).not.toMatchObject({ event: { kind: 'exported' } })
     await fileOf(id)
     expect((await house.store.chronicle.lastLines(id, 1))[0]).toMatchObject({
       event: { kind: 'exported', by: 'boss' },
       to: 'all',
     })
-    granted(await house.tables.close(id))
-    expect(await house.tables.exported(id, BEN)).toEqual({ ok: false, why: 'plays-there' })
+    granted(await house.tables.saves.close(id))
+    expect(await house.tables.saves.export(id, BEN)).toEqual({ ok: false, why: 'plays-there' })
     const lobby = await openTable(house, ['ann'], '', 'hall')
-    expect(await house.tables.exported(lobby, BOSS)).toEqual({ ok: false, why: 'not-playing' })
-    expect(await house.tables.exported('nothing', BOSS)).toEqual({ ok: false, why: 'no-such-table' })
+    expect(await house.tables.saves.export(lobby, BOSS)).toEqual({ ok: false, why: 'not-playing' })
+    expect(await house.tables.saves.export('nothing', BOSS)).toEqual({ ok: false, why: 'no-such-table' })
   })
 
   it('of a finished game is open to everyone, and is finished after the import', async () => {
@@ -163,18 +163,18 @@ describe('an export', () => {
     await playOn(house, id, 500)
     expect((await house.store.records.find(id))?.status).toBe('over')
     const lines = await house.store.chronicle.lines(id, 0, 999)
-    granted(await other.tables.import(await fileOf(id, 'ben'), THERE))
+    granted(await other.tables.saves.import(await fileOf(id, 'ben'), THERE))
     expect(await house.store.chronicle.lines(id, 0, 999)).toEqual(lines)
     expect(await other.store.records.find(id)).toMatchObject({ status: 'over', ...THERE })
-    expect(granted(await other.tables.verify(id))).toMatchObject({ holds: true, seal: 'sealed' })
+    expect(granted(await other.tables.archive.verify(id))).toMatchObject({ holds: true, seal: 'sealed' })
     await expectSame(id)
   })
 })
 
 describe('an import', () => {
   const refused = async (file: Uint8Array | Promise<Uint8Array>) => {
-    const result = await other.tables.import(await file, THERE)
-    expect(await other.tables.tablesCount({})).toBe(0)
+    const result = await other.tables.saves.import(await file, THERE)
+    expect(await other.tables.directory.count({})).toBe(0)
     return result.ok ? 'taken in' : result.why
   }
   /** The file with a change and a matching checksum. */
@@ -203,10 +203,12 @@ describe('an import', () => {
     expect(await refused(as({ game: 'chess' }))).toBe('export-edited')
     expect(await refused(as({ odd: 'a\0b' }))).toBe('no-export')
     expect(await refused(as({ 'odd\0': 1 }))).toBe('no-export')
-    expect(await refused(Buffer.from(exportFile(granted(await house.tables.saved(id)))))).toBe('export-nameless')
+    expect(await refused(Buffer.from(exportFile(granted(await house.tables.archive.saved(id)))))).toBe(
+      'export-nameless',
+    )
     expect(await refused(Buffer.alloc(10 * 1024 * 1024 + 1, ' '))).toBe('export-too-big')
     // The layout of the JSON doesn't matter.
-    granted(await other.tables.import(Buffer.from(JSON.stringify(json, null, 2)), THERE))
+    granted(await other.tables.saves.import(Buffer.from(JSON.stringify(json, null, 2)), THERE))
   })
 
   it('cuts vacations to the longest allowed', async () => {
@@ -215,7 +217,7 @@ describe('an import', () => {
     const file = await changed(await fileOf(id), ({ table, ...game }) => {
       return { ...game, table: { ...table, seats: table.seats.map(gone) } }
     })
-    const { seats } = granted(await other.tables.import(file, THERE))
+    const { seats } = granted(await other.tables.saves.import(file, THERE))
     const latest = other.clock.now() + MOST_AWAY_DAYS * 24 * 60 * 60 * 1000
     expect(seats.map(({ backAt }) => backAt)).toEqual(USERS.map(() => latest))
   })
@@ -232,7 +234,7 @@ describe('an import', () => {
       table: { ...game.table, called: [...forged, ...table.called] },
     }))
     const { called } = granted(
-      await houseOf({ games: ALL, luck: luckOf('third') }).tables.import(await otherFile, THERE),
+      await houseOf({ games: ALL, luck: luckOf('third') }).tables.saves.import(await otherFile, THERE),
     )
     expect(real).toMatch(/^[A-Z]/)
     expect(called).toEqual([{ from: 1, names: USERS.map(() => null) }, ...table.called])
@@ -269,7 +271,7 @@ describe('an import', () => {
     expect(await refused(changed(file, (game) => ({ ...game, table: { ...game.table, seats: twice(game) } })))).toBe(
       'export-edited',
     )
-    granted(await other.tables.import(file, THERE))
+    granted(await other.tables.saves.import(file, THERE))
   })
 
   it('is refused if a snapshot differs from the replay', async () => {
@@ -291,7 +293,7 @@ describe('an import', () => {
 
   it('is refused if the rules differ from those of the game', async () => {
     const id = await sealed('toy')
-    granted(await house.tables.submit(id, 'ann', { verb: 'dig.where', key: 'pit:deep' }))
+    granted(await house.tables.answers.submit(id, 'ann', { verb: 'dig.where', key: 'pit:deep' }))
     const shallow = toyWith({
       *turn(state) {
         if (state.digger !== null) delete state.pits['deep']
@@ -299,7 +301,7 @@ describe('an import', () => {
       },
     })
     const strict = houseOf({ games: [shallow as unknown as Game] })
-    expect(await strict.tables.import(await fileOf(id), THERE)).toEqual({ ok: false, why: 'export-unfit' })
+    expect(await strict.tables.saves.import(await fileOf(id), THERE)).toEqual({ ok: false, why: 'export-unfit' })
     expect(strict.logged.join()).toContain('a game was not taken in')
     await strict.tables.stop()
   })
@@ -307,28 +309,31 @@ describe('an import', () => {
   it('never duplicates a running or closed table, even for two requests at once', async () => {
     const id = await sealed('toy')
     const file = await fileOf(id)
-    expect(await house.tables.import(file, THERE)).toEqual({ ok: false, why: 'already-here' })
-    granted(await house.tables.close(id))
-    expect(await house.tables.import(file, THERE)).toEqual({ ok: false, why: 'already-here' })
-    const both = await Promise.all([other.tables.import(file, THERE), other.tables.import(file, THERE)])
+    expect(await house.tables.saves.import(file, THERE)).toEqual({ ok: false, why: 'already-here' })
+    granted(await house.tables.saves.close(id))
+    expect(await house.tables.saves.import(file, THERE)).toEqual({ ok: false, why: 'already-here' })
+    const both = await Promise.all([other.tables.saves.import(file, THERE), other.tables.saves.import(file, THERE)])
     expect(both.map(({ ok }) => ok).sort()).toEqual([false, true])
   })
 
   it('waits among the saves, and can be resumed in a free channel', async () => {
     const id = await sealed('toy')
-    granted(await other.tables.import(await fileOf(id), { server: 'server', room: 'room' }))
+    granted(await other.tables.saves.import(await fileOf(id), { server: 'server', room: 'room' }))
     expect(await other.store.records.find(id)).toMatchObject({ status: 'closed', server: 'server', room: 'room' })
     const there = await startTable(other, ['zoe', 'computer'])
-    expect(await other.tables.resume(id, { server: 'server', room: 'room' })).toEqual({ ok: false, why: 'room-taken' })
-    granted(await other.tables.close(there))
-    granted(await other.tables.resume(id, { server: 'server', room: 'room' }))
+    expect(await other.tables.saves.resume(id, { server: 'server', room: 'room' })).toEqual({
+      ok: false,
+      why: 'room-taken',
+    })
+    granted(await other.tables.saves.close(there))
+    granted(await other.tables.saves.resume(id, { server: 'server', room: 'room' }))
     await answer(other, id)
   })
 
   it('stores how much counts as already shown, and shows nothing until the game is resumed', async () => {
     const id = await sealed('toy')
     const shown = (lines: number) => [{ kind: 'card', target: '', data: { lines } }]
-    granted(await other.tables.import(await fileOf(id), { ...THERE, shown }))
+    granted(await other.tables.saves.import(await fileOf(id), { ...THERE, shown }))
     const lines = (await house.store.chronicle.lines(id, 0, 999)).length
     expect(await other.store.projections.find(id, 'card')).toEqual({ lines })
     expect(await other.store.records.unfinished('', 9)).toEqual([])
@@ -341,17 +346,20 @@ describe('a bookmark', () => {
     const { tables } = house
     await answer(house, id)
     const then = seen(await sightOf(house, id))
-    expect(granted(await tables.bookmark(id, 'boss', '  The pit '))).toMatchObject({ name: 'The pit', number: 1 })
-    expect(await tables.bookmark(id, 'boss', 'the PIT')).toEqual({ ok: false, why: 'bookmark-taken' })
-    expect(await tables.bookmark(id, 'boss', 'x'.repeat(51))).toEqual({ ok: false, why: 'bookmark-too-long' })
+    expect(granted(await tables.saves.bookmark(id, 'boss', '  The pit '))).toMatchObject({ name: 'The pit', number: 1 })
+    expect(await tables.saves.bookmark(id, 'boss', 'the PIT')).toEqual({ ok: false, why: 'bookmark-taken' })
+    expect(await tables.saves.bookmark(id, 'boss', 'x'.repeat(51))).toEqual({ ok: false, why: 'bookmark-too-long' })
     for (const blank of ['  ', '\u200b', '\u202e \u3164'])
-      expect(await tables.bookmark(id, 'boss', blank)).toEqual({ ok: false, why: 'bookmark-blank' })
-    expect(await tables.wayBack(id, { kind: 'back', bookmark: 1 })).toEqual({ ok: false, why: 'nothing-to-undo' })
+      expect(await tables.saves.bookmark(id, 'boss', blank)).toEqual({ ok: false, why: 'bookmark-blank' })
+    expect(await tables.rollbacks.preview(id, { kind: 'back', bookmark: 1 })).toEqual({
+      ok: false,
+      why: 'nothing-to-undo',
+    })
     for (let more = 0; more < 3; more += 1) await answer(house, id)
-    const back = granted(await tables.wayBack(id, { kind: 'back', bookmark: 1 }))
+    const back = granted(await tables.rollbacks.preview(id, { kind: 'back', bookmark: 1 }))
     expect(back.undoes).toBe(3)
     expect(back.then.view(null)).toEqual(then[0]?.[0])
-    granted(await tables.decide(id, { kind: 'back', bookmark: 1 }))
+    granted(await tables.votes.decide(id, { kind: 'back', bookmark: 1 }))
     expect((await house.store.log.entries(id)).at(-1)).toMatchObject({ kind: 'rewind', to: 1 })
     expect((await sightOf(house, id)).view(null)).toEqual(then[0]?.[0])
   })
@@ -359,27 +367,30 @@ describe('a bookmark', () => {
   it('stays on an abandoned branch, can be returned to, and can be deleted', async () => {
     const id = await startTable(house, ['ann', 'ben'])
     const { tables } = house
-    granted(await tables.bookmark(id, 'boss', 'first'))
+    granted(await tables.saves.bookmark(id, 'boss', 'first'))
     await answer(house, id)
     await answer(house, id)
-    granted(await tables.bookmark(id, 'boss', 'later'))
-    granted(await tables.decide(id, { kind: 'back', bookmark: 1 }))
-    const left = async () => (await tables.bookmarks(id)).map(({ name, isLeft }) => [name, isLeft])
+    granted(await tables.saves.bookmark(id, 'boss', 'later'))
+    granted(await tables.votes.decide(id, { kind: 'back', bookmark: 1 }))
+    const left = async () => (await tables.saves.bookmarks(id)).map(({ name, isLeft }) => [name, isLeft])
     expect(await left()).toEqual([
       ['first', false],
       ['later', true],
     ])
-    expect(granted(await tables.wayBack(id, { kind: 'back', bookmark: 2 }))).toMatchObject({ branch: 1, renews: true })
-    granted(await tables.decide(id, { kind: 'back', bookmark: 2 }))
+    expect(granted(await tables.rollbacks.preview(id, { kind: 'back', bookmark: 2 }))).toMatchObject({
+      branch: 1,
+      renews: true,
+    })
+    granted(await tables.votes.decide(id, { kind: 'back', bookmark: 2 }))
     expect(await left()).toEqual([
       ['first', false],
       ['later', false],
     ])
-    granted(await tables.forgetBookmark(id, 'LATER'))
-    expect(await tables.forgetBookmark(id, 'later')).toEqual({ ok: false, why: 'which-bookmark' })
-    expect(await tables.decide(id, { kind: 'back', bookmark: 2 })).toEqual({ ok: false, why: 'which-bookmark' })
-    for (let more = 1; more < 25; more += 1) granted(await tables.bookmark(id, 'boss', `number ${more}`))
-    expect(await tables.bookmark(id, 'boss', 'one more')).toEqual({ ok: false, why: 'too-many-bookmarks' })
+    granted(await tables.saves.forgetBookmark(id, 'LATER'))
+    expect(await tables.saves.forgetBookmark(id, 'later')).toEqual({ ok: false, why: 'which-bookmark' })
+    expect(await tables.votes.decide(id, { kind: 'back', bookmark: 2 })).toEqual({ ok: false, why: 'which-bookmark' })
+    for (let more = 1; more < 25; more += 1) granted(await tables.saves.bookmark(id, 'boss', `number ${more}`))
+    expect(await tables.saves.bookmark(id, 'boss', 'one more')).toEqual({ ok: false, why: 'too-many-bookmarks' })
   })
 })
 
@@ -404,15 +415,15 @@ describe('a bookmark set after a secret action', () => {
     const seenAfter = async (isTakenBack: boolean) => {
       const at = secretive()
       const id = await startTable(at, ['ann', 'ben'])
-      granted(await at.tables.submit(id, 'ann', { verb: 'go.on', key: 'on' }))
-      granted(await at.tables.submit(id, 'ben', { verb: 'vow.what', key: 'give' }))
-      granted(await at.tables.bookmark(id, 'boss', 'here'))
-      if (isTakenBack) granted(await at.tables.undo(id, 'ben'))
-      granted(await at.tables.submit(id, 'ann', { verb: 'go.on', key: 'on' }))
-      const marks = (await at.tables.bookmarks(id)).map(({ name, turn, isLeft }) => ({ name, turn, isLeft }))
-      const way = granted(await at.tables.wayBack(id, { kind: 'back', bookmark: 1 }))
+      granted(await at.tables.answers.submit(id, 'ann', { verb: 'go.on', key: 'on' }))
+      granted(await at.tables.answers.submit(id, 'ben', { verb: 'vow.what', key: 'give' }))
+      granted(await at.tables.saves.bookmark(id, 'boss', 'here'))
+      if (isTakenBack) granted(await at.tables.answers.undo(id, 'ben'))
+      granted(await at.tables.answers.submit(id, 'ann', { verb: 'go.on', key: 'on' }))
+      const marks = (await at.tables.saves.bookmarks(id)).map(({ name, turn, isLeft }) => ({ name, turn, isLeft }))
+      const way = granted(await at.tables.rollbacks.preview(id, { kind: 'back', bookmark: 1 }))
       const found = { marks, undoes: way.undoes, view: way.then.view(null) }
-      const decided = (await at.tables.decide(id, { kind: 'back', bookmark: 1 })).ok
+      const decided = (await at.tables.votes.decide(id, { kind: 'back', bookmark: 1 })).ok
       await at.tables.stop()
       return { ...found, decided }
     }
@@ -426,19 +437,19 @@ describe('the archive', () => {
   it('accepts only ended games, which can still be viewed and resumed', async () => {
     const id = await sealed('talisman')
     await playOn(house, id, 90)
-    const then = seen(granted({ ok: true, value: await house.tables.sightAt(id, 40) }) as TableSight)
-    expect(await house.tables.toArchive(id)).toEqual({ ok: false, why: 'not-ended' })
-    granted(await house.tables.close(id))
+    const then = seen(granted({ ok: true, value: await house.tables.views.at(id, 40) }) as TableSight)
+    expect(await house.tables.saves.archive(id)).toEqual({ ok: false, why: 'not-ended' })
+    granted(await house.tables.saves.close(id))
     const changedAt = (await house.store.records.find(id))?.changedAt
     const before = await house.store.snapshots.all(id)
-    granted(await house.tables.toArchive(id))
-    expect(await house.tables.toArchive(id)).toEqual({ ok: false, why: 'archived' })
+    granted(await house.tables.saves.archive(id))
+    expect(await house.tables.saves.archive(id)).toEqual({ ok: false, why: 'archived' })
     const after = (await house.store.snapshots.all(id)).map(({ seq }) => seq)
     expect(after).toEqual(before.map(({ seq }) => seq).filter((_, at) => at === 0 || at >= before.length - 2))
     expect((await house.store.records.find(id))?.changedAt).toBe(changedAt)
     const later = houseOf({ games: ALL, store: house.store })
-    expect(seen((await later.tables.sightAt(id, 40)) as TableSight)).toEqual(then)
-    granted(await later.tables.resume(id, { server: 'server', room: 'room' }))
+    expect(seen((await later.tables.views.at(id, 40)) as TableSight)).toEqual(then)
+    granted(await later.tables.saves.resume(id, { server: 'server', room: 'room' }))
     expect((await house.store.records.find(id))?.archivedAt).toBeNull()
     await playOn(later, id, 3)
     await later.tables.stop()
@@ -450,11 +461,16 @@ describe('a game resumed on another server', () => {
     const small = houseOf({ limits: { server: 1 } })
     const id = await startTable(small, ['ann', 'ben'])
     const made = granted(
-      await small.tables.open({ game: 'toy', server: 'elsewhere', room: 'hall', host: { user: 'zoe', name: 'zoe' } }),
+      await small.tables.opening.open({
+        game: 'toy',
+        server: 'elsewhere',
+        room: 'hall',
+        host: { user: 'zoe', name: 'zoe' },
+      }),
     )
-    expect(await small.tables.resume(id, THERE)).toEqual({ ok: false, why: 'server-full' })
-    granted(await small.tables.close(made.id))
-    granted(await small.tables.resume(id, THERE))
+    expect(await small.tables.saves.resume(id, THERE)).toEqual({ ok: false, why: 'server-full' })
+    granted(await small.tables.saves.close(made.id))
+    granted(await small.tables.saves.resume(id, THERE))
     expect(await small.store.records.find(id)).toMatchObject({ status: 'playing', ...THERE })
     expect((await small.store.chronicle.lastLines(id, 1))[0]).toMatchObject({ event: { kind: 'moved' }, to: 'all' })
     await small.tables.stop()
@@ -464,10 +480,10 @@ describe('a game resumed on another server', () => {
 describe('one person who requests twenty games at once', () => {
   const file = Buffer.from('no export')
   const wishes: Readonly<Record<string, (who: string, n: number) => Promise<unknown>>> = {
-    'to verify them': (who, n) => house.tables.verify(`none ${n}`, who),
-    'as files of finished games': (who, n) => house.tables.savedFile(`none ${n}`, who),
-    'as exports': (who, n) => house.tables.exported(`none ${n}`, { user: who, name: who }),
-    'to import them': (who, n) => house.tables.import(file, { server: 'server', room: `room ${n}`, by: who }),
+    'to verify them': (who, n) => house.tables.archive.verify(`none ${n}`, who),
+    'as files of finished games': (who, n) => house.tables.archive.savedFile(`none ${n}`, who),
+    'as exports': (who, n) => house.tables.saves.export(`none ${n}`, { user: who, name: who }),
+    'to import them': (who, n) => house.tables.saves.import(file, { server: 'server', room: `room ${n}`, by: who }),
   }
 
   it.each(Object.keys(wishes))('%s does not keep others waiting', async (what) => {

@@ -21,7 +21,7 @@ type Happening = readonly [kind: number, who: number, pick: number]
 async function request({ tables, store }: House, id: TableId, [kind, who, pick]: Happening): Promise<Result<unknown>> {
   const user = USERS[who] ?? 'ann'
   const record = await store.records.find(id)
-  const sight = await tables.sight(id)
+  const sight = await tables.views.of(id)
   if (!record || !sight || !hasGame(sight)) throw new Error(`table ${id} cannot be shown`)
   const seat = record.seats.find((one) => one.user === user)?.seat ?? -1
   const proposal = {
@@ -34,27 +34,29 @@ async function request({ tables, store }: House, id: TableId, [kind, who, pick]:
   const asides = sight.asides(seat)
   switch (kind) {
     case 0:
-      return tables.move(id, user, proposal)
+      return tables.votes.propose(id, user, proposal)
     case 1:
     case 2:
-      return tables.vote(id, user, sight.motions[pick % 3]?.id ?? 'none', pick % 4 > 0)
+      return tables.votes.vote(id, user, sight.motions[pick % 3]?.id ?? 'none', pick % 4 > 0)
     case 3:
-      return pick % 3 === 0 ? tables.leave(id, user) : tables.join(id, user, user)
+      return pick % 3 === 0 ? tables.seats.leave(id, user) : tables.seats.join(id, user, user)
     case 4:
-      return pick % 3 === 0 ? tables.comeBack(user) : tables.goOn(id, user)
+      return pick % 3 === 0 ? tables.people.comeBack(user) : tables.votes.unpause(id, user)
     case 5:
-      return tables.takeSeat(id, pick % 4, user, user)
+      return tables.seats.takeSeat(id, pick % 4, user, user)
     case 6:
-      return pick === 0 ? tables.resign(id, user) : tables.undo(id, user)
+      return pick === 0 ? tables.seats.resign(id, user) : tables.answers.undo(id, user)
     case 7:
-      return pick === 0 ? tables.giveSeat(id, who % 4, user, user) : tables.goOn(id, user)
+      return pick === 0 ? tables.seats.giveSeat(id, who % 4, user, user) : tables.votes.unpause(id, user)
     case 8:
-      return pick === 0 && proposal.kind !== 'end' ? tables.decide(id, proposal) : tables.join(id, user, user)
+      return pick === 0 && proposal.kind !== 'end'
+        ? tables.votes.decide(id, proposal)
+        : tables.seats.join(id, user, user)
     default: {
       const aside = asides[pick % Math.max(1, asides.length)]
       const key = asked?.offers[pick % asked.offers.length]?.key ?? 'x'
-      if (pick === 9 && aside) return tables.submit(id, user, { verb: aside.verb, key: aside.key })
-      return tables.submit(id, user, { verb: asked?.verb ?? 'x.y', key }, sight.token(seat))
+      if (pick === 9 && aside) return tables.answers.submit(id, user, { verb: aside.verb, key: aside.key })
+      return tables.answers.submit(id, user, { verb: asked?.verb ?? 'x.y', key }, sight.token(seat))
     }
   }
 }
@@ -65,7 +67,7 @@ const whole = async ({ store }: House, id: TableId) =>
 
 /** The visible state of a table. */
 async function shown({ tables }: House, id: TableId): Promise<unknown> {
-  const sight = await tables.sight(id)
+  const sight = await tables.views.of(id)
   if (!sight || !hasGame(sight)) throw new Error(`table ${id} cannot be shown`)
   const seats = sight.record.seats.map(({ seat }) => [
     sight.time(seat),
@@ -91,7 +93,7 @@ async function settled({ clock, settle, store }: House, id: TableId): Promise<vo
 
 /** Expects that a player can act, that the table goes on by itself, or that it is openly paused. */
 async function expectNotStuck({ tables, store }: House, id: TableId): Promise<void> {
-  const sight = await tables.sight(id)
+  const sight = await tables.views.of(id)
   if (!sight || !hasGame(sight) || sight.record.status !== 'playing') return
   const { seats, pause } = sight.record
   const isDue = (await store.records.unfinished('', 9)).some((one) => one.table === id && one.due !== null)
@@ -124,7 +126,11 @@ test('random actions and restarts never leave a table stuck or inconsistent', as
           await house.tables.wake()
           if (down === 0) expect(await shown(house, id)).toEqual(before)
         } else if (kind === 15) {
-          await house.tables.goAway(USERS[who] ?? 'ann', clock.now() + span, pick % 2 === 0 ? 'pause' : 'computer')
+          await house.tables.people.goAway(
+            USERS[who] ?? 'ann',
+            clock.now() + span,
+            pick % 2 === 0 ? 'pause' : 'computer',
+          )
         } else {
           const before = await whole(house, id)
           const done = await request(house, id, one)

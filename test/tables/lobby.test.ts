@@ -11,29 +11,29 @@ describe('a lobby', () => {
     const house = houseOf()
     const id = await openTable(house, ['ann', 'computer', 'bob', 'computer'])
     expect(await names(house, id)).toEqual(['0 ann', '1 Computer 1', '2 bob', '3 Computer 2'])
-    granted(await house.tables.leave(id, 'ann'))
+    granted(await house.tables.seats.leave(id, 'ann'))
     expect(await names(house, id)).toEqual(['0 Computer 1', '1 bob', '2 Computer 2'])
     expect((await house.store.records.find(id))?.host).toBe('bob')
-    granted(await house.tables.removeComputer(id, 'bob'))
+    granted(await house.tables.seats.removeComputer(id, 'bob'))
     expect(await names(house, id)).toEqual(['0 Computer 1', '1 bob'])
-    granted(await house.tables.addComputer(id, 'bob'))
+    granted(await house.tables.seats.addComputer(id, 'bob'))
     expect(await names(house, id)).toEqual(['0 Computer 1', '1 bob', '2 Computer 2'])
   })
 
   test('closes when its last player leaves, even if computers stay, and frees the channel', async () => {
     const house = houseOf()
     const id = await openTable(house, ['ann', 'computer'])
-    granted(await house.tables.leave(id, 'ann'))
+    granted(await house.tables.seats.leave(id, 'ann'))
     expect((await house.store.records.find(id))?.status).toBe('closed')
-    expect(await house.tables.tableIn('server', 'room')).toBeUndefined()
+    expect(await house.tables.directory.openIn('server', 'room')).toBeUndefined()
     await openTable(house, ['bob'])
   })
 
   test('has a record and no game', async () => {
     const house = houseOf()
     const id = await openTable(house, ['ann'])
-    expect(await house.tables.sight(id)).toEqual({ record: { ...(await house.store.records.find(id)), seed: '' } })
-    expect(await house.tables.sight('none')).toBeUndefined()
+    expect(await house.tables.views.of(id)).toEqual({ record: { ...(await house.store.records.find(id)), seed: '' } })
+    expect(await house.tables.views.of('none')).toBeUndefined()
   })
 
   test('deals the same game from the same seed', async () => {
@@ -44,7 +44,7 @@ describe('a lobby', () => {
     ]
     const views = await Promise.all(ids.map(async (id) => (await sightOf(house, id)).view(0)))
     expect(views[0]).toEqual(views[1])
-    expect(await house.tables.chronicle(ids[0] ?? '', 0, 1)).toMatchObject([
+    expect(await house.tables.chronicle.lines(ids[0] ?? '', 0, 1)).toMatchObject([
       { kind: 'event', event: { kind: 'started' }, to: 'all' },
     ])
   })
@@ -56,41 +56,53 @@ describe('a lobby', () => {
       seed: '',
       seal: { kind: 'sealed', secret: expect.stringMatching(/^[a-z0-9]{50}$/), brought: [] },
     })
-    granted(await house.tables.start(id, 'ann'))
+    granted(await house.tables.opening.start(id, 'ann'))
     expect((await house.store.records.find(id))?.seed).toMatch(/^[0-9a-f]{64}$/)
   })
 })
 
 describe('these requests are refused and change nothing:', () => {
   const cases: [TableRefusal, string, (house: House, id: TableId) => Promise<{ ok: boolean; why?: TableRefusal }>][] = [
-    ['no-such-table', 'to join nowhere', ({ tables }) => tables.join('none', 'bob', 'Bob')],
-    ['no-such-table', 'to answer nowhere', ({ tables }) => tables.submit('none', 'ann', { verb: 'a.b', key: 'c' })],
+    ['no-such-table', 'to join nowhere', ({ tables }) => tables.seats.join('none', 'bob', 'Bob')],
+    [
+      'no-such-table',
+      'to answer nowhere',
+      ({ tables }) => tables.answers.submit('none', 'ann', { verb: 'a.b', key: 'c' }),
+    ],
     [
       'no-such-game',
       'to open an unknown game',
-      async ({ tables }) => await tables.open({ ...here('hall'), game: 'chess' }),
+      async ({ tables }) => await tables.opening.open({ ...here('hall'), game: 'chess' }),
     ],
-    ['room-taken', 'to open a second table in a room', async ({ tables }) => await tables.open(here('room'))],
+    ['room-taken', 'to open a second table in a room', async ({ tables }) => await tables.opening.open(here('room'))],
     [
       'seed-too-long',
       'to open a table with a seed of 101 letters',
-      async ({ tables }) => await tables.open({ ...here('hall'), seed: 'x'.repeat(101) }),
+      async ({ tables }) => await tables.opening.open({ ...here('hall'), seed: 'x'.repeat(101) }),
     ],
-    ['already-seated', 'to join twice', ({ tables }, id) => tables.join(id, 'ann', 'Ann')],
-    ['not-seated', 'to leave without a seat', ({ tables }, id) => tables.leave(id, 'zoe')],
-    ['not-seated', 'to add a computer without a seat', ({ tables }, id) => tables.addComputer(id, 'zoe')],
-    ['not-seated', 'to remove a computer without a seat', ({ tables }, id) => tables.removeComputer(id, 'zoe')],
+    ['already-seated', 'to join twice', ({ tables }, id) => tables.seats.join(id, 'ann', 'Ann')],
+    ['not-seated', 'to leave without a seat', ({ tables }, id) => tables.seats.leave(id, 'zoe')],
+    ['not-seated', 'to add a computer without a seat', ({ tables }, id) => tables.seats.addComputer(id, 'zoe')],
+    ['not-seated', 'to remove a computer without a seat', ({ tables }, id) => tables.seats.removeComputer(id, 'zoe')],
     [
       'no-computer',
       'to remove a computer without one at the table',
-      ({ tables }, id) => tables.removeComputer(id, 'ann'),
+      ({ tables }, id) => tables.seats.removeComputer(id, 'ann'),
     ],
-    ['not-seated', 'to start without a seat', ({ tables }, id) => tables.start(id, 'zoe')],
-    ['too-few-players', 'to start alone', ({ tables }, id) => tables.start(id, 'ann')],
-    ['not-playing', 'to answer in a lobby', ({ tables }, id) => tables.submit(id, 'ann', { verb: 'a.b', key: 'c' })],
-    ['not-playing', 'to undo in a lobby', ({ tables }, id) => tables.undo(id, 'ann')],
-    ['not-playing', 'to resign in a lobby', ({ tables }, id) => tables.resign(id, 'ann')],
-    ['not-playing', 'to resume a lobby', ({ tables }, id) => tables.resume(id, { server: 'server', room: 'hall' })],
+    ['not-seated', 'to start without a seat', ({ tables }, id) => tables.opening.start(id, 'zoe')],
+    ['too-few-players', 'to start alone', ({ tables }, id) => tables.opening.start(id, 'ann')],
+    [
+      'not-playing',
+      'to answer in a lobby',
+      ({ tables }, id) => tables.answers.submit(id, 'ann', { verb: 'a.b', key: 'c' }),
+    ],
+    ['not-playing', 'to undo in a lobby', ({ tables }, id) => tables.answers.undo(id, 'ann')],
+    ['not-playing', 'to resign in a lobby', ({ tables }, id) => tables.seats.resign(id, 'ann')],
+    [
+      'not-playing',
+      'to resume a lobby',
+      ({ tables }, id) => tables.saves.resume(id, { server: 'server', room: 'hall' }),
+    ],
   ]
   const here = (room: string) =>
     ({ game: 'toy', preset: 'short', server: 'server', room, host: { user: 'zoe', name: 'Zoe' } }) as const
@@ -106,41 +118,41 @@ describe('these requests are refused and change nothing:', () => {
   test('to join a table for four as the fifth', async () => {
     const house = houseOf()
     const id = await openTable(house, ['ann', 'bob', 'computer', 'cat'])
-    expect(await house.tables.join(id, 'dan', 'Dan')).toEqual({ ok: false, why: 'table-full' })
-    expect(await house.tables.addComputer(id, 'ann')).toEqual({ ok: false, why: 'table-full' })
+    expect(await house.tables.seats.join(id, 'dan', 'Dan')).toEqual({ ok: false, why: 'table-full' })
+    expect(await house.tables.seats.addComputer(id, 'ann')).toEqual({ ok: false, why: 'table-full' })
   })
 
   const started: typeof cases = [
-    ['not-in-lobby', 'to join a game under way', ({ tables }, id) => tables.join(id, 'zoe', 'Zoe')],
-    ['already-seated', 'to come back without having left', ({ tables }, id) => tables.join(id, 'ann', 'Ann')],
-    ['not-in-lobby', 'to add a computer', ({ tables }, id) => tables.addComputer(id, 'ann')],
-    ['not-in-lobby', 'to start twice', ({ tables }, id) => tables.start(id, 'ann')],
-    ['not-seated', 'to answer without a seat', ({ tables }, id) => tables.submit(id, 'zoe', north)],
-    ['not-asked', "to answer another's question", ({ tables }, id) => tables.submit(id, 'bob', north)],
+    ['not-in-lobby', 'to join a game under way', ({ tables }, id) => tables.seats.join(id, 'zoe', 'Zoe')],
+    ['already-seated', 'to come back without having left', ({ tables }, id) => tables.seats.join(id, 'ann', 'Ann')],
+    ['not-in-lobby', 'to add a computer', ({ tables }, id) => tables.seats.addComputer(id, 'ann')],
+    ['not-in-lobby', 'to start twice', ({ tables }, id) => tables.opening.start(id, 'ann')],
+    ['not-seated', 'to answer without a seat', ({ tables }, id) => tables.answers.submit(id, 'zoe', north)],
+    ['not-asked', "to answer another's question", ({ tables }, id) => tables.answers.submit(id, 'bob', north)],
     [
       'not-asked',
       'to answer another question',
-      ({ tables }, id) => tables.submit(id, 'ann', { verb: 'x.y', key: 'z' }),
+      ({ tables }, id) => tables.answers.submit(id, 'ann', { verb: 'x.y', key: 'z' }),
     ],
     [
       'not-offered',
       'to answer with a choice that is not offered',
-      ({ tables }, id) => tables.submit(id, 'ann', { ...north, key: 'pit:hell' }),
+      ({ tables }, id) => tables.answers.submit(id, 'ann', { ...north, key: 'pit:hell' }),
     ],
     [
       'not-offered',
       'to resign by an answer',
-      ({ tables }, id) => tables.submit(id, 'ann', { verb: 'leave', key: 'leave' }),
+      ({ tables }, id) => tables.answers.submit(id, 'ann', { verb: 'leave', key: 'leave' }),
     ],
     [
       'stale',
       'to answer a question that has passed',
-      ({ tables }, id) => tables.submit(id, 'ann', north, { count: 3, mark: 'x' }),
+      ({ tables }, id) => tables.answers.submit(id, 'ann', north, { count: 3, mark: 'x' }),
     ],
-    ['nothing-to-undo', 'to undo at the beginning', ({ tables }, id) => tables.undo(id, 'ann')],
-    ['not-seated', 'to undo without a seat', ({ tables }, id) => tables.undo(id, 'zoe')],
-    ['not-seated', 'to resign without a seat', ({ tables }, id) => tables.resign(id, 'zoe')],
-    ['not-seated', 'to leave without a seat', ({ tables }, id) => tables.leave(id, 'zoe')],
+    ['nothing-to-undo', 'to undo at the beginning', ({ tables }, id) => tables.answers.undo(id, 'ann')],
+    ['not-seated', 'to undo without a seat', ({ tables }, id) => tables.answers.undo(id, 'zoe')],
+    ['not-seated', 'to resign without a seat', ({ tables }, id) => tables.seats.resign(id, 'zoe')],
+    ['not-seated', 'to leave without a seat', ({ tables }, id) => tables.seats.leave(id, 'zoe')],
   ]
   const north = { verb: 'dig.where', key: 'pit:north' }
 
@@ -155,16 +167,16 @@ describe('these requests are refused and change nothing:', () => {
   test('any request once the game is over', async () => {
     const house = houseOf()
     const id = await startTable(house, ['ann', 'bob'])
-    granted(await house.tables.resign(id, 'ann'))
+    granted(await house.tables.seats.resign(id, 'ann'))
     expect((await house.store.records.find(id))?.status).toBe('over')
     const { tables } = house
     const asked = [
-      tables.submit(id, 'bob', north),
-      tables.undo(id, 'ann'),
-      tables.resign(id, 'bob'),
-      tables.leave(id, 'bob'),
-      tables.close(id),
-      tables.resume(id, { server: 'server', room: 'hall' }),
+      tables.answers.submit(id, 'bob', north),
+      tables.answers.undo(id, 'ann'),
+      tables.seats.resign(id, 'bob'),
+      tables.seats.leave(id, 'bob'),
+      tables.saves.close(id),
+      tables.saves.resume(id, { server: 'server', room: 'hall' }),
     ]
     for (const result of await Promise.all(asked)) expect(result).toEqual({ ok: false, why: 'not-playing' })
   })
@@ -173,22 +185,25 @@ describe('these requests are refused and change nothing:', () => {
     const house = houseOf()
     const id = await startTable(house, ['ann', 'bob'], 'seed', 'room')
     await openTable(house, ['cat'], 'seed', 'hall')
-    expect(await house.tables.resume(id, { server: 'server', room: 'hall' })).toEqual({ ok: false, why: 'room-taken' })
+    expect(await house.tables.saves.resume(id, { server: 'server', room: 'hall' })).toEqual({
+      ok: false,
+      why: 'room-taken',
+    })
   })
 
   test('any request after the bot has stopped', async () => {
     const house = houseOf()
     const id = await startTable(house, ['ann', 'bob'])
     await house.tables.stop()
-    expect(await house.tables.submit(id, 'ann', north)).toEqual({ ok: false, why: 'restarting' })
+    expect(await house.tables.answers.submit(id, 'ann', north)).toEqual({ ok: false, why: 'restarting' })
   })
 
   test('to answer in a game that the bot no longer has', async () => {
     const house = houseOf()
     const id = await startTable(house, ['ann', 'bob'])
     const later = houseOf({ games: [], store: house.store })
-    expect(await later.tables.submit(id, 'ann', north)).toEqual({ ok: false, why: 'no-such-game' })
-    expect(await later.tables.sight(id)).toMatchObject({ fault: 'no game here is called toy' })
+    expect(await later.tables.answers.submit(id, 'ann', north)).toEqual({ ok: false, why: 'no-such-game' })
+    expect(await later.tables.views.of(id)).toMatchObject({ fault: 'no game here is called toy' })
     await later.tables.wake()
     await later.settle()
   })
@@ -199,17 +214,17 @@ test('the seed stays secret until the game is over', async () => {
   const id = await openTable(house, ['ann', 'bob'], 'a-secret-seed')
   const shown = async () =>
     JSON.stringify([
-      await house.tables.sight(id),
-      await house.tables.tableIn('server', 'room'),
-      await house.tables.tablesOf({}),
+      await house.tables.views.of(id),
+      await house.tables.directory.openIn('server', 'room'),
+      await house.tables.directory.find({}),
     ])
   expect(await shown()).not.toContain('a-secret-seed')
-  expect(JSON.stringify(await house.tables.start(id, 'ann'))).not.toContain('a-secret-seed')
+  expect(JSON.stringify(await house.tables.opening.start(id, 'ann'))).not.toContain('a-secret-seed')
   await answer(house, id)
   const sight = await sightOf(house, id)
   for (const viewer of [null, 0, 1]) expect(JSON.stringify(sight.view(viewer))).not.toContain('a-secret-seed')
   expect(await shown()).not.toContain('a-secret-seed')
-  granted(await house.tables.resign(id, 'bob'))
+  granted(await house.tables.seats.resign(id, 'bob'))
   expect(await shown()).toContain('a-secret-seed')
   expect(house.logged.join()).not.toContain('a-secret-seed')
 })
@@ -235,15 +250,15 @@ test('a private note needs a seat, has a longest length, and survives the end of
   const id = await startTable(house, ['ann', 'bob'])
   const changes: string[] = []
   house.tables.onChange((changed) => changes.push(changed))
-  granted(await house.tables.setPrivateNote(id, 'ann', '  Trust nobody.\n'))
+  granted(await house.tables.notes.write(id, 'ann', '  Trust nobody.\n'))
   expect(changes).toEqual([id])
-  expect(await house.tables.privateNote(id, 'ann')).toBe('Trust nobody.')
-  expect(await house.tables.privateNote(id, 'bob')).toBe('')
-  expect(await house.tables.setPrivateNote(id, 'eve', 'Hello')).toEqual({ ok: false, why: 'not-seated' })
-  expect(await house.tables.setPrivateNote(id, 'ann', '🐉'.repeat(1001))).toEqual({ ok: false, why: 'note-too-long' })
-  granted(await house.tables.close(id))
-  granted(await house.tables.setPrivateNote(id, 'bob', '🐉'.repeat(1000)))
+  expect(await house.tables.notes.read(id, 'ann')).toBe('Trust nobody.')
+  expect(await house.tables.notes.read(id, 'bob')).toBe('')
+  expect(await house.tables.notes.write(id, 'eve', 'Hello')).toEqual({ ok: false, why: 'not-seated' })
+  expect(await house.tables.notes.write(id, 'ann', '🐉'.repeat(1001))).toEqual({ ok: false, why: 'note-too-long' })
+  granted(await house.tables.saves.close(id))
+  granted(await house.tables.notes.write(id, 'bob', '🐉'.repeat(1000)))
   const later = houseOf({ store: house.store })
-  expect(await later.tables.privateNote(id, 'ann')).toBe('Trust nobody.')
-  expect([...(await later.tables.privateNote(id, 'bob'))]).toHaveLength(1000)
+  expect(await later.tables.notes.read(id, 'ann')).toBe('Trust nobody.')
+  expect([...(await later.tables.notes.read(id, 'bob'))]).toHaveLength(1000)
 })

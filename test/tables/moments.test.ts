@@ -26,7 +26,7 @@ async function playOn(id: string, users: readonly string[], answers: number, eac
     const asked = users.flatMap((_, seat) => sight.asked(seat).filter((one) => one.seat === seat))
     const run = { asked, view: sight.view, asidesOf: () => [] } as unknown as Parameters<typeof chooser>[0]
     const { seat, verb, key } = chooser(run)
-    granted(await house.tables.submit(id, users[seat] ?? '', { verb, key }))
+    granted(await house.tables.answers.submit(id, users[seat] ?? '', { verb, key }))
     await each((await sightOf(house, id)).seq)
   }
 }
@@ -36,17 +36,17 @@ describe.each(GAMES.map(({ rules }) => rules.id))('a table of %s', (game) => {
     const users = ['ann', 'ben', 'cleo']
     const host = { user: 'ann', name: 'ann' }
     const opened = granted(
-      await house.tables.open({ game, preset: 'short', seed: 'then', server: 'server', room: 'room', host }),
+      await house.tables.opening.open({ game, preset: 'short', seed: 'then', server: 'server', room: 'room', host }),
     )
     const { id } = opened
-    for (const user of users.slice(1)) granted(await house.tables.join(id, user, user))
-    granted(await house.tables.start(id, 'ann'))
+    for (const user of users.slice(1)) granted(await house.tables.seats.join(id, user, user))
+    granted(await house.tables.opening.start(id, 'ann'))
     const then = new Map<number, ReturnType<typeof seen>>([[0, seen(await sightOf(house, id), 3)]])
     await playOn(id, users, 90, async (seq) => void then.set(seq, seen(await sightOf(house, id), 3)))
     const moments = [...then].sort(([a], [b]) => ((a * 37) % 91) - ((b * 37) % 91))
     expect(moments.length).toBeGreaterThan(60)
     for (const [seq, what] of moments)
-      expect(seen(await house.tables.sightAt(id, seq), 3), `after ${seq}`).toEqual(what)
+      expect(seen(await house.tables.views.at(id, seq), 3), `after ${seq}`).toEqual(what)
     // Looking back changes nothing.
     expect(seen(await sightOf(house, id), 3)).toEqual([...then].at(-1)?.[1])
   })
@@ -64,19 +64,19 @@ it('an undone answer can still be looked back at', async () => {
     user = users[[0, 1].find((seat) => sight?.canUndo(seat)) ?? -1]
   }
   const seq = sight?.seq ?? 0
-  granted(await house.tables.undo(id, user ?? 'nobody'))
-  expect(seen(await house.tables.sightAt(id, seq), 2)).toEqual(then.get(seq))
-  expect(seen(await house.tables.sightAt(id, seq + 1), 2)).toEqual(then.get(seq - 1))
-  expect(seen(await house.tables.sightAt(id, 0), 2)).toEqual(then.get(0))
+  granted(await house.tables.answers.undo(id, user ?? 'nobody'))
+  expect(seen(await house.tables.views.at(id, seq), 2)).toEqual(then.get(seq))
+  expect(seen(await house.tables.views.at(id, seq + 1), 2)).toEqual(then.get(seq - 1))
+  expect(seen(await house.tables.views.at(id, 0), 2)).toEqual(then.get(0))
 })
 
 it('a lobby, an unknown table and a future answer cannot be looked back at', async () => {
   const lobby = await openTable(house, ['ann'], 'seed', 'other')
   const id = await startTable(house, ['ann', 'ben'])
-  expect(await house.tables.sightAt(lobby, 0)).toBeUndefined()
-  expect(await house.tables.sightAt('nothing', 0)).toBeUndefined()
-  expect(await house.tables.sightAt(id, 99)).toBeUndefined()
-  expect(await house.tables.sightAt(id, -1)).toBeUndefined()
+  expect(await house.tables.views.at(lobby, 0)).toBeUndefined()
+  expect(await house.tables.views.at('nothing', 0)).toBeUndefined()
+  expect(await house.tables.views.at(id, 99)).toBeUndefined()
+  expect(await house.tables.views.at(id, -1)).toBeUndefined()
 })
 
 it('looking back at a game of newer rules shows nothing and is logged', async () => {
@@ -85,7 +85,7 @@ it('looking back at a game of newer rules shows nothing and is logged', async ()
   house = houseOf({ games: [{ ...toy, rules: newer } as unknown as Game], store })
   const id = await startTable(house, ['ann', 'ben'])
   const other = houseOf({ store })
-  expect(await other.tables.sightAt(id, 0)).toBeUndefined()
+  expect(await other.tables.views.at(id, 0)).toBeUndefined()
   expect(other.logged.join()).toContain('cannot be shown as it stood')
   await other.tables.stop()
 })

@@ -41,10 +41,10 @@ async function openOne(house: House, id: TableId): Promise<MotionSight> {
 
 /** Makes a proposal, and lets others vote on it. */
 async function decided(house: House, id: TableId, by: string, what: Proposal, votes: Record<string, boolean> = {}) {
-  let how = granted(await house.tables.move(id, by, what))
+  let how = granted(await house.tables.votes.propose(id, by, what))
   for (const [user, agrees] of Object.entries(votes)) {
     const motion = await openOne(house, id)
-    how = granted(await house.tables.vote(id, user, motion.id, agrees))
+    how = granted(await house.tables.votes.vote(id, user, motion.id, agrees))
   }
   return how
 }
@@ -63,9 +63,9 @@ async function passing(house: House, milliseconds: number): Promise<void> {
 async function startLong({ tables }: House, seed = 'long'): Promise<TableId> {
   const host = { user: 'ann', name: 'ann' }
   const at = { server: 'server', room: 'room', host, seed }
-  const { id } = granted(await tables.open({ game: 'toy', preset: 'standard', ...at }))
-  granted(await tables.join(id, 'bob', 'bob'))
-  granted(await tables.start(id, 'ann'))
+  const { id } = granted(await tables.opening.open({ game: 'toy', preset: 'standard', ...at }))
+  granted(await tables.seats.join(id, 'bob', 'bob'))
+  granted(await tables.opening.start(id, 'ann'))
   return id
 }
 
@@ -85,7 +85,7 @@ describe('a proposal', () => {
     expect(await openOne(house, id)).toMatchObject({ by: 0, ayes: [0], nays: [], needed: 2, voters: [0, 1, 2] })
     expect((await recordOf(house, id)).pause).toBeNull()
     const motion = await openOne(house, id)
-    expect(granted(await house.tables.vote(id, 'bob', motion.id, true))).toBe('agreed')
+    expect(granted(await house.tables.votes.vote(id, 'bob', motion.id, true))).toBe('agreed')
     expect((await recordOf(house, id)).pause).toBe('agreed')
     expect((await kinds(house, id)).slice(-3)).toEqual(['motion', 'motion', 'paused'])
     expect(await came(house, id)).toEqual(['pause moved', 'pause agreed'])
@@ -98,21 +98,21 @@ describe('a proposal', () => {
     expect((await recordOf(house, id)).status).toBe('playing')
     expect(await came(house, id)).toEqual(['end moved', 'end refused'])
     const other = await startTable(house, PEOPLE, 'seed', 'other')
-    granted(await house.tables.move(other, 'ann', { kind: 'pause' }))
+    granted(await house.tables.votes.propose(other, 'ann', { kind: 'pause' }))
     const motion = await openOne(house, other)
-    expect(granted(await house.tables.vote(other, 'bob', motion.id, false))).toBe('open')
-    expect(granted(await house.tables.vote(other, 'cat', motion.id, false))).toBe('refused')
+    expect(granted(await house.tables.votes.vote(other, 'bob', motion.id, false))).toBe('open')
+    expect(granted(await house.tables.votes.vote(other, 'cat', motion.id, false))).toBe('refused')
   })
 
   test('a vote may be changed while its proposal is open, and the proposer may withdraw it', async () => {
     const house = calm()
     const id = await startTable(house, PEOPLE)
-    granted(await house.tables.move(id, 'ann', { kind: 'pause' }))
+    granted(await house.tables.votes.propose(id, 'ann', { kind: 'pause' }))
     const motion = await openOne(house, id)
-    granted(await house.tables.vote(id, 'bob', motion.id, false))
+    granted(await house.tables.votes.vote(id, 'bob', motion.id, false))
     expect(await openOne(house, id)).toMatchObject({ ayes: [0], nays: [1] })
-    expect(granted(await house.tables.vote(id, 'ann', motion.id, false))).toBe('withdrawn')
-    expect(await house.tables.vote(id, 'bob', motion.id, true)).toEqual({ ok: false, why: 'motion-gone' })
+    expect(granted(await house.tables.votes.vote(id, 'ann', motion.id, false))).toBe('withdrawn')
+    expect(await house.tables.votes.vote(id, 'bob', motion.id, true)).toEqual({ ok: false, why: 'motion-gone' })
     expect(await came(house, id)).toEqual(['pause moved', 'pause withdrawn'])
   })
 
@@ -125,7 +125,7 @@ describe('a proposal', () => {
   ] as const)('a proposal at a %s pace expires after its own time', async (pace, open) => {
     const house = houseOf({ timing: { ...timingOf(pace), remindAfter: null } })
     const id = await startTable(house, PEOPLE)
-    granted(await house.tables.move(id, 'ann', { kind: 'end' }))
+    granted(await house.tables.votes.propose(id, 'ann', { kind: 'end' }))
     expect((await openOne(house, id)).deadline).toBe(house.clock.now() + open)
     await passing(house, open - 1)
     expect(await openOne(house, id)).toBeDefined()
@@ -138,7 +138,7 @@ describe('a proposal', () => {
     const house = calm()
     const id = await startTable(house, PEOPLE)
     await house.tables.wake()
-    granted(await house.tables.move(id, 'ann', { kind: 'end' }))
+    granted(await house.tables.votes.propose(id, 'ann', { kind: 'end' }))
     house.clock.pass(10 * HOUR)
     await house.tables.stop()
     house.clock.pass(100 * HOUR)
@@ -156,7 +156,7 @@ describe('a proposal', () => {
     expect(await decided(house, alone, 'ann', { kind: 'end' })).toBe('agreed')
     expect((await recordOf(house, alone)).status).toBe('closed')
     const id = await startTable(house, PEOPLE, 'seed', 'other')
-    granted(await house.tables.leave(id, 'cat'))
+    granted(await house.tables.seats.leave(id, 'cat'))
     expect(await decided(house, id, 'ann', { kind: 'end' }, { bob: true })).toBe('agreed')
   })
 
@@ -164,7 +164,7 @@ describe('a proposal', () => {
     const house = calm()
     const id = await startTable(house, PEOPLE)
     expect(await decided(house, id, 'ann', { kind: 'end' }, { bob: true })).toBe('open')
-    granted(await house.tables.leave(id, 'cat'))
+    granted(await house.tables.seats.leave(id, 'cat'))
     await passing(house, 0)
     expect((await recordOf(house, id)).status).toBe('closed')
     expect(await came(house, id)).toEqual(['end moved', 'end agreed'])
@@ -173,8 +173,8 @@ describe('a proposal', () => {
   test('an open proposal is void once the game has ended', async () => {
     const house = calm()
     const id = await startTable(house, PEOPLE)
-    granted(await house.tables.move(id, 'ann', { kind: 'pause' }))
-    granted(await house.tables.close(id))
+    granted(await house.tables.votes.propose(id, 'ann', { kind: 'pause' }))
+    granted(await house.tables.saves.close(id))
     expect((await sightOf(house, id)).motions).toMatchObject([{ came: 'void' }])
   })
 
@@ -188,34 +188,34 @@ describe('refused proposals and votes', () => {
     const house = calm()
     const id = await startTable(house, PEOPLE)
     const { tables } = house
-    granted(await tables.move(id, 'ann', { kind: 'pause' }))
+    granted(await tables.votes.propose(id, 'ann', { kind: 'pause' }))
     const { id: motion } = await openOne(house, id)
     const before = await whole(house, id)
     const wrong: [Promise<unknown>, string][] = [
-      [tables.move(id, 'bob', { kind: 'pause' }), 'motion-open'],
-      [tables.move(id, 'zoe', { kind: 'end' }), 'not-seated'],
-      [tables.vote(id, 'zoe', motion, true), 'not-seated'],
-      [tables.vote(id, 'bob', 'nosuch', true), 'motion-gone'],
-      [tables.move(id, 'bob', { kind: 'extend' }), 'which-seat'],
-      [tables.move(id, 'bob', { kind: 'extend', seat: 9 }), 'which-seat'],
-      [tables.move(id, 'bob', { kind: 'extend', seat: 1 }), 'motion-pointless'],
-      [tables.move(id, 'bob', { kind: 'play-on', seat: -1 }), 'which-seat'],
-      [tables.move(id, 'bob', { kind: 'pace' }), 'which-pace'],
-      [tables.move(id, 'bob', { kind: 'pace', pace: 'hourly' as 'live' }), 'which-pace'],
-      [tables.move(id, 'bob', { kind: 'pace', pace: 'daily' }), 'motion-pointless'],
-      [tables.move(id, 'bob', { kind: 'back' }), 'which-turn'],
-      [tables.move(id, 'bob', { kind: 'back', turn: 99 }), 'which-turn'],
-      [tables.move(id, 'bob', { kind: 'back', turn: 0.5 }), 'which-turn'],
-      [tables.move(id, 'bob', { kind: 'back', turn: (await sightOf(house, id)).turn }), 'nothing-to-undo'],
-      [tables.move(id, 'bob', { kind: 'undo' }), 'nothing-to-undo'],
-      [tables.decide(id, { kind: 'replace' }), 'which-seat'],
-      [tables.goOn(id, 'bob'), 'not-paused'],
-      [tables.takeSeat(id, 1, 'zoe', 'Zoe'), 'seat-taken'],
-      [tables.takeSeat(id, 7, 'zoe', 'Zoe'), 'seat-taken'],
-      [tables.takeSeat(id, 1, 'ann', 'Ann'), 'already-seated'],
-      [tables.giveSeat(id, 1, 'ann', 'Ann'), 'already-seated'],
-      [tables.giveSeat(id, 7, 'zoe', 'Zoe'), 'which-seat'],
-      [tables.move('nosuch', 'ann', { kind: 'end' }), 'no-such-table'],
+      [tables.votes.propose(id, 'bob', { kind: 'pause' }), 'motion-open'],
+      [tables.votes.propose(id, 'zoe', { kind: 'end' }), 'not-seated'],
+      [tables.votes.vote(id, 'zoe', motion, true), 'not-seated'],
+      [tables.votes.vote(id, 'bob', 'nosuch', true), 'motion-gone'],
+      [tables.votes.propose(id, 'bob', { kind: 'extend' }), 'which-seat'],
+      [tables.votes.propose(id, 'bob', { kind: 'extend', seat: 9 }), 'which-seat'],
+      [tables.votes.propose(id, 'bob', { kind: 'extend', seat: 1 }), 'motion-pointless'],
+      [tables.votes.propose(id, 'bob', { kind: 'play-on', seat: -1 }), 'which-seat'],
+      [tables.votes.propose(id, 'bob', { kind: 'pace' }), 'which-pace'],
+      [tables.votes.propose(id, 'bob', { kind: 'pace', pace: 'hourly' as 'live' }), 'which-pace'],
+      [tables.votes.propose(id, 'bob', { kind: 'pace', pace: 'daily' }), 'motion-pointless'],
+      [tables.votes.propose(id, 'bob', { kind: 'back' }), 'which-turn'],
+      [tables.votes.propose(id, 'bob', { kind: 'back', turn: 99 }), 'which-turn'],
+      [tables.votes.propose(id, 'bob', { kind: 'back', turn: 0.5 }), 'which-turn'],
+      [tables.votes.propose(id, 'bob', { kind: 'back', turn: (await sightOf(house, id)).turn }), 'nothing-to-undo'],
+      [tables.votes.propose(id, 'bob', { kind: 'undo' }), 'nothing-to-undo'],
+      [tables.votes.decide(id, { kind: 'replace' }), 'which-seat'],
+      [tables.votes.unpause(id, 'bob'), 'not-paused'],
+      [tables.seats.takeSeat(id, 1, 'zoe', 'Zoe'), 'seat-taken'],
+      [tables.seats.takeSeat(id, 7, 'zoe', 'Zoe'), 'seat-taken'],
+      [tables.seats.takeSeat(id, 1, 'ann', 'Ann'), 'already-seated'],
+      [tables.seats.giveSeat(id, 1, 'ann', 'Ann'), 'already-seated'],
+      [tables.seats.giveSeat(id, 7, 'zoe', 'Zoe'), 'which-seat'],
+      [tables.votes.propose('nosuch', 'ann', { kind: 'end' }), 'no-such-table'],
     ]
     for (const [result, why] of wrong) expect(await result).toEqual({ ok: false, why })
     expect(await whole(house, id)).toBe(before)
@@ -224,24 +224,24 @@ describe('refused proposals and votes', () => {
   test('proposals are refused in a lobby and after the end of a game', async () => {
     const house = calm()
     const id = await startTable(house, PEOPLE)
-    granted(await house.tables.move(id, 'ann', { kind: 'pause' }))
+    granted(await house.tables.votes.propose(id, 'ann', { kind: 'pause' }))
     const { id: motion } = await openOne(house, id)
-    granted(await house.tables.close(id))
-    expect(await house.tables.move(id, 'ann', { kind: 'end' })).toEqual({ ok: false, why: 'not-playing' })
-    expect(await house.tables.vote(id, 'bob', motion, true)).toEqual({ ok: false, why: 'not-playing' })
-    expect(await house.tables.decide(id, { kind: 'end' })).toEqual({ ok: false, why: 'not-playing' })
-    expect(await house.tables.goOn(id, 'ann')).toEqual({ ok: false, why: 'not-playing' })
-    expect(await house.tables.takeSeat(id, 0, 'zoe', 'Zoe')).toEqual({ ok: false, why: 'not-playing' })
+    granted(await house.tables.saves.close(id))
+    expect(await house.tables.votes.propose(id, 'ann', { kind: 'end' })).toEqual({ ok: false, why: 'not-playing' })
+    expect(await house.tables.votes.vote(id, 'bob', motion, true)).toEqual({ ok: false, why: 'not-playing' })
+    expect(await house.tables.votes.decide(id, { kind: 'end' })).toEqual({ ok: false, why: 'not-playing' })
+    expect(await house.tables.votes.unpause(id, 'ann')).toEqual({ ok: false, why: 'not-playing' })
+    expect(await house.tables.seats.takeSeat(id, 0, 'zoe', 'Zoe')).toEqual({ ok: false, why: 'not-playing' })
   })
 
   test('players who have given up cannot propose or vote', async () => {
     const house = calm()
     const id = await startTable(house, PEOPLE)
-    granted(await house.tables.move(id, 'ann', { kind: 'pause' }))
-    granted(await house.tables.resign(id, 'cat'))
+    granted(await house.tables.votes.propose(id, 'ann', { kind: 'pause' }))
+    granted(await house.tables.seats.resign(id, 'cat'))
     const { id: motion } = await openOne(house, id)
-    expect(await house.tables.vote(id, 'cat', motion, true)).toEqual({ ok: false, why: 'not-voting' })
-    expect(await house.tables.move(id, 'cat', { kind: 'end' })).toEqual({ ok: false, why: 'not-voting' })
+    expect(await house.tables.votes.vote(id, 'cat', motion, true)).toEqual({ ok: false, why: 'not-voting' })
+    expect(await house.tables.votes.propose(id, 'cat', { kind: 'end' })).toEqual({ ok: false, why: 'not-voting' })
   })
 
   test('one seat may make only a few proposals an hour, even if they were agreed on', async () => {
@@ -251,7 +251,10 @@ describe('refused proposals and votes', () => {
       const pace = n % 2 === 0 ? 'live' : 'daily'
       expect(await decided(house, id, 'ann', { kind: 'pace', pace })).toBe('agreed')
     }
-    expect(await house.tables.move(id, 'ann', { kind: 'pause' })).toEqual({ ok: false, why: 'motion-too-soon' })
+    expect(await house.tables.votes.propose(id, 'ann', { kind: 'pause' })).toEqual({
+      ok: false,
+      why: 'motion-too-soon',
+    })
     house.clock.pass(HOUR)
     expect(await decided(house, id, 'ann', { kind: 'pause' })).toBe('agreed')
   })
@@ -259,18 +262,18 @@ describe('refused proposals and votes', () => {
   test('a table holds three open proposals, and a failed one blocks its proposer for a while', async () => {
     const house = calm()
     const id = await startTable(house, PEOPLE)
-    granted(await house.tables.move(id, 'ann', { kind: 'pause' }))
-    granted(await house.tables.move(id, 'ann', { kind: 'end' }))
-    granted(await house.tables.move(id, 'bob', { kind: 'pace', pace: 'live' }))
-    expect(await house.tables.move(id, 'cat', { kind: 'replace', seat: 0 })).toEqual({
+    granted(await house.tables.votes.propose(id, 'ann', { kind: 'pause' }))
+    granted(await house.tables.votes.propose(id, 'ann', { kind: 'end' }))
+    granted(await house.tables.votes.propose(id, 'bob', { kind: 'pace', pace: 'live' }))
+    expect(await house.tables.votes.propose(id, 'cat', { kind: 'replace', seat: 0 })).toEqual({
       ok: false,
       why: 'too-many-motions',
     })
     const end = (await sightOf(house, id)).motions.find(({ kind }) => kind === 'end')
-    granted(await house.tables.vote(id, 'cat', end?.id ?? '', false))
-    expect(await house.tables.move(id, 'ann', { kind: 'end' })).toEqual({ ok: false, why: 'motion-too-soon' })
+    granted(await house.tables.votes.vote(id, 'cat', end?.id ?? '', false))
+    expect(await house.tables.votes.propose(id, 'ann', { kind: 'end' })).toEqual({ ok: false, why: 'motion-too-soon' })
     house.clock.pass(HOUR)
-    expect(granted(await house.tables.move(id, 'ann', { kind: 'end' }))).toBe('open')
+    expect(granted(await house.tables.votes.propose(id, 'ann', { kind: 'end' }))).toBe('open')
   })
 })
 
@@ -279,12 +282,12 @@ describe('going back', () => {
     const house = calm()
     const id = await startTable(house, PEOPLE, 'a seed')
     const before = await sightOf(house, id)
-    granted(await house.tables.submit(id, 'ann', north))
-    expect(await house.tables.undo(id, 'ann')).toEqual({ ok: false, why: 'undo-sealed' })
+    granted(await house.tables.answers.submit(id, 'ann', north))
+    expect(await house.tables.answers.undo(id, 'ann')).toEqual({ ok: false, why: 'undo-sealed' })
     expect(await decided(house, id, 'ann', { kind: 'undo' }, { bob: true })).toBe('open')
     expect(await openOne(house, id)).toMatchObject({ undoes: 1, quorum: 'another' })
     const { id: motion } = await openOne(house, id)
-    expect(granted(await house.tables.vote(id, 'cat', motion, true))).toBe('agreed')
+    expect(granted(await house.tables.votes.vote(id, 'cat', motion, true))).toBe('agreed')
     const now = await sightOf(house, id)
     expect(now.view(null)).toEqual(before.view(null))
     expect(now.asked(0)).toEqual(before.asked(0))
@@ -307,14 +310,14 @@ describe('going back', () => {
   test('an undo is not proposed where it is free, and its proposal is void after a free undo', async () => {
     const house = calm()
     const id = await startTable(house, ['ann', 'bob'])
-    granted(await house.tables.submit(id, 'ann', north))
+    granted(await house.tables.answers.submit(id, 'ann', north))
     while ((await sightOf(house, id)).asked(0).every(({ verb }) => verb !== 'rest.how'))
       await answer(house, id, undefined)
-    granted(await house.tables.submit(id, 'ann', { verb: 'rest.how', key: 'sleep' }))
+    granted(await house.tables.answers.submit(id, 'ann', { verb: 'rest.how', key: 'sleep' }))
     expect((await sightOf(house, id)).canUndo(0)).toBe(true)
-    expect(await house.tables.move(id, 'ann', { kind: 'undo' })).toEqual({ ok: false, why: 'undo-free' })
-    expect(granted(await house.tables.move(id, 'bob', { kind: 'undo', seat: 0 }))).toBe('open')
-    granted(await house.tables.undo(id, 'ann'))
+    expect(await house.tables.votes.propose(id, 'ann', { kind: 'undo' })).toEqual({ ok: false, why: 'undo-free' })
+    expect(granted(await house.tables.votes.propose(id, 'bob', { kind: 'undo', seat: 0 }))).toBe('open')
+    granted(await house.tables.answers.undo(id, 'ann'))
     expect((await sightOf(house, id)).motions).toMatchObject([{ came: 'void' }])
   })
 
@@ -343,15 +346,15 @@ describe('going back', () => {
       await answer(house, id)
       await answer(later, id)
     }
-    expect((await house.tables.chronicleEnd(id, 999)).length).toBeGreaterThan(20)
+    expect((await house.tables.chronicle.lastLines(id, 999)).length).toBeGreaterThan(20)
   })
 
   test('an admin may roll back without a vote, and everybody is told', async () => {
     const house = calm()
     const id = await startTable(house, PEOPLE)
-    granted(await house.tables.submit(id, 'ann', north))
-    granted(await house.tables.move(id, 'bob', { kind: 'undo', seat: 0 }))
-    granted(await house.tables.decide(id, { kind: 'undo' }))
+    granted(await house.tables.answers.submit(id, 'ann', north))
+    granted(await house.tables.votes.propose(id, 'bob', { kind: 'undo', seat: 0 }))
+    granted(await house.tables.votes.decide(id, { kind: 'undo' }))
     expect((await sightOf(house, id)).asked(null)[0]?.verb).toBe('dig.where')
     expect((await events(house, id)).slice(-2)).toEqual([
       { kind: 'motion', motion: 'undo', by: null, about: null, came: 'decided' },
@@ -370,11 +373,11 @@ describe('going back', () => {
     await decided(house, id, 'ann', { kind: 'back', turn: 3 }, { bob: true })
     await decided(house, id, 'bob', { kind: 'back', turn: 2 }, { ann: true })
     for (let n = 0; n < 900 && (await recordOf(house, id)).status === 'playing'; n += 1) await answer(house, id)
-    const verdict = granted(await house.tables.verify(id))
+    const verdict = granted(await house.tables.archive.verify(id))
     expect(verdict).toMatchObject({ trouble: null, holds: true, wentBack: 2, renewed: 0, dropped: 0 })
     expect(verdict.undoneTogether).toBeGreaterThan(3)
     expect(verdictLines(verdict).join(' ')).toMatch(/The table agreed to go back 2 times: that undid \d+ answers/)
-    const saved = granted(await house.tables.saved(id))
+    const saved = granted(await house.tables.archive.saved(id))
     const silent = {
       ...saved,
       chronicle: saved.chronicle?.filter((line) => line.kind === 'fact').map((line, at) => ({ ...line, line: at + 1 })),
@@ -390,11 +393,11 @@ describe('other decisions', () => {
     await decided(house, id, 'ann', { kind: 'pause' }, { bob: true })
     await passing(house, HOUR)
     expect(await house.store.log.lastSeq(id)).toBe(0)
-    expect(await house.tables.submit(id, 'ann', north)).toEqual({ ok: false, why: 'paused' })
-    expect(await house.tables.goOn(id, 'zoe')).toEqual({ ok: false, why: 'not-seated' })
-    granted(await house.tables.goOn(id, 'bob'))
+    expect(await house.tables.answers.submit(id, 'ann', north)).toEqual({ ok: false, why: 'paused' })
+    expect(await house.tables.votes.unpause(id, 'zoe')).toEqual({ ok: false, why: 'not-seated' })
+    granted(await house.tables.votes.unpause(id, 'bob'))
     expect((await sightOf(house, id)).time(0)?.deadline).toBe(house.clock.now() + 5 * MINUTE)
-    granted(await house.tables.submit(id, 'ann', north))
+    granted(await house.tables.answers.submit(id, 'ann', north))
   })
 
   test('more time restarts a seat’s clock, and another pace restarts all clocks', async () => {
@@ -416,14 +419,14 @@ describe('other decisions', () => {
     expect(await decided(house, id, 'bob', { kind: 'play-on', seat: 0 }, { cat: true })).toBe('open')
     expect((await openOne(house, id)).voters).toEqual([0, 1, 2])
     const { id: motion } = await openOne(house, id)
-    granted(await house.tables.vote(id, 'ann', motion, false))
+    granted(await house.tables.votes.vote(id, 'ann', motion, false))
     await passing(house, 10 * MINUTE)
     expect((await sightOf(house, id)).time(0)?.isUp).toBe(true)
     expect(await decided(house, id, 'cat', { kind: 'play-on', seat: 0 })).toBe('open')
     expect((await openOne(house, id)).voters).toEqual([1, 2])
     const { id: again } = await openOne(house, id)
-    expect(await house.tables.vote(id, 'ann', again, false)).toEqual({ ok: false, why: 'not-voting' })
-    expect(granted(await house.tables.vote(id, 'bob', again, true))).toBe('agreed')
+    expect(await house.tables.votes.vote(id, 'ann', again, false)).toEqual({ ok: false, why: 'not-voting' })
+    expect(granted(await house.tables.votes.vote(id, 'bob', again, true))).toBe('agreed')
     expect((await recordOf(house, id)).seats[0]?.keeper).toBe('computer')
     await passing(house, PACE)
     expect(await house.store.log.lastSeq(id)).toBeGreaterThan(0)
@@ -454,7 +457,7 @@ describe('a player with a secret question', () => {
     await passing(house, PACE)
     await passing(house, PACE)
     expect((await sightOf(house, id)).awaited).toEqual([0])
-    granted(await house.tables.join(id, 'bob', 'bob'))
+    granted(await house.tables.seats.join(id, 'bob', 'bob'))
     expect((await recordOf(house, id)).seats[1]?.keeper).toBe('player')
   })
 
@@ -482,8 +485,8 @@ describe('a substitute', () => {
     expect((await recordOf(house, id)).seats[0]).toMatchObject({ user: 'ann', offered: true })
     expect((await kinds(house, id)).at(-1)).toBe('seat-offered')
     const hand = (await sightOf(house, id)).view(0)
-    expect(await house.tables.takeSeat(id, 0, 'cat', 'cat')).toEqual({ ok: false, why: 'already-seated' })
-    granted(await house.tables.takeSeat(id, 0, 'zoe', 'Zoe'))
+    expect(await house.tables.seats.takeSeat(id, 0, 'cat', 'cat')).toEqual({ ok: false, why: 'already-seated' })
+    granted(await house.tables.seats.takeSeat(id, 0, 'zoe', 'Zoe'))
     expect((await recordOf(house, id)).seats[0]).toEqual({
       seat: 0,
       user: 'zoe',
@@ -500,9 +503,9 @@ describe('a substitute', () => {
       before: { user: 'ann', name: 'ann' },
     })
     expect((await sightOf(house, id)).view(0)).toEqual(hand)
-    expect(await house.tables.submit(id, 'ann', north)).toEqual({ ok: false, why: 'not-seated' })
-    granted(await house.tables.submit(id, 'zoe', north))
-    expect(await house.tables.takeSeat(id, 0, 'eve', 'Eve')).toEqual({ ok: false, why: 'seat-taken' })
+    expect(await house.tables.answers.submit(id, 'ann', north)).toEqual({ ok: false, why: 'not-seated' })
+    granted(await house.tables.answers.submit(id, 'zoe', north))
+    expect(await house.tables.seats.takeSeat(id, 0, 'eve', 'Eve')).toEqual({ ok: false, why: 'seat-taken' })
   })
 
   test('a substitute is not charged for the time spent waiting for the old player', async () => {
@@ -510,7 +513,7 @@ describe('a substitute', () => {
     const id = await startTable(house, PEOPLE)
     await passing(house, 3 * 24 * HOUR)
     expect((await sightOf(house, id)).time(0)).toMatchObject({ isUp: true })
-    granted(await house.tables.giveSeat(id, 0, 'zoe', 'Zoe'))
+    granted(await house.tables.seats.giveSeat(id, 0, 'zoe', 'Zoe'))
     expect((await sightOf(house, id)).time(0)).toMatchObject({ isUp: false, bank: 24 * HOUR, reminders: 0 })
     expect((await sightOf(house, id)).time(0)?.deadline).toBe(house.clock.now() + 48 * HOUR)
   })
@@ -518,12 +521,12 @@ describe('a substitute', () => {
   test('a substitute may also use /game join, but an old player who returns first keeps the seat', async () => {
     const house = calm()
     const id = await startTable(house, PEOPLE)
-    granted(await house.tables.decide(id, { kind: 'replace', seat: 1 }))
-    granted(await house.tables.join(id, 'bob', 'bob'))
+    granted(await house.tables.votes.decide(id, { kind: 'replace', seat: 1 }))
+    granted(await house.tables.seats.join(id, 'bob', 'bob'))
     expect((await recordOf(house, id)).seats[1]).toMatchObject({ user: 'bob', offered: false })
-    expect(await house.tables.join(id, 'zoe', 'Zoe')).toEqual({ ok: false, why: 'not-in-lobby' })
-    granted(await house.tables.decide(id, { kind: 'replace', seat: 1 }))
-    granted(await house.tables.join(id, 'zoe', 'Zoe'))
+    expect(await house.tables.seats.join(id, 'zoe', 'Zoe')).toEqual({ ok: false, why: 'not-in-lobby' })
+    granted(await house.tables.votes.decide(id, { kind: 'replace', seat: 1 }))
+    granted(await house.tables.seats.join(id, 'zoe', 'Zoe'))
     expect((await recordOf(house, id)).seats[1]).toMatchObject({ user: 'zoe', name: 'Zoe' })
   })
 
@@ -532,12 +535,12 @@ describe('a substitute', () => {
     const id = await startTable(house, ['ann', 'bob'])
     while ((await sightOf(house, id)).asked(0).every(({ verb }) => verb !== 'rest.how')) await answer(house, id)
     for (let times = 0; times < 2; times += 1) {
-      granted(await house.tables.submit(id, 'ann', { verb: 'rest.how', key: 'sleep' }))
-      granted(await house.tables.undo(id, 'ann'))
+      granted(await house.tables.answers.submit(id, 'ann', { verb: 'rest.how', key: 'sleep' }))
+      granted(await house.tables.answers.undo(id, 'ann'))
     }
     const { token } = await sightOf(house, id)
     const counts = [token(0).count, token(1).count]
-    granted(await house.tables.giveSeat(id, 0, 'zoe', 'Zoe'))
+    granted(await house.tables.seats.giveSeat(id, 0, 'zoe', 'Zoe'))
     const later = houseOf({ store: house.store, timing: timingOf('daily') }, house.clock)
     const now = await sightOf(later, id)
     expect([now.token(0).count, now.token(1).count]).toEqual(counts)
@@ -546,9 +549,9 @@ describe('a substitute', () => {
   test('a substitute has not voted yet, and proposals about the seat are void', async () => {
     const house = calm()
     const id = await startTable(house, PEOPLE)
-    granted(await house.tables.move(id, 'ann', { kind: 'end' }))
-    granted(await house.tables.move(id, 'bob', { kind: 'play-on', seat: 0 }))
-    granted(await house.tables.giveSeat(id, 0, 'zoe', 'Zoe'))
+    granted(await house.tables.votes.propose(id, 'ann', { kind: 'end' }))
+    granted(await house.tables.votes.propose(id, 'bob', { kind: 'play-on', seat: 0 }))
+    granted(await house.tables.seats.giveSeat(id, 0, 'zoe', 'Zoe'))
     expect((await sightOf(house, id)).motions).toMatchObject([
       { kind: 'end', ayes: [], came: null },
       { kind: 'play-on', came: 'void' },
@@ -558,22 +561,22 @@ describe('a substitute', () => {
   test('the game counts for the substitute at the end, and exported files contain no account', async () => {
     const house = calm()
     const id = await startTable(house, ['ann', 'bob'])
-    granted(await house.tables.giveSeat(id, 0, 'zoe-account', 'Zoe'))
+    granted(await house.tables.seats.giveSeat(id, 0, 'zoe-account', 'Zoe'))
     for (let n = 0; n < 900 && (await recordOf(house, id)).status === 'playing'; n += 1) await answer(house, id)
     expect(await house.store.records.finishedGames('toy', ['ann', 'bob', 'zoe-account'])).toEqual([0, 1, 1])
-    expect(granted(await house.tables.verify(id))).toMatchObject({ trouble: null, holds: true })
-    const saved = JSON.stringify(granted(await house.tables.saved(id)))
+    expect(granted(await house.tables.archive.verify(id))).toMatchObject({ trouble: null, holds: true })
+    const saved = JSON.stringify(granted(await house.tables.archive.saved(id)))
     expect(saved).not.toContain('zoe-account')
     expect(saved).toMatch(/"kind":"seat-taken","seat":0,"name":"Zoe","account":"[0-9a-f]{64}","before":{"name":"ann"}/)
-    expect(granted(await house.tables.verify(id))).toMatchObject({ holds: true })
+    expect(granted(await house.tables.archive.verify(id))).toMatchObject({ holds: true })
   })
 
   test('seats of computers and of players who have given up are not offered to a substitute', async () => {
     const house = calm()
     const id = await startTable(house, ['ann', 'bob', 'cat', 'computer'])
-    expect(await house.tables.giveSeat(id, 3, 'zoe', 'Zoe')).toEqual({ ok: false, why: 'seat-taken' })
-    granted(await house.tables.resign(id, 'cat'))
-    expect(await house.tables.giveSeat(id, 2, 'zoe', 'Zoe')).toEqual({ ok: false, why: 'seat-taken' })
+    expect(await house.tables.seats.giveSeat(id, 3, 'zoe', 'Zoe')).toEqual({ ok: false, why: 'seat-taken' })
+    granted(await house.tables.seats.resign(id, 'cat'))
+    expect(await house.tables.seats.giveSeat(id, 2, 'zoe', 'Zoe')).toEqual({ ok: false, why: 'seat-taken' })
   })
 })
 
@@ -581,19 +584,19 @@ describe('coming back', () => {
   test('a player who has given up may come back if the rules allow it', async () => {
     const house = calm()
     const id = await startTable(house, PEOPLE)
-    granted(await house.tables.resign(id, 'cat'))
+    granted(await house.tables.seats.resign(id, 'cat'))
     expect((await sightOf(house, id)).isIn(2)).toBe(false)
-    granted(await house.tables.join(id, 'cat', 'cat'))
+    granted(await house.tables.seats.join(id, 'cat', 'cat'))
     expect((await sightOf(house, id)).isIn(2)).toBe(true)
-    expect(await house.tables.join(id, 'cat', 'cat')).toEqual({ ok: false, why: 'already-seated' })
+    expect(await house.tables.seats.join(id, 'cat', 'cat')).toEqual({ ok: false, why: 'already-seated' })
   })
 
   test('a player who has given up may not come back if the rules do not allow it', async () => {
     const house = houseOf({ games: [toyWith({ comeBack: () => null })], timing: timingOf('daily') })
     const id = await startTable(house, PEOPLE)
-    granted(await house.tables.resign(id, 'cat'))
+    granted(await house.tables.seats.resign(id, 'cat'))
     const before = await whole(house, id)
-    expect(await house.tables.join(id, 'cat', 'cat')).toEqual({ ok: false, why: 'gone-for-good' })
+    expect(await house.tables.seats.join(id, 'cat', 'cat')).toEqual({ ok: false, why: 'gone-for-good' })
     expect(await whole(house, id)).toBe(before)
   })
 
@@ -606,7 +609,7 @@ describe('coming back', () => {
   test('a returning player is told once, in private, the last ten facts of their seat', async () => {
     const house = calm()
     const id = await startLong(house)
-    granted(await house.tables.leave(id, 'ann'))
+    granted(await house.tables.seats.leave(id, 'ann'))
     await passing(house, PACE)
     for (let n = 0; n < 60 && (await recordOf(house, id)).status === 'playing'; n += 1) {
       const sight = await sightOf(house, id)
@@ -615,7 +618,7 @@ describe('coming back', () => {
       await passing(house, PACE)
     }
     expect((await recordOf(house, id)).status).toBe('playing')
-    granted(await house.tables.join(id, 'ann', 'ann'))
+    granted(await house.tables.seats.join(id, 'ann', 'ann'))
     const [told, another] = await stoodIn(house, id, 0)
     expect(told?.told.length).toBeGreaterThan(0)
     expect(told?.told.length).toBeLessThanOrEqual(10)
@@ -632,7 +635,7 @@ describe('coming back', () => {
   test('a returning player is not told facts that the table has rolled back', async () => {
     const house = calm()
     const id = await startLong(house)
-    granted(await house.tables.leave(id, 'ann'))
+    granted(await house.tables.seats.leave(id, 'ann'))
     const played = async () =>
       (await house.store.log.entries(id)).filter((one) => one.kind === 'answer' && one.by === null)
     for (let n = 0; n < 30 && (await played()).length < 3; n += 1) {
@@ -640,8 +643,8 @@ describe('coming back', () => {
       if ((await sightOf(house, id)).awaited.includes(1)) await answer(house, id)
     }
     expect((await played()).length).toBeGreaterThanOrEqual(3)
-    granted(await house.tables.decide(id, { kind: 'back', turn: 2 }))
-    granted(await house.tables.join(id, 'ann', 'ann'))
+    granted(await house.tables.votes.decide(id, { kind: 'back', turn: 2 }))
+    granted(await house.tables.seats.join(id, 'ann', 'ann'))
     expect(await stoodIn(house, id, 0)).toEqual([])
     expect((await kinds(house, id)).at(-1)).toBe('came-back')
   })
@@ -655,7 +658,7 @@ describe('coming back', () => {
     const sight = await sightOf(house, id)
     const asked = sight.asked(0).find(({ seat }) => seat === 0)
     const choice = { verb: asked?.verb ?? '', key: asked?.offers[0]?.key ?? '' }
-    const { lines: said } = granted(await house.tables.submit(id, 'ann', choice))
+    const { lines: said } = granted(await house.tables.answers.submit(id, 'ann', choice))
     expect(said.filter((line) => line.kind === 'event' && line.event.kind === 'stood-in')).toHaveLength(1)
   })
 })

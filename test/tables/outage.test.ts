@@ -33,7 +33,7 @@ test('computers continue soon after their moves can be saved again', async () =>
   const [first] = asked(null)
   if (first?.seat === 0) {
     life.isAway = false
-    granted(await house.tables.submit(id, 'ann', { verb: first.verb, key: first.offers[0]?.key ?? '' }))
+    granted(await house.tables.answers.submit(id, 'ann', { verb: first.verb, key: first.offers[0]?.key ?? '' }))
     life.isAway = true
   }
   for (let seconds = 0; seconds < 60; seconds += 1) {
@@ -153,7 +153,7 @@ test('a table’s view keeps its times in every possible world while the clock i
   const house = houseOf({ timing: { ...REACTIONS_ONLY, decision: 60_000 } }, clock)
   await house.tables.begin()
   const id = await startTable(house, ['ann', 'ben'])
-  granted(await house.tables.move(id, 'ann', { kind: 'pause' }))
+  granted(await house.tables.votes.propose(id, 'ann', { kind: 'pause' }))
   const sight = await sightOf(house, id)
   const times = (one: TableSight | null) => [one?.time(0), one?.time(1), one?.motions.map(({ deadline }) => deadline)]
   const before = times(sight)

@@ -57,7 +57,7 @@ describe('a decision', () => {
     const house = houseAt(daily({ bank: 10 * HOUR, increment: HOUR }))
     const id = await startTable(house, ['ann', 'bob'])
     await pass(house, DAY + 4 * HOUR)
-    granted(await house.tables.submit(id, 'ann', north))
+    granted(await house.tables.answers.submit(id, 'ann', north))
     await answer(house, id)
     expect((await sightOf(house, id)).time(0)).toMatchObject({ bank: 7 * HOUR })
     expect((await sightOf(house, id)).time(0)?.deadline).toBe(house.clock.now() + DAY + 7 * HOUR)
@@ -80,7 +80,7 @@ describe('when the time is up', () => {
     expect(await house.store.log.lastSeq(id)).toBe(0)
     expect((await events(house, id)).filter(({ kind }) => kind === 'time-up')).toHaveLength(1)
     expect((await sightOf(house, id)).time(0)).toMatchObject({ isUp: true })
-    granted(await house.tables.submit(id, 'ann', north))
+    granted(await house.tables.answers.submit(id, 'ann', north))
     expect((await sightOf(house, id)).time(1)).toMatchObject({ isUp: false })
   })
 
@@ -91,7 +91,7 @@ describe('when the time is up', () => {
     expect((await house.store.records.find(id))?.seats[0]?.keeper).toBe('computer')
     await pass(house, PACE, PACE)
     expect(await answersBy(house, id)).toEqual([[0, null]])
-    granted(await house.tables.join(id, 'ann', 'Ann'))
+    granted(await house.tables.seats.join(id, 'ann', 'Ann'))
     expect((await house.store.records.find(id))?.seats[0]?.keeper).toBe('player')
     expect((await events(house, id)).map(({ kind }) => kind)).toEqual(['started', 'time-up', 'came-back', 'stood-in'])
   })
@@ -108,11 +108,11 @@ describe('when the time is up', () => {
     await pass(house, DAY)
     await pass(house, PACE, PACE)
     expect(await answersBy(house, id)).toEqual([[0, null]])
-    granted(await house.tables.join(id, 'ann', 'Ann'))
+    granted(await house.tables.seats.join(id, 'ann', 'Ann'))
     expect((await sightOf(house, id)).canUndo(0)).toBe(true)
-    granted(await house.tables.undo(id, 'ann'))
+    granted(await house.tables.answers.undo(id, 'ann'))
     expect((await sightOf(house, id)).awaited).toEqual([0])
-    granted(await house.tables.submit(id, 'ann', { verb: 'say.what', key: 'yes' }))
+    granted(await house.tables.answers.submit(id, 'ann', { verb: 'say.what', key: 'yes' }))
   })
 
   test('a timed-out seat is offered, and returns to its player with their next answer', async () => {
@@ -120,7 +120,7 @@ describe('when the time is up', () => {
     const id = await startTable(house, ['ann', 'bob'])
     await pass(house, DAY)
     expect((await house.store.records.find(id))?.seats[0]?.offered).toBe(true)
-    granted(await house.tables.submit(id, 'ann', north))
+    granted(await house.tables.answers.submit(id, 'ann', north))
     expect((await house.store.records.find(id))?.seats[0]?.offered).toBe(false)
   })
 
@@ -135,7 +135,7 @@ describe('when the time is up', () => {
     await answer(house, id)
     await pass(house, PACE, PACE)
     expect((await answersBy(house, id)).at(-1)).toEqual([0, null])
-    granted(await house.tables.join(id, 'ann', 'Ann'))
+    granted(await house.tables.seats.join(id, 'ann', 'Ann'))
     expect((await sightOf(house, id)).awaited).toEqual([1])
     await answer(house, id)
     await pass(house, DAY)
@@ -165,13 +165,13 @@ describe('uncounted time', () => {
     const house = houseAt(daily({ bank: 0 }))
     const id = await startTable(house, ['ann', 'bob'])
     await pass(house, 20 * HOUR)
-    granted(await house.tables.close(id))
+    granted(await house.tables.saves.close(id))
     await pass(house, 10 * DAY)
-    granted(await house.tables.resume(id, { server: 'server', room: 'elsewhere' }))
+    granted(await house.tables.saves.resume(id, { server: 'server', room: 'elsewhere' }))
     expect((await sightOf(house, id)).time(0)?.deadline).toBe(house.clock.now() + 4 * HOUR)
     await pass(house, 3 * HOUR)
     expect(await house.store.log.lastSeq(id)).toBe(0)
-    granted(await house.tables.resume(id, { server: 'server', room: 'there' }))
+    granted(await house.tables.saves.resume(id, { server: 'server', room: 'there' }))
     await pass(house, HOUR)
     expect(await house.store.log.lastSeq(id)).toBe(1)
   })
@@ -212,9 +212,9 @@ describe('a table without present players', () => {
   test('a table pauses with the next turn once all players are away, and resumes with the first to return (WAR-25.9)', async () => {
     const house = houseAt(timingOf('none'))
     const id = await startTable(house, ['ann', 'bob', 'computer'])
-    granted(await house.tables.leave(id, 'ann'))
+    granted(await house.tables.seats.leave(id, 'ann'))
     await pass(house, 3 * PACE, PACE)
-    granted(await house.tables.leave(id, 'bob'))
+    granted(await house.tables.seats.leave(id, 'bob'))
     await pass(house, HOUR, PACE * 100)
     const { seq, since, record } = await sightOf(house, id)
     expect(record.pause).toBe('all-away')
@@ -222,7 +222,7 @@ describe('a table without present players', () => {
     expect((await events(house, id)).at(-1)).toEqual({ kind: 'paused', why: 'all-away' })
     await pass(house, 30 * DAY, DAY)
     expect(await house.store.log.lastSeq(id)).toBe(seq)
-    granted(await house.tables.join(id, 'ann', 'Ann'))
+    granted(await house.tables.seats.join(id, 'ann', 'Ann'))
     expect((await house.store.records.find(id))?.pause).toBeNull()
     expect((await events(house, id)).slice(-3).map(({ kind }) => kind)).toEqual(['came-back', 'goes-on', 'stood-in'])
     await pass(house, 20 * PACE, PACE)
@@ -234,8 +234,8 @@ describe('a table without present players', () => {
     for (const restsWithOne of [true, false]) {
       const house = houseAt(timingOf('none'), { games: [{ ...toy, restsWithOne } as Game] })
       const id = await startTable(house, ['ann', 'bob', 'cat'])
-      granted(await house.tables.leave(id, 'bob'))
-      granted(await house.tables.leave(id, 'cat'))
+      granted(await house.tables.seats.leave(id, 'bob'))
+      granted(await house.tables.seats.leave(id, 'cat'))
       const began = (await sightOf(house, id)).turn
       const sight = async () => await sightOf(house, id)
       for (let more = 0; more < 30 && (await sight()).turn < began + 4; more += 1) {
@@ -246,7 +246,7 @@ describe('a table without present players', () => {
       expect((await sight()).record.pause).toBe(restsWithOne ? 'almost-all-away' : null)
       expect((await sight()).turn).toBe(began + (restsWithOne ? 3 : 4))
       if (!restsWithOne) continue
-      granted(await house.tables.goOn(id, 'ann'))
+      granted(await house.tables.votes.unpause(id, 'ann'))
       expect((await sight()).record.pause).toBeNull()
       expect((await events(house, id)).at(-1)).toEqual({ kind: 'goes-on' })
       await pass(house, 10 * PACE, PACE)
@@ -259,16 +259,16 @@ describe('a table without present players', () => {
     const id = await startTable(house, ['ann', 'bob', 'cat'])
     const record = async () => (await sightOf(house, id)).record
     const began = (await sightOf(house, id)).turn
-    granted(await house.tables.leave(id, 'bob'))
-    granted(await house.tables.leave(id, 'cat'))
+    granted(await house.tables.seats.leave(id, 'bob'))
+    granted(await house.tables.seats.leave(id, 'cat'))
     for (let more = 0; more < 30 && (await sightOf(house, id)).turn < began + 2; more += 1) {
       await pass(house, 5 * PACE, PACE)
       if ((await sightOf(house, id)).awaited.includes(0)) await answer(house, id)
     }
-    granted(await house.tables.leave(id, 'ann'))
+    granted(await house.tables.seats.leave(id, 'ann'))
     await pass(house, DAY)
     expect((await record()).pause).toBe('all-away')
-    granted(await house.tables.join(id, 'ann', 'Ann'))
+    granted(await house.tables.seats.join(id, 'ann', 'Ann'))
     await pass(house, DAY, PACE * 1000)
     // For one more round, the table waits for her.
     expect((await record()).pause).toBeNull()
@@ -281,9 +281,9 @@ describe('a table without present players', () => {
     const sight = async () => await sightOf(house, id)
     const isAwaited = async () => (await sight()).awaited.includes(0)
     const rests = async () => (await sight()).record.pause !== null
-    granted(await house.tables.leave(id, 'bob'))
+    granted(await house.tables.seats.leave(id, 'bob'))
     for (let more = 0; more < 60 && !((await rests()) && (await isAwaited())); more += 1) {
-      if (await rests()) granted(await house.tables.goOn(id, 'ann'))
+      if (await rests()) granted(await house.tables.votes.unpause(id, 'ann'))
       else if (await isAwaited()) await answer(house, id)
       await pass(house, 5 * PACE, PACE)
     }
@@ -303,11 +303,11 @@ describe('a table without present players', () => {
     for (const how of ['back', 'go on'] as const) {
       const house = houseAt(daily(), { games: [game] })
       const id = await startTable(house, ['ann', 'bob'])
-      for (const user of ['ann', 'bob']) granted(await house.tables.leave(id, user))
+      for (const user of ['ann', 'bob']) granted(await house.tables.seats.leave(id, user))
       await pass(house, 3 * DAY)
       expect((await sightOf(house, id)).record.pause).toBe('all-away')
-      if (how === 'back') granted(await house.tables.join(id, 'ann', 'Ann'))
-      else granted(await house.tables.goOn(id, 'ann'))
+      if (how === 'back') granted(await house.tables.seats.join(id, 'ann', 'Ann'))
+      else granted(await house.tables.votes.unpause(id, 'ann'))
       expect((await sightOf(house, id)).time(0)?.deadline).toBe(house.clock.now() + 4 * HOUR)
     }
   })
@@ -315,7 +315,7 @@ describe('a table without present players', () => {
   test('computers play a game to its end once all players have left for good', async () => {
     const house = houseAt(timingOf('none'))
     const id = await startTable(house, ['ann', 'computer', 'computer'])
-    granted(await house.tables.resign(id, 'ann'))
+    granted(await house.tables.seats.resign(id, 'ann'))
     await house.playOut(id)
     expect((await house.store.records.find(id))?.status).toBe('over')
   })

@@ -58,7 +58,7 @@ describe('an answer', () => {
     house.tables.onChange((changed) => {
       kept.push(house.store.log.lastSeq(changed), house.store.chronicle.lastLines(id, 1))
     })
-    granted(await house.tables.submit(id, 'ann', north))
+    granted(await house.tables.answers.submit(id, 'ann', north))
     expect(await Promise.all(kept)).toMatchObject([1, [{ seq: 1 }]])
     expect(await house.store.log.entries(id)).toMatchObject([
       { kind: 'answer', seq: 1, answer: { seat: 0, ...north }, sealed: true, by: 'ann' },
@@ -71,7 +71,7 @@ describe('an answer', () => {
     house.tables.onChange(() => {
       throw new Error('Discord is away')
     })
-    granted(await house.tables.submit(id, 'ann', north))
+    granted(await house.tables.answers.submit(id, 'ann', north))
     expect(await house.store.log.lastSeq(id)).toBe(1)
     expect(house.logged.join()).toContain('Discord is away')
   })
@@ -80,7 +80,7 @@ describe('an answer', () => {
     const house = houseOf()
     const id = await startTable(house, ['ann', 'bob'])
     const token = (await sightOf(house, id)).token(0)
-    const both = await Promise.all([1, 2].map(() => house.tables.submit(id, 'ann', north, token)))
+    const both = await Promise.all([1, 2].map(() => house.tables.answers.submit(id, 'ann', north, token)))
     expect(both).toMatchObject([{ ok: true }, { ok: false, why: 'stale' }])
     expect(await house.store.log.lastSeq(id)).toBe(1)
   })
@@ -88,12 +88,12 @@ describe('an answer', () => {
   test('an answer resolves to its own chronicle lines and the table after them', async () => {
     const house = houseOf()
     const id = await startTable(house, ['ann', 'bob'])
-    await house.tables.leave(id, 'ann')
-    const { lines: said, view } = granted(await house.tables.submit(id, 'ann', north))
+    await house.tables.seats.leave(id, 'ann')
+    const { lines: said, view } = granted(await house.tables.answers.submit(id, 'ann', north))
     expect(JSON.stringify(view)).toBe(JSON.stringify(await sightOf(house, id)))
     expect(said[0]).toEqual({ kind: 'event', event: { kind: 'came-back', seat: 0 }, to: 'all' })
     expect(said.length).toBeGreaterThan(1)
-    const kept = await house.tables.chronicleEnd(id, said.length)
+    const kept = await house.tables.chronicle.lastLines(id, said.length)
     expect(kept).toMatchObject(said)
     expect(new Set(kept.map(({ seq }) => seq))).toEqual(new Set([1]))
   })
@@ -101,12 +101,13 @@ describe('an answer', () => {
   test('a quick answer in a window does not shut out a slow neighbour', async () => {
     const house = houseOf()
     const id = await startTable(house, ['ann', 'bob', 'cat'])
-    granted(await house.tables.submit(id, 'ann', north))
+    granted(await house.tables.answers.submit(id, 'ann', north))
     const sight = await sightOf(house, id)
-    if (!sight.awaited.includes(1)) granted(await house.tables.submit(id, 'ann', { verb: 'dream.omen', key: 'sun' }))
+    if (!sight.awaited.includes(1))
+      granted(await house.tables.answers.submit(id, 'ann', { verb: 'dream.omen', key: 'sun' }))
     const token = (await sightOf(house, id)).token(2)
-    granted(await house.tables.submit(id, 'bob', { verb: 'curse.play', key: 'pass' }))
-    granted(await house.tables.submit(id, 'cat', { verb: 'curse.play', key: 'pass' }, token))
+    granted(await house.tables.answers.submit(id, 'bob', { verb: 'curse.play', key: 'pass' }))
+    granted(await house.tables.answers.submit(id, 'cat', { verb: 'curse.play', key: 'pass' }, token))
   })
 
   test('a game is rebuilt from the store: another process continues where this one was', async () => {
@@ -138,7 +139,7 @@ describe('undo', () => {
     const id = await startTable(house, ['ann', 'bob'])
     const user = await untilUndoable(house, id)
     const before = await sightOf(house, id)
-    granted(await house.tables.undo(id, user))
+    granted(await house.tables.answers.undo(id, user))
     const after = await sightOf(house, id)
     expect(after.seq).toBe(before.seq + 1)
     expect(effectiveEntries(await house.store.log.entries(id)).length).toBe(before.seq - 1)
@@ -152,11 +153,11 @@ describe('undo', () => {
     const user = await untilUndoable(house, id)
     const last = effectiveEntries(await house.store.log.entries(id)).at(-1)
     if (last?.kind !== 'answer') throw new Error('no answer')
-    granted(await house.tables.undo(id, user))
+    granted(await house.tables.answers.undo(id, user))
     const { count, mark } = (await sightOf(house, id)).token(last.answer.seat)
-    const old = await house.tables.submit(id, user, last.answer, { count: count - 1, mark })
+    const old = await house.tables.answers.submit(id, user, last.answer, { count: count - 1, mark })
     expect(old).toEqual({ ok: false, why: 'stale' })
-    granted(await house.tables.submit(id, user, last.answer, { count, mark }))
+    granted(await house.tables.answers.submit(id, user, last.answer, { count, mark }))
   })
 
   test('undoing a secret answer says nothing in public', async () => {
@@ -173,8 +174,8 @@ describe('undo', () => {
       ['song.hum', 'on', 'started'],
       ['dream.omen', 'sun', 'undone'],
     ] as const) {
-      granted(await house.tables.submit(id, 'ann', { verb, key }))
-      granted(await house.tables.undo(id, 'ann'))
+      granted(await house.tables.answers.submit(id, 'ann', { verb, key }))
+      granted(await house.tables.answers.undo(id, 'ann'))
       expect((await events(house, id)).at(-1)).toBe(said)
     }
     expect(await events(house, id)).toEqual(['started', 'undone'])
@@ -183,10 +184,10 @@ describe('undo', () => {
   test('an undo is refused after a die roll, and after another seat’s answer', async () => {
     const house = houseOf()
     const id = await startTable(house, ['ann', 'bob'])
-    granted(await house.tables.submit(id, 'ann', north))
+    granted(await house.tables.answers.submit(id, 'ann', north))
     expect((await sightOf(house, id)).canUndo(0)).toBe(false)
-    expect(await house.tables.undo(id, 'ann')).toEqual({ ok: false, why: 'undo-sealed' })
-    expect(await house.tables.undo(id, 'bob')).toEqual({ ok: false, why: 'undo-not-yours' })
+    expect(await house.tables.answers.undo(id, 'ann')).toEqual({ ok: false, why: 'undo-sealed' })
+    expect(await house.tables.answers.undo(id, 'bob')).toEqual({ ok: false, why: 'undo-not-yours' })
   })
 })
 
@@ -194,13 +195,13 @@ describe('leaving, coming back and giving up', () => {
   test('defaults are played at a pace for a player who is away, until they return', async () => {
     const house = houseOf()
     const id = await startTable(house, ['ann', 'bob'])
-    granted(await house.tables.leave(id, 'ann'))
-    granted(await house.tables.leave(id, 'ann'))
+    granted(await house.tables.seats.leave(id, 'ann'))
+    granted(await house.tables.seats.leave(id, 'ann'))
     expect(await house.store.log.lastSeq(id)).toBe(0)
     house.clock.pass(PACE)
     await house.settle()
     expect(await house.store.log.entries(id)).toMatchObject([{ answer: { seat: 0, ...north }, by: null }])
-    granted(await house.tables.join(id, 'ann', 'Ann'))
+    granted(await house.tables.seats.join(id, 'ann', 'Ann'))
     expect(await events(house, id)).toEqual(['started', 'went-away', 'came-back', 'stood-in'])
     expect((await house.store.records.find(id))?.seats[0]?.keeper).toBe('player')
   })
@@ -208,9 +209,9 @@ describe('leaving, coming back and giving up', () => {
   test('a player who undoes an answer is back', async () => {
     const house = houseOf({ games: [toyWith({ asides: hum })] })
     const id = await startTable(house, ['ann', 'bob'])
-    granted(await house.tables.submit(id, 'ann', { verb: 'song.hum', key: 'on' }))
-    granted(await house.tables.leave(id, 'ann'))
-    granted(await house.tables.undo(id, 'ann'))
+    granted(await house.tables.answers.submit(id, 'ann', { verb: 'song.hum', key: 'on' }))
+    granted(await house.tables.seats.leave(id, 'ann'))
+    granted(await house.tables.answers.undo(id, 'ann'))
     expect((await house.store.records.find(id))?.seats[0]?.keeper).toBe('player')
     expect(await events(house, id)).toEqual(['started', 'went-away', 'came-back', 'undone'])
   })
@@ -218,8 +219,8 @@ describe('leaving, coming back and giving up', () => {
   test('a player who answers is back', async () => {
     const house = houseOf()
     const id = await startTable(house, ['ann', 'bob'])
-    granted(await house.tables.leave(id, 'ann'))
-    granted(await house.tables.submit(id, 'ann', north))
+    granted(await house.tables.seats.leave(id, 'ann'))
+    granted(await house.tables.answers.submit(id, 'ann', north))
     expect((await house.store.records.find(id))?.seats[0]?.keeper).toBe('player')
     expect(await events(house, id)).toEqual(['started', 'went-away', 'came-back'])
   })
@@ -244,12 +245,12 @@ describe('leaving, coming back and giving up', () => {
   test('a player who gives up is out for good and cannot undo it', async () => {
     const house = houseOf()
     const id = await startTable(house, ['ann', 'bob', 'cat'])
-    granted(await house.tables.resign(id, 'ann'))
+    granted(await house.tables.seats.resign(id, 'ann'))
     expect(await events(house, id)).toEqual(['started', 'resigned'])
     expect((await sightOf(house, id)).isIn(0)).toBe(false)
     expect((await sightOf(house, id)).awaited).toEqual([1])
-    expect(await house.tables.undo(id, 'ann')).toEqual({ ok: false, why: 'undo-sealed' })
-    expect(await house.tables.resign(id, 'ann')).toEqual({ ok: false, why: 'not-asked' })
+    expect(await house.tables.answers.undo(id, 'ann')).toEqual({ ok: false, why: 'undo-sealed' })
+    expect(await house.tables.seats.resign(id, 'ann')).toEqual({ ok: false, why: 'not-asked' })
   })
 })
 
@@ -257,12 +258,12 @@ describe('a saved game', () => {
   test('a saved game continues in another channel', async () => {
     const house = houseOf()
     const id = await startTable(house, ['ann', 'bob'])
-    granted(await house.tables.close(id))
+    granted(await house.tables.saves.close(id))
     expect(await sightOf(house, id)).toMatchObject({ awaited: [] })
     expect((await sightOf(house, id)).asked(0)).toEqual([])
-    const moved = granted(await house.tables.resume(id, { server: 'server', room: 'hall' }))
+    const moved = granted(await house.tables.saves.resume(id, { server: 'server', room: 'hall' }))
     expect(moved).toMatchObject({ status: 'playing', room: 'hall' })
-    expect((await house.tables.tableIn('server', 'hall'))?.id).toBe(id)
+    expect((await house.tables.directory.openIn('server', 'hall'))?.id).toBe(id)
     expect(await events(house, id)).toEqual(['started', 'closed', 'resumed'])
     await answer(house, id)
   })
@@ -270,8 +271,11 @@ describe('a saved game', () => {
   test('a lobby that was closed is gone', async () => {
     const house = houseOf()
     const id = await openTable(house, ['ann'])
-    granted(await house.tables.close(id))
-    expect(await house.tables.resume(id, { server: 'server', room: 'hall' })).toEqual({ ok: false, why: 'not-playing' })
+    granted(await house.tables.saves.close(id))
+    expect(await house.tables.saves.resume(id, { server: 'server', room: 'hall' })).toEqual({
+      ok: false,
+      why: 'not-playing',
+    })
   })
 })
 
@@ -295,13 +299,13 @@ describe('computer players', () => {
   test('computer players let a player with a question go first', async () => {
     const house = houseOf()
     const id = await startTable(house, ['ann', 'bob', 'computer'])
-    granted(await house.tables.submit(id, 'ann', north))
+    granted(await house.tables.answers.submit(id, 'ann', north))
     const sight = await sightOf(house, id)
     if (sight.awaited.includes(1)) {
       house.clock.pass(PACE)
       await house.settle()
       expect((await sightOf(house, id)).seq).toBe(1)
-      granted(await house.tables.submit(id, 'bob', { verb: 'curse.play', key: 'pass' }))
+      granted(await house.tables.answers.submit(id, 'bob', { verb: 'curse.play', key: 'pass' }))
     }
     expect(house.clock.callsWaiting).toBe(1)
   })
@@ -325,8 +329,8 @@ test('a computer player that only takes asides has to answer eventually', async 
   const humming = toyWith({ asides: hum })
   const house = houseOf({ games: [humming] })
   const id = await startTable(house, ['ann', 'computer'])
-  granted(await house.tables.submit(id, 'ann', north))
-  granted(await house.tables.leave(id, 'ann'))
+  granted(await house.tables.answers.submit(id, 'ann', north))
+  granted(await house.tables.seats.leave(id, 'ann'))
   await house.playOut(id, 120)
   const verbs = (await house.store.log.entries(id)).flatMap((entry) =>
     entry.kind === 'answer' ? [entry.answer.verb] : [],
@@ -381,10 +385,10 @@ describe('a fault in the rules', () => {
     expect((await events(house, id)).filter((kind) => kind === 'fault')).toHaveLength(1)
     const { seq } = await sightOf(house, id)
     expect((await house.store.notes.faults(id)).length).toBeGreaterThan(0)
-    granted(await house.tables.leave(id, 'ann'))
+    granted(await house.tables.seats.leave(id, 'ann'))
     expect((await sightOf(house, id)).seq).toBe(seq)
     const repaired = houseOf({ store: house.store })
-    granted(await repaired.tables.join(id, 'ann', 'Ann'))
+    granted(await repaired.tables.seats.join(id, 'ann', 'Ann'))
     await repaired.playOut(id)
     expect((await house.store.records.find(id))?.status).toBe('over')
   })
@@ -427,7 +431,7 @@ describe('a fault in the rules', () => {
     })
     const house = houseOf({ games: [broken] })
     const id = await openTable(house, ['ann', 'bob'])
-    expect(await house.tables.start(id, 'ann')).toEqual({ ok: false, why: 'fault' })
+    expect(await house.tables.opening.start(id, 'ann')).toEqual({ ok: false, why: 'fault' })
     expect((await house.store.records.find(id))?.status).toBe('lobby')
     expect((await house.store.notes.faults(id))[0]?.details).toMatchObject({ setup: { seats: 2, seed: 'seed' } })
   })
@@ -437,11 +441,11 @@ describe('a fault in the rules', () => {
     const id = await startTable(house, ['ann', 'bob'])
     await answer(house, id)
     const older = houseOf({ games: [toyWith({ version: 1 })], store: house.store })
-    expect(await older.tables.sight(id)).toMatchObject({
+    expect(await older.tables.views.of(id)).toMatchObject({
       record: { id },
       fault: `this toy game was saved by newer rules (${toy.rules.version}) than these (1)`,
     })
-    expect(await older.tables.submit(id, 'ann', north)).toEqual({ ok: false, why: 'saved-newer' })
+    expect(await older.tables.answers.submit(id, 'ann', north)).toEqual({ ok: false, why: 'saved-newer' })
     await older.tables.wake()
     await older.settle()
     expect((await sightOf(house, id)).seq).toBe(1)
@@ -502,7 +506,7 @@ describe('two processes and one database', () => {
       if (!asked) break
       const choice = { verb: asked.verb, key: asked.offers[0]?.key ?? '' }
       const results = await Promise.all(
-        houses.map((house) => house.tables.submit(id, seat === 0 ? 'ann' : 'bob', choice, sight.token(seat))),
+        houses.map((house) => house.tables.answers.submit(id, seat === 0 ? 'ann' : 'bob', choice, sight.token(seat))),
       )
       expect(results.filter((result) => result.ok)).toHaveLength(1)
     }
@@ -537,13 +541,13 @@ describe('two processes and one database', () => {
 
   test('a step that comes too late is retried on the new state of the table', async () => {
     const { id, store, tables } = await besideQuicker(2)
-    expect(await tables.submit(id, 'ann', north)).toMatchObject({ ok: true })
+    expect(await tables.answers.submit(id, 'ann', north)).toMatchObject({ ok: true })
     expect((await store.log.entries(id)).map(({ kind }) => kind)).toEqual(['rewind', 'rewind', 'answer'])
   })
 
   test('a step that always comes too late is refused as busy and changes nothing', async () => {
     const { id, store, tables } = await besideQuicker(99)
-    expect(await tables.submit(id, 'ann', north)).toEqual({ ok: false, why: 'busy' })
+    expect(await tables.answers.submit(id, 'ann', north)).toEqual({ ok: false, why: 'busy' })
     expect((await store.log.entries(id)).filter(({ kind }) => kind === 'answer')).toEqual([])
   })
 
@@ -552,7 +556,7 @@ describe('two processes and one database', () => {
     const id = await startTable(house, ['ann', 'bob'])
     const other = houseOf({ store: house.store })
     const token = (await sightOf(house, id)).token(0)
-    const given = await Promise.all([house, other].map(({ tables }) => tables.submit(id, 'ann', north, token)))
+    const given = await Promise.all([house, other].map(({ tables }) => tables.answers.submit(id, 'ann', north, token)))
     expect(given.filter(({ ok }) => ok)).toHaveLength(1)
     expect(given.find(({ ok }) => !ok)).toEqual({ ok: false, why: 'stale' })
   })
@@ -565,11 +569,11 @@ describe('robustness', () => {
     house.tables.onChange(() => {
       throw new Error('the process dies here')
     })
-    granted(await house.tables.submit(id, 'ann', north))
+    granted(await house.tables.answers.submit(id, 'ann', north))
     const later = houseOf({ store: house.store })
     expect((await sightOf(later, id)).seq).toBe(1)
     expect(
-      (await later.tables.chronicle(id, 0, 99)).some((line) => line.kind === 'fact' && line.fact.kind === 'dug'),
+      (await later.tables.chronicle.lines(id, 0, 99)).some((line) => line.kind === 'fact' && line.fact.kind === 'dug'),
     ).toBe(true)
   })
 
@@ -579,9 +583,9 @@ describe('robustness', () => {
     const full = vi.spyOn(house.store, 'commit').mockImplementation(() => {
       throw new Error('database or disk is full')
     })
-    await expect(house.tables.leave(id, 'ann')).rejects.toThrow('disk is full')
+    await expect(house.tables.seats.leave(id, 'ann')).rejects.toThrow('disk is full')
     full.mockRestore()
-    granted(await house.tables.leave(id, 'ann'))
+    granted(await house.tables.seats.leave(id, 'ann'))
     vi.spyOn(house.store, 'commit').mockImplementationOnce(() => {
       throw new Error('database or disk is full')
     })
@@ -604,12 +608,12 @@ describe('robustness', () => {
       const seat = users.indexOf(user)
       const asked = sight.asked(seat).find((one) => one.seat === seat)
       const kind = pickOne(rng, ['submit', 'submit', 'submit', 'submit', 'undo', 'leave', 'join', 'computer'] as const)
-      if (kind === 'undo') return house.tables.undo(id, user)
-      if (kind === 'leave') return house.tables.leave(id, user)
-      if (kind === 'join') return house.tables.join(id, user, user)
-      if (kind === 'computer') return house.tables.addComputer(id, user)
+      if (kind === 'undo') return house.tables.answers.undo(id, user)
+      if (kind === 'leave') return house.tables.seats.leave(id, user)
+      if (kind === 'join') return house.tables.seats.join(id, user, user)
+      if (kind === 'computer') return house.tables.seats.addComputer(id, user)
       const keys = asked?.offers.map((offer) => offer.key) ?? ['pass']
-      return house.tables.submit(id, user, { verb: asked?.verb ?? 'curse.play', key: pickOne(rng, keys) })
+      return house.tables.answers.submit(id, user, { verb: asked?.verb ?? 'curse.play', key: pickOne(rng, keys) })
     }
     for (let wave = 0; wave < 20; wave += 1) {
       await Promise.all(Array.from({ length: 10 }, request))
@@ -638,10 +642,10 @@ describe('robustness', () => {
           const sight = await sightOf(house, id)
           const asked = sight.asked(who).find((one) => one.seat === who)
           const key = asked?.offers[pick % asked.offers.length]?.key ?? 'x'
-          if (kind === 0) await house.tables.undo(id, user)
-          else if (kind === 1) await house.tables.leave(id, user)
-          else if (kind === 2 && pick === 0) await house.tables.resign(id, user)
-          else await house.tables.submit(id, user, { verb: asked?.verb ?? 'x.y', key }, sight.token(who))
+          if (kind === 0) await house.tables.answers.undo(id, user)
+          else if (kind === 1) await house.tables.seats.leave(id, user)
+          else if (kind === 2 && pick === 0) await house.tables.seats.resign(id, user)
+          else await house.tables.answers.submit(id, user, { verb: asked?.verb ?? 'x.y', key }, sight.token(who))
           house.clock.pass(PACE)
           await house.settle()
           const after = await sightOf(house, id)
@@ -664,9 +668,9 @@ describe('robustness', () => {
     const damaged = houseOf({ store: withDamage(house.store, id) })
     await damaged.tables.wake()
     await damaged.settle()
-    expect(await damaged.tables.sight(id)).toMatchObject({ fault: 'Line 1 of the log is damaged.' })
-    expect(await damaged.tables.submit(id, 'ann', north)).toEqual({ ok: false, why: 'damaged' })
-    granted(await damaged.tables.submit(sound, 'cat', north))
+    expect(await damaged.tables.views.of(id)).toMatchObject({ fault: 'Line 1 of the log is damaged.' })
+    expect(await damaged.tables.answers.submit(id, 'ann', north)).toEqual({ ok: false, why: 'damaged' })
+    granted(await damaged.tables.answers.submit(sound, 'cat', north))
   })
 })
 
@@ -693,7 +697,7 @@ test('a fault stops no clock: silent players still get their default', async () 
   const id = await startTable(house, ['ann', 'bob'])
   const before = await house.store.records.unfinished('', 9)
   expect(before).toMatchObject([{ table: id, due: expect.any(Number) }])
-  expect(await house.tables.submit(id, 'ann', { verb: 'dig.where', key: 'pit:south' })).toEqual({
+  expect(await house.tables.answers.submit(id, 'ann', { verb: 'dig.where', key: 'pit:south' })).toEqual({
     ok: false,
     why: 'fault',
   })
@@ -707,7 +711,7 @@ describe('rules that fail only when displayed', () => {
   const blind = (change: Parameters<typeof toyWith>[0]) => async () => {
     const house = houseOf({ games: [toyWith(change)] })
     const id = await startTable(house, ['ann', 'bob'])
-    expect(await house.tables.submit(id, 'ann', north)).toEqual({ ok: false, why: 'fault' })
+    expect(await house.tables.answers.submit(id, 'ann', north)).toEqual({ ok: false, why: 'fault' })
     expect(await sightOf(house, id)).toMatchObject({ seq: 0, awaited: [0] })
     expect(await house.store.notes.faults(id)).toHaveLength(1)
   }

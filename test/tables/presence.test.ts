@@ -29,11 +29,11 @@ const keeperOf = async (house: House, id: string, seat: number) =>
 describe('preferences', () => {
   test('a preference holds at all of a person’s tables and leaves the others unchanged', async () => {
     const house = houseAt(timingOf('none'))
-    expect(await house.tables.person('ann')).toEqual(NEW_PERSON)
-    granted(await house.tables.choose('ann', { zone: 'Europe/Vienna', quiet: { from: 23, to: 7 } }))
-    granted(await house.tables.choose('ann', { notice: 'direct' }))
+    expect(await house.tables.people.person('ann')).toEqual(NEW_PERSON)
+    granted(await house.tables.people.choose('ann', { zone: 'Europe/Vienna', quiet: { from: 23, to: 7 } }))
+    granted(await house.tables.people.choose('ann', { notice: 'direct' }))
     const chosen = { ...NEW_PERSON, zone: 'Europe/Vienna', quiet: { from: 23, to: 7 }, notice: 'direct' }
-    expect(await house.tables.person('ann')).toEqual(chosen)
+    expect(await house.tables.people.person('ann')).toEqual(chosen)
     expect((await house.store.people.find(['ann', 'bob'])).get('ann')).toEqual(chosen)
   })
 
@@ -42,14 +42,14 @@ describe('preferences', () => {
     const id = await startTable(house, ['ann', 'bob'])
     const deadline = async () => (await sightOf(house, id)).time(0)?.deadline
     expect(await deadline()).toBe(MORNING + 15 * HOUR)
-    granted(await house.tables.choose('ann', { quiet: { from: 22, to: 6 } }))
+    granted(await house.tables.people.choose('ann', { quiet: { from: 22, to: 6 } }))
     expect(await deadline()).toBe(MORNING + 23 * HOUR)
     await pass(house, 23 * HOUR - 1)
     expect(await house.store.log.lastSeq(id)).toBe(0)
     await pass(house, 1)
     expect(await house.store.log.lastSeq(id)).toBe(1)
     const again = await deadline()
-    granted(await house.tables.choose('ann', { quiet: null, learns: false }))
+    granted(await house.tables.people.choose('ann', { quiet: null, learns: false }))
     expect(await deadline()).toBe(again)
   })
 
@@ -57,17 +57,17 @@ describe('preferences', () => {
     const clock = new HandClock(MORNING)
     const timing = { ...timingOf('daily', 'default'), decision: 11 * HOUR, bank: 4 * HOUR }
     const first = houseOf({ timing }, clock)
-    granted(await first.tables.choose('ann', { quiet: { from: 22, to: 6 } }))
+    granted(await first.tables.people.choose('ann', { quiet: { from: 22, to: 6 } }))
     const id = await startTable(first, ['ann', 'bob'])
     await first.tables.stop()
     const house = houseOf({ timing, store: first.store }, clock)
     await house.tables.wake()
-    granted(await house.tables.choose('ann', { quiet: null, learns: false }))
+    granted(await house.tables.people.choose('ann', { quiet: null, learns: false }))
     await pass(house, 15 * HOUR)
     expect(await house.store.log.lastSeq(id)).toBe(1)
   })
 
-  test.each<[TableRefusal, Parameters<House['tables']['choose']>[1]]>([
+  test.each<[TableRefusal, Parameters<House['tables']['people']['choose']>[1]]>([
     ['no-such-zone', { zone: 'Middle-earth/Shire' }],
     ['no-such-zone', { zone: '' }],
     ['no-quiet-hours', { quiet: { from: 7, to: 7 } }],
@@ -79,7 +79,7 @@ describe('preferences', () => {
     ['no-such-interval', { remindEvery: 400 * DAY }],
   ])('a preference is refused as %s if it is %j, and nothing changes', async (why, change) => {
     const house = houseAt(timingOf('none'))
-    expect(await house.tables.choose('ann', { notice: 'none', ...change })).toEqual({ ok: false, why })
+    expect(await house.tables.people.choose('ann', { notice: 'none', ...change })).toEqual({ ok: false, why })
     expect((await house.store.people.find(['ann'])).size).toBe(0)
   })
 
@@ -87,11 +87,11 @@ describe('preferences', () => {
     const house = houseAt(timingOf('none'))
     const id = await startTable(house, ['ann', 'bob'])
     const asked = (await sightOf(house, id)).asked(0)[0]
-    const acting = house.tables.submit(id, 'ann', { verb: asked?.verb ?? '', key: asked?.offers[0]?.key ?? '' })
+    const acting = house.tables.answers.submit(id, 'ann', { verb: asked?.verb ?? '', key: asked?.offers[0]?.key ?? '' })
     const chosen = ['direct', 'none', 'direct'] as const
-    await Promise.all([acting, ...chosen.map((notice) => house.tables.choose('ann', { notice }))])
+    await Promise.all([acting, ...chosen.map((notice) => house.tables.people.choose('ann', { notice }))])
     await house.settle()
-    const { notice, acted } = await house.tables.person('ann')
+    const { notice, acted } = await house.tables.people.person('ann')
     expect([notice, acted.reduce((sum, one) => sum + one, 0)]).toEqual(['direct', 1])
   })
 })
@@ -105,7 +105,7 @@ describe('vacation', () => {
     ]
     const others = await startTable(house, ['bob', 'cleo'], 'three', 'three')
     const until = MORNING + 3 * DAY
-    granted(await house.tables.goAway('ann', until, 'pause'))
+    granted(await house.tables.people.goAway('ann', until, 'pause'))
     for (const [index, id] of ids.entries()) {
       expect((await house.store.records.find(id))?.seats[index]).toMatchObject({ keeper: 'nobody', backAt: until })
       expect((await events(house, id)).at(-1)).toEqual({ kind: 'on-leave', seat: index, keeper: 'nobody', until })
@@ -118,13 +118,13 @@ describe('vacation', () => {
       expect((await house.store.records.find(id))?.seats[index]).toMatchObject({ keeper: 'player', backAt: null })
       expect(await house.store.log.lastSeq(id)).toBe(0)
     }
-    expect(await house.tables.comeBack('ann')).toEqual({ ok: false, why: 'not-away' })
+    expect(await house.tables.people.comeBack('ann')).toEqual({ ok: false, why: 'not-away' })
   })
 
   test('a computer plays during a vacation if the player wants it', async () => {
     const house = houseAt(timingOf('none'))
     const id = await startTable(house, ['ann', 'bob'])
-    granted(await house.tables.goAway('ann', MORNING + DAY, 'computer'))
+    granted(await house.tables.people.goAway('ann', MORNING + DAY, 'computer'))
     await pass(house, 20 * PACE, PACE)
     const entries = await house.store.log.entries(id)
     expect(entries[0]).toMatchObject({ answer: { seat: 0 }, by: null })
@@ -137,23 +137,23 @@ describe('vacation', () => {
       await startTable(house, ['ann', 'bob'], 'one', 'one'),
       await startTable(house, ['ann', 'bob'], 'two', 'two'),
     ]
-    granted(await house.tables.goAway('ann', MORNING + DAY, 'pause'))
+    granted(await house.tables.people.goAway('ann', MORNING + DAY, 'pause'))
     await answer(house, ids[0] ?? '')
     for (const id of ids) {
       expect((await house.store.records.find(id))?.seats[0]).toMatchObject({ keeper: 'player', backAt: null })
       expect((await events(house, id)).map(({ kind }) => kind)).toEqual(['started', 'on-leave', 'came-back'])
     }
-    expect((await house.tables.person('ann')).awayUntil).toBeNull()
+    expect((await house.tables.people.person('ann')).awayUntil).toBeNull()
   })
 
   test('a player may end a vacation, and a table paused for lack of players resumes', async () => {
     const house = houseAt(timingOf('none'))
     const id = await startTable(house, ['ann', 'bob'])
-    granted(await house.tables.leave(id, 'bob'))
-    granted(await house.tables.goAway('ann', MORNING + DAY, 'pause'))
+    granted(await house.tables.seats.leave(id, 'bob'))
+    granted(await house.tables.people.goAway('ann', MORNING + DAY, 'pause'))
     await pass(house, HOUR)
     expect((await house.store.records.find(id))?.pause).toBe('all-away')
-    granted(await house.tables.comeBack('ann'))
+    granted(await house.tables.people.comeBack('ann'))
     expect(await house.store.records.find(id)).toMatchObject({
       pause: null,
       seats: [{ keeper: 'player' }, { keeper: 'defaults' }],
@@ -164,7 +164,7 @@ describe('vacation', () => {
   test('the end of a vacation resumes a table paused for lack of players', async () => {
     const house = houseAt(timingOf('none'))
     const id = await startTable(house, ['ann', 'bob'])
-    for (const user of ['ann', 'bob']) granted(await house.tables.goAway(user, MORNING + DAY, 'pause'))
+    for (const user of ['ann', 'bob']) granted(await house.tables.people.goAway(user, MORNING + DAY, 'pause'))
     await pass(house, HOUR)
     expect((await house.store.records.find(id))?.pause).toBe('all-away')
     await pass(house, DAY)
@@ -174,9 +174,9 @@ describe('vacation', () => {
   test('a vacation also holds at a game that begins during it, even if the player took the seat in person', async () => {
     const house = houseAt(timingOf('none'))
     const until = MORNING + DAY
-    granted(await house.tables.goAway('ann', until, 'pause'))
+    granted(await house.tables.people.goAway('ann', until, 'pause'))
     const id = await openTable(house, ['bob', 'ann'])
-    granted(await house.tables.start(id, 'bob'))
+    granted(await house.tables.opening.start(id, 'bob'))
     expect((await house.store.records.find(id))?.seats[1]).toMatchObject({ keeper: 'nobody', backAt: until })
     expect((await events(house, id)).map(({ kind }) => kind)).toEqual(['started', 'on-leave'])
   })
@@ -184,7 +184,7 @@ describe('vacation', () => {
   test('a vacation may be extended without another line at the tables', async () => {
     const house = houseAt(timingOf('none'))
     const id = await startTable(house, ['ann', 'bob'])
-    for (const days of [1, 1, 2]) granted(await house.tables.goAway('ann', MORNING + days * DAY, 'pause'))
+    for (const days of [1, 1, 2]) granted(await house.tables.people.goAway('ann', MORNING + days * DAY, 'pause'))
     expect((await events(house, id)).filter(({ kind }) => kind === 'on-leave')).toHaveLength(2)
     await pass(house, DAY + 1)
     expect(await keeperOf(house, id, 0)).toBe('nobody')
@@ -199,7 +199,7 @@ describe('vacation', () => {
   ])('a vacation is refused as %s for that date, and nothing changes', async (why, until) => {
     const house = houseAt(timingOf('none'))
     const id = await startTable(house, ['ann', 'bob'])
-    expect(await house.tables.goAway('ann', until, 'pause')).toEqual({ ok: false, why })
+    expect(await house.tables.people.goAway('ann', until, 'pause')).toEqual({ ok: false, why })
     expect(await keeperOf(house, id, 0)).toBe('player')
     expect((await house.store.people.find(['ann'])).get('ann')?.awayUntil ?? null).toBeNull()
   })
@@ -211,8 +211,8 @@ describe('vacation', () => {
     await house.tables.wake()
     const soon = await startTable(house, ['ann', 'bob'], 'one', 'one')
     const later = await startTable(house, ['cat', 'bob'], 'two', 'two')
-    granted(await house.tables.goAway('ann', MORNING + DAY, 'pause'))
-    granted(await house.tables.goAway('cat', MORNING + 9 * DAY, 'pause'))
+    granted(await house.tables.people.goAway('ann', MORNING + DAY, 'pause'))
+    granted(await house.tables.people.goAway('cat', MORNING + 9 * DAY, 'pause'))
     const restart = async (down: number) => {
       await house.tables.stop()
       clock.pass(down)
@@ -234,7 +234,7 @@ describe('vacation', () => {
     const timing = timingOf('none')
     const first = houseOf({ timing }, clock)
     const id = await startTable(first, ['ann', 'bob'])
-    granted(await first.tables.goAway('ann', MORNING + DAY, 'pause'))
+    granted(await first.tables.people.goAway('ann', MORNING + DAY, 'pause'))
     await first.tables.stop()
     const house = houseOf({ timing, store: first.store }, clock)
     await house.tables.wake()
@@ -252,19 +252,19 @@ describe('limits', () => {
     expect((await Promise.all(ids)).length).toBe(3)
     const lobby = await openTable(house, ['cleo'], 'four', 'four')
     const why = { ok: false, why: 'too-many-waiting' }
-    expect(await house.tables.join(lobby, 'ann', 'Ann')).toEqual(why)
+    expect(await house.tables.seats.join(lobby, 'ann', 'Ann')).toEqual(why)
     const host = { user: 'ann', name: 'Ann' }
     const request = { game: 'toy', preset: 'short', server: 'server', room: 'five', host } as const
-    expect(await house.tables.open(request)).toEqual(why)
-    granted(await house.tables.join(lobby, 'bob', 'Bob'))
+    expect(await house.tables.opening.open(request)).toEqual(why)
+    granted(await house.tables.seats.join(lobby, 'bob', 'Bob'))
     for (const id of (await Promise.all(ids)).slice(0, 2)) await answer(house, id)
-    granted(await house.tables.open(request))
+    granted(await house.tables.opening.open(request))
   })
 
   test('openings per minute are limited per person and per server', async () => {
     const house = houseAt(timingOf('none'), { aMinute: { person: 2, server: 3, takenBack: 9 } })
     const open = (user: string, room: string) =>
-      house.tables.open({ game: 'toy', preset: 'short', server: 'server', room, host: { user, name: user } })
+      house.tables.opening.open({ game: 'toy', preset: 'short', server: 'server', room, host: { user, name: user } })
     const refused = { ok: false, why: 'opened-too-fast' }
     granted(await open('ann', 'one'))
     house.clock.pass(30_000)
@@ -275,7 +275,7 @@ describe('limits', () => {
     house.clock.pass(30_000)
     granted(await open('ann', 'four'))
     expect(await open('ann', 'five')).toEqual(refused)
-    expect(await house.tables.tablesCount({ server: 'server' })).toBe(4)
+    expect(await house.tables.directory.count({ server: 'server' })).toBe(4)
   })
 
   test('a stopping bot saves what arrives while requests are in progress, then refuses as restarting', async () => {
@@ -285,14 +285,14 @@ describe('limits', () => {
     const late: Promise<unknown>[] = []
     const stopListening = house.tables.onChange(() => {
       stopListening()
-      late.push(house.tables.setPrivateNote(id, 'bob', 'kept'))
+      late.push(house.tables.notes.write(id, 'bob', 'kept'))
     })
-    const under = house.tables.submit(id, 'ann', north)
+    const under = house.tables.answers.submit(id, 'ann', north)
     await house.tables.stop()
     expect((await under).ok).toBe(true)
     expect(await Promise.all(late)).toContainEqual({ ok: true, value: undefined })
-    expect(await house.tables.privateNote(id, 'bob')).toBe('kept')
-    expect(await house.tables.submit(id, 'ann', north)).toEqual({ ok: false, why: 'restarting' })
+    expect(await house.tables.notes.read(id, 'bob')).toBe('kept')
+    expect(await house.tables.answers.submit(id, 'ann', north)).toEqual({ ok: false, why: 'restarting' })
     expect(await house.store.log.lastSeq(id)).toBe(1)
   })
 })

@@ -88,7 +88,7 @@ describe('the public side of a private wait', () => {
       const house = houseWith(omens(1, 2), timingOf('weekly'))
       const id = await startTable(house, PEOPLE)
       await passing(house, DAY)
-      if (answers) granted(await house.tables.submit(id, 'bob', { verb: 'omen.keep', key: 'keep' }))
+      if (answers) granted(await house.tables.answers.submit(id, 'bob', { verb: 'omen.keep', key: 'keep' }))
       await passing(house, 2 * DAY)
       const { record, privateWait, awaited } = await sightOf(house, id)
       seen.push({ privateWait, awaited, changedAt: record.changedAt })
@@ -99,12 +99,12 @@ describe('the public side of a private wait', () => {
   test('the notice of a private wait ends with the wait and during a pause', async () => {
     const house = houseWith(omens(1), timingOf('weekly'))
     const id = await startTable(house, PEOPLE)
-    granted(await house.tables.decide(id, { kind: 'pause' }))
+    granted(await house.tables.votes.decide(id, { kind: 'pause' }))
     expect((await sightOf(house, id)).privateWait).toBeNull()
     await passing(house, DAY)
-    granted(await house.tables.goOn(id, 'ann'))
+    granted(await house.tables.votes.unpause(id, 'ann'))
     expect((await sightOf(house, id)).privateWait?.since).toBe(house.clock.now())
-    granted(await house.tables.submit(id, 'bob', { verb: 'omen.keep', key: 'keep' }))
+    granted(await house.tables.answers.submit(id, 'bob', { verb: 'omen.keep', key: 'keep' }))
     expect((await sightOf(house, id)).privateWait).toBeNull()
   })
 
@@ -159,17 +159,20 @@ describe('moving on without a private answer', () => {
   test('moving on without a private answer may be proposed once its time is up, not before', async () => {
     const house = houseWith(omens(1), timingOf('none'))
     const id = await startTable(house, PEOPLE)
-    expect(await house.tables.move(id, 'ann', { kind: 'move-on' })).toEqual({ ok: false, why: 'motion-pointless' })
+    expect(await house.tables.votes.propose(id, 'ann', { kind: 'move-on' })).toEqual({
+      ok: false,
+      why: 'motion-pointless',
+    })
     await passing(house, 3 * DAY, 6 * HOUR)
-    expect(granted(await house.tables.move(id, 'ann', { kind: 'move-on' }))).toBe('open')
+    expect(granted(await house.tables.votes.propose(id, 'ann', { kind: 'move-on' }))).toBe('open')
   })
 
   test('moving on without a private answer needs more than half of the votes and names nobody', async () => {
     const { house, id } = await overdue()
-    granted(await house.tables.move(id, 'ann', { kind: 'move-on' }))
+    granted(await house.tables.votes.propose(id, 'ann', { kind: 'move-on' }))
     const { id: number = '', voters } = (await motion(house, id)) ?? {}
     expect(voters).toEqual([0, 1, 2])
-    expect(granted(await house.tables.vote(id, 'cat', number, true))).toBe('agreed')
+    expect(granted(await house.tables.votes.vote(id, 'cat', number, true))).toBe('agreed')
     await house.settle()
     await passing(house, 1000, 1000)
     expect(await answersBy(house, id)).toEqual([[1, null]])
@@ -187,9 +190,9 @@ describe('moving on without a private answer', () => {
       [true, 'lapsed'],
     ] as const) {
       const { house, id } = await overdue()
-      granted(await house.tables.move(id, 'ann', { kind: 'move-on' }))
+      granted(await house.tables.votes.propose(id, 'ann', { kind: 'move-on' }))
       const { id: number = '' } = (await motion(house, id)) ?? {}
-      if (objects) granted(await house.tables.vote(id, 'bob', number, false))
+      if (objects) granted(await house.tables.votes.vote(id, 'bob', number, false))
       await passing(house, DAY, 6 * HOUR)
       expect((await motion(house, id))?.came).toBe(came)
       expect((await answersBy(house, id)).length).toBe(objects ? 0 : 1)

@@ -49,19 +49,19 @@ describe('decisions that need a second person', () => {
   test.each(TOGETHER)('$kind waits for an absent player and counts their vote', async (proposal) => {
     const house = calm()
     const id = await played(house, PEOPLE)
-    for (const user of ['bob', 'cat']) granted(await house.tables.leave(id, user))
-    expect(granted(await house.tables.move(id, 'ann', proposal))).toBe('open')
+    for (const user of ['bob', 'cat']) granted(await house.tables.seats.leave(id, user))
+    expect(granted(await house.tables.votes.propose(id, 'ann', proposal))).toBe('open')
     const motion = await openOne(house, id)
     await passing(house, 2 * HOUR)
     expect(await openOne(house, id)).toBe(motion)
-    expect(granted(await house.tables.vote(id, 'bob', motion, true))).toBe('agreed')
+    expect(granted(await house.tables.votes.vote(id, 'bob', motion, true))).toBe('agreed')
   })
 
   test('a decision that needs a second person expires without one: silence is no consent', async () => {
     const house = calm()
     const id = await played(house, PEOPLE)
-    for (const user of ['bob', 'cat']) granted(await house.tables.leave(id, user))
-    granted(await house.tables.move(id, 'ann', { kind: 'end' }))
+    for (const user of ['bob', 'cat']) granted(await house.tables.seats.leave(id, user))
+    granted(await house.tables.votes.propose(id, 'ann', { kind: 'end' }))
     await passing(house, 25 * HOUR)
     expect(await events(house, id)).toContainEqual(expect.objectContaining({ kind: 'motion', came: 'lapsed' }))
     expect((await house.store.records.find(id))?.status).toBe('playing')
@@ -70,11 +70,11 @@ describe('decisions that need a second person', () => {
   test('a refusal counts after the player who refused has left', async () => {
     const house = calm()
     const id = await played(house, PEOPLE)
-    granted(await house.tables.move(id, 'ann', { kind: 'end' }))
+    granted(await house.tables.votes.propose(id, 'ann', { kind: 'end' }))
     const motion = await openOne(house, id)
-    granted(await house.tables.vote(id, 'cat', motion, false))
-    granted(await house.tables.leave(id, 'cat'))
-    expect(await house.tables.vote(id, 'bob', motion, true)).toEqual({ ok: false, why: 'motion-gone' })
+    granted(await house.tables.votes.vote(id, 'cat', motion, false))
+    granted(await house.tables.seats.leave(id, 'cat'))
+    expect(await house.tables.votes.vote(id, 'bob', motion, true)).toEqual({ ok: false, why: 'motion-gone' })
     expect((await house.store.records.find(id))?.status).toBe('playing')
   })
 
@@ -82,25 +82,26 @@ describe('decisions that need a second person', () => {
     const house = calm()
     const id = await played(house, PEOPLE)
     const refused = { ok: false, why: 'plays-decides' }
-    for (const proposal of TOGETHER.slice(0, 3)) expect(await house.tables.decide(id, proposal, 'ann')).toEqual(refused)
-    expect(await house.tables.close(id, 'ann')).toEqual(refused)
-    expect(await house.tables.giveSeat(id, 1, 'zoe', 'Zoe', 'ann')).toEqual(refused)
+    for (const proposal of TOGETHER.slice(0, 3))
+      expect(await house.tables.votes.decide(id, proposal, 'ann')).toEqual(refused)
+    expect(await house.tables.saves.close(id, 'ann')).toEqual(refused)
+    expect(await house.tables.seats.giveSeat(id, 1, 'zoe', 'Zoe', 'ann')).toEqual(refused)
     for (const kind of ['play-on', 'replace'] as const)
-      expect(await house.tables.decide(id, { kind, seat: 1 }, 'ann')).toEqual(refused)
-    granted(await house.tables.leave(id, 'bob'))
-    granted(await house.tables.decide(id, { kind: 'replace', seat: 1 }, 'ann'))
-    granted(await house.tables.giveSeat(id, 1, 'zoe', 'Zoe', 'ann'))
-    granted(await house.tables.decide(id, { kind: 'end' }, 'boss'))
+      expect(await house.tables.votes.decide(id, { kind, seat: 1 }, 'ann')).toEqual(refused)
+    granted(await house.tables.seats.leave(id, 'bob'))
+    granted(await house.tables.votes.decide(id, { kind: 'replace', seat: 1 }, 'ann'))
+    granted(await house.tables.seats.giveSeat(id, 1, 'zoe', 'Zoe', 'ann'))
+    granted(await house.tables.votes.decide(id, { kind: 'end' }, 'boss'))
   })
 
   test('the only person at a table decides without a vote, and the game’s record says so', async () => {
     const house = calm()
     const id = await played(house, ['ann', 'computer'])
-    expect(granted(await house.tables.move(id, 'ann', { kind: 'back', turn: 1 }))).toBe('agreed')
+    expect(granted(await house.tables.votes.propose(id, 'ann', { kind: 'back', turn: 1 }))).toBe('agreed')
     const said = { kind: 'motion', motion: 'back', came: 'agreed', alone: true }
     expect(await events(house, id)).toContainEqual(expect.objectContaining(said))
     for (let n = 0; n < 300 && (await house.store.records.find(id))?.status === 'playing'; n += 1) await goOn(house, id)
-    const verdict = granted(await house.tables.verify(id))
+    const verdict = granted(await house.tables.archive.verify(id))
     expect(verdict).toMatchObject({ trouble: null, decidedAlone: 1 })
     expect(verdictLines(verdict).join('\n')).toContain('decided 1 time alone')
     await house.tables.annals.idle()
@@ -115,19 +116,19 @@ describe('decisions that need a second person', () => {
     ] as const) {
       const house = houseOf({ games: [game], timing: timingOf('daily') })
       const id = await played(house, ['ann', 'bob', 'computer'])
-      granted(await house.tables.resign(id, 'bob'))
-      expect(granted(await house.tables.move(id, 'ann', { kind: 'end' }))).toBe(came)
+      granted(await house.tables.seats.resign(id, 'bob'))
+      expect(granted(await house.tables.votes.propose(id, 'ann', { kind: 'end' }))).toBe(came)
     }
   })
 
   test('one person among several never decides without the others, regardless of what happens to them', async () => {
     const fates: readonly ((house: House, id: TableId, user: string) => Promise<unknown>)[] = [
-      ({ tables }, id, user) => tables.leave(id, user),
-      ({ tables }, id, user) => tables.leftServer(id, user),
-      ({ tables, clock }, _id, user) => tables.goAway(user, clock.now() + HOUR, 'computer'),
-      ({ tables }, id, user) => tables.move(id, 'ann', { kind: 'replace', seat: PEOPLE.indexOf(user) }),
-      ({ tables }, id, user) => tables.move(id, 'ann', { kind: 'play-on', seat: PEOPLE.indexOf(user) }),
-      ({ tables }, id) => tables.move(id, 'ann', { kind: 'pause' }),
+      ({ tables }, id, user) => tables.seats.leave(id, user),
+      ({ tables }, id, user) => tables.seats.leftServer(id, user),
+      ({ tables, clock }, _id, user) => tables.people.goAway(user, clock.now() + HOUR, 'computer'),
+      ({ tables }, id, user) => tables.votes.propose(id, 'ann', { kind: 'replace', seat: PEOPLE.indexOf(user) }),
+      ({ tables }, id, user) => tables.votes.propose(id, 'ann', { kind: 'play-on', seat: PEOPLE.indexOf(user) }),
+      ({ tables }, id) => tables.votes.propose(id, 'ann', { kind: 'pause' }),
     ]
     const fate = fc.tuple(fc.constantFrom('bob', 'cat'), fc.constantFrom(...fates))
     await fc.assert(
@@ -135,7 +136,7 @@ describe('decisions that need a second person', () => {
         const house = calm()
         const id = await played(house, PEOPLE)
         for (const [user, befall] of befalls) await befall(house, id, user)
-        const moved = await house.tables.move(id, 'ann', proposal)
+        const moved = await house.tables.votes.propose(id, 'ann', proposal)
         expect(moved.ok && moved.value === 'agreed').toBe(false)
         await passing(house, 30 * HOUR)
         expect(await house.store.records.find(id)).toMatchObject({ status: 'playing', server: 'server', watchers: [] })

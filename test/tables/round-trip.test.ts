@@ -24,7 +24,7 @@ function opened(): House {
 /** A game exported by a person who neither plays in it nor imported it. */
 async function exported(house: House, id: TableId): Promise<ExportedGame> {
   const by = { user: `referee-${houses.indexOf(house)}`, name: 'Alex', account: 'referee' }
-  const file = await readExport(Buffer.from(granted(await house.tables.exported(id, by))))
+  const file = await readExport(Buffer.from(granted(await house.tables.saves.export(id, by))))
   if (typeof file === 'string') throw new Error(file)
   return file
 }
@@ -32,8 +32,8 @@ async function exported(house: House, id: TableId): Promise<ExportedGame> {
 async function takenIn(file: ExportedGame): Promise<House> {
   const house = opened()
   const into = { server: 'elsewhere', room: 'attic', by: 'boss' }
-  granted(await house.tables.import(Buffer.from(exportFile(file)), into))
-  granted(await house.tables.resume(file.table.id, into))
+  granted(await house.tables.saves.import(Buffer.from(exportFile(file)), into))
+  granted(await house.tables.saves.resume(file.table.id, into))
   return house
 }
 
@@ -64,30 +64,39 @@ async function take(house: House, id: TableId, one: Step, count: number): Promis
   const user = record.seats[one.seat]?.user ?? ''
   switch (one.kind) {
     case 'rename':
-      await house.tables.rename(id, user, { name: one.name, account: `account-of-${user}` })
+      await house.tables.seats.rename(id, user, { name: one.name, account: `account-of-${user}` })
       return
     case 'sit': {
       const next = `guest-${count}`
-      await house.tables.giveSeat(id, one.seat, next, { name: one.name, account: next })
+      await house.tables.seats.giveSeat(id, one.seat, next, { name: one.name, account: next })
       return
     }
     case 'look':
-      await house.tables.lookInto(id, { user: `judge-${count}`, name: one.name, account: `judge-${count}` }, one.seat)
+      await house.tables.privateAccess.lookInto(
+        id,
+        { user: `judge-${count}`, name: one.name, account: `judge-${count}` },
+        one.seat,
+      )
       return
     case 'whisper':
-      await house.tables.whisper(id, user, (one.seat + 1) % record.seats.length, `a word of line ${count}`)
+      await house.tables.privateAccess.whisper(
+        id,
+        user,
+        (one.seat + 1) % record.seats.length,
+        `a word of line ${count}`,
+      )
       return
     case 'motion': {
       const watcher = { user: `watcher-${count}`, name: 'Alex' }
       const proposal = one.what === 'watch' ? { kind: 'watch', seat: one.seat, watcher } : { kind: one.what }
-      await house.tables.move(id, user, proposal as never)
+      await house.tables.votes.propose(id, user, proposal as never)
       const motion = (await sightOf(house, id)).motions.find(({ came }) => came === null)
       if (!motion) return
       for (const voter of (await sightOf(house, id)).record.seats) {
-        if (voter.user !== null) await house.tables.vote(id, voter.user, motion.id, one.agrees)
+        if (voter.user !== null) await house.tables.votes.vote(id, voter.user, motion.id, one.agrees)
       }
       const paused = (await sightOf(house, id)).record.pause !== null
-      if (paused) await house.tables.goOn(id, user)
+      if (paused) await house.tables.votes.unpause(id, user)
     }
   }
 }
@@ -101,7 +110,8 @@ async function toTheEnd(house: House, id: TableId): Promise<void> {
   for (let given = 0; given < 500; given += 1) {
     const { isOver, record } = await sightOf(house, id)
     if (isOver) return
-    if (record.pause !== null) granted(await house.tables.goOn(id, record.seats.find(({ user }) => user)?.user ?? ''))
+    if (record.pause !== null)
+      granted(await house.tables.votes.unpause(id, record.seats.find(({ user }) => user)?.user ?? ''))
     await answer(house, id)
   }
   throw new Error('the game never ends')
@@ -111,17 +121,17 @@ test('a game with a renamed player is imported, continued and imported again, an
   const here = opened()
   const id = await startTable(here, ['ann', 'ben'])
   await answer(here, id)
-  expect(granted(await here.tables.rename(id, 'ann', { name: 'Zoe', account: 'ann' }))).toBe(true)
+  expect(granted(await here.tables.seats.rename(id, 'ann', { name: 'Zoe', account: 'ann' }))).toBe(true)
   await answer(here, id)
   const there = await takenIn(await exported(here, id))
   await answer(there, id)
-  expect(granted(await there.tables.rename(id, 'ben', { name: 'Zoë', account: 'ben' }))).toBe(true)
+  expect(granted(await there.tables.seats.rename(id, 'ben', { name: 'Zoë', account: 'ben' }))).toBe(true)
   const again = await takenIn(await exported(there, id))
   expect((await sightOf(again, id)).record.seats.map((one) => one.name)).toEqual(['Zoe', 'Zoë (ben)'])
   await toTheEnd(again, id)
-  expect(granted(await again.tables.verify(id))).toMatchObject({ holds: true })
+  expect(granted(await again.tables.archive.verify(id))).toMatchObject({ holds: true })
   for (const house of [here, there]) await toTheEnd(house, id)
-  expect(granted(await there.tables.verify(id))).toMatchObject({ holds: true })
+  expect(granted(await there.tables.archive.verify(id))).toMatchObject({ holds: true })
 })
 
 test(
@@ -147,7 +157,7 @@ test(
         for (const { event } of second.chronicle.flatMap((line) => (line.kind === 'event' ? [line] : [])))
           kinds.add(event.kind)
         await toTheEnd(last, id)
-        expect(granted(await last.tables.verify(id))).toMatchObject({ holds: true })
+        expect(granted(await last.tables.archive.verify(id))).toMatchObject({ holds: true })
       }),
       { numRuns: often(12) },
     )

@@ -38,7 +38,7 @@ test('a table that moves during a read from the store is seen before or after th
   const look = sightOf(house, id)
   await looking.hasCome
   const user = before.record.seats[asked?.seat ?? 0]?.user ?? ''
-  const answered = house.tables.submit(id, user, { verb: asked?.verb ?? '', key: asked?.offers[0]?.key ?? '' })
+  const answered = house.tables.answers.submit(id, user, { verb: asked?.verb ?? '', key: asked?.offers[0]?.key ?? '' })
   await writing.hasCome
   looking.open()
   await new Promise((later) => setTimeout(later, 20))

@@ -39,14 +39,14 @@ afterEach(async () => {
 })
 
 async function read(id: TableId): Promise<ExportedGame> {
-  const file = await readExport(Buffer.from(granted(await here.tables.exported(id, BOSS))))
+  const file = await readExport(Buffer.from(granted(await here.tables.saves.export(id, BOSS))))
   if (typeof file === 'string') throw new Error(file)
   return file
 }
 
 /** Exports a game here and imports it there, with a change in its file. */
 async function movedOver(id: TableId, change: (game: ExportedGame) => ExportedGame = (game) => game) {
-  return granted(await there.tables.import(Buffer.from(exportFile(change(await read(id)))), THERE))
+  return granted(await there.tables.saves.import(Buffer.from(exportFile(change(await read(id)))), THERE))
 }
 
 /** The same, forged so that other people sat there. */
@@ -71,8 +71,8 @@ async function toTheEnd(house: House, id: TableId, silent: readonly string[] = [
     )
     const [next] = asked
     if (!next) throw new Error('nobody is asked')
-    if (silent.includes(next.user)) granted(await house.tables.giveSeat(id, next.seat, 'zoe', 'Zoe'))
-    else granted(await house.tables.submit(id, next.user, { verb: next.verb, key: next.offers[0]?.key ?? '' }))
+    if (silent.includes(next.user)) granted(await house.tables.seats.giveSeat(id, next.seat, 'zoe', 'Zoe'))
+    else granted(await house.tables.answers.submit(id, next.user, { verb: next.verb, key: next.offers[0]?.key ?? '' }))
   }
   throw new Error('the game does not end')
 }
@@ -96,9 +96,9 @@ describe('a game that was over when it was imported', () => {
     expect(await there.tables.annals.of({ server: 'elsewhere' })).toEqual([])
     expect(await there.tables.annals.of({ user: 'victim' })).toEqual([])
     expect(await there.store.records.finishedGames('toy', ['victim', 'ben'])).toEqual([0, 0])
-    for (const user of ['victim', 'ben']) expect(await there.tables.isStranger(id, user)).toBe(true)
+    for (const user of ['victim', 'ben']) expect(await there.tables.people.isImported(id, user)).toBe(true)
     // A rematch seats only people who ask for it.
-    const once = granted(await there.tables.again(id, { by: { user: 'ben', name: 'ben' }, gone: new Set() }))
+    const once = granted(await there.tables.opening.again(id, { by: { user: 'ben', name: 'ben' }, gone: new Set() }))
     expect(once.record).toMatchObject({
       seats: [{ user: 'ben' }],
       again: { called: [], leftOut: [{ name: 'Victim', why: 'stranger' }] },
@@ -114,10 +114,10 @@ describe('a game that continues where it was imported', () => {
     const id = await startTable(here, PEOPLE)
     for (let n = 0; n < 4; n += 1) await answer(here, id)
     expect(await movedOver(id)).toMatchObject({ host: 'boss' })
-    granted(await there.tables.resume(id, THERE))
-    for (const user of ['ann', 'ben']) expect(await there.tables.isStranger(id, user)).toBe(true)
+    granted(await there.tables.saves.resume(id, THERE))
+    for (const user of ['ann', 'ben']) expect(await there.tables.people.isImported(id, user)).toBe(true)
     await toTheEnd(there, id)
-    for (const user of ['ann', 'ben']) expect(await there.tables.isStranger(id, user)).toBe(false)
+    for (const user of ['ann', 'ben']) expect(await there.tables.people.isImported(id, user)).toBe(false)
     expect(await usersIn(there, id)).toEqual(['ann', 'ben'])
     expect(await there.tables.annals.of({ server: 'elsewhere' })).toHaveLength(1)
     expect(await there.store.records.finishedGames('toy', ['ann', 'ben'])).toEqual([1, 1])
@@ -126,7 +126,7 @@ describe('a game that continues where it was imported', () => {
   test('an imported game counts for a person who takes a seat there, not for the seat’s old player', async () => {
     const id = await startTable(here, PEOPLE)
     await movedOver(id)
-    granted(await there.tables.resume(id, THERE))
+    granted(await there.tables.saves.resume(id, THERE))
     await toTheEnd(there, id, ['ben'])
     expect(await usersIn(there, id)).toEqual(['ann', 'zoe'])
     expect(await there.store.records.finishedGames('toy', ['ann', 'ben', 'zoe'])).toEqual([1, 0, 1])
@@ -135,10 +135,10 @@ describe('a game that continues where it was imported', () => {
   test('an imported game ignores what its strangers do elsewhere, and keeps nobody from another table', async () => {
     const id = await startTable(here, PEOPLE)
     await movedOver(id)
-    granted(await there.tables.resume(id, THERE))
+    granted(await there.tables.saves.resume(id, THERE))
     const before = await there.store.chronicle.lines(id, 0, 999)
-    granted(await there.tables.goAway('ann', there.clock.now() + 86_400_000, 'pause'))
-    granted(await there.tables.comeBack('ann'))
+    granted(await there.tables.people.goAway('ann', there.clock.now() + 86_400_000, 'pause'))
+    granted(await there.tables.people.comeBack('ann'))
     expect(await there.store.chronicle.lines(id, 0, 999)).toEqual(before)
   })
 })
@@ -148,16 +148,16 @@ test('people whom files seat at many tables may still join others', async () => 
   const strict = houseOf({ limits })
   const id = await startTable(here, PEOPLE)
   const file = Buffer.from(exportFile(await read(id)))
-  granted(await strict.tables.import(file, THERE))
-  granted(await strict.tables.resume(id, THERE))
+  granted(await strict.tables.saves.import(file, THERE))
+  granted(await strict.tables.saves.resume(id, THERE))
   const other = await openTable(strict, ['zoe', 'yan'], 'x', 'cellar')
-  granted(await strict.tables.start(other, 'zoe', 'x'))
-  granted(await strict.tables.giveSeat(other, 0, 'ann', 'Ann'))
-  expect(await strict.tables.giveSeat(other, 1, 'xan', 'Xan')).toMatchObject({ ok: true })
+  granted(await strict.tables.opening.start(other, 'zoe', 'x'))
+  granted(await strict.tables.seats.giveSeat(other, 0, 'ann', 'Ann'))
+  expect(await strict.tables.seats.giveSeat(other, 1, 'xan', 'Xan')).toMatchObject({ ok: true })
   // By now it is Ann's own game.
   const third = await openTable(strict, ['uma', 'vic'], 'x', 'attic-2')
-  granted(await strict.tables.start(third, 'uma', 'x'))
-  expect(await strict.tables.giveSeat(third, 0, 'ann', 'Ann')).toEqual({ ok: false, why: 'too-many-tables' })
+  granted(await strict.tables.opening.start(third, 'uma', 'x'))
+  expect(await strict.tables.seats.giveSeat(third, 0, 'ann', 'Ann')).toEqual({ ok: false, why: 'too-many-tables' })
   await strict.tables.stop()
   await strict.store.close()
 })
@@ -194,12 +194,14 @@ test.each([
   expect(raw.prepare(statement).run(junk).changes).toBeGreaterThan(0)
   raw.close()
   const kinds = async (house: House) =>
-    (await house.tables.chronicle(id, 0, 999)).map((one) => (one.kind === 'fact' ? one.fact.kind : one.event.kind))
+    (await house.tables.chronicle.lines(id, 0, 999)).map((one) =>
+      one.kind === 'fact' ? one.fact.kind : one.event.kind,
+    )
   const damaged = await kinds(here)
   expect(damaged).toContain('unreadable')
   await movedOver(id)
   expect(await kinds(there)).toEqual([...(await kinds(here)), 'imported'])
-  granted(await there.tables.resume(id, THERE))
+  granted(await there.tables.saves.resume(id, THERE))
   await toTheEnd(there, id)
 })
 
@@ -213,7 +215,7 @@ test('an imported chronicle may omit no more than its unreadable lines, and tell
   const unreadable = { kind: 'event', event: { kind: 'unreadable' } } as const
   const edited = (change: (line: ExportedGame['chronicle'][number]) => ExportedGame['chronicle']) => {
     const chronicle = game.chronicle.flatMap(change).map((line, index) => ({ ...line, line: index + 1 }))
-    return there.tables.import(Buffer.from(exportFile({ ...game, chronicle })), THERE)
+    return there.tables.saves.import(Buffer.from(exportFile({ ...game, chronicle })), THERE)
   }
   const { line, seq, at, version, to, link } = first
   const gap = { line, seq, at, version, to, link, ...unreadable }
@@ -235,7 +237,7 @@ test.each<[string, (table: ExportedGame['table']) => object, string]>([
   ['with a seed that nobody could type', () => ({ seed: 'x'.repeat(300) }), 'export-edited'],
 ])('a file %s is refused', async (_, change, why) => {
   const id = await startTable(here, PEOPLE, 'typed')
-  granted(await here.tables.bookmark(id, 'boss', 'then'))
+  granted(await here.tables.saves.bookmark(id, 'boss', 'then'))
   const game = await read(id)
   const table = { ...game.table, ...change(game.table) }
   const { seal } = game
@@ -244,8 +246,8 @@ test.each<[string, (table: ExportedGame['table']) => object, string]>([
     table,
     seal: seal?.kind === 'typed' ? { ...seal, seed: table.seed } : seal,
   } as ExportedGame)
-  expect(await there.tables.import(Buffer.from(file), THERE)).toEqual({ ok: false, why })
-  expect(await there.tables.tablesCount({})).toBe(0)
+  expect(await there.tables.saves.import(Buffer.from(file), THERE)).toEqual({ ok: false, why })
+  expect(await there.tables.directory.count({})).toBe(0)
 })
 
 /** All leaf values of a JSON value, with their paths. */
@@ -269,8 +271,8 @@ const JUNK = [null, '', 'x', 'x'.repeat(300), -1, 0, 1, 99, 0.5, 1e15, 2 ** 53 -
 test('a file with any one value changed is refused, or imported as a playable game', async () => {
   const id = await startTable(here, PEOPLE)
   for (let n = 0; n < 6; n += 1) await answer(here, id)
-  granted(await here.tables.bookmark(id, 'boss', 'then'))
-  granted(await here.tables.guess(id, { user: 'zoe', name: 'Zoe' }, 1))
+  granted(await here.tables.saves.bookmark(id, 'boss', 'then'))
+  granted(await here.tables.guesses.guess(id, { user: 'zoe', name: 'Zoe' }, 1))
   const game = await read(id)
   const head = { ...game, entries: [], chronicle: [], snapshots: [] }
   const anywhere = fc.oneof(fc.constantFrom(...ends(head)), fc.constantFrom(...ends(game)))
@@ -278,14 +280,14 @@ test('a file with any one value changed is refused, or imported as a playable ga
     fc.asyncProperty(anywhere, fc.constantFrom(...JUNK), async (way, junk) => {
       const house = houseOf()
       const spoiled = withEnd(game, way, junk) as ExportedGame
-      const result = await house.tables.import(Buffer.from(exportFile(spoiled)), THERE)
+      const result = await house.tables.saves.import(Buffer.from(exportFile(spoiled)), THERE)
       if (result.ok) {
         const taken = result.value.id
         expect(await house.store.records.find(taken)).toMatchObject({ status: 'closed' })
-        granted(await house.tables.resume(taken, THERE))
-        expect(await house.tables.sight(taken)).not.toHaveProperty('fault')
-        granted(await house.tables.bookmark(taken, 'boss', 'now'))
-        granted(await house.tables.exported(taken, { user: 'kim', name: 'Kim' }))
+        granted(await house.tables.saves.resume(taken, THERE))
+        expect(await house.tables.views.of(taken)).not.toHaveProperty('fault')
+        granted(await house.tables.saves.bookmark(taken, 'boss', 'now'))
+        granted(await house.tables.saves.export(taken, { user: 'kim', name: 'Kim' }))
         const { pause, seats } = (await sightOf(house, taken)).record
         if (pause === null && seats.every(({ user }) => user !== null)) await toTheEnd(house, taken)
       } else expect(result.why).toMatch(/^(no-such-game|no-export|export-(edited|unfit|newer|unbound))$/)
@@ -300,15 +302,15 @@ test('people whom only a file has seated are not mentioned until they vote or an
   const id = await startTable(here, PEOPLE)
   await answer(here, id)
   await movedOver(id)
-  granted(await there.tables.resume(id, THERE))
-  for (const user of ['ann', 'ben']) granted(await there.tables.choose(user, { notice: 'direct' }))
-  granted(await there.tables.giveSeat(id, 0, 'zoe', 'Zoe'))
-  granted(await there.tables.move(id, 'zoe', { kind: 'end' }))
+  granted(await there.tables.saves.resume(id, THERE))
+  for (const user of ['ann', 'ben']) granted(await there.tables.people.choose(user, { notice: 'direct' }))
+  granted(await there.tables.seats.giveSeat(id, 0, 'zoe', 'Zoe'))
+  granted(await there.tables.votes.propose(id, 'zoe', { kind: 'end' }))
   const before = await sightOf(there, id)
   expect([before.isStranger(1), before.notice(1)]).toEqual([true, 'none'])
   const called = JSON.stringify(before.motions.map((motion) => proposalPanel(before, motion)))
   expect(called).not.toContain('<@ben>')
   expect(called).toContain('ben')
-  granted(await there.tables.vote(id, 'ben', before.motions[0]?.id ?? '', false))
+  granted(await there.tables.votes.vote(id, 'ben', before.motions[0]?.id ?? '', false))
   expect((await sightOf(there, id)).isStranger(1)).toBe(false)
 })

@@ -32,13 +32,13 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Everything that can be read of a table's chronicle, by every way of reading it. */
 async function readOf({ tables }: House, id: TableId) {
-  const all = await tables.chronicle(id, 0, 9999)
+  const all = await tables.chronicle.lines(id, 0, 9999)
   return {
     all,
-    end: await tables.chronicleEnd(id, 30),
-    seats: await Promise.all([null, 0, 1].map((seat) => tables.linesFor(id, seat, 0, 9999))),
-    apart: await tables.linesToldApart(id, 0, 9999),
-    told: await Promise.all([0, 1].map((seat) => tables.linesToldTo(id, seat, 99))),
+    end: await tables.chronicle.lastLines(id, 30),
+    seats: await Promise.all([null, 0, 1].map((seat) => tables.chronicle.linesFor(id, seat, 0, 9999))),
+    apart: await tables.chronicle.privateLines(id, 0, 9999),
+    told: await Promise.all([0, 1].map((seat) => tables.chronicle.privateLinesFor(id, seat, 99))),
     annals: await tables.annals.told(id),
     summary: await tables.annals.ofTable(id),
   }
@@ -48,7 +48,7 @@ async function readOf({ tables }: House, id: TableId) {
 async function toldBy(then: number, name: string) {
   const house = houseOf({ store: openStore(path), timing: BY_ITSELF })
   const id = await openTable(house, ['ann', 'computer', 'bob'], '')
-  granted(await house.tables.start(id, 'ann', 'x'))
+  granted(await house.tables.opening.start(id, 'ann', 'x'))
   await house.playOut(id)
   await house.tables.annals.idle()
   const before = await readOf(house, id)
@@ -77,7 +77,7 @@ test.each([
   await house.tables.annals.catchUp()
   expect(kinds(before.all)).toContain('dug')
   expect(withoutVersion(await readOf(house, id))).toEqual(withoutVersion(before))
-  expect(granted(await house.tables.verify(id))).toMatchObject({ holds: true, trouble: null })
+  expect(granted(await house.tables.archive.verify(id))).toMatchObject({ holds: true, trouble: null })
   expect(kinds(await house.store.chronicle.lines(id, 0, 9999))).toContain(name)
   await house.store.close()
 })
@@ -85,8 +85,8 @@ test.each([
 test('facts of the current rules are not migrated, and an unknown name stays unknown', async () => {
   const { id } = await toldBy(version, 'delved')
   const house = houseOf({ store: openStore(path), games: [renamed] })
-  expect(kinds(await house.tables.chronicle(id, 0, 9999))).toContain('delved')
-  expect(granted(await house.tables.verify(id))).toMatchObject({ holds: false })
+  expect(kinds(await house.tables.chronicle.lines(id, 0, 9999))).toContain('delved')
+  expect(granted(await house.tables.archive.verify(id))).toMatchObject({ holds: false })
   await house.store.close()
 })
 
@@ -97,9 +97,9 @@ test('a fact that fails to migrate costs only its own line', async () => {
     return fact
   }
   const house = houseOf({ store: openStore(path), games: [toyWith({ factMigrations: { [version - 1]: fails } })] })
-  const read = kinds(await house.tables.chronicle(id, 0, 9999))
+  const read = kinds(await house.tables.chronicle.lines(id, 0, 9999))
   expect(read).toEqual(kinds(before.all).map((kind) => (kind === 'dug' ? 'delved' : kind)))
-  expect(granted(await house.tables.verify(id))).toMatchObject({ holds: false })
+  expect(granted(await house.tables.archive.verify(id))).toMatchObject({ holds: false })
   await house.store.close()
 })
 

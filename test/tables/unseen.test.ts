@@ -30,11 +30,11 @@ function gameOfSecrets(openly: Disclosure, reaction = false): Game {
 
 /** Everything that a spectator can see of a table. */
 async function seenByAll({ tables }: House, id: TableId): Promise<unknown> {
-  const sight = await tables.sight(id)
+  const sight = await tables.views.of(id)
   if (!sight || !('seq' in sight)) throw new Error('there is no game')
   const { record, awaited, among, turn, motions } = sight
   const { seats, changedAt, pause } = record
-  const lines = await tables.linesFor(id, null, 0, 999)
+  const lines = await tables.chronicle.linesFor(id, null, 0, 999)
   return {
     seats,
     changedAt,
@@ -68,10 +68,10 @@ test.each(
     const house = houseOf({ games: [gameOfSecrets(openly, reaction)], timing }, new HandClock())
     const id = await startTable(house, ['ann', 'bob', 'cat'])
     house.clock.pass(DAY / 2)
-    granted(await house.tables.move(id, 'bob', { kind: 'extend', seat: 0 }))
+    granted(await house.tables.votes.propose(id, 'bob', { kind: 'extend', seat: 0 }))
     const motion = (await sightOf(house, id)).motions[0]?.id ?? ''
-    granted(await house.tables.vote(id, 'cat', motion, true))
-    granted(await house.tables.submit(id, 'cat', { verb: 'vow.what', key: 'give' }))
+    granted(await house.tables.votes.vote(id, 'cat', motion, true))
+    granted(await house.tables.answers.submit(id, 'cat', { verb: 'vow.what', key: 'give' }))
     const before = await seenByAll(house, id)
     for (let hours = 0; hours < 14; hours += 1) {
       house.clock.pass(DAY / 24)
@@ -92,9 +92,9 @@ test('letting secret questions pass does not visibly make a player inactive', as
     for (const time of [DAY / 2, DAY / 2, PACE, PACE]) {
       house.clock.pass(time)
       await house.settle()
-      granted(await house.tables.decide(id, { kind: 'extend', seat: 0 }))
+      granted(await house.tables.votes.decide(id, { kind: 'extend', seat: 0 }))
     }
-    granted(await house.tables.submit(id, 'ann', { verb: 'go.on', key: 'on' }))
+    granted(await house.tables.answers.submit(id, 'ann', { verb: 'go.on', key: 'on' }))
   }
   expect(await answeredByItself(house, id)).toEqual([1, 2, 1, 2, 1, 2, 1, 2, 1, 2])
   expect((await house.store.records.find(id))?.seats.map(({ keeper }) => keeper)).toEqual([

@@ -65,35 +65,35 @@ type Way = (house: House, id: string) => Promise<House | void>
 /** Ways in which the same question comes back to a seat. */
 const WAYS: Readonly<Record<string, Way>> = {
   'an undo': async ({ tables }, id) => {
-    granted(await tables.submit(id, 'ann', first('north')))
-    granted(await tables.undo(id, 'ann'))
+    granted(await tables.answers.submit(id, 'ann', first('north')))
+    granted(await tables.answers.undo(id, 'ann'))
   },
   'an undo of something else': async ({ tables }, id) => {
     for (const key of ['north', 'east', 'round']) {
-      granted(await tables.submit(id, 'ann', first(key)))
-      granted(await tables.undo(id, 'ann'))
+      granted(await tables.answers.submit(id, 'ann', first(key)))
+      granted(await tables.answers.undo(id, 'ann'))
     }
   },
-  'a circle': async ({ tables }, id) => void granted(await tables.submit(id, 'ann', first('round'))),
+  'a circle': async ({ tables }, id) => void granted(await tables.answers.submit(id, 'ann', first('round'))),
   'something done beside it': async ({ tables }, id) =>
-    void granted(await tables.submit(id, 'ann', { verb: 'do.whistle', key: 'whistle' })),
+    void granted(await tables.answers.submit(id, 'ann', { verb: 'do.whistle', key: 'whistle' })),
   'a vote to undo': async ({ tables }, id) => {
-    granted(await tables.submit(id, 'ann', first('north')))
-    granted(await tables.submit(id, 'ann', then('north')))
-    granted(await tables.submit(id, 'bob', first('north')))
+    granted(await tables.answers.submit(id, 'ann', first('north')))
+    granted(await tables.answers.submit(id, 'ann', then('north')))
+    granted(await tables.answers.submit(id, 'bob', first('north')))
     await agree(tables, id, { kind: 'back', turn: 1 })
   },
   'an absence': async ({ tables }, id) => {
-    granted(await tables.leave(id, 'ann'))
-    granted(await tables.join(id, 'ann', 'Ann'))
+    granted(await tables.seats.leave(id, 'ann'))
+    granted(await tables.seats.join(id, 'ann', 'Ann'))
   },
   'a pause': async ({ tables }, id) => {
     await agree(tables, id, { kind: 'pause' })
-    granted(await tables.goOn(id, 'ann'))
+    granted(await tables.votes.unpause(id, 'ann'))
   },
   'the end and a resumption': async ({ tables }, id) => {
-    granted(await tables.close(id))
-    granted(await tables.resume(id, { server: 'server', room: 'room' }))
+    granted(await tables.saves.close(id))
+    granted(await tables.saves.resume(id, { server: 'server', room: 'room' }))
   },
   'a restart': async (house) => {
     await house.tables.stop()
@@ -103,11 +103,11 @@ const WAYS: Readonly<Record<string, Way>> = {
   },
 }
 
-async function agree(tables: House['tables'], id: string, proposal: Parameters<House['tables']['move']>[2]) {
-  const moved = granted(await tables.move(id, 'ann', proposal))
+async function agree(tables: House['tables'], id: string, proposal: Parameters<House['tables']['votes']['propose']>[2]) {
+  const moved = granted(await tables.votes.propose(id, 'ann', proposal))
   if (moved !== 'open') return
-  const { motions } = (await tables.sight(id)) as { motions: readonly { id: string; came: unknown }[] }
-  granted(await tables.vote(id, 'bob', motions.find(({ came }) => came === null)?.id ?? '', true))
+  const { motions } = (await tables.views.of(id)) as { motions: readonly { id: string; came: unknown }[] }
+  granted(await tables.votes.vote(id, 'bob', motions.find(({ came }) => came === null)?.id ?? '', true))
 }
 
 describe('used time', () => {
@@ -126,13 +126,13 @@ describe('used time', () => {
     const { house, id } = await walking()
     const noted = (await house.store.notes.memo('alive')) ?? ''
     house.clock.pass(1000)
-    granted(await house.tables.submit(id, 'ann', first('north')))
+    granted(await house.tables.answers.submit(id, 'ann', first('north')))
     await house.tables.stop()
     await house.store.notes.setMemo('alive', noted)
     const later = houseOf({ games: [walk()], timing: DAILY, store: house.store }, house.clock)
     await later.tables.wake()
-    granted(await later.tables.submit(id, 'ann', then('north')))
-    granted(await later.tables.undo(id, 'ann'))
+    granted(await later.tables.answers.submit(id, 'ann', then('north')))
+    granted(await later.tables.answers.undo(id, 'ann'))
     expect(await later.store.records.find(id)).toMatchObject({ id, status: 'playing' })
   })
 
@@ -140,25 +140,25 @@ describe('used time', () => {
     const { house, id } = await walking()
     await pass(house, DAY + HOUR)
     for (let time = 0; time < 3; time += 1) {
-      granted(await house.tables.submit(id, 'ann', first('north')))
-      granted(await house.tables.undo(id, 'ann'))
+      granted(await house.tables.answers.submit(id, 'ann', first('north')))
+      granted(await house.tables.answers.undo(id, 'ann'))
     }
     expect(await left(house, id)).toBe(HOUR)
-    granted(await house.tables.submit(id, 'ann', first('north')))
+    granted(await house.tables.answers.submit(id, 'ann', first('north')))
     await pass(house, DAY + 2 * HOUR)
-    granted(await house.tables.undo(id, 'ann'))
+    granted(await house.tables.answers.undo(id, 'ann'))
     expect(await left(house, id)).toBe(0)
-    granted(await house.tables.submit(id, 'ann', first('north')))
+    granted(await house.tables.answers.submit(id, 'ann', first('north')))
     expect(await left(house, id)).toBe(0)
   })
 
   test('used time of a later question stays used, even after other answers before it', async () => {
     const { house, id } = await walking()
-    granted(await house.tables.submit(id, 'ann', first('north')))
+    granted(await house.tables.answers.submit(id, 'ann', first('north')))
     const whole = await left(house, id)
     await pass(house, 3 * HOUR)
-    granted(await house.tables.undo(id, 'ann'))
-    granted(await house.tables.submit(id, 'ann', first('east')))
+    granted(await house.tables.answers.undo(id, 'ann'))
+    granted(await house.tables.answers.submit(id, 'ann', first('east')))
     expect(await left(house, id)).toBe(whole - 3 * HOUR)
   })
 
@@ -167,15 +167,15 @@ describe('used time', () => {
     const whole = await left(house, id)
     await agree(house.tables, id, { kind: 'pause' })
     await pass(house, 40 * HOUR)
-    granted(await house.tables.goOn(id, 'ann'))
+    granted(await house.tables.votes.unpause(id, 'ann'))
     expect(await left(house, id)).toBe(whole)
   })
 
   test('a seat that has answered is not charged for other seats’ time', async () => {
     const { house, id } = await walking()
-    for (const choice of [first('north'), then('north')]) granted(await house.tables.submit(id, 'ann', choice))
+    for (const choice of [first('north'), then('north')]) granted(await house.tables.answers.submit(id, 'ann', choice))
     await pass(house, 3 * DAY)
-    for (const choice of [first('north'), then('north')]) granted(await house.tables.submit(id, 'bob', choice))
+    for (const choice of [first('north'), then('north')]) granted(await house.tables.answers.submit(id, 'bob', choice))
     expect((await sightOf(house, id)).time(0)?.bank).toBe(2 * HOUR)
   })
 
@@ -186,8 +186,8 @@ describe('used time', () => {
     await agree(house.tables, id, { kind: 'extend', seat: 0 })
     expect(await left(house, id)).toBe(whole)
     await pass(house, 5 * HOUR)
-    granted(await house.tables.submit(id, 'ann', first('north')))
-    granted(await house.tables.undo(id, 'ann'))
+    granted(await house.tables.answers.submit(id, 'ann', first('north')))
+    granted(await house.tables.answers.undo(id, 'ann'))
     expect(await left(house, id)).toBe(whole - 5 * HOUR)
   })
 
@@ -246,19 +246,19 @@ describe('a player who plays for time', () => {
 async function submitAs(house: House, id: string, user: string, key: string): Promise<void> {
   const seat = user === 'ann' ? 0 : 1
   const asked = (await sightOf(house, id)).asked(seat).find((one) => one.seat === seat)
-  await house.tables.submit(id, user, { verb: asked?.verb ?? '', key })
+  await house.tables.answers.submit(id, user, { verb: asked?.verb ?? '', key })
 }
 
 /** Tries something as Ann, which the table may refuse. */
 async function doAs(house: House, id: string, what: string, game: Game): Promise<House | void> {
   const { tables } = house
-  if (what === 'undo') return void (await tables.undo(id, 'ann'))
-  if (what === 'whistle') return void (await tables.submit(id, 'ann', { verb: 'do.whistle', key: 'whistle' }))
-  if (what === 'back') return void (await tables.decide(id, { kind: 'back', turn: 1 }))
+  if (what === 'undo') return void (await tables.answers.undo(id, 'ann'))
+  if (what === 'whistle') return void (await tables.answers.submit(id, 'ann', { verb: 'do.whistle', key: 'whistle' }))
+  if (what === 'back') return void (await tables.votes.decide(id, { kind: 'back', turn: 1 }))
   if (what === 'absence') return await WAYS['an absence']?.(house, id)
   if (what === 'pause') {
-    await tables.decide(id, { kind: 'pause' })
-    return void (await tables.goOn(id, 'ann'))
+    await tables.votes.decide(id, { kind: 'pause' })
+    return void (await tables.votes.unpause(id, 'ann'))
   }
   if (what === 'restart') {
     await tables.stop()

@@ -33,10 +33,10 @@ const USERS = ['ann', 'bob']
 async function sealedTable(house: House): Promise<TableId> {
   const { tables } = house
   const id = await openTable(house, ['ann'], UNTYPED)
-  granted(await tables.join(id, 'bob', 'bob', 'first'))
-  granted(await tables.leave(id, 'bob'))
-  granted(await tables.join(id, 'bob', 'bob', 'second'))
-  granted(await tables.start(id, 'ann', 'start'))
+  granted(await tables.seats.join(id, 'bob', 'bob', 'first'))
+  granted(await tables.seats.leave(id, 'bob'))
+  granted(await tables.seats.join(id, 'bob', 'bob', 'second'))
+  granted(await tables.opening.start(id, 'ann', 'start'))
   return id
 }
 
@@ -51,8 +51,8 @@ async function playWildly(house: House, id: TableId, seed: string): Promise<void
       return [...offers, ...sight.asides(seat)].map(({ verb, key }) => ({ user: user ?? '', verb, key }))
     })
     const { user, verb, key } = pickOne(rng, choices)
-    granted(await house.tables.submit(id, user, { verb, key }))
-    if (pickOne(rng, [true, false, false])) for (const one of USERS) await house.tables.undo(id, one)
+    granted(await house.tables.answers.submit(id, user, { verb, key }))
+    if (pickOne(rng, [true, false, false])) for (const one of USERS) await house.tables.answers.undo(id, one)
   }
   expect((await house.store.records.find(id))?.status).toBe('over')
 }
@@ -63,8 +63,8 @@ async function finished(house: House, seed = 'a'): Promise<TableId> {
   return id
 }
 
-const verdictOf = async ({ tables }: House, id: TableId): Promise<Verdict> => granted(await tables.verify(id))
-const savedOf = async ({ tables }: House, id: TableId): Promise<SavedGame> => granted(await tables.saved(id))
+const verdictOf = async ({ tables }: House, id: TableId): Promise<Verdict> => granted(await tables.archive.verify(id))
+const savedOf = async ({ tables }: House, id: TableId): Promise<SavedGame> => granted(await tables.archive.saved(id))
 
 describe('a seal', () => {
   test('a seal shows only the SHA-256 of its secret, and includes all contributions in order', async () => {
@@ -83,13 +83,13 @@ describe('a seal', () => {
     const house = houseOf()
     const id = await sealedTable(house)
     const before = (await house.store.records.find(id))?.seal
-    await house.tables.join(id, 'zoe', 'Zoe', 'late')
-    await house.tables.leave(id, 'bob')
-    granted(await house.tables.join(id, 'bob', 'bob', 'back'))
+    await house.tables.seats.join(id, 'zoe', 'Zoe', 'late')
+    await house.tables.seats.leave(id, 'bob')
+    granted(await house.tables.seats.join(id, 'bob', 'bob', 'back'))
     expect((await house.store.records.find(id))?.seal).toEqual(before)
     const lobby = await openTable(house, ['cat'], UNTYPED, 'hall')
-    await house.tables.join(lobby, 'cat', 'cat', 'again')
-    await house.tables.start(lobby, 'cat', 'alone')
+    await house.tables.seats.join(lobby, 'cat', 'cat', 'again')
+    await house.tables.opening.start(lobby, 'cat', 'alone')
     expect((await house.store.records.find(lobby))?.seal).toMatchObject({ brought: [] })
   })
 
@@ -100,15 +100,19 @@ describe('a seal', () => {
     const secret = seal?.kind === 'sealed' ? seal.secret : ''
     const { tables } = house
     const shown = async () =>
-      JSON.stringify([await tables.sight(id), await tables.tableIn('server', 'room'), await tables.tablesOf({})])
+      JSON.stringify([
+        await tables.views.of(id),
+        await tables.directory.openIn('server', 'room'),
+        await tables.directory.find({}),
+      ])
     const isShown = () => Promise.all([secret, seed ?? ''].map(async (one) => (await shown()).includes(one)))
     expect(await isShown()).toEqual([false, false])
-    expect(await tables.verify(id)).toEqual({ ok: false, why: 'not-over' })
-    expect(await tables.saved(id)).toEqual({ ok: false, why: 'not-over' })
-    granted(await tables.close(id))
+    expect(await tables.archive.verify(id)).toEqual({ ok: false, why: 'not-over' })
+    expect(await tables.archive.saved(id)).toEqual({ ok: false, why: 'not-over' })
+    granted(await tables.saves.close(id))
     expect(await isShown()).toEqual([false, false])
-    expect(await tables.saved(id)).toEqual({ ok: false, why: 'not-over' })
-    granted(await tables.resume(id, { server: 'server', room: 'room' }))
+    expect(await tables.archive.saved(id)).toEqual({ ok: false, why: 'not-over' })
+    granted(await tables.saves.resume(id, { server: 'server', room: 'room' }))
     expect((await sightOf(house, id)).head).toBeNull()
     await playWildly(house, id, 'a')
     expect(await isShown()).toEqual([true, true])
@@ -120,8 +124,8 @@ describe('a seal', () => {
     const house = houseOf()
     const id = await sealedTable(house)
     const before = (await house.store.records.find(id))?.seal
-    granted(await house.tables.close(id))
-    granted(await houseOf({ store: house.store }).tables.resume(id, { server: 'server', room: 'hall' }))
+    granted(await house.tables.saves.close(id))
+    granted(await houseOf({ store: house.store }).tables.saves.resume(id, { server: 'server', room: 'hall' }))
     expect((await house.store.records.find(id))?.seal).toEqual(before)
   })
 })
@@ -148,8 +152,8 @@ describe('a game that is over', () => {
   test('a finished game of computers and absent players verifies', async () => {
     const house = houseOf({ timing: BY_ITSELF })
     const id = await openTable(house, ['ann', 'computer', 'bob'], UNTYPED)
-    granted(await house.tables.start(id, 'ann', 'x'))
-    granted(await house.tables.leave(id, 'bob'))
+    granted(await house.tables.opening.start(id, 'ann', 'x'))
+    granted(await house.tables.seats.leave(id, 'bob'))
     await house.playOut(id)
     expect(await verdictOf(house, id)).toMatchObject({ holds: true })
   })
@@ -202,7 +206,7 @@ describe('a game that is over', () => {
     const id = await sealedTable(house)
     const seal = (await house.store.records.find(id))?.seal
     const secret = seal?.kind === 'sealed' ? seal.secret : ''
-    granted(await house.tables.submit(id, 'ann', { verb: 'dig.where', key: 'pit:deep' }))
+    granted(await house.tables.answers.submit(id, 'ann', { verb: 'dig.where', key: 'pit:deep' }))
     const shallow = toyWith({
       *turn(state) {
         if (state.digger !== null) delete state.pits['deep']
@@ -405,10 +409,10 @@ describe('a manipulated database', () => {
     const house = houseOf({ store, luck: luckOf('damaged') })
     const id = await finished(house)
     meddle(`update entries set seat = -1, rewound_to = null where seq = 3`)
-    expect(await house.tables.saved(id)).toEqual({ ok: false, why: 'damaged' })
+    expect(await house.tables.archive.saved(id)).toEqual({ ok: false, why: 'damaged' })
     meddle(`update tables set commitment = 'x'`)
-    expect(await house.tables.verify(id)).toEqual({ ok: false, why: 'damaged' })
-    expect(await house.tables.verify('none')).toEqual({ ok: false, why: 'no-such-table' })
+    expect(await house.tables.archive.verify(id)).toEqual({ ok: false, why: 'damaged' })
+    expect(await house.tables.archive.verify('none')).toEqual({ ok: false, why: 'no-such-table' })
   })
 
   test('damage to the generator of a game in progress is reported in one sentence, and the table stays', async () => {
@@ -420,12 +424,12 @@ describe('a manipulated database', () => {
       await store.log.entries(id),
       await store.chronicle.lines(id, 0, 99),
     ])
-    expect(await house.tables.sight(id)).toMatchObject({
+    expect(await house.tables.views.of(id)).toMatchObject({
       fault: 'the luck of this toy game is damaged',
       why: 'luck-damaged',
     })
     const choice = { verb: 'dig.where', key: 'pit:north' }
-    expect(await house.tables.submit(id, 'ann', choice)).toEqual({ ok: false, why: 'luck-damaged' })
+    expect(await house.tables.answers.submit(id, 'ann', choice)).toEqual({ ok: false, why: 'luck-damaged' })
     await house.tables.wake()
     await house.settle()
     await house.playOut(id, 3)
@@ -438,6 +442,6 @@ describe('a manipulated database', () => {
     ).toBe(before)
     expect(await store.notes.faults(id)).toEqual([])
     const other = await openTable(house, ['cat'], UNTYPED, 'hall')
-    expect(await house.tables.sight(other)).toBeDefined()
+    expect(await house.tables.views.of(other)).toBeDefined()
   })
 })

@@ -12,8 +12,9 @@ async function secretsFor(bench: Bench, user: string, server: string): Promise<s
   if (tells(await bench.command(request, 'export', { game: table }))) return `${user} got the game as a file.`
   if (tells(await bench.press(request, { kind: 'export', table, isSure: true })))
     return `${user} got the game as a file.`
-  if ((await bench.tables.exported(table, { user, name: user })).ok) return `${user} was handed the game as a file.`
-  if ((await bench.tables.lookInto(table, { user, name: user }, null)).ok) return `${user} was let into the hands.`
+  if ((await bench.tables.saves.export(table, { user, name: user })).ok) return `${user} was handed the game as a file.`
+  if ((await bench.tables.privateAccess.lookInto(table, { user, name: user }, null)).ok)
+    return `${user} was let into the hands.`
   return null
 }
 
@@ -88,7 +89,7 @@ export const AUTHORITY: readonly Attack[] = [
     run: () =>
       onBench(async (bench) => {
         const authority = {
-          manages: async () => (await bench.tables.resume(bench.table, { server: 'third', room: 'loft' })).ok,
+          manages: async () => (await bench.tables.saves.resume(bench.table, { server: 'third', room: 'loft' })).ok,
         }
         Object.assign(bench.context, { authority })
         await bench.press(bench.manager('boss', LAIR), { kind: 'resume', table: bench.table })
@@ -114,7 +115,7 @@ export const AUTHORITY: readonly Attack[] = [
     run: () =>
       onBench(async (bench) => {
         await bench.play(4)
-        const file = await bench.tables.exported(bench.table, { user: 'kim', name: 'kim' })
+        const file = await bench.tables.saves.export(bench.table, { user: 'kim', name: 'kim' })
         if (!file.ok) return `The attack could not be tried: ${file.why}.`
         return await onOtherBench(bench, Buffer.from(file.value))
       }),
@@ -126,8 +127,8 @@ export const AUTHORITY: readonly Attack[] = [
       onBench(async (bench) => {
         const seated = await secretsFor(bench, HOST, HOME)
         if (seated !== null) return seated
-        await bench.tables.leave(bench.table, HOST)
-        await bench.tables.giveSeat(bench.table, 0, 'zoe', 'zoe')
+        await bench.tables.seats.leave(bench.table, HOST)
+        await bench.tables.seats.giveSeat(bench.table, 0, 'zoe', 'zoe')
         return await secretsFor(bench, HOST, HOME)
       }),
   },
@@ -138,13 +139,13 @@ async function onOtherBench(from: Bench, file: Uint8Array): Promise<string | nul
   const other = from.anew()
   try {
     const into = { server: LAIR, room: 'cellar', by: 'mallory' }
-    const player = await other.tables.import(file, { ...into, by: userAt(1) })
+    const player = await other.tables.saves.import(file, { ...into, by: userAt(1) })
     if (player.ok) return 'A player imported the secrets of the others.'
-    const taken = await other.tables.import(file, into)
+    const taken = await other.tables.saves.import(file, into)
     if (!taken.ok) return `The attack could not be tried: ${taken.why}.`
-    if ((await other.tables.exported(other.table, { user: 'mallory', name: 'mallory' })).ok)
+    if ((await other.tables.saves.export(other.table, { user: 'mallory', name: 'mallory' })).ok)
       return 'It was exported again.'
-    await other.tables.resume(other.table, into)
+    await other.tables.saves.resume(other.table, into)
     return await secretsFor(other, 'mallory', LAIR)
   } finally {
     await other.close()

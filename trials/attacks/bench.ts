@@ -45,7 +45,7 @@ export class Bench {
   }
 
   async record(): Promise<TableRecord> {
-    const record = (await this.tables.sight(this.table))?.record
+    const record = (await this.tables.views.of(this.table))?.record
     if (!record) throw new Error('the table is gone')
     return record
   }
@@ -92,7 +92,7 @@ export class Bench {
   /** Makes every player except the first go away. */
   async leaveAlone(): Promise<void> {
     for (const { user } of (await this.record()).seats.slice(1))
-      if (user !== null) await this.tables.leave(this.table, user)
+      if (user !== null) await this.tables.seats.leave(this.table, user)
   }
 
   /** Everything about the table that an attack must not change. */

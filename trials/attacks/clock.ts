@@ -46,11 +46,11 @@ class Bench {
     const bench = new Bench(game)
     const [ann = '', ...others] = PEOPLE
     const host = { user: ann, name: ann }
-    const opened = await bench.tables.open({ game: game.rules.id, server: 's', room: 'r', seed: 'clock', host })
+    const opened = await bench.tables.opening.open({ game: game.rules.id, server: 's', room: 'r', seed: 'clock', host })
     if (!opened.ok) throw new Error(`no table: ${opened.why}`)
     bench.id = opened.value.id
-    for (const user of others) await bench.tables.join(bench.id, user, user)
-    await bench.tables.start(bench.id, ann)
+    for (const user of others) await bench.tables.seats.join(bench.id, user, user)
+    await bench.tables.opening.start(bench.id, ann)
     return bench
   }
 
@@ -69,7 +69,7 @@ class Bench {
   }
 
   async sight() {
-    const sight = await this.tables.sight(this.id)
+    const sight = await this.tables.views.of(this.id)
     if (!sight || !('seq' in sight)) throw new Error('the table is gone')
     return sight
   }
@@ -86,17 +86,17 @@ class Bench {
     const sight = await this.sight()
     const asked = sight.asked(seat).find((one) => one.seat === seat)
     for (const { key } of asked?.offers ?? []) {
-      const given = await this.tables.submit(this.id, PEOPLE[seat] ?? '', { verb: asked?.verb ?? '', key })
+      const given = await this.tables.answers.submit(this.id, PEOPLE[seat] ?? '', { verb: asked?.verb ?? '', key })
       if (given.ok && (await this.sight()).canUndo(seat)) return true
-      if (given.ok) await this.tables.decide(this.id, { kind: 'undo' })
+      if (given.ok) await this.tables.votes.decide(this.id, { kind: 'undo' })
     }
     return false
   }
 
   async agree(proposal: Proposal): Promise<void> {
-    await this.tables.move(this.id, PEOPLE[0] ?? '', proposal)
+    await this.tables.votes.propose(this.id, PEOPLE[0] ?? '', proposal)
     const open = (await this.sight()).motions.find(({ came }) => came === null)
-    if (open) for (const user of PEOPLE) await this.tables.vote(this.id, user, open.id, true)
+    if (open) for (const user of PEOPLE) await this.tables.votes.vote(this.id, user, open.id, true)
   }
 }
 
@@ -104,22 +104,22 @@ type Way = (bench: Bench, seat: number) => Promise<unknown>
 
 const WAYS: Readonly<Record<string, Way>> = {
   'an undo': async (bench, seat) => {
-    if (await bench.answerFreely(seat)) await bench.tables.undo(bench.id, PEOPLE[seat] ?? '')
+    if (await bench.answerFreely(seat)) await bench.tables.answers.undo(bench.id, PEOPLE[seat] ?? '')
   },
   'a vote to undo': async (bench, seat) => {
     if (await bench.answerFreely(seat)) await bench.agree({ kind: 'back', turn: (await bench.sight()).turn })
   },
   'a short absence': async ({ tables, id }, seat) => {
-    await tables.leave(id, PEOPLE[seat] ?? '')
-    await tables.join(id, PEOPLE[seat] ?? '', PEOPLE[seat] ?? '')
+    await tables.seats.leave(id, PEOPLE[seat] ?? '')
+    await tables.seats.join(id, PEOPLE[seat] ?? '', PEOPLE[seat] ?? '')
   },
   'a pause': async (bench) => {
     await bench.agree({ kind: 'pause' })
-    await bench.tables.goOn(bench.id, PEOPLE[0] ?? '')
+    await bench.tables.votes.unpause(bench.id, PEOPLE[0] ?? '')
   },
   'an end and a resumption': async ({ tables, id }) => {
-    await tables.close(id)
-    await tables.resume(id, { server: 's', room: 'r' })
+    await tables.saves.close(id)
+    await tables.saves.resume(id, { server: 's', room: 'r' })
   },
   'a restart': (bench) => bench.restart(),
 }

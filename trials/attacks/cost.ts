@@ -34,7 +34,7 @@ async function importing(name: string): Promise<Outcome> {
   const tables = tablesOf(GAMES)
   const before = process.memoryUsage().rss
   const watch = watched()
-  const result = await tables.import(file, { server: 'other', room: 'room' })
+  const result = await tables.saves.import(file, { server: 'other', room: 'room' })
   const { longest, turns } = await watch.stop()
   await tables.stop()
   const memory = Math.max(0, process.memoryUsage().rss - before)

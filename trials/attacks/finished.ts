@@ -31,13 +31,13 @@ export async function begin(tables: TableService, game: Game): Promise<string> {
   const [host = '', ...others] = USERS.slice(0, Math.max(2, game.rules.seats.min))
   const where = { server: 'server', room: 'room' }
   const { id } = granted(
-    await tables.open({ game: game.rules.id, preset: 'short', ...where, host: { user: host, name: host } }),
+    await tables.opening.open({ game: game.rules.id, preset: 'short', ...where, host: { user: host, name: host } }),
   )
-  for (const user of others) granted(await tables.join(id, user, user, `${user} brings this`))
-  granted(await tables.setWhispering(id, host, true))
-  granted(await tables.start(id, host, 'begun'))
-  granted(await tables.whisper(id, host, 1, 'Meet me at the well.'))
-  granted(await tables.lookInto(id, MODERATOR, 0))
+  for (const user of others) granted(await tables.seats.join(id, user, user, `${user} brings this`))
+  granted(await tables.settings.setWhispering(id, host, true))
+  granted(await tables.opening.start(id, host, 'begun'))
+  granted(await tables.privateAccess.whisper(id, host, 1, 'Meet me at the well.'))
+  granted(await tables.privateAccess.lookInto(id, MODERATOR, 0))
   return id
 }
 
@@ -45,15 +45,15 @@ export async function begin(tables: TableService, game: Game): Promise<string> {
 export async function playOn(tables: TableService, id: string, answers = 5000): Promise<void> {
   let choose: ReturnType<typeof byComputer> | undefined
   for (let given = 0; given < answers; given += 1) {
-    const sight = await tables.sight(id)
+    const sight = await tables.views.of(id)
     if (!sight || !('seq' in sight) || sight.isOver) return
     choose ??= byComputer(sight.game, 'attacks')
     const asked = sight.record.seats.flatMap(({ seat }) => sight.asked(seat).filter((one) => one.seat === seat))
     const run = { asked, view: sight.view, asidesOf: () => [] } as unknown as Parameters<typeof choose>[0]
     const { seat, verb, key } = choose(run)
     const user = sight.record.seats[seat]?.user ?? ''
-    granted(await tables.submit(id, user, { verb, key }))
-    if (given % 7 === 3) await tables.undo(id, user)
+    granted(await tables.answers.submit(id, user, { verb, key }))
+    if (given % 7 === 3) await tables.answers.undo(id, user)
   }
 }
 
@@ -62,7 +62,7 @@ export async function finished(game: Game): Promise<SavedGame> {
   const tables = tablesOf([game])
   const id = await begin(tables, game)
   await playOn(tables, id)
-  const saved = granted(await tables.saved(id))
+  const saved = granted(await tables.archive.saved(id))
   await tables.stop()
   return JSON.parse(JSON.stringify(saved)) as SavedGame
 }
@@ -72,7 +72,7 @@ export async function exported(game: Game, answers: number): Promise<ExportedGam
   const tables = tablesOf([game])
   const id = await begin(tables, game)
   await playOn(tables, id, answers)
-  const file = await readExport(Buffer.from(granted(await tables.exported(id, MODERATOR))))
+  const file = await readExport(Buffer.from(granted(await tables.saves.export(id, MODERATOR))))
   await tables.stop()
   if (typeof file === 'string') throw new Error(`refused: ${file}`)
   return file

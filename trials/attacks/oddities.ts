@@ -85,7 +85,7 @@ function withSeats(count: number): (real: ExportedGame) => object {
 async function importing(edit: (real: ExportedGame) => object): Promise<Outcome> {
   const file = exportFile(edit(await exported(first(), 10)) as ExportedGame)
   const tables = tablesOf(GAMES)
-  const result = await tables.import(Buffer.from(file), { server: 'other', room: 'room' })
+  const result = await tables.saves.import(Buffer.from(file), { server: 'other', room: 'room' })
   await tables.stop()
   return { held: !result.ok, detail: result.ok ? 'It was taken in.' : `It was refused: ${result.why}.` }
 }
@@ -118,7 +118,7 @@ async function renaming(): Promise<Outcome> {
   const called = [{ from: 1, names: players.map(() => null), players }]
   const tables = tablesOf(GAMES)
   const file = exportFile({ ...real, table: { ...real.table, called } } as ExportedGame)
-  const result = await tables.import(Buffer.from(file), { server: 'other', room: 'room' })
+  const result = await tables.saves.import(Buffer.from(file), { server: 'other', room: 'room' })
   await tables.stop()
   const held = !result.ok || !JSON.stringify(result.value.called).includes('Mallory')
   return { held, detail: held ? 'Nobody is called so.' : 'Players are called so.' }

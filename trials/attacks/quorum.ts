@@ -19,19 +19,19 @@ const RIDDANCE: Readonly<Record<string, (bench: Bench) => Promise<unknown>>> = {
   'computers play for everybody else': async (bench) => {
     const until = bench.context.now() + 86_400_000
     for (const { user } of (await bench.record()).seats.slice(1))
-      if (user !== null) await bench.tables.goAway(user, until, 'computer')
+      if (user !== null) await bench.tables.people.goAway(user, until, 'computer')
   },
   'their seats were put on offer first': async (bench) => {
     await bench.leaveAlone()
-    for (const seat of [1, 2]) await bench.tables.move(bench.table, ANN, { kind: 'replace', seat })
+    for (const seat of [1, 2]) await bench.tables.votes.propose(bench.table, ANN, { kind: 'replace', seat })
   },
   'computers sat in for them first': async (bench) => {
     await bench.leaveAlone()
-    for (const seat of [1, 2]) await bench.tables.move(bench.table, ANN, { kind: 'play-on', seat })
+    for (const seat of [1, 2]) await bench.tables.votes.propose(bench.table, ANN, { kind: 'play-on', seat })
   },
   'everybody else has left the server': async (bench) => {
     for (const { user } of (await bench.record()).seats.slice(1))
-      if (user !== null) await bench.tables.leftServer(bench.table, user)
+      if (user !== null) await bench.tables.seats.leftServer(bench.table, user)
   },
 }
 
@@ -40,13 +40,14 @@ async function alone(bench: Bench): Promise<string | null> {
   const { tables, table } = bench
   const before = JSON.stringify((await bench.house.stored(table)).entries)
   for (const proposal of TOGETHER) {
-    const moved = await tables.move(table, ANN, proposal)
+    const moved = await tables.votes.propose(table, ANN, proposal)
     if (moved.ok && moved.value === 'agreed') return `One player alone agreed on ${proposal.kind}.`
     const open = (await bench.record()).motions.find(({ came }) => came === null)
-    if (open) await tables.vote(table, ANN, open.id, true)
-    if ((await tables.decide(table, proposal, ANN)).ok) return `A player who is an admin decided ${proposal.kind}.`
+    if (open) await tables.votes.vote(table, ANN, open.id, true)
+    if ((await tables.votes.decide(table, proposal, ANN)).ok)
+      return `A player who is an admin decided ${proposal.kind}.`
   }
-  if ((await tables.close(table, ANN)).ok) return 'A player who is an admin ended the game.'
+  if ((await tables.saves.close(table, ANN)).ok) return 'A player who is an admin ended the game.'
   const { status, watchers, server } = await bench.record()
   const isSame = before === JSON.stringify((await bench.house.stored(table)).entries)
   return isSame && status === 'playing' && watchers.length === 0 && server === 'server' ? null : 'The game was changed.'
@@ -58,7 +59,7 @@ async function evicts(bench: Bench): Promise<string | null> {
   await bench.command(request, 'decide', { what: 'play-on', seat: 'seat-1' })
   await bench.command(request, 'decide', { what: 'replace', seat: 'seat-1' })
   await bench.command(request, 'seat', { seat: 'seat-1', user: 'mallory' })
-  await bench.tables.takeSeat(bench.table, 1, 'mallory', 'mallory')
+  await bench.tables.seats.takeSeat(bench.table, 1, 'mallory', 'mallory')
   const [, seat] = (await bench.record()).seats
   const isTheirs = seat?.user === userAt(1) && seat.keeper === 'player' && !seat.offered
   return isTheirs ? null : 'Somebody who was there lost their seat.'

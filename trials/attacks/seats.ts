@@ -7,35 +7,35 @@ const SPY = 'mallory'
 const LOOKS: Readonly<Record<string, (bench: Bench) => Promise<unknown>>> = {
   'looked over a shoulder': async (bench) => {
     const { tables, table } = bench
-    await tables.move(table, userAt(0), { kind: 'watch', watcher: { user: SPY, name: SPY } })
+    await tables.votes.propose(table, userAt(0), { kind: 'watch', watcher: { user: SPY, name: SPY } })
     const motion = (await bench.record()).motions[0]?.id ?? ''
-    for (const seat of [1, 2]) await tables.vote(table, userAt(seat), motion, true)
+    for (const seat of [1, 2]) await tables.votes.vote(table, userAt(seat), motion, true)
     if ((await bench.record()).watchers.every(({ user }) => user !== SPY)) throw new Error('no spectator')
-    await tables.endWatch(table, SPY, SPY)
+    await tables.privateAccess.endWatch(table, SPY, SPY)
   },
   'looked into the hands as a moderator': async ({ tables, table }) => {
-    if (!(await tables.lookInto(table, { user: SPY, name: SPY }, null)).ok) throw new Error('no view')
+    if (!(await tables.privateAccess.lookInto(table, { user: SPY, name: SPY }, null)).ok) throw new Error('no view')
   },
   'exported the running game': async ({ tables, table }) => {
-    if (!(await tables.exported(table, { user: SPY, name: SPY })).ok) throw new Error('no file')
+    if (!(await tables.saves.export(table, { user: SPY, name: SPY })).ok) throw new Error('no file')
   },
   'had another seat before': async ({ tables, table }) => {
-    await tables.giveSeat(table, 2, SPY, SPY)
-    await tables.giveSeat(table, 2, 'zoe', 'zoe')
+    await tables.seats.giveSeat(table, 2, SPY, SPY)
+    await tables.seats.giveSeat(table, 2, 'zoe', 'zoe')
   },
 }
 
 async function sitsDown(bench: Bench): Promise<string | null> {
   const { tables, table } = bench
-  await tables.leave(table, userAt(1))
-  if ((await tables.giveSeat(table, 1, SPY, SPY)).ok) return 'They were given a seat.'
-  if ((await tables.decide(table, { kind: 'replace', seat: 1 })).ok) {
-    if ((await tables.takeSeat(table, 1, SPY, SPY)).ok) return 'They took a seat on offer.'
-    if ((await tables.join(table, SPY, SPY)).ok) return 'They joined.'
+  await tables.seats.leave(table, userAt(1))
+  if ((await tables.seats.giveSeat(table, 1, SPY, SPY)).ok) return 'They were given a seat.'
+  if ((await tables.votes.decide(table, { kind: 'replace', seat: 1 })).ok) {
+    if ((await tables.seats.takeSeat(table, 1, SPY, SPY)).ok) return 'They took a seat on offer.'
+    if ((await tables.seats.join(table, SPY, SPY)).ok) return 'They joined.'
   }
   if ((await bench.record()).seats.some(({ user }) => user === SPY)) return 'They have a seat.'
   // Only they are refused: anyone else may take the seat.
-  return (await tables.takeSeat(table, 1, 'yan', 'yan')).ok ? null : 'Nobody else could take the seat either.'
+  return (await tables.seats.takeSeat(table, 1, 'yan', 'yan')).ok ? null : 'Nobody else could take the seat either.'
 }
 
 export const SEATS: readonly Attack[] = Object.entries(LOOKS).map(([how, look], index) => ({

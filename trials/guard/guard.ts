@@ -412,7 +412,7 @@ class Guard {
   }
 
   private async sightOf({ context }: House): Promise<TableSight> {
-    const sight = await context.tables.sight(this.table)
+    const sight = await context.tables.views.of(this.table)
     return sight && hasGame(sight) ? sight : fail(`there is no game at ${this.table}`)
   }
 

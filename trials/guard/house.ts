@@ -191,11 +191,11 @@ export class House {
     const { tables } = this.context
     const host = { user: userAt(0), name: 'Player 1' }
     const game = this.game.rules.id
-    const opened = await tables.open({ game, preset, options, seed, server: SERVER, room, host })
+    const opened = await tables.opening.open({ game, preset, options, seed, server: SERVER, room, host })
     if (!opened.ok) throw new Error(`no table can be opened: ${opened.why}`)
     const { id } = opened.value
-    for (let seat = 1; seat < seats; seat += 1) await tables.join(id, userAt(seat), `Player ${seat + 1}`)
-    const started = await tables.start(id, host.user)
+    for (let seat = 1; seat < seats; seat += 1) await tables.seats.join(id, userAt(seat), `Player ${seat + 1}`)
+    const started = await tables.opening.start(id, host.user)
     if (!started.ok) throw new Error(`the game does not begin: ${started.why}`)
     return id
   }
@@ -237,10 +237,10 @@ export class House {
     const { tables } = this.context
     const done =
       verb === LEAVE
-        ? await tables.resign(id, user)
+        ? await tables.seats.resign(id, user)
         : verb === RETURN
-          ? await tables.join(id, user, user)
-          : await tables.submit(id, user, { verb, key })
+          ? await tables.seats.join(id, user, user)
+          : await tables.answers.submit(id, user, { verb, key })
     if (!done.ok) throw new Error(`${verb} ${key} of seat ${seat} is ${done.why}: ${await this.faults(id)}`)
   }
 
@@ -254,30 +254,30 @@ export class House {
   }
 
   async note(id: string, seat: Seat, text: string): Promise<void> {
-    await this.context.tables.setPrivateNote(id, userAt(seat), text)
+    await this.context.tables.notes.write(id, userAt(seat), text)
   }
 
   /** Sends a whisper from one seat to another. Returns whether it was possible. */
   async whisper(id: string, seat: Seat, to: Seat, text: string): Promise<boolean> {
-    return (await this.context.tables.whisper(id, userAt(seat), to, text)).ok
+    return (await this.context.tables.privateAccess.whisper(id, userAt(seat), to, text)).ok
   }
 
   /** Makes a proposal. Returns its result, or why it was refused. */
   async move(id: string, seat: Seat, proposal: Proposal): Promise<string> {
-    const moved = await this.context.tables.move(id, userAt(seat), proposal)
+    const moved = await this.context.tables.votes.propose(id, userAt(seat), proposal)
     return moved.ok ? moved.value : moved.why
   }
 
   /** Withdraws a seat's proposal. */
   async withdraw(id: string, seat: Seat): Promise<void> {
     const motion = (await this.store.records.find(id))?.motions.find(({ came }) => came === null)
-    const how = await this.context.tables.vote(id, userAt(seat), motion?.id ?? '', false)
+    const how = await this.context.tables.votes.vote(id, userAt(seat), motion?.id ?? '', false)
     if (!how.ok || how.value !== 'withdrawn') throw new Error(`seat ${seat} cannot withdraw what it moved`)
   }
 
   /** Undoes a seat's last answer if possible. Returns whether it was. */
   async undo(id: string, seat: Seat): Promise<boolean> {
-    return (await this.context.tables.undo(id, userAt(seat))).ok
+    return (await this.context.tables.answers.undo(id, userAt(seat))).ok
   }
 
   /** Shows a table as the bot does after every change. */
@@ -288,7 +288,7 @@ export class House {
 
   /** Ends a table and frees its channel. */
   async close(id: string): Promise<void> {
-    await this.context.tables.close(id)
+    await this.context.tables.saves.close(id)
   }
 
   async stop(): Promise<void> {

@@ -259,7 +259,7 @@ async function waySheets(context: Context, sight: TableSight, viewer: Seat | nul
   const request = visitorOf(table, viewer)
   const pressed = async (press: PressOf<'branches'> | PressOf<'way'>) =>
     bytesOf(await handle(context, request, { press, picked: '', filled: new Map() }))
-  const lines = await context.tables.linesForCount(table, null)
+  const lines = await context.tables.chronicle.countFor(table, null)
   return [
     { what: 'what was left', says: await pressed({ kind: 'branches', table }) },
     { what: 'back to the turn before', says: await pressed({ kind: 'way', table, to: `turn-${sight.turn - 1}` }) },

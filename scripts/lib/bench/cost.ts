@@ -56,7 +56,7 @@ function works(game: Game, real: ExportedGame): readonly Work[] {
       const file = Buffer.from(make(real, size))
       return async () => {
         const tables = tablesOf([game])
-        await tables.import(file, { server: 'other', room: 'room' })
+        await tables.saves.import(file, { server: 'other', room: 'room' })
         await tables.stop()
       }
     },

@@ -58,11 +58,11 @@ async function playMatch(
 ): Promise<{ answers: number; log: number; heaviest: number }> {
   const host = { user: 'host', name: 'Host' }
   const where = { server: 'bench', room: `${game.rules.id} ${seed}` }
-  const { id } = granted(await tables.open({ game: game.rules.id, preset: 'short', seed, ...where, host }))
-  for (let seat = 1; seat < seats; seat += 1) granted(await tables.addComputer(id, host.user))
-  granted(await tables.start(id, host.user))
+  const { id } = granted(await tables.opening.open({ game: game.rules.id, preset: 'short', seed, ...where, host }))
+  for (let seat = 1; seat < seats; seat += 1) granted(await tables.seats.addComputer(id, host.user))
+  granted(await tables.opening.start(id, host.user))
   // The computers play on by themselves.
-  granted(await tables.resign(id, host.user))
+  granted(await tables.seats.resign(id, host.user))
   let heaviest = 0
   let weighedAt = 0
   const look = async (): Promise<boolean> => {

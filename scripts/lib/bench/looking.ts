@@ -84,7 +84,7 @@ async function playLong({ tables }: House, game: Game, table: string, answers: n
   const choose = byComputer(game, seed)
   for (let given = 0; given < answers; given += 1) {
     if (given > 0 && given % STRETCH === 0)
-      granted(await tables.decide(table, { kind: 'back', seat: 0, turn: 1, pace: 'weekly' }))
+      granted(await tables.votes.decide(table, { kind: 'back', seat: 0, turn: 1, pace: 'weekly' }))
     const sight = await sightOf(tables, table)
     if (sight.isOver) throw new Error(`a game of ${game.rules.id} is over after ${given % STRETCH} answers`)
     const asked = sight.record.seats.flatMap(({ seat }) => sight.asked(seat).filter((one) => one.seat === seat))
@@ -130,7 +130,7 @@ async function leafed(
     alone.push(await timeOf(() => studio.pictures({ ...commission, past: 'once more' })))
   }
   await pictures(commissionOf(sight))
-  const count = await tables.linesForCount(table, 0)
+  const count = await tables.chronicle.countFor(table, 0)
   // The first look reads the log, once.
   await lookBackPanel(context, sight, user)
   for (let round = 0; round < rounds; round += 1) {

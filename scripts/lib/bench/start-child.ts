@@ -60,7 +60,7 @@ async function press({ tables }: ReturnType<typeof openTables>, table: string): 
     const asked = sight.asked(seat).find((one) => one.seat === seat)
     const [offer] = asked?.offers ?? []
     if (!asked || !offer) continue
-    const done = await tables.submit(table, userOf(seat), { verb: asked.verb, key: offer.key })
+    const done = await tables.answers.submit(table, userOf(seat), { verb: asked.verb, key: offer.key })
     if (!done.ok) throw new Error(`the first press was refused: ${done.why}`)
     return
   }

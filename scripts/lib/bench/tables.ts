@@ -55,22 +55,22 @@ export async function beginTable(
 ): Promise<string> {
   const host = { user: userOf(0), name: 'Player 1' }
   const where = { server: 'bench', room: `${game.rules.id} ${seed}` }
-  const { id } = granted(await tables.open({ game: game.rules.id, preset, seed, ...where, host }))
-  for (let seat = 1; seat < seats; seat += 1) granted(await tables.join(id, userOf(seat), `Player ${seat + 1}`))
-  granted(await tables.start(id, userOf(0)))
+  const { id } = granted(await tables.opening.open({ game: game.rules.id, preset, seed, ...where, host }))
+  for (let seat = 1; seat < seats; seat += 1) granted(await tables.seats.join(id, userOf(seat), `Player ${seat + 1}`))
+  granted(await tables.opening.start(id, userOf(0)))
   return id
 }
 
 /** The sight of a table for the screens. Throws if it has no game. */
 export async function sightOf(tables: TableService, id: string): Promise<TableSight> {
-  const sight = await tables.sight(id)
+  const sight = await tables.views.of(id)
   if (!sight || !('game' in sight)) throw new Error(`table ${id} has no game to be seen`)
   return sight
 }
 
 /** Gives an answer, as its player would. */
 export async function give(tables: TableService, id: string, { seat, verb, key }: Answer): Promise<void> {
-  granted(await tables.submit(id, userOf(seat), { verb, key }))
+  granted(await tables.answers.submit(id, userOf(seat), { verb, key }))
 }
 
 /** The computer player's answer, from a run beside the table's own: choosing is not part of the measurement. */

@@ -57,10 +57,10 @@ async function open(
 ): Promise<string> {
   const [host = '', ...others] = seating.users
   const where = { server, room: seating.channel, host: { user: host, name: 'Guest 1' } }
-  const { id } = granted(await tables.open({ game: game.rules.id, preset: 'short', seed, ...where }))
-  for (const [index, user] of others.entries()) granted(await tables.join(id, user, `Guest ${index + 2}`))
-  if (computer) granted(await tables.addComputer(id, host))
-  granted(await tables.start(id, host))
+  const { id } = granted(await tables.opening.open({ game: game.rules.id, preset: 'short', seed, ...where }))
+  for (const [index, user] of others.entries()) granted(await tables.seats.join(id, user, `Guest ${index + 2}`))
+  if (computer) granted(await tables.seats.addComputer(id, host))
+  granted(await tables.opening.start(id, host))
   return id
 }
 
@@ -71,7 +71,7 @@ async function open(
 async function playOn(tables: TableService, game: Game, id: string, answers: number, seed: string): Promise<void> {
   const rng = { rng: rngFrom(`laid:${seed}`) }
   for (let given = 0; given < answers; given += 1) {
-    const sight = await tables.sight(id)
+    const sight = await tables.views.of(id)
     if (!sight || !('game' in sight) || sight.isOver) return
     const { seats } = sight.record
     const asked = seats.flatMap(({ seat, user }) =>
@@ -80,7 +80,7 @@ async function playOn(tables: TableService, game: Game, id: string, answers: num
     const [first] = asked
     if (!first) return
     const { verb, key } = game.computer(sight.view(first.seat), first, [], rng)
-    const done = await tables.submit(id, seats[first.seat]?.user ?? '', { verb, key })
+    const done = await tables.answers.submit(id, seats[first.seat]?.user ?? '', { verb, key })
     if (!done.ok) return
   }
 }

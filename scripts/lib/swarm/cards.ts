@@ -85,7 +85,7 @@ export class CardBoard {
 
   private async show(id: TableId, tenure: number): Promise<void> {
     const { tables, store, posting, shard, notes, isHeld } = this.parts
-    const sight = await tables.sight(id)
+    const sight = await tables.views.of(id)
     if (!sight || !isHeld()) return
     const from = now()
     await pause(posting)

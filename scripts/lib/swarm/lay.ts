@@ -96,17 +96,17 @@ async function copy(
 async function playPattern(tables: TableService, game: Game, seed: string, number: number): Promise<string> {
   const where = { server: 'pattern', room: seed }
   const host = { user: userAt('pattern', 0), name: 'Player 1' }
-  const { id } = granted(await tables.open({ game: game.rules.id, seed, ...where, host }))
+  const { id } = granted(await tables.opening.open({ game: game.rules.id, seed, ...where, host }))
   for (let seat = 1; seat < SEATS; seat += 1) {
-    if (seat === SEATS - 1 && number % COMPUTER === 0) granted(await tables.addComputer(id, host.user))
-    else granted(await tables.join(id, userAt('pattern', seat), `Player ${seat + 1}`))
+    if (seat === SEATS - 1 && number % COMPUTER === 0) granted(await tables.seats.addComputer(id, host.user))
+    else granted(await tables.seats.join(id, userAt('pattern', seat), `Player ${seat + 1}`))
   }
-  granted(await tables.start(id, host.user))
+  granted(await tables.opening.start(id, host.user))
   const rng = { rng: rngFrom(seed) }
   for (let answers = number % MOST_ANSWERS; answers > 0; answers -= 1) {
-    const next = choiceAt(await tables.sight(id), rng)
+    const next = choiceAt(await tables.views.of(id), rng)
     if (!next) break
-    granted(await tables.submit(id, userAt('pattern', next.seat), next.choice))
+    granted(await tables.answers.submit(id, userAt('pattern', next.seat), next.choice))
   }
   return id
 }

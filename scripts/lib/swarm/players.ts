@@ -77,7 +77,7 @@ export class Players {
   private async visit(id: string): Promise<void> {
     const { tables } = this.parts
     for (let answers = 0; answers < VISIT && !this.isResting; answers += 1) {
-      const sight = await tables.sight(id)
+      const sight = await tables.views.of(id)
       const next = choiceAt(sight, this.rng)
       if (!sight || !hasGame(sight) || !next) return
       const times = Math.random() * TWICE < 1 ? 2 : 1
@@ -92,7 +92,7 @@ export class Players {
     const number = notes.ask({ table: id, seat, verb, key })
     const began = performance.now()
     try {
-      const result = await tables.submit(id, userAt(id, seat), { verb, key }, sight.token(seat))
+      const result = await tables.answers.submit(id, userAt(id, seat), { verb, key }, sight.token(seat))
       if (result.ok) notes.given(number, Math.round((performance.now() - began) * 100) / 100)
       else notes.refused(number, result.why)
     } catch {

@@ -39,17 +39,17 @@ export const away = {
       .toJSON(),
   async execute(context, request, options) {
     const { tables } = context
-    if (options.subcommand === 'back') return replyTo(await tables.comeBack(request.user), SAY.welcomeBack)
-    const { zone, whileAway } = await tables.person(request.user)
+    if (options.subcommand === 'back') return replyTo(await tables.people.comeBack(request.user), SAY.welcomeBack)
+    const { zone, whileAway } = await tables.people.person(request.user)
     const until = timeFrom(options.text('when'), zone, context.now())
     if (until === null) return SAY.unreadableTime
     const seats = AWAY_CHOICES.find(({ value }) => value === options.text('seats'))?.chooses ?? whileAway
-    const gone = await tables.goAway(request.user, until, seats)
+    const gone = await tables.people.goAway(request.user, until, seats)
     if (!gone.ok) return REFUSED[gone.why]
     return isOnLeave(gone.value, context.now()) ? awayPanel(gone.value) : SAY.welcomeBack
   },
   async complete(context, request, _given, _option, typed) {
-    const { zone } = await context.tables.person(request.user)
+    const { zone } = await context.tables.people.person(request.user)
     return proposals(typed, zone, context.now())
   },
 } satisfies Command

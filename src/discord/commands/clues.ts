@@ -26,8 +26,8 @@ export const clues = {
     const { sight, seat } = seated
     const { id } = sight.record
     const lines = await rememberedLines(context.tables, id, seat)
-    const note = await context.tables.privateNote(id, request.user)
-    const whispers = await context.tables.whispersWith(id, request.user, MAX_WHISPERS)
+    const note = await context.tables.notes.read(id, request.user)
+    const whispers = await context.tables.privateAccess.whispersWith(id, request.user, MAX_WHISPERS)
     const pictures = await heldPictures(context, sight, seat, request.user)
     return handPanel(sight, seat, lines, { news: seated.news.slice(0, 1), note, pictures, whispers })
   },

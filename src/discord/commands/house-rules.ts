@@ -33,20 +33,20 @@ export function givenHouseRules(sub: SlashCommandSubcommandBuilder, games: reado
 export async function preferHouseRules({ tables }: Context, request: Request, options: CommandOptions): Promise<Reply> {
   const { guild } = request
   if (guild === null) return SAY.notInServer
-  const here = await tables.tableIn(guild, request.channel)
+  const here = await tables.directory.openIn(guild, request.channel)
   const named = options.text('game')
   const game = tables.games.find(({ rules }) => rules.id === (named || here?.game))
   if (!game) return named === '' ? SAY.noTableToPrefer : REFUSED['no-such-game']
   const preset = options.text('preset')
   if (options.flag('forget')) {
     if (preset !== '') return SAY.preferOrForget
-    return replyTo(await tables.prefer(guild, game.rules.id, null), SAY.prefersNothing(game.words.title))
+    return replyTo(await tables.opening.prefer(guild, game.rules.id, null), SAY.prefersNothing(game.words.title))
   }
   if (preset === '' && named !== '') {
-    const now = await tables.preferred(guild, game.rules.id)
+    const now = await tables.opening.preferred(guild, game.rules.id)
     return now ? SAY.preferred(game.words.title, houseRulesInALine(game, now)) : SAY.prefersNothing(game.words.title)
   }
   const house = preset === '' && here ? houseRulesNow(game, here) : { preset, options: {} }
-  const result = await tables.prefer(guild, game.rules.id, { preset: house.preset, options: house.options })
+  const result = await tables.opening.prefer(guild, game.rules.id, { preset: house.preset, options: house.options })
   return replyTo(result, SAY.preferred(game.words.title, result.ok ? houseRulesInALine(game, house) : ''))
 }

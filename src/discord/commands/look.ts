@@ -124,7 +124,8 @@ export const film: Execute = async (context, request, options) => {
 /** `/game help`: of the named game, of the one in this channel, or of all. */
 export const help: Execute = async (context, request, options) => {
   const { games } = context.tables
-  const here = request.guild === null ? undefined : await context.tables.tableIn(request.guild, request.channel)
+  const here =
+    request.guild === null ? undefined : await context.tables.directory.openIn(request.guild, request.channel)
   const wanted = options.text('game') || here?.game
   const game = games.find(({ rules }) => rules.id === wanted)
   return game ? helpPanel(game, 0) : welcomePanel(games)

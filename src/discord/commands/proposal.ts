@@ -74,7 +74,7 @@ export const decide: Execute = async (context, request, options) => {
   const sight = found.value
   const proposal = proposalFrom(sight, options)
   if (!proposal) return REFUSED['motion-pointless']
-  const result = await context.tables.decide(sight.record.id, proposal, request.user)
+  const result = await context.tables.votes.decide(sight.record.id, proposal, request.user)
   return result.ok ? SAY.decided : REFUSED[result.why]
 }
 
@@ -86,7 +86,7 @@ export const giveSeat: Execute = async (context, request, options) => {
   const seat = seatMeant(sight, options.text('seat')) ?? -1
   const somebody = options.person('user')
   if (!somebody) return SAY.whoseSeat
-  const result = await context.tables.giveSeat(sight.record.id, seat, somebody.user, somebody, request.user)
+  const result = await context.tables.seats.giveSeat(sight.record.id, seat, somebody.user, somebody, request.user)
   return result.ok ? SAY.seatGiven(escapeMarkdown(plainFullNames(result.value)(seat))) : REFUSED[result.why]
 }
 

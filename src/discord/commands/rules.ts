@@ -48,7 +48,7 @@ export async function gamesMeant(
   request: Request,
   options: CommandOptions,
 ): Promise<readonly Game[]> {
-  const here = request.guild === null ? undefined : await tables.tableIn(request.guild, request.channel)
+  const here = request.guild === null ? undefined : await tables.directory.openIn(request.guild, request.channel)
   const named = options.text('game') || here?.game
   const found = tables.games.filter(({ rules: { id } }) => id === named)
   return found.length > 0 ? found : tables.games

@@ -51,16 +51,16 @@ export const bookmark: Execute = async (context, request, options) => {
   const sight = found.value
   const { id } = sight.record
   const name = options.text('name')
-  if (name === '') return listed(await context.tables.bookmarks(id))
+  if (name === '') return listed(await context.tables.saves.bookmarks(id))
   if (options.flag('forget')) {
-    const forgotten = await context.tables.forgetBookmark(id, name)
+    const forgotten = await context.tables.saves.forgetBookmark(id, name)
     return forgotten.ok ? SAY.unbookmarked : REFUSED[forgotten.why]
   }
-  const result = await context.tables.bookmark(id, request.user, name)
+  const result = await context.tables.saves.bookmark(id, request.user, name)
   return result.ok ? SAY.bookmarked(bookmarkName(result.value)) : REFUSED[result.why]
 }
 
-type Marked = Awaited<ReturnType<Context['tables']['bookmarks']>>[number]
+type Marked = Awaited<ReturnType<Context['tables']['saves']['bookmarks']>>[number]
 
 function listed(all: readonly Marked[]) {
   if (all.length === 0) return SAY.noBookmarks
@@ -102,6 +102,6 @@ export const importGame: Execute = async (context, request, options) => {
 export const archive: Execute = async (context, request, options) => {
   const record = await savedGame(context, request, options.text('game'), ['lobby', 'playing', 'closed', 'over'])
   if (!record) return SAY.unknownSave
-  const result = await context.tables.toArchive(record.id)
+  const result = await context.tables.saves.archive(record.id)
   return result.ok ? SAY.archived : REFUSED[result.why]
 }

@@ -35,7 +35,7 @@ export const open: Execute = async (context, request, options) => {
 /** `/game join` */
 export const join: Execute = (context, request) =>
   atTableHere(context, request, async (before) => {
-    const result = await context.tables.join(before.id, request.user, request, request.contribution)
+    const result = await context.tables.seats.join(before.id, request.user, request, request.contribution)
     if (!result.ok) return REFUSED[result.why]
     if (before.status === 'lobby') return 'You have a seat.'
     if (!seatOf(before, request.user)) return SAY.seatTaken
@@ -49,10 +49,12 @@ async function doneMeanwhile(
   { id, changedAt }: TableRecord,
   { user }: Request,
 ): Promise<string[]> {
-  const sight = await tables.sight(id)
+  const sight = await tables.views.of(id)
   const seat = sight && seatOf(sight.record, user)?.seat
   if (!sight || !hasGame(sight) || seat === undefined) return []
-  const told = (await tables.linesToldTo(id, seat, 1)).filter((one) => one.kind === 'event' && one.at >= changedAt)
+  const told = (await tables.chronicle.privateLinesFor(id, seat, 1)).filter(
+    (one) => one.kind === 'event' && one.at >= changedAt,
+  )
   const lines = privateLines(sight, seat, told)
   return [...lines, ...(lines.length > 0 && sight.canUndo(seat) ? [SAY.mayUndo] : [])]
 }
@@ -60,7 +62,7 @@ async function doneMeanwhile(
 /** `/game leave` */
 export const leave: Execute = (context, request) =>
   atTableHere(context, request, async ({ id, status }) => {
-    const result = await context.tables.leave(id, request.user)
+    const result = await context.tables.seats.leave(id, request.user)
     if (result.ok && status === 'lobby' && result.value.status === 'closed') return SAY.lobbyGone
     const away = 'You are away: things take their course until you `/game join` again.'
     const done = status === 'lobby' ? 'Your seat is free again.' : away
@@ -70,7 +72,7 @@ export const leave: Execute = (context, request) =>
 /** `/game start` */
 export const start: Execute = (context, request) =>
   atTableHere(context, request, async ({ id }) => {
-    const begun = await context.tables.start(id, request.user, request.contribution)
+    const begun = await context.tables.opening.start(id, request.user, request.contribution)
     return begun.ok ? await onceShown(context, id, 'The game begins.') : REFUSED[begun.why]
   })
 
@@ -79,13 +81,13 @@ export const pictures: Execute = (context, request, options) =>
   atTableHere(context, request, async ({ id }) => {
     const found = PICTURE_CHOICES.find(({ value }) => value === options.text('screen'))
     if (!found) return REFUSED['not-offered']
-    return replyTo(await context.tables.setPictures(id, request.user, found.chooses), SAY.picturesSet)
+    return replyTo(await context.tables.settings.setPictures(id, request.user, found.chooses), SAY.picturesSet)
   })
 
 /** `/game undo` */
 export const undo: Execute = async (context, request, options) => {
   const record = await tableMeant(context, request, options.text('game'))
-  return record.ok ? replyTo(await context.tables.undo(record.value.id, request.user), SAY.undone) : record.why
+  return record.ok ? replyTo(await context.tables.answers.undo(record.value.id, request.user), SAY.undone) : record.why
 }
 
 /** `/game resign` asks first. */

@@ -82,8 +82,9 @@ export const settings = {
   async execute(context, request, options) {
     const change = changeFrom(options, context.now())
     if (typeof change === 'string') return change
-    if (Object.keys(change).length === 0) return settingsPanel(await context.tables.person(request.user), context.now())
-    const chosen = await context.tables.choose(request.user, change)
+    if (Object.keys(change).length === 0)
+      return settingsPanel(await context.tables.people.person(request.user), context.now())
+    const chosen = await context.tables.people.choose(request.user, change)
     return chosen.ok ? settingsPanel(chosen.value, context.now(), [SAY.settingsKept]) : REFUSED[chosen.why]
   },
   complete(context, _visit, _given, option, typed) {

@@ -48,9 +48,14 @@ async function startedTable(context: Context, request: Request, id: string): Pro
 /** The open table of the channel, else the last one. */
 async function tableOfRoom(context: Context, { guild, channel }: Request): Promise<TableRecord | undefined> {
   if (guild === null) return undefined
-  const open = await context.tables.tableIn(guild, channel)
+  const open = await context.tables.directory.openIn(guild, channel)
   if (open) return open
-  const [past] = await context.tables.tablesOf({ server: guild, room: channel, statuses: ['over', 'closed'], limit: 1 })
+  const [past] = await context.tables.directory.find({
+    server: guild,
+    room: channel,
+    statuses: ['over', 'closed'],
+    limit: 1,
+  })
   return past
 }
 
@@ -65,13 +70,13 @@ function notYet(record: TableRecord): Panel {
 }
 
 async function verdictOn(context: Context, request: Request, record: TableRecord): Promise<Reply> {
-  const result = await context.tables.verify(record.id, request.user)
+  const result = await context.tables.archive.verify(record.id, request.user)
   if (!result.ok) return REFUSED[result.why]
   return { components: texts(new TextBudget().fill([...verdictInWords(result.value), ...broughtInWords(record)])) }
 }
 
 async function exported(context: Context, { user }: Request, { id, game }: TableRecord): Promise<Reply> {
-  const result = await context.tables.savedFile(id, user)
+  const result = await context.tables.archive.savedFile(id, user)
   if (!result.ok) return REFUSED[result.why]
   const name = `${game}-${id}.json`
   const data = Buffer.from(result.value)

@@ -32,7 +32,7 @@ export const whisper = {
     if (!found.ok) return found.why
     const seated = found.value
     const { sight } = seated
-    const said = await context.tables.whisper(
+    const said = await context.tables.privateAccess.whisper(
       sight.record.id,
       request.user,
       seatMeant(sight, options.text('to')) ?? -1,

@@ -41,13 +41,13 @@ export const again: Handler<'again'> = {
   acknowledge: 'reply',
   handle: async (context, { user, name, account, guild, channel, missingPermissions, contribution }, { press }) => {
     const { tables, members } = context
-    const record = (await tables.sight(press.table))?.record
+    const record = (await tables.views.of(press.table))?.record
     if (!record) return REFUSED['no-such-table']
     if (record.server !== guild || record.room !== channel) return SAY.otherTable
     if (missingPermissions.length > 0) return SAY.cannotPostHere(missingPermissions)
     const others = record.seats.flatMap((one) => (one.user === null || one.user === user ? [] : [one.user]))
     const gone = await members.gone(guild, others)
-    const result = await tables.again(press.table, { by: { user, name, account }, gone, brought: contribution })
+    const result = await tables.opening.again(press.table, { by: { user, name, account }, gone, brought: contribution })
     if (!result.ok) return REFUSED[result.why]
     const { record: opened, isNew } = result.value
     if (opened.status !== 'lobby') return REFUSED['room-taken']
@@ -60,10 +60,10 @@ export const again: Handler<'again'> = {
 export const guess: Handler<'guess'> = {
   acknowledge: 'update',
   handle: async (context, { user, name, account, guild }, { press: { table }, picked }) => {
-    const record = (await context.tables.sight(table))?.record
+    const record = (await context.tables.views.of(table))?.record
     if (record && record.server !== guild) return SAY.otherTable
     const seat = /^\d{1,2}$/.test(picked) ? Number(picked) : -1
-    const result = await context.tables.guess(table, { user, name, account }, seat)
+    const result = await context.tables.guesses.guess(table, { user, name, account }, seat)
     if (!result.ok) return REFUSED[result.why]
     return record ? guessInWords(result.value, fullNames(record)) : null
   },

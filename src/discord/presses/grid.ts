@@ -35,7 +35,7 @@ export const columnSent: Handler<'column-form'> = {
     if (twice.length > 0) return SAY.tickedTwice(listOf(twice.map((row) => shown.words.row(row))))
     for (const { row, value } of changed) {
       const choice = settingOf(sight, seat, { form, column, row, value })
-      const set = choice && (await context.tables.submit(table, request.user, choice))
+      const set = choice && (await context.tables.answers.submit(table, request.user, choice))
       if (set && !set.ok) return await gridNow(context, request, table, form, REFUSED[set.why])
     }
     const news = changed.map(({ row, value }) => `${shown.words.row(row)}: ${value === null ? 'nothing' : shown.words.values[value]}`) // prettier-ignore

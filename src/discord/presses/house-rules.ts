@@ -36,7 +36,7 @@ export const rulesSent: Handler<'rules-form'> = {
     if (idle !== null) return idle
     const clash = clashIn(game, { ...houseRulesNow(game, record).options, ...chosen })
     if (clash !== null) return clash
-    const result = await context.tables.setHouseRules(table, request.user, { options: chosen })
+    const result = await context.tables.settings.setHouseRules(table, request.user, { options: chosen })
     return result.ok ? houseRulesPanel(result.value, game, request.user, SAY.houseRulesSet) : REFUSED[result.why]
   },
 }

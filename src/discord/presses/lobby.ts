@@ -19,11 +19,11 @@ export const lobby: Handler<'lobby'> = {
     const { record, game } = found.value
     const { tables } = context
     const requests = {
-      join: () => tables.join(table, request.user, request, request.contribution),
-      leave: () => tables.leave(table, request.user),
-      add: () => tables.addComputer(table, request.user),
-      remove: () => tables.removeComputer(table, request.user),
-      start: () => tables.start(table, request.user, request.contribution),
+      join: () => tables.seats.join(table, request.user, request, request.contribution),
+      leave: () => tables.seats.leave(table, request.user),
+      add: () => tables.seats.addComputer(table, request.user),
+      remove: () => tables.seats.removeComputer(table, request.user),
+      start: () => tables.opening.start(table, request.user, request.contribution),
     }
     const result = await requests[act]()
     if (result.ok) return act === 'start' ? await hiddenPanel(context, request, table, []) : null
@@ -43,10 +43,10 @@ export const lobbyMenu: Handler<'lobby-menu'> = {
     const pace = PACES.find((one) => one === picked)
     const atZero = AT_ZERO.find((one) => one === picked)
     const requests = {
-      preset: () => tables.setHouseRules(table, user, { preset: picked }),
-      pace: () => pace && tables.setTiming(table, user, { pace }),
-      zero: () => atZero && tables.setTiming(table, user, { atZero }),
-      whispers: () => WHISPERING.has(picked) && tables.setWhispering(table, user, picked === 'yes'),
+      preset: () => tables.settings.setHouseRules(table, user, { preset: picked }),
+      pace: () => pace && tables.settings.setTiming(table, user, { pace }),
+      zero: () => atZero && tables.settings.setTiming(table, user, { atZero }),
+      whispers: () => WHISPERING.has(picked) && tables.settings.setWhispering(table, user, picked === 'yes'),
     }
     const result = await requests[part]()
     if (!result) return SAY.unknownButton
@@ -60,8 +60,8 @@ export const resign: Handler<'resign'> = {
   handle: async (context, request, { press }) => {
     const seated = await seatedAt(context, request, press.table)
     if (!seated.ok) return textPanel(seated.why)
-    const result = await context.tables.resign(press.table, request.user)
-    const isOver = (await context.tables.sight(press.table))?.record.status === 'over'
+    const result = await context.tables.seats.resign(press.table, request.user)
+    const isOver = (await context.tables.views.of(press.table))?.record.status === 'over'
     return textPanel(replyTo(result, isOver ? SAY.resignedLast : SAY.resigned))
   },
 }

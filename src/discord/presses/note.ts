@@ -7,14 +7,14 @@ import type { Handler, Opener } from './press.ts'
 /** "My note": opens the form in which it is written. */
 export const noteOpened: Opener<'note'> = async (context, request, { table }) => {
   const seated = await seatedAt(context, request, table)
-  return seated.ok ? noteForm(table, await context.tables.privateNote(table, request.user)) : seated.why
+  return seated.ok ? noteForm(table, await context.tables.notes.read(table, request.user)) : seated.why
 }
 
 /** The form was sent. In direct messages the hand itself is brought up to date. */
 export const noteSent: Handler<'note-form'> = {
   acknowledge: 'update',
   handle: async (context, request, { press: { table }, picked }) => {
-    const kept = await context.tables.setPrivateNote(table, request.user, picked)
+    const kept = await context.tables.notes.write(table, request.user, picked)
     const said = replyTo(kept, SAY.noteKept)
     return request.guild === null ? said : await panelAfter(context, request, table, [said])
   },

@@ -23,7 +23,10 @@ export const ordersSent: Handler<'orders-form'> = {
     const { sight, seat } = seated
     const news: string[] = []
     for (const { order, value } of changedOrders(sight, seat, page, filled)) {
-      const given = await context.tables.submit(table, request.user, { verb: ORDER, key: `${order.id}=${value}` })
+      const given = await context.tables.answers.submit(table, request.user, {
+        verb: ORDER,
+        key: `${order.id}=${value}`,
+      })
       if (!given.ok) return await panelAfter(context, request, table, [...news, REFUSED[given.why]])
       const words = sight.game.words.order?.(order.id)
       if (words) news.push(`Ordered: ${words.title} – ${words.label(value)}.`)

@@ -75,7 +75,7 @@ export const undo: Handler<'undo'> = {
     // A second press must not take a second answer back.
     if (seated.sight.token(seated.seat).count !== press.count)
       return await panelAfter(context, request, press.table, [REFUSED.stale])
-    const undone = await context.tables.undo(press.table, request.user)
+    const undone = await context.tables.answers.undo(press.table, request.user)
     return await panelAfter(context, request, press.table, [replyTo(undone, SAY.undone)])
   },
 }

@@ -11,6 +11,9 @@ export const watchEnd: Handler<'watch-end'> = {
     if (!found.ok) return found.why
     const sight = found.value
     const isReferee = managesHere(request, sight.record)
-    return replyTo(await context.tables.endWatch(table, user, isReferee ? null : request.user), SAY.watchingEnded)
+    return replyTo(
+      await context.tables.privateAccess.endWatch(table, user, isReferee ? null : request.user),
+      SAY.watchingEnded,
+    )
   },
 }

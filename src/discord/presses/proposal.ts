@@ -16,7 +16,7 @@ export const vote: Handler<'vote'> = {
     const seated = found.value
     const place = seated.sight.motions.find(({ id }) => id === motion)?.place
     if (agrees && place && !(await mayStillCome(context, seated.sight, motion, place.server))) return SAY.noManagerThere
-    const result = await context.tables.vote(table, request.user, motion, agrees)
+    const result = await context.tables.votes.vote(table, request.user, motion, agrees)
     if (!result.ok) return REFUSED[result.why]
     return result.value === 'open' ? SAY.voted(agrees) : SAY.settledBy
   },
@@ -55,7 +55,7 @@ export const takeSeat: Handler<'seat'> = {
     if (!found.ok) return found.why
     const sight = found.value
     if (sight.record.room !== request.channel) return SAY.otherTable
-    const result = await context.tables.takeSeat(table, seat, request.user, request)
+    const result = await context.tables.seats.takeSeat(table, seat, request.user, request)
     return result.ok ? await panelAfter(context, request, table, [SAY.seatTaken]) : REFUSED[result.why]
   },
 }
@@ -65,6 +65,6 @@ export const goOn: Handler<'go-on'> = {
   acknowledge: 'update',
   handle: async (context, request, { press: { table } }) => {
     const seated = await seatedAt(context, request, table)
-    return seated.ok ? replyTo(await context.tables.goOn(table, request.user), SAY.goesOn) : seated.why
+    return seated.ok ? replyTo(await context.tables.votes.unpause(table, request.user), SAY.goesOn) : seated.why
   },
 }

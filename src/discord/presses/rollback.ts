@@ -44,7 +44,7 @@ async function wayTo(context: Context, request: Request, table: string, to: stri
   const sight = found.value
   const motion = proposalIn(to)
   if (motion !== null) {
-    const preview = await context.tables.wayOf(table, motion)
+    const preview = await context.tables.rollbacks.previewOpen(table, motion)
     if (!preview.ok) return REFUSED[preview.why]
     return await rollbackShown(context, sight, preview.value, '### How it stood then')
   }
@@ -72,5 +72,5 @@ export async function decideRollback(context: Context, request: Request, table: 
   const sight = found.value
   const goal = await findTarget(context, request, sight, to)
   if (!goal) return textPanel(REFUSED[to.startsWith('mark-') ? 'which-bookmark' : 'which-moment'])
-  return textPanel(replyTo(await context.tables.decide(table, goal.proposal, request.user), SAY.decided))
+  return textPanel(replyTo(await context.tables.votes.decide(table, goal.proposal, request.user), SAY.decided))
 }

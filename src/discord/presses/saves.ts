@@ -40,7 +40,7 @@ export const archive: Handler<'archive'> = {
     if (!request.isManager) return SAY.notAdmin
     const record = await savedGame(context, request, press.table, ['closed', 'over'])
     return record
-      ? textPanel(replyTo(await context.tables.toArchive(record.id), SAY.archived))
+      ? textPanel(replyTo(await context.tables.saves.archive(record.id), SAY.archived))
       : textPanel(SAY.unknownSave)
   },
 }
@@ -91,10 +91,10 @@ export const end: Handler<'end'> = {
   acknowledge: 'update',
   handle: async (context, request, { press }) => {
     if (!request.isManager) return SAY.notAdmin
-    const record = (await context.tables.sight(press.table))?.record
+    const record = (await context.tables.views.of(press.table))?.record
     const isHere = request.guild !== null && record?.server === request.guild
     if (!isHere && !(await damagedHere(context, request, press.table))) return textPanel(SAY.unknownSave)
-    const result = await context.tables.close(press.table, request.user)
+    const result = await context.tables.saves.close(press.table, request.user)
     return textPanel(replyTo(result, SAY.ended))
   },
 }

@@ -47,7 +47,7 @@ export const setting: Handler<'setting'> = {
   handle: async (context, request, { press, picked }) => {
     const change = CHANGES[press.about](picked)
     if (!change) return REFUSED['not-offered']
-    const chosen = await context.tables.choose(request.user, change)
+    const chosen = await context.tables.people.choose(request.user, change)
     return chosen.ok ? settingsPanel(chosen.value, context.now()) : REFUSED[chosen.why]
   },
 }
@@ -55,5 +55,5 @@ export const setting: Handler<'setting'> = {
 /** "I am back". */
 export const back: Handler<'back'> = {
   acknowledge: 'reply',
-  handle: async (context, request) => replyTo(await context.tables.comeBack(request.user), SAY.welcomeBack),
+  handle: async (context, request) => replyTo(await context.tables.people.comeBack(request.user), SAY.welcomeBack),
 }

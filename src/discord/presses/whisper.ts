@@ -25,7 +25,12 @@ export const whisperSent: Handler<'whisper-form'> = {
     if (!found.ok) return found.why
     const { record, whisper } = found.value
     const { from } = whisper
-    const said = await context.tables.whisper(table, request.user, from.seat, filled.get(WHISPER_FIELD)?.[0] ?? '')
+    const said = await context.tables.privateAccess.whisper(
+      table,
+      request.user,
+      from.seat,
+      filled.get(WHISPER_FIELD)?.[0] ?? '',
+    )
     return said.ok ? SAY.whispered(whispererName(record, from)) : REFUSED[said.why]
   },
 }
@@ -40,7 +45,7 @@ async function whisperTo(
   const seated = await seatedAt(context, request, table)
   if (!seated.ok) return seated
   const { record } = seated.value.sight
-  const all = await context.tables.whispersWith(table, request.user, MAX_ANSWERABLE)
+  const all = await context.tables.privateAccess.whispersWith(table, request.user, MAX_ANSWERABLE)
   const whisper = all.find((one) => one.number === number && one.to.user === request.user)
   const isThere = whisper && record.seats[whisper.from.seat]?.user === whisper.from.user
   return isThere ? granted({ record, whisper }) : refuse(SAY.whisperGone)

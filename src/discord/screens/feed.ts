@@ -181,7 +181,7 @@ export class Saga implements FeedSettings {
     const game = tables.games.find(({ rules }) => rules.id === summary.game)
     const budget = new TextBudget()
     if (!game) return textPanel(budget.fill([summary.game]))
-    const sight = await tables.sight(summary.table)
+    const sight = await tables.views.of(summary.table)
     const text = budget.fill([feedText({ game, summary, hidden, titles })])
     const parts = [...texts(text)]
     if (!sight || !hasGame(sight)) return { components: [container(parts, GOLD)] }

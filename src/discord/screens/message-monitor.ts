@@ -1,4 +1,4 @@
-import type { TableService } from '../../tables/model/service.ts'
+import type { TableService } from '../../tables/index.ts'
 import type { TableId } from '../../tables/model/store.ts'
 import { Comebacks } from './parts/repost-backoff.ts'
 import { Retries } from './parts/retry.ts'
@@ -24,7 +24,7 @@ interface Standing {
 }
 
 export interface LookoutParts extends Pick<Stage, 'store' | 'outlet' | 'log' | 'isOurs'> {
-  readonly tables: Pick<TableService, 'tableIn' | 'tablesOf'>
+  readonly tables: Pick<TableService, 'directory'>
   /** Shows a table, and trusts nothing that is known of its room. */
   readonly doubt: (id: TableId) => void
 }
@@ -52,7 +52,7 @@ export class Lookout {
     if (messages.length === 0) return
     let table: TableId | undefined
     try {
-      table = (await this.parts.tables.tableIn(server, room))?.id
+      table = (await this.parts.tables.directory.openIn(server, room))?.id
       if (table === undefined || this.isStopped || !(await this.hasOneOf(table, messages))) return
     } catch (error) {
       this.lookAgain()
@@ -107,7 +107,7 @@ export class Lookout {
 
   private async lookAtAll(): Promise<void> {
     try {
-      const open = await this.parts.tables.tablesOf({ statuses: ['playing', 'lobby'], limit: MOST })
+      const open = await this.parts.tables.directory.find({ statuses: ['playing', 'lobby'], limit: MOST })
       for (const { id, server } of open) if (this.parts.isOurs(server)) await this.lookAt(id)
       this.retries.succeeded(ALL)
     } catch (error) {

@@ -106,7 +106,7 @@ export class Screens implements ShownTables {
     this.stage = stage
     this.sharer = new Sharer(stage)
     const { now } = stage
-    const personOf = (id: TableId) => stage.tables.hostKnown(id)
+    const personOf = (id: TableId) => stage.tables.directory.hostKnown(id)
     const [showAgain, showOwnAgain] = [(id: TableId) => this.touch(id), (id: TableId) => this.own.join(id, 0)]
     const cards = { retries: new Retries(showAgain), outage: new Outage(showAgain), later: this.later }
     const own = { retries: new Retries(showOwnAgain), outage: new Outage(showOwnAgain), later: this.ownLater }
@@ -141,7 +141,7 @@ export class Screens implements ShownTables {
 
   async tryAgain(id: TableId): Promise<void> {
     const { store, tables, isOurs } = this.stage
-    const server = (await tables.sight(id))?.record.server ?? ''
+    const server = (await tables.views.of(id))?.record.server ?? ''
     // The bot still remembers who has heard of the problem.
     if (isOurs(server)) return this.doubt(id)
     await store.projections.forget(id, 'trouble')
@@ -161,7 +161,7 @@ export class Screens implements ShownTables {
 
   async troubleFor(id: TableId, user: UserId): Promise<string | null> {
     if (this.untroubled.has(id) && !this.later.has(id)) return null
-    const sight = await this.stage.tables.sight(id)
+    const sight = await this.stage.tables.views.of(id)
     if (!sight || !this.stage.isOurs(sight.record.server)) return null
     const { host, seats } = sight.record
     if (host === user && this.later.has(id) && !this.toldToWait.has(id)) {
@@ -229,17 +229,17 @@ export class Screens implements ShownTables {
   }
 
   async tellOfProposal(id: TableId, motion: string): Promise<void> {
-    const sight = await this.stage.tables.sight(id)
+    const sight = await this.stage.tables.views.of(id)
     const put = sight && hasGame(sight) ? sight.motions.find((one) => one.id === motion) : undefined
     if (sight && hasGame(sight) && put)
       await this.tellPlayers(id, { ...motionShown(this.stage, sight, put), pings: [] })
   }
 
   async tellPlayers(id: TableId, said: Cleared): Promise<void> {
-    const record = (await this.stage.tables.sight(id))?.record
+    const record = (await this.stage.tables.views.of(id))?.record
     if (!record) return
     for (const user of new Set(record.seats.flatMap((one) => one.user ?? []))) {
-      if (await this.stage.tables.isStranger(id, user)) continue
+      if (await this.stage.tables.people.isImported(id, user)) continue
       try {
         const room = await this.stage.outlet.directRoom(user)
         const nonce = nonceOf('call', id, `${user} ${record.server}`, record.revision % 1_000_000)

@@ -116,7 +116,7 @@ export class Farewell {
     const tables = [...this.played].filter(([, at]) => at >= since).reverse()
     const rooms = await Promise.all(
       tables.map(async ([id]) => {
-        const record = (await this.stage.tables.sight(id))?.record
+        const record = (await this.stage.tables.views.of(id))?.record
         const isPlayed = record?.status === 'playing' && record.seats.some(({ user }) => user !== null)
         return isPlayed ? [record.room] : []
       }),

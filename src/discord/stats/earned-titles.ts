@@ -1,7 +1,6 @@
 import { bold, listOf } from '../../language/index.ts'
-import { ownGames } from '../../tables/index.ts'
+import { ownGames, type TableService } from '../../tables/index.ts'
 import type { Title } from '../../engine/index.ts'
-import type { TableService } from '../../tables/model/service.ts'
 import type { Summary, UserId } from '../../tables/model/store.ts'
 import { boldName } from './words.ts'
 import { titlesEarnedWith } from './titles.ts'

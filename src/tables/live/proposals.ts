@@ -117,6 +117,14 @@ export function standingOf(live: Live, motion: Motion, now: number): 'agreed' | 
 }
 
 /**
+ * The first open proposal that the current votes decide, or that has expired; `undefined` if there is none. `now`: in
+ * the bot's own time.
+ */
+export function firstToSettle(live: Live, now: number): Motion | undefined {
+  return live.record.motions.find((one) => isOpen(one) && standingOf(live, one, now) !== 'open')
+}
+
+/**
  * The voters who count at the deadline. If silence is no objection, silent seats that the proposal may concern are left
  * out.
  */

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import {
   UnloadableState,
   LEAVE,
@@ -8,6 +9,8 @@ import {
   type Outcome,
   type Setup,
 } from '../../engine/index.ts'
+import type { Agenda } from './agenda.ts'
+import type { Clocks } from './clocks.ts'
 import { standIns } from './stand-ins.ts'
 import { dealMark, peopleOf } from '../model/chain.ts'
 import type { Clock } from '../kit/clock.ts'
@@ -30,7 +33,7 @@ import type { RandomId } from '../kit/random-id.ts'
 import { Memory, type Held } from './table-cache.ts'
 import { motionsAfter } from './proposals.ts'
 import { namingsAfter, playersAfter } from '../steps/naming.ts'
-import { PeopleBook } from './people-cache.ts'
+import type { PeopleBook } from './people-cache.ts'
 import type { Log } from '../kit/logger.ts'
 import { granted, refuse } from '../model/results.ts'
 import { renewedSeed, rootOf, seedFrom, withBrought, withoutSecrets } from '../steps/sealing.ts'
@@ -55,7 +58,7 @@ import {
   type TableRecord,
   type UserId,
 } from '../model/store.ts'
-import { Uptime } from './uptime.ts'
+import type { Uptime } from './uptime.ts'
 import { watchersAfter } from '../steps/spectators.ts'
 
 const ID_LETTERS = 10
@@ -66,6 +69,10 @@ const SECRET_LETTERS = 50
 
 export interface LedgerParts {
   readonly store: Store
+  readonly uptime: Uptime
+  readonly people: PeopleBook
+  readonly clocks: Clocks
+  readonly agenda: Agenda
   readonly games: readonly Game[]
   readonly clock: Clock
   readonly luck: RandomId
@@ -110,18 +117,14 @@ export interface Moved {
   readonly live: Live
 }
 
-/** The repository's callbacks: it reads these values before a step, and reports the step afterwards. */
-export interface LedgerEars {
-  /** The table's clocks at its current state. */
-  readonly clocksOf: (live: Live) => TableClocks
-  /** The clocks of a table that is being closed. */
-  readonly clocksStopped: (record: TableRecord) => TableClocks | null
-  /** When the table next acts by itself; `null` if it does not. */
-  readonly dueOf: (live: Live) => number | null
+/** The repository's events, each emitted after the step is stored. */
+export interface RepositoryEvents {
   /** `due`: when the table next acts by itself, `null` if it does not; absent if that has not changed. */
-  readonly onChange: (record: TableRecord, due?: number | null) => void
-  /** Reports a game that has to be settled because the rules have changed. */
-  readonly onUnsettled: (id: TableId) => void
+  readonly changed: [record: TableRecord, due?: number | null]
+  /** Something beside the game has changed, such as a private note. */
+  readonly touched: [record: TableRecord]
+  /** A loaded game has to be settled because the rules have changed. */
+  readonly unsettled: [id: TableId]
 }
 
 /** Loads tables, advances them, and writes the result before any listener hears of it. */
@@ -133,22 +136,25 @@ export class Ledger {
   readonly uptime: Uptime
   readonly people: PeopleBook
   readonly strangers: Strangers
+  readonly events = new EventEmitter<RepositoryEvents>()
   private readonly luck: RandomId
-  private readonly ears: LedgerEars
+  private readonly clocks: Clocks
+  private readonly agenda: Agenda
   private readonly memory = new Memory()
   private readonly loading = new Map<TableId, Promise<Live | undefined>>()
   private readonly faultsSaid = new Map<TableId, { seq: number; id: string; kinds: Set<string> }>()
 
-  constructor({ store, games, clock, luck, log }: LedgerParts, ears: LedgerEars) {
+  constructor({ store, games, clock, luck, log, uptime, people, clocks, agenda }: LedgerParts) {
     this.store = store
     this.games = games
     this.clock = clock
     this.luck = luck
     this.log = log
-    this.uptime = new Uptime(store, clock)
-    this.people = new PeopleBook(store)
+    this.uptime = uptime
+    this.people = people
     this.strangers = new Strangers(store)
-    this.ears = ears
+    this.clocks = clocks
+    this.agenda = agenda
   }
 
   newId(): string {
@@ -176,7 +182,7 @@ export class Ledger {
   async create(table: NewTable): Promise<Result<TableRecord>> {
     const record = await this.store.records.create(table)
     this.memory.hold({ record, live: null })
-    this.ears.onChange(record, null)
+    this.events.emit('changed', record, null)
     return granted(withoutSecrets(record))
   }
 
@@ -248,14 +254,14 @@ export class Ledger {
     const found = await liveFrom(this.store, record, this.gameOf(record))
     const live = found && this.withClocks(found)
     this.memory.hold(live ? { record: live.record, live } : { record, live: null })
-    if (live && isUnsettled(live)) this.ears.onUnsettled(record.id)
+    if (live && isUnsettled(live)) this.events.emit('unsettled', record.id)
     return live
   }
 
   /** Sets a loaded game's clocks: changed rules may ask another question than the saved one. */
   private withClocks(live: Live): Live {
     const { record } = live
-    return record.status === 'playing' ? { ...live, record: { ...record, clocks: this.ears.clocksOf(live) } } : live
+    return record.status === 'playing' ? { ...live, record: { ...record, clocks: this.clocks.set(live) } } : live
   }
 
   /** Deals a game from its lobby's seats and the seed derived from its seal. */
@@ -414,16 +420,16 @@ export class Ledger {
     }
     const isSet = changed.status === 'playing' && moved
     const isClosing = record.status === 'playing' && changed.status === 'closed'
-    const clocks = isSet ? this.ears.clocksOf(moved) : isClosing ? this.ears.clocksStopped(changed) : changed.clocks
+    const clocks = isSet ? this.clocks.set(moved) : isClosing ? this.clocks.stopped(changed) : changed.clocks
     const stands = { ...changed, clocks }
     const goes = moved && { ...moved, record: stands }
-    const due = changed.status === 'playing' ? goes && this.ears.dueOf(goes) : null
+    const due = changed.status === 'playing' ? goes && this.agenda.dueOf(goes) : null
     const times = { ...(clocks && (isSet || isClosing) && { clocks }), ...(due !== undefined && { due }) }
     const version = this.gameCalled(record.game)?.rules.version ?? 0
     await this.store.commit({ ...step, version, change, table: id, after: revision, ...times, at })
     const now = goes === undefined ? { record: stands } : { record: stands, live: goes }
     this.memory.hold(now)
-    this.ears.onChange(stands, due)
+    this.events.emit('changed', stands, due)
     return now
   }
 

@@ -11,8 +11,21 @@ import type { TableId, TableRecord, UserId } from '../model/store.ts'
 import type { Verdict } from '../model/verdict.ts'
 import { unreadable, verification } from '../files/verify.ts'
 
-/** Exports and verifies finished games, in turns and in slices, so that no table in play waits for them. */
-export class Archive {
+/** Exports and verifies finished games, in turns and in slices, so that no running table waits. */
+export interface ArchiveService {
+  /**
+   * Replays a finished game from its setup and checks that everything follows. It runs in slices, so that other tables
+   * and the network get their turn. Refused with `not-over` for a game that is under way or was closed early. `by`: the
+   * requester; people take turns.
+   */
+  verify(id: TableId, by?: UserId): Promise<Result<Verdict>>
+  /** A finished game with all data for verifying it elsewhere. */
+  saved(id: TableId, by?: UserId): Promise<Result<SavedGame>>
+  /** The same as the text of a file. */
+  savedFile(id: TableId, by: UserId): Promise<Result<string>>
+}
+
+export class Archive implements ArchiveService {
   private readonly ledger: Ledger
   private readonly turns: Turns
 

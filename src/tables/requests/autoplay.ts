@@ -1,28 +1,19 @@
-import {
-  byDefault,
-  rngFrom,
-  type Asked,
-  type Choice,
-  type Entry,
-  type Game,
-  type HasRng,
-  type Seat,
-} from '../../engine/index.ts'
+import { byDefault, rngFrom, type Choice, type Entry, type Game, type HasRng, type Seat } from '../../engine/index.ts'
 import { cameBack } from '../steps/vacation.ts'
-import { isPlayers, MOST_REMINDERS, people, peopleThere, type Clocks } from '../live/clocks.ts'
-import type { Council } from './votes.ts'
+import type { Agenda, AutomaticCause } from '../live/agenda.ts'
+import { MOST_REMINDERS } from '../live/clocks.ts'
+import type { Votes } from './votes.ts'
 import { Turns } from '../kit/fair-queue.ts'
 import { Fault, faultDetails } from '../model/faults.ts'
 import { settled } from '../live/undo.ts'
 import type { Ledger } from '../live/table-repository.ts'
 import { happened } from '../steps/lines.ts'
-import { isUnsettled, originOf, type Live } from '../live/running-table.ts'
+import { originOf, type Live } from '../live/running-table.ts'
 import { withKeeper } from '../steps/lobby.ts'
-import { isOpen } from '../live/proposals.ts'
 import type { Requests } from '../live/requests.ts'
 import { DONE } from '../model/results.ts'
 import { withClocks } from '../steps/seat-clocks.ts'
-import type { NewLine, PauseCause, SeatRecord, TableClocks, TableId } from '../model/store.ts'
+import type { NewLine, SeatRecord, TableClocks, TableId } from '../model/store.ts'
 import { traced } from '../kit/trace.ts'
 
 /** Delay before a retry after a failure outside the rules, such as a full disk. */
@@ -40,26 +31,10 @@ const MAX_TABLES_AT_ONCE = 16
 /** After this many asides in a row a computer player has to answer. */
 const MAX_CONSECUTIVE_ASIDES = 40
 
-/**
- * Why a seat answers automatically. `order`: its own standing order. `nobody-there`: it has no player, or its player is
- * away. `zero`: its time is up.
- */
-type Why = 'order' | 'nobody-there' | 'zero'
-
-/** An automatic action of a table, due in the bot's own time. */
-type Deed = { readonly due: number } & (
-  | { readonly kind: 'answer'; readonly seat: Seat; readonly why: Why }
-  | { readonly kind: 'remind'; readonly seat: Seat }
-  | { readonly kind: 'return'; readonly seat: Seat }
-  | { readonly kind: 'rest'; readonly why: PauseCause }
-  | { readonly kind: 'overdue' }
-  | { readonly kind: 'settle' }
-)
-
 export interface AutoplayParts {
   readonly ledger: Ledger
-  readonly clocks: Clocks
-  readonly council: Council
+  readonly agenda: Agenda
+  readonly votes: Votes
   readonly requests: Requests
   /** Whether this process advances the tables of a server; otherwise another process does. */
   readonly isOurs: (server: string) => boolean
@@ -68,29 +43,21 @@ export interface AutoplayParts {
 /** Carries out automatic actions: one step at a time, each saved before the next, with a pause in between. */
 export class Autoplay {
   private readonly ledger: Ledger
-  private readonly clocks: Clocks
-  private readonly council: Council
+  private readonly agenda: Agenda
+  private readonly votes: Votes
   private readonly requests: Requests
   private readonly isOurs: (server: string) => boolean
   /** One timer per table with an action to come: ten thousand timers take 5 MB. */
   private readonly pending = new Map<TableId, { readonly due: number; readonly callOff: () => void }>()
-  /** Tables where every automatic choice failed, with the log entry: a player has to act first. */
-  private readonly stuck = new Map<TableId, number>()
   private readonly due = new Turns({ atOnce: MAX_TABLES_AT_ONCE })
   private isStopped = false
 
-  constructor({ ledger, clocks, council, requests, isOurs }: AutoplayParts) {
+  constructor({ ledger, agenda, votes, requests, isOurs }: AutoplayParts) {
     this.ledger = ledger
-    this.clocks = clocks
-    this.council = council
+    this.agenda = agenda
+    this.votes = votes
     this.requests = requests
     this.isOurs = isOurs
-  }
-
-  /** When a table next acts by itself, in the bot's own time; `null` if it does not. */
-  dueOf(live: Live): number | null {
-    if (isUnsettled(live)) return this.ledger.uptime.now()
-    return this.next(live)?.due ?? null
   }
 
   /** Resumes a table that may have been interrupted. */
@@ -108,7 +75,7 @@ export class Autoplay {
   /** Forgets a table that no longer acts by itself. */
   forget(id: TableId): void {
     this.goOn(id, null)
-    this.stuck.delete(id)
+    this.agenda.forget(id)
   }
 
   stop(): void {
@@ -116,67 +83,6 @@ export class Autoplay {
     for (const { callOff } of this.pending.values()) callOff()
     this.pending.clear()
     this.due.clear()
-  }
-
-  /** The table's next automatic action. */
-  private next(live: Live): Deed | undefined {
-    const now = this.ledger.uptime.now()
-    const { record } = live
-    const settles = record.motions
-      .filter(isOpen)
-      .map(({ until }): Deed => ({ kind: 'settle', due: this.council.hasToSettle(live) ? now : until }))
-    const returns = record.seats.flatMap(({ seat, backAt }): Deed[] =>
-      backAt === null ? [] : [{ kind: 'return', seat, due: this.ledger.uptime.fromWorld(backAt) }],
-    )
-    const why = causeToRest(live)
-    const rests: Deed[] = why ? [{ kind: 'rest', why, due: now }] : []
-    return [
-      ...rests,
-      ...settles,
-      ...returns,
-      ...this.answers(live),
-      ...this.reminders(live),
-      ...this.overdue(live),
-    ].sort((a, b) => a.due - b.due)[0]
-  }
-
-  /**
-   * The automatic answers. A standing order waits for its own delay, so that nobody can tell it from a player's answer.
-   * The table does not wait for computers or for players who are away or gone. But if a present player has a question
-   * too, that player goes first, by hand or by standing order.
-   */
-  private answers(live: Live): Deed[] {
-    const { record, run } = live
-    if (record.pause || causeToRest(live) || this.stuck.get(record.id) === live.seq) return []
-    const keeperOf = ({ seat }: Asked) => record.seats[seat]?.keeper ?? 'player'
-    const isHuman = ({ seat }: Asked): boolean => isPlayers(live, seat)
-    const waits = (asked: Asked): boolean => isHuman(asked) && ['player', 'nobody'].includes(keeperOf(asked))
-    return run.asked.flatMap((asked): Deed[] => {
-      const { seat } = asked
-      if (isHuman(asked) && asked.standing !== null && keeperOf(asked) !== 'nobody')
-        return [{ kind: 'answer', seat, why: 'order', due: this.clocks.order(live, seat) }]
-      if (!waits(asked)) {
-        if (run.asked.some(waits)) return []
-        return [{ kind: 'answer', seat, why: 'nobody-there', due: this.clocks.alone(live, seat) }]
-      }
-      const isUp = record.clocks?.seats[seat]?.isUp === true
-      // A private question never waits once its time is up: the others have agreed to that.
-      const zero = !isUp ? this.clocks.zero(live, asked) : asked.secret ? this.ledger.uptime.now() : null
-      return zero === null ? [] : [{ kind: 'answer', seat, why: 'zero', due: zero }]
-    })
-  }
-
-  private reminders(live: Live): Deed[] {
-    if (live.record.pause) return []
-    return live.run.asked.flatMap((asked): Deed[] => {
-      const due = this.clocks.reminder(live, asked)
-      return due === null ? [] : [{ kind: 'remind', seat: asked.seat, due }]
-    })
-  }
-
-  private overdue(live: Live): Deed[] {
-    const due = this.clocks.overdue(live)
-    return due === null || live.record.clocks?.hidden?.isUp ? [] : [{ kind: 'overdue', due }]
   }
 
   private later(id: TableId, due: number): void {
@@ -216,7 +122,7 @@ export class Autoplay {
   private async moveByItself(id: TableId): Promise<void> {
     const live = await this.settledLive(id)
     if (!live) return
-    const next = this.next(live)
+    const next = this.agenda.next(live)
     if (!next) return
     if (next.due > this.ledger.uptime.now()) return this.later(id, next.due)
     switch (next.kind) {
@@ -231,7 +137,7 @@ export class Autoplay {
       case 'overdue':
         return this.say(live, [], { clocks: overdueNow(live.record.clocks) })
       case 'settle':
-        return this.council.settleNext(live)
+        return this.votes.settleNext(live)
     }
   }
 
@@ -306,13 +212,18 @@ export class Autoplay {
   }
 
   /** Answers for a seat with the first choice that the rules accept. */
-  private async answer(live: Live, seat: Seat, why: Why, said: Parameters<Ledger['move']>[3] = {}): Promise<void> {
+  private async answer(
+    live: Live,
+    seat: Seat,
+    why: AutomaticCause,
+    said: Parameters<Ledger['move']>[3] = {},
+  ): Promise<void> {
     const { id } = live.record
     for (const way of this.waysFor(live, seat, why)) {
       const fresh = await this.settledLive(id)
       if (!fresh || (await this.goes(fresh, seat, way, said))) return
     }
-    this.stuck.set(id, live.seq)
+    this.agenda.setStuck(live)
   }
 
   private async settledLive(id: TableId): Promise<Live | undefined> {
@@ -344,7 +255,7 @@ export class Autoplay {
   }
 
   /** The automatic choices for a seat, best first: its order or its computer's choice, the default, anything legal. */
-  private waysFor(live: Live, seat: Seat, why: Why): ((live: Live) => Choice)[] {
+  private waysFor(live: Live, seat: Seat, why: AutomaticCause): ((live: Live) => Choice)[] {
     const { record, game, run, lines } = live
     const rng = { rng: rngFrom(this.ledger.newSeed()) }
     const asked = run.askedOf(seat)
@@ -362,24 +273,6 @@ export class Autoplay {
       ...any.map((offer) => choice(offer.key)),
     ]
   }
-}
-
-/**
- * Why a table should pause. Either no player is present and the current turn is over (WAR-25.9), or by the rules of its
- * game all players but one have been away for a round (TAL-R95). Once everybody has left for good, the computers play
- * the game to its end.
- *
- * By then the rules have asked the first question of the next turn, because they play on from question to question.
- * That is as good as pausing before it: nobody has decided anything in that turn, its round is counted once however
- * long the table is paused, no later round is counted, and the player who wakes the table continues from there.
- */
-function causeToRest(live: Live): PauseCause | null {
-  const { record, game, seq, began, turn } = live
-  if (record.pause !== null || seq !== began || people(live).length === 0) return null
-  if (peopleThere(live).length === 0) return 'all-away'
-  const few = record.clocks?.few ?? null
-  const isLong = few !== null && turn >= few + record.seats.length
-  return game.restsWithOne === true && isLong ? 'almost-all-away' : null
 }
 
 /** The clocks once everybody may know that the time for a private answer is up. */

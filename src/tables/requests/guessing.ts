@@ -6,11 +6,18 @@ import { granted, refuse } from '../model/results.ts'
 import type { Result, Somebody } from '../model/service.ts'
 import { seatOf, type Guess, type TableId, type UserId } from '../model/store.ts'
 
-/**
- * Spectators' guesses at the winner: one each, which they may change until the end, and which counts from the turn in
- * which they made it. Nobody sees other people's guesses before the end.
- */
-export class Guessing {
+/** Spectators' guesses at the winner. */
+export interface GuessService {
+  /**
+   * Stores a spectator's guess at the winner. A guess counts from the turn in which it was made and may be changed
+   * while the game runs. The table publishes the guesses when the game is over.
+   */
+  guess(id: TableId, who: Somebody, seat: Seat): Promise<Result<Guess>>
+  /** A spectator's own guess; `null` without one. Show it only to that spectator. */
+  of(id: TableId, user: UserId): Promise<Guess | null>
+}
+
+export class Guesses implements GuessService {
   private readonly ledger: Ledger
   private readonly requests: Requests
 
@@ -34,7 +41,6 @@ export class Guessing {
     })
   }
 
-  /** A spectator's own guess. */
   async of(id: TableId, user: UserId): Promise<Guess | null> {
     return (await this.ledger.store.marks.guesses(id)).find((one) => one.user === user) ?? null
   }

@@ -41,8 +41,28 @@ export interface OpeningParts {
   readonly timing: Timing
 }
 
-/** Opens tables, both new ones and rematches, and begins their games. */
-export class Opening {
+/** Opens tables, both new ones and rematches, and starts their games. */
+export interface OpeningService {
+  /** Opens a lobby with its host in the first seat. A channel has at most one open table. No seed means sealed dice. */
+  open(request: Opened): Promise<Result<TableRecord>>
+  /**
+   * Opens a rematch: a lobby in the channel of an ended table, with the same people, computers and house rules. The
+   * second player moves to the first seat. The requester hosts it if they played, and otherwise the former host does.
+   * If an earlier rematch is still there, it is returned. Refused with `nobody-again` if no player can take a seat.
+   */
+  again(id: TableId, once: OnceMore): Promise<Result<PlayedAgain>>
+  /** Starts the game. Any seated player may. `brought`: the last contribution to the seed. */
+  start(id: TableId, by: UserId, brought?: Contribution): Promise<Result<TableRecord>>
+  /**
+   * Sets a server's default house rules for new tables of a game; `null` restores the game's own. Refused if options
+   * conflict.
+   */
+  prefer(server: string, game: string, house: HouseRules | null): Promise<Result>
+  /** A server's default house rules for a game; `null` without any, or if the game no longer has them. */
+  preferred(server: string, game: string): Promise<HouseRules | null>
+}
+
+export class Opening implements OpeningService {
   private readonly parts: OpeningParts
 
   constructor(parts: OpeningParts) {

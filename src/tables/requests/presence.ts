@@ -18,8 +18,30 @@ const MOST_TABLES = 500
 
 type Step = KeptAnew | { readonly quiet: true }
 
-/** The choices that users make for all their tables, and their effect on these tables. */
-export class Presence {
+/** The choices that people make for all their tables, and whether they are there. */
+export interface PeopleService {
+  /** A person's settings for all their tables. */
+  person(user: UserId): Promise<Person>
+  /** Changes a person's settings. The change applies to their tables at once. */
+  choose(user: UserId, change: Choices): Promise<Result<Person>>
+  /**
+   * Starts a vacation until a time in milliseconds since 1970, at all running tables of the person and at those that
+   * start meanwhile.
+   */
+  goAway(user: UserId, until: number, whileAway: WhileAway): Promise<Result<Person>>
+  /** Ends a person's vacation. Acting at any of their tables does the same. */
+  comeBack(user: UserId): Promise<Result>
+  /**
+   * Returns a seat to its player, who has opened their hand or acted at the table, if the seat was played for them or
+   * offered because they were inactive or had left. Resolves to the private lines for the player; `null` if nothing
+   * changed, as during a vacation.
+   */
+  takeSeatBack(id: TableId, user: UserId): Promise<Result<readonly NewLine[] | null>>
+  /** Whether a person at a table is known only from its imported file. Don't send messages to such a person. */
+  isImported(id: TableId, user: UserId): Promise<boolean>
+}
+
+export class Presence implements PeopleService {
   private readonly ledger: Ledger
   private readonly requests: Requests
 
@@ -68,6 +90,10 @@ export class Presence {
     })
     if (done.ok) await this.ledger.people.set(user, { awayUntil: null })
     return done
+  }
+
+  isImported(id: TableId, user: UserId): Promise<boolean> {
+    return this.ledger.strangers.has(id, user)
   }
 
   async takeSeatBack(id: TableId, user: UserId): Promise<Result<readonly NewLine[] | null>> {

@@ -16,21 +16,37 @@ import { WHISPER_LETTERS, type TableId, type UserId, type Whisper, type Whispere
 import { isBlank } from '../kit/invisible.ts'
 import { endOf } from '../steps/spectators.ts'
 
-export interface TrustParts {
+export interface PrivateAccessParts {
   readonly ledger: Ledger
   readonly requests: Requests
   readonly limits: TableLimits
   readonly lately: LastMinute
 }
 
-/**
- * Who may know more than the public: spectators with private access, recipients of whispers, and moderators who look at
- * secrets openly.
- */
-export class Trust {
-  private readonly parts: TrustParts
+/** Who may know more than the public: spectators with private access, recipients of whispers, and moderators. */
+export interface PrivateAccessService {
+  /**
+   * Ends a spectator's private access. The spectator and the player may; `by` is `null` for a moderator. The
+   * chronicle says so.
+   */
+  endWatch(id: TableId, watcher: UserId, by: UserId | null): Promise<Result>
+  /**
+   * Whispers to another player, if the table allows whispers. The chronicle says so to everyone, without the text.
+   */
+  whisper(id: TableId, user: UserId, to: Seat, text: string): Promise<Result<Whisper>>
+  /** The last whispers to or from a person, oldest first. Show them only to that person. */
+  whispersWith(id: TableId, user: UserId, limit: number): Promise<readonly Whisper[]>
+  /**
+   * Tells the table that a moderator looks at the secrets of a seat, or of all, in a game under way. Show the secrets
+   * only after this has succeeded.
+   */
+  lookInto(id: TableId, by: Named & { readonly user: UserId }, seat: Seat | null): Promise<Result>
+}
 
-  constructor(parts: TrustParts) {
+export class PrivateAccess implements PrivateAccessService {
+  private readonly parts: PrivateAccessParts
+
+  constructor(parts: PrivateAccessParts) {
     this.parts = parts
   }
 

@@ -2,8 +2,6 @@ import { effectiveEntries } from '../../engine/index.ts'
 import { labelled } from '../steps/display-names.ts'
 import type { Named } from '../model/people.ts'
 import { inSlices } from '../kit/yielding.ts'
-import { branchWith } from '../live/branches.ts'
-import type { Council, WayUndone } from './votes.ts'
 import { exportedFrom } from '../files/exporting.ts'
 import { exportFileIn, readExport } from '../files/export-file.ts'
 import { importedFrom } from '../files/importing.ts'
@@ -11,56 +9,72 @@ import { Turns } from '../kit/fair-queue.ts'
 import type { Ledger } from '../live/table-repository.ts'
 import { eventsOf, mayNotSeeSecrets } from '../steps/secrets-seen.ts'
 import { happened } from '../steps/lines.ts'
-import { isKnownToAll, type Live } from '../live/running-table.ts'
+import { isKnownToAll } from '../live/running-table.ts'
 import type { Places } from './destinations.ts'
 import type { Requests } from '../live/requests.ts'
 import { DONE, granted, refuse } from '../model/results.ts'
 import { clocksResumed } from '../steps/seat-clocks.ts'
 import { withoutSecrets } from '../steps/sealing.ts'
+import { BOOKMARK_LETTERS, MOST_BOOKMARKS, type Result, type TakenUp, type TakenInto } from '../model/service.ts'
 import {
-  BOOKMARK_LETTERS,
-  MOST_BOOKMARKS,
-  type Result,
-  type TableSight,
-  type TakenUp,
-  type WayBack,
-  type TakenInto,
-} from '../model/service.ts'
-import type { Sights } from './views.ts'
-import {
+  Damaged,
+  seatOf,
   TableExists,
   type Bookmark,
-  type Proposal,
   type TableId,
   type TableRecord,
   type UserId,
 } from '../model/store.ts'
 import { isBlank } from '../kit/invisible.ts'
 
-/** The number of undone lines that a way back lists, and of chronicle lines that are searched for them. */
-const [MOST_LAST, LOOKED_THROUGH] = [8, 400]
-
 /** Imports queue as if they were requests to one table: no table has this name. */
 const IMPORTS = 'imports of games'
 /** The number of files that may wait for import, each up to Discord's size limit; and of one user's. */
 const [MOST_IMPORTS, IMPORTS_A_PERSON] = [20, 3]
 
-export interface KeepingParts {
+export interface SavesParts {
   readonly ledger: Ledger
   readonly requests: Requests
-  readonly council: Council
-  readonly sights: Sights
   readonly places: Places
   /** The queue in which games are read. */
   readonly turns: Turns
 }
 
-/** Games as stored things: bookmarks, files, the archive and resumption. */
-export class Keeping {
-  private readonly parts: KeepingParts
+/** Games as stored things: bookmarks, files, the archive, resumption and closing. */
+export interface SaveService {
+  /**
+   * Moves a saved game to a channel of any server, resumes it there if it was closed while playing, and tells the
+   * table. A game from another server counts towards the table limit of the new one. `by`: the person who moves it; a
+   * person who brings a game to another server may not see its secrets until it is over. The caller checks the
+   * permissions.
+   */
+  resume(id: TableId, to: TakenUp): Promise<Result<TableRecord>>
+  /** Bookmarks the current point of a game. */
+  bookmark(id: TableId, by: UserId, name: string): Promise<Result<Bookmark>>
+  forgetBookmark(id: TableId, name: string): Promise<Result>
+  /** The bookmarks of a table, oldest first. `isLeft`: the bookmark is on an abandoned branch. */
+  bookmarks(id: TableId): Promise<readonly (Bookmark & { readonly isLeft: boolean })[]>
+  /**
+   * Exports a game with all its data, as a file from which another bot can continue it. Until the game is over, the
+   * file contains its secrets, so the players can't get it, and the chronicle says that it was exported.
+   */
+  export(id: TableId, by: Named & { readonly user: UserId }): Promise<Result<string>>
+  /**
+   * Imports a game from a file, after checking all of it. The game then waits to be resumed, unless it is over. Refused
+   * if the table is already here.
+   */
+  import(file: Uint8Array, into: TakenInto): Promise<Result<TableRecord>>
+  /** Archives an ended game. Its log, its chronicle and its last snapshots stay. */
+  archive(id: TableId): Promise<Result>
+  /** Closes a game or lobby. `by`: the moderator; refused if they play in the game. */
+  close(id: TableId, by?: UserId): Promise<Result>
+}
+
+export class Saves implements SaveService {
+  private readonly parts: SavesParts
   private readonly imports = new Turns({ atOnce: 1, most: MOST_IMPORTS, aPerson: IMPORTS_A_PERSON })
 
-  constructor(parts: KeepingParts) {
+  constructor(parts: SavesParts) {
     this.parts = parts
   }
 
@@ -91,7 +105,6 @@ export class Keeping {
     })
   }
 
-  /** The bookmarks of a table, oldest first, each with whether it is on an abandoned branch. */
   async bookmarks(id: TableId): Promise<readonly (Bookmark & { readonly isLeft: boolean })[]> {
     const { store } = this.parts.ledger
     const all = await store.marks.bookmarks(id)
@@ -100,38 +113,7 @@ export class Keeping {
     return all.map((one) => ({ ...one, isLeft: !counted.has(one.seq) }))
   }
 
-  /** The result of going back. Nothing changes. */
-  wayBack(id: TableId, proposal: Proposal): Promise<Result<WayBack>> {
-    const { requests, council } = this.parts
-    return requests.underWay(id, async (live) => {
-      const way = await council.wayBack(live, proposal)
-      return way.ok ? this.seenFrom(live, way.value) : way
-    })
-  }
-
-  wayOf(id: TableId, motion: string): Promise<Result<WayBack>> {
-    const { requests, council } = this.parts
-    return requests.underWay(id, async (live) => {
-      const way = await council.wayOf(live, motion)
-      return way.ok ? this.seenFrom(live, way.value) : way
-    })
-  }
-
-  /** A way back as the public may know it, who see no secret action. */
-  private async seenFrom({ record: { id } }: Live, way: WayUndone): Promise<Result<WayBack>> {
-    const { to, undone, turns, undoes, whose, renews, isElsewhere } = way
-    const { ledger } = this.parts
-    const { store } = ledger
-    const then: TableSight | undefined = await this.parts.sights.then(id, to)
-    if (!then) return refuse('cannot-go-back')
-    const seqs = new Set(undone.map(({ seq }) => seq))
-    const end = await ledger.ofToday(id, await store.chronicle.lastLines(id, LOOKED_THROUGH))
-    const last = end.filter((line) => line.kind === 'fact' && line.to === 'all' && seqs.has(line.seq))
-    const branch = isElsewhere ? branchWith(await store.log.entries(id), to) : null
-    return granted({ then, turns, undoes, whose, renews, branch, last: last.slice(-MOST_LAST) })
-  }
-
-  async exported(id: TableId, by: Named & { readonly user: UserId }): Promise<Result<string>> {
+  async export(id: TableId, by: Named & { readonly user: UserId }): Promise<Result<string>> {
     const { turns } = this.parts
     const owner = { person: by.user, table: id }
     // The players can go on while the export waits in the queue.
@@ -192,6 +174,30 @@ export class Keeping {
       if (archivedAt !== null) return refuse('archived')
       await ledger.store.archive(id, revision, ledger.clock.now())
       return DONE
+    })
+  }
+
+  close(id: TableId, by?: UserId): Promise<Result> {
+    const { requests, ledger } = this.parts
+    return requests.inTurn(id, async () => {
+      if (await ledger.store.records.findDamaged(id)) {
+        await ledger.endDamaged(id)
+        return DONE
+      }
+      const record = await ledger.record(id)
+      if (!record) return refuse('no-such-table')
+      if (record.status !== 'playing' && record.status !== 'lobby') return refuse('not-playing')
+      if (record.status === 'playing' && by !== undefined && seatOf(record, by)) return refuse('plays-decides')
+      const lines = [happened({ kind: 'closed' })]
+      try {
+        const closed = await ledger.end(record, { change: { status: 'closed' }, lines })
+        return closed.ok ? DONE : closed
+      } catch (error) {
+        if (!(error instanceof Damaged)) throw error
+        // Its log or chronicle is damaged, so nothing can be added.
+        await ledger.endDamaged(id)
+        return DONE
+      }
     })
   }
 

@@ -20,7 +20,35 @@ import type { Result } from '../model/service.ts'
 import { seatOf, type Contribution, type TableId, type TableRecord, type UserId } from '../model/store.ts'
 
 /** The players' seats, in the lobby and during the game. */
-export class Seats {
+export interface SeatService {
+  /**
+   * Takes a seat in the lobby. In a running game, returns to the player's own seat, even after resigning if the rules
+   * allow it, or takes the first offered seat. `brought`: the player's contribution to the seed of sealed dice, which
+   * the operator of the bot can neither know nor choose beforehand.
+   */
+  join(id: TableId, user: UserId, name: Named | string, brought?: Contribution): Promise<Result<TableRecord>>
+  /**
+   * Leaves the table. In the lobby this frees the seat, passes a host's role to the next player, and closes the table
+   * after the last one. In a running game the bot takes defaults for the seat until its player comes back.
+   */
+  leave(id: TableId, user: UserId): Promise<Result<TableRecord>>
+  /** Like `leave`, for a player who is no longer a member of the server. Their vacation settings don't apply. */
+  leftServer(id: TableId, user: UserId): Promise<Result<TableRecord>>
+  /** Seats a computer player in the lobby. Any seated player may. */
+  addComputer(id: TableId, by: UserId): Promise<Result<TableRecord>>
+  /** Removes the last computer player from the lobby. Any seated player may. */
+  removeComputer(id: TableId, by: UserId): Promise<Result<TableRecord>>
+  /** Resigns, by the rules of the game. */
+  resign(id: TableId, user: UserId): Promise<Result>
+  /** Gives a player's seat the name under which they act now. Resolves to whether the name changed. */
+  rename(id: TableId, user: UserId, name: Named): Promise<Result<boolean>>
+  /** Takes over an offered seat. */
+  takeSeat(id: TableId, seat: Seat, user: UserId, name: Named | string): Promise<Result<TableRecord>>
+  /** Gives a player's seat, offered or not, to another person, for a moderator. */
+  giveSeat(id: TableId, seat: Seat, user: UserId, name: Named | string, by?: UserId): Promise<Result<TableRecord>>
+}
+
+export class Seats implements SeatService {
   private readonly ledger: Ledger
   private readonly requests: Requests
   private readonly presence: Presence
@@ -127,12 +155,7 @@ export class Seats {
   /**
    * `by`: the moderator who decides it. A moderator who also plays there can't take a seat from a player who is there.
    */
-  giveSeat(
-    id: TableId,
-    seat: Seat,
-    { user, name }: { user: UserId; name: Named | string },
-    by?: UserId,
-  ): Promise<Result<TableRecord>> {
+  giveSeat(id: TableId, seat: Seat, user: UserId, name: Named | string, by?: UserId): Promise<Result<TableRecord>> {
     return this.requests.underWay(id, async (live) => {
       const plays = by !== undefined && seatOf(live.record, by) !== undefined
       const isHad = live.record.seats[seat]?.offered === false && !isMissing(live, seat)

@@ -15,11 +15,26 @@ import {
   type UserId,
 } from '../model/store.ts'
 
-/**
- * The terms of a table: its clocks, house rules and whispers, which its host sets in the lobby, and the size of its
- * pictures.
- */
-export class Terms {
+/** The settings of a table: clocks, house rules, whispers and the size of its pictures. */
+export interface SettingsService {
+  /** Sets the time limits in the lobby. Only the host may. */
+  setTiming(id: TableId, by: UserId, chosen: { pace?: PaceName; atZero?: AtZero }): Promise<Result<TableRecord>>
+  /**
+   * Sets the house rules in the lobby: first a preset, which sets all options, then single options. Only the host may.
+   * Refused if options conflict.
+   */
+  setHouseRules(
+    id: TableId,
+    by: UserId,
+    chosen: { preset?: string; options?: OptionValues },
+  ): Promise<Result<TableRecord>>
+  /** Sets the framing of the table's public pictures, at any time. Any seated player may. */
+  setPictures(id: TableId, by: UserId, pictures: Framing): Promise<Result<TableRecord>>
+  /** Sets in the lobby whether players may whisper to each other. Only the host may. */
+  setWhispering(id: TableId, by: UserId, whispering: boolean): Promise<Result<TableRecord>>
+}
+
+export class Settings implements SettingsService {
   private readonly ledger: Ledger
   private readonly requests: Requests
 

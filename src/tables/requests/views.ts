@@ -10,8 +10,21 @@ import type { PrivateWait, SeatTime, Sighted, TableSight } from '../model/servic
 import { wakingFrom } from '../steps/waking-hours.ts'
 import type { Notice, TableId, TableRecord } from '../model/store.ts'
 
-/** The current state of tables, for the screens. */
-export class Sights {
+/** The state of tables, now and at earlier points, for the screens. */
+export interface ViewService {
+  /**
+   * The current table; `undefined` if it doesn't exist. A lobby has a record and no game yet. A game that the rules
+   * can't show has a `fault` with the reason.
+   */
+  of(id: TableId): Promise<Sighted | undefined>
+  /**
+   * The game of a table after an entry of its log, even an undone one, without clocks and proposals; `undefined` if the
+   * log has no such entry, or the rules can't rebuild that point. Each viewer sees the same as they did then.
+   */
+  at(id: TableId, seq: number): Promise<TableSight | undefined>
+}
+
+export class Sights implements ViewService {
   private readonly ledger: Ledger
   private readonly clocks: Clocks
   private readonly moments: Moments
@@ -50,8 +63,7 @@ export class Sights {
     return this.ledger.isNow(live) ? this.sightOf(live, head, strangers) : null
   }
 
-  /** A table as it stood after a line of its log; `undefined` if that line does not exist or can't be read. */
-  async then(id: TableId, seq: number): Promise<TableSight | undefined> {
+  async at(id: TableId, seq: number): Promise<TableSight | undefined> {
     try {
       const record = await this.ledger.record(id)
       if (!record || record.status === 'lobby') return undefined

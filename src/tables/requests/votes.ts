@@ -1,12 +1,12 @@
-import { effectiveEntries, LEAVE, undoable, type EffectiveEntry, type Seat } from '../../engine/index.ts'
-import { branchesOf } from '../live/branches.ts'
+import { effectiveEntries, type Seat } from '../../engine/index.ts'
 import { goBack } from '../live/undo.ts'
 import type { Ledger } from '../live/table-repository.ts'
 import { happened } from '../steps/lines.ts'
-import { isKnownToAll, type Live } from '../live/running-table.ts'
+import type { Live } from '../live/running-table.ts'
 import { withKeeper } from '../steps/lobby.ts'
 import {
   barred,
+  firstToSettle,
   isAlike,
   isMissing,
   isOpen,
@@ -21,29 +21,23 @@ import {
 import type { Places } from './destinations.ts'
 import { DONE, granted, refuse } from '../model/results.ts'
 import { clocksAfter, clocksAtPace, clocksExtended, clocksUp } from '../steps/seat-clocks.ts'
-import type { Result, TableRefusal } from '../model/service.ts'
-import type { Sights } from './views.ts'
+import type { Result } from '../model/service.ts'
+import type { Requests } from '../live/requests.ts'
+import type { Rollbacks, Target } from './rollbacks.ts'
 import {
   QUORUM_OF,
   seatOf,
   timingOf,
-  type Bookmark,
-  type LoggedEntry,
   type Motion,
   type MotionEnd,
   type NewLine,
   type Proposal,
   type TableEvent,
+  type TableId,
   type TableRecord,
   type UserId,
 } from '../model/store.ts'
-import { beginningOf } from '../live/turn-start.ts'
-import { lastKnown, wayTo, type Way } from '../live/rollback.ts'
 
-/** The point that a motion goes back to, and what that undoes; empty if it does not go back. */
-type Target = Pick<Motion, 'to' | 'undoes' | 'whose' | 'renews' | 'turns' | 'round'> & Partial<Pick<Motion, 'by'>>
-/** A way back, and the number of begun turns that it undoes. */
-export type WayUndone = Way & { readonly turns: number }
 /** The lines and changes that are written with a decision. */
 interface Said {
   readonly lines: readonly NewLine[]
@@ -51,19 +45,71 @@ interface Said {
   readonly by: UserId | null
 }
 
-/** Decisions that the players of a table make together, and those that an authorised user makes alone. */
-export class Council {
+export interface VotesParts {
+  readonly ledger: Ledger
+  readonly requests: Requests
+  readonly rollbacks: Rollbacks
+  readonly places: Places
+}
+
+/** Decisions that the players of a table make together, and those that a moderator makes alone. */
+export interface VoteService {
+  /**
+   * Makes a proposal, which the proposer votes for. If no other vote is needed, it is carried out at once. A proposal
+   * that needs another person's vote waits for absent players. Resolves to how it was settled, or `open`.
+   */
+  propose(id: TableId, user: UserId, proposal: Proposal): Promise<Result<MotionEnd | 'open'>>
+  /** Votes on a proposal. A proposer who votes no withdraws it. Resolves to how the vote settled it, or `open`. */
+  vote(id: TableId, user: UserId, motion: string, agrees: boolean): Promise<Result<MotionEnd | 'open'>>
+  /**
+   * Carries out a proposal for a moderator, without a vote. The chronicle says so. `by`: the moderator. Refused for a
+   * moderator who plays at the table, if the proposal needs another person's vote.
+   */
+  decide(id: TableId, proposal: Proposal, by?: UserId): Promise<Result>
+  /** Resumes a paused game. Any player may. */
+  unpause(id: TableId, user: UserId): Promise<Result>
+}
+
+export class Votes implements VoteService {
   private readonly ledger: Ledger
-  private readonly sights: Sights
+  private readonly requests: Requests
+  private readonly rollbacks: Rollbacks
   private readonly places: Places
 
-  constructor(ledger: Ledger, sights: Sights, places: Places) {
+  constructor({ ledger, requests, rollbacks, places }: VotesParts) {
     this.ledger = ledger
-    this.sights = sights
+    this.requests = requests
+    this.rollbacks = rollbacks
     this.places = places
   }
 
-  async move(live: Live, seat: Seat, user: UserId, given: Proposal): Promise<Result<MotionEnd | 'open'>> {
+  propose(id: TableId, user: UserId, proposal: Proposal): Promise<Result<MotionEnd | 'open'>> {
+    return this.requests.inGame(id, user, (live, seat) => this.proposeIn(live, seat, user, proposal))
+  }
+
+  vote(id: TableId, user: UserId, motion: string, agrees: boolean): Promise<Result<MotionEnd | 'open'>> {
+    return this.requests.inGame(id, user, (live, seat) => this.voteIn(live, { seat, user }, motion, agrees))
+  }
+
+  decide(id: TableId, proposal: Proposal, by?: UserId): Promise<Result> {
+    return this.requests.underWay(id, (live) => this.decideIn(live, proposal, by))
+  }
+
+  unpause(id: TableId, user: UserId): Promise<Result> {
+    return this.requests.inGame(id, user, async (live) => {
+      const there = await this.there(live, user)
+      const { record } = live
+      if (record.pause === null) return refuse('not-paused')
+      // A player who comes back to a table that waited for players has said so.
+      const isSaid = there.lines.some((line) => line.kind === 'event' && line.event.kind === 'goes-on')
+      const lines = isSaid ? there.lines : [...there.lines, happened({ kind: 'goes-on' })]
+      const { seats, clocks } = there.live.record
+      await this.ledger.change({ ...record, clocks }, { change: { pause: null, seats }, lines })
+      return DONE
+    })
+  }
+
+  private async proposeIn(live: Live, seat: Seat, user: UserId, given: Proposal): Promise<Result<MotionEnd | 'open'>> {
     // Players may open only their own secrets to others.
     const proposal = given.kind === 'watch' ? { ...given, seat } : given
     const { clock, uptime } = this.ledger
@@ -72,7 +118,7 @@ export class Council {
     const trouble = barred(record, seat, proposal, uptime.now()) ?? troubleWith(there.live, proposal)
     if (trouble) return refuse(trouble)
     if (!votersOf(there.live, { kind: 'end' }).includes(seat)) return refuse('not-voting')
-    const target = await this.targetOf(there.live, proposal, seat)
+    const target = await this.rollbacks.targetOf(there.live, proposal, seat)
     if (typeof target === 'string') return refuse(target)
     const isAlone = QUORUM_OF[proposal.kind] === 'another' && (await this.isOnlyPerson(there.live, seat))
     const motion: Motion = {
@@ -91,7 +137,12 @@ export class Council {
     return this.tally(moved, motion, user, [...there.lines, happened(saidOf(motion, 'moved'))])
   }
 
-  async vote(live: Live, seat: Seat, user: UserId, id: string, agrees: boolean): Promise<Result<MotionEnd | 'open'>> {
+  private async voteIn(
+    live: Live,
+    { seat, user }: { readonly seat: Seat; readonly user: UserId },
+    id: string,
+    agrees: boolean,
+  ): Promise<Result<MotionEnd | 'open'>> {
     const { live: now, lines } = await this.there(live, user)
     const before = now.record.motions.find((one) => one.id === id)
     if (!before || !isOpen(before)) return refuse('motion-gone')
@@ -106,11 +157,8 @@ export class Council {
     return this.tally({ ...now, record: { ...now.record, motions } }, motion, user, lines)
   }
 
-  /**
-   * `by`: the moderator who decides it. A moderator who also plays there does not count as another person than the
-   * players.
-   */
-  async decide(live: Live, proposal: Proposal, by?: UserId): Promise<Result> {
+  /** A moderator who also plays at the table does not count as another person than the players. */
+  private async decideIn(live: Live, proposal: Proposal, by?: UserId): Promise<Result> {
     // Each player decides alone on private access to their seat: no other can.
     if (proposal.kind === 'watch') return refuse('which-watcher')
     // A moderator resumes the game elsewhere instead.
@@ -119,7 +167,7 @@ export class Council {
     if (own && needsAnother(live, own.seat, proposal)) return refuse('plays-decides')
     const trouble = troubleWith(live, proposal)
     if (trouble) return refuse(trouble)
-    const target = await this.targetOf(live, proposal, null)
+    const target = await this.rollbacks.targetOf(live, proposal, null)
     if (typeof target === 'string') return refuse(target)
     const now = this.ledger.uptime.now()
     const motions = withSettled(live.record, (one) => (isAlike(one, proposal) ? 'decided' : null), now)
@@ -134,54 +182,10 @@ export class Council {
     return othersThan(seat, live, log).length === 0
   }
 
-  /** The effect of going back as proposed. */
-  async wayBack(live: Live, proposal: Proposal): Promise<Result<WayUndone>> {
-    const way = troubleWith(live, proposal) ?? (await this.wayFor(live, proposal, null))
-    if (typeof way === 'string') return refuse(way)
-    return way === null ? refuse('motion-pointless') : this.withTurns(live, way)
-  }
-
-  /** The effect of an open motion that goes back. */
-  async wayOf(live: Live, id: string): Promise<Result<WayUndone>> {
-    const motion = live.record.motions.find((one) => one.id === id)
-    if (!motion || !isOpen(motion) || motion.to === undefined) return refuse('motion-gone')
-    return this.withTurns(live, wayTo(await this.ledger.store.log.entries(live.record.id), motion.to))
-  }
-
-  private async withTurns(live: Live, way: Way): Promise<Result<WayUndone>> {
-    const turns = await this.turnsUndone(live, way)
-    return turns === undefined ? refuse('cannot-go-back') : granted({ ...way, turns })
-  }
-
-  async goOn(live: Live, user: UserId): Promise<Result> {
-    const there = await this.there(live, user)
-    const { record } = live
-    if (record.pause === null) return refuse('not-paused')
-    // A player who comes back to a table that waited for players has said so.
-    const isSaid = there.lines.some((line) => line.kind === 'event' && line.event.kind === 'goes-on')
-    const lines = isSaid ? there.lines : [...there.lines, happened({ kind: 'goes-on' })]
-    const { seats, clocks } = there.live.record
-    await this.ledger.change({ ...record, clocks }, { change: { pause: null, seats }, lines })
-    return DONE
-  }
-
-  /**
-   * Whether the current votes decide a motion, or it has expired because a player who would have to vote is no longer
-   * there.
-   */
-  hasToSettle(live: Live): boolean {
-    return this.firstToSettle(live) !== undefined
-  }
-
   /** Settles the first motion that the current votes decide, or that has expired. */
   async settleNext(live: Live): Promise<void> {
-    const motion = this.firstToSettle(live)
+    const motion = firstToSettle(live, this.ledger.uptime.now())
     if (motion) await this.tally(live, motion, live.record.seats[motion.by]?.user ?? null, [])
-  }
-
-  private firstToSettle(live: Live): Motion | undefined {
-    const now = this.ledger.uptime.now()
-    return live.record.motions.find((one) => isOpen(one) && standingOf(live, one, now) !== 'open')
   }
 
   /** The table after an action by a player who may have been away, and the lines about it. */
@@ -282,55 +286,6 @@ export class Council {
         return write({ status: 'closed' }, [{ kind: 'closed' }])
     }
   }
-
-  /** The point that a proposal goes back to, and what that undoes. */
-  private async targetOf(live: Live, proposal: Proposal, mover: Seat | null): Promise<Target | TableRefusal> {
-    const way = await this.wayFor(live, proposal, mover)
-    if (typeof way === 'string') return way
-    if (way === null) return {}
-    const { to, undoes, whose, renews } = way
-    const turns = proposal.kind === 'back' ? await this.turnsUndone(live, way) : undefined
-    const round = proposal.turn === undefined ? undefined : await this.roundOf(live, way)
-    return { to, undoes, whose, renews, ...(turns !== undefined && { turns }), ...(round != null && { round }) }
-  }
-
-  /**
-   * The way of a proposal; `null` if it does not go back. `mover`: whose last answer is meant unless the proposal says
-   * so; `null`: the last of all.
-   */
-  private async wayFor(
-    live: Live,
-    { kind, seat, turn, bookmark, branch, line }: Proposal,
-    mover: Seat | null,
-  ): Promise<Way | TableRefusal | null> {
-    if (kind !== 'undo' && kind !== 'back') return null
-    const { store } = this.ledger
-    const { id } = live.record
-    const entries = await store.log.entries(id)
-    let to: number | TableRefusal | undefined
-    if (kind === 'undo') to = answerOf(live, entries, seat ?? mover, mover)
-    else if (branch !== undefined)
-      to = branchesOf(entries).find(({ number }) => number === branch)?.tip ?? 'branch-gone'
-    else if (bookmark !== undefined) to = markOf(await store.marks.bookmarks(id), bookmark)
-    else if (line !== undefined) to = line > live.seq ? 'which-moment' : lastKnown(entries, line)
-    else to = (turn === undefined ? undefined : await beginningOf(store, live, entries, turn)) ?? 'which-turn'
-    if (typeof to === 'string') return to
-    const way = wayTo(entries, to)
-    return way.undoes === 0 && !way.isElsewhere ? 'nothing-to-undo' : way
-  }
-
-  /** The round in which a way ends, as the card counts. */
-  private async roundOf({ record, game }: Live, { fork }: Way): Promise<number | null> {
-    const { round } = game.words
-    const then = round && (await this.sights.then(record.id, fork))
-    return then ? (round?.(then.view(null)) ?? null) : null
-  }
-
-  /** The number of begun turns that a way undoes; `undefined` if the rules cannot go there. */
-  private async turnsUndone({ record, turn }: Live, { fork }: Way): Promise<number | undefined> {
-    const then = await this.sights.then(record.id, fork)
-    return then && Math.max(0, turn - then.turn)
-  }
 }
 
 /** Whether a player needs another person for this proposal; also true for taking a seat from a player who is there. */
@@ -341,36 +296,6 @@ function needsAnother(live: Live, own: Seat, { kind, seat }: Proposal): boolean 
 
 function askedInSecret({ run }: Live): readonly Seat[] {
   return run.asked.filter(({ secret }) => secret).map(({ seat }) => seat)
-}
-
-function markOf(bookmarks: readonly Bookmark[], number: number): number | TableRefusal {
-  return bookmarks.find((one) => one.number === number)?.seq ?? 'which-bookmark'
-}
-
-/** The point before the last public answer of a seat, or of any seat, unless the mover may freely undo it. */
-function answerOf(
-  { lines, position }: Live,
-  entries: readonly LoggedEntry[],
-  seat: Seat | null,
-  mover: Seat | null,
-): number | TableRefusal {
-  const free = mover === null ? null : undoable(lines, mover, position.seq)
-  const target = beforeLast(effectiveEntries(entries), seat)
-  if (!target) return 'nothing-to-undo'
-  return free && free.last.seq === target.last ? 'undo-free' : target.to
-}
-
-/** The point that lines go back to, before the last public answer of a seat, or of any seat. */
-function beforeLast(lines: readonly EffectiveEntry[], seat: Seat | null) {
-  const at = lines.findLastIndex(
-    (one) =>
-      one.kind === 'answer' &&
-      isKnownToAll(one) &&
-      one.answer.verb !== LEAVE &&
-      (seat === null || one.answer.seat === seat),
-  )
-  const last = lines[at]
-  return last && { last: last.seq, to: lines[at - 1]?.seq ?? 0 }
 }
 
 /** The part of a table's record about presence and decisions. */

@@ -22,7 +22,7 @@ async function pass(house: House, milliseconds: number, times = 1): Promise<void
 
 test('with all players inactive, play stops before the next turn, and goes on with the first who acts (WS-63, WAR-25.3)', async () => {
   const house = houseOf({ games: [WARLOCK as unknown as Game], timing: DAILY })
-  const made = await house.tables.open({
+  const made = await house.tables.opening.open({
     game: 'warlock',
     preset: 'standard',
     seed: 'asleep',
@@ -31,8 +31,8 @@ test('with all players inactive, play stops before the next turn, and goes on wi
     host: { user: 'ann', name: 'Ann' },
   })
   const { id } = granted(made)
-  for (const user of ['bob', 'cat']) granted(await house.tables.join(id, user, user))
-  granted(await house.tables.start(id, 'ann'))
+  for (const user of ['bob', 'cat']) granted(await house.tables.seats.join(id, user, user))
+  granted(await house.tables.opening.start(id, 'ann'))
   const paused = async () => (await house.store.records.find(id))?.pause ?? null
   for (let hours = 0; hours < 24 * 60 && (await paused()) === null; hours += 6) await pass(house, 6 * HOUR)
   // Each player has missed two turns of their own.
@@ -43,7 +43,7 @@ test('with all players inactive, play stops before the next turn, and goes on wi
   await pass(house, 24 * HOUR, 10)
   expect((await sightOf(house, id)).seq).toBe(standing.seq)
 
-  granted(await house.tables.join(id, 'bob', 'Bob'))
+  granted(await house.tables.seats.join(id, 'bob', 'Bob'))
   expect(await paused()).toBeNull()
   const isBobsTurn = async () => ((await sightOf(house, id)).view(null) as WarlockView).active === 1
   for (let paces = 0; paces < 400 && !(await isBobsTurn()); paces += 1) await pass(house, PACE)

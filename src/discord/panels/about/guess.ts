@@ -19,7 +19,7 @@ export async function guessPart({ tables }: Context, sight: TableSight, user: st
   if (whyNoGuess(sight, user) !== null) return NOTHING
   const { record } = sight
   const names = plainFullNames(record)
-  const guess = await tables.guessOf(record.id, user)
+  const guess = await tables.guesses.of(record.id, user)
   const seats = record.seats.filter(({ seat }) => sight.isIn(seat))
   const options = seats.map(({ seat }) => ({
     ...menuOption(String(seat), names(seat)),

@@ -35,7 +35,7 @@ const FIRST: Readonly<Record<Framing, Extract>> = { wide: 'whole', narrow: 'own'
 
 /** The map as a user may see it, with buttons for other parts; a sentence while too many pictures are in the queue. */
 export async function mapPanel(context: Context, sight: TableSight, user: string, wanted?: Extract): Promise<Reply> {
-  const { pictures: framing } = await context.tables.person(user)
+  const { pictures: framing } = await context.tables.people.person(user)
   const viewer = seatSeenBy(sight.record, user)
   const extract = wanted ?? FIRST[framing]
   const alt = altOf(sight, viewer)

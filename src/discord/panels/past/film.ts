@@ -2,8 +2,8 @@ import { count } from '../../../language/index.ts'
 import type { Seat } from '../../../engine/index.ts'
 import type { FrameRequest } from '../../../render/index.ts'
 import type { Frame } from '../../../render/finished/film-encoder.ts'
-import { breath } from '../../../tables/index.ts'
-import type { TableService, TableSight } from '../../../tables/model/service.ts'
+import { breath, type TableService } from '../../../tables/index.ts'
+import type { TableSight } from '../../../tables/model/service.ts'
 import { seatOf } from '../../../tables/model/store.ts'
 import { formatId } from '../../kit/ids.ts'
 import { ALT_TEXT } from '../../kit/limits.ts'
@@ -48,7 +48,7 @@ export async function filmPanel(
 async function lookAt(tables: TableService, { record }: TableSight, user: string, { shots }: Film): Promise<void> {
   if (record.status === 'over' || seatOf(record, user)) return
   for (const { shows } of shots) {
-    if (shows.kind === 'table') (await tables.sightAt(record.id, shows.seq))?.view(null)
+    if (shows.kind === 'table') (await tables.views.at(record.id, shows.seq))?.view(null)
     await breath()
   }
 }
@@ -115,7 +115,7 @@ export async function frameOf(
     const { drama } = shows
     return { caption: said, shows: { kind: 'scene', scene: { drama, topics: topicsIn(game, drama) } } }
   }
-  const then = await tables.sightAt(record.id, shows.seq)
+  const then = await tables.views.at(record.id, shows.seq)
   return then ? { caption: said, shows: tableDrawn(then, shows.focus, viewer) } : null
 }
 
@@ -167,7 +167,7 @@ async function* positionsIn(
   yield { then: sight, compose: ({ record }) => seatNames(record) }
   for (const { shows } of shots) {
     if (shows.kind !== 'table') continue
-    const then = await tables.sightAt(sight.record.id, shows.seq)
+    const then = await tables.views.at(sight.record.id, shows.seq)
     yield then ? { then, compose: (one) => tableDrawn(one, shows.focus, null) } : null
   }
 }

@@ -24,10 +24,10 @@ export async function logPanel(
 ): Promise<Panel> {
   const { id } = sight.record
   const viewer = seat ?? null
-  const end = Math.min(before - 1, await context.tables.linesForCount(id, viewer))
+  const end = Math.min(before - 1, await context.tables.chronicle.countFor(id, viewer))
   const start = Math.max(0, end - LINES_READ)
-  const lines = await context.tables.linesFor(id, viewer, start, end - start)
-  const stands = await context.tables.whatStands(id)
+  const lines = await context.tables.chronicle.linesFor(id, viewer, start, end - start)
+  const stands = await context.tables.chronicle.counting(id)
   const blocks = lines
     .map((line, index) => ({ number: start + 1 + index, line, text: blockOf(sight, line) }))
     .map(({ line, text, ...block }) => ({ ...block, text: text === '' || stands(line) ? text : `${LEFT}${text}` }))

@@ -67,8 +67,8 @@ export async function momentPanel(context: Context, view: MomentView): Promise<P
   const { sight, user, eyes, moment } = view
   const { id: table, status } = sight.record
   const viewer = seatOfEyes(eyes)
-  const then = await context.tables.sightAt(table, seqOf(moment))
-  const { pictures: framing } = await context.tables.person(user)
+  const then = await context.tables.views.at(table, seqOf(moment))
+  const { pictures: framing } = await context.tables.people.person(user)
   const image = then ? await drawnAs(context, then, viewer, framing, user) : null
   const budget = new TextBudget()
   const title = budget.fill([then ? headlineThen(then) : '## Looking back'])
@@ -103,7 +103,7 @@ export async function sharedMoment(
   const lines = isOver ? moment.lines : moment.lines.filter(({ to }) => to === 'all')
   const said = toldIn(sight, lines)
   if (said.length === 0) return SAY.notToShare
-  const then = await context.tables.sightAt(sight.record.id, seqOf(moment))
+  const then = await context.tables.views.at(sight.record.id, seqOf(moment))
   if (!then) return SAY.notAsItStood
   const { pictures: framing } = sight.record
   const image = await drawnAs(context, then, viewer, framing, 'everybody')
@@ -170,7 +170,7 @@ async function whereIn(context: Context, { sight: { record }, user, eyes, past, 
   const seen = seat === null ? 'as everybody saw it' : `as ${seat === own ? 'you' : fullNames(record)(seat)} saw it`
   const count = await past.count
   const number = at === end ? `line ${at}` : `lines ${at}–${end}`
-  const stands = await context.tables.whatStands(record.id)
+  const stands = await context.tables.chronicle.counting(record.id)
   const left = lines.every(stands) ? '' : ' · ↩ on a branch that was left'
   return `<t:${secondsOf(lines)}:f> · ${seen} · ${number} of ${count}${left}`
 }

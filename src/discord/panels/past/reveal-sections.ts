@@ -49,7 +49,7 @@ export function secretSections(context: Context, sight: TableSight, by: UserId):
 async function toldApart({ tables }: Context, sight: TableSight): Promise<readonly string[]> {
   const told: string[] = []
   for (let last = 0; ;) {
-    const page = await tables.linesToldApart(sight.record.id, last, PAGE_SIZE)
+    const page = await tables.chronicle.privateLines(sight.record.id, last, PAGE_SIZE)
     for (const line of page) {
       const words = lineInWords(sight, line)
       if (words !== null && line.to !== 'all') told.push(`${listOf(line.to.map(namesAt(sight, line)))}: ${words}`)
@@ -64,7 +64,7 @@ async function toldApart({ tables }: Context, sight: TableSight): Promise<readon
 /** The seed, what bound it, and whether all of the game follows from it. */
 async function diceLines({ tables }: Context, { record }: TableSight, by: UserId): Promise<readonly string[]> {
   const { seal, seed, id } = record
-  const verdict = await tables.verify(id, by)
+  const verdict = await tables.archive.verify(id, by)
   return [
     `${bold('Seed')}: ${code(seed)}`,
     ...(seal.kind === 'sealed'

@@ -43,7 +43,7 @@ export async function sincePanel(
   from: number,
 ): Promise<Reply> {
   const { id: table } = sight.record
-  const stands = await context.tables.whatStands(table)
+  const stands = await context.tables.chronicle.counting(table)
   const lines = (await linesSince(context, table, seat, from)).filter(stands)
   const spoken = lines.filter((line) => lineInWords(sight, line) !== null)
   if (spoken.length === 0) return SAY.nothingSince
@@ -69,10 +69,10 @@ async function linesSince(
   seat: number,
   from: number,
 ): Promise<readonly ChronicleLine[]> {
-  const count = await context.tables.linesForCount(table, seat)
+  const count = await context.tables.chronicle.countFor(table, seat)
   const lines: ChronicleLine[] = []
   for (let skip = Math.max(from, count - MAX_LINES_READ); skip < count; skip += PAGE_SIZE) {
-    lines.push(...(await context.tables.linesFor(table, seat, skip, Math.min(PAGE_SIZE, count - skip))))
+    lines.push(...(await context.tables.chronicle.linesFor(table, seat, skip, Math.min(PAGE_SIZE, count - skip))))
     await breath()
   }
   return lines
@@ -113,7 +113,7 @@ async function scenesOf(
   user: string,
 ): Promise<readonly Picture[]> {
   const { record, game } = sight
-  const { pictures: framing } = await context.tables.person(user)
+  const { pictures: framing } = await context.tables.people.person(user)
   const worthy = momentsIn(lines)
     .flatMap((moment) => scenesIn(sight, moment))
     .filter(({ weight }) => weight >= MIN_KEPT_WEIGHT)

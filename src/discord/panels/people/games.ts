@@ -35,7 +35,7 @@ export async function ownGamesPanel(context: Context, request: Request, page = 0
   const records = await ownTables(context, request, ['playing', 'lobby'])
   const listed: Listed[] = []
   for (const record of records) {
-    const sight = (await context.tables.sight(record.id)) ?? { record }
+    const sight = (await context.tables.views.of(record.id)) ?? { record }
     const message = await context.screens.messageOn(record.id)
     const title = context.tables.games.find(({ rules }) => rules.id === record.game)?.words.title ?? record.game
     const window = await context.screens.windowOn(record.id)

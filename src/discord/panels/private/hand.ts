@@ -1,5 +1,6 @@
 import type { APIButtonComponent } from 'discord-api-types/v10'
-import type { TableService, TableSight } from '../../../tables/model/service.ts'
+import type { TableSight } from '../../../tables/model/service.ts'
+import type { TableService } from '../../../tables/index.ts'
 import type { NewLine, TableId, Whisper } from '../../../tables/model/store.ts'
 import { formatId } from '../../kit/ids.ts'
 import { button, container, gallery, rows, texts, type Panel, type Picture } from '../../kit/message.ts'
@@ -25,7 +26,7 @@ const ORDERS_AMONG = 5
 
 /** The latest private lines of a seat, and some more for those without words. */
 export async function rememberedLines(tables: TableService, table: TableId, seat: number): Promise<readonly NewLine[]> {
-  return worthRemembering(await tables.linesToldTo(table, seat, ORDERS_AMONG * LINES_KEPT))
+  return worthRemembering(await tables.chronicle.privateLinesFor(table, seat, ORDERS_AMONG * LINES_KEPT))
 }
 
 /** The same for several seats, in their order, as far as a view of the table goes. */
@@ -34,7 +35,7 @@ export async function rememberedLinesOfEach(
   { line: last, record }: TableSight,
   seats: readonly number[],
 ): Promise<readonly (readonly NewLine[])[]> {
-  const told = await tables.linesToldToEach(record.id, seats, ORDERS_AMONG * LINES_KEPT)
+  const told = await tables.chronicle.privateLinesForEach(record.id, seats, ORDERS_AMONG * LINES_KEPT)
   return told.map((lines) => worthRemembering(lines.filter(({ line }) => line <= last)))
 }
 

@@ -29,7 +29,7 @@ export async function privatePanel(
   const hint = await context.hints.next(user, sight.game, ownQuestion(sight, seat))
   const { waiting, answer } = await whisperedTo(context, sight.record, user, manner.isRenewed === true)
   const news = [...waiting, ...(manner.news ?? []), ...hint]
-  const note = await context.tables.privateNote(id, user)
+  const note = await context.tables.notes.read(id, user)
   const missed = await context.absences.missedBy(user, sight, seat)
   const panel = ownPanel(sight, seat, { ...manner, news, note, answer, missed })
   return { ...panel, own: { table: id, token: sight.token(seat), mayUndo: sight.canUndo(seat), news } }
@@ -45,7 +45,7 @@ async function whisperedTo(context: Context, record: TableRecord, user: string, 
   await context.screens.heard(record.id, user, unheard.slice(0, waiting.length))
   return {
     waiting,
-    answer: answerButton(record, user, await context.tables.whispersWith(record.id, user, WHISPERS_READ)),
+    answer: answerButton(record, user, await context.tables.privateAccess.whispersWith(record.id, user, WHISPERS_READ)),
   }
 }
 

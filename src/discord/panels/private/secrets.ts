@@ -24,7 +24,7 @@ export async function secretsPanel(
   table: string,
   seat: Seat | null,
 ): Promise<Reply> {
-  const told = await context.tables.lookInto(table, request, seat)
+  const told = await context.tables.privateAccess.lookInto(table, request, seat)
   if (!told.ok) return REFUSED[told.why]
   const found = await startedTable(context, table)
   if (!found.ok) return found.why

@@ -21,7 +21,7 @@ export async function exportedFile(
   { user, name: by, account }: Request,
   { id, game, status }: TableRecord,
 ): Promise<Panel | string> {
-  const result = await context.tables.exported(id, { user, name: by, account })
+  const result = await context.tables.saves.export(id, { user, name: by, account })
   if (!result.ok) return REFUSED[result.why]
   const data = Buffer.from(result.value)
   if (data.length > FILE_BYTES) return SAY.tooBigToExport

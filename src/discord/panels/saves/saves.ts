@@ -22,14 +22,16 @@ export async function savesPanel(context: Context, request: Request, page = 0): 
   if (request.guild === null) return SAY.notInServer
   const wanted = { server: request.guild, here: request.channel, statuses: SAVED, archived: false }
   const [count, away] = await Promise.all([
-    context.tables.tablesListedCount(wanted),
-    context.tables.tablesCount({ server: request.guild, statuses: SAVED, archived: true }),
+    context.tables.directory.countWithDamaged(wanted),
+    context.tables.directory.count({ server: request.guild, statuses: SAVED, archived: true }),
   ])
   const archived = away === 0 ? [] : [`-# ${away} more in the archive: \`/admin resume\` finds them.`]
   if (count === 0) return ['There are no saved games on this server.', ...archived].join('\n')
   const last = Math.min(Math.ceil(count / PAGE_SIZE), MAX_PAGES) - 1
   const at = Math.min(page, last)
-  const found = (await context.tables.tablesListed({ ...wanted, limit: (at + 1) * PAGE_SIZE })).slice(at * PAGE_SIZE)
+  const found = (await context.tables.directory.findWithDamaged({ ...wanted, limit: (at + 1) * PAGE_SIZE })).slice(
+    at * PAGE_SIZE,
+  )
   const listed = await Promise.all(
     found.map(async (one) => (isDamaged(one) ? damagedEntry(context, one) : await entryOf(context, one))),
   )
@@ -56,7 +58,7 @@ export async function savePanel(context: Context, request: Request, id: string, 
   if (damaged) return damagedPanel(context, damaged, page)
   const record = await savedGame(context, request, id, SAVED)
   if (!record) return SAY.unknownSave
-  const sight = await context.tables.sight(id)
+  const sight = await context.tables.views.of(id)
   const title = titleOf(context, record)
   const { picture, said } = sight && hasGame(sight) ? await pictureTable(context, sight) : NOTHING
   const fault = sight && 'fault' in sight ? [whyNotShown(sight.why)] : []

@@ -15,7 +15,7 @@ const MAX_LINE_LENGTH = 300
 /** The abandoned branches of a game with their last lines. A look at one leads to resuming it. */
 export async function branchesPanel(context: Context, sight: TableSight): Promise<Reply> {
   const { id: table } = sight.record
-  const branches = await context.tables.branches(table)
+  const branches = await context.tables.rollbacks.branches(table)
   if (branches.length === 0) return SAY.noBranches
   const text = new TextBudget().fill([
     '### Branches that were left',

@@ -26,7 +26,7 @@ export async function rollbackPanel(
   goal: RollbackTarget,
 ): Promise<Reply> {
   const { id: table } = sight.record
-  const way = await context.tables.wayBack(table, goal.proposal)
+  const way = await context.tables.rollbacks.preview(table, goal.proposal)
   if (!way.ok) return REFUSED[way.why]
   const go = (isAdmin: boolean) => formatId({ kind: 'way-go', table, isAdmin, to: goal.code })
   const isSeated = seatOf(sight.record, request.user) !== undefined

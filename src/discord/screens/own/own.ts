@@ -32,7 +32,7 @@ export async function showOwn(
   id: TableId,
   { isAtRest, just }: { readonly isAtRest: boolean; readonly just: JustShown | undefined },
 ): Promise<OwnShown | undefined> {
-  const sight = just?.sight ?? (await whole.tables.sight(id))
+  const sight = just?.sight ?? (await whole.tables.views.of(id))
   if (!sight || !whole.isOurs(sight.record.server)) return undefined
   const { revision, whispering } = sight.record
   if (!hasGame(sight)) return { revision, isToCall: false }

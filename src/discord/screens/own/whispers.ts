@@ -14,7 +14,7 @@ const MOST = 50
 /** A player's unread whispers at a table, oldest first. */
 export async function unheard({ tables, store }: Stage, id: TableId, user: UserId): Promise<readonly Whisper[]> {
   const upTo = (await readShown(store, id, 'whispers', user))?.upTo ?? 0
-  const all = await tables.whispersWith(id, user, MOST)
+  const all = await tables.privateAccess.whispersWith(id, user, MOST)
   return all.filter(({ to, number }) => to.user === user && number > upTo)
 }
 
@@ -34,7 +34,7 @@ export async function showWhispers(stage: Stage, sight: TableSight, user: UserId
   if (isClosed(stage, closedAt)) return
   const waiting = await unheard(stage, id, user)
   if (waiting.length === 0) return
-  const person = await stage.tables.person(user)
+  const person = await stage.tables.people.person(user)
   const isLoud = person.notice !== 'none' && wakingFrom(person, stage.now()) <= stage.now()
   for (const whisper of waiting) {
     const { number } = whisper

@@ -15,7 +15,7 @@ const BYTES_A_CHARACTER = 3
 export async function linesAfter(stage: Stage, id: TableId, after: number): Promise<readonly ChronicleLine[]> {
   const lines: ChronicleLine[] = []
   for (;;) {
-    const more = await stage.tables.chronicle(id, lines.at(-1)?.line ?? after, AT_ONCE)
+    const more = await stage.tables.chronicle.lines(id, lines.at(-1)?.line ?? after, AT_ONCE)
     lines.push(...more)
     if (more.length < AT_ONCE) return lines
   }
@@ -28,7 +28,9 @@ export async function linesBetween(
   after: number,
   upTo: number,
 ): Promise<readonly ChronicleLine[]> {
-  return upTo <= after ? [] : (await stage.tables.chronicle(id, after, upTo - after)).filter(({ line }) => line <= upTo)
+  return upTo <= after
+    ? []
+    : (await stage.tables.chronicle.lines(id, after, upTo - after)).filter(({ line }) => line <= upTo)
 }
 
 /** The public part of the lines, in words; empty if there is none. */

@@ -1,4 +1,4 @@
-import type { TableService } from '../../../tables/model/service.ts'
+import type { TableService } from '../../../tables/index.ts'
 import type { TableId } from '../../../tables/model/store.ts'
 
 /** When presses couldn't reach the bot, in milliseconds since 1970. */
@@ -26,10 +26,10 @@ export class Missed {
   /** The bot was away. Returns the tables that have to say so. `isHere`: whether the bot is connected for a server. */
   async note(
     away: Away,
-    tables: Pick<TableService, 'tablesOf'>,
+    tables: Pick<TableService, 'directory'>,
     isHere: (server: string) => boolean,
   ): Promise<readonly TableId[]> {
-    const playing = await tables.tablesOf({ statuses: ['playing'], limit: MOST })
+    const playing = await tables.directory.find({ statuses: ['playing'], limit: MOST })
     const isPlayed = playing.filter(
       ({ server, changedAt, seats }) =>
         changedAt >= away.from - LATELY && isHere(server) && seats.some(({ user }) => user !== null),

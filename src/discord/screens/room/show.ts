@@ -72,7 +72,7 @@ export async function showCard(
   { since, isDoubted, missed, isAnswered = false }: Occasion,
   awaited = NO_PICTURE,
 ): Promise<Shown | undefined> {
-  const sight = await whole.tables.sight(id)
+  const sight = await whole.tables.views.of(id)
   if (!sight || !whole.isOurs(sight.record.server)) return undefined
   const stage = await tableStage(whole, sight.record)
   const kept = await readCard(stage.store, id)
@@ -148,7 +148,7 @@ async function tellHost(stage: Stage, { record }: Sighted, trouble: Trouble, isA
     writeShown(stage.store, id, 'trouble', { kind, room, at: stage.now(), code, said, told: heard })
   await write(told)
   stage.log.warn({ table: id, room, trouble: kind, code }, 'a table cannot be shown in its room')
-  if (hasHeard || isAnswered || (await stage.tables.isStranger(id, host))) return
+  if (hasHeard || isAnswered || (await stage.tables.people.isImported(id, host))) return
   try {
     const direct = await stage.outlet.directRoom(host)
     const why = MISSING[kind]?.(room) ?? `I can’t show it in <#${room}>. ${reasonFor(room, trouble)}`

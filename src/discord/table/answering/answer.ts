@@ -42,7 +42,7 @@ export async function giveAnswer(
   // The reason for a confirmation may follow from the player's own secrets.
   const sure = isSure ? undefined : ownChoice(sight, seat, choice)?.sure
   if (sure !== undefined) return { ok: false, reply: confirmationPanel(id, token, choice, sure) }
-  const result = await context.tables.submit(id, request.user, { verb, key }, token)
+  const result = await context.tables.answers.submit(id, request.user, { verb, key }, token)
   if (!result.ok) return { ok: false, reply: REFUSED[result.why] }
   const { lines, view } = result.value
   await notePresence(context, request, { sight: view, seat })
@@ -62,7 +62,7 @@ export async function takeSeatBack(
   try {
     const before = await seatedAt(context, request, table)
     if (!before.ok || !seatToTakeBack(before.value.sight.record, request.user)) return []
-    const back = await context.tables.takeSeatBack(table, request.user)
+    const back = await context.tables.people.takeSeatBack(table, request.user)
     if (!back.ok || back.value === null) return []
     const now = await seatedAt(context, request, table)
     return [SAY.seatBack, ...(now.ok ? privateLines(now.value.sight, now.value.seat, back.value) : [])]
@@ -101,7 +101,7 @@ async function updateName({ tables }: Context, request: Request, { record }: Tab
   const { user, name, account, guild } = request
   if (account === undefined || guild !== record.server) return
   const isNamedSo = labelled(record, user, { name, account }) === seatOf(record, user)?.name
-  if (!isNamedSo) await tables.rename(record.id, user, { name, account })
+  if (!isNamedSo) await tables.seats.rename(record.id, user, { name, account })
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Asked, Game } from '../../../engine/index.ts'
-import type { TableService, TableSight } from '../../../tables/model/service.ts'
+import type { TableSight } from '../../../tables/model/service.ts'
+import type { TableService } from '../../../tables/index.ts'
 import type { ChronicleLine, TableId, TableRecord, UserId, Whisper } from '../../../tables/model/store.ts'
 import type { Cleared } from '../../kit/cleared.ts'
 import type { Panel } from '../../kit/message.ts'

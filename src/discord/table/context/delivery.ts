@@ -15,7 +15,7 @@ export async function withDeliveryTrouble(
   try {
     if (reply !== null && typeof reply !== 'string' && !hasRoom(reply)) return reply
     const isInGuild = table === null && request.guild !== null
-    const here = isInGuild ? await context.tables.tableIn(request.guild, request.channel) : undefined
+    const here = isInGuild ? await context.tables.directory.openIn(request.guild, request.channel) : undefined
     const id = table ?? here?.id
     const trouble = id === undefined ? null : await context.screens.troubleFor(id, request.user)
     if (trouble === null) return reply

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { hasGame, type Sighted, type TableService, type TableSight } from '../../../tables/model/service.ts'
+import { hasGame, type Sighted, type TableSight } from '../../../tables/model/service.ts'
+import type { TableService } from '../../../tables/index.ts'
 import { seatOf, type TableId, type UserId } from '../../../tables/model/store.ts'
 import type { Context } from './context.ts'
 import type { LeakGuard } from './leak-guard.ts'
@@ -15,7 +16,7 @@ const MAX_CHECKED = 1000
 const MAX_COUNTED = 5000
 
 /** The tables as one request sees them, and what it needs of them here. */
-type Viewing = Pick<TableService, 'sight' | 'sightAt' | 'submit'>
+type Viewing = Pick<TableService, 'views' | 'answers'>
 
 /**
  * The tables as one user sees them during one request. The bot views a table once, and again only after a change:
@@ -43,19 +44,24 @@ export class OpenViews {
       return open
     }
     const viewing: Viewing = {
-      sight: async (id) => {
-        const changes = this.changesOf(id)
-        const known = seen.get(id)
-        return known?.changes === changes ? known.sight : remember(id, await tables.sight(id), changes)
+      views: {
+        of: async (id) => {
+          const changes = this.changesOf(id)
+          const known = seen.get(id)
+          return known?.changes === changes ? known.sight : remember(id, await tables.views.of(id), changes)
+        },
+        at: async (id, seq) => {
+          const then = await tables.views.at(id, seq)
+          return then && this.openTo(user, then, 'then')
+        },
       },
-      sightAt: async (id, seq) => {
-        const then = await tables.sightAt(id, seq)
-        return then && this.openTo(user, then, 'then')
-      },
-      submit: async (id, ...given) => {
-        const done = await tables.submit(id, ...given)
-        if (done.ok) remember(id, done.value.view, this.changesOf(id))
-        return done
+      answers: {
+        submit: async (id, ...given) => {
+          const done = await tables.answers.submit(id, ...given)
+          if (done.ok) remember(id, done.value.view, this.changesOf(id))
+          return done
+        },
+        undo: (id, by) => tables.answers.undo(id, by),
       },
     }
     return { ...context, tables: Object.assign(Object.create(tables) as TableService, viewing) }

@@ -18,7 +18,7 @@ export interface Seated {
 /** The open table of the channel. */
 export async function tableHere(context: Context, request: Request): Promise<Result<TableRecord, string>> {
   if (request.guild === null) return refuse(SAY.notInServer)
-  const record = await context.tables.tableIn(request.guild, request.channel)
+  const record = await context.tables.directory.openIn(request.guild, request.channel)
   return record ? granted(record) : refuse(SAY.noTableHere)
 }
 
@@ -61,7 +61,7 @@ export async function tableShown(
 
 async function lastPlayedHere(context: Context, { guild, channel }: Request): Promise<TableRecord | undefined> {
   if (guild === null) return undefined
-  const [last] = await context.tables.tablesOf({ server: guild, room: channel, statuses: ['over'], limit: 1 })
+  const [last] = await context.tables.directory.find({ server: guild, room: channel, statuses: ['over'], limit: 1 })
   return last
 }
 
@@ -88,7 +88,7 @@ async function onlyTable(context: Context, request: Request): Promise<Result<Tab
 
 /** A table whose game has started, in whatever status it is now. */
 export async function startedTable({ tables }: Context, id: string): Promise<Result<TableSight, string>> {
-  const sight = await tables.sight(id)
+  const sight = await tables.views.of(id)
   if (!sight) return refuse(REFUSED['no-such-table'])
   if (hasGame(sight)) return granted(sight)
   if (sight.record.status === 'lobby') return refuse(SAY.lobbyHere)
@@ -140,7 +140,8 @@ export async function spectatedAt(context: Context, request: Request, id: string
 
 /** The same at the table of the channel. */
 export async function spectatedHere(context: Context, request: Request): Promise<Seated | null> {
-  const here = request.guild === null ? undefined : await context.tables.tableIn(request.guild, request.channel)
+  const here =
+    request.guild === null ? undefined : await context.tables.directory.openIn(request.guild, request.channel)
   return here ? await spectatedAt(context, request, here.id) : null
 }
 
@@ -159,7 +160,8 @@ export async function seatedHere(
     const mayBe = anywhere ? STARTED : (['playing'] as const)
     return own && mayBe.includes(own.status) ? await seatedAt(context, request, own.id) : refuse(SAY.unknownGame)
   }
-  const here = request.guild === null ? undefined : await context.tables.tableIn(request.guild, request.channel)
+  const here =
+    request.guild === null ? undefined : await context.tables.directory.openIn(request.guild, request.channel)
   if (here && (!anywhere || seatOf(here, request.user))) return await seatedAt(context, request, here.id)
   if (!here && request.guild !== null && !anywhere) return refuse(SAY.noTableHere)
   const meant = await onlyTable(context, request)
@@ -175,7 +177,7 @@ const STARTED: readonly TableStatus[] = ['playing', 'over', 'closed']
 
 /** A named table, if the requester has a seat there. */
 export async function ownTable(context: Context, request: Request, id: string): Promise<TableRecord | undefined> {
-  const record = (await context.tables.sight(id))?.record
+  const record = (await context.tables.views.of(id))?.record
   return record && seatOf(record, request.user) ? record : undefined
 }
 
@@ -186,7 +188,7 @@ export async function ownTables(
   statuses: readonly TableStatus[] = ['playing'],
   limit = MAX_SEARCHED,
 ): Promise<readonly TableRecord[]> {
-  return await context.tables.tablesOf({ user: request.user, statuses, limit })
+  return await context.tables.directory.find({ user: request.user, statuses, limit })
 }
 
 /** The requester's running games, then the ended ones, each latest first. */
@@ -202,7 +204,7 @@ export async function savedTables(
   statuses: readonly TableStatus[],
   limit = MAX_SEARCHED,
 ): Promise<readonly TableRecord[]> {
-  return request.guild === null ? [] : await context.tables.tablesOf({ server: request.guild, statuses, limit })
+  return request.guild === null ? [] : await context.tables.directory.find({ server: request.guild, statuses, limit })
 }
 
 /** A table in a few words: its game, its players, and where the game stood on its last card. */

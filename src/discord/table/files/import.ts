@@ -26,5 +26,5 @@ export async function importFile(
       })),
     ]
   }
-  return await tables.import(file, { server: guild, room: channel, by, shown })
+  return await tables.saves.import(file, { server: guild, room: channel, by, shown })
 }

@@ -33,14 +33,14 @@ export async function savedGame(
   id: string,
   statuses: readonly TableStatus[],
 ): Promise<TableRecord | undefined> {
-  const record = (await context.tables.sight(id))?.record
+  const record = (await context.tables.views.of(id))?.record
   const isHere = request.guild !== null && record?.server === request.guild
   return isHere && statuses.includes(record.status) ? record : undefined
 }
 
 /** A damaged game of the requester's server. If its server is unreadable, the channel decides. */
 export async function damagedHere(context: Context, request: Request, id: string): Promise<DamagedTable | undefined> {
-  const damaged = request.guild === null ? undefined : await context.tables.damagedTable(id)
+  const damaged = request.guild === null ? undefined : await context.tables.directory.damaged(id)
   const isHere = damaged?.server === request.guild || (damaged?.server === null && damaged.room === request.channel)
   return damaged && isHere ? damaged : undefined
 }
@@ -48,7 +48,7 @@ export async function damagedHere(context: Context, request: Request, id: string
 /** Damaged games of the requester's server that are not in the archive. */
 export async function allDamagedHere(context: Context, { guild, channel }: Request): Promise<readonly DamagedTable[]> {
   if (guild === null) return []
-  const listed = await context.tables.tablesListed({
+  const listed = await context.tables.directory.findWithDamaged({
     server: guild,
     here: channel,
     archived: false,
@@ -72,7 +72,7 @@ type Resumable = Result<TableRecord, string> & { readonly elsewhere?: TableRecor
  * manage now, by Discord's word. A player in it may propose the move to the others instead.
  */
 export async function findResumable(context: Context, request: Request, id: string): Promise<Resumable> {
-  const record = (await context.tables.sight(id))?.record
+  const record = (await context.tables.views.of(id))?.record
   if (!record || request.guild === null || !RESUMABLE.includes(record.status)) return refuse(SAY.unknownSave)
   if (record.server === request.guild || (await context.authority.manages(record.server, request.user)))
     return granted(record)
@@ -103,7 +103,7 @@ export async function resumeHere(context: Context, request: Request, id: string)
   if (request.guild === null) return SAY.unknownSave
   if (request.missingPermissions.length > 0) return SAY.cannotPostHere(request.missingPermissions)
   const { server: from } = found.value
-  const result = await context.tables.resume(id, {
+  const result = await context.tables.saves.resume(id, {
     server: request.guild,
     room: request.channel,
     by: request.user,

@@ -17,7 +17,7 @@ export async function lobbyAt(
   { channel }: Request,
   table: string,
 ): Promise<Result<Lobby, string>> {
-  const record = (await tables.sight(table))?.record
+  const record = (await tables.views.of(table))?.record
   if (!record) return refuse(REFUSED['no-such-table'])
   if (record.room !== channel) return refuse(SAY.otherTable)
   if (record.status !== 'lobby') return refuse(REFUSED['not-in-lobby'])

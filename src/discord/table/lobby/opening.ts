@@ -1,12 +1,13 @@
 import { refuse } from '../../../tables/model/results.ts'
-import type { Result, TableService } from '../../../tables/model/service.ts'
+import type { Result } from '../../../tables/model/service.ts'
+import type { TableService } from '../../../tables/index.ts'
 import type { TableRecord } from '../../../tables/model/store.ts'
 import { REFUSED, SAY } from '../../kit/sentences.ts'
 import type { Context } from '../context/context.ts'
 import type { Request } from '../context/request.ts'
 
 /** The settings of a new table, without its game, channel and host. */
-export type OpeningSettings = Omit<Parameters<TableService['open']>[0], 'game' | 'server' | 'room' | 'host'>
+export type OpeningSettings = Omit<Parameters<TableService['opening']['open']>[0], 'game' | 'server' | 'room' | 'host'>
 
 /** The number of computer players in a trial game. */
 const TRIAL_COMPUTER_PLAYERS = 2
@@ -24,7 +25,7 @@ export async function openTable(
   if (guild === null) return refuse(SAY.notInServer)
   if (missingPermissions.length > 0) return refuse(SAY.cannotPostHere(missingPermissions))
   return inWords(
-    await context.tables.open({ ...wanted, game, server: guild, room: channel, host: { user, name, account } }),
+    await context.tables.opening.open({ ...wanted, game, server: guild, room: channel, host: { user, name, account } }),
   )
 }
 
@@ -40,8 +41,8 @@ export async function tryGame(context: Context, request: Request, game: string):
   )
   if (!opened.ok) return opened
   for (let computer = 0; computer < TRIAL_COMPUTER_PLAYERS; computer += 1)
-    await tables.addComputer(opened.value.id, request.user)
-  return inWords(await tables.start(opened.value.id, request.user, request.contribution))
+    await tables.seats.addComputer(opened.value.id, request.user)
+  return inWords(await tables.opening.start(opened.value.id, request.user, request.contribution))
 }
 
 /** A result whose refusal is in words. */

@@ -1,7 +1,7 @@
 import { listOf } from '../../../language/index.ts'
 import type { Seat } from '../../../engine/index.ts'
-import { breath } from '../../../tables/index.ts'
-import type { TableService, TableSight } from '../../../tables/model/service.ts'
+import { breath, type TableService } from '../../../tables/index.ts'
+import type { TableSight } from '../../../tables/model/service.ts'
 import type { ChronicleLine, TableId } from '../../../tables/model/store.ts'
 import { plainNames, seatNames } from '../../kit/names.ts'
 import { plain } from '../../kit/text.ts'
@@ -37,7 +37,7 @@ interface Turn {
  */
 export async function planFilm(tables: TableService, sight: TableSight, from: number): Promise<Plan | null> {
   const all = await publicLinesOf(tables, sight.record.id)
-  const turns = turnsIn(sight, all, Math.max(1, from), await tables.whatStands(sight.record.id))
+  const turns = turnsIn(sight, all, Math.max(1, from), await tables.chronicle.counting(sight.record.id))
   const [first] = turns
   const last = turns.at(-1)
   if (!first || !last || turns.filter(({ number }) => number > 0).length < MIN_TURNS) return null
@@ -56,11 +56,11 @@ export function spreadEvenly<T>(all: readonly T[], most: number): readonly T[] {
 }
 
 async function publicLinesOf(tables: TableService, table: TableId): Promise<readonly ChronicleLine[]> {
-  const count = await tables.linesForCount(table, null)
+  const count = await tables.chronicle.countFor(table, null)
   const lines: ChronicleLine[] = []
   while (lines.length < count) {
     const wanted = Math.min(PAGE_SIZE, count - lines.length)
-    const page = await tables.linesFor(table, null, lines.length, wanted)
+    const page = await tables.chronicle.linesFor(table, null, lines.length, wanted)
     lines.push(...page)
     // Of a chronicle that is damaged there may be fewer than its last line says.
     if (page.length < wanted) break

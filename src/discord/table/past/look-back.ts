@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/index.ts'
-import { breath } from '../../../tables/index.ts'
-import type { TableService, TableSight } from '../../../tables/model/service.ts'
+import { breath, type TableService } from '../../../tables/index.ts'
+import type { TableSight } from '../../../tables/model/service.ts'
 import type { ChronicleLine, TableEvent } from '../../../tables/model/store.ts'
 import type { Step } from '../../kit/ids.ts'
 import { isByItself, lineInWords, namesAt } from '../telling/chronicle.ts'
@@ -36,7 +36,7 @@ export class LookBack {
 
   /** How many lines there are to read. */
   get count(): Promise<number> {
-    return (this.counted ??= this.tables.linesForCount(this.sight.record.id, this.eyes))
+    return (this.counted ??= this.tables.chronicle.countFor(this.sight.record.id, this.eyes))
   }
 
   /** The moment of a line, by its number. If it has no words: the last moment before it, else the first after it. */
@@ -156,7 +156,7 @@ export class LookBack {
   private async read(page: number): Promise<readonly ChronicleLine[]> {
     // Yields to the event loop, because a search may read the whole chronicle.
     await breath()
-    return await this.tables.linesFor(this.sight.record.id, this.eyes, page * PAGE_SIZE, PAGE_SIZE)
+    return await this.tables.chronicle.linesFor(this.sight.record.id, this.eyes, page * PAGE_SIZE, PAGE_SIZE)
   }
 }
 

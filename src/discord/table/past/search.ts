@@ -58,6 +58,6 @@ export async function findMoment(
   if (folded(typed) === '') return null
   if (!NUMBER.test(typed)) return (await findMoments(context, sight, seat, typed, 1))[0]?.number ?? null
   const number = Number(typed)
-  const isThere = number >= 1 && number <= (await context.tables.linesForCount(sight.record.id, seat))
+  const isThere = number >= 1 && number <= (await context.tables.chronicle.countFor(sight.record.id, seat))
   return isThere ? number : null
 }

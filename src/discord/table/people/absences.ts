@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
-import type { TableService, TableSight } from '../../../tables/model/service.ts'
+import type { TableSight } from '../../../tables/model/service.ts'
+import type { TableService } from '../../../tables/index.ts'
 import type { Store, UserId } from '../../../tables/model/store.ts'
 import type { AbsenceLog } from '../context/context.ts'
 import { turnBegunBy } from '../telling/digest.ts'
@@ -28,7 +29,7 @@ const present = z.object({
 })
 type Present = z.infer<typeof present>
 
-type Tables = Pick<TableService, 'chronicle' | 'linesForCount'>
+type Tables = Pick<TableService, 'chronicle'>
 
 /** Records absences from tables. It never rejects, because a missing hint must not fail a request. */
 export class StoredAbsences implements AbsenceLog {
@@ -47,7 +48,7 @@ export class StoredAbsences implements AbsenceLog {
   async missedBy(user: UserId, sight: TableSight, seat: number): Promise<number | null> {
     try {
       const missed = await this.missed(await this.lastOf(user, sight), sight, seat)
-      return missed && (await this.tables.linesForCount(sight.record.id, seat, missed.from))
+      return missed && (await this.tables.chronicle.countFor(sight.record.id, seat, missed.from))
     } catch {
       return null
     }
@@ -83,7 +84,7 @@ export class StoredAbsences implements AbsenceLog {
   private async wasAway({ at, line, turn }: Present, sight: TableSight, seat: number, now: number): Promise<boolean> {
     const isLong = now - at >= AWAY_AFTER_MS
     if (!isLong && (sight.turn === turn || sight.turn === turn + 1)) return false
-    const all = await this.tables.chronicle(sight.record.id, line, MAX_LINES_READ)
+    const all = await this.tables.chronicle.lines(sight.record.id, line, MAX_LINES_READ)
     const lines = all.filter(({ to }) => to === 'all' || to.includes(seat))
     if (isLong) return lines.length > 0
     const turns = lines.flatMap((one) => turnBegunBy(sight, one) ?? [])

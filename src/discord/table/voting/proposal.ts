@@ -34,7 +34,7 @@ export async function submitProposal(
   table: string,
   proposal: Proposal,
 ): Promise<Reply> {
-  const result = await context.tables.move(table, request.user, proposal)
+  const result = await context.tables.votes.propose(table, request.user, proposal)
   if (!result.ok) return REFUSED[result.why]
   if (result.value !== 'open') return SAY.agreedAlone
   const sight = await startedTable(context, table)

@@ -66,7 +66,7 @@ export async function findTarget(
     return { code: typed, proposal: { kind: 'back', branch }, words: `the end of branch ${branch}`, isAdmins: false }
   }
   const mark = managesHere(request, sight.record)
-    ? markMeant(await context.tables.bookmarks(sight.record.id), typed)
+    ? markMeant(await context.tables.saves.bookmarks(sight.record.id), typed)
     : undefined
   if (mark) {
     const proposal = { kind: 'back', bookmark: mark.number } as const
@@ -121,7 +121,7 @@ async function beginningInWords(
   { record, game, turn: now }: TableSight,
   turn: number,
 ): Promise<string> {
-  const way = game.words.round && (await context.tables.wayBack(record.id, { kind: 'back', turn }))
+  const way = game.words.round && (await context.tables.rollbacks.preview(record.id, { kind: 'back', turn }))
   const round = way?.ok ? roundNow(way.value.then) : null
   return `the beginning of ${turnInWords(turn, now - turn, round)}`
 }
@@ -136,8 +136,8 @@ export async function targetCompletions(
   if (!found.ok) return []
   const sight = found.value
   const { id } = sight.record
-  const marks = managesHere(request, sight.record) ? [...(await context.tables.bookmarks(id))].reverse() : []
-  const branches = await context.tables.branches(id)
+  const marks = managesHere(request, sight.record) ? [...(await context.tables.saves.bookmarks(id))].reverse() : []
+  const branches = await context.tables.rollbacks.branches(id)
   const ago = Array.from({ length: Math.min(sight.turn, PROPOSALS) }, (_, turns) => turns)
   const all = [
     ...marks.map((one) => ({ name: `${plain(bookmarkName(one))} (turn ${one.turn})`, value: markCode(one) })),

@@ -1,0 +1,72 @@
+import { lastHeard, LEAVE, RETURN, undoable, type Choice } from '../../engine/index.ts'
+import type { LastMinute } from '../kit/sliding-window.ts'
+import { isTooMuch, type TableLimits } from '../live/limits.ts'
+import { tokenOf } from '../live/running-table.ts'
+import type { Ledger } from '../live/table-repository.ts'
+import { takeBack } from '../live/undo.ts'
+import { granted, refuse } from '../model/results.ts'
+import { sameQuestion, type QuestionToken, type Result, type Submitted } from '../model/service.ts'
+import type { TableId, UserId } from '../model/store.ts'
+import type { Presence } from './presence.ts'
+import type { Sights } from './views.ts'
+
+/** Answers to questions. */
+export interface AnswerService {
+  /**
+   * Answers a question or plays an aside for a player. With a token, an answer to an earlier question is `stale`.
+   * Resolves to the new lines of the chronicle, each with its own audience, and the table after them.
+   */
+  submit(id: TableId, user: UserId, choice: Choice, token?: QuestionToken): Promise<Result<Submitted>>
+  /** Undoes the player's last answer, if that is fair. Other players don't learn of it if the answer was secret. */
+  undo(id: TableId, user: UserId): Promise<Result>
+}
+
+export interface AnswersParts {
+  readonly ledger: Ledger
+  readonly presence: Presence
+  readonly sights: Sights
+  readonly limits: TableLimits
+  readonly lately: LastMinute
+}
+
+export class Answers implements AnswerService {
+  private readonly parts: AnswersParts
+
+  constructor(parts: AnswersParts) {
+    this.parts = parts
+  }
+
+  submit(id: TableId, user: UserId, choice: Choice, token?: QuestionToken): Promise<Result<Submitted>> {
+    const { ledger, presence, sights, limits } = this.parts
+    return presence.acting(id, user, async (live, seat) => {
+      if (token && !sameQuestion(token, tokenOf(live, seat))) return refuse('stale')
+      // Leaving for good has its own request.
+      if (choice.verb === LEAVE || choice.verb === RETURN) return refuse('not-offered')
+      if (live.record.pause === 'agreed') return refuse('paused')
+      if (isTooMuch(live, seat, choice, limits)) return refuse('too-much')
+      const moved = await ledger.move(live, { seat, verb: choice.verb, key: choice.key }, user)
+      if (!moved.ok) return moved
+      const { lines, live: now } = moved.value
+      const view = await sights.ofLive(now)
+      if (!view) throw new Error(`table ${id} has moved on outside its queue`)
+      return granted({ lines, view })
+    })
+  }
+
+  undo(id: TableId, user: UserId): Promise<Result> {
+    const { ledger, presence, limits, lately } = this.parts
+    return presence.acting(id, user, async (live, seat) => {
+      const { lines } = live
+      const found = undoable(lines, seat, live.position.seq)
+      if (found) {
+        const name = `undo ${user}`
+        if (lately.countOf(name) >= limits.aMinute.takenBack) return refuse('taken-back-too-often')
+        lately.note(name)
+        return takeBack(ledger, live, found, user)
+      }
+      const last = lines[lastHeard(lines, seat)]
+      if (last?.kind !== 'answer') return refuse('nothing-to-undo')
+      return refuse(last.answer.seat === seat ? 'undo-sealed' : 'undo-not-yours')
+    })
+  }
+}
