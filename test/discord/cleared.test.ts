@@ -94,6 +94,30 @@ function marked(game: unknown): Game {
   return { ...rest, words: named } as unknown as Game
 }
 
+/** Plays until there is something to film. */
+async function playSome(
+  at: ReturnType<typeof openHouse>,
+  table: string,
+  users: readonly string[],
+  listen: () => void,
+): Promise<void> {
+  for (let n = 0; n < 60; n += 1) {
+    const sight = await at.tables.views.of(table)
+    if (!sight || !('seq' in sight) || sight.record.status !== 'playing') break
+    const seat = users.findIndex((_, one) => sight.asked(one).some((asked) => asked.seat === one))
+    const asked = sight.asked(seat).find((one) => one.seat === seat)
+    await at.tables.answers.submit(table, users[seat] ?? '', {
+      verb: asked?.verb ?? '',
+      key: asked?.offers[n % (asked.offers.length || 1)]?.key ?? '',
+    })
+    if (n % 7 === 0) await at.shown()
+    if (n === 6) await at.tables.votes.propose(table, 'ann', { kind: 'end' })
+    listen()
+    const plan = 'seq' in sight ? await planFilm(at.tables, sight, 0) : null
+    if (plan && n > 12) break
+  }
+}
+
 test('where the guard holds everything back, nothing of a game that runs is told to all', async () => {
   const looked = new Set<string>()
   const guard: LeakGuard = {
@@ -118,21 +142,7 @@ test('where the guard holds everything back, nothing of a game that runs is told
   }
   const users = ['ann', 'ben', 'cleo']
   const table = await at.playing('toy', ...users)
-  for (let n = 0; n < 60; n += 1) {
-    const sight = await at.tables.views.of(table)
-    if (!sight || !('seq' in sight) || sight.record.status !== 'playing') break
-    const seat = users.findIndex((_, one) => sight.asked(one).some((asked) => asked.seat === one))
-    const asked = sight.asked(seat).find((one) => one.seat === seat)
-    await at.tables.answers.submit(table, users[seat] ?? '', {
-      verb: asked?.verb ?? '',
-      key: asked?.offers[n % (asked.offers.length || 1)]?.key ?? '',
-    })
-    if (n % 7 === 0) await at.shown()
-    if (n === 6) await at.tables.votes.propose(table, 'ann', { kind: 'end' })
-    listen()
-    const plan = 'seq' in sight ? await planFilm(at.tables, sight, 0) : null
-    if (plan && n > 12) break
-  }
+  await playSome(at, table, users, listen)
   await at.shown()
   listen()
 

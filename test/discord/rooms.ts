@@ -1,4 +1,4 @@
-import { pino } from 'pino'
+import { pino, type Logger } from 'pino'
 import type { Context, Reply } from '../../src/discord/table/context/context.ts'
 import { StoredAbsences } from '../../src/discord/table/people/absences.ts'
 import { CachingFilmStudio } from '../../src/discord/table/past/film-studio.ts'
@@ -157,40 +157,89 @@ export class Rooms implements Outlet {
 
 const NO_FILMS: Filming = { frame: () => Promise.resolve(null), join: () => Promise.resolve(null) }
 
+interface HouseOptions {
+  games?: readonly Game[]
+  store?: Store
+  rooms?: Rooms
+  paint?: Context['pictures']
+  faces?: Context['faces']
+  scenes?: Stage['scenes']
+  posters?: Stage['posters']
+  filming?: Filming
+  picturePatience?: number
+  luck?: RandomId
+  guard?: LeakGuard
+  clock?: Clock
+  limits?: TableLimits
+  isOurs?: Stage['isOurs']
+  timing?: Timing
+  /** After how long standing orders answer, in milliseconds. */
+  orderPace?: { readonly least: number; readonly most: number }
+  /** Hears what the operator would. */
+  warn?: (details: unknown) => void
+  /** Puts something between the tables and whoever asks them. */
+  between?: (tables: TableService) => TableService
+}
+
 /** A house whose Discord is a list of messages. */
-export function openHouse(
-  options: {
-    games?: readonly Game[]
-    store?: Store
-    rooms?: Rooms
-    paint?: Context['pictures']
-    faces?: Context['faces']
-    scenes?: Stage['scenes']
-    posters?: Stage['posters']
-    filming?: Filming
-    picturePatience?: number
-    luck?: RandomId
-    guard?: LeakGuard
-    clock?: Clock
-    limits?: TableLimits
-    isOurs?: Stage['isOurs']
-    timing?: Timing
-    /** After how long standing orders answer, in milliseconds. */
-    orderPace?: { readonly least: number; readonly most: number }
-    /** Hears what the operator would. */
-    warn?: (details: unknown) => void
-    /** Puts something between the tables and whoever asks them. */
-    between?: (tables: TableService) => TableService
-  } = {},
-) {
+export function openHouse(options: HouseOptions = {}) {
   const rooms = options.rooms ?? new Rooms()
-  const store = options.store ?? openStore()
-  const games = options.games ?? [toy as unknown as Game]
   const log = pino({ level: 'silent' })
   if (options.warn) log.warn = options.warn
+  const store = options.store ?? openStore()
+  const tables = tablesOf(options, store, log)
+  const time = { now: 1_000_000 }
+  const stage = stageOf(options, { tables, store, rooms, log, now: () => time.now })
+  const screens = new Screens(stage)
+  const saga = new Saga(stage)
+  const gone = new Set<string>()
+  const managers = new Set<string>()
+  const context = contextOf(options, stage, { store, screens, saga, gone, managers })
+  const visitors = visitorsOf(context, new OpenViews(stage.guard, tables))
+  return {
+    context,
+    screens,
+    saga,
+    rooms,
+    store,
+    tables,
+    time,
+    /** Who has left the server. */
+    gone,
+    managers,
+    visit: request,
+    ...visitors,
+    shown: () => screens.settled(),
+    /** The card: the last message in a room. */
+    card: (room = 'hall'): Panel => {
+      const last = rooms.in(room).at(-1)
+      if (!last) throw new Error(`nothing was posted in ${room}`)
+      return last.panel
+    },
+    /** Opens a game, seats these and starts it. */
+    async playing(game: string, ...users: string[]): Promise<string> {
+      const [host = 'ann', ...others] = users
+      await visitors.command(host, '/game new', { game, seed: 'a seed' })
+      for (const user of others) await visitors.command(user, '/game join')
+      await visitors.command(host, '/game start')
+      await screens.settled()
+      const table = await tables.directory.openIn('griffin', 'hall')
+      if (!table) throw new Error('no game was started')
+      return table.id
+    },
+    async close(): Promise<void> {
+      await tables.stop()
+      await screens.stop()
+      await saga.stop()
+    },
+  }
+}
+
+/** The tables of a house. */
+function tablesOf(options: HouseOptions, store: Store, log: Logger): TableService {
   const made = createTables({
     store,
-    games,
+    games: options.games ?? [toy as unknown as Game],
     clock: options.clock ?? systemClock,
     luck: options.luck ?? systemRandomId,
     log,
@@ -199,48 +248,53 @@ export function openHouse(
     orderPace: options.orderPace ?? { least: 1, most: 2 },
     timing: options.timing ?? REACTIONS_ONLY,
   })
-  const tables = options.between?.(made) ?? made
-  const time = { now: 1_000_000 }
+  return options.between?.(made) ?? made
+}
+
+function stageOf(
+  options: HouseOptions,
+  parts: Pick<Stage, 'tables' | 'store' | 'log' | 'now'> & { readonly rooms: Rooms },
+): Stage {
+  const { rooms, ...common } = parts
   let worlds = 0
-  const pictures = options.paint ?? (() => Promise.resolve(Buffer.from('png')))
-  const scenes = options.scenes ?? (() => Promise.resolve(null))
-  const posters = options.posters ?? (() => Promise.resolve(null))
-  const patience = options.picturePatience === undefined ? {} : { picturePatience: options.picturePatience }
-  const guard = options.guard ?? leakGuard(log, () => String((worlds += 1)))
-  const lately = new LatelyDrawn()
-  const stage = {
+  return {
     ...EVERYWHERE,
     ...(options.isOurs && { isOurs: options.isOurs }),
-    tables,
-    store,
+    ...common,
     outlet: rooms,
-    pictures,
-    scenes,
-    posters,
-    lately,
-    guard,
-    log,
-    now: () => time.now,
-    ...patience,
+    pictures: options.paint ?? (() => Promise.resolve(Buffer.from('png'))),
+    scenes: options.scenes ?? (() => Promise.resolve(null)),
+    posters: options.posters ?? (() => Promise.resolve(null)),
+    lately: new LatelyDrawn(),
+    guard: options.guard ?? leakGuard(common.log, () => String((worlds += 1))),
+    ...(options.picturePatience === undefined ? {} : { picturePatience: options.picturePatience }),
   }
-  const screens = new Screens(stage)
-  const open = new OpenViews(guard, tables)
-  const saga = new Saga(stage)
+}
+
+function contextOf(
+  options: HouseOptions,
+  { tables, pictures, scenes, posters, log, now }: Stage,
+  shown: {
+    readonly store: Store
+    readonly screens: Screens
+    readonly saga: Saga
+    readonly gone: ReadonlySet<string>
+    readonly managers: ReadonlySet<string>
+  },
+): Context {
+  const { store, screens, saga, gone, managers } = shown
   const clock = options.clock ?? systemClock
-  const faces = options.faces ?? (() => Promise.resolve(null))
-  const gone = new Set<string>()
-  const managers = new Set<string>()
-  const context: Context = {
+  return {
     tables,
     screens,
     feed: saga,
     pictures,
-    faces,
+    faces: options.faces ?? (() => Promise.resolve(null)),
     scenes,
     posters,
     films: new CachingFilmStudio(options.filming ?? NO_FILMS),
     hints: new Hints(store),
-    absences: new StoredAbsences(store, tables, () => time.now),
+    absences: new StoredAbsences(store, tables, now),
     authority: { manages: (server, user) => Promise.resolve(managers.has(`${server} ${user}`)) },
     members: {
       accounts: (users) => Promise.resolve(new Map(users.map((user) => [user, `account-of-${user}`]))),
@@ -249,17 +303,28 @@ export function openHouse(
     log,
     now: () => clock.now(),
   }
+}
 
-  const request = (user: string, room = 'hall', more: Partial<Request> = {}): Request => ({
-    user,
-    name: user,
-    guild: room.startsWith('dm-') ? null : 'griffin',
-    channel: room,
-    contribution: `${user} came`,
-    isManager: false,
-    missingPermissions: [],
-    ...more,
-  })
+const request = (user: string, room = 'hall', more: Partial<Request> = {}): Request => ({
+  user,
+  name: user,
+  guild: room.startsWith('dm-') ? null : 'griffin',
+  channel: room,
+  contribution: `${user} came`,
+  isManager: false,
+  missingPermissions: [],
+  ...more,
+})
+
+/** Opens the form behind a button; a sentence if there is none. */
+function openForm(context: Context, visitor: Request, id: string) {
+  const parsed = parseId(id)
+  if (!parsed || !opensForm(parsed)) throw new Error('that opens no form')
+  return formFor(context, visitor, parsed)
+}
+
+/** What people at the tables type and press. */
+function visitorsOf(context: Context, open: OpenViews) {
   const command = async (
     who: Request | string,
     line: string,
@@ -315,54 +380,9 @@ export function openHouse(
     return checked(said)
   }
 
-  /** Opens the form behind a button; a sentence if there is none. */
-  const form = (who: Request | string, id: string) => {
-    const parsed = parseId(id)
-    if (!parsed || !opensForm(parsed)) throw new Error('that opens no form')
-    return formFor(context, typeof who === 'string' ? request(who) : who, parsed)
-  }
-
-  return {
-    context,
-    screens,
-    saga,
-    rooms,
-    store,
-    tables,
-    time,
-    /** Who has left the server. */
-    gone,
-    managers,
-    visit: request,
-    command,
-    complete,
-    commandOn,
-    press,
-    form,
-    shown: () => screens.settled(),
-    /** The card: the last message in a room. */
-    card: (room = 'hall'): Panel => {
-      const last = rooms.in(room).at(-1)
-      if (!last) throw new Error(`nothing was posted in ${room}`)
-      return last.panel
-    },
-    /** Opens a game, seats these and starts it. */
-    async playing(game: string, ...users: string[]): Promise<string> {
-      const [host = 'ann', ...others] = users
-      await command(host, '/game new', { game, seed: 'a seed' })
-      for (const user of others) await command(user, '/game join')
-      await command(host, '/game start')
-      await screens.settled()
-      const table = await tables.directory.openIn('griffin', 'hall')
-      if (!table) throw new Error('no game was started')
-      return table.id
-    },
-    async close(): Promise<void> {
-      await tables.stop()
-      await screens.stop()
-      await saga.stop()
-    },
-  }
+  const form = (who: Request | string, id: string) =>
+    openForm(context, typeof who === 'string' ? request(who) : who, id)
+  return { command, complete, commandOn, press, form }
 }
 
 async function checked(answering: Promise<Reply> | Reply | undefined): Promise<Reply> {

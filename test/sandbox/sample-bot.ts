@@ -109,16 +109,7 @@ export async function sampleBot(interaction: Interaction): Promise<unknown> {
 export function card(hero: string, news = 'Waiting for a roll.') {
   const container = new ContainerBuilder()
     .setAccentColor(0xc9a227)
-    .addSectionComponents(
-      new SectionBuilder()
-        .addTextDisplayComponents(
-          (text) => text.setContent(`## The Outer Region\n**${hero}** stands at the Tavern · Strength 3 · Lives ♥♥♥♥`),
-          (text) => text.setContent(`> ${news}\n-# Turn 12 · began <t:1767225600:R>`),
-        )
-        .setThumbnailAccessory(
-          new ThumbnailBuilder().setURL('attachment://face.png').setDescription(`A portrait of the ${hero}`),
-        ),
-    )
+    .addSectionComponents(heroSection(hero, news))
     .addMediaGalleryComponents((gallery) =>
       gallery.addItems({
         media: { url: 'attachment://map.png' },
@@ -166,6 +157,17 @@ export function card(hero: string, news = 'Waiting for a roll.') {
     ],
     attachments: [],
   }
+}
+
+function heroSection(hero: string, news: string): SectionBuilder {
+  return new SectionBuilder()
+    .addTextDisplayComponents(
+      (text) => text.setContent(`## The Outer Region\n**${hero}** stands at the Tavern · Strength 3 · Lives ♥♥♥♥`),
+      (text) => text.setContent(`> ${news}\n-# Turn 12 · began <t:1767225600:R>`),
+    )
+    .setThumbnailAccessory(
+      new ThumbnailBuilder().setURL('attachment://face.png').setDescription(`A portrait of the ${hero}`),
+    )
 }
 
 /** A classic message with Markdown, embed and rows. */

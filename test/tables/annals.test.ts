@@ -188,7 +188,7 @@ test('a player’s counts are the sum of the counts in their games', () => {
     fc.property(games, fc.constantFrom(...USERS), (all, user) => {
       const own = ownGames(all, user)
       const sum = total(own.map(({ seat }) => seat.counts))
-      const seats = all.flatMap((game) => game.seats.filter((seat) => seat.user === user))
+      const seats = all.flatMap((one) => one.seats.filter((seat) => seat.user === user))
       const names = new Set(seats.flatMap((seat) => Object.keys(seat.counts)))
       const expected: Record<string, number> = {}
       for (const name of names) expected[name] = seats.reduce((n, seat) => n + ((seat.counts as Counts)[name] ?? 0), 0)
