@@ -24,8 +24,8 @@ const rooms = Object.entries(ROOMS).map(([room, seen]) => [
 ])
 
 /** Rooms of a folder in the order of their imports: each may import itself and all before it. */
-const upward = (folder, rooms) =>
-  rooms.map((room, at) => [`^${folder}/${room}/`, rooms.slice(0, at + 1).map((one) => `^${folder}/${one}/`)])
+const upward = (folder, order) =>
+  order.map((room, at) => [`^${folder}/${room}/`, order.slice(0, at + 1).map((one) => `^${folder}/${one}/`)])
 
 /** What code outside may import of the tables. */
 const OF_TABLES = '^src/tables/(model/|index\\.ts$)'

@@ -1,7 +1,7 @@
 import { GAMES } from '../src/games/index.ts'
 import { partsOf } from '../trials/parts.ts'
 import { runCommand } from './lib/command.ts'
-import { presses } from './lib/presses.ts'
+import { countPresses } from './lib/presses.ts'
 
 const HELP = `
 npm run presses -- talisman
@@ -18,4 +18,4 @@ meanwhile, and what they were spent on. A menu is one press, and so is a form.
 The last line is JSON. Ends with 1 if something that may be done can be pressed nowhere.
 `
 
-await runCommand((args, terminal) => presses(args, GAMES, terminal, partsOf), HELP)
+await runCommand((args, terminal) => countPresses(args, GAMES, terminal, partsOf), HELP)

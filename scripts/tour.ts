@@ -2,7 +2,7 @@ import { runCommand } from './lib/command.ts'
 import { tour } from './lib/tour/tour.ts'
 
 const HELP = `
-npm run tour                          renews the pictures of the README's tour
+npm run tour                          renews the pictures of the tour in docs/playing.md
   --into docs      where they go
 
 Plays the beginning of a game on the sandbox's page in a Chromium (one found on this machine, or the one named by TEST_BROWSER),

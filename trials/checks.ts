@@ -80,8 +80,7 @@ export function playChecked<S extends State, V, F extends Fact>(
   setup: Setup,
   chooser: Chooser<S, V>,
   parts: GameParts<S> = {},
-  limit = 400,
-  options: CheckOptions = {},
+  { limit = 400, ...options }: CheckOptions & { readonly limit?: number } = {},
 ): { run: Run<S, V>; answers: number; checks: Checks<S, V, F> } {
   const checks = new Checks(game, setup, parts, options)
   try {

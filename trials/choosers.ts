@@ -52,9 +52,10 @@ export function eager<S extends State, V>(
   rng: HasRng,
   isNew: (choice: Choice) => boolean,
 ): Answer | null {
-  const open = run.asked.flatMap(({ seat, verb, offers }) =>
-    [...offers.map(({ key }) => ({ verb, key })), ...run.asidesOf(seat)].map(({ verb, key }) => ({ seat, verb, key })),
-  )
+  const open = run.asked.flatMap(({ seat, verb, offers }) => [
+    ...offers.map(({ key }) => ({ seat, verb, key })),
+    ...run.asidesOf(seat).map((aside) => ({ seat, verb: aside.verb, key: aside.key })),
+  ])
   const fresh = open.filter(isNew)
   return fresh.length > 0 ? pickOne(rng, fresh) : null
 }

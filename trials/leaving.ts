@@ -50,7 +50,7 @@ export function leaveEverywhere<S extends State, V, F extends Fact>(game: Game<S
     const number = numbers[seq] ?? 0
     for (const seat of number === 0 || !snapshot ? [] : seatsIn(run)) {
       copies += 1
-      leaveOnce(game, how, snapshot as Snapshot, [...entries], seat, number)
+      leaveOnce(game, how, { snapshot: snapshot as Snapshot, entries: [...entries] }, seat, number)
     }
     entries.push({ kind: 'answer', seq: seq + 1, answer, sealed: true })
   }
@@ -60,8 +60,7 @@ export function leaveEverywhere<S extends State, V, F extends Fact>(game: Game<S
 function leaveOnce<S extends State, V, F extends Fact>(
   game: Game<S, V, F>,
   { setup, after, parts }: Leaving<S, V>,
-  snapshot: Snapshot,
-  entries: Entry[],
+  { snapshot, entries }: { readonly snapshot: Snapshot; readonly entries: Entry[] },
   first: Seat,
   number: number,
 ): void {

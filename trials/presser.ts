@@ -144,17 +144,9 @@ export async function* pressed(
       const waiting = live.run.asked.filter(({ standing }) => standing === null)
       const [next] = waiting
       if (!next) {
-        const before = await house.seq(table)
-        await waitedFor(house, table, clock)
-        const [entry] = await house.answersAfter(table, before)
-        if (entry)
-          yield {
-            ...turn,
-            ...entry,
-            presses: 0,
-            isByOrder: true,
-            offers: live.run.askedOf(entry.seat)?.offers.length ?? 0,
-          }
+        const entry = await answerByOrder(house, table, clock)
+        const offers = entry && live.run.askedOf(entry.seat)?.offers.length
+        if (entry) yield { ...turn, ...entry, presses: 0, isByOrder: true, offers: offers ?? 0 }
         continue
       }
       const { seat } = next
@@ -164,18 +156,20 @@ export async function* pressed(
       const rest = together?.seat === seat && together.verb === choice.verb ? together.left : 0
       const isWithLast = rest > 0
       together = { seat, verb: choice.verb, left: isWithLast ? rest - 1 : (next.times ?? 1) - 1 }
-      yield {
-        ...turn,
-        seat,
-        ...choice,
-        presses: isWithLast ? 0 : presses,
-        isByOrder: false,
-        offers: next.offers.length,
-      }
+      const counted = isWithLast ? 0 : presses
+      yield { ...turn, seat, ...choice, presses: counted, isByOrder: false, offers: next.offers.length }
     }
   } finally {
     await house.stop()
   }
+}
+
+/** The next answer that a standing order gives, if any does before everyone is idle. */
+async function answerByOrder(house: House, table: string, clock: IdleClock) {
+  const before = await house.seq(table)
+  await waitedFor(house, table, clock)
+  const [entry] = await house.answersAfter(table, before)
+  return entry
 }
 
 /** Standing orders answer for the table. Waits until everything that the clock started has finished. */

@@ -82,6 +82,19 @@ interface Hunt {
   readonly worlds: { readonly hidden: Hidden<State>; readonly seen: Map<string, number> } | null
 }
 
+interface Options {
+  readonly game: Game
+  readonly seed: string
+  readonly seconds: number
+  readonly matches: number
+  readonly every: number
+  readonly seats: number | undefined
+  readonly preset: string | undefined
+  readonly isInWorlds: boolean
+  /** Whether to play the presets without further house rules. */
+  readonly isPlain: boolean
+}
+
 /** Plays untried things, checks everything on the way, and reports the things that it never reached. */
 export async function hunt(
   args: readonly string[],
@@ -90,6 +103,50 @@ export async function hunt(
   partsOf: (id: string) => GameParts<State> | Promise<GameParts<State>> = () => ({}),
   hiddenIn: (id: string) => Hidden<State> | Promise<Hidden<State>> = () => ({ kinds: {} }),
 ): Promise<number> {
+  const options = optionsFrom(args, games)
+  const { game, matches } = options
+  const until = performance.now() + 1000 * options.seconds
+  const { id: name } = game.rules
+  const parts = await partsOf(name)
+  const worlds = options.isInWorlds ? { hidden: await hiddenIn(name), seen: new Map<string, number>() } : null
+  const all: Hunt = {
+    game,
+    every: options.every,
+    parts,
+    worlds,
+    coverage: new Coverage(soughtIn(game)),
+    tried: new Tried(),
+    rng: { rng: rngFrom(options.seed) },
+    haunts: new Haunts(parts.lures),
+    reasons: await unreachedIn(name),
+  }
+  const failures = new Map<string, string>()
+  let answers = 0
+  let played = 0
+  for (; played < matches && performance.now() < until; played += 1) {
+    const seed = `${options.seed}-${played}`
+    all.rng.rng = rngFrom(`hunt:${seed}`)
+    const missed = lookedFor(all)
+    const each = all.haunts.areNearAll(missed) ? FEW_FROM_THE_BEGINNING : FROM_THE_BEGINNING
+    const haunt = worlds || played % each === 0 ? null : all.haunts.pick(all.rng, missed)
+    const setup = haunt?.setup ?? drawnSetup(all, options, played)
+    const done = await huntOnce(all, { ...setup, seed }, played, haunt?.state)
+    answers += done.answers
+    if (done.failure !== undefined && !failures.has(kindOf(done.failure))) {
+      failures.set(kindOf(done.failure), done.failure)
+      terminal.err(`\n${done.failure}\n`)
+    }
+    const left = Object.values(missedIn(all)).flat().length
+    const news = `${played + 1} matches, ${answers} answers, ${failures.size} failures, ${left} never reached`
+    if (terminal.isWatched) terminal.err(`\r${news}   `)
+  }
+  if (terminal.isWatched) terminal.err('\n')
+  const never = reported(all, terminal)
+  terminal.out(JSON.stringify({ game: name, matches: played, answers, failures: failures.size, never }))
+  return failures.size > 0 ? 1 : 0
+}
+
+function optionsFrom(args: readonly string[], games: readonly Game[]): Options {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -109,62 +166,25 @@ export async function hunt(
   const game = gameNamed(games, id)
   const { seats: most, sheet } = game.rules
   const { min, max } = most
-  const seats = values.seats === undefined ? undefined : wholeNumber('seats', values.seats, min, max)
-  const preset = values.preset === undefined ? undefined : oneOf('preset', values.preset, sheet.presetIds)
-  const until = performance.now() + 1000 * wholeNumber('seconds', values.seconds, 1, 1_000_000)
-  const matches = wholeNumber('matches', values.matches, 1, 1_000_000)
-  const every = wholeNumber('every', values.every, 1, 1_000_000)
-
-  const { id: name } = game.rules
-  const parts = await partsOf(name)
-  const worlds = values.worlds ? { hidden: await hiddenIn(name), seen: new Map<string, number>() } : null
-  const all: Hunt = {
+  return {
     game,
-    every,
-    parts,
-    worlds,
-    coverage: new Coverage(soughtIn(game)),
-    tried: new Tried(),
-    rng: { rng: rngFrom(values.seed) },
-    haunts: new Haunts(parts.lures),
-    reasons: await unreachedIn(name),
+    seed: values.seed,
+    seats: values.seats === undefined ? undefined : wholeNumber('seats', values.seats, min, max),
+    preset: values.preset === undefined ? undefined : oneOf('preset', values.preset, sheet.presetIds),
+    seconds: wholeNumber('seconds', values.seconds, 1, 1_000_000),
+    matches: wholeNumber('matches', values.matches, 1, 1_000_000),
+    every: wholeNumber('every', values.every, 1, 1_000_000),
+    isInWorlds: values.worlds,
+    isPlain: values.plain,
   }
-  const failures = new Map<string, string>()
-  let answers = 0
-  let played = 0
-  for (; played < matches && performance.now() < until; played += 1) {
-    const seed = `${values.seed}-${played}`
-    all.rng.rng = rngFrom(`hunt:${seed}`)
-    const missed = lookedFor(all)
-    const each = all.haunts.areNearAll(missed) ? FEW_FROM_THE_BEGINNING : FROM_THE_BEGINNING
-    const haunt = worlds || played % each === 0 ? null : all.haunts.pick(all.rng, missed)
-    const setup = haunt?.setup ?? drawnSetup(all, { preset, seats, plain: values.plain }, played)
-    const done = await huntOnce(all, { ...setup, seed }, played, haunt?.state)
-    answers += done.answers
-    if (done.failure !== undefined && !failures.has(kindOf(done.failure))) {
-      failures.set(kindOf(done.failure), done.failure)
-      terminal.err(`\n${done.failure}\n`)
-    }
-    const left = Object.values(missedIn(all)).flat().length
-    const news = `${played + 1} matches, ${answers} answers, ${failures.size} failures, ${left} never reached`
-    if (terminal.isWatched) terminal.err(`\r${news}   `)
-  }
-  if (terminal.isWatched) terminal.err('\n')
-  const never = reported(all, terminal)
-  terminal.out(JSON.stringify({ game: name, matches: played, answers, failures: failures.size, never }))
-  return failures.size > 0 ? 1 : 0
 }
 
 /** A game's setup: house rules that were never played first, and every number of seats in turn. */
-function drawnSetup(
-  { game, rng, coverage }: Hunt,
-  asked: { readonly preset: string | undefined; readonly seats: number | undefined; readonly plain: boolean },
-  played: number,
-): Omit<Setup, 'seed'> {
+function drawnSetup({ game, rng, coverage }: Hunt, asked: Options, played: number): Omit<Setup, 'seed'> {
   const { sheet, seats: most } = game.rules
   const houses = Array.from({ length: HOUSES }, () => {
     const { preset, options, seats } = drawnHouseRules(sheet, most, rng, asked.preset)
-    if (!asked.plain) return { preset, options, seats }
+    if (!asked.isPlain) return { preset, options, seats }
     return { preset, options: {}, seats: sheet.seats(sheet.chosen(preset), most) }
   })
   const news = houses.map(({ preset, options }) => coverage.newIn(sheet.chosen(preset, options)))

@@ -49,8 +49,8 @@ export function isAllowed(licence: string): boolean {
 
 /** All of them as a page, by licence. */
 export function licencesPage(licensed: readonly Licensed[]): string {
-  const licences = [...new Set(licensed.map(({ licence }) => licence))].sort()
-  const sections = licences.map((licence) => {
+  const names = [...new Set(licensed.map(({ licence }) => licence))].sort()
+  const sections = names.map((licence) => {
     const lines = licensed.filter((one) => one.licence === licence).map(({ name, version }) => `- ${name} ${version}`)
     return `## ${licence}\n\n${lines.join('\n')}\n`
   })

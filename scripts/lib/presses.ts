@@ -24,7 +24,7 @@ interface Plan {
 /**
  * Plays matches through their messages and prints the number of presses that they take. Returns 1 if a match failed.
  */
-export async function presses(
+export async function countPresses(
   args: readonly string[],
   games: readonly Game[],
   terminal: Terminal,
@@ -180,8 +180,8 @@ function reportLines({ answers, presses, passes, spreads, done }: ReturnType<typ
     '',
     ...tableLines([
       ['spent on', 'times', 'by order', 'presses', 'each'],
-      ...done.map(({ what, times, byOrder, presses }) =>
-        [what, times, byOrder, presses, (presses / Math.max(1, times - byOrder)).toFixed(2)].map(String),
+      ...done.map(({ what, times, byOrder, presses: spent }) =>
+        [what, times, byOrder, spent, (spent / Math.max(1, times - byOrder)).toFixed(2)].map(String),
       ),
     ]),
     '',

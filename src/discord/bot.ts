@@ -38,6 +38,7 @@ import { MessageMonitor } from './screens/message-monitor.ts'
 import { Feed } from './screens/feed.ts'
 import { Projector } from './screens/projector.ts'
 import { EVERYWHERE, type ScreenContext } from './screens/parts/screen-context.ts'
+import type { Context } from './table/context/context.ts'
 import { StoredAbsences } from './table/people/absences.ts'
 import { CachingFilmStudio } from './table/past/film-studio.ts'
 import { Hints } from './table/answering/hints.ts'
@@ -140,9 +141,68 @@ export async function startBot(parts: BotParts): Promise<Bot> {
 
 /** Joins Discord, but answers and shows nothing until it begins. Throws `NoEntry` with a sentence for the operator. */
 export async function connectBot(parts: BotParts): Promise<Bot> {
-  const { tables, store, pictures, faces, scenes, posters, filming, log } = parts
-  const api = parts.apiUrl === undefined ? {} : { api: parts.apiUrl }
-  const { shard } = parts
+  const { log } = parts
+  const requests = openRequests(parts)
+  const { client, limits } = requests
+  const answers = new PendingReplies(requests.pressed, now)
+  const screen = stageOf(parts, requests, answers)
+  client.on(Events.Error, (error) => log.error({ err: error }, 'the client reports an error'))
+  guardPackets(client, log)
+  client.on(Events.ShardError, (error) => log.warn({ err: error }, 'the connection to Discord failed'))
+  const sayAgain = () => log.info('connecting to Discord again')
+  client.on(Events.ShardReconnecting, sayAgain)
+  const application = await enter(client, parts.token)
+  client.on(Events.ShardDisconnect, ({ code }) => {
+    if (FATAL_CLOSE_CODES.includes(code)) parts.onExpelled?.(loginSentence({ code }))
+  })
+  const work = beginWork(parts, requests, screen, { answers, application: application.id })
+  const { gate, projector, feed } = work
+  const close = () => endWork(work, limits)
+  return {
+    client,
+    projector,
+    feed,
+    name: application.name,
+    get isConnected() {
+      return isConnected(client)
+    },
+    answer: () => gate.open(),
+    async begin() {
+      gate.open()
+      const commands = await work.registrar.begin()
+      const { place = 'Discord' } = parts
+      log.info({ bot: application.name, place, commands }, `the bot is ${PLACES[place]}`)
+      await showAll(work)
+    },
+    showAll: () => projector.reconcile(),
+    fallSilent: () => gate.close(),
+    sayAway: () => work.shutdownNotice.say(),
+    close,
+    async stop() {
+      await close()
+      // When a connection closes, the client reports that it reconnects.
+      client.off(Events.ShardReconnecting, sayAgain)
+      await client.destroy()
+      closeRequests(requests)
+    },
+  }
+}
+
+const now = (): number => Date.now()
+
+/** The client, and the other ways by which the bot's requests reach Discord. */
+interface Requests {
+  readonly client: Client
+  /** For the messages of the tables. */
+  readonly rest: REST
+  /** For changes of messages that somebody has just pressed. */
+  readonly pressed: REST
+  readonly limits: RateLimits
+  stopClockwork(): void
+}
+
+function openRequests({ apiUrl, shard, token, log }: BotParts): Requests {
+  const api = apiUrl === undefined ? {} : { api: apiUrl }
   const limits = new RateLimits({ shares: shard?.count ?? 1, log })
   const patient = { ...api, makeRequest: limits.through(countedRequest, PATIENT) }
   const client = new Client({
@@ -156,12 +216,23 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
     ...QUICK,
     rejectOnRateLimit: isLongWait,
   }
-  const rest = keepingToken(new REST({ ...quick, ...NOT_COUNTED })).setToken(parts.token)
-  const now = () => Date.now()
+  const rest = keepingToken(new REST({ ...quick, ...NOT_COUNTED })).setToken(token)
   const pressed = new REST({ ...clientRest(quick), ...quick })
-  const stopClockwork = outliveClock([client.rest, rest, pressed])
-  const answers = new PendingReplies(pressed, now)
-  const screen = {
+  return { client, rest, pressed, limits, stopClockwork: outliveClock([client.rest, rest, pressed]) }
+}
+
+function closeRequests({ limits, stopClockwork, rest, pressed }: Requests): void {
+  limits.end()
+  stopClockwork()
+  for (const one of [rest, pressed]) {
+    one.clearHashSweeper()
+    one.clearHandlerSweeper()
+  }
+}
+
+function stageOf(parts: BotParts, { rest, limits }: Requests, answers: PendingReplies): ScreenContext {
+  const { tables, store, pictures, scenes, posters, log, shard } = parts
+  return {
     tables,
     store,
     ...ourPart(shard),
@@ -175,25 +246,38 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
     picturePatience: PICTURE_PATIENCE,
     guard: parts.isGuarded ? leakGuard(log, randomUUID) : noGuard,
   }
-  client.on(Events.Error, (error) => log.error({ err: error }, 'the client reports an error'))
-  guardPackets(client, log)
-  client.on(Events.ShardError, (error) => log.warn({ err: error }, 'the connection to Discord failed'))
-  const sayAgain = () => log.info('connecting to Discord again')
-  client.on(Events.ShardReconnecting, sayAgain)
-  const application = await enter(client, parts.token)
-  client.on(Events.ShardDisconnect, ({ code }) => {
-    if (FATAL_CLOSE_CODES.includes(code)) parts.onExpelled?.(loginSentence({ code }))
-  })
+}
+
+/** What the bot does from its entry until it is closed. */
+interface Work {
+  readonly projector: Projector
+  readonly feed: Feed
+  readonly shutdownNotice: ShutdownNotice
+  readonly panelRefresh: PanelRefresh
+  readonly membershipCheck: MembershipCheck
+  readonly gate: StartUpGate
+  /** Resolves once every press so far is answered. */
+  readonly answered: () => Promise<unknown>
+  readonly optional: OptionalParts
+  /** Whether the optional parts stop with this bot. */
+  readonly isOptionalOwn: boolean
+  readonly registrar: CommandRegistration
+  readonly messageMonitor: MessageMonitor
+  readonly attendance: Heartbeat
+}
+
+function beginWork(
+  parts: BotParts,
+  requests: Requests,
+  screen: ScreenContext,
+  { answers, application }: { readonly answers: PendingReplies; readonly application: string },
+): Work {
+  const { tables, store, log } = parts
+  const { client, rest } = requests
   const projector = new Projector(screen)
   const feed = new Feed(screen)
   const shutdownNotice = new ShutdownNotice(screen)
-  const hints = new Hints(store)
-  const films = new CachingFilmStudio(filming)
-  const absences = new StoredAbsences(store, tables, now)
-  const authority = authorityBy(rest, now, log)
-  const members = membersBy(client.rest)
-  const drawn = { pictures, faces, scenes, posters, films }
-  const desk = { tables, projector, feed, ...drawn, hints, absences, authority, members, log, now }
+  const desk = contextOf(parts, requests, projector, feed)
   const privateMessages = new PrivateMessages(client.rest, now)
   const panelRefresh = new PanelRefresh(desk, tables, privateMessages)
   const membershipCheck = new MembershipCheck({ tables, isMember: membership(rest), isOurs: screen.isOurs, now, log })
@@ -204,11 +288,57 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
     open: new OpenViews(screen.guard, screen.tables),
   })
   const optional = parts.optional ?? new OptionalParts({ log })
-  const registrar = new CommandRegistration({
+  const registrar = registrarOf(parts, client, application, optional)
+  const messageMonitor = new MessageMonitor({ ...screen, doubt: (id) => projector.doubt(id) })
+  listenToRooms(client, { messageMonitor, projector, feed, log })
+  const isHere = (server: string) => client.guilds.cache.has(server)
+  const attendance = new Heartbeat({ client, store, now, log, wasAway: (away) => projector.wasAway(away, isHere) })
+  const heard = { gate, answered, registrar, messageMonitor, attendance }
+  return {
+    projector,
+    feed,
+    shutdownNotice,
+    panelRefresh,
+    membershipCheck,
+    ...heard,
+    optional,
+    isOptionalOwn: !parts.optional,
+  }
+}
+
+function contextOf(parts: BotParts, { client, rest }: Requests, projector: Projector, feed: Feed): Context {
+  const { tables, store, pictures, faces, scenes, posters, log } = parts
+  const films = new CachingFilmStudio(parts.filming)
+  return {
+    tables,
+    projector,
+    feed: feed,
+    pictures,
+    faces,
+    scenes,
+    posters,
+    films,
+    hints: new Hints(store),
+    absences: new StoredAbsences(store, tables, now),
+    authority: authorityBy(rest, now, log),
+    members: membersBy(client.rest),
+    log,
+    now,
+  }
+}
+
+function registrarOf(
+  parts: BotParts,
+  client: Client,
+  application: string,
+  optional: OptionalParts,
+): CommandRegistration {
+  const { store, tables, server, shard, log } = parts
+  return new CommandRegistration({
     client,
     rest: client.rest,
-    application: application.id,
-    server: parts.server,
+    application,
+    server,
     games: tables.games,
     store,
     // State on an API other than Discord's may be gone with its world.
@@ -217,66 +347,35 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
     optional,
     log,
   })
-  const messageMonitor = new MessageMonitor({ ...screen, doubt: (id) => projector.doubt(id) })
-  listenToRooms(client, { messageMonitor, projector, feed, log })
-  const isHere = (server: string) => client.guilds.cache.has(server)
-  const attendance = new Heartbeat({ client, store, now, log, wasAway: (away) => projector.wasAway(away, isHere) })
-  async function close(): Promise<void> {
-    // Users who were promised an answer get it before the connection closes.
-    await Promise.race([answered(), new Promise((enough) => setTimeout(enough, LAST_ANSWERS).unref())])
-    gate.close()
-    shutdownNotice.stop()
-    panelRefresh.stop()
-    membershipCheck.stop()
-    messageMonitor.stop()
-    attendance.stop()
-    if (!parts.optional) optional.stop()
-    const enough = setTimeout(() => limits.end(), LAST_WAITS).unref()
-    await projector.stop()
-    await feed.stop()
-    clearTimeout(enough)
-  }
-  return {
-    client,
-    projector,
-    feed,
-    name: application.name,
-    get isConnected() {
-      return isConnected(client)
-    },
-    answer: () => gate.open(),
-    async begin() {
-      gate.open()
-      const commands = await registrar.begin()
-      const { place = 'Discord' } = parts
-      log.info({ bot: application.name, place, commands }, `the bot is ${PLACES[place]}`)
-      await shutdownNotice.takeBack()
-      await projector.reconcile()
-      void messageMonitor.lookAround()
-      await attendance.begin()
-      await optional.begin({
-        name: 'saga',
-        start: () => feed.reconcile(),
-        why: () => 'The saga of finished games can’t be told yet. I try again later.',
-      })
-    },
-    showAll: () => projector.reconcile(),
-    fallSilent: () => gate.close(),
-    sayAway: () => shutdownNotice.say(),
-    close,
-    async stop() {
-      await close()
-      // When a connection closes, the client reports that it reconnects.
-      client.off(Events.ShardReconnecting, sayAgain)
-      await client.destroy()
-      limits.end()
-      stopClockwork()
-      for (const one of [rest, pressed]) {
-        one.clearHashSweeper()
-        one.clearHandlerSweeper()
-      }
-    },
-  }
+}
+
+/** Shows everything that has changed since the last run. */
+async function showAll({ shutdownNotice, projector, messageMonitor, attendance, optional, feed }: Work): Promise<void> {
+  await shutdownNotice.takeBack()
+  await projector.reconcile()
+  void messageMonitor.lookAround()
+  await attendance.begin()
+  await optional.begin({
+    name: 'saga',
+    start: () => feed.reconcile(),
+    why: () => 'The feed of finished games can’t be told yet. I try again later.',
+  })
+}
+
+async function endWork(work: Work, limits: RateLimits): Promise<void> {
+  // Users who were promised an answer get it before the connection closes.
+  await Promise.race([work.answered(), new Promise((enough) => setTimeout(enough, LAST_ANSWERS).unref())])
+  work.gate.close()
+  work.shutdownNotice.stop()
+  work.panelRefresh.stop()
+  work.membershipCheck.stop()
+  work.messageMonitor.stop()
+  work.attendance.stop()
+  if (work.isOptionalOwn) work.optional.stop()
+  const enough = setTimeout(() => limits.end(), LAST_WAITS).unref()
+  await work.projector.stop()
+  await work.feed.stop()
+  clearTimeout(enough)
 }
 
 /** The tables that one connection shows. */
@@ -336,8 +435,8 @@ function clientRest(way: Way) {
 async function enter(client: Client, token: string): Promise<{ id: string; name: string }> {
   let timer: NodeJS.Timeout | undefined
   try {
-    return await new Promise((enter, refuse) => {
-      client.once(Events.ClientReady, (ready) => enter({ id: ready.application.id, name: ready.user.username }))
+    return await new Promise((letIn, refuse) => {
+      client.once(Events.ClientReady, (ready) => letIn({ id: ready.application.id, name: ready.user.username }))
       client.once(Events.ShardDisconnect, ({ code }) => refuse(new LoginRefused(loginSentence({ code }))))
       timer = setTimeout(() => refuse(new LoginRefused(loginSentence({ code: 'ETIMEDOUT' }))), ENTRY_TIME)
       client.login(token).catch((error: unknown) => refuse(new LoginRefused(loginSentence(error), { cause: error })))

@@ -112,13 +112,13 @@ export class MembershipCheck {
     const { proposals, awaited } = view
     const there = record.seats.filter(({ keeper }) => keeper === 'player' || keeper === 'nobody')
     const open = proposals.filter(({ came }) => came === null)
-    const voters = open.flatMap(({ voters, ayes, nays, seat }) =>
+    const undecided = open.flatMap(({ voters, ayes, nays, seat }) =>
       voters.filter((one) => one === seat || ![...ayes, ...nays].includes(one)),
     )
     const isWaitedFor = this.waitsLong(view)
     const players = there.flatMap(({ user, seat }): readonly Guest[] => {
       if (user === null) return []
-      if (voters.includes(seat)) return [{ user, watches: false, again: ROUND }]
+      if (undecided.includes(seat)) return [{ user, watches: false, again: ROUND }]
       return isWaitedFor && awaited.includes(seat) ? [{ user, watches: false }] : []
     })
     return [...watchers, ...players]

@@ -94,17 +94,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
 
   for (const channel of world.channels) watchThread(discord, channel)
 
-  const app = fastify({
-    bodyLimit: discord.settings.requestSizeLimit,
-    forceCloseConnections: true,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    routerOptions: { maxParamLength: 500 },
-  })
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers(KEPT_APART)
-    if (!isAllowed(request.raw, hosts)) return reply.code(403).send({ code: 0, message: NOT_LET_IN })
-    return undefined
-  })
+  const app = guardedServer(hosts, discord.settings.requestSizeLimit)
   onlooker?.(discord, app)
   for (const version of ['v10', 'v9'])
     await app.register((api) => addRestApi(api, discord), { prefix: `/api/${version}` })
@@ -127,6 +117,22 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
 }
 
 const REQUEST_TIMEOUT_MS = 60_000
+
+/** A server without routes, which refuses requests from other origins. */
+function guardedServer(hosts: readonly string[], bodyLimit: number): FastifyInstance {
+  const app = fastify({
+    bodyLimit,
+    forceCloseConnections: true,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    routerOptions: { maxParamLength: 500 },
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(KEPT_APART)
+    if (!isAllowed(request.raw, hosts)) return reply.code(403).send({ code: 0, message: NOT_LET_IN })
+    return undefined
+  })
+  return app
+}
 
 /** Headers that keep other origins from showing or framing responses that reach them anyway. */
 const KEPT_APART = {

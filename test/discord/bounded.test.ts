@@ -4,8 +4,8 @@ import { openHouse } from './rooms.ts'
 import { readable } from './limits.ts'
 import { parlour } from './parlour.ts'
 
-// What somebody types costs the same however many tables there are: no game is had again for it, and a bounded number of
-// rows is read.
+// What somebody types costs the same however many tables there are: no game is had again for it, and a bounded number
+// of rows is read.
 
 const TABLES = 130
 let at: ReturnType<typeof openHouse>

@@ -5,8 +5,8 @@ import { hasGame, type TableView } from '../../src/tables/model/service.ts'
 import { HandClock } from '../kit/house.ts'
 import { openHouse, type Call } from './rooms.ts'
 
-// What an answer costs: each call of Discord's for the card and the chronicle, and for single players, where every answer of a
-// match is shown before the next is given, and people rest now and then.
+// What an answer costs: each call of Discord's for the card and the chronicle, and for single players, where every
+// answer of a match is shown before the next is given, and people rest now and then.
 
 const PEOPLE = ['ann', 'ben', 'cleo', 'dai']
 const MOST = 2000

@@ -25,7 +25,9 @@ function sources(): readonly (readonly [string, string])[] {
     .map((file) => [file, readFileSync(join(SOURCES, file), 'utf8')] as const)
 }
 
-/** All that is posted, by file, and by what it is known to tell no secret. A new sender is to be added with its reason. */
+/**
+ * All that is posted, by file, and by what it is known to tell no secret. A new sender is to be added with its reason.
+ */
 const SENDERS: Readonly<Record<string, readonly string[]>> = {
   'screens/room/card.ts': ['held back', 'guarded', 'no game', 'no game'],
   'screens/parts/told-panel.ts': ['held back', 'guarded'],
@@ -94,6 +96,30 @@ function marked(game: unknown): Game {
   return { ...rest, words: named } as unknown as Game
 }
 
+/** Plays until there is something to film. */
+async function playSome(
+  at: ReturnType<typeof openHouse>,
+  table: string,
+  users: readonly string[],
+  listen: () => void,
+): Promise<void> {
+  for (let n = 0; n < 60; n += 1) {
+    const sight = await at.tables.views.of(table)
+    if (!sight || !('seq' in sight) || sight.record.status !== 'playing') break
+    const seat = users.findIndex((_, one) => sight.asked(one).some((asked) => asked.seat === one))
+    const asked = sight.asked(seat).find((one) => one.seat === seat)
+    await at.tables.answers.submit(table, users[seat] ?? '', {
+      verb: asked?.verb ?? '',
+      key: asked?.offers[n % (asked.offers.length || 1)]?.key ?? '',
+    })
+    if (n % 7 === 0) await at.shown()
+    if (n === 6) await at.tables.votes.propose(table, 'ann', { kind: 'end' })
+    listen()
+    const plan = 'seq' in sight ? await planFilm(at.tables, sight, 0) : null
+    if (plan && n > 12) break
+  }
+}
+
 test('where the guard holds everything back, nothing of a game that runs is told to all', async () => {
   const looked = new Set<string>()
   const guard: LeakGuard = {
@@ -118,21 +144,7 @@ test('where the guard holds everything back, nothing of a game that runs is told
   }
   const users = ['ann', 'ben', 'cleo']
   const table = await at.playing('toy', ...users)
-  for (let n = 0; n < 60; n += 1) {
-    const view = await at.tables.views.of(table)
-    if (!view || !('seq' in view) || view.record.status !== 'playing') break
-    const seat = users.findIndex((_, one) => view.asked(one).some((asked) => asked.seat === one))
-    const asked = view.asked(seat).find((one) => one.seat === seat)
-    await at.tables.answers.submit(table, users[seat] ?? '', {
-      verb: asked?.verb ?? '',
-      key: asked?.offers[n % (asked.offers.length || 1)]?.key ?? '',
-    })
-    if (n % 7 === 0) await at.shown()
-    if (n === 6) await at.tables.votes.propose(table, 'ann', { kind: 'end' })
-    listen()
-    const plan = 'seq' in view ? await planFilm(at.tables, view, 0) : null
-    if (plan && n > 12) break
-  }
+  await playSome(at, table, users, listen)
   await at.shown()
   listen()
 

@@ -18,7 +18,8 @@ import {
   OptionSheet,
 } from '../../src/engine/index.ts'
 
-// The Council: each turn a motion is put, and everybody is asked whether they object, until one does or all have passed.
+// The Council: each turn a motion is put, and everybody is asked whether they object, until one does or all have
+// passed.
 
 interface Council extends State {
   turns: number
@@ -39,44 +40,6 @@ export interface CouncilManner {
 }
 
 export function council(manner: CouncilManner = {}): Game {
-  const offers = (seat: number): Option<string>[] => [
-    option('pass'),
-    ...(manner.apart ? [option(`favour-${seat}`)] : []),
-    option('object'),
-  ]
-  const isOpen = ({ key }: Offer) => key !== 'object' && (key !== 'pass' || !manner.noPass)
-  function* turn(game: Council): Play {
-    const passed = new Set<number>()
-    while (passed.size < game.orders.length) {
-      const pending = [...game.orders.keys()].filter((seat) => !passed.has(seat))
-      const { seat, key } = yield* chooseAny<string>(
-        pending.map((one) =>
-          hidden(
-            {
-              seat: one,
-              verb: 'council.mind',
-              options: () => offers(one),
-              get standing() {
-                return game.orders[one] === 'pass' ? 'pass' : null
-              },
-              default: 'pass',
-              reaction: !manner.noClock,
-              about: { proposal: game.turns },
-            },
-            { asked: !manner.secret, offers: isOpen },
-          ),
-        ),
-      )
-      if (key === 'object') {
-        emit<CouncilFact>(game, { kind: 'objection', seat })
-        game.turns += 1
-        return
-      }
-      passed.add(seat)
-    }
-    emit<CouncilFact>(game, { kind: 'carried' })
-    game.turns += 1
-  }
   const other = { ask: 'pass', pass: 'ask' } as const
   return {
     rules: {
@@ -93,7 +56,7 @@ export function council(manner: CouncilManner = {}): Game {
         orders: Array.from({ length: seats }, () => 'ask' as const),
         favours: [],
       }),
-      turn,
+      turn: turnOf(manner),
       isOver: (game: Council) => game.turns >= 9,
       asides: (game: Council, seat: number) => [
         {
@@ -128,41 +91,84 @@ export function council(manner: CouncilManner = {}): Game {
       }),
       standings: (game: Council) => [...game.orders.keys()].map((seat) => ({ seat, rank: 1, won: true, score: 0 })),
     },
-    words: {
-      title: 'The Council',
-      blurb: 'Object, or hold your peace.',
-      houseRules: {
-        presets: {
-          short: { title: 'Short game', line: 'no time' },
-          standard: { title: 'Standard game', line: 'some time' },
-        },
-        options: {},
-        clashes: {},
-      },
-      headline: (view: { turns: number }) => `Motion ${view.turns}`,
-      scene: () => ['A long table.'],
-      prompt: () => 'Do you object?',
-      label: (_verb: string, { key }: Offer) => ({ label: LABELS[key] ?? ORDERS[key.split('=')[1] ?? ''] ?? key }),
-      order: () => ({
-        title: 'Motions',
-        hint: 'Whether you mind.',
-        label: (value: string) => ORDERS[value] ?? value,
-        followed: () => 'Held my peace, by order.',
-      }),
-      act: (_verb: string, key: string) => (key === 'pass' ? 'pass' : 'use'),
-      fact: (fact: CouncilFact, names: Names) => {
-        if (fact.kind === 'carried') return 'The motion is carried.'
-        return fact.kind === 'bell' ? `${names(fact.seat)} rings the bell.` : `${names(fact.seat)} objects!`
-      },
-      why: () => [],
-      overview: () => [],
-      hand: (view: { order: string }) => [{ heading: 'Your order', lines: [`Now: ${view.order}`] }],
-      picture: () => 'A table.',
-      help: () => [],
-      outcome: () => ['All is said.'],
-    },
+    words: WORDS,
     computer: () => ({ verb: 'council.mind', key: 'pass' }),
   } as unknown as Game
+}
+
+function turnOf(manner: CouncilManner) {
+  const offers = (seat: number): Option<string>[] => [
+    option('pass'),
+    ...(manner.apart ? [option(`favour-${seat}`)] : []),
+    option('object'),
+  ]
+  const isOpen = ({ key }: Offer) => key !== 'object' && (key !== 'pass' || !manner.noPass)
+  return function* turn(game: Council): Play {
+    const passed = new Set<number>()
+    while (passed.size < game.orders.length) {
+      const pending = [...game.orders.keys()].filter((seat) => !passed.has(seat))
+      const { seat, key } = yield* chooseAny<string>(
+        pending.map((one) =>
+          hidden(
+            {
+              seat: one,
+              verb: 'council.mind',
+              options: () => offers(one),
+              get standing() {
+                return game.orders[one] === 'pass' ? 'pass' : null
+              },
+              default: 'pass',
+              reaction: !manner.noClock,
+              about: { motion: game.turns },
+            },
+            { asked: !manner.secret, offers: isOpen },
+          ),
+        ),
+      )
+      if (key === 'object') {
+        emit<CouncilFact>(game, { kind: 'objection', seat })
+        game.turns += 1
+        return
+      }
+      passed.add(seat)
+    }
+    emit<CouncilFact>(game, { kind: 'carried' })
+    game.turns += 1
+  }
+}
+
+const WORDS = {
+  title: 'The Council',
+  blurb: 'Object, or hold your peace.',
+  houseRules: {
+    presets: {
+      short: { title: 'Short game', line: 'no time' },
+      standard: { title: 'Standard game', line: 'some time' },
+    },
+    options: {},
+    clashes: {},
+  },
+  headline: (view: { turns: number }) => `Motion ${view.turns}`,
+  scene: () => ['A long table.'],
+  prompt: () => 'Do you object?',
+  label: (_verb: string, { key }: Offer) => ({ label: LABELS[key] ?? ORDERS[key.split('=')[1] ?? ''] ?? key }),
+  order: () => ({
+    title: 'Motions',
+    hint: 'Whether you mind.',
+    label: (value: string) => ORDERS[value] ?? value,
+    followed: () => 'Held my peace, by order.',
+  }),
+  act: (_verb: string, key: string) => (key === 'pass' ? 'pass' : 'use'),
+  fact: (fact: CouncilFact, names: Names) => {
+    if (fact.kind === 'carried') return 'The motion is carried.'
+    return fact.kind === 'bell' ? `${names(fact.seat)} rings the bell.` : `${names(fact.seat)} objects!`
+  },
+  why: () => [],
+  overview: () => [],
+  hand: (view: { order: string }) => [{ heading: 'Your order', lines: [`Now: ${view.order}`] }],
+  picture: () => 'A table.',
+  help: () => [],
+  outcome: () => ['All is said.'],
 }
 
 const LABELS: Record<string, string> = { pass: 'Hold my peace', object: 'Object', ring: 'Ring the bell' }

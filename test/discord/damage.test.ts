@@ -22,7 +22,10 @@ let whole: string
 let over = ''
 /** The games under way, by where they are played. */
 const under: Record<string, string> = {}
-/** What strangers are told of the games under way while nothing is damaged, by where they are played and what they look at. */
+/**
+ * What strangers are told of the games under way while nothing is damaged, by where they are played and what they look
+ * at.
+ */
 const sound: Record<string, string> = {}
 /** Each column of each table that has rows. */
 let cells: readonly (readonly [table: string, column: string])[]

@@ -139,8 +139,8 @@ describe('the messages of a room', () => {
         await at.shown()
       }
       await vi.waitUntil(async () => {
-        const view = await at.tables.views.of(record?.id ?? '')
-        return view && hasGame(view) && view.turn === 4
+        const kept = await at.tables.views.of(record?.id ?? '')
+        return kept && hasGame(kept) && kept.turn === 4
       })
       await at.shown()
       const [own, card, another] = at.rooms.in('hall').map(({ panel }) => readable(panel))

@@ -149,12 +149,12 @@ describe('house rules in the lobby', () => {
       const drawn = Array.from({ length: 60 }, () => drawnHouseRules(sheet, seats, rng))
       const chosen = Object.fromEntries(sheet.ids.map((option) => [option, unusual(sheet.formOf(option))]))
       const presets = sheet.presetIds.map((preset) => ({ preset, options: {} }))
-      for (const house of [{ preset: 'standard', options: chosen }, ...presets, ...drawn]) {
-        const { preset, options } = house
+      for (const rules of [{ preset: 'standard', options: chosen }, ...presets, ...drawn]) {
+        const { preset, options } = rules
         const shown = houseRulesPanel({ ...(await at.record()), preset, options }, game, 'ann')
         assertWithinLimits(shown)
         for (const option of sheet.ids.filter((one) => sheet.counts(one, sheet.chosen(preset, options)))) {
-          expect(readable(shown), JSON.stringify(house)).toContain(game.words.houseRules.options[option]?.title ?? '?')
+          expect(readable(shown), JSON.stringify(rules)).toContain(game.words.houseRules.options[option]?.title ?? '?')
         }
       }
       const seen = new Set<string>()
@@ -280,21 +280,21 @@ describe('figures of an option that is off', () => {
           const wanted = drawnValues(sheet, rng)
           const options = sheet.chosen(preset, wanted)
           const idle = sheet.ids.filter((id) => !sheet.counts(id, options))
-          const house = houseRulesWith(game, { preset, options: wanted })
+          const rules = houseRulesWith(game, { preset, options: wanted })
           const isOdd = (id: string) => JSON.stringify(options[id]) !== JSON.stringify(sheet.chosen(preset)[id])
           if (idle.some((id) => id in wanted && isOdd(id))) {
-            expect(house).toBe('option-off')
+            expect(rules).toBe('option-off')
             return
           }
           // What older games have chosen is read, and not shown either.
           const record = { preset, options, host: 'ann', id: 'table', status: 'lobby' } as unknown as TableRecord
           expectHidden(game, record, idle)
-          if (typeof house === 'string') {
-            expect(house).toBe('options-clash')
+          if (typeof rules === 'string') {
+            expect(rules).toBe('options-clash')
             return
           }
-          for (const id of idle) expect(house.options[id]).toEqual(sheet.chosen(preset)[id])
-          expect(Object.keys(sheet.shown(preset, house.options)).filter((id) => idle.includes(id))).toEqual([])
+          for (const id of idle) expect(rules.options[id]).toEqual(sheet.chosen(preset)[id])
+          expect(Object.keys(sheet.shown(preset, rules.options)).filter((id) => idle.includes(id))).toEqual([])
         }),
         { numRuns: often(100) },
       )

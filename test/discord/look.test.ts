@@ -116,11 +116,11 @@ describe.each(GAMES.map((game) => [game.rules.id, game] as const))('every place 
     expect(places.length).toBeGreaterThan(40)
     for (const user of [userAt(0), 'stranger']) {
       // Somebody without a seat sees less of each place: some will do.
-      const looked = places.filter((_, at) => user !== 'stranger' || at % 5 === 0)
+      const looked = places.filter((_, number) => user !== 'stranger' || number % 5 === 0)
       for (const page of [0, 1, 2, 3, 4]) assertWithinLimits(panel(placePanel(view, user, '', page)))
-      for (const [at, { id: place }] of looked.entries()) {
+      for (const [number, { id: place }] of looked.entries()) {
         // Whoever reads on comes to a second page, of one place as of another.
-        for (const page of at % 3 === 0 ? [0, 1] : [0]) assertWithinLimits(panel(placePanel(view, user, place, page)))
+        for (const page of number % 3 === 0 ? [0, 1] : [0]) assertWithinLimits(panel(placePanel(view, user, place, page)))
       }
     }
     await house.stop()

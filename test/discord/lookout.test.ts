@@ -7,7 +7,10 @@ afterEach(() => vi.useRealTimers())
 
 const everything = (_room: string, _message: string): Promise<boolean> => Promise.resolve(true)
 
-/** A lookout over one table, whose card is the message `card`, and where a `motion` is voted on; `ours`: what we have deleted ourselves. */
+/**
+ * A lookout over one table, whose card is the message `card`, and where a `motion` is voted on; `ours`: what we have
+ * deleted ourselves.
+ */
 function watching(ours: readonly string[], { failures = 0, stands = everything } = {}) {
   let left = failures
   const orFails = <T>(value: T): Promise<T> => {

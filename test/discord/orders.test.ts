@@ -60,7 +60,7 @@ for (const { rules, words } of GAMES) {
       }
     }
     const changed = await orders()
-    expect(changed.filter(({ value }, at) => value !== all[at]?.value).map(({ id }) => id)).toEqual(
+    expect(changed.filter(({ value }, index) => value !== all[index]?.value).map(({ id }) => id)).toEqual(
       all.map(({ id }) => id),
     )
     expect((await at.sight()).orders(1)).toEqual(all)

@@ -60,14 +60,7 @@ export interface ParlourManner {
 
 /** A game that asks what a test wants asked, with a peek at any time that nobody else may notice. */
 export function parlour(manner: ParlourManner = {}): Game {
-  const {
-    offers = ['a', 'b'],
-    secretOffers = [],
-    label = (key: string) => `Take ${key}`,
-    times = 2,
-    turns = 99,
-  } = manner
-  const prose = manner.prose ?? 'A quiet parlour.'
+  const { offers = ['a', 'b'], secretOffers = [], times = 2, turns = 99 } = manner
   const list = (seat: number): Option<string>[] => [
     ...secretOffers.map((key) => option(key, manner.places ? { place: `at-${key}` } : {}, key)),
     ...offers.map((key) =>
@@ -106,15 +99,7 @@ export function parlour(manner: ParlourManner = {}): Game {
       }),
       turn,
       isOver: (game: Parlour) => game.turns >= turns,
-      asides: (_game: Parlour, seat: number) => [
-        {
-          verb: 'peek.now',
-          key: 'peek',
-          *run() {
-            emit<ParlourFact>(_game, { kind: 'peeked', seat }, only(seat))
-          },
-        },
-      ],
+      asides: (game: Parlour, seat: number) => [peekOf(game, seat)],
       *leave() {},
       determinize: (game: Parlour, _viewer: number | null, rng: HasRng) => reseed(game, freshSeed(rng)),
       isIn: () => true,
@@ -122,39 +107,56 @@ export function parlour(manner: ParlourManner = {}): Game {
       standings: (game: Parlour) =>
         Array.from({ length: game.seats }, (_, seat) => ({ seat, rank: 1, won: true, score: 0 })),
     },
-    words: {
-      title: 'The Parlour',
-      blurb: prose,
-      houseRules: {
-        presets: {
-          short: { title: 'Short game', line: 'no time' },
-          standard: { title: 'Standard game', line: 'some time' },
-        },
-        options: {},
-        clashes: {},
-      },
-      headline: (view: { turns: number }) => `Turn ${view.turns} ${prose}`,
-      scene: () => Array.from({ length: 30 }, () => prose),
-      prompt: () => `What do you take? ${prose}`,
-      label: (_verb: string, { key }: Offer, { viewer }: { viewer: number | null }) => {
-        const sure = manner.sure?.(key, viewer)
-        const beckons = manner.beckoning?.includes(key) === true
-        const said = { label: key === 'peek' ? 'Peek' : label(key), hint: prose }
-        return { ...said, ...(sure !== undefined && { sure }), ...(beckons && { beckons }) }
-      },
-      act: (_verb: string, key: string) => (key === 'peek' ? 'use' : 'trade'),
-      fact: (fact: ParlourFact, names: Names) =>
-        fact.kind === 'picked'
-          ? `${names(fact.seat)} takes ${fact.key}. ${prose}`
-          : `${names(fact.seat)} peeks: a hidden thing.`,
-      why: () => [prose],
-      overview: () => Array.from({ length: 10 }, () => ({ heading: 'All', lines: [prose] })),
-      hand: (view: { viewer: number }) => [{ heading: 'Yours', lines: [`Secret of seat ${view.viewer}`, prose] }],
-      picture: () => prose,
-      help: () => Array.from({ length: 12 }, (_, n) => ({ heading: `Chapter ${n}`, lines: [prose, prose] })),
-      outcome: () => [prose],
-    },
+    words: wordsOf(manner),
     sleepsAfter: { most: Number.MAX_SAFE_INTEGER, each: 'decision' },
     computer: (_view: unknown, asked: Asked) => ({ verb: asked.verb, key: asked.offers[0]?.key ?? '' }),
   } as unknown as Game
+}
+
+const peekOf = (game: Parlour, seat: number) => ({
+  verb: 'peek.now',
+  key: 'peek',
+  *run() {
+    emit<ParlourFact>(game, { kind: 'peeked', seat }, only(seat))
+  },
+})
+
+function wordsOf({
+  prose = 'A quiet parlour.',
+  label = (key: string) => `Take ${key}`,
+  sure: sureOf,
+  beckoning,
+}: ParlourManner) {
+  return {
+    title: 'The Parlour',
+    blurb: prose,
+    houseRules: {
+      presets: {
+        short: { title: 'Short game', line: 'no time' },
+        standard: { title: 'Standard game', line: 'some time' },
+      },
+      options: {},
+      clashes: {},
+    },
+    headline: (view: { turns: number }) => `Turn ${view.turns} ${prose}`,
+    scene: () => Array.from({ length: 30 }, () => prose),
+    prompt: () => `What do you take? ${prose}`,
+    label: (_verb: string, { key }: Offer, { viewer }: { viewer: number | null }) => {
+      const sure = sureOf?.(key, viewer)
+      const beckons = beckoning?.includes(key) === true
+      const said = { label: key === 'peek' ? 'Peek' : label(key), hint: prose }
+      return { ...said, ...(sure !== undefined && { sure }), ...(beckons && { beckons }) }
+    },
+    act: (_verb: string, key: string) => (key === 'peek' ? 'use' : 'trade'),
+    fact: (fact: ParlourFact, names: Names) =>
+      fact.kind === 'picked'
+        ? `${names(fact.seat)} takes ${fact.key}. ${prose}`
+        : `${names(fact.seat)} peeks: a hidden thing.`,
+    why: () => [prose],
+    overview: () => Array.from({ length: 10 }, () => ({ heading: 'All', lines: [prose] })),
+    hand: (view: { viewer: number }) => [{ heading: 'Yours', lines: [`Secret of seat ${view.viewer}`, prose] }],
+    picture: () => prose,
+    help: () => Array.from({ length: 12 }, (_, n) => ({ heading: `Chapter ${n}`, lines: [prose, prose] })),
+    outcome: () => [prose],
+  }
 }

@@ -19,7 +19,10 @@ interface LookedUp {
   readonly reads: readonly string[]
 }
 
-/** A house with a game under way that notes each view of a table and each read of its store, and hands out those since the last time. */
+/**
+ * A house with a game under way that notes each view of a table and each read of its store, and hands out those since
+ * the last time.
+ */
 async function openCountingHouse(): Promise<() => LookedUp> {
   const { store, reads } = countingReads(openStore())
   let views: string[] = []

@@ -48,7 +48,7 @@ function only(at: House, words: string): Posted {
     )
   return found
 }
-const panel = (reply: Reply): Panel => {
+const panelOf = (reply: Reply): Panel => {
   if (reply === null || typeof reply === 'string') throw new Error(`no panel: ${reply}`)
   return reply
 }
@@ -185,7 +185,7 @@ describe('a motion in the channel', () => {
     expect(text(asked)).toMatch(
       /Dice fall anew[^]*kept as a branch[^]*The last of what would be undone:[^]*So it stood then:/,
     )
-    expect(text(await at.press('ann', idOf(panel(asked), 'Put it to the others')))).toBe(SAY.proposed)
+    expect(text(await at.press('ann', idOf(panelOf(asked), 'Put it to the others')))).toBe(SAY.proposed)
     await at.shown()
     const message = only(at, 'moves to go back to the beginning of this turn')
     expect(readable(message.panel)).toContain('That undoes 1 answer (**ann** 1). Whatever is answered until then')
@@ -301,7 +301,7 @@ describe('a substitute', () => {
         .map(({ panel }) => readable(panel))
         .join(),
     ).toContain('your hand')
-    const got = panel(await at.press(at.visit('zoe', 'hall', { name: 'Zoe' }), take))
+    const got = panelOf(await at.press(at.visit('zoe', 'hall', { name: 'Zoe' }), take))
     expect(readable(got)).toContain(SAY.seatTaken)
     expect(idsOf(got).length).toBeGreaterThan(1)
     await at.shown()
@@ -386,7 +386,7 @@ describe('whoever comes back', () => {
   it('may do so after giving up, where the rules let them', async () => {
     const at = house()
     await at.playing('toy', 'ann', 'ben', 'cleo')
-    const asked = panel(await at.command('cleo', '/game resign'))
+    const asked = panelOf(await at.command('cleo', '/game resign'))
     expect(readable(asked)).toContain(SAY.resignForNow)
     await at.press('cleo', idOf(asked, 'Give up'))
     expect(text(await at.command('cleo', '/game join'))).toContain('Welcome')

@@ -247,8 +247,8 @@ describe('a standing order in Talisman', () => {
 })
 
 /** Without the times at which somebody will be answered for: no two courses are played at the same time. */
-function timeless(seen: unknown): unknown {
-  return JSON.parse(JSON.stringify(seen).replace(/<t:\d+:R>/g, '<t>'))
+function timeless(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value).replace(/<t:\d+:R>/g, '<t>'))
 }
 
 async function sightOf(at: House & { table: string }): Promise<TableView> {

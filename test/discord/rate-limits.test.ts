@@ -45,7 +45,9 @@ class Line {
     return through(`https://discord.com/api/v10${path}`, { method, headers })
   }
 
-  /** Asks as the client does: again as soon as the answer allows it, until it is heard, refused, or the time is over. */
+  /**
+   * Asks as the client does: again as soon as the answer allows it, until it is heard, refused, or the time is over.
+   */
   async persist(method: string, path: string, patience: Patience, until: number): Promise<'heard' | 'given up'> {
     while (this.now < until) {
       try {

@@ -1,4 +1,4 @@
-import { pino } from 'pino'
+import { pino, type Logger } from 'pino'
 import type { Context, Reply } from '../../src/discord/table/context/context.ts'
 import { StoredAbsences } from '../../src/discord/table/people/absences.ts'
 import { CachingFilmStudio } from '../../src/discord/table/past/film-studio.ts'
@@ -161,40 +161,89 @@ export class Rooms implements MessageGateway {
 
 const NO_FILMS: Filming = { frame: () => Promise.resolve(null), join: () => Promise.resolve(null) }
 
+interface HouseOptions {
+  games?: readonly Game[]
+  store?: Store
+  rooms?: Rooms
+  paint?: Context['pictures']
+  faces?: Context['faces']
+  scenes?: ScreenContext['scenes']
+  posters?: ScreenContext['posters']
+  filming?: Filming
+  picturePatience?: number
+  luck?: RandomId
+  guard?: LeakGuard
+  clock?: Clock
+  limits?: TableLimits
+  isOurs?: ScreenContext['isOurs']
+  timing?: Timing
+  /** After how long standing orders answer, in milliseconds. */
+  orderPace?: { readonly least: number; readonly most: number }
+  /** Hears what the operator would. */
+  warn?: (details: unknown) => void
+  /** Puts something between the tables and whoever asks them. */
+  between?: (tables: TableService) => TableService
+}
+
 /** A house whose Discord is a list of messages. */
-export function openHouse(
-  options: {
-    games?: readonly Game[]
-    store?: Store
-    rooms?: Rooms
-    paint?: Context['pictures']
-    faces?: Context['faces']
-    scenes?: ScreenContext['scenes']
-    posters?: ScreenContext['posters']
-    filming?: Filming
-    picturePatience?: number
-    luck?: RandomId
-    guard?: LeakGuard
-    clock?: Clock
-    limits?: TableLimits
-    isOurs?: ScreenContext['isOurs']
-    timing?: Timing
-    /** After how long standing orders answer, in milliseconds. */
-    orderPace?: { readonly least: number; readonly most: number }
-    /** Hears what the operator would. */
-    warn?: (details: unknown) => void
-    /** Puts something between the tables and whoever asks them. */
-    between?: (tables: TableService) => TableService
-  } = {},
-) {
+export function openHouse(options: HouseOptions = {}) {
   const rooms = options.rooms ?? new Rooms()
-  const store = options.store ?? openStore()
-  const games = options.games ?? [toy as unknown as Game]
   const log = pino({ level: 'silent' })
   if (options.warn) log.warn = options.warn
+  const store = options.store ?? openStore()
+  const tables = tablesOf(options, store, log)
+  const time = { now: 1_000_000 }
+  const screen = stageOf(options, { tables, store, rooms, log, now: () => time.now })
+  const projector = new Projector(screen)
+  const feed = new Feed(screen)
+  const gone = new Set<string>()
+  const managers = new Set<string>()
+  const context = contextOf(options, screen, { store, projector, feed, gone, managers })
+  const visitors = visitorsOf(context, new OpenViews(screen.guard, tables))
+  return {
+    context,
+    projector,
+    feed,
+    rooms,
+    store,
+    tables,
+    time,
+    /** Who has left the server. */
+    gone,
+    managers,
+    visit: request,
+    ...visitors,
+    shown: () => projector.settled(),
+    /** The card: the last message in a room. */
+    card: (room = 'hall'): Panel => {
+      const last = rooms.in(room).at(-1)
+      if (!last) throw new Error(`nothing was posted in ${room}`)
+      return last.panel
+    },
+    /** Opens a game, seats these and starts it. */
+    async playing(game: string, ...users: string[]): Promise<string> {
+      const [host = 'ann', ...others] = users
+      await visitors.command(host, '/game new', { game, seed: 'a seed' })
+      for (const user of others) await visitors.command(user, '/game join')
+      await visitors.command(host, '/game start')
+      await projector.settled()
+      const table = await tables.directory.openIn('griffin', 'hall')
+      if (!table) throw new Error('no game was started')
+      return table.id
+    },
+    async close(): Promise<void> {
+      await tables.stop()
+      await projector.stop()
+      await feed.stop()
+    },
+  }
+}
+
+/** The tables of a house. */
+function tablesOf(options: HouseOptions, store: Store, log: Logger): TableService {
   const made = createTables({
     store,
-    games,
+    games: options.games ?? [toy as unknown as Game],
     clock: options.clock ?? systemClock,
     luck: options.luck ?? systemRandomId,
     log,
@@ -203,48 +252,53 @@ export function openHouse(
     orderPace: options.orderPace ?? { least: 1, most: 2 },
     timing: options.timing ?? REACTIONS_ONLY,
   })
-  const tables = options.between?.(made) ?? made
-  const time = { now: 1_000_000 }
+  return options.between?.(made) ?? made
+}
+
+function stageOf(
+  options: HouseOptions,
+  parts: Pick<ScreenContext, 'tables' | 'store' | 'log' | 'now'> & { readonly rooms: Rooms },
+): ScreenContext {
+  const { rooms, ...common } = parts
   let worlds = 0
-  const pictures = options.paint ?? (() => Promise.resolve(Buffer.from('png')))
-  const scenes = options.scenes ?? (() => Promise.resolve(null))
-  const posters = options.posters ?? (() => Promise.resolve(null))
-  const patience = options.picturePatience === undefined ? {} : { picturePatience: options.picturePatience }
-  const guard = options.guard ?? leakGuard(log, () => String((worlds += 1)))
-  const pictureCache = new PictureCache()
-  const screen = {
+  return {
     ...EVERYWHERE,
     ...(options.isOurs && { isOurs: options.isOurs }),
-    tables,
-    store,
+    ...common,
     messageGateway: rooms,
-    pictures,
-    scenes,
-    posters,
-    pictureCache,
-    guard,
-    log,
-    now: () => time.now,
-    ...patience,
+    pictures: options.paint ?? (() => Promise.resolve(Buffer.from('png'))),
+    scenes: options.scenes ?? (() => Promise.resolve(null)),
+    posters: options.posters ?? (() => Promise.resolve(null)),
+    pictureCache: new PictureCache(),
+    guard: options.guard ?? leakGuard(common.log, () => String((worlds += 1))),
+    ...(options.picturePatience === undefined ? {} : { picturePatience: options.picturePatience }),
   }
-  const projector = new Projector(screen)
-  const open = new OpenViews(guard, tables)
-  const feed = new Feed(screen)
+}
+
+function contextOf(
+  options: HouseOptions,
+  { tables, pictures, scenes, posters, log, now }: ScreenContext,
+  shown: {
+    readonly store: Store
+    readonly projector: Projector
+    readonly feed: Feed
+    readonly gone: ReadonlySet<string>
+    readonly managers: ReadonlySet<string>
+  },
+): Context {
+  const { store, projector, feed, gone, managers } = shown
   const clock = options.clock ?? systemClock
-  const faces = options.faces ?? (() => Promise.resolve(null))
-  const gone = new Set<string>()
-  const managers = new Set<string>()
-  const context: Context = {
+  return {
     tables,
     projector,
     feed,
     pictures,
-    faces,
+    faces: options.faces ?? (() => Promise.resolve(null)),
     scenes,
     posters,
     films: new CachingFilmStudio(options.filming ?? NO_FILMS),
     hints: new Hints(store),
-    absences: new StoredAbsences(store, tables, () => time.now),
+    absences: new StoredAbsences(store, tables, now),
     authority: { manages: (server, user) => Promise.resolve(managers.has(`${server} ${user}`)) },
     members: {
       accounts: (users) => Promise.resolve(new Map(users.map((user) => [user, `account-of-${user}`]))),
@@ -253,17 +307,28 @@ export function openHouse(
     log,
     now: () => clock.now(),
   }
+}
 
-  const request = (user: string, room = 'hall', more: Partial<Request> = {}): Request => ({
-    user,
-    name: user,
-    guild: room.startsWith('dm-') ? null : 'griffin',
-    channel: room,
-    contribution: `${user} came`,
-    isManager: false,
-    missingPermissions: [],
-    ...more,
-  })
+const request = (user: string, room = 'hall', more: Partial<Request> = {}): Request => ({
+  user,
+  name: user,
+  guild: room.startsWith('dm-') ? null : 'griffin',
+  channel: room,
+  contribution: `${user} came`,
+  isManager: false,
+  missingPermissions: [],
+  ...more,
+})
+
+/** Opens the form behind a button; a sentence if there is none. */
+function openForm(context: Context, visitor: Request, id: string) {
+  const parsed = parseId(id)
+  if (!parsed || !opensForm(parsed)) throw new Error('that opens no form')
+  return formFor(context, visitor, parsed)
+}
+
+/** What people at the tables type and press. */
+function visitorsOf(context: Context, open: OpenViews) {
   const command = async (
     who: Request | string,
     line: string,
@@ -319,54 +384,9 @@ export function openHouse(
     return checked(said)
   }
 
-  /** Opens the form behind a button; a sentence if there is none. */
-  const form = (who: Request | string, id: string) => {
-    const parsed = parseId(id)
-    if (!parsed || !opensForm(parsed)) throw new Error('that opens no form')
-    return formFor(context, typeof who === 'string' ? request(who) : who, parsed)
-  }
-
-  return {
-    context,
-    projector,
-    feed,
-    rooms,
-    store,
-    tables,
-    time,
-    /** Who has left the server. */
-    gone,
-    managers,
-    visit: request,
-    command,
-    complete,
-    commandOn,
-    press,
-    form,
-    shown: () => projector.settled(),
-    /** The card: the last message in a room. */
-    card: (room = 'hall'): Panel => {
-      const last = rooms.in(room).at(-1)
-      if (!last) throw new Error(`nothing was posted in ${room}`)
-      return last.panel
-    },
-    /** Opens a game, seats these and starts it. */
-    async playing(game: string, ...users: string[]): Promise<string> {
-      const [host = 'ann', ...others] = users
-      await command(host, '/game new', { game, seed: 'a seed' })
-      for (const user of others) await command(user, '/game join')
-      await command(host, '/game start')
-      await projector.settled()
-      const table = await tables.directory.openIn('griffin', 'hall')
-      if (!table) throw new Error('no game was started')
-      return table.id
-    },
-    async close(): Promise<void> {
-      await tables.stop()
-      await projector.stop()
-      await feed.stop()
-    },
-  }
+  const form = (who: Request | string, id: string) =>
+    openForm(context, typeof who === 'string' ? request(who) : who, id)
+  return { command, complete, commandOn, press, form }
 }
 
 async function checked(answering: Promise<Reply> | Reply | undefined): Promise<Reply> {

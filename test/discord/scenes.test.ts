@@ -27,7 +27,9 @@ type Picked = Fact & { readonly seat: number; readonly key: string }
 const MAP = Buffer.from('map')
 const vase: Topic = { id: 'vase', kind: 'Thing', title: 'A vase', lines: ['It is **old**.'], figures: [['Age', '300']] }
 
-/** The Parlour, where to take something is worth a scene by its letter: a face, a robbery, a death; all else nothing. */
+/**
+ * The Parlour, where to take something is worth a scene by its letter: a face, a robbery, a death; all else nothing.
+ */
 function dramatic(manner: Parameters<typeof parlour>[0] = {}): Game {
   const game = parlour({ times: 3, offers: ['a', 'b', 'c', 'd'], ...manner })
   const sceneOf = ({ fact, names }: Happened): Drama[] => {

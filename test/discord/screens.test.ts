@@ -55,11 +55,11 @@ describe('what is shown of a table', () => {
     expect(at.rooms.in('hall').at(-1)?.id).not.toBe(first?.id)
     expect(cards(at.rooms)).toHaveLength(1)
     expect(at.card().pings).toEqual(['ben'])
-    const told = at.rooms
+    const notices = at.rooms
       .in('hall')
       .map(({ panel }) => readable(panel))
       .join('\n')
-    expect(told.match(/ann\*\* takes/g)).toHaveLength(2)
+    expect(notices.match(/ann\*\* takes/g)).toHaveLength(2)
   })
 
   it('goes without its picture while that takes long, and has it once it is drawn; what is done in secret hastens nothing', async () => {
@@ -218,11 +218,11 @@ describe('what is shown of a table', () => {
     }
     await at.shown()
     expect((await at.tables.views.of(id))?.record.status).toBe('over')
-    const told = at.rooms
+    const notices = at.rooms
       .in('hall')
       .map(({ panel }) => readable(panel))
       .join('\n')
-    expect(told.match(/ takes /g)).toHaveLength(120)
+    expect(notices.match(/ takes /g)).toHaveLength(120)
     expect(at.rooms.posts).toBeLessThan(60)
     expect(readable(at.card())).not.toContain('My choices')
   })
@@ -260,9 +260,9 @@ describe('what is shown of a table', () => {
 
   it('keeps no line in a hand of what is past', async () => {
     let isPast = false
-    const [parlour] = games()
-    if (!parlour) throw new Error('no parlour')
-    const at = house({ games: [{ ...parlour, words: { ...parlour.words, isPast: () => isPast } }] })
+    const [game] = games()
+    if (!game) throw new Error('no parlour')
+    const at = house({ games: [{ ...game, words: { ...game.words, isPast: () => isPast } }] })
     await at.playing('parlour', 'ann', 'ben')
     await at.command('ann', '/play', { action: 'peek' })
     await at.shown()
@@ -336,14 +336,14 @@ describe('many tables', () => {
         await at.tables.answers.submit(id, `ann-${n}`, { verb: 'pick.one', key: 'a' })
     }
     drawn.length = 0
-    let open: () => void = () => undefined
-    gate = new Promise((go) => (open = go))
+    let letThrough: () => void = () => undefined
+    gate = new Promise((go) => (letThrough = go))
     await answerAll()
     while (drawn.length < MAX_CARDS_AT_ONCE) await new Promise((next) => setTimeout(next, 5))
     for (let round = 1; round < 5; round += 1) await answerAll()
     for (let n = 0; n < 50; n += 1) await new Promise((next) => setImmediate(next))
     expect(drawn).toEqual(ids.slice(0, MAX_CARDS_AT_ONCE))
-    open()
+    letThrough()
     await at.shown()
     // Whoever waited comes first, and is drawn once; the others once more.
     expect(drawn.slice(MAX_CARDS_AT_ONCE, ids.length)).toEqual(ids.slice(MAX_CARDS_AT_ONCE))
@@ -468,8 +468,8 @@ describe('when something is missing', () => {
     at.time.now += 120_000
     await at.command('ann', '/play', { action: 'Take b' })
     await at.shown()
-    const told = at.rooms.in('dm-ann').filter(({ panel }) => readable(panel).includes('Your game is safe'))
-    expect(told).toHaveLength(1)
+    const notices = at.rooms.in('dm-ann').filter(({ panel }) => readable(panel).includes('Your game is safe'))
+    expect(notices).toHaveLength(1)
     at.rooms.barred.clear()
     await at.command('ben', '/game status')
     await at.shown()
@@ -503,7 +503,10 @@ describe('when something is missing', () => {
 })
 
 describe('after a crash', () => {
-  /** Runs until something was done on Discord for the nth time, and dies before that is kept; nonces are forgotten until it is back. */
+  /**
+   * Runs until something was done on Discord for the nth time, and dies before that is kept; nonces are forgotten until
+   * it is back.
+   */
   async function crashAt(nth: number, kinds: readonly Call[], manner = {}): Promise<{ rooms: Rooms; text: string }> {
     const rooms = new Rooms()
     const store = openStore()

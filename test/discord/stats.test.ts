@@ -282,7 +282,7 @@ describe('with years of games', () => {
 
   function summary(game: Game, id: string, users: readonly string[], index: number): NewSummary {
     const names = Object.keys(game.words.statistics?.words ?? {})
-    const foes = Array.from({ length: 30 }, (_, at) => [`slain:beast-${at}`, 99] as const)
+    const foes = Array.from({ length: 30 }, (_, beast) => [`slain:beast-${beast}`, 99] as const)
     const counts = {
       ...Object.fromEntries([...names.map((name) => [name, 12_345] as const), ...foes]),
       ...{ games: 1, dice: 500, pips: 1800 + index, sixes: 0, deaths: 30, 'deaths:pit': 30 },

@@ -202,11 +202,11 @@ async function drawsPosters(): Promise<void> {
   if (!game) throw new Error('there is no dungeon')
   const ann = { seat: 0, name: 'Ann', rank: 1, won: true, score: '', made: [], titles: [], places: ['entrance'] }
   const poster = { line: '22 November 2026', decided: null, seats: [ann] }
-  const commission = { table: 'oak', game: 'warlock', view: coverView(game), poster }
-  const drawn = await studio.posters(commission)
-  expect(drawn).toEqual(await paintPoster('warlock', commission.view, poster))
-  expect(await studio.posters(structuredClone(commission))).toBe(drawn)
-  expect(await studio.posters({ ...commission, game: 'nine-mens-morris' })).toBeNull()
+  const ordered = { table: 'oak', game: 'warlock', view: coverView(game), poster }
+  const drawn = await studio.posters(ordered)
+  expect(drawn).toEqual(await paintPoster('warlock', ordered.view, poster))
+  expect(await studio.posters(structuredClone(ordered))).toBe(drawn)
+  expect(await studio.posters({ ...ordered, game: 'nine-mens-morris' })).toBeNull()
   expect(said.splice(0).map(({ msg }) => msg)).toEqual(['no picture could be drawn'])
 }
 

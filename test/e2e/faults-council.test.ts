@@ -5,7 +5,8 @@ import { parlour } from '../discord/parlour.ts'
 import { openTavern, type Tavern } from './house.ts'
 import { cardWith, HAND, hasButton, publicMessages } from './people.ts'
 
-// What is voted on and what is whispered while one fault comes after another: each vote counts, each whisper comes, and both once.
+// What is voted on and what is whispered while one fault comes after another: each vote counts, each whisper comes, and
+// both once.
 
 const ROOM = 'the-cellar'
 let tavern: Tavern

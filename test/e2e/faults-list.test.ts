@@ -6,8 +6,9 @@ import type { Tavern } from './house.ts'
 import { Match } from './match.ts'
 import { hasButton } from './people.ts'
 
-// One match, and one fault after another. After each: what was answered is kept, once; the room tells it once, on one card, by itself
-// and within ten seconds; what is private stays so; and whoever can mend it has heard what is to be mended.
+// One match, and one fault after another. After each: what was answered is kept, once; the room tells it once, on one
+// card, by itself and within ten seconds; what is private stays so; and whoever can mend it has heard what is to be
+// mended.
 
 let match: Match
 let tavern: Tavern
@@ -49,7 +50,8 @@ const FAULTS: readonly Fault[] = [
     mend: () => tavern.discord.changeSettings({ fault: null }),
     log: /tables cannot be shown for the moment/,
   },
-  // After the first the session goes on, after the second it is begun anew: so it is with all other codes but those that end the bot.
+  // After the first the session goes on, after the second it is begun anew: so it is with all other codes but those
+  // that end the bot.
   ...[4000, 4008].map((code) => ({
     what: `the gateway closes with ${code}`,
     cause: () => tavern.discord.dropGateway(code),

@@ -16,7 +16,9 @@ const MOST_TABS = 150
 
 type Using = 'touch' | 'mouse' | 'keyboard'
 
-/** What is pressed first of all that is offered: answers, what asks once more, menus; last what opens the private panel. */
+/**
+ * What is pressed first of all that is offered: answers, what asks once more, menus; last what opens the private panel.
+ */
 const WAYS = ['q1|qs|', 'q1|a|', 'q1|m|', 'q1|w|', 'q1|o|', 'q1|n|', 'q1|v|']
 
 describe.skipIf(!hasBrowser)('the first five minutes', () => {

@@ -17,7 +17,8 @@ export function replay({ rules }: Game, seed: string, answers: readonly Answer[]
 
 /**
  * Plays games of four until one stands where a test wants it. `again` gives the test a run of its own to try things on.
- * `first` is done by every seat as soon as it can be; `known` is the game that has it, as the rules are now, looked at first.
+ * `first` is done by every seat as soon as it can be; `known` is the game that has it, as the rules are now, looked at
+ * first.
  */
 export function findPosition<T>(
   game: Game,

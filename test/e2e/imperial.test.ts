@@ -110,7 +110,7 @@ async function step(number: number): Promise<void> {
   const { before, user } = await discord.until(async () => {
     const [now, secretly, asked] = [await card(), await askedInSecret(), await askedOpenly()]
     // A card that calls somebody else is still to be edited.
-    const isNow = calledBy(now).length > 0 && calledBy(now).every((user) => asked.includes(user))
+    const isNow = calledBy(now).length > 0 && calledBy(now).every((called) => asked.includes(called))
     return isNow || secretly !== undefined ? { before: now, user: secretly } : undefined
   }, 'somebody to be called')
   const secretly = names.get(user ?? '')
@@ -169,7 +169,9 @@ async function onTheirPanel(name: string, before: SeenMessage, number: number): 
 
 const roundOf = (message: SeenMessage): number => Number(/Round (\d+)/.exec(textOf(message))?.[1] ?? 0)
 
-/** What everybody sees, once it has stood still for a moment and no picture is to follow: what was done before is shown. */
+/**
+ * What everybody sees, once it has stood still for a moment and no picture is to follow: what was done before is shown.
+ */
 async function atRest(channel: string): Promise<string> {
   const seen = async () => JSON.stringify(await publicMessages(discord.as('Dai'), channel))
   return await discord.until(async () => {
@@ -180,8 +182,9 @@ async function atRest(channel: string): Promise<string> {
 }
 
 /**
- * Makes a mistake: one private sentence answers, and nothing changes. The end of an earlier answer may still be on its way to the channel,
- * so the mistake is made again until the channel is the same before and after. One that changed something would change it each time.
+ * Makes a mistake: one private sentence answers, and nothing changes. The end of an earlier answer may still be on its
+ * way to the channel, so the mistake is made again until the channel is the same before and after. One that changed
+ * something would change it each time.
  */
 async function wrong(name: string, act: Parameters<typeof privately>[3], channel = CHANNEL): Promise<string> {
   const count = await answers()

@@ -11,7 +11,8 @@ import { lastPrivate, publicMessages } from './people.ts'
 import { BotProcess } from './process.ts'
 import { seatFour } from './seating.ts'
 
-// Somebody looks back at a game through the real bot, leafs, jumps, shares a moment, hears what happened meanwhile, and sees it as a film.
+// Somebody looks back at a game through the real bot, leafs, jumps, shares a moment, hears what happened meanwhile, and
+// sees it as a film.
 
 const CHANNEL = 'tavern'
 const PEOPLE = ['Ann', 'Ben', 'Cleo', 'Dai'] as const
@@ -42,7 +43,8 @@ function picturesOf(message: SeenMessage): string[] {
   return (message.components as unknown[]).flatMap(all)
 }
 
-it('a game is leafed through, a moment of it shared, and whoever comes back hears what happened', async () => {
+/** Starts a sandbox and a bot with a game that has gone on for some time. */
+async function beginLate() {
   const game = GAMES.find(({ rules }) => rules.id === 'talisman')
   if (!game) throw new Error('no such game')
   folder = mkdtempSync(join(tmpdir(), 'lookback-'))
@@ -56,6 +58,11 @@ it('a game is leafed through, a moment of it shared, and whoever comes back hear
   })
   await seatFour(sandbox, path, game, PEOPLE, from)
   bot = await BotProcess.start({ DISCORD_TOKEN: 'x', DISCORD_API_URL: sandbox.api, DATABASE_PATH: path })
+  return { sandbox, process: bot }
+}
+
+it('a game is leafed through, a moment of it shared, and whoever comes back hears what happened', async () => {
+  const { sandbox, process } = await beginLate()
   const ann = sandbox.as('Ann')
   /** The private message that somebody reads last, once it says something. */
   const read = (says: RegExp) =>
@@ -117,5 +124,5 @@ it('a game is leafed through, a moment of it shared, and whoever comes back hear
   const moving = Buffer.from(await (await fetch(picturesOf(film)[0] ?? '')).arrayBuffer()).toString('latin1')
   expect(moving.slice(8, 12)).toBe('WEBP')
   expect(moving.split('ANMF').length).toBeGreaterThan(10)
-  expect(bot.log).not.toMatch(/"level":50/)
+  expect(process.log).not.toMatch(/"level":50/)
 })

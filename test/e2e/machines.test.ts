@@ -19,7 +19,8 @@ import { startPatient } from './patient.ts'
 import { calledBy, cardIn, cardWith, HAND, hasButton, publicMessages } from './people.ts'
 import { BotProcess } from './process.ts'
 
-// Several real processes of the bot on one PostgreSQL, with one Discord: one is killed, one comes after another, each has its shards.
+// Several real processes of the bot on one PostgreSQL, with one Discord: one is killed, one comes after another, each
+// has its shards.
 
 const CHANNEL = 'tavern'
 const TOKEN = 'a-token-that-nobody-may-read'
@@ -108,7 +109,10 @@ else {
     return await discord.as(name).command(where, '/play', { action })
   }
 
-  /** Ann presses the button for her hand all the time, on a card that is past soon, as people do. What is returned ends it: which were not answered. */
+  /**
+   * Ann presses the button for her hand all the time, on a card that is past soon, as people do. What is returned ends
+   * it: which were not answered.
+   */
   function pressAllTheTime(card: SeenMessage): () => Promise<Answered[]> {
     const hand = String(buttonsOf(card).find(({ label }) => label === HAND)?.['custom_id'])
     const pressed: Promise<Answered>[] = []

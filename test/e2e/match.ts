@@ -9,8 +9,8 @@ import { calledBy, cardWith, HAND, hasButton, publicMessages } from './people.ts
 const NOTE = 'the owl is hollow'
 
 /**
- * One long match of two in a thread, of which it is known what was answered: after whatever befalls it that is kept, once; the room tells it
- * once, on one card, by itself and soon; and what is private stays so.
+ * One long match of two in a thread, of which it is known what was answered: after whatever befalls it that is kept,
+ * once; the room tells it once, on one card, by itself and soon; and what is private stays so.
  */
 export class Match {
   readonly tavern: Tavern

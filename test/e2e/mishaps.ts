@@ -6,8 +6,9 @@ export interface Mishap {
   /** Which requests: their method and path, as `POST /channels/1/messages`. */
   readonly of: RegExp
   /**
-   * A status in place of the answer; a page where JSON is to be; the line cut off, or closed in good order; no answer at all; half an answer, and the line cut off or
-   * nothing more; an answer that is no JSON, or nothing where there is to be some.
+   * A status in place of the answer; a page where JSON is to be; the line cut off, or closed in good order; no answer
+   * at all; half an answer, and the line cut off or nothing more; an answer that is no JSON, or nothing where there is
+   * to be some.
    */
   readonly how: Answer | number | 'page' | 'reset' | 'closed' | 'silence' | 'cut' | 'stall' | 'garbled' | 'empty'
   /** Whether Discord has done what was asked. */

@@ -4,8 +4,8 @@ import { Sandbox, startSandbox, type SandboxOptions } from '../../src/sandbox/in
 const MOST = 5
 
 /**
- * A sandbox whose people press again what got no response. Where the machine stands still for three seconds Discord lets a press go,
- * and the bot does nothing of one that it could not acknowledge.
+ * A sandbox whose people press again what got no response. Where the machine stands still for three seconds Discord
+ * lets a press go, and the bot does nothing of one that it could not acknowledge.
  */
 class PatientSandbox extends Sandbox {
   override async call<T>(method: string, path: string, body?: unknown): Promise<T> {

@@ -72,8 +72,9 @@ export async function lastPrivate(someone: Someone, channel: string): Promise<Se
 }
 
 /**
- * Waits until what somebody has done in a channel is done. Where they are asked whether it is meant they press once more: what
- * follows a press on a card comes a moment after that is acknowledged, beside it or in the place of an older private message.
+ * Waits until what somebody has done in a channel is done. Where they are asked whether it is meant they press once
+ * more: what follows a press on a card comes a moment after that is acknowledged, beside it or in the place of an older
+ * private message.
  */
 export async function meant(
   discord: Sandbox,

@@ -14,7 +14,9 @@ import type { Position } from './found.ts'
 
 const FOR_EVER = 1_000_000_000
 
-/** Seats people of a sandbox at a table, and plays to a position. A bot that starts on the database goes on from there. */
+/**
+ * Seats people of a sandbox at a table, and plays to a position. A bot that starts on the database goes on from there.
+ */
 export async function seatFour(
   discord: Sandbox,
   path: string,

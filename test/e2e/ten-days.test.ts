@@ -11,8 +11,8 @@ import { openTavern, type Tavern } from './house.ts'
 import { startPatient } from './patient.ts'
 import { besideCard, cardWith, HAND, privately, publicMessages } from './people.ts'
 
-// Ten days of a daily table, hour by hour: one of the players vanishes, a computer sits in, somebody else takes the seat over,
-// and the bot is started anew three times. The steps build on one another.
+// Ten days of a daily table, hour by hour: one of the players vanishes, a computer sits in, somebody else takes the
+// seat over, and the bot is started anew three times. The steps build on one another.
 
 const CHANNEL = 'tavern'
 const HOUR = 3_600_000

@@ -14,8 +14,8 @@ import { publicMessages } from './people.ts'
 import { BotProcess } from './process.ts'
 import { playOn, seatFour } from './seating.ts'
 
-// Four people and the real bot, in one game: somebody is robbed, the chest is tried with wrong keys, and later it opens.
-// What lies between is played while the bot is away, as after any stop. The steps build on one another.
+// Four people and the real bot, in one game: somebody is robbed, the chest is tried with wrong keys, and later it
+// opens. What lies between is played while the bot is away, as after any stop. The steps build on one another.
 
 const CHANNEL = 'tavern'
 const PEOPLE = ['Ann', 'Ben', 'Cleo', 'Dai'] as const
@@ -48,7 +48,10 @@ function startBot(): Promise<BotProcess> {
 /** The game that has it, as the rules are now: looked at first. */
 const KNOWN = 16
 
-/** A game in which all three deeds are done, in that order; whoever comes to the chest first names a number that is wrong. */
+/**
+ * A game in which all three deeds are done, in that order; whoever comes to the chest first names a number that is
+ * wrong.
+ */
 function findStory(): typeof story {
   for (const number of [KNOWN, ...Array(60).keys()]) {
     const seed = `position ${number}`

@@ -15,8 +15,8 @@ import { calledBy, cardWith, HAND, publicMessages } from './people.ts'
 import { BotProcess } from './process.ts'
 import { seatFour } from './seating.ts'
 
-// Four people play The Warlock of Firetop Mountain through the real bot: a Key Challenge is made, whose answers only the
-// challenger sees, and the process is killed afterwards. The steps build on one another.
+// Four people play The Warlock of Firetop Mountain through the real bot: a Key Challenge is made, whose answers only
+// the challenger sees, and the process is killed afterwards. The steps build on one another.
 
 const CHANNEL = 'tavern'
 const PEOPLE = ['Ann', 'Ben', 'Cleo', 'Dai'] as const

@@ -69,7 +69,7 @@ describe('random playouts', () => {
         (seed, seats, picks) => {
           const experience = Array.from({ length: seats }, () => 0)
           const of = { seats, preset: 'short', seed: String(seed), experience } as const
-          playChecked(toy, of, byNumbersAndLeaving(picks), toyParts, 90, { every: 3 })
+          playChecked(toy, of, byNumbersAndLeaving(picks), toyParts, { limit: 90, every: 3 })
         },
       ),
       { numRuns: often(25) },
@@ -79,7 +79,7 @@ describe('random playouts', () => {
   test("another seat's played card is redrawn where hands are hidden (seed 1994239431)", () => {
     const of = { seats: 4, preset: 'short', seed: '1994239431', experience: [0, 0, 0, 0] } as const
     const picks = [0, 0, 0, 0, 0, 0, 1846112722]
-    playChecked(toy, of, byNumbersAndLeaving(picks), toyParts, 90, { every: 3 })
+    playChecked(toy, of, byNumbersAndLeaving(picks), toyParts, { limit: 90, every: 3 })
   })
 
   test('the same seed and the same answers give the same game', () => {
@@ -92,7 +92,9 @@ describe('random playouts', () => {
 
   test('computer players finish the game', () => {
     for (const seed of ['a', 'b', 'c']) {
-      const { run } = playChecked(toy, { ...setup, seed, preset: 'standard' }, byComputer(toy, seed), toyParts, 3000)
+      const { run } = playChecked(toy, { ...setup, seed, preset: 'standard' }, byComputer(toy, seed), toyParts, {
+        limit: 3000,
+      })
       expect(run.isOver).toBe(true)
     }
   })
@@ -114,7 +116,7 @@ describe('the property checks find', () => {
   const found = (game: typeof toy, parts = toyParts) =>
     expect(() => {
       for (const seed of ['a', 'b', 'c', 'd'])
-        playChecked(game, { ...setup, seed }, byComputer(toy, seed), parts, 60, { every: 1 })
+        playChecked(game, { ...setup, seed }, byComputer(toy, seed), parts, { limit: 60, every: 1 })
     })
 
   test('a view that shows hidden information', () => {

@@ -19,7 +19,10 @@ export interface Ended {
   readonly standings: readonly Standing[]
 }
 
-/** Plays a match of computer players, or of whoever chooses, to its end or so many answers. `onPause`: what was told since the last one. */
+/**
+ * Plays a match of computer players, or of whoever chooses, to its end or so many answers. `onPause`: what was told
+ * since the last one.
+ */
 export function ended(
   game: Game,
   {

@@ -9,8 +9,8 @@ interface Journal {
 }
 
 /**
- * The folder of the migrations of a made-up later Questmaster, whose schema takes these statements more than ours. For it, every
- * database of ours is an older one.
+ * The folder of the migrations of a made-up later Questmaster, whose schema takes these statements more than ours. For
+ * it, every database of ours is an older one.
  */
 export function laterSchema(dialect: keyof typeof MIGRATIONS, folder: string, ...statements: string[]): string {
   const later = join(folder, `later-${dialect}`)

@@ -9,7 +9,10 @@ interface Waiting {
   timer: NodeJS.Timeout
 }
 
-/** The system's clock, which can be put forward: whatever is due by then happens at once; and which can be set, as somebody does who errs. */
+/**
+ * The system's clock, which can be put forward: whatever is due by then happens at once; and which can be set, as
+ * somebody does who errs.
+ */
 export class LeapClock implements Clock {
   private ahead = 0
   private wrong = 0

@@ -169,7 +169,7 @@ export abstract class Table<
   }
 
   private got<T>(result: T | C, { told, asked }: Tale<F, Who>): Got<T, S, F, Who, C> {
-    const isOf =
+    const isMeant =
       <K extends F['kind']>(kind: K) =>
       (fact: F): fact is Extract<F, { kind: K }> =>
         fact.kind === kind
@@ -181,8 +181,8 @@ export abstract class Table<
       state: this.state,
       facts,
       asked,
-      of: (kind) => facts.filter(isOf(kind)),
-      heard: (kind, who) => learned(who).filter(isOf(kind)),
+      of: (kind) => facts.filter(isMeant(kind)),
+      heard: (kind, who) => learned(who).filter(isMeant(kind)),
       offered: (verb, nth = 0) => asked.filter((one) => one.verb === verb)[nth]?.keys ?? [],
     }
   }

@@ -53,7 +53,9 @@ function pixelsIn({ x, y, width, height }: Lettering['box'], ctx: CanvasRenderin
   return ctx.getImageData(Math.floor(x), Math.floor(y), Math.max(1, Math.ceil(width)), Math.max(1, Math.ceil(height)))
 }
 
-/** The pixels that have the colour of the text now that it has been written; of tiny letters, those that come nearest. */
+/**
+ * The pixels that have the colour of the text now that it has been written; of tiny letters, those that come nearest.
+ */
 function inkOf(lettering: Lettering, ctx: CanvasRenderingContext2D): Written {
   const before = pixelsIn(lettering.box, ctx)
   const colour = colourOf(lettering.colour)

@@ -86,8 +86,7 @@ export function asking(seat: number, places: readonly string[]): Asked {
 }
 
 export function itPaints<S extends State, V extends { readonly active: number }>(subject: Subject<S, V>): void {
-  const { rules, paint, mostSeats, places, move } = subject
-  const [here, there, elsewhere] = places
+  const { rules, paint, mostSeats } = subject
 
   it('is drawn throughout random games, in both sizes', () => {
     fc.assert(
@@ -140,6 +139,14 @@ export function itPaints<S extends State, V extends { readonly active: number }>
     for (const size of ['full', 'card'] as const) await paintTable(rules.id, between.view, { ...card(), size })
     expect((await paintTable(rules.id, structuredClone(view), card(asked))).equals(once)).toBe(true)
   })
+
+  itPaintsPlaces(subject)
+}
+
+/** Pieces stand where they are, and the places of a question bear their numbers. */
+function itPaintsPlaces<S extends State, V extends { readonly active: number }>(subject: Subject<S, V>): void {
+  const { rules, paint, mostSeats, places, move } = subject
+  const [here, there, elsewhere] = places
 
   it.each(FRAMINGS)('changes when a piece moves (%s)', (framing) => {
     const { view } = momentOf(rules, 3, 30)

@@ -3,46 +3,46 @@ import { blocks, type Block, type List, type Node } from '../../src/sandbox/web/
 
 // Discord's Markdown by example: a text, and its tree.
 
-const node = (it: Node): string => {
-  if (typeof it === 'string') return it
-  switch (it.kind) {
+const node = (one: Node): string => {
+  if (typeof one === 'string') return one
+  switch (one.kind) {
     case 'code':
-      return `code(${it.text})`
+      return `code(${one.text})`
     case 'link':
-      return `link(${it.inside.map(node).join('')} → ${it.address})`
+      return `link(${one.inside.map(node).join('')} → ${one.address})`
     case 'time':
-      return `time(${it.seconds} ${it.style})`
+      return `time(${one.seconds} ${one.style})`
     case 'emoji':
-      return `emoji(${it.name} ${it.id})`
+      return `emoji(${one.name} ${one.id})`
     case 'user':
     case 'role':
     case 'channel':
-      return `${it.kind}(${it.id})`
+      return `${one.kind}(${one.id})`
     case 'command':
     case 'all':
-      return `${it.kind}(${it.name})`
+      return `${one.kind}(${one.name})`
     default:
-      return `${it.kind}(${it.inside.map(node).join('')})`
+      return `${one.kind}(${one.inside.map(node).join('')})`
   }
 }
 const list = ({ first, items }: List): string => {
   const inside = items.map((item) => [item.inside.map(node).join(''), ...item.lists.map(list)].join(' '))
   return `${first ?? ''}[${inside.join(' | ')}]`
 }
-const block = (it: Block): string => {
-  switch (it.kind) {
+const block = (one: Block): string => {
+  switch (one.kind) {
     case 'words':
-      return it.inside.map(node).join('')
+      return one.inside.map(node).join('')
     case 'heading':
-      return `h${it.level}(${it.inside.map(node).join('')})`
+      return `h${one.level}(${one.inside.map(node).join('')})`
     case 'small':
-      return `small(${it.inside.map(node).join('')})`
+      return `small(${one.inside.map(node).join('')})`
     case 'quote':
-      return `quote(${it.blocks.map(block).join(' / ')})`
+      return `quote(${one.blocks.map(block).join(' / ')})`
     case 'list':
-      return list(it.list)
+      return list(one.list)
     case 'pre':
-      return `pre(${it.text})`
+      return `pre(${one.text})`
   }
 }
 const read = (text: string): string => blocks(text).map(block).join(' / ')

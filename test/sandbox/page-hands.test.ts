@@ -147,7 +147,7 @@ describe.skipIf(!hasBrowser)('input and layers of the page', () => {
       await page.locator(rows).first().waitFor()
       for (const row of await page.locator(rows).all()) expect((await boxOf(row)).height).toBeGreaterThanOrEqual(least)
     }
-    const bottom = async (box: string) => (await boxOf(page.locator(box))).bottom
+    const bottom = async (selector: string) => (await boxOf(page.locator(selector))).bottom
     await last().getByRole('button', { name: 'Where do you go?' }).tap()
     await sheet('.menu-option', 44)
     expect(await bottom('.popup')).toBe(844)

@@ -71,9 +71,9 @@ const odd = fc
 
 describe('Markdown of random text', () => {
   it('is always a tree that keeps every word', () => {
-    const words = (it: unknown): string => {
-      if (typeof it === 'string') return it
-      return it !== null && typeof it === 'object' ? Object.values(it).map(words).join('') : ''
+    const words = (value: unknown): string => {
+      if (typeof value === 'string') return value
+      return value !== null && typeof value === 'object' ? Object.values(value).map(words).join('') : ''
     }
     fc.assert(
       fc.property(odd, fc.stringMatching(/^[a-z]{12}$/), (text, mark) => {

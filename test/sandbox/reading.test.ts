@@ -16,7 +16,7 @@ describe('unread messages and calls', () => {
 
   const listed = async (person: string, name: string) =>
     (await here.discord.as(person).channels()).find((channel) => channel.name === name)
-  const calls = async (person: string) => {
+  const callsOf = async (person: string) => {
     const { people, calls } = await here.discord.state()
     const id = people.find((entry) => entry.name === person)?.id
     return calls.filter((call) => call.personId === id)
@@ -46,15 +46,15 @@ describe('unread messages and calls', () => {
   it('call people who are mentioned, even by an edit, once a message, until they look', async () => {
     const card = await backRoom.send(`Your turn, <@${DEFAULT_IDS.ann}>`)
     await card.edit(`Still your turn, <@${DEFAULT_IDS.ann}>`)
-    expect(await calls('Ann')).toMatchObject([{ channelId: DEFAULT_IDS.backRoom, messageId: card.id, count: 1 }])
+    expect(await callsOf('Ann')).toMatchObject([{ channelId: DEFAULT_IDS.backRoom, messageId: card.id, count: 1 }])
     await card.edit(`Now it is for <@${DEFAULT_IDS.ben}>`)
-    expect(await calls('Ben')).toMatchObject([{ messageId: card.id, count: 1 }])
+    expect(await callsOf('Ben')).toMatchObject([{ messageId: card.id, count: 1 }])
     await backRoom.send(`And you, <@${DEFAULT_IDS.ben}>!`)
-    expect(await calls('Ben')).toMatchObject([{ count: 2 }])
+    expect(await callsOf('Ben')).toMatchObject([{ count: 2 }])
     await here.discord.as('Ann').read('#back-room', card.id)
-    expect(await calls('Ann')).toEqual([])
+    expect(await callsOf('Ann')).toEqual([])
     await here.discord.as('Ben').read('#back-room', card.id)
-    expect(await calls('Ben')).toMatchObject([{ count: 2 }])
+    expect(await callsOf('Ben')).toMatchObject([{ count: 2 }])
   })
 
   it('exclude silent messages, suppressed mentions and a person’s own words', async () => {
@@ -62,17 +62,17 @@ describe('unread messages and calls', () => {
     await backRoom.send({ content: `psst <@${ann}>`, flags: MessageFlags.SuppressNotifications })
     await backRoom.send({ content: `about <@${ann}>`, allowedMentions: { parse: [] } })
     await here.discord.as('Ann').say('#back-room', `I, <@${ann}>, greet <@${ben}>`)
-    expect(await calls('Ann')).toEqual([])
-    expect(await calls('Ben')).toMatchObject([{ count: 3 }])
+    expect(await callsOf('Ann')).toEqual([])
+    expect(await callsOf('Ben')).toMatchObject([{ count: 3 }])
   })
 
   it('call the recipients of direct messages, until the message is deleted', async () => {
     const cleo = await here.bot.users.fetch(DEFAULT_IDS.cleo)
     const word = await cleo.send('A word with you')
-    expect(await calls('Cleo')).toMatchObject([{ channelId: word.channelId, count: 1 }])
+    expect(await callsOf('Cleo')).toMatchObject([{ channelId: word.channelId, count: 1 }])
     expect(await listed('Cleo', 'Questmaster')).toMatchObject({ unread: 1 })
     await word.delete()
-    expect(await calls('Cleo')).toEqual([])
+    expect(await callsOf('Cleo')).toEqual([])
     expect(await listed('Cleo', 'Questmaster')).toMatchObject({ unread: 0 })
   })
 
@@ -80,8 +80,8 @@ describe('unread messages and calls', () => {
     const { id } = await here.discord.addChannel('cellar')
     const cellar = await here.discord.until(() => here.bot.channels.cache.get(id) as TextChannel | undefined)
     await cellar.send(`<@${DEFAULT_IDS.dai}>`)
-    expect(await calls('Dai')).toHaveLength(1)
+    expect(await callsOf('Dai')).toHaveLength(1)
     await here.discord.deleteChannel('cellar')
-    expect(await calls('Dai')).toEqual([])
+    expect(await callsOf('Dai')).toEqual([])
   })
 })

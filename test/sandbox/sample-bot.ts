@@ -109,16 +109,7 @@ export async function sampleBot(interaction: Interaction): Promise<unknown> {
 export function card(hero: string, news = 'Waiting for a roll.') {
   const container = new ContainerBuilder()
     .setAccentColor(0xc9a227)
-    .addSectionComponents(
-      new SectionBuilder()
-        .addTextDisplayComponents(
-          (text) => text.setContent(`## The Outer Region\n**${hero}** stands at the Tavern · Strength 3 · Lives ♥♥♥♥`),
-          (text) => text.setContent(`> ${news}\n-# Turn 12 · began <t:1767225600:R>`),
-        )
-        .setThumbnailAccessory(
-          new ThumbnailBuilder().setURL('attachment://face.png').setDescription(`A portrait of the ${hero}`),
-        ),
-    )
+    .addSectionComponents(heroSection(hero, news))
     .addMediaGalleryComponents((gallery) =>
       gallery.addItems({
         media: { url: 'attachment://map.png' },
@@ -168,6 +159,17 @@ export function card(hero: string, news = 'Waiting for a roll.') {
   }
 }
 
+function heroSection(hero: string, news: string): SectionBuilder {
+  return new SectionBuilder()
+    .addTextDisplayComponents(
+      (text) => text.setContent(`## The Outer Region\n**${hero}** stands at the Tavern · Strength 3 · Lives ♥♥♥♥`),
+      (text) => text.setContent(`> ${news}\n-# Turn 12 · began <t:1767225600:R>`),
+    )
+    .setThumbnailAccessory(
+      new ThumbnailBuilder().setURL('attachment://face.png').setDescription(`A portrait of the ${hero}`),
+    )
+}
+
 /** A classic message with Markdown, embed and rows. */
 export function classic() {
   const embed = new EmbedBuilder()
@@ -189,7 +191,7 @@ export function classic() {
   }
 }
 
-const label = (words: string, component: APIComponentInLabel): APILabelComponent => ({
+const labelled = (words: string, component: APIComponentInLabel): APILabelComponent => ({
   type: ComponentType.Label,
   label: words,
   component,
@@ -201,16 +203,16 @@ const FIELDS: APIModalInteractionResponseCallbackData = {
   title: 'Every kind of field',
   components: [
     { type: ComponentType.TextDisplay, content: 'Say **who** you are.' },
-    label('Hero', { type: ComponentType.RadioGroup, custom_id: 'hero', options: ['Elf', 'Dwarf'].map(option) }),
-    label('Gear', {
+    labelled('Hero', { type: ComponentType.RadioGroup, custom_id: 'hero', options: ['Elf', 'Dwarf'].map(option) }),
+    labelled('Gear', {
       type: ComponentType.CheckboxGroup,
       custom_id: 'gear',
       options: ['Axe', 'Rope', 'Lamp'].map(option),
       max_values: 2,
       required: false,
     }),
-    label('I am brave', { type: ComponentType.Checkbox, custom_id: 'brave' }),
-    label('Portrait', { type: ComponentType.FileUpload, custom_id: 'portrait', required: false, max_values: 2 }),
+    labelled('I am brave', { type: ComponentType.Checkbox, custom_id: 'brave' }),
+    labelled('Portrait', { type: ComponentType.FileUpload, custom_id: 'portrait', required: false, max_values: 2 }),
   ],
 }
 
@@ -218,16 +220,20 @@ const MENUS: APIModalInteractionResponseCallbackData = {
   custom_id: 'all',
   title: 'Every kind of menu',
   components: [
-    label('Spells', {
+    labelled('Spells', {
       type: ComponentType.StringSelect,
       custom_id: 'spells',
       options: Array.from({ length: 20 }, (_, n) => option(`Spell ${n + 1}`)),
       max_values: 3,
     }),
-    label('Against', { type: ComponentType.UserSelect, custom_id: 'against' }),
-    label('Where', { type: ComponentType.ChannelSelect, custom_id: 'where', channel_types: [ChannelType.GuildText] }),
-    label('For whom', { type: ComponentType.MentionableSelect, custom_id: 'whom', required: false, min_values: 0 }),
-    label('Why', {
+    labelled('Against', { type: ComponentType.UserSelect, custom_id: 'against' }),
+    labelled('Where', {
+      type: ComponentType.ChannelSelect,
+      custom_id: 'where',
+      channel_types: [ChannelType.GuildText],
+    }),
+    labelled('For whom', { type: ComponentType.MentionableSelect, custom_id: 'whom', required: false, min_values: 0 }),
+    labelled('Why', {
       type: ComponentType.TextInput,
       custom_id: 'why',
       style: TextInputStyle.Paragraph,

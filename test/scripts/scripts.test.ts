@@ -7,7 +7,7 @@ import { bench, SECTION_NAMES } from '../../scripts/lib/bench/bench.ts'
 import { withExitCode, withHelp, type Terminal } from '../../scripts/lib/command.ts'
 import { prefixOf } from '../../trials/coverage.ts'
 import { hunt } from '../../scripts/lib/hunt.ts'
-import { presses } from '../../scripts/lib/presses.ts'
+import { countPresses } from '../../scripts/lib/presses.ts'
 import { remember } from '../../scripts/lib/remember.ts'
 import { replay } from '../../scripts/lib/replay.ts'
 import { simulate } from '../../scripts/lib/simulate.ts'
@@ -85,7 +85,7 @@ describe('presses', () => {
     })
   const count = (manner: ParlourManner, ...args: string[]) =>
     run(
-      (given, games, terminal) => presses(given, games, terminal, parts),
+      (given, games, terminal) => countPresses(given, games, terminal, parts),
       ['parlour', '--seats', '2', ...args],
       [parlour(manner)],
     )

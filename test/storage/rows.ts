@@ -71,8 +71,8 @@ export function fact(kind: string, to: 'all' | number[] = 'all'): NewLine {
   return { kind: 'fact', fact: { kind } as Fact, to }
 }
 
-export function event(event: TableEvent): NewLine {
-  return { kind: 'event', event, to: 'all' }
+export function event(happened: TableEvent): NewLine {
+  return { kind: 'event', event: happened, to: 'all' }
 }
 
 /** Writes a step after the last one. */

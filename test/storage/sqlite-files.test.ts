@@ -64,7 +64,7 @@ describe('a step that cannot be written rejects with the reason and writes nothi
     const [name = '', usual = ''] = pragma.split(' -> ')
     connection.raw.pragma(name)
     const large = { entries: [answer(1)], lines: [fact('x'.repeat(100_000))], snapshot: snapshot(1) }
-    const error: unknown = await step(store, large).catch((error: unknown) => error)
+    const error: unknown = await step(store, large).catch((thrown: unknown) => thrown)
     connection.raw.pragma(usual)
     expect(await store.log.entries('one')).toEqual([])
     expect(await store.records.find('one')).toMatchObject({ revision: 0, changedAt: 1 })

@@ -204,7 +204,7 @@ describe('branches', () => {
 
 describe('going back past neither a die nor a revealed secret', () => {
   /** Seat 0 goes on, openly and without dice. Seat 1 may look at something in secret. */
-  function* turn(game: State): Play {
+  function* play(game: State): Play {
     for (;;) {
       const asked = yield* chooseAny<string>([
         { seat: 0, verb: 'go.on', options: () => options(['on', 'end']) },
@@ -217,7 +217,7 @@ describe('going back past neither a die nor a revealed secret', () => {
   }
   const calm = () => {
     const rules = {
-      ...bareRules(turn as never, { id: 'toy', turns: 9 }),
+      ...bareRules(play as never, { id: 'toy', turns: 9 }),
       reshuffleHidden: (state: State) => reseed(state, 'anew'),
     }
     const computer = () => ({ verb: 'go.on', key: 'on' })

@@ -104,15 +104,15 @@ describe('a reaction that others wait for', () => {
       key,
       secret: true,
       *run() {
-        run(game as never)
+        run(bare as never)
       },
     })
-    let game: Bare | undefined
+    let bare: Bare | undefined
     const beside = windowGame(() => ({ reaction: true }))
     const rules = {
       ...beside.rules,
       asides: (state: Bare) => {
-        game = state
+        bare = state
         return [aside('quiet', (now) => now.notes.push('quiet')), aside('loud', (now) => emit(now, loud))]
       },
     }

@@ -229,9 +229,12 @@ describe('an import', () => {
     const { table } = await readable(file)
     const [real] = table.called.at(-1)?.names ?? []
     const forged = [{ from: 1, names: USERS.map(() => '[Look here](https://evil.example) @everyone') }]
-    const other = changed(file, (game) => ({ ...game, table: { ...game.table, called: [...forged, ...table.called] } }))
+    const otherFile = changed(file, (game) => ({
+      ...game,
+      table: { ...game.table, called: [...forged, ...table.called] },
+    }))
     const { called } = granted(
-      await houseOf({ games: ALL, luck: luckOf('third') }).tables.saves.import(await other, THERE),
+      await houseOf({ games: ALL, luck: luckOf('third') }).tables.saves.import(await otherFile, THERE),
     )
     expect(real).toMatch(/^[A-Z]/)
     expect(called).toEqual([{ from: 1, names: USERS.map(() => null) }, ...table.called])
@@ -393,7 +396,7 @@ describe('a bookmark', () => {
 
 describe('a bookmark set after a secret action', () => {
   /** Seat 0 gets an open question, seat 1 a secret one that it may answer repeatedly. */
-  function* turn(): Play {
+  function* play(): Play {
     for (;;) {
       const asked = yield* chooseAny<string>([
         { seat: 0, verb: 'go.on', options: () => options(['on']) },
@@ -403,7 +406,7 @@ describe('a bookmark set after a secret action', () => {
     }
   }
   const secretive = () => {
-    const rules = bareRules(turn, { id: 'toy', turns: 9 })
+    const rules = bareRules(play, { id: 'toy', turns: 9 })
     const computer = () => ({ verb: 'go.on', key: 'on' })
     return houseOf({ games: [{ rules, words: toy.words, computer } as unknown as Game] })
   }

@@ -128,8 +128,12 @@ describe('the public side of a private wait', () => {
         const banks: unknown[] = []
         for (const seat of [0, 1, 2]) {
           const house = houseWith(omens(seat, seat), timing)
-          for (const [at, quiet] of hours.entries()) {
-            await house.store.people.change(PEOPLE[at] ?? '', () => ({ ...NEW_PERSON, learns: false, quiet }))
+          for (const [at, quietHours] of hours.entries()) {
+            await house.store.people.change(PEOPLE[at] ?? '', () => ({
+              ...NEW_PERSON,
+              learns: false,
+              quiet: quietHours,
+            }))
           }
           const id = await startTable(house, PEOPLE)
           ends.push((await sightOf(house, id)).time(seat)?.deadline ?? 0)

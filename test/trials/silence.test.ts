@@ -120,7 +120,7 @@ describe('the check of waiting times finds', () => {
   const NONE = { reactions: [], decisions: [], secrets: [] }
   const setup = { seats: 3, preset: 'short', seed: 'waiting', experience: [] } as const
   const played = (game: Game, parts: GameParts<State> = toyParts as GameParts<State>) =>
-    expect(() => playChecked(game, setup, (run: Run) => silent('toy')(run), parts, 20))
+    expect(() => playChecked(game, setup, (run: Run) => silent('toy')(run), parts, { limit: 20 }))
   const asking = (turn: Parameters<typeof toyWith>[0]['turn']): Game => toyWith({ ...(turn && { turn }) })
 
   it('nothing in a correct game', () => {

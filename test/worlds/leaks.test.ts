@@ -393,7 +393,7 @@ describe('the laws find', () => {
     expect(() => {
       for (const seed of ['a', 'b', 'c', 'd', 'e']) {
         const game = toyWith(change) as unknown as typeof toy
-        playChecked(game, { ...setup, seed }, byComputer(toy, seed), toyParts, 80, { every: 1 })
+        playChecked(game, { ...setup, seed }, byComputer(toy, seed), toyParts, { limit: 80, every: 1 })
       }
     })
   const imagining = (change: (game: Barrow, viewer: Seat | null, rng: HasRng) => void) =>

@@ -59,6 +59,28 @@ const STILL: Clock = { now: () => 1_700_000_000_000, after: () => () => undefine
 /** There are no posters while games run. */
 const NO_POSTER: Context['posters'] = () => Promise.resolve(null)
 
+/** What is on the screens, as read from the store. Nothing is told. */
+function screensOf(screen: ScreenContext): Context['projector'] {
+  const cardOn = (id: string) => readProjection(screen.store, id, 'card')
+  const sharer = new PanelSharing(screen)
+  return {
+    tryAgain: () => Promise.resolve(),
+    cardOf: () => Promise.resolve(null),
+    troubleFor: () => Promise.resolve(null),
+    windowOn: async (id) => (await cardOn(id))?.window ?? null,
+    headlineOn: async (id) => (await cardOn(id))?.headline ?? '',
+    messageOn: async (id) => (await cardOn(id))?.message ?? null,
+    toldOn: async (id) => await linesAfter(screen, id, (await cardOn(id))?.after ?? 0),
+    toldIn: (message) => linesOfMessage(screen, message),
+    tellPlayers: () => Promise.resolve(),
+    tellOfProposal: () => Promise.resolve(),
+    unheard: (id, user) => unheard(screen, id, user),
+    // Repeated looks are the same.
+    heard: () => Promise.resolve(),
+    share: (...of) => sharer.share(...of),
+  }
+}
+
 /** A bot with one channel per table, whose Discord is a wall of posts. Every seat belongs to a person. */
 export class House {
   readonly wall = new Wall()
@@ -92,38 +114,13 @@ export class House {
       guard: noGuard,
       now: () => clock.now(),
     }
-    const windowOn = async (id: string) => (await readProjection(this.store, id, 'card'))?.window ?? null
-    const headlineOn = async (id: string) => (await readProjection(this.store, id, 'card'))?.headline ?? ''
-    const tellPlayers = () => Promise.resolve()
-    const messageOn = async (id: string) => (await readProjection(this.store, id, 'card'))?.message ?? null
-    const toldOn = async (id: string) =>
-      await linesAfter(this.screen, id, (await readProjection(this.store, id, 'card'))?.after ?? 0)
-    const told = (message: string) => linesOfMessage(this.screen, message)
-    const sharer = new PanelSharing(this.screen)
-    const share: Context['projector']['share'] = (...of) => sharer.share(...of)
-    const projector = {
-      tryAgain: () => Promise.resolve(),
-      cardOf: () => Promise.resolve(null),
-      troubleFor: () => Promise.resolve(null),
-      windowOn,
-      headlineOn,
-      messageOn,
-      toldOn,
-      toldIn: told,
-      tellPlayers,
-      tellOfProposal: tellPlayers,
-      unheard: (id: string, user: string) => unheard(this.screen, id, user),
-      // Repeated looks are the same.
-      heard: () => Promise.resolve(),
-      share,
-    }
     // A digest of the cards to draw replaces the picture.
     const faces: Context['faces'] = ({ game: of, topics }) =>
       Promise.resolve(digestOf([of, topics.map((one) => one.id)]))
     const { scenes } = this
     this.context = {
       tables,
-      projector,
+      projector: screensOf(this.screen),
       feed: NOWHERE,
       pictures,
       faces,

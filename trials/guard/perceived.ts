@@ -233,7 +233,7 @@ async function pastSheets(context: Context, view: TableView, viewer: Seat | null
     sheets.push(
       {
         what: `the moment of line ${at}`,
-        says: panelBytes(await momentPanel(context, view, request.user, eyes, past, moment)),
+        says: panelBytes(await momentPanel(context, { view, user: request.user, eyes, past, moment })),
       },
       { what: `${step} of the moment of line ${at}`, says },
       {
@@ -271,15 +271,15 @@ async function waySheets(context: Context, view: TableView, viewer: Seat | null)
 async function shoulderSheets(context: Context, table: string, seat: Seat): Promise<Sheet[]> {
   const request = { ...visitorOf(table, seat), user: watcherOf(seat) }
   const nothing = { subcommand: '', text: () => '', flag: () => false, person: () => null, file: () => null }
-  const press = (press: PressOf<'map' | 'look-back'>) =>
+  const pressOn = (press: PressOf<'map' | 'look-back'>) =>
     handle(context, request, { press, picked: '', filled: new Map() })
   return [
     {
       what: '/clues over the shoulder',
       says: bytesOf((await COMMANDS['clues']?.execute(context, request, nothing)) ?? null),
     },
-    { what: 'the map over the shoulder', says: bytesOf(await press({ kind: 'map', table, extract: 'own' })) },
-    { what: 'looking back over the shoulder', says: bytesOf(await press({ kind: 'look-back', table })) },
+    { what: 'the map over the shoulder', says: bytesOf(await pressOn({ kind: 'map', table, extract: 'own' })) },
+    { what: 'looking back over the shoulder', says: bytesOf(await pressOn({ kind: 'look-back', table })) },
   ]
 }
 

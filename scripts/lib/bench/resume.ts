@@ -25,7 +25,7 @@ async function measured({ folder, seed, times, isQuick }: Bench, game: Game): Pr
   for (let number = 0; number < (isQuick ? 1 : TABLES); number += 1) {
     const dealt = `${seed} ${number}`
     const id = await beginTable(laid.tables, game, seats, dealt)
-    const { snapshot, entries } = await play(laid.tables, game, id, seats, dealt, 30 + 10 * number)
+    const { snapshot, entries } = await play(laid.tables, { game, id, seats, seed: dealt, answers: 30 + 10 * number })
     kept.push({ id, snapshot, entries })
   }
   await laid.close()
@@ -60,15 +60,18 @@ async function measured({ folder, seed, times, isQuick }: Bench, game: Game): Pr
 /** Plays a table on by a match of computer players. What a rebuild needs: the last snapshot and the log. */
 async function play(
   tables: Parameters<typeof give>[0],
-  game: Game,
-  id: string,
-  seats: number,
-  dealt: string,
-  answers: number,
+  match: {
+    readonly game: Game
+    readonly id: string
+    readonly seats: number
+    readonly seed: string
+    readonly answers: number
+  },
 ): Promise<{ snapshot: Snapshot; entries: Entry[] }> {
+  const { game, id, seed, answers } = match
   let snapshot: Snapshot | undefined
   const entries: Entry[] = []
-  for (const { answer, outcome } of playout(game.rules, setupOf(seats, dealt), player(game, dealt), answers, 0)) {
+  for (const { answer, outcome } of playout(game.rules, setupOf(match.seats, seed), player(game, seed), answers, 0)) {
     const seq = entries.length
     if (outcome.snapshot !== undefined) snapshot = { seq, version: game.rules.version, state: outcome.snapshot }
     await give(tables, id, answer)

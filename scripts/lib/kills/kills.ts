@@ -15,20 +15,7 @@ const KILLS_A_MATCH = 20
  * time waiting.
  */
 export async function kills(args: readonly string[], games: readonly Game[], terminal: Terminal): Promise<number> {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      kills: { type: 'boolean' },
-      count: { type: 'string', default: '1000' },
-      seed: { type: 'string', default: '1' },
-      'at-once': { type: 'string', default: '2' },
-      database: { type: 'string', default: 'sqlite' },
-    },
-  })
-  const count = wholeNumber('count', values.count, 1, 1_000_000)
-  const first = wholeNumber('seed', values.seed, 0, 1_000_000_000)
-  const atOnce = wholeNumber('at-once', values['at-once'], 1, 16)
-  const kind = oneOf('database', values.database, ['sqlite', 'postgres'])
+  const { count, seed: first, atOnce, kind } = optionsFrom(args)
   const databases = kind === 'postgres' ? await onPostgres() : filesOfSqlite()
   const program = await bundleBot()
   const failures: string[] = []
@@ -77,4 +64,23 @@ export async function kills(args: readonly string[], games: readonly Game[], ter
   }
   terminal.out(JSON.stringify({ ok: failures.length === 0, kills: done, matches, acknowledged, failures }))
   return failures.length === 0 ? 0 : 1
+}
+
+function optionsFrom(args: readonly string[]) {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      kills: { type: 'boolean' },
+      count: { type: 'string', default: '1000' },
+      seed: { type: 'string', default: '1' },
+      'at-once': { type: 'string', default: '2' },
+      database: { type: 'string', default: 'sqlite' },
+    },
+  })
+  return {
+    count: wholeNumber('count', values.count, 1, 1_000_000),
+    seed: wholeNumber('seed', values.seed, 0, 1_000_000_000),
+    atOnce: wholeNumber('at-once', values['at-once'], 1, 16),
+    kind: oneOf('database', values.database, ['sqlite', 'postgres']),
+  }
 }

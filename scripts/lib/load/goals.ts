@@ -13,12 +13,12 @@ export interface Goal {
 export function goalsOf(questmaster: Figures, pong: Figures): Goal[] {
   const { acknowledged, presses, loop, cardKb, callsAnAnswer } = questmaster
   return [
-    goal('acknowledgements, p95, as a multiple of pong’s', 3, ratio(acknowledged.p95, pong.acknowledged.p95)),
-    goal('the latest acknowledgement, ms', 1000, acknowledged.max ?? 0),
-    goal('presses never answered', 0, presses.unanswered),
-    goal('the longest stretch on the main thread, ms', 20, loop.stretchMax),
-    goal('a card’s picture, median, kB', 120, cardKb ?? 0),
-    goal('requests on channels an answer', 1.3, callsAnAnswer ?? 0),
+    toGoal('acknowledgements, p95, as a multiple of pong’s', 3, ratio(acknowledged.p95, pong.acknowledged.p95)),
+    toGoal('the latest acknowledgement, ms', 1000, acknowledged.max ?? 0),
+    toGoal('presses never answered', 0, presses.unanswered),
+    toGoal('the longest stretch on the main thread, ms', 20, loop.stretchMax),
+    toGoal('a card’s picture, median, kB', 120, cardKb ?? 0),
+    toGoal('requests on channels an answer', 1.3, callsAnAnswer ?? 0),
   ]
 }
 
@@ -29,14 +29,16 @@ const BEHIND = 3000
 export function lagGoals(parts: readonly { readonly rate: number; readonly figures: Figures }[]): Goal[] {
   return parts
     .filter(({ rate }) => rate <= IN_TIME)
-    .map(({ rate, figures }) => goal(`card behind at ${rate} answers a second, max, ms`, BEHIND, figures.lag.max ?? 0))
+    .map(({ rate, figures }) =>
+      toGoal(`card behind at ${rate} answers a second, max, ms`, BEHIND, figures.lag.max ?? 0),
+    )
 }
 
 export function goalLines(goals: readonly Goal[]): string[] {
   return goals.map(({ goal, most, is, isMet }) => `${isMet ? 'met   ' : 'MISSED'}  ${goal}: ${is}, at most ${most}`)
 }
 
-function goal(name: string, most: number, is: number): Goal {
+function toGoal(name: string, most: number, is: number): Goal {
   return { goal: name, most, is: rounded(is), isMet: is <= most }
 }
 

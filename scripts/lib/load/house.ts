@@ -43,22 +43,29 @@ export interface House {
   close(): Promise<void>
 }
 
-/** Lays the tables, and starts both bots. `folder` is for the database. Throws if a process does not start. */
-export async function openHouse(options: LoadOptions, folder: string, terminal: Terminal): Promise<House> {
-  const started: Helper[] = []
-  const start = (...how: ConstructorParameters<typeof Helper>): Helper => {
+/** Processes that end together, the last one first. */
+class Helpers {
+  readonly #started: Helper[] = []
+
+  start(...how: ConstructorParameters<typeof Helper>): Helper {
     const helper = new Helper(...how)
-    started.push(helper)
+    this.#started.push(helper)
     return helper
   }
-  const close = async (): Promise<void> => {
-    for (const helper of started.reverse()) await helper.end()
+
+  async endAll(): Promise<void> {
+    for (const helper of this.#started.reverse()) await helper.end()
   }
+}
+
+/** Lays the tables, and starts both bots. `folder` is for the database. Throws if a process does not start. */
+export async function openHouse(options: LoadOptions, folder: string, terminal: Terminal): Promise<House> {
+  const helpers = new Helpers()
   const say = (text: string): void => (terminal.isWatched ? terminal.err(`${text}\n`) : undefined)
   try {
     const path = join(folder, 'load.db')
-    const server = start('the sandbox', [here('./server.ts')])
-    const pongServer = start('the sandbox of pong', [here('./server.ts')])
+    const server = helpers.start('the sandbox', [here('./server.ts')])
+    const pongServer = helpers.start('the sandbox of pong', [here('./server.ts')])
     const people = peopleAt(options.tables)
     const furnishing: Furnishing = { people, seed: options.seed }
     const laid = await server.call<{ server: string; seatings: Seating[] }>('furnish', furnishing)
@@ -68,13 +75,14 @@ export async function openHouse(options: LoadOptions, folder: string, terminal: 
     const rooms = pongLaid.seatings.map(({ channel }) => channel)
     const meter = ['--import', here('./meter.ts')]
     const metered = { QUESTMASTER_METER: 'on' }
-    const pong = start('pong', [...meter, here('./pong.ts'), await pongServer.call<string>('api'), ...rooms], metered)
+    const pongApi = await pongServer.call<string>('api')
+    const pong = helpers.start('pong', [...meter, here('./pong.ts'), pongApi, ...rooms], metered)
     await pong.says('is on Discord', READY_WITHIN)
 
     // No player's first call falls into the measurement: all are made before it, as fast as possible.
     await server.call('limit', false)
     const began = performance.now()
-    const bot = start('questmaster', [...meter, MAIN], {
+    const bot = helpers.start('questmaster', [...meter, MAIN], {
       ...metered,
       DISCORD_TOKEN: 'load',
       DISCORD_API_URL: await server.call<string>('api'),
@@ -100,10 +108,10 @@ export async function openHouse(options: LoadOptions, folder: string, terminal: 
       ready,
       shown,
       isShown,
-      close,
+      close: () => helpers.endAll(),
     }
   } catch (error) {
-    await close()
+    await helpers.endAll()
     throw error
   }
 }

@@ -24,9 +24,7 @@ const AT_ONCE = 2000
 
 /** Lays the tables of a world: each as it stands after some answers, shown, with its own people. */
 export async function layTables(
-  world: World,
-  game: Game,
-  seed: string,
+  { game, seed, ...world }: World & { readonly game: Game; readonly seed: string },
   store: Store,
   client: pg.Client,
   say: (progress: string) => void,

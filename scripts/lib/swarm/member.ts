@@ -1,8 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { GAMES } from '../../../src/games/index.ts'
-import { shardLease, Leases, ShardKeeper } from '../../../src/shards/index.ts'
+import { shardLease, Leases, ShardKeeper, type Connection } from '../../../src/shards/index.ts'
 import { openStoreAt } from '../../../src/storage/index.ts'
-import { createTables, shardOf, systemClock, systemRandomId, timingOf, UNLIMITED } from '../../../src/tables/index.ts'
+import {
+  createTables,
+  shardOf,
+  systemClock,
+  systemRandomId,
+  timingOf,
+  UNLIMITED,
+  type TableService,
+} from '../../../src/tables/index.ts'
 import { CardBoard } from './cards.ts'
 import { Notes } from './notes.ts'
 import { Players } from './players.ts'
@@ -48,29 +56,10 @@ async function main(given: Member): Promise<void> {
     own,
     standsBy: true,
     connect: async (shard) => {
-      const board = new CardBoard({
-        shard,
-        count,
-        store,
-        tables,
-        notes,
-        posting: given.posting,
-        isHeld: () => keeper.isHeld(shard),
-      })
-      return {
-        answer: () => undefined,
-        async begin(isOneOfMany) {
-          await tables.begin({ isOneOfMany })
-          board.begin()
-          tables.wake({ count, held: [shard] }).catch((error: unknown) => log.error(error))
-          await board.showAll()
-        },
-        fallSilent: () => board.fallSilent(),
-        sayAway: async () => undefined,
-        showAll: () => board.showAll(),
-        close: () => board.close(),
-        leave: async () => undefined,
-      }
+      const isHeld = () => keeper.isHeld(shard)
+      const board = new CardBoard({ shard, count, store, tables, notes, posting: given.posting, isHeld })
+      const wake = () => tables.wake({ count, held: [shard] }).catch((error: unknown) => log.error(error))
+      return connectionTo(board, tables, wake)
     },
     sweep: (shards) => tables.lookAfter(shards),
     log,
@@ -83,24 +72,42 @@ async function main(given: Member): Promise<void> {
     const { user, system } = process.cpuUsage(before)
     process.send?.({ is, cpu: (user + system) / 1000, memory: process.memoryUsage.rss() } satisfies Said)
   }
+  const end = async (): Promise<void> => {
+    await players.rest()
+    await tables.stop()
+    await keeper.stop()
+    await store.close()
+    notes.close()
+    process.disconnect()
+  }
   process.on('message', (order: Order) => {
     if (order === 'play') {
       before = process.cpuUsage()
       players.begin()
     } else if (order === 'rest') void players.rest().then(() => say('rested'))
-    else
-      void (async () => {
-        await players.rest()
-        await tables.stop()
-        await keeper.stop()
-        await store.close()
-        notes.close()
-        process.disconnect()
-      })()
+    else void end()
   })
   // The parent process is gone: this one must not outlive it.
   process.on('disconnect', () => void pause(5000, undefined, { ref: false }).then(() => process.exit(1)))
   say('ready')
+}
+
+/** What a shard keeper uses in place of a connection to Discord. `wake` makes the tables of the shard go on. */
+function connectionTo(board: CardBoard, tables: TableService, wake: () => Promise<void>): Connection {
+  return {
+    answer: () => undefined,
+    async begin(isOneOfMany) {
+      await tables.begin({ isOneOfMany })
+      board.begin()
+      void wake()
+      await board.showAll()
+    },
+    fallSilent: () => board.fallSilent(),
+    sayAway: async () => undefined,
+    showAll: () => board.showAll(),
+    close: () => board.close(),
+    leave: async () => undefined,
+  }
 }
 
 await main(JSON.parse(process.argv[2] ?? '') as Member)

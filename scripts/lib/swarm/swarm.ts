@@ -67,10 +67,11 @@ export async function swarm(args: readonly string[], games: readonly Game[], ter
     await client.connect()
     const store = await openStoreAt(database)
     try {
-      await layTables(options, options.game, options.seed, store, client, say)
+      await layTables(options, store, client, say)
       await noteLogs(client)
       const played = await play(options, database, folder, client, say)
-      const result = await judged(options, played, readNotes(folder), store, client, say)
+      say('all is looked through')
+      const result = await judged(options, played, readNotes(folder), { store, client })
       for (const line of result.lines) terminal.out(line)
       terminal.out(JSON.stringify(result.figures))
       return result.broken.length === 0 ? 0 : 1
@@ -274,36 +275,60 @@ async function parted(
   return { looked: played.length, parted: odd }
 }
 
+/** What was looked up after the people had played. */
+interface Findings {
+  readonly kept: Awaited<ReturnType<typeof keptOf>>
+  /** Shards that two processes showed at once. */
+  readonly overlapping: ReturnType<typeof overlaps>
+  readonly verified: Awaited<ReturnType<typeof parted>>
+  readonly database: { readonly bytes: number; readonly entries: number; readonly lines: number }
+}
+
 async function judged(
   options: Options,
-  { kills, seconds, woken, wal, cpu, memory, left, settled }: Played,
+  played: Played,
   noted: Noted,
-  store: Store,
-  client: pg.Client,
-  say: (what: string) => void,
+  { store, client }: { readonly store: Store; readonly client: pg.Client },
 ) {
-  say('all is looked through')
-  const kept = await keptOf(noted, client)
-  const both = overlaps(noted)
-  const { looked, parted: odd } = await parted(store, noted, options)
+  const findings: Findings = {
+    kept: await keptOf(noted, client),
+    overlapping: overlaps(noted),
+    verified: await parted(store, noted, options),
+    database: await sizeOf(client),
+  }
+  const broken = brokenPromises(findings, played.left)
+  const figures = figuresOf(options, played, noted, findings)
+  return { broken, figures, lines: [...figureLines(figures), ...broken.slice(0, 20)] }
+}
+
+async function sizeOf(client: pg.Client): Promise<Findings['database']> {
+  const { rows } = await client.query<{ bytes: string; entries: string; chronicle: string }>(
+    `select pg_database_size(current_database()) as bytes, (select count(*) from entries) as entries, (select count(*) from chronicle) as chronicle`,
+  )
+  return { bytes: Number(rows[0]?.bytes), entries: Number(rows[0]?.entries), lines: Number(rows[0]?.chronicle) }
+}
+
+function brokenPromises({ kept, overlapping, verified }: Findings, left: Played['left']): string[] {
+  return [
+    ...kept.lost.map((ask) => `lost: ${Object.values(ask).join(' ')}`),
+    ...kept.doubled.map((ask) => `in the log and not asked for: ${Object.values(ask).join(' ')}`),
+    ...overlapping.map(([one, other]) => `shard ${one.shard} was shown by ${one.process} and ${other.process} at once`),
+    ...(left.due > 0 ? [`${left.due} tables are due, and nobody sees to them`] : []),
+    ...(left.unshown > 0 ? [`${left.unshown} tables are not shown as they stand`] : []),
+    ...verified.parted.map((one) => `table ${one}`),
+    ...(kept.refused['fault'] ? [`${kept.refused['fault']} answers met a fault`] : []),
+    ...(kept.given === 0 ? ['nobody could give any answer'] : []),
+  ]
+}
+
+function figuresOf(options: Options, played: Played, noted: Noted, findings: Findings) {
+  const { kills, seconds, cpu, memory, wal, left } = played
+  const { kept, verified } = findings
   const times = noted.asks.flatMap(({ end }) => (end?.isGiven === true ? [end.ms] : []))
   const took = (isLate: boolean) =>
     kills.filter((kill) => kill.isLate === isLate).flatMap((kill) => withoutAnswer(noted, kill, options.shards))
   const [soon, late] = [took(false), took(true)]
-  const { rows } = await client.query<{ bytes: string; entries: string; chronicle: string }>(
-    `select pg_database_size(current_database()) as bytes, (select count(*) from entries) as entries, (select count(*) from chronicle) as chronicle`,
-  )
-  const broken = [
-    ...kept.lost.map((ask) => `lost: ${Object.values(ask).join(' ')}`),
-    ...kept.doubled.map((ask) => `in the log and not asked for: ${Object.values(ask).join(' ')}`),
-    ...both.map(([one, other]) => `shard ${one.shard} was shown by ${one.process} and ${other.process} at once`),
-    ...(left.due > 0 ? [`${left.due} tables are due, and nobody sees to them`] : []),
-    ...(left.unshown > 0 ? [`${left.unshown} tables are not shown as they stand`] : []),
-    ...odd.map((one) => `table ${one}`),
-    ...(kept.refused['fault'] ? [`${kept.refused['fault']} answers met a fault`] : []),
-    ...(kept.given === 0 ? ['nobody could give any answer'] : []),
-  ]
-  const figures = {
+  return {
     processes: options.processes,
     shards: options.shards,
     servers: options.servers,
@@ -322,21 +347,24 @@ async function judged(
     kills: kills.length,
     backAfter: { median: median(soon), most: quantile(soon, 1) },
     takenOverAfter: { median: median(late), most: quantile(late, 1) },
-    wokenAfter: woken,
-    settledAfter: settled,
+    wokenAfter: played.woken,
+    settledAfter: played.settled,
     walAnAnswer: wal / Math.max(1, kept.given),
     cpuAnAnswer: cpu / Math.max(1, kept.given),
     memoryAProcess: median(memory),
-    database: { bytes: Number(rows[0]?.bytes), entries: Number(rows[0]?.entries), lines: Number(rows[0]?.chronicle) },
+    database: findings.database,
     lost: kept.lost.length,
     doubled: kept.doubled.length,
-    shownByTwo: both.length,
+    shownByTwo: findings.overlapping.length,
     left,
-    verified: looked,
-    parted: odd.length,
+    verified: verified.looked,
+    parted: verified.parted.length,
   }
+}
+
+function figureLines(figures: ReturnType<typeof figuresOf>): string[] {
   const row = (what: string, value: number | null, unit = '') => [what, shownFigure(value), unit]
-  const lines = tableLines([
+  return tableLines([
     row('processes', figures.processes),
     row('tables', figures.tables, `in ${figures.servers.toLocaleString('en')} servers, ${figures.shards} shards`),
     row('answers', figures.answers, `${shownFigure(figures.answersASecond)} a second`),
@@ -351,10 +379,9 @@ async function judged(
     row('lost', figures.lost),
     row('doubled', figures.doubled),
     row('shards shown by two', figures.shownByTwo),
-    row('due or unshown in the end', left.due + left.unshown),
+    row('due or unshown in the end', figures.left.due + figures.left.unshown),
     row('played again from the log', figures.verified, `${figures.parted} part from it`),
   ])
-  return { broken, figures, lines: [...lines, ...broken.slice(0, 20)] }
 }
 
 /** Seconds until a process again answered for each shard of a killed one. */

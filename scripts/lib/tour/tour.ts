@@ -21,7 +21,7 @@ const PATIENCE = 120_000
 /** The menu of her first turn. */
 const MENU = 'Choose …'
 
-/** Plays the tour of the README and renews its pictures. */
+/** Plays the tour in docs/playing.md and renews its pictures. */
 export async function tour(args: readonly string[], terminal: Terminal): Promise<number> {
   const { values } = parseArgs({ args: [...args], options: { into: { type: 'string', default: 'docs' } } })
   const executablePath = (findBrowser as () => string | undefined)()

@@ -4,6 +4,7 @@ import {
   InteractionContextType,
   PermissionFlagsBits,
   SlashCommandBuilder,
+  type SlashCommandSubcommandBuilder,
 } from 'discord.js'
 import type { TableRecord, TableStatus } from '../../tables/model/store.ts'
 import { formatId } from '../kit/ids.ts'
@@ -44,6 +45,27 @@ const OPEN: readonly TableStatus[] = ['lobby', 'playing']
 const BEGUN: readonly TableStatus[] = ['playing', 'closed', 'over']
 const ENDED: readonly TableStatus[] = ['closed', 'over']
 
+const givenAGame = (sub: SlashCommandSubcommandBuilder, description = 'Which game') =>
+  sub.addStringOption((option) =>
+    option.setName('game').setDescription(description).setRequired(true).setAutocomplete(true),
+  )
+
+const givenToFollow = (sub: SlashCommandSubcommandBuilder) =>
+  sub
+    .addChannelOption((option) =>
+      option
+        .setName('channel')
+        .setDescription('Where')
+        .addChannelTypes(
+          ChannelType.GuildText,
+          ChannelType.GuildAnnouncement,
+          ChannelType.PublicThread,
+          ChannelType.PrivateThread,
+          ChannelType.AnnouncementThread,
+        ),
+    )
+    .addBooleanOption((option) => option.setName('stop').setDescription('Tell them no more'))
+
 export const admin = {
   data: (games) =>
     new SlashCommandBuilder()
@@ -62,38 +84,16 @@ export const admin = {
         sub.setName('branches').setDescription('What the game here has left by going back; take it up again'),
       )
       .addSubcommand((sub) =>
-        sub
-          .setName('export')
-          .setDescription('Get a whole game as a file, with all that is secret in it')
-          .addStringOption((option) =>
-            option.setName('game').setDescription('Which game').setRequired(true).setAutocomplete(true),
-          ),
+        givenAGame(sub.setName('export').setDescription('Get a whole game as a file, with all that is secret in it')),
       )
       .addSubcommand((sub) => givenToImport(sub.setName('import').setDescription('Take a game in that was exported')))
       .addSubcommand((sub) =>
-        sub
-          .setName('archive')
-          .setDescription('Put a game that has ended into the archive')
-          .addStringOption((option) =>
-            option.setName('game').setDescription('Which game').setRequired(true).setAutocomplete(true),
-          ),
+        givenAGame(sub.setName('archive').setDescription('Put a game that has ended into the archive')),
       )
       .addSubcommand((sub) =>
-        sub
-          .setName('resume')
-          .setDescription('Take a saved game up in this channel')
-          .addStringOption((option) =>
-            option.setName('game').setDescription('Which saved game').setRequired(true).setAutocomplete(true),
-          ),
+        givenAGame(sub.setName('resume').setDescription('Take a saved game up in this channel'), 'Which saved game'),
       )
-      .addSubcommand((sub) =>
-        sub
-          .setName('end')
-          .setDescription('End a game early')
-          .addStringOption((option) =>
-            option.setName('game').setDescription('Which game').setRequired(true).setAutocomplete(true),
-          ),
-      )
+      .addSubcommand((sub) => givenAGame(sub.setName('end').setDescription('End a game early')))
       .addSubcommand((sub) => givenHouseRules(sub, games))
       .addSubcommand((sub) =>
         sub
@@ -118,22 +118,9 @@ export const admin = {
           .addUserOption((option) => option.setName('user').setDescription('Who is to have it').setRequired(true)),
       )
       .addSubcommand((sub) =>
-        sub
-          .setName('saga')
-          .setDescription('Have each game that ends on this server told in a channel or thread')
-          .addChannelOption((option) =>
-            option
-              .setName('channel')
-              .setDescription('Where')
-              .addChannelTypes(
-                ChannelType.GuildText,
-                ChannelType.GuildAnnouncement,
-                ChannelType.PublicThread,
-                ChannelType.PrivateThread,
-                ChannelType.AnnouncementThread,
-              ),
-          )
-          .addBooleanOption((option) => option.setName('stop').setDescription('Tell them no more')),
+        givenToFollow(
+          sub.setName('saga').setDescription('Have each game that ends on this server told in a channel or thread'),
+        ),
       )
       .toJSON(),
   async execute(context, request, options) {

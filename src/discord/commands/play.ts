@@ -69,8 +69,8 @@ export async function carryOut(
   seated: Seated,
   choice: WordedChoice,
 ): Promise<Reply> {
-  const { view, seat } = seated
-  const acted = await giveAnswer(context, request, seated, choice, view.token(seat))
+  const { view } = seated
+  const acted = await giveAnswer(context, request, seated, choice)
   return acted.ok ? await briefAfter(context, request, view.record.id, acted.news) : acted.reply
 }
 

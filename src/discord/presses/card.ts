@@ -50,7 +50,7 @@ async function answerCard(
   if (!asked || !isUnchanged) return REFUSED.stale
   const choice = chosen(code, choicesOf(view, asked, null))
   if (!choice) return REFUSED['not-offered']
-  const acted = await giveAnswer(context, request, seated, choice, view.token(seat))
+  const acted = await giveAnswer(context, request, seated, choice)
   if (!acted.ok) return acted.reply
   const news = [...acted.news, ...(await giveFurtherAnswers(context, request, question.table, asked.verb, more))]
   return afterwards(context, request, question, news, question.who.length > 1)
@@ -73,7 +73,7 @@ async function answerPass(context: Context, request: Request, table: string): Pr
   const offer = passOf(asked)
   const choice = choicesOf(view, asked, seat).find(({ key }) => key === offer?.key)
   if (!choice) return REFUSED['not-offered']
-  const acted = await giveAnswer(context, request, seated, choice, view.token(seat))
+  const acted = await giveAnswer(context, request, seated, choice)
   return acted.ok ? afterwards(context, request, { table }, acted.news, true) : acted.reply
 }
 

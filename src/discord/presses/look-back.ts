@@ -45,7 +45,7 @@ export const moment: Handler<'moment'> = {
     const from = await past.near(at)
     const own = seatOf(view.record, request.user)?.seat ?? null
     const to = from && (await past.from(from, step, whoseMoments(own, eyes)))
-    return to ? await momentPanel(context, view, request.user, eyes, past, to) : NOWHERE[step]
+    return to ? await momentPanel(context, { view, user: request.user, eyes, past, moment: to }) : NOWHERE[step]
   },
 }
 

@@ -49,21 +49,20 @@ export const page: Handler<'page'> = {
 /** A button of the private panel. */
 export const own: Handler<'own'> = {
   acknowledge: 'update',
-  handle: (context, request, { press }) => answerOwn(context, request, press.table, press.token, press.choice),
+  handle: (context, request, { press }) => answerOwn(context, request, press),
 }
 
 /** The menu of the private panel. */
 export const ownMenu: Handler<'own-menu'> = {
   acknowledge: 'update',
   handle: (context, request, { press, picked, more }) =>
-    answerOwn(context, request, press.table, press.token, picked, { more }),
+    answerOwn(context, request, { ...press, choice: picked }, { more }),
 }
 
 /** "Do it", where one was asked once more. */
 export const sure: Handler<'sure'> = {
   acknowledge: 'update',
-  handle: (context, request, { press }) =>
-    answerOwn(context, request, press.table, press.token, press.choice, { isSure: true }),
+  handle: (context, request, { press }) => answerOwn(context, request, press, { isSure: true }),
 }
 
 /** "Take my last answer back". */
@@ -84,9 +83,11 @@ export const undo: Handler<'undo'> = {
 async function answerOwn(
   context: Context,
   request: Request,
-  table: string,
-  token: QuestionToken,
-  code: ChoiceCode,
+  {
+    table,
+    token,
+    choice: code,
+  }: { readonly table: string; readonly token: QuestionToken; readonly choice: ChoiceCode },
   { isSure = false, more = [] }: { readonly isSure?: boolean; readonly more?: readonly ChoiceCode[] | undefined } = {},
 ): Promise<Reply> {
   const found = await seatedAt(context, request, table)
@@ -96,7 +97,7 @@ async function answerOwn(
   if (!sameQuestion(view.token(seat), token)) return await panelAfter(context, request, table, [REFUSED.stale])
   const choice = chosen(code, allChoices(view, seat))
   if (!choice) return REFUSED['not-offered']
-  const acted = await giveAnswer(context, request, seated, choice, token, isSure)
+  const acted = await giveAnswer(context, request, seated, choice, { token, isSure })
   if (!acted.ok)
     return typeof acted.reply === 'string' ? panelAfter(context, request, table, [acted.reply]) : acted.reply
   const after = await giveFurtherAnswers(context, request, table, choice.verb, more)

@@ -63,7 +63,7 @@ export class Actions {
     focused: string,
   ): Promise<Outcome> {
     return this.#attempt(() => {
-      const { command, data } = autocompleteData(this.#discord, person, channel, text, options, focused)
+      const { command, data } = autocompleteData(this.#discord, person, channel, { text, options, focused })
       return this.#ask(
         { type: 4, person, channel, data, commandName: command.name, commandId: command.id },
         'Loading options failed',
@@ -130,7 +130,7 @@ export class Actions {
       opener.modal = null
       const channel = this.#discord.channel(opener.channelId)
       const source = this.#discord.findMessage(channel.id, opener.sourceMessageId ?? '')
-      const outcome = await this.#ask(
+      const got = await this.#ask(
         {
           type: 5,
           person,
@@ -142,8 +142,8 @@ export class Actions {
         NO_ANSWER.modal,
       )
       // The form stays open until the bot has accepted it.
-      if (outcome.kind === 'no-response') opener.modal = modal
-      return outcome
+      if (got.kind === 'no-response') opener.modal = modal
+      return got
     })
   }
 

@@ -108,14 +108,19 @@ export function commandData(
   return { command: typed.command, data: dataOf(typed, values, resolved) }
 }
 
-/** The `data` of an autocompletion: values may be half typed, and one option has the focus. @throws Refused */
+/** A command while a person types it: values may be half typed, and one option has the focus. */
+interface HalfTyped {
+  readonly text: string
+  readonly options: OptionInput
+  readonly focused: string
+}
+
+/** The `data` of an autocompletion. @throws Refused */
 export function autocompleteData(
   discord: Discord,
   person: Person,
   channel: Channel,
-  text: string,
-  given: OptionInput,
-  focused: string,
+  { text, options: given, focused }: HalfTyped,
 ): { command: Command; data: Json } {
   const typed = findTyped(discord, person, channel, text)
   refuseUnknown(typed.options, given, text)

@@ -26,11 +26,11 @@ export function modalData(discord: Discord, modal: Json, given: ModalInput): Jso
       const field = component['component'] as Json
       return { type, id, component: readField(discord, field, String(component['label']), given, resolved) }
     }
-    const fields = component['components'] as Json[]
+    const inRow = component['components'] as Json[]
     return {
       type,
       id,
-      components: fields.map((field) => readField(discord, field, String(field['label']), given, resolved)),
+      components: inRow.map((field) => readField(discord, field, String(field['label']), given, resolved)),
     }
   })
   return { custom_id: modal['custom_id'], components, ...(Object.keys(resolved).length > 0 && { resolved }) }

@@ -89,7 +89,9 @@ export async function addDrivingApi(app: FastifyInstance, discord: Discord, gate
     throw error
   })
   addLooking(app, discord, gateway)
-  addActing(app, discord, actions)
+  addActingInChannels(app, discord, actions)
+  addActingOnMessages(app, discord, actions)
+  addPeopleAndPlaces(app, discord)
   addRunning(app, discord, gateway)
 }
 
@@ -127,7 +129,8 @@ function addLooking(app: FastifyInstance, discord: Discord, gateway: Gateway): v
   })
 }
 
-function addActing(app: FastifyInstance, discord: Discord, actions: Actions): void {
+/** What a person does in a channel. */
+function addActingInChannels(app: FastifyInstance, discord: Discord, actions: Actions): void {
   const inChannel = '/as/:person/channels/:channel'
   route(app, 'GET', `${inChannel}`, (call) => {
     const person = personNamed(discord, param(call, 'person'))
@@ -169,6 +172,10 @@ function addActing(app: FastifyInstance, discord: Discord, actions: Actions): vo
     const { name, message } = schemas.thread.parse(call.body)
     return listed(discord, startThread(discord, person, channel, name, message), person)
   })
+}
+
+/** What a person does with a message or a form that they see. */
+function addActingOnMessages(app: FastifyInstance, discord: Discord, actions: Actions): void {
   route(app, 'POST', '/as/:person/press', (call) => {
     const { message, button } = schemas.press.parse(call.body)
     return actions.press(personNamed(discord, param(call, 'person')), message, button)
@@ -194,7 +201,8 @@ function addActing(app: FastifyInstance, discord: Discord, actions: Actions): vo
   )
 }
 
-function addRunning(app: FastifyInstance, discord: Discord, gateway: Gateway): void {
+/** Changes to the people, the channels and the messages of the server. */
+function addPeopleAndPlaces(app: FastifyInstance, discord: Discord): void {
   route(app, 'POST', '/people', (call) => {
     const { name = '', ...more } = personChange.parse(call.body)
     return presentPerson(addPerson(discord, name, more))
@@ -227,6 +235,10 @@ function addRunning(app: FastifyInstance, discord: Discord, gateway: Gateway): v
     remove(discord, message)
     return undefined
   })
+}
+
+/** How the sandbox itself runs: its settings, its bot, its clock and its gateway. */
+function addRunning(app: FastifyInstance, discord: Discord, gateway: Gateway): void {
   route(app, 'PATCH', '/settings', (call) =>
     publicSettings(Object.assign(discord.settings, settings.parse(call.body) as Partial<Settings>)),
   )

@@ -24,20 +24,9 @@ export function addWebhookRoutes(app: FastifyInstance, discord: Discord): void {
     '/webhooks/:application/:token',
     (call) => {
       const interaction = answered(discord, call)
-      if (interaction.thinking)
-        return presentMessage(discord, change(discord, interaction, original(discord, interaction), call))
-      const channel = discord.channel(interaction.channelId)
-      const body = readNewMessage(
-        { discord, channelId: channel.id, body: call.body, uploads: call.uploads, path: [] },
-        { mayBeEphemeral: true },
-      )
-      const message = post(discord, body, {
-        channel,
-        authorId: discord.world.botId,
-        visibleTo: visibilityOf(interaction, body.flags),
-        origin: originOf(interaction, interaction.originalMessageId),
-        replyTo: interaction.originalMessageId,
-      })
+      const message = interaction.thinking
+        ? change(discord, interaction, original(discord, interaction), call)
+        : followUp(discord, interaction, call)
       return presentMessage(discord, message)
     },
     open,
@@ -106,6 +95,21 @@ function original(discord: Discord, interaction: Interaction): StoredMessage {
   const message = discord.findMessage(interaction.channelId, interaction.originalMessageId ?? '')
   if (!message) throw refuse.unknownMessage()
   return message
+}
+
+function followUp(discord: Discord, interaction: Interaction, call: Call): StoredMessage {
+  const channel = discord.channel(interaction.channelId)
+  const body = readNewMessage(
+    { discord, channelId: channel.id, body: call.body, uploads: call.uploads, path: [] },
+    { mayBeEphemeral: true },
+  )
+  return post(discord, body, {
+    channel,
+    authorId: discord.world.botId,
+    visibleTo: visibilityOf(interaction, body.flags),
+    origin: originOf(interaction, interaction.originalMessageId),
+    replyTo: interaction.originalMessageId,
+  })
 }
 
 function change(discord: Discord, interaction: Interaction, message: StoredMessage, call: Call): StoredMessage {

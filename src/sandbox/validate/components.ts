@@ -95,82 +95,92 @@ export function checkComponent(reading: Reading, path: Path, value: unknown, all
 }
 
 function fieldsOf(reading: Reading, path: Path, component: Json, type: number): Json {
-  const { form, media } = reading
   switch (type) {
     case Type.ActionRow:
       return checkRow(reading, path, component)
     case Type.Button:
       return checkButton(reading, path, component)
     case Type.TextDisplay:
-      return {
-        content: form.text([...path, 'content'], component['content'], {
-          min: 1,
-          max: MAX_TEXT_LENGTH,
-          required: true,
-        }),
-      }
+      return checkText(reading, path, component)
     case Type.Section:
-      return {
-        components: form
-          .list([...path, 'components'], component['components'], { min: 1, max: 3 })
-          .map((entry, index) => checkComponent(reading, [...path, 'components', index], entry, [Type.TextDisplay])),
-        accessory:
-          component['accessory'] === undefined || component['accessory'] === null
-            ? form.missing([...path, 'accessory'])
-            : checkComponent(reading, [...path, 'accessory'], component['accessory'], [Type.Button, Type.Thumbnail]),
-      }
+      return checkSection(reading, path, component)
     case Type.Thumbnail:
-      return {
-        media: media.item(
-          form,
-          [...path, 'media', 'url'],
-          form.object([...path, 'media'], component['media'])['url'],
-          'component',
-        ),
-        ...picture(form, path, component),
-      }
+      return { media: mediaOf(reading, path, component), ...picture(reading.form, path, component) }
     case Type.MediaGallery:
-      return {
-        items: form.list([...path, 'items'], component['items'], { min: 1, max: 10 }).map((entry, index) => {
-          const at = [...path, 'items', index]
-          const item = form.object(at, entry)
-          const shown = form.object([...at, 'media'], item['media'])
-          return {
-            media: media.item(form, [...at, 'media', 'url'], shown['url'], 'component'),
-            ...picture(form, at, item),
-          }
-        }),
-      }
-    case Type.File: {
-      const file = media.item(
-        form,
-        [...path, 'file', 'url'],
-        form.object([...path, 'file'], component['file'])['url'],
-        'file',
-      )
-      const known = media.fileById(file?.['attachment_id'])
-      return {
-        file,
-        spoiler: form.boolean([...path, 'spoiler'], component['spoiler']),
-        ...(known && { name: known.filename, size: known.size }),
-      }
-    }
+      return checkGallery(reading, path, component)
+    case Type.File:
+      return checkFile(reading, path, component)
     case Type.Separator:
-      return {
-        divider: component['divider'] === undefined ? true : form.boolean([...path, 'divider'], component['divider']),
-        spacing: form.choice([...path, 'spacing'], component['spacing'], [1, 2]) ?? 1,
-      }
+      return checkSeparator(reading, path, component)
     case Type.Container:
-      return {
-        accent_color:
-          form.integer([...path, 'accent_color'], component['accent_color'], { min: 0, max: 0xff_ffff }) ?? null,
-        spoiler: form.boolean([...path, 'spoiler'], component['spoiler']),
-        components: form
-          .list([...path, 'components'], component['components'], { min: 1, max: MAX_COMPONENTS })
-          .map((entry, index) => checkComponent(reading, [...path, 'components', index], entry, IN_CONTAINER)),
-      }
+      return checkContainer(reading, path, component)
     default:
       return checkSelect(reading, path, component, type)
+  }
+}
+
+function checkText({ form }: Reading, path: Path, component: Json): Json {
+  return {
+    content: form.text([...path, 'content'], component['content'], { min: 1, max: MAX_TEXT_LENGTH, required: true }),
+  }
+}
+
+function checkSection(reading: Reading, path: Path, section: Json): Json {
+  const { form } = reading
+  return {
+    components: form
+      .list([...path, 'components'], section['components'], { min: 1, max: 3 })
+      .map((entry, index) => checkComponent(reading, [...path, 'components', index], entry, [Type.TextDisplay])),
+    accessory:
+      section['accessory'] === undefined || section['accessory'] === null
+        ? form.missing([...path, 'accessory'])
+        : checkComponent(reading, [...path, 'accessory'], section['accessory'], [Type.Button, Type.Thumbnail]),
+  }
+}
+
+function checkGallery(reading: Reading, path: Path, gallery: Json): Json {
+  const { form } = reading
+  return {
+    items: form.list([...path, 'items'], gallery['items'], { min: 1, max: 10 }).map((entry, index) => {
+      const at = [...path, 'items', index]
+      const item = form.object(at, entry)
+      return { media: mediaOf(reading, at, item), ...picture(form, at, item) }
+    }),
+  }
+}
+
+function mediaOf({ form, media }: Reading, path: Path, item: Json): Json | undefined {
+  const shown = form.object([...path, 'media'], item['media'])
+  return media.item(form, [...path, 'media', 'url'], shown['url'], 'component')
+}
+
+function checkFile({ form, media }: Reading, path: Path, component: Json): Json {
+  const { url } = form.object([...path, 'file'], component['file'])
+  const file = media.item(form, [...path, 'file', 'url'], url, 'file')
+  const known = media.fileById(file?.['attachment_id'])
+  return {
+    file,
+    spoiler: form.boolean([...path, 'spoiler'], component['spoiler']),
+    ...(known && { name: known.filename, size: known.size }),
+  }
+}
+
+function checkSeparator({ form }: Reading, path: Path, separator: Json): Json {
+  return {
+    divider: separator['divider'] === undefined ? true : form.boolean([...path, 'divider'], separator['divider']),
+    spacing: form.choice([...path, 'spacing'], separator['spacing'], [1, 2]) ?? 1,
+  }
+}
+
+function checkContainer(reading: Reading, path: Path, container: Json): Json {
+  const { form } = reading
+  return {
+    accent_color:
+      form.integer([...path, 'accent_color'], container['accent_color'], { min: 0, max: 0xff_ffff }) ?? null,
+    spoiler: form.boolean([...path, 'spoiler'], container['spoiler']),
+    components: form
+      .list([...path, 'components'], container['components'], { min: 1, max: MAX_COMPONENTS })
+      .map((entry, index) => checkComponent(reading, [...path, 'components', index], entry, IN_CONTAINER)),
   }
 }
 

@@ -96,14 +96,11 @@ function readBody(form: Form, source: Source, before: Before): MessageBody {
   const isV2 = (flags & MessageFlags.IsComponentsV2) !== 0
   const isGiven = (field: string): boolean => body[field] !== undefined
   if (isV2) refuseLegacyFields(form, source)
-  const { files, keep } = filesAfter(
-    discord,
-    form,
-    [...path, 'attachments'],
-    body['attachments'],
+  const { files, keep } = filesAfter(discord, form, [...path, 'attachments'], {
+    listed: body['attachments'],
     uploads,
-    before.files,
-  )
+    old: before.files,
+  })
   const media = new Media(channelId, files, discord.url)
   const { emojis } = discord.world
   const content = isGiven('content')

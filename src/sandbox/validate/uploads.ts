@@ -12,6 +12,13 @@ export interface Upload {
   readonly bytes: Buffer
 }
 
+/** A change of a message's files: the `attachments` of the request, its uploads, and the files before it. */
+interface FileChange {
+  readonly listed: unknown
+  readonly uploads: readonly Upload[]
+  readonly old: readonly StoredFile[]
+}
+
 const MAX_FILES = 10
 
 /**
@@ -26,9 +33,7 @@ export function filesAfter(
   discord: Discord,
   form: Form,
   path: Path,
-  listed: unknown,
-  uploads: readonly Upload[],
-  old: readonly StoredFile[],
+  { listed, uploads, old }: FileChange,
 ): { files: StoredFile[]; keep: () => void } {
   if (uploads.some((upload) => upload.bytes.length > discord.settings.attachmentSizeLimit))
     throw refuse.entityTooLarge()

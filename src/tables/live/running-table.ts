@@ -43,8 +43,8 @@ export const MIN_ANSWERS_BETWEEN_SNAPSHOTS = 25
 export type CountedLine = LoggedEntry & EffectiveEntry
 
 /**
- * A game in memory. When the table moves on, a new `RunningTable` replaces it and takes over its run, which has then moved;
- * readers of the old one still see its state (see `sightFrom`).
+ * A game in memory. When the table moves on, a new `RunningTable` replaces it and takes over its run, which has then
+ * moved; readers of the old one still see its state (see `sightFrom`).
  */
 export interface RunningTable {
   readonly record: TableRecord

@@ -259,7 +259,7 @@ export class Votes implements VoteService {
     const { record } = live
     const kept = { ...keptOf(record), motions: proposals }
     const now = this.repository.uptime.now()
-    const change = (change: Partial<TableRecord>, events: readonly TableEvent[] = [], clocks = record.clocks) => {
+    const write = (change: Partial<TableRecord>, events: readonly TableEvent[] = [], clocks = record.clocks) => {
       const said = [...lines, ...events.map((event) => happened(event))]
       return this.repository.change({ ...record, clocks }, { change: { ...kept, ...change }, lines: said })
     }
@@ -271,33 +271,33 @@ export class Votes implements VoteService {
           ? refuse('cannot-go-back')
           : goBack(this.repository, live, to, by, { lines, change: kept })
       case 'pause':
-        return change({ pause: 'agreed' }, [{ kind: 'paused', why: 'agreed' }])
+        return write({ pause: 'agreed' }, [{ kind: 'paused', why: 'agreed' }])
       case 'extend':
-        return change({}, [], clocksExtended(record, now, seat))
+        return write({}, [], clocksExtended(record, now, seat))
       case 'pace': {
         const timing = timingOf(pace, record.timing.atZero)
-        return change({ timing }, [{ kind: 'pace-set', pace }], clocksAtPace(record, now, timing.bank))
+        return write({ timing }, [{ kind: 'pace-set', pace }], clocksAtPace(record, now, timing.bank))
       }
       case 'play-on':
-        return change({ seats: withKeeper(record, seat, { keeper: 'computer' }) })
+        return write({ seats: withKeeper(record, seat, { keeper: 'computer' }) })
       case 'move-on':
-        return change({}, [], clocksUp(record, askedInSecret(live)))
+        return write({}, [], clocksUp(record, askedInSecret(live)))
       case 'replace': {
         const seats = record.seats.map((one) => (one.seat === seat ? { ...one, offered: true } : one))
-        return change({ seats }, [{ kind: 'seat-offered', seat }])
+        return write({ seats }, [{ kind: 'seat-offered', seat }])
       }
       case 'watch': {
         if (!watcher) return refuse('which-watcher')
-        return change({ watchers: [...record.watchers, { ...watcher, seat }] }, [{ kind: 'watched', seat, ...watcher }])
+        return write({ watchers: [...record.watchers, { ...watcher, seat }] }, [{ kind: 'watched', seat, ...watcher }])
       }
       case 'move': {
         const trouble = place ? await this.places.troubleWith(record, place) : 'which-place'
         if (trouble || !place) return refuse(trouble ?? 'which-place')
         const mover = what.by === undefined ? undefined : record.seats[what.by]?.user
-        return change(place, [{ kind: 'moved', user: mover ?? undefined }])
+        return write(place, [{ kind: 'moved', user: mover ?? undefined }])
       }
       case 'end':
-        return change({ status: 'closed' }, [{ kind: 'closed' }])
+        return write({ status: 'closed' }, [{ kind: 'closed' }])
     }
   }
 }

@@ -23,7 +23,7 @@ const aSetup = fc.record({
 const numbers = fc.array(fc.nat(1_000_000), { minLength: 20, maxLength: 260, size: 'max' })
 
 function plays(setup: Setup, player: Player, limit: number, every: number) {
-  return playChecked(IMPERIAL, setup, player, parts, limit, { every })
+  return playChecked(IMPERIAL, setup, player, parts, { limit, every })
 }
 
 describe('at every step of any game a player can act, nothing is lost, nothing hidden shows, and copies go on alike', () => {

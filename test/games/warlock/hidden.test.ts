@@ -47,7 +47,7 @@ describe('hidden information (WAR-22)', () => {
         fc.array(fc.nat(), { minLength: 120, maxLength: 250 }),
         (seed, seats, preset, picks) => {
           const setup = { seats, preset, seed: `hidden-${seed}`, experience: [] } as const
-          playChecked(BARE_WARLOCK, setup, byNumbersAndLeaving(picks), parts, 160, { every: 11 })
+          playChecked(BARE_WARLOCK, setup, byNumbersAndLeaving(picks), parts, { limit: 160, every: 11 })
         },
       ),
       { numRuns: often(2) },

@@ -183,7 +183,7 @@ function dropBack(game: Barrow): void {
 
 /** An omen that only the dreamer learns of, nor may others know that there was a choice. */
 function* dream(game: Barrow, seat: Seat): Play {
-  const omen = yield* chooseHidden(seat, 'dream.omen', () => OMENS.map((omen) => option(omen)))
+  const omen = yield* chooseHidden(seat, 'dream.omen', () => OMENS.map((one) => option(one)))
   game.omens[seat] = omen
   emit<BarrowFact>(game, { kind: 'omen-seen', seat, omen }, only(seat))
 }
@@ -300,7 +300,10 @@ function seatAfter(game: Barrow, seat: Seat): Seat {
   return playing(game).find((one) => one > seat) ?? playing(game)[0] ?? 0
 }
 
-/** Deals anew what a viewer cannot know: the deck, the hands of others, their omens and the luck. What is laid stays laid. */
+/**
+ * Deals anew what a viewer cannot know: the deck, the hands of others, their omens and the luck. What is laid stays
+ * laid.
+ */
 function determinize(game: Barrow, viewer: Seat | null, rng: HasRng): void {
   const others = [...game.hands.keys()].filter((seat) => seat !== viewer)
   const unknown = shuffle(rng, [...game.deck, ...others.flatMap((seat) => game.hands[seat] ?? [])])
@@ -344,8 +347,8 @@ export const rules: Rules<Barrow, BarrowView> = {
   // Version 1 called the gold of a seat its coins.
   migrations: {
     1: (saved) => {
-      const { coins, ...rest } = saved as { coins: Json; [key: string]: Json }
-      return { ...rest, gold: coins }
+      const { coins, ...others } = saved as { coins: Json; [key: string]: Json }
+      return { ...others, gold: coins }
     },
     // Version 2 left the gold in the pit until it was somebody's.
     2: (saved) => ({ ...(saved as { [key: string]: Json }), lifted: null }),

@@ -10,44 +10,64 @@ import {
 } from '../../../src/tables/model/store.ts'
 import type { Kind } from '../contract.ts'
 import { answer, event, fact, snapshot, rewind, step, table, turns } from '../rows.ts'
-import { placeOf } from './place.ts'
+import { placeOf, type OpenPlace } from './place.ts'
+
+/** A game from another database. */
+function whole(change: Partial<WholeTable> = {}): WholeTable {
+  const { archivedAt: _, ...one } = table({ id: 'two', status: 'closed', changedAt: 7 })
+  const first = answer(1)
+  const link = linkAfter(FIRST_LINK, first)
+  const said = [fact('dug'), fact('found', [0]), event({ kind: 'imported' })]
+  const lines = said.map((line, index): ChronicleLine => ({ ...line, line: index + 1, seq: 1, at: 3, version: 2 }))
+  return {
+    table: one,
+    entries: [
+      { ...first, link, at: 3 },
+      { ...rewind(2, 0), link: linkAfter(link, rewind(2, 0)), at: 4 },
+    ],
+    snapshots: [snapshot(0)],
+    chronicle: lines.map((line) => ({ ...line, link: lineLinkAfter(FIRST_LINK, link, line) })),
+    bookmarks: [{ number: 4, name: 'A ford', seq: 1, turn: 2, by: 'ann', at: 5 }],
+    guesses: [{ user: 'mara', name: 'Mara', seat: 0, turn: 3, at: 6 }],
+    whispers: [
+      {
+        number: 1,
+        at: 6,
+        from: { seat: 0, user: 'ann', name: 'Ann' },
+        to: { seat: 1, user: 'ben', name: 'Ben' },
+        text: 'I have the key.',
+        salt: 'sea',
+      },
+    ],
+    shown: [{ kind: 'card', target: '', data: { room: 'two' } }],
+    ...change,
+  }
+}
 
 export function archiveContract(kind: Kind): void {
   const at = placeOf(kind)
-  const positionsOf = async (id: string) => (await at.store.snapshots.all(id)).map(({ seq }) => seq)
+  testImports(at, kind)
 
-  /** A game from another database. */
-  function whole(change: Partial<WholeTable> = {}): WholeTable {
-    const { archivedAt: _, ...one } = table({ id: 'two', status: 'closed', changedAt: 7 })
-    const first = answer(1)
-    const link = linkAfter(FIRST_LINK, first)
-    const said = [fact('dug'), fact('found', [0]), event({ kind: 'imported' })]
-    const lines = said.map((line, index): ChronicleLine => ({ ...line, line: index + 1, seq: 1, at: 3, version: 2 }))
-    return {
-      table: one,
-      entries: [
-        { ...first, link, at: 3 },
-        { ...rewind(2, 0), link: linkAfter(link, rewind(2, 0)), at: 4 },
-      ],
-      snapshots: [snapshot(0)],
-      chronicle: lines.map((line) => ({ ...line, link: lineLinkAfter(FIRST_LINK, link, line) })),
-      bookmarks: [{ number: 4, name: 'A ford', seq: 1, turn: 2, by: 'ann', at: 5 }],
-      guesses: [{ user: 'mara', name: 'Mara', seat: 0, turn: 3, at: 6 }],
-      whispers: [
-        {
-          number: 1,
-          at: 6,
-          from: { seat: 0, user: 'ann', name: 'Ann' },
-          to: { seat: 1, user: 'ben', name: 'Ben' },
-          text: 'I have the key.',
-          salt: 'sea',
-        },
-      ],
-      shown: [{ kind: 'card', target: '', data: { room: 'two' } }],
-      ...change,
-    }
-  }
+  test('bookmarks are numbered in order and can be removed', async () => {
+    const mark = (name: string) => ({ name, seq: 3, turn: 1, by: 'ann', at: 9 })
+    expect(await at.store.marks.addBookmark('one', mark('first'))).toEqual({ ...mark('first'), number: 1 })
+    await at.store.marks.addBookmark('one', mark('second'))
+    await at.store.marks.removeBookmark('one', 1)
+    await at.store.marks.removeBookmark('one', 9)
+    await at.store.marks.addBookmark('one', mark('third'))
+    expect((await at.store.marks.bookmarks('one')).map(({ name, number }) => [name, number])).toEqual([
+      ['second', 2],
+      ['third', 3],
+    ])
+    expect(await at.store.marks.bookmarks('none')).toEqual([])
+    await expect(at.store.marks.addBookmark('none', mark('x'))).rejects.toThrow()
+  })
 
+  testArchiving(at)
+}
+
+/** Games that come from another database. */
+function testImports(at: OpenPlace, kind: Kind): void {
   test('an imported table is stored as given, with its links, and needs no showing', async () => {
     const given = whole()
     expect(await at.store.importTable(given)).toEqual({ ...given.table, archivedAt: null, revision: 0 })
@@ -79,21 +99,11 @@ export function archiveContract(kind: Kind): void {
     expect(await at.store.records.find('three')).toBeUndefined()
     expect(await at.store.log.entries('three')).toEqual([])
   })
+}
 
-  test('bookmarks are numbered in order and can be removed', async () => {
-    const mark = (name: string) => ({ name, seq: 3, turn: 1, by: 'ann', at: 9 })
-    expect(await at.store.marks.addBookmark('one', mark('first'))).toEqual({ ...mark('first'), number: 1 })
-    await at.store.marks.addBookmark('one', mark('second'))
-    await at.store.marks.removeBookmark('one', 1)
-    await at.store.marks.removeBookmark('one', 9)
-    await at.store.marks.addBookmark('one', mark('third'))
-    expect((await at.store.marks.bookmarks('one')).map(({ name, number }) => [name, number])).toEqual([
-      ['second', 2],
-      ['third', 3],
-    ])
-    expect(await at.store.marks.bookmarks('none')).toEqual([])
-    await expect(at.store.marks.addBookmark('none', mark('x'))).rejects.toThrow()
-  })
+/** What archiving keeps, and which tables it finds. */
+function testArchiving(at: OpenPlace): void {
+  const positionsOf = async (id: string) => (await at.store.snapshots.all(id)).map(({ seq }) => seq)
 
   test('archiving an ended table keeps its first and last two snapshots, and leaves nothing to show', async () => {
     const { store } = at

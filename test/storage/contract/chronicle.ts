@@ -2,12 +2,37 @@ import { expect, test } from 'vitest'
 import type { NewLine, TableEvent } from '../../../src/tables/model/store.ts'
 import type { Kind } from '../contract.ts'
 import { answer, event, fact, snapshot, rewind, step } from '../rows.ts'
-import { placeOf } from './place.ts'
+import { placeOf, type OpenPlace } from './place.ts'
+
+const tellerAt =
+  (at: OpenPlace) =>
+  (...lines: NewLine[]) =>
+    step(at.store, { lines })
+const numbers = (lines: readonly { line: number }[]) => lines.map(({ line }) => line)
 
 export function chronicleContract(kind: Kind): void {
   const at = placeOf(kind)
-  const tell = (...lines: NewLine[]) => step(at.store, { lines })
-  const numbers = (lines: readonly { line: number }[]) => lines.map(({ line }) => line)
+  testReading(at)
+  testAudiences(at)
+  const tell = tellerAt(at)
+
+  test('the last public fact is found among events and thousands of private lines', async () => {
+    const { store } = at
+    await step(store, { snapshot: snapshot(0), lines: [fact('a'), fact('b')] })
+    const secrets = Array.from({ length: 3000 }, () => fact('whispered', [0]))
+    await tell(...secrets)
+    await tell(event({ kind: 'resumed' }), fact('whispered', []))
+    expect(await store.resumePoint('one')).toMatchObject({ heard: 2, line: 3004 })
+    expect(await store.resumePointAt('one', 0)).toMatchObject({ heard: 2, line: 3004 })
+    expect(numbers(await store.chronicle.linesFor('one', null, 2, 9))).toEqual([3003])
+    await tell(fact('c'), fact('whispered', [0]))
+    expect(await store.resumePoint('one')).toMatchObject({ heard: 3005, line: 3006 })
+  })
+}
+
+/** Every line is read as it was written. */
+function testReading(at: OpenPlace): void {
+  const tell = tellerAt(at)
 
   test('every kind of event is read as it was written', async () => {
     const events: TableEvent[] = [
@@ -32,16 +57,21 @@ export function chronicleContract(kind: Kind): void {
   })
 
   test('facts are read as they were written, with their audience', async () => {
-    const fact = { kind: 'dug', deep: [{ pit: 'north "🐉"' }, null, 1.5] }
+    const dug = { kind: 'dug', deep: [{ pit: 'north "🐉"' }, null, 1.5] }
     const lines = [
-      { kind: 'fact', fact, to: 'all' },
-      { kind: 'fact', fact, to: [2, 0] },
-      { kind: 'fact', fact, to: [] },
+      { kind: 'fact', fact: dug, to: 'all' },
+      { kind: 'fact', fact: dug, to: [2, 0] },
+      { kind: 'fact', fact: dug, to: [] },
     ] as const
     await step(at.store, { entries: [answer(1), answer(2)], lines, at: 7 })
     const read = lines.map((line, index) => ({ line: index + 1, seq: 2, at: 7, version: 0, ...line }))
     expect(await at.store.chronicle.lines('one', 0, 9)).toEqual(read)
   })
+}
+
+/** Who reads which lines. */
+function testAudiences(at: OpenPlace): void {
+  const tell = tellerAt(at)
 
   test('everyone reads public lines, and a seat also its private ones, from any line on', async () => {
     const { store } = at
@@ -94,18 +124,5 @@ export function chronicleContract(kind: Kind): void {
     expect(numbers(await store.chronicle.linesUntil('one', 4, 2))).toEqual([3, 4])
     expect(numbers(await store.chronicle.linesUntil('one', 1, 9))).toEqual([1])
     expect(numbers(await store.chronicle.linesUntil('one', 99, 1))).toEqual([7])
-  })
-
-  test('the last public fact is found among events and thousands of private lines', async () => {
-    const { store } = at
-    await step(store, { snapshot: snapshot(0), lines: [fact('a'), fact('b')] })
-    const secrets = Array.from({ length: 3000 }, () => fact('whispered', [0]))
-    await tell(...secrets)
-    await tell(event({ kind: 'resumed' }), fact('whispered', []))
-    expect(await store.resumePoint('one')).toMatchObject({ heard: 2, line: 3004 })
-    expect(await store.resumePointAt('one', 0)).toMatchObject({ heard: 2, line: 3004 })
-    expect(numbers(await store.chronicle.linesFor('one', null, 2, 9))).toEqual([3003])
-    await tell(fact('c'), fact('whispered', [0]))
-    expect(await store.resumePoint('one')).toMatchObject({ heard: 3005, line: 3006 })
   })
 }

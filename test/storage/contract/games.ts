@@ -1,11 +1,68 @@
 import { expect, test } from 'vitest'
 import type { Kind } from '../contract.ts'
 import { answer, event, fact, snapshot, rewind, step, table, turns } from '../rows.ts'
-import { placeOf } from './place.ts'
+import { placeOf, type OpenPlace } from './place.ts'
+
+const seqsAt = (at: OpenPlace) => async () => (await at.store.snapshots.all('one')).map(({ seq }) => seq)
 
 export function gamesContract(kind: Kind): void {
   const at = placeOf(kind)
-  const seqs = async () => (await at.store.snapshots.all('one')).map(({ seq }) => seq)
+  testResumePoints(at)
+  testReturns(at)
+
+  test('a game can be resumed at any entry, even one that was undone later', async () => {
+    const { store } = at
+    await step(store, { snapshot: snapshot(0), lines: [event({ kind: 'started' })] })
+    await step(store, { entries: [answer(1)], snapshot: snapshot(1), lines: [fact('a'), fact('b', [0])] })
+    await step(store, { entries: [answer(2)], lines: [fact('c', [0])] })
+    await step(store, { entries: [rewind(3, 1)], lines: [event({ kind: 'undone', seat: 0 })] })
+    await step(store, { entries: [answer(4)], snapshot: snapshot(4), lines: [fact('d')] })
+    expect(await store.resumePointAt('one', 0)).toEqual({
+      snapshot: snapshot(0),
+      entries: [],
+      seq: 0,
+      heard: 0,
+      line: 1,
+    })
+    expect(await store.resumePointAt('one', 1)).toMatchObject({
+      snapshot: snapshot(1),
+      entries: [],
+      seq: 1,
+      heard: 2,
+      line: 3,
+    })
+    const three = { snapshot: snapshot(1), entries: [answer(2), rewind(3, 1)], seq: 3, heard: 2, line: 5 }
+    expect(await store.resumePointAt('one', 3)).toMatchObject(three)
+    expect(await store.resumePointAt('one', 4)).toEqual(await store.resumePoint('one'))
+    expect(await store.resumePointAt('one', 99)).toEqual(await store.resumePoint('one'))
+    await step(store, { entries: [rewind(5, 0)] })
+    expect(await store.resumePointAt('one', 2)).toMatchObject({
+      entries: [answer(1), answer(2)],
+      seq: 2,
+      heard: 2,
+      line: 4,
+    })
+  })
+
+  testThinning(at)
+  const seqs = seqsAt(at)
+
+  test('games do not affect each other', async () => {
+    const { store } = at
+    await store.records.create(table({ id: 'on' }))
+    await step(store, { snapshot: snapshot(0), entries: [], lines: [fact('a')] })
+    await turns(store, 3)
+    expect(await store.resumePoint('on')).toBeUndefined()
+    expect(await store.log.entries('on')).toEqual([])
+    expect(await store.chronicle.lines('on', 0, 9)).toEqual([])
+    await step(store, { table: 'on', snapshot: snapshot(0), entries: [answer(1), rewind(2, 0)] })
+    expect(await seqs()).toContain(3)
+  })
+}
+
+/** Where a game is resumed. */
+function testResumePoints(at: OpenPlace): void {
+  const seqs = seqsAt(at)
 
   test('a game that has not started has no resume point', async () => {
     await step(at.store, { lines: [event({ kind: 'came-back', seat: 0 })] })
@@ -49,6 +106,11 @@ export function gamesContract(kind: Kind): void {
     expect(await seqs()).toEqual([0])
     expect((await store.resumePoint('one'))?.entries.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
   })
+}
+
+/** Where a game is resumed after rollbacks. */
+function testReturns(at: OpenPlace): void {
+  const seqs = seqsAt(at)
 
   test('the last snapshot of an abandoned branch is kept, and counts again after a return to the branch', async () => {
     const { store } = at
@@ -76,40 +138,11 @@ export function gamesContract(kind: Kind): void {
     await step(at.store, { entries: [answer(1), rewind(2, 0)], snapshot: snapshot(1) })
     expect(await seqs()).toEqual([0])
   })
+}
 
-  test('a game can be resumed at any entry, even one that was undone later', async () => {
-    const { store } = at
-    await step(store, { snapshot: snapshot(0), lines: [event({ kind: 'started' })] })
-    await step(store, { entries: [answer(1)], snapshot: snapshot(1), lines: [fact('a'), fact('b', [0])] })
-    await step(store, { entries: [answer(2)], lines: [fact('c', [0])] })
-    await step(store, { entries: [rewind(3, 1)], lines: [event({ kind: 'undone', seat: 0 })] })
-    await step(store, { entries: [answer(4)], snapshot: snapshot(4), lines: [fact('d')] })
-    expect(await store.resumePointAt('one', 0)).toEqual({
-      snapshot: snapshot(0),
-      entries: [],
-      seq: 0,
-      heard: 0,
-      line: 1,
-    })
-    expect(await store.resumePointAt('one', 1)).toMatchObject({
-      snapshot: snapshot(1),
-      entries: [],
-      seq: 1,
-      heard: 2,
-      line: 3,
-    })
-    const three = { snapshot: snapshot(1), entries: [answer(2), rewind(3, 1)], seq: 3, heard: 2, line: 5 }
-    expect(await store.resumePointAt('one', 3)).toMatchObject(three)
-    expect(await store.resumePointAt('one', 4)).toEqual(await store.resumePoint('one'))
-    expect(await store.resumePointAt('one', 99)).toEqual(await store.resumePoint('one'))
-    await step(store, { entries: [rewind(5, 0)] })
-    expect(await store.resumePointAt('one', 2)).toMatchObject({
-      entries: [answer(1), answer(2)],
-      seq: 2,
-      heard: 2,
-      line: 4,
-    })
-  })
+/** Which snapshots are kept. */
+function testThinning(at: OpenPlace): void {
+  const seqs = seqsAt(at)
 
   test('a long game keeps few snapshots: the first, the last two, and fewer the older they are', async () => {
     const { store } = at
@@ -137,17 +170,5 @@ export function gamesContract(kind: Kind): void {
     expect(await seqs()).toEqual([0, 4])
     expect(await store.log.entries('one')).toHaveLength(4)
     expect(await store.resumePointAt('one', 3)).toMatchObject({ snapshot: snapshot(0), seq: 3 })
-  })
-
-  test('games do not affect each other', async () => {
-    const { store } = at
-    await store.records.create(table({ id: 'on' }))
-    await step(store, { snapshot: snapshot(0), entries: [], lines: [fact('a')] })
-    await turns(store, 3)
-    expect(await store.resumePoint('on')).toBeUndefined()
-    expect(await store.log.entries('on')).toEqual([])
-    expect(await store.chronicle.lines('on', 0, 9)).toEqual([])
-    await step(store, { table: 'on', snapshot: snapshot(0), entries: [answer(1), rewind(2, 0)] })
-    expect(await seqs()).toContain(3)
   })
 }

@@ -86,7 +86,7 @@ async function take(store: Store, model: Model, step: Commit): Promise<void> {
   await store.commit(step)
   model.revision += 1
   model.entries.push(...(step.entries ?? []))
-  model.lines.push(...(step.lines ?? []).map((line) => ({ ...line, seq: model.entries.length })))
+  model.lines.push(...(step.lines ?? []).map((one) => ({ ...one, seq: model.entries.length })))
 }
 
 async function check(store: Store, { revision, entries, lines }: Model, seq: number): Promise<void> {
@@ -110,9 +110,9 @@ async function check(store: Store, { revision, entries, lines }: Model, seq: num
     expect(stood?.snapshot).toEqual(snapshot(from))
     expect(stood?.entries).toMatchObject(before.slice(from))
     expect(stood?.seq).toBe(upTo)
-    const told = lines.filter((line) => line.seq <= upTo)
+    const told = lines.filter((one) => one.seq <= upTo)
     expect(stood?.line).toBe(told.length)
-    expect(stood?.heard).toBe(told.findLastIndex((line) => line.kind === 'fact' && line.to === 'all') + 1)
+    expect(stood?.heard).toBe(told.findLastIndex((one) => one.kind === 'fact' && one.to === 'all') + 1)
     if (upTo === entries.length) expect(from).toBe(kept.findLast((one) => onLog.has(one)))
   }
 }

@@ -2,11 +2,33 @@ import { expect, test } from 'vitest'
 import { SequenceTaken } from '../../../src/tables/model/store.ts'
 import type { Kind } from '../contract.ts'
 import { event, seat, step, table } from '../rows.ts'
-import { placeOf } from './place.ts'
+import { placeOf, type OpenPlace } from './place.ts'
 
 export function notesContract(kind: Kind): void {
   const at = placeOf(kind)
+  testNotes(at, kind)
+  testWhispers(at, kind)
 
+  test('faults are stored by table, oldest first', async () => {
+    const fault = (id: string, when: number) => ({ id, table: 'one', at: when, error: 'oh', details: { seq: [when] } })
+    await at.store.notes.saveFault(fault('later', 8))
+    await at.store.notes.saveFault(fault('sooner', 7))
+    expect(await at.store.notes.faults('one')).toEqual([fault('sooner', 7), fault('later', 8)])
+    expect(await at.store.notes.faults('none')).toEqual([])
+    await expect(at.store.notes.saveFault(fault('later', 9))).rejects.toThrow()
+  })
+
+  test('a memo has the value that was written last', async () => {
+    expect(await at.store.notes.memo('name')).toBeUndefined()
+    await at.store.notes.setMemo('name', 'first')
+    await at.store.notes.setMemo('name', '')
+    await at.store.notes.setMemo('other', 'text')
+    expect([await at.store.notes.memo('name'), await at.store.notes.memo('other')]).toEqual(['', 'text'])
+  })
+}
+
+/** Projections, notes and guesses. */
+function testNotes(at: OpenPlace, kind: Kind): void {
   test('projections are stored by kind and target, and can be forgotten', async () => {
     const { store } = at
     await store.projections.set({ table: 'one', kind: 'hand', target: 'ann', data: 1 })
@@ -42,7 +64,7 @@ export function notesContract(kind: Kind): void {
   })
 
   test('guesses are stored by table and user, earliest first, until their user takes a seat', async () => {
-    const guess = (user: string, seat: number, turn: number) => ({ user, name: user, seat, turn, at: 10 - turn })
+    const guess = (user: string, of: number, turn: number) => ({ user, name: user, seat: of, turn, at: 10 - turn })
     await at.store.records.create(table({ id: 'two' }))
     await at.store.marks.setGuess('one', guess('tom', 0, 3))
     await at.store.marks.setGuess('one', guess('mara', 1, 4))
@@ -56,7 +78,10 @@ export function notesContract(kind: Kind): void {
     expect(await store.marks.guesses('one')).toEqual([guess('mara', 1, 4)])
     expect(await store.marks.guesses('two')).toEqual([guess('tom', 0, 1)])
   })
+}
 
+/** Whispers, and who may look on. */
+function testWhispers(at: OpenPlace, kind: Kind): void {
   test('a whisper is written with its step or not at all, and found for its sender and recipient', async () => {
     const ends = { ann: { seat: 0, user: 'ann', name: 'Ann' }, bob: { seat: 1, user: 'bob', name: 'Bob' } }
     const said = (number: number, text: string) => ({ number, from: ends.ann, to: ends.bob, text, salt: 'sea' })
@@ -88,22 +113,5 @@ export function notesContract(kind: Kind): void {
     expect((await store.records.list({ server: 'server' }))[0]).toMatchObject({ watchers, whispering: true })
     await step(store, { change: { watchers: [] } })
     expect(await store.records.find('one')).toMatchObject({ watchers: [], whispering: true })
-  })
-
-  test('faults are stored by table, oldest first', async () => {
-    const fault = (id: string, at: number) => ({ id, table: 'one', at, error: 'oh', details: { seq: [at] } })
-    await at.store.notes.saveFault(fault('later', 8))
-    await at.store.notes.saveFault(fault('sooner', 7))
-    expect(await at.store.notes.faults('one')).toEqual([fault('sooner', 7), fault('later', 8)])
-    expect(await at.store.notes.faults('none')).toEqual([])
-    await expect(at.store.notes.saveFault(fault('later', 9))).rejects.toThrow()
-  })
-
-  test('a memo has the value that was written last', async () => {
-    expect(await at.store.notes.memo('name')).toBeUndefined()
-    await at.store.notes.setMemo('name', 'first')
-    await at.store.notes.setMemo('name', '')
-    await at.store.notes.setMemo('other', 'text')
-    expect([await at.store.notes.memo('name'), await at.store.notes.memo('other')]).toEqual(['', 'text'])
   })
 }

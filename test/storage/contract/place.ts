@@ -3,12 +3,15 @@ import type { Store } from '../../../src/tables/model/store.ts'
 import type { Kind, Place } from '../contract.ts'
 import { table } from '../rows.ts'
 
-/** A store with one table for each test, and ways to open it again. */
-export function placeOf({ newPlace }: Kind): {
+/** A store, and ways to open it again. */
+export interface OpenPlace {
   readonly store: Store
   open(): Promise<Store>
   again(): Promise<Store>
-} {
+}
+
+/** A store with one table for each test. */
+export function placeOf({ newPlace }: Kind): OpenPlace {
   let place: Place
   let open: Store[]
   beforeEach(async () => {

@@ -10,14 +10,23 @@ import {
 } from '../../../src/tables/model/store.ts'
 import type { Kind } from '../contract.ts'
 import { answer, step, table } from '../rows.ts'
-import { placeOf } from './place.ts'
+import { placeOf, type OpenPlace } from './place.ts'
 
 const HOUR = 60 * 60 * 1000
 
+const holder = (id: string): Holder => ({ id, host: 'inn', pid: 7 })
+const held = (id: string, name: string): Lease => ({ name, holder: holder(id), left: expect.any(Number) as number })
+
 export function sharingContract(kind: Kind): void {
   const at = placeOf(kind)
-  const holder = (id: string): Holder => ({ id, host: 'inn', pid: 7 })
-  const held = (id: string, name: string): Lease => ({ name, holder: holder(id), left: expect.any(Number) as number })
+  testLeases(at, kind)
+  testShards(at)
+  testPersons(at, kind)
+  testNotifications(at, kind)
+}
+
+/** Which process holds a lease. */
+function testLeases(at: OpenPlace, kind: Kind): void {
   const holders = async () => (await at.store.leases.list()).map(({ name, holder: { id } }) => [name, id])
 
   test('one process at a time holds a lease until it expires; it can be renewed and released', async () => {
@@ -70,13 +79,16 @@ export function sharingContract(kind: Kind): void {
     )
     const answers = await Promise.all(wishes)
     const [[, winner] = []] = await holders()
-    expect(answers.filter((answer) => answer === null)).toHaveLength(1)
-    expect(answers.filter((answer) => answer !== null).map((lease) => lease.holder.id)).toEqual(
+    expect(answers.filter((one) => one === null)).toHaveLength(1)
+    expect(answers.filter((one) => one !== null).map((lease) => lease.holder.id)).toEqual(
       Array.from({ length: 5 }, () => winner),
     )
     if (kind.isKept) expect((await (await at.again()).leases.list())[0]?.holder.id).toBe(winner)
   })
+}
 
+/** The tables of some shards. */
+function testShards(at: OpenPlace): void {
   test('unfinished tables can be limited to some shards; a server id that is not a number belongs to the first', async () => {
     const servers = [
       '41771983423143937',
@@ -119,7 +131,10 @@ export function sharingContract(kind: Kind): void {
       't00',
     ])
   })
+}
 
+/** Changes of a person. */
+function testPersons(at: OpenPlace, kind: Kind): void {
   test('concurrent changes of one person are applied one after another', async () => {
     const stores = [at.store, ...(kind.isKept ? [await at.open(), await at.open()] : [])]
     const more = (person: Person) => ({ ...person, acted: [...person.acted, person.acted.length] })
@@ -145,7 +160,10 @@ export function sharingContract(kind: Kind): void {
     await expect(store.people.change('ann', oh)).rejects.toThrow('oh')
     expect((await store.people.find(['ann'])).get('ann')?.zone).toBe('Europe/Vienna')
   })
+}
 
+/** What processes hear of each other. */
+function testNotifications(at: OpenPlace, kind: Kind): void {
   test(`other processes ${kind.tells ? 'hear' : 'never hear'} of what is written, and of nothing else`, async () => {
     if (!kind.isKept) return
     const theirs = await at.open()

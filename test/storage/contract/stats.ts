@@ -2,37 +2,54 @@ import { expect, test } from 'vitest'
 import type { NewSummary } from '../../../src/tables/model/store.ts'
 import type { Kind } from '../contract.ts'
 import { seat, step, table } from '../rows.ts'
-import { placeOf } from './place.ts'
+import { placeOf, type OpenPlace } from './place.ts'
+
+const summary = (change: Partial<NewSummary> = {}): NewSummary => ({
+  table: 'one',
+  server: 'server',
+  game: 'toy',
+  preset: 'short',
+  startedAt: 5,
+  endedAt: 9,
+  turns: 3,
+  seats: [
+    {
+      seat: 0,
+      user: 'ann',
+      name: 'Ann "🐉"',
+      roles: ['Rosa'],
+      won: true,
+      rank: 1,
+      score: 7.5,
+      counts: { 'dug:north': 2 },
+    },
+    { seat: 1, user: null, name: 'Computer', roles: [], won: false, rank: 2, score: 0, counts: {} },
+  ],
+  version: 1000,
+  revision: 1,
+  ...change,
+})
 
 export function statsContract(kind: Kind): void {
   const at = placeOf(kind)
+  testSummaries(at)
 
-  const summary = (change: Partial<NewSummary> = {}): NewSummary => ({
-    table: 'one',
-    server: 'server',
-    game: 'toy',
-    preset: 'short',
-    startedAt: 5,
-    endedAt: 9,
-    turns: 3,
-    seats: [
-      {
-        seat: 0,
-        user: 'ann',
-        name: 'Ann "🐉"',
-        roles: ['Rosa'],
-        won: true,
-        rank: 1,
-        score: 7.5,
-        counts: { 'dug:north': 2 },
-      },
-      { seat: 1, user: null, name: 'Computer', roles: [], won: false, rank: 2, score: 0, counts: {} },
-    ],
-    version: 1000,
-    revision: 1,
-    ...change,
+  test('the feed of a server is stored, changed and deleted', async () => {
+    const saga = { room: 'hall', by: 'ann', since: 4, upTo: 2, trouble: null }
+    expect(await at.store.stats.feed('server')).toBeUndefined()
+    await at.store.stats.setFeed('server', saga)
+    await at.store.stats.setFeed('elsewhere', { ...saga, trouble: 'locked' })
+    await at.store.stats.setFeed('server', { ...saga, upTo: 3 })
+    expect(await at.store.stats.feed('server')).toEqual({ ...saga, upTo: 3 })
+    expect(await at.store.stats.feed('elsewhere')).toEqual({ ...saga, trouble: 'locked' })
+    expect(await at.store.stats.feedServers()).toEqual(['elsewhere', 'server'])
+    await at.store.stats.setFeed('server', null)
+    expect(await at.store.stats.feedServers()).toEqual(['elsewhere'])
   })
-  /** A finished table. */
+}
+
+/** The summaries of finished games. */
+function testSummaries(at: OpenPlace): void {
   const over = async (id: string, server = 'server', user = 'ann') => {
     await at.store.records.create(table({ id, server, seats: [seat(0, user, user)] }))
     await step(at.store, { table: id, after: 0, change: { status: 'over' } })
@@ -86,18 +103,5 @@ export function statsContract(kind: Kind): void {
     await at.store.stats.saveSummary(summary({ table: 'c' }))
     await step(at.store, { table: 'c', after: 1 })
     expect(await at.store.stats.unsummarised('toy', 1000, '', 9)).toEqual(['b', 'c', 'd'])
-  })
-
-  test('the feed of a server is stored, changed and deleted', async () => {
-    const saga = { room: 'hall', by: 'ann', since: 4, upTo: 2, trouble: null }
-    expect(await at.store.stats.feed('server')).toBeUndefined()
-    await at.store.stats.setFeed('server', saga)
-    await at.store.stats.setFeed('elsewhere', { ...saga, trouble: 'locked' })
-    await at.store.stats.setFeed('server', { ...saga, upTo: 3 })
-    expect(await at.store.stats.feed('server')).toEqual({ ...saga, upTo: 3 })
-    expect(await at.store.stats.feed('elsewhere')).toEqual({ ...saga, trouble: 'locked' })
-    expect(await at.store.stats.feedServers()).toEqual(['elsewhere', 'server'])
-    await at.store.stats.setFeed('server', null)
-    expect(await at.store.stats.feedServers()).toEqual(['elsewhere'])
   })
 }

@@ -3,11 +3,17 @@ import { FIRST_LINK, linkAfter } from '../../../src/engine/index.ts'
 import { lineLinkAfter, SequenceTaken, type Commit } from '../../../src/tables/model/store.ts'
 import type { Kind } from '../contract.ts'
 import { answer, event, fact, snapshot, rewind, seat, sitting, step, table } from '../rows.ts'
-import { placeOf } from './place.ts'
+import { placeOf, type OpenPlace } from './place.ts'
 
 export function stepsContract(kind: Kind): void {
   const at = placeOf(kind)
+  testSteps(at)
+  testLinks(at)
+  testAcrossProcesses(at, kind)
+}
 
+/** What a step writes. */
+function testSteps(at: OpenPlace): void {
   test('a step writes everything it contains', async () => {
     const seats = [...sitting('ann'), seat(1, null, 'Computer 1')]
     const change = { status: 'playing', seats, server: 'elsewhere', room: 'hall', host: 'bob' } as const
@@ -60,7 +66,10 @@ export function stepsContract(kind: Kind): void {
     expect(ends.map((end) => end.status).sort()).toEqual(['fulfilled', 'rejected', 'rejected'])
     expect(await at.store.log.entries('one')).toHaveLength(1)
   })
+}
 
+/** What a step may not do, and what it links. */
+function testLinks(at: OpenPlace): void {
   test('writing to a table that does not exist rejects', async () => {
     const { store } = at
     await expect(store.commit({ table: 'none', after: 0, at: 1 })).rejects.toThrow('there is no table none')
@@ -113,12 +122,15 @@ export function stepsContract(kind: Kind): void {
     expect((await store.log.linkedEntries('one', 0, 99)).map(({ link }) => link)).toEqual(links)
     expect(await store.log.linkedEntries('one', 1, 1)).toMatchObject([{ seq: 2, link: links[1] }])
     expect(await store.log.lastSeq('one')).toBe(3)
-    const entries = [answer(1), rewind(2, 0, 'new'), answer(3, null)].map((one) => ({ ...one, at: 2 }))
+    const entries = [answer(1), rewind(2, 0, 'new'), answer(3, null)].map((entry) => ({ ...entry, at: 2 }))
     expect(await store.log.entries('one')).toEqual(entries)
     expect(await store.log.entries('one', 1)).toEqual(entries.slice(1))
     expect(await store.log.entries('one', 3)).toEqual([])
   })
+}
 
+/** What stays when a process ends. */
+function testAcrossProcesses(at: OpenPlace, kind: Kind): void {
   describe.runIf(kind.isKept)('across processes', () => {
     test('a reopened store has what was written', async () => {
       const { store } = at

@@ -2,12 +2,17 @@ import { expect, test } from 'vitest'
 import { RoomTaken, STRANGER, type NewTable, type TableQuery } from '../../../src/tables/model/store.ts'
 import type { Kind } from '../contract.ts'
 import { seat, sitting, step, table } from '../rows.ts'
-import { placeOf } from './place.ts'
+import { placeOf, type OpenPlace } from './place.ts'
 
 export function tablesContract(kind: Kind): void {
   const at = placeOf(kind)
-  const ids = async (wanted: TableQuery) => (await at.store.records.list(wanted)).map(({ id }) => id)
+  testRooms(at)
+  testQueries(at)
+  testUnfinished(at)
+}
 
+/** Tables and their rooms. */
+function testRooms(at: OpenPlace): void {
   test('a new table is stored as given, at revision 0', async () => {
     const two = table({ id: 'two', seats: [], experience: [0, 3] })
     expect(await at.store.records.create(two)).toEqual({ ...two, revision: 0 })
@@ -41,6 +46,11 @@ export function tablesContract(kind: Kind): void {
     await step(at.store, { change: { status: 'closed' } })
     expect(await at.store.records.findOpen('server', 'one')).toBeUndefined()
   })
+}
+
+/** Lists of tables. */
+function testQueries(at: OpenPlace): void {
+  const ids = async (wanted: TableQuery) => (await at.store.records.list(wanted)).map(({ id }) => id)
 
   test('queries combine their conditions, list the latest change first, and count', async () => {
     const others: Partial<NewTable>[] = [
@@ -83,7 +93,10 @@ export function tablesContract(kind: Kind): void {
     await step(at.store, { at: 6 })
     expect(await ids({})).toEqual(['one', 'two'])
   })
+}
 
+/** Unfinished tables, and finished games. */
+function testUnfinished(at: OpenPlace): void {
   test('unfinished tables are those to show and those that continue by themselves, in the order of ids', async () => {
     const { store } = at
     const left = async () => (await store.records.unfinished('', 99)).map((one) => [one.table, one.due, one.isToShow])

@@ -49,10 +49,10 @@ function nearCharming(game: Imperial): number {
 
 function nearTo(one: Character, other: Character, spell: (typeof CHARMING)[number]): number {
   const charmed = other.companions.filter((companion) => isCharmed(companion, spell)).length
-  const knows = one.spells.includes(spell)
-  const apart = charmed > 1 && knows ? distanceBetween(one.hex, other.hex) : 20
+  const hasSpell = one.spells.includes(spell)
+  const apart = charmed > 1 && hasSpell ? distanceBetween(one.hex, other.hex) : 20
   const winsOver = charmed < 2 && CHARMING.some((charm) => other.spells.includes(charm))
-  return 40 * Math.min(charmed, 2) + (winsOver ? 25 : 0) + (knows ? 20 : 0) + 20 - Math.min(20, apart)
+  return 40 * Math.min(charmed, 2) + (winsOver ? 25 : 0) + (hasSpell ? 20 : 0) + 20 - Math.min(20, apart)
 }
 
 const CHARMING = ['friendship', 'speak-with-animals'] as const

@@ -14,7 +14,7 @@ export function wrongs(game: Warlock, gone: readonly string[] = []): string[] {
   if (game.chest.length === 0) return []
   const adventurers = game.players.flatMap(({ adventurer }) => (adventurer ? [adventurer] : []))
   const treasures = [
-    ...adventurers.flatMap(({ treasures }) => treasures),
+    ...adventurers.flatMap((adventurer) => adventurer.treasures),
     ...Object.values(game.rooms).flatMap(({ pile }) => pile),
     ...Object.values(game.discarded).flat(),
     ...game.caches.flatMap(({ cards }) => cards),

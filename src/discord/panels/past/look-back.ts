@@ -53,15 +53,18 @@ export function filmButton(table: string, eyes = 0, at = 0): APIButtonComponent 
   return button(formatId({ kind: 'film', table, eyes, at }), at === 0 ? 'Film' : 'Film from here')
 }
 
+/** A moment that a user looks at, with the eyes of a seat or of the public. */
+export interface MomentView {
+  readonly view: TableView
+  readonly user: string
+  readonly eyes: number
+  readonly past: LookBack
+  readonly moment: Moment
+}
+
 /** A moment of a game as a seat or the public saw it: the picture, where the game stood and what happened. */
-export async function momentPanel(
-  context: Context,
-  view: TableView,
-  user: string,
-  eyes: number,
-  past: LookBack,
-  moment: Moment,
-): Promise<Panel> {
+export async function momentPanel(context: Context, given: MomentView): Promise<Panel> {
+  const { view, user, eyes, moment } = given
   const { id: table, status } = view.record
   const viewer = seatOfEyes(eyes)
   const then = await context.tables.views.at(table, seqOf(moment))
@@ -69,14 +72,14 @@ export async function momentPanel(
   const image = then ? await drawnAs(context, then, viewer, framing, user) : null
   const budget = new TextBudget()
   const title = budget.fill([then ? headlineThen(then) : '## Looking back'])
-  const where = budget.fill([`-# ${await whereIn(context, view, user, eyes, past, moment)}`])
+  const where = budget.fill([`-# ${await whereIn(context, given)}`])
   const notes = [...(then ? [] : [SAY.notAsItStood]), ...(image === 'too-many' ? [SAY.tooManyMoments] : [])]
   const note = notes.length === 0 ? '' : budget.fill(notes)
   const told = budget.fill(toldIn(view, moment.lines), MAX_LINES_LENGTH)
   const alt = then ? altOf(then, viewer) : ''
   const pictures = image instanceof Buffer ? [{ name: PICTURE_NAME, image, alt }] : []
   const controls = [
-    ...(await stepRows(view, user, eyes, past, moment)),
+    ...(await stepRows(given)),
     ...(status === 'over' ? [eyesMenu(view, eyes, { kind: 'moment-eyes', table, eyes, at: moment.at })] : []),
   ]
   const shown = pictures.map((picture) => gallery(picture.name, picture.alt))
@@ -160,14 +163,8 @@ function toldIn(view: TableView, lines: readonly ChronicleLine[]): string[] {
   })
 }
 
-async function whereIn(
-  context: Context,
-  { record }: TableView,
-  user: string,
-  eyes: number,
-  past: LookBack,
-  { at, end, lines }: Moment,
-): Promise<string> {
+async function whereIn(context: Context, { view: { record }, user, eyes, past, moment }: MomentView): Promise<string> {
+  const { at, end, lines } = moment
   const seat = seatOfEyes(eyes)
   const own = seatOf(record, user)?.seat ?? null
   const seen = seat === null ? 'as everybody saw it' : `as ${seat === own ? 'you' : fullNames(record)(seat)} saw it`
@@ -179,7 +176,7 @@ async function whereIn(
 }
 
 /** The steps from a moment. The first row keeps its positions, so that users can step without looking. */
-async function stepRows(view: TableView, user: string, eyes: number, past: LookBack, moment: Moment): Promise<Row[]> {
+async function stepRows({ view, user, eyes, past, moment }: MomentView): Promise<Row[]> {
   const { id: table } = view.record
   const { words } = view.game
   const own = seatOf(view.record, user)?.seat ?? null
@@ -243,5 +240,5 @@ export async function lookBackPanel(
 ): Promise<Reply> {
   const past = new LookBack(context.tables, view, seatOfEyes(eyes))
   const moment = await past.near(number)
-  return moment ? await momentPanel(context, view, user, eyes, past, moment) : SAY.nothingYet
+  return moment ? await momentPanel(context, { view, user, eyes, past, moment }) : SAY.nothingYet
 }

@@ -87,101 +87,128 @@ export function restMessageGateway(
   shards = 1,
   ended: AbortSignal = new AbortController().signal,
 ): MessageGateway {
-  const directRooms = new LRUCache<string, string>({ max: DIRECT_ROOMS })
-  const removed = new LRUCache<string, true>({ max: REMOVED })
-  const bare = new LRUCache<string, true>(BARE)
-  const pace = new SlidingWindowLimiter(PACE.most, PACE.within * Math.min(shards, MANY_SHARDS))
-  const paced = async <T>(request: () => Promise<T>): Promise<T> => {
-    await pace.turn()
-    return await unlessAborted(ended, request)
+  return new RestOutlet(rest, answers, shards, ended)
+}
+
+class RestOutlet implements MessageGateway {
+  private readonly rest: REST
+  private readonly answers: PendingReplies
+  private readonly ended: AbortSignal
+  private readonly pace: SlidingWindowLimiter
+  private readonly directRooms = new LRUCache<string, string>({ max: DIRECT_ROOMS })
+  private readonly removed = new LRUCache<string, true>({ max: REMOVED })
+  private readonly bare = new LRUCache<string, true>(BARE)
+
+  constructor(rest: REST, answers: PendingReplies, shards: number, ended: AbortSignal) {
+    this.rest = rest
+    this.answers = answers
+    this.ended = ended
+    this.pace = new SlidingWindowLimiter(PACE.most, PACE.within * Math.min(shards, MANY_SHARDS))
   }
+
+  post(room: string, panel: Cleared, nonce: string): Promise<string> {
+    const more = { flags: newFlags(panel), nonce: nonce.slice(0, NONCE), enforce_nonce: true }
+    const post = (one: Panel) =>
+      this.paced(() => this.rest.post(Routes.channelMessages(room), messageRequest(marked(one, nonce), more)))
+    return idOf(this.pictured(room, panel, post))
+  }
+
+  async found(room: string, nonce: string): Promise<string | null> {
+    const mark = markOf(nonce)
+    let before = {}
+    for (let page = 0; page < PAGES; page += 1) {
+      const query = new URLSearchParams({ limit: String(PAGE), ...before })
+      const messages = await seenIn(this.paced(() => this.rest.get(Routes.channelMessages(room), { query })))
+      const found = messages.find(({ components }) => components?.[0]?.id === mark)
+      if (found) return found.id
+      const oldest = messages.at(-1)
+      if (!oldest || messages.length < PAGE) return null
+      before = { before: oldest.id }
+    }
+    return null
+  }
+
+  async edit(room: string, message: string, panel: Cleared): Promise<'edited' | 'past'> {
+    try {
+      return await this.pictured(room, panel, (one) => this.edited(room, message, one))
+    } catch (error) {
+      if (isPast(error)) return 'past'
+      throw deliveryErrorOf(error)
+    }
+  }
+
+  async stands(room: string, message: string): Promise<boolean> {
+    try {
+      await this.paced(() => this.rest.get(Routes.channelMessage(room, message)))
+      return true
+    } catch (error) {
+      if (isPast(error) || deliveryErrorOf(error) instanceof DeliveryError) return false
+      throw error
+    }
+  }
+
+  async remove(room: string, message: string): Promise<void> {
+    this.removed.set(message, true)
+    try {
+      await this.awake(room, () => this.rest.delete(Routes.channelMessage(room, message)))
+    } catch (error) {
+      if (isGone(error)) return
+      this.removed.delete(message)
+      throw deliveryErrorOf(error)
+    }
+  }
+
+  hasRemoved(message: string): boolean {
+    return this.removed.has(message)
+  }
+
+  async directRoom(user: string): Promise<string> {
+    const known = this.directRooms.get(user)
+    if (known !== undefined) return known
+    const body = { recipient_id: user }
+    const room = await idOf(this.paced(() => this.rest.post(Routes.userChannels(), { body })))
+    this.directRooms.set(user, room)
+    return room
+  }
+
+  private async paced<T>(request: () => Promise<T>): Promise<T> {
+    await this.pace.turn()
+    return await unlessAborted(this.ended, request)
+  }
+
   /**
    * Discord archives a thread without new messages. Then the bot has to reopen it before it can change anything there.
    */
-  const awake = async (room: string, request: () => Promise<unknown>): Promise<void> => {
+  private async awake(room: string, request: () => Promise<unknown>): Promise<void> {
     try {
-      await paced(request)
+      await this.paced(request)
     } catch (error) {
       if (!(error instanceof DiscordAPIError) || error.code !== Code.InvalidActionOnArchivedThread) throw error
-      await opened(paced(() => rest.patch(Routes.channel(room), { body: { archived: false } })))
-      await paced(request)
+      await opened(this.paced(() => this.rest.patch(Routes.channel(room), { body: { archived: false } })))
+      await this.paced(request)
     }
   }
+
   /** Sends a panel, and once more without its pictures if those may be the reason for a refusal. */
-  const pictured = async <T>(room: string, panel: Panel, send: (panel: Panel) => Promise<T>): Promise<T> => {
+  private async pictured<T>(room: string, panel: Panel, send: (panel: Panel) => Promise<T>): Promise<T> {
     const plainer = withoutPictures(panel)
     if (!plainer) return await send(panel)
-    if (bare.has(room)) return await send(plainer)
+    if (this.bare.has(room)) return await send(plainer)
     try {
       return await send(panel)
     } catch (error) {
       if (!mayBeThePictures(deliveryErrorOf(error))) throw error
       const sent = await send(plainer)
-      bare.set(room, true)
+      this.bare.set(room, true)
       return sent
     }
   }
-  const edited = async (room: string, message: string, panel: Panel): Promise<'edited'> => {
+
+  private async edited(room: string, message: string, panel: Panel): Promise<'edited'> {
     const request = messageRequest(panel)
-    if (await answers.edit(message, request)) return 'edited'
-    await awake(room, () => rest.patch(Routes.channelMessage(room, message), request))
+    if (await this.answers.edit(message, request)) return 'edited'
+    await this.awake(room, () => this.rest.patch(Routes.channelMessage(room, message), request))
     return 'edited'
-  }
-  return {
-    post(room, panel, nonce) {
-      const more = { flags: newFlags(panel), nonce: nonce.slice(0, NONCE), enforce_nonce: true }
-      const request = (one: Panel) => messageRequest(marked(one, nonce), more)
-      return idOf(pictured(room, panel, (one) => paced(() => rest.post(Routes.channelMessages(room), request(one)))))
-    },
-    async found(room, nonce) {
-      const mark = markOf(nonce)
-      let before = {}
-      for (let page = 0; page < PAGES; page += 1) {
-        const query = new URLSearchParams({ limit: String(PAGE), ...before })
-        const messages = await seenIn(paced(() => rest.get(Routes.channelMessages(room), { query })))
-        const found = messages.find(({ components }) => components?.[0]?.id === mark)
-        if (found) return found.id
-        const oldest = messages.at(-1)
-        if (!oldest || messages.length < PAGE) return null
-        before = { before: oldest.id }
-      }
-      return null
-    },
-    async edit(room, message, panel) {
-      try {
-        return await pictured(room, panel, (one) => edited(room, message, one))
-      } catch (error) {
-        if (isPast(error)) return 'past'
-        throw deliveryErrorOf(error)
-      }
-    },
-    async stands(room, message) {
-      try {
-        await paced(() => rest.get(Routes.channelMessage(room, message)))
-        return true
-      } catch (error) {
-        if (isPast(error) || deliveryErrorOf(error) instanceof DeliveryError) return false
-        throw error
-      }
-    },
-    async remove(room, message) {
-      removed.set(message, true)
-      try {
-        await awake(room, () => rest.delete(Routes.channelMessage(room, message)))
-      } catch (error) {
-        if (isGone(error)) return
-        removed.delete(message)
-        throw deliveryErrorOf(error)
-      }
-    },
-    hasRemoved: (message) => removed.has(message),
-    async directRoom(user) {
-      const known = directRooms.get(user)
-      if (known !== undefined) return known
-      const room = await idOf(paced(() => rest.post(Routes.userChannels(), { body: { recipient_id: user } })))
-      directRooms.set(user, room)
-      return room
-    },
   }
 }
 

@@ -110,18 +110,12 @@ function gameCard(
         return { panel: cleared(panel, 'held back'), headline: '', later: null }
       }
       const names = seatNames(record)
-      const commission = {
-        table: record.id,
-        game: record.game,
-        view,
-        asked: pictured,
-        viewer: null,
-        names,
-      } as const
       const framing = record.pictures
+      const asked = { asked: pictured, viewer: null, names, size: 'card', framing } as const
+      const commission = { table: record.id, game: record.game, view, ...asked } as const
       const drawnFor = { turn: tableView.turn, framing, places: placesIn(pictured) }
       const map = async (): Promise<Painted> => {
-        const drawn = await screen.pictures({ ...commission, size: 'card', framing }, record.host)
+        const drawn = await screen.pictures(commission, record.host)
         if (drawn instanceof Buffer) screen.pictureCache.note(record.id, drawnFor, drawn)
         return { drawn, alt: face.alt }
       }
@@ -137,13 +131,8 @@ function gameCard(
       const alt = shown === 'later' ? face.alt : shown.alt
       const notes = { ...notesNow(), follows: isLater ? (poster ? 'poster' : 'picture') : null } as const
       const late = [...(isLater ? [drawing] : []), ...(scene.later ? [scene.later] : [])]
-      const panel = cardPanel(
-        { ...face, alt },
-        image instanceof Buffer ? image : null,
-        toldOnCard(tableView, lines),
-        notes,
-        scene.pictures,
-      )
+      const seen = image instanceof Buffer ? image : null
+      const panel = cardPanel({ ...face, alt }, seen, toldOnCard(tableView, lines), notes, scene.pictures)
       return {
         panel: cleared(panel, 'guarded'),
         headline: plain(game.words.headline(view, fullNames(record))),

@@ -333,10 +333,10 @@ function first({ view }: Showing, lines: readonly ChronicleLine[]): readonly Chr
 async function tell(
   showing: Showing,
   lines: readonly ChronicleLine[],
-  post: (panel: Cleared) => Promise<string>,
+  postPanel: (panel: Cleared) => Promise<string>,
 ): Promise<string> {
   const { panel, later } = await onlyTold(showing, lines)
-  const message = await post(panel)
+  const message = await postPanel(panel)
   if (later) addScenes(showing, showing.view.record.room, message, lines, later)
   return message
 }
@@ -349,9 +349,9 @@ async function isLeftTelling(
   lines: readonly ChronicleLine[],
 ): Promise<boolean> {
   const { panel, later } = await onlyTold(showing, lines)
-  const isEdited = (await showing.screen.messageGateway.edit(room, message, panel)) === 'edited'
-  if (isEdited && later) addScenes(showing, room, message, lines, later)
-  return isEdited
+  const stands = (await showing.screen.messageGateway.edit(room, message, panel)) === 'edited'
+  if (stands && later) addScenes(showing, room, message, lines, later)
+  return stands
 }
 
 /** Words don't wait for scenes: the bot edits the message once the scenes are drawn. */

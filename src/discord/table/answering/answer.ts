@@ -28,15 +28,14 @@ export type AnswerOutcome =
 
 /**
  * Gives an answer for the requester, and gathers the lines that only they may read. An irreversible answer needs a
- * confirmation, unless `isSure`.
+ * confirmation, unless `isSure`. `token`: the question that they saw (default: their current one).
  */
 export async function giveAnswer(
   context: Context,
   request: Request,
   { view: tableView, seat }: Seated,
   choice: WordedChoice,
-  token: QuestionToken,
-  isSure = false,
+  { token = tableView.token(seat), isSure = false }: { readonly token?: QuestionToken; readonly isSure?: boolean } = {},
 ): Promise<AnswerOutcome> {
   const { id } = tableView.record
   const { verb, key, bare } = choice
@@ -125,7 +124,7 @@ export async function giveFurtherAnswers(
     const asked = ownQuestion(view, seat)
     const choice = asked?.verb === verb ? chosen(code, choicesOf(view, asked, seat)) : undefined
     if (!choice) return [...news, REFUSED['not-offered']]
-    const acted = await giveAnswer(context, request, seated, choice, view.token(seat))
+    const acted = await giveAnswer(context, request, seated, choice)
     if (!acted.ok) return [...news, typeof acted.reply === 'string' ? acted.reply : SAY.byItself]
     news.push(...acted.news)
   }

@@ -52,89 +52,82 @@ const PROPOSAL_PHRASES: Readonly<Record<ProposalKind, (about: string | null, who
 /** The length of a line about one of several actions, all of which must fit a message. */
 const MAX_LINE_LENGTH = 250
 
+interface EventContext {
+  readonly view: TableView
+  /** Names as they were when the event happened. */
+  readonly names: Names
+}
+
+type EventOf<K extends TableEvent['kind']> = TableEvent & { readonly kind: K }
+
+const EVENT_WORDS: {
+  readonly [K in TableEvent['kind']]: (event: EventOf<K>, context: EventContext) => string
+} = {
+  started: (_event, { view }) =>
+    [italic(`${view.game.words.title} begins.`), ...sealAtStart(view.record).map(small)].join('\n'),
+  undone: (event, { names }) => `${names(event.seat)} takes the last answer back.`,
+  'went-away': (event, { names }) => `${names(event.seat)} is away for a while and lets things take their course.`,
+  'came-back': (event, { names }) => `${names(event.seat)} is back.`,
+  'left-server': (event, { names }) =>
+    `${names(event.seat)} is no longer on this server: things take their course, and the others may offer the seat to somebody else.`,
+  resigned: (event, { names }) => `${names(event.seat)} gives up.`,
+  resumed: () => 'The game is taken up again.',
+  moved: () => 'The game is taken up again here: it has come from another server.',
+  exported: (event) =>
+    event.by === undefined
+      ? 'An admin has got the whole game as a file, with all that is secret in it.'
+      : `The referee ${bold(harmless(event.by))} has got the whole game as a file, with all that is secret in it.`,
+  'looked-into': (event, { names }) => {
+    const plays = event.plays === null ? '' : `, who plays ${names(event.plays)} here,`
+    const whose = event.seat === null ? 'the secrets of all' : `the secrets of ${names(event.seat)}`
+    return `👁 The referee ${bold(harmless(event.by))}${plays} looked into ${whose}.`
+  },
+  watched: (event, { names }) =>
+    `${bold(harmless(event.name))} looks over the shoulder of ${names(event.seat)} from now on.`,
+  'watch-ended': (event, { names }) =>
+    `${bold(harmless(event.name))} looks over the shoulder of ${names(event.seat)} no more.`,
+  whispered: (event, { names }) => `${names(event.from)} whispers to ${names(event.to)}.`,
+  imported: () => 'The game has come from a file, and was played again from its log before it was taken in.',
+  closed: () => 'The game was ended early.',
+  over: () => 'The game is over.',
+  guessed: (event, { view, names }) => guessesInWords(view, event, names),
+  fault: (event) =>
+    `I stumbled over my own rules: the last move was not made, and the details are saved as ${event.fault}.`,
+  'time-up': (event, { names }) => `${names(event.seat)}: time is up. ${TIME_UP[event.then]}`,
+  'by-order': (event, { view }) => view.game.words.order?.(event.order).followed(event.value, event.key) ?? '',
+  'fell-asleep': (event, { names }) =>
+    `${names(event.seat)} has fallen asleep and lets things take their course until the next word.`,
+  stalled: (event, { names }) => `${names(event.seat)} is waited for in vain: the others may agree on how to go on.`,
+  'on-leave': (event, { names }) =>
+    `${names(event.seat)} is away until <t:${Math.floor(event.until / 1000)}:D>: ${ON_LEAVE[event.keeper]}`,
+  paused: (event) => PAUSED[event.why],
+  'goes-on': () => 'The game goes on.',
+  'pace-set': (event) => `The pace is now ${PACE_NAMES[event.pace].toLowerCase()}: ${PACE_TIMES[event.pace]}.`,
+  'seat-offered': (event, { names }) => `The seat of ${names(event.seat)} is free for whoever wants to take it.`,
+  renamed: (event) => `${bold(harmless(event.before))} is now called ${bold(harmless(event.name))}.`,
+  'seat-taken': (event) => `${bold(harmless(event.name))} takes the seat of ${bold(harmless(event.before.name))}.`,
+  motion: (event, { names }) => proposalOutcomeInWords(event, names),
+  'went-back': (event) => wentBackInWords(event),
+  'stood-in': (event, { view, names }) =>
+    [
+      `While you were not there this was done for you${event.more > 0 ? `, and ${event.more} more before it` : ''}:`,
+      ...event.told
+        .flatMap((fact) => view.game.words.fact(fact, names) ?? [])
+        .map((words) => `- ${clip(words, MAX_LINE_LENGTH)}`),
+    ].join('\n'),
+  unreadable: () => UNREADABLE,
+  'answers-lost': (event) =>
+    `The rules have changed since: the last ${event.lost === 1 ? 'answer' : `${event.lost} answers`} had to be dropped.`,
+}
+
 /** What has happened to a table, in a sentence; `line`: as everybody was called then. */
 export function eventInWords(view: TableView, event: TableEvent, line?: number): string {
-  const names = fullNames(view.record, line)
-  switch (event.kind) {
-    case 'started':
-      return [italic(`${view.game.words.title} begins.`), ...sealAtStart(view.record).map(small)].join('\n')
-    case 'undone':
-      return `${names(event.seat)} takes the last answer back.`
-    case 'went-away':
-      return `${names(event.seat)} is away for a while and lets things take their course.`
-    case 'came-back':
-      return `${names(event.seat)} is back.`
-    case 'left-server':
-      return `${names(event.seat)} is no longer on this server: things take their course, and the others may offer the seat to somebody else.`
-    case 'resigned':
-      return `${names(event.seat)} gives up.`
-    case 'resumed':
-      return 'The game is taken up again.'
-    case 'moved':
-      return 'The game is taken up again here: it has come from another server.'
-    case 'exported':
-      return event.by === undefined
-        ? 'An admin has got the whole game as a file, with all that is secret in it.'
-        : `The referee ${bold(harmless(event.by))} has got the whole game as a file, with all that is secret in it.`
-    case 'looked-into': {
-      const plays = event.plays === null ? '' : `, who plays ${names(event.plays)} here,`
-      const whose = event.seat === null ? 'the secrets of all' : `the secrets of ${names(event.seat)}`
-      return `👁 The referee ${bold(harmless(event.by))}${plays} looked into ${whose}.`
-    }
-    case 'watched':
-      return `${bold(harmless(event.name))} looks over the shoulder of ${names(event.seat)} from now on.`
-    case 'watch-ended':
-      return `${bold(harmless(event.name))} looks over the shoulder of ${names(event.seat)} no more.`
-    case 'whispered':
-      return `${names(event.from)} whispers to ${names(event.to)}.`
-    case 'imported':
-      return 'The game has come from a file, and was played again from its log before it was taken in.'
-    case 'closed':
-      return 'The game was ended early.'
-    case 'over':
-      return 'The game is over.'
-    case 'guessed':
-      return guessesInWords(view, event, names)
-    case 'fault':
-      return `I stumbled over my own rules: the last move was not made, and the details are saved as ${event.fault}.`
-    case 'time-up':
-      return `${names(event.seat)}: time is up. ${TIME_UP[event.then]}`
-    case 'by-order':
-      return view.game.words.order?.(event.order).followed(event.value, event.key) ?? ''
-    case 'fell-asleep':
-      return `${names(event.seat)} has fallen asleep and lets things take their course until the next word.`
-    case 'stalled':
-      return `${names(event.seat)} is waited for in vain: the others may agree on how to go on.`
-    case 'on-leave':
-      return `${names(event.seat)} is away until <t:${Math.floor(event.until / 1000)}:D>: ${ON_LEAVE[event.keeper]}`
-    case 'paused':
-      return PAUSED[event.why]
-    case 'goes-on':
-      return 'The game goes on.'
-    case 'pace-set':
-      return `The pace is now ${PACE_NAMES[event.pace].toLowerCase()}: ${PACE_TIMES[event.pace]}.`
-    case 'seat-offered':
-      return `The seat of ${names(event.seat)} is free for whoever wants to take it.`
-    case 'renamed':
-      return `${bold(harmless(event.before))} is now called ${bold(harmless(event.name))}.`
-    case 'seat-taken':
-      return `${bold(harmless(event.name))} takes the seat of ${bold(harmless(event.before.name))}.`
-    case 'motion':
-      return proposalOutcomeInWords(event, names)
-    case 'went-back':
-      return wentBackInWords(event)
-    case 'stood-in':
-      return [
-        `While you were not there this was done for you${event.more > 0 ? `, and ${event.more} more before it` : ''}:`,
-        ...event.told
-          .flatMap((fact) => view.game.words.fact(fact, names) ?? [])
-          .map((words) => `- ${clip(words, MAX_LINE_LENGTH)}`),
-      ].join('\n')
-    case 'unreadable':
-      return UNREADABLE
-    case 'answers-lost':
-      return `The rules have changed since: the last ${event.lost === 1 ? 'answer' : `${event.lost} answers`} had to be dropped.`
-  }
+  return wordsOf(event, { view, names: fullNames(view.record, line) })
+}
+
+function wordsOf<K extends TableEvent['kind']>(event: EventOf<K>, context: EventContext): string {
+  const inWords: (event: EventOf<K>, context: EventContext) => string = EVENT_WORDS[event.kind as K]
+  return inWords(event, context)
 }
 
 /** A rollback in words: where it led, what became of the abandoned lines, and its effect on the dice. */

@@ -113,8 +113,8 @@ function walks(me: CharacterView, from: TravelState): Onward<TravelState, Imperi
   return [...afloat, ...legs('road', roads(isAnywhere), false), ...legs('wild', wilds(isAnywhere), false)]
 }
 
-function along(from: TravelState, how: TravelMode, walks: RouteFinder<HexId>): Onward<TravelState, ImperialLeg>[] {
-  return walks.ends.map((place) => [{ ...from, place }, () => ({ to: place, how, past: walks.placesPassed(place) })])
+function along(from: TravelState, how: TravelMode, found: RouteFinder<HexId>): Onward<TravelState, ImperialLeg>[] {
+  return found.ends.map((place) => [{ ...from, place }, () => ({ to: place, how, past: found.placesPassed(place) })])
 }
 
 function isOasis(hex: HexId): boolean {

@@ -20,7 +20,7 @@ describe('matches with any house rules', () => {
   it('and at every step of one all that must hold of any game holds', () => {
     const { setup, player } = mixedMatch('checked')
     const rules = { ...setup, preset: 'blood-and-guts', options: {}, seats: 4 }
-    playChecked(IMPERIAL, rules, player, parts, 150, { every: 50 })
+    playChecked(IMPERIAL, rules, player, parts, { limit: 150, every: 50 })
   })
 
   it('every switch goes with every other: nothing excludes anything (options.json)', () => {

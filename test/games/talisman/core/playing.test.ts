@@ -22,7 +22,7 @@ describe('playing', () => {
   test.each(['short', 'standard'] as const)('a %s game keeps its promises at every step', (preset) => {
     fc.assert(
       fc.property(SEEDS, PICKS, (seed, picks) => {
-        playChecked(MUTE, setup(seed, preset), byNumbers(picks, 1), parts, 150, LIGHT)
+        playChecked(MUTE, setup(seed, preset), byNumbers(picks, 1), parts, { limit: 150, ...LIGHT })
       }),
       { numRuns: often(2) },
     )
@@ -31,7 +31,7 @@ describe('playing', () => {
   test('with full hands, all over the board', () => {
     fc.assert(
       fc.property(SEEDS, PICKS, fc.constantFrom<Length>('short', 'standard'), (seed, picks, preset) => {
-        playChecked(RICH, setup(seed, preset), byNumbers(picks, 1), parts, 150, LIGHT)
+        playChecked(RICH, setup(seed, preset), byNumbers(picks, 1), parts, { limit: 150, ...LIGHT })
       }),
       { numRuns: often(2) },
     )
@@ -40,7 +40,7 @@ describe('playing', () => {
   test('and so it does when players leave in the middle of anything', () => {
     fc.assert(
       fc.property(SEEDS, PICKS, (seed, picks) => {
-        playChecked(MUTE, setup(seed, 'short'), byNumbersAndLeaving(picks), parts, 150, LIGHT)
+        playChecked(MUTE, setup(seed, 'short'), byNumbersAndLeaving(picks), parts, { limit: 150, ...LIGHT })
       }),
       { numRuns: often(2) },
     )

@@ -1,13 +1,13 @@
 import type { ComponentChildren } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
-import { useCommand } from '../deeds/composing.ts'
-import { goTo } from '../deeds/reading.ts'
-import type { Known } from '../model/commands.ts'
-import { channelName, roleName, userName } from '../model/known.ts'
-import { placeIn } from '../model/links.ts'
-import { blocks, type Block, type List, type Node } from '../model/markdown.ts'
-import { Emoji } from './emoji.tsx'
-import { Timestamp } from './time.tsx'
+import { useCommand } from '../../deeds/composing.ts'
+import { goTo } from '../../deeds/reading.ts'
+import type { Known } from '../../model/commands.ts'
+import { channelName, roleName, userName } from '../../model/known.ts'
+import { placeIn } from '../../model/links.ts'
+import { blocks, type Block, type List, type Node } from '../../model/markdown.ts'
+import { Emoji } from '../parts/emoji.tsx'
+import { Timestamp } from '../parts/time.tsx'
 
 /** A text in Discord's Markdown. */
 export function Markdown({ text, known }: { text: string; known: Known }) {

@@ -1,6 +1,6 @@
-import { forgetThread, startThread, typeThreadName } from '../deeds/threads.ts'
-import type { State } from '../model/state.ts'
-import { Dialog } from './dialog.tsx'
+import { forgetThread, startThread, typeThreadName } from '../../deeds/threads.ts'
+import type { State } from '../../model/state.ts'
+import { Dialog } from '../parts/dialog.tsx'
 
 const LONGEST_NAME = 100
 

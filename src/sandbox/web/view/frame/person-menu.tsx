@@ -1,12 +1,12 @@
 import { Locale } from 'discord-api-types/rest/v10'
-import { add, become, changeMyself, closePersonMenu, typeName } from '../deeds/person.ts'
-import type { State } from '../model/state.ts'
-import { callsOf } from '../model/unread.ts'
-import type { Person } from '../model/wire.ts'
-import { Avatar } from './avatar.tsx'
+import { add, become, changeMyself, closePersonMenu, typeName } from '../../deeds/person.ts'
+import type { State } from '../../model/state.ts'
+import { callsOf } from '../../model/unread.ts'
+import type { Person } from '../../model/wire.ts'
+import { Avatar } from '../parts/avatar.tsx'
 import { FollowSwitch } from './asked-line.tsx'
-import { Called } from './called.tsx'
-import { arrowKeys, Popup } from './popup.tsx'
+import { Called } from '../parts/called.tsx'
+import { arrowKeys, Popup } from '../parts/popup.tsx'
 
 const MAX_NAME_LENGTH = 32
 

@@ -1,11 +1,11 @@
-import { chooseOption, closeMenu, openMenu } from '../deeds/acting.ts'
-import { defaultChoice, menuOn, menuOptions, mostChosen, type MenuOption } from '../model/menus.ts'
-import { knownTo } from '../model/known.ts'
-import type { State } from '../model/state.ts'
-import type { SelectMenu } from '../model/wire.ts'
+import { chooseOption, closeMenu, openMenu } from '../../deeds/acting.ts'
+import { defaultChoice, menuOn, menuOptions, mostChosen, type MenuOption } from '../../model/menus.ts'
+import { knownTo } from '../../model/known.ts'
+import type { State } from '../../model/state.ts'
+import type { SelectMenu } from '../../model/wire.ts'
 import type { Place } from './place.ts'
-import { Emoji } from './emoji.tsx'
-import { arrowKeys, Popup } from './popup.tsx'
+import { Emoji } from '../parts/emoji.tsx'
+import { arrowKeys, Popup } from '../parts/popup.tsx'
 
 /** A select menu: a box that opens a list. A single choice is sent at once, several when the list closes. */
 

@@ -1,10 +1,10 @@
-import { commandOn, toggleMessageMenu } from '../deeds/acting.ts'
-import { openChannel } from '../deeds/reading.ts'
-import { nameThread } from '../deeds/threads.ts'
-import { nameIn } from '../model/commands.ts'
-import { mayBeginThread } from '../model/messages.ts'
-import type { State } from '../model/state.ts'
-import { arrowKeys, Popup } from './popup.tsx'
+import { commandOn, toggleMessageMenu } from '../../deeds/acting.ts'
+import { openChannel } from '../../deeds/reading.ts'
+import { nameThread } from '../../deeds/threads.ts'
+import { nameIn } from '../../model/commands.ts'
+import { mayBeginThread } from '../../model/messages.ts'
+import type { State } from '../../model/state.ts'
+import { arrowKeys, Popup } from '../parts/popup.tsx'
 
 /** The menu of a message: its thread, and the bot's message commands. */
 export function MessageMenu({ state }: { state: State }) {

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
-import { enlarge } from '../deeds/acting.ts'
+import { enlarge } from '../../deeds/acting.ts'
 
 /** Pictures and files of messages. */
 

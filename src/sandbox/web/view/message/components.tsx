@@ -9,11 +9,11 @@ import {
   type APITextDisplayComponent,
   type APIThumbnailComponent,
 } from 'discord-api-types/payloads/v10'
-import { press } from '../deeds/acting.ts'
-import { goTo } from '../deeds/reading.ts'
-import { placeIn } from '../model/links.ts'
-import type { Component } from '../model/wire.ts'
-import { Emoji } from './emoji.tsx'
+import { press } from '../../deeds/acting.ts'
+import { goTo } from '../../deeds/reading.ts'
+import { placeIn } from '../../model/links.ts'
+import type { Component } from '../../model/wire.ts'
+import { Emoji } from '../parts/emoji.tsx'
 import { Markdown } from './markdown.tsx'
 import { Covered, FileCard, Picture } from './media.tsx'
 import type { Place } from './place.ts'

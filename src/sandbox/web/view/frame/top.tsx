@@ -1,12 +1,12 @@
 import { ChannelType } from 'discord-api-types/payloads/v10'
-import { openPersonMenu, setSidebar } from '../deeds/person.ts'
-import { openChannel } from '../deeds/reading.ts'
-import { nameThread } from '../deeds/threads.ts'
-import { currentChannel, titleOf, type State } from '../model/state.ts'
-import { callsOf, unreadOf } from '../model/unread.ts'
-import type { Channel } from '../model/wire.ts'
-import { Avatar } from './avatar.tsx'
-import { Called } from './called.tsx'
+import { openPersonMenu, setSidebar } from '../../deeds/person.ts'
+import { openChannel } from '../../deeds/reading.ts'
+import { nameThread } from '../../deeds/threads.ts'
+import { currentChannel, titleOf, type State } from '../../model/state.ts'
+import { callsOf, unreadOf } from '../../model/unread.ts'
+import type { Channel } from '../../model/wire.ts'
+import { Avatar } from '../parts/avatar.tsx'
+import { Called } from '../parts/called.tsx'
 
 /** The bar above the messages. */
 export function Top({ state }: { state: State }) {

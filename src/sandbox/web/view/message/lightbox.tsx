@@ -6,10 +6,10 @@ import type {
   TargetedWheelEvent,
 } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { change } from '../deeds/store.ts'
-import type { State } from '../model/state.ts'
-import { closer, fitting, within } from '../model/zoom.ts'
-import { Dialog } from './dialog.tsx'
+import { change } from '../../deeds/store.ts'
+import type { State } from '../../model/state.ts'
+import { closer, fitting, within } from '../../model/zoom.ts'
+import { Dialog } from '../parts/dialog.tsx'
 
 /** A picture of a message, as large as the window. Pressing it again shows its own size, to be dragged about. */
 export function Lightbox({ state: { enlarged } }: { state: State }) {

@@ -1,5 +1,5 @@
-import type { Known } from '../model/commands.ts'
-import type { Use } from '../model/state.ts'
+import type { Known } from '../../model/commands.ts'
+import type { Use } from '../../model/state.ts'
 
 /** A component's context: the message it is on. */
 export interface Place {

@@ -1,4 +1,4 @@
-import { countOf } from '../model/unread.ts'
+import { countOf } from '../../model/unread.ts'
 
 /** The number of a person's unseen calls. */
 export function Called({ count, whom }: { count: number; whom: string }) {

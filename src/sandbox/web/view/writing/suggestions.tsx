@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { mark, take } from '../deeds/composing.ts'
-import { isRequired } from '../model/commands.ts'
-import type { Suggestion, Suggestions } from '../model/composer.ts'
+import { mark, take } from '../../deeds/composing.ts'
+import { isRequired } from '../../model/commands.ts'
+import type { Suggestion, Suggestions } from '../../model/composer.ts'
 
 /** The list above the message box: commands, choices, people. Arrow keys move in it; Tab and Enter accept. */
 export function SuggestionList({ suggestions, marked }: { suggestions: Suggestions | null; marked: number }) {

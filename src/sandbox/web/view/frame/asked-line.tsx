@@ -1,7 +1,7 @@
-import { becomeIn, setFollowing } from '../deeds/following.ts'
-import { askedIn } from '../model/asked.ts'
-import type { State } from '../model/state.ts'
-import { Avatar } from './avatar.tsx'
+import { becomeIn, setFollowing } from '../../deeds/following.ts'
+import { askedIn } from '../../model/asked.ts'
+import type { State } from '../../model/state.ts'
+import { Avatar } from '../parts/avatar.tsx'
 
 /** Above the message box: the people whom the bot asks here, with buttons to become them. */
 export function AskedLine({ state }: { state: State }) {

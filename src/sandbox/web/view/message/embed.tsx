@@ -1,5 +1,5 @@
 import type { APIEmbed, APIEmbedField } from 'discord-api-types/payloads/v10'
-import type { Known } from '../model/commands.ts'
+import type { Known } from '../../model/commands.ts'
 import { colourOf } from './components.tsx'
 import { Markdown } from './markdown.tsx'
 import { Picture } from './media.tsx'

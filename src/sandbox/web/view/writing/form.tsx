@@ -4,16 +4,16 @@ import {
   type APIFileUploadComponent,
   type APITextInputComponent,
 } from 'discord-api-types/payloads/v10'
-import { closeForm, fillIn, submitForm } from '../deeds/acting.ts'
-import type { Known } from '../model/commands.ts'
-import { mustBeFilled, partsOf, type FormPart, type FormValue, type OpenForm } from '../model/form.ts'
-import { knownTo } from '../model/known.ts'
-import { menuOptions, mostChosen, toggled, type ChoiceField, type MenuOption } from '../model/menus.ts'
-import type { State } from '../model/state.ts'
-import type { FormField } from '../model/wire.ts'
-import { Dialog } from './dialog.tsx'
-import { Emoji } from './emoji.tsx'
-import { Markdown } from './markdown.tsx'
+import { closeForm, fillIn, submitForm } from '../../deeds/acting.ts'
+import type { Known } from '../../model/commands.ts'
+import { mustBeFilled, partsOf, type FormPart, type FormValue, type OpenForm } from '../../model/form.ts'
+import { knownTo } from '../../model/known.ts'
+import { menuOptions, mostChosen, toggled, type ChoiceField, type MenuOption } from '../../model/menus.ts'
+import type { State } from '../../model/state.ts'
+import type { FormField } from '../../model/wire.ts'
+import { Dialog } from '../parts/dialog.tsx'
+import { Emoji } from '../parts/emoji.tsx'
+import { Markdown } from '../message/markdown.tsx'
 
 /** A form that the bot opened. */
 

@@ -1,9 +1,9 @@
 import { ChannelType } from 'discord-api-types/payloads/v10'
-import { openChannel, openDm } from '../deeds/reading.ts'
-import type { State } from '../model/state.ts'
-import { countOf } from '../model/unread.ts'
-import type { Channel, World } from '../model/wire.ts'
-import { Avatar } from './avatar.tsx'
+import { openChannel, openDm } from '../../deeds/reading.ts'
+import type { State } from '../../model/state.ts'
+import { countOf } from '../../model/unread.ts'
+import type { Channel, World } from '../../model/wire.ts'
+import { Avatar } from '../parts/avatar.tsx'
 
 /** The channels with their threads, the direct messages, and the bot's status. */
 export function Sidebar({ state }: { state: State }) {

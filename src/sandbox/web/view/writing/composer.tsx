@@ -12,12 +12,12 @@ import {
   suggestFor,
   typeInField,
   typeText,
-} from '../deeds/composing.ts'
-import { descriptionIn, nameIn } from '../model/commands.ts'
-import { optionsLeft, suggestionsOf, type Composer, type Field, type Suggestions } from '../model/composer.ts'
-import { knownTo } from '../model/known.ts'
-import { currentChannel, titleOf, type State } from '../model/state.ts'
-import type { CommandOption } from '../model/wire.ts'
+} from '../../deeds/composing.ts'
+import { descriptionIn, nameIn } from '../../model/commands.ts'
+import { optionsLeft, suggestionsOf, type Composer, type Field, type Suggestions } from '../../model/composer.ts'
+import { knownTo } from '../../model/known.ts'
+import { currentChannel, titleOf, type State } from '../../model/state.ts'
+import type { CommandOption } from '../../model/wire.ts'
 import { SuggestionList } from './suggestions.tsx'
 
 /** The maximum height of the message box, and the maximum width of a field in characters. */
