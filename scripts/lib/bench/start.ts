@@ -29,8 +29,9 @@ export const start: Section = async ({ games, times, isQuick, folder, seed, say 
     if (game) ids.push(await beginTable(house.tables, game, Math.min(SEATS, game.rules.seats.max), `${seed} ${number}`))
   }
   await house.close()
+  const about = { games: games.map(({ rules }) => rules.id), table: ids[0] ?? '' }
   // Starts and shows everything once, so that showing it is not part of the measurement.
-  await started({ path: few, games: games.map(({ rules }) => rules.id), table: ids[0] ?? '', presses: false })
+  await started({ path: few, ...about, presses: false })
   const count = isQuick ? MANY_WHEN_QUICK : MANY
   say(`${count.toLocaleString('en')} games`)
   copyFileSync(few, many)
@@ -38,16 +39,11 @@ export const start: Section = async ({ games, times, isQuick, folder, seed, say 
 
   const all: { few: Started[]; many: Started[] } = { few: [], many: [] }
   for (let time = 0; time < Math.min(times, 3); time += 1) {
-    for (const [name, path] of [
-      ['few', few],
-      ['many', many],
-    ] as const) {
+    for (const name of ['few', 'many'] as const) {
       say(`start ${time + 1} with ${name}`)
-      const copy = join(folder, `${name}-${time}.db`)
-      copyFileSync(path, copy)
-      all[name].push(
-        await started({ path: copy, games: games.map(({ rules }) => rules.id), table: ids[0] ?? '', presses: true }),
-      )
+      const path = join(folder, `${name}-${time}.db`)
+      copyFileSync({ few, many }[name], path)
+      all[name].push(await started({ path, ...about, presses: true }))
     }
   }
   const compared = (what: string, unit: string, part: (one: Started) => number) =>

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import type { Game } from '../../../src/engine/index.ts'
 import { oneOf, wholeNumber, type Terminal } from '../command.ts'
 import { bundleBot } from './bundle.ts'
-import { filesOfSqlite, onPostgres } from './databases.ts'
+import { filesOfSqlite, onPostgres, type Databases } from './databases.ts'
 import { Match } from './match.ts'
 
 /** A match goes through this number of kills; then another begins. */
@@ -15,55 +15,89 @@ const KILLS_A_MATCH = 20
  * time waiting.
  */
 export async function kills(args: readonly string[], games: readonly Game[], terminal: Terminal): Promise<number> {
-  const { count, seed: first, atOnce, kind } = optionsFrom(args)
+  const { count, seed, atOnce, kind } = optionsFrom(args)
   const databases = kind === 'postgres' ? await onPostgres() : filesOfSqlite()
   const program = await bundleBot()
-  const failures: string[] = []
-  let [begun, done, acknowledged, matches] = [0, 0, 0, 0]
+  const all = new Kills({ count, seed, kind, games, databases, program, terminal })
+  try {
+    await Promise.all(Array.from({ length: atOnce }, () => all.playOn()))
+  } finally {
+    rmSync(program, { force: true })
+    await databases.close()
+  }
+  const { done, matches, acknowledged, failures } = all
+  terminal.out(JSON.stringify({ ok: failures.length === 0, kills: done, matches, acknowledged, failures }))
+  return failures.length === 0 ? 0 : 1
+}
 
-  const playOne = async (seed: number, most: number): Promise<void> => {
+interface KillParts {
+  readonly count: number
+  /** The seed of the first match; later ones count on. */
+  readonly seed: number
+  readonly kind: string
+  readonly games: readonly Game[]
+  readonly databases: Databases
+  readonly program: string
+  readonly terminal: Terminal
+}
+
+/** The kills that matches running side by side share, and their results. */
+class Kills {
+  readonly failures: string[] = []
+  done = 0
+  acknowledged = 0
+  matches = 0
+  private begun = 0
+  private readonly parts: KillParts
+
+  constructor(parts: KillParts) {
+    this.parts = parts
+  }
+
+  /** Plays one match after another until all kills have begun. */
+  async playOn(): Promise<void> {
+    const { count, seed } = this.parts
+    while (this.begun < count) {
+      const most = Math.min(KILLS_A_MATCH, count - this.begun)
+      const ofMatch = seed + this.matches
+      this.begun += most
+      this.matches += 1
+      await this.playOne(ofMatch, most)
+    }
+  }
+
+  private async playOne(seed: number, most: number): Promise<void> {
+    const { databases, games, program, terminal, count } = this.parts
     const database = await databases.fresh()
     const match = await Match.begin({ seed, games, database, program })
     let isSound = true
     try {
       while (match.kills < most) {
         await match.playAndKill()
-        done += 1
-        if (terminal.isWatched) terminal.err(`\r${done} of ${count} kills, ${acknowledged} answers`)
+        this.done += 1
+        if (terminal.isWatched) terminal.err(`\r${this.done} of ${count} kills, ${this.acknowledged} answers`)
       }
     } catch (error) {
-      done += 1
+      this.done += 1
       isSound = false
-      const why = error instanceof Error ? error.message : String(error)
-      failures.push(why)
-      terminal.out(
-        `npm run hunt -- --kills --seed ${seed} --count ${match.kills} --at-once 1 --database ${kind}\n  ${why}`,
-      )
+      this.report(seed, match.kills, error)
       if (database.place !== null) terminal.out(`  What was kept lies in ${database.place}.`)
     } finally {
-      acknowledged += match.acknowledged
+      this.acknowledged += match.acknowledged
       await match.end()
-      terminal.out(`seed ${seed}: ${done} kills of ${count}, ${acknowledged} answers`)
+      terminal.out(`seed ${seed}: ${this.done} kills of ${count}, ${this.acknowledged} answers`)
       if (isSound) await database.discard()
     }
   }
-  const playOn = async (): Promise<void> => {
-    while (begun < count) {
-      const most = Math.min(KILLS_A_MATCH, count - begun)
-      const seed = first + matches
-      begun += most
-      matches += 1
-      await playOne(seed, most)
-    }
+
+  /** Notes a failure, with the line that reproduces it. */
+  private report(seed: number, at: number, error: unknown): void {
+    const why = error instanceof Error ? error.message : String(error)
+    this.failures.push(why)
+    this.parts.terminal.out(
+      `npm run hunt -- --kills --seed ${seed} --count ${at} --at-once 1 --database ${this.parts.kind}\n  ${why}`,
+    )
   }
-  try {
-    await Promise.all(Array.from({ length: atOnce }, playOn))
-  } finally {
-    rmSync(program, { force: true })
-    await databases.close()
-  }
-  terminal.out(JSON.stringify({ ok: failures.length === 0, kills: done, matches, acknowledged, failures }))
-  return failures.length === 0 ? 0 : 1
 }
 
 function optionsFrom(args: readonly string[]) {

@@ -12,6 +12,9 @@ import { layTables, peopleAt } from './world.ts'
 
 const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url))
 const MAIN = fileURLToPath(new URL('../../../src/main.ts', import.meta.url))
+/** How a process is started that measures itself. */
+const METER = ['--import', here('./meter.ts')] as const
+const METERED = { QUESTMASTER_METER: 'on' } as const
 /** How long a bot may take to connect to its Discord, in milliseconds. */
 const READY_WITHIN = 120_000
 /** How long all cards may take to appear, in milliseconds. */
@@ -58,6 +61,18 @@ class Helpers {
   }
 }
 
+/** The environment of the bot. */
+function settingsOf(api: string, database: string): Record<string, string> {
+  return {
+    ...METERED,
+    DISCORD_TOKEN: 'load',
+    DISCORD_API_URL: api,
+    DISCORD_GUILD_ID: ' ',
+    DATABASE_PATH: database,
+    LOG_LEVEL: 'warn',
+  }
+}
+
 /** Lays the tables, and starts both bots. `folder` is for the database. Throws if a process does not start. */
 export async function openHouse(options: LoadOptions, folder: string, terminal: Terminal): Promise<House> {
   const helpers = new Helpers()
@@ -73,23 +88,15 @@ export async function openHouse(options: LoadOptions, folder: string, terminal: 
     await layTables(path, laid.server, laid.seatings, options, terminal)
 
     const rooms = pongLaid.seatings.map(({ channel }) => channel)
-    const meter = ['--import', here('./meter.ts')]
-    const metered = { QUESTMASTER_METER: 'on' }
     const pongApi = await pongServer.call<string>('api')
-    const pong = helpers.start('pong', [...meter, here('./pong.ts'), pongApi, ...rooms], metered)
+    const pong = helpers.start('pong', [...METER, here('./pong.ts'), pongApi, ...rooms], METERED)
     await pong.says('is on Discord', READY_WITHIN)
 
     // No player's first call falls into the measurement: all are made before it, as fast as possible.
     await server.call('limit', false)
     const began = performance.now()
-    const bot = helpers.start('questmaster', [...meter, MAIN], {
-      ...metered,
-      DISCORD_TOKEN: 'load',
-      DISCORD_API_URL: await server.call<string>('api'),
-      DISCORD_GUILD_ID: ' ',
-      DATABASE_PATH: path,
-      LOG_LEVEL: 'warn',
-    })
+    const api = await server.call<string>('api')
+    const bot = helpers.start('questmaster', [...METER, MAIN], settingsOf(api, path))
     await bot.says('is on Discord', READY_WITHIN)
     const ready = performance.now() - began
     say(`questmaster was ready after ${Math.round(ready)} ms`)

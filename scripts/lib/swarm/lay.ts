@@ -40,26 +40,7 @@ export async function layTables(
   for (let from = 0; from < world.tables; from += AT_ONCE) {
     say(`${from.toLocaleString('en')} tables are laid`)
     const numbers = Array.from({ length: Math.min(AT_ONCE, world.tables - from) }, (_, index) => from + index)
-    await client.query('truncate layout')
-    await client.query('insert into layout select * from unnest($1::int[], $2::text[], $3::text[], $4::text[])', [
-      numbers,
-      numbers.map(tableId),
-      numbers.map((number) => patterns[number % patterns.length]),
-      numbers.map((number) => serverOf(world, number)),
-    ])
-    const shown = { shown_revision: 'one.revision' }
-    const place = { id: 'layout.id', server: 'layout.server', room: `'room ' || layout.number`, host: whose('0') }
-    await copy(client, 'tables', 'id', { ...place, ...shown })
-    await copy(client, 'seats', 'table_id', {
-      table_id: 'layout.id',
-      user_id: `case when one.user_id is not null then ${whose('one.seat')} end`,
-    })
-    await copy(client, 'entries', 'table_id', {
-      table_id: 'layout.id',
-      by_user: `case when one.by_user is not null then ${whose('one.seat')} end`,
-    })
-    await copy(client, 'positions', 'table_id', { table_id: 'layout.id' })
-    await copy(client, 'chronicle', 'table_id', { table_id: 'layout.id' })
+    await copyPatterns(client, world, patterns, numbers)
   }
   for (const name of ['chronicle', 'positions', 'entries', 'seats', 'shown']) {
     await client.query(`delete from ${name} where table_id = any($1)`, [patterns])
@@ -67,6 +48,35 @@ export async function layTables(
   await client.query('delete from tables where id = any($1)', [patterns])
   await client.query('vacuum analyze')
   await client.query('checkpoint')
+}
+
+/** Copies the patterns, in turn, to the tables with these numbers. */
+async function copyPatterns(
+  client: pg.Client,
+  world: World,
+  patterns: readonly string[],
+  numbers: readonly number[],
+): Promise<void> {
+  await client.query('truncate layout')
+  await client.query('insert into layout select * from unnest($1::int[], $2::text[], $3::text[], $4::text[])', [
+    numbers,
+    numbers.map(tableId),
+    numbers.map((number) => patterns[number % patterns.length]),
+    numbers.map((number) => serverOf(world, number)),
+  ])
+  const shown = { shown_revision: 'one.revision' }
+  const place = { id: 'layout.id', server: 'layout.server', room: `'room ' || layout.number`, host: whose('0') }
+  await copy(client, 'tables', 'id', { ...place, ...shown })
+  await copy(client, 'seats', 'table_id', {
+    table_id: 'layout.id',
+    user_id: `case when one.user_id is not null then ${whose('one.seat')} end`,
+  })
+  await copy(client, 'entries', 'table_id', {
+    table_id: 'layout.id',
+    by_user: `case when one.by_user is not null then ${whose('one.seat')} end`,
+  })
+  await copy(client, 'positions', 'table_id', { table_id: 'layout.id' })
+  await copy(client, 'chronicle', 'table_id', { table_id: 'layout.id' })
 }
 
 /** In the format of `userAt`. */

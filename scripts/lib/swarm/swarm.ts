@@ -187,7 +187,7 @@ async function play(
   client: pg.Client,
   say: (what: string) => void,
 ): Promise<Played> {
-  const { processes, shards, kills: wanted, seconds } = options
+  const { processes, shards, seconds } = options
   const world: World = { tables: options.tables, servers: options.servers, shards }
   const places = Array.from({ length: processes }, (_, number) => {
     const own = Array.from({ length: shards }, (__, shard) => shard).filter((shard) => shard % processes === number)
@@ -206,21 +206,7 @@ async function play(
     const walBefore = await walOf(client)
     const until = now() + seconds * 1e6
     for (const place of places) place.tell('play')
-    const kills: Kill[] = []
-    while (now() < until) {
-      await pause(Math.min((seconds * 1000) / (wanted + 1), (until - now()) / 1000))
-      if (kills.length >= wanted || now() >= until) continue
-      const [place] = places.filter(({ isUp }) => isUp).sort(() => Math.random() - 0.5)
-      if (!place || (processes > 1 && places.filter(({ isUp }) => isUp).length < 2)) continue
-      const isLate = kills.length % 2 === 1
-      kills.push({ at: now(), process: place.notesName, isLate })
-      place.kill()
-      again.push(
-        pause(isLate ? LATE : AT_ONCE)
-          .then(() => place.start())
-          .then(() => place.tell(now() < until ? 'play' : 'rest')),
-      )
-    }
+    const kills = await killSome(places, options, until, (restart) => again.push(restart))
     const wal = (await walOf(client)) - walBefore
     say('it is waited for what is left to do')
     await Promise.all(again)
@@ -235,6 +221,32 @@ async function play(
   } finally {
     for (const place of places) place.kill()
   }
+}
+
+/** Kills processes at random until a time. Each starts again later, which `later` receives. Returns the kills. */
+async function killSome(
+  places: readonly Place[],
+  { kills: wanted, seconds }: Options,
+  until: number,
+  later: (restart: Promise<void>) => void,
+): Promise<Kill[]> {
+  const kills: Kill[] = []
+  while (now() < until) {
+    await pause(Math.min((seconds * 1000) / (wanted + 1), (until - now()) / 1000))
+    if (kills.length >= wanted || now() >= until) continue
+    const up = places.filter(({ isUp }) => isUp)
+    const [place] = [...up].sort(() => Math.random() - 0.5)
+    if (!place || (places.length > 1 && up.length < 2)) continue
+    const isLate = kills.length % 2 === 1
+    kills.push({ at: now(), process: place.notesName, isLate })
+    place.kill()
+    later(
+      pause(isLate ? LATE : AT_ONCE)
+        .then(() => place.start())
+        .then(() => place.tell(now() < until ? 'play' : 'rest')),
+    )
+  }
+  return kills
 }
 
 /** Waits until nothing is due and everything is shown, or until no more of it gets done. Returns the remainder. */
