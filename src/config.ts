@@ -56,7 +56,7 @@ const COUNT = 'SHARD_COUNT must be a whole number from 1 to 1024'
 const SHARDS = 'SHARDS must be numbers of shards parted by commas, such as 0,1 or 0-3'
 /** Discord allows far more, but one database cannot hold them. */
 const MAX_SHARDS = 1024
-const MOST_PORTS = 65_535
+const MAX_PORTS = 65_535
 const HOSTS = 'SANDBOX_HOSTS must be host names without ports, parted by commas, such as inn.example.org,inn.local'
 
 const schema = z
@@ -112,7 +112,7 @@ const schema = z
       .string()
       .regex(/^\d{1,5}$/, PORT)
       .transform(Number)
-      .refine((port) => port >= 1 && port <= MOST_PORTS, PORT)
+      .refine((port) => port >= 1 && port <= MAX_PORTS, PORT)
       .default(4100),
     SANDBOX_HOSTS: z
       .string()
@@ -124,7 +124,7 @@ const schema = z
       .string()
       .regex(/^\d{1,5}$/, HEALTH)
       .transform(Number)
-      .refine((port) => port >= 1 && port <= MOST_PORTS, HEALTH)
+      .refine((port) => port >= 1 && port <= MAX_PORTS, HEALTH)
       .optional(),
     HEALTH_HOST: z
       .union(
@@ -193,8 +193,8 @@ function troubleWithShards(set: Environment): string | null {
   }
   if (count === 1) return null
   const lastPort = (set.HEALTH_PORT ?? 0) + count - 1
-  if (!shards && lastPort > MOST_PORTS) {
-    return `HEALTH_PORT is too high for SHARD_COUNT=${count}: each process takes a port above that of the one before, up to ${MOST_PORTS}`
+  if (!shards && lastPort > MAX_PORTS) {
+    return `HEALTH_PORT is too high for SHARD_COUNT=${count}: each process takes a port above that of the one before, up to ${MAX_PORTS}`
   }
   if (set.DISCORD_TOKEN === undefined)
     return 'SHARD_COUNT needs DISCORD_TOKEN: the sandbox is one server and needs no shards'

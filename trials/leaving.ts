@@ -30,7 +30,7 @@ export interface Leaving<S extends State, V> {
 }
 
 /** A copy is played on for at most this many answers, or to the next rest. */
-const MOST_AFTER = 40
+const MAX_AFTER = 40
 /** After a player left, one answer in this many is another player leaving. */
 const ANOTHER = 4
 
@@ -68,7 +68,7 @@ function leaveOnce<S extends State, V, F extends Fact>(
   try {
     const { run } = rebuild(game.rules, [snapshot], entries, 0)
     const choose = after(number)
-    for (let answers = 0; answers < MOST_AFTER && !run.isOver; answers += 1) {
+    for (let answers = 0; answers < MAX_AFTER && !run.isOver; answers += 1) {
       const answer =
         answers === 0 ? { seat: first, verb: LEAVE, key: LEAVE } : nextAnswer(run, choose, number + answers)
       pending = answer

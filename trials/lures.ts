@@ -16,9 +16,9 @@ export interface Haunt {
 }
 
 /** The number of positions stored for each name. */
-const MOST_HAUNTS = 4
+const MAX_HAUNTS = 4
 /** After this many failed attempts a position is dropped. */
-const MOST_TRIES = 60
+const MAX_TRIES = 60
 
 /** The positions nearest to missing things, by name. */
 export class Haunts<S extends State> {
@@ -39,7 +39,7 @@ export class Haunts<S extends State> {
       const near = this.lures[name]?.(rest) ?? 0
       if (near <= 0) continue
       const all = [{ setup, state, near, tries: 0 }, ...(this.kept.get(name) ?? [])]
-      this.kept.set(name, all.sort((a, b) => b.near - a.near).slice(0, MOST_HAUNTS))
+      this.kept.set(name, all.sort((a, b) => b.near - a.near).slice(0, MAX_HAUNTS))
     }
   }
 
@@ -51,7 +51,7 @@ export class Haunts<S extends State> {
     const haunts = this.kept.get(name) ?? []
     const haunt = pickOne(rng, haunts)
     haunt.tries += 1
-    const others = haunts.filter(({ tries }) => tries < MOST_TRIES)
+    const others = haunts.filter(({ tries }) => tries < MAX_TRIES)
     this.kept.set(name, others)
     return haunt
   }

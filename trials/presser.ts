@@ -35,10 +35,10 @@ export interface PressedAnswer {
 }
 
 /** A guard against endless paging. */
-const MOST_PAGES = 12
+const MAX_PAGES = 12
 const START = 1_700_000_000_000
 /** The maximum number of consecutive looks at an idle table. */
-const MOST_IDLE = 50
+const MAX_IDLE = 50
 
 /** A clock that advances only when everyone is idle. */
 class IdleClock implements Clock {
@@ -177,7 +177,7 @@ async function waitedFor(house: House, table: string, clock: IdleClock): Promise
   const before = await house.seq(table)
   for (let idle = 0; (await house.seq(table)) === before; idle += 1) {
     if (clock.pass()) idle = 0
-    if (idle > MOST_IDLE) throw new Error(`nothing happens though ${await house.waitsFor(table)}`)
+    if (idle > MAX_IDLE) throw new Error(`nothing happens though ${await house.waitsFor(table)}`)
     for (let turns = 0; turns < 20 && (await house.seq(table)) === before; turns += 1) await nextTurn(idle)
   }
 }
@@ -215,7 +215,7 @@ class Person {
     const at = (card && pressFor(card, choice, view, this.seat)) ?? (open && pressFor(open, choice, view, this.seat))
     if (at) return await this.carryOut(at, choice, view)
     let panel = await this.reply(`q1|v|${this.table}`, '')
-    for (let page = 1; page <= MOST_PAGES; page += 1) {
+    for (let page = 1; page <= MAX_PAGES; page += 1) {
       const found = panel && pressFor(panel, choice, view, this.seat)
       if (found) return page + (await this.carryOut(found, choice, view))
       const more = panel && nextPage(panel, page)

@@ -14,7 +14,7 @@ import { gameNamed, oneOf, wholeNumber, WrongArguments, type Terminal } from './
 import { tableLines } from './figures.ts'
 
 /** A match that has not ended after this number of answers never will. */
-const MOST_ANSWERS = 50_000
+const MAX_ANSWERS = 50_000
 /** The quantile of the normal distribution for 95 %. */
 const Z = 1.96
 
@@ -141,13 +141,13 @@ function count(
     game.rules,
     setup,
     byComputer(game, setup.seed),
-    MOST_ANSWERS,
+    MAX_ANSWERS,
     Infinity,
   )
   let next = steps.next()
   for (; !next.done; next = steps.next()) if (dealt.includes(null)) look(next.value.run.state)
   const { run } = next.value
-  if (!run.isOver) throw new Error(`not over after ${MOST_ANSWERS} answers`)
+  if (!run.isOver) throw new Error(`not over after ${MAX_ANSWERS} answers`)
   const winners = run.rules.standings(run.state).filter(({ won }) => won)
   for (const seat of experience.keys()) {
     const won = winners.some((one) => one.seat === seat) ? 1 / winners.length : 0

@@ -47,14 +47,14 @@ const HOUSES = 16
 const ONE_LEAVES_IN = 500
 const ONE_LEAVES_ANEW_IN = 100
 const ONE_RETURNS_IN = 20
-const MOST_ANSWERS = 3000
+const MAX_ANSWERS = 3000
 /**
  * One match in this number is checked whatever it reaches, so that every kind of match in rotation here gets its
  * checks.
  */
 const CHECKED_OF = 7
 /** The most answers played on from a position near to something missing. */
-const MOST_ON = 60
+const MAX_ON = 60
 /**
  * While a missing item has no position near it, one match in this number is played from its beginning; after that,
  * fewer.
@@ -65,7 +65,7 @@ const FEW_FROM_THE_BEGINNING = 4
  * The most answers of a match in two worlds at once, which takes longer. One comparison in `PAINT_EVERY` paints its
  * pictures.
  */
-const MOST_GUARDED = 600
+const MAX_GUARDED = 600
 const PAINT_EVERY = 100
 
 interface Hunt {
@@ -238,7 +238,7 @@ async function huntOnce(all: Hunt, setup: Setup, played: number, from?: string):
   const chooser = hunter(all, setup, CURIOSITY[played % CURIOSITY.length] ?? 1)
   all.coverage.played(all.game.rules.sheet.chosen(setup.preset, setup.options))
   if (all.worlds) return guardOnce(all.game, setup, chooser, all.worlds)
-  const match = { setup, from, limit: from === undefined ? MOST_ANSWERS : MOST_ON }
+  const match = { setup, from, limit: from === undefined ? MAX_ANSWERS : MAX_ON }
   if (played % CHECKED_OF === 0) return checked(all, match, chooser)
   const { answers, news, error } = scouted(all, match, chooser)
   if (error !== undefined) return checked(all, match, repeated(answers, error))
@@ -356,7 +356,7 @@ async function guardOnce(
   { hidden, seen }: NonNullable<Hunt['worlds']>,
 ): Promise<Done> {
   try {
-    const done = await guardMatch(game, setup, { ...hidden, chooser, answers: MOST_GUARDED, paintEvery: PAINT_EVERY })
+    const done = await guardMatch(game, setup, { ...hidden, chooser, answers: MAX_GUARDED, paintEvery: PAINT_EVERY })
     for (const [kind, times] of done.kinds) seen.set(kind, (seen.get(kind) ?? 0) + times)
     return { answers: done.answers }
   } catch (error) {

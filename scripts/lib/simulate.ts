@@ -13,7 +13,7 @@ import { Coverage } from '../../trials/coverage.ts'
 import { writeSaved, type SavedGame } from '../../trials/saved.ts'
 
 /** A match that has not ended after this number of answers never will. */
-const MOST_ANSWERS = 50_000
+const MAX_ANSWERS = 50_000
 
 interface Match {
   readonly setup: Setup
@@ -80,7 +80,7 @@ function planFrom(args: readonly string[], games: readonly Game[]): Plan {
       preset: { type: 'string', default: 'short' },
       matches: { type: 'string', default: '1' },
       seed: { type: 'string' },
-      answers: { type: 'string', default: String(MOST_ANSWERS) },
+      answers: { type: 'string', default: String(MAX_ANSWERS) },
       verbose: { type: 'boolean', default: false },
       watch: { type: 'boolean', default: false },
       coverage: { type: 'boolean', default: false },

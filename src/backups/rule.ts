@@ -1,7 +1,7 @@
 /** The retention rule: keeps the last backup of each of the most recent days and weeks that have one. */
 export const KEPT = { days: 7, weeks: 4 } as const
 
-const DAY = 24 * 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
 /** 1970 began on a Thursday; weeks begin on Mondays. */
 const TO_MONDAY = 3
 const NAME = /^questmaster-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.db$/
@@ -36,7 +36,7 @@ export function expiredBackups(names: readonly string[]): readonly string[] {
       kept.add(name)
     }
   }
-  keepOf(KEPT.days, (at) => Math.floor(at / DAY))
-  keepOf(KEPT.weeks, (at) => Math.floor((Math.floor(at / DAY) + TO_MONDAY) / 7))
+  keepOf(KEPT.days, (at) => Math.floor(at / DAY_MS))
+  keepOf(KEPT.weeks, (at) => Math.floor((Math.floor(at / DAY_MS) + TO_MONDAY) / 7))
   return backups.filter(({ name }) => !kept.has(name)).map(({ name }) => name)
 }

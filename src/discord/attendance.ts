@@ -3,10 +3,10 @@ import type { Logger } from 'pino'
 import type { Memos } from '../tables/model/store.ts'
 import type { Away } from './screens/parts/downtime.ts'
 
-/** How often the bot records that it is on Discord, in milliseconds. */
-const BEAT = 10_000
+/** How often the bot records that it is on Discord. */
+const BEAT_MS = 10_000
 /** Shorter absences are ignored: players notice them at once and press again. */
-const AWAY = 20_000
+const MIN_ABSENCE_MS = 20_000
 
 export interface HeartbeatParts {
   readonly client: Client
@@ -38,7 +38,7 @@ export class Heartbeat {
     const again = () => void this.here()
     client.on(Events.ShardResume, again)
     client.on(Events.ShardReady, again)
-    this.timer = setInterval(again, BEAT).unref()
+    this.timer = setInterval(again, BEAT_MS).unref()
   }
 
   /** Each process has its own connections. */
@@ -58,7 +58,7 @@ export class Heartbeat {
     try {
       const until = now()
       const from = this.last ?? Number((await store.notes.memo(this.memo)) ?? until)
-      if (until - from > AWAY) await wasAway({ from, until })
+      if (until - from > MIN_ABSENCE_MS) await wasAway({ from, until })
       this.last = until
       await store.notes.setMemo(this.memo, String(until))
     } catch (error) {

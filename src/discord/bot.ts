@@ -106,26 +106,26 @@ export interface Bot {
 }
 
 /** How long Discord may take to let the bot in before the bot assumes a fault. */
-const ENTRY_TIME = 60_000
-/** When the bot stops, it still answers earlier presses for this time, in milliseconds. */
-const LAST_ANSWERS = 3000
-/** A card waits this long for its picture, in milliseconds. After that it goes out without, and the picture follows. */
-const PICTURE_PATIENCE = 700
+const LOGIN_TIMEOUT_MS = 60_000
+/** When the bot stops, it still answers earlier presses for this time. */
+const LAST_ANSWERS_MS = 3000
+/** A card waits this long for its picture. After that it goes out without, and the picture follows. */
+const PICTURE_TIMEOUT_MS = 700
 
 /**
  * Requests that show tables time out after this many milliseconds, so that none waits for a lost one. The bot retries
  * them itself.
  */
 const QUICK = { retry: 0, timeout: 6000 } as const
-/** When the bot stops, it abandons requests that Discord has delayed for longer than this, in milliseconds. */
-const LAST_WAITS = 2000
+/** When the bot stops, it abandons requests that Discord has delayed for longer than this. */
+const LAST_WAITS_MS = 2000
 /**
  * The client counts requests a second by a clock that may be set back. Cards have their own pace, and interactions need
  * none.
  */
 const NOT_COUNTED = { globalRequestsPerSecond: Infinity } as const
-/** How often the client's data on answered interactions is discarded, in milliseconds. */
-const FORGET_ANSWERED = 60_000
+/** How often the client's data on answered interactions is discarded. */
+const FORGET_ANSWERED_MS = 60_000
 
 const PLACES = { Discord: 'on Discord', sandbox: 'in its own sandbox' } as const
 
@@ -243,7 +243,7 @@ function stageOf(parts: BotParts, { rest, limits }: Requests, answers: PendingRe
     scenes,
     posters,
     pictureCache: new PictureCache(),
-    picturePatience: PICTURE_PATIENCE,
+    picturePatience: PICTURE_TIMEOUT_MS,
     guard: parts.isGuarded ? leakGuard(log, randomUUID) : noGuard,
   }
 }
@@ -364,7 +364,7 @@ async function showAll({ shutdownNotice, projector, messageMonitor, attendance, 
 
 async function endWork(work: Work, limits: RateLimits): Promise<void> {
   // Users who were promised an answer get it before the connection closes.
-  await Promise.race([work.answered(), new Promise((enough) => setTimeout(enough, LAST_ANSWERS).unref())])
+  await Promise.race([work.answered(), new Promise((enough) => setTimeout(enough, LAST_ANSWERS_MS).unref())])
   work.gate.close()
   work.shutdownNotice.stop()
   work.panelRefresh.stop()
@@ -372,7 +372,7 @@ async function endWork(work: Work, limits: RateLimits): Promise<void> {
   work.messageMonitor.stop()
   work.attendance.stop()
   if (work.isOptionalOwn) work.optional.stop()
-  const enough = setTimeout(() => limits.end(), LAST_WAITS).unref()
+  const enough = setTimeout(() => limits.end(), LAST_WAITS_MS).unref()
   await work.projector.stop()
   await work.feed.stop()
   clearTimeout(enough)
@@ -426,7 +426,7 @@ function clientRest(way: Way) {
   return {
     ...way,
     ...NOT_COUNTED,
-    handlerSweepInterval: FORGET_ANSWERED,
+    handlerSweepInterval: FORGET_ANSWERED_MS,
     rejectOnRateLimit: isEndlessWait,
   }
 }
@@ -438,7 +438,7 @@ async function enter(client: Client, token: string): Promise<{ id: string; name:
     return await new Promise((letIn, refuse) => {
       client.once(Events.ClientReady, (ready) => letIn({ id: ready.application.id, name: ready.user.username }))
       client.once(Events.ShardDisconnect, ({ code }) => refuse(new LoginRefused(loginSentence({ code }))))
-      timer = setTimeout(() => refuse(new LoginRefused(loginSentence({ code: 'ETIMEDOUT' }))), ENTRY_TIME)
+      timer = setTimeout(() => refuse(new LoginRefused(loginSentence({ code: 'ETIMEDOUT' }))), LOGIN_TIMEOUT_MS)
       client.login(token).catch((error: unknown) => refuse(new LoginRefused(loginSentence(error), { cause: error })))
     })
   } catch (error) {

@@ -6,18 +6,18 @@ import { yieldToEventLoop, type TableService } from '../tables/index.ts'
 import { hasGame, type TableOrRecord, type TableView } from '../tables/model/service.ts'
 import type { TableId, TableRecord, UserId } from '../tables/model/store.ts'
 
-const MINUTE = 60_000
+const MINUTE_MS = 60_000
 /**
- * The bot first checks after the shorter interval whether a user is still on a server, in milliseconds. While they are,
+ * The bot first checks after the shorter interval whether a user is still on a server. While they are,
  * the interval doubles each time, up to the longer one.
  */
-const AGAIN = { least: 10 * MINUTE, most: 24 * 60 * MINUTE } as const
+const RECHECK_MS = { least: 10 * MINUTE_MS, most: 24 * 60 * MINUTE_MS } as const
 /** How often the check looks at tables that have changed. It checks those who have yet to vote each time. */
-const ROUND = MINUTE
+const ROUND = MINUTE_MS
 /**
  * The number of users whose last check is remembered, and of waiting tables that are remembered: the newest of each.
  */
-const MOST = 5000
+const MAX_REMEMBERED = 5000
 
 export interface MembershipCheckParts {
   readonly tables: Pick<TableService, 'onChange' | 'views' | 'privateAccess' | 'seats'>
@@ -51,8 +51,10 @@ interface Waiting {
  */
 export class MembershipCheck {
   private readonly parts: MembershipCheckParts
-  private readonly asked = new LRUCache<string, { readonly at: number; readonly pause: number }>({ max: MOST })
-  private readonly waiting = new LRUCache<TableId, Waiting>({ max: MOST })
+  private readonly asked = new LRUCache<string, { readonly at: number; readonly pause: number }>({
+    max: MAX_REMEMBERED,
+  })
+  private readonly waiting = new LRUCache<TableId, Waiting>({ max: MAX_REMEMBERED })
   private readonly changed = new Set<TableId>()
   private readonly unsubscribe: () => void
   private readonly rounds: NodeJS.Timeout
@@ -77,7 +79,7 @@ export class MembershipCheck {
    */
   async goRound(): Promise<void> {
     const now = this.parts.now()
-    const still = [...this.waiting].flatMap(([id, { looked }]) => (now - looked >= AGAIN.least ? [id] : []))
+    const still = [...this.waiting].flatMap(([id, { looked }]) => (now - looked >= RECHECK_MS.least ? [id] : []))
     const ids = new Set([...this.changed, ...still])
     this.changed.clear()
     for (const id of ids) {
@@ -132,7 +134,7 @@ export class MembershipCheck {
     const since = known?.of === of ? known.since : looked
     if (awaited.length === 0) this.waiting.delete(id)
     else this.waiting.set(id, { of, since, looked })
-    return looked - since >= AGAIN.least
+    return looked - since >= RECHECK_MS.least
   }
 
   /** Whether a user is due for a check. If so, counts them as checked. */
@@ -142,8 +144,8 @@ export class MembershipCheck {
     const known = this.asked.get(key)
     const pause = again || (known?.pause ?? 0)
     if (known && now - known.at < pause) return false
-    const next = Math.min(AGAIN.most, Math.max(AGAIN.least, 2 * (known?.pause ?? 0)))
-    this.asked.set(key, { at: now, pause: again ? (known?.pause ?? AGAIN.least) : next })
+    const next = Math.min(RECHECK_MS.most, Math.max(RECHECK_MS.least, 2 * (known?.pause ?? 0)))
+    this.asked.set(key, { at: now, pause: again ? (known?.pause ?? RECHECK_MS.least) : next })
     return true
   }
 }

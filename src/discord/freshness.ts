@@ -7,8 +7,8 @@ import type { Context } from './table/context/context.ts'
 import { seatedAt } from './table/context/seats.ts'
 import type { StandingPanel, PrivateMessages } from './private-messages.ts'
 
-/** Private panels are checked after their table has been unchanged for this time, in milliseconds. */
-const GATHER = 800
+/** Private panels are checked after their table has been unchanged for this time. */
+const GATHER_MS = 800
 
 /**
  * Keeps private panels up to date. When a user's question is past, or they can no longer undo anything, the buttons of
@@ -46,7 +46,7 @@ export class PanelRefresh {
     const timer = setTimeout(() => {
       this.due.delete(id)
       void this.renewAll(id)
-    }, GATHER)
+    }, GATHER_MS)
     this.due.set(id, timer.unref())
   }
 

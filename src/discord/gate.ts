@@ -2,7 +2,7 @@
  * Discord accepts a first answer within three seconds. An interaction that has waited this long is not worth a try, in
  * milliseconds.
  */
-const PATIENCE = 2700
+const START_TIMEOUT_MS = 2700
 
 /**
  * Whether this process answers interactions: not while another process still does, which may pass some on in a moment,
@@ -15,7 +15,7 @@ export class StartUpGate {
   private waiting: (() => void)[] = []
 
   /** @param patience the longest time that an interaction waits for the gate to open, in milliseconds */
-  constructor(patience = PATIENCE) {
+  constructor(patience = START_TIMEOUT_MS) {
     this.patience = patience
   }
 

@@ -6,7 +6,7 @@ import { storable } from './kit/text.ts'
 import type { Members } from './table/context/context.ts'
 
 /** How many account names are cached, and for how long. */
-const [MOST_KNOWN, KNOWN_FOR_MS] = [2000, 3_600_000]
+const [MAX_KNOWN, KNOWN_FOR_MS] = [2000, 3_600_000]
 
 const person = z.object({ username: z.string().transform(storable) })
 
@@ -23,7 +23,7 @@ export function membersBy(rest: Pick<REST, 'get'>): Members {
       return error instanceof DiscordAPIError && GONE.includes(error.code)
     }
   }
-  const known = new LRUCache<string, string>({ max: MOST_KNOWN, ttl: KNOWN_FOR_MS })
+  const known = new LRUCache<string, string>({ max: MAX_KNOWN, ttl: KNOWN_FOR_MS })
   const accountOf = async (user: string): Promise<string | undefined> => {
     if (known.has(user)) return known.get(user)
     try {

@@ -5,10 +5,10 @@ import { messageRequest } from './kit/message-request.ts'
 import type { OwnMark, Panel } from './kit/message.ts'
 import type { TableId } from '../tables/model/store.ts'
 
-/** How long the bot may change or delete a private message, in milliseconds: Discord allows fifteen minutes. */
-const VALID = 14 * 60_000
+/** How long the bot may change or delete a private message: Discord allows fifteen minutes. */
+const VALID_MS = 14 * 60_000
 /** The number of users in rooms whose private messages are remembered: the newest. */
-const MOST = 2000
+const MAX_REMEMBERED = 2000
 
 /** The content of a private message: current choices, or a line with the outcome of an action. */
 export type Holds = 'panel' | 'line'
@@ -39,7 +39,7 @@ export class PrivateMessages {
   private readonly rest: Pick<REST, 'patch' | 'post' | 'delete'>
   private readonly now: () => number
   private readonly last = new LRUCache<string, Kept>({
-    max: MOST,
+    max: MAX_REMEMBERED,
     dispose: ({ own }, key) => this.forget(own, key),
   })
   /** The users with a panel, by table. */
@@ -70,7 +70,7 @@ export class PrivateMessages {
   async note(talk: PrivateMessage, what: Holds, message: string | null, own: OwnMark | null = null): Promise<void> {
     if (message === null) return
     const before = this.standing(talk, what)
-    this.keep({ ...talk, message, until: this.now() + VALID, own }, what)
+    this.keep({ ...talk, message, until: this.now() + VALID_MS, own }, what)
     if (!before || before.message === message) return
     const route = Routes.webhookMessage(before.application, before.token, before.message)
     await this.succeeds(this.rest.delete(route, { auth: false }))

@@ -92,7 +92,7 @@ class Places {
 }
 
 /** More servers than this aren't looked through for what earlier versions left there. */
-const MOST_LOOKED_AT = 50
+const MAX_LOOKED_AT = 50
 
 /**
  * Removes the commands from all servers that had their own and shouldn't have them now, where they would be listed
@@ -103,7 +103,7 @@ export async function removeOld(registration: Registration, inhabited: readonly 
   const { rest, application, server, store } = registration
   const places = new Places(store, application)
   const noted = await places.all()
-  const unnoted = noted === null && inhabited.length <= MOST_LOOKED_AT ? inhabited : []
+  const unnoted = noted === null && inhabited.length <= MAX_LOOKED_AT ? inhabited : []
   const kept = new Set([...(noted ?? []), ...unnoted])
   const troubles: unknown[] = []
   for (const old of [...kept].filter((one) => one !== server)) {

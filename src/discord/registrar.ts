@@ -5,10 +5,10 @@ import { isNotThere } from './gateway/entry.ts'
 import { isOutage } from './rest/outage.ts'
 import { keepRegistered, removeCommands, removeOld, type Registration } from './register.ts'
 
-/** The bot waits this long for its commands before it plays without new ones, in milliseconds. */
-const PATIENCE = 5000
-/** The first wait until the next try, after an outage and after a refusal, in milliseconds. */
-const AGAIN = { outage: 5000, refusal: 60_000 } as const
+/** The bot waits this long for its commands before it plays without new ones. */
+const COMMANDS_TIMEOUT_MS = 5000
+/** The first wait until the next try, after an outage and after a refusal. */
+const RETRY_MS = { outage: 5000, refusal: 60_000 } as const
 
 export interface CommandRegistrationParts extends Registration {
   readonly client: Client
@@ -61,7 +61,7 @@ export class CommandRegistration {
     // Only then, so that no server is without commands.
     void registering.then((isDone) => isDone && optional.begin(this.oldCommands))
     let enough: NodeJS.Timeout | undefined
-    const patience = new Promise<false>((slow) => (enough = setTimeout(slow, PATIENCE, false)))
+    const patience = new Promise<false>((slow) => (enough = setTimeout(slow, COMMANDS_TIMEOUT_MS, false)))
     const isDone = await Promise.race([registering, patience])
     clearTimeout(enough)
     if (!isDone) return 'later'
@@ -84,7 +84,7 @@ export class CommandRegistration {
 }
 
 function waitAfter(error: unknown): number {
-  return isOutage(error) ? AGAIN.outage : AGAIN.refusal
+  return isOutage(error) ? RETRY_MS.outage : RETRY_MS.refusal
 }
 
 /** Why Discord doesn't take the commands, in one sentence for the operator. */

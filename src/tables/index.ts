@@ -24,7 +24,7 @@ export { TABLE_LIMITS, UNLIMITED, type TableLimits } from './live/limits.ts'
 export { UNREADABLE } from './live/tolerant-words.ts'
 
 export { parting, partingIn, type Parting } from './files/divergence.ts'
-export { exportFile, MOST_BYTES, readExport } from './files/export-file.ts'
+export { exportFile, MAX_BYTES, readExport } from './files/export-file.ts'
 export { exportedFrom, savedFrom } from './files/exporting.ts'
 export { savedGame } from './files/save-format.ts'
 export { verdictLines } from './files/verdict-text.ts'

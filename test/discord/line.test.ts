@@ -3,9 +3,9 @@ import {
   CARDS_BEFORE_A_MAP,
   Line,
   MAPS_A_TABLE,
-  MOST_CARDS,
-  MOST_FRAMES,
-  MOST_MAPS,
+  MAX_CARDS,
+  MAX_FRAMES,
+  MAX_MAPS,
   OTHERS_BEFORE_A_FRAME,
   type Place,
 } from '../../src/discord/pictures/line.ts'
@@ -61,19 +61,19 @@ it('a map waits for no more than a few cards', () => {
 
 it('there is room for so many cards, and for so many maps beside them', () => {
   const line = new Line<Job>()
-  const cards = Array.from({ length: MOST_CARDS + 50 }, (_, i) => card(`table ${i}`))
+  const cards = Array.from({ length: MAX_CARDS + 50 }, (_, i) => card(`table ${i}`))
   const maps = cards.flatMap(({ table }) => Array.from({ length: MAPS_A_TABLE + 1 }, () => map(table)))
   const taken = [...cards, ...maps].filter((job) => {
     const hasRoom = line.hasRoomFor(job)
     if (hasRoom) line.put(job)
     return hasRoom
   })
-  expect(taken.filter(({ size }) => size === 'card')).toHaveLength(MOST_CARDS)
-  expect(taken.filter(({ size }) => size === 'full')).toHaveLength(MOST_MAPS)
+  expect(taken.filter(({ size }) => size === 'card')).toHaveLength(MAX_CARDS)
+  expect(taken.filter(({ size }) => size === 'full')).toHaveLength(MAX_MAPS)
   expect(taken.filter(({ size, table }) => size === 'full' && table === 'table 0')).toHaveLength(MAPS_A_TABLE)
   expect(line.hasRoomFor(card('table 0'))).toBe(true)
-  expect(line.waiting()).toBe(MOST_CARDS + MOST_MAPS)
-  expect(line.clear()).toHaveLength(MOST_CARDS + MOST_MAPS)
+  expect(line.waiting()).toBe(MAX_CARDS + MAX_MAPS)
+  expect(line.clear()).toHaveLength(MAX_CARDS + MAX_MAPS)
   expect([line.waiting(), line.next()]).toEqual([0, undefined])
 })
 
@@ -94,8 +94,8 @@ it('while a picture of a film is being drawn no other is, whatever else there is
 })
 
 it('has room for so many pictures of films', () => {
-  const line = lineOf(...Array.from({ length: MOST_FRAMES }, (_, at) => frame(String(at))))
+  const line = lineOf(...Array.from({ length: MAX_FRAMES }, (_, at) => frame(String(at))))
   expect([line.hasRoomFor(frame('one more')), line.hasRoomFor(card('elm'))]).toEqual([false, true])
-  expect(line.clear()).toHaveLength(MOST_FRAMES)
+  expect(line.clear()).toHaveLength(MAX_FRAMES)
   expect(line.waiting()).toBe(0)
 })

@@ -7,7 +7,7 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { PATIENCE, startWorker, type Work } from '../../src/discord/pictures/drawer.ts'
 import { prepareGrounds } from '../../src/discord/pictures/grounds.ts'
-import { MAPS_A_TABLE, MOST_CARDS } from '../../src/discord/pictures/line.ts'
+import { MAPS_A_TABLE, MAX_CARDS } from '../../src/discord/pictures/line.ts'
 import type { Commission } from '../../src/discord/pictures/pictures.ts'
 import { Studio } from '../../src/discord/pictures/studio.ts'
 import { coverView } from '../../src/discord/table/lobby/cover.ts'
@@ -415,7 +415,7 @@ it('the same picture is drawn once: for whoever waits, and for whoever comes lat
 
 it('where too many tables wait, the others do without a picture', async () => {
   puppets(1, 'slow')
-  const cards = Array.from({ length: MOST_CARDS + 7 }, (_, i) => card(`table ${i}`, 'a'))
+  const cards = Array.from({ length: MAX_CARDS + 7 }, (_, i) => card(`table ${i}`, 'a'))
   await settled()
   studio.close()
   // All are null in the end; those beyond the bound were answered before.
@@ -426,9 +426,9 @@ it('where too many tables wait, the others do without a picture', async () => {
 it('those beyond the bound are answered at once', async () => {
   puppets(1, 'slow')
   const answered: string[] = []
-  for (let i = 0; i < MOST_CARDS + 7; i += 1) void card(`table ${i}`, 'a').then(() => answered.push(`table ${i}`))
+  for (let i = 0; i < MAX_CARDS + 7; i += 1) void card(`table ${i}`, 'a').then(() => answered.push(`table ${i}`))
   await settled()
-  expect(answered).toEqual(Array.from({ length: 7 }, (_, i) => `table ${MOST_CARDS + i}`))
+  expect(answered).toEqual(Array.from({ length: 7 }, (_, i) => `table ${MAX_CARDS + i}`))
 })
 
 it('as many processes are started as there is work for, and ended when there is none for long', async () => {

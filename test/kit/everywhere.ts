@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { byDefault, rngFrom, Run, type Game, type State } from '../../src/engine/index.ts'
 
-const MOST_ANSWERS = 300
+const MAX_ANSWERS = 300
 
 /** Plays a turn from a position by defaults, and says in words what is seen on the way. Throws if it has no end. */
 export function playsATurnFrom<S extends State, V>(game: Game<S, V>, state: S): void {
@@ -9,7 +9,7 @@ export function playsATurnFrom<S extends State, V>(game: Game<S, V>, state: S): 
   const names = (seat: number) => `Player ${seat + 1}`
   const rng = { rng: rngFrom('everywhere') }
   for (let answers = 0; run.turnsPlayed < 1 && !run.isOver; answers += 1) {
-    if (answers === MOST_ANSWERS) throw new Error(`the turn has no end: ${run.asked[0]?.verb} is asked again and again`)
+    if (answers === MAX_ANSWERS) throw new Error(`the turn has no end: ${run.asked[0]?.verb} is asked again and again`)
     const [asked] = run.asked
     if (!asked) throw new Error('nobody is asked, and the game is not over')
     const view = run.view(asked.seat)

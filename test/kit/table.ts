@@ -32,7 +32,7 @@ export interface Got<T, S, F extends Fact, Who extends string, C extends string>
 export const CUTS = { GameEnds: 'game-ends', TurnEnds: 'turn-ends', SeatOut: 'seat-out' } as const
 export type Cut = (typeof CUTS)[keyof typeof CUTS]
 
-const MOST_PAUSES = 2000
+const MAX_PAUSES = 2000
 
 /** A game lays out its example in a constructor of its own. */
 export abstract class Table<
@@ -140,7 +140,7 @@ export abstract class Table<
     try {
       let step = play.next(undefined as never)
       for (let pause = 0; !step.done; pause += 1) {
-        if (pause > MOST_PAUSES) throw new Error('this never ends')
+        if (pause > MAX_PAUSES) throw new Error('this never ends')
         tale.tell(this.state)
         const { reply, note } = script.reply(step.value)
         tale.ask(note)

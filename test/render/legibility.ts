@@ -15,7 +15,7 @@ export interface Blemish {
 /** So far from the sides of a picture its rim is. */
 const RIM = 6
 /** So much of a text's ink may be drawn over: the tip of a letter. */
-const MOST_COVERED = 0.08
+const MAX_COVERED = 0.08
 
 /** A pixel that changed by no more, all colours together, is only in the shade. */
 const SHADE = 200
@@ -44,7 +44,7 @@ export function blemishesOf(least: number, draw: () => Canvas): Blemish[] {
     if (isCut) return [{ kind: 'cut', text, px, at }]
     const now = pixelsIn(box, ctx)
     const covered = ink.filter((i) => far(now, before, i)).length
-    const isCovered = ink.length === 0 || covered / ink.length > MOST_COVERED
+    const isCovered = ink.length === 0 || covered / ink.length > MAX_COVERED
     return isCovered ? [{ kind: 'covered', text, px, at }] : []
   })
 }

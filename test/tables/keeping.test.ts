@@ -13,7 +13,7 @@ import {
 } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
 import { exportFile, readExport, type ExportedGame, type RandomId, type TableView } from '../../src/tables/index.ts'
-import { MOST_AWAY_DAYS } from '../../src/tables/model/service.ts'
+import { MAX_AWAY_DAYS } from '../../src/tables/model/service.ts'
 import { bareRules } from '../kit/bare.ts'
 import { answer, granted, houseOf, openTable, sightOf, startTable, type House } from '../kit/house.ts'
 import { toy, toyWith } from '../kit/toy/index.ts'
@@ -218,7 +218,7 @@ describe('an import', () => {
       return { ...game, table: { ...table, seats: table.seats.map(gone) } }
     })
     const { seats } = granted(await other.tables.saves.import(file, THERE))
-    const latest = other.clock.now() + MOST_AWAY_DAYS * 24 * 60 * 60 * 1000
+    const latest = other.clock.now() + MAX_AWAY_DAYS * 24 * 60 * 60 * 1000
     expect(seats.map(({ backAt }) => backAt)).toEqual(USERS.map(() => latest))
   })
 

@@ -7,7 +7,7 @@ import { HUGE } from './huge.ts'
 const MB = 1024 * 1024
 /** The longest CPU time between two turns of the event loop, which does not depend on other processes. */
 const LONGEST_PAUSE_MS = 500
-const MOST_MEMORY = 600 * MB
+const MAX_MEMORY = 600 * MB
 const SIZES: Readonly<Record<string, number>> = {
   rewinds: 12_000,
   'nested branches': 24_000,
@@ -38,7 +38,7 @@ async function importing(name: string): Promise<Outcome> {
   const { longest, turns } = await watch.stop()
   await tables.stop()
   const memory = Math.max(0, process.memoryUsage().rss - before)
-  const held = longest < LONGEST_PAUSE_MS && memory < MOST_MEMORY
+  const held = longest < LONGEST_PAUSE_MS && memory < MAX_MEMORY
   const came = result.ok ? 'taken in' : result.why
   const mb = (bytes: number) => (bytes / MB).toFixed(1)
   const pause = `the longest pause was ${Math.round(longest)} ms of ${turns} turns, in ${mb(memory)} MB`

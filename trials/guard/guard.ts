@@ -65,7 +65,7 @@ export interface Guarded {
 }
 
 /** After this many answers the next viewer has their turn. */
-const MOST_AT_A_TABLE = 40
+const MAX_AT_A_TABLE = 40
 const ONE_NOTE_IN = 15
 const ONE_WHISPER_IN = 12
 /**
@@ -175,7 +175,7 @@ class Guard {
     for (let answers = 0; this.done.answers < this.manner.answers; answers += 1) {
       const run = (await this.games()).here
       if (run.isOver) return null
-      const mayMoveOn = answers >= MOST_AT_A_TABLE || !this.isFollowed
+      const mayMoveOn = answers >= MAX_AT_A_TABLE || !this.isFollowed
       if (mayMoveOn && (await this.here.rest(this.table)).seq > 0) break
       await this.goOn(run)
       await this.doInSecret()

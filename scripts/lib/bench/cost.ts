@@ -8,7 +8,7 @@ import { rewound, stepsOfReplay } from '../../../trials/attacks/rewinding.ts'
 import { byTurns, line, type Bench, type BenchLine, type Section } from './section.ts'
 
 /** Work of twice the size may take so much longer: twice, and what the machine does besides. */
-const MOST_GROWTH = 2.5
+const MAX_GROWTH = 2.5
 /** What takes less, in milliseconds, is lost in what the machine does besides. */
 const LEAST_MS = 20
 /** A growth that is too large is measured again, so that it is no matter of luck. */
@@ -101,11 +101,11 @@ async function growth(bench: Bench, { what, size, of }: Work): Promise<BenchLine
   for (let again = 0; again <= MEASURED_AGAIN; again += 1) {
     const found = await byTurns(Math.max(3, bench.times), () => timeOf(twice), () => timeOf(once)) // prettier-ignore
     if (found.one / found.other < best.one / best.other) best = found
-    if (best.one / best.other <= MOST_GROWTH) break
+    if (best.one / best.other <= MAX_GROWTH) break
   }
   const { one, other } = best
   const measured = line(`cost  ${what}`, 'ms', one, `half the size, ${from.toLocaleString('en')}`, other)
-  return { ...measured, ...(one > LEAST_MS && one / other > MOST_GROWTH && { isTooMuch: true }) }
+  return { ...measured, ...(one > LEAST_MS && one / other > MAX_GROWTH && { isTooMuch: true }) }
 }
 
 async function timeOf(work: () => unknown): Promise<number> {

@@ -18,7 +18,7 @@ const PATTERNS = 24
 const SEATS = 3
 /** One pattern in this number has a computer player, so that some actions are automatic. */
 const COMPUTER = 12
-const MOST_ANSWERS = 12
+const MAX_ANSWERS = 12
 /** The number of tables whose rows one statement copies. */
 const AT_ONCE = 2000
 
@@ -113,7 +113,7 @@ async function playPattern(tables: TableService, game: Game, seed: string, numbe
   }
   granted(await tables.opening.start(id, host.user))
   const rng = { rng: rngFrom(seed) }
-  for (let answers = number % MOST_ANSWERS; answers > 0; answers -= 1) {
+  for (let answers = number % MAX_ANSWERS; answers > 0; answers -= 1) {
     const next = choiceAt(await tables.views.of(id), rng)
     if (!next) break
     granted(await tables.answers.submit(id, userAt('pattern', next.seat), next.choice))

@@ -11,7 +11,7 @@ import { openInn, type Inn } from './inn.ts'
 const DESK = { viewport: { width: 1000, height: 960 } }
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1.5, hasTouch: true }
 /** No picture of the tour is larger, in bytes. */
-const MOST_BYTES = 80_000
+const MAX_BYTES = 80_000
 const BEST_QUALITY = 85
 const WORST_QUALITY = 35
 /** Whom Ann plays: the first that is left. */
@@ -125,7 +125,7 @@ async function settle(page: Page, inn: Inn): Promise<void> {
 async function pictureOf(page: Page): Promise<Buffer> {
   for (let quality = BEST_QUALITY; quality >= WORST_QUALITY; quality -= 5) {
     const bytes = await page.screenshot({ type: 'jpeg', quality, animations: 'disabled' })
-    if (bytes.length <= MOST_BYTES) return bytes
+    if (bytes.length <= MAX_BYTES) return bytes
   }
-  throw new Error(`A picture of the tour does not fit into ${MOST_BYTES} bytes`)
+  throw new Error(`A picture of the tour does not fit into ${MAX_BYTES} bytes`)
 }

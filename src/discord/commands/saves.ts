@@ -1,5 +1,5 @@
 import type { SlashCommandSubcommandBuilder } from 'discord.js'
-import { MOST_BYTES } from '../../tables/index.ts'
+import { MAX_BYTES } from '../../tables/index.ts'
 import { BOOKMARK_LETTERS } from '../../tables/model/service.ts'
 import { TYPED_TEXT } from '../kit/limits.ts'
 import { REFUSED, SAY } from '../kit/sentences.ts'
@@ -85,7 +85,7 @@ export const exportGame: Execute = async (context, request, options) => {
 export const importGame: Execute = async (context, request, options) => {
   const upload = options.file('file')
   if (!upload || request.guild === null) return SAY.whichFile
-  if (upload.size > MOST_BYTES) return REFUSED['export-too-big']
+  if (upload.size > MAX_BYTES) return REFUSED['export-too-big']
   let file: Uint8Array
   try {
     file = await upload.read()

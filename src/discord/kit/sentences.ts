@@ -1,7 +1,7 @@
 import {
   BOOKMARK_LETTERS,
-  MOST_AWAY_DAYS,
-  MOST_BOOKMARKS,
+  MAX_AWAY_DAYS,
+  MAX_BOOKMARKS,
   NOTE_LETTERS,
   type Result,
   type TableRefusal,
@@ -63,7 +63,7 @@ export const REFUSED: Readonly<Record<TableRefusal, string>> = {
   'bookmark-too-long': `That name is too long: it may have ${BOOKMARK_LETTERS} characters.`,
   'branch-gone': 'That branch is not there any more; `/game branches` lists those there are.',
   'which-moment': 'I find no such moment of this game: pick one from the list.',
-  'too-many-bookmarks': `A game may have ${MOST_BOOKMARKS} named moments: forget one of them first.`,
+  'too-many-bookmarks': `A game may have ${MAX_BOOKMARKS} named moments: forget one of them first.`,
   'plays-there':
     'You play in this game, played in it before, or brought it here, so its secrets aren’t for you while it lasts. Ask somebody who doesn’t play to do it.',
   'plays-decides':
@@ -117,7 +117,7 @@ export const REFUSED: Readonly<Record<TableRefusal, string>> = {
   'no-quiet-hours': 'Quiet hours go from one full hour to another, such as 23-7.',
   'no-such-interval': 'Reminders come every hour at most, and once a month at least.',
   'away-in-the-past': 'That time is past; say one that is still to come.',
-  'away-too-long': `You can be away for ${MOST_AWAY_DAYS} days at most.`,
+  'away-too-long': `You can be away for ${MAX_AWAY_DAYS} days at most.`,
   'not-away': 'You are not away.',
 }
 

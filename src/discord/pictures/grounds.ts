@@ -5,8 +5,8 @@ import type { Logger } from 'pino'
 import { PREPARED } from '../../render/map/origin.ts'
 import { startPreparer } from './drawer.ts'
 
-/** Waits after a start, when the bot has more urgent work. In milliseconds. */
-const FIRST = 5000
+/** Waits after a start, when the bot has more urgent work. */
+const START_DELAY_MS = 5000
 
 /** The result of the process that prepares backgrounds. */
 export type Prepared = { readonly isKept: boolean } | { readonly error: string }
@@ -32,7 +32,7 @@ export function prepareGrounds(folder: string, log: Logger): () => void {
     } catch (error) {
       report({ error: String(error) }, folder, log)
     }
-  }, FIRST)
+  }, START_DELAY_MS)
   timer.unref()
   return () => {
     clearTimeout(timer)

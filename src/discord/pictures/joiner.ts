@@ -11,8 +11,8 @@ export interface Joining {
 }
 export type Joined = { readonly reel: EncodedFilm | null } | { readonly error: string }
 
-/** The longest a film may take, in milliseconds. On a busy machine it gets only idle CPU time. */
-const PATIENCE = 240_000
+/** The longest a film may take. On a busy machine it gets only idle CPU time. */
+const FILM_TIMEOUT_MS = 240_000
 
 /** Encodes films one after another, each in a process of its own, which frees its memory at the end. */
 export class Joiner {
@@ -59,7 +59,7 @@ export class Joiner {
     child.channel?.unref()
     let timer: NodeJS.Timeout | undefined
     return new Promise<Joined>((resolve, reject) => {
-      timer = setTimeout(() => reject(new Error(`it was not made within ${PATIENCE} ms`)), PATIENCE)
+      timer = setTimeout(() => reject(new Error(`it was not made within ${FILM_TIMEOUT_MS} ms`)), FILM_TIMEOUT_MS)
       timer.unref()
       child.once('message', (came) => resolve(came as Joined))
       child.once('error', reject)

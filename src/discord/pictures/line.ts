@@ -5,8 +5,8 @@ export interface Place extends Owned {
   readonly size: 'card' | 'full' | 'frame'
 }
 
-export const MOST_CARDS = 200
-export const MOST_MAPS = 60
+export const MAX_CARDS = 200
+export const MAX_MAPS = 60
 export const MAPS_A_TABLE = 3
 /** Counts across all of a person's tables, so that one person can't take every place. */
 export const MAPS_A_PERSON = 6
@@ -14,7 +14,7 @@ export const MAPS_A_PERSON = 6
 export const CARDS_BEFORE_A_MAP = 5
 /** Films wait while anything else waits, but not for ever either. */
 export const OTHERS_BEFORE_A_FRAME = 10
-export const MOST_FRAMES = 20
+export const MAX_FRAMES = 20
 export const FRAMES_A_PERSON = 5
 
 /**
@@ -35,12 +35,12 @@ export class Line<Job extends Place> {
 
   hasRoomFor(job: Place): boolean {
     const { cards, maps, frames } = this
-    if (job.size === 'card') return this.cardOf(job.table) !== undefined || cards.size < MOST_CARDS
+    if (job.size === 'card') return this.cardOf(job.table) !== undefined || cards.size < MAX_CARDS
     if (job.size === 'frame') {
       const isBelow = job.person === undefined || frames.countFor(job) < FRAMES_A_PERSON
-      return isBelow && frames.size < MOST_FRAMES
+      return isBelow && frames.size < MAX_FRAMES
     }
-    return maps.countAt(job) < MAPS_A_TABLE && maps.countFor(job) < MAPS_A_PERSON && maps.size < MOST_MAPS
+    return maps.countAt(job) < MAPS_A_TABLE && maps.countFor(job) < MAPS_A_PERSON && maps.size < MAX_MAPS
   }
 
   /** The card of a table in the queue. */

@@ -3,12 +3,12 @@ import type { Logger } from 'pino'
 import { Drawer, PATIENCE, type Outcome } from './drawer.ts'
 
 /** After this many processes in a row without a picture, the staff starts none for a while. */
-const FRUITLESS = 5
-/** How long that pause lasts, in milliseconds. It doubles each time it didn't help. */
-const REST = { first: 10_000, longest: 300_000 } as const
-/** The slowest of the last `LATELY` pictures, times `TIMES`, limits the next one: a busy machine is slow with all. */
-const LATELY = 8
-const TIMES = 10
+const MAX_FAILED_PROCESSES = 5
+/** How long that pause lasts. It doubles each time it didn't help. */
+const PAUSE_MS = { first: 10_000, longest: 300_000 } as const
+/** The slowest of the last `RECENT_PICTURES` pictures, times `TIMEOUT_FACTOR`, limits the next one: a busy machine is slow with all. */
+const RECENT_PICTURES = 8
+const TIMEOUT_FACTOR = 10
 
 export interface StaffParts {
   readonly most: number
@@ -59,7 +59,7 @@ export class Staff {
     const began = performance.now()
     const outcome = await drawer.draw(work, this.patienceWith(drawer))
     this.lately.push(performance.now() - began)
-    if (this.lately.length > LATELY) this.lately.shift()
+    if (this.lately.length > RECENT_PICTURES) this.lately.shift()
     if (!drawer.isProven) this.trust(drawer)
     return outcome
   }
@@ -76,7 +76,7 @@ export class Staff {
     // The first picture paints the shared backgrounds. On a busy machine that takes as long as the start.
     if (!isProven) return PATIENCE.start
     const slow = Math.max(0, ...this.lately)
-    return Math.round(Math.min(Math.max(PATIENCE.picture, slow * TIMES), PATIENCE.start))
+    return Math.round(Math.min(Math.max(PATIENCE.picture, slow * TIMEOUT_FACTOR), PATIENCE.start))
   }
 
   private get isResting(): boolean {
@@ -110,14 +110,14 @@ export class Staff {
     this.rests = 0
   }
 
-  /** Another process drew nothing. After `FRUITLESS` in a row there are no pictures for a while. */
+  /** Another process drew nothing. After `MAX_FAILED_PROCESSES` in a row there are no pictures for a while. */
   private despair(error: unknown): void {
     const { log, onOut } = this.parts
     this.fruitless += 1
-    if (this.fruitless < FRUITLESS) return
+    if (this.fruitless < MAX_FAILED_PROCESSES) return
     if (this.rests === 0)
       log.error({ err: error }, 'no drawing process works: cards come without pictures until one does')
-    this.restsUntil = performance.now() + Math.min(REST.first * 2 ** this.rests, REST.longest)
+    this.restsUntil = performance.now() + Math.min(PAUSE_MS.first * 2 ** this.rests, PAUSE_MS.longest)
     this.rests += 1
     if (this.isOut) onOut()
   }

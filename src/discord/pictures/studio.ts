@@ -29,12 +29,12 @@ type Wanted = Pick<Job, 'table' | 'person' | 'size' | 'key' | 'game' | 'work'>
 
 /** Caches pictures for repeated requests: every tenth card is identical to the one before. */
 const ALBUM_BYTES = 32 * 1024 * 1024
-const OVERHEAD = 200
+const OVERHEAD_BYTES = 200
 /** The album's entry for a topic without a face. */
 const NOTHING = 'nothing'
-const ATTEMPTS = 2
-/** How long the studio gives up on a picture after `ATTEMPTS` processes froze or died over it, in milliseconds. */
-const GIVEN_UP = 600_000
+const MAX_ATTEMPTS = 2
+/** How long the studio gives up on a picture after `MAX_ATTEMPTS` processes froze or died over it. */
+const GIVE_UP_MS = 600_000
 
 export interface StudioParts {
   /** How many pictures the studio draws at once, each in a process of its own. */
@@ -64,7 +64,7 @@ export class Studio {
   private readonly jobs = new Map<string, Job>()
   private readonly album = new LRUCache<string, Buffer | 'given up' | typeof NOTHING>({
     maxSize: ALBUM_BYTES,
-    sizeCalculation: ({ length }) => length + OVERHEAD,
+    sizeCalculation: ({ length }) => length + OVERHEAD_BYTES,
   })
 
   constructor({ processes, log, grounds, start = () => startWorker(grounds) }: StudioParts) {
@@ -202,9 +202,9 @@ export class Studio {
     else if (newer) {
       this.jobs.delete(job.key)
       newer.waiting.push(...job.waiting)
-    } else if (job.attempts < ATTEMPTS) this.enqueue(job)
+    } else if (job.attempts < MAX_ATTEMPTS) this.enqueue(job)
     else {
-      this.album.set(job.key, 'given up', { ttl: GIVEN_UP })
+      this.album.set(job.key, 'given up', { ttl: GIVE_UP_MS })
       this.fail(job, error)
     }
   }

@@ -25,12 +25,12 @@ import { reasonFor } from './parts/delivery-errors.ts'
 
 const GOLD = 0xb8892e
 /** Servers that the bot posts to at the same time. */
-const AT_ONCE = 2
+const MAX_SERVERS_AT_ONCE = 2
 /** Games per query. */
-const PAGE = 20
+const PAGE_SIZE = 20
 /** How often the bot asks for a picture while the queue is full, and how long it waits in between, in milliseconds. */
 const DRAWING_TRIES = 3
-const DRAWING_WAIT = 2000
+const DRAWING_WAIT_MS = 2000
 
 /**
  * The saga of each server: a paragraph and a picture for each game that has ended, one after another in the order in
@@ -50,7 +50,11 @@ export class Feed implements FeedSettings {
 
   constructor(screen: ScreenContext) {
     this.screen = screen
-    this.line = new TableQueue({ places: AT_ONCE, now: screen.now, attend: (server) => this.carefully(server) })
+    this.line = new TableQueue({
+      places: MAX_SERVERS_AT_ONCE,
+      now: screen.now,
+      attend: (server) => this.carefully(server),
+    })
     this.unsubscribe = screen.tables.stats.onWritten(({ server }) => screen.isOurs(server) && this.touch(server))
   }
 
@@ -138,7 +142,7 @@ export class Feed implements FeedSettings {
     for (;;) {
       const feed = await store.stats.feed(server)
       if (!feed || this.isStopped) return
-      const page = await store.stats.summaries({ server }, feed.upTo, PAGE)
+      const page = await store.stats.summaries({ server }, feed.upTo, PAGE_SIZE)
       if (page.length === 0) return
       for (const summary of page) {
         // An admin may have ended the saga, or named another channel, during the last post.
@@ -225,7 +229,7 @@ export class Feed implements FeedSettings {
     for (let tries = 0; tries < DRAWING_TRIES && !this.isStopped; tries += 1) {
       const image = await draw()
       if (image !== 'too-many') return image
-      await new Promise((later) => setTimeout(later, DRAWING_WAIT).unref())
+      await new Promise((later) => setTimeout(later, DRAWING_WAIT_MS).unref())
     }
     return null
   }

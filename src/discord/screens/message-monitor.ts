@@ -5,17 +5,17 @@ import { Retry } from './parts/retry.ts'
 import { readCardProjection, readProjection } from './parts/projection.ts'
 import type { ScreenContext } from './parts/screen-context.ts'
 
-/** The pause between two checks, in milliseconds: other requests come first. */
-const LOOK_EVERY = 200
+/** The pause between two checks: other requests come first. */
+const CHECK_GAP_MS = 200
 /**
- * If the checks fail, the monitor retries after the first time, in milliseconds, and doubles it each time, up to the
+ * If the checks fail, the monitor retries after the first time, and doubles it each time, up to the
  * last.
  */
-const AGAIN = { first: 1000, last: 4000 }
+const RETRY_MS = { first: 1000, last: 4000 }
 /** One retry key for all messages together. */
 const ALL = 'all'
 /** How many tables the monitor checks: those that changed most recently. */
-const MOST = 500
+const MAX_TABLES = 500
 
 /** A message that should be in a room. */
 interface Standing {
@@ -35,7 +35,7 @@ export class MessageMonitor {
   private readonly comebacks = new RepostBackoff()
   /** Deleted messages whose tables haven't yet been checked for buttons on them. */
   private readonly gone = new Map<TableId, readonly string[]>()
-  private readonly retry = new Retry(() => void this.lookAround(), AGAIN)
+  private readonly retry = new Retry(() => void this.lookAround(), RETRY_MS)
   private looking: Promise<void> | null = null
   private isStopped = false
 
@@ -107,7 +107,7 @@ export class MessageMonitor {
 
   private async lookAtAll(): Promise<void> {
     try {
-      const open = await this.parts.tables.directory.find({ statuses: ['playing', 'lobby'], limit: MOST })
+      const open = await this.parts.tables.directory.find({ statuses: ['playing', 'lobby'], limit: MAX_TABLES })
       for (const { id, server } of open) if (this.parts.isOurs(server)) await this.lookAt(id)
       this.retry.succeeded(ALL)
     } catch (error) {
@@ -125,7 +125,7 @@ export class MessageMonitor {
       if (this.isStopped) return
       const isSeen = await this.isSeen(message)
       if (!isSeen) this.parts.doubt(id)
-      await new Promise((next) => setTimeout(next, LOOK_EVERY).unref())
+      await new Promise((next) => setTimeout(next, CHECK_GAP_MS).unref())
       // Showing the table checks all its messages.
       if (!isSeen) return
     }

@@ -28,38 +28,38 @@ import { linesOfMessage, type LinesOfMessage } from './parts/message-lines.ts'
 import { deliveryNoticeFor } from './parts/delivery-notice.ts'
 import { hasHeard, unheard } from './own/whispers.ts'
 
-/** Moves within this time are shown together, in milliseconds. */
-const GATHER = 80
+/** Moves within this time are shown together. */
+const GATHER_MS = 80
 /**
- * Private calls go out once a table has been still for `GATHER_CALLS`, and after the longest wait in any case. In
+ * Private calls go out once a table has been still for `GATHER_CALLS_MS`, and after the longest wait in any case. In
  * milliseconds.
  */
-const GATHER_CALLS = 2000
-const CALLS_AT_LAST = 10_000
+const GATHER_CALLS_MS = 2000
+const MAX_GATHER_CALLS_MS = 10_000
 /**
- * A table is at rest, and all its hands are shown, once it has been still for `REST`, and after the longest wait in any
- * case. In milliseconds.
+ * A table is at rest, and all its hands are shown, once it has been still for `RECHECK_MS`, and after the longest wait in any
+ * case.
  */
-const REST = 10_000
-const REST_AT_LAST = 30_000
+const RECHECK_MS = 10_000
+const MAX_RECHECK_MS = 30_000
 /**
  * Tables shown at the same time: enough that neither pictures nor the network slow requests below the rate limit. Cards
  * have most of the places.
  */
 export const MAX_CARDS_AT_ONCE = 64
-const OWN_AT_ONCE = 4
+const MAX_OWN_AT_ONCE = 4
 /** Tables read together after a start. */
-const PAGE = 100
-/** Cards of games that ended this recently are shown again when their titles are known, in milliseconds. */
-const LATELY_ENDED = 3_600_000
+const PAGE_SIZE = 100
+/** Cards of games that ended this recently are shown again when their titles are known. */
+const ENDED_WITHIN_MS = 3_600_000
 /** A problem in a room is retried after the first time, in milliseconds, which doubles each time. */
 const IN_THE_WAY = { first: 15_000, last: 600_000 }
-/** A command waits this long for a card, in milliseconds. */
-const AWAIT_CARD = 4000
+/** A command waits this long for a card. */
+const CARD_TIMEOUT_MS = 4000
 /** How many tables' last showings the bot remembers, and how many it keeps ready for their hands. */
 const [MAX_UNTROUBLED, MAX_JUST_SHOWN] = [20_000, 500]
-/** How often the operator hears at most that cards come late, in milliseconds. */
-const REMIND = 60_000
+/** How often the operator hears at most that cards come late. */
+const REMIND_MS = 60_000
 
 /**
  * Keeps everything on Discord up to date with the tables: cards in one queue, private messages in another. Private
@@ -119,17 +119,17 @@ export class Projector implements ShownTables {
       attend: (id, since) => this.carefully(id, cards, () => this.showCard(id, since)),
     })
     this.own = new TableQueue({
-      places: OWN_AT_ONCE,
+      places: MAX_OWN_AT_ONCE,
       now,
       personOf,
       attend: (id) => this.carefully(id, own, () => this.showOwn(id)),
     })
-    this.rests = new TableQueue({ places: OWN_AT_ONCE, now, personOf, attend: async (id) => this.showAll(id) })
+    this.rests = new TableQueue({ places: MAX_OWN_AT_ONCE, now, personOf, attend: async (id) => this.showAll(id) })
     this.unsubscribe = [
       screen.tables.onChange((id, server) => screen.isOurs(server) && this.touch(id)),
       // The final card lists the earned titles once they are known. Old cards stay as they are.
       screen.tables.stats.onWritten(({ table, endedAt }) => {
-        if (now() - endedAt < LATELY_ENDED) this.touch(table)
+        if (now() - endedAt < ENDED_WITHIN_MS) this.touch(table)
       }),
     ]
   }
@@ -150,7 +150,7 @@ export class Projector implements ShownTables {
 
   async cardOf(id: TableId): Promise<string | null> {
     if (this.isStopped) return SAY.cardLate
-    const coming = this.awaiting.next(id, AWAIT_CARD)
+    const coming = this.awaiting.next(id, CARD_TIMEOUT_MS)
     if (this.barred.has(id)) this.doubt(id)
     else this.touch(id)
     this.cards.hurry(id)
@@ -254,7 +254,7 @@ export class Projector implements ShownTables {
   async reconcile(): Promise<void> {
     for (let after: TableId | undefined = ''; after !== undefined && !this.isStopped; await yieldToEventLoop()) {
       const page: Awaited<ReturnType<ScreenContext['store']['records']['unfinished']>> =
-        await this.screen.store.records.unfinished(after, PAGE, this.screen.shards)
+        await this.screen.store.records.unfinished(after, PAGE_SIZE, this.screen.shards)
       for (const { table, isToShow } of page) if (isToShow) this.touch(table)
       after = page.at(-1)?.table
     }
@@ -285,7 +285,7 @@ export class Projector implements ShownTables {
   private touch(id: TableId): void {
     this.unchanged.delete(id)
     this.justShown.delete(id)
-    if (!this.isStopped) this.cards.join(id, GATHER)
+    if (!this.isStopped) this.cards.join(id, GATHER_MS)
   }
 
   private async showCard(id: TableId, since: number): Promise<void> {
@@ -304,8 +304,8 @@ export class Projector implements ShownTables {
     // A change since then has touched the table, so it is shown again with its hands.
     if (this.unchanged.delete(id)) this.justShown.set(id, { view, screen })
     if (shown.hasHands) {
-      this.own.putOff(id, GATHER_CALLS, CALLS_AT_LAST)
-      this.rests.putOff(id, REST, REST_AT_LAST)
+      this.own.putOff(id, GATHER_CALLS_MS, MAX_GATHER_CALLS_MS)
+      this.rests.putOff(id, RECHECK_MS, MAX_RECHECK_MS)
       if (shown.callsInSecret) this.own.hurry(id)
     } else this.showAll(id)
   }
@@ -410,7 +410,7 @@ export class Projector implements ShownTables {
 
   private remind(waited: number): void {
     const now = this.screen.now()
-    if (waited <= LATE_MS || now - this.remindedAt < REMIND) return
+    if (waited <= LATE_MS || now - this.remindedAt < REMIND_MS) return
     this.remindedAt = now
     this.screen.log.warn({ seconds: Math.round(waited / 1000), tablesWaiting: this.cards.length }, 'cards come late')
   }

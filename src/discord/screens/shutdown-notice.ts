@@ -9,15 +9,15 @@ import { Retry } from './parts/retry.ts'
 import type { ScreenContext } from './parts/screen-context.ts'
 
 const AWAY = cleared(textPanel(SAY.away), 'no game')
-/** A table counts as being played if it had an event within this time, in milliseconds. */
-const LATELY = 10 * 60_000
+/** A table counts as being played if it had an event within this time. */
+const PLAYED_WITHIN_MS = 10 * 60_000
 /**
  * How many tables get a notice: those with the most recent events. The other is the time limit for it, in milliseconds.
  */
-const MOST = 100
-const TIME = 4000
-/** A failed removal is retried after the first time, in milliseconds, which doubles each time, up to the last. */
-const AGAIN = { first: 1000, last: 4000 }
+const MAX_NOTICES = 100
+const TIMEOUT_MS = 4000
+/** A failed removal is retried after the first time, which doubles each time, up to the last. */
+const RETRY_MS = { first: 1000, last: 4000 }
 /** The key under which the bot remembers notices that it has to remove. */
 const STANDING = 'lines that the bot is away'
 
@@ -37,7 +37,7 @@ export class ShutdownNotice {
   private readonly played = new Map<TableId, number>()
   private readonly unsubscribe: () => void
   private isStopped = false
-  private readonly retry = new Retry(() => void this.takeBack(), AGAIN)
+  private readonly retry = new Retry(() => void this.takeBack(), RETRY_MS)
   /** Each shard has its own. */
   private readonly memo: string
 
@@ -53,7 +53,7 @@ export class ShutdownNotice {
     this.stop()
     let timer: NodeJS.Timeout | undefined
     const longEnough = new Promise<void>((enough) => {
-      timer = setTimeout(enough, TIME)
+      timer = setTimeout(enough, TIMEOUT_MS)
     })
     await Promise.race([this.carefully(() => this.tellAll()), longEnough])
     clearTimeout(timer)
@@ -92,7 +92,7 @@ export class ShutdownNotice {
     this.played.delete(id)
     this.played.set(id, this.screen.now())
     const [oldest] = this.played.keys()
-    if (this.played.size > MOST && oldest !== undefined) this.played.delete(oldest)
+    if (this.played.size > MAX_NOTICES && oldest !== undefined) this.played.delete(oldest)
   }
 
   private async tellAll(): Promise<void> {
@@ -115,7 +115,7 @@ export class ShutdownNotice {
 
   /** The rooms of tables in play, the most recently played first. */
   private async roomsInPlay(): Promise<readonly string[]> {
-    const since = this.screen.now() - LATELY
+    const since = this.screen.now() - PLAYED_WITHIN_MS
     const tables = [...this.played].filter(([, at]) => at >= since).reverse()
     const rooms = await Promise.all(
       tables.map(async ([id]) => {

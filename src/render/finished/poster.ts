@@ -146,7 +146,7 @@ function headOf({ text, icon }: Title, line: string): Part {
 
 const MAP_RIM = 14
 /** The widest route, and the sizes of signs, in pixels. */
-const MOST_LINE = 11
+const MAX_LINE = 11
 const PIN = 29
 const STEM = 52
 
@@ -176,7 +176,7 @@ function drawMap<V>(
   ctx.beginPath()
   ctx.rect(frame.x, frame.y, frame.width, frame.height)
   ctx.clip()
-  drawTrails(ctx, trails, { at, isBeside: board.isBeside, middle, way: board.way * board.scale, most: MOST_LINE })
+  drawTrails(ctx, trails, { at, isBeside: board.isBeside, middle, way: board.way * board.scale, most: MAX_LINE })
   ctx.restore()
   drawSigns(ctx, trails, at, frame)
   ctx.fillStyle = INK

@@ -16,7 +16,7 @@ const RIM = 12
 const MARGIN = 24
 /** The distance between lines, in sizes of letters. */
 const LEADING = 1.24
-const MOST_LINES = 14
+const MAX_LINES = 14
 const HEAD = { title: 58, kind: 44, figures: 84 } as const
 
 export function paintEncounter(
@@ -74,9 +74,9 @@ function linesOf(lines: readonly string[], px: number, room: number): readonly L
   const set = all.flatMap((line, paragraph) =>
     wrap(line, 'plain', px, room).map((text, at) => ({ text, gap: at === 0 && paragraph > 0 ? px * 0.35 : 0 })),
   )
-  const kept = set.slice(0, MOST_LINES)
+  const kept = set.slice(0, MAX_LINES)
   const last = kept.at(-1)
-  return set.length > MOST_LINES && last
+  return set.length > MAX_LINES && last
     ? [...kept.slice(0, -1), { ...last, text: `${last.text.replace(/[ ,.;:]*$/, '')} …` }]
     : kept
 }

@@ -20,7 +20,7 @@ const MARGIN = 50
 const SIZES = [34, 31, 29, 27] as const
 const LEADING = 1.28
 /** More lines never fit; messages with a face carry its text too. */
-const MOST_LINES = 22
+const MAX_LINES = 22
 const LEAST_HEIGHT = 860
 /** The height of figures with words of one line, and of each further line. */
 const [FIGURES, LINE] = [84, 29]
@@ -143,7 +143,7 @@ function typeset(lines: readonly string[]): Typeset {
 
 function cut(px: number, paragraphs: readonly (readonly string[])[]): Typeset {
   const kept: string[][] = []
-  let room = MOST_LINES
+  let room = MAX_LINES
   for (const one of paragraphs) {
     if (room <= 0) break
     kept.push(one.slice(0, room))

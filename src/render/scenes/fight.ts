@@ -117,11 +117,11 @@ function columnOf(side: DramaSide, layout: SceneLayout, width: number): Column {
 }
 
 /** Further summands share the last line. */
-const MOST_PARTS = 3
+const MAX_PARTS = 3
 
 function partsSaid({ parts = [], total }: DramaSide): readonly string[] {
   const signed = (value: number) => (value < 0 ? `−${-value}` : `+${value}`)
-  const shown = parts.length > MOST_PARTS ? parts.slice(0, MOST_PARTS - 1) : parts
+  const shown = parts.length > MAX_PARTS ? parts.slice(0, MAX_PARTS - 1) : parts
   const rest = parts.slice(shown.length)
   const others = rest.length === 0 ? [] : [`others ${signed(rest.reduce((sum, { value }) => sum + value, 0))}`]
   const hits = total === undefined || isScore(total) ? [] : [total]

@@ -19,7 +19,7 @@ export interface CommandBody {
 const CHAT_INPUT = 1
 /** Lower-case letters and digits of any script, hyphens, underscores and apostrophes. */
 const NAME = /^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$/u
-const MOST_CHARACTERS = 8_000
+const MAX_CHARACTERS = 8_000
 const WITH_CHOICES: readonly number[] = [Option.String, Option.Integer, Option.Number]
 
 /**
@@ -68,8 +68,8 @@ export function checkCommand(form: Form, path: Path, value: unknown, options: { 
       : [0],
     nsfw: form.boolean([...path, 'nsfw'], command['nsfw']),
   }
-  if (charactersOf(body) > MOST_CHARACTERS) {
-    form.add(path, 'APPLICATION_COMMAND_TOO_LARGE', `Command exceeds maximum size (${MOST_CHARACTERS})`)
+  if (charactersOf(body) > MAX_CHARACTERS) {
+    form.add(path, 'APPLICATION_COMMAND_TOO_LARGE', `Command exceeds maximum size (${MAX_CHARACTERS})`)
   }
   return body
 }

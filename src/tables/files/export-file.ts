@@ -13,7 +13,7 @@ const FORMAT = 'questmaster-game'
  */
 const VERSION = 1
 /** The largest file accepted: Discord takes no larger ones. */
-export const MOST_BYTES = 10 * 1024 * 1024
+export const MAX_BYTES = 10 * 1024 * 1024
 
 const LINES_PER_SLICE = 500
 
@@ -35,7 +35,7 @@ export function* exportFileIn(game: SavedGame): Generator<void, string> {
 
 /** Reads an exported game in slices; returns the reason if it can't. */
 export async function readExport(bytes: Uint8Array): Promise<ExportedGame | ExportTrouble> {
-  if (bytes.length > MOST_BYTES) return 'export-too-big'
+  if (bytes.length > MAX_BYTES) return 'export-too-big'
   const text = textOf(bytes)
   const file = text === null ? null : await runInSlices(fieldsIn(text))
   if (file?.['format'] !== FORMAT) return 'no-export'

@@ -5,7 +5,7 @@ import { hasSeenSecrets } from '../steps/secrets-seen.ts'
 import { happened } from '../steps/lines.ts'
 import type { ExportedGame } from '../model/saved-game.ts'
 import { commitmentTo } from '../steps/sealing.ts'
-import { MOST_AWAY_DAYS } from '../model/people.ts'
+import { MAX_AWAY_DAYS } from '../model/people.ts'
 import type { Naming, NewTable, TurnSnapshot, Seal, TableEvent, TableStatus, WholeTable } from '../model/store.ts'
 import type { ImportRequest } from '../model/service.ts'
 import { asStrangers } from '../live/imported-users.ts'
@@ -88,7 +88,7 @@ function inThePast(time: number, now: number): number {
 
 /** The seats, with no player on vacation for longer than the maximum. */
 function seatsFrom(seats: NewTable['seats'], now: number): NewTable['seats'] {
-  const latest = now + MOST_AWAY_DAYS * DAY_MS
+  const latest = now + MAX_AWAY_DAYS * DAY_MS
   return seats.map((one) => ({ ...one, backAt: one.backAt === null ? null : inThePast(one.backAt, latest) }))
 }
 

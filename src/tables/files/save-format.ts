@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { goesBack } from '../../engine/index.ts'
 import { event, fact, naming, optionValue, seatRecord, time, timing, whisper } from '../model/schemas.ts'
-import { MOST_BOOKMARKS } from '../model/service.ts'
+import { MAX_BOOKMARKS } from '../model/service.ts'
 import { FRAMINGS, PAUSES, WHISPER_LETTERS } from '../model/store.ts'
 
 const answer = z.object({ seat: z.int().nonnegative(), verb: z.string(), key: z.string() })
@@ -141,7 +141,7 @@ export const exportedGame = z.object({
           at: time,
         }),
       )
-      .max(MOST_BOOKMARKS)
+      .max(MAX_BOOKMARKS)
       .refine((all) => areDifferent(all.map(({ number }) => String(number))), 'are numbered alike'),
     guesses: z
       .array(

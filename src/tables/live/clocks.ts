@@ -17,7 +17,7 @@ export interface Tempo {
 /** The most that an order waits beyond the least delay in later windows of a turn, as a share of the least delay. */
 const MAX_LATER_WINDOW_SHARE = 0.5
 /** Reminders of one question after which a table counts as stalled. */
-export const MOST_REMINDERS = 3
+export const MAX_REMINDERS = 3
 /** Minimum gap between two reminders, even if several fell due at night or while the machine slept. */
 const BETWEEN_REMINDERS_MS = 60 * 60 * 1000
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -71,7 +71,7 @@ export class Clocks {
     const { clocks, timing, pause } = record
     if (!clocks?.hidden || pause) return null
     const { decision, remindAfter } = timing
-    return clocks.hidden.since + (decision ?? MOST_REMINDERS * (remindAfter ?? DAY_MS))
+    return clocks.hidden.since + (decision ?? MAX_REMINDERS * (remindAfter ?? DAY_MS))
   }
 
   /** The table's clocks, stopped. */
@@ -186,7 +186,7 @@ export class Clocks {
   reminder(live: RunningTable, { seat }: Asked): number | null {
     const { timing, clocks } = live.record
     const clock = clocks?.seats[seat]
-    if (!clock || timing.remindAfter === null || clock.reminders >= MOST_REMINDERS) return null
+    if (!clock || timing.remindAfter === null || clock.reminders >= MAX_REMINDERS) return null
     if (!isPlayers(live, seat) || keeperNow(live, seat) !== 'player') return null
     const person = this.personAt(live.record, seat)
     const { uptime } = this

@@ -1,5 +1,5 @@
 import { LEAVE, leavesBranch, type EffectiveEntry, type Play, type Seat } from '../../engine/index.ts'
-import { isPlayers, MOST_REMINDERS, people, peopleThere } from './clocks.ts'
+import { isPlayers, MAX_REMINDERS, people, peopleThere } from './clocks.ts'
 import type { RunningTable } from './running-table.ts'
 import {
   QUORUM_OF,
@@ -67,7 +67,7 @@ export function isMissing({ record, run }: RunningTable, seat: Seat): boolean {
   if (record.seats[seat]?.keeper !== 'player') return true
   const clock = record.clocks?.seats[seat]
   const asked = run.askedOf(seat)
-  return clock != null && asked?.secret === false && (clock.isUp || clock.reminders >= MOST_REMINDERS)
+  return clock != null && asked?.secret === false && (clock.isUp || clock.reminders >= MAX_REMINDERS)
 }
 
 /**

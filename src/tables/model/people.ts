@@ -1,4 +1,4 @@
-export const MOST_AWAY_DAYS = 60
+export const MAX_AWAY_DAYS = 60
 
 /** How a player wants to be notified of their move. */
 export const NOTICES = ['mention', 'direct', 'none'] as const

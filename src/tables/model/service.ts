@@ -11,8 +11,8 @@ export const NOTE_LETTERS = 1000
 /** The longest bookmark name, in characters. */
 export const BOOKMARK_LETTERS = 50
 /** The most bookmarks of one table. */
-export const MOST_BOOKMARKS = 25
-export { MOST_AWAY_DAYS } from './people.ts'
+export const MAX_BOOKMARKS = 25
+export { MAX_AWAY_DAYS } from './people.ts'
 /** The longest seed, in characters. */
 export const SEED_LETTERS = 100
 

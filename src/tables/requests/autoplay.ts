@@ -1,7 +1,7 @@
 import { byDefault, rngFrom, type Choice, type Entry, type Game, type HasRng, type Seat } from '../../engine/index.ts'
 import { cameBack } from '../steps/vacation.ts'
 import type { Agenda, AutomaticCause } from '../live/agenda.ts'
-import { MOST_REMINDERS } from '../live/clocks.ts'
+import { MAX_REMINDERS } from '../live/clocks.ts'
 import type { Votes } from './votes.ts'
 import { FairTurns } from '../kit/fair-queue.ts'
 import { Fault, faultDetails } from '../model/faults.ts'
@@ -187,7 +187,7 @@ export class Autoplay {
     const { record } = live
     const reminders = (record.clocks?.seats[seat]?.reminders ?? 0) + 1
     const isSecret = live.run.askedOf(seat)?.secret !== false
-    const lines = reminders < MOST_REMINDERS || isSecret ? [] : [happened({ kind: 'stalled', seat })]
+    const lines = reminders < MAX_REMINDERS || isSecret ? [] : [happened({ kind: 'stalled', seat })]
     await this.say(live, lines, {
       clocks: withClocks(record, { reminders, remindedAt: this.repository.uptime.now() }, seat),
     })

@@ -5,16 +5,16 @@ import type { TableRepository } from '../live/table-repository.ts'
 import type { RunningTable } from '../live/running-table.ts'
 import type { Requests } from '../live/requests.ts'
 import { DONE, granted, refuse } from '../model/results.ts'
-import { MOST_AWAY_DAYS, type PersonChange, type Result } from '../model/service.ts'
+import { MAX_AWAY_DAYS, type PersonChange, type Result } from '../model/service.ts'
 import { clocksAfter } from '../steps/seat-clocks.ts'
 import { OPEN, seatOf, type NewLine, type Person, type TableId, type UserId, type WhileAway } from '../model/store.ts'
 import { isZone } from '../steps/waking-hours.ts'
 
-const HOURS = 24
-const HOUR = 60 * 60 * 1000
-const REMIND_EVERY = { least: HOUR, most: 30 * HOURS * HOUR } as const
+const HOURS_A_DAY = 24
+const HOUR_MS = 60 * 60 * 1000
+const REMIND_EVERY_MS = { least: HOUR_MS, most: 30 * HOURS_A_DAY * HOUR_MS } as const
 /** The number of a user's tables that are kept up to date: those changed last. */
-const MOST_TABLES = 500
+const MAX_TABLES = 500
 
 type Step = KeptAnew | { readonly quiet: true }
 
@@ -59,7 +59,7 @@ export class Presence implements PeopleService {
     const { zone, quiet, remindEvery } = change
     if (zone !== undefined && !isZone(zone)) return refuse('no-such-zone')
     if (quiet && (!isHour(quiet.from) || !isHour(quiet.to) || quiet.from === quiet.to)) return refuse('no-quiet-hours')
-    if (remindEvery != null && !(remindEvery >= REMIND_EVERY.least && remindEvery <= REMIND_EVERY.most))
+    if (remindEvery != null && !(remindEvery >= REMIND_EVERY_MS.least && remindEvery <= REMIND_EVERY_MS.most))
       return refuse('no-such-interval')
     const person = await this.repository.people.set(user, change)
     // Deadlines and reminders depend on these.
@@ -71,7 +71,7 @@ export class Presence implements PeopleService {
   async goAway(user: UserId, until: number, whileAway: WhileAway): Promise<Result<Person>> {
     const now = this.repository.clock.now()
     if (until <= now) return refuse('away-in-the-past')
-    if (until > now + MOST_AWAY_DAYS * HOURS * HOUR) return refuse('away-too-long')
+    if (until > now + MAX_AWAY_DAYS * HOURS_A_DAY * HOUR_MS) return refuse('away-too-long')
     const person = await this.repository.people.set(user, { awayUntil: until, whileAway })
     const done = await this.atTables(user, (live, seat) =>
       isOnLeave(person, now) && isPlayers(live, seat) ? goneAway(live.record, seat, person) : null,
@@ -136,7 +136,7 @@ export class Presence implements PeopleService {
     const { store, importedUsers } = this.repository
     const wanted = { user, statuses: OPEN }
     if ((await store.records.count(wanted)) < most) return false
-    const tables = await store.records.list({ ...wanted, limit: MOST_TABLES })
+    const tables = await store.records.list({ ...wanted, limit: MAX_TABLES })
     const own = await Promise.all(tables.map(async ({ id }) => !(await importedUsers.has(id, user))))
     return own.filter((isOwn) => isOwn).length >= most
   }
@@ -147,7 +147,7 @@ export class Presence implements PeopleService {
     if (most === Infinity || (await this.repository.store.records.count({ ...wanted, limit: most })) < most)
       return false
     let awaited = 0
-    for (const { id } of await this.repository.store.records.list({ ...wanted, limit: MOST_TABLES })) {
+    for (const { id } of await this.repository.store.records.list({ ...wanted, limit: MAX_TABLES })) {
       if (await this.isAwaitedAt(user, id)) awaited += 1
       if (awaited >= most) return true
     }
@@ -171,7 +171,7 @@ export class Presence implements PeopleService {
     user: UserId,
     stepOf: (live: RunningTable, seat: number) => Promise<Step | null> | Step | null,
   ): Promise<Result> {
-    const tables = await this.repository.store.records.list({ user, statuses: ['playing'], limit: MOST_TABLES })
+    const tables = await this.repository.store.records.list({ user, statuses: ['playing'], limit: MAX_TABLES })
     for (const { id } of tables) {
       const done = await this.requests.ofTable(id, async (record) => {
         // A user's doings elsewhere do not concern a table that knows them only from a file.
@@ -189,5 +189,5 @@ export class Presence implements PeopleService {
 }
 
 function isHour(hour: number): boolean {
-  return Number.isInteger(hour) && hour >= 0 && hour < HOURS
+  return Number.isInteger(hour) && hour >= 0 && hour < HOURS_A_DAY
 }

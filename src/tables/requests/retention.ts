@@ -2,16 +2,16 @@ import { yieldToEventLoop } from '../kit/yielding.ts'
 import type { Log } from '../kit/logger.ts'
 import { SequenceTaken, type Store, type TableId } from '../model/store.ts'
 
-const HOUR = 60 * 60 * 1000
-const DAY = 24 * HOUR
-const AT_ONCE = 20
+const HOUR_MS = 60 * 60 * 1000
+const DAY_MS = 24 * HOUR_MS
+const PAGE_SIZE = 20
 
 /** Archives the tables that ended more than `days` days ago. Returns their number. `now`: milliseconds since 1970. */
 export async function archiveOld(store: Store, days: number, now: number): Promise<number> {
   let archived = 0
   const passedOver = new Set<TableId>()
   for (;;) {
-    const page = (await store.records.archivable(now - days * DAY, AT_ONCE + passedOver.size)).filter(
+    const page = (await store.records.archivable(now - days * DAY_MS, PAGE_SIZE + passedOver.size)).filter(
       (id) => !passedOver.has(id),
     )
     for (const id of page) {
@@ -41,6 +41,6 @@ export function keepArchiving(store: Store, days: number, log: Log): () => void 
     }
   }
   void look()
-  const timer = setInterval(() => void look(), HOUR).unref()
+  const timer = setInterval(() => void look(), HOUR_MS).unref()
   return () => clearInterval(timer)
 }

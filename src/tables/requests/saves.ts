@@ -17,7 +17,7 @@ import { clocksResumed } from '../steps/seat-clocks.ts'
 import { withoutSecrets } from '../steps/sealing.ts'
 import {
   BOOKMARK_LETTERS,
-  MOST_BOOKMARKS,
+  MAX_BOOKMARKS,
   type Result,
   type ResumeRequest,
   type ImportRequest,
@@ -36,7 +36,7 @@ import { isBlank } from '../kit/invisible.ts'
 /** Imports queue as if they were requests to one table: no table has this name. */
 const IMPORTS = 'imports of games'
 /** The number of files that may wait for import, each up to Discord's size limit; and of one user's. */
-const [MOST_IMPORTS, IMPORTS_A_PERSON] = [20, 3]
+const [MAX_IMPORTS, IMPORTS_A_PERSON] = [20, 3]
 
 export interface SavesParts {
   readonly repository: TableRepository
@@ -78,7 +78,7 @@ export interface SaveService {
 
 export class Saves implements SaveService {
   private readonly parts: SavesParts
-  private readonly imports = new FairTurns({ atOnce: 1, most: MOST_IMPORTS, aPerson: IMPORTS_A_PERSON })
+  private readonly imports = new FairTurns({ atOnce: 1, most: MAX_IMPORTS, aPerson: IMPORTS_A_PERSON })
 
   constructor(parts: SavesParts) {
     this.parts = parts
@@ -92,7 +92,7 @@ export class Saves implements SaveService {
       if ([...name].length > BOOKMARK_LETTERS) return refuse('bookmark-too-long')
       const all = await repository.store.marks.bookmarks(record.id)
       if (all.some((one) => isCalled(one, name))) return refuse('bookmark-taken')
-      if (all.length >= MOST_BOOKMARKS) return refuse('too-many-bookmarks')
+      if (all.length >= MAX_BOOKMARKS) return refuse('too-many-bookmarks')
       // Later secret actions and undos must not show in whether the bookmark still exists.
       const last =
         lines.findLast(isKnownToAll) ?? effectiveEntries(await repository.store.log.entries(id)).findLast(isKnownToAll)

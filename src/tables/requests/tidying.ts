@@ -2,8 +2,8 @@ import { yieldToEventLoop } from '../kit/yielding.ts'
 import type { Log } from '../kit/logger.ts'
 import type { Store } from '../model/store.ts'
 
-/** How often it is looked whether there is anything to tidy, in milliseconds. */
-const EVERY = 500
+/** How often it is looked whether there is anything to tidy. */
+const CHECK_EVERY_MS = 500
 
 /** Lets the store do what it does for itself, in small pieces between other things. Returns how to stop it. */
 export function keepTidy(store: Pick<Store, 'tidy'>, log: Log): () => Promise<void> {
@@ -13,7 +13,7 @@ export function keepTidy(store: Pick<Store, 'tidy'>, log: Log): () => Promise<vo
   const later = (): void => {
     timer = setTimeout(() => {
       piece = pieces()
-    }, EVERY).unref()
+    }, CHECK_EVERY_MS).unref()
   }
   const pieces = async (): Promise<void> => {
     try {

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/index.ts'
-import { MOST_REMINDERS, type Clocks } from '../live/clocks.ts'
+import { MAX_REMINDERS, type Clocks } from '../live/clocks.ts'
 import { isOfOneTable, refusalFor, type TableRepository } from '../live/table-repository.ts'
 import { viewFrom, type RunningTable } from '../live/running-table.ts'
 import { LogPoints } from '../live/log-points.ts'
@@ -120,7 +120,7 @@ export class TableViews implements ViewService {
     const zero = this.clocks.zero(live, asked)
     const { isUp, bank, question } = clock
     const { remindEvery } = this.repository.people.of(live.record.seats[seat]?.user ?? null)
-    const most = notice === 'none' ? 0 : remindEvery === null ? 1 : MOST_REMINDERS
+    const most = notice === 'none' ? 0 : remindEvery === null ? 1 : MAX_REMINDERS
     const reminders = Math.min(clock.reminders, most)
     const deadline = zero === null ? null : zero + ahead
     return {
@@ -130,7 +130,7 @@ export class TableViews implements ViewService {
       bank: Math.max(0, bank),
       question,
       reminders,
-      isStalled: clock.reminders >= MOST_REMINDERS,
+      isStalled: clock.reminders >= MAX_REMINDERS,
     }
   }
 }

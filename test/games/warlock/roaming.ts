@@ -37,7 +37,7 @@ export interface Roaming {
 }
 
 /** The maximum length of a match: a hundred rounds of six players who do everything they may. */
-const MOST_ANSWERS = 30_000
+const MAX_ANSWERS = 30_000
 const { rules } = WARLOCK
 
 /**
@@ -53,7 +53,7 @@ export function roam(seed: string, { paused, went, preset }: Roaming = {}): Roam
   const state = rules.create({ ...house, seats, seed, experience: [] })
   const { run } = Run.start(rules, state, 0)
   const [clever, tried, wild] = [byComputer(WARLOCK, seed), new Tried(), 2 + below(rng, 9)]
-  for (let answers = 0; answers < MOST_ANSWERS; answers += 1) {
+  for (let answers = 0; answers < MAX_ANSWERS; answers += 1) {
     if (run.isOver) return { ...house, seats, answers, state }
     const answer = oddAnswer(run, seats, rng) ?? (below(rng, wild) === 0 ? curious(run, below(rng, 9999), tried) : clever(run as never)) // prettier-ignore
     try {
@@ -68,7 +68,7 @@ export function roam(seed: string, { paused, went, preset }: Roaming = {}): Roam
       throw error
     }
   }
-  throw new Error(`roam('${seed}') is not over after ${MOST_ANSWERS} answers`)
+  throw new Error(`roam('${seed}') is not over after ${MAX_ANSWERS} answers`)
 }
 
 function check(run: Match, { snapshot }: Outcome): void {

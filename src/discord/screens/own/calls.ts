@@ -7,10 +7,10 @@ import { nonceOf, readProjection, writeProjection, type ProjectionData } from '.
 import type { ScreenContext } from '../parts/screen-context.ts'
 
 /**
- * If direct messages were found closed, the card calls that player for this time, in milliseconds, unless a message has
+ * If direct messages were found closed, the card calls that player for this time, unless a message has
  * got through since.
  */
-const RETRY_CLOSED = 12 * 60 * 60 * 1000
+const RETRY_CLOSED_MS = 12 * 60 * 60 * 1000
 
 type CallShown = ProjectionData<'call'>
 
@@ -29,7 +29,7 @@ const NONE: CallShown = {
 
 /** Whether direct messages were recently found closed. */
 export function isClosed(screen: ScreenContext, closedAt: number | null): boolean {
-  return closedAt !== null && screen.now() - closedAt < RETRY_CLOSED
+  return closedAt !== null && screen.now() - closedAt < RETRY_CLOSED_MS
 }
 
 /** A message has got through to a player whose direct messages were closed: from now on calls and whispers do too. */

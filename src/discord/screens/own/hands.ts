@@ -14,10 +14,10 @@ import type { TableScreenContext } from '../parts/table-context.ts'
 import type { ScreenContext } from '../parts/screen-context.ts'
 
 /**
- * If direct messages are closed, the bot tries again at the first change of the hand after this time, in milliseconds:
+ * If direct messages are closed, the bot tries again at the first change of the hand after this time:
  * a hand calls nobody.
  */
-const AGAIN = 10 * 60 * 1000
+const REPOST_GAP_MS = 10 * 60 * 1000
 
 /** A hand as the bot should show it. */
 export interface HandMessage {
@@ -75,7 +75,7 @@ export async function showHand(
   const none: ProjectionData<'hand'> = { ...nowhere, posts: 0, closedAt: null, noted }
   const before = (await readProjection(screen.store, id, 'hand', user)) ?? none
   const { closedAt } = before
-  if (closedAt !== null && screen.now() - closedAt < AGAIN) return
+  if (closedAt !== null && screen.now() - closedAt < REPOST_GAP_MS) return
   if (before.digest === digest && before.message !== null && !before.posting) return
   const write = async (data: ProjectionData<'hand'>) => await writeProjection(screen.store, id, 'hand', data, user)
   try {

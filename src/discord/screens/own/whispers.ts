@@ -9,7 +9,7 @@ import { nonceOf, readProjection, writeProjection } from '../parts/projection.ts
 import type { ScreenContext } from '../parts/screen-context.ts'
 
 /** How many unread whispers the bot keeps for a player at a table: the newest. */
-const MOST = 50
+const MAX_UNREAD = 50
 
 /** A player's unread whispers at a table, oldest first. */
 export async function unheard(
@@ -18,7 +18,7 @@ export async function unheard(
   user: UserId,
 ): Promise<readonly Whisper[]> {
   const upTo = (await readProjection(store, id, 'whispers', user))?.upTo ?? 0
-  const all = await tables.privateAccess.whispersWith(id, user, MOST)
+  const all = await tables.privateAccess.whispersWith(id, user, MAX_UNREAD)
   return all.filter(({ to, number }) => to.user === user && number > upTo)
 }
 

@@ -5,10 +5,10 @@ import { waitAskedBy } from '../../rest/rate-limits.ts'
 import { isOutage } from '../../rest/outage.ts'
 import type { MessageRequest } from '../../kit/message-request.ts'
 
-/** How long the bot edits a press's answer, in milliseconds. Discord allows fifteen minutes. */
-const VALID = 14 * 60_000
+/** How long the bot edits a press's answer. Discord allows fifteen minutes. */
+const VALID_MS = 14 * 60_000
 /** How many messages with a recent press the bot remembers: the newest. */
-const MOST = 2000
+const MAX_REMEMBERED = 2000
 
 /** A press that the bot acknowledged without a reply: its answer is the pressed message itself. */
 export interface Acknowledged {
@@ -23,7 +23,7 @@ export interface Acknowledged {
 export class PendingReplies {
   private readonly rest: Pick<REST, 'patch'>
   private readonly now: () => number
-  private readonly presses = new LRUCache<string, Acknowledged & { readonly until: number }>({ max: MOST })
+  private readonly presses = new LRUCache<string, Acknowledged & { readonly until: number }>({ max: MAX_REMEMBERED })
 
   /** `rest` rejects rather than wait for long. `now`: milliseconds since 1970. */
   constructor(rest: Pick<REST, 'patch'>, now: () => number) {
@@ -33,7 +33,7 @@ export class PendingReplies {
 
   /** Records a press on a message that the bot acknowledged without a reply. */
   note(message: string, press: Acknowledged): void {
-    this.presses.set(message, { ...press, until: this.now() + VALID })
+    this.presses.set(message, { ...press, until: this.now() + VALID_MS })
   }
 
   /** Edits a message; `false` if it has no recent press, or Discord refuses. Rejects if Discord can't be reached. */

@@ -7,7 +7,7 @@ import { isByItself, publicLines } from '../../table/telling/chronicle.ts'
 import { digestOfLines, isComputer, toldInFull, turnBegunBy } from '../../table/telling/digest.ts'
 import type { ScreenContext } from './screen-context.ts'
 
-const AT_ONCE = 200
+const PAGE_SIZE = 200
 /** UTF-8 bytes of a text for each character of its limit. */
 const BYTES_A_CHARACTER = 3
 
@@ -15,9 +15,9 @@ const BYTES_A_CHARACTER = 3
 export async function linesAfter(screen: ScreenContext, id: TableId, after: number): Promise<readonly ChronicleLine[]> {
   const lines: ChronicleLine[] = []
   for (;;) {
-    const more = await screen.tables.chronicle.lines(id, lines.at(-1)?.line ?? after, AT_ONCE)
+    const more = await screen.tables.chronicle.lines(id, lines.at(-1)?.line ?? after, PAGE_SIZE)
     lines.push(...more)
-    if (more.length < AT_ONCE) return lines
+    if (more.length < PAGE_SIZE) return lines
   }
 }
 

@@ -1,7 +1,7 @@
 import type { TableId } from '../../../tables/model/store.ts'
 
-/** The longest single wait, in milliseconds: Discord's rate limit may end earlier. */
-const LONGEST = 60_000
+/** The longest single wait: Discord's rate limit may end earlier. */
+const MAX_WAIT_MS = 60_000
 
 /** Tables that wait for Discord's rate limit. Each is shown again once its wait is over. */
 export class Deferred {
@@ -24,7 +24,7 @@ export class Deferred {
         this.timers.delete(id)
         this.again(id)
       },
-      Math.min(wait, LONGEST),
+      Math.min(wait, MAX_WAIT_MS),
     )
     this.timers.set(id, timer.unref())
   }

@@ -91,7 +91,7 @@ export function mayBeThePictures(trouble: unknown): boolean {
 }
 
 /** The most characters of Discord's message that the bot repeats. */
-const SAID = 150
+const MAX_QUOTED_LENGTH = 150
 
 /** The problem in a room and its remedy, in whole sentences. */
 export const SENTENCE_FOR: Readonly<Record<DeliveryErrorKind, (room: string, trouble: DeliveryDetails) => string>> = {
@@ -125,7 +125,7 @@ export function reasonFor(room: string, trouble: DeliveryError): string {
 }
 
 function quoted({ code, said }: DeliveryDetails): string {
-  const words = wordForWord(clip(said, SAID))
+  const words = wordForWord(clip(said, MAX_QUOTED_LENGTH))
   return words === '' ? ` (${code})` : ` (${code}: ${words})`
 }
 

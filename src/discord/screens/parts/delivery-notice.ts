@@ -5,8 +5,8 @@ import { readProjection, writeProjection } from './projection.ts'
 import type { ScreenContext } from './screen-context.ts'
 import { SENTENCE_FOR, DELIVERY_ERRORS } from './delivery-errors.ts'
 
-/** Players' choices retry a table at the earliest this long after the last try, in milliseconds. */
-const AGAIN = 15_000
+/** Players' choices retry a table at the earliest this long after the last try. */
+const RETRY_MS = 15_000
 
 /**
  * The problem that keeps a table from being shown, if the player hasn't heard of it yet. `tryAgain`: it may be gone.
@@ -20,7 +20,7 @@ export async function deliveryNoticeFor(
   const { id, room } = record
   const trouble = await readProjection(screen.store, id, 'trouble')
   if (!trouble || trouble.room !== room) return null
-  if (screen.now() - trouble.at >= AGAIN) tryAgain()
+  if (screen.now() - trouble.at >= RETRY_MS) tryAgain()
   const { kind, told } = trouble
   const known = DELIVERY_ERRORS.find((one) => one === kind)
   if (!known || told.some((one) => one.kind === kind && one.user === user)) return null

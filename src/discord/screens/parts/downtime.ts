@@ -7,12 +7,12 @@ export interface Away {
   readonly until: number
 }
 
-/** How long the cards mention it, in milliseconds. */
-const TOLD_FOR = 5 * 60_000
-/** A table counts as being played if it had an event this shortly before, in milliseconds. */
-const LATELY = 10 * 60_000
+/** How long the cards mention it. */
+const MENTION_MS = 5 * 60_000
+/** A table counts as being played if it had an event this shortly before. */
+const PLAYED_WITHIN_MS = 10 * 60_000
 /** How many tables mention it: those with the most recent events. */
-const MOST = 100
+const MAX_TABLES = 100
 
 /**
  * Tables whose players may have pressed something in vain while the bot was away. Their cards say so for a while. That
@@ -29,10 +29,10 @@ export class Downtime {
     tables: Pick<TableService, 'directory'>,
     isHere: (server: string) => boolean,
   ): Promise<readonly TableId[]> {
-    const playing = await tables.directory.find({ statuses: ['playing'], limit: MOST })
+    const playing = await tables.directory.find({ statuses: ['playing'], limit: MAX_TABLES })
     const isPlayed = playing.filter(
       ({ server, changedAt, seats }) =>
-        changedAt >= away.from - LATELY && isHere(server) && seats.some(({ user }) => user !== null),
+        changedAt >= away.from - PLAYED_WITHIN_MS && isHere(server) && seats.some(({ user }) => user !== null),
     )
     const ids = isPlayed.map(({ id }) => id)
     this.away = away
@@ -43,7 +43,7 @@ export class Downtime {
 
   /** The outage that the card of a table mentions now; `null` if none. */
   at(id: TableId, now: number): Away | null {
-    return this.away && this.tables.has(id) && now < this.away.until + TOLD_FOR ? this.away : null
+    return this.away && this.tables.has(id) && now < this.away.until + MENTION_MS ? this.away : null
   }
 
   /** Whether a card still has to mention the outage, though nothing else has changed on it. */

@@ -56,11 +56,11 @@ const seen = z.array(
   z.object({ id: z.string(), components: z.array(z.object({ id: z.number().optional() })).optional() }),
 )
 /** How many messages the bot searches for one of its own, a page at a time. */
-const PAGE = 100
-const PAGES = 3
+const PAGE_SIZE = 100
+const MAX_PAGES = 3
 /** Discord numbers components without a number from one on. */
-const LEAST_MARK = 1000
-const MOST_MARK = 2 ** 31 - 1
+const MIN_COMPONENT_ID = 1000
+const MAX_MARK = 2 ** 31 - 1
 
 /**
  * The maximum rate of requests, forty-five a second. Discord allows fifty and then refuses all for a whole second. On a
@@ -68,11 +68,11 @@ const MOST_MARK = 2 ** 31 - 1
  */
 const PACE = { most: 9, within: 200 } as const
 /** A bot's shards share its rate limit. From this many shards on, each still has five requests a second. */
-const MANY_SHARDS = 9
+const MAX_SLOWING_SHARDS = 9
 /** How many rooms of direct messages the bot remembers: a user's room stays the same. */
-const DIRECT_ROOMS = 5000
+const MAX_DIRECT_ROOMS = 5000
 /** How many of its own deletions the bot remembers: enough until Discord has reported them all. */
-const REMOVED = 1000
+const MAX_REMOVED = 1000
 
 /** Rooms that refuse pictures get messages without them for `ttl` milliseconds. The bot remembers `max` rooms. */
 const BARE = { max: 5000, ttl: 5 * 60_000 }
@@ -95,15 +95,15 @@ class RestOutlet implements MessageGateway {
   private readonly answers: PendingReplies
   private readonly ended: AbortSignal
   private readonly pace: SlidingWindowLimiter
-  private readonly directRooms = new LRUCache<string, string>({ max: DIRECT_ROOMS })
-  private readonly removed = new LRUCache<string, true>({ max: REMOVED })
+  private readonly directRooms = new LRUCache<string, string>({ max: MAX_DIRECT_ROOMS })
+  private readonly removed = new LRUCache<string, true>({ max: MAX_REMOVED })
   private readonly bare = new LRUCache<string, true>(BARE)
 
   constructor(rest: REST, answers: PendingReplies, shards: number, ended: AbortSignal) {
     this.rest = rest
     this.answers = answers
     this.ended = ended
-    this.pace = new SlidingWindowLimiter(PACE.most, PACE.within * Math.min(shards, MANY_SHARDS))
+    this.pace = new SlidingWindowLimiter(PACE.most, PACE.within * Math.min(shards, MAX_SLOWING_SHARDS))
   }
 
   post(room: string, panel: Cleared, nonce: string): Promise<string> {
@@ -116,13 +116,13 @@ class RestOutlet implements MessageGateway {
   async found(room: string, nonce: string): Promise<string | null> {
     const mark = markOf(nonce)
     let before = {}
-    for (let page = 0; page < PAGES; page += 1) {
-      const query = new URLSearchParams({ limit: String(PAGE), ...before })
+    for (let page = 0; page < MAX_PAGES; page += 1) {
+      const query = new URLSearchParams({ limit: String(PAGE_SIZE), ...before })
       const messages = await seenIn(this.paced(() => this.rest.get(Routes.channelMessages(room), { query })))
       const found = messages.find(({ components }) => components?.[0]?.id === mark)
       if (found) return found.id
       const oldest = messages.at(-1)
-      if (!oldest || messages.length < PAGE) return null
+      if (!oldest || messages.length < PAGE_SIZE) return null
       before = { before: oldest.id }
     }
     return null
@@ -252,7 +252,7 @@ function marked(panel: Panel, nonce: string): Panel {
 }
 
 function markOf(nonce: string): number {
-  return LEAST_MARK + ((hash32(nonce) >>> 0) % (MOST_MARK - LEAST_MARK))
+  return MIN_COMPONENT_ID + ((hash32(nonce) >>> 0) % (MAX_MARK - MIN_COMPONENT_ID))
 }
 
 /** Parses Discord's response. Discord sends anything malformed only during an outage, which passes. */

@@ -1,11 +1,11 @@
 import type { TableId } from '../../../tables/model/store.ts'
 
 /**
- * The bot checks after this time, in milliseconds, whether the outage is over. It doubles the time after each check, up
+ * The bot checks after this time, whether the outage is over. It doubles the time after each check, up
  * to the last.
  */
-const FIRST = 500
-const LAST = 2_500
+const FIRST_WAIT_MS = 500
+const MAX_WAIT_MS = 2_500
 
 /**
  * Tables that the bot couldn't show because it couldn't reach Discord or the database. It tries one of them now and
@@ -15,7 +15,7 @@ export class Outage {
   private readonly waiting = new Set<TableId>()
   private readonly again: (id: TableId) => void
   private timer: NodeJS.Timeout | null = null
-  private wait = FIRST
+  private wait = FIRST_WAIT_MS
   private isStopped = false
 
   constructor(again: (id: TableId) => void) {
@@ -38,7 +38,7 @@ export class Outage {
   over(): void {
     if (this.timer) clearTimeout(this.timer)
     this.timer = null
-    this.wait = FIRST
+    this.wait = FIRST_WAIT_MS
     const all = [...this.waiting]
     this.waiting.clear()
     for (const id of all) this.again(id)
@@ -52,7 +52,7 @@ export class Outage {
   private soon(): void {
     if (this.timer || this.isStopped || this.waiting.size === 0) return
     this.timer = setTimeout(() => this.probe(), this.wait).unref()
-    this.wait = Math.min(this.wait * 2, LAST)
+    this.wait = Math.min(this.wait * 2, MAX_WAIT_MS)
   }
 
   private probe(): void {

@@ -3,7 +3,7 @@ import type { Asked } from '../../../engine/index.ts'
 import type { Framing, TableId } from '../../../tables/model/store.ts'
 
 /** Caches the pictures of the most recently played tables: a card of some 115 kB for each of two hundred. In bytes. */
-const MOST_BYTES = 24 * 1024 * 1024
+const MAX_BYTES = 24 * 1024 * 1024
 
 /** The subject of a picture: the turn, the screen, and its numbered places. */
 export interface DrawnFor {
@@ -23,7 +23,7 @@ interface Kept extends DrawnFor {
  */
 export class PictureCache {
   private readonly kept = new LRUCache<TableId, Kept>({
-    maxSize: MOST_BYTES,
+    maxSize: MAX_BYTES,
     sizeCalculation: ({ picture }) => picture.length + 1,
   })
 

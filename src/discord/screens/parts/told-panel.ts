@@ -28,13 +28,13 @@ export async function toldPanel(
 }
 
 /**
- * How long the message waits for its scenes, in milliseconds. Those on the last card are drawn already, and the next
+ * How long the message waits for its scenes. Those on the last card are drawn already, and the next
  * card waits behind this message.
  */
-const PATIENCE = 120
+const PICTURE_TIMEOUT_MS = 120
 
 function patienceOf({ picturePatience }: ScreenContext): number | undefined {
-  return picturePatience === undefined ? undefined : Math.min(PATIENCE, picturePatience)
+  return picturePatience === undefined ? undefined : Math.min(PICTURE_TIMEOUT_MS, picturePatience)
 }
 
 /** Whether the lines, or their scenes, would reveal a secret. */

@@ -17,7 +17,7 @@ import { noteLines } from '../parts/message-lines.ts'
 const TOLD = -3
 
 /** How many old cards the bot remembers that it couldn't delete yet. */
-const MOST_LEFT = 5
+const MAX_LEFT = 5
 
 /** What the bot has to show of a table in its room. */
 export interface Showing {
@@ -61,7 +61,7 @@ export async function showInRoom(showing: Showing, kept: CardProjection | undefi
   const closed = shown ? await close(showing, shown, stands) : { after: 0, wait: null }
   const { message } = shown ?? {}
   const left = closed.wait !== null && message ? [{ room: shown?.room ?? room, message }] : []
-  await post(showing, shown && { ...shown, left: [...shown.left, ...left].slice(-MOST_LEFT) }, closed.after)
+  await post(showing, shown && { ...shown, left: [...shown.left, ...left].slice(-MAX_LEFT) }, closed.after)
   return closed.wait ?? wait
 }
 

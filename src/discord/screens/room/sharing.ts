@@ -11,12 +11,12 @@ import { reasonFor } from '../parts/delivery-errors.ts'
 /** How long a person waits between two shared moments of a table, in milliseconds. */
 export const MIN_SHARING_GAP_MS = 60_000
 /** How many people's last shares the bot remembers. */
-const MOST = 2000
+const MAX_REMEMBERED = 2000
 
 /** Posts moments of tables in the tables' rooms. */
 export class PanelSharing {
   private readonly screen: Pick<ScreenContext, 'messageGateway' | 'guard' | 'now'>
-  private readonly lately = new LRUCache<string, number>({ max: MOST })
+  private readonly lately = new LRUCache<string, number>({ max: MAX_REMEMBERED })
 
   constructor(screen: Pick<ScreenContext, 'messageGateway' | 'guard' | 'now'>) {
     this.screen = screen

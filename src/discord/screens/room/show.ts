@@ -17,8 +17,8 @@ import { readCardProjection, readProjection, writeProjection, type CardProjectio
 import type { ScreenContext } from '../parts/screen-context.ts'
 import { reasonFor } from '../parts/delivery-errors.ts'
 
-/** How long the bot leaves a room alone after a problem there, in milliseconds. */
-const LEAVE_ALONE = 60_000
+/** How long the bot leaves a room alone after a problem there. */
+const LEAVE_ALONE_MS = 60_000
 /** A card that comes this long after its event mentions the delay, in milliseconds. */
 export const LATE_MS = 3000
 
@@ -84,7 +84,7 @@ export async function showCard(
   const callsInSecret = hasHands && seats.some(({ seat, user }) => user !== null && isCalledInSecret(view, seat))
   const waited = () => screen.now() - Math.max(since, changedAt)
   const isBarred =
-    !isDoubted && trouble !== undefined && trouble.room === room && screen.now() - trouble.at < LEAVE_ALONE
+    !isDoubted && trouble !== undefined && trouble.room === room && screen.now() - trouble.at < LEAVE_ALONE_MS
   const isTroubled = trouble !== undefined
   const notes = () => ({ isLate: waited() > LATE_MS, downtime: downtime.away })
   const told = once(() => (hasGame(view) ? linesAfter(screen, id, kept?.after ?? 0) : Promise.resolve([])))

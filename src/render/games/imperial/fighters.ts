@@ -146,12 +146,12 @@ function duelSceneOf(view: ImperialView, { sides, stage, round, approachLeft }: 
 }
 
 /** In a larger company, the characters come first. */
-const MOST_IN_SIGHT = 7
+const MAX_IN_SIGHT = 7
 
 function inSight(members: readonly MemberAbout[]): readonly MemberAbout[] {
-  if (members.length <= MOST_IN_SIGHT) return members
+  if (members.length <= MAX_IN_SIGHT) return members
   const characters = members.filter(({ id }) => id === 'character')
-  return [...characters, ...members.filter(({ id }) => id !== 'character')].slice(0, MOST_IN_SIGHT)
+  return [...characters, ...members.filter(({ id }) => id !== 'character')].slice(0, MAX_IN_SIGHT)
 }
 
 function fighterOf(attacks: readonly AttackAbout[], member: MemberAbout): Fighter {

@@ -4,7 +4,7 @@ import { BOARD } from './board.ts'
 import { boxOfSpace, isOnBoard, WHOLE_BOARD_SCALES, WORLD } from './layout.ts'
 
 /** Two spaces on either side of the river are neighbours within this distance, in the board's unit. */
-const MOST_ACROSS = 0.6
+const MAX_ACROSS = 0.6
 
 /** The board on a poster. */
 export const POSTER = posterBoardOf(BOARD, {
@@ -13,7 +13,7 @@ export const POSTER = posterBoardOf(BOARD, {
   way: 0.62,
   bareOf: (scene) => ({ ...scene, pieces: [], ground: new Map() }),
   isBeside: (one, other) =>
-    isOnBoard(one) && isOnBoard(other) && distanceOf(boxOfSpace(one), boxOfSpace(other)) < MOST_ACROSS,
+    isOnBoard(one) && isOnBoard(other) && distanceOf(boxOfSpace(one), boxOfSpace(other)) < MAX_ACROSS,
 })
 
 /** The distance between the nearest sides of two boxes. */

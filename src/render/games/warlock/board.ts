@@ -19,7 +19,7 @@ import { drawReferences, drawSidebar } from './sidebar.ts'
 const INSET = extentOf(OVERVIEW)
 const SIDEBAR_WIDTH = 440
 /** The largest names; on a phone none are much smaller. */
-const MOST_NAME_PX = { wide: 29, narrow: 32 } as const
+const MAX_NAME_PX = { wide: 29, narrow: 32 } as const
 
 /** The dungeon. */
 export const BOARD: Board<WarlockView, Scene> = {
@@ -50,7 +50,7 @@ export const BOARD: Board<WarlockView, Scene> = {
   leastColumns: 1,
   namePxOf: (picture, framing, scale) => {
     if (picture === 'whole') return 22
-    const most = MOST_NAME_PX[framing]
+    const most = MAX_NAME_PX[framing]
     return picture === 'map' ? most : Math.max(LEAST_PX[framing], Math.min(most, scale * 0.58))
   },
   mostHeight: (scale) => BOUNDS.height * scale + 24,

@@ -27,7 +27,7 @@ export function drawReferences(ctx: CanvasRenderingContext2D, camera: Camera): v
 }
 
 const [TITLE_HEIGHT, LEGEND_HEIGHT] = [124, 560]
-const MOST_ENTRY_HEIGHT = 112
+const MAX_ENTRY_HEIGHT = 112
 
 /** Beside the map of the whole dungeon: its title, the roster, the viewer's notebook and the legend. */
 export function drawSidebar(
@@ -44,7 +44,7 @@ export function drawSidebar(
   write(ctx, 'Firetop Mountain', middle, box.y + 84, { face: 'title', px: 44 })
   const notebook = heightOfNotebook(view)
   const room = box.height - TITLE_HEIGHT - LEGEND_HEIGHT - notebook
-  const height = Math.min(MOST_ENTRY_HEIGHT, room / entries.length)
+  const height = Math.min(MAX_ENTRY_HEIGHT, room / entries.length)
   entries.forEach((entry, i) => {
     const y = box.y + TITLE_HEIGHT + i * height
     drawEntry(ctx, entry, { x: box.x + 4, y, width: box.width - 12, height })

@@ -32,7 +32,7 @@ export interface Played {
 }
 
 /** No match is longer than this: the longest of a thousand took a third of it. */
-export const MOST_ANSWERS = 60_000
+export const MAX_ANSWERS = 60_000
 const LEAVES = 3000
 
 /**
@@ -46,7 +46,7 @@ export function playMatch(seed: string): Played {
   const verbs = new Set<string>()
   const players: readonly boolean[] = Array.from({ length: seats }, (_, seat) => seat > 0 && below(rng, 3) === 0)
   try {
-    const play: Playout = playout(TALISMAN.rules, { seats, preset, options, seed, experience: [] }, chooser(rng, players, verbs), MOST_ANSWERS, 0) // prettier-ignore
+    const play: Playout = playout(TALISMAN.rules, { seats, preset, options, seed, experience: [] }, chooser(rng, players, verbs), MAX_ANSWERS, 0) // prettier-ignore
     let step = play.next()
     for (; !step.done; step = play.next()) check(step.value.run, step.value.outcome.snapshot)
     const { run, answers } = step.value
