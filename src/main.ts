@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { pino, type Logger } from 'pino'
 import { keepBackedUp, NoBackup, prepareFolder } from './backups/index.ts'
 import { loadConfig, type Config } from './config.ts'
-import { connectBot, serializeError, LoginRefused, prepareGrounds, Studio, type Bot } from './discord/index.ts'
+import { connectBot, serializeError, LoginRefused, keepGroundsPrepared, Studio, type Bot } from './discord/index.ts'
 import { GAMES } from './games/index.ts'
 import { groundsFolder } from './render/map/origin.ts'
 import { NoWorld, startSandbox, type Sandbox } from './sandbox/index.ts'
@@ -21,11 +21,11 @@ import {
   BEGUN_MESSAGE,
   END_MESSAGE,
   shardLease,
-  Leases,
+  ShardLeases,
   runShards,
   ShardHeld,
   ShardKeeper,
-  type Connection,
+  type ShardProcess,
 } from './shards/index.ts'
 import {
   createTables,
@@ -86,7 +86,7 @@ async function play(config: Config, shards: readonly number[], log: Logger): Pro
   const store = config.healthPort === undefined ? stored : measureStore(stored)
   const token = config.discordToken ?? config.sandboxToken ?? randomUUID()
   const sandbox = config.discordToken === undefined ? await openSandbox(config, token, log) : undefined
-  const leases = new Leases({ store, log })
+  const leases = new ShardLeases({ store, log })
   const isHeld = (shard: number) => leases.isCertain(shardLease(shard, count))
   const isOurs = (server: string) => isHeld(shardOf(server, count))
   const tables = createTables({ store, games: GAMES, clock: systemClock, luck: systemRandomId, isOurs, log })
@@ -117,7 +117,7 @@ async function play(config: Config, shards: readonly number[], log: Logger): Pro
   }
   house.isReady = true
   const stopHousekeeping = startHousekeeping(house, config, shards, log)
-  const stopPreparing = prepareGrounds(grounds, log)
+  const stopPreparing = keepGroundsPrepared(grounds, log)
   stop = async () => {
     house.isEnding = true
     stopMissing()
@@ -152,7 +152,7 @@ interface ConnectParts {
 async function connectShard(
   index: number,
   { config, token, sandbox, house, tables, onExpelled, log }: ConnectParts,
-): Promise<Connection> {
+): Promise<ShardProcess> {
   const { shardCount: count } = config
   const { store, studio, optional } = house
   const bot = await connectBot({
@@ -217,7 +217,7 @@ function connectionOf(
   house: House,
   index: number,
   woken: (isOneOfMany: boolean) => Promise<void>,
-): Connection {
+): ShardProcess {
   return {
     answer: () => bot.answer(),
     async begin(isOneOfMany) {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { isGone, nameOf } from '../../src/shards/index.ts'
+import { isGone, holderName } from '../../src/shards/index.ts'
 import { databaseName, moveDatabase, openStoreToReadAt, pathOf } from '../../src/storage/index.ts'
 import { WrongArguments, type Terminal } from './command.ts'
 import { usable } from './database.ts'
@@ -28,7 +28,7 @@ async function refuseIfPlayedOn(database: string): Promise<void> {
     const [lease] = (await store.leases.list()).filter(({ holder }) => !isGone(holder))
     if (lease)
       throw new WrongArguments(
-        `Questmaster plays on ${databaseName(database)} (${nameOf(lease.holder)}): stop it first`,
+        `Questmaster plays on ${databaseName(database)} (${holderName(lease.holder)}): stop it first`,
       )
   } finally {
     await store.close()

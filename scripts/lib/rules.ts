@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { rulebookOf, rulebooks, type Entry } from '../../src/rulebook/index.ts'
+import { rulebookOf, rulebooks, type RuleEntry } from '../../src/rulebook/index.ts'
 import type { Game } from '../../src/engine/index.ts'
 import { WrongArguments, type Terminal } from './command.ts'
 import { tableLines } from './figures.ts'
@@ -56,7 +56,7 @@ function proven({ rules: { id, sheet } }: Game, terminal: Terminal): number {
   return missing.length > 0 ? 1 : 0
 }
 
-function byId(ids: readonly string[]): { found: Entry[]; missing: string[] } {
+function byId(ids: readonly string[]): { found: RuleEntry[]; missing: string[] } {
   if (ids.length === 0) throw new WrongArguments('Name an id such as TAL-15.4, or --find a word')
   const books = rulebooks().map(rulebookOf)
   const entries = ids.map((id) => ({ id, found: books.flatMap((book) => book.get(id) ?? []) }))
@@ -66,7 +66,7 @@ function byId(ids: readonly string[]): { found: Entry[]; missing: string[] } {
   }
 }
 
-function speakingOf(words: string, games: readonly string[]): Entry[] {
+function speakingOf(words: string, games: readonly string[]): RuleEntry[] {
   const unknown = games.find((game) => !rulebooks().includes(game))
   if (unknown !== undefined) throw new WrongArguments(`There is no rulebook of ${unknown}`)
   const wanted = words.toLowerCase()

@@ -21,7 +21,7 @@ import {
   UnusableDatabase,
 } from '../storage/index.ts'
 import { partingIn, TABLE_STATUSES, type Store, type TableId, type TableRecord } from '../tables/index.ts'
-import { nameOf, timeOf, expiredBackups } from './rule.ts'
+import { backupName, timeOf, expiredBackups } from './rule.ts'
 
 /** The suffix of an unfinished backup. */
 const UNFINISHED = '.unfinished'
@@ -76,7 +76,7 @@ export async function makeBackup({
   copy = copyDatabase,
   migrations,
 }: BackupParts): Promise<Backup> {
-  const name = nameOf(now)
+  const name = backupName(now)
   const file = join(folder, name)
   const unfinished = `${file}${UNFINISHED}`
   const tried = `${unfinished}-tried`

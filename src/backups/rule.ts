@@ -7,7 +7,7 @@ const TO_MONDAY = 3
 const NAME = /^questmaster-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.db$/
 
 /** The name of a backup started at a time in milliseconds since 1970. */
-export function nameOf(at: number): string {
+export function backupName(at: number): string {
   return `questmaster-${new Date(at).toISOString().slice(0, 19).replaceAll(':', '-')}Z.db`
 }
 

@@ -1,5 +1,5 @@
 export { connectBot, startBot, type Bot, type BotParts, type BotShard } from './bot.ts'
-export { prepareGrounds } from './pictures/grounds.ts'
+export { keepGroundsPrepared } from './pictures/grounds.ts'
 export { Studio } from './pictures/studio.ts'
 export { LoginRefused } from './gateway/entry.ts'
 export { serializeError } from './kit/error-serializer.ts'

@@ -19,7 +19,7 @@ export interface MetricSources {
   readonly missing?: () => readonly OptionalName[]
 }
 
-export interface Metrics {
+export interface MetricsEndpoint {
   /** All metrics in the Prometheus text format, and its content type. */
   read(): Promise<{ readonly text: string; readonly type: string }>
   stop(): void
@@ -32,7 +32,7 @@ const SHORT_BUCKETS_S = [0.001, 0.0025, 0.005]
 const MAX_ROUTE_LABELS = 60
 
 /** Registers all metrics and counts telemetry events from now on. No label holds an id, and each has few values. */
-export function startMetrics(sources: MetricSources): Metrics {
+export function startMetrics(sources: MetricSources): MetricsEndpoint {
   const register = new Registry()
   collectDefaultMetrics({ register })
   const factory = new MetricFactory(register)

@@ -9,18 +9,18 @@ import { addCaption, type Caption } from './finished/film.ts'
 import { jpegOf } from './canvas/jpeg.ts'
 import type { Ground } from './map/ground.ts'
 import { illegibleNames, toLegible, nameInPictures } from './canvas/legible.ts'
-import type { Painter, Request } from './canvas/request.ts'
-import { paintPoster as drawnPoster, type PosterBoard, type PosterRequest } from './finished/poster.ts'
+import type { Painter, PictureRequest } from './canvas/request.ts'
+import { posterPainted as drawnPoster, type PosterBoard, type PosterRequest } from './finished/poster.ts'
 
 export { setGroundsFolder } from './map/ground.ts'
 export { prepareGrounds } from './map/preparing.ts'
 export type { SceneRequest } from './scenes/scene.ts'
 export type { Caption } from './finished/film.ts'
-export type { Painter, Request, Size } from './canvas/request.ts'
+export type { Painter, PictureRequest, Size } from './canvas/request.ts'
 export type { PosterRequest, PosterSeat } from './finished/poster.ts'
 
 /** Draws a table as a JPEG. The same view and request give the same bytes. Throws if the game has no painter. */
-export async function paintTable(gameId: string, view: unknown, request: Request): Promise<Buffer> {
+export async function paintTable(gameId: string, view: unknown, request: PictureRequest): Promise<Buffer> {
   const { paint } = await gallery(gameId)
   const canvas = paint(view, withNames(request))
   const jpeg = await jpegOf(canvas, request.size)
@@ -60,7 +60,11 @@ export async function paintPoster(gameId: string, view: unknown, poster: PosterR
 export interface FrameRequest {
   readonly caption: Caption
   readonly shows:
-    | { readonly kind: 'table'; readonly view: unknown; readonly request: Omit<Request, 'asked' | 'size' | 'framing'> }
+    | {
+        readonly kind: 'table'
+        readonly view: unknown
+        readonly request: Omit<PictureRequest, 'asked' | 'size' | 'framing'>
+      }
     | { readonly kind: 'scene'; readonly scene: Omit<SceneRequest, 'framing'> }
 }
 
@@ -80,7 +84,7 @@ export async function paintFrame(gameId: string, { caption, shows }: FrameReques
   return await jpegOf(frame, 'frame')
 }
 
-function withNames<R extends Pick<Request, 'names'>>(request: R): R {
+function withNames<R extends Pick<PictureRequest, 'names'>>(request: R): R {
   return { ...request, names: request.names.map(nameInPictures) }
 }
 

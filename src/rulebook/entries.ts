@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** A rulebook entry with an id: a rule, a ruling, a worked example, a decision, a window, an option. */
-export interface Entry {
+export interface RuleEntry {
   /** `TAL-15.4`, `WS-12`, `d-visit`. */
   readonly id: string
   /** The heading above it. */
@@ -17,7 +17,7 @@ const RULE = /^(?:\s*- \*\*|\| *\**)([A-Z]+-[A-Z0-9]+(?:[.-]\d+[a-z]?)?)\b/
 const HEADED = /^([A-Z]+-[A-Z0-9]+(?:-\d+)?)\b/
 
 /** The entries of a Markdown page, in order. Each ends at the next entry or heading. */
-export function entriesOf(markdown: string): Entry[] {
+export function entriesOf(markdown: string): RuleEntry[] {
   const found: { id: string; section: string; lines: string[] }[] = []
   let section = ''
   let isOpen = false
@@ -35,7 +35,7 @@ export function entriesOf(markdown: string): Entry[] {
 const named = z.looseObject({ id: z.string() })
 
 /** The entries of a file of decisions, windows or options: every object with an id in its lists. */
-export function entriesIn(file: Readonly<Record<string, unknown>>): Entry[] {
+export function entriesIn(file: Readonly<Record<string, unknown>>): RuleEntry[] {
   return Object.entries(file).flatMap(([section, list]) =>
     Array.isArray(list)
       ? list.flatMap((item) => {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { entriesIn, entriesOf, type Entry } from './entries.ts'
+import { entriesIn, entriesOf, type RuleEntry } from './entries.ts'
 
 const GAMES = fileURLToPath(new URL('../games', import.meta.url))
 
@@ -9,10 +9,10 @@ const GAMES = fileURLToPath(new URL('../games', import.meta.url))
  * The entries of a game's rulebook by id, read from the Markdown pages and JSON lists in `src/games/<game>/rulebook/`.
  * Empty for a game without one. Throws on a duplicate id.
  */
-export function rulebookOf(game: string): ReadonlyMap<string, Entry> {
+export function rulebookOf(game: string): ReadonlyMap<string, RuleEntry> {
   const known = books.get(game)
   if (known) return known
-  const book = new Map<string, Entry>()
+  const book = new Map<string, RuleEntry>()
   for (const entry of read(join(GAMES, game, 'rulebook'))) {
     if (book.has(entry.id)) throw new Error(`the rulebook of ${game} has two entries ${entry.id}`)
     book.set(entry.id, entry)
@@ -21,9 +21,9 @@ export function rulebookOf(game: string): ReadonlyMap<string, Entry> {
   return book
 }
 
-const books = new Map<string, ReadonlyMap<string, Entry>>()
+const books = new Map<string, ReadonlyMap<string, RuleEntry>>()
 
-function read(folder: string): Entry[] {
+function read(folder: string): RuleEntry[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder)
     .filter((name) => /\.(md|json)$/.test(name)) // The texts of cards have a folder of their own.

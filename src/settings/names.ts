@@ -39,6 +39,6 @@ export function meantBy(name: string, known: readonly string[], place: 'file' | 
 }
 
 /** A name, made safe for a sentence. */
-export function shown(name: string): string {
+export function shownName(name: string): string {
   return name.replace(/[^!-~]+/g, '?').slice(0, 40)
 }

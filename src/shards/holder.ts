@@ -29,7 +29,7 @@ export function isGone({ id, host, pid }: Holder): boolean {
 }
 
 /** The name of a process in messages for operators. */
-export function nameOf({ host, pid }: Holder): string {
+export function holderName({ host, pid }: Holder): string {
   return `process ${pid} on ${host.split(' ')[0] ?? host}`
 }
 

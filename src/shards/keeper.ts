@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Lease, Shards } from '../tables/model/store.ts'
-import { nameOf } from './holder.ts'
-import { LEASE_TIMES, type Leases } from './leases.ts'
+import { holderName } from './holder.ts'
+import { LEASE_TIMES, type ShardLeases } from './leases.ts'
 import { CONNECTION_GAP_MS, shardLease, loanLease, silenceLease, standbyLease, parseLease } from './names.ts'
 
 /** Intervals and timeouts, in milliseconds. */
@@ -35,7 +35,7 @@ export class ShardHeld extends Error {
 }
 
 /** A connection to Discord for one shard. */
-export interface Connection {
+export interface ShardProcess {
   /** Starts to answer, but shows nothing, because the previous process is still finishing. */
   answer(): void
   /** Starts to answer and to show pending changes. `isOneOfMany`: another process of the bot stayed up all the time. */
@@ -53,14 +53,14 @@ export interface Connection {
 }
 
 export interface KeeperParts {
-  readonly leases: Leases
+  readonly leases: ShardLeases
   /** The number of shards, and those assigned to this process. */
   readonly count: number
   readonly own: readonly number[]
   /** Waits while other processes hold the shards, instead of giving up. */
   readonly standsBy: boolean
   /** Connects to Discord without answering or showing anything yet. */
-  readonly connect: (shard: number) => Promise<Connection>
+  readonly connect: (shard: number) => Promise<ShardProcess>
   /** Finds changes by other processes whose notification was missed. */
   readonly sweep: (shards: Shards) => Promise<void>
   readonly log: Record<'info' | 'warn' | 'error', (about: object, text: string) => void>
@@ -75,7 +75,7 @@ export interface KeeperParts {
 export class ShardKeeper {
   private readonly parts: KeeperParts
   private readonly times: KeeperTimes
-  private readonly connections = new Map<number, Connection>()
+  private readonly connections = new Map<number, ShardProcess>()
   private readonly busy = new Set<number>()
   private readonly freeSince = new Map<number, number>()
   /** Shards that another process has held. */
@@ -210,7 +210,7 @@ export class ShardKeeper {
     for (const { name, holder } of await leases.others()) {
       const named = parseLease(name)
       if (named && named.count !== count) {
-        return `SHARD_COUNT is ${count}, but ${nameOf(holder)} plays on this database with ${named.count}: set the same number, or stop that one first.`
+        return `SHARD_COUNT is ${count}, but ${holderName(holder)} plays on this database with ${named.count}: set the same number, or stop that one first.`
       }
     }
     return null
@@ -266,11 +266,11 @@ export class ShardKeeper {
   private standsBehind(shard: number, { holder }: Lease): void {
     if (this.rivalled.has(shard)) return
     this.rivalled.add(shard)
-    this.parts.log.warn({ shard, by: nameOf(holder) }, 'shard already has a standby')
+    this.parts.log.warn({ shard, by: holderName(holder) }, 'shard already has a standby')
   }
 
   /** Waits until the holder of a shard lets go. Never rejects. */
-  private async follow(shard: number, connection: Connection): Promise<void> {
+  private async follow(shard: number, connection: ShardProcess): Promise<void> {
     const { leases, count, log } = this.parts
     let isAnswering = false
     while (!this.stopping.signal.aborted) {
@@ -294,7 +294,7 @@ export class ShardKeeper {
     }
   }
 
-  private async startShard(shard: number, connection: Connection): Promise<void> {
+  private async startShard(shard: number, connection: ShardProcess): Promise<void> {
     const others = await this.parts.leases.others()
     await connection.begin(others.some(({ name }) => parseLease(name)?.kind === 'held'))
     this.parts.log.info({ shard, of: this.parts.count }, 'shard held')
@@ -424,5 +424,5 @@ function holderOf(name: string, others: readonly Lease[]): string | undefined {
 function heldSentence({ name, holder }: Lease): string {
   const named = parseLease(name)
   const which = named && named.count > 1 ? `shard ${named.shard} of ${named.count} on this database` : 'this database'
-  return `Questmaster plays on ${which} already (${nameOf(holder)}): stop that one first, or set STANDBY=on to come after it.`
+  return `Questmaster plays on ${which} already (${holderName(holder)}): stop that one first, or set STANDBY=on to come after it.`
 }

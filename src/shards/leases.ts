@@ -32,7 +32,7 @@ export interface LeaseListener {
 }
 
 /** The leases of this process. Renews them regularly. */
-export class Leases {
+export class ShardLeases {
   private readonly parts: LeasesParts
   private readonly now: () => number
   private readonly times: LeaseTimes

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Store } from '../tables/model/store.ts'
-import { isOtherAddress, isPostgres, nameOf, refuseOthers } from './postgres/address.ts'
+import { isOtherAddress, isPostgres, nameInAddress, refuseOthers } from './postgres/address.ts'
 import { openPostgres, openPostgresToRead } from './postgres/store.ts'
 import { openStore, openStoreToRead } from './sqlite/store.ts'
 
@@ -39,5 +39,5 @@ export function isDatabaseThere(database: string): boolean {
 
 /** The name of a database for messages; never includes a user or a password. */
 export function databaseName(database: string): string {
-  return isPostgres(database) ? nameOf(database) : `the database ${database}`
+  return isPostgres(database) ? nameInAddress(database) : `the database ${database}`
 }

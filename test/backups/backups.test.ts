@@ -8,7 +8,7 @@ import {
   keepBackedUp,
   lastBackup,
   makeBackup,
-  nameOf,
+  backupName,
   NoBackup,
   timeOf,
   expiredBackups,
@@ -179,7 +179,7 @@ describe('a backup', () => {
 })
 
 describe('the retention rule', () => {
-  const all = (ago: readonly number[]) => ago.map((days) => nameOf(NOW - days * DAY))
+  const all = (ago: readonly number[]) => ago.map((days) => backupName(NOW - days * DAY))
 
   it('keeps the last backup of each of seven days and of each of four weeks', () => {
     // 20 May 2026 is a Wednesday.
@@ -194,7 +194,7 @@ describe('the retention rule', () => {
   it('always keeps the last backup and other files, and keeps at most eleven backups', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(400 * 24)), (hours) => {
-        const names = [...new Set(hours.map((ago) => nameOf(NOW - (ago * DAY) / 24)))]
+        const names = [...new Set(hours.map((ago) => backupName(NOW - (ago * DAY) / 24)))]
         const gone = expiredBackups([...names, 'mine.db'])
         const kept = names.filter((name) => !gone.includes(name))
         const last = [...names].sort().at(-1)
@@ -220,7 +220,7 @@ describe('the retention rule', () => {
     for (const name of kept) expect(modeOf(join(to(), name))).toBe(0o600)
     expect(narrowed).toHaveLength(kept.length)
     expect(modeOf(join(to(), 'mine.txt'))).not.toBe(0o600)
-    expect(dropped).toEqual(expiredBackups([...names, nameOf(NOW)]))
+    expect(dropped).toEqual(expiredBackups([...names, backupName(NOW)]))
     const left = readdirSync(to())
     expect(left).toContain('mine.txt')
     expect(left.filter((name) => name.endsWith('.unfinished'))).toEqual([`${all([0.01])[0]}.unfinished`])

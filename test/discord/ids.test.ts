@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   choiceCode,
   chosen,
-  EXTRACTS,
+  MAP_EXTRACTS,
   formatId,
   LOBBY_ACTS,
   LOBBY_MENUS,
@@ -30,7 +30,7 @@ const press: fc.Arbitrary<Press> = fc.oneof(
   fc.record({ kind: fc.constant('own' as const), table: name, token, choice }),
   fc.record({ kind: fc.constant('own-menu' as const), table: name, token, page: fc.nat(9) }),
   fc.record({ kind: fc.constant('panel' as const), table: name }),
-  fc.record({ kind: fc.constant('map' as const), table: name, extract: fc.constantFrom(...EXTRACTS) }),
+  fc.record({ kind: fc.constant('map' as const), table: name, extract: fc.constantFrom(...MAP_EXTRACTS) }),
   fc.record({ kind: fc.constantFrom('pass' as const, 'note' as const, 'note-form' as const), table: name }),
   fc.record({ kind: fc.constantFrom('orders' as const, 'orders-form' as const), table: name, page: fc.nat(9) }),
   fc.record({ kind: fc.constant('page' as const), table: name, page: fc.nat(9), act: fc.constantFrom('', 'move') }),

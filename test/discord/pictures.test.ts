@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { EXTRACTS } from '../../src/discord/kit/ids.ts'
+import { MAP_EXTRACTS } from '../../src/discord/kit/ids.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
 import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
 import type { Commission } from '../../src/discord/pictures/pictures.ts'
@@ -105,14 +105,14 @@ describe('the map', () => {
   it('has a button for every part, which shows it in the same message', async () => {
     await at.playing('parlour', 'ann', 'ben')
     const shown = panel(await at.command('ann', '/game map'))
-    expect(idsOf(shown)).toHaveLength(EXTRACTS.length)
+    expect(idsOf(shown)).toHaveLength(MAP_EXTRACTS.length)
     for (const id of idsOf(shown)) {
       const next = panel(await at.press('ann', id))
       expect(idsOf(next)).toEqual(idsOf(shown))
       expect(readable(next)).toMatch(/This is (what|the) /)
     }
     const asked = drawn.filter(({ size }) => size === 'full').map(({ extract }) => extract)
-    expect(asked).toEqual(['whole', ...EXTRACTS])
+    expect(asked).toEqual(['whole', ...MAP_EXTRACTS])
   })
 
   it('is refused in a sentence to a stranger of another server, and at a table that is gone', async () => {
@@ -124,7 +124,7 @@ describe('the map', () => {
   })
 
   it('knows the parts that the painters know, and the screens that the tables know', () => {
-    expect([...EXTRACTS].sort()).toEqual([...PAINTED].sort())
+    expect([...MAP_EXTRACTS].sort()).toEqual([...PAINTED].sort())
     expect(FRAMINGS).toEqual(['wide', 'narrow'])
   })
 })

@@ -4,7 +4,7 @@ import type { SceneCommission } from '../../src/discord/pictures/pictures.ts'
 import type { Drama, Fact, Game, Happened, Topic } from '../../src/engine/index.ts'
 import { componentsIn } from '../../src/discord/kit/message.ts'
 import { COMPONENTS } from '../../src/discord/kit/limits.ts'
-import { cardPanel, type Face } from '../../src/discord/panels/card/card.ts'
+import { cardPanel, type CardFace } from '../../src/discord/panels/card/card.ts'
 import { button, rows } from '../../src/discord/kit/message.ts'
 import { toy } from '../kit/toy/index.ts'
 import { idOf, readable } from './limits.ts'
@@ -156,10 +156,11 @@ describe('the scene of what has happened', () => {
 
   it('gives way where a card has all the components that a message may have', () => {
     const controls = rows(Array.from({ length: 27 }, (_, at) => button(`b${at}`, `Button ${at}`)))
-    const face: Face = { framing: 'wide', accent: 0, headline: 'Round 1', asked: [], alt: 'map', scene: ['here'], seal: [], prompt: ['?'], said: [], controls, calls: [] } // prettier-ignore
+    const face: CardFace = { framing: 'wide', accent: 0, headline: 'Round 1', asked: [], alt: 'map', scene: ['here'], seal: [], prompt: ['?'], said: [], controls, calls: [] } // prettier-ignore
     const scene = { name: 'scene.jpg', image: MAP, alt: 'a scene' }
     const told = { earlier: ['before'], lately: ['now'] }
-    const panelOf = (many: Face['controls']) => cardPanel({ ...face, controls: many }, MAP, told, undefined, [scene])
+    const panelOf = (many: CardFace['controls']) =>
+      cardPanel({ ...face, controls: many }, MAP, told, undefined, [scene])
     const full = panelOf(controls)
     expect(componentsIn(full.components)).toBeLessThanOrEqual(COMPONENTS)
     expect(full.pictures?.map(({ name }) => name)).toEqual(['map.jpg'])

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { PATIENCE, startWorker, type Work } from '../../src/discord/pictures/drawer.ts'
-import { prepareGrounds } from '../../src/discord/pictures/grounds.ts'
+import { keepGroundsPrepared } from '../../src/discord/pictures/grounds.ts'
 import { MAPS_A_TABLE, MAX_CARDS } from '../../src/discord/pictures/line.ts'
 import type { Commission } from '../../src/discord/pictures/pictures.ts'
 import { Studio } from '../../src/discord/pictures/studio.ts'
@@ -239,7 +239,7 @@ it('the operator hears where nothing can be kept of what pictures are drawn on',
   try {
     writeFileSync(join(folder, 'no folder'), '')
     const log = pino({}, { write: (line) => said.push(JSON.parse(line) as (typeof said)[number]) })
-    const stop = prepareGrounds(join(folder, 'no folder'), log)
+    const stop = keepGroundsPrepared(join(folder, 'no folder'), log)
     vi.advanceTimersByTime(HOUR)
     await vi.waitUntil(() => said.length > 0, { timeout: 800_000 })
     stop()
@@ -256,7 +256,7 @@ it('what is prepared already is not prepared again', () => {
   try {
     writeFileSync(join(folder, PREPARED), '')
     const timers = vi.getTimerCount()
-    prepareGrounds(folder, pino({ level: 'silent' }))
+    keepGroundsPrepared(folder, pino({ level: 'silent' }))
     expect(vi.getTimerCount()).toBe(timers)
   } finally {
     rmSync(folder, { recursive: true })

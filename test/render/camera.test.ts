@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { HEXES, PRINTED } from '../../src/games/imperial/data/board.ts'
-import { onCanvas, type Shot } from '../../src/render/canvas/camera.ts'
-import { within, type Point } from '../../src/render/canvas/geometry.ts'
+import { onCanvas, type CameraShot } from '../../src/render/canvas/camera.ts'
+import { clampTo, type Point } from '../../src/render/canvas/geometry.ts'
 import { shotOf } from '../../src/render/card/card.ts'
 import { BOARD } from '../../src/render/games/imperial/board.ts'
 import { placeOf } from '../../src/render/games/imperial/layout.ts'
@@ -13,16 +13,16 @@ const frame = { x: 0, y: 0, width: 1000, height: 674 }
 const anyHex = fc.constantFrom(...HEX_IDS)
 
 /** What a wide card shows around a hex, with numbers on the hexes of interest and a piece on each of the others. */
-function look(subject: string, interest: readonly string[], everybody: readonly string[] = HEX_IDS): Shot {
+function look(subject: string, interest: readonly string[], everybody: readonly string[] = HEX_IDS): CameraShot {
   const pieces = everybody.map((place, seat) => ({ seat, place }))
   const scene = { realm: PRINTED, active: 0, pieces } as unknown as Scene
   const numbers = new Map(interest.map((hex, at) => [hex, at + 1]))
   return shotOf(BOARD, { scene, subject, numbers, fight: null, framing: 'wide' }, frame)
 }
 
-function isSeen({ camera, inset }: Shot, place: Point): boolean {
+function isSeen({ camera, inset }: CameraShot, place: Point): boolean {
   const spot = onCanvas(camera, place)
-  return within(frame, spot) && !(inset && within(inset, spot))
+  return clampTo(frame, spot) && !(inset && clampTo(inset, spot))
 }
 
 describe('the camera', () => {

@@ -10,7 +10,7 @@ import { TALISMAN } from '../../src/games/talisman/index.ts'
 import { WARLOCK } from '../../src/games/warlock/index.ts'
 import { drawGround, ensureStored, setGroundsFolder, type Ground } from '../../src/render/map/ground.ts'
 import { GROUND as REALM, paint as paintRealm } from '../../src/render/games/imperial/index.ts'
-import { allGrounds, prepareGrounds, type Request } from '../../src/render/index.ts'
+import { allGrounds, prepareGrounds, type PictureRequest } from '../../src/render/index.ts'
 import { GROUND as BOARD, paint as paintBoard } from '../../src/render/games/talisman/index.ts'
 import { GROUND as DUNGEON, paint as paintDungeon } from '../../src/render/games/warlock/index.ts'
 
@@ -193,14 +193,14 @@ describe.each([
     const all = [2, 5].flatMap((seats) => [...moments(game as unknown as Game, seats, 300, 50)])
     const pictures = () =>
       all.map(({ view, asked }, i) => {
-        const request: Request = {
+        const request: PictureRequest = {
           asked,
           viewer: null,
           size: i % 5 === 0 ? 'full' : 'card',
           framing: 'wide',
           names: [],
         }
-        return (paint as (view: unknown, request: Request) => Canvas)(view, request).toBuffer('raw')
+        return (paint as (view: unknown, request: PictureRequest) => Canvas)(view, request).toBuffer('raw')
       })
     const fresh = pictures()
     setGroundsFolder(folder)

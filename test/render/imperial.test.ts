@@ -5,8 +5,8 @@ import { byComputer, byNumbers, placeNumbers, playout, Run, type Asked } from '.
 import { neighboursOf, PRINTED, realmOf } from '../../src/games/imperial/data/board.ts'
 import { IMPERIAL } from '../../src/games/imperial/index.ts'
 import type { ImperialView } from '../../src/games/imperial/view/view.ts'
-import { paintTable, type Request } from '../../src/render/index.ts'
-import { FRAMINGS, PARTS, type Framing } from '../../src/render/canvas/request.ts'
+import { paintTable, type PictureRequest } from '../../src/render/index.ts'
+import { PICTURE_FRAMINGS, PARTS, type PictureFraming } from '../../src/render/canvas/request.ts'
 import { paint } from '../../src/render/games/imperial/index.ts'
 import { groundOf } from '../../src/render/games/imperial/ground.ts'
 import { decoded, distance } from './jpeg.ts'
@@ -55,7 +55,7 @@ function lastMoment(seats: number, answers: number): Moment {
   return last
 }
 
-const card = (asked: readonly Asked[] = [], framing: Framing = 'wide'): Request => ({
+const card = (asked: readonly Asked[] = [], framing: PictureFraming = 'wide'): PictureRequest => ({
   asked,
   viewer: null,
   size: 'card',
@@ -124,7 +124,7 @@ describe('the picture of the realm', () => {
 
   it('has the size of its kind, stays small enough to send, and looks as it was painted', async () => {
     const { view, asked } = lastMoment(8, 60)
-    for (const framing of FRAMINGS) {
+    for (const framing of PICTURE_FRAMINGS) {
       for (const size of ['card', 'full'] as const) {
         const request = { asked, viewer: null, size, framing, names: [] } as const
         const jpeg = await paintTable('imperial', view, request)
@@ -162,7 +162,7 @@ describe('the picture of the realm', () => {
     expect(pixelsOf(paint(view, card())).equals(pixelsOf(paint(moved as unknown as ImperialView, card())))).toBe(false)
   })
 
-  it.each(FRAMINGS)('bears the numbers of the menu, and no others (%s)', (framing) => {
+  it.each(PICTURE_FRAMINGS)('bears the numbers of the menu, and no others (%s)', (framing) => {
     const { view } = lastMoment(2, 20)
     const places = ['h-3-4', 'h-4-4', 'h-3-3', 'h-4-4']
     const asked = [asking(view.active, places)]
@@ -196,6 +196,6 @@ describe('the picture of the realm', () => {
   it('is drawn before anybody has a character', () => {
     const { view, asked } = [...moments(5, 3, [0])][0] ?? lastMoment(5, 1)
     expect(view.players.some((player) => player.character)).toBe(false)
-    for (const framing of FRAMINGS) expect(() => paint(view, card(asked, framing))).not.toThrow()
+    for (const framing of PICTURE_FRAMINGS) expect(() => paint(view, card(asked, framing))).not.toThrow()
   })
 })

@@ -8,7 +8,7 @@ import { drawBadge } from '../../src/render/canvas/badge.ts'
 import { LEAST_PX } from '../../src/render/card/composition.ts'
 import { drawSheet } from '../../src/render/canvas/panel.ts'
 import { letter, write } from '../../src/render/canvas/text.ts'
-import { EXTRACTS, type Framing, type Painter, type Request } from '../../src/render/canvas/request.ts'
+import { EXTRACTS, type PictureFraming, type Painter, type PictureRequest } from '../../src/render/canvas/request.ts'
 import { paint as paintRealm } from '../../src/render/games/imperial/index.ts'
 import { paint as paintBoard } from '../../src/render/games/talisman/index.ts'
 import { paint as paintDungeon } from '../../src/render/games/warlock/index.ts'
@@ -63,7 +63,7 @@ function* momentsOf({ rules, ...game }: Game): Generator<Moment> {
 function found(
   { game, paint }: Subject,
   count: number,
-  requestAt: (number: number) => Pick<Request, 'size' | 'framing' | 'extract'>,
+  requestAt: (number: number) => Pick<PictureRequest, 'size' | 'framing' | 'extract'>,
   isOwn = false,
 ): string[] {
   const all: string[] = []
@@ -82,7 +82,7 @@ function found(
   return all
 }
 
-const FRAMINGS: readonly Framing[] = ['wide', 'narrow']
+const FRAMINGS: readonly PictureFraming[] = ['wide', 'narrow']
 
 describe.each(SUBJECTS.map((subject) => [subject.game.rules.id, subject] as const))(
   'what is written in %s',

@@ -4,13 +4,13 @@ import { byComputer, playout, type Game, type Playout, type State } from '../../
 import { paint as paintImperial } from '../../src/render/games/imperial/index.ts'
 import { paint as paintTalisman } from '../../src/render/games/talisman/index.ts'
 import { paint as paintWarlock } from '../../src/render/games/warlock/index.ts'
-import type { Request } from '../../src/render/canvas/request.ts'
+import type { PictureRequest } from '../../src/render/canvas/request.ts'
 import type { ImperialView } from '../../src/games/imperial/view/view.ts'
 import type { Canvas } from 'canvas'
 
 const PAINTERS = { imperial: paintImperial, talisman: paintTalisman, warlock: paintWarlock } as Record<
   string,
-  (view: never, request: Request) => Canvas
+  (view: never, request: PictureRequest) => Canvas
 >
 const NAMES = ['Ann', 'Ben', 'Cleo']
 
@@ -26,7 +26,7 @@ function stateOf(game: Game): State {
 describe.each(GAMES.map((game) => [game.rules.id, game] as const))('one’s own map of %s', (id, game) => {
   const state = stateOf(game)
   const pixels = (viewer: number | null, view = game.rules.view(state, viewer)) => {
-    const request: Request = { asked: [], viewer, size: 'full', framing: 'wide', names: NAMES }
+    const request: PictureRequest = { asked: [], viewer, size: 'full', framing: 'wide', names: NAMES }
     return PAINTERS[id]?.(view as never, request).toBuffer('raw')
   }
 
@@ -48,7 +48,7 @@ describe.each(GAMES.map((game) => [game.rules.id, game] as const))('one’s own 
 it('marks where one’s own clues lead', () => {
   const game = GAMES.find(({ rules }) => rules.id === 'imperial') as Game
   const view = game.rules.view(stateOf(game), 1) as ImperialView
-  const request: Request = { asked: [], viewer: 1, size: 'full', framing: 'wide', names: NAMES }
+  const request: PictureRequest = { asked: [], viewer: 1, size: 'full', framing: 'wide', names: NAMES }
   const drawn = (hand: readonly string[]) => paintImperial({ ...view, hand }, request).toBuffer('raw')
   const none = drawn([])
   expect(drawn(['clue-pirates-den-1']).equals(none)).toBe(false)

@@ -2,8 +2,8 @@ import type { Canvas } from 'canvas'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { byNumbers, placeNumbers, playout, type Asked, type Rules, type State } from '../../src/engine/index.ts'
-import { paintTable, type Painter, type Request } from '../../src/render/index.ts'
-import { FRAMINGS, PARTS, type Framing } from '../../src/render/canvas/request.ts'
+import { paintTable, type Painter, type PictureRequest } from '../../src/render/index.ts'
+import { PICTURE_FRAMINGS, PARTS, type PictureFraming } from '../../src/render/canvas/request.ts'
 import { decoded, distance } from './jpeg.ts'
 
 /** What must hold for the pictures of any game. */
@@ -45,7 +45,7 @@ export function momentOf<S extends State, V>(rules: Rules<S, V>, seats: number, 
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dora', 'Eve', 'Finn', 'Gus', 'Hal']
 
-export const card = (asked: readonly Asked[] = [], framing: Framing = 'wide'): Request => ({
+export const card = (asked: readonly Asked[] = [], framing: PictureFraming = 'wide'): PictureRequest => ({
   asked,
   viewer: null,
   size: 'card',
@@ -60,7 +60,7 @@ export const SIZES = {
 } as const
 
 /** Those of a phone are lower where the whole board does not fill them. */
-export function expectSize(picture: Size, framing: Framing, size: 'card' | 'full'): void {
+export function expectSize(picture: Size, framing: PictureFraming, size: 'card' | 'full'): void {
   const most = SIZES[framing][size]
   expect(picture.width).toBe(most.width)
   if (framing === 'wide') expect(picture.height).toBe(most.height)
@@ -108,7 +108,7 @@ export function itPaints<S extends State, V extends { readonly active: number }>
 
   it('has the size of its kind, stays small enough to send, and looks as it was painted', async () => {
     const { view, asked } = momentOf(rules, mostSeats, 60)
-    for (const framing of FRAMINGS) {
+    for (const framing of PICTURE_FRAMINGS) {
       for (const size of ['card', 'full'] as const) {
         const request = { asked, viewer: null, size, framing, names: NAMES } as const
         const jpeg = await paintTable(rules.id, view, request)
@@ -148,13 +148,13 @@ function itPaintsPlaces<S extends State, V extends { readonly active: number }>(
   const { rules, paint, mostSeats, places, move } = subject
   const [here, there, elsewhere] = places
 
-  it.each(FRAMINGS)('changes when a piece moves (%s)', (framing) => {
+  it.each(PICTURE_FRAMINGS)('changes when a piece moves (%s)', (framing) => {
     const { view } = momentOf(rules, 3, 30)
     const [before, after] = [here, there].map((place) => pixelsOf(paint(move(view, place), card([], framing))))
     expect(before?.equals(after ?? Buffer.of())).toBe(false)
   })
 
-  it.each(FRAMINGS)('bears the numbers of the menu, and no others (%s)', (framing) => {
+  it.each(PICTURE_FRAMINGS)('bears the numbers of the menu, and no others (%s)', (framing) => {
     const { view } = momentOf(rules, 3, 30)
     const asked = [asking(view.active, [here, there, elsewhere, there])]
     expect([...placeNumbers(asked[0]?.offers ?? [])]).toEqual([
@@ -190,7 +190,7 @@ function itPaintsPlaces<S extends State, V extends { readonly active: number }>(
     for (const seats of [2, mostSeats]) {
       const [first] = moments(rules, seats, 3, [0])
       if (!first) throw new Error('the game paused nowhere')
-      for (const framing of FRAMINGS) {
+      for (const framing of PICTURE_FRAMINGS) {
         expect(() => paint(first.view, card(first.asked, framing))).not.toThrow()
         expect(() => paint(first.view, { ...card(first.asked, framing), size: 'full' })).not.toThrow()
       }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { newHolder, retire } from '../../src/shards/holder.ts'
-import { ShardHeld, ShardKeeper, type Connection, type KeeperTimes } from '../../src/shards/keeper.ts'
-import { Leases, type LeaseTimes } from '../../src/shards/leases.ts'
+import { ShardHeld, ShardKeeper, type ShardProcess, type KeeperTimes } from '../../src/shards/keeper.ts'
+import { ShardLeases, type LeaseTimes } from '../../src/shards/leases.ts'
 import { openStore } from '../../src/storage/index.ts'
 import type { Store } from '../../src/tables/index.ts'
 
@@ -31,7 +31,7 @@ afterEach(async () => {
 
 interface Process {
   readonly keeper: ShardKeeper
-  readonly leases: Leases
+  readonly leases: ShardLeases
   readonly logged: readonly string[]
 }
 
@@ -43,8 +43,8 @@ function process(
   const logged: string[] = []
   const note = (_about: object, text: string) => void logged.push(text)
   const log = { info: note, warn: note, error: note }
-  const leases = new Leases({ store, log, times: LEASE })
-  const connect = (shard: number): Promise<Connection> => {
+  const leases = new ShardLeases({ store, log, times: LEASE })
+  const connect = (shard: number): Promise<ShardProcess> => {
     const notes = (what: string) => void told.push(`${name} ${what} ${shard}`)
     const after = (what: string) => Promise.resolve(notes(what))
     notes('connects')

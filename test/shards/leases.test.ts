@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { isGone, nameOf, newHolder, retire } from '../../src/shards/holder.ts'
-import { LEASE_TIMES, Leases } from '../../src/shards/leases.ts'
+import { isGone, holderName, newHolder, retire } from '../../src/shards/holder.ts'
+import { LEASE_TIMES, ShardLeases } from '../../src/shards/leases.ts'
 import { shardLease, silenceLease, standbyLease, parseLease } from '../../src/shards/names.ts'
 import { openStore } from '../../src/storage/index.ts'
 import type { LeaseStore, Store } from '../../src/tables/index.ts'
@@ -13,7 +13,7 @@ const deaf = { lost: () => undefined, certainAgain: () => undefined }
 let store: Store
 let now: number
 let warned: string[]
-const open: Leases[] = []
+const open: ShardLeases[] = []
 beforeEach(() => {
   store = openStore()
   now = 0
@@ -27,7 +27,7 @@ afterEach(async () => {
 function newLeases(renews = LEASE_TIMES.renewEveryMs, of: LeaseStore = store.leases) {
   const note = (_about: object, text: string) => void warned.push(text)
   const times = { ...LEASE_TIMES, renews }
-  const leases = new Leases({ store: { leases: of }, log: { warn: note, error: note }, now: () => now, times })
+  const leases = new ShardLeases({ store: { leases: of }, log: { warn: note, error: note }, now: () => now, times })
   open.push(leases)
   return leases
 }
@@ -69,7 +69,7 @@ describe('a holder', () => {
   })
 
   it('a holder is named by its process id and machine only', () => {
-    expect(nameOf({ id: 'x', host: 'inn 0f0f-11 pid:[4026531836]', pid: 42 })).toBe('process 42 on inn')
+    expect(holderName({ id: 'x', host: 'inn 0f0f-11 pid:[4026531836]', pid: 42 })).toBe('process 42 on inn')
   })
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameOf } from '../../src/storage/postgres/address.ts'
+import { nameInAddress } from '../../src/storage/postgres/address.ts'
 
 test.each([
   ['postgres://guarded:swordfish@host:5433/games', 'the PostgreSQL database games at host:5433'],
@@ -10,7 +10,7 @@ test.each([
   ['postgres://guarded:swordfish@[::1]/', 'the PostgreSQL database at [::1]'],
   ['postgres://guarded:swordfish@host/g%zz', 'the PostgreSQL database g%zz at host'],
 ])('a database is named by its name and its host: %s', (address, name) => {
-  expect(nameOf(address)).toBe(name)
+  expect(nameInAddress(address)).toBe(name)
 })
 
 test.each([
@@ -20,5 +20,5 @@ test.each([
   'postgres://guarded:12#swordfish@host/games',
   'postgres://guarded:sword@/fish@host/games',
 ])('an unescaped password never appears in the name: %s', (address) => {
-  expect(nameOf(address)).toBe('the PostgreSQL database')
+  expect(nameInAddress(address)).toBe('the PostgreSQL database')
 })

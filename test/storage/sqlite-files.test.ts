@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { existsSync, statSync, symlinkSync, truncateSync, writeFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { connect, Connection } from '../../src/storage/sqlite/database.ts'
+import { connect, SqliteConnection } from '../../src/storage/sqlite/database.ts'
 import { openStore, UnusableDatabase } from '../../src/storage/index.ts'
 import { storeOn } from '../../src/storage/sqlite/store.ts'
 import { TABLE_STATUSES, type Store, type TableQuery } from '../../src/tables/model/store.ts'
@@ -176,7 +176,7 @@ test('every query uses an index', async () => {
   await openStore(place.path).close()
   const said: string[] = []
   const raw = new Database(place.path, { verbose: (sql) => said.push(String(sql)) })
-  const store = storeOn(new Connection(raw, drizzle({ client: raw }), place.path))
+  const store = storeOn(new SqliteConnection(raw, drizzle({ client: raw }), place.path))
   await store.records.create(table())
   await step(store, { entries: [answer(1)], lines: [fact('dug'), fact('found', [0])], snapshot: snapshot(0), due: 1 })
   const { seats } = table()

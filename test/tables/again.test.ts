@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SETTINGS } from '../../src/tables/steps/rematch.ts'
+import { REMATCH_SETTINGS } from '../../src/tables/steps/rematch.ts'
 import { timingOf } from '../../src/tables/index.ts'
 import { granted, houseOf, openTable } from '../kit/house.ts'
 
@@ -18,12 +18,12 @@ test('a rematch keeps every setting of the table', async () => {
     await house.tables.opening.again(id, { by: { user: 'ann', name: 'ann' }, gone: new Set() }),
   )
   const settingsOf = (one: object | undefined) =>
-    Object.fromEntries(SETTINGS.map((key) => [key, (one as Record<string, unknown>)[key]]))
+    Object.fromEntries(REMATCH_SETTINGS.map((key) => [key, (one as Record<string, unknown>)[key]]))
   expect(settingsOf(after)).toEqual(settingsOf(before))
   // Each of these differs from the default of a new table.
   const fresh = await house.store.records.find(await openTable(house, ['cat'], 'seed', 'other'))
   for (const key of Object.keys(set) as (keyof typeof set)[]) {
-    expect(SETTINGS).toContain(key)
+    expect(REMATCH_SETTINGS).toContain(key)
     expect(after[key]).not.toEqual(fresh?.[key])
   }
 })

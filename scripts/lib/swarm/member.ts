@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { GAMES } from '../../../src/games/index.ts'
-import { shardLease, Leases, ShardKeeper, type Connection } from '../../../src/shards/index.ts'
+import { shardLease, ShardLeases, ShardKeeper, type ShardProcess } from '../../../src/shards/index.ts'
 import { openStoreAt } from '../../../src/storage/index.ts'
 import {
   createTables,
@@ -46,7 +46,7 @@ async function main(given: Member): Promise<void> {
     process.env['SWARM_LOG'] === 'on' ? { info: console.error, warn: console.error, error: console.error } : SILENT
   const store = await openStoreAt(given.database)
   const notes = new Notes(given.notes)
-  const leases = new Leases({ store, log })
+  const leases = new ShardLeases({ store, log })
   const isOurs = (server: string) => leases.isCertain(shardLease(shardOf(server, count), count))
   const parts = { store, games: GAMES, clock: systemClock, luck: systemRandomId, isOurs, log }
   const tables = createTables({ ...parts, timing: timingOf('none'), limits: UNLIMITED })
@@ -93,7 +93,7 @@ async function main(given: Member): Promise<void> {
 }
 
 /** What a shard keeper uses in place of a connection to Discord. `wake` makes the tables of the shard go on. */
-function connectionTo(board: CardBoard, tables: TableService, wake: () => Promise<void>): Connection {
+function connectionTo(board: CardBoard, tables: TableService, wake: () => Promise<void>): ShardProcess {
   return {
     answer: () => undefined,
     async begin(isOneOfMany) {

@@ -19,7 +19,7 @@ import {
   damagedHere,
   findResumable,
   resumeHere,
-  savedGame,
+  findSavedGame,
 } from '../table/files/saves.ts'
 import { savedTables, tableInWords } from '../table/context/seats.ts'
 import type { CommandOptions, Request } from '../table/context/request.ts'
@@ -220,7 +220,7 @@ function askToMove({ id }: TableRecord): Reply {
 async function confirmEnd(context: Context, request: Request, id: string): Promise<Reply> {
   const damaged = await damagedHere(context, request, id)
   if (damaged) return savePanel(context, request, id, 0)
-  const record = await savedGame(context, request, id, OPEN)
+  const record = await findSavedGame(context, request, id, OPEN)
   if (!record) return SAY.unknownSave
   const end = button(formatId({ kind: 'end', table: id }), 'End this game', 'grave')
   return {

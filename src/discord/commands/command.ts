@@ -27,7 +27,7 @@ export interface Command {
 }
 
 /** A message, as a command of its menu finds it. */
-export interface Target {
+export interface AutocompleteTarget {
   readonly message: string
   /** The bot has written it. */
   readonly isOurs: boolean
@@ -36,5 +36,5 @@ export interface Target {
 /** A command in the menu of a message. Replies are private. */
 export interface MessageCommand {
   readonly data: () => RESTPostAPIContextMenuApplicationCommandsJSONBody
-  readonly execute: (context: Context, request: Request, target: Target) => Promise<Reply> | Reply
+  readonly execute: (context: Context, request: Request, target: AutocompleteTarget) => Promise<Reply> | Reply
 }

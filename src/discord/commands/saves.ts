@@ -8,7 +8,7 @@ import { texts } from '../kit/message.ts'
 import { confirmExport } from '../panels/saves/export.ts'
 import type { Context } from '../table/context/context.ts'
 import { importFile } from '../table/files/import.ts'
-import { savedGame } from '../table/files/saves.ts'
+import { findSavedGame } from '../table/files/saves.ts'
 import { gameMeant } from '../table/context/seats.ts'
 import { bookmarkName } from '../table/voting/rollback.ts'
 import type { Command } from './command.ts'
@@ -77,7 +77,7 @@ export const back: Execute = async (context, request, options) =>
 
 /** `/admin export` */
 export const exportGame: Execute = async (context, request, options) => {
-  const record = await savedGame(context, request, options.text('game'), ['playing', 'closed', 'over'])
+  const record = await findSavedGame(context, request, options.text('game'), ['playing', 'closed', 'over'])
   return record ? await confirmExport(context, request, record) : SAY.unknownSave
 }
 
@@ -100,7 +100,7 @@ export const importGame: Execute = async (context, request, options) => {
 
 /** `/admin archive` */
 export const archive: Execute = async (context, request, options) => {
-  const record = await savedGame(context, request, options.text('game'), ['lobby', 'playing', 'closed', 'over'])
+  const record = await findSavedGame(context, request, options.text('game'), ['lobby', 'playing', 'closed', 'over'])
   if (!record) return SAY.unknownSave
   const result = await context.tables.saves.archive(record.id)
   return result.ok ? SAY.archived : REFUSED[result.why]

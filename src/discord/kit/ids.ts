@@ -35,8 +35,8 @@ export const LOBBY_ACTS = ['join', 'leave', 'add', 'remove', 'start'] as const
 export type LobbyAct = (typeof LOBBY_ACTS)[number]
 
 /** The menus of the personal settings. */
-export const SETTINGS = ['quiet', 'notice', 'reminders', 'away', 'pictures', 'records', 'whispers'] as const
-export type SettingName = (typeof SETTINGS)[number]
+export const SETTING_IDS = ['quiet', 'notice', 'reminders', 'away', 'pictures', 'records', 'whispers'] as const
+export type SettingName = (typeof SETTING_IDS)[number]
 
 /** The menus of the lobby card: the preset, the pace, what happens when time is up, and whether players may whisper. */
 export const LOBBY_MENUS = ['preset', 'pace', 'zero', 'whispers'] as const
@@ -47,12 +47,12 @@ export const LOOKS = ['why', 'map', 'status', 'log', 'help'] as const
 export type Look = (typeof LOOKS)[number]
 
 /** What a map shows: the viewer's surroundings, the whole board, the whole board large, or one of its nine parts. */
-export const EXTRACTS = ['own', 'whole', 'large', 'nw', 'n', 'ne', 'w', 'middle', 'e', 'sw', 's', 'se'] as const
-export type Extract = (typeof EXTRACTS)[number]
+export const MAP_EXTRACTS = ['own', 'whole', 'large', 'nw', 'n', 'ne', 'w', 'middle', 'e', 'sw', 's', 'se'] as const
+export type MapExtract = (typeof MAP_EXTRACTS)[number]
 
 /** Where one goes while looking back; to a number of a line, those counted that one may read. */
 export const STEPS = ['first', 'back', 'on', 'last', 'turn', 'fight', 'mine'] as const
-export type Step = (typeof STEPS)[number]
+export type PageStep = (typeof STEPS)[number]
 
 const OURS = 'q1'
 const SEPARATOR = '|'
@@ -116,11 +116,11 @@ const flag: Field<boolean> = { write: (is) => (is ? '1' : '0'), read: (parts) =>
 const motionKind: Field<ProposalKind> = { write: String, read: (parts) => parts.oneOf(PROPOSAL_KINDS) }
 const lobbyAct: Field<LobbyAct> = { write: String, read: (parts) => parts.oneOf(LOBBY_ACTS) }
 const look: Field<Look> = { write: String, read: (parts) => parts.oneOf(LOOKS) }
-const extract: Field<Extract> = { write: String, read: (parts) => parts.oneOf(EXTRACTS) }
-const step: Field<Step> = { write: String, read: (parts) => parts.oneOf(STEPS) }
+const extract: Field<MapExtract> = { write: String, read: (parts) => parts.oneOf(MAP_EXTRACTS) }
+const step: Field<PageStep> = { write: String, read: (parts) => parts.oneOf(STEPS) }
 const lobbyMenu: Field<LobbyMenu> = { write: String, read: (parts) => parts.oneOf(LOBBY_MENUS) }
 
-const settingName: Field<SettingName> = { write: String, read: (parts) => parts.oneOf(SETTINGS) }
+const settingName: Field<SettingName> = { write: String, read: (parts) => parts.oneOf(SETTING_IDS) }
 
 function textField(pattern: RegExp): Field<string> {
   return { write: String, read: (parts) => parts.next(pattern) }

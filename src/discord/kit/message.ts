@@ -66,7 +66,7 @@ export interface OwnMark {
   readonly news: readonly string[]
 }
 
-export type Row = APIActionRowComponent<APIComponentInMessageActionRow>
+export type ComponentRow = APIActionRowComponent<APIComponentInMessageActionRow>
 
 export function text(content: string): APITextDisplayComponent {
   return { type: ComponentType.TextDisplay, content }
@@ -139,8 +139,8 @@ export function button(id: string, label: string, style: keyof typeof STYLES = '
 }
 
 /** Buttons in as many rows as they need. */
-export function rows(buttons: readonly APIButtonComponent[]): Row[] {
-  const made: Row[] = []
+export function rows(buttons: readonly APIButtonComponent[]): ComponentRow[] {
+  const made: ComponentRow[] = []
   for (let from = 0; from < buttons.length; from += BUTTONS_A_ROW) {
     made.push({ type: ComponentType.ActionRow, components: buttons.slice(from, from + BUTTONS_A_ROW) })
   }
@@ -153,7 +153,7 @@ export function menuOption(value: string, label: string, hint?: string): APISele
 }
 
 /** A select menu. `most`: how many options may be picked at once. */
-export function menu(id: string, placeholder: string, options: readonly APISelectMenuOption[], most = 1): Row {
+export function menu(id: string, placeholder: string, options: readonly APISelectMenuOption[], most = 1): ComponentRow {
   const select: APIStringSelectComponent = {
     type: ComponentType.StringSelect,
     custom_id: id,

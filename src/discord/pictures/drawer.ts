@@ -17,8 +17,8 @@ export type Work =
   | readonly [game: string, frame: FrameRequest, kind: 'frame']
 
 /** The output of a drawing process: that it has started, and the outcome of each picture. */
-export type Reply = 'ready' | Outcome
-export type Outcome = { readonly picture: Uint8Array | null } | { readonly error: string }
+export type DrawerReply = 'ready' | DrawerOutcome
+export type DrawerOutcome = { readonly picture: Uint8Array | null } | { readonly error: string }
 
 /** Milliseconds. A busy machine gives a drawing process its CPU time late, above all at its start. */
 export const PATIENCE = { start: 60_000, picture: 12_000, idle: 300_000 } as const
@@ -71,12 +71,12 @@ export class Drawer {
   private readonly child: ChildProcess
   private readonly listener: Listener
   private timer: NodeJS.Timeout | undefined
-  private pending: { resolve: (outcome: Outcome) => void; reject: (error: Error) => void } | undefined
+  private pending: { resolve: (outcome: DrawerOutcome) => void; reject: (error: Error) => void } | undefined
 
   constructor(child: ChildProcess, listener: Listener) {
     this.child = child
     this.listener = listener
-    child.on('message', (reply) => this.hear(reply as Reply))
+    child.on('message', (reply) => this.hear(reply as DrawerReply))
     child.on('error', (error) => this.end(error))
     child.on('exit', (code, signal) => this.end(new Error(`a drawing process has ended (${signal ?? code})`)))
     child.unref()
@@ -85,7 +85,7 @@ export class Drawer {
   }
 
   /** Draws one picture. Rejects if the process ends, or freezes for longer than `patience` milliseconds. */
-  draw(work: string, patience: number): Promise<Outcome> {
+  draw(work: string, patience: number): Promise<DrawerOutcome> {
     this.isFree = false
     return new Promise((resolve, reject) => {
       this.pending = { resolve, reject }
@@ -105,7 +105,7 @@ export class Drawer {
     this.pending?.reject(error ?? new Error('no more pictures are drawn'))
   }
 
-  private hear(reply: Reply): void {
+  private hear(reply: DrawerReply): void {
     if (this.isGone) return
     const { pending } = this
     this.pending = undefined

@@ -9,21 +9,21 @@ import { startPreparer } from './drawer.ts'
 const START_DELAY_MS = 5000
 
 /** The result of the process that prepares backgrounds. */
-export type Prepared = { readonly isKept: boolean } | { readonly error: string }
+export type PreparedGrounds = { readonly isKept: boolean } | { readonly error: string }
 
 /**
  * Paints the pictures' backgrounds ahead, if that hasn't been done yet. A separate low-priority process uses only idle
  * CPU time, and ends. Until then each picture paints the backgrounds it needs. Returns a function that stops the
  * process.
  */
-export function prepareGrounds(folder: string, log: Logger): () => void {
+export function keepGroundsPrepared(folder: string, log: Logger): () => void {
   if (existsSync(join(folder, PREPARED))) return () => undefined
   let child: ChildProcess | undefined
   const begin = (): void => {
     child = startPreparer(folder)
     child.unref()
     child.channel?.unref()
-    child.on('message', (said: Prepared) => report(said, folder, log))
+    child.on('message', (said: PreparedGrounds) => report(said, folder, log))
     child.on('error', (error) => report({ error: String(error) }, folder, log))
   }
   const timer = setTimeout(() => {
@@ -40,7 +40,7 @@ export function prepareGrounds(folder: string, log: Logger): () => void {
   }
 }
 
-function report(said: Prepared, folder: string, log: Logger): void {
+function report(said: PreparedGrounds, folder: string, log: Logger): void {
   if ('isKept' in said && said.isKept) log.info('what pictures are drawn on has been painted')
   else log.warn({ folder, ...said }, 'what pictures are drawn on cannot be kept: each drawing process paints it itself')
 }

@@ -1,7 +1,7 @@
 import type { Asked, Drama, Topic } from '../../engine/index.ts'
 import type { FrameRequest, PosterRequest } from '../../render/index.ts'
 import type { Frame, EncodedFilm } from '../../render/finished/film-encoder.ts'
-import type { Extract } from '../kit/ids.ts'
+import type { MapExtract } from '../kit/ids.ts'
 
 /** A picture to draw: its table, its view, its viewer, and how much of the board it shows. */
 export interface Commission {
@@ -17,7 +17,7 @@ export interface Commission {
   /** `narrow`: for a phone. */
   readonly framing: 'wide' | 'narrow'
   /** The part of the board that a map shows (default: all of it). */
-  readonly extract?: Extract
+  readonly extract?: MapExtract
   /** The names of the seats, in their order. */
   readonly names: readonly string[]
   /** The viewer of a past moment, if the picture shows one: it waits like a map, and doesn't take the card's place. */

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { allGrounds, prepareGrounds } from '../../render/index.ts'
-import type { Prepared } from './grounds.ts'
+import type { PreparedGrounds } from './grounds.ts'
 
 // The process that paints backgrounds ahead, into the folder it is given. It ends when it has finished, or with the
 // bot.
@@ -16,7 +16,7 @@ process.on('SIGTERM', () => undefined)
 const prepared = await attempt(process.argv[2] ?? '')
 process.send?.(prepared, () => process.exit(0))
 
-async function attempt(folder: string): Promise<Prepared> {
+async function attempt(folder: string): Promise<PreparedGrounds> {
   try {
     // If the folder can't be written, there is no point in loading anything to paint.
     mkdirSync(folder, { recursive: true })

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import type { Logger } from 'pino'
-import { Drawer, PATIENCE, type Outcome } from './drawer.ts'
+import { Drawer, PATIENCE, type DrawerOutcome } from './drawer.ts'
 
 /** After this many processes in a row without a picture, the staff starts none for a while. */
 const MAX_FAILED_PROCESSES = 5
@@ -55,7 +55,7 @@ export class Staff {
   }
 
   /** Rejects if the process is lost while it draws. */
-  async draw(drawer: Drawer, work: string): Promise<Outcome> {
+  async draw(drawer: Drawer, work: string): Promise<DrawerOutcome> {
     const began = performance.now()
     const outcome = await drawer.draw(work, this.patienceWith(drawer))
     this.lately.push(performance.now() - began)

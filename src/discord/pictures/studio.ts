@@ -6,7 +6,7 @@ import type { Drama } from '../../engine/index.ts'
 import type { SceneRequest } from '../../render/index.ts'
 import { inTrace, publishMetric, traceNow, type Trace } from '../../tables/index.ts'
 import { FILE_BYTES } from '../kit/limits.ts'
-import { startWorker, type Drawer, type Outcome, type Work } from './drawer.ts'
+import { startWorker, type Drawer, type DrawerOutcome, type Work } from './drawer.ts'
 import { Joiner } from './joiner.ts'
 import { Line, type Place } from './line.ts'
 import type { Drawn, Faces, Filming, Pictures, Posters, Scenes } from './pictures.ts'
@@ -244,7 +244,7 @@ function settle({ waiting }: Job, drawn: Drawn): void {
 /** No process can draw this picture. */
 class Unpaintable extends Error {}
 
-function pictureOf(outcome: Outcome): Buffer | null {
+function pictureOf(outcome: DrawerOutcome): Buffer | null {
   if ('error' in outcome) throw new Unpaintable(outcome.error)
   if (outcome.picture === null) return null
   const { byteLength } = outcome.picture

@@ -11,7 +11,7 @@ import {
   type SceneRequest,
 } from '../../render/index.ts'
 import { serializeError } from '../kit/error-serializer.ts'
-import type { Reply, Work } from './drawer.ts'
+import type { DrawerReply, Work } from './drawer.ts'
 import type { PosterCommission } from './pictures.ts'
 
 // The process that draws pictures, one at a time, on backgrounds from the folder it is given, if any. It ends with the
@@ -31,11 +31,11 @@ process.on('SIGINT', () => undefined)
 process.on('SIGTERM', () => undefined)
 send('ready')
 
-function send(reply: Reply): void {
+function send(reply: DrawerReply): void {
   process.send?.(reply)
 }
 
-async function attempt(work: Work): Promise<Reply> {
+async function attempt(work: Work): Promise<DrawerReply> {
   try {
     return { picture: await paint(work) }
   } catch (error) {

@@ -2,7 +2,7 @@ import { refuse } from '../../tables/model/results.ts'
 import { labelled } from '../../tables/index.ts'
 import type { Result, TableView } from '../../tables/model/service.ts'
 import { seatOf } from '../../tables/model/store.ts'
-import type { Step } from '../kit/ids.ts'
+import type { PageStep } from '../kit/ids.ts'
 import { SAY } from '../kit/sentences.ts'
 import { lookBackPanel, momentPanel, sharedIn, sharedMoment, whoseMoments } from '../panels/past/look-back.ts'
 import { sincePanel } from '../panels/past/since.ts'
@@ -50,7 +50,7 @@ export const moment: Handler<'moment'> = {
 }
 
 /** Why a step leads nowhere. */
-const NOWHERE: Readonly<Record<Step, string>> = {
+const NOWHERE: Readonly<Record<PageStep, string>> = {
   first: SAY.nothingYet,
   back: SAY.nothingBefore,
   on: SAY.nothingAfter,

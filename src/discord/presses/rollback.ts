@@ -4,7 +4,7 @@ import { branchesPanel } from '../panels/voting/branches.ts'
 import { rollbackPanel, rollbackShown } from '../panels/voting/rollback.ts'
 import type { Context, Reply } from '../table/context/context.ts'
 import { submitProposal } from '../table/voting/proposal.ts'
-import { savedGame } from '../table/files/saves.ts'
+import { findSavedGame } from '../table/files/saves.ts'
 import { seatedAt, startedTable, visibleTable } from '../table/context/seats.ts'
 import type { Request } from '../table/context/request.ts'
 import { findTarget, proposalIn } from '../table/voting/rollback.ts'
@@ -65,7 +65,7 @@ async function put(context: Context, request: Request, table: string, to: string
 /** What an admin has confirmed. */
 export async function decideRollback(context: Context, request: Request, table: string, to: string): Promise<Reply> {
   if (!request.isManager) return SAY.notAdmin
-  const record = await savedGame(context, request, table, ['playing'])
+  const record = await findSavedGame(context, request, table, ['playing'])
   if (!record) return textPanel(SAY.unknownSave)
   const found = await startedTable(context, table)
   if (!found.ok) return textPanel(found.why)

@@ -3,7 +3,7 @@ import { replyTo, SAY } from '../kit/sentences.ts'
 import { confirmExport, exportedFile } from '../panels/saves/export.ts'
 import { savePanel, savesPanel } from '../panels/saves/saves.ts'
 import { seatedAt, startedTable } from '../table/context/seats.ts'
-import { resumeHere, damagedHere, savedGame } from '../table/files/saves.ts'
+import { resumeHere, damagedHere, findSavedGame } from '../table/files/saves.ts'
 import { submitProposal } from '../table/voting/proposal.ts'
 import type { Handler } from './press.ts'
 import { decideRollback } from './rollback.ts'
@@ -27,7 +27,7 @@ export const exporting: Handler<'export'> = {
   acknowledge: 'reply',
   handle: async (context, request, { press }) => {
     if (!request.isManager) return SAY.notAdmin
-    const record = await savedGame(context, request, press.table, ['playing', 'closed', 'over'])
+    const record = await findSavedGame(context, request, press.table, ['playing', 'closed', 'over'])
     if (!record) return SAY.unknownSave
     return press.isSure ? await exportedFile(context, request, record) : await confirmExport(context, request, record)
   },
@@ -38,7 +38,7 @@ export const archive: Handler<'archive'> = {
   acknowledge: 'update',
   handle: async (context, request, { press }) => {
     if (!request.isManager) return SAY.notAdmin
-    const record = await savedGame(context, request, press.table, ['closed', 'over'])
+    const record = await findSavedGame(context, request, press.table, ['closed', 'over'])
     return record
       ? textPanel(replyTo(await context.tables.saves.archive(record.id), SAY.archived))
       : textPanel(SAY.unknownSave)

@@ -1,5 +1,5 @@
 import type { Game, Topic } from '../../engine/index.ts'
-import { rulebookOf, type Entry } from '../../rulebook/index.ts'
+import { rulebookOf, type RuleEntry } from '../../rulebook/index.ts'
 import { clip, plain } from '../kit/text.ts'
 
 const KIND = 'Rule'
@@ -28,11 +28,11 @@ export function rulesOf({ rules, words }: Game): Topic[] {
 }
 
 /** An entry of a rulebook as it is looked up, if it is a rule. */
-export function ruleIn(entry: Entry): Topic[] {
+export function ruleIn(entry: RuleEntry): Topic[] {
   return told(entry, {})
 }
 
-function told({ id, section, text }: Entry, options: OptionTitles): Topic[] {
+function told({ id, section, text }: RuleEntry, options: OptionTitles): Topic[] {
   const [first = '', ...rest] = text.split('\n')
   const [, title = '', begins = ''] = RULE.test(id) ? (BEGINNING.exec(first) ?? []) : []
   if (begins === '') return []

@@ -12,7 +12,7 @@ const JITTER = 0.25
 const MAX_RESET_SECONDS = 60
 
 /** What an answer with status 429 says. */
-export interface Refusal {
+export interface RateRefusal {
   /** The requested wait in milliseconds; 0 if it is missing or nonsense. */
   readonly asked: number
   /** Whether it is for all requests of the bot. */
@@ -21,7 +21,7 @@ export interface Refusal {
   readonly isInFront: boolean
 }
 
-export async function refusalIn(answer: Answer): Promise<Refusal> {
+export async function refusalIn(answer: Answer): Promise<RateRefusal> {
   const { headers } = answer
   const body = await bodyOf(answer)
   const isUsedUp = headers.get('x-ratelimit-remaining') === '0'

@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { publishMetric } from '../../tables/index.ts'
 import { CircuitBreaker } from './circuit-breaker.ts'
 import { routeOf } from './metrics.ts'
-import { refusalIn, soundHeaders, waitAfter, type Refusal } from './backoff.ts'
+import { refusalIn, soundHeaders, waitAfter, type RateRefusal } from './backoff.ts'
 import { answerOf } from './whole-response.ts'
 
 type Request = RESTOptions['makeRequest']
@@ -171,7 +171,7 @@ export class RateLimits {
   }
 
   /** Returns the pause of the route in milliseconds. */
-  private noteRefused({ key, isOurs }: Asked, { asked, isGlobal, isInFront }: Refusal): number {
+  private noteRefused({ key, isOurs }: Asked, { asked, isGlobal, isInFront }: RateRefusal): number {
     const waits = [this.prolong(key, asked)]
     if (isGlobal && isOurs) waits.push(this.prolong(OURS, asked))
     if (isInFront) this.prolong(ALL, asked)

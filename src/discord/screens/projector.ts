@@ -37,8 +37,8 @@ const GATHER_MS = 80
 const GATHER_CALLS_MS = 2000
 const MAX_GATHER_CALLS_MS = 10_000
 /**
- * A table is at rest, and all its hands are shown, once it has been still for `RECHECK_MS`, and after the longest wait in any
- * case.
+ * A table is at rest, and all its hands are shown, once it has been still for `RECHECK_MS`, or at the latest after
+ * `MAX_RECHECK_MS`.
  */
 const RECHECK_MS = 10_000
 const MAX_RECHECK_MS = 30_000

@@ -3,7 +3,7 @@ import { bold, capital, count, listOf } from '../../language/index.ts'
 import { luckOf } from '../../tables/index.ts'
 import type { SeatSummary, Summary, UserId } from '../../tables/model/store.ts'
 import { harmless } from '../kit/text.ts'
-import { dayOf, kindsInWords, meanInWords, spanInWords, times } from './words.ts'
+import { dayOf, kindsInWords, meanInWords, spanInWords, timesInWords } from './words.ts'
 
 /** A finished game as the saga tells it. */
 export interface FeedStory {
@@ -52,7 +52,7 @@ export function feedText(tale: FeedStory): string {
 
 /** How often the only player at the table went back or granted private access without anybody to ask. */
 function decidedAlone(often: number): string {
-  return `The only player went back or let somebody look ${times(often)}, with nobody there to ask.`
+  return `The only player went back or let somebody look ${timesInWords(often)}, with nobody there to ask.`
 }
 
 /** The clauses of a seat: that it won, its leading deeds, its deaths, and its new titles. */
@@ -61,7 +61,7 @@ function clausesOf(tale: FeedStory, seat: SeatSummary): readonly string[] {
   const deaths = seat.counts['deaths'] ?? 0
   const kinds = kindsInWords(game, seat.counts, 'deaths').replace(/ 1(?=,|$)/g, '')
   const died =
-    deaths === 0 ? [] : [`died${deaths === 1 ? '' : ` ${times(deaths)}`}${kinds === '' ? '' : ` (${kinds})`}`]
+    deaths === 0 ? [] : [`died${deaths === 1 ? '' : ` ${timesInWords(deaths)}`}${kinds === '' ? '' : ` (${kinds})`}`]
   const own = titles.filter(({ user }) => user === seat.user && !hidden.has(user)).map(({ title }) => bold(title.title))
   return [
     ...(seat.won ? ['won'] : []),

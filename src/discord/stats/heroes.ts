@@ -2,7 +2,7 @@ import type { Game } from '../../engine/index.ts'
 import { bold, capital, count, listOf, ordinal } from '../../language/index.ts'
 import { luckOf, ownGames, total, type OwnGame } from '../../tables/index.ts'
 import type { Summary, UserId } from '../../tables/model/store.ts'
-import { boldName, dayOf, kindsInWords, luckInWords, spanInWords } from './words.ts'
+import { boldName, dayOf, kindsInWords, diceLuckInWords, spanInWords } from './words.ts'
 import { titlesOf } from './titles.ts'
 
 const MAX_DEEDS = 6
@@ -45,7 +45,7 @@ export function heroStory(games: readonly Game[], { name, game, own }: Hero): re
     `${bold(name)} under ${boldName(own.at(-1)?.seat.name ?? '')}: ${count(own.length, one, many)}, ${wonInWords(wins, own.length)}.`,
     ...deedsOf({ name, game }, counts),
     ...bestOf(own),
-    ...(luck ? [`The dice gave ${name} ${luckInWords(luck)}.`] : []),
+    ...(luck ? [`The dice gave ${name} ${diceLuckInWords(luck)}.`] : []),
     ...(titles.length > 0 ? [`Known for: ${listOf(titles)}.`] : []),
     ...lastOf(name, own),
   ]

@@ -20,8 +20,8 @@ import {
   gamesIn,
   gameTitle,
   kindsInWords,
-  luckInWords,
-  passage,
+  diceLuckInWords,
+  statsPassage,
   rolesInWords,
   spanInWords,
 } from './words.ts'
@@ -43,9 +43,9 @@ export function* serverStats(book: StatsSource): Generator<void, readonly Passag
   const { games, summaries } = book
   const people = yield* statsOfPlayers(summaries, book.hidden, book.accounts)
   const played = gamesIn(games, summaries)
-  const passages = [...passage('Games', gamesLines(played, summaries))]
+  const passages = [...statsPassage('Games', gamesLines(played, summaries))]
   for (const game of played)
-    passages.push(...passage(`Rating: ${game.words.title}`, yield* ratingLines(book, game, people)))
+    passages.push(...statsPassage(`Rating: ${game.words.title}`, yield* ratingLines(book, game, people)))
   const all = people.flatMap(({ own }) => own)
   const others: readonly (readonly [string, () => readonly string[]])[] = [
     ['Wins', () => played.flatMap((game) => winLines(game, people))],
@@ -58,9 +58,9 @@ export function* serverStats(book: StatsSource): Generator<void, readonly Passag
   ]
   for (const [heading, lines] of others) {
     yield
-    passages.push(...passage(heading, lines()))
+    passages.push(...statsPassage(heading, lines()))
   }
-  return [...passages, ...passage('Titles', yield* titleHolders(games, people))]
+  return [...passages, ...statsPassage('Titles', yield* titleHolders(games, people))]
 }
 
 /** A player's statistics. `rated`: over the games of one server, because ratings belong to a server. */
@@ -82,22 +82,22 @@ export function* playerStats(
   const ratings: string[] = []
   if (isRated) for (const game of played) ratings.push(...(yield* ownRating(book, game, user)))
   return [
-    ...passage('Games', own.length === 0 ? [] : played.map((game) => wonOf(game, inGame(game)))),
-    ...passage('Rating', ratings),
-    ...passage(
+    ...statsPassage('Games', own.length === 0 ? [] : played.map((game) => wonOf(game, inGame(game)))),
+    ...statsPassage('Rating', ratings),
+    ...statsPassage(
       'Won, by character',
       played.flatMap((game) => roleLine(game, inGame(game))),
     ),
-    ...passage(
+    ...statsPassage(
       'Fastest win',
       played.flatMap((game) => ownFastest(game, inGame(game))),
     ),
-    ...passage(
+    ...statsPassage(
       'Luck',
-      luck ? [`${luckInWords(luck)}.`, MEASURE] : [`Of fewer than ${FEWEST_DICE} dice nothing can be said.`],
+      luck ? [`${diceLuckInWords(luck)}.`, MEASURE] : [`Of fewer than ${FEWEST_DICE} dice nothing can be said.`],
     ),
-    ...passage('Streak', [streakOf(streak)]),
-    ...passage('Titles', titles.length === 0 ? ['None yet.'] : titles),
+    ...statsPassage('Streak', [streakOf(streak)]),
+    ...statsPassage('Titles', titles.length === 0 ? ['None yet.'] : titles),
     ...played.flatMap((game) => {
       const sum = total(inGame(game).map(({ seat }) => seat.counts))
       const kinds = (heading: string, name: string) => {
@@ -105,7 +105,7 @@ export function* playerStats(
         return text === '' ? [] : [`${heading}: ${text}`]
       }
       const lines = [...countLines(game, sum), ...kinds('Slain', 'slain'), ...kinds('Died of', 'deaths')]
-      return passage(game.words.title, lines)
+      return statsPassage(game.words.title, lines)
     }),
   ]
 }
@@ -215,7 +215,7 @@ function luckLines(people: readonly PlayerStats[]): readonly string[] {
   const [best] = lucky
   if (!best) return []
   const line = (about: string, { name, luck }: { name: string; luck: DiceLuck }) =>
-    `${about}: ${name}, ${luckInWords(luck)}.`
+    `${about}: ${name}, ${diceLuckInWords(luck)}.`
   const worst = lucky.length > 1 ? lucky.at(-1) : undefined
   return [line('Luckiest', best), ...(worst ? [line('Least lucky', worst)] : []), MEASURE]
 }

@@ -32,7 +32,7 @@ export function dayOf(time: number): string {
   return `<t:${Math.floor(time / 1000)}:D>`
 }
 
-export function times(n: number): string {
+export function timesInWords(n: number): string {
   return n === 1 ? 'once' : n === 2 ? 'twice' : count(n, 'time')
 }
 
@@ -42,7 +42,7 @@ export function meanInWords({ mean }: DiceLuck): string {
 }
 
 /** A comparison of a player's luck. */
-export function luckInWords(luck: DiceLuck): string {
+export function diceLuckInWords(luck: DiceLuck): string {
   const { dice, percentile } = luck
   const thrown = `${meanInWords(luck)} a die over ${dice.toLocaleString('en')} dice`
   if (percentile >= 40 && percentile <= 60) return `${thrown}: as fair as dice get`
@@ -84,7 +84,7 @@ export function rolesInWords(own: readonly OwnGame[]): string {
 }
 
 /** A passage, unless it has nothing to say. */
-export function passage(heading: string, lines: readonly string[]): readonly Passage[] {
+export function statsPassage(heading: string, lines: readonly string[]): readonly Passage[] {
   return lines.length === 0 ? [] : [{ heading, lines }]
 }
 

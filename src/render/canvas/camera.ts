@@ -1,5 +1,5 @@
-import { PARTS, type Part } from './request.ts'
-import { boxAround, centreOf, fitsIn, within, type Box, type Point } from './geometry.ts'
+import { PARTS, type FigurePart } from './request.ts'
+import { boxAround, centreOf, fitsIn, clampTo, type Box, type Point } from './geometry.ts'
 
 /** The part of a board that a picture shows, and its scale. */
 export interface Camera {
@@ -28,7 +28,7 @@ export interface CameraLimits {
   readonly clearance: number
 }
 
-export interface Shot {
+export interface CameraShot {
   readonly camera: Camera
   /** The box of the overview; `null` when the picture shows everything. */
   readonly inset: Box | null
@@ -66,7 +66,12 @@ export function seenBy({ at, scale, frame }: Camera): Box {
  * Finds the nearest view with every point of interest in it; `null` if they lie too far apart. With `inset`, the view
  * leaves room for an overview of that size.
  */
-export function nearestShot(limits: CameraLimits, frame: Box, subject: Subject, inset: Extent | null): Shot | null {
+export function nearestShot(
+  limits: CameraLimits,
+  frame: Box,
+  subject: Subject,
+  inset: Extent | null,
+): CameraShot | null {
   for (const scale of limits.scales) {
     const shot = inset
       ? shotWithInset(limits, frame, scale, subject, inset)
@@ -76,7 +81,12 @@ export function nearestShot(limits: CameraLimits, frame: Box, subject: Subject, 
   return null
 }
 
-function shotWithoutInset(limits: CameraLimits, frame: Box, scale: number, { at, interest }: Subject): Shot | null {
+function shotWithoutInset(
+  limits: CameraLimits,
+  frame: Box,
+  scale: number,
+  { at, interest }: Subject,
+): CameraShot | null {
   const points = [at, ...interest]
   for (const aim of [at, centreOf(boxAround(points))]) {
     const camera = clampCamera(limits, { at: aim, scale, frame })
@@ -86,17 +96,23 @@ function shotWithoutInset(limits: CameraLimits, frame: Box, scale: number, { at,
 }
 
 function hasInView({ margin }: CameraLimits, camera: Camera, all: readonly Point[]): boolean {
-  return all.every((point) => within(camera.frame, onCanvas(camera, point), camera.scale * margin))
+  return all.every((point) => clampTo(camera.frame, onCanvas(camera, point), camera.scale * margin))
 }
 
-function shotWithInset(limits: CameraLimits, frame: Box, scale: number, subject: Subject, inset: Extent): Shot | null {
+function shotWithInset(
+  limits: CameraLimits,
+  frame: Box,
+  scale: number,
+  subject: Subject,
+  inset: Extent,
+): CameraShot | null {
   const { at, interest, everybody } = subject
   const points = [at, ...interest]
   const middle = centreOf(boxAround(points))
   for (const corner of cornersOf(frame, inset)) {
     for (const aim of [at, middle, ...nudges(middle, scale, inset)]) {
       const camera = clampCamera(limits, { at: aim, scale, frame })
-      const isClear = points.every((point) => !within(corner, onCanvas(camera, point), -scale * limits.clearance))
+      const isClear = points.every((point) => !clampTo(corner, onCanvas(camera, point), -scale * limits.clearance))
       if (isClear && hasInView(limits, camera, points)) return { camera, inset: corner }
     }
   }
@@ -110,7 +126,7 @@ export function cameraAround(limits: CameraLimits, frame: Box, at: Point, scale:
 }
 
 /** One of nine views that are spread evenly over the bounds of the board. */
-export function partOf(bounds: Box, frame: Box, scale: number, part: Part): Camera {
+export function partOf(bounds: Box, frame: Box, scale: number, part: FigurePart): Camera {
   const at = PARTS.indexOf(part)
   const middleOf = (from: number, length: number, seen: number, step: number) =>
     seen >= length ? from + length / 2 : from + seen / 2 + ((length - seen) / 2) * step

@@ -20,9 +20,9 @@ export const FONT_FILES = FILES.map(([file]) => fileOf(file))
 for (const [file, family, weight, style] of FILES) registerFont(fileOf(file), { family, weight, style })
 
 /** The purpose of a text, which decides its font. */
-export type Face = 'name' | 'title' | 'region' | 'plain' | 'figure'
+export type FontFace = 'name' | 'title' | 'region' | 'plain' | 'figure'
 
-const FACES: Readonly<Record<Face, (px: number) => string>> = {
+const FACES: Readonly<Record<FontFace, (px: number) => string>> = {
   name: (px) => `700 ${px}px Alegreya`,
   title: (px) => `800 ${px}px Alegreya`,
   region: (px) => `italic 500 ${px}px Alegreya`,
@@ -31,6 +31,6 @@ const FACES: Readonly<Record<Face, (px: number) => string>> = {
 }
 
 /** The canvas font of a face. Figures are lining figures only in `plain` and `figure`. */
-export function font(face: Face, px: number): string {
+export function font(face: FontFace, px: number): string {
   return FACES[face](Math.round(px * 10) / 10)
 }

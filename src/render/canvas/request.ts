@@ -8,23 +8,23 @@ export type Size = 'card' | 'full'
  * The screen that a picture is for. `wide` is a desktop. `narrow` is a phone, where no letter is under 11 CSS pixels in
  * a window of 390: nearer, and without the overview.
  */
-export const FRAMINGS = ['wide', 'narrow'] as const
-export type Framing = (typeof FRAMINGS)[number]
+export const PICTURE_FRAMINGS = ['wide', 'narrow'] as const
+export type PictureFraming = (typeof PICTURE_FRAMINGS)[number]
 
 /** The nine parts of a board, row by row from the north-west. */
 export const PARTS = ['nw', 'n', 'ne', 'w', 'middle', 'e', 'sw', 's', 'se'] as const
-export type Part = (typeof PARTS)[number]
+export type FigurePart = (typeof PARTS)[number]
 /** The extract of a map: the whole board, the whole board in a large file, the viewer's surroundings, or a part. */
 export const EXTRACTS = ['whole', 'large', 'own', ...PARTS] as const
 export type Extract = (typeof EXTRACTS)[number]
 
-export interface Request {
+export interface PictureRequest {
   /** The open questions as the viewer may know them. Places on offer bear their numbers. */
   readonly asked: readonly Asked[]
   /** The viewer; `null` for the public. */
   readonly viewer: Seat | null
   readonly size: Size
-  readonly framing: Framing
+  readonly framing: PictureFraming
   /** For maps; `whole` by default. */
   readonly extract?: Extract
   /** For cards without places on offer: the seat whose piece the card looks at; by default the acting seat. */
@@ -34,4 +34,4 @@ export interface Request {
 }
 
 /** Draws a game from a view. The same view and request always give the same picture. */
-export type Painter<V> = (view: V, request: Request) => Canvas
+export type Painter<V> = (view: V, request: PictureRequest) => Canvas

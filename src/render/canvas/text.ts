@@ -1,12 +1,12 @@
 import { createCanvas, type CanvasRenderingContext2D } from 'canvas'
 import { LRUCache } from 'lru-cache'
-import { font, type Face } from './fonts.ts'
+import { font, type FontFace } from './fonts.ts'
 import { recordText } from './lettering.ts'
 import { INK } from './palette.ts'
 import { drawCached } from './sprite-cache.ts'
 
 export interface TextStyle {
-  readonly face: Face
+  readonly face: FontFace
   readonly px: number
   readonly colour?: string
   /** The colour of a rim that keeps the letters readable on any background. */
@@ -94,7 +94,7 @@ export function writeLines(
 const widths = new LRUCache<string, number>({ max: 8000 })
 const ruler = createCanvas(1, 1).getContext('2d')
 
-export function widthOf(text: string, face: Face, px: number): number {
+export function widthOf(text: string, face: FontFace, px: number): number {
   const name = font(face, px)
   const key = `${name} ${text}`
   const known = widths.get(key)
@@ -106,7 +106,7 @@ export function widthOf(text: string, face: Face, px: number): number {
 }
 
 /** Breaks a text into as few lines as possible, none wider than `width` unless a single word is. */
-export function wrap(text: string, face: Face, px: number, width: number): string[] {
+export function wrap(text: string, face: FontFace, px: number, width: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const last = lines.at(-1)
@@ -117,7 +117,7 @@ export function wrap(text: string, face: Face, px: number, width: number): strin
 }
 
 /** Breaks a text into as few lines as `wrap` does, but as even as possible. */
-export function wrapEvenly(text: string, face: Face, px: number, width: number): string[] {
+export function wrapEvenly(text: string, face: FontFace, px: number, width: number): string[] {
   let lines = wrap(text, face, px, width)
   const count = lines.length
   for (let share = 0.95; share > 0.3; share -= 0.05) {
@@ -129,13 +129,13 @@ export function wrapEvenly(text: string, face: Face, px: number, width: number):
 }
 
 /** The largest size up to `px` at which a text is no wider than `width`. */
-export function fit(text: string, face: Face, px: number, width: number): number {
+export function fit(text: string, face: FontFace, px: number, width: number): number {
   const wide = widthOf(text, face, px)
   return wide <= width ? px : Math.max(8, (px * width) / wide)
 }
 
 /** Cuts a text that is wider than `width` and adds an ellipsis. */
-export function shorten(text: string, face: Face, px: number, width: number): string {
+export function shorten(text: string, face: FontFace, px: number, width: number): string {
   if (widthOf(text, face, px) <= width) return text
   let short = text
   while (short.length > 1 && widthOf(`${short}…`, face, px) > width) short = short.slice(0, -1).trimEnd()

@@ -2,13 +2,13 @@ import type { CanvasRenderingContext2D } from 'canvas'
 import type { Asked, Seat } from '../../engine/index.ts'
 import type { Camera, CameraLimits } from '../canvas/camera.ts'
 import type { Box, Point } from '../canvas/geometry.ts'
-import type { Framing } from '../canvas/request.ts'
+import type { PictureFraming } from '../canvas/request.ts'
 import type { Overview } from '../map/overview.ts'
-import type { Panel, Title } from './composition.ts'
+import type { CardPart, CardTitle } from './composition.ts'
 import type { Legend } from './legend.ts'
 import type { Item } from './notice.ts'
 import type { Portrait } from './portraits.ts'
-import type { Entry } from './roster-wide.ts'
+import type { RosterEntry } from './roster-wide.ts'
 
 /** The part of a view that a picture of any board reads. */
 export interface BoardView {
@@ -46,9 +46,9 @@ export interface BoardScales {
   /** Of a card that shows the whole board; `null` if cards of this board never do. */
   readonly wholeOnCard: ((frame: Box) => number) | null
   /** Of the whole board on a map, by the screen. */
-  readonly wholeOnMap: Readonly<Record<Framing, (frame: Box) => number>>
+  readonly wholeOnMap: Readonly<Record<PictureFraming, (frame: Box) => number>>
   /** Of a part of the board, by the screen. */
-  readonly part: Readonly<Record<Framing, number>>
+  readonly part: Readonly<Record<PictureFraming, number>>
   /** Of the map in a large file. */
   readonly large: number
 }
@@ -58,7 +58,7 @@ export interface WholeMap<V, S> {
   readonly headHeight: number
   readonly sidebarWidth: number
   /** The legend and the roster below the board; `null` where the sidebar shows them. */
-  readonly foot: { readonly legend: Legend; readonly rosterHeight: (entries: readonly Entry[]) => number } | null
+  readonly foot: { readonly legend: Legend; readonly rosterHeight: (entries: readonly RosterEntry[]) => number } | null
   /** The size of the letters that only the viewer sees. */
   readonly ownPx: number
   /** How far the viewer's own signs, and pieces, keep from the sides of the board. */
@@ -71,20 +71,20 @@ export interface WholeMap<V, S> {
 export interface WholeShown<V, S> {
   readonly view: V
   readonly scene: S
-  readonly entries: readonly Entry[]
+  readonly entries: readonly RosterEntry[]
 }
 
 /** A fight that a card shows: where it takes place, and its panel; without one once it is decided. */
 export interface BoardFight {
   readonly place: string
-  readonly panel: Panel | null
+  readonly panel: CardPart | null
 }
 
 /** A game's board as it describes itself to the composers of cards and maps. Lengths are in the board's own unit. */
 export interface Board<V extends BoardView, S extends BoardScene> {
-  readonly title: Title
+  readonly title: CardTitle
   readonly bounds: Box
-  readonly cameras: Readonly<Record<Framing, CameraLimits>>
+  readonly cameras: Readonly<Record<PictureFraming, CameraLimits>>
   readonly scales: BoardScales
   readonly sceneOf: (view: V, names: readonly string[]) => S
   /** The characters on offer while a player chooses one in public; empty otherwise. */
@@ -93,13 +93,13 @@ export interface Board<V extends BoardView, S extends BoardScene> {
   readonly startOf: (scene: S) => string
   /** The middle of a place; `null` if the board has no such place. */
   readonly placeOf: (place: string) => Point | null
-  readonly fightIn: (view: V, scene: S, asked: readonly Asked[], framing: Framing) => BoardFight | null
+  readonly fightIn: (view: V, scene: S, asked: readonly Asked[], framing: PictureFraming) => BoardFight | null
   /** What lies on a place, by name, in letters of at least `leastPx` pixels. */
   readonly itemsOf: (ctx: CanvasRenderingContext2D, scene: S, place: string, leastPx: number) => readonly Item[]
-  readonly entriesOf: (scene: S) => readonly Entry[]
+  readonly entriesOf: (scene: S) => readonly RosterEntry[]
   /** The columns of a wide roster are no wider than if it had this many. */
   readonly leastColumns: number
-  readonly namePxOf: (picture: 'card' | 'map' | 'whole', framing: Framing, scale: number) => number
+  readonly namePxOf: (picture: 'card' | 'map' | 'whole', framing: PictureFraming, scale: number) => number
   /** The height of everything that a picture may show at a scale, in pixels. */
   readonly mostHeight: (scale: number) => number
   /** Draws the board with its pieces. Returns the boxes where nothing else should stand. */

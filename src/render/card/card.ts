@@ -1,11 +1,11 @@
 import type { Canvas, CanvasRenderingContext2D } from 'canvas'
-import { cameraAround, nearestShot, type Shot } from '../canvas/camera.ts'
+import { cameraAround, nearestShot, type CameraShot } from '../canvas/camera.ts'
 import { onCanvas, seenBy, type Camera } from '../canvas/camera.ts'
-import { centreOf, within, type Box, type Point } from '../canvas/geometry.ts'
-import type { Framing } from '../canvas/request.ts'
+import { centreOf, clampTo, type Box, type Point } from '../canvas/geometry.ts'
+import type { PictureFraming } from '../canvas/request.ts'
 import { drawOverview, extentOf } from '../map/overview.ts'
 import { pointOf, type Board, type BoardScene, type BoardView } from './board.ts'
-import { paintComposition, LEAST_PX, type Panel } from './composition.ts'
+import { paintComposition, LEAST_PX, type CardPart } from './composition.ts'
 
 /** What a card shows of a board. */
 export interface CardShown<S> {
@@ -13,8 +13,8 @@ export interface CardShown<S> {
   /** The place at which it looks. */
   readonly subject: string
   readonly numbers: ReadonlyMap<string, number>
-  readonly fight: Panel | null
-  readonly framing: Framing
+  readonly fight: CardPart | null
+  readonly framing: PictureFraming
 }
 
 /** Draws a card: the surroundings of the acting player's piece, or a fight and the place where it is fought. */
@@ -37,7 +37,7 @@ function drawSurroundings<V extends BoardView, S extends BoardScene>(
   ctx: CanvasRenderingContext2D,
   board: Board<V, S>,
   { scene, numbers, framing }: CardShown<S>,
-  shot: Shot,
+  shot: CameraShot,
 ): void {
   const { camera } = shot
   const inset = scene.pieces.length > 0 ? shot.inset : null
@@ -52,7 +52,7 @@ function drawSurroundings<V extends BoardView, S extends BoardScene>(
   drawOverview(ctx, board.overviewOf(scene), inset, {
     seen: camera,
     numbers,
-    isShown: (point) => within(seenBy(camera), point, 0.3) && !within(inset, onCanvas(camera, point), -10),
+    isShown: (point) => clampTo(seenBy(camera), point, 0.3) && !clampTo(inset, onCanvas(camera, point), -10),
     people: scene.pieces.map(({ seat, place }) => ({ seat, at: pointOf(board, place) })),
     active: scene.active,
   })
@@ -63,7 +63,7 @@ export function shotOf<V extends BoardView, S extends BoardScene>(
   board: Board<V, S>,
   shown: CardShown<S>,
   frame: Box,
-): Shot {
+): CameraShot {
   const { scene, subject, numbers, framing } = shown
   const interest = [...numbers.keys()].flatMap((place) => board.placeOf(place) ?? [])
   const everybody = scene.pieces.map(({ place }) => pointOf(board, place))
@@ -82,7 +82,7 @@ function lookAt<V extends BoardView, S extends BoardScene>(
   { subject, framing }: CardShown<S>,
   frame: Box,
   matters: readonly Point[],
-): Shot {
+): CameraShot {
   const at = pointOf(board, subject)
   const camera: Camera = cameraAround(board.cameras.wide, frame, at, board.scales.near)
   return { camera, inset: framing === 'narrow' ? null : board.insetIn(camera, at, matters) }

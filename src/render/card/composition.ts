@@ -2,12 +2,12 @@ import { createCanvas, type Canvas, type CanvasRenderingContext2D } from 'canvas
 import type { Camera, Extent } from '../canvas/camera.ts'
 import { centreOf, type Box } from '../canvas/geometry.ts'
 import { drawNotice, heightOfNotice, type Item } from './notice.ts'
-import type { Framing } from '../canvas/request.ts'
+import type { PictureFraming } from '../canvas/request.ts'
 import { drawFrame } from '../canvas/panel.ts'
 import { drawIcon } from '../canvas/icons.ts'
 import { INK, PARCHMENT_LIGHT } from '../canvas/palette.ts'
 import { drawNarrowRoster, heightOfNarrowRoster } from './roster-narrow.ts'
-import { drawWideRoster, heightOfWideRoster, type Entry } from './roster-wide.ts'
+import { drawWideRoster, heightOfWideRoster, type RosterEntry } from './roster-wide.ts'
 import { fit, widthOf, wrapEvenly, write } from '../canvas/text.ts'
 
 /**
@@ -34,7 +34,7 @@ const FIGHT_OVERLAP_PX = 14
 
 /** The picture of a card, from top to bottom. */
 export interface Composition {
-  readonly framing: Framing
+  readonly framing: PictureFraming
   /** Draws the surroundings of the acting player's piece, with the overview. */
   readonly drawMap: (ctx: CanvasRenderingContext2D, frame: Box) => void
   /**
@@ -45,22 +45,22 @@ export interface Composition {
   /** The names of what lies at the subject; not shown during a fight. */
   readonly itemsOf?: (ctx: CanvasRenderingContext2D) => readonly Item[]
   /** The panel of a fight covers the lower part. The place of the fight stays visible above it. */
-  readonly fight: Panel | null
-  readonly entries: readonly Entry[]
+  readonly fight: CardPart | null
+  readonly entries: readonly RosterEntry[]
   /** The columns of the roster are no wider than if it had this many entries. */
   readonly least?: number
   /** Replaces the roster until a piece is on the board. */
-  readonly title: Title
+  readonly title: CardTitle
 }
 
 /** The name of a game, with its emblem on either side. */
-export interface Title {
+export interface CardTitle {
   readonly text: string
   readonly icon: string
 }
 
 /** A part of a card that another module draws, and its height. */
-export interface Panel {
+export interface CardPart {
   readonly height: number
   readonly draw: (ctx: CanvasRenderingContext2D, box: Box) => void
 }
@@ -96,12 +96,12 @@ function sizeOf({ framing, mostHeight, itemsOf, fight, entries }: Composition): 
   return { width, height: around + Math.min(room, Math.ceil(mostHeight({ x: 0, y: 0, width, height: room }))) }
 }
 
-function heightOfEntries(framing: Framing, entries: readonly Entry[], width: number): number {
+function heightOfEntries(framing: PictureFraming, entries: readonly RosterEntry[], width: number): number {
   return framing === 'narrow' ? heightOfNarrowRoster(entries) : heightOfWideRoster(entries, width)
 }
 
 /** Draws the title, in two lines if one line would have small letters. */
-function drawTitle(ctx: CanvasRenderingContext2D, { text, icon }: Title, { x, y, width, height }: Box): void {
+function drawTitle(ctx: CanvasRenderingContext2D, { text, icon }: CardTitle, { x, y, width, height }: Box): void {
   ctx.fillStyle = PARCHMENT_LIGHT
   ctx.fillRect(x, y, width, height)
   ctx.fillStyle = INK

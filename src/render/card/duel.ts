@@ -1,11 +1,11 @@
 import type { CanvasRenderingContext2D } from 'canvas'
-import { LEAST_LETTER_PX, type Panel } from './composition.ts'
+import { LEAST_LETTER_PX, type CardPart } from './composition.ts'
 import { drawBlankDie, drawDie } from '../canvas/dice.ts'
 import type { Box, Point } from '../canvas/geometry.ts'
 import { drawCachedIcon } from '../canvas/icons.ts'
 import { GOLD, INK, PARCHMENT, PARCHMENT_DARK, RED } from '../canvas/palette.ts'
 import { drawBar, drawDiscs, drawSheet } from '../canvas/panel.ts'
-import type { Framing } from '../canvas/request.ts'
+import type { PictureFraming } from '../canvas/request.ts'
 import { fit, shorten, widthOf, wrap, write } from '../canvas/text.ts'
 import { drawFightTitle, drawLikeness, drawOdds, heightOfOdds, type Likeness, type Odds } from './versus.ts'
 
@@ -21,7 +21,7 @@ export interface Side {
   readonly name: string
   readonly face: Likeness
   /** The Lives or Stamina that the side can lose, as a row of icons or as a bar. */
-  readonly health: Health | null
+  readonly health: HealthBar | null
   /** The summands of the score. */
   readonly parts: readonly { readonly label: string; readonly value: number }[]
   /** The dice of the last roll; empty before the first. */
@@ -35,13 +35,13 @@ export interface Side {
   readonly isAhead: boolean
 }
 
-export type Health =
+export type HealthBar =
   | { readonly kind: 'lives'; readonly left: number }
   | { readonly kind: 'bar'; readonly left: number; readonly most: number }
 
 /** Lengths in pixels, by framing. */
 interface Measures {
-  readonly framing: Framing
+  readonly framing: PictureFraming
   readonly head: number
   readonly radius: number
   readonly die: number
@@ -52,7 +52,7 @@ interface Measures {
   readonly isBeside: boolean
 }
 
-const MEASURES: Readonly<Record<Framing, Measures>> = {
+const MEASURES: Readonly<Record<PictureFraming, Measures>> = {
   wide: { framing: 'wide', head: 100, radius: 42, die: 44, least: 22, px: 25, line: 31, isBeside: true },
   narrow: {
     framing: 'narrow',
@@ -71,7 +71,7 @@ const THROW = 74
 const MAX_PARTS = 3
 
 /** The height of the panel, which grows with the number of summands. */
-export function heightOfDuel({ left, right, odds }: Duel, framing: Framing): number {
+export function heightOfDuel({ left, right, odds }: Duel, framing: PictureFraming): number {
   const { head, line, isBeside } = MEASURES[framing]
   const parts = Math.min(MAX_PARTS, Math.max(1, left.parts.length, right.parts.length)) * line
   const body = head + (isBeside ? Math.max(THROW, parts) : THROW + parts)
@@ -79,7 +79,7 @@ export function heightOfDuel({ left, right, odds }: Duel, framing: Framing): num
 }
 
 /** The panel of a duel on a card; `null` without a duel. */
-export function panelOf(duel: Duel | null, framing: Framing): Panel | null {
+export function panelOf(duel: Duel | null, framing: PictureFraming): CardPart | null {
   return (
     duel && {
       height: heightOfDuel(duel, framing),
@@ -88,7 +88,7 @@ export function panelOf(duel: Duel | null, framing: Framing): Panel | null {
   )
 }
 
-export function drawDuel(ctx: CanvasRenderingContext2D, duel: Duel, box: Box, framing: Framing): void {
+export function drawDuel(ctx: CanvasRenderingContext2D, duel: Duel, box: Box, framing: PictureFraming): void {
   drawSheet(ctx, { ...box, x: box.x + 8, width: box.width - 16 }, 18, PARCHMENT)
   drawFightTitle(ctx, duel.title, box)
   const middle = box.x + box.width / 2
@@ -145,7 +145,7 @@ function drawName(
   })
 }
 
-function drawHealth(ctx: CanvasRenderingContext2D, health: Health, { x, y }: Point, room: number): void {
+function drawHealth(ctx: CanvasRenderingContext2D, health: HealthBar, { x, y }: Point, room: number): void {
   if (health.kind === 'lives') {
     const step = Math.min(30, room / Math.max(1, health.left))
     for (let i = 0; i < health.left; i++) drawCachedIcon(ctx, 'hearts', { x: x + 14 + i * step, y }, 28, RED)

@@ -24,13 +24,13 @@ const LETTERS = LEAST_LETTER_PX
 const GAP = 20
 
 /** A card with its emblem. */
-export interface Held {
+export interface HandItem {
   readonly topic: Topic
   readonly emblem: Emblem
 }
 
 /** Draws a hand of at least one card. Equal cards are drawn once, with their count. */
-export function paintHand(held: readonly Held[]): Canvas {
+export function paintHand(held: readonly HandItem[]): Canvas {
   const all = countCards(held)
   const shown = all.length > MAX_CARDS ? all.slice(0, MAX_CARDS - 1) : all
   const places = all.length > MAX_CARDS ? MAX_CARDS : all.length
@@ -59,11 +59,11 @@ export function paintHand(held: readonly Held[]): Canvas {
   return canvas
 }
 
-interface Counted extends Held {
+interface Counted extends HandItem {
   readonly count: number
 }
 
-function countCards(held: readonly Held[]): Counted[] {
+function countCards(held: readonly HandItem[]): Counted[] {
   const first = held.filter(({ topic }, at) => held.findIndex((one) => one.topic.id === topic.id) === at)
   return first.map((one) => ({ ...one, count: held.filter(({ topic }) => topic.id === one.topic.id).length }))
 }

@@ -1,7 +1,7 @@
 import type { Canvas } from 'canvas'
 import { cameraAround, partOf, type Camera } from '../canvas/camera.ts'
 import { centreOf, inner, type Box } from '../canvas/geometry.ts'
-import type { Request } from '../canvas/request.ts'
+import type { PictureRequest } from '../canvas/request.ts'
 import { OWN_PX } from '../map/own.ts'
 import { pointOf, type Board, type BoardScene, type BoardView } from './board.ts'
 import { paintComposition, paintFramed, WHOLE_MAP_SIZE, LEAST_PX, paintLargeMap } from './composition.ts'
@@ -15,7 +15,7 @@ export interface MapShown<V, S> {
   /** The place of the viewer's own piece. */
   readonly own: string
   readonly numbers: ReadonlyMap<string, number>
-  readonly request: Pick<Request, 'extract' | 'framing'>
+  readonly request: Pick<PictureRequest, 'extract' | 'framing'>
 }
 
 /** A map: of the whole board, or of the part that was requested. */
@@ -54,7 +54,7 @@ export function paintMap<V extends BoardView, S extends BoardScene>(board: Board
 function wholeIn<V extends BoardView, S extends BoardScene>(
   { bounds, scales }: Board<V, S>,
   frame: Box,
-  framing: Request['framing'],
+  framing: PictureRequest['framing'],
 ): Camera {
   return { at: centreOf(bounds), scale: scales.wholeOnMap[framing](frame), frame }
 }

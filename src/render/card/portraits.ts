@@ -4,7 +4,7 @@ import type { Emblem } from '../canvas/emblem.ts'
 import type { Box } from '../canvas/geometry.ts'
 import { drawIcon } from '../canvas/icons.ts'
 import { INK, PARCHMENT, PARCHMENT_DARK, PARCHMENT_LIGHT } from '../canvas/palette.ts'
-import type { Framing } from '../canvas/request.ts'
+import type { PictureFraming } from '../canvas/request.ts'
 import { fit, shorten, widthOf, write } from '../canvas/text.ts'
 
 /** A character that a player can choose. */
@@ -19,7 +19,7 @@ const TITLE = 84
 const GAP = 12
 
 /** Draws all characters on offer on a picture of a card's size: side by side, or on a phone in two columns. */
-export function paintPortraits(title: string, portraits: readonly Portrait[], framing: Framing): Canvas {
+export function paintPortraits(title: string, portraits: readonly Portrait[], framing: PictureFraming): Canvas {
   return paintFramed(CARD_SIZE[framing], RIM_PX, (ctx, { width, height }) => {
     ctx.fillStyle = PARCHMENT
     ctx.fillRect(0, 0, width, height)

@@ -2,7 +2,7 @@ import type { CanvasRenderingContext2D } from 'canvas'
 import type { Box, Point } from '../canvas/geometry.ts'
 import { drawCachedIcon } from '../canvas/icons.ts'
 import { INK, PARCHMENT_DARK, PARCHMENT_LIGHT } from '../canvas/palette.ts'
-import type { Entry, Figure } from './roster-wide.ts'
+import type { RosterEntry, Figure } from './roster-wide.ts'
 import { shorten, widthOf, write } from '../canvas/text.ts'
 import { drawToken, leastToken, type Token } from '../map/token.ts'
 
@@ -17,12 +17,12 @@ const MAX_FIGURES_BESIDE = 2
 const NAME = 29
 
 interface Row {
-  readonly entries: readonly Entry[]
+  readonly entries: readonly RosterEntry[]
   readonly height: number
 }
 
 /** The height of the roster; 0 while no entry has figures. */
-export function heightOfNarrowRoster(entries: readonly Entry[]): number {
+export function heightOfNarrowRoster(entries: readonly RosterEntry[]): number {
   if (entries.every(({ figures }) => figures.length === 0)) return 0
   return rowsOf(entries).reduce((sum, { height }) => sum + height, RULE + FOOT)
 }
@@ -30,7 +30,7 @@ export function heightOfNarrowRoster(entries: readonly Entry[]): number {
 /** The line above the roster, and the room below it. */
 const [RULE, FOOT] = [3, 9]
 
-function rowsOf(entries: readonly Entry[]): Row[] {
+function rowsOf(entries: readonly RosterEntry[]): Row[] {
   const rows: Row[] = []
   for (let from = 0; from < entries.length; from += COLUMNS) {
     const row = entries.slice(from, from + COLUMNS)
@@ -42,7 +42,7 @@ function rowsOf(entries: readonly Entry[]): Row[] {
 
 export function drawNarrowRoster(
   ctx: CanvasRenderingContext2D,
-  entries: readonly Entry[],
+  entries: readonly RosterEntry[],
   box: Box,
   least: number,
 ): void {
@@ -76,7 +76,7 @@ interface Letters {
 const [BESIDE, SIDE] = [22, 14]
 
 /** Whether the name and the figures lack room beside each other. */
-function isTight({ token, name, figures }: Entry, width: number, least: number): boolean {
+function isTight({ token, name, figures }: RosterEntry, width: number, least: number): boolean {
   const taken = leastToken(least).initials * 2 + BESIDE + widthOf(nameOf(token, name), 'title', NAME) + GAP
   return figures.length <= MAX_FIGURES_BESIDE && taken + widthOfFigures(figures, false, least) > width - SIDE
 }
@@ -86,7 +86,7 @@ function nameOf({ seat }: Token, name: string): string {
   return `${seat + 1} · ${name}`
 }
 
-function drawCell(ctx: CanvasRenderingContext2D, entry: Entry, box: Box, { least, isShort }: Letters): void {
+function drawCell(ctx: CanvasRenderingContext2D, entry: RosterEntry, box: Box, { least, isShort }: Letters): void {
   const { x, y, width, height } = box
   if (entry.isActive) {
     ctx.fillStyle = '#f6d98c'

@@ -7,7 +7,7 @@ import { drawToken, type Token } from '../map/token.ts'
 
 /** A player in a roster: piece, name and figures. */
 
-export interface Entry {
+export interface RosterEntry {
   readonly token: Token
   readonly name: string
   readonly isActive: boolean
@@ -24,7 +24,7 @@ export interface Figure {
 }
 
 /** Entries in the order of their seats. */
-export function entriesInOrder(entries: readonly Entry[]): Entry[] {
+export function entriesInOrder(entries: readonly RosterEntry[]): RosterEntry[] {
   return [...entries].sort((a, b) => a.token.seat - b.token.seat)
 }
 
@@ -36,7 +36,7 @@ const [WIDE, MEDIUM] = [310, 200]
 const SIZES = [25, 24, 23, 22, 21, 20, 19, 18, 17, 16]
 
 /** The height of the roster: two lines if the figures need them, 0 while no entry has figures. */
-export function heightOfWideRoster(entries: readonly Entry[], width: number): number {
+export function heightOfWideRoster(entries: readonly RosterEntry[], width: number): number {
   if (entries.every(({ figures }) => figures.length === 0)) return 0
   const column = (width - 12) / Math.max(1, entries.length)
   return entries.every(({ figures }) => linesFor(figures, column).length < 2) ? LOW : HIGH
@@ -45,7 +45,7 @@ export function heightOfWideRoster(entries: readonly Entry[], width: number): nu
 /** Draws the roster. Columns are no wider than if it had `least` entries. */
 export function drawWideRoster(
   ctx: CanvasRenderingContext2D,
-  entries: readonly Entry[],
+  entries: readonly RosterEntry[],
   box: Box,
   least: number,
 ): void {
@@ -64,7 +64,7 @@ export function drawWideRoster(
 }
 
 /** Draws one entry in a box. */
-export function drawEntry(ctx: CanvasRenderingContext2D, entry: Entry, box: Box): void {
+export function drawEntry(ctx: CanvasRenderingContext2D, entry: RosterEntry, box: Box): void {
   const { x, y, width, height } = box
   if (entry.isActive) {
     ctx.fillStyle = '#f6d98c'
@@ -84,7 +84,7 @@ export function drawEntry(ctx: CanvasRenderingContext2D, entry: Entry, box: Box)
 }
 
 /** Piece and name above the figures. */
-function drawNarrow(ctx: CanvasRenderingContext2D, entry: Entry, lines: readonly Figure[][], box: Box): void {
+function drawNarrow(ctx: CanvasRenderingContext2D, entry: RosterEntry, lines: readonly Figure[][], box: Box): void {
   const { x, y, width, height } = box
   drawToken(ctx, entry.token, { x: x + 25, y: y + height * 0.22 }, 18)
   const px = fit(entry.name, 'title', 27, width - 54)

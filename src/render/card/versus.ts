@@ -4,7 +4,7 @@ import type { Box, Point } from '../canvas/geometry.ts'
 import { drawIcon } from '../canvas/icons.ts'
 import { INK, PARCHMENT_DARK } from '../canvas/palette.ts'
 import { drawMedal } from '../canvas/panel.ts'
-import type { Framing } from '../canvas/request.ts'
+import type { PictureFraming } from '../canvas/request.ts'
 import { wrapEvenly, fit, shorten, widthOf, write } from '../canvas/text.ts'
 import { drawToken, type Token } from '../map/token.ts'
 
@@ -26,13 +26,13 @@ const ODDS = {
   narrow: { least: LEAST_LETTER_PX, px: 29, line: 35, bar: 40 },
 }
 
-export function heightOfOdds({ lines }: Odds, framing: Framing): number {
+export function heightOfOdds({ lines }: Odds, framing: PictureFraming): number {
   const { line, bar } = ODDS[framing]
   return bar + 8 + rowsOf(lines, framing) * line + 10
 }
 
 /** The number of rows. On a narrow picture a line may take two. */
-function rowsOf(lines: readonly string[], framing: Framing): number {
+function rowsOf(lines: readonly string[], framing: PictureFraming): number {
   return framing === 'wide'
     ? lines.length
     : lines.flatMap((text) => wrapEvenly(text, 'plain', ODDS.narrow.px, NARROW)).length
@@ -42,7 +42,12 @@ function rowsOf(lines: readonly string[], framing: Framing): number {
 const NARROW = 660
 
 /** Draws a bar with the odds written in it, and their meaning below. */
-export function drawOdds(ctx: CanvasRenderingContext2D, { win, lose, lines }: Odds, box: Box, framing: Framing): void {
+export function drawOdds(
+  ctx: CanvasRenderingContext2D,
+  { win, lose, lines }: Odds,
+  box: Box,
+  framing: PictureFraming,
+): void {
   const { least, px, line, bar } = ODDS[framing]
   const [y, even] = [box.y + bar / 2, 1 - win - lose]
   let x = box.x
@@ -107,7 +112,7 @@ export function drawLikeness(
   face: Likeness,
   at: Point,
   radius: number,
-  framing: Framing,
+  framing: PictureFraming,
 ): number {
   if ('token' in face)
     drawToken(ctx, framing === 'narrow' ? { ...face.token, isUnnumbered: true } : face.token, at, radius)

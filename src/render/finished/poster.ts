@@ -2,10 +2,10 @@ import { createCanvas, type Canvas, type CanvasRenderingContext2D } from 'canvas
 import type { Seat } from '../../engine/index.ts'
 import { onCanvas, type Camera } from '../canvas/camera.ts'
 import type { Board, BoardScene, BoardView, Overlay } from '../card/board.ts'
-import { LEAST_LETTER_PX, type Title } from '../card/composition.ts'
+import { LEAST_LETTER_PX, type CardTitle } from '../card/composition.ts'
 import { fitText, heightOfLines, writeFittedText, type FittedText } from '../scenes/layout.ts'
 import { centreOf, inner, type Box, type Point } from '../canvas/geometry.ts'
-import type { Face } from '../canvas/fonts.ts'
+import type { FontFace } from '../canvas/fonts.ts'
 import { drawIcon } from '../canvas/icons.ts'
 import { GOLD, INK, PARCHMENT, PARCHMENT_DARK, PARCHMENT_LIGHT, seatColour } from '../canvas/palette.ts'
 import { drawDiscs, drawFrame } from '../canvas/panel.ts'
@@ -42,7 +42,7 @@ export interface PosterSeat {
 
 /** A game's board on a poster. */
 export interface PosterBoard<V> {
-  readonly title: Title
+  readonly title: CardTitle
   /** The board, and everything painted around it, in the board's unit. */
   readonly bounds: Box
   readonly world: Box
@@ -85,7 +85,7 @@ const BROWN = '#5b4326'
 const GOLDEN_BROWN = '#7d5200'
 
 /** Draws a poster from the public view of the end. The same input always gives the same picture. */
-export function paintPoster<V>(board: PosterBoard<V>, view: V, poster: PosterRequest): Canvas {
+export function posterPainted<V>(board: PosterBoard<V>, view: V, poster: PosterRequest): Canvas {
   const head = headOf(board.title, poster.line)
   const map = Math.ceil(board.bounds.height * board.scale) + 2 * MAP_RIM
   const moment = momentOf(poster.decided)
@@ -118,7 +118,7 @@ interface Part {
 // The head
 
 /** The title between its emblems, and the date. */
-function headOf({ text, icon }: Title, line: string): Part {
+function headOf({ text, icon }: CardTitle, line: string): Part {
   const room = WIDTH - 2 * MARGIN - 180
   const title = inLines(text, 'title', 76, 54, room)
   const high = heightOfLines(title)
@@ -303,7 +303,7 @@ function momentOf(decided: string | null): Part {
  * A text in one line or two even ones, in the largest letters that fit; at the smallest size in up to three, and then
  * cut.
  */
-function inLines(text: string, face: Face, most: number, least: number, room: number): FittedText {
+function inLines(text: string, face: FontFace, most: number, least: number, room: number): FittedText {
   const alone = fit(text, face, most, room)
   if (alone >= least) return { lines: [text], px: alone }
   for (let px = most; px >= least; px -= 1) {

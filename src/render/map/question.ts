@@ -1,16 +1,16 @@
 import { placeNumbers, type Asked, type Seat } from '../../engine/index.ts'
-import type { Request } from '../canvas/request.ts'
+import type { PictureRequest } from '../canvas/request.ts'
 
 /** The choice in a picture: the seat that is asked or in focus, and the numbers of places. */
-export interface Choice {
+export interface MarkedChoice {
   readonly seat: Seat | undefined
   readonly numbers: ReadonlyMap<string, number>
 }
 
 export function choiceShown(
-  { asked, viewer, focus }: Pick<Request, 'asked' | 'viewer' | 'focus'>,
+  { asked, viewer, focus }: Pick<PictureRequest, 'asked' | 'viewer' | 'focus'>,
   active: Seat,
-): Choice {
+): MarkedChoice {
   const question = questionShown(asked, viewer, active)
   return { seat: question?.seat ?? focus, numbers: placeNumbers(question?.offers ?? []) }
 }
@@ -35,7 +35,7 @@ interface Settled {
 /** The piece at which a picture looks: the asked player's, else the acting player's. None before anyone has a piece. */
 export function pieceShown<P extends { readonly seat: Seat }>(
   { pieces, active }: { readonly pieces: readonly P[]; readonly active: Seat },
-  { seat }: Choice,
+  { seat }: MarkedChoice,
 ): P | undefined {
   const of = (who: Seat | undefined) => pieces.find((piece) => piece.seat === who)
   return of(seat) ?? of(active) ?? pieces[0]
@@ -44,8 +44,8 @@ export function pieceShown<P extends { readonly seat: Seat }>(
 /** The viewer's piece, else the one at which the picture looks. */
 export function ownPiece<P extends { readonly seat: Seat }>(
   scene: { readonly pieces: readonly P[]; readonly active: Seat },
-  choice: Choice,
-  { viewer }: Pick<Request, 'viewer'>,
+  choice: MarkedChoice,
+  { viewer }: Pick<PictureRequest, 'viewer'>,
 ): P | undefined {
   return scene.pieces.find((piece) => piece.seat === viewer) ?? pieceShown(scene, choice)
 }

@@ -3,7 +3,7 @@ import type { Drama, DramaSide, Seat, Topic } from '../../engine/index.ts'
 import { LEAST_LETTER_PX } from '../card/composition.ts'
 import type { Point } from '../canvas/geometry.ts'
 import type { Emblem, Hue } from '../canvas/emblem.ts'
-import type { Framing } from '../canvas/request.ts'
+import type { PictureFraming } from '../canvas/request.ts'
 import { drawMedal } from '../canvas/panel.ts'
 import { INK } from '../canvas/palette.ts'
 import { wrapEvenly, fit, shorten, widthOf, wrap, writeLines, type TextStyle } from '../canvas/text.ts'
@@ -13,13 +13,13 @@ import { drawToken, type Token } from '../map/token.ts'
 
 /** The width of a scene, its smallest letters, and its letters where there is room. */
 export interface SceneLayout {
-  readonly framing: Framing
+  readonly framing: PictureFraming
   readonly width: number
   readonly least: number
   readonly px: { readonly title: number; readonly name: number; readonly text: number }
 }
 
-export const LAYOUTS: Readonly<Record<Framing, SceneLayout>> = {
+export const LAYOUTS: Readonly<Record<PictureFraming, SceneLayout>> = {
   wide: { framing: 'wide', width: 1000, least: 24, px: { title: 46, name: 36, text: 28 } },
   narrow: { framing: 'narrow', width: 720, least: LEAST_LETTER_PX, px: { title: 44, name: 36, text: 29 } },
 }

@@ -15,7 +15,7 @@ import {
   type ShownDrama,
   type SceneLayout,
 } from './layout.ts'
-import type { Framing } from '../canvas/request.ts'
+import type { PictureFraming } from '../canvas/request.ts'
 import { PARCHMENT_LIGHT } from '../canvas/palette.ts'
 import { drawFrame } from '../canvas/panel.ts'
 import { drawRays } from '../canvas/rays.ts'
@@ -26,7 +26,7 @@ import { drawRays } from '../canvas/rays.ts'
 export interface SceneRequest {
   readonly drama: ShownDrama
   readonly topics: Readonly<Record<string, Topic | undefined>>
-  readonly framing: Framing
+  readonly framing: PictureFraming
 }
 
 /** Draws a scene. The same input always gives the same picture. Throws if it is the face of an unknown topic. */

@@ -5,7 +5,7 @@ import type { Upload } from '../validate/uploads.ts'
 import { isObject } from '../validate/form.ts'
 
 /** A request as routes see it. */
-export interface Call {
+export interface RouteCall {
   readonly params: Readonly<Record<string, string>>
   readonly query: Readonly<Record<string, string | undefined>>
   /** The JSON body, or the `payload_json` of a multipart body; an empty object without one. */
@@ -16,7 +16,7 @@ export interface Call {
 }
 
 /** Answers with JSON, or with status 204 if it returns undefined. `Created` answers with status 201. */
-export type Handler = (call: Call) => unknown
+export type Handler = (call: RouteCall) => unknown
 
 /** An answer with a status other than 200. */
 export class Answer {
@@ -52,7 +52,7 @@ export function route(
   })
 }
 
-async function readCall(request: FastifyRequest): Promise<Call> {
+async function readCall(request: FastifyRequest): Promise<RouteCall> {
   const params = request.params as Record<string, string>
   const query = request.query as Record<string, string | undefined>
   if (request.headers['content-type']?.startsWith('multipart/form-data')) {
@@ -90,6 +90,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-export function param(call: Call, name: string): string {
+export function param(call: RouteCall, name: string): string {
   return call.params[name] ?? ''
 }

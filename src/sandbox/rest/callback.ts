@@ -11,7 +11,7 @@ import { checkChoice } from '../validate/command.ts'
 import { Form, isObject } from '../validate/form.ts'
 import { bareBody, readEdit, readNewMessage } from '../validate/message.ts'
 import { checkModal } from '../validate/modal.ts'
-import { param, route, type Call } from '../http/route.ts'
+import { param, route, type RouteCall } from '../http/route.ts'
 
 /**
  * The first response to an interaction.
@@ -50,7 +50,7 @@ export function addCallbackRoute(app: FastifyInstance, discord: Discord): void {
 }
 
 /** Which responses fit which interactions. */
-function readType(call: Call, interaction: Interaction): number {
+function readType(call: RouteCall, interaction: Interaction): number {
   const form = new Form()
   const type = form.choice(['type'], call.body['type'], [4, 5, 6, 7, 8, 9])
   if (type === undefined) {
@@ -79,7 +79,7 @@ function readType(call: Call, interaction: Interaction): number {
   return type ?? 0
 }
 
-function respond(discord: Discord, interaction: Interaction, type: number, call: Call): StoredMessage | undefined {
+function respond(discord: Discord, interaction: Interaction, type: number, call: RouteCall): StoredMessage | undefined {
   const data = isObject(call.body['data']) ? call.body['data'] : {}
   switch (type) {
     case Response.ChannelMessageWithSource:
@@ -118,7 +118,7 @@ function respond(discord: Discord, interaction: Interaction, type: number, call:
   }
 }
 
-function reply(discord: Discord, interaction: Interaction, data: Json, call: Call): StoredMessage {
+function reply(discord: Discord, interaction: Interaction, data: Json, call: RouteCall): StoredMessage {
   const channel = discord.channel(interaction.channelId)
   const body = readNewMessage(
     { discord, channelId: channel.id, body: data, uploads: call.uploads, path: ['data'] },

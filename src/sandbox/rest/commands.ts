@@ -5,7 +5,7 @@ import type { Discord } from '../state/discord.ts'
 import type { Command } from '../state/model.ts'
 import { checkCommand, type CommandBody } from '../validate/command.ts'
 import { Form, type Path } from '../validate/form.ts'
-import { Answer, param, route, type Call } from '../http/route.ts'
+import { Answer, param, route, type RouteCall } from '../http/route.ts'
 
 const MAX_BY_TYPE = { 1: ['chat input', 100], 2: ['user', 15], 3: ['message', 15] } as const
 const CREATES_A_DAY = 200
@@ -100,7 +100,7 @@ function checkCount(commands: readonly { type: number }[]): void {
   }
 }
 
-function scopeOf(discord: Discord, call: Call): string | null {
+function scopeOf(discord: Discord, call: RouteCall): string | null {
   if (param(call, 'application') !== discord.world.applicationId) throw refuse.unknownApplication()
   const guildId = call.params['guild']
   if (guildId === undefined) return null
@@ -108,12 +108,12 @@ function scopeOf(discord: Discord, call: Call): string | null {
   return guildId
 }
 
-function inScope(discord: Discord, call: Call): Command[] {
+function inScope(discord: Discord, call: RouteCall): Command[] {
   const guildId = scopeOf(discord, call)
   return discord.world.commands.filter((command) => command.guildId === guildId)
 }
 
-function named(discord: Discord, call: Call): Command {
+function named(discord: Discord, call: RouteCall): Command {
   const found = inScope(discord, call).find((command) => command.id === param(call, 'command'))
   if (!found) throw refuse.unknownCommand()
   return found

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { presentUser } from '../present/world.ts'
-import { param, route, Answer, type Call } from '../http/route.ts'
+import { param, route, Answer, type RouteCall } from '../http/route.ts'
 import type { Discord } from '../state/discord.ts'
 import { refuse } from '../state/errors.ts'
 import { imageSize } from '../state/image-size.ts'
@@ -56,11 +56,11 @@ export function addEmojiRoutes(app: FastifyInstance, discord: Discord): void {
   })
 }
 
-function checkApplication(discord: Discord, call: Call): void {
+function checkApplication(discord: Discord, call: RouteCall): void {
   if (param(call, 'application') !== discord.world.applicationId) throw refuse.unknownApplication()
 }
 
-function named(discord: Discord, call: Call): ApplicationEmoji {
+function named(discord: Discord, call: RouteCall): ApplicationEmoji {
   checkApplication(discord, call)
   const found = discord.world.emojis.find((emoji) => emoji.id === param(call, 'emoji'))
   if (!found) throw refuse.unknownEmoji()

@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify'
 import { refuse } from '../state/errors.ts'
 import { presentChannel, presentGuild, presentMember, presentThreadMember } from '../present/world.ts'
 import type { Discord } from '../state/discord.ts'
-import { param, route, type Call } from '../http/route.ts'
+import { param, route, type RouteCall } from '../http/route.ts'
 import { canSee } from '../state/rights.ts'
 
 /** The server, its channels, roles and members. */
 export function addGuildRoutes(app: FastifyInstance, discord: Discord): void {
   const { world } = discord
-  const checkGuild = (call: Call): void => {
+  const checkGuild = (call: RouteCall): void => {
     if (param(call, 'guild') !== world.guildId) throw refuse.unknownGuild()
   }
   const memberIds = (): string[] => [

@@ -9,7 +9,7 @@ import type { Channel, Json, StoredMessage } from '../state/model.ts'
 import { byAge } from '../state/snowflake.ts'
 import { Form, isObject } from '../validate/form.ts'
 import { readEdit, readNewMessage, type MessageBody } from '../validate/message.ts'
-import { param, route, type Call } from '../http/route.ts'
+import { param, route, type RouteCall } from '../http/route.ts'
 import { need, visibleChannel } from './access.ts'
 import { permissionsOf } from '../state/rights.ts'
 
@@ -86,7 +86,7 @@ function readHistory(discord: Discord, channel: Channel): StoredMessage[] {
 }
 
 /** Newest first, filtered by `limit`, `before`, `after` and `around`. */
-function pageOf(messages: readonly StoredMessage[], { query }: Call): StoredMessage[] {
+function pageOf(messages: readonly StoredMessage[], { query }: RouteCall): StoredMessage[] {
   const form = new Form()
   const limit =
     query['limit'] === undefined ? 50 : (form.integer(['limit'], Number(query['limit']), { min: 1, max: 100 }) ?? 50)

@@ -9,7 +9,7 @@ import type { Discord } from '../state/discord.ts'
 import type { Channel, Json } from '../state/model.ts'
 import { Form } from '../validate/form.ts'
 import { AUTO_ARCHIVE_MINUTES } from './channels.ts'
-import { Answer, param, route, type Call } from '../http/route.ts'
+import { Answer, param, route, type RouteCall } from '../http/route.ts'
 import { need, visibleChannel } from './access.ts'
 
 /** Threads, with or without a starting message, and their members. */
@@ -60,7 +60,7 @@ export function addThreadRoutes(app: FastifyInstance, discord: Discord): void {
   })
 }
 
-function changeMember(discord: Discord, call: Call, isMember: boolean): void {
+function changeMember(discord: Discord, call: RouteCall, isMember: boolean): void {
   const thread = threadOf(discord, call)
   const id = userOf(discord, call)
   if (thread.thread?.archived) throw refuse.archivedThread()
@@ -70,17 +70,17 @@ function changeMember(discord: Discord, call: Call, isMember: boolean): void {
   setThreadMember(discord, thread, id, isMember)
 }
 
-function userOf(discord: Discord, call: Call): string {
+function userOf(discord: Discord, call: RouteCall): string {
   return param(call, 'user') === '@me' ? discord.world.botId : param(call, 'user')
 }
 
-function threadOf(discord: Discord, call: Call): Channel {
+function threadOf(discord: Discord, call: RouteCall): Channel {
   const channel = visibleChannel(discord, param(call, 'channel'))
   if (!channel.thread) throw refuse.wrongChannelType()
   return channel
 }
 
-function threadParent(discord: Discord, call: Call): Channel {
+function threadParent(discord: Discord, call: RouteCall): Channel {
   const channel = visibleChannel(discord, param(call, 'channel'))
   if (channel.type !== ChannelType.GuildText) throw refuse.wrongChannelType()
   return channel

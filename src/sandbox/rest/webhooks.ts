@@ -8,7 +8,7 @@ import { presentMessage } from '../present/message.ts'
 import type { Discord } from '../state/discord.ts'
 import type { StoredMessage } from '../state/model.ts'
 import { readEdit, readNewMessage } from '../validate/message.ts'
-import { param, route, type Call } from '../http/route.ts'
+import { param, route, type RouteCall } from '../http/route.ts'
 
 /**
  * The uses of an interaction's token after the first response: follow-ups, and changes to its responses.
@@ -69,7 +69,7 @@ export function addWebhookRoutes(app: FastifyInstance, discord: Discord): void {
   )
 }
 
-function answered(discord: Discord, call: Call): Interaction {
+function answered(discord: Discord, call: RouteCall): Interaction {
   if (param(call, 'application') !== discord.world.applicationId) throw refuse.unknownWebhook()
   const interaction = discord.interactions.get(param(call, 'token'))
   if (!interaction) throw refuse.invalidWebhookToken()
@@ -79,7 +79,7 @@ function answered(discord: Discord, call: Call): Interaction {
 }
 
 /** `@original`, or a message that this interaction created or used. */
-function named(discord: Discord, interaction: Interaction, call: Call): StoredMessage {
+function named(discord: Discord, interaction: Interaction, call: RouteCall): StoredMessage {
   const id = param(call, 'message')
   if (id === '@original') return original(discord, interaction)
   const message = discord.findMessage(interaction.channelId, id)
@@ -97,7 +97,7 @@ function original(discord: Discord, interaction: Interaction): StoredMessage {
   return message
 }
 
-function followUp(discord: Discord, interaction: Interaction, call: Call): StoredMessage {
+function followUp(discord: Discord, interaction: Interaction, call: RouteCall): StoredMessage {
   const channel = discord.channel(interaction.channelId)
   const body = readNewMessage(
     { discord, channelId: channel.id, body: call.body, uploads: call.uploads, path: [] },
@@ -112,7 +112,7 @@ function followUp(discord: Discord, interaction: Interaction, call: Call): Store
   })
 }
 
-function change(discord: Discord, interaction: Interaction, message: StoredMessage, call: Call): StoredMessage {
+function change(discord: Discord, interaction: Interaction, message: StoredMessage, call: RouteCall): StoredMessage {
   const body = readEdit(
     { discord, channelId: message.channelId, body: call.body, uploads: call.uploads, path: [] },
     message,

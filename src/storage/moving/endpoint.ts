@@ -1,5 +1,5 @@
 /** A row of a table with the property names of the schema. Booleans are 0 or 1. */
-export type Row = Readonly<Record<string, string | number | Uint8Array | null>>
+export type MovedRow = Readonly<Record<string, string | number | Uint8Array | null>>
 
 /** Each table comes after those that it references. Leases are short-lived and are not moved. */
 export const TABLE_NAMES = [
@@ -25,12 +25,12 @@ export type TableName = (typeof TABLE_NAMES)[number]
 export interface Endpoint {
   readonly name: string
   /** The rows of a table in batches, in the bytewise order of its primary key. */
-  rows(table: TableName): AsyncIterable<readonly Row[]>
+  rows(table: TableName): AsyncIterable<readonly MovedRow[]>
 }
 
 /** The database that receives the rows. Everything is in one transaction until `finish`. */
-export interface Target extends Endpoint {
-  put(table: TableName, rows: readonly Row[]): Promise<void>
+export interface MoveTarget extends Endpoint {
+  put(table: TableName, rows: readonly MovedRow[]): Promise<void>
   finish(): Promise<void>
   /** Rolls an unfinished transaction back. */
   close(): Promise<void>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { UnusableDatabase } from '../../tables/model/store.ts'
 import { isPostgres, refuseOthers } from '../postgres/address.ts'
 import { capitalise } from '../shared/failures.ts'
-import { TABLE_NAMES, type Endpoint, type TableName, type Row, type Source, type Target } from './endpoint.ts'
+import { TABLE_NAMES, type Endpoint, type TableName, type MovedRow, type Source, type MoveTarget } from './endpoint.ts'
 import { postgresSource, postgresTarget, withCompressedState } from './postgres.ts'
 import { sqliteSource, sqliteTarget } from './sqlite.ts'
 
@@ -36,7 +36,7 @@ export async function moveDatabase(
   }
 }
 
-async function moveAll(source: Source, target: Target, onMoved: (moved: Moved) => void): Promise<readonly Moved[]> {
+async function moveAll(source: Source, target: MoveTarget, onMoved: (moved: Moved) => void): Promise<readonly Moved[]> {
   for (const table of TABLE_NAMES) {
     for await (const rows of target.rows(table)) {
       if (rows.length > 0)
@@ -65,7 +65,7 @@ async function moveAll(source: Source, target: Target, onMoved: (moved: Moved) =
 async function readTable(
   endpoint: Endpoint,
   table: TableName,
-  pass: (rows: readonly Row[]) => Promise<void> = async () => undefined,
+  pass: (rows: readonly MovedRow[]) => Promise<void> = async () => undefined,
 ): Promise<Moved> {
   const hash = createHash('sha256')
   let count = 0
@@ -78,7 +78,7 @@ async function readTable(
   return { table, rows: count, checksum: hash.digest('hex') }
 }
 
-function lineOf(row: Row): string {
+function lineOf(row: MovedRow): string {
   const values = Object.keys(row)
     .sort()
     .map((key) => {
@@ -98,7 +98,7 @@ async function sourceAt(database: string): Promise<Source> {
   return isPostgres(database) ? postgresSource(database) : sqliteSource(database)
 }
 
-async function targetAt(database: string): Promise<Target> {
+async function targetAt(database: string): Promise<MoveTarget> {
   refuseOthers(database)
   return isPostgres(database) ? postgresTarget(database) : sqliteTarget(database)
 }

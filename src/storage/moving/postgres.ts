@@ -1,5 +1,5 @@
 import { getTableColumns } from 'drizzle-orm'
-import { getTableConfig } from 'drizzle-orm/pg-core'
+import { getTableConfig, type PgColumn } from 'drizzle-orm/pg-core'
 import { UnusableDatabase } from '../../tables/model/store.ts'
 import { compress } from '../shared/snapshots.ts'
 import { translate } from '../postgres/failures.ts'
@@ -8,7 +8,7 @@ import { bringUpToDate, checkReadable } from '../postgres/migrating.ts'
 import { PooledServer } from '../postgres/pool.ts'
 import * as schema from '../postgres/schema.ts'
 import { LONG_TIMEOUT_MS, type Server } from '../postgres/server.ts'
-import { ROWS_PER_BATCH, TABLE_NAMES, type TableName, type Row, type Source, type Target } from './endpoint.ts'
+import { ROWS_PER_BATCH, TABLE_NAMES, type TableName, type MovedRow, type Source, type MoveTarget } from './endpoint.ts'
 
 /** Rejects with `UnusableDatabase`. */
 export function postgresSource(address: string, server: Server = new PooledServer(address)): Promise<Source> {
@@ -16,14 +16,18 @@ export function postgresSource(address: string, server: Server = new PooledServe
 }
 
 /** Migrates the database and locks its tables against other writers. Rejects with `UnusableDatabase`. */
-export function postgresTarget(address: string, server: Server = new PooledServer(address)): Promise<Target> {
+export function postgresTarget(address: string, server: Server = new PooledServer(address)): Promise<MoveTarget> {
   const all = TABLE_NAMES.map((name) => `"${getTableConfig(schema[name]).name}"`).join(', ')
   // One statement may take long here, and no player waits for it.
   const settings = 'set local statement_timeout to 0; set local synchronous_commit to on'
   return begin(server, bringUpToDate, `begin; ${settings}; lock table ${all} in share row exclusive mode`)
 }
 
-async function begin(server: Server, prepare: (server: Server) => Promise<void>, statements: string): Promise<Target> {
+async function begin(
+  server: Server,
+  prepare: (server: Server) => Promise<void>,
+  statements: string,
+): Promise<MoveTarget> {
   try {
     await prepare(server)
     const session = await server.take()
@@ -44,16 +48,7 @@ async function begin(server: Server, prepare: (server: Server) => Promise<void>,
         for (;;) {
           const fetched = await run(`fetch ${ROWS_PER_BATCH} from rows_of`)
           if (fetched.length === 0) break
-          yield fetched.map((row) =>
-            Object.fromEntries(
-              columns.map(([key, column]) => {
-                const value = row[key]
-                if (value === null || value === undefined) return [key, null]
-                const read: unknown = column.mapFromDriverValue(value as never)
-                return [key, typeof read === 'boolean' ? Number(read) : (read as string | number | Uint8Array)]
-              }),
-            ),
-          )
+          yield fetched.map((row) => fromPostgres(columns, row))
         }
         await run('close rows_of')
       },
@@ -83,8 +78,20 @@ async function begin(server: Server, prepare: (server: Server) => Promise<void>,
   }
 }
 
+/** A row of this schema in the types that both databases can read. */
+function fromPostgres(columns: readonly [string, PgColumn][], row: Readonly<Record<string, unknown>>): MovedRow {
+  return Object.fromEntries(
+    columns.map(([key, column]) => {
+      const value = row[key]
+      if (value === null || value === undefined) return [key, null]
+      const read: unknown = column.mapFromDriverValue(value as never)
+      return [key, typeof read === 'boolean' ? Number(read) : (read as string | number | Uint8Array)]
+    }),
+  )
+}
+
 /** A row in the types of this schema. Throws `UnusableDatabase` if PostgreSQL can't store it. */
-function toPostgres(table: TableName, row: Row): Record<string, unknown> {
+function toPostgres(table: TableName, row: MovedRow): Record<string, unknown> {
   const columns = Object.entries(getTableColumns(schema[table]))
   return Object.fromEntries(
     columns.map(([key, column]) => {
@@ -100,7 +107,7 @@ function toPostgres(table: TableName, row: Row): Record<string, unknown> {
 }
 
 /** Compresses a state: older versions stored plain text. */
-export function withCompressedState(row: Row): Row {
+export function withCompressedState(row: MovedRow): MovedRow {
   return 'state' in row && typeof row['state'] === 'string' ? { ...row, state: compress(row['state']) } : row
 }
 

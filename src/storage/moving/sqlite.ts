@@ -1,9 +1,9 @@
 import { getTableColumns } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/sqlite-core'
-import { connect, connectToRead, type Connection } from '../sqlite/database.ts'
+import { connect, connectToRead, type SqliteConnection } from '../sqlite/database.ts'
 import { failedToOpen } from '../sqlite/failures.ts'
 import * as schema from '../sqlite/schema.ts'
-import { ROWS_PER_BATCH, type TableName, type Row, type Source, type Target } from './endpoint.ts'
+import { ROWS_PER_BATCH, type TableName, type MovedRow, type Source, type MoveTarget } from './endpoint.ts'
 
 /** Throws `UnusableDatabase`. */
 export function sqliteSource(path: string): Source {
@@ -11,7 +11,7 @@ export function sqliteSource(path: string): Source {
 }
 
 /** Creates the database if it doesn't exist, and locks it against other writers. Throws `UnusableDatabase`. */
-export function sqliteTarget(path: string): Target {
+export function sqliteTarget(path: string): MoveTarget {
   const connection = connect(path)
   try {
     return begin(connection, 'begin immediate')
@@ -21,14 +21,14 @@ export function sqliteTarget(path: string): Target {
   }
 }
 
-function begin(connection: Connection, statement: string): Target {
+function begin(connection: SqliteConnection, statement: string): MoveTarget {
   const { raw, path } = connection
   raw.exec(statement)
   return {
     name: `the database ${path}`,
     async *rows(table) {
-      let rows: Row[] = []
-      for (const row of raw.prepare<[], Row>(selectAll(table)).iterate()) {
+      let rows: MovedRow[] = []
+      for (const row of raw.prepare<[], MovedRow>(selectAll(table)).iterate()) {
         rows.push(row)
         if (rows.length < ROWS_PER_BATCH) continue
         yield rows
@@ -40,7 +40,7 @@ function begin(connection: Connection, statement: string): Target {
       const columns = Object.entries(getTableColumns(schema[table]))
       const names = columns.map(([, column]) => `"${column.name}"`).join(', ')
       const values = columns.map(([key]) => `:${key}`).join(', ')
-      const insert = raw.prepare<[Row]>(
+      const insert = raw.prepare<[MovedRow]>(
         `insert into "${getTableConfig(schema[table]).name}" (${names}) values (${values})`,
       )
       for (const row of rows) insert.run(row)

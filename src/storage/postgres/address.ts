@@ -24,7 +24,7 @@ export function refuseOthers(database: string): void {
 const UNNAMED = 'the PostgreSQL database'
 
 /** The name of a database for messages, without user and password. */
-export function nameOf(address: string): string {
+export function nameInAddress(address: string): string {
   // PostgreSQL allows an address without a host, followed by the name of a socket; `URL` does not.
   const whole = address.replace('@/', '@localhost/')
   const url = URL.canParse(whole) ? new URL(whole) : undefined

@@ -1,22 +1,22 @@
 import { and, asc, between, count, desc, eq, gt, isNotNull, isNull, lte, not, or, sql, type SQL } from 'drizzle-orm'
 import type { Link, Seat, Stretch } from '../../engine/index.ts'
 import type { ChronicleLine, ChronicleStore, LinkedLine, TableId } from '../../tables/model/store.ts'
-import type { Row } from '../shared/columns.ts'
+import type { ColumnsOf } from '../shared/columns.ts'
 import { lineColumns, type LineRow } from '../shared/game-rows.ts'
 import { linkFrom } from '../shared/heads.ts'
 import type { TolerantReader } from '../shared/tolerant-reads.ts'
-import type { Connection } from './connection.ts'
+import type { PostgresConnection } from './connection.ts'
 import { openBranch } from './log.ts'
 import { inParts } from './parts.ts'
 import { chronicle } from './schema.ts'
 import type { Db } from './server.ts'
 
 /** Lines are numbered from 1 without a gap and never change. */
-export class Chronicle implements ChronicleStore {
-  private readonly connection: Connection
+export class ChronicleRows implements ChronicleStore {
+  private readonly connection: PostgresConnection
   private readonly reader: TolerantReader
 
-  constructor(connection: Connection, reader: TolerantReader) {
+  constructor(connection: PostgresConnection, reader: TolerantReader) {
     this.connection = connection
     this.reader = reader
   }
@@ -100,7 +100,7 @@ export class Chronicle implements ChronicleStore {
   }
 }
 
-export async function put(db: Db, table: TableId, lines: readonly LinkedLine[]): Promise<void> {
+export async function putLines(db: Db, table: TableId, lines: readonly LinkedLine[]): Promise<void> {
   const rows = lines.map((one) => ({
     table,
     line: one.line,
@@ -192,6 +192,6 @@ async function last(db: Db, limit: number, ...where: (SQL | undefined)[]): Promi
 }
 
 /** Booleans as SQLite stores them. */
-function withNumbers(rows: readonly Row<'chronicle'>[]): LineRow[] {
+function withNumbers(rows: readonly ColumnsOf<'chronicle'>[]): LineRow[] {
   return rows.map((row) => ({ ...row, isEvent: Number(row.isEvent), isPrivate: Number(row.isPrivate) }))
 }

@@ -29,7 +29,7 @@ class UnknownOutcome extends Error {
  * and never contain the data to be written. Transient errors (a lost connection, a deadlock) are retried, so the work
  * must be repeatable from its beginning.
  */
-export class Connection {
+export class PostgresConnection {
   readonly server: Server
 
   constructor(server: Server) {

@@ -1,17 +1,17 @@
 import { and, asc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
 import type { Holder, Lease, LeaseStore } from '../../tables/model/store.ts'
-import type { Row } from '../shared/columns.ts'
-import type { Connection } from './connection.ts'
+import type { ColumnsOf } from '../shared/columns.ts'
+import type { PostgresConnection } from './connection.ts'
 import { leases } from './schema.ts'
 import type { Db } from './server.ts'
 
 /** The server's time when it processes the row, after waiting for another holder's transaction. */
 const NOW = sql`(extract(epoch from clock_timestamp()) * 1000)::bigint`
 
-export class Leases implements LeaseStore {
-  private readonly connection: Connection
+export class LeasesRows implements LeaseStore {
+  private readonly connection: PostgresConnection
 
-  constructor(connection: Connection) {
+  constructor(connection: PostgresConnection) {
     this.connection = connection
   }
 
@@ -65,7 +65,7 @@ function selected(db: Db) {
     .$dynamic()
 }
 
-type LeaseRow = Omit<Row<'leases'>, 'until'> & { readonly left: string | number }
+type LeaseRow = Omit<ColumnsOf<'leases'>, 'until'> & { readonly left: string | number }
 
 function leaseFrom({ name, holder, host, pid, left }: LeaseRow): Lease {
   return { name, holder: { id: holder, host, pid }, left: Number(left) }

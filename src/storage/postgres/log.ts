@@ -1,20 +1,20 @@
 import { and, asc, desc, eq, gt, isNotNull, lte } from 'drizzle-orm'
 import { stretchesTo, type Stretch } from '../../engine/index.ts'
 import type { LinkedEntry, LoggedEntry, LogStore, TableId, WholeTable } from '../../tables/model/store.ts'
-import type { Row } from '../shared/columns.ts'
+import type { ColumnsOf } from '../shared/columns.ts'
 import { entryColumns, entryFrom, linkedFrom, type EntryRow } from '../shared/game-rows.ts'
 import { linkFrom, logHeadFrom, rewindsFrom, type Rewind } from '../shared/heads.ts'
-import type { Connection } from './connection.ts'
+import type { PostgresConnection } from './connection.ts'
 import { inParts } from './parts.ts'
 import { entries } from './schema.ts'
 import type { Db } from './server.ts'
 
 const LAST = Number.MAX_SAFE_INTEGER
 
-export class Log implements LogStore {
-  private readonly connection: Connection
+export class LogRows implements LogStore {
+  private readonly connection: PostgresConnection
 
-  constructor(connection: Connection) {
+  constructor(connection: PostgresConnection) {
     this.connection = connection
   }
 
@@ -36,7 +36,7 @@ export class Log implements LogStore {
   }
 }
 
-export async function put(db: Db, table: TableId, all: WholeTable['entries']): Promise<void> {
+export async function putEntries(db: Db, table: TableId, all: WholeTable['entries']): Promise<void> {
   const rows = all.map((entry) => ({
     table,
     seq: entry.seq,
@@ -102,7 +102,7 @@ function rowsBetween(db: Db, id: TableId, after: number, upTo: number) {
 }
 
 /** Booleans as SQLite stores them. */
-function withNumbers(row: Row<'entries'>): EntryRow {
+function withNumbers(row: ColumnsOf<'entries'>): EntryRow {
   const numberOf = (flag: boolean | null) => (flag === null ? null : Number(flag))
   return { ...row, sealed: numberOf(row.sealed), quiet: numberOf(row.quiet) }
 }

@@ -2,16 +2,16 @@ import { and, asc, desc, eq, inArray, isNotNull, max, or } from 'drizzle-orm'
 import type { Bookmark, Guess, MarkStore, TableId, UserId, Whisper } from '../../tables/model/store.ts'
 import { bookmarkFrom, guessFrom, whisperFrom, whisperRow } from '../shared/people-rows.ts'
 import type { TolerantReader } from '../shared/tolerant-reads.ts'
-import type { Connection } from './connection.ts'
+import type { PostgresConnection } from './connection.ts'
 import { hold } from './records.ts'
 import { bookmarks, guesses, seats, whispers } from './schema.ts'
 import type { Db } from './server.ts'
 
-export class Marks implements MarkStore {
-  private readonly connection: Connection
+export class MarksRows implements MarkStore {
+  private readonly connection: PostgresConnection
   private readonly reader: TolerantReader
 
-  constructor(connection: Connection, reader: TolerantReader) {
+  constructor(connection: PostgresConnection, reader: TolerantReader) {
     this.connection = connection
     this.reader = reader
   }

@@ -2,14 +2,14 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { FaultRecord, NoteStore, TableId, UserId } from '../../tables/model/store.ts'
 import { faultFrom } from '../shared/people-rows.ts'
 import type { TolerantReader } from '../shared/tolerant-reads.ts'
-import type { Connection } from './connection.ts'
+import type { PostgresConnection } from './connection.ts'
 import { faults, memos, privateNotes } from './schema.ts'
 
-export class Notes implements NoteStore {
-  private readonly connection: Connection
+export class NotesRows implements NoteStore {
+  private readonly connection: PostgresConnection
   private readonly reader: TolerantReader
 
-  constructor(connection: Connection, reader: TolerantReader) {
+  constructor(connection: PostgresConnection, reader: TolerantReader) {
     this.connection = connection
     this.reader = reader
   }

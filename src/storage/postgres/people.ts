@@ -2,16 +2,16 @@ import { eq, inArray } from 'drizzle-orm'
 import { NEW_PERSON, type PeopleStore, type Person, type UserId } from '../../tables/model/store.ts'
 import type { TolerantReader } from '../shared/tolerant-reads.ts'
 import type { Changes } from './changes.ts'
-import type { Connection } from './connection.ts'
+import type { PostgresConnection } from './connection.ts'
 import { people } from './schema.ts'
 import type { Db } from './server.ts'
 
-export class People implements PeopleStore {
-  private readonly connection: Connection
+export class PeopleRows implements PeopleStore {
+  private readonly connection: PostgresConnection
   private readonly reader: TolerantReader
   private readonly changes: Changes
 
-  constructor(connection: Connection, reader: TolerantReader, changes: Changes) {
+  constructor(connection: PostgresConnection, reader: TolerantReader, changes: Changes) {
     this.connection = connection
     this.reader = reader
     this.changes = changes

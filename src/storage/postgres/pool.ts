@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { nameOf } from './address.ts'
+import { nameInAddress } from './address.ts'
 import type { Server, Session } from './server.ts'
 
 /** More connections of one process would only wait for the same disk. */
@@ -25,7 +25,7 @@ export class PooledServer implements Server {
       statementTimeoutMs = STATEMENT_TIMEOUT_MS,
     }: { readonly isToRead?: boolean; readonly statementTimeoutMs?: number } = {},
   ) {
-    this.name = nameOf(address)
+    this.name = nameInAddress(address)
     this.options = {
       connectionString: address,
       application_name: 'questmaster',

@@ -2,16 +2,16 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Projection, ProjectionStore, Shown, TableId } from '../../tables/model/store.ts'
 import { notesFrom, projectionFrom } from '../shared/people-rows.ts'
 import type { TolerantReader } from '../shared/tolerant-reads.ts'
-import type { Connection } from './connection.ts'
+import type { PostgresConnection } from './connection.ts'
 import { privateNotes, shown, tables } from './schema.ts'
 import type { Db } from './server.ts'
 
 /** Projections are stored in the table `shown`. */
-export class Projections implements ProjectionStore {
-  private readonly connection: Connection
+export class ProjectionsRows implements ProjectionStore {
+  private readonly connection: PostgresConnection
   private readonly reader: TolerantReader
 
-  constructor(connection: Connection, reader: TolerantReader) {
+  constructor(connection: PostgresConnection, reader: TolerantReader) {
     this.connection = connection
     this.reader = reader
   }
@@ -35,7 +35,7 @@ export class Projections implements ProjectionStore {
   }
 
   set(projection: Shown): Promise<void> {
-    return this.connection.writeLightly((db) => put(db, projection))
+    return this.connection.writeLightly((db) => putProjections(db, projection))
   }
 
   async forget(table: TableId, kind: string, target = ''): Promise<void> {
@@ -54,7 +54,7 @@ export class Projections implements ProjectionStore {
   }
 }
 
-export async function put(db: Db, { table, kind, target, data }: Shown): Promise<void> {
+export async function putProjections(db: Db, { table, kind, target, data }: Shown): Promise<void> {
   await db
     .insert(shown)
     .values({ table, kind, target, data: JSON.stringify(data) })

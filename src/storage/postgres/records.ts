@@ -35,7 +35,7 @@ import {
   type Unfinished,
   type UserId,
 } from '../../tables/model/store.ts'
-import type { Row } from '../shared/columns.ts'
+import type { ColumnsOf } from '../shared/columns.ts'
 import { headFrom, type Head } from '../shared/heads.ts'
 import {
   changeOf,
@@ -49,7 +49,7 @@ import {
 } from '../shared/table-rows.ts'
 import { openRecordOf, type TolerantReader } from '../shared/tolerant-reads.ts'
 import type { Changes } from './changes.ts'
-import type { Connection } from './connection.ts'
+import type { PostgresConnection } from './connection.ts'
 import { chronicle, entries, seats, shown, tables, UNFINISHED } from './schema.ts'
 import type { Db } from './server.ts'
 
@@ -58,12 +58,12 @@ const ENDED = ['over', 'closed']
 const BY_CHECKSUM = 'row-'
 
 /** Records are stored in the tables `tables` and `seats`. */
-export class Records implements RecordStore {
-  private readonly connection: Connection
+export class RecordsRows implements RecordStore {
+  private readonly connection: PostgresConnection
   private readonly reader: TolerantReader
   private readonly changes: Changes
 
-  constructor(connection: Connection, reader: TolerantReader, changes: Changes) {
+  constructor(connection: PostgresConnection, reader: TolerantReader, changes: Changes) {
     this.connection = connection
     this.reader = reader
     this.changes = changes
@@ -271,7 +271,7 @@ export async function archive(db: Db, id: TableId, revision: number, at: number)
 async function findBy(db: Db, condition: SQL | undefined, limit: number | undefined): Promise<FoundTable[]> {
   const query = db.select().from(tables).where(condition).orderBy(desc(tables.changedAt), desc(tables.id))
   const rows = await (limit === undefined ? query : query.limit(limit))
-  const sitting = new Map<TableId, Row<'seats'>[]>(rows.map((row) => [row.id, []]))
+  const sitting = new Map<TableId, ColumnsOf<'seats'>[]>(rows.map((row) => [row.id, []]))
   const all =
     rows.length === 0
       ? []

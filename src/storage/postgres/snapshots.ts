@@ -9,16 +9,16 @@ import {
   surplusSnapshots,
 } from '../shared/snapshots.ts'
 import type { TolerantReader } from '../shared/tolerant-reads.ts'
-import type { Connection } from './connection.ts'
+import type { PostgresConnection } from './connection.ts'
 import { inParts } from './parts.ts'
 import { positions } from './schema.ts'
 import type { Db } from './server.ts'
 
-export class Snapshots implements SnapshotStore {
-  private readonly connection: Connection
+export class SnapshotsRows implements SnapshotStore {
+  private readonly connection: PostgresConnection
   private readonly reader: TolerantReader
 
-  constructor(connection: Connection, reader: TolerantReader) {
+  constructor(connection: PostgresConnection, reader: TolerantReader) {
     this.connection = connection
     this.reader = reader
   }
@@ -37,11 +37,11 @@ export class Snapshots implements SnapshotStore {
 
 /** Stores a snapshot on the current branch and thins out the older ones. */
 export async function add(db: Db, table: TableId, snapshot: TurnSnapshot, branch: readonly Stretch[]): Promise<void> {
-  await put(db, table, [snapshot])
+  await putSnapshots(db, table, [snapshot])
   await drop(db, table, surplusSnapshots((await seqsOf(db, table)).filter((seq) => liesOn(branch, seq))))
 }
 
-export async function put(db: Db, table: TableId, all: readonly TurnSnapshot[]): Promise<void> {
+export async function putSnapshots(db: Db, table: TableId, all: readonly TurnSnapshot[]): Promise<void> {
   const rows = all.map((snapshot) => snapshotRow(table, snapshot))
   await inParts(rows, (part) => db.insert(positions).values(part))
 }

@@ -2,15 +2,15 @@ import { and, asc, eq, gt, inArray, isNull, lt, max, ne, or, sql } from 'drizzle
 import type { NewSummary, Saga, StatsStore, SummariesWanted, Summary, TableId } from '../../tables/model/store.ts'
 import { feedFrom, summaryFrom, summaryRow } from '../shared/people-rows.ts'
 import type { TolerantReader } from '../shared/tolerant-reads.ts'
-import type { Connection } from './connection.ts'
+import type { PostgresConnection } from './connection.ts'
 import { sagas, seats, summaries, tables } from './schema.ts'
 
 /** Feeds are stored in the table `sagas`. */
-export class Stats implements StatsStore {
-  private readonly connection: Connection
+export class StatsRows implements StatsStore {
+  private readonly connection: PostgresConnection
   private readonly reader: TolerantReader
 
-  constructor(connection: Connection, reader: TolerantReader) {
+  constructor(connection: PostgresConnection, reader: TolerantReader) {
     this.connection = connection
     this.reader = reader
   }

@@ -11,23 +11,23 @@ import {
   type TableRecord,
   type WholeTable,
 } from '../../tables/model/store.ts'
-import { lastHeard } from '../shared/steps.ts'
+import { lastHeardLine } from '../shared/steps.ts'
 import { TolerantReader } from '../shared/tolerant-reads.ts'
 import { Changes } from './changes.ts'
 import * as chronicles from './chronicle.ts'
-import { Connection } from './connection.ts'
-import { Leases } from './leases.ts'
+import { PostgresConnection } from './connection.ts'
+import { LeasesRows } from './leases.ts'
 import * as log from './log.ts'
 import * as marks from './marks.ts'
 import { bringUpToDate, checkReadable } from './migrating.ts'
-import { Notes } from './notes.ts'
-import { People } from './people.ts'
+import { NotesRows } from './notes.ts'
+import { PeopleRows } from './people.ts'
 import { PooledServer } from './pool.ts'
 import * as projections from './projections.ts'
 import * as records from './records.ts'
 import type { Db, Server } from './server.ts'
 import * as snapshots from './snapshots.ts'
-import { Stats } from './stats.ts'
+import { StatsRows } from './stats.ts'
 import { takeStep, type KnownHead } from './steps.ts'
 
 const LAST = Number.MAX_SAFE_INTEGER
@@ -68,38 +68,38 @@ export async function openOn(
 }
 
 class PostgresStore implements Store {
-  readonly records: records.Records
-  readonly log: log.Log
-  readonly snapshots: snapshots.Snapshots
-  readonly chronicle: chronicles.Chronicle
-  readonly marks: marks.Marks
-  readonly notes: Notes
-  readonly people: People
-  readonly projections: projections.Projections
-  readonly stats: Stats
-  readonly leases: Leases
+  readonly records: records.RecordsRows
+  readonly log: log.LogRows
+  readonly snapshots: snapshots.SnapshotsRows
+  readonly chronicle: chronicles.ChronicleRows
+  readonly marks: marks.MarksRows
+  readonly notes: NotesRows
+  readonly people: PeopleRows
+  readonly projections: projections.ProjectionsRows
+  readonly stats: StatsRows
+  readonly leases: LeasesRows
   readonly changes: Changes
-  private readonly connection: Connection
+  private readonly connection: PostgresConnection
   private readonly reader: TolerantReader
   /** The heads of tables after their last steps, so that the next step needn't read them. */
   private readonly heads = new LRUCache<TableId, KnownHead>({ max: MAX_REMEMBERED_HEADS })
 
   constructor(server: Server, onDamage: (sentence: string) => void) {
-    const connection = new Connection(server)
+    const connection = new PostgresConnection(server)
     const reader = new TolerantReader(onDamage)
     this.connection = connection
     this.reader = reader
     this.changes = new Changes(server)
-    this.records = new records.Records(connection, reader, this.changes)
-    this.log = new log.Log(connection)
-    this.snapshots = new snapshots.Snapshots(connection, reader)
-    this.chronicle = new chronicles.Chronicle(connection, reader)
-    this.marks = new marks.Marks(connection, reader)
-    this.notes = new Notes(connection, reader)
-    this.people = new People(connection, reader, this.changes)
-    this.projections = new projections.Projections(connection, reader)
-    this.stats = new Stats(connection, reader)
-    this.leases = new Leases(connection)
+    this.records = new records.RecordsRows(connection, reader, this.changes)
+    this.log = new log.LogRows(connection)
+    this.snapshots = new snapshots.SnapshotsRows(connection, reader)
+    this.chronicle = new chronicles.ChronicleRows(connection, reader)
+    this.marks = new marks.MarksRows(connection, reader)
+    this.notes = new NotesRows(connection, reader)
+    this.people = new PeopleRows(connection, reader, this.changes)
+    this.projections = new projections.ProjectionsRows(connection, reader)
+    this.stats = new StatsRows(connection, reader)
+    this.leases = new LeasesRows(connection)
   }
 
   async commit(step: Commit): Promise<void> {
@@ -133,14 +133,14 @@ class PostgresStore implements Store {
     const { id } = table
     await this.connection.write(async (db) => {
       if ((await records.revisionOf(db, id)) !== undefined) throw new TableExists(`there is a table ${id} already`)
-      await records.insert(db, table, { heard: lastHeard(whole.chronicle), isShown: true })
-      await log.put(db, id, whole.entries)
-      await snapshots.put(db, id, whole.snapshots)
-      await chronicles.put(db, id, whole.chronicle)
+      await records.insert(db, table, { heard: lastHeardLine(whole.chronicle), isShown: true })
+      await log.putEntries(db, id, whole.entries)
+      await snapshots.putSnapshots(db, id, whole.snapshots)
+      await chronicles.putLines(db, id, whole.chronicle)
       for (const bookmark of whole.bookmarks) await marks.putBookmark(db, id, bookmark)
       for (const guess of whole.guesses) await marks.putGuess(db, id, guess)
       for (const whisper of whole.whispers) await marks.putWhisper(db, id, whisper)
-      for (const shown of whole.shown) await projections.put(db, { ...shown, table: id })
+      for (const shown of whole.shown) await projections.putProjections(db, { ...shown, table: id })
     })
     this.changes.notify({ kind: 'table', table: id, server: table.server })
     return { ...table, archivedAt: null, revision: 0 }

@@ -1,7 +1,7 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { liesOn, type Stretch } from '../../engine/index.ts'
 import { Damaged, type TurnSnapshot } from '../../tables/model/store.ts'
-import type { Row } from './columns.ts'
+import type { ColumnsOf } from './columns.ts'
 import { snapshotFrom } from './game-rows.ts'
 
 // Snapshots are stored in the table `positions`.
@@ -13,7 +13,10 @@ const DEFLATE_LEVEL = 3
 const MAX_STATE_BYTES = 64 * 1024 * 1024
 
 /** A snapshot from its row; `undefined`, with a report, if it can't be read. */
-export function readSnapshot(row: Row<'positions'>, report: (sentence: string) => void): TurnSnapshot | undefined {
+export function readSnapshot(
+  row: ColumnsOf<'positions'>,
+  report: (sentence: string) => void,
+): TurnSnapshot | undefined {
   try {
     return snapshotFrom(row, decompress(row))
   } catch (error) {
@@ -23,7 +26,7 @@ export function readSnapshot(row: Row<'positions'>, report: (sentence: string) =
   }
 }
 
-export function snapshotRow(table: string, { seq, turn, acted, version, state }: TurnSnapshot): Row<'positions'> {
+export function snapshotRow(table: string, { seq, turn, acted, version, state }: TurnSnapshot): ColumnsOf<'positions'> {
   return { table, seq, turn, acted: JSON.stringify(acted), version, state: compress(state) }
 }
 
@@ -68,7 +71,7 @@ export function compress(state: string): Buffer {
   return deflateRawSync(state, { level: DEFLATE_LEVEL })
 }
 
-function decompress({ table, seq, state }: Row<'positions'>): string {
+function decompress({ table, seq, state }: ColumnsOf<'positions'>): string {
   try {
     return inflateRawSync(state, { maxOutputLength: MAX_STATE_BYTES }).toString()
   } catch {

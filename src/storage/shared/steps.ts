@@ -46,7 +46,7 @@ export function lateStep({ table, after }: Commit): SequenceTaken {
 }
 
 /** The last line of an imported chronicle that is a fact for everyone; 0 if there is none. */
-export function lastHeard(lines: readonly ChronicleLine[]): number {
+export function lastHeardLine(lines: readonly ChronicleLine[]): number {
   return lines.findLast((line) => line.kind === 'fact' && line.to === 'all')?.line ?? 0
 }
 

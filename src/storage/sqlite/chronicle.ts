@@ -3,8 +3,8 @@ import type { ChronicleLine, ChronicleStore, LinkedLine, TableId } from '../../t
 import { lineColumns, type LineRow } from '../shared/game-rows.ts'
 import { linkFrom } from '../shared/heads.ts'
 import type { TolerantReader } from '../shared/tolerant-reads.ts'
-import type { Connection } from './database.ts'
-import type { Log } from './log.ts'
+import type { SqliteConnection } from './database.ts'
+import type { LogRows } from './log.ts'
 
 const COLUMNS =
   'table_id as "table", line, seq, at, is_event as isEvent, audience, is_private as isPrivate, version, body, link'
@@ -12,10 +12,10 @@ const COLUMNS =
 const FOR_VIEWER = '(audience is null and is_private is 0 or audience glob :viewer)'
 
 /** Lines are numbered from 1 without a gap and never change. */
-export class Chronicle implements ChronicleStore {
-  private readonly connection: Connection
+export class ChronicleRows implements ChronicleStore {
+  private readonly connection: SqliteConnection
   private readonly reader: TolerantReader
-  private readonly log: Log
+  private readonly log: LogRows
   private readonly insert
   private readonly after
   private readonly lastOf
@@ -28,7 +28,7 @@ export class Chronicle implements ChronicleStore {
   private readonly seqOf
   private readonly lastForAll
 
-  constructor(connection: Connection, reader: TolerantReader, log: Log) {
+  constructor(connection: SqliteConnection, reader: TolerantReader, log: LogRows) {
     this.connection = connection
     this.reader = reader
     this.log = log

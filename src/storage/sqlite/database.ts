@@ -28,7 +28,7 @@ const KEPT_WAL_BYTES = 4_000_000
  * An open database. Errors are translated: requests reject with `SequenceTaken`, `RoomTaken`, `Damaged` or
  * `UnusableDatabase`.
  */
-export class Connection {
+export class SqliteConnection {
   readonly raw: Database.Database
   readonly db: BetterSQLite3Database
   /** Transactions since the last checkpoint of the write-ahead log. */
@@ -112,7 +112,7 @@ export function connect(
   given: string,
   report: (sentence: string) => void = () => undefined,
   migrations = MIGRATIONS,
-): Connection {
+): SqliteConnection {
   let raw: Database.Database | undefined
   let path = given
   try {
@@ -140,7 +140,7 @@ export function connect(
     bringUpToDate(db, migrations)
     leaveFsyncToUs(raw)
     raw.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`)
-    return new Connection(raw, db, path)
+    return new SqliteConnection(raw, db, path)
   } catch (error) {
     raw?.close()
     throw failedToOpen(error, path)
@@ -150,7 +150,7 @@ export function connect(
 /**
  * Opens an existing database without changing it. Throws `UnusableDatabase`, also for another version of the schema.
  */
-export function connectToRead(given: string, migrations = MIGRATIONS): Connection {
+export function connectToRead(given: string, migrations = MIGRATIONS): SqliteConnection {
   let raw: Database.Database | undefined
   let path = given
   try {
@@ -163,7 +163,7 @@ export function connectToRead(given: string, migrations = MIGRATIONS): Connectio
     if (latestIn(raw) !== latestOf(migrations)) {
       throw new UnusableDatabase(`The database ${path} was written by an older Questmaster: start this one on it once.`)
     }
-    return new Connection(raw, drizzle({ client: raw }), path)
+    return new SqliteConnection(raw, drizzle({ client: raw }), path)
   } catch (error) {
     raw?.close()
     throw failedToOpen(error, path)

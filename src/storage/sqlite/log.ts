@@ -2,19 +2,19 @@ import { stretchesTo, type Stretch } from '../../engine/index.ts'
 import type { LinkedEntry, LoggedEntry, LogStore, TableId, WholeTable } from '../../tables/model/store.ts'
 import { entryColumns, entryFrom, linkedFrom, type EntryRow } from '../shared/game-rows.ts'
 import { linkFrom, logHeadFrom, rewindsFrom, type Rewind } from '../shared/heads.ts'
-import type { Connection } from './database.ts'
+import type { SqliteConnection } from './database.ts'
 
 const LAST = Number.MAX_SAFE_INTEGER
 const NO_LIMIT = -1
 
-export class Log implements LogStore {
-  private readonly connection: Connection
+export class LogRows implements LogStore {
+  private readonly connection: SqliteConnection
   private readonly insert
   private readonly between
   private readonly last
   private readonly rewinds
 
-  constructor(connection: Connection) {
+  constructor(connection: SqliteConnection) {
     this.connection = connection
     const { raw } = connection
     this.insert = raw.prepare<(string | number | Uint8Array | null)[]>(

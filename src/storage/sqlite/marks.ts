@@ -1,14 +1,14 @@
 import type { Bookmark, Guess, MarkStore, TableId, UserId, Whisper } from '../../tables/model/store.ts'
-import type { Row } from '../shared/columns.ts'
+import type { ColumnsOf } from '../shared/columns.ts'
 import { bookmarkFrom, guessFrom, whisperFrom, whisperRow } from '../shared/people-rows.ts'
 import type { TolerantReader } from '../shared/tolerant-reads.ts'
-import type { Connection } from './database.ts'
+import type { SqliteConnection } from './database.ts'
 
 const WHISPER_COLUMNS = `table_id as "table", number, at, from_seat as fromSeat, from_user as fromUser,
   from_name as fromName, to_seat as toSeat, to_user as toUser, to_name as toName, text, salt`
 
-export class Marks implements MarkStore {
-  private readonly connection: Connection
+export class MarksRows implements MarkStore {
+  private readonly connection: SqliteConnection
   private readonly reader: TolerantReader
   private readonly bookmarksOf
   private readonly insertBookmark
@@ -21,7 +21,7 @@ export class Marks implements MarkStore {
   private readonly lastNumber
   private readonly insertWhisper
 
-  constructor(connection: Connection, reader: TolerantReader) {
+  constructor(connection: SqliteConnection, reader: TolerantReader) {
     this.connection = connection
     this.reader = reader
     const { raw } = connection
@@ -45,8 +45,8 @@ export class Marks implements MarkStore {
         and user_id in (select user_id from seats where table_id = :id and user_id is not null)`,
     )
     const select = `select ${WHISPER_COLUMNS} from whispers where table_id = :id`
-    this.whispersOf = raw.prepare<{ id: TableId }, Row<'whispers'>>(`${select} order by number`)
-    this.lastWith = raw.prepare<{ id: TableId; user: UserId; limit: number }, Row<'whispers'>>(
+    this.whispersOf = raw.prepare<{ id: TableId }, ColumnsOf<'whispers'>>(`${select} order by number`)
+    this.lastWith = raw.prepare<{ id: TableId; user: UserId; limit: number }, ColumnsOf<'whispers'>>(
       `${select} and (from_user = :user or to_user = :user) order by number desc limit :limit`,
     )
     this.lastNumber = raw

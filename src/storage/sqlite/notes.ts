@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { FaultRecord, NoteStore, TableId, UserId } from '../../tables/model/store.ts'
-import { faultFrom, textOf } from '../shared/people-rows.ts'
+import { faultFrom, jsonOf } from '../shared/people-rows.ts'
 import type { TolerantReader } from '../shared/tolerant-reads.ts'
-import type { Connection } from './database.ts'
+import type { SqliteConnection } from './database.ts'
 import { faults, memos, privateNotes } from './schema.ts'
 
-export class Notes implements NoteStore {
-  private readonly connection: Connection
+export class NotesRows implements NoteStore {
+  private readonly connection: SqliteConnection
   private readonly reader: TolerantReader
   private readonly noteOf
   private readonly writeNote
@@ -16,7 +16,7 @@ export class Notes implements NoteStore {
   private readonly memoOf
   private readonly writeMemo
 
-  constructor(connection: Connection, reader: TolerantReader) {
+  constructor(connection: SqliteConnection, reader: TolerantReader) {
     this.connection = connection
     this.reader = reader
     const { db } = connection
@@ -58,7 +58,7 @@ export class Notes implements NoteStore {
   }
 
   async privateNote(table: TableId, user: UserId): Promise<string> {
-    return this.connection.read(() => textOf(this.noteOf.get({ table, user })?.text) ?? '')
+    return this.connection.read(() => jsonOf(this.noteOf.get({ table, user })?.text) ?? '')
   }
 
   async setPrivateNote(table: TableId, user: UserId, text: string): Promise<void> {
@@ -76,7 +76,7 @@ export class Notes implements NoteStore {
   }
 
   memo(name: string): Promise<string | undefined> {
-    return this.connection.read(() => textOf(this.memoOf.get({ name })?.text))
+    return this.connection.read(() => jsonOf(this.memoOf.get({ name })?.text))
   }
 
   async setMemo(name: string, text: string): Promise<void> {

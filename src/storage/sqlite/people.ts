@@ -1,16 +1,16 @@
 import { inArray, sql } from 'drizzle-orm'
 import { NEW_PERSON, type PeopleStore, type Person, type UserId } from '../../tables/model/store.ts'
 import type { TolerantReader } from '../shared/tolerant-reads.ts'
-import type { Connection } from './database.ts'
+import type { SqliteConnection } from './database.ts'
 import { people } from './schema.ts'
 
-export class People implements PeopleStore {
-  private readonly connection: Connection
+export class PeopleRows implements PeopleStore {
+  private readonly connection: SqliteConnection
   private readonly reader: TolerantReader
   private readonly rowsOf
   private readonly write
 
-  constructor(connection: Connection, reader: TolerantReader) {
+  constructor(connection: SqliteConnection, reader: TolerantReader) {
     this.connection = connection
     this.reader = reader
     const { db } = connection

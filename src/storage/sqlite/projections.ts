@@ -2,12 +2,12 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Projection, ProjectionStore, Shown, TableId } from '../../tables/model/store.ts'
 import { notesFrom, projectionFrom } from '../shared/people-rows.ts'
 import type { TolerantReader } from '../shared/tolerant-reads.ts'
-import type { Connection } from './database.ts'
+import type { SqliteConnection } from './database.ts'
 import { privateNotes, shown } from './schema.ts'
 
 /** Projections are stored in the table `shown`. */
-export class Projections implements ProjectionStore {
-  private readonly connection: Connection
+export class ProjectionsRows implements ProjectionStore {
+  private readonly connection: SqliteConnection
   private readonly reader: TolerantReader
   private readonly one
   private readonly all
@@ -16,7 +16,7 @@ export class Projections implements ProjectionStore {
   private readonly drop
   private readonly advance
 
-  constructor(connection: Connection, reader: TolerantReader) {
+  constructor(connection: SqliteConnection, reader: TolerantReader) {
     this.connection = connection
     this.reader = reader
     const { db, raw } = connection

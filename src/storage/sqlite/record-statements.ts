@@ -1,9 +1,9 @@
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { STRANGER, type TableId, type UserId } from '../../tables/model/store.ts'
 import { shardOf } from '../../tables/model/shards.ts'
-import type { Row } from '../shared/columns.ts'
+import type { ColumnsOf } from '../shared/columns.ts'
 import type { HeadRow } from '../shared/heads.ts'
-import type { Connection } from './database.ts'
+import type { SqliteConnection } from './database.ts'
 import { seats, tables, UNFINISHED } from './schema.ts'
 
 // The prepared statements of `Records`.
@@ -13,7 +13,7 @@ export const TABLE_COLUMNS = Object.entries(getTableColumns(tables))
   .join(', ')
 
 /** Statements that find single tables. */
-export function findStatements({ db, raw }: Connection) {
+export function findStatements({ db, raw }: SqliteConnection) {
   const { placeholder } = sql
   const row = db
     .select()
@@ -28,7 +28,7 @@ export function findStatements({ db, raw }: Connection) {
   const isListed = inArray(seats.table, sql`(select value from json_each(${placeholder('ids')}))`)
   const seatsOfAll = db.select().from(seats).where(isListed).prepare()
   const placeOf = raw.prepare<[TableId], number>('select rowid from tables where id = ?').pluck()
-  const rowAt = raw.prepare<[number], Row<'tables'>>(`select ${TABLE_COLUMNS} from tables where rowid = ?`)
+  const rowAt = raw.prepare<[number], ColumnsOf<'tables'>>(`select ${TABLE_COLUMNS} from tables where rowid = ?`)
   const openIn = raw
     .prepare<[string, string], TableId>(
       `select id from tables where server = ? and room = ? and status in ('lobby', 'playing')`,
@@ -39,7 +39,7 @@ export function findStatements({ db, raw }: Connection) {
 }
 
 /** Statements that list tables. */
-export function listStatements({ db, raw }: Connection) {
+export function listStatements({ db, raw }: SqliteConnection) {
   // A damaged server may not be text.
   const shard = (server: unknown, count: number) => shardOf(typeof server === 'string' ? server : '', count)
   raw.function('shard_of', { deterministic: true }, shard as (...params: unknown[]) => unknown)
@@ -74,7 +74,7 @@ export function listStatements({ db, raw }: Connection) {
 }
 
 /** Statements that move a table on, and the head that they follow. */
-export function stepStatements({ raw }: Connection) {
+export function stepStatements({ raw }: SqliteConnection) {
   const headOf = raw.prepare<[TableId], HeadRow>(
     `select revision, changed_at as changedAt, due_at as dueAt, heard,
       coalesce(chronicle.line, 0) as line, chronicle.link as lineLink, coalesce(entries.seq, 0) as seq, entries.link

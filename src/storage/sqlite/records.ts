@@ -16,7 +16,7 @@ import {
   type Unfinished,
   type UserId,
 } from '../../tables/model/store.ts'
-import type { Row } from '../shared/columns.ts'
+import type { ColumnsOf } from '../shared/columns.ts'
 import { headFrom, type Head } from '../shared/heads.ts'
 import {
   changeOf,
@@ -29,7 +29,7 @@ import {
   type InitialState,
 } from '../shared/table-rows.ts'
 import { openRecordOf, type TolerantReader } from '../shared/tolerant-reads.ts'
-import type { Connection } from './database.ts'
+import type { SqliteConnection } from './database.ts'
 import { queriesFor, queriesForList, valuesOf } from './queries.ts'
 import { findStatements, listStatements, stepStatements, TABLE_COLUMNS } from './record-statements.ts'
 import { seats, tables } from './schema.ts'
@@ -42,8 +42,8 @@ const BY_PLACE = 'row-'
 const LATEST = 'order by changed_at desc, id desc limit :limit'
 
 /** Records are stored in the tables `tables` and `seats`. */
-export class Records implements RecordStore {
-  private readonly connection: Connection
+export class RecordsRows implements RecordStore {
+  private readonly connection: SqliteConnection
   private readonly reader: TolerantReader
   /** Prepared statements by their text: queries have few shapes. */
   private readonly queries = new Map<string, Statement>()
@@ -51,7 +51,7 @@ export class Records implements RecordStore {
   private readonly listing
   private readonly stepping
 
-  constructor(connection: Connection, reader: TolerantReader) {
+  constructor(connection: SqliteConnection, reader: TolerantReader) {
     this.connection = connection
     this.reader = reader
     this.finding = findStatements(connection)
@@ -187,13 +187,13 @@ export class Records implements RecordStore {
   private findBy(conditions: readonly string[], query: TableQuery | ServerQuery): FoundTable[] {
     const rows = conditions
       .flatMap((where) =>
-        this.prepared<Row<'tables'>>(`select ${TABLE_COLUMNS} from tables where ${where} ${LATEST}`).all(
+        this.prepared<ColumnsOf<'tables'>>(`select ${TABLE_COLUMNS} from tables where ${where} ${LATEST}`).all(
           valuesOf(query),
         ),
       )
       .sort((a, b) => timeOf(b) - timeOf(a) || (a.id < b.id ? 1 : -1))
       .slice(0, query.limit)
-    const sitting = new Map<TableId, Row<'seats'>[]>(rows.map((row) => [row.id, []]))
+    const sitting = new Map<TableId, ColumnsOf<'seats'>[]>(rows.map((row) => [row.id, []]))
     const ids = JSON.stringify(rows.map((row) => row.id))
     for (const one of this.finding.seatsOfAll.all({ ids })) sitting.get(one.table)?.push(one)
     return rows.map((row) => ({ row, seats: sitting.get(row.id) ?? [] }))
@@ -227,6 +227,6 @@ function numberOrNull(value: unknown): number | null {
 }
 
 /** The sort key of a damaged table may be damaged too. */
-function timeOf({ changedAt }: Row<'tables'>): number {
+function timeOf({ changedAt }: ColumnsOf<'tables'>): number {
   return typeof changedAt === 'number' ? changedAt : 0
 }

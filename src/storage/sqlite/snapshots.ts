@@ -1,6 +1,6 @@
 import { liesOn, type Stretch } from '../../engine/index.ts'
 import type { SnapshotStore, TableId, TurnSnapshot } from '../../tables/model/store.ts'
-import type { Row } from '../shared/columns.ts'
+import type { ColumnsOf } from '../shared/columns.ts'
 import {
   abandonedSnapshots,
   obsoleteSnapshots,
@@ -9,28 +9,28 @@ import {
   surplusSnapshots,
 } from '../shared/snapshots.ts'
 import type { TolerantReader } from '../shared/tolerant-reads.ts'
-import type { Connection } from './database.ts'
+import type { SqliteConnection } from './database.ts'
 
-export class Snapshots implements SnapshotStore {
-  private readonly connection: Connection
+export class SnapshotsRows implements SnapshotStore {
+  private readonly connection: SqliteConnection
   private readonly reader: TolerantReader
   private readonly insert
   private readonly seqs
   private readonly row
   private readonly drop
 
-  constructor(connection: Connection, reader: TolerantReader) {
+  constructor(connection: SqliteConnection, reader: TolerantReader) {
     this.connection = connection
     this.reader = reader
     const { raw } = connection
-    this.insert = raw.prepare<Row<'positions'>>(
+    this.insert = raw.prepare<ColumnsOf<'positions'>>(
       `insert into positions (table_id, seq, turn, acted, version, state)
         values (:table, :seq, :turn, :acted, :version, :state)`,
     )
     this.seqs = raw
       .prepare<[TableId, number], number>('select seq from positions where table_id = ? and seq <= ? order by seq desc')
       .pluck()
-    this.row = raw.prepare<[TableId, number], Row<'positions'>>(
+    this.row = raw.prepare<[TableId, number], ColumnsOf<'positions'>>(
       'select table_id as "table", seq, turn, acted, version, state from positions where table_id = ? and seq = ?',
     )
     this.drop = raw.prepare<[TableId, number]>('delete from positions where table_id = ? and seq = ?')

@@ -1,10 +1,10 @@
 import type { Statement } from 'better-sqlite3'
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { NewSummary, Saga, StatsStore, SummariesWanted, Summary, TableId } from '../../tables/model/store.ts'
-import type { Row } from '../shared/columns.ts'
+import type { ColumnsOf } from '../shared/columns.ts'
 import { feedFrom, summaryFrom, summaryRow } from '../shared/people-rows.ts'
 import type { TolerantReader } from '../shared/tolerant-reads.ts'
-import type { Connection } from './database.ts'
+import type { SqliteConnection } from './database.ts'
 import { sagas, summaries } from './schema.ts'
 
 const COLUMNS = Object.entries(getTableColumns(summaries))
@@ -12,12 +12,12 @@ const COLUMNS = Object.entries(getTableColumns(summaries))
   .join(', ')
 
 /** Feeds are stored in the table `sagas`. */
-export class Stats implements StatsStore {
-  private readonly connection: Connection
+export class StatsRows implements StatsStore {
+  private readonly connection: SqliteConnection
   private readonly reader: TolerantReader
   private readonly save
   private readonly one
-  private readonly lists: Readonly<Record<string, Statement<Record<string, string | number>, Row<'summaries'>>>>
+  private readonly lists: Readonly<Record<string, Statement<Record<string, string | number>, ColumnsOf<'summaries'>>>>
   private readonly missing
   private readonly last
   private readonly feedOf
@@ -25,7 +25,7 @@ export class Stats implements StatsStore {
   private readonly dropFeed
   private readonly servers
 
-  constructor(connection: Connection, reader: TolerantReader) {
+  constructor(connection: SqliteConnection, reader: TolerantReader) {
     this.connection = connection
     this.reader = reader
     const { db, raw } = connection
@@ -46,7 +46,7 @@ export class Stats implements StatsStore {
       // A finished game that the players went back into is no longer over.
       const isOver = `(select status from tables where id = table_id) = 'over'`
       const all = ['number > :after', isOver, ...where].join(' and ')
-      return raw.prepare<Record<string, string | number>, Row<'summaries'>>(
+      return raw.prepare<Record<string, string | number>, ColumnsOf<'summaries'>>(
         `select ${COLUMNS} from summaries where ${all} order by number limit :limit`,
       )
     }

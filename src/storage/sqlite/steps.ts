@@ -3,31 +3,31 @@ import { leavesBranch, liesOn } from '../../engine/index.ts'
 import type { Commit, TableId } from '../../tables/model/store.ts'
 import type { Head } from '../shared/heads.ts'
 import { lateStep, planStep } from '../shared/steps.ts'
-import type { Chronicle } from './chronicle.ts'
-import type { Connection } from './database.ts'
-import type { Log } from './log.ts'
-import type { Marks } from './marks.ts'
-import type { Records } from './records.ts'
-import type { Snapshots } from './snapshots.ts'
+import type { ChronicleRows } from './chronicle.ts'
+import type { SqliteConnection } from './database.ts'
+import type { LogRows } from './log.ts'
+import type { MarksRows } from './marks.ts'
+import type { RecordsRows } from './records.ts'
+import type { SnapshotsRows } from './snapshots.ts'
 
 const MAX_REMEMBERED_HEADS = 1000
 
 interface Parts {
-  readonly records: Records
-  readonly log: Log
-  readonly snapshots: Snapshots
-  readonly chronicle: Chronicle
-  readonly marks: Marks
+  readonly records: RecordsRows
+  readonly log: LogRows
+  readonly snapshots: SnapshotsRows
+  readonly chronicle: ChronicleRows
+  readonly marks: MarksRows
 }
 
 /** Writes steps of tables. */
 export class Steps {
-  private readonly connection: Connection
+  private readonly connection: SqliteConnection
   private readonly parts: Parts
   /** The heads of tables after their last steps, so that the next step needn't read them. */
   private readonly heads = new LRUCache<TableId, Head>({ max: MAX_REMEMBERED_HEADS })
 
-  constructor(connection: Connection, parts: Parts) {
+  constructor(connection: SqliteConnection, parts: Parts) {
     this.connection = connection
     this.parts = parts
   }

@@ -11,20 +11,20 @@ import {
   type TableRecord,
   type WholeTable,
 } from '../../tables/model/store.ts'
-import { lastHeard } from '../shared/steps.ts'
+import { lastHeardLine } from '../shared/steps.ts'
 import { TolerantReader } from '../shared/tolerant-reads.ts'
-import { Chronicle } from './chronicle.ts'
-import { connect, connectToRead, IN_MEMORY, type Connection } from './database.ts'
+import { ChronicleRows } from './chronicle.ts'
+import { connect, connectToRead, IN_MEMORY, type SqliteConnection } from './database.ts'
 import { failedToOpen } from './failures.ts'
-import { Leases } from './leases.ts'
-import { Log } from './log.ts'
-import { Marks } from './marks.ts'
-import { Notes } from './notes.ts'
-import { People } from './people.ts'
-import { Projections } from './projections.ts'
-import { Records } from './records.ts'
-import { Snapshots } from './snapshots.ts'
-import { Stats } from './stats.ts'
+import { LeasesRows } from './leases.ts'
+import { LogRows } from './log.ts'
+import { MarksRows } from './marks.ts'
+import { NotesRows } from './notes.ts'
+import { PeopleRows } from './people.ts'
+import { ProjectionsRows } from './projections.ts'
+import { RecordsRows } from './records.ts'
+import { SnapshotsRows } from './snapshots.ts'
+import { StatsRows } from './stats.ts'
 import { Steps } from './steps.ts'
 import { tidy } from './tidying.ts'
 import { WalCheckpoint } from './wal-checkpoint.ts'
@@ -53,7 +53,7 @@ export function openStoreToRead(
 }
 
 /** The store in an open database. Throws `UnusableDatabase` if the database has another schema. */
-export function storeOn(connection: Connection, onDamage: (sentence: string) => void = () => undefined): Store {
+export function storeOn(connection: SqliteConnection, onDamage: (sentence: string) => void = () => undefined): Store {
   try {
     return new SqliteStore(connection, onDamage)
   } catch (error) {
@@ -69,34 +69,34 @@ const NO_CHANGES: ChangeFeed = {
 }
 
 class SqliteStore implements Store {
-  readonly records: Records
-  readonly log: Log
-  readonly snapshots: Snapshots
-  readonly chronicle: Chronicle
-  readonly marks: Marks
-  readonly notes: Notes
-  readonly people: People
-  readonly projections: Projections
-  readonly stats: Stats
-  readonly leases: Leases
+  readonly records: RecordsRows
+  readonly log: LogRows
+  readonly snapshots: SnapshotsRows
+  readonly chronicle: ChronicleRows
+  readonly marks: MarksRows
+  readonly notes: NotesRows
+  readonly people: PeopleRows
+  readonly projections: ProjectionsRows
+  readonly stats: StatsRows
+  readonly leases: LeasesRows
   readonly changes = NO_CHANGES
-  private readonly connection: Connection
+  private readonly connection: SqliteConnection
   private readonly steps: Steps
   private readonly checkpoint: WalCheckpoint
 
-  constructor(connection: Connection, onDamage: (sentence: string) => void) {
+  constructor(connection: SqliteConnection, onDamage: (sentence: string) => void) {
     const reader = new TolerantReader(onDamage)
     this.connection = connection
-    this.records = new Records(connection, reader)
-    this.log = new Log(connection)
-    this.snapshots = new Snapshots(connection, reader)
-    this.chronicle = new Chronicle(connection, reader, this.log)
-    this.marks = new Marks(connection, reader)
-    this.notes = new Notes(connection, reader)
-    this.people = new People(connection, reader)
-    this.projections = new Projections(connection, reader)
-    this.stats = new Stats(connection, reader)
-    this.leases = new Leases(connection)
+    this.records = new RecordsRows(connection, reader)
+    this.log = new LogRows(connection)
+    this.snapshots = new SnapshotsRows(connection, reader)
+    this.chronicle = new ChronicleRows(connection, reader, this.log)
+    this.marks = new MarksRows(connection, reader)
+    this.notes = new NotesRows(connection, reader)
+    this.people = new PeopleRows(connection, reader)
+    this.projections = new ProjectionsRows(connection, reader)
+    this.stats = new StatsRows(connection, reader)
+    this.leases = new LeasesRows(connection)
     this.steps = new Steps(connection, this)
     this.checkpoint = new WalCheckpoint(connection.path)
   }
@@ -127,7 +127,7 @@ class SqliteStore implements Store {
     const { id } = table
     await this.connection.write(() => {
       if (this.records.revisionOf(id) !== undefined) throw new TableExists(`there is a table ${id} already`)
-      this.records.insert(table, { heard: lastHeard(whole.chronicle), isShown: true })
+      this.records.insert(table, { heard: lastHeardLine(whole.chronicle), isShown: true })
       for (const entry of whole.entries) this.log.put(id, entry)
       for (const snapshot of whole.snapshots) this.snapshots.put(id, snapshot)
       for (const line of whole.chronicle) this.chronicle.put(id, line)

@@ -1,4 +1,4 @@
-import type { Connection } from './database.ts'
+import type { SqliteConnection } from './database.ts'
 import type { WalCheckpoint } from './wal-checkpoint.ts'
 
 /** These many transactions write about 200 pages. */
@@ -10,7 +10,7 @@ const KEPT_FREE_PAGES = 256
 /**
  * Starts a checkpoint of the write-ahead log, or returns a few free pages to the system. Returns whether more is left.
  */
-export async function tidy(connection: Connection, checkpoint: WalCheckpoint): Promise<boolean> {
+export async function tidy(connection: SqliteConnection, checkpoint: WalCheckpoint): Promise<boolean> {
   if (connection.uncheckpointed >= TRANSACTIONS_PER_CHECKPOINT) {
     checkpoint.start()
     connection.uncheckpointed = 0
@@ -21,7 +21,7 @@ export async function tidy(connection: Connection, checkpoint: WalCheckpoint): P
   return hasSurplusPages(connection)
 }
 
-function hasSurplusPages(connection: Connection): boolean {
+function hasSurplusPages(connection: SqliteConnection): boolean {
   const count = connection.run(() => connection.raw.pragma('freelist_count', { simple: true }))
   return Number(count) > KEPT_FREE_PAGES
 }

@@ -1,6 +1,6 @@
 import type { Asked, Seat } from '../../engine/index.ts'
 import type { PauseCause, TableId } from '../model/store.ts'
-import { isPlayers, people, peopleThere, type Clocks } from './clocks.ts'
+import { isPlayers, playersOf, presentPlayersOf, type Clocks } from './clocks.ts'
 import { firstToSettle, isOpen } from './proposals.ts'
 import { isUnsettled, type RunningTable } from './running-table.ts'
 import type { Uptime } from './uptime.ts'
@@ -122,8 +122,8 @@ export class Agenda {
  */
 function causeToRest(live: RunningTable): PauseCause | null {
   const { record, game, seq, began, turn } = live
-  if (record.pause !== null || seq !== began || people(live).length === 0) return null
-  if (peopleThere(live).length === 0) return 'all-away'
+  if (record.pause !== null || seq !== began || playersOf(live).length === 0) return null
+  if (presentPlayersOf(live).length === 0) return 'all-away'
   const few = record.clocks?.few ?? null
   const isLong = few !== null && turn >= few + record.seats.length
   return game.restsWithOne === true && isLong ? 'almost-all-away' : null

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { below, rngFrom, type Asked, type Seat } from '../../engine/index.ts'
 import type { RunningTable } from './running-table.ts'
 import type { PeopleCache } from './people-cache.ts'
-import type { HiddenWait, Keeper, SeatClock, SeatRecord, TableClocks, TableRecord } from '../model/store.ts'
+import type { HiddenWait, SeatControl, SeatClock, SeatRecord, TableClocks, TableRecord } from '../model/store.ts'
 import type { Uptime } from './uptime.ts'
 import { afterWaking, wakingBetween, wakingFrom } from '../steps/waking-hours.ts'
 
@@ -61,7 +61,7 @@ export class Clocks {
       return before && (isOpen(before) || isElsewhere(live, seat, before)) ? this.stop(record, seat, before) : before
     })
     // Nothing is counted while the table is paused: turns with a single player present count from its end on.
-    const areEnough = record.pause !== null || peopleThere(live).length > 1 || people(live).length === 1
+    const areEnough = record.pause !== null || presentPlayersOf(live).length > 1 || playersOf(live).length === 1
     const few = areEnough ? null : (clocks?.few ?? turn)
     return { opened, few, seats, hidden: hiddenWait(live, now) }
   }
@@ -167,7 +167,8 @@ export class Clocks {
       return timing.reaction === null ? null : clock.keptSince + timing.reaction - clock.spent
     if (timing.decision === null || keeper !== 'player') return null
     const from = clock.keptSince + timing.decision - clock.spent
-    if (secret) return Math.max(...peopleThere(live).map((one) => this.afterBank(live, one.seat, from, timing.bank)))
+    if (secret)
+      return Math.max(...presentPlayersOf(live).map((one) => this.afterBank(live, one.seat, from, timing.bank)))
     return this.afterBank(live, seat, from, clock.bank)
   }
 
@@ -229,13 +230,13 @@ export function isPlayers({ record, run }: RunningTable, seat: Seat): boolean {
 }
 
 /** The seats whose players are still in the game. */
-export function people(live: RunningTable): readonly SeatRecord[] {
+export function playersOf(live: RunningTable): readonly SeatRecord[] {
   return live.record.seats.filter(({ seat }) => isPlayers(live, seat))
 }
 
 /** The seats among them whose players are present. */
-export function peopleThere(live: RunningTable): readonly SeatRecord[] {
-  return people(live).filter(({ keeper }) => keeper === 'player')
+export function presentPlayersOf(live: RunningTable): readonly SeatRecord[] {
+  return playersOf(live).filter(({ keeper }) => keeper === 'player')
 }
 
 /** Whether the table waits for private answers only. */
@@ -251,7 +252,7 @@ function hiddenWait(live: RunningTable, now: number): HiddenWait | null {
 }
 
 /** Who currently answers for a seat: nobody while the table is paused. */
-function keeperNow({ record }: RunningTable, seat: Seat): Keeper {
+function keeperNow({ record }: RunningTable, seat: Seat): SeatControl {
   return record.pause ? 'nobody' : (record.seats[seat]?.keeper ?? 'player')
 }
 

@@ -1,5 +1,5 @@
 import { LEAVE, leavesBranch, type EffectiveEntry, type Play, type Seat } from '../../engine/index.ts'
-import { isPlayers, MAX_REMINDERS, people, peopleThere } from './clocks.ts'
+import { isPlayers, MAX_REMINDERS, playersOf, presentPlayersOf } from './clocks.ts'
 import type { RunningTable } from './running-table.ts'
 import {
   QUORUM_OF,
@@ -32,7 +32,7 @@ export function openFor({ decision }: Timing): number {
 
 /** How long a seat's proposal stays open. If everybody who has to agree is away, they get time to come back. */
 export function openForAt(live: RunningTable, { kind }: ProposalInput, by: Seat): number {
-  const waits = QUORUM_OF[kind] === 'another' && peopleThere(live).every(({ seat }) => seat === by)
+  const waits = QUORUM_OF[kind] === 'another' && presentPlayersOf(live).every(({ seat }) => seat === by)
   return waits ? OPEN_FOR_MS.most : openFor(live.record.timing)
 }
 
@@ -59,7 +59,7 @@ export function votersOf(live: RunningTable, { kind, seat }: ProposalInput): rea
 }
 
 function votersBut(live: RunningTable, without: Seat | null): readonly Seat[] {
-  return peopleThere(live).flatMap((one) => (one.seat === without ? [] : [one.seat]))
+  return presentPlayersOf(live).flatMap((one) => (one.seat === without ? [] : [one.seat]))
 }
 
 /** Whether everybody may know that a seat's player is away, inactive, or awaited in vain. */
@@ -91,13 +91,13 @@ function hasAnother(live: RunningTable, { kind, by, ayes, alone }: Proposal): bo
   return (
     QUORUM_OF[kind] !== 'another' ||
     alone === true ||
-    people(live).some(({ seat }) => seat !== by && ayes.includes(seat))
+    playersOf(live).some(({ seat }) => seat !== by && ayes.includes(seat))
   )
 }
 
 /** Whether a player has refused, present or not, if everybody has to agree. */
 function isBarredByAbsent(live: RunningTable, { kind, nays }: Proposal): boolean {
-  return QUORUM_OF[kind] === 'another' && people(live).some(({ seat }) => nays.includes(seat))
+  return QUORUM_OF[kind] === 'another' && playersOf(live).some(({ seat }) => nays.includes(seat))
 }
 
 export function neededOf(kind: ProposalKind, voters: readonly Seat[]): number {
@@ -221,7 +221,7 @@ export function isAlike(one: ProposalInput, other: ProposalInput): boolean {
 // Settlement
 
 /** A settled proposal, remembered during its cool-down. */
-export function settled(proposal: Proposal, came: ProposalOutcome, timing: Timing, now: number): Proposal {
+export function settledProposal(proposal: Proposal, came: ProposalOutcome, timing: Timing, now: number): Proposal {
   return { ...proposal, came, until: now + coolDown(timing) }
 }
 
@@ -235,7 +235,7 @@ export function withSettled(
     .filter((one) => isOpen(one) || one.until > now)
     .map((one) => {
       const end = isOpen(one) ? came(one) : null
-      return end === null ? one : settled(one, end, timing, now)
+      return end === null ? one : settledProposal(one, end, timing, now)
     })
 }
 

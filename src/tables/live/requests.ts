@@ -1,9 +1,9 @@
 import type { Seat } from '../../engine/index.ts'
 import { Fault } from '../model/faults.ts'
-import { settled } from './undo.ts'
+import { settledTable } from './undo.ts'
 import { isDamage, isOfOneTable, refusalFor, type TableRepository } from './table-repository.ts'
 import type { RunningTable } from './running-table.ts'
-import type { Held } from './table-cache.ts'
+import type { CachedTable } from './table-cache.ts'
 import { Queues } from './table-queue.ts'
 import { refuse } from '../model/results.ts'
 import type { Result } from '../model/service.ts'
@@ -62,7 +62,7 @@ export class Requests {
     return this.ofHeld(id, ({ record }) => work(record))
   }
 
-  private ofHeld<T>(id: TableId, work: (held: Held) => Promise<Result<T>> | Result<T>): Promise<Result<T>> {
+  private ofHeld<T>(id: TableId, work: (held: CachedTable) => Promise<Result<T>> | Result<T>): Promise<Result<T>> {
     return this.inTurn(id, async () => {
       const held = await this.repository.held(id)
       return held ? work(held) : refuse('no-such-table')
@@ -79,12 +79,12 @@ export class Requests {
     user: UserId,
     work: (live: RunningTable, seat: Seat) => Promise<Result<T>> | Result<T>,
   ): Promise<Result<T>> {
-    const onHeld = async (held: Held): Promise<Result<T>> => {
+    const onHeld = async (held: CachedTable): Promise<Result<T>> => {
       if (held.record.status !== 'playing') return refuse('not-playing')
       const seat = seatOf(held.record, user)
       if (!seat) return refuse('not-seated')
       const live = await this.repository.liveOf(held)
-      return live ? work(await settled(this.repository, live), seat.seat) : refuse('not-playing')
+      return live ? work(await settledTable(this.repository, live), seat.seat) : refuse('not-playing')
     }
     return this.inTurn(id, async () => {
       const cached = await this.repository.cached(id)
@@ -100,7 +100,7 @@ export class Requests {
   underWay<T>(id: TableId, work: (live: RunningTable) => Promise<Result<T>>): Promise<Result<T>> {
     return this.ofHeld(id, async (held) => {
       const live = held.record.status === 'playing' ? await this.repository.liveOf(held) : undefined
-      return live ? work(await settled(this.repository, live)) : refuse('not-playing')
+      return live ? work(await settledTable(this.repository, live)) : refuse('not-playing')
     })
   }
 

@@ -7,7 +7,7 @@ const MAX_TABLES = 400
 const MAX_HOSTS = 20_000
 
 /** A table's record, and its game once somebody needs it; `null` if it has not started. */
-export interface Held {
+export interface CachedTable {
   readonly record: TableRecord
   readonly live?: RunningTable | null
 }
@@ -17,19 +17,19 @@ export interface Held {
  * equals the store's. Nothing here is the only copy.
  */
 export class TableCache {
-  private readonly tables = new LRUCache<TableId, Held>({ max: MAX_TABLES })
+  private readonly tables = new LRUCache<TableId, CachedTable>({ max: MAX_TABLES })
   private readonly hosts = new LRUCache<TableId, UserId>({ max: MAX_HOSTS })
   /** Tables with a step in progress: readers wait until its write has succeeded or failed. */
   private readonly moving = new Map<TableId, Promise<unknown>>()
 
   /** The cached table if it has this revision; await `still` first. */
-  at(id: TableId, revision: number): Held | undefined {
+  at(id: TableId, revision: number): CachedTable | undefined {
     const held = this.tables.get(id)
     return held?.record.revision === revision ? held : undefined
   }
 
   /** The cached table, regardless of its revision in the store. */
-  last(id: TableId): Held | undefined {
+  last(id: TableId): CachedTable | undefined {
     return this.tables.get(id)
   }
 
@@ -48,7 +48,7 @@ export class TableCache {
     return this.tables.peek(live.record.id)?.live === live && !this.moving.has(live.record.id)
   }
 
-  hold(held: Held): void {
+  hold(held: CachedTable): void {
     const { id, revision } = held.record
     const known = this.tables.peek(id)
     if (known && known.record.revision > revision) return

@@ -17,7 +17,7 @@ import type { Clock } from '../kit/clock.ts'
 import { newCourse } from './turn-progress.ts'
 import { Fault, faultDetails } from '../model/faults.ts'
 import { houseRulesNow } from '../steps/house-rules.ts'
-import { cameBack, goneAway, isOnLeave, type KeptAnew } from '../steps/vacation.ts'
+import { cameBack, goneAway, isOnLeave, type SeatChange } from '../steps/vacation.ts'
 import { guessesTold, happened, linesOf } from '../steps/lines.ts'
 import {
   advanced,
@@ -30,7 +30,7 @@ import {
   type RunningTable,
 } from './running-table.ts'
 import type { RandomId } from '../kit/random-id.ts'
-import { TableCache, type Held } from './table-cache.ts'
+import { TableCache, type CachedTable } from './table-cache.ts'
 import { proposalsAfter } from './proposals.ts'
 import { namingsAfter, playersAfter } from '../steps/naming.ts'
 import type { PeopleCache } from './people-cache.ts'
@@ -101,12 +101,12 @@ export function refusalFor(error: Error): TableRefusal {
 }
 
 /** The caller's part of a step; the repository derives the rest from the table in memory. */
-export type Step = Omit<Commit, 'table' | 'after' | 'version' | 'due' | 'clocks' | 'at'>
+export type TableStep = Omit<Commit, 'table' | 'after' | 'version' | 'due' | 'clocks' | 'at'>
 
 /** Lines and changes to write along with an answer. */
-export interface Beside {
+export interface AnswerExtras {
   readonly lines?: readonly NewLine[]
-  readonly change?: Step['change']
+  readonly change?: TableStep['change']
   /** The clocks before the answer, if they are not the table's. */
   readonly clocks?: TableClocks | null
 }
@@ -187,7 +187,7 @@ export class TableRepository {
   }
 
   /** The current table, after a check of its revision in the store; `undefined` if none exists. */
-  async held(id: TableId): Promise<Held | undefined> {
+  async held(id: TableId): Promise<CachedTable | undefined> {
     await this.cache.still(id)
     const revision = await this.store.records.revision(id)
     const known = revision === undefined ? undefined : this.cache.at(id, revision)
@@ -199,7 +199,7 @@ export class TableRepository {
   }
 
   /** The table as this process last saw it, without a check of its revision; `undefined` if it isn't cached. */
-  async cached(id: TableId): Promise<Held | undefined> {
+  async cached(id: TableId): Promise<CachedTable | undefined> {
     await this.cache.still(id)
     return this.cache.last(id)
   }
@@ -227,7 +227,7 @@ export class TableRepository {
   }
 
   /** The game of a table that the caller has just looked up, without another check of its revision. */
-  async liveOf({ record, live }: Held): Promise<RunningTable | undefined> {
+  async liveOf({ record, live }: CachedTable): Promise<RunningTable | undefined> {
     if (live !== undefined) return live ?? undefined
     const { id } = record
     const loading = this.loading.get(id) ?? this.load(record)
@@ -319,7 +319,7 @@ export class TableRepository {
     live: RunningTable,
     answer: Answer,
     by: UserId | null,
-    { lines: first = [], change: besides = {}, clocks }: Beside = {},
+    { lines: first = [], change: besides = {}, clocks }: AnswerExtras = {},
   ): Promise<Result<Answered>> {
     const { record, seq, run } = live
     return this.runStep(record.id, async () => {
@@ -374,7 +374,7 @@ export class TableRepository {
    * Brings back a player who answers while away, and resumes a table paused for lack of players; `null` if neither
    * applies.
    */
-  comeBack(record: TableRecord, user: UserId | null): KeptAnew | null {
+  comeBack(record: TableRecord, user: UserId | null): SeatChange | null {
     const seat = user === null ? undefined : seatOf(record, user)
     return seat ? cameBack(record, seat.seat) : null
   }
@@ -385,14 +385,14 @@ export class TableRepository {
   }
 
   /** Writes a step, and caches the table as it is afterwards. */
-  async commit(held: Held, step: Step): Promise<Result<TableRecord>> {
+  async commit(held: CachedTable, step: TableStep): Promise<Result<TableRecord>> {
     return granted(withoutSecrets((await this.committed(held, step)).record))
   }
 
   private async committed(
-    { record, live }: Held,
-    { change: wanted = {}, lines: said = [], ...rest }: Step,
-  ): Promise<Held> {
+    { record, live }: CachedTable,
+    { change: wanted = {}, lines: said = [], ...rest }: TableStep,
+  ): Promise<CachedTable> {
     const { id, revision } = record
     const { quiet = false } = rest
     const watched = watchersAfter(record, wanted)
@@ -434,7 +434,7 @@ export class TableRepository {
   }
 
   /** Ends a table, even if its game cannot be loaded. */
-  end(record: TableRecord, step: Pick<Step, 'change' | 'lines'>): Promise<Result<TableRecord>> {
+  end(record: TableRecord, step: Pick<TableStep, 'change' | 'lines'>): Promise<Result<TableRecord>> {
     return this.runStep(record.id, () => this.commit({ record }, step))
   }
 
@@ -449,7 +449,7 @@ export class TableRepository {
   /** Changes a table's record and tells the table. Rejects if the game cannot be loaded. */
   async change(
     record: TableRecord,
-    step: Pick<Step, 'change' | 'lines' | 'quiet' | 'whisper'>,
+    step: Pick<TableStep, 'change' | 'lines' | 'quiet' | 'whisper'>,
   ): Promise<Result<TableRecord>> {
     const live = record.status === 'lobby' ? null : await this.live(record.id)
     return this.runStep(record.id, () => this.commit(live === undefined ? { record } : { record, live }, step))

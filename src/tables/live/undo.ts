@@ -1,6 +1,6 @@
 import { leavesBranch, type Undoable } from '../../engine/index.ts'
 import { branchWith } from './branches.ts'
-import type { TableRepository, Step } from './table-repository.ts'
+import type { TableRepository, TableStep } from './table-repository.ts'
 import { happened } from '../steps/lines.ts'
 import {
   advanced,
@@ -21,7 +21,7 @@ import { rollbackTo } from './rollback.ts'
  * Makes a game ready for the next answer: undoes the answers that changed rules no longer allow, ends the game if it is
  * over by these rules, and tells the table.
  */
-export async function settled(repository: TableRepository, live: RunningTable): Promise<RunningTable> {
+export async function settledTable(repository: TableRepository, live: RunningTable): Promise<RunningTable> {
   if (!isUnsettled(live)) return live
   const { record, lost, reached, lines } = live
   await repository.runStep(record.id, async () => {
@@ -76,7 +76,7 @@ export function goBack(
   live: RunningTable,
   to: number,
   by: UserId | null,
-  step: Pick<Step, 'change' | 'lines'>,
+  step: Pick<TableStep, 'change' | 'lines'>,
 ): Promise<Result<TableRecord>> {
   const { record } = live
   return repository.runStep(record.id, async () => {

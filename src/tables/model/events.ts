@@ -1,6 +1,6 @@
 import type { Audience, Fact, Seat } from '../../engine/index.ts'
 import type { ProposalKind } from './proposal.ts'
-import type { Keeper, PauseCause, People, UserId } from './record.ts'
+import type { SeatControl, PauseCause, People, UserId } from './record.ts'
 import type { AtZero, PaceName } from './timing.ts'
 
 /** A spectator's guess at the winner. */
@@ -82,7 +82,7 @@ export type TableEvent =
   /** A seat has ignored too many reminders: the table offers the other players a way on. */
   | { readonly kind: 'stalled'; readonly seat: Seat }
   /** A player is on vacation. `until`: its end at the latest, in milliseconds since 1970. */
-  | { readonly kind: 'on-leave'; readonly seat: Seat; readonly keeper: Keeper; readonly until: number }
+  | { readonly kind: 'on-leave'; readonly seat: Seat; readonly keeper: SeatControl; readonly until: number }
   | { readonly kind: 'paused'; readonly why: PauseCause }
   | { readonly kind: 'goes-on' }
   | { readonly kind: 'pace-set'; readonly pace: PaceName }

@@ -22,8 +22,8 @@ export const OPEN = ['lobby', 'playing'] as const satisfies readonly TableStatus
  * Who plays a seat. `player`: its own player. `defaults`: its player has left or is inactive, so the bot takes default
  * choices. `computer`: a computer player. `nobody`: its player is on vacation, and the table waits.
  */
-export const KEEPERS = ['player', 'defaults', 'computer', 'nobody'] as const
-export type Keeper = (typeof KEEPERS)[number]
+export const SEAT_CONTROLS = ['player', 'defaults', 'computer', 'nobody'] as const
+export type SeatControl = (typeof SEAT_CONTROLS)[number]
 
 /** A seat and its player. Seats are numbered in the order of joining. In a lobby, later seats move up after a leave. */
 export interface SeatRecord {
@@ -32,7 +32,7 @@ export interface SeatRecord {
   readonly user: UserId | null
   readonly name: string
   /** Who plays the seat until its player comes back. */
-  readonly keeper: Keeper
+  readonly keeper: SeatControl
   /** When the player's vacation ends, in milliseconds since 1970; `null` if only acting brings the player back. */
   readonly backAt: number | null
   /** Anyone may take the seat over. */
@@ -47,7 +47,7 @@ export interface SeatClock {
   readonly position: string | null
   /** When the question was asked. */
   readonly since: number
-  readonly keeper: Keeper
+  readonly keeper: SeatControl
   /** When the keeper was asked the question. */
   readonly keptSince: number
   /** Whether the question belongs to a window, which has the short time limit. */

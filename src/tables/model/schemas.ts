@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { AT_ZERO, KEEPERS, PROPOSAL_KINDS, PACES, PAUSES } from './store.ts'
+import { AT_ZERO, SEAT_CONTROLS, PROPOSAL_KINDS, PACES, PAUSES } from './store.ts'
 
 // The schemas of stored and exported tables. The bot checks them on reading, because rows may be damaged and files may
 // be edited by hand.
 
 export const seat = z.int().nonnegative()
 export const time = z.number()
-export const keeper = z.enum(KEEPERS)
+export const keeper = z.enum(SEAT_CONTROLS)
 export const seatRecord = z.object({
   seat,
   user: z.string().nullable(),

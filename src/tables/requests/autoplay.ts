@@ -5,11 +5,11 @@ import { MAX_REMINDERS } from '../live/clocks.ts'
 import type { Votes } from './votes.ts'
 import { FairTurns } from '../kit/fair-queue.ts'
 import { Fault, faultDetails } from '../model/faults.ts'
-import { settled } from '../live/undo.ts'
+import { settledTable } from '../live/undo.ts'
 import type { TableRepository } from '../live/table-repository.ts'
 import { happened } from '../steps/lines.ts'
 import { originOf, type RunningTable } from '../live/running-table.ts'
-import { withKeeper } from '../steps/lobby.ts'
+import { withControl } from '../steps/lobby.ts'
 import type { Requests } from '../live/requests.ts'
 import { DONE } from '../model/results.ts'
 import { withClocks } from '../steps/seat-clocks.ts'
@@ -160,7 +160,7 @@ export class Autoplay {
       return this.say(live, lines, { clocks: withClocks(record, { isUp: true }, seat), change: { seats } })
     }
     if (then === 'computer')
-      return this.say(live, [said], { change: { seats: withKeeper(record, seat, { keeper: 'computer' }) } })
+      return this.say(live, [said], { change: { seats: withControl(record, seat, { keeper: 'computer' }) } })
     // Letting a window pass does not make a player inactive: players pass nearly all windows.
     if (then === 'window' || asked.secret) return await this.answer(live, seat, 'zero', { lines: [said] })
     const { lapses, seats } = this.afterLapse(live, seat)
@@ -180,7 +180,7 @@ export class Autoplay {
     const isSame = each === 'turn' && clock?.lapsedIn === turn && clock.lapses > 0
     const lapses = (clock?.lapses ?? 0) + (isSame ? 0 : 1)
     if (lapses < most) return { lapses }
-    return { lapses, seats: withKeeper(record, seat, { keeper: 'defaults' }) }
+    return { lapses, seats: withControl(record, seat, { keeper: 'defaults' }) }
   }
 
   private async remind(live: RunningTable, seat: Seat): Promise<void> {
@@ -231,7 +231,7 @@ export class Autoplay {
 
   private async settledLive(id: TableId): Promise<RunningTable | undefined> {
     const live = await this.repository.live(id)
-    return live && settled(this.repository, live)
+    return live && settledTable(this.repository, live)
   }
 
   /** Tries one choice; returns whether the rules accept it. */

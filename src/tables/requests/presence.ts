@@ -1,6 +1,6 @@
-import { cameBack, goneAway, isOnLeave, seatToTakeBack, type KeptAnew } from '../steps/vacation.ts'
+import { cameBack, goneAway, isOnLeave, seatToTakeBack, type SeatChange } from '../steps/vacation.ts'
 import { isPlayers } from '../live/clocks.ts'
-import { settled } from '../live/undo.ts'
+import { settledTable } from '../live/undo.ts'
 import type { TableRepository } from '../live/table-repository.ts'
 import type { RunningTable } from '../live/running-table.ts'
 import type { Requests } from '../live/requests.ts'
@@ -16,7 +16,7 @@ const REMIND_EVERY_MS = { least: HOUR_MS, most: 30 * HOURS_A_DAY * HOUR_MS } as 
 /** The number of a user's tables that are kept up to date: those changed last. */
 const MAX_TABLES = 500
 
-type Step = KeptAnew | { readonly quiet: true }
+type Step = SeatChange | { readonly quiet: true }
 
 /** The choices that people make for all their tables, and whether they are there. */
 export interface PeopleService {
@@ -102,7 +102,7 @@ export class Presence implements PeopleService {
     if (!record || !seatToTakeBack(record, user) || (await repository.importedUsers.has(id, user))) return granted(null)
     return requests.ofTable(id, async (now) => {
       const found = seatToTakeBack(now, user) ? await repository.live(id) : undefined
-      const live = found && (await settled(repository, found))
+      const live = found && (await settledTable(repository, found))
       const seat = live && seatToTakeBack(live.record, user)
       const back = seat && isPlayers(live, seat.seat) ? cameBack(live.record, seat.seat) : null
       if (!live || !back) return granted(null)
@@ -177,7 +177,7 @@ export class Presence implements PeopleService {
         // A user's doings elsewhere do not concern a table that knows them only from a file.
         const seat = (await this.repository.importedUsers.has(id, user)) ? undefined : seatOf(record, user)
         const found = record.status === 'playing' && seat ? await this.repository.live(id) : undefined
-        const live = found && (await settled(this.repository, found))
+        const live = found && (await settledTable(this.repository, found))
         const step = live && seat ? await stepOf(live, seat.seat) : null
         if (live && step) await this.repository.change(live.record, step)
         return DONE

@@ -15,7 +15,7 @@ import type { TableViews } from './views.ts'
 const [MAX_LINES_LISTED, MAX_LINES_SEARCHED] = [8, 400]
 
 /** The point that a proposal goes back to, and what that undoes; empty if it does not go back. */
-export type Target = Pick<Proposal, 'to' | 'undoes' | 'whose' | 'renews' | 'turns' | 'round'> &
+export type RollbackPoint = Pick<Proposal, 'to' | 'undoes' | 'whose' | 'renews' | 'turns' | 'round'> &
   Partial<Pick<Proposal, 'by'>>
 /** A way back, and the number of begun turns that it undoes. */
 type WayUndone = Rollback & { readonly turns: number }
@@ -60,7 +60,11 @@ export class Rollbacks implements RollbackService {
   }
 
   /** The point that a proposal goes back to, and what that undoes. */
-  async targetOf(live: RunningTable, proposal: ProposalInput, mover: Seat | null): Promise<Target | TableRefusal> {
+  async targetOf(
+    live: RunningTable,
+    proposal: ProposalInput,
+    mover: Seat | null,
+  ): Promise<RollbackPoint | TableRefusal> {
     const way = await this.wayFor(live, proposal, mover)
     if (typeof way === 'string') return way
     if (way === null) return {}

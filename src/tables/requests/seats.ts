@@ -1,6 +1,6 @@
 import { LEAVE, RETURN, type Game, type Seat } from '../../engine/index.ts'
 import { accountMark } from '../model/chain.ts'
-import { settled } from '../live/undo.ts'
+import { settledTable } from '../live/undo.ts'
 import type { TableRepository } from '../live/table-repository.ts'
 import type { TableLimits } from '../live/limits.ts'
 import { standsForWant } from '../steps/vacation.ts'
@@ -9,7 +9,7 @@ import { labelled } from '../steps/display-names.ts'
 import type { Named } from '../model/people.ts'
 import { happened } from '../steps/lines.ts'
 import type { RunningTable } from '../live/running-table.ts'
-import { getUp, seatComputer, sitDown, takeOver, unseatComputer, withKeeper, type Change } from '../steps/lobby.ts'
+import { getUp, seatComputer, sitDown, takeOver, unseatComputer, withControl, type Change } from '../steps/lobby.ts'
 import { isAboutSeat, isMissing, withSettled } from '../live/proposals.ts'
 import type { Presence } from './presence.ts'
 import type { Requests } from '../live/requests.ts'
@@ -70,7 +70,7 @@ export class Seats implements SeatService {
       }
       const live = await this.repository.live(id)
       if (!live) return refuse('not-playing')
-      return await this.comeIn(await settled(this.repository, live), user, name)
+      return await this.comeIn(await settledTable(this.repository, live), user, name)
     })
     if (joined.ok && joined.value.status === 'playing') await this.presence.hasActed(user)
     return joined
@@ -84,7 +84,7 @@ export class Seats implements SeatService {
       if (!seat) return refuse('not-seated')
       if (seat.keeper !== 'player') return granted(withoutSecrets(record))
       const lines = [happened({ kind: 'went-away', seat: seat.seat })]
-      const seats = withKeeper(record, seat.seat, { keeper: 'defaults' })
+      const seats = withControl(record, seat.seat, { keeper: 'defaults' })
       return this.repository.change(record, { change: { seats }, lines })
     })
   }
@@ -101,7 +101,7 @@ export class Seats implements SeatService {
       if (!seat) return refuse('not-seated')
       if (seat.keeper === 'defaults' || seat.keeper === 'computer') return granted(withoutSecrets(record))
       const lines = [happened({ kind: 'left-server', seat: seat.seat })]
-      const seats = withKeeper(record, seat.seat, { keeper: 'defaults' })
+      const seats = withControl(record, seat.seat, { keeper: 'defaults' })
       return this.repository.change(record, { change: { seats }, lines })
     })
   }

@@ -3,7 +3,7 @@ import { goBack } from '../live/undo.ts'
 import type { TableRepository } from '../live/table-repository.ts'
 import { happened } from '../steps/lines.ts'
 import type { RunningTable } from '../live/running-table.ts'
-import { withKeeper } from '../steps/lobby.ts'
+import { withControl } from '../steps/lobby.ts'
 import {
   barred,
   firstToSettle,
@@ -12,7 +12,7 @@ import {
   isOpen,
   openForAt,
   othersThan,
-  settled,
+  settledProposal,
   standingOf,
   troubleWith,
   votersOf,
@@ -23,7 +23,7 @@ import { DONE, granted, refuse } from '../model/results.ts'
 import { clocksAfter, clocksAtPace, clocksExtended, clocksUp } from '../steps/seat-clocks.ts'
 import type { Result } from '../model/service.ts'
 import type { Requests } from '../live/requests.ts'
-import type { Rollbacks, Target } from './rollbacks.ts'
+import type { Rollbacks, RollbackPoint } from './rollbacks.ts'
 import {
   QUORUM_OF,
   seatOf,
@@ -220,7 +220,7 @@ export class Votes implements VoteService {
     }
     if (troubleWith(live, proposal)) return this.settle(live, proposal, 'void', lines)
     const proposals = record.motions.map((one) =>
-      one.id === proposal.id ? settled(one, 'agreed', record.timing, now) : one,
+      one.id === proposal.id ? settledProposal(one, 'agreed', record.timing, now) : one,
     )
     const said = [...lines, happened(saidOf(proposal, 'agreed'))]
     const done = await this.carryOut(live, proposal, { lines: said, proposals, by: user })
@@ -240,7 +240,7 @@ export class Votes implements VoteService {
     const { record } = live
     const now = this.repository.uptime.now()
     const proposals = record.motions.map((one) =>
-      one.id === proposal.id ? settled(proposal, came, record.timing, now) : one,
+      one.id === proposal.id ? settledProposal(proposal, came, record.timing, now) : one,
     )
     const said = came === 'void' ? lines : [...lines, happened(saidOf(proposal, came))]
     const kept = await this.repository.change(record, {
@@ -253,7 +253,7 @@ export class Votes implements VoteService {
   /** Carries out a decision, in one step with its lines. */
   private async carryOut(
     live: RunningTable,
-    what: ProposalInput & Target,
+    what: ProposalInput & RollbackPoint,
     { lines, proposals, by }: Said,
   ): Promise<Result<unknown>> {
     const { record } = live
@@ -279,7 +279,7 @@ export class Votes implements VoteService {
         return write({ timing }, [{ kind: 'pace-set', pace }], clocksAtPace(record, now, timing.bank))
       }
       case 'play-on':
-        return write({ seats: withKeeper(record, seat, { keeper: 'computer' }) })
+        return write({ seats: withControl(record, seat, { keeper: 'computer' }) })
       case 'move-on':
         return write({}, [], clocksUp(record, askedInSecret(live)))
       case 'replace': {

@@ -40,7 +40,7 @@ export function unseatComputer(record: TableRecord, by: UserId): Change {
 }
 
 /** The seats, with a new keeper for one of them or a change of whether it is offered. */
-export function withKeeper(
+export function withControl(
   { seats }: TableRecord,
   seat: Seat,
   { keeper, backAt = null, offered }: Pick<SeatRecord, 'keeper'> & Partial<SeatRecord>,

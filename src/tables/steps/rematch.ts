@@ -40,14 +40,14 @@ type Setting = {
 }[keyof typeof REMATCH]
 
 /** The settings of a table that a rematch copies. */
-export type Settings = Pick<TableRecord, Setting>
+export type RematchSettings = Pick<TableRecord, Setting>
 
-export const SETTINGS = (Object.keys(REMATCH) as (keyof typeof REMATCH)[]).filter(
+export const REMATCH_SETTINGS = (Object.keys(REMATCH) as (keyof typeof REMATCH)[]).filter(
   (key): key is Setting => REMATCH[key] === 'stays',
 )
 
 /** The settings for a rematch, adapted to the current house rules and time limits of the game. */
-export function settingsAgain(game: Game, before: TableRecord): Settings {
+export function settingsAgain(game: Game, before: TableRecord): RematchSettings {
   const { preset, options } = houseRulesNow(game, before)
   const { pictures, whispering } = before
   const timing = timingWith(before.timing, game.rules.sheet, options)

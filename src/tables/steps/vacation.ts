@@ -1,9 +1,9 @@
 import type { Seat } from '../../engine/index.ts'
 import { happened } from './lines.ts'
-import { withKeeper } from './lobby.ts'
+import { withControl } from './lobby.ts'
 import {
   seatOf,
-  type Keeper,
+  type SeatControl,
   type NewLine,
   type Person,
   type SeatRecord,
@@ -12,7 +12,7 @@ import {
 } from '../model/store.ts'
 
 /** The change that a step makes to the keeper of a seat, and its lines for the chronicle. */
-export interface KeptAnew {
+export interface SeatChange {
   readonly change: { readonly seats: readonly SeatRecord[]; readonly pause?: null }
   readonly lines: readonly NewLine[]
 }
@@ -41,13 +41,13 @@ export function standsForWant({ pause }: TableRecord): boolean {
 }
 
 /** The change to a table when a player goes on vacation; `null` if the seat already matches their settings. */
-export function goneAway(record: TableRecord, seat: Seat, person: OnLeave): KeptAnew | null {
-  const keeper: Keeper = person.whileAway === 'computer' ? 'computer' : 'nobody'
+export function goneAway(record: TableRecord, seat: Seat, person: OnLeave): SeatChange | null {
+  const keeper: SeatControl = person.whileAway === 'computer' ? 'computer' : 'nobody'
   const { awayUntil: backAt } = person
   const before = record.seats[seat]
   if (before?.keeper === keeper && before.backAt === backAt) return null
   return {
-    change: { seats: withKeeper(record, seat, { keeper, backAt }) },
+    change: { seats: withControl(record, seat, { keeper, backAt }) },
     lines: [happened({ kind: 'on-leave', seat, keeper, until: backAt })],
   }
 }
@@ -56,14 +56,14 @@ export function goneAway(record: TableRecord, seat: Seat, person: OnLeave): Kept
  * The change to a table when a player acts: an absent player is back, and a table that was paused because its players
  * were away goes on; `null` if neither applies.
  */
-export function cameBack(record: TableRecord, seat: Seat): KeptAnew | null {
+export function cameBack(record: TableRecord, seat: Seat): SeatChange | null {
   const wakes = standsForWant(record)
   const before = record.seats[seat]
   const wasGone = before !== undefined && isGone(before)
   if (!wakes && !wasGone) return null
   return {
     change: {
-      seats: withKeeper(record, seat, { keeper: 'player', offered: false }),
+      seats: withControl(record, seat, { keeper: 'player', offered: false }),
       ...(wakes && { pause: null }),
     },
     lines: [

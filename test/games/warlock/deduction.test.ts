@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { below, rngFrom, shuffle, type HasRng } from '../../../src/engine/index.ts'
 import { NUMBERS } from '../../../src/games/warlock/data/ids.ts'
 import { sheetOf } from '../../../src/games/warlock/state/deduction.ts'
-import { holdersOf, type Cell, type Holder, type Sighting } from '../../../src/games/warlock/state/notebook.ts'
+import { holdersOf, type NotebookCell, type Holder, type Sighting } from '../../../src/games/warlock/state/notebook.ts'
 import { heldBy, type Warlock } from '../../../src/games/warlock/state/state.ts'
 import { warlock } from './kit.ts'
 
@@ -60,7 +60,7 @@ describe('deduction-helper (WAR-22.7)', () => {
       for (const cell of sheetOf(game, 0).cells) {
         const here = possible.filter((deal) => deal.get(cell.holder)?.includes(cell.number)).length
         const wanted = here === 0 ? 'absent' : here === possible.length ? 'here' : 'open'
-        expect(cell.proof, `trial ${trial}: ${cell.number} ${cell.holder}`).toBe(wanted satisfies Cell['proof'])
+        expect(cell.proof, `trial ${trial}: ${cell.number} ${cell.holder}`).toBe(wanted satisfies NotebookCell['proof'])
       }
     }
   })

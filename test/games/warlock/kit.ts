@@ -18,7 +18,7 @@ import {
 import { sheetOf } from '../../../src/games/warlock/state/deduction.ts'
 import { letKnow, showToAll, whereIs } from '../../../src/games/warlock/state/knowledge.ts'
 import { noteInHand } from '../../../src/games/warlock/state/likeness.ts'
-import { cellKey, notebookOf, type Cell, type Holder } from '../../../src/games/warlock/state/notebook.ts'
+import { cellKey, notebookOf, type NotebookCell, type Holder } from '../../../src/games/warlock/state/notebook.ts'
 import { WARLOCK_RULES } from '../../../src/games/warlock/rules/index.ts'
 import { create } from '../../../src/games/warlock/rules/turn/setup.ts'
 import {
@@ -139,7 +139,7 @@ export class Table extends AnyTable<Warlock, WarlockFact, Name, Cut> {
   }
 
   /** The entries of a player's notebook about a number, by holder: a letter or `chest`. */
-  cell(name: Name, number: number, of: Name | 'chest'): Cell {
+  cell(name: Name, number: number, of: Name | 'chest'): NotebookCell {
     const { sightings } = this.state.players[seatOf(name)] ?? { sightings: [] }
     const holder: Holder = of === 'chest' ? 'chest' : seatOf(of)
     const { cells } = notebookOf(this.state.players.length, seatOf(name), sightings)
@@ -149,13 +149,13 @@ export class Table extends AnyTable<Warlock, WarlockFact, Name, Cut> {
   }
 
   /** The sheet as its player sees it, including the conclusions of `deduction-helper`. */
-  sheet(name: Name, number: number): Cell['proof'][] {
+  sheet(name: Name, number: number): NotebookCell['proof'][] {
     const { cells } = sheetOf(this.state, seatOf(name))
     return cells.filter((cell) => cell.number === number).map(({ proof }) => proof)
   }
 
   /** A row of a player's notebook, seats in order and then the chest. */
-  row(name: Name, number: number): Cell['proof'][] {
+  row(name: Name, number: number): NotebookCell['proof'][] {
     const letters = NAMES.slice(0, this.state.players.length)
     return [...letters, 'chest' as const].map((of) => this.cell(name, number, of).proof)
   }

@@ -12,7 +12,7 @@ import {
   texts,
   type Panel,
   type Picture,
-  type Row,
+  type ComponentRow,
 } from '../../kit/message.ts'
 import { clip, plain, TextBudget } from '../../kit/text.ts'
 import { groupsOf, type TopicGroup } from '../../reference/groups.ts'
@@ -83,7 +83,7 @@ function gistOf({ title, lines, figures = [] }: Topic): string {
   return gist === '' ? bold(title) : `${bold(title)}: ${gist}`
 }
 
-function kindMenu({ rules: { id } }: Game, groups: readonly TopicGroup[], at: number): Row {
+function kindMenu({ rules: { id } }: Game, groups: readonly TopicGroup[], at: number): ComponentRow {
   const options = groups.map(({ name, topics }, index) => ({
     ...menuOption(String(index), name, topics.length === 1 ? 'the only one' : `${topics.length} of them`),
     default: index === at,
@@ -91,7 +91,12 @@ function kindMenu({ rules: { id } }: Game, groups: readonly TopicGroup[], at: nu
   return menu(formatId({ kind: 'cards-menu', game: id }), 'Another kind …', options)
 }
 
-function pageButtons({ rules: { id } }: Game, { topics }: TopicGroup, group: number, page: number): readonly Row[] {
+function pageButtons(
+  { rules: { id } }: Game,
+  { topics }: TopicGroup,
+  group: number,
+  page: number,
+): readonly ComponentRow[] {
   const last = Math.ceil(topics.length / PAGE_SIZE) - 1
   const to = (at: number, label: string) => button(formatId({ kind: 'cards', game: id, group, page: at }), label)
   return rows([...(page > 0 ? [to(page - 1, '◀ Back')] : []), ...(page < last ? [to(page + 1, 'On ▶')] : [])])

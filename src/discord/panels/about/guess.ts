@@ -1,7 +1,7 @@
 import type { TableView } from '../../../tables/model/service.ts'
 import { seatOf } from '../../../tables/model/store.ts'
 import { formatId } from '../../kit/ids.ts'
-import { menu, menuOption, texts, type Panel, type Row } from '../../kit/message.ts'
+import { menu, menuOption, texts, type Panel, type ComponentRow } from '../../kit/message.ts'
 import { fullNames, plainFullNames } from '../../kit/names.ts'
 import { REFUSED, SAY } from '../../kit/sentences.ts'
 import type { Context, Reply } from '../../table/context/context.ts'
@@ -10,7 +10,7 @@ import { guessInWords } from '../../table/telling/guess.ts'
 /** A spectator's own guess, and the menu for it; nothing for others. */
 export interface GuessPart {
   readonly lines: readonly string[]
-  readonly rows: readonly Row[]
+  readonly rows: readonly ComponentRow[]
 }
 
 const NOTHING: GuessPart = { lines: [], rows: [] }

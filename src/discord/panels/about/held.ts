@@ -12,7 +12,7 @@ import {
   texts,
   type Panel,
   type Picture,
-  type Row,
+  type ComponentRow,
 } from '../../kit/message.ts'
 import { SAY } from '../../kit/sentences.ts'
 import { clip } from '../../kit/text.ts'
@@ -114,7 +114,7 @@ function different(held: readonly Topic[]): readonly Topic[] {
 }
 
 /** A menu of things that can be looked up, one of which is shown instead. */
-export function lookAt(game: string, topics: readonly Topic[]): readonly Row[] {
+export function lookAt(game: string, topics: readonly Topic[]): readonly ComponentRow[] {
   const options = different(topics)
     .filter(({ id }) => id.length <= MENU_TEXT)
     .slice(0, MENU_OPTIONS)

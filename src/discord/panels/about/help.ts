@@ -2,7 +2,7 @@ import type { Game } from '../../../engine/index.ts'
 import { formatId } from '../../kit/ids.ts'
 import { button, container, rows, texts, type Panel } from '../../kit/message.ts'
 import { TextBudget } from '../../kit/text.ts'
-import { pagesOf } from '../parts/passages.ts'
+import { passagePages } from '../parts/passages.ts'
 
 const MAX_PAGE_LENGTH = 2800
 const HELP = 0x5865f2
@@ -28,7 +28,7 @@ const HOW_TO_PLAY = [
 /** The rules of one game for a beginner, a page at a time. */
 export function helpPanel(game: Game, page: number): Panel {
   const { words, rules } = game
-  const pages = pagesOf(words.help(), MAX_PAGE_LENGTH)
+  const pages = passagePages(words.help(), MAX_PAGE_LENGTH)
   const at = Math.min(page, pages.length - 1)
   const turnTo = (to: number) => formatId({ kind: 'help', game: rules.id, page: to })
   const turning = [

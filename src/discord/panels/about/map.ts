@@ -1,8 +1,8 @@
 import type { TableView } from '../../../tables/model/service.ts'
 import { seatOf, type Framing } from '../../../tables/model/store.ts'
 import { seatSeenBy } from '../../../tables/index.ts'
-import { EXTRACTS, formatId, type Extract } from '../../kit/ids.ts'
-import { button, gallery, PICTURE_NAME, rows, textPanel, texts, type Row } from '../../kit/message.ts'
+import { MAP_EXTRACTS, formatId, type MapExtract } from '../../kit/ids.ts'
+import { button, gallery, PICTURE_NAME, rows, textPanel, texts, type ComponentRow } from '../../kit/message.ts'
 import { seatNames } from '../../kit/names.ts'
 import { SAY } from '../../kit/sentences.ts'
 import { clip } from '../../kit/text.ts'
@@ -12,7 +12,7 @@ import { absenceOf } from '../parts/absence.ts'
 import { altOf } from '../parts/views.ts'
 
 /** What each button of a map says, and what the map then shows, in words. The parts stand as on a compass. */
-const SHOWN: Readonly<Record<Extract, { readonly label: string; readonly means: string }>> = {
+const SHOWN: Readonly<Record<MapExtract, { readonly label: string; readonly means: string }>> = {
   own: { label: 'Around me', means: 'what surrounds you' },
   whole: { label: 'Whole board', means: 'the whole board' },
   large: { label: 'Large', means: 'the whole board, large: open it to look closer' },
@@ -31,10 +31,10 @@ const SHOWN: Readonly<Record<Extract, { readonly label: string; readonly means: 
 const BUTTONS_A_ROW = 3
 
 /** What a map shows before anybody has pressed anything: on a phone all of the board would be too small to read. */
-const FIRST: Readonly<Record<Framing, Extract>> = { wide: 'whole', narrow: 'own' }
+const FIRST: Readonly<Record<Framing, MapExtract>> = { wide: 'whole', narrow: 'own' }
 
 /** The map as a user may see it, with buttons for other parts; a sentence while too many pictures are in the queue. */
-export async function mapPanel(context: Context, view: TableView, user: string, wanted?: Extract): Promise<Reply> {
+export async function mapPanel(context: Context, view: TableView, user: string, wanted?: MapExtract): Promise<Reply> {
   const { pictures: framing } = await context.tables.people.person(user)
   const viewer = seatSeenBy(view.record, user)
   const extract = wanted ?? FIRST[framing]
@@ -71,13 +71,13 @@ export async function mapPanel(context: Context, view: TableView, user: string, 
 }
 
 /** A viewer without a seat sees the surroundings of the active seat. */
-function shownTo(viewer: number | null, extract: Extract): (typeof SHOWN)[Extract] {
+function shownTo(viewer: number | null, extract: MapExtract): (typeof SHOWN)[MapExtract] {
   const isOther = extract === 'own' && viewer === null
   return isOther ? { label: 'Around the turn', means: 'what surrounds whoever acts' } : SHOWN[extract]
 }
 
-function mapButtons(table: string, viewer: number | null, shown: Extract): Row[] {
-  const buttons = EXTRACTS.map((extract) => {
+function mapButtons(table: string, viewer: number | null, shown: MapExtract): ComponentRow[] {
+  const buttons = MAP_EXTRACTS.map((extract) => {
     const id = formatId({ kind: 'map', table, extract })
     return button(id, shownTo(viewer, extract).label, extract === shown ? 'main' : 'side')
   })

@@ -8,7 +8,7 @@ import { SAY } from '../../kit/sentences.ts'
 import { plain, TextBudget } from '../../kit/text.ts'
 import type { Reply } from '../../table/context/context.ts'
 import { placeOf } from '../../table/telling/places.ts'
-import { pagesOf } from '../parts/passages.ts'
+import { passagePages } from '../parts/passages.ts'
 
 const MAX_PAGE_LENGTH = 2800
 const EARTH = 0x5f7a4b
@@ -24,7 +24,7 @@ export function placePanel(view: TableView, user: string, place: string, page = 
   const viewer = seatSeenBy(view.record, user)
   const outlook = board.look(view.viewFor(viewer), place === '' ? null : place, fullNames(view.record))
   if (!outlook) return SAY.unknownPlace
-  const pages = pagesOf(outlook.passages, MAX_PAGE_LENGTH)
+  const pages = passagePages(outlook.passages, MAX_PAGE_LENGTH)
   const at = Math.min(page, pages.length - 1)
   const turnTo = (to: number) => formatId({ kind: 'place', table, page: to, place })
   const near = outlook.near

@@ -15,7 +15,7 @@ import {
   PICTURE_NAME,
   type Panel,
   type Picture,
-  type Row,
+  type ComponentRow,
 } from '../../kit/message.ts'
 import { boldNames, fullNames, plainNames } from '../../kit/names.ts'
 import { clip, plain, TextBudget } from '../../kit/text.ts'
@@ -41,7 +41,7 @@ const UNDER_WAY = 0x2f6f6b
 const FINISHED = 0xb8892e
 
 /** A card without its picture and its chronicle lines: everything that depends on the table alone. */
-export interface Face {
+export interface CardFace {
   /** For which screen its picture is drawn. */
   readonly framing: Framing
   readonly accent: number
@@ -55,7 +55,7 @@ export interface Face {
   readonly prompt: readonly string[]
   /** What the choices cost and risk. */
   readonly said: readonly string[]
-  readonly controls: readonly Row[]
+  readonly controls: readonly ComponentRow[]
   readonly calls: readonly string[]
 }
 
@@ -83,7 +83,7 @@ const MISSED = (from: string, until: string) =>
 const LATE = '-# Many tables are being played: cards come some seconds late.'
 
 /** The public card of a table: where the game stands and what it asks. `honours`: titles earned with it. */
-export function faceOf(tableView: TableView, ask: CardAsk, honours: readonly string[] = []): Face {
+export function faceOf(tableView: TableView, ask: CardAsk, honours: readonly string[] = []): CardFace {
   const { record, isOver, game } = tableView
   const view = tableView.viewFor(null)
   const names = boldNames(record)
@@ -127,7 +127,7 @@ export function faceOf(tableView: TableView, ask: CardAsk, honours: readonly str
  * scene, beside the question, because people look there.
  */
 export function cardPanel(
-  face: Face,
+  face: CardFace,
   image: Buffer | null,
   told = NOTHING_TOLD,
   { isLate, downtime, follows }: CardNotes = { isLate: false, downtime: null, follows: null },
@@ -187,7 +187,11 @@ export function heldBackPanel({ record }: TableView, told: readonly string[] = [
   return { components: [...texts(above), container([...texts(HELD_BACK), ...buttons], UNDER_WAY)] }
 }
 
-function cardControls(view: TableView, { hasPass, isForPeople }: CardAsk, choices: readonly WordedChoice[]): Row[] {
+function cardControls(
+  view: TableView,
+  { hasPass, isForPeople }: CardAsk,
+  choices: readonly WordedChoice[],
+): ComponentRow[] {
   const table = view.record.id
   // The whole question is behind the button of the hand.
   const isThere = choices.length === 0 && isForPeople
@@ -214,7 +218,7 @@ function privateButtons({ record, game }: TableView) {
 }
 
 /** Where a game is as good as decided, anybody may move to end it. */
-function endOffered(view: TableView): Row[] {
+function endOffered(view: TableView): ComponentRow[] {
   const isOpen = view.proposals.some(({ kind, came }) => kind === 'end' && came === null)
   if (isOpen || view.game.offersEnd?.(view.viewFor(null)) !== true) return []
   const id = formatId({ kind: 'move', table: view.record.id, what: 'end', seat: 0 })
@@ -230,7 +234,7 @@ const MAX_ABSENT_OFFERED = 2
 const MAX_NAME_LENGTH = 32
 
 /** Buttons to propose going on without players who are openly overdue. */
-function withoutThem({ record, awaited, time, proposals }: TableView): Row[] {
+function withoutThem({ record, awaited, time, proposals }: TableView): ComponentRow[] {
   const names = plainNames(record)
   const isWaitedFor = (seat: number) => {
     const now = time(seat)
@@ -254,7 +258,7 @@ function withoutThem({ record, awaited, time, proposals }: TableView): Row[] {
 }
 
 /** Buttons to propose going on without an overdue private answer, without naming its seat. */
-function withoutTheAnswer({ record, privateWait, proposals }: TableView): Row[] {
+function withoutTheAnswer({ record, privateWait, proposals }: TableView): ComponentRow[] {
   if (privateWait?.isUp !== true) return []
   const isOpen = (what: ProposalKind) => proposals.some(({ kind, came }) => kind === what && came === null)
   const press = (what: ProposalKind, label: string) =>

@@ -1,12 +1,12 @@
 import type { APIButtonComponent } from 'discord-api-types/v10'
 import type { TableRecord } from '../../../tables/model/store.ts'
 import { formatId } from '../../kit/ids.ts'
-import { button, rows, type Row } from '../../kit/message.ts'
+import { button, rows, type ComponentRow } from '../../kit/message.ts'
 import { filmButton, lookBackButton } from '../past/look-back.ts'
 import { revealButton } from '../past/reveal.ts'
 
 /** What can be done with a game that has ended, under its last card. One that was ended early keeps its secrets. */
-export function endRows({ id, status }: TableRecord): Row[] {
+export function endRows({ id, status }: TableRecord): ComponentRow[] {
   return rows([lookBackButton(id), ...(status === 'over' ? [filmButton(id), revealButton(id)] : []), againButton(id)])
 }
 

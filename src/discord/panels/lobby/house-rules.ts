@@ -12,7 +12,15 @@ import { button, rows, texts, type Panel } from '../../kit/message.ts'
 import { SAY } from '../../kit/sentences.ts'
 import { TextBudget } from '../../kit/text.ts'
 import { changedInWords, optionWords, presetWords, valueInWords } from '../../table/lobby/house-rules.ts'
-import { boxesField, choiceField, field, MAX_IN_A_GROUP, pagesOf, type Filled, type Offered } from '../parts/form.ts'
+import {
+  boxesField,
+  choiceField,
+  formField,
+  MAX_IN_A_GROUP,
+  pagesOf,
+  type Filled,
+  type Offered,
+} from '../parts/form.ts'
 
 const SWITCHES = 'switches'
 const MAX_TYPED_LENGTH = 60
@@ -158,7 +166,7 @@ function fieldOf(game: Game, house: HouseRules, { id: partId, options }: Part): 
     return choiceField(partId, title, line, values, form.kind === 'number' || values.length > MAX_IN_A_GROUP)
   }
   const now = chosen[first]
-  return field(title, line, {
+  return formField(title, line, {
     type: ComponentType.TextInput,
     custom_id: partId,
     style: TextInputStyle.Short,

@@ -13,7 +13,7 @@ import {
   texts,
   withPicture,
   type Panel,
-  type Row,
+  type ComponentRow,
 } from '../../kit/message.ts'
 import { boldNames } from '../../kit/names.ts'
 import { SAY } from '../../kit/sentences.ts'
@@ -72,7 +72,7 @@ export function lobbyPanel(record: TableRecord, game: Game, cover: Buffer | null
   return { components, pictures, pings: calledBack(record), isLoud: true }
 }
 
-function menus({ id, timing, preset, whispering }: TableRecord, game: Game): Row[] {
+function menus({ id, timing, preset, whispering }: TableRecord, game: Game): ComponentRow[] {
   const idOf = (part: LobbyMenu) => formatId({ kind: 'lobby-menu', table: id, part })
   const presets = game.rules.sheet.presetIds.map((one) => {
     const { title, line } = presetWords(game, one)

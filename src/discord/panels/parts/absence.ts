@@ -1,10 +1,10 @@
 import type { APIButtonComponent } from 'discord-api-types/v10'
 import type { TableView } from '../../../tables/model/service.ts'
-import type { Keeper } from '../../../tables/model/store.ts'
+import type { SeatControl } from '../../../tables/model/store.ts'
 import { formatId } from '../../kit/ids.ts'
 import { button } from '../../kit/message.ts'
 
-const PLAYED_BY: Readonly<Record<Keeper, string>> = {
+const PLAYED_BY: Readonly<Record<SeatControl, string>> = {
   player: 'nobody else plays your seat',
   defaults: 'your seat takes the default answers',
   computer: 'a computer player plays your seat',

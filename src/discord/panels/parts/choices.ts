@@ -1,7 +1,7 @@
 import type { APISelectMenuOption } from 'discord-api-types/v10'
 import { choiceCode } from '../../kit/ids.ts'
 import { BUTTONS_A_ROW, MENU_OPTIONS, MENU_TEXT, SHORT_LABEL } from '../../kit/limits.ts'
-import { button, menu, menuOption, rows, type Row } from '../../kit/message.ts'
+import { button, menu, menuOption, rows, type ComponentRow } from '../../kit/message.ts'
 import { lengthOf } from '../../kit/text.ts'
 import type { WordedChoice } from '../../table/answering/choices.ts'
 
@@ -18,7 +18,7 @@ const LETTERS = 'ABCDEFGHIJ'
 export interface ShownChoices {
   /** What the choices cost and risk, and what those are whose buttons bear only a number. */
   readonly lines: readonly string[]
-  readonly rows: readonly Row[]
+  readonly rows: readonly ComponentRow[]
 }
 
 /** The ids of what is pressed. */
@@ -83,7 +83,7 @@ function lineOf({ bare, label, hint }: WordedChoice, sign: string): string[] {
   return [hint === undefined ? said : `${said} – ${hint}`]
 }
 
-function menuRows(choices: readonly WordedChoice[], presses: Presses, page: number, times: number): Row[] {
+function menuRows(choices: readonly WordedChoice[], presses: Presses, page: number, times: number): ComponentRow[] {
   const last = Math.ceil(choices.length / MENU_OPTIONS) - 1
   const at = Math.min(page, last)
   const shown = choices.slice(at * MENU_OPTIONS, (at + 1) * MENU_OPTIONS)

@@ -26,7 +26,7 @@ export function pagesOf<T>(fields: readonly T[]): readonly (readonly T[])[] {
 export function boxesField(id: string, label: string, options: readonly Offered[]): APILabelComponent {
   const isMenu = options.length > MAX_IN_A_GROUP
   const any = { custom_id: id, options: [...options], min_values: 0, required: false }
-  return field(
+  return formField(
     label,
     '',
     isMenu
@@ -44,10 +44,10 @@ export function choiceField(
   isMenu = options.length > MAX_IN_A_GROUP,
 ): APILabelComponent {
   const type = isMenu ? ComponentType.StringSelect : ComponentType.RadioGroup
-  return field(label, description, { type, custom_id: id, options: [...options], required: true })
+  return formField(label, description, { type, custom_id: id, options: [...options], required: true })
 }
 
 /** A field of a form with what stands above it. */
-export function field(label: string, description: string, component: APIComponentInLabel): APILabelComponent {
+export function formField(label: string, description: string, component: APIComponentInLabel): APILabelComponent {
   return { type: ComponentType.Label, label, ...(description !== '' && { description }), component }
 }

@@ -2,19 +2,19 @@ import type { Passage } from '../../../engine/index.ts'
 import { gather, type TextBudget } from '../../kit/text.ts'
 
 /** Passages as Markdown lines: a heading and what stands under it. */
-export function linesOf(passages: readonly Passage[]): string[] {
+export function passageLines(passages: readonly Passage[]): string[] {
   return passages.flatMap(({ heading, lines }) => [...(heading.trim() === '' ? [] : [`### ${heading}`]), ...lines])
 }
 
 /** As many passages as fit the message. */
 export function passagesText(passages: readonly Passage[], budget: TextBudget, most?: number): string {
-  const lines = linesOf(passages)
+  const lines = passageLines(passages)
   return lines.length === 0 ? '' : budget.fill(lines, most)
 }
 
 /** Passages on pages that each fit a message; a passage that fits one page is not torn. */
-export function pagesOf(passages: readonly Passage[], most: number): readonly string[] {
-  const blocks = passages.flatMap((passage) => gather(linesOf([passage]), most))
+export function passagePages(passages: readonly Passage[], most: number): readonly string[] {
+  const blocks = passages.flatMap((passage) => gather(passageLines([passage]), most))
   const pages = gather(blocks, most)
   return pages.length === 0 ? ['…'] : pages
 }

@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
 import { seatOf, type ChronicleLine, type Framing } from '../../../tables/model/store.ts'
 import { seatSeenBy } from '../../../tables/index.ts'
-import { formatId, type PressOf, type Step } from '../../kit/ids.ts'
+import { formatId, type PressOf, type PageStep } from '../../kit/ids.ts'
 import { MENU_OPTIONS, SHORT_LABEL } from '../../kit/limits.ts'
 import {
   button,
@@ -15,7 +15,7 @@ import {
   texts,
   withPicture,
   type Panel,
-  type Row,
+  type ComponentRow,
 } from '../../kit/message.ts'
 import { fullNames, plainNames, seatNames } from '../../kit/names.ts'
 import { SAY } from '../../kit/sentences.ts'
@@ -176,14 +176,14 @@ async function whereIn(context: Context, { view: { record }, user, eyes, past, m
 }
 
 /** The steps from a moment. The first row keeps its positions, so that users can step without looking. */
-async function stepRows({ view, user, eyes, past, moment }: MomentView): Promise<Row[]> {
+async function stepRows({ view, user, eyes, past, moment }: MomentView): Promise<ComponentRow[]> {
   const { id: table } = view.record
   const { words } = view.game
   const own = seatOf(view.record, user)?.seat ?? null
   const seat = whoseMoments(own, eyes)
   const isFirst = (await past.before(moment.at)) === undefined
   const isLast = (await past.after(moment.end)) === undefined
-  const go = (step: Step, label: string, disabled: boolean): APIButtonComponent => ({
+  const go = (step: PageStep, label: string, disabled: boolean): APIButtonComponent => ({
     ...button(formatId({ kind: 'moment', table, eyes, at: moment.at, step }), label),
     disabled,
   })
@@ -220,7 +220,7 @@ export function eyesMenu(
   { record }: TableView,
   eyes: number,
   press: PressOf<'moment-eyes'> | PressOf<'film-eyes'>,
-): Row {
+): ComponentRow {
   const names = plainNames(record)
   const seats = record.seats
     .slice(0, MENU_OPTIONS - 1)

@@ -8,7 +8,7 @@ import { plain } from '../../kit/text.ts'
 import { lineInWords, namesAt } from '../../table/telling/chronicle.ts'
 import type { Context } from '../../table/context/context.ts'
 import { verdictInWords } from '../../table/files/verdict.ts'
-import { linesOf } from '../parts/passages.ts'
+import { passageLines } from '../parts/passages.ts'
 
 const PAGE_SIZE = 100
 const HANDS = small('As it stood behind **My choices & hand** at the end.')
@@ -30,7 +30,7 @@ export function secretSections(context: Context, view: TableView, by: UserId): r
   const hands = record.seats.map(({ seat }) => ({
     id: `seat-${seat}`,
     title: `What ${plain(names(seat))} held and knew`,
-    lines: () => [HANDS, ...linesOf(game.words.hand(view.viewFor(seat), names))],
+    lines: () => [HANDS, ...passageLines(game.words.hand(view.viewFor(seat), names))],
   }))
   const hidden = view.secrets(names).map(({ heading, lines }, at) => ({
     id: `game-${at}`,

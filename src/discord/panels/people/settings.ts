@@ -1,7 +1,7 @@
 import { isOnLeave } from '../../../tables/index.ts'
 import type { Person } from '../../../tables/model/store.ts'
 import { formatId, type SettingName } from '../../kit/ids.ts'
-import { button, container, menu, menuOption, rows, texts, type Panel, type Row } from '../../kit/message.ts'
+import { button, container, menu, menuOption, rows, texts, type Panel, type ComponentRow } from '../../kit/message.ts'
 import {
   AWAY_CHOICES,
   NOTICE_CHOICES,
@@ -63,7 +63,7 @@ function awayInWords({ awayUntil, whileAway }: Person & { readonly awayUntil: nu
   return `You are away until <t:${Math.floor(awayUntil / 1000)}:f>: ${seats}. Any answer of yours ends it.`
 }
 
-function backRow(): Row {
+function backRow(): ComponentRow {
   const [row] = rows([button(formatId({ kind: 'back' }), 'I am back', 'good')])
   if (!row) throw new Error('a button stands in a row')
   return row
@@ -74,7 +74,7 @@ function settingMenu(
   placeholder: string,
   choices: readonly Preference<unknown>[],
   chosen: string,
-): Row {
+): ComponentRow {
   const options = choices.map(({ value, label }) => ({ ...menuOption(value, label), default: value === chosen }))
   return menu(formatId({ kind: 'setting', about }), placeholder, options)
 }

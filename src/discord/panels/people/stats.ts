@@ -11,7 +11,7 @@ import type { Context, Reply } from '../../table/context/context.ts'
 import type { Request } from '../../table/context/request.ts'
 import { takenForOthers, runInSlices } from '../../../tables/index.ts'
 import type { Summary, UserId } from '../../../tables/model/store.ts'
-import { pagesOf } from '../parts/passages.ts'
+import { passagePages } from '../parts/passages.ts'
 
 const MAX_PAGE_LENGTH = 2600
 /** How many people with the same label the bot looks up on Discord. It numbers the others. */
@@ -103,7 +103,7 @@ function named(summaries: readonly Summary[], who: UserId): string {
 }
 
 function paged(heading: string, passages: readonly Passage[], { who, game, page }: StatsQuery): Panel {
-  const pages = pagesOf(passages, MAX_PAGE_LENGTH)
+  const pages = passagePages(passages, MAX_PAGE_LENGTH)
   const at = Math.min(page, pages.length - 1)
   const turnTo = (to: number) => formatId({ kind: 'records', who, game, page: to })
   const turning = [

@@ -6,7 +6,7 @@ import { FORM_LABEL, FORM_TITLE, SHORT_LABEL } from '../../kit/limits.ts'
 import { button, container, rows, texts, type Panel } from '../../kit/message.ts'
 import { clip, plain, TextBudget } from '../../kit/text.ts'
 import { whispererName, lastAnswerable, whisperInWords } from '../../table/people/whisper.ts'
-import { field } from '../parts/form.ts'
+import { formField } from '../parts/form.ts'
 
 const PRIVATE = 0x7a4b8f
 
@@ -37,7 +37,7 @@ export function whisperForm(record: TableRecord, { number, from }: Whisper): API
     custom_id: formatId({ kind: 'whisper-form', table: record.id, number }),
     title: clip(`Whisper to ${name}`, FORM_TITLE),
     components: [
-      field(clip(`For the ears of ${name} alone`, FORM_LABEL), 'All see that you whisper, and nobody else what.', {
+      formField(clip(`For the ears of ${name} alone`, FORM_LABEL), 'All see that you whisper, and nobody else what.', {
         type: ComponentType.TextInput,
         custom_id: WHISPER_FIELD,
         style: TextInputStyle.Paragraph,

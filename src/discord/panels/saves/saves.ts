@@ -7,7 +7,7 @@ import { button, gallery, menu, menuOption, PICTURE_NAME, rows, texts, type Pict
 import { boldNames, playerNames, seatNames } from '../../kit/names.ts'
 import { SAY, whyNotShown } from '../../kit/sentences.ts'
 import { clip, TextBudget } from '../../kit/text.ts'
-import { damagedHere, damagedInWords, RESUMABLE, savedGame, STATUS } from '../../table/files/saves.ts'
+import { damagedHere, damagedInWords, RESUMABLE, findSavedGame, STATUS } from '../../table/files/saves.ts'
 import type { Context, Reply } from '../../table/context/context.ts'
 import type { Request } from '../../table/context/request.ts'
 import { altOf } from '../parts/views.ts'
@@ -56,7 +56,7 @@ export async function savesPanel(context: Context, request: Request, page = 0): 
 export async function savePanel(context: Context, request: Request, id: string, page: number): Promise<Reply> {
   const damaged = await damagedHere(context, request, id)
   if (damaged) return damagedPanel(context, damaged, page)
-  const record = await savedGame(context, request, id, SAVED)
+  const record = await findSavedGame(context, request, id, SAVED)
   if (!record) return SAY.unknownSave
   const view = await context.tables.views.of(id)
   const title = titleOf(context, record)

@@ -34,7 +34,7 @@ export async function linesBetween(
 }
 
 /** The public part of the lines, in words; empty if there is none. */
-export function textOf(view: TableView, lines: readonly ChronicleLine[]): string {
+export function chronicleText(view: TableView, lines: readonly ChronicleLine[]): string {
   return digestOfLines(view, lines)
     .map(({ text }) => text)
     .join('\n')
@@ -83,7 +83,7 @@ function latelyFrom(view: TableView, spoken: readonly ChronicleLine[]): number {
 
 /** Whether the lines fit on the message of a card. */
 export function fitOnCard(view: TableView, lines: readonly ChronicleLine[]): boolean {
-  return fits(textOf(view, lines), MAX_CARD_CHRONICLE)
+  return fits(chronicleText(view, lines), MAX_CARD_CHRONICLE)
 }
 
 /** As many of the lines, from the first, as fill one message without a card; at least one. */
@@ -110,7 +110,7 @@ export function endOfOld(view: TableView, lines: readonly ChronicleLine[], upTo:
   })
   const own = turns.slice(0, -1).findLastIndex(({ seat }) => !isComputer(view, seat))
   const next = isForPeople ? turns.slice(own + 1) : turns.slice(-1)
-  const cut = next.find(({ index }) => textOf(view, lines.slice(0, index)) !== '')
+  const cut = next.find(({ index }) => chronicleText(view, lines.slice(0, index)) !== '')
   return cut ? cut.line.line - 1 : upTo
 }
 

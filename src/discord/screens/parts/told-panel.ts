@@ -2,7 +2,7 @@ import type { TableView } from '../../../tables/model/service.ts'
 import type { ChronicleLine } from '../../../tables/model/store.ts'
 import { cleared, type Cleared } from '../../kit/cleared.ts'
 import { gallery, textPanel, texts } from '../../kit/message.ts'
-import { textOf } from './chronicle.ts'
+import { chronicleText } from './chronicle.ts'
 import { drawnScenes, scenesDrawn, scenesKept } from './scenes.ts'
 import type { ScreenContext } from './screen-context.ts'
 
@@ -23,7 +23,7 @@ export async function toldPanel(
   const { pictures, later } = await drawnScenes(screen, view, scenesKept(view, lines), patienceOf(screen))
   const galleries = pictures.map(({ name, alt }) => gallery(name, alt))
   const shown = pictures.length > 0 ? { pictures } : {}
-  const panel = { components: [...texts(textOf(view, lines)), ...galleries], ...shown }
+  const panel = { components: [...texts(chronicleText(view, lines)), ...galleries], ...shown }
   return { panel: cleared(panel, 'guarded'), later }
 }
 
@@ -41,6 +41,6 @@ function patienceOf({ picturePatience }: ScreenContext): number | undefined {
 export function wouldLeak(screen: ScreenContext, view: TableView, lines: readonly ChronicleLine[]): boolean {
   return screen.guard.wouldTell(view, 'chronicle', (one) => {
     const scenes = scenesKept(one, lines)
-    return [textOf(one, lines), scenes, scenesDrawn(one, scenes)]
+    return [chronicleText(one, lines), scenes, scenesDrawn(one, scenes)]
   })
 }

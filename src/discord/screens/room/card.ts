@@ -5,7 +5,7 @@ import { digestOf } from '../../kit/digest.ts'
 import type { Poster } from '../../stats/poster.ts'
 import { fullNames, seatNames } from '../../kit/names.ts'
 import { plain } from '../../kit/text.ts'
-import { cardPanel, faceOf, heldBackPanel, type CardNotes, type Face } from '../../panels/card/card.ts'
+import { cardPanel, faceOf, heldBackPanel, type CardNotes, type CardFace } from '../../panels/card/card.ts'
 import { closedLobbyPanel, lobbyPanel } from '../../panels/lobby/lobby.ts'
 import type { Drawn } from '../../pictures/pictures.ts'
 import { soonEnough } from '../../pictures/soon.ts'
@@ -13,7 +13,7 @@ import { calledBack } from '../../table/lobby/again.ts'
 import { coverView } from '../../table/lobby/cover.ts'
 import { askNow } from '../../table/answering/asking.ts'
 import type { WindowShown } from '../../table/context/window.ts'
-import { toldOnCard, textOf } from '../parts/chronicle.ts'
+import { toldOnCard, chronicleText } from '../parts/chronicle.ts'
 import { placesIn } from '../parts/picture-cache.ts'
 import { drawnScenes, sceneOnCard, scenesDrawn } from '../parts/scenes.ts'
 import type { ScreenContext } from '../parts/screen-context.ts'
@@ -106,7 +106,10 @@ function gameCard(
     digest: (lines) => digestOf(looks, toldOnCard(tableView, lines), ...sceneOnCard(tableView, lines)),
     async make(lines, notesNow) {
       if (screen.guard.wouldTell(tableView, 'card', (one) => publicParts(partsOf(one, before, besides), one, lines))) {
-        const panel = heldBackPanel(tableView, wouldLeak(screen, tableView, lines) ? [] : [textOf(tableView, lines)])
+        const panel = heldBackPanel(
+          tableView,
+          wouldLeak(screen, tableView, lines) ? [] : [chronicleText(tableView, lines)],
+        )
         return { panel: cleared(panel, 'held back'), headline: '', later: null }
       }
       const names = seatNames(record)
@@ -177,7 +180,7 @@ function publicParts(
 ) {
   const scenes = sceneOnCard(tableView, lines)
   return {
-    panel: cardPanel(face satisfies Face, UNPAINTED, toldOnCard(tableView, lines)),
+    panel: cardPanel(face satisfies CardFace, UNPAINTED, toldOnCard(tableView, lines)),
     headline: tableView.game.words.headline(view, fullNames(tableView.record)),
     view,
     questions: questionsOf(pictured),

@@ -5,7 +5,7 @@ import { waitAskedBy } from '../../rest/rate-limits.ts'
 import { textPanel } from '../../kit/message.ts'
 import { SAY } from '../../kit/sentences.ts'
 import { isTurn, type CardNotices, type WantedCard } from './card.ts'
-import { endOfOld, firstThatFit, fitOnCard, textOf } from '../parts/chronicle.ts'
+import { endOfOld, firstThatFit, fitOnCard, chronicleText } from '../parts/chronicle.ts'
 import { CALL_AGAIN_MS } from '../parts/due-calls.ts'
 import { postOnce, DeliveryError } from '../parts/message-gateway.ts'
 import { nonceOf, writeProjection, type CardProjection } from '../parts/projection.ts'
@@ -318,7 +318,7 @@ function fitsOnCard({ view }: Showing, lines: readonly ChronicleLine[]): boolean
 }
 
 function hasWords({ view }: Showing, lines: readonly ChronicleLine[]): boolean {
-  return hasGame(view) && textOf(view, lines) !== ''
+  return hasGame(view) && chronicleText(view, lines) !== ''
 }
 
 function endOf({ view, wanted }: Showing, lines: readonly ChronicleLine[], upTo: number, isFull: boolean): number {

@@ -27,7 +27,7 @@ export const STATUS: Readonly<Record<TableStatus, string>> = {
 const MAX_SEARCHED = 100
 
 /** A saved game of the requester's server, if it has one of these statuses. */
-export async function savedGame(
+export async function findSavedGame(
   context: Context,
   request: Request,
   id: string,

@@ -2,7 +2,7 @@ import { bold, italic, small } from '../../../language/index.ts'
 import type { Names } from '../../../engine/index.ts'
 import { UNREADABLE } from '../../../tables/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
-import type { AtZero, Keeper, ProposalKind, PauseCause, TableEvent } from '../../../tables/model/store.ts'
+import type { AtZero, SeatControl, ProposalKind, PauseCause, TableEvent } from '../../../tables/model/store.ts'
 import { fullNames } from '../../kit/names.ts'
 import { clip, harmless } from '../../kit/text.ts'
 import { guessesInWords } from './guess.ts'
@@ -18,7 +18,7 @@ const TIME_UP: Readonly<Record<AtZero | 'window', string>> = {
   window: 'The moment passes.',
 }
 
-const ON_LEAVE: Readonly<Record<Keeper, string>> = {
+const ON_LEAVE: Readonly<Record<SeatControl, string>> = {
   player: 'the table goes on.',
   defaults: 'things take their course.',
   computer: 'a computer player sits in.',

@@ -6,7 +6,7 @@ import type { FightAbout } from '../view/about.ts'
 import { chanceOf2d6 } from '../view/odds.ts'
 import { carried, roleAt, selfOf } from '../view/reading.ts'
 import type { ImperialView } from '../view/view.ts'
-import { agilityOf, fighterOf, healthLeft, rewardWorth } from './worth.ts'
+import { shownAgilityOf, fighterOf, healthLeft, rewardWorth } from './worth.ts'
 
 /** A computer player in a fight: the expected worth of a round's options, in wounds dealt or spared. */
 
@@ -98,7 +98,7 @@ function spellValue(spell: SpellId, now: Outlook, fight: FightAbout, view: Imper
   const reward = rewardWorth(now.creature)
   switch (spell) {
     case 'fireball':
-      return burn((agilityOf(selfOf(view)) + figureOf('fireball')) / 2)
+      return burn((shownAgilityOf(selfOf(view)) + figureOf('fireball')) / 2)
     case 'lightning':
       return burn(3.5 * figureOf('lightning'))
     case 'sleep':

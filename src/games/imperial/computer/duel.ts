@@ -6,7 +6,7 @@ import type { DuelAbout, DuelSideAbout } from '../view/about.ts'
 import { chanceOf2d6 } from '../view/odds.ts'
 import { carried, roleAt, selfOf } from '../view/reading.ts'
 import type { CharacterView, ImperialView } from '../view/view.ts'
-import { agilityOf, fighterOf, healthLeft, treasureWorth, type FightingStrength } from './worth.ts'
+import { shownAgilityOf, fighterOf, healthLeft, treasureWorth, type FightingStrength } from './worth.ts'
 
 /** A computer player against another character: when to attack, and when to stop. */
 
@@ -77,7 +77,7 @@ function magicValue({ me, own, foe, threat, health, left, advantage }: Outlook, 
     case undefined:
       return own.protection > 0 ? 0 : Math.min(5, 3 * threat) * 0.8
     case 'fireball':
-      return Math.min(health, (agilityOf(me) + figureOf(spell)) / 2) + 0.3
+      return Math.min(health, (shownAgilityOf(me) + figureOf(spell)) / 2) + 0.3
     case 'lightning':
       return Math.min(health, 3.5 * figureOf(spell)) + 0.3
     case 'sleep':

@@ -224,7 +224,7 @@ export function fighterOf({ options }: ImperialView, me: CharacterView, byTheWat
 /** The character's own hits with the best weapon they could draw in time. */
 function meleeHits(me: CharacterView, options: Options): number {
   const usable = usableTypesOf(me.id, options)
-  const agility = agilityOf(me)
+  const agility = shownAgilityOf(me)
   const chances = [...me.weapons, ...me.treasures].flatMap((tile) => {
     const arms = armsOf(tile)
     if (!arms || arms.attack === null || !usable.includes(arms.type)) return []
@@ -234,7 +234,7 @@ function meleeHits(me: CharacterView, options: Options): number {
 }
 
 /** Agility, ignoring the terrain. */
-export function agilityOf(me: CharacterView): number {
+export function shownAgilityOf(me: CharacterView): number {
   const learnt = me.raises.filter((score) => score === 'agility').length
   const ring = me.treasures.some((tile) => treasureOf(tile).power?.agility) ? 1 : 0
   return characterCard(me.id).stats.agility + learnt + ring

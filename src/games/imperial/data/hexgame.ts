@@ -51,10 +51,10 @@ function neighbours(slot: number): readonly number[] {
 }
 
 /** The printed terrain of every location that is shuffled, in the order of `map.json`. */
-export type Printed = ReadonlyMap<LocationId, Terrain>
+export type PrintedTerrain = ReadonlyMap<LocationId, Terrain>
 
 /** Generates the realm of a number. `printed` gives the printed terrain of each location. */
-export function layHexGame(number: number, printed: Printed): Layout {
+export function layHexGame(number: number, printed: PrintedTerrain): Layout {
   const rng = mulberry32(number)
   for (let attempts = 1; attempts <= MAX_TRIES; attempts += 1) {
     const laid = tryToLay(rng, printed)
@@ -93,7 +93,7 @@ function shuffleCopy({ below }: Rng, list: readonly number[]): number[] {
   return all
 }
 
-function tryToLay(rng: Rng, printed: Printed): Omit<Layout, 'attempts'> | null {
+function tryToLay(rng: Rng, printed: PrintedTerrain): Omit<Layout, 'attempts'> | null {
   // 1. Sea
   const sea = new Set([oneOf(rng, BORDER)])
   while (sea.size < SEA_SLOTS)
@@ -158,7 +158,7 @@ function placeLocations(
   rng: Rng,
   terrain: ReadonlyMap<number, Terrain>,
   den: number,
-  printed: Printed,
+  printed: PrintedTerrain,
 ): Map<LocationId, number> {
   const found = new Map<LocationId, number>([['pirates-den', den]])
   const taken = new Set([den])

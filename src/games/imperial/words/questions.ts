@@ -8,13 +8,13 @@ import { labelByKey, labelsBy } from '../../../language/index.ts'
 import { FAIR_SHARE } from '../data/strengths.ts'
 import { isVerb, type Verb } from '../view/verbs.ts'
 import type { ImperialView } from '../view/view.ts'
-import type { Labeller } from './options/labeller.ts'
+import type { ImperialLabeller } from './options/labeller.ts'
 import { orderOf } from './orders.ts'
 
 /** The words of a verb: the question, the labels of its options, and the typed commands. */
 interface Wording {
   readonly prompt: string | prompts.Prompt
-  readonly label: Labeller
+  readonly label: ImperialLabeller
   readonly act: Act
   /** Keys whose act differs from that of their verb. */
   readonly acts?: Readonly<Record<string, Act>>

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/index.ts'
 import { isCard, kindIdOf, kindOf, type CardKind } from '../data/components.ts'
 import type { SpaceId } from '../data/ids.ts'
-import { creatureOdds, mightOf, duelOdds } from '../view/odds.ts'
+import { creatureOdds, mightInView, duelOdds } from '../view/odds.ts'
 import { roleAt } from '../view/reading.ts'
 import type { CharacterView, TalismanView } from '../view/view.ts'
 import { cardWorth } from './cards.ts'
@@ -43,7 +43,7 @@ export interface Foes {
 export function foesOf(view: TalismanView, foes: readonly string[], space: SpaceId, me: CharacterView): Foes {
   const wanted = me.quest === 'quest-kill-enemy' ? 2 : 0
   const prize = foes.reduce((sum, id) => sum + (isCard(id) ? trophyWorth(view, kindOf(id)) : 0), 0)
-  return { ...mightOf(view, foes, space), prize: prize + wanted + 0.05 }
+  return { ...mightInView(view, foes, space), prize: prize + wanted + 0.05 }
 }
 
 /** The expected worth of attacking a Character: loot or a Life, against one's own. */

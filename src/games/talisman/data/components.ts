@@ -146,7 +146,7 @@ export interface Op {
   readonly unlessItem?: readonly KindId[]
 }
 
-export interface Row {
+export interface CardRow {
   readonly roll?: readonly number[]
   readonly min?: number | null
   readonly max?: number | null
@@ -161,7 +161,7 @@ export interface Table {
   readonly name: string
   readonly dice: number
   readonly pray?: boolean
-  readonly rows: readonly Row[]
+  readonly rows: readonly CardRow[]
 }
 
 export interface CreatureKind {

@@ -1,4 +1,4 @@
-import { creatureOf, isCard, kindOf, spaceOf, tableOf, type Row, PORTAL_DICE } from '../data/components.ts'
+import { creatureOf, isCard, kindOf, spaceOf, tableOf, type CardRow, PORTAL_DICE } from '../data/components.ts'
 import type { CreatureId, SpaceId, TableId } from '../data/ids.ts'
 import type { Fight } from '../state/moments.ts'
 import type { FightMatter } from './matters.ts'
@@ -51,7 +51,7 @@ export function chanceOfAtMost(dice: number, most: number): number {
 }
 
 /** The chance that a table shows such a row. */
-export function chanceOfRow(table: TableId, isMeant: (row: Row) => boolean): number {
+export function chanceOfRow(table: TableId, isMeant: (row: CardRow) => boolean): number {
   const { dice, rows } = tableOf(table)
   const exactly = (total: number) => chanceOfAtMost(dice, total) - chanceOfAtMost(dice, total - 1)
   return rows
@@ -77,7 +77,7 @@ function rolledStrength(view: TalismanView): number {
 }
 
 /** Strength or Craft of creatures that fight as one, the Runes included. */
-export function mightOf(
+export function mightInView(
   view: TalismanView,
   foes: readonly string[],
   space: SpaceId,

@@ -3,7 +3,7 @@ import { capital, count, listOf, signed } from '../../../language/index.ts'
 import { CHARACTERS, CREATURES, isCard, isMagic, kindIdOf, KINDS, SPACES_DATA } from '../data/components.ts'
 import type { CardId, CreatureId, SpaceId } from '../data/ids.ts'
 import type { TalismanFact } from '../facts/index.ts'
-import type { FactOf } from './chronicle/lines.ts'
+import type { TalismanFactOf } from './chronicle/lines.ts'
 import { rowText } from './chronicle/table.ts'
 import { cardName, foeList, inSpace, sourceName, spellTitle, thePlain, kindName } from './names.ts'
 
@@ -68,7 +68,7 @@ function sideOf(seat: Seat, names: Names): DramaSide {
   return { seat, name, ...(topic === undefined ? {} : { topic }) }
 }
 
-function fightDrama(fact: FactOf<'fought'>, names: Names, told: Told): Drama {
+function fightDrama(fact: TalismanFactOf<'fought'>, names: Names, told: Told): Drama {
   const { seat, against, foes, fight, ours, theirs, ourDice, theirDice, result } = fact
   const next = told.findIndex((one) => one.fact.kind === 'fought')
   const after = next < 0 ? told : told.slice(0, next)
@@ -92,7 +92,7 @@ function fightDrama(fact: FactOf<'fought'>, names: Names, told: Told): Drama {
   }
 }
 
-function fightTitle({ seat, against, foes, result }: FactOf<'fought'>, names: Names): string {
+function fightTitle({ seat, against, foes, result }: TalismanFactOf<'fought'>, names: Names): string {
   const other = against === null ? foeList(foes).replaceAll('**', '') : names(against)
   if (result === 'stand-off') return `${names(seat)} and ${other}: a Stand-off`
   const beat = against === null && foes.length > 1 ? 'beat' : 'beats'
@@ -151,7 +151,7 @@ function foesLeft(won: boolean | null, after: Told): string {
   return won === null ? 'stands' : won ? 'wins' : 'beaten'
 }
 
-function deathDrama({ seat, character, space, by, deeds }: FactOf<'died'>, names: Names): Drama {
+function deathDrama({ seat, character, space, by, deeds }: TalismanFactOf<'died'>, names: Names): Drama {
   const name = CHARACTERS.get(character)?.name ?? names(seat)
   const had = deeds
     ? [
@@ -185,7 +185,7 @@ function crownDrama(seat: Seat, names: Names, title: string, lines: readonly str
   return { kind: 'crown', weight: 5, title, lines, about: 'crown-of-command', sides: [sideOf(seat, names)] }
 }
 
-function commandDrama({ seat, roll, takesEffect, lives = 1 }: FactOf<'command-cast'>, names: Names): Drama {
+function commandDrama({ seat, roll, takesEffect, lives = 1 }: TalismanFactOf<'command-cast'>, names: Names): Drama {
   const loss = lives === 1 ? 'a Life' : count(lives, 'Life', 'Lives')
   const effect = takesEffect
     ? `Everybody else loses ${loss}, or bows out.`
@@ -208,7 +208,7 @@ function commandDrama({ seat, roll, takesEffect, lives = 1 }: FactOf<'command-ca
   }
 }
 
-function overDrama({ winners, why }: FactOf<'game-over'>, names: Names): Drama | null {
+function overDrama({ winners, why }: TalismanFactOf<'game-over'>, names: Names): Drama | null {
   const [first] = winners
   if (first === undefined) return null
   const who = listOf(winners.map(names))

@@ -1,5 +1,5 @@
 import { percent } from '../../../language/index.ts'
-import { chanceOfAtMost, creatureOdds, mightOf, ownMight, type FightKind, type Odds } from '../view/odds.ts'
+import { chanceOfAtMost, creatureOdds, mightInView, ownMight, type FightKind, type Odds } from '../view/odds.ts'
 import type { CharacterView } from '../view/view.ts'
 import type { Saw } from './people.ts'
 
@@ -15,13 +15,13 @@ export function statName(kind: FightKind): string {
 
 /** "Strength 5 against your 7: win 83 %, lose 8 %". */
 export function againstText(foes: readonly string[], view: Saw, me: CharacterView): string {
-  const { kind, might } = mightOf(view, foes, me.space)
+  const { kind, might } = mightInView(view, foes, me.space)
   return `${scoresText(foes, view, me, true)}: ${oddsText(creatureOdds(me, kind, might))}`
 }
 
 /** "Strength 4 against your 5". */
 export function scoresText(foes: readonly string[], view: Saw, me: CharacterView, isMine: boolean): string {
-  const { kind, might } = mightOf(view, foes, me.space)
+  const { kind, might } = mightInView(view, foes, me.space)
   return `${statName(kind)} ${might} against ${isMine ? 'your ' : ''}${ownMight(me, kind)}`
 }
 

@@ -16,7 +16,7 @@ import {
   type CharacterCard,
   type CreatureKind,
   type Op,
-  type Row,
+  type CardRow,
   type Shop,
   type Space,
   type SpellKind,
@@ -205,7 +205,7 @@ function spellTopic({ id, name, count: copies, text }: SpellKind): Topic {
 
 // The board
 
-export const REGIONS: Readonly<Record<Region, string>> = {
+export const REGION_TEXTS: Readonly<Record<Region, string>> = {
   outer: 'Outer Region',
   middle: 'Middle Region',
   inner: 'Inner Region',
@@ -216,7 +216,7 @@ function spaceTopic({ id, region, text, instruction, clockwise, anticlockwise, r
   const done = [...ops, ...options.flat()]
   return {
     id,
-    kind: `Space of the ${REGIONS[region]}`,
+    kind: `Space of the ${REGION_TEXTS[region]}`,
     title: spaceLabel(id),
     lines: [
       typeset(text),
@@ -242,7 +242,7 @@ function regionTopic(id: Region): Topic {
   return {
     id,
     kind: 'Region',
-    title: REGIONS[id],
+    title: REGION_TEXTS[id],
     lines: [`${capital(count(ring.length, 'space'))}: ${listOf(ring.map(spaceLabel))}.`],
     refs: ring,
   }
@@ -280,7 +280,7 @@ export function tableTopic({ id, name, dice, rows }: Table): Topic {
 }
 
 /** "1 to 3", "0 or less". */
-function rollText({ roll = [], min, max }: Row): string {
+function rollText({ roll = [], min, max }: CardRow): string {
   const [first, last] = [roll[0], roll.at(-1)]
   if (first !== undefined) return first === last ? String(first) : `${first} to ${last}`
   if (min == null) return `${max ?? 0} or less`

@@ -55,7 +55,7 @@ export function foeTraits(foe: FoeId): FoeTraits {
 /**
  * The result of a round for an adventurer whose total exceeds the foe's by `by`. `unhurt`: won, and the blade rings.
  */
-export function outcomeOf(foe: FoeId, round: number, by: number): 'won' | 'lost' | 'tied' | 'unhurt' {
+export function battleOutcomeOf(foe: FoeId, round: number, by: number): 'won' | 'lost' | 'tied' | 'unhurt' {
   const { armoured = 0, burrowed = 0 } = foeTraits(foe)
   if (by < 0) return 'lost'
   if (by === 0 || round <= burrowed) return 'tied' // WAR-24.4

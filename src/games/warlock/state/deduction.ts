@@ -1,7 +1,15 @@
 import type { Seat } from '../../../engine/index.ts'
 import { NUMBERS } from '../data/ids.ts'
 import { ALL, choices, has, setOf, type Hand, type Numbers } from './key-sets.ts'
-import { cellKey, holdersOf, notebookOf, type Cell, type Holder, type Notebook, type Sighting } from './notebook.ts'
+import {
+  cellKey,
+  holdersOf,
+  notebookOf,
+  type NotebookCell,
+  type Holder,
+  type Notebook,
+  type Sighting,
+} from './notebook.ts'
 import { heldBy, playerAt, type Warlock } from './state.ts'
 
 /**
@@ -40,7 +48,7 @@ function deduceCells(
     return known
   }
   const since = sinceWhen(sightings.length, provenBy)
-  const cells = plain.cells.map((cell): Cell => {
+  const cells = plain.cells.map((cell): NotebookCell => {
     const key = cellKey(cell.number, cell.holder)
     const proof = cell.proof === 'open' ? provenBy(sightings.length).get(key) : undefined
     const round = sightings[since.get(key) ?? 0]?.round ?? 0
@@ -84,7 +92,7 @@ function handsIn({ cells, failures }: Notebook, sizes: Sizes): Hand[] {
   const heard = failures.map(({ numbers, wrong }) => ({ numbers: setOf(numbers), wrong }))
   return [...sizes].map(([holder, size]) => {
     const own = cells.filter((cell) => cell.holder === holder)
-    const numbersWith = (proof: Cell['proof']) =>
+    const numbersWith = (proof: NotebookCell['proof']) =>
       setOf(own.filter((cell) => cell.proof === proof).map((cell) => cell.number))
     return {
       holder,

@@ -84,7 +84,7 @@ export type ProofReason =
   | 'deduced'
 
 /** A cell of the grid. `open` means unproven. */
-export interface Cell {
+export interface NotebookCell {
   readonly number: number
   readonly holder: Holder
   readonly proof: 'here' | 'absent' | 'open'
@@ -95,7 +95,7 @@ export interface Cell {
 
 export interface Notebook {
   /** Row by row: numbers in order, in each the seats in order and then the chest. */
-  readonly cells: readonly Cell[]
+  readonly cells: readonly NotebookCell[]
   /** Chest challenges known only by the number of wrong guesses: other players' public failures. */
   readonly failures: readonly Failure[]
 }
@@ -148,7 +148,7 @@ function workOut(seats: number, own: Seat, sightings: readonly Sighting[]): Note
   return {
     cells: NUMBERS.flatMap((number) => {
       const row = rowOf(grid, number)
-      return holders.map((holder, at): Cell => ({ number, holder, ...(row[at] ?? OPEN) }))
+      return holders.map((holder, at): NotebookCell => ({ number, holder, ...(row[at] ?? OPEN) }))
     }),
     failures: sightings.flatMap((one) => failureIn(one, own)),
   }
@@ -231,6 +231,6 @@ export function numbersLeftOpen(notebook: Notebook): number[] {
   return numbersWith(notebook, 'open')
 }
 
-function numbersWith({ cells }: Notebook, proof: Cell['proof']): number[] {
+function numbersWith({ cells }: Notebook, proof: NotebookCell['proof']): number[] {
   return cells.filter((cell) => cell.holder === 'chest' && cell.proof === proof).map(({ number }) => number)
 }

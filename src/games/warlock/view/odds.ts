@@ -1,6 +1,6 @@
 import { ESCAPE_TABLE, rowFor } from '../data/components.ts'
 import type { FoeId } from '../data/ids.ts'
-import { biteOf, outcomeOf } from '../data/traits.ts'
+import { biteOf, battleOutcomeOf } from '../data/traits.ts'
 
 /** Probabilities, as numbers from 0 to 1. */
 
@@ -29,10 +29,10 @@ export function roundOdds(lead: number): RoundOdds {
 
 /** The same against a foe whose armour or burrow may nullify a round that was won. */
 export function roundOddsAgainst(foe: FoeId, round: number, lead: number): RoundOdds {
-  return oddsOf(lead, (by) => outcomeOf(foe, round, by))
+  return oddsOf(lead, (by) => battleOutcomeOf(foe, round, by))
 }
 
-function oddsOf(lead: number, ends: (by: number) => ReturnType<typeof outcomeOf>): RoundOdds {
+function oddsOf(lead: number, ends: (by: number) => ReturnType<typeof battleOutcomeOf>): RoundOdds {
   let win = 0
   let lose = 0
   for (const [own, ways] of ROLLS_BY_TOTAL) {

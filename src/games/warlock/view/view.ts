@@ -36,7 +36,7 @@ export {
   cellKey,
   holderKey,
   NOTEBOOK,
-  type Cell,
+  type NotebookCell,
   type Holder,
   type ProofReason,
   type Notebook,

@@ -6,7 +6,7 @@ import {
   cellKey,
   holderKey,
   NOTEBOOK,
-  type Cell,
+  type NotebookCell,
   type Holder,
   type ProofReason,
   type WarlockView,
@@ -102,7 +102,7 @@ function mark(view: WarlockView, number: number, holder: Holder): string {
   return pencil === undefined ? '?' : pencil === 'yes' ? '+' : '−'
 }
 
-function cellAt(view: WarlockView, number: number, holder: Holder): Cell | undefined {
+function cellAt(view: WarlockView, number: number, holder: Holder): NotebookCell | undefined {
   return view.own?.notebook.cells.find((cell) => cell.number === number && cell.holder === holder)
 }
 
@@ -151,7 +151,7 @@ function numberLine(view: WarlockView, number: number, names: Names): string | n
   )}${whyText(first)}`
 }
 
-function whyText({ reason, round }: Cell): string {
+function whyText({ reason, round }: NotebookCell): string {
   if (reason === null) return ''
   return ` (${REASONS[reason]}${round === null || round === 0 ? '' : `, round ${round}`})`
 }

@@ -9,7 +9,7 @@ import { foe } from './names.ts'
 
 export type Prompt = (asked: Asked, view: WarlockView, names: Names) => string
 
-export const say =
+export const sayPrompt =
   (text: string): Prompt =>
   () =>
     text

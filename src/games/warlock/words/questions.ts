@@ -11,12 +11,12 @@ import * as asides from './options/asides.ts'
 import * as battle from './options/battles.ts'
 import { answerPrompt, buildPrompt, detailPrompt } from './options/deals.ts'
 import * as deals from './options/deals.ts'
-import type { Labeller } from './options/labeller.ts'
+import type { WarlockLabeller } from './options/labeller.ts'
 import * as rooms from './options/rooms.ts'
 import * as travel from './options/travel.ts'
 import { strengthText } from './odds.ts'
 import { orderOf } from './orders.ts'
-import { inBattle, say, standing, useQuestion, type Prompt } from './prompts.ts'
+import { inBattle, sayPrompt, standing, useQuestion, type Prompt } from './prompts.ts'
 
 /** The words of a question: the verb to type, the prompt, and the labels. */
 interface Wording {
@@ -25,7 +25,7 @@ interface Wording {
   /** Keys with another verb to type. */
   readonly acts?: Readonly<Record<string, Act>>
   readonly prompt: Prompt
-  readonly label: Labeller
+  readonly label: WarlockLabeller
 }
 
 const QUESTIONS: Readonly<Record<QuestionVerb, Wording>> = {
@@ -41,7 +41,7 @@ const QUESTIONS: Readonly<Record<QuestionVerb, Wording>> = {
   },
   'turn.reenter': {
     act: 'use',
-    prompt: say('Your adventurer is dead. Send another?'),
+    prompt: sayPrompt('Your adventurer is dead. Send another?'),
     label: travel.reenter,
   },
   'turn.action': {
@@ -63,13 +63,13 @@ const QUESTIONS: Readonly<Record<QuestionVerb, Wording>> = {
   },
   'passage.exit': {
     act: 'move',
-    prompt: say('Where do you come up?'),
+    prompt: sayPrompt('Where do you come up?'),
     label: travel.passageExit,
   },
   'maze.enter': {
     act: 'move',
     acts: { 'walk-away': 'pass' },
-    prompt: say('You are at the edge of the Maze. Go in?'),
+    prompt: sayPrompt('You are at the edge of the Maze. Go in?'),
     label: travel.mazeEnter,
   },
   'maze.twine': {
@@ -81,7 +81,7 @@ const QUESTIONS: Readonly<Record<QuestionVerb, Wording>> = {
   'river.cross': {
     act: 'move',
     acts: { stay: 'pass' },
-    prompt: say('How do you cross the river?'),
+    prompt: sayPrompt('How do you cross the river?'),
     label: travel.riverCross,
   },
   'encounter.item': {
@@ -95,59 +95,59 @@ const QUESTIONS: Readonly<Record<QuestionVerb, Wording>> = {
   'encounter.sneak': {
     act: 'use',
     acts: { fight: 'fight' },
-    prompt: say('He is fast asleep. Tiptoe, or wake him?'),
+    prompt: sayPrompt('He is fast asleep. Tiptoe, or wake him?'),
     label: rooms.sneak,
   },
   'encounter.bluff': {
     act: 'use',
     acts: { fight: 'fight' },
-    prompt: say('They are waiting for orders. Give some, or fight?'),
+    prompt: sayPrompt('They are waiting for orders. Give some, or fight?'),
     label: rooms.bluff,
   },
   'encounter.feed': {
     act: 'use',
     acts: { fight: 'fight' },
-    prompt: say('He is very hungry. Fight, or feed him?'),
+    prompt: sayPrompt('He is very hungry. Fight, or feed him?'),
     label: rooms.feed,
   },
   'encounter.gas': {
     act: 'explore',
-    prompt: say('The lid hisses. Open it?'),
+    prompt: sayPrompt('The lid hisses. Open it?'),
     label: rooms.gas,
   },
   'encounter.pedlar': {
     act: 'trade',
-    prompt: say('The Pedlar opens his tray. What do you buy?'),
+    prompt: sayPrompt('The Pedlar opens his tray. What do you buy?'),
     label: rooms.pedlar,
   },
   'encounter.prisoner': {
     act: 'use',
-    prompt: say('The Prisoner owes you a favour. Whose Key card do you want to see?'),
+    prompt: sayPrompt('The Prisoner owes you a favour. Whose Key card do you want to see?'),
     label: rooms.prisoner,
   },
   'encounter.stranger': {
     act: 'trade',
-    prompt: say(`${STRANGER.price} Gold or a Treasure card, for a look beneath the chest?`),
+    prompt: sayPrompt(`${STRANGER.price} Gold or a Treasure card, for a look beneath the chest?`),
     label: rooms.stranger,
   },
   'encounter.quartermaster': {
     act: 'trade',
-    prompt: say('The Quartermaster rings the bell himself. What will it be?'),
+    prompt: sayPrompt('The Quartermaster rings the bell himself. What will it be?'),
     label: rooms.quartermaster,
   },
   'encounter.dwarfs': {
     act: 'use',
-    prompt: say('A game, or gossip?'),
+    prompt: sayPrompt('A game, or gossip?'),
     label: rooms.dwarfs,
   },
   'encounter.wager': {
     act: 'use',
-    prompt: say('The gremlin shakes the die. Your stake?'),
+    prompt: sayPrompt('The gremlin shakes the die. Your stake?'),
     label: rooms.wager,
   },
   'encounter.winnings': {
     act: 'use',
-    prompt: say('You have won. The card, or the Gold?'),
+    prompt: sayPrompt('You have won. The card, or the Gold?'),
     label: rooms.winnings,
   },
   'encounter.seer': {
@@ -198,7 +198,7 @@ const QUESTIONS: Readonly<Record<QuestionVerb, Wording>> = {
   },
   'battle.flight': {
     act: 'flee',
-    prompt: say('You have got away. Where do you run?'),
+    prompt: sayPrompt('You have got away. Where do you run?'),
     label: battle.flight,
   },
   'resolve.act': {
@@ -254,17 +254,17 @@ const QUESTIONS: Readonly<Record<QuestionVerb, Wording>> = {
   },
   'duel.rob': {
     act: 'use',
-    prompt: say('Your rival runs. What do you take?'),
+    prompt: sayPrompt('Your rival runs. What do you take?'),
     label: battle.rob,
   },
   'duel.lantern': {
     act: 'use',
-    prompt: say('Do you take the lantern too?'),
+    prompt: sayPrompt('Do you take the lantern too?'),
     label: battle.lantern,
   },
   'duel.loot': {
     act: 'use',
-    prompt: say('All of it is yours. What do you leave behind?'),
+    prompt: sayPrompt('All of it is yours. What do you leave behind?'),
     label: rooms.cardChoice('Leave', 'Keep all this'),
   },
   'treasure.keep': {
@@ -280,7 +280,7 @@ const QUESTIONS: Readonly<Record<QuestionVerb, Wording>> = {
   },
   'treasure.claim': {
     act: 'explore',
-    prompt: say('The way to the Treasure is free. Take it?'),
+    prompt: sayPrompt('The way to the Treasure is free. Take it?'),
     label: rooms.claim,
   },
   'treasure.look': {
@@ -295,27 +295,27 @@ const QUESTIONS: Readonly<Record<QuestionVerb, Wording>> = {
   },
   'treasure.put-down': {
     act: 'use',
-    prompt: say('What do you put down?'),
+    prompt: sayPrompt('What do you put down?'),
     label: rooms.cardChoice('Put down', 'That is all'),
   },
   'treasure.pick-up': {
     act: 'explore',
-    prompt: say('You go through the pile. What do you take?'),
+    prompt: sayPrompt('You go through the pile. What do you take?'),
     label: rooms.cardChoice('Take', 'That is all'),
   },
   'treasure.reclaim': {
     act: 'explore',
-    prompt: say('Your predecessor’s things. What do you take back?'),
+    prompt: sayPrompt('Your predecessor’s things. What do you take back?'),
     label: rooms.cardChoice('Take back', 'That is all'),
   },
   'treasure.end': {
     act: 'use',
-    prompt: say('Your turn ends. Is there any Treasure you put down here?'),
+    prompt: sayPrompt('Your turn ends. Is there any Treasure you put down here?'),
     label: rooms.treasureEnd,
   },
   'challenge.name': {
     act: 'explore',
-    prompt: say(
+    prompt: sayPrompt(
       'You have earned a Key Challenge: everybody holds out a card for a number you name, and only you look. Which?',
     ),
     label: rooms.number,
@@ -339,7 +339,7 @@ const QUESTIONS: Readonly<Record<QuestionVerb, Wording>> = {
   },
 }
 
-const ASIDES: Readonly<Record<AsideVerb, Labeller>> = {
+const ASIDES: Readonly<Record<AsideVerb, WarlockLabeller>> = {
   'note.mark': asides.mark,
   'gear.auto': asides.autoEquip,
   'treasure.ask': asides.askTreasure,
@@ -350,12 +350,12 @@ export function promptOf(asked: Asked, view: WarlockView, names: Names): string 
   return isQuestionVerb(asked.verb) ? QUESTIONS[asked.verb].prompt(asked, view, names) : 'What will you do?'
 }
 
-function labellerOf(verb: string): Labeller {
+function labellerOf(verb: string): WarlockLabeller {
   if (isQuestionVerb(verb)) return QUESTIONS[verb].label
   return isAsideVerb(verb) ? ASIDES[verb] : asItIs
 }
 
-const asItIs: Labeller = ({ key }) => ({ label: capital(key.replaceAll(/[:-]/g, ' ')) })
+const asItIs: WarlockLabeller = ({ key }) => ({ label: capital(key.replaceAll(/[:-]/g, ' ')) })
 
 /** The label of an option or aside. */
 export const labelOf = labelsBy(labellerOf, orderOf)

@@ -14,7 +14,7 @@ import { boxAt, type Box } from '../../canvas/geometry.ts'
 import { RED } from '../../canvas/palette.ts'
 import { write } from '../../canvas/text.ts'
 import type { Board } from '../../card/board.ts'
-import type { Entry } from '../../card/roster-wide.ts'
+import type { RosterEntry } from '../../card/roster-wide.ts'
 import { extentOf } from '../../map/overview.ts'
 import { drawRealm, tokenOf } from './drawing.ts'
 import { drawFight, heightOfFight } from './fight.ts'
@@ -91,7 +91,7 @@ function scaleIn({ width, height }: Box): number {
   return Math.floor(Math.min((width - 12) / BOUNDS.width, (height - 12) / BOUNDS.height))
 }
 
-function entryOf(piece: Piece, scene: Scene): Entry {
+function entryOf(piece: Piece, scene: Scene): RosterEntry {
   const { health, maxHealth, treasures } = piece
   return {
     token: { ...tokenOf(piece, scene), hull: null, followers: 0, isActive: false },

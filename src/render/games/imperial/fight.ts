@@ -3,7 +3,7 @@ import { LEAST_LETTER_PX } from '../../card/composition.ts'
 import { drawBlankDie, drawDie } from '../../canvas/dice.ts'
 import type { Box, Point } from '../../canvas/geometry.ts'
 import { drawIcon } from '../../canvas/icons.ts'
-import type { Framing } from '../../canvas/request.ts'
+import type { PictureFraming } from '../../canvas/request.ts'
 import { INK, PARCHMENT, PARCHMENT_DARK, RED } from '../../canvas/palette.ts'
 import { drawBar, drawSheet } from '../../canvas/panel.ts'
 import { wrapEvenly, fit, shorten, widthOf, write } from '../../canvas/text.ts'
@@ -48,7 +48,7 @@ export interface Rolls {
 }
 
 interface Measures {
-  readonly framing: Framing
+  readonly framing: PictureFraming
   readonly least: number
   readonly px: number
   readonly name: number
@@ -57,7 +57,7 @@ interface Measures {
   readonly foe: number
 }
 
-const MEASURES: Readonly<Record<Framing, Measures>> = {
+const MEASURES: Readonly<Record<PictureFraming, Measures>> = {
   wide: { framing: 'wide', least: 22, px: 25, name: 34, line: 32, die: 40, foe: 0 },
   narrow: { framing: 'narrow', least: LEAST_LETTER_PX, px: 28, name: 34, line: 35, die: 44, foe: 168 },
 }
@@ -65,28 +65,28 @@ const MEASURES: Readonly<Record<Framing, Measures>> = {
 const TITLE = 76
 
 /** The height of each of `count` fighters: with all details, in two lines, or in one. */
-function rowOf(count: number, framing: Framing): number {
+function rowOf(count: number, framing: PictureFraming): number {
   if (count === 1) return 176
   return count === 2 ? 112 : count === 3 ? 92 : framing === 'narrow' ? 68 : 60
 }
 
 /** The height of the panel, which grows with the party. */
-export function heightOfFight(fight: FightScene, framing: Framing): number {
+export function heightOfFight(fight: FightScene, framing: PictureFraming): number {
   return TITLE + bodyOf(fight, framing) + footOf(fight, framing)
 }
 
-function bodyOf({ ours, protection }: FightScene, framing: Framing): number {
+function bodyOf({ ours, protection }: FightScene, framing: PictureFraming): number {
   const party = ours.length * rowOf(ours.length, framing) + (protection > 0 ? GUARD : 0)
   return framing === 'wide' ? Math.max(FOE, party) : MEASURES.narrow.foe + party + 10
 }
 
 const [GUARD, FOE] = [58, 208]
 
-function footOf({ lines }: FightScene, framing: Framing): number {
+function footOf({ lines }: FightScene, framing: PictureFraming): number {
   return linesOf(lines, framing).length * MEASURES[framing].line + 16
 }
 
-function linesOf(lines: readonly string[], framing: Framing): readonly string[] {
+function linesOf(lines: readonly string[], framing: PictureFraming): readonly string[] {
   return framing === 'wide' ? lines : lines.flatMap((text) => wrapEvenly(text, 'plain', MEASURES.narrow.px, 660))
 }
 
@@ -94,7 +94,7 @@ function linesOf(lines: readonly string[], framing: Framing): readonly string[] 
  * Draws both sides of a fight, side by side or one above the other: names, health, shields, dice and the expected
  * result.
  */
-export function drawFight(ctx: CanvasRenderingContext2D, fight: FightScene, box: Box, framing: Framing): void {
+export function drawFight(ctx: CanvasRenderingContext2D, fight: FightScene, box: Box, framing: PictureFraming): void {
   drawSheet(ctx, { ...box, x: box.x + 8, width: box.width - 16 }, 18, PARCHMENT)
   drawFightTitle(ctx, fight.title, box)
   const measures = MEASURES[framing]

@@ -2,7 +2,7 @@ import { HEXES, hexAt, isHex, type Hex, type Realm } from '../../../games/imperi
 import type { CameraLimits } from '../../canvas/camera.ts'
 import { boxAround, inner, type Box, type Point } from '../../canvas/geometry.ts'
 import { CORNERS, hexCentre } from '../../canvas/hexes.ts'
-import type { Framing } from '../../canvas/request.ts'
+import type { PictureFraming } from '../../canvas/request.ts'
 
 /** The realm as a plane, in hex radii. The painted world extends beyond the board, where it fades out. */
 
@@ -52,7 +52,7 @@ const WIDE: CameraLimits = {
   margin: 0.82,
   clearance: 0.7,
 }
-export const CAMERAS: Readonly<Record<Framing, CameraLimits>> = {
+export const CAMERAS: Readonly<Record<PictureFraming, CameraLimits>> = {
   wide: WIDE,
   narrow: { ...WIDE, scales: [98, 80, 66, 58, 47, 38] },
 }

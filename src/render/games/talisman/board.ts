@@ -8,7 +8,7 @@ import { write } from '../../canvas/text.ts'
 import type { Board } from '../../card/board.ts'
 import { WHOLE_MAP_SIZE } from '../../card/composition.ts'
 import { panelOf } from '../../card/duel.ts'
-import { entriesInOrder, heightOfWideRoster, type Entry } from '../../card/roster-wide.ts'
+import { entriesInOrder, heightOfWideRoster, type RosterEntry } from '../../card/roster-wide.ts'
 import { extentOf } from '../../map/overview.ts'
 import { drawKey } from '../../map/own.ts'
 import { drawBoard } from './drawing.ts'
@@ -86,7 +86,7 @@ function scaleIn({ width, height }: Box): number {
   return WHOLE_BOARD_SCALES.card.find(hasRoom) ?? least
 }
 
-function entryOf(piece: Piece, scene: Scene): Entry {
+function entryOf(piece: Piece, scene: Scene): RosterEntry {
   return {
     token: { ...tokenOf(piece, scene.active), isActive: false },
     name: piece.isToad ? `${piece.name} (Toad)` : piece.name,
@@ -98,7 +98,7 @@ function entryOf(piece: Piece, scene: Scene): Entry {
   }
 }
 
-function absentEntryOf({ seat, why }: Scene['absent'][number]): Entry {
+function absentEntryOf({ seat, why }: Scene['absent'][number]): RosterEntry {
   const token = { seat, initials: '', looks: why === 'chooses' ? 'uncertainty' : 'tombstone' }
   return { token, name: why, isActive: false, figures: [] }
 }

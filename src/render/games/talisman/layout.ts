@@ -1,6 +1,6 @@
 import { RINGS, type Space } from '../../../games/talisman/data/components.ts'
 import type { CameraLimits } from '../../canvas/camera.ts'
-import type { Framing } from '../../canvas/request.ts'
+import type { PictureFraming } from '../../canvas/request.ts'
 import { centreOf, type Box, type Point } from '../../canvas/geometry.ts'
 
 /** The spaces of the board: three rings around the Crown. A ring is 1 deep from north to south. */
@@ -37,7 +37,7 @@ export const WHOLE_BOARD_SCALES = { card: [74, 68, 62, 55], map: 122 } as const
 
 /** Cameras on the board. The last scale of a phone has the whole board. */
 const WIDE: CameraLimits = { bounds: WORLD, scales: [160, 132, 110, 92], margin: 0.5, clearance: 0.42 }
-export const CAMERAS: Readonly<Record<Framing, CameraLimits>> = {
+export const CAMERAS: Readonly<Record<PictureFraming, CameraLimits>> = {
   wide: WIDE,
   narrow: { ...WIDE, scales: [132, 110, 92, 74, 62, 55] },
 }

@@ -1,10 +1,10 @@
 import type { WarlockView } from '../../../games/warlock/view/view.ts'
 import { cornersOf, onCanvas } from '../../canvas/camera.ts'
-import { boxAt, overlaps, within, type Box } from '../../canvas/geometry.ts'
+import { boxAt, overlaps, clampTo, type Box } from '../../canvas/geometry.ts'
 import type { Board } from '../../card/board.ts'
 import { WHOLE_MAP_SIZE, LEAST_PX } from '../../card/composition.ts'
 import { panelOf } from '../../card/duel.ts'
-import { entriesInOrder, type Entry } from '../../card/roster-wide.ts'
+import { entriesInOrder, type RosterEntry } from '../../card/roster-wide.ts'
 import { extentOf } from '../../map/overview.ts'
 import { drawDungeon } from './drawing.ts'
 import { duelOf } from './fight.ts'
@@ -59,7 +59,7 @@ export const BOARD: Board<WarlockView, Scene> = {
   insetIn: (camera, at, matters) => {
     const { frame, scale } = camera
     const near = boxAt(onCanvas(camera, at), scale * 4, scale * 3)
-    const hiddenBy = (box: Box) => matters.filter((point) => within(box, onCanvas(camera, point), -scale)).length
+    const hiddenBy = (box: Box) => matters.filter((point) => clampTo(box, onCanvas(camera, point), -scale)).length
     const free = cornersOf(frame, INSET).filter((box) => !overlaps(box, near))
     return free.sort((a, b) => hiddenBy(a) - hiddenBy(b))[0] ?? null
   },
@@ -86,7 +86,7 @@ function scaleIn({ height }: Box): number {
   return BOUNDS.height * large + 8 <= height ? large : small
 }
 
-function entryOf(piece: Piece, scene: Scene): Entry {
+function entryOf(piece: Piece, scene: Scene): RosterEntry {
   const { skill, stamina, luck, gold, provisions } = piece
   const texts = { skill: skill.now, stamina: stamina.now, luck: luck.now, gold, provisions }
   return {
@@ -101,7 +101,7 @@ function entryOf(piece: Piece, scene: Scene): Entry {
 }
 
 /** A dead adventurer keeps the name, beside a tombstone. */
-function absentEntryOf({ seat, why }: Scene['absent'][number], { names }: Scene): Entry {
+function absentEntryOf({ seat, why }: Scene['absent'][number], { names }: Scene): RosterEntry {
   const isDead = why === 'is dead'
   const token = { seat, initials: '', looks: isDead ? 'tombstone' : 'uncertainty' }
   return { token, name: isDead ? (names[seat] ?? why) : why, isActive: false, figures: [] }

@@ -1,6 +1,6 @@
 import { BOARD_SIZE, spaceOf, SPACES, type Space } from '../../../games/warlock/data/board.ts'
 import type { CameraLimits } from '../../canvas/camera.ts'
-import type { Framing } from '../../canvas/request.ts'
+import type { PictureFraming } from '../../canvas/request.ts'
 import { centreOf, type Box, type Point } from '../../canvas/geometry.ts'
 
 /** The spaces of the dungeon. A corridor square is 1 by 1. */
@@ -17,7 +17,7 @@ const WIDE: CameraLimits = {
   margin: 0.7,
   clearance: 0.55,
 }
-export const CAMERAS: Readonly<Record<Framing, CameraLimits>> = {
+export const CAMERAS: Readonly<Record<PictureFraming, CameraLimits>> = {
   wide: WIDE,
   narrow: { ...WIDE, scales: [66, 60, 52, 45, 37, 28] },
 }

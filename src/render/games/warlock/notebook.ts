@@ -1,6 +1,6 @@
 import type { CanvasRenderingContext2D } from 'canvas'
 import { NUMBERS } from '../../../games/warlock/data/ids.ts'
-import { cellKey, type Cell, type Holder, type WarlockView } from '../../../games/warlock/view/view.ts'
+import { cellKey, type NotebookCell, type Holder, type WarlockView } from '../../../games/warlock/view/view.ts'
 import type { Box } from '../../canvas/geometry.ts'
 import { drawIcon } from '../../canvas/icons.ts'
 import { INK, PARCHMENT_DARK } from '../../canvas/palette.ts'
@@ -56,7 +56,7 @@ type Mark = 'here' | 'absent' | 'open' | 'yes' | 'no'
 
 /** The proof, else the viewer's own pencil mark. */
 function markOf({ notebook, marks }: NonNullable<WarlockView['own']>, number: number, holder: Holder): Mark {
-  const cell = notebook.cells.find((one: Cell) => one.number === number && one.holder === holder)
+  const cell = notebook.cells.find((one: NotebookCell) => one.number === number && one.holder === holder)
   return cell && cell.proof !== 'open' ? cell.proof : (marks[cellKey(number, holder)] ?? 'open')
 }
 

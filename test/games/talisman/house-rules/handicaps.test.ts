@@ -13,7 +13,7 @@ import { TALISMAN_RULES } from '../../../../src/games/talisman/rules/index.ts'
 import { follow } from '../../../../src/games/talisman/rules/turn/encounter.ts'
 import { newCharacter } from '../../../../src/games/talisman/rules/turn/setup.ts'
 import { view as viewOf } from '../../../../src/games/talisman/view/view.ts'
-import type { FactOf } from '../../../../src/games/talisman/words/chronicle/lines.ts'
+import type { TalismanFactOf } from '../../../../src/games/talisman/words/chronicle/lines.ts'
 import { startText, winsText } from '../../../../src/games/talisman/words/handicaps.ts'
 import { handOf } from '../../../../src/games/talisman/words/overview.ts'
 import { talisman } from '../kit.ts'
@@ -24,7 +24,7 @@ const given = (preset: string, options: OptionValues = {}) => SHEET.chosen(prese
 const begun = (preset: string, options: OptionValues = {}) =>
   Run.start(TALISMAN_RULES, TALISMAN_RULES.create({ seats: 4, preset, options, seed: 'fair', experience: [] }))
 
-const isHandicap = (fact: { readonly kind: string }): fact is FactOf<'handicap'> => fact.kind === 'handicap'
+const isHandicap = (fact: { readonly kind: string }): fact is TalismanFactOf<'handicap'> => fact.kind === 'handicap'
 
 describe('handicaps (TAL-OPT.25)', () => {
   test('are played where they are chosen, and in the preset that is balanced; otherwise all begin as printed', () => {

@@ -15,13 +15,13 @@ import { aside, atOnce } from './asking.ts'
 export function bestGear(game: Imperial, seat: Seat): { weapon: TileId | null; shield: TileId | null } {
   const usable = readyable(game, characterAt(game, seat))
   return {
-    weapon: bestOf(usable, 'ranged') ?? bestOf(usable, 'melee'),
-    shield: bestOf(usable, 'shield'),
+    weapon: bestGearOf(usable, 'ranged') ?? bestGearOf(usable, 'melee'),
+    shield: bestGearOf(usable, 'shield'),
   }
 }
 
 /** Most dice first, then magic, then Defence; shields by Defence. Ties by id (IMP-0.7). */
-export function bestOf(arms: readonly Arms[], category: Arms['category']): TileId | null {
+export function bestGearOf(arms: readonly Arms[], category: Arms['category']): TileId | null {
   const [best] = arms
     .filter((one) => one.category === category)
     .sort((a, b) => diceOf(b) - diceOf(a) || +b.magic - +a.magic || b.defence - a.defence || (a.tile < b.tile ? -1 : 1))

@@ -7,7 +7,7 @@ import { carried, roleAt } from '../../view/reading.ts'
 import type { ImperialView } from '../../view/view.ts'
 import { creaturePlain, foeLine, healthText, itemName, scrollGist, spellGist, spellName } from '../things.ts'
 import { itemLabel, memberPlain } from './goods.ts'
-import type { Labeller } from './labeller.ts'
+import type { ImperialLabeller } from './labeller.ts'
 
 /** Options in a fight, as buttons. */
 
@@ -17,7 +17,7 @@ function magic(offer: Offer): Label {
   return { label: `Cast ${spellName(id as SpellId)}`, hint: `instead of your own blow: ${spellGist(id as SpellId)}` }
 }
 
-export const combatAction: Labeller = (offer) => {
+export const combatAction: ImperialLabeller = (offer) => {
   switch (offer.key) {
     case 'attack': {
       const { dice } = carried(offer, 'combat.action')
@@ -41,7 +41,7 @@ function pressing(what: string, offer: Offer): Label {
   }
 }
 
-export const combatApproach: Labeller = (offer, view, names) => {
+export const combatApproach: ImperialLabeller = (offer, view, names) => {
   switch (offer.key) {
     case 'play':
       return { label: 'Wait for it', hint: 'nobody can shoot: a round passes' }
@@ -55,12 +55,12 @@ export const combatApproach: Labeller = (offer, view, names) => {
   }
 }
 
-export const combatWeapon: Labeller = (offer, view) =>
+export const combatWeapon: ImperialLabeller = (offer, view) =>
   offer.key === 'keep'
     ? { label: 'Keep what you hold', hint: 'until the fight is over' }
     : itemLabel('Draw', offer.key, view)
 
-export const combatAllot: Labeller = (offer, _view, names) => {
+export const combatAllot: ImperialLabeller = (offer, _view, names) => {
   const { wounds = 0, maxHealth = 0, seat } = carried(offer, 'combat.allot')
   const [first = '', beside] = offer.key.split(':')
   const member = beside ?? first
@@ -70,7 +70,7 @@ export const combatAllot: Labeller = (offer, _view, names) => {
   return { label: `The hit goes to ${name}`, hint: healthText({ wounds, maxHealth }) }
 }
 
-export const combatTransfer: Labeller = (offer) => {
+export const combatTransfer: ImperialLabeller = (offer) => {
   if (offer.key === 'keep') return { label: 'Take them yourself', hint: 'your shield and weapon stop what they can' }
   const { hits = 0 } = carried(offer, 'combat.transfer')
   return { label: `${hits} to the vessel`, hint: 'it cannot stop any; if it sinks at sea, so do you' }
@@ -84,7 +84,7 @@ function lastBlow(view: ImperialView): Pick<Label, 'sure'> {
   return { sure: 'One more wound is your death. Do you fight on?' }
 }
 
-export const combatFlee: Labeller = (offer, view) => {
+export const combatFlee: ImperialLabeller = (offer, view) => {
   const { needs, dice } = carried(offer, 'combat.flee')
   switch (offer.key) {
     case 'fight-on':
@@ -106,12 +106,12 @@ export const combatFlee: Labeller = (offer, view) => {
   }
 }
 
-export const supportJoin: Labeller = (offer) =>
+export const supportJoin: ImperialLabeller = (offer) =>
   offer.key === 'join'
     ? { label: 'Draw, and help', hint: 'you share the hits, and what is left behind' }
     : { label: 'Stay out of it', hint: 'and watch closely' }
 
-export const duelAttack: Labeller = (offer, view, names) => {
+export const duelAttack: ImperialLabeller = (offer, view, names) => {
   const seat = Number(offer.key.split(':').at(-1))
   const role = roleAt(view, seat)
   if (!role) return { label: 'Leave everybody in peace' }
@@ -119,7 +119,7 @@ export const duelAttack: Labeller = (offer, view, names) => {
   return { label: `Attack ${names(seat)}`, hint }
 }
 
-export const duelCharm: Labeller = (offer) => ({
+export const duelCharm: ImperialLabeller = (offer) => ({
   label: `Win over ${creaturePlain(offer.key)}`,
   hint: foeLine(offer.key).split(';')[0] ?? '',
 })
@@ -136,7 +136,7 @@ function fleeHint(needs: number | null | undefined): string {
     : `two dice must show ${needs}+: ${percent(chanceOf2d6(needs))}`
 }
 
-export const emeraldCompanion: Labeller = (offer) =>
+export const emeraldCompanion: ImperialLabeller = (offer) =>
   offer.key === 'use'
     ? { label: 'Use the Emerald', hint: 'the companion lives; the Emerald goes to the Bank, found' }
     : { label: 'Keep the Emerald', hint: 'the companion dies; the Emerald waits for you' }

@@ -7,7 +7,7 @@ import { carried, hexOfLocation, locationAtHex, ownerOf, roleAt, type TradeTerms
 import type { ImperialView } from '../../view/view.ts'
 import { exploreOdds } from '../odds.ts'
 import { clueLine, clueTitle, creaturePlain, healthText, item, itemName, powerOf } from '../things.ts'
-import type { Labeller } from './labeller.ts'
+import type { ImperialLabeller } from './labeller.ts'
 
 /** Options about clues, goods, gear and trade, as buttons. */
 
@@ -28,7 +28,7 @@ export function itemLabel(verb: string, tile: TileId, view: ImperialView, after 
   return power === '' ? { label } : { label, hint: capital(within(100, power)) }
 }
 
-export const giveItem = (verb: string, after = ''): Labeller => {
+export const giveItem = (verb: string, after = ''): ImperialLabeller => {
   return (offer, view) => itemLabel(verb, offer.key, view, after)
 }
 
@@ -49,7 +49,7 @@ export function clueDistance(clue: ClueId, view: ImperialView): string {
   return steps === 0 ? '; here' : `; ${count(steps, 'step')} from here`
 }
 
-export const businessDo: Labeller = (offer, view) => {
+export const businessDo: ImperialLabeller = (offer, view) => {
   const [what = '', id = ''] = offer.key.split(':')
   switch (what) {
     case 'clue':
@@ -84,7 +84,7 @@ export function givenAway(tile: TileId): string {
 }
 
 /** A treasure or weapon to give. An Imperial Treasure asks for confirmation if another item would do. */
-export const payment = (verb: string, after = ''): Labeller => {
+export const payment = (verb: string, after = ''): ImperialLabeller => {
   return (offer, view) => {
     const me = view.viewer === null ? null : roleAt(view, view.viewer)
     const tile = offer.key.split(':').at(-1) ?? ''
@@ -108,14 +108,14 @@ function withoutClue(view: ImperialView): Pick<Label, 'sure'> {
   return { sure: `You can still use ${bold(clueTitle(usable))} here: ${clueLine(usable)}. Go on without it?` }
 }
 
-export const clueDiscard: Labeller = (offer, view) => clueLabel('Forget', offer.key, view)
+export const clueDiscard: ImperialLabeller = (offer, view) => clueLabel('Forget', offer.key, view)
 
-export const cureAll: Labeller = (offer, view) =>
+export const cureAll: ImperialLabeller = (offer, view) =>
   offer.key === 'decline'
     ? { label: 'Keep all weapons', hint: 'and all wounds' }
     : itemLabel('Pay with', offer.key, view)
 
-export const healMember: Labeller = (offer, _view, names) => {
+export const healMember: ImperialLabeller = (offer, _view, names) => {
   const { wounds = 0, maxHealth = 0, seat } = carried(offer, 'heal.target')
   const [first = '', second] = offer.key.split(':')
   const member = second ?? first
@@ -134,14 +134,14 @@ export function memberPlain(member: string): string {
   return member === 'vessel' ? 'the vessel' : creaturePlain(member)
 }
 
-export const gear: Labeller = (offer, view) => itemLabel('Ready', offer.key, view)
+export const gear: ImperialLabeller = (offer, view) => itemLabel('Ready', offer.key, view)
 
-export const gearLend: Labeller = (offer, view) => {
+export const gearLend: ImperialLabeller = (offer, view) => {
   const [tile = '', holder = ''] = offer.key.split(':')
   return itemLabel('Lend', tile, view, ` to ${holderPlain(holder)}`)
 }
 
-export const gearReclaim: Labeller = (offer, view) => {
+export const gearReclaim: ImperialLabeller = (offer, view) => {
   const me = view.viewer === null ? null : roleAt(view, view.viewer)
   const from = ` back from ${holderPlain(offer.key)}`
   const holders = me ? [...me.companions, ...(me.vessel ? [{ tile: 'vessel', lent: me.vessel.lent }] : [])] : []
@@ -153,18 +153,18 @@ function holderPlain(holder: string): string {
   return holder === 'vessel' ? 'the crew' : creaturePlain(holder)
 }
 
-export const partyDismiss: Labeller = (offer) => ({
+export const partyDismiss: ImperialLabeller = (offer) => ({
   label: `Send ${creaturePlain(offer.key)} away`,
   hint: 'back to the Encounter Pool, for good',
   sure: `${capital(creaturePlain(offer.key))} will not come back. Do you part?`,
 })
 
-export const tradeOpen: Labeller = (offer, _view, names) => {
+export const tradeOpen: ImperialLabeller = (offer, _view, names) => {
   const { partner = 0 } = carried(offer, 'trade.open')
   return { label: `Trade with ${names(partner)}`, hint: 'weapons, treasures and clues; three proposals at most' }
 }
 
-export const tradeBuild: Labeller = (offer, view, names) => {
+export const tradeBuild: ImperialLabeller = (offer, view, names) => {
   const [what = '', id = ''] = offer.key.split(':')
   const { chosen = false, partner = 0 } = carried(offer, 'trade.build')
   switch (what) {
@@ -196,7 +196,7 @@ export const tradeBuild: Labeller = (offer, view, names) => {
   }
 }
 
-export const tradeAnswer: Labeller = (offer, view) => {
+export const tradeAnswer: ImperialLabeller = (offer, view) => {
   if (offer.key === 'accept') {
     const terms = carried(offer, 'trade.answer')
     return { label: 'Accept', hint: `you get ${termsText(terms, view)}`, ...sureToPart(terms.asks) }
@@ -236,4 +236,4 @@ export function termsText(terms: Partial<TradeTerms>, view: ImperialView): strin
   return `${list(given)} for ${list(asked)}`
 }
 
-export const tradeClue: Labeller = (offer, view) => clueLabel('Hand over', offer.key, view)
+export const tradeClue: ImperialLabeller = (offer, view) => clueLabel('Hand over', offer.key, view)

@@ -1,4 +1,4 @@
 import type { Labeller as LabellerOf } from '../../../../language/index.ts'
 import type { ImperialView } from '../../view/view.ts'
 
-export type Labeller = LabellerOf<ImperialView>
+export type ImperialLabeller = LabellerOf<ImperialView>

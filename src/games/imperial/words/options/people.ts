@@ -7,7 +7,7 @@ import { carried, roleAt } from '../../view/reading.ts'
 import type { ImperialView } from '../../view/view.ts'
 import { characterTitle, foeLine, headStartText, healthText, isItem, SCORE_NAMES } from '../things.ts'
 import { clueLabel, itemLabel, payment } from './goods.ts'
-import type { Labeller } from './labeller.ts'
+import type { ImperialLabeller } from './labeller.ts'
 
 /** Options of the setup and of encounters, as buttons. */
 
@@ -17,7 +17,7 @@ const isCharacter = (key: string): key is CharacterId => (CHARACTER_IDS as reado
 /** The id in a key, without its prefix: `weapon:sword-1`, `sword-1`. */
 const idOf = (key: string): string => key.split(':').at(-1) ?? key
 
-export const chooseCharacter: Labeller = (offer, view) => {
+export const chooseCharacter: ImperialLabeller = (offer, view) => {
   if (!isCharacter(offer.key))
     return { label: 'Stop playing', hint: 'you are out of the game, for good', sure: LEAVING }
   const odds = view.phase === 'setup' ? ` · ${chancesOf(offer.key, view)}` : ''
@@ -46,27 +46,27 @@ function chancesOf(id: CharacterId, { options }: ImperialView): string {
   return `wins ${Math.round(100 * shareWonBy(id, options))} of 100${start === '' ? '' : ` · ${start}`}`
 }
 
-export const playedTarget: Labeller = (offer, view, names) => {
+export const playedTarget: ImperialLabeller = (offer, view, names) => {
   const seat = Number(idOf(offer.key))
   const role = roleAt(view, seat)
   const hint = role ? `${count(role.treasures.length, 'treasure')}, ${healthText(role)}` : ''
   return { label: `Send it to ${names(seat)}`, hint }
 }
 
-export const villainTarget: Labeller = (offer, view, names) =>
+export const villainTarget: ImperialLabeller = (offer, view, names) =>
   offer.key === 'return' ? { label: 'Put it back', hint: 'nobody will ever know' } : playedTarget(offer, view, names)
 
-export const convoyJoin: Labeller = (offer) =>
+export const convoyJoin: ImperialLabeller = (offer) =>
   offer.key === 'accept'
     ? { label: 'Come along', hint: 'you do not move on your own next turn' }
     : { label: 'Stay where you are' }
 
-export const convoyInvite: Labeller = (offer, _view, names) => {
+export const convoyInvite: ImperialLabeller = (offer, _view, names) => {
   const { guest = 0 } = carried(offer, 'convoy.invite')
   return { label: `Walk together with ${names(guest)}`, hint: 'by road or across country, as fast as the slowest' }
 }
 
-export const raiseScore: Labeller = (offer) => {
+export const raiseScore: ImperialLabeller = (offer) => {
   const { by = 1 } = carried(offer, 'raise.score')
   const score = offer.key as RaisableScore
   return { label: `${SCORE_NAMES[score]} +${by}`, hint: SCORE_HINTS[score] }
@@ -78,17 +78,17 @@ const SCORE_HINTS: Readonly<Record<RaisableScore, string>> = {
   runningAway: 'one more on every flight roll',
 }
 
-export const joinOffer: Labeller = (offer) =>
+export const joinOffer: ImperialLabeller = (offer) =>
   offer.key === 'accept'
     ? { label: 'Welcome aboard' }
     : { label: 'No, thank you', hint: 'the tile goes back to the pool' }
 
-export const palantirUse: Labeller = (offer) =>
+export const palantirUse: ImperialLabeller = (offer) =>
   offer.key === 'keep'
     ? { label: 'Let it come' }
     : { label: 'Send it back, draw another', hint: 'the second one stands; it may be the same again' }
 
-export const horseSpell: Labeller = (offer) =>
+export const horseSpell: ImperialLabeller = (offer) =>
   offer.key === 'roll'
     ? { label: 'Roll the die', hint: joinsOn('wild-horse') }
     : { label: 'Cast Speak with Animals', hint: 'the Horse joins; the spell is spent' }
@@ -100,7 +100,7 @@ function joinsOn(creature: string): string {
 }
 
 /** A bribe, or the fight with a creature of that kind. */
-export const pay = (fight: string, creature: string): Labeller => {
+export const pay = (fight: string, creature: string): ImperialLabeller => {
   return (offer, view, names) => {
     const id = idOf(offer.key)
     if (isItem(id)) return payment('Give')(offer, view, names)
@@ -109,7 +109,7 @@ export const pay = (fight: string, creature: string): Labeller => {
   }
 }
 
-export const peddlerDo: Labeller = (offer, view) => {
+export const peddlerDo: ImperialLabeller = (offer, view) => {
   const [what = '', id = ''] = offer.key.split(':')
   if (what === 'decline') return { label: 'Just looking' }
   const label = itemLabel('Swap', id, view, what === 'clue' ? ' for a clue' : ' for another')
@@ -119,16 +119,16 @@ export const peddlerDo: Labeller = (offer, view) => {
   }
 }
 
-export const nomadsDo: Labeller = (offer, view) => {
+export const nomadsDo: ImperialLabeller = (offer, view) => {
   const id = idOf(offer.key)
   if (!isItem(id)) return { label: 'No deal' }
   return itemLabel('Swap', id, view, ' for a clue')
 }
 
-export const mermaidDo: Labeller = (offer) =>
+export const mermaidDo: ImperialLabeller = (offer) =>
   offer.key === 'clue'
     ? { label: 'Ask her for a clue' }
     : { label: 'Have the vessel repaired', hint: 'all its wounds are gone' }
 
-export const piratesBoat: Labeller = (offer) =>
+export const piratesBoat: ImperialLabeller = (offer) =>
   offer.key === 'take' ? { label: 'Take their boat', hint: 'opens the sea to you' } : { label: 'Leave it' }

@@ -10,7 +10,7 @@ import { exploreOdds } from '../odds.ts'
 import { placeLabel, toPlace, windFrom } from '../places.ts'
 import { itemName, peacefulGist, scrollGist, spellGist, spellName, vesselGist, vesselName } from '../things.ts'
 import { givenAway } from './goods.ts'
-import type { Labeller } from './labeller.ts'
+import type { ImperialLabeller } from './labeller.ts'
 
 /** Options of moving, magic outside fights, exploring and prison, as buttons. */
 
@@ -39,7 +39,7 @@ function atTheEnd(hex: HexId, location: LocationId | null): string {
   return `an encounter${where}: hostile ${percent(hostile)}, nobody ${percent(nobody)}`
 }
 
-export const phaseMove: Labeller = (offer, view, names) => {
+export const phaseMove: ImperialLabeller = (offer, view, names) => {
   const [how = '', hex = ''] = offer.key.split(':')
   const place = offer.place ?? hex
   switch (how) {
@@ -113,12 +113,12 @@ function magicLabel(offer: Offer, _view: ImperialView, _names: Names): Label {
   return { label: `Cast ${spellName(id as SpellId)}`, hint: capital(peacefulGist(id as SpellId)) }
 }
 
-export const moveContinue: Labeller = (offer, view) =>
+export const moveContinue: ImperialLabeller = (offer, view) =>
   offer.key === 'stop'
     ? { label: 'Stop at the Oasis', hint: exploreOdds('vanishing-oasis') }
     : { label: `Walk on ${toPlace(offer.place ?? '', view.lostCity)}`, hint: whatWaits(offer.place ?? '', view) }
 
-export const toHex = (verb: string): Labeller => {
+export const toHex = (verb: string): ImperialLabeller => {
   return (offer, view) => {
     const hex = offer.place ?? offer.key
     return { label: `${verb} ${toPlace(hex, view.lostCity)}`, hint: whatWaits(hex, view) }
@@ -126,7 +126,7 @@ export const toHex = (verb: string): Labeller => {
 }
 
 /** A character who must leave draws an encounter in the next hex, also in one without a name. */
-export const leaveHex: Labeller = (offer, view) => {
+export const leaveHex: ImperialLabeller = (offer, view) => {
   const hex = offer.place ?? offer.key
   const { hostile, nobody } = encounterOdds(tagsAt(hex))
   return {
@@ -135,7 +135,7 @@ export const leaveHex: Labeller = (offer, view) => {
   }
 }
 
-export const meditateSpell: Labeller = (offer) => {
+export const meditateSpell: ImperialLabeller = (offer) => {
   const spell = offer.key as SpellId
   const { target = 0, bonus = 0, sure = false } = carried(offer, 'meditate.spell')
   const odds = sure
@@ -144,21 +144,21 @@ export const meditateSpell: Labeller = (offer) => {
   return { label: `Meditate for ${spellName(spell)}`, hint: `${odds}; ${spellGist(spell)}` }
 }
 
-export const spellChoice = (verb: string): Labeller => {
+export const spellChoice = (verb: string): ImperialLabeller => {
   return (offer) => ({
     label: `${verb} ${spellName(offer.key as SpellId)}`,
     hint: capital(spellGist(offer.key as SpellId)),
   })
 }
 
-export const exploreShift: Labeller = (offer) => {
+export const exploreShift: ImperialLabeller = (offer) => {
   const { total = 0, outcome } = carried(offer, 'explore.shift')
   const name = (outcome && EXPLORATION_OUTCOMES.get(outcome)?.name) ?? ''
   const how = offer.key === '0' ? 'Leave it at' : offer.key.startsWith('-') ? 'Down to' : 'Up to'
   return { label: `${how} ${total}: ${name}`, hint: (outcome && EXPLORATION_OUTCOMES.get(outcome)?.text) ?? '' }
 }
 
-export const exploreVessel: Labeller = (offer) => {
+export const exploreVessel: ImperialLabeller = (offer) => {
   if (offer.key === 'weapon') {
     const { left = 0 } = carried(offer, 'explore.vessel')
     return {
@@ -170,7 +170,7 @@ export const exploreVessel: Labeller = (offer) => {
   return { label: `Take the ${vesselName(vessel)}`, hint: `opens the sea; ${vesselGist(vessel)}` }
 }
 
-export const charmUse: Labeller = (offer) => {
+export const charmUse: ImperialLabeller = (offer) => {
   if (offer.key === 'keep') return { label: 'Keep the Lucky Charm', hint: 'the dice stay as they are' }
   const { die = 0, to = 0 } = carried(offer, 'charm.use')
   return { label: `Turn a ${die} into a ${to}`, hint: 'the Lucky Charm is gone afterwards' }
@@ -185,7 +185,7 @@ function dearly(view: ImperialView): Pick<Label, 'sure'> {
   return tile !== undefined && me?.treasures.every(isImperial) ? { sure: givenAway(tile) } : {}
 }
 
-export const prisonDo: Labeller = (offer, view, names) => {
+export const prisonDo: ImperialLabeller = (offer, view, names) => {
   switch (offer.key) {
     case 'accept':
       return { label: 'Go quietly', hint: 'from your next turn on you may look for the way out' }

@@ -9,15 +9,15 @@ import type { CardBehaviour, Power } from './contracts.ts'
 
 /** Looks up the code of cards and abilities. */
 
-export interface Held {
+export interface HeldPower {
   /** The card or ability it comes from. */
   readonly from: AbilityId | CardId
   readonly power: Power
 }
 
 /** All code that works for a seat now: abilities, usable Objects, Followers. A Toad has none (TAL-19.8). */
-export function powersOf(game: Talisman, seat: Seat): Held[] {
-  return workingFor(game, seat).flatMap(({ from }): Held[] => {
+export function powersOf(game: Talisman, seat: Seat): HeldPower[] {
+  return workingFor(game, seat).flatMap(({ from }): HeldPower[] => {
     const power = isCard(from) ? CARDS[kindIdOf(from)] : ABILITIES[from as AbilityId]
     return power ? [{ from, power }] : []
   })

@@ -1,6 +1,6 @@
 import { option, sumOf, type Play, type Seat, type Sum } from '../../../../engine/index.ts'
 import { ask, whileConcerned, whileDieLies } from '../deeds/asking.ts'
-import { tableOf, type Row } from '../../data/components.ts'
+import { tableOf, type CardRow } from '../../data/components.ts'
 import { roll, rollOwn } from '../deeds/dice.ts'
 import { say } from '../../facts/index.ts'
 import type { TableId } from '../../data/ids.ts'
@@ -23,24 +23,24 @@ export function* rollOnTable(game: Talisman, seat: Seat, table: TableId, by: str
 }
 
 /** Rolls on a table for the seat and returns the row, for callers with something to do before it is carried out. */
-export function* readTable(game: Talisman, seat: Seat, table: TableId): Play<Row> {
+export function* readTable(game: Talisman, seat: Seat, table: TableId): Play<CardRow> {
   const rolled = yield* rollOwn(game, seat, tableOf(table).dice, { of: 'table', by: table })
   const total = yield* maybeAddOne(game, seat, table, rolled)
   return rowRead(game, seat, table, total)
 }
 
 /** The same for another Character or thing: the result cannot be changed. */
-export function readTableForOther(game: Talisman, seat: Seat, table: TableId): Row {
+export function readTableForOther(game: Talisman, seat: Seat, table: TableId): CardRow {
   return rowRead(game, seat, table, roll(game, tableOf(table).dice))
 }
 
-function rowRead(game: Talisman, seat: Seat, table: TableId, rolled: Sum): Row {
+function rowRead(game: Talisman, seat: Seat, table: TableId, rolled: Sum): CardRow {
   say(game, { kind: 'table-read', seat, table, roll: rolled })
   return rowFor(table, rolled.total)
 }
 
 /** The row of a total. Throws if the table has none. */
-export function rowFor(table: TableId, total: number): Row {
+export function rowFor(table: TableId, total: number): CardRow {
   const row = tableOf(table).rows.find(({ roll: totals, min, max }) =>
     totals ? totals.includes(total) : total >= (min ?? -Infinity) && total <= (max ?? Infinity),
   )

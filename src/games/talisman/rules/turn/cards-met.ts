@@ -172,7 +172,7 @@ function* takeThings(game: Talisman, seat: Seat): Play {
       standing: () => orderForTaking(game, seat),
     })
     if (what === null) return
-    yield* takeOne(game, seat, what)
+    yield* takeOneMet(game, seat, what)
   }
 }
 
@@ -210,7 +210,7 @@ function plainlyTaken(game: Talisman, seat: Seat): CardId | 'gold' | null {
   return takeable(game, seat).filter(isObject).length <= roomFor(game, seat) ? wanted : null
 }
 
-export function* takeOne(game: Talisman, seat: Seat, what: CardId | 'gold'): Play {
+export function* takeOneMet(game: Talisman, seat: Seat, what: CardId | 'gold'): Play {
   if (what === 'gold') takeGold(game, seat)
   else yield* takeCard(game, seat, what)
 }

@@ -10,7 +10,7 @@ import { roll } from '../deeds/dice.ts'
 import { dropCard, settle } from '../deeds/things.ts'
 import { command } from '../effects/cast.ts'
 import { loseLives } from '../effects/lives.ts'
-import { takeKey, takeOne, takeOptions } from './cards-met.ts'
+import { takeKey, takeOneMet, takeOptions } from './cards-met.ts'
 import { encounterCharacter, opponentsOf } from './characters-met.ts'
 
 /** A Turn on the Crown of Command (TAL-14.9, TAL-9.8, TAL-R50 to TAL-R58). */
@@ -46,7 +46,7 @@ function* takeWhatLies(game: Talisman, seat: Seat): Play {
   for (;;) {
     const what = yield* ask(game, seat, 'encounter.do', offers, { default: () => takeKey(game, seat, 'end') })
     if (what === null) return
-    yield* takeOne(game, seat, what)
+    yield* takeOneMet(game, seat, what)
     yield* settle(game)
   }
 }

@@ -15,7 +15,7 @@ import {
   meetEnemies,
   orderForTaking,
   takenByDefault,
-  takeOne,
+  takeOneMet,
   takeOptions,
 } from './cards-met.ts'
 import { behaviourOf } from '../effects/powers.ts'
@@ -40,7 +40,7 @@ export function* encounter(game: Talisman, seat: Seat): Play {
       standing: () => (isFreeToTake(game, seat) ? orderForTaking(game, seat) : null),
     })
     if (deed.kind === 'end') return
-    if (deed.kind === 'take') yield* takeOne(game, seat, deed.what)
+    if (deed.kind === 'take') yield* takeOneMet(game, seat, deed.what)
     if (deed.kind === 'visit') yield* meet(game, seat, deed.card)
     if (deed.kind === 'character') yield* meetCharacter(game, seat, deed.seat)
     if (deed.kind === 'space') yield* encounterSpace(game, seat)

@@ -1,5 +1,5 @@
 import type { Names } from '../../../../engine/index.ts'
-import type { FactOf, Lines } from './lines.ts'
+import type { TalismanFactOf, Lines } from './lines.ts'
 import { characterName, sourceName } from '../names.ts'
 import { isSale } from './told-elsewhere.ts'
 import { SHOPS, TABLES, kindOf, isCard } from '../../data/components.ts'
@@ -46,7 +46,7 @@ const STATS = {
   gold: (n: number) => count(n, 'Gold', 'Gold'),
 } as const
 
-function countersLine({ seat, stat, change, now, toad, by }: FactOf<'counters'>, names: Names): string | null {
+function countersLine({ seat, stat, change, now, toad, by }: TalismanFactOf<'counters'>, names: Names): string | null {
   const who = `${toad ? 'The Toad of ' : ''}${names(seat)}`
   if (change === 0)
     return `${STAT_SIGNS[stat]} ${who} has no ${stat === 'lives' ? 'Lives' : cap(stat)} to spare, and loses none.`

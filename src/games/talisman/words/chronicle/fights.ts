@@ -4,7 +4,7 @@ import { isCard, CREATURES } from '../../data/components.ts'
 import type { CreatureId } from '../../data/ids.ts'
 import { abilityName, foeList, sourceName, theCard, TheCard } from '../names.ts'
 import { scoreText } from '../sums.ts'
-import { oneOf, type FactOf, type Lines } from './lines.ts'
+import { oneOf, type TalismanFactOf, type Lines } from './lines.ts'
 
 /** Attacks and fights, as lines of the chronicle. */
 
@@ -51,13 +51,13 @@ function deed(ability: string): string {
   return DEEDS[ability] ?? `use ${abilityName(ability)} on`
 }
 
-function evadedLine({ seat, what, by }: FactOf<'evaded'>, names: Names): string | null {
+function evadedLine({ seat, what, by }: TalismanFactOf<'evaded'>, names: Names): string | null {
   if (by === 'bribe') return null
   const other = what.startsWith('seat:') ? names(Number(what.slice(5))) : foeList([what])
   return `💨 ${names(seat)} evades ${other}.`
 }
 
-function foughtLine(fact: FactOf<'fought'>, names: Names): string {
+function foughtLine(fact: TalismanFactOf<'fought'>, names: Names): string {
   const { seat, against, foes, fight, ours, theirs, result } = fact
   const other = against === null ? foeList(foes) : names(against)
   const sign = fight === 'psychic' ? '🌀' : '⚔️'
@@ -66,7 +66,12 @@ function foughtLine(fact: FactOf<'fought'>, names: Names): string {
   return `${sign} ${scores}. ${resultText(result, sum, names(seat), against === null ? null : names(against))}`
 }
 
-function resultText(result: FactOf<'fought'>['result'], sum: number, own: string, other: string | null): string {
+function resultText(
+  result: TalismanFactOf<'fought'>['result'],
+  sum: number,
+  own: string,
+  other: string | null,
+): string {
   if (result === 'stand-off')
     return `A Stand-off: ${oneOf(['both step back, breathing hard', 'honours are even', 'nobody saw that'], sum / 2)}.`
   if (result === 'lost' && other === null) {
@@ -85,7 +90,7 @@ function isGuardian(foe: string): boolean {
   return CREATURES.get(foe as CreatureId)?.subtype === 'guardian'
 }
 
-function killedLine({ seat, foes, kept }: FactOf<'killed'>, names: Names): string | null {
+function killedLine({ seat, foes, kept }: TalismanFactOf<'killed'>, names: Names): string | null {
   if (foes.every(isGuardian)) return `💂 ${capital(foeList(foes))} is beaten and stands aside.`
   if (foes.every(isQueued)) return null
   const dead = capital(foeList(foes))

@@ -1,7 +1,7 @@
 import type { FactOf as FactOfGame, LinesByKind } from '../../../../language/index.ts'
 import type { TalismanFact } from '../../facts/index.ts'
 
-export type FactOf<K extends TalismanFact['kind']> = FactOfGame<TalismanFact, K>
+export type TalismanFactOf<K extends TalismanFact['kind']> = FactOfGame<TalismanFact, K>
 
 export type Lines = LinesByKind<TalismanFact>
 

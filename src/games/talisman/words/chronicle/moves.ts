@@ -3,7 +3,7 @@ import { BRIDGEHEAD, VALLEY } from '../../data/board.ts'
 import { isCurse, kindOf, SPACES_DATA } from '../../data/components.ts'
 import type { CardId, SpaceId } from '../../data/ids.ts'
 import { cardFigures, cardFlavour } from '../flavour.ts'
-import { oneOf, silent, type FactOf, type Lines } from './lines.ts'
+import { oneOf, silent, type TalismanFactOf, type Lines } from './lines.ts'
 import { cardList, cardName, inSpace, sourceName, theCard, theSpace } from '../names.ts'
 import { bold, italic, joined, sumText } from '../../../../language/index.ts'
 
@@ -50,7 +50,7 @@ const WAYS: Readonly<Record<string, string>> = {
   portal: '👣 {} goes up to',
 }
 
-function movedLine({ seat, to, path, how, die }: FactOf<'moved'>, names: Names): string | null {
+function movedLine({ seat, to, path, how, die }: TalismanFactOf<'moved'>, names: Names): string | null {
   if (how === 'bridge') return null // the bridge told where it leads
   if (to === VALLEY && how !== 'retreat')
     return `🔥 ${bold(`${names(seat)} enters the Valley of Fire.`)} One space more, and it is the Crown of Command.`
@@ -62,24 +62,24 @@ function movedLine({ seat, to, path, how, die }: FactOf<'moved'>, names: Names):
 }
 
 /** The Portal, the Crypt and the Mines have lines of their own. */
-function placedLine({ seat, from, to }: FactOf<'placed'>, names: Names): string | null {
+function placedLine({ seat, from, to }: TalismanFactOf<'placed'>, names: Names): string | null {
   if (from === 'crypt' || from === 'mines' || to === 'plain-of-peril') return null
   return `✨ ${names(seat)} is suddenly ${inSpace(to)}.`
 }
 
-function stayedLine({ seat, why }: FactOf<'stayed'>, names: Names): string {
+function stayedLine({ seat, why }: TalismanFactOf<'stayed'>, names: Names): string {
   return SPACES_DATA.has(why as SpaceId)
     ? `${names(seat)} stays ${inSpace(why as SpaceId)}.`
     : `${names(seat)} stays put: ${sourceName(why)}.`
 }
 
-function portalLine({ seat, stat, roll, against, opens }: FactOf<'portal-tried'>, names: Names): string {
+function portalLine({ seat, stat, roll, against, opens }: TalismanFactOf<'portal-tried'>, names: Names): string {
   const how = stat === 'strength' ? 'throws a shoulder at the Portal of Power' : 'picks the lock of the Portal of Power'
   const end = opens ? 'It opens.' : 'It does not.'
   return `🚪 ${names(seat)} ${how}: ${sumText(roll)} against ${against.total}. ${end}`
 }
 
-function drawnLine({ seat, cards }: FactOf<'cards-drawn'>, names: Names): string {
+function drawnLine({ seat, cards }: TalismanFactOf<'cards-drawn'>, names: Names): string {
   if (cards.length === 0) return `${names(seat)} draws nothing: the pile is empty.`
   const [only] = cards
   if (cards.length > 1 || only === undefined) return `🃏 ${names(seat)} draws ${cardList(cards)}.`

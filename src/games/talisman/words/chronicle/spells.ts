@@ -1,6 +1,6 @@
 import { isCard } from '../../data/components.ts'
 import type { Names } from '../../../../engine/index.ts'
-import type { FactOf, Lines } from './lines.ts'
+import type { TalismanFactOf, Lines } from './lines.ts'
 import { spellGist } from '../gists.ts'
 import { cardList, foeList, spellName, spellTitle, theCard, theSpace } from '../names.ts'
 import type { SpaceId } from '../../data/ids.ts'
@@ -58,7 +58,7 @@ function lootText([what, card]: readonly string[]): string {
   return what === 'card' && card !== undefined ? theCard(card) : 'a Gold'
 }
 
-function preservedLine(what: FactOf<'preserved'>['what'], names: Names): string | null {
+function preservedLine(what: TalismanFactOf<'preserved'>['what'], names: Names): string | null {
   const [kind, id = ''] = what.split(':')
   if (kind === 'seat') return `💚 ${names(Number(id))} loses nothing.`
   return `💚 ${capital(foeList([id]))} lives on.`

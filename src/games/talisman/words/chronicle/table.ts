@@ -4,7 +4,7 @@ import { characterCard, TABLES, tableOf } from '../../data/components.ts'
 import type { CharacterId, TableId } from '../../data/ids.ts'
 import { handicapText } from '../handicaps.ts'
 import { characterName, inSpace, Source, sourceName, theSpace, tableName } from '../names.ts'
-import { oneOf, silent, type FactOf, type Lines } from './lines.ts'
+import { oneOf, silent, type TalismanFactOf, type Lines } from './lines.ts'
 
 /** Turns, tables, the Crown and the end, as lines of the chronicle. */
 
@@ -55,7 +55,7 @@ export const TABLE_LINES = {
 } satisfies Partial<Lines>
 
 function commandLine(
-  { seat, roll, takesEffect, lives = 1 }: FactOf<'command-cast'>,
+  { seat, roll, takesEffect, lives = 1 }: TalismanFactOf<'command-cast'>,
   names: (seat: Seat) => string,
 ): string {
   const cast = `👑 ${names(seat)} casts the ${bold('Command Spell')}`
@@ -98,7 +98,7 @@ function rowLine(table: TableId, total: number): string {
 }
 
 /** The row of a table for a total. */
-export function rowText(table: FactOf<'table-read'>['table'], total: number): string {
+export function rowText(table: TalismanFactOf<'table-read'>['table'], total: number): string {
   return typeset(tableRow(table, total)?.text ?? '')
 }
 
@@ -108,7 +108,7 @@ function tableRow(table: TableId, total: number) {
   )
 }
 
-function overLine({ winners, why }: FactOf<'game-over'>, names: (seat: Seat) => string): string {
+function overLine({ winners, why }: TalismanFactOf<'game-over'>, names: (seat: Seat) => string): string {
   const who = listOf(winners.map(names))
   switch (why) {
     case 'crown':

@@ -1,7 +1,7 @@
 import type { Names } from '../../../../engine/index.ts'
 import { isCurse, SHOPS } from '../../data/components.ts'
 import type { ShopId } from '../../data/ids.ts'
-import { silent, type FactOf, type Lines } from './lines.ts'
+import { silent, type TalismanFactOf, type Lines } from './lines.ts'
 import { isSale } from './told-elsewhere.ts'
 import { aCard, cardList, goodsText, inSpace, sourceName, theCard, TheCard } from '../names.ts'
 import { count } from '../../../../language/index.ts'
@@ -30,7 +30,7 @@ export const THING_LINES = {
     `💪 ${names(seat)} hands in ${cardList(cards)} for ${count(strength, 'Strength', 'Strength')}.`,
 } satisfies Partial<Lines>
 
-function droppedLine({ seat, card, space, why }: FactOf<'dropped'>, names: Names): string | null {
+function droppedLine({ seat, card, space, why }: TalismanFactOf<'dropped'>, names: Names): string | null {
   if (why === 'toad') return null // the Toad’s line told that everything falls to the ground
   if (why === 'limit') return `${names(seat)} cannot carry that much and leaves ${theCard(card)} ${inSpace(space)}.`
   return `${names(seat)} leaves ${theCard(card)} ${inSpace(space)}.`
@@ -41,7 +41,7 @@ function because(why: string): string {
   return source === '' ? '' : ` (${source.replace(/^the /, '')})`
 }
 
-function discardedLine({ card, why }: FactOf<'discarded'>): string | null {
+function discardedLine({ card, why }: TalismanFactOf<'discarded'>): string | null {
   if (why === 'empty') return `-# ${TheCard(card)} is empty, and gone.`
   return null
 }

@@ -14,7 +14,7 @@ import type { SpaceId } from '../../data/ids.ts'
 import { theSpace } from '../names.ts'
 
 /** The links of a space: the ring both ways, the bridge, the Portal, the Crown, and the bank across. */
-export interface Link {
+export interface TopicLink {
   readonly to: SpaceId
   /** "clockwise, to the east". */
   readonly by: string
@@ -22,7 +22,7 @@ export interface Link {
   readonly takes: string
 }
 
-export function linksOf(space: SpaceId): readonly Link[] {
+export function linksOf(space: SpaceId): readonly TopicLink[] {
   const { raftOpposite } = spaceOf(space)
   const isInside = regionOfSpace(space) === 'inner'
   return [
@@ -39,11 +39,11 @@ export function linksOf(space: SpaceId): readonly Link[] {
 
 const sentinel = String(creatureOf('sentinel').strength)
 
-function link(to: SpaceId, by: string, takes = ''): Link {
+function link(to: SpaceId, by: string, takes = ''): TopicLink {
   return { to, by, takes }
 }
 
-function ringLink(from: SpaceId, to: SpaceId, turning: string, isInside: boolean): Link {
+function ringLink(from: SpaceId, to: SpaceId, turning: string, isInside: boolean): TopicLink {
   return link(to, `${turning}, to the ${sideOf(from, to)}`, isInside && to === VALLEY ? 'a Talisman' : '')
 }
 
@@ -55,6 +55,6 @@ function sideOf(from: SpaceId, to: SpaceId): string {
 }
 
 /** "Clockwise, to the east: the Chapel." */
-export function linkText({ to, by, takes }: Link): string {
+export function linkText({ to, by, takes }: TopicLink): string {
   return `${by}: ${theSpace(to)}${takes === '' ? '' : `; ${takes}`}`
 }

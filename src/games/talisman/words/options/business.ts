@@ -8,7 +8,7 @@ import { alignmentName } from '../chronicle/character.ts'
 import { cardGist, kindGist, spellIdGist } from '../gists.ts'
 import { aPlain, cardName, kindName, sourceName, spellName } from '../names.ts'
 import { theLabel } from '../people.ts'
-import { withCard, type Labeller, byKey, fixed, partingWith } from './labeller.ts'
+import { withCard, type TalismanLabeller, byKey, fixed, partingWith } from './labeller.ts'
 
 /** Options of spaces, shops, abilities and asides, as buttons. */
 
@@ -25,14 +25,14 @@ export const alchemyChoose = byKey(
   turnCard,
 )
 
-export const spellsDiscard: Labeller = (offer) => {
+export const spellsDiscard: TalismanLabeller = (offer) => {
   const spell = argsOf(offer).spell ?? offer.key
   const copy = /-(\d+)$/.exec(spell)?.[1]
   const twin = spellOf(spell).count > 1 && copy !== undefined ? ` (copy ${copy})` : ''
   return { label: `Discard ${spellName(spell)}${twin}`, hint: spellIdGist(spellOf(spell).id) }
 }
 
-export const crownSubmit: Labeller = (offer, view) =>
+export const crownSubmit: TalismanLabeller = (offer, view) =>
   offer.key === 'life'
     ? {
         label: view.commandTakes === 1 ? 'Lose a Life' : `Lose ${view.commandTakes} Lives`,
@@ -44,7 +44,7 @@ export const crownSubmit: Labeller = (offer, view) =>
         sure: 'You drop out of the game, and do not come back.',
       }
 
-export const trophies: Labeller = (offer) => {
+export const trophies: TalismanLabeller = (offer) => {
   if (offer.key === 'keep') return { label: 'Keep the trophies', hint: 'they do not spoil' }
   const [what, stat] = keyParts(offer)
   if (what === 'choose')
@@ -52,7 +52,7 @@ export const trophies: Labeller = (offer) => {
   return { label: `Trade for ${pointsText(offer)}`, hint: handsIn(offer) }
 }
 
-export const trophiesChoose: Labeller = (offer, view) => {
+export const trophiesChoose: TalismanLabeller = (offer, view) => {
   if (offer.key === 'cancel') return { label: 'Keep them all' }
   if (offer.key === 'done') return { label: `Trade for ${pointsText(offer)}`, hint: handsIn(offer) }
   const card = cardIn(offer)
@@ -73,17 +73,17 @@ export const thingsDrop = byKey(
   partingWith(withCard('Leave', ' here')),
 )
 
-export const luckSpend: Labeller = (offer) =>
+export const luckSpend: TalismanLabeller = (offer) =>
   offer.key === 'again'
     ? { label: 'Roll again', hint: 'for a token of luck; what falls then stands' }
     : { label: 'Leave it at that' }
 
-export const tradeOffer: Labeller = (offer, _view, names) => ({
+export const tradeOffer: TalismanLabeller = (offer, _view, names) => ({
   label: `Offer ${names(argsOf(offer).seat ?? 0)} a deal`,
   hint: 'Objects, Followers or Gold, if you both agree',
 })
 
-export const tradeDeal: Labeller = (offer, view, names) => {
+export const tradeDeal: TalismanLabeller = (offer, view, names) => {
   if (offer.key === 'cancel') return { label: 'No deal after all' }
   if (offer.key === 'propose') return { label: 'Propose it' }
   const [what = ''] = keyParts(offer)
@@ -91,22 +91,22 @@ export const tradeDeal: Labeller = (offer, view, names) => {
   return cardIn(offer) === null ? { label: `${verb} 1 Gold` } : withCard(verb)(offer, view, names)
 }
 
-export const tradeAnswer: Labeller = (offer) =>
+export const tradeAnswer: TalismanLabeller = (offer) =>
   offer.key === 'agree' ? { label: 'Agree' } : { label: 'Decline', hint: 'you are not asked again this Turn' }
 
-const becoming = (keepLabel: string): Labeller => {
+const becoming = (keepLabel: string): TalismanLabeller => {
   return (offer) =>
     offer.key === 'keep'
       ? { label: keepLabel }
       : { label: `Become ${alignmentName(offer.key as 'good' | 'neutral' | 'evil')}`, hint: 'once in any one Turn' }
 }
 
-export const druidAlign: Labeller = (offer, view, names) => {
+export const druidAlign: TalismanLabeller = (offer, view, names) => {
   const alignment = selfIn(view)?.alignment ?? 'neutral'
   return becoming(`Stay ${alignmentName(alignment)}`)(offer, view, names)
 }
 
-export const druidWoods: Labeller = (offer) =>
+export const druidWoods: TalismanLabeller = (offer) =>
   offer.key === 'draw' ? { label: 'Draw Spells', hint: 'up to your full number' } : { label: 'Draw none' }
 
 const DEEDS: Readonly<Record<string, readonly [string, string]>> = {
@@ -115,7 +115,7 @@ const DEEDS: Readonly<Record<string, readonly [string, string]>> = {
   'lose-follower': ['Lose a Follower', 'you choose which'],
 }
 
-export const instructionChoose: Labeller = (offer, view) => {
+export const instructionChoose: TalismanLabeller = (offer, view) => {
   const [label, hint] = DEEDS[offer.key] ?? [sourceName(offer.key), '']
   const me = selfIn(view)
   const have =
@@ -127,7 +127,7 @@ export const instructionChoose: Labeller = (offer, view) => {
   return { label, hint: have }
 }
 
-export const shopBuy: Labeller = (offer) => {
+export const shopBuy: TalismanLabeller = (offer) => {
   if (offer.key === 'done') return { label: 'That is all' }
   const { item, price = 0 } = argsOf(offer)
   if (item === undefined) return { label: 'Buy it' }
@@ -151,14 +151,14 @@ const ROLLS: Readonly<Partial<Record<SpaceId, readonly [string, string]>>> = {
   ],
 }
 
-export const spaceRoll: Labeller = (offer, view) => {
+export const spaceRoll: TalismanLabeller = (offer, view) => {
   if (offer.key === 'leave') return { label: 'Leave it' }
   const space = selfIn(view)?.space
   const [label, hint] = (space && ROLLS[space]) ?? ['Roll', '']
   return { label, hint }
 }
 
-export const spaceSkip: Labeller = (offer) => {
+export const spaceSkip: TalismanLabeller = (offer) => {
   const by = sourceName(argsOf(offer).by ?? '')
   switch (offer.key) {
     case 'skip':
@@ -196,7 +196,7 @@ function pricesText(shop: ShopId): string {
   return texts.join(', ')
 }
 
-export const spaceVisit: Labeller = (offer, view) => {
+export const spaceVisit: TalismanLabeller = (offer, view) => {
   const [what = '', id = ''] = keyParts(offer)
   const { gold = 0, lives = 0, card = id } = argsOf(offer)
   if (what === 'heal') {
@@ -211,7 +211,7 @@ export const spaceVisit: Labeller = (offer, view) => {
   return { label, hint }
 }
 
-export const addOne: Labeller = (offer) => (offer.key === 'add' ? { label: 'Add 1' } : { label: 'Leave it' })
+export const addOne: TalismanLabeller = (offer) => (offer.key === 'add' ? { label: 'Add 1' } : { label: 'Leave it' })
 
 const WISHES: Readonly<Record<string, readonly [string, string]>> = {
   'gain-spell': ['Wish for a Spell', ''],
@@ -222,17 +222,17 @@ const WISHES: Readonly<Record<string, readonly [string, string]>> = {
   'teleport-choice': ['Wish to be elsewhere', 'any space of this Region, with an Encounter there'],
 }
 
-export const wishChoose: Labeller = (offer) => {
+export const wishChoose: TalismanLabeller = (offer) => {
   const [label, hint] = WISHES[offer.key] ?? [`Wish for ${sourceName(offer.key)}`, '']
   return { label, hint }
 }
 
-export const questAccept: Labeller = (offer) =>
+export const questAccept: TalismanLabeller = (offer) =>
   offer.key === 'accept'
     ? { label: 'Accept a Quest', hint: 'a die says which; done, it brings a Talisman' }
     : { label: 'Decline' }
 
-export const questPay: Labeller = (offer, view, names) => {
+export const questPay: TalismanLabeller = (offer, view, names) => {
   if (offer.key === 'wait') return { label: 'Not now' }
   const { gold } = argsOf(offer)
   if (gold !== undefined)
@@ -240,7 +240,7 @@ export const questPay: Labeller = (offer, view, names) => {
   return withCard('Hand over')(offer, view, names)
 }
 
-export const peek: Labeller = (offer, _view, names) => ({
+export const peek: TalismanLabeller = (offer, _view, names) => ({
   label: `Look at the Spells of ${names(argsOf(offer).seat ?? 0)}`,
   hint: 'nobody is told',
 })

@@ -9,12 +9,12 @@ import type { CharacterView } from '../../view/view.ts'
 import { abilityText, cardText, abilityName } from '../names.ts'
 import { oddsText, statName } from '../odds.ts'
 import { type Saw, cardLabel, theLabel } from '../people.ts'
-import { type Labeller, withCard, byKey, fixed } from './labeller.ts'
+import { type TalismanLabeller, withCard, byKey, fixed } from './labeller.ts'
 import { encounterLabel } from './moves.ts'
 
 /** Options of Encounters and fights, as buttons. */
 
-export const encounterDo: Labeller = (offer, view, names) => {
+export const encounterDo: TalismanLabeller = (offer, view, names) => {
   const [what = '', id = ''] = keyParts(offer)
   switch (what) {
     case 'space':
@@ -37,7 +37,7 @@ export const encounterDo: Labeller = (offer, view, names) => {
   }
 }
 
-const taking: Labeller = (offer, view, names) => {
+const taking: TalismanLabeller = (offer, view, names) => {
   const card = cardIn(offer)
   if (card === null) return { label: `Take ${argsOf(offer).gold ?? 'the'} Gold` }
   const { cost } = kindOf(card)
@@ -45,7 +45,7 @@ const taking: Labeller = (offer, view, names) => {
   return { label: `Hire ${theLabel(view, card)} (${cost} Gold)`, hint: cardText(card) }
 }
 
-const visiting: Labeller = (offer, view) => meetingLabel(view, cardIn(offer), 'Visit')
+const visiting: TalismanLabeller = (offer, view) => meetingLabel(view, cardIn(offer), 'Visit')
 
 /** The verb for a card by its type: players enter a Place, and meet or visit others. */
 function meetingLabel(view: Saw, card: CardId | null, others: string): Label {
@@ -61,13 +61,13 @@ function placeVerb(card: CardId): string {
   return table !== undefined && tableOf(table).pray ? 'Pray at' : 'Enter'
 }
 
-export const cardNext: Labeller = (offer, view, names) => {
+export const cardNext: TalismanLabeller = (offer, view, names) => {
   if (offer.key === 'done') return { label: 'That is all', hint: 'the rest stays here, face up' }
   if (keyParts(offer)[0] === 'take') return taking(offer, view, names)
   return meetingLabel(view, cardIn(offer), 'Meet')
 }
 
-export const characterDo: Labeller = (offer, view, names) => {
+export const characterDo: TalismanLabeller = (offer, view, names) => {
   const { seat } = argsOf(offer)
   const other = seat === undefined ? null : roleAt(view, seat)
   const name = seat === undefined ? 'them' : names(seat)
@@ -103,7 +103,7 @@ function abilityLabel(ability: AbilityId, name: string, other: CharacterView | n
   return { label, hint: steals ? 'an Object, a Mule or 1 Gold; no roll' : abilityText(ability) }
 }
 
-export const fightWeapons: Labeller = (offer, view) => {
+export const fightWeapons: TalismanLabeller = (offer, view) => {
   if (offer.key === 'none') return { label: 'Bare hands', hint: 'no Weapon counts' }
   const { cards = [], bonus = 0 } = argsOf(offer)
   return { label: `Use the ${listOf(cards.map((card) => cardLabel(view, card)))}`, hint: `+${bonus} Strength` }
@@ -135,7 +135,7 @@ export const inherit = byKey(
   withCard('Take'),
 )
 
-export const ghoulRaise: Labeller = (offer, view) =>
+export const ghoulRaise: TalismanLabeller = (offer, view) =>
   offer.key === 'raise'
     ? { label: 'Raise it', hint: 'a Follower: its Strength counts in one Combat, then it falls apart' }
     : { label: 'Keep it as a trophy', hint: `trophies buy Strength, ${view.options['trophy-rate']} points for 1` }

@@ -4,7 +4,7 @@ import { isAsideVerb, isQuestionVerb, type AsideVerb, type QuestionVerb } from '
 import { byPrefix, isPass, type ActOf } from '../acts.ts'
 import { orderOf } from '../orders.ts'
 import type { Saw } from '../people.ts'
-import { partingWith, withCard, type Labeller } from './labeller.ts'
+import { partingWith, withCard, type TalismanLabeller } from './labeller.ts'
 import * as ask from '../prompts.ts'
 import * as business from './business.ts'
 import * as encounters from './encounters.ts'
@@ -13,7 +13,7 @@ import * as windows from './windows.ts'
 
 /** The words of an aside: its label, and the verb to type. */
 interface Option {
-  readonly label: Labeller
+  readonly label: TalismanLabeller
   readonly act: Act | ActOf
 }
 

@@ -4,15 +4,15 @@ import { cardIn, selfIn } from '../../view/reading.ts'
 import { cardGist } from '../gists.ts'
 import { theLabel, type Saw } from '../people.ts'
 
-export type Labeller = LabellerOf<Saw>
+export type TalismanLabeller = LabellerOf<Saw>
 
 /** Always the same words. */
 export const fixed =
-  (label: string, hint = ''): Labeller =>
+  (label: string, hint = ''): TalismanLabeller =>
   () => ({ label, hint })
 
 /** "Take the Sword": a card, with its use as the hint. */
-export const withCard = (verb: string, after = ''): Labeller => {
+export const withCard = (verb: string, after = ''): TalismanLabeller => {
   return (offer, view) => {
     const card = cardIn(offer)
     if (card === null) return { label: `${verb} it${after}` }
@@ -21,7 +21,7 @@ export const withCard = (verb: string, after = ''): Labeller => {
 }
 
 /** The same for a card to part with. The last Talisman asks for confirmation. */
-export const partingWith = (label: Labeller): Labeller => {
+export const partingWith = (label: TalismanLabeller): TalismanLabeller => {
   return (offer, view, names) => {
     const card = cardIn(offer)
     const held = selfIn(view)?.objects.filter((one) => kindOf(one).isTalisman) ?? []
@@ -32,6 +32,6 @@ export const partingWith = (label: Labeller): Labeller => {
 }
 
 /** Labels by key, and `others` for all other keys. */
-export const byKey = (own: Readonly<Record<string, Labeller>>, others: Labeller): Labeller => {
+export const byKey = (own: Readonly<Record<string, TalismanLabeller>>, others: TalismanLabeller): TalismanLabeller => {
   return (offer, view, names) => (own[offer.key] ?? others)(offer, view, names)
 }

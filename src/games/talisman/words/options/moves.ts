@@ -9,11 +9,11 @@ import { startText, winsText } from '../handicaps.ts'
 import { cardName, spaceTextAt, theSpace } from '../names.ts'
 import { atMostText, oddsText, statName } from '../odds.ts'
 import { looksLike, type Saw } from '../people.ts'
-import type { Labeller } from './labeller.ts'
+import type { TalismanLabeller } from './labeller.ts'
 
 /** Options of setting out and of moving, as buttons. */
 
-export const chooseCharacter: Labeller = (offer, { options }) => {
+export const chooseCharacter: TalismanLabeller = (offer, { options }) => {
   const id = characterIn(offer)
   const { name, start } = characterCard(id)
   const hint = `${startText(id, options)}. ${winsText(id, options)} From ${theSpace(start)}.`
@@ -38,11 +38,11 @@ function placeHint(space: SpaceId, view: Saw): string {
   )
 }
 
-export const toSpace = (how: string): Labeller => {
+export const toSpace = (how: string): TalismanLabeller => {
   return (offer, view) => ({ label: `${how} ${theSpace(spaceIn(offer))}`, hint: placeHint(spaceIn(offer), view) })
 }
 
-export const moveHow: Labeller = (offer, view, names) => {
+export const moveHow: TalismanLabeller = (offer, view, names) => {
   const [how = ''] = keyParts(offer)
   switch (how) {
     case 'roll':
@@ -62,7 +62,7 @@ export const moveHow: Labeller = (offer, view, names) => {
   }
 }
 
-export const moveTo: Labeller = (offer, view, names) => {
+export const moveTo: TalismanLabeller = (offer, view, names) => {
   const [how = '', by = ''] = keyParts(offer)
   const me = selfIn(view)
   if (how === 'bridge') {
@@ -87,7 +87,7 @@ function portal(by: string, view: Saw): Label {
     : { label: 'Pick the lock of the Portal', hint: `${odds}; else lose 1 Craft` }
 }
 
-export const moveInner: Labeller = (offer, view) => {
+export const moveInner: TalismanLabeller = (offer, view) => {
   if (offer.key === 'stay')
     return { label: 'Stay and finish it', hint: 'the business of this space must be done before you go on' }
   const space = spaceIn(offer)
@@ -146,7 +146,7 @@ const VERBS: Readonly<Partial<Record<SpaceId, string>>> = {
   'desert-west': 'Cross',
 }
 
-export const regenerate: Labeller = (offer) =>
+export const regenerate: TalismanLabeller = (offer) =>
   offer.key === 'regenerate'
     ? { label: 'Heal 1 Life, do not move', hint: 'no Encounter this Turn' }
     : { label: 'Move on', hint: 'six spaces' }

@@ -24,13 +24,13 @@ import { foeName, spaceLabel, spellTitle, theSpace } from '../names.ts'
 import { oddsText, againstText } from '../odds.ts'
 import { type Saw, cardLabel, theLabel } from '../people.ts'
 import { alchemyChoose } from './business.ts'
-import type { Labeller } from './labeller.ts'
+import type { TalismanLabeller } from './labeller.ts'
 
 type OpenWindow = AboutByVerb['window.act']
 
 /** Options of windows, as buttons: passing, Evading, fighting, casting. */
 
-export const windowAct: Labeller = (offer, view, names) => {
+export const windowAct: TalismanLabeller = (offer, view, names) => {
   const [what = '', ...rest] = keyParts(offer)
   const { card = '', foe = '', gold = 1 } = argsOf(offer)
   switch (what) {
@@ -244,7 +244,7 @@ function targetLabel(target: string, spell: SpellId, view: Saw, names: Names): s
 }
 
 /** A bonus that works once, for a while. */
-export const potionDrink: Labeller = (offer, view) => {
+export const potionDrink: TalismanLabeller = (offer, view) => {
   const card = cardIn(offer)
   if (card === null) return { label: 'Drink it' }
   const strength = traitsOf(card).potency ?? 0

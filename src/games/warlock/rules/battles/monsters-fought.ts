@@ -1,7 +1,7 @@
 import { option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { CONSTANTS, encounterOf, foeOf } from '../../data/components.ts'
 import type { FoeId, TreasureId } from '../../data/ids.ts'
-import { baneOf, biteOf, outcomeOf } from '../../data/traits.ts'
+import { baneOf, biteOf, battleOutcomeOf } from '../../data/traits.ts'
 import type { BattleEnd } from '../../facts/hands.ts'
 import { say } from '../../facts/index.ts'
 import {
@@ -112,7 +112,7 @@ function* playRound(game: Warlock, battle: Battle): Play<FightEnd | null> {
   const champion = yield* rollForMonster(game, battle)
   const totals = rollRound(game, battle)
   const { theirs, own, theirDice, ownDice } = totals
-  const outcome = outcomeOf(foe, battle.round, own.total - theirs.total)
+  const outcome = battleOutcomeOf(foe, battle.round, own.total - theirs.total)
   const monster = monsterOf(game, battle).id
   const rolled = champion === null ? {} : { rolledBy: champion }
   emitRound(game, battle, totals, { monster, outcome, ...rolled })

@@ -16,7 +16,7 @@ import type { WarlockView } from '../../view/view.ts'
 import { doorNearby, spaceName } from '../names.ts'
 
 /** The links of a space. */
-export interface Link {
+export interface TopicLink {
   readonly to: SpaceId
   /** "north", "through the river". */
   readonly side: string
@@ -24,7 +24,7 @@ export interface Link {
   readonly by: string
 }
 
-export function linksOf(view: WarlockView, space: Space): readonly Link[] {
+export function linksOf(view: WarlockView, space: Space): readonly TopicLink[] {
   const { id, neighbours, mazeLinks = [] } = space
   return [
     ...neighbours.map((to) => ({ to, side: sideOf(id, to), by: isRoom(id) || isRoom(to) ? 'a door' : 'open' })),
@@ -66,13 +66,13 @@ function boxOf({ x, y, rect }: Space) {
 }
 
 /** A stretch of corridor without a fork, door or stop. */
-export interface Run {
+export interface TextRun {
   readonly end: SpaceId
   readonly steps: number
 }
 
 /** The end of the corridor beyond a neighbour: the next door, fork, stop or end. */
-export function runBeyond(from: SpaceId, to: SpaceId): Run {
+export function runBeyond(from: SpaceId, to: SpaceId): TextRun {
   let [before, here, steps] = [from, to, 1]
   for (;;) {
     const { type, neighbours, mazeLinks = [] } = spaceOf(here)
@@ -96,7 +96,7 @@ export function landmarkText(id: SpaceId): string {
 }
 
 /** "North, open: Q25; five steps on, a fork at Q21." */
-export function linkText(from: SpaceId, { to, side, by }: Link): string {
+export function linkText(from: SpaceId, { to, side, by }: TopicLink): string {
   if (isRoom(from)) return `${capital(side)}, ${by}: ${spaceName(to)}.`
   const { end, steps } = runBeyond(from, to)
   const on = end === to ? '' : `; after ${count(steps, 'step')} ${landmarkText(end)}`

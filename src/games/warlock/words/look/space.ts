@@ -5,7 +5,7 @@ import { foeText, spaceShort } from '../names.ts'
 import { spaceTopic } from '../reference.ts'
 import { roomIn } from '../../view/reading.ts'
 import type { WarlockView } from '../../view/view.ts'
-import { landmarkText, linksOf, linkText, runBeyond, type Link } from './links.ts'
+import { landmarkText, linksOf, linkText, runBeyond, type TopicLink } from './links.ts'
 import { personText, seatsOn, thingsOn } from './there.ts'
 import { wayLines } from './way.ts'
 
@@ -32,7 +32,7 @@ export function spaceOutlook(view: WarlockView, space: Space, names: Names): Omi
 }
 
 /** The neighbours of a space, and the ends of its corridors. */
-function nearOf(id: Space['id'], links: readonly Link[]): Outlook['near'] {
+function nearOf(id: Space['id'], links: readonly TopicLink[]): Outlook['near'] {
   const beside = links.map(({ to, side, by }) => ({ id: to, label: `${capital(side)}: ${spaceShort(to)}`, hint: capital(by) })) // prettier-ignore
   const beyond = links.flatMap(({ to, side }) => {
     const { end, steps } = runBeyond(id, to)

@@ -9,13 +9,13 @@ import { adventurerOf, attackOf, monstersNow, reader, roomIn, roundAgainst, self
 import type { WarlockView } from '../../view/view.ts'
 import { cardShort, cardText, doorNearby, swordName } from '../names.ts'
 import { escapeHint, luckText, oddsText, roundText } from '../odds.ts'
-import type { Labeller } from './labeller.ts'
+import type { WarlockLabeller } from './labeller.ts'
 import { moveTo, useItem } from './travel.ts'
 
 /** Options in battles, as buttons. */
 
 /** Between rounds: fight on, press, escape, truce, or a card. */
-export const between: Labeller = (offer, view, names) => {
+export const between: WarlockLabeller = (offer, view, names) => {
   const foe = view.battle?.foe ?? null
   switch (offer.key) {
     case 'fight':
@@ -63,7 +63,7 @@ function oddsAhead(view: WarlockView): RoundOdds | null {
 }
 
 /** A flight shows no hints of a move, since it meets nothing and ends no turn. */
-export const flight: Labeller = (offer, view, names) => {
+export const flight: WarlockLabeller = (offer, view, names) => {
   const space = offer.place ?? offer.key
   if (!isRoom(space)) return { ...moveTo(offer, view, names), hint: doorNearby(space).replace(/^, /, '') }
   const guarded = roomIn(view, space)?.encounter != null
@@ -73,12 +73,12 @@ export const flight: Labeller = (offer, view, names) => {
   }
 }
 
-export const sword: Labeller = ({ key }) => ({
+export const sword: WarlockLabeller = ({ key }) => ({
   label: `Draw the ${swordName(key as TreasureId)}`,
   hint: isTreasureId(key) ? cardText(key) : 'no bonus, no secrets',
 })
 
-export const declare: Labeller = (offer) => {
+export const declare: WarlockLabeller = (offer) => {
   const { cards = [] } = carriedBy(offer)
   if (cards.length === 0) return { label: 'Show nothing', hint: 'cards not shown do not count in this battle' }
   return {
@@ -87,7 +87,7 @@ export const declare: Labeller = (offer) => {
   }
 }
 
-export const luck: Labeller = ({ key }, view) =>
+export const luck: WarlockLabeller = ({ key }, view) =>
   key === 'test'
     ? {
         label: 'Test Luck',
@@ -95,7 +95,7 @@ export const luck: Labeller = ({ key }, view) =>
       }
     : { label: 'Leave it to fate' }
 
-export const roll: Labeller = (_offer, view) => {
+export const roll: WarlockLabeller = (_offer, view) => {
   const { battle } = view
   const monster = battle?.foe == null ? undefined : monstersNow(view, battle.foe)[battle.current]
   return { label: 'Roll the dice', hint: monster ? `two dice and Skill ${monster.skill}` : 'two dice and its Skill' }
@@ -106,7 +106,7 @@ function strokeText({ lucky, unlucky }: { readonly lucky: number; readonly unluc
 }
 
 /** The adventurers to attack on the space, and cards to use on them. */
-export const attack: Labeller = (offer, view, names) => {
+export const attack: WarlockLabeller = (offer, view, names) => {
   const { target, card } = carriedBy(offer)
   if (card !== undefined) return useItem(offer, view, names)
   if (target === undefined) return { label: 'Go on', hint: 'and leave them be' }
@@ -118,17 +118,17 @@ export const attack: Labeller = (offer, view, names) => {
   }
 }
 
-export const defend: Labeller = (offer, view) => {
+export const defend: WarlockLabeller = (offer, view) => {
   if (offer.key === 'fight') return { label: 'Stand and fight', hint: oddsNow(view) }
   return { label: 'Make an offer', hint: 'a deal; if they take it, there is no battle this turn' }
 }
 
-export const truce: Labeller = ({ key }) =>
+export const truce: WarlockLabeller = ({ key }) =>
   key === 'accept'
     ? { label: 'Accept the truce', hint: 'nobody is robbed, both stay' }
     : { label: 'Refuse, and fight on' }
 
-export const rob: Labeller = (offer) => {
+export const rob: WarlockLabeller = (offer) => {
   const { card } = carriedBy(offer)
   if (card !== undefined) return { label: `Take the ${cardShort(card)}`, hint: cardText(card) }
   if (offer.key === 'keys')
@@ -137,7 +137,7 @@ export const rob: Labeller = (offer) => {
   return { label: 'Take nothing' }
 }
 
-export const lantern: Labeller = ({ key }) =>
+export const lantern: WarlockLabeller = ({ key }) =>
   key === 'take'
     ? { label: 'Take the lantern too', hint: 'in the dark, passages lead anywhere' }
     : { label: 'Leave the lantern' }

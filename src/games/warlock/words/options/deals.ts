@@ -4,7 +4,7 @@ import { isTreasureId } from '../../data/ids.ts'
 import { carriedBy, dealIn, matterOf, type DealCarried, type DealTerms } from '../../view/about.ts'
 import { adventurerOf } from '../../view/reading.ts'
 import { cardName, cardShort, cardText } from '../names.ts'
-import type { Labeller } from './labeller.ts'
+import type { WarlockLabeller } from './labeller.ts'
 
 /** Deals in words: putting one together, its terms, and the answer. */
 
@@ -22,7 +22,7 @@ function termsText({ gold, provisions, cards, keys, shows, own, answers }: DealT
   return parts.length === 0 ? 'nothing' : listOf(parts)
 }
 
-export const open: Labeller = (offer, view, names) => {
+export const open: WarlockLabeller = (offer, view, names) => {
   const { partner = 0 } = carriedBy(offer)
   const them = adventurerOf(view, partner)
   return { label: `Make ${names(partner)} an offer`, hint: `${them?.gold ?? 0} Gold, ${count(them?.treasures ?? 0, 'Treasure card')}; three offers a turn at most` } // prettier-ignore
@@ -58,14 +58,14 @@ const BUILD_HINTS: Readonly<Record<string, string>> = {
   'give-answer': 'I hold out that Key card or a blank for you',
 }
 
-export const build: Labeller = (offer) => {
+export const build: WarlockLabeller = (offer) => {
   const deal = dealIn(offer)
   if (offer.key === 'offer') return { label: 'Propose this', hint: deal ? `You give ${termsText(deal.gives, 'your')}; you ask for ${termsText(deal.asks, 'their')}` : '' } // prettier-ignore
   const hint = BUILD_HINTS[offer.key]
   return { label: BUILD[offer.key] ?? capital(offer.key), ...(hint === undefined ? {} : { hint }) }
 }
 
-export const detail: Labeller = (offer) => {
+export const detail: WarlockLabeller = (offer) => {
   const { count: many, card, number, chosen } = carriedBy(offer) // prettier-ignore
   if (card !== undefined && isTreasureId(card)) return { label: `${chosen ? 'Not ' : ''}the ${cardShort(card)}`.replace(/^the/, 'The'), hint: cardText(card) } // prettier-ignore
   if (many !== undefined) return { label: many === 0 ? 'None' : `${many}` }
@@ -74,7 +74,7 @@ export const detail: Labeller = (offer) => {
   return { label: plain[offer.key] ?? capital(offer.key) }
 }
 
-export const answer: Labeller = (offer) => {
+export const answer: WarlockLabeller = (offer) => {
   if (offer.key === 'decline') return { label: 'Decline' }
   if (offer.key === 'counter') return { label: 'Make another offer', hint: 'one, and then it is yes or no' }
   const { cards, own, asks }: Partial<DealCarried> = dealIn(offer) ?? {}

@@ -1,4 +1,4 @@
 import type { Labeller as LabellerOf } from '../../../../language/index.ts'
 import type { WarlockView } from '../../view/view.ts'
 
-export type Labeller = LabellerOf<WarlockView>
+export type WarlockLabeller = LabellerOf<WarlockView>

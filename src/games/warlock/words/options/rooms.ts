@@ -7,26 +7,26 @@ import { keysHeld, reader, roomIn, self } from '../../view/reading.ts'
 import type { Holder, WarlockView } from '../../view/view.ts'
 import { cardName, cardShort, cardText } from '../names.ts'
 import { lossesText, luckText, roundHint } from '../odds.ts'
-import type { Labeller } from './labeller.ts'
+import type { WarlockLabeller } from './labeller.ts'
 
 /** Options in rooms, at the chest and with Treasure, as buttons. */
 
-export const sneak: Labeller = ({ key }, view) =>
+export const sneak: WarlockLabeller = ({ key }, view) =>
   key === 'fight'
     ? { label: 'Wake him and fight', hint: fightHint(view) }
     : { label: 'Tiptoe past him', hint: `${luckText(view)} past him and at the Treasure, else a fight` }
 
-export const bluff: Labeller = ({ key }, view) =>
+export const bluff: WarlockLabeller = ({ key }, view) =>
   key === 'fight'
     ? { label: 'Fight the Skeletons', hint: fightHint(view) }
     : { label: 'Pretend to be management', hint: `${luckText(view)} past them and at the Treasure, else a fight` }
 
-export const feed: Labeller = ({ key }, view) =>
+export const feed: WarlockLabeller = ({ key }, view) =>
   key === 'fight'
     ? { label: 'Fight the Barbarian', hint: fightHint(view) }
     : { label: 'Give him a Provision', hint: 'he leaves, and the Treasure is yours to take' }
 
-export const gas: Labeller = ({ key }) =>
+export const gas: WarlockLabeller = ({ key }) =>
   key === 'open'
     ? { label: 'Open the lid', hint: `${lossesText(GAS.losses)}. Then the Treasure` }
     : { label: 'Leave it shut', hint: 'no Treasure; the card stays' }
@@ -39,7 +39,7 @@ function fightHint(view: WarlockView): string {
 }
 
 /** Provisions, a flask or a charm, with the price from the arguments. */
-export const pedlar: Labeller = (offer) => {
+export const pedlar: WarlockLabeller = (offer) => {
   const { key } = offer
   const { price = 0 } = carriedBy(offer)
   const [what = '', many = '1'] = key.split(':')
@@ -51,7 +51,7 @@ export const pedlar: Labeller = (offer) => {
   return { label: 'Buy nothing more', hint: 'and say goodbye' }
 }
 
-export const quartermaster: Labeller = (offer, view, names) => {
+export const quartermaster: WarlockLabeller = (offer, view, names) => {
   const [what = '', id = ''] = offer.key.split(':')
   if (what === 'buy')
     return { label: 'Buy his top Treasure card', hint: `${carriedBy(offer).price ?? 0} Gold, unseen, no refunds` }
@@ -64,7 +64,7 @@ function keysText(id: TreasureId): string {
   return cardName(id) === cardShort(id) ? cardText(id) : `Keys ${cardName(id).split('(')[1]?.replace(')', '') ?? ''}`
 }
 
-export const prisoner: Labeller = (offer, view, names) => {
+export const prisoner: WarlockLabeller = (offer, view, names) => {
   const { rival = 0 } = carriedBy(offer)
   return {
     label: `Look at a Key card of ${names(rival)}`,
@@ -77,7 +77,7 @@ function oneOf(view: WarlockView, rival: number): string {
   return many === 1 ? 'the only numbered Key card there' : `one at random of ${count(many, 'numbered Key card')}`
 }
 
-export const stranger: Labeller = (offer) => {
+export const stranger: WarlockLabeller = (offer) => {
   const [what = '', id = ''] = offer.key.split(':')
   if (what === 'gold')
     return { label: `Pay ${carriedBy(offer).price ?? 0} Gold`, hint: 'and see one Key card from beneath the chest' }
@@ -89,7 +89,7 @@ export const stranger: Labeller = (offer) => {
   return { label: 'Decline politely', hint: 'the Stranger stays; the Treasure may be taken' }
 }
 
-export const dwarfs: Labeller = (offer, view, names) => {
+export const dwarfs: WarlockLabeller = (offer, view, names) => {
   const { stake, rival } = carriedBy(offer)
   if (stake !== undefined)
     return {
@@ -108,7 +108,7 @@ export const dwarfs: Labeller = (offer, view, names) => {
   }
 }
 
-export const wager: Labeller = ({ key }) => {
+export const wager: WarlockLabeller = ({ key }) => {
   const [what = '', id = ''] = key.split(':')
   const { stake, winsFrom } = WAGER
   const hint = `${winsFrom} to 6 wins his top Treasure card or ${stake} Gold: ${percent((7 - winsFrom) / 6)}`
@@ -117,7 +117,7 @@ export const wager: Labeller = ({ key }) => {
   return { label: 'Do not bet' }
 }
 
-export const winnings: Labeller = (offer) =>
+export const winnings: WarlockLabeller = (offer) =>
   offer.key === 'gold'
     ? { label: `Take ${carriedBy(offer).gold ?? 0} Gold` }
     : { label: 'Take his top Treasure card', hint: 'unseen' }
@@ -125,7 +125,7 @@ export const winnings: Labeller = (offer) =>
 // Numbers
 
 /** A number from 1 to 9, or none. */
-export const number: Labeller = (offer, view) => {
+export const number: WarlockLabeller = (offer, view) => {
   const { key } = offer
   if (key === 'likeliest')
     return {
@@ -169,7 +169,7 @@ function knownText(view: WarlockView, n: number): string {
 }
 
 /** All players will see the card shown for the number. With several cards, the label names it. */
-export const chestNumber: Labeller = (offer, view) => {
+export const chestNumber: WarlockLabeller = (offer, view) => {
   const { number: n, card } = carriedBy(offer)
   if (n === undefined) return { label: 'Leave the chest alone', hint: 'a wrong number means the South Bank' }
   const show = card === undefined ? '' : `, and show the ${cardShort(card)}`
@@ -179,7 +179,7 @@ export const chestNumber: Labeller = (offer, view) => {
 
 // Treasure
 
-export const claim: Labeller = ({ key }) => {
+export const claim: WarlockLabeller = ({ key }) => {
   if (key === 'take') return { label: 'Take the Treasure', hint: 'look at it first, and keep it or put it back' }
   if (key === 'put-down') return PUT_DOWN
   return { label: 'Leave it unseen' }
@@ -187,7 +187,7 @@ export const claim: Labeller = ({ key }) => {
 
 const PUT_DOWN = { label: 'Put Treasure down first', hint: 'it lies here face-down for anybody' }
 
-export const look: Labeller = (offer) => {
+export const look: WarlockLabeller = (offer) => {
   const { card = '' } = carriedBy(offer)
   const name = isTreasureId(card) ? cardShort(card) : 'card'
   const hint = isTreasureId(card) ? cardText(card) : ''
@@ -198,7 +198,7 @@ export const look: Labeller = (offer) => {
 
 /** A choice among cards; `done` ends it. */
 export const cardChoice =
-  (verb: string, done: string): Labeller =>
+  (verb: string, done: string): WarlockLabeller =>
   (offer) => {
     if (offer.key === 'done') return { label: done }
     if (offer.key === 'put-down') return PUT_DOWN
@@ -208,5 +208,5 @@ export const cardChoice =
     return { label: `${verb} the Plain Sword`, hint: 'no bonus; left behind it is gone' }
   }
 
-export const treasureEnd: Labeller = ({ key }) =>
+export const treasureEnd: WarlockLabeller = ({ key }) =>
   key === 'done' ? { label: 'Go on' } : { ...PUT_DOWN, label: 'Put Treasure down' }

@@ -10,11 +10,11 @@ import { isAlone, isMonster, lockCount, othersOn, reader, roomIn, self } from '.
 import type { WarlockView } from '../../view/view.ts'
 import { cardShort, cardText, foeName, sidesText, spaceName, spaceShort, swordName } from '../names.ts'
 import { bridgeHint, luckText, roundHint, statsText } from '../odds.ts'
-import type { Labeller } from './labeller.ts'
+import type { WarlockLabeller } from './labeller.ts'
 
 /** Options of the turn and of movement, as buttons. */
 
-export const supplies: Labeller = (offer) => {
+export const supplies: WarlockLabeller = (offer) => {
   const { gold = 0, provisions = 0 } = carriedBy(offer)
   const parts = [
     ...(gold > 0 ? [`${gold} Gold`] : []),
@@ -26,7 +26,7 @@ export const supplies: Labeller = (offer) => {
   }
 }
 
-export const reenter: Labeller = ({ key }) =>
+export const reenter: WarlockLabeller = ({ key }) =>
   key === 'leave'
     ? {
         label: 'Leave the game',
@@ -35,7 +35,7 @@ export const reenter: Labeller = ({ key }) =>
       }
     : { label: 'Roll up another adventurer', hint: 'and take this turn; you remember everything' }
 
-export const turnAction: Labeller = (offer, view, names) => {
+export const turnAction: WarlockLabeller = (offer, view, names) => {
   const { key } = offer
   const me = self(view)
   switch (key) {
@@ -108,11 +108,11 @@ function firstSentence(text: string): string {
 
 /** A card in a window; `otherwise` is the label for using none. */
 export const itemOr =
-  (fallback: string): Labeller =>
+  (fallback: string): WarlockLabeller =>
   (offer, view, names) =>
     offer.key === 'pass' ? { label: fallback, hint: 'and use no card' } : useItem(offer, view, names)
 
-export const useItem: Labeller = (offer, _view, names) => {
+export const useItem: WarlockLabeller = (offer, _view, names) => {
   const { card, target } = carriedBy(offer)
   const id = card ?? offer.key.split(':')[1] ?? ''
   return isTreasureId(id) ? useCard(id, target, names) : { label: capital(offer.key) }
@@ -120,7 +120,7 @@ export const useItem: Labeller = (offer, _view, names) => {
 
 // Moving
 
-export const moveTo: Labeller = (offer, view, names) => {
+export const moveTo: WarlockLabeller = (offer, view, names) => {
   const space = offer.place ?? offer.key
   const { by, steps = 0 } = carriedBy(offer)
   const distance = `${count(steps, 'step')}`
@@ -195,7 +195,7 @@ function windTo(view: WarlockView, to: SpaceId): string {
   return capital([ns, ew].filter((part) => part !== '').join('-'))
 }
 
-export const passageExit: Labeller = (offer, view) => {
+export const passageExit: WarlockLabeller = (offer, view) => {
   const here = self(view)?.space === offer.key
   const name = spaceName(offer.key as PassageId)
   return here
@@ -203,7 +203,7 @@ export const passageExit: Labeller = (offer, view) => {
     : { label: `Out at ${name.replace(/^the /, '')}`, hint: 'free, and then you roll' }
 }
 
-export const mazeEnter: Labeller = (offer, view) => {
+export const mazeEnter: WarlockLabeller = (offer, view) => {
   if (offer.key === 'walk-away') return { label: 'Walk away from the Maze', hint: 'and roll to move as usual' }
   const seen = view.maze.find(({ maze }) => maze === (offer.key as MazeId))
   const card = seen?.card ?? null
@@ -211,7 +211,7 @@ export const mazeEnter: Labeller = (offer, view) => {
   return { label: `Enter ${spaceName(offer.key)}`, hint }
 }
 
-export const riverCross: Labeller = ({ key }, view) => {
+export const riverCross: WarlockLabeller = ({ key }, view) => {
   switch (key) {
     case 'ferry':
       return {

@@ -2,12 +2,12 @@ import type { Play, Seat } from '../../../../../engine/index.ts'
 import { fight } from '../../combat/combat.ts'
 import type { EncounterTile } from '../../../data/ids.ts'
 import type { Imperial } from '../../../state/state.ts'
-import { outcomeOf, type EncounterOutcome, type TileKind } from './kind.ts'
+import { encounterOutcomeOf, type EncounterOutcome, type TileKind } from './kind.ts'
 
 /** Tiles that attack at once (IMP-7.7, IMP-8). Their differences are on the tiles: `encounters.json`. */
 
 export function* attack(game: Imperial, seat: Seat, tile: EncounterTile, by: Seat): Play<EncounterOutcome> {
-  return outcomeOf(yield* fight(game, seat, tile, by))
+  return encounterOutcomeOf(yield* fight(game, seat, tile, by))
 }
 
 export const HOSTILE = {

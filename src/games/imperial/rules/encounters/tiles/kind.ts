@@ -18,7 +18,7 @@ export interface TileKind {
 }
 
 /** The outcome for a character at the end of a combat. */
-export function outcomeOf(end: FightEnd): EncounterOutcome {
+export function encounterOutcomeOf(end: FightEnd): EncounterOutcome {
   if (end === 'teleported') return 'teleported'
   return end === 'sunk' ? 'moved' : 'over'
 }
