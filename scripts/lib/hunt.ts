@@ -104,33 +104,16 @@ export async function hunt(
   hiddenIn: (id: string) => Hidden<State> | Promise<Hidden<State>> = () => ({ kinds: {} }),
 ): Promise<number> {
   const options = optionsFrom(args, games)
-  const { game, matches } = options
+  const { matches } = options
+  const { id: name } = options.game.rules
   const until = performance.now() + 1000 * options.seconds
-  const { id: name } = game.rules
-  const parts = await partsOf(name)
-  const worlds = options.isInWorlds ? { hidden: await hiddenIn(name), seen: new Map<string, number>() } : null
-  const all: Hunt = {
-    game,
-    every: options.every,
-    parts,
-    worlds,
-    coverage: new Coverage(soughtIn(game)),
-    tried: new Tried(),
-    rng: { rng: rngFrom(options.seed) },
-    haunts: new Haunts(parts.lures),
-    reasons: await unreachedIn(name),
-  }
+  const all = await newHunt(options, await partsOf(name), options.isInWorlds ? await hiddenIn(name) : null)
   const failures = new Map<string, string>()
   let answers = 0
   let played = 0
   for (; played < matches && performance.now() < until; played += 1) {
-    const seed = `${options.seed}-${played}`
-    all.rng.rng = rngFrom(`hunt:${seed}`)
-    const missed = lookedFor(all)
-    const each = all.haunts.areNearAll(missed) ? FEW_FROM_THE_BEGINNING : FROM_THE_BEGINNING
-    const haunt = worlds || played % each === 0 ? null : all.haunts.pick(all.rng, missed)
-    const setup = haunt?.setup ?? drawnSetup(all, options, played)
-    const done = await huntOnce(all, { ...setup, seed }, played, haunt?.state)
+    const { setup, state } = drawnMatch(all, options, played)
+    const done = await huntOnce(all, setup, played, state)
     answers += done.answers
     if (done.failure !== undefined && !failures.has(kindOf(done.failure))) {
       failures.set(kindOf(done.failure), done.failure)
@@ -177,6 +160,35 @@ function optionsFrom(args: readonly string[], games: readonly Game[]): Options {
     isInWorlds: values.worlds,
     isPlain: values.plain,
   }
+}
+
+async function newHunt(
+  { game, every, seed }: Options,
+  parts: GameParts<State>,
+  hidden: Hidden<State> | null,
+): Promise<Hunt> {
+  return {
+    game,
+    every,
+    parts,
+    worlds: hidden && { hidden, seen: new Map<string, number>() },
+    coverage: new Coverage(soughtIn(game)),
+    tried: new Tried(),
+    rng: { rng: rngFrom(seed) },
+    haunts: new Haunts(parts.lures),
+    reasons: await unreachedIn(game.rules.id),
+  }
+}
+
+/** The next match: from its beginning, or from a state that is near to something missing. */
+function drawnMatch(all: Hunt, options: Options, played: number): { readonly setup: Setup; readonly state?: string } {
+  const seed = `${options.seed}-${played}`
+  all.rng.rng = rngFrom(`hunt:${seed}`)
+  const missed = lookedFor(all)
+  const each = all.haunts.areNearAll(missed) ? FEW_FROM_THE_BEGINNING : FROM_THE_BEGINNING
+  const haunt = all.worlds || played % each === 0 ? null : all.haunts.pick(all.rng, missed)
+  if (haunt) return { setup: { ...haunt.setup, seed }, state: haunt.state }
+  return { setup: { ...drawnSetup(all, options, played), seed } }
 }
 
 /** A game's setup: house rules that were never played first, and every number of seats in turn. */

@@ -106,42 +106,55 @@ async function leafed(
 ): Promise<{ steps: number[]; spent: number[]; alone: number[] }> {
   const { id: table } = view.record
   const user = userOf(0)
-  const wanted: Commission[] = []
-  const pictures: Context['pictures'] = (commission) => {
-    wanted.push(commission)
-    return studio.pictures(commission)
-  }
+  const clock = new StepClock(studio)
+  const pictures: Context['pictures'] = (commission) => clock.draw(commission)
   // Looking back needs no more of it.
   const context = { tables, pictures } as unknown as Context
   const request = { user, guild: view.record.server, channel: view.record.room } as Request
   const rng = { rng: rngFrom(seed) }
-  const steps: number[] = []
-  const spent: number[] = []
-  const alone: number[] = []
-  const measure = async (work: () => Promise<Reply> | Reply): Promise<void> => {
-    const before = wanted.length
-    let took = 0
-    const cpu = await cpuOf(async () => (took = await timeOf(work)))
-    // A step that leads nowhere draws nothing.
-    const commission = wanted[before]
-    if (!commission) return
-    steps.push(took)
-    spent.push(cpu)
-    alone.push(await timeOf(() => studio.pictures({ ...commission, past: 'once more' })))
-  }
   await pictures(commissionOf(view))
   const count = await tables.chronicle.countFor(table, 0)
   // The first look reads the log, once.
   await lookBackPanel(context, view, user)
   for (let round = 0; round < rounds; round += 1) {
     const at = 1 + below(rng, count)
-    await measure(() => lookBackPanel(context, view, user, at))
+    await clock.measure(() => lookBackPanel(context, view, user, at))
     for (const step of STEPS) {
       const press = { kind: 'moment', table, eyes: 1, at, step } as const
-      await measure(() => moment.handle(context, request, { press, picked: '', filled: new Map() }))
+      await clock.measure(() => moment.handle(context, request, { press, picked: '', filled: new Map() }))
     }
   }
-  return { steps, spent, alone }
+  return clock
+}
+
+/** Measures steps by the pictures that they have drawn. */
+class StepClock {
+  readonly steps: number[] = []
+  readonly spent: number[] = []
+  readonly alone: number[] = []
+  private readonly studio: Studio
+  private readonly wanted: Commission[] = []
+
+  constructor(studio: Studio) {
+    this.studio = studio
+  }
+
+  draw(commission: Commission): ReturnType<Studio['pictures']> {
+    this.wanted.push(commission)
+    return this.studio.pictures(commission)
+  }
+
+  async measure(work: () => Promise<Reply> | Reply): Promise<void> {
+    const before = this.wanted.length
+    let took = 0
+    const cpu = await cpuOf(async () => (took = await timeOf(work)))
+    // A step that leads nowhere draws nothing.
+    const commission = this.wanted[before]
+    if (!commission) return
+    this.steps.push(took)
+    this.spent.push(cpu)
+    this.alone.push(await timeOf(() => this.studio.pictures({ ...commission, past: 'once more' })))
+  }
 }
 
 /** A card, to warm a process up. */

@@ -67,25 +67,28 @@ async function main(given: Member): Promise<void> {
   await keeper.begin()
   const byShard = tablesByShard(world)
   const players = new Players({ ...given, tables, notes, byShard, held: () => keeper.held })
-  let before = process.cpuUsage()
-  const say = (is: Said['is']): void => {
-    const { user, system } = process.cpuUsage(before)
-    process.send?.({ is, cpu: (user + system) / 1000, memory: process.memoryUsage.rss() } satisfies Said)
-  }
-  const end = async (): Promise<void> => {
+  obey(players, async () => {
     await players.rest()
     await tables.stop()
     await keeper.stop()
     await store.close()
     notes.close()
-    process.disconnect()
+  })
+}
+
+/** Follows the orders of the parent process, and says when it is ready. */
+function obey(players: Players, end: () => Promise<void>): void {
+  let before = process.cpuUsage()
+  const say = (is: Said['is']): void => {
+    const { user, system } = process.cpuUsage(before)
+    process.send?.({ is, cpu: (user + system) / 1000, memory: process.memoryUsage.rss() } satisfies Said)
   }
   process.on('message', (order: Order) => {
     if (order === 'play') {
       before = process.cpuUsage()
       players.begin()
     } else if (order === 'rest') void players.rest().then(() => say('rested'))
-    else void end()
+    else void end().then(() => process.disconnect())
   })
   // The parent process is gone: this one must not outlive it.
   process.on('disconnect', () => void pause(5000, undefined, { ref: false }).then(() => process.exit(1)))
