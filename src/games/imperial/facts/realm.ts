@@ -94,12 +94,7 @@ type Pool =
   | { readonly kind: 'spell-gained'; readonly seat: Seat; readonly spell: SpellId; readonly why: string }
 
 type Gear =
-  | {
-      readonly kind: 'gear-readied'
-      readonly seat: Seat
-      readonly slot: 'weapon' | 'shield'
-      readonly tile: TileId
-    }
+  | { readonly kind: 'gear-readied'; readonly seat: Seat; readonly slot: 'weapon' | 'shield'; readonly tile: TileId }
   | { readonly kind: 'gear-lent'; readonly seat: Seat; readonly tile: TileId; readonly to: LoanHolder }
   | { readonly kind: 'gear-reclaimed'; readonly seat: Seat; readonly tile: TileId; readonly from: LoanHolder }
 

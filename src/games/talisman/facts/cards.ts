@@ -88,12 +88,7 @@ type MagicFact =
 type AbilityFact =
   /** For the seat that looks only. */
   | { readonly kind: 'hand-seen'; readonly seat: Seat; readonly of: Seat; readonly spells: readonly SpellCard[] }
-  | {
-      readonly kind: 'spirit-destroyed'
-      readonly seat: Seat
-      readonly foe: CardId | CreatureId
-      readonly by: string
-    }
+  | { readonly kind: 'spirit-destroyed'; readonly seat: Seat; readonly foe: CardId | CreatureId; readonly by: string }
   | {
       readonly kind: 'charm-tried'
       readonly seat: Seat

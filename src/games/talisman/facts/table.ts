@@ -168,12 +168,7 @@ type ThingFact =
       readonly cards: readonly CardId[]
       readonly strength: number
     }
-  | {
-      readonly kind: 'traded-spirits'
-      readonly seat: Seat
-      readonly cards: readonly CardId[]
-      readonly craft: number
-    }
+  | { readonly kind: 'traded-spirits'; readonly seat: Seat; readonly cards: readonly CardId[]; readonly craft: number }
   | ({ readonly kind: 'deal-offered' } & Deal)
   | { readonly kind: 'deal-answered'; readonly seat: Seat; readonly to: Seat; readonly agreed: boolean }
 

@@ -236,11 +236,6 @@ export type RoomFact =
       readonly won: boolean
     }
   /** The seat whose Key card a player looks at, or the chest; the card itself is private. */
-  | {
-      readonly kind: 'key-card-looked-at'
-      readonly seat: Seat
-      readonly of: Seat | 'chest'
-      readonly by: EncounterId
-    }
+  | { readonly kind: 'key-card-looked-at'; readonly seat: Seat; readonly of: Seat | 'chest'; readonly by: EncounterId }
 
 export type RealmFact = SetupFact | TurnFact | MoveFact | SheetFact | EndFact | RoomFact

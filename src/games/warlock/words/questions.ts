@@ -39,11 +39,7 @@ const QUESTIONS: Readonly<Record<QuestionVerb, Wording>> = {
     },
     label: travel.supplies,
   },
-  'turn.reenter': {
-    act: 'use',
-    prompt: say('Your adventurer is dead. Send another?'),
-    label: travel.reenter,
-  },
+  'turn.reenter': { act: 'use', prompt: say('Your adventurer is dead. Send another?'), label: travel.reenter },
   'turn.action': {
     act: 'use',
     acts: { move: 'move', cross: 'move', pass: 'pass', stay: 'pass', open: 'explore' },
@@ -61,11 +57,7 @@ const QUESTIONS: Readonly<Record<QuestionVerb, Wording>> = {
     },
     label: travel.moveTo,
   },
-  'passage.exit': {
-    act: 'move',
-    prompt: say('Where do you come up?'),
-    label: travel.passageExit,
-  },
+  'passage.exit': { act: 'move', prompt: say('Where do you come up?'), label: travel.passageExit },
   'maze.enter': {
     act: 'move',
     acts: { 'walk-away': 'pass' },
@@ -110,16 +102,8 @@ const QUESTIONS: Readonly<Record<QuestionVerb, Wording>> = {
     prompt: say('He is very hungry. Fight, or feed him?'),
     label: rooms.feed,
   },
-  'encounter.gas': {
-    act: 'explore',
-    prompt: say('The lid hisses. Open it?'),
-    label: rooms.gas,
-  },
-  'encounter.pedlar': {
-    act: 'trade',
-    prompt: say('The Pedlar opens his tray. What do you buy?'),
-    label: rooms.pedlar,
-  },
+  'encounter.gas': { act: 'explore', prompt: say('The lid hisses. Open it?'), label: rooms.gas },
+  'encounter.pedlar': { act: 'trade', prompt: say('The Pedlar opens his tray. What do you buy?'), label: rooms.pedlar },
   'encounter.prisoner': {
     act: 'use',
     prompt: say('The Prisoner owes you a favour. Whose Key card do you want to see?'),
@@ -135,21 +119,9 @@ const QUESTIONS: Readonly<Record<QuestionVerb, Wording>> = {
     prompt: say('The Quartermaster rings the bell himself. What will it be?'),
     label: rooms.quartermaster,
   },
-  'encounter.dwarfs': {
-    act: 'use',
-    prompt: say('A game, or gossip?'),
-    label: rooms.dwarfs,
-  },
-  'encounter.wager': {
-    act: 'use',
-    prompt: say('The gremlin shakes the die. Your stake?'),
-    label: rooms.wager,
-  },
-  'encounter.winnings': {
-    act: 'use',
-    prompt: say('You have won. The card, or the Gold?'),
-    label: rooms.winnings,
-  },
+  'encounter.dwarfs': { act: 'use', prompt: say('A game, or gossip?'), label: rooms.dwarfs },
+  'encounter.wager': { act: 'use', prompt: say('The gremlin shakes the die. Your stake?'), label: rooms.wager },
+  'encounter.winnings': { act: 'use', prompt: say('You have won. The card, or the Gold?'), label: rooms.winnings },
   'encounter.seer': {
     act: 'use',
     prompt: (_asked, view) =>
@@ -166,21 +138,9 @@ const QUESTIONS: Readonly<Record<QuestionVerb, Wording>> = {
         .trim(),
     label: travel.itemOr('Roll'),
   },
-  'battle.sword': {
-    act: 'fight',
-    prompt: inBattle('Which sword do you draw?'),
-    label: battle.sword,
-  },
-  'battle.declare': {
-    act: 'fight',
-    prompt: inBattle('What do you fight with?'),
-    label: battle.declare,
-  },
-  'battle.luck': {
-    act: 'use',
-    prompt: inBattle('A wound. Test your Luck on it?'),
-    label: battle.luck,
-  },
+  'battle.sword': { act: 'fight', prompt: inBattle('Which sword do you draw?'), label: battle.sword },
+  'battle.declare': { act: 'fight', prompt: inBattle('What do you fight with?'), label: battle.declare },
+  'battle.luck': { act: 'use', prompt: inBattle('A wound. Test your Luck on it?'), label: battle.luck },
   'battle.roll': {
     act: 'fight',
     prompt: (asked, view, names) => {
@@ -196,11 +156,7 @@ const QUESTIONS: Readonly<Record<QuestionVerb, Wording>> = {
     prompt: inBattle('Fight on?'),
     label: battle.between,
   },
-  'battle.flight': {
-    act: 'flee',
-    prompt: say('You have got away. Where do you run?'),
-    label: battle.flight,
-  },
+  'battle.flight': { act: 'flee', prompt: say('You have got away. Where do you run?'), label: battle.flight },
   'resolve.act': {
     act: 'use',
     prompt: (asked, view, names) => {
@@ -252,16 +208,8 @@ const QUESTIONS: Readonly<Record<QuestionVerb, Wording>> = {
     prompt: (asked, _view, names) => answerPrompt(asked, names),
     label: deals.answer,
   },
-  'duel.rob': {
-    act: 'use',
-    prompt: say('Your rival runs. What do you take?'),
-    label: battle.rob,
-  },
-  'duel.lantern': {
-    act: 'use',
-    prompt: say('Do you take the lantern too?'),
-    label: battle.lantern,
-  },
+  'duel.rob': { act: 'use', prompt: say('Your rival runs. What do you take?'), label: battle.rob },
+  'duel.lantern': { act: 'use', prompt: say('Do you take the lantern too?'), label: battle.lantern },
   'duel.loot': {
     act: 'use',
     prompt: say('All of it is yours. What do you leave behind?'),
@@ -278,11 +226,7 @@ const QUESTIONS: Readonly<Record<QuestionVerb, Wording>> = {
     },
     label: rooms.cardChoice('Leave', 'Done'),
   },
-  'treasure.claim': {
-    act: 'explore',
-    prompt: say('The way to the Treasure is free. Take it?'),
-    label: rooms.claim,
-  },
+  'treasure.claim': { act: 'explore', prompt: say('The way to the Treasure is free. Take it?'), label: rooms.claim },
   'treasure.look': {
     act: 'explore',
     prompt: (asked) => {

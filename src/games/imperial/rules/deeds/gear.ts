@@ -14,10 +14,7 @@ import { aside, atOnce } from './asking.ts'
  */
 export function bestGear(game: Imperial, seat: Seat): { weapon: TileId | null; shield: TileId | null } {
   const usable = readyable(game, characterAt(game, seat))
-  return {
-    weapon: bestOf(usable, 'ranged') ?? bestOf(usable, 'melee'),
-    shield: bestOf(usable, 'shield'),
-  }
+  return { weapon: bestOf(usable, 'ranged') ?? bestOf(usable, 'melee'), shield: bestOf(usable, 'shield') }
 }
 
 /** Most dice first, then magic, then Defence; shields by Defence. Ties by id (IMP-0.7). */
