@@ -8,6 +8,9 @@ export interface Fact {
   readonly kind: string
 }
 
+/** The facts of several kinds: each kind with the fields that it has besides `kind`. */
+export type FactsOf<Fields> = { [Kind in keyof Fields]: Readonly<{ kind: Kind } & Fields[Kind]> }[keyof Fields]
+
 /** The seats that may learn a fact. */
 export type Audience = 'all' | readonly Seat[]
 

@@ -1,7 +1,16 @@
-import type { CanvasRenderingContext2D } from 'canvas'
+import type { CanvasGradient, CanvasRenderingContext2D } from 'canvas'
 import type { Box, Point } from './geometry.ts'
 import { drawIcon } from './icons.ts'
 import { INK, PARCHMENT, PARCHMENT_DARK, PARCHMENT_LIGHT } from './palette.ts'
+
+export function fillBox(
+  ctx: CanvasRenderingContext2D,
+  { x, y, width, height }: Box,
+  colour: string | CanvasGradient,
+): void {
+  ctx.fillStyle = colour
+  ctx.fillRect(x, y, width, height)
+}
 
 /** Draws a sheet of parchment with an inked double rim. */
 export function drawSheet(ctx: CanvasRenderingContext2D, box: Box, radius = 14, fill = PARCHMENT_LIGHT): void {

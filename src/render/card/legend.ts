@@ -2,6 +2,7 @@ import type { CanvasRenderingContext2D } from 'canvas'
 import type { Box } from '../canvas/geometry.ts'
 import { INK, PARCHMENT } from '../canvas/palette.ts'
 import { write } from '../canvas/text.ts'
+import { fillBox } from '../canvas/panel.ts'
 
 /** A sign of a board, and what it means. */
 export interface LegendSign {
@@ -21,10 +22,8 @@ export interface Legend {
 
 export function drawLegend(ctx: CanvasRenderingContext2D, legend: Legend, box: Box): void {
   const { signs, margin, signY, nameY, namePx } = legend
-  ctx.fillStyle = PARCHMENT
-  ctx.fillRect(box.x, box.y, box.width, box.height)
-  ctx.fillStyle = INK
-  ctx.fillRect(box.x, box.y, box.width, 3)
+  fillBox(ctx, box, PARCHMENT)
+  fillBox(ctx, { ...box, height: 3 }, INK)
   const step = (box.width - 2 * margin) / signs.length
   signs.forEach(({ name, draw }, i) => {
     const x = box.x + margin + (i + 0.5) * step

@@ -2,6 +2,7 @@ import type { CanvasRenderingContext2D } from 'canvas'
 import type { Box } from '../canvas/geometry.ts'
 import { INK, PARCHMENT_LIGHT } from '../canvas/palette.ts'
 import { fit, shorten, widthOf, write } from '../canvas/text.ts'
+import { fillBox } from '../canvas/panel.ts'
 
 /** Lines below the map with the names of what lies at the subject. */
 
@@ -25,10 +26,8 @@ export function heightOfNotice(items: readonly Item[], width: number, least: num
 }
 
 export function drawNotice(ctx: CanvasRenderingContext2D, items: readonly Item[], box: Box, least: number): void {
-  ctx.fillStyle = PARCHMENT_LIGHT
-  ctx.fillRect(box.x, box.y, box.width, box.height)
-  ctx.fillStyle = INK
-  ctx.fillRect(box.x, box.y, box.width, 3)
+  fillBox(ctx, box, PARCHMENT_LIGHT)
+  fillBox(ctx, { ...box, height: 3 }, INK)
   linesOf(items, box.width, least).forEach((line, row) => {
     drawLine(ctx, line, { ...box, y: box.y + row * LINE, height: LINE }, Math.max(least, LEAST))
   })

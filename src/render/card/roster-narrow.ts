@@ -5,6 +5,7 @@ import { INK, PARCHMENT_DARK, PARCHMENT_LIGHT } from '../canvas/palette.ts'
 import type { RosterEntry, Figure } from './roster-wide.ts'
 import { shorten, widthOf, write } from '../canvas/text.ts'
 import { drawToken, leastToken, type Token } from '../map/token.ts'
+import { fillBox } from '../canvas/panel.ts'
 
 /**
  * The roster on a phone: the piece, name and figures of each player in two columns. A last single entry has a full row.
@@ -46,10 +47,8 @@ export function drawNarrowRoster(
   box: Box,
   least: number,
 ): void {
-  ctx.fillStyle = PARCHMENT_LIGHT
-  ctx.fillRect(box.x, box.y, box.width, box.height)
-  ctx.fillStyle = INK
-  ctx.fillRect(box.x, box.y, box.width, RULE)
+  fillBox(ctx, box, PARCHMENT_LIGHT)
+  fillBox(ctx, { ...box, height: RULE }, INK)
   const rows = rowsOf(entries)
   const inner = box.width - 12
   const isShort = rows.some(({ entries: row }) => row.some((entry) => isTight(entry, inner / row.length, least)))

@@ -4,6 +4,7 @@ import { drawCachedIcon } from '../canvas/icons.ts'
 import { INK, PARCHMENT_DARK, PARCHMENT_LIGHT } from '../canvas/palette.ts'
 import { fit, widthOf, write } from '../canvas/text.ts'
 import { drawToken, type Token } from '../map/token.ts'
+import { fillBox } from '../canvas/panel.ts'
 
 /** A player in a roster: piece, name and figures. */
 
@@ -49,10 +50,8 @@ export function drawWideRoster(
   box: Box,
   least: number,
 ): void {
-  ctx.fillStyle = PARCHMENT_LIGHT
-  ctx.fillRect(box.x, box.y, box.width, box.height)
-  ctx.fillStyle = INK
-  ctx.fillRect(box.x, box.y, box.width, 3)
+  fillBox(ctx, box, PARCHMENT_LIGHT)
+  fillBox(ctx, { ...box, height: 3 }, INK)
   const width = (box.width - 12) / Math.max(least, entries.length)
   const left = box.x + (box.width - width * entries.length) / 2
   entries.forEach((entry, i) => {

@@ -8,7 +8,7 @@ import { centreOf, inner, type Box, type Point } from '../canvas/geometry.ts'
 import type { FontFace } from '../canvas/fonts.ts'
 import { drawIcon } from '../canvas/icons.ts'
 import { GOLD, INK, PARCHMENT, PARCHMENT_DARK, PARCHMENT_LIGHT, seatColour } from '../canvas/palette.ts'
-import { drawDiscs, drawFrame } from '../canvas/panel.ts'
+import { drawDiscs, drawFrame, fillBox } from '../canvas/panel.ts'
 import { packCircles } from '../canvas/packing.ts'
 import { fit, shorten, widthOf, wrap, wrapEvenly, write } from '../canvas/text.ts'
 import { drawTrails, type Trail } from '../map/trails.ts'
@@ -168,8 +168,7 @@ function drawMap<V>(
   }
   board.draw(ctx, view, camera)
   // A light veil makes the routes stand out from the board.
-  ctx.fillStyle = 'rgba(250, 243, 223, 0.16)'
-  ctx.fillRect(frame.x, frame.y, frame.width, frame.height)
+  fillBox(ctx, frame, 'rgba(250, 243, 223, 0.16)')
   const trails = [...seats].sort((a, b) => a.seat - b.seat).map(({ seat, places }) => ({ seat, places }))
   const middle = onCanvas(camera, centreOf(board.bounds))
   ctx.save()

@@ -2,6 +2,7 @@ import { ImageData, type Canvas, type CanvasRenderingContext2D } from 'canvas'
 import { LRUCache } from 'lru-cache'
 import { onCanvas, type Camera, type Extent } from '../canvas/camera.ts'
 import type { Box } from '../canvas/geometry.ts'
+import { fillBox } from '../canvas/panel.ts'
 import { DiskCache } from '../canvas/disk-cache.ts'
 
 /** A printed board without its pieces: the same in every match, and painted once per scale. */
@@ -54,6 +55,16 @@ export function drawGround(ctx: CanvasRenderingContext2D, ground: Ground, camera
   const canvas = inMemory.get(nameOf(ground, camera.scale))
   if (canvas) ctx.drawImage(canvas, left, top)
   else if (!copyFromDisk(ctx, ground, camera, left, top)) ctx.drawImage(paintAndStore(ground, camera.scale), left, top)
+}
+
+/** Draws the ground, on the colour of what lies around it, and keeps what is drawn from now on within the frame. */
+export function drawGroundWithin(ctx: CanvasRenderingContext2D, ground: Ground, camera: Camera, around: string): void {
+  const { frame } = camera
+  ctx.beginPath()
+  ctx.rect(frame.x, frame.y, frame.width, frame.height)
+  ctx.clip()
+  fillBox(ctx, frame, around)
+  drawGround(ctx, ground, camera)
 }
 
 /** Copies the rows in the frame from disk, given the corner of the ground. Returns `false` if they are not there. */

@@ -4,7 +4,7 @@ import { LEAST_LETTER_PX } from '../card/composition.ts'
 import type { Box } from '../canvas/geometry.ts'
 import { drawIcon } from '../canvas/icons.ts'
 import { INK, PARCHMENT, PARCHMENT_LIGHT } from '../canvas/palette.ts'
-import { drawSheet } from '../canvas/panel.ts'
+import { drawSheet, fillBox } from '../canvas/panel.ts'
 import { drawRays } from '../canvas/rays.ts'
 import { fit, shorten, widthOf, wrap, write } from '../canvas/text.ts'
 import type { Emblem } from '../canvas/emblem.ts'
@@ -66,8 +66,7 @@ function drawWindow(ctx: CanvasRenderingContext2D, { icon, hue }: Emblem): void 
   const ground = ctx.createRadialGradient(x, y, 40, x, y, box.width * 0.58)
   ground.addColorStop(0, hue.light)
   ground.addColorStop(1, hue.fill)
-  ctx.fillStyle = ground
-  ctx.fillRect(box.x, box.y, box.width, box.height)
+  fillBox(ctx, box, ground)
   drawRays(ctx, x, y, box.width)
   drawIcon(ctx, icon, { x: x + 4, y: y + 7 }, 226, 'rgba(40, 26, 14, 0.28)')
   drawIcon(ctx, icon, { x, y }, 226, hue.dark)

@@ -14,11 +14,7 @@ const terrains = z.array(z.enum(TERRAINS))
 const rewards = z.array(z.strictObject({ type: z.enum(REWARD_TYPES), n: count }))
 
 /** Attack, Shooting and Defence as printed; `null` for a score the item lacks. */
-const armsStats = z.strictObject({
-  attack: z.int().nullable(),
-  shooting: z.int().nullable(),
-  defence: z.int(),
-})
+const armsStats = z.strictObject({ attack: z.int().nullable(), shooting: z.int().nullable(), defence: z.int() })
 const armsCategory = z.enum(['melee', 'ranged', 'shield'])
 
 const ability = z.discriminatedUnion('type', [
@@ -42,11 +38,7 @@ export const character = z.strictObject({
 /** Additional or fewer things a character begins with in an even start (IMP-17.28). */
 const headStart = z.strictObject({ weapons: z.int().min(0).default(0), clues: z.int().min(-2).max(0).default(0) })
 
-export const headStarts = z.strictObject({
-  id: z.enum(CHARACTER_IDS),
-  standard: headStart,
-  short: headStart,
-})
+export const headStarts = z.strictObject({ id: z.enum(CHARACTER_IDS), standard: headStart, short: headStart })
 
 /** How often each character won among four computer players, and under which rules. */
 export const strengths = z.strictObject({
@@ -189,10 +181,7 @@ export const exploration = z.strictObject({
   outcomes: z.array(z.strictObject({ id: z.enum(EXPLORATION_OUTCOME_IDS), name: z.string(), text: z.string() })),
   /** For each location the results of the totals 2 to 12 (IMP-6.1). */
   tables: z.array(
-    z.strictObject({
-      location: z.enum(LOCATIONS),
-      rows: z.record(z.enum(TOTALS), z.enum(EXPLORATION_OUTCOME_IDS)),
-    }),
+    z.strictObject({ location: z.enum(LOCATIONS), rows: z.record(z.enum(TOTALS), z.enum(EXPLORATION_OUTCOME_IDS)) }),
   ),
 })
 

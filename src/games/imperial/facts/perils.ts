@@ -1,4 +1,4 @@
-import type { Seat, Sum } from '../../../engine/index.ts'
+import type { FactsOf, Seat, Sum } from '../../../engine/index.ts'
 import type {
   CharacterId,
   ClueId,
@@ -65,351 +65,175 @@ export interface Share {
   readonly hits: number
 }
 
-export type EncounterFact =
-  | { readonly kind: 'encounter-drawn'; readonly seat: Seat; readonly tile: EncounterTile; readonly hex: HexId }
-  | { readonly kind: 'encounter-none'; readonly seat: Seat }
-  | { readonly kind: 'encounter-sent-back'; readonly seat: Seat; readonly tile: EncounterTile; readonly by: TileId }
-  | { readonly kind: 'encounter-set-aside'; readonly seat: Seat; readonly tile: EncounterTile }
-  | {
-      readonly kind: 'encounter-returned'
-      readonly seat: Seat
-      readonly tile: EncounterTile
-      readonly why: ReturnReason
-    }
-  | { readonly kind: 'encounter-played'; readonly seat: Seat; readonly on: Seat; readonly tile: EncounterTile }
-  | {
-      readonly kind: 'encounter-reaction'
-      readonly seat: Seat
-      readonly tile: EncounterTile
-      readonly roll: Sum
-      readonly outcome: ReactionOutcome
-    }
-  | { readonly kind: 'encounter-pays-no-heed'; readonly seat: Seat; readonly tile: EncounterTile }
-  | { readonly kind: 'encounter-let-off'; readonly seat: Seat; readonly tile: EncounterTile }
-  | { readonly kind: 'encounter-declined'; readonly seat: Seat; readonly tile: EncounterTile }
-  | {
-      readonly kind: 'encounter-paid'
-      readonly seat: Seat
-      readonly tile: EncounterTile
-      readonly gave: { readonly what: 'weapon' | 'treasure' | 'clue'; readonly id: TileId | ClueId }
-    }
-  | {
-      readonly kind: 'encounter-confiscated'
-      readonly seat: Seat
-      readonly tile: EncounterTile
-      readonly treasures: TileId[]
-    }
-  | {
-      readonly kind: 'encounter-weather'
-      readonly seat: Seat
-      readonly tile: EncounterTile
-      readonly rolls: MemberRoll[]
-    }
-  | {
-      readonly kind: 'encounter-storm'
-      readonly seat: Seat
-      readonly tile: EncounterTile
-      readonly dice: number[]
-      readonly wounds: number
-    }
-  | { readonly kind: 'encounter-held'; readonly seat: Seat; readonly tile: EncounterTile }
-  | { readonly kind: 'encounter-sent-to-tower'; readonly seat: Seat; readonly tile: EncounterTile; readonly hex: HexId }
-  | { readonly kind: 'encounter-city-found'; readonly seat: Seat; readonly hex: HexId }
-  | {
-      readonly kind: 'encounter-kept-weapon'
-      readonly seat: Seat
-      readonly kept: TileId
-      readonly returned: TileId | null
-    }
+export type EncounterFact = FactsOf<{
+  'encounter-drawn': { seat: Seat; tile: EncounterTile; hex: HexId }
+  'encounter-none': { seat: Seat }
+  'encounter-sent-back': { seat: Seat; tile: EncounterTile; by: TileId }
+  'encounter-set-aside': { seat: Seat; tile: EncounterTile }
+  'encounter-returned': { seat: Seat; tile: EncounterTile; why: ReturnReason }
+  'encounter-played': { seat: Seat; on: Seat; tile: EncounterTile }
+  'encounter-reaction': { seat: Seat; tile: EncounterTile; roll: Sum; outcome: ReactionOutcome }
+  'encounter-pays-no-heed': { seat: Seat; tile: EncounterTile }
+  'encounter-let-off': { seat: Seat; tile: EncounterTile }
+  'encounter-declined': { seat: Seat; tile: EncounterTile }
+  'encounter-paid': {
+    seat: Seat
+    tile: EncounterTile
+    gave: { readonly what: 'weapon' | 'treasure' | 'clue'; readonly id: TileId | ClueId }
+  }
+  'encounter-confiscated': { seat: Seat; tile: EncounterTile; treasures: TileId[] }
+  'encounter-weather': { seat: Seat; tile: EncounterTile; rolls: MemberRoll[] }
+  'encounter-storm': { seat: Seat; tile: EncounterTile; dice: number[]; wounds: number }
+  'encounter-held': { seat: Seat; tile: EncounterTile }
+  'encounter-sent-to-tower': { seat: Seat; tile: EncounterTile; hex: HexId }
+  'encounter-city-found': { seat: Seat; hex: HexId }
+  'encounter-kept-weapon': { seat: Seat; kept: TileId; returned: TileId | null }
+}>
 
-export type FightFact =
-  | {
-      readonly kind: 'fight-began'
-      readonly seat: Seat
-      readonly tile: EncounterTile
-      readonly hex: HexId
-      readonly by: Seat
-    }
-  | {
-      readonly kind: 'fight-approach'
-      readonly seat: Seat
-      readonly tile: EncounterTile
-      readonly defender: Sum
-      readonly creature: Sum
-      readonly rounds: number
-    }
+export type FightFact = FactsOf<{
+  'fight-began': { seat: Seat; tile: EncounterTile; hex: HexId; by: Seat }
+  'fight-approach': { seat: Seat; tile: EncounterTile; defender: Sum; creature: Sum; rounds: number }
   /** A character helps another in the same hex (IMP-17.11). */
-  | { readonly kind: 'fight-joined'; readonly seat: Seat; readonly beside: Seat; readonly tile: EncounterTile }
-  | { readonly kind: 'fight-approach-waived'; readonly seat: Seat; readonly tile: EncounterTile }
-  | { readonly kind: 'fight-hand-to-hand'; readonly seat: Seat; readonly tile: EncounterTile }
-  | { readonly kind: 'fight-weapon'; readonly seat: Seat; readonly away: TileId; readonly ready: TileId }
-  | {
-      readonly kind: 'fight-round'
-      readonly seat: Seat
-      readonly tile: EncounterTile
-      readonly round: number
-      readonly stage: Stage
-    }
-  | { readonly kind: 'fight-holds-back'; readonly seat: Seat }
-  | {
-      readonly kind: 'fight-attack'
-      readonly seat: Seat
-      readonly member: MemberId
-      /** The number of dice, and why. */
-      readonly count: Sum
-      readonly dice: number[]
-      readonly hitsOn: number
-      readonly hits: number
-    }
-  | {
-      readonly kind: 'fight-creature-attack'
-      readonly seat: Seat
-      readonly tile: EncounterTile
-      readonly count: Sum
-      readonly dice: number[]
-      readonly hitsOn: number
-      readonly hits: number
-    }
-  | {
-      readonly kind: 'fight-creature-asleep'
-      readonly seat: Seat
-      readonly tile: EncounterTile
-      readonly roundsLeft: number
-    }
-  | {
-      readonly kind: 'fight-creature-hit'
-      readonly seat: Seat
-      readonly tile: EncounterTile
-      readonly hits: number
-      /** Hits that its Defence absorbed (IMP-8.12). */
-      readonly absorbed: number
-      readonly wounds: number
-      readonly maxHealth: number
-    }
-  | { readonly kind: 'fight-protected'; readonly seat: Seat; readonly hits: number; readonly left: number }
-  | { readonly kind: 'fight-allotted'; readonly seat: Seat; readonly shares: Share[]; readonly lost: number }
-  | { readonly kind: 'fight-transferred'; readonly seat: Seat; readonly hits: number }
-  | {
-      readonly kind: 'fight-absorbed'
-      readonly seat: Seat
-      readonly member: MemberId
-      /** `dodge`, or the tile of a shield or weapon. */
-      readonly by: string
-      readonly hits: number
-      readonly left: number
-    }
-  | { readonly kind: 'fight-regenerated'; readonly seat: Seat; readonly tile: EncounterTile; readonly wounds: number }
-  | {
-      readonly kind: 'fight-flight'
-      readonly seat: Seat
-      readonly tile: EncounterTile
-      readonly who: 'defender' | 'creature'
-      readonly leavingSlow: boolean
-      /** Two dice, plus the runner's Running Away, minus the other side's. */
-      readonly roll: Sum
-      readonly needs: number
-      readonly away: boolean
-    }
-  | {
-      readonly kind: 'fight-poison'
-      readonly seat: Seat
-      readonly tile: EncounterTile
-      readonly roll: Sum
-      readonly wound: boolean
-    }
-  | {
-      readonly kind: 'fight-over'
-      readonly seat: Seat
-      readonly tile: EncounterTile
-      readonly end: FightEnd
-      readonly rounds: number
-      /** The rounds in which dice were rolled, emitted with the last member who leaves the fight. */
-      readonly fought?: readonly Exchange[]
-      /** The character's remaining health, if alive. */
-      readonly health?: { readonly wounds: number; readonly maxHealth: number }
-    }
+  'fight-joined': { seat: Seat; beside: Seat; tile: EncounterTile }
+  'fight-approach-waived': { seat: Seat; tile: EncounterTile }
+  'fight-hand-to-hand': { seat: Seat; tile: EncounterTile }
+  'fight-weapon': { seat: Seat; away: TileId; ready: TileId }
+  'fight-round': { seat: Seat; tile: EncounterTile; round: number; stage: Stage }
+  'fight-holds-back': { seat: Seat }
+  'fight-attack': {
+    seat: Seat
+    member: MemberId
+    /** The number of dice, and why. */
+    count: Sum
+    dice: number[]
+    hitsOn: number
+    hits: number
+  }
+  'fight-creature-attack': { seat: Seat; tile: EncounterTile; count: Sum; dice: number[]; hitsOn: number; hits: number }
+  'fight-creature-asleep': { seat: Seat; tile: EncounterTile; roundsLeft: number }
+  'fight-creature-hit': {
+    seat: Seat
+    tile: EncounterTile
+    hits: number
+    /** Hits that its Defence absorbed (IMP-8.12). */
+    absorbed: number
+    wounds: number
+    maxHealth: number
+  }
+  'fight-protected': { seat: Seat; hits: number; left: number }
+  'fight-allotted': { seat: Seat; shares: Share[]; lost: number }
+  'fight-transferred': { seat: Seat; hits: number }
+  'fight-absorbed': {
+    seat: Seat
+    member: MemberId
+    /** `dodge`, or the tile of a shield or weapon. */
+    by: string
+    hits: number
+    left: number
+  }
+  'fight-regenerated': { seat: Seat; tile: EncounterTile; wounds: number }
+  'fight-flight': {
+    seat: Seat
+    tile: EncounterTile
+    who: 'defender' | 'creature'
+    leavingSlow: boolean
+    /** Two dice, plus the runner's Running Away, minus the other side's. */
+    roll: Sum
+    needs: number
+    away: boolean
+  }
+  'fight-poison': { seat: Seat; tile: EncounterTile; roll: Sum; wound: boolean }
+  'fight-over': {
+    seat: Seat
+    tile: EncounterTile
+    end: FightEnd
+    rounds: number
+    /** The rounds in which dice were rolled, emitted with the last member who leaves the fight. */
+    fought?: readonly Exchange[]
+    /** The character's remaining health, if alive. */
+    health?: { readonly wounds: number; readonly maxHealth: number }
+  }
+}>
 
 /** A fight between two characters: `seat` is the attacker unless stated otherwise. */
-export type DuelFact =
-  | { readonly kind: 'duel-began'; readonly seat: Seat; readonly on: Seat; readonly hex: HexId }
-  | {
-      readonly kind: 'duel-approach'
-      readonly seat: Seat
-      readonly on: Seat
-      readonly defender: Sum
-      readonly attacker: Sum
-      readonly rounds: number
-    }
-  | {
-      readonly kind: 'duel-round'
-      readonly seat: Seat
-      readonly on: Seat
-      readonly round: number
-      readonly stage: Stage
-    }
+export type DuelFact = FactsOf<{
+  'duel-began': { seat: Seat; on: Seat; hex: HexId }
+  'duel-approach': { seat: Seat; on: Seat; defender: Sum; attacker: Sum; rounds: number }
+  'duel-round': { seat: Seat; on: Seat; round: number; stage: Stage }
   /** `seat` sleeps, and rolls nothing. */
-  | { readonly kind: 'duel-asleep'; readonly seat: Seat; readonly roundsLeft: number }
+  'duel-asleep': { seat: Seat; roundsLeft: number }
   /** `seat` has put the other to sleep. */
-  | { readonly kind: 'duel-sleep'; readonly seat: Seat; readonly on: Seat; readonly rounds: number }
+  'duel-sleep': { seat: Seat; on: Seat; rounds: number }
   /** `seat` has tried to charm a companion of the other; no roll where the spell needs none. */
-  | {
-      readonly kind: 'duel-charmed'
-      readonly seat: Seat
-      readonly on: Seat
-      readonly tile: EncounterTile
-      readonly roll: Sum | null
-      readonly above: number
-      readonly won: boolean
-    }
+  'duel-charmed': { seat: Seat; on: Seat; tile: EncounterTile; roll: Sum | null; above: number; won: boolean }
   /** `seat` has tried to get away. */
-  | {
-      readonly kind: 'duel-flight'
-      readonly seat: Seat
-      readonly leavingSlow: boolean
-      readonly roll: Sum
-      readonly needs: number
-      readonly away: boolean
-    }
+  'duel-flight': { seat: Seat; leavingSlow: boolean; roll: Sum; needs: number; away: boolean }
   /** `who` has won or got away; `null` where both did. */
-  | {
-      readonly kind: 'duel-over'
-      readonly seat: Seat
-      readonly on: Seat
-      readonly end: DuelEnd
-      readonly who: Seat | null
-      readonly rounds: number
-      readonly fought?: readonly Exchange[]
-    }
-  | {
-      readonly kind: 'duel-plunder'
-      readonly seat: Seat
-      readonly from: Seat
-      readonly tiles: TileId[]
-      readonly clues: number
-      readonly vessel: VesselKind | null
-    }
+  'duel-over': { seat: Seat; on: Seat; end: DuelEnd; who: Seat | null; rounds: number; fought?: readonly Exchange[] }
+  'duel-plunder': { seat: Seat; from: Seat; tiles: TileId[]; clues: number; vessel: VesselKind | null }
+}>
 
-export type MagicFact =
-  | { readonly kind: 'magic-cast'; readonly seat: Seat; readonly spell: SpellId }
-  | { readonly kind: 'magic-read'; readonly seat: Seat; readonly tile: TileId }
-  | {
-      readonly kind: 'magic-dice'
-      readonly seat: Seat
-      readonly spell: SpellId
-      readonly count: Sum
-      readonly dice: number[]
-      readonly wounds: number
-    }
-  | {
-      readonly kind: 'magic-friendship'
-      readonly seat: Seat
-      readonly tile: EncounterTile
-      readonly roll: Sum
-      readonly above: number
-      readonly won: boolean
-    }
-  | {
-      readonly kind: 'magic-protection'
-      readonly seat: Seat
-      readonly from: string
-      readonly hits: number
-      readonly inAll: number
-    }
-  | { readonly kind: 'magic-strength'; readonly seat: Seat; readonly agility: number }
-  | { readonly kind: 'magic-sleep'; readonly seat: Seat; readonly tile: EncounterTile; readonly rounds: number }
-  | { readonly kind: 'magic-invisible'; readonly seat: Seat }
-  | { readonly kind: 'magic-range'; readonly seat: Seat; readonly roll: Sum }
-  | {
-      readonly kind: 'charm-used'
-      readonly seat: Seat
-      readonly tile: TileId
-      readonly die: number
-      readonly from: number
-      readonly to: number
-    }
+export type MagicFact = FactsOf<{
+  'magic-cast': { seat: Seat; spell: SpellId }
+  'magic-read': { seat: Seat; tile: TileId }
+  'magic-dice': { seat: Seat; spell: SpellId; count: Sum; dice: number[]; wounds: number }
+  'magic-friendship': { seat: Seat; tile: EncounterTile; roll: Sum; above: number; won: boolean }
+  'magic-protection': { seat: Seat; from: string; hits: number; inAll: number }
+  'magic-strength': { seat: Seat; agility: number }
+  'magic-sleep': { seat: Seat; tile: EncounterTile; rounds: number }
+  'magic-invisible': { seat: Seat }
+  'magic-range': { seat: Seat; roll: Sum }
+  'charm-used': { seat: Seat; tile: TileId; die: number; from: number; to: number }
+}>
 
-export type PartyFact =
-  | {
-      readonly kind: 'party-joined'
-      readonly seat: Seat
-      readonly tile: EncounterTile
-      readonly wounds: number
-      readonly familiar: boolean
-    }
-  | { readonly kind: 'party-refused'; readonly seat: Seat; readonly tile: EncounterTile }
-  | {
-      readonly kind: 'party-desertion'
-      readonly seat: Seat
-      readonly rolls: { readonly tile: EncounterTile; readonly die: number; readonly stays: boolean }[]
-    }
-  | {
-      readonly kind: 'party-left'
-      readonly seat: Seat
-      readonly tile: EncounterTile
-      readonly why: Farewell
-      readonly lent: TileId | null
-      readonly keepsLent: boolean
-    }
-  | {
-      readonly kind: 'party-lost'
-      readonly seat: Seat
-      readonly tile: EncounterTile
-      readonly why: Loss
-      readonly lent: TileId | null
-    }
-  | { readonly kind: 'vessel-taken'; readonly seat: Seat; readonly vessel: VesselKind }
-  | {
-      readonly kind: 'vessel-gone'
-      readonly seat: Seat
-      readonly vessel: VesselKind
-      readonly fate: VesselFate
-      readonly lent: TileId | null
-    }
-  | { readonly kind: 'sea-lost'; readonly seat: Seat; readonly hex: HexId; readonly rolls: SeaRoll[] }
+export type PartyFact = FactsOf<{
+  'party-joined': { seat: Seat; tile: EncounterTile; wounds: number; familiar: boolean }
+  'party-refused': { seat: Seat; tile: EncounterTile }
+  'party-desertion': {
+    seat: Seat
+    rolls: { readonly tile: EncounterTile; readonly die: number; readonly stays: boolean }[]
+  }
+  'party-left': { seat: Seat; tile: EncounterTile; why: Farewell; lent: TileId | null; keepsLent: boolean }
+  'party-lost': { seat: Seat; tile: EncounterTile; why: Loss; lent: TileId | null }
+  'vessel-taken': { seat: Seat; vessel: VesselKind }
+  'vessel-gone': { seat: Seat; vessel: VesselKind; fate: VesselFate; lent: TileId | null }
+  'sea-lost': { seat: Seat; hex: HexId; rolls: SeaRoll[] }
+}>
 
-export type HarmFact =
-  | {
-      readonly kind: 'harm-wounds'
-      readonly seat: Seat
-      readonly member: MemberId
-      readonly n: number
-      readonly source: WoundSource
-      readonly wounds: number
-      readonly maxHealth: number
-      /** The wounds come from a fight, whose end reports the health. */
-      readonly inFight?: true
-    }
-  | { readonly kind: 'harm-emerald'; readonly seat: Seat; readonly member: MemberId; readonly tile: TileId }
-  | {
-      readonly kind: 'harm-healed'
-      readonly seat: Seat
-      readonly member: MemberId
-      readonly n: number
-      readonly wounds: number
-      readonly source: string
-    }
-  | {
-      readonly kind: 'harm-died'
-      readonly seat: Seat
-      readonly character: CharacterId
-      readonly source: WoundSource
-      /** The round of the death, and how many Imperial Treasures the character had. */
-      readonly deeds?: { readonly round: number; readonly imperial: number }
-    }
-  | {
-      readonly kind: 'harm-estate'
-      readonly seat: Seat
-      readonly clues: ClueId[]
-      readonly weapons: TileId[]
-      readonly treasures: TileId[]
-      /** Imperial Treasures of a player who leaves: face up in the Bank (IMP-15.8). */
-      readonly banked: TileId[]
-      readonly companions: EncounterTile[]
-      readonly spells: SpellId[]
-      readonly vessel: VesselKind | null
-    }
-  | { readonly kind: 'harm-newcomer'; readonly seat: Seat; readonly character: CharacterId; readonly hex: HexId }
-  | { readonly kind: 'harm-eliminated'; readonly seat: Seat }
-  | { readonly kind: 'player-left'; readonly seat: Seat; readonly character: CharacterId | null }
+export type HarmFact = FactsOf<{
+  'harm-wounds': {
+    seat: Seat
+    member: MemberId
+    n: number
+    source: WoundSource
+    wounds: number
+    maxHealth: number
+    /** The wounds come from a fight, whose end reports the health. */
+    inFight?: true
+  }
+  'harm-emerald': { seat: Seat; member: MemberId; tile: TileId }
+  'harm-healed': { seat: Seat; member: MemberId; n: number; wounds: number; source: string }
+  'harm-died': {
+    seat: Seat
+    character: CharacterId
+    source: WoundSource
+    /** The round of the death, and how many Imperial Treasures the character had. */
+    deeds?: { readonly round: number; readonly imperial: number }
+  }
+  'harm-estate': {
+    seat: Seat
+    clues: ClueId[]
+    weapons: TileId[]
+    treasures: TileId[]
+    /** Imperial Treasures of a player who leaves: face up in the Bank (IMP-15.8). */
+    banked: TileId[]
+    companions: EncounterTile[]
+    spells: SpellId[]
+    vessel: VesselKind | null
+  }
+  'harm-newcomer': { seat: Seat; character: CharacterId; hex: HexId }
+  'harm-eliminated': { seat: Seat }
+  'player-left': { seat: Seat; character: CharacterId | null }
+}>
 
 export type PerilsFact = EncounterFact | FightFact | DuelFact | MagicFact | PartyFact | HarmFact

@@ -104,16 +104,7 @@ export interface AttackRoll {
 }
 
 export function newFighter(seat: Seat): Fighter {
-  return {
-    seat,
-    strength: null,
-    cast: false,
-    planned: null,
-    hurt: false,
-    sunk: false,
-    putAway: null,
-    ours: [],
-  }
+  return { seat, strength: null, cast: false, planned: null, hurt: false, sunk: false, putAway: null, ours: [] }
 }
 
 export function newSide(seat: Seat): FightSide {

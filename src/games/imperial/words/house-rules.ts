@@ -33,10 +33,7 @@ const OPTIONS: Readonly<Record<keyof Options, OptionWords>> = {
     title: 'Travel together',
     line: 'Walk in company and fight in company. Sharing the loot in company is the hard part.',
   },
-  merciless: {
-    title: 'Merciless',
-    line: 'Characters may attack each other; the winner takes everything.',
-  },
+  merciless: { title: 'Merciless', line: 'Characters may attack each other; the winner takes everything.' },
   'guild-licences': {
     title: 'Guild licences',
     line: 'Clerics use only maces, clubs, staves, slings; magicians only daggers, staves, bows, slings.',

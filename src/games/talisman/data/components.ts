@@ -99,11 +99,7 @@ export interface CharacterCard {
   readonly startSpells: number
   readonly forbiddenItems: readonly KindId[]
   readonly text: string
-  readonly abilities: readonly {
-    readonly id: AbilityId
-    readonly name: string
-    readonly text: string
-  }[]
+  readonly abilities: readonly { readonly id: AbilityId; readonly name: string; readonly text: string }[]
 }
 
 export interface Space {

@@ -47,9 +47,7 @@ export const SHEET = new OptionSheet({
     // decide to wait.
     'turn-timer': { kind: 'number', values: [null, 60, 120, 600, 7200, DAY_SECONDS], usual: null, clock: 'decision' },
   },
-  needs: {
-    'command-growth': { option: 'crown-victory', is: ['command', 'contest'] },
-  },
+  needs: { 'command-growth': { option: 'crown-victory', is: ['command', 'contest'] } },
   presets: {
     standard: {},
     short: { ...QUICK, 'head-start': 3, 'turn-budget': 108 },

@@ -73,8 +73,6 @@ export type AboutByVerb = {
   readonly 'trade.answer': Deal
 }
 
-export type AboutOf<V extends QuestionVerb> = V extends keyof AboutByVerb ? AboutByVerb[V] : null
-
 /** The public data of a question. Throws if the verb differs; the caller has checked the verb first. */
 export function aboutOf<V extends keyof AboutByVerb>(asked: Asked, verb: V): AboutByVerb[V] {
   if (asked.verb !== verb) throw new Error(`expected the verb ${verb}, got ${asked.verb}`)

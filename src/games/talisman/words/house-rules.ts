@@ -37,11 +37,7 @@ const OPTIONS: Readonly<Record<keyof Options, OptionWords>> = {
   'first-player': {
     title: 'First player',
     line: 'Who takes the first Turn.',
-    label: said<Options['first-player']>({
-      dice: 'the highest die',
-      host: 'the host',
-      random: 'drawn by lot',
-    }),
+    label: said<Options['first-player']>({ dice: 'the highest die', host: 'the host', random: 'drawn by lot' }),
   },
   'crown-victory': {
     title: 'How the Crown wins',

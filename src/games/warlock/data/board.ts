@@ -98,7 +98,6 @@ export const ENTRANCE = 'entrance'
 export const SOUTH_BANK = 'south-bank'
 export const NORTH_BANK = 'north-bank'
 export const TREASURE_ROOM = 'treasure-room'
-export const STUDY = 'warlocks-study'
 
 const BY_ID = new Map(SPACES.map((space) => [space.id, space]))
 const PLACE_OF = new Map(SPACES.map((space, index) => [space.id, index]))

@@ -39,12 +39,7 @@ export type Sighting =
       readonly number: number
       readonly held: boolean
     }
-  | {
-      readonly kind: 'beneath'
-      readonly round: number
-      readonly by: 'ledger' | 'stranger'
-      readonly number: number
-    }
+  | { readonly kind: 'beneath'; readonly round: number; readonly by: 'ledger' | 'stranger'; readonly number: number }
   /** A random card of the stack, shuffled back (option `solo-expedition`). */
   | { readonly kind: 'stack'; readonly round: number; readonly by: StackLook; readonly number: number }
   /** The player's own attempt. A solo player hears only how many were wrong, and sees no cards held out. */

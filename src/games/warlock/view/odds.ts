@@ -88,10 +88,7 @@ export function battleOdds(attack: number, stamina: number, fleeAt: number, foe:
     if (memo) return memo
     const good = from(body, left - blow, own)
     const bad = from(body, left, own - bite)
-    const worth = {
-      win: hit * good.win + (1 - hit) * bad.win,
-      cost: hit * good.cost + (1 - hit) * (bad.cost + bite),
-    }
+    const worth = { win: hit * good.win + (1 - hit) * bad.win, cost: hit * good.cost + (1 - hit) * (bad.cost + bite) }
     known.set(key, worth)
     return worth
   }

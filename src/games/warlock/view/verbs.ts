@@ -64,8 +64,6 @@ export type QuestionVerb = (typeof QUESTION_VERBS)[number]
 export const ASIDE_VERBS = ['note.mark', 'gear.auto', 'treasure.ask'] as const
 export type AsideVerb = (typeof ASIDE_VERBS)[number]
 
-export type Verb = QuestionVerb | AsideVerb
-
 export function isQuestionVerb(verb: string): verb is QuestionVerb {
   return (QUESTION_VERBS as readonly string[]).includes(verb)
 }

@@ -6,22 +6,13 @@ const OPTIONS: Readonly<Record<keyof Options, OptionWords>> = {
     title: 'Start at the river',
     line: 'Everybody starts, and comes back, at the river instead of the front door.',
   },
-  'swift-feet': {
-    title: 'Swift feet',
-    line: 'Several dice for a move instead of one.',
-  },
-  'swift-feet-dice': {
-    title: 'Swift feet: dice',
-    line: 'How many dice swift feet roll.',
-  },
+  'swift-feet': { title: 'Swift feet', line: 'Several dice for a move instead of one.' },
+  'swift-feet-dice': { title: 'Swift feet: dice', line: 'How many dice swift feet roll.' },
   'loose-tongues': {
     title: 'Loose tongues',
     line: 'Another face than 1 on a movement die allows a Key Challenge, too.',
   },
-  'loose-tongues-face': {
-    title: 'Loose tongues: face',
-    line: 'The face that loosens tongues besides the 1.',
-  },
+  'loose-tongues-face': { title: 'Loose tongues: face', line: 'The face that loosens tongues besides the 1.' },
   'open-lock': {
     title: 'One lock open',
     line: 'One of the three Key cards beneath the chest lies open, and nobody needs its key.',
@@ -30,14 +21,8 @@ const OPTIONS: Readonly<Record<keyof Options, OptionWords>> = {
     title: 'Ready keys',
     line: 'Everybody starts with key Treasures in hand; some southern rooms are bare.',
   },
-  'ready-keys-each': {
-    title: 'Ready keys: how many',
-    line: 'How many key Treasures everybody starts with.',
-  },
-  'lesser-warlock': {
-    title: 'Lesser Warlock',
-    line: 'The Warlock is weary from the start: less Skill, less Stamina.',
-  },
+  'ready-keys-each': { title: 'Ready keys: how many', line: 'How many key Treasures everybody starts with.' },
+  'lesser-warlock': { title: 'Lesser Warlock', line: 'The Warlock is weary from the start: less Skill, less Stamina.' },
   'lesser-warlock-skill': {
     title: 'Lesser Warlock: Skill',
     line: 'The Skill of the lesser Warlock; the great one has 11.',
@@ -63,14 +48,8 @@ const OPTIONS: Readonly<Record<keyof Options, OptionWords>> = {
     title: 'Midnight bell: points a key',
     line: 'What it is worth besides to carry the key of a right number.',
   },
-  'peaceful-mountain': {
-    title: 'Peaceful mountain',
-    line: 'Nobody may attack, poison or curse another adventurer.',
-  },
-  'monster-champion': {
-    title: 'Monster champion',
-    line: 'A rival presses the button for the dice of your monster.',
-  },
+  'peaceful-mountain': { title: 'Peaceful mountain', line: 'Nobody may attack, poison or curse another adventurer.' },
+  'monster-champion': { title: 'Monster champion', line: 'A rival presses the button for the dice of your monster.' },
   'deduction-helper': {
     title: 'Deduction helper',
     line: 'Your notebook works out what follows from all that you have been shown.',
@@ -87,22 +66,10 @@ const OPTIONS: Readonly<Record<keyof Options, OptionWords>> = {
     title: 'Double six, double damage',
     line: 'A winning 12 on the attack dice makes the wound so many times as deep.',
   },
-  'double-six-multiplier': {
-    title: 'Double six: how deep',
-    line: 'By how much a double six multiplies the wound.',
-  },
-  'luck-in-battle': {
-    title: 'Luck in battle',
-    line: 'Whoever deals or takes a wound may test Luck to change it.',
-  },
-  'stamina-cap': {
-    title: 'Stamina cap',
-    line: 'Stamina never rises above what it was at first.',
-  },
-  'maze-strict': {
-    title: 'Strict Maze',
-    line: 'A dead end in the Maze costs the next turn.',
-  },
+  'double-six-multiplier': { title: 'Double six: how deep', line: 'By how much a double six multiplies the wound.' },
+  'luck-in-battle': { title: 'Luck in battle', line: 'Whoever deals or takes a wound may test Luck to change it.' },
+  'stamina-cap': { title: 'Stamina cap', line: 'Stamina never rises above what it was at first.' },
+  'maze-strict': { title: 'Strict Maze', line: 'A dead end in the Maze costs the next turn.' },
   'solo-expedition': {
     title: 'Solo expedition',
     line: 'One player, no rivals: the six other Key cards lie in a stack that is looked into.',

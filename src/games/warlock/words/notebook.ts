@@ -26,10 +26,7 @@ export function handPassages(view: WarlockView, names: Names): Passage[] {
       : `${bold(listOf([...own.keyCards].sort((a, b) => a - b).map(String)))} and a blank. Not beneath the chest, then.`
   return [
     { heading: '🗝️ Your Key cards', lines: [cards] },
-    {
-      heading: '🔎 The detective’s notebook',
-      lines: [gridText(view, names), LEGEND, ...reasonLines(view, names)],
-    },
+    { heading: '🔎 The detective’s notebook', lines: [gridText(view, names), LEGEND, ...reasonLines(view, names)] },
   ]
 }
 

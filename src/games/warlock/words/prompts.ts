@@ -9,11 +9,6 @@ import { foe } from './names.ts'
 
 export type Prompt = (asked: Asked, view: WarlockView, names: Names) => string
 
-export const sayPrompt =
-  (text: string): Prompt =>
-  () =>
-    text
-
 /** "the **Ogre** has 6 Stamina, you 12." */
 export function standing(asked: Asked, view: WarlockView, names: Names): string {
   const battle = battleIn(asked)

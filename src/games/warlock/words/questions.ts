@@ -9,14 +9,13 @@ import type { WarlockView } from '../view/view.ts'
 import { agrees, cardName, Foe, foe as foeText, inSpace } from './names.ts'
 import * as asides from './options/asides.ts'
 import * as battle from './options/battles.ts'
-import { answerPrompt, buildPrompt, detailPrompt } from './options/deals.ts'
 import * as deals from './options/deals.ts'
 import type { WarlockLabeller } from './options/labeller.ts'
 import * as rooms from './options/rooms.ts'
 import * as travel from './options/travel.ts'
 import { strengthText } from './odds.ts'
 import { orderOf } from './orders.ts'
-import { inBattle, sayPrompt, standing, useQuestion, type Prompt } from './prompts.ts'
+import { inBattle, standing, useQuestion, type Prompt } from './prompts.ts'
 
 /** The words of a question: the verb to type, the prompt, and the labels. */
 interface Wording {
@@ -24,7 +23,7 @@ interface Wording {
   readonly act: Act
   /** Keys with another verb to type. */
   readonly acts?: Readonly<Record<string, Act>>
-  readonly prompt: Prompt
+  readonly prompt: string | Prompt
   readonly label: WarlockLabeller
 }
 
@@ -39,11 +38,7 @@ const QUESTIONS: Readonly<Record<QuestionVerb, Wording>> = {
     },
     label: travel.supplies,
   },
-  'turn.reenter': {
-    act: 'use',
-    prompt: sayPrompt('Your adventurer is dead. Send another?'),
-    label: travel.reenter,
-  },
+  'turn.reenter': { act: 'use', prompt: 'Your adventurer is dead. Send another?', label: travel.reenter },
   'turn.action': {
     act: 'use',
     acts: { move: 'move', cross: 'move', pass: 'pass', stay: 'pass', open: 'explore' },
@@ -61,15 +56,11 @@ const QUESTIONS: Readonly<Record<QuestionVerb, Wording>> = {
     },
     label: travel.moveTo,
   },
-  'passage.exit': {
-    act: 'move',
-    prompt: sayPrompt('Where do you come up?'),
-    label: travel.passageExit,
-  },
+  'passage.exit': { act: 'move', prompt: 'Where do you come up?', label: travel.passageExit },
   'maze.enter': {
     act: 'move',
     acts: { 'walk-away': 'pass' },
-    prompt: sayPrompt('You are at the edge of the Maze. Go in?'),
+    prompt: 'You are at the edge of the Maze. Go in?',
     label: travel.mazeEnter,
   },
   'maze.twine': {
@@ -81,7 +72,7 @@ const QUESTIONS: Readonly<Record<QuestionVerb, Wording>> = {
   'river.cross': {
     act: 'move',
     acts: { stay: 'pass' },
-    prompt: sayPrompt('How do you cross the river?'),
+    prompt: 'How do you cross the river?',
     label: travel.riverCross,
   },
   'encounter.item': {
@@ -95,61 +86,41 @@ const QUESTIONS: Readonly<Record<QuestionVerb, Wording>> = {
   'encounter.sneak': {
     act: 'use',
     acts: { fight: 'fight' },
-    prompt: sayPrompt('He is fast asleep. Tiptoe, or wake him?'),
+    prompt: 'He is fast asleep. Tiptoe, or wake him?',
     label: rooms.sneak,
   },
   'encounter.bluff': {
     act: 'use',
     acts: { fight: 'fight' },
-    prompt: sayPrompt('They are waiting for orders. Give some, or fight?'),
+    prompt: 'They are waiting for orders. Give some, or fight?',
     label: rooms.bluff,
   },
   'encounter.feed': {
     act: 'use',
     acts: { fight: 'fight' },
-    prompt: sayPrompt('He is very hungry. Fight, or feed him?'),
+    prompt: 'He is very hungry. Fight, or feed him?',
     label: rooms.feed,
   },
-  'encounter.gas': {
-    act: 'explore',
-    prompt: sayPrompt('The lid hisses. Open it?'),
-    label: rooms.gas,
-  },
-  'encounter.pedlar': {
-    act: 'trade',
-    prompt: sayPrompt('The Pedlar opens his tray. What do you buy?'),
-    label: rooms.pedlar,
-  },
+  'encounter.gas': { act: 'explore', prompt: 'The lid hisses. Open it?', label: rooms.gas },
+  'encounter.pedlar': { act: 'trade', prompt: 'The Pedlar opens his tray. What do you buy?', label: rooms.pedlar },
   'encounter.prisoner': {
     act: 'use',
-    prompt: sayPrompt('The Prisoner owes you a favour. Whose Key card do you want to see?'),
+    prompt: 'The Prisoner owes you a favour. Whose Key card do you want to see?',
     label: rooms.prisoner,
   },
   'encounter.stranger': {
     act: 'trade',
-    prompt: sayPrompt(`${STRANGER.price} Gold or a Treasure card, for a look beneath the chest?`),
+    prompt: `${STRANGER.price} Gold or a Treasure card, for a look beneath the chest?`,
     label: rooms.stranger,
   },
   'encounter.quartermaster': {
     act: 'trade',
-    prompt: sayPrompt('The Quartermaster rings the bell himself. What will it be?'),
+    prompt: 'The Quartermaster rings the bell himself. What will it be?',
     label: rooms.quartermaster,
   },
-  'encounter.dwarfs': {
-    act: 'use',
-    prompt: sayPrompt('A game, or gossip?'),
-    label: rooms.dwarfs,
-  },
-  'encounter.wager': {
-    act: 'use',
-    prompt: sayPrompt('The gremlin shakes the die. Your stake?'),
-    label: rooms.wager,
-  },
-  'encounter.winnings': {
-    act: 'use',
-    prompt: sayPrompt('You have won. The card, or the Gold?'),
-    label: rooms.winnings,
-  },
+  'encounter.dwarfs': { act: 'use', prompt: 'A game, or gossip?', label: rooms.dwarfs },
+  'encounter.wager': { act: 'use', prompt: 'The gremlin shakes the die. Your stake?', label: rooms.wager },
+  'encounter.winnings': { act: 'use', prompt: 'You have won. The card, or the Gold?', label: rooms.winnings },
   'encounter.seer': {
     act: 'use',
     prompt: (_asked, view) =>
@@ -166,21 +137,9 @@ const QUESTIONS: Readonly<Record<QuestionVerb, Wording>> = {
         .trim(),
     label: travel.itemOr('Roll'),
   },
-  'battle.sword': {
-    act: 'fight',
-    prompt: inBattle('Which sword do you draw?'),
-    label: battle.sword,
-  },
-  'battle.declare': {
-    act: 'fight',
-    prompt: inBattle('What do you fight with?'),
-    label: battle.declare,
-  },
-  'battle.luck': {
-    act: 'use',
-    prompt: inBattle('A wound. Test your Luck on it?'),
-    label: battle.luck,
-  },
+  'battle.sword': { act: 'fight', prompt: inBattle('Which sword do you draw?'), label: battle.sword },
+  'battle.declare': { act: 'fight', prompt: inBattle('What do you fight with?'), label: battle.declare },
+  'battle.luck': { act: 'use', prompt: inBattle('A wound. Test your Luck on it?'), label: battle.luck },
   'battle.roll': {
     act: 'fight',
     prompt: (asked, view, names) => {
@@ -196,11 +155,7 @@ const QUESTIONS: Readonly<Record<QuestionVerb, Wording>> = {
     prompt: inBattle('Fight on?'),
     label: battle.between,
   },
-  'battle.flight': {
-    act: 'flee',
-    prompt: sayPrompt('You have got away. Where do you run?'),
-    label: battle.flight,
-  },
+  'battle.flight': { act: 'flee', prompt: 'You have got away. Where do you run?', label: battle.flight },
   'resolve.act': {
     act: 'use',
     prompt: (asked, view, names) => {
@@ -237,34 +192,18 @@ const QUESTIONS: Readonly<Record<QuestionVerb, Wording>> = {
     },
     label: battle.truce,
   },
-  'deal.build': {
-    act: 'trade',
-    prompt: (asked) => buildPrompt(asked),
-    label: deals.build,
-  },
-  'deal.detail': {
-    act: 'trade',
-    prompt: (asked) => detailPrompt(asked),
-    label: deals.detail,
-  },
+  'deal.build': { act: 'trade', prompt: deals.buildPrompt, label: deals.build },
+  'deal.detail': { act: 'trade', prompt: deals.detailPrompt, label: deals.detail },
   'deal.answer': {
     act: 'trade',
-    prompt: (asked, _view, names) => answerPrompt(asked, names),
+    prompt: (asked, _view, names) => deals.answerPrompt(asked, names),
     label: deals.answer,
   },
-  'duel.rob': {
-    act: 'use',
-    prompt: sayPrompt('Your rival runs. What do you take?'),
-    label: battle.rob,
-  },
-  'duel.lantern': {
-    act: 'use',
-    prompt: sayPrompt('Do you take the lantern too?'),
-    label: battle.lantern,
-  },
+  'duel.rob': { act: 'use', prompt: 'Your rival runs. What do you take?', label: battle.rob },
+  'duel.lantern': { act: 'use', prompt: 'Do you take the lantern too?', label: battle.lantern },
   'duel.loot': {
     act: 'use',
-    prompt: sayPrompt('All of it is yours. What do you leave behind?'),
+    prompt: 'All of it is yours. What do you leave behind?',
     label: rooms.cardChoice('Leave', 'Keep all this'),
   },
   'treasure.keep': {
@@ -278,11 +217,7 @@ const QUESTIONS: Readonly<Record<QuestionVerb, Wording>> = {
     },
     label: rooms.cardChoice('Leave', 'Done'),
   },
-  'treasure.claim': {
-    act: 'explore',
-    prompt: sayPrompt('The way to the Treasure is free. Take it?'),
-    label: rooms.claim,
-  },
+  'treasure.claim': { act: 'explore', prompt: 'The way to the Treasure is free. Take it?', label: rooms.claim },
   'treasure.look': {
     act: 'explore',
     prompt: (asked) => {
@@ -295,29 +230,28 @@ const QUESTIONS: Readonly<Record<QuestionVerb, Wording>> = {
   },
   'treasure.put-down': {
     act: 'use',
-    prompt: sayPrompt('What do you put down?'),
+    prompt: 'What do you put down?',
     label: rooms.cardChoice('Put down', 'That is all'),
   },
   'treasure.pick-up': {
     act: 'explore',
-    prompt: sayPrompt('You go through the pile. What do you take?'),
+    prompt: 'You go through the pile. What do you take?',
     label: rooms.cardChoice('Take', 'That is all'),
   },
   'treasure.reclaim': {
     act: 'explore',
-    prompt: sayPrompt('Your predecessor’s things. What do you take back?'),
+    prompt: 'Your predecessor’s things. What do you take back?',
     label: rooms.cardChoice('Take back', 'That is all'),
   },
   'treasure.end': {
     act: 'use',
-    prompt: sayPrompt('Your turn ends. Is there any Treasure you put down here?'),
+    prompt: 'Your turn ends. Is there any Treasure you put down here?',
     label: rooms.treasureEnd,
   },
   'challenge.name': {
     act: 'explore',
-    prompt: sayPrompt(
+    prompt:
       'You have earned a Key Challenge: everybody holds out a card for a number you name, and only you look. Which?',
-    ),
     label: rooms.number,
   },
   'chest.name': {
@@ -347,7 +281,9 @@ const ASIDES: Readonly<Record<AsideVerb, WarlockLabeller>> = {
 
 /** The question as a sentence to the seat. */
 export function promptOf(asked: Asked, view: WarlockView, names: Names): string {
-  return isQuestionVerb(asked.verb) ? QUESTIONS[asked.verb].prompt(asked, view, names) : 'What will you do?'
+  if (!isQuestionVerb(asked.verb)) return 'What will you do?'
+  const { prompt } = QUESTIONS[asked.verb]
+  return typeof prompt === 'string' ? prompt : prompt(asked, view, names)
 }
 
 function labellerOf(verb: string): WarlockLabeller {

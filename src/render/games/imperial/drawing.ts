@@ -2,7 +2,7 @@ import type { CanvasRenderingContext2D } from 'canvas'
 import type { Location } from '../../../games/imperial/data/board.ts'
 import { boxAt, fitsIn, overlaps, clampTo, type Box, type Point } from '../../canvas/geometry.ts'
 import type { Overlay } from '../../card/board.ts'
-import { drawGround } from '../../map/ground.ts'
+import { drawGroundWithin } from '../../map/ground.ts'
 import { traceHex } from '../../canvas/hexes.ts'
 import { INK, PARCHMENT } from '../../canvas/palette.ts'
 import {
@@ -31,12 +31,7 @@ export function drawRealm(ctx: CanvasRenderingContext2D, scene: Scene, shot: Cam
   const { frame } = camera
   const covered = overlay.covered ? [overlay.covered] : []
   ctx.save()
-  ctx.beginPath()
-  ctx.rect(frame.x, frame.y, frame.width, frame.height)
-  ctx.clip()
-  ctx.fillStyle = PARCHMENT
-  ctx.fillRect(frame.x, frame.y, frame.width, frame.height)
-  drawGround(ctx, groundOf(scene.realm), camera)
+  drawGroundWithin(ctx, groundOf(scene.realm), camera, PARCHMENT)
   const chosen = [...overlay.numbers].filter(([hex]) => isOnBoard(hex))
   if (chosen.length > 0) drawChoices(ctx, camera, new Set(chosen.map(([hex]) => hex)))
 

@@ -10,6 +10,7 @@ import { traceLand } from './coast.ts'
 import { distanceToRoad, drawRoads } from './roads.ts'
 import { COLOURS, drawTerrain, type Free } from './terrain.ts'
 import { CAMERAS, ofRealm, patchesOf, WHOLE_BOARD_SCALES, WORLD, type Patch } from './layout.ts'
+import { fillBox } from '../../canvas/panel.ts'
 
 /** A realm without its places: sea, land, plants and roads. */
 export const groundOf = ofRealm((realm): Ground => ({
@@ -119,8 +120,7 @@ const ground = ofRealm((realm) => {
 /** The sea, deeper away from the land. */
 const sea = ofRealm((realm) => {
   const canvas = smallCanvas((ctx) => {
-    ctx.fillStyle = '#000000'
-    ctx.fillRect(WORLD.x, WORLD.y, WORLD.width, WORLD.height)
+    fillBox(ctx, WORLD, '#000000')
     fillPatches(ctx, realm, ({ terrain }) => (terrain === 'ocean' ? null : '#ffffff'))
   })
   const [deep, shallow] = [rgbOf('#86b3bc'), rgbOf('#bcd9d2')]

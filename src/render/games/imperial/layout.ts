@@ -46,12 +46,7 @@ export const WORLD: Box = boxAround(CORNER_POINTS, BEYOND)
 const EDGE = 1.4
 
 /** Cameras on the realm. The last scale of a phone has the whole board. */
-const WIDE: CameraLimits = {
-  bounds: inner(WORLD, EDGE),
-  scales: [122, 98, 80, 66, 58],
-  margin: 0.82,
-  clearance: 0.7,
-}
+const WIDE: CameraLimits = { bounds: inner(WORLD, EDGE), scales: [122, 98, 80, 66, 58], margin: 0.82, clearance: 0.7 }
 export const CAMERAS: Readonly<Record<PictureFraming, CameraLimits>> = {
   wide: WIDE,
   narrow: { ...WIDE, scales: [98, 80, 66, 58, 47, 38] },

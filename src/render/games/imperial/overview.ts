@@ -7,6 +7,7 @@ import type { MarkedPlace, Overview } from '../../map/overview.ts'
 import { traceLand } from './coast.ts'
 import { BOUNDS, isOnBoard, ofRealm, patchesOf, placeOf } from './layout.ts'
 import { COLOURS } from './terrain.ts'
+import { fillBox } from '../../canvas/panel.ts'
 
 const PIXELS = { width: 266, height: 205 } as const
 
@@ -32,8 +33,7 @@ function drawChosen(ctx: CanvasRenderingContext2D, camera: Camera, { numbers }: 
 }
 
 function paintSmallBoard(ctx: CanvasRenderingContext2D, realm: Realm): void {
-  ctx.fillStyle = COLOURS.ocean
-  ctx.fillRect(BOUNDS.x, BOUNDS.y, BOUNDS.width, BOUNDS.height)
+  fillBox(ctx, BOUNDS, COLOURS.ocean)
   ctx.save()
   ctx.beginPath()
   traceLand(ctx, realm)

@@ -3,7 +3,7 @@ import { spaceOf } from '../../../games/talisman/data/components.ts'
 import { onCanvas, seenBy, alignToPixels, type Camera } from '../../canvas/camera.ts'
 import { boxAround, boxAt, fitsIn, inner, overlaps, visiblePart, type Box, type Point } from '../../canvas/geometry.ts'
 import type { Overlay } from '../../card/board.ts'
-import { drawGround } from '../../map/ground.ts'
+import { drawGroundWithin } from '../../map/ground.ts'
 import { INK } from '../../canvas/palette.ts'
 import { drawCached } from '../../canvas/sprite-cache.ts'
 import {
@@ -29,12 +29,7 @@ export function drawBoard(ctx: CanvasRenderingContext2D, scene: Scene, shot: Cam
   const camera = alignToPixels(shot, WORLD)
   const { frame } = camera
   ctx.save()
-  ctx.beginPath()
-  ctx.rect(frame.x, frame.y, frame.width, frame.height)
-  ctx.clip()
-  ctx.fillStyle = TABLE
-  ctx.fillRect(frame.x, frame.y, frame.width, frame.height)
-  drawGround(ctx, GROUND, camera)
+  drawGroundWithin(ctx, GROUND, camera, TABLE)
   const chosen = [...numbers.keys()].filter(isOnBoard)
   if (chosen.length > 0) drawChoices(ctx, camera, chosen)
   const seen = seenBy(camera)

@@ -1,6 +1,6 @@
 import { createCanvas, type Canvas, type CanvasRenderingContext2D } from 'canvas'
 import { spaceOf } from '../../../games/talisman/data/components.ts'
-import { clampTo, type Box, type Point } from '../../canvas/geometry.ts'
+import { clampTo, type Point } from '../../canvas/geometry.ts'
 import { between, cloud, noiseOf } from '../../canvas/noise.ts'
 import type { Ground } from '../../map/ground.ts'
 import { drawIcon } from '../../canvas/icons.ts'
@@ -19,6 +19,7 @@ import {
   type Band,
 } from './layout.ts'
 import { drawSpace } from './terrain.ts'
+import { fillBox } from '../../canvas/panel.ts'
 
 /** The printed board: spaces, river, mountains, bridge. */
 export const GROUND: Ground = {
@@ -67,11 +68,6 @@ function ground(): Canvas {
     const tone = (cloud(x / 30, y / 30, 5) - 0.5) * 18 + (cloud(x / 9, y / 9, 6) - 0.5) * 10
     for (let i = at; i < at + 3; i++) data[i] = (data[i] ?? 0) + tone
   })
-}
-
-function fillBox(ctx: CanvasRenderingContext2D, { x, y, width, height }: Box, colour: string): void {
-  ctx.fillStyle = colour
-  ctx.fillRect(x, y, width, height)
 }
 
 /** The centre line of a band, as a closed line of many jittered points. */

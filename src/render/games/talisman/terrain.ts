@@ -5,6 +5,7 @@ import { between, noiseOf, type Noise } from '../../canvas/noise.ts'
 import { drawSprites, dot, dune, field, fir, rock, tree, tuft, type Sprite } from '../../map/sprites.ts'
 import { GROUNDS } from './ground-colours.ts'
 import { drawSpecial, isSpecial } from './specials.ts'
+import { fillBox } from '../../canvas/panel.ts'
 
 /** The looks of a space: its ground, its plants and its landmark. One depth of a ring is 1. */
 
@@ -32,8 +33,7 @@ function drawShade(ctx: CanvasRenderingContext2D, { id }: Space, box: Box): void
   const isDark = GROUNDS[id]?.isDark ?? false
   light.addColorStop(0, isDark ? 'rgba(255, 225, 190, 0.34)' : 'rgba(255, 252, 232, 0.4)')
   light.addColorStop(1, isDark ? 'rgba(30, 12, 20, 0.3)' : 'rgba(88, 62, 20, 0.2)')
-  ctx.fillStyle = light
-  ctx.fillRect(box.x, box.y, box.width, box.height)
+  fillBox(ctx, box, light)
 }
 
 function growthOf({ id, terrain }: Space, noise: Noise, box: Box): Sprite[] {

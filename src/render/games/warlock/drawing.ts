@@ -3,7 +3,7 @@ import { spaceOf, SPACES, type Space } from '../../../games/warlock/data/board.t
 import { onCanvas, seenBy, alignToPixels, type Camera } from '../../canvas/camera.ts'
 import { boxAt, fitsIn, inner, overlaps, visiblePart, type Box, type Point } from '../../canvas/geometry.ts'
 import type { Overlay } from '../../card/board.ts'
-import { drawGround } from '../../map/ground.ts'
+import { drawGroundWithin } from '../../map/ground.ts'
 import { INK } from '../../canvas/palette.ts'
 import {
   boxesOfPieces,
@@ -31,12 +31,7 @@ export function drawDungeon(ctx: CanvasRenderingContext2D, scene: Scene, shot: C
   const camera = alignToPixels(shot, WORLD)
   const { frame } = camera
   ctx.save()
-  ctx.beginPath()
-  ctx.rect(frame.x, frame.y, frame.width, frame.height)
-  ctx.clip()
-  ctx.fillStyle = ROCK
-  ctx.fillRect(frame.x, frame.y, frame.width, frame.height)
-  drawGround(ctx, GROUND, camera)
+  drawGroundWithin(ctx, GROUND, camera, ROCK)
   const seen = seenBy(camera)
   const spaces = SPACES.filter((space) => overlaps(seen, boxOf(space)))
   const chosen = [...numbers.keys()].filter(isOnBoard).map(spaceOf)

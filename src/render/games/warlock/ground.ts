@@ -17,6 +17,7 @@ import { blankCanvas, reduceColours, filterPixels } from '../../canvas/blur.ts'
 import { drawCrossings } from './crossings.ts'
 import { boxOf, CAMERAS, POSTER_SCALE, WHOLE_BOARD_SCALES, WORLD } from './layout.ts'
 import { lookOf } from './rooms.ts'
+import { fillBox } from '../../canvas/panel.ts'
 
 const SCALES = [
   ...CAMERAS.wide.scales,
@@ -73,11 +74,6 @@ function ground(): Canvas {
     const tone = (cloud(x / 26, y / 26, 7) - 0.5) * 26 + (cloud(x / 7, y / 7, 8) - 0.5) * 14
     for (let i = at; i < at + 3; i++) data[i] = (data[i] ?? 0) + tone
   })
-}
-
-function fillBox(ctx: CanvasRenderingContext2D, { x, y, width, height }: Box, colour: string): void {
-  ctx.fillStyle = colour
-  ctx.fillRect(x, y, width, height)
 }
 
 /** Draws pen strokes, as old maps have on the rock between rooms. */

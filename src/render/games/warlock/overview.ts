@@ -6,6 +6,7 @@ import type { MarkedPlace, Overview } from '../../map/overview.ts'
 import { boxOnCanvas } from './drawing.ts'
 import { floorOf, PASSAGES, ROCK } from './ground.ts'
 import { BOUNDS, boxOf, isOnBoard, placeOf } from './layout.ts'
+import { fillBox } from '../../canvas/panel.ts'
 
 export const OVERVIEW: Overview = {
   bounds: BOUNDS,
@@ -33,8 +34,7 @@ function drawChosen(ctx: CanvasRenderingContext2D, camera: Camera, { numbers, is
 }
 
 function paintSmallDungeon(ctx: CanvasRenderingContext2D): void {
-  ctx.fillStyle = ROCK
-  ctx.fillRect(BOUNDS.x, BOUNDS.y, BOUNDS.width, BOUNDS.height)
+  fillBox(ctx, BOUNDS, ROCK)
   for (const space of SPACES) {
     const { x, y, width, height } = boxOf(space)
     ctx.fillStyle = space.colour ? PASSAGES[space.colour] : space.type === 'maze' ? '#3f5a4e' : floorOf(space)

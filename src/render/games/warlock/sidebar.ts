@@ -10,6 +10,7 @@ import { drawEntry } from '../../card/roster-wide.ts'
 import { drawLegend } from './legend.ts'
 import { drawNotebook, heightOfNotebook } from './notebook.ts'
 import type { Scene } from './scene.ts'
+import { fillBox } from '../../canvas/panel.ts'
 
 /** The letters of the columns and the numbers of the rows, which name squares: Q26. */
 export function drawReferences(ctx: CanvasRenderingContext2D, camera: Camera): void {
@@ -35,10 +36,8 @@ export function drawSidebar(
   { scene, view, entries }: WholeShown<WarlockView, Scene>,
   box: Box,
 ): void {
-  ctx.fillStyle = PARCHMENT_LIGHT
-  ctx.fillRect(box.x, box.y, box.width, box.height)
-  ctx.fillStyle = INK
-  ctx.fillRect(box.x, box.y, 4, box.height)
+  fillBox(ctx, box, PARCHMENT_LIGHT)
+  fillBox(ctx, { ...box, width: 4 }, INK)
   const middle = box.x + box.width / 2
   write(ctx, 'The Dungeon under', middle, box.y + 44, { face: 'region', px: 34 })
   write(ctx, 'Firetop Mountain', middle, box.y + 84, { face: 'title', px: 44 })

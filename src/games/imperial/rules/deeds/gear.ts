@@ -14,10 +14,7 @@ import { aside, atOnce } from './asking.ts'
  */
 export function bestGear(game: Imperial, seat: Seat): { weapon: TileId | null; shield: TileId | null } {
   const usable = readyable(game, characterAt(game, seat))
-  return {
-    weapon: bestGearOf(usable, 'ranged') ?? bestGearOf(usable, 'melee'),
-    shield: bestGearOf(usable, 'shield'),
-  }
+  return { weapon: bestGearOf(usable, 'ranged') ?? bestGearOf(usable, 'melee'), shield: bestGearOf(usable, 'shield') }
 }
 
 /** Most dice first, then magic, then Defence; shields by Defence. Ties by id (IMP-0.7). */

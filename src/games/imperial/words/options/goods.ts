@@ -89,10 +89,7 @@ export const payment = (verb: string, after = ''): ImperialLabeller => {
     const me = view.viewer === null ? null : roleAt(view, view.viewer)
     const tile = offer.key.split(':').at(-1) ?? ''
     const hasOthers = me?.treasures.some((one) => !isImperial(one)) === true
-    return {
-      ...itemLabel(verb, tile, view, after),
-      ...(isImperial(tile) && hasOthers && { sure: givenAway(tile) }),
-    }
+    return { ...itemLabel(verb, tile, view, after), ...(isImperial(tile) && hasOthers && { sure: givenAway(tile) }) }
   }
 }
 

@@ -24,11 +24,7 @@ interface Question extends Option {
 
 /** The words of every question. A verb without words does not compile. */
 const QUESTIONS: Readonly<Record<QuestionVerb, Question>> = {
-  'setup.character': {
-    prompt: ask.setupCharacter,
-    label: moves.chooseCharacter,
-    act: 'use',
-  },
+  'setup.character': { prompt: ask.setupCharacter, label: moves.chooseCharacter, act: 'use' },
   'window.act': { prompt: ask.windowAct, label: windows.windowAct, act: byPrefix },
   'move.how': { prompt: ask.moveHow, label: moves.moveHow, act: 'move' },
   'move.to': { prompt: ask.moveTo, label: moves.moveTo, act: 'move' },
@@ -52,11 +48,7 @@ const QUESTIONS: Readonly<Record<QuestionVerb, Question>> = {
   'loot.take': { prompt: ask.lootTake, label: encounters.loot, act: 'use' },
   'loot.follower': { prompt: ask.lootFollower, label: encounters.loot, act: 'use' },
   'loot.dead': { prompt: ask.lootDead, label: encounters.inherit, act: 'use' },
-  'things.drop': {
-    prompt: ask.thingsDrop,
-    label: business.thingsDrop,
-    act: 'use',
-  },
+  'things.drop': { prompt: ask.thingsDrop, label: business.thingsDrop, act: 'use' },
   'spells.discard': {
     prompt: 'That is more Spells than your Craft allows. Which one goes?',
     label: business.spellsDiscard,

@@ -20,9 +20,7 @@ import type { EncounterOutcome, TileKind } from './kind.ts'
 
 /** People to do business with: the Peddler, the Nomads, the Tax Collector (IMP-7.7). */
 
-export const CHOICE = {
-  'tax-collector': { meet: meetTaxCollector },
-} satisfies Record<string, TileKind>
+export const CHOICE = { 'tax-collector': { meet: meetTaxCollector } } satisfies Record<string, TileKind>
 
 /** The payment. */
 export type Payment =

@@ -3,6 +3,4 @@ import { destroysSpirits } from '../exorcism.ts'
 
 /** The Priest destroys Spirits on sight. */
 
-export const PRIEST = {
-  'priest-exorcise': { inAttack: destroysSpirits },
-} satisfies PowersOf<'priest'>
+export const PRIEST = { 'priest-exorcise': { inAttack: destroysSpirits } } satisfies PowersOf<'priest'>
