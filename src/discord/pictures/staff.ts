@@ -6,7 +6,7 @@ import { Drawer, PATIENCE, type DrawerOutcome } from './drawer.ts'
 const MAX_FAILED_PROCESSES = 5
 /** How long that pause lasts. It doubles each time it didn't help. */
 const PAUSE_MS = { first: 10_000, longest: 300_000 } as const
-/** The slowest of the last `RECENT_PICTURES` pictures, times `TIMEOUT_FACTOR`, limits the next one: a busy machine is slow with all. */
+/** A picture may take as long as the slowest recent one, times the factor: a busy machine is slow with all of them. */
 const RECENT_PICTURES = 8
 const TIMEOUT_FACTOR = 10
 
