@@ -14,13 +14,7 @@ const answer = (
   seq: number,
   key: string,
   { seat = 0, sealed = false, quiet = false, verb = 'step.go' } = {},
-): Entry => ({
-  kind: 'answer',
-  seq,
-  answer: { seat, verb, key },
-  sealed,
-  quiet,
-})
+): Entry => ({ kind: 'answer', seq, answer: { seat, verb, key }, sealed, quiet })
 const rewind = (seq: number, to: number, seed: string | null = null): Entry => ({ kind: 'rewind', seq, to, seed })
 const seqs = (entries: readonly Entry[]) => effectiveEntries(entries).map((entry) => entry.seq)
 

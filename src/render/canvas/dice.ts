@@ -1,6 +1,7 @@
 import type { CanvasRenderingContext2D } from 'canvas'
-import type { Point } from './geometry.ts'
+import { boxAt, type Point } from './geometry.ts'
 import { GOLD, INK } from './palette.ts'
+import { drawRound } from './panel.ts'
 
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],
@@ -20,13 +21,10 @@ export function drawDie(
   isHit: boolean,
 ): void {
   if (isHit) drawBurst(ctx, x, y, side * 0.78)
-  ctx.beginPath()
-  ctx.roundRect(x - side / 2, y - side / 2, side, side, side * 0.2)
-  ctx.fillStyle = isHit ? '#fffdf5' : '#dfd4ba'
-  ctx.fill()
-  ctx.strokeStyle = isHit ? INK : '#8b7b62'
-  ctx.lineWidth = Math.max(1.5, side * 0.055)
-  ctx.stroke()
+  drawRound(ctx, boxAt({ x, y }, side, side), side * 0.2, isHit ? '#fffdf5' : '#dfd4ba', {
+    colour: isHit ? INK : '#8b7b62',
+    width: Math.max(1.5, side * 0.055),
+  })
   ctx.fillStyle = isHit ? INK : '#6d5f4b'
   for (const [dx, dy] of PIPS[value] ?? []) {
     ctx.beginPath()
@@ -37,10 +35,7 @@ export function drawDie(
 
 /** A die that is still to fall. */
 export function drawBlankDie(ctx: CanvasRenderingContext2D, { x, y }: Point, side: number): void {
-  ctx.beginPath()
-  ctx.roundRect(x - side / 2, y - side / 2, side, side, side * 0.2)
-  ctx.fillStyle = '#e8dcc0'
-  ctx.fill()
+  drawRound(ctx, boxAt({ x, y }, side, side), side * 0.2, '#e8dcc0')
   ctx.setLineDash([6, 5])
   ctx.strokeStyle = '#8b7b62'
   ctx.lineWidth = 2.5

@@ -12,20 +12,29 @@ export function fillBox(
   ctx.fillRect(x, y, width, height)
 }
 
-/** Draws a sheet of parchment with an inked double rim. */
-export function drawSheet(ctx: CanvasRenderingContext2D, box: Box, radius = 14, fill = PARCHMENT_LIGHT): void {
-  const { x, y, width, height } = box
-  ctx.beginPath()
-  ctx.roundRect(x + 2, y + 4, width, height, radius)
-  ctx.fillStyle = 'rgba(40, 26, 14, 0.3)'
-  ctx.fill()
+/** Draws a box with round corners, and its rim if it has one. */
+export function drawRound(
+  ctx: CanvasRenderingContext2D,
+  { x, y, width, height }: Box,
+  radius: number,
+  fill: string | CanvasGradient,
+  rim?: { readonly colour: string; readonly width: number },
+): void {
   ctx.beginPath()
   ctx.roundRect(x, y, width, height, radius)
   ctx.fillStyle = fill
   ctx.fill()
-  ctx.strokeStyle = INK
-  ctx.lineWidth = 3
+  if (!rim) return
+  ctx.strokeStyle = rim.colour
+  ctx.lineWidth = rim.width
   ctx.stroke()
+}
+
+/** Draws a sheet of parchment with an inked double rim. */
+export function drawSheet(ctx: CanvasRenderingContext2D, box: Box, radius = 14, fill = PARCHMENT_LIGHT): void {
+  const { x, y, width, height } = box
+  drawRound(ctx, { x: x + 2, y: y + 4, width, height }, radius, 'rgba(40, 26, 14, 0.3)')
+  drawRound(ctx, box, radius, fill, { colour: INK, width: 3 })
   ctx.beginPath()
   ctx.roundRect(x + 5, y + 5, width - 10, height - 10, Math.max(2, radius - 5))
   ctx.strokeStyle = PARCHMENT_DARK
@@ -60,10 +69,7 @@ export function drawBar(
 ): void {
   const { x, y, width, height } = box
   ctx.save()
-  ctx.beginPath()
-  ctx.roundRect(x, y, width, height, height / 3)
-  ctx.fillStyle = '#cdbb96'
-  ctx.fill()
+  drawRound(ctx, box, height / 3, '#cdbb96')
   ctx.save()
   ctx.clip()
   const step = width / Math.max(1, most)

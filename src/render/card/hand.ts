@@ -3,7 +3,7 @@ import type { Topic } from '../../engine/index.ts'
 import type { Emblem } from '../canvas/emblem.ts'
 import { drawIcon } from '../canvas/icons.ts'
 import { INK, PARCHMENT, PARCHMENT_LIGHT } from '../canvas/palette.ts'
-import { drawSheet } from '../canvas/panel.ts'
+import { drawSheet, drawRound } from '../canvas/panel.ts'
 import { LEAST_LETTER_PX } from './composition.ts'
 import { fit, widthOf, wrap, write } from '../canvas/text.ts'
 
@@ -91,23 +91,14 @@ function cardOf({ topic, emblem: { icon, hue }, count }: Counted): Canvas {
   const { width, height } = CARD
   const canvas = createCanvas(width, height)
   const ctx = canvas.getContext('2d')
-  ctx.beginPath()
-  ctx.roundRect(0, 0, width, height, 16)
-  ctx.fillStyle = hue.dark
-  ctx.fill()
+  drawRound(ctx, { x: 0, y: 0, width, height }, 16, hue.dark)
   drawSheet(ctx, { x: 6, y: 6, width: width - 12, height: height - 14 }, 11)
   const window = { x: 16, y: 16, width: width - 32, height: EMBLEM }
   const [x, y] = [window.x + window.width / 2, window.y + window.height / 2]
   const ground = ctx.createRadialGradient(x, y, 10, x, y, window.width * 0.62)
   ground.addColorStop(0, hue.light)
   ground.addColorStop(1, hue.fill)
-  ctx.beginPath()
-  ctx.roundRect(window.x, window.y, window.width, window.height, 8)
-  ctx.fillStyle = ground
-  ctx.fill()
-  ctx.strokeStyle = INK
-  ctx.lineWidth = 2.5
-  ctx.stroke()
+  drawRound(ctx, window, 8, ground, { colour: INK, width: 2.5 })
   drawIcon(ctx, icon, { x, y }, EMBLEM * 0.82, hue.dark)
   if (count > 1) drawCount(ctx, count)
   drawWords(ctx, topic, hue.dark)
@@ -148,10 +139,7 @@ function restOf(count: number): Canvas {
   const { width, height } = CARD
   const canvas = createCanvas(width, height)
   const ctx = canvas.getContext('2d')
-  ctx.beginPath()
-  ctx.roundRect(0, 0, width, height, 16)
-  ctx.fillStyle = '#5a3a24'
-  ctx.fill()
+  drawRound(ctx, { x: 0, y: 0, width, height }, 16, '#5a3a24')
   ctx.strokeStyle = PARCHMENT
   ctx.lineWidth = 3
   ctx.beginPath()

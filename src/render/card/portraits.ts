@@ -6,6 +6,7 @@ import { drawIcon } from '../canvas/icons.ts'
 import { INK, PARCHMENT, PARCHMENT_DARK, PARCHMENT_LIGHT } from '../canvas/palette.ts'
 import type { PictureFraming } from '../canvas/request.ts'
 import { fit, shorten, widthOf, write } from '../canvas/text.ts'
+import { drawRound } from '../canvas/panel.ts'
 
 /** A character that a player can choose. */
 export interface Portrait {
@@ -90,13 +91,7 @@ function drawBeside(ctx: CanvasRenderingContext2D, portrait: Portrait, box: Box)
 }
 
 function drawCard(ctx: CanvasRenderingContext2D, { x, y, width, height }: Box): void {
-  ctx.beginPath()
-  ctx.roundRect(x, y, width, height, 12)
-  ctx.fillStyle = PARCHMENT_LIGHT
-  ctx.fill()
-  ctx.strokeStyle = INK
-  ctx.lineWidth = 3
-  ctx.stroke()
+  drawRound(ctx, { x, y, width, height }, 12, PARCHMENT_LIGHT, { colour: INK, width: 3 })
 }
 
 function drawEmblem(ctx: CanvasRenderingContext2D, { emblem }: Portrait, { x, y, width, height }: Box): void {
@@ -104,13 +99,7 @@ function drawEmblem(ctx: CanvasRenderingContext2D, { emblem }: Portrait, { x, y,
   const ground = ctx.createRadialGradient(middle, line, 10, middle, line, Math.max(width, height) * 0.7)
   ground.addColorStop(0, emblem.hue.light)
   ground.addColorStop(1, emblem.hue.fill)
-  ctx.beginPath()
-  ctx.roundRect(x, y, width, height, 9)
-  ctx.fillStyle = ground
-  ctx.fill()
-  ctx.strokeStyle = PARCHMENT_DARK
-  ctx.lineWidth = 2
-  ctx.stroke()
+  drawRound(ctx, { x, y, width, height }, 9, ground, { colour: PARCHMENT_DARK, width: 2 })
   drawIcon(ctx, emblem.icon, { x: middle, y: line }, Math.min(width, height) * 0.8, emblem.hue.dark)
 }
 

@@ -6,6 +6,7 @@ import type { DiscColours } from '../canvas/panel.ts'
 import { GOLD, INK, PARCHMENT_LIGHT, seatColour } from '../canvas/palette.ts'
 import { reachAround, drawCached } from '../canvas/sprite-cache.ts'
 import { letter } from '../canvas/text.ts'
+import { drawRound } from '../canvas/panel.ts'
 
 /** A player's piece: a disc in the seat's colour with initials, and the seat's number beside it. */
 export interface Token {
@@ -114,13 +115,13 @@ function drawFollowers(
 ): void {
   const px = radius * 1.4
   const isCounted = px >= least
-  ctx.beginPath()
-  ctx.roundRect(x - radius, y - radius, radius * (isCounted ? 3 : 2), radius * 2, radius)
-  ctx.fillStyle = PARCHMENT_LIGHT
-  ctx.fill()
-  ctx.strokeStyle = INK
-  ctx.lineWidth = radius * 0.16
-  ctx.stroke()
+  drawRound(
+    ctx,
+    { x: x - radius, y: y - radius, width: radius * (isCounted ? 3 : 2), height: radius * 2 },
+    radius,
+    PARCHMENT_LIGHT,
+    { colour: INK, width: radius * 0.16 },
+  )
   drawIcon(ctx, 'paw-print', { x: x - radius * 0.05, y }, radius * 1.35, INK)
   if (isCounted) letter(ctx, String(count), x + radius * 1.18, y, { face: 'figure', px, colour: INK })
 }

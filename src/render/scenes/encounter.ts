@@ -6,7 +6,7 @@ import { fitText, writeFittedText, type SceneLayout } from './layout.ts'
 import { plainText } from './face.ts'
 import { drawIcon } from '../canvas/icons.ts'
 import { INK, PARCHMENT, PARCHMENT_LIGHT } from '../canvas/palette.ts'
-import { drawSheet } from '../canvas/panel.ts'
+import { drawSheet, drawRound } from '../canvas/panel.ts'
 import { drawRays } from '../canvas/rays.ts'
 import { fit, widthOf, wrap, write } from '../canvas/text.ts'
 
@@ -120,13 +120,7 @@ function drawKind(
   const { lines, px } = fitText(kind, 'name', { most: 28, least }, room - 50)
   const [text = ''] = lines
   const width = widthOf(text, 'name', px) + 46
-  ctx.beginPath()
-  ctx.roundRect(x - width / 2, y - 21, width, 42, 21)
-  ctx.fillStyle = hue.dark
-  ctx.fill()
-  ctx.strokeStyle = PARCHMENT
-  ctx.lineWidth = 2
-  ctx.stroke()
+  drawRound(ctx, { x: x - width / 2, y: y - 21, width, height: 42 }, 21, hue.dark, { colour: PARCHMENT, width: 2 })
   write(ctx, text, x, y - 1, { face: 'name', px, colour: PARCHMENT_LIGHT })
 }
 

@@ -4,7 +4,7 @@ import { LEAST_LETTER_PX } from '../card/composition.ts'
 import type { Box } from '../canvas/geometry.ts'
 import { drawIcon } from '../canvas/icons.ts'
 import { INK, PARCHMENT, PARCHMENT_LIGHT } from '../canvas/palette.ts'
-import { drawSheet, fillBox } from '../canvas/panel.ts'
+import { drawSheet, fillBox, drawRound } from '../canvas/panel.ts'
 import { drawRays } from '../canvas/rays.ts'
 import { fit, shorten, widthOf, wrap, write } from '../canvas/text.ts'
 import type { Emblem } from '../canvas/emblem.ts'
@@ -83,13 +83,10 @@ function drawKind(ctx: CanvasRenderingContext2D, kind: string, { hue }: Emblem):
   const px = fit(kind, 'name', 30, WIDTH - 2 * MARGIN - 80)
   const width = widthOf(kind, 'name', px) + 60
   const y = WINDOW_TOP + WINDOW
-  ctx.beginPath()
-  ctx.roundRect((WIDTH - width) / 2, y - 25, width, 50, 25)
-  ctx.fillStyle = hue.dark
-  ctx.fill()
-  ctx.strokeStyle = PARCHMENT
-  ctx.lineWidth = 3
-  ctx.stroke()
+  drawRound(ctx, { x: (WIDTH - width) / 2, y: y - 25, width, height: 50 }, 25, hue.dark, {
+    colour: PARCHMENT,
+    width: 3,
+  })
   write(ctx, kind, WIDTH / 2, y - 1, { face: 'name', px, colour: PARCHMENT_LIGHT })
 }
 

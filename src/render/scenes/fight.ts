@@ -16,7 +16,7 @@ import {
 import { HUES } from '../canvas/emblem.ts'
 import { drawIcon } from '../canvas/icons.ts'
 import { GOLD, INK, PARCHMENT_LIGHT, RED } from '../canvas/palette.ts'
-import { drawDiscs, drawSheet } from '../canvas/panel.ts'
+import { drawDiscs, drawSheet, drawRound } from '../canvas/panel.ts'
 import { fit, shorten, widthOf, write } from '../canvas/text.ts'
 
 /** A decided fight: both sides with the dice of the last round, their bonuses, and who survived. */
@@ -281,10 +281,12 @@ function drawLeft(
   const { lines, px } = fitText(left, 'name', { most: layout.px.text, least: layout.least }, LEFT - star)
   const [text = ''] = lines
   const wide = widthOf(text, 'name', px) + 40 + star
-  ctx.beginPath()
-  ctx.roundRect(x - wide / 2, y - px * 0.72, wide, px * 1.44, px * 0.72)
-  ctx.fillStyle = won === true ? '#2f5d2a' : won === false ? HUES.blood.dark : '#4d4a52'
-  ctx.fill()
+  drawRound(
+    ctx,
+    { x: x - wide / 2, y: y - px * 0.72, width: wide, height: px * 1.44 },
+    px * 0.72,
+    won === true ? '#2f5d2a' : won === false ? HUES.blood.dark : '#4d4a52',
+  )
   if (star > 0) drawIcon(ctx, 'round-star', { x: x - wide / 2 + 32, y }, 32, GOLD)
   write(ctx, text, x + star / 2, y - 1, { face: 'name', px, colour: PARCHMENT_LIGHT })
 }

@@ -2,7 +2,7 @@ import type { CanvasRenderingContext2D } from 'canvas'
 import { kindOf, type CardKind } from '../../../games/talisman/data/components.ts'
 import { drawIcon } from '../../canvas/icons.ts'
 import { GOLD, INK } from '../../canvas/palette.ts'
-import { drawDiscs } from '../../canvas/panel.ts'
+import { drawDiscs, drawRound } from '../../canvas/panel.ts'
 import { reachAround, drawCached } from '../../canvas/sprite-cache.ts'
 import { write } from '../../canvas/text.ts'
 import { COUNT_SIZE, drawCount } from '../../map/token.ts'
@@ -125,17 +125,16 @@ function drawCard(ctx: CanvasRenderingContext2D, look: Look, x: number, y: numbe
 
 function paintCard(ctx: CanvasRenderingContext2D, look: Look, x: number, y: number, height: number): void {
   const width = height * 0.74
-  ctx.beginPath()
-  ctx.roundRect(x - width / 2 + 1, y - height / 2 + 2, width, height, height * 0.14)
-  ctx.fillStyle = 'rgba(40, 26, 14, 0.35)'
-  ctx.fill()
-  ctx.beginPath()
-  ctx.roundRect(x - width / 2, y - height / 2, width, height, height * 0.14)
-  ctx.fillStyle = look.fill
-  ctx.fill()
-  ctx.strokeStyle = INK
-  ctx.lineWidth = Math.max(1.6, height * 0.06)
-  ctx.stroke()
+  drawRound(
+    ctx,
+    { x: x - width / 2 + 1, y: y - height / 2 + 2, width, height },
+    height * 0.14,
+    'rgba(40, 26, 14, 0.35)',
+  )
+  drawRound(ctx, { x: x - width / 2, y: y - height / 2, width, height }, height * 0.14, look.fill, {
+    colour: INK,
+    width: Math.max(1.6, height * 0.06),
+  })
   drawIcon(ctx, look.icon, { x, y }, width * 0.84, look.colour)
 }
 

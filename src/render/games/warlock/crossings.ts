@@ -4,6 +4,7 @@ import { onCanvas, type Camera } from '../../canvas/camera.ts'
 import { boxAt, fitsIn, overlaps, type Box } from '../../canvas/geometry.ts'
 import { reachAround, drawCached } from '../../canvas/sprite-cache.ts'
 import { letter, widthOf } from '../../canvas/text.ts'
+import { drawRound } from '../../canvas/panel.ts'
 
 /** Ferry, raft and bridge across the river. */
 
@@ -86,10 +87,12 @@ const DRAWINGS: Readonly<Record<string, (ctx: CanvasRenderingContext2D, half: nu
     ctx.strokeStyle = INK
     ctx.lineWidth = 0.05
     for (let i = -2; i <= 2; i++) {
-      ctx.beginPath()
-      ctx.roundRect(-0.62 + Math.abs(i % 2) * 0.06, i * 0.15 - 0.16, 1.2, 0.15, 0.07)
-      ctx.fillStyle = i % 2 ? '#b98a54' : '#a87a45'
-      ctx.fill()
+      drawRound(
+        ctx,
+        { x: -0.62 + Math.abs(i % 2) * 0.06, y: i * 0.15 - 0.16, width: 1.2, height: 0.15 },
+        0.07,
+        i % 2 ? '#b98a54' : '#a87a45',
+      )
       ctx.stroke()
     }
     ctx.lineWidth = 0.07
@@ -103,13 +106,7 @@ const DRAWINGS: Readonly<Record<string, (ctx: CanvasRenderingContext2D, half: nu
   bridge(ctx, half) {
     for (let y = -half + 0.06; y < half - 0.02; y += 0.19) {
       if (Math.abs(y - 0.28) < 0.08 || Math.abs(y + 0.48) < 0.08) continue
-      ctx.beginPath()
-      ctx.roundRect(-0.36, y, 0.72, 0.14, 0.04)
-      ctx.fillStyle = '#b98a54'
-      ctx.fill()
-      ctx.strokeStyle = INK
-      ctx.lineWidth = 0.035
-      ctx.stroke()
+      drawRound(ctx, { x: -0.36, y, width: 0.72, height: 0.14 }, 0.04, '#b98a54', { colour: INK, width: 0.035 })
     }
     for (const x of [-0.36, 0.36]) {
       for (const [width, colour] of [

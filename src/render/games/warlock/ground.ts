@@ -17,7 +17,7 @@ import { blankCanvas, reduceColours, filterPixels } from '../../canvas/blur.ts'
 import { drawCrossings } from './crossings.ts'
 import { boxOf, CAMERAS, POSTER_SCALE, WHOLE_BOARD_SCALES, WORLD } from './layout.ts'
 import { lookOf } from './rooms.ts'
-import { fillBox } from '../../canvas/panel.ts'
+import { fillBox, drawRound } from '../../canvas/panel.ts'
 
 const SCALES = [
   ...CAMERAS.wide.scales,
@@ -247,13 +247,10 @@ function drawDoor(ctx: CanvasRenderingContext2D, { roomCell, squareCell }: Door)
 /** Draws a dark hole in the wall, with an iron ring in the colour of its passage. */
 function drawPassage(ctx: CanvasRenderingContext2D, space: Space, colour: PassageColour): void {
   const { x, y } = boxOf(space)
-  ctx.beginPath()
-  ctx.roundRect(x + 0.07, y + 0.07, 0.86, 0.86, 0.16)
-  ctx.fillStyle = PASSAGES[colour]
-  ctx.fill()
-  ctx.strokeStyle = INK
-  ctx.lineWidth = 0.05
-  ctx.stroke()
+  drawRound(ctx, { x: x + 0.07, y: y + 0.07, width: 0.86, height: 0.86 }, 0.16, PASSAGES[colour], {
+    colour: INK,
+    width: 0.05,
+  })
   ctx.beginPath()
   ctx.arc(x + 0.5, y + 0.52, 0.23, 0, Math.PI * 2)
   ctx.fillStyle = '#17110e'

@@ -9,6 +9,7 @@ import { drawMaze } from './maze.ts'
 import { FIGURES } from './figures.ts'
 import { SIGNS } from './scene.ts'
 import { SAMPLES } from './things.ts'
+import { drawRound } from '../../canvas/panel.ts'
 
 /** The meaning of signs and cards, one below the other. */
 export function drawLegend(ctx: CanvasRenderingContext2D, box: Box): void {
@@ -44,13 +45,7 @@ function drawMazes(ctx: CanvasRenderingContext2D, x: number, y: number): void {
 
 function drawRings(ctx: CanvasRenderingContext2D, x: number, y: number): void {
   Object.values(PASSAGES).forEach((colour, i) => {
-    ctx.beginPath()
-    ctx.roundRect(x - 42 + i * 30, y - 12, 25, 25, 5)
-    ctx.fillStyle = colour
-    ctx.fill()
-    ctx.strokeStyle = INK
-    ctx.lineWidth = 2
-    ctx.stroke()
+    drawRound(ctx, { x: x - 42 + i * 30, y: y - 12, width: 25, height: 25 }, 5, colour, { colour: INK, width: 2 })
     ctx.beginPath()
     ctx.arc(x - 29.5 + i * 30, y + 0.5, 6.5, 0, Math.PI * 2)
     ctx.fillStyle = '#17110e'

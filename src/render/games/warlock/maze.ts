@@ -3,16 +3,14 @@ import type { Box } from '../../canvas/geometry.ts'
 import { INK } from '../../canvas/palette.ts'
 import { write } from '../../canvas/text.ts'
 import type { MazeCard } from './scene.ts'
+import { drawRound } from '../../canvas/panel.ts'
 
 /** Draws a Maze card on its space: its back, or its open ways. */
 export function drawMaze(ctx: CanvasRenderingContext2D, box: Box, card: MazeCard | undefined, hasLetter = true): void {
   const inset = box.width * 0.05
   const { x, y } = { x: box.x + inset, y: box.y + inset }
   const side = box.width - inset * 2
-  ctx.beginPath()
-  ctx.roundRect(x, y, side, side, side * 0.12)
-  ctx.fillStyle = card?.openSides ? '#6d7f5a' : '#3f5a4e'
-  ctx.fill()
+  drawRound(ctx, { x, y, width: side, height: side }, side * 0.12, card?.openSides ? '#6d7f5a' : '#3f5a4e')
   if (card?.openSides) drawWays(ctx, card, x, y, side)
   else drawBack(ctx, x, y, side, hasLetter)
   ctx.beginPath()

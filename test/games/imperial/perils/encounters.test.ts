@@ -100,9 +100,7 @@ describe('drawing encounters (section 7)', () => {
     const got = t
       .draws('draw-twice', 'demon', 'troll', 'ogre', 'hermit')
       .dice(2, 2)
-      .play(drawEncounter, 'kate', {
-        'palantir.use': ['keep', 'redraw', 'redraw'],
-      })
+      .play(drawEncounter, 'kate', { 'palantir.use': ['keep', 'redraw', 'redraw'] })
     expect(got.of('encounter-sent-back').map(({ tile }) => tile)).toEqual(['demon', 'ogre'])
   })
 })

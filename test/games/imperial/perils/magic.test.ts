@@ -102,10 +102,7 @@ describe('spells and scrolls in combat (section 12)', () => {
   it('three rounds of snoring (IMP-18.33, 8.24, 8.28, S41)', () => {
     const t = imperial({ turb: { hex: FOREST, weapons: ['mace'], spells: ['sleep'] }, ozmo: {} }).draws('bear')
     t.dice(4, 4, 3, 5, 5, 6, 6, 5, 1, 2, 3, 4, 1, 1, 1, 2, 2, 3, 1, 2, 3, 4, 4, 3)
-    const got = t.play(drawEncounter, 'turb', {
-      'combat.approach': 'cast:sleep',
-      'combat.flee': 'fight-on',
-    })
+    const got = t.play(drawEncounter, 'turb', { 'combat.approach': 'cast:sleep', 'combat.flee': 'fight-on' })
     expect(got.of('fight-creature-asleep').map(({ roundsLeft }) => roundsLeft)).toEqual([2, 1, 0])
     expect(got.of('fight-creature-attack')).toHaveLength(1)
     expect(got.of('fight-flight')).toMatchObject([{ who: 'creature', roll: { total: 7 }, away: true }])

@@ -63,10 +63,7 @@ describe('a round asks once where nothing is decided in between', () => {
     const t = imperial({ turb: { hex: FOREST, spells: ['strength', 'fireball'] }, ozmo: {} })
     const { on } = inFight(t, 'turb', 'zombies', { round: 96 })
     t.dice(...ones(2 + 3), ...ones(3), ...ones(3), ...ones(5 + 3))
-    const got = on({
-      'combat.action': 'attack',
-      'combat.flee': ['cast:strength', 'hold', 'fight-on', 'fight-on'],
-    })
+    const got = on({ 'combat.action': 'attack', 'combat.flee': ['cast:strength', 'hold', 'fight-on', 'fight-on'] })
     expect(got.asked.map(({ verb }) => verb)).toEqual([
       'combat.action',
       'combat.flee',

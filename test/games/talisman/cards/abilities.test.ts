@@ -437,11 +437,7 @@ describe('thief', () => {
 
   test('thief-steal: may be Evaded (TAL-18.2), and needs something to take', () => {
     const t = talisman({ thief: { at: 'woods-south' }, elf: { at: 'woods-south', objects: ['sword'] } })
-    t.play(encounter, 'thief', {
-      'encounter.do': 'character:1',
-      'character.do': 'thief-steal',
-      'window.act': 'evade',
-    })
+    t.play(encounter, 'thief', { 'encounter.do': 'character:1', 'character.do': 'thief-steal', 'window.act': 'evade' })
     expect(t.who('elf').objects).toEqual(['sword-1'])
     const poor = talisman({ thief: { at: 'ruins' }, elf: { at: 'ruins', gold: 0 } }).dice(1, 2)
     expect(poor.play(encounter, 'thief', { 'encounter.do': 'character:1' }).offered('character.do')).toEqual([])

@@ -81,9 +81,7 @@ describe('Magic Objects', () => {
   test('amulet: its owner casts nothing, and no Spell affects them (TAL-R83); a Hex neither', () => {
     const t = talisman(
       { elf: { at: 'oasis', objects: ['amulet'], spells: ['healing'], lives: 2 }, troll: {} },
-      {
-        hex: { at: 'oasis', by: 'troll' },
-      },
+      { hex: { at: 'oasis', by: 'troll' } },
     )
     const got = t.play(land, 'elf')
     expect(got.asked).toEqual([])

@@ -261,9 +261,7 @@ describe('invisibility', () => {
       { thief: { at: 'ruins', spells: ['invisibility'] } },
       { lying: { ruins: ['dragon', 'wolf', 'wraith'] } },
     )
-    const got = t.play(encounter, 'thief', {
-      'window.act': ['cast:invisibility:self', 'evade:all', 'evade:wraith-1'],
-    })
+    const got = t.play(encounter, 'thief', { 'window.act': ['cast:invisibility:self', 'evade:all', 'evade:wraith-1'] })
     expect(got.of('evaded').map(({ what }) => what)).toEqual(['dragon-1', 'wolf', 'wraith-1'])
     expect(t.lies('ruins')).toHaveLength(3)
   })
@@ -400,10 +398,7 @@ describe('random', () => {
       monk: { at: 'ruins', spells: ['random'] },
       warrior: { at: 'ruins', objects: ['sword'], gold: 3 },
     }).dice(1, 2, 3)
-    const got = t.play(encounter, 'monk', {
-      'encounter.do': 'character:1',
-      'window.act': 'cast:random:seat:1',
-    })
+    const got = t.play(encounter, 'monk', { 'encounter.do': 'character:1', 'window.act': 'cast:random:seat:1' })
     expect(got.of('fought')).toMatchObject([{ ours: { total: 7 }, theirs: { total: 4 }, result: 'won' }])
     expect(t.lies('ruins')).toEqual(['sword-1'])
     expect(got.asked.filter(({ verb }) => verb === 'fight.spoils')[0]?.keys ?? ['life', 'nothing']).toEqual([

@@ -4,11 +4,7 @@ import { talisman } from '../kit.ts'
 describe('cards on a space', () => {
   test('a card that lies there is the card to be drawn (TAL-SC-26, TAL-13.4)', () => {
     const t = talisman({ thief: { at: 'city', gold: 0 } }, { lying: { 'fields-south': ['market'] } }).dice(1)
-    const got = t.turns({
-      'move.to': 'space:fields-south',
-      'card.next': ['meet:market'],
-      'shop.buy': ['lift:shield'],
-    })
+    const got = t.turns({ 'move.to': 'space:fields-south', 'card.next': ['meet:market'], 'shop.buy': ['lift:shield'] })
     expect(got.of('cards-drawn')).toEqual([])
     expect(t.who('thief').objects).toEqual(['purchase-shield-1'])
     expect(t.state.piles.shield).toHaveLength(3)

@@ -22,12 +22,7 @@ describe('the examples of the source rules', () => {
   test('the Wizard loses a Spell on the Cursed Glade, before any card is drawn (TAL-SC-02, TAL-2.8, TAL-2.8a)', () => {
     const t = talisman(
       {
-        wizard: {
-          at: 'hills-middle',
-          craft: 5,
-          objects: ['solomons-crown'],
-          spells: ['hex', 'random-1', 'healing-1'],
-        },
+        wizard: { at: 'hills-middle', craft: 5, objects: ['solomons-crown'], spells: ['hex', 'random-1', 'healing-1'] },
       },
       { pile: ['bag-of-gold'] },
     ).dice(1)

@@ -127,9 +127,7 @@ describe('windows', () => {
   })
 
   test('the Wand: one Spell more where Craft grants one, none where it grants none (TAL-SC-14, TAL-2.6a)', () => {
-    const t = talisman({
-      warrior: { objects: ['wand'], spells: ['hex'] },
-    })
+    const t = talisman({ warrior: { objects: ['wand'], spells: ['hex'] } })
     expect(TALISMAN_RULES.view(t.state, 0).players[0]?.character?.spellLimit).toBe(2)
     const none = talisman({ troll: { objects: ['wand'] } })
     expect(TALISMAN_RULES.view(none.state, 0).players[0]?.character?.spellLimit).toBe(0)

@@ -52,13 +52,7 @@ describe('ties at closing time (TAL-OPT.24, TAL-R99)', () => {
   })
 
   test('those between two Characters have nothing; if all are, all share', () => {
-    const t = closing(
-      { elf: { at: 'city', lives: 1 }, troll: { lives: 1 } },
-      {
-        active: 'troll',
-        pile: ['pestilence'],
-      },
-    )
+    const t = closing({ elf: { at: 'city', lives: 1 }, troll: { lives: 1 } }, { active: 'troll', pile: ['pestilence'] })
     t.who('troll').space = 'city'
     const got = t.dice(1).turns({ 'move.to': 'space:fields-south' })
     expect(got.of('died')).toHaveLength(2)
