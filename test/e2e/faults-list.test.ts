@@ -37,7 +37,7 @@ const FAULTS: readonly Fault[] = [
     what: 'requests are refused with 500',
     cause: () => tavern.discord.changeSettings({ fault: 'error' }),
     mend: () => tavern.discord.changeSettings({ fault: null }),
-    log: /tables cannot be shown for the moment/,
+    log: /screens failed for the moment/,
   },
   {
     what: 'requests are refused with 429',
@@ -48,7 +48,7 @@ const FAULTS: readonly Fault[] = [
     what: 'connections are cut off',
     cause: () => tavern.discord.changeSettings({ fault: 'reset' }),
     mend: () => tavern.discord.changeSettings({ fault: null }),
-    log: /tables cannot be shown for the moment/,
+    log: /screens failed for the moment/,
   },
   // After the first the session goes on, after the second it is begun anew: so it is with all other codes but those
   // that end the bot.

@@ -11,14 +11,12 @@ import { ALT_TEXT } from '../kit/limits.ts'
 import { linkTo } from '../kit/links.ts'
 import { fullNames, seatNames } from '../kit/names.ts'
 import { SAY } from '../kit/sentences.ts'
-import { isOutage } from '../rest/outage.ts'
 import { clip, plain, TextBudget } from '../kit/text.ts'
 import type { Drawn } from '../pictures/pictures.ts'
 import type { FeedSettings } from '../table/context/context.ts'
 import { TableQueue } from './parts/table-queue.ts'
-import { Outage } from './parts/outage.ts'
 import { postOnce, DeliveryError, type DeliveryErrorKind } from './parts/message-gateway.ts'
-import { Retry } from './parts/retry.ts'
+import { RetryLoop } from './parts/retry-loop.ts'
 import { readCardProjection } from './parts/projection.ts'
 import type { ScreenContext } from './parts/screen-context.ts'
 import { reasonFor } from './parts/delivery-errors.ts'
@@ -40,8 +38,10 @@ const DRAWING_WAIT_MS = 2000
 export class Feed implements FeedSettings {
   private readonly screen: ScreenContext
   private readonly line: TableQueue
-  private readonly retry = new Retry((server) => this.touch(server))
-  private readonly outage = new Outage((server) => this.touch(server))
+  private readonly retries = new RetryLoop({
+    again: (server) => this.touch(server),
+    report: (server, error) => this.screen.log.error({ err: error, server }, 'post to the saga failed'),
+  })
   /** Servers where a problem keeps the bot from posting the saga. */
   private readonly barred = new Set<string>()
   private readonly unsubscribe: () => void
@@ -53,7 +53,7 @@ export class Feed implements FeedSettings {
     this.line = new TableQueue({
       places: MAX_SERVERS_AT_ONCE,
       now: screen.now,
-      attend: (server) => this.carefully(server),
+      attend: (server) => this.retries.run(server, () => this.tell(server)),
     })
     this.unsubscribe = screen.tables.stats.onWritten(({ server }) => screen.isOurs(server) && this.touch(server))
   }
@@ -101,8 +101,7 @@ export class Feed implements FeedSettings {
   async stop(): Promise<void> {
     this.isStopped = true
     this.unsubscribe()
-    this.retry.stop()
-    this.outage.stop()
+    this.retries.stop()
     await this.line.stop()
   }
 
@@ -120,21 +119,6 @@ export class Feed implements FeedSettings {
 
   private touch(server: string): void {
     if (!this.isStopped) this.line.join(server, 0)
-  }
-
-  private async carefully(server: string): Promise<void> {
-    try {
-      await this.tell(server)
-      this.retry.succeeded(server)
-      this.outage.over()
-    } catch (error) {
-      if (this.isStopped) return
-      const isOfMany = isOutage(error)
-      if (!isOfMany || this.outage.size === 0)
-        this.screen.log.error({ err: error, server }, 'the saga could not be told')
-      if (isOfMany) this.outage.failed(server)
-      else this.retry.failed(server)
-    }
   }
 
   private async tell(server: string): Promise<void> {

@@ -16,8 +16,8 @@ import { showOwn, type JustShown } from './own/own.ts'
 import { Deferred } from './parts/deferred.ts'
 import { TableQueue } from './parts/table-queue.ts'
 import { Downtime, type Away } from './parts/downtime.ts'
-import { Outage } from './parts/outage.ts'
 import { Retry } from './parts/retry.ts'
+import { RetryLoop } from './parts/retry-loop.ts'
 import type { AwaitedPicture } from './room/room.ts'
 import { LATE_MS, showCard, type Occasion, type CardResult } from './room/show.ts'
 import { DeliveryError } from './parts/message-gateway.ts'
@@ -79,8 +79,7 @@ export class Projector implements ShownTables {
   private readonly untroubled = new LRUCache<TableId, true>({ max: MAX_UNTROUBLED })
   /** The revision of each table's last showing in its room, until its hands have been shown too. */
   private readonly inRoom = new Map<TableId, number>()
-  private readonly retry: readonly Retry[]
-  private readonly outages: readonly Outage[]
+  private readonly loops: readonly RetryLoop[]
   /** Tables whose card is being shown, unless an event has touched them since that began. */
   private readonly unchanged = new Set<TableId>()
   /** Tables as the bot showed their cards: their hands are shown with the same view and the same rows. */
@@ -107,22 +106,20 @@ export class Projector implements ShownTables {
     this.sharer = new PanelSharing(screen)
     const { now } = screen
     const personOf = (id: TableId) => screen.tables.directory.hostKnown(id)
-    const [showAgain, showOwnAgain] = [(id: TableId) => this.touch(id), (id: TableId) => this.own.join(id, 0)]
-    const cards = { retry: new Retry(showAgain), outage: new Outage(showAgain), later: this.later }
-    const own = { retry: new Retry(showOwnAgain), outage: new Outage(showOwnAgain), later: this.ownLater }
-    this.retry = [cards.retry, own.retry, this.barredRetries]
-    this.outages = [cards.outage, own.outage]
+    const cards = this.retryLoop((id) => this.touch(id), this.later)
+    const own = this.retryLoop((id) => this.own.join(id, 0), this.ownLater)
+    this.loops = [cards, own]
     this.cards = new TableQueue({
       places: MAX_CARDS_AT_ONCE,
       now,
       personOf,
-      attend: (id, since) => this.carefully(id, cards, () => this.showCard(id, since)),
+      attend: (id, since) => cards.run(id, () => this.showCard(id, since)),
     })
     this.own = new TableQueue({
       places: MAX_OWN_AT_ONCE,
       now,
       personOf,
-      attend: (id) => this.carefully(id, own, () => this.showOwn(id)),
+      attend: (id) => own.run(id, () => this.showOwn(id)),
     })
     this.rests = new TableQueue({ places: MAX_OWN_AT_ONCE, now, personOf, attend: async (id) => this.showAll(id) })
     this.unsubscribe = [
@@ -278,7 +275,7 @@ export class Projector implements ShownTables {
     await this.cards.stop()
     await this.rests.stop()
     await this.own.stop()
-    for (const one of [...this.retry, ...this.outages, this.later, this.ownLater]) one.stop()
+    for (const one of [...this.loops, this.barredRetries, this.later, this.ownLater]) one.stop()
   }
 
   /** A table may have changed. The bot will show it in its current state. Returns at once. */
@@ -384,28 +381,25 @@ export class Projector implements ShownTables {
     await this.screen.store.projections.markShown(id, revision)
   }
 
-  private async carefully(
-    id: TableId,
-    { retry, outage, later }: { readonly retry: Retry; readonly outage: Outage; readonly later: Deferred },
-    show: () => Promise<void>,
-  ): Promise<void> {
-    try {
-      await show()
-      retry.succeeded(id)
-      for (const one of this.outages) one.over()
-    } catch (error) {
-      if (this.isStopped || error instanceof LeaseNotHeld) return
-      const wait = waitAskedBy(error)
-      if (wait !== null || !isOutage(error)) this.awaiting.came(id, 'late')
-      if (wait !== null) return later.in(id, wait)
-      if (isOutage(error)) {
-        if (outage.size === 0) this.screen.log.error({ err: error, table: id }, 'tables cannot be shown for the moment')
-        return outage.failed(id)
-      }
-      this.screen.log.error({ err: error, table: id }, 'a table could not be shown')
-      publishMetric('fault', { of: 'showing' })
-      retry.failed(id)
-    }
+  /** Retries what can't be shown; what Discord's rate limit delays is shown later. */
+  private retryLoop(again: (id: TableId) => void, later: Deferred): RetryLoop {
+    return new RetryLoop({
+      again,
+      handles: (id, error) => {
+        if (error instanceof LeaseNotHeld) return true
+        const wait = waitAskedBy(error)
+        if (wait !== null || !isOutage(error)) this.awaiting.came(id, 'late')
+        if (wait !== null) later.in(id, wait)
+        return wait !== null
+      },
+      report: (id, error, isOfMany) => {
+        this.screen.log.error({ err: error, table: id }, isOfMany ? 'screens failed for the moment' : 'screen failed')
+        if (!isOfMany) publishMetric('fault', { of: 'showing' })
+      },
+      onSuccess: () => {
+        for (const loop of this.loops) loop.endOutage()
+      },
+    })
   }
 
   private remind(waited: number): void {
