@@ -42,7 +42,7 @@ export function keepBackedUp({
         const backup = await make(database, folder)
         log.info({ ...backup }, backupInWords(backup).join(' '))
       } catch (error) {
-        log.error({ err: error }, error instanceof NoBackup ? error.message : 'no backup was made')
+        log.error({ err: error }, error instanceof NoBackup ? error.message : 'backup failed')
       }
     }
     if (!isStopped) cancel = after(HOUR_MS, () => void check())

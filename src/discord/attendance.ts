@@ -62,7 +62,7 @@ export class Heartbeat {
       this.last = until
       await store.notes.setMemo(this.memo, String(until))
     } catch (error) {
-      log.warn({ err: error }, 'it could not be noted that the bot is on Discord')
+      log.warn({ err: error }, 'heartbeat write failed')
     }
   }
 

@@ -146,7 +146,7 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
   const { client, limits } = requests
   const answers = new PendingReplies(requests.pressed, now)
   const screen = stageOf(parts, requests, answers)
-  client.on(Events.Error, (error) => log.error({ err: error }, 'the client reports an error'))
+  client.on(Events.Error, (error) => log.error({ err: error }, 'Discord client error'))
   guardPackets(client, log)
   client.on(Events.ShardError, (error) => log.warn({ err: error }, 'the connection to Discord failed'))
   const sayAgain = () => log.info('connecting to Discord again')

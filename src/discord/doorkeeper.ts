@@ -103,7 +103,7 @@ export class MembershipCheck {
         await (watches ? tables.privateAccess.endWatch(id, user, null) : tables.seats.leftServer(id, user))
       }
     } catch (error) {
-      log.warn({ err: error, table: id }, 'it could not be found out who is still on a server')
+      log.warn({ err: error, table: id }, 'membership check failed')
     }
   }
 

@@ -56,7 +56,7 @@ export class PanelRefresh {
       try {
         await this.renew(standing)
       } catch (error) {
-        this.desk.log.warn({ err: error, table: id }, 'a private panel could not be renewed')
+        this.desk.log.warn({ err: error, table: id }, 'refresh of a private panel failed')
       }
     }
   }

@@ -33,7 +33,7 @@ interface RoomsHeardBy {
  */
 export function listenToRooms(client: Client, { messageMonitor, projector, feed, log }: RoomsHeardBy): void {
   const careful = (work: Promise<void>) =>
-    void work.catch((error: unknown) => log.warn({ err: error }, 'what happened in a room could not be looked at'))
+    void work.catch((error: unknown) => log.warn({ err: error }, 'channel event failed'))
   const deleted = (server: string | undefined, room: string, messages: readonly string[]) => {
     if (server !== undefined) careful(messageMonitor.deleted(server, room, messages))
   }

@@ -95,9 +95,9 @@ function tableOf(press: object): string | null {
 
 /** Never rejects. */
 async function answer(desk: Context, interaction: Interaction, ear: InteractionHooks): Promise<void> {
-  desk.log.debug({}, 'an interaction is heard')
+  desk.log.debug({}, 'interaction received')
   await dispatch(ear.open.contextFor(desk, interaction.user.id), interaction, ear)
-  desk.log.debug({}, 'an interaction is answered')
+  desk.log.debug({}, 'interaction answered')
 }
 
 async function dispatch(desk: Context, interaction: Interaction, ear: InteractionHooks): Promise<void> {
@@ -118,8 +118,8 @@ async function propose(desk: Context, interaction: AutocompleteInteraction): Pro
     hasAcknowledged(interaction, 'proposal')
   } catch (error) {
     if (isAnsweredElsewhere(error)) return desk.log.debug({}, ELSEWHERE)
-    if (error instanceof ViewHeldBack) return desk.log.debug({}, 'what would be proposed is held back')
-    desk.log.warn({ err: error, command: interaction.commandName }, 'nothing could be proposed')
+    if (error instanceof ViewHeldBack) return desk.log.debug({}, 'autocomplete held back: it would give away a secret')
+    desk.log.warn({ err: error, command: interaction.commandName }, 'autocomplete failed')
   }
 }
 
@@ -237,7 +237,7 @@ async function attempt(desk: Context, what: string, work: () => Promise<Reply> |
   } catch (error) {
     if (error instanceof ViewHeldBack) return SAY.heldBack
     const id = traceNow()?.trace ?? newTrace()
-    desk.log.error({ err: error, what, id }, 'something went wrong while answering')
+    desk.log.error({ err: error, what, id }, 'answer to an interaction failed')
     publishMetric('fault', { of: 'answering' })
     return SAY.unexpected(id)
   }
@@ -257,7 +257,7 @@ async function carefully(desk: Context, interaction: Repliable, work: () => Prom
   } catch (error) {
     if (isAnsweredElsewhere(error)) return desk.log.debug({}, ELSEWHERE)
     const code = error instanceof DiscordAPIError ? error.code : undefined
-    desk.log.warn({ err: error, code, user: interaction.user.id }, 'an interaction could not be answered')
+    desk.log.warn({ err: error, code, user: interaction.user.id }, 'interaction not answered')
   }
 }
 

@@ -12,7 +12,7 @@ export function guardPackets({ ws }: Client, log: Pick<Logger, 'error'>): void {
     try {
       return handle(packet, shard)
     } catch (error) {
-      log.error({ err: error, packet: kindOf(packet) }, 'something that Discord has sent could not be understood')
+      log.error({ err: error, packet: kindOf(packet) }, 'gateway packet not understood')
       return false
     }
   }

@@ -68,7 +68,7 @@ export class OptionalParts {
     try {
       await part.start()
       this.absent.delete(part.name)
-      if (before) this.tools.log.info({ part: part.name, tries: before.tries + 1 }, 'a part that was missing is there')
+      if (before) this.tools.log.info({ part: part.name, tries: before.tries + 1 }, 'optional part available again')
       return true
     } catch (error) {
       this.failed(part, error, before)

@@ -286,7 +286,7 @@ class Tables implements TableService {
       try {
         listener(id, server)
       } catch (error) {
-        this.repository.log.error({ table: id, err: error }, 'a listener failed')
+        this.repository.log.error({ table: id, err: error }, 'table listener failed')
       }
     }
   }

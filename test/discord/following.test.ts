@@ -42,17 +42,14 @@ describe('the log', () => {
     lines.length = 0
     raw.length = 0
     await discord.as('Ann').press(card, '2 · Dig in the south pit')
-    await discord.until(
-      () => lines.some(({ msg, trace }) => msg === 'a table is shown' && trace),
-      'the card to be shown',
-    )
+    await discord.until(() => lines.some(({ msg, trace }) => msg === 'table shown' && trace), 'the card to be shown')
 
     const table = (await tavern.tables.directory.find({ statuses: ['playing'] }))[0]?.id
-    const trace = lines.find(({ msg }) => msg === 'an interaction is heard')?.trace
+    const trace = lines.find(({ msg }) => msg === 'interaction received')?.trace
     const followed = lines.filter((line) => line.trace === trace)
     expect(new Set(followed.map(({ what }) => what)).size).toBe(1)
     expect(followed.map(({ msg }) => msg)).toEqual(
-      expect.arrayContaining(['an interaction is heard', 'answer saved', 'a table is shown']),
+      expect.arrayContaining(['interaction received', 'answer saved', 'table shown']),
     )
     expect(followed.every((line) => line.table === table)).toBe(true)
     expect(followed.find(({ msg }) => msg === 'answer saved')).toMatchObject({ seat: 0, answer: 1 })

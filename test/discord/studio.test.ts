@@ -147,11 +147,7 @@ it('pictures are drawn in processes of their own, which may die or freeze', asyn
   vi.advanceTimersByTime(PATIENCE.start)
   expect(await frozen).toEqual(picture)
   expect(children).toHaveLength(3)
-  expect(said.map(({ msg }) => msg)).toEqual([
-    'no picture could be drawn',
-    'a drawing process is replaced',
-    'a drawing process is replaced',
-  ])
+  expect(said.map(({ msg }) => msg)).toEqual(['drawing failed', 'drawing process replaced', 'drawing process replaced'])
 })
 
 /** Faces are drawn once for everybody, and what has none is known. */
@@ -193,7 +189,7 @@ async function drawsScenes(): Promise<void> {
   expect(other).toBeInstanceOf(Buffer)
   expect(one instanceof Buffer && other instanceof Buffer && other.equals(one)).toBe(false)
   expect(await sceneOf('oak', { ...face('nobody'), about: 'nobody' })).toBeNull()
-  expect(said.splice(0).map(({ msg }) => msg)).toEqual(['no picture could be drawn'])
+  expect(said.splice(0).map(({ msg }) => msg)).toEqual(['drawing failed'])
 }
 
 /** Posters are drawn once. */
@@ -207,7 +203,7 @@ async function drawsPosters(): Promise<void> {
   expect(drawn).toEqual(await paintPoster('warlock', ordered.view, poster))
   expect(await studio.posters(structuredClone(ordered))).toBe(drawn)
   expect(await studio.posters({ ...ordered, game: 'nine-mens-morris' })).toBeNull()
-  expect(said.splice(0).map(({ msg }) => msg)).toEqual(['no picture could be drawn'])
+  expect(said.splice(0).map(({ msg }) => msg)).toEqual(['drawing failed'])
 }
 
 it('faces, scenes and posters are drawn in them too', async () => {
@@ -243,9 +239,7 @@ it('the operator hears where nothing can be kept of what pictures are drawn on',
     vi.advanceTimersByTime(HOUR)
     await vi.waitUntil(() => said.length > 0, { timeout: 800_000 })
     stop()
-    expect(said.map(({ msg }) => msg)).toEqual([
-      'what pictures are drawn on cannot be kept: each drawing process paints it itself',
-    ])
+    expect(said.map(({ msg }) => msg)).toEqual(['painted boards cannot be stored: each drawing process paints its own'])
   } finally {
     rmSync(folder, { recursive: true })
   }
@@ -473,7 +467,7 @@ it('where no process starts, pictures are left out, with one line in the log, un
   works = true
   vi.advanceTimersByTime(HOUR)
   expect(await card('oak', 'a')).toBe('picture of ')
-  expect(said.map(({ msg }) => msg).at(-1)).toBe('pictures are drawn again')
+  expect(said.map(({ msg }) => msg).at(-1)).toBe('drawing works again')
 })
 
 it('a program that is not there is no reason to fail', async () => {
@@ -532,7 +526,7 @@ it('a film is made of its pictures in a process of its own, and there is none of
   const nothing = { image: Buffer.from('nothing'), delay: 1, isKept: true }
   const [none, one] = [studio.filming.join([nothing, nothing], 100), studio.filming.join(frames.slice(0, 1), 8_000_000)]
   expect([await none, await one]).toEqual([null, null])
-  expect(said.map(({ msg }) => msg)).toEqual(['no film could be made'])
+  expect(said.map(({ msg }) => msg)).toEqual(['film failed'])
   studio.close()
   expect(await studio.filming.join(frames, 8_000_000)).toBeNull()
 })

@@ -44,7 +44,7 @@ describe('the bot as an operator sees it', () => {
       { gateway: true, commands: true, database: true, staying: true },
     ])
     await discord.as('Ann').command('tavern', '/game new', { game: 'warlock' })
-    await bot.says('an interaction is answered')
+    await bot.says('interaction answered')
     const metrics = await (await ask('/metrics')).text()
     expect(metrics).toContain('questmaster_gateway_ready 1')
     expect(metrics).toContain('questmaster_tables{status="lobby"} 1')

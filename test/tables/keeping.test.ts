@@ -302,7 +302,7 @@ describe('an import', () => {
     })
     const strict = houseOf({ games: [shallow as unknown as Game] })
     expect(await strict.tables.saves.import(await fileOf(id), THERE)).toEqual({ ok: false, why: 'export-unfit' })
-    expect(strict.logged.join()).toContain('a game was not taken in')
+    expect(strict.logged.join()).toContain('import refused')
     await strict.tables.stop()
   })
 

@@ -41,6 +41,6 @@ export function keepGroundsPrepared(folder: string, log: Logger): () => void {
 }
 
 function report(said: PreparedGrounds, folder: string, log: Logger): void {
-  if ('isKept' in said && said.isKept) log.info('what pictures are drawn on has been painted')
-  else log.warn({ folder, ...said }, 'what pictures are drawn on cannot be kept: each drawing process paints it itself')
+  if ('isKept' in said && said.isKept) log.info('painted boards are ready')
+  else log.warn({ folder, ...said }, 'painted boards cannot be stored: each drawing process paints its own')
 }

@@ -47,7 +47,7 @@ export class Joiner {
       if ('error' in came) throw new Error(came.error)
       return came.reel && { ...came.reel, film: Buffer.from(came.reel.film) }
     } catch (error) {
-      if (!this.isClosed) this.log.error({ err: error, pictures: work.frames.length }, 'no film could be made')
+      if (!this.isClosed) this.log.error({ err: error, pictures: work.frames.length }, 'film failed')
       return null
     }
   }

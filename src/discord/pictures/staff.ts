@@ -98,14 +98,14 @@ export class Staff {
   private lose(drawer: Drawer, error: Error | null): void {
     this.drawers.delete(drawer)
     if (!error) return
-    if (drawer.isProven) this.parts.log.warn({ err: error }, 'a drawing process is replaced')
+    if (drawer.isProven) this.parts.log.warn({ err: error }, 'drawing process replaced')
     else this.despair(error)
     this.parts.onFree()
   }
 
   private trust(drawer: Drawer): void {
     drawer.isProven = true
-    if (this.rests > 0) this.parts.log.info('pictures are drawn again')
+    if (this.rests > 0) this.parts.log.info('drawing works again')
     this.fruitless = 0
     this.rests = 0
   }

@@ -210,7 +210,7 @@ export class Studio {
   }
 
   private fail(job: Job, error: unknown): void {
-    this.log.error({ err: error, game: job.game, size: job.size }, 'no picture could be drawn')
+    this.log.error({ err: error, game: job.game, size: job.size }, 'drawing failed')
     publishMetric('fault', { of: 'drawing' })
     this.finish(job, null)
   }

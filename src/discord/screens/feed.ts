@@ -221,7 +221,7 @@ export class Feed implements FeedSettings {
   /** Reports a problem once to the admin who named the channel. Games that the bot hasn't posted yet wait. */
   private async tellWhoWantedIt(server: string, feed: Kept, trouble: DeliveryError): Promise<void> {
     const { messageGateway, log } = this.screen
-    log.warn({ server, room: feed.room, trouble: trouble.kind }, 'the saga cannot be told')
+    log.warn({ server, room: feed.room, trouble: trouble.kind }, 'saga refused by Discord')
     if (feed.trouble === trouble.kind) return
     await this.change(server, (now) => now && { ...now, trouble: trouble.kind })
     try {
@@ -233,7 +233,7 @@ export class Feed implements FeedSettings {
         nonceOf(`trouble/${server}/${feed.room}`, feed.upTo),
       )
     } catch (error) {
-      log.debug({ err: error, server }, 'whoever wanted the saga could not be told')
+      log.debug({ err: error, server }, 'notice about the saga failed')
     }
   }
 }

@@ -86,7 +86,7 @@ export class MessageMonitor {
       // Another message may have replaced it by now.
       if (!(await this.hasOneOf(id, gone))) return
     } catch (error) {
-      this.parts.log.warn({ err: error, table: id }, 'it is not known whether a card was deleted')
+      this.parts.log.warn({ err: error, table: id }, 'check of deleted messages failed')
     }
     this.comebacks.happened(id)
     this.parts.doubt(id)
@@ -111,7 +111,7 @@ export class MessageMonitor {
       for (const { id, server } of open) if (this.parts.isOurs(server)) await this.lookAt(id)
       this.retry.succeeded(ALL)
     } catch (error) {
-      this.parts.log.warn({ err: error }, 'it could not be looked whether all cards still stand')
+      this.parts.log.warn({ err: error }, 'check of all cards failed')
       this.lookAgain()
     }
   }
@@ -136,7 +136,7 @@ export class MessageMonitor {
     try {
       return await this.parts.messageGateway.stands(room, message)
     } catch (error) {
-      this.parts.log.warn({ err: error }, 'it could not be looked whether a message still stands')
+      this.parts.log.warn({ err: error }, 'check of a message failed')
       return false
     }
   }

@@ -295,7 +295,7 @@ export class Projector implements ShownTables {
     this.remind(shown.waited)
     publishMetric('shown', { ms: shown.waited })
     const { view, screen } = shown
-    this.screen.log.debug({ table: id, revision: view.record.revision, how: shown.how }, 'a table is shown')
+    this.screen.log.debug({ table: id, revision: view.record.revision, how: shown.how }, 'table shown')
     this.cameOf(id, shown)
     if (shown.how === 'done' && downtime.isNew) this.downtime.said(id)
     // A change since then has touched the table, so it is shown again with its hands.
@@ -354,7 +354,7 @@ export class Projector implements ShownTables {
     try {
       await add()
     } catch (error) {
-      this.screen.log.warn({ err: error, table: id }, 'a message stays without its scene')
+      this.screen.log.warn({ err: error, table: id }, 'scene of a message failed')
     }
   }
 

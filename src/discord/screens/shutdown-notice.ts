@@ -140,7 +140,7 @@ export class ShutdownNotice {
     try {
       return await work()
     } catch (error) {
-      this.screen.log.warn({ err: error }, 'tables could not be told that the bot is away')
+      this.screen.log.warn({ err: error }, 'shutdown notices failed')
       return undefined
     }
   }

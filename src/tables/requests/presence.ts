@@ -127,7 +127,7 @@ export class Presence implements PeopleService {
     try {
       await this.comeBack(user)
     } catch (error) {
-      log.error({ user, err: error }, 'somebody could not be brought back to all tables')
+      log.error({ user, err: error }, 'return from vacation failed')
     }
   }
 

@@ -35,9 +35,9 @@ export function keepArchiving(store: Store, days: number, log: Log): () => void 
   const look = async (): Promise<void> => {
     try {
       const tables = await archiveOld(store, days, Date.now())
-      if (tables > 0) log.info({ tables }, 'games that ended long ago are in the archive')
+      if (tables > 0) log.info({ tables }, 'old games archived')
     } catch (error) {
-      log.warn({ err: error }, 'games that ended long ago could not be put into the archive')
+      log.warn({ err: error }, 'archiving of old games failed')
     }
   }
   void look()

@@ -161,7 +161,7 @@ export class Saves implements SaveService {
       const whole = await importedFrom(exported, repository.games, into, now, (said) => {
         // The message from the rules is in brackets: it may name something hidden.
         const trouble = said.replace(/ \(.*\)/s, '')
-        repository.log.warn({ table: exported.table.id, trouble }, 'a game was not taken in')
+        repository.log.warn({ table: exported.table.id, trouble }, 'import refused')
       })
       if (typeof whole === 'string') return refuse(whole)
       try {

@@ -19,7 +19,7 @@ export function keepTidy(store: Pick<Store, 'tidy'>, log: Log): () => Promise<vo
     try {
       while (!isStopped && (await store.tidy())) await yieldToEventLoop()
     } catch (error) {
-      log.warn({ err: error }, 'the store could not be tidied')
+      log.warn({ err: error }, 'tidying of the store failed')
     }
     if (!isStopped) later()
   }

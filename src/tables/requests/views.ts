@@ -50,7 +50,7 @@ export class TableViews implements ViewService {
     } catch (error) {
       if (!isOfOneTable(error)) throw error
       const why = refusalFor(error)
-      this.repository.log.error({ table: id, why, err: error }, 'a table cannot be shown')
+      this.repository.log.error({ table: id, why, err: error }, 'view of a table failed')
       return record && { record: withoutSecrets(record), fault: error.message, why }
     }
   }
@@ -71,7 +71,7 @@ export class TableViews implements ViewService {
       return live && viewFrom(live, THEN)
     } catch (error) {
       if (!isOfOneTable(error)) throw error
-      this.repository.log.error({ table: id, seq, err: error }, 'a table cannot be shown as it stood')
+      this.repository.log.error({ table: id, seq, err: error }, 'view of an earlier point failed')
       return undefined
     }
   }

@@ -44,7 +44,7 @@ export interface CardResult {
   readonly callsInSecret: boolean
 }
 
-/** Why a table is shown, apart from its state. */
+/** Why table shown, apart from its state. */
 export interface Occasion {
   /** When it became due, in milliseconds since 1970. */
   readonly since: number
@@ -152,7 +152,7 @@ async function tellHost(
   const write = (heard: typeof told) =>
     writeProjection(screen.store, id, 'trouble', { kind, room, at: screen.now(), code, said, told: heard })
   await write(told)
-  screen.log.warn({ table: id, room, trouble: kind, code }, 'a table cannot be shown in its room')
+  screen.log.warn({ table: id, room, trouble: kind, code }, 'table refused by its channel')
   if (hasHeard || isAnswered || (await screen.tables.people.isImported(id, host))) return
   try {
     const direct = await screen.messageGateway.directRoom(host)
@@ -160,7 +160,7 @@ async function tellHost(
     const panel = cleared({ ...textPanel(`Your game is safe, but ${why}`), isLoud: true }, 'no game')
     await screen.messageGateway.post(direct, panel, `t${id}.${trouble.code}.${room.slice(-6)}`)
   } catch (error) {
-    screen.log.debug({ err: error, table: id }, 'the host could not be told')
+    screen.log.debug({ err: error, table: id }, 'notice to the host failed')
     // The host hears of it at their next choice here.
     await write(before)
   }

@@ -28,7 +28,7 @@ export function privateLines(view: TableView, seat: number, lines: readonly NewL
   })
 }
 
-/** What lines were in words for a view: while a table is shown they are asked for again and again. */
+/** What lines were in words for a view: while table shown they are asked for again and again. */
 const worded = new WeakMap<NewLine, { readonly view: TableView; readonly words: string | null }>()
 
 /** A line in words for any reader; `null` if it needs none. */
