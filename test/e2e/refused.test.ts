@@ -59,7 +59,7 @@ describe('a game whose card is refused', () => {
     await at.match.answer()
     await at.match.answer()
     await at.match.answer()
-    await at.match.isLogged(/cannot be shown in its room/)
+    await at.match.isLogged(/table refused by its channel/)
     const said = await at.discord.as('Ben').command(at.match.room, '/game log')
     expect(said.text).toContain('AutoMod')
     expect(at.mishaps.count).toBeLessThan(20)
