@@ -139,7 +139,7 @@ describe('/play', () => {
     const offered = await at.complete(dm, '/game map', { game: '' }, 'game')
     expect(offered.map(({ value }) => value).sort()).toEqual([table, cellar].sort())
     expect(readable(panel(await at.command(dm, '/game status', { game: table })))).toContain('parlour')
-    // Whoever has no seat there learns nothing of a table by its id.
+    // A user without a seat learns nothing about a table from its id.
     expect(await at.command(at.visit('stranger', 'dm-stranger'), '/game map', { game: table })).toBe(SAY.unknownGame)
   })
 })
@@ -181,7 +181,7 @@ describe('a command for what is done beside the question', () => {
 })
 
 describe('buttons', () => {
-  it('answer for whoever is asked, and tell everybody else privately', async () => {
+  it('buttons on the card answer for the player who is asked, and tell everyone else privately', async () => {
     const table = await inParlour()
     const button = idOf(at.card(), 'Take a')
     expect(await unchanged(table, () => at.press('ben', button))).toBe(SAY.somebodyElsesTurn('**ann**', false))
@@ -199,7 +199,7 @@ describe('buttons', () => {
     expect(readable(panel(await at.press('ann', idOf(asks, 'Take a'))))).toContain('You chose: **Take a**')
   })
 
-  it('show what is worth a look at once, to whoever can do it in private alone', async () => {
+  it('buttons on the card open a private preview at once for the only player who can act', async () => {
     await inParlour({ secretOffers: ['dagger', 'rope'], beckoning: ['dagger'] })
     const next = panel(await at.press('ann', idOf(at.card(), 'Take a')))
     expect(readable(panel(await at.press('ann', idOf(next, 'Take dagger'))))).toContain('You chose: **Take dagger**')

@@ -4,8 +4,7 @@ import { openHouse } from './rooms.ts'
 import { readable } from './limits.ts'
 import { parlour } from './parlour.ts'
 
-// What somebody types costs the same however many tables there are: no game is had again for it, and a bounded number
-// of rows is read.
+// Autocomplete costs the same however many tables there are: it loads no game and reads a bounded number of rows.
 
 const TABLES = 130
 let at: ReturnType<typeof openHouse>

@@ -77,7 +77,7 @@ describe('/game branches and /admin branches', () => {
     expect(await at.press('ann', formatId({ kind: 'branches-menu', table }), 'nonsense')).toBe(REFUSED['which-moment'])
   })
 
-  it('are told by the log, by what happened since one left, and by whoever looks back, as what does not count', async () => {
+  it('the log, the summary of what happened since a visit, and look-back show abandoned branches as not counting', async () => {
     await left()
     const log = textOf(await at.command('ann', '/game log'))
     expect(log).toMatch(

@@ -82,7 +82,7 @@ async function playedAndKept(path: string): Promise<void> {
   await store.close()
 }
 
-/** Whoever is asked in a room takes what is offered first. Whether anybody could. */
+/** The player who is asked in a channel takes the first offer. Returns whether anyone could. */
 async function acted(house: House, room: string): Promise<boolean> {
   for (const user of ['ann', 'ben']) {
     const [first] = await house.complete(house.visit(user, room), '/play', {}, 'action')
@@ -125,7 +125,7 @@ function spoiledWithin(text: unknown, junk: unknown, which: number): unknown {
   return text.slice(0, value.index) + JSON.stringify(junk ?? null) + text.slice(value.index + value[0].length)
 }
 
-/** A copy with one cell of a row spoiled, the first unless told; `undefined` if the database does not take it. */
+/** A copy with one cell of a row spoiled, by default the first; `undefined` if the database refuses it. */
 function spoiled(
   [table, column]: readonly [string, string],
   junk: unknown,
@@ -211,7 +211,7 @@ async function holds({ path, of }: { path: string; of: unknown }): Promise<void>
   try {
     await house.tables.wake()
     await house.projector.reconcile()
-    // Whoever looks at either table gets an answer.
+    // A user who looks at either table gets an answer.
     for (const room of ['hall', 'cellar']) {
       const told = await toStrangers(house, room)
       expect(JSON.stringify(told)).not.toMatch(SECRET)
@@ -351,7 +351,7 @@ test.each([
   ['its luck', `state = packed('{}')`],
   ['all of it', `state = packed('[]')`],
   ['its version', 'version = 0'],
-])('a game that has lost where it stood last, %s, is had again from where it stood before', async (what, set) => {
+])('a game whose last snapshot is damaged (%s) is rebuilt from the snapshot before', async (what, set) => {
   const path = join(folder, `again, ${what}.db`)
   const first = openStore(path)
   const played = openHouse({ store: first })

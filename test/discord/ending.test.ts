@@ -34,7 +34,7 @@ async function sightOf(id: string): Promise<TableView> {
   return view
 }
 
-/** Answers for whoever is asked, with the first offer, until the game is over or so many answers are given. */
+/** Answers with the first offer for the players who are asked, until the game is over or the limit is reached. */
 async function playOn(id: string, most = Infinity): Promise<void> {
   for (let given = 0; given < most; given += 1) {
     const view = await sightOf(id)
@@ -250,7 +250,7 @@ describe('guesses of those who watch', () => {
     expect(await at.press('ann', guess(id), '1')).toBe(REFUSED['plays-here'])
     for (const odd of ['3', '-1', 'ben', '']) expect(await at.press('eve', guess(id), odd)).toBe(REFUSED['which-guess'])
     expect(await at.press(at.visit('eve', 'hall', { guild: 'other' }), guess(id), '1')).toBe(SAY.otherTable)
-    // Whoever takes a seat has guessed nothing.
+    // A player who takes a seat has no guess.
     expect(await at.press('ivy', guess(id), '0')).toContain('You guessed')
     await at.tables.seats.giveSeat(id, 2, 'ivy', 'ivy')
     expect(await at.store.marks.guesses(id)).toMatchObject([

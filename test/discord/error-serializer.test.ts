@@ -80,7 +80,7 @@ it.each([
   for (const token of [TOKEN, BOT]) expect(said).not.toContain(token.slice(0, 30))
 })
 
-it('what helps whoever mends it is logged', () => {
+it('the log has what an engineer needs to fix an error', () => {
   expect(JSON.parse(logged(refused))).toMatchObject({
     msg: 'it failed',
     err: {

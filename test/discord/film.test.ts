@@ -73,7 +73,7 @@ async function sightOf(at: Pick<House, 'tables'>, id: string): Promise<TableView
   return view
 }
 
-/** Answers for whoever is asked first, as a computer player would, until enough is true. */
+/** Answers for the first player who is asked, as a computer player would, until the condition holds. */
 async function playOn(at: Pick<House, 'tables'>, id: string, answers: number, isEnough = () => Promise.resolve(false)) {
   const chooser = byComputer((await sightOf(at, id)).game, 'filmed')
   for (let given = 0; given < answers && !(await isEnough()); given += 1) {
@@ -163,7 +163,7 @@ describe('what a film shows', () => {
     expect(await planFilm(at.tables, view, lines.length + 99)).toBeNull()
   })
 
-  it('is no longer than so many pictures, the weightiest scenes among them, however long the game was', async () => {
+  it('a film has at most its fixed number of pictures, with the weightiest scenes among them, however long the game was', async () => {
     // The same turns again and again, as if the game went on for thousands of answers.
     const long = Array.from({ length: 20 }, (_, again) => lines.map((line) => ({ ...line, seq: line.seq + again * 1000 })))
     const all = long.flat()
@@ -247,7 +247,7 @@ describe('/game film', () => {
     expect([again.more, at.drawn.length]).toEqual([undefined, count])
   })
 
-  it('is made once at a time for the same person, and for so many in all', async () => {
+  it('a person can make one film at a time, and the number of films at a time is limited', async () => {
     await playOn(at, table, 4)
     const first = panel(await at.command('ann', '/game film'))
     const second = panel(await at.command('ann', '/game film'))
@@ -264,7 +264,7 @@ describe('/game film', () => {
     )
     expect(others).toHaveLength(MAX_FILMS_AT_ONCE - 1)
     expect(await at.command('gus', '/game film')).toBe(SAY.tooManyFilms)
-    // Whoever puts the message away has it ended, and may ask anew.
+    // Dismissing the message stops the film, and its player may ask again.
     for (const begun of [making, ...others]) await begun?.return?.()
     expect(panel(await at.command('ann', '/game film')).more).toBeDefined()
   })

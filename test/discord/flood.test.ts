@@ -58,7 +58,7 @@ it('what somebody does while another is asked has an end within a turn, and all 
   const log = await at.command('ann', '/game log')
   if (log === null || typeof log === 'string') throw new Error('no log')
   expect(readable(log)).toContain('thing 19')
-  // The others go on, and so does whoever is asked.
+  // The other tables go on, and so does the player who is asked.
   expect(await at.command('ann', '/play', { action: 'Take a' })).toContain('Take a')
 })
 

@@ -65,7 +65,7 @@ it('it is left as it is while its question stands, whatever others do in secret'
   expect(at.edits).toHaveLength(1)
 })
 
-it('whoever has lost the seat is told so in its place', async () => {
+it('a player who has lost the seat reads that in place of the panel', async () => {
   const at = await opened()
   await at.tables.seats.giveSeat(at.table, 0, 'cleo', 'Cleo')
   await at.freshness.settled()

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { parlour } from './parlour.ts'
 import { openHouse, type Call } from './rooms.ts'
 
-// A process that stood still while it showed a table, for so long that another shows it: what it had begun is let be.
+// A process stopped while it was showing a table, long enough for another process to take over: it drops what it began.
 
 it.each<Call | 'picture'>(['picture', 'post', 'edit'])(
-  'whoever loses a table in the midst of showing it, at a %s, writes nothing more until it is theirs again',
+  'a process that loses a table while showing it, at a %s, writes nothing until it holds the table again',
   async (when) => {
     const life = { isOurs: true, isArmed: false, doneBefore: -1 }
     const done = (): number => at.rooms.messages.reduce((sum, { edits }) => sum + edits, at.rooms.posts)

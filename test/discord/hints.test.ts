@@ -28,7 +28,7 @@ it('comes once in private, with the first question of its kind after a press, an
   expect(readable(house.card())).not.toContain(HINT)
 })
 
-it('stands in the private panel of whoever opens that first', async () => {
+it('the hint is in the private panel of the first player who opens one', async () => {
   house = openHouse({ games: [hinting({ secret: true, times: 9 })] })
   await house.playing('parlour', 'ann', 'ben')
   const open = async () => await house?.press('ann', idOf(house.card(), 'My choices & hand'))

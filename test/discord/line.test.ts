@@ -59,7 +59,7 @@ it('a map waits for no more than a few cards', () => {
   expect(isMap.lastIndexOf(true)).toBe(2 * CARDS_BEFORE_A_MAP + 1)
 })
 
-it('there is room for so many cards, and for so many maps beside them', () => {
+it('the queue has room for a fixed number of cards, and a fixed number of maps beside them', () => {
   const line = new Line<Job>()
   const cards = Array.from({ length: MAX_CARDS + 50 }, (_, i) => card(`table ${i}`))
   const maps = cards.flatMap(({ table }) => Array.from({ length: MAPS_A_TABLE + 1 }, () => map(table)))
@@ -77,7 +77,7 @@ it('there is room for so many cards, and for so many maps beside them', () => {
   expect([line.waiting(), line.next()]).toEqual([0, undefined])
 })
 
-it('pictures of films come last of all, one after so many others', () => {
+it('pictures of films come last, one after a fixed number of other pictures', () => {
   const line = lineOf(frame('1'), frame('2'), map('oak'), card('elm'))
   expect(line.waiting(false)).toBe(2)
   expect(drawn(line)).toEqual(['card of elm', 'map of oak', '1', '2'])
@@ -93,7 +93,7 @@ it('while a picture of a film is being drawn no other is, whatever else there is
   expect([line.next(false)?.name, line.next(false), line.next()?.name]).toEqual(['card of elm', undefined, '2'])
 })
 
-it('has room for so many pictures of films', () => {
+it('the queue has room for a fixed number of film pictures', () => {
   const line = lineOf(...Array.from({ length: MAX_FRAMES }, (_, at) => frame(String(at))))
   expect([line.hasRoomFor(frame('one more')), line.hasRoomFor(card('elm'))]).toEqual([false, true])
   expect(line.clear()).toHaveLength(MAX_FRAMES)

@@ -20,7 +20,7 @@ import { assertWithinLimits, idOf, idsOf, readable } from './limits.ts'
 import { openHouse } from './rooms.ts'
 
 const USERS = ['ann', 'ben', 'cleo']
-/** Whoever has ordered something answers it here as well. */
+/** A user who requested something gets the answer here as well. */
 const NEVER = { least: 1e9, most: 1e9 }
 const SEATS = [null, 0, 1, 2]
 
@@ -51,7 +51,7 @@ async function sightOf(id: string): Promise<TableView> {
   return view
 }
 
-/** Answers for whoever is asked first, as a computer player would. */
+/** Answers for the first player who is asked, as a computer player would. */
 async function playOn(id: string, answers: number, after: () => Promise<void> = () => Promise.resolve()) {
   const chooser = byComputer((await sightOf(id)).game, 'looked back at')
   for (let given = 0; given < answers; given += 1) {
@@ -273,7 +273,7 @@ describe('a moment that is shared', () => {
     expect(readable(posted)).toContain('**ann** looks back at')
     expect(readable(posted)).not.toContain('🤫')
     expect(posted.pings ?? []).toEqual([])
-    // Whoever presses twice has it there once.
+    // A second press does not open it twice.
     expect(await at.press('ann', formatId({ kind: 'share', table, eyes: 1, at: open?.at ?? 0 }))).toBe(SAY.sharedLately)
     at.time.now += MIN_SHARING_GAP_MS
     expect(await at.press('ann', formatId({ kind: 'share', table, eyes: 1, at: open?.at ?? 0 }))).toBe(SAY.shared('hall'))

@@ -119,7 +119,7 @@ describe.each(GAMES.map((game) => [game.rules.id, game] as const))('every place 
       const looked = places.filter((_, number) => user !== 'stranger' || number % 5 === 0)
       for (const page of [0, 1, 2, 3, 4]) assertWithinLimits(panel(placePanel(view, user, '', page)))
       for (const [number, { id: place }] of looked.entries()) {
-        // Whoever reads on comes to a second page, of one place as of another.
+        // The next page shows the rest, for one space as for another.
         for (const page of number % 3 === 0 ? [0, 1] : [0]) assertWithinLimits(panel(placePanel(view, user, place, page)))
       }
     }

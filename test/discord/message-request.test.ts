@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { textPanel, type Panel } from '../../src/discord/kit/message.ts'
 import { messageRequest } from '../../src/discord/kit/message-request.ts'
 
-/** What whoever receives a request makes of it. */
+/** A request as its recipient reads it. */
 async function received({ body, headers, passThroughBody }: ReturnType<typeof messageRequest>) {
   if (!passThroughBody) return { message: body, files: [] }
   const form = await new Response(body as Buffer, { headers: headers ?? {} }).formData()

@@ -103,7 +103,7 @@ describe('a notice', () => {
     expect(readable(at.card())).not.toContain('<@ann>:')
   })
 
-  it('of a secret question is a direct message, silent for whoever looks by themselves', async () => {
+  it('the notice of a secret question is a direct message, and silent for a player who looks without being called', async () => {
     for (const notice of ['mention', 'direct', 'none'] as const) {
       const at = await houseWith({ secret: true }, { ann: notice })
       expect(called(at)).toEqual([])
@@ -172,7 +172,7 @@ describe('a reminder', () => {
     expect(at.inRoom('hall', DUE)).toEqual([])
   })
 
-  it('comes once to whoever wants no more, and not at all to whoever wants no notice', async () => {
+  it('a notice comes once to a player who wants no reminders, and never to a player who wants no notices', async () => {
     const at = await houseWith({}, { ann: 'mention' })
     await at.tables.people.choose('ann', { remindEvery: null })
     await at.pass(5 * MINUTE)
@@ -186,7 +186,7 @@ describe('a reminder', () => {
     expect(readable(quiet.card())).toContain('waited for in vain')
   })
 
-  it('is a direct message to whoever wants that, and a mention where those are closed', async () => {
+  it('a notice is a direct message to a player who wants that, and a mention if direct messages are closed', async () => {
     const at = await houseWith({}, { ann: 'direct' })
     await at.pass(5 * MINUTE)
     expect(at.inRoom('hall', DUE)).toEqual([])
@@ -210,7 +210,7 @@ describe('a reminder', () => {
     expect([...notices(at, 'ann'), ...at.inRoom('dm-ann', DUE)]).toEqual([])
   })
 
-  it('is taken away from whoever has lost the seat, in the room and in direct messages', async () => {
+  it('the notice of a player who has lost the seat is removed, in the channel and in direct messages', async () => {
     for (const notice of ['mention', 'direct'] as const) {
       const at = await houseWith({}, { ann: notice })
       await at.pass(5 * MINUTE)

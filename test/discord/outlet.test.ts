@@ -84,7 +84,7 @@ it('a message that was pressed is edited as the answer to that, and others in th
   expect(asked).toEqual([THROUGH_THE_PRESS, 'PATCH /channels/room/messages/other'])
 })
 
-it('a press that may not be answered any more is done without', async () => {
+it('the bot works without a press that it can no longer answer', async () => {
   const { asked, rest } = noting((route) => route.startsWith('/webhooks/'))
   const answers = new PendingReplies(rest, () => Date.now())
   const messageGateway = restMessageGateway(rest, answers)

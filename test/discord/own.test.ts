@@ -45,7 +45,7 @@ describe('a hand', () => {
     expect(at.callsTo('ben')).toEqual({ post: 1, edit: 0, remove: 0 })
   })
 
-  it('does not wait for whoever has written in it, nor for whoever is asked in secret', async () => {
+  it('a private panel does not wait for a player who has written in it, nor for one with a secret question', async () => {
     const at = await seated({ secret: true, times: 4 })
     await at.tables.notes.write(at.table, 'ben', 'beware of ann')
     await at.projector.settled('in play')

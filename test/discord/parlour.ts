@@ -20,7 +20,7 @@ import {
   OptionSheet,
 } from '../../src/engine/index.ts'
 
-// The Parlour: questions of any size and kind, for whoever shows them.
+// The Parlour: questions of any size and kind, for tests of the screens.
 
 interface Parlour extends State {
   seats: number

@@ -50,7 +50,7 @@ describe('the pictures of a table', () => {
     expect(drawn.every(({ framing }) => framing === 'narrow')).toBe(true)
   })
 
-  it('are changed by whoever sits there, at once: for a phone the picture stands above the card', async () => {
+  it('a seated player changes the framing at once: on a phone the picture stands above the card', async () => {
     await at.playing('parlour', 'ann', 'ben')
     expect(await at.command('ben', '/game pictures', { screen: 'narrow' })).toBe(SAY.picturesSet)
     await at.shown()
@@ -74,7 +74,7 @@ describe('the pictures of a table', () => {
     expect(kinds(at.card())).toEqual([GALLERY, CONTAINER])
   })
 
-  it('stay as they are for whoever does not sit there, and for what is no screen', async () => {
+  it('the framing stays as it is for a user without a seat, and for an unknown framing', async () => {
     const table = await at.playing('parlour', 'ann', 'ben')
     expect(await at.command('cleo', '/game pictures', { screen: 'narrow' })).toBe(REFUSED['not-seated'])
     expect(await at.command('ann', '/game pictures', { screen: 'tiny' })).toBe(REFUSED['not-offered'])

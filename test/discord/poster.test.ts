@@ -101,7 +101,7 @@ describe('the card of a game that is over', () => {
 })
 
 describe('the saga', () => {
-  it('posts the poster, on which whoever hides is somebody', async () => {
+  it('the saga posts the poster, without the name of a player who hides', async () => {
     await at.command(at.visit('mia', 'hall', { isManager: true }), '/admin saga', { channel: 'tower' })
     await at.command('ben', '/settings', { records: 'nobody' })
     await finished()

@@ -115,7 +115,7 @@ describe('over the shoulder', () => {
     expect(warned).toEqual([])
   })
 
-  it('is ended by a press of whoever may, and then shows nothing any more', async () => {
+  it('private access ends with a press by a person who may end it, and then shows nothing', async () => {
     const at = house()
     const table = await watched(at)
     const list = (who: string) => at.command(who === 'kim' ? boss(at) : who, '/game shoulder')
@@ -135,7 +135,7 @@ describe('over the shoulder', () => {
     expect(await at.press('mara', idOf(past, '⏮ First'))).toBe(SAY.notYourEyes)
   })
 
-  it('ends for whoever has left the server', async () => {
+  it('private access ends for a spectator who has left the server', async () => {
     const at = house()
     let isMember: boolean | Error = new Error('Discord is silent')
     const warned: unknown[] = []
@@ -229,7 +229,7 @@ describe('whispers', () => {
     expect(await at.form('mara', answer)).toBe(SAY.notSeated)
     await at.shown()
     expect(standing(at, 'dm-ann')).toContain('**ben** whispers to you: I saw it')
-    // Whoever wants no notice has it in silence.
+    // A player who wants no notices gets it in silence.
     await at.command('cleo', '/settings', { notice: 'none' })
     await at.command('ann', '/whisper', { to: 'cleo', text: 'Hush' })
     await at.shown()
@@ -246,7 +246,7 @@ describe('whispers', () => {
     expect(text(await at.command('zoe', '/clues'))).not.toMatch(/The pearl is mine|I saw it/)
   })
 
-  it('wait for the next private look of whoever has closed direct messages', async () => {
+  it('whispers to a player with closed direct messages wait for their next private look', async () => {
     const at = house()
     const table = await hushed(at)
     at.rooms.barred.set('dm-ben', 'closed-dms')
@@ -359,7 +359,7 @@ describe('a referee’s look', () => {
     expect(text(await at.command('zoe', '/game log'))).toContain('looked into the secrets of **ben**')
   })
 
-  it('is refused to a referee who plays, and whoever gets the whole game as a file is named as well', async () => {
+  it('a moderator who plays is refused, and a person who exports the whole game is named as well', async () => {
     const at = house()
     const table = await at.playing('parlour', 'ann', 'ben')
     expect(await at.command(boss(at, 'ann'), '/admin secrets', { seat: 'ben' })).toBe(REFUSED['plays-there'])

@@ -43,7 +43,7 @@ it('a panel that follows a press above it takes the place of the one before', as
   expect([...standing.values()].join()).toMatch(/second/)
 })
 
-it('a panel that would stand above what was pressed comes anew, and the old one goes', async () => {
+it('a panel that would stand above the pressed message is posted again below it, and the old one is removed', async () => {
   const { rest, standing, calls } = listening()
   const messages = new PrivateMessages(rest, () => 0)
   await messages.say(talk(), 'panel', textPanel('first'), ABOVE)
@@ -52,7 +52,7 @@ it('a panel that would stand above what was pressed comes anew, and the old one 
   expect([...standing.values()]).toHaveLength(1)
 })
 
-it('a line always comes anew, so that it is seen, and only the last one stands', async () => {
+it('a line is always posted again, so that it is seen, and only the last one remains', async () => {
   const { rest, standing } = listening()
   const messages = new PrivateMessages(rest, () => 0)
   for (const line of ['one', 'two', 'three']) await messages.say(talk(), 'line', textPanel(line), ABOVE)
@@ -69,7 +69,7 @@ it('everybody has their own, and a panel is not in the way of a line', async () 
   expect(standing.size).toBe(3)
 })
 
-it('what was dismissed or is too old is left alone, and the next comes anew', async () => {
+it('a dismissed or expired message is left alone, and the next one is posted', async () => {
   const { rest, standing, calls } = listening()
   const time = { now: 0 }
   const messages = new PrivateMessages(rest, () => time.now)

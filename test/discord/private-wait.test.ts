@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const one of open.splice(0)) await one.close()
 })
 
-/** Ann is asked something that nobody else may know of. */
+/** Ann has a question that the others may not know of. */
 async function secretlyAsked(pace: 'evening' | 'none', atZero: AtZero = 'wait') {
   const clock = new HandClock(Date.UTC(2026, 6, 1, 10))
   const at = openHouse({ games: [parlour({ secret: true })], clock, timing: timingOf(pace, atZero) })

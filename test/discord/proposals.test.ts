@@ -80,7 +80,7 @@ describe('a motion in the channel', () => {
     expect(readable(cardOf(at))).toContain('It is agreed to pause the game.')
   })
 
-  it('answers others, and whoever comes late, by one sentence', async () => {
+  it('a vote by another user, or one that comes late, gets one sentence', async () => {
     const at = house()
     const table = await moved(at)
     const agree = idOf(only(at, 'moves to pause').panel, 'Agree')
@@ -128,7 +128,7 @@ describe('a motion in the channel', () => {
     expect(readable(message.panel)).toContain('It is agreed to change the pace to weekly: 3 days for a decision')
   })
 
-  it('is posted anew where it was deleted, and then calls only those who have not answered', async () => {
+  it('a deleted proposal is posted again, and then calls only the players who have not voted', async () => {
     const at = house()
     await moved(at, 'end')
     const message = only(at, 'moves to end the game')
@@ -283,7 +283,7 @@ describe('somebody who is waited for in vain', () => {
 })
 
 describe('a substitute', () => {
-  it('takes the seat from the channel, with its private panel; the old player has none any more', async () => {
+  it('a substitute takes the seat and its private panel from the channel; the old player keeps neither', async () => {
     const at = house()
     const table = await at.playing('toy', 'ann', 'ben', 'cleo')
     const mine = idOf(cardOf(at), 'My choices & hand')
@@ -358,7 +358,7 @@ describe('a substitute', () => {
   })
 })
 
-describe('whoever comes back', () => {
+describe('a player who comes back', () => {
   it('is told by /game join what was done for them, and by their hand', async () => {
     const at = house()
     const table = await at.playing('toy', 'ann', 'ben')

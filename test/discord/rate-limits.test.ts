@@ -21,7 +21,7 @@ const answer = ({ status, headers = {}, body = '' }: Said) =>
     new TextEncoder().encode(body).buffer,
   )
 
-/** A line to a Discord that says what it is told to, and whoever asks on it by a clock of its own. */
+/** A request queue to a Discord with scripted responses, and requests on a clock of their own. */
 class Line {
   now = 0
   sent = 0

@@ -84,7 +84,7 @@ const mended = async () => {
 }
 
 describe('a table whose card is refused', () => {
-  it('says so to whoever opens it, instead of sending them to a button; and the card comes once the cause is gone', async () => {
+  it('a player who opens the card reads the problem instead of a useless link; the card comes once the cause is gone', async () => {
     await fc.assert(
       fc.asyncProperty(refusals, async (refusal) => {
         at = openHouse({ games: [parlour()] })

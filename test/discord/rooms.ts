@@ -60,10 +60,10 @@ export class Rooms implements MessageGateway {
   refuses: (call: Call, room: string, panel: Panel | null) => Error | null = () => null
   /** Called after something was done, before we know of it: a crash may happen here. */
   onDone: (call: Call, room: string) => void = () => undefined
-  /** Limits that were broken: whoever posted tries again, and says so in the log alone. */
+  /** Exceeded rate limits: the sender retries, and only logs it. */
   readonly broken: unknown[] = []
   tooOld = new Set<string>()
-  /** The process that posts here is dead: nothing it does reaches us any more. */
+  /** The process that posts here is dead: nothing it does arrives. */
   isDead = false
   posts = 0
   /** Calls so far in each room. */
@@ -181,7 +181,7 @@ interface HouseOptions {
   orderPace?: { readonly least: number; readonly most: number }
   /** Hears what the operator would. */
   warn?: (details: unknown) => void
-  /** Puts something between the tables and whoever asks them. */
+  /** Wraps the tables for the code that uses them. */
   between?: (tables: TableService) => TableService
 }
 

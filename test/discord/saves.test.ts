@@ -95,7 +95,7 @@ describe('/admin saves', () => {
 })
 
 describe('/admin bookmark and /admin back', () => {
-  /** The Barrow has turns, and can be dealt anew. */
+  /** The Barrow has turns and can be dealt again. */
   const dig = () => answer({ tables: at.tables } as never, table)
   beforeEach(async () => {
     await at.close()
@@ -236,7 +236,7 @@ describe('/admin export and /admin import', () => {
     expect(textIn(there.card('attic'))).toContain('ann')
   })
 
-  it('give nothing to whoever plays, of another server, or where there is none, and take in only what is one', async () => {
+  it('saves are refused to players, to other servers and where there is no game, and imports accept only saved games', async () => {
     const ann = at.visit('ann', 'hall', { isManager: true })
     expect(await at.command(ann, '/admin export', { game: table })).toBe(REFUSED['plays-there'])
     expect(await at.command(boss(at, 'hall', 'elsewhere'), '/admin export', { game: table })).toBe(SAY.unknownSave)
@@ -256,7 +256,7 @@ describe('a game of another server', () => {
   const far = (user: string) => at.visit(user, 'cellar', { isManager: true, guild: 'elsewhere' })
   const moved = { status: 'playing', server: 'elsewhere', room: 'cellar' }
 
-  it('is taken over by whoever manages both servers now, once that is meant; its players are told', async () => {
+  it('a moderator of both servers can move a game there after a confirmation; its players are told', async () => {
     expect(await at.command(far('boss'), '/admin resume', { game: table })).toBe(SAY.unknownSave)
     at.managers.add('griffin boss')
     const asked = panel(await at.command(far('boss'), '/admin resume', { game: table }))

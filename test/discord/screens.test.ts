@@ -42,7 +42,7 @@ describe('what is shown of a table', () => {
     expect(idsOf(at.card()).join()).not.toContain('remove')
   })
 
-  it('is one card that stands last: edited while a turn runs, posted anew at the next', async () => {
+  it('a table has one card, which stands last: edited during a turn, posted again at the next', async () => {
     const at = house({ games: games() })
     await at.playing('parlour', 'ann', 'ben')
     const first = at.rooms.in('hall').at(-1)
@@ -345,7 +345,7 @@ describe('many tables', () => {
     expect(drawn).toEqual(ids.slice(0, MAX_CARDS_AT_ONCE))
     letThrough()
     await at.shown()
-    // Whoever waited comes first, and is drawn once; the others once more.
+    // The table that waited comes first and is drawn once; the others once more.
     expect(drawn.slice(MAX_CARDS_AT_ONCE, ids.length)).toEqual(ids.slice(MAX_CARDS_AT_ONCE))
     expect(drawn.slice(ids.length).sort()).toEqual(ids.slice(0, MAX_CARDS_AT_ONCE).sort())
     for (const n of ids.keys()) expect(told(at, `room-${n}`).match(/takes a/g)).toHaveLength(5)
@@ -355,7 +355,7 @@ describe('many tables', () => {
     const warned: unknown[] = []
     let passed = 0
     const paint: Context['pictures'] = () => {
-      // So long it took until the picture was drawn.
+      // Drawing the picture took this long.
       at.time.now += passed
       return Promise.resolve(null)
     }
@@ -401,7 +401,7 @@ describe('many tables', () => {
     expect(card?.edits).toBe(edits + 1)
     await take(at, 'ann', 'a')
     expect(readable(at.card())).not.toMatch(line)
-    // Nobody plays there any more.
+    // Nobody plays there now.
     await at.projector.wasAway({ from: at.time.now + 3_600_000, until: at.time.now + 3_700_000 }, () => true)
     await at.shown()
     expect(readable(at.card())).not.toMatch(line)
@@ -436,7 +436,7 @@ describe('many tables', () => {
 })
 
 describe('when something is missing', () => {
-  it('posts anew what was deleted', async () => {
+  it('a deleted card is posted again', async () => {
     const at = house({ games: games() })
     await at.playing('parlour', 'ann', 'ben')
     const button = idOf(at.card(), 'Take a')
@@ -447,7 +447,7 @@ describe('when something is missing', () => {
     expect(readable(at.rooms.in('hall')[0]?.panel ?? { components: [] })).toContain('takes a')
   })
 
-  it('posts anew what is too old to be edited again', async () => {
+  it('a card that is too old to be edited is posted again', async () => {
     const at = house({ games: games() })
     await at.playing('parlour', 'ann', 'ben')
     const old = at.rooms.in('hall').at(-1)?.id ?? ''

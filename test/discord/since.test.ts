@@ -61,7 +61,7 @@ async function playOn(id: string, answers: number, but?: number) {
 
 const hand = async (table: string, user = 'ann') => panel(await at.press(user, formatId({ kind: 'panel', table })))
 
-describe('whoever comes back', () => {
+describe('a player who comes back', () => {
   it('is offered what happened since, after others’ turns, until they have seen it', async () => {
     house(GAMES)
     const table = await at.playing('talisman', ...USERS)
@@ -127,7 +127,7 @@ describe('whoever comes back', () => {
     expect(seen.pictures).toHaveLength(drawn.length)
     const leaf = panel(await at.press('ann', idOf(seen, 'Leaf through it')))
     expect(readable(leaf)).toContain('as you saw it')
-    // From the end on there is nothing, and whoever has no seat has left nothing.
+    // After the end there is nothing to tell, and a user without a seat has left nothing.
     const end = await at.tables.chronicle.countFor(table, 0)
     expect(await at.press('ann', formatId({ kind: 'since', table, from: end }))).toBe(SAY.nothingSince)
     expect(await at.press('eve', formatId({ kind: 'since', table, from: 0 }))).toBe(SAY.notSeated)

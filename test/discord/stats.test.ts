@@ -63,7 +63,7 @@ describe('records', () => {
     expect(await at.command(at.visit('ann', 'hall', { guild: 'elsewhere' }), '/records')).toBe(SAY.noRecords)
   })
 
-  it('leave out whoever hides, everywhere, but for their own eyes', async () => {
+  it('statistics leave out a player who hides, everywhere except for that player', async () => {
     const id = await finished()
     await hide('ben')
     const server = readable(panel(await at.command('ann', '/records')))
@@ -104,7 +104,7 @@ describe('a hero', () => {
 })
 
 describe('titles', () => {
-  it('that a game has earned are told on its end card, but not of whoever hides', async () => {
+  it('the end card lists the titles that a game has earned, without those of a player who hides', async () => {
     await hide('ben')
     await finished()
     const card = readable(at.card())
@@ -158,7 +158,7 @@ describe('the saga', () => {
     expect(at.rooms.in('tower')).toHaveLength(2)
   })
 
-  it('calls whoever hides somebody, in the words of the picture too', async () => {
+  it('the saga names no player who hides, not even in the alt text of the picture', async () => {
     await begin()
     await hide('ben')
     await finished()
@@ -191,7 +191,7 @@ describe('the saga', () => {
     expect(feed()).toHaveLength(3)
   })
 
-  it('that may not be written is said once to whoever wanted it, and goes on elsewhere', async () => {
+  it('an admin whose channel refuses the saga hears of it once, and the saga goes on in another channel', async () => {
     at.rooms.barred.set('tower', 'no-permission')
     expect(await begin()).toBe(SAY.sagaRefused)
     expect(await at.store.stats.feedServers()).toEqual([])
@@ -327,7 +327,7 @@ describe('with years of games', () => {
     expect(readable(hero)).toContain('Another hero')
   })
 
-  it('says nothing of whoever hides in any passage', async () => {
+  it('no passage names a player who hides', async () => {
     await years()
     const summaries = await at.tables.stats.of({ server: 'griffin' })
     const users = [...new Set(summaries.flatMap(({ seats }) => seats.map(({ user }) => user ?? '')))]

@@ -165,7 +165,7 @@ async function drawsFaces(): Promise<void> {
   expect(said).toEqual([])
 }
 
-/** Scenes are drawn once for all tables, and a face is the same whoever meets it. */
+/** Scenes are drawn once for all tables, and a face is the same for every player who meets it. */
 async function drawsScenes(): Promise<void> {
   const game = GAMES.find(({ rules }) => rules.id === 'warlock')
   const ogre = game?.words.reference?.().find(({ id }) => id === 'ogre')
@@ -397,7 +397,7 @@ it('a card whose process was lost gives way to a newer one', async () => {
   expect(one(1).drawing).toEqual(['b'])
 })
 
-it('the same picture is drawn once: for whoever waits, and for whoever comes later', async () => {
+it('a picture is drawn once, for requests that wait and for later ones', async () => {
   const { one } = puppets(2)
   const maps = Array.from({ length: 10 }, () => map('oak', 'a'))
   await settled()

@@ -125,7 +125,7 @@ describe('what may be done in private', () => {
     },
   })
 
-  it('has a neutral button on the card, which says only to whoever presses it what it leads to', async () => {
+  it('a neutral button on the card tells only the player who presses it where it leads', async () => {
     for (const holder of [0, 1]) {
       at = openHouse({ games: [withAct(holder)] })
       const table = await at.playing('parlour', 'ann', 'ben')
@@ -144,7 +144,7 @@ describe('what may be done in private', () => {
 })
 
 describe('the buttons under a card', () => {
-  it('show what they say to whoever is there, and to nobody else', async () => {
+  it('sentences are shown to the players who are there, and to nobody else', async () => {
     at = openHouse({ games: [toy as unknown as Game] })
     const table = await at.playing('toy', 'ann', 'ben')
     for (const what of LOOKS) {
@@ -168,7 +168,7 @@ describe('the buttons under a card', () => {
   })
 })
 
-describe('whoever is asked', () => {
+describe('the player who is asked', () => {
   /** A parlour whose headline names who has the turn: Ann, at first. */
   const named = (manner: ParlourManner): Game => {
     const game = parlour(manner)
@@ -258,7 +258,7 @@ describe('“Why?” in the menu of a message', () => {
     }
   })
 
-  it('is for whoever is in the server of the table, or sits there', async () => {
+  it('a table is open to members of its server and to its players', async () => {
     const { old } = await played()
     expect(readable(panel(await at.commandOn('stranger', WHY, old)))).toContain(PROSE)
     expect(await at.commandOn(at.visit('stranger', 'far', { guild: 'elsewhere' }), WHY, old)).toBe(SAY.otherTable)
@@ -322,7 +322,7 @@ async function pressesToMove(game: Game, seed: string): Promise<number> {
 }
 
 describe('words at the door', () => {
-  it('say what is so to whoever leaves last, gives up last or has not sat down', async () => {
+  it('the sentence fits a player who leaves last, resigns last or has no seat', async () => {
     at = openHouse({ games: [toy as unknown as Game] })
     await at.command('ann', '/game new', { game: 'toy' })
     await at.shown()

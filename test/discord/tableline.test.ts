@@ -36,7 +36,7 @@ function lineOf(places: number) {
   return { line, begun, come, letGo, turns, most: () => most, moveTo: (at: number) => (now = at) }
 }
 
-it('a line of tables serves who came first, each once, so many at a time', async () => {
+it('a table queue serves its tables in order of arrival, each once, up to the limit at a time', async () => {
   const { line, begun, come, letGo, turns, most } = lineOf(2)
   await come(['a', 'b', 'c', 'd'], 1)
   expect(begun).toEqual(['a since 1', 'b since 1'])

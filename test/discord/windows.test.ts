@@ -63,7 +63,7 @@ describe('a window on the card', () => {
     expect(readable(at.card())).toContain('Motion 1')
   })
 
-  it('calls whoever sits there now, names who is away, and tells who has answered by neither', async () => {
+  it('a window calls the current players, names the absent ones, and tells by neither who has answered', async () => {
     const clock = new HandClock()
     const at = openHouse({ games: [parlour({ window: true })], timing: timingOf('weekly'), clock })
     open.push(at)
@@ -89,7 +89,7 @@ describe('a window on the card', () => {
     'in private': { secret: true },
     'without a clock': { noClock: true },
   } satisfies Record<string, CouncilManner>)) {
-    it(`stays as it is whoever answers, by whatever way, and whatever orders there are: ${name}`, async () => {
+    it(`a window looks the same for every answer, way of answering and standing order: ${name}`, async () => {
       const at = await inCouncil(manner)
       const before = at.seen()
       await at.press('ben', idOf(await at.own('ben'), 'Hold my peace'))

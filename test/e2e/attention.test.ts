@@ -8,7 +8,7 @@ import { calledBy, cardWith, HAND, hasButton, privately, publicMessages } from '
 
 let tavern: Tavern
 beforeEach(async () => {
-  // Whoever is asked is reminded at once, and after that at their own interval.
+  // A player who is asked gets a notice at once, and after that reminders at their own interval.
   const timing = { ...timingOf('none'), remindAfter: 0 }
   tavern = await openTavern({ games: [parlour({ times: 1 })], timing })
 })
@@ -97,7 +97,7 @@ it('what cannot be taken is one private sentence', async () => {
   expect((await tavern.store.people.find([await idOf('Ben')])).size).toBe(0)
 })
 
-it('whoever presses while the bot stops hears that it restarts', async () => {
+it('a user who presses while the bot stops reads that it restarts', async () => {
   const table = await playing()
   const { discord } = tavern
   const card = await cardWith(discord, 'tavern', 'Take a')

@@ -90,7 +90,7 @@ else {
     expect(textOf(lobby)).toContain('Nul')
   })
 
-  test('connections that are cut off are made anew, and nobody notices', async () => {
+  test('connections that are cut off are opened again, and nobody notices', async () => {
     for (let times = 0; times < 10; times += 1) {
       const cutting = cutAll()
       await match.isHeard()

@@ -53,7 +53,7 @@ describe('a bot that cannot start says why in one sentence', () => {
     )
   })
 
-  it('a Discord that takes no more requests, of Discord or of whoever stands in front of it', () => {
+  it('a Discord, or a proxy in front of it, that takes no more requests', () => {
     const limited = /^Discord takes no more requests .*: start the bot again in a while\.$/
     expect(loginSentence({ status: 429 })).toMatch(limited)
     const about = { global: true, hash: '', limit: 1, majorParameter: '', method: 'GET', route: '', url: '' }

@@ -6,9 +6,9 @@ import type { Tavern } from './house.ts'
 import { Match } from './match.ts'
 import { hasButton } from './people.ts'
 
-// One match, and one fault after another. After each: what was answered is kept, once; the room tells it once, on one
-// card, by itself and within ten seconds; what is private stays so; and whoever can mend it has heard what is to be
-// mended.
+// One match, and one fault after another. After each, the answers are stored once; the channel shows them once, on one
+// card, by itself and within ten seconds; private messages stay private; and the person who can remove the cause has
+// read what to do.
 
 let match: Match
 let tavern: Tavern
@@ -24,7 +24,7 @@ interface Fault {
   readonly what: string
   readonly cause: () => unknown
   readonly mend: () => unknown
-  /** What whoever runs the bot reads in its log. */
+  /** The line that the operator reads in the log. */
   readonly log?: RegExp
   /** What the host reads in direct messages. */
   readonly host?: RegExp
@@ -50,7 +50,7 @@ const FAULTS: readonly Fault[] = [
     mend: () => tavern.discord.changeSettings({ fault: null }),
     log: /screens failed for the moment/,
   },
-  // After the first the session goes on, after the second it is begun anew: so it is with all other codes but those
+  // The first code resumes the session, the second starts a new one. All other codes do one or the other, except those
   // that end the bot.
   ...[4000, 4008].map((code) => ({
     what: `the gateway closes with ${code}`,
@@ -75,21 +75,21 @@ const FAULTS: readonly Fault[] = [
       await tavern.discord.changeThread(match.room, { archived: true, locked: true })
     },
     mend: () => tavern.discord.changeThread(match.room, { archived: false, locked: false }),
-    log: /cannot be shown in its room/,
+    log: /table refused by its channel/,
     host: /Your game is safe, but the thread .* is locked/,
   },
   {
     what: 'no files may be attached',
     cause: () => tavern.discord.setBotPermissions('tavern', { attachFiles: false }),
     mend: () => tavern.discord.setBotPermissions('tavern', { attachFiles: true }),
-    log: /cannot be shown in its room/,
+    log: /table refused by its channel/,
     host: /Your game is safe.*attach files/,
   },
   {
     what: 'the bot is removed and invited again',
     cause: () => tavern.discord.setBotMember(false),
     mend: () => tavern.discord.setBotMember(true),
-    log: /cannot be shown in its room/,
+    log: /table refused by its channel/,
   },
   {
     what: 'rights are taken one after another',
@@ -99,7 +99,7 @@ const FAULTS: readonly Fault[] = [
     mend: async () => {
       for (const right of [...RIGHTS].reverse()) await tavern.discord.setBotPermissions('tavern', { [right]: true })
     },
-    log: /cannot be shown in its room/,
+    log: /table refused by its channel/,
     host: /Your game is safe.*send messages \(in a thread: in threads\)/,
   },
   {
@@ -139,7 +139,7 @@ const FAULTS: readonly Fault[] = [
       const asked = await tavern.discord.as('Ann').sees(match.room, (message) => hasButton(message, 'Move it here'))
       await tavern.discord.as('Ann').press(asked, 'Move it here')
     },
-    log: /cannot be shown in its room/,
+    log: /table refused by its channel/,
     host: /Your game is safe, but its channel is gone.*\/admin resume/,
   },
 ]

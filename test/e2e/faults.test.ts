@@ -105,7 +105,7 @@ describe('a card that somebody deletes', () => {
     await besideCard(tavern, CHANNEL, 'It is agreed to end the game')
   })
 
-  it('comes back ever later to whoever keeps deleting it', async () => {
+  it('a card that a user keeps deleting comes back after ever longer waits', async () => {
     await playing()
     const [first] = await cards()
     if (!first) throw new Error('no card')
@@ -114,7 +114,7 @@ describe('a card that somebody deletes', () => {
     await tavern.discord.deleteMessage(second)
     await new Promise((passed) => setTimeout(passed, 1500))
     expect(await cards()).toHaveLength(0)
-    // Whoever asks for it has it at once.
+    // A user who asks for it has it at once.
     await tavern.discord.as('Ann').command(CHANNEL, '/game status')
     await anotherThan(second.id)
   })

@@ -9,9 +9,9 @@ import { openTavern, type Tavern } from './house.ts'
 
 // What somebody does who has never been here, on the page itself: from an empty channel to the first move.
 
-/** Nobody needs so many presses: whoever stays in the first turn for longer does not find the way. */
+/** Nobody needs this many presses: a player who stays in the first turn for longer does not find the way. */
 const MOST = 25
-/** Of so many things on the page one is found by the Tab key. */
+/** The number of things on the page of which the Tab key reaches one. */
 const MAX_TABS = 150
 
 type Using = 'touch' | 'mouse' | 'keyboard'
@@ -109,7 +109,7 @@ describe.skipIf(!hasBrowser)('the first five minutes', () => {
     throw new Error(`no move after ${MOST} presses:\n${await page.locator('#messages').innerText()}`)
   }
 
-  /** Others are quick; whoever else is a person passes for as long as it takes. */
+  /** The others are quick; any other person passes for as long as it takes. */
   async function untilAnnIsAsked(): Promise<void> {
     await tavern.discord.until(async () => {
       const [table] = await tavern.tables.directory.find({ statuses: ['playing'] })

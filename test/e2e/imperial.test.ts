@@ -87,7 +87,7 @@ async function answering(before: SeenMessage, name: string, act: () => Promise<A
   await watch()
 }
 
-/** Who is asked something that nobody else may know of: the card calls nobody then. */
+/** The players with a secret question: the card calls nobody then. */
 async function askedInSecret(): Promise<string | undefined> {
   const run = await kept()
   const seat = run.asked.find(({ secret }) => secret)?.seat
@@ -105,7 +105,7 @@ async function usedClues(): Promise<string[]> {
   return (await kept()).state.clueDiscard.map((clue) => CLUES.get(clue)?.text ?? '')
 }
 
-/** Whoever is called answers, each time in another way. */
+/** The player who is called answers, each time in another way. */
 async function step(number: number): Promise<void> {
   const { before, user } = await discord.until(async () => {
     const [now, secretly, asked] = [await card(), await askedInSecret(), await askedOpenly()]

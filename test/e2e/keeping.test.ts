@@ -40,7 +40,7 @@ async function started(): Promise<string> {
   return (await tavern.tables.directory.find({ statuses: ['playing'] }))[0]?.id ?? ''
 }
 
-/** Whoever is asked does the first thing there is. */
+/** The player who is asked takes the first offer. */
 async function playOn(table: string, answers: number, channel = CHANNEL): Promise<void> {
   const names = new Map((await discord.people()).map(({ id, name }) => [id, name]))
   for (let n = 0; n < answers; n += 1) {

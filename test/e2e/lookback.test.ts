@@ -61,7 +61,7 @@ async function beginLate() {
   return { sandbox, process: bot }
 }
 
-it('a game is leafed through, a moment of it shared, and whoever comes back hears what happened', async () => {
+it('players leaf through a game and share a moment of it, and a returning player reads what happened', async () => {
   const { sandbox, process } = await beginLate()
   const ann = sandbox.as('Ann')
   /** The private message that somebody reads last, once it says something. */

@@ -32,7 +32,7 @@ if (!programs.isThere) test.skip(`no bots share a PostgreSQL: ${programs.why}`)
 else {
   let server: PostgresServer
   let discord: Sandbox
-  /** Whoever presses here presses once. */
+  /** Each user presses once here. */
   let once: SandboxClient
   let address: string
   let store: Store
@@ -93,7 +93,7 @@ else {
     return (await tableUnderWay())?.id ?? ''
   }
 
-  /** Whoever is called, and the first that they may do. */
+  /** The player who is called, and the first thing that they may do. */
   function called(): Promise<{ name: string; action: string }> {
     return discord.until(async () => {
       const card = await cardIn(dai(), CHANNEL)
@@ -103,7 +103,7 @@ else {
       return choices[0] && { name, action: String(choices[0].value) }
     }, 'somebody to be called')
   }
-  /** An answer of whoever is called. */
+  /** An answer of the player who is called. */
   async function play(where = CHANNEL): Promise<Answered> {
     const { name, action } = await called()
     return await discord.as(name).command(where, '/play', { action })
@@ -149,7 +149,7 @@ else {
   }
 
   describe('two processes for the same shard', () => {
-    // Discord waits three seconds for an answer: a machine that stands still for so long answers nobody.
+    // Discord waits three seconds for an answer: a process that stands still for longer answers nobody.
     it(
       'come after one another, whether the first is killed or told to end: nothing is lost, and nothing twice',
       { retry: 1 },
@@ -252,7 +252,7 @@ else {
     )
   })
 
-  describe('a database that is started anew', () => {
+  describe('a database that is restarted', () => {
     it('is found again by all processes, with what was acknowledged', async () => {
       await open()
       // Direct messages come to the first, the server is of the second.

@@ -14,13 +14,13 @@ const NOTE = 'the owl is hollow'
  */
 export class Match {
   readonly tavern: Tavern
-  /** What whoever runs the bot reads in its log. */
+  /** The lines that the operator reads in the log. */
   readonly logged: string[]
   table = ''
   /** The channel or thread where it is played. */
   room = 'the-cellar'
   answered = 0
-  /** Answers that are told nowhere any more. */
+  /** Answers that are shown nowhere now. */
   gone = 0
 
   private constructor(tavern: Tavern, logged: string[]) {
@@ -73,7 +73,7 @@ export class Match {
     return { asked, user: view.record.seats[asked?.seat ?? 0]?.user ?? '' }
   }
 
-  /** Whoever is asked answers, and that is acknowledged. */
+  /** The player who is asked answers, and the press is acknowledged. */
   async answer(): Promise<void> {
     const { asked, user } = await this.now()
     const choice = { verb: asked?.verb ?? '', key: asked?.offers[0]?.key ?? '' }
@@ -89,7 +89,7 @@ export class Match {
     return { name, action: `Take ${asked?.offers[0]?.key}` }
   }
 
-  /** Whoever is asked says so on Discord: what they are answered. */
+  /** The player who is asked answers on Discord. Returns the reply. */
   async play(next?: { readonly name: string; readonly action: string }): Promise<string> {
     const { name, action } = next ?? (await this.next())
     return (await this.tavern.discord.as(name).command(this.room, '/play', { action })).text

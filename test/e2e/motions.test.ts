@@ -8,8 +8,8 @@ import { openTavern, type Tavern } from './house.ts'
 import { startPatient } from './patient.ts'
 import { besideCard, cardWith, HAND, hasButton, privately, publicMessages } from './people.ts'
 
-// Three people play on a small Discord; they decide things together, and somebody else takes a seat over, with the bot
-// started anew in between. The steps build on one another.
+// Three people play on a small Discord. They vote on proposals, a substitute takes a seat over, and the bot restarts in
+// between. The steps build on one another.
 
 const CHANNEL = 'tavern'
 
@@ -80,7 +80,7 @@ describe('people at a table', () => {
     expect((await record()).seats[0]?.offered).toBe(true)
   })
 
-  it('see a substitute take the seat; the old player has no part any more', async () => {
+  it('the players see a substitute take the seat; the old player has no part in the game', async () => {
     const offer = await messageWith('is free')
     await restart()
     expect(await pressed('Ben', offer, 'Take this seat')).toBe(REFUSED['already-seated'])

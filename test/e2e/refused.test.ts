@@ -133,7 +133,7 @@ const MINUTES = {
 describe('a card that has to wait for long', () => {
   const slow = besetMatch()
 
-  it('is told of once to the host and once in the log, and to nobody else', async () => {
+  it('the host hears of the problem once, the log has it once, and nobody else is told', async () => {
     slow.mishaps.befall({ of: /^(POST|PATCH) \/channels\/\d+\/messages/, how: MINUTES })
     const toldTo = async (name: string) => {
       const { text } = await slow.discord.as(name).command(slow.match.room, '/game log')

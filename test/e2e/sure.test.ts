@@ -4,7 +4,7 @@ import { toy } from '../kit/toy/index.ts'
 import { openTavern, type Tavern } from './house.ts'
 import { calledBy, cardWith, HAND, meant, offeredOn } from './people.ts'
 
-// Whoever presses something on the card that cannot be mended is asked in private whether it is meant.
+// A player who presses something irreversible on the card is asked to confirm in private.
 
 const CHANNEL = 'tavern'
 const game = toy as unknown as Game

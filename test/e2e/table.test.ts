@@ -45,7 +45,7 @@ describe('a table on Discord', () => {
     return table
   }
 
-  /** Whoever is called on the card of a channel. */
+  /** The player who is called on the card of a channel. */
   async function called(channel = CHANNEL): Promise<{ name: string; card: SeenMessage }> {
     await tavern.shown()
     return tavern.discord.until(async () => {
@@ -55,7 +55,7 @@ describe('a table on Discord', () => {
     }, `somebody to be called in ${channel}`)
   }
 
-  /** Whoever is asked, openly or not, does the first thing there is. */
+  /** The player who is asked, openly or not, takes the first offer. */
   async function step(table: string, channel = CHANNEL): Promise<string> {
     const name = await tavern.discord.until(async () => {
       await tavern.shown()
@@ -137,7 +137,7 @@ describe('a table on Discord', () => {
     expect(await told('back-room')).toContain('taken up again')
   })
 
-  it('plays for whoever is away, until they come back', async () => {
+  it('the bot plays for an absent player until they come back', async () => {
     const table = await playing(['Ann', 'Ben'])
     for (let n = 0; n < 80 && (await called()).name !== 'Ben'; n += 1) await step(table)
     const before = await answers(table)

@@ -11,8 +11,8 @@ import { openTavern, type Tavern } from './house.ts'
 import { startPatient } from './patient.ts'
 import { besideCard, cardWith, HAND, privately, publicMessages } from './people.ts'
 
-// Ten days of a daily table, hour by hour: one of the players vanishes, a computer sits in, somebody else takes the
-// seat over, and the bot is started anew three times. The steps build on one another.
+// Ten days of a daily table, hour by hour: one of the players vanishes, a computer sits in, a substitute takes the seat
+// over, and the bot restarts three times. The steps build on one another.
 
 const CHANNEL = 'tavern'
 const HOUR = 3_600_000
@@ -94,7 +94,7 @@ const said = (name: string, line: string, given: Record<string, string>) =>
   privately(discord, name, CHANNEL, (someone) => someone.command(CHANNEL, line, given))
 
 describe('a daily table', () => {
-  it('begins with a computer to sit in for whoever lets the time pass', async () => {
+  it('the match begins, and a computer sits in for a player who lets the time pass', async () => {
     await discord.as('Ann').command(CHANNEL, '/game new', { game: 'toy', seed: 'x', pace: 'daily' })
     const lobby = await cardWith(discord, CHANNEL, 'Join')
     await discord.as('Ben').press(lobby, 'Join')
@@ -147,7 +147,7 @@ describe('a daily table', () => {
     expect(await said('Ben', '/game propose', { what: 'pause' })).toBe(SAY.proposed)
     await privately(discord, 'Ann', CHANNEL, async (ann) => ann.press(await messageWith('moves to pause'), 'Refuse'))
     await messageWith('The motion to pause the game is refused.')
-    // Whoever moved in vain has to wait.
+    // A player whose proposal failed has to wait.
     await anHour()
     await anHour()
     expect(await said('Ben', '/game propose', { what: 'replace', seat: 'seat-2' })).toBe(SAY.proposed)

@@ -47,7 +47,7 @@ async function playing() {
   return { discord, id, sight: view, pass, ask }
 }
 
-it('nobody waits for whoever was thrown out, and the others give the seat to somebody else', async () => {
+it('nobody waits for a player who was thrown out, and the others give the seat to another user', async () => {
   const { discord, id, sight: view, pass, ask } = await playing()
   const seat = (await view()).awaited[0] ?? -1
   const [gone = '', ...others] = [PEOPLE[seat] ?? '', ...PEOPLE.filter((_, one) => one !== seat)]
@@ -71,7 +71,7 @@ it('nobody waits for whoever was thrown out, and the others give the seat to som
   expect((await view()).record.seats[seat]).toMatchObject({ name: 'Dai', keeper: 'player', offered: false })
 })
 
-it('a motion does not wait for the vote of whoever was thrown out', async () => {
+it('a proposal does not wait for the vote of a player who was thrown out', async () => {
   const { discord, sight: view, pass, ask } = await playing()
   await discord.changePerson('Cleo', { gone: true })
   expect(await ask('Ann', '/game propose', { what: 'end' })).toBe(SAY.proposed)

@@ -187,7 +187,7 @@ describe('a game on Discord', () => {
     const card = await cardWith(discord, 'tavern', HAND)
     await discord.changeSettings({ lateEditsPerHour: 1 })
     await discord.advance(2 * 60 * 60 * 1000)
-    // Whoever answers by a press has the card edited as its answer, which is not counted.
+    // A press edits the card as its reply, which is not counted.
     await discord.as('Ann').command('tavern', '/play', { action: 'Take a' })
     await discord.until(async () => (await answers(table)) === 1, 'the answer')
     const edited = await discord.until(async () => {
@@ -243,7 +243,7 @@ describe('a game on Discord', () => {
     ).toEqual([])
   })
 
-  it('tells its host when the bot may not post any more, and shows all once it may again', async () => {
+  it('the host hears when the bot may no longer post, and the bot shows everything once it may again', async () => {
     await playing()
     const { discord } = tavern
     await discord.setBotPermissions('tavern', { send: false })

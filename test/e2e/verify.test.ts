@@ -49,7 +49,7 @@ async function started(given: Record<string, string> = {}): Promise<string> {
   return (await tavern.tables.directory.find({ statuses: ['playing'] }))[0]?.id ?? ''
 }
 
-/** Whoever is asked does the first thing there is, until the game is over. */
+/** The player who is asked takes the first offer, until the game is over. */
 async function playToTheEnd(table: string): Promise<void> {
   const names = new Map((await tavern.discord.people()).map(({ id, name }) => [id, name]))
   for (let n = 0; n < 300 && (await tavern.store.records.find(table))?.status === 'playing'; n += 1) {

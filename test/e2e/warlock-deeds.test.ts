@@ -48,10 +48,7 @@ function startBot(): Promise<BotProcess> {
 /** The game that has it, as the rules are now: looked at first. */
 const KNOWN = 16
 
-/**
- * A game in which all three deeds are done, in that order; whoever comes to the chest first names a number that is
- * wrong.
- */
+/** A game in which all three deeds are done, in that order; the first player at the chest names a wrong number. */
 function findStory(): typeof story {
   for (const number of [KNOWN, ...Array(60).keys()]) {
     const seed = `position ${number}`
@@ -104,7 +101,7 @@ async function doThrough(deed: Deed): Promise<Step> {
     `${name(seat)} may answer ${verb} ${key}`,
   )
   const said = await doer.command(CHANNEL, '/play', { action: String(choice.value) })
-  // Whoever names what is known not to fit is asked whether that is meant.
+  // A player who names keys that are known not to fit is asked to confirm.
   const sure = said.hasMessage
     ? buttonsOf(said.message).find((one) => String(one['custom_id']).startsWith('q1|qs|'))
     : null
@@ -160,7 +157,7 @@ describe('The Warlock of Firetop Mountain on Discord, from a robbery to the open
     }
   })
 
-  it('sends whoever names wrong keys away from the chest, and says how many were wrong, not which', async () => {
+  it('a player who names wrong keys is sent away from the chest, and reads how many were wrong, not which', async () => {
     await playOnTo('chest-wrong')
     const { told, answer } = await doThrough('chest-wrong')
     const secrets = told.filter(({ to }) => to !== 'all')

@@ -77,7 +77,7 @@ afterAll(async () => {
 })
 
 describe('The Warlock of Firetop Mountain on Discord', () => {
-  it('offers the Challenge to whoever earned it, and tells all that it was made', async () => {
+  it('the player who earned it is offered the Challenge, and everyone reads that it was made', async () => {
     const { challenger, number } = from.found
     const card = await cardWith(discord, CHANNEL, HAND, 'Ann')
     const people = await discord.people()
@@ -93,7 +93,7 @@ describe('The Warlock of Firetop Mountain on Discord', () => {
 
   it('shows each answer to those alone who may see it, in the channel, in direct messages and after a restart', async () => {
     const secrets = new Map<string, number[]>()
-    // What needs no words is told to nobody.
+    // What needs no words is not in the chronicle.
     for (const one of told.filter((fact) => inWords(fact) !== '')) {
       if (one.to !== 'all') secrets.set(inWords(one), [...(secrets.get(inWords(one)) ?? []), ...one.to])
     }

@@ -18,7 +18,7 @@ export function saidIn({ title, passages }: Outlook): string {
   return [title, ...passages.flatMap(({ heading, lines }) => [heading, ...lines])].join('\n')
 }
 
-/** Positions of a match of computer players, every so many answers, as a seat and a stranger see them. */
+/** Positions of a match of computer players, at a fixed interval of answers, as a seat and a spectator see them. */
 export function* positions<V>(game: Game<never, V>, seed: string, preset: string, every: number, answers: number) {
   const known = game as unknown as Game
   const setup = { seats: 4, preset, seed, experience: [0, 0, 0, 0] }

@@ -23,8 +23,7 @@ export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
 let browser: Promise<Browser> | undefined
 
 /**
- * A page in a context of its own, which whoever asked for it closes. One browser serves all files of a process, and
- * ends with it.
+ * A page in a context of its own, which the caller closes. One browser serves all files of a process, and ends with it.
  */
 export async function newPage(size: BrowserContextOptions = DESK): Promise<Page> {
   browser ??= chromium.launch({ executablePath: BROWSER, args: ARGS })

@@ -7,14 +7,14 @@ import { REACTIONS_ONLY } from './timing.ts'
 const [, , path = ''] = process.argv
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const store = openStore(path)
-// Whoever stays silent is answered for at once.
+// A silent player is answered for at once.
 const timing = { ...REACTIONS_ONLY, decision: 0, atZero: 'default' } as const
 const parts = { store, games: [toy], clock: systemClock, luck: systemRandomId, log: silent }
 const tables = createTables({ ...parts, computerPace: 0, timing, limits: UNLIMITED })
 tables.onChange((id) => void store.log.lastSeq(id).then((seq) => process.stdout.write(`${id} ${seq}\n`)))
 await tables.wake()
 const host = { user: 'ann', name: 'Ann' }
-// Whoever was to kill it may be gone.
+// The process that was to kill it may be gone.
 const parent = process.ppid
 for (let room = 0; process.ppid === parent; room += 1) {
   const opened = await tables.opening.open({

@@ -20,8 +20,8 @@ export interface Ended {
 }
 
 /**
- * Plays a match of computer players, or of whoever chooses, to its end or so many answers. `onPause`: what was told
- * since the last one.
+ * Plays a match of computer players, or of the given chooser, to its end or up to a number of answers. `onPause`: the
+ * facts since the last pause.
  */
 export function ended(
   game: Game,

@@ -59,7 +59,7 @@ export interface House {
   readonly logged: string[]
   /** Lets everything happen that is due, and what follows from it. */
   settle(): Promise<void>
-  /** Passes time until a table does not go on by itself any more, at most so many paces. */
+  /** Passes time until a table no longer goes on by itself, up to a number of paces. */
   playOut(id: TableId, most?: number): Promise<void>
 }
 
@@ -91,7 +91,7 @@ export function houseOf(
   const times = { computerPace: PACE, orderPace, timing }
   const tables = createTables({ store, games, clock, luck, log, ...times, limits })
   const settle = async (): Promise<void> => {
-    // Whoever was waiting before has had its turn.
+    // The tasks that waited before have had their turn.
     for (let round = 0; round < 5; round += 1) await yieldToEventLoop()
   }
   const playOut = async (id: TableId, most = 2000): Promise<void> => {
@@ -147,7 +147,7 @@ export async function sightOf({ tables }: House, id: TableId): Promise<TableView
   return view
 }
 
-/** Answers for whoever is asked first, with the first offer, or with the offer of a key. */
+/** Answers for the first player who is asked, with the first offer, or with the offer of a key. */
 export async function answer(house: House, id: TableId, key?: string): Promise<void> {
   const view = await sightOf(house, id)
   const seat = view.record.seats.find((one) => view.asked(one.seat).some((asked) => asked.seat === one.seat))

@@ -26,9 +26,7 @@ export interface Match {
 
 export const name = (seat: number): string => ['Ann', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fritz'][seat] ?? `Seat ${seat}`
 
-/**
- * Every pause of a match, the end included. `byChance` answers from numbers: any offer or aside unless told otherwise.
- */
+/** Every pause of a match, the end included. `byChance` answers from numbers: by default with any offer or aside. */
 export function* momentsOf<S extends State, V, F extends Fact>(
   game: Game<S, V, F>,
   { seats, preset, seed, by, limit }: Match,

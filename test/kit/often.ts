@@ -2,8 +2,8 @@
 const TIMES = Number(process.env['TIMES'] ?? 1)
 
 /**
- * How often a test tries what it tries by chance. In the suite so often that a mistake of the kind it looks for does
- * not live through a few runs, each of which has other luck; the long search is `npm run hunt`.
+ * How often a test repeats what it tries at random. The suite repeats it often enough for a mistake to survive no more
+ * than a few runs, each with other random numbers; the long search is `npm run hunt`.
  */
 export function often(times: number): number {
   return Math.max(1, Math.round(times * TIMES))

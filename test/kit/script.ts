@@ -37,7 +37,7 @@ export interface Asked<Who extends string = string> {
   readonly default: string
   readonly standing: string | null
   readonly picked: string
-  /** So many are picked in a row; absent of one that stands alone. */
+  /** The number of picks in a row; absent for a single one. */
   readonly times?: number
 }
 

@@ -12,7 +12,7 @@ export interface Speaker<S extends State, V, F extends Fact> {
   readonly isVerb: (verb: string) => boolean
   /** Whether they know how to ask it, where that is another list. */
   readonly isQuestion?: (verb: string) => boolean
-  /** What is costly is looked at every so many pauses; at each unless told. */
+  /** The interval, in pauses, of the costly checks; by default every pause. */
   readonly every?: { readonly papers?: number; readonly asides?: number }
 }
 
@@ -26,7 +26,7 @@ const SLIP = /undefined|null|NaN|\[object|\b[a-z]+-\d\b|\S {2}|\*\*\*\*|\.\.(?!\
 const boldName = (seat: number): string => `**${name(seat)}**`
 const NAMES = new RegExp(`\\b(${[0, 1, 2, 3, 4, 5].map(name).join('|')})\\b`)
 
-/** So many matches, tables of all sizes, both lengths. */
+/** The number of matches, at tables of all sizes and both lengths. */
 export function matchesOf(by: Match['by'], many: number, limit: number): Match[] {
   const seed = by === 'computer' ? 'spoken' : 'babble'
   return Array.from({ length: many }, (_, n) => {

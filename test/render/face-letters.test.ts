@@ -7,7 +7,7 @@ import { paintFace } from '../../src/render/scenes/face.ts'
 import { paintHand } from '../../src/render/card/hand.ts'
 import { blemishesOf } from './legibility.ts'
 
-/** One face of so many is read, ever others by SEED; FACES=1 reads them all, which takes some minutes. */
+/** Reads one of several faces, others with each SEED; FACES=1 reads them all, which takes some minutes. */
 const EACH = Number(process.env['FACES'] ?? 25)
 const FIRST = Number(process.env['SEED'] ?? 0)
 

@@ -26,7 +26,7 @@ const seenIn = async (film: Buffer) => {
 }
 
 describe('a film', () => {
-  it('shows all of its pictures, each for its time, and begins anew', async () => {
+  it('a film shows all of its pictures, each for its time, and starts again', async () => {
     const frames = await noisy(6)
     const film = await encodeFilm(frames, 10_000_000)
     expect(film?.frames).toBe(6)

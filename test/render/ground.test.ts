@@ -95,11 +95,11 @@ describe('a ground', () => {
     expect(files).toEqual(expect.arrayContaining(['of-many-realm-39-10', 'meadow-10']))
     const last = grounds[39] ?? meadow()
     const before = shown(last)
-    expect(shown(grounds[0] ?? last)).toEqual(before) // painted anew
+    expect(shown(grounds[0] ?? last)).toEqual(before) // painted again
     expect(last.painted).toBe(1)
   })
 
-  it('is painted anew where its file was damaged', () => {
+  it('a board is painted again if its file is damaged', () => {
     const ground = meadow()
     const fresh = shown(ground)
     setGroundsFolder(folder)
@@ -123,7 +123,7 @@ describe('a ground', () => {
     }
   })
 
-  it('is painted anew where its file was cut off while it was in use', () => {
+  it('a board is painted again if its file was cut off while it was in use', () => {
     const ground = meadow()
     const fresh = shown(ground)
     setGroundsFolder(folder)

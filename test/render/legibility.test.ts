@@ -14,7 +14,7 @@ import { paint as paintBoard } from '../../src/render/games/talisman/index.ts'
 import { paint as paintDungeon } from '../../src/render/games/warlock/index.ts'
 import { blemishesOf } from './legibility.ts'
 
-/** So many random boards of each game and size: BOARDS=200 takes some minutes. */
+/** The number of random boards of each game and size: BOARDS=200 takes some minutes. */
 const BOARDS = Number(process.env['BOARDS'] ?? 4)
 const FIRST_SEED = Number(process.env['SEED'] ?? 1)
 /** Of each match some positions, so far apart. */

@@ -67,7 +67,7 @@ function inkOf(lettering: Lettering, ctx: CanvasRenderingContext2D): Written {
   return { lettering, ink: distances.flatMap((one, i) => (one < most ? [i * 4] : [])), before }
 }
 
-/** So near to its colour the ink is, all colours together; and so near at the least, else it is not there. */
+/** The largest distance of ink from its colour, all channels together, and the distance from which on there is none. */
 const [NEAR, FAINT] = [60, 240]
 
 function colourOf(colour: string): readonly number[] {

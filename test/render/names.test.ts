@@ -5,7 +5,7 @@ import { paint } from '../../src/render/games/warlock/index.ts'
 import type { WarlockView } from '../../src/games/warlock/view/view.ts'
 import { byComputer, playout } from '../../src/engine/index.ts'
 
-it('whoever has won stands out in the last picture, whoever acts in all before', () => {
+it('the winner stands out in the last picture, and the acting seat in all before', () => {
   expect(foremost({ active: 1, result: null })).toBe(1)
   expect(foremost({ active: 1, result: [{ seat: 0, rank: 2 }, { seat: 2, rank: 1 }] })).toBe(2) // prettier-ignore
 })

@@ -31,7 +31,7 @@ const SUBJECTS: readonly Subject[] = [
   { game: WARLOCK, board: DUNGEON, seats: 6 },
 ]
 
-/** A poster of a match of computer players that was broken off after so many answers, or has ended. */
+/** A poster of a match of computer players that was broken off after a number of answers, or has ended. */
 function posterOf({ game }: Subject, seats: number, most: number): { view: never; poster: PosterRequest } {
   const { happened, view, standings } = ended(game, { seats, most }, NAMES)
   const stops = happened.flatMap(({ fact }) => game.words.poster?.stops(fact) ?? [])

@@ -127,7 +127,7 @@ describe.each(GAMES.map((game) => ({ game, name: game.words.title })))('in match
   })
 })
 
-it('of several scenes the weightiest counts, and of equals the last', () => {
+it('the weightiest of several scenes counts, and on a tie the last', () => {
   const one = (title: string, weight: Drama['weight']): Drama => ({ kind: 'prize', weight, title, lines: [] })
   expect(weightiest([one('a', 1), one('b', 3), one('c', 3), one('d', 2)])?.title).toBe('c')
   expect(weightiest([])).toBeUndefined()

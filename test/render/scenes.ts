@@ -4,7 +4,7 @@ import { TALISMAN } from '../../src/games/talisman/index.ts'
 import { WARLOCK } from '../../src/games/warlock/index.ts'
 import type { SceneRequest } from '../../src/render/index.ts'
 
-/** Facts of each game that make a scene of each kind, for whoever draws or shows them. */
+/** Facts of each game that make a scene of each kind, for tests that draw or show them. */
 
 const NAMES = ['Ann', 'Bartholomew the Great', 'Cleo', 'Dora']
 

@@ -12,7 +12,7 @@ function sheet(): CanvasRenderingContext2D {
 
 const pixelsOf = (ctx: CanvasRenderingContext2D) => ctx.getImageData(0, 0, 160, 60).data
 
-/** How far the pixels of two pictures lie apart at the most. */
+/** The largest difference between the pixels of two pictures. */
 function apart(one: CanvasRenderingContext2D, other: CanvasRenderingContext2D): number {
   const [a, b] = [pixelsOf(one), pixelsOf(other)]
   return a.reduce((most, value, i) => Math.max(most, Math.abs(value - (b[i] ?? 0))), 0)

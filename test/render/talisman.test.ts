@@ -57,7 +57,7 @@ describe('the picture of the Talisman board', () => {
     }
   })
 
-  it('shows Toads, whoever is held, and what lies about', () => {
+  it('the board shows Toads, captives and what lies about', () => {
     const { view } = momentOf(TALISMAN_RULES, 4, 40)
     const plain = pixelsOf(paint(view, card()))
     const lying = { cards: ['wolf', 'sword-1', 'maiden', 'dragon-1', 'raft'], gold: 3, hex: null }

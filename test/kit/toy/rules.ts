@@ -301,8 +301,8 @@ function seatAfter(game: Barrow, seat: Seat): Seat {
 }
 
 /**
- * Deals anew what a viewer cannot know: the deck, the hands of others, their omens and the luck. What is laid stays
- * laid.
+ * Deals again what a viewer cannot know: the deck, the hands of others, their omens and the random numbers. Cards that
+ * lie on the table stay.
  */
 function determinize(game: Barrow, viewer: Seat | null, rng: HasRng): void {
   const others = [...game.hands.keys()].filter((seat) => seat !== viewer)
