@@ -37,7 +37,7 @@ function cruise(tree: string): Cruise {
 }
 
 describe('the borders between folders', () => {
-  it('hold, and the import cycles of the printed rules do not grow', () => {
+  it('the borders between folders hold, and the import cycles of the printed rules do not grow', () => {
     const { summary, modules } = cruise(ROOT)
     expect(summary.violations.map(({ from, to, rule }) => `${from} -> ${to} (${rule.name})`)).toEqual([])
     const circular = modules.filter(({ dependencies }) => dependencies.some((one) => one.circular))
@@ -276,23 +276,26 @@ describe('the borders between folders', () => {
 
     const found = violationsIn(tree)
 
-    it.each(Object.keys(allowed))('allow every permitted import of %s', (file) => {
+    it.each(Object.keys(allowed))('the borders of a made-up tree allow every permitted import of %s', (file) => {
       expect(found.filter((line) => line.startsWith(`${file} ->`))).toEqual([])
     })
 
-    it.each(Object.entries(forbidden))('forbid every other import of %s', (file, imports) => {
-      expect(found.filter((line) => line.startsWith(`${file} ->`))).toHaveLength(imports.length)
-    })
+    it.each(Object.entries(forbidden))(
+      'the borders of a made-up tree forbid every other import of %s',
+      (file, imports) => {
+        expect(found.filter((line) => line.startsWith(`${file} ->`))).toHaveLength(imports.length)
+      },
+    )
 
-    it('forbid two files that import each other', () => {
+    it('the borders of a made-up tree forbid two files that import each other', () => {
       expect(found.filter((line) => /(one|two)\.ts \(no-cycles/.test(line) && line.includes('tables'))).toHaveLength(1)
     })
 
-    it('forbid even types that import each other', () => {
+    it('the borders of a made-up tree forbid even types that import each other', () => {
       expect(found.filter((line) => /(three|four)\.ts \(no-cycles/.test(line))).toHaveLength(1)
     })
 
-    it('allow an import cycle only where the printed rules are circular', () => {
+    it('the borders of a made-up tree allow an import cycle only where the printed rules are circular', () => {
       const rounds = found.filter((line) => line.includes('no-cycles') && line.includes('/rules/'))
       expect(rounds).toEqual([expect.stringContaining('rules/deeds/')])
     })

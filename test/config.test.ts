@@ -23,16 +23,16 @@ const DEFAULTS = {
 }
 
 describe('the configuration', () => {
-  it('needs no settings', () => {
+  it('the configuration needs no settings', () => {
     expect(readConfig({})).toEqual(DEFAULTS)
   })
 
-  it('treats an empty variable as unset', () => {
+  it('the configuration treats an empty variable as unset', () => {
     const empty = { DISCORD_TOKEN: '', DISCORD_API_URL: '', DISCORD_GUILD_ID: ' ', DATABASE_PATH: '' }
     expect(readConfig({ ...empty, SANDBOX_PORT: '', LOG_LEVEL: '' })).toEqual(DEFAULTS)
   })
 
-  it('reads every variable, and trims spaces', () => {
+  it('the configuration reads every variable, and trims spaces', () => {
     const env = {
       DISCORD_TOKEN: ' abc.def-ghi_jkl ',
       DISCORD_API_URL: 'http://127.0.0.1:4100/api/',
@@ -71,7 +71,7 @@ describe('the configuration', () => {
     })
   })
 
-  it('stores the games in PostgreSQL once it has an address, and in one place only', () => {
+  it('the configuration stores the games in PostgreSQL once it has an address, and in one place only', () => {
     const url = 'postgres://keeper:swordfish@db.example/games'
     expect(readConfig({ DATABASE_URL: url }).database).toBe(url)
     const refused = (env: Record<string, string>) => {
@@ -92,7 +92,7 @@ describe('the configuration', () => {
     expect(refused({ DATABASE_URL: 'mysql://keeper:swordfish@db.example/games' })).toBe(address)
   })
 
-  it('divides the shards among processes that share a database', () => {
+  it('the configuration divides the shards among processes that share a database', () => {
     const shared = { DISCORD_TOKEN: 'abc', DATABASE_URL: 'postgres://db.example/games' }
     const shards = (env: Record<string, string>) => {
       try {
@@ -127,7 +127,7 @@ describe('the configuration', () => {
     expect(shards({ STANDBY: 'yes' })).toBe('STANDBY must be on or off.')
   })
 
-  it('guards secrets unless the guard is switched off', () => {
+  it('the configuration guards secrets unless the guard is switched off', () => {
     const guards = (env: Record<string, string>) => readConfig(env).leakGuard
     expect([guards({}), guards({ DISCORD_TOKEN: 'abc' })]).toEqual([true, true])
     expect([guards({ LEAK_GUARD: 'off' }), guards({ LEAK_GUARD: 'on', DISCORD_TOKEN: 'abc' })]).toEqual([false, true])
@@ -173,25 +173,25 @@ describe('the configuration', () => {
     ['LOG_LEVEL', 'loud'],
     ['LOG_LEVEL', 'INFO'],
     ['LEAK_GUARD', 'yes'],
-  ])('names the variable when %s is %j', (name, value) => {
+  ])('the configuration names the variable when %s is %j', (name, value) => {
     const sentence = new RegExp(`^${name} must be [^\\n]*[^.]\\.$`)
     expect(() => readConfig({ [name]: value })).toThrow(WrongConfig)
     expect(() => readConfig({ [name]: value })).toThrow(sentence)
   })
 
-  it('never repeats an invalid secret', () => {
+  it('the configuration never repeats an invalid secret', () => {
     expect(() => readConfig({ DISCORD_TOKEN: 'secret token' })).not.toThrow(/secret token/)
   })
 
-  it.each(['1', '65535'])('lets the sandbox listen on port %s', (port) => {
+  it.each(['1', '65535'])('the configuration lets the sandbox listen on port %s', (port) => {
     expect(readConfig({ SANDBOX_PORT: port }).sandboxPort).toBe(Number(port))
   })
 
-  it.each(LOG_LEVELS)('knows the log level %s', (level) => {
+  it.each(LOG_LEVELS)('the configuration knows the log level %s', (level) => {
     expect(readConfig({ LOG_LEVEL: level }).logLevel).toBe(level)
   })
 
-  it('ends the process with one sentence for an invalid setting', () => {
+  it('the configuration ends the process with one sentence for an invalid setting', () => {
     const script = `import { loadConfig } from './src/config.ts'; loadConfig(); console.log('went on')`
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
@@ -205,7 +205,7 @@ describe('the configuration', () => {
     })
   })
 
-  it('ends the process if there is an unreadable .env', () => {
+  it('the configuration ends the process if there is an unreadable .env', () => {
     const folder = mkdtempSync(join(tmpdir(), 'config-'))
     try {
       mkdirSync(join(folder, '.env'))
@@ -227,7 +227,7 @@ describe('the configuration', () => {
     }
   })
 
-  it('is explained, variable by variable, in .env.example', () => {
+  it('the configuration is explained, variable by variable, in .env.example', () => {
     const example = readFileSync('.env.example', 'utf8')
     const explained = [...example.matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, name]) => name)
     const names =

@@ -47,7 +47,7 @@ const made = (change: object = {}) => makeBackup({ database, folder: to(), games
 const modeOf = (path: string) => statSync(path).mode & 0o777
 
 describe('a backup', () => {
-  it('is a complete copy, readable only by its owner, made during play, whose games can be resumed', async () => {
+  it('a backup is a complete copy, readable only by its owner, made during play, whose games can be resumed', async () => {
     const [done] = await Promise.all([made(), answer(house, table)])
     expect(done).toMatchObject({ tables: 1, replayed: 1, parted: [], dropped: [] })
     expect(done.file).toBe(join(to(), 'questmaster-2026-05-20T03-04-05Z.db'))
@@ -62,7 +62,7 @@ describe('a backup', () => {
     await again.store.close()
   })
 
-  it('has the latest writes, although the write-ahead log has not been checkpointed', async () => {
+  it('a backup has the latest writes, although the write-ahead log has not been checkpointed', async () => {
     expect(statSync(`${database}-wal`).size).toBeGreaterThan(0)
     const { file } = await made()
     const copy = new Database(file, { readonly: true })
@@ -72,7 +72,7 @@ describe('a backup', () => {
     copy.close()
   })
 
-  it('names the games that replay differently, and counts as good all the same', async () => {
+  it('a backup names the games that replay differently, and counts as good all the same', async () => {
     const changed = toyWith({
       *turn(state) {
         yield* toy.rules.turn(state)
@@ -84,7 +84,7 @@ describe('a backup', () => {
     expect(await made({ now: NOW + 2000, sample: 0 })).toMatchObject({ replayed: 0, parted: [] })
   })
 
-  it('of an older version is left as it was, and an update was tried on a copy of it', async () => {
+  it('a backup of an older version is left as it was, and an update was tried on a copy of it', async () => {
     const migrations = laterSchema('sqlite', folder, 'alter table faults add column made_up integer')
     const done = await made({ migrations })
     expect(done).toMatchObject({ tables: 1, replayed: 1, parted: [] })
@@ -114,7 +114,7 @@ describe('a backup', () => {
     return (error as Error).message
   }
 
-  it('that cannot be made or verified is discarded with one sentence, and the existing backups stay', async () => {
+  it('a backup that cannot be made or verified is discarded with one sentence, and the existing backups stay', async () => {
     const { file } = await made()
     const full = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' })
     expect(await refused({ copy: () => Promise.reject(full), now: NOW + 1000 })).toContain('disk is full')
@@ -138,7 +138,7 @@ describe('a backup', () => {
     expect(readdirSync(to())).toEqual([file.slice(to().length + 1)])
   })
 
-  it('says that the disk is full when it is', async () => {
+  it('a backup says that the disk is full when it is', async () => {
     const copy = async (from: string, path: string) => {
       const small = new Database(path)
       try {
@@ -153,7 +153,7 @@ describe('a backup', () => {
     expect(await refused({ copy })).toMatch(/full/)
   })
 
-  it('is made by a command, which reports what it did', async () => {
+  it('a backup is made by a command, which reports what it did', async () => {
     const out: string[] = []
     let err = ''
     const terminal = {
@@ -181,7 +181,7 @@ describe('a backup', () => {
 describe('the retention rule', () => {
   const all = (ago: readonly number[]) => ago.map((days) => backupName(NOW - days * DAY))
 
-  it('keeps the last backup of each of seven days and of each of four weeks', () => {
+  it('the retention rule keeps the last backup of each of seven days and of each of four weeks', () => {
     // 20 May 2026 is a Wednesday.
     const names = all(Array.from({ length: 60 }, (_, days) => days))
     const kept = names
@@ -191,7 +191,7 @@ describe('the retention rule', () => {
     expect(expiredBackups([...all([0.2, 0.1, 0]), 'notes.txt', 'questmaster-x.db'])).toEqual(all([0.1]))
   })
 
-  it('always keeps the last backup and other files, and keeps at most eleven backups', () => {
+  it('the retention rule always keeps the last backup and other files, and keeps at most eleven backups', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(400 * 24)), (hours) => {
         const names = [...new Set(hours.map((ago) => backupName(NOW - (ago * DAY) / 24)))]
@@ -207,7 +207,7 @@ describe('the retention rule', () => {
     )
   })
 
-  it('applies only after a good backup, and then also deletes abandoned unfinished ones', async () => {
+  it('the retention rule applies only after a good backup, and then also deletes abandoned unfinished ones', async () => {
     mkdirSync(to(), { recursive: true })
     const names = all(Array.from({ length: 12 }, (_, days) => days + 1))
     for (const name of [...names, `${all([3])[0]}.unfinished`, `${all([0.01])[0]}.unfinished`, 'mine.txt'])
@@ -228,7 +228,7 @@ describe('the retention rule', () => {
 })
 
 describe('the daily backup', () => {
-  it('is made when the last one is a day old, logs an error when it fails, and is retried within the hour', async () => {
+  it('the daily backup is made when the last one is a day old, logs an error when it fails, and is retried within the hour', async () => {
     let now = NOW
     const waits: { in: number; then: () => void }[] = []
     const logged: string[] = []
@@ -270,7 +270,7 @@ describe('the daily backup', () => {
     expect(lastBackup(join(folder, 'nowhere'))).toBeNull()
   })
 
-  it('is made in a process of its own', async () => {
+  it('the daily backup is made in a process of its own', async () => {
     const said = await new Promise<string>((done) => {
       const stop = keepBackedUp({
         database,

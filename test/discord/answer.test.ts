@@ -27,7 +27,7 @@ const unchanged = async (table: string, act: () => Promise<Reply>): Promise<Repl
 }
 
 describe('/play', () => {
-  it('proposes all that may be done now, and nothing else', async () => {
+  it('/play proposes all that may be done now, and nothing else', async () => {
     await inParlour({ offers: ['ale', 'Brandywine', 'café noir'], secretOffers: ['dagger'] })
     const labels = async (typed: string, who = 'ann') =>
       (await at.complete(who, '/play', { action: typed }, 'action')).map(({ name }) => name.split(' – ')[0])
@@ -38,7 +38,7 @@ describe('/play', () => {
     expect(await labels('', 'stranger')).toEqual([])
   })
 
-  it('proposes at most 25, the best first, and every one of them counts', async () => {
+  it('/play proposes at most 25, the best first, and every one of them counts', async () => {
     await inParlour({ offers: Array.from({ length: 80 }, (_, n) => `thing ${n}`) })
     expect(await at.complete('ann', '/play', { action: '' }, 'action')).toHaveLength(25)
     const found = await at.complete('ann', '/play', { action: 'thing 7' }, 'action')
@@ -48,7 +48,7 @@ describe('/play', () => {
     )
   })
 
-  it('takes a typed text that means one thing alone', async () => {
+  it('/play takes a typed text that means one thing alone', async () => {
     const table = await inParlour({ offers: ['ale', 'pale ale', 'beer'], times: 9 })
     expect(await at.command('ann', '/play', { action: 'take ALE' })).toContain('Take ale')
     expect(await at.command('ann', '/play', { action: 'bee' })).toContain('Take beer')
@@ -58,7 +58,7 @@ describe('/play', () => {
     }
   })
 
-  it('refuses a choice of a question that has passed, and one of another table', async () => {
+  it('/play refuses a choice of a question that has passed, and one of another table', async () => {
     const table = await inParlour()
     const [first] = await at.complete('ann', '/play', { action: 'take a' }, 'action')
     await at.command('ann', '/play', { action: first?.value ?? '' })
@@ -67,7 +67,7 @@ describe('/play', () => {
     expect(await unchanged(table, () => at.command('ann', '/play', { action: foreign }))).toBe(SAY.otherTable)
   })
 
-  it('tells who it is that is asked', async () => {
+  it('/play tells who it is that is asked', async () => {
     const table = await inParlour()
     expect(await unchanged(table, () => at.command('ben', '/play', { action: 'take a' }))).toBe(
       SAY.somebodyElsesTurn('**ann**', false),
@@ -76,7 +76,7 @@ describe('/play', () => {
     expect(await at.command(at.visit('ann', 'cellar'), '/play', { action: 'take a' })).toBe(SAY.noTableHere)
   })
 
-  it('works in direct messages, where the game must be named if there are several', async () => {
+  it('/play works in direct messages, where the game must be named if there are several', async () => {
     const table = await inParlour()
     const dm = at.visit('ann', 'dm-ann')
     expect(await at.command(dm, '/play', { action: 'take a' })).toContain('Take a')
@@ -94,7 +94,7 @@ describe('/play', () => {
     expect(await at.command(at.visit('stranger', 'dm-stranger'), '/clues')).toBe(SAY.nowherePlaying)
   })
 
-  it('shows status, map and log of the last game of a channel after its end, and takes nothing back there', async () => {
+  it('/play shows status, map and log of the last game of a channel after its end, and takes nothing back there', async () => {
     at = openHouse({ games: [parlour({ turns: 2 })] })
     const table = await at.playing('parlour', 'ann', 'ben')
     const log = readable(panel(await at.command('ann', '/game log')))
@@ -121,7 +121,7 @@ describe('/play', () => {
     expect(await at.command('ann', '/game reveal')).toBe(SAY.notRevealed)
   })
 
-  it('shows status, map and log, and takes back, in direct messages too', async () => {
+  it('/play shows status, map and log, and takes back, in direct messages too', async () => {
     const table = await inParlour()
     const dm = at.visit('ann', 'dm-ann')
     for (const what of ['status', 'map', 'log'] as const) {
@@ -145,7 +145,7 @@ describe('/play', () => {
 })
 
 describe('the verbs', () => {
-  it('offer only what is of their kind, and do nothing that was not named', async () => {
+  it('the verbs offer only what is of their kind, and do nothing that was not named', async () => {
     at = openHouse({ games: [toy as unknown as Game] })
     const table = await at.playing('toy', 'ann', 'ben')
     expect(await at.complete('ann', '/explore', { action: 'deep' }, 'action')).toHaveLength(1)
@@ -190,7 +190,7 @@ describe('buttons', () => {
     expect(await at.press('ann', button)).toBeNull()
   })
 
-  it('of the card ask once more for what the presser alone can see', async () => {
+  it('buttons of the card ask once more for what the presser alone can see', async () => {
     const sure = (key: string, viewer: number | null) => (key === 'a' && viewer === 0 ? 'You hold a trump.' : undefined)
     const table = await inParlour({ sure })
     const asks = panel(await unchanged(table, () => at.press('ann', idOf(at.card(), 'Take a'))))
@@ -208,7 +208,7 @@ describe('buttons', () => {
     expect(await at.press('ann', idOf(at.card(), 'Take a'))).toBeNull()
   })
 
-  it('are good once: a double click is harmless', async () => {
+  it('buttons are good once: a double click is harmless', async () => {
     const table = await inParlour({ times: 9 })
     const button = idOf(at.card(), 'Take a')
     const answers = await Promise.all([at.press('ann', button), at.press('ann', button), at.press('ann', button)])
@@ -216,7 +216,7 @@ describe('buttons', () => {
     expect(await at.store.log.entries(table)).toHaveLength(1)
   })
 
-  it('do not shut a slow neighbour out of a window that somebody else has answered', async () => {
+  it('buttons do not shut a slow neighbour out of a window that somebody else has answered', async () => {
     at = openHouse({ games: [toy as unknown as Game] })
     await at.playing('toy', 'ann', 'ben', 'cleo')
     await at.command('ann', '/explore', { action: 'north' })
@@ -229,7 +229,7 @@ describe('buttons', () => {
     expect(await at.press('ben', pass)).toBe(REFUSED.stale)
   })
 
-  it('do not take a forged choice: not a secret one, not one that is not there', async () => {
+  it('buttons do not take a forged choice: not a secret one, not one that is not there', async () => {
     const table = await inParlour({ secretOffers: ['dagger'] })
     const button = idOf(at.card(), 'Take a')
     expect(await unchanged(table, () => at.press('ann', button.replace(/pick\.one a$/, 'pick.one dagger')))).toBe(
@@ -247,7 +247,7 @@ describe('buttons', () => {
     expect(await at.press('stranger', own)).toBe(SAY.notSeated)
   })
 
-  it('lead from the card to the rest of a long list, page by page', async () => {
+  it('buttons lead from the card to the rest of a long list, page by page', async () => {
     await inParlour({ offers: Array.from({ length: 60 }, (_, n) => `thing ${n}`), times: 9 })
     const second = panel(await at.press('ann', idOf(at.card(), '35 more …')))
     expect(menuValues(second)).toHaveLength(25)
@@ -258,7 +258,7 @@ describe('buttons', () => {
     expect(await at.press('ann', idOf(at.card(), 'Choose … (page 1 of 3)'), 'pick.one thing 3')).toBe(REFUSED.stale)
   })
 
-  it('follow a private matter up privately', async () => {
+  it('buttons follow a private matter up privately', async () => {
     await inParlour({ secret: true })
     const own = panel(await at.press('ann', idOf(at.card(), 'My choices & hand')))
     const after = panel(await at.press('ann', idOf(own, 'Take a')))
@@ -266,7 +266,7 @@ describe('buttons', () => {
     expect(readable(panel(await at.press('ann', idOf(after, 'Peek'))))).toContain('a hidden thing')
   })
 
-  it('take the last answer back where that is fair', async () => {
+  it('buttons take the last answer back where that is fair', async () => {
     const table = await inParlour()
     await at.command('ann', '/play', { action: 'take a' })
     const own = panel(await at.press('ann', idOf(at.card(), 'My choices & hand')))
@@ -276,7 +276,7 @@ describe('buttons', () => {
     expect(await unchanged(table, () => at.command('ben', '/game undo'))).toBe(REFUSED['nothing-to-undo'])
   })
 
-  it('give up only after asking', async () => {
+  it('buttons give up only after asking', async () => {
     const table = await inParlour()
     const asked = panel(await unchanged(table, () => at.command('ben', '/game resign')))
     expect(await unchanged(table, () => at.press('stranger', idOf(asked, 'Give up')))).toMatchObject({})
@@ -285,7 +285,7 @@ describe('buttons', () => {
 })
 
 describe('the lobby', () => {
-  it('takes one game a room, each person once, and starts with enough', async () => {
+  it('the lobby takes one game a room, each person once, and starts with enough', async () => {
     at = openHouse({ games: [toy as unknown as Game] })
     expect(await at.command('ann', '/game new', { game: 'chess' })).toBe(REFUSED['no-such-game'])
     expect(await at.command('ann', '/game new', { game: 'toy', seed: 'x'.repeat(200) })).toBe(REFUSED['seed-too-long'])
@@ -303,7 +303,7 @@ describe('the lobby', () => {
     expect(await at.tables.directory.openIn('griffin', 'cellar')).toBeUndefined()
   })
 
-  it('has buttons that are past once the game has begun', async () => {
+  it('the lobby has buttons that are past once the game has begun', async () => {
     at = openHouse({ games: [toy as unknown as Game] })
     await at.command('ann', '/game new', { game: 'toy' })
     await at.shown()
@@ -316,7 +316,7 @@ describe('the lobby', () => {
 })
 
 describe('/admin', () => {
-  it('is for those who manage the server, and ends a game only after asking', async () => {
+  it('/admin is for those who manage the server, and ends a game only after asking', async () => {
     const table = await inParlour()
     const boss = at.visit('eve', 'hall', { isManager: true })
     for (const line of ['/admin saves', '/admin resume', '/admin end']) {
@@ -343,7 +343,7 @@ describe('/admin', () => {
 })
 
 describe('looking', () => {
-  it('shows the log with every die, page by page, and each secret to its owner alone', async () => {
+  it('looking shows the log with every die, page by page, and each secret to its owner alone', async () => {
     await inParlour({ times: 99, prose: 'p'.repeat(200) })
     await at.command('ann', '/play', { action: 'peek' })
     for (let n = 0; n < 20; n += 1) await at.command('ann', '/play', { action: 'take a' })
@@ -363,7 +363,7 @@ describe('looking', () => {
     expect(readable(own)).toContain('hidden thing')
   })
 
-  it('shows the map with its alternative text, the overview and the rules', async () => {
+  it('looking shows the map with its alternative text, the overview and the rules', async () => {
     await inParlour()
     expect(panel(await at.command('ben', '/game map')).pictures).toHaveLength(1)
     expect(readable(panel(await at.command('stranger', '/game status')))).toContain('### All')
@@ -371,7 +371,7 @@ describe('looking', () => {
     expect(readable(panel(await at.command(at.visit('ann', 'dm-ann'), '/game help')))).toContain('Questmaster')
   })
 
-  it('says what the map shows where there is no picture, and says so where too many are wanted', async () => {
+  it('looking says what the map shows where there is no picture, and says so where too many are wanted', async () => {
     const answers: (null | 'too-many')[] = [null, 'too-many']
     at = openHouse({
       games: [parlour({})],

@@ -33,7 +33,7 @@ async function left(): Promise<void> {
 }
 
 describe('/game branches and /admin branches', () => {
-  it('list what was left, show how it stood there, and take it up again: an admin alone, players by agreement', async () => {
+  it('/game branches and /admin branches list what was left, show how it stood there, and take it up again: an admin alone, players by agreement', async () => {
     expect(await at.command('zoe', '/game branches')).toBe(SAY.noBranches)
     const before = await at.tables.views.of(table)
     await left()
@@ -94,7 +94,7 @@ describe('/game branches and /admin branches', () => {
     expect(textOf(await behind(lines - 5))).toContain('on a branch that was left')
   })
 
-  it('begin at any moment that is looked back at, if all were told of it', async () => {
+  it('/game branches and /admin branches begin at any moment that is looked back at, if all were told of it', async () => {
     const first = panel(await at.press('ann', formatId({ kind: 'moment', table, eyes: 1, at: 8, step: 'back' })))
     const asked = panel(await at.press('ann', idOf(first, 'Go back here …')))
     expect(textOf(asked)).toMatch(/Back to the moment of “[^]*”\?[^]*That undoes/)

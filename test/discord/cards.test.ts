@@ -35,7 +35,7 @@ function panel(reply: Reply): Panel {
 }
 
 describe('/cards', () => {
-  it('asks which game, and shows its kinds page by page, each card with its face', async () => {
+  it('/cards asks which game, and shows its kinds page by page, each card with its face', async () => {
     const at = opened()
     const games = panel(await at.command('ann', '/cards'))
     const first = panel(await at.press('ann', idOf(games, 'Talisman')))
@@ -52,7 +52,7 @@ describe('/cards', () => {
     expect(readable(panel(await at.press('ann', idOf(others, 'Look at one …'), 'alchemy')))).toContain('alchemy')
   })
 
-  it('shows a kind that is named, in the game where it is found', async () => {
+  it('/cards shows a kind that is named, in the game where it is found', async () => {
     const at = opened()
     expect(readable(panel(await at.command('ann', '/cards', { kind: 'key card' })))).toContain('Warlock of Firetop')
     expect(readable(panel(await at.command('ann', '/cards', { kind: 'spell', game: 'imperial' })))).toContain(': Spell')
@@ -67,7 +67,7 @@ describe('/cards', () => {
   })
 
   it.each(GAMES.map((game) => [game.rules.id, game] as const))(
-    'has every page of %s within the limits',
+    '/cards has every page of %s within the limits',
     async (id, game) => {
       const at = opened()
       for (const [group, { topics }] of groupsOf(game).entries()) {
@@ -89,7 +89,7 @@ describe('one’s own cards', () => {
     return { ...game, words: { ...game.words, reference, held: () => held } }
   }
 
-  it('are fanned out in the hand, and behind a button, each to be looked at', async () => {
+  it('one’s own cards are fanned out in the hand, and behind a button, each to be looked at', async () => {
     const at = opened([holding(['fox', 'owl', 'fox'])])
     await at.playing('parlour', 'ann', 'ben')
     const hand = panel(await at.command('ann', '/clues'))
@@ -101,7 +101,7 @@ describe('one’s own cards', () => {
     expect(await at.press('stranger', idOf(hand, 'My cards'))).toBe(SAY.notSeated)
   })
 
-  it('are none where nothing is held, and without a button where nothing ever is', async () => {
+  it('one’s own cards are none where nothing is held, and without a button where nothing ever is', async () => {
     const at = opened([holding([]), toy as unknown as Game])
     await at.playing('parlour', 'ann', 'ben')
     const hand = panel(await at.command('ann', '/clues'))
@@ -132,7 +132,7 @@ describe('what may be chosen', () => {
     await at.press('ann', idOf(card, 'Take c'))
   })
 
-  it('is nothing to look at where it is no cards', async () => {
+  it('what may be chosen is nothing to look at where it is no cards', async () => {
     const at = opened([parlour()])
     const table = await at.playing('parlour', 'ann', 'ben')
     expect(await at.press('ann', `q1|qy|${table}`)).toBe(SAY.nothingToLookAt)

@@ -58,24 +58,27 @@ describe('a player whose seat a computer plays', () => {
     'types /game status': (at: Awaited<ReturnType<typeof houseWith>>) => at.command('ann', '/game status'),
     'types /game log': (at: Awaited<ReturnType<typeof houseWith>>) => at.command('ann', '/game log'),
   }
-  it.each(Object.entries(ways))('has it again when they %s', async (_what, comeBack) => {
-    const at = await houseWith()
-    await at.pass(10 * MINUTE)
-    expect((await at.seat(0))?.keeper).toBe('computer')
-    const reply = text(await comeBack(at))
-    expect((await at.seat(0))?.keeper).toBe('player')
-    if (_what === 'opens their hand') expect(reply).toContain(SAY.seatBack)
-    await at.shown()
-    expect(
-      at.rooms
-        .in('hall')
-        .map(({ panel }) => readable(panel))
-        .join(),
-    ).toContain('ann** is back')
-    expect(text(await comeBack(at))).not.toContain(SAY.seatBack)
-  })
+  it.each(Object.entries(ways))(
+    'a player whose seat a computer plays has it again when they %s',
+    async (_what, comeBack) => {
+      const at = await houseWith()
+      await at.pass(10 * MINUTE)
+      expect((await at.seat(0))?.keeper).toBe('computer')
+      const reply = text(await comeBack(at))
+      expect((await at.seat(0))?.keeper).toBe('player')
+      if (_what === 'opens their hand') expect(reply).toContain(SAY.seatBack)
+      await at.shown()
+      expect(
+        at.rooms
+          .in('hall')
+          .map(({ panel }) => readable(panel))
+          .join(),
+      ).toContain('ann** is back')
+      expect(text(await comeBack(at))).not.toContain(SAY.seatBack)
+    },
+  )
 
-  it('has it again with a press on an old card, and the seat that was offered is no longer free', async () => {
+  it('a player whose seat a computer plays has it again with a press on an old card, and the seat that was offered is no longer free', async () => {
     for (const atZero of ['computer', 'substitute'] as const) {
       const at = await houseWith({ atZero })
       const stale = idsOf(at.card()).find((id) => id.startsWith('c')) ?? idOf(at.card(), 'My choices & hand')

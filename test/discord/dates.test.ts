@@ -59,14 +59,14 @@ describe('a time that is typed', () => {
     expect(read(typed)).toBeNull()
   })
 
-  it('is meant in one’s own zone, where it may be another day already', () => {
+  it('a time that is typed is meant in one’s own zone, where it may be another day already', () => {
     expect(timeFrom('tomorrow', 'Pacific/Auckland', NOW)).toBe(
       DateTime.fromISO('2026-11-27T08:00', { zone: 'Pacific/Auckland' }).toMillis(),
     )
     expect(timeFrom('2026-12-24', 'America/New_York', NOW)).toBe(Date.UTC(2026, 11, 24, 13))
   })
 
-  it('is read again as it is written, and is said in full', () => {
+  it('a time that is typed is read again as it is written, and is said in full', () => {
     const time = timeFrom('friday 18:45', VIENNA, NOW) ?? 0
     expect(timeFrom(timeTyped(time, VIENNA), VIENNA, NOW)).toBe(time)
     expect(timeInWords(time, VIENNA)).toBe('Friday, 27 November 2026, 18:45')

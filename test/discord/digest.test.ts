@@ -67,7 +67,7 @@ describe('the digest of what was told', () => {
     expect(told).toMatch(/^⚔️ strikes: \*\*0\*\*\..*… \*\(more in the Log\)\* … 🏆 The \*\*Goblin\*\* is dead\.$/u)
   })
 
-  it('is the same whatever was told to some alone in between', () => {
+  it('the digest of what was told is the same whatever was told to some alone in between', () => {
     const told = ['🎲 **Elf** rolls **4**.', '👣 **Elf** goes.'] as const
     expect(read(2, told[0], { secretly: 'psst' }, told[1], { secretly: 'psst' })).toEqual(read(2, ...told))
   })
@@ -82,7 +82,7 @@ describe('the digest of what was told', () => {
     ])
   })
 
-  it('has all of it where it is told in full', () => {
+  it('the digest of what was told has all of it where it is told in full', () => {
     expect(toldInFull(view, lines(2, '👣 **Elf** goes. *Softly.*'))).toEqual([
       HEAD('Elf'),
       '👣 **Elf** goes. *Softly.*',
@@ -94,16 +94,16 @@ describe('an old message', () => {
   const end = (isForPeople: boolean, ...told: readonly Piece[]) =>
     endOfOld(view, lines(...told), told.length, isForPeople)
 
-  it('ends with the last turn of a person; what computer players did after it stands above the next card', () => {
+  it('an old message ends with the last turn of a person; what computer players did after it stands above the next card', () => {
     expect(end(true, 0, 'goes', 2, 'goes', 3, 'goes', 1, 'rolls')).toBe(2)
     expect(end(true, 2, 'goes', 0, 'goes', 3, 'goes')).toBe(4)
   })
 
-  it('ends before the turn under way while nobody is asked', () => {
+  it('an old message ends before the turn under way while nobody is asked', () => {
     expect(end(false, 0, 'goes', 2, 'goes', 3, 'goes')).toBe(4)
   })
 
-  it('is never left with nothing to tell', () => {
+  it('an old message is never left with nothing to tell', () => {
     expect(end(true, 2, 'goes')).toBe(2)
     expect(end(true, 2, 'goes', 3, 'goes', 0)).toBe(2)
     expect(end(true, 'The game begins.', 'It rains.')).toBe(2)
@@ -126,7 +126,7 @@ function headed(): Game {
 }
 
 describe('the messages of a room', () => {
-  it('tell a person’s turn by itself, and the turns of computer players in a row above the next card', async () => {
+  it('the messages of a room tell a person’s turn by itself, and the turns of computer players in a row above the next card', async () => {
     const at = openHouse({ games: [headed()] })
     try {
       await at.command('ann', '/game new', { game: 'parlour' })

@@ -58,7 +58,7 @@ async function table(): Promise<TableRecord> {
 }
 
 describe('reveal', () => {
-  it('leafs through all that was secret, once the game is over and not before', async () => {
+  it('reveal leafs through all that was secret, once the game is over and not before', async () => {
     const id = await at.playing('toy', 'ann', 'ben')
     for (const kind of ['reveal', 'secrets'] as const) {
       const press =
@@ -103,7 +103,7 @@ describe('reveal', () => {
     expect(await at.press(elsewhere, idOf(at.card(), 'Reveal'))).toBe(SAY.otherTable)
   })
 
-  it('opens the seal', async () => {
+  it('reveal opens the seal', async () => {
     await at.command('ann', '/game new', { game: 'toy', preset: 'short' })
     await at.command('ben', '/game join')
     await at.command('ann', '/game start')
@@ -140,7 +140,7 @@ describe('again', () => {
   }
   const seated = ({ seats }: TableRecord) => seats.map(({ seat, user, name }) => [seat, user, name])
 
-  it('seats the same people with the turn order moved on, by the same rules, and calls them once', async () => {
+  it('again seats the same people with the turn order moved on, by the same rules, and calls them once', async () => {
     const id = await played()
     const before = (await sightOf(id)).record
     const button = idOf(at.card(), 'Again')
@@ -184,7 +184,7 @@ describe('again', () => {
     expect(at.card().pings).toEqual(['ben', 'ann'])
   })
 
-  it('is refused while the game runs, where another table stands, and where I may not post', async () => {
+  it('again is refused while the game runs, where another table stands, and where I may not post', async () => {
     const id = await at.playing('toy', 'ann', 'ben')
     const button = formatId({ kind: 'again', table: id })
     expect(await at.press('ann', button)).toBe(REFUSED['still-playing'])
@@ -197,7 +197,7 @@ describe('again', () => {
     expect(await at.press('ann', button)).toBe(REFUSED['room-taken'])
   })
 
-  it('leaves out who has left the server or cannot take another seat, says so, and calls nobody who does not want it', async () => {
+  it('again leaves out who has left the server or cannot take another seat, says so, and calls nobody who does not want it', async () => {
     await at.close()
     at = openHouse({ games: [barrow], limits: { ...UNLIMITED, person: 1 } })
     const id = await at.playing('toy', 'ann', 'ben', 'cleo', 'dai')
@@ -228,7 +228,7 @@ describe('again', () => {
 describe('guesses of those who watch', () => {
   const guess = (id: string) => formatId({ kind: 'guess', table: id })
 
-  it('are private, count from their turn, may be changed, and are told at the end', async () => {
+  it('guesses of those who watch are private, count from their turn, may be changed, and are told at the end', async () => {
     const id = await at.playing('toy', 'ann', 'ben', 'cleo')
     const status = panel(await at.command('mara', '/game status'))
     expect(readable(status)).toContain(SAY.guess)
@@ -268,7 +268,7 @@ describe('guesses of those who watch', () => {
     expect(idsOf(panel(await at.command('eve', '/game status'))).filter((one) => one.includes('|ed|'))).toEqual([])
   })
 
-  it('have nobody to choose between where somebody plays alone or nothing is played', async () => {
+  it('guesses of those who watch have nobody to choose between where somebody plays alone or nothing is played', async () => {
     expect(await at.command('eve', '/game guess')).toBe(SAY.noTableHere)
     await at.command('ann', '/game new', { game: 'toy' })
     expect(await at.command('eve', '/game guess')).toBe(SAY.lobbyHere)

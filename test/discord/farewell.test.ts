@@ -25,7 +25,7 @@ const lines = async (channel: string): Promise<number> =>
   (await discord.as('Dai').messages(channel)).filter((message) => textOf(message).includes(SAY.away)).length
 
 describe('a bot that goes away for a moment', () => {
-  it('says so where people play, and takes it back once it is there again', async () => {
+  it('a bot that goes away for a moment says so where people play, and takes it back once it is there again', async () => {
     const path = join(folder, 'games.db')
     discord = await startSandbox({ rateLimits: false })
     tavern = await openTavern({ discord, path })
@@ -51,7 +51,7 @@ describe('a bot that goes away for a moment', () => {
     await store.close()
   })
 
-  it('takes it back as soon as Discord can be reached, if it cannot be at the start', async () => {
+  it('a bot that goes away for a moment takes it back as soon as Discord can be reached, if it cannot be at the start', async () => {
     const path = join(folder, 'games.db')
     discord = await startSandbox({ rateLimits: false })
     tavern = await openTavern({ discord, path })

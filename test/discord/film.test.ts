@@ -112,7 +112,7 @@ describe('what a film shows', () => {
   })
   afterAll(() => at.close())
 
-  it('is how it began, each turn as it ended, and how it stands now', async () => {
+  it('what a film shows is how it began, each turn as it ended, and how it stands now', async () => {
     const { shots } = await planFrom(0)
     const turns = lines.filter((line) => begins(view, line))
     expect(shots[0]).toMatchObject({ caption: { heading: 'Talisman', seat: null }, shows: { seq: 0 } })
@@ -142,7 +142,7 @@ describe('what a film shows', () => {
     expect(said.length).toBeGreaterThan(shots.length * 0.8)
   }) // prettier-ignore
 
-  it('has every scene that is worth keeping, where it belongs', async () => {
+  it('what a film shows has every scene that is worth keeping, where it belongs', async () => {
     const { shots } = await planFrom(0)
     const worthy = momentsIn(lines).flatMap((moment) =>
       scenesIn(view, moment).filter(({ weight }) => weight >= MIN_KEPT_WEIGHT),
@@ -213,14 +213,14 @@ describe('/game film', () => {
   })
   afterAll(() => at.close())
 
-  it('has one sentence where there is too little to see, and nothing to look at', async () => {
+  it('/game film has one sentence where there is too little to see, and nothing to look at', async () => {
     expect(await at.command('ann', '/game film')).toBe(SAY.tooShortToFilm)
     expect(await at.command(at.visit('ann', 'cellar'), '/game film')).toBe(SAY.noTableHere)
     expect(at.drawn).toEqual([])
     await playOn(at, table, 15)
   })
 
-  it('says how far it has come, then shows the film as everybody saw it; asked again it is at hand', async () => {
+  it('/game film says how far it has come, then shows the film as everybody saw it; asked again it is at hand', async () => {
     const shown = await unfolded(await at.command('ann', '/game film'))
     const said = shown.map(readable)
     const count = at.drawn.length
@@ -269,7 +269,7 @@ describe('/game film', () => {
     expect(panel(await at.command('ann', '/game film')).more).toBeDefined()
   })
 
-  it('says so if it cannot be made, and can be asked for again', async () => {
+  it('/game film says so if it cannot be made, and can be asked for again', async () => {
     at.studio.isBroken = true
     const broken = await unfolded(await at.command('ann', '/game film'))
     expect(readable(broken.at(-1) as Panel)).toContain(SAY.noFilm)
@@ -280,7 +280,7 @@ describe('/game film', () => {
     expect((await unfolded(await at.command('ann', '/game film'))).at(-1)?.pictures).toHaveLength(1)
   })
 
-  it('gives up before Discord hears it no more', async () => {
+  it('/game film gives up before Discord hears it no more', async () => {
     await playOn(at, table, 2)
     const slow = panel(await at.command('ann', '/game film'))
     const making = slow.more?.[Symbol.asyncIterator]()
@@ -290,7 +290,7 @@ describe('/game film', () => {
     expect((await making?.next())?.done).toBe(true)
   })
 
-  it('begins at a moment that is proposed in words, or at the one that is looked at', async () => {
+  it('/game film begins at a moment that is proposed in words, or at the one that is looked at', async () => {
     const proposed = await at.complete('ann', '/game film', { since: '' }, 'since')
     expect(proposed.length).toBeGreaterThan(3)
     expect(await at.command('ann', '/game film', { since: 'a green elephant' })).toBe(SAY.unknownMoment)
@@ -311,7 +311,7 @@ describe('/game film', () => {
     expect(await at.press(abroad, formatId({ kind: 'film', table, eyes: 0, at: 0 }))).toBe(SAY.otherTable)
   })
 
-  it('is shared with the table by a button, once in a while, as long as it is at hand', async () => {
+  it('/game film is shared with the table by a button, once in a while, as long as it is at hand', async () => {
     await at.shown()
     const film = (await unfolded(await at.command('eve', '/game film'))).at(-1) as Panel
     const id = idOf(film, 'Share with the table')
@@ -329,7 +329,7 @@ describe('/game film', () => {
     await at.shown()
   })
 
-  it('is there on the last card, and after the end as each saw it', async () => {
+  it('/game film is there on the last card, and after the end as each saw it', async () => {
     at.drawn.length = 0
     const film = (await unfolded(await at.press('eve', idOf(at.card(), 'Film')))).at(-1) as Panel
     const eyes = idOf(film, 'As … saw it')

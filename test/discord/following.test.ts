@@ -19,7 +19,7 @@ let tavern: Tavern | undefined
 afterEach(async () => await tavern?.close())
 
 describe('the log', () => {
-  it('follows one press by its trace, and holds nothing that was said', async () => {
+  it('the log follows one press by its trace, and holds nothing that was said', async () => {
     const lines: Line[] = []
     const raw: string[] = []
     const log = pino(

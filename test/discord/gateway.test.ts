@@ -171,7 +171,7 @@ const manner: fc.Arbitrary<Manner> = fc.record({
 })
 
 describe('a bot on a gateway, whatever that says,', () => {
-  it('tries a bounded number of times, and is let in once the gateway is sane', async () => {
+  it('a bot on a gateway, whatever that says, tries a bounded number of times, and is let in once the gateway is sane', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(manner, { minLength: 1, maxLength: 4 }), fc.option(odd), async (all, remaining) => {
         let n = 0
@@ -197,7 +197,7 @@ describe('a bot on a gateway, whatever that says,', () => {
     )
   })
 
-  it('tries ever more rarely where nothing stands', async () => {
+  it('a bot on a gateway, whatever that says, tries ever more rarely where nothing stands', async () => {
     const nothing = manner.filter(({ isOpened }) => isOpened !== 'yes')
     await fc.assert(
       fc.asyncProperty(fc.array(nothing, { minLength: 1, maxLength: 3 }), async (all) => {
@@ -210,7 +210,7 @@ describe('a bot on a gateway, whatever that says,', () => {
     )
   })
 
-  it('says and tries nothing after it has been closed, at whatever moment', async () => {
+  it('a bot on a gateway, whatever that says, says and tries nothing after it has been closed, at whatever moment', async () => {
     await fc.assert(
       fc.asyncProperty(manner, fc.integer({ min: 0, max: 10 * MINUTE }), async (one, moment) => {
         const screen = new Stage(() => one)
@@ -223,7 +223,7 @@ describe('a bot on a gateway, whatever that says,', () => {
     )
   })
 
-  it('waits while Discord lets no session begin, and asks now and then whether it does', async () => {
+  it('a bot on a gateway, whatever that says, waits while Discord lets no session begin, and asks now and then whether it does', async () => {
     const screen = new Stage(() => ({ ...SANE, then: ['{"op":9,"d":false}'] }))
     await screen.pass(MINUTE)
     screen.told = { ...HERE, remaining: 0, resetAfterMs: 24 * HOUR }
@@ -238,7 +238,7 @@ describe('a bot on a gateway, whatever that says,', () => {
     expect(screen.line.isReady).toBe(true)
   })
 
-  it('is let in no more after a refusal for good', async () => {
+  it('a bot on a gateway, whatever that says, is let in no more after a refusal for good', async () => {
     const screen = new Stage(() => ({ ...SANE, then: [], closes: 4004 }))
     await screen.pass(HOUR)
     expect(screen.dials).toBe(1)
@@ -246,7 +246,7 @@ describe('a bot on a gateway, whatever that says,', () => {
 })
 
 describe('what a gateway tells', () => {
-  it('is read without a fault, and waits have bounds', () => {
+  it('what a gateway tells is read without a fault, and waits have bounds', () => {
     fc.assert(
       fc.property(fc.anything(), odd, (thing, one) => {
         const told =

@@ -72,7 +72,7 @@ const filled = (change: Record<string, readonly string[]> = {}) => ({
 })
 
 describe('house rules in the lobby', () => {
-  it('stand on its card, with what is not as the preset has it', async () => {
+  it('house rules in the lobby stand on its card, with what is not as the preset has it', async () => {
     const at = await lobby()
     expect(readable(at.card())).toContain('**Short game**: no time')
     expect(readable(at.card())).not.toContain('House rules**')
@@ -82,7 +82,7 @@ describe('house rules in the lobby', () => {
     expect(readable(at.card())).toContain('**House rules**: Mood: very merry · Twilight: 30')
   })
 
-  it('are listed for everybody, and set in forms by the host', async () => {
+  it('house rules in the lobby are listed for everybody, and set in forms by the host', async () => {
     const at = await lobby('toy', 'ben')
     const own = panel(await at.press('ann', idOf(at.card(), BUTTON)))
     expect(readable(own)).toMatch(/\*\*Gold to win\*\*: 8\n-# So much gold ends the game\./)
@@ -98,7 +98,7 @@ describe('house rules in the lobby', () => {
     expect(await at.form('ann', `q1|q|${at.table}|7`)).toBe(REFUSED['not-offered'])
   })
 
-  it('are set all at once or not at all, and what is wrong is said in one sentence', async () => {
+  it('house rules in the lobby are set all at once or not at all, and what is wrong is said in one sentence', async () => {
     const at = await lobby()
     const before = await at.record()
     expect(await at.send('ann', filled({ twilight: ['soon'], depths: ['1 9'] }), 1)).toBe(SAY.notAValue('Twilight'))
@@ -113,7 +113,7 @@ describe('house rules in the lobby', () => {
     expect((await at.record()).options).toMatchObject({ goal: 12 })
   })
 
-  it('change as a whole with the menu of presets, which only the host may use', async () => {
+  it('house rules in the lobby change as a whole with the menu of presets, which only the host may use', async () => {
     const at = await lobby('toy', 'ben')
     const menu = `q1|c|${at.table}|preset`
     expect(await at.press('ben', menu, 'standard')).toBe(REFUSED['not-host'])
@@ -125,7 +125,7 @@ describe('house rules in the lobby', () => {
     expect(await at.press('ann', idOf(at.card(), 'Start'))).toBe('Without lamps there must be three or four of you.')
   })
 
-  it('are past once the game has begun, and stand in its status then', async () => {
+  it('house rules in the lobby are past once the game has begun, and stand in its status then', async () => {
     const at = await lobby('toy', 'ben')
     await at.send('ann', filled({ goal: ['12'] }))
     await at.command('ann', '/game start')
@@ -138,7 +138,7 @@ describe('house rules in the lobby', () => {
   })
 
   it.each(GAMES.map(({ rules, words }) => [words.title, rules.id]))(
-    'of %s fit their forms and panel',
+    'house rules in the lobby of %s fit their forms and panel',
     async (_, id) => {
       const at = await lobby(id)
       const game = GAMES.find(({ rules }) => rules.id === id)
@@ -172,7 +172,7 @@ describe('house rules in the lobby', () => {
 })
 
 describe('/game new', () => {
-  it('proposes the presets of the game that is named', async () => {
+  it('/game new proposes the presets of the game that is named', async () => {
     const at = await lobby()
     const given = { game: 'toy', preset: 'sol' }
     expect(await at.complete('ann', '/game new', given, 'preset')).toEqual([
@@ -183,7 +183,7 @@ describe('/game new', () => {
     expect(all.map(({ value }) => value)).not.toContain('solemn')
   })
 
-  it('says that a preset is none', async () => {
+  it('/game new says that a preset is none', async () => {
     const at = await lobby()
     await at.command('ann', '/game leave')
     expect(await at.command('ann', '/game new', { game: 'toy', preset: 'endless' })).toBe(REFUSED['no-such-preset'])
@@ -191,7 +191,7 @@ describe('/game new', () => {
 })
 
 describe('/admin house-rules', () => {
-  it('remembers what a server prefers: a preset, or what the table here plays by', async () => {
+  it('/admin house-rules remembers what a server prefers: a preset, or what the table here plays by', async () => {
     const at = await lobby()
     const admin = at.visit('ann', 'hall', { isManager: true })
     const ask = (given: Record<string, string>) => at.command(admin, '/admin house-rules', given)
@@ -209,7 +209,7 @@ describe('/admin house-rules', () => {
     expect(await at.record()).toMatchObject({ preset: 'short', options: { goal: 12 } })
   })
 
-  it('forgets it again: new tables begin by the game’s own rules', async () => {
+  it('/admin house-rules forgets it again: new tables begin by the game’s own rules', async () => {
     const at = await lobby()
     const admin = at.visit('ann', 'hall', { isManager: true })
     const ask = (given: Record<string, string>) => at.command(admin, '/admin house-rules', given)
@@ -248,7 +248,7 @@ describe('a lobby whose house rules the game no longer has', () => {
 })
 
 describe('figures of an option that is off', () => {
-  it('are refused in a sentence that says what they need, and nothing changes', async () => {
+  it('figures of an option that is off are refused in a sentence that says what they need, and nothing changes', async () => {
     const at = await lobby('warlock')
     await at.send('ann', { 'switches-0': [], 'switches-1': [] })
     const before = await at.record()
@@ -271,7 +271,7 @@ describe('figures of an option that is off', () => {
   })
 
   it.each(GAMES.map((game) => [game.words.title, game] as const))(
-    'are neither kept nor shown, whatever is chosen of %s',
+    'figures of an option that is off are neither kept nor shown, whatever is chosen of %s',
     (_title, game) => {
       const { sheet } = game.rules
       fc.assert(

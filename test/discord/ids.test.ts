@@ -91,7 +91,7 @@ const press: fc.Arbitrary<Press> = fc.oneof(
 )
 
 describe('custom ids', () => {
-  it('say what was pressed, and read back as the same', () => {
+  it('custom ids say what was pressed, and read back as the same', () => {
     fc.assert(
       fc.property(press, (one) => {
         const id = formatId(one)
@@ -101,7 +101,7 @@ describe('custom ids', () => {
     )
   })
 
-  it('are refused when they are mangled, and never throw', () => {
+  it('custom ids are refused when they are mangled, and never throw', () => {
     for (const id of [
       '',
       'q1',
@@ -122,7 +122,7 @@ describe('custom ids', () => {
     expect(parseId('q1|v|' + 'a'.repeat(200))).toBeNull()
   })
 
-  it('find an option again whose verb and key are too long to stand in an id', () => {
+  it('custom ids find an option again whose verb and key are too long to stand in an id', () => {
     const offered = Array.from({ length: 30 }, (_, n) => ({ verb: 'barter.for', key: `thing:${'x'.repeat(90)}${n}` }))
     for (const one of offered) {
       const id = formatId({
@@ -137,7 +137,7 @@ describe('custom ids', () => {
     }
   })
 
-  it('find an option again whose key has the sign between the fields', () => {
+  it('custom ids find an option again whose key has the sign between the fields', () => {
     const offered = [{ verb: 'say.word', key: 'a|b' }]
     expect(chosen(choiceCode(offered[0] ?? { verb: '', key: '' }), offered)).toBe(offered[0])
   })

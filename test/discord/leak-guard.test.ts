@@ -60,7 +60,7 @@ function leakyView(game: Barrow, viewer: number | null): BarrowView & { top: str
 }
 
 describe('the guard over secrets', () => {
-  it('holds a card back whose words tell a secret, and tells the operator which', async () => {
+  it('the guard over secrets holds a card back whose words tell a secret, and tells the operator which', async () => {
     const words = { ...toy.words, scene: (view: unknown) => [`Next: ${(view as { top: string }).top}`] }
     const at = guarded({ ...openDeck, words })
     await at.playing('toy', 'ann', 'ben')
@@ -71,7 +71,7 @@ describe('the guard over secrets', () => {
     expect(Object.keys(at.told[0] ?? {}).sort()).toEqual(['game', 'message', 'part', 'seed', 'seq', 'table'])
   })
 
-  it('leaves everybody their own choices, and the table goes on', async () => {
+  it('the guard over secrets leaves everybody their own choices, and the table goes on', async () => {
     const at = guarded(openDeck)
     await at.playing('toy', 'ann', 'ben')
     expect(idsOf(at.card())).toHaveLength(1)
@@ -82,14 +82,14 @@ describe('the guard over secrets', () => {
     expect(publicText(at)).toMatch(/digs in the deep pit/)
   })
 
-  it('minds what only the picture is drawn from', async () => {
+  it('the guard over secrets minds what only the picture is drawn from', async () => {
     const at = guarded(openDeck)
     await at.playing('toy', 'ann', 'ben')
     expect(at.told[0]).toMatchObject({ message: 'card', part: 'view.top' })
     expect(JSON.stringify(at.card())).not.toContain('attachment')
   })
 
-  it('minds what is offered openly and follows from a hidden card', async () => {
+  it('the guard over secrets minds what is offered openly and follows from a hidden card', async () => {
     const rules = {
       ...toy.rules,
       *turn(game: Barrow) {
@@ -105,7 +105,7 @@ describe('the guard over secrets', () => {
     expect(publicText(at)).not.toMatch(/Play (curse|ward|lamp)/)
   })
 
-  it('holds back what cannot even be composed in another world', async () => {
+  it('the guard over secrets holds back what cannot even be composed in another world', async () => {
     const words = {
       ...toy.words,
       headline: (view: unknown) => {
@@ -155,19 +155,22 @@ describe('the guard over secrets', () => {
       }
     }
 
-    it.each(Array.from({ length: 40 }, (_, seed) => seed))('is not told in its words, by seed %i', async (seed) => {
-      const game = hidden((told: (seen: object) => string) => ({
-        ...toy.words,
-        scene: (seen: object) => [`The coin shows ${told(seen)}`],
-      }))
-      const at = guarded(game, `coin ${seed}`)
-      await at.playing('toy', 'ann', 'ben')
-      expect(publicText(at)).not.toMatch(/heads|tails/)
-      expect(at.told.length).toBeGreaterThan(0)
-    })
+    it.each(Array.from({ length: 40 }, (_, seed) => seed))(
+      'of which one of two lies face down is not told in its words, by seed %i',
+      async (seed) => {
+        const game = hidden((told: (seen: object) => string) => ({
+          ...toy.words,
+          scene: (seen: object) => [`The coin shows ${told(seen)}`],
+        }))
+        const at = guarded(game, `coin ${seed}`)
+        await at.playing('toy', 'ann', 'ben')
+        expect(publicText(at)).not.toMatch(/heads|tails/)
+        expect(at.told.length).toBeGreaterThan(0)
+      },
+    )
 
     it.each(Array.from({ length: 40 }, (_, seed) => seed))(
-      'is not told by what people are called, by seed %i',
+      'of which one of two lies face down is not told by what people are called, by seed %i',
       async (seed) => {
         const game = hidden((told: (seen: object) => string) => ({
           ...toy.words,
@@ -181,7 +184,7 @@ describe('the guard over secrets', () => {
     )
   })
 
-  it('finds nothing in whole matches of an honest game', async () => {
+  it('the guard over secrets finds nothing in whole matches of an honest game', async () => {
     const users = ['ann', 'ben', 'cleo', 'dai']
     for (const seats of [2, 4]) {
       const at = guarded(toy)

@@ -120,7 +120,7 @@ describe.each([...GAMES, toy as unknown as Game].map((game) => [game.rules.id, g
 }) // prettier-ignore
 
 describe('/game lookback', () => {
-  it('shows the last moment, with the headline and the picture of then and all steps', async () => {
+  it('/game lookback shows the last moment, with the headline and the picture of then and all steps', async () => {
     house(...GAMES)
     const table = await at.playing('talisman', ...USERS)
     await playOn(table, 30)
@@ -137,7 +137,7 @@ describe('/game lookback', () => {
     expect(idsOf(eve).some((one) => one.endsWith('|mine'))).toBe(false)
   }) // prettier-ignore
 
-  it('leads from turn to turn, from fight to fight, and to one’s own', async () => {
+  it('/game lookback leads from turn to turn, from fight to fight, and to one’s own', async () => {
     house(...GAMES)
     const table = await at.playing('talisman', ...USERS)
     await playOn(table, 140)
@@ -167,7 +167,7 @@ describe('/game lookback', () => {
     expect(await at.press('ann', go(table, 0, last, 'fight'))).toBe(SAY.noFightAfter)
   }) // prettier-ignore
 
-  it('jumps to what is typed, and proposes what fits with its turn, the newest first', async () => {
+  it('/game lookback jumps to what is typed, and proposes what fits with its turn, the newest first', async () => {
     house(...GAMES)
     const table = await at.playing('talisman', ...USERS)
     await playOn(table, 60)
@@ -189,7 +189,7 @@ describe('/game lookback', () => {
     expect(await at.complete(at.visit('eve', 'cellar'), '/game lookback', { to: '' }, 'to')).toEqual([])
   })
 
-  it('goes by the log, by direct message, and by the card at the end, and says so where there is nothing', async () => {
+  it('/game lookback goes by the log, by direct message, and by the card at the end, and says so where there is nothing', async () => {
     house()
     expect(await at.command('ann', '/game lookback')).toBe(SAY.noTableHere)
     await at.command('ann', '/game new', { game: 'toy' })
@@ -213,7 +213,7 @@ describe('/game lookback', () => {
     expect(readable(panel(await at.command(at.visit('eve', 'cellar'), '/game lookback')))).toContain('as everybody saw it')
   }) // prettier-ignore
 
-  it('shows nobody what another saw while the game runs, and everybody everything afterwards', async () => {
+  it('/game lookback shows nobody what another saw while the game runs, and everybody everything afterwards', async () => {
     house()
     const table = await at.playing('toy', ...USERS)
     await playOn(table, 20)
@@ -238,7 +238,7 @@ describe('/game lookback', () => {
     expect(readable(shown)).toContain('🤫')
   }) // prettier-ignore
 
-  it('fits a message at any moment, whatever step is taken, and survives mangled presses', async () => {
+  it('/game lookback fits a message at any moment, whatever step is taken, and survives mangled presses', async () => {
     house(...GAMES)
     const table = await at.playing('imperial', ...USERS)
     await playOn(table, 150)
@@ -302,7 +302,7 @@ describe('a moment that is shared', () => {
     }
   })
 
-  it('is not shared where only one was told of it, until the game is over', async () => {
+  it('a moment that is shared is not shared where only one was told of it, until the game is over', async () => {
     house()
     const table = await at.playing('toy', ...USERS)
     const isSecret = ({ lines }: Moment) => lines.every(({ to }) => to !== 'all')
@@ -336,7 +336,7 @@ describe('a moment that is shared', () => {
     expect(await at.press(at.visit('ann', 'dm-ann'), elsewhere)).toBe(SAY.shared('hall'))
   })
 
-  it('is held back where it would tell a secret', async () => {
+  it('a moment that is shared is held back where it would tell a secret', async () => {
     at = openHouse({ guard: { wouldTell: (_, message) => message === 'moment' } })
     const table = await at.playing('toy', ...USERS)
     const before = at.rooms.in('hall').length

@@ -30,7 +30,7 @@ async function inTheDungeon(): Promise<string> {
 const menuOf = (shown: Panel) => idsOf(shown).find((id) => id.startsWith('q1|bm|')) ?? ''
 
 describe('/game look', () => {
-  it('tells all of the board on pages, and each place with its neighbours', async () => {
+  it('/game look tells all of the board on pages, and each place with its neighbours', async () => {
     const table = await inTheDungeon()
     const whole = panel(await at.command('ann', '/game look'))
     expect(readable(whole)).toMatch(/## The dungeon \(1 of \d\)/)
@@ -46,7 +46,7 @@ describe('/game look', () => {
     expect(await at.tables.views.of(table)).toBeDefined()
   })
 
-  it('is a press away from the map, for spectators too', async () => {
+  it('/game look is a press away from the map, for spectators too', async () => {
     const table = await inTheDungeon()
     const words = formatId({ kind: 'words', table })
     expect(readable(panel(await at.press('ann', words)))).toBe(readable(panel(await at.command('ann', '/game look'))))
@@ -54,7 +54,7 @@ describe('/game look', () => {
     expect(await at.press(at.visit('eve', 'dm-eve'), words)).toBe(SAY.otherTable)
   })
 
-  it('finds a place by name, by id, and by who stands there', async () => {
+  it('/game look finds a place by name, by id, and by who stands there', async () => {
     await inTheDungeon()
     const look = async (place: string) => readable(panel(await at.command('ann', '/game look', { place })))
     expect(await look('ogre cave')).toContain('## Ogre Cave')
@@ -65,7 +65,7 @@ describe('/game look', () => {
     expect(await at.command('ann', '/game look', { place: 'seat:7' })).toBe(SAY.unknownPlace)
   })
 
-  it('proposes people first, then places, as one types', async () => {
+  it('/game look proposes people first, then places, as one types', async () => {
     await inTheDungeon()
     const proposed = await at.complete('ann', '/game look', { place: '' }, 'place')
     expect(proposed).toHaveLength(PROPOSALS)
@@ -76,7 +76,7 @@ describe('/game look', () => {
     expect(await at.complete(at.visit('eve', 'cellar'), '/game look', { place: '' }, 'place')).toEqual([])
   })
 
-  it('works in direct messages for those who play, and for spectators in the room', async () => {
+  it('/game look works in direct messages for those who play, and for spectators in the room', async () => {
     const table = await inTheDungeon()
     const dm = at.visit('ann', 'dm-ann')
     expect(readable(panel(await at.command(dm, '/game look', { place: 'entrance' })))).toContain('You are here.')
@@ -91,7 +91,7 @@ describe('/game look', () => {
     expect(await at.press('ann', formatId({ kind: 'place-menu', table }), 'nowhere')).toBe(SAY.unknownPlace)
   })
 
-  it('says so in one sentence where there is no board, and nothing to look at yet', async () => {
+  it('/game look says so in one sentence where there is no board, and nothing to look at yet', async () => {
     at = openHouse({ games: [parlour(), toy as unknown as Game] })
     await at.playing('parlour', 'ann', 'ben')
     expect(await at.command('ann', '/game look')).toBe(SAY.noBoard)

@@ -46,7 +46,7 @@ const notices = (at: House, user: string) => at.inRoom(`dm-${user}`, 'it is for 
 const DUE = 'you are waited for'
 
 describe('a notice', () => {
-  it('is the mention on the card, unless somebody wants it otherwise', async () => {
+  it('a notice is the mention on the card, unless somebody wants it otherwise', async () => {
     for (const notice of ['mention', 'direct', 'none'] as const) {
       const at = await houseWith({}, { ann: notice })
       expect(called(at)).toEqual(notice === 'mention' ? ['ann'] : [])
@@ -58,7 +58,7 @@ describe('a notice', () => {
     }
   })
 
-  it('comes once while somebody is at it, and is taken away when they have answered', async () => {
+  it('a notice comes once while somebody is at it, and is taken away when they have answered', async () => {
     const at = await houseWith({ times: 3 }, { ann: 'direct', ben: 'direct' })
     const [first] = notices(at, 'ann')
     await at.take('ann')
@@ -71,7 +71,7 @@ describe('a notice', () => {
     expect(readable(notices(at, 'ben')[0]?.panel ?? { components: [] })).toContain('<#hall>')
   })
 
-  it('falls back to the mention where direct messages are closed, once', async () => {
+  it('a notice falls back to the mention where direct messages are closed, once', async () => {
     const rooms = new Rooms()
     rooms.barred.set('dm-ann', 'closed-dms')
     const at = await houseWith({ times: 3 }, { ann: 'direct' }, rooms)
@@ -88,7 +88,7 @@ describe('a notice', () => {
     expect(called(at)).toEqual(['ann'])
   })
 
-  it('is a direct message again some minutes after those were opened', async () => {
+  it('a notice is a direct message again some minutes after those were opened', async () => {
     const rooms = new Rooms()
     rooms.barred.set('dm-ann', 'closed-dms')
     const at = await houseWith({ times: 3 }, { ann: 'direct' }, rooms)
@@ -117,7 +117,7 @@ describe('a notice', () => {
     }
   })
 
-  it('of a secret question says that I answer at the end, whatever the table does about open questions', async () => {
+  it('a notice of a secret question says that I answer at the end, whatever the table does about open questions', async () => {
     for (const atZero of ['computer', 'substitute', 'wait'] as const) {
       const at = openHouse({ games: [parlour({ secret: true })], timing: timingOf('evening', atZero) })
       open.push(at)
@@ -127,7 +127,7 @@ describe('a notice', () => {
     }
   })
 
-  it('comes again in the same turn if others have taken long in between', async () => {
+  it('a notice comes again in the same turn if others have taken long in between', async () => {
     for (const notice of ['mention', 'direct'] as const) {
       for (const [wait, times] of [
         [MINUTE, 1],
@@ -152,7 +152,7 @@ describe('a notice', () => {
 })
 
 describe('a reminder', () => {
-  it('is a mention that takes the place of the last, at the person’s interval, and goes with the answer', async () => {
+  it('a reminder is a mention that takes the place of the last, at the person’s interval, and goes with the answer', async () => {
     const at = await houseWith({}, { ann: 'mention' })
     await at.tables.people.choose('ann', { remindEvery: 6 * 60 * MINUTE })
     expect(at.inRoom('hall', DUE)).toEqual([])
@@ -198,7 +198,7 @@ describe('a reminder', () => {
     expect(closed.inRoom('hall', DUE)).toHaveLength(1)
   })
 
-  it('takes the place of the notice, so that one message stands for a table', async () => {
+  it('a reminder takes the place of the notice, so that one message stands for a table', async () => {
     const at = await houseWith({}, { ann: 'direct' })
     expect(notices(at, 'ann')).toHaveLength(1)
     await at.pass(5 * MINUTE)
@@ -223,7 +223,7 @@ describe('a reminder', () => {
     }
   })
 
-  it('goes with the game to another room, and stands nowhere while it pauses or once it has ended', async () => {
+  it('a reminder goes with the game to another room, and stands nowhere while it pauses or once it has ended', async () => {
     const at = await houseWith({}, { ann: 'mention' })
     await at.pass(5 * MINUTE)
     await at.tables.saves.resume(at.table, { server: 'griffin', room: 'cellar' })
@@ -241,7 +241,7 @@ describe('a reminder', () => {
     }
   })
 
-  it('of a secret question, or in a window of several, is never seen by others', async () => {
+  it('a reminder of a secret question, or in a window of several, is never seen by others', async () => {
     for (const manner of [{ secret: true }, { window: true }]) {
       const rooms = new Rooms()
       const at = await houseWith(manner, { ann: 'mention', ben: 'mention' }, rooms)
@@ -256,7 +256,7 @@ describe('a reminder', () => {
     }
   })
 
-  it('stands once though the process died as it was sent', async () => {
+  it('a reminder stands once though the process died as it was sent', async () => {
     for (const manner of [{}, { secret: true }]) {
       const rooms = new Rooms()
       rooms.onDone = (call, room) => {
@@ -284,7 +284,7 @@ describe('a reminder', () => {
     }
   })
 
-  it('is not sent again after a restart', async () => {
+  it('a reminder is not sent again after a restart', async () => {
     const at = await houseWith({}, { ann: 'mention' })
     await at.pass(5 * MINUTE)
     const [first] = at.inRoom('hall', DUE)

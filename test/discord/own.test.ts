@@ -29,7 +29,7 @@ async function seated(manner: ParlourManner) {
 }
 
 describe('a hand', () => {
-  it('is edited once for all that happened while the table was in play', async () => {
+  it('a hand is edited once for all that happened while the table was in play', async () => {
     const at = await seated({ times: 4 })
     for (let peeks = 0; peeks < 3; peeks += 1) await at.peek('ann')
     for (let taken = 0; taken < 3; taken += 1) await at.take('ann', 'a')
@@ -56,7 +56,7 @@ describe('a hand', () => {
     expect(at.direct('ben').join()).not.toContain('peeks: a hidden thing')
   })
 
-  it('is shown after a restart though the table was in play when the process died', async () => {
+  it('a hand is shown after a restart though the table was in play when the process died', async () => {
     const at = await seated({})
     await at.peek('ann')
     await at.projector.stop()
@@ -69,7 +69,7 @@ describe('a hand', () => {
 })
 
 describe('a call to a secret question', () => {
-  it('stays for the next of the same turn, and goes once the table is at rest', async () => {
+  it('a call to a secret question stays for the next of the same turn, and goes once the table is at rest', async () => {
     const at = await seated({ secret: true, times: 3 })
     await at.take('ann', 'a')
     await at.take('ann', 'a')
@@ -81,7 +81,7 @@ describe('a call to a secret question', () => {
     expect(at.callsTo('ann')).toMatchObject({ post: 2, remove: 1 })
   })
 
-  it('rings again in another turn', async () => {
+  it('a call to a secret question rings again in another turn', async () => {
     const at = await seated({ secret: true, times: 1 })
     for (const user of ['ann', 'ben', 'ann']) await at.take(user, 'a')
     await at.take('ben', 'a')

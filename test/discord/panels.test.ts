@@ -62,7 +62,7 @@ describe('panels', () => {
     })
   }
 
-  it('show up to five short options as buttons, and more as menus of 25', async () => {
+  it('panels show up to five short options as buttons, and more as menus of 25', async () => {
     const few = card(await sightOf(parlour({ offers: many(5) }), 'ann'))
     expect(idsOf(few)).toHaveLength(6 + LOOKS.length)
     expect(menuValues(few)).toEqual([])
@@ -88,14 +88,14 @@ describe('panels', () => {
     expect(readable(card(view))).not.toContain('tunnel')
   })
 
-  it('keep what only one seat may know off the card', async () => {
+  it('panels keep what only one seat may know off the card', async () => {
     const view = await sightOf(parlour({ secretOffers: ['dagger'] }), 'ann', 'ben')
     const shown = JSON.stringify(card(view))
     expect(shown).not.toMatch(/dagger|peek|Secret of seat/i)
     expect(readable(ownPanel(view, 0))).toMatch(/dagger[\s\S]*Peek/)
   })
 
-  it('show the same card whether or not there are secret choices', async () => {
+  it('panels show the same card whether or not there are secret choices', async () => {
     const shown = []
     for (const secretOffers of [[], ['dagger'], many(40, 's')]) {
       const view = await sightOf(parlour({ secretOffers }), 'ann', 'ben')
@@ -105,14 +105,14 @@ describe('panels', () => {
     expect(new Set(shown).size).toBe(1)
   })
 
-  it('give no sign on the card of a question that is secret', async () => {
+  it('panels give no sign on the card of a question that is secret', async () => {
     const view = await sightOf(parlour({ secret: true }), 'ann', 'ben')
     expect(readable(card(view))).not.toContain('What do you take')
     expect(card(view).pings).toEqual([])
     expect(readable(ownPanel(view, 0))).toContain('What do you take')
   })
 
-  it('give all who are asked alike the same buttons, and each their own panel where they differ', async () => {
+  it('panels give all who are asked alike the same buttons, and each their own panel where they differ', async () => {
     const alike = card(await sightOf(parlour({ window: true }), 'ann', 'ben', 'cleo'))
     expect(idsOf(alike)).toHaveLength(3 + LOOKS.length)
     expect(readable(alike)).toContain('<@ann>, <@ben> and <@cleo>: What do you take?')
@@ -131,7 +131,7 @@ describe('panels', () => {
 })
 
 describe('sentences', () => {
-  it('are one each, for every refusal', () => {
+  it('sentences are one each, for every refusal', () => {
     const given = [
       ...REFUSALS.map((why) => REFUSED[why]),
       ...Object.values(SAY).filter((one) => typeof one === 'string'),

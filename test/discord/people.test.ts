@@ -28,7 +28,7 @@ const textOf = (reply: Reply): string => (reply === null || typeof reply === 'st
 const person = (user = 'ann') => at.tables.people.person(user)
 
 describe('/settings', () => {
-  it('shows what holds, and changes what is given, in servers and in direct messages', async () => {
+  it('/settings shows what holds, and changes what is given, in servers and in direct messages', async () => {
     expect(textOf(await at.command('ann', '/settings'))).toMatch(/UTC, where it is 12:00 now/)
     const given = { zone: 'Europe/Vienna', quiet: '23-7', notice: 'direct', reminders: 'none', away: 'computer' }
     const shown = textOf(await at.command(at.visit('ann', 'dm-ann'), '/settings', given))
@@ -45,7 +45,7 @@ describe('/settings', () => {
     expect(textOf(await at.command('ben', '/settings'))).not.toContain('Vienna')
   })
 
-  it('has a menu for each, which shows what is chosen', async () => {
+  it('/settings has a menu for each, which shows what is chosen', async () => {
     const shown = panel(await at.command('ann', '/settings'))
     for (const [menu, value, expected] of [
       ['Quiet hours', '22-6', { quiet: { from: 22, to: 6 } }],
@@ -64,7 +64,7 @@ describe('/settings', () => {
     expect(await at.press('ann', idOf(shown, 'Reminders'), 'often')).toBe(REFUSED['not-offered'])
   })
 
-  it('says what has been learnt, by one’s own clock', async () => {
+  it('/settings says what has been learnt, by one’s own clock', async () => {
     const acted = Array.from({ length: 24 }, (_none, hour) => (hour < 7 || hour > 22 ? 0 : 5))
     await at.store.people.change('ann', (before) => ({ ...before, acted }))
     at = openHouse({ games: [parlour()], clock, store: at.store, timing: timingOf('evening') })
@@ -73,7 +73,7 @@ describe('/settings', () => {
     )
   })
 
-  it('proposes zones and hours', async () => {
+  it('/settings proposes zones and hours', async () => {
     const values = async (option: string, typed: string) =>
       (await at.complete('ann', '/settings', { [option]: typed }, option)).map(({ value }) => value)
     expect(await values('zone', 'vienna')).toEqual(['Europe/Vienna'])
@@ -85,7 +85,7 @@ describe('/settings', () => {
     expect(await values('quiet', 'learn')).toEqual(['learn'])
   })
 
-  it('takes a zone by its town, and hours in any clear form', async () => {
+  it('/settings takes a zone by its town, and hours in any clear form', async () => {
     await at.command('ann', '/settings', { zone: 'vienna' })
     expect((await person()).zone).toBe('Europe/Vienna')
     for (const quiet of ['21-5', '21:00 to 5:00', '21 – 05']) {
@@ -94,7 +94,7 @@ describe('/settings', () => {
     }
   })
 
-  it('says in one sentence what it cannot take, and changes nothing', async () => {
+  it('/settings says in one sentence what it cannot take, and changes nothing', async () => {
     for (const [given, said] of [
       [{ zone: 'Middle-earth' }, REFUSED['no-such-zone']],
       [{ zone: 'europe' }, REFUSED['no-such-zone']],
@@ -113,7 +113,7 @@ describe('/settings', () => {
 describe('/away', () => {
   const seatOf = async (table: string) => (await at.store.records.find(table))?.seats[0]
 
-  it('leaves one’s seats until a day, as it is meant in one’s own zone, and /away back ends it', async () => {
+  it('/away leaves one’s seats until a day, as it is meant in one’s own zone, and /away back ends it', async () => {
     const table = await at.playing('parlour', 'ann', 'ben')
     await at.command('ann', '/settings', { zone: 'America/New_York' })
     const until = Date.UTC(2026, 10, 27, 13)
@@ -127,7 +127,7 @@ describe('/away', () => {
     expect(await at.command('ann', '/away back')).toBe(REFUSED['not-away'])
   })
 
-  it('is ended by a button too, and leaves seats as the settings say', async () => {
+  it('/away is ended by a button too, and leaves seats as the settings say', async () => {
     const table = await at.playing('parlour', 'ann', 'ben')
     await at.command('ann', '/settings', { away: 'computer' })
     const gone = panel(await at.command(at.visit('ann', 'dm-ann'), '/away until', { when: '3 days' }))
@@ -137,7 +137,7 @@ describe('/away', () => {
     expect(await at.press('ann', idOf(gone, 'I am back'))).toBe(REFUSED['not-away'])
   })
 
-  it('proposes days that are read again as they were meant', async () => {
+  it('/away proposes days that are read again as they were meant', async () => {
     const proposed = await at.complete('ann', '/away until', { when: '' }, 'when')
     expect(proposed[0]).toEqual({ name: 'tomorrow: Thursday, 26 November 2026, 08:00', value: '2026-11-26 08:00' })
     const typed = await at.complete('ann', '/away until', { when: '24 dec' }, 'when')
@@ -147,7 +147,7 @@ describe('/away', () => {
     expect(await at.complete('ann', '/away until', { when: 'x'.repeat(200) }, 'when')).toEqual([])
   })
 
-  it('says in one sentence what it cannot take, and changes nothing', async () => {
+  it('/away says in one sentence what it cannot take, and changes nothing', async () => {
     const table = await at.playing('parlour', 'ann', 'ben')
     for (const [when, said] of [
       ['soon', SAY.unreadableTime],
@@ -162,7 +162,7 @@ describe('/away', () => {
 })
 
 describe('/games', () => {
-  it('lists what waits for its reader first, then the others, then lobbies, with links to the cards', async () => {
+  it('/games lists what waits for its reader first, then the others, then lobbies, with links to the cards', async () => {
     const open = async (room: string, host: string, other?: string) => {
       await at.command(at.visit(host, room), '/game new', { game: 'parlour', seed: room })
       if (other === undefined) return
@@ -198,7 +198,7 @@ describe('/games', () => {
     expect(away).toContain('Nothing waits for you')
   })
 
-  it('is turned page by page, and never holds more than a message', async () => {
+  it('/games is turned page by page, and never holds more than a message', async () => {
     await at.close()
     at = openHouse({ games: [parlour({ prose: 'ß'.repeat(1500) })], clock, timing: timingOf('evening') })
     for (let n = 0; n < 15; n += 1) {
@@ -216,7 +216,7 @@ describe('/games', () => {
     expect(new Set(rooms).size).toBe(15)
   })
 
-  it('waits for nobody who has given up, nor while the game pauses', async () => {
+  it('/games waits for nobody who has given up, nor while the game pauses', async () => {
     const table = await at.playing('parlour', 'ann', 'ben')
     await at.tables.votes.decide(table, { kind: 'pause' })
     expect(textOf(await at.command('ann', '/games'))).toMatch(/Nothing waits for you[^]*The game pauses/)
@@ -228,7 +228,7 @@ describe('/games', () => {
     expect(text).toMatch(/Nothing waits for you[^]*You have given up there: `.game join` brings you back/)
   })
 
-  it('tells whom a secret question is for to that person alone', async () => {
+  it('/games tells whom a secret question is for to that person alone', async () => {
     await at.close()
     at = openHouse({ games: [parlour({ secret: true })], clock, timing: timingOf('evening') })
     await at.playing('parlour', 'ann', 'ben')

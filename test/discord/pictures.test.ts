@@ -34,14 +34,14 @@ const lastCard = () => drawn.findLast(({ size }) => size === 'card')
 const lastMap = () => drawn.findLast(({ size }) => size === 'full')
 
 describe('the pictures of a table', () => {
-  it('are for a wide screen unless its host has said otherwise, and stand in the card', async () => {
+  it('the pictures of a table are for a wide screen unless its host has said otherwise, and stand in the card', async () => {
     await at.playing('parlour', 'ann', 'ben')
     expect(lastCard()?.framing).toBe('wide')
     expect(kinds(at.card())).not.toContain(GALLERY)
     expect(readable(panel(await at.command('ben', '/game status')))).toContain('drawn for a wide screen')
   })
 
-  it('follow the host’s own choice as the table opens, and nobody else’s', async () => {
+  it('the pictures of a table follow the host’s own choice as the table opens, and nobody else’s', async () => {
     await at.command('ann', '/settings', { pictures: 'narrow' })
     const table = await at.playing('parlour', 'ann', 'ben')
     expect((await at.store.records.find(table))?.pictures).toBe('narrow')
@@ -64,7 +64,7 @@ describe('the pictures of a table', () => {
     expect(kinds(at.card())).not.toContain(GALLERY)
   })
 
-  it('are changed in the lobby too, where they are told', async () => {
+  it('the pictures of a table are changed in the lobby too, where they are told', async () => {
     await at.command('ann', '/game new', { game: 'parlour' })
     await at.shown()
     expect(readable(at.card())).toContain('drawn for a wide screen')
@@ -81,7 +81,7 @@ describe('the pictures of a table', () => {
     expect((await at.store.records.find(table))?.pictures).toBe('wide')
   })
 
-  it('are as they were chosen after a restart', async () => {
+  it('the pictures of a table are as they were chosen after a restart', async () => {
     const table = await at.playing('parlour', 'ann', 'ben')
     await at.command('ann', '/game pictures', { screen: 'narrow' })
     await at.command('ben', '/settings', { pictures: 'narrow' })
@@ -93,7 +93,7 @@ describe('the pictures of a table', () => {
 })
 
 describe('the map', () => {
-  it('shows the whole board on a wide screen, and what surrounds oneself on a phone', async () => {
+  it('the map shows the whole board on a wide screen, and what surrounds oneself on a phone', async () => {
     await at.playing('parlour', 'ann', 'ben')
     await at.command('ann', '/game map')
     expect(lastMap()).toMatchObject({ viewer: 0, framing: 'wide', extract: 'whole' })
@@ -102,7 +102,7 @@ describe('the map', () => {
     expect(lastMap()).toMatchObject({ viewer: 1, framing: 'narrow', extract: 'own' })
   })
 
-  it('has a button for every part, which shows it in the same message', async () => {
+  it('the map has a button for every part, which shows it in the same message', async () => {
     await at.playing('parlour', 'ann', 'ben')
     const shown = panel(await at.command('ann', '/game map'))
     expect(idsOf(shown)).toHaveLength(MAP_EXTRACTS.length)
@@ -115,7 +115,7 @@ describe('the map', () => {
     expect(asked).toEqual(['whole', ...MAP_EXTRACTS])
   })
 
-  it('is refused in a sentence to a stranger of another server, and at a table that is gone', async () => {
+  it('the map is refused in a sentence to a stranger of another server, and at a table that is gone', async () => {
     await at.playing('parlour', 'ann', 'ben')
     const id = idOf(panel(await at.command('ann', '/game map')), '↘ SE')
     expect(await at.press(at.visit('zoe', 'hall', { guild: 'elsewhere' }), id)).toBe(SAY.otherTable)
@@ -123,7 +123,7 @@ describe('the map', () => {
     expect(await at.press('ann', id.replace('|se', '|up'))).toBe('not mine')
   })
 
-  it('knows the parts that the painters know, and the screens that the tables know', () => {
+  it('the map knows the parts that the painters know, and the screens that the tables know', () => {
     expect([...MAP_EXTRACTS].sort()).toEqual([...PAINTED].sort())
     expect(FRAMINGS).toEqual(['wide', 'narrow'])
   })

@@ -69,7 +69,7 @@ describe('the card of a game that is over', () => {
       expect(alt).toContain(words)
   })
 
-  it('is not asked for a poster while the game runs', async () => {
+  it('the card of a game that is over is not asked for a poster while the game runs', async () => {
     await at.playing('toy', 'ann', 'ben')
     expect(wanted).toEqual([])
     expect(pictureOf(at.card()).image).toEqual(MAP)
@@ -116,7 +116,7 @@ describe('the saga', () => {
 })
 
 describe('/game poster', () => {
-  it('posts it again for everybody, where the game was played', async () => {
+  it('/game poster posts it again for everybody, where the game was played', async () => {
     await at.playing('toy', 'ann', 'ben')
     expect(await at.command('ann', '/game poster')).toBe(SAY.posterLater)
     await toItsEnd()

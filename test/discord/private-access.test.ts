@@ -60,7 +60,7 @@ describe('over the shoulder', () => {
     return table
   }
 
-  it('stands on the card, and shows the watcher all that the seat sees, and nothing that can be pressed for it', async () => {
+  it('over the shoulder stands on the card, and shows the watcher all that the seat sees, and nothing that can be pressed for it', async () => {
     const painted: Commission[] = []
     const paint = (one: Commission) => {
       painted.push(one)
@@ -182,7 +182,7 @@ describe('whispers', () => {
     return (await at.tables.directory.openIn('griffin', 'hall'))?.id ?? ''
   }
 
-  it('come to nobody but who is called so, where people have names of signs alone', async () => {
+  it('whispers come to nobody but who is called so, where people have names of signs alone', async () => {
     const at = house()
     await at.command('ann', '/game new', { game: 'parlour' })
     for (const user of ['🎲', '🎯']) await at.command(user, '/game join')
@@ -198,7 +198,7 @@ describe('whispers', () => {
 
   const SECRET = 'The pearl is mine @everyone <@1> [look](https://evil.example/x) discord.gg/abc'
 
-  it('come directly to one player, who answers by a form, and all others learn that it was whispered and no more', async () => {
+  it('whispers come directly to one player, who answers by a form, and all others learn that it was whispered and no more', async () => {
     const at = house()
     const table = await hushed(at)
     expect((await at.complete('ann', '/whisper', {}, 'to')).map(({ name }) => name)).toEqual(['ben', 'cleo'])
@@ -263,7 +263,7 @@ describe('whispers', () => {
     expect(await look()).not.toContain('whispers to you')
   })
 
-  it('come once, although the bot died as it sent them', async () => {
+  it('whispers come once, although the bot died as it sent them', async () => {
     const at = house()
     const table = await hushed(at)
     const said = () => at.rooms.in('dm-ben').filter((one) => readable(one.panel).includes('Psst'))
@@ -284,7 +284,7 @@ describe('whispers', () => {
     expect(said()).toHaveLength(1)
   })
 
-  it('are one clear sentence where they cannot be', async () => {
+  it('whispers are one clear sentence where they cannot be', async () => {
     const at = house()
     await at.playing('parlour', 'ann', 'ben')
     const said = (to: string, words = 'Psst', who = 'ann') => at.command(who, '/whisper', { to, text: words })
@@ -299,7 +299,7 @@ describe('whispers', () => {
     expect(await there.command('ann', '/whisper', { to: 'ben', text: 'Psst' })).toBe(REFUSED['whispers-refused'])
   })
 
-  it('do not come again with a game that is taken in elsewhere', async () => {
+  it('whispers do not come again with a game that is taken in elsewhere', async () => {
     const at = house()
     const table = await hushed(at)
     await at.command('ann', '/whisper', { to: 'ben', text: 'An old story' })
@@ -325,7 +325,7 @@ describe('whispers', () => {
     expect(standing(there, 'dm-ben')).not.toContain('An old story')
   })
 
-  it('are not in the log where Discord refuses them', () => {
+  it('whispers are not in the log where Discord refuses them', () => {
     const lines: string[] = []
     const stream = new Writable({ write: (chunk: Buffer, _how, done) => (lines.push(String(chunk)), done()) })
     const log = pino({ serializers: { err: serializeError } }, stream)
@@ -336,13 +336,13 @@ describe('whispers', () => {
     expect(lines.join('')).not.toContain('Abracadabra')
   })
 
-  it('are read as they were written', () => {
+  it('whispers are read as they were written', () => {
     expect(wordForWord('a *b*\n- c').replaceAll('\\', '')).toBe('a *b* - c')
   })
 })
 
 describe('a referee’s look', () => {
-  it('shows the secrets of a seat or of all in private, and everybody that it was done', async () => {
+  it('a referee’s look shows the secrets of a seat or of all in private, and everybody that it was done', async () => {
     const at = house()
     await at.playing('parlour', 'ann', 'ben')
     await at.command('ben', '/play', { action: 'Peek' })
@@ -372,7 +372,7 @@ describe('a referee’s look', () => {
     expect(standing(at, 'hall')).toContain('The referee **kim** has got the whole game as a file')
   })
 
-  it('has room for the secrets of the longest hands', async () => {
+  it('a referee’s look has room for the secrets of the longest hands', async () => {
     const at = house({ games: [parlour({ prose: '„Ω“ '.repeat(400) }) as unknown as Game] })
     await at.playing('parlour', 'ann', 'ben', 'cleo', 'dan', 'eve', 'fay')
     expect(text(await at.command(boss(at), '/admin secrets'))).toMatch(/ann[^]*Secret of seat 5/)

@@ -32,7 +32,7 @@ async function secretlyAsked(pace: 'evening' | 'none', atZero: AtZero = 'wait') 
 }
 
 describe('a card while the table waits for a private answer', () => {
-  it('says since when, then that the time is up, and offers to go on without a name', async () => {
+  it('a card while the table waits for a private answer says since when, then that the time is up, and offers to go on without a name', async () => {
     const at = await secretlyAsked('evening')
     expect(at.text()).toMatch(
       /Somebody has had a question to answer since <t:\d+:R>\. Time for it runs out <t:\d+:R>\./,
@@ -54,14 +54,14 @@ describe('a card while the table waits for a private answer', () => {
     expect(at.text()).not.toMatch(/ann: time is up/i)
   })
 
-  it('goes on by itself at last, though the table waits for open questions', async () => {
+  it('a card while the table waits for a private answer goes on by itself at last, though the table waits for open questions', async () => {
     const at = await secretlyAsked('evening')
     await at.pass(70)
     const view = await at.tables.views.of(at.table)
     expect(view && 'seq' in view ? view.seq : 0).toBeGreaterThan(0)
   })
 
-  it('offers the same at a table without clocks, where it says nothing of time', async () => {
+  it('a card while the table waits for a private answer offers the same at a table without clocks, where it says nothing of time', async () => {
     const at = await secretlyAsked('none')
     expect(at.text()).toMatch(/question to answer since <t:\d+:R>\./)
     expect(at.text()).not.toContain('Time for it')

@@ -62,7 +62,7 @@ async function moved(at: House, what = 'pause', given: Record<string, string> = 
 }
 
 describe('a motion in the channel', () => {
-  it('is one message with two buttons that calls those who are to answer, and is edited as they do', async () => {
+  it('a motion in the channel is one message with two buttons that calls those who are to answer, and is edited as they do', async () => {
     const at = house()
     await moved(at)
     const message = only(at, 'moves to pause the game')
@@ -95,7 +95,7 @@ describe('a motion in the channel', () => {
     expect((await at.tables.views.of(table))?.record.pause).toBe('agreed')
   })
 
-  it('names somebody by the seat that was picked, however they are called', async () => {
+  it('a motion in the channel names somebody by the seat that was picked, however they are called', async () => {
     const at = house()
     const called = (user: string, name: string) => at.visit(user, 'hall', { name })
     await at.command(called('ann', '1'), '/game new', { game: 'toy', seed: 'x' })
@@ -119,7 +119,7 @@ describe('a motion in the channel', () => {
     only(at, 'moves to offer the seat of **1** to somebody else')
   })
 
-  it('says in full what was agreed on', async () => {
+  it('a motion in the channel says in full what was agreed on', async () => {
     const at = house()
     await moved(at, 'pace', { pace: 'weekly' })
     const message = only(at, 'moves to change the pace to weekly: 3 days for a decision')
@@ -143,7 +143,7 @@ describe('a motion in the channel', () => {
     expect(readable(only(at, 'It is agreed to end the game as it stands').panel)).toContain('agreed')
   })
 
-  it('outlives a restart, even one between the posting and our knowing of it', async () => {
+  it('a motion in the channel outlives a restart, even one between the posting and our knowing of it', async () => {
     const first = house()
     const table = await first.playing('toy', 'ann', 'ben', 'cleo')
     first.rooms.onDone = (call, room) => {
@@ -170,7 +170,7 @@ describe('a motion in the channel', () => {
     expect((await later.tables.views.of(table))?.record.pause).toBe('agreed')
   })
 
-  it('says beforehand what it undoes, and everybody sees that the game went back', async () => {
+  it('a motion in the channel says beforehand what it undoes, and everybody sees that the game went back', async () => {
     const at = house()
     const table = await at.playing('toy', 'ann', 'ben')
     await at.press('ann', idOf(cardOf(at), '1 · Dig in the north pit'))
@@ -198,7 +198,7 @@ describe('a motion in the channel', () => {
     expect(view && 'seq' in view && view.seq).toBe(2)
   })
 
-  it('of an admin needs nobody, and is said openly; nobody else may', async () => {
+  it('a motion in the channel of an admin needs nobody, and is said openly; nobody else may', async () => {
     const at = house()
     const table = await at.playing('toy', 'ann', 'ben')
     const boss = at.visit('boss', 'hall', { isManager: true })
@@ -213,7 +213,7 @@ describe('a motion in the channel', () => {
     expect(await at.complete('ben', '/admin seat', { seat: '' }, 'seat')).toEqual([])
   })
 
-  it('tells nothing that is hidden', async () => {
+  it('a motion in the channel tells nothing that is hidden', async () => {
     const told: unknown[] = []
     const looked: string[] = []
     const watching = leakGuard(
@@ -236,7 +236,7 @@ describe('a motion in the channel', () => {
 })
 
 describe('a pause', () => {
-  it('leaves one button on the card by which any player lets the game go on', async () => {
+  it('a pause leaves one button on the card by which any player lets the game go on', async () => {
     const at = house()
     const table = await at.playing('toy', 'ann', 'ben')
     const dig = idOf(cardOf(at), '1 · Dig in the north pit')
@@ -323,7 +323,7 @@ describe('a substitute', () => {
     expect((await at.store.log.entries(table)).at(-1)).toMatchObject({ by: 'zoe', answer: { seat: 0 } })
   })
 
-  it('is wanted no more once the game has ended, nor is a vote', async () => {
+  it('a substitute is wanted no more once the game has ended, nor is a vote', async () => {
     const at = house()
     const table = await moved(at, 'pause')
     const agree = idOf(only(at, 'moves to pause').panel, 'Agree')
@@ -340,7 +340,7 @@ describe('a substitute', () => {
     expect(await at.command('ann', '/game propose', { what: 'pause' })).toBe(SAY.noTableHere)
   })
 
-  it('is put there by an admin; and an offer is off when its player is back', async () => {
+  it('a substitute is put there by an admin; and an offer is off when its player is back', async () => {
     const at = house()
     await at.playing('toy', 'ann', 'ben')
     const boss = at.visit('boss', 'hall', { isManager: true })
@@ -359,7 +359,7 @@ describe('a substitute', () => {
 })
 
 describe('a player who comes back', () => {
-  it('is told by /game join what was done for them, and by their hand', async () => {
+  it('a player who comes back is told by /game join what was done for them, and by their hand', async () => {
     const at = house()
     const table = await at.playing('toy', 'ann', 'ben')
     await at.command('ann', '/game leave')
@@ -383,7 +383,7 @@ describe('a player who comes back', () => {
     expect(await at.command('ann', '/game join')).toBe(REFUSED['already-seated'])
   })
 
-  it('may do so after giving up, where the rules let them', async () => {
+  it('a player who comes back may do so after giving up, where the rules let them', async () => {
     const at = house()
     await at.playing('toy', 'ann', 'ben', 'cleo')
     const asked = panelOf(await at.command('cleo', '/game resign'))

@@ -75,7 +75,7 @@ const take = async (at: House, who: string, key = 'a') => {
 }
 
 describe('what another does in secret', () => {
-  it('is not counted by the buttons of the card, the nonces and the order of messages', async () => {
+  it('what another does in secret is not counted by the buttons of the card, the nonces and the order of messages', async () => {
     const [without, having] = await bothWays({}, async (at, secretly) => {
       const all = [seen(at)]
       for (const who of ['ann', 'ann', 'ben', 'ben', 'ann']) {
@@ -88,7 +88,7 @@ describe('what another does in secret', () => {
     expect(having).toEqual(without)
   })
 
-  it('is not counted by the log of somebody else, however long it is, nor does it shorten its pages', async () => {
+  it('what another does in secret is not counted by the log of somebody else, however long it is, nor does it shorten its pages', async () => {
     const [without, having] = await bothWays({ times: 30, prose: 'x'.repeat(400) }, async (at, secretly) => {
       for (let n = 0; n < 12; n += 1) {
         await secretly()
@@ -113,7 +113,7 @@ describe('what another does in secret', () => {
     expect(readable(at.card('dm-ann'))).toContain('peeks: a hidden thing')
   })
 
-  it('is not counted by the private panel, and leaves the button to take an answer back, which works', async () => {
+  it('what another does in secret is not counted by the private panel, and leaves the button to take an answer back, which works', async () => {
     const [without, having] = await bothWays({}, async (at, secretly) => {
       await take(at, 'ann')
       await secretly()
@@ -129,7 +129,7 @@ describe('what another does in secret', () => {
     expect(having).toEqual(without)
   })
 
-  it('is not undone with what another takes back, and its own buttons stay good', async () => {
+  it('what another does in secret is not undone with what another takes back, and its own buttons stay good', async () => {
     const at = await houseWith(parlour({}), 'ann', 'ben')
     await take(at, 'ann')
     await at.command('ben', '/play', { action: 'peek' })
@@ -152,7 +152,7 @@ describe('what another does in secret', () => {
 })
 
 describe('a window', () => {
-  it('that follows another in one turn does not tell who had passed before somebody acted', async () => {
+  it('a window that follows another in one turn does not tell who had passed before somebody acted', async () => {
     const ids: string[][] = []
     for (const passing of [[], ['ben']]) {
       const at = await houseWith(twoWindows(), 'ann', 'ben', 'cleo')
@@ -214,7 +214,7 @@ describe('what was shown before an update', () => {
 })
 
 describe('a standing order in Talisman', () => {
-  it('shows nowhere but with its owner, and leaves others the button to take an answer back', async () => {
+  it('a standing order in Talisman shows nowhere but with its owner, and leaves others the button to take an answer back', async () => {
     const courses: unknown[] = []
     for (const order of [null, 'always', 'never']) {
       const at = await houseWith(TALISMAN as unknown as Game, 'ann', 'ben')

@@ -92,7 +92,7 @@ const refusals: fc.Arbitrary<Said> = fc
   }))
 
 describe('a refusal because of limits, whatever it says about the wait', () => {
-  it('costs few requests: a press as long as it can be answered, anything else ever more rarely', async () => {
+  it('a refusal because of limits, whatever it says about the wait costs few requests: a press as long as it can be answered, anything else ever more rarely', async () => {
     await fc.assert(
       fc.asyncProperty(refusals, async (said) => {
         const press = new Line()
@@ -113,7 +113,7 @@ describe('a refusal because of limits, whatever it says about the wait', () => {
     )
   })
 
-  it('is over when Discord answers again, and the next one begins with short waits', async () => {
+  it('a refusal because of limits, whatever it says about the wait is over when Discord answers again, and the next one begins with short waits', async () => {
     const line = new Line()
     line.said = { status: 429 }
     for (let n = 0; n < 4; n += 1) await line.ask('GET', '/gateway/bot', PATIENT).then(() => (line.now += 60_000))
@@ -124,7 +124,7 @@ describe('a refusal because of limits, whatever it says about the wait', () => {
     expect(Number(again.headers.get('retry-after'))).toBeLessThan(1.5)
   })
 
-  it('holds for its route, a global one for the bot, and pages from in front of Discord for all', async () => {
+  it('a refusal because of limits, whatever it says about the wait holds for its route, a global one for the bot, and pages from in front of Discord for all', async () => {
     const isAsked = async (said: Said, times: number, path: string) => {
       const line = new Line()
       line.said = said
@@ -138,14 +138,17 @@ describe('a refusal because of limits, whatever it says about the wait', () => {
     expect(await isAsked({ status: 429, body: '<html>' }, 3, '/gateway/bot')).toBe(false)
   })
 
-  it.each([200, 204, 404, 503])('has the client wait for nothing in an answer %i that is none', async (status) => {
-    const line = new Line()
-    line.said = { status, headers: { 'Retry-After': '1e9', 'X-RateLimit-Global': 'true' } }
-    const { headers } = await line.ask('POST', '/channels/1/messages', PATIENT)
-    expect([headers.get('retry-after'), headers.get('x-ratelimit-global')]).toEqual([null, null])
-  })
+  it.each([200, 204, 404, 503])(
+    'a refusal because of limits, whatever it says about the wait has the client wait for nothing in an answer %i that is none',
+    async (status) => {
+      const line = new Line()
+      line.said = { status, headers: { 'Retry-After': '1e9', 'X-RateLimit-Global': 'true' } }
+      const { headers } = await line.ask('POST', '/channels/1/messages', PATIENT)
+      expect([headers.get('retry-after'), headers.get('x-ratelimit-global')]).toEqual([null, null])
+    },
+  )
 
-  it('is said once in the log when the wait is long', async () => {
+  it('a refusal because of limits, whatever it says about the wait is said once in the log when the wait is long', async () => {
     const line = new Line()
     line.said = { status: 429, headers: { 'retry-after': '40' }, body: '{}' }
     for (let n = 0; n < 50; n += 1)
@@ -157,7 +160,7 @@ describe('a refusal because of limits, whatever it says about the wait', () => {
 describe('the brake', () => {
   const refused = fc.constantFrom<Said>({ status: 403, body: '{}' }, { status: 401 }, { status: 429, body: '{}' })
 
-  it('keeps any stretch of ten minutes below what Discord bans for, and lets go again', async () => {
+  it('the brake keeps any stretch of ten minutes below what Discord bans for, and lets go again', async () => {
     await fc.assert(
       fc.asyncProperty(fc.infiniteStream(refused), fc.integer({ min: 1, max: 60 }), async (stream, pace) => {
         const line = new Line(10)
@@ -179,7 +182,7 @@ describe('the brake', () => {
     )
   })
 
-  it('does not count what others on Discord have used up, and says once that it holds and once that it lets go', async () => {
+  it('the brake does not count what others on Discord have used up, and says once that it holds and once that it lets go', async () => {
     const line = new Line()
     line.said = { status: 429, headers: { 'x-ratelimit-scope': 'shared' }, body: '{}' }
     for (let n = 0; n < 2 * MAX_REFUSED; n += 1) await line.ask('GET', `/channels/${n}/messages`, PATIENT)
@@ -193,7 +196,7 @@ describe('the brake', () => {
     expect(line.logged).toEqual(['requests stopped: Discord refused too many', 'requests resumed'])
   })
 
-  it('asks with a token that Discord does not know ever more rarely', async () => {
+  it('the brake asks with a token that Discord does not know ever more rarely', async () => {
     const line = new Line()
     line.said = { status: 401 }
     for (; line.now < 600_000; line.now += 50)

@@ -39,7 +39,7 @@ Prose that is no rule.
 `
 
 describe('a rulebook', () => {
-  it('is read rule by rule, with title, section and tables', () => {
+  it('a rulebook is read rule by rule, with title, section and tables', () => {
     expect(entriesOf(BOOK).flatMap(ruleIn)).toEqual([
       {
         id: 'TOY-2.1',
@@ -87,7 +87,7 @@ describe.each(GAMES.map((game) => [game.words.title, game] as const))('what can 
 describe('/rules', () => {
   const text = (reply: unknown) => readable(reply as Panel)
 
-  it('finds by name and id, in the game of the room or any, and leads on', async () => {
+  it('/rules finds by name and id, in the game of the room or any, and leads on', async () => {
     house = openHouse({ games: GAMES })
     const [found] = await house.complete('ann', '/rules', { topic: 'WAR-10.2' }, 'topic')
     expect(found?.value).toBe('WAR-10.2')
@@ -96,7 +96,7 @@ describe('/rules', () => {
     expect(text(await house.press('ann', 'q1|qe|talisman', 'TAL-R110'))).toContain('pause must not betray')
   })
 
-  it('shows the face of what has one, read out in full, and the words of what has much to say or none', async () => {
+  it('/rules shows the face of what has one, read out in full, and the words of what has much to say or none', async () => {
     const asked: string[] = []
     const faces: Context['faces'] = ({ topics }) => {
       asked.push(...topics.map(({ id }) => id))
@@ -125,7 +125,7 @@ describe('/rules', () => {
     expect(text(panel)).toContain('It goes on and on.')
   })
 
-  it('says so where there is nothing of the name', async () => {
+  it('/rules says so where there is nothing of the name', async () => {
     house = openHouse({ games: [toy as unknown as Game] })
     expect(await house.command('ann', '/rules', { topic: 'WAR-10.2' })).toBe(SAY.unknownTopic)
     expect(await house.press('ann', 'q1|qe|toy', 'x')).toBe(SAY.unknownTopic)

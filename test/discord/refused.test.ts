@@ -37,7 +37,7 @@ const messages = fc.oneof(fc.string(), fc.constantFrom('Cannot do **that** @ever
 const refusals = fc.record({ status: statuses, code: codes, message: messages })
 
 describe('an answer of Discord’s', () => {
-  it('with any 4xx but 408 and 429 is a refusal, whatever its code, and says why in one line that does nothing', () => {
+  it('an answer of Discord’s: with any 4xx but 408 and 429 is a refusal, whatever its code, and says why in one line that does nothing', () => {
     fc.assert(
       fc.property(refusals, (refusal) => {
         const trouble = deliveryErrorOf(apiError(refusal))
@@ -51,7 +51,7 @@ describe('an answer of Discord’s', () => {
     )
   })
 
-  it('with 408 or 429, or a token that is not known for the moment, passes by itself', () => {
+  it('an answer of Discord’s: with 408 or 429, or a token that is not known for the moment, passes by itself', () => {
     for (const [status, code] of [
       [408, 0],
       [429, 0],
@@ -64,7 +64,7 @@ describe('an answer of Discord’s', () => {
     }
   })
 
-  it('has a sentence for each kind of refusal', () => {
+  it('an answer of Discord’s has a sentence for each kind of refusal', () => {
     for (const kind of DELIVERY_ERRORS) expect(reasonFor('1', new DeliveryError(kind, 1, 'no'))).toMatch(/^[A-Z].*\.$/)
     const unknown = reasonFor('1', new DeliveryError('refused', 123_456, 'Nope'))
     expect(unknown).toContain('123456: Nope')
@@ -103,7 +103,7 @@ describe('a table whose card is refused', () => {
     )
   })
 
-  it('is tried a few times, comes back once with what happened meanwhile, and everybody has heard of it once', async () => {
+  it('a table whose card is refused is tried a few times, comes back once with what happened meanwhile, and everybody has heard of it once', async () => {
     const points = fc.record({
       refusal: refusals,
       calls: fc.subarray<Call>(['post', 'edit', 'remove'], { minLength: 1 }),
@@ -147,7 +147,7 @@ describe('a table whose card is refused', () => {
     )
   })
 
-  it('is said to a player who does something there, and that has it tried again', async () => {
+  it('a table whose card is refused is said to a player who does something there, and that has it tried again', async () => {
     at = openHouse({ games: [parlour()] })
     const table = await at.playing('parlour', 'ann', 'ben')
     at.rooms.barred.set('hall', 'filtered')
@@ -190,7 +190,7 @@ describe('a table whose card is refused', () => {
     expect(await at.feed.begin('griffin', 'tower', 'ann')).toBeNull()
   })
 
-  it('that only comes late is not promised either', async () => {
+  it('a table whose card is refused that only comes late is not promised either', async () => {
     at = openHouse({ games: [parlour()] })
     at.rooms.refuses = () => apiError({ status: 408, code: 0, message: 'late' })
     expect(await at.command('ann', '/game new', { game: 'parlour' })).toBe(SAY.cardLate)
@@ -215,7 +215,7 @@ describe('pictures that are refused', () => {
   }
 
   it.each([200_000, 20_009, 240_000, 40_005, 50_035, 50_046, 999_999])(
-    'with %i are left out, and for a while not tried again',
+    'pictures that are refused: with %i are left out, and for a while not tried again',
     async (code) => {
       const { asked, messageGateway } = outletTo((has) => (has ? { status: 400, code, message: 'no' } : null))
       expect(await messageGateway.post('hall', cleared(panel, 'no game'), 'n')).toBe('1')
@@ -231,7 +231,7 @@ describe('pictures that are refused', () => {
     expect(asked).toEqual([true, false])
   })
 
-  it('are all there is to a poster: it is refused', async () => {
+  it('pictures that are refused are all there is to a poster: it is refused', async () => {
     const { asked, messageGateway } = outletTo((has) => (has ? { status: 400, code: 20_009, message: 'no' } : null))
     await expect(messageGateway.post('hall', cleared({ ...panel, isPicture: true }, 'no game'), 'n')).rejects.toThrow(
       DeliveryError,

@@ -58,7 +58,7 @@ const fileIn = (shown: Panel) => shown.files?.[0]?.data ?? Buffer.alloc(0)
 const take = (house = at, who = 'ann') => house.command(who, '/play', { action: 'take a' })
 
 describe('/admin saves', () => {
-  it('shows one that is chosen with its players, its turn, whose move it is and a small map', async () => {
+  it('/admin saves shows one that is chosen with its players, its turn, whose move it is and a small map', async () => {
     const list = panel(await at.command(boss(), '/admin saves'))
     expect(textIn(list)).toMatch(
       /### 1 saved game\n- The Parlour – ann, ben – .* – under way in <#hall>, begun <t:\d+:R>/,
@@ -77,7 +77,7 @@ describe('/admin saves', () => {
     expect(await at.press(boss(at, 'hall', 'elsewhere'), menu?.custom_id ?? '', table)).toBe(SAY.unknownSave)
   })
 
-  it('leaves out what is in the archive, which can be taken up again', async () => {
+  it('/admin saves leaves out what is in the archive, which can be taken up again', async () => {
     expect(await at.command(boss(), '/admin archive', { game: table })).toBe(REFUSED['not-ended'])
     await at.tables.saves.close(table)
     await at.shown()
@@ -130,7 +130,7 @@ describe('/admin bookmark and /admin back', () => {
     )
   })
 
-  it('are called as they were named, whatever they were named', async () => {
+  it('/admin bookmark and /admin back are called as they were named, whatever they were named', async () => {
     const long = 'The moment before Ben dug where nobody should dig'
     const shown = async () =>
       textIn(panel(await at.command(boss(), '/admin bookmark')))
@@ -151,7 +151,7 @@ describe('/admin bookmark and /admin back', () => {
     for (const to of ['🦄', '???']) expect(await at.command(boss(), '/admin back', { to })).toBe(REFUSED['which-turn'])
   })
 
-  it('go to a turn too, and refuse what is nowhere, gone or another’s', async () => {
+  it('/admin bookmark and /admin back go to a turn too, and refuse what is nowhere, gone or another’s', async () => {
     for (let n = 0; n < 3; n += 1) await dig()
     const turns = await at.complete(boss(), '/admin back', { to: 'turn before' }, 'to')
     const asked = panel(await at.command(boss(), '/admin back', { to: turns[0]?.value ?? '' }))
@@ -182,7 +182,7 @@ describe('/admin bookmark and /admin back', () => {
 })
 
 describe('/admin export and /admin import', () => {
-  it('ask before secrets are handed out, tell the table, and take the game up elsewhere with only what is new told', async () => {
+  it('/admin export and /admin import ask before secrets are handed out, tell the table, and take the game up elsewhere with only what is new told', async () => {
     for (let n = 0; n < 4; n += 1) await take()
     await at.shown()
     const asked = panel(await at.command(boss(), '/admin export', { game: table }))
@@ -211,7 +211,7 @@ describe('/admin export and /admin import', () => {
     expect(one).toBeGreaterThanOrEqual(other)
   })
 
-  it('write to nobody who has not played on where the game was taken in, whatever the file says', async () => {
+  it('/admin export and /admin import write to nobody who has not played on where the game was taken in, whatever the file says', async () => {
     for (let n = 0; n < 4; n += 1) await take()
     const asked = panel(await at.command(boss(), '/admin export', { game: table }))
     const file = fileIn(panel(await at.press(boss(), idOf(asked, 'Export it'))))
@@ -274,7 +274,7 @@ describe('a game of another server', () => {
     expect(at.rooms.in('hall').map((one) => textIn(one.panel))).toContain(SAY.moved('cellar'))
   })
 
-  it('is out of reach for anybody else, whatever they managed once, and is not even listed', async () => {
+  it('a game of another server is out of reach for anybody else, whatever they managed once, and is not even listed', async () => {
     at.managers.add('griffin boss')
     await at.command(boss(), '/admin saves')
     const asked = panel(await at.command(far('boss'), '/admin resume', { game: table }))
@@ -289,7 +289,7 @@ describe('a game of another server', () => {
     expect((await at.store.records.find(table))?.server).toBe('griffin')
   })
 
-  it('is not its host’s to take: the players decide, and may do so in direct messages', async () => {
+  it('a game of another server is not its host’s to take: the players decide, and may do so in direct messages', async () => {
     expect(await at.complete(far('ann'), '/admin resume', { game: '' }, 'game')).toHaveLength(1)
     const asked = panel(await at.command(far('ann'), '/admin resume', { game: table }))
     expect(textIn(asked)).toBe(SAY.moveIsForPlayers)
@@ -305,7 +305,7 @@ describe('a game of another server', () => {
     expect(await at.store.records.find(table)).toMatchObject(moved)
   })
 
-  it('shows its secrets to nobody who brought it here', async () => {
+  it('a game of another server shows its secrets to nobody who brought it here', async () => {
     at.managers.add('griffin boss')
     await at.press(far('boss'), formatId({ kind: 'resume', table }))
     expect(await at.store.records.find(table)).toMatchObject(moved)

@@ -88,7 +88,7 @@ describe('the scene of what has happened', () => {
     expect(JSON.stringify(at.card().components)).toContain('"description":"ann takes b."')
   })
 
-  it('is drawn from itself and the topics that it names, of a face in full', async () => {
+  it('the scene of what has happened is drawn from itself and the topics that it names, of a face in full', async () => {
     const at = withScenes()
     await at.playing('parlour', 'ann', 'ben')
     await take(at, 'ann', 'a')
@@ -142,7 +142,7 @@ describe('the scene of what has happened', () => {
     expect(picturesOn(at)).toEqual([['map.jpg', 'map'], ['scene.jpg', 'ben takes b']]) // prettier-ignore
   })
 
-  it('is left out where it cannot be drawn, or too many wait', async () => {
+  it('the scene of what has happened is left out where it cannot be drawn, or too many wait', async () => {
     const answers = [null, 'too-many'] as const
     let next = 0
     const at = withScenes({ scenes: () => Promise.resolve(answers[next++ % 2] ?? null) })
@@ -171,7 +171,7 @@ describe('the scene of what has happened', () => {
 
 describe('the guard over secrets', () => {
   const seed = () => 'another world'
-  it('holds back a message whose scene would tell one', async () => {
+  it('the guard over secrets holds back a message whose scene would tell one', async () => {
     const told: Record<string, unknown>[] = []
     const guard = leakGuard({ error: (details: object) => void told.push({ ...details }) } as never, seed)
     // What somebody alone was told is no part of it; a word that looks at more than the facts would be.
@@ -183,7 +183,7 @@ describe('the guard over secrets', () => {
     expect(told[0]).toMatchObject({ message: 'card', part: 'scenes.0.title' })
   })
 
-  it('never hands the words of scenes what some alone were told', async () => {
+  it('the guard over secrets never hands the words of scenes what some alone were told', async () => {
     const heard = new Set<string>()
     const dramas = (happened: readonly Happened[]): Drama[] => {
       for (const { fact } of happened) heard.add(fact.kind)

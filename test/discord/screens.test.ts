@@ -28,7 +28,7 @@ const isCard = (panel: Panel) => /My choices & hand|Start$/m.test(readable(panel
 const cards = (rooms: Rooms, room = 'hall') => rooms.in(room).filter(({ panel }) => isCard(panel))
 
 describe('what is shown of a table', () => {
-  it('is a lobby card, edited as people take their seats', async () => {
+  it('what is shown of a table is a lobby card, edited as people take their seats', async () => {
     const at = house({ games: games() })
     await at.command('ann', '/game new', { game: 'parlour' })
     await at.shown()
@@ -227,7 +227,7 @@ describe('what is shown of a table', () => {
     expect(readable(at.card())).not.toContain('My choices')
   })
 
-  it('is not touched by what a player does in secret, and its buttons stay good', async () => {
+  it('what is shown of a table is not touched by what a player does in secret, and its buttons stay good', async () => {
     const at = house({ games: games() })
     await at.playing('parlour', 'ann', 'ben')
     const before = at.rooms.in('hall').map(({ id, edits }) => [id, edits])
@@ -299,7 +299,7 @@ describe('what is shown of a table', () => {
     expect(at.rooms.in('dm-ann')).toHaveLength(1)
   })
 
-  it('is shown without a picture where none can be drawn', async () => {
+  it('what is shown of a table is shown without a picture where none can be drawn', async () => {
     const at = house({ games: games(), paint: () => Promise.resolve(null) })
     await at.playing('parlour', 'ann', 'ben')
     expect(readable(at.card())).toContain('What do you take?')
@@ -321,7 +321,7 @@ describe('many tables', () => {
     return ids
   }
 
-  it('are shown as they stand when their turn comes: what was superseded is never composed', async () => {
+  it('many tables are shown as they stand when their turn comes: what was superseded is never composed', async () => {
     const drawn: string[] = []
     let gate = Promise.resolve()
     const paint: Context['pictures'] = async ({ table }) => {
@@ -351,7 +351,7 @@ describe('many tables', () => {
     for (const n of ids.keys()) expect(told(at, `room-${n}`).match(/takes a/g)).toHaveLength(5)
   })
 
-  it('say so on cards that come late, the operator hears of it once, and the next card in time does not', async () => {
+  it('many tables say so on cards that come late, the operator hears of it once, and the next card in time does not', async () => {
     const warned: unknown[] = []
     let passed = 0
     const paint: Context['pictures'] = () => {
@@ -380,7 +380,7 @@ describe('many tables', () => {
     expect(readable(at.card())).not.toContain(late)
   })
 
-  it('say for a while when the bot was not there, where people play: one edit, and what is done in secret takes nothing back', async () => {
+  it('many tables say for a while when the bot was not there, where people play: one edit, and what is done in secret takes nothing back', async () => {
     const at = house({ games: games() })
     const table = await at.playing('parlour', 'ann', 'ben')
     const line = /I was not there from <t:\d+:T> to <t:\d+:T>: what was pressed then did not reach me\./
@@ -407,7 +407,7 @@ describe('many tables', () => {
     expect(readable(at.card())).not.toMatch(line)
   })
 
-  it('are left alone at a start unless they have changed since they were shown', async () => {
+  it('many tables are left alone at a start unless they have changed since they were shown', async () => {
     const rooms = new Rooms()
     const store = openStore()
     const first = openHouse({ games: games(), store, rooms })

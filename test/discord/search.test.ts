@@ -6,12 +6,12 @@ const found = (typed: string, ...labels: string[]) => matching(typed, labels, (o
 describe('what is called as somebody typed', () => {
   const called = (typed: string, ...names: string[]) => namedExactly(typed, names, (one) => [one])
 
-  it('is what is called exactly so, then what is but for case, accents and signs', () => {
+  it('what is called as somebody typed is what is called exactly so, then what is but for case, accents and signs', () => {
     expect(called('mark', 'Mark!', 'other', 'mark')).toEqual(['mark', 'Mark!'])
     expect(called(' ZOE ', 'Zoë', 'Zoe?', 'Zoey')).toEqual(['Zoë', 'Zoe?'])
   })
 
-  it('is never another that has signs alone', () => {
+  it('what is called as somebody typed is never another that has signs alone', () => {
     expect(called('🎯', '🎲', '🎯')).toEqual(['🎯'])
     expect(called('🦄', '🎲', '🎯')).toEqual([])
     expect(called('???', '🎲')).toEqual([])
@@ -20,7 +20,7 @@ describe('what is called as somebody typed', () => {
 })
 
 describe('what is proposed while somebody types', () => {
-  it('is everything before anything is typed, in its order', () => {
+  it('what is proposed while somebody types is everything before anything is typed, in its order', () => {
     expect(found('', 'b', 'a')).toEqual(['b', 'a'])
     expect(found('  - ', 'b', 'a')).toEqual(['b', 'a'])
   })

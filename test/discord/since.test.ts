@@ -62,7 +62,7 @@ async function playOn(id: string, answers: number, but?: number) {
 const hand = async (table: string, user = 'ann') => panel(await at.press(user, formatId({ kind: 'panel', table })))
 
 describe('a player who comes back', () => {
-  it('is offered what happened since, after others’ turns, until they have seen it', async () => {
+  it('a player who comes back is offered what happened since, after others’ turns, until they have seen it', async () => {
     house(GAMES)
     const table = await at.playing('talisman', ...USERS)
     expect(readable(await hand(table))).not.toContain(SINCE)
@@ -80,7 +80,7 @@ describe('a player who comes back', () => {
     expect(parseId(idOf(await hand(table, 'ben'), SINCE))).toMatchObject({ from: 0 })
   })
 
-  it('is offered it after an hour, but not where nothing has happened, and not for ever', async () => {
+  it('a player who comes back is offered it after an hour, but not where nothing has happened, and not for ever', async () => {
     house(GAMES)
     const table = await at.playing('warlock', ...USERS)
     await hand(table)
@@ -98,7 +98,7 @@ describe('a player who comes back', () => {
     expect(readable(await hand(table))).not.toContain(SINCE)
   })
 
-  it('is known as away over a restart', async () => {
+  it('a player who comes back is known as away over a restart', async () => {
     const store = openStore()
     house(GAMES, store)
     const table = await at.playing('talisman', ...USERS)
@@ -110,7 +110,7 @@ describe('a player who comes back', () => {
     expect(parseId(idOf(await hand(table), SINCE))).toMatchObject({ from: read })
   })
 
-  it('has it told in ten lines, with turns and what they alone were told, and in ten scenes, the newest last', async () => {
+  it('a player who comes back has it told in ten lines, with turns and what they alone were told, and in ten scenes, the newest last', async () => {
     house(GAMES)
     const table = await at.playing('talisman', ...USERS)
     await playOn(table, 400)
@@ -133,7 +133,7 @@ describe('a player who comes back', () => {
     expect(await at.press('eve', formatId({ kind: 'since', table, from: 0 }))).toBe(SAY.notSeated)
   })
 
-  it.each(GAMES.map(({ rules }) => rules.id))('fits a message after any part of a long game of %s', async (id) => {
+  it.each(GAMES.map(({ rules }) => rules.id))('a player who comes back fits a message after any part of a long game of %s', async (id) => {
     house(GAMES)
     const table = await at.playing(id, ...USERS)
     await playOn(table, 300)
@@ -146,7 +146,7 @@ describe('a player who comes back', () => {
     }
   }) // prettier-ignore
 
-  it('is not kept from anything where it cannot be noted', async () => {
+  it('a player who comes back is not kept from anything where it cannot be noted', async () => {
     const store = openStore()
     house(GAMES, store)
     const table = await at.playing('talisman', ...USERS)

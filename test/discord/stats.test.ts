@@ -46,7 +46,7 @@ const manager = () => at.visit('mia', 'hall', { isManager: true })
 const hide = (user: string) => at.command(user, '/settings', { records: 'nobody' })
 
 describe('records', () => {
-  it('are of the server, of oneself and of others, and in direct messages one’s own', async () => {
+  it('records are of the server, of oneself and of others, and in direct messages one’s own', async () => {
     expect(await at.command('ann', '/records')).toBe(SAY.noRecords)
     expect(await at.command('ann', '/records', { who: 'ann' })).toBe(SAY.noOwnRecords)
     await finished()
@@ -78,7 +78,7 @@ describe('records', () => {
     expect(readable(panel(await at.command('ann', '/records')))).toContain('ben')
   })
 
-  it('are chosen by a menu as well', async () => {
+  it('records are chosen by a menu as well', async () => {
     const settings = panel(await at.command('ann', '/settings'))
     const id = idsOf(settings).find((one) => one.endsWith('records')) ?? ''
     await at.press('ann', id, 'nobody')
@@ -89,7 +89,7 @@ describe('records', () => {
 })
 
 describe('a hero', () => {
-  it('has a story, is found by name, and may be another', async () => {
+  it('a hero has a story, is found by name, and may be another', async () => {
     expect(await at.command('ann', '/hero')).toBe(SAY.noOwnRecords)
     await finished()
     const story = readable(panel(await at.command('ann', '/hero')))
@@ -114,7 +114,7 @@ describe('titles', () => {
     expect(at.rooms.in('hall').filter(({ panel: one }) => readable(one).includes('is now'))).toHaveLength(1)
   })
 
-  it('are told once: with the game that earned them', async () => {
+  it('titles are told once: with the game that earned them', async () => {
     await finished()
     await finished()
     const told = at.rooms.in('hall').filter(({ panel: one }) => readable(one).includes('The Mole'))
@@ -142,7 +142,7 @@ describe('the saga', () => {
   const feed = () => at.rooms.in('tower').map(({ panel: one }) => readable(one))
   const begin = (room = 'tower') => at.command(manager(), '/admin saga', { channel: room })
 
-  it('tells each game that ends from then on, with a picture, once', async () => {
+  it('the saga tells each game that ends from then on, with a picture, once', async () => {
     await finished()
     expect(await begin()).toBe(SAY.sagaBegun('tower'))
     await finished()
@@ -167,7 +167,7 @@ describe('the saga', () => {
     expect(JSON.stringify({ ...tale, pictures: tale?.pictures?.map(({ alt }) => alt) })).not.toContain('ben')
   })
 
-  it('is told once if the process dies after the message was posted', async () => {
+  it('the saga is told once if the process dies after the message was posted', async () => {
     await begin()
     const { store, rooms } = at
     const id = await at.playing('toy', 'ann', 'ben')
@@ -208,7 +208,7 @@ describe('the saga', () => {
     expect(at.rooms.in('tower')).toHaveLength(1)
   })
 
-  it('that may be written again is told by itself, once', async () => {
+  it('the saga that may be written again is told by itself, once', async () => {
     await begin()
     at.feed.changedIn('griffin')
     at.rooms.barred.set('tower', 'no-permission')
@@ -224,7 +224,7 @@ describe('the saga', () => {
     expect(feed()).toHaveLength(2)
   })
 
-  it('is told soon after Discord could not be reached for long, and draws nothing meanwhile', async () => {
+  it('the saga is told soon after Discord could not be reached for long, and draws nothing meanwhile', async () => {
     await begin()
     let drawn = 0
     const { rooms, store } = at
@@ -248,7 +248,7 @@ describe('the saga', () => {
     expect(feed()).toHaveLength(2)
   })
 
-  it('ends when a manager says so, and nobody else may', async () => {
+  it('the saga ends when a manager says so, and nobody else may', async () => {
     expect(await at.command('ann', '/admin saga', { channel: 'tower' })).toBe(SAY.notAdmin)
     expect(await at.command(manager(), '/admin saga')).toBe(SAY.sagaNowhere)
     await begin()

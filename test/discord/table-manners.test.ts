@@ -35,24 +35,27 @@ function grave(manner: ParlourManner): Game {
 }
 
 describe('what cannot be mended', () => {
-  it.each([{}, { secret: true }])('is asked once more, on the card and in private: %o', async (manner) => {
-    at = openHouse({ games: [grave(manner)] })
-    const table = await at.playing('parlour', 'ann', 'ben')
-    const where = manner.secret ? panel(await at.press('ann', idOf(at.card(), 'My choices & hand'))) : at.card()
-    const asked = panel(await at.press('ann', idOf(where, 'Take b')))
-    expect(readable(asked)).toContain(WARNING)
-    expect(await at.store.log.entries(table)).toEqual([])
-    const back = panel(await at.press('ann', idOf(asked, 'Think again')))
-    expect(readable(back)).toContain('Take a')
-    expect(await at.store.log.entries(table)).toEqual([])
-    expect(readable(panel(await at.press('ann', idOf(asked, 'Take b'))))).toContain('You chose: **Take b**')
-    expect(await at.store.log.entries(table)).toHaveLength(1)
-    // A second press on what is past does nothing.
-    await at.press('ann', idOf(asked, 'Take b'))
-    expect(await at.store.log.entries(table)).toHaveLength(1)
-  })
+  it.each([{}, { secret: true }])(
+    'what cannot be mended is asked once more, on the card and in private: %o',
+    async (manner) => {
+      at = openHouse({ games: [grave(manner)] })
+      const table = await at.playing('parlour', 'ann', 'ben')
+      const where = manner.secret ? panel(await at.press('ann', idOf(at.card(), 'My choices & hand'))) : at.card()
+      const asked = panel(await at.press('ann', idOf(where, 'Take b')))
+      expect(readable(asked)).toContain(WARNING)
+      expect(await at.store.log.entries(table)).toEqual([])
+      const back = panel(await at.press('ann', idOf(asked, 'Think again')))
+      expect(readable(back)).toContain('Take a')
+      expect(await at.store.log.entries(table)).toEqual([])
+      expect(readable(panel(await at.press('ann', idOf(asked, 'Take b'))))).toContain('You chose: **Take b**')
+      expect(await at.store.log.entries(table)).toHaveLength(1)
+      // A second press on what is past does nothing.
+      await at.press('ann', idOf(asked, 'Take b'))
+      expect(await at.store.log.entries(table)).toHaveLength(1)
+    },
+  )
 
-  it('is asked once more where it was typed', async () => {
+  it('what cannot be mended is asked once more where it was typed', async () => {
     at = openHouse({ games: [grave({})] })
     const table = await at.playing('parlour', 'ann', 'ben')
     expect(readable(panel(await at.command('ann', '/play', { action: 'take b' })))).toContain(WARNING)
@@ -74,25 +77,25 @@ describe('choices', () => {
     expect(shown).toContain('**9** Wander to the far place of k8')
   })
 
-  it('that read alike stand there once', async () => {
+  it('choices that read alike stand there once', async () => {
     const card = await carded({ offers: many(8), label: () => 'Take a copper' })
     expect(idsOf(card).filter((id) => id.startsWith('q1|a|'))).toHaveLength(1)
   })
 
-  it('that read like what may be done beside them hide that', async () => {
+  it('choices that read like what may be done beside them hide that', async () => {
     const card = await carded({ secret: true, offers: ['a'], label: () => 'Peek' })
     const own = panel(await at.press('ann', idOf(card, 'My choices & hand')))
     expect(idsOf(own).filter((id) => id.endsWith('pick.one a'))).toHaveLength(1)
     expect(idsOf(own).filter((id) => id.includes('peek.now'))).toEqual([])
   })
 
-  it('say what they cost and risk beside their buttons', async () => {
+  it('choices say what they cost and risk beside their buttons', async () => {
     expect(readable(await carded({ prose: 'it bites' }))).toContain('**Take a** – it bites')
   })
 })
 
 describe('several of the same', () => {
-  it.each([{}, { secret: true }])('are picked at once from one menu: %o', async (manner) => {
+  it.each([{}, { secret: true }])('several of the same are picked at once from one menu: %o', async (manner) => {
     at = openHouse({ games: [parlour({ ...manner, offers: many(6), times: 3, together: true })] })
     const table = await at.playing('parlour', 'ann', 'ben')
     const where = manner.secret ? panel(await at.press('ann', idOf(at.card(), 'My choices & hand'))) : at.card()
@@ -102,7 +105,7 @@ describe('several of the same', () => {
     expect(keys).toEqual(['k1', 'k4', 'k0'])
   })
 
-  it('are picked as far as that goes, and the rest is said not to be on offer', async () => {
+  it('several of the same are picked as far as that goes, and the rest is said not to be on offer', async () => {
     at = openHouse({ games: [parlour({ offers: many(6), times: 2, together: true })] })
     const table = await at.playing('parlour', 'ann', 'ben')
     const reply = await at.press('ann', idOf(at.card(), 'Choose up to 2 …'), 'pick.one k1', new Map(), [
@@ -157,7 +160,7 @@ describe('the buttons under a card', () => {
     }
   })
 
-  it('explain the dice of the turn, and say so where there are none', async () => {
+  it('the buttons under a card explain the dice of the turn, and say so where there are none', async () => {
     at = openHouse({ games: [parlour({ prose: 'two dice: 3 and 4' })] })
     const table = await at.playing('parlour', 'ann', 'ben')
     const why = async () => readable(panel(await at.press('ann', `q1|ql|${table}|why`)))
@@ -181,7 +184,7 @@ describe('the player who is asked', () => {
     return table
   }
 
-  it('is named under the headline of another’s turn, and not twice in their own', async () => {
+  it('the player who is asked is named under the headline of another’s turn, and not twice in their own', async () => {
     const table = await carded({ times: 1 })
     expect(readable(at.card())).not.toContain('asked')
     await at.tables.answers.submit(table, 'ann', { verb: 'pick.one', key: 'a' })
@@ -189,7 +192,7 @@ describe('the player who is asked', () => {
     expect(readable(at.card())).toContain('## The turn of **ann**\n### 👉 **ben** is asked')
   })
 
-  it('is named with all others who are, as long as any of them is', async () => {
+  it('the player who is asked is named with all others who are, as long as any of them is', async () => {
     const table = await carded({ window: true, times: 1 })
     const before = readable(at.card())
     expect(before).toContain('### 👉 **ann** and **ben** are asked')
@@ -198,7 +201,7 @@ describe('the player who is asked', () => {
     expect(readable(at.card())).toBe(before)
   })
 
-  it('is not named where nobody may know', async () => {
+  it('the player who is asked is not named where nobody may know', async () => {
     await carded({ secret: true })
     expect(readable(at.card())).not.toContain('asked')
   })
@@ -275,7 +278,7 @@ describe('“Why?” in the menu of a message', () => {
 })
 
 describe('the first five minutes', () => {
-  it('lead from an empty channel into a game with computer players, by two presses', async () => {
+  it('the first five minutes lead from an empty channel into a game with computer players, by two presses', async () => {
     at = openHouse({ games: GAMES, paint: () => Promise.resolve(null) })
     const choose = panel(await at.command('ann', '/game new'))
     const tries = idsOf(choose).filter((id) => id.startsWith('q1|qt|'))
@@ -297,7 +300,7 @@ describe('the first five minutes', () => {
   })
 
   it.each(GAMES.map((game) => [game.words.title, game] as const))(
-    'take at most six presses to the first move in %s, as a rule',
+    'the first five minutes take at most six presses to the first move in %s, as a rule',
     async (_, game) => {
       const counts = await Promise.all(['one', 'two', 'three'].map((seed) => pressesToMove(game, seed)))
       expect(counts.sort((a, b) => a - b)[1], `presses: ${counts.join(', ')}`).toBeLessThanOrEqual(6)

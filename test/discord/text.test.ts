@@ -12,12 +12,12 @@ import {
 } from '../../src/discord/kit/text.ts'
 
 describe('texts', () => {
-  it('are clipped by characters, not by halves of them', () => {
+  it('texts are clipped by characters, not by halves of them', () => {
     expect(clip('🐉🐉🐉🐉', 3)).toBe('🐉🐉…')
     expect(clip('abc', 3)).toBe('abc')
   })
 
-  it('never grow beyond the budget of a message, in characters and bytes', () => {
+  it('texts never grow beyond the budget of a message, in characters and bytes', () => {
     fc.assert(
       fc.property(
         fc.array(fc.array(fc.string({ unit: 'grapheme', maxLength: 900 }), { maxLength: 12 }), { maxLength: 6 }),
@@ -31,7 +31,7 @@ describe('texts', () => {
     )
   })
 
-  it('are gathered into few messages, none too long, with nothing lost', () => {
+  it('texts are gathered into few messages, none too long, with nothing lost', () => {
     const lines = Array.from({ length: 50 }, (_, n) => `line ${n} ${'x'.repeat(90)}`)
     const texts = gather(lines, 1000)
     expect(texts.length).toBeLessThan(7)
@@ -39,7 +39,7 @@ describe('texts', () => {
     expect(texts.join('\n').split('\n')).toEqual(lines)
   })
 
-  it('show a name without links, and without marks that nobody sees', () => {
+  it('texts show a name without links, and without marks that nobody sees', () => {
     for (const [name, shown] of [
       ['Ann https://evil.example/x', 'Ann'],
       ['https://evil.example', 'somebody'],
@@ -64,7 +64,7 @@ describe('texts', () => {
     expect(wordForWord('left \u202eright\u202c')).toBe('left right')
   })
 
-  it('show no name that could turn, hide or lead anywhere, whatever was chosen', () => {
+  it('texts show no name that could turn, hide or lead anywhere, whatever was chosen', () => {
     const odd = fc.constantFrom(
       '\u202e',
       '\u200b',
@@ -106,7 +106,7 @@ describe('texts', () => {
     )
   })
 
-  it('show a name as it was chosen, without what it could do', () => {
+  it('texts show a name as it was chosen, without what it could do', () => {
     expect(harmless('@everyone')).not.toContain('@everyone')
     expect(harmless('<@123>')).not.toMatch(/<@/)
     expect(harmless('**bold**\n# big')).not.toMatch(/(^|[^\\])\*|\n/)

@@ -51,7 +51,7 @@ async function inCouncil(manner: CouncilManner = {}) {
 }
 
 describe('a window on the card', () => {
-  it('says whom it is open to and until when, and each answers by the button for their own seat', async () => {
+  it('a window on the card says whom it is open to and until when, and each answers by the button for their own seat', async () => {
     const at = await inCouncil()
     expect(readable(at.card())).toMatch(/<@ann>, <@ben> and <@cleo>: Do you object\?/)
     expect(readable(at.card())).toMatch(/Time runs out <t:\d+:R>: then I answer for whoever is silent/)
@@ -111,7 +111,7 @@ describe('a window on the card', () => {
     })
   }
 
-  it.each(GAMES)('calls everybody it asks, however many they are: $rules.id', async (game) => {
+  it.each(GAMES)('a window on the card calls everybody it asks, however many they are: $rules.id', async (game) => {
     for (const preset of game.rules.sheet.presetIds) {
       const at = openHouse({ games: [game] })
       open.push(at)
@@ -127,7 +127,7 @@ describe('a window on the card', () => {
     }
   })
 
-  it('stays as it is when an answer is taken back', async () => {
+  it('a window on the card stays as it is when an answer is taken back', async () => {
     const at = await inCouncil()
     const before = at.seen()
     await at.press('ben', idOf(at.card(), 'Hold my peace'))
@@ -137,7 +137,7 @@ describe('a window on the card', () => {
     expect(await at.press('ben', idOf(at.card(), 'Hold my peace'))).toContain('Hold my peace')
   })
 
-  it('stays as it is when something else happens in public meanwhile', async () => {
+  it('a window on the card stays as it is when something else happens in public meanwhile', async () => {
     const at = await inCouncil()
     await at.press('ben', idOf(at.card(), 'Hold my peace'))
     await at.command('cleo', '/play', { action: 'ring' })
@@ -145,7 +145,7 @@ describe('a window on the card', () => {
     expect(readable(at.card())).toMatch(/<@ann>, <@ben> and <@cleo>: Do you object\?/)
   })
 
-  it('stays as it is over a restart', async () => {
+  it('a window on the card stays as it is over a restart', async () => {
     const at = await inCouncil({ noClock: true })
     await at.press('ben', idOf(at.card(), 'Hold my peace'))
     await at.shown()
@@ -164,7 +164,7 @@ describe('a window on the card', () => {
 })
 
 describe('the button to pass', () => {
-  it('is there for all if each is asked something of their own', async () => {
+  it('the button to pass is there for all if each is asked something of their own', async () => {
     const at = await inCouncil({ apart: true })
     expect(idsOf(at.card())).toHaveLength(2 + LOOKS.length)
     const pass = idOf(at.card(), 'Pass')
@@ -177,7 +177,7 @@ describe('the button to pass', () => {
     expect(await at.answers()).toBe(2)
   })
 
-  it('is there for a window that only those asked may know of, and a double click is harmless', async () => {
+  it('the button to pass is there for a window that only those asked may know of, and a double click is harmless', async () => {
     const at = await inCouncil({ secret: true })
     expect(readable(at.card())).toMatch(/may do so in private/)
     expect(readable(at.card())).not.toMatch(/<@|object/i)
@@ -194,7 +194,7 @@ describe('the button to pass', () => {
     expect(await at.answers()).toBe(4)
   })
 
-  it('is not there where nobody may pass openly', async () => {
+  it('the button to pass is not there where nobody may pass openly', async () => {
     const at = await inCouncil({ apart: true, noPass: true })
     expect(idsOf(at.card())).toHaveLength(1 + LOOKS.length)
     const secret = await inCouncil({ secret: true, noPass: true })
@@ -203,7 +203,7 @@ describe('the button to pass', () => {
 })
 
 describe('a standing order', () => {
-  it('is given in a form of its own, and is not among the choices', async () => {
+  it('a standing order is given in a form of its own, and is not among the choices', async () => {
     const at = await inCouncil()
     const own = await at.own('ben')
     expect(menuValues(own)).toEqual([])
@@ -217,7 +217,7 @@ describe('a standing order', () => {
     )
   })
 
-  it('saves its owner the call to a private window', async () => {
+  it('a standing order saves its owner the call to a private window', async () => {
     const at = await inCouncil({ secret: true })
     const calls = () => at.rooms.in('dm-ben').filter(({ panel: one }) => readable(one).includes('private matter'))
     expect(calls()).toHaveLength(1)
@@ -228,7 +228,7 @@ describe('a standing order', () => {
 })
 
 describe('a note of one’s own', () => {
-  it('is written in a form, shown to its owner alone, word for word, and kept', async () => {
+  it('a note of one’s own is written in a form, shown to its owner alone, word for word, and kept', async () => {
     const at = await inCouncil()
     const form = await at.form('ann', idOf(await at.own('ann'), 'My note'))
     if (typeof form === 'string') throw new Error(form)
@@ -247,7 +247,7 @@ describe('a note of one’s own', () => {
     expect(await at.store.notes.privateNote(at.table, 'dai')).toBe('')
   })
 
-  it('fits beside the longest hand, and stays after the game is over', async () => {
+  it('a note of one’s own fits beside the longest hand, and stays after the game is over', async () => {
     const at = openHouse({ games: [parlour({ prose: '龍は眠る。'.repeat(500) })] })
     open.push(at)
     const table = await at.playing('parlour', 'ann', 'ben')

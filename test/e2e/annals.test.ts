@@ -54,7 +54,7 @@ async function posters(channel: string): Promise<number> {
 }
 
 describe('what finished games leave, on Discord', () => {
-  it('is told in the saga, in records and hero pages, and by titles on the end card; a restart tells nothing twice', async () => {
+  it('what finished games leave, on Discord is told in the saga, in records and hero pages, and by titles on the end card; a restart tells nothing twice', async () => {
     const { discord } = tavern
     await discord.addChannel('dungeon')
     const named = await discord.as('Ann').command('tavern', '/admin saga', { channel: 'dungeon' })
@@ -110,7 +110,7 @@ describe('what finished games leave, on Discord', () => {
     await cardWith(discord, 'tavern', HAND)
   })
 
-  it('is seen as a film, which takes the place of how far it has come; whatever goes wrong with it is said', async () => {
+  it('what finished games leave, on Discord is seen as a film, which takes the place of how far it has come; whatever goes wrong with it is said', async () => {
     const { discord } = tavern
     await finished('tavern')
     const ann = discord.as('Ann')

@@ -40,7 +40,7 @@ describe('requests of which', () => {
 
 describe('an answer to a press', () => {
   it.each(['reset', 'closed', 'cut', 'garbled', 'empty', 503] as const)(
-    'that is acknowledged, and %s, is done once',
+    'an answer to a press that is acknowledged, and %s, is done once',
     async (how) => {
       at.mishaps.befall({ of: /^POST \/interactions\//, how, isDone: true, times: 1 })
       expect(await at.match.play()).toContain('You chose')
@@ -72,7 +72,7 @@ describe('commands that Discord does not take at the start', () => {
     return { other, way, end, opening: openTavern({ discord: other, api: way.api }) }
   }
 
-  it('because it is not well, are registered once it is, and games go on meanwhile', async () => {
+  it('commands that Discord does not take at the start because it is not well, are registered once it is, and games go on meanwhile', async () => {
     const { other, way, end, opening } = await begun(500)
     const tavern = await opening
     const listed = async () => (await other.as('Ann').commands('tavern')).length
@@ -83,7 +83,7 @@ describe('commands that Discord does not take at the start', () => {
     await end()
   })
 
-  it('because it may not register any, are left for later, and the bot plays on without them', async () => {
+  it('commands that Discord does not take at the start because it may not register any, are left for later, and the bot plays on without them', async () => {
     const { other, way, end, opening } = await begun(403)
     const tavern = await opening
     expect(await other.as('Ann').commands('tavern')).toEqual([])

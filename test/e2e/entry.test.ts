@@ -118,7 +118,7 @@ it('plays on without backups and health where neither can be had, and says so on
 })
 
 describe('a bot that is thrown out', () => {
-  it('for its token, which is valid no more, says so and ends as a failure', async () => {
+  it('a bot that is thrown out: for its token, which is valid no more, says so and ends as a failure', async () => {
     const bot = await BotProcess.start({
       DATABASE_PATH: join(folder, 'games.db'),
       DISCORD_TOKEN: 'the-right-one',
@@ -130,7 +130,7 @@ describe('a bot that is thrown out', () => {
     expect(bot.log).toContain('Discord does not accept DISCORD_TOKEN')
   })
 
-  it('is told by a sentence of its own what is to be mended', () => {
+  it('a bot that is thrown out is told by a sentence of its own what is to be mended', () => {
     const sentences = [4004, 4010, 4012, 4014].map((code) => loginSentence({ code }))
     expect(new Set(sentences).size).toBe(4)
     expect(loginSentence({ code: 4011 })).toBe(sentences[1])
@@ -150,7 +150,7 @@ it('a bot that is not in its one server starts all the same, and says what to do
 })
 
 describe('the commands', () => {
-  it('are registered once, and again only when they have changed', async () => {
+  it('the commands are registered once, and again only when they have changed', async () => {
     const tavern = await openTavern({ sandbox: { token: null } })
     const { client } = tavern.bot
     const application = client.application?.id ?? ''
@@ -162,7 +162,7 @@ describe('the commands', () => {
     await tavern.close()
   })
 
-  it('of one server are listed there once, and those for direct messages still work there', async () => {
+  it('the commands of one server are listed there once, and those for direct messages still work there', async () => {
     const tavern = await openTavern({ sandbox: { token: null } })
     const { client } = tavern.bot
     const application = client.application?.id ?? ''
@@ -195,7 +195,7 @@ describe('the commands', () => {
     await tavern.close()
   })
 
-  it('need no token at all to be tried: the sandbox opens with the bot in it', async () => {
+  it('the commands need no token at all to be tried: the sandbox opens with the bot in it', async () => {
     const free = await startSandbox()
     const port = String(free.port)
     await free.close()

@@ -39,7 +39,7 @@ const anotherThan = (old: string, channel = CHANNEL) =>
   }, 'another card')
 
 describe('a Discord that cannot be reached', () => {
-  it('is caught up with by itself', async () => {
+  it('a Discord that cannot be reached is caught up with by itself', async () => {
     const table = await playing()
     const { discord } = tavern
     await discord.changeSettings({ fault: 'silence' })
@@ -61,7 +61,7 @@ describe('a Discord that cannot be reached', () => {
 })
 
 describe('a card that somebody deletes', () => {
-  it('comes back by itself, once, with what was told on it', async () => {
+  it('a card that somebody deletes comes back by itself, once, with what was told on it', async () => {
     await playing()
     const [card] = await cards()
     if (!card) throw new Error('no card')
@@ -72,7 +72,7 @@ describe('a card that somebody deletes', () => {
     expect(await cards()).toHaveLength(1)
   })
 
-  it('comes back by itself in a lobby', async () => {
+  it('a card that somebody deletes comes back by itself in a lobby', async () => {
     await tavern.discord.as('Ann').command(CHANNEL, '/game new', { game: 'toy' })
     const lobby = await cardWith(tavern.discord, CHANNEL, 'Start')
     await tavern.shown()
@@ -80,7 +80,7 @@ describe('a card that somebody deletes', () => {
     expect(hasButton(await anotherThan(lobby.id), 'Start')).toBe(true)
   })
 
-  it('that was deleted while nobody could hear of it comes back by itself', async () => {
+  it('a card that somebody deletes that was deleted while nobody could hear of it comes back by itself', async () => {
     await playing()
     const [card] = await cards()
     if (!card) throw new Error('no card')
@@ -90,7 +90,7 @@ describe('a card that somebody deletes', () => {
     expect(await cards()).toHaveLength(1)
   })
 
-  it('on which something is voted on comes back like that too', async () => {
+  it('a card that somebody deletes on which something is voted on comes back like that too', async () => {
     await playing()
     const { discord } = tavern
     await discord.as('Ann').command(CHANNEL, '/game propose', { what: 'end' })
@@ -121,7 +121,7 @@ describe('a card that somebody deletes', () => {
 })
 
 describe('what keeps a table from being shown', () => {
-  it('is a right that was taken: once it is given back the table is shown by itself', async () => {
+  it('what keeps a table from being shown is a right that was taken: once it is given back the table is shown by itself', async () => {
     await playing()
     const { discord } = tavern
     const [card] = await cards()

@@ -205,7 +205,7 @@ async function idle(): Promise<string> {
 }
 
 describe('the Quest for the Imperial Treasures on Discord', () => {
-  it('opens a lobby, seats three people and starts', async () => {
+  it('the Quest for the Imperial Treasures on Discord opens a lobby, seats three people and starts', async () => {
     await discord.changePerson('Ben', { dmsClosed: true })
     const opened = await discord
       .as('Ann')
@@ -238,7 +238,7 @@ describe('the Quest for the Imperial Treasures on Discord', () => {
     expect(image?.width).toBeGreaterThan(300)
   })
 
-  it('is played by buttons, menus, /play, verbs and the private panel until everybody holds clues', async () => {
+  it('the Quest for the Imperial Treasures on Discord is played by buttons, menus, /play, verbs and the private panel until everybody holds clues', async () => {
     for (let number = 0; roundOf(await card()) < 1; number += 1) {
       expect(number).toBeLessThan(60)
       await step(number)
@@ -268,7 +268,7 @@ describe('the Quest for the Imperial Treasures on Discord', () => {
     expect((await discord.as('Cleo').command('dm', '/clues')).text).toContain(clues.get('Cleo')?.[0])
   })
 
-  it('answers wrong input with one private sentence, and nothing changes', async () => {
+  it('the Quest for the Imperial Treasures on Discord answers wrong input with one private sentence, and nothing changes', async () => {
     const now = await card()
     const other = await idle()
     const called = names.get(calledBy(now)[0] ?? '') ?? ''
@@ -305,7 +305,7 @@ describe('the Quest for the Imperial Treasures on Discord', () => {
     )
   })
 
-  it('goes on exactly where it stood when the process is killed in mid-turn, and old buttons still work', async () => {
+  it('the Quest for the Imperial Treasures on Discord goes on exactly where it stood when the process is killed in mid-turn, and old buttons still work', async () => {
     // On until somebody has answered and must answer again in the same turn.
     const turnOf = (message: SeenMessage) => /q1\|[am]\|[^|]+\|(\d+)\|/.exec(JSON.stringify(message.components))?.[1]
     for (let number = 0; ; number += 1) {
@@ -343,7 +343,7 @@ describe('the Quest for the Imperial Treasures on Discord', () => {
     }
   })
 
-  it('keeps an answer that was acknowledged the moment before it is killed', async () => {
+  it('the Quest for the Imperial Treasures on Discord keeps an answer that was acknowledged the moment before it is killed', async () => {
     const before = await card()
     const name = names.get(calledBy(before)[0] ?? '') ?? ''
     const count = await answers()
@@ -377,7 +377,7 @@ describe('the Quest for the Imperial Treasures on Discord', () => {
     expect(bot.log).not.toMatch(/"level":50/)
   })
 
-  it('stops cleanly when it is asked to', async () => {
+  it('the Quest for the Imperial Treasures on Discord stops cleanly when it is asked to', async () => {
     const code = await bot.end('SIGTERM')
     expect(code, bot.log).toBe(0)
   })

@@ -151,7 +151,7 @@ else {
   describe('two processes for the same shard', () => {
     // Discord waits three seconds for an answer: a process that stands still for longer answers nobody.
     it(
-      'come after one another, whether the first is killed or told to end: nothing is lost, and nothing twice',
+      'two processes for the same shard come after one another, whether the first is killed or told to end: nothing is lost, and nothing twice',
       { retry: 1 },
       async () => {
         await open()
@@ -199,7 +199,7 @@ else {
   })
 
   describe('a process that stands still for longer than its lease holds', () => {
-    it('is followed by another, and takes nothing back of what that has shown once it goes on', async () => {
+    it('a process that stands still for longer than its lease holds is followed by another, and takes nothing back of what that has shown once it goes on', async () => {
       await open()
       const first = await begun()
       const second = await standing()
@@ -229,7 +229,7 @@ else {
 
   describe('a shard whose process is dead', () => {
     it(
-      'is taken over, and given back without a press being lost once its own is there again',
+      'a shard whose process is dead is taken over, and given back without a press being lost once its own is there again',
       { retry: 1 },
       async () => {
         await open()
@@ -253,7 +253,7 @@ else {
   })
 
   describe('a database that is restarted', () => {
-    it('is found again by all processes, with what was acknowledged', async () => {
+    it('a database that is restarted is found again by all processes, with what was acknowledged', async () => {
       await open()
       // Direct messages come to the first, the server is of the second.
       const both = ['0', '1'].map((shard) => launch({ SHARD_COUNT: '2', SHARDS: shard }))
@@ -276,7 +276,7 @@ else {
   })
 
   describe('a process for each shard', () => {
-    it('is run by one that watches over them; direct messages reach the tables of another', async () => {
+    it('a process for each shard is run by one that watches over them; direct messages reach the tables of another', async () => {
       await open()
       const all = launch({ SHARD_COUNT: '2', LOG_LEVEL: 'info' })
       await all.says('runs 2 processes')
@@ -334,7 +334,7 @@ else {
   })
 
   describe('a process that cannot begin', () => {
-    it('says why in one sentence, ends as a failure and has begun nothing', async () => {
+    it('a process that cannot begin says why in one sentence, ends as a failure and has begun nothing', async () => {
       await open()
       const folder = mkdtempSync(join(tmpdir(), 'machines-'))
       try {

@@ -50,7 +50,7 @@ const pressed = (name: string, message: SeenMessage, button: string) =>
   privately(discord, name, CHANNEL, (someone) => someone.press(message, button))
 
 describe('people at a table', () => {
-  it('refuse a motion', async () => {
+  it('people at a table refuse a motion', async () => {
     await discord.as('Ann').command(CHANNEL, '/game new', { game: 'toy', seed: 'x', preset: 'short' })
     const lobby = await cardWith(discord, CHANNEL, 'Join')
     await discord.as('Ben').press(lobby, 'Join')
@@ -68,7 +68,7 @@ describe('people at a table', () => {
     expect((await record()).status).toBe('playing')
   })
 
-  it('agree on one that was moved before a restart, once', async () => {
+  it('people at a table agree on one that was moved before a restart, once', async () => {
     const chosen = await discord.as('Ben').autocomplete(CHANNEL, '/game propose', { seat: 'ann' }, 'seat')
     expect(chosen.choices).toEqual([{ name: 'Ann', value: 'seat-0' }])
     expect(await ask('Ben', '/game propose', { what: 'replace', seat: 'seat-0' })).toBe(SAY.proposed)
@@ -96,7 +96,7 @@ describe('people at a table', () => {
     await discord.until(async () => (await tavern.store.log.entries(table)).length === 1, 'the answer')
   })
 
-  it('go back past a die together, and an admin alone lets a game pause that goes on by a press', async () => {
+  it('people at a table go back past a die together, and an admin alone lets a game pause that goes on by a press', async () => {
     expect(await ask('Ben', '/game propose', { what: 'undo', seat: 'seat-0' })).toBe(SAY.proposed)
     const proposal = await messageWith('moves to take the last answer of')
     expect(textOf(proposal)).toContain('That undoes 1 answer')
@@ -118,7 +118,7 @@ describe('people at a table', () => {
     expect((await record()).pause).toBeNull()
   })
 
-  it('let somebody look over a shoulder who sees and cannot answer, over a restart, until that is ended', async () => {
+  it('people at a table let somebody look over a shoulder who sees and cannot answer, over a restart, until that is ended', async () => {
     expect(await ask('Ben', '/game shoulder', { user: 'Ann' })).toBe(SAY.proposed)
     const proposal = await messageWith('moves to let **Ann** look over the shoulder of **Ben**')
     await pressed('Dai', proposal, 'Agree')

@@ -32,7 +32,7 @@ const freePort = () =>
   })
 
 describe('the bot as an operator sees it', () => {
-  it('says that it is ready, counts what it does, ends when told, and never writes its token', async () => {
+  it('the bot as an operator sees it says that it is ready, counts what it does, ends when told, and never writes its token', async () => {
     const port = await freePort()
     const ask = async (path: string) => await fetch(`http://127.0.0.1:${port}${path}`)
     const env = { DATABASE_PATH: join(folder, 'games.db'), DISCORD_API_URL: discord.api, DISCORD_TOKEN: TOKEN }
@@ -59,7 +59,7 @@ describe('the bot as an operator sees it', () => {
     expect(bot.log).not.toContain(TOKEN)
   })
 
-  it('starts with all that .env.example has, as it stands there', async () => {
+  it('the bot as an operator sees it starts with all that .env.example has, as it stands there', async () => {
     const lines = readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=(.*)$/gm)
     const example = Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value]))
     const set = { DATABASE_PATH: join(folder, 'games.db'), DISCORD_API_URL: discord.api, DISCORD_TOKEN: TOKEN }
@@ -69,7 +69,7 @@ describe('the bot as an operator sees it', () => {
     expect(await bot.end('SIGTERM')).toBe(0)
   })
 
-  it('logs and counts what people answer, and one signal that arrives twice lets it take its leave', async () => {
+  it('the bot as an operator sees it logs and counts what people answer, and one signal that arrives twice lets it take its leave', async () => {
     const port = await freePort()
     const env = { DATABASE_PATH: join(folder, 'games.db'), DISCORD_API_URL: discord.api, DISCORD_TOKEN: TOKEN }
     const bot = await BotProcess.start({ ...env, HEALTH_PORT: String(port), LOG_LEVEL: 'info' })
@@ -108,7 +108,7 @@ describe('the bot as an operator sees it', () => {
     expect(bot.log).not.toMatch(/"level":[56]0/)
   })
 
-  it('ends by itself if the process that runs it is gone before it has begun', async () => {
+  it('the bot as an operator sees it ends by itself if the process that runs it is gone before it has begun', async () => {
     const env = { DATABASE_PATH: join(folder, 'games.db'), DISCORD_API_URL: discord.api, DISCORD_TOKEN: TOKEN }
     const bot = BotProcess.orphan(env)
     try {
@@ -118,7 +118,7 @@ describe('the bot as an operator sees it', () => {
     }
   })
 
-  it('says in one sentence that it cannot listen where its health is asked for, and plays all the same', async () => {
+  it('the bot as an operator sees it says in one sentence that it cannot listen where its health is asked for, and plays all the same', async () => {
     const taken = createServer()
     const port = await new Promise<number>((resolve) => {
       taken.listen(0, '127.0.0.1', () => {

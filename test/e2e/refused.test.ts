@@ -33,20 +33,23 @@ describe('a new table whose card is refused', () => {
     [403, 40_058, 'Cannot message this thread until after the post author has sent', /first message/],
     [400, 50_035, 'Invalid Form Body', /50035/],
     [418, 987_654, 'Something *new*', /987654: Something \\\*new\\\*/],
-  ])('with %i and %i says so, and has its card once that is over', async (status, code, message, reason) => {
-    const ann = at.discord.as('Ann')
-    at.mishaps.befall({ of: NEW, how: refusal(status, code, message) })
-    const { text } = await ann.command('tavern', '/game new', { game: 'parlour' })
-    expect(text).toMatch(reason)
-    expect(text).not.toContain('press **Start**')
-    expect(await cardIn(at.discord.as('Dai'), 'tavern')).toBeUndefined()
-    expect(at.mishaps.count).toBeLessThanOrEqual(3)
-    at.mishaps.end()
-    await somethingChanges()
-    await cardWith(at.discord, 'tavern', 'Start')
-    await ann.command('tavern', '/game leave')
-    await at.discord.until(async () => !(await cardIn(at.discord.as('Dai'), 'tavern')), 'the lobby to be gone')
-  })
+  ])(
+    'a new table whose card is refused: with %i and %i says so, and has its card once that is over',
+    async (status, code, message, reason) => {
+      const ann = at.discord.as('Ann')
+      at.mishaps.befall({ of: NEW, how: refusal(status, code, message) })
+      const { text } = await ann.command('tavern', '/game new', { game: 'parlour' })
+      expect(text).toMatch(reason)
+      expect(text).not.toContain('press **Start**')
+      expect(await cardIn(at.discord.as('Dai'), 'tavern')).toBeUndefined()
+      expect(at.mishaps.count).toBeLessThanOrEqual(3)
+      at.mishaps.end()
+      await somethingChanges()
+      await cardWith(at.discord, 'tavern', 'Start')
+      await ann.command('tavern', '/game leave')
+      await at.discord.until(async () => !(await cardIn(at.discord.as('Dai'), 'tavern')), 'the lobby to be gone')
+    },
+  )
 })
 
 describe('a game whose card is refused', () => {
@@ -98,7 +101,7 @@ describe('limits that say nothing of the wait', () => {
   it.each<[string, Answer]>([
     ['nothing', { status: 429, headers: {} }],
     ['a page', { status: 429, headers: { 'content-type': 'text/html' }, body: '<h1>1015</h1>' }],
-  ])('cost few requests: %s', async (_what, how) => {
+  ])('limits that say nothing of the wait cost few requests: %s', async (_what, how) => {
     at.mishaps.befall({ of: /./, how })
     await at.match.answer()
     // The old client asked some thousand times meanwhile.
@@ -109,7 +112,7 @@ describe('limits that say nothing of the wait', () => {
     await at.match.inOrder()
   })
 
-  it('do not keep a bot from starting once they are over', async () => {
+  it('limits that say nothing of the wait do not keep a bot from starting once they are over', async () => {
     const other = await startPatient()
     const way = await Mishaps.before(other.api)
     way.befall({ of: /./, how: { status: 429, headers: {} } })

@@ -72,7 +72,7 @@ describe('a table on Discord', () => {
     return name
   }
 
-  it('lets a player give up for good once it is confirmed, and the others play on', async () => {
+  it('a table on Discord lets a player give up for good once it is confirmed, and the others play on', async () => {
     const table = await playing(['Ann', 'Ben', 'Cleo'])
     await step(table)
     const cleo = tavern.discord.as('Cleo')
@@ -91,7 +91,7 @@ describe('a table on Discord', () => {
     for (let n = 0; n < 4; n += 1) expect(await step(table)).not.toBe('Cleo')
   })
 
-  it('takes an answer back where that is fair, and tells why where it is not', async () => {
+  it('a table on Discord takes an answer back where that is fair, and tells why where it is not', async () => {
     const table = await playing(['Ann', 'Ben'])
     expect((await tavern.discord.as('Ben').command(CHANNEL, '/game undo')).text).toBe(REFUSED['nothing-to-undo'])
     let fair = false
@@ -113,7 +113,7 @@ describe('a table on Discord', () => {
     expect([fair, unfair]).toEqual([true, true])
   })
 
-  it('is ended and taken up in another channel in the middle of a turn, and played on there', async () => {
+  it('a table on Discord is ended and taken up in another channel in the middle of a turn, and played on there', async () => {
     const table = await playing(['Ann', 'Ben'])
     await step(table)
     for (let n = 0; n < 40 && (await tableView(table)).seq === (await tableView(table)).since; n += 1) await step(table)
@@ -154,7 +154,7 @@ describe('a table on Discord', () => {
     expect(await step(table)).toBe('Ben')
   })
 
-  it('shows all of it once the bot may see and write in the channel again', async () => {
+  it('a table on Discord shows all of it once the bot may see and write in the channel again', async () => {
     const table = await playing(['Ann', 'Ben'])
     await step(table)
     await tavern.discord.setBotPermissions(CHANNEL, { view: false, send: false })
@@ -180,7 +180,7 @@ describe('a table on Discord', () => {
     await step(table)
   })
 
-  it('is played to its end by computers once the last player has given up, and makes room for another', async () => {
+  it('a table on Discord is played to its end by computers once the last player has given up, and makes room for another', async () => {
     const table = await playing(['Ann'], 2)
     const ann = tavern.discord.as('Ann')
     const asked = await ann.command(CHANNEL, '/game resign')

@@ -111,7 +111,7 @@ afterAll(async () => {
 })
 
 describe('Talisman on Discord', () => {
-  it('keeps a window on the card as it is while all but one pass, by the button that all have', async () => {
+  it('Talisman on Discord keeps a window on the card as it is while all but one pass, by the button that all have', async () => {
     const card = await cardToPass(discord, CHANNEL, 'Ann')
     await watch()
     const others = (await asked()).filter(({ seat }) => seat !== plan.caster)
@@ -129,7 +129,7 @@ describe('Talisman on Discord', () => {
     expect(own).toContain('Standing order')
   })
 
-  it('says what is cast in another’s turn once it is cast, and opens a window to answer it', async () => {
+  it('Talisman on Discord says what is cast in another’s turn once it is cast, and opens a window to answer it', async () => {
     const before = await watch()
     const spell = spellsOf(from.run, plan.caster).find((one) =>
       plan.cast.startsWith(`cast:${one.replace(/-\d$/, '')}:`),
@@ -141,7 +141,7 @@ describe('Talisman on Discord', () => {
     expect((await asked()).some(({ seat }) => seat === plan.counter)).toBe(true)
   })
 
-  it('goes on where it stood when the process is killed while the window is open', async () => {
+  it('Talisman on Discord goes on where it stood when the process is killed while the window is open', async () => {
     await cardToPass(discord, CHANNEL, 'Ann')
     const log = await store.log.entries(table)
     const open = (await asked()).map(({ seat }) => seat)
@@ -165,7 +165,7 @@ describe('Talisman on Discord', () => {
     await discord.until(async () => (await watch()).includes(spellName('counterspell-1')), 'all to be told')
   })
 
-  it('never named a Spell in public that was not cast', async () => {
+  it('Talisman on Discord never named a Spell in public that was not cast', async () => {
     await watch()
     const cast = (await store.chronicle.lines(table, 0, 9999)).flatMap((line) =>
       line.kind === 'fact' && line.to === 'all' && 'spell' in line.fact

@@ -111,7 +111,7 @@ describe('a daily table', () => {
     began = clock.now()
   })
 
-  it('reminds a player who has vanished, and then a computer sits in', async () => {
+  it('a daily table reminds a player who has vanished, and then a computer sits in', async () => {
     const cleo = await idOf('Cleo')
     const isReminded = async () =>
       (await inTavern()).map(textOf).some((text) => text.includes(`<@${cleo}>`) && text.includes(WAITED_FOR))
@@ -129,7 +129,7 @@ describe('a daily table', () => {
     )
   })
 
-  it('charges nobody for three days without the bot', async () => {
+  it('a daily table charges nobody for three days without the bot', async () => {
     const awaited = async () => {
       const now = await view()
       const seat = now.awaited.find((one) => one !== 2) ?? 0
@@ -143,7 +143,7 @@ describe('a daily table', () => {
     expect(Math.abs((await awaited()) - clock.now() - left)).toBeLessThan(HOUR)
   })
 
-  it('refuses one motion and agrees on another, and somebody else takes the seat over', async () => {
+  it('a daily table refuses one motion and agrees on another, and somebody else takes the seat over', async () => {
     expect(await said('Ben', '/game propose', { what: 'pause' })).toBe(SAY.proposed)
     await privately(discord, 'Ann', CHANNEL, async (ann) => ann.press(await messageWith('moves to pause'), 'Refuse'))
     await messageWith('The motion to pause the game is refused.')
@@ -171,7 +171,7 @@ describe('a daily table', () => {
     expect(hourOfDay()).toBeLessThan(22)
   })
 
-  it('goes on after another start, to the tenth day', async () => {
+  it('a daily table goes on after another start, to the tenth day', async () => {
     await tavern.close()
     await start()
     const before = await tavern.store.log.lastSeq(table)

@@ -49,7 +49,7 @@ async function oneLine(name: string, act: (someone: Someone) => Promise<unknown>
 }
 
 describe('a game on Discord', () => {
-  it('is opened, joined, started and played by buttons, menus, /play and verbs', async () => {
+  it('a game on Discord is opened, joined, started and played by buttons, menus, /play and verbs', async () => {
     const table = await playing()
     const { discord } = tavern
     const card = await cardWith(discord, 'tavern', HAND)
@@ -73,7 +73,7 @@ describe('a game on Discord', () => {
     expect(await answers(table)).toBe(3)
   })
 
-  it('explains an old message from its menu, and says so of what somebody else has written', async () => {
+  it('a game on Discord explains an old message from its menu, and says so of what somebody else has written', async () => {
     await playing()
     const { discord } = tavern
     const ann = discord.as('Ann')
@@ -92,7 +92,7 @@ describe('a game on Discord', () => {
     expect((await ann.commandOn(said.message, 'Why?')).text).toBe(SAY.notMyMessage)
   })
 
-  it('runs in a thread, and opens it again when it was archived', async () => {
+  it('a game on Discord runs in a thread, and opens it again when it was archived', async () => {
     const { discord } = tavern
     const { rest } = tavern.bot.client
     const [tavernChannel] = (await discord.as('Ann').channels()).filter(({ name }) => name === 'tavern')
@@ -109,7 +109,7 @@ describe('a game on Discord', () => {
     await discord.until(async () => (await answers(table)) === 2, 'the answer')
   })
 
-  it('runs in two channels at once', async () => {
+  it('a game on Discord runs in two channels at once', async () => {
     const { discord } = tavern
     const first = await playing('tavern')
     await discord.as('Ann').command('back-room', '/game new', { game: 'parlour' })
@@ -126,7 +126,7 @@ describe('a game on Discord', () => {
     ).toContain('Cards')
   })
 
-  it('keeps hands in direct messages and behind the button, for their owners alone', async () => {
+  it('a game on Discord keeps hands in direct messages and behind the button, for their owners alone', async () => {
     await playing()
     const { discord } = tavern
     const dm = await discord.as('Ann').sees('dm', (message) => textOf(message).includes('your hand'))
@@ -144,7 +144,7 @@ describe('a game on Discord', () => {
     for (const card of cards) expect(seen).not.toContain(card)
   })
 
-  it('keeps a note of one’s own, written in a form', async () => {
+  it('a game on Discord keeps a note of one’s own, written in a form', async () => {
     const table = await playing()
     const { discord } = tavern
     const ann = discord.as('Ann')
@@ -171,7 +171,7 @@ describe('a game on Discord', () => {
     expect(await answers(table)).toBe(0)
   })
 
-  it('posts the card again when somebody deletes it', async () => {
+  it('a game on Discord posts the card again when somebody deletes it', async () => {
     await playing()
     const { discord } = tavern
     const card = await cardWith(discord, 'tavern', HAND)
@@ -181,7 +181,7 @@ describe('a game on Discord', () => {
     expect(again.id).not.toBe(card.id)
   })
 
-  it('posts the card again where Discord takes no more edits of an old one', async () => {
+  it('a game on Discord posts the card again where Discord takes no more edits of an old one', async () => {
     const table = await playing('tavern', 'parlour')
     const { discord } = tavern
     const card = await cardWith(discord, 'tavern', HAND)
@@ -208,7 +208,7 @@ describe('a game on Discord', () => {
     expect(told.match(/Ann\*\* takes b/g)).toHaveLength(1)
   })
 
-  it('goes on when the connection to Discord was lost, and within its rate limits', async () => {
+  it('a game on Discord goes on when the connection to Discord was lost, and within its rate limits', async () => {
     const table = await playing('tavern', 'parlour')
     const { discord } = tavern
     await discord.changeSettings({ rateLimits: true })
@@ -227,7 +227,7 @@ describe('a game on Discord', () => {
     expect(told).toContain('Ann')
   })
 
-  it('costs nothing where direct messages are closed', async () => {
+  it('a game on Discord costs nothing where direct messages are closed', async () => {
     const { discord } = tavern
     await discord.changePerson('Ben', { dmsClosed: true })
     await playing()
@@ -260,7 +260,7 @@ describe('a game on Discord', () => {
     )
   })
 
-  it('ends only after a manager has confirmed it, and can be taken up in another channel', async () => {
+  it('a game on Discord ends only after a manager has confirmed it, and can be taken up in another channel', async () => {
     const table = await playing()
     const { discord } = tavern
     expect((await discord.as('Ben').command('tavern', '/admin saves')).kind).toBe('refused')
@@ -279,7 +279,7 @@ describe('a game on Discord', () => {
 })
 
 describe('wrong input is answered by one private sentence, and changes nothing', () => {
-  it('not your turn, not your table', async () => {
+  it('wrong input is answered by one private sentence, and changes nothing: not your turn, not your table', async () => {
     await playing()
     const { discord } = tavern
     const card = await cardWith(discord, 'tavern', HAND)

@@ -101,7 +101,7 @@ function damageLuck(): void {
 }
 
 describe('sealed dice', () => {
-  it('are bound on the lobby card, opened on the closing card, and verified there and elsewhere', async () => {
+  it('sealed dice are bound on the lobby card, opened on the closing card, and verified there and elsewhere', async () => {
     const lobbyCard = textOf(await lobby())
     const onlooker = await said('Dai', '/verify')
     const [commitment = ''] = SHA.exec(onlooker.text) ?? []
@@ -151,7 +151,7 @@ describe('sealed dice', () => {
     expect(offline(await exported(), '--link', 'abc').lines[0]).toMatch(/not the one that was published\.$/)
   })
 
-  it('are found out where the log was meddled with, in the database or in an export', async () => {
+  it('sealed dice are found out where the log was meddled with, in the database or in an export', async () => {
     const table = await started()
     await playToTheEnd(table)
     const game = await exported()
@@ -174,7 +174,7 @@ describe('sealed dice', () => {
     expect(refused.text).toMatch(/^❌ \*\*It does not hold: Line \d+ of the log does not fit the chain/)
   })
 
-  it('can be verified by a player from anywhere, of any game of theirs', async () => {
+  it('sealed dice can be verified by a player from anywhere, of any game of theirs', async () => {
     expect((await said('Dai', '/verify')).text).toBe(SAY.nothingToVerify)
     const table = await started()
     await playToTheEnd(table)
@@ -184,7 +184,7 @@ describe('sealed dice', () => {
     expect((await said('Dai', '/verify', { table }, 'back-room')).text).toBe(SAY.unknownGame)
   })
 
-  it('stay sealed when a game is ended early', async () => {
+  it('sealed dice stay sealed when a game is ended early', async () => {
     const table = await started()
     await tavern.tables.saves.close(table)
     const reply = await said('Ann', '/verify', { export: true })
@@ -198,7 +198,7 @@ describe('sealed dice', () => {
 })
 
 describe('dice that are not sealed', () => {
-  it('are said to be so on every card, in the log, the status and the verdict', async () => {
+  it('dice that are not sealed are said to be so on every card, in the log, the status and the verdict', async () => {
     expect(textOf(await lobby({ seed: 'mine' }))).toContain('Unsealed dice:** the seed was typed')
     await tavern.discord.as('Ann').press(await cardWith(tavern.discord, CHANNEL, 'Join'), 'Start')
     expect(textOf(await cardWith(tavern.discord, CHANNEL, HAND))).toContain('Unsealed dice: the seed was typed.')

@@ -149,7 +149,7 @@ afterAll(async () => {
 })
 
 describe('The Warlock of Firetop Mountain on Discord, from a robbery to the open chest', () => {
-  it('lets the victor rob the loser, and tells those two alone what only they may know', async () => {
+  it('The Warlock of Firetop Mountain on Discord, from a robbery to the open chest lets the victor rob the loser, and tells those two alone what only they may know', async () => {
     const { told } = await doThrough('robbed')
     const open = await publicText()
     for (const secret of told.filter(({ to }) => to !== 'all').map(inWords)) {
@@ -166,7 +166,7 @@ describe('The Warlock of Firetop Mountain on Discord, from a robbery to the open
     for (const secret of secrets.map(inWords)) if (secret !== '') expect(open).not.toContain(secret)
   })
 
-  it('ends when the right keys open the chest, and shows who has won', async () => {
+  it('The Warlock of Firetop Mountain on Discord, from a robbery to the open chest ends when the right keys open the chest, and shows who has won', async () => {
     await playOnTo('chest-opened')
     await doThrough('chest-opened')
     const all = [...story.steps.values()].flatMap(({ before, answer }) => [...before, answer])

@@ -91,7 +91,7 @@ describe('The Warlock of Firetop Mountain on Discord', () => {
     for (const line of all) await discord.until(async () => (await publicText()).includes(line), line)
   })
 
-  it('shows each answer to those alone who may see it, in the channel, in direct messages and after a restart', async () => {
+  it('The Warlock of Firetop Mountain on Discord shows each answer to those alone who may see it, in the channel, in direct messages and after a restart', async () => {
     const secrets = new Map<string, number[]>()
     // What needs no words is not in the chronicle.
     for (const one of told.filter((fact) => inWords(fact) !== '')) {

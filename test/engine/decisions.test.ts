@@ -28,7 +28,7 @@ function* pickColour(game: Bare): Play {
 }
 
 describe('a question to one seat', () => {
-  test('waits for that seat and returns the value of the option picked', () => {
+  test('a question to one seat waits for that seat and returns the value of the option picked', () => {
     const run = begin(function* (game) {
       const worth = yield* choose(0, 'coin.pick', () => [option('penny', {}, 1), option('crown', {}, 5)])
       game.notes.push(`worth ${worth}`)
@@ -53,7 +53,7 @@ describe('a question to one seat', () => {
     expect(run.asked).toEqual([])
   })
 
-  test('is not asked if only one option is legal', () => {
+  test('a question to one seat is not asked if only one option is legal', () => {
     const run = begin(function* (game) {
       game.notes.push(yield* choose(0, 'colour.pick', () => options(['red'])))
     })
@@ -61,14 +61,14 @@ describe('a question to one seat', () => {
     expect(run.state.notes).toEqual(['red'])
   })
 
-  test('is asked even with one legal option if its absence would reveal something', () => {
+  test('a question to one seat is asked even with one legal option if its absence would reveal something', () => {
     const run = begin(function* () {
       yield* choose(0, 'spell.cast', () => options(['pass']), { always: true })
     })
     expect(run.asked).toHaveLength(1)
   })
 
-  test('throws without legal options', () => {
+  test('a question to one seat throws without legal options', () => {
     const nothing = () =>
       begin(function* () {
         yield* choose(0, 'colour.pick', () => [])
@@ -86,7 +86,7 @@ describe('a question to one seat', () => {
     ['another verb', { seat: 0, verb: 'colour.drop', key: 'red' }, 'not-asked'],
     ['what is not offered', { seat: 0, verb: 'colour.pick', key: 'green' }, 'not-offered'],
     ['a seat that does not exist', { seat: 9, verb: 'colour.pick', key: 'red' }, 'not-asked'],
-  ])('refuses %s and changes nothing', (_what, answer, why) => {
+  ])('a question to one seat refuses %s and changes nothing', (_what, answer, why) => {
     const run = begin(pickColour)
     const before = JSON.stringify(run.state)
     expect(run.refusal(answer)).toBe(why)
@@ -95,7 +95,7 @@ describe('a question to one seat', () => {
     accepted(run, 0, 'colour.pick', 'red')
   })
 
-  test('refuses every answer once the game is over', () => {
+  test('a question to one seat refuses every answer once the game is over', () => {
     const run = begin(pickColour)
     accepted(run, 0, 'colour.pick', 'red')
     expect(run.submit({ seat: 0, verb: 'colour.pick', key: 'red' })).toBe('over')
@@ -115,11 +115,11 @@ describe('the default of a question', () => {
     expect(asked({ default: (list) => list.at(-1)?.key ?? '' }).asked[0]?.default).toBe('blue')
   })
 
-  test('throws if the default is not among the options', () => {
+  test('the default of a question throws if the default is not among the options', () => {
     expect(() => asked({ default: 'green' }).asked).toThrow('the default green of colour.pick is not one of red, blue')
   })
 
-  test('picks any of the options with equal probability as the default', () => {
+  test('the default of a question picks any of the options with equal probability as the default', () => {
     const run = asked({ default: ANY })
     expect(run.asked[0]?.default).toBeNull()
     const rng = { rng: rngFrom('defaults') }
@@ -140,7 +140,7 @@ describe('an aside', () => {
   const asides = (game: Bare): Aside[] =>
     ['one', 'two'].filter((v) => !game.notes.includes(`hummed ${v}`)).map((v) => hum(game, v))
 
-  test('is offered beside the question, which is asked again afterwards', () => {
+  test('an aside is offered beside the question, which is asked again afterwards', () => {
     const run = begin(pickColour, { asides })
     expect(run.asidesOf(0)).toEqual([
       { verb: 'song.hum', key: 'one', secret: true },
@@ -153,13 +153,13 @@ describe('an aside', () => {
     expect(run.state.notes).toEqual(['hummed two', 'blue'])
   })
 
-  test('is open to seats that have no question', () => {
+  test('an aside is open to seats that have no question', () => {
     const run = begin(pickColour, { asides })
     accepted(run, 1, 'song.hum', 'one')
     expect(run.state.notes).toEqual(['hummed one'])
   })
 
-  test('may ask a question itself', () => {
+  test('an aside may ask a question itself', () => {
     const run = begin(pickColour, {
       asides: (game) => [
         {
@@ -177,7 +177,7 @@ describe('an aside', () => {
     expect(run.asked.map((one) => [one.seat, one.verb])).toEqual([[0, 'colour.pick']])
   })
 
-  test('may settle the question: a single remaining option is taken', () => {
+  test('an aside may settle the question: a single remaining option is taken', () => {
     const run = begin(
       function* (game) {
         game.notes.push(yield* choose(0, 'colour.pick', () => colours().slice(game.notes.length)))
@@ -188,7 +188,7 @@ describe('an aside', () => {
     expect(run.state.notes).toEqual(['hummed one', 'blue'])
   })
 
-  test('is closed to players who have left', () => {
+  test('an aside is closed to players who have left', () => {
     const run = begin(pickColour, { asides })
     accepted(run, 1, LEAVE, LEAVE)
     expect(run.asidesOf(1)).toEqual([])
@@ -215,7 +215,7 @@ describe('a window for several seats', () => {
     expect(run.isOver).toBe(true)
   })
 
-  test('may open another window: a counter is answered', () => {
+  test('a window for several seats may open another window: a counter is answered', () => {
     const run = begin(counters)
     accepted(run, 1, 'spell.counter', 'counter')
     expect(run.asked.map((one) => one.verb)).toEqual(['spell.answer'])
@@ -223,7 +223,7 @@ describe('a window for several seats', () => {
     expect(run.state.notes).toEqual(['1 counter', 'resist'])
   })
 
-  test('is asked even if every seat has only one option', () => {
+  test('a window for several seats is asked even if every seat has only one option', () => {
     const run = begin(function* () {
       yield* chooseAny([1, 2].map((seat) => ({ seat, verb: 'spell.counter', options: () => options(['pass']) })))
     })
@@ -318,7 +318,7 @@ function* returnTo(game: Bare, seat: number): Play {
 }
 
 describe('the outcome of an answer', () => {
-  test('lists the emitted facts in order, once, with their audiences', () => {
+  test('the outcome of an answer lists the emitted facts in order, once, with their audiences', () => {
     const run = begin(function* (game) {
       emit(game, { kind: 'before' })
       yield* pickColour(game)
@@ -339,7 +339,7 @@ describe('the outcome of an answer', () => {
     ['something hidden turned up', (game: Bare) => reveal(game), true],
     ['a public fact', (game: Bare) => emit(game, { kind: 'shout' }), false],
     ['nothing', () => undefined, false],
-  ])('is irreversible after %s: %#', (_what, happen, sealed) => {
+  ])('the outcome of an answer is irreversible after %s: %#', (_what, happen, sealed) => {
     const run = begin(function* (game) {
       yield* pickColour(game)
       happen(game)
@@ -347,7 +347,7 @@ describe('the outcome of an answer', () => {
     expect(accepted(run, 0, 'colour.pick', 'red').irreversible).toBe(sealed)
   })
 
-  test('has the state at the last turn boundary crossed', () => {
+  test('the outcome of an answer has the state at the last turn boundary crossed', () => {
     const rules = bareRules(pickColour, { turns: 2 })
     const { run, opening } = Run.start(rules, bareState(), 0)
     expect(JSON.parse(opening.snapshot ?? '')).toMatchObject({ turns: 0, notes: [] })
@@ -358,7 +358,7 @@ describe('the outcome of an answer', () => {
     expect(JSON.parse(accepted(run, 0, 'colour.pick', 'blue').snapshot ?? '')).toMatchObject({ turns: 2 })
   })
 
-  test('has no snapshot within a turn, or if the run takes none', () => {
+  test('the outcome of an answer has no snapshot within a turn, or if the run takes none', () => {
     const twice = function* (game: Bare): Play {
       yield* pickColour(game)
       yield* pickColour(game)
@@ -367,7 +367,7 @@ describe('the outcome of an answer', () => {
     expect(Run.start(bareRules(twice), bareState()).opening.snapshot).toBeUndefined()
   })
 
-  test('counts the turn boundaries crossed, with and without snapshots', () => {
+  test('the outcome of an answer counts the turn boundaries crossed, with and without snapshots', () => {
     const silent = function* (game: Bare): Play {
       if (game.turns !== 1) yield* pickColour(game)
     }
@@ -414,7 +414,7 @@ describe('snapshots', () => {
     [5, [0, 6, 8]],
     [100, [0, 8]],
     [Infinity, []],
-  ])('are taken at the boundary after %i answers, at the beginning and at the end', (snapshotAfter, seqs) => {
+  ])('snapshots are taken at the boundary after %i answers, at the beginning and at the end', (snapshotAfter, seqs) => {
     const { run, opening } = Run.start(twice, bareState(), snapshotAfter)
     expect(kept(run, opening)).toEqual(seqs)
   })
@@ -436,7 +436,7 @@ describe('snapshots', () => {
     expect(Run.start(twice, over, 3).opening.snapshot).toBe(JSON.stringify(over))
   })
 
-  test('hold the last boundary that the answer crossed', () => {
+  test('snapshots hold the last boundary that the answer crossed', () => {
     const silent = bareRules(
       function* (game: Bare): Play {
         if (game.turns !== 1) yield* pickColour(game)
@@ -460,7 +460,7 @@ describe('rules that throw', () => {
     expect(() => run.submit(red)).toThrow('the rules of bare have thrown in this run: rebuild it')
   })
 
-  test('are stopped if they never ask a question', () => {
+  test('rules that throw are stopped if they never ask a question', () => {
     const nothing = () => begin(function* () {}, { turns: Infinity })
     expect(nothing).toThrow('1000 turns without a question, and the game is not over')
   })

@@ -33,7 +33,7 @@ const turnWith = (openly?: Disclosure) =>
   }
 
 describe('a question about something hidden', () => {
-  test('is private to its seat, and asked even if only one option is legal', () => {
+  test('a question about something hidden is private to its seat, and asked even if only one option is legal', () => {
     const run = begin(turnWith())
     expect(run.askedAsSeenBy(null).map(({ verb }) => verb)).toEqual(['wait'])
     expect(run.askedAsSeenBy(0).map(({ verb }) => verb)).toEqual(['wait'])
@@ -46,14 +46,14 @@ describe('a question about something hidden', () => {
     expect(run.asked.map(({ verb, offers: list }) => [verb, list.length])).toEqual([['again', 1]])
   })
 
-  test('shows what its rule discloses', () => {
+  test('a question about something hidden shows what its rule discloses', () => {
     const asked = begin(turnWith({ asked: true })).askedAsSeenBy(null)
     expect(asked).toMatchObject([{ verb: 'wait' }, { verb: 'look', offers: [], about: { card: 'face down' } }])
     const some = begin(turnWith({ asked: true, offers: ({ key }) => key === 'show' })).askedAsSeenBy(0)
     expect(some[1]?.offers.map(({ key }) => key)).toEqual(['show'])
   })
 
-  test('has a quiet answer, unless everyone learns the effect or sees that play goes on', () => {
+  test('a question about something hidden has a quiet answer, unless everyone learns the effect or sees that play goes on', () => {
     const answered = (seat: number, verb: string, key: string) => {
       const outcome = begin(turnWith()).submit({ seat, verb, key })
       return typeof outcome === 'string' ? outcome : outcome.quiet

@@ -86,7 +86,7 @@ describe('the offers at a position', () => {
     views: ['0 notes', '0 notes for 0', '0 notes for 1'],
   }
 
-  test('are computed once, however often they are read and answers are checked', () => {
+  test('the offers at a position are computed once, however often they are read and answers are checked', () => {
     const counting = new Counting()
     expect(counting.look()).toEqual(first)
     const { options: before } = counting.times
@@ -95,7 +95,7 @@ describe('the offers at a position', () => {
     expect(counting.times).toEqual({ options: before, asides: 2, views: 3 })
   })
 
-  test('are computed again after an answer', () => {
+  test('the offers at a position are computed again after an answer', () => {
     const counting = new Counting()
     counting.look()
     accepted(counting.run, 0, 'colour.pick', 'blue-0')
@@ -108,7 +108,7 @@ describe('the offers at a position', () => {
     expect(counting.run.refusal({ seat: 0, verb: 'colour.pick', key: 'red-0' })).toBe('not-offered')
   })
 
-  test('are computed again after an aside that leaves the question open, because its standing order may differ', () => {
+  test('the offers at a position are computed again after an aside that leaves the question open, because its standing order may differ', () => {
     const counting = new Counting()
     counting.look()
     accepted(counting.run, 1, 'song.hum', 'hum-0')
@@ -120,7 +120,7 @@ describe('the offers at a position', () => {
     expect(counting.run.refusal({ seat: 1, verb: 'song.hum', key: 'hum-0' })).toBe('not-asked')
   })
 
-  test('are computed again in another possible world', () => {
+  test('the offers at a position are computed again in another possible world', () => {
     const counting = new Counting()
     counting.look()
     counting.run.determinize(null, bareState())
@@ -128,7 +128,7 @@ describe('the offers at a position', () => {
     expect(counting.look().views[0]).toBe('1 notes')
   })
 
-  test('stay cached when an answer is refused', () => {
+  test('the offers at a position stay cached when an answer is refused', () => {
     const counting = new Counting()
     counting.look()
     expect(counting.run.submit({ seat: 0, verb: 'colour.pick', key: 'green' })).toBe('not-offered')

@@ -42,7 +42,7 @@ const logs = (anywhere: boolean) =>
   })
 
 describe('the tree of a log', () => {
-  test('agrees with a stack as long as rewinds only lead to effective entries', () => {
+  test('the tree of a log agrees with a stack as long as rewinds only lead to effective entries', () => {
     fc.assert(
       fc.property(logs(false), (log) => {
         expect(seqs(log)).toEqual(countedOnStack(log))
@@ -50,7 +50,7 @@ describe('the tree of a log', () => {
     )
   })
 
-  test('makes an entry and its ancestors effective again after a rewind to it; every entry follows an earlier one', () => {
+  test('the tree of a log makes an entry and its ancestors effective again after a rewind to it; every entry follows an earlier one', () => {
     fc.assert(
       fc.property(logs(true), fc.nat(), (log, where) => {
         const to = where % (log.length + 1)
@@ -62,7 +62,7 @@ describe('the tree of a log', () => {
     )
   })
 
-  test('gives the path to any entry from its rewinds only', () => {
+  test('the tree of a log gives the path to any entry from its rewinds only', () => {
     fc.assert(
       fc.property(logs(true), fc.nat(), (log, where) => {
         const line = where % (log.length + 1)

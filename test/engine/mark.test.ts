@@ -15,13 +15,13 @@ describe('the mark of a question', () => {
     reaction: false,
   })
 
-  test('differs where an option would have another effect', () => {
+  test('the mark of a question differs where an option would have another effect', () => {
     const priced = (price: number) => ({ ...asked([]), offers: [{ key: 'buy', args: { price } }] })
     expect(questionMark(priced(3))).toBe(questionMark(priced(3)))
     expect(questionMark(priced(3))).not.toBe(questionMark(priced(4)))
   })
 
-  test('is the same for the same offers, and differs for others', () => {
+  test('the mark of a question is the same for the same offers, and differs for others', () => {
     const marks = [
       questionMark(undefined),
       questionMark(asked(['a', 'b'])),

@@ -3,7 +3,7 @@ import { NoSuchOption, OptionSheet, typedValue, type OptionForm } from '../../sr
 import { SHEET } from '../kit/toy/rules.ts'
 
 describe('a sheet of options', () => {
-  it("has defaults, overridden by the preset, overridden by the table's choices", () => {
+  it("a sheet of options has defaults, overridden by the preset, overridden by the table's choices", () => {
     const usual = { goal: 20, lamps: true, mood: 'grim', twilight: null, depths: [3, 5], thinking: null }
     expect(SHEET.chosen('standard')).toEqual(usual)
     expect(SHEET.chosen('solemn')).toEqual({ ...usual, goal: 12, lamps: false })
@@ -21,18 +21,18 @@ describe('a sheet of options', () => {
     ['too few numbers', { depths: [3] }],
     ['numbers that do not rise', { depths: [5, 5] }],
     ['what every object has', { constructor: true }],
-  ])('refuses %s', (_what, chosen) => {
+  ])('a sheet of options refuses %s', (_what, chosen) => {
     expect(() => SHEET.chosen('standard', chosen)).toThrow(NoSuchOption)
     for (const [id, value] of Object.entries(chosen)) expect(SHEET.allows(id, value)).toBe(false)
   })
 
-  it('refuses an unknown preset', () => {
+  it('a sheet of options refuses an unknown preset', () => {
     expect(() => SHEET.chosen('long')).toThrow(NoSuchOption)
     expect(() => SHEET.chosen('toString')).toThrow(NoSuchOption)
     expect(SHEET.isPreset('toString')).toBe(false)
   })
 
-  it('finds conflicting choices and unsuitable numbers of seats', () => {
+  it('a sheet of options finds conflicting choices and unsuitable numbers of seats', () => {
     expect(SHEET.clash(SHEET.chosen('standard', { mood: 'merry' }))).toBeUndefined()
     expect(SHEET.clash(SHEET.chosen('solemn', { mood: 'merry' }))?.id).toBe('merry-lamps')
     expect(SHEET.clash(SHEET.chosen('solemn'), 2)?.id).toBe('solemn-seats')

@@ -51,7 +51,7 @@ function council(): { run: Run<Bare, null>; given: Orders[]; book: OrderBook<Bar
 }
 
 describe('standing orders', () => {
-  test('are data: the possible orders, their defaults, and what a seat has ordered', () => {
+  test('standing orders are data: the possible orders, their defaults, and what a seat has ordered', () => {
     const { run } = council()
     run.submit({ seat: 1, verb: ORDER, key: 'running=6' })
     expect(run.ordersOf(1)).toEqual([
@@ -62,7 +62,7 @@ describe('standing orders', () => {
     expect(run.ordersOf(0).map(({ value }) => value)).toEqual(['ask', '4', 'off'])
   })
 
-  test('are set by asides, at any time and by every active seat; the current value is not offered', () => {
+  test('standing orders are set by asides, at any time and by every active seat; the current value is not offered', () => {
     const { run, given } = council()
     const keys = () => run.asidesOf(2).map(({ verb, key }) => `${verb} ${key}`)
     expect(keys()).toContain('order.set lamp=on')
@@ -78,7 +78,7 @@ describe('standing orders', () => {
     expect(run.submit({ seat: 2, verb: ORDER, key: 'lamp=on' })).toBe('not-asked')
   })
 
-  test('are private to their seat, and can be undone', () => {
+  test('standing orders are private to their seat, and can be undone', () => {
     const { run } = council()
     const seen = JSON.stringify([run.askedAsSeenBy(0), run.candidates])
     expect(run.submit({ seat: 1, verb: ORDER, key: 'windows=pass' })).toMatchObject({
@@ -88,7 +88,7 @@ describe('standing orders', () => {
     expect(JSON.stringify([run.askedAsSeenBy(0), run.candidates])).toBe(seen)
   })
 
-  test('answer a question that is already open, and name the order', () => {
+  test('standing orders answer a question that is already open, and name the order', () => {
     const { run } = council()
     expect(run.askedOf(1)).toMatchObject({ standing: null, order: null })
     run.submit({ seat: 1, verb: ORDER, key: 'windows=pass' })
@@ -97,7 +97,7 @@ describe('standing orders', () => {
     expect(run.askedOf(0)).toMatchObject({ standing: null, order: null })
   })
 
-  test('are redrawn in a possible world, except for those that a viewer can infer', () => {
+  test('standing orders are redrawn in a possible world, except for those that a viewer can infer', () => {
     const { run, given, book } = council()
     const worlds = Array.from({ length: 300 }, (_, at) => {
       given[1] = { running: '5' }
@@ -110,7 +110,7 @@ describe('standing orders', () => {
 })
 
 describe('a window that hides which seats it asks', () => {
-  test('is public with its candidates until it closes', () => {
+  test('a window that hides which seats it asks is public with its candidates until it closes', () => {
     const { run } = council()
     const seen = () => ({ open: run.askedAsSeenBy(null), among: run.candidates })
     const before = seen()

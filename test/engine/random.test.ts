@@ -19,7 +19,7 @@ import {
 const lucky = (seed: string) => ({ rng: rngFrom(seed) })
 
 describe('the random generator', () => {
-  test('gives the same numbers for the same seed, and survives being stored', () => {
+  test('the random generator gives the same numbers for the same seed, and survives being stored', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(20), (seed, after) => {
         const first = lucky(seed)
@@ -30,12 +30,12 @@ describe('the random generator', () => {
     )
   })
 
-  test('differs between seeds', () => {
+  test('the random generator differs between seeds', () => {
     const rolls = ['', 'a', 'b', 'ab', '0', '1'].map((seed) => rollDice(lucky(seed), 12).join(''))
     expect(new Set(rolls).size).toBe(rolls.length)
   })
 
-  test('rolls every face of a die about equally often', () => {
+  test('the random generator rolls every face of a die about equally often', () => {
     const rng = lucky('fair')
     const faces = rollDice(rng, 6000)
     for (const face of [1, 2, 3, 4, 5, 6]) {
@@ -46,7 +46,7 @@ describe('the random generator', () => {
     expect(rng.rng.drawn).toBe(6000)
   })
 
-  test('is the key stream of ChaCha20 (RFC 8439), word by word', () => {
+  test('the random generator is the key stream of ChaCha20 (RFC 8439), word by word', () => {
     const key = '9f'.repeat(32)
     const stream = createCipheriv('chacha20', Buffer.from(key, 'hex'), Buffer.alloc(16)).update(Buffer.alloc(4 * 40))
     const rng = { rng: { key, drawn: 0 } }
@@ -59,7 +59,7 @@ describe('the random generator', () => {
     ])
   })
 
-  test('rejects words that would cause modulo bias', () => {
+  test('the random generator rejects words that would cause modulo bias', () => {
     const count = 3 * 2 ** 30
     const rng = lucky('uneven')
     const words = Array.from({ length: 64 }, (_, drawn) => below({ rng: { ...rng.rng, drawn } }, 2 ** 32))
@@ -68,7 +68,7 @@ describe('the random generator', () => {
     expect(fair.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => below(rng, count)))
   })
 
-  test('recognises a damaged state', () => {
+  test('the random generator recognises a damaged state', () => {
     const key = 'ab'.repeat(32)
     const bad = [
       null,
@@ -85,7 +85,7 @@ describe('the random generator', () => {
     expect(bad.filter(isRng)).toEqual([])
   })
 
-  test('starts a new stream when reseeded, and keeps counting the words drawn', () => {
+  test('the random generator starts a new stream when reseeded, and keeps counting the words drawn', () => {
     const rng = lucky('one')
     rollDice(rng, 5)
     reseed(rng, 'two')
@@ -93,12 +93,12 @@ describe('the random generator', () => {
     expect(rollDice(rng, 8)).toEqual(rollDice({ rng: { ...rngFrom('two'), drawn: 6 } }, 8))
   })
 
-  test('chooses only among a positive whole number', () => {
+  test('the random generator chooses only among a positive whole number', () => {
     for (const count of [0, -1, 1.5, NaN, 2 ** 32 + 1])
       expect(() => below(lucky('x'), count)).toThrow('cannot choose among')
   })
 
-  test('keeps every item when it shuffles a list', () => {
+  test('the random generator keeps every item when it shuffles a list', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.nat()), (seed, list) => {
         expect(shuffle(lucky(seed), [...list]).sort()).toEqual([...list].sort())
@@ -106,7 +106,7 @@ describe('the random generator', () => {
     )
   })
 
-  test('takes items out one by one until none is left', () => {
+  test('the random generator takes items out one by one until none is left', () => {
     const rng = lucky('x')
     const bag = ['a', 'b', 'c']
     const taken = [takeOne(rng, bag), takeOne(rng, bag), takeOne(rng, bag)]
@@ -123,19 +123,19 @@ describe('loaded dice', () => {
     return rng
   }
 
-  test('come up in their order before the generator is used', () => {
+  test('loaded dice come up in their order before the generator is used', () => {
     const rng = loaded([6, 1])
     expect(rollDice(rng, 2)).toEqual([6, 1])
     expect(rollDice(rng, 5)).toEqual(rollDice({ rng: { ...rngFrom('x'), drawn: 2 } }, 5))
     expect(rng.rng.drawn).toBe(7)
   })
 
-  test('must be faces of the die', () => {
+  test('loaded dice must be faces of the die', () => {
     expect(() => rollDie(loaded([7]))).toThrow('a die of 6 cannot show 7')
     expect(rollDie(loaded([7]), 10)).toBe(7)
   })
 
-  test('are kept until a loaded pick is in the list', () => {
+  test('loaded dice are kept until a loaded pick is in the list', () => {
     const rng = loaded([], ['gold'])
     expect(pickOne(rng, ['only'])).toBe('only')
     expect(pickOne(rng, ['lead', 'gold', 'tin'])).toBe('gold')
@@ -144,7 +144,7 @@ describe('loaded dice', () => {
 })
 
 describe('a sum', () => {
-  test('knows its parts, and drops those with value 0 unless they are dice', () => {
+  test('a sum knows its parts, and drops those with value 0 unless they are dice', () => {
     const sum = sumOf(diceParts([3, 0], '4.1'), { value: 2, from: 'sword', rule: '9' }, { value: 0, from: 'shield' })
     expect(sum).toEqual({
       total: 5,

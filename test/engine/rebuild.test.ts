@@ -49,7 +49,7 @@ function record(keys: readonly string[], of: Rules<Bare, null> = rules) {
 }
 
 describe('a game rebuilt from its snapshots and log', () => {
-  test('is in the same state and continues identically', () => {
+  test('a game rebuilt from its snapshots and log is in the same state and continues identically', () => {
     const { run, snapshots, entries } = record(['a', 'roll', 'roll'])
     const { run: again, from, reached, lost, outcomes } = rebuild(rules, snapshots, entries)
     expect(snapshots.map((one) => one.seq)).toEqual([0, 2])
@@ -64,13 +64,13 @@ describe('a game rebuilt from its snapshots and log', () => {
     expect(again.state).toEqual(run.state)
   })
 
-  test('can start from any snapshot, even the first', () => {
+  test('a game rebuilt from its snapshots and log can start from any snapshot, even the first', () => {
     const { run, snapshots, entries } = record(['a', 'roll', 'roll', 'b', 'roll'])
     expect(rebuild(rules, snapshots.slice(0, 1), entries).run.state).toEqual(run.state)
     expect(rebuild(rules, snapshots.slice(0, 2), entries).run.state).toEqual(run.state)
   })
 
-  test('knows where its turn began and how many turns began since the snapshot', () => {
+  test('a game rebuilt from its snapshots and log knows where its turn began and how many turns began since the snapshot', () => {
     const { snapshots, entries } = record(['a', 'a', 'b', 'b', 'a'])
     const of = (kept: number, log = entries) => {
       const { from, began, turns } = rebuild(rules, snapshots.slice(0, kept), log)
@@ -84,7 +84,7 @@ describe('a game rebuilt from its snapshots and log', () => {
     expect(of(1, [...entries, rewind(6, 4, 'new')])).toEqual({ from: 0, began: 4, turns: 2 })
   })
 
-  test('takes its next snapshot at the same point as a run that was never dropped', () => {
+  test('a game rebuilt from its snapshots and log takes its next snapshot at the same point as a run that was never dropped', () => {
     const keys = ['a', 'b', 'a', 'b', 'a', 'b', 'a']
     const { snapshots, entries } = record(keys)
     const next = (from: number) => {
@@ -96,7 +96,7 @@ describe('a game rebuilt from its snapshots and log', () => {
     expect(next(3)).toEqual([])
   })
 
-  test('needs a snapshot on the effective log', () => {
+  test('a game rebuilt from its snapshots and log needs a snapshot on the effective log', () => {
     const { snapshots, entries } = record(['a', 'b', 'a'])
     const late = snapshots.filter((one) => one.seq === 2)
     expect(() => rebuild(rules, late, [...entries, rewind(4, 1)])).toThrow(
@@ -105,14 +105,14 @@ describe('a game rebuilt from its snapshots and log', () => {
     expect(() => rebuild(rules, [], [])).toThrow('no snapshot')
   })
 
-  test('forgets an undone answer, even across a turn boundary', () => {
+  test('a game rebuilt from its snapshots and log forgets an undone answer, even across a turn boundary', () => {
     const { snapshots, entries } = record(['a', 'b'])
     const { run, from } = rebuild(rules, snapshots, [...entries, rewind(3, 1)])
     expect(from).toBe(0)
     expect(run.state).toEqual(record(['a']).run.state)
   })
 
-  test('ignores a snapshot of undone entries', () => {
+  test('a game rebuilt from its snapshots and log ignores a snapshot of undone entries', () => {
     const { snapshots, entries } = record(['a', 'b'])
     const log = [...entries, rewind(3, 1), answer(4, 'a')]
     const { run, from } = rebuild(rules, snapshots, log)
@@ -120,7 +120,7 @@ describe('a game rebuilt from its snapshots and log', () => {
     expect(run.state.notes).toEqual(['a', 'a'])
   })
 
-  test('has new dice after a rewind past a die roll, the same on every replay', () => {
+  test('a game rebuilt from its snapshots and log has new dice after a rewind past a die roll, the same on every replay', () => {
     const { snapshots, entries } = record(['roll'])
     const rolls = ['one', 'two', 'three', 'four', 'five', 'six'].map((seed) => {
       const log = [...entries, rewind(2, 0, seed), answer(3, 'roll')]
@@ -131,7 +131,7 @@ describe('a game rebuilt from its snapshots and log', () => {
     expect(new Set(rolls).size).toBeGreaterThan(1)
   })
 
-  test('separates replayed facts from new ones', () => {
+  test('a game rebuilt from its snapshots and log separates replayed facts from new ones', () => {
     const { snapshots, entries } = record(['a'])
     const { run } = rebuild(rules, snapshots, entries)
     expect(run.submit({ seat: 0, verb: 'step.go', key: 'a' })).toMatchObject({
@@ -148,7 +148,7 @@ describe('a log after a change of the rules', () => {
     { turns: 9 },
   )
 
-  test('keeps its longest valid prefix', () => {
+  test('a log after a change of the rules keeps its longest valid prefix', () => {
     const { snapshots, entries } = record(['a', 'roll', 'roll', 'b', 'a'])
     const { run, reached, lost } = rebuild(strict, snapshots.slice(0, 1), entries)
     expect({ reached, lost }).toEqual({ reached: 3, lost: 2 })

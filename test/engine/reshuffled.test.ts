@@ -63,7 +63,7 @@ describe('a rewind that redeals', () => {
     sealed: true,
   }
 
-  test('reseeds the generator and reshuffles what nobody knows; without `deals` it leaves that as it is', () => {
+  test('a rewind that redeals reseeds the generator and reshuffles what nobody knows; without `deals` it leaves that as it is', () => {
     const back = (deals: boolean): Entry => ({ kind: 'rewind', seq: 2, to: 0, seed: 'new', ...(deals && { deals }) })
     const first = start()
     const renewed = rebuild(toy.rules, [snapshot], [answer, back(false)]).run
@@ -76,7 +76,7 @@ describe('a rewind that redeals', () => {
     expect(effectiveEntries([answer, back(true)])).toEqual([back(true)])
   })
 
-  test("leads back to an abandoned branch with each seat's knowledge from its end, and a different deal each time", () => {
+  test("a rewind that redeals leads back to an abandoned branch with each seat's knowledge from its end, and a different deal each time", () => {
     const dug: Entry[] = [answer, { kind: 'rewind', seq: 2, to: 0, seed: 'left', deals: true }]
     const tip = rebuild(toy.rules, [snapshot], [answer]).run
     const again = (seed: string) => {
@@ -94,7 +94,7 @@ describe('a rewind that redeals', () => {
     expect(new Set([tip, ...worlds].map(({ state }) => JSON.stringify(state.rng))).size).toBe(4)
   })
 
-  test('has a link of its own, and other entries keep theirs', () => {
+  test('a rewind that redeals has a link of its own, and other entries keep theirs', () => {
     const plain = { kind: 'rewind', seq: 2, to: 0, seed: 'new' } as const
     expect(linkAfter('', { ...plain, deals: true })).not.toBe(linkAfter('', plain))
     expect(linkAfter('', { ...plain, deals: false })).toBe(linkAfter('', plain))

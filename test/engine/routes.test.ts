@@ -25,18 +25,18 @@ describe('routes', () => {
     routesFrom({ place: '1', paid: false }, ({ place, paid }) => `${place} ${paid}`, onward, most)
   const routes = routesOf()
 
-  it('take the fewest turns, with detours to unlock shortcuts', () => {
+  it('routes take the fewest turns, with detours to unlock shortcuts', () => {
     expect(routes.get('1')).toEqual([])
     expect(routes.get('10')?.map(({ how }) => how)).toEqual(['on', 'on', 'pay', 'bridge', 'on'])
     expect(routes.get('8')?.map(({ how }) => how)).toEqual(Array.from({ length: 7 }, () => 'on'))
   })
 
-  it('give the number of turns to each reachable place, and omit the others', () => {
+  it('routes give the number of turns to each reachable place, and omit the others', () => {
     expect(turnsOf(routes).get('9')).toBe(4)
     expect(turnsOf(routes).has('11')).toBe(false)
   })
 
-  it('are searched up to the given depth, with the same results so far', () => {
+  it('routes are searched up to the given depth, with the same results so far', () => {
     const near = [...turnsOf(routes)].filter(([, turns]) => turns <= 4)
     expect([...turnsOf(routesOf(4))]).toEqual(near)
     expect(routesOf(4).get('9')).toEqual(routes.get('9'))
@@ -52,7 +52,7 @@ describe('walks', () => {
     expect(walks.ends).toEqual(['d', 'c', 'b'])
   })
 
-  it('list the places they pass', () => {
+  it('walks list the places they pass', () => {
     expect(walks.placesPassed('d')).toEqual(['b'])
     expect(walks.placesPassed('b')).toEqual([])
   })

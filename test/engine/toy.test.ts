@@ -177,7 +177,7 @@ describe('the property checks find', () => {
     found(broken({}, { headline: () => 'Round undefined' })).toThrow('the headline has a hole: Round undefined')
   })
 
-  test('and their failures name a command that reproduces them', () => {
+  test('the property checks find, and their failures name a command that reproduces them', () => {
     found(broken({}, { fact: () => '' })).toThrow(/npm run replay -- \S+questmaster-toy-a\.json/)
   })
 })

@@ -42,7 +42,7 @@ describe('putting forms on record', () => {
   })
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-  test('writes those of a new version, and refuses others of the same', () => {
+  test('putting forms on record writes those of a new version, and refuses others of the same', () => {
     expect(keepFactForms(folder, game)).toBeNull()
     const forms = factFormsIn(folder, game)
     expect(forms).toEqual(factFormsIn(FOLDER, game))

@@ -16,11 +16,11 @@ const variables = Object.fromEntries(
 )
 
 describe('the Dockerfile', () => {
-  it('has no faults', () => {
+  it('the Dockerfile has no faults', () => {
     expect(faultsOfDockerfile(dockerfile)).toEqual([])
   })
 
-  it('builds in a stage of its own, from pinned images', () => {
+  it('the Dockerfile builds in a stage of its own, from pinned images', () => {
     expect(stages).toHaveLength(2)
     const [from, ...others] = stages.map(([first]) => /^node:([\d.]+)-bookworm/.exec(first?.rest ?? '')?.[1])
     expect(from).toMatch(/^24\.\d+$/)
@@ -28,7 +28,7 @@ describe('the Dockerfile', () => {
     expect(last.some(({ rest }) => /build-essential|-dev\b/.test(rest))).toBe(false)
   })
 
-  it('copies only existing paths that .dockerignore lets through', () => {
+  it('the Dockerfile copies only existing paths that .dockerignore lets through', () => {
     const ignore = textFile('.dockerignore').split('\n')
     expect(ignore).toContain('*')
     const letThrough = new Set(ignore.filter((line) => line.startsWith('!')).map((line) => line.slice(1)))
@@ -44,7 +44,7 @@ describe('the Dockerfile', () => {
     for (const secret of ['.env', 'data', '.git', 'node_modules']) expect(letThrough.has(secret)).toBe(false)
   })
 
-  it('runs the bot as an unprivileged user', () => {
+  it('the Dockerfile runs the bot as an unprivileged user', () => {
     expect(find('USER')).toBe('node')
     const order = last.map(({ name }) => name)
     expect(order.lastIndexOf('RUN')).toBeLessThan(order.indexOf('USER'))
@@ -54,12 +54,12 @@ describe('the Dockerfile', () => {
     expect(find('VOLUME')).toBe('/app/data')
   })
 
-  it('lets the games be stored on a database server', () => {
+  it('the Dockerfile lets the games be stored on a database server', () => {
     const shared = { ...variables, DISCORD_TOKEN: 'abc', DATABASE_URL: 'postgres://db.example/games' }
     expect(readConfig({ ...shared, SHARD_COUNT: '2', STANDBY: 'on' }).database).toBe(shared.DATABASE_URL)
   })
 
-  it('checks the bot’s health at the port where it is served', () => {
+  it('the Dockerfile checks the bot’s health at the port where it is served', () => {
     const config = readConfig(variables)
     expect(String(config.healthPort)).toBe(find('EXPOSE'))
     expect(config.healthHost).toBe('0.0.0.0')
@@ -76,12 +76,12 @@ describe('the compose file', () => {
   const text = textFile('compose.yaml')
   const { bot, ...others } = composedOf(text).services
 
-  it('has no faults', () => {
+  it('the compose file has no faults', () => {
     expect(faultsOfCompose(text)).toEqual([])
     expect(Object.keys(others)).toEqual(['postgres'])
   })
 
-  it('stores the games on a volume, and gives the bot time to shut down', () => {
+  it('the compose file stores the games on a volume, and gives the bot time to shut down', () => {
     expect(bot?.volumes).toContain('games:/app/data')
     const ends = [...textFile('src/main.ts').matchAll(/^const (?:ALL_)?SHUTDOWN_TIMEOUT_MS = ([\d_]+)$/gm)]
     const times = ends.map(([, time = '']) => Number(time.replaceAll('_', '')))
@@ -89,7 +89,7 @@ describe('the compose file', () => {
     expect(Number.parseInt(bot?.stop_grace_period ?? '', 10) * 1000).toBeGreaterThan(Math.max(...times))
   })
 
-  it('lets the bot write only where the image does, without privileges', () => {
+  it('the compose file lets the bot write only where the image does, without privileges', () => {
     const places = (bot?.volumes ?? []).map((one) => one.split(':')[1]?.replace('/app/', ''))
     expect(stages.at(-1)?.map(({ rest }) => rest)).toContain(
       `mkdir ${places.join(' ')} && chown node:node ${places.join(' ')}`,
@@ -98,7 +98,7 @@ describe('the compose file', () => {
     expect(bot).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] })
   })
 
-  it('sets only known settings, with the image’s values', () => {
+  it('the compose file sets only known settings, with the image’s values', () => {
     const { NODE_ENV: _mode, ...image } = variables
     expect(bot?.environment).toEqual(image)
   })
@@ -112,7 +112,7 @@ describe('a faulty container file', () => {
       `services:\n  bot:\n    restart: always\n    build: .\n    image: bot\n${service}\nvolumes:\n  games:\n${more}`,
     )
 
-  it('is reported if no builder would accept it', () => {
+  it('a faulty container file is reported if no builder would accept it', () => {
     expect(image('HEALTHCHECK --interva=30s CMD ls')).toContain('line 4: Unknown flag: interva')
     expect(image('EXPOSE everything')[0]).toMatch(/^line 4: Invalid containerPort/)
     expect(image('LAUNCH it')).toEqual(['line 4: Unknown instruction: LAUNCH'])
@@ -121,7 +121,7 @@ describe('a faulty container file', () => {
     expect(compose('    privilege: true')[0]).toContain('services.bot')
   })
 
-  it('is reported if it would build but should not', () => {
+  it('a faulty container file is reported if it would build but should not', () => {
     expect(image('')).toEqual([])
     expect(image('USER root')).toEqual(['it runs as root'])
     expect(image('USER 0:0')).toEqual(['it runs as root'])

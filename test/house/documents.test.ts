@@ -23,7 +23,7 @@ const anchorsIn = (text: string): readonly string[] =>
   [...text.replace(/^```[\s\S]*?^```$/gm, '').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading))
 
 describe('the documents', () => {
-  it.each(documents)('have no broken links: %s', (path) => {
+  it.each(documents)('the documents have no broken links: %s', (path) => {
     const links = [...textOf(path).matchAll(/\]\((?!https?:)([^)\s]*)\)|(?:src|href)="(?!https?:)([^"]+)"/g)]
     const dead = links
       .map(([, link, picture]) => link ?? picture ?? '')
@@ -50,14 +50,14 @@ describe('the documents', () => {
     expect(untold).toEqual([])
   })
 
-  it('describe every setting in .env.example, and no other', () => {
+  it('the documents describe every setting in .env.example, and no other', () => {
     const settings = [...textOf('.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
     const table = /^\| variable [\s\S]*/m.exec(textOf('docs/settings.md'))?.[0] ?? ''
     const told = [...table.matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, cell = '']) => cell.match(/[A-Z][A-Z_]+/g) ?? [])
     expect(told.sort()).toEqual(settings.sort())
   })
 
-  it('tell the truth about the lock file: it has a checksum of each package, and names no registry', () => {
+  it('the documents tell the truth about the lock file: it has a checksum of each package, and names no registry', () => {
     const lock = textOf('package-lock.json')
     expect(lock).not.toMatch(/"resolved"|registry|https?:\/\/[^"]*\.tgz/)
     const packages = Object.entries((JSON.parse(lock) as { packages: Record<string, { integrity?: string }> }).packages)

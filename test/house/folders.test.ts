@@ -42,7 +42,7 @@ function crowdedFolders(tree: string): string[] {
 }
 
 describe('no folder of src', () => {
-  it('has more than 25 files', () => {
+  it('no folder of src has more than 25 files', () => {
     expect(crowdedFolders(SRC)).toEqual([])
   })
 })
@@ -64,7 +64,7 @@ describe('no folders form an import cycle', () => {
     }
     afterEach(() => rmSync(tree, { recursive: true }))
 
-    it('finds one although no files form one', () => {
+    it('the check for import cycles of folders finds one although no files form one', () => {
       const cellar = { 'cellar/wine.ts': '../kitchen/cook.ts', 'kitchen/oven.ts': '../hall/fire.ts' }
       const found = foldersInACircle(
         grow({ ...cellar, 'hall/feast.ts': '../cellar/key.ts', 'well/rope.ts': '../hall/fire.ts' }),
@@ -72,14 +72,14 @@ describe('no folders form an import cycle', () => {
       expect(found.sort()).toEqual(['cellar', 'hall', 'kitchen'])
     })
 
-    it('finds one between a folder and the files beside it', () => {
+    it('the check for import cycles of folders finds one between a folder and the files beside it', () => {
       expect(foldersInACircle(grow({ 'cellar/wine.ts': '../door.ts', 'house.ts': './cellar/key.ts' })).sort()).toEqual([
         '',
         'cellar',
       ])
     })
 
-    it('accepts imports in one direction', () => {
+    it('the check for import cycles of folders accepts imports in one direction', () => {
       expect(foldersInACircle(grow({ 'cellar/wine.ts': '../hall/fire.ts', 'house.ts': './cellar/wine.ts' }))).toEqual(
         [],
       )

@@ -24,7 +24,7 @@ function checked(words: Partial<Toy['words']> = {}, isVerb?: (verb: string) => b
 }
 
 describe('the words of a game', () => {
-  it('are found in order where they are', () => {
+  it('the words of a game are found in order where they are', () => {
     checked().not.toThrow()
   })
 

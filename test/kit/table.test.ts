@@ -93,7 +93,7 @@ describe('a table for worked examples', () => {
     ])
   })
 
-  it('takes the default where nothing is answered, and notes it', () => {
+  it('a table for worked examples takes the default where nothing is answered, and notes it', () => {
     const got = new Small().play(pick, 'ben')
     expect(got.asked).toEqual([
       {
@@ -110,20 +110,20 @@ describe('a table for worked examples', () => {
     expect(got.offered('fruit.pick', 1)).toEqual([])
   })
 
-  it('plays whole turns, until the game is over at the latest', () => {
+  it('a table for worked examples plays whole turns, until the game is over at the latest', () => {
     expect(new Small().turns({}, 2).facts).toHaveLength(2)
     expect(new Small().turns({}, 9).facts).toHaveLength(3)
     expect(new Small().turns().asked[0]?.who).toBe('ben')
   })
 
-  it('lays dice ready', () => {
+  it('a table for worked examples lays dice ready', () => {
     function* roll(game: Bare): Play<number[]> {
       return [rollDie(game), rollDie(game)]
     }
     expect(new Small().dice(6, 1).play(roll, 'ann').result).toEqual([6, 1])
   })
 
-  it('says by what a rule was cut short, and what was said before', () => {
+  it('a table for worked examples says by what a rule was cut short, and what was said before', () => {
     function* end(game: Bare): Play<string> {
       emit<Fruit>(game, { kind: 'picked', fruit: 'last' })
       throw new GameEnds()
@@ -131,7 +131,7 @@ describe('a table for worked examples', () => {
     expect(new Small().play(end, 'ann')).toMatchObject({ result: 'game-ends', facts: [{ fruit: 'last' }] })
   })
 
-  it('knows who heard what', () => {
+  it('a table for worked examples knows who heard what', () => {
     function* whisper(game: Bare, seat: Seat): Play {
       emit<Fruit>(game, { kind: 'whispered', to: seat }, only(seat))
     }
@@ -143,13 +143,13 @@ describe('a table for worked examples', () => {
     ])
   })
 
-  it('in a window an answer waits until it is offered, and others pass', () => {
+  it('a table for worked examples: in a window an answer waits until it is offered, and others pass', () => {
     const plumFirst = { 'fruit.pick': ['apple'] }
     expect(new Patient().play(pickTwice, 'ann', plumFirst).result).toEqual(['plum', 'apple'])
     expect(new Patient().play(pickTwice, 'ann', [['fruit.pick', 'apple']]).result).toEqual(['plum', 'apple'])
   })
 
-  it('asks the one who is meant', () => {
+  it('a table for worked examples asks the one who is meant', () => {
     function* both(): Play<Seat> {
       const list = () => [option('take')]
       return (yield* chooseAny([0, 1].map((seat) => ({ seat, verb: 'turn.take', options: list })))).seat
@@ -205,7 +205,7 @@ describe('what a table does not let pass', () => {
 })
 
 describe('things by name', () => {
-  it('are taken by their own name or by their kind, while there are any', () => {
+  it('things by name are taken by their own name or by their kind, while there are any', () => {
     const heap = ['sword-1', 'sword-2', 'crown']
     expect([isOf('sword-2', 'sword'), isOf('sword-2', 'sword-2'), isOf('sword-2', 'sword-1')]).toEqual([
       true,

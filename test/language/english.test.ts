@@ -23,7 +23,7 @@ import {
 } from '../../src/language/index.ts'
 
 describe('English', () => {
-  it('lists things', () => {
+  it('English lists things', () => {
     expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map((items) => listOf(items))).toEqual([
       '',
       'a',
@@ -33,7 +33,7 @@ describe('English', () => {
     expect(listOf(['sword', 'axe'], 'or')).toBe('sword or axe')
   })
 
-  it('counts small numbers in words', () => {
+  it('English counts small numbers in words', () => {
     expect([0, 1, 2, 12, 13].map((n) => count(n, 'key'))).toEqual([
       'no keys',
       'one key',
@@ -48,28 +48,28 @@ describe('English', () => {
     expect([1, 6, 7, 11, 21, 22, 33].map(ordinal)).toEqual(['first', 'sixth', '7th', '11th', '21st', '22nd', '33rd'])
   })
 
-  it('capitalises behind Markdown', () => {
+  it('English capitalises behind Markdown', () => {
     expect(capital('**the** Troll')).toBe('**The** Troll')
     expect(capital('…')).toBe('…')
   })
 
-  it('cuts a line at a word', () => {
+  it('English cuts a line at a word', () => {
     expect(within(12, 'the Cave of the Troll')).toBe('the Cave…')
     expect(within(12, 'unpronounceable')).toBe('unpronounce…')
     expect(within(12, 'short')).toBe('short')
   })
 
-  it('joins texts that are not empty, and sets curly quotation marks', () => {
+  it('English joins texts that are not empty, and sets curly quotation marks', () => {
     expect(joined(' · ', 'a', '', 'b')).toBe('a · b')
     expect(typeset(`"It's" ("so")`)).toBe('“It’s” (“so”)')
   })
 
-  it('makes a whole text bold, also with bold inside', () => {
+  it('English makes a whole text bold, also with bold inside', () => {
     expect(bold(`${bold('Ann')} 3`)).toBe('**Ann 3**')
     expect(italic(`${bold('Ann')} waits`)).toBe('_**Ann** waits_')
   })
 
-  it('leaves empty texts without marks', () => {
+  it('English leaves empty texts without marks', () => {
     expect([bold('x'), italic('x'), small('x'), bold(''), italic(''), small('')]).toEqual([
       '**x**',
       '*x*',
@@ -82,7 +82,7 @@ describe('English', () => {
 })
 
 describe('sums', () => {
-  it('show dice before modifiers', () => {
+  it('sums show dice before modifiers', () => {
     expect(sumText(sumOf(diceParts([4]), { value: 3, from: 'axe' }))).toBe('4 + 3 = **7**')
     expect(sumText(sumOf(diceParts([4, 3]), { value: 8, from: 'skill' }, { value: -5, from: 'wolves' }))).toBe(
       '(4 + 3) + 8 − 5 = **10**',
@@ -100,7 +100,7 @@ describe('sums', () => {
     expect(sumWhy('Points', sumOf(), String)).toBe('Points: 0')
   })
 
-  it('show signs, hits and chances', () => {
+  it('sums show signs, hits and chances', () => {
     expect([signed(3), signed(0), signed(-2)]).toEqual(['+3', '+0', '−2'])
     expect([hitDice([3, 6, 1, 5], 5), hitDice([1, 2], 5), hitDice([6], 5)]).toEqual(['**6 5** 3 1', '2 1', '**6**'])
     expect([0, 0.001, 0.5, 0.999, 1].map(percent)).toEqual(['0 %', '1 %', '50 %', '99 %', '100 %'])
@@ -108,7 +108,7 @@ describe('sums', () => {
 })
 
 describe('routes', () => {
-  it('are told turn by turn', () => {
+  it('routes are told turn by turn', () => {
     expect(wayText([])).toBe('You are here.')
     expect(wayText(['by road to Ash'])).toBe('One turn away at best: by road to Ash.')
     expect(wayText(['a', 'b', 'c'], 'Turn')).toBe('Three Turns away at best: first a; then b; then c.')
@@ -121,7 +121,7 @@ describe('routes', () => {
     ])
   })
 
-  it('are spoken without emoji', () => {
+  it('routes are spoken without emoji', () => {
     expect(spoken('-# 🌨️ The Blizzard **blows**')).toBe('The Blizzard **blows**')
     expect(spoken('2 of 3 — #1')).toBe('2 of 3 — #1')
   })

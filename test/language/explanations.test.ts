@@ -17,11 +17,11 @@ const EXPLANATIONS: Explanations<Sample> = {
 const names = () => 'Ann'
 
 describe('explanations of numbers', () => {
-  test('are due for every kind of fact that holds a sum or dice at any depth', () => {
+  test('explanations of numbers are due for every kind of fact that holds a sum or dice at any depth', () => {
     expectTypeOf<KindWithDice<Sample>>().toEqualTypeOf<'summed' | 'nested' | 'died'>()
   })
 
-  test('are looked up by the kind of the fact; facts without an entry have none', () => {
+  test('explanations of numbers are looked up by the kind of the fact; facts without an entry have none', () => {
     expect(explain(EXPLANATIONS, { kind: 'summed', roll: sumOf({ value: 4, from: 'die' }) }, names)).toEqual([
       'Ann rolled 4',
     ])

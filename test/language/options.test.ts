@@ -12,12 +12,12 @@ describe('labels of options', () => {
     orderOf,
   )
 
-  test('are cut to the length of a button, and their hints begin with a capital', () => {
+  test('labels of options are cut to the length of a button, and their hints begin with a capital', () => {
     const { label, hint } = labelOf('go', { key: 'x' }, null, names)
     expect([label.length, hint]).toEqual([80, 'Far'])
   })
 
-  test('show the key of a verb without words, and the words of a standing order', () => {
+  test('labels of options show the key of a verb without words, and the words of a standing order', () => {
     expect(labelOf('unknown', { key: 'cave' }, null, names)).toEqual({ label: 'Cave' })
     const order: Offer = { key: 'deals:no', args: { order: 'deals', value: 'no' } }
     expect(labelOf(ORDER, order, null, names).label).toBe('Deals: Refuse')
@@ -27,12 +27,12 @@ describe('labels of options', () => {
 describe('the subject of an option', () => {
   const read = (name: string) => (name === 'sword' ? 'sword' : null)
 
-  test('is the first name in it that can be looked up', () => {
+  test('the subject of an option is the first name in it that can be looked up', () => {
     expect(subjectOf({ key: 'take:sword' }, read)).toBe('sword')
     expect(subjectOf({ key: 'take:nothing' }, read)).toBeNull()
   })
 
-  test('is missing from an option about a place', () => {
+  test('the subject of an option is missing from an option about a place', () => {
     expect(subjectOf({ key: 'take:sword', place: 'oasis' }, read)).toBeNull()
   })
 })

@@ -52,7 +52,7 @@ function countForetold(dice: readonly SeenDie[]): number {
 }
 
 describe('predicting dice from earlier dice', () => {
-  it('works for every die of a generator that is linear in its state', () => {
+  it('predicting dice from earlier dice works for every die of a generator that is linear in its state', () => {
     const generator = xoroshiro128plus(7)
     const dice = Array.from({ length: GIVEN + ASKED }, (_, at) => ({ at, face: uniformInt(generator, 1, 6) }))
     expect(countForetold(dice)).toBe(ASKED)

@@ -38,11 +38,11 @@ const ask = async (path: string, parts: Partial<HealthParts> = {}): Promise<{ st
 }
 
 describe('health', () => {
-  it('answers /healthz while the process is alive, ready or not', async () => {
+  it('health answers /healthz while the process is alive, ready or not', async () => {
     expect(await ask('/healthz', { isConnected: () => false })).toEqual({ status: 200, text: '{"ok":true}' })
   })
 
-  it('is ready when players can be answered', async () => {
+  it('health is ready when players can be answered', async () => {
     const { status, text } = await ask('/readyz')
     expect([status, JSON.parse(text)]).toEqual([200, { gateway: true, commands: true, database: true, staying: true }])
   })
@@ -52,14 +52,14 @@ describe('health', () => {
     ['commands', { isRegistered: () => false }],
     ['database', { database: () => Promise.reject(new Error('locked')) }],
     ['staying', { isEnding: () => true }],
-  ] as const)('is not ready without %s, and says so', async (missing, parts) => {
+  ] as const)('health is not ready without %s, and says so', async (missing, parts) => {
     const { status, text } = await ask('/readyz', parts)
     expect(status).toBe(503)
     expect(JSON.parse(text)).toMatchObject({ [missing]: false })
     expect(text).not.toContain('locked')
   })
 
-  it('counts telemetry events under labels with few values', async () => {
+  it('health counts telemetry events under labels with few values', async () => {
     await ask('/healthz')
     publishMetric('answer', { by: 'player' })
     publishMetric('answer', { by: 'player' })
@@ -112,7 +112,7 @@ describe('health', () => {
     )
   })
 
-  it('starts every counter at zero, so that alerts see the first occurrence', async () => {
+  it('health starts every counter at zero, so that alerts see the first occurrence', async () => {
     const { text } = await ask('/metrics')
     for (const none of [
       'faults_total{of="rules"}',
@@ -122,7 +122,7 @@ describe('health', () => {
       expect(text).toContain(`questmaster_${none} 0\n`)
   })
 
-  it('counts routes beyond the usual number as others', async () => {
+  it('health counts routes beyond the usual number as others', async () => {
     await ask('/healthz')
     for (let n = 0; n < 100; n++) publishMetric('request', { method: 'GET', route: `/r${n}`, code: '200', ms: 1 })
     const { text } = await ask('/metrics')
@@ -130,7 +130,7 @@ describe('health', () => {
     expect(text).toContain('questmaster_discord_requests_total{method="GET",route="other",code="200"} 40')
   })
 
-  it('shows a brake while at least one connection has it on', async () => {
+  it('health shows a brake while at least one connection has it on', async () => {
     const braked = async () => (await ask('/metrics')).text.match(/^questmaster_discord_braked \d+$/m)?.[0]
     expect(await braked()).toBe('questmaster_discord_braked 0')
     let now = 0
@@ -152,7 +152,7 @@ describe('health', () => {
     expect(await braked()).toBe('questmaster_discord_braked 0')
   })
 
-  it('stops counting when it is closed', async () => {
+  it('health stops counting when it is closed', async () => {
     await ask('/healthz')
     await health?.close()
     health = undefined
@@ -175,7 +175,7 @@ describe('a measured store', () => {
     return signs
   }
 
-  it('answers as before, and measures each call and its result', async () => {
+  it('a measured store answers as before, and measures each call and its result', async () => {
     const signs = await told(async (store) => {
       await store.notes.setMemo('colour', 'red')
       expect(await store.notes.memo('colour')).toBe('red')
@@ -185,12 +185,12 @@ describe('a measured store', () => {
     expect(signs.map(({ what, how }) => `${what} ${how}`)).toEqual(['other done', 'other done', 'lease done'])
   })
 
-  it('counts a failure and rethrows it', async () => {
+  it('a measured store counts a failure and rethrows it', async () => {
     const gone = { table: 'gone', kind: 'card', target: '', data: 1 }
     expect(await told((store) => store.projections.set(gone))).toMatchObject([{ what: 'other', how: 'failed' }])
   })
 
-  it('does not count a conflict with another process as a failure', async () => {
+  it('a measured store does not count a conflict with another process as a failure', async () => {
     const late = { table: 'gone', after: 7, at: 0 }
     const store = { commit: () => Promise.reject(new SequenceTaken('late')) } as unknown as Store
     const signs: Metrics['stored'][] = []
@@ -205,14 +205,14 @@ describe('the metrics in the hosting guide', () => {
   const hosting = readFileSync('docs/hosting.md', 'utf8')
   const told = new Set(hosting.match(/\b(questmaster|nodejs|process)_[a-z0-9_]+/g))
 
-  it('names only existing metrics', async () => {
+  it('the metrics in the hosting guide names only existing metrics', async () => {
     const there = new Set((await ask('/metrics')).text.match(/^# TYPE \w+/gm)?.map((line) => line.slice(7)))
     const bare = (name: string) => name.replace(/_(bucket|sum|count)$/, '')
     expect(told.size).toBeGreaterThan(10)
     expect([...told].filter((name) => !there.has(name) && !there.has(bare(name)))).toEqual([])
   })
 
-  it('names all of our metrics', async () => {
+  it('the metrics in the hosting guide names all of our metrics', async () => {
     const ours = (await ask('/metrics')).text.match(/^# TYPE questmaster_\w+/gm)?.map((line) => line.slice(7))
     expect(ours?.filter((name) => !told.has(name))).toEqual([])
   })

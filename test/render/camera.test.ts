@@ -26,7 +26,7 @@ function isSeen({ camera, inset }: CameraShot, place: Point): boolean {
 }
 
 describe('the camera', () => {
-  it('shows the subject and every place on offer, none of them under the overview', () => {
+  it('the camera shows the subject and every place on offer, none of them under the overview', () => {
     fc.assert(
       fc.property(anyHex, fc.array(anyHex, { maxLength: 20 }), (at, interest) => {
         const shot = look(at, interest)
@@ -35,13 +35,13 @@ describe('the camera', () => {
     )
   })
 
-  it('zooms in when everything that matters is near', () => {
+  it('the camera zooms in when everything that matters is near', () => {
     expect(look('h-3-4', ['h-3-3', 'h-4-4']).camera.scale).toBeGreaterThan(
       look('h-3-4', ['h-0-0', 'h-6-5']).camera.scale,
     )
   })
 
-  it('omits the overview only when every piece is in the picture', () => {
+  it('the camera omits the overview only when every piece is in the picture', () => {
     fc.assert(
       fc.property(
         anyHex,

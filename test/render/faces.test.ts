@@ -47,7 +47,7 @@ describe.each(GAMES.map((game) => ({ game, name: game.words.title })))('faces of
 describe('a face', () => {
   const bytes = (one: Topic) => paintFace(one, emblem).toBuffer('raw')
 
-  it('is the same for the same topic, and another for other words, figures and kinds', () => {
+  it('a face is the same for the same topic, and another for other words, figures and kinds', () => {
     const plain = bytes(topic(['It does something.']))
     expect(bytes(topic(['It does something.'])).equals(plain)).toBe(true)
     expect(bytes(topic(['It does nothing.'])).equals(plain)).toBe(false)
@@ -55,12 +55,12 @@ describe('a face', () => {
     expect(bytes(topic(['It does something.'], { kind: 'Matter' })).equals(plain)).toBe(false)
   })
 
-  it('says nothing of Markdown and of rules that are cited', () => {
+  it('a face says nothing of Markdown and of rules that are cited', () => {
     const plain = bytes(topic(['It does something.']))
     expect(bytes(topic(['**It** does *something* (TAL-R12, TAL-3.4).'])).equals(plain)).toBe(true)
   })
 
-  it('grows with its text, up to a page', () => {
+  it('a face grows with its text, up to a page', () => {
     const height = (lines: number) =>
       paintFace(topic(Array.from({ length: lines }, () => 'It goes on.')), emblem).height
     expect(height(20)).toBeGreaterThan(height(3))

@@ -69,7 +69,7 @@ describe('a battle under the mountain', () => {
     return warlockDuel(warlockScene(seen, names), seen, now)
   }
 
-  it('shows the dice of the last round as they fell on both sides, and none before the first', () => {
+  it('a battle under the mountain shows the dice of the last round as they fell on both sides, and none before the first', () => {
     const after = duelOf()
     expect([after?.left.dice, after?.left.made, after?.left.isAhead]).toEqual([[6, 1], 17, true])
     expect([after?.right.dice, after?.right.made, after?.right.isAhead]).toEqual([[2, 3], 13, false])
@@ -77,7 +77,7 @@ describe('a battle under the mountain', () => {
     expect([before?.left.dice, before?.left.made, before?.left.throws]).toEqual([[], null, 2])
   })
 
-  it('has the weary Warlock as he is now, with less Skill and Stamina than is printed', () => {
+  it('a battle under the mountain has the weary Warlock as he is now, with less Skill and Stamina than is printed', () => {
     const fresh = duelOf({}, { ...view, round: 1 })?.right
     const weary = duelOf({}, { ...view, round: WEARY.round })?.right
     expect(fresh?.health).toMatchObject({ left: 7, most: 18 })
@@ -86,14 +86,14 @@ describe('a battle under the mountain', () => {
     expect(fresh?.parts).toEqual([{ label: 'Skill', value: 11 }])
   })
 
-  it('has the chances that stand beside the choices, and says what a wound takes', () => {
+  it('a battle under the mountain has the chances that stand beside the choices, and says what a wound takes', () => {
     const seen = { ...view, battle }
     const duel = duelOf()
     expect(duel?.odds).toMatchObject(roundAgainst(seen, 0, 'warlock') ?? {})
     expect(duel?.odds?.lines.join(' ')).toMatch(/^Two dice each: Ann hits \d+.%, the Warlock \d+.%\. A wound takes 2: /)
   })
 
-  it('is not shown against the dead', () => {
+  it('a battle under the mountain is not shown against the dead', () => {
     expect(duelOf({ stamina: [0] })).toBeNull()
     const dead = { ...view, players: view.players.map((one) => (one.seat === 0 ? { ...one, adventurer: null } : one)) }
     expect(duelOf({}, dead)).toBeNull()
@@ -101,7 +101,7 @@ describe('a battle under the mountain', () => {
     expect(duelOf({ foe: null, rival: 1, stamina: [] })).not.toBeNull()
   })
 
-  it('is set in letters that can be read on a phone', () => {
+  it('a battle under the mountain is set in letters that can be read on a phone', () => {
     const all = ofDuel(duelOf() as Duel)
     expect(all.map(({ text }) => text)).toContain('Enchanted Sword')
     expect(all.some(({ text }) => text.includes('?'))).toBe(false)
@@ -130,14 +130,14 @@ describe('a fight of Characters', () => {
     return talismanDuel(talismanScene(at), { ...at, matters: [now] }, now)
   }
 
-  it('shows the dice that have fallen while the others are still to fall', () => {
+  it('a fight of Characters shows the dice that have fallen while the others are still to fall', () => {
     const half = duelOf({ thrown: [{ seat: first ?? 0, dice: [5], total: 9 }] })
     expect([half?.left.dice, half?.left.made]).toEqual([[5], 9])
     expect([half?.right.dice, half?.right.made, half?.right.throws]).toEqual([[], null, 1])
     expect(half?.odds).toBeNull()
   })
 
-  it('has the chances that stand beside the choices, of creatures, Characters and assassins', () => {
+  it('a fight of Characters has the chances that stand beside the choices, of creatures, Characters and assassins', () => {
     const [me, other] = [roleAt(view, first ?? 0), roleAt(view, second ?? 1)]
     if (!me || !other) throw new Error('nobody is on the board')
     const plain = duelOf({ ours: { ...me.combatStrength }, theirs: sum('dragon-1', 7) })
@@ -149,7 +149,7 @@ describe('a fight of Characters', () => {
     expect(struck?.odds?.win).toBeGreaterThan(duelOf(two)?.odds?.win ?? 1)
   })
 
-  it('is not shown against the dead', () => {
+  it('a fight of Characters is not shown against the dead', () => {
     const gone = {
       ...view,
       players: view.players.map((one) => (one.seat === first ? { ...one, character: null } : one)),
@@ -159,7 +159,7 @@ describe('a fight of Characters', () => {
     expect(duelOf({ foes: [] })).toBeNull()
   })
 
-  it('is set in letters that can be read on a phone', () => {
+  it('a fight of Characters is set in letters that can be read on a phone', () => {
     const parts = ['sword-1', 'ring', 'war-horse', 'woods-north'].map((from) => ({ from, value: 1 }))
     const all = ofDuel(duelOf({ ours: { total: 4, parts } }) as Duel)
     expect(all.map(({ text }) => text)).toContain('from 2 more')
@@ -205,7 +205,7 @@ describe('a combat in the realm', () => {
     ...change,
   })
 
-  it('says who rolls how many dice, what hits, and what is to be expected, on both halves', () => {
+  it('a combat in the realm says who rolls how many dice, what hits, and what is to be expected, on both halves', () => {
     const fight = combatSceneOf(view, about())
     expect(fight?.ours[0]?.rolls).toMatchObject({ dice: 6, hitsOn: 4, parts: 'Agility 3, Magic Sword 3' })
     expect(fight?.theirs.rolls).toMatchObject({ dice: 5, hitsOn: 5 })
@@ -219,7 +219,7 @@ describe('a combat in the realm', () => {
     )
   })
 
-  it('has nothing to roll in the Approach, but hand to hand, and nothing at all asleep', () => {
+  it('a combat in the realm has nothing to roll in the Approach, but hand to hand, and nothing at all asleep', () => {
     const later = { isLater: true, dice: 4, hitsOn: 5, parts: [] }
     const creature = about().creature
     const far = combatSceneOf(view, about({ stage: 'approach', members: [member({ rolls: later })] }))
@@ -228,7 +228,7 @@ describe('a combat in the realm', () => {
     expect([asleep?.lines[1], asleep?.notes]).toEqual(['Hill Giant, asleep: no dice.', ['asleep for 2 rounds']])
   })
 
-  it('shows the dice of the last round as they fell', () => {
+  it('a combat in the realm shows the dice of the last round as they fell', () => {
     const ours = [{ seat: 0, member: 'character', dice: [6, 4, 1], hitsOn: 4, hits: 2 }]
     const theirs = { seat: null, member: 'giant', dice: [1, 2], hitsOn: 5, hits: 0 }
     const fight = combatSceneOf(view, about({ ours, theirs }))
@@ -237,12 +237,12 @@ describe('a combat in the realm', () => {
     expect(texts).toEqual(expect.arrayContaining(['2 hits', '0 hits']))
   })
 
-  it('is not shown against the dead', () => {
+  it('a combat in the realm is not shown against the dead', () => {
     expect(combatSceneOf(view, about({ creature: { ...about().creature, health: 0 } }))).toBeNull()
     expect(combatSceneOf(view, about({ members: [] }))).toBeNull()
   })
 
-  it('is set in letters that can be read on a phone, alone and in a crowd', () => {
+  it('a combat in the realm is set in letters that can be read on a phone, alone and in a crowd', () => {
     for (const count of [1, 2, 3, 6]) {
       const members = Array.from({ length: count }, (_, seat) => member({ seat, key: `${seat}:character` }))
       const fight = combatSceneOf(view, about({ members, protection: 3 }))

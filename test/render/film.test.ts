@@ -36,7 +36,7 @@ describe('a film', () => {
     )
   }) // prettier-ignore
 
-  it('has fewer bytes than it may: first its quality goes down, then every other picture that need not stay', async () => {
+  it('a film has fewer bytes than it may: first its quality goes down, then every other picture that need not stay', async () => {
     const frames = await noisy(12, (at) => at === 3)
     const best = (await encodeFilm(frames, 10_000_000))?.film.length ?? 0
     const worse = await encodeFilm(frames, best)
@@ -51,7 +51,7 @@ describe('a film', () => {
     expect(await encodeFilm(frames, 1000)).toBeNull()
   })
 
-  it('keeps what has to stay as long as anything else can go', async () => {
+  it('a film keeps what has to stay as long as anything else can go', async () => {
     const flat = (colour: string) =>
       sharp({ create: { width: SIDE, height: SIDE, channels: 3, background: colour } }).png().toBuffer()
     const noise = await noisy(10)
@@ -67,7 +67,7 @@ describe('a film', () => {
     expect((await Promise.all(pages)).filter(Boolean)).toHaveLength(1)
   }) // prettier-ignore
 
-  it('is of pictures that can be read', async () => {
+  it('a film is of pictures that can be read', async () => {
     await expect(encodeFilm([1, 2].map(() => ({ image: Buffer.from('no picture'), delay: 1, isKept: true })), 1e6)).rejects.toThrow()
   }) // prettier-ignore
 })
@@ -80,7 +80,7 @@ describe('a picture of a film', () => {
     ['nothing', { seat: 3, heading: 'Turn 7 · Ann', text: '', done: 0.5 }],
     ['far too much', { seat: 7, heading: `Turn 123 · ${LONG}`, text: LONG.repeat(4), done: 1 }],
     ['one long word', { seat: 0, heading: 'Turn 1', text: 'x'.repeat(300), done: 1 }],
-  ])('says on its strip %s, so that it can be read on a phone', (_, caption) => {
+  ])('a picture of a film says on its strip %s, so that it can be read on a phone', (_, caption) => {
     const picture = createCanvas(720, 900)
     expect(blemishesOf(LEAST_LETTER_PX, () => addCaption(picture, caption))).toEqual([])
   })
@@ -90,7 +90,7 @@ describe('a picture of a film', () => {
     [720, 300],
     [720, 2000],
     [1000, 750],
-  ])('is always of one size, and shows all of a picture of %i × %i', (width, height) => {
+  ])('a picture of a film is always of one size, and shows all of a picture of %i × %i', (width, height) => {
     const picture = createCanvas(width, height)
     const ctx = picture.getContext('2d')
     ctx.fillStyle = '#ff0000'

@@ -62,7 +62,7 @@ describe('a ground', () => {
     { x: 2.34, y: 1.96 },
   ]
 
-  it('is the same from the folder as painted, wherever the picture looks', () => {
+  it('a ground is the same from the folder as painted, wherever the picture looks', () => {
     const ground = meadow()
     const fresh = corners.map((at) => shown(ground, at))
     expect(new Set(fresh.map((one) => one.toString('hex'))).size).toBe(corners.length)
@@ -72,7 +72,7 @@ describe('a ground', () => {
     expect(ground.painted).toBe(2)
   })
 
-  it('is painted once for all starts, for each scale', () => {
+  it('a ground is painted once for all starts, for each scale', () => {
     const ground = meadow()
     for (let start = 0; start < 3; start += 1) {
       setGroundsFolder(folder)
@@ -83,7 +83,7 @@ describe('a ground', () => {
     expect(readdirSync(folder).sort()).toEqual(['meadow-10', 'meadow-20'])
   })
 
-  it('of which there are many is kept for a while: those painted last', () => {
+  it('a ground of which there are many is kept for a while: those painted last', () => {
     setGroundsFolder(folder)
     const grounds = Array.from({ length: 40 }, (_, at) =>
       Object.assign(meadow(`realm-${at}`), { isOneOfMany: true as const }),
@@ -135,7 +135,7 @@ describe('a ground', () => {
     expect(ground.painted).toBe(3)
   })
 
-  it('is kept in memory where no folder can be written', () => {
+  it('a ground is kept in memory where no folder can be written', () => {
     const ground = meadow()
     const fresh = shown(ground)
     writeFileSync(join(folder, '..', 'a file'), '')
@@ -148,7 +148,7 @@ describe('a ground', () => {
 })
 
 describe('preparing', () => {
-  it('paints what is missing, and takes away what other versions and dead processes have left', async () => {
+  it('preparing paints what is missing, and takes away what other versions and dead processes have left', async () => {
     const beside = join(folder, '..')
     mkdirSync(join(beside, 'fedcba9876543210'))
     writeFileSync(join(beside, 'fedcba9876543210', 'meadow-10'), '')
@@ -163,12 +163,12 @@ describe('preparing', () => {
     expect(readdirSync(beside).sort()).toEqual(['0123456789abcdef', 'somebody else’s'])
   })
 
-  it('says so where nothing can be kept', async () => {
+  it('preparing says so where nothing can be kept', async () => {
     writeFileSync(folder, 'no folder')
     expect(await prepareGrounds(folder, [meadow()])).toBe(false)
   })
 
-  it('knows a ground of every game', async () => {
+  it('preparing knows a ground of every game', async () => {
     const names = (await allGrounds()).map(({ name }) => name)
     expect(names.sort()).toEqual(GAMES.map(({ rules }) => rules.id).sort())
   })

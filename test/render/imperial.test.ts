@@ -76,7 +76,7 @@ function asking(seat: number, places: readonly string[]): Asked {
 }
 
 describe('the picture of the realm', () => {
-  it('is drawn throughout random games, in both sizes', () => {
+  it('the picture of the realm is drawn throughout random games, in both sizes', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 2, max: 8 }),
@@ -94,7 +94,7 @@ describe('the picture of the realm', () => {
     )
   })
 
-  it('of a shuffled realm has its own land, and company and duels are drawn too', () => {
+  it('the picture of the realm of a shuffled realm has its own land, and company and duels are drawn too', () => {
     const seen = new Set<string>()
     for (let seed = 0; seed < 12 && seen.size < 2; seed += 1) {
       for (const { view, asked, kind } of neighbourly(`company ${seed}`)) {
@@ -112,7 +112,7 @@ describe('the picture of the realm', () => {
     expect(groundOf(realmOf(1)).name).not.toBe(groundOf(PRINTED).name)
   })
 
-  it('is drawn once the game is over', () => {
+  it('the picture of the realm is drawn once the game is over', () => {
     const setup = { seats: 3, preset: 'short', seed: 'to the end', experience: [0, 0, 0] } as const
     const { run } = Run.start(IMPERIAL.rules, IMPERIAL.rules.create(setup))
     const next = byComputer(IMPERIAL, 'to the end')
@@ -122,7 +122,7 @@ describe('the picture of the realm', () => {
     for (const size of ['card', 'full'] as const) expect(() => paint(view, { ...card(), size })).not.toThrow()
   })
 
-  it('has the size of its kind, stays small enough to send, and looks as it was painted', async () => {
+  it('the picture of the realm has the size of its kind, stays small enough to send, and looks as it was painted', async () => {
     const { view, asked } = lastMoment(8, 60)
     for (const framing of PICTURE_FRAMINGS) {
       for (const size of ['card', 'full'] as const) {
@@ -136,7 +136,7 @@ describe('the picture of the realm', () => {
     }
   })
 
-  it('shows each part of the board otherwise, and all of it large', async () => {
+  it('the picture of the realm shows each part of the board otherwise, and all of it large', async () => {
     const { view, asked } = lastMoment(8, 60)
     const pictures = PARTS.map((extract) => {
       return pixelsOf(paint(view, { ...card(asked, 'narrow'), size: 'full', extract })).toString('base64')
@@ -147,13 +147,13 @@ describe('the picture of the realm', () => {
     expect(jpeg.length).toBeLessThan(8_000_000)
   })
 
-  it('is the same for the same view', async () => {
+  it('the picture of the realm is the same for the same view', async () => {
     const { view, asked } = lastMoment(4, 40)
     const once = await paintTable('imperial', view, card(asked))
     expect((await paintTable('imperial', structuredClone(view), card(asked))).equals(once)).toBe(true)
   })
 
-  it('changes when a piece moves', () => {
+  it('the picture of the realm changes when a piece moves', () => {
     const { view } = lastMoment(2, 20)
     const moved = structuredClone(view) as unknown as { players: { character: { hex: string } | null }[] }
     const piece = moved.players.find((player) => player.character)?.character
@@ -162,7 +162,7 @@ describe('the picture of the realm', () => {
     expect(pixelsOf(paint(view, card())).equals(pixelsOf(paint(moved as unknown as ImperialView, card())))).toBe(false)
   })
 
-  it.each(PICTURE_FRAMINGS)('bears the numbers of the menu, and no others (%s)', (framing) => {
+  it.each(PICTURE_FRAMINGS)('the picture of the realm bears the numbers of the menu, and no others (%s)', (framing) => {
     const { view } = lastMoment(2, 20)
     const places = ['h-3-4', 'h-4-4', 'h-3-3', 'h-4-4']
     const asked = [asking(view.active, places)]
@@ -179,7 +179,7 @@ describe('the picture of the realm', () => {
     expect(picture?.equals(other ?? Buffer.of())).toBe(false)
   })
 
-  it('shows a viewer the places of his own question', () => {
+  it('the picture of the realm shows a viewer the places of his own question', () => {
     const { view } = lastMoment(3, 30)
     const [mine, theirs] = [asking(0, ['h-0-0']), asking(1, ['h-9-8'])]
     const picture = (viewer: number) =>
@@ -188,12 +188,12 @@ describe('the picture of the realm', () => {
     expect(picture(1).equals(pixelsOf(paint(view, card([theirs]))))).toBe(true)
   })
 
-  it('passes over places that are not on the board', () => {
+  it('the picture of the realm passes over places that are not on the board', () => {
     const { view } = lastMoment(2, 20)
     expect(() => paint(view, card([asking(view.active, ['nowhere', 'h-3-4'])]))).not.toThrow()
   })
 
-  it('is drawn before anybody has a character', () => {
+  it('the picture of the realm is drawn before anybody has a character', () => {
     const { view, asked } = [...moments(5, 3, [0])][0] ?? lastMoment(5, 1)
     expect(view.players.some((player) => player.character)).toBe(false)
     for (const framing of PICTURE_FRAMINGS) expect(() => paint(view, card(asked, framing))).not.toThrow()

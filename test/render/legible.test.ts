@@ -30,21 +30,21 @@ const UNWRITTEN = [
 
 describe('a name in a picture', () => {
   it.each(['Ann', 'Łukasz', 'Zoë', 'Ольга', 'Ωmega', 'D’Arcy', 'e\u0301mile', 'A much longer name than anybody has'])(
-    'stands as it is: %s',
+    'a name in a picture stands as it is: %s',
     (name) => expect(nameInPictures(name, 2)).toBe(name.normalize('NFC')),
   )
 
-  it.each(UNWRITTEN)('of which a letter has no glyph gives way to its seat: %j', (name) => {
+  it.each(UNWRITTEN)('a name in a picture of which a letter has no glyph gives way to its seat: %j', (name) => {
     expect(nameInPictures(name, 2)).toBe('Seat 3')
   })
 
-  it('loses emoji and what nobody sees, and keeps its letters', () => {
+  it('a name in a picture loses emoji and what nobody sees, and keeps its letters', () => {
     expect(nameInPictures('🐉 Ann 👩🏽‍🚀', 0)).toBe('Ann')
     expect(nameInPictures('A\u200bn\u202en', 0)).toBe('Ann')
     expect(nameInPictures('Ann 1\ufe0f\u20e3', 0)).toBe('Ann')
   })
 
-  it('gives way in sentences too, where the seat is known', () => {
+  it('a name in a picture gives way in sentences too, where the seat is known', () => {
     const names = illegibleNames([{ name: '玩家', seat: 1 }, { name: '玩家二', seat: 2 }, { name: 'Ann', seat: 0 }]) // prettier-ignore
     const poster = { decided: 'Ann took it from 玩家二 and 玩家 🎉', seats: [{ seat: 1, name: '玩家' }], score: null }
     expect(toLegible(poster, names)).toEqual({
@@ -55,7 +55,7 @@ describe('a name in a picture', () => {
     expect(toLegible('a gift of 玩家,\nand more')).toBe('a gift of …,\nand more')
   })
 
-  it('never has a box for a letter, whatever it is', () => {
+  it('a name in a picture never has a box for a letter, whatever it is', () => {
     const letter = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 6 }), fc.string({ unit: 'binary', maxLength: 6 }))
     const text = fc
       .array(fc.oneof(letter, fc.constantFrom(...UNWRITTEN, 'Ann', '\u0301', '\n')))

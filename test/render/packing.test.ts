@@ -41,7 +41,7 @@ describe('numbers on a map', () => {
   const floor = { frame, covered: [], least: 27 }
   const far = { what: 3, x: 1500, y: 300, radius: 20 }
 
-  it('stand at the side beyond which their place lies, where a map bears those', () => {
+  it('numbers on a map stand at the side beyond which their place lies, where a map bears those', () => {
     const [one] = layOutPieces([far], { ...floor, pinsNumbers: true })
     expect(one).toMatchObject({ what: 3, y: 300 })
     expect(one?.x).toBeLessThan(720)
@@ -49,7 +49,7 @@ describe('numbers on a map', () => {
     expect(layOutPieces([far], floor)).toEqual([])
   })
 
-  it('are not drawn beneath what covers the map, nor are pieces', () => {
+  it('numbers on a map are not drawn beneath what covers the map, nor are pieces', () => {
     const covered = [{ x: 0, y: 0, width: 300, height: 300 }]
     const piece = { what: { seat: 1 }, x: 280, y: 280, radius: 25 }
     expect(layOutPieces([piece, { ...far, x: 310, y: 100 }], { ...floor, covered })).toEqual([])
@@ -59,7 +59,7 @@ describe('numbers on a map', () => {
 describe('the camera of a phone', () => {
   const limits = { bounds: { x: 0, y: 0, width: 40, height: 30 }, scales: [98, 58, 38], margin: 0.5, clearance: 0.5 }
 
-  it('goes as far back as it must to show all that may be chosen', () => {
+  it('the camera of a phone goes as far back as it must to show all that may be chosen', () => {
     const shot = (interest: readonly { x: number; y: number }[]) =>
       nearestShot(limits, frame, { at: { x: 10, y: 10 }, interest, everybody: [] }, null)
     expect(shot([{ x: 12, y: 11 }])?.camera.scale).toBe(98)
@@ -69,7 +69,7 @@ describe('the camera of a phone', () => {
     expect(cameraAround(limits, frame, { x: 0, y: 0 }, 98).at.x).toBeGreaterThan(3)
   })
 
-  it('shows all of the board in nine parts, from corner to corner', () => {
+  it('the camera of a phone shows all of the board in nine parts, from corner to corner', () => {
     const bounds = { x: -6, y: -4, width: 12, height: 8 }
     const cameras = PARTS.map((part) => partOf(bounds, frame, 100, part))
     for (let x = -5.9; x < 6; x += 0.5) {

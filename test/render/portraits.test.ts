@@ -15,18 +15,18 @@ function begun(id: string, chosen: Record<string, string>): readonly Asked[] {
 }
 
 describe('portraits', () => {
-  it('show all characters of the realm that may be chosen', () => {
+  it('portraits show all characters of the realm that may be chosen', () => {
     expect(inRealm(begun('imperial', {}))).toHaveLength(10)
     expect(inRealm([])).toEqual([])
   })
 
-  it('show all Characters where they are chosen, and none where they are dealt or picked in secret', () => {
+  it('portraits show all Characters where they are chosen, and none where they are dealt or picked in secret', () => {
     expect(onBoard(begun('talisman', { 'character-selection': 'choose' }))).toHaveLength(14)
     expect(onBoard(begun('talisman', { 'character-selection': 'random' }))).toEqual([])
     expect(onBoard(begun('talisman', {}))).toEqual([])
   })
 
-  it.each([1, 3, 6, 10, 14, 20])('have room for %i', (count) => {
+  it.each([1, 3, 6, 10, 14, 20])('portraits have room for %i', (count) => {
     const one: Portrait = {
       name: 'The Honourable Maximilian',
       emblem: { icon: 'crown', hue: HUES.gold },

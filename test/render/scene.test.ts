@@ -56,16 +56,20 @@ describe.each(EXAMPLES)('$what ($game.words.title)', (example) => {
 describe('the scene of a fight', () => {
   const fights = EXAMPLES.filter(({ kind }) => kind === 'fight').map((one) => ({ ...one, drama: dramaOf(one) }))
 
-  it.each(fights)('has the dice of both sides, and says in words too who has won: $what', ({ drama }) => {
-    const [one, other] = drama.sides ?? []
-    expect(one?.dice?.length).toBeGreaterThan(0)
-    expect(other?.dice?.length).toBeGreaterThan(0)
-    expect([one?.left, other?.left]).not.toContain(undefined)
-    if (one?.won != null) expect(other?.won).toBe(!one.won)
-    for (const { value } of [...(one?.dice ?? []), ...(other?.dice ?? [])]) expect([1, 2, 3, 4, 5, 6]).toContain(value)
-  })
+  it.each(fights)(
+    'the scene of a fight has the dice of both sides, and says in words too who has won: $what',
+    ({ drama }) => {
+      const [one, other] = drama.sides ?? []
+      expect(one?.dice?.length).toBeGreaterThan(0)
+      expect(other?.dice?.length).toBeGreaterThan(0)
+      expect([one?.left, other?.left]).not.toContain(undefined)
+      if (one?.won != null) expect(other?.won).toBe(!one.won)
+      for (const { value } of [...(one?.dice ?? []), ...(other?.dice ?? [])])
+        expect([1, 2, 3, 4, 5, 6]).toContain(value)
+    },
+  )
 
-  it('looks otherwise for each that is told otherwise', async () => {
+  it('the scene of a fight looks otherwise for each that is told otherwise', async () => {
     const [first] = fights
     if (!first) throw new Error('there are no fights')
     const bytes = async (drama: Drama) => await paintScene(first.game.rules.id, sceneOf(first.game, drama, 'wide'))

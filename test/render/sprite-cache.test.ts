@@ -19,7 +19,7 @@ function apart(one: CanvasRenderingContext2D, other: CanvasRenderingContext2D): 
 }
 
 describe('a stamp', () => {
-  it('is drawn once, and again only halfway between two pixels', () => {
+  it('a stamp is drawn once, and again only halfway between two pixels', () => {
     let drawn = 0
     const put = (x: number) => {
       const ctx = sheet()
@@ -37,7 +37,7 @@ describe('a stamp', () => {
     expect(drawn).toBe(2)
   })
 
-  it('of a text is cut off nowhere, and looks as if it were written there', () => {
+  it('a stamp of a text is cut off nowhere, and looks as if it were written there', () => {
     for (const style of [
       { face: 'region', px: 33, halo: '#ffffff', spacing: 0.07 },
       { face: 'name', px: 28, colour: '#332211', halo: 'rgba(250, 243, 223, 0.88)' },
@@ -51,7 +51,7 @@ describe('a stamp', () => {
     }
   })
 
-  it('does not change how wide a text is', () => {
+  it('a stamp does not change how wide a text is', () => {
     const ctx = sheet()
     expect(write(ctx, 'Talisman', 10, 30, { face: 'title', px: 30 })).toBe(widthOf('Talisman', 'title', 30))
   })

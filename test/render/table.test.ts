@@ -8,11 +8,11 @@ import { paintTable } from '../../src/render/index.ts'
 const nothing = { asked: [], viewer: null, size: 'card', framing: 'wide', names: [] } as const
 
 describe('a table without a painter', () => {
-  it('is refused by name', async () => {
+  it('a table without a painter is refused by name', async () => {
     await expect(paintTable('chess', {}, nothing)).rejects.toThrow('no painter for the game chess')
   })
 
-  it('is refused if its name is no name', async () => {
+  it('a table without a painter is refused if its name is no name', async () => {
     for (const id of ['../index', 'Imperial', '', 'a/b', 'imperial.ts']) {
       await expect(paintTable(id, {}, nothing)).rejects.toThrow('not the id of a game')
     }
@@ -20,14 +20,14 @@ describe('a table without a painter', () => {
 })
 
 describe('the silhouettes', () => {
-  it('are there for every creature that can be fought', () => {
+  it('the silhouettes are there for every creature that can be fought', () => {
     const ctx = createCanvas(32, 32).getContext('2d')
     for (const tile of ENCOUNTER_TILES) {
       if ((creatureOf(tile).stats.maxHealth ?? 0) > 0) drawIcon(ctx, iconOf(tile), { x: 16, y: 16 }, 32, '#000000')
     }
   })
 
-  it('are asked for by names that exist', () => {
+  it('the silhouettes are asked for by names that exist', () => {
     expect(() => drawIcon(createCanvas(8, 8).getContext('2d'), 'no-such-thing', { x: 4, y: 4 }, 8, '#000000')).toThrow(
       'no icon',
     )

@@ -37,7 +37,7 @@ describe('the picture of the Talisman board', () => {
     move: (view, place) => withEach(view, () => ({ space: place as CharacterView['space'] })),
   })
 
-  it('is drawn once the game is over', () => {
+  it('the picture of the Talisman board is drawn once the game is over', () => {
     const setup = { seats: 2, preset: 'short', seed: 'to the end', experience: [0, 0] } as const
     const { run } = Run.start(TALISMAN_RULES, TALISMAN_RULES.create(setup))
     const next = byComputer(TALISMAN, 'to the end')
@@ -46,7 +46,7 @@ describe('the picture of the Talisman board', () => {
     for (const size of ['card', 'full'] as const) expect(() => paint(view, { ...card(), size })).not.toThrow()
   })
 
-  it('has room for every space, and none lies over another', () => {
+  it('the picture of the Talisman board has room for every space, and none lies over another', () => {
     expect(new Set(SPACES)).toEqual(new Set(SPACES_DATA.keys()))
     for (const one of SPACES) {
       for (const other of SPACES) {
@@ -71,7 +71,7 @@ describe('the picture of the Talisman board', () => {
     for (const other of others) expect(pixelsOf(paint(other, card())).equals(plain)).toBe(false)
   })
 
-  it('shows the fight that is under way', () => {
+  it('the picture of the Talisman board shows the fight that is under way', () => {
     const { view } = momentOf(TALISMAN_RULES, 3, 30)
     const fight = withFight(view, ['wolf', 'dragon-1'])
     expect(fightIn(view)).toBeNull()
@@ -79,7 +79,7 @@ describe('the picture of the Talisman board', () => {
     expect(pixelsOf(paint(fight, card())).equals(pixelsOf(paint(view, card())))).toBe(false)
   })
 
-  it('says what is cast', () => {
+  it('the picture of the Talisman board says what is cast', () => {
     const { view } = momentOf(TALISMAN_RULES, 3, 30)
     const cast = { spell: 'hex', by: 1, target: 'space:ruins', countered: false }
     const stacks = [
@@ -93,7 +93,7 @@ describe('the picture of the Talisman board', () => {
     expect(new Set(pictures).size).toBe(stacks.length)
   })
 
-  it('has a sign for every card, and for everything that can be fought', () => {
+  it('the picture of the Talisman board has a sign for every card, and for everything that can be fought', () => {
     const ctx = createCanvas(64, 64).getContext('2d')
     for (const kind of ADVENTURE_CARDS) drawThing(ctx, kind, 32, 32, 32)
     for (const kind of ADVENTURE_CARDS.filter((one) => kindOf(one).type === 'enemy')) {

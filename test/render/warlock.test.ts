@@ -45,7 +45,7 @@ describe('the picture of the dungeon', () => {
     move: (view, place) => withEach(view, { space: place }),
   })
 
-  it('is drawn wherever somebody stands', () => {
+  it('the picture of the dungeon is drawn wherever somebody stands', () => {
     const { view } = momentOf(WARLOCK_RULES, 3, 30)
     for (const { id } of SPACES.filter(({ type }, at) => type !== 'corridor' || at % 12 === 0)) {
       expect(isOnBoard(id)).toBe(true)
@@ -53,7 +53,7 @@ describe('the picture of the dungeon', () => {
     }
   })
 
-  it('shows what is turned up, taken away and left behind', () => {
+  it('the picture of the dungeon shows what is turned up, taken away and left behind', () => {
     const { view } = momentOf(WARLOCK_RULES, 4, 40)
     const here = withEach(view, { space: 'guardroom' })
     const plain = pixelsOf(paint(here, card()))
@@ -74,7 +74,7 @@ describe('the picture of the dungeon', () => {
     expect(new Set(pictures.map((picture) => picture.toString('latin1'))).size).toBe(others.length)
   })
 
-  it('shows the Maze as far as it is known', () => {
+  it('the picture of the dungeon shows the Maze as far as it is known', () => {
     const { view } = momentOf(WARLOCK_RULES, 2, 20)
     const maze = (faceUp: boolean, openSides: WarlockView['maze'][number]['openSides']): WarlockView => ({
       ...withEach(view, { space: 'c-16-9' }),
@@ -84,7 +84,7 @@ describe('the picture of the dungeon', () => {
     expect(new Set(pictures.map((one) => pixelsOf(paint(one, card())).toString('latin1'))).size).toBe(pictures.length)
   })
 
-  it('shows the battle that is under way, with a monster or between adventurers', () => {
+  it('the picture of the dungeon shows the battle that is under way, with a monster or between adventurers', () => {
     const { view } = momentOf(WARLOCK_RULES, 3, 30)
     const [none, monster, duel] = [null, battle, { ...battle, foe: null, rival: 1, champion: null, stamina: [] }].map(
       (one) => pixelsOf(paint({ ...view, battle: one }, card())),
@@ -93,7 +93,7 @@ describe('the picture of the dungeon', () => {
     expect(monster?.equals(duel ?? Buffer.of())).toBe(false)
   })
 
-  it('has a silhouette for all that lurks, and a sign for every room', () => {
+  it('the picture of the dungeon has a silhouette for all that lurks, and a sign for every room', () => {
     const ctx = createCanvas(32, 32).getContext('2d')
     for (const { id } of [...ENCOUNTERS.values(), CROCODILE]) drawIcon(ctx, iconOf(id), { x: 16, y: 16 }, 32, '#000000')
     for (const room of SPACES.filter(({ type }) => type === 'room')) {

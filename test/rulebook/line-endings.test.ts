@@ -12,12 +12,12 @@ const pages = readdirSync(GAMES, { recursive: true })
   .map((file) => [file, textFile(join(GAMES, file))] as const)
 
 describe('a rulebook in a checkout with other line endings', () => {
-  it.each(pages)('has the same entries: %s', (_file, text) => {
+  it.each(pages)('a rulebook in a checkout with other line endings has the same entries: %s', (_file, text) => {
     expect(entriesOf(text).length).toBeGreaterThan(0)
     expect(entriesOf(text.replaceAll('\n', '\r\n'))).toEqual(entriesOf(text))
   })
 
-  it('has the same entries with a different line ending on each line', () => {
+  it('a rulebook in a checkout with other line endings has the same entries with a different line ending on each line', () => {
     const line = fc.constantFrom(
       '## The turn',
       '### TAL-4 Movement',

@@ -33,19 +33,19 @@ describe('the rulebooks', () => {
     expect(rulebooks().sort()).toEqual([...GAMES])
   })
 
-  it.each(GAMES)('of %s: every cited id exists', (game) => {
+  it.each(GAMES)('the rulebooks of %s: every cited id exists', (game) => {
     expect(unknown(game, citationsOf(game))).toEqual([])
     expect(unknown(game, decisionsNamedIn(game))).toEqual([])
   })
 
-  it.each(GAMES)('of %s: every rule is cited by code or an example, or has a reason why not', (game) => {
+  it.each(GAMES)('the rulebooks of %s: every rule is cited by code or an example, or has a reason why not', (game) => {
     const named = new Set(citationsOf(game).map(({ id }) => id))
     const reasons = reasonsOf(game)
     expect(rulesOf(game).filter((id) => !named.has(id) && !(id in reasons))).toEqual([])
     expect(Object.keys(reasons).filter((id) => named.has(id) || !rulebookOf(game).has(id))).toEqual([])
   })
 
-  it('give every rule, example and decision its text', () => {
+  it('the rulebooks give every rule, example and decision its text', () => {
     expect(rulebookOf('talisman').get('TAL-15.4')?.text).toMatch(/^- \*\*TAL-15\.4\*\* .*then discard Events/)
     expect(rulebookOf('warlock').get('WS-12')?.text).toContain('the sixth point is lost')
     expect(rulebookOf('talisman').get('d-visit')?.text).toContain('never gambles on a table')
@@ -54,7 +54,7 @@ describe('the rulebooks', () => {
 })
 
 describe('a page of rules', () => {
-  it('is split at its ids, each entry reaching to the next id or heading', () => {
+  it('a page of rules is split at its ids, each entry reaching to the next id or heading', () => {
     const page =
       '# Chess\n\n- **CH-1.1** Move.\n  - even backwards\n- **CH-R2 Check.** Say so.\n\n## Notes\n\nNothing.\n'
     expect(entriesOf(page)).toEqual([
@@ -63,7 +63,7 @@ describe('a page of rules', () => {
     ])
   })
 
-  it('has rules in tables, and examples under headings of their own', () => {
+  it('a page of rules has rules in tables, and examples under headings of their own', () => {
     const page = '| id | rule |\n| **CH-2.1** | castle |\n### CH-S01 Fool’s mate\n- **Rules:** CH-1.1\n'
     expect(entriesOf(page).map(({ id, section }) => [id, section])).toEqual([
       ['CH-2.1', ''],
@@ -71,7 +71,7 @@ describe('a page of rules', () => {
     ])
   })
 
-  it('may be a list of decisions', () => {
+  it('a page of rules may be a list of decisions', () => {
     const file = { note: 'x', decisions: [{ id: 'd-move', who: 'white', else: null }, { nothing: 1 }] }
     expect(entriesIn(file)).toEqual([{ id: 'd-move', section: 'decisions', text: 'id: d-move\nwho: white' }])
   })
@@ -90,19 +90,19 @@ describe('npm run rules', () => {
     return { code, err, out: JSON.parse(out.at(-1) ?? 'null') as unknown }
   }
 
-  it.each(GAMES)('finds nothing in %s without a proof or a reason', (game) => {
+  it.each(GAMES)('npm run rules finds nothing in %s without a proof or a reason', (game) => {
     const { code, out } = run(game)
     expect(out).toMatchObject({ game, missing: [] })
     expect(code).toBe(0)
   })
 
-  it('prints the texts of ids', () => {
+  it('npm run rules prints the texts of ids', () => {
     const { code, err, out } = run('TAL-15.4', 'd-visit')
     expect([code, out]).toEqual([0, { found: ['TAL-15.4', 'd-visit'], missing: [] }])
     expect(err).toContain('Events and Curses')
   })
 
-  it('names an id that no rulebook has', () => {
+  it('npm run rules names an id that no rulebook has', () => {
     expect(run('TAL-99')).toEqual({
       code: 1,
       err: 'No rulebook has TAL-99.\n',
@@ -110,7 +110,7 @@ describe('npm run rules', () => {
     })
   })
 
-  it('finds the entries about a subject', () => {
+  it('npm run rules finds the entries about a subject', () => {
     expect(run('--find', 'siege', 'talisman').out).toEqual({ found: ['TAL-R98'], missing: [] })
     expect(() => run('--find', 'siege', 'chess')).toThrow('There is no rulebook of chess')
   })

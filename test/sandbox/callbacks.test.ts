@@ -196,7 +196,7 @@ describe('a first response', () => {
         { _errors?: { code: string }[] } | undefined
     )?._errors?.map((error) => error.code)
 
-  it.each(RESPONSES)('to a command is refused with %s', async (_what, body, path, code) => {
+  it.each(RESPONSES)('a first response: to a command is refused with %s', async (_what, body, path, code) => {
     let refused: Awaited<ReturnType<typeof refusal>> | undefined
     respond = async (interaction) => {
       refused = await refusal(send(interaction, body))
@@ -207,7 +207,7 @@ describe('a first response', () => {
     expect(codesAt(refused?.errors, path), JSON.stringify(refused?.errors)).toContain(code)
   })
 
-  it.each(SUGGESTIONS)('to autocompletion is refused with %s', async (_what, body, path, code) => {
+  it.each(SUGGESTIONS)('a first response: to autocompletion is refused with %s', async (_what, body, path, code) => {
     let refused: Awaited<ReturnType<typeof refusal>> | undefined
     respond = async (interaction) => {
       refused = await refusal(send(interaction, body))
@@ -217,7 +217,7 @@ describe('a first response', () => {
     expect(codesAt(refused?.errors, path), JSON.stringify(refused?.errors)).toContain(code)
   })
 
-  it('is refused with 50006 if it is empty', async () => {
+  it('a first response is refused with 50006 if it is empty', async () => {
     let refused: unknown
     respond = async (interaction) => {
       refused = await refusal(send(interaction, { type: 4, data: {} }))
@@ -227,7 +227,7 @@ describe('a first response', () => {
     expect(refused).toMatchObject({ code: 50006 })
   })
 
-  it('accepts every kind of field in a form, and returns the input', async () => {
+  it('a first response accepts every kind of field in a form, and returns the input', async () => {
     respond = async (interaction) => {
       if (interaction.isChatInputCommand()) {
         return send(

@@ -98,7 +98,7 @@ describe('access to the sandbox', () => {
     ['an empty origin', () => ({ origin: '' }), false],
   ]
 
-  it.each(GUESTS)('is allowed or refused correctly for %s', async (_who, headers, isLetIn) => {
+  it.each(GUESTS)('access to the sandbox is allowed or refused correctly for %s', async (_who, headers, isLetIn) => {
     for (const path of PATHS) {
       const { status, text } = await ask(path, headers())
       if (isLetIn) expect(`${path} ${status}`).not.toBe(`${path} 403`)
@@ -112,20 +112,20 @@ describe('access to the sandbox', () => {
     for (const path of SOCKETS) expect([path, await knock(path, headers())]).toEqual([path, isLetIn ? 'open' : 403])
   })
 
-  it('is refused to uploads and actions from other origins', async () => {
+  it('access to the sandbox is refused to uploads and actions from other origins', async () => {
     const foreign = { origin: 'https://evil.example', 'content-type': 'text/plain' }
     for (const path of ['/sandbox/as/Ann/channels/tavern/say', `/api/v10/channels/${DEFAULT_IDS.tavern}/messages`])
       expect((await ask(path, foreign, 'POST')).status).toBe(403)
     expect(await discord.as('Ann').messages('#tavern')).toEqual([])
   })
 
-  it('is allowed to a link to the page, and to nothing else behind it', async () => {
+  it('access to the sandbox is allowed to a link to the page, and to nothing else behind it', async () => {
     const followed = { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' }
     expect((await ask('/?channel=1', followed)).status).toBe(200)
     expect((await ask('/sandbox/state', followed)).status).toBe(403)
   })
 
-  it('needs the token given out, which no page learns', async () => {
+  it('access to the sandbox needs the token given out, which no page learns', async () => {
     const status = async (authorization?: string) =>
       (await ask('/api/v10/users/@me', authorization === undefined ? {} : { authorization })).status
     expect([await status(), await status('Bot another'), await status(TOKEN), await status(`Bot ${TOKEN}`)]).toEqual([
@@ -135,7 +135,7 @@ describe('access to the sandbox', () => {
     expect(JSON.stringify(await discord.changeSettings({ rateLimits: false }))).not.toContain(TOKEN)
   })
 
-  it('limits the clock and the number of connections', async () => {
+  it('access to the sandbox limits the clock and the number of connections', async () => {
     const told = async (path: string, body: object) =>
       (
         await fetch(`${discord.url}/sandbox${path}`, {
@@ -153,7 +153,7 @@ describe('access to the sandbox', () => {
     expect((await discord.as('Ann').messages('#tavern')).at(-1)?.content).toBe('still here')
   })
 
-  it('survives malformed requests', async () => {
+  it('access to the sandbox survives malformed requests', async () => {
     await expect(knock('//', {})).rejects.toThrow()
     const socket = new WebSocket(`ws://${own()}/gateway?v=10`)
     const closed = new Promise((resolve) => socket.on('close', resolve))

@@ -18,7 +18,7 @@ describe('application emojis', () => {
 
   const emojis = () => here.bot.application.emojis
 
-  it('can be created, listed, renamed and deleted', async () => {
+  it('application emojis can be created, listed, renamed and deleted', async () => {
     const made = await emojis().create({ name: 'sword', attachment: PICTURE })
     expect([...(await emojis().fetch()).values()].map((emoji) => emoji.name)).toEqual(['sword'])
     await made.edit({ name: 'axe' })
@@ -27,7 +27,7 @@ describe('application emojis', () => {
     expect(await refusal(emojis().fetch(made.id, { force: true }))).toMatchObject({ code: 10014, status: 404 })
   })
 
-  it('appear on buttons and options, and their pictures are served', async () => {
+  it('application emojis appear on buttons and options, and their pictures are served', async () => {
     const made = await emojis().create({ name: 'sword', attachment: PICTURE })
     const channel = here.bot.channels.cache.get(DEFAULT_IDS.tavern) as TextChannel
     const button = { type: 2, style: 1, custom_id: 'b', emoji: { id: made.id } }
@@ -48,7 +48,7 @@ describe('application emojis', () => {
     ])
   })
 
-  it('need a valid unique name and a small picture', async () => {
+  it('application emojis need a valid unique name and a small picture', async () => {
     await emojis().create({ name: 'sword', attachment: PICTURE })
     const faults = [
       { name: 'sword', attachment: PICTURE },
@@ -61,7 +61,7 @@ describe('application emojis', () => {
       expect(await refusal(emojis().create(wrong)), wrong.name).toMatchObject({ code: 50035, status: 400 })
   })
 
-  it('survive a restart', async () => {
+  it('application emojis survive a restart', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
     const kept = await stage(undefined, { file: join(folder, 'world.json') })
     const made = await kept.bot.application.emojis.create({ name: 'sword', attachment: PICTURE })

@@ -49,7 +49,7 @@ describe('a discord.js bot in the sandbox', () => {
   })
   afterAll(async () => await here.close())
 
-  it('sees the server, its channels and its own permissions there', () => {
+  it('a discord.js bot in the sandbox sees the server, its channels and its own permissions there', () => {
     const guild = here.bot.guilds.cache.first()!
     expect(guild.name).toBe('The Gilded Griffin')
     const names = guild.channels.cache.map((channel) => channel.name)
@@ -62,7 +62,7 @@ describe('a discord.js bot in the sandbox', () => {
     expect([mayPost('tavern'), mayPost('no-entry')]).toEqual([true, false])
   })
 
-  it('registers commands that people can then use', async () => {
+  it('a discord.js bot in the sandbox registers commands that people can then use', async () => {
     const [command] = await here.discord.as('Ann').commands('#tavern')
     expect(command).toMatchObject({
       name: 'game',
@@ -70,7 +70,7 @@ describe('a discord.js bot in the sandbox', () => {
     })
   })
 
-  it('answers a command, and a button on the answer', async () => {
+  it('a discord.js bot in the sandbox answers a command, and a button on the answer', async () => {
     const ann = here.discord.as('Ann')
     const answer = await ann.command('#tavern', '/game new', { game: 'imperial' })
     expect(here.faults).toEqual([])
@@ -79,12 +79,12 @@ describe('a discord.js bot in the sandbox', () => {
     expect(pressed).toMatchObject({ kind: 'updated', text: 'pressed by Ben' })
   })
 
-  it('offers autocompletion', async () => {
+  it('a discord.js bot in the sandbox offers autocompletion', async () => {
     const offered = await here.discord.as('Cleo').autocomplete('#tavern', '/game new', { game: 't' }, 'game')
     expect(offered.choices).toEqual([{ name: 'talisman', value: 'talisman' }])
   })
 
-  it('sends an ephemeral message to one person', async () => {
+  it('a discord.js bot in the sandbox sends an ephemeral message to one person', async () => {
     const answer = await here.discord.as('Dai').command('#back-room', '/game whisper')
     expect(answer.message).toMatchObject({ content: 'psst', ephemeral: true })
     expect(await here.discord.as('Dai').messages('#back-room')).toHaveLength(1)

@@ -41,7 +41,7 @@ describe('the gateway', () => {
     return discord
   }
 
-  it('sends Hello, Ready and heartbeat acknowledgements', async () => {
+  it('the gateway sends Hello, Ready and heartbeat acknowledgements', async () => {
     const discord = await start()
     const wire = new Wire(discord)
     await wire.say(2, identify())
@@ -86,14 +86,14 @@ describe('the gateway', () => {
         for (let n = 0; n < 125; n++) await wire.say(1, null)
       },
     ],
-  ])('closes on %s with %i', async (_what, code, misbehave) => {
+  ])('the gateway closes on %s with %i', async (_what, code, misbehave) => {
     const discord = await start({ token: 'a-token' })
     const wire = new Wire(discord)
     await misbehave(wire)
     expect(await discord.until(() => wire.closed)).toBe(code)
   })
 
-  it('closes with 4007 on resuming from an event that was never sent', async () => {
+  it('the gateway closes with 4007 on resuming from an event that was never sent', async () => {
     const discord = await start()
     const first = new Wire(discord)
     await first.say(2, identify())
@@ -103,14 +103,14 @@ describe('the gateway', () => {
     expect(await discord.until(() => second.closed)).toBe(4007)
   })
 
-  it('refuses to resume an unknown session', async () => {
+  it('the gateway refuses to resume an unknown session', async () => {
     const discord = await start()
     const wire = new Wire(discord)
     await wire.say(6, { token: 'a-token', session_id: 'never-was', seq: 3 })
     expect(await discord.until(() => wire.got.find((payload) => payload.op === 9))).toMatchObject({ d: false })
   })
 
-  it('replays missed events to a resuming bot', async () => {
+  it('the gateway replays missed events to a resuming bot', async () => {
     const here = await stage()
     open.push(here)
     const resumed = new Promise((resolve) => {
@@ -125,7 +125,7 @@ describe('the gateway', () => {
     expect((await here.discord.state()).bot.online).toBe(true)
   })
 
-  it('keeps an interaction for a bot that is briefly disconnected', async () => {
+  it('the gateway keeps an interaction for a bot that is briefly disconnected', async () => {
     const here = await stage(async (interaction) => interaction.isChatInputCommand() && interaction.reply('back again'))
     open.push(here)
     await here.bot.application.commands.set([{ name: 'hello', description: 'Say hello' }])
@@ -136,7 +136,7 @@ describe('the gateway', () => {
     })
   })
 
-  it('lets a bot identify again after its session was forgotten', async () => {
+  it('the gateway lets a bot identify again after its session was forgotten', async () => {
     const here = await stage()
     open.push(here)
     const again = new Promise((resolve) => {
@@ -147,7 +147,7 @@ describe('the gateway', () => {
     await here.discord.until(async () => (await here.discord.state()).bot.online)
   })
 
-  it('asks a bot to reconnect, and it resumes', async () => {
+  it('the gateway asks a bot to reconnect, and it resumes', async () => {
     const here = await stage()
     open.push(here)
     const resumed = new Promise((resolve) => {
@@ -157,7 +157,7 @@ describe('the gateway', () => {
     await resumed
   })
 
-  it.each([true, false])('declares a session invalid, resumable or not: %s', async (isResumable) => {
+  it.each([true, false])('the gateway declares a session invalid, resumable or not: %s', async (isResumable) => {
     const here = await stage()
     open.push(here)
     const again = new Promise<void>((resolve) => {
@@ -169,7 +169,7 @@ describe('the gateway', () => {
     await here.discord.until(async () => (await here.discord.state()).bot.online)
   })
 
-  it('shows the bot offline after a clean close, and commands then fail at once', async () => {
+  it('the gateway shows the bot offline after a clean close, and commands then fail at once', async () => {
     const discord = await start()
     const { bot } = await logIn(discord)
     await bot.application.commands.set([{ name: 'hello', description: 'Say hello' }])
@@ -202,7 +202,7 @@ describe('several connections of one bot', () => {
   }
   const names = ({ got }: Wire) => got.flatMap(({ t }) => t ?? [])
 
-  it('send server events only to the server’s shard, and direct messages only to the first shard', async () => {
+  it('several connections of one bot send server events only to the server’s shard, and direct messages only to the first shard', async () => {
     const discord = await start({ interactionDeadline: 200 })
     const { server } = await discord.state()
     const wires = [await shard(discord, 0, 2), await shard(discord, 1, 2)]
@@ -222,7 +222,7 @@ describe('several connections of one bot', () => {
     expect(heard).toBe(there === wires[0] ? 2 : 1)
   })
 
-  it('for the same shard all receive everything, and the first to acknowledge an interaction gets it', async () => {
+  it('several connections of one bot: for the same shard all receive everything, and the first to acknowledge an interaction gets it', async () => {
     const discord = await start()
     const { bot } = await logIn(discord, (interaction) => interaction.isChatInputCommand() && interaction.reply('mine'))
     const second = await logIn(discord, async (interaction) => {
@@ -236,7 +236,7 @@ describe('several connections of one bot', () => {
     expect(fault).toMatchObject({ code: 40060 })
   })
 
-  it('keep the bot online while at least one of them is open', async () => {
+  it('several connections of one bot keep the bot online while at least one of them is open', async () => {
     const discord = await start()
     const [first, second] = [await shard(discord, 0, 1), await shard(discord, 0, 1)]
     first.socket.close(1000)
@@ -246,7 +246,7 @@ describe('several connections of one bot', () => {
     await discord.until(async () => !(await discord.state()).bot.online)
   })
 
-  it('may identify once every five seconds, and must retry if they are too early', async () => {
+  it('several connections of one bot may identify once every five seconds, and must retry if they are too early', async () => {
     const discord = await start({ rateLimits: true, interactionDeadline: 200 })
     await shard(discord, 0, 2)
     const soon = new Wire(discord)

@@ -61,7 +61,7 @@ describe('interactions', () => {
   const button = (id: string, label = id) =>
     new ButtonBuilder().setCustomId(id).setLabel(label).setStyle(ButtonStyle.Secondary)
 
-  it('sends a command from the menu of a message, with that message', async () => {
+  it('interactions sends a command from the menu of a message, with that message', async () => {
     answer = (interaction) =>
       interaction.isMessageContextMenuCommand() &&
       interaction.reply({
@@ -77,7 +77,7 @@ describe('interactions', () => {
     expect(await here.discord.as('Ben').commandOn(hidden.message, 'Why so?')).toMatchObject({ kind: 'refused' })
   })
 
-  it('fills a deferred reply with an edit', async () => {
+  it('interactions fills a deferred reply with an edit', async () => {
     onCommand(async (interaction) => {
       await interaction.deferReply()
       await interaction.editReply('at last')
@@ -92,7 +92,7 @@ describe('interactions', () => {
     })
   })
 
-  it('fills a deferred reply with the first follow-up, which cannot make it ephemeral', async () => {
+  it('interactions fills a deferred reply with the first follow-up, which cannot make it ephemeral', async () => {
     onCommand(async (interaction) => {
       await interaction.deferReply()
       await interaction.followUp({ content: 'one', flags: MessageFlags.Ephemeral })
@@ -106,7 +106,7 @@ describe('interactions', () => {
     expect(messages.map((message) => message.content)).toEqual(['one', 'two'])
   })
 
-  it('keeps a deferred ephemeral reply ephemeral, even with Components V2', async () => {
+  it('interactions keeps a deferred ephemeral reply ephemeral, even with Components V2', async () => {
     onCommand(async (interaction) => {
       await interaction.deferReply({ flags: MessageFlags.Ephemeral })
       const container = new ContainerBuilder()
@@ -122,7 +122,7 @@ describe('interactions', () => {
     expect(here.faults).toEqual([])
   })
 
-  it('does not let the bot reach an ephemeral message through the channel', async () => {
+  it('interactions does not let the bot reach an ephemeral message through the channel', async () => {
     const codes: unknown[] = []
     onCommand(async (interaction) => {
       await interaction.reply({ content: 'psst', flags: MessageFlags.Ephemeral })
@@ -139,7 +139,7 @@ describe('interactions', () => {
     expect(codes).toMatchObject([{ code: 10008, status: 404 }, { code: 10008 }, { code: 10008 }])
   })
 
-  it('accepts only one first response', async () => {
+  it('interactions accepts only one first response', async () => {
     let again: unknown
     onCommand(async (interaction) => {
       await interaction.reply('first')
@@ -154,7 +154,7 @@ describe('interactions', () => {
     expect(await here.discord.until(() => again)).toMatchObject({ code: 40060, status: 400 })
   })
 
-  it('tells the person after three seconds without a response, and refuses a late one', async () => {
+  it('interactions tells the person after three seconds without a response, and refuses a late one', async () => {
     let held: ChatInputCommandInteraction | undefined
     await here.discord.changeSettings({ interactionDeadline: 3_000 })
     onCommand((interaction) => {
@@ -175,7 +175,7 @@ describe('interactions', () => {
     ).toMatchObject({ code: 10015 })
   })
 
-  it('expires a token after a quarter of an hour', async () => {
+  it('interactions expires a token after a quarter of an hour', async () => {
     let held: ChatInputCommandInteraction | undefined
     onCommand(async (interaction) => {
       await interaction.reply('hello')
@@ -189,7 +189,7 @@ describe('interactions', () => {
     expect(await refusal(interaction.followUp('gone'))).toMatchObject({ code: 50027 })
   })
 
-  it('shows that a “thinking…” was never filled in', async () => {
+  it('interactions shows that a “thinking…” was never filled in', async () => {
     onCommand((interaction) => interaction.deferReply())
     const waiting = ann().command('#tavern', '/do')
     await ann().sees('#tavern', (message) => message.thinking)
@@ -221,14 +221,14 @@ describe('interactions', () => {
     expect(here.faults).toEqual([])
   })
 
-  it('says “This interaction failed” when a button is not answered', async () => {
+  it('interactions says “This interaction failed” when a button is not answered', async () => {
     onCommand((interaction) => interaction.reply({ content: 'x', components: [row(button('a'))] }))
     const { message } = await ann().command('#tavern', '/do')
     await here.discord.changeSettings({ interactionDeadline: 50 })
     expect(await ann().press(message, 'a')).toMatchObject({ kind: 'no-response', text: 'This interaction failed' })
   })
 
-  it('passes on forged presses of missing components', async () => {
+  it('interactions passes on forged presses of missing components', async () => {
     const seen: unknown[] = []
     answer = (interaction) => {
       if (interaction.isChatInputCommand()) return interaction.reply('no buttons')
@@ -249,7 +249,7 @@ describe('interactions', () => {
     expect(seen).toEqual([['never', 'offered']])
   })
 
-  it('checks a menu’s choice and passes it on', async () => {
+  it('interactions checks a menu’s choice and passes it on', async () => {
     const menu = new StringSelectMenuBuilder()
       .setCustomId('way')
       .setPlaceholder('Which way?')
@@ -279,7 +279,7 @@ describe('interactions', () => {
     expect(await ann().select(message, 'way', 'west')).toMatchObject({ kind: 'refused' })
   })
 
-  it('opens a form and accepts the input', async () => {
+  it('interactions opens a form and accepts the input', async () => {
     const modal = new ModalBuilder()
       .setCustomId('name-form')
       .setTitle('A new hero')
@@ -327,7 +327,7 @@ describe('interactions', () => {
     expect(here.faults).toEqual([])
   })
 
-  it('keeps a form without a response open, to be submitted again', async () => {
+  it('interactions keeps a form without a response open, to be submitted again', async () => {
     let submitted = 0
     const modal = () =>
       new ModalBuilder()
@@ -349,7 +349,7 @@ describe('interactions', () => {
     expect((await ann().submit(form, {})).text).toBe('done')
   })
 
-  it('refuses a modal in response to a modal, and an update without a message', async () => {
+  it('interactions refuses a modal in response to a modal, and an update without a message', async () => {
     const refused: unknown[] = []
     const modal = () =>
       new ModalBuilder()
@@ -384,7 +384,7 @@ describe('interactions', () => {
     expect(refused).toMatchObject([{ code: 50035 }, { code: 50035 }, { code: 50035 }])
   })
 
-  it('checks a command’s options as the client does', async () => {
+  it('interactions checks a command’s options as the client does', async () => {
     onCommand((interaction) =>
       interaction.reply(
         [
@@ -411,7 +411,7 @@ describe('interactions', () => {
       expect(await ask(options as Record<string, string>)).toMatchObject({ kind: 'refused' })
   })
 
-  it('offers commands by permission and place', async () => {
+  it('interactions offers commands by permission and place', async () => {
     const names = async (person: string, channel: string) =>
       (await here.discord.as(person).commands(channel)).map((command) => command['name'])
     expect(await names('Ann', '#tavern')).toEqual(['ask', 'do', 'indoors', 'manage'])
@@ -422,7 +422,7 @@ describe('interactions', () => {
     expect(await here.discord.as('Cleo').command('#tavern', '/manage')).toMatchObject({ kind: 'refused' })
   })
 
-  it('tells the bot the person, the place and the permissions', async () => {
+  it('interactions tells the bot the person, the place and the permissions', async () => {
     let seen: unknown
     onCommand((interaction) => {
       seen = {

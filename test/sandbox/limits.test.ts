@@ -458,7 +458,7 @@ describe('limits', () => {
   }
 
   it.each([...CLASSIC, ...AUTO_MENUS, ...COMPONENTS_V2])(
-    'refuses a message with %s',
+    'limits refuses a message with %s',
     async (_what, body, path, code) => {
       const refused = await refusal(here.bot.rest.post(Routes.channelMessages(DEFAULT_IDS.tavern), { body }))
       expect(refused).toMatchObject({ code: 50035, status: 400 })
@@ -466,14 +466,14 @@ describe('limits', () => {
     },
   )
 
-  it.each(COMMANDS)('refuses a command with %s', async (_what, more, path, code) => {
+  it.each(COMMANDS)('limits refuses a command with %s', async (_what, more, path, code) => {
     const body = { name: 'game', description: 'Play', ...more }
     const refused = await refusal(here.bot.rest.post(Routes.applicationCommands(here.bot.application.id), { body }))
     expect(refused).toMatchObject({ code: 50035, status: 400 })
     expect(faultAt(refused.errors, path), JSON.stringify(refused.errors)).toContain(code)
   })
 
-  it('accepts everything just within the limits', async () => {
+  it('limits accepts everything just within the limits', async () => {
     const bodies = [
       { content: chars(2000) },
       { content: '😀'.repeat(2000) },
@@ -498,7 +498,7 @@ describe('limits', () => {
       await expect(here.bot.rest.post(Routes.channelMessages(DEFAULT_IDS.tavern), { body })).resolves.toBeTruthy()
   })
 
-  it('refuses an empty message with 50006', async () => {
+  it('limits refuses an empty message with 50006', async () => {
     for (const body of [{}, { content: '  ' }, { flags: V2, components: [] }]) {
       expect(await refusal(here.bot.rest.post(Routes.channelMessages(DEFAULT_IDS.tavern), { body }))).toMatchObject({
         code: 50006,
@@ -506,7 +506,7 @@ describe('limits', () => {
     }
   })
 
-  it('fails, as Discord’s servers do, on more than 10,170 bytes of text', async () => {
+  it('limits fails, as Discord’s servers do, on more than 10,170 bytes of text', async () => {
     const rest = here.bot.rest
     rest.options.retries = 0
     await expect(
@@ -514,13 +514,13 @@ describe('limits', () => {
     ).rejects.toMatchObject({ status: 500 })
   })
 
-  it('reports all faults of a request at once', async () => {
+  it('limits reports all faults of a request at once', async () => {
     const body = { content: chars(2001), components: [rowOf(button('a', { label: chars(81) }))] }
     const { errors } = await refusal(here.bot.rest.post(Routes.channelMessages(DEFAULT_IDS.tavern), { body }))
     expect(Object.keys(errors as object)).toEqual(['content', 'components'])
   })
 
-  it('limits commands to 100 in total, and 200 new ones a day', async () => {
+  it('limits limits commands to 100 in total, and 200 new ones a day', async () => {
     const route = Routes.applicationCommands(here.bot.application.id)
     const commands = (count: number, prefix: string) =>
       many(count, (n) => ({ name: `${prefix}${n}`, description: 'd' }))
@@ -533,7 +533,7 @@ describe('limits', () => {
     expect(await here.discord.as('Ann').commands('#tavern')).toHaveLength(100)
   })
 
-  it('refuses a wrong token with 401 and an unknown route with 404', async () => {
+  it('limits refuses a wrong token with 401 and an unknown route with 404', async () => {
     const get = (path: string, authorization: string) =>
       fetch(`${here.discord.api}/v10${path}`, { headers: { authorization } })
     const refused = await get('/users/@me', '')

@@ -30,7 +30,7 @@ describe('messages', () => {
   afterEach(async () => await here.close())
   const ann = () => here.discord.as('Ann')
 
-  it('can be created, listed, changed and deleted', async () => {
+  it('messages can be created, listed, changed and deleted', async () => {
     const sent = await tavern.send('one')
     await tavern.send({ content: 'two', reply: { messageReference: sent } })
     await sent.edit('uno')
@@ -42,14 +42,14 @@ describe('messages', () => {
     expect(await refusal(sent.edit('again'))).toMatchObject({ code: 10008 })
   })
 
-  it('with a repeated nonce are sent once', async () => {
+  it('messages: with a repeated nonce are sent once', async () => {
     const first = await tavern.send({ content: 'once', nonce: 'abc', enforceNonce: true })
     const second = await tavern.send({ content: 'once', nonce: 'abc', enforceNonce: true })
     expect(second.id).toBe(first.id)
     expect(await ann().messages('#tavern')).toHaveLength(1)
   })
 
-  it('show files in Components V2, and serve them', async () => {
+  it('messages show files in Components V2, and serve them', async () => {
     const sent = await tavern.send({
       flags: MessageFlags.IsComponentsV2,
       components: [gallery('map.png')],
@@ -63,7 +63,7 @@ describe('messages', () => {
     expect(Buffer.from(await served.arrayBuffer())).toEqual(png(40))
   })
 
-  it('change their files in an edit: new ones replace those not listed', async () => {
+  it('messages change their files in an edit: new ones replace those not listed', async () => {
     const sent = await tavern.send({
       flags: MessageFlags.IsComponentsV2,
       components: [gallery('a.png')],
@@ -76,7 +76,7 @@ describe('messages', () => {
     expect(await refusal(sent.edit({ components: [gallery('a.png')] }))).toMatchObject({ code: 50035 })
   })
 
-  it('keep attachments over an edit, and drop them on request', async () => {
+  it('messages keep attachments over an edit, and drop them on request', async () => {
     const sent = await tavern.send({ content: 'x', files: [file('a.png'), file('b.png')] })
     const first = sent.attachments.first()!
     expect((await sent.edit('y')).attachments.size).toBe(2)
@@ -87,7 +87,7 @@ describe('messages', () => {
     expect((await sent.edit({ attachments: [] })).attachments.size).toBe(0)
   })
 
-  it('show a file in an embed', async () => {
+  it('messages show a file in an embed', async () => {
     const sent = await tavern.send({
       embeds: [{ title: 'A map', image: { url: 'attachment://map.png' } }],
       files: [file('map.png', 7)],
@@ -96,14 +96,14 @@ describe('messages', () => {
     expect(sent.attachments.size).toBe(0)
   })
 
-  it('refuse files too large with 413', async () => {
+  it('messages refuse files too large with 413', async () => {
     await here.discord.changeSettings({ attachmentSizeLimit: 1000 })
     expect(
       await refusal(tavern.send({ files: [new AttachmentBuilder(Buffer.alloc(1001), { name: 'a.bin' })] })),
     ).toMatchObject({ code: 40005, status: 413 })
   })
 
-  it('cannot lose the Components V2 flag, nor gain it beside content', async () => {
+  it('messages cannot lose the Components V2 flag, nor gain it beside content', async () => {
     const modern = await tavern.send({
       flags: MessageFlags.IsComponentsV2,
       components: [new ContainerBuilder().addTextDisplayComponents((text) => text.setContent('x'))],
@@ -121,7 +121,7 @@ describe('messages', () => {
     expect(await ann().lastMessage('#tavern')).toMatchObject({ flags: MessageFlags.IsComponentsV2, content: '' })
   })
 
-  it('cannot be ephemeral in a channel', async () => {
+  it('messages cannot be ephemeral in a channel', async () => {
     await here.bot.rest.post(`/channels/${tavern.id}/messages`, { body: { content: 'all see it', flags: 64 } })
     expect(await here.discord.as('Ben').lastMessage('#tavern')).toMatchObject({
       content: 'all see it',
@@ -154,14 +154,14 @@ describe('messages', () => {
       ['view', 50001],
       ['send', 50013],
       ['attachFiles', 50013],
-    ] as const)('refuse %s without permission (%i)', async (permission, code) => {
+    ] as const)('permissions for messages refuse %s without permission (%i)', async (permission, code) => {
       await here.discord.setBotPermissions('#tavern', { [permission]: false })
       expect(await refusal(tavern.send({ content: 'x', files: [file('a.png')] }))).toMatchObject({ code, status: 403 })
       await here.discord.setBotPermissions('#tavern', { [permission]: true })
       await tavern.send({ content: 'x', files: [file('a.png')] })
     })
 
-    it('announce changes to the bot', async () => {
+    it('permissions for messages announce changes to the bot', async () => {
       expect(tavern.permissionsFor(here.bot.user)!.has('SendMessages')).toBe(true)
       await here.discord.setBotPermissions('#tavern', { send: false })
       await here.discord.until(() => !tavern.permissionsFor(here.bot.user)!.has('SendMessages'))
@@ -176,7 +176,7 @@ describe('messages', () => {
   describe('direct messages', () => {
     const dm = async (): Promise<DMChannel> => (await here.bot.users.fetch(DEFAULT_IDS.ben)).createDM()
 
-    it('are visible only to their recipient', async () => {
+    it('direct messages are visible only to their recipient', async () => {
       await (await dm()).send('your clue')
       expect((await here.discord.as('Ben').sees('dm')).content).toBe('your clue')
       expect(await ann().messages('dm')).toEqual([])
@@ -184,12 +184,12 @@ describe('messages', () => {
       expect((await ann().channels()).filter((channel) => channel.is_dm)).toHaveLength(1)
     })
 
-    it('are refused by people who closed them', async () => {
+    it('direct messages are refused by people who closed them', async () => {
       await here.discord.changePerson('Ben', { dmsClosed: true })
       expect(await refusal((await dm()).send('x'))).toMatchObject({ code: 50007, status: 403 })
     })
 
-    it('need an existing recipient', async () => {
+    it('direct messages need an existing recipient', async () => {
       expect(
         await refusal(here.bot.rest.post('/users/@me/channels', { body: { recipient_id: '123456789012345678' } })),
       ).toMatchObject({ code: 50033 })
@@ -204,11 +204,11 @@ describe('messages', () => {
       mention_everyone: boolean
     }
 
-    it('include everyone only where the bot has the permission', async () => {
+    it('mentions in messages include everyone only where the bot has the permission', async () => {
       expect((await raw({ content: '@everyone' })).mention_everyone).toBe(false)
     })
 
-    it('include the author of the answered message by default', async () => {
+    it('mentions in messages include the author of the answered message by default', async () => {
       const { message: said } = await here.discord.as('Ben').say('#tavern', 'Well?')
       const reply = { content: 'Yes', message_reference: { message_id: said.id } }
       expect((await raw(reply)).mentions).toMatchObject([{ id: DEFAULT_IDS.ben }])
@@ -231,7 +231,7 @@ describe('messages', () => {
     const open = async (): Promise<ThreadChannel> =>
       (await tavern.send('start')).startThread({ name: 'The first table', autoArchiveDuration: 60 })
 
-    it('are posted where everyone sees them', async () => {
+    it('messages in threads are posted where everyone sees them', async () => {
       const thread = await open()
       await thread.send('inside')
       expect((await here.discord.as('Ben').sees('The first table')).content).toBe('inside')
@@ -254,7 +254,7 @@ describe('messages', () => {
       expect(await refusal(thread.send('x'))).toMatchObject({ code: 160005 })
     })
 
-    it('stay among the members of a private one', async () => {
+    it('messages in threads stay among the members of a private one', async () => {
       const thread = await tavern.threads.create({ name: 'Secrets', type: ChannelType.PrivateThread })
       await thread.members.add(DEFAULT_IDS.cleo)
       await thread.send('psst')
@@ -262,7 +262,7 @@ describe('messages', () => {
       expect((await here.discord.as('Ben').channels()).map((channel) => channel.name)).not.toContain('Secrets')
     })
 
-    it('are archived with their thread after an hour of silence', async () => {
+    it('messages in threads are archived with their thread after an hour of silence', async () => {
       const thread = await open()
       await here.discord.advance(50 * 60_000)
       await thread.send('still awake')
@@ -276,7 +276,7 @@ describe('messages', () => {
       await here.discord.until(() => thread.archived)
     })
 
-    it('announce a deleted thread to the bot', async () => {
+    it('messages in threads announce a deleted thread to the bot', async () => {
       const thread = await open()
       await here.discord.deleteChannel('The first table')
       await here.discord.until(() => !here.bot.channels.cache.has(thread.id))
@@ -284,7 +284,7 @@ describe('messages', () => {
     })
   })
 
-  it('by people arrive without their content unless they mention the bot', async () => {
+  it('messages: by people arrive without their content unless they mention the bot', async () => {
     const { bot } = await logIn(here.discord, undefined, { intents: ['Guilds', 'GuildMessages', 'DirectMessages'] })
     const heard: string[] = []
     bot.on('messageCreate', (message) => {
@@ -299,7 +299,7 @@ describe('messages', () => {
 })
 
 describe('rate limits', () => {
-  it('make discord.js wait without losing requests', async () => {
+  it('rate limits make discord.js wait without losing requests', async () => {
     const here = await stage(undefined, { rateLimits: true })
     const tavern = here.bot.channels.cache.get(DEFAULT_IDS.tavern) as TextChannel
     await Promise.all(Array.from({ length: 7 }, (_, n) => tavern.send(`${n}`)))
@@ -315,7 +315,7 @@ describe('rate limits', () => {
     await here.close()
   })
 
-  it('answer with 429, headers and body', async () => {
+  it('rate limits answer with 429, headers and body', async () => {
     const here = await stage(undefined, { rateLimits: true })
     const post = () =>
       fetch(`${here.discord.api}/v10/channels/${DEFAULT_IDS.tavern}/messages`, {

@@ -43,7 +43,7 @@ describe.skipIf(!hasBrowser)('input and layers of the page', () => {
   }
 
   describe('unsent input', () => {
-    it('stays with its person and channel', async () => {
+    it('unsent input stays with its person and channel', async () => {
       page = await window.open(DESK, '?as=Ann')
       await box().fill('Ann in the tavern')
       await page.locator(`[data-channel="${backRoom}"]`).click()
@@ -62,7 +62,7 @@ describe.skipIf(!hasBrowser)('input and layers of the page', () => {
       expect(await box().inputValue()).toBe('Ann in the tavern')
     })
 
-    it('in a form returns after closing it by mistake, but not after cancelling', async () => {
+    it('unsent input: in a form returns after closing it by mistake, but not after cancelling', async () => {
       page = await window.open(DESK, '?as=Ann')
       const form = page.getByRole('dialog')
       const name = form.getByLabel('Name')
@@ -87,7 +87,7 @@ describe.skipIf(!hasBrowser)('input and layers of the page', () => {
       expect(await name.inputValue()).toBe('')
     })
 
-    it('returns the focus after any layer closes', async () => {
+    it('unsent input returns the focus after any layer closes', async () => {
       await window.channel(tavern).send(card('wizard'))
       page = await window.open(DESK, '?as=Ann')
       const menu = last().getByRole('button', { name: 'Where do you go?' })

@@ -70,7 +70,7 @@ const odd = fc
   .map((pieces) => pieces.join('').slice(0, 2000))
 
 describe('Markdown of random text', () => {
-  it('is always a tree that keeps every word', () => {
+  it('Markdown of random text is always a tree that keeps every word', () => {
     const words = (value: unknown): string => {
       if (typeof value === 'string') return value
       return value !== null && typeof value === 'object' ? Object.values(value).map(words).join('') : ''
@@ -83,7 +83,7 @@ describe('Markdown of random text', () => {
     )
   })
 
-  it('may be nested very deeply', () => {
+  it('Markdown of random text may be nested very deeply', () => {
     for (const sign of ['**_', '||~~', '> ', '- ', '  - \n', '[', '`'])
       expect(blocks(sign.repeat(2000 / sign.length)).length).toBeGreaterThan(0)
   })

@@ -22,7 +22,7 @@ describe('unread messages and calls', () => {
     return calls.filter((call) => call.personId === id)
   }
 
-  it('are counted in each channel, except for a person’s own, until they read on', async () => {
+  it('unread messages and calls are counted in each channel, except for a person’s own, until they read on', async () => {
     const { discord } = here
     await discord.as('Ben').say('#back-room', 'one')
     const two = await backRoom.send('two')
@@ -36,14 +36,14 @@ describe('unread messages and calls', () => {
     expect(await listed('Ann', 'back-room')).toMatchObject({ unread: 1 })
   })
 
-  it('do not include messages from before a person joined', async () => {
+  it('unread messages and calls do not include messages from before a person joined', async () => {
     await here.discord.addPerson('Eve')
     expect(await listed('Eve', 'back-room')).toMatchObject({ unread: 0 })
     await backRoom.send('Welcome')
     expect(await listed('Eve', 'back-room')).toMatchObject({ unread: 1 })
   })
 
-  it('call people who are mentioned, even by an edit, once a message, until they look', async () => {
+  it('unread messages and calls call people who are mentioned, even by an edit, once a message, until they look', async () => {
     const card = await backRoom.send(`Your turn, <@${DEFAULT_IDS.ann}>`)
     await card.edit(`Still your turn, <@${DEFAULT_IDS.ann}>`)
     expect(await callsOf('Ann')).toMatchObject([{ channelId: DEFAULT_IDS.backRoom, messageId: card.id, count: 1 }])
@@ -57,7 +57,7 @@ describe('unread messages and calls', () => {
     expect(await callsOf('Ben')).toMatchObject([{ count: 2 }])
   })
 
-  it('exclude silent messages, suppressed mentions and a person’s own words', async () => {
+  it('unread messages and calls exclude silent messages, suppressed mentions and a person’s own words', async () => {
     const { ann, ben } = DEFAULT_IDS
     await backRoom.send({ content: `psst <@${ann}>`, flags: MessageFlags.SuppressNotifications })
     await backRoom.send({ content: `about <@${ann}>`, allowedMentions: { parse: [] } })
@@ -66,7 +66,7 @@ describe('unread messages and calls', () => {
     expect(await callsOf('Ben')).toMatchObject([{ count: 3 }])
   })
 
-  it('call the recipients of direct messages, until the message is deleted', async () => {
+  it('unread messages and calls call the recipients of direct messages, until the message is deleted', async () => {
     const cleo = await here.bot.users.fetch(DEFAULT_IDS.cleo)
     const word = await cleo.send('A word with you')
     expect(await callsOf('Cleo')).toMatchObject([{ channelId: word.channelId, count: 1 }])
@@ -76,7 +76,7 @@ describe('unread messages and calls', () => {
     expect(await listed('Cleo', 'Questmaster')).toMatchObject({ unread: 0 })
   })
 
-  it('drop the calls of a deleted channel', async () => {
+  it('unread messages and calls drop the calls of a deleted channel', async () => {
     const { id } = await here.discord.addChannel('cellar')
     const cellar = await here.discord.until(() => here.bot.channels.cache.get(id) as TextChannel | undefined)
     await cellar.send(`<@${DEFAULT_IDS.dai}>`)

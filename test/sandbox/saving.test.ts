@@ -15,7 +15,7 @@ describe('a world saved in a file', () => {
   })
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-  it('is restored after a restart: messages, pictures, people, commands, and working buttons', async () => {
+  it('a world saved in a file is restored after a restart: messages, pictures, people, commands, and working buttons', async () => {
     const file = join(folder, 'deep', 'world.json')
     const first = await stage(undefined, { file })
     await first.bot.application.commands.set([{ name: 'game', description: 'Play' }])
@@ -49,7 +49,7 @@ describe('a world saved in a file', () => {
     await again.close()
   })
 
-  it('by an earlier version, without emojis, reads and calls, can be loaded', async () => {
+  it('a world saved in a file: by an earlier version, without emojis, reads and calls, can be loaded', async () => {
     const file = join(folder, 'world.json')
     await (await startSandbox({ file })).close()
     const {
@@ -68,7 +68,7 @@ describe('a world saved in a file', () => {
     await third.close()
   })
 
-  it('that holds no world is refused in one sentence, and stays as it is', async () => {
+  it('a world saved in a file that holds no world is refused in one sentence, and stays as it is', async () => {
     const file = join(folder, 'world.json')
     await (await startSandbox({ file })).close()
     const whole = readFileSync(file, 'utf8')
@@ -81,7 +81,7 @@ describe('a world saved in a file', () => {
     }
   })
 
-  it('has the same ids whenever it is new', async () => {
+  it('a world saved in a file has the same ids whenever it is new', async () => {
     const sandbox = await startSandbox()
     expect((await sandbox.people()).map((person) => [person.name, person.id])).toEqual([
       ['Ann', DEFAULT_IDS.ann],

@@ -19,7 +19,7 @@ describe('a thread made by a person', () => {
   const botHas = (thread: ListedChannel) =>
     here.discord.until(() => made.find((entry) => entry.id === thread.id), 'the bot to hear of the thread')
 
-  it('is announced to the bot, which answers commands in it and may post there', async () => {
+  it('a thread made by a person is announced to the bot, which answers commands in it and may post there', async () => {
     const thread = await here.discord.as('Ben').startThread('#tavern', '  The cellar  ')
     expect(thread).toMatchObject({ name: 'The cellar', type: ChannelType.PublicThread, parent_id: DEFAULT_IDS.tavern })
     expect(await botHas(thread)).toMatchObject({ ownerId: DEFAULT_IDS.ben, archived: false })
@@ -29,7 +29,7 @@ describe('a thread made by a person', () => {
     expect(await here.discord.as('Ann').lastMessage('#tavern')).toMatchObject({ type: 18, content: 'The cellar' })
   })
 
-  it('begins at a message, once', async () => {
+  it('a thread made by a person begins at a message, once', async () => {
     const { discord } = here
     const { message } = await discord.as('Ann').say('#tavern', 'Who plays?')
     const thread = await discord.as('Ben').startThread('#tavern', 'Who plays', message)
@@ -42,7 +42,7 @@ describe('a thread made by a person', () => {
     await expect(discord.as('Dai').startThread('#tavern', 'Again', message)).rejects.toThrow('already been created')
   })
 
-  it('is refused with a sentence where it is impossible', async () => {
+  it('a thread made by a person is refused with a sentence where it is impossible', async () => {
     const { discord } = here
     await expect(discord.as('Ann').startThread('dm', 'x')).rejects.toThrow('Threads can be made in text channels only.')
     await expect(discord.as('Ann').startThread('The cellar', 'x')).rejects.toThrow('in text channels only')
@@ -52,7 +52,7 @@ describe('a thread made by a person', () => {
     await expect(discord.as('Ann').startThread('#tavern', 'x', message)).rejects.toThrow('Unknown Message')
   })
 
-  it('is archived after a day, and reopened by a message', async () => {
+  it('a thread made by a person is archived after a day, and reopened by a message', async () => {
     const { discord } = here
     await discord.advance(25 * 3_600_000)
     const state = async () =>

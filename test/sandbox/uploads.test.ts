@@ -34,7 +34,7 @@ describe('unused files', () => {
   const kept = (): string[] => readdirSync(join(folder, 'world.json.files'))
   const picture = (name: string) => ({ files: [new AttachmentBuilder(GIF, { name })] })
 
-  it('are deleted a minute after their message, or after an edit that replaced them', async () => {
+  it('unused files are deleted a minute after their message, or after an edit that replaced them', async () => {
     const message = await tavern.send(picture('one.gif'))
     await message.edit({ ...picture('two.gif'), attachments: [] })
     expect(kept()).toHaveLength(2)
@@ -45,7 +45,7 @@ describe('unused files', () => {
     expect(kept()).toEqual([])
   })
 
-  it('are deleted with a dismissed ephemeral message, and with the channel', async () => {
+  it('unused files are deleted with a dismissed ephemeral message, and with the channel', async () => {
     const ann = here.discord.as('Ann')
     await here.bot.application.commands.set([{ name: 'hand', description: 'Your hand' }])
     const { message } = await ann.command('#tavern', '/hand')
@@ -57,7 +57,7 @@ describe('unused files', () => {
     expect(kept()).toEqual([])
   })
 
-  it('of a command option are deleted once the bot can no longer respond', async () => {
+  it('unused files of a command option are deleted once the bot can no longer respond', async () => {
     const option = { type: ApplicationCommandOptionType.Attachment as const, name: 'file', description: 'What to keep' }
     await here.bot.application.commands.set([{ name: 'keep', description: 'Keep it', options: [option] }])
     const file = { filename: 'save.json', base64: Buffer.from('{}').toString('base64') }
@@ -67,7 +67,7 @@ describe('unused files', () => {
     expect(kept()).toEqual([])
   })
 
-  it('are deleted at the next start', async () => {
+  it('unused files are deleted at the next start', async () => {
     await tavern.send(picture('map.gif'))
     const [shown] = kept()
     await here.discord.close()

@@ -36,7 +36,7 @@ async function run(command: (terminal: Terminal) => Promise<number>): Promise<{ 
 }
 
 describe('a command is about the database of the bot', () => {
-  it('as the bot is set to it: by the environment, by .env, or not at all', () => {
+  it('a command is about the database of the bot: as the bot is set to it: by the environment, by .env, or not at all', () => {
     expect([usualDatabase(), usualFolder()]).toEqual(['data/questmaster.db', 'data/backups'])
     writeFileSync('.env', 'DATABASE_URL=\nDATABASE_PATH=games/ours.db\nBACKUP_FOLDER=safe\n')
     expect([usualDatabase(), usualFolder()]).toEqual(['games/ours.db', 'safe'])
@@ -47,7 +47,7 @@ describe('a command is about the database of the bot', () => {
     expect(usualDatabase()).toBe('postgres://keeper:swordfish@db.example/games')
   })
 
-  it('and a backup is of that one, into the folder that is set', async () => {
+  it('a command is about the database of the bot, and a backup is of that one, into the folder that is set', async () => {
     mkdirSync('games')
     const store = openStore('games/ours.db')
     await store.notes.setMemo('colour', 'red')
@@ -58,7 +58,7 @@ describe('a command is about the database of the bot', () => {
     expect(readdirSync('safe')).toHaveLength(1)
   })
 
-  it('and not about another one because .env cannot be read', async () => {
+  it('a command is about the database of the bot, and not about another one because .env cannot be read', async () => {
     mkdirSync('.env')
     expect(await run(async (terminal) => backup([], [], terminal))).toEqual({
       code: 2,
@@ -66,7 +66,7 @@ describe('a command is about the database of the bot', () => {
     })
   })
 
-  it('and never tells the password', async () => {
+  it('a command is about the database of the bot, and never tells the password', async () => {
     writeFileSync('.env', 'DATABASE_URL=postgres://keeper:swordfish@db.example/games\n')
     const { code, said } = await run((terminal) => backup([], [], terminal))
     expect([code, said]).toEqual([
@@ -85,7 +85,7 @@ describe('an address of another kind of database', () => {
     ['moved from', (terminal: Terminal) => moveTo([address, 'sqlite:there.db'], terminal)],
     ['replayed', (terminal: Terminal) => replay(['--all', '--database', address], [], terminal)],
     ['remembered', (terminal: Terminal) => remember(['--database', address], [], terminal)],
-  ])('is no path, and its password is not told: %s', async (_how, command) => {
+  ])('an address of another kind of database is no path, and its password is not told: %s', async (_how, command) => {
     await openStore('games.db').close()
     expect(await run(command)).toEqual({ code: 2, said: sentence })
     expect(readdirSync('.').filter((name) => !name.startsWith('games.db'))).toEqual([])
@@ -93,7 +93,7 @@ describe('an address of another kind of database', () => {
 })
 
 describe('everything is moved to another database', () => {
-  it('not while a bot plays on the first', async () => {
+  it('everything is moved to another database: not while a bot plays on the first', async () => {
     const store = openStore('games.db')
     // A process of another machine: whether it is gone nobody knows here.
     const holder = { id: 'one', host: 'another', pid: 4711 }

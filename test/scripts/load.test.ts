@@ -46,7 +46,7 @@ describe('a load', () => {
     expect(out.join('\n')).not.toContain('MISSED')
   })
 
-  test('knows what it is asked, and refuses the rest in one sentence', () => {
+  test('a load knows what it is asked, and refuses the rest in one sentence', () => {
     expect(loadOptions([], GAMES)).toMatchObject({ tables: 200, presses: 100, seconds: 60, rates: [], hasGoals: true })
     expect(loadOptions(['--rates', '12, 20'], GAMES)).toMatchObject({ rates: [12, 20], seconds: 25 })
     const refused = (...args: string[]) => expect(() => loadOptions(args, GAMES)).toThrow(WrongArguments)
@@ -91,7 +91,7 @@ describe('the people of a load', () => {
     expect(one.answer(rng, 20_000)).toMatchObject({ user: 'ben' })
   })
 
-  test('look at their own choices where the card asks nothing openly', () => {
+  test('the people of a load look at their own choices where the card asks nothing openly', () => {
     const one = table()
     one.seeCard(card())
     expect(one.answer(rng, 0)).toMatchObject({ sort: 'look', user: 'ann', question: null })
@@ -125,7 +125,7 @@ describe('the people of a load', () => {
 })
 
 describe('figures', () => {
-  test('are read at their rank, and stand under each other', () => {
+  test('figures are read at their rank, and stand under each other', () => {
     expect([0.5, 0.95, 1].map((share) => quantile([5, 1, 4, 2, 3], share))).toEqual([3, 5, 5])
     expect(quantile([], 0.5)).toBeNull()
     expect(tableLines([['a', '10'], ['bcd', '9']])).toEqual(['a    10', 'bcd   9']) // prettier-ignore

@@ -8,19 +8,19 @@ const lock = readFileSync('package-lock.json', 'utf8')
 const root = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, string>>
 
 describe('the packages', () => {
-  it('are named by one version each, the one in the lock file', () => {
+  it('the packages are named by one version each, the one in the lock file', () => {
     const locked = (JSON.parse(lock) as { packages: Record<string, { version: string }> }).packages
     for (const [name, version] of Object.entries({ ...root['dependencies'], ...root['devDependencies'] }))
       expect(`${name} ${version}`).toBe(`${name} ${locked[`node_modules/${name}`]?.version}`)
   })
 
-  it('have licences that let the bot be passed on', () => {
+  it('the packages have licences that let the bot be passed on', () => {
     const licensed = licensedIn(lock)
     expect(licensed.length).toBeGreaterThan(100)
     expect(licensed.filter(({ licence }) => !isAllowed(licence))).toEqual([])
   })
 
-  it('are all listed: npm run licences does it', () => {
+  it('the packages are all listed: npm run licences does it', () => {
     expect(textFile('docs/licences.md')).toBe(licencesPage(licensedIn(lock)))
   })
 
@@ -32,7 +32,7 @@ describe('the packages', () => {
     ['AGPL-3.0', false],
     ['UNLICENSED', false],
     ['none named', false],
-  ])('with %s: may they be used? %s', (licence, may) => expect(isAllowed(licence)).toBe(may))
+  ])('the packages: with %s: may they be used? %s', (licence, may) => expect(isAllowed(licence)).toBe(may))
 })
 
 describe('an audit', () => {
@@ -42,12 +42,12 @@ describe('an audit', () => {
     return [code, said]
   }
 
-  it('says what is known, and ends with 1', () => {
+  it('an audit says what is known, and ends with 1', () => {
     const answer = { vulnerabilities: { leaky: { name: 'leaky', severity: 'high', range: '<2.0.0' } } }
     expect(run(JSON.stringify(answer))).toEqual([1, 'leaky <2.0.0: high\n{"audited":true,"found":["leaky"]}'])
   })
 
-  it('says that nothing is known against any', () => {
+  it('an audit says that nothing is known against any', () => {
     expect(run('{"vulnerabilities":{}}')[0]).toBe(0)
   })
 
@@ -55,7 +55,7 @@ describe('an audit', () => {
     ['{"message":"405 Method Not Allowed - POST https://registry.example/-/npm/v1"}', '405 Method Not Allowed'],
     ['', 'no answer'],
     ['<html>', 'no answer'],
-  ])('says plainly that it cannot be done: %s', (answer, why) => {
+  ])('an audit says plainly that it cannot be done: %s', (answer, why) => {
     const [code, said] = run(answer)
     expect(code).toBe(2)
     expect(said).toContain(`(${why}): nothing is known, neither good nor bad.`)

@@ -52,7 +52,7 @@ const faulty = toyWith({
 })
 
 describe('remember', () => {
-  test('summarises games without a summary, or all of them again', async () => {
+  test('remember summarises games without a summary, or all of them again', async () => {
     const path = join(folder, 'tables.db')
     const store = openStore(path)
     const house = houseOf({ store })
@@ -72,7 +72,7 @@ describe('remember', () => {
     await again.close()
   })
 
-  test('says in a sentence that there is no database', async () => {
+  test('remember says in a sentence that there is no database', async () => {
     const { code, err } = await run(remember, ['--database', join(folder, 'none.db')])
     expect({ code, err }).toEqual({ code: 2, err: `There is no database ${join(folder, 'none.db')}.\n` })
   })
@@ -90,7 +90,7 @@ describe('presses', () => {
       [parlour(manner)],
     )
 
-  test('counts the presses and messages of a turn, for its player and for the others', async () => {
+  test('presses counts the presses and messages of a turn, for its player and for the others', async () => {
     const { code, err, last } = await count({ times: 3, turns: 5 }, '--matches', '2')
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(last).toMatchObject({
@@ -107,7 +107,7 @@ describe('presses', () => {
     })
   })
 
-  test('counts the press that opens what is private, and each page that is turned', async () => {
+  test('presses counts the press that opens what is private, and each page that is turned', async () => {
     const { last } = await count({ secret: true, times: 1, turns: 3 }, '--matches', '1', '--each')
     expect(last).toMatchObject({ answers: 3, presses: 6 })
     const many = Array.from({ length: 60 }, (_, n) => `k${n}`)
@@ -117,7 +117,7 @@ describe('presses', () => {
 })
 
 describe('simulate', () => {
-  test('plays matches and ends with one line of JSON', async () => {
+  test('simulate plays matches and ends with one line of JSON', async () => {
     const { code, out, err, last } = await run(simulate, ['toy', '--matches', '5', '--seed', 'x', '--seats', '3'])
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(out).toHaveLength(1)
@@ -125,7 +125,7 @@ describe('simulate', () => {
     expect(Object.keys(last)).toEqual(['game', 'matches', 'finished', 'answers', 'turns', 'errors', 'seconds'])
   })
 
-  test('plays the same matches again for the same seed, and any of them alone', async () => {
+  test('simulate plays the same matches again for the same seed, and any of them alone', async () => {
     const play = async (...args: string[]) => {
       const { last } = await run(simulate, ['toy', '--seats', '2', ...args])
       return { ...(last as object), seconds: 0 }
@@ -136,7 +136,7 @@ describe('simulate', () => {
     expect(await answers('--matches', '2', '--seed', 'x')).toBe((await answers('x')) + (await answers('x-2')))
   })
 
-  test('tells a match in words, and what occurred how often', async () => {
+  test('simulate tells a match in words, and what occurred how often', async () => {
     const { out } = await run(simulate, ['toy', '--verbose', '--coverage'])
     expect(out[0]).toMatch(/^\(to Player 1\) Player 1 draws /)
     expect(out.some((line) => / {4}Player \d: Dig in the \w+ pit {2}\[dig.where pit:\w+\]/.test(line))).toBe(true)
@@ -145,7 +145,7 @@ describe('simulate', () => {
     expect(out.some((line) => /^ +\d+ {2}gold$/.test(line))).toBe(true)
   })
 
-  test('catches errors, and names the line that has each again', async () => {
+  test('simulate catches errors, and names the line that has each again', async () => {
     const { code, err, last } = await run(simulate, ['toy', '--matches', '2', '--seed', "it's"], [faulty])
     expect(code).toBe(1)
     expect(err).toContain('the barrow falls in')
@@ -154,7 +154,7 @@ describe('simulate', () => {
     expect(last).toMatchObject({ finished: 0, errors: 2 })
   })
 
-  test('says when a match does not end', async () => {
+  test('simulate says when a match does not end', async () => {
     const { code, err } = await run(simulate, ['toy', '--answers', '3'])
     expect(code).toBe(1)
     expect(err).toContain('seed 1 is not over after 3 answers')
@@ -180,7 +180,7 @@ describe('replay', () => {
   const save = (games = [toy] as readonly Game[]) =>
     run(simulate, ['toy', '--seats', '2', '--seed', 'x', '--save', saved()], games)
 
-  test('stops anywhere in a saved game', async () => {
+  test('replay stops anywhere in a saved game', async () => {
     await save()
     const { code, out } = await run(replay, [saved(), '--to', '3'])
     expect(code).toBe(0)
@@ -194,7 +194,7 @@ describe('replay', () => {
     expect(end.last).toEqual({ game: 'toy', line: expect.any(Number), lines: expect.any(Number), holds: true })
   })
 
-  test('checks that all of it leads to what was saved, and finds where it parts', async () => {
+  test('replay checks that all of it leads to what was saved, and finds where it parts', async () => {
     await save()
     const checked = await run(replay, [saved(), '--check'])
     expect(checked.out[0]).toMatch(/^All \d+ lines that count lead to what was saved\.$/)
@@ -210,7 +210,7 @@ describe('replay', () => {
     expect(parted.out[0]).toMatch(/parts from what was saved/)
   })
 
-  test('has a fault again', async () => {
+  test('replay has a fault again', async () => {
     await save([faulty])
     const { code, out } = await run(replay, [saved()], [faulty])
     expect(code).toBe(1)
@@ -218,7 +218,7 @@ describe('replay', () => {
     expect((await run(replay, [saved()])).out.at(-2)).toBe('accepted; nothing goes wrong.')
   })
 
-  test('says in one sentence of what nothing can be used', async () => {
+  test('replay says in one sentence of what nothing can be used', async () => {
     await save()
     const older = toyWith({ version: 1 })
     const newer = 'This toy game was saved by newer rules (3) than these (1).\n'
@@ -233,7 +233,7 @@ describe('replay', () => {
     })
   })
 
-  test('reads a table or a fault out of a database, and exports it', async () => {
+  test('replay reads a table or a fault out of a database, and exports it', async () => {
     const path = join(folder, 'tables.db')
     const house = houseOf({ store: openStore(path), games: [faulty] })
     const id = await startTable(house, ['ann', 'bob'])
@@ -257,7 +257,7 @@ describe('replay', () => {
     expect(again.out.at(-2)).toContain('the barrow falls in')
   })
 
-  test('has every game of a database again from its seed, and says which parts from what was saved', async () => {
+  test('replay has every game of a database again from its seed, and says which parts from what was saved', async () => {
     const path = join(folder, 'all.db')
     const house = houseOf({ store: openStore(path) })
     const ids = [
@@ -277,7 +277,7 @@ describe('replay', () => {
     expect(parted.out[0]).toContain(`Table ${ids[1]}, toy, parts at line 0: the deal does not follow from its seed.`)
   })
 
-  test('says of every game of a database at which line the rules at hand part from it, and writes nothing', async () => {
+  test('replay says of every game of a database at which line the rules at hand part from it, and writes nothing', async () => {
     const path = join(folder, 'all.db')
     const house = houseOf({ store: openStore(path) })
     const id = await startTable(house, ['ann', 'bob'])
@@ -300,7 +300,7 @@ describe('replay', () => {
     expect(await run(replay, ['--all', '--database', join(folder, 'none.db')])).toMatchObject({ code: 2 })
   })
 
-  test('of a database of another form says so in one sentence', async () => {
+  test('replay of a database of another form says so in one sentence', async () => {
     const path = join(folder, 'old.db')
     await openStore(path).close()
     const raw = new Database(path)
@@ -347,7 +347,7 @@ describe('verify', () => {
     return file
   }
 
-  test('says in plain words that a game from a database holds, and the first line that does not', async () => {
+  test('verify says in plain words that a game from a database holds, and the first line that does not', async () => {
     const file = await exported()
     const good = await run(verifyFile, [file])
     expect(good).toMatchObject({ code: 0, last: { game: 'toy', holds: true, seal: 'sealed' } })
@@ -426,7 +426,7 @@ test('a match that is played on from a position fails with a file that has it ag
 })
 
 describe('bench', () => {
-  test('prints a table of one section, each line a ratio to a baseline, and ends with the same as JSON', async () => {
+  test('bench prints a table of one section, each line a ratio to a baseline, and ends with the same as JSON', async () => {
     const { code, out, err, last } = await run(bench, ['--quick', '--only', 'matches'])
     expect({ code, err }).toEqual({ code: 0, err: '' })
     const figure = expect.any(Number)
@@ -446,25 +446,28 @@ describe('bench', () => {
     expect(out[1]).toMatch(/^matches: toy, answers +[\d,.]+ +a second +[\d,.]+ +a fast generator +[\d,.]+ ×$/)
   })
 
-  test.each(['stored', 'resume', 'memory', 'disk', 'guard'])('measures the section %s of a game', async (section) => {
-    const { code, err, last } = await run(bench, ['toy', '--quick', '--only', section])
-    expect({ code, err }).toEqual({ code: 0, err: '' })
-    const { lines } = last as { lines: { what: string; is: number; ratio: number | null }[] }
-    expect(lines.length).toBeGreaterThan(0)
-    for (const line of lines) {
-      expect(line.what).toMatch(new RegExp(`^${section}: toy, `))
-      expect(line.is).toBeGreaterThanOrEqual(0)
-    }
-  })
+  test.each(['stored', 'resume', 'memory', 'disk', 'guard'])(
+    'bench measures the section %s of a game',
+    async (section) => {
+      const { code, err, last } = await run(bench, ['toy', '--quick', '--only', section])
+      expect({ code, err }).toEqual({ code: 0, err: '' })
+      const { lines } = last as { lines: { what: string; is: number; ratio: number | null }[] }
+      expect(lines.length).toBeGreaterThan(0)
+      for (const line of lines) {
+        expect(line.what).toMatch(new RegExp(`^${section}: toy, `))
+        expect(line.is).toBeGreaterThanOrEqual(0)
+      }
+    },
+  )
 
-  test('says which section could not be measured, and fails', async () => {
+  test('bench says which section could not be measured, and fails', async () => {
     const { code, err, last } = await run(bench, ['toy', '--quick', '--only', 'matches'], [faulty])
     expect(code).toBe(1)
     expect(err).toContain('matches: Error: the barrow falls in')
     expect(last).toMatchObject({ lines: [], failed: ['matches'] })
   })
 
-  test('refuses a section that there is not', async () => {
+  test('bench refuses a section that there is not', async () => {
     const { code, err } = await run(bench, ['--only', 'speed'])
     expect({ code, err }).toEqual({
       code: 2,
@@ -474,7 +477,7 @@ describe('bench', () => {
 })
 
 describe('every command', () => {
-  test('says how it is called', async () => {
+  test('every command says how it is called', async () => {
     const helped = withHelp('\nnpm run this\n', () => 7)
     const call = (...args: string[]) => run((given, _games, terminal) => helped(given, terminal), args)
     expect(await call('--help')).toMatchObject({ code: 0, out: ['npm run this'] })

@@ -36,11 +36,11 @@ describe('a settings file', () => {
     ['UTF-16 without a mark', Buffer.from(`DISCORD_TOKEN=${TOKEN}\r\nDATABASE_PATH=Höhle.db\r\n`, 'utf16le')],
     ['UTF-16 the other way round', bigEndian(`\ufeffDISCORD_TOKEN=${TOKEN}\r\nDATABASE_PATH=Höhle.db\r\n`)],
     ['UTF-16 the other way round, without a mark', bigEndian(`DISCORD_TOKEN=${TOKEN}\nDATABASE_PATH=Höhle.db\n`)],
-  ])('is read in %s', (_encoding, content) => {
+  ])('a settings file is read in %s', (_encoding, content) => {
     expect(read(content)).toEqual({ DISCORD_TOKEN: TOKEN, DATABASE_PATH: 'Höhle.db' })
   })
 
-  it('is refused in one sentence in any other encoding, unless only a comment has strange characters', () => {
+  it('a settings file is refused in one sentence in any other encoding, unless only a comment has strange characters', () => {
     const wide = Buffer.from([
       0xff,
       0xfe,
@@ -54,7 +54,7 @@ describe('a settings file', () => {
     expect(read(old.subarray(0, 25))).toEqual({ LOG_LEVEL: 'warn' })
   })
 
-  it('is refused for a single zero byte in any place', () => {
+  it('a settings file is refused for a single zero byte in any place', () => {
     const text = `LOG_LEVEL=warn\nDISCORD_TOKEN=${TOKEN}\n# x\n`
     for (const at of text.split('').keys()) {
       for (const tail of ['', '#']) {
@@ -64,7 +64,7 @@ describe('a settings file', () => {
     }
   })
 
-  it('is refused if it holds a token outside DISCORD_TOKEN', () => {
+  it('a settings file is refused if it holds a token outside DISCORD_TOKEN', () => {
     const token = `${Buffer.from('123456789012345678').toString('base64url')}.GaBcDe.${'x'.repeat(38)}`
     const ways = [
       token,
@@ -86,7 +86,7 @@ describe('a settings file', () => {
     ).toHaveProperty('JWT')
   })
 
-  it('accepts every unambiguous way of writing', () => {
+  it('a settings file accepts every unambiguous way of writing', () => {
     const ways = [
       'export NAME=value',
       ' NAME = value ',
@@ -123,18 +123,18 @@ describe('a settings file', () => {
       'DATABASE_PATH=a.db LOG_LEVEL=warn',
       'Line 1 of .env sets DATABASE_PATH and LOG_LEVEL: give each a line of its own.',
     ],
-  ])('is refused with the line and a suggestion: %j', (content, sentence) => {
+  ])('a settings file is refused with the line and a suggestion: %j', (content, sentence) => {
     expect(read(content)).toBe(sentence)
   })
 
-  it('may hold the settings of other programs', () => {
+  it('a settings file may hold the settings of other programs', () => {
     const others =
       'HOME=/root\nPORT=1\nDATABASE_USER=x\nGITHUB_TOKEN=x\nKEY="a\nb"\nfree words\nexport FOO\n[part]\nX="\n'
     expect(read(others)).toMatchObject({ PORT: '1', KEY: 'a\nb' })
     expect(read(`LOG_LEVEL=warn\nLOGLEVEL=loud\n`)).toMatchObject({ LOG_LEVEL: 'warn' })
   })
 
-  it('yields to the environment, where misspelt variables are refused too', () => {
+  it('a settings file yields to the environment, where misspelt variables are refused too', () => {
     expect(read('LOG_LEVEL=warn\nSTANDBY=on', { LOG_LEVEL: 'debug', STANDBY: '' })).toEqual({
       LOG_LEVEL: 'debug',
       STANDBY: '',
@@ -160,7 +160,7 @@ describe('a settings file with another name', () => {
     'bot.env',
     '.env~',
     '.envrc',
-  ])('is named in the refusal if %s has settings that would be ignored', (file) => {
+  ])('a settings file with another name is named in the refusal if %s has settings that would be ignored', (file) => {
     expect(read(`LOG_LEVEL=info\nDISCORD_TOKEN=${TOKEN}`, {}, file)).toBe(
       `There's no .env with settings here, but ${file.replace(' ', '?')} sets DISCORD_TOKEN: rename that file to .env.`,
     )
@@ -173,7 +173,7 @@ describe('a settings file with another name', () => {
     expect(read(`DISCORD_TOKEN=${TOKEN}`)).toEqual({ DISCORD_TOKEN: TOKEN })
   })
 
-  it('is ignored if it sets nothing, belongs to another program, or the token is set elsewhere', () => {
+  it('a settings file with another name is ignored if it sets nothing, belongs to another program, or the token is set elsewhere', () => {
     writeFileSync(join(folder, '.env.example'), readFileSync('.env.example'))
     writeFileSync(join(folder, '.env.local'), 'GITHUB_TOKEN=x')
     expect(read(null)).toEqual({})

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { StartUpGate } from '../../src/discord/gate.ts'
 
 describe('the gate', () => {
-  it('holds everything until it is opened, then lets the backlog in', async () => {
+  it('the gate holds everything until it is opened, then lets the backlog in', async () => {
     const gate = new StartUpGate()
     const waits = [gate.passes(), gate.passes()]
     expect(gate.isOpen).toBe(false)
@@ -11,14 +11,14 @@ describe('the gate', () => {
     expect(await gate.passes()).toBe(true)
   })
 
-  it('drops a backlog that is too old, because another process answers', async () => {
+  it('the gate drops a backlog that is too old, because another process answers', async () => {
     const gate = new StartUpGate(5)
     expect(await gate.passes()).toBe(false)
     gate.open()
     expect(await gate.passes()).toBe(true)
   })
 
-  it('stays closed once it is closed, whatever waits', async () => {
+  it('the gate stays closed once it is closed, whatever waits', async () => {
     const gate = new StartUpGate()
     const waits = gate.passes()
     gate.close()

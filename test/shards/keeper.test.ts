@@ -92,7 +92,7 @@ const since = (what: string) => told.slice(told.indexOf(what) + 1)
 const forAWhile = () => new Promise((next) => setTimeout(next, 60))
 
 describe('a shard process', () => {
-  it('holds its shards once it has begun and none once it has stopped, and shuts down in order', async () => {
+  it('a shard process holds its shards once it has begun and none once it has stopped, and shuts down in order', async () => {
     const { keeper } = process('one', { count: 2, own: [0, 1] })
     await keeper.begin()
     expect(told).toEqual(['one connects 0', 'one begins 0', 'one connects 1', 'one begins 1'])
@@ -111,7 +111,7 @@ describe('a shard process', () => {
     expect([keeper.held, await store.leases.list()]).toEqual([[], []])
   })
 
-  it('gives up in one sentence if another process has its shard and it may not stand by', async () => {
+  it('a shard process gives up in one sentence if another process has its shard and it may not stand by', async () => {
     await process('one').keeper.begin()
     const two = process('two')
     await expect(two.keeper.begin()).rejects.toThrow(ShardHeld)
@@ -121,7 +121,7 @@ describe('a shard process', () => {
     expect(told).toEqual(['one connects 0', 'one begins 0'])
   })
 
-  it('waits for a holder on another machine that may be gone, and takes its shard when the lease expires', async () => {
+  it('a shard process waits for a holder on another machine that may be gone, and takes its shard when the lease expires', async () => {
     await store.leases.take('shard 0/1', elsewhere, 300)
     const { keeper, logged } = process('one')
     await keeper.begin()
@@ -129,7 +129,7 @@ describe('a shard process', () => {
     expect(logged).toContain('waiting for a lease to expire')
   })
 
-  it('takes over at once from a process that is certainly gone', async () => {
+  it('a shard process takes over at once from a process that is certainly gone', async () => {
     const dead = newHolder()
     await store.leases.take('shard 0/1', dead, 100_000)
     retire(dead)
@@ -137,7 +137,7 @@ describe('a shard process', () => {
     expect(told).toEqual(['one connects 0', 'one begins 0'])
   })
 
-  it('begins with its free shards, and stands by for the others', async () => {
+  it('a shard process begins with its free shards, and stands by for the others', async () => {
     const one = process('one', { count: 2, own: [1] })
     await one.keeper.begin()
     const two = process('two', { count: 2, own: [0, 1] })
@@ -148,7 +148,7 @@ describe('a shard process', () => {
     expect(two.keeper.held).toEqual([0, 1])
   })
 
-  it('does not begin beside a process with another shard count, and then holds nothing', async () => {
+  it('a shard process does not begin beside a process with another shard count, and then holds nothing', async () => {
     await process('one', { count: 2, own: [0, 1] }).keeper.begin()
     const two = process('two', { count: 3, own: [0], standsBy: true })
     await expect(two.keeper.begin()).rejects.toThrow(
@@ -157,7 +157,7 @@ describe('a shard process', () => {
     expect((await store.leases.list()).map(({ name }) => name)).toEqual(['shard 0/2', 'shard 1/2'])
   })
 
-  it('that Discord does not let in says so, and then holds nothing', async () => {
+  it('a shard process that Discord does not let in says so, and then holds nothing', async () => {
     const { keeper } = process('one', {
       connecting: () => {
         throw new Error('not let in')
@@ -179,7 +179,7 @@ describe('a standby process', () => {
     return { one, two }
   }
 
-  it('is connected, answers as soon as the holder stops answering, and shows once the holder has finished', async () => {
+  it('a standby process is connected, answers as soon as the holder stops answering, and shows once the holder has finished', async () => {
     const { one, two } = await standing()
     await one.keeper.sayAway()
     await until('two answers 0')
@@ -193,13 +193,13 @@ describe('a standby process', () => {
     expect([two.keeper.held, (await store.leases.list()).map(({ name }) => name)]).toEqual([[0], ['shard 0/1']])
   })
 
-  it('answers nothing while the holder is alive', async () => {
+  it('a standby process answers nothing while the holder is alive', async () => {
     await standing()
     await forAWhile()
     expect(since('two connects 0')).toEqual([])
   })
 
-  it('continues when the holder dies without notice', async () => {
+  it('a standby process continues when the holder dies without notice', async () => {
     const { one, two } = await standing()
     // The state after SIGKILL on this machine: the leases are still there.
     const [held] = await store.leases.list()
@@ -209,7 +209,7 @@ describe('a standby process', () => {
     expect(two.keeper.held).toEqual([0])
   })
 
-  it('is the only one: a second names it once, and takes over from it', async () => {
+  it('a standby process is the only one: a second names it once, and takes over from it', async () => {
     const { one, two } = await standing()
     const three = process('three', { standsBy: true })
     await three.keeper.begin()
@@ -223,7 +223,7 @@ describe('a standby process', () => {
     await until('three begins 0')
   })
 
-  it('signals that it stands by only once it is connected', async () => {
+  it('a standby process signals that it stands by only once it is connected', async () => {
     const one = process('one')
     await one.keeper.begin()
     const next = async () => (await store.leases.list()).some(({ name }) => name === 'shard 0/1 next')
@@ -233,7 +233,7 @@ describe('a standby process', () => {
     expect([await isRelied, await next()]).toEqual([false, true])
   })
 
-  it('disconnects if another standby was faster', async () => {
+  it('a standby process disconnects if another standby was faster', async () => {
     await process('one').keeper.begin()
     const rival = { ...elsewhere, id: 'quicker' }
     const two = process('two', {
@@ -245,7 +245,7 @@ describe('a standby process', () => {
     expect(two.logged).toContain('shard already has a standby')
   })
 
-  it('retries if it could not begin', async () => {
+  it('a standby process retries if it could not begin', async () => {
     const one = process('one')
     let failures = 2
     const two = process('two', {
@@ -268,7 +268,7 @@ describe('a standby process', () => {
 })
 
 describe('an abandoned or lost shard', () => {
-  it('is taken over after a while, and handed to its own process once that stands by', async () => {
+  it('an abandoned or lost shard is taken over after a while, and handed to its own process once that stands by', async () => {
     const two = process('two', { count: 2, own: [1] })
     await two.keeper.begin()
     await until('two begins 0')
@@ -283,7 +283,7 @@ describe('an abandoned or lost shard', () => {
     expect([one.keeper.held, two.keeper.held]).toEqual([[0], [1]])
   })
 
-  it('is returned after a takeover even to a process that may not stand by', async () => {
+  it('an abandoned or lost shard is returned after a takeover even to a process that may not stand by', async () => {
     const two = process('two', { count: 2, own: [1] })
     await two.keeper.begin()
     await until('two begins 0')
@@ -298,7 +298,7 @@ describe('an abandoned or lost shard', () => {
     await expect(process('three', { count: 2, own: [0] }).keeper.begin()).rejects.toThrow(ShardHeld)
   })
 
-  it('is taken over later during start-up than after another process has held it', async () => {
+  it('an abandoned or lost shard is taken over later during start-up than after another process has held it', async () => {
     const times = { ...TIMES, startGapMs: 100_000 }
     const two = process('two', { count: 2, own: [1], times })
     await two.keeper.begin()
@@ -311,7 +311,7 @@ describe('an abandoned or lost shard', () => {
     await until('two begins 0')
   })
 
-  it('stays free after a failed takeover, and is tried again', async () => {
+  it('an abandoned or lost shard stays free after a failed takeover, and is tried again', async () => {
     let failures = 1
     const two = process('two', {
       count: 2,
@@ -328,7 +328,7 @@ describe('an abandoned or lost shard', () => {
     while (two.keeper.held.length < 2) await forAWhile()
   })
 
-  it('is left at once when another process takes its lease, and stood by for', async () => {
+  it('an abandoned or lost shard is left at once when another process takes its lease, and stood by for', async () => {
     const { keeper } = process('one')
     await keeper.begin()
     const [mine] = await store.leases.list()
@@ -341,7 +341,7 @@ describe('an abandoned or lost shard', () => {
     expect(told.filter((what) => what === 'one begins 0')).toHaveLength(2)
   })
 
-  it('is checked for changes after its lease was uncertain', async () => {
+  it('an abandoned or lost shard is checked for changes after its lease was uncertain', async () => {
     const { keeper, leases } = process('one')
     await keeper.begin()
     const renew = store.leases.renew.bind(store.leases)
@@ -353,7 +353,7 @@ describe('an abandoned or lost shard', () => {
     expect(keeper.held).toEqual([0])
   })
 
-  it('is checked for changes when another process has gone without announcing them', async () => {
+  it('an abandoned or lost shard is checked for changes when another process has gone without announcing them', async () => {
     const { keeper } = process('one', { count: 2, own: [0] })
     await store.leases.take('shard 1/2', elsewhere, 60_000)
     await keeper.begin()
@@ -363,14 +363,14 @@ describe('an abandoned or lost shard', () => {
     await until('one shows 0')
   })
 
-  it('is checked for changes when a notification may have been missed', async () => {
+  it('an abandoned or lost shard is checked for changes when a notification may have been missed', async () => {
     const { keeper } = process('one')
     await keeper.begin()
     await keeper.sweepSafely()
     expect(told).toContain('one shows 0')
   })
 
-  it('is released at shutdown even if the database does not answer', async () => {
+  it('an abandoned or lost shard is released at shutdown even if the database does not answer', async () => {
     const { keeper } = process('one')
     await keeper.begin()
     const ask = store.leases.list.bind(store.leases)

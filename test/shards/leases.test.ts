@@ -74,7 +74,7 @@ describe('a holder', () => {
 })
 
 describe('leases', () => {
-  it('belong to one process at a time, and to another once they are given back', async () => {
+  it('leases belong to one process at a time, and to another once they are given back', async () => {
     const [one, two] = [newLeases(), newLeases()]
     expect(await one.take('shard 0/1')).toBeNull()
     expect([one.has('shard 0/1'), one.isCertain('shard 0/1')]).toEqual([true, true])
@@ -87,7 +87,7 @@ describe('leases', () => {
     expect(await two.take('shard 0/1')).toBeNull()
   })
 
-  it('are certain until a margin before they expire, on our own clock', async () => {
+  it('leases are certain until a margin before they expire, on our own clock', async () => {
     const leases = newLeases()
     await leases.take('shard 0/1')
     now += LEASE_TIMES.lifetimeMs - LEASE_TIMES.marginMs - 1
@@ -96,7 +96,7 @@ describe('leases', () => {
     expect([leases.isCertain('shard 0/1'), leases.has('shard 0/1')]).toEqual([false, true])
   })
 
-  it('count from the request, not from the response', async () => {
+  it('leases count from the request, not from the response', async () => {
     const slow: Parameters<typeof newLeases>[1] = {
       list: () => store.leases.list(),
       release: (name, holder) => store.leases.release(name, holder),
@@ -111,7 +111,7 @@ describe('leases', () => {
     expect(leases.isCertain('shard 0/1')).toBe(false)
   })
 
-  it('are taken from a process that is certainly gone, and never from one on another machine', async () => {
+  it('leases are taken from a process that is certainly gone, and never from one on another machine', async () => {
     const dead = newHolder()
     await store.leases.take('shard 0/2', dead, 10_000)
     retire(dead)
@@ -121,7 +121,7 @@ describe('leases', () => {
     expect((await leases.take('shard 1/2'))?.holder).toEqual(elsewhere)
   })
 
-  it('are renewed, with a callback when one is certain again', async () => {
+  it('leases are renewed, with a callback when one is certain again', async () => {
     const leases = newLeases(5)
     const heard: string[] = []
     await leases.take('shard 0/1')
@@ -134,7 +134,7 @@ describe('leases', () => {
     expect(heard).toHaveLength(1)
   })
 
-  it('are lost when another process takes them, with a callback', async () => {
+  it('leases are lost when another process takes them, with a callback', async () => {
     const leases = newLeases(5)
     const lost: string[] = []
     await leases.take('shard 0/1')
@@ -146,7 +146,7 @@ describe('leases', () => {
     expect(warned).toContain('lease lost to another process')
   })
 
-  it('stay certain for a while when the database does not answer', async () => {
+  it('leases stay certain for a while when the database does not answer', async () => {
     let isDown = true
     const leases = newLeases(5, {
       list: () => store.leases.list(),
@@ -165,7 +165,7 @@ describe('leases', () => {
     expect(heard).toEqual(['sure again'])
   })
 
-  it('are all given back at the end, after which none is taken', async () => {
+  it('leases are all given back at the end, after which none is taken', async () => {
     const leases = newLeases(5)
     leases.begin(deaf)
     await leases.take('shard 0/2')

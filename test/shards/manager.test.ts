@@ -67,7 +67,7 @@ async function until(isSo: () => boolean): Promise<void> {
 const begun = (shard: string) => notes().filter((line) => line.startsWith(`${shard} begins`))
 
 describe('the shard manager', () => {
-  it('runs a process for each shard, with its number and its health port, and ends them all', async () => {
+  it('the shard manager runs a process for each shard, with its number and its health port, and ends them all', async () => {
     await run(3, { healthPort: 9464 }).begun
     await until(() => notes().length === 3)
     const said = notes().map((line) => line.replace(/ \d{2,} /, ' '))
@@ -77,7 +77,7 @@ describe('the shard manager', () => {
     expect(hopeless).toBe(0)
   })
 
-  it('restarts a process that has ended', async () => {
+  it('the shard manager restarts a process that has ended', async () => {
     await run(2).begun
     await until(() => notes().length === 2)
     process.kill(Number(begun('1/2')[0]?.split(' ')[2]), 'SIGKILL')
@@ -85,7 +85,7 @@ describe('the shard manager', () => {
     expect(begun('0/2')).toHaveLength(1)
   })
 
-  it('gives up on a process that ends early three times in a row', async () => {
+  it('the shard manager gives up on a process that ends early three times in a row', async () => {
     expect(await run(2, { fails: '1' }).begun).toBe(true)
     await until(() => hopeless > 0)
     await running.stop()
@@ -94,14 +94,14 @@ describe('the shard manager', () => {
     expect([begun('1/2').length, hopeless]).toEqual([3, 1])
   })
 
-  it('gives up at once if the first process cannot begin, without starting the others', async () => {
+  it('the shard manager gives up at once if the first process cannot begin, without starting the others', async () => {
     const { begun: all } = run(3, { fails: '0' })
     await until(() => hopeless > 0)
     await running.stop()
     expect([await all, notes().length, hopeless]).toEqual([false, 1, 1])
   })
 
-  it('starts no more processes once it is stopped, and kills those that do not end', async () => {
+  it('the shard manager starts no more processes once it is stopped, and kills those that do not end', async () => {
     void run(2, { fails: 'deaf', times: { ...TIMES, startGapMs: 60_000 } })
     await until(() => begun('0/2').length === 1)
     await running.stop()

@@ -65,7 +65,7 @@ function played(id: string, seq = 1): Promise<void> {
 }
 
 describe('the promise of a step resolves once the disk has the step', () => {
-  test('and not before', async () => {
+  test('the promise of a step resolves once the disk has the step, and not before', async () => {
     const kept = played('t1')
     expect(await isKept(kept)).toBe(false)
     ;(await oneWaiting())()

@@ -57,7 +57,7 @@ describe('a database of another program is left as it is', () => {
     expect(lies()).toEqual(before)
   })
 
-  test('even if it is open and has written only its log', () => {
+  test('a database of another program is left as it is: even if it is open and has written only its log', () => {
     const path = join(place.folder, 'open.db')
     const raw = new Database(path)
     raw.pragma('journal_mode = WAL')
@@ -68,7 +68,7 @@ describe('a database of another program is left as it is', () => {
     raw.close()
   })
 
-  test('and so is a file that is not a database', () => {
+  test('a database of another program is left as it is, and so is a file that is not a database', () => {
     const path = join(place.folder, 'letter.txt')
     for (const text of ['x', 'SQLite', 'Dear all, '.repeat(50)]) {
       writeFileSync(path, text)
@@ -82,7 +82,7 @@ describe('a database of another program is left as it is', () => {
 })
 
 describe('our own database', () => {
-  test('is marked as ours, and an empty one becomes ours', async () => {
+  test('our own database is marked as ours, and an empty one becomes ours', async () => {
     const path = join(place.folder, 'ours.db')
     writeFileSync(path, '')
     expect(identify(path)).toBe('new')

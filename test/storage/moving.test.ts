@@ -93,7 +93,7 @@ else
       rmSync(folder, { recursive: true })
     })
 
-    test('to PostgreSQL and back, and both go on from there', async () => {
+    test('a database is moved: to PostgreSQL and back, and both go on from there', async () => {
       const address = await server.newDatabase()
       const back = join(folder, 'back.db')
       const there = await moveDatabase(`sqlite:${path}`, address)

@@ -51,7 +51,7 @@ async function expectOneStep(store: Store) {
 }
 
 describe('a step is written exactly once', () => {
-  test('when the connection is lost before the commit', async () => {
+  test('a step is written exactly once when the connection is lost before the commit', async () => {
     const store = await storeWith(async (run) => {
       await run('rollback')
       throw lost()
@@ -60,7 +60,7 @@ describe('a step is written exactly once', () => {
     await expectOneStep(store)
   })
 
-  test('when the connection is lost after the commit but before its confirmation', async () => {
+  test('a step is written exactly once when the connection is lost after the commit but before its confirmation', async () => {
     const store = await storeWith(async (run) => {
       await run('commit')
       throw lost()
@@ -69,16 +69,19 @@ describe('a step is written exactly once', () => {
     await expectOneStep(store)
   })
 
-  test.each(['40001', '40P01'])('when the server reports a transient error (%s)', async (code) => {
-    const store = await storeWith(async (run) => {
-      await run('rollback')
-      throw Object.assign(new Error('not now'), { code })
-    })
-    await store.commit(first)
-    await expectOneStep(store)
-  })
+  test.each(['40001', '40P01'])(
+    'a step is written exactly once when the server reports a transient error (%s)',
+    async (code) => {
+      const store = await storeWith(async (run) => {
+        await run('rollback')
+        throw Object.assign(new Error('not now'), { code })
+      })
+      await store.commit(first)
+      await expectOneStep(store)
+    },
+  )
 
-  test('and is refused if another step came in between', async () => {
+  test('a step is written exactly once, and is refused if another step came in between', async () => {
     const schema = await database.newSchema()
     const other = await openOn(database.server(schema))
     await other.records.create(table())

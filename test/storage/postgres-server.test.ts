@@ -22,7 +22,7 @@ else
     })
     afterAll(() => server.stop())
 
-    test('create the tables once', async () => {
+    test('several processes on one server create the tables once', async () => {
       const address = await server.newDatabase()
       const stores = await Promise.all([1, 2, 3, 4].map(() => openStoreAt(address)))
       await stores[0]?.records.create(table())
@@ -32,7 +32,7 @@ else
       }
     })
 
-    test('refuse a database without UTF-8, and change nothing in it', async () => {
+    test('several processes on one server refuse a database without UTF-8, and change nothing in it', async () => {
       await server.run(`create database western encoding 'LATIN1' locale 'C' template template0`)
       await expect(openStoreAt(server.address('western'))).rejects.toThrow(
         /^The PostgreSQL database western at .* keeps text in LATIN1: create one with the encoding UTF8, from template0\.$/,
@@ -42,7 +42,7 @@ else
       ).toEqual([])
     })
 
-    test('migrate an older database, however long that takes, or leave it as it was', async () => {
+    test('several processes on one server migrate an older database, however long that takes, or leave it as it was', async () => {
       const address = await server.newDatabase()
       const before = await openStoreAt(address)
       await before.records.create(table())
@@ -80,7 +80,7 @@ else
       await expect(openStoreAt(address)).rejects.toThrow(/was written by a newer Questmaster: update this one first\.$/)
     })
 
-    test('never both write a step after one revision', async () => {
+    test('several processes on one server never both write a step after one revision', async () => {
       const address = await server.newSchema()
       const stores = await Promise.all([1, 2, 3].map(() => openStoreAt(address)))
       await stores[0]?.records.create(table())
@@ -94,7 +94,7 @@ else
       for (const store of stores) await store.close()
     })
 
-    test('hear of each other’s changes and of lost notifications, and continue once the server is back', async () => {
+    test('several processes on one server hear of each other’s changes and of lost notifications, and continue once the server is back', async () => {
       const address = await server.newSchema()
       const [ours, theirs] = [await openStoreAt(address), await openStoreAt(address)]
       const heard: (TableId | null)[] = []
@@ -131,7 +131,7 @@ else
       expect(heard).toHaveLength(before + 1)
     })
 
-    test('hear of many notifications at once, also from a process that is closing', async () => {
+    test('several processes on one server hear of many notifications at once, also from a process that is closing', async () => {
       const address = await server.newSchema()
       const [ours, theirs] = [await openStoreAt(address), await openStoreAt(address)]
       const heard: string[] = []
@@ -144,7 +144,7 @@ else
       await ours.close()
     })
 
-    test('can open it for reading without writing anything', async () => {
+    test('several processes on one server can open it for reading without writing anything', async () => {
       const address = await server.newSchema()
       const store = await openStoreAt(address)
       await store.records.create(table())

@@ -74,19 +74,19 @@ describe('a step that cannot be written rejects with the reason and writes nothi
     return error instanceof Error ? error.message : ''
   }
 
-  test('when the disk is full', async () => {
+  test('a step that cannot be written rejects with the reason and writes nothing when the disk is full', async () => {
     expect(await why('max_page_count = 1 -> max_page_count = 100000')).toBe(
       `There is no room left for the database ${place.path}: make room on its disk.`,
     )
   })
 
-  test('when the file is read-only', async () => {
+  test('a step that cannot be written rejects with the reason and writes nothing when the file is read-only', async () => {
     expect(await why('query_only = 1 -> query_only = 0')).toBe(
       `The database ${place.path} may not be written: check who owns the file and its folder.`,
     )
   })
 
-  test('when another program has locked it', async () => {
+  test('a step that cannot be written rejects with the reason and writes nothing when another program has locked it', async () => {
     const connection = connect(place.path)
     const store = storeOn(connection)
     await store.records.create(table())
@@ -105,7 +105,7 @@ describe('a step that cannot be written rejects with the reason and writes nothi
 })
 
 describe('the file', () => {
-  test('may be given by a symbolic link: its write-ahead log is beside the real file', async () => {
+  test('the file may be given by a symbolic link: its write-ahead log is beside the real file', async () => {
     await openStore(place.path).close()
     const link = join(place.folder, 'link.db')
     symlinkSync(place.path, link)
@@ -120,7 +120,7 @@ describe('the file', () => {
 
   const sizeOf = (path: string) => (existsSync(path) ? statSync(path).size : 0)
 
-  test('survives a process that does not close it', async () => {
+  test('the file survives a process that does not close it', async () => {
     const crashed = openStore(place.path)
     await crashed.records.create(table())
     const after = openStore(place.path)
@@ -129,7 +129,7 @@ describe('the file', () => {
     await after.close()
   })
 
-  test('has a write-ahead log that stays small, with or without tidying', async () => {
+  test('the file has a write-ahead log that stays small, with or without tidying', async () => {
     for (const isTidied of [false, true]) {
       const path = join(place.folder, `${isTidied}.db`)
       const store = openStore(path)
@@ -151,7 +151,7 @@ describe('the file', () => {
     for (let index = 0; index < 40; index += 1) await store.projections.forget('one', 'card', `${index}`)
   }
 
-  test('returns unused pages to the system, a few at a time', async () => {
+  test('the file returns unused pages to the system, a few at a time', async () => {
     const connection = connect(place.path)
     const store = storeOn(connection)
     await grown(store)

@@ -40,7 +40,7 @@ async function summaryOf(at: House, id: string): Promise<Summary> {
 }
 
 describe('the summary of a finished game', () => {
-  it('has the players, the winners and the counts of public facts', async () => {
+  it('the summary of a finished game has the players, the winners and the counts of public facts', async () => {
     house = houseOf()
     const id = await finished(house)
     const summary = await summaryOf(house, id)
@@ -58,7 +58,7 @@ describe('the summary of a finished game', () => {
     expect(summary.seats.some(({ counts }) => (counts['gold'] ?? 0) > 0)).toBe(true)
   })
 
-  it('leaves out undone facts', async () => {
+  it('the summary of a finished game leaves out undone facts', async () => {
     house = houseOf()
     const id = await startTable(house, ['ann', 'ben'])
     const goldTold = async () => {
@@ -84,7 +84,7 @@ describe('the summary of a finished game', () => {
     )
   })
 
-  it('stays the same when it is recomputed, number included', async () => {
+  it('the summary of a finished game stays the same when it is recomputed, number included', async () => {
     house = houseOf()
     const ids = [await finished(house), await finished(house, ['ann', 'ben', 'cy'], 'other')]
     const before = await Promise.all(ids.map((id) => summaryOf(house, id)))
@@ -93,7 +93,7 @@ describe('the summary of a finished game', () => {
     expect(await house.tables.stats.catchUp()).toEqual({ written: 0, failed: [] })
   })
 
-  it('is computed at the next start if the process died after the game ended', async () => {
+  it('the summary of a finished game is computed at the next start if the process died after the game ended', async () => {
     const store = openStore()
     const dead = houseOf({ store: dyingBeforeSummaries(store) })
     const id = await finished(dead)
@@ -109,7 +109,7 @@ describe('the summary of a finished game', () => {
     expect(heard).toEqual([id])
   })
 
-  it('is recomputed for a later version, while an unreadable game is skipped', async () => {
+  it('the summary of a finished game is recomputed for a later version, while an unreadable game is skipped', async () => {
     house = houseOf()
     const id = await finished(house)
     const summary = await summaryOf(house, id)

@@ -51,7 +51,7 @@ const move = fc.tuple(
 )
 
 describe('branches', () => {
-  test('look the same to everyone after a return as before they were left; tokens never repeat, and the game verifies', async () => {
+  test('branches look the same to everyone after a return as before they were left; tokens never repeat, and the game verifies', async () => {
     let taken = 0
     await fc.assert(
       fc.asyncProperty(fc.array(move, { minLength: 10, maxLength: 25 }), async (moves) => {
@@ -97,7 +97,7 @@ describe('branches', () => {
     expect(taken).toBeGreaterThan(0)
   })
 
-  test('are listed with their last line, time and decider, until the table returns to them or abandons a branch below them', async () => {
+  test('branches are listed with their last line, time and decider, until the table returns to them or abandons a branch below them', async () => {
     const house = houseOf()
     const id = await startLong(house)
     expect(await house.tables.rollbacks.branches(id)).toEqual([])
@@ -145,7 +145,7 @@ describe('branches', () => {
     await house.tables.stop()
   })
 
-  test('do not count while abandoned, and count as before once the table returns to them', async () => {
+  test('branches do not count while abandoned, and count as before once the table returns to them', async () => {
     const house = houseOf()
     const id = await startLong(house)
     await playOn(house, id, 8)
@@ -160,7 +160,7 @@ describe('branches', () => {
     await house.tables.stop()
   })
 
-  test('need a vote that shows first how much a return undoes, and are part of an export', async () => {
+  test('branches need a vote that shows first how much a return undoes, and are part of an export', async () => {
     const house = houseOf()
     const id = await startLong(house)
     await playOn(house, id, 12)
@@ -224,7 +224,7 @@ describe('going back past neither a die nor a revealed secret', () => {
     return houseOf({ games: [{ rules, words: toy.words, computer } as unknown as Game] })
   }
 
-  test('says that the seed stays; secrets that a player has looked at are dealt again unnoticed', async () => {
+  test('going back past neither a die nor a revealed secret says that the seed stays; secrets that a player has looked at are dealt again unnoticed', async () => {
     const told = async (isLookedAt: boolean) => {
       const house = calm()
       const id = await startTable(house, ['ann', 'ben'])

@@ -32,7 +32,7 @@ const answers = async (house: ReturnType<typeof houseOf>, id: string) =>
   )
 
 describe('a standing order', () => {
-  test('is carried out after its delay, for a present and for an absent player', async () => {
+  test('a standing order is carried out after its delay, for a present and for an absent player', async () => {
     const house = houseOf({ games: [windowGame((seat) => (seat === 1 ? { standing: 'mind' } : {}))] })
     for (const room of ['here', 'away']) {
       const id = await startTable(house, ['ann', 'bob', 'cat'], 'seed', room)
@@ -49,7 +49,7 @@ describe('a standing order', () => {
     }
   })
 
-  test('has a different delay for each seat, and the delays run at the same time', async () => {
+  test('a standing order has a different delay for each seat, and the delays run at the same time', async () => {
     const house = houseOf({ games: [windowGame(() => ({ standing: 'pass' }))] })
     const orders = new Set<string>()
     for (let room = 0; room < 20; room += 1) {
@@ -64,7 +64,7 @@ describe('a standing order', () => {
     expect(orders.size).toBeGreaterThan(2)
   })
 
-  test('is ignored if it names a choice that is not offered', async () => {
+  test('a standing order is ignored if it names a choice that is not offered', async () => {
     const house = houseOf({ games: [windowGame(() => ({ standing: 'explode' }))] })
     const id = await startTable(house, ['ann', 'bob', 'cat'])
     expect(house.clock.callsWaiting).toBe(0)
@@ -75,7 +75,7 @@ describe('a standing order', () => {
 describe('a reaction that others wait for', () => {
   const game = windowGame(() => ({ reaction: true }))
 
-  test('is taken by default when the seat’s time since its question is up', async () => {
+  test('a reaction that others wait for is taken by default when the seat’s time since its question is up', async () => {
     const house = houseOf({ games: [game] })
     const id = await startTable(house, ['ann', 'bob', 'cat'])
     const asked = house.clock.now()
@@ -97,7 +97,7 @@ describe('a reaction that others wait for', () => {
     expect((await sightOf(house, id)).time(2)?.deadline ?? null).toBeNull()
   })
 
-  test('gets more time after a public event, but not after a secret action', async () => {
+  test('a reaction that others wait for gets more time after a public event, but not after a secret action', async () => {
     const loud = { kind: 'noise' }
     const aside = (key: string, run: (game: Bare) => void) => ({
       verb: 'beside.do',
@@ -127,7 +127,7 @@ describe('a reaction that others wait for', () => {
     expect((await sightOf(house, id)).time(1)?.deadline).toBe((deadline ?? 0) + 100)
   })
 
-  test('keeps its remaining time over a restart, even if the wall clock has changed', async () => {
+  test('a reaction that others wait for keeps its remaining time over a restart, even if the wall clock has changed', async () => {
     const house = houseOf({ games: [game] })
     const id = await startTable(house, ['ann', 'bob', 'cat'])
     house.clock.pass(REACTION - 1)
@@ -142,7 +142,7 @@ describe('a reaction that others wait for', () => {
     expect(await answers(later, id)).toEqual([[0, 'pass', null]])
   })
 
-  test('has no wait at a table of computers, and no deadline without a time limit', async () => {
+  test('a reaction that others wait for has no wait at a table of computers, and no deadline without a time limit', async () => {
     const house = houseOf({ games: [game] })
     const id = await startTable(house, ['ann', 'computer', 'computer'])
     granted(await house.tables.answers.submit(id, 'ann', { verb: 'window.mind', key: 'pass' }))

@@ -124,7 +124,7 @@ const bound = (one: readonly unknown[], other: readonly unknown[]) =>
   2.47 * Math.sqrt((one.length + other.length) / (one.length * other.length))
 
 describe('the delay of a standing order', () => {
-  test('is uniformly distributed between one and six seconds', async () => {
+  test('the delay of a standing order is uniformly distributed between one and six seconds', async () => {
     const delays = delaysOf(await answersOf({}, MANY), 1)
     expect(delays).toHaveLength(MANY)
     expect(Math.min(...delays)).toBeGreaterThanOrEqual(ORDERS.least)
@@ -134,7 +134,7 @@ describe('the delay of a standing order', () => {
     expect(distance(delays, even)).toBeLessThan(bound(delays, even))
   })
 
-  test('has the same distribution with and without cards to cast', async () => {
+  test('the delay of a standing order has the same distribution with and without cards to cast', async () => {
     const without = await answersOf({ windows: 2 }, MANY)
     const holding = await answersOf({ windows: 2, cards: 3 }, MANY, { first: 1000 })
     for (const seat of [0, 1, 2]) {
@@ -143,7 +143,7 @@ describe('the delay of a standing order', () => {
     }
   })
 
-  test('is the same to the millisecond in two games with the same public course', async () => {
+  test('the delay of a standing order is the same to the millisecond in two games with the same public course', async () => {
     const without = await answersOf({ windows: 3 }, 5)
     expect(await answersOf({ windows: 3, cards: 3 }, 5)).toEqual(without)
     const marking = async ({ tables }: House, id: string) => {
@@ -152,14 +152,14 @@ describe('the delay of a standing order', () => {
     expect(await answersOf({ windows: 3 }, 5, { meanwhile: marking })).toEqual(without)
   })
 
-  test('fails the test of distributions if it depends on the owner’s hand', async () => {
+  test('the delay of a standing order fails the test of distributions if it depends on the owner’s hand', async () => {
     const honest = delaysOf(await answersOf({}, MANY), 1)
     const thoughtful = { least: 1000, most: 2000 }
     const telling = delaysOf(await answersOf({ cards: 1 }, MANY, { first: 1000, orders: thoughtful }), 1)
     expect(distance(honest, telling)).toBeGreaterThan(bound(honest, telling))
   })
 
-  test('is shorter in the later windows of a turn, so that twelve take less than half a minute', async () => {
+  test('the delay of a standing order is shorter in the later windows of a turn, so that twelve take less than half a minute', async () => {
     for (const isTold of [true, false]) {
       const given = await answersOf({ windows: 12, isTold }, 5, { lasting: 40_000 })
       expect(given).toHaveLength(5 * 12 * 3)
@@ -167,7 +167,7 @@ describe('the delay of a standing order', () => {
     }
   })
 
-  test('is the same after a restart', async () => {
+  test('the delay of a standing order is the same after a restart', async () => {
     const delays: Given[][] = []
     for (const isRestarted of [false, true]) {
       const first = houseOf({ games: [castings()], orderPace: ORDERS, luck: sameLuck() })

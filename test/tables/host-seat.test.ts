@@ -81,7 +81,7 @@ describe('first-player: host (TAL-OPT.2, TAL-R112)', () => {
     expect(await partingIn(other.store, taken, game)).toBeNull()
   })
 
-  test('has the host’s seat in the setup and in the table of an export', async () => {
+  test('first-player: host (TAL-OPT.2, TAL-R112) has the host’s seat in the setup and in the table of an export', async () => {
     const house = open()
     const id = await hostedByBen(house)
     const file = Buffer.from(granted(await house.tables.saves.export(id, { user: 'boss', name: 'Boss' })))

@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000
 const sealed = { server: 'server', host: { user: 'ann', name: 'Ann' } }
 
 describe('the house rules of a table', () => {
-  test('are those of the first preset or of the named one, plus the chosen options', async () => {
+  test('the house rules of a table are those of the first preset or of the named one, plus the chosen options', async () => {
     const { tables } = houseOf()
     const plain = granted(await tables.opening.open({ ...sealed, game: 'toy', room: 'a' }))
     expect(plain).toMatchObject({ preset: 'standard', options: { goal: 20, lamps: true } })
@@ -19,7 +19,7 @@ describe('the house rules of a table', () => {
     expect(short).toMatchObject({ preset: 'short', options: { goal: 8, mood: 'merry' } })
   })
 
-  test('are set by the host in the lobby one by one, and a preset resets them all', async () => {
+  test('the house rules of a table are set by the host in the lobby one by one, and a preset resets them all', async () => {
     const house = houseOf()
     const id = await openTable(house, ['ann', 'bob'])
     const { tables } = house
@@ -31,7 +31,7 @@ describe('the house rules of a table', () => {
     expect(now).toMatchObject({ preset: 'standard', options: { goal: 20, twilight: null, depths: [1, 2] } })
   })
 
-  test('apply to the deal and are part of the record and the saved game', async () => {
+  test('the house rules of a table apply to the deal and are part of the record and the saved game', async () => {
     const house = houseOf()
     const id = await openTable(house, ['ann', 'bob'])
     granted(await house.tables.settings.setHouseRules(id, 'ann', { options: { goal: 12 } }))
@@ -46,7 +46,7 @@ describe('the house rules of a table', () => {
     expect(saved.setup).toMatchObject({ preset: 'short', options: { goal: 12 } })
   })
 
-  test('determine the number of players', async () => {
+  test('the house rules of a table determine the number of players', async () => {
     const house = houseOf()
     const id = await openTable(house, ['ann', 'bob'])
     granted(await house.tables.settings.setHouseRules(id, 'ann', { preset: 'solemn' }))
@@ -55,7 +55,7 @@ describe('the house rules of a table', () => {
     granted(await house.tables.opening.start(id, 'ann'))
   })
 
-  test('may set time limits, and the pace sets the others', async () => {
+  test('the house rules of a table may set time limits, and the pace sets the others', async () => {
     const house = houseOf()
     const { tables } = house
     const { id } = granted(
@@ -72,7 +72,7 @@ describe('the house rules of a table', () => {
     expect(await timing()).toEqual(timingOf('daily'))
   })
 
-  test('survive a restart', async () => {
+  test('the house rules of a table survive a restart', async () => {
     const house = houseOf()
     const id = await openTable(house, ['ann', 'bob'])
     granted(await house.tables.settings.setHouseRules(id, 'ann', { options: { goal: 12, depths: [2, 9] } }))
@@ -86,7 +86,7 @@ describe('the house rules of a table', () => {
 describe('house rules that the game no longer has', () => {
   const now = (preset: string, options: OptionValues) => houseRulesNow(toy as unknown as Game, { preset, options })
 
-  test('are left out, while the others stay', () => {
+  test('house rules that the game no longer has are left out, while the others stay', () => {
     expect(now('short', { twilight: 30, goal: 13, candles: true })).toMatchObject({
       preset: 'short',
       options: { goal: 8, twilight: 30 },
@@ -139,7 +139,7 @@ describe('a choice of house rules is refused and changes nothing:', () => {
     expect(await house.store.records.find(id)).toEqual(before)
   })
 
-  test('once the game has begun', async () => {
+  test('a choice of house rules is refused and changes nothing: once the game has begun', async () => {
     const house = houseOf()
     const id = await startTable(house, ['ann', 'bob'])
     const refused = { ok: false, why: 'not-in-lobby' }
@@ -158,7 +158,7 @@ describe('a choice of house rules is refused and changes nothing:', () => {
 })
 
 describe('the default house rules of a server', () => {
-  test('apply to its new tables, unless the host chooses others', async () => {
+  test('the default house rules of a server apply to its new tables, unless the host chooses others', async () => {
     const { tables, store } = houseOf()
     granted(await tables.opening.prefer('server', 'toy', { preset: 'short', options: { twilight: 7 } }))
     const open = async (server: string, room: string, more = {}) =>
@@ -172,7 +172,7 @@ describe('the default house rules of a server', () => {
     expect((await store.records.list({})).length).toBe(5)
   })
 
-  test('are ignored where they are unreadable or the game no longer has them', async () => {
+  test('the default house rules of a server are ignored where they are unreadable or the game no longer has them', async () => {
     const { tables, store } = houseOf()
     for (const text of ['[', '{}', '{"preset":"gone","options":{}}', '{"preset":"short","options":[]}']) {
       await store.notes.setMemo('house-rules server toy', text)
@@ -188,7 +188,7 @@ describe('the default house rules of a server', () => {
     })
   })
 
-  test('must not conflict', async () => {
+  test('the default house rules of a server must not conflict', async () => {
     const { tables } = houseOf()
     const odd = { preset: 'solemn', options: { mood: 'merry' } }
     expect(await tables.opening.prefer('server', 'toy', odd)).toEqual({ ok: false, why: 'options-clash' })

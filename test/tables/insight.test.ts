@@ -32,14 +32,14 @@ describe('a person who has seen secrets gets no seat', () => {
   test.each([
     ['looked into hands', (): Promise<Result<unknown>> => house.tables.privateAccess.lookInto(id, MARA, 0)],
     ['got the game as a file', (): Promise<Result<unknown>> => house.tables.saves.export(id, MARA)],
-  ])('after they %s', async (_what, look) => {
+  ])('a person who has seen secrets gets no seat: after they %s', async (_what, look) => {
     granted(await look())
     // Neither another name nor going back changes that.
     granted(await house.tables.votes.decide(id, { kind: 'back', turn: 1 }, 'boss'))
     await expectNoSeat(house, 'mara')
   })
 
-  test('during and after private access to a seat', async () => {
+  test('a person who has seen secrets gets no seat: during and after private access to a seat', async () => {
     granted(await house.tables.votes.propose(id, 'ann', { kind: 'watch', watcher: MARA }))
     const proposal = (await house.store.records.find(id))?.motions[0]?.id ?? ''
     for (const user of ['bob', 'cat']) granted(await house.tables.votes.vote(id, user, proposal, true))
@@ -56,7 +56,7 @@ describe('a person who has seen secrets gets no seat', () => {
     expect(granted(await house.tables.seats.join(id, 'cat', 'Cat')).seats[2]).toMatchObject({ user: 'cat' })
   })
 
-  test('after an import either, because the file says so; nor does the importer', async () => {
+  test('a person who has seen secrets gets no seat: after an import either, because the file says so; nor does the importer', async () => {
     granted(await house.tables.privateAccess.lookInto(id, MARA, 0))
     const file = Buffer.from(granted(await house.tables.saves.export(id, { user: 'kim', name: 'Kim' })))
     const other = houseOf({ timing: timingOf('daily') })
@@ -77,7 +77,7 @@ describe('the secrets of an unfinished game', () => {
     await at.tables.saves.export(id, { user, name: user }),
   ]
 
-  test('stay hidden from a moderator who plays, has left, has resigned or has lost the seat', async () => {
+  test('the secrets of an unfinished game stay hidden from a moderator who plays, has left, has resigned or has lost the seat', async () => {
     expect(await looks(house, 'ann')).toEqual([refused, refused])
     granted(await house.tables.seats.leave(id, 'bob'))
     expect(await looks(house, 'bob')).toEqual([refused, refused])
@@ -87,7 +87,7 @@ describe('the secrets of an unfinished game', () => {
     expect(await looks(house, 'cat')).toEqual([refused, refused])
   })
 
-  test('stay hidden from the person who moved the game, even after a restart or an early end', async () => {
+  test('the secrets of an unfinished game stay hidden from the person who moved the game, even after a restart or an early end', async () => {
     granted(await house.tables.saves.resume(id, { ...THERE, by: 'boss' }))
     const again = houseOf({ store: house.store, timing: timingOf('daily') })
     expect(await looks(again, 'boss')).toEqual([refused, refused])
@@ -96,7 +96,7 @@ describe('the secrets of an unfinished game', () => {
     await again.tables.stop()
   })
 
-  test('stay hidden from the importer of the game', async () => {
+  test('the secrets of an unfinished game stay hidden from the importer of the game', async () => {
     const file = Buffer.from(granted(await house.tables.saves.export(id, { user: 'kim', name: 'Kim' })))
     const other = houseOf({ timing: timingOf('daily') })
     granted(await other.tables.saves.import(file, { ...THERE, by: 'boss' }))

@@ -119,7 +119,7 @@ describe.each(ALL.map(({ rules }) => rules.id))('a game of %s', (game) => {
 })
 
 describe('an export', () => {
-  it('has the players, the chronicle, bookmarks, guesses and the seal, but no private notes', async () => {
+  it('an export has the players, the chronicle, bookmarks, guesses and the seal, but no private notes', async () => {
     const id = await sealed('toy')
     await playOn(house, id, 5)
     granted(await house.tables.notes.write(id, 'ben', 'The omen lies.'))
@@ -142,7 +142,7 @@ describe('an export', () => {
     expect(told.at(-1)).toMatchObject({ kind: 'event', event: { kind: 'imported' }, to: 'all' })
   })
 
-  it('of a game under way adds a public line, and is refused to its players', async () => {
+  it('an export of a game under way adds a public line, and is refused to its players', async () => {
     const id = await sealed('toy')
     expect(await house.tables.saves.export(id, BEN)).toEqual({ ok: false, why: 'plays-there' })
     expect((await house.store.chronicle.lastLines(id, 1))[0]).not.toMatchObject({ event: { kind: 'exported' } })
@@ -158,7 +158,7 @@ describe('an export', () => {
     expect(await house.tables.saves.export('nothing', BOSS)).toEqual({ ok: false, why: 'no-such-table' })
   })
 
-  it('of a finished game is open to everyone, and is finished after the import', async () => {
+  it('an export of a finished game is open to everyone, and is finished after the import', async () => {
     const id = await sealed('toy')
     await playOn(house, id, 500)
     expect((await house.store.records.find(id))?.status).toBe('over')
@@ -181,7 +181,7 @@ describe('an import', () => {
   const changed = async (file: Buffer, change: (game: ExportedGame) => object) =>
     Buffer.from(exportFile(change(await readable(file)) as ExportedGame))
 
-  it('is refused for a file that is no export, too new, edited, only for verification, or too big', async () => {
+  it('an import is refused for a file that is no export, too new, edited, only for verification, or too big', async () => {
     const id = await sealed('toy')
     await playOn(house, id, 500)
     const file = await fileOf(id)
@@ -211,7 +211,7 @@ describe('an import', () => {
     granted(await other.tables.saves.import(Buffer.from(JSON.stringify(json, null, 2)), THERE))
   })
 
-  it('cuts vacations to the longest allowed', async () => {
+  it('an import cuts vacations to the longest allowed', async () => {
     const id = await sealed('toy')
     const gone = (one: object) => ({ ...one, keeper: 'nobody', backAt: 1e300 })
     const file = await changed(await fileOf(id), ({ table, ...game }) => {
@@ -222,7 +222,7 @@ describe('an import', () => {
     expect(seats.map(({ backAt }) => backAt)).toEqual(USERS.map(() => latest))
   })
 
-  it('keeps only names that the game itself gives', async () => {
+  it('an import keeps only names that the game itself gives', async () => {
     const id = await sealed('talisman')
     await playOn(house, id, 20)
     const file = await fileOf(id)
@@ -240,7 +240,7 @@ describe('an import', () => {
     expect(called).toEqual([{ from: 1, names: USERS.map(() => null) }, ...table.called])
   })
 
-  it('is refused for a game that does not follow from its log, despite a matching checksum', async () => {
+  it('an import is refused for a game that does not follow from its log, despite a matching checksum', async () => {
     const id = await sealed('toy')
     await playOn(house, id, 8)
     const file = await fileOf(id)
@@ -274,7 +274,7 @@ describe('an import', () => {
     granted(await other.tables.saves.import(file, THERE))
   })
 
-  it('is refused if a snapshot differs from the replay', async () => {
+  it('an import is refused if a snapshot differs from the replay', async () => {
     const id = await sealed('talisman')
     await playOn(house, id, 60)
     const file = await fileOf(id)
@@ -291,7 +291,7 @@ describe('an import', () => {
     expect(await refused(edited(({ seq }) => ({ seq: seq - 1 })))).toBe('export-unfit')
   })
 
-  it('is refused if the rules differ from those of the game', async () => {
+  it('an import is refused if the rules differ from those of the game', async () => {
     const id = await sealed('toy')
     granted(await house.tables.answers.submit(id, 'ann', { verb: 'dig.where', key: 'pit:deep' }))
     const shallow = toyWith({
@@ -306,7 +306,7 @@ describe('an import', () => {
     await strict.tables.stop()
   })
 
-  it('never duplicates a running or closed table, even for two requests at once', async () => {
+  it('an import never duplicates a running or closed table, even for two requests at once', async () => {
     const id = await sealed('toy')
     const file = await fileOf(id)
     expect(await house.tables.saves.import(file, THERE)).toEqual({ ok: false, why: 'already-here' })
@@ -316,7 +316,7 @@ describe('an import', () => {
     expect(both.map(({ ok }) => ok).sort()).toEqual([false, true])
   })
 
-  it('waits among the saves, and can be resumed in a free channel', async () => {
+  it('an import waits among the saves, and can be resumed in a free channel', async () => {
     const id = await sealed('toy')
     granted(await other.tables.saves.import(await fileOf(id), { server: 'server', room: 'room' }))
     expect(await other.store.records.find(id)).toMatchObject({ status: 'closed', server: 'server', room: 'room' })
@@ -330,7 +330,7 @@ describe('an import', () => {
     await answer(other, id)
   })
 
-  it('stores how much counts as already shown, and shows nothing until the game is resumed', async () => {
+  it('an import stores how much counts as already shown, and shows nothing until the game is resumed', async () => {
     const id = await sealed('toy')
     const shown = (lines: number) => [{ kind: 'card', target: '', data: { lines } }]
     granted(await other.tables.saves.import(await fileOf(id), { ...THERE, shown }))
@@ -341,7 +341,7 @@ describe('an import', () => {
 })
 
 describe('a bookmark', () => {
-  it('marks the current point under a unique name, and a moderator can go back to it', async () => {
+  it('a bookmark marks the current point under a unique name, and a moderator can go back to it', async () => {
     const id = await startTable(house, ['ann', 'ben'])
     const { tables } = house
     await answer(house, id)
@@ -364,7 +364,7 @@ describe('a bookmark', () => {
     expect((await sightOf(house, id)).viewFor(null)).toEqual(then[0]?.[0])
   })
 
-  it('stays on an abandoned branch, can be returned to, and can be deleted', async () => {
+  it('a bookmark stays on an abandoned branch, can be returned to, and can be deleted', async () => {
     const id = await startTable(house, ['ann', 'ben'])
     const { tables } = house
     granted(await tables.saves.bookmark(id, 'boss', 'first'))
@@ -411,7 +411,7 @@ describe('a bookmark set after a secret action', () => {
     return houseOf({ games: [{ rules, words: toy.words, computer } as unknown as Game] })
   }
 
-  it('does not reveal whether the player undid that action', async () => {
+  it('a bookmark set after a secret action does not reveal whether the player undid that action', async () => {
     const seenAfter = async (isTakenBack: boolean) => {
       const at = secretive()
       const id = await startTable(at, ['ann', 'ben'])
@@ -434,7 +434,7 @@ describe('a bookmark set after a secret action', () => {
 })
 
 describe('the archive', () => {
-  it('accepts only ended games, which can still be viewed and resumed', async () => {
+  it('the archive accepts only ended games, which can still be viewed and resumed', async () => {
     const id = await sealed('talisman')
     await playOn(house, id, 90)
     const then = seen(granted({ ok: true, value: await house.tables.views.at(id, 40) }) as TableView)
@@ -457,7 +457,7 @@ describe('the archive', () => {
 })
 
 describe('a game resumed on another server', () => {
-  it('counts towards that server’s table limit, and its players are told of the move', async () => {
+  it('a game resumed on another server counts towards that server’s table limit, and its players are told of the move', async () => {
     const small = houseOf({ limits: { server: 1 } })
     const id = await startTable(small, ['ann', 'ben'])
     const made = granted(

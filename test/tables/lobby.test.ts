@@ -7,7 +7,7 @@ const names = async (house: House, id: TableId) =>
   (await house.store.records.find(id))?.seats.map((one) => `${one.seat} ${one.name}`)
 
 describe('a lobby', () => {
-  test('fills its seats, closes gaps after a leave, and passes the host’s role on', async () => {
+  test('a lobby fills its seats, closes gaps after a leave, and passes the host’s role on', async () => {
     const house = houseOf()
     const id = await openTable(house, ['ann', 'computer', 'bob', 'computer'])
     expect(await names(house, id)).toEqual(['0 ann', '1 Computer 1', '2 bob', '3 Computer 2'])
@@ -20,7 +20,7 @@ describe('a lobby', () => {
     expect(await names(house, id)).toEqual(['0 Computer 1', '1 bob', '2 Computer 2'])
   })
 
-  test('closes when its last player leaves, even if computers stay, and frees the channel', async () => {
+  test('a lobby closes when its last player leaves, even if computers stay, and frees the channel', async () => {
     const house = houseOf()
     const id = await openTable(house, ['ann', 'computer'])
     granted(await house.tables.seats.leave(id, 'ann'))
@@ -29,14 +29,14 @@ describe('a lobby', () => {
     await openTable(house, ['bob'])
   })
 
-  test('has a record and no game', async () => {
+  test('a lobby has a record and no game', async () => {
     const house = houseOf()
     const id = await openTable(house, ['ann'])
     expect(await house.tables.views.of(id)).toEqual({ record: { ...(await house.store.records.find(id)), seed: '' } })
     expect(await house.tables.views.of('none')).toBeUndefined()
   })
 
-  test('deals the same game from the same seed', async () => {
+  test('a lobby deals the same game from the same seed', async () => {
     const house = houseOf()
     const ids = [
       await startTable(house, ['ann', 'bob'], 'one', 'a'),
@@ -49,7 +49,7 @@ describe('a lobby', () => {
     ])
   })
 
-  test('without a seed draws a secret, and gets its seed at the start', async () => {
+  test('a lobby: without a seed draws a secret, and gets its seed at the start', async () => {
     const house = houseOf()
     const id = await openTable(house, ['ann', 'bob'], '  ')
     expect(await house.store.records.find(id)).toMatchObject({
@@ -115,7 +115,7 @@ describe('these requests are refused and change nothing:', () => {
     expect(await everything(house)).toEqual(before)
   })
 
-  test('to join a table for four as the fifth', async () => {
+  test('these requests are refused and change nothing: to join a table for four as the fifth', async () => {
     const house = houseOf()
     const id = await openTable(house, ['ann', 'bob', 'computer', 'cat'])
     expect(await house.tables.seats.join(id, 'dan', 'Dan')).toEqual({ ok: false, why: 'table-full' })
@@ -181,7 +181,7 @@ describe('these requests are refused and change nothing:', () => {
     for (const result of await Promise.all(asked)) expect(result).toEqual({ ok: false, why: 'not-playing' })
   })
 
-  test('to resume in a channel with another table', async () => {
+  test('these requests are refused and change nothing: to resume in a channel with another table', async () => {
     const house = houseOf()
     const id = await startTable(house, ['ann', 'bob'], 'seed', 'room')
     await openTable(house, ['cat'], 'seed', 'hall')
@@ -198,7 +198,7 @@ describe('these requests are refused and change nothing:', () => {
     expect(await house.tables.answers.submit(id, 'ann', north)).toEqual({ ok: false, why: 'restarting' })
   })
 
-  test('to answer in a game that the bot no longer has', async () => {
+  test('these requests are refused and change nothing: to answer in a game that the bot no longer has', async () => {
     const house = houseOf()
     const id = await startTable(house, ['ann', 'bob'])
     const later = houseOf({ games: [], store: house.store })

@@ -10,7 +10,7 @@ describe('the attacks', () => {
     })
   }
 
-  test('have unique names', () => {
+  test('the attacks have unique names', () => {
     const names = ATTACKS.map(({ name }) => name)
     expect(names).toEqual([...new Set(names)])
   })
@@ -32,7 +32,7 @@ describe('npm run attacks', () => {
     expect(await played([], [good, bad, broken])).toEqual({ code: 1, last: through })
   })
 
-  test('runs only the named attacks', async () => {
+  test('npm run attacks runs only the named attacks', async () => {
     const held = { attacks: 1, held: 1, through: [] }
     expect(await played(['good'], [good, bad])).toEqual({ code: 0, last: held })
     await expect(played(['other'], [good])).rejects.toThrow('No attack is called other')

@@ -31,19 +31,19 @@ function* eye(game: Bare) {
 }
 
 describe('a curious player', () => {
-  it('gives the same answers for the same numbers, then first options once they are spent', () => {
+  it('a curious player gives the same answers for the same numbers, then first options once they are spent', () => {
     expect(answersOf(byCuriosity(NUMBERS))).toEqual(answersOf(byCuriosity(NUMBERS)))
     expect(answersOf(byCuriosity(NUMBERS))).not.toEqual(answersOf(byCuriosity(NUMBERS.toReversed())))
     expect(answersOf(byCuriosity([]), 2)).toEqual(['0 dig.where pit:north', expect.stringMatching(/^\d \S+ \S+$/)])
   })
 
-  it('takes an aside half of the time, if there are any', () => {
+  it('a curious player takes an aside half of the time, if there are any', () => {
     const times = counted([], new Tried())
     expect(times.get('eyed')).toBeGreaterThan(80)
     expect(times.get('eyed')).toBeLessThan(120)
   })
 
-  it('favours the least chosen, kind by kind', () => {
+  it('a curious player favours the least chosen, kind by kind', () => {
     const tried = new Tried()
     for (let time = 0; time < 500; time += 1) tried.count('thing.take often-# ')
     const times = counted(['rare'], tried)
@@ -51,7 +51,7 @@ describe('a curious player', () => {
     expect((times.get('often-1') ?? 0) + (times.get('often-2') ?? 0)).toBeLessThan(10)
   })
 
-  it('tells apart the same answer in other contexts', () => {
+  it('a curious player tells apart the same answer in other contexts', () => {
     const tried = new Tried()
     const asked = (about: string) =>
       Run.start(
@@ -65,7 +65,7 @@ describe('a curious player', () => {
     expect(tried.times('die.turn turn in-a-mine')).toBe(0)
   })
 
-  it('answers for any asked seat', () => {
+  it('a curious player answers for any asked seat', () => {
     const seats = new Set<number>()
     const both = bareRules(function* () {
       yield* chooseAny([0, 1].map((seat) => ({ seat, verb: 'turn.take', options: () => options(['yes', 'no']) })))
@@ -93,11 +93,11 @@ describe('an eager player', () => {
     return [...new Set(answers.map((one) => (one ? `${one.seat} ${one.verb} ${one.key}` : 'nothing')))].sort()
   }
 
-  it('gives an answer that would be new, for any seat, asides included', () => {
+  it('an eager player gives an answer that would be new, for any seat, asides included', () => {
     expect(chosen(({ key }) => key !== 'no')).toEqual(['0 turn.take yes', '1 thing.eye x', '1 turn.take yes'])
   })
 
-  it('leaves the answer to another chooser if none would be new', () => {
+  it('an eager player leaves the answer to another chooser if none would be new', () => {
     expect(chosen(() => false)).toEqual(['nothing'])
   })
 })

@@ -11,7 +11,7 @@ const SOUGHT = {
 }
 
 describe('coverage of a game', () => {
-  it('misses everything at first, and offers until they are chosen', () => {
+  it('coverage of a game misses everything at first, and offers until they are chosen', () => {
     const coverage = new Coverage(SOUGHT)
     expect(coverage.missing()).toEqual({ ...SOUGHT, keys: [] })
     const { run } = Run.start(
@@ -33,7 +33,7 @@ describe('coverage of a game', () => {
     })
   })
 
-  it('finds components in keys and facts, including copies and those only shown', () => {
+  it('coverage of a game finds components in keys and facts, including copies and those only shown', () => {
     const coverage = new Coverage(SOUGHT)
     coverage.answered({ verb: 'dig.where', key: 'with:spade-2' }, [])
     expect(coverage.missing().components).toEqual(['lantern', 'wet-road'])
@@ -42,13 +42,13 @@ describe('coverage of a game', () => {
     expect(coverage.missing().components).toEqual([])
   })
 
-  it('groups keys that differ in a number or a component', () => {
+  it('coverage of a game groups keys that differ in a number or a component', () => {
     const coverage = new Coverage(SOUGHT)
     for (const key of ['spade+lantern', 'lantern', 'seer=3', 'seer=7']) coverage.answered({ verb: 'dig.with', key })
     expect([...coverage.keys.keys()]).toEqual(['dig.with …', 'dig.with seer=#'])
   })
 
-  it('recognises a new answer: a verb, a kind of key, or a component', () => {
+  it('coverage of a game recognises a new answer: a verb, a kind of key, or a component', () => {
     const coverage = new Coverage(SOUGHT)
     expect(coverage.isNew({ verb: 'dig.where', key: 'pit:north' })).toBe(true)
     coverage.answered({ verb: 'dig.where', key: 'pit:north' })
@@ -57,7 +57,7 @@ describe('coverage of a game', () => {
     expect(coverage.isNew({ verb: 'dig.where', key: 'pit:lantern' })).toBe(true)
   })
 
-  it('grows only with something new, and knows new house rules', () => {
+  it('coverage of a game grows only with something new, and knows new house rules', () => {
     const coverage = new Coverage(SOUGHT)
     coverage.answered({ verb: 'dig.where', key: 'home' })
     const { reached } = coverage

@@ -66,16 +66,16 @@ describe('the check of leaving', () => {
   const everywhere = { seed: 'away', seats: 4, preset: 'short', sensible: 30, numbers: Array.from({ length: 60 }, (_, at) => at + 1) } as const // prettier-ignore
   const found = (game: Game) => expect(() => tried(game, toyParts as GameParts<State>, everywhere))
 
-  it('covers every pause and every seat in play', () => {
+  it('the check of leaving covers every pause and every seat in play', () => {
     expect(tried(toy as unknown as Game, toyParts as GameParts<State>, everywhere)).toBeGreaterThan(100)
   })
 
-  it('finds a rule that keeps something in hand when a player leaves', () => {
+  it('the check of leaving finds a rule that keeps something in hand when a player leaves', () => {
     found(toyWith({ turn: (game) => turn(game, careless) })).toThrow('left in hand at rest: 1 gold of the north pit')
     found(toyWith({ turn: (game) => turn(game, careful) })).not.toThrow()
   })
 
-  it('finds a card that leaves with its player', () => {
+  it('the check of leaving finds a card that leaves with its player', () => {
     const game = toyWith({
       *leave(state, seat) {
         state.hands[seat]?.pop()
@@ -85,7 +85,7 @@ describe('the check of leaving', () => {
     found(game).toThrow('17 cards')
   })
 
-  it('finds a question to a seat that left', () => {
+  it('the check of leaving finds a question to a seat that left', () => {
     found(toyWith({ *leave() {} })).toThrow(/seat \d left and still plays/)
     const game = toyWith({
       *leave(state, seat) {
@@ -95,7 +95,7 @@ describe('the check of leaving', () => {
     found(game).toThrow(/seat \d left and is asked/)
   })
 
-  it('names a line that reproduces the failure', () => {
+  it('the check of leaving names a line that reproduces the failure', () => {
     found(toyWith({ turn: (game) => turn(game, careless) })).toThrow(/npm run replay -- \S+questmaster-toy-away\.json/)
   })
 })

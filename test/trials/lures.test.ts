@@ -18,14 +18,14 @@ const depthsIn = (haunts: Haunts<Pit>, missing: readonly string[], times = 60) =
 }
 
 describe('positions near a missing thing', () => {
-  it('are stored, nearest first, while it is missing', () => {
+  it('positions near a missing thing are stored, nearest first, while it is missing', () => {
     const haunts = new Haunts<Pit>({ dragon: ({ depth }) => depth })
     for (const depth of [0, 3, 1, 9, 7, 8]) haunts.rest(setup, rest(depth), () => ['dragon', 'egg'])
     expect(depthsIn(haunts, ['dragon', 'egg'])).toEqual([3, 7, 8, 9])
     expect(depthsIn(haunts, ['egg'])).toEqual([null])
   })
 
-  it('are dropped after several failed attempts, to make room for others', () => {
+  it('positions near a missing thing are dropped after several failed attempts, to make room for others', () => {
     const haunts = new Haunts<Pit>({ dragon: ({ depth }) => depth })
     haunts.rest(setup, rest(9), () => ['dragon'])
     expect(depthsIn(haunts, ['dragon'], 60)).toEqual([9])
@@ -34,13 +34,13 @@ describe('positions near a missing thing', () => {
     expect(depthsIn(haunts, ['dragon'])).toContain(2)
   })
 
-  it('are the latest of equally near ones', () => {
+  it('positions near a missing thing are the latest of equally near ones', () => {
     const haunts = new Haunts<Pit>({ dragon: () => 1 })
     for (const depth of [1, 2, 3, 4, 5, 6]) haunts.rest(setup, rest(depth), () => ['dragon'])
     expect(depthsIn(haunts, ['dragon'])).toEqual([3, 4, 5, 6])
   })
 
-  it('are near or not for everything that is missing', () => {
+  it('positions near a missing thing are near or not for everything that is missing', () => {
     const haunts = new Haunts<Pit>({ dragon: ({ depth }) => depth })
     expect(haunts.areNearAll(['dragon'])).toBe(false)
     haunts.rest(setup, rest(5), () => ['dragon'])
@@ -49,13 +49,13 @@ describe('positions near a missing thing', () => {
     expect(haunts.areNearAll([])).toBe(false)
   })
 
-  it('are stored for a kind of answer by the lure of its verb', () => {
+  it('positions near a missing thing are stored for a kind of answer by the lure of its verb', () => {
     const haunts = new Haunts<Pit>({ 'dragon.meet': ({ depth }) => depth })
     haunts.rest(setup, rest(5), () => ['dragon.meet flee'])
     expect(depthsIn(haunts, ['dragon.meet flee'], 10)).toEqual([5])
   })
 
-  it('are not sought if nothing is missing or it cannot occur', () => {
+  it('positions near a missing thing are not sought if nothing is missing or it cannot occur', () => {
     const haunts = new Haunts<Pit>({ dragon: ({ depth }) => depth })
     haunts.rest(setup, rest(5), () => ['egg'])
     haunts.rest(setup, rest(0), () => ['dragon'])

@@ -71,7 +71,7 @@ const handOf = (game: Game, run: Run, seat: number) =>
     .join('\n')
 
 describe('the final revelation', () => {
-  it('shows a whole match of the Quest', () => {
+  it('the final revelation shows a whole match of the Quest', () => {
     const game = IMPERIAL as unknown as Game
     for (const run of positionsOf(game)) {
       const state = run.state as Imperial
@@ -92,7 +92,7 @@ describe('the final revelation', () => {
     }
   })
 
-  it('shows a whole match of Talisman', () => {
+  it('the final revelation shows a whole match of Talisman', () => {
     const game = TALISMAN as unknown as Game
     for (const run of positionsOf(game)) {
       const state = run.state as Talisman
@@ -112,7 +112,7 @@ describe('the final revelation', () => {
     }
   })
 
-  it('shows a whole match of Warlock', () => {
+  it('the final revelation shows a whole match of Warlock', () => {
     const game = WARLOCK as unknown as Game
     for (const run of positionsOf(game)) {
       const state = run.state as Warlock
@@ -141,7 +141,7 @@ describe('the final revelation', () => {
 })
 
 describe('the private knowledge in the final revelation', () => {
-  it('lists clues shown to a player', () => {
+  it('the private knowledge in the final revelation lists clues shown to a player', () => {
     const [run] = positionsOf(IMPERIAL as unknown as Game)
     const state = run?.state as Imperial
     const clue = state.clueDeck.shift() ?? 'none'
@@ -154,7 +154,7 @@ describe('the private knowledge in the final revelation', () => {
     expect(all).toContain(`**Player 2** knew that **${clueOf(clue as never).name}** was with **Player 1**.`)
   })
 
-  it('lists Spells and Adventures seen by a player, standing orders, and players without any', () => {
+  it('the private knowledge in the final revelation lists Spells and Adventures seen by a player, standing orders, and players without any', () => {
     const [run] = positionsOf(TALISMAN as unknown as Game)
     const state = run?.state as Talisman
     const seat = state.players.findIndex(({ character }) => character !== null)

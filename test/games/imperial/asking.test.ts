@@ -7,11 +7,11 @@ describe('the rules', () => {
   const files = readdirSync(RULES, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))
   const filesWith = (pattern: RegExp) => files.filter((name) => pattern.test(readFileSync(join(RULES, name), 'utf8')))
 
-  it('ask only where verbs and what goes with them are checked', () => {
+  it('the rules ask only where verbs and what goes with them are checked', () => {
     expect(filesWith(/\b(choose(Any|Hidden)?|hidden)\(/)).toEqual([join('deeds', 'asking.ts')])
   })
 
-  it('reveal only the open part of a question about clues, never the secret one', () => {
+  it('the rules reveal only the open part of a question about clues, never the secret one', () => {
     expect(filesWith(/\bsecret:/)).toEqual([])
   })
 })

@@ -5,7 +5,7 @@ import * as schema from '../../../src/games/imperial/data/schemas.ts'
 describe('the data files', () => {
   const [first] = encounters
 
-  it('hold no unused figures, and lack none that the rules read', () => {
+  it('the data files hold no unused figures, and lack none that the rules read', () => {
     expect(schema.encounter.safeParse(first).success).toBe(true)
     expect(schema.encounter.safeParse({ ...first, fleis: true }).error?.message).toContain('fleis')
     const { reward: _, ...without } = first ?? {}

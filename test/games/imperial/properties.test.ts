@@ -36,7 +36,7 @@ describe('at every step of any game a player can act, nothing is lost, nothing h
     )
   })
 
-  it('with players leaving at any moment (IMP-15.8)', () => {
+  it('at every step of any game a player can act, nothing is lost, nothing hidden shows, and copies go on alike: with players leaving at any moment (IMP-15.8)', () => {
     fc.assert(
       fc.property(aSetup, numbers, (setup, picks) => {
         plays(setup, byNumbersAndLeaving(picks), picks.length, 9)

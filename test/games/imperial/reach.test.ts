@@ -14,7 +14,7 @@ function reach(kate: Somebody) {
 }
 
 describe('how far everything is in turns', () => {
-  it('is zero for the present hex, and three steps by road are a turn (IMP-4.3)', () => {
+  it('how far everything is in turns is zero for the present hex, and three steps by road are a turn (IMP-4.3)', () => {
     const { turns, routes } = reach({ hex: at('nobnodd') })
     expect(turns.get(at('nobnodd'))).toBe(0)
     const oneTurn = [...routes.values()].filter((legs) => legs.length === 1 && legs[0]?.how === 'road')
@@ -35,7 +35,7 @@ describe('how far everything is in turns', () => {
     expect(seas({ hex: at('fishgut'), vessel: 'boat' }).length).toBeGreaterThan(5)
   })
 
-  it('is one turn more for a character who is held (IMP-4.15)', () => {
+  it('how far everything is in turns is one turn more for a character who is held (IMP-4.15)', () => {
     const plain = reach({ hex: at('nobnodd') }).turns
     const { turns } = reach({ hex: at('nobnodd'), held: true })
     for (const [hex, far] of turns) expect(far).toBe(hex === at('nobnodd') ? 0 : (plain.get(hex) ?? NaN) + 1)

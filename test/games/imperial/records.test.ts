@@ -16,7 +16,7 @@ describe('games on record go as they went', () => {
     expect(parts).toBeNull()
   })
 
-  it('and a game that goes another way is found out', () => {
+  it('games on record go as they went, and a game that goes another way is found out', () => {
     const kept = readRecord(`${FOLDER}/${names[0]}`)
     const [first = '', ...others] = kept.answers
     expect(playAgain(IMPERIAL as unknown as Game, { ...kept, answers: others }).parts).toContain('answer 1')

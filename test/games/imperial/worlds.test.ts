@@ -230,7 +230,7 @@ describe('in any world that a viewer imagines', () => {
 })
 
 describe('a secret answer', () => {
-  it.each(Object.entries(WAYS))('changes nothing for all to see, in games played %s', (_, playerOf) => {
+  it.each(Object.entries(WAYS))('a secret answer changes nothing for all to see, in games played %s', (_, playerOf) => {
     fc.assert(
       fc.property(aSetup, numbers, (setup, picks) => {
         for (const pause of pausesOf(setup, playerOf(setup, picks), picks, 12)) staysQuiet(pause)

@@ -180,7 +180,7 @@ describe('battles between adventurers (WAR-11)', () => {
     expect(t.who('B')).toMatchObject({ luck: { now: 6 }, stamina: { now: 12 } }) // two lost in the round, two regained
   })
 
-  it('with a single target there is still a choice; a single Prisoner’s rival is taken unasked (WAR-24.16)', () => {
+  it('battles between adventurers (WAR-11): with a single target there is still a choice; a single Prisoner’s rival is taken unasked (WAR-24.16)', () => {
     const pair = warlock({ A: { at: SPOT }, B: { at: SPOT } })
     expect(pair.play(meetOthers, 'A').offered('resolve.act')).toEqual(['done', 'attack:seat:1', 'deal:seat:1'])
     const t = meets('prisoner', {}, {}, { B: { keyCards: [4] } })

@@ -21,7 +21,7 @@ describe('deals (WAR-12)', () => {
     expect(got.heard('key-seen', 'C')).toEqual([])
   })
 
-  it('or the truth about one number', () => {
+  it('deals (WAR-12): or the truth about one number', () => {
     const t = warlock({ A: { at: SPOT, keyCards: [3] }, B: { at: SPOT, keyCards: [9] } })
     const got = t.turns([
       ['turn.action', 'deal:seat:1'],

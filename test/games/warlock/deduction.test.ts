@@ -50,7 +50,7 @@ describe('deduction-helper (WAR-22.7)', () => {
     expect(t.sheet('A', 4)).toEqual(['absent', 'open', 'open'])
   })
 
-  it('says all that is so in every deal which the own sightings allow, and nothing else', () => {
+  it('deduction-helper (WAR-22.7) says all that is so in every deal which the own sightings allow, and nothing else', () => {
     const rng: HasRng = { rng: rngFrom('deduction') }
     for (let trial = 0; trial < 30; trial += 1) {
       const game = dealt(1 + below(rng, 6), rng)

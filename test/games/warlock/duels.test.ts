@@ -19,7 +19,7 @@ function attack(t: Table, answers: Answers = {}) {
 }
 
 describe('battles between adventurers (WAR-11)', () => {
-  it('cannot start until both are blooded (WS-29, WAR-11.1, WAR-24.14)', () => {
+  it('battles between adventurers (WAR-11) cannot start until both are blooded (WS-29, WAR-11.1, WAR-24.14)', () => {
     const t = pair({}, { blooded: false }, { C: { at: SPOT, blooded: false } })
     expect(t.play(meetOthers, 'A').offered('resolve.act').join()).not.toContain('attack')
     const inside = warlock({ A: { at: 'orc-mess' }, B: { at: 'orc-mess', blooded: false } })
@@ -78,7 +78,7 @@ describe('battles between adventurers (WAR-11)', () => {
       return { t, got, seen: WARLOCK_RULES.view(t.state, 2) }
     }
 
-    it('not from earlier knowledge of the others, with either card taken', () => {
+    it('robbery at random: a player who did not see the card cannot tell which it was (WAR-8.13): not from earlier knowledge of the others, with either card taken', () => {
       const [key, shield, ball] = three.map((card) => robbedOf(card))
       expect(key?.seen.own?.knows).toEqual([])
       expect(shield?.seen).toEqual(key?.seen)
@@ -86,7 +86,7 @@ describe('battles between adventurers (WAR-11)', () => {
       expect(key?.got.heard('treasure-seen', 'C')).toEqual([])
     })
 
-    it('nor from what all had been shown: that is hidden again', () => {
+    it('robbery at random: a player who did not see the card cannot tell which it was (WAR-8.13), nor from what all had been shown: that is hidden again', () => {
       const [key, shield] = ['key-3', 'crescent-shield'].map((card) => robbedOf(card, { shown: ['crescent-shield'] }))
       expect(key?.seen.players.map(({ adventurer }) => adventurer?.shown)).toEqual([[], [], []])
       expect(shield?.seen.players).toEqual(key?.seen.players)
@@ -134,7 +134,7 @@ describe('battles between adventurers (WAR-11)', () => {
     expect(got.offered('duel.loot', 0)).not.toContain('done')
   })
 
-  it('by default own cards are kept and the rest is filled up with keys (D-LOOT)', () => {
+  it('battles between adventurers (WAR-11): by default own cards are kept and the rest is filled up with keys (D-LOOT)', () => {
     const five = ['silver-cross', 'key-4', 'key-6', 'key-7', 'key-8'] as const
     const t = pair({ treasures: [...five] }, { stamina: 2, treasures: ['key-2', 'bunch-cook', 'crystal-ball'] })
     attack(t.dice(1, 1, 6, 6))

@@ -75,22 +75,25 @@ describe('the components in the box (WAR-1)', () => {
   it.each([
     [4, 2],
     [5, 1],
-  ])('with %i players %i spare Key cards go to the lowest Skill, one each (WAR-2.11)', (seats, spare) => {
-    for (const seed of ['one', 'two', 'three']) {
-      const { run } = Run.start(
-        WARLOCK_RULES,
-        WARLOCK_RULES.create({ seats, preset: 'standard', seed: `spare-${seed}`, experience: [] }),
-      )
-      packed(run)
-      const { players, need } = run.state
-      expect(need.map((seat) => players[seat]?.keyCards.length)).toEqual([
-        ...Array(spare).fill(2),
-        ...Array(seats - spare).fill(1),
-      ])
-      const skills = need.map((seat) => players[seat]?.adventurer?.skill.initial ?? 0)
-      expect(skills).toEqual([...skills].sort((a, b) => a - b))
-    }
-  })
+  ])(
+    'the components in the box (WAR-1): with %i players %i spare Key cards go to the lowest Skill, one each (WAR-2.11)',
+    (seats, spare) => {
+      for (const seed of ['one', 'two', 'three']) {
+        const { run } = Run.start(
+          WARLOCK_RULES,
+          WARLOCK_RULES.create({ seats, preset: 'standard', seed: `spare-${seed}`, experience: [] }),
+        )
+        packed(run)
+        const { players, need } = run.state
+        expect(need.map((seat) => players[seat]?.keyCards.length)).toEqual([
+          ...Array(spare).fill(2),
+          ...Array(seats - spare).fill(1),
+        ])
+        const skills = need.map((seat) => players[seat]?.adventurer?.skill.initial ?? 0)
+        expect(skills).toEqual([...skills].sort((a, b) => a - b))
+      }
+    },
+  )
 })
 
 describe('the lie of the land', () => {
@@ -120,7 +123,7 @@ describe('the lie of the land', () => {
     expect(search('north-bank', through).get('treasure-room')).toBe(14)
   })
 
-  it('of the 720 ways to lay the Maze 543 contain a route (WAR-18.11)', () => {
+  it('the lie of the land of the 720 ways to lay the Maze 543 contain a route (WAR-18.11)', () => {
     const { state } = warlock({ A: {}, B: {} })
     const routes = permutations(MAZE_CARD_IDS).filter((cards) => {
       for (const [at, maze] of MAZE_IDS.entries())

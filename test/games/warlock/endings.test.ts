@@ -7,13 +7,13 @@ import { view } from '../../../src/games/warlock/view/view.ts'
 import { warlock } from './kit.ts'
 
 describe('testing Luck (WAR-4)', () => {
-  it('compares before the deduction, and deducts in any case (WS-07)', () => {
+  it('testing Luck (WAR-4) compares before the deduction, and deducts in any case (WS-07)', () => {
     const t = warlock({ A: { luck: 8 }, B: {} }).dice(5, 3, 4, 4)
     expect([testLuck(t.state, 0, 'raft'), t.who('A').luck.now]).toEqual([true, 7])
     expect([testLuck(t.state, 0, 'raft'), t.who('A').luck.now]).toEqual([false, 6])
   })
 
-  it('at the bottom a test is unlucky but rolled (WS-08, WAR-4.3)', () => {
+  it('testing Luck (WAR-4): at the bottom a test is unlucky but rolled (WS-08, WAR-4.3)', () => {
     const t = warlock({ A: { luck: 1 }, B: {} }).dice(1, 1, 1, 1)
     expect([testLuck(t.state, 0, 'raft'), testLuck(t.state, 0, 'raft'), t.who('A').luck.now]).toEqual([false, false, 0])
   })
@@ -55,7 +55,7 @@ describe('death and re-entry (WAR-19)', () => {
     expect(view(t.state, 1).caches).toEqual([{ owner: 0, space: 'c-20-27', count: 3 }])
   })
 
-  it('instead of coming back a player may leave (D-REENTRY)', () => {
+  it('death and re-entry (WAR-19): instead of coming back a player may leave (D-REENTRY)', () => {
     const t = warlock({ A: { dead: true }, B: {}, C: {} })
     t.turns({ 'turn.reenter': 'leave' })
     expect(t.state.players[0]?.presence).toBe('left')
@@ -94,7 +94,7 @@ describe('leaving and coming back (WAR-25)', () => {
     expect(WARLOCK_RULES.standings(t.state)[0]).toMatchObject({ seat: 1, won: true })
   })
 
-  it('in a battle with a monster the monster is restored (WAR-25.8)', () => {
+  it('leaving and coming back (WAR-25): in a battle with a monster the monster is restored (WAR-25.8)', () => {
     const t = warlock({ A: { at: 'c-4-23' }, B: {}, C: {} }, { rooms: { 'well-room': { card: 'ogre' } } })
     t.dice(2, 1, 1, 1, 1).turns([
       ['turn.action', 'move'],

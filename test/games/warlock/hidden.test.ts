@@ -38,7 +38,7 @@ describe('hidden information (WAR-22)', () => {
     },
   )
 
-  it('with anything hidden, replay, undo, refusals and views agree at every step', () => {
+  it('hidden information (WAR-22): with anything hidden, replay, undo, refusals and views agree at every step', () => {
     fc.assert(
       fc.property(
         fc.noShrink(fc.integer({ min: 0, max: 9999 })),

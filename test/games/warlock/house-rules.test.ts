@@ -13,7 +13,7 @@ const SPOT = 'c-16-23'
 const names = (seat: number): string => ['Ann', 'Ben', 'Cleo'][seat] ?? `Seat ${seat}`
 
 describe('the sheet (WAR-23.1)', () => {
-  it('has every option of Appendix D; the short game is a preset (WAR-23.2)', () => {
+  it('the sheet (WAR-23.1) has every option of Appendix D; the short game is a preset (WAR-23.2)', () => {
     const switches = SHEET.ids.filter((id) => SHEET.formOf(id).kind === 'switch')
     expect(switches.sort()).toEqual(
       [
@@ -157,7 +157,7 @@ describe('peaceful-mountain', () => {
     expect(asked(true)).toEqual([])
   })
 
-  it('is said on the table, and of the cards that are of no use', () => {
+  it('peaceful-mountain is said on the table, and of the cards that are of no use', () => {
     const view = WARLOCK_RULES.view(warlock({ A: armed, B: {} }, { options: { 'peaceful-mountain': true } }).state, 0)
     const texts = [...WARLOCK.words.overview(view, names), ...WARLOCK.words.hand(view, names)].flatMap(({ lines }) => lines).join('\n') // prettier-ignore
     expect(texts).toMatch(/Nobody is attacked, poisoned or cursed/)
@@ -188,7 +188,7 @@ describe('monster-champion (WAR-9.2)', () => {
     expect(over && WARLOCK.words.why(over, names)[0]).toContain('against 1 and 1 (Ben): ')
   })
 
-  it('without it the referee rolls', () => {
+  it('monster-champion (WAR-9.2): without it the referee rolls', () => {
     const got = fighting({}, {}).dice(1, 1, 6, 6, 6).play(meetEncounter, 'A', { 'battle.escape': 'escape' }, 'arrived')
     expect(got.offered('battle.roll')).toEqual([])
     expect(got.of('round-fought')[0]?.rolledBy).toBeUndefined()
@@ -209,7 +209,7 @@ describe('monster-champion (WAR-9.2)', () => {
     expect(without.asidesOf(1).map(({ key }) => key)).not.toContain('champion=roll')
   })
 
-  it('if the champion leaves, the next one rolls; a dead adventurer’s player may', () => {
+  it('monster-champion (WAR-9.2): if the champion leaves, the next one rolls; a dead adventurer’s player may', () => {
     const t = fighting({ C: { dead: true } })
     const got = t.dice(1, 1, 6, 6, 6).play(meetEncounter, 'A', [
       [LEAVE, '', 'B'],
@@ -220,7 +220,7 @@ describe('monster-champion (WAR-9.2)', () => {
     expect(t.state.settling).toBeNull()
   })
 
-  it('if only the fighter is left, the fight and the game are over (WAR-25.6)', () => {
+  it('monster-champion (WAR-9.2): if only the fighter is left, the fight and the game are over (WAR-25.6)', () => {
     const t = warlock({ A: { at: 'c-4-23' }, B: {} }, { rooms: { 'well-room': { card: 'ogre' } }, options })
     const got = t.dice(2).turns([
       ['turn.action', 'move', 'A'],
@@ -230,7 +230,7 @@ describe('monster-champion (WAR-9.2)', () => {
     expect(got.of('game-won')).toMatchObject([{ seats: [0], by: 'default' }])
   })
 
-  it('if the fighter leaves, the monster is restored (WAR-25.8)', () => {
+  it('monster-champion (WAR-9.2): if the fighter leaves, the monster is restored (WAR-25.8)', () => {
     const t = warlock({ A: { at: 'c-4-23' }, B: {}, C: {} }, { rooms: { 'well-room': { card: 'ogre' } }, options })
     t.dice(2).turns([
       ['turn.action', 'move', 'A'],
@@ -240,7 +240,7 @@ describe('monster-champion (WAR-9.2)', () => {
     expect(t.room('well-room').encounter).toMatchObject({ card: 'ogre', faceUp: false })
   })
 
-  it('in the river too', () => {
+  it('monster-champion (WAR-9.2): in the river too', () => {
     const t = warlock({ A: { at: 'south-bank', luck: 2 }, B: {} }, { options })
     const got = t.dice(6, 6, 1, 1, 6, 6, 6).turns({
       'turn.action': 'cross',

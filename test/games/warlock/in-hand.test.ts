@@ -94,7 +94,7 @@ describe('nothing is left in hand', () => {
     }
   })
 
-  it('and so it is where several stand together, during any question', () => {
+  it('nothing is left in hand, and so it is where several stand together, during any question', () => {
     const verbs = new Set<string>()
     const unseen = () => LEFT_OVER.filter((verb) => !verbs.has(verb))
     for (let match = 0; match < often(100) || (match < often(300) && unseen().length > 0); match += 1) {

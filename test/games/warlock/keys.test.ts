@@ -42,7 +42,7 @@ describe('the Key Challenge (WAR-14)', () => {
     expect(before).toEqual(['here', 'absent', 'absent', 'absent', 'absent'])
   })
 
-  it('with loose-tongues and swift-feet a 1 or a 6 on either die earns one', () => {
+  it('the Key Challenge (WAR-14): with loose-tongues and swift-feet a 1 or a 6 on either die earns one', () => {
     const t = warlock({ A: { at: 'c-16-23' }, B: {} }, { options: { 'loose-tongues': true, 'swift-feet': true } })
     expect(
       t
@@ -166,7 +166,7 @@ describe('the chest (WAR-15)', () => {
     expect(rich?.keys).toEqual(['decline', '1', '5', '6', '7'])
   })
 
-  it('with a lock open two are named, never the open one (WAR-23.3, open-lock)', () => {
+  it('the chest (WAR-15): with a lock open two are named, never the open one (WAR-23.3, open-lock)', () => {
     const t = warlock(
       { A: { at: 'c-16-4', treasures: ['bunch-cook', 'key-8'] }, B: {} },
       { chest: [6, 1, 8], openLock: 6, options: { 'open-lock': true } },

@@ -28,7 +28,7 @@ const B_ESCAPES = [
 describe('a Maze card that is turned up for a move (WAR-18.8)', () => {
   const atMaze = () => warlock({ A: { at: 'c-16-7' }, B: {}, C: {} }, { maze: { 'maze-2': 'maze-crossroads' } })
 
-  it('is turned down when the mover leaves while choosing steps', () => {
+  it('a Maze card that is turned up for a move (WAR-18.8) is turned down when the mover leaves while choosing steps', () => {
     const t = atMaze().dice(3)
     const got = t.play(move, 'A', [
       ['maze.enter', 'maze-2'],
@@ -38,7 +38,7 @@ describe('a Maze card that is turned up for a move (WAR-18.8)', () => {
     expect(t.state.maze['maze-2'].faceUp).toBe(false)
   })
 
-  it('is turned down when the mover leaves during the Key Challenge of the roll', () => {
+  it('a Maze card that is turned up for a move (WAR-18.8) is turned down when the mover leaves during the Key Challenge of the roll', () => {
     const t = atMaze().dice(1)
     t.play(move, 'A', [
       ['maze.enter', 'maze-2'],
@@ -161,7 +161,7 @@ describe('in a game of two (WAR-25.8, WAR-25.6)', () => {
   const WHOLE = [...B_ESCAPES, ['duel.rob', 'keys', 'A'], ['duel.lantern', 'take', 'A']] as const
 
   it.each([0, 1, 2, 3, 4].flatMap((steps) => (['A', 'B'] as const).map((who) => [steps, who] as const)))(
-    'after %i answers in a battle %s leaves: it is broken off, no robbery follows, and the other has won',
+    'in a game of two (WAR-25.8, WAR-25.6): after %i answers in a battle %s leaves: it is broken off, no robbery follows, and the other has won',
     (steps, who) => {
       const t = two()
       const got = attack(t, [...WHOLE.slice(0, steps), [LEAVE, '', who]])
@@ -175,7 +175,7 @@ describe('in a game of two (WAR-25.8, WAR-25.6)', () => {
 })
 
 describe('after a battle the step goes on (WAR-7.1)', () => {
-  it('after a truce there are still deals and poison, and no attack', () => {
+  it('after a battle the step goes on (WAR-7.1): after a truce there are still deals and poison, and no attack', () => {
     const t = pair({ treasures: ['vial-of-poison'] })
     const got = t.dice(3, 3, 2, 3, 1, 1).play(meetOthers, 'A', {
       'resolve.act': ['attack:seat:1', 'use:vial-of-poison:seat:1', 'done'],
@@ -185,13 +185,13 @@ describe('after a battle the step goes on (WAR-7.1)', () => {
     expect(got.offered('resolve.act', 1)).toEqual(['done', 'deal:seat:1', 'use:vial-of-poison:seat:1'])
   })
 
-  it('after a killing the other adventurers there still stand there', () => {
+  it('after a battle the step goes on (WAR-7.1): after a killing the other adventurers there still stand there', () => {
     const t = pair({}, { stamina: 2 }, { C: { at: SPOT } })
     const got = t.dice(1, 1, 6, 6).play(meetOthers, 'A', { 'resolve.act': ['attack:seat:1', 'done'] })
     expect(got.offered('resolve.act', 1)).toEqual(['done', 'deal:seat:2'])
   })
 
-  it('after an escape the turn goes on to Take Treasure at once (WAR-10.11)', () => {
+  it('after a battle the step goes on (WAR-7.1): after an escape the turn goes on to Take Treasure at once (WAR-10.11)', () => {
     const t = pair({}, {}, { C: { at: SPOT } })
     const got = t.dice(2, 3, 4, 4, 6).play(meetOthers, 'A', {
       'resolve.act': ['attack:seat:1'],

@@ -104,7 +104,7 @@ describe('battles with monsters (WAR-9)', () => {
     expect(got.of('round-fought')).toHaveLength(3)
   })
 
-  it('by default the adventurer runs at or below the threshold, if the foe has more than 2 left (D-ESCAPE)', () => {
+  it('battles with monsters (WAR-9): by default the adventurer runs at or below the threshold, if the foe has more than 2 left (D-ESCAPE)', () => {
     const t = meets('ogre', { stamina: 6, fleeAt: 4 })
     const got = t.dice(6, 6, 1, 1, 6).play(meetEncounter, 'A', {}, 'arrived')
     expect(got.of('escape-rolled')).toHaveLength(1)

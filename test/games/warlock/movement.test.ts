@@ -43,7 +43,7 @@ describe('movement (WAR-6)', () => {
     expect(t.state.discarded['c-16-32']).toEqual(['crystal-ball']) // magic first, lowest id (D-KEEP)
   })
 
-  it('by default the first end that is neither room nor passage (D-DESTINATION)', () => {
+  it('movement (WAR-6): by default the first end that is neither room nor passage (D-DESTINATION)', () => {
     const t = warlock({ A: { at: 'c-4-31' }, B: {} })
     t.dice(2).turns({ 'turn.action': 'move' })
     const plain = t.who('A').space
@@ -63,7 +63,7 @@ describe('movement (WAR-6)', () => {
     expect(t.who('A').space).toBe('c-15-8')
   })
 
-  it('from every space with every roll there is an end, or no way out at all (WAR-6.4)', () => {
+  it('movement (WAR-6): from every space with every roll there is an end, or no way out at all (WAR-6.4)', () => {
     const t = warlock({ A: {}, B: {} })
     for (const { id, neighbours, type } of SPACES) {
       if (type === 'maze') continue

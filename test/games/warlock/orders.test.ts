@@ -76,12 +76,12 @@ describe('standing orders', () => {
       return t.play(duel, 'A', { 'battle.escape': how === 'finish' ? [how, how] : [how, how, 'escape'] }, seatOf('B'))
     }
 
-    it('until the player is low, who is then asked again (WAR-25.4)', () => {
+    it('a battle between adventurers takes two presses: until the player is low, who is then asked again (WAR-25.4)', () => {
       const got = fought('press')
       expect(got.asked.filter(({ verb }) => verb === 'battle.escape').map(({ who }) => who)).toEqual(['B', 'A', 'B'])
     })
 
-    it('or to the end', () => {
+    it('a battle between adventurers takes two presses: or to the end', () => {
       const got = fought('finish')
       expect(got.asked.filter(({ verb }) => verb === 'battle.escape').map(({ who }) => who)).toEqual(['B', 'A'])
       expect(got.result).toBe('died')

@@ -51,7 +51,7 @@ describe('rounds and seats (WAR-2)', () => {
     expect(got.of('turn-began').map(({ seat, round }) => [seat, round])).toEqual([[0, 1], [1, 1], [2, 1], [0, 2]]) // prettier-ignore
   })
 
-  it('if the first player has left, a round begins with the next one clockwise (WAR-2.16)', () => {
+  it('rounds and seats (WAR-2): if the first player has left, a round begins with the next one clockwise (WAR-2.16)', () => {
     const t = warlock({ A: { dead: true }, B: {}, C: {} }, { active: 'B' })
     Object.assign(t.state.players[0] ?? {}, { presence: 'left' })
     const got = t.turns({ 'turn.action': ['pass', 'pass', 'pass'] }, 3)
@@ -66,7 +66,7 @@ describe('scores (WAR-3, WAR-4)', () => {
     expect(t.who('A').skill).toEqual({ initial: 11, now: 8 })
   })
 
-  it('at Stamina 0 an adventurer is dead (WAR-3.8)', () => {
+  it('scores (WAR-3, WAR-4): at Stamina 0 an adventurer is dead (WAR-3.8)', () => {
     const t = warlock({ A: { at: 'well-room', cameBy: 'c-4-23', stamina: 2 }, B: {} }, { rooms: { 'well-room': { card: 'ogre' } } }) // prettier-ignore
     t.dice(6, 6, 1, 1).play(meetEncounter, 'A', {}, 'arrived')
     expect(t.isDead('A')).toBe(true)
@@ -110,7 +110,7 @@ describe('the end (WAR-20.3)', () => {
 })
 
 describe('adventurers awaiting re-entry (WAR-24.38)', () => {
-  it('is neither attacked, cursed nor dealt with, and still answers challenges', () => {
+  it('adventurers awaiting re-entry (WAR-24.38) is neither attacked, cursed nor dealt with, and still answers challenges', () => {
     const people = { A: { at: SPOT, treasures: ['scroll-of-cursing'], gold: 2 }, B: { dead: true, keyCards: [5] }, C: {} } as const // prettier-ignore
     const t = warlock(people)
     const got = t.turns({ 'turn.action': 'stay' })

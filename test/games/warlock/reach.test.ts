@@ -13,7 +13,7 @@ function reach(A: Somebody, around: Around = {}) {
 }
 
 describe('how far everything is in turns', () => {
-  it('is for a turn where some throw of the die may end (WAR-6.4)', () => {
+  it('how far everything is in turns is for a turn where some throw of the die may end (WAR-6.4)', () => {
     for (const from of ['entrance', 'c-12-29', 'guardroom']) {
       const { state, turns } = reach({ at: from })
       const ends = [1, 2, 3, 4, 5, 6].flatMap((die) => moveEnds(state, 0, from, die).map(({ space }) => space))

@@ -35,7 +35,7 @@ describe('every room (board.json)', () => {
 })
 
 describe('a monster that is met', () => {
-  it('is reported with its present strength, if that is below the printed one (WAR-20.4)', () => {
+  it('a monster that is met is reported with its present strength, if that is below the printed one (WAR-20.4)', () => {
     const metIn = (round: number, card: EncounterId) => {
       const t = warlock({ A: { at: ROOM, cameBy: 'c-4-23' }, B: {} }, { round, rooms: { [ROOM]: { card } } })
       const got = t.dice(1, 1, 1, 1, 6).play(meetEncounter, 'A', { 'battle.escape': 'escape' }, 'arrived')

@@ -110,7 +110,7 @@ describe('setting up (WAR-2, WAR-3)', () => {
     expect(wrongs(state)).toEqual([])
   })
 
-  it('if all but one leave before the deal, there is a winner and nothing to reveal (WAR-25.6)', () => {
+  it('setting up (WAR-2, WAR-3): if all but one leave before the deal, there is a winner and nothing to reveal (WAR-25.6)', () => {
     const setup = { seats: 2, preset: 'standard', seed: 'packing', experience: [] }
     const { run } = Run.start(WARLOCK_RULES, WARLOCK_RULES.create(setup))
     const outcome = run.submit({ seat: 0, verb: LEAVE, key: LEAVE })

@@ -40,7 +40,7 @@ describe('solo-expedition', () => {
     expect(got.heard('key-seen', null)).toEqual([])
   })
 
-  it('when all six have been seen, the other three are beneath the chest: that is reasoning across rows (WAR-22.7)', () => {
+  it('solo-expedition: when all six have been seen, the other three are beneath the chest: that is reasoning across rows (WAR-22.7)', () => {
     const seen = (helper: boolean) => {
       const t = alone({}, { options: { 'deduction-helper': helper } })
       for (const number of [4, 5, 6, 7, 8, 9]) {
@@ -118,7 +118,7 @@ describe('solo-expedition', () => {
     expect(t.state.rooms['resting-room'].lastLeaver).toBeNull()
   })
 
-  it('in company another room does not open it', () => {
+  it('solo-expedition: in company another room does not open it', () => {
     const t = warlock({ A: { at: 'well-room' }, B: {} })
     t.state.rooms['resting-room'].lastLeaver = t.who('A').id
     t.dice(1).turns({ 'turn.action': 'move' })
@@ -143,7 +143,7 @@ describe('solo-expedition', () => {
   it.each([
     [['1', '2', '3'], true],
     [['1', '2', '4'], false],
-  ])('at a reckoning every number must be right: %j', (keys, won) => {
+  ])('solo-expedition: at a reckoning every number must be right: %j', (keys, won) => {
     const t = alone({}, { round: 100 })
     const got = t.turns([['turn.action', 'pass'], ...keys.map((key) => ['reckoning.write', key] as const)])
     expect(got.of('game-won')).toHaveLength(won ? 1 : 0)
@@ -161,7 +161,7 @@ describe('solo-expedition', () => {
     expect([reckoned(39, true), reckoned(40, true), reckoned(99, false), reckoned(100, false)]).toEqual([0, 1, 0, 1])
   })
 
-  it('if the player leaves, the game has no winner (WAR-25.10); being the only one does not win (WAR-25.6)', () => {
+  it('solo-expedition: if the player leaves, the game has no winner (WAR-25.10); being the only one does not win (WAR-25.6)', () => {
     const t = alone()
     expect(t.turns({ 'turn.action': 'pass' }).of('game-won')).toEqual([])
     expect(t.turns([[LEAVE, '', 'A']]).of('nobody-won')).toMatchObject([{ why: 'left' }])

@@ -14,7 +14,7 @@ function inThisOrder(all: readonly string[], wanted: readonly string[]): void {
 }
 
 describe('the turn (WAR-5)', () => {
-  it('is Movement, Encounters, Treasure (WAR-5.1, WAR-5.5)', () => {
+  it('the turn (WAR-5) is Movement, Encounters, Treasure (WAR-5.1, WAR-5.5)', () => {
     const t = warlock(
       { A: { at: 'c-4-23', skill: 11 }, B: {} },
       { rooms: { 'well-room': { card: 'cave-snake', pile: ['key-6'] } } },
@@ -30,7 +30,7 @@ describe('the turn (WAR-5)', () => {
     ['c-16-23', ['move', 'eat', 'stay', 'pass']],
     ['south-bank', ['move', 'eat', 'stay', 'cross', 'pass']],
     ['treasure-room', ['move', 'eat', 'stay', 'open', 'pass']],
-  ] as const)('on %s there is a choice of %j (WAR-5.4)', (at, actions) => {
+  ] as const)('the turn (WAR-5): on %s there is a choice of %j (WAR-5.4)', (at, actions) => {
     const t = warlock({ A: { at, provisions: 1 }, B: { at: 'c-3-2' } })
     expect(t.turns().offered('turn.action')).toEqual([...actions])
   })
@@ -115,7 +115,7 @@ describe('rooms and doors (WAR-6, WAR-7)', () => {
     expect([t.who('A').stamina.now < 10, t.who('B').stamina.now]).toEqual([true, 10])
   })
 
-  it('with two in an occupied room the second to leave is locked out, the first is not (WAR-24.54)', () => {
+  it('rooms and doors (WAR-6, WAR-7): with two in an occupied room the second to leave is locked out, the first is not (WAR-24.54)', () => {
     const t = warlock(
       { A: { at: 'resting-room' }, B: { at: 'resting-room' } },
       { rooms: { 'resting-room': { card: 'caretaker', faceUp: true } } },
@@ -167,7 +167,7 @@ describe('Luck (WAR-4)', () => {
     expect(may.of('luck-tested')).toEqual([])
   })
 
-  it('is not regained by eating or by the death of an adventurer (WAR-4.6, WAR-11.8)', () => {
+  it('Luck (WAR-4) is not regained by eating or by the death of an adventurer (WAR-4.6, WAR-11.8)', () => {
     const spent = { luck: 4, initial: { luck: 9 } }
     const eater = warlock({ A: { at: 'c-16-23', provisions: 1, ...spent }, B: {} })
     eater.turns({ 'turn.action': 'eat' })
@@ -178,7 +178,7 @@ describe('Luck (WAR-4)', () => {
     expect(killer.who('A').luck.now).toBe(4)
   })
 
-  it('but by killing a monster and by cards that say so (WAR-4.6)', () => {
+  it('Luck (WAR-4), but by killing a monster and by cards that say so (WAR-4.6)', () => {
     const t = warlock(
       { A: { at: 'c-13-23', luck: 4, initial: { luck: 9 } }, B: {} },
       { rooms: { 'resting-room': { card: 'caretaker' } } },
@@ -189,7 +189,7 @@ describe('Luck (WAR-4)', () => {
 })
 
 describe('banks, rings and the Maze', () => {
-  it('on a bank one may stop without crossing, and deal, attack and pick up there (WAR-24.26)', () => {
+  it('banks, rings and the Maze: on a bank one may stop without crossing, and deal, attack and pick up there (WAR-24.26)', () => {
     const t = warlock({ A: { at: 'c-16-22' }, B: { at: 'south-bank' } }, { discarded: { 'south-bank': ['key-3'] } })
     const got = t.dice(4).turns({
       'turn.action': 'move',
@@ -202,7 +202,7 @@ describe('banks, rings and the Maze', () => {
   })
 
   it.each(['c-16-27', 'c-16-9'] as const)(
-    'by a ring and by the Maze one may fight, deal and put down as anywhere: %s (WAR-24.32)',
+    'banks, rings and the Maze: by a ring and by the Maze one may fight, deal and put down as anywhere: %s (WAR-24.32)',
     (at) => {
       const t = warlock({ A: { at, treasures: ['key-2'], provisions: 1 }, B: { at } })
       const got = t.turns({ 'turn.action': ['put-down', 'stay'], 'treasure.put-down': ['key-2'] })
@@ -212,7 +212,7 @@ describe('banks, rings and the Maze', () => {
     },
   )
 
-  it('in the Maze a move is as elsewhere: any roll is one step, and back is open too (WAR-18.9, WAR-24.30)', () => {
+  it('banks, rings and the Maze: in the Maze a move is as elsewhere: any roll is one step, and back is open too (WAR-18.9, WAR-24.30)', () => {
     for (const die of [2, 6]) {
       const t = warlock({ A: { at: 'maze-2', cameBy: 'c-16-7' }, B: {} }, { maze: { 'maze-2': 'maze-straight' } })
       t.state.maze['maze-2'].faceUp = true
@@ -263,7 +263,7 @@ describe('the chest (WAR-15)', () => {
       { chest: [1, 2, 3] },
     )
 
-  it('for every number all others hold out Key card or blank, and only the challenger sees them (WAR-15.5)', () => {
+  it('the chest (WAR-15): for every number all others hold out Key card or blank, and only the challenger sees them (WAR-15.5)', () => {
     const t = wrong()
     const got = t.turns({ 'turn.action': 'open', 'chest.name': ['1', '5', '7'] })
     expect([t.cell('A', 5, 'B').proof, t.cell('A', 5, 'C').proof]).toEqual(['here', 'absent'])
@@ -275,7 +275,7 @@ describe('the chest (WAR-15)', () => {
     }
   })
 
-  it('is open to any number of challenges (WAR-15.10); and the bank may be crowded (WAR-24.25)', () => {
+  it('the chest (WAR-15) is open to any number of challenges (WAR-15.10); and the bank may be crowded (WAR-24.25)', () => {
     const t = wrong()
     const attempts = []
     for (let attempt = 0; attempt < 3; attempt += 1) {

@@ -119,7 +119,7 @@ describe('taking treasure (WAR-8)', () => {
     expect(t.state.knownTo['key-3']).toEqual([1, 0])
   })
 
-  it('nor from earlier knowledge of it: the viewer loses track of all that may have been taken (WAR-8.13)', () => {
+  it('taking treasure (WAR-8), nor from earlier knowledge of it: the viewer loses track of all that may have been taken (WAR-8.13)', () => {
     const known = ['key-2', 'key-3'].map((taken) => {
       const t = warlock({ A: { at: 'c-16-23' }, B: {} }, { discarded: { 'c-16-23': ['key-2', 'key-3', 'key-4'] } })
       for (const card of ['key-2', 'key-3'] as const) t.state.knownTo[card] = [1]
@@ -152,7 +152,7 @@ describe('magic and gear (WAR-21, treasures.json)', () => {
     expect(t.who('A').stamina.now).toBe(1)
   })
 
-  it('without auto-equip the player declares each card (D-DECLARE, D-SWORD)', () => {
+  it('magic and gear (WAR-21, treasures.json): without auto-equip the player declares each card (D-DECLARE, D-SWORD)', () => {
     const t = meets('ogre', { treasures: ['enchanted-sword', 'iron-helmet'], autoEquip: false })
     const got = t
       .dice(1, 1, 1, 1, 6)

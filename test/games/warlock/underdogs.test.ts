@@ -42,13 +42,13 @@ const heardBy = (game: Warlock, seat: number) =>
 describe('Stamina (underdogs)', () => {
   const staminas = (game: Warlock) => game.players.map((_, seat) => adventurerAt(game, seat).stamina.initial)
 
-  it('is five more for each point of Skill short of 11', () => {
+  it('Stamina (underdogs) is five more for each point of Skill short of 11', () => {
     expect(staminas(rolled([9, 10, 11]).run.state)).toEqual([14 + 10, 14 + 5, 14])
     expect(staminas(rolled([9, 10, 11], { 'underdogs-stamina': 0 }).run.state)).toEqual([14, 14, 14])
     expect(staminas(rolled([9, 10, 11], {}, 'standard').run.state)).toEqual([14, 14, 14])
   })
 
-  it('is so for an adventurer back from the dead, and is reported part by part', () => {
+  it('Stamina (underdogs) is so for an adventurer back from the dead, and is reported part by part', () => {
     const game = create({ seats: 2, preset: 'balanced', seed: 'again', experience: [] })
     game.rng = { ...rngFrom('again'), loaded: { dice: [3, 2, 2, 1], picks: [] } }
     rollUp(game, 1, true)
@@ -60,7 +60,7 @@ describe('Stamina (underdogs)', () => {
 })
 
 describe('overheard Key cards (underdogs)', () => {
-  it('is one Key card each of the nearest rivals clockwise, one rival for each point short of 11', () => {
+  it('overheard Key cards (underdogs) is one Key card each of the nearest rivals clockwise, one rival for each point short of 11', () => {
     const { run, emitted } = dealt([11, 9, 10, 11])
     expect(overheard(emitted)).toEqual([
       { seat: 1, of: [2, 3], to: 'all' },
@@ -74,7 +74,7 @@ describe('overheard Key cards (underdogs)', () => {
     } // prettier-ignore
   })
 
-  it('is never more than there are rivals, and as much as the table has chosen', () => {
+  it('overheard Key cards (underdogs) is never more than there are rivals, and as much as the table has chosen', () => {
     expect(overheard(dealt([9, 11]).emitted)).toMatchObject([{ seat: 0, of: [1] }])
     expect(overheard(dealt([9, 10, 11], { 'underdogs-cards': 3 }).emitted)).toMatchObject([
       { of: [1, 2] },
@@ -84,7 +84,7 @@ describe('overheard Key cards (underdogs)', () => {
     expect(overheard(dealt([9, 10, 11], {}, 'standard').emitted)).toEqual([])
   })
 
-  it('comes to the notebook of its seat alone; of whom it is is public, in the chronicle and afterwards', () => {
+  it('overheard Key cards (underdogs) comes to the notebook of its seat alone; of whom it is is public, in the chronicle and afterwards', () => {
     const { run, emitted } = dealt([9, 11, 11])
     const view = run.view(0)
     const cells = view.own?.notebook.cells.filter(({ reason }) => reason === 'underdogs') ?? []
@@ -101,14 +101,14 @@ describe('overheard Key cards (underdogs)', () => {
     expect(JSON.stringify(WARLOCK.words.hand(view, names))).toContain('(overheard)')
   })
 
-  it('is of the stack in a solo game (solo-expedition)', () => {
+  it('overheard Key cards (underdogs) is of the stack in a solo game (solo-expedition)', () => {
     const { run } = dealt([9], { underdogs: true }, 'solo')
     const shown = heardBy(run.state, 0)
     expect(shown.map(({ kind }) => kind)).toEqual(['stack', 'stack'])
     for (const one of shown) if (one.kind === 'stack') expect(run.state.stack).toContain(one.number)
   })
 
-  it('is not for a player who left while others chose supplies, whose Key cards are overheard all the same (WAR-25.5)', () => {
+  it('overheard Key cards (underdogs) is not for a player who left while others chose supplies, whose Key cards are overheard all the same (WAR-25.5)', () => {
     const { run, opening } = rolled([9, 9, 10])
     const left = run.submit({ seat: 1, verb: LEAVE, key: LEAVE })
     const emitted = [...opening.emitted, ...(typeof left === 'string' ? [] : left.emitted), ...packed(run)]
@@ -120,7 +120,7 @@ describe('overheard Key cards (underdogs)', () => {
 })
 
 describe('how strong a Skill is', () => {
-  it('is said by the measured share of wins, where these house rules were measured', () => {
+  it('how strong a Skill is is said by the measured share of wins, where these house rules were measured', () => {
     for (const preset of ['standard', 'short', 'balanced']) {
       const of = (skill: number) => strengthOf(skill, SHEET.chosen(preset))?.share ?? Number.NaN
       const [low, middle, high] = [of(9), of(10), of(11)]
@@ -133,7 +133,7 @@ describe('how strong a Skill is', () => {
     expect(strengthOf(9, SHEET.chosen('balanced', { 'underdogs-stamina': 8 }))).toBeNull()
   })
 
-  it('is shown to a newly rolled adventurer', () => {
+  it('how strong a Skill is is shown to a newly rolled adventurer', () => {
     const { run } = rolled([9, 11])
     const asked = run.asked.find(({ seat }) => seat === 0)
     if (!asked) throw new Error('nobody packs')

@@ -52,7 +52,7 @@ describe('all are dead at once', () => {
     expect(got.of('rolled-up').map(({ seat }) => seat)).toEqual([0, 1])
   })
 
-  it('when the last light fails they write all the same; with nothing right, equals share the victory (WAR-20.5)', () => {
+  it('all are dead at once: when the last light fails they write all the same; with nothing right, equals share the victory (WAR-20.5)', () => {
     const t = warlock({ A: { dead: true }, B: {}, C: { dead: true } }, { active: 'B', round: 100, chest: [1, 2, 3] })
     t.state.first = 2
     const got = t.turns([

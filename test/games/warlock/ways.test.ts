@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { warlock } from './kit.ts'
 
 describe('secret passages (WAR-16)', () => {
-  it('with a lantern: the turn ends there, next turn any entrance of the colour (WS-38)', () => {
+  it('secret passages (WAR-16): with a lantern: the turn ends there, next turn any entrance of the colour (WS-38)', () => {
     const t = warlock({ A: { at: 'c-5-31' }, B: {} })
     t.dice(5).turns({ 'turn.action': 'move', 'move.to': 'red-west' })
     t.turns()
@@ -11,7 +11,7 @@ describe('secret passages (WAR-16)', () => {
     expect(got.of('moved')[0]?.path).toEqual(['c-16-27', 'c-16-26', 'c-16-25'])
   })
 
-  it('in the dark a die decides the exit; then movement, challenge, step (WS-39)', () => {
+  it('secret passages (WAR-16): in the dark a die decides the exit; then movement, challenge, step (WS-39)', () => {
     const t = warlock({ A: { at: 'red-west', lanterns: 0 }, B: {} })
     const got = t.dice(2, 1).turns({ 'turn.action': 'move', 'challenge.name': '4' })
     expect(got.of('passage-taken')[0]).toMatchObject({ to: 'red-west', die: 2 })
@@ -110,7 +110,7 @@ describe('the Maze (WAR-18)', () => {
     expect(t.state.maze['maze-5'].faceUp).toBe(false)
   })
 
-  it('with maze-strict the next turn is missed as well (WS-46)', () => {
+  it('the Maze (WAR-18): with maze-strict the next turn is missed as well (WS-46)', () => {
     const t = warlock(
       { A: { at: 'c-16-9' }, B: {} },
       { maze: { 'maze-5': 'maze-tee-north' }, options: { 'maze-strict': true } },

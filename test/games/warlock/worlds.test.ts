@@ -48,7 +48,7 @@ describe('possible worlds: the laws', () => {
     ['full', 3, { 'deduction-helper': true }],
     ['balanced', 4, { 'deduction-helper': true }],
     ['short', 4, { 'deduction-helper': true, 'peaceful-mountain': true, 'monster-champion': true }],
-  ])('and so by other house rules: %s, %i seats, %j', (preset, seats, options) => {
+  ])('possible worlds: the laws, and so by other house rules: %s, %i seats, %j', (preset, seats, options) => {
     const { worlds, other } = countWorlds({ seats, preset, options, seed: `laws of ${preset}`, answers: 60 })
     expect(other / worlds).toBeGreaterThan(0.9)
   })

@@ -57,23 +57,23 @@ describe('a computer player', () => {
     expect(answers(table)).toEqual([`phase.move road:${CAPITAL}`, 'business.do emperor:grail'])
   })
 
-  it('delivers the passenger it has escorted home', () => {
+  it('a computer player delivers the passenger it has escorted home', () => {
     const hex = printedHexOf('castle-highgloom')
     const given = answers(imperial({ kate: { hex, companions: ['maid-marywin'] }, ozmo: {} }).dice(3, 4))
     expect(given).toContain('business.do deliver:maid-marywin')
   })
 
-  it('looks for the way out of prison and keeps its treasures', () => {
+  it('a computer player looks for the way out of prison and keeps its treasures', () => {
     const given = answers(imperial({ kate: { inPrison: true, treasures: ['gold-egg'] }, ozmo: {} }).dice(1, 2))
     expect(given).toEqual(['prison.do escape'])
   })
 
-  it('runs from a fight that would be its last, and stands one that it can win', () => {
+  it('a computer player runs from a fight that would be its last, and stands one that it can win', () => {
     expect(stands({ wounds: 6, weapons: ['dagger'] })).toBe('flee')
     expect(stands({ wounds: 0, weapons: ['sword', 'large-shield'] })).toBe('press')
   })
 
-  it('refuses to give something for nothing', () => {
+  it('a computer player refuses to give something for nothing', () => {
     const table = imperial({ kate: { treasures: ['gold-egg'] }, ozmo: {} })
     const view = IMPERIAL.rules.view(table.state, 0)
     const terms = { from: 1, to: 0, gives: [], open: [], faceDown: 0, asks: ['gold-egg'], asksClues: 0 }
@@ -92,7 +92,7 @@ describe('a computer player', () => {
     expect(IMPERIAL.computer(view, asked, [], { rng: rngFrom('trade') }).key).toBe('refuse')
   })
 
-  it('travels by Teleportation to where its clues are, and not to save a step', () => {
+  it('a computer player travels by Teleportation to where its clues are, and not to save a step', () => {
     const far = { hex: printedHexOf('fort-norwatch'), clues: ['The Net Loft'], spells: ['teleportation'] as const }
     const jump = answers(imperial({ turb: far, ozmo: {} }).dice(6, 6, 3, 4))
     expect(jump.slice(0, 3)).toEqual([

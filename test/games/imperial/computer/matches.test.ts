@@ -42,7 +42,7 @@ describe('computer players finish their matches', () => {
     expect(mean(played.map(({ turns }) => turns))).toBeLessThan(190)
   })
 
-  it('and a player has won with treasures', () => {
+  it('computer players finish their matches, and a player has won with treasures', () => {
     const { standings } = match(4, 'standard', 'a winner')
     expect(standings[0]).toMatchObject({ rank: 1, won: true })
     expect(standings[0]?.score).toBeGreaterThan(3)

@@ -42,12 +42,12 @@ describe('a bargain', () => {
     return bargainWith(IMPERIAL_RULES.view(state, 0), 1)
   }
 
-  it('is a weapon that each can use better than their own', () => {
+  it('a bargain is a weapon that each can use better than their own', () => {
     expect(market({ weapons: ['sword', 'mace'] }, { weapons: ['bow'] })).toEqual(['give:mace-1', 'ask:bow-1'])
     expect(market({ weapons: ['sword'] }, { weapons: ['mace'] })).toBeNull()
   })
 
-  it('or a clue that leads nowhere for one unseen', () => {
+  it('a bargain: or a clue that leads nowhere for one unseen', () => {
     const clues = ['The Loose Brick', 'The Third Branch']
     const toTheLostCity = [...CLUES.values()].find(({ location }) => location === 'lost-city')?.id ?? ''
     expect(market({ clues: [toTheLostCity] }, { clues })).toEqual([`hide:${toTheLostCity}`, 'ask-clues:1'])
@@ -57,7 +57,7 @@ describe('a bargain', () => {
 })
 
 describe('computer players make use of the whole realm', () => {
-  it('in a hundred matches all this comes to pass', () => {
+  it('computer players make use of the whole realm: in a hundred matches all this comes to pass', () => {
     const matches: ReturnType<typeof eventsOf>[] = []
     const missed = () => OFTEN.filter((name) => !addUp(matches)[name])
     while (matches.length < 100 && missed().length > 0) {

@@ -115,14 +115,14 @@ describe('equal turns (IMP-17.29)', () => {
     expect(got.of('game-ended')).toMatchObject([{ reason: 'all-found', round: 1 }])
   })
 
-  it('if one of the six is lost again by then, the game goes on (IMP-17.29, IMP-18.43)', () => {
+  it('equal turns (IMP-17.29): if one of the six is lost again by then, the game goes on (IMP-17.29, IMP-18.43)', () => {
     const t = imperial({ kate: { treasures: [...FIVE] }, ozmo: {} }, { options }).dice(3, 4, 3, 4)
     const got = t.turns({ 'phase.move': 'stay' }, 2)
     expect(got.of('game-ended')).toEqual([])
     expect(t.state.round).toBe(2)
   })
 
-  it('until then scores are still raised (IMP-17.29, IMP-17.6)', () => {
+  it('equal turns (IMP-17.29): until then scores are still raised (IMP-17.29, IMP-17.6)', () => {
     const raises = (around: OptionValues) => {
       const t = imperial(
         { kate: { treasures: [...IMPERIAL_TREASURES] }, ozmo: {} },
@@ -138,7 +138,7 @@ describe('equal turns (IMP-17.29)', () => {
 })
 
 describe('how strong the characters are', () => {
-  it('is shown where one is chosen, by the rules of the table, and only there', () => {
+  it('how strong the characters are is shown where one is chosen, by the rules of the table, and only there', () => {
     const hints = (preset: string) => {
       const { run } = Run.start(
         IMPERIAL.rules,

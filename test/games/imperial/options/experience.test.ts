@@ -67,7 +67,7 @@ describe('experience points (IMP-17.5 to 17.7)', () => {
     expect(maxHealthOf(t.who('harald'))).toBe(8)
   })
 
-  it('once all is found there is nothing left to learn; and without the option nothing is noted', () => {
+  it('experience points (IMP-17.5 to 17.7): once all is found there is nothing left to learn; and without the option nothing is noted', () => {
     const t = imperial({ rosa: {}, ozmo: {} }, { options, banked: ['grail', 'scepter-of-baldan', 'talisman-of-quox', 'palantir-of-zog', 'emerald-of-life', 'battle-ring-of-gorath'] }) // prettier-ignore
     expect(t.play(earn, 'rosa', {}, 12).of('score-raised')).toEqual([])
     const plain = imperial({ rosa: {}, ozmo: {} })

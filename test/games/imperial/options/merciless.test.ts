@@ -54,12 +54,15 @@ describe('merciless (IMP-17.17 to 17.22)', () => {
     expect(t.state.active).toBe(1)
   })
 
-  it.each(['nobnodd', 'imperial-capital'] as const)('not in %s (IMP-17.17)', (location) => {
-    const t = meeting({ hex: printedHexOf(location) }, victim)
-    expect(t.play(attackSomebody, 'kate').result).toBe('peace')
-  })
+  it.each(['nobnodd', 'imperial-capital'] as const)(
+    'merciless (IMP-17.17 to 17.22): not in %s (IMP-17.17)',
+    (location) => {
+      const t = meeting({ hex: printedHexOf(location) }, victim)
+      expect(t.play(attackSomebody, 'kate').result).toBe('peace')
+    },
+  )
 
-  it('not prisoners, not newcomers, not from afar, and not without the option (IMP-17.17)', () => {
+  it('merciless (IMP-17.17 to 17.22): not prisoners, not newcomers, not from afar, and not without the option (IMP-17.17)', () => {
     const asked = (turb: Somebody, around: Around = {}) =>
       meeting({}, turb, around).play(attackSomebody, 'kate').offered('duel.attack')
     expect(asked({})).toEqual(['nobody', 'seat:1'])
@@ -339,7 +342,7 @@ describe('merciless (IMP-17.17 to 17.22)', () => {
   })
 
   it.each(['kate', 'turb'] as const)(
-    'when %s leaves in the middle of it, it is over and nothing is left in hand (IMP-15.8)',
+    'merciless (IMP-17.17 to 17.22): when %s leaves in the middle of it, it is over and nothing is left in hand (IMP-15.8)',
     (who) => {
       const t = meeting({}, {}).dice(1, 1, ...ones(40))
       const got = t.turns([

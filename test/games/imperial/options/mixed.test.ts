@@ -17,7 +17,7 @@ describe('matches with any house rules', () => {
     expect(IMPERIAL.rules.inHand(run.state)).toEqual([])
   })
 
-  it('and at every step of one all that must hold of any game holds', () => {
+  it('matches with any house rules, and at every step of one all that must hold of any game holds', () => {
     const { setup, player } = mixedMatch('checked')
     const rules = { ...setup, preset: 'blood-and-guts', options: {}, seats: 4 }
     playChecked(IMPERIAL, rules, player, parts, { limit: 150, every: 50 })

@@ -75,7 +75,7 @@ describe('more complex victory (IMP-17.4)', () => {
     expect(standings(even.state)[0]).toMatchObject({ seat: 1, won: true })
   })
 
-  it('without the option treasures are counted, and nothing is rolled (IMP-16.3)', () => {
+  it('more complex victory (IMP-17.4): without the option treasures are counted, and nothing is rolled (IMP-16.3)', () => {
     const t = imperial({ kate, ozmo: {} })
     const got = t.play(end, 'kate')
     expect([got.of('treasure-valued'), got.of('points-counted')]).toEqual([[], []])

@@ -40,16 +40,19 @@ function fingerprint({ terrain, locations, roads }: Layout): string {
 }
 
 describe('the Hex Game (IMP-17.1 to 17.3)', () => {
-  it.each(book.references)('lays realm $seed as the rulebook has it (IMP-17.2, S60)', (reference) => {
-    const laid = layHexGame(reference.seed, PRINTED_ON)
-    expect(laid.terrain.map((one) => LETTERS[one]).join('')).toBe(reference.terrain)
-    expect(Object.fromEntries(laid.locations)).toEqual(reference.locations)
-    expect(laid.roads).toEqual(reference.roads)
-    expect(laid.attempts).toBe(reference.attempts)
-    expect(fingerprint(laid)).toBe(reference.fingerprint)
-  })
+  it.each(book.references)(
+    'the Hex Game (IMP-17.1 to 17.3) lays realm $seed as the rulebook has it (IMP-17.2, S60)',
+    (reference) => {
+      const laid = layHexGame(reference.seed, PRINTED_ON)
+      expect(laid.terrain.map((one) => LETTERS[one]).join('')).toBe(reference.terrain)
+      expect(Object.fromEntries(laid.locations)).toEqual(reference.locations)
+      expect(laid.roads).toEqual(reference.roads)
+      expect(laid.attempts).toBe(reference.attempts)
+      expect(fingerprint(laid)).toBe(reference.fingerprint)
+    },
+  )
 
-  it('has a road to every named location, in one network, so no character is ever stranded (IMP-4.3, IMP-17.3)', () => {
+  it('the Hex Game (IMP-17.1 to 17.3) has a road to every named location, in one network, so no character is ever stranded (IMP-4.3, IMP-17.3)', () => {
     for (const number of SOME) {
       const realm = realmOf(number)
       const nobnodd = hexIn(realm, 'nobnodd')
@@ -63,7 +66,7 @@ describe('the Hex Game (IMP-17.1 to 17.3)', () => {
     }
   })
 
-  it('keeps the terrain of every location, and the journey from Nobnodd to the Capital (IMP-17.2, S60)', () => {
+  it('the Hex Game (IMP-17.1 to 17.3) keeps the terrain of every location, and the journey from Nobnodd to the Capital (IMP-17.2, S60)', () => {
     for (const number of SOME) {
       const realm = realmOf(number)
       for (const [id, terrain] of PRINTED_ON) expect(terrainAt(hexIn(realm, id)), id).toBe(terrain)
@@ -71,7 +74,7 @@ describe('the Hex Game (IMP-17.1 to 17.3)', () => {
     }
   })
 
-  it('names its hexes after itself: coasts, roads and distances are its own, and the printed ones stay', () => {
+  it('the Hex Game (IMP-17.1 to 17.3) names its hexes after itself: coasts, roads and distances are its own, and the printed ones stay', () => {
     const here = hexIn(realmOf(1), 'nobnodd')
     expect(here).toBe('h-1-8@1')
     expect(realmAt(here).number).toBe(1)
@@ -80,14 +83,14 @@ describe('the Hex Game (IMP-17.1 to 17.3)', () => {
     expect([isHex('h-1-8@4294967295'), isHex('h-1-9@1'), isHex('h-1-8@x'), isHex('nowhere')]).toEqual([true, false, false, false]) // prettier-ignore
   })
 
-  it('is generated again when it is needed, however many others came in between', () => {
+  it('the Hex Game (IMP-17.1 to 17.3) is generated again when it is needed, however many others came in between', () => {
     const roads = roadsFrom('h-1-8@1')
     for (let number = 1000; number < 1100; number += 1) realmOf(number)
     expect(roadsFrom('h-1-8@1')).toEqual(roads)
     expect(terrainAt('h-0-0@1')).toBe('mountain')
   })
 
-  it('without a number one is drawn from the game’s own luck, and announced; with the option off there is none (IMP-17.1)', () => {
+  it('the Hex Game (IMP-17.1 to 17.3): without a number one is drawn from the game’s own luck, and announced; with the option off there is none (IMP-17.1)', () => {
     const begin = (options: object, seed: string) =>
       IMPERIAL_RULES.create({ seats: 2, preset: 'standard', options: { ...options }, seed, experience: [] })
     expect(begin({ 'hex-game': true, 'realm-number': 42 }, 'one').realm).toBe(42)
@@ -100,7 +103,7 @@ describe('the Hex Game (IMP-17.1 to 17.3)', () => {
     expect(IMPERIAL_RULES.view(game, null)).toMatchObject({ realm: 42 })
   })
 
-  it('begins in its own Nobnodd, and moves along its own roads', () => {
+  it('the Hex Game (IMP-17.1 to 17.3) begins in its own Nobnodd, and moves along its own roads', () => {
     const t = imperial({ kate: {}, ozmo: {} }, { options: { 'hex-game': true, 'realm-number': 1 } })
     expect(t.who('kate').hex).toBe('h-1-8@1')
     const got = t.draws('peddler').turns({ 'phase.move': 'road:h-0-7@1' })
@@ -132,7 +135,7 @@ describe('the Hex Game (IMP-17.1 to 17.3)', () => {
     }
   })
 
-  it('is never short of a way home: no raft is offered (IMP-4.19)', () => {
+  it('the Hex Game (IMP-17.1 to 17.3) is never short of a way home: no raft is offered (IMP-4.19)', () => {
     const t = imperial({ kate: {}, ozmo: {} }, { options: { 'hex-game': true, 'realm-number': 77 } })
     for (const { id } of realmOf(77).hexes) {
       if (isLandlocked(id)) expect(isStranded({ ...t.who('kate'), hex: id })).toBe(false)

@@ -6,18 +6,18 @@ const dealt = (seats: number, options: OptionValues = {}, preset = 'standard') =
   IMPERIAL_RULES.create({ seats, preset, options, seed: 'short', experience: [] })
 
 describe('the short game and its numbers (IMP-17.23)', () => {
-  it('is off in the standard game, regardless of its numbers', () => {
+  it('the short game and its numbers (IMP-17.23) is off in the standard game, regardless of its numbers', () => {
     expect(dealt(3).short).toBeNull()
     expect(dealt(3, { 'imperial-target': 1, 'round-limit': 9 }).short).toBeNull()
   })
 
-  it('has two treasures to find, four rounds at least, four clues, and 44 turns for all together', () => {
+  it('the short game and its numbers (IMP-17.23) has two treasures to find, four rounds at least, four clues, and 44 turns for all together', () => {
     const usual = { imperialTarget: 2, minRounds: 4, startingClues: 4 }
     expect(dealt(3, {}, 'short').short).toEqual({ ...usual, roundLimit: 15 })
     expect(dealt(8, { 'short-game': true }).short).toEqual({ ...usual, roundLimit: 6 })
   })
 
-  it('may have others, each chosen for itself', () => {
+  it('the short game and its numbers (IMP-17.23) may have others, each chosen for itself', () => {
     const options = { 'imperial-target': 5, 'minimum-rounds': 7, 'round-limit': 9, 'starting-clues': 3 }
     const short = { imperialTarget: 5, minRounds: 7, roundLimit: 9, startingClues: 3 }
     expect(dealt(4, options, 'short').short).toEqual(short)

@@ -49,7 +49,7 @@ describe('travel together: support (IMP-17.11 to 17.14)', () => {
     expect(asked({ turn: { convoy: [1] } })).toBe('join')
   })
 
-  it('not prisoners, not from afar, and not without the option (IMP-17.11, IMP-6.19)', () => {
+  it('travel together: support (IMP-17.11 to 17.14): not prisoners, not from afar, and not without the option (IMP-17.11, IMP-6.19)', () => {
     const asked = (ozmo: Somebody, around: Around = {}) => {
       const t = company({}, ozmo, around)
         .draws('ogre')
@@ -188,7 +188,7 @@ describe('travel together: support (IMP-17.11 to 17.14)', () => {
     expect(t.state).not.toHaveProperty('flown')
   })
 
-  it('at sea each sinks with their own vessel (IMP-8.22, IMP-10.9)', () => {
+  it('travel together: support (IMP-17.11 to 17.14): at sea each sinks with their own vessel (IMP-8.22, IMP-10.9)', () => {
     const t = company({ hex: SEA, vessel: 'ship' }, { hex: SEA, vessel: { kind: 'boat', wounds: 3 } }).draws(
       'sea-serpent',
     )
@@ -212,21 +212,24 @@ describe('travel together: support (IMP-17.11 to 17.14)', () => {
   it.each([
     ['kate', 'ozmo'],
     ['ozmo', 'kate'],
-  ] as const)('when %s leaves in the middle of it, %s fights on (IMP-15.8)', (who, other) => {
-    const t = company({}, {})
-      .draws('ogre')
-      .dice(4, 4, ...ones(60))
-    const got = t.turns([
-      ['phase.move', 'stay'],
-      join,
-      ...(who === 'kate' ? ([['leave', '', 'kate'], ['combat.action', 'attack', 'ozmo']] as const) : ([['combat.action', 'attack', 'kate'], ['leave', '', 'ozmo']] as const)), // prettier-ignore
-      ['combat.flee', 'flee', other],
-    ])
-    expect(got.of('player-left')).toHaveLength(1)
-    expect(got.of('fight-attack').length).toBeGreaterThan(0)
-    expect(t.state).toMatchObject({ concerned: [], resolving: [] })
-    expect(t.state.active).not.toBe(0)
-  })
+  ] as const)(
+    'travel together: support (IMP-17.11 to 17.14): when %s leaves in the middle of it, %s fights on (IMP-15.8)',
+    (who, other) => {
+      const t = company({}, {})
+        .draws('ogre')
+        .dice(4, 4, ...ones(60))
+      const got = t.turns([
+        ['phase.move', 'stay'],
+        join,
+        ...(who === 'kate' ? ([['leave', '', 'kate'], ['combat.action', 'attack', 'ozmo']] as const) : ([['combat.action', 'attack', 'kate'], ['leave', '', 'ozmo']] as const)), // prettier-ignore
+        ['combat.flee', 'flee', other],
+      ])
+      expect(got.of('player-left')).toHaveLength(1)
+      expect(got.of('fight-attack').length).toBeGreaterThan(0)
+      expect(t.state).toMatchObject({ concerned: [], resolving: [] })
+      expect(t.state.active).not.toBe(0)
+    },
+  )
 
   it('exploration, weather and peaceful tiles concern one alone (IMP-17.16)', () => {
     const t = company({}, {}).draws('avalanche').dice(1)

@@ -76,14 +76,14 @@ describe('combat (section 8)', () => {
     expect(played.of('fight-over')).toMatchObject([{ end: 'killed', rounds: 3 }])
   })
 
-  it('with a creature that shoots nothing can be waived (IMP-8.8)', () => {
+  it('combat (section 8): with a creature that shoots nothing can be waived (IMP-8.8)', () => {
     const t = imperial({ kate: { hex: PLAINS, weapons: ['sword'] }, ozmo: {} }).draws('thugs')
     const got = t.dice(3, 2, 1, 1, 1, 1, 1, 5, 5, 5, 5, 1, 1, 1, 1, 1).play(drawEncounter, 'kate')
     expect(got.offered('combat.approach')).toEqual([])
     expect(got.of('fight-creature-attack')[0]).toMatchObject({ count: { total: 5 } })
   })
 
-  it('at the start of hand-to-hand the bow is put away, and taken up again afterwards (IMP-11.6, 18.30)', () => {
+  it('combat (section 8): at the start of hand-to-hand the bow is put away, and taken up again afterwards (IMP-11.6, 18.30)', () => {
     const t = imperial({ kate: { hex: PLAINS, weapons: ['bow', 'dagger', 'sword'] }, ozmo: {} }).draws('wolves')
     const got = t.dice(4, 4, 5, 5, 5, 5, 1, 1, 1, 1, 1).play(drawEncounter, 'kate')
     expect(got.offered('combat.weapon')).toEqual(['sword-1', 'dagger-1', 'keep'])
@@ -218,7 +218,7 @@ describe('combat (section 8)', () => {
     const hale = { hex: PLAINS, weapons: ['sword'] } as const
     const ones = (n: number) => Array<number>(n).fill(1)
 
-    it('goes from blow to blow to the end in one answer', () => {
+    it('fighting on unasked goes from blow to blow to the end in one answer', () => {
       const t = imperial({ kate: hale, ozmo: {} })
       const { on } = inFight(t, 'kate', 'ogre')
       // Six dice of Kate's and five of the Ogre's, three times.
@@ -229,7 +229,7 @@ describe('combat (section 8)', () => {
       expect(got.result).toBe('killed')
     })
 
-    it('asks again with a third of the health left, regardless of secret orders', () => {
+    it('fighting on unasked asks again with a third of the health left, regardless of secret orders', () => {
       const t = imperial({ kate: { ...hale, wounds: 3 }, ozmo: {} })
       const { on } = inFight(t, 'kate', 'ogre')
       // Of her five points she loses three: the sword stops one of the four hits.
@@ -238,7 +238,7 @@ describe('combat (section 8)', () => {
       expect(got.offered('combat.flee')).toContain('flee')
     })
 
-    it('asks again when a companion falls or the creature would run', () => {
+    it('fighting on unasked asks again when a companion falls or the creature would run', () => {
       const t = imperial({ kate: { ...hale, companions: [{ tile: 'maid-marywin', wounds: 2 }] }, ozmo: {} })
       const { on } = inFight(t, 'kate', 'goblins')
       const got =
@@ -246,7 +246,7 @@ describe('combat (section 8)', () => {
       expect(got.offered('combat.flee')).toContain('flee')
     })
 
-    it('is not offered to a character with little health', () => {
+    it('fighting on unasked is not offered to a character with little health', () => {
       const t = imperial({ kate: { ...hale, wounds: 5 }, ozmo: {} })
       const { on } = inFight(t, 'kate', 'ogre')
       const got = t.dice(...ones(80)) && on({ 'combat.action': 'attack', 'combat.flee': 'flee' })

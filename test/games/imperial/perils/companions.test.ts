@@ -18,7 +18,7 @@ const goTo = (to: string) =>
   }
 
 describe('companions and familiars (section 9)', () => {
-  it('before a combat each rolls: odd, it flees and gives back what it was lent; ladies do not roll (IMP-8.1, 9.4, 9.5)', () => {
+  it('companions and familiars (section 9): before a combat each rolls: odd, it flees and gives back what it was lent; ladies do not roll (IMP-8.1, 9.4, 9.5)', () => {
     const t = imperial({
       kate: {
         hex: PLAINS,

@@ -45,7 +45,7 @@ describe('death and newcomers (IMP-15.3 to 15.7)', () => {
     expect(t.who('rosa').spells).toEqual(['fireball', 'lightning'])
   })
 
-  it('by default some character comes, never to stop playing (dec-newcomer)', () => {
+  it('death and newcomers (IMP-15.3 to 15.7): by default some character comes, never to stop playing (dec-newcomer)', () => {
     const t = imperial({ nruff: { wounds: 6 }, ozmo: {} })
     const got = t.play(wound, 'nruff', {}, 1, 'landslide')
     expect(got.offered('newcomer.character').at(-1)).toBe('stop')
@@ -91,7 +91,7 @@ describe('leaving (IMP-15.8)', () => {
     expect(t.state.players[1]).toMatchObject({ standing: 'left', character: null })
   })
 
-  it('of two players one leaves: the other has won (IMP-15.7, 18.49)', () => {
+  it('leaving (IMP-15.8): of two players one leaves: the other has won (IMP-15.7, 18.49)', () => {
     expect(imperial({ ozmo: {}, rosa }).play(leave, 'rosa').result).toBe('game-ends')
   })
 

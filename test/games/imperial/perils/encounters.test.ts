@@ -129,7 +129,7 @@ describe('tiles played on another player (IMP-7.9)', () => {
     expect(t.who('rokko')).toMatchObject({ wounds: 0, weapons: ['sword-1', 'club-1'] })
   })
 
-  it('by default it goes to the legal target with the most treasures; newcomers are left alone (IMP-7.9, 18.50)', () => {
+  it('tiles played on another player (IMP-7.9): by default it goes to the legal target with the most treasures; newcomers are left alone (IMP-7.9, 18.50)', () => {
     const t = imperial({
       kate: { hex: PLAINS },
       ozmo: { treasures: ['gold-egg'] },

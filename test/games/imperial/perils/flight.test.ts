@@ -28,7 +28,7 @@ describe('flight and retreat (IMP-8.24 to 8.31)', () => {
     expect(got.of('weapon-drawn')).toEqual([])
   })
 
-  it('if both want to go, both get away without dice (IMP-8.25, S42)', () => {
+  it('flight and retreat (IMP-8.24 to 8.31): if both want to go, both get away without dice (IMP-8.25, S42)', () => {
     const t = imperial({ kate: { hex: PLAINS, companions: ['elephant'] }, ozmo: {} })
     const { on } = inFight(t, 'kate', 'goblins', { wounds: 2 })
     const got = t.dice(1, 1, 1, 1, 1, 1, 1, 1, 1, 1) && on({ 'combat.flee': 'flee' })
@@ -54,7 +54,7 @@ describe('flight and retreat (IMP-8.24 to 8.31)', () => {
     expect(got.of('fight-flight')).toEqual([])
   })
 
-  it('with all: the lowest Running Away among character and companions counts (IMP-8.26, S43)', () => {
+  it('flight and retreat (IMP-8.24 to 8.31): with all: the lowest Running Away among character and companions counts (IMP-8.26, S43)', () => {
     const t = imperial({ alatha: { hex: PLAINS, companions: ['elephant', 'ed-eagle'] }, ozmo: {} })
     const { on } = inFight(t, 'alatha', 'ogre')
     const got = t.dice(1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 4, 3) && on({ 'combat.flee': 'flee' })
@@ -76,7 +76,7 @@ describe('flight and retreat (IMP-8.24 to 8.31)', () => {
     expect(t.state.weaponsPool).toContain('axe-1')
   })
 
-  it('if it fails no companion is abandoned (IMP-8.27)', () => {
+  it('flight and retreat (IMP-8.24 to 8.31): if it fails no companion is abandoned (IMP-8.27)', () => {
     const t = imperial({ alatha: { hex: PLAINS, companions: ['elephant'] }, ozmo: {} })
     const { on } = inFight(t, 'alatha', 'ogre', { round: 98 })
     t.dice(...Array<number>(2 + 4 + 5).fill(1))
@@ -107,7 +107,7 @@ describe('flight and retreat (IMP-8.24 to 8.31)', () => {
     ['2 health with a sword: flee', 5, { weapons: ['sword'] }, 'flee'],
     ['with one slower by 3: leave her', 5, { companions: ['maid-marywin'] }, 'leave-slow'],
     ['with one slower by 1: flee together', 5, { companions: ['thugs'] }, 'flee'],
-  ] as const)('by default: %s (IMP-8.30)', (_, wounds, more, expected) => {
+  ] as const)('flight and retreat (IMP-8.24 to 8.31): by default: %s (IMP-8.30)', (_, wounds, more, expected) => {
     const seven = { hex: PLAINS, wounds, ...more }
     const isThugs = 'companions' in more && (more.companions as readonly string[]).includes('thugs')
     const t = imperial(isThugs ? { turb: seven, ozmo: {} } : { herman: seven, ozmo: {} })

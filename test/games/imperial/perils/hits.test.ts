@@ -136,7 +136,7 @@ describe('hits on the defender’s side (IMP-8.13 to 8.18)', () => {
     })
   })
 
-  it('by default only as many hits are transferred as save the character, and none that would sink the vessel at sea (IMP-8.17)', () => {
+  it('hits on the defender’s side (IMP-8.13 to 8.18): by default only as many hits are transferred as save the character, and none that would sink the vessel at sea (IMP-8.17)', () => {
     const saved = imperial({ kate: { hex: COAST, wounds: 6, vessel: { kind: 'boat', wounds: 1 } }, ozmo: {} })
     inFight(saved, 'kate', 'giant').hit(4)
     expect(saved.who('kate')).toMatchObject({ wounds: 7, vessel: { wounds: 4 } })

@@ -71,7 +71,7 @@ describe('the end waits for a draw in progress (IMP-16.2)', () => {
     expect(t.state.phase).toBe('over')
   })
 
-  it('nor does it keep the Emperor from taking one more (IMP-5.8)', () => {
+  it('the end waits for a draw in progress (IMP-16.2), nor does it keep the Emperor from taking one more (IMP-5.8)', () => {
     const t = imperial(
       {
         kate: { hex: printedHexOf('imperial-capital'), treasures: ['emerald-of-life', 'palantir-of-zog'] },
@@ -91,7 +91,7 @@ describe('the end waits for a draw in progress (IMP-16.2)', () => {
     expect(t.state.phase).toBe('over')
   })
 
-  it('but a player who leaves in the middle of their own draw completes the set (IMP-15.8)', () => {
+  it('the end waits for a draw in progress (IMP-16.2), but a player who leaves in the middle of their own draw completes the set (IMP-15.8)', () => {
     const t = imperial(
       { kate: { hex: printedHexOf('castle-highgloom'), clues, companions: ['maid-marywin'] }, ozmo: {}, rosa: {} },
       { banked },

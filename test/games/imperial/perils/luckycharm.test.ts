@@ -17,7 +17,7 @@ describe('the Lucky Charm (IMP-8.32, 18.18, 18.19)', () => {
     expect(t.state.treasurePool).toContain('lucky-charm')
   })
 
-  it('is offered only when one die’s change would alter the outcome (IMP-18.19)', () => {
+  it('the Lucky Charm (IMP-8.32, 18.18, 18.19) is offered only when one die’s change would alter the outcome (IMP-18.19)', () => {
     const offered = (...dice: number[]) => {
       const t = imperial({ alatha: { hex: PLAINS, treasures: ['lucky-charm'] }, ozmo: {} })
       const { on } = inFight(t, 'alatha', 'olliver-j-dragon', { round: 99 })
@@ -32,7 +32,7 @@ describe('the Lucky Charm (IMP-8.32, 18.18, 18.19)', () => {
     expect(offered(6, 1)).toEqual(['keep', 'up:1']) // a six cannot be turned up
   })
 
-  it('by default it is kept, but not by one near death who missed by one (IMP-18.19)', () => {
+  it('the Lucky Charm (IMP-8.32, 18.18, 18.19): by default it is kept, but not by one near death who missed by one (IMP-18.19)', () => {
     const flees = (wounds: number) => {
       const t = imperial({ alatha: { hex: PLAINS, wounds, treasures: ['lucky-charm'] }, ozmo: {} })
       const { on } = inFight(t, 'alatha', 'olliver-j-dragon', { round: 99 })
@@ -42,7 +42,7 @@ describe('the Lucky Charm (IMP-8.32, 18.18, 18.19)', () => {
     expect(flees(5)).toBe('fled')
   })
 
-  it('on combat dice it counts what it would add to the hits, and nothing beyond death (IMP-8.32)', () => {
+  it('the Lucky Charm (IMP-8.32, 18.18, 18.19): on combat dice it counts what it would add to the hits, and nothing beyond death (IMP-8.32)', () => {
     const t = imperial({ kate: { hex: PLAINS, treasures: ['lucky-charm'] }, ozmo: {} })
     const { on } = inFight(t, 'kate', 'wolves', { wounds: 2 })
     const got = t.dice(4, 5, 1, 1, 1, 1) && on({ 'charm.use': 'up:0' })
@@ -54,20 +54,20 @@ describe('the Lucky Charm (IMP-8.32, 18.18, 18.19)', () => {
     expect((sure.dice(4, 5, 5, 1, 1, 1) && over.on()).offered('charm.use')).toEqual([])
   })
 
-  it('on a reaction die it may change what the creature thinks', () => {
+  it('the Lucky Charm (IMP-8.32, 18.18, 18.19): on a reaction die it may change what the creature thinks', () => {
     const t = imperial({ kate: { hex: PLAINS, treasures: ['lucky-charm'] }, ozmo: {} }).draws('lion')
     const got = t.dice(2).play(drawEncounter, 'kate', { 'charm.use': 'down:0', 'join.offer': 'accept' })
     expect(got.of('encounter-reaction')).toMatchObject([{ outcome: 'offers-to-join' }])
     expect(t.who('kate')).toMatchObject({ companions: [{ tile: 'lion' }], treasures: [] })
   })
 
-  it('is offered for the approach when both dice lie', () => {
+  it('the Lucky Charm (IMP-8.32, 18.18, 18.19) is offered for the approach when both dice lie', () => {
     const t = imperial({ kate: { hex: PLAINS, treasures: ['lucky-charm'] }, ozmo: {} }).draws('wolves')
     const got = t.dice(4, 3, 5, 5, 5, 1, 1, 1, 1, 1, 5).play(drawEncounter, 'kate', { 'charm.use': 'down:0' })
     expect(got.of('fight-approach')).toMatchObject([{ rounds: 0, defender: { total: 3 }, creature: { total: 3 } }])
   })
 
-  it('is not offered where every change would only do harm (IMP-18.19)', () => {
+  it('the Lucky Charm (IMP-8.32, 18.18, 18.19) is not offered where every change would only do harm (IMP-18.19)', () => {
     const asked = (one: number, two: number) => {
       const t = imperial({ kate: { inPrison: true, treasures: ['lucky-charm'] }, ozmo: {} }).dice(one, two)
       return t.turns({ 'prison.do': 'escape' }).offered('charm.use')

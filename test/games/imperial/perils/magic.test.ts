@@ -109,7 +109,7 @@ describe('spells and scrolls in combat (section 12)', () => {
     expect(got.of('fight-over')).toMatchObject([{ end: 'creature-fled', rounds: 4 }])
   })
 
-  it('from a sleeping creature one flees without a roll (spells.json, S41)', () => {
+  it('spells and scrolls in combat (section 12): from a sleeping creature one flees without a roll (spells.json, S41)', () => {
     const t = imperial({ turb: { hex: FOREST, spells: ['sleep'] }, ozmo: {} })
     const got = inFight(t, 'turb', 'bear').on({ 'combat.action': 'cast:sleep', 'combat.flee': 'flee' })
     expect(got.result).toBe('fled')
@@ -264,7 +264,7 @@ describe('spells and scrolls outside combat (IMP-12.3, 12.5)', () => {
     expect(t.state.bank.ship).toBe(2)
   })
 
-  it('by default it goes as near as possible to the clue with most treasures (dec-teleport-hex)', () => {
+  it('spells and scrolls outside combat (IMP-12.3, 12.5): by default it goes as near as possible to the clue with most treasures (dec-teleport-hex)', () => {
     const t = imperial({
       kate: { hex: FOREST, clues: ['The Net Loft'], treasures: ['scroll-of-teleportation'] },
       ozmo: {},

@@ -35,7 +35,7 @@ describe('a round asks once where nothing is decided in between', () => {
     expect(got.of('fight-round')[0]).toMatchObject({ round: 1, stage: 'melee' })
   })
 
-  it('by default the character waits, and runs when it is time to (IMP-8.8, 8.30)', () => {
+  it('a round asks once where nothing is decided in between: by default the character waits, and runs when it is time to (IMP-8.8, 8.30)', () => {
     const kept = (wounds: number) => {
       const t = imperial({ turb: { hex: FOREST, wounds }, ozmo: {} })
         .draws('wolves')
@@ -77,7 +77,7 @@ describe('a round asks once where nothing is decided in between', () => {
     expect(got.result).toBe('bored') // IMP-18.39
   })
 
-  it('while the creature tries to run, the next round is a question of its own (IMP-8.24)', () => {
+  it('a round asks once where nothing is decided in between: while the creature tries to run, the next round is a question of its own (IMP-8.24)', () => {
     const t = imperial({ kate: { hex: FOREST }, ozmo: {} })
     const { on } = inFight(t, 'kate', 'goblins', { wounds: 2 })
     const got = t.dice(...ones(6), 1, 1, 5, 5, 1, 1, 1, 1) && on({ 'combat.flee': 'fight-on' })
@@ -86,7 +86,7 @@ describe('a round asks once where nothing is decided in between', () => {
     expect(got.result).toBe('killed')
   })
 
-  it('and so it is before a bow is put away for a sword (IMP-11.6)', () => {
+  it('a round asks once where nothing is decided in between, and so it is before a bow is put away for a sword (IMP-11.6)', () => {
     const t = imperial({ kate: { hex: FOREST, weapons: ['bow', 'sword'] }, ozmo: {} }).draws('wolves')
     const got = t.dice(5, 4, ...ones(6), 6, 6).play(drawEncounter, 'kate', { 'combat.flee': 'flee' })
     expect(got.offered('combat.flee')).toEqual(['fight-on', 'flee'])

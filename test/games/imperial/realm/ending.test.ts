@@ -54,7 +54,7 @@ describe('the end (section 16)', () => {
     expect(standings(t.state)[0]).toMatchObject({ seat: 0, score: 3, won: true })
   })
 
-  it('of two players one leaves: the other has won, regardless of the count (IMP-15.7, IMP-18.49)', () => {
+  it('the end (section 16): of two players one leaves: the other has won, regardless of the count (IMP-15.7, IMP-18.49)', () => {
     const t = imperial({ ozmo: { treasures: some(3, gold) }, kate: {} })
     const got = t.turns([['leave', '', 'ozmo']])
     expect(got.of('game-ended')).toMatchObject([{ reason: 'one-left' }])
@@ -110,7 +110,7 @@ describe('the end (section 16)', () => {
     },
   )
 
-  it('in the last round a fight is fought to its end, and what it brings still counts (IMP-17.25)', () => {
+  it('the end (section 16): in the last round a fight is fought to its end, and what it brings still counts (IMP-17.25)', () => {
     const last = { short: true, round: 22, active: 'kate' } as const
     const t = imperial({ ozmo: {}, kate: { hex: 'h-3-1' } }, last)
       .draws('ogre', 'gold-egg')

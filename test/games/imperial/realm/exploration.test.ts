@@ -52,7 +52,7 @@ describe('exploration (section 6)', () => {
     expect(t.state.clueDiscard).toEqual(['clue-silverleaf-1'])
   })
 
-  it('by default the clue for an unfound Lost City goes (IMP-5.9, S30)', () => {
+  it('exploration (section 6): by default the clue for an unfound Lost City goes (IMP-5.9, S30)', () => {
     const clues = ['The Loose Brick', 'Lot Forty-Two', 'The Net Loft', 'The Street of Doors']
     const t = imperial({ kate: { hex: 'h-4-1', clues }, ozmo: {} })
       .dice(1, 4)
@@ -184,7 +184,7 @@ describe('the Lucky Charm before the shift (IMP-18.18, IMP-18.19)', () => {
   const at = (location: (typeof PLACES_SHIFTED)[number][1], total: number) => EXPLORATION.get(location)?.[total] ?? ''
 
   it.each(PLACES_SHIFTED)(
-    'with %s at %s it is offered where some change of a die would alter what can come of the roll',
+    'the Lucky Charm before the shift (IMP-18.18, IMP-18.19): with %s at %s it is offered where some change of a die would alter what can come of the roll',
     (tile, location) => {
       const reach = (total: number) =>
       [...new Set([total - 1, total, total + 1].filter((one) => one >= 2 && one <= 12).map((one) => at(location, one)))].sort().join() // prettier-ignore

@@ -12,7 +12,7 @@ function asides(t: Table, seat = 0): string[] {
 }
 
 describe('gear (section 11)', () => {
-  it('by default the best usable ranged weapon, else hand-to-hand, and the best shield (IMP-11.7)', () => {
+  it('gear (section 11): by default the best usable ranged weapon, else hand-to-hand, and the best shield (IMP-11.7)', () => {
     const t = imperial({
       kate: { weapons: ['sling', 'bow', 'sword', 'small-shield', 'large-shield'] },
       rosa: { weapons: ['sling', 'mace', 'sword', 'small-shield'] },
@@ -82,7 +82,7 @@ describe('gear (section 11)', () => {
     expect(back.who('kate').weapon).toBe('sword-1')
   })
 
-  it("not during an encounter of one's own, but in other players’ turns (IMP-3.8)", () => {
+  it("gear (section 11): not during an encounter of one's own, but in other players’ turns (IMP-3.8)", () => {
     const t = imperial({ kate: {}, ozmo: { weapons: ['sword', 'axe'] } })
     expect(asides(t, 1)).toEqual(['gear.ready axe-1'])
     t.state.concerned = [1]

@@ -59,7 +59,7 @@ describe('meditation (IMP-12.8 to 12.12)', () => {
     expect(got.of('meditated')).toMatchObject([{ learnt: false, roll: { total: 4 } }])
   })
 
-  it('if no tile is left on the second turn, the character may not meditate for it (IMP-12.10)', () => {
+  it('meditation (IMP-12.8 to 12.12): if no tile is left on the second turn, the character may not meditate for it (IMP-12.10)', () => {
     const t = imperial(
       { dulcime: { hex: 'h-4-4', failedMeditation: 'fireball' }, ozmo: {} },
       { spellsGone: ['fireball'] },

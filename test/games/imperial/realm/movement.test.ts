@@ -5,7 +5,7 @@ import { imperial } from '../kit.ts'
 const navy = 'imperial-navy'
 
 describe('movement (section 4)', () => {
-  it('by road three steps, named places and crossroads included (IMP-4.3)', () => {
+  it('movement (section 4): by road three steps, named places and crossroads included (IMP-4.3)', () => {
     const t = imperial({ kate: {}, ozmo: {} })
     const roads = t
       .play(phaseOne, 'kate')

@@ -15,7 +15,7 @@ describe('prison (IMP-6.13 to 6.19)', () => {
     expect(t.state.active).toBe(1)
   })
 
-  it('without treasure or teleport nothing is asked at the moment of imprisonment (IMP-0.7)', () => {
+  it('prison (IMP-6.13 to 6.19): without treasure or teleport nothing is asked at the moment of imprisonment (IMP-0.7)', () => {
     const t = imperial({ alatha: { hex: 'h-9-5' }, ozmo: {} }).dice(1, 1)
     expect(t.play(explore, 'alatha').offered('prison.do')).toEqual([])
     expect(t.who('alatha').inPrison).toBe(true)
@@ -32,7 +32,7 @@ describe('prison (IMP-6.13 to 6.19)', () => {
     expect(got.of('explored')).toEqual([])
   })
 
-  it('after an escape attempt no bribe this turn; the next turn it is possible (IMP-6.14, IMP-6.15, S20)', () => {
+  it('prison (IMP-6.13 to 6.19): after an escape attempt no bribe this turn; the next turn it is possible (IMP-6.14, IMP-6.15, S20)', () => {
     const t = imperial({ rokko: { hex: 'h-3-2', inPrison: true, treasures: ['silver-bell'] }, kate: {} }).dice(2, 3)
     const first = t.turns({ 'prison.do': 'escape' })
     expect(first.asked.filter(({ verb }) => verb === 'prison.do')).toHaveLength(1)
@@ -89,7 +89,7 @@ describe('prison (IMP-6.13 to 6.19)', () => {
     expect(t.turns({ 'prison.do': 'wait' }).offered('prison.do')).toContain('wait')
   })
 
-  it('in prison one may meditate, without the quiet of the wilds; a failure draws no encounter (IMP-12.11)', () => {
+  it('prison (IMP-6.13 to 6.19): in prison one may meditate, without the quiet of the wilds; a failure draws no encounter (IMP-12.11)', () => {
     const t = imperial({ turb: { hex: 'h-3-2', inPrison: true }, ozmo: {} }).dice(3, 3)
     const got = t.turns({ 'prison.do': 'meditate', 'meditate.spell': 'strength' })
     expect(got.of('meditated')).toMatchObject([{ spell: 'strength', learnt: false, roll: { total: 6 } }])

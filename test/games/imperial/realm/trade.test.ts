@@ -92,7 +92,7 @@ describe('trade (section 14)', () => {
     expect(t.hand('rosa')).toEqual(['The Net Loft', 'Lot Forty-Two'])
   })
 
-  it('by default the answer is no, and after three proposals there are no more (IMP-14.2)', () => {
+  it('trade (section 14): by default the answer is no, and after three proposals there are no more (IMP-14.2)', () => {
     const t = meeting()
     const offer: Answer[] = [['trade.open', 'seat:1'], ['trade.build', 'give:spear-1'], ['trade.build', 'offer']] // prettier-ignore
     const got = t.turns([['phase.move', 'road:h-1-3'], ...offer, ...offer, ...offer])
@@ -132,7 +132,7 @@ describe('trade (section 14)', () => {
     expect(t.who('rosa').weapons).toEqual(['spear-1'])
   })
 
-  it('not with prisoners, not from afar, not on another player’s turn (IMP-14.1, IMP-14.2, IMP-6.19)', () => {
+  it('trade (section 14): not with prisoners, not from afar, not on another player’s turn (IMP-14.1, IMP-14.2, IMP-6.19)', () => {
     const t = imperial({ kate: {}, rosa: { inPrison: true }, ozmo: { hex: 'h-0-0' }, turb: {} })
     t.state.atRest = true
     expect(asideKeys(t.state, 0, 'trade.open')).toEqual(['seat:3'])

@@ -24,7 +24,7 @@ describe('visible information (IMP-0.5)', () => {
     ])
   })
 
-  it('is plain data', () => {
+  it('visible information (IMP-0.5) is plain data', () => {
     const view = IMPERIAL_RULES.view(t.state, 1)
     expect(JSON.parse(JSON.stringify(view))).toEqual(view)
   })

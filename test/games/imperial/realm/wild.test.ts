@@ -25,14 +25,17 @@ describe('whole games, answered at random', () => {
     expect(run.isOver).toBe(true)
   })
 
-  it.each([3, 5, 8])('with players of %i leaving in the middle of things (IMP-15.8)', (seats) => {
-    for (let seed = 0; seed < often(3); seed += 1) {
-      const run = playWildly({ seats, preset: 'short', seed: `leave${seed}`, asides: 6, leavers: 60, limit: 6000 })
-      expect(run.isOver).toBe(true)
-    }
-  })
+  it.each([3, 5, 8])(
+    'whole games, answered at random: with players of %i leaving in the middle of things (IMP-15.8)',
+    (seats) => {
+      for (let seed = 0; seed < often(3); seed += 1) {
+        const run = playWildly({ seats, preset: 'short', seed: `leave${seed}`, asides: 6, leavers: 60, limit: 6000 })
+        expect(run.isOver).toBe(true)
+      }
+    },
+  )
 
-  it('with treasures in hand and leaking boats: the Charm, lending and trade are used often', () => {
+  it('whole games, answered at random: with treasures in hand and leaking boats: the Charm, lending and trade are used often', () => {
     const seen = new Map<string, number>()
     const tried = ['charm.use up', 'charm.use down', 'trade.build show', 'trade.build ask', 'trade.answer accept']
     const untried = () => tried.filter((kind) => (seen.get(kind) ?? 0) < 2)

@@ -135,7 +135,7 @@ describe('components and setup (sections 1 and 2)', () => {
 })
 
 describe('the turn and its first two phases (sections 3 to 5)', () => {
-  it('in a named hex a character must explore, elsewhere draw, and never both (IMP-3.1, 3.5, 3.6, 7.1)', () => {
+  it('the turn and its first two phases (sections 3 to 5): in a named hex a character must explore, elsewhere draw, and never both (IMP-3.1, 3.5, 3.6, 7.1)', () => {
     const named = imperial({ kate: {}, ozmo: {} }).dice(3, 4).turns()
     expect([named.of('explored').length, named.of('encounter-drawn').length]).toEqual([1, 0])
     const wild = imperial({ kate: { hex: FOREST }, ozmo: {} })
@@ -267,7 +267,7 @@ describe('the turn and its first two phases (sections 3 to 5)', () => {
     expect([...got.of('explored'), ...got.of('clue-exchanged')]).toEqual([])
   })
 
-  it('at sea a character always has a vessel, or is Lost at Sea (IMP-18.9, 10.8)', () => {
+  it('the turn and its first two phases (sections 3 to 5): at sea a character always has a vessel, or is Lost at Sea (IMP-18.9, 10.8)', () => {
     const t = imperial({ kate: { hex: OCEAN, vessel: 'boat' }, ozmo: {} })
       .draws('giant-roc')
       .dice(3)

@@ -18,7 +18,7 @@ function look(kate: Somebody, place: string | null, viewer: number | null = 0) {
 }
 
 describe('the realm in words', () => {
-  it('describes a place: its terrain, people, neighbours and ways', () => {
+  it('the realm in words describes a place: its terrain, people, neighbours and ways', () => {
     const said = look({ hex: at('nobnodd') }, at('port-barnacle'))
     expect(said).toContain('Port Barnacle\n\nShore.')
     expect(said).toContain('North-east: Nobnodd, plains, by road.')
@@ -28,19 +28,19 @@ describe('the realm in words', () => {
     expect(look({ hex: at('nobnodd') }, at('fishgut'))).toContain('and travels with a boat')
   })
 
-  it('tells a route turn by turn (IMP-4.3)', () => {
+  it('the realm in words tells a route turn by turn (IMP-4.3)', () => {
     expect(look({ hex: at('nobnodd') }, at('imperial-capital'))).toMatch(
       /Two turns away at best: first by road past .* to .*; then by road past .* to the Imperial Capital\./,
     )
     expect(look({ hex: at('nobnodd'), inPrison: true }, at('port-barnacle'))).toContain('One turn away at best: by an escape from prison to Port Barnacle.')
   }) // prettier-ignore
 
-  it('names unreachable places, and the edge of the map', () => {
+  it('the realm in words names unreachable places, and the edge of the map', () => {
     expect(look({ hex: at('nobnodd') }, at('castle-saltspray'))).toContain('it takes a boat, a ship or magic')
     expect(look({ hex: at('nobnodd') }, 'h-0-0')).toContain('The map ends to the west, north-west, north-east and south-west.')
   }) // prettier-ignore
 
-  it('shows clues only to their owner', () => {
+  it('the realm in words shows clues only to their owner', () => {
     const kate = { hex: at('nobnodd'), clues: ['The Net Loft'] }
     const { location } = [...(imperial({ kate }).state.players[0]?.character?.clues ?? [])].map(clueOf)[0] ?? {}
     const place = at(location ?? 'fishgut')
@@ -55,7 +55,7 @@ describe('the realm in words', () => {
   it.each([
     ['printed', 'standard'],
     ['shuffled', 'full'],
-  ])('covers every link, in both directions: seed %s', (seed, preset) => {
+  ])('the realm in words covers every link, in both directions: seed %s', (seed, preset) => {
     for (const { why, views } of positions(game, seed, preset, 120, 360)) {
       for (const seen of views) {
         checkBoard(game, seen, why, {

@@ -7,18 +7,18 @@ const topics = new Map(referenceTopics().map((topic) => [topic.id, topic]))
 const textOf = (id: string): string => topics.get(id)?.lines.join('\n') ?? ''
 
 describe('the reference of Imperial Treasures', () => {
-  it('has a topic for every component, house rule and preset', () => {
+  it('the reference of Imperial Treasures has a topic for every component, house rule and preset', () => {
     const ids = [...componentsOf('imperial'), ...SHEET.ids, ...SHEET.presetIds]
     expect(ids.filter((id) => !topics.has(id))).toEqual([])
     expect(topics.size).toBe(referenceTopics().length)
   })
 
-  it('refers only to topics that exist', () => {
+  it('the reference of Imperial Treasures refers only to topics that exist', () => {
     const named = [...topics.values()].flatMap(({ id, refs = [] }) => refs.map((ref) => `${id}: ${ref}`))
     expect(named.filter((one) => !topics.has(one.split(': ')[1] ?? ''))).toEqual([])
   })
 
-  it('has neither slips of language nor bare ids in its text', () => {
+  it('the reference of Imperial Treasures has neither slips of language nor bare ids in its text', () => {
     for (const { id, title, lines } of topics.values()) {
       expect([title, ...lines].join('\n'), id).not.toMatch(
         /undefined|null|NaN|\[object|\b[a-z]+-\d\b|\S {2}\S|\.\.|\bthe the\b/,

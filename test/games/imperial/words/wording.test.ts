@@ -50,7 +50,7 @@ describe('the chronicle tells a fight in one line, with its rounds behind it', (
   const over = { kind: 'fight-over', seat: 0, tile: 'skeletons-1', rounds: 3, fought } as const
   const health = { wounds: 1, maxHealth: 6 }
 
-  it('when the character wins', () => {
+  it('the chronicle tells a fight in one line, with its rounds behind it when the character wins', () => {
     const fact = { ...over, end: 'killed', health } as const
     expect(words.fact(fact, bold)).toBe(
       '☠️ **Ann** beats the **Skeletons** in three rounds: three hits to one. Health 5/6.',
@@ -62,7 +62,7 @@ describe('the chronicle tells a fight in one line, with its rounds behind it', (
     expect(words.fact({ ...fact, fought: [] }, bold)).toContain('before it comes to blows')
   })
 
-  it('when an old fact has neither rounds nor health', () => {
+  it('the chronicle tells a fight in one line, with its rounds behind it when an old fact has neither rounds nor health', () => {
     const { fought: _fought, ...before } = over
     const fact = { ...before, end: 'killed' } as const
     expect(words.fact(fact, bold)).toBe('☠️ **Ann** beats the **Skeletons** in three rounds.')
@@ -70,7 +70,7 @@ describe('the chronicle tells a fight in one line, with its rounds behind it', (
     expect(words.fact({ ...fact, health }, bold)).toBeNull()
   })
 
-  it('when the character flees, and for a duel', () => {
+  it('the chronicle tells a fight in one line, with its rounds behind it when the character flees, and for a duel', () => {
     expect(words.fact({ ...over, end: 'fled', health }, bold)).toBe(
       '**Ann** has got away from the **Skeletons**.\n⚔️ Three rounds: three hits to one. Health 5/6.',
     )
@@ -81,7 +81,7 @@ describe('the chronicle tells a fight in one line, with its rounds behind it', (
     )
   })
 
-  it('and the question shows the dice of the last round during the fight', () => {
+  it('the chronicle tells a fight in one line, with its rounds behind it, and the question shows the dice of the last round during the fight', () => {
     const t = imperial({ kate: { hex: 'h-1-3' } })
     const view = IMPERIAL.rules.view(t.state, 0)
     const [first] = fought
@@ -127,7 +127,7 @@ function labelOf(t: ReturnType<typeof imperial>, seat: number, verb: string, key
 describe('an irreversible choice asks for confirmation', () => {
   const here = { hex: 'h-1-3', clues: ['The Net Loft'] }
 
-  it('when a player moves on with a clue that is good here', () => {
+  it('an irreversible choice asks for confirmation when a player moves on with a clue that is good here', () => {
     const t = imperial({ kate: here })
     expect(labelOf(t, 0, 'business.do', 'explore').sure).toMatch(/The Net Loft.* one treasure in Fishgut/)
     const away = imperial({ kate: { ...here, hex: 'h-2-4' } })
@@ -136,21 +136,21 @@ describe('an irreversible choice asks for confirmation', () => {
     expect(labelOf(t, 0, 'business.do', 'explore').sure).toBeUndefined()
   })
 
-  it('but not for the SPECIAL, which can wait, nor for a clue that costs a weapon the player lacks', () => {
+  it('an irreversible choice asks for confirmation, but not for the SPECIAL, which can wait, nor for a clue that costs a weapon the player lacks', () => {
     const special = imperial({ kate: { hex: 'h-1-3', clues: ['SPECIAL: The Map With the Corner Torn Off'] } })
     expect(labelOf(special, 0, 'business.do', 'explore').sure).toBeUndefined()
     const dear = imperial({ kate: { hex: 'h-7-3', clues: ["The Captain's Collection"] } })
     expect(labelOf(dear, 0, 'business.do', 'explore').sure).toBeUndefined()
   })
 
-  it('and reveals no hand to other seats', () => {
+  it('an irreversible choice asks for confirmation, and reveals no hand to other seats', () => {
     const t = imperial({ kate: here, ozmo: {} })
     const seen = words.label('business.do', { key: 'explore' }, IMPERIAL.rules.view(t.state, null), String)
     expect(seen.sure).toBeUndefined()
     expect(labelOf(t, 1, 'business.do', 'explore').sure).toBeUndefined()
   })
 
-  it('when a player gives an Imperial Treasure where another item would do', () => {
+  it('an irreversible choice asks for confirmation when a player gives an Imperial Treasure where another item would do', () => {
     const t = imperial({ kate: { treasures: ['grail', 'gold-egg'] }, ozmo: { treasures: ['palantir-of-zog'] } })
     expect(labelOf(t, 0, 'prison.bribe', 'grail').sure).toMatch(/Imperial Treasure/)
     expect(labelOf(t, 0, 'prison.bribe', 'gold-egg').sure).toBeUndefined()
@@ -160,7 +160,7 @@ describe('an irreversible choice asks for confirmation', () => {
     expect(labelOf(t, 0, 'trade.answer', 'accept', { asks: ['gold-egg'] }).sure).toBeUndefined()
   })
 
-  it('when a player fights on with one point of health and without the Emerald of Life', () => {
+  it('an irreversible choice asks for confirmation when a player fights on with one point of health and without the Emerald of Life', () => {
     const t = imperial({ kate: { wounds: 7 }, ozmo: { wounds: 8, treasures: ['emerald-of-life'] } })
     expect(labelOf(t, 0, 'combat.flee', 'fight-on').sure).toMatch(/your death/)
     expect(labelOf(t, 1, 'combat.flee', 'fight-on').sure).toBeUndefined()
@@ -170,7 +170,7 @@ describe('an irreversible choice asks for confirmation', () => {
 describe('a headline', () => {
   const headline = (t: ReturnType<typeof imperial>) => words.headline(IMPERIAL.rules.view(t.state, null), String)
 
-  it('names the prison only while the character is in it', () => {
+  it('a headline names the prison only while the character is in it', () => {
     const t = imperial({ kate: { inPrison: true } })
     t.state.phase = 'explore'
     expect(headline(t)).toMatch(/Prison$/)

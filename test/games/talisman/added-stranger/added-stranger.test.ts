@@ -17,7 +17,7 @@ describe('adding a Stranger with a question of its own', () => {
     for (const house of houses) rmSync(house, { recursive: true, force: true })
   })
 
-  test('takes the row of the card and one file a room, and one more for the value of the card', () => {
+  test('adding a Stranger with a question of its own takes the row of the card and one file a room, and one more for the value of the card', () => {
     const files = new Set(Object.values(EDITS).map(({ file }) => file))
     const rooms = new Set(Object.values(EDITS).map(({ room }) => room))
     expect(files.size).toBe(rooms.size + 1)
@@ -28,11 +28,14 @@ describe('adding a Stranger with a question of its own', () => {
     expect(complaints(edited())).toEqual([])
   })
 
-  test.each(FORGOTTEN)('does not compile without %s', (_what, instead, file) => {
-    expect(complaints(edited(instead), file)).toEqual([file])
-  })
+  test.each(FORGOTTEN)(
+    'adding a Stranger with a question of its own does not compile without %s',
+    (_what, instead, file) => {
+      expect(complaints(edited(instead), file)).toEqual([file])
+    },
+  )
 
-  test('makes a game that people and computers can play, and that is told in words', async () => {
+  test('adding a Stranger with a question of its own makes a game that people and computers can play, and that is told in words', async () => {
     const src = builtHouse()
     houses.push(dirname(src))
     const { TALISMAN } = (await import(/* @vite-ignore */ join(src, 'games/talisman/index.ts'))) as {

@@ -56,7 +56,7 @@ describe('vampires-tower', () => {
     expect(t.lies('vampires-tower')).toHaveLength(3)
   })
 
-  test('by default the Character gives as many as necessary, the least valuable first (d-vampire)', () => {
+  test('vampires-tower: by default the Character gives as many as necessary, the least valuable first (d-vampire)', () => {
     const t = talisman({ thief: { at: 'vampires-tower', followers: ['unicorn', 'hag', 'pixie'] } }).dice(3)
     t.play(follow, 'thief')
     expect(t.who('thief')).toMatchObject({ followers: ['unicorn'], lives: 4 })

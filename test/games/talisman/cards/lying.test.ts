@@ -44,7 +44,7 @@ describe('wishes', () => {
     expect(t.state.discard).toEqual(['fairy'])
   })
 
-  test('by default an absent player is carried to the safest space, the first in ring order', () => {
+  test('wishes: by default an absent player is carried to the safest space, the first in ring order', () => {
     const t = meeting(['fairy'], { elf: {} })
     t.play(encounter, 'elf', { 'card.next': 'meet:fairy', 'wish.choose': 'teleport-choice' })
     expect(t.who('elf').space).toBe('village')

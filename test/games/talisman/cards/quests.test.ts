@@ -12,7 +12,7 @@ describe("the Warlock's Cave", () => {
     expect(t.who('warrior').quest).toBe('quest-take-life')
   })
 
-  test('by default only by those without a Talisman (d-optional-roll)', () => {
+  test("the Warlock's Cave: by default only by those without a Talisman (d-optional-roll)", () => {
     const t = talisman({ warrior: AT_CAVE, elf: { ...AT_CAVE, objects: ['talisman'] } }).dice(1)
     expect(t.play(follow, 'warrior').asked[0]).toMatchObject({ default: 'accept' })
     t.state.active = t.seatOf('elf')

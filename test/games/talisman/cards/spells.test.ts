@@ -49,7 +49,7 @@ describe('acquisition', () => {
     expect(t.state.spellDiscard).toEqual(['acquisition'])
   })
 
-  test('or a Bag of Gold', () => {
+  test('acquisition: or a Bag of Gold', () => {
     const { t, cast } = atStart(people)
     cast('acquisition', 'seat:3:gold')
     expect([t.who('wizard').gold, t.who('elf').gold]).toEqual([2, 1])
@@ -93,13 +93,13 @@ describe('alchemy', () => {
     expect(got.facts).toEqual([])
   })
 
-  test('not without Objects', () => {
+  test('alchemy: not without Objects', () => {
     expect(atStart({ elf: { spells: ['alchemy'] } }).offered()).toEqual(['pass'])
   })
 })
 
 describe('counterspell', () => {
-  test('undoes a Spell just cast; both are spent (TAL-R82)', () => {
+  test('counterspell undoes a Spell just cast; both are spent (TAL-R82)', () => {
     const t = talisman({ elf: { spells: ['random'] }, wizard: { spells: ['counterspell'] } })
     const answers = [
       ['window.act', 'cast:random:seat:1', 'elf'],
@@ -110,7 +110,7 @@ describe('counterspell', () => {
     expect(t.state.spellDiscard).toEqual(['counterspell-1', 'random-1'])
   })
 
-  test('may be answered by another (TAL-SC-52)', () => {
+  test('counterspell may be answered by another (TAL-SC-52)', () => {
     const t = talisman({ elf: { craft: 5, spells: ['hex', 'counterspell'] }, wizard: { spells: ['counterspell'] } })
     const answers = [
       ['window.act', 'cast:hex:space:oasis', 'elf'],
@@ -141,7 +141,7 @@ describe('destroy-magic', () => {
     expect(t.state.spellDiscard).toEqual(['hex'])
   })
 
-  test('at the end of the own Turn too', () => {
+  test('destroy-magic: at the end of the own Turn too', () => {
     const t = talisman({ elf: { spells: ['destroy-magic'] } })
     t.play(inWindow, 'elf', { 'window.act': 'cast:destroy-magic:all' }, { window: 'w-end', seat: 0 })
     expect(t.state.destroyMagic).not.toBeNull()
@@ -181,7 +181,7 @@ describe('healing', () => {
     expect(t.who('troll').lives).toBe(4)
   })
 
-  test('in w-loss it comes before the loss; an absent holder casts it for their own last Life', () => {
+  test('healing: in w-loss it comes before the loss; an absent holder casts it for their own last Life', () => {
     const t = talisman({ warrior: { at: 'desert-west', lives: 1, spells: ['healing'] } }).away()
     t.play(follow, 'warrior')
     expect(t.who('warrior').lives).toBe(3)
@@ -207,7 +207,7 @@ describe('hex', () => {
 })
 
 describe('immobility', () => {
-  test('at the start of the Turn of another it is over (TAL-R13)', () => {
+  test('immobility: at the start of the Turn of another it is over (TAL-R13)', () => {
     const t = talisman({ elf: { at: 'city' }, wizard: { spells: ['immobility'] } })
     const answers = [['window.act', 'cast:immobility:seat:0', 'wizard']] as const
     const got = t.play(inWindow, 'elf', answers, { window: 'w-start', seat: 0 })
@@ -216,7 +216,7 @@ describe('immobility', () => {
     expect(t.state.spellDiscard).toEqual(['immobility-1'])
   })
 
-  test('not one’s own', () => {
+  test('immobility: not one’s own', () => {
     expect(atStart({ elf: { spells: ['immobility'] } }).offered()).toEqual(['pass'])
   })
 
@@ -343,7 +343,7 @@ describe('preservation', () => {
     expect(t.lies('ruins')).toEqual(['giant', 'wolf'])
   })
 
-  test('not a creature without a card', () => {
+  test('preservation: not a creature without a card', () => {
     const t = talisman({ troll: { at: 'tavern' }, elf: { spells: ['preservation'] } }).dice(2, 6, 1)
     const keys = t.play(follow, 'troll').asked.flatMap((one) => one.keys)
     expect(keys.filter((key) => key.includes('preservation'))).toEqual([])
@@ -372,7 +372,7 @@ describe('psionic-blast', () => {
     expect(got.of('fought')).toMatchObject([{ ours: { total: 10 }, theirs: { total: 9 } }])
   })
 
-  test('not in Psychic Combat', () => {
+  test('psionic-blast: not in Psychic Combat', () => {
     const t = talisman({ elf: { at: 'crags', spells: ['psionic-blast'] } }).dice(1, 6, 1)
     const keys = t.play(follow, 'elf').asked.flatMap((one) => one.keys)
     expect(keys.filter((key) => key.includes('psionic'))).toEqual([])
@@ -409,7 +409,7 @@ describe('random', () => {
 })
 
 describe('teleport', () => {
-  test('instead of rolling, to any other space of the Region; it frees the enslaved (TAL-R33)', () => {
+  test('teleport: instead of rolling, to any other space of the Region; it frees the enslaved (TAL-R33)', () => {
     const { t, cast, offered } = atStart({ elf: { at: 'temple', enslaved: true, spells: ['teleport'] } })
     expect(offered()).toHaveLength(1 + 15)
     cast('teleport', 'space:castle')
@@ -424,7 +424,7 @@ describe('teleport', () => {
     expect(got.asked.at(-1)?.keys).toEqual(['pass'])
   })
 
-  test('not while slowed (TAL-R34), nor in the Inner Region (TAL-11.3)', () => {
+  test('teleport: not while slowed (TAL-R34), nor in the Inner Region (TAL-11.3)', () => {
     expect(atStart({ elf: { spells: ['teleport'], followers: ['poltergeist'] } }).offered()).toEqual(['pass'])
     expect(atStart({ elf: { at: 'pits', spells: ['teleport'] } }).offered()).toEqual(['pass'])
   })

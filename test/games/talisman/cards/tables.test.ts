@@ -109,7 +109,7 @@ describe('cards for sale', () => {
     expect(t.who('warrior')).toMatchObject({ gold: 0, objects: ['purchase-armour-1', 'purchase-helmet-1'] })
   })
 
-  test('with none left in its pile the card cannot be bought (TAL-20.2)', () => {
+  test('cards for sale: with none left in its pile the card cannot be bought (TAL-20.2)', () => {
     const t = talisman({ warrior: { at: 'village', gold: 6 } })
     const { helmet = [] } = t.state.piles
     t.state.gone.push(...helmet.splice(0))

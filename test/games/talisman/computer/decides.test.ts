@@ -21,51 +21,51 @@ function answers(table: Table): string[] {
 }
 
 describe('a computer player', () => {
-  it('goes on to the Crown of Command from the Valley of Fire', () => {
+  it('a computer player goes on to the Crown of Command from the Valley of Fire', () => {
     const table = talisman({ warrior: { at: 'valley-of-fire', objects: ['talisman'] }, thief: {} })
     expect(answers(table)).toContain('move.inner space:crown-of-command')
   })
 
-  it('opens the Portal of Power when it is ready', () => {
+  it('a computer player opens the Portal of Power when it is ready', () => {
     const warrior = { at: 'portal-of-power', strength: 11, objects: ['talisman'] } as const
     const table = talisman({ warrior, thief: {} }).dice(3, 4, 4)
     expect(answers(table)).toContain('move.to portal:strength')
   })
 
-  it('takes the better cards and leaves those it has better of, without looping', () => {
+  it('a computer player takes the better cards and leaves those it has better of, without looping', () => {
     const objects = ['ring', 'magic-belt', 'solomons-crown', 'talisman']
     const thief = { at: 'village', objects } as const
     const table = talisman({ thief, warrior: {} }, { pile: ['helmet'] }).dice(1)
     expect(answers(table).filter((one) => one.includes('take:')).length).toBeLessThan(2)
   })
 
-  it('makes itself invisible before a Dragon, and evades it', () => {
+  it('a computer player makes itself invisible before a Dragon, and evades it', () => {
     const wizard = { at: 'village', craft: 5, spells: ['invisibility'] } as const
     const given = answers(talisman({ wizard, thief: {} }, { pile: ['dragon-1'] }).dice(1))
     expect(given).toContain('window.act cast:invisibility:self')
     expect(given).toContain('window.act evade:dragon-1')
   })
 
-  it('stands against what it can beat', () => {
+  it('a computer player stands against what it can beat', () => {
     const troll = { at: 'village' } as const
     const given = answers(talisman({ troll, wizard: {} }, { pile: ['wolf'] }).dice(1, 3, 3))
     expect(given.filter((one) => one.startsWith('window.act'))).toEqual([])
   })
 
-  it('saves its last Life with a Spell', () => {
+  it('a computer player saves its last Life with a Spell', () => {
     const wizard = { at: 'werewolf-den', craft: 5, lives: 1, spells: ['preservation'], unfinished: { kind: 'werewolf', strength: 3 } } as const // prettier-ignore
     const table = talisman({ wizard, thief: {} }).dice(1, 6)
     expect(answers(table).some((one) => one.startsWith('window.act cast:preservation'))).toBe(true)
   })
 
-  it('takes a Life on the Crown of Command, even with loot available', () => {
+  it('a computer player takes a Life on the Crown of Command, even with loot available', () => {
     const warrior = { at: 'crown-of-command', strength: 11 } as const
     const thief = { at: 'crown-of-command', objects: ['talisman'] } as const
     const table = talisman({ warrior, thief }).dice(6, 6, 1)
     expect(answers(table)).toContain('fight.spoils life')
   })
 
-  it('pays the Warlock as soon as it can', () => {
+  it('a computer player pays the Warlock as soon as it can', () => {
     const monk = { at: 'warlocks-cave', gold: 4, quest: 'quest-two-gold' } as const
     expect(answers(talisman({ monk, thief: {} }))).toContain('quest.pay gold:2')
   })

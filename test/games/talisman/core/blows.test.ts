@@ -108,7 +108,7 @@ describe('Characters', () => {
 })
 
 describe('Toads', () => {
-  test('have Encounters like anyone else (TAL-19.7), and the Lives are those of the Character (TAL-19.6)', () => {
+  test('Toads have Encounters like anyone else (TAL-19.7), and the Lives are those of the Character (TAL-19.6)', () => {
     const t = talisman({ elf: { at: 'city', toad: 1 } }, { pile: ['wolf'] }).dice(1, 6)
     const got = t.turns({ 'move.to': 'space:fields-south' })
     expect(got.of('cards-drawn')[0]?.cards).toEqual(['wolf'])

@@ -35,7 +35,7 @@ describe('Characters against Characters', () => {
     expect(t.who('dwarf').lives).toBe(2)
   })
 
-  test('in Psychic Combat no Armour helps, but Preservation does, and nothing is fed on (TAL-SC-40, TAL-17.2)', () => {
+  test('Characters against Characters: in Psychic Combat no Armour helps, but Preservation does, and nothing is fed on (TAL-SC-40, TAL-17.2)', () => {
     const t = talisman({
       ghoul: { at: 'fields-south' },
       warrior: { at: 'city', lives: 2, objects: ['armour'] },
@@ -115,7 +115,7 @@ describe('Characters against Characters', () => {
 })
 
 describe('death', () => {
-  test("before the Crown is reached: the dead Character's cards stay, and a new Character takes the next Turn (TAL-SC-54)", () => {
+  test("death: before the Crown is reached: the dead Character's cards stay, and a new Character takes the next Turn (TAL-SC-54)", () => {
     const t = talisman(
       {
         monk: {

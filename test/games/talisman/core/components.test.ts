@@ -29,7 +29,7 @@ describe('the components in the box', () => {
     }
   })
 
-  test('to roll several dice, the die is rolled that often and added up (TAL-C.9)', () => {
+  test('the components in the box: to roll several dice, the die is rolled that often and added up (TAL-C.9)', () => {
     const t = talisman({ troll: { at: 'plain-of-peril' } }).dice(3, 5, 2)
     const got = t.turns({ 'move.inner': 'space:crypt' })
     expect(

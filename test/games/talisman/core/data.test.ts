@@ -7,7 +7,7 @@ import { ADVENTURE_FILE } from '../../../../src/games/talisman/data/schema.ts'
 describe('the data files', () => {
   const [first] = adventure.cards
 
-  it('have every card that has a name, and no other', () => {
+  it('the data files have every card that has a name, and no other', () => {
     expect([...KINDS.keys()].sort()).toEqual([...KIND_IDS].sort())
     expect([...CHARACTERS.keys()].sort()).toEqual([...CHARACTER_IDS].sort())
     expect([...CHARACTERS.values()].flatMap(({ abilities }) => abilities.map(({ id }) => id))).toEqual([...ABILITY_IDS])
@@ -19,7 +19,7 @@ describe('the data files', () => {
     ['a card nobody knows', { id: 'jester' }],
     ['a figure that is a word', { count: 'two' }],
     ['what nobody reads', { effect: 'Something happens.' }],
-  ])('refuse %s', (_what, slip) => {
+  ])('the data files refuse %s', (_what, slip) => {
     expect(ADVENTURE_FILE.safeParse({ cards: [{ ...first, ...slip }] }).success).toBe(false)
   })
 })

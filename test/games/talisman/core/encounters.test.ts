@@ -112,7 +112,7 @@ describe('cards on a space', () => {
 })
 
 describe('an absent player', () => {
-  test('goes to the safest end and heals there (TAL-SC-60, TAL-R4, timing.json)', () => {
+  test('an absent player goes to the safest end and heals there (TAL-SC-60, TAL-R4, timing.json)', () => {
     const t = talisman({ warrior: { at: 'plains-west', gold: 2, lives: 3 } })
       .away()
       .dice(3)

@@ -64,7 +64,7 @@ describe('dying and giving up', () => {
     expect(t.state.unused).toContain('elf')
   })
 
-  test('with one player left the game is over at once (TAL-R3, TAL-21.1)', () => {
+  test('dying and giving up: with one player left the game is over at once (TAL-R3, TAL-21.1)', () => {
     const t = talisman({ elf: { at: 'city' }, troll: {} }).dice(1)
     const got = t.turns([['leave', 'leave', 'elf']])
     expect(got.of('game-over')).toMatchObject([{ winners: [1], why: 'last' }])

@@ -46,7 +46,7 @@ describe('trophies at any time (TAL-1.4, TAL-1.4a)', () => {
   const trophies = ['dragon', 'wolf'] as const
   const ogre = { lying: { ruins: ['ogre', 'market'] } } as const
 
-  test('while an Ogre attacks: the new Strength counts in the fight', () => {
+  test('trophies at any time (TAL-1.4, TAL-1.4a): while an Ogre attacks: the new Strength counts in the fight', () => {
     const t = talisman({ elf: { at: 'ruins', trophies }, troll: {} }, ogre).dice(3, 1)
     t.who('elf').spells.push('hex')
     t.state.spellDeck = t.state.spellDeck.filter((spell) => spell !== 'hex')
@@ -69,7 +69,7 @@ describe('trophies at any time (TAL-1.4, TAL-1.4a)', () => {
     expect([t.who('elf').strength, t.who('troll').strength]).toEqual([4, 7])
   })
 
-  test('not as a Toad, and not while others of them are being picked', () => {
+  test('trophies at any time (TAL-1.4, TAL-1.4a): not as a Toad, and not while others of them are being picked', () => {
     const toad = talisman({ elf: { trophies, toad: 2 }, troll: {} })
     expect(asideKeys(toad, 'elf', 'trophies.trade')).toEqual([])
     const t = talisman({ elf: { at: 'city', trophies }, troll: {} })
@@ -159,7 +159,7 @@ describe('whose ability says otherwise (TAL-8.1)', () => {
 })
 
 describe('the order never to be asked (TAL-R110)', () => {
-  test('passes Spells, and not a card or an ability of one’s own', () => {
+  test('the order never to be asked (TAL-R110) passes Spells, and not a card or an ability of one’s own', () => {
     const lying = { ruins: ['ogre', 'market'] } as const
     const assassin = talisman({ assassin: { at: 'ruins', order: 'never', spells: [] }, elf: {} }, { lying })
     const own = assassin

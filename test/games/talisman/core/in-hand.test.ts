@@ -48,7 +48,7 @@ describe('cards in hand are put down', () => {
     expect(t.state.discard).toEqual(['wolf'])
   })
 
-  test('and so does one with whom the game ends', () => {
+  test('cards in hand are put down, and so does one with whom the game ends', () => {
     const t = talisman({ ghoul: { ...HERE, strength: 6 }, elf: {} }, { pile: ['wolf'] }).dice(6, 1)
     expect(t.play(encounter, 'ghoul', [[LEAVE, '', 'elf']]).result).toBe('game-ends')
     expect(t.state.discard).toEqual(['wolf'])
@@ -82,7 +82,7 @@ describe('leaving in the middle of a fight between Characters', () => {
     expect(t.play(encounter, 'troll', [...ATTACK, [LEAVE, '', 'elf']]).result).toBe('turn-ends')
   })
 
-  test('before any die has fallen the Turn goes on (TAL-R93)', () => {
+  test('leaving in the middle of a fight between Characters: before any die has fallen the Turn goes on (TAL-R93)', () => {
     const victim = { ...TOGETHER, objects: ['sword', 'axe'] }
     const t = talisman({ elf: TOGETHER, troll: victim, monk: {} }, { lying: { ruins: ['ring'] } }).dice(1, 1)
     const got = t.play(encounter, 'elf', [...ATTACK, [LEAVE, '', 'troll']])

@@ -17,7 +17,7 @@ describe('the Inner Region', () => {
     ])
   })
 
-  test('from the Plain: either arm, or out through the Portal without a roll (TAL-R44, TAL-11.26)', () => {
+  test('the Inner Region: from the Plain: either arm, or out through the Portal without a roll (TAL-R44, TAL-11.26)', () => {
     const t = talisman({ elf: { at: 'plain-of-peril' } }, { pile: ['bag-of-gold'] })
     const got = t.turns({ 'move.inner': 'space:portal-of-power' })
     expect(got.offered('move.inner')).toEqual(['space:mines', 'space:crypt', 'space:portal-of-power'])
@@ -92,7 +92,7 @@ describe('the Crown of Command', () => {
     expect(got.offered('encounter.do')).not.toContain('take:amulet')
   })
 
-  test('in the short game a Character placed on it has won (TAL-OPT.3)', () => {
+  test('the Crown of Command: in the short game a Character placed on it has won (TAL-OPT.3)', () => {
     const t = talisman({ elf: { at: 'valley-of-fire' }, troll: {} }, { short: true })
     const got = t.turns({ 'move.inner': 'space:crown-of-command' })
     expect(got.of('game-over')).toMatchObject([{ winners: [0], why: 'crown' }])

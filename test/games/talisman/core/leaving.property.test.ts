@@ -105,7 +105,7 @@ function playLeaving(seed: number, tally: Tally): void {
 }
 
 describe('players who leave at any question', () => {
-  test('leave nothing in hand at rest, and every card in one place', () => {
+  test('players who leave at any question leave nothing in hand at rest, and every card in one place', () => {
     const tally: Tally = { left: new Map(), taken: new Map() }
     fc.assert(
       fc.property(fc.noShrink(fc.nat({ max: 1_000_000 })), (seed) => {

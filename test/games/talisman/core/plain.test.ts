@@ -23,7 +23,7 @@ describe('a default order answers questions with one obvious answer (TAL-R4)', (
     expect(finder({}, ['sword', 'helmet'])[0]).toBe('take:sword-1')
   })
 
-  test('and asked about where something has to be chosen, or by order', () => {
+  test('a default order answers questions with one obvious answer (TAL-R4), and asked about where something has to be chosen, or by order', () => {
     const laden = { objects: ['ring', 'cross', 'axe'] }
     expect(finder(laden, ['sword', 'helmet'])[0]).toBeNull()
     expect(finder({}, ['amulet', 'raft'])[0]).toBeNull()
@@ -77,7 +77,7 @@ describe('a default order answers questions with one obvious answer (TAL-R4)', (
     expect(spoils({ spoils: 'object' })).toEqual(['object:ring'])
   })
 
-  test('with a Potion one is asked before the die only where it may lead to the Portal (TAL-R26)', () => {
+  test('a default order answers questions with one obvious answer (TAL-R4): with a Potion one is asked before the die only where it may lead to the Portal (TAL-R26)', () => {
     const how = (at: 'village' | 'castle') => {
       const t = talisman({ elf: { at, objects: ['potion-of-strength'] }, troll: {} }).dice(1)
       return ordered(t.play(move, 'elf'), 'move.how')

@@ -28,7 +28,7 @@ describe('playing', () => {
     )
   })
 
-  test('with full hands, all over the board', () => {
+  test('playing: with full hands, all over the board', () => {
     fc.assert(
       fc.property(SEEDS, PICKS, fc.constantFrom<Length>('short', 'standard'), (seed, picks, preset) => {
         playChecked(RICH, setup(seed, preset), byNumbers(picks, 1), parts, { limit: 150, ...LIGHT })
@@ -37,7 +37,7 @@ describe('playing', () => {
     )
   })
 
-  test('and so it does when players leave in the middle of anything', () => {
+  test('playing, and so it does when players leave in the middle of anything', () => {
     fc.assert(
       fc.property(SEEDS, PICKS, (seed, picks) => {
         playChecked(MUTE, setup(seed, 'short'), byNumbersAndLeaving(picks), parts, { limit: 150, ...LIGHT })

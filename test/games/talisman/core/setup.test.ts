@@ -24,7 +24,7 @@ describe('setting up', () => {
     expect(strays(state)).toEqual([])
   })
 
-  test('in the short game all pick one of three at the same time, in secret; of two with five or six (TAL-OPT.1)', () => {
+  test('setting up: in the short game all pick one of three at the same time, in secret; of two with five or six (TAL-OPT.1)', () => {
     const run = begun('short', 3)
     const offered = (viewer: number | null) =>
       run.askedAsSeenBy(viewer).map(({ seat, offers }) => [seat, offers.length])
@@ -52,7 +52,7 @@ describe('setting up', () => {
     expect(begun('short', 6).asked[0]?.offers).toHaveLength(2)
   })
 
-  test('and begin with three more of Strength and Craft, three Gold, and a Talisman of their own (TAL-OPT.4 to TAL-OPT.6)', () => {
+  test('setting up, and begin with three more of Strength and Craft, three Gold, and a Talisman of their own (TAL-OPT.4 to TAL-OPT.6)', () => {
     const run = begun('short', 2)
     for (const { seat, offers } of run.asked) {
       run.submit({ seat, verb: 'setup.character', key: offers[0]?.key ?? '' })

@@ -139,7 +139,7 @@ describe('Alignment', () => {
     ['warrior', 'neutral', 3, ['none', 'heal:1']],
     ['assassin', 'evil', 2, []],
   ] as const)(
-    'at the Chapel the %s, who is %s, gains or loses by Alignment (TAL-7.0)',
+    'Alignment: at the Chapel the %s, who is %s, gains or loses by Alignment (TAL-7.0)',
     (id, alignment, lives, offers) => {
       const t = talisman({ [id]: { at: 'hills-north', lives: 3, gold: 0 } }).dice(1)
       if (alignment === 'neutral') t.who(id).gold = 1
@@ -165,7 +165,7 @@ describe('Alignment', () => {
     expect(seen()).toBe('neutral')
   })
 
-  test('where an ability contradicts a rule the ability prevails: Lives are regained with the movement die (TAL-8.1)', () => {
+  test('Alignment: where an ability contradicts a rule the ability prevails: Lives are regained with the movement die (TAL-8.1)', () => {
     const t = talisman({ troll: { at: 'city', lives: 3 } }).dice(6)
     const got = t.turns({ 'troll.regenerate': 'regenerate' })
     expect(t.who('troll')).toMatchObject({ lives: 4, space: 'city' })

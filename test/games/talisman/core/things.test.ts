@@ -23,7 +23,7 @@ function* justSettle(game: Talisman) {
 }
 
 describe('counters', () => {
-  test('never fall below the starting value; what cannot be lost is not (TAL-1.3, TAL-1.3a, TAL-2.3)', () => {
+  test('counters never fall below the starting value; what cannot be lost is not (TAL-1.3, TAL-1.3a, TAL-2.3)', () => {
     const t = talisman({ elf: { strength: 5, craft: 4 } })
     loseStrength(t.state, 0, 'all', 'test')
     loseCraft(t.state, 0, 1, 'test')
@@ -81,7 +81,7 @@ describe('Objects and Followers', () => {
 })
 
 describe('Alignment', () => {
-  test('changes at most once in a Turn, and drops forbidden cards at once (TAL-7.2, TAL-7.3)', () => {
+  test('Alignment changes at most once in a Turn, and drops forbidden cards at once (TAL-7.2, TAL-7.3)', () => {
     const t = talisman({ druid: { at: 'city', objects: ['holy-grail', 'ring'] } })
     expect(setAlignment(t.state, 0, 'evil', 'test')).toBe(true)
     expect(t.lies('city')).toEqual(['holy-grail'])
@@ -91,7 +91,7 @@ describe('Alignment', () => {
 })
 
 describe('Toads', () => {
-  test('drop everything, keep their Spells, and have a Strength of their own (TAL-19.2, TAL-19.3, TAL-19.5)', () => {
+  test('Toads drop everything, keep their Spells, and have a Strength of their own (TAL-19.2, TAL-19.3, TAL-19.5)', () => {
     const t = talisman({
       elf: { at: 'city', strength: 5, gold: 2, objects: ['sword'], followers: ['maiden'], spells: ['hex'] },
     })

@@ -13,7 +13,7 @@ const regionsOf = (keys: readonly string[]) =>
   keys.filter((key) => key.startsWith('space:')).map((key) => spaceOf(key.slice('space:'.length) as SpaceId).region)
 
 describe('the Turn', () => {
-  test('is Movement, then Encounters (TAL-10.1)', () => {
+  test('the Turn is Movement, then Encounters (TAL-10.1)', () => {
     const t = talisman({ elf: { at: 'city' } }, { pile: ['bag-of-gold'] }).dice(1)
     const kinds = t.turns({ 'move.to': 'space:fields-south' }).facts.map(({ kind }) => kind)
     const order = ['move-rolled', 'moved', 'encountered', 'cards-drawn', 'taken'].map((kind) =>
@@ -23,7 +23,7 @@ describe('the Turn', () => {
     expect(order).toEqual([...order].sort((a, b) => a - b))
   })
 
-  test('goes step by step through what timing.json has (TAL-10.1a)', () => {
+  test('the Turn goes step by step through what timing.json has (TAL-10.1a)', () => {
     const spells = ['destroy-magic', 'hex', 'teleport'] // one too many: the seat is already asked at the beginning
     const t = talisman({ wizard: { at: 'crags', spells }, elf: {} }).dice(1, 3)
     const { run } = Run.start(TALISMAN_RULES, t.state)
@@ -40,7 +40,7 @@ describe('the Turn', () => {
 })
 
 describe('Moves', () => {
-  test('never turn about: all steps go one way or all the other (TAL-11.2)', () => {
+  test('Moves never turn about: all steps go one way or all the other (TAL-11.2)', () => {
     const got = talisman({ elf: { at: 'city' } }, { pile: ['bag-of-gold'] })
       .dice(2)
       .turns()
@@ -63,7 +63,7 @@ describe('Moves', () => {
 })
 
 describe('the bridge', () => {
-  test('joins the Sentinel and the Hills, and is one step of a Move, inwards and out (TAL-11.8, TAL-11.10)', () => {
+  test('the bridge joins the Sentinel and the Hills, and is one step of a Move, inwards and out (TAL-11.8, TAL-11.10)', () => {
     const inwards = talisman({ troll: { at: 'sentinel', strength: 12 } }, { pile: ['bag-of-gold'] }).dice(2, 6, 1)
     const got = inwards.turns({ 'move.to': ['bridge', 'space:cursed-glade'] })
     expect(got.of('moved').flatMap(({ path }) => path)).toEqual(['hills-middle', 'cursed-glade'])
@@ -72,7 +72,7 @@ describe('the bridge', () => {
     expect(back.of('moved')[0]?.path).toEqual(['hills-middle', 'sentinel'])
   })
 
-  test('is out of reach of a Move that is too short (TAL-11.10)', () => {
+  test('the bridge is out of reach of a Move that is too short (TAL-11.10)', () => {
     const short = talisman({ troll: { at: 'woods-north' } }, { pile: ['bag-of-gold'] })
       .dice(1)
       .turns()
@@ -102,7 +102,7 @@ describe('the bridge', () => {
 })
 
 describe('Rafts', () => {
-  test('must be built or bought: without Axe or Raft only the die moves the Character (TAL-11.15)', () => {
+  test('Rafts must be built or bought: without Axe or Raft only the die moves the Character (TAL-11.15)', () => {
     const ways = (somebody: { objects?: string[]; raft?: string }) =>
       talisman({ monk: { at: 'woods-south', ...somebody } })
         .dice(1, 6, 6, 6)
@@ -113,7 +113,7 @@ describe('Rafts', () => {
     expect(ways({ raft: 'raft' })).toEqual(['roll', 'raft:desert-west'])
   })
 
-  test('take the Character straight across instead of a roll; that is the Move, and they have an Encounter there (TAL-11.18)', () => {
+  test('Rafts take the Character straight across instead of a roll; that is the Move, and they have an Encounter there (TAL-11.18)', () => {
     const t = talisman({ monk: { at: 'plains-south', raft: 'raft' } }, { pile: ['bag-of-gold', 'two-bags-of-gold'] })
     const got = t.turns({ 'move.how': 'raft:oasis' })
     expect(got.of('move-rolled')).toEqual([])
@@ -138,7 +138,7 @@ describe('Rafts', () => {
 })
 
 describe('the Portal of Power', () => {
-  test('is linked with the Plain of Peril, both ways (TAL-11.20), and must be opened again each time (TAL-11.22)', () => {
+  test('the Portal of Power is linked with the Plain of Peril, both ways (TAL-11.20), and must be opened again each time (TAL-11.22)', () => {
     const t = talisman(
       { troll: { at: 'castle', strength: 12 }, elf: { missTurns: 9 } },
       { lying: { 'portal-of-power': ['fountain-of-wisdom'] } },
@@ -153,7 +153,7 @@ describe('the Portal of Power', () => {
     expect(again.of('portal-tried')).toMatchObject([{ opens: true }])
   })
 
-  test('is the only way in: no Move, Raft, Teleport or Magic Portal leads beyond it (TAL-11.21)', () => {
+  test('the Portal of Power is the only way in: no Move, Raft, Teleport or Magic Portal leads beyond it (TAL-11.21)', () => {
     for (const die of [1, 2, 3, 4, 5, 6]) {
       const t = talisman({ elf: { at: 'castle', raft: 'raft' } }, { pile: GOLD }).dice(die, 6)
       const got = t.turns()
@@ -210,7 +210,7 @@ describe('the Inner Region', () => {
     expect(meets('vampires-tower', 'mines')).toBe(false)
   })
 
-  test('and fight there under the usual rules (TAL-14.2)', () => {
+  test('the Inner Region, and fight there under the usual rules (TAL-14.2)', () => {
     const t = talisman({
       troll: { at: 'mines' },
       elf: { at: 'plain-of-peril', objects: ['sword'] },
@@ -247,7 +247,7 @@ describe('the Command Spell', () => {
     expect([t.who('druid').lives, t.who('priest').lives, t.who('warrior').lives]).toEqual([1, 3, 1])
   })
 
-  test('without targets it does nothing; a sole rival on the Crown is met without a question (TAL-R97)', () => {
+  test('the Command Spell: without targets it does nothing; a sole rival on the Crown is met without a question (TAL-R97)', () => {
     const alone = talisman({ elf: { at: 'crown-of-command' } }).dice(6) // the other player waits for a Character
     const cast = alone.turns()
     expect(cast.of('command-cast')).toMatchObject([{ takesEffect: true }])
@@ -260,7 +260,7 @@ describe('the Command Spell', () => {
 })
 
 describe('the gate of the short game', () => {
-  test('stands open: no roll, no loss (TAL-OPT.21)', () => {
+  test('the gate of the short game stands open: no roll, no loss (TAL-OPT.21)', () => {
     const t = talisman({ elf: { at: 'castle' } }, { short: true }).dice(2)
     const got = t.turns({ 'move.to': 'portal:open' })
     expect(got.of('portal-tried')).toEqual([])

@@ -105,13 +105,13 @@ describe('windows', () => {
     expect(t.who('wizard').spells).toHaveLength(1)
   })
 
-  test('with empty piles the Spell just cast comes back (TAL-SC-15, TAL-9.5)', () => {
+  test('windows: with empty piles the Spell just cast comes back (TAL-SC-15, TAL-9.5)', () => {
     const t = talisman({ wizard: { at: 'fields-south', spells: ['random'] }, elf: {} }, { onlySpells: true }).dice(5, 1)
     t.turns({ 'window.act': ['cast:random:seat:0'], 'move.to': 'space:city' })
     expect(t.who('wizard').spells).toEqual(['random-1'])
   })
 
-  test('with none at all the Wizard tries again at the start of the next Turn (TAL-R8)', () => {
+  test('windows: with none at all the Wizard tries again at the start of the next Turn (TAL-R8)', () => {
     const t = talisman(
       { wizard: { at: 'fields-south', spells: [] }, elf: { at: 'village', missTurns: 3, spells: ['random'] } },
       { onlySpells: true },
@@ -135,7 +135,7 @@ describe('windows', () => {
 })
 
 describe('standing orders', () => {
-  test('by default a seat passes unless it is its Turn or aimed at; the order is its own secret (TAL-R110)', () => {
+  test('standing orders: by default a seat passes unless it is its Turn or aimed at; the order is its own secret (TAL-R110)', () => {
     const t = talisman({ elf: { at: 'crags', spells: ['teleport'] }, wizard: { spells: ['random'] } })
     const run = begun(t)
     expect(run.askedOf(0)).toMatchObject({ standing: null, reaction: false })
@@ -178,7 +178,7 @@ describe('standing orders', () => {
     expect(run.askedOf(2)?.verb).not.toBe('crown.submit')
   })
 
-  test('so does a Spell on everyone, and one that undoes a Spell of their own (TAL-9.6, TAL-R82)', () => {
+  test('standing orders: so does a Spell on everyone, and one that undoes a Spell of their own (TAL-9.6, TAL-R82)', () => {
     const t = talisman({
       elf: { at: 'crags', spells: ['destroy-magic', 'counterspell'], craft: 6 },
       wizard: { spells: ['counterspell', 'hex'], craft: 6 },
@@ -311,7 +311,7 @@ describe('how long a window may wait', () => {
 })
 
 describe('players who give up', () => {
-  test("in another player's window: it goes on without them (TAL-R93)", () => {
+  test("players who give up: in another player's window: it goes on without them (TAL-R93)", () => {
     const t = talisman({ elf: { at: 'crags', spells: ['teleport'] }, wizard: { spells: ['random'] }, troll: {} })
     const run = begun(t)
     answer(run, 1, 'leave', 'leave')
@@ -320,7 +320,7 @@ describe('players who give up', () => {
     expect(run.asked[0]?.verb).toBe('move.to')
   })
 
-  test('in the middle of a fight against them: the Encounter is over (TAL-R93)', () => {
+  test('players who give up: in the middle of a fight against them: the Encounter is over (TAL-R93)', () => {
     const t = talisman({
       troll: { at: 'fields-south' },
       elf: { at: 'city', spells: ['healing'], objects: ['sword'] },

@@ -45,7 +45,7 @@ function everyAnswer(run: Game): Answer[] {
 }
 
 describe('a quiet answer', () => {
-  test('changes nothing for the public, except that a seat asked openly is no longer asked', () => {
+  test('a quiet answer changes nothing for the public, except that a seat asked openly is no longer asked', () => {
     const picks = fc.array(fc.nat(), { minLength: 100, maxLength: 100 })
     const counts = { quiet: 0, loud: 0 }
     fc.assert(
@@ -132,7 +132,7 @@ describe('alchemy: aimed in private, announced afterwards', () => {
     expect(JSON.stringify([null, 1, 2].map((viewer) => seenBy(other, viewer)))).toBe(before)
   })
 
-  test('while the caster aims, others may answer, and passing ends it', () => {
+  test('alchemy: aimed in private, announced afterwards: while the caster aims, others may answer, and passing ends it', () => {
     const run = begun(begin())
     act(run, 'cast:alchemy:self')
     act(run, 'pass', 1)
@@ -161,7 +161,7 @@ describe('alchemy: aimed in private, announced afterwards', () => {
     expect(run.askedOf(0)?.offers.map(({ key }) => key)).toEqual(['pass', 'aim:cancel', 'aim:ring'])
   })
 
-  test('in the worlds of others the caster may be undecided', () => {
+  test('alchemy: aimed in private, announced afterwards: in the worlds of others the caster may be undecided', () => {
     const run = begun(begin())
     act(run, 'cast:alchemy:self')
     run.determinize(1, { rng: structuredClone(run.state.rng) })

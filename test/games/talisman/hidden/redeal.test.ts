@@ -51,13 +51,13 @@ function fewSpells(): Table {
 }
 
 describe('Spells', () => {
-  test('in another hand and in the pile may be any that are not open and not one’s own', () => {
+  test('Spells: in another hand and in the pile may be any that are not open and not one’s own', () => {
     const counts = counted(fewSpells().state, 0, 1440, spellsIn)
     expectEqual(counts, 24)
     expect([...counts.keys()].every((world) => world.startsWith('hex | '))).toBe(true)
   })
 
-  test('for the public, and for a third, every hand may be any', () => {
+  test('Spells: for the public, and for a third, every hand may be any', () => {
     expectEqual(counted(fewSpells().state, null, 2400, spellsIn), 120)
   })
 
@@ -122,7 +122,7 @@ describe('Spells', () => {
 describe('Adventures', () => {
   const small = () => talisman({ wizard: {}, elf: {} }, { pile: ['wolf', 'bear', 'lion', 'ape'], onlyPile: true }).state
 
-  test('may come in any order', () => {
+  test('Adventures may come in any order', () => {
     expectEqual(
       counted(small(), 0, 1440, ({ deck }) => deck.join()),
       24,
@@ -177,7 +177,7 @@ describe('Characters to pick from (TAL-OPT.1)', () => {
     expectEqual(counts, CHARACTER_IDS.length - own.length)
   })
 
-  test('and may have picked any of them', () => {
+  test('Characters to pick from (TAL-OPT.1), and may have picked any of them', () => {
     const run = dealt()
     run.submit({ seat: 1, verb: 'setup.character', key: run.askedOf(1)?.offers[0]?.key ?? '' })
     const own = run.state.players[0]?.hand ?? []
@@ -270,7 +270,7 @@ describe('a question about hidden cards', () => {
 })
 
 describe('the luck itself', () => {
-  test('is another, and nothing laid ready comes up', () => {
+  test('the luck itself is another, and nothing laid ready comes up', () => {
     const { state } = talisman({ wizard: {}, elf: {} }).dice(6, 6, 6)
     const { drawn } = state.rng
     determinize(state, 0, luckOf('other'))

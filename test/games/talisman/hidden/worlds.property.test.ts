@@ -108,28 +108,31 @@ function sameTwice({ run, again }: Pause, viewer: Seat | null): void {
 }
 
 describe('worlds that are possible for a viewer', () => {
-  test.each(Object.keys(CHOOSERS))('as %s play: the viewer sees and may answer the same, and play goes on', (who) => {
-    const picks = fc.array(fc.nat(), { minLength: ANSWERS, maxLength: ANSWERS })
-    const lengths = fc.constantFrom<Length>('short', 'standard')
-    fc.assert(
-      fc.property(fc.noShrink(fc.nat(999_999)), lengths, fc.boolean(), picks, (seed, preset, isRich, numbers) => {
-        const setup = { seats: 2 + (seed % 5), preset, seed: `${seed}`, experience: [] }
-        const chooser = CHOOSERS[who]?.(seed, numbers) ?? byNumbers(numbers)
-        let at = 0
-        for (const pause of pausesOf(isRich ? RICH : MUTE, setup, chooser, ANSWERS)) {
-          at += 1
-          if (at % EVERY !== 0 && !isRare(pause)) continue
-          checkWorlds(pause, `${seed} ${at}`)
-          checkAnswer(pause, `${seed} ${at}`)
-          if (at % (2 * EVERY) === 0) checkGoesOn(pause, `${seed} ${at}`)
-          if (at % (10 * EVERY) === 0) sameTwice(pause, (at / EVERY) % setup.seats)
-        }
-      }),
-      { numRuns: MATCHES, seed: 8 },
-    )
-  })
+  test.each(Object.keys(CHOOSERS))(
+    'worlds that are possible for a viewer: as %s play: the viewer sees and may answer the same, and play goes on',
+    (who) => {
+      const picks = fc.array(fc.nat(), { minLength: ANSWERS, maxLength: ANSWERS })
+      const lengths = fc.constantFrom<Length>('short', 'standard')
+      fc.assert(
+        fc.property(fc.noShrink(fc.nat(999_999)), lengths, fc.boolean(), picks, (seed, preset, isRich, numbers) => {
+          const setup = { seats: 2 + (seed % 5), preset, seed: `${seed}`, experience: [] }
+          const chooser = CHOOSERS[who]?.(seed, numbers) ?? byNumbers(numbers)
+          let at = 0
+          for (const pause of pausesOf(isRich ? RICH : MUTE, setup, chooser, ANSWERS)) {
+            at += 1
+            if (at % EVERY !== 0 && !isRare(pause)) continue
+            checkWorlds(pause, `${seed} ${at}`)
+            checkAnswer(pause, `${seed} ${at}`)
+            if (at % (2 * EVERY) === 0) checkGoesOn(pause, `${seed} ${at}`)
+            if (at % (10 * EVERY) === 0) sameTwice(pause, (at / EVERY) % setup.seats)
+          }
+        }),
+        { numRuns: MATCHES, seed: 8 },
+      )
+    },
+  )
 
-  test('at rest it needs no run: the same generator gives the same world, and the draw count goes on', () => {
+  test('worlds that are possible for a viewer: at rest it needs no run: the same generator gives the same world, and the draw count goes on', () => {
     const game = TALISMAN.rules.create({ seats: 4, preset: 'standard', seed: 'rest', experience: [] })
     const worlds = [1, 2].map(() => {
       const world = structuredClone(game)

@@ -18,7 +18,7 @@ function begun(seats: number, options: OptionValues, dice: number[] = [], host?:
 describe('choosing Characters (TAL-OPT.1)', () => {
   const choosing = { 'character-selection': 'choose' } as const
 
-  test('in Turn order each picks a free Character, for all to see', () => {
+  test('choosing Characters (TAL-OPT.1): in Turn order each picks a free Character, for all to see', () => {
     const run = begun(3, choosing, [1, 6, 2])
     expect(run.state.first).toBe(1)
     expect(run.asked.map(({ seat, offers }) => [seat, offers.length])).toEqual([[1, 14]])
@@ -64,12 +64,12 @@ describe('the first player (TAL-OPT.2)', () => {
     [2, 2],
     [null, 0],
     [undefined, 0], // games from before the rules knew the host
-  ])('is the host, without a die: seat %s (TAL-R112)', (host, first) => {
+  ])('the first player (TAL-OPT.2) is the host, without a die: seat %s (TAL-R112)', (host, first) => {
     const run = begun(4, { 'first-player': 'host' }, [], host)
     expect([run.state.first, run.state.active, run.state.rng.loaded?.dice]).toEqual([first, first, []])
   })
 
-  test('is the next in seat order if the host has left before the first Turn (TAL-R112)', () => {
+  test('the first player (TAL-OPT.2) is the next in seat order if the host has left before the first Turn (TAL-R112)', () => {
     const run = begun(3, { 'first-player': 'host', 'character-selection': 'pick-of-three' }, [], 2)
     run.submit({ seat: 2, verb: 'leave', key: 'leave' })
     for (const { seat, offers } of run.asked) {
@@ -78,11 +78,11 @@ describe('the first player (TAL-OPT.2)', () => {
     expect(run.state.first).toBe(0)
   })
 
-  test('is decided by dice as before, with any host (TAL-S.9)', () => {
+  test('the first player (TAL-OPT.2) is decided by dice as before, with any host (TAL-S.9)', () => {
     expect(begun(3, {}, [1, 6, 2], 2).state.first).toBe(1)
   })
 
-  test('or is drawn: any of them, without a die', () => {
+  test('the first player (TAL-OPT.2): or is drawn: any of them, without a die', () => {
     const seats = new Set<number>()
     for (let n = 0; n < 40; n += 1) {
       const options = { 'first-player': 'random' } as const

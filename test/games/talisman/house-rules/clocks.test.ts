@@ -13,7 +13,7 @@ const HOUR = 60 * MINUTE
 describe('timers', () => {
   const evening = timingOf('evening')
 
-  test('say how long a reaction and a decision may take (TAL-OPT.22, TAL-OPT.23)', () => {
+  test('timers say how long a reaction and a decision may take (TAL-OPT.22, TAL-OPT.23)', () => {
     const chosen = SHEET.chosen('standard', { 'reaction-timer': 30, 'turn-timer': 600 })
     expect(timingWith(evening, SHEET, chosen)).toMatchObject({ reaction: 30_000, decision: 10 * MINUTE })
     expect(timingWith(evening, SHEET, SHEET.chosen('async'))).toMatchObject({
@@ -22,7 +22,7 @@ describe('timers', () => {
     })
   })
 
-  test('unless they are set the pace of the table holds, and so it does again once they are taken back', () => {
+  test('timers: unless they are set the pace of the table holds, and so it does again once they are taken back', () => {
     expect(timingWith(evening, SHEET, SHEET.chosen('standard'))).toEqual(evening)
     const options = SHEET.chosen('standard', { 'turn-timer': 60 })
     const record = { options, timing: timingWith(evening, SHEET, options) } as unknown as TableRecord

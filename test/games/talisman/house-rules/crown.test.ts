@@ -20,21 +20,21 @@ describe('a contest for the Crown (TAL-OPT.3)', () => {
     expect(t.turns().of('game-over')).toMatchObject([{ winners: [0], why: 'crown' }])
   })
 
-  test('even in a missed Turn, and as a Toad', () => {
+  test('a contest for the Crown (TAL-OPT.3): even in a missed Turn, and as a Toad', () => {
     const misses = talisman({ elf: { ...CROWN, missTurns: 1 }, troll: {} }, { options: contest, crownReached: true })
     expect(misses.turns().of('game-over')).toHaveLength(1)
     const toad = talisman({ elf: { ...CROWN, toad: 2 }, troll: {} }, { options: contest, crownReached: true })
     expect(toad.turns().of('game-over')).toHaveLength(1)
   })
 
-  test('not while another is there', () => {
+  test('a contest for the Crown (TAL-OPT.3): not while another is there', () => {
     const t = talisman({ elf: CROWN, troll: CROWN, druid: {} }, { options: contest, crownReached: true }).dice(3, 1)
     const got = t.turns({ 'fight.spoils': 'nothing' })
     expect(got.of('fought')).toHaveLength(1)
     expect(got.of('game-over')).toEqual([])
   })
 
-  test('under the printed rules sitting there does not win', () => {
+  test('a contest for the Crown (TAL-OPT.3): under the printed rules sitting there does not win', () => {
     const t = talisman({ elf: CROWN, troll: {} }, { crownReached: true }).dice(1)
     expect(t.turns().of('game-over')).toEqual([])
   })

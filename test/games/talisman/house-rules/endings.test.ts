@@ -19,7 +19,7 @@ const ranks = ({ state }: Table) => state.result?.map(({ seat, rank, won }) => [
 describe('ties at closing time (TAL-OPT.24, TAL-R99)', () => {
   const even = { at: 'city', missTurns: 1, strength: 5, craft: 5 } as const
 
-  test('go to more Lives', () => {
+  test('ties at closing time (TAL-OPT.24, TAL-R99) go to more Lives', () => {
     const t = closing(
       { elf: { ...even, lives: 3, gold: 2 }, troll: { ...even, lives: 4, gold: 0 } },
       { active: 'troll' },
@@ -32,13 +32,13 @@ describe('ties at closing time (TAL-OPT.24, TAL-R99)', () => {
     ])
   })
 
-  test('then to more Gold', () => {
+  test('ties at closing time (TAL-OPT.24, TAL-R99): then to more Gold', () => {
     const t = closing({ elf: { ...even, gold: 2 }, troll: { ...even, gold: 3 } }, { active: 'troll' })
     t.turns()
     expect(ranks(t)?.[0]).toEqual([1, 1, true])
   })
 
-  test('and are shared then, in one sentence', () => {
+  test('ties at closing time (TAL-OPT.24, TAL-R99), and are shared then, in one sentence', () => {
     const t = closing({ elf: { ...even }, troll: { ...even }, druid: { ...even, strength: 2 } }, { active: 'druid' })
     const got = t.turns()
     expect(ranks(t)).toEqual([
@@ -82,7 +82,7 @@ describe('closing time in the middle of something', () => {
     expect(t.turns().of('game-over')).toMatchObject([{ why: 'limit' }])
   })
 
-  test('if the last player leaves in the last Turn, points decide all the same (TAL-R93)', () => {
+  test('closing time in the middle of something: if the last player leaves in the last Turn, points decide all the same (TAL-R93)', () => {
     const people = { troll: { missTurns: 1 }, druid: {}, elf: { at: 'city' } } as const
     const t = closing(people, { active: 'elf' }).dice(1)
     const got = t.turns([[LEAVE, LEAVE, 'elf']])
@@ -100,7 +100,7 @@ describe('all at once', () => {
     expect(t.turns().of('character-entered')).toMatchObject([{ seat: 1, replaces: true }])
   })
 
-  test('without replacements the last one has won before they could die (TAL-R3, TAL-OPT.9)', () => {
+  test('all at once: without replacements the last one has won before they could die (TAL-R3, TAL-OPT.9)', () => {
     const people = { elf: { at: 'village', lives: 1 }, troll: { at: 'crags', lives: 1 }, druid: { lives: 1 } } as const
     const t = talisman(people, { pile: ['pestilence'], options: { replacements: 'never' } }).dice(1)
     const got = t.turns({ 'move.to': 'space:fields-north' })
@@ -131,7 +131,7 @@ describe('all at once', () => {
 })
 
 describe('piles that run dry', () => {
-  test('with no Adventure left in either pile the space is quiet (TAL-R7)', () => {
+  test('piles that run dry: with no Adventure left in either pile the space is quiet (TAL-R7)', () => {
     const t = talisman({ elf: { at: 'city' } }, { onlyPile: true }).dice(1)
     const got = t.turns({ 'move.to': 'space:fields-south' })
     expect([got.of('cards-drawn'), got.of('met')]).toEqual([[], []])

@@ -221,7 +221,7 @@ describe('the Mule (TAL-OPT.12)', () => {
   const limit = (followers: string[], capacity: 'unlimited' | 'plus-four') =>
     objectLimitOf(talisman({ elf: { followers } }, { options: { 'mule-capacity': capacity } }).state, 0)
 
-  test('carries any number, or four more each (TAL-5.3, TAL-R23)', () => {
+  test('the Mule (TAL-OPT.12) carries any number, or four more each (TAL-5.3, TAL-R23)', () => {
     expect([limit([], 'unlimited'), limit(['mule'], 'unlimited')]).toEqual([4, Infinity])
     expect([
       limit([], 'plus-four'),
@@ -247,7 +247,7 @@ describe('the Mule (TAL-OPT.12)', () => {
 describe('the Spell casting limit (TAL-OPT.14)', () => {
   const options = { 'spell-limit-per-turn': 'hand' } as const
 
-  test("in one's own Turn as many as one held when it began: later ones wait for the next", () => {
+  test("the Spell casting limit (TAL-OPT.14): in one's own Turn as many as one held when it began: later ones wait for the next", () => {
     const people = { wizard: { at: 'city', spells: ['random'] }, elf: {} } as const
     const t = talisman(people, { spellPile: ['nullify', 'healing'], options }).dice(4, 1)
     const got = t.turns([
@@ -260,7 +260,7 @@ describe('the Spell casting limit (TAL-OPT.14)', () => {
     expect(t.state.turn.casting).toBeUndefined()
   })
 
-  test('in each other Turn one, and all can see that the seat may cast no more', () => {
+  test('the Spell casting limit (TAL-OPT.14): in each other Turn one, and all can see that the seat may cast no more', () => {
     const t = talisman({ elf: { at: 'city', lives: 3 }, wizard: { spells: ['healing', 'nullify'] } }, { options }).dice(
       1,
     )

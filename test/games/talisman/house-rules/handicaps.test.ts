@@ -27,7 +27,7 @@ const begun = (preset: string, options: OptionValues = {}) =>
 const isHandicap = (fact: { readonly kind: string }): fact is TalismanFactOf<'handicap'> => fact.kind === 'handicap'
 
 describe('handicaps (TAL-OPT.25)', () => {
-  test('are played where they are chosen, and in the preset that is balanced; otherwise all begin as printed', () => {
+  test('handicaps (TAL-OPT.25) are played where they are chosen, and in the preset that is balanced; otherwise all begin as printed', () => {
     for (const preset of SHEET.presetIds) expect(given(preset).handicaps).toBe(preset === 'balanced')
     for (const id of CHARACTER_IDS) expect(isHandicapped(handicapOf(id, given('full')))).toBe(false)
     expect(SHEET.changed('standard', given('balanced'))).toEqual({ handicaps: true })
@@ -45,7 +45,7 @@ describe('handicaps (TAL-OPT.25)', () => {
     })
   })
 
-  test('take only from a head start: no Character begins below the printed figures (TAL-1.3, TAL-OPT.4)', () => {
+  test('handicaps (TAL-OPT.25) take only from a head start: no Character begins below the printed figures (TAL-1.3, TAL-OPT.4)', () => {
     for (const id of CHARACTER_IDS) {
       for (const headStart of [0, 1, 2, 3, 4, 5] as const) {
         const { strength, craft } = newCharacter(id, given('balanced', { 'head-start': headStart }))
@@ -55,13 +55,13 @@ describe('handicaps (TAL-OPT.25)', () => {
     }
   })
 
-  test('leave the Troll less of a head start; where there is none, they take nothing', () => {
+  test('handicaps (TAL-OPT.25) leave the Troll less of a head start; where there is none, they take nothing', () => {
     expect(newCharacter('troll', given('balanced'))).toMatchObject({ strength: 6, craft: 1 })
     expect(newCharacter('troll', given('short', { handicaps: true })).strength).toBeLessThan(9)
     expect(newCharacter('troll', given('short')).strength).toBe(9)
   })
 
-  test('are gained counters: losses end at the printed figure (TAL-1.3)', () => {
+  test('handicaps (TAL-OPT.25) are gained counters: losses end at the printed figure (TAL-1.3)', () => {
     const t = talisman({ priest: { at: 'city' } }, { options: { handicaps: true } }).dice(2, 2, 2, 2, 2)
     const { strength } = characterCard('priest')
     expect(t.who('priest').strength).toBeGreaterThan(strength)
@@ -69,7 +69,7 @@ describe('handicaps (TAL-OPT.25)', () => {
     expect(t.who('priest').strength).toBe(strength)
   })
 
-  test('are said to all as a Character enters, and stand in the overview from then on', () => {
+  test('handicaps (TAL-OPT.25) are said to all as a Character enters, and stand in the overview from then on', () => {
     const { run, opening } = begun('balanced')
     const names = (seat: number) => `player ${seat}`
     const emitted = opening.emitted
@@ -88,13 +88,13 @@ describe('handicaps (TAL-OPT.25)', () => {
     expect(emitted.length).toBeGreaterThan(0)
   })
 
-  test('are reported with the remainder of a head start', () => {
+  test('handicaps (TAL-OPT.25) are reported with the remainder of a head start', () => {
     const words = (id: CharacterId, options: OptionValues) => startText(id, given('short', options))
     expect(words('troll', {})).toBe('Strength 6, Craft 1, Neutral')
     expect(words('troll', { handicaps: true })).toMatch(/^Strength 6 −\d, Craft 1.*, Neutral$/)
   })
 
-  test('have a row for every Character, and no figure below 0', () => {
+  test('handicaps (TAL-OPT.25) have a row for every Character, and no figure below 0', () => {
     expect(handicapsFile.handicaps.map(({ id }) => id).sort()).toEqual([...CHARACTER_IDS].sort())
     const [first] = handicapsFile.handicaps
     expect(HANDICAPS_FILE.safeParse({ handicaps: [{ ...first, lives: -1 }] }).success).toBe(false)
@@ -103,7 +103,7 @@ describe('handicaps (TAL-OPT.25)', () => {
 })
 
 describe('how strong Characters are said to be', () => {
-  test('is measured, for every Character, in the standard and in the short game', () => {
+  test('how strong Characters are said to be is measured, for every Character, in the standard and in the short game', () => {
     expect(strengthsFile.measured.map(({ preset, seats }) => [preset, seats])).toEqual([
       ['standard', 4],
       ['short', 4],
@@ -117,7 +117,7 @@ describe('how strong Characters are said to be', () => {
     expect(STRENGTHS_FILE.safeParse({ fair: FAIR, measured: [{ ...first, wins: { troll: 2 } }] }).success).toBe(false)
   })
 
-  test('is that of the game most like the one that is played; with handicaps all are about even', () => {
+  test('how strong Characters are said to be is that of the game most like the one that is played; with handicaps all are about even', () => {
     const [standard, short] = strengthsFile.measured.map(({ wins }) => wins.troll)
     const of = (preset: string, options: OptionValues = {}) => winsOf('troll', given(preset, options))
     expect([of('standard'), of('full'), of('async')]).toEqual([standard, standard, standard])
@@ -127,7 +127,7 @@ describe('how strong Characters are said to be', () => {
     expect(winsText('troll', given('balanced'))).toBe('Made about even by handicaps.')
   })
 
-  test('is shown where a Character is chosen, and with the abilities of a dealt one; short enough for a phone', () => {
+  test('how strong Characters are said to be is shown where a Character is chosen, and with the abilities of a dealt one; short enough for a phone', () => {
     for (const preset of SHEET.presetIds) {
       for (const handicaps of [false, true]) {
         const { run } = begun(preset, { 'character-selection': 'choose', handicaps })
@@ -145,7 +145,7 @@ describe('how strong Characters are said to be', () => {
     expect(lines.join()).toContain(winsText('priest', t.state.options))
   })
 
-  test('is what a computer player goes by; where all are made equal it takes whom it likes', () => {
+  test('how strong Characters are said to be is what a computer player goes by; where all are made equal it takes whom it likes', () => {
     const picks = (handicaps: boolean) => {
       const { run } = begun('short', { 'character-selection': 'choose', handicaps, 'first-player': 'host' })
       const rng = { rng: rngFrom('whom') }

@@ -14,7 +14,7 @@ function lucky(id: CharacterId, somebody: Somebody, around: Parameters<typeof ta
 }
 
 describe('a token of luck', () => {
-  test('lets the movement die fall again, once, and the new result stands', () => {
+  test('a token of luck lets the movement die fall again, once, and the new result stands', () => {
     const t = lucky('elf', { at: 'city' }).dice(1, 2)
     const got = t.play(move, 'elf', { 'luck.spend': 'again', 'move.to': 'space:woods-east' })
     expect(got.of('luck-spent')).toMatchObject([{ dice: [1], again: [2], left: 1 }])
@@ -23,7 +23,7 @@ describe('a token of luck', () => {
     expect(t.who('elf').luck).toBe(1)
   })
 
-  test('is kept by default, and a seat without one is not asked (d-luck)', () => {
+  test('a token of luck is kept by default, and a seat without one is not asked (d-luck)', () => {
     const kept = lucky('elf', { at: 'city' }).dice(1)
     expect(kept.play(move, 'elf').asked.find(({ verb }) => verb === 'luck.spend')?.default).toBe('keep')
     expect(kept.who('elf').luck).toBe(2)
@@ -32,7 +32,7 @@ describe('a token of luck', () => {
     expect(spent.play(move, 'elf').asked.map(({ verb }) => verb)).not.toContain('luck.spend')
   })
 
-  test('may be left to a standing order: never, or only if the roll has failed', () => {
+  test('a token of luck may be left to a standing order: never, or only if the roll has failed', () => {
     const standing = (luckOrder: string, dice: readonly number[]) => {
       const t = lucky('elf', { at: 'temple', enslaved: true }).dice(...dice)
       t.state.orders[0] = { luck: luckOrder }
@@ -51,14 +51,14 @@ describe('a token of luck', () => {
     expect(TALISMAN_RULES.view(t.state, 0).players[0]?.character?.luck).toBe(0)
   })
 
-  test('rolls both dice of the Warrior again, and the higher counts', () => {
+  test('a token of luck rolls both dice of the Warrior again, and the higher counts', () => {
     const t = lucky('warrior', { at: 'ruins' }, { lying: { ruins: ['dragon', 'market'] } }).dice(1, 2, 6, 5, 2)
     const got = t.play(encounter, 'warrior', { 'luck.spend': ['again'] })
     expect(got.of('luck-spent')).toMatchObject([{ dice: [1, 2], again: [6, 5] }])
     expect(got.of('fought')[0]).toMatchObject({ ourDice: [6, 5], result: 'won' })
   })
 
-  test('is the defender’s too, who knows the other total; no free moment meanwhile (TAL-R1, TAL-R5)', () => {
+  test('a token of luck is the defender’s too, who knows the other total; no free moment meanwhile (TAL-R1, TAL-R5)', () => {
     const people = { troll: { at: 'city' }, elf: { at: 'city', objects: ['sword'] } } as const
     const t = talisman(people, { options }).dice(2, 1, 6)
     const got = t.play(encounter, 'troll', [
@@ -113,7 +113,7 @@ describe('a token of luck', () => {
     expect(got.asked).toHaveLength(1)
   })
 
-  test('not for what creatures are or how many, not for Followers, not for the Command Spell', () => {
+  test('a token of luck: not for what creatures are or how many, not for Followers, not for the Command Spell', () => {
     const pits = lucky('elf', { at: 'pits' }).dice(1, 6, 1)
     expect(pits.play(follow, 'elf').asked.filter(({ verb }) => verb === 'luck.spend')).toHaveLength(1) // the fight
     const den = lucky('elf', { at: 'werewolf-den' }).dice(1, 1, 6, 1)

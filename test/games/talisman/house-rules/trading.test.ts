@@ -19,7 +19,7 @@ function table(elf: Somebody = {}, troll: Somebody = {}, around: Around = {}) {
 const offers = (...steps: string[]) => steps.map((key) => ['trade.deal', key, 'elf'] as const)
 
 describe('a deal', () => {
-  test('is struck on the Turn of either: Objects, Followers and Gold change hands if both agree', () => {
+  test('a deal is struck on the Turn of either: Objects, Followers and Gold change hands if both agree', () => {
     const t = table({ objects: ['sword'], gold: 2 }, { followers: ['maiden'], gold: 3 })
     const got = t.play(encounter, 'elf', [
       ['trade.offer', 'seat:1', 'elf'],
@@ -35,7 +35,7 @@ describe('a deal', () => {
     expect(t.who('troll')).toMatchObject({ objects: ['sword-1'], followers: [], gold: 2 })
   })
 
-  test('may be offered by the one whose Turn it is not, and needs something to give or to get', () => {
+  test('a deal may be offered by the one whose Turn it is not, and needs something to give or to get', () => {
     const t = table({}, { objects: ['axe'] })
     expect(asideKeys(t, 'troll', 'trade.offer')).toEqual(['seat:0'])
     const got = t.play(encounter, 'elf', [
@@ -66,7 +66,7 @@ describe('a deal', () => {
     expect(t.state.turn.used).toEqual([])
   })
 
-  test('has no default but no deal', () => {
+  test('a deal has no default but no deal', () => {
     const t = table({ gold: 1 })
     const got = t.play(encounter, 'elf', [
       ['trade.offer', 'seat:1', 'elf'],
@@ -78,7 +78,7 @@ describe('a deal', () => {
     expect(defaults.map(({ default: fallback }) => fallback)).toEqual(['cancel', 'cancel', 'decline'])
   })
 
-  test('lets a player with too much then drop it (TAL-R20)', () => {
+  test('a deal lets a player with too much then drop it (TAL-R20)', () => {
     const t = table({ objects: ['axe', 'helmet', 'shield', 'ring'] }, { objects: ['cross', 'wand'] })
     const got = t.play(encounter, 'elf', [
       ['trade.offer', 'seat:1', 'elf'],
@@ -96,7 +96,7 @@ describe('no deal', () => {
   const partners = (elf: Somebody, troll: Somebody, around: Around = {}) =>
     asideKeys(table(elf, troll, around), 'elf', 'trade.offer')
 
-  test('not on the Crown of Command, as a Toad or with one, from another space, or in a third player’s Turn', () => {
+  test('no deal: not on the Crown of Command, as a Toad or with one, from another space, or in a third player’s Turn', () => {
     expect(partners({}, {})).toEqual(['seat:1'])
     expect(partners({ at: 'crown-of-command' }, { at: 'crown-of-command' })).toEqual([])
     expect(partners({ toad: 2 }, {})).toEqual([])
@@ -105,11 +105,11 @@ describe('no deal', () => {
     expect(partners({}, {}, { active: 'druid' })).toEqual([])
   })
 
-  test('without the house rule (TAL-3.5a)', () => {
+  test('no deal: without the house rule (TAL-3.5a)', () => {
     expect(partners({}, {}, { options: {} })).toEqual([])
   })
 
-  test('in Curses, in Charmed and Raised followers, or in what the other may not have (TAL-R22, TAL-R29)', () => {
+  test('no deal: in Curses, in Charmed and Raised followers, or in what the other may not have (TAL-R22, TAL-R29)', () => {
     const elf = { objects: ['holy-grail', 'sword'], followers: ['poltergeist', 'ape', 'guide'], gold: 0 }
     const t = table(elf, { alignment: 'evil', followers: ['hag'], gold: 0 })
     const got = t.play(encounter, 'elf', [
@@ -120,7 +120,7 @@ describe('no deal', () => {
     expect(got.offered('trade.deal')).toEqual(['cancel', 'give:sword-1'])
   })
 
-  test('while something is under way with either (TAL-R5)', () => {
+  test('no deal: while something is under way with either (TAL-R5)', () => {
     const t = table()
     t.state.concerned.push(1)
     expect(asideKeys(t, 'elf', 'trade.offer')).toEqual([])
@@ -129,7 +129,7 @@ describe('no deal', () => {
     expect(asideKeys(t, 'elf', 'trade.offer')).toEqual(['seat:1'])
   })
 
-  test('if either leaves in the middle of it (TAL-R93)', () => {
+  test('no deal: if either leaves in the middle of it (TAL-R93)', () => {
     const t = table({ gold: 3, objects: ['sword'] })
     const got = t.play(encounter, 'elf', [
       ['trade.offer', 'seat:1', 'elf'],
@@ -140,7 +140,7 @@ describe('no deal', () => {
     expect(got.of('deal-answered')).toEqual([])
   })
 
-  test('in what a change of Alignment has made impossible meanwhile (TAL-7.3)', () => {
+  test('no deal: in what a change of Alignment has made impossible meanwhile (TAL-7.3)', () => {
     const people = { elf: { ...AT, gold: 2 }, druid: { ...AT, objects: ['holy-grail'] }, troll: {} } as const
     const t = talisman(people, { options })
     const got = t.play(encounter, 'elf', [

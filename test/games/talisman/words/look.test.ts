@@ -27,7 +27,7 @@ function beside(id: string): readonly string[] {
 }
 
 describe('the board in words', () => {
-  it('describes a space: its instruction, people, cards and links', () => {
+  it('the board in words describes a space: its instruction, people, cards and links', () => {
     const said = look({ at: 'village' }, 'graveyard', { lying: { graveyard: ['wolf', 'sword'] }, gold: { graveyard: 2 } })
     expect(said).toContain('A space of the Outer Region.\nGood: lose 1 Life.')
     expect(said).toContain('**Wolf (Strength 2)**: ')
@@ -39,7 +39,7 @@ describe('the board in words', () => {
     expect(said).toContain('- 2 to 4: Heal 1 Life.') // the table of the space
   }) // prettier-ignore
 
-  it('tells the roll that a move needs, and a route turn by turn', () => {
+  it('the board in words tells the roll that a move needs, and a route turn by turn', () => {
     const said = look({ at: 'village', strength: 0 }, 'graveyard')
     expect(said).toContain('One Turn away at best: with a 2 past the North Fields to the Graveyard.')
     expect(said).toContain('The movement die has to show **2**.')
@@ -55,7 +55,7 @@ describe('the board in words', () => {
     expect(look(troll, 'city', {}, null)).not.toContain('How far it is')
   })
 
-  it.each(['first', 'second'])('covers every link, in both directions: seed %s', (seed) => {
+  it.each(['first', 'second'])('the board in words covers every link, in both directions: seed %s', (seed) => {
     for (const { why, views } of positions(game, seed, 'short', 180, 720)) {
       for (const seen of views) {
         checkBoard(game, seen, why, {

@@ -7,19 +7,19 @@ describe('the reference of Talisman', () => {
   const topics = referenceOf()
   const of = (id: string) => topics.find((one) => one.id === id)
 
-  it('has a topic for every component and option', () => {
+  it('the reference of Talisman has a topic for every component and option', () => {
     const { sheet } = TALISMAN.rules
     const wanted = [...componentsOf('talisman'), ...(sheet?.ids ?? []), ...(sheet?.presetIds ?? [])]
     expect(wanted.filter((id) => of(id) === undefined)).toEqual([])
     expect(wanted.length).toBeGreaterThan(250)
   })
 
-  it('refers only to topics that exist', () => {
+  it('the reference of Talisman refers only to topics that exist', () => {
     const lost = topics.flatMap(({ id, refs = [] }) => refs.filter((ref) => !of(ref)).map((ref) => `${id}: ${ref}`))
     expect(lost).toEqual([])
   })
 
-  it('shows the figures, the text and the table of a card', () => {
+  it('the reference of Talisman shows the figures, the text and the table of a card', () => {
     expect(of('dragon')?.lines.join('\n')).toMatch(/Strength 7[^]*As a trophy seven points/)
     expect(of('tavern')).toMatchObject({ kind: 'Space of the Outer Region' })
     expect(of('tavern')?.lines.join('\n')).toMatch(/You must roll 1 die[^]*- 1: You meet the floor/)

@@ -23,7 +23,7 @@ describe('the button to pass tells the effect of passing', () => {
   const elf = { at: 'village', spells: ['teleport'] } as const
   const ask = { wizard: { at: 'city', spells: ['random'], order: 'always' } } as const
 
-  test('at the start of a Turn: for the active seat, for the others, and on the table card', () => {
+  test('the button to pass tells the effect of passing: at the start of a Turn: for the active seat, for the others, and on the table card', () => {
     expect(passing(talisman({ elf, ...ask }), 0)).toBe('Roll the die')
     expect(passing(talisman({ elf: { ...elf, at: 'woods-east' }, ...ask }), 0)).toBe('On to the Move')
     expect(passing(talisman({ elf: { ...elf, followers: ['poltergeist'] }, ...ask }), 0)).toBe('Move one space')
@@ -80,7 +80,7 @@ describe('the scene', () => {
     return words.scene(rules.view(t.state, null), name).join('\n')
   }
 
-  test('tells the cards there in full sentences, and names those without use', () => {
+  test('the scene tells the cards there in full sentences, and names those without use', () => {
     const said = scene({ priest: { at: 'ruins' }, troll: {} }, { lying: { ruins: ['sword', 'unicorn'] } })
     expect(said).toContain('not for the Priest')
     expect(said).not.toContain('…')
@@ -92,14 +92,14 @@ describe('the scene', () => {
     expect(scene({ elf: {}, troll: {} }, { crownReached: true, short: true })).not.toContain('End it here')
   })
 
-  test('shows the Portal under the options of the table', () => {
+  test('the scene shows the Portal under the options of the table', () => {
     expect(scene({ elf: { at: 'portal-of-power' }, troll: {} })).toContain('pick the lock')
     expect(scene({ elf: { at: 'portal-of-power' }, troll: {} }, { short: true })).toContain('the Portal stands open')
   })
 })
 
 describe('the printed text', () => {
-  test('of possessions and of cards on the space is in the overview', () => {
+  test('the printed text of possessions and of cards on the space is in the overview', () => {
     const t = talisman(
       { priest: { at: 'ruins', objects: ['sword', 'amulet'] }, troll: {} },
       { lying: { ruins: ['unicorn'] } },
@@ -114,7 +114,7 @@ describe('the printed text', () => {
     )
   })
 
-  test('of abilities explains the Characters to choose from', () => {
+  test('the printed text of abilities explains the Characters to choose from', () => {
     const run = Run.start(
       rules,
       rules.create({ seats: 3, preset: 'short', seed: 'choices', experience: [0, 0, 0] }),
@@ -201,7 +201,7 @@ describe('the chronicle', () => {
     }
   })
 
-  it('has no line over 160 letters', () => {
+  it('the chronicle has no line over 160 letters', () => {
     for (const preset of ['standard', 'short'] as const) {
       for (const { told } of moments({ seats: 4, preset, seed: 'long', by: 'chance', limit: 300 })) {
         for (const { fact } of told) expect((words.fact(fact, name) ?? '').length, fact.kind).toBeLessThanOrEqual(160)
@@ -213,7 +213,7 @@ describe('the chronicle', () => {
 describe('the end of the game', () => {
   const offered = (t: Table): boolean | undefined => TALISMAN.offersEnd?.(rules.view(t.state, null))
 
-  it('is offered after the Crown is reached, if the last player left wins', () => {
+  it('the end of the game is offered after the Crown is reached, if the last player left wins', () => {
     const t = talisman({ troll: {} }, { options: { 'crown-victory': 'command' } })
     expect(offered(t)).toBe(false)
     t.state.crownReached = true

@@ -37,7 +37,7 @@ const blanks = (number: number): Sighting => ({
 })
 
 describe('a computer player', () => {
-  it('opens the chest when its notebook proves the numbers of its keys', () => {
+  it('a computer player opens the chest when its notebook proves the numbers of its keys', () => {
     const table = warlock(
       { A: { at: TREASURE_ROOM, treasures: ['bunch-gaoler'], keyCards: [5, 6, 7] }, B: { keyCards: [4, 8, 9] } },
       { chest: [1, 2, 3] },
@@ -48,12 +48,12 @@ describe('a computer player', () => {
     expect(table.state.result?.[0]).toMatchObject({ seat: 0, won: true })
   })
 
-  it('does not guess at the chest while there is time', () => {
+  it('a computer player does not guess at the chest while there is time', () => {
     const keys = { at: TREASURE_ROOM, treasures: ['bunch-gaoler'], keyCards: [5, 6, 7] } as const
     expect(answers(warlock({ A: keys, B: {} }, { chest: [1, 2, 8] }))).not.toContain('turn.action open')
   })
 
-  it('asks about a number that it does not know yet', () => {
+  it('a computer player asks about a number that it does not know yet', () => {
     const table = warlock(
       { A: { at: 'c-16-32', keyCards: [5, 6, 7] }, B: { keyCards: [4, 8, 9] } },
       { chest: [1, 2, 3] },
@@ -62,7 +62,7 @@ describe('a computer player', () => {
     expect(['3', '4', '8', '9']).toContain(asked?.split(' ')[1])
   })
 
-  it('crosses the river by ferry when what it wants lies beyond', () => {
+  it('a computer player crosses the river by ferry when what it wants lies beyond', () => {
     const table = warlock(
       { A: { at: SOUTH_BANK, gold: 6, treasures: ['bunch-gaoler'], keyCards: [5, 6, 7] }, B: { keyCards: [4, 8, 9] } },
       { chest: [1, 2, 3] },
@@ -71,11 +71,11 @@ describe('a computer player', () => {
     expect(table.who('A').space).toBe(NORTH_BANK)
   })
 
-  it('eats when it is badly hurt', () => {
+  it('a computer player eats when it is badly hurt', () => {
     expect(answers(warlock({ A: { at: 'c-16-32', stamina: 5, provisions: 2 }, B: {} }))).toEqual(['turn.action eat'])
   })
 
-  it('shows the Warlock the Jewelled Eye', () => {
+  it('a computer player shows the Warlock the Jewelled Eye', () => {
     const table = warlock({ A: { at: 'c-27-1', treasures: ['jewelled-eye'] }, B: {} })
     const asked = questionOf('encounter.item', ['pass', 'use:jewelled-eye'], {
       seat: 0, rival: null, foe: 'warlock', round: 0, current: 0, stamina: [18],
@@ -84,7 +84,7 @@ describe('a computer player', () => {
     expect(decides(table, asked)).toBe('use:jewelled-eye')
   })
 
-  it('runs from a fight that goes badly, and finishes one that goes well', () => {
+  it('a computer player runs from a fight that goes badly, and finishes one that goes well', () => {
     const keys = ['fight', 'escape', 'press']
     const ogre = (stamina: number) => questionOf('battle.escape', keys, { seat: 0, rival: null, foe: 'ogre', round: 2, current: 0, stamina: [stamina] }) // prettier-ignore
     expect(decides(warlock({ A: { stamina: 4 }, B: {} }), ogre(8))).toBe('escape')
@@ -92,7 +92,7 @@ describe('a computer player', () => {
     expect(decides(warlock({ A: { stamina: 18, skill: 11 }, B: {} }), ogre(8))).toBe('press')
   })
 
-  it('accepts a gift, and refuses to give something for nothing', () => {
+  it('a computer player accepts a gift, and refuses to give something for nothing', () => {
     const table = warlock({ A: { gold: 3, treasures: ['bunch-gaoler'] }, B: { gold: 3 } })
     const nothing = { gold: 0, provisions: 0, cards: [], keys: [], shows: [], own: false, answers: [] }
     const offer = (gives: object, asks: object): Asked => {
@@ -113,7 +113,7 @@ describe('a computer player', () => {
     expect(decides(table, offer({ gold: 1 }, { cards: ['bunch-gaoler'] }))).toBe('decline')
   })
 
-  it('writes down what it has proven when the bell tolls', () => {
+  it('a computer player writes down what it has proven when the bell tolls', () => {
     const table = noted(
       warlock({ A: { keyCards: [5, 6, 7] }, B: { keyCards: [4, 8, 9] } }, { chest: [1, 2, 3] }),
       blanks(3),

@@ -30,7 +30,7 @@ function beside(id: string): readonly string[] {
 }
 
 describe('the dungeon in words', () => {
-  it('describes a corridor: its ends and the doors along it', () => {
+  it('the dungeon in words describes a corridor: its ends and the doors along it', () => {
     const said = look({ at: 'entrance' }, 'c-16-31')
     expect(said).toContain('At Q32, south of the river, by the door of the Guardroom.')
     expect(said).toContain('North, a door: the Guardroom.')
@@ -38,7 +38,7 @@ describe('the dungeon in words', () => {
     expect(said).toContain('One turn away at best: four steps to Q32, by the door of the Guardroom.')
   })
 
-  it('describes a room: its doors, and its card only as far as the view knows it', () => {
+  it('the dungeon in words describes a room: its doors, and its card only as far as the view knows it', () => {
     const hidden = { rooms: { guardroom: { card: 'ogre' as const, faceUp: false } } }
     const said = look({ at: 'entrance' }, 'guardroom', hidden)
     expect(said).toContain('A face-down card waits there: nobody knows what.')
@@ -48,14 +48,14 @@ describe('the dungeon in words', () => {
     expect(look({ at: 'entrance' }, 'guardroom', open)).toMatch(/\*\*Ogre\*\* waits there: Ogre, Skill \d+ and Stamina \d+\./)
   }) // prettier-ignore
 
-  it('describes passages, the river and the Maze', () => {
+  it('the dungeon in words describes passages, the river and the Maze', () => {
     expect(look({ at: 'blue-southwest' }, 'c-3-10')).toContain('through the blue passage (north-west) and one step to')
     expect(look({ at: 'c-16-21' }, 'north-bank')).toContain('to the South Bank and over the river to the North Bank')
     expect(look({ at: 'c-16-7' }, 'maze-2')).toContain('Its Maze card is face down: nobody knows which ways are open.')
     expect(look({ at: 'entrance' }, 'green-study')).toContain('Through the passage, a lantern lets one choose')
   })
 
-  it('names a card on the floor only to seats that have seen it', () => {
+  it('the dungeon in words names a card on the floor only to seats that have seen it', () => {
     const around = { discarded: { 'c-16-32': ['iron-helmet' as const] } }
     const { state } = warlock({ A: {}, B: {} }, around)
     state.knownTo['iron-helmet'] = [0]
@@ -68,7 +68,7 @@ describe('the dungeon in words', () => {
     for (const viewer of [1, null]) expect(said(viewer)).not.toContain('Helmet')
   })
 
-  it.each(['first', 'second'])('covers every link, in both directions: seed %s', (seed) => {
+  it.each(['first', 'second'])('the dungeon in words covers every link, in both directions: seed %s', (seed) => {
     for (const { why, views } of positions(game, seed, 'short', 240, 720)) {
       for (const seen of views) {
         checkBoard(game, seen, why, {

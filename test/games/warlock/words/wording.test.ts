@@ -19,7 +19,7 @@ describe('the chronicle', () => {
   ] as const
   const over = { kind: 'battle-over', seat: 0, rival: null, foe: 'ogre', end: 'killed', rounds: 3, fought } as const
 
-  it('tells a battle in one line, with its rounds behind it', () => {
+  it('the chronicle tells a battle in one line, with its rounds behind it', () => {
     const fact: WarlockFact = { ...over, left: [{ seat: 0, stamina: 11 }] }
     expect(said(fact)).toBe(`☠️ ${name(0)} slays the **Ogre** in three rounds: two hits to one, Stamina 11 left.`)
     expect(words.why(fact, name)).toEqual([
@@ -34,7 +34,7 @@ describe('the chronicle', () => {
     )
   })
 
-  it('tells a duel in one line, with the Stamina left', () => {
+  it('the chronicle tells a duel in one line, with the Stamina left', () => {
     const left = [
       { seat: 0, stamina: 4 },
       { seat: 1, stamina: 9 },
@@ -46,7 +46,7 @@ describe('the chronicle', () => {
     expect(words.why(fact, name)[1]).toBe(`2: 1 and 2 make **13**, against 6 and 2: **18**. ${name(1)} hits.`)
   })
 
-  it('tells a roll with its move, and by itself only if it earns a Key Challenge', () => {
+  it('the chronicle tells a roll with its move, and by itself only if it earns a Key Challenge', () => {
     const roll = {
       total: 7,
       parts: [
@@ -71,7 +71,7 @@ describe('the chronicle', () => {
     expect(scene()).toContain(`${name(1)} stands before the chest`)
   })
 
-  it('tells a reckoning as a sentence', () => {
+  it('the chronicle tells a reckoning as a sentence', () => {
     const score = { total: 7, parts: [] }
     const line = (numbers: number[], right: number[], held: number[]) =>
       said({ kind: 'reckoned', seat: 0, numbers, right, held, score } as WarlockFact)
@@ -82,7 +82,7 @@ describe('the chronicle', () => {
     expect(line([1, 2], [], [])).toContain('none of it right')
   })
 
-  it('has no line over 160 letters', () => {
+  it('the chronicle has no line over 160 letters', () => {
     const lines = (['standard', 'short'] as const).flatMap((preset, at) =>
       [...moments({ seats: 6 - at, preset, seed: `long ${preset}`, by: 'computer', limit: 250 })].flatMap(({ told }) =>
         told.flatMap(({ fact }) => (said(fact) ?? '').split('\n')),
@@ -92,12 +92,12 @@ describe('the chronicle', () => {
     expect(lines.filter((line) => [...line].length > 160)).toEqual([])
   })
 
-  it('names the first player, and that turns go round the table', () => {
+  it('the chronicle names the first player, and that turns go round the table', () => {
     const line = said({ kind: 'need-settled', order: [2, 0, 1, 3] })
     expect(line).toBe(`${name(2)}, with the lowest Skill, begins. Turns go round the table: ${[2, 3, 0, 1].map(name).join(', ')}.`) // prettier-ignore
   })
 
-  it('shows the dice of the last round on the card during the battle', () => {
+  it('the chronicle shows the dice of the last round on the card during the battle', () => {
     const t = warlock({ A: { at: SPOT, stamina: 15 }, B: { at: SPOT, stamina: 9 } })
     t.state.phase = 'resolve'
     t.state.battle = {
@@ -108,7 +108,7 @@ describe('the chronicle', () => {
     expect(scene).toContain(`Round 1: ${name(0)}’s 4 and 4 make **17**, against 6 and 1: **16**. ${name(0)} hits.`)
   })
 
-  it('does not tell all players of every blank', () => {
+  it('the chronicle does not tell all players of every blank', () => {
     const heldOut = { kind: 'held-out', seat: 0, to: 1, number: 4 } as const
     expect(said({ ...heldOut, blank: true })).toBeNull()
     expect(said({ ...heldOut, blank: false })).toContain('Key card 4')
@@ -116,7 +116,7 @@ describe('the chronicle', () => {
 })
 
 describe('a deal', () => {
-  it('of a look for a look has a plain prompt with its terms', () => {
+  it('a deal of a look for a look has a plain prompt with its terms', () => {
     const side = { gold: 0, provisions: 0, cards: [], keys: [], shows: [], own: true, answers: [] }
     const offers: Offer[] = [{ key: 'accept:show-9', args: { from: 0, to: 1, gives: side, asks: side, cards: [], own: 9 } }] // prettier-ignore
     const { state } = warlock({ A: { at: SPOT }, B: { at: SPOT } })
@@ -143,7 +143,7 @@ describe('an irreversible choice asks for confirmation', () => {
   const labelled = (verb: string, key: string, t: ReturnType<typeof warlock>) =>
     words.label(verb, { key }, WARLOCK.rules.view(t.state, 0), name)
 
-  it('when a lost round would kill and is likelier than not', () => {
+  it('an irreversible choice asks for confirmation when a lost round would kill and is likelier than not', () => {
     const fighting = (skill: number, stamina: number) => {
       const t = warlock({ A: { at: SPOT, skill, stamina }, B: { at: SPOT, skill: 10, stamina: 9 } })
       t.state.battle = { ...BATTLE }
@@ -154,7 +154,7 @@ describe('an irreversible choice asks for confirmation', () => {
     expect(fighting(11, 2)).toEqual([false, false, false])
   })
 
-  it('when the notebook proves where the named number is', () => {
+  it('an irreversible choice asks for confirmation when the notebook proves where the named number is', () => {
     const t = warlock({ A: { keyCards: [3] }, B: { keyCards: [9] } })
     expect(labelled('challenge.name', '3', t).sure).toBe('Your notebook proves that 3 is not beneath the chest.')
     expect(labelled('challenge.name', '4', t).sure).toBeUndefined()
@@ -164,7 +164,7 @@ describe('an irreversible choice asks for confirmation', () => {
 })
 
 describe('a picture of a battle', () => {
-  it('is not drawn for dead adventurers', () => {
+  it('a picture of a battle is not drawn for dead adventurers', () => {
     const t = warlock({ A: { at: SPOT, stamina: 15 }, B: { at: SPOT, stamina: 2, treasures: ['key-2'] } })
     const got = t.dice(1, 1, 6, 6).play(duel, 'A', { 'duel.loot': 'done' }, seatOf('B'))
     const loot = got.asked.find(({ verb }) => verb === 'duel.loot')

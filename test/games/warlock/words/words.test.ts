@@ -61,7 +61,7 @@ function toldNow({ told }: Moment): Moment['told'] {
 const SHOWS = new Set(['card-used', 'cards-declared', 'supplies-found', 'chest-challenged', 'all-revealed'])
 
 describe('the detective’s notebook', () => {
-  it('fits a phone, with a row for every seat and the chest', () => {
+  it('the detective’s notebook fits a phone, with a row for every seat and the chest', () => {
     for (const moment of moments({ seats: 6, preset: 'standard', seed: 'notes', by: 'computer', limit: 300 })) {
       if (moment.state.phase === 'setup') continue
       const grid = words.hand(moment.view(2), name).flatMap(({ lines }) => lines).find((line) => line.startsWith('```')) ?? '' // prettier-ignore
