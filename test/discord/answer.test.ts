@@ -161,13 +161,13 @@ describe('the verbs', () => {
 })
 
 describe('a command for what is done beside the question', () => {
-  it('does not ask the question', async () => {
+  it('a command for what is done beside the question does not ask the question', async () => {
     await inParlour()
     expect(readable(panel(await at.command('ann', '/use', {})))).toContain(SAY.beside)
     expect(readable(panel(await at.command('ann', '/trade', {})))).toContain('What do you take?')
   })
 
-  it('says that the question at hand is about more than the command', async () => {
+  it('a command for what is done beside the question says that the question at hand is about more than the command', async () => {
     const game = parlour({ offers: ['a', 'b', 'c'] })
     const act = (_verb: string, key: string) => (key === 'a' ? 'move' : 'trade')
     at = openHouse({ games: [{ ...game, words: { ...game.words, act } } as Game] })

@@ -119,7 +119,7 @@ describe('what may be chosen', () => {
     return { ...game, words: { ...game.words, reference, offered } }
   }
 
-  it('can be looked at before it is chosen, from the card and from one’s own panel', async () => {
+  it('what may be chosen can be looked at before it is chosen, from the card and from one’s own panel', async () => {
     const at = opened([choosing()])
     const table = await at.playing('parlour', 'ann', 'ben')
     const card = at.rooms.in('hall').at(-1)?.panel as Panel

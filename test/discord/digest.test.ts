@@ -42,7 +42,7 @@ const read = (...told: readonly Piece[]) => pieces(...told).flatMap((piece) => p
 const HEAD = (name: string) => `**🧭 Round 1 · ${name}’s turn**`
 
 describe('the digest of what was told', () => {
-  it('tells a person’s turn line by line, under its heading', () => {
+  it('the digest of what was told tells a person’s turn line by line, under its heading', () => {
     expect(read(0, '🎲 **Ann** rolls **4**.', '👣 **Ann** goes. *Bravely.*')).toEqual([
       HEAD('Ann'),
       '🎲 **Ann** rolls **4**.',
@@ -50,17 +50,17 @@ describe('the digest of what was told', () => {
     ])
   })
 
-  it('tells a computer player’s turn in one line, without flavour, the name said once', () => {
+  it('the digest of what was told tells a computer player’s turn in one line, without flavour, the name said once', () => {
     const told = read(2, '🎲 **Elf** rolls **4**.', '🃏 **Elf** draws the **Imp**. *Small. Rude.*', '-# Three left.', 3)
     expect(told).toEqual([HEAD('Elf'), '🎲 rolls **4**. 🃏 draws the **Imp**. Three left.', HEAD('Troll')])
   })
 
-  it('keeps the name where it does not begin a sentence of its own', () => {
+  it('the digest of what was told keeps the name where it does not begin a sentence of its own', () => {
     const told = read(2, '⚔️ **Elf** and **Ann** fight.', '💰 **Elf**, Tavern: **4**.', '**Ann** wins.')
     expect(told[1]).toBe('⚔️ **Elf** and **Ann** fight. 💰 **Elf**, Tavern: **4**. **Ann** wins.')
   })
 
-  it('leaves out the middle of a long one, never its end', () => {
+  it('the digest of what was told leaves out the middle of a long one, never its end', () => {
     const blows = Array.from({ length: 40 }, (_, blow) => `⚔️ **Elf** strikes: **${blow}**.`)
     const told = read(2, ...blows, '🏆 The **Goblin** is dead.')[1] ?? ''
     expect(told.length).toBeLessThan(340)

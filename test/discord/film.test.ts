@@ -194,7 +194,7 @@ describe('what a film shows', () => {
     [7, 7],
     [3, 100],
     [5, 0],
-  ])('takes of %i turns %i evenly', (count, most) => {
+  ])('what a film shows takes of %i turns %i evenly', (count, most) => {
     const all = Array.from({ length: count }, (_, at_) => at_)
     const taken = spreadEvenly(all, most)
     expect(taken).toHaveLength(Math.min(count, most))

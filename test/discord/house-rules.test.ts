@@ -226,7 +226,7 @@ describe('/admin house-rules', () => {
 })
 
 describe('a lobby whose house rules the game no longer has', () => {
-  it('says so on its card, keeps what there still is, and can be set and begun', async () => {
+  it('a lobby whose house rules the game no longer has says so on its card, keeps what there still is, and can be set and begun', async () => {
     const at = await lobby('toy', 'ben')
     const record = await at.record()
     const options = { ...record.options, twilight: 30, goal: 13, candles: true }

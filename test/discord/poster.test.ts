@@ -78,14 +78,14 @@ describe('the card of a game that is over', () => {
   it.each([
     ['cannot be painted', null],
     ['is one too many', 'too-many'],
-  ] as const)('keeps its map where a poster %s', async (_, drawn) => {
+  ] as const)('the card of a game that is over keeps its map where a poster %s', async (_, drawn) => {
     paint = () => Promise.resolve(drawn)
     await finished()
     expect(wanted.length).toBeGreaterThan(0)
     expect(pictureOf(at.card())).toEqual({ image: MAP, alt: expect.stringContaining('A barrow with') as string })
   })
 
-  it('does not wait for it: it shows the map, and the poster once that is there', async () => {
+  it('the card of a game that is over does not wait for it: it shows the map, and the poster once that is there', async () => {
     let finish: (drawn: Drawn) => void = () => undefined
     paint = () => new Promise((resolve) => (finish = resolve))
     await finished()

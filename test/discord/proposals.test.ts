@@ -256,7 +256,7 @@ describe('a pause', () => {
 })
 
 describe('somebody who is waited for in vain', () => {
-  it('can be gone on without by buttons on the card', async () => {
+  it('somebody who is waited for in vain can be gone on without by buttons on the card', async () => {
     const clock = new HandClock()
     const at = house({ clock, timing: timingOf('evening') })
     const table = await at.playing('toy', 'ann', 'ben', 'cleo')

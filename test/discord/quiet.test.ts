@@ -104,7 +104,7 @@ describe('what another does in secret', () => {
     expect(having).toEqual(without)
   })
 
-  it('does not push what somebody was told alone out of their hand', async () => {
+  it('what another does in secret does not push what somebody was told alone out of their hand', async () => {
     const at = await houseWith(parlour({ turns: 9 }), 'ann', 'ben')
     await at.command('ann', '/play', { action: 'peek' })
     for (let n = 0; n < 410; n += 1) await at.tables.answers.submit(at.table, 'ben', { verb: 'peek.now', key: 'peek' })
@@ -139,7 +139,7 @@ describe('what another does in secret', () => {
     expect(readable(panel(await at.press('ben', idOf(before, 'Peek'))))).toContain('You chose: **Peek**')
   })
 
-  it('does not make the table one that has changed lately', async () => {
+  it('what another does in secret does not make the table one that has changed lately', async () => {
     const at = await houseWith(parlour({}), 'ann', 'ben')
     const changed = async () => (await at.store.records.find(at.table))?.changedAt ?? 0
     const before = await changed()
@@ -182,7 +182,7 @@ function twoWindows(): Game {
 }
 
 describe('what was shown before an update', () => {
-  it('goes on to work: old buttons work or are past, and the chronicle is told on', async () => {
+  it('what was shown before an update goes on to work: old buttons work or are past, and the chronicle is told on', async () => {
     const at = await houseWith(parlour({}), 'ann', 'ben')
     await take(at, 'ann')
     await at.projector.stop()

@@ -167,7 +167,7 @@ describe('a table whose card is refused', () => {
     expect(readable(at.card())).toContain('takes a')
   })
 
-  it('leaves no second card once Discord lets the old one be deleted, for which it has us wait', async () => {
+  it('a table whose card is refused leaves no second card once Discord lets the old one be deleted, for which it has us wait', async () => {
     at = openHouse({ games: [parlour()] })
     const table = await at.playing('parlour', 'ann', 'ben')
     for (const { id } of at.rooms.in('hall')) at.rooms.tooOld.add(id)

@@ -78,7 +78,7 @@ describe('the scene of what has happened', () => {
     expect(picturesOn(at)).toEqual([['map.jpg', 'map']])
   })
 
-  it('tells those who cannot see it what it shows: of a face all that stands on it', async () => {
+  it('the scene of what has happened tells those who cannot see it what it shows: of a face all that stands on it', async () => {
     const at = withScenes()
     await at.playing('parlour', 'ann', 'ben')
     await take(at, 'ann', 'a')
@@ -95,7 +95,7 @@ describe('the scene of what has happened', () => {
     expect(at.wanted.at(-1)).toMatchObject({ game: 'parlour', framing: 'wide', topics: { vase } })
   })
 
-  it('stays in the message that tells of the turn, the weightiest of all and a grave one beside it; what is in passing goes', async () => {
+  it('the scene of what has happened stays in the message that tells of the turn, the weightiest of all and a grave one beside it; what is in passing goes', async () => {
     const at = withScenes()
     await at.playing('parlour', 'ann', 'ben')
     for (const key of ['a', 'd', 'd']) await take(at, 'ann', key)
@@ -107,7 +107,7 @@ describe('the scene of what has happened', () => {
     expect(picturesOn(at, 1)).toEqual([['scene.jpg', 'ann takes c'], ['scene-2.jpg', 'ann takes c']]) // prettier-ignore
   })
 
-  it('keeps no words waiting: a card and a message go without it, and have it once it is drawn', async () => {
+  it('the scene of what has happened keeps no words waiting: a card and a message go without it, and have it once it is drawn', async () => {
     const waiting: (() => void)[] = []
     const album = new Map<string, Buffer>()
     const at = withScenes({
@@ -154,7 +154,7 @@ describe('the scene of what has happened', () => {
     }
   })
 
-  it('gives way where a card has all the components that a message may have', () => {
+  it('the scene of what has happened gives way where a card has all the components that a message may have', () => {
     const controls = rows(Array.from({ length: 27 }, (_, at) => button(`b${at}`, `Button ${at}`)))
     const face: CardFace = { framing: 'wide', accent: 0, headline: 'Round 1', asked: [], alt: 'map', scene: ['here'], seal: [], prompt: ['?'], said: [], controls, calls: [] } // prettier-ignore
     const scene = { name: 'scene.jpg', image: MAP, alt: 'a scene' }

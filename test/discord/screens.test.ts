@@ -62,7 +62,7 @@ describe('what is shown of a table', () => {
     expect(notices.match(/ann\*\* takes/g)).toHaveLength(2)
   })
 
-  it('goes without its picture while that takes long, and has it once it is drawn; what is done in secret hastens nothing', async () => {
+  it('what is shown of a table goes without its picture while that takes long, and has it once it is drawn; what is done in secret hastens nothing', async () => {
     let finish: ((image: Buffer) => void)[] = []
     const drawn = Buffer.from('a picture')
     const at = house({
@@ -124,7 +124,7 @@ describe('what is shown of a table', () => {
     expect(at.card().pictures).toEqual([])
   })
 
-  it('leaves what was told in a turn behind as a quiet record, and deletes a message that told nothing', async () => {
+  it('what is shown of a table leaves what was told in a turn behind as a quiet record, and deletes a message that told nothing', async () => {
     const at = house({ games: games() })
     await at.command('ann', '/game new', { game: 'parlour' })
     await at.command('ben', '/game join')
@@ -148,7 +148,7 @@ describe('what is shown of a table', () => {
     expect(at.rooms.calls.get('hall')).toEqual({ post: 1, edit: 2, remove: 0 })
   })
 
-  it('goes on in another message below where there is no room for more in a turn', async () => {
+  it('what is shown of a table goes on in another message below where there is no room for more in a turn', async () => {
     const at = house({ games: games({ times: 12, prose: 'x'.repeat(300) }) })
     await at.playing('parlour', 'ann', 'ben')
     at.rooms.calls.clear()
@@ -161,7 +161,7 @@ describe('what is shown of a table', () => {
     expect(at.rooms.calls.get('hall')?.remove).toBe(0)
   })
 
-  it('tells what a card has no room for in messages above it', async () => {
+  it('what is shown of a table tells what a card has no room for in messages above it', async () => {
     const at = house({ games: games({ times: 30, prose: 'x'.repeat(300) }) })
     const table = await at.playing('parlour', 'ann', 'ben')
     for (let n = 0; n < 25; n += 1) await at.tables.answers.submit(table, 'ann', { verb: 'pick.one', key: 'a' })
@@ -172,7 +172,7 @@ describe('what is shown of a table', () => {
     expect(at.rooms.in('hall').length).toBeLessThan(8)
   })
 
-  it('says what was told once, though a message cannot be edited when its turn is over', async () => {
+  it('what is shown of a table says what was told once, though a message cannot be edited when its turn is over', async () => {
     const at = house({ games: games() })
     await at.playing('parlour', 'ann', 'ben')
     await take(at, 'ann', 'a')
@@ -183,7 +183,7 @@ describe('what is shown of a table', () => {
     expect(told(at).match(/ann\*\* takes [ab]/g)).toEqual(['ann** takes a', 'ann** takes b'])
   })
 
-  it('goes on in one message while nobody is called', async () => {
+  it('what is shown of a table goes on in one message while nobody is called', async () => {
     const clock = new HandClock()
     const at = house({ games: games(), clock })
     await at.command('ann', '/game new', { game: 'parlour' })
@@ -243,7 +243,7 @@ describe('what is shown of a table', () => {
     expect(await at.press('ann', button)).toMatch(/moved on/)
   })
 
-  it('keeps a hand for each player in direct messages, edited in place', async () => {
+  it('what is shown of a table keeps a hand for each player in direct messages, edited in place', async () => {
     const at = house({ games: games() })
     await at.playing('parlour', 'ann', 'ben')
     expect(at.rooms.in('dm-ann')).toHaveLength(1)
@@ -258,7 +258,7 @@ describe('what is shown of a table', () => {
     expect(at.rooms.in('dm-ann')).toHaveLength(1)
   })
 
-  it('keeps no line in a hand of what is past', async () => {
+  it('what is shown of a table keeps no line in a hand of what is past', async () => {
     let isPast = false
     const [game] = games()
     if (!game) throw new Error('no parlour')
@@ -284,7 +284,7 @@ describe('what is shown of a table', () => {
     expect(readable(at.card('dm-ben'))).toContain('What do you take?')
   })
 
-  it('does without direct messages where they are closed, and tries again some minutes later', async () => {
+  it('what is shown of a table does without direct messages where they are closed, and tries again some minutes later', async () => {
     const at = house({ games: games() })
     at.rooms.barred.set('dm-ann', 'closed-dms')
     await at.playing('parlour', 'ann', 'ben')

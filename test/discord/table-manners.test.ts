@@ -201,7 +201,7 @@ describe('the player who is asked', () => {
     expect(readable(at.card())).toBe(before)
   })
 
-  it('the player who is asked is not named where nobody may know', async () => {
+  it('the card does not name the player who is asked in secret', async () => {
     await carded({ secret: true })
     expect(readable(at.card())).not.toContain('asked')
   })
@@ -242,7 +242,7 @@ describe('“Why?” in the menu of a message', () => {
     expect(readable(panel(now))).not.toContain('ann')
   })
 
-  it('finds an old message after a restart', async () => {
+  it('“Why?” in the menu of a message finds an old message after a restart', async () => {
     const { old } = await played()
     const { store, rooms } = at
     const again = openHouse({ games: [parlour({ prose: PROSE, times: 1 })], store, rooms })
@@ -250,7 +250,7 @@ describe('“Why?” in the menu of a message', () => {
     await again.projector.stop()
   })
 
-  it('says in one sentence where there is nothing to explain', async () => {
+  it('“Why?” in the menu of a message says in one sentence where there is nothing to explain', async () => {
     const { first } = await played()
     expect(readable(panel(await at.commandOn('ann', WHY, first)))).toContain(SAY.noNumbersThere)
     expect(await at.commandOn('ann', WHY, 'm999')).toBe(SAY.noNumbersThere)
@@ -267,7 +267,7 @@ describe('“Why?” in the menu of a message', () => {
     expect(await at.commandOn(at.visit('stranger', 'far', { guild: 'elsewhere' }), WHY, old)).toBe(SAY.otherTable)
   })
 
-  it('tells nobody what was told to another alone', async () => {
+  it('“Why?” in the menu of a message tells nobody what was told to another alone', async () => {
     const { card, table } = await played()
     await at.tables.answers.submit(table, 'ben', { verb: 'peek.now', key: 'peek' })
     await at.shown()

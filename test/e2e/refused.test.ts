@@ -53,7 +53,7 @@ describe('a new table whose card is refused', () => {
 })
 
 describe('a game whose card is refused', () => {
-  it('tells its host and its players, and goes on once that is over', async () => {
+  it('a game whose card is refused tells its host and its players, and goes on once that is over', async () => {
     at.match.logged.length = 0
     at.mishaps.befall({
       of: /^(POST|PATCH) \/(channels\/\d+|webhooks\/.*)\/messages\/?(\d+|$)/,

@@ -112,7 +112,7 @@ describe('the measure of what is written', () => {
       return canvas
     }).map(({ kind }) => kind)
 
-  it('finds nothing wrong with what stands there whole, though in the shade', () => {
+  it('the measure of what is written finds nothing wrong with what stands there whole, though in the shade', () => {
     const shade = (ctx: CanvasRenderingContext2D) => {
       write(ctx, 'Firetop', 140, 70, { face: 'name', px: 30 })
       ctx.fillStyle = 'rgba(40, 26, 14, 0.15)'
@@ -121,7 +121,7 @@ describe('the measure of what is written', () => {
     expect(kinds(shade)).toEqual([])
   })
 
-  it('finds what is too small, drawn smaller, cut or covered', () => {
+  it('the measure of what is written finds what is too small, drawn smaller, cut or covered', () => {
     expect(kinds((ctx) => void write(ctx, 'Firetop', 140, 70, { face: 'name', px: 19 }))).toEqual(['small'])
     const scaled = (ctx: CanvasRenderingContext2D) => {
       ctx.scale(0.5, 0.5)

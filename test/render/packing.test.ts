@@ -28,7 +28,7 @@ describe('what is spread on a map', () => {
     )
   })
 
-  it('stays where it is if nothing is in the way', () => {
+  it('what is spread on a map stays where it is if nothing is in the way', () => {
     const all = [
       { at: { x: 100, y: 100 }, radius: 30 },
       { at: { x: 161, y: 100 }, radius: 30 },

@@ -40,14 +40,14 @@ const firstOf = async (house: House, id: string) =>
   )
 
 describe('first-player: host (TAL-OPT.2, TAL-R112)', () => {
-  test('lets the host begin from any seat', async () => {
+  test('first-player: host (TAL-OPT.2, TAL-R112) lets the host begin from any seat', async () => {
     const house = open()
     const id = await hostedByBen(house)
     expect(await firstOf(house, id)).toMatchObject([{ seat: 1 }])
     expect(await house.store.records.find(id)).toMatchObject({ host: 'ben', hostSeat: 1 })
   })
 
-  test('lets the host of a rematch begin', async () => {
+  test('first-player: host (TAL-OPT.2, TAL-R112) lets the host of a rematch begin', async () => {
     const house = open()
     const id = granted(await house.tables.opening.open({ ...LOBBY, options: { 'first-player': 'host' } })).id
     for (const user of ['ben', 'cleo']) granted(await house.tables.seats.join(id, user, user))

@@ -103,7 +103,7 @@ describe('an eager player', () => {
 })
 
 describe('a player who may leave', () => {
-  it('leaves now and then, with any other chooser', () => {
+  it('a player who may leave leaves now and then, with any other chooser', () => {
     const first: Chooser<Barrow, BarrowView> = byCuriosity([])
     expect(answersOf(byNumbersAndLeaving([1, 2, 60], first), 3)).toEqual([
       expect.stringContaining(' dig.where '),

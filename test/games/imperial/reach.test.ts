@@ -29,7 +29,7 @@ describe('how far everything is in turns', () => {
     expect(count({ hex: at('nobnodd'), companions: ['ed-eagle'] })).toBeGreaterThan(plain)
   })
 
-  it('opens the sea only to owners of a vessel (IMP-4.7)', () => {
+  it('how far everything is in turns opens the sea only to owners of a vessel (IMP-4.7)', () => {
     const seas = (kate: Somebody) => [...reach(kate).routes.values()].filter((legs) => legs.some(({ how }) => how === 'sea')) // prettier-ignore
     expect(seas({ hex: at('fishgut') })).toEqual([])
     expect(seas({ hex: at('fishgut'), vessel: 'boat' }).length).toBeGreaterThan(5)

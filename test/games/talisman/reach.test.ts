@@ -43,7 +43,7 @@ describe('how far everything is in Turns', () => {
     expect([...reach({ at: 'crown-of-command', objects: ['talisman-card'] }).turns]).toEqual([['crown-of-command', 0]])
   })
 
-  it('goes one space a Turn for a Toad, and waits out Turns that are missed', () => {
+  it('how far everything is in Turns goes one space a Turn for a Toad, and waits out Turns that are missed', () => {
     const { turns } = reach({ at: 'village', toad: 2 })
     expect(turns.get('fields-north')).toBe(1)
     expect(turns.get('graveyard')).toBe(2)

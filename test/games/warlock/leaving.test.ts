@@ -47,7 +47,7 @@ describe('a Maze card that is turned up for a move (WAR-18.8)', () => {
     expect(t.state.maze['maze-2'].faceUp).toBe(false)
   })
 
-  it('stays up for the mover when the adventurer who stood on it leaves', () => {
+  it('a Maze card that is turned up for a move (WAR-18.8) stays up for the mover when the adventurer who stood on it leaves', () => {
     const t = warlock({ A: { at: 'c-16-7' }, B: { at: 'maze-2' }, C: {} }, { maze: { 'maze-2': 'maze-straight' } })
     t.state.maze['maze-2'].faceUp = true
     t.dice(1).play(move, 'A', [

@@ -35,7 +35,7 @@ describe('how far everything is in turns', () => {
     expect(routes.get('c-3-10')).toEqual([{ to: 'c-3-10', how: 'passage', past: ['blue-northwest'] }])
   })
 
-  it('takes unknown Maze cards for open, and known ones as they lie (WAR-18.5)', () => {
+  it('how far everything is in turns takes unknown Maze cards for open, and known ones as they lie (WAR-18.5)', () => {
     const unknown = reach({ at: 'c-16-7' })
     expect(unknown.turns.get('maze-2')).toBe(1)
     const { state } = reach({ at: 'c-16-7' })
