@@ -1,6 +1,6 @@
 export { connectBot, startBot, type Bot, type BotParts, type BotShard } from './bot.ts'
 export { keepGroundsPrepared } from './pictures/grounds.ts'
 export { Studio } from './pictures/studio.ts'
-export { LoginRefused } from './gateway/entry.ts'
+export { LoginRefused } from './gateway/login.ts'
 export { serializeError } from './kit/error-serializer.ts'
 export type { Commission, Filming, Pictures, Posters, Scenes } from './pictures/pictures.ts'

@@ -11,7 +11,7 @@ import {
 import type { Game } from '../engine/index.ts'
 import type { Memos } from '../tables/model/store.ts'
 import { COMMANDS, MESSAGE_COMMANDS } from './commands/index.ts'
-import { isNotThere } from './gateway/entry.ts'
+import { isNotThere } from './gateway/login.ts'
 import { digestOf } from './kit/digest.ts'
 
 type Wanted = RESTPostAPIChatInputApplicationCommandsJSONBody | RESTPostAPIContextMenuApplicationCommandsJSONBody

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ShardConnection } from '../../src/discord/gateway/line.ts'
-import type { Hearing, Wire } from '../../src/discord/gateway/talk.ts'
-import { beatIn, packetIn, sessionIn, gatewayInfoIn, type GatewayInfo } from '../../src/discord/gateway/told.ts'
+import { ShardConnection } from '../../src/discord/gateway/shard-connection.ts'
+import type { Hearing, Wire } from '../../src/discord/gateway/session.ts'
+import { beatIn, packetIn, sessionIn, gatewayInfoIn, type GatewayInfo } from '../../src/discord/gateway/messages.ts'
 
 const [MINUTE, HOUR] = [60_000, 3_600_000]
 const HERE: GatewayInfo = { url: 'wss://here.test', remaining: 1000, resetAfterMs: HOUR }

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { afterEach, describe, expect, it } from 'vitest'
-import { MembershipCheck } from '../../src/discord/doorkeeper.ts'
+import { MembershipCheck } from '../../src/discord/membership-check.ts'
 import { formatId } from '../../src/discord/kit/ids.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
 import { serializeError } from '../../src/discord/kit/error-serializer.ts'

@@ -1,6 +1,6 @@
 import { REST } from 'discord.js'
 import { afterEach, expect, it } from 'vitest'
-import { MembershipCheck, membership } from '../../src/discord/doorkeeper.ts'
+import { MembershipCheck, membership } from '../../src/discord/membership-check.ts'
 import { SAY } from '../../src/discord/kit/sentences.ts'
 import { textOf } from '../../src/sandbox/index.ts'
 import { openTavern, type Tavern } from './house.ts'

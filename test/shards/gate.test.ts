@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { StartUpGate } from '../../src/discord/gate.ts'
+import { StartUpGate } from '../../src/discord/start-up-gate.ts'
 
 describe('the gate', () => {
   it('the gate holds everything until it is opened, then lets the backlog in', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { FairQueue, FairTurns } from '../../src/tables/kit/fair-queue.ts'
-import { Line, MAPS_A_PERSON, type Place } from '../../src/discord/pictures/line.ts'
+import { Line, MAPS_A_PERSON, type Place } from '../../src/discord/pictures/queue.ts'
 
 interface Job extends Place {
   readonly person: string

@@ -8,9 +8,9 @@ import { inTrace, publishMetric, traceNow, type Trace } from '../../tables/index
 import { FILE_BYTES } from '../kit/limits.ts'
 import { startWorker, type Drawer, type DrawerOutcome, type Work } from './drawer.ts'
 import { Joiner } from './joiner.ts'
-import { Line, type Place } from './line.ts'
+import { Line, type Place } from './queue.ts'
 import type { Drawn, Faces, Filming, Pictures, Posters, Scenes } from './pictures.ts'
-import { Staff } from './staff.ts'
+import { Staff } from './process-pool.ts'
 
 /** A picture in the queue or in a process, and its callers. */
 interface Job extends Place {

@@ -1,5 +1,5 @@
 import { GatewayCloseCodes as Close, GatewayDispatchEvents, GatewayOpcodes as Op } from 'discord.js'
-import { beatIn, packetIn, sessionIn, type Packet, type ResumableSession } from './told.ts'
+import { beatIn, packetIn, sessionIn, type Packet, type ResumableSession } from './messages.ts'
 
 /** An open connection. */
 export interface Wire {

@@ -1,7 +1,7 @@
-import { FATAL_CLOSE_CODES } from './entry.ts'
+import { FATAL_CLOSE_CODES } from './login.ts'
 import { waitAfter } from '../rest/backoff.ts'
-import { GatewaySession, type Ending, type Listeners, type GatewaySessionParts } from './talk.ts'
-import type { ResumableSession, GatewayInfo } from './told.ts'
+import { GatewaySession, type Ending, type Listeners, type GatewaySessionParts } from './session.ts'
+import type { ResumableSession, GatewayInfo } from './messages.ts'
 
 export interface ShardConnectionParts extends Omit<GatewaySessionParts, 'url' | 'session'> {
   /** The latest gateway information. */

@@ -8,7 +8,7 @@ import {
   MAX_MAPS,
   OTHERS_BEFORE_A_FRAME,
   type Place,
-} from '../../src/discord/pictures/line.ts'
+} from '../../src/discord/pictures/queue.ts'
 
 interface Job extends Place {
   readonly name: string

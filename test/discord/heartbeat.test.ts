@@ -2,7 +2,7 @@ import { Collection, Events, Status, type Client } from 'discord.js'
 import { EventEmitter } from 'node:events'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Heartbeat, isConnected } from '../../src/discord/attendance.ts'
+import { Heartbeat, isConnected } from '../../src/discord/heartbeat.ts'
 
 beforeEach(() => vi.useFakeTimers({ now: 1_000_000_000 }))
 afterEach(() => vi.useRealTimers())

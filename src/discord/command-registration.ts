@@ -1,7 +1,7 @@
 import { DiscordAPIError, Events, RESTJSONErrorCodes, type Client } from 'discord.js'
 import type { Logger } from 'pino'
 import type { OptionalPart, OptionalParts } from '../tables/index.ts'
-import { isNotThere } from './gateway/entry.ts'
+import { isNotThere } from './gateway/login.ts'
 import { isOutage } from './rest/outage.ts'
 import { keepRegistered, removeCommands, removeOld, type Registration } from './register.ts'
 

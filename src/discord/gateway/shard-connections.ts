@@ -1,10 +1,10 @@
 import { Collection, type WebSocketOptions } from 'discord.js'
 import { WebSocket } from 'ws'
-import { GatewayUnreachable, StartFailed } from './entry.ts'
+import { GatewayUnreachable, StartFailed } from './login.ts'
 import { waitAfter } from '../rest/backoff.ts'
-import { ShardConnection } from './line.ts'
-import type { Dial, Listeners, Timers, Wire } from './talk.ts'
-import { gatewayInfoIn, type ResumableSession, type GatewayInfo } from './told.ts'
+import { ShardConnection } from './shard-connection.ts'
+import type { Dial, Listeners, Timers, Wire } from './session.ts'
+import { gatewayInfoIn, type ResumableSession, type GatewayInfo } from './messages.ts'
 
 type Build = NonNullable<WebSocketOptions['buildStrategy']>
 type Manager = Parameters<Build>[0]

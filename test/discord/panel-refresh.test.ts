@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { PanelRefresh } from '../../src/discord/freshness.ts'
+import { PanelRefresh } from '../../src/discord/panel-refresh.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
 import type { Reply } from '../../src/discord/table/context/context.ts'
 import { PrivateMessages } from '../../src/discord/private-messages.ts'
