@@ -73,10 +73,7 @@ export async function placeCompletions(
   const found = await gameShown(context, request, options.text('game'))
   if (!found.ok) return []
   const view = found.value
-  const choices = placeChoices(view, seatSeenBy(view.record, request.user))
-  return matching(typed, choices, ({ name }) => name)
-    .slice(0, PROPOSALS)
-    .map(({ name, value }) => ({ name: clip(name, PROPOSAL_NAME), value }))
+  return completionsOf(placeChoices(view, seatSeenBy(view.record, request.user)), typed)
 }
 
 /** Moments that fit the typed text in words, the newest first. */
@@ -103,7 +100,12 @@ export async function tableCompletions(
   const known = await Promise.all(
     sought.map(async (record) => ({ name: await tableInWords(context, record), value: record.id })),
   )
-  return matching(typed, known, ({ name }) => name)
+  return completionsOf(known, typed)
+}
+
+/** The choices that match the typed text, best first, within Discord's limits. */
+function completionsOf(choices: readonly Completion[], typed: string): readonly Completion[] {
+  return matching(typed, choices, ({ name }) => name)
     .slice(0, PROPOSALS)
     .map(({ name, value }) => ({ name: clip(name, PROPOSAL_NAME), value }))
 }
