@@ -46,6 +46,7 @@ const BESIDE_DISCORD = ['^src/(render|engine|language|rulebook)/', OF_TABLES]
 
 const DISCORD_SHARED = upward('src/discord', [
   'rest',
+  'words',
   'kit',
   'pictures',
   'table/context',
@@ -66,12 +67,12 @@ const DISCORD_SHARED = upward('src/discord', [
 /** Rooms of discord/ that use all the shared ones, and none of which imports another. */
 const DISCORD_ENTRANCES = ['commands', 'presses', 'screens'].map((room) => [
   `^src/discord/${room}/`,
-  [`^src/discord/(${room}|rest|kit|pictures|table|reference|stats|panels)/`],
+  [`^src/discord/(${room}|rest|words|kit|pictures|table|reference|stats|panels)/`],
 ])
 
 const DISCORD = [
   ...DISCORD_SHARED,
-  ['^src/discord/gateway/', ['^src/discord/(gateway|rest|kit)/']],
+  ['^src/discord/gateway/', ['^src/discord/(gateway|rest|words|kit)/']],
   ...DISCORD_ENTRANCES,
   ['^src/discord/[^/]+\\.ts$', ['^src/discord/']],
 ]
@@ -163,7 +164,7 @@ export default {
       comment: 'Engine, language and games use packages that only compute',
       severity: 'error',
       from: { path: PURE },
-      to: { path: 'node_modules/', pathNot: 'node_modules/(@noble|pure-rand|honeycomb-grid|zod)/' },
+      to: { path: 'node_modules/', pathNot: 'node_modules/(@fluent|@noble|pure-rand|honeycomb-grid|zod)/' },
     },
     {
       name: 'imports-exist',

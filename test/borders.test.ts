@@ -215,6 +215,7 @@ describe('the borders between folders', () => {
         '../config.ts',
       ],
       'src/discord/rest/d.ts': ['../kit/ids.ts', '../gateway/login.ts', '../../config.ts'],
+      'src/discord/words/d.ts': ['../kit/ids.ts', '../table/context/context.ts'],
       'src/discord/kit/d.ts': ['../pictures/draw.ts', '../table/context/context.ts'],
       'src/discord/gateway/d.ts': ['../pictures/draw.ts', '../screens/show.ts'],
       'src/discord/pictures/d.ts': ['../table/context/context.ts', '../panels/card/card.ts'],

@@ -10,6 +10,7 @@ import { checkModal } from '../../src/sandbox/validate/modal.ts'
 import { hasGame, type TableView } from '../../src/tables/model/service.ts'
 import { idOf, idsOf, readable } from './limits.ts'
 import { openHouse } from './rooms.ts'
+import { REFUSED } from '../../src/discord/kit/sentences.ts'
 
 let house: ReturnType<typeof openHouse> | undefined
 afterEach(async () => {
@@ -118,8 +119,8 @@ it('what is no cell of it, or no column, changes nothing', async () => {
   const chest = await open(at)
   await at.press('ann', chest.custom_id, '', sent(['77', 'chest'], []))
   expect(await marks(at)).toEqual([])
-  expect(await at.form('ann', `q1|qc|${at.table}|notebook|attic`)).toMatch(/cannot be done/)
-  expect(await at.press('ann', `q1|qd|${at.table}|diary|chest`, '', sent(['1'], []))).toMatch(/cannot be done/)
+  expect(await at.form('ann', `q1|qc|${at.table}|notebook|attic`)).toBe(REFUSED['not-offered'])
+  expect(await at.press('ann', `q1|qd|${at.table}|diary|chest`, '', sent(['1'], []))).toBe(REFUSED['not-offered'])
 })
 
 it('Discord takes every column as a form', async () => {

@@ -296,7 +296,7 @@ describe('the first five minutes', () => {
     await at.shown()
     expect(readable(at.card())).toContain('Warlock')
     expect(at.card().pictures).toHaveLength(1)
-    expect(await at.press('ben', idsOf(choose)[0] ?? '')).toMatch(/already a game/)
+    expect(await at.press('ben', idsOf(choose)[0] ?? '')).toBe(REFUSED['room-taken'])
   })
 
   it.each(GAMES.map((game) => [game.words.title, game] as const))(

@@ -3,123 +3,27 @@ import {
   MAX_AWAY_DAYS,
   MAX_BOOKMARKS,
   NOTE_LETTERS,
+  REFUSALS,
   type Result,
   type TableRefusal,
 } from '../../tables/model/service.ts'
 import { WHISPER_LETTERS } from '../../tables/model/store.ts'
 import { listOf } from '../../language/index.ts'
+import { say } from '../words/index.ts'
+
+/** The limits that refusals mention. */
+const LIMITS = {
+  noteLetters: NOTE_LETTERS,
+  bookmarkLetters: BOOKMARK_LETTERS,
+  bookmarks: MAX_BOOKMARKS,
+  whisperLetters: WHISPER_LETTERS,
+  awayDays: MAX_AWAY_DAYS,
+}
 
 /** The private sentence for each refusal. */
-export const REFUSED: Readonly<Record<TableRefusal, string>> = {
-  'no-such-preset': 'That game has no such preset; the list of `preset:` has those it has.',
-  'no-such-option': 'That is no value this house rule can have.',
-  'option-off': 'That number belongs to an option that’s off. Turn the option on first.',
-  'options-clash': 'Those house rules do not go together.',
-  'no-such-game': 'I do not know that game; `/game new` lists the ones I run.',
-  'no-such-table': 'That game is not among my saves any more.',
-  'room-taken': 'There is already a game in this channel: finish it first, or play in another channel or thread.',
-  'room-damaged':
-    'The game that stands in this channel is damaged: whoever manages this server can end it with `/admin end`.',
-  'not-in-lobby': 'That game has already begun, so its seats are settled.',
-  'not-playing': 'That game is not being played at the moment.',
-  'not-over': 'That game is not over: its dice can be verified once it is.',
-  'already-seated': 'You already have a seat at this table.',
-  'not-seated': 'You have no seat at this table, so you can only watch.',
-  'table-full': 'Every seat at this table is taken.',
-  'too-few-players': 'Too few seats are taken to start: ask somebody to join, or add a computer player.',
-  'no-computer': 'There is no computer player to send away.',
-  'not-host': 'Only whoever opened this table can do that.',
-  'seed-too-long': 'That seed is too long: a few words are enough.',
-  'too-many-tables': 'You have as many tables open as one person may: finish or close one of them first.',
-  'server-full': 'As many tables are open on this server as may be: wait until one of them is done.',
-  'too-much': 'You have done enough of that for one turn: go on with it in the next.',
-  'taken-back-too-often': 'You have taken much back within a minute; please wait a little.',
-  'not-asked': 'It is not your turn to do that.',
-  'not-offered': 'That cannot be done right now; `/play` lists what can.',
-  stale: 'The game has moved on since that was offered; the newest card in the channel is the one to use.',
-  'note-too-long': `That note is too long: it may have ${NOTE_LETTERS.toLocaleString('en')} characters.`,
-  'nothing-to-undo': 'There is nothing to take back.',
-  'undo-not-yours': 'The last move was not yours, so it is not yours to take back.',
-  'undo-sealed':
-    'A die has been rolled or a secret shown since: `/game propose` asks the others whether you may take it back.',
-  'undo-free': 'You may take that back without asking anybody: use `/game undo`.',
-  paused: 'The game pauses: press **Go on** on the card first.',
-  'not-paused': 'The game does not pause.',
-  'gone-for-good': 'You have given up in this game, and its rules do not let anybody come back now.',
-  'seat-taken': 'That seat is not free any more.',
-  'which-seat': 'Say whose seat you mean: pick it from the list of the `seat` option.',
-  'which-turn': 'Say where to: pick a turn, a branch or a moment from the list of the `to` option.',
-  'which-pace': 'Say which pace you mean: pick it from the list of the `pace` option.',
-  'not-voting': 'You have no vote on that: only those who play vote, and not on what is done without them.',
-  'proposal-open': 'That is being voted on already: agree or refuse on its message in the channel.',
-  'proposal-gone': 'That vote is over.',
-  'proposal-pointless': 'As things are there is nothing to decide about that.',
-  'proposal-too-soon': 'You have moved enough for the moment: wait a while before you move something else.',
-  'too-many-proposals': 'Enough is being voted on at this table: settle that first.',
-  'cannot-go-back': 'The rules have changed since then, so that the game cannot go back there.',
-  'which-bookmark': 'There is no moment of that name here; `/admin bookmark` lists those there are.',
-  'bookmark-taken': 'A moment of this game has that name already: choose another one.',
-  'bookmark-blank': 'That name shows nothing: give it letters, digits or signs.',
-  'bookmark-too-long': `That name is too long: it may have ${BOOKMARK_LETTERS} characters.`,
-  'branch-gone': 'That branch is not there any more; `/game branches` lists those there are.',
-  'which-moment': 'I find no such moment of this game: pick one from the list.',
-  'too-many-bookmarks': `A game may have ${MAX_BOOKMARKS} named moments: forget one of them first.`,
-  'plays-there':
-    'You play in this game, played in it before, or brought it here, so its secrets aren’t for you while it lasts. Ask somebody who doesn’t play to do it.',
-  'plays-decides':
-    'You play in this game, so you can’t decide that alone. Put it to the others with `/game propose`, or ask an admin who doesn’t play.',
-  'knows-secrets': 'Anyone who’s seen secrets of this game can’t take a seat in it. Somebody else has to take it.',
-  'import-plays':
-    'You play in this game, and its file holds everybody’s secrets. Ask somebody who doesn’t play to import it.',
-  'which-place': 'Say where the game should go. Use `/admin resume` in a channel of the other server.',
-  'which-watcher':
-    'Pick somebody of this server with `/game shoulder user:`: a player lets them look, and nobody can decide it alone.',
-  'watcher-plays': 'Whoever plays at this table cannot look over a shoulder here.',
-  'watches-already': 'They look over a shoulder at this table already, and nobody looks over two.',
-  'too-many-watchers': 'As many look over shoulders at this table as may.',
-  'not-watching': 'They do not look over anybody’s shoulder at this table.',
-  'watch-not-yours': 'Only the player, whoever looks over their shoulder, or an admin can end that.',
-  'no-whispers': 'Nobody whispers at this table: whoever opens one chooses in the lobby whether its players may.',
-  'whisper-to-whom':
-    'Whisper to a player who still sits here: pick one from the list of the `to` option; computers hear nothing.',
-  'whisper-letters': `A whisper has one to ${WHISPER_LETTERS} characters.`,
-  'whispers-refused': 'That player does not want to be whispered to.',
-  'whispered-too-often': 'You have whispered much within a minute; please wait a little.',
-  'not-ended': 'That game has not ended: only what has ended goes into the archive.',
-  archived: 'That game is in the archive already.',
-  'still-playing': 'That game is still being played.',
-  'nobody-again': 'None of those who played can sit down again now: `/game new` opens another table.',
-  'plays-here': 'You play in this game: only those who watch can guess.',
-  'which-guess': 'Nobody plays there any more: guess somebody who does.',
-  'already-here': 'That game is here already: `/admin saves` has it, or it stands under `/verify` as one that is over.',
-  'export-too-big': 'That file is too big to be the export of a game.',
-  'no-export': 'That file is no export of a game: `/admin export` makes one.',
-  'export-newer': 'That file was written by a newer Questmaster: this one has to be updated first.',
-  'export-edited': 'That file is not as it was exported: it was changed or damaged on the way.',
-  'export-nameless':
-    'That file is for verifying alone and names nobody: `/admin export` makes one that can be taken in.',
-  'export-unfit': 'That game does not follow from its own log by the rules here, so it was not taken in.',
-  fault:
-    'I stumbled over my own rules: your move was not made, the game stands where it was, and the details are saved.',
-  'luck-damaged':
-    'What is kept of the luck of this game is damaged, so it cannot go on; it stays as it is until it is mended from a backup.',
-  damaged:
-    'What is kept of that game is damaged and cannot be read; it stays as it is until it is mended from a backup.',
-  'saved-newer':
-    'That game was last played by a newer Questmaster than I am: it stays as it is until whoever runs me has updated me.',
-  busy: 'This table is busy for a moment; please try again.',
-  restarting: 'I am about to restart, so nothing was changed; please try again in a minute.',
-  'too-many-waiting':
-    'So many games wait for you that you cannot take up another: answer in some of them first (`/games`).',
-  'opened-too-fast': 'Too many tables were opened within a minute; please try again in one.',
-  'no-such-zone':
-    'I don’t know that time zone. Pick one from the list while you type, or try a large city nearby, or `UTC+2`.',
-  'no-quiet-hours': 'Quiet hours go from one full hour to another, such as 23-7.',
-  'no-such-interval': 'Reminders come every hour at most, and once a month at least.',
-  'away-in-the-past': 'That time is past; say one that is still to come.',
-  'away-too-long': `You can be away for ${MAX_AWAY_DAYS} days at most.`,
-  'not-away': 'You are not away.',
-}
+export const REFUSED = Object.fromEntries(REFUSALS.map((why) => [why, say(`refused-${why}`, LIMITS)])) as Readonly<
+  Record<TableRefusal, string>
+>
 
 /** What is replied to a request: that it is done, or why it is not. */
 export function replyTo(result: Result<unknown>, done: string): string {

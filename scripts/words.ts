@@ -1,0 +1,11 @@
+import { runCommand } from './lib/command.ts'
+import { writeMessageTypes } from './lib/words.ts'
+
+const HELP = `
+npm run words                        writes the types of all messages from their English Fluent files
+`
+
+await runCommand(() => {
+  writeMessageTypes()
+  return 0
+}, HELP)

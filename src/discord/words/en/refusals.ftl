@@ -1,0 +1,122 @@
+# Why a request is refused: what is wrong, then the way out. Shown only to the person who made the request.
+
+## Opening a table
+
+refused-no-such-game = I don’t know that game. `/game new` lists the ones I run.
+refused-no-such-preset = That game has no such preset. Pick one from the `preset` list.
+refused-no-such-option = That house rule can’t have that value. Pick one from the list.
+refused-option-off = That number belongs to an option that’s off. Turn the option on first.
+refused-options-clash = Those house rules contradict each other. Change one of them.
+refused-seed-too-long = That seed is too long. A few words are enough.
+refused-room-taken = This channel already has a game. Finish it first, or play in another channel or thread.
+refused-room-damaged = This channel’s game is damaged. A server manager can end it with `/admin end`.
+refused-too-many-tables = You’ve reached your limit of open tables. Finish or close one first.
+refused-too-many-waiting = Too many games are waiting for you already. `/games` lists them. Answer in some of those first.
+refused-server-full = This server has as many open tables as it can hold. Wait for one to finish.
+refused-opened-too-fast = Too many tables were opened in the last minute. Try again in a minute.
+
+## Seats and the lobby
+
+refused-not-in-lobby = That game has already started, so its seats are settled.
+refused-already-seated = You already have a seat at this table.
+refused-not-seated = You don’t have a seat at this table, so you can only watch.
+refused-table-full = Every seat at this table is taken.
+refused-too-few-players = There aren’t enough players yet. Ask someone to join, or add a computer player.
+refused-no-computer = There’s no computer player to remove.
+refused-not-host = Only the host can do that.
+refused-gone-for-good = You’ve given up in this game, and its rules don’t let you return now.
+refused-seat-taken = That seat is no longer free.
+refused-which-seat = Pick a seat from the `seat` list.
+refused-knows-secrets = Anyone who has seen this game’s secrets can’t play in it. Ask someone else to take the seat.
+refused-nobody-again = None of the players can sit down again right now. Open a new table with `/game new`.
+
+## Playing
+
+refused-not-playing = That game isn’t being played right now.
+refused-not-over = That game isn’t over yet. You can verify its dice once it is.
+refused-still-playing = That game is still being played.
+refused-too-much = You’ve done that often enough this turn. Carry on next turn.
+refused-not-asked = It isn’t your turn to do that.
+refused-not-offered = You can’t do that right now. `/play` lists what you can do.
+refused-stale = The game has moved on since then. Use the newest card in the channel.
+refused-note-too-long = That note is too long. It can have up to { $noteLetters } characters.
+refused-paused = The game is paused. Press **Go on** on the card first.
+refused-not-paused = The game isn’t paused.
+refused-busy = This table is busy. Try again in a moment.
+refused-restarting = I’m about to restart, so I changed nothing. Try again in a minute.
+
+## Undo and going back
+
+refused-nothing-to-undo = There’s nothing to undo.
+refused-undo-not-yours = The last move wasn’t yours, so you can’t undo it.
+refused-undo-sealed = A die has been rolled or a secret shown since then. Ask the others with `/game propose`.
+refused-undo-free = You can undo that without a vote. Use `/game undo`.
+refused-taken-back-too-often = That’s a lot of undoing for one minute. Give it a moment.
+refused-cannot-go-back = The rules have changed since then, so the game can’t go back that far.
+refused-which-turn = Pick a turn, a branch or a bookmark from the `to` list.
+refused-which-moment = I can’t find that moment of the game. Pick one from the list.
+refused-branch-gone = That branch no longer exists. `/game branches` lists the others.
+
+## Proposals and votes
+
+refused-which-pace = Pick a pace from the `pace` list.
+refused-not-voting = You can’t vote on that. Only players vote, except on going on without them.
+refused-proposal-open = That’s already being voted on. Vote on the proposal’s message in the channel.
+refused-proposal-gone = That vote is over.
+refused-proposal-pointless = There’s nothing to vote on there right now.
+refused-proposal-too-soon = You’ve made several proposals already. Wait a little before the next one.
+refused-too-many-proposals = This table is voting on enough already. Settle one of those proposals first.
+refused-plays-decides = You play in this game, so you can’t decide that alone. Propose it with `/game propose`, or ask an admin who doesn’t play.
+
+## Bookmarks, saves and files
+
+refused-no-such-table = I no longer have that game.
+refused-which-bookmark = There’s no bookmark of that name here. `/admin bookmark` lists them.
+refused-bookmark-taken = This game already has a bookmark of that name. Choose another name.
+refused-bookmark-blank = That name would be invisible. Use letters, digits or signs.
+refused-bookmark-too-long = That name is too long. It can have up to { $bookmarkLetters } characters.
+refused-too-many-bookmarks = A game can have { $bookmarks } bookmarks. Delete one first.
+refused-not-ended = That game hasn’t ended. Only ended games can be archived.
+refused-archived = That game is already archived.
+refused-which-place = Use `/admin resume` in the channel of the other server where the game should go on.
+refused-plays-there = You play in this game, played in it before, or brought it here, so you can’t see its secrets while it lasts. Ask someone who doesn’t play.
+refused-import-plays = You play in this game, and its file holds everyone’s secrets. Ask someone who doesn’t play to import it.
+refused-already-here = I already have that game. Look for it in `/admin saves`, or under `/verify` if it’s over.
+refused-export-too-big = That file is too big for a game export.
+refused-no-export = That isn’t a game export. `/admin export` makes one.
+refused-export-newer = A newer Questmaster wrote that file. Update this one first.
+refused-export-edited = That file was changed or damaged after its export. Export the game again.
+refused-export-nameless = That file is only for verifying and names nobody. `/admin export` makes one that can be imported.
+refused-export-unfit = That game doesn’t follow from its own log under my rules, so I didn’t import it.
+
+## Spectators, whispers and guesses
+
+refused-which-watcher = Pick someone on this server with `/game shoulder user:`. Only the player can let them watch.
+refused-watcher-plays = Players of this table can’t watch over a shoulder here.
+refused-watches-already = They’re already watching over someone’s shoulder here. One shoulder is the limit.
+refused-too-many-watchers = As many people as possible are watching over shoulders at this table. Wait until one of them stops.
+refused-not-watching = They aren’t watching over anyone’s shoulder at this table.
+refused-watch-not-yours = Only the player, the person watching or an admin can end that.
+refused-no-whispers = Whispers are off at this table. The host decides that in the lobby.
+refused-whisper-to-whom = Pick a player from the `to` list. Computer players don’t take whispers.
+refused-whisper-letters = A whisper can have 1 to { $whisperLetters } characters.
+refused-whispers-refused = That player doesn’t take whispers.
+refused-whispered-too-often = That’s a lot of whispering for one minute. Give it a moment.
+refused-plays-here = You play in this game. Only spectators can guess the winner.
+refused-which-guess = That player has left the game. Guess one who’s still in it.
+
+## Your settings
+
+refused-no-such-zone = I don’t know that time zone. Pick one from the list as you type, or try a large city nearby, or `UTC+2`.
+refused-no-quiet-hours = Quiet hours run from one full hour to another, such as `23-7`.
+refused-no-such-interval = Reminders can come from once an hour to once a month.
+refused-away-in-the-past = That’s already past. Pick a time in the future.
+refused-away-too-long = You can be away for up to { $awayDays } days.
+refused-not-away = You aren’t away.
+
+## Damage and faults
+
+refused-fault = I stumbled over my own rules, so I didn’t make your move. The game is as it was, and I’ve saved the details.
+refused-luck-damaged = This game’s dice record is damaged, so it can’t continue. Restore it from a backup; nothing else was touched.
+refused-damaged = This game’s saved data is damaged, and I can’t read it. It stays as it is until someone restores it from a backup.
+refused-saved-newer = A newer Questmaster has played this game since. It stays as it is until I’m updated.

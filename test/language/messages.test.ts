@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { BrokenMessages, messagesOf } from '../../src/language/index.ts'
+
+interface Made {
+  readonly plain: object
+  readonly coins: { readonly gold: string | number }
+}
+
+const made = (text: string) => messagesOf<Made>('en-GB', [{ name: 'made.ftl', text }])
+
+test('a message is worded with its arguments, and its numbers are formatted', () => {
+  const say = made(
+    'plain = Nothing to add.\ncoins = { $gold ->\n    [one] { $gold } coin\n   *[other] { $gold } coins\n  }',
+  )
+  expect([say('plain'), say('coins', { gold: 1 }), say('coins', { gold: 1500 })]).toEqual([
+    'Nothing to add.',
+    '1 coin',
+    '1,500 coins',
+  ])
+})
+
+test.each([
+  ['a line without a message', 'plain = Fine.\nnot a message\n', /^made\.ftl:2: /],
+  ['an unclosed placeable', 'plain = Fine.\n\ncoins = { $gold\n', /^made\.ftl:/],
+  ['a message that is there twice', 'plain = Fine.\nplain = Fine again.\n', /^made\.ftl: .*plain/],
+])('a file with %s is refused with its name', (_what, text, sentence) => {
+  expect(() => made(text)).toThrow(BrokenMessages)
+  expect(() => made(text)).toThrow(sentence)
+})
+
+test('a missing message or argument is an error, not a sentence with a hole', () => {
+  const say = made('plain = Fine.\ncoins = { $gold } coins')
+  expect(() => (say as (id: string) => string)('coins')).toThrow()
+  expect(() => (say as (id: string) => string)('others')).toThrow(/no message others/)
+})
