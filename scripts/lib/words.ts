@@ -5,6 +5,9 @@ import { FluentParser, Message, Visitor, type VariableReference } from '@fluent/
 /** The folders with English messages, and the type of each. */
 export const MESSAGE_FOLDERS = [{ folder: 'src/discord/words/en', type: 'DiscordMessages' }] as const
 
+/** The longest line that the formatter allows. */
+const MAX_COLUMNS = 120
+
 class Variables extends Visitor {
   readonly names = new Set<string>()
 
@@ -31,7 +34,11 @@ function rowOf(message: Message): string {
   const variables = new Variables()
   variables.visit(message)
   const given = [...variables.names].sort().map((name) => `readonly ${name}: string | number`)
-  return `  readonly '${message.id.name}': ${given.length === 0 ? 'object' : `{ ${given.join('; ')} }`}`
+  const { name } = message.id
+  const key = `  readonly ${name.includes('-') ? `'${name}'` : name}: `
+  if (given.length === 0) return `${key}object`
+  const row = `${key}{ ${given.join('; ')} }`
+  return row.length <= MAX_COLUMNS ? row : `${key}{\n${given.map((one) => `    ${one}\n`).join('')}  }`
 }
 
 /** Writes the types of all messages. */

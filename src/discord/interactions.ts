@@ -17,7 +17,6 @@ import { isInDoubt } from './rest/uncertain.ts'
 import { parseId, type PressOf } from './kit/ids.ts'
 import { textPanel, type Panel } from './kit/message.ts'
 import { messageRequest } from './kit/message-request.ts'
-import { SAY } from './kit/sentences.ts'
 import { storable } from './kit/text.ts'
 import { NOTE_FIELD } from './panels/private/note.ts'
 import type { Filled } from './panels/parts/form.ts'
@@ -30,6 +29,7 @@ import type { Context, Reply } from './table/context/context.ts'
 import { withDeliveryTrouble } from './table/context/delivery.ts'
 import { commandOptionsOf, requestOf } from './table/context/request.ts'
 import { idOf, type PrivateMessages, type PrivateMessage } from './private-messages.ts'
+import { say } from './words/index.ts'
 
 /** The interactions that get a private reply. */
 type Repliable =
@@ -129,7 +129,7 @@ async function answerCommand(desk: Context, interaction: ChatInputCommandInterac
     const command = COMMANDS[interaction.commandName]
     const visit = requestOf(interaction)
     const answered = await attempt(desk, interaction.commandName, () =>
-      command ? command.execute(desk, visit, commandOptionsOf(interaction)) : SAY.unknownAction,
+      command ? command.execute(desk, visit, commandOptionsOf(interaction)) : say('unknown-action'),
     )
     const reply = await withDeliveryTrouble(desk, visit, null, answered)
     await fill(interaction, panelOf(reply))
@@ -144,7 +144,7 @@ async function answerOnMessage(desk: Context, interaction: MessageContextMenuCom
     const { targetId: message, targetMessage, client } = interaction
     const isOurs = targetMessage.author.id === client.user.id
     const reply = await attempt(desk, interaction.commandName, () =>
-      command ? command.execute(desk, requestOf(interaction), { message, isOurs }) : SAY.unknownAction,
+      command ? command.execute(desk, requestOf(interaction), { message, isOurs }) : say('unknown-action'),
     )
     await fill(interaction, panelOf(reply))
   })
@@ -159,7 +159,7 @@ async function answerPress(
   await carefully(desk, interaction, async () => {
     if (press === null) {
       await promise(interaction)
-      await fill(interaction, textPanel(SAY.unknownButton))
+      await fill(interaction, textPanel(say('unknown-button')))
       return
     }
     if (opensForm(press)) return openForm(desk, interaction, press)
@@ -212,7 +212,7 @@ async function answerForm(
     const visit = requestOf(interaction)
     const answered =
       press === null || opensForm(press)
-        ? SAY.unknownButton
+        ? say('unknown-button')
         : await attempt(desk, press.kind, () => handle(desk, visit, { press, picked, filled }))
     const reply = await withDeliveryTrouble(desk, visit, press && tableOf(press), answered)
     await follow(interaction, reply, ear)
@@ -235,11 +235,11 @@ async function attempt(desk: Context, what: string, work: () => Promise<Reply> |
     await yieldToEventLoop()
     return await work()
   } catch (error) {
-    if (error instanceof ViewHeldBack) return SAY.heldBack
+    if (error instanceof ViewHeldBack) return say('held-back')
     const id = traceNow()?.trace ?? newTrace()
     desk.log.error({ err: error, what, id }, 'answer to an interaction failed')
     publishMetric('fault', { of: 'answering' })
-    return SAY.unexpected(id)
+    return say('unexpected', { id })
   }
 }
 

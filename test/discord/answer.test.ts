@@ -7,6 +7,7 @@ import { toy } from '../kit/toy/index.ts'
 import { idOf, idsOf, menuValues, readable } from './limits.ts'
 import { parlour, type ParlourManner } from './parlour.ts'
 import { openHouse } from './rooms.ts'
+import { say } from '../../src/discord/words/index.ts'
 
 let at: ReturnType<typeof openHouse>
 afterEach(async () => await at.close())
@@ -52,9 +53,9 @@ describe('/play', () => {
     const table = await inParlour({ offers: ['ale', 'pale ale', 'beer'], times: 9 })
     expect(await at.command('ann', '/play', { action: 'take ALE' })).toContain('Take ale')
     expect(await at.command('ann', '/play', { action: 'bee' })).toContain('Take beer')
-    expect(await unchanged(table, () => at.command('ann', '/play', { action: 'ale t' }))).toBe(SAY.severalActions)
+    expect(await unchanged(table, () => at.command('ann', '/play', { action: 'ale t' }))).toBe(say('several-actions'))
     for (const odd of ['nonsense', '', ' ', '🐉'.repeat(90), 'x'.repeat(5000), 'q1|o|', '../../etc', '{"verb":1}']) {
-      expect(await unchanged(table, () => at.command('ann', '/play', { action: odd })), odd).toBe(SAY.unknownAction)
+      expect(await unchanged(table, () => at.command('ann', '/play', { action: odd })), odd).toBe(say('unknown-action'))
     }
   })
 
@@ -64,7 +65,7 @@ describe('/play', () => {
     await at.command('ann', '/play', { action: first?.value ?? '' })
     expect(await unchanged(table, () => at.command('ann', '/play', { action: first?.value ?? '' }))).toBe(REFUSED.stale)
     const foreign = (first?.value ?? '').replace(table, 'another123')
-    expect(await unchanged(table, () => at.command('ann', '/play', { action: foreign }))).toBe(SAY.otherTable)
+    expect(await unchanged(table, () => at.command('ann', '/play', { action: foreign }))).toBe(say('other-table'))
   })
 
   it('/play tells who it is that is asked', async () => {
@@ -72,8 +73,8 @@ describe('/play', () => {
     expect(await unchanged(table, () => at.command('ben', '/play', { action: 'take a' }))).toBe(
       SAY.somebodyElsesTurn('**ann**', false),
     )
-    expect(await at.command('stranger', '/play', { action: 'take a' })).toBe(SAY.notSeated)
-    expect(await at.command(at.visit('ann', 'cellar'), '/play', { action: 'take a' })).toBe(SAY.noTableHere)
+    expect(await at.command('stranger', '/play', { action: 'take a' })).toBe(say('not-seated'))
+    expect(await at.command(at.visit('ann', 'cellar'), '/play', { action: 'take a' })).toBe(say('no-table-here'))
   })
 
   it('/play works in direct messages, where the game must be named if there are several', async () => {
@@ -83,15 +84,15 @@ describe('/play', () => {
     await at.command(at.visit('ann', 'cellar'), '/game new', { game: 'parlour' })
     const second = (await at.tables.directory.openIn('griffin', 'cellar'))?.id ?? ''
     await at.command(at.visit('ann', 'cellar'), '/game start')
-    expect(await at.command(dm, '/play', { action: 'take a' })).toBe(SAY.whichGame)
-    expect(await at.command(dm, '/clues')).toBe(SAY.whichGame)
+    expect(await at.command(dm, '/play', { action: 'take a' })).toBe(say('which-game'))
+    expect(await at.command(dm, '/clues')).toBe(say('which-game'))
     const offered = await at.complete(dm, '/clues', { game: '' }, 'game')
     expect(offered.map(({ value }) => value).sort()).toEqual([table, second].sort())
     expect(readable(panel(await at.command(dm, '/clues', { game: table })))).toContain('Secret of seat 0')
     const [choice] = await at.complete(dm, '/play', { game: second, action: 'take b' }, 'action')
     expect(await at.command(dm, '/play', { action: choice?.value ?? '' })).toContain('Take b')
-    expect(await at.command(dm, '/play', { action: 'take a', game: 'nonsense' })).toBe(SAY.unknownGame)
-    expect(await at.command(at.visit('stranger', 'dm-stranger'), '/clues')).toBe(SAY.nowherePlaying)
+    expect(await at.command(dm, '/play', { action: 'take a', game: 'nonsense' })).toBe(say('unknown-game'))
+    expect(await at.command(at.visit('stranger', 'dm-stranger'), '/clues')).toBe(say('nowhere-playing'))
   })
 
   it('/play shows status, map and log of the last game of a channel after its end, and takes nothing back there', async () => {
@@ -105,8 +106,8 @@ describe('/play', () => {
     expect(readable(panel(await at.command('ann', '/game log'))).length).toBeGreaterThan(log.length)
     expect(readable(panel(await at.command('stranger', '/game status')))).toContain('A quiet parlour')
     expect(panel(await at.command('ann', '/game map'))).toBeDefined()
-    expect(await at.command('ann', '/game undo')).toBe(SAY.noTableHere)
-    expect(await at.command(at.visit('ann', 'cellar'), '/game log')).toBe(SAY.noTableHere)
+    expect(await at.command('ann', '/game undo')).toBe(say('no-table-here'))
+    expect(await at.command(at.visit('ann', 'cellar'), '/game log')).toBe(say('no-table-here'))
     expect((await at.tables.views.of(table))?.record.status).toBe('over')
     // While people gather for another game it is still the last that was played.
     const ended = readable(panel(await at.command('ann', '/game log')))
@@ -114,11 +115,11 @@ describe('/play', () => {
     expect(readable(panel(await at.command('ann', '/game log')))).toBe(ended)
     for (const what of ['map', 'lookback', 'reveal'])
       expect(panel(await at.command('ben', `/game ${what}`))).toBeDefined()
-    expect(await at.command('ann', '/game status')).toBe(SAY.lobbyHere)
+    expect(await at.command('ann', '/game status')).toBe(say('lobby-here'))
     await at.command('ben', '/game join')
     await at.command('ann', '/game start')
     expect(readable(panel(await at.command('ann', '/game log'))).length).toBeLessThan(ended.length)
-    expect(await at.command('ann', '/game reveal')).toBe(SAY.notRevealed)
+    expect(await at.command('ann', '/game reveal')).toBe(say('not-revealed'))
   })
 
   it('/play shows status, map and log, and takes back, in direct messages too', async () => {
@@ -126,21 +127,23 @@ describe('/play', () => {
     const dm = at.visit('ann', 'dm-ann')
     for (const what of ['status', 'map', 'log'] as const) {
       expect(readable(panel(await at.command(dm, `/game ${what}`)))).not.toBe('')
-      expect(await at.command(at.visit('stranger', 'dm-stranger'), `/game ${what}`)).toBe(SAY.nowherePlaying)
+      expect(await at.command(at.visit('stranger', 'dm-stranger'), `/game ${what}`)).toBe(say('nowhere-playing'))
     }
     await at.command(dm, '/play', { action: 'take a' })
-    expect(await at.command(dm, '/game undo', { game: 'nonsense' })).toBe(SAY.unknownGame)
-    expect(await at.command(dm, '/game undo')).toBe(SAY.undone)
+    expect(await at.command(dm, '/game undo', { game: 'nonsense' })).toBe(say('unknown-game'))
+    expect(await at.command(dm, '/game undo')).toBe(say('undone'))
     await at.command(at.visit('ann', 'cellar'), '/game new', { game: 'parlour' })
     const cellar = (await at.tables.directory.openIn('griffin', 'cellar'))?.id ?? ''
     await at.command(at.visit('ann', 'cellar'), '/game start')
-    expect(await at.command(dm, '/game undo')).toBe(SAY.whichGame)
-    expect(await at.command(dm, '/game map')).toBe(SAY.whichGame)
+    expect(await at.command(dm, '/game undo')).toBe(say('which-game'))
+    expect(await at.command(dm, '/game map')).toBe(say('which-game'))
     const offered = await at.complete(dm, '/game map', { game: '' }, 'game')
     expect(offered.map(({ value }) => value).sort()).toEqual([table, cellar].sort())
     expect(readable(panel(await at.command(dm, '/game status', { game: table })))).toContain('parlour')
     // A user without a seat learns nothing about a table from its id.
-    expect(await at.command(at.visit('stranger', 'dm-stranger'), '/game map', { game: table })).toBe(SAY.unknownGame)
+    expect(await at.command(at.visit('stranger', 'dm-stranger'), '/game map', { game: table })).toBe(
+      say('unknown-game'),
+    )
   })
 })
 
@@ -153,7 +156,7 @@ describe('the verbs', () => {
     const several = panel(await unchanged(table, () => at.command('ann', '/explore')))
     expect(idsOf(several)).toHaveLength(3)
     expect(readable(several)).not.toContain('Cards')
-    expect(await unchanged(table, () => at.command('ann', '/pass'))).toBe(SAY.notThatAct)
+    expect(await unchanged(table, () => at.command('ann', '/pass'))).toBe(say('not-that-act'))
     expect(await at.command('ann', '/explore', { action: 'deep' })).toContain('Dig in the deep pit')
     const only = panel(await unchanged(table, () => at.command('ben', '/pass')))
     expect(readable(panel(await at.press('ben', idOf(only, 'Let it be'))))).toContain('You chose: **Let it be**')
@@ -163,7 +166,7 @@ describe('the verbs', () => {
 describe('a command for what is done beside the question', () => {
   it('a command for what is done beside the question does not ask the question', async () => {
     await inParlour()
-    expect(readable(panel(await at.command('ann', '/use', {})))).toContain(SAY.beside)
+    expect(readable(panel(await at.command('ann', '/use', {})))).toContain(say('beside'))
     expect(readable(panel(await at.command('ann', '/trade', {})))).toContain('What do you take?')
   })
 
@@ -185,7 +188,7 @@ describe('buttons', () => {
     const table = await inParlour()
     const button = idOf(at.card(), 'Take a')
     expect(await unchanged(table, () => at.press('ben', button))).toBe(SAY.somebodyElsesTurn('**ann**', false))
-    expect(await unchanged(table, () => at.press('stranger', button))).toBe(SAY.notSeated)
+    expect(await unchanged(table, () => at.press('stranger', button))).toBe(say('not-seated'))
     expect(await unchanged(table, () => at.press(at.visit('ann', 'cellar'), button))).toMatch(/moved to|another table/)
     expect(await at.press('ann', button)).toBeNull()
   })
@@ -244,7 +247,7 @@ describe('buttons', () => {
     )
     const own = idOf(panel(await at.press('ann', idOf(at.card(), 'My choices & hand'))), 'Take dagger')
     expect(readable(panel(await unchanged(table, () => at.press('ben', own))))).toContain(REFUSED.stale)
-    expect(await at.press('stranger', own)).toBe(SAY.notSeated)
+    expect(await at.press('stranger', own)).toBe(say('not-seated'))
   })
 
   it('buttons lead from the card to the rest of a long list, page by page', async () => {
@@ -271,7 +274,7 @@ describe('buttons', () => {
     await at.command('ann', '/play', { action: 'take a' })
     const own = panel(await at.press('ann', idOf(at.card(), 'My choices & hand')))
     const undo = idOf(own, 'Take my last answer back')
-    expect(readable(panel(await at.press('ann', undo)))).toContain(SAY.undone)
+    expect(readable(panel(await at.press('ann', undo)))).toContain(say('undone'))
     expect(readable(panel(await at.press('ann', undo)))).toContain(REFUSED.stale)
     expect(await unchanged(table, () => at.command('ben', '/game undo'))).toBe(REFUSED['nothing-to-undo'])
   })
@@ -280,7 +283,7 @@ describe('buttons', () => {
     const table = await inParlour()
     const asked = panel(await unchanged(table, () => at.command('ben', '/game resign')))
     expect(await unchanged(table, () => at.press('stranger', idOf(asked, 'Give up')))).toMatchObject({})
-    expect(readable(panel(await at.press('ben', idOf(asked, 'Give up'))))).toContain(SAY.resigned)
+    expect(readable(panel(await at.press('ben', idOf(asked, 'Give up'))))).toContain(say('resigned'))
   })
 })
 
@@ -289,14 +292,14 @@ describe('the lobby', () => {
     at = openHouse({ games: [toy as unknown as Game] })
     expect(await at.command('ann', '/game new', { game: 'chess' })).toBe(REFUSED['no-such-game'])
     expect(await at.command('ann', '/game new', { game: 'toy', seed: 'x'.repeat(200) })).toBe(REFUSED['seed-too-long'])
-    expect(await at.command('ann', '/game start')).toBe(SAY.noTableHere)
+    expect(await at.command('ann', '/game start')).toBe(say('no-table-here'))
     expect(await at.command('ann', '/game new', { game: 'toy' })).toContain('open')
     expect(await at.command('ben', '/game new', { game: 'toy' })).toBe(REFUSED['room-taken'])
     expect(await at.command('ann', '/game join')).toBe(REFUSED['already-seated'])
     expect(await at.command('ann', '/game start')).toBe(REFUSED['too-few-players'])
     expect(await at.command('stranger', '/game start')).toBe(REFUSED['not-seated'])
     for (const line of ['/game status', '/game map', '/game log', '/play', '/move']) {
-      expect(await at.command('ann', line, { action: 'x', to: 'x' }), line).toBe(SAY.lobbyHere)
+      expect(await at.command('ann', line, { action: 'x', to: 'x' }), line).toBe(say('lobby-here'))
     }
     const bare = at.visit('ann', 'cellar', { missingPermissions: ['send messages', 'attach files'] })
     expect(await at.command(bare, '/game new', { game: 'toy' })).toMatch(/allow me to send messages and attach files/)
@@ -320,20 +323,20 @@ describe('/admin', () => {
     const table = await inParlour()
     const boss = at.visit('eve', 'hall', { isManager: true })
     for (const line of ['/admin saves', '/admin resume', '/admin end']) {
-      expect(await at.command('ann', line, { game: table })).toBe(SAY.notAdmin)
+      expect(await at.command('ann', line, { game: table })).toBe(say('not-admin'))
     }
     expect(await at.complete('ann', '/admin end', { game: '' }, 'game')).toEqual([])
     expect(readable(panel(await at.command(boss, '/admin saves')))).toMatch(
       /The Parlour – ann, ben.*<#hall>.*<t:\d+:R>/,
     )
-    expect(await at.command(boss, '/admin end', { game: 'nonsense' })).toBe(SAY.unknownSave)
+    expect(await at.command(boss, '/admin end', { game: 'nonsense' })).toBe(say('unknown-save'))
     expect(
       await at.command(at.visit('mallory', 'hall', { isManager: true, guild: 'elsewhere' }), '/admin resume', {
         game: table,
       }),
-    ).toBe(SAY.unknownSave)
+    ).toBe(say('unknown-save'))
     const asked = panel(await at.command(boss, '/admin end', { game: table }))
-    expect(await at.press('ann', idOf(asked, 'End this game'))).toBe(SAY.notAdmin)
+    expect(await at.press('ann', idOf(asked, 'End this game'))).toBe(say('not-admin'))
     expect((await at.tables.views.of(table))?.record.status).toBe('playing')
     await at.press(boss, idOf(asked, 'End this game'))
     expect((await at.tables.views.of(table))?.record.status).toBe('closed')
@@ -380,6 +383,6 @@ describe('looking', () => {
     await at.playing('parlour', 'ann', 'ben')
     const words = panel(await at.command('ben', '/game map'))
     expect([words.pictures, readable(words).length > 0]).toEqual([undefined, true])
-    expect(await at.command('ben', '/game map')).toBe(SAY.tooManyPictures)
+    expect(await at.command('ben', '/game map')).toBe(say('too-many-pictures'))
   })
 })

@@ -2,12 +2,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Game } from '../../src/engine/index.ts'
 import { formatId } from '../../src/discord/kit/ids.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
-import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
+import { REFUSED } from '../../src/discord/kit/sentences.ts'
 import type { Reply } from '../../src/discord/table/context/context.ts'
 import { answer } from '../kit/house.ts'
 import { toy } from '../kit/toy/index.ts'
 import { idOf, readable } from './limits.ts'
 import { openHouse } from './rooms.ts'
+import { say } from '../../src/discord/words/index.ts'
 
 let at: ReturnType<typeof openHouse>
 let table: string
@@ -34,7 +35,7 @@ async function left(): Promise<void> {
 
 describe('/game branches and /admin branches', () => {
   it('/game branches and /admin branches list what was left, show how it stood there, and take it up again: an admin alone, players by agreement', async () => {
-    expect(await at.command('zoe', '/game branches')).toBe(SAY.noBranches)
+    expect(await at.command('zoe', '/game branches')).toBe(say('no-branches'))
     const before = await at.tables.views.of(table)
     await left()
     const list = panel(await at.command(boss(), '/admin branches'))
@@ -53,7 +54,7 @@ describe('/game branches and /admin branches', () => {
     expect(textOf(watching)).not.toMatch(/Put it to|as admin/)
     expect(() => idOf(playing, 'Go back there, as admin')).toThrow()
     const alone = idOf(managing, 'Go back there, as admin')
-    expect(textOf(await at.press('ann', alone))).toContain(SAY.notAdmin)
+    expect(textOf(await at.press('ann', alone))).toContain(say('not-admin'))
     await at.press('ann', idOf(playing, 'Put it to the others'))
     await at.shown()
     const proposal = at.rooms

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Panel } from '../../src/discord/kit/message.ts'
-import { SAY } from '../../src/discord/kit/sentences.ts'
 import { groupsOf } from '../../src/discord/reference/groups.ts'
 import type { Context, Reply } from '../../src/discord/table/context/context.ts'
 import type { Game } from '../../src/engine/index.ts'
@@ -9,6 +8,7 @@ import { toy } from '../kit/toy/index.ts'
 import { assertWithinLimits, idOf, readable } from './limits.ts'
 import { parlour } from './parlour.ts'
 import { openHouse } from './rooms.ts'
+import { say } from '../../src/discord/words/index.ts'
 
 let house: ReturnType<typeof openHouse> | undefined
 afterEach(async () => {
@@ -59,11 +59,11 @@ describe('/cards', () => {
     const offered = await at.complete('ann', '/cards', { kind: 'myst', game: 'warlock' }, 'kind')
     expect(offered.every(({ name }) => name === '')).toBe(offered.length === 0)
     expect((await at.complete('ann', '/cards', { kind: 'spel' }, 'kind'))[0]).toEqual({ name: 'Spell', value: 'Spell' })
-    expect(await at.command('ann', '/cards', { kind: 'no such kind' })).toBe(SAY.unknownKind)
-    expect(await at.press('ann', 'q1|qk|talisman|99|0')).toBe(SAY.unknownKind)
-    expect(await at.press('ann', 'q1|qk|talisman|0|9999')).toBe(SAY.unknownKind)
-    expect(await at.press('ann', 'q1|qk|chess|0|0')).toBe(SAY.unknownKind)
-    expect(await at.press('ann', 'q1|qj|talisman', 'nonsense')).toBe(SAY.unknownKind)
+    expect(await at.command('ann', '/cards', { kind: 'no such kind' })).toBe(say('unknown-kind'))
+    expect(await at.press('ann', 'q1|qk|talisman|99|0')).toBe(say('unknown-kind'))
+    expect(await at.press('ann', 'q1|qk|talisman|0|9999')).toBe(say('unknown-kind'))
+    expect(await at.press('ann', 'q1|qk|chess|0|0')).toBe(say('unknown-kind'))
+    expect(await at.press('ann', 'q1|qj|talisman', 'nonsense')).toBe(say('unknown-kind'))
   })
 
   it.each(GAMES.map((game) => [game.rules.id, game] as const))(
@@ -98,7 +98,7 @@ describe('one’s own cards', () => {
     const own = panel(await at.press('ann', idOf(hand, 'My cards')))
     expect(readable(own)).toContain('2 × The fox')
     expect(readable(panel(await at.press('ann', idOf(own, 'Look at one …'), 'owl')))).toContain('owl')
-    expect(await at.press('stranger', idOf(hand, 'My cards'))).toBe(SAY.notSeated)
+    expect(await at.press('stranger', idOf(hand, 'My cards'))).toBe(say('not-seated'))
   })
 
   it('one’s own cards are none where nothing is held, and without a button where nothing ever is', async () => {
@@ -106,7 +106,7 @@ describe('one’s own cards', () => {
     await at.playing('parlour', 'ann', 'ben')
     const hand = panel(await at.command('ann', '/clues'))
     expect(hand.pictures).toEqual([])
-    expect(await at.press('ann', idOf(hand, 'My cards'))).toBe(SAY.nothingHeld)
+    expect(await at.press('ann', idOf(hand, 'My cards'))).toBe(say('nothing-held'))
     expect(drawn).toEqual([])
   })
 })
@@ -135,7 +135,7 @@ describe('what may be chosen', () => {
   it('what may be chosen is nothing to look at where it is no cards', async () => {
     const at = opened([parlour()])
     const table = await at.playing('parlour', 'ann', 'ben')
-    expect(await at.press('ann', `q1|qy|${table}`)).toBe(SAY.nothingToLookAt)
+    expect(await at.press('ann', `q1|qy|${table}`)).toBe(say('nothing-to-look-at'))
     expect(readable(at.rooms.in('hall').at(-1)?.panel as Panel)).not.toContain('Look at them')
   })
 })

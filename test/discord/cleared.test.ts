@@ -6,10 +6,10 @@ import type { LeakGuard } from '../../src/discord/table/context/leak-guard.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
 import type { Game } from '../../src/engine/index.ts'
 import { formatId } from '../../src/discord/kit/ids.ts'
-import { SAY } from '../../src/discord/kit/sentences.ts'
 import { toy } from '../kit/toy/index.ts'
 import { idOf, readable } from './limits.ts'
 import { openHouse } from './rooms.ts'
+import { say } from '../../src/discord/words/index.ts'
 
 const open: ReturnType<typeof openHouse>[] = []
 afterEach(async () => {
@@ -90,8 +90,8 @@ function marked(game: unknown): Game {
   const named = { ...words, called: () => ['Lady Hill', 'Sir Dale', 'Dame Moor'] } as unknown as Record<string, unknown>
   const told = ['headline', 'scene', 'prompt', 'label', 'fact', 'picture', 'overview', 'outcome', 'why', 'called']
   for (const name of told) {
-    const say = named[name]
-    if (typeof say === 'function') named[name] = (...given: unknown[]) => of(say(...given))
+    const word = named[name]
+    if (typeof word === 'function') named[name] = (...given: unknown[]) => of(word(...given))
   }
   return { ...rest, words: named } as unknown as Game
 }
@@ -151,13 +151,13 @@ test('where the guard holds everything back, nothing of a game that runs is told
   const film = (await at.command('ann', '/game film')) as Panel
   let made = film
   for await (const one of film.more ?? []) made = one
-  expect(await at.press('ann', idOf(made, 'Share with the table'))).toBe(SAY.notToShare)
+  expect(await at.press('ann', idOf(made, 'Share with the table'))).toBe(say('not-to-share'))
   const lines = await at.tables.chronicle.countFor(table, null)
   const own = formatId({ kind: 'share', table, eyes: 1, at: await at.tables.chronicle.countFor(table, 0) })
-  expect([SAY.notToShare, SAY.sharedLately]).toContain(await at.press('ann', own))
+  expect([say('not-to-share'), say('shared-lately')]).toContain(await at.press('ann', own))
   const share = formatId({ kind: 'share', table, eyes: 0, at: lines })
-  expect(await at.press('eve', share)).toBe(SAY.heldBack)
-  expect(await at.command('ann', '/game poster')).toBe(SAY.posterLater)
+  expect(await at.press('eve', share)).toBe(say('held-back'))
+  expect(await at.command('ann', '/game poster')).toBe(say('poster-later'))
   const boss = at.visit('boss', 'hall', { isManager: true })
   const listed = [await at.command(boss, '/admin saves'), await at.complete(boss, '/admin resume', {}, 'game')]
   expect(JSON.stringify(listed)).toContain('The Barrow')
@@ -171,7 +171,7 @@ test('where the guard holds everything back, nothing of a game that runs is told
   for (const what of ['map', 'status'] as const)
     seen.push(await at.press('eve', formatId({ kind: 'look', table, what })))
   seen.push(await at.press(boss, formatId({ kind: 'saves-menu', page: 0 }), table))
-  expect(seen).toContain(SAY.heldBack)
+  expect(seen).toContain(say('held-back'))
   const shown = seen.map((one) => (typeof one === 'string' ? one : JSON.stringify((one as Panel).components)))
   expect(shown.filter((text) => text.includes('attachment:') || text.includes(`${MARK}Pits`))).toEqual([])
   expect(JSON.stringify(await at.command('ann', '/game map'))).toContain('attachment:')

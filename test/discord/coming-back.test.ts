@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { SAY } from '../../src/discord/kit/sentences.ts'
 import { yieldToEventLoop, hasGame, timingOf, type AtZero } from '../../src/tables/index.ts'
 import { newFlags } from '../../src/discord/kit/message.ts'
 import { HandClock } from '../kit/house.ts'
@@ -7,6 +6,7 @@ import { idOf, idsOf, readable } from './limits.ts'
 import { parlour, type ParlourManner } from './parlour.ts'
 import { openHouse } from './rooms.ts'
 import type { Reply } from '../../src/discord/table/context/context.ts'
+import { say } from '../../src/discord/words/index.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -66,7 +66,7 @@ describe('a player whose seat a computer plays', () => {
       expect((await at.seat(0))?.keeper).toBe('computer')
       const reply = text(await comeBack(at))
       expect((await at.seat(0))?.keeper).toBe('player')
-      if (_what === 'opens their hand') expect(reply).toContain(SAY.seatBack)
+      if (_what === 'opens their hand') expect(reply).toContain(say('seat-back'))
       await at.shown()
       expect(
         at.rooms
@@ -74,7 +74,7 @@ describe('a player whose seat a computer plays', () => {
           .map(({ panel }) => readable(panel))
           .join(),
       ).toContain('ann** is back')
-      expect(text(await comeBack(at))).not.toContain(SAY.seatBack)
+      expect(text(await comeBack(at))).not.toContain(say('seat-back'))
     },
   )
 

@@ -6,11 +6,12 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formatId } from '../../src/discord/kit/ids.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
-import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
+import { REFUSED } from '../../src/discord/kit/sentences.ts'
 import { openStore } from '../../src/storage/index.ts'
 import { openHouse } from './rooms.ts'
 import { often } from '../kit/often.ts'
 import { openRaw } from '../kit/raw.ts'
+import { say } from '../../src/discord/words/index.ts'
 
 // One cell of the database is spoiled, whichever: everything else goes on, and an admin gets rid of what is damaged.
 
@@ -168,7 +169,7 @@ async function endAll(house: House, room: string): Promise<number> {
   for (const { value } of listed) {
     const asked = await house.command(boss(house, room), '/admin end', { game: value })
     const said = JSON.stringify(await house.press(boss(house, room), idOf(asked, 'End this game')))
-    if (!said.includes(SAY.ended)) throw new Error(`${value} could not be ended: ${said}`)
+    if (!said.includes(say('ended'))) throw new Error(`${value} could not be ended: ${said}`)
   }
   return listed.length
 }
@@ -287,10 +288,10 @@ test.each([
     expect(JSON.stringify(asked)).toContain('is damaged: ')
     const far = house.visit('boss', 'far', { isManager: true, guild: 'elsewhere' })
     const end = idOf(asked, 'End this game')
-    expect(await house.command(far, '/admin end', { game: damaged?.value ?? '' })).toBe(SAY.unknownSave)
-    expect(JSON.stringify(await house.press(far, end))).toContain(SAY.unknownSave)
-    expect(await house.press('ann', end)).toBe(SAY.notAdmin)
-    expect(JSON.stringify(await house.press(boss(house, room), end))).toContain(SAY.ended)
+    expect(await house.command(far, '/admin end', { game: damaged?.value ?? '' })).toBe(say('unknown-save'))
+    expect(JSON.stringify(await house.press(far, end))).toContain(say('unknown-save'))
+    expect(await house.press('ann', end)).toBe(say('not-admin'))
+    expect(JSON.stringify(await house.press(boss(house, room), end))).toContain(say('ended'))
     expect(JSON.stringify(await house.command(boss(house, room), '/admin saves'))).not.toContain('damaged')
     await house.command(house.visit('emil', room), '/game new', { game: 'toy' })
     expect(await house.tables.directory.openIn('griffin', room)).toMatchObject({ host: 'emil' })
@@ -335,7 +336,7 @@ test.each(UNUSABLE)(
     expect(JSON.stringify(saves)).toContain('2 saved games')
     const shown = await house.press(boss(house, 'hall'), formatId({ kind: 'saves-menu', page: 0 }), id)
     expect(JSON.stringify(shown)).toContain(sentence)
-    expect(JSON.stringify(await house.press(boss(house, 'hall'), idOf(shown, 'End this game')))).toContain(SAY.ended)
+    expect(JSON.stringify(await house.press(boss(house, 'hall'), idOf(shown, 'End this game')))).toContain(say('ended'))
     await house.command(house.visit('emil', 'hall'), '/game new', { game: 'toy' })
     expect(await house.tables.directory.openIn('griffin', 'hall')).toMatchObject({ host: 'emil' })
     expect(await house.command(boss(house, 'attic'), '/admin resume', { game: id })).toBe(sentence)

@@ -10,6 +10,7 @@ import { toy } from '../kit/toy/index.ts'
 import type { Barrow } from '../kit/toy/rules.ts'
 import { idOf, idsOf, menuValues, readable } from './limits.ts'
 import { openHouse } from './rooms.ts'
+import { say } from '../../src/discord/words/index.ts'
 
 /** The Barrow with its deck as what nobody saw. */
 const barrow: Game = {
@@ -63,9 +64,9 @@ describe('reveal', () => {
     for (const kind of ['reveal', 'secrets'] as const) {
       const press =
         kind === 'reveal' ? formatId({ kind, table: id }) : formatId({ kind, table: id, section: 'dice', page: 0 })
-      expect(await at.press('ann', press)).toBe(SAY.notRevealed)
+      expect(await at.press('ann', press)).toBe(say('not-revealed'))
     }
-    expect(await at.command('ann', '/game reveal')).toBe(SAY.notRevealed)
+    expect(await at.command('ann', '/game reveal')).toBe(say('not-revealed'))
     expect((await sightOf(id)).secrets(String)).toEqual([])
     expect(await at.tables.chronicle.privateLines(id, 0, 99)).toEqual([])
     await playOn(id)
@@ -100,7 +101,7 @@ describe('reveal', () => {
     expect(readable(panel(await at.press('dai', idOf(shown, 'What was secret'), 'nonsense')))).toBe(pages[0])
     expect(readable(panel(await at.command('dai', '/game reveal')))).toBe(pages[0])
     const elsewhere = at.visit('eve', 'hall', { guild: 'other' })
-    expect(await at.press(elsewhere, idOf(at.card(), 'Reveal'))).toBe(SAY.otherTable)
+    expect(await at.press(elsewhere, idOf(at.card(), 'Reveal'))).toBe(say('other-table'))
   })
 
   it('reveal opens the seal', async () => {
@@ -144,7 +145,7 @@ describe('again', () => {
     const id = await played()
     const before = (await sightOf(id)).record
     const button = idOf(at.card(), 'Again')
-    expect(await at.press('ben', button)).toBe(SAY.again)
+    expect(await at.press('ben', button)).toBe(say('again'))
     await at.shown()
     const opened = await table()
     expect(seated(opened)).toEqual([
@@ -158,7 +159,10 @@ describe('again', () => {
     expect(at.card().pings).toEqual(['ann'])
     expect(readable(at.card())).toContain('<@ann>, your seat is kept')
     // Pressed again, by the same and by others: it is there already.
-    expect([await at.press('ben', button), await at.press('ann', button)]).toEqual([SAY.againAlready, SAY.againAlready])
+    expect([await at.press('ben', button), await at.press('ann', button)]).toEqual([
+      say('again-already'),
+      say('again-already'),
+    ])
     expect(await at.tables.directory.count({ statuses: ['lobby'] })).toBe(1)
     const posts = at.rooms.posts
     expect(await at.command('cleo', '/game join')).toBe('You have a seat.')
@@ -175,10 +179,10 @@ describe('again', () => {
     await played()
     const button = idOf(at.card(), 'Again')
     const [one, other] = await Promise.all([at.press('ann', button), at.press('dai', button)])
-    expect([one, other].sort()).toEqual([SAY.again, SAY.againAlready].sort())
+    expect([one, other].sort()).toEqual([say('again'), say('again-already')].sort())
     expect((await table()).host).toBe('ann')
     await at.tables.saves.close((await table()).id)
-    expect(await at.press('dai', button)).toBe(SAY.again)
+    expect(await at.press('dai', button)).toBe(say('again'))
     await at.shown()
     expect(await table()).toMatchObject({ host: 'ann' })
     expect(at.card().pings).toEqual(['ben', 'ann'])
@@ -192,7 +196,7 @@ describe('again', () => {
     expect(await at.press(at.visit('ann', 'hall', { missingPermissions: ['send messages'] }), button)).toBe(
       SAY.cannotPostHere(['send messages']),
     )
-    expect(await at.press(at.visit('ann', 'attic'), button)).toBe(SAY.otherTable)
+    expect(await at.press(at.visit('ann', 'attic'), button)).toBe(say('other-table'))
     await at.command('cleo', '/game new', { game: 'toy' })
     expect(await at.press('ann', button)).toBe(REFUSED['room-taken'])
   })
@@ -209,7 +213,7 @@ describe('again', () => {
     expect(await at.press('dai', button)).toBe(REFUSED['too-many-tables'])
     const said =
       'Left out: **ben**, who is not on this server any more; **dai**, who sits at as many tables as one person may.'
-    expect(await at.press('ann', button)).toBe(`${SAY.again} ${said}`)
+    expect(await at.press('ann', button)).toBe(`${say('again')} ${said}`)
     await at.shown()
     const opened = (await at.tables.directory.find({ room: 'hall', statuses: ['lobby'] }))[0]
     expect(opened && seated(opened)).toEqual([
@@ -231,7 +235,7 @@ describe('guesses of those who watch', () => {
   it('guesses of those who watch are private, count from their turn, may be changed, and are told at the end', async () => {
     const id = await at.playing('toy', 'ann', 'ben', 'cleo')
     const status = panel(await at.command('mara', '/game status'))
-    expect(readable(status)).toContain(SAY.guess)
+    expect(readable(status)).toContain(say('guess'))
     expect(menuValues(status)).toEqual(['0', '1', '2'])
     expect(await at.press('mara', idOf(status, 'Who will win?'), '1')).toContain('You guessed **ben** in turn')
     const { turn } = await sightOf(id)
@@ -249,7 +253,7 @@ describe('guesses of those who watch', () => {
     expect(await at.command('ann', '/game guess')).toBe(REFUSED['plays-here'])
     expect(await at.press('ann', guess(id), '1')).toBe(REFUSED['plays-here'])
     for (const odd of ['3', '-1', 'ben', '']) expect(await at.press('eve', guess(id), odd)).toBe(REFUSED['which-guess'])
-    expect(await at.press(at.visit('eve', 'hall', { guild: 'other' }), guess(id), '1')).toBe(SAY.otherTable)
+    expect(await at.press(at.visit('eve', 'hall', { guild: 'other' }), guess(id), '1')).toBe(say('other-table'))
     // A player who takes a seat has no guess.
     expect(await at.press('ivy', guess(id), '0')).toContain('You guessed')
     await at.tables.seats.giveSeat(id, 2, 'ivy', 'ivy')
@@ -269,8 +273,8 @@ describe('guesses of those who watch', () => {
   })
 
   it('guesses of those who watch have nobody to choose between where somebody plays alone or nothing is played', async () => {
-    expect(await at.command('eve', '/game guess')).toBe(SAY.noTableHere)
+    expect(await at.command('eve', '/game guess')).toBe(say('no-table-here'))
     await at.command('ann', '/game new', { game: 'toy' })
-    expect(await at.command('eve', '/game guess')).toBe(SAY.lobbyHere)
+    expect(await at.command('eve', '/game guess')).toBe(say('lobby-here'))
   })
 })

@@ -5,7 +5,6 @@ import { GAMES } from '../../src/games/index.ts'
 import type { FrameCommission } from '../../src/discord/pictures/pictures.ts'
 import { formatId, parseId } from '../../src/discord/kit/ids.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
-import { SAY } from '../../src/discord/kit/sentences.ts'
 import { plain } from '../../src/discord/kit/text.ts'
 
 import { altOfFilm } from '../../src/discord/panels/past/film.ts'
@@ -24,6 +23,7 @@ import type { ChronicleLine } from '../../src/tables/model/store.ts'
 import { toy } from '../kit/toy/index.ts'
 import { assertWithinLimits, idOf, idsOf, readable } from './limits.ts'
 import { openHouse } from './rooms.ts'
+import { say } from '../../src/discord/words/index.ts'
 
 const USERS = ['ann', 'ben', 'cleo']
 const NEVER = { least: 1e9, most: 1e9 }
@@ -214,8 +214,8 @@ describe('/game film', () => {
   afterAll(() => at.close())
 
   it('/game film has one sentence where there is too little to see, and nothing to look at', async () => {
-    expect(await at.command('ann', '/game film')).toBe(SAY.tooShortToFilm)
-    expect(await at.command(at.visit('ann', 'cellar'), '/game film')).toBe(SAY.noTableHere)
+    expect(await at.command('ann', '/game film')).toBe(say('too-short-to-film'))
+    expect(await at.command(at.visit('ann', 'cellar'), '/game film')).toBe(say('no-table-here'))
     expect(at.drawn).toEqual([])
     await playOn(at, table, 15)
   })
@@ -225,11 +225,11 @@ describe('/game film', () => {
     const said = shown.map(readable)
     const count = at.drawn.length
     expect(count).toBeGreaterThanOrEqual(MIN_TURNS)
-    expect(said[0]).toBe(SAY.filming(1, count))
+    expect(said[0]).toBe(say('filming', { at: 1, of: count }))
     expect(said.slice(1, -2).every((one) => /^🎞️ Drawing picture \d+ of \d+ …/.test(one))).toBe(true)
     // Not for every picture, but every few seconds.
     expect(said.slice(1, -2)).toHaveLength(Math.ceil(count / 3) - 1)
-    expect(said.at(-2)).toContain(SAY.joiningFilm(count))
+    expect(said.at(-2)).toContain(say('joining-film', { of: count }))
     const film = shown.at(-1)
     expect(film?.pictures).toMatchObject([{ name: 'film.webp', image: Buffer.from(`a film of ${count}`) }])
     const alt = film?.pictures?.[0]?.alt ?? ''
@@ -253,8 +253,8 @@ describe('/game film', () => {
     const second = panel(await at.command('ann', '/game film'))
     const [making, other] = [first.more?.[Symbol.asyncIterator](), second.more?.[Symbol.asyncIterator]()]
     await making?.next()
-    expect(await at.command('ann', '/game film')).toBe(SAY.filmUnderWay)
-    expect(readable(((await other?.next())?.value as Panel) ?? first)).toContain(SAY.filmUnderWay)
+    expect(await at.command('ann', '/game film')).toBe(say('film-under-way'))
+    expect(readable(((await other?.next())?.value as Panel) ?? first)).toContain(say('film-under-way'))
     const others = await Promise.all(
       ['ben', 'cleo', 'eve'].map(async (user) => {
         const begun = panel(await at.command(user, '/game film')).more?.[Symbol.asyncIterator]()
@@ -263,7 +263,7 @@ describe('/game film', () => {
       }),
     )
     expect(others).toHaveLength(MAX_FILMS_AT_ONCE - 1)
-    expect(await at.command('gus', '/game film')).toBe(SAY.tooManyFilms)
+    expect(await at.command('gus', '/game film')).toBe(say('too-many-films'))
     // Dismissing the message stops the film, and its player may ask again.
     for (const begun of [making, ...others]) await begun?.return?.()
     expect(panel(await at.command('ann', '/game film')).more).toBeDefined()
@@ -272,10 +272,10 @@ describe('/game film', () => {
   it('/game film says so if it cannot be made, and can be asked for again', async () => {
     at.studio.isBroken = true
     const broken = await unfolded(await at.command('ann', '/game film'))
-    expect(readable(broken.at(-1) as Panel)).toContain(SAY.noFilm)
+    expect(readable(broken.at(-1) as Panel)).toContain(say('no-film'))
     at.studio.isFull = true
     const full = await unfolded(await at.command('ann', '/game film'))
-    expect(readable(full.at(-1) as Panel)).toContain(SAY.tooManyFilms)
+    expect(readable(full.at(-1) as Panel)).toContain(say('too-many-films'))
     Object.assign(at.studio, { isBroken: false, isFull: false })
     expect((await unfolded(await at.command('ann', '/game film'))).at(-1)?.pictures).toHaveLength(1)
   })
@@ -286,14 +286,14 @@ describe('/game film', () => {
     const making = slow.more?.[Symbol.asyncIterator]()
     await making?.next()
     at.time.now += 600_000
-    expect(readable((await making?.next())?.value as Panel)).toContain(SAY.tooManyFilms)
+    expect(readable((await making?.next())?.value as Panel)).toContain(say('too-many-films'))
     expect((await making?.next())?.done).toBe(true)
   })
 
   it('/game film begins at a moment that is proposed in words, or at the one that is looked at', async () => {
     const proposed = await at.complete('ann', '/game film', { since: '' }, 'since')
     expect(proposed.length).toBeGreaterThan(3)
-    expect(await at.command('ann', '/game film', { since: 'a green elephant' })).toBe(SAY.unknownMoment)
+    expect(await at.command('ann', '/game film', { since: 'a green elephant' })).toBe(say('unknown-moment'))
     at.drawn.length = 0
     const back = panel(await at.command('ann', '/game lookback', { to: proposed[8]?.value ?? '' }))
     const from = idOf(back, 'Film from here')
@@ -306,24 +306,26 @@ describe('/game film', () => {
     expect(typed.more).toBeUndefined()
     const since = panel(await at.press('ann', formatId({ kind: 'since', table, from: 0 })))
     expect(parseId(idOf(since, 'Film from here'))).toMatchObject({ kind: 'film', eyes: 1, at: 1 })
-    expect(await at.press('ann', formatId({ kind: 'film', table, eyes: 2, at: 1 }))).toBe(SAY.notYourEyes)
+    expect(await at.press('ann', formatId({ kind: 'film', table, eyes: 2, at: 1 }))).toBe(say('not-your-eyes'))
     const abroad = at.visit('eve', 'hall', { guild: 'other' })
-    expect(await at.press(abroad, formatId({ kind: 'film', table, eyes: 0, at: 0 }))).toBe(SAY.otherTable)
+    expect(await at.press(abroad, formatId({ kind: 'film', table, eyes: 0, at: 0 }))).toBe(say('other-table'))
   })
 
   it('/game film is shared with the table by a button, once in a while, as long as it is at hand', async () => {
     await at.shown()
     const film = (await unfolded(await at.command('eve', '/game film'))).at(-1) as Panel
     const id = idOf(film, 'Share with the table')
-    expect(await at.press(at.visit('eve', 'cellar'), id)).toBe(SAY.shareThere('hall'))
-    expect(await at.press('eve', id)).toBe(SAY.shared('hall'))
+    expect(await at.press(at.visit('eve', 'cellar'), id)).toBe(say('share-there', { room: 'hall' }))
+    expect(await at.press('eve', id)).toBe(say('shared', { room: 'hall' }))
     const posted = at.rooms.in('hall').find(({ panel: one }) => readable(one).includes('**eve** shows a film.'))
     expect(posted?.panel.pictures).toMatchObject([{ name: 'film.webp' }])
     expect(idsOf(posted?.panel as Panel)).toHaveLength(1)
-    expect(await at.press('eve', id)).toBe(SAY.sharedLately)
+    expect(await at.press('eve', id)).toBe(say('shared-lately'))
     const gone = formatId({ kind: 'film-share', table, eyes: 0, from: 0, to: 1 })
-    expect(await at.press('ben', gone)).toBe(SAY.filmGone)
-    expect(await at.press('ben', formatId({ kind: 'film-share', table, eyes: 2, from: 0, to: 1 }))).toBe(SAY.filmGone)
+    expect(await at.press('ben', gone)).toBe(say('film-gone'))
+    expect(await at.press('ben', formatId({ kind: 'film-share', table, eyes: 2, from: 0, to: 1 }))).toBe(
+      say('film-gone'),
+    )
 
     await playOn(at, table, 3000)
     await at.shown()
@@ -339,8 +341,8 @@ describe('/game film', () => {
     const views = at.drawn.flatMap(({ frame: { shows } }) => (shows.kind === 'table' ? [shows] : []))
     expect(views.every(({ request }) => request.viewer === 1)).toBe(true)
     expect(views.at(-1)?.view).toEqual((await sightOf(at, table)).viewFor(1))
-    expect(await at.press('eve', eyes, '9')).toBe(SAY.notYourEyes)
-    expect(await at.press('ann', idOf(asBen, 'Share with the table'))).toBe(SAY.shared('hall'))
+    expect(await at.press('eve', eyes, '9')).toBe(say('not-your-eyes'))
+    expect(await at.press('ann', idOf(asBen, 'Share with the table'))).toBe(say('shared', { room: 'hall' }))
   })
 })
 

@@ -14,7 +14,7 @@ import { houseRulesLines } from '../../src/discord/table/lobby/house-rules.ts'
 import { houseRulesNow, houseRulesWith } from '../../src/tables/steps/house-rules.ts'
 import type { TableRecord } from '../../src/tables/index.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
-import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
+import { REFUSED } from '../../src/discord/kit/sentences.ts'
 import type { Reply } from '../../src/discord/table/context/context.ts'
 import { GAMES } from '../../src/games/index.ts'
 import { toy } from '../kit/toy/index.ts'
@@ -23,6 +23,7 @@ import { granted } from '../kit/house.ts'
 import { often } from '../kit/often.ts'
 import { assertWithinLimits, idOf, readable } from './limits.ts'
 import { openHouse } from './rooms.ts'
+import { say } from '../../src/discord/words/index.ts'
 
 let house: ReturnType<typeof openHouse> | undefined
 afterEach(async () => {
@@ -101,15 +102,17 @@ describe('house rules in the lobby', () => {
   it('house rules in the lobby are set all at once or not at all, and what is wrong is said in one sentence', async () => {
     const at = await lobby()
     const before = await at.record()
-    expect(await at.send('ann', filled({ twilight: ['soon'], depths: ['1 9'] }), 1)).toBe(SAY.notAValue('Twilight'))
-    expect(await at.send('ann', filled({ depths: ['5, 3'] }), 1)).toBe(SAY.notAValue('Depths'))
+    expect(await at.send('ann', filled({ twilight: ['soon'], depths: ['1 9'] }), 1)).toBe(
+      say('not-a-value', { about: 'Twilight' }),
+    )
+    expect(await at.send('ann', filled({ depths: ['5, 3'] }), 1)).toBe(say('not-a-value', { about: 'Depths' }))
     expect(await at.send('ann', filled({ 'switches-0': [], mood: ['merry'] }))).toBe(
       'Nobody is merry in the dark: a merry mood needs lamps.',
     )
     expect(await at.send('ben', filled({ goal: ['12'] }))).toBe(REFUSED['not-host'])
     expect(await at.record()).toEqual(before)
     const set = panel(await at.send('ann', filled({ goal: ['12'] })))
-    expect(readable(set)).toContain(SAY.houseRulesSet)
+    expect(readable(set)).toContain(say('house-rules-set'))
     expect((await at.record()).options).toMatchObject({ goal: 12 })
   })
 
@@ -195,16 +198,18 @@ describe('/admin house-rules', () => {
     const at = await lobby()
     const admin = at.visit('ann', 'hall', { isManager: true })
     const ask = (given: Record<string, string>) => at.command(admin, '/admin house-rules', given)
-    expect(await at.command('ann', '/admin house-rules', { game: 'toy' })).toBe(SAY.notAdmin)
-    expect(await ask({ game: 'toy' })).toBe(SAY.prefersNothing('The Barrow'))
+    expect(await at.command('ann', '/admin house-rules', { game: 'toy' })).toBe(say('not-admin'))
+    expect(await ask({ game: 'toy' })).toBe(say('prefers-nothing', { title: 'The Barrow' }))
     expect(await ask({ game: 'toy', preset: 'endless' })).toBe(REFUSED['no-such-preset'])
-    expect(await ask({ game: 'toy', preset: 'solemn' })).toBe(SAY.preferred('The Barrow', 'Solemn game'))
+    expect(await ask({ game: 'toy', preset: 'solemn' })).toBe(
+      say('preferred', { title: 'The Barrow', house: 'Solemn game' }),
+    )
     await at.send('ann', filled({ goal: ['12'] }))
-    const now = SAY.preferred('The Barrow', 'Short game · Gold to win: 12')
+    const now = say('preferred', { title: 'The Barrow', house: 'Short game · Gold to win: 12' })
     expect(await ask({})).toBe(now)
     expect(await ask({ game: 'toy' })).toBe(now)
     await at.command('ann', '/game leave')
-    expect(await ask({})).toBe(SAY.noTableToPrefer)
+    expect(await ask({})).toBe(say('no-table-to-prefer'))
     await at.command('ann', '/game new', { game: 'toy' })
     expect(await at.record()).toMatchObject({ preset: 'short', options: { goal: 12 } })
   })
@@ -214,12 +219,12 @@ describe('/admin house-rules', () => {
     const admin = at.visit('ann', 'hall', { isManager: true })
     const ask = (given: Record<string, string>) => at.command(admin, '/admin house-rules', given)
     await ask({ game: 'toy', preset: 'solemn' })
-    expect(await ask({ game: 'toy', preset: 'short', forget: 'true' })).toBe(SAY.preferOrForget)
-    expect(await ask({ game: 'toy' })).toBe(SAY.preferred('The Barrow', 'Solemn game'))
-    expect(await ask({ forget: 'true' })).toBe(SAY.prefersNothing('The Barrow'))
-    expect(await ask({ game: 'toy' })).toBe(SAY.prefersNothing('The Barrow'))
+    expect(await ask({ game: 'toy', preset: 'short', forget: 'true' })).toBe(say('prefer-or-forget'))
+    expect(await ask({ game: 'toy' })).toBe(say('preferred', { title: 'The Barrow', house: 'Solemn game' }))
+    expect(await ask({ forget: 'true' })).toBe(say('prefers-nothing', { title: 'The Barrow' }))
+    expect(await ask({ game: 'toy' })).toBe(say('prefers-nothing', { title: 'The Barrow' }))
     await at.command('ann', '/game leave')
-    expect(await ask({ forget: 'true' })).toBe(SAY.noTableToPrefer)
+    expect(await ask({ forget: 'true' })).toBe(say('no-table-to-prefer'))
     await at.command('ann', '/game new', { game: 'toy' })
     expect(await at.record()).toMatchObject({ preset: 'standard' })
   })
@@ -234,12 +239,12 @@ describe('a lobby whose house rules the game no longer has', () => {
     await at.store.commit({ table: at.table, after: record.revision, change, at: record.changedAt })
     expect(await at.form('ann', `q1|q|${at.table}|0`)).toMatchObject({ title: 'House rules' })
     const shown = panel(await at.press('ann', `q1|qh|${at.table}`))
-    expect(readable(shown)).toContain(SAY.houseRulesGone)
+    expect(readable(shown)).toContain(say('house-rules-gone'))
     expect(readable(shown)).toContain('Twilight**: 30')
     await at.command('ben', '/game join')
     await at.press('ann', idOf(at.card(), 'Add computer player'))
     await at.shown()
-    expect(readable(at.card())).toContain(SAY.houseRulesGone)
+    expect(readable(at.card())).toContain(say('house-rules-gone'))
     expect(readable(at.card())).toContain('**House rules**: Twilight: 30')
     expect(await at.press('ann', idOf(at.card(), 'Start'))).toBeNull()
     expect((await at.record()).options).toMatchObject({ goal: 8, twilight: 30 })

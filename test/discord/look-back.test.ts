@@ -5,7 +5,6 @@ import type { Commission } from '../../src/discord/pictures/pictures.ts'
 import { formatId, parseId, STEPS, type PageStep } from '../../src/discord/kit/ids.ts'
 import { PROPOSALS } from '../../src/discord/kit/limits.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
-import { SAY } from '../../src/discord/kit/sentences.ts'
 import { plain } from '../../src/discord/kit/text.ts'
 import { lookBackPanel } from '../../src/discord/panels/past/look-back.ts'
 import { eyesOf } from '../../src/discord/table/past/eyes.ts'
@@ -18,6 +17,7 @@ import { hasGame, type TableView } from '../../src/tables/model/service.ts'
 import { toy } from '../kit/toy/index.ts'
 import { assertWithinLimits, idOf, idsOf, readable } from './limits.ts'
 import { openHouse } from './rooms.ts'
+import { say } from '../../src/discord/words/index.ts'
 
 const USERS = ['ann', 'ben', 'cleo']
 /** A user who requested something gets the answer here as well. */
@@ -109,12 +109,12 @@ describe.each([...GAMES, toy as unknown as Game].map((game) => [game.rules.id, g
         expect(drawn).toMatchObject({ table, viewer, size: 'card', past: who })
         expect(JSON.stringify(drawn?.view), `moment ${number + 1} of ${who}, after ${seq}`).toEqual(then.get(seq)?.[index])
       }
-      expect(await at.press(who, idOf(shown, 'On ▶'))).toBe(SAY.nothingAfter)
+      expect(await at.press(who, idOf(shown, 'On ▶'))).toBe(say('nothing-after'))
       for (let number = moments.length - 2; number >= 0; number -= 1) {
         shown = panel(await at.press(who, idOf(shown, '◀ Back')))
         expect(parseId(idOf(shown, '◀ Back'))).toMatchObject({ at: moments[number]?.at })
       }
-      expect(await at.press(who, idOf(shown, '◀ Back'))).toBe(SAY.nothingBefore)
+      expect(await at.press(who, idOf(shown, '◀ Back'))).toBe(say('nothing-before'))
     }
   })
 }) // prettier-ignore
@@ -164,7 +164,7 @@ describe('/game lookback', () => {
     const last = fights.at(-1)?.at ?? 0
     const shown = panel(await at.press('ann', go(table, 0, 1, 'fight')))
     expect(parseId(idOf(shown, '◀ Back'))).toMatchObject({ at: fights[0]?.at })
-    expect(await at.press('ann', go(table, 0, last, 'fight'))).toBe(SAY.noFightAfter)
+    expect(await at.press('ann', go(table, 0, last, 'fight'))).toBe(say('no-fight-after'))
   }) // prettier-ignore
 
   it('/game lookback jumps to what is typed, and proposes what fits with its turn, the newest first', async () => {
@@ -181,19 +181,19 @@ describe('/game lookback', () => {
     const shown = panel(await at.command('ann', '/game lookback', { to: other?.value ?? '' }))
     const { at: from = 0 } = parseId(idOf(shown, '◀ Back')) as { at?: number }
     expect(from).toBeLessThanOrEqual(Number(other?.value))
-    expect(await at.command('ann', '/game lookback', { to: 'a green elephant dances' })).toBe(SAY.unknownMoment)
+    expect(await at.command('ann', '/game lookback', { to: 'a green elephant dances' })).toBe(say('unknown-moment'))
     for (const to of ['99999', '🦄', '???', ' '])
-      expect(await at.command('ann', '/game lookback', { to }), to).toBe(SAY.unknownMoment)
-    expect(await at.command('ann', '/game lookback', { to: '0' })).toBe(SAY.unknownMoment)
+      expect(await at.command('ann', '/game lookback', { to }), to).toBe(say('unknown-moment'))
+    expect(await at.command('ann', '/game lookback', { to: '0' })).toBe(say('unknown-moment'))
     expect(await at.complete('ann', '/game lookback', { to: 'a green elephant' }, 'to')).toEqual([])
     expect(await at.complete(at.visit('eve', 'cellar'), '/game lookback', { to: '' }, 'to')).toEqual([])
   })
 
   it('/game lookback goes by the log, by direct message, and by the card at the end, and says so where there is nothing', async () => {
     house()
-    expect(await at.command('ann', '/game lookback')).toBe(SAY.noTableHere)
+    expect(await at.command('ann', '/game lookback')).toBe(say('no-table-here'))
     await at.command('ann', '/game new', { game: 'toy' })
-    expect(await at.command('ann', '/game lookback')).toBe(SAY.lobbyHere)
+    expect(await at.command('ann', '/game lookback')).toBe(say('lobby-here'))
     const cellar = at.visit('ann', 'cellar')
     await at.command(cellar, '/game new', { game: 'toy', seed: 'short' })
     await at.command(at.visit('ben', 'cellar'), '/game join')
@@ -204,7 +204,7 @@ describe('/game lookback', () => {
     expect(readable(panel(await at.press(cellar, idOf(log, 'Look back'))))).toContain('as you saw it')
     const direct = at.visit('ben', 'dm-ben')
     expect(readable(panel(await at.command(direct, '/game lookback', { game: table })))).toContain('as you saw it')
-    expect(await at.press(at.visit('eve', 'hall', { guild: 'other' }), formatId({ kind: 'look-back', table }))).toBe(SAY.otherTable)
+    expect(await at.press(at.visit('eve', 'hall', { guild: 'other' }), formatId({ kind: 'look-back', table }))).toBe(say('other-table'))
     await playOn(table, 3000)
     expect((await sightOf(table)).isOver).toBe(true)
     await at.shown()
@@ -218,9 +218,9 @@ describe('/game lookback', () => {
     const table = await at.playing('toy', ...USERS)
     await playOn(table, 20)
     for (const other of [0, 2, 3, 9]) {
-      expect(await at.press('ann', formatId({ kind: 'moment', table, eyes: other, at: 1, step: 'on' }))).toBe(SAY.notYourEyes)
-      expect(await at.press('ann', formatId({ kind: 'share', table, eyes: other, at: 1 }))).toBe(SAY.notYourEyes)
-      expect(await at.press('ann', formatId({ kind: 'moment-eyes', table, eyes: 1, at: 1 }), String(other))).toBe(SAY.notYourEyes)
+      expect(await at.press('ann', formatId({ kind: 'moment', table, eyes: other, at: 1, step: 'on' }))).toBe(say('not-your-eyes'))
+      expect(await at.press('ann', formatId({ kind: 'share', table, eyes: other, at: 1 }))).toBe(say('not-your-eyes'))
+      expect(await at.press('ann', formatId({ kind: 'moment-eyes', table, eyes: 1, at: 1 }), String(other))).toBe(say('not-your-eyes'))
     }
     expect(readable(panel(await at.command('ann', '/game lookback')))).not.toContain('As … saw it')
     await playOn(table, 3000)
@@ -231,7 +231,7 @@ describe('/game lookback', () => {
     expect(readable(asBen)).toContain('as **ben** saw it')
     const first = panel(await at.press('eve', idOf(asBen, 'Last ⏭')))
     expect(parseId(idOf(first, '◀ Back'))).toMatchObject({ eyes: 2 })
-    expect(await at.press('eve', formatId({ kind: 'moment', table, eyes: 9, at: 1, step: 'on' }))).toBe(SAY.notYourEyes)
+    expect(await at.press('eve', formatId({ kind: 'moment', table, eyes: 9, at: 1, step: 'on' }))).toBe(say('not-your-eyes'))
     const moments = await momentsOf(table, 1)
     const secret = moments.find(({ lines }) => lines.some(({ to }) => to !== 'all'))
     const shown = panel(await lookBackPanel(at.context, await sightOf(table), 'eve', secret?.at, 2))
@@ -249,8 +249,8 @@ describe('/game lookback', () => {
         if (reply !== null && typeof reply !== 'string') assertWithinLimits(reply)
       }
     }
-    expect(await at.press('ann', formatId({ kind: 'share', table, eyes: 1, at: 99999 }))).toBe(SAY.unknownMoment)
-    expect(await at.press('ann', formatId({ kind: 'share', table, eyes: 1, at: 0 }))).toBe(SAY.unknownMoment)
+    expect(await at.press('ann', formatId({ kind: 'share', table, eyes: 1, at: 99999 }))).toBe(say('unknown-moment'))
+    expect(await at.press('ann', formatId({ kind: 'share', table, eyes: 1, at: 0 }))).toBe(say('unknown-moment'))
     expect(await at.press('ann', formatId({ kind: 'look-back', table: 'nothing' }))).toBeTypeOf('string')
   })
 })
@@ -266,7 +266,7 @@ describe('a moment that is shared', () => {
     painted = []
     const before = at.rooms.in('hall').length
     const said = await at.press('ann', formatId({ kind: 'share', table, eyes: 1, at: open?.at ?? 0 }))
-    expect(said).toBe(SAY.shared('hall'))
+    expect(said).toBe(say('shared', { room: 'hall' }))
     expect(painted).toMatchObject([{ viewer: null, past: 'everybody' }])
     expect(at.rooms.in('hall')).toHaveLength(before + 1)
     const posted = at.card()
@@ -274,9 +274,9 @@ describe('a moment that is shared', () => {
     expect(readable(posted)).not.toContain('🤫')
     expect(posted.pings ?? []).toEqual([])
     // A second press does not open it twice.
-    expect(await at.press('ann', formatId({ kind: 'share', table, eyes: 1, at: open?.at ?? 0 }))).toBe(SAY.sharedLately)
+    expect(await at.press('ann', formatId({ kind: 'share', table, eyes: 1, at: open?.at ?? 0 }))).toBe(say('shared-lately'))
     at.time.now += MIN_SHARING_GAP_MS
-    expect(await at.press('ann', formatId({ kind: 'share', table, eyes: 1, at: open?.at ?? 0 }))).toBe(SAY.shared('hall'))
+    expect(await at.press('ann', formatId({ kind: 'share', table, eyes: 1, at: open?.at ?? 0 }))).toBe(say('shared', { room: 'hall' }))
     expect(at.rooms.in('hall')).toHaveLength(before + 2)
     expect(at.rooms.broken).toEqual([])
   }) // prettier-ignore
@@ -296,7 +296,7 @@ describe('a moment that is shared', () => {
       await expect(share()).rejects.toThrow('lost')
       at.rooms.onDone = () => undefined
       at.time.now += 1000
-      expect(await share()).toBe(SAY.shared('hall'))
+      expect(await share()).toBe(say('shared', { room: 'hall' }))
       expect(at.rooms.in('hall')).toHaveLength(before + shares)
       at.time.now += MIN_SHARING_GAP_MS
     }
@@ -314,10 +314,10 @@ describe('a moment that is shared', () => {
     }
     const press = formatId({ kind: 'share', table, eyes: seat, at: secret?.at ?? 0 })
     const who = USERS[seat - 1] ?? ''
-    expect(await at.press(who, press)).toBe(SAY.notToShare)
+    expect(await at.press(who, press)).toBe(say('not-to-share'))
     await playOn(table, 3000)
     painted = []
-    expect(await at.press(who, press)).toBe(SAY.shared('hall'))
+    expect(await at.press(who, press)).toBe(say('shared', { room: 'hall' }))
     expect(painted.filter(({ past }) => past !== undefined)).toMatchObject([{ viewer: seat - 1 }])
     expect(at.rooms.in('hall').some((one) => readable(one.panel).includes(`as **${who}** saw it`))).toBe(true)
   })
@@ -326,21 +326,21 @@ describe('a moment that is shared', () => {
     house()
     const table = await at.playing('toy', ...USERS)
     const press = formatId({ kind: 'share', table, eyes: 0, at: 1 })
-    expect(await at.press(at.visit('eve', 'cellar'), press)).toBe(SAY.shareThere('hall'))
+    expect(await at.press(at.visit('eve', 'cellar'), press)).toBe(say('share-there', { room: 'hall' }))
     await at.shown()
     at.rooms.barred.set('hall', 'no-permission')
-    expect(await at.press('eve', press)).toBe(SAY.cannotShare('hall'))
+    expect(await at.press('eve', press)).toBe(say('cannot-share', { room: 'hall' }))
     at.rooms.barred.clear()
-    expect(await at.press('eve', press)).toBe(SAY.shared('hall'))
+    expect(await at.press('eve', press)).toBe(say('shared', { room: 'hall' }))
     const elsewhere = formatId({ kind: 'share', table, eyes: 1, at: 1 })
-    expect(await at.press(at.visit('ann', 'dm-ann'), elsewhere)).toBe(SAY.shared('hall'))
+    expect(await at.press(at.visit('ann', 'dm-ann'), elsewhere)).toBe(say('shared', { room: 'hall' }))
   })
 
   it('a moment that is shared is held back where it would tell a secret', async () => {
     at = openHouse({ guard: { wouldTell: (_, message) => message === 'moment' } })
     const table = await at.playing('toy', ...USERS)
     const before = at.rooms.in('hall').length
-    expect(await at.press('ann', formatId({ kind: 'share', table, eyes: 1, at: 1 }))).toBe(SAY.notToShare)
+    expect(await at.press('ann', formatId({ kind: 'share', table, eyes: 1, at: 1 }))).toBe(say('not-to-share'))
     expect(at.rooms.in('hall')).toHaveLength(before)
   })
 })

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { byComputer, playout, type Game } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
-import { SAY } from '../../src/discord/kit/sentences.ts'
 import { PROPOSALS } from '../../src/discord/kit/limits.ts'
 import { formatId } from '../../src/discord/kit/ids.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
@@ -12,6 +11,7 @@ import { toy } from '../kit/toy/index.ts'
 import { assertWithinLimits, idOf, idsOf, readable } from './limits.ts'
 import { openHouse } from './rooms.ts'
 import { parlour } from './parlour.ts'
+import { say } from '../../src/discord/words/index.ts'
 
 let at: ReturnType<typeof openHouse>
 afterEach(() => at.close())
@@ -51,7 +51,7 @@ describe('/game look', () => {
     const words = formatId({ kind: 'words', table })
     expect(readable(panel(await at.press('ann', words)))).toBe(readable(panel(await at.command('ann', '/game look'))))
     expect(readable(panel(await at.press('eve', words)))).toContain('## The dungeon')
-    expect(await at.press(at.visit('eve', 'dm-eve'), words)).toBe(SAY.otherTable)
+    expect(await at.press(at.visit('eve', 'dm-eve'), words)).toBe(say('other-table'))
   })
 
   it('/game look finds a place by name, by id, and by who stands there', async () => {
@@ -61,8 +61,8 @@ describe('/game look', () => {
     expect(await look('maze-2')).toContain('## Maze space 2')
     expect(await look('seat:1')).toContain('## Entrance')
     expect(await look('ben')).toContain('## Entrance')
-    expect(await at.command('ann', '/game look', { place: 'the moon' })).toBe(SAY.unknownPlace)
-    expect(await at.command('ann', '/game look', { place: 'seat:7' })).toBe(SAY.unknownPlace)
+    expect(await at.command('ann', '/game look', { place: 'the moon' })).toBe(say('unknown-place'))
+    expect(await at.command('ann', '/game look', { place: 'seat:7' })).toBe(say('unknown-place'))
   })
 
   it('/game look proposes people first, then places, as one types', async () => {
@@ -80,25 +80,25 @@ describe('/game look', () => {
     const table = await inTheDungeon()
     const dm = at.visit('ann', 'dm-ann')
     expect(readable(panel(await at.command(dm, '/game look', { place: 'entrance' })))).toContain('You are here.')
-    expect(await at.command(at.visit('eve', 'dm-eve'), '/game look')).toBe(SAY.nowherePlaying)
+    expect(await at.command(at.visit('eve', 'dm-eve'), '/game look')).toBe(say('nowhere-playing'))
     const stranger = panel(await at.command('eve', '/game look', { place: 'entrance' }))
     expect(readable(stranger)).toContain('## Entrance')
     expect(readable(stranger)).not.toContain('How far it is')
     expect(readable(stranger)).not.toContain('Where am I')
-    expect(await at.press('eve', formatId({ kind: 'where', table }))).toBe(SAY.notOnBoard)
+    expect(await at.press('eve', formatId({ kind: 'where', table }))).toBe(say('not-on-board'))
     const elsewhere = at.visit('eve', 'hall', { guild: 'other' })
-    expect(await at.press(elsewhere, formatId({ kind: 'place-menu', table }), 'guardroom')).toBe(SAY.otherTable)
-    expect(await at.press('ann', formatId({ kind: 'place-menu', table }), 'nowhere')).toBe(SAY.unknownPlace)
+    expect(await at.press(elsewhere, formatId({ kind: 'place-menu', table }), 'guardroom')).toBe(say('other-table'))
+    expect(await at.press('ann', formatId({ kind: 'place-menu', table }), 'nowhere')).toBe(say('unknown-place'))
   })
 
   it('/game look says so in one sentence where there is no board, and nothing to look at yet', async () => {
     at = openHouse({ games: [parlour(), toy as unknown as Game] })
     await at.playing('parlour', 'ann', 'ben')
-    expect(await at.command('ann', '/game look')).toBe(SAY.noBoard)
-    expect(await at.command('ann', '/game look', { place: 'x' })).toBe(SAY.noBoard)
+    expect(await at.command('ann', '/game look')).toBe(say('no-board'))
+    expect(await at.command('ann', '/game look', { place: 'x' })).toBe(say('no-board'))
     const cellar = at.visit('ann', 'cellar')
     await at.command(cellar, '/game new', { game: 'toy' })
-    expect(await at.command(cellar, '/game look')).toBe(SAY.lobbyHere)
+    expect(await at.command(cellar, '/game look')).toBe(say('lobby-here'))
   })
 })
 

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { newFlags } from '../../src/discord/kit/message.ts'
-import { SAY } from '../../src/discord/kit/sentences.ts'
 import { yieldToEventLoop, timingOf } from '../../src/tables/index.ts'
 import type { Notice } from '../../src/tables/model/store.ts'
 import { HandClock } from '../kit/house.ts'
 import { readable } from './limits.ts'
 import { parlour, type ParlourManner } from './parlour.ts'
 import { openHouse, Rooms } from './rooms.ts'
+import { say } from '../../src/discord/words/index.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -219,7 +219,9 @@ describe('a reminder', () => {
       await at.tables.seats.giveSeat(at.table, 0, 'zoe', 'Zoe')
       await at.shown()
       expect(at.inRoom(where, DUE)).toEqual([])
-      expect(at.rooms.in('dm-ann').map(({ panel }) => readable(panel).trim())).toEqual([SAY.seatLost('hall')])
+      expect(at.rooms.in('dm-ann').map(({ panel }) => readable(panel).trim())).toEqual([
+        say('seat-lost', { room: 'hall' }),
+      ])
     }
   })
 

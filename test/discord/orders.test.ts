@@ -1,6 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
 import type { Panel } from '../../src/discord/kit/message.ts'
-import { SAY } from '../../src/discord/kit/sentences.ts'
 import type { Reply } from '../../src/discord/table/context/context.ts'
 import { GAMES } from '../../src/games/index.ts'
 import { hasGame, type TableView } from '../../src/tables/model/service.ts'
@@ -8,6 +7,7 @@ import { Form } from '../../src/sandbox/validate/form.ts'
 import { checkModal } from '../../src/sandbox/validate/modal.ts'
 import { idOf, idsOf, readable } from './limits.ts'
 import { openHouse } from './rooms.ts'
+import { say } from '../../src/discord/words/index.ts'
 
 let house: ReturnType<typeof openHouse> | undefined
 afterEach(async () => {
@@ -89,9 +89,9 @@ it('a form that was not changed changes nothing, and what is not offered is pass
     'switches',
     before.filter(({ value }) => value === 'on').map(({ id }) => id),
   )
-  expect(readable(panel(await at.press('ann', `q1|d|${at.table}|0`, '', same)))).toContain(SAY.ordersStay)
+  expect(readable(panel(await at.press('ann', `q1|d|${at.table}|0`, '', same)))).toContain(say('orders-stay'))
   same.set('windows', ['whenever'])
-  expect(readable(panel(await at.press('ann', `q1|d|${at.table}|0`, '', same)))).toContain(SAY.ordersStay)
+  expect(readable(panel(await at.press('ann', `q1|d|${at.table}|0`, '', same)))).toContain(say('orders-stay'))
   expect((await at.sight()).orders(0)).toEqual(before)
-  expect(await at.press('cleo', `q1|d|${at.table}|0`, '', same)).toContain(SAY.notSeated)
+  expect(await at.press('cleo', `q1|d|${at.table}|0`, '', same)).toContain(say('not-seated'))
 })

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Panel } from '../../src/discord/kit/message.ts'
-import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
+import { REFUSED } from '../../src/discord/kit/sentences.ts'
 import { timingOf } from '../../src/tables/index.ts'
 import type { Reply } from '../../src/discord/table/context/context.ts'
 import { HandClock } from '../kit/house.ts'
 import { idOf, idsOf, readable } from './limits.ts'
 import { parlour } from './parlour.ts'
 import { openHouse } from './rooms.ts'
+import { say } from '../../src/discord/words/index.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 /** A Wednesday, noon in UTC. */
@@ -32,7 +33,7 @@ describe('/settings', () => {
     expect(textOf(await at.command('ann', '/settings'))).toMatch(/UTC, where it is 12:00 now/)
     const given = { zone: 'Europe/Vienna', quiet: '23-7', notice: 'direct', reminders: 'none', away: 'computer' }
     const shown = textOf(await at.command(at.visit('ann', 'dm-ann'), '/settings', given))
-    expect(shown).toContain(SAY.settingsKept)
+    expect(shown).toContain(say('settings-kept'))
     expect(shown).toMatch(/Europe\/Vienna, where it is 13:00 now/)
     expect(shown).toContain('23:00 to 07:00')
     expect(await person()).toMatchObject({
@@ -101,7 +102,7 @@ describe('/settings', () => {
       [{ zone: '🐉'.repeat(50) }, REFUSED['no-such-zone']],
       [{ quiet: '7-7' }, REFUSED['no-quiet-hours']],
       [{ quiet: '25-7' }, REFUSED['no-quiet-hours']],
-      [{ quiet: 'at night' }, SAY.unreadableHours],
+      [{ quiet: 'at night' }, say('unreadable-hours')],
     ] as const) {
       expect(await at.command('ann', '/settings', { notice: 'none', ...given }), JSON.stringify(given)).toBe(said)
       expect(said).not.toContain('\n')
@@ -122,7 +123,7 @@ describe('/away', () => {
     expect(await seatOf(table)).toMatchObject({ keeper: 'computer', backAt: until })
     await at.shown()
     expect(readable(at.card())).toContain(`away until <t:${until / 1000}:D>`)
-    expect(await at.command('ann', '/away back')).toBe(SAY.welcomeBack)
+    expect(await at.command('ann', '/away back')).toBe(say('welcome-back'))
     expect(await seatOf(table)).toMatchObject({ keeper: 'player', backAt: null })
     expect(await at.command('ann', '/away back')).toBe(REFUSED['not-away'])
   })
@@ -133,7 +134,7 @@ describe('/away', () => {
     const gone = panel(await at.command(at.visit('ann', 'dm-ann'), '/away until', { when: '3 days' }))
     expect(await seatOf(table)).toMatchObject({ keeper: 'computer', backAt: NOON + 3 * DAY })
     expect(textOf(await at.command('ann', '/settings'))).toContain('You are away until')
-    expect(await at.press('ann', idOf(gone, 'I am back'))).toBe(SAY.welcomeBack)
+    expect(await at.press('ann', idOf(gone, 'I am back'))).toBe(say('welcome-back'))
     expect(await at.press('ann', idOf(gone, 'I am back'))).toBe(REFUSED['not-away'])
   })
 
@@ -150,7 +151,7 @@ describe('/away', () => {
   it('/away says in one sentence what it cannot take, and changes nothing', async () => {
     const table = await at.playing('parlour', 'ann', 'ben')
     for (const [when, said] of [
-      ['soon', SAY.unreadableTime],
+      ['soon', say('unreadable-time')],
       ['2020-01-01', REFUSED['away-in-the-past']],
       ['2027-11-25', REFUSED['away-too-long']],
     ] as const) {
@@ -191,7 +192,7 @@ describe('/games', () => {
     const card = at.rooms.in('hers').at(-1)?.id
     expect(text).toContain(`https://discord.com/channels/griffin/hers/${card}`)
     expect(text).toMatch(/Waits for you\*\*: .*\n-# Asked <t:\d+:R>. Time runs out <t:\d+:R>./)
-    expect(await at.command('dai', '/games')).toBe(SAY.noGames)
+    expect(await at.command('dai', '/games')).toBe(say('no-games'))
     await at.command('ann', '/away until', { when: '3 days' })
     const away = textOf(await at.command('ann', '/games'))
     expect(away).toContain(`You are away until <t:${(NOON + 3 * DAY) / 1000}:f>`)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { MAP_EXTRACTS } from '../../src/discord/kit/ids.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
-import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
+import { REFUSED } from '../../src/discord/kit/sentences.ts'
 import type { Commission } from '../../src/discord/pictures/pictures.ts'
 import type { Reply } from '../../src/discord/table/context/context.ts'
 import { EXTRACTS as PAINTED } from '../../src/render/canvas/request.ts'
@@ -9,6 +9,7 @@ import { FRAMINGS } from '../../src/tables/model/store.ts'
 import { idOf, idsOf, readable } from './limits.ts'
 import { parlour } from './parlour.ts'
 import { openHouse } from './rooms.ts'
+import { say } from '../../src/discord/words/index.ts'
 
 const GALLERY = 12
 const CONTAINER = 17
@@ -52,7 +53,7 @@ describe('the pictures of a table', () => {
 
   it('a seated player changes the framing at once: on a phone the picture stands above the card', async () => {
     await at.playing('parlour', 'ann', 'ben')
-    expect(await at.command('ben', '/game pictures', { screen: 'narrow' })).toBe(SAY.picturesSet)
+    expect(await at.command('ben', '/game pictures', { screen: 'narrow' })).toBe(say('pictures-set'))
     await at.shown()
     expect(lastCard()?.framing).toBe('narrow')
     const shown = kinds(at.card())
@@ -118,7 +119,7 @@ describe('the map', () => {
   it('the map is refused in a sentence to a stranger of another server, and at a table that is gone', async () => {
     await at.playing('parlour', 'ann', 'ben')
     const id = idOf(panel(await at.command('ann', '/game map')), '↘ SE')
-    expect(await at.press(at.visit('zoe', 'hall', { guild: 'elsewhere' }), id)).toBe(SAY.otherTable)
+    expect(await at.press(at.visit('zoe', 'hall', { guild: 'elsewhere' }), id)).toBe(say('other-table'))
     expect(typeof (await at.press('ann', id.replace(/\|[^|]+\|se$/, '|nowhere|se')))).toBe('string')
     expect(await at.press('ann', id.replace('|se', '|up'))).toBe('not mine')
   })

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Panel } from '../../src/discord/kit/message.ts'
-import { SAY } from '../../src/discord/kit/sentences.ts'
 import type { Drawn, PosterCommission } from '../../src/discord/pictures/pictures.ts'
 import { answer } from '../kit/house.ts'
 import { readable } from './limits.ts'
 import { openHouse } from './rooms.ts'
+import { say } from '../../src/discord/words/index.ts'
 
 const [MAP, POSTER] = [Buffer.from('map'), Buffer.from('poster')]
 
@@ -118,19 +118,19 @@ describe('the saga', () => {
 describe('/game poster', () => {
   it('/game poster posts it again for everybody, where the game was played', async () => {
     await at.playing('toy', 'ann', 'ben')
-    expect(await at.command('ann', '/game poster')).toBe(SAY.posterLater)
+    expect(await at.command('ann', '/game poster')).toBe(say('poster-later'))
     await toItsEnd()
     const before = at.rooms.in('hall').length
-    expect(await at.command('cy', '/game poster')).toBe(SAY.shared('hall'))
+    expect(await at.command('cy', '/game poster')).toBe(say('shared', { room: 'hall' }))
     const posted = at.rooms.in('hall').at(-1)?.panel
     expect(at.rooms.in('hall')).toHaveLength(before + 1)
     expect(pictureOf(posted).image).toEqual(POSTER)
     expect(readable(posted ?? { components: [] })).toContain('**cy** posts the poster')
-    expect(await at.command('cy', '/game poster')).toBe(SAY.sharedLately)
+    expect(await at.command('cy', '/game poster')).toBe(say('shared-lately'))
     paint = () => Promise.resolve(null)
-    expect(await at.command('ann', '/game poster')).toBe(SAY.noPoster)
+    expect(await at.command('ann', '/game poster')).toBe(say('no-poster'))
     paint = () => Promise.resolve('too-many')
-    expect(await at.command('ann', '/game poster')).toBe(SAY.tooManyMoments)
+    expect(await at.command('ann', '/game poster')).toBe(say('too-many-moments'))
     expect(at.rooms.in('hall')).toHaveLength(before + 1)
   })
 })

@@ -5,7 +5,7 @@ import { MembershipCheck } from '../../src/discord/membership-check.ts'
 import { formatId } from '../../src/discord/kit/ids.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
 import { serializeError } from '../../src/discord/kit/error-serializer.ts'
-import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
+import { REFUSED } from '../../src/discord/kit/sentences.ts'
 import { wordForWord } from '../../src/discord/kit/text.ts'
 import { WHISPER_FIELD } from '../../src/discord/panels/private/whisper.ts'
 import { leakGuard } from '../../src/discord/table/context/leak-guard.ts'
@@ -16,6 +16,7 @@ import { WHISPER_LETTERS } from '../../src/tables/model/store.ts'
 import { parlour } from './parlour.ts'
 import { idOf, idsOf, readable } from './limits.ts'
 import { openHouse } from './rooms.ts'
+import { say } from '../../src/discord/words/index.ts'
 
 type House = ReturnType<typeof openHouse>
 const open: House[] = []
@@ -51,11 +52,11 @@ describe('over the shoulder', () => {
   /** Ann and Ben play, and Mara looks over Ben's shoulder. */
   async function watched(at: House): Promise<string> {
     const table = await at.playing('parlour', 'ann', 'ben')
-    expect(await at.command('ben', '/game shoulder', { user: 'mara' })).toBe(SAY.proposed)
+    expect(await at.command('ben', '/game shoulder', { user: 'mara' })).toBe(say('proposed'))
     await at.shown()
     const proposal = at.rooms.in('hall').find((one) => readable(one.panel).includes('Agreed (1 of 2)'))
     expect(text(proposal?.panel ?? null)).toContain('**ben** moves to let **mara** look over the shoulder of **ben**')
-    expect(await at.press('ann', idOf(panel(proposal?.panel ?? null), 'Agree'))).toBe(SAY.settledBy)
+    expect(await at.press('ann', idOf(panel(proposal?.panel ?? null), 'Agree'))).toBe(say('settled-by'))
     await at.shown()
     return table
   }
@@ -78,7 +79,7 @@ describe('over the shoulder', () => {
 
     const clues = panel(await at.command('mara', '/clues'))
     expect(readable(clues)).toContain('over the shoulder of **ben**')
-    expect(readable(clues)).toContain(SAY.onlyWatching('**ben**'))
+    expect(readable(clues)).toContain(say('only-watching', { name: '**ben**' }))
     expect(readable(clues)).toContain('Secret of seat 1')
     expect(readable(clues)).toContain('a hidden thing')
     expect(text(await at.press('mara', formatId({ kind: 'panel', table })))).toBe(readable(clues))
@@ -99,7 +100,7 @@ describe('over the shoulder', () => {
     // To the player’s own note and to any answer the watcher has no way.
     await at.tables.notes.write(table, 'ben', 'My own thoughts')
     expect(text(await at.command('mara', '/clues'))).not.toContain('My own thoughts')
-    const refused = SAY.onlyWatching('**ben**')
+    const refused = say('only-watching', { name: '**ben**' })
     expect(await at.command('mara', '/play', { action: 'Take a' })).toBe(refused)
     expect(await at.command('mara', '/game propose', { what: 'pause' })).toBe(refused)
     expect(await at.command('mara', '/whisper', { to: 'ann', text: 'He has nothing' })).toBe(refused)
@@ -111,7 +112,7 @@ describe('over the shoulder', () => {
     // Nor from another server, or in direct messages.
     const elsewhere = at.visit('mara', 'hall', { guild: 'dragon' })
     expect(text(await at.press(elsewhere, formatId({ kind: 'panel', table })))).toBe(refused)
-    expect(await at.press(elsewhere, formatId({ kind: 'map', table, extract: 'own' }))).toBe(SAY.otherTable)
+    expect(await at.press(elsewhere, formatId({ kind: 'map', table, extract: 'own' }))).toBe(say('other-table'))
     expect(warned).toEqual([])
   })
 
@@ -125,14 +126,14 @@ describe('over the shoulder', () => {
     expect(idsOf(panel(await list('kim')))).toEqual([own])
     expect(await at.press('ann', own)).toBe(REFUSED['watch-not-yours'])
     const past = panel(await at.command('mara', '/game lookback'))
-    expect(await at.press('mara', own)).toBe(SAY.watchingEnded)
+    expect(await at.press('mara', own)).toBe(say('watching-ended'))
     await at.shown()
     expect(cardIn(at)).not.toContain('👁')
     expect(standing(at, 'hall')).toContain('**mara** looks over the shoulder of **ben** no more.')
-    expect(await list('mara')).toMatchObject({ components: [{ content: SAY.nobodyWatches }] })
+    expect(await list('mara')).toMatchObject({ components: [{ content: say('nobody-watches') }] })
     expect(await at.press('mara', own)).toBe(REFUSED['not-watching'])
-    expect(await at.press('mara', formatId({ kind: 'panel', table }))).toBe(SAY.notSeated)
-    expect(await at.press('mara', idOf(past, '⏮ First'))).toBe(SAY.notYourEyes)
+    expect(await at.press('mara', formatId({ kind: 'panel', table }))).toBe(say('not-seated'))
+    expect(await at.press('mara', idOf(past, '⏮ First'))).toBe(say('not-your-eyes'))
   })
 
   it('private access ends for a spectator who has left the server', async () => {
@@ -173,7 +174,7 @@ describe('whispers', () => {
     expect(readable(at.card())).toContain('Nobody whispers at this table')
     const menu = idOf(at.card(), 'Whispers')
     expect(await at.press('ben', menu, 'yes')).toBe(REFUSED['not-host'])
-    expect(await at.press('ann', menu, 'loudly')).toBe(SAY.unknownButton)
+    expect(await at.press('ann', menu, 'loudly')).toBe(say('unknown-button'))
     expect(await at.press('ann', menu, 'yes')).toBe(null)
     await at.shown()
     expect(readable(at.card())).toContain('Players may whisper to each other')
@@ -193,7 +194,7 @@ describe('whispers', () => {
     for (const to of ['🦄', '???']) {
       expect(await at.command('ann', '/whisper', { to, text: SECRET })).toBe(REFUSED['whisper-to-whom'])
     }
-    expect(await at.command('ann', '/whisper', { to: '🎯', text: SECRET })).toBe(SAY.whispered('**🎯**'))
+    expect(await at.command('ann', '/whisper', { to: '🎯', text: SECRET })).toBe(say('whispered', { name: '**🎯**' }))
   })
 
   const SECRET = 'The pearl is mine @everyone <@1> [look](https://evil.example/x) discord.gg/abc'
@@ -202,7 +203,9 @@ describe('whispers', () => {
     const at = house()
     const table = await hushed(at)
     expect((await at.complete('ann', '/whisper', {}, 'to')).map(({ name }) => name)).toEqual(['ben', 'cleo'])
-    expect(await at.command('ann', '/whisper', { to: 'seat-1', text: SECRET })).toBe(SAY.whispered('**ben**'))
+    expect(await at.command('ann', '/whisper', { to: 'seat-1', text: SECRET })).toBe(
+      say('whispered', { name: '**ben**' }),
+    )
     await at.shown()
     const [direct] = at.rooms.in('dm-ben').filter((one) => readable(one.panel).includes('whispers to you'))
     const said = readable(direct?.panel ?? { components: [] })
@@ -223,10 +226,10 @@ describe('whispers', () => {
     const id = typeof form === 'string' ? '' : form.custom_id
     const fill = (words: string) => new Map([[WHISPER_FIELD, [words]]])
     expect(await at.press(inPrivate, id, '', fill('x'.repeat(WHISPER_LETTERS + 1)))).toBe(REFUSED['whisper-letters'])
-    expect(await at.press(inPrivate, id, '', fill('I saw it'))).toBe(SAY.whispered('**ann**'))
+    expect(await at.press(inPrivate, id, '', fill('I saw it'))).toBe(say('whispered', { name: '**ann**' }))
     // Nobody answers what was whispered to another.
-    expect(await at.form('cleo', answer)).toBe(SAY.whisperGone)
-    expect(await at.form('mara', answer)).toBe(SAY.notSeated)
+    expect(await at.form('cleo', answer)).toBe(say('whisper-gone'))
+    expect(await at.form('mara', answer)).toBe(say('not-seated'))
     await at.shown()
     expect(standing(at, 'dm-ann')).toContain('**ben** whispers to you: I saw it')
     // A player who wants no notices gets it in silence.
@@ -242,7 +245,7 @@ describe('whispers', () => {
     }
     // Who has left the seat is not answered by its new player.
     await at.tables.seats.giveSeat(table, 0, 'zoe', 'Zoe')
-    expect(await at.form(inPrivate, answer)).toBe(SAY.whisperGone)
+    expect(await at.form(inPrivate, answer)).toBe(say('whisper-gone'))
     expect(text(await at.command('zoe', '/clues'))).not.toMatch(/The pearl is mine|I saw it/)
   })
 
@@ -289,8 +292,8 @@ describe('whispers', () => {
     await at.playing('parlour', 'ann', 'ben')
     const said = (to: string, words = 'Psst', who = 'ann') => at.command(who, '/whisper', { to, text: words })
     expect(await said('ben')).toBe(REFUSED['no-whispers'])
-    expect(await said('ben', 'Psst', 'mara')).toBe(SAY.notSeated)
-    expect(await at.command(at.visit('ann', 'attic'), '/whisper', { to: 'ben', text: 'x' })).toBe(SAY.noTableHere)
+    expect(await said('ben', 'Psst', 'mara')).toBe(say('not-seated'))
+    expect(await at.command(at.visit('ann', 'attic'), '/whisper', { to: 'ben', text: 'x' })).toBe(say('no-table-here'))
     const there = house()
     await hushed(there)
     for (const to of ['nobody', 'ann', 'seat-9'])
@@ -306,7 +309,7 @@ describe('whispers', () => {
     const asked = panel(await at.command(boss(at), '/admin export', { game: table }))
     const file = panel(await at.press(boss(at), idOf(asked, 'Export it'))).files?.[0]?.data ?? Buffer.alloc(0)
     const there = house()
-    expect(await there.command(boss(there), '/admin import', { file: 'given' }, file)).toBe(SAY.takenIn)
+    expect(await there.command(boss(there), '/admin import', { file: 'given' }, file)).toBe(say('taken-in'))
     await there.command(boss(there), '/admin resume', { game: table })
     await there.shown()
     expect(standing(there, 'dm-ben')).not.toContain('whispers to you')
@@ -346,7 +349,7 @@ describe('a referee’s look', () => {
     const at = house()
     await at.playing('parlour', 'ann', 'ben')
     await at.command('ben', '/play', { action: 'Peek' })
-    expect(await at.command('ann', '/admin secrets')).toBe(SAY.notAdmin)
+    expect(await at.command('ann', '/admin secrets')).toBe(say('not-admin'))
     expect(await at.command(boss(at), '/admin secrets', { seat: 'nobody' })).toBe(REFUSED['which-seat'])
     expect((await at.complete(boss(at), '/admin secrets', {}, 'seat')).map(({ name }) => name)).toEqual(['ann', 'ben'])
     const one = text(await at.command(boss(at), '/admin secrets', { seat: 'ben' }))

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { SAY } from '../../src/discord/kit/sentences.ts'
 import { yieldToEventLoop, timingOf, type AtZero } from '../../src/tables/index.ts'
 import { HandClock } from '../kit/house.ts'
 import { idOf, readable } from './limits.ts'
 import { parlour } from './parlour.ts'
 import { openHouse } from './rooms.ts'
+import { say } from '../../src/discord/words/index.ts'
 
 const MINUTE = 60_000
 const open: ReturnType<typeof openHouse>[] = []
@@ -43,12 +43,12 @@ describe('a card while the table waits for a private answer', () => {
     expect(at.text()).toContain('Propose a pause')
     expect(at.text()).not.toMatch(/ann|<@/)
     const answered = () => at.tables.views.of(at.table).then((view) => (view && 'seq' in view ? view.seq : 0))
-    expect(await at.press('cleo', idOf(at.card() ?? { components: [] }, 'Propose to move on'))).toBe(SAY.proposed)
+    expect(await at.press('cleo', idOf(at.card() ?? { components: [] }, 'Propose to move on'))).toBe(say('proposed'))
     await at.shown()
     const proposal = at.rooms.in('hall').find(({ panel }) => readable(panel).includes('To answer:'))
     expect(proposal?.panel.pings).toEqual(['ann', 'ben'])
     expect(await answered()).toBe(0)
-    expect(await at.press('ben', idOf(proposal?.panel ?? { components: [] }, 'Agree'))).toBe(SAY.settledBy)
+    expect(await at.press('ben', idOf(proposal?.panel ?? { components: [] }, 'Agree'))).toBe(say('settled-by'))
     await at.pass(0.1)
     expect(await answered()).toBe(1)
     expect(at.text()).not.toMatch(/ann: time is up/i)

@@ -9,6 +9,7 @@ import { HandClock } from '../kit/house.ts'
 import { toy } from '../kit/toy/index.ts'
 import { idOf, idsOf, readable } from './limits.ts'
 import { openHouse, type Posted } from './rooms.ts'
+import { say } from '../../src/discord/words/index.ts'
 
 const MINUTE = 60_000
 const SILENT = 4096
@@ -56,7 +57,7 @@ const panelOf = (reply: Reply): Panel => {
 /** Ann, Ben and Cleo play, and Ann moves something. */
 async function moved(at: House, what = 'pause', given: Record<string, string> = {}): Promise<string> {
   const table = await at.playing('toy', 'ann', 'ben', 'cleo')
-  expect(await at.command('ann', '/game propose', { what, ...given })).toBe(SAY.proposed)
+  expect(await at.command('ann', '/game propose', { what, ...given })).toBe(say('proposed'))
   await at.shown()
   return table
 }
@@ -73,7 +74,7 @@ describe('a motion in the channel', () => {
     await at.shown()
     expect(only(at, 'moves to pause the game').id).toBe(message.id)
     expect(readable(message.panel)).toMatch(/Refused: \*\*ben\*\*\nTo answer: <@cleo>/)
-    expect(await at.press('cleo', idOf(message.panel, 'Agree'))).toBe(SAY.settledBy)
+    expect(await at.press('cleo', idOf(message.panel, 'Agree'))).toBe(say('settled-by'))
     await at.shown()
     expect(readable(message.panel)).toContain('It is agreed to pause the game.')
     expect(idsOf(message.panel)).toEqual([])
@@ -84,11 +85,11 @@ describe('a motion in the channel', () => {
     const at = house()
     const table = await moved(at)
     const agree = idOf(only(at, 'moves to pause').panel, 'Agree')
-    expect(await at.press('zoe', agree)).toBe(SAY.notSeated)
+    expect(await at.press('zoe', agree)).toBe(say('not-seated'))
     await at.press('ben', agree)
     expect(await at.press('cleo', agree)).toBe(REFUSED['proposal-gone'])
     expect(await at.command('ben', '/game propose', { what: 'pause' })).toBe(REFUSED['proposal-pointless'])
-    expect(await at.command('zoe', '/game propose', { what: 'end' })).toBe(SAY.notSeated)
+    expect(await at.command('zoe', '/game propose', { what: 'end' })).toBe(say('not-seated'))
     expect(await at.command('ben', '/game propose', { what: 'dance' })).toBe(REFUSED['proposal-pointless'])
     expect(await at.command('ben', '/game propose', { what: 'extend', seat: 'nobody' })).toBe(REFUSED['which-seat'])
     expect(await at.command('ben', '/game propose', { what: 'back', to: 'yesterday' })).toBe(REFUSED['which-turn'])
@@ -113,8 +114,8 @@ describe('a motion in the channel', () => {
     ])
     const replace = (seat: string) => at.command('cleo', '/game propose', { what: 'replace', seat })
     for (const seat of ['2', 'seat-9', 'seat-']) expect(await replace(seat)).toBe(REFUSED['which-seat'])
-    expect(await replace('1')).toBe(SAY.proposed)
-    expect(await replace('seat-3')).toBe(SAY.proposed)
+    expect(await replace('1')).toBe(say('proposed'))
+    expect(await replace('seat-3')).toBe(say('proposed'))
     await at.shown()
     only(at, 'moves to offer the seat of **1** to somebody else')
   })
@@ -185,7 +186,7 @@ describe('a motion in the channel', () => {
     expect(text(asked)).toMatch(
       /Dice fall anew[^]*kept as a branch[^]*The last of what would be undone:[^]*So it stood then:/,
     )
-    expect(text(await at.press('ann', idOf(panelOf(asked), 'Put it to the others')))).toBe(SAY.proposed)
+    expect(text(await at.press('ann', idOf(panelOf(asked), 'Put it to the others')))).toBe(say('proposed'))
     await at.shown()
     const message = only(at, 'moves to go back to the beginning of this turn')
     expect(readable(message.panel)).toContain('That undoes 1 answer (**ann** 1). Whatever is answered until then')
@@ -202,9 +203,9 @@ describe('a motion in the channel', () => {
     const at = house()
     const table = await at.playing('toy', 'ann', 'ben')
     const boss = at.visit('boss', 'hall', { isManager: true })
-    expect(await at.command('ben', '/admin decide', { what: 'pause' })).toBe(SAY.notAdmin)
-    expect(await at.command('ben', '/admin seat', { seat: 'seat-0', user: 'zoe' })).toBe(SAY.notAdmin)
-    expect(await at.command(boss, '/admin decide', { what: 'pause' })).toBe(SAY.decided)
+    expect(await at.command('ben', '/admin decide', { what: 'pause' })).toBe(say('not-admin'))
+    expect(await at.command('ben', '/admin seat', { seat: 'seat-0', user: 'zoe' })).toBe(say('not-admin'))
+    expect(await at.command(boss, '/admin decide', { what: 'pause' })).toBe(say('decided'))
     expect(await at.command(boss, '/admin decide', { what: 'pause' })).toBe(REFUSED['proposal-pointless'])
     await at.shown()
     expect(readable(cardOf(at))).toContain('An admin decides to pause the game.')
@@ -246,8 +247,8 @@ describe('a pause', () => {
     expect(readable(cardOf(at))).not.toContain('Dig in the')
     expect(text(await at.press('ann', dig))).toBe(REFUSED.paused)
     const goOn = idOf(cardOf(at), 'Go on')
-    expect(await at.press('zoe', goOn)).toBe(SAY.notSeated)
-    expect(await at.press('ben', goOn)).toBe(SAY.goesOn)
+    expect(await at.press('zoe', goOn)).toBe(say('not-seated'))
+    expect(await at.press('ben', goOn)).toBe(say('goes-on'))
     expect(await at.press('ben', goOn)).toBe(REFUSED['not-paused'])
     await at.shown()
     expect(readable(cardOf(at))).toContain('Dig in the north pit')
@@ -272,7 +273,7 @@ describe('somebody who is waited for in vain', () => {
     }
     await at.shown()
     const card = cardOf(at)
-    expect(await at.press('ben', idOf(card, 'Play on without ann'))).toBe(SAY.proposed)
+    expect(await at.press('ben', idOf(card, 'Play on without ann'))).toBe(say('proposed'))
     await at.shown()
     const message = only(at, 'moves to play on without **ann**')
     expect(message.panel.pings).toEqual(['cleo'])
@@ -293,7 +294,7 @@ describe('a substitute', () => {
     await at.shown()
     const offer = only(at, 'The seat of **ann** is free')
     const take = idOf(offer.panel, 'Take this seat')
-    expect(await at.press('eve', idOf(cardOf(at), 'My choices & hand'))).toBe(SAY.seatFree)
+    expect(await at.press('eve', idOf(cardOf(at), 'My choices & hand'))).toBe(say('seat-free'))
     expect(await at.press('ben', take)).toBe(REFUSED['already-seated'])
     expect(
       at.rooms
@@ -302,23 +303,25 @@ describe('a substitute', () => {
         .join(),
     ).toContain('your hand')
     const got = panelOf(await at.press(at.visit('zoe', 'hall', { name: 'Zoe' }), take))
-    expect(readable(got)).toContain(SAY.seatTaken)
+    expect(readable(got)).toContain(say('seat-taken'))
     expect(idsOf(got).length).toBeGreaterThan(1)
     await at.shown()
     expect(idsOf(offer.panel)).toEqual([])
     expect(readable(offer.panel)).toContain('**Zoe** sits there')
     expect(readable(cardOf(at))).toContain('**Zoe** takes the seat of **ann**.')
-    expect(at.rooms.in('dm-ann').map(({ panel }) => readable(panel).trim())).toEqual([SAY.seatLost('hall')])
+    expect(at.rooms.in('dm-ann').map(({ panel }) => readable(panel).trim())).toEqual([
+      say('seat-lost', { room: 'hall' }),
+    ])
     expect(
       at.rooms
         .in('dm-zoe')
         .map(({ panel }) => readable(panel))
         .join(),
     ).toContain('your hand')
-    expect(await at.press('ann', mine)).toBe(SAY.notSeated)
-    expect(await at.press('ann', dig)).toBe(SAY.notSeated)
+    expect(await at.press('ann', mine)).toBe(say('not-seated'))
+    expect(await at.press('ann', dig)).toBe(say('not-seated'))
     expect(await at.press('eve', take)).toBe(REFUSED['seat-taken'])
-    expect(await at.press(at.visit('eve', 'cellar'), take)).toBe(SAY.otherTable)
+    expect(await at.press(at.visit('eve', 'cellar'), take)).toBe(say('other-table'))
     await at.press('zoe', idOf(cardOf(at), '1 · Dig in the north pit'))
     expect((await at.store.log.entries(table)).at(-1)).toMatchObject({ by: 'zoe', answer: { seat: 0 } })
   })
@@ -337,7 +340,7 @@ describe('a substitute', () => {
     expect(idsOf(only(at, 'to pause the game is off: the game has ended.').panel)).toEqual([])
     expect(await at.press('zoe', idOf(offer, 'Take this seat'))).toBe(REFUSED['not-playing'])
     expect(await at.press('ben', agree)).toBe(REFUSED['not-playing'])
-    expect(await at.command('ann', '/game propose', { what: 'pause' })).toBe(SAY.noTableHere)
+    expect(await at.command('ann', '/game propose', { what: 'pause' })).toBe(say('no-table-here'))
   })
 
   it('a substitute is put there by an admin; and an offer is off when its player is back', async () => {
@@ -346,8 +349,8 @@ describe('a substitute', () => {
     const boss = at.visit('boss', 'hall', { isManager: true })
     expect(await at.command(boss, '/admin seat', { seat: 'ben', user: 'ann' })).toBe(REFUSED['already-seated'])
     expect(await at.command(boss, '/admin seat', { seat: 'nobody', user: 'zoe' })).toBe(REFUSED['which-seat'])
-    expect(await at.command(boss, '/admin seat', { seat: 'ben' })).toBe(SAY.whoseSeat)
-    expect(await at.command(boss, '/admin seat', { seat: 'ben', user: 'zoe' })).toBe(SAY.seatGiven('zoe'))
+    expect(await at.command(boss, '/admin seat', { seat: 'ben' })).toBe(say('whose-seat'))
+    expect(await at.command(boss, '/admin seat', { seat: 'ben', user: 'zoe' })).toBe(say('seat-given', { name: 'zoe' }))
     await at.command(boss, '/admin decide', { what: 'replace', seat: 'zoe' })
     await at.shown()
     expect(only(at, 'The seat of **zoe** is free')).toBeDefined()
@@ -387,7 +390,7 @@ describe('a player who comes back', () => {
     const at = house()
     await at.playing('toy', 'ann', 'ben', 'cleo')
     const asked = panelOf(await at.command('cleo', '/game resign'))
-    expect(readable(asked)).toContain(SAY.resignForNow)
+    expect(readable(asked)).toContain(say('resign-for-now'))
     await at.press('cleo', idOf(asked, 'Give up'))
     expect(text(await at.command('cleo', '/game join'))).toContain('Welcome')
   })
@@ -403,12 +406,12 @@ describe('a game that is as good as decided', () => {
     await at.context.projector.tryAgain((await at.tables.directory.openIn('griffin', 'hall'))?.id ?? '')
     await at.shown()
     const offered = idOf(at.card(), 'End it here …')
-    expect(text(await at.press('stranger', offered))).toBe(SAY.notSeated)
-    expect(text(await at.press('ann', offered))).toContain(SAY.proposed)
+    expect(text(await at.press('stranger', offered))).toBe(say('not-seated'))
+    expect(text(await at.press('ann', offered))).toContain(say('proposed'))
     await at.shown()
     const proposal = only(at, 'to end the game as it stands').panel
     expect(text(at.card())).not.toContain('End it here')
-    expect(text(await at.press('ben', offered))).not.toContain(SAY.proposed)
+    expect(text(await at.press('ben', offered))).not.toContain(say('proposed'))
     await at.press('ben', idOf(proposal, 'Agree'))
     await at.shown()
     expect(text(at.card())).toMatch(/ended early|over/)

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Panel } from '../../src/discord/kit/message.ts'
-import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
+import { REFUSED } from '../../src/discord/kit/sentences.ts'
 import type { Reply } from '../../src/discord/table/context/context.ts'
 import type { Game } from '../../src/engine/index.ts'
 import type { RandomId } from '../../src/tables/index.ts'
@@ -10,6 +10,7 @@ import { council } from './council.ts'
 import { idOf, idsOf, readable } from './limits.ts'
 import { parlour, type ParlourManner } from './parlour.ts'
 import { openHouse, Rooms } from './rooms.ts'
+import { say } from '../../src/discord/words/index.ts'
 
 // Nothing that others see counts what somebody did in secret: the same course with secret acts and without is the same
 // to the byte.
@@ -124,7 +125,7 @@ describe('what another does in secret', () => {
       await at.shown()
       return { mine, undone, twice, seen: seen(at) }
     })
-    expect(readable(having.undone)).toContain(SAY.undone)
+    expect(readable(having.undone)).toContain(say('undone'))
     expect(readable(having.twice)).toContain(REFUSED.stale)
     expect(having).toEqual(without)
   })
@@ -134,7 +135,7 @@ describe('what another does in secret', () => {
     await take(at, 'ann')
     await at.command('ben', '/play', { action: 'peek' })
     const before = panel(await at.press('ben', idOf(at.card(), HAND)))
-    expect(await at.command('ann', '/game undo')).toBe(SAY.undone)
+    expect(await at.command('ann', '/game undo')).toBe(say('undone'))
     expect(panel(await at.press('ben', idOf(at.card(), HAND)))).toEqual(before)
     expect(readable(panel(await at.press('ben', idOf(before, 'Peek'))))).toContain('You chose: **Peek**')
   })

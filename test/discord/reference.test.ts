@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Game } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
-import { SAY } from '../../src/discord/kit/sentences.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
 import type { Context } from '../../src/discord/table/context/context.ts'
 import { topicName, topicPanel } from '../../src/discord/panels/about/topic.ts'
@@ -11,6 +10,7 @@ import { entriesOf } from '../../src/rulebook/entries.ts'
 import { toy } from '../kit/toy/index.ts'
 import { assertWithinLimits, readable } from './limits.ts'
 import { openHouse } from './rooms.ts'
+import { say } from '../../src/discord/words/index.ts'
 
 let house: ReturnType<typeof openHouse> | undefined
 afterEach(async () => {
@@ -127,8 +127,8 @@ describe('/rules', () => {
 
   it('/rules says so where there is nothing of the name', async () => {
     house = openHouse({ games: [toy as unknown as Game] })
-    expect(await house.command('ann', '/rules', { topic: 'WAR-10.2' })).toBe(SAY.unknownTopic)
-    expect(await house.press('ann', 'q1|qe|toy', 'x')).toBe(SAY.unknownTopic)
-    expect(await house.press('ann', 'q1|qe|nothing', 'x')).toBe(SAY.unknownTopic)
+    expect(await house.command('ann', '/rules', { topic: 'WAR-10.2' })).toBe(say('unknown-topic'))
+    expect(await house.press('ann', 'q1|qe|toy', 'x')).toBe(say('unknown-topic'))
+    expect(await house.press('ann', 'q1|qe|nothing', 'x')).toBe(say('unknown-topic'))
   })
 })

@@ -5,7 +5,6 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { isOutage } from '../../src/discord/rest/outage.ts'
 import { LongWait } from '../../src/discord/rest/rate-limits.ts'
 import { container, gallery, texts, type Panel } from '../../src/discord/kit/message.ts'
-import { SAY } from '../../src/discord/kit/sentences.ts'
 import { PendingReplies } from '../../src/discord/screens/parts/acknowledged.ts'
 import { restMessageGateway } from '../../src/discord/screens/parts/message-gateway.ts'
 import {
@@ -18,6 +17,7 @@ import { withDeliveryTrouble } from '../../src/discord/table/context/delivery.ts
 import { readable } from './limits.ts'
 import { parlour } from './parlour.ts'
 import { openHouse, type Call } from './rooms.ts'
+import { say } from '../../src/discord/words/index.ts'
 
 interface Refusal {
   readonly status: number
@@ -193,7 +193,7 @@ describe('a table whose card is refused', () => {
   it('a table whose card is refused that only comes late is not promised either', async () => {
     at = openHouse({ games: [parlour()] })
     at.rooms.refuses = () => apiError({ status: 408, code: 0, message: 'late' })
-    expect(await at.command('ann', '/game new', { game: 'parlour' })).toBe(SAY.cardLate)
+    expect(await at.command('ann', '/game new', { game: 'parlour' })).toBe(say('card-late'))
   })
 })
 

@@ -4,7 +4,6 @@ import { StoredAbsences } from '../../src/discord/table/people/absences.ts'
 import { CachingFilmStudio } from '../../src/discord/table/past/film-studio.ts'
 import { Hints } from '../../src/discord/table/answering/hints.ts'
 import { ViewHeldBack, OpenViews } from '../../src/discord/table/context/open-views.ts'
-import { SAY } from '../../src/discord/kit/sentences.ts'
 import type { Request } from '../../src/discord/table/context/request.ts'
 import { parseId } from '../../src/discord/kit/ids.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
@@ -40,6 +39,7 @@ import {
 import { toy } from '../kit/toy/index.ts'
 import { assertWithinLimits } from './limits.ts'
 import { REACTIONS_ONLY } from '../kit/timing.ts'
+import { say } from '../../src/discord/words/index.ts'
 
 export interface Posted {
   readonly id: string
@@ -391,7 +391,7 @@ function visitorsOf(context: Context, open: OpenViews) {
 
 async function checked(answering: Promise<Reply> | Reply | undefined): Promise<Reply> {
   const answer = await Promise.resolve(answering ?? null).catch((error: unknown) => {
-    if (error instanceof ViewHeldBack) return SAY.heldBack
+    if (error instanceof ViewHeldBack) return say('held-back')
     throw error
   })
   if (answer !== null && typeof answer !== 'string') assertWithinLimits(answer)

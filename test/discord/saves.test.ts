@@ -4,11 +4,12 @@ import type { Game } from '../../src/engine/index.ts'
 import { formatId } from '../../src/discord/kit/ids.ts'
 import { textPanel, type Panel } from '../../src/discord/kit/message.ts'
 import { plain } from '../../src/discord/kit/text.ts'
-import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
+import { REFUSED } from '../../src/discord/kit/sentences.ts'
 import { answer } from '../kit/house.ts'
 import { toy } from '../kit/toy/index.ts'
 import { openHouse } from './rooms.ts'
 import { parlour } from './parlour.ts'
+import { say } from '../../src/discord/words/index.ts'
 
 type House = ReturnType<typeof openHouse>
 
@@ -71,10 +72,10 @@ describe('/admin saves', () => {
     expect(labels(one)).toEqual(['All saved games', 'Export …'])
     const elsewhere = panel(await at.press(boss(at, 'attic'), menu?.custom_id ?? '', table))
     expect(labels(elsewhere)).toContain('Move it here')
-    for (const label of labels(one)) expect(await at.press('ann', idOf(one, label))).toBe(SAY.notAdmin)
-    expect(await at.press('ann', menu?.custom_id ?? '', table)).toBe(SAY.notAdmin)
-    expect(await at.press(boss(), menu?.custom_id ?? '', 'nonsense')).toBe(SAY.unknownSave)
-    expect(await at.press(boss(at, 'hall', 'elsewhere'), menu?.custom_id ?? '', table)).toBe(SAY.unknownSave)
+    for (const label of labels(one)) expect(await at.press('ann', idOf(one, label))).toBe(say('not-admin'))
+    expect(await at.press('ann', menu?.custom_id ?? '', table)).toBe(say('not-admin'))
+    expect(await at.press(boss(), menu?.custom_id ?? '', 'nonsense')).toBe(say('unknown-save'))
+    expect(await at.press(boss(at, 'hall', 'elsewhere'), menu?.custom_id ?? '', table)).toBe(say('unknown-save'))
   })
 
   it('/admin saves leaves out what is in the archive, which can be taken up again', async () => {
@@ -82,7 +83,7 @@ describe('/admin saves', () => {
     await at.tables.saves.close(table)
     await at.shown()
     const posts = at.rooms.posts
-    expect(await at.command(boss(), '/admin archive', { game: table })).toBe(SAY.archived)
+    expect(await at.command(boss(), '/admin archive', { game: table })).toBe(say('archived'))
     await at.shown()
     expect(at.rooms.posts).toBe(posts)
     expect(await at.command(boss(), '/admin archive', { game: table })).toBe(REFUSED.archived)
@@ -104,9 +105,11 @@ describe('/admin bookmark and /admin back', () => {
   })
 
   it('name the moment, list it, show how it stood then, and go there after a press', async () => {
-    expect(await at.command(boss(), '/admin bookmark')).toBe(SAY.noBookmarks)
+    expect(await at.command(boss(), '/admin bookmark')).toBe(say('no-bookmarks'))
     const before = await at.tables.views.of(table)
-    expect(await at.command(boss(), '/admin bookmark', { name: 'The *calm*' })).toBe(SAY.bookmarked('The \\*calm\\*'))
+    expect(await at.command(boss(), '/admin bookmark', { name: 'The *calm*' })).toBe(
+      say('bookmarked', { name: 'The \\*calm\\*' }),
+    )
     expect(await at.command(boss(), '/admin bookmark', { name: 'the *CALM*' })).toBe(REFUSED['bookmark-taken'])
     expect(await at.command(boss(), '/admin bookmark', { name: 'x'.repeat(51) })).toBe(REFUSED['bookmark-too-long'])
     expect(textIn(panel(await at.command(boss(), '/admin bookmark')))).toMatch(
@@ -118,9 +121,9 @@ describe('/admin bookmark and /admin back', () => {
     const asked = panel(await at.command(boss(), '/admin back', { to: first?.value ?? '' }))
     expect(textIn(asked)).toMatch(/Back to \*\*The \\\*calm\\\*\*\*\?[^]*undoes \d+ answers?[^]*So it stood then:/)
     expect(asked.pictures).toHaveLength(1)
-    expect(await at.press('ann', idOf(asked, 'Go back there, as admin'))).toBe(SAY.notAdmin)
+    expect(await at.press('ann', idOf(asked, 'Go back there, as admin'))).toBe(say('not-admin'))
     expect((await at.store.log.entries(table)).some(({ kind }) => kind === 'rewind')).toBe(false)
-    expect(textIn(panel(await at.press(boss(), idOf(asked, 'Go back there, as admin'))))).toBe(SAY.decided)
+    expect(textIn(panel(await at.press(boss(), idOf(asked, 'Go back there, as admin'))))).toBe(say('decided'))
     const after = await at.tables.views.of(table)
     if (!before || !after || !('game' in before) || !('game' in after)) throw new Error('no game')
     expect(after.viewFor(null)).toEqual(before.viewFor(null))
@@ -162,15 +165,15 @@ describe('/admin bookmark and /admin back', () => {
       'the beginning of the turn before this one',
       expect.stringMatching(/^the beginning of turn \d+, 2 turns ago$/),
     ])
-    expect(textIn(panel(await at.press(boss(), idOf(asked, 'Go back there, as admin'))))).toBe(SAY.decided)
+    expect(textIn(panel(await at.press(boss(), idOf(asked, 'Go back there, as admin'))))).toBe(say('decided'))
     for (const to of ['nonsense', ' ', '0x1', 'turn-0', 'turn-999', 'turn-x', 'mark-9'])
       expect(await at.command(boss(), '/admin back', { to }), to).toBe(REFUSED['which-turn'])
-    expect(await at.command('ann', '/admin back', { to: 'turn-1' })).toBe(SAY.notAdmin)
+    expect(await at.command('ann', '/admin back', { to: 'turn-1' })).toBe(say('not-admin'))
     expect(await at.complete('ann', '/admin back', { to: '' }, 'to')).toEqual([])
     await at.command(boss(), '/admin bookmark', { name: 'here' })
     await dig()
     const stale = panel(await at.command(boss(), '/admin back', { to: 'here' }))
-    expect(await at.command(boss(), '/admin bookmark', { name: 'HERE', forget: 'true' })).toBe(SAY.unbookmarked)
+    expect(await at.command(boss(), '/admin bookmark', { name: 'HERE', forget: 'true' })).toBe(say('unbookmarked'))
     expect(await at.command(boss(), '/admin bookmark', { name: 'HERE', forget: 'true' })).toBe(
       REFUSED['which-bookmark'],
     )
@@ -186,16 +189,16 @@ describe('/admin export and /admin import', () => {
     for (let n = 0; n < 4; n += 1) await take()
     await at.shown()
     const asked = panel(await at.command(boss(), '/admin export', { game: table }))
-    expect(textIn(asked)).toBe(SAY.exportsSecrets)
+    expect(textIn(asked)).toBe(say('exports-secrets'))
     expect(asked.files).toBeUndefined()
-    expect(await at.press('ann', idOf(asked, 'Export it'))).toBe(SAY.notAdmin)
+    expect(await at.press('ann', idOf(asked, 'Export it'))).toBe(say('not-admin'))
     const got = panel(await at.press(boss(), idOf(asked, 'Export it')))
-    expect(textIn(got)).toBe(SAY.exported)
+    expect(textIn(got)).toBe(say('exported'))
     await at.shown()
     expect(textIn(at.card())).toContain('has got the whole game as a file')
     const file = fileIn(got)
     const host = boss(there, 'cellar', 'elsewhere')
-    expect(await there.command(host, '/admin import', {}, file)).toBe(SAY.takenIn)
+    expect(await there.command(host, '/admin import', {}, file)).toBe(say('taken-in'))
     await there.shown()
     expect(there.rooms.messages).toEqual([])
     expect(await there.command(host, '/admin import', {}, file)).toBe(REFUSED['already-here'])
@@ -223,7 +226,7 @@ describe('/admin export and /admin import', () => {
     // Nor when it moves on, nor when something is in the way there.
     await there.command(boss(there, 'attic', 'far'), '/admin saves')
     await there.tables.saves.resume(table, { server: 'far', room: 'attic' })
-    await there.projector.tellPlayers(table, cleared(textPanel(SAY.movedServer('attic')), 'no game'))
+    await there.projector.tellPlayers(table, cleared(textPanel(say('moved-server', { room: 'attic' })), 'no game'))
     there.rooms.barred.set('attic', 'no-permission')
     await there.command(there.visit('ann', 'attic', { guild: 'far' }), '/play', { action: 'take a' })
     await there.shown()
@@ -239,15 +242,15 @@ describe('/admin export and /admin import', () => {
   it('saves are refused to players, to other servers and where there is no game, and imports accept only saved games', async () => {
     const ann = at.visit('ann', 'hall', { isManager: true })
     expect(await at.command(ann, '/admin export', { game: table })).toBe(REFUSED['plays-there'])
-    expect(await at.command(boss(at, 'hall', 'elsewhere'), '/admin export', { game: table })).toBe(SAY.unknownSave)
-    expect(await at.command('ben', '/admin export', { game: table })).toBe(SAY.notAdmin)
+    expect(await at.command(boss(at, 'hall', 'elsewhere'), '/admin export', { game: table })).toBe(say('unknown-save'))
+    expect(await at.command('ben', '/admin export', { game: table })).toBe(say('not-admin'))
     const host = boss(there, 'cellar', 'elsewhere')
-    expect(await there.command(host, '/admin import', {})).toBe(SAY.whichFile)
+    expect(await there.command(host, '/admin import', {})).toBe(say('which-file'))
     expect(await there.command(host, '/admin import', {}, Buffer.from('{}'))).toBe(REFUSED['no-export'])
     expect(await there.command(host, '/admin import', {}, Buffer.alloc(11 * 1024 * 1024))).toBe(
       REFUSED['export-too-big'],
     )
-    expect(await there.command('ben', '/admin import', {}, Buffer.from('{}'))).toBe(SAY.notAdmin)
+    expect(await there.command('ben', '/admin import', {}, Buffer.from('{}'))).toBe(say('not-admin'))
     expect(await there.tables.directory.count({})).toBe(0)
   })
 })
@@ -257,21 +260,23 @@ describe('a game of another server', () => {
   const moved = { status: 'playing', server: 'elsewhere', room: 'cellar' }
 
   it('a moderator of both servers can move a game there after a confirmation; its players are told', async () => {
-    expect(await at.command(far('boss'), '/admin resume', { game: table })).toBe(SAY.unknownSave)
+    expect(await at.command(far('boss'), '/admin resume', { game: table })).toBe(say('unknown-save'))
     at.managers.add('griffin boss')
     const asked = panel(await at.command(far('boss'), '/admin resume', { game: table }))
-    expect(textIn(asked)).toBe(SAY.underWayElsewhere)
+    expect(textIn(asked)).toBe(say('under-way-elsewhere'))
     expect((await at.store.records.find(table))?.server).toBe('griffin')
     expect(await at.press(far('mallory'), idOf(asked, 'Move it here'))).toMatchObject({
-      components: [{ content: SAY.unknownSave }],
+      components: [{ content: say('unknown-save') }],
     })
-    expect(textIn(panel(await at.press(far('boss'), idOf(asked, 'Move it here'))))).toBe(SAY.movedHere)
+    expect(textIn(panel(await at.press(far('boss'), idOf(asked, 'Move it here'))))).toBe(say('moved-here'))
     expect(await at.store.records.find(table)).toMatchObject(moved)
     await at.shown()
     for (const user of ['ann', 'ben'])
-      expect(at.rooms.in(`dm-${user}`).map((one) => textIn(one.panel))).toContain(SAY.movedServer('cellar'))
+      expect(at.rooms.in(`dm-${user}`).map((one) => textIn(one.panel))).toContain(
+        say('moved-server', { room: 'cellar' }),
+      )
     expect(textIn(at.card('cellar'))).toContain('it has come from another server')
-    expect(at.rooms.in('hall').map((one) => textIn(one.panel))).toContain(SAY.moved('cellar'))
+    expect(at.rooms.in('hall').map((one) => textIn(one.panel))).toContain(say('moved', { room: 'cellar' }))
   })
 
   it('a game of another server is out of reach for anybody else, whatever they managed once, and is not even listed', async () => {
@@ -280,10 +285,10 @@ describe('a game of another server', () => {
     const asked = panel(await at.command(far('boss'), '/admin resume', { game: table }))
     at.managers.clear()
     expect(await at.press(far('boss'), idOf(asked, 'Move it here'))).toMatchObject({
-      components: [{ content: SAY.unknownSave }],
+      components: [{ content: say('unknown-save') }],
     })
     for (const user of ['boss', 'mallory']) {
-      expect(await at.command(far(user), '/admin resume', { game: table }), user).toBe(SAY.unknownSave)
+      expect(await at.command(far(user), '/admin resume', { game: table }), user).toBe(say('unknown-save'))
       expect(await at.complete(far(user), '/admin resume', { game: '' }, 'game'), user).toEqual([])
     }
     expect((await at.store.records.find(table))?.server).toBe('griffin')
@@ -292,16 +297,16 @@ describe('a game of another server', () => {
   it('a game of another server is not its host’s to take: the players decide, and may do so in direct messages', async () => {
     expect(await at.complete(far('ann'), '/admin resume', { game: '' }, 'game')).toHaveLength(1)
     const asked = panel(await at.command(far('ann'), '/admin resume', { game: table }))
-    expect(textIn(asked)).toBe(SAY.moveIsForPlayers)
+    expect(textIn(asked)).toBe(say('move-is-for-players'))
     const press = await at.press(far('ann'), formatId({ kind: 'resume', table }))
-    expect(press).toMatchObject({ components: [{ content: SAY.moveIsForPlayers }] })
-    expect(textIn(panel(await at.press(far('ann'), idOf(asked, 'Ask the players'))))).toBe(SAY.proposed)
+    expect(press).toMatchObject({ components: [{ content: say('move-is-for-players') }] })
+    expect(textIn(panel(await at.press(far('ann'), idOf(asked, 'Ask the players'))))).toBe(say('proposed'))
     expect((await at.store.records.find(table))?.server).toBe('griffin')
     const [call] = at.rooms.in('dm-ben').filter((one) => textIn(one.panel).includes('another server'))
     const agree = idOf(call?.panel ?? asked, 'Agree')
-    expect(await at.press(at.visit('ben', 'dm-ben'), agree)).toBe(SAY.noManagerThere)
+    expect(await at.press(at.visit('ben', 'dm-ben'), agree)).toBe(say('no-manager-there'))
     at.managers.add('elsewhere ann')
-    expect(await at.press(at.visit('ben', 'dm-ben'), agree)).toBe(SAY.settledBy)
+    expect(await at.press(at.visit('ben', 'dm-ben'), agree)).toBe(say('settled-by'))
     expect(await at.store.records.find(table)).toMatchObject(moved)
   })
 

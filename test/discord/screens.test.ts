@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { openStore } from '../../src/storage/index.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
-import { SAY } from '../../src/discord/kit/sentences.ts'
 import { MAX_CARDS_AT_ONCE } from '../../src/discord/screens/projector.ts'
 import type { Context } from '../../src/discord/table/context/context.ts'
 import type { Game } from '../../src/engine/index.ts'
@@ -10,6 +9,7 @@ import { parlour } from './parlour.ts'
 import { HandClock } from '../kit/house.ts'
 import { openHouse, Rooms, type Call } from './rooms.ts'
 import { REACTIONS_ONLY } from '../kit/timing.ts'
+import { say } from '../../src/discord/words/index.ts'
 
 const open: ReturnType<typeof openHouse>[] = []
 const house = (...args: Parameters<typeof openHouse>) => {
@@ -491,7 +491,7 @@ describe('when something is missing', () => {
     const asked = await at.command(boss, '/admin resume', { game: id })
     expect((await at.store.records.find(id))?.room).toBe('hall')
     const move = idOf(asked as Panel, 'Move it here')
-    expect(await at.press(at.visit('ann', 'cellar'), move)).toBe(SAY.notAdmin)
+    expect(await at.press(at.visit('ann', 'cellar'), move)).toBe(say('not-admin'))
     expect(readable((await at.press(boss, move)) as Panel)).toContain('The game goes on here.')
     await at.shown()
     expect(cards(at.rooms)).toHaveLength(0)

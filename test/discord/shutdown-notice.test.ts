@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { SAY } from '../../src/discord/kit/sentences.ts'
 import { startSandbox, textOf, type Sandbox } from '../../src/sandbox/index.ts'
 import { openStore } from '../../src/storage/index.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -8,6 +7,7 @@ import { join } from 'node:path'
 import { openTavern, type Tavern } from '../e2e/house.ts'
 import { Mishaps } from '../e2e/mishaps.ts'
 import { cardWith, HAND } from '../e2e/people.ts'
+import { say } from '../../src/discord/words/index.ts'
 
 let folder: string
 let discord: Sandbox
@@ -22,7 +22,7 @@ afterEach(async () => {
 })
 
 const lines = async (channel: string): Promise<number> =>
-  (await discord.as('Dai').messages(channel)).filter((message) => textOf(message).includes(SAY.away)).length
+  (await discord.as('Dai').messages(channel)).filter((message) => textOf(message).includes(say('away'))).length
 
 describe('a bot that goes away for a moment', () => {
   it('a bot that goes away for a moment says so where people play, and takes it back once it is there again', async () => {

@@ -3,7 +3,6 @@ import { byComputer, type Game, type Run } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
 import { formatId, parseId } from '../../src/discord/kit/ids.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
-import { SAY } from '../../src/discord/kit/sentences.ts'
 import { MAX_TOLD } from '../../src/discord/panels/past/since.ts'
 import type { SceneCommission } from '../../src/discord/pictures/pictures.ts'
 import { AWAY_AFTER_MS, OFFERED_FOR_MS } from '../../src/discord/table/people/absences.ts'
@@ -13,6 +12,7 @@ import { openStore } from '../../src/storage/index.ts'
 import type { Store } from '../../src/tables/model/store.ts'
 import { idOf, readable } from './limits.ts'
 import { openHouse } from './rooms.ts'
+import { say } from '../../src/discord/words/index.ts'
 
 const USERS = ['ann', 'ben', 'cleo']
 const SINCE = 'Since you left'
@@ -129,8 +129,8 @@ describe('a player who comes back', () => {
     expect(readable(leaf)).toContain('as you saw it')
     // After the end there is nothing to tell, and a user without a seat has left nothing.
     const end = await at.tables.chronicle.countFor(table, 0)
-    expect(await at.press('ann', formatId({ kind: 'since', table, from: end }))).toBe(SAY.nothingSince)
-    expect(await at.press('eve', formatId({ kind: 'since', table, from: 0 }))).toBe(SAY.notSeated)
+    expect(await at.press('ann', formatId({ kind: 'since', table, from: end }))).toBe(say('nothing-since'))
+    expect(await at.press('eve', formatId({ kind: 'since', table, from: 0 }))).toBe(say('not-seated'))
   })
 
   it.each(GAMES.map(({ rules }) => rules.id))('a player who comes back fits a message after any part of a long game of %s', async (id) => {

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { COMMON_TITLES } from '../../src/discord/stats/titles.ts'
 import { serverStats } from '../../src/discord/stats/summaries.ts'
-import { SAY } from '../../src/discord/kit/sentences.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
 import type { Reply } from '../../src/discord/table/context/context.ts'
 import { runToEnd, type Game } from '../../src/engine/index.ts'
@@ -13,6 +12,7 @@ import { seat, step, table } from '../storage/rows.ts'
 import { toy } from '../kit/toy/index.ts'
 import { idOf, idsOf, readable } from './limits.ts'
 import { openHouse, Rooms } from './rooms.ts'
+import { say } from '../../src/discord/words/index.ts'
 
 let at: ReturnType<typeof openHouse>
 beforeEach(() => {
@@ -47,8 +47,8 @@ const hide = (user: string) => at.command(user, '/settings', { records: 'nobody'
 
 describe('records', () => {
   it('records are of the server, of oneself and of others, and in direct messages one’s own', async () => {
-    expect(await at.command('ann', '/records')).toBe(SAY.noRecords)
-    expect(await at.command('ann', '/records', { who: 'ann' })).toBe(SAY.noOwnRecords)
+    expect(await at.command('ann', '/records')).toBe(say('no-records'))
+    expect(await at.command('ann', '/records', { who: 'ann' })).toBe(say('no-own-records'))
     await finished()
     const server = readable(panel(await at.command('cy', '/records')))
     for (const words of ['One game played to the end', 'Rating: The Barrow', 'ann', 'ben', '±', 'Wins', 'Titles'])
@@ -58,9 +58,9 @@ describe('records', () => {
     expect(readable(panel(await at.command(at.visit('ann', 'dm-ann'), '/records')))).toContain(
       'The Barrow: **1** played',
     )
-    expect(await at.command(at.visit('ann', 'dm-ann'), '/records', { who: 'ben' })).toBe(SAY.onlyOwnRecords)
-    expect(await at.command('ann', '/records', { who: 'cy' })).toBe(SAY.noRecordsOf('<@cy>'))
-    expect(await at.command(at.visit('ann', 'hall', { guild: 'elsewhere' }), '/records')).toBe(SAY.noRecords)
+    expect(await at.command(at.visit('ann', 'dm-ann'), '/records', { who: 'ben' })).toBe(say('only-own-records'))
+    expect(await at.command('ann', '/records', { who: 'cy' })).toBe(say('no-records-of', { name: '<@cy>' }))
+    expect(await at.command(at.visit('ann', 'hall', { guild: 'elsewhere' }), '/records')).toBe(say('no-records'))
   })
 
   it('statistics leave out a player who hides, everywhere except for that player', async () => {
@@ -69,8 +69,8 @@ describe('records', () => {
     const server = readable(panel(await at.command('ann', '/records')))
     expect(server).toContain('ann')
     expect(server).not.toContain('ben')
-    expect(await at.command('ann', '/records', { who: 'ben' })).toBe(SAY.recordsHidden('<@ben>'))
-    expect(await at.command('ann', '/hero', { who: 'ben' })).toBe(SAY.recordsHidden('<@ben>'))
+    expect(await at.command('ann', '/records', { who: 'ben' })).toBe(say('records-hidden', { name: '<@ben>' }))
+    expect(await at.command('ann', '/hero', { who: 'ben' })).toBe(say('records-hidden', { name: '<@ben>' }))
     expect(await at.complete('ann', '/hero', { who: 'ben', name: '' }, 'name')).toEqual([])
     expect(readable(panel(await at.command('ben', '/records', { who: 'ben' })))).toContain('Your records')
     expect(await at.tables.stats.ofTable(id)).toBeDefined()
@@ -90,7 +90,7 @@ describe('records', () => {
 
 describe('a hero', () => {
   it('a hero has a story, is found by name, and may be another', async () => {
-    expect(await at.command('ann', '/hero')).toBe(SAY.noOwnRecords)
+    expect(await at.command('ann', '/hero')).toBe(say('no-own-records'))
     await finished()
     const story = readable(panel(await at.command('ann', '/hero')))
     for (const words of ['The Digger', 'found', 'last seen']) expect(story).toContain(words)
@@ -98,8 +98,8 @@ describe('a hero', () => {
     const [only] = await at.complete('ann', '/hero', { name: 'dig' }, 'name')
     expect(only?.value).toBe('toy/The Digger')
     expect(readable(panel(await at.command('cy', '/hero', { who: 'ann', name: 'the digger' })))).toBe(story)
-    expect(await at.command('ann', '/hero', { name: 'Conan' })).toBe(SAY.unknownHero)
-    expect(await at.press('ann', 'q1|wh|', 'toy/Conan')).toBe(SAY.unknownHero)
+    expect(await at.command('ann', '/hero', { name: 'Conan' })).toBe(say('unknown-hero'))
+    expect(await at.press('ann', 'q1|wh|', 'toy/Conan')).toBe(say('unknown-hero'))
   })
 })
 
@@ -144,7 +144,7 @@ describe('the saga', () => {
 
   it('the saga tells each game that ends from then on, with a picture, once', async () => {
     await finished()
-    expect(await begin()).toBe(SAY.sagaBegun('tower'))
+    expect(await begin()).toBe(say('saga-begun', { room: 'tower' }))
     await finished()
     const [first, tale, ...more] = at.rooms.in('tower')
     expect(readable(first?.panel ?? { components: [] })).toContain('told in <#tower>')
@@ -193,7 +193,7 @@ describe('the saga', () => {
 
   it('an admin whose channel refuses the saga hears of it once, and the saga goes on in another channel', async () => {
     at.rooms.barred.set('tower', 'no-permission')
-    expect(await begin()).toBe(SAY.sagaRefused)
+    expect(await begin()).toBe(say('saga-refused'))
     expect(await at.store.stats.feedServers()).toEqual([])
     at.rooms.barred.clear()
     await begin()
@@ -202,7 +202,7 @@ describe('the saga', () => {
     await finished()
     expect(at.rooms.in('dm-mia')).toHaveLength(1)
     expect(readable(at.rooms.in('dm-mia')[0]?.panel ?? { components: [] })).toContain('I may not tell the saga')
-    expect(await begin('cellar')).toBe(SAY.sagaBegun('cellar'))
+    expect(await begin('cellar')).toBe(say('saga-begun', { room: 'cellar' }))
     await at.feed.settled()
     expect(at.rooms.in('cellar')).toHaveLength(3)
     expect(at.rooms.in('tower')).toHaveLength(1)
@@ -249,12 +249,12 @@ describe('the saga', () => {
   })
 
   it('the saga ends when a manager says so, and nobody else may', async () => {
-    expect(await at.command('ann', '/admin saga', { channel: 'tower' })).toBe(SAY.notAdmin)
-    expect(await at.command(manager(), '/admin saga')).toBe(SAY.sagaNowhere)
+    expect(await at.command('ann', '/admin saga', { channel: 'tower' })).toBe(say('not-admin'))
+    expect(await at.command(manager(), '/admin saga')).toBe(say('saga-nowhere'))
     await begin()
-    expect(await at.command(manager(), '/admin saga')).toBe(SAY.sagaThere('tower'))
-    expect(await at.command(manager(), '/admin saga', { channel: 'tower', stop: 'true' })).toBe(SAY.channelOrStop)
-    expect(await at.command(manager(), '/admin saga', { stop: 'true' })).toBe(SAY.sagaEnded)
+    expect(await at.command(manager(), '/admin saga')).toBe(say('saga-there', { room: 'tower' }))
+    expect(await at.command(manager(), '/admin saga', { channel: 'tower', stop: 'true' })).toBe(say('channel-or-stop'))
+    expect(await at.command(manager(), '/admin saga', { stop: 'true' })).toBe(say('saga-ended'))
     await finished()
     expect(feed()).toHaveLength(1)
   })

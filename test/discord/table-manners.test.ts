@@ -3,7 +3,7 @@ import type { Game, Offer } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
 import { LOOKS } from '../../src/discord/kit/ids.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
-import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
+import { REFUSED } from '../../src/discord/kit/sentences.ts'
 import type { Reply } from '../../src/discord/table/context/context.ts'
 import { partsOf } from '../../trials/parts.ts'
 import { pressed } from '../../trials/presser.ts'
@@ -11,6 +11,7 @@ import { toy } from '../kit/toy/index.ts'
 import { idOf, idsOf, readable } from './limits.ts'
 import { parlour, type ParlourManner } from './parlour.ts'
 import { openHouse } from './rooms.ts'
+import { say } from '../../src/discord/words/index.ts'
 
 let at: ReturnType<typeof openHouse>
 afterEach(async () => await at?.close())
@@ -135,10 +136,10 @@ describe('what may be done in private', () => {
       const button = idOf(at.card(), 'Cast …')
       const reply = await at.press('ann', button)
       if (holder === 0) expect(readable(panel(reply))).toMatch(/Take x/)
-      else expect(reply).toBe(SAY.notThatAct)
+      else expect(reply).toBe(say('not-that-act'))
       if (holder === 0) expect(readable(panel(reply))).not.toContain('Take a')
-      expect(await at.press('stranger', button)).toBe(SAY.notSeated)
-      expect(await at.press('ann', button.replace('|cast', '|juggle'))).toBe(SAY.unknownButton)
+      expect(await at.press('stranger', button)).toBe(say('not-seated'))
+      expect(await at.press('ann', button.replace('|cast', '|juggle'))).toBe(say('unknown-button'))
       expect(await at.store.log.entries(table)).toEqual([])
       await at.close()
     }
@@ -155,7 +156,7 @@ describe('the buttons under a card', () => {
       expect(idsOf(at.card())).toContain(id)
       expect(readable(panel(await at.press('ann', id))).length, what).toBeGreaterThan(5)
       expect(readable(panel(await at.press('stranger', id))).length, what).toBeGreaterThan(5)
-      expect(await at.press(at.visit('stranger', 'far', { guild: 'elsewhere' }), id)).toBe(SAY.otherTable)
+      expect(await at.press(at.visit('stranger', 'far', { guild: 'elsewhere' }), id)).toBe(say('other-table'))
       expect(readable(panel(await at.press(at.visit('ann', 'dm-ann'), id))).length, what).toBeGreaterThan(5)
     }
   })
@@ -164,7 +165,7 @@ describe('the buttons under a card', () => {
     at = openHouse({ games: [parlour({ prose: 'two dice: 3 and 4' })] })
     const table = await at.playing('parlour', 'ann', 'ben')
     const why = async () => readable(panel(await at.press('ann', `q1|ql|${table}|why`)))
-    expect(await why()).toContain(SAY.noNumbers)
+    expect(await why()).toContain(say('no-numbers'))
     await at.press('ann', idOf(at.card(), 'Take a'))
     await at.shown()
     expect(await why()).toContain('-# two dice: 3 and 4')
@@ -252,19 +253,19 @@ describe('“Why?” in the menu of a message', () => {
 
   it('“Why?” in the menu of a message says in one sentence where there is nothing to explain', async () => {
     const { first } = await played()
-    expect(readable(panel(await at.commandOn('ann', WHY, first)))).toContain(SAY.noNumbersThere)
-    expect(await at.commandOn('ann', WHY, 'm999')).toBe(SAY.noNumbersThere)
-    expect(await at.commandOn('ann', WHY, first, false)).toBe(SAY.notMyMessage)
+    expect(readable(panel(await at.commandOn('ann', WHY, first)))).toContain(say('no-numbers-there'))
+    expect(await at.commandOn('ann', WHY, 'm999')).toBe(say('no-numbers-there'))
+    expect(await at.commandOn('ann', WHY, first, false)).toBe(say('not-my-message'))
     for (const damaged of ['', '{', '[]', '{"table":1}']) {
       await at.store.notes.setMemo(`told ${first}`, damaged)
-      expect(await at.commandOn('ann', WHY, first)).toBe(SAY.noNumbersThere)
+      expect(await at.commandOn('ann', WHY, first)).toBe(say('no-numbers-there'))
     }
   })
 
   it('a table is open to members of its server and to its players', async () => {
     const { old } = await played()
     expect(readable(panel(await at.commandOn('stranger', WHY, old)))).toContain(PROSE)
-    expect(await at.commandOn(at.visit('stranger', 'far', { guild: 'elsewhere' }), WHY, old)).toBe(SAY.otherTable)
+    expect(await at.commandOn(at.visit('stranger', 'far', { guild: 'elsewhere' }), WHY, old)).toBe(say('other-table'))
   })
 
   it('“Why?” in the menu of a message tells nobody what was told to another alone', async () => {
@@ -283,7 +284,7 @@ describe('the first five minutes', () => {
     const choose = panel(await at.command('ann', '/game new'))
     const tries = idsOf(choose).filter((id) => id.startsWith('q1|qt|'))
     expect(tries).toHaveLength(GAMES.length)
-    expect(readable(panel(await at.press('ann', tries[1] ?? '')))).toContain(SAY.trying)
+    expect(readable(panel(await at.press('ann', tries[1] ?? '')))).toContain(say('trying'))
     const record = await at.tables.directory.openIn('griffin', 'hall')
     expect(record).toMatchObject({ status: 'playing', preset: 'short', host: 'ann' })
     expect(record?.seats.map(({ user }) => user)).toEqual(['ann', null, null])
@@ -329,13 +330,15 @@ describe('words at the door', () => {
     at = openHouse({ games: [toy as unknown as Game] })
     await at.command('ann', '/game new', { game: 'toy' })
     await at.shown()
-    expect(await at.press('ben', idOf(at.card(), 'Start'))).toBe(SAY.joinFirst)
-    expect(await at.command('ann', '/game leave')).toBe(SAY.lobbyGone)
+    expect(await at.press('ben', idOf(at.card(), 'Start'))).toBe(say('join-first'))
+    expect(await at.command('ann', '/game leave')).toBe(say('lobby-gone'))
     const table = await at.playing('toy', 'ann', 'ben')
     const resign = async (who: string) => readable(panel(await at.press(who, `q1|r|${table}`)))
     const first = await resign('ann')
-    expect(first).toContain((await at.store.records.find(table))?.status === 'over' ? SAY.resignedLast : SAY.resigned)
+    expect(first).toContain(
+      (await at.store.records.find(table))?.status === 'over' ? say('resigned-last') : say('resigned'),
+    )
     if ((await at.store.records.find(table))?.status === 'playing')
-      expect(await resign('ben')).toContain(SAY.resignedLast)
+      expect(await resign('ben')).toContain(say('resigned-last'))
   })
 })

@@ -10,6 +10,7 @@ import { timingOf } from '../../src/tables/index.ts'
 import { idOf, idsOf, menuValues, readable } from './limits.ts'
 import { parlour } from './parlour.ts'
 import { openHouse } from './rooms.ts'
+import { say } from '../../src/discord/words/index.ts'
 
 const HAND = 'My choices & hand'
 const open: ReturnType<typeof openHouse>[] = []
@@ -99,10 +100,10 @@ describe('a window on the card', () => {
       await at.until(3)
       expect(at.seen()).toBe(before)
       const asked = await at.command('dai', '/play', { action: 'object' })
-      expect(asked).toBe(SAY.notSeated)
+      expect(asked).toBe(say('not-seated'))
       const waiting = await at.command('ben', '/play', { action: 'object' })
-      expect(waiting).toBe(manner.secret ? SAY.nobodyAsked : SAY.somebodyElsesTurn('**ann** or **cleo**', true))
-      expect(await at.command('ben', '/game undo')).toBe(SAY.undone)
+      expect(waiting).toBe(manner.secret ? say('nobody-asked') : SAY.somebodyElsesTurn('**ann** and **cleo**', true))
+      expect(await at.command('ben', '/game undo')).toBe(say('undone'))
       await at.shown()
       expect(at.seen()).toBe(before)
       await at.command('ann', '/play', { action: 'object' })
@@ -131,7 +132,7 @@ describe('a window on the card', () => {
     const at = await inCouncil()
     const before = at.seen()
     await at.press('ben', idOf(at.card(), 'Hold my peace'))
-    expect(await at.command('ben', '/game undo')).toBe(SAY.undone)
+    expect(await at.command('ben', '/game undo')).toBe(say('undone'))
     await at.shown()
     expect(at.seen()).toBe(before)
     expect(await at.press('ben', idOf(at.card(), 'Hold my peace'))).toContain('Hold my peace')
@@ -170,9 +171,9 @@ describe('the button to pass', () => {
     const pass = idOf(at.card(), 'Pass')
     const twice = await Promise.all([at.press('ben', pass), at.press('ben', pass)])
     expect(twice.map(String).sort()).toEqual([REFUSED.stale, 'You chose: **Hold my peace**'].sort())
-    expect(await at.press('ben', pass)).toBe(SAY.nothingToPass)
-    expect(await at.press('dai', pass)).toBe(SAY.notSeated)
-    expect(await at.press(at.visit('ann', 'cellar'), pass)).toBe(SAY.moved('hall'))
+    expect(await at.press('ben', pass)).toBe(say('nothing-to-pass'))
+    expect(await at.press('dai', pass)).toBe(say('not-seated'))
+    expect(await at.press(at.visit('ann', 'cellar'), pass)).toBe(say('moved', { room: 'hall' }))
     expect(await at.press('ann', pass)).toContain('Hold my peace')
     expect(await at.answers()).toBe(2)
   })
@@ -242,7 +243,7 @@ describe('a note of one’s own', () => {
     expect(JSON.stringify([at.rooms.in('hall'), at.rooms.in('dm-ben'), await at.own('ben')])).not.toContain('crown')
     const again = await at.form('ann', idOf(at.card('dm-ann'), 'My note'))
     expect(JSON.stringify(again)).toContain(JSON.stringify(text))
-    expect(await at.form('dai', idOf(at.card('dm-ann'), 'My note'))).toBe(SAY.notSeated)
+    expect(await at.form('dai', idOf(at.card('dm-ann'), 'My note'))).toBe(say('not-seated'))
     expect(await at.press('dai', form.custom_id, 'mine')).toMatchObject({})
     expect(await at.store.notes.privateNote(at.table, 'dai')).toBe('')
   })

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
+import { REFUSED } from '../../src/discord/kit/sentences.ts'
 import { textOf } from '../../src/sandbox/index.ts'
 import { timingOf } from '../../src/tables/index.ts'
 import { parlour } from '../discord/parlour.ts'
 import { openTavern, type Tavern } from './house.ts'
 import { calledBy, cardWith, HAND, hasButton, privately, publicMessages } from './people.ts'
+import { say } from '../../src/discord/words/index.ts'
 
 let tavern: Tavern
 beforeEach(async () => {
@@ -84,7 +85,7 @@ it('what cannot be taken is one private sentence', async () => {
   for (const [command, given, said] of [
     ['/settings', { zone: 'Middle-earth' }, REFUSED['no-such-zone']],
     ['/settings', { quiet: '7-7' }, REFUSED['no-quiet-hours']],
-    ['/away until', { when: 'soon' }, SAY.unreadableTime],
+    ['/away until', { when: 'soon' }, say('unreadable-time')],
     ['/away until', { when: '2020-01-01' }, REFUSED['away-in-the-past']],
     ['/away back', {}, REFUSED['not-away']],
   ] as const) {

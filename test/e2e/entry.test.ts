@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { loginSentence } from '../../src/discord/gateway/login.ts'
-import { SAY } from '../../src/discord/kit/sentences.ts'
 import { registerCommands } from '../../src/discord/register.ts'
 import { startSandbox, type Sandbox } from '../../src/sandbox/index.ts'
 import { openTavern } from './house.ts'
 import { startPatient } from './patient.ts'
 import { BotProcess } from './process.ts'
+import { say } from '../../src/discord/words/index.ts'
 
 let folder: string
 let discord: Sandbox
@@ -190,8 +190,8 @@ describe('the commands', () => {
       'whisper',
     ]
     expect(await listed('dm')).toEqual(own)
-    expect((await ann.command('dm', '/clues')).text).toBe(SAY.nowherePlaying)
-    expect((await ann.command('dm', '/play', { action: 'x' })).text).toBe(SAY.nowherePlaying)
+    expect((await ann.command('dm', '/clues')).text).toBe(say('nowhere-playing'))
+    expect((await ann.command('dm', '/play', { action: 'x' })).text).toBe(say('nowhere-playing'))
     await tavern.close()
   })
 

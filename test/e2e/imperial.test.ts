@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
+import { REFUSED } from '../../src/discord/kit/sentences.ts'
 import { imagesOf, textOf, type Answered, type Sandbox, type SeenMessage } from '../../src/sandbox/index.ts'
 import { rebuild } from '../../src/engine/index.ts'
 import { CLUES } from '../../src/games/imperial/data/components.ts'
@@ -12,6 +12,7 @@ import type { Store } from '../../src/tables/index.ts'
 import { startPatient } from './patient.ts'
 import { calledBy, cardIn, cardWith, HAND, meant, offeredOn, privately, publicMessages } from './people.ts'
 import { BotProcess } from './process.ts'
+import { say } from '../../src/discord/words/index.ts'
 
 // Three people play the Quest for the Imperial Treasures through the real bot, a process of its own, which is killed
 // in the middle of it. The steps build on one another.
@@ -219,7 +220,7 @@ describe('the Quest for the Imperial Treasures on Discord', () => {
     table = (await store.records.findOpen((await discord.state()).server.id, lobby.channel_id))?.id ?? ''
     expect(await wrong('Ann', (ann) => ann.press(lobby, 'Join'))).toBe(REFUSED['already-seated'])
     expect(await wrong('Ann', (ann) => ann.press(lobby, 'Start'))).toBe(REFUSED['too-few-players'])
-    expect(await wrong('Ben', (ben) => ben.press(lobby, 'Start'))).toBe(SAY.joinFirst)
+    expect(await wrong('Ben', (ben) => ben.press(lobby, 'Start'))).toBe(say('join-first'))
     await discord.as('Ben').press(lobby, 'Join')
     await discord.as('Cleo').command(CHANNEL, '/game join')
     await discord.until(
@@ -277,25 +278,25 @@ describe('the Quest for the Imperial Treasures on Discord', () => {
     const press = (someone: Parameters<Parameters<typeof privately>[3]>[0]) =>
       buttons[0] ? someone.press(now, buttons[0]) : someone.select(now, menu?.id ?? '', menu?.values[0] ?? '')
     expect(await wrong(other, press)).toMatch(new RegExp(`^It is up to \\*\\*\\w+\\*\\* \\(${called}\\) –`))
-    expect(await wrong('Dai', press)).toBe(SAY.notSeated)
-    expect(await wrong(called, (one) => one.forge(now, 'q1|a|nonsense'))).toBe(SAY.unknownButton)
+    expect(await wrong('Dai', press)).toBe(say('not-seated'))
+    expect(await wrong(called, (one) => one.forge(now, 'q1|a|nonsense'))).toBe(say('unknown-button'))
     expect(
       await wrong(called, (one) =>
         one.forge(now, id.replace(table, 'otherother'), { componentType: buttons[0] ? 2 : 3, values: ['x'] }),
       ),
     ).toBe(REFUSED['no-such-table'])
     expect(await wrong(called, (one) => one.command(CHANNEL, '/play', { action: 'sing the national anthem' }))).toBe(
-      SAY.unknownAction,
+      say('unknown-action'),
     )
     expect(await wrong(called, (one) => one.command(CHANNEL, '/play', { action: '𝕏'.repeat(40) }))).toMatch(
       /^That is nothing|^Several/,
     )
     expect(
       await wrong(called, (one) => one.command(CHANNEL, '/play', { action: 'q1|o|otherother|0|abc|phase.move stay' })),
-    ).toBe(SAY.otherTable)
+    ).toBe(say('other-table'))
     expect((await discord.as(called).command(CHANNEL, '/play', { action: 'x'.repeat(101) })).kind).toBe('refused')
     expect(await wrong(called, (one) => one.command('back-room', '/play', { action: 'stay' }), 'back-room')).toBe(
-      SAY.noTableHere,
+      say('no-table-here'),
     )
     expect(await wrong('Ann', (ann) => ann.command('no-entry', '/game new', { game: 'imperial' }), 'no-entry')).toMatch(
       /must allow me to send messages/,

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it, test } from 'vitest'
-import { SAY } from '../../src/discord/kit/sentences.ts'
 import {
   buttonsOf,
   SandboxClient,
@@ -18,6 +17,7 @@ import { findPrograms, PostgresServer } from '../kit/postgres.ts'
 import { startPatient } from './patient.ts'
 import { calledBy, cardIn, cardWith, HAND, hasButton, publicMessages } from './people.ts'
 import { BotProcess } from './process.ts'
+import { say } from '../../src/discord/words/index.ts'
 
 // Several real processes of the bot on one PostgreSQL, with one Discord: one is killed, one comes after another, each
 // has its shards.
@@ -145,7 +145,7 @@ else {
     expect(messages.filter((message) => hasButton(message, HAND))).toHaveLength(1)
     const texts = messages.map((message) => textOf(message)).filter((text) => text !== '')
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
-    expect(texts.filter((text) => text.includes(SAY.away))).toEqual([])
+    expect(texts.filter((text) => text.includes(say('away')))).toEqual([])
   }
 
   describe('two processes for the same shard', () => {
@@ -193,7 +193,7 @@ else {
         for (const bot of [second, third]) expect(bot.log).not.toMatch(/"level":50/)
         expect(await third.end('SIGTERM')).toBe(0)
         expect(await store.leases.list()).toEqual([])
-        expect(await everything()).toContain(SAY.away)
+        expect(await everything()).toContain(say('away'))
       },
     )
   })

@@ -3,11 +3,11 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { SAY } from '../../src/discord/kit/sentences.ts'
 import { textOf, type Sandbox } from '../../src/sandbox/index.ts'
 import { startPatient } from './patient.ts'
 import { calledBy, cardWith, HAND, publicMessages } from './people.ts'
 import { BotProcess } from './process.ts'
+import { say } from '../../src/discord/words/index.ts'
 
 const TOKEN = 'a-token-that-nobody-may-read'
 
@@ -104,7 +104,7 @@ describe('the bot as an operator sees it', () => {
     // As from a service manager, which signals each process of a service, one of which hands it on.
     expect(await Promise.all([bot.end('SIGTERM'), bot.end('SIGINT')])).toEqual([0, 0])
     const messages = await publicMessages(discord.as('Dai'), 'tavern')
-    expect(messages.map((message) => textOf(message)).join()).toContain(SAY.away)
+    expect(messages.map((message) => textOf(message)).join()).toContain(say('away'))
     expect(bot.log).not.toMatch(/"level":[56]0/)
   })
 

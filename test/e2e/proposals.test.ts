@@ -7,6 +7,7 @@ import { buttonsOf, textOf, type Sandbox, type SeenMessage } from '../../src/san
 import { openTavern, type Tavern } from './house.ts'
 import { startPatient } from './patient.ts'
 import { besideCard, cardWith, HAND, hasButton, privately, publicMessages } from './people.ts'
+import { say } from '../../src/discord/words/index.ts'
 
 // Three people play on a small Discord. They vote on proposals, a substitute takes a seat over, and the bot restarts in
 // between. The steps build on one another.
@@ -58,11 +59,11 @@ describe('people at a table', () => {
     await discord.as('Ann').press(lobby, 'Start')
     await cardWith(discord, CHANNEL, HAND)
     table = (await tavern.tables.directory.find({ statuses: ['playing'] }))[0]?.id ?? ''
-    expect(await ask('Ann', '/game propose', { what: 'end' })).toBe(SAY.proposed)
+    expect(await ask('Ann', '/game propose', { what: 'end' })).toBe(say('proposed'))
     const proposal = await messageWith('moves to end the game')
     expect(await ask('Ben', '/game propose', { what: 'end' })).toBe(REFUSED['proposal-open'])
-    expect(await pressed('Dai', proposal, 'Agree')).toBe(SAY.notSeated)
-    expect(await pressed('Ben', proposal, 'Refuse')).toBe(SAY.settledBy)
+    expect(await pressed('Dai', proposal, 'Agree')).toBe(say('not-seated'))
+    expect(await pressed('Ben', proposal, 'Refuse')).toBe(say('settled-by'))
     const settled = await messageWith('The motion to end the game as it stands is refused.')
     expect([settled.id, buttonsOf(settled)]).toEqual([proposal.id, []])
     expect((await record()).status).toBe('playing')
@@ -71,11 +72,11 @@ describe('people at a table', () => {
   it('people at a table agree on one that was moved before a restart, once', async () => {
     const chosen = await discord.as('Ben').autocomplete(CHANNEL, '/game propose', { seat: 'ann' }, 'seat')
     expect(chosen.choices).toEqual([{ name: 'Ann', value: 'seat-0' }])
-    expect(await ask('Ben', '/game propose', { what: 'replace', seat: 'seat-0' })).toBe(SAY.proposed)
+    expect(await ask('Ben', '/game propose', { what: 'replace', seat: 'seat-0' })).toBe(say('proposed'))
     const proposal = await messageWith('moves to offer the seat of')
     await restart()
     expect(await pressed('Cleo', proposal, 'Agree')).toBe(SAY.voted(true))
-    expect(await pressed('Ann', proposal, 'Agree')).toBe(SAY.settledBy)
+    expect(await pressed('Ann', proposal, 'Agree')).toBe(say('settled-by'))
     expect(textOf(await messageWith('It is agreed to offer the seat of'))).toContain('Ann')
     expect((await record()).seats[0]?.offered).toBe(true)
   })
@@ -85,55 +86,55 @@ describe('people at a table', () => {
     await restart()
     expect(await pressed('Ben', offer, 'Take this seat')).toBe(REFUSED['already-seated'])
     const welcome = await pressed('Dai', offer, 'Take this seat')
-    expect(welcome).toContain(SAY.seatTaken)
+    expect(welcome).toContain(say('seat-taken'))
     expect((await record()).seats[0]).toMatchObject({ name: 'Dai', offered: false })
     await messageWith('This seat is not free any more')
     const card = await cardWith(discord, CHANNEL, HAND)
     expect(textOf(card)).toMatch(/\*\*Dai\*\* takes the seat of \*\*Ann\*\*/)
-    expect(await pressed('Ann', card, HAND)).toBe(SAY.notSeated)
-    expect(await pressed('Ann', card, '1 · Dig in the north pit')).toBe(SAY.notSeated)
+    expect(await pressed('Ann', card, HAND)).toBe(say('not-seated'))
+    expect(await pressed('Ann', card, '1 · Dig in the north pit')).toBe(say('not-seated'))
     await discord.as('Dai').press(card, '1 · Dig in the north pit')
     await discord.until(async () => (await tavern.store.log.entries(table)).length === 1, 'the answer')
   })
 
   it('people at a table go back past a die together, and an admin alone lets a game pause that goes on by a press', async () => {
-    expect(await ask('Ben', '/game propose', { what: 'undo', seat: 'seat-0' })).toBe(SAY.proposed)
+    expect(await ask('Ben', '/game propose', { what: 'undo', seat: 'seat-0' })).toBe(say('proposed'))
     const proposal = await messageWith('moves to take the last answer of')
     expect(textOf(proposal)).toContain('That undoes 1 answer')
     await pressed('Cleo', proposal, 'Agree')
-    expect(await pressed('Dai', proposal, 'Agree')).toBe(SAY.settledBy)
+    expect(await pressed('Dai', proposal, 'Agree')).toBe(say('settled-by'))
     await cardWith(discord, CHANNEL, '1 · Dig in the north pit')
     expect((await tavern.store.log.entries(table)).at(-1)).toMatchObject({ kind: 'rewind', to: 0, deals: true })
     expect(await ask('Ann', '/game branches', {})).toMatch(
       /Branch 1\*\* – left in turn 2 <t:\d+:R>: \*\*Ben\*\* moved it/,
     )
-    expect(await ask('Ann', '/admin decide', { what: 'pause' })).toBe(SAY.decided)
+    expect(await ask('Ann', '/admin decide', { what: 'pause' })).toBe(say('decided'))
     const paused = await discord.until(async () => {
       await tavern.shown()
       return (await publicMessages(discord.as('Dai'), CHANNEL)).find((message) =>
         buttonsOf(message).some((button) => button['label'] === 'Go on'),
       )
     }, 'a card with “Go on”')
-    expect(await pressed('Dai', paused, 'Go on')).toBe(SAY.goesOn)
+    expect(await pressed('Dai', paused, 'Go on')).toBe(say('goes-on'))
     expect((await record()).pause).toBeNull()
   })
 
   it('people at a table let somebody look over a shoulder who sees and cannot answer, over a restart, until that is ended', async () => {
-    expect(await ask('Ben', '/game shoulder', { user: 'Ann' })).toBe(SAY.proposed)
+    expect(await ask('Ben', '/game shoulder', { user: 'Ann' })).toBe(say('proposed'))
     const proposal = await messageWith('moves to let **Ann** look over the shoulder of **Ben**')
     await pressed('Dai', proposal, 'Agree')
-    expect(await pressed('Cleo', proposal, 'Agree')).toBe(SAY.settledBy)
+    expect(await pressed('Cleo', proposal, 'Agree')).toBe(say('settled-by'))
     await restart()
     const card = await discord.until(async () => {
       const found = await cardWith(discord, CHANNEL, HAND)
       return textOf(found).includes('👁 **Ann** looks over the shoulder of **Ben**') ? found : undefined
     }, 'the card that says who looks')
     expect(await pressed('Ann', card, HAND)).toContain('over the shoulder of **Ben**')
-    expect(await ask('Ann', '/game propose', { what: 'end' })).toBe(SAY.onlyWatching('**Ben**'))
+    expect(await ask('Ann', '/game propose', { what: 'end' })).toBe(say('only-watching', { name: '**Ben**' }))
     await ask('Ann', '/game shoulder', {})
     const own = (await discord.as('Ann').messages(CHANNEL)).findLast((message) => hasButton(message, 'End it: Ann'))
     if (!own) throw new Error('nothing to end')
-    expect(await pressed('Ann', own, 'End it: Ann')).toBe(SAY.watchingEnded)
+    expect(await pressed('Ann', own, 'End it: Ann')).toBe(say('watching-ended'))
     expect((await record()).watchers).toEqual([])
   })
 })

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { SAY } from '../../src/discord/kit/sentences.ts'
 import { besetMatch } from './beset.ts'
 import { openTavern } from './house.ts'
 import { Mishaps, type Answer } from './mishaps.ts'
 import { startPatient } from './patient.ts'
 import { cardIn, cardWith, HAND } from './people.ts'
+import { say } from '../../src/discord/words/index.ts'
 
 // What Discord refuses, through the real client: whatever its codes, and whatever it says about waiting.
 
@@ -140,7 +140,7 @@ describe('a card that has to wait for long', () => {
     slow.mishaps.befall({ of: /^(POST|PATCH) \/channels\/\d+\/messages/, how: MINUTES })
     const toldTo = async (name: string) => {
       const { text } = await slow.discord.as(name).command(slow.match.room, '/game log')
-      return text.includes(SAY.slowedDown)
+      return text.includes(say('slowed-down'))
     }
     await slow.match.answer()
     // Nobody else is told, and that takes nothing from the host.

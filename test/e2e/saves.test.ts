@@ -2,13 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
+import { REFUSED } from '../../src/discord/kit/sentences.ts'
 import type { Game } from '../../src/engine/index.ts'
 import { buttonsOf, imagesOf, menusOf, textOf, type Sandbox, type SeenMessage } from '../../src/sandbox/index.ts'
 import { toy } from '../kit/toy/index.ts'
 import { openTavern, type Tavern } from './house.ts'
 import { startPatient } from './patient.ts'
 import { cardWith, HAND, hasButton, publicMessages } from './people.ts'
+import { say } from '../../src/discord/words/index.ts'
 
 const CHANNEL = 'tavern'
 
@@ -65,9 +66,9 @@ it('a game is exported, ended, taken in by another house, taken up there and pla
   await playOn(table, 5)
   expect((await said('Ann', '/admin export', { game: table })).text).toBe(REFUSED['plays-there'])
   const asked = await said('Mona', '/admin export', { game: table })
-  expect(asked.text).toContain(SAY.exportsSecrets)
+  expect(asked.text).toContain(say('exports-secrets'))
   const answered = await discord.as('Mona').press(asked.message, 'Export it')
-  expect(answered.text).toContain(SAY.exported)
+  expect(answered.text).toContain(say('exported'))
   const file = await fileIn(answered.message)
   await tavern.shown()
   const told = (await publicMessages(discord.as('Dai'), CHANNEL)).map(textOf).join('\n')
@@ -86,7 +87,7 @@ it('a game is exported, ended, taken in by another house, taken up there and pla
     REFUSED['no-export'],
   )
   expect(await tavern.tables.directory.count({})).toBe(0)
-  expect((await said('Mona', '/admin import', asUpload(file), 'back-room')).text).toBe(SAY.takenIn)
+  expect((await said('Mona', '/admin import', asUpload(file), 'back-room')).text).toBe(say('taken-in'))
 
   const saves = await said('Mona', '/admin saves', {}, 'back-room')
   expect(saves.text).toMatch(/1 saved game[^]*The Barrow – Ann, Ben[^]*ended early/)

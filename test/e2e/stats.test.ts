@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ownFolder } from '../storage/folder.ts'
-import { SAY } from '../../src/discord/kit/sentences.ts'
 import { imagesOf, textOf } from '../../src/sandbox/index.ts'
 import type { Game } from '../../src/engine/index.ts'
 import { answer } from '../kit/house.ts'
@@ -8,6 +7,7 @@ import { toy } from '../kit/toy/index.ts'
 import type { Filming } from '../../src/discord/index.ts'
 import { DOT, openTavern, type Tavern } from './house.ts'
 import { calledBy, cardWith, HAND, hasButton, lastPrivate, publicMessages } from './people.ts'
+import { say } from '../../src/discord/words/index.ts'
 
 const place = ownFolder()
 let tavern: Tavern
@@ -100,12 +100,12 @@ describe('what finished games leave, on Discord', () => {
     await dai.select(secrets.message, 'What was secret', 'told')
     const told = /Ann\*\*: \*\*Ann\*\* draws (curse|ward|lamp) no\. \d/
     await dai.sees('tavern', (message) => message.ephemeral && told.test(textOf(message)))
-    expect((await ben.press(card, 'Again')).text).toBe(SAY.again)
+    expect((await ben.press(card, 'Again')).text).toBe(say('again'))
     const lobby = await cardWith(discord, 'tavern', 'Join')
     const called = (await discord.people()).find(({ name }) => name === 'Ann')?.id
     expect(calledBy(lobby)).toEqual([called])
     expect(textOf(lobby)).toContain('1. **Ben**\n2. **Ann**')
-    expect((await ann.press(card, 'Again')).text).toBe(SAY.againAlready)
+    expect((await ann.press(card, 'Again')).text).toBe(say('again-already'))
     await ben.press(lobby, 'Start')
     await cardWith(discord, 'tavern', HAND)
   })

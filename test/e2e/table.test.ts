@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
+import { REFUSED } from '../../src/discord/kit/sentences.ts'
 import { fullNames } from '../../src/discord/kit/names.ts'
 import { IMPERIAL } from '../../src/games/imperial/index.ts'
 import { textOf, type SeenMessage } from '../../src/sandbox/index.ts'
 import type { TableView } from '../../src/tables/index.ts'
 import { openTavern, type Tavern } from './house.ts'
 import { calledBy, cardIn, cardWith, HAND, hasButton, publicMessages } from './people.ts'
+import { say } from '../../src/discord/words/index.ts'
 
 // What can befall a table of the Quest for the Imperial Treasures beside its being played.
 
@@ -79,9 +80,9 @@ describe('a table on Discord', () => {
     const asked = await cleo.command(CHANNEL, '/game resign')
     expect(asked.message.ephemeral).toBe(true)
     expect((await tableView(table)).isIn(2)).toBe(true)
-    expect((await tavern.discord.as('Dai').command(CHANNEL, '/game resign')).text).toBe(SAY.notSeated)
+    expect((await tavern.discord.as('Dai').command(CHANNEL, '/game resign')).text).toBe(say('not-seated'))
     await cleo.press(asked.message, 'Give up')
-    await cleo.sees(CHANNEL, (message) => textOf(message).includes(SAY.resigned))
+    await cleo.sees(CHANNEL, (message) => textOf(message).includes(say('resigned')))
     expect((await tableView(table)).isIn(2)).toBe(false)
     await tavern.discord.until(async () => (await told()).includes('Cleo** gives up'), 'all to be told')
     const count = await answers(table)
@@ -104,7 +105,7 @@ describe('a table on Discord', () => {
       const may = (await tableView(table)).canUndo(seat)
       const before = (await tableView(table)).seq
       const said = await tavern.discord.as(name).command(CHANNEL, '/game undo')
-      expect(said.text).toBe(may ? SAY.undone : REFUSED['undo-sealed'])
+      expect(said.text).toBe(may ? say('undone') : REFUSED['undo-sealed'])
       expect((await tableView(table)).seq).toBe(may ? before + 1 : before)
       if (may) await step(table)
       if (may) fair = true
@@ -125,7 +126,7 @@ describe('a table on Discord', () => {
     const asked = await dai().command(CHANNEL, '/admin end', { game: table })
     await dai().press(asked.message, 'End this game')
     await tavern.discord.until(async () => !(await cardIn(dai(), CHANNEL)), 'the card to be closed')
-    expect((await ann.command(CHANNEL, '/play', { action: 'x' })).text).toBe(SAY.noTableHere)
+    expect((await ann.command(CHANNEL, '/play', { action: 'x' })).text).toBe(say('no-table-here'))
     await ann.command('back-room', '/admin resume', { game: table })
     await called('back-room')
     expect(JSON.stringify((await tableView(table)).viewFor(null))).toBe(view)

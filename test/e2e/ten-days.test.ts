@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { SAY } from '../../src/discord/kit/sentences.ts'
 import { textOf, type Sandbox } from '../../src/sandbox/index.ts'
 import { hasGame, timingOf, type TableView } from '../../src/tables/index.ts'
 import { LeapClock } from '../kit/leap-clock.ts'
 import { openTavern, type Tavern } from './house.ts'
 import { startPatient } from './patient.ts'
 import { besideCard, cardWith, HAND, privately, publicMessages } from './people.ts'
+import { say } from '../../src/discord/words/index.ts'
 
 // Ten days of a daily table, hour by hour: one of the players vanishes, a computer sits in, a substitute takes the seat
 // over, and the bot restarts three times. The steps build on one another.
@@ -144,13 +144,13 @@ describe('a daily table', () => {
   })
 
   it('a daily table refuses one motion and agrees on another, and somebody else takes the seat over', async () => {
-    expect(await said('Ben', '/game propose', { what: 'pause' })).toBe(SAY.proposed)
+    expect(await said('Ben', '/game propose', { what: 'pause' })).toBe(say('proposed'))
     await privately(discord, 'Ann', CHANNEL, async (ann) => ann.press(await messageWith('moves to pause'), 'Refuse'))
     await messageWith('The motion to pause the game is refused.')
     // A player whose proposal failed has to wait.
     await anHour()
     await anHour()
-    expect(await said('Ben', '/game propose', { what: 'replace', seat: 'seat-2' })).toBe(SAY.proposed)
+    expect(await said('Ben', '/game propose', { what: 'replace', seat: 'seat-2' })).toBe(say('proposed'))
     const proposal = await messageWith('moves to offer the seat of')
     await privately(discord, 'Ann', CHANNEL, (ann) => ann.press(proposal, 'Agree'))
     const offer = await messageWith('is free')

@@ -1,10 +1,10 @@
 import { REST } from 'discord.js'
 import { afterEach, expect, it } from 'vitest'
 import { MembershipCheck, membership } from '../../src/discord/membership-check.ts'
-import { SAY } from '../../src/discord/kit/sentences.ts'
 import { textOf } from '../../src/sandbox/index.ts'
 import { openTavern, type Tavern } from './house.ts'
 import { besideCard, cardWith, HAND, privately } from './people.ts'
+import { say } from '../../src/discord/words/index.ts'
 
 // Somebody is thrown out of the server in the middle of a game. Discord says so to nobody: it is asked.
 
@@ -63,18 +63,20 @@ it('nobody waits for a player who was thrown out, and the others give the seat t
   // Things have taken their course: it is somebody else's turn to answer.
   await discord.until(async () => !(await view()).awaited.includes(seat), 'the game goes on')
   const [mover = '', other = ''] = others
-  expect(await ask(mover, '/game propose', { what: 'replace', seat: `seat-${seat}` })).toBe(SAY.proposed)
+  expect(await ask(mover, '/game propose', { what: 'replace', seat: `seat-${seat}` })).toBe(say('proposed'))
   const proposal = await besideCard(tavern, CHANNEL, 'moves to offer the seat of')
-  expect(await privately(discord, other, CHANNEL, (one) => one.press(proposal, 'Agree'))).toBe(SAY.settledBy)
+  expect(await privately(discord, other, CHANNEL, (one) => one.press(proposal, 'Agree'))).toBe(say('settled-by'))
   const offer = await besideCard(tavern, CHANNEL, 'is free')
-  expect(await privately(discord, 'Dai', CHANNEL, (one) => one.press(offer, 'Take this seat'))).toContain(SAY.seatTaken)
+  expect(await privately(discord, 'Dai', CHANNEL, (one) => one.press(offer, 'Take this seat'))).toContain(
+    say('seat-taken'),
+  )
   expect((await view()).record.seats[seat]).toMatchObject({ name: 'Dai', keeper: 'player', offered: false })
 })
 
 it('a proposal does not wait for the vote of a player who was thrown out', async () => {
   const { discord, sight: view, pass, ask } = await playing()
   await discord.changePerson('Cleo', { gone: true })
-  expect(await ask('Ann', '/game propose', { what: 'end' })).toBe(SAY.proposed)
+  expect(await ask('Ann', '/game propose', { what: 'end' })).toBe(say('proposed'))
   const proposal = await besideCard(tavern, CHANNEL, 'moves to end the game')
   await privately(discord, 'Ben', CHANNEL, (one) => one.press(proposal, 'Agree'))
   expect((await view()).record.status).toBe('playing')

@@ -7,6 +7,7 @@ import { parlour } from '../discord/parlour.ts'
 import { toy } from '../kit/toy/index.ts'
 import { openTavern, type Tavern } from './house.ts'
 import { cardIn, cardWith, HAND, offeredOn, privately, publicMessages } from './people.ts'
+import { say } from '../../src/discord/words/index.ts'
 
 let tavern: Tavern
 beforeEach(async () => {
@@ -89,7 +90,7 @@ describe('a game on Discord', () => {
     expect(why.message?.ephemeral).toBe(true)
     expect(why.text).toMatch(/digs in the south pit: \d+\.\n-# \w/)
     const said = await discord.as('Ben').say('tavern', 'I would have dug deeper')
-    expect((await ann.commandOn(said.message, 'Why?')).text).toBe(SAY.notMyMessage)
+    expect((await ann.commandOn(said.message, 'Why?')).text).toBe(say('not-my-message'))
   })
 
   it('a game on Discord runs in a thread, and opens it again when it was archived', async () => {
@@ -116,10 +117,10 @@ describe('a game on Discord', () => {
     await discord.as('Ann').press(await cardWith(discord, 'back-room', 'Start'), 'Start')
     await cardWith(discord, 'back-room', HAND)
     const said = await oneLine('Ann', (ann) => ann.command('tavern', '/play', { action: 'Take a' }))
-    expect(said).toBe(SAY.unknownAction)
+    expect(said).toBe(say('unknown-action'))
     expect((await discord.as('Ann').command('back-room', '/play', { action: 'Take a' })).text).toContain('Take a')
     expect(await answers(first)).toBe(0)
-    expect((await discord.as('Ann').command('dm', '/clues')).text).toBe(SAY.whichGame)
+    expect((await discord.as('Ann').command('dm', '/clues')).text).toBe(say('which-game'))
     const offered = await discord.as('Ann').autocomplete('dm', '/clues', { game: 'barrow' }, 'game')
     expect(
       (await discord.as('Ann').command('dm', '/clues', { game: String(offered.choices[0]?.value) })).text,
@@ -284,8 +285,8 @@ describe('wrong input is answered by one private sentence, and changes nothing',
     const { discord } = tavern
     const card = await cardWith(discord, 'tavern', HAND)
     expect(await oneLine('Ben', (ben) => ben.press(card, '1 · Dig'))).toBe(SAY.somebodyElsesTurn('**Ann**', false))
-    expect(await oneLine('Cleo', (cleo) => cleo.press(card, '1 · Dig'))).toBe(SAY.notSeated)
-    expect(await oneLine('Cleo', (cleo) => cleo.press(card, HAND))).toBe(SAY.notSeated)
+    expect(await oneLine('Cleo', (cleo) => cleo.press(card, '1 · Dig'))).toBe(say('not-seated'))
+    expect(await oneLine('Cleo', (cleo) => cleo.press(card, HAND))).toBe(say('not-seated'))
     expect(await oneLine('Ben', (ben) => ben.command('tavern', '/explore'))).toBe(
       SAY.somebodyElsesTurn('**Ann**', false),
     )
@@ -315,7 +316,7 @@ describe('wrong input is answered by one private sentence, and changes nothing',
     expect(await oneLine('Ann', (ann) => ann.forge(card, first.replace(table, 'nosuchtable')))).toBe(
       REFUSED['no-such-table'],
     )
-    expect(await oneLine('Ben', (ben) => ben.forge(card, `q1|e|${table}`))).toBe(SAY.notAdmin)
+    expect(await oneLine('Ben', (ben) => ben.forge(card, `q1|e|${table}`))).toBe(say('not-admin'))
   })
 
   it('unknown, odd and over-long actions, and those of another table', async () => {
@@ -338,7 +339,9 @@ describe('wrong input is answered by one private sentence, and changes nothing',
 
   it('a channel without a table, and one where the bot may not post', async () => {
     for (const line of ['/game join', '/game start', '/game status', '/game undo', '/game resign', '/explore']) {
-      expect(await oneLine('Ann', (ann) => ann.command('back-room', line), 'back-room'), line).toBe(SAY.noTableHere)
+      expect(await oneLine('Ann', (ann) => ann.command('back-room', line), 'back-room'), line).toBe(
+        say('no-table-here'),
+      )
     }
     expect(await oneLine('Ann', (ann) => ann.command('no-entry', '/game new', { game: 'toy' }), 'no-entry')).toBe(
       SAY.cannotPostHere(['send messages']),
@@ -351,7 +354,7 @@ describe('wrong input is answered by one private sentence, and changes nothing',
     const lobby = await cardWith(discord, 'tavern', 'Join')
     expect(await oneLine('Ann', (ann) => ann.press(lobby, 'Join'))).toBe(REFUSED['already-seated'])
     expect(await oneLine('Ann', (ann) => ann.press(lobby, 'Start'))).toBe(REFUSED['too-few-players'])
-    expect(await oneLine('Ben', (ben) => ben.press(lobby, 'Start'))).toBe(SAY.joinFirst)
+    expect(await oneLine('Ben', (ben) => ben.press(lobby, 'Start'))).toBe(say('join-first'))
     expect(await oneLine('Ben', (ben) => ben.command('tavern', '/game new', { game: 'toy' }))).toBe(
       REFUSED['room-taken'],
     )

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
+import { REFUSED } from '../../src/discord/kit/sentences.ts'
 import type { Game } from '../../src/engine/index.ts'
 import { textOf, type SeenMessage } from '../../src/sandbox/index.ts'
 import { commitmentTo, markOfBrought } from '../../src/tables/steps/sealing.ts'
@@ -12,6 +12,7 @@ import { openRaw } from '../kit/raw.ts'
 import { toy } from '../kit/toy/index.ts'
 import { openTavern, type Tavern } from './house.ts'
 import { cardWith, HAND, publicMessages } from './people.ts'
+import { say } from '../../src/discord/words/index.ts'
 
 const CHANNEL = 'tavern'
 const SHA = /[0-9a-f]{64}/
@@ -175,13 +176,13 @@ describe('sealed dice', () => {
   })
 
   it('sealed dice can be verified by a player from anywhere, of any game of theirs', async () => {
-    expect((await said('Dai', '/verify')).text).toBe(SAY.nothingToVerify)
+    expect((await said('Dai', '/verify')).text).toBe(say('nothing-to-verify'))
     const table = await started()
     await playToTheEnd(table)
     const { choices } = await tavern.discord.as('Ben').autocomplete('dm', '/verify', { table: '' }, 'table')
     expect(choices).toEqual([{ name: expect.stringContaining('The Barrow'), value: table }])
     expect((await said('Ben', '/verify', { table }, 'dm')).text).toContain('All of it holds')
-    expect((await said('Dai', '/verify', { table }, 'back-room')).text).toBe(SAY.unknownGame)
+    expect((await said('Dai', '/verify', { table }, 'back-room')).text).toBe(say('unknown-game'))
   })
 
   it('sealed dice stay sealed when a game is ended early', async () => {

@@ -8,6 +8,7 @@ import type { Discord, LiveEvent } from '../../../src/sandbox/state/discord.ts'
 import type { StoredMessage } from '../../../src/sandbox/state/model.ts'
 import { isCard, type Crowd, type Play, type SeenTable, type Sort } from './crowd.ts'
 import { emptyTally, type RestKind, type Tally } from './tally.ts'
+import { say } from '../../../src/discord/words/index.ts'
 
 /** The pattern of presses: `rate` a second for `seconds`, with the sorts in hundredths. */
 export interface Pressing {
@@ -24,14 +25,14 @@ interface Pressed {
   isRefused: boolean
 }
 
-const FAILED = SAY.unexpected('').split('/')[0]?.slice(0, 40) ?? ''
+const FAILED = say('unexpected', { id: '' }).split('/')[0]?.slice(0, 40) ?? ''
 const REFUSALS = [
   ...Object.values(REFUSED),
-  SAY.nothingToPass,
-  SAY.finished,
-  SAY.otherTable,
-  SAY.unknownAction,
-  SAY.nobodyAsked,
+  say('nothing-to-pass'),
+  say('finished'),
+  say('other-table'),
+  say('unknown-action'),
+  say('nobody-asked'),
   SAY.somebodyElsesTurn('', false).slice(-60),
 ]
 const TEXT_OF = { clues: '/clues', map: '/game map' } as const

@@ -10,7 +10,6 @@ import type { TableRecord, TableStatus } from '../../tables/model/store.ts'
 import { formatId } from '../kit/ids.ts'
 import { PROPOSALS } from '../kit/limits.ts'
 import { button, rows, texts } from '../kit/message.ts'
-import { SAY } from '../kit/sentences.ts'
 import type { Context, Reply } from '../table/context/context.ts'
 import { savePanel, savesPanel } from '../panels/saves/saves.ts'
 import {
@@ -40,6 +39,7 @@ import {
 import { lookIntoSecrets, secretsCompletions } from './secrets.ts'
 import { branches } from './rollback.ts'
 import { decide, giveSeat, givenToPropose, proposalCompletions } from './proposal.ts'
+import { say } from '../words/index.ts'
 
 const OPEN: readonly TableStatus[] = ['lobby', 'playing']
 const BEGUN: readonly TableStatus[] = ['playing', 'closed', 'over']
@@ -124,7 +124,7 @@ export const admin = {
       )
       .toJSON(),
   async execute(context, request, options) {
-    if (!request.isManager) return SAY.notAdmin
+    if (!request.isManager) return say('not-admin')
     switch (options.subcommand) {
       case 'resume':
         return resume(context, request, options.text('game'))
@@ -189,15 +189,15 @@ async function proposed(context: Context, request: Request, subcommand: string):
 
 /** `/admin saga`: chooses the channel in which finished games are told, ends it, or says which one it is. */
 async function setFeed({ feed }: Context, { guild, user }: Request, options: CommandOptions): Promise<Reply> {
-  if (guild === null) return SAY.notInServer
+  if (guild === null) return say('not-in-server')
   const [channel, isToStop] = [options.text('channel'), options.flag('stop')]
-  if (channel !== '' && isToStop) return SAY.channelOrStop
-  if (channel !== '') return (await feed.begin(guild, channel, user)) ?? SAY.sagaBegun(channel)
+  if (channel !== '' && isToStop) return say('channel-or-stop')
+  if (channel !== '') return (await feed.begin(guild, channel, user)) ?? say('saga-begun', { room: channel })
   const now = await feed.channel(guild)
-  if (now === null) return SAY.sagaNowhere
-  if (!isToStop) return SAY.sagaThere(now)
+  if (now === null) return say('saga-nowhere')
+  if (!isToStop) return say('saga-there', { room: now })
   await feed.end(guild)
-  return SAY.sagaEnded
+  return say('saga-ended')
 }
 
 /** A game that is under way elsewhere is not taken away from there without being asked about. */
@@ -207,21 +207,22 @@ async function resume(context: Context, request: Request, id: string): Promise<R
   const record = found.value
   if (record.status !== 'playing' || record.room === request.channel) return await resumeHere(context, request, id)
   const move = button(formatId({ kind: 'resume', table: id }), 'Move it here', 'grave')
-  const asked = record.server === request.guild ? SAY.underWayThere(record.room) : SAY.underWayElsewhere
+  const asked =
+    record.server === request.guild ? say('under-way-there', { room: record.room }) : say('under-way-elsewhere')
   return { components: [...texts(asked), ...rows([move])] }
 }
 
 /** A player of a game elsewhere may ask the other players to let it come here. */
 function askToMove({ id }: TableRecord): Reply {
   const propose = button(formatId({ kind: 'propose-move', table: id }), 'Ask the players', 'main')
-  return { components: [...texts(SAY.moveIsForPlayers), ...rows([propose])] }
+  return { components: [...texts(say('move-is-for-players')), ...rows([propose])] }
 }
 
 async function confirmEnd(context: Context, request: Request, id: string): Promise<Reply> {
   const damaged = await damagedHere(context, request, id)
   if (damaged) return savePanel(context, request, id, 0)
   const record = await findSavedGame(context, request, id, OPEN)
-  if (!record) return SAY.unknownSave
+  if (!record) return say('unknown-save')
   const end = button(formatId({ kind: 'end', table: id }), 'End this game', 'grave')
   return {
     components: [

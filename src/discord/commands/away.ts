@@ -2,12 +2,13 @@ import { ApplicationIntegrationType, InteractionContextType, SlashCommandBuilder
 import { isOnLeave } from '../../tables/index.ts'
 import { PROPOSAL_NAME, PROPOSALS, TYPED_TEXT } from '../kit/limits.ts'
 import { matching } from '../kit/search.ts'
-import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'
+import { REFUSED, replyTo } from '../kit/sentences.ts'
 import { clip } from '../kit/text.ts'
 import { timeFrom, timeInWords, timeTyped } from '../kit/dates.ts'
 import { awayPanel } from '../panels/people/settings.ts'
 import { AWAY_CHOICES } from '../table/people/settings.ts'
 import type { Command, Completion } from './command.ts'
+import { say } from '../words/index.ts'
 
 export const away = {
   data: () =>
@@ -39,14 +40,14 @@ export const away = {
       .toJSON(),
   async execute(context, request, options) {
     const { tables } = context
-    if (options.subcommand === 'back') return replyTo(await tables.people.comeBack(request.user), SAY.welcomeBack)
+    if (options.subcommand === 'back') return replyTo(await tables.people.comeBack(request.user), say('welcome-back'))
     const { zone, whileAway } = await tables.people.person(request.user)
     const until = timeFrom(options.text('when'), zone, context.now())
-    if (until === null) return SAY.unreadableTime
+    if (until === null) return say('unreadable-time')
     const seats = AWAY_CHOICES.find(({ value }) => value === options.text('seats'))?.chooses ?? whileAway
     const gone = await tables.people.goAway(request.user, until, seats)
     if (!gone.ok) return REFUSED[gone.why]
-    return isOnLeave(gone.value, context.now()) ? awayPanel(gone.value) : SAY.welcomeBack
+    return isOnLeave(gone.value, context.now()) ? awayPanel(gone.value) : say('welcome-back')
   },
   async complete(context, request, _given, _option, typed) {
     const { zone } = await context.tables.people.person(request.user)

@@ -1,12 +1,12 @@
 import { InteractionContextType, SlashCommandBuilder } from 'discord.js'
 import { PROPOSALS, TYPED_TEXT } from '../kit/limits.ts'
 import { folded, matching } from '../kit/search.ts'
-import { SAY } from '../kit/sentences.ts'
 import { cardsPanel, galleriesPanel } from '../panels/about/cards.ts'
 import { groupsOf } from '../reference/groups.ts'
 import type { Command } from './command.ts'
 import { gameOption } from './completion.ts'
 import { gamesMeant } from './rules.ts'
+import { say } from '../words/index.ts'
 
 /** `/cards`: the components of a game by kind, with their faces. */
 export const cards = {
@@ -28,9 +28,9 @@ export const cards = {
     const meant = await gamesMeant(context, request, options)
     const kind = folded(options.text('kind'))
     const [game, another] = kind === '' ? meant : meant.filter((one) => kindIn(one, kind) >= 0)
-    if (!game) return SAY.unknownKind
+    if (!game) return say('unknown-kind')
     if (another && kind === '') return galleriesPanel(meant)
-    return (await cardsPanel(context, request.user, game, Math.max(0, kindIn(game, kind)), 0)) ?? SAY.unknownKind
+    return (await cardsPanel(context, request.user, game, Math.max(0, kindIn(game, kind)), 0)) ?? say('unknown-kind')
   },
   async complete(context, request, options, option, typed) {
     if (option !== 'kind') return []

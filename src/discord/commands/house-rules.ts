@@ -1,11 +1,12 @@
 import type { SlashCommandStringOption, SlashCommandSubcommandBuilder } from 'discord.js'
 import type { Game } from '../../engine/index.ts'
 import { houseRulesNow } from '../../tables/index.ts'
-import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'
+import { REFUSED, replyTo } from '../kit/sentences.ts'
 import { houseRulesInALine } from '../panels/lobby/house-rules.ts'
 import type { Context, Reply } from '../table/context/context.ts'
 import type { CommandOptions, Request } from '../table/context/request.ts'
 import { gameChoices } from './completion.ts'
+import { say } from '../words/index.ts'
 
 /** The choice of a preset of the game that is named. */
 export function presetOption(option: SlashCommandStringOption): SlashCommandStringOption {
@@ -32,21 +33,29 @@ export function givenHouseRules(sub: SlashCommandSubcommandBuilder, games: reado
 /** Sets a server's default house rules for a game: a named preset, the rules of the table here, or none. */
 export async function preferHouseRules({ tables }: Context, request: Request, options: CommandOptions): Promise<Reply> {
   const { guild } = request
-  if (guild === null) return SAY.notInServer
+  if (guild === null) return say('not-in-server')
   const here = await tables.directory.openIn(guild, request.channel)
   const named = options.text('game')
   const game = tables.games.find(({ rules }) => rules.id === (named || here?.game))
-  if (!game) return named === '' ? SAY.noTableToPrefer : REFUSED['no-such-game']
+  if (!game) return named === '' ? say('no-table-to-prefer') : REFUSED['no-such-game']
   const preset = options.text('preset')
   if (options.flag('forget')) {
-    if (preset !== '') return SAY.preferOrForget
-    return replyTo(await tables.opening.prefer(guild, game.rules.id, null), SAY.prefersNothing(game.words.title))
+    if (preset !== '') return say('prefer-or-forget')
+    return replyTo(
+      await tables.opening.prefer(guild, game.rules.id, null),
+      say('prefers-nothing', { title: game.words.title }),
+    )
   }
   if (preset === '' && named !== '') {
     const now = await tables.opening.preferred(guild, game.rules.id)
-    return now ? SAY.preferred(game.words.title, houseRulesInALine(game, now)) : SAY.prefersNothing(game.words.title)
+    return now
+      ? say('preferred', { title: game.words.title, house: houseRulesInALine(game, now) })
+      : say('prefers-nothing', { title: game.words.title })
   }
   const house = preset === '' && here ? houseRulesNow(game, here) : { preset, options: {} }
   const result = await tables.opening.prefer(guild, game.rules.id, { preset: house.preset, options: house.options })
-  return replyTo(result, SAY.preferred(game.words.title, result.ok ? houseRulesInALine(game, house) : ''))
+  return replyTo(
+    result,
+    say('preferred', { title: game.words.title, house: result.ok ? houseRulesInALine(game, house) : '' }),
+  )
 }

@@ -17,8 +17,8 @@ import type { Request } from '../table/context/request.ts'
 import type { Result, TableView } from '../../tables/model/service.ts'
 import { seatOf } from '../../tables/model/store.ts'
 import type { Look } from '../kit/ids.ts'
-import { SAY } from '../kit/sentences.ts'
 import type { Command } from './command.ts'
+import { say } from '../words/index.ts'
 
 type Execute = Command['execute']
 
@@ -55,10 +55,10 @@ export const look: Execute = async (context, request, options) => {
   const found = await gameShown(context, request, options.text('game'))
   if (!found.ok) return found.why
   const view = found.value
-  if (!view.game.words.board) return SAY.noBoard
+  if (!view.game.words.board) return say('no-board')
   const typed = options.text('place')
   const place = typed === '' ? '' : findPlace(view, seatSeenBy(view.record, request.user), typed)
-  return place === null ? SAY.unknownPlace : placePanel(view, request.user, place)
+  return place === null ? say('unknown-place') : placePanel(view, request.user, place)
 }
 
 /** `/game log` */
@@ -73,7 +73,7 @@ export const lookback: Execute = async (context, request, options) => {
   const typed = options.text('to')
   if (typed === '') return await lookBackPanel(context, view, request.user)
   const number = await findMoment(context, view, seatSeenBy(view.record, request.user), typed)
-  return number === null ? SAY.unknownMoment : await lookBackPanel(context, view, request.user, number)
+  return number === null ? say('unknown-moment') : await lookBackPanel(context, view, request.user, number)
 }
 
 /** `/game reveal`: all that was secret. */
@@ -81,7 +81,7 @@ export const reveal: Execute = async (context, request, options) => {
   const found = await gameShown(context, request, options.text('game'))
   if (!found.ok) return found.why
   const view = found.value
-  return view.record.status === 'over' ? await revealPanel(context, request, view) : SAY.notRevealed
+  return view.record.status === 'over' ? await revealPanel(context, request, view) : say('not-revealed')
 }
 
 /** `/game guess` */
@@ -99,9 +99,9 @@ export const poster: Execute = async (context, request, options) => {
   if (!found.ok) return found.why
   const view = found.value
   const { room } = view.record
-  if (view.record.status !== 'over' || !view.isOver) return SAY.posterLater
+  if (view.record.status !== 'over' || !view.isOver) return say('poster-later')
   // A user without a seat may only post in the table's own channel, from there.
-  if (!seatOf(view.record, request.user) && request.channel !== room) return SAY.shareThere(room)
+  if (!seatOf(view.record, request.user) && request.channel !== room) return say('share-there', { room })
   const panel = await posterPanel(context, view, labelled(view.record, request.user, request))
   if (typeof panel === 'string') return panel
   const how = await context.projector.share(request.user, { record: view.record, panel, shown: [] })
@@ -117,7 +117,7 @@ export const film: Execute = async (context, request, options) => {
   if (typed === '') return await filmPanel(context, view, request.user, 0, 0)
   const own = seatOf(view.record, request.user)?.seat ?? null
   const number = await findMoment(context, view, own, typed)
-  if (number === null) return SAY.unknownMoment
+  if (number === null) return say('unknown-moment')
   return await filmPanel(context, view, request.user, 0, await publicNumber(context.tables, view, own, number))
 }
 

@@ -3,7 +3,7 @@ import { sameQuestion } from '../../tables/model/service.ts'
 import { chosen, parseId } from '../kit/ids.ts'
 import { TYPED_TEXT } from '../kit/limits.ts'
 import { folded, matching } from '../kit/search.ts'
-import { REFUSED, SAY } from '../kit/sentences.ts'
+import { REFUSED } from '../kit/sentences.ts'
 import { briefAfter } from '../panels/private/replies.ts'
 import { giveAnswer, whoseTurnInWords, withSeatBack } from '../table/answering/answer.ts'
 import { allChoices, ownQuestion, type WordedChoice } from '../table/answering/choices.ts'
@@ -12,6 +12,7 @@ import { ownTables, seatedHere, type Seated } from '../table/context/seats.ts'
 import type { Request } from '../table/context/request.ts'
 import type { Command } from './command.ts'
 import { choiceCompletions, ownGameOption, tableCompletions } from './completion.ts'
+import { say } from '../words/index.ts'
 
 export const play = {
   data: () =>
@@ -83,7 +84,7 @@ async function meant(
   const { view, seat } = seated
   const picked = parseId(typed)
   if (picked?.kind === 'own') {
-    if (picked.table !== view.record.id) return SAY.otherTable
+    if (picked.table !== view.record.id) return say('other-table')
     if (!sameQuestion(view.token(seat), picked.token)) return REFUSED.stale
     return chosen(picked.choice, choices) ?? REFUSED['not-offered']
   }
@@ -92,6 +93,6 @@ async function meant(
   const fitting = exact.length > 0 || sought === '' ? exact : matching(typed, choices, ({ label }) => label)
   const [only, another] = fitting
   if (only && !another) return only
-  if (another) return SAY.severalActions
-  return ownQuestion(view, seat) ? SAY.unknownAction : await whoseTurnInWords(context, seated)
+  if (another) return say('several-actions')
+  return ownQuestion(view, seat) ? say('unknown-action') : await whoseTurnInWords(context, seated)
 }

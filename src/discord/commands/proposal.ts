@@ -3,7 +3,7 @@ import type { TableView } from '../../tables/model/service.ts'
 import { PROPOSAL_NAME, PROPOSALS, TYPED_TEXT } from '../kit/limits.ts'
 import { plainFullNames } from '../kit/names.ts'
 import { matching } from '../kit/search.ts'
-import { REFUSED, SAY } from '../kit/sentences.ts'
+import { REFUSED } from '../kit/sentences.ts'
 import { clip } from '../kit/text.ts'
 import type { Context } from '../table/context/context.ts'
 import { PACE_CHOICES } from '../table/telling/time.ts'
@@ -20,6 +20,7 @@ import type { Request } from '../table/context/request.ts'
 import { targetCompletions } from '../table/voting/rollback.ts'
 import type { Command, Completion } from './command.ts'
 import { showRollback } from './rollback.ts'
+import { say } from '../words/index.ts'
 
 type Execute = Command['execute']
 
@@ -75,7 +76,7 @@ export const decide: Execute = async (context, request, options) => {
   const proposal = proposalFrom(view, options)
   if (!proposal) return REFUSED['proposal-pointless']
   const result = await context.tables.votes.decide(view.record.id, proposal, request.user)
-  return result.ok ? SAY.decided : REFUSED[result.why]
+  return result.ok ? say('decided') : REFUSED[result.why]
 }
 
 /** `/admin seat` */
@@ -85,9 +86,11 @@ export const giveSeat: Execute = async (context, request, options) => {
   const view = found.value
   const seat = seatMeant(view, options.text('seat')) ?? -1
   const somebody = options.person('user')
-  if (!somebody) return SAY.whoseSeat
+  if (!somebody) return say('whose-seat')
   const result = await context.tables.seats.giveSeat(view.record.id, seat, somebody.user, somebody, request.user)
-  return result.ok ? SAY.seatGiven(escapeMarkdown(plainFullNames(result.value)(seat))) : REFUSED[result.why]
+  return result.ok
+    ? say('seat-given', { name: escapeMarkdown(plainFullNames(result.value)(seat)) })
+    : REFUSED[result.why]
 }
 
 /** Seats or rollback targets of the game in this channel that match the typed text. */

@@ -1,13 +1,13 @@
 import { InteractionContextType, SlashCommandBuilder } from 'discord.js'
 import type { Game } from '../../engine/index.ts'
 import { PROPOSALS, TYPED_TEXT } from '../kit/limits.ts'
-import { SAY } from '../kit/sentences.ts'
 import { topicName, topicReply } from '../panels/about/topic.ts'
 import { referenceOf } from '../reference/reference.ts'
 import type { Context } from '../table/context/context.ts'
 import type { CommandOptions, Request } from '../table/context/request.ts'
 import type { Command } from './command.ts'
 import { gameOption } from './completion.ts'
+import { say } from '../words/index.ts'
 
 /** `/rules`: any rule, card, place or option, by its name or id. */
 export const rules = {
@@ -31,7 +31,7 @@ export const rules = {
       const [found] = referenceOf(game).find(options.text('topic'))
       if (found) return await topicReply(context, request.user, game, found)
     }
-    return SAY.unknownTopic
+    return say('unknown-topic')
   },
   async complete(context, request, options, option, typed) {
     if (option !== 'topic') return []

@@ -2,7 +2,7 @@ import type { SlashCommandSubcommandBuilder } from 'discord.js'
 import { MAX_BYTES } from '../../tables/index.ts'
 import { BOOKMARK_LETTERS } from '../../tables/model/service.ts'
 import { TYPED_TEXT } from '../kit/limits.ts'
-import { REFUSED, SAY } from '../kit/sentences.ts'
+import { REFUSED } from '../kit/sentences.ts'
 import { TextBudget } from '../kit/text.ts'
 import { texts } from '../kit/message.ts'
 import { confirmExport } from '../panels/saves/export.ts'
@@ -13,6 +13,7 @@ import { gameMeant } from '../table/context/seats.ts'
 import { bookmarkName } from '../table/voting/rollback.ts'
 import type { Command } from './command.ts'
 import { showRollback } from './rollback.ts'
+import { say } from '../words/index.ts'
 
 type Execute = Command['execute']
 
@@ -54,16 +55,16 @@ export const bookmark: Execute = async (context, request, options) => {
   if (name === '') return listed(await context.tables.saves.bookmarks(id))
   if (options.flag('forget')) {
     const forgotten = await context.tables.saves.forgetBookmark(id, name)
-    return forgotten.ok ? SAY.unbookmarked : REFUSED[forgotten.why]
+    return forgotten.ok ? say('unbookmarked') : REFUSED[forgotten.why]
   }
   const result = await context.tables.saves.bookmark(id, request.user, name)
-  return result.ok ? SAY.bookmarked(bookmarkName(result.value)) : REFUSED[result.why]
+  return result.ok ? say('bookmarked', { name: bookmarkName(result.value) }) : REFUSED[result.why]
 }
 
 type Marked = Awaited<ReturnType<Context['tables']['saves']['bookmarks']>>[number]
 
 function listed(all: readonly Marked[]) {
-  if (all.length === 0) return SAY.noBookmarks
+  if (all.length === 0) return say('no-bookmarks')
   const lines = all.map((one) => {
     const left = one.isLeft ? ' – on a branch that was left' : ''
     return `- **${bookmarkName(one)}** – turn ${one.turn}, <t:${Math.floor(one.at / 1000)}:R>${left}`
@@ -78,30 +79,30 @@ export const back: Execute = async (context, request, options) =>
 /** `/admin export` */
 export const exportGame: Execute = async (context, request, options) => {
   const record = await findSavedGame(context, request, options.text('game'), ['playing', 'closed', 'over'])
-  return record ? await confirmExport(context, request, record) : SAY.unknownSave
+  return record ? await confirmExport(context, request, record) : say('unknown-save')
 }
 
 /** `/admin import` */
 export const importGame: Execute = async (context, request, options) => {
   const upload = options.file('file')
-  if (!upload || request.guild === null) return SAY.whichFile
+  if (!upload || request.guild === null) return say('which-file')
   if (upload.size > MAX_BYTES) return REFUSED['export-too-big']
   let file: Uint8Array
   try {
     file = await upload.read()
   } catch (error) {
     context.log.warn({ err: error }, 'upload download failed')
-    return SAY.noUpload
+    return say('no-upload')
   }
   const result = await importFile(context, { guild: request.guild, channel: request.channel, by: request.user }, file)
   if (!result.ok) return REFUSED[result.why]
-  return result.value.status === 'over' ? SAY.takenInOver : SAY.takenIn
+  return result.value.status === 'over' ? say('taken-in-over') : say('taken-in')
 }
 
 /** `/admin archive` */
 export const archive: Execute = async (context, request, options) => {
   const record = await findSavedGame(context, request, options.text('game'), ['lobby', 'playing', 'closed', 'over'])
-  if (!record) return SAY.unknownSave
+  if (!record) return say('unknown-save')
   const result = await context.tables.saves.archive(record.id)
-  return result.ok ? SAY.archived : REFUSED[result.why]
+  return result.ok ? say('archived') : REFUSED[result.why]
 }

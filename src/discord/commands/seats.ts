@@ -2,7 +2,7 @@ import { hasGame } from '../../tables/model/service.ts'
 import { PACES, seatOf, timingOf, type TableRecord } from '../../tables/model/store.ts'
 import { formatId } from '../kit/ids.ts'
 import { button, rows, texts } from '../kit/message.ts'
-import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'
+import { REFUSED, replyTo } from '../kit/sentences.ts'
 import { TextBudget } from '../kit/text.ts'
 import { privateLines } from '../table/telling/chronicle.ts'
 import type { Context, Reply } from '../table/context/context.ts'
@@ -13,12 +13,13 @@ import { PICTURE_CHOICES } from '../table/people/settings.ts'
 import { seatedHere, tableHere, tableMeant } from '../table/context/seats.ts'
 import type { Request } from '../table/context/request.ts'
 import type { Command } from './command.ts'
+import { say } from '../words/index.ts'
 
 type Execute = Command['execute']
 
 /** `/game new` */
 export const open: Execute = async (context, request, options) => {
-  if (request.guild === null) return SAY.notInServer
+  if (request.guild === null) return say('not-in-server')
   if (options.text('game') === '') return choosePanel(context.tables.games)
   const preset = options.text('preset')
   const seed = options.text('seed')
@@ -29,7 +30,7 @@ export const open: Execute = async (context, request, options) => {
     ...(pace && { timing: timingOf(pace) }),
   }
   const opened = await openTable(context, request, options.text('game'), wanted)
-  return opened.ok ? await onceShown(context, opened.value.id, SAY.opened) : opened.why
+  return opened.ok ? await onceShown(context, opened.value.id, say('opened')) : opened.why
 }
 
 /** `/game join` */
@@ -38,7 +39,7 @@ export const join: Execute = (context, request) =>
     const result = await context.tables.seats.join(before.id, request.user, request, request.contribution)
     if (!result.ok) return REFUSED[result.why]
     if (before.status === 'lobby') return 'You have a seat.'
-    if (!seatOf(before, request.user)) return SAY.seatTaken
+    if (!seatOf(before, request.user)) return say('seat-taken')
     const lines = ['Welcome back.', ...(await doneMeanwhile(context, result.value, request))]
     return { components: texts(new TextBudget().fill(lines)) }
   })
@@ -56,14 +57,14 @@ async function doneMeanwhile(
     (one) => one.kind === 'event' && one.at >= changedAt,
   )
   const lines = privateLines(view, seat, told)
-  return [...lines, ...(lines.length > 0 && view.canUndo(seat) ? [SAY.mayUndo] : [])]
+  return [...lines, ...(lines.length > 0 && view.canUndo(seat) ? [say('may-undo')] : [])]
 }
 
 /** `/game leave` */
 export const leave: Execute = (context, request) =>
   atTableHere(context, request, async ({ id, status }) => {
     const result = await context.tables.seats.leave(id, request.user)
-    if (result.ok && status === 'lobby' && result.value.status === 'closed') return SAY.lobbyGone
+    if (result.ok && status === 'lobby' && result.value.status === 'closed') return say('lobby-gone')
     const away = 'You are away: things take their course until you `/game join` again.'
     const done = status === 'lobby' ? 'Your seat is free again.' : away
     return replyTo(result, done)
@@ -81,13 +82,15 @@ export const pictures: Execute = (context, request, options) =>
   atTableHere(context, request, async ({ id }) => {
     const found = PICTURE_CHOICES.find(({ value }) => value === options.text('screen'))
     if (!found) return REFUSED['not-offered']
-    return replyTo(await context.tables.settings.setPictures(id, request.user, found.chooses), SAY.picturesSet)
+    return replyTo(await context.tables.settings.setPictures(id, request.user, found.chooses), say('pictures-set'))
   })
 
 /** `/game undo` */
 export const undo: Execute = async (context, request, options) => {
   const record = await tableMeant(context, request, options.text('game'))
-  return record.ok ? replyTo(await context.tables.answers.undo(record.value.id, request.user), SAY.undone) : record.why
+  return record.ok
+    ? replyTo(await context.tables.answers.undo(record.value.id, request.user), say('undone'))
+    : record.why
 }
 
 /** `/game resign` asks first. */
@@ -97,7 +100,7 @@ export const resign: Execute = async (context, request) => {
   const seated = found.value
   const confirm = button(formatId({ kind: 'resign', table: seated.view.record.id }), 'Give up', 'grave')
   const { comeBack } = seated.view.game.rules
-  return { components: [...texts(comeBack ? SAY.resignForNow : SAY.reallyResign), ...rows([confirm])] }
+  return { components: [...texts(comeBack ? say('resign-for-now') : say('really-resign')), ...rows([confirm])] }
 }
 
 async function atTableHere(

@@ -20,6 +20,7 @@ import {
 import { findZone, zonesFor } from '../table/people/time-zones.ts'
 import type { CommandOptions } from '../table/context/request.ts'
 import type { Command } from './command.ts'
+import { say } from '../words/index.ts'
 
 export const settings = {
   data: () =>
@@ -85,7 +86,7 @@ export const settings = {
     if (Object.keys(change).length === 0)
       return settingsPanel(await context.tables.people.person(request.user), context.now())
     const chosen = await context.tables.people.choose(request.user, change)
-    return chosen.ok ? settingsPanel(chosen.value, context.now(), [SAY.settingsKept]) : REFUSED[chosen.why]
+    return chosen.ok ? settingsPanel(chosen.value, context.now(), [say('settings-kept')]) : REFUSED[chosen.why]
   },
   complete(context, _visit, _given, option, typed) {
     const proposed = option === 'zone' ? zoneProposals(typed, context.now()) : quietProposals(typed)
@@ -97,7 +98,7 @@ export const settings = {
 function changeFrom(options: CommandOptions, now: number): PersonChange | string {
   const [zone, quiet] = [options.text('zone'), options.text('quiet')]
   const hours = quiet === '' ? {} : quietFrom(quiet)
-  if (hours === null) return SAY.unreadableHours
+  if (hours === null) return say('unreadable-hours')
   const meant = zone === '' ? null : findZone(zone, now)
   if (meant && 'either' in meant) return SAY.whichZone(clip(zone, PROPOSAL_NAME), meant.either)
   const notice = NOTICE_CHOICES.find(({ value }) => value === options.text('notice'))

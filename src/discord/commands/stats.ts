@@ -1,12 +1,12 @@
 import { InteractionContextType, SlashCommandBuilder } from 'discord.js'
 import { PROPOSAL_NAME, PROPOSALS, TYPED_TEXT } from '../kit/limits.ts'
 import { namedExactly, matching } from '../kit/search.ts'
-import { SAY } from '../kit/sentences.ts'
 import { clip } from '../kit/text.ts'
 import { heroesFor, heroPanel, statsPanel } from '../panels/people/stats.ts'
 import type { CommandOptions } from '../table/context/request.ts'
 import type { Command } from './command.ts'
 import { gameOption } from './completion.ts'
+import { say } from '../words/index.ts'
 
 /** The picked user's id; empty if there is none. During autocompletion Discord sends only the id. */
 function whoIn(options: CommandOptions): string {
@@ -49,7 +49,7 @@ export const hero = {
     if (typed === '') return await heroPanel(context, request, who, '')
     const heroes = await heroesFor(context, request, who)
     const meant = heroes.find(({ id }) => id === typed) ?? namedExactly(typed, heroes, ({ name }) => [name])[0]
-    return meant || heroes.length === 0 ? await heroPanel(context, request, who, meant?.id ?? '') : SAY.unknownHero
+    return meant || heroes.length === 0 ? await heroPanel(context, request, who, meant?.id ?? '') : say('unknown-hero')
   },
   async complete(context, request, options, option, typed) {
     if (option !== 'name') return []

@@ -2,7 +2,7 @@ import { InteractionContextType, SlashCommandBuilder } from 'discord.js'
 import type { TableRecord } from '../../tables/model/store.ts'
 import { FILE_BYTES } from '../kit/limits.ts'
 import { file, texts, type Panel } from '../kit/message.ts'
-import { REFUSED, SAY } from '../kit/sentences.ts'
+import { REFUSED } from '../kit/sentences.ts'
 import { TextBudget } from '../kit/text.ts'
 import type { Context, Reply } from '../table/context/context.ts'
 import { broughtInWords, sealInWords } from '../table/telling/seal.ts'
@@ -11,6 +11,7 @@ import { verdictInWords } from '../table/files/verdict.ts'
 import type { Request } from '../table/context/request.ts'
 import type { Command } from './command.ts'
 import { tableCompletions } from './completion.ts'
+import { say } from '../words/index.ts'
 
 export const verify = {
   data: () =>
@@ -31,7 +32,7 @@ export const verify = {
   async execute(context, request, options) {
     const named = options.text('table')
     const record = named === '' ? await tableOfRoom(context, request) : await startedTable(context, request, named)
-    if (!record) return named === '' ? SAY.nothingToVerify : SAY.unknownGame
+    if (!record) return named === '' ? say('nothing-to-verify') : say('unknown-game')
     if (record.status !== 'over') return notYet(record)
     return options.flag('export') ? exported(context, request, record) : verdictOn(context, request, record)
   },
@@ -80,7 +81,7 @@ async function exported(context: Context, { user }: Request, { id, game }: Table
   if (!result.ok) return REFUSED[result.why]
   const name = `${game}-${id}.json`
   const data = Buffer.from(result.value)
-  if (data.length > FILE_BYTES) return SAY.tooBigToExport
+  if (data.length > FILE_BYTES) return say('too-big-to-export')
   const how = `The whole game. On your own machine: \`npm run verify -- ${name}\``
   return { components: [...texts(how), file(name)], files: [{ name, data }] }
 }

@@ -2,12 +2,13 @@ import { InteractionContextType, SlashCommandBuilder } from 'discord.js'
 import { WHISPER_LETTERS } from '../../tables/model/store.ts'
 import { TYPED_TEXT } from '../kit/limits.ts'
 import { boldNames } from '../kit/names.ts'
-import { REFUSED, SAY } from '../kit/sentences.ts'
+import { REFUSED } from '../kit/sentences.ts'
 import { seatMeant } from '../table/voting/proposal.ts'
 import { ownTables, seatedHere } from '../table/context/seats.ts'
 import type { Command } from './command.ts'
 import { ownGameOption, tableCompletions } from './completion.ts'
 import { seatCompletions } from './proposal.ts'
+import { say } from '../words/index.ts'
 
 export const whisper = {
   data: () =>
@@ -38,7 +39,7 @@ export const whisper = {
       seatMeant(view, options.text('to')) ?? -1,
       options.text('text'),
     )
-    return said.ok ? SAY.whispered(boldNames(view.record)(said.value.to.seat)) : REFUSED[said.why]
+    return said.ok ? say('whispered', { name: boldNames(view.record)(said.value.to.seat) }) : REFUSED[said.why]
   },
   async complete(context, request, options, option, typed) {
     if (option === 'game') return await tableCompletions(context, await ownTables(context, request), typed)

@@ -1,7 +1,7 @@
 import type { Asked } from '../../engine/index.ts'
 import { sameQuestion, type Result } from '../../tables/model/service.ts'
 import { chosen, type CardQuestion, type ChoiceCode } from '../kit/ids.ts'
-import { REFUSED, SAY } from '../kit/sentences.ts'
+import { REFUSED } from '../kit/sentences.ts'
 import { isAllHidden, privatePanel } from '../panels/private/replies.ts'
 import { giveAnswer, giveFurtherAnswers, whoseTurnInWords } from '../table/answering/answer.ts'
 import { passOf } from '../table/answering/asking.ts'
@@ -11,6 +11,7 @@ import { seatedAt, type Seated } from '../table/context/seats.ts'
 import type { Request } from '../table/context/request.ts'
 import type { Handler } from './press.ts'
 import { refuse } from '../../tables/model/results.ts'
+import { say } from '../words/index.ts'
 
 /** A button of the card. */
 export const card: Handler<'card'> = {
@@ -66,7 +67,7 @@ async function answerPass(context: Context, request: Request, table: string): Pr
   const seated = found.value
   const { view, seat } = seated
   const asked = ownQuestion(view, seat)
-  if (!asked) return SAY.nothingToPass
+  if (!asked) return say('nothing-to-pass')
   const shown = await context.projector.windowOn(table)
   const meant = shown?.hasPass ? shown.tokens.find((one) => one.seat === seat) : undefined
   if (!meant || !sameQuestion(meant, view.token(seat))) return REFUSED.stale
@@ -83,7 +84,7 @@ async function seatedAtCard(context: Context, request: Request, table: string): 
   if (!found.ok) return found
   const { record, isOver } = found.value.view
   if (record.room !== request.channel) return refuse(elsewhere(request, record))
-  return isOver ? refuse(SAY.finished) : found
+  return isOver ? refuse(say('finished')) : found
 }
 
 /**
@@ -114,5 +115,5 @@ function beckons({ view, seat }: Seated, asked: Asked | undefined): boolean {
 }
 
 function elsewhere(request: Request, record: { server: string; room: string }): string {
-  return record.server === request.guild ? SAY.moved(record.room) : SAY.otherTable
+  return record.server === request.guild ? say('moved', { room: record.room }) : say('other-table')
 }

@@ -1,12 +1,12 @@
 import { granted } from '../../tables/model/results.ts'
 import type { Game } from '../../engine/index.ts'
-import { SAY } from '../kit/sentences.ts'
 import { cardsPanel } from '../panels/about/cards.ts'
 import { seatSeenBy } from '../../tables/index.ts'
 import { heldPanel, offeredPanel } from '../panels/about/held.ts'
 import type { Context, Reply } from '../table/context/context.ts'
 import { seatedAt, spectatedAt, visibleTable } from '../table/context/seats.ts'
 import type { Handler } from './press.ts'
+import { say } from '../words/index.ts'
 
 /** Another page of the cards of a kind. */
 export const cards: Handler<'cards'> = {
@@ -43,5 +43,5 @@ export const offered: Handler<'offered'> = {
 
 async function leaf(context: Context, user: string, id: string, group: number, page: number): Promise<Reply> {
   const game = context.tables.games.find((one: Game) => one.rules.id === id)
-  return (game && (await cardsPanel(context, user, game, group, page))) ?? SAY.unknownKind
+  return (game && (await cardsPanel(context, user, game, group, page))) ?? say('unknown-kind')
 }

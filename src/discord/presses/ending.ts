@@ -8,6 +8,7 @@ import { onceShown } from '../table/context/delivery.ts'
 import { visibleTable } from '../table/context/seats.ts'
 import type { Request } from '../table/context/request.ts'
 import type { Handler } from './press.ts'
+import { say } from '../words/index.ts'
 
 /** "Reveal" on the last card of a game. */
 export const reveal: Handler<'reveal'> = {
@@ -33,7 +34,7 @@ async function revealed(
   const found = await visibleTable(context, request, table)
   if (!found.ok) return found.why
   const view = found.value
-  return view.record.status === 'over' ? await revealPanel(context, request, view, section, page) : SAY.notRevealed
+  return view.record.status === 'over' ? await revealPanel(context, request, view, section, page) : say('not-revealed')
 }
 
 /** "Again": a lobby with the same people. */
@@ -43,7 +44,7 @@ export const again: Handler<'again'> = {
     const { tables, members } = context
     const record = (await tables.views.of(press.table))?.record
     if (!record) return REFUSED['no-such-table']
-    if (record.server !== guild || record.room !== channel) return SAY.otherTable
+    if (record.server !== guild || record.room !== channel) return say('other-table')
     if (missingPermissions.length > 0) return SAY.cannotPostHere(missingPermissions)
     const others = record.seats.flatMap((one) => (one.user === null || one.user === user ? [] : [one.user]))
     const gone = await members.gone(guild, others)
@@ -51,7 +52,7 @@ export const again: Handler<'again'> = {
     if (!result.ok) return REFUSED[result.why]
     const { record: opened, isNew } = result.value
     if (opened.status !== 'lobby') return REFUSED['room-taken']
-    const said = await onceShown(context, opened.id, isNew ? SAY.again : SAY.againAlready)
+    const said = await onceShown(context, opened.id, isNew ? say('again') : say('again-already'))
     return [said, ...(isNew && opened.again ? leftOutLines(opened.again) : [])].join(' ')
   },
 }
@@ -61,7 +62,7 @@ export const guess: Handler<'guess'> = {
   acknowledge: 'update',
   handle: async (context, { user, name, account, guild }, { press: { table }, picked }) => {
     const record = (await context.tables.views.of(table))?.record
-    if (record && record.server !== guild) return SAY.otherTable
+    if (record && record.server !== guild) return say('other-table')
     const seat = /^\d{1,2}$/.test(picked) ? Number(picked) : -1
     const result = await context.tables.guesses.guess(table, { user, name, account }, seat)
     if (!result.ok) return REFUSED[result.why]

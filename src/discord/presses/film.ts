@@ -1,11 +1,11 @@
 import { labelled } from '../../tables/index.ts'
-import { SAY } from '../kit/sentences.ts'
 import { filmPanel, sharedFilm } from '../panels/past/film.ts'
 import { sharedIn } from '../panels/past/look-back.ts'
 import { seatOfEyes } from '../table/past/eyes.ts'
 import { publicNumber } from '../table/past/look-back.ts'
 import { mayShare, sightFor } from './look-back.ts'
 import type { Handler } from './press.ts'
+import { say } from '../words/index.ts'
 
 /** A film of public views needs no check of the eyes. */
 const notOpen = (eyes: number): readonly number[] => (eyes === 0 ? [] : [eyes])
@@ -40,9 +40,9 @@ export const filmShare: Handler<'film-share'> = {
     if (!found.ok) return found.why
     const view = found.value
     // Films with a seat's eyes exist only for finished games.
-    if (eyes !== 0 && view.record.status !== 'over') return SAY.filmGone
+    if (eyes !== 0 && view.record.status !== 'over') return say('film-gone')
     const { room } = view.record
-    if (!mayShare(view, request)) return SAY.shareThere(room)
+    if (!mayShare(view, request)) return say('share-there', { room })
     const shared = await sharedFilm(context, view, labelled(view.record, request.user, request), {
       table,
       eyes,

@@ -1,13 +1,14 @@
 import { granted, refuse, type Result } from '../../tables/model/results.ts'
 import { listOf } from '../../language/index.ts'
 import { textPanel } from '../kit/message.ts'
-import { REFUSED, SAY } from '../kit/sentences.ts'
+import { REFUSED } from '../kit/sentences.ts'
 import { changedCells, columnForm, gridPanel } from '../panels/private/grid.ts'
 import { gridsOf, settingOf, type Grid, type GridColumn } from '../table/answering/grid.ts'
 import type { Context, Reply } from '../table/context/context.ts'
 import { seatedAt, type Seated } from '../table/context/seats.ts'
 import type { Request } from '../table/context/request.ts'
 import type { Handler, Opener } from './press.ts'
+import { say } from '../words/index.ts'
 
 /** A form with a grid: takes the place of the private panel. */
 export const grid: Handler<'grid'> = {
@@ -32,14 +33,20 @@ export const columnSent: Handler<'column-form'> = {
     if (!found.ok) return found.why
     const { view, seat, grid: shown } = found.value
     const { changed, twice } = changedCells(shown, found.value.column, filled)
-    if (twice.length > 0) return SAY.tickedTwice(listOf(twice.map((row) => shown.words.row(row))))
+    if (twice.length > 0) return say('ticked-twice', { rows: listOf(twice.map((row) => shown.words.row(row))) })
     for (const { row, value } of changed) {
       const choice = settingOf(view, seat, { form, column, row, value })
       const set = choice && (await context.tables.answers.submit(table, request.user, choice))
       if (set && !set.ok) return await gridNow(context, request, table, form, REFUSED[set.why])
     }
     const news = changed.map(({ row, value }) => `${shown.words.row(row)}: ${value === null ? 'nothing' : shown.words.values[value]}`) // prettier-ignore
-    return await gridNow(context, request, table, form, news.length === 0 ? SAY.gridStays : `Set: ${news.join(' · ')}`)
+    return await gridNow(
+      context,
+      request,
+      table,
+      form,
+      news.length === 0 ? say('grid-stays') : `Set: ${news.join(' · ')}`,
+    )
   },
 }
 

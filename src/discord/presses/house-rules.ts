@@ -1,8 +1,9 @@
 import { houseRulesNow } from '../../tables/index.ts'
-import { REFUSED, SAY } from '../kit/sentences.ts'
+import { REFUSED } from '../kit/sentences.ts'
 import { chosenIn, clashIn, idleIn, houseRulesForm, houseRulesPanel } from '../panels/lobby/house-rules.ts'
 import { lobbyAt } from '../table/lobby/lobby.ts'
 import type { Handler, Opener } from './press.ts'
+import { say } from '../words/index.ts'
 
 /** "House rules": all of them, and the forms to set them for the host. */
 export const houseRules: Handler<'house-rules'> = {
@@ -31,12 +32,12 @@ export const rulesSent: Handler<'rules-form'> = {
     const lobby = found.value
     const { record, game } = lobby
     const chosen = chosenIn(game, filled)
-    if ('unreadable' in chosen) return SAY.notAValue(String(chosen['unreadable']))
+    if ('unreadable' in chosen) return say('not-a-value', { about: String(chosen['unreadable']) })
     const idle = idleIn(game, record, chosen)
     if (idle !== null) return idle
     const clash = clashIn(game, { ...houseRulesNow(game, record).options, ...chosen })
     if (clash !== null) return clash
     const result = await context.tables.settings.setHouseRules(table, request.user, { options: chosen })
-    return result.ok ? houseRulesPanel(result.value, game, request.user, SAY.houseRulesSet) : REFUSED[result.why]
+    return result.ok ? houseRulesPanel(result.value, game, request.user, say('house-rules-set')) : REFUSED[result.why]
   },
 }

@@ -1,7 +1,7 @@
 import { houseRulesNow } from '../../tables/index.ts'
 import { AT_ZERO, PACES } from '../../tables/model/store.ts'
 import { textPanel } from '../kit/message.ts'
-import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'
+import { REFUSED, replyTo } from '../kit/sentences.ts'
 import { clashIn } from '../panels/lobby/house-rules.ts'
 import { hiddenPanel } from '../panels/private/replies.ts'
 import { lobbyAt } from '../table/lobby/lobby.ts'
@@ -9,6 +9,7 @@ import { seatedAt } from '../table/context/seats.ts'
 import type { Handler } from './press.ts'
 import { onceShown } from '../table/context/delivery.ts'
 import { openTable, tryGame } from '../table/lobby/opening.ts'
+import { say } from '../words/index.ts'
 
 /** The buttons of the lobby card. */
 export const lobby: Handler<'lobby'> = {
@@ -28,7 +29,7 @@ export const lobby: Handler<'lobby'> = {
     const result = await requests[act]()
     if (result.ok) return act === 'start' ? await hiddenPanel(context, request, table, []) : null
     const { options } = houseRulesNow(game, record)
-    if (result.why === 'not-seated' && act !== 'leave') return SAY.joinFirst
+    if (result.why === 'not-seated' && act !== 'leave') return say('join-first')
     return (result.why === 'too-few-players' && clashIn(game, options, record.seats.length)) || REFUSED[result.why]
   },
 }
@@ -49,7 +50,7 @@ export const lobbyMenu: Handler<'lobby-menu'> = {
       whispers: () => WHISPERING.has(picked) && tables.settings.setWhispering(table, user, picked === 'yes'),
     }
     const result = await requests[part]()
-    if (!result) return SAY.unknownButton
+    if (!result) return say('unknown-button')
     return result.ok ? null : REFUSED[result.why]
   },
 }
@@ -62,7 +63,7 @@ export const resign: Handler<'resign'> = {
     if (!seated.ok) return textPanel(seated.why)
     const result = await context.tables.seats.resign(press.table, request.user)
     const isOver = (await context.tables.views.of(press.table))?.record.status === 'over'
-    return textPanel(replyTo(result, isOver ? SAY.resignedLast : SAY.resigned))
+    return textPanel(replyTo(result, isOver ? say('resigned-last') : say('resigned')))
   },
 }
 
@@ -71,7 +72,7 @@ export const open: Handler<'open'> = {
   acknowledge: 'update',
   handle: async (context, request, { press }) => {
     const opened = await openTable(context, request, press.game)
-    return opened.ok ? textPanel(await onceShown(context, opened.value.id, SAY.opened)) : opened.why
+    return opened.ok ? textPanel(await onceShown(context, opened.value.id, say('opened'))) : opened.why
   },
 }
 
@@ -82,7 +83,7 @@ export const tryIt: Handler<'try'> = {
     const found = await tryGame(context, request, press.game)
     if (!found.ok) return found.why
     const begun = found.value
-    const said = await onceShown(context, begun.id, SAY.trying)
+    const said = await onceShown(context, begun.id, say('trying'))
     return (await hiddenPanel(context, request, begun.id, [said])) ?? textPanel(said)
   },
 }

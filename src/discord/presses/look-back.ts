@@ -3,7 +3,6 @@ import { labelled } from '../../tables/index.ts'
 import type { Result, TableView } from '../../tables/model/service.ts'
 import { seatOf } from '../../tables/model/store.ts'
 import type { PageStep } from '../kit/ids.ts'
-import { SAY } from '../kit/sentences.ts'
 import { lookBackPanel, momentPanel, sharedIn, sharedMoment, whoseMoments } from '../panels/past/look-back.ts'
 import { sincePanel } from '../panels/past/since.ts'
 import type { Context } from '../table/context/context.ts'
@@ -12,6 +11,7 @@ import { LookBack } from '../table/past/look-back.ts'
 import { seatedAt, visibleTable } from '../table/context/seats.ts'
 import type { Request } from '../table/context/request.ts'
 import type { Handler } from './press.ts'
+import { say } from '../words/index.ts'
 
 /** "Look back", wherever it stands. */
 export const lookBack: Handler<'look-back'> = {
@@ -51,13 +51,13 @@ export const moment: Handler<'moment'> = {
 
 /** Why a step leads nowhere. */
 const NOWHERE: Readonly<Record<PageStep, string>> = {
-  first: SAY.nothingYet,
-  back: SAY.nothingBefore,
-  on: SAY.nothingAfter,
-  last: SAY.nothingYet,
-  turn: SAY.noTurnAfter,
-  fight: SAY.noFightAfter,
-  mine: SAY.nothingOfThatSeat,
+  first: say('nothing-yet'),
+  back: say('nothing-before'),
+  on: say('nothing-after'),
+  last: say('nothing-yet'),
+  turn: say('no-turn-after'),
+  fight: say('no-fight-after'),
+  mine: say('nothing-of-that-seat'),
 }
 
 /** "As … saw it": the same moment with other eyes, or the last before it that these have seen. */
@@ -83,9 +83,9 @@ export const share: Handler<'share'> = {
     if (!found.ok) return found.why
     const view = found.value
     const { room } = view.record
-    if (!mayShare(view, request)) return SAY.shareThere(room)
+    if (!mayShare(view, request)) return say('share-there', { room })
     const shownMoment = await new LookBack(context.tables, view, seatOfEyes(eyes)).at(at)
-    if (!shownMoment) return SAY.unknownMoment
+    if (!shownMoment) return say('unknown-moment')
     const shared = await sharedMoment(context, view, labelled(view.record, request.user, request), eyes, shownMoment)
     if (typeof shared === 'string') return shared
     const how = await context.projector.share(request.user, shared)
@@ -107,5 +107,5 @@ export async function sightFor(
 ): Promise<Result<TableView, string>> {
   const found = await visibleTable(context, request, table)
   if (!found.ok) return found
-  return eyes.every((one) => maySee(found.value, request.user, one)) ? found : refuse(SAY.notYourEyes)
+  return eyes.every((one) => maySee(found.value, request.user, one)) ? found : refuse(say('not-your-eyes'))
 }

@@ -1,11 +1,12 @@
 import { lookPanel } from '../panels/card/look.ts'
 import { mapPanel } from '../panels/about/map.ts'
-import { REFUSED, SAY } from '../kit/sentences.ts'
+import { REFUSED } from '../kit/sentences.ts'
 import { startedTable, visibleTable } from '../table/context/seats.ts'
 import type { Handler } from './press.ts'
 import { seatSeenBy } from '../../tables/index.ts'
 import { helpPanel } from '../panels/about/help.ts'
 import { logPanel } from '../panels/past/log.ts'
+import { say } from '../words/index.ts'
 
 /** "Map", "Status", "Log" and "Help" under a card, for users on its server and its players. */
 export const look: Handler<'look'> = {
@@ -32,7 +33,7 @@ export const log: Handler<'log'> = {
     const found = await startedTable(context, press.table)
     if (!found.ok) return found.why
     const view = found.value
-    if (view.record.server !== request.guild) return SAY.otherTable
+    if (view.record.server !== request.guild) return say('other-table')
     return await logPanel(context, view, seatSeenBy(view.record, request.user) ?? undefined, press.before)
   },
 }

@@ -1,8 +1,9 @@
-import { replyTo, SAY } from '../kit/sentences.ts'
+import { replyTo } from '../kit/sentences.ts'
 import { noteForm } from '../panels/private/note.ts'
 import { panelAfter } from '../panels/private/replies.ts'
 import { seatedAt } from '../table/context/seats.ts'
 import type { Handler, Opener } from './press.ts'
+import { say } from '../words/index.ts'
 
 /** "My note": opens the form in which it is written. */
 export const noteOpened: Opener<'note'> = async (context, request, { table }) => {
@@ -15,7 +16,7 @@ export const noteSent: Handler<'note-form'> = {
   acknowledge: 'update',
   handle: async (context, request, { press: { table }, picked }) => {
     const kept = await context.tables.notes.write(table, request.user, picked)
-    const said = replyTo(kept, SAY.noteKept)
+    const said = replyTo(kept, say('note-kept'))
     return request.guild === null ? said : await panelAfter(context, request, table, [said])
   },
 }

@@ -1,9 +1,10 @@
 import { ORDER } from '../../engine/index.ts'
-import { REFUSED, SAY } from '../kit/sentences.ts'
+import { REFUSED } from '../kit/sentences.ts'
 import { changedOrders, ordersForm } from '../panels/private/orders.ts'
 import { panelAfter } from '../panels/private/replies.ts'
 import { seatedAt } from '../table/context/seats.ts'
 import type { Handler, Opener } from './press.ts'
+import { say } from '../words/index.ts'
 
 /** "Standing orders": opens the form in which they are given. */
 export const ordersOpened: Opener<'orders'> = async (context, request, { table, page }) => {
@@ -31,6 +32,6 @@ export const ordersSent: Handler<'orders-form'> = {
       const words = view.game.words.order?.(order.id)
       if (words) news.push(`Ordered: ${words.title} – ${words.label(value)}.`)
     }
-    return await panelAfter(context, request, table, news.length === 0 ? [SAY.ordersStay] : news)
+    return await panelAfter(context, request, table, news.length === 0 ? [say('orders-stay')] : news)
   },
 }

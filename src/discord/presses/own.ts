@@ -1,7 +1,7 @@
 import { ACTS } from '../../engine/index.ts'
 import { sameQuestion, type QuestionToken } from '../../tables/model/service.ts'
 import { chosen, type ChoiceCode } from '../kit/ids.ts'
-import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'
+import { REFUSED, replyTo } from '../kit/sentences.ts'
 import { cardLink, panelAfter, panelOfAct, privatePanel } from '../panels/private/replies.ts'
 import { spectatorPanel } from '../panels/private/private-access.ts'
 import { giveAnswer, giveFurtherAnswers, withSeatBack } from '../table/answering/answer.ts'
@@ -10,6 +10,7 @@ import type { Context, Reply } from '../table/context/context.ts'
 import { seatedAt, spectatedAt } from '../table/context/seats.ts'
 import type { Request } from '../table/context/request.ts'
 import type { Handler } from './press.ts'
+import { say } from '../words/index.ts'
 
 /** "My choices & hand". */
 export const panel: Handler<'panel'> = {
@@ -30,7 +31,7 @@ export const actPanel: Handler<'act'> = {
     if (!found.ok) return found.why
     const seated = found.value
     const kind = ACTS.find((one) => one === press.act)
-    return kind ? await panelOfAct(context, seated, kind) : SAY.unknownButton
+    return kind ? await panelOfAct(context, seated, kind) : say('unknown-button')
   },
 }
 
@@ -76,7 +77,7 @@ export const undo: Handler<'undo'> = {
     if (seated.view.token(seated.seat).count !== press.count)
       return await panelAfter(context, request, press.table, [REFUSED.stale])
     const undone = await context.tables.answers.undo(press.table, request.user)
-    return await panelAfter(context, request, press.table, [replyTo(undone, SAY.undone)])
+    return await panelAfter(context, request, press.table, [replyTo(undone, say('undone'))])
   },
 }
 

@@ -1,12 +1,12 @@
 import type { TableView } from '../../tables/model/service.ts'
 import { seatSeenBy } from '../../tables/index.ts'
-import { SAY } from '../kit/sentences.ts'
 import { placePanel } from '../panels/about/place.ts'
 import type { Context, Reply } from '../table/context/context.ts'
 import { placeOf } from '../table/telling/places.ts'
 import { visibleTable } from '../table/context/seats.ts'
 import type { Request } from '../table/context/request.ts'
 import type { Handler } from './press.ts'
+import { say } from '../words/index.ts'
 
 /** "Read on", "Back" and "The whole board". */
 export const place: Handler<'place'> = {
@@ -36,7 +36,7 @@ export const where: Handler<'where'> = {
     looking(context, request, press.table, (view) => {
       const seat = seatSeenBy(view.record, request.user)
       const own = seat === null ? null : placeOf(view, seat, seat)
-      return own === null ? SAY.notOnBoard : placePanel(view, request.user, own)
+      return own === null ? say('not-on-board') : placePanel(view, request.user, own)
     }),
 }
 

@@ -1,7 +1,8 @@
-import { replyTo, SAY } from '../kit/sentences.ts'
+import { replyTo } from '../kit/sentences.ts'
 import { startedTable } from '../table/context/seats.ts'
 import { managesHere } from '../table/context/request.ts'
 import type { Handler } from './press.ts'
+import { say } from '../words/index.ts'
 
 /** "End it": ends a spectator's private access. */
 export const watchEnd: Handler<'watch-end'> = {
@@ -13,7 +14,7 @@ export const watchEnd: Handler<'watch-end'> = {
     const isReferee = managesHere(request, view.record)
     return replyTo(
       await context.tables.privateAccess.endWatch(table, user, isReferee ? null : request.user),
-      SAY.watchingEnded,
+      say('watching-ended'),
     )
   },
 }

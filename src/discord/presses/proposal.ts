@@ -6,6 +6,7 @@ import type { Context } from '../table/context/context.ts'
 import { submitProposal } from '../table/voting/proposal.ts'
 import { seatedAt, startedTable } from '../table/context/seats.ts'
 import type { Handler } from './press.ts'
+import { say } from '../words/index.ts'
 
 /** "Agree" and "Refuse" under a proposal. */
 export const vote: Handler<'vote'> = {
@@ -16,10 +17,10 @@ export const vote: Handler<'vote'> = {
     const seated = found.value
     const place = seated.view.proposals.find(({ id }) => id === proposal)?.place
     if (agrees && place && !(await mayStillCome(context, seated.view, proposal, place.server)))
-      return SAY.noManagerThere
+      return say('no-manager-there')
     const result = await context.tables.votes.vote(table, request.user, proposal, agrees)
     if (!result.ok) return REFUSED[result.why]
-    return result.value === 'open' ? SAY.voted(agrees) : SAY.settledBy
+    return result.value === 'open' ? SAY.voted(agrees) : say('settled-by')
   },
 }
 
@@ -55,9 +56,9 @@ export const takeSeat: Handler<'seat'> = {
     const found = await startedTable(context, table)
     if (!found.ok) return found.why
     const view = found.value
-    if (view.record.room !== request.channel) return SAY.otherTable
+    if (view.record.room !== request.channel) return say('other-table')
     const result = await context.tables.seats.takeSeat(table, seat, request.user, request)
-    return result.ok ? await panelAfter(context, request, table, [SAY.seatTaken]) : REFUSED[result.why]
+    return result.ok ? await panelAfter(context, request, table, [say('seat-taken')]) : REFUSED[result.why]
   },
 }
 
@@ -66,6 +67,6 @@ export const goOn: Handler<'go-on'> = {
   acknowledge: 'update',
   handle: async (context, request, { press: { table } }) => {
     const seated = await seatedAt(context, request, table)
-    return seated.ok ? replyTo(await context.tables.votes.unpause(table, request.user), SAY.goesOn) : seated.why
+    return seated.ok ? replyTo(await context.tables.votes.unpause(table, request.user), say('goes-on')) : seated.why
   },
 }

@@ -1,5 +1,5 @@
 import { textPanel } from '../kit/message.ts'
-import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'
+import { REFUSED, replyTo } from '../kit/sentences.ts'
 import { branchesPanel } from '../panels/voting/branches.ts'
 import { rollbackPanel, rollbackShown } from '../panels/voting/rollback.ts'
 import type { Context, Reply } from '../table/context/context.ts'
@@ -9,6 +9,7 @@ import { seatedAt, startedTable, visibleTable } from '../table/context/seats.ts'
 import type { Request } from '../table/context/request.ts'
 import { findTarget, proposalIn } from '../table/voting/rollback.ts'
 import type { Handler } from './press.ts'
+import { say } from '../words/index.ts'
 
 /** The branches of a game. */
 export const branches: Handler<'branches'> = {
@@ -64,13 +65,13 @@ async function put(context: Context, request: Request, table: string, to: string
 
 /** What an admin has confirmed. */
 export async function decideRollback(context: Context, request: Request, table: string, to: string): Promise<Reply> {
-  if (!request.isManager) return SAY.notAdmin
+  if (!request.isManager) return say('not-admin')
   const record = await findSavedGame(context, request, table, ['playing'])
-  if (!record) return textPanel(SAY.unknownSave)
+  if (!record) return textPanel(say('unknown-save'))
   const found = await startedTable(context, table)
   if (!found.ok) return textPanel(found.why)
   const view = found.value
   const goal = await findTarget(context, request, view, to)
   if (!goal) return textPanel(REFUSED[to.startsWith('mark-') ? 'which-bookmark' : 'which-moment'])
-  return textPanel(replyTo(await context.tables.votes.decide(table, goal.proposal, request.user), SAY.decided))
+  return textPanel(replyTo(await context.tables.votes.decide(table, goal.proposal, request.user), say('decided')))
 }

@@ -7,28 +7,29 @@ import { resumeHere, damagedHere, findSavedGame } from '../table/files/saves.ts'
 import { submitProposal } from '../table/voting/proposal.ts'
 import type { Handler } from './press.ts'
 import { decideRollback } from './rollback.ts'
+import { say } from '../words/index.ts'
 
 /** Another page of the saved games. */
 export const saves: Handler<'saves'> = {
   acknowledge: 'update',
   handle: (context, request, { press }) =>
-    request.isManager ? savesPanel(context, request, press.page) : SAY.notAdmin,
+    request.isManager ? savesPanel(context, request, press.page) : say('not-admin'),
 }
 
 /** One of the saved games. */
 export const savesMenu: Handler<'saves-menu'> = {
   acknowledge: 'update',
   handle: (context, request, { press, picked }) =>
-    request.isManager ? savePanel(context, request, picked, press.page) : SAY.notAdmin,
+    request.isManager ? savePanel(context, request, picked, press.page) : say('not-admin'),
 }
 
 /** A game as a file: an admin asks for it, or has confirmed to get all its secrets. */
 export const exporting: Handler<'export'> = {
   acknowledge: 'reply',
   handle: async (context, request, { press }) => {
-    if (!request.isManager) return SAY.notAdmin
+    if (!request.isManager) return say('not-admin')
     const record = await findSavedGame(context, request, press.table, ['playing', 'closed', 'over'])
-    if (!record) return SAY.unknownSave
+    if (!record) return say('unknown-save')
     return press.isSure ? await exportedFile(context, request, record) : await confirmExport(context, request, record)
   },
 }
@@ -37,11 +38,11 @@ export const exporting: Handler<'export'> = {
 export const archive: Handler<'archive'> = {
   acknowledge: 'update',
   handle: async (context, request, { press }) => {
-    if (!request.isManager) return SAY.notAdmin
+    if (!request.isManager) return say('not-admin')
     const record = await findSavedGame(context, request, press.table, ['closed', 'over'])
     return record
-      ? textPanel(replyTo(await context.tables.saves.archive(record.id), SAY.archived))
-      : textPanel(SAY.unknownSave)
+      ? textPanel(replyTo(await context.tables.saves.archive(record.id), say('archived')))
+      : textPanel(say('unknown-save'))
   },
 }
 
@@ -62,7 +63,7 @@ export const backMark: Handler<'back-mark'> = {
 export const resume: Handler<'resume'> = {
   acknowledge: 'update',
   handle: async (context, request, { press }) => {
-    if (!request.isManager) return SAY.notAdmin
+    if (!request.isManager) return say('not-admin')
     const reply = await resumeHere(context, request, press.table)
     return typeof reply === 'string' ? textPanel(reply) : reply
   },
@@ -72,10 +73,10 @@ export const resume: Handler<'resume'> = {
 export const proposeMove: Handler<'propose-move'> = {
   acknowledge: 'update',
   handle: async (context, request, { press: { table } }) => {
-    if (!request.isManager || request.guild === null) return SAY.notAdmin
+    if (!request.isManager || request.guild === null) return say('not-admin')
     if (request.missingPermissions.length > 0) return textPanel(SAY.cannotPostHere(request.missingPermissions))
     const seated = await seatedAt(context, request, table)
-    if (!seated.ok) return textPanel(SAY.unknownSave)
+    if (!seated.ok) return textPanel(say('unknown-save'))
     const place = { server: request.guild, room: request.channel }
     const reply = await submitProposal(context, request, table, { kind: 'move', place })
     const now = await startedTable(context, table)
@@ -90,11 +91,11 @@ export const proposeMove: Handler<'propose-move'> = {
 export const end: Handler<'end'> = {
   acknowledge: 'update',
   handle: async (context, request, { press }) => {
-    if (!request.isManager) return SAY.notAdmin
+    if (!request.isManager) return say('not-admin')
     const record = (await context.tables.views.of(press.table))?.record
     const isHere = request.guild !== null && record?.server === request.guild
-    if (!isHere && !(await damagedHere(context, request, press.table))) return textPanel(SAY.unknownSave)
+    if (!isHere && !(await damagedHere(context, request, press.table))) return textPanel(say('unknown-save'))
     const result = await context.tables.saves.close(press.table, request.user)
-    return textPanel(replyTo(result, SAY.ended))
+    return textPanel(replyTo(result, say('ended')))
   },
 }

@@ -1,6 +1,6 @@
 import type { PersonChange } from '../../tables/model/service.ts'
 import type { SettingName } from '../kit/ids.ts'
-import { REFUSED, replyTo, SAY } from '../kit/sentences.ts'
+import { REFUSED, replyTo } from '../kit/sentences.ts'
 import { settingsPanel } from '../panels/people/settings.ts'
 import {
   AWAY_CHOICES,
@@ -12,6 +12,7 @@ import {
   WHISPER_CHOICES,
 } from '../table/people/settings.ts'
 import type { Handler } from './press.ts'
+import { say } from '../words/index.ts'
 
 const CHANGES: Readonly<Record<SettingName, (picked: string) => PersonChange | null>> = {
   quiet: quietFrom,
@@ -55,5 +56,5 @@ export const setting: Handler<'setting'> = {
 /** "I am back". */
 export const back: Handler<'back'> = {
   acknowledge: 'reply',
-  handle: async (context, request) => replyTo(await context.tables.people.comeBack(request.user), SAY.welcomeBack),
+  handle: async (context, request) => replyTo(await context.tables.people.comeBack(request.user), say('welcome-back')),
 }

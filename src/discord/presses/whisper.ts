@@ -1,12 +1,13 @@
 import { granted, refuse, type Result } from '../../tables/model/results.ts'
 import type { TableRecord, Whisper } from '../../tables/model/store.ts'
-import { REFUSED, SAY } from '../kit/sentences.ts'
+import { REFUSED } from '../kit/sentences.ts'
 import { WHISPER_FIELD, whisperForm } from '../panels/private/whisper.ts'
 import type { Context } from '../table/context/context.ts'
 import { seatedAt } from '../table/context/seats.ts'
 import type { Request } from '../table/context/request.ts'
 import { whispererName } from '../table/people/whisper.ts'
 import type { Handler, Opener } from './press.ts'
+import { say } from '../words/index.ts'
 
 /** The number of latest whispers that can still be answered. */
 const MAX_ANSWERABLE = 100
@@ -31,7 +32,7 @@ export const whisperSent: Handler<'whisper-form'> = {
       from.seat,
       filled.get(WHISPER_FIELD)?.[0] ?? '',
     )
-    return said.ok ? SAY.whispered(whispererName(record, from)) : REFUSED[said.why]
+    return said.ok ? say('whispered', { name: whispererName(record, from) }) : REFUSED[said.why]
   },
 }
 
@@ -48,5 +49,5 @@ async function whisperTo(
   const all = await context.tables.privateAccess.whispersWith(table, request.user, MAX_ANSWERABLE)
   const whisper = all.find((one) => one.number === number && one.to.user === request.user)
   const isThere = whisper && record.seats[whisper.from.seat]?.user === whisper.from.user
-  return isThere ? granted({ record, whisper }) : refuse(SAY.whisperGone)
+  return isThere ? granted({ record, whisper }) : refuse(say('whisper-gone'))
 }

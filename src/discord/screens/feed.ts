@@ -10,7 +10,6 @@ import { container, gallery, PICTURE_NAME, texts, textPanel, type Panel, type Pi
 import { ALT_TEXT } from '../kit/limits.ts'
 import { linkTo } from '../kit/links.ts'
 import { fullNames, seatNames } from '../kit/names.ts'
-import { SAY } from '../kit/sentences.ts'
 import { clip, plain, TextBudget } from '../kit/text.ts'
 import type { Drawn } from '../pictures/pictures.ts'
 import type { FeedSettings } from '../table/context/context.ts'
@@ -20,6 +19,7 @@ import { RetryLoop } from './parts/retry-loop.ts'
 import { readCardProjection } from './parts/projection.ts'
 import type { ScreenContext } from './parts/screen-context.ts'
 import { reasonFor } from './parts/delivery-errors.ts'
+import { say } from '../words/index.ts'
 
 const GOLD = 0xb8892e
 /** Servers that the bot posts to at the same time. */
@@ -66,11 +66,13 @@ export class Feed implements FeedSettings {
     const { messageGateway, store, now } = this.screen
     const at = now()
     try {
-      const panel = cleared(textPanel(`📜 ${SAY.sagaBegun(room)}`), 'no game')
+      const panel = cleared(textPanel(`📜 ${say('saga-begun', { room })}`), 'no game')
       await messageGateway.post(room, panel, nonceOf(`begin/${server}/${room}`, at))
     } catch (error) {
       if (!(error instanceof DeliveryError)) throw error
-      return error.kind === 'no-permission' ? SAY.sagaRefused : SAY.sagaRefusedThere(room, reasonFor(room, error))
+      return error.kind === 'no-permission'
+        ? say('saga-refused')
+        : say('saga-refused-there', { room, reason: reasonFor(room, error) })
     }
     const last = await store.stats.lastSummary()
     // This channel also gets the games that the bot couldn't post in the last one.
@@ -226,7 +228,9 @@ export class Feed implements FeedSettings {
     await this.change(server, (now) => now && { ...now, trouble: trouble.kind })
     try {
       const direct = await messageGateway.directRoom(feed.by)
-      const told = MISSING[trouble.kind]?.(feed.room) ?? SAY.sagaRefusedThere(feed.room, reasonFor(feed.room, trouble))
+      const told =
+        MISSING[trouble.kind]?.(feed.room) ??
+        say('saga-refused-there', { room: feed.room, reason: reasonFor(feed.room, trouble) })
       await messageGateway.post(
         direct,
         cleared({ ...textPanel(told), isLoud: true }, 'no game'),

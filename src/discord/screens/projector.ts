@@ -5,7 +5,6 @@ import type { ChronicleLine, TableId, UserId, Whisper } from '../../tables/model
 import type { Cleared } from '../kit/cleared.ts'
 import { waitAskedBy } from '../rest/rate-limits.ts'
 import { isOutage } from '../rest/outage.ts'
-import { SAY } from '../kit/sentences.ts'
 import type { WindowShown } from '../table/context/window.ts'
 import type { Shared, Sharing, ShownTables } from '../table/context/context.ts'
 import { AwaitedCards } from './parts/awaited-cards.ts'
@@ -27,6 +26,7 @@ import { PanelSharing } from './room/sharing.ts'
 import { linesOfMessage, type LinesOfMessage } from './parts/message-lines.ts'
 import { deliveryNoticeFor } from './parts/delivery-notice.ts'
 import { hasHeard, unheard } from './own/whispers.ts'
+import { say } from '../words/index.ts'
 
 /** Moves within this time are shown together. */
 const GATHER_MS = 80
@@ -146,14 +146,14 @@ export class Projector implements ShownTables {
   }
 
   async cardOf(id: TableId): Promise<string | null> {
-    if (this.isStopped) return SAY.cardLate
+    if (this.isStopped) return say('card-late')
     const coming = this.awaiting.next(id, CARD_TIMEOUT_MS)
     if (this.barred.has(id)) this.doubt(id)
     else this.touch(id)
     this.cards.hurry(id)
     const came = await coming
     if (came === 'shown') return null
-    return came === 'late' ? SAY.cardLate : SAY.cardRefused(came.reason)
+    return came === 'late' ? say('card-late') : say('card-refused', { reason: came.reason })
   }
 
   async troubleFor(id: TableId, user: UserId): Promise<string | null> {
@@ -163,7 +163,7 @@ export class Projector implements ShownTables {
     const { host, seats } = view.record
     if (host === user && this.later.has(id) && !this.toldToWait.has(id)) {
       this.toldToWait.add(id)
-      return SAY.slowedDown
+      return say('slowed-down')
     }
     if (host !== user && !seats.some((one) => one.user === user)) return null
     return await deliveryNoticeFor(this.screen, view, user, () => this.doubt(id))

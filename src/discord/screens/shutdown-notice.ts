@@ -3,12 +3,12 @@ import { shortHash } from '../../engine/index.ts'
 import type { TableId } from '../../tables/model/store.ts'
 import { cleared } from '../kit/cleared.ts'
 import { textPanel } from '../kit/message.ts'
-import { SAY } from '../kit/sentences.ts'
 import { postOnce, DeliveryError } from './parts/message-gateway.ts'
 import { Retry } from './parts/retry.ts'
 import type { ScreenContext } from './parts/screen-context.ts'
+import { say } from '../words/index.ts'
 
-const AWAY = cleared(textPanel(SAY.away), 'no game')
+const AWAY = cleared(textPanel(say('away')), 'no game')
 /** A table counts as being played if it had an event within this time. */
 const PLAYED_WITHIN_MS = 10 * 60_000
 /**

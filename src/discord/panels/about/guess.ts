@@ -3,9 +3,10 @@ import { seatOf } from '../../../tables/model/store.ts'
 import { formatId } from '../../kit/ids.ts'
 import { menu, menuOption, texts, type Panel, type ComponentRow } from '../../kit/message.ts'
 import { fullNames, plainFullNames } from '../../kit/names.ts'
-import { REFUSED, SAY } from '../../kit/sentences.ts'
+import { REFUSED } from '../../kit/sentences.ts'
 import type { Context, Reply } from '../../table/context/context.ts'
 import { guessInWords } from '../../table/telling/guess.ts'
+import { say } from '../../words/index.ts'
 
 /** A spectator's own guess, and the menu for it; nothing for others. */
 export interface GuessPart {
@@ -25,7 +26,7 @@ export async function guessPart({ tables }: Context, view: TableView, user: stri
     ...menuOption(String(seat), names(seat)),
     default: seat === guess?.seat,
   }))
-  const line = guess ? guessInWords(guess, fullNames(record)) : SAY.guess
+  const line = guess ? guessInWords(guess, fullNames(record)) : say('guess')
   const rows =
     options.length === 0 ? [] : [menu(formatId({ kind: 'guess', table: record.id }), 'Who will win?', options)]
   return { lines: [line], rows }
@@ -42,5 +43,5 @@ export async function guessPanel(context: Context, view: TableView, user: string
 function whyNoGuess({ record }: TableView, user: string): string | null {
   if (record.status !== 'playing') return REFUSED['not-playing']
   if (seatOf(record, user)) return REFUSED['plays-here']
-  return record.seats.length < 2 ? SAY.oneAlone : null
+  return record.seats.length < 2 ? say('one-alone') : null
 }

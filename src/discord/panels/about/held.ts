@@ -14,12 +14,12 @@ import {
   type Picture,
   type ComponentRow,
 } from '../../kit/message.ts'
-import { SAY } from '../../kit/sentences.ts'
 import { clip } from '../../kit/text.ts'
 import { referenceOf } from '../../reference/reference.ts'
 import { drawnFaces } from './topic.ts'
 import { allChoices, askedInOrder, choicesOf, type WordedChoice } from '../../table/answering/choices.ts'
 import type { Context } from '../../table/context/context.ts'
+import { say } from '../../words/index.ts'
 
 const CLOTH = 0x3f6b52
 
@@ -36,7 +36,7 @@ export async function heldPanel(
   user: string,
 ): Promise<Panel | string> {
   const held = heldBy(view, seat)
-  if (held.length === 0) return SAY.nothingHeld
+  if (held.length === 0) return say('nothing-held')
   const pictures = await heldPictures(context, view, seat, user)
   const shown = pictures.map(({ name, alt }) => gallery(name, alt))
   const { id } = view.game.rules
@@ -62,7 +62,7 @@ export async function offeredPanel(
   const open = askedInOrder(view, null).flatMap((asked) => choicesOf(view, asked, null))
   const found = topicsOf(view.game, own)
   const offered = found.length > 0 ? found : topicsOf(view.game, open)
-  if (offered.length === 0) return SAY.nothingToLookAt
+  if (offered.length === 0) return say('nothing-to-look-at')
   const image = await drawnFaces(context, view.game, offered, user)
   const alt = clip(`To choose from: ${inWords(offered)}.`, ALT_TEXT)
   const pictures = image ? [{ name: PICTURE_NAME, image, alt }] : []

@@ -4,12 +4,12 @@ import { seatSeenBy } from '../../../tables/index.ts'
 import { MAP_EXTRACTS, formatId, type MapExtract } from '../../kit/ids.ts'
 import { button, gallery, PICTURE_NAME, rows, textPanel, texts, type ComponentRow } from '../../kit/message.ts'
 import { seatNames } from '../../kit/names.ts'
-import { SAY } from '../../kit/sentences.ts'
 import { clip } from '../../kit/text.ts'
 import { askedInOrder } from '../../table/answering/choices.ts'
 import type { Context, Reply } from '../../table/context/context.ts'
 import { absenceOf } from '../parts/absence.ts'
 import { altOf } from '../parts/views.ts'
+import { say } from '../../words/index.ts'
 
 /** What each button of a map says, and what the map then shows, in words. The parts stand as on a compass. */
 const SHOWN: Readonly<Record<MapExtract, { readonly label: string; readonly means: string }>> = {
@@ -54,7 +54,7 @@ export async function mapPanel(context: Context, view: TableView, user: string, 
     },
     user,
   )
-  if (image === 'too-many') return SAY.tooManyPictures
+  if (image === 'too-many') return say('too-many-pictures')
   if (!image) return textPanel(alt)
   const { means } = shownTo(viewer, extract)
   const absence = absenceOf(view, seatOf(view.record, user)?.seat ?? -1)

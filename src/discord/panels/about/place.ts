@@ -4,11 +4,11 @@ import { formatId } from '../../kit/ids.ts'
 import { MENU_OPTIONS } from '../../kit/limits.ts'
 import { button, container, menu, menuOption, rows, texts } from '../../kit/message.ts'
 import { fullNames } from '../../kit/names.ts'
-import { SAY } from '../../kit/sentences.ts'
 import { plain, TextBudget } from '../../kit/text.ts'
 import type { Reply } from '../../table/context/context.ts'
 import { placeOf } from '../../table/telling/places.ts'
 import { passagePages } from '../parts/passages.ts'
+import { say } from '../../words/index.ts'
 
 const MAX_PAGE_LENGTH = 2800
 const EARTH = 0x5f7a4b
@@ -19,11 +19,11 @@ const EARTH = 0x5f7a4b
  */
 export function placePanel(view: TableView, user: string, place: string, page = 0): Reply {
   const { board } = view.game.words
-  if (!board) return SAY.noBoard
+  if (!board) return say('no-board')
   const { id: table } = view.record
   const viewer = seatSeenBy(view.record, user)
   const outlook = board.look(view.viewFor(viewer), place === '' ? null : place, fullNames(view.record))
-  if (!outlook) return SAY.unknownPlace
+  if (!outlook) return say('unknown-place')
   const pages = passagePages(outlook.passages, MAX_PAGE_LENGTH)
   const at = Math.min(page, pages.length - 1)
   const turnTo = (to: number) => formatId({ kind: 'place', table, page: to, place })

@@ -1,18 +1,18 @@
 import type { TableView } from '../../../tables/model/service.ts'
 import type { ChronicleLine } from '../../../tables/model/store.ts'
 import { textPanel, texts, type Panel } from '../../kit/message.ts'
-import { SAY } from '../../kit/sentences.ts'
 import { TextBudget } from '../../kit/text.ts'
 import { citedIn, referenceOf } from '../../reference/reference.ts'
 import { lineInWords, whyLines } from '../../table/telling/chronicle.ts'
 import type { Context } from '../../table/context/context.ts'
+import { say } from '../../words/index.ts'
 
 const MAX_LINES = 12
 const MAX_QUOTED_RULES = 4
 
 /** How the numbers on a table's card came about, including the reader's own secrets. */
 export async function whyPanel(context: Context, view: TableView, seat: number | undefined): Promise<Panel> {
-  return whyOf(view, seat, await context.projector.toldOn(view.record.id)) ?? textPanel(SAY.noNumbers)
+  return whyOf(view, seat, await context.projector.toldOn(view.record.id)) ?? textPanel(say('no-numbers'))
 }
 
 /**

@@ -21,6 +21,7 @@ import {
   type Filled,
   type Offered,
 } from '../parts/form.ts'
+import { say } from '../../words/index.ts'
 
 const SWITCHES = 'switches'
 const MAX_TYPED_LENGTH = 60
@@ -61,7 +62,7 @@ export function houseRulesPanel(record: TableRecord, game: Game, user: UserId, n
     components: [
       ...texts(
         news,
-        isLess ? `-# ⚠️ ${SAY.houseRulesGone}` : '',
+        isLess ? `-# ⚠️ ${say('house-rules-gone')}` : '',
         budget.fill([`### House rules: ${title}`, line], 400),
         budget.fill(isLong ? lines.map(({ value }) => value) : lines.map(({ value, what }) => `${value}\n-# ${what}`)),
         usual.length > 0 ? budget.fill([`**As printed**: ${usual.join(' · ')}`]) : '',

@@ -16,7 +16,6 @@ import {
   type ComponentRow,
 } from '../../kit/message.ts'
 import { boldNames } from '../../kit/names.ts'
-import { SAY } from '../../kit/sentences.ts'
 import { TextBudget } from '../../kit/text.ts'
 import { againLines, calledBack } from '../../table/lobby/again.ts'
 import { houseRulesLines, presetWords } from '../../table/lobby/house-rules.ts'
@@ -24,6 +23,7 @@ import { lobbySeal } from '../../table/telling/seal.ts'
 import { whisperingLine } from '../../table/people/whisper.ts'
 import { picturesLine } from '../../table/people/settings.ts'
 import { AT_ZERO_CHOICES, PACE_CHOICES, timingInWords } from '../../table/telling/time.ts'
+import { say } from '../../words/index.ts'
 
 const LOBBY = 0x5865f2
 
@@ -54,7 +54,7 @@ export function lobbyPanel(record: TableRecord, game: Game, cover: Buffer | null
     budget.fill(
       [
         ...houseRulesLines(game, record),
-        ...(isLess ? [`-# ⚠️ ${SAY.houseRulesGone}`] : []),
+        ...(isLess ? [`-# ⚠️ ${say('house-rules-gone')}`] : []),
         `-# ${seatsNeeded(min, max)}`,
       ],
       1000,

@@ -9,7 +9,6 @@ import { formatId } from '../../kit/ids.ts'
 import { ALT_TEXT } from '../../kit/limits.ts'
 import { button, container, FILM_NAME, gallery, rows, textPanel, texts, type Panel } from '../../kit/message.ts'
 import { fullNames, seatNames } from '../../kit/names.ts'
-import { SAY } from '../../kit/sentences.ts'
 import { clip, harmless } from '../../kit/text.ts'
 import type { Composed, Context, Reply, Shared } from '../../table/context/context.ts'
 import { topicsIn } from '../../table/telling/scenes.ts'
@@ -17,6 +16,7 @@ import { planFilm } from '../../table/past/film.ts'
 import type { Film, FilmName, Plan, Shot } from '../../table/context/film.ts'
 import { seatOfEyes } from '../../table/past/eyes.ts'
 import { eyesMenu, lookBackButton } from './look-back.ts'
+import { say } from '../../words/index.ts'
 
 const FILM = 0x8a5a9e
 /** How often the panel shows progress, and how long drawing may take. Discord accepts updates for fifteen minutes. */
@@ -32,7 +32,7 @@ export async function filmPanel(
   from: number,
 ): Promise<Reply> {
   const plan = await planFilm(context.tables, view, from)
-  if (!plan) return SAY.tooShortToFilm
+  if (!plan) return say('too-short-to-film')
   const name = { table: view.record.id, eyes, from, to: plan.to }
   const known = context.films.known(name)
   if (known) {
@@ -41,7 +41,10 @@ export async function filmPanel(
   }
   const refused = context.films.refusal(user)
   if (refused) return NO_FILM[refused]
-  return { ...textPanel(SAY.filming(1, plan.shots.length)), more: filmed(context, view, user, name, plan) }
+  return {
+    ...textPanel(say('filming', { at: 1, of: plan.shots.length })),
+    more: filmed(context, view, user, name, plan),
+  }
 }
 
 /** Checks each position of a cached film for a viewer without a seat: the leak guard may hold one back. */
@@ -53,7 +56,7 @@ async function lookAt(tables: TableService, { record }: TableView, user: string,
   }
 }
 
-const NO_FILM = { 'under-way': SAY.filmUnderWay, 'too-many': SAY.tooManyFilms } as const
+const NO_FILM = { 'under-way': say('film-under-way'), 'too-many': say('too-many-films') } as const
 
 /** Makes a film: shows progress, then the film or why there is none. */
 async function* filmed(
@@ -72,9 +75,9 @@ async function* filmed(
     let told = began
     const frames: Frame[] = []
     for (const [at, shot] of plan.shots.entries()) {
-      if (now() - began > DRAWING_TIMEOUT_MS) return yield textPanel(SAY.tooManyFilms)
+      if (now() - began > DRAWING_TIMEOUT_MS) return yield textPanel(say('too-many-films'))
       if (now() - told >= PROGRESS_EVERY_MS) {
-        yield textPanel(SAY.filming(at + 1, plan.shots.length))
+        yield textPanel(say('filming', { at: at + 1, of: plan.shots.length }))
         told = now()
       }
       const request = await frameOf(
@@ -85,14 +88,14 @@ async function* filmed(
         at / Math.max(1, plan.shots.length - 1),
       )
       const image = request && (await films.frame({ game: view.record.game, frame: request, person: user }))
-      if (image === 'too-many') return yield textPanel(SAY.tooManyFilms)
+      if (image === 'too-many') return yield textPanel(say('too-many-films'))
       const isKept = shot.shows.kind === 'scene'
       if (image) frames.push({ image, delay: shot.delay, isKept })
     }
-    if (frames.length < MIN_FRAMES) return yield textPanel(SAY.noFilm)
-    yield textPanel(SAY.joiningFilm(frames.length))
+    if (frames.length < MIN_FRAMES) return yield textPanel(say('no-film'))
+    yield textPanel(say('joining-film', { of: frames.length }))
     const reel = await films.join(frames)
-    if (!reel) return yield textPanel(SAY.noFilm)
+    if (!reel) return yield textPanel(say('no-film'))
     const duration = frames.reduce((sum, { delay }) => sum + delay, 0)
     const film = { image: reel.film, frames: reel.frames, duration, alt: altOfFilm(plan), shots: plan.shots }
     films.keep(name, film)
@@ -145,7 +148,7 @@ export async function sharedFilm(
   name: FilmName,
 ): Promise<Shared | string> {
   const film = context.films.known(name)
-  if (!film) return SAY.filmGone
+  if (!film) return say('film-gone')
   const shown = pictureOf(film)
   const said = [`-# **${harmless(by)}** shows a film.`, `## ${titleOf(view)}`, `-# ${aboutFilm(view, name.eyes, film)}`]
   const parts = [...texts(said.join('\n')), gallery(shown.name, shown.alt), ...rows([lookBackButton(name.table)])]

@@ -18,7 +18,6 @@ import {
   type ComponentRow,
 } from '../../kit/message.ts'
 import { fullNames, plainNames, seatNames } from '../../kit/names.ts'
-import { SAY } from '../../kit/sentences.ts'
 import { clip, harmless, TextBudget } from '../../kit/text.ts'
 import { lineInWords, publicLines } from '../../table/telling/chronicle.ts'
 import { askedInOrder } from '../../table/answering/choices.ts'
@@ -27,20 +26,21 @@ import { eyesOf, seatOfEyes } from '../../table/past/eyes.ts'
 import { LookBack, type Moment } from '../../table/past/look-back.ts'
 import { lineCode } from '../../table/voting/rollback.ts'
 import { altOf, headingOf } from '../parts/views.ts'
+import { say } from '../../words/index.ts'
 
 const MEMORY = 0x6b5b95
 const MAX_LINES_LENGTH = 2500
 
 /** The reply to a user who has shared something in a channel. */
 export function sharedIn(room: string, how: Sharing): string {
-  return typeof how === 'string' ? SHARED[how](room) : `${SAY.cannotShare(room)} ${how.reason}`
+  return typeof how === 'string' ? SHARED[how](room) : `${say('cannot-share', { room })} ${how.reason}`
 }
 
 const SHARED = {
-  shared: SAY.shared,
-  'too-soon': () => SAY.sharedLately,
-  'would-tell': () => SAY.notToShare,
-  'in-the-way': SAY.cannotShare,
+  shared: (room: string) => say('shared', { room }),
+  'too-soon': () => say('shared-lately'),
+  'would-tell': () => say('not-to-share'),
+  'in-the-way': (room: string) => say('cannot-share', { room }),
 } as const
 
 /** The button that opens the past of a table. */
@@ -73,7 +73,7 @@ export async function momentPanel(context: Context, given: MomentView): Promise<
   const budget = new TextBudget()
   const title = budget.fill([then ? headlineThen(then) : '## Looking back'])
   const where = budget.fill([`-# ${await whereIn(context, given)}`])
-  const notes = [...(then ? [] : [SAY.notAsItStood]), ...(image === 'too-many' ? [SAY.tooManyMoments] : [])]
+  const notes = [...(then ? [] : [say('not-as-it-stood')]), ...(image === 'too-many' ? [say('too-many-moments')] : [])]
   const note = notes.length === 0 ? '' : budget.fill(notes)
   const told = budget.fill(toldIn(view, moment.lines), MAX_LINES_LENGTH)
   const alt = then ? altOf(then, viewer) : ''
@@ -102,12 +102,12 @@ export async function sharedMoment(
   const viewer = isOver ? seatOfEyes(eyes) : null
   const lines = isOver ? moment.lines : moment.lines.filter(({ to }) => to === 'all')
   const said = toldIn(view, lines)
-  if (said.length === 0) return SAY.notToShare
+  if (said.length === 0) return say('not-to-share')
   const then = await context.tables.views.at(view.record.id, seqOf(moment))
-  if (!then) return SAY.notAsItStood
+  if (!then) return say('not-as-it-stood')
   const { pictures: framing } = view.record
   const image = await drawnAs(context, then, viewer, framing, 'everybody')
-  if (image === 'too-many') return SAY.tooManyMoments
+  if (image === 'too-many') return say('too-many-moments')
   const panelOf = (one: TableView): Panel => {
     const budget = new TextBudget()
     const whose = viewer === null ? '' : `, as ${fullNames(one.record)(viewer)} saw it`
@@ -240,5 +240,5 @@ export async function lookBackPanel(
 ): Promise<Reply> {
   const past = new LookBack(context.tables, view, seatOfEyes(eyes))
   const moment = await past.near(number)
-  return moment ? await momentPanel(context, { view, user, eyes, past, moment }) : SAY.nothingYet
+  return moment ? await momentPanel(context, { view, user, eyes, past, moment }) : say('nothing-yet')
 }

@@ -1,10 +1,10 @@
 import type { TableView } from '../../../tables/model/service.ts'
 import { posterOf } from '../../stats/poster.ts'
 import { gallery, PICTURE_NAME, rows, texts, withPicture, type Panel } from '../../kit/message.ts'
-import { SAY } from '../../kit/sentences.ts'
 import { harmless, TextBudget } from '../../kit/text.ts'
 import type { Context } from '../../table/context/context.ts'
 import { lookBackButton } from './look-back.ts'
+import { say } from '../../words/index.ts'
 
 const GOLD = 0xb8892e
 
@@ -12,8 +12,8 @@ const GOLD = 0xb8892e
 export async function posterPanel(context: Context, view: TableView, name: string): Promise<Panel | string> {
   const poster = await posterOf(context, view)
   const image = poster && (await context.posters(poster.commission))
-  if (image === 'too-many') return SAY.tooManyMoments
-  if (!poster || !image) return SAY.noPoster
+  if (image === 'too-many') return say('too-many-moments')
+  if (!poster || !image) return say('no-poster')
   const { alt } = poster
   const by = new TextBudget().fill([`-# **${harmless(name)}** posts the poster of a game.`])
   const shown = [gallery(PICTURE_NAME, alt)]

@@ -6,7 +6,6 @@ import { count as counted } from '../../../language/index.ts'
 import { formatId } from '../../kit/ids.ts'
 import { button, container, galleryOf, rows, texts, type Picture } from '../../kit/message.ts'
 import { boldNames } from '../../kit/names.ts'
-import { SAY } from '../../kit/sentences.ts'
 import { clip, TextBudget } from '../../kit/text.ts'
 import { lineInWords } from '../../table/telling/chronicle.ts'
 import type { Context, Reply } from '../../table/context/context.ts'
@@ -16,6 +15,7 @@ import { eyesOf } from '../../table/past/eyes.ts'
 import { momentsIn } from '../../table/past/look-back.ts'
 import type { Seated } from '../../table/context/seats.ts'
 import { filmButton, lookBackButton } from './look-back.ts'
+import { say } from '../../words/index.ts'
 
 const RETURNED = 0x6b8e5a
 /** The largest number of lines and of scenes. */
@@ -41,7 +41,7 @@ export async function sincePanel(context: Context, { view, seat }: Seated, user:
   const stands = await context.tables.chronicle.counting(table)
   const lines = (await linesSince(context, table, seat, from)).filter(stands)
   const spoken = lines.filter((line) => lineInWords(view, line) !== null)
-  if (spoken.length === 0) return SAY.nothingSince
+  if (spoken.length === 0) return say('nothing-since')
   const budget = new TextBudget()
   const turns = spoken.filter((line) => turnBegunBy(view, line) !== null).length
   const much = [counted(spoken.length, 'line'), ...(turns === 0 ? [] : [counted(turns, 'turn')])].join(' in ')

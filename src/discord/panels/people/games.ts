@@ -5,7 +5,7 @@ import { formatId } from '../../kit/ids.ts'
 import { linkTo } from '../../kit/links.ts'
 import { button, container, rows, texts, type Panel } from '../../kit/message.ts'
 import { boldNames } from '../../kit/names.ts'
-import { SAY, whyNotShown } from '../../kit/sentences.ts'
+import { whyNotShown } from '../../kit/sentences.ts'
 import { clip, TextBudget } from '../../kit/text.ts'
 import { askNow } from '../../table/answering/asking.ts'
 import type { WindowShown } from '../../table/context/window.ts'
@@ -13,6 +13,7 @@ import { ownQuestion } from '../../table/answering/choices.ts'
 import type { Context, Reply } from '../../table/context/context.ts'
 import { ownTables } from '../../table/context/seats.ts'
 import type { Request } from '../../table/context/request.ts'
+import { say } from '../../words/index.ts'
 
 const GAMES = 0x5865f2
 const PAGE_SIZE = 6
@@ -41,7 +42,7 @@ export async function ownGamesPanel(context: Context, request: Request, page = 0
     const window = await context.projector.windowOn(record.id)
     listed.push({ view, title, window, link: linkTo(view.record, message) })
   }
-  return listed.length === 0 ? SAY.noGames : gamesPanel(listed, request.user, page)
+  return listed.length === 0 ? say('no-games') : gamesPanel(listed, request.user, page)
 }
 
 /** A user's tables, a page at a time: those that wait for them first, by deadline. Private. */

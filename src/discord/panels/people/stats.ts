@@ -5,13 +5,13 @@ import { heroesOf, heroStory, type Hero } from '../../stats/heroes.ts'
 import { formatId } from '../../kit/ids.ts'
 import { MENU_OPTIONS } from '../../kit/limits.ts'
 import { button, container, menu, menuOption, rows, texts, type Panel } from '../../kit/message.ts'
-import { SAY } from '../../kit/sentences.ts'
 import { TextBudget } from '../../kit/text.ts'
 import type { Context, Reply } from '../../table/context/context.ts'
 import type { Request } from '../../table/context/request.ts'
 import { takenForOthers, runInSlices } from '../../../tables/index.ts'
 import type { Summary, UserId } from '../../../tables/model/store.ts'
 import { passagePages } from '../parts/passages.ts'
+import { say } from '../../words/index.ts'
 
 const MAX_PAGE_LENGTH = 2600
 /** How many people with the same label the bot looks up on Discord. It numbers the others. */
@@ -35,7 +35,7 @@ export async function statsPanel(context: Context, request: Request, wanted: Sta
   const some = wanted.game === '' ? summaries : summaries.filter(({ game }) => game === wanted.game)
   const book = { games: tables.games, summaries: some }
   if (who === '') {
-    if (some.length === 0) return SAY.noRecords
+    if (some.length === 0) return say('no-records')
     const users = some.flatMap(({ seats }) => seats.flatMap(({ user }) => user ?? []))
     const hidden = await tables.stats.hidden([...new Set(users)])
     const doubted = takenForOthers(visiblePlayers(some, hidden)).slice(0, MAX_ACCOUNTS)
@@ -43,7 +43,8 @@ export async function statsPanel(context: Context, request: Request, wanted: Sta
     return paged('The records of this server', await runInSlices(serverStats({ ...book, hidden, accounts })), wanted)
   }
   const { own, name } = statsOf(some, who)
-  if (own.length === 0) return who === request.user ? SAY.noOwnRecords : SAY.noRecordsOf(named(summaries, who))
+  if (own.length === 0)
+    return who === request.user ? say('no-own-records') : say('no-records-of', { name: named(summaries, who) })
   const heading = who === request.user ? 'Your records' : `The records of ${name}`
   return paged(heading, await runInSlices(playerStats(book, who, guild !== null)), { ...wanted, who })
 }
@@ -58,10 +59,10 @@ export async function heroPanel(context: Context, request: Request, who: UserId 
   const shown = hero === '' ? heroes[0] : heroes.find(({ id }) => id === hero)
   if (!shown)
     return heroes.length > 0
-      ? SAY.unknownHero
+      ? say('unknown-hero')
       : user === request.user
-        ? SAY.noOwnRecords
-        : SAY.noRecordsOf(named(summaries, user))
+        ? say('no-own-records')
+        : say('no-records-of', { name: named(summaries, user) })
   return storyPanel(games, heroes, shown, user)
 }
 
@@ -91,10 +92,10 @@ async function summariesFor(
   who: UserId | '',
 ): Promise<readonly Summary[] | string> {
   const { stats } = tables
-  if (guild === null) return who === user ? await stats.of({ user }) : SAY.onlyOwnRecords
+  if (guild === null) return who === user ? await stats.of({ user }) : say('only-own-records')
   const summaries = await stats.of({ server: guild })
   const isHidden = who !== '' && who !== user && (await stats.hidden([who])).has(who)
-  return isHidden ? SAY.recordsHidden(`<@${who}>`) : summaries
+  return isHidden ? say('records-hidden', { name: `<@${who}>` }) : summaries
 }
 
 function named(summaries: readonly Summary[], who: UserId): string {

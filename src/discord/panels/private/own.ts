@@ -5,7 +5,6 @@ import type { TableView } from '../../../tables/model/service.ts'
 import { choiceCode, formatId } from '../../kit/ids.ts'
 import { button, container, rows, texts, type Panel } from '../../kit/message.ts'
 import { boldNames } from '../../kit/names.ts'
-import { SAY } from '../../kit/sentences.ts'
 import { clip, TextBudget } from '../../kit/text.ts'
 import { allChoices, choicesByAct, isOrder, ownQuestion, type WordedChoice } from '../../table/answering/choices.ts'
 import { timeLines } from '../../table/telling/time.ts'
@@ -17,6 +16,7 @@ import { orderButtons } from './orders.ts'
 import { sinceButton } from '../past/since.ts'
 import { passagesText } from '../parts/passages.ts'
 import { shownChoices, type ShownChoices } from '../parts/choices.ts'
+import { say } from '../../words/index.ts'
 
 /** The parts of a private panel beside the choices. */
 export interface OwnPanelOptions {
@@ -74,18 +74,18 @@ function headingOf(view: TableView, seat: number, choices: readonly WordedChoice
   const own = ownQuestion(view, seat)
   if (!own) return withoutQuestion(view, choices)
   const answers = choices.filter((one) => !one.isAside).length
-  if (choices.length > 0 && answers === 0) return [bold(SAY.beside)]
+  if (choices.length > 0 && answers === 0) return [bold(say('beside'))]
   const prompt = clip(view.game.words.prompt(own, view.viewFor(seat), boldNames(view.record)), 500)
   // "Where to?" is answered by none of them where only what is traded on the way is shown.
   const isPart = act !== undefined && answers > 0 && answers < own.offers.length
-  const lines = isPart ? [bold(SAY.byAct(act)), `You are asked: ${prompt}`] : [bold(prompt)]
+  const lines = isPart ? [bold(say('by-act', { act })), `You are asked: ${prompt}`] : [bold(prompt)]
   return [...lines, ...timeLines(view, [own], view.time(seat)?.deadline ?? null)]
 }
 
 function withoutQuestion(view: TableView, choices: readonly WordedChoice[]): string[] {
-  if (view.isOver) return [SAY.finished]
+  if (view.isOver) return [say('finished')]
   if (choices.length > 0) return ['It is not your turn, but you may do this at any time:']
-  return [SAY.nothingToDo]
+  return [say('nothing-to-do')]
 }
 
 function ownChoices(

@@ -4,7 +4,6 @@ import { formatId } from '../../kit/ids.ts'
 import { SHORT_LABEL } from '../../kit/limits.ts'
 import { button, rows, textPanel, texts, type Panel } from '../../kit/message.ts'
 import { boldNames, fullNames } from '../../kit/names.ts'
-import { SAY } from '../../kit/sentences.ts'
 import { clip, harmless, plain, TextBudget } from '../../kit/text.ts'
 import { ownQuestion } from '../../table/answering/choices.ts'
 import type { Context } from '../../table/context/context.ts'
@@ -13,6 +12,7 @@ import { handPanel, rememberedLines } from './hand.ts'
 import { heldButton, heldPictures } from '../about/held.ts'
 import { lookBackButton } from '../past/look-back.ts'
 import { watchLines } from '../parts/spectators.ts'
+import { say } from '../../words/index.ts'
 
 /** A seat's hand, private lines and question, for a spectator with private access. */
 export async function spectatorPanel(context: Context, { view, seat }: Seated, user: UserId): Promise<Panel> {
@@ -24,7 +24,7 @@ export async function spectatorPanel(context: Context, { view, seat }: Seated, u
     pictures: await heldPictures(context, view, seat, user),
     onlooker: {
       title: `## ${game.words.title}: over the shoulder of ${fullNames(record)(seat)}`,
-      line: `-# ${SAY.onlyWatching(fullNames(record)(seat))}`,
+      line: `-# ${say('only-watching', { name: fullNames(record)(seat) })}`,
       asked: prompt === null ? [] : [`**Asked now:** ${clip(prompt, 500)}`],
       buttons,
     },
@@ -34,7 +34,7 @@ export async function spectatorPanel(context: Context, { view, seat }: Seated, u
 /** The spectators with private access at a table, with buttons to end what the user may end. */
 export function spectatorsPanel({ record }: TableView, user: UserId, isManager: boolean): Panel {
   const { watchers, seats } = record
-  if (watchers.length === 0) return textPanel(SAY.nobodyWatches)
+  if (watchers.length === 0) return textPanel(say('nobody-watches'))
   const mine = watchers.filter((one) => isManager || one.user === user || seats[one.seat]?.user === user)
   const buttons = mine.map((one) => endButton(record.id, one.user, `End it: ${plain(harmless(one.name))}`))
   return { components: [...texts(new TextBudget().fill(watchLines(record))), ...rows(buttons)] }

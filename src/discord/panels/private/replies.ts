@@ -2,7 +2,6 @@ import type { Act, Asked } from '../../../engine/index.ts'
 import { linkTo } from '../../kit/links.ts'
 import { textPanel, type Panel } from '../../kit/message.ts'
 import type { TableRecord } from '../../../tables/model/store.ts'
-import { SAY } from '../../kit/sentences.ts'
 import { lengthOf } from '../../kit/text.ts'
 import { whoseTurnInWords } from '../../table/answering/answer.ts'
 import { allChoices, choicesByAct, ownQuestion } from '../../table/answering/choices.ts'
@@ -12,6 +11,7 @@ import type { Request } from '../../table/context/request.ts'
 import { whisperInWords } from '../../table/people/whisper.ts'
 import { ownPanel, type OwnPanelOptions } from './own.ts'
 import { answerButton } from './whisper.ts'
+import { say } from '../../words/index.ts'
 
 /** The total length of new whispers in one reply; the longest whisper fits. */
 const MAX_WHISPERS_LENGTH = 1000
@@ -54,7 +54,7 @@ export async function panelOfAct(context: Context, seated: Seated, act: Act): Pr
   const { view, seat } = seated
   const choices = choicesByAct(view, allChoices(view, seat), act)
   if (choices.length > 0) return await privatePanel(context, seated, { act })
-  return ownQuestion(view, seat) ? SAY.notThatAct : await whoseTurnInWords(context, seated)
+  return ownQuestion(view, seat) ? say('not-that-act') : await whoseTurnInWords(context, seated)
 }
 
 /** After an answer from the private panel or a typed one: what came of it, and what can be done now. */

@@ -3,7 +3,7 @@ import type { TableView } from '../../../tables/model/service.ts'
 import { MESSAGE_BYTES, MESSAGE_TEXT } from '../../kit/limits.ts'
 import { container, texts } from '../../kit/message.ts'
 import { boldNames, fullNames } from '../../kit/names.ts'
-import { REFUSED, SAY } from '../../kit/sentences.ts'
+import { REFUSED } from '../../kit/sentences.ts'
 import { TextBudget } from '../../kit/text.ts'
 import { privateLines } from '../../table/telling/chronicle.ts'
 import type { Context, Reply } from '../../table/context/context.ts'
@@ -11,6 +11,7 @@ import { startedTable } from '../../table/context/seats.ts'
 import type { Request } from '../../table/context/request.ts'
 import { rememberedLines } from './hand.ts'
 import { passagesText } from '../parts/passages.ts'
+import { say } from '../../words/index.ts'
 
 const PRIVATE = 0x7a4b8f
 const MAX_LINES = 12
@@ -34,7 +35,7 @@ export async function secretsPanel(
     Math.floor((most - OTHER_TEXT_LENGTH) / seats.length),
   )
   const parts = seats.map((one) => secretsOf(context, view, one, new TextBudget(letters, bytes)))
-  return { components: [container(texts(`-# ${SAY.secretsOf}`, ...(await Promise.all(parts))), PRIVATE)] }
+  return { components: [container(texts(`-# ${say('secrets-of')}`, ...(await Promise.all(parts))), PRIVATE)] }
 }
 
 /** A seat's hand and its latest private lines, as far as they fit. */

@@ -5,12 +5,13 @@ import { isDamaged, type DamagedTable, type TableRecord, type TableStatus } from
 import { formatId } from '../../kit/ids.ts'
 import { button, gallery, menu, menuOption, PICTURE_NAME, rows, texts, type Picture } from '../../kit/message.ts'
 import { boldNames, playerNames, seatNames } from '../../kit/names.ts'
-import { SAY, whyNotShown } from '../../kit/sentences.ts'
+import { whyNotShown } from '../../kit/sentences.ts'
 import { clip, TextBudget } from '../../kit/text.ts'
 import { damagedHere, damagedInWords, RESUMABLE, findSavedGame, STATUS } from '../../table/files/saves.ts'
 import type { Context, Reply } from '../../table/context/context.ts'
 import type { Request } from '../../table/context/request.ts'
 import { altOf } from '../parts/views.ts'
+import { say } from '../../words/index.ts'
 
 const SAVED: readonly TableStatus[] = ['lobby', 'playing', 'closed']
 const PAGE_SIZE = 8
@@ -19,7 +20,7 @@ const MAX_LINE_LENGTH = 350
 
 /** The saved and damaged games of the requester's server, a page at a time, without the archive. It views no game. */
 export async function savesPanel(context: Context, request: Request, page = 0): Promise<Reply> {
-  if (request.guild === null) return SAY.notInServer
+  if (request.guild === null) return say('not-in-server')
   const wanted = { server: request.guild, here: request.channel, statuses: SAVED, archived: false }
   const [count, away] = await Promise.all([
     context.tables.directory.countWithDamaged(wanted),
@@ -57,7 +58,7 @@ export async function savePanel(context: Context, request: Request, id: string, 
   const damaged = await damagedHere(context, request, id)
   if (damaged) return damagedPanel(context, damaged, page)
   const record = await findSavedGame(context, request, id, SAVED)
-  if (!record) return SAY.unknownSave
+  if (!record) return say('unknown-save')
   const view = await context.tables.views.of(id)
   const title = titleOf(context, record)
   const { picture, said } = view && hasGame(view) ? await pictureTable(context, view) : NOTHING
@@ -84,7 +85,7 @@ export async function savePanel(context: Context, request: Request, id: string, 
     agesOf(record),
     ...said,
     ...fault,
-    ...(RESUMABLE.includes(record.status) ? [SAY.takeElsewhere(id)] : []),
+    ...(RESUMABLE.includes(record.status) ? [say('take-elsewhere', { id })] : []),
   ])
   return {
     components: [...(picture ? [gallery(picture.name, picture.alt)] : []), ...texts(text), ...rows(buttons)],
@@ -99,7 +100,7 @@ function damagedPanel(context: Context, damaged: DamagedTable, page: number): Re
     `### ${escapeMarkdown(damagedInWords(context, damaged))}${room === null ? '' : ` in <#${room}>`}`,
     clip(escapeMarkdown(why), MAX_LINE_LENGTH),
     ...(changedAt === null ? [] : [`Last change ${ago(changedAt)}.`]),
-    SAY.endsDamaged,
+    say('ends-damaged'),
   ])
   const all = button(formatId({ kind: 'saves', page }), 'All saved games')
   return { components: [...texts(text), ...rows([all, endButton(id)])] }

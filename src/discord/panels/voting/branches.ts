@@ -3,12 +3,12 @@ import type { BranchView, TableView } from '../../../tables/model/service.ts'
 import { formatId } from '../../kit/ids.ts'
 import { menu, menuOption, texts } from '../../kit/message.ts'
 import { boldNames } from '../../kit/names.ts'
-import { SAY } from '../../kit/sentences.ts'
 import { clip, plain, TextBudget } from '../../kit/text.ts'
 import { publicLines } from '../../table/telling/chronicle.ts'
 import type { Context, Reply } from '../../table/context/context.ts'
 import { roundInWords } from '../../table/telling/turns.ts'
 import { branchCode } from '../../table/voting/rollback.ts'
+import { say } from '../../words/index.ts'
 
 const MAX_LINE_LENGTH = 300
 
@@ -16,7 +16,7 @@ const MAX_LINE_LENGTH = 300
 export async function branchesPanel(context: Context, view: TableView): Promise<Reply> {
   const { id: table } = view.record
   const branches = await context.tables.rollbacks.branches(table)
-  if (branches.length === 0) return SAY.noBranches
+  if (branches.length === 0) return say('no-branches')
   const text = new TextBudget().fill([
     '### Branches that were left',
     ...branches.map((one) =>

@@ -4,13 +4,13 @@ import type { ProposalKind, ProposalView, Quorum } from '../../../tables/model/p
 import { formatId } from '../../kit/ids.ts'
 import { button, container, rows, textPanel, texts, type Panel } from '../../kit/message.ts'
 import { boldNames, callingNames, fullNames } from '../../kit/names.ts'
-import { SAY } from '../../kit/sentences.ts'
 import { TextBudget } from '../../kit/text.ts'
 import { luckInWords, proposalOutcomeInWords, proposalInWords } from '../../table/telling/events.ts'
 import { PACE_NAMES, PACE_TIMES } from '../../table/telling/time.ts'
 import { turnInWords } from '../../table/telling/turns.ts'
 import { proposalCode } from '../../table/voting/rollback.ts'
 import { undoneInWords } from './rollback.ts'
+import { say } from '../../words/index.ts'
 
 const OPEN = 0xc27c0e
 
@@ -80,7 +80,7 @@ export function proposalPanel(view: TableView, proposal: ProposalView): Panel {
     `Agreed (${agreed.length} of ${needed}): ${agreed.length === 0 ? 'nobody yet' : listOf(agreed.map(names))}`,
     ...(among(nays).length === 0 ? [] : [`Refused: ${listOf(among(nays).map(names))}`]),
     ...(awaited.length === 0 ? [] : [`To answer: ${awaited.join(' ')}`]),
-    ...(waits ? [`-# ${SAY.waitsForAnother}`] : []),
+    ...(waits ? [`-# ${say('waits-for-another')}`] : []),
   ]
   const goesBack = kind === 'undo' || kind === 'back'
   const then = goesBack

@@ -4,7 +4,6 @@ import type { TableId, UserId } from '../../../tables/model/store.ts'
 import { cleared, type Cleared } from '../../kit/cleared.ts'
 import { digestOf } from '../../kit/digest.ts'
 import { textPanel } from '../../kit/message.ts'
-import { SAY } from '../../kit/sentences.ts'
 import { handPanel, rememberedLinesOfEach } from '../../panels/private/hand.ts'
 import { areOpenAgain } from './calls.ts'
 import { isCalledInSecret } from '../parts/due-calls.ts'
@@ -12,6 +11,7 @@ import { postOnce, removeIfAllowed, DeliveryError } from '../parts/message-gatew
 import { nonceOf, readProjection, writeProjection, type ProjectionData } from '../parts/projection.ts'
 import type { TableScreenContext } from '../parts/table-context.ts'
 import type { ScreenContext } from '../parts/screen-context.ts'
+import { say } from '../../words/index.ts'
 
 /**
  * If direct messages are closed, the bot tries again at the first change of the hand after this time:
@@ -110,7 +110,7 @@ export async function takeBackHand(
   const hand = await readProjection(store, id, 'hand', user)
   try {
     if (hand?.room && hand.message !== null) {
-      await messageGateway.edit(hand.room, hand.message, cleared(textPanel(SAY.seatLost(room)), 'no game'))
+      await messageGateway.edit(hand.room, hand.message, cleared(textPanel(say('seat-lost', { room })), 'no game'))
     }
   } catch (error) {
     if (!(error instanceof DeliveryError)) throw error

@@ -3,7 +3,6 @@ import type { ChronicleLine, UserId } from '../../../tables/model/store.ts'
 import { cleared, type Cleared } from '../../kit/cleared.ts'
 import { waitAskedBy } from '../../rest/rate-limits.ts'
 import { textPanel } from '../../kit/message.ts'
-import { SAY } from '../../kit/sentences.ts'
 import { isTurn, type CardNotices, type WantedCard } from './card.ts'
 import { endOfOld, firstThatFit, fitOnCard, chronicleText } from '../parts/chronicle.ts'
 import { CALL_AGAIN_MS } from '../parts/due-calls.ts'
@@ -12,6 +11,7 @@ import { nonceOf, writeProjection, type CardProjection } from '../parts/projecti
 import type { ScreenContext } from '../parts/screen-context.ts'
 import { toldPanel } from '../parts/told-panel.ts'
 import { noteLines } from '../parts/message-lines.ts'
+import { say } from '../../words/index.ts'
 
 /** The phase of a message without a card. */
 const TOLD = -3
@@ -216,7 +216,7 @@ async function tellWhereTo({ screen, view }: Showing, room: string): Promise<voi
     await postOnce(
       screen.messageGateway,
       room,
-      cleared(textPanel(SAY.moved(now)), 'no game'),
+      cleared(textPanel(say('moved', { room: now })), 'no game'),
       nonceOf('card', id, room, 0),
     )
   } catch (error) {

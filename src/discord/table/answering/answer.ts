@@ -14,6 +14,7 @@ import type { Context } from '../context/context.ts'
 import { seatedAt, type Seated } from '../context/seats.ts'
 import { confirmationPanel } from './confirmation.ts'
 import type { Request } from '../context/request.ts'
+import { say } from '../../words/index.ts'
 
 /** What came of an answer; or what is replied instead, why it cannot be or whether it is meant. */
 export type AnswerOutcome =
@@ -65,7 +66,7 @@ export async function takeSeatBack(
     const back = await context.tables.people.takeSeatBack(table, request.user)
     if (!back.ok || back.value === null) return []
     const now = await seatedAt(context, request, table)
-    return [SAY.seatBack, ...(now.ok ? privateLines(now.value.view, now.value.seat, back.value) : [])]
+    return [say('seat-back'), ...(now.ok ? privateLines(now.value.view, now.value.seat, back.value) : [])]
   } catch (error) {
     context.log.warn({ err: error, table }, 'seat not given back')
     return []
@@ -125,7 +126,7 @@ export async function giveFurtherAnswers(
     const choice = asked?.verb === verb ? chosen(code, choicesOf(view, asked, seat)) : undefined
     if (!choice) return [...news, REFUSED['not-offered']]
     const acted = await giveAnswer(context, request, seated, choice)
-    if (!acted.ok) return [...news, typeof acted.reply === 'string' ? acted.reply : SAY.byItself]
+    if (!acted.ok) return [...news, typeof acted.reply === 'string' ? acted.reply : say('by-itself')]
     news.push(...acted.news)
   }
   return news
@@ -134,9 +135,9 @@ export async function giveFurtherAnswers(
 /** Names the seats with a question, for a player who has none. */
 export async function whoseTurnInWords({ projector }: Context, { view, seat }: Seated): Promise<string> {
   const { record } = view
-  if (view.isOver) return SAY.finished
+  if (view.isOver) return say('finished')
   const { seats } = askNow(view, await projector.windowOn(record.id))
   // A window names all it was opened to, this one too, who has answered.
   const names = seats.filter((one) => one !== seat).map(fullNames(record))
-  return names.length === 0 ? SAY.nobodyAsked : SAY.somebodyElsesTurn(listOf(names, 'or'), names.length > 1)
+  return names.length === 0 ? say('nobody-asked') : SAY.somebodyElsesTurn(listOf(names), names.length > 1)
 }

@@ -3,9 +3,10 @@ import { seatSeenBy } from '../../../tables/index.ts'
 import { hasGame, type TableView } from '../../../tables/model/service.ts'
 import { seatOf, type TableRecord, type TableStatus } from '../../../tables/model/store.ts'
 import { fullNames, playerNames } from '../../kit/names.ts'
-import { REFUSED, SAY } from '../../kit/sentences.ts'
+import { REFUSED } from '../../kit/sentences.ts'
 import type { Context } from './context.ts'
 import type { Request } from './request.ts'
+import { say } from '../../words/index.ts'
 
 // Finds the table and the seat that a request means. A refusal is the sentence that the requester reads.
 
@@ -17,9 +18,9 @@ export interface Seated {
 
 /** The open table of the channel. */
 export async function tableHere(context: Context, request: Request): Promise<Result<TableRecord, string>> {
-  if (request.guild === null) return refuse(SAY.notInServer)
+  if (request.guild === null) return refuse(say('not-in-server'))
   const record = await context.tables.directory.openIn(request.guild, request.channel)
-  return record ? granted(record) : refuse(SAY.noTableHere)
+  return record ? granted(record) : refuse(say('no-table-here'))
 }
 
 /**
@@ -34,7 +35,7 @@ export async function tableMeant(
   if (named === '')
     return request.guild === null ? await onlyTable(context, request) : await tableHere(context, request)
   const own = await ownTable(context, request, named)
-  return own ? granted(own) : refuse(SAY.unknownGame)
+  return own ? granted(own) : refuse(say('unknown-game'))
 }
 
 /** The started game of the table that `tableMeant` finds. */
@@ -73,9 +74,9 @@ export async function gameShown(context: Context, request: Request, named: strin
 /** The only table at which the requester plays; if there is none, the last. */
 async function onlyTable(context: Context, request: Request): Promise<Result<TableRecord, string>> {
   const [only, another] = await ownTables(context, request, ['playing'], 2)
-  if (another) return refuse(SAY.whichGame)
+  if (another) return refuse(say('which-game'))
   const found = only ?? (await ownTables(context, request, STARTED, 1))[0]
-  return found ? granted(found) : refuse(SAY.nowherePlaying)
+  return found ? granted(found) : refuse(say('nowhere-playing'))
 }
 
 /** A table whose game has started, in whatever status it is now. */
@@ -83,8 +84,8 @@ export async function startedTable({ tables }: Context, id: string): Promise<Res
   const view = await tables.views.of(id)
   if (!view) return refuse(REFUSED['no-such-table'])
   if (hasGame(view)) return granted(view)
-  if (view.record.status === 'lobby') return refuse(SAY.lobbyHere)
-  return refuse(view.record.status === 'closed' ? SAY.finished : REFUSED[view.why ?? 'fault'])
+  if (view.record.status === 'lobby') return refuse(say('lobby-here'))
+  return refuse(view.record.status === 'closed' ? say('finished') : REFUSED[view.why ?? 'fault'])
 }
 
 /** A started table, for requesters on its server and for its players. */
@@ -92,15 +93,15 @@ export async function visibleTable(context: Context, request: Request, id: strin
   const view = await startedTable(context, id)
   if (!view.ok) return view
   const { record } = view.value
-  return record.server === request.guild || seatOf(record, request.user) ? view : refuse(SAY.otherTable)
+  return record.server === request.guild || seatOf(record, request.user) ? view : refuse(say('other-table'))
 }
 
 /** The refusal for a user without a seat. */
 function withoutSeat(record: TableRecord, user: string): string {
   const { seats, status } = record
   const seen = seatSeenBy(record, user)
-  if (seen !== null) return SAY.onlyWatching(fullNames(record)(seen))
-  return status === 'playing' && seats.some(({ offered }) => offered) ? SAY.seatFree : SAY.notSeated
+  if (seen !== null) return say('only-watching', { name: fullNames(record)(seen) })
+  return status === 'playing' && seats.some(({ offered }) => offered) ? say('seat-free') : say('not-seated')
 }
 
 /** The requester's seat at a table. */
@@ -146,14 +147,14 @@ export async function seatedHere(
   if (named !== '') {
     const own = await ownTable(context, request, named)
     const mayBe = anywhere ? STARTED : (['playing'] as const)
-    return own && mayBe.includes(own.status) ? await seatedAt(context, request, own.id) : refuse(SAY.unknownGame)
+    return own && mayBe.includes(own.status) ? await seatedAt(context, request, own.id) : refuse(say('unknown-game'))
   }
   const here =
     request.guild === null ? undefined : await context.tables.directory.openIn(request.guild, request.channel)
   if (here && (!anywhere || seatOf(here, request.user))) return await seatedAt(context, request, here.id)
-  if (!here && request.guild !== null && !anywhere) return refuse(SAY.noTableHere)
+  if (!here && request.guild !== null && !anywhere) return refuse(say('no-table-here'))
   const meant = await onlyTable(context, request)
-  if (!meant.ok) return here && meant.why === SAY.nowherePlaying ? refuse(withoutSeat(here, request.user)) : meant
+  if (!meant.ok) return here && meant.why === say('nowhere-playing') ? refuse(withoutSeat(here, request.user)) : meant
   return here && meant.value.status !== 'playing'
     ? refuse(withoutSeat(here, request.user))
     : await seatedAt(context, request, meant.value.id)

@@ -14,6 +14,7 @@ import type { Context, Reply } from '../context/context.ts'
 import { onceShown } from '../context/delivery.ts'
 import { ownTables, savedTables } from '../context/seats.ts'
 import type { Request } from '../context/request.ts'
+import { say } from '../../words/index.ts'
 
 /** What can be taken up again, or elsewhere. */
 export const RESUMABLE: readonly TableStatus[] = ['playing', 'closed']
@@ -73,14 +74,14 @@ type Resumable = Result<TableRecord, string> & { readonly elsewhere?: TableRecor
  */
 export async function findResumable(context: Context, request: Request, id: string): Promise<Resumable> {
   const record = (await context.tables.views.of(id))?.record
-  if (!record || request.guild === null || !RESUMABLE.includes(record.status)) return refuse(SAY.unknownSave)
+  if (!record || request.guild === null || !RESUMABLE.includes(record.status)) return refuse(say('unknown-save'))
   if (record.server === request.guild || (await context.authority.manages(record.server, request.user)))
     return granted(record)
   // Others must not learn that the game exists.
-  if (!seatOf(record, request.user)) return refuse(SAY.unknownSave)
+  if (!seatOf(record, request.user)) return refuse(say('unknown-save'))
   return record.status === 'playing'
-    ? { ...refuse(SAY.moveIsForPlayers), elsewhere: record }
-    : refuse(SAY.closedElsewhere)
+    ? { ...refuse(say('move-is-for-players')), elsewhere: record }
+    : refuse(say('closed-elsewhere'))
 }
 
 /**
@@ -100,7 +101,7 @@ export async function allResumable(context: Context, request: Request): Promise<
 export async function resumeHere(context: Context, request: Request, id: string): Promise<Reply> {
   const found = await findResumable(context, request, id)
   if (!found.ok) return found.why
-  if (request.guild === null) return SAY.unknownSave
+  if (request.guild === null) return say('unknown-save')
   if (request.missingPermissions.length > 0) return SAY.cannotPostHere(request.missingPermissions)
   const { server: from } = found.value
   const result = await context.tables.saves.resume(id, {
@@ -115,7 +116,7 @@ export async function resumeHere(context: Context, request: Request, id: string)
   if (isMoved)
     await context.projector.tellPlayers(
       id,
-      cleared({ ...textPanel(SAY.movedServer(request.channel)), isLoud: true }, 'no game'),
+      cleared({ ...textPanel(say('moved-server', { room: request.channel })), isLoud: true }, 'no game'),
     )
-  return await onceShown(context, id, isMoved ? SAY.movedHere : 'The game goes on here.')
+  return await onceShown(context, id, isMoved ? say('moved-here') : 'The game goes on here.')
 }

@@ -5,6 +5,7 @@ import type { TableRecord } from '../../../tables/model/store.ts'
 import { REFUSED, SAY } from '../../kit/sentences.ts'
 import type { Context } from '../context/context.ts'
 import type { Request } from '../context/request.ts'
+import { say } from '../../words/index.ts'
 
 /** The settings of a new table, without its game, channel and host. */
 export type OpeningSettings = Omit<Parameters<TableService['opening']['open']>[0], 'game' | 'server' | 'room' | 'host'>
@@ -22,7 +23,7 @@ export async function openTable(
   wanted: OpeningSettings = {},
 ): Promise<Result<TableRecord, string>> {
   const { guild, channel, user, name, account, missingPermissions } = request
-  if (guild === null) return refuse(SAY.notInServer)
+  if (guild === null) return refuse(say('not-in-server'))
   if (missingPermissions.length > 0) return refuse(SAY.cannotPostHere(missingPermissions))
   return inWords(
     await context.tables.opening.open({ ...wanted, game, server: guild, room: channel, host: { user, name, account } }),

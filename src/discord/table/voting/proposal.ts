@@ -4,10 +4,11 @@ import { PACES } from '../../../tables/model/timing.ts'
 import { plainFullNames, plainNames, playerNames } from '../../kit/names.ts'
 import { harmless, plain } from '../../kit/text.ts'
 import { namedExactly } from '../../kit/search.ts'
-import { REFUSED, SAY } from '../../kit/sentences.ts'
+import { REFUSED } from '../../kit/sentences.ts'
 import type { Context, Reply } from '../context/context.ts'
 import { startedTable } from '../context/seats.ts'
 import type { CommandOptions, Request } from '../context/request.ts'
+import { say } from '../../words/index.ts'
 
 /** What can be moved, as it is listed. */
 export const PROPOSAL_NAMES: Readonly<Record<ProposalKind, string>> = {
@@ -36,11 +37,13 @@ export async function submitProposal(
 ): Promise<Reply> {
   const result = await context.tables.votes.propose(table, request.user, proposal)
   if (!result.ok) return REFUSED[result.why]
-  if (result.value !== 'open') return SAY.agreedAlone
+  if (result.value !== 'open') return say('agreed-alone')
   const view = await startedTable(context, table)
   const proposals = view.ok ? view.value.proposals : []
   const opened = proposals.findLast(({ kind, came }) => kind === proposal.kind && came === null)
-  return opened?.quorum === 'another' && opened.voters.length < opened.needed ? SAY.waitsForAbsent : SAY.proposed
+  return opened?.quorum === 'another' && opened.voters.length < opened.needed
+    ? say('waits-for-absent')
+    : say('proposed')
 }
 
 /** Stands before the number of a seat that was picked. */

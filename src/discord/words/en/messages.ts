@@ -94,4 +94,169 @@ export interface DiscordMessages {
   readonly 'refused-luck-damaged': object
   readonly 'refused-damaged': object
   readonly 'refused-saved-newer': object
+  readonly away: object
+  readonly opened: object
+  readonly 'card-refused': { readonly reason: string | number }
+  readonly 'card-late': object
+  readonly 'slowed-down': object
+  readonly 'not-shown-in': { readonly reason: string | number; readonly room: string | number }
+  readonly 'not-shown': object
+  readonly trying: object
+  readonly 'not-in-server': object
+  readonly 'not-admin': object
+  readonly 'cannot-post-here': { readonly permissions: string | number }
+  readonly unexpected: { readonly id: string | number }
+  readonly 'unknown-button': object
+  readonly 'other-table': object
+  readonly 'unknown-place': object
+  readonly 'no-board': object
+  readonly 'not-on-board': object
+  readonly 'unknown-topic': object
+  readonly 'unknown-kind': object
+  readonly 'nothing-held': object
+  readonly 'nothing-to-look-at': object
+  readonly 'no-numbers': object
+  readonly 'no-numbers-there': object
+  readonly 'not-my-message': object
+  readonly 'no-table-here': object
+  readonly 'lobby-here': object
+  readonly 'nowhere-playing': object
+  readonly 'which-game': object
+  readonly 'unknown-game': object
+  readonly 'unknown-save': object
+  readonly 'unknown-action': object
+  readonly 'several-actions': object
+  readonly 'unknown-hero': object
+  readonly 'no-games': object
+  readonly finished: object
+  readonly 'not-seated': object
+  readonly 'seat-free': object
+  readonly 'join-first': object
+  readonly 'lobby-gone': object
+  readonly beside: object
+  readonly 'nothing-to-do': object
+  readonly 'nothing-to-pass': object
+  readonly 'not-that-act': object
+  readonly 'by-itself': object
+  readonly 'by-act': { readonly act: string | number }
+  readonly 'somebody-elses-turn': { readonly count: string | number; readonly names: string | number }
+  readonly 'nobody-asked': object
+  readonly 'grid-stays': object
+  readonly 'orders-stay': object
+  readonly 'note-kept': object
+  readonly undone: object
+  readonly 'may-undo': object
+  readonly 'goes-on': object
+  readonly resigned: object
+  readonly 'resigned-last': object
+  readonly 'really-resign': object
+  readonly 'resign-for-now': object
+  readonly 'seat-taken': object
+  readonly 'seat-given': { readonly name: string | number }
+  readonly 'seat-lost': { readonly room: string | number }
+  readonly 'whose-seat': object
+  readonly 'seat-back': object
+  readonly 'welcome-back': object
+  readonly ended: object
+  readonly 'ends-damaged': object
+  readonly again: object
+  readonly 'again-already': object
+  readonly 'nothing-since': object
+  readonly 'nothing-yet': object
+  readonly 'nothing-before': object
+  readonly 'nothing-after': object
+  readonly 'no-turn-after': object
+  readonly 'no-fight-after': object
+  readonly 'nothing-of-that-seat': object
+  readonly 'unknown-moment': object
+  readonly 'not-your-eyes': object
+  readonly 'not-as-it-stood': object
+  readonly 'too-many-moments': object
+  readonly 'too-many-pictures': object
+  readonly 'poster-later': object
+  readonly 'no-poster': object
+  readonly 'held-back': object
+  readonly 'not-to-share': object
+  readonly shared: { readonly room: string | number }
+  readonly 'shared-lately': object
+  readonly 'cannot-share': { readonly room: string | number }
+  readonly 'share-there': { readonly room: string | number }
+  readonly 'not-revealed': object
+  readonly 'too-short-to-film': object
+  readonly filming: { readonly at: string | number; readonly of: string | number }
+  readonly 'joining-film': { readonly of: string | number }
+  readonly 'film-under-way': object
+  readonly 'too-many-films': object
+  readonly 'no-film': object
+  readonly 'film-gone': object
+  readonly 'nothing-to-verify': object
+  readonly guess: object
+  readonly 'one-alone': object
+  readonly proposed: object
+  readonly 'agreed-alone': object
+  readonly decided: object
+  readonly 'voted-agree': object
+  readonly 'voted-refuse': object
+  readonly 'settled-by': object
+  readonly 'waits-for-another': object
+  readonly 'waits-for-absent': object
+  readonly 'only-watching': { readonly name: string | number }
+  readonly 'watching-ended': object
+  readonly 'nobody-watches': object
+  readonly 'watch-gone': object
+  readonly whispered: { readonly name: string | number }
+  readonly 'whisper-gone': object
+  readonly 'secrets-of': object
+  readonly 'too-big-to-export': object
+  readonly 'under-way-there': { readonly room: string | number }
+  readonly 'under-way-elsewhere': object
+  readonly 'move-is-for-players': object
+  readonly 'closed-elsewhere': object
+  readonly 'no-manager-there': object
+  readonly 'take-elsewhere': { readonly id: string | number }
+  readonly 'moved-server': { readonly room: string | number }
+  readonly 'moved-here': object
+  readonly moved: { readonly room: string | number }
+  readonly 'which-file': object
+  readonly 'no-upload': object
+  readonly 'taken-in': object
+  readonly 'taken-in-over': object
+  readonly archived: object
+  readonly bookmarked: { readonly name: string | number }
+  readonly unbookmarked: object
+  readonly 'no-branches': object
+  readonly 'no-bookmarks': object
+  readonly 'exports-secrets': object
+  readonly exported: object
+  readonly 'exported-over': object
+  readonly preferred: { readonly house: string | number; readonly title: string | number }
+  readonly 'prefers-nothing': { readonly title: string | number }
+  readonly 'no-table-to-prefer': object
+  readonly 'prefer-or-forget': object
+  readonly 'house-rules-gone': object
+  readonly 'house-rules-set': object
+  readonly 'not-a-value': { readonly about: string | number }
+  readonly 'option-needs': {
+    readonly need: string | number
+    readonly title: string | number
+    readonly values: string | number
+  }
+  readonly 'ticked-twice': { readonly rows: string | number }
+  readonly 'pictures-set': object
+  readonly 'settings-kept': object
+  readonly 'which-zone': { readonly typed: string | number; readonly zones: string | number }
+  readonly 'unreadable-hours': object
+  readonly 'unreadable-time': object
+  readonly 'no-records': object
+  readonly 'no-own-records': object
+  readonly 'no-records-of': { readonly name: string | number }
+  readonly 'records-hidden': { readonly name: string | number }
+  readonly 'only-own-records': object
+  readonly 'saga-begun': { readonly room: string | number }
+  readonly 'saga-there': { readonly room: string | number }
+  readonly 'saga-nowhere': object
+  readonly 'saga-ended': object
+  readonly 'saga-refused-there': { readonly reason: string | number; readonly room: string | number }
+  readonly 'saga-refused': object
+  readonly 'channel-or-stop': object
 }
