@@ -101,7 +101,7 @@ it('nobody else has, sees or fills in what is in it', async () => {
   await at.press('ann', chest.custom_id, '', sent(boxes(chest, 0), []))
   expect(await marks(at, 1)).toEqual([])
   expect(JSON.stringify([(await at.sight()).viewFor(1), (await at.sight()).viewFor(null)])).toBe(before)
-  expect(await at.form('eve', idOf(at.book, 'The chest'))).toMatch(/no seat/)
+  expect(await at.form('eve', idOf(at.book, 'The chest'))).toMatch(/don’t have a seat/)
 })
 
 it('a number that is ticked twice is refused in one sentence, and nothing is changed', async () => {
@@ -109,7 +109,7 @@ it('a number that is ticked twice is refused in one sentence, and nothing is cha
   const chest = await open(at)
   const [one = '', two = ''] = boxes(chest, 0)
   expect(await at.press('ann', chest.custom_id, '', sent([one, two], [one]))).toBe(
-    `Number ${one} cannot be both: nothing was changed.`,
+    `Number ${one} can’t be both. Nothing was changed.`,
   )
   expect(await marks(at)).toEqual([])
 })

@@ -69,7 +69,7 @@ it('a player who has lost the seat reads that in place of the panel', async () =
   const at = await opened()
   await at.tables.seats.giveSeat(at.table, 0, 'cleo', 'Cleo')
   await at.freshness.settled()
-  expect(at.edits[0]).toContain('You have no seat at this table')
+  expect(at.edits[0]).toContain('You don’t have a seat at this table')
 })
 
 it('nobody’s panel of another table is touched', async () => {

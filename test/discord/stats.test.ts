@@ -147,7 +147,7 @@ describe('the saga', () => {
     expect(await begin()).toBe(say('saga-begun', { room: 'tower' }))
     await finished()
     const [first, tale, ...more] = at.rooms.in('tower')
-    expect(readable(first?.panel ?? { components: [] })).toContain('told in <#tower>')
+    expect(readable(first?.panel ?? { components: [] })).toContain('ends on this server in <#tower>')
     expect(readable(tale?.panel ?? { components: [] })).toContain('**ann**')
     expect(tale?.panel.pictures).toHaveLength(1)
     expect(tale?.panel.pings ?? []).toEqual([])

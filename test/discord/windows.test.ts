@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { LOOKS } from '../../src/discord/kit/ids.ts'
 import type { Reply } from '../../src/discord/table/context/context.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
-import { REFUSED, SAY } from '../../src/discord/kit/sentences.ts'
+import { REFUSED } from '../../src/discord/kit/sentences.ts'
 import { GAMES } from '../../src/games/index.ts'
 import { HandClock } from '../kit/house.ts'
 import { council, type CouncilManner } from './council.ts'
@@ -102,7 +102,9 @@ describe('a window on the card', () => {
       const asked = await at.command('dai', '/play', { action: 'object' })
       expect(asked).toBe(say('not-seated'))
       const waiting = await at.command('ben', '/play', { action: 'object' })
-      expect(waiting).toBe(manner.secret ? say('nobody-asked') : SAY.somebodyElsesTurn('**ann** and **cleo**', true))
+      expect(waiting).toBe(
+        manner.secret ? say('nobody-asked') : say('somebody-elses-turn', { names: '**ann** and **cleo**' }),
+      )
       expect(await at.command('ben', '/game undo')).toBe(say('undone'))
       await at.shown()
       expect(at.seen()).toBe(before)

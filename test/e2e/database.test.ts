@@ -69,7 +69,7 @@ else {
     await match.answer()
     const next = await match.next()
     await cause()
-    expect(await match.play(next)).toMatch(/^Something went wrong on my side and nothing was changed/)
+    expect(await match.play(next)).toMatch(/^Something went wrong on my side, and nothing was changed/)
     await match.isLogged(log)
     await pause(3000)
     await mend()

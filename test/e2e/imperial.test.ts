@@ -277,7 +277,7 @@ describe('the Quest for the Imperial Treasures on Discord', () => {
     const id = buttons[0] ?? menu?.id ?? ''
     const press = (someone: Parameters<Parameters<typeof privately>[3]>[0]) =>
       buttons[0] ? someone.press(now, buttons[0]) : someone.select(now, menu?.id ?? '', menu?.values[0] ?? '')
-    expect(await wrong(other, press)).toMatch(new RegExp(`^It is up to \\*\\*\\w+\\*\\* \\(${called}\\) –`))
+    expect(await wrong(other, press)).toMatch(new RegExp(`^Waiting for \\*\\*\\w+\\*\\* \\(${called}\\)\\.`))
     expect(await wrong('Dai', press)).toBe(say('not-seated'))
     expect(await wrong(called, (one) => one.forge(now, 'q1|a|nonsense'))).toBe(say('unknown-button'))
     expect(
@@ -289,7 +289,7 @@ describe('the Quest for the Imperial Treasures on Discord', () => {
       say('unknown-action'),
     )
     expect(await wrong(called, (one) => one.command(CHANNEL, '/play', { action: '𝕏'.repeat(40) }))).toMatch(
-      /^That is nothing|^Several/,
+      /^You can’t do that right now|^That could mean/,
     )
     expect(
       await wrong(called, (one) => one.command(CHANNEL, '/play', { action: 'q1|o|otherother|0|abc|phase.move stay' })),
@@ -299,7 +299,7 @@ describe('the Quest for the Imperial Treasures on Discord', () => {
       say('no-table-here'),
     )
     expect(await wrong('Ann', (ann) => ann.command('no-entry', '/game new', { game: 'imperial' }), 'no-entry')).toMatch(
-      /must allow me to send messages/,
+      /to let me send messages/,
     )
     expect(await wrong('Ben', (ben) => ben.command(CHANNEL, '/game new', { game: 'imperial' }))).toBe(
       REFUSED['room-taken'],

@@ -79,7 +79,7 @@ describe('in the chat of a voice channel', () => {
   it('no table is opened while the bot may not connect, and it says so', async () => {
     await at.discord.setBotPermissions(screen, { connect: false })
     const { text } = await at.discord.as('Cleo').command(screen, '/game new', { game: 'parlour' })
-    expect(text).toMatch(/allow me to connect/)
+    expect(text).toMatch(/let me connect/)
     await at.discord.setBotPermissions(screen, { connect: true })
     expect((await at.discord.as('Cleo').command(screen, '/game new', { game: 'parlour' })).text).toContain(
       'press **Start**',

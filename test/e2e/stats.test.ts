@@ -58,7 +58,7 @@ describe('what finished games leave, on Discord', () => {
     const { discord } = tavern
     await discord.addChannel('dungeon')
     const named = await discord.as('Ann').command('tavern', '/admin saga', { channel: 'dungeon' })
-    expect(named.text).toContain('Every game that ends on this server')
+    expect(named.text).toContain('every game that ends on this server')
     await finished('tavern')
     expect(await tales()).toHaveLength(2)
     expect((await tales())[1]).toContain('The Barrow')
@@ -67,14 +67,16 @@ describe('what finished games leave, on Discord', () => {
     expect(end).toMatch(/Dai\*\* guessed \*\*Ann\*\* in turn \d+/)
     expect(await posters('tavern')).toBe(1)
     expect(await posters('dungeon')).toBe(1)
-    expect((await discord.as('Dai').command('tavern', '/game poster')).text).toContain('for everybody')
+    expect((await discord.as('Dai').command('tavern', '/game poster')).text).toContain('for everyone')
     expect(await posters('tavern')).toBe(2)
     expect((await discord.as('Ben').command('tavern', '/records')).text).toContain('One game played to the end')
     const others = await discord.as('Ben').command('tavern', '/records', { who: 'Ann', game: 'toy' })
     expect(others.text).toContain('The records of')
     expect((await discord.as('Ann').command('tavern', '/hero')).text).toContain('under')
     await discord.as('Ann').command('tavern', '/settings', { records: 'nobody' })
-    expect((await discord.as('Ben').command('tavern', '/hero', { who: 'Ann' })).text).toContain('to themselves')
+    expect((await discord.as('Ben').command('tavern', '/hero', { who: 'Ann' })).text).toContain(
+      'keeps their records private',
+    )
 
     const before = await tales()
     await tavern.bot.stop()

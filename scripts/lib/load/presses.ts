@@ -1,5 +1,5 @@
 import { MessageFlags } from 'discord-api-types/v10'
-import { REFUSED, SAY } from '../../../src/discord/kit/sentences.ts'
+import { REFUSED } from '../../../src/discord/kit/sentences.ts'
 import { commandData } from '../../../src/sandbox/acting/commands.ts'
 import { textOf } from '../../../src/sandbox/index.ts'
 import { send } from '../../../src/sandbox/interactions/lifecycle.ts'
@@ -33,7 +33,7 @@ const REFUSALS = [
   say('other-table'),
   say('unknown-action'),
   say('nobody-asked'),
-  SAY.somebodyElsesTurn('', false).slice(-60),
+  say('somebody-elses-turn', { names: '' }).slice(-60),
 ]
 const TEXT_OF = { clues: '/clues', map: '/game map' } as const
 

@@ -38,7 +38,6 @@ export function whyNotShown(why: TableRefusal = 'fault'): string {
 /** Sentences that choose their words by more than one argument. */
 export const SAY = {
   voted: (agrees: boolean) => (agrees ? say('voted-agree') : say('voted-refuse')),
-  somebodyElsesTurn: (names: string, many: boolean) => say('somebody-elses-turn', { names, count: many ? 2 : 1 }),
   cannotPostHere: (missing: readonly string[]) => say('cannot-post-here', { permissions: listOf(missing) }),
   optionNeeds: (title: string, need: string, values: readonly string[]) =>
     say('option-needs', { title, need, values: values.join(' or ') }),

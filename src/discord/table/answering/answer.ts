@@ -6,7 +6,7 @@ import { seatOf } from '../../../tables/model/store.ts'
 import { fullNames } from '../../kit/names.ts'
 import { chosen, type ChoiceCode } from '../../kit/ids.ts'
 import type { Panel } from '../../kit/message.ts'
-import { REFUSED, SAY } from '../../kit/sentences.ts'
+import { REFUSED } from '../../kit/sentences.ts'
 import { askNow } from './asking.ts'
 import { choicesOf, ownChoice, ownQuestion, type WordedChoice } from './choices.ts'
 import { privateLines, publicLines } from '../telling/chronicle.ts'
@@ -139,5 +139,5 @@ export async function whoseTurnInWords({ projector }: Context, { view, seat }: S
   const { seats } = askNow(view, await projector.windowOn(record.id))
   // A window names all it was opened to, this one too, who has answered.
   const names = seats.filter((one) => one !== seat).map(fullNames(record))
-  return names.length === 0 ? say('nobody-asked') : SAY.somebodyElsesTurn(listOf(names), names.length > 1)
+  return names.length === 0 ? say('nobody-asked') : say('somebody-elses-turn', { names: listOf(names) })
 }

@@ -139,7 +139,7 @@ export interface DiscordMessages {
   readonly 'not-that-act': object
   readonly 'by-itself': object
   readonly 'by-act': { readonly act: string | number }
-  readonly 'somebody-elses-turn': { readonly count: string | number; readonly names: string | number }
+  readonly 'somebody-elses-turn': { readonly names: string | number }
   readonly 'nobody-asked': object
   readonly 'grid-stays': object
   readonly 'orders-stay': object
