@@ -74,7 +74,8 @@ export function entryColumns(entry: NewEntry) {
     return { seat: null, verb: verbOf(entry), key: null, sealed: null, quiet: null, rewoundTo, seed }
   }
   const { sealed, quiet = false } = entry
-  return { ...entry.answer, sealed, quiet, rewoundTo: null, seed: null }
+  const { seat, verb, key } = entry.answer
+  return { seat, verb, key, sealed, quiet, rewoundTo: null, seed: null }
 }
 
 function verbOf({ deals = false, keeps = false }: RewindEntry): string | null {
