@@ -30,8 +30,8 @@ export default defineConfig({
     env: { LOG_LEVEL: 'silent' },
     sequence: { sequencer: LongFirst },
     projects: [
-      // One process runs many files: each would load the games and discord.js anew else, which takes longer than most
-      // tests.
+      // One process runs many files. Otherwise each would load the games and discord.js again, which takes longer than
+      // most tests.
       {
         extends: true,
         test: { name: 'together', include: TESTS, exclude: ALONE, isolate: false, sequence: { groupOrder: 0 } },

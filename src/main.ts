@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { pino, type Logger } from 'pino'
 import { keepBackedUp, NoBackup, prepareFolder } from './backups/index.ts'
 import { loadConfig, type Config } from './config.ts'
-import { connectBot, serializeError, LoginRefused, keepGroundsPrepared, Studio, type Bot } from './discord/index.ts'
+import { connectBot, serializeError, LoginRefused, startPreparingGrounds, Studio, type Bot } from './discord/index.ts'
 import { GAMES } from './games/index.ts'
 import { groundsFolder } from './render/map/origin.ts'
 import { NoWorld, startSandbox, type Sandbox } from './sandbox/index.ts'
@@ -25,7 +25,7 @@ import {
   runShards,
   ShardHeld,
   ShardKeeper,
-  type ShardProcess,
+  type ConnectedShard,
 } from './shards/index.ts'
 import {
   createTables,
@@ -117,7 +117,7 @@ async function play(config: Config, shards: readonly number[], log: Logger): Pro
   }
   house.isReady = true
   const stopHousekeeping = startHousekeeping(house, config, shards, log)
-  const stopPreparing = keepGroundsPrepared(grounds, log)
+  const stopPreparing = startPreparingGrounds(grounds, log)
   stop = async () => {
     house.isEnding = true
     stopMissing()
@@ -152,7 +152,7 @@ interface ConnectParts {
 async function connectShard(
   index: number,
   { config, token, sandbox, house, tables, onExpelled, log }: ConnectParts,
-): Promise<ShardProcess> {
+): Promise<ConnectedShard> {
   const { shardCount: count } = config
   const { store, studio, optional } = house
   const bot = await connectBot({
@@ -217,7 +217,7 @@ function connectionOf(
   house: House,
   index: number,
   woken: (isOneOfMany: boolean) => Promise<void>,
-): ShardProcess {
+): ConnectedShard {
   return {
     answer: () => bot.answer(),
     async begin(isOneOfMany) {

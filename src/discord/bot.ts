@@ -277,12 +277,12 @@ function beginWork(
   const projector = new Projector(screen)
   const feed = new Feed(screen)
   const shutdownNotice = new ShutdownNotice(screen)
-  const desk = contextOf(parts, requests, projector, feed)
+  const context = contextOf(parts, requests, projector, feed)
   const privateMessages = new PrivateMessages(client.rest, now)
-  const panelRefresh = new PanelRefresh(desk, tables, privateMessages)
+  const panelRefresh = new PanelRefresh(context, tables, privateMessages)
   const membershipCheck = new MembershipCheck({ tables, isMember: membership(rest), isOurs: screen.isOurs, now, log })
   const gate = new StartUpGate()
-  const answered = listen(client, desk, gate, {
+  const answered = listen(client, context, gate, {
     acknowledged: (message, press) => answers.note(message, press),
     privateMessages,
     open: new OpenViews(screen.guard, screen.tables),

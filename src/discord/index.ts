@@ -1,5 +1,5 @@
 export { connectBot, startBot, type Bot, type BotParts, type BotShard } from './bot.ts'
-export { keepGroundsPrepared } from './pictures/grounds.ts'
+export { startPreparingGrounds } from './pictures/grounds.ts'
 export { Studio } from './pictures/studio.ts'
 export { LoginRefused } from './gateway/login.ts'
 export { serializeError } from './kit/error-serializer.ts'

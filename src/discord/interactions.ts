@@ -53,13 +53,13 @@ export interface InteractionHooks {
  */
 export function listen(
   client: Client,
-  desk: Context,
+  context: Context,
   gate: StartUpGate,
-  ear: InteractionHooks,
+  hooks: InteractionHooks,
 ): () => Promise<unknown> {
   const underWay = new Set<Promise<void>>()
   const begin = (interaction: Interaction): void => {
-    const answering = traced(aboutOf(interaction), () => answer(desk, interaction, ear)).finally(() =>
+    const answering = traced(aboutOf(interaction), () => answer(context, interaction, hooks)).finally(() =>
       underWay.delete(answering),
     )
     underWay.add(answering)
@@ -94,103 +94,104 @@ function tableOf(press: object): string | null {
 }
 
 /** Never rejects. */
-async function answer(desk: Context, interaction: Interaction, ear: InteractionHooks): Promise<void> {
-  desk.log.debug({}, 'interaction received')
-  await dispatch(ear.open.contextFor(desk, interaction.user.id), interaction, ear)
-  desk.log.debug({}, 'interaction answered')
+async function answer(context: Context, interaction: Interaction, hooks: InteractionHooks): Promise<void> {
+  context.log.debug({}, 'interaction received')
+  await dispatch(hooks.open.contextFor(context, interaction.user.id), interaction, hooks)
+  context.log.debug({}, 'interaction answered')
 }
 
-async function dispatch(desk: Context, interaction: Interaction, ear: InteractionHooks): Promise<void> {
-  if (interaction.isAutocomplete()) await propose(desk, interaction)
-  else if (interaction.isChatInputCommand()) await answerCommand(desk, interaction)
-  else if (interaction.isMessageContextMenuCommand()) await answerOnMessage(desk, interaction)
-  else if (interaction.isMessageComponent()) await answerPress(desk, interaction, ear)
-  else if (interaction.isModalSubmit() && interaction.isFromMessage()) await answerForm(desk, interaction, ear)
+async function dispatch(context: Context, interaction: Interaction, hooks: InteractionHooks): Promise<void> {
+  if (interaction.isAutocomplete()) await propose(context, interaction)
+  else if (interaction.isChatInputCommand()) await answerCommand(context, interaction)
+  else if (interaction.isMessageContextMenuCommand()) await answerOnMessage(context, interaction)
+  else if (interaction.isMessageComponent()) await answerPress(context, interaction, hooks)
+  else if (interaction.isModalSubmit() && interaction.isFromMessage()) await answerForm(context, interaction, hooks)
 }
 
-async function propose(desk: Context, interaction: AutocompleteInteraction): Promise<void> {
+async function propose(context: Context, interaction: AutocompleteInteraction): Promise<void> {
   try {
     const { name, value } = interaction.options.getFocused(true)
     const complete = COMMANDS[interaction.commandName]?.complete
     const found =
-      (await complete?.(desk, requestOf(interaction), commandOptionsOf(interaction), name, String(value))) ?? []
+      (await complete?.(context, requestOf(interaction), commandOptionsOf(interaction), name, String(value))) ?? []
     await interaction.respond([...found])
     hasAcknowledged(interaction, 'proposal')
   } catch (error) {
-    if (isAnsweredElsewhere(error)) return desk.log.debug({}, ELSEWHERE)
-    if (error instanceof ViewHeldBack) return desk.log.debug({}, 'autocomplete held back: it would give away a secret')
-    desk.log.warn({ err: error, command: interaction.commandName }, 'autocomplete failed')
+    if (isAnsweredElsewhere(error)) return context.log.debug({}, ELSEWHERE)
+    if (error instanceof ViewHeldBack)
+      return context.log.debug({}, 'autocomplete held back: it would give away a secret')
+    context.log.warn({ err: error, command: interaction.commandName }, 'autocomplete failed')
   }
 }
 
-async function answerCommand(desk: Context, interaction: ChatInputCommandInteraction): Promise<void> {
-  await carefully(desk, interaction, async () => {
+async function answerCommand(context: Context, interaction: ChatInputCommandInteraction): Promise<void> {
+  await carefully(context, interaction, async () => {
     await promise(interaction)
     const command = COMMANDS[interaction.commandName]
-    const visit = requestOf(interaction)
-    const answered = await attempt(desk, interaction.commandName, () =>
-      command ? command.execute(desk, visit, commandOptionsOf(interaction)) : say('unknown-action'),
+    const request = requestOf(interaction)
+    const answered = await attempt(context, interaction.commandName, () =>
+      command ? command.execute(context, request, commandOptionsOf(interaction)) : say('unknown-action'),
     )
-    const reply = await withDeliveryTrouble(desk, visit, null, answered)
+    const reply = await withDeliveryTrouble(context, request, null, answered)
     await fill(interaction, panelOf(reply))
-    await unfold(desk, interaction, interaction.commandName, panelOf(reply))
+    await unfold(context, interaction, interaction.commandName, panelOf(reply))
   })
 }
 
-async function answerOnMessage(desk: Context, interaction: MessageContextMenuCommandInteraction): Promise<void> {
-  await carefully(desk, interaction, async () => {
+async function answerOnMessage(context: Context, interaction: MessageContextMenuCommandInteraction): Promise<void> {
+  await carefully(context, interaction, async () => {
     await promise(interaction)
     const command = MESSAGE_COMMANDS[interaction.commandName]
     const { targetId: message, targetMessage, client } = interaction
     const isOurs = targetMessage.author.id === client.user.id
-    const reply = await attempt(desk, interaction.commandName, () =>
-      command ? command.execute(desk, requestOf(interaction), { message, isOurs }) : say('unknown-action'),
+    const reply = await attempt(context, interaction.commandName, () =>
+      command ? command.execute(context, requestOf(interaction), { message, isOurs }) : say('unknown-action'),
     )
     await fill(interaction, panelOf(reply))
   })
 }
 
 async function answerPress(
-  desk: Context,
+  context: Context,
   interaction: MessageComponentInteraction,
-  ear: InteractionHooks,
+  hooks: InteractionHooks,
 ): Promise<void> {
   const press = parseId(interaction.customId)
-  await carefully(desk, interaction, async () => {
+  await carefully(context, interaction, async () => {
     if (press === null) {
       await promise(interaction)
       await fill(interaction, textPanel(say('unknown-button')))
       return
     }
-    if (opensForm(press)) return openForm(desk, interaction, press)
+    if (opensForm(press)) return openForm(context, interaction, press)
     const [picked = '', ...more] = interaction.isStringSelectMenu() ? interaction.values.map(storable) : []
     const isReplied = acknowledgementOf(press) === 'reply'
     if (isReplied) await promise(interaction)
     else {
       await take(interaction)
       const { applicationId: application, token, message } = interaction
-      if (!message.flags.has(MessageFlags.Ephemeral)) ear.acknowledged(message.id, { application, token })
+      if (!message.flags.has(MessageFlags.Ephemeral)) hooks.acknowledged(message.id, { application, token })
     }
     const filled = new Map<string, readonly string[]>()
-    const visit = requestOf(interaction)
-    const answered = await attempt(desk, press.kind, () => handle(desk, visit, { press, picked, more, filled }))
-    const reply = await withDeliveryTrouble(desk, visit, tableOf(press), answered)
-    if (!isReplied) return follow(interaction, reply, ear)
+    const request = requestOf(interaction)
+    const answered = await attempt(context, press.kind, () => handle(context, request, { press, picked, more, filled }))
+    const reply = await withDeliveryTrouble(context, request, tableOf(press), answered)
+    if (!isReplied) return follow(interaction, reply, hooks)
     const panel = panelOf(reply)
     const sent = await fill(interaction, panel)
     // Whatever press led to it, a user has only one panel, and it is renewed.
-    if (panel.own) await ear.privateMessages.note(talkOf(interaction), 'panel', idOf(sent), panel.own)
-    await unfold(desk, interaction, press.kind, panel)
+    if (panel.own) await hooks.privateMessages.note(talkOf(interaction), 'panel', idOf(sent), panel.own)
+    await unfold(context, interaction, press.kind, panel)
   })
 }
 
 /** A form has to be the first answer, so it shows only data at hand. */
 async function openForm(
-  desk: Context,
+  context: Context,
   interaction: MessageComponentInteraction,
   press: PressOf<OpeningKind>,
 ): Promise<void> {
-  const form = await formFor(desk, requestOf(interaction), press)
+  const form = await formFor(context, requestOf(interaction), press)
   if (typeof form !== 'string') {
     await once(interaction, () => interaction.showModal(form))
     return hasAcknowledged(interaction, 'press')
@@ -200,22 +201,22 @@ async function openForm(
 }
 
 async function answerForm(
-  desk: Context,
+  context: Context,
   interaction: ModalMessageModalSubmitInteraction,
-  ear: InteractionHooks,
+  hooks: InteractionHooks,
 ): Promise<void> {
   const press = parseId(interaction.customId)
-  await carefully(desk, interaction, async () => {
+  await carefully(context, interaction, async () => {
     await take(interaction)
     const filled = filledIn(interaction)
     const picked = filled.get(NOTE_FIELD)?.[0] ?? ''
-    const visit = requestOf(interaction)
+    const request = requestOf(interaction)
     const answered =
       press === null || opensForm(press)
         ? say('unknown-button')
-        : await attempt(desk, press.kind, () => handle(desk, visit, { press, picked, filled }))
-    const reply = await withDeliveryTrouble(desk, visit, press && tableOf(press), answered)
-    await follow(interaction, reply, ear)
+        : await attempt(context, press.kind, () => handle(context, request, { press, picked, filled }))
+    const reply = await withDeliveryTrouble(context, request, press && tableOf(press), answered)
+    await follow(interaction, reply, hooks)
   })
 }
 
@@ -229,7 +230,7 @@ function filledIn({ fields }: ModalMessageModalSubmitInteraction): Filled {
 }
 
 /** Turns a failure of ours into a sentence with an id, under which it is logged. */
-async function attempt(desk: Context, what: string, work: () => Promise<Reply> | Reply): Promise<Reply> {
+async function attempt(context: Context, what: string, work: () => Promise<Reply> | Reply): Promise<Reply> {
   try {
     // Many interactions may be answered at once: each gets its own turn of the event loop.
     await yieldToEventLoop()
@@ -237,7 +238,7 @@ async function attempt(desk: Context, what: string, work: () => Promise<Reply> |
   } catch (error) {
     if (error instanceof ViewHeldBack) return say('held-back')
     const id = traceNow()?.trace ?? newTrace()
-    desk.log.error({ err: error, what, id }, 'answer to an interaction failed')
+    context.log.error({ err: error, what, id }, 'answer to an interaction failed')
     publishMetric('fault', { of: 'answering' })
     return say('unexpected', { id })
   }
@@ -251,13 +252,13 @@ function isAnsweredElsewhere(error: unknown): boolean {
 }
 
 /** Logs Discord's refusals, which are harmless here: the interaction may be too old, or its message gone. */
-async function carefully(desk: Context, interaction: Repliable, work: () => Promise<void>): Promise<void> {
+async function carefully(context: Context, interaction: Repliable, work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
-    if (isAnsweredElsewhere(error)) return desk.log.debug({}, ELSEWHERE)
+    if (isAnsweredElsewhere(error)) return context.log.debug({}, ELSEWHERE)
     const code = error instanceof DiscordAPIError ? error.code : undefined
-    desk.log.warn({ err: error, code, user: interaction.user.id }, 'interaction not answered')
+    context.log.warn({ err: error, code, user: interaction.user.id }, 'interaction not answered')
   }
 }
 
@@ -294,12 +295,12 @@ async function fill({ client, applicationId, token }: Repliable, panel: Panel): 
 }
 
 /** Replaces a private message with each of its successors as they arrive. Ends when the user dismisses it. */
-async function unfold(desk: Context, interaction: Repliable, what: string, { more }: Panel): Promise<void> {
+async function unfold(context: Context, interaction: Repliable, what: string, { more }: Panel): Promise<void> {
   const steps = more?.[Symbol.asyncIterator]()
   if (!steps) return
   try {
     for (let isFailed = false; !isFailed;) {
-      const reply = await attempt(desk, what, async () => {
+      const reply = await attempt(context, what, async () => {
         const step = await steps.next()
         return step.done ? null : step.value
       })

@@ -15,13 +15,13 @@ const GATHER_MS = 800
  * their panel are out of date and the panel is renewed. The text that the panel told them stays on it.
  */
 export class PanelRefresh {
-  private readonly desk: Context
+  private readonly context: Context
   private readonly privateMessages: PrivateMessages
   private readonly unsubscribe: () => void
   private readonly due = new Map<TableId, NodeJS.Timeout>()
 
-  constructor(desk: Context, tables: Pick<TableService, 'onChange'>, privateMessages: PrivateMessages) {
-    this.desk = desk
+  constructor(context: Context, tables: Pick<TableService, 'onChange'>, privateMessages: PrivateMessages) {
+    this.context = context
     this.privateMessages = privateMessages
     this.unsubscribe = tables.onChange((id) => this.touch(id))
   }
@@ -56,17 +56,17 @@ export class PanelRefresh {
       try {
         await this.renew(standing)
       } catch (error) {
-        this.desk.log.warn({ err: error, table: id }, 'refresh of a private panel failed')
+        this.context.log.warn({ err: error, table: id }, 'refresh of a private panel failed')
       }
     }
   }
 
   private async renew(standing: StandingPanel): Promise<void> {
     const { table, token, mayUndo, news } = standing.own
-    const now = await seatedAt(this.desk, standing, table)
+    const now = await seatedAt(this.context, standing, table)
     if (!now.ok) return await this.privateMessages.renew(standing, textPanel(now.why))
     const { view, seat } = now.value
     if (sameQuestion(view.token(seat), token) && view.canUndo(seat) === mayUndo) return
-    await this.privateMessages.renew(standing, await privatePanel(this.desk, now.value, { news, isRenewed: true }))
+    await this.privateMessages.renew(standing, await privatePanel(this.context, now.value, { news, isRenewed: true }))
   }
 }

@@ -27,7 +27,7 @@ export type Say<M> = <Id extends keyof M & string>(
 
 /** The messages of one language. Throws `BrokenMessages`. Source: https://projectfluent.org/fluent/guide/ */
 export function messagesOf<M>(locale: string, files: readonly MessageFile[]): Say<M> {
-  // Discord shows the marks that isolate the direction of a text as boxes.
+  // The marks that isolate the direction of an argument would stand inside mentions such as `<#123>` and break them.
   const bundle = new FluentBundle(locale, { useIsolating: false })
   for (const file of files) {
     checkMessages(file)

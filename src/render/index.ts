@@ -10,7 +10,7 @@ import { jpegOf } from './canvas/jpeg.ts'
 import type { Ground } from './map/ground.ts'
 import { illegibleNames, toLegible, nameInPictures } from './canvas/legible.ts'
 import type { Painter, PictureRequest } from './canvas/request.ts'
-import { posterPainted as drawnPoster, type PosterBoard, type PosterRequest } from './finished/poster.ts'
+import { posterCanvas as drawnPoster, type PosterBoard, type PosterRequest } from './finished/poster.ts'
 
 export { setGroundsFolder } from './map/ground.ts'
 export { prepareGrounds } from './map/preparing.ts'

@@ -28,4 +28,4 @@ export function decode(bytes: Uint8Array): { readonly text: string } | { readonl
 }
 
 /** The replacement character for bytes that the encoding does not have. */
-export const UNREADABLE_TEXT = '\ufffd'
+export const REPLACEMENT_CHARACTER = '\ufffd'

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { lineWithToken, readFile, type Statement } from './file.ts'
-import { meantBy, shownName } from './names.ts'
+import { meantBy, printableName } from './names.ts'
 import { WrongConfig } from './wrong.ts'
 
 type Values = Record<string, string | undefined>
@@ -59,12 +59,12 @@ function refuseMisspelt(statements: readonly Statement[], environment: Values, {
   for (const { name, line } of statements) {
     const meant = mistakenFor(name, 'file')
     if (meant)
-      throw new WrongConfig(`${shownName(name)} on line ${line} of ${FILE} isn't a setting: did you mean ${meant}?`)
+      throw new WrongConfig(`${printableName(name)} on line ${line} of ${FILE} isn't a setting: did you mean ${meant}?`)
   }
   for (const name of Object.keys(environment).filter(isSet)) {
     const meant = mistakenFor(name, 'environment')
     if (meant)
-      throw new WrongConfig(`The environment variable ${shownName(name)} isn't a setting: did you mean ${meant}?`)
+      throw new WrongConfig(`The environment variable ${printableName(name)} isn't a setting: did you mean ${meant}?`)
   }
 }
 
@@ -84,7 +84,7 @@ function refuseNeighbour(folder: string, statements: readonly Statement[], known
     const all = neighbour(join(folder, file), file, known)
     const asked = asksForSome ? all.find((name) => isToken(name, known)) : all[0]
     if (asked === undefined) continue
-    const what = `${shownName(file)} sets ${shownName(asked)}`
+    const what = `${printableName(file)} sets ${printableName(asked)}`
     if (asksForSome) throw new WrongConfig(`No token is set in ${FILE}, but ${what}: move that line to ${FILE}.`)
     throw new WrongConfig(
       statements.length === 0

@@ -1,7 +1,7 @@
 import { parse } from 'dotenv'
 import { readFileSync } from 'node:fs'
-import { decode, UNREADABLE_TEXT } from './decoding.ts'
-import { meantBy, shownName } from './names.ts'
+import { decode, REPLACEMENT_CHARACTER } from './decoding.ts'
+import { meantBy, printableName } from './names.ts'
 import { WrongConfig } from './wrong.ts'
 
 /** A setting in a file, and its line. */
@@ -102,12 +102,12 @@ function refuseOdd({ name, value, line }: Statement, text: string, { file, known
   const refuse = (what: string) => {
     throw new WrongConfig(`Line ${line} of ${file} ${what}.`)
   }
-  if (value.includes(UNREADABLE_TEXT)) refuse(`has letters that aren't UTF-8: save the file as UTF-8`)
+  if (value.includes(REPLACEMENT_CHARACTER)) refuse(`has letters that aren't UTF-8: save the file as UTF-8`)
   if (!QUOTED.test(text) && /[^\s=:]#/.test(text.slice(text.indexOf(name) + name.length))) {
-    refuse(`has a # in the value of ${shownName(name)}: put the value in quotation marks, or a space before the #`)
+    refuse(`has a # in the value of ${printableName(name)}: put the value in quotation marks, or a space before the #`)
   }
   const other = known.find((one) => new RegExp(`\\b${one}=`).test(value))
-  if (other !== undefined) refuse(`sets ${shownName(name)} and ${other}: give each a line of its own`)
+  if (other !== undefined) refuse(`sets ${printableName(name)} and ${other}: give each a line of its own`)
 }
 
 function refuseTwice(statements: readonly Statement[], { file, known }: Source): void {

@@ -39,6 +39,6 @@ export function meantBy(name: string, known: readonly string[], place: 'file' | 
 }
 
 /** A name, made safe for a sentence. */
-export function shownName(name: string): string {
+export function printableName(name: string): string {
   return name.replace(/[^!-~]+/g, '?').slice(0, 40)
 }

@@ -1,5 +1,5 @@
 export { isGone, holderName } from './holder.ts'
-export { ShardHeld, ShardKeeper, type ShardProcess } from './keeper.ts'
+export { ShardHeld, ShardKeeper, type ConnectedShard } from './keeper.ts'
 export { ShardLeases } from './leases.ts'
 export { shardLease } from './names.ts'
 export { BEGUN_MESSAGE, END_MESSAGE, runShards } from './manager.ts'

@@ -35,7 +35,7 @@ export class ShardHeld extends Error {
 }
 
 /** A connection to Discord for one shard. */
-export interface ShardProcess {
+export interface ConnectedShard {
   /** Starts to answer, but shows nothing, because the previous process is still finishing. */
   answer(): void
   /** Starts to answer and to show pending changes. `isOneOfMany`: another process of the bot stayed up all the time. */
@@ -60,7 +60,7 @@ export interface KeeperParts {
   /** Waits while other processes hold the shards, instead of giving up. */
   readonly standsBy: boolean
   /** Connects to Discord without answering or showing anything yet. */
-  readonly connect: (shard: number) => Promise<ShardProcess>
+  readonly connect: (shard: number) => Promise<ConnectedShard>
   /** Finds changes by other processes whose notification was missed. */
   readonly sweep: (shards: Shards) => Promise<void>
   readonly log: Record<'info' | 'warn' | 'error', (about: object, text: string) => void>
@@ -75,7 +75,7 @@ export interface KeeperParts {
 export class ShardKeeper {
   private readonly parts: KeeperParts
   private readonly times: KeeperTimes
-  private readonly connections = new Map<number, ShardProcess>()
+  private readonly connections = new Map<number, ConnectedShard>()
   private readonly busy = new Set<number>()
   private readonly freeSince = new Map<number, number>()
   /** Shards that another process has held. */
@@ -270,7 +270,7 @@ export class ShardKeeper {
   }
 
   /** Waits until the holder of a shard lets go. Never rejects. */
-  private async follow(shard: number, connection: ShardProcess): Promise<void> {
+  private async follow(shard: number, connection: ConnectedShard): Promise<void> {
     const { leases, count, log } = this.parts
     let isAnswering = false
     while (!this.stopping.signal.aborted) {
@@ -294,7 +294,7 @@ export class ShardKeeper {
     }
   }
 
-  private async startShard(shard: number, connection: ShardProcess): Promise<void> {
+  private async startShard(shard: number, connection: ConnectedShard): Promise<void> {
     const others = await this.parts.leases.others()
     await connection.begin(others.some(({ name }) => parseLease(name)?.kind === 'held'))
     this.parts.log.info({ shard, of: this.parts.count }, 'shard held')

@@ -37,7 +37,7 @@ import { Seats, type SeatService } from './requests/seats.ts'
 import { Settings, type SettingsService } from './requests/settings.ts'
 import { TableViews, type ViewService } from './requests/views.ts'
 import { Votes, type VoteService } from './requests/votes.ts'
-import { StatsOfGames } from './stats/stats.ts'
+import { GameStats } from './stats/stats.ts'
 
 /**
  * All requests to tables, by subject. Requests to one table run one after another. The records that they return contain
@@ -132,7 +132,7 @@ class Tables implements TableService {
   readonly views: ViewService
   readonly chronicle: ChronicleService
   readonly directory: DirectoryService
-  readonly stats: StatsOfGames
+  readonly stats: GameStats
   private readonly repository: TableRepository
   private readonly requests: Requests
   private readonly autoplay: Autoplay
@@ -186,7 +186,7 @@ class Tables implements TableService {
     this.archive = new Archive(repository, this.reads)
     this.chronicle = new Chronicle(repository)
     this.directory = new Directory(repository)
-    this.stats = new StatsOfGames(repository)
+    this.stats = new GameStats(repository)
     repository.events.on('changed', (record, due) => this.changed(record, due))
     repository.events.on('touched', ({ id, server }) => this.tell(id, server))
     repository.events.on('unsettled', (id) => void this.autoplay.wake(id))

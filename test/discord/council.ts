@@ -18,8 +18,7 @@ import {
   OptionSheet,
 } from '../../src/engine/index.ts'
 
-// The Council: each turn a motion is put, and everybody is asked whether they object, until one does or all have
-// passed.
+// The Council: each turn asks everybody whether they object to a motion, until one does or all have passed.
 
 interface Council extends State {
   turns: number

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { byComputer, type Game, type Run } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
 import type { Commission } from '../../src/discord/pictures/pictures.ts'
-import { formatId, parseId, STEPS, type PageStep } from '../../src/discord/kit/ids.ts'
+import { formatId, parseId, STEPS, type LookBackStep } from '../../src/discord/kit/ids.ts'
 import { PROPOSALS } from '../../src/discord/kit/limits.ts'
 import type { Panel } from '../../src/discord/kit/message.ts'
 import { plain } from '../../src/discord/kit/text.ts'
@@ -75,7 +75,7 @@ async function momentsOf(id: string, viewer: number | null): Promise<Moment[]> {
 }
 
 const visitorAs = (viewer: number | null) => (viewer === null ? 'eve' : (USERS[viewer] ?? ''))
-const go = (table: string, viewer: number | null, from: number, step: PageStep) =>
+const go = (table: string, viewer: number | null, from: number, step: LookBackStep) =>
   formatId({ kind: 'moment', table, eyes: eyesOf(viewer), at: from, step })
 
 describe.each([...GAMES, toy as unknown as Game].map((game) => [game.rules.id, game] as const))('a game of %s', (id, game) => {
@@ -143,7 +143,7 @@ describe('/game lookback', () => {
     await playOn(table, 140)
     const view = await sightOf(table)
     const past = new LookBack(at.tables, view, 0)
-    const reached = async (step: PageStep) => {
+    const reached = async (step: LookBackStep) => {
       const found: Moment[] = []
       const start = await past.after(0)
       if (!start) throw new Error('nothing has happened')

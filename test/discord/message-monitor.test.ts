@@ -8,8 +8,8 @@ afterEach(() => vi.useRealTimers())
 const everything = (_room: string, _message: string): Promise<boolean> => Promise.resolve(true)
 
 /**
- * A lookout over one table, whose card is the message `card`, and where a `motion` is voted on; `ours`: what we have
- * deleted ourselves.
+ * A message monitor over one table with the card `card` and an open vote in the message `motion`. `ours`: the messages
+ * that the bot deleted itself.
  */
 function watching(ours: readonly string[], { failures = 0, stands = everything } = {}) {
   let left = failures
@@ -36,7 +36,7 @@ function watching(ours: readonly string[], { failures = 0, stands = everything }
     reads.push(kind)
     return Promise.resolve(kept[kind])
   }
-  const messageMonitor = new MessageMonitor({
+  const monitor = new MessageMonitor({
     store: { projections: { find: shown } },
     messageGateway: { hasRemoved: (message: string) => ours.includes(message), stands },
     tables: {
@@ -49,37 +49,37 @@ function watching(ours: readonly string[], { failures = 0, stands = everything }
     log: pino({ level: 'silent' }),
     doubt: (id: string) => doubted.push(id),
   } as unknown as MessageMonitorParts)
-  return { lookout: messageMonitor, reads, doubted }
+  return { monitor, reads, doubted }
 }
 
 it('what somebody else has deleted is looked up, and put back if it was the card', async () => {
-  const { lookout: messageMonitor, reads, doubted } = watching([])
-  await messageMonitor.deleted('server', 'hall', ['chat'])
+  const { monitor, reads, doubted } = watching([])
+  await monitor.deleted('server', 'hall', ['chat'])
   await vi.runAllTimersAsync()
   expect([reads.length > 0, doubted]).toEqual([true, []])
-  await messageMonitor.deleted('server', 'hall', ['chat', 'card'])
+  await monitor.deleted('server', 'hall', ['chat', 'card'])
   await vi.runAllTimersAsync()
   expect(doubted).toEqual(['table'])
 })
 
 it('for what we have deleted ourselves nothing is read', async () => {
-  const { lookout: messageMonitor, reads, doubted } = watching(['card', 'old'])
-  await messageMonitor.deleted('server', 'hall', ['old', 'card'])
+  const { monitor, reads, doubted } = watching(['card', 'old'])
+  await monitor.deleted('server', 'hall', ['old', 'card'])
   await vi.runAllTimersAsync()
   expect([reads, doubted]).toEqual([[], []])
 })
 
 it('what cannot be looked up when it is deleted is found out later', async () => {
-  const { lookout: messageMonitor, doubted } = watching([], { failures: 3, stands: () => Promise.resolve(false) })
-  await expect(messageMonitor.deleted('server', 'hall', ['card'])).rejects.toThrow('away')
+  const { monitor, doubted } = watching([], { failures: 3, stands: () => Promise.resolve(false) })
+  await expect(monitor.deleted('server', 'hall', ['card'])).rejects.toThrow('away')
   await vi.runAllTimersAsync()
   expect(doubted).toEqual(['table'])
 })
 
 it('a table is doubted of which a card or a motion is gone, or Discord does not say whether it stands', async () => {
   const doubtedOf = async (stands: typeof everything) => {
-    const { lookout: messageMonitor, doubted } = watching([], { stands })
-    void messageMonitor.lookAround()
+    const { monitor, doubted } = watching([], { stands })
+    void monitor.lookAround()
     await vi.runAllTimersAsync()
     return doubted
   }

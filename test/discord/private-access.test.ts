@@ -344,8 +344,8 @@ describe('whispers', () => {
   })
 })
 
-describe('a referee’s look', () => {
-  it('a referee’s look shows the secrets of a seat or of all in private, and everybody that it was done', async () => {
+describe('a moderator’s look', () => {
+  it('a moderator’s look shows the secrets of a seat or of all in private, and everybody that it was done', async () => {
     const at = house()
     await at.playing('parlour', 'ann', 'ben')
     await at.command('ben', '/play', { action: 'Peek' })
@@ -375,7 +375,7 @@ describe('a referee’s look', () => {
     expect(standing(at, 'hall')).toContain('The referee **kim** has got the whole game as a file')
   })
 
-  it('a referee’s look has room for the secrets of the longest hands', async () => {
+  it('a moderator’s look has room for the secrets of the longest hands', async () => {
     const at = house({ games: [parlour({ prose: '„Ω“ '.repeat(400) }) as unknown as Game] })
     await at.playing('parlour', 'ann', 'ben', 'cleo', 'dan', 'eve', 'fay')
     expect(text(await at.command(boss(at), '/admin secrets'))).toMatch(/ann[^]*Secret of seat 5/)

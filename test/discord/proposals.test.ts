@@ -62,8 +62,8 @@ async function moved(at: House, what = 'pause', given: Record<string, string> = 
   return table
 }
 
-describe('a motion in the channel', () => {
-  it('a motion in the channel is one message with two buttons that calls those who are to answer, and is edited as they do', async () => {
+describe('a proposal in the channel', () => {
+  it('a proposal in the channel is one message with two buttons that calls those who are to answer, and is edited as they do', async () => {
     const at = house()
     await moved(at)
     const message = only(at, 'moves to pause the game')
@@ -96,7 +96,7 @@ describe('a motion in the channel', () => {
     expect((await at.tables.views.of(table))?.record.pause).toBe('agreed')
   })
 
-  it('a motion in the channel names somebody by the seat that was picked, however they are called', async () => {
+  it('a proposal in the channel names somebody by the seat that was picked, however they are called', async () => {
     const at = house()
     const called = (user: string, name: string) => at.visit(user, 'hall', { name })
     await at.command(called('ann', '1'), '/game new', { game: 'toy', seed: 'x' })
@@ -120,7 +120,7 @@ describe('a motion in the channel', () => {
     only(at, 'moves to offer the seat of **1** to somebody else')
   })
 
-  it('a motion in the channel says in full what was agreed on', async () => {
+  it('a proposal in the channel says in full what was agreed on', async () => {
     const at = house()
     await moved(at, 'pace', { pace: 'weekly' })
     const message = only(at, 'moves to change the pace to weekly: 3 days for a decision')
@@ -144,7 +144,7 @@ describe('a motion in the channel', () => {
     expect(readable(only(at, 'It is agreed to end the game as it stands').panel)).toContain('agreed')
   })
 
-  it('a motion in the channel outlives a restart, even one between the posting and our knowing of it', async () => {
+  it('a proposal in the channel outlives a restart, even one between the posting and our knowing of it', async () => {
     const first = house()
     const table = await first.playing('toy', 'ann', 'ben', 'cleo')
     first.rooms.onDone = (call, room) => {
@@ -171,7 +171,7 @@ describe('a motion in the channel', () => {
     expect((await later.tables.views.of(table))?.record.pause).toBe('agreed')
   })
 
-  it('a motion in the channel says beforehand what it undoes, and everybody sees that the game went back', async () => {
+  it('a proposal in the channel says beforehand what it undoes, and everybody sees that the game went back', async () => {
     const at = house()
     const table = await at.playing('toy', 'ann', 'ben')
     await at.press('ann', idOf(cardOf(at), '1 · Dig in the north pit'))
@@ -199,7 +199,7 @@ describe('a motion in the channel', () => {
     expect(view && 'seq' in view && view.seq).toBe(2)
   })
 
-  it('a motion in the channel of an admin needs nobody, and is said openly; nobody else may', async () => {
+  it('a proposal in the channel of an admin needs nobody, and is said openly; nobody else may', async () => {
     const at = house()
     const table = await at.playing('toy', 'ann', 'ben')
     const boss = at.visit('boss', 'hall', { isManager: true })
@@ -214,7 +214,7 @@ describe('a motion in the channel', () => {
     expect(await at.complete('ben', '/admin seat', { seat: '' }, 'seat')).toEqual([])
   })
 
-  it('a motion in the channel tells nothing that is hidden', async () => {
+  it('a proposal in the channel tells nothing that is hidden', async () => {
     const told: unknown[] = []
     const looked: string[] = []
     const watching = leakGuard(

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { PATIENCE, startWorker, type Work } from '../../src/discord/pictures/drawer.ts'
-import { keepGroundsPrepared } from '../../src/discord/pictures/grounds.ts'
+import { TIMEOUTS_MS, startWorker, type Work } from '../../src/discord/pictures/drawer.ts'
+import { startPreparingGrounds } from '../../src/discord/pictures/grounds.ts'
 import { MAPS_A_TABLE, MAX_CARDS } from '../../src/discord/pictures/queue.ts'
 import type { Commission } from '../../src/discord/pictures/pictures.ts'
 import { Studio } from '../../src/discord/pictures/studio.ts'
@@ -144,7 +144,7 @@ it('pictures are drawn in processes of their own, which may die or freeze', asyn
 
   children[1]?.kill('SIGSTOP')
   const frozen = studio.pictures({ ...first, table: 'elm' })
-  vi.advanceTimersByTime(PATIENCE.start)
+  vi.advanceTimersByTime(TIMEOUTS_MS.start)
   expect(await frozen).toEqual(picture)
   expect(children).toHaveLength(3)
   expect(said.map(({ msg }) => msg)).toEqual(['drawing failed', 'drawing process replaced', 'drawing process replaced'])
@@ -235,7 +235,7 @@ it('the operator hears where nothing can be kept of what pictures are drawn on',
   try {
     writeFileSync(join(folder, 'no folder'), '')
     const log = pino({}, { write: (line) => said.push(JSON.parse(line) as (typeof said)[number]) })
-    const stop = keepGroundsPrepared(join(folder, 'no folder'), log)
+    const stop = startPreparingGrounds(join(folder, 'no folder'), log)
     vi.advanceTimersByTime(HOUR)
     await vi.waitUntil(() => said.length > 0, { timeout: 800_000 })
     stop()
@@ -250,7 +250,7 @@ it('what is prepared already is not prepared again', () => {
   try {
     writeFileSync(join(folder, PREPARED), '')
     const timers = vi.getTimerCount()
-    keepGroundsPrepared(folder, pino({ level: 'silent' }))
+    startPreparingGrounds(folder, pino({ level: 'silent' }))
     expect(vi.getTimerCount()).toBe(timers)
   } finally {
     rmSync(folder, { recursive: true })
@@ -262,7 +262,7 @@ it('a process that freezes is replaced, and its picture drawn by the next', asyn
   const proof = card('elm', 'z')
   await settled()
   // The first picture of a process takes longest.
-  vi.advanceTimersByTime(PATIENCE.start - 1)
+  vi.advanceTimersByTime(TIMEOUTS_MS.start - 1)
   expect(one(0).isKilled).toBe(false)
   await one(0).deliver()
   await proof
@@ -274,7 +274,7 @@ it('a process that freezes is replaced, and its picture drawn by the next', asyn
   }
   const picture = card('oak', 'a')
   await settled()
-  vi.advanceTimersByTime(PATIENCE.picture - 1)
+  vi.advanceTimersByTime(TIMEOUTS_MS.picture - 1)
   expect(one(0).isKilled).toBe(false)
   vi.advanceTimersByTime(1)
   expect(one(0).isKilled).toBe(true)
@@ -289,11 +289,11 @@ it('where every picture takes long, nobody is thought frozen for it', async () =
   const { one } = puppets(1)
   const slow = card('oak', 'a')
   await settled()
-  vi.advanceTimersByTime(PATIENCE.picture / 2)
+  vi.advanceTimersByTime(TIMEOUTS_MS.picture / 2)
   await one(0).deliver()
   expect(await slow).toBe('picture of a')
   const slower = card('oak', 'b')
-  vi.advanceTimersByTime(PATIENCE.picture * 2)
+  vi.advanceTimersByTime(TIMEOUTS_MS.picture * 2)
   await one(0).deliver()
   expect(await slower).toBe('picture of b')
 })
@@ -433,7 +433,7 @@ it('as many processes are started as there is work for, and ended when there is 
   await one(0).deliver()
   await one(1).deliver()
   await Promise.all(pictures)
-  vi.advanceTimersByTime(PATIENCE.idle)
+  vi.advanceTimersByTime(TIMEOUTS_MS.idle)
   expect(all.map(({ isKilled }) => isKilled)).toEqual([true, true])
   const later = card('oak', 'c')
   await settled()

@@ -57,7 +57,7 @@ const FAULTS: readonly Fault[] = [
     cause: () => tavern.discord.dropGateway(code),
     mend: () => undefined,
   })),
-  { what: 'the gateway asks to connect anew', cause: () => tavern.discord.askToReconnect(), mend: () => undefined },
+  { what: 'the gateway asks to connect again', cause: () => tavern.discord.askToReconnect(), mend: () => undefined },
   ...[true, false].map((isResumable) => ({
     what: `the session is invalid, and may ${isResumable ? 'be' : 'not be'} resumed`,
     cause: () => tavern.discord.invalidateSessions(isResumable),

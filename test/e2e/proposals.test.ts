@@ -51,7 +51,7 @@ const pressed = (name: string, message: SeenMessage, button: string) =>
   privately(discord, name, CHANNEL, (someone) => someone.press(message, button))
 
 describe('people at a table', () => {
-  it('people at a table refuse a motion', async () => {
+  it('people at a table refuse a proposal', async () => {
     await discord.as('Ann').command(CHANNEL, '/game new', { game: 'toy', seed: 'x', preset: 'short' })
     const lobby = await cardWith(discord, CHANNEL, 'Join')
     await discord.as('Ben').press(lobby, 'Join')

@@ -143,7 +143,7 @@ describe('a daily table', () => {
     expect(Math.abs((await awaited()) - clock.now() - left)).toBeLessThan(HOUR)
   })
 
-  it('a daily table refuses one motion and agrees on another, and somebody else takes the seat over', async () => {
+  it('a daily table refuses one proposal and agrees on another, and somebody else takes the seat over', async () => {
     expect(await said('Ben', '/game propose', { what: 'pause' })).toBe(say('proposed'))
     await privately(discord, 'Ann', CHANNEL, async (ann) => ann.press(await messageWith('moves to pause'), 'Refuse'))
     await messageWith('The motion to pause the game is refused.')

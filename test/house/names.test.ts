@@ -32,6 +32,10 @@ function roleOf(file: string): string {
   )
 }
 
+function sourceFiles(): string[] {
+  return readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
+}
+
 /** The names that a source file declares and exports. */
 function exportsOf(file: string): string[] {
   const tree = ts.createSourceFile(file, readFileSync(`src/${file}`, 'utf8'), ts.ScriptTarget.Latest, true)
@@ -64,7 +68,7 @@ function ambiguous(exports: ReadonlyMap<string, readonly string[]>): string[] {
 }
 
 test('every exported name of src has one meaning', () => {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
+  const files = sourceFiles()
   expect(files.length).toBeGreaterThan(900)
   expect(ambiguous(new Map(files.map((file) => [file, exportsOf(file)])))).toEqual([])
 })
@@ -82,4 +86,13 @@ test('a name in two files of the bot, or one that hides a name of the core, has 
     'Entry: engine/log.ts, tables/steps/a.ts',
     'told: tables/steps/a.ts, discord/kit/b.ts, games/talisman/words/c.ts',
   ])
+})
+
+test('an error that states its name is named as its class', () => {
+  const stated = sourceFiles().flatMap((file) => {
+    const source = readFileSync(`src/${file}`, 'utf8')
+    return [...source.matchAll(/class (\w+) extends \w*Error\b[^}]*?\bname = '(\w+)'/g)]
+  })
+  expect(stated.length).toBeGreaterThan(10)
+  expect(stated.filter(([, itsClass, name]) => itsClass !== name).map(([text]) => text)).toEqual([])
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { HEXES, PRINTED } from '../../src/games/imperial/data/board.ts'
 import { onCanvas, type CameraShot } from '../../src/render/canvas/camera.ts'
-import { clampTo, type Point } from '../../src/render/canvas/geometry.ts'
+import { containsPoint, type Point } from '../../src/render/canvas/geometry.ts'
 import { shotOf } from '../../src/render/card/card.ts'
 import { BOARD } from '../../src/render/games/imperial/board.ts'
 import { placeOf } from '../../src/render/games/imperial/layout.ts'
@@ -22,7 +22,7 @@ function look(subject: string, interest: readonly string[], everybody: readonly 
 
 function isSeen({ camera, inset }: CameraShot, place: Point): boolean {
   const spot = onCanvas(camera, place)
-  return clampTo(frame, spot) && !(inset && clampTo(inset, spot))
+  return containsPoint(frame, spot) && !(inset && containsPoint(inset, spot))
 }
 
 describe('the camera', () => {

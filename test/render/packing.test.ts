@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cameraAround, nearestShot, onCanvas, partOf } from '../../src/render/canvas/camera.ts'
-import { clampTo } from '../../src/render/canvas/geometry.ts'
+import { containsPoint } from '../../src/render/canvas/geometry.ts'
 import { PARTS } from '../../src/render/canvas/request.ts'
 import { layOutPieces } from '../../src/render/map/piece-layout.ts'
 import { packCircles } from '../../src/render/canvas/packing.ts'
@@ -17,7 +17,7 @@ describe('what is spread on a map', () => {
         const spots = packCircles(all, frame)
         expect(packCircles(all, frame)).toEqual(spots)
         spots.forEach((spot, i) => {
-          expect(clampTo(frame, spot, (all[i]?.radius ?? 0) - 0.01)).toBe(true)
+          expect(containsPoint(frame, spot, (all[i]?.radius ?? 0) - 0.01)).toBe(true)
           spots.slice(0, i).forEach((other, j) => {
             const least = (all[i]?.radius ?? 0) + (all[j]?.radius ?? 0)
             expect(Math.hypot(spot.x - other.x, spot.y - other.y)).toBeGreaterThan(least * 0.8)
@@ -75,7 +75,7 @@ describe('the camera of a phone', () => {
     for (let x = -5.9; x < 6; x += 0.5) {
       for (let y = -3.9; y < 4; y += 0.5) {
         expect(
-          cameras.some((camera) => clampTo(frame, onCanvas(camera, { x, y }))),
+          cameras.some((camera) => containsPoint(frame, onCanvas(camera, { x, y }))),
           `${x} ${y}`,
         ).toBe(true)
       }

@@ -2,7 +2,7 @@ import type { Canvas } from 'canvas'
 import { describe, expect, it } from 'vitest'
 import { seatColour } from '../../src/render/canvas/palette.ts'
 import { paintPoster as paintJpeg } from '../../src/render/index.ts'
-import { posterPainted, type PosterBoard, type PosterRequest } from '../../src/render/finished/poster.ts'
+import { posterCanvas, type PosterBoard, type PosterRequest } from '../../src/render/finished/poster.ts'
 import type { Game } from '../../src/engine/index.ts'
 import { IMPERIAL } from '../../src/games/imperial/index.ts'
 import { TALISMAN } from '../../src/games/talisman/index.ts'
@@ -71,14 +71,14 @@ describe.each(SUBJECTS.map((subject) => ({ id: subject.game.rules.id, subject })
       [subject.seats, 400],
     ])('can be read on a phone, whole and clear of all else, for %i', (seats, most) => {
       const { view, poster } = posterOf(subject, seats, most)
-      expect(blemishesOf(LEAST, () => posterPainted(board, view, poster))).toEqual([])
+      expect(blemishesOf(LEAST, () => posterCanvas(board, view, poster))).toEqual([])
     })
 
     it('shows the way of everybody in the colour of the seat, and is the same again', async () => {
       const { view, poster } = posterOf(subject, 3, 200)
-      const canvas = posterPainted(board, view, poster)
+      const canvas = posterCanvas(board, view, poster)
       const stayed = { ...poster, seats: poster.seats.map((one) => ({ ...one, places: one.places.slice(0, 1) })) }
-      const without = posterPainted(board, view, stayed)
+      const without = posterCanvas(board, view, stayed)
       expect(canvas.width).toBe(1000)
       for (const { seat } of poster.seats) {
         const { fill } = seatColour(seat)
@@ -98,7 +98,7 @@ describe.each(SUBJECTS.map((subject) => ({ id: subject.game.rules.id, subject })
         ...one,
         places: one.seat === 0 ? [] : ['nowhere', ...one.places, 'nowhere', null, 'nowhere'],
       }))
-      expect(() => posterPainted(board, view, { ...poster, decided: null, seats: lost })).not.toThrow()
+      expect(() => posterCanvas(board, view, { ...poster, decided: null, seats: lost })).not.toThrow()
     })
   },
 )

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { newHolder, retire } from '../../src/shards/holder.ts'
-import { ShardHeld, ShardKeeper, type ShardProcess, type KeeperTimes } from '../../src/shards/keeper.ts'
+import { ShardHeld, ShardKeeper, type ConnectedShard, type KeeperTimes } from '../../src/shards/keeper.ts'
 import { ShardLeases, type LeaseTimes } from '../../src/shards/leases.ts'
 import { openStore } from '../../src/storage/index.ts'
 import type { Store } from '../../src/tables/index.ts'
@@ -44,7 +44,7 @@ function process(
   const note = (_about: object, text: string) => void logged.push(text)
   const log = { info: note, warn: note, error: note }
   const leases = new ShardLeases({ store, log, times: LEASE })
-  const connect = (shard: number): Promise<ShardProcess> => {
+  const connect = (shard: number): Promise<ConnectedShard> => {
     const notes = (what: string) => void told.push(`${name} ${what} ${shard}`)
     const after = (what: string) => Promise.resolve(notes(what))
     notes('connects')

@@ -254,8 +254,8 @@ describe('a whisper', () => {
   })
 })
 
-describe('a referee’s look into secrets', () => {
-  it('a referee’s look into secrets first leaves a public line, and is refused to players', async () => {
+describe('a moderator’s look into secrets', () => {
+  it('a moderator’s look into secrets first leaves a public line, and is refused to players', async () => {
     const { house, id } = await watched()
     granted(await house.tables.privateAccess.lookInto(id, { user: 'boss', name: 'Kim' }, 1))
     const refused = { ok: false, why: 'plays-there' }

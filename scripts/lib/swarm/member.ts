@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { GAMES } from '../../../src/games/index.ts'
-import { shardLease, ShardLeases, ShardKeeper, type ShardProcess } from '../../../src/shards/index.ts'
+import { shardLease, ShardLeases, ShardKeeper, type ConnectedShard } from '../../../src/shards/index.ts'
 import { openStoreAt } from '../../../src/storage/index.ts'
 import {
   createTables,
@@ -96,7 +96,7 @@ function obey(players: Players, end: () => Promise<void>): void {
 }
 
 /** What a shard keeper uses in place of a connection to Discord. `wake` makes the tables of the shard go on. */
-function connectionTo(board: CardBoard, tables: TableService, wake: () => Promise<void>): ShardProcess {
+function connectionTo(board: CardBoard, tables: TableService, wake: () => Promise<void>): ConnectedShard {
   return {
     answer: () => undefined,
     async begin(isOneOfMany) {

@@ -4,17 +4,17 @@ import { oneLine } from '../kit/text.ts'
 
 /** The gateway refused the bot. The message is one sentence for the operator. */
 export class LoginRefused extends Error {
-  override readonly name = 'NoEntry'
+  override readonly name = 'LoginRefused'
 }
 
 /** Discord's answer about the gateway is malformed. */
 export class GatewayUnreachable extends Error {
-  override readonly name = 'NoGateway'
+  override readonly name = 'GatewayUnreachable'
 }
 
 /** Discord lets the bot begin no session until its limit resets. */
-export class StartFailed extends Error {
-  override readonly name = 'NoStart'
+export class SessionLimitReached extends Error {
+  override readonly name = 'SessionLimitReached'
   readonly hours: number
 
   constructor(forMs: number) {
@@ -63,7 +63,7 @@ export function loginSentence(error: unknown): string {
   if (codes.includes(GatewayCloseCodes.InvalidAPIVersion) || codes.includes(GatewayCloseCodes.InvalidIntents)) {
     return 'Discord does not know this version of its own API any more: install a newer version of Questmaster.'
   }
-  if (error instanceof StartFailed) {
+  if (error instanceof SessionLimitReached) {
     const { hours } = error
     return `Discord lets the bot in no more for now, because it was started too often: start it again in ${hours === 1 ? 'an hour' : `${hours} hours`}.`
   }

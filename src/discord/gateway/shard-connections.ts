@@ -1,6 +1,6 @@
 import { Collection, type WebSocketOptions } from 'discord.js'
 import { WebSocket } from 'ws'
-import { GatewayUnreachable, StartFailed } from './login.ts'
+import { GatewayUnreachable, SessionLimitReached } from './login.ts'
 import { waitAfter } from '../rest/backoff.ts'
 import { ShardConnection } from './shard-connection.ts'
 import type { Dial, Listeners, Timers, Wire } from './session.ts'
@@ -149,7 +149,7 @@ class Lines implements Strategy {
    */
   private async information(): Promise<Information> {
     const { url, remaining, resetAfterMs } = (this.told ??= await this.firstTold())
-    if (remaining < 1) throw new StartFailed(resetAfterMs)
+    if (remaining < 1) throw new SessionLimitReached(resetAfterMs)
     const limit = { total: remaining, remaining, reset_after: resetAfterMs, max_concurrency: 1 }
     return { url, shards: 1, session_start_limit: limit }
   }

@@ -52,7 +52,7 @@ export type MapExtract = (typeof MAP_EXTRACTS)[number]
 
 /** Where one goes while looking back; to a number of a line, those counted that one may read. */
 export const STEPS = ['first', 'back', 'on', 'last', 'turn', 'fight', 'mine'] as const
-export type PageStep = (typeof STEPS)[number]
+export type LookBackStep = (typeof STEPS)[number]
 
 const OURS = 'q1'
 const SEPARATOR = '|'
@@ -117,7 +117,7 @@ const motionKind: Field<ProposalKind> = { write: String, read: (parts) => parts.
 const lobbyAct: Field<LobbyAct> = { write: String, read: (parts) => parts.oneOf(LOBBY_ACTS) }
 const look: Field<Look> = { write: String, read: (parts) => parts.oneOf(LOOKS) }
 const extract: Field<MapExtract> = { write: String, read: (parts) => parts.oneOf(MAP_EXTRACTS) }
-const step: Field<PageStep> = { write: String, read: (parts) => parts.oneOf(STEPS) }
+const step: Field<LookBackStep> = { write: String, read: (parts) => parts.oneOf(STEPS) }
 const lobbyMenu: Field<LobbyMenu> = { write: String, read: (parts) => parts.oneOf(LOBBY_MENUS) }
 
 const settingName: Field<SettingName> = { write: String, read: (parts) => parts.oneOf(SETTING_IDS) }

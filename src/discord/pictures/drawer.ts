@@ -21,7 +21,7 @@ export type DrawerReply = 'ready' | DrawerOutcome
 export type DrawerOutcome = { readonly picture: Uint8Array | null } | { readonly error: string }
 
 /** Milliseconds. A busy machine gives a drawing process its CPU time late, above all at its start. */
-export const PATIENCE = { start: 60_000, picture: 12_000, idle: 300_000 } as const
+export const TIMEOUTS_MS = { start: 60_000, picture: 12_000, idle: 300_000 } as const
 
 /** The loader that lets Node read TypeScript, from any folder. */
 const TYPESCRIPT = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
@@ -81,7 +81,7 @@ export class Drawer {
     child.on('exit', (code, signal) => this.end(new Error(`a drawing process has ended (${signal ?? code})`)))
     child.unref()
     child.channel?.unref()
-    this.expect(PATIENCE.start, `a drawing process has not started within ${PATIENCE.start} ms`)
+    this.expect(TIMEOUTS_MS.start, `a drawing process has not started within ${TIMEOUTS_MS.start} ms`)
   }
 
   /** Draws one picture. Rejects if the process ends, or freezes for longer than `patience` milliseconds. */
@@ -111,7 +111,7 @@ export class Drawer {
     this.pending = undefined
     this.startedIn ??= performance.now() - this.hired
     this.isFree = true
-    this.expect(PATIENCE.idle, null)
+    this.expect(TIMEOUTS_MS.idle, null)
     if (reply !== 'ready') pending?.resolve(reply)
     this.listener.onFree()
   }

@@ -16,7 +16,7 @@ export type PreparedGrounds = { readonly isKept: boolean } | { readonly error: s
  * CPU time, and ends. Until then each picture paints the backgrounds it needs. Returns a function that stops the
  * process.
  */
-export function keepGroundsPrepared(folder: string, log: Logger): () => void {
+export function startPreparingGrounds(folder: string, log: Logger): () => void {
   if (existsSync(join(folder, PREPARED))) return () => undefined
   let child: ChildProcess | undefined
   const begin = (): void => {

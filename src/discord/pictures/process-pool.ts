@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import type { Logger } from 'pino'
-import { Drawer, PATIENCE, type DrawerOutcome } from './drawer.ts'
+import { Drawer, TIMEOUTS_MS, type DrawerOutcome } from './drawer.ts'
 
 /** After this many processes in a row without a picture, the staff starts none for a while. */
 const MAX_FAILED_PROCESSES = 5
@@ -74,9 +74,9 @@ export class Staff {
   /** Milliseconds until a process counts as frozen. */
   private patienceWith({ isProven }: Drawer): number {
     // The first picture paints the shared backgrounds. On a busy machine that takes as long as the start.
-    if (!isProven) return PATIENCE.start
+    if (!isProven) return TIMEOUTS_MS.start
     const slow = Math.max(0, ...this.lately)
-    return Math.round(Math.min(Math.max(PATIENCE.picture, slow * TIMEOUT_FACTOR), PATIENCE.start))
+    return Math.round(Math.min(Math.max(TIMEOUTS_MS.picture, slow * TIMEOUT_FACTOR), TIMEOUTS_MS.start))
   }
 
   private get isResting(): boolean {

@@ -2,7 +2,7 @@ import { refuse } from '../../tables/model/results.ts'
 import { labelled } from '../../tables/index.ts'
 import type { Result, TableView } from '../../tables/model/service.ts'
 import { seatOf } from '../../tables/model/store.ts'
-import type { PageStep } from '../kit/ids.ts'
+import type { LookBackStep } from '../kit/ids.ts'
 import { lookBackPanel, momentPanel, sharedIn, sharedMoment, whoseMoments } from '../panels/past/look-back.ts'
 import { sincePanel } from '../panels/past/since.ts'
 import type { Context } from '../table/context/context.ts'
@@ -50,7 +50,7 @@ export const moment: Handler<'moment'> = {
 }
 
 /** Why a step leads nowhere. */
-const NOWHERE: Readonly<Record<PageStep, string>> = {
+const NOWHERE: Readonly<Record<LookBackStep, string>> = {
   first: say('nothing-yet'),
   back: say('nothing-before'),
   on: say('nothing-after'),

@@ -1,5 +1,5 @@
-import { PARTS, type FigurePart } from './request.ts'
-import { boxAround, centreOf, fitsIn, clampTo, type Box, type Point } from './geometry.ts'
+import { PARTS, type BoardPart } from './request.ts'
+import { boxAround, centreOf, fitsIn, containsPoint, type Box, type Point } from './geometry.ts'
 
 /** The part of a board that a picture shows, and its scale. */
 export interface Camera {
@@ -96,7 +96,7 @@ function shotWithoutInset(
 }
 
 function hasInView({ margin }: CameraLimits, camera: Camera, all: readonly Point[]): boolean {
-  return all.every((point) => clampTo(camera.frame, onCanvas(camera, point), camera.scale * margin))
+  return all.every((point) => containsPoint(camera.frame, onCanvas(camera, point), camera.scale * margin))
 }
 
 function shotWithInset(
@@ -112,7 +112,9 @@ function shotWithInset(
   for (const corner of cornersOf(frame, inset)) {
     for (const aim of [at, middle, ...nudges(middle, scale, inset)]) {
       const camera = clampCamera(limits, { at: aim, scale, frame })
-      const isClear = points.every((point) => !clampTo(corner, onCanvas(camera, point), -scale * limits.clearance))
+      const isClear = points.every(
+        (point) => !containsPoint(corner, onCanvas(camera, point), -scale * limits.clearance),
+      )
       if (isClear && hasInView(limits, camera, points)) return { camera, inset: corner }
     }
   }
@@ -126,7 +128,7 @@ export function cameraAround(limits: CameraLimits, frame: Box, at: Point, scale:
 }
 
 /** One of nine views that are spread evenly over the bounds of the board. */
-export function partOf(bounds: Box, frame: Box, scale: number, part: FigurePart): Camera {
+export function partOf(bounds: Box, frame: Box, scale: number, part: BoardPart): Camera {
   const at = PARTS.indexOf(part)
   const middleOf = (from: number, length: number, seen: number, step: number) =>
     seen >= length ? from + length / 2 : from + seen / 2 + ((length - seen) / 2) * step

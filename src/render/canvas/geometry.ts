@@ -21,7 +21,7 @@ export function centreOf(box: Box): Point {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-export function clampTo(box: Box, { x, y }: Point, margin = 0): boolean {
+export function containsPoint(box: Box, { x, y }: Point, margin = 0): boolean {
   return (
     x >= box.x + margin && y >= box.y + margin && x <= box.x + box.width - margin && y <= box.y + box.height - margin
   )
@@ -52,7 +52,9 @@ export function boxAt(middle: Point, width: number, height: number): Box {
 
 /** Whether a box lies in another, `margin` from its sides. */
 export function fitsIn(frame: Box, box: Box, margin = 0): boolean {
-  return clampTo(frame, box, margin) && clampTo(frame, { x: box.x + box.width, y: box.y + box.height }, margin)
+  return (
+    containsPoint(frame, box, margin) && containsPoint(frame, { x: box.x + box.width, y: box.y + box.height }, margin)
+  )
 }
 
 /** A box shrunk by a margin on every side. */

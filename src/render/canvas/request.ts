@@ -13,7 +13,7 @@ export type PictureFraming = (typeof PICTURE_FRAMINGS)[number]
 
 /** The nine parts of a board, row by row from the north-west. */
 export const PARTS = ['nw', 'n', 'ne', 'w', 'middle', 'e', 'sw', 's', 'se'] as const
-export type FigurePart = (typeof PARTS)[number]
+export type BoardPart = (typeof PARTS)[number]
 /** The extract of a map: the whole board, the whole board in a large file, the viewer's surroundings, or a part. */
 export const EXTRACTS = ['whole', 'large', 'own', ...PARTS] as const
 export type Extract = (typeof EXTRACTS)[number]

@@ -1,7 +1,7 @@
 import type { Canvas, CanvasRenderingContext2D } from 'canvas'
 import { cameraAround, nearestShot, type CameraShot } from '../canvas/camera.ts'
 import { onCanvas, seenBy, type Camera } from '../canvas/camera.ts'
-import { centreOf, clampTo, type Box, type Point } from '../canvas/geometry.ts'
+import { centreOf, containsPoint, type Box, type Point } from '../canvas/geometry.ts'
 import type { PictureFraming } from '../canvas/request.ts'
 import { drawOverview, extentOf } from '../map/overview.ts'
 import { pointOf, type Board, type BoardScene, type BoardView } from './board.ts'
@@ -52,7 +52,8 @@ function drawSurroundings<V extends BoardView, S extends BoardScene>(
   drawOverview(ctx, board.overviewOf(scene), inset, {
     seen: camera,
     numbers,
-    isShown: (point) => clampTo(seenBy(camera), point, 0.3) && !clampTo(inset, onCanvas(camera, point), -10),
+    isShown: (point) =>
+      containsPoint(seenBy(camera), point, 0.3) && !containsPoint(inset, onCanvas(camera, point), -10),
     people: scene.pieces.map(({ seat, place }) => ({ seat, at: pointOf(board, place) })),
     active: scene.active,
   })

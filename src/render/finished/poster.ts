@@ -85,7 +85,7 @@ const BROWN = '#5b4326'
 const GOLDEN_BROWN = '#7d5200'
 
 /** Draws a poster from the public view of the end. The same input always gives the same picture. */
-export function posterPainted<V>(board: PosterBoard<V>, view: V, poster: PosterRequest): Canvas {
+export function posterCanvas<V>(board: PosterBoard<V>, view: V, poster: PosterRequest): Canvas {
   const head = headOf(board.title, poster.line)
   const map = Math.ceil(board.bounds.height * board.scale) + 2 * MAP_RIM
   const moment = momentOf(poster.decided)

@@ -4,22 +4,22 @@ import type { CanvasRenderingContext2D } from 'canvas'
 
 export type Pen = CanvasRenderingContext2D
 type Pair = readonly [number, number]
-export type WallLine = readonly Pair[]
+export type Outline = readonly Pair[]
 
 const INK = '#3a2a1c'
 export const [STONE, SHADE, ROOF]: readonly [string, string, string] = ['#e4dccb', '#b5a88f', '#c2573f']
 export const [WOOD, PLASTER, DARK]: readonly [string, string, string] = ['#8a6239', '#f2e6c8', '#4a3a2c']
 
-export function box(x: number, y: number, width: number, height: number): WallLine {
+export function box(x: number, y: number, width: number, height: number): Outline {
   return [[x, y], [x + width, y], [x + width, y + height], [x, y + height]] // prettier-ignore
 }
 
-function trace(ctx: Pen, line: WallLine): void {
+function trace(ctx: Pen, line: Outline): void {
   ctx.beginPath()
   line.forEach(([x, y], i) => (i === 0 ? ctx.moveTo(x, y) : ctx.lineTo(x, y)))
 }
 
-export function fill(ctx: Pen, line: WallLine, colour: string, ink = 0.022): void {
+export function fill(ctx: Pen, line: Outline, colour: string, ink = 0.022): void {
   trace(ctx, line)
   ctx.closePath()
   paint(ctx, colour, ink)
@@ -34,7 +34,7 @@ function paint(ctx: Pen, colour: string, ink = 0.022): void {
   ctx.stroke()
 }
 
-export function stroke(ctx: Pen, line: WallLine, width = 0.022, colour = INK): void {
+export function stroke(ctx: Pen, line: Outline, width = 0.022, colour = INK): void {
   trace(ctx, line)
   ctx.strokeStyle = colour
   ctx.lineWidth = width

@@ -23,18 +23,18 @@ export interface Overview {
   /** Paints the board itself, in its own unit. */
   readonly paint: (ctx: CanvasRenderingContext2D) => void
   /** Marks the places that a player may choose, in a camera on the overview. */
-  readonly drawChosen: (ctx: CanvasRenderingContext2D, camera: Camera, chosen: MarkedPlace) => void
+  readonly drawChosen: (ctx: CanvasRenderingContext2D, camera: Camera, chosen: MarkedPlaces) => void
 }
 
 /** The places that a player may choose. */
-export interface MarkedPlace {
+export interface MarkedPlaces {
   readonly numbers: ReadonlyMap<string, number>
   /** Whether the large picture shows a point of the board. */
   readonly isShown: (point: Point) => boolean
 }
 
 /** What an overview shows on the board. */
-export interface OverviewContent extends MarkedPlace {
+export interface OverviewContent extends MarkedPlaces {
   /** The camera of the large picture. */
   readonly seen: Camera
   /** The places of all pieces. */

@@ -1,7 +1,7 @@
 import type { CanvasRenderingContext2D } from 'canvas'
 import type { Seat } from '../../engine/index.ts'
 import { drawBadge, leastBadge } from '../canvas/badge.ts'
-import { boxAt, inner, clampTo, type Box, type Point } from '../canvas/geometry.ts'
+import { boxAt, inner, containsPoint, type Box, type Point } from '../canvas/geometry.ts'
 import { INK } from '../canvas/palette.ts'
 import { clampInto, packCircles } from '../canvas/packing.ts'
 import { drawToken, leastToken, type Token } from './token.ts'
@@ -38,9 +38,10 @@ export function layOutPieces<P extends { readonly seat: Seat }>(
   wanted: readonly PlacedPiece<P>[],
   { frame, covered, least, pinsNumbers = false }: PieceArea,
 ): PlacedPiece<P>[] {
-  const isClear = ({ x, y, radius }: PlacedPiece<P>) => !covered.some((box) => clampTo(box, { x, y }, -radius * 1.2))
+  const isClear = ({ x, y, radius }: PlacedPiece<P>) =>
+    !covered.some((box) => containsPoint(box, { x, y }, -radius * 1.2))
   const inSight = wanted.flatMap((one): PlacedPiece<P>[] => {
-    if (clampTo(frame, one)) return isClear(one) ? [one] : []
+    if (containsPoint(frame, one)) return isClear(one) ? [one] : []
     if (typeof one.what !== 'number' || !pinsNumbers) return []
     const edge = clampInto(inner(frame, RIM_PX), one, one.radius)
     return [{ ...one, beyond: Math.atan2(one.y - edge.y, one.x - edge.x) }]

@@ -1,7 +1,7 @@
 import { and, asc, between, count, desc, eq, gt, isNotNull, isNull, lte, not, or, sql, type SQL } from 'drizzle-orm'
 import type { Link, Seat, Stretch } from '../../engine/index.ts'
 import type { ChronicleLine, ChronicleStore, LinkedLine, TableId } from '../../tables/model/store.ts'
-import type { ColumnsOf } from '../shared/columns.ts'
+import type { RowOf } from '../shared/columns.ts'
 import { lineColumns, type LineRow } from '../shared/game-rows.ts'
 import { linkFrom } from '../shared/heads.ts'
 import type { TolerantReader } from '../shared/tolerant-reads.ts'
@@ -192,6 +192,6 @@ async function last(db: Db, limit: number, ...where: (SQL | undefined)[]): Promi
 }
 
 /** Booleans as SQLite stores them. */
-function withNumbers(rows: readonly ColumnsOf<'chronicle'>[]): LineRow[] {
+function withNumbers(rows: readonly RowOf<'chronicle'>[]): LineRow[] {
   return rows.map((row) => ({ ...row, isEvent: Number(row.isEvent), isPrivate: Number(row.isPrivate) }))
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
 import type { Holder, Lease, LeaseStore } from '../../tables/model/store.ts'
-import type { ColumnsOf } from '../shared/columns.ts'
+import type { RowOf } from '../shared/columns.ts'
 import type { PostgresConnection } from './connection.ts'
 import { leases } from './schema.ts'
 import type { Db } from './server.ts'
@@ -65,7 +65,7 @@ function selected(db: Db) {
     .$dynamic()
 }
 
-type LeaseRow = Omit<ColumnsOf<'leases'>, 'until'> & { readonly left: string | number }
+type LeaseRow = Omit<RowOf<'leases'>, 'until'> & { readonly left: string | number }
 
 function leaseFrom({ name, holder, host, pid, left }: LeaseRow): Lease {
   return { name, holder: { id: holder, host, pid }, left: Number(left) }

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, isNotNull, lte } from 'drizzle-orm'
 import { stretchesTo, type Stretch } from '../../engine/index.ts'
 import type { LinkedEntry, LoggedEntry, LogStore, TableId, WholeTable } from '../../tables/model/store.ts'
-import type { ColumnsOf } from '../shared/columns.ts'
+import type { RowOf } from '../shared/columns.ts'
 import { entryColumns, entryFrom, linkedFrom, type EntryRow } from '../shared/game-rows.ts'
 import { linkFrom, logHeadFrom, rewindsFrom, type Rewind } from '../shared/heads.ts'
 import type { PostgresConnection } from './connection.ts'
@@ -102,7 +102,7 @@ function rowsBetween(db: Db, id: TableId, after: number, upTo: number) {
 }
 
 /** Booleans as SQLite stores them. */
-function withNumbers(row: ColumnsOf<'entries'>): EntryRow {
+function withNumbers(row: RowOf<'entries'>): EntryRow {
   const numberOf = (flag: boolean | null) => (flag === null ? null : Number(flag))
   return { ...row, sealed: numberOf(row.sealed), quiet: numberOf(row.quiet) }
 }

@@ -35,7 +35,7 @@ import {
   type Unfinished,
   type UserId,
 } from '../../tables/model/store.ts'
-import type { ColumnsOf } from '../shared/columns.ts'
+import type { RowOf } from '../shared/columns.ts'
 import { headFrom, type Head } from '../shared/heads.ts'
 import {
   changeOf,
@@ -271,7 +271,7 @@ export async function archive(db: Db, id: TableId, revision: number, at: number)
 async function findBy(db: Db, condition: SQL | undefined, limit: number | undefined): Promise<FoundTable[]> {
   const query = db.select().from(tables).where(condition).orderBy(desc(tables.changedAt), desc(tables.id))
   const rows = await (limit === undefined ? query : query.limit(limit))
-  const sitting = new Map<TableId, ColumnsOf<'seats'>[]>(rows.map((row) => [row.id, []]))
+  const sitting = new Map<TableId, RowOf<'seats'>[]>(rows.map((row) => [row.id, []]))
   const all =
     rows.length === 0
       ? []

@@ -239,7 +239,7 @@ export const COLUMNS = {
 type Columns = typeof COLUMNS
 
 /** A row as both databases give it. `Flag`: how the statement gives booleans; raw SQLite gives 0 or 1. */
-export type ColumnsOf<Name extends keyof Columns, Flag = boolean> = {
+export type RowOf<Name extends keyof Columns, Flag = boolean> = {
   readonly [Key in keyof Columns[Name]]: ValueOf<Columns[Name][Key], Flag>
 }
 type ValueOf<C, Flag> = C extends Description

@@ -11,7 +11,7 @@ import {
 } from '../../tables/model/store.ts'
 import { audience, event, fact, seat as seatSchema, time } from '../../tables/model/schemas.ts'
 import { checked, parsed } from './checks.ts'
-import type { ColumnsOf } from './columns.ts'
+import type { RowOf } from './columns.ts'
 
 // Entries of the log, snapshots and lines of the chronicle, read from rows and turned into rows.
 
@@ -47,7 +47,7 @@ const rewindRow = z.object({
 })
 
 /** An entry of the log as SQLite stores it: booleans are 0 or 1. */
-export type EntryRow = ColumnsOf<'entries', number>
+export type EntryRow = RowOf<'entries', number>
 
 /** Throws `Damaged`. */
 export function entryFrom(row: EntryRow): Entry & { by: UserId | null; at: number } {
@@ -86,7 +86,7 @@ const acted = z.array(z.int().nonnegative())
 const place = z.object({ seq: z.int().nonnegative(), turn: z.int(), version: z.int() })
 
 /** A snapshot from its row and its decompressed state. Throws `Damaged`. */
-export function snapshotFrom(row: ColumnsOf<'positions'>, state: string): TurnSnapshot {
+export function snapshotFrom(row: RowOf<'positions'>, state: string): TurnSnapshot {
   const what = `The position of table ${row.table} at line ${row.seq}`
   const { seq, turn, version } = checked(place, row, what)
   parsed(state, what)
@@ -94,7 +94,7 @@ export function snapshotFrom(row: ColumnsOf<'positions'>, state: string): TurnSn
 }
 
 /** A line of the chronicle as SQLite stores it: booleans are 0 or 1. */
-export type LineRow = ColumnsOf<'chronicle', number>
+export type LineRow = RowOf<'chronicle', number>
 
 const lineOfChronicle = z.object({
   line: z.int().positive(),

@@ -19,7 +19,7 @@ import {
 } from '../../tables/model/store.ts'
 import { bookmark, guess, seat, span, time, whisper } from '../../tables/model/schemas.ts'
 import { checked, parsed } from './checks.ts'
-import type { ColumnsOf } from './columns.ts'
+import type { RowOf } from './columns.ts'
 
 // Data beside the games, read from rows and turned into rows: marks, faults, settings and statistics.
 
@@ -34,7 +34,7 @@ export function guessFrom(row: Guess): Guess {
 }
 
 /** Throws `Damaged`. */
-export function whisperFrom(row: ColumnsOf<'whispers'>): Whisper {
+export function whisperFrom(row: RowOf<'whispers'>): Whisper {
   const { number, at, text, salt, fromSeat, fromUser, fromName, toSeat, toUser, toName } = row
   const from = { seat: fromSeat, user: fromUser, name: fromName }
   const to = { seat: toSeat, user: toUser, name: toName }
@@ -52,24 +52,24 @@ export function whisperRow(table: string, { number, at, from, to, text, salt }: 
 }
 
 /** Throws `Damaged`. */
-export function projectionFrom({ table, kind, target, data }: ColumnsOf<'shown'>): Omit<Shown, 'table'> {
+export function projectionFrom({ table, kind, target, data }: RowOf<'shown'>): Omit<Shown, 'table'> {
   return { kind, target, data: parsed(data, `What is shown of table ${table} (${kind})`) }
 }
 
 /** Private notes by their users. */
-export function notesFrom(rows: readonly ColumnsOf<'privateNotes'>[]): ReadonlyMap<UserId, string> {
-  return new Map(rows.map(({ user, text }) => [user, jsonOf(text) ?? '']))
+export function notesFrom(rows: readonly RowOf<'privateNotes'>[]): ReadonlyMap<UserId, string> {
+  return new Map(rows.map(({ user, text }) => [user, textIfAny(text) ?? '']))
 }
 
 /** A damaged value that is no longer text counts as nothing. */
-export function jsonOf(value: unknown): string | undefined {
+export function textIfAny(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
 const faultRow = z.object({ id: z.string(), table: z.string(), at: time, error: z.string() })
 
 /** Throws `Damaged`. */
-export function faultFrom(row: ColumnsOf<'faults'>): FaultRecord {
+export function faultFrom(row: RowOf<'faults'>): FaultRecord {
   const what = `A fault of table ${row.table}`
   return { ...checked(faultRow, row, what), details: parsed(row.details, what) }
 }
@@ -136,7 +136,7 @@ const summaryData = z.object({
 })
 
 /** Throws `Damaged`. */
-export function summaryFrom({ data, ...row }: ColumnsOf<'summaries'>): Summary {
+export function summaryFrom({ data, ...row }: RowOf<'summaries'>): Summary {
   const what = `What was remembered of table ${row.table}`
   return { ...checked(summaryColumns, row, what), ...checked(summaryData, parsed(data, what), what) }
 }
@@ -155,6 +155,6 @@ const feed = z.object({
 })
 
 /** Throws `Damaged`. */
-export function feedFrom(row: ColumnsOf<'sagas'>): Saga {
+export function feedFrom(row: RowOf<'sagas'>): Saga {
   return checked(feed, row, `Where the games of server ${row.server} are told`)
 }

@@ -1,7 +1,7 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { liesOn, type Stretch } from '../../engine/index.ts'
 import { Damaged, type TurnSnapshot } from '../../tables/model/store.ts'
-import type { ColumnsOf } from './columns.ts'
+import type { RowOf } from './columns.ts'
 import { snapshotFrom } from './game-rows.ts'
 
 // Snapshots are stored in the table `positions`.
@@ -13,10 +13,7 @@ const DEFLATE_LEVEL = 3
 const MAX_STATE_BYTES = 64 * 1024 * 1024
 
 /** A snapshot from its row; `undefined`, with a report, if it can't be read. */
-export function readSnapshot(
-  row: ColumnsOf<'positions'>,
-  report: (sentence: string) => void,
-): TurnSnapshot | undefined {
+export function readSnapshot(row: RowOf<'positions'>, report: (sentence: string) => void): TurnSnapshot | undefined {
   try {
     return snapshotFrom(row, decompress(row))
   } catch (error) {
@@ -26,7 +23,7 @@ export function readSnapshot(
   }
 }
 
-export function snapshotRow(table: string, { seq, turn, acted, version, state }: TurnSnapshot): ColumnsOf<'positions'> {
+export function snapshotRow(table: string, { seq, turn, acted, version, state }: TurnSnapshot): RowOf<'positions'> {
   return { table, seq, turn, acted: JSON.stringify(acted), version, state: compress(state) }
 }
 
@@ -71,7 +68,7 @@ export function compress(state: string): Buffer {
   return deflateRawSync(state, { level: DEFLATE_LEVEL })
 }
 
-function decompress({ table, seq, state }: ColumnsOf<'positions'>): string {
+function decompress({ table, seq, state }: RowOf<'positions'>): string {
   try {
     return inflateRawSync(state, { maxOutputLength: MAX_STATE_BYTES }).toString()
   } catch {

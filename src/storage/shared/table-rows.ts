@@ -28,7 +28,7 @@ import {
   watcher,
 } from '../../tables/model/schemas.ts'
 import { checked, parsed } from './checks.ts'
-import { COLUMNS, type ColumnsOf } from './columns.ts'
+import { COLUMNS, type RowOf } from './columns.ts'
 
 // The record of a table, read from its rows and turned into rows. Every row is checked as it is read, because it may be
 // damaged or edited by hand.
@@ -152,8 +152,8 @@ const bookkeeping = z.object({
 
 /** The row of a table and the rows of its seats. */
 export interface FoundTable {
-  readonly row: ColumnsOf<'tables'>
-  readonly seats: readonly ColumnsOf<'seats'>[]
+  readonly row: RowOf<'tables'>
+  readonly seats: readonly RowOf<'seats'>[]
 }
 
 /** The record of a table. Throws `Damaged`. */

@@ -1,5 +1,5 @@
 import type { Holder, Lease, LeaseStore } from '../../tables/model/store.ts'
-import type { ColumnsOf } from '../shared/columns.ts'
+import type { RowOf } from '../shared/columns.ts'
 import type { SqliteConnection } from './database.ts'
 
 export class LeasesRows implements LeaseStore {
@@ -13,16 +13,16 @@ export class LeasesRows implements LeaseStore {
   constructor(connection: SqliteConnection) {
     this.connection = connection
     const { raw } = connection
-    this.unexpired = raw.prepare<{ now: number }, ColumnsOf<'leases'>>(
+    this.unexpired = raw.prepare<{ now: number }, RowOf<'leases'>>(
       'select * from leases where until > :now order by name',
     )
-    this.insert = raw.prepare<ColumnsOf<'leases'> & { now: number; instead: string | null }>(
+    this.insert = raw.prepare<RowOf<'leases'> & { now: number; instead: string | null }>(
       `insert into leases (name, holder, host, pid, until) values (:name, :holder, :host, :pid, :until)
       on conflict (name) do update
         set holder = excluded.holder, host = excluded.host, pid = excluded.pid, until = excluded.until
         where until <= :now or holder in (:holder, :instead)`,
     )
-    this.one = raw.prepare<{ name: string }, ColumnsOf<'leases'>>('select * from leases where name = :name')
+    this.one = raw.prepare<{ name: string }, RowOf<'leases'>>('select * from leases where name = :name')
     this.prolong = raw
       .prepare<{ holder: string; until: number }, string>(
         'update leases set until = :until where holder = :holder returning name',
@@ -59,6 +59,6 @@ export class LeasesRows implements LeaseStore {
   }
 }
 
-function leaseFrom({ name, holder, host, pid, until }: ColumnsOf<'leases'>, now: number): Lease {
+function leaseFrom({ name, holder, host, pid, until }: RowOf<'leases'>, now: number): Lease {
   return { name, holder: { id: holder, host, pid }, left: until - now }
 }

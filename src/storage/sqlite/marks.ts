@@ -1,5 +1,5 @@
 import type { Bookmark, Guess, MarkStore, TableId, UserId, Whisper } from '../../tables/model/store.ts'
-import type { ColumnsOf } from '../shared/columns.ts'
+import type { RowOf } from '../shared/columns.ts'
 import { bookmarkFrom, guessFrom, whisperFrom, whisperRow } from '../shared/people-rows.ts'
 import type { TolerantReader } from '../shared/tolerant-reads.ts'
 import type { SqliteConnection } from './database.ts'
@@ -45,8 +45,8 @@ export class MarksRows implements MarkStore {
         and user_id in (select user_id from seats where table_id = :id and user_id is not null)`,
     )
     const select = `select ${WHISPER_COLUMNS} from whispers where table_id = :id`
-    this.whispersOf = raw.prepare<{ id: TableId }, ColumnsOf<'whispers'>>(`${select} order by number`)
-    this.lastWith = raw.prepare<{ id: TableId; user: UserId; limit: number }, ColumnsOf<'whispers'>>(
+    this.whispersOf = raw.prepare<{ id: TableId }, RowOf<'whispers'>>(`${select} order by number`)
+    this.lastWith = raw.prepare<{ id: TableId; user: UserId; limit: number }, RowOf<'whispers'>>(
       `${select} and (from_user = :user or to_user = :user) order by number desc limit :limit`,
     )
     this.lastNumber = raw

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { FaultRecord, NoteStore, TableId, UserId } from '../../tables/model/store.ts'
-import { faultFrom, jsonOf } from '../shared/people-rows.ts'
+import { faultFrom, textIfAny } from '../shared/people-rows.ts'
 import type { TolerantReader } from '../shared/tolerant-reads.ts'
 import type { SqliteConnection } from './database.ts'
 import { faults, memos, privateNotes } from './schema.ts'
@@ -58,7 +58,7 @@ export class NotesRows implements NoteStore {
   }
 
   async privateNote(table: TableId, user: UserId): Promise<string> {
-    return this.connection.read(() => jsonOf(this.noteOf.get({ table, user })?.text) ?? '')
+    return this.connection.read(() => textIfAny(this.noteOf.get({ table, user })?.text) ?? '')
   }
 
   async setPrivateNote(table: TableId, user: UserId, text: string): Promise<void> {
@@ -76,7 +76,7 @@ export class NotesRows implements NoteStore {
   }
 
   memo(name: string): Promise<string | undefined> {
-    return this.connection.read(() => jsonOf(this.memoOf.get({ name })?.text))
+    return this.connection.read(() => textIfAny(this.memoOf.get({ name })?.text))
   }
 
   async setMemo(name: string, text: string): Promise<void> {

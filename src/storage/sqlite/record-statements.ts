@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { STRANGER, type TableId, type UserId } from '../../tables/model/store.ts'
 import { shardOf } from '../../tables/model/shards.ts'
-import type { ColumnsOf } from '../shared/columns.ts'
+import type { RowOf } from '../shared/columns.ts'
 import type { HeadRow } from '../shared/heads.ts'
 import type { SqliteConnection } from './database.ts'
 import { seats, tables, UNFINISHED } from './schema.ts'
@@ -28,7 +28,7 @@ export function findStatements({ db, raw }: SqliteConnection) {
   const isListed = inArray(seats.table, sql`(select value from json_each(${placeholder('ids')}))`)
   const seatsOfAll = db.select().from(seats).where(isListed).prepare()
   const placeOf = raw.prepare<[TableId], number>('select rowid from tables where id = ?').pluck()
-  const rowAt = raw.prepare<[number], ColumnsOf<'tables'>>(`select ${TABLE_COLUMNS} from tables where rowid = ?`)
+  const rowAt = raw.prepare<[number], RowOf<'tables'>>(`select ${TABLE_COLUMNS} from tables where rowid = ?`)
   const openIn = raw
     .prepare<[string, string], TableId>(
       `select id from tables where server = ? and room = ? and status in ('lobby', 'playing')`,

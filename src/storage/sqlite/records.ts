@@ -16,7 +16,7 @@ import {
   type Unfinished,
   type UserId,
 } from '../../tables/model/store.ts'
-import type { ColumnsOf } from '../shared/columns.ts'
+import type { RowOf } from '../shared/columns.ts'
 import { headFrom, type Head } from '../shared/heads.ts'
 import {
   changeOf,
@@ -187,13 +187,13 @@ export class RecordsRows implements RecordStore {
   private findBy(conditions: readonly string[], query: TableQuery | ServerQuery): FoundTable[] {
     const rows = conditions
       .flatMap((where) =>
-        this.prepared<ColumnsOf<'tables'>>(`select ${TABLE_COLUMNS} from tables where ${where} ${LATEST}`).all(
+        this.prepared<RowOf<'tables'>>(`select ${TABLE_COLUMNS} from tables where ${where} ${LATEST}`).all(
           valuesOf(query),
         ),
       )
       .sort((a, b) => timeOf(b) - timeOf(a) || (a.id < b.id ? 1 : -1))
       .slice(0, query.limit)
-    const sitting = new Map<TableId, ColumnsOf<'seats'>[]>(rows.map((row) => [row.id, []]))
+    const sitting = new Map<TableId, RowOf<'seats'>[]>(rows.map((row) => [row.id, []]))
     const ids = JSON.stringify(rows.map((row) => row.id))
     for (const one of this.finding.seatsOfAll.all({ ids })) sitting.get(one.table)?.push(one)
     return rows.map((row) => ({ row, seats: sitting.get(row.id) ?? [] }))
@@ -227,6 +227,6 @@ function numberOrNull(value: unknown): number | null {
 }
 
 /** The sort key of a damaged table may be damaged too. */
-function timeOf({ changedAt }: ColumnsOf<'tables'>): number {
+function timeOf({ changedAt }: RowOf<'tables'>): number {
   return typeof changedAt === 'number' ? changedAt : 0
 }

@@ -1,6 +1,6 @@
 import { liesOn, type Stretch } from '../../engine/index.ts'
 import type { SnapshotStore, TableId, TurnSnapshot } from '../../tables/model/store.ts'
-import type { ColumnsOf } from '../shared/columns.ts'
+import type { RowOf } from '../shared/columns.ts'
 import {
   abandonedSnapshots,
   obsoleteSnapshots,
@@ -23,14 +23,14 @@ export class SnapshotsRows implements SnapshotStore {
     this.connection = connection
     this.reader = reader
     const { raw } = connection
-    this.insert = raw.prepare<ColumnsOf<'positions'>>(
+    this.insert = raw.prepare<RowOf<'positions'>>(
       `insert into positions (table_id, seq, turn, acted, version, state)
         values (:table, :seq, :turn, :acted, :version, :state)`,
     )
     this.seqs = raw
       .prepare<[TableId, number], number>('select seq from positions where table_id = ? and seq <= ? order by seq desc')
       .pluck()
-    this.row = raw.prepare<[TableId, number], ColumnsOf<'positions'>>(
+    this.row = raw.prepare<[TableId, number], RowOf<'positions'>>(
       'select table_id as "table", seq, turn, acted, version, state from positions where table_id = ? and seq = ?',
     )
     this.drop = raw.prepare<[TableId, number]>('delete from positions where table_id = ? and seq = ?')

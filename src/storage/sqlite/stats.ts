@@ -1,7 +1,7 @@
 import type { Statement } from 'better-sqlite3'
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { NewSummary, Saga, StatsStore, SummariesWanted, Summary, TableId } from '../../tables/model/store.ts'
-import type { ColumnsOf } from '../shared/columns.ts'
+import type { RowOf } from '../shared/columns.ts'
 import { feedFrom, summaryFrom, summaryRow } from '../shared/people-rows.ts'
 import type { TolerantReader } from '../shared/tolerant-reads.ts'
 import type { SqliteConnection } from './database.ts'
@@ -17,7 +17,7 @@ export class StatsRows implements StatsStore {
   private readonly reader: TolerantReader
   private readonly save
   private readonly one
-  private readonly lists: Readonly<Record<string, Statement<Record<string, string | number>, ColumnsOf<'summaries'>>>>
+  private readonly lists: Readonly<Record<string, Statement<Record<string, string | number>, RowOf<'summaries'>>>>
   private readonly missing
   private readonly last
   private readonly feedOf
@@ -46,7 +46,7 @@ export class StatsRows implements StatsStore {
       // A finished game that the players went back into is no longer over.
       const isOver = `(select status from tables where id = table_id) = 'over'`
       const all = ['number > :after', isOver, ...where].join(' and ')
-      return raw.prepare<Record<string, string | number>, ColumnsOf<'summaries'>>(
+      return raw.prepare<Record<string, string | number>, RowOf<'summaries'>>(
         `select ${COLUMNS} from summaries where ${all} order by number limit :limit`,
       )
     }

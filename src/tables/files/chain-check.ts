@@ -11,7 +11,7 @@ import type { Figures } from '../model/verdict.ts'
 // not cover times, who answered for a seat, bookmarks, pace, pictures, seat names, or guesses before they were told.
 
 /** Data of a game that its public file leaves out. */
-export interface OutsideTheLog {
+export interface UnpublishedData {
   readonly people?: Pick<TableRecord, 'host' | 'seats'> | undefined
   readonly whispers?: readonly Whisper[] | undefined
 }
@@ -24,7 +24,7 @@ export function isGap(line: SavedLine): boolean {
 }
 
 /** Checks the record of a game against the chain. Throws `Misfit`. */
-export function* checkRecord(saved: SavedGame, beside: OutsideTheLog, figures: Figures): Generator<void> {
+export function* checkRecord(saved: SavedGame, beside: UnpublishedData, figures: Figures): Generator<void> {
   const { chronicle = [], entries } = saved
   const links = new Map<number, Link | undefined>(entries.map(({ seq, link }) => [seq, link]))
   let last: Link = FIRST_LINK
@@ -96,7 +96,7 @@ function checkAbout({ about, setup }: SavedGame, { seats }: People, head: Link):
 }
 
 /** Checks that the current players and host are the last ones in the chronicle. */
-function checkPeople({ chronicle = [], seal }: SavedGame, last: People, { people }: OutsideTheLog): void {
+function checkPeople({ chronicle = [], seal }: SavedGame, last: People, { people }: UnpublishedData): void {
   const root = seal?.kind === 'sealed' ? seal.secret : seal?.kind === 'typed' ? seal.seed : null
   if (root === null) return
   const isAnother = ({ user, account }: { readonly user?: string; readonly account?: string | null | undefined }) =>
@@ -126,7 +126,7 @@ function peopleIn(chronicle: readonly SavedLine[]): People | undefined {
   return now
 }
 
-function checkWhispers(chronicle: readonly SavedLine[], { whispers = [] }: OutsideTheLog, figures: Figures): void {
+function checkWhispers(chronicle: readonly SavedLine[], { whispers = [] }: UnpublishedData, figures: Figures): void {
   const marks = new Map<number, string | undefined>()
   for (const line of chronicle) {
     const said = eventOf(line, 'whispered')

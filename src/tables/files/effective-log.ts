@@ -15,7 +15,7 @@ const MAX_HELD_CHARACTERS = 64 * 1024 * 1024
  * The state of a log during its replay: which entries are effective, how many, and the snapshots that later rewinds
  * return to. A query takes time logarithmic in the log's length, or linear in its result.
  */
-export class EffectiveLine {
+export class EffectiveLog {
   private readonly entries: readonly Entry[]
   private readonly tree: LogTree
   private readonly played = new Map<number, Played>()

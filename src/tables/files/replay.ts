@@ -22,7 +22,7 @@ import { Misfit } from './misfit.ts'
 import { isGap } from './chain-check.ts'
 import { renewedSeed } from '../steps/sealing.ts'
 import type { SavedGame, SavedLine } from '../model/saved-game.ts'
-import { EffectiveLine, type Played } from './effective-log.ts'
+import { EffectiveLog, type Played } from './effective-log.ts'
 import type { Figures } from '../model/verdict.ts'
 
 type SavedFact = SavedLine & { readonly kind: 'fact' }
@@ -42,7 +42,7 @@ export class Replay {
   /** For each index of the log, the next rewind that reseeds the generator. */
   private readonly renewals: Int32Array
   private readonly tree: LogTree
-  private readonly standing: EffectiveLine
+  private readonly standing: EffectiveLog
   /** Number of unreadable chronicle lines whose facts are not accounted for yet. */
   private gaps: number
   /** The current game; `null` from a rewind until the next answer. */
@@ -62,7 +62,7 @@ export class Replay {
     this.agreed = new Set(agreed.map(({ seq }) => seq))
     this.renewals = renewalsOf(entries)
     this.tree = new LogTree(entries)
-    this.standing = new EffectiveLine(entries, this.tree)
+    this.standing = new EffectiveLog(entries, this.tree)
     this.gaps = chronicle.filter(isGap).length
     const { run, opening } = this.attempt('at the deal', () => Run.start(game.rules, this.beginning(), 0))
     this.run = run

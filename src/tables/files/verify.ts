@@ -1,5 +1,5 @@
 import { runToEnd, FIRST_LINK, linkAfter, type Game, type Link, type Run } from '../../engine/index.ts'
-import { checkRecord, isGap, type OutsideTheLog } from './chain-check.ts'
+import { checkRecord, isGap, type UnpublishedData } from './chain-check.ts'
 import { Misfit } from './misfit.ts'
 import { Replay } from './replay.ts'
 import { commitmentTo, sealedSeed } from '../steps/sealing.ts'
@@ -13,7 +13,7 @@ export interface Allowed {
   readonly mayGoOn?: boolean
   /** The chronicle may contain unreadable lines. They tell nothing and are not counted against it. */
   readonly mayHaveGaps?: boolean
-  readonly beside?: OutsideTheLog | undefined
+  readonly beside?: UnpublishedData | undefined
 }
 
 /** Verifies a finished game synchronously. */

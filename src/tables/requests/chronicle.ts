@@ -1,29 +1,12 @@
 import { liesOn, type Seat } from '../../engine/index.ts'
 import type { TableRepository } from '../live/table-repository.ts'
-import type { ChronicleLine, TableId } from '../model/store.ts'
+import type { ChronicleLine, ChronicleStore, TableId } from '../model/store.ts'
 
-/** The chronicle of a table, worded by today's rules. */
-export interface ChronicleService {
-  /** At most `limit` lines after line `after`, oldest first, with every audience. */
-  lines(id: TableId, after: number, limit: number): Promise<readonly ChronicleLine[]>
-  /** The last lines, oldest first, with every audience. */
-  lastLines(id: TableId, limit: number): Promise<readonly ChronicleLine[]>
-  /**
-   * The lines of the chronicle that a seat, or a spectator for `null`, may read: `limit` lines after the first `skip`.
-   */
-  linesFor(id: TableId, viewer: Seat | null, skip: number, limit: number): Promise<readonly ChronicleLine[]>
-  /** The number of lines, up to line `upTo`, that a seat or a spectator may read. */
-  countFor(id: TableId, viewer: Seat | null, upTo?: number): Promise<number>
-  /** The last private lines of a seat. */
-  privateLinesFor(id: TableId, seat: Seat, limit: number): Promise<readonly ChronicleLine[]>
-  /** Like `privateLinesFor`, for several seats in one read. */
-  privateLinesForEach(
-    id: TableId,
-    seats: readonly Seat[],
-    limit: number,
-  ): Promise<readonly (readonly ChronicleLine[])[]>
-  /** All private lines after a line, oldest first; none while the game is under way. */
-  privateLines(id: TableId, after: number, limit: number): Promise<readonly ChronicleLine[]>
+/** The chronicle of a table, worded by today's rules. `privateLines` gives none while the game is under way. */
+export interface ChronicleService extends Pick<
+  ChronicleStore,
+  'lines' | 'lastLines' | 'linesFor' | 'countFor' | 'privateLinesFor' | 'privateLinesForEach' | 'privateLines'
+> {
   /** Resolves to a test of whether a line of the chronicle still counts. Facts that the table openly undid don't. */
   counting(id: TableId): Promise<(line: ChronicleLine) => boolean>
 }

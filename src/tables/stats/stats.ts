@@ -19,7 +19,7 @@ const CACHE_TTL_MS = 60_000
  * Computes the summaries of finished games in the background, one after another and in slices. After a crash, the next
  * start finds the missing ones.
  */
-export class StatsOfGames implements StatsService {
+export class GameStats implements StatsService {
   private readonly repository: TableRepository
   private readonly queue = new PQueue({ concurrency: 1 })
   private readonly known = new LRUCache<string, readonly Summary[]>({ max: MAX_CACHED_QUERIES, ttl: CACHE_TTL_MS })

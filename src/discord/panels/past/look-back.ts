@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
 import { seatOf, type ChronicleLine, type Framing } from '../../../tables/model/store.ts'
 import { seatSeenBy } from '../../../tables/index.ts'
-import { formatId, type PressOf, type PageStep } from '../../kit/ids.ts'
+import { formatId, type PressOf, type LookBackStep } from '../../kit/ids.ts'
 import { MENU_OPTIONS, SHORT_LABEL } from '../../kit/limits.ts'
 import {
   button,
@@ -183,7 +183,7 @@ async function stepRows({ view, user, eyes, past, moment }: MomentView): Promise
   const seat = whoseMoments(own, eyes)
   const isFirst = (await past.before(moment.at)) === undefined
   const isLast = (await past.after(moment.end)) === undefined
-  const go = (step: PageStep, label: string, disabled: boolean): APIButtonComponent => ({
+  const go = (step: LookBackStep, label: string, disabled: boolean): APIButtonComponent => ({
     ...button(formatId({ kind: 'moment', table, eyes, at: moment.at, step }), label),
     disabled,
   })

@@ -3,7 +3,7 @@ import type { ScreenContext } from './screen-context.ts'
 
 /** Another process may show the table by now, so this one stops in the middle. */
 export class LeaseNotHeld extends Error {
-  override readonly name = 'NotHeld'
+  override readonly name = 'LeaseNotHeld'
 }
 
 /** The services that update a table's messages. Reads everything already shown of the table once. */

@@ -7,7 +7,7 @@ import type { LeakGuard } from './leak-guard.ts'
 
 /** The public view of a table would give away a secret, so the bot shows nothing of it. */
 export class ViewHeldBack extends Error {
-  override readonly name = 'HeldBack'
+  override readonly name = 'ViewHeldBack'
 }
 
 /** Snapshots for which the bot remembers whether their public view gives away a secret. */

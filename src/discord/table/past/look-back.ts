@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/index.ts'
 import { yieldToEventLoop, type TableService } from '../../../tables/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
 import type { ChronicleLine, TableEvent } from '../../../tables/model/store.ts'
-import type { PageStep } from '../../kit/ids.ts'
+import type { LookBackStep } from '../../kit/ids.ts'
 import { isByItself, lineInWords, namesAt } from '../telling/chronicle.ts'
 import { turnBegunBy } from '../telling/digest.ts'
 import { scenesIn } from '../telling/scenes.ts'
@@ -73,7 +73,7 @@ export class LookBack {
   }
 
   /** Where a step leads from a moment; `undefined` if nowhere. `seat`: whose moments are meant. */
-  async from({ at, end }: Moment, step: PageStep, seat: Seat | null): Promise<Moment | undefined> {
+  async from({ at, end }: Moment, step: LookBackStep, seat: Seat | null): Promise<Moment | undefined> {
     switch (step) {
       case 'first':
         return await this.after(0)

@@ -205,7 +205,7 @@ function spellTopic({ id, name, count: copies, text }: SpellKind): Topic {
 
 // The board
 
-export const REGION_TEXTS: Readonly<Record<Region, string>> = {
+export const REGION_NAMES: Readonly<Record<Region, string>> = {
   outer: 'Outer Region',
   middle: 'Middle Region',
   inner: 'Inner Region',
@@ -216,7 +216,7 @@ function spaceTopic({ id, region, text, instruction, clockwise, anticlockwise, r
   const done = [...ops, ...options.flat()]
   return {
     id,
-    kind: `Space of the ${REGION_TEXTS[region]}`,
+    kind: `Space of the ${REGION_NAMES[region]}`,
     title: spaceLabel(id),
     lines: [
       typeset(text),
@@ -242,7 +242,7 @@ function regionTopic(id: Region): Topic {
   return {
     id,
     kind: 'Region',
-    title: REGION_TEXTS[id],
+    title: REGION_NAMES[id],
     lines: [`${capital(count(ring.length, 'space'))}: ${listOf(ring.map(spaceLabel))}.`],
     refs: ring,
   }

@@ -160,7 +160,7 @@ function keyCardTopic(number: number): Topic {
 
 // Places
 
-export const REGION_TEXTS: Readonly<Record<Space['region'], string>> = {
+export const REGION_NAMES: Readonly<Record<Space['region'], string>> = {
   south: 'south of the river', north: 'north of the river', maze: 'in the Maze', sanctum: 'beyond the Maze',
 } // prettier-ignore
 
@@ -173,7 +173,7 @@ export function spaceTopic(space: Space): Topic {
     kind: kinds[type],
     title: type === 'corridor' ? `Corridor ${label}` : spaceShort(id),
     lines: [
-      `At ${label}, ${REGION_TEXTS[region]}${doorNearby(id)}.`,
+      `At ${label}, ${REGION_NAMES[region]}${doorNearby(id)}.`,
       ...(spaceText(id) === '' ? [] : [italic(spaceText(id))]),
       ...(type === 'room' && !holdsChest ? ['Entering it ends the move, and whatever is in it is met.'] : []),
       ...(holdsChest ? ['The chest with the three locks stands here (WAR-15.1).'] : []),

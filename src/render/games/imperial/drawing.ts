@@ -1,6 +1,6 @@
 import type { CanvasRenderingContext2D } from 'canvas'
 import type { Location } from '../../../games/imperial/data/board.ts'
-import { boxAt, fitsIn, overlaps, clampTo, type Box, type Point } from '../../canvas/geometry.ts'
+import { boxAt, fitsIn, overlaps, containsPoint, type Box, type Point } from '../../canvas/geometry.ts'
 import type { Overlay } from '../../card/board.ts'
 import { drawGroundWithin } from '../../map/ground.ts'
 import { traceHex } from '../../canvas/hexes.ts'
@@ -36,7 +36,7 @@ export function drawRealm(ctx: CanvasRenderingContext2D, scene: Scene, shot: Cam
   if (chosen.length > 0) drawChoices(ctx, camera, new Set(chosen.map(([hex]) => hex)))
 
   const seen = seenBy(camera)
-  const ids = scene.realm.hexes.map(({ id }) => id).filter((id) => clampTo(seen, placeOf(id), -1.2))
+  const ids = scene.realm.hexes.map(({ id }) => id).filter((id) => containsPoint(seen, placeOf(id), -1.2))
   const hexes = ids.map((id) => hexIn(scene, id, overlay))
   const floor = { frame, covered, least: overlay.leastPx }
   const wanted = hexes.flatMap((hex) => wantedIn(camera, hex, overlay.leastPx))

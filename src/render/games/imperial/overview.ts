@@ -3,7 +3,7 @@ import type { Realm } from '../../../games/imperial/data/board.ts'
 import { onCanvas, type Camera } from '../../canvas/camera.ts'
 import { traceHex } from '../../canvas/hexes.ts'
 import { INK } from '../../canvas/palette.ts'
-import type { MarkedPlace, Overview } from '../../map/overview.ts'
+import type { MarkedPlaces, Overview } from '../../map/overview.ts'
 import { traceLand } from './coast.ts'
 import { BOUNDS, isOnBoard, ofRealm, patchesOf, placeOf } from './layout.ts'
 import { COLOURS } from './terrain.ts'
@@ -21,7 +21,7 @@ export const overviewOf = ofRealm((realm): Overview => ({
   drawChosen,
 }))
 
-function drawChosen(ctx: CanvasRenderingContext2D, camera: Camera, { numbers }: MarkedPlace): void {
+function drawChosen(ctx: CanvasRenderingContext2D, camera: Camera, { numbers }: MarkedPlaces): void {
   ctx.beginPath()
   for (const hex of numbers.keys())
     if (isOnBoard(hex)) traceHex(ctx, onCanvas(camera, placeOf(hex)), camera.scale * 0.86)

@@ -22,7 +22,7 @@ import {
   stroke,
   tower,
   wall,
-  type WallLine,
+  type Outline,
   type Pen,
 } from '../../map/buildings.ts'
 
@@ -151,7 +151,7 @@ const DRAWINGS: Readonly<Record<Kind, (ctx: Pen) => void>> = {
     for (const [x, y] of [[-0.06, 0.06], [0.02, 0.04], [0.07, 0.07]] as const) ellipse(ctx, [x, y], [0.035, 0.03], '#e8bd45') // prettier-ignore
   },
   volcano(ctx) {
-    const cone: WallLine = [[-0.6, 0.22], [-0.34, -0.1], [-0.16, -0.44], [0.14, -0.44], [0.32, -0.12], [0.6, 0.22]] // prettier-ignore
+    const cone: Outline = [[-0.6, 0.22], [-0.34, -0.1], [-0.16, -0.44], [0.14, -0.44], [0.32, -0.12], [0.6, 0.22]] // prettier-ignore
     for (const [x, y, r] of [[0.02, -0.58, 0.1], [0.12, -0.7, 0.13], [0.27, -0.8, 0.16], [0.45, -0.86, 0.14]] as const) puff(ctx, x, y, r) // prettier-ignore
     fill(ctx, cone, '#a58a78')
     fill(ctx, [[0.06, 0.22], [0.1, -0.1], [0.14, -0.44], [0.32, -0.12], [0.6, 0.22]], '#7a6257', 0) // prettier-ignore

@@ -1,6 +1,6 @@
 import { createCanvas, type Canvas, type CanvasRenderingContext2D } from 'canvas'
 import { spaceOf } from '../../../games/talisman/data/components.ts'
-import { clampTo, type Point } from '../../canvas/geometry.ts'
+import { containsPoint, type Point } from '../../canvas/geometry.ts'
 import { between, cloud, noiseOf } from '../../canvas/noise.ts'
 import type { Ground } from '../../map/ground.ts'
 import { drawIcon } from '../../canvas/icons.ts'
@@ -64,7 +64,7 @@ function ground(): Canvas {
   fillBox(ctx, FIRE_MOUNTAINS.outside, '#6a4438')
   for (const id of SPACES) fillBox(ctx, boxOfSpace(id), groundOf(spaceOf(id)))
   return filterPixels(canvas, 0, (data, at, x, y) => {
-    if (!clampTo(BOUNDS, { x: WORLD.x + x / SMALL, y: WORLD.y + y / SMALL })) return
+    if (!containsPoint(BOUNDS, { x: WORLD.x + x / SMALL, y: WORLD.y + y / SMALL })) return
     const tone = (cloud(x / 30, y / 30, 5) - 0.5) * 18 + (cloud(x / 9, y / 9, 6) - 0.5) * 10
     for (let i = at; i < at + 3; i++) data[i] = (data[i] ?? 0) + tone
   })

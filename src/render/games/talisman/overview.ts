@@ -4,7 +4,7 @@ import type { Camera } from '../../canvas/camera.ts'
 import type { Box } from '../../canvas/geometry.ts'
 import { drawIcon } from '../../canvas/icons.ts'
 import { INK, PARCHMENT } from '../../canvas/palette.ts'
-import type { MarkedPlace, Overview } from '../../map/overview.ts'
+import type { MarkedPlaces, Overview } from '../../map/overview.ts'
 import { boxOnCanvas } from './drawing.ts'
 import { groundOf } from './ground-colours.ts'
 import { BOUNDS, boxOfSpace, FIRE_MOUNTAINS, isOnBoard, placeOf, SPACES, STORM_RIVER } from './layout.ts'
@@ -19,7 +19,7 @@ export const OVERVIEW: Overview = {
   drawChosen,
 }
 
-function drawChosen(ctx: CanvasRenderingContext2D, camera: Camera, { numbers }: MarkedPlace): void {
+function drawChosen(ctx: CanvasRenderingContext2D, camera: Camera, { numbers }: MarkedPlaces): void {
   for (const id of [...numbers.keys()].filter(isOnBoard)) {
     const { x, y, width, height } = boxOnCanvas(camera, id)
     ctx.fillStyle = 'rgba(255, 238, 176, 0.85)'

@@ -22,7 +22,7 @@ import {
   ROOF,
   STONE,
   WOOD,
-  type WallLine,
+  type Outline,
   type Pen,
 } from '../../map/buildings.ts'
 
@@ -136,7 +136,7 @@ const DRAWINGS: Readonly<Partial<Record<SpaceId, (ctx: Pen) => void>>> = {
   'runes-south-east': (ctx) => runestones(ctx, 1),
   'runes-west': (ctx) => runestones(ctx, 2),
   chasm(ctx) {
-    const rift: WallLine = [[-0.62, 0.06], [-0.4, -0.1], [-0.2, 0.0], [0.04, -0.16], [0.26, -0.06], [0.62, -0.22], [0.5, 0.0], [0.3, 0.12], [0.08, 0.06], [-0.16, 0.2], [-0.38, 0.1]] // prettier-ignore
+    const rift: Outline = [[-0.62, 0.06], [-0.4, -0.1], [-0.2, 0.0], [0.04, -0.16], [0.26, -0.06], [0.62, -0.22], [0.5, 0.0], [0.3, 0.12], [0.08, 0.06], [-0.16, 0.2], [-0.38, 0.1]] // prettier-ignore
     fill(ctx, rift, '#1d1614', 0.03)
     fill(ctx, [[-0.5, 0.05], [-0.4, -0.08], [-0.2, 0.02], [0.04, -0.13], [0.26, -0.03], [0.5, -0.14], [0.26, 0.02], [0.04, -0.06], [-0.2, 0.08], [-0.38, 0.0]], '#6a5344', 0) // prettier-ignore
   },
@@ -261,7 +261,7 @@ function cross(ctx: Pen, x: number, y: number, size: number): void {
 }
 
 function crag(ctx: Pen, x: number, y: number, size: number): void {
-  const at = (points: WallLine): WallLine => points.map(([px, py]) => [x + px * size, y + py * size])
+  const at = (points: Outline): Outline => points.map(([px, py]) => [x + px * size, y + py * size])
   const outline = at([[-0.26, 0], [-0.2, -0.22], [-0.12, -0.2], [-0.04, -0.46], [0.06, -0.4], [0.12, -0.24], [0.2, -0.26], [0.27, 0]]) // prettier-ignore
   fill(ctx, outline, '#dccfb4')
   fill(ctx, at([[0.02, 0], [0.04, -0.2], [-0.04, -0.46], [0.06, -0.4], [0.12, -0.24], [0.2, -0.26], [0.27, 0]]), '#a08b70', 0) // prettier-ignore
@@ -269,7 +269,7 @@ function crag(ctx: Pen, x: number, y: number, size: number): void {
 }
 
 function deadTree(ctx: Pen, x: number, y: number, size: number): void {
-  const branch = (points: WallLine, width: number) => {
+  const branch = (points: Outline, width: number) => {
     const line = points.map(([px, py]): readonly [number, number] => [x + px * size, y + py * size])
     stroke(ctx, line, width * size, '#3b2f3a')
   }
@@ -280,7 +280,7 @@ function deadTree(ctx: Pen, x: number, y: number, size: number): void {
   branch([[0.11, -0.31], [0.13, -0.43]], 0.025) // prettier-ignore
 }
 
-const RUNES: readonly WallLine[][] = [
+const RUNES: readonly Outline[][] = [
   [[[0, 0.5], [0, -0.5], [0.4, -0.15]], [[0, -0.1], [0.4, 0.2]]],
   [[[-0.3, 0.5], [-0.3, -0.5]], [[0.3, 0.5], [0.3, -0.5]], [[-0.3, -0.2], [0.3, 0.2]]],
   [[[0, 0.5], [0, -0.5]], [[-0.35, -0.1], [0, -0.5], [0.35, -0.1]]],
@@ -307,7 +307,7 @@ function runestones(ctx: Pen, turn: number): void {
 }
 
 function cave(ctx: Pen, light: string, dark: string): void {
-  const outline: WallLine = [[-0.52, 0.22], [-0.44, -0.04], [-0.28, -0.12], [-0.18, -0.32], [0.06, -0.38], [0.22, -0.26], [0.3, -0.06], [0.46, 0.02], [0.5, 0.22]] // prettier-ignore
+  const outline: Outline = [[-0.52, 0.22], [-0.44, -0.04], [-0.28, -0.12], [-0.18, -0.32], [0.06, -0.38], [0.22, -0.26], [0.3, -0.06], [0.46, 0.02], [0.5, 0.22]] // prettier-ignore
   fill(ctx, outline, light)
   fill(ctx, [[0.02, 0.22], [0.1, -0.1], [0.06, -0.38], [0.22, -0.26], [0.3, -0.06], [0.46, 0.02], [0.5, 0.22]], dark, 0) // prettier-ignore
   stroke(ctx, outline)

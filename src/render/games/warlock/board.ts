@@ -1,6 +1,6 @@
 import type { WarlockView } from '../../../games/warlock/view/view.ts'
 import { cornersOf, onCanvas } from '../../canvas/camera.ts'
-import { boxAt, overlaps, clampTo, type Box } from '../../canvas/geometry.ts'
+import { boxAt, overlaps, containsPoint, type Box } from '../../canvas/geometry.ts'
 import type { Board } from '../../card/board.ts'
 import { WHOLE_MAP_SIZE, LEAST_PX } from '../../card/composition.ts'
 import { panelOf } from '../../card/duel.ts'
@@ -59,7 +59,7 @@ export const BOARD: Board<WarlockView, Scene> = {
   insetIn: (camera, at, matters) => {
     const { frame, scale } = camera
     const near = boxAt(onCanvas(camera, at), scale * 4, scale * 3)
-    const hiddenBy = (box: Box) => matters.filter((point) => clampTo(box, onCanvas(camera, point), -scale)).length
+    const hiddenBy = (box: Box) => matters.filter((point) => containsPoint(box, onCanvas(camera, point), -scale)).length
     const free = cornersOf(frame, INSET).filter((box) => !overlaps(box, near))
     return free.sort((a, b) => hiddenBy(a) - hiddenBy(b))[0] ?? null
   },

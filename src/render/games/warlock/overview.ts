@@ -2,7 +2,7 @@ import type { CanvasRenderingContext2D } from 'canvas'
 import { RIVER, spaceOf, SPACES } from '../../../games/warlock/data/board.ts'
 import { drawBadge } from '../../canvas/badge.ts'
 import { onCanvas, type Camera } from '../../canvas/camera.ts'
-import type { MarkedPlace, Overview } from '../../map/overview.ts'
+import type { MarkedPlaces, Overview } from '../../map/overview.ts'
 import { boxOnCanvas } from './drawing.ts'
 import { floorOf, PASSAGES, ROCK } from './ground.ts'
 import { BOUNDS, boxOf, isOnBoard, placeOf } from './layout.ts'
@@ -19,7 +19,7 @@ export const OVERVIEW: Overview = {
 }
 
 /** A place that the large picture does not show bears its number here. */
-function drawChosen(ctx: CanvasRenderingContext2D, camera: Camera, { numbers, isShown }: MarkedPlace): void {
+function drawChosen(ctx: CanvasRenderingContext2D, camera: Camera, { numbers, isShown }: MarkedPlaces): void {
   const chosen = [...numbers].filter(([id]) => isOnBoard(id))
   ctx.fillStyle = '#ffe08a'
   for (const [id] of chosen) {

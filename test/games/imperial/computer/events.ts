@@ -15,7 +15,7 @@ const EVENTS: Readonly<Record<string, (fact: ImperialFact) => boolean>> = {
   'a player is out of the game': ({ kind }) => kind === 'harm-eliminated',
   'the weapons run out': ({ kind }) => kind === 'weapons-gone',
   'the treasures run out': ({ kind }) => kind === 'treasures-gone',
-  'the clue deck is made anew': ({ kind }) => kind === 'clues-reshuffled',
+  'the clue deck is reshuffled': ({ kind }) => kind === 'clues-reshuffled',
   'a fifth clue is discarded': (fact) => fact.kind === 'clue-discarded' && fact.why === 'limit',
   'somebody is lost at sea': ({ kind }) => kind === 'sea-lost',
   'a move over sea': (fact) => fact.kind === 'moved' && fact.how === 'sea',

@@ -10,7 +10,7 @@ import { addUp, eventsOf } from './events.ts'
 const OFTEN = [
   'a character dies in a fight',
   'a newcomer takes the place of the dead',
-  'the clue deck is made anew',
+  'the clue deck is reshuffled',
   'a fifth clue is discarded',
   'a move over sea',
   'a special sea draw',

@@ -4,7 +4,7 @@ import { SHOPS, spaceOf, TABLES, type Shop, type Table } from '../../data/compon
 import type { SpaceId } from '../../data/ids.ts'
 import { cardText, foeFigures, spaceLabel, spaceTextAt } from '../names.ts'
 import type { Saw } from '../people.ts'
-import { REGION_TEXTS, shopTopic, tableTopic } from '../reference.ts'
+import { REGION_NAMES, shopTopic, tableTopic } from '../reference.ts'
 import { linksOf, linkText } from './links.ts'
 import { personText, seatsOn, thingsOn } from './there.ts'
 import { wayLines } from './way.ts'
@@ -16,7 +16,7 @@ export function spaceOutlook(view: Saw, space: SpaceId, names: Names): Outlook {
   return {
     title: spaceLabel(space),
     passages: [
-      ...passage('', [`A space of the ${REGION_TEXTS[spaceOf(space).region]}.`, ...instructionLines(view, space)]),
+      ...passage('', [`A space of the ${REGION_NAMES[spaceOf(space).region]}.`, ...instructionLines(view, space)]),
       ...passage('How far it is', wayLines(view, space)),
       ...passage('Who is here', people.length === 0 ? ['Nobody.'] : people),
       ...passage('What lies here', lyingLines(view, space)),

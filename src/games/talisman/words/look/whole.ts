@@ -7,7 +7,7 @@ import { turnsTo } from '../../view/reach.ts'
 import { roleAt } from '../../view/reading.ts'
 import { inSpace, spaceLabel, spaceTextAt } from '../names.ts'
 import type { Saw } from '../people.ts'
-import { REGION_TEXTS } from '../reference.ts'
+import { REGION_NAMES } from '../reference.ts'
 import { weatherLines } from '../scene.ts'
 import { lyingText, personText, seatsOn, thingsOn } from './there.ts'
 
@@ -33,7 +33,7 @@ export function wholeOutlook(view: Saw, names: Names): Outlook {
       },
       ...(me ? [{ heading: 'Where you are', lines: [`You are ${inSpace(me.space)}.`] }] : []),
       { heading: 'Who is where', lines: whereLines(view, names) },
-      ...(Object.keys(REGION_TEXTS) as Region[]).map((region) => regionPassage(view, region, turns, names)),
+      ...(Object.keys(REGION_NAMES) as Region[]).map((region) => regionPassage(view, region, turns, names)),
     ],
     near: nearOf(view, names),
   }
@@ -58,7 +58,7 @@ function regionPassage(view: Saw, region: Region, turns: Turns, names: Names): P
   const intro = `${capital(count(spaces.length, 'space'))}, told ${BEGINNINGS[region]}.`
   const far = isOutOfReach ? new Map() : turns
   return {
-    heading: REGION_TEXTS[region],
+    heading: REGION_NAMES[region],
     lines: [
       isOutOfReach ? `${intro} All of it is out of reach for you now.` : intro,
       ...spaces.map((space) => spaceLine(view, space, far, names)),
