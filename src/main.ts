@@ -1,3 +1,4 @@
+import { importsSucceeded } from './startup.ts'
 import { randomUUID } from 'node:crypto'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -46,6 +47,7 @@ import {
 const say = (line: string): void => console.log(line)
 
 async function main(): Promise<void> {
+  importsSucceeded()
   const config = loadConfig()
   const log = loggerFor(config)
   endOnFault(log)

@@ -1,6 +1,14 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { FluentParser, Message, Visitor, type VariableReference } from '@fluent/syntax'
+import {
+  FluentParser,
+  Message,
+  Placeable,
+  serializeExpression,
+  Visitor,
+  type Pattern,
+  type VariableReference,
+} from '@fluent/syntax'
 
 /** The folders with English messages, and the type of each. */
 export const MESSAGE_FOLDERS = [{ folder: 'src/discord/words/en', type: 'DiscordMessages' }] as const
@@ -16,13 +24,43 @@ class Variables extends Visitor {
   }
 }
 
+/** A message of a Fluent file, or an attribute of one, with its source text. */
+export interface ListedMessage {
+  readonly file: string
+  /** For an attribute `message.attribute`. */
+  readonly id: string
+  readonly pattern: Pattern
+  /** The text as the file has it, holes included. */
+  readonly text: string
+}
+
+/** All messages of a folder's Fluent files, with their attributes, in the order of the files. */
+export function messagesIn(folder: string): readonly ListedMessage[] {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.ftl'))
+  return files.sort().flatMap((file) => {
+    const { body } = new FluentParser().parse(readFileSync(join(folder, file), 'utf8'))
+    return body.flatMap((entry) => (entry instanceof Message ? listedFrom(file, entry) : []))
+  })
+}
+
+function listedFrom(file: string, { id, value, attributes }: Message): ListedMessage[] {
+  const listed = (name: string, pattern: Pattern) => {
+    const text = pattern.elements.map((element) => serializeElement(element)).join('')
+    return { file, id: name, pattern, text }
+  }
+  return [
+    ...(value ? [listed(id.name, value)] : []),
+    ...attributes.map((attribute) => listed(`${id.name}.${attribute.id.name}`, attribute.value)),
+  ]
+}
+
+function serializeElement(element: Pattern['elements'][number]): string {
+  return element instanceof Placeable ? `{ ${serializeExpression(element.expression)} }` : element.value
+}
+
 /** The source of a type that maps each message of a folder's Fluent files to its arguments. */
 export function messageTypes(folder: string, type: string): string {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.ftl'))
-  const rows = files.sort().flatMap((file) => {
-    const { body } = new FluentParser().parse(readFileSync(join(folder, file), 'utf8'))
-    return body.flatMap((entry) => (entry instanceof Message ? [rowOf(entry)] : []))
-  })
+  const rows = messagesIn(folder).map(({ id, pattern }) => rowOf(id, pattern))
   return `/** The messages of the Fluent files here, with their arguments. Written by \`npm run words\`. */
 export interface ${type} {
 ${rows.join('\n')}
@@ -30,12 +68,11 @@ ${rows.join('\n')}
 `
 }
 
-function rowOf(message: Message): string {
+function rowOf(name: string, pattern: Pattern): string {
   const variables = new Variables()
-  variables.visit(message)
-  const given = [...variables.names].sort().map((name) => `readonly ${name}: string | number`)
-  const { name } = message.id
-  const key = `  readonly ${name.includes('-') ? `'${name}'` : name}: `
+  variables.visit(pattern)
+  const given = [...variables.names].sort().map((variable) => `readonly ${variable}: string | number`)
+  const key = `  readonly ${/^\w+$/.test(name) ? name : `'${name}'`}: `
   if (given.length === 0) return `${key}object`
   const row = `${key}{ ${given.join('; ')} }`
   return row.length <= MAX_COLUMNS ? row : `${key}{\n${given.map((one) => `    ${one}\n`).join('')}  }`

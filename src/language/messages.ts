@@ -19,7 +19,10 @@ type Arguments<M, Id extends keyof M> = (Id extends unknown ? (given: M[Id]) => 
   ? All
   : never
 
-/** Words a message of `M`, which maps each id to its arguments. Throws if the message fails, which types rule out. */
+/**
+ * Words a message of `M`, which maps each id to its arguments. The id of an attribute is `message.attribute`. Throws if
+ * the message fails, which types rule out.
+ */
 export type Say<M> = <Id extends keyof M & string>(
   id: Id,
   ...given: object extends Arguments<M, Id> ? [given?: Arguments<M, Id>] : [given: Arguments<M, Id>]
@@ -30,22 +33,30 @@ export function messagesOf<M>(locale: string, files: readonly MessageFile[]): Sa
   // The marks that isolate the direction of an argument would stand inside mentions such as `<#123>` and break them.
   const bundle = new FluentBundle(locale, { useIsolating: false })
   for (const file of files) {
-    checkMessages(file)
-    const [error] = bundle.addResource(new FluentResource(file.text))
+    const [error] = bundle.addResource(checkedResource(file))
     if (error) throw new BrokenMessages(`${file.name}: ${error.message}`)
   }
   return (id, ...[given]) => {
-    const pattern = bundle.getMessage(id)?.value
+    const [name = id, attribute] = id.split('.')
+    const message = bundle.getMessage(name)
+    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute]
     if (pattern == null) throw new BrokenMessages(`there is no message ${id} in ${locale}`)
     return bundle.formatPattern(pattern, given as Record<string, string | number> | undefined)
   }
 }
 
-/** Throws `BrokenMessages` at the first line that isn't valid Fluent. Fluent itself skips such lines in silence. */
-function checkMessages({ name, text }: MessageFile): void {
+/** The start of a message or term. All other lines of a file are blank, comments, indented, or the end of a hole. */
+const ENTRY = /^[^\s#}]/gm
+
+/**
+ * Parses a file. Fluent leaves out what isn't valid without a word, so this throws `BrokenMessages` if anything is
+ * missing. Only then it takes the slow parser that knows the line.
+ */
+function checkedResource({ name, text }: MessageFile): FluentResource {
+  const resource = new FluentResource(text)
+  if (resource.body.length === (text.match(ENTRY)?.length ?? 0)) return resource
   const junk = new FluentParser().parse(text).body.find((entry) => entry instanceof Junk)
-  if (!junk) return
-  const { message = 'not valid', span } = junk.annotations[0] ?? {}
-  const line = text.slice(0, span?.start ?? junk.span?.start ?? 0).split('\n').length
+  const { message = 'not valid', span } = junk?.annotations[0] ?? {}
+  const line = text.slice(0, span?.start ?? junk?.span?.start ?? 0).split('\n').length
   throw new BrokenMessages(`${name}:${line}: ${message}`)
 }

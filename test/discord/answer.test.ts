@@ -73,7 +73,7 @@ describe('/play', () => {
     expect(await unchanged(table, () => at.command('ben', '/play', { action: 'take a' }))).toBe(
       say('somebody-elses-turn', { names: '**ann**' }),
     )
-    expect(await at.command('stranger', '/play', { action: 'take a' })).toBe(say('not-seated'))
+    expect(await at.command('stranger', '/play', { action: 'take a' })).toBe(say('refused-not-seated'))
     expect(await at.command(at.visit('ann', 'cellar'), '/play', { action: 'take a' })).toBe(say('no-table-here'))
   })
 
@@ -186,7 +186,7 @@ describe('buttons', () => {
     const table = await inParlour()
     const button = idOf(at.card(), 'Take a')
     expect(await unchanged(table, () => at.press('ben', button))).toBe(say('somebody-elses-turn', { names: '**ann**' }))
-    expect(await unchanged(table, () => at.press('stranger', button))).toBe(say('not-seated'))
+    expect(await unchanged(table, () => at.press('stranger', button))).toBe(say('refused-not-seated'))
     expect(await unchanged(table, () => at.press(at.visit('ann', 'cellar'), button))).toMatch(/moved to|another table/)
     expect(await at.press('ann', button)).toBeNull()
   })
@@ -245,7 +245,7 @@ describe('buttons', () => {
     )
     const own = idOf(panel(await at.press('ann', idOf(at.card(), 'My choices & hand'))), 'Take dagger')
     expect(readable(panel(await unchanged(table, () => at.press('ben', own))))).toContain(REFUSED.stale)
-    expect(await at.press('stranger', own)).toBe(say('not-seated'))
+    expect(await at.press('stranger', own)).toBe(say('refused-not-seated'))
   })
 
   it('buttons lead from the card to the rest of a long list, page by page', async () => {

@@ -98,7 +98,7 @@ describe('one’s own cards', () => {
     const own = panel(await at.press('ann', idOf(hand, 'My cards')))
     expect(readable(own)).toContain('2 × The fox')
     expect(readable(panel(await at.press('ann', idOf(own, 'Look at one …'), 'owl')))).toContain('owl')
-    expect(await at.press('stranger', idOf(hand, 'My cards'))).toBe(say('not-seated'))
+    expect(await at.press('stranger', idOf(hand, 'My cards'))).toBe(say('refused-not-seated'))
   })
 
   it('one’s own cards are none where nothing is held, and without a button where nothing ever is', async () => {

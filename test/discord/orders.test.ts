@@ -93,5 +93,5 @@ it('a form that was not changed changes nothing, and what is not offered is pass
   same.set('windows', ['whenever'])
   expect(readable(panel(await at.press('ann', `q1|d|${at.table}|0`, '', same)))).toContain(say('orders-stay'))
   expect((await at.sight()).orders(0)).toEqual(before)
-  expect(await at.press('cleo', `q1|d|${at.table}|0`, '', same)).toContain(say('not-seated'))
+  expect(await at.press('cleo', `q1|d|${at.table}|0`, '', same)).toContain(say('refused-not-seated'))
 })

@@ -132,7 +132,7 @@ describe('over the shoulder', () => {
     expect(standing(at, 'hall')).toContain('**mara** looks over the shoulder of **ben** no more.')
     expect(await list('mara')).toMatchObject({ components: [{ content: say('nobody-watches') }] })
     expect(await at.press('mara', own)).toBe(REFUSED['not-watching'])
-    expect(await at.press('mara', formatId({ kind: 'panel', table }))).toBe(say('not-seated'))
+    expect(await at.press('mara', formatId({ kind: 'panel', table }))).toBe(say('refused-not-seated'))
     expect(await at.press('mara', idOf(past, '⏮ First'))).toBe(say('not-your-eyes'))
   })
 
@@ -229,7 +229,7 @@ describe('whispers', () => {
     expect(await at.press(inPrivate, id, '', fill('I saw it'))).toBe(say('whispered', { name: '**ann**' }))
     // Nobody answers what was whispered to another.
     expect(await at.form('cleo', answer)).toBe(say('whisper-gone'))
-    expect(await at.form('mara', answer)).toBe(say('not-seated'))
+    expect(await at.form('mara', answer)).toBe(say('refused-not-seated'))
     await at.shown()
     expect(standing(at, 'dm-ann')).toContain('**ben** whispers to you: I saw it')
     // A player who wants no notices gets it in silence.
@@ -292,7 +292,7 @@ describe('whispers', () => {
     await at.playing('parlour', 'ann', 'ben')
     const said = (to: string, words = 'Psst', who = 'ann') => at.command(who, '/whisper', { to, text: words })
     expect(await said('ben')).toBe(REFUSED['no-whispers'])
-    expect(await said('ben', 'Psst', 'mara')).toBe(say('not-seated'))
+    expect(await said('ben', 'Psst', 'mara')).toBe(say('refused-not-seated'))
     expect(await at.command(at.visit('ann', 'attic'), '/whisper', { to: 'ben', text: 'x' })).toBe(say('no-table-here'))
     const there = house()
     await hushed(there)

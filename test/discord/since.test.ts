@@ -130,7 +130,7 @@ describe('a player who comes back', () => {
     // After the end there is nothing to tell, and a user without a seat has left nothing.
     const end = await at.tables.chronicle.countFor(table, 0)
     expect(await at.press('ann', formatId({ kind: 'since', table, from: end }))).toBe(say('nothing-since'))
-    expect(await at.press('eve', formatId({ kind: 'since', table, from: 0 }))).toBe(say('not-seated'))
+    expect(await at.press('eve', formatId({ kind: 'since', table, from: 0 }))).toBe(say('refused-not-seated'))
   })
 
   it.each(GAMES.map(({ rules }) => rules.id))('a player who comes back fits a message after any part of a long game of %s', async (id) => {

@@ -138,7 +138,7 @@ describe('what may be done in private', () => {
       if (holder === 0) expect(readable(panel(reply))).toMatch(/Take x/)
       else expect(reply).toBe(say('not-that-act'))
       if (holder === 0) expect(readable(panel(reply))).not.toContain('Take a')
-      expect(await at.press('stranger', button)).toBe(say('not-seated'))
+      expect(await at.press('stranger', button)).toBe(say('refused-not-seated'))
       expect(await at.press('ann', button.replace('|cast', '|juggle'))).toBe(say('unknown-button'))
       expect(await at.store.log.entries(table)).toEqual([])
       await at.close()

@@ -100,7 +100,7 @@ describe('a window on the card', () => {
       await at.until(3)
       expect(at.seen()).toBe(before)
       const asked = await at.command('dai', '/play', { action: 'object' })
-      expect(asked).toBe(say('not-seated'))
+      expect(asked).toBe(say('refused-not-seated'))
       const waiting = await at.command('ben', '/play', { action: 'object' })
       expect(waiting).toBe(
         manner.secret ? say('nobody-asked') : say('somebody-elses-turn', { names: '**ann** and **cleo**' }),
@@ -174,7 +174,7 @@ describe('the button to pass', () => {
     const twice = await Promise.all([at.press('ben', pass), at.press('ben', pass)])
     expect(twice.map(String).sort()).toEqual([REFUSED.stale, 'You chose: **Hold my peace**'].sort())
     expect(await at.press('ben', pass)).toBe(say('nothing-to-pass'))
-    expect(await at.press('dai', pass)).toBe(say('not-seated'))
+    expect(await at.press('dai', pass)).toBe(say('refused-not-seated'))
     expect(await at.press(at.visit('ann', 'cellar'), pass)).toBe(say('moved', { room: 'hall' }))
     expect(await at.press('ann', pass)).toContain('Hold my peace')
     expect(await at.answers()).toBe(2)
@@ -245,7 +245,7 @@ describe('a note of one’s own', () => {
     expect(JSON.stringify([at.rooms.in('hall'), at.rooms.in('dm-ben'), await at.own('ben')])).not.toContain('crown')
     const again = await at.form('ann', idOf(at.card('dm-ann'), 'My note'))
     expect(JSON.stringify(again)).toContain(JSON.stringify(text))
-    expect(await at.form('dai', idOf(at.card('dm-ann'), 'My note'))).toBe(say('not-seated'))
+    expect(await at.form('dai', idOf(at.card('dm-ann'), 'My note'))).toBe(say('refused-not-seated'))
     expect(await at.press('dai', form.custom_id, 'mine')).toMatchObject({})
     expect(await at.store.notes.privateNote(at.table, 'dai')).toBe('')
   })

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { MESSAGE_FOLDERS, messageTypes } from '../../scripts/lib/words.ts'
+import { MESSAGE_FOLDERS, messagesIn, messageTypes } from '../../scripts/lib/words.ts'
 import { REFUSED } from '../../src/discord/kit/sentences.ts'
 import { REFUSALS } from '../../src/tables/model/service.ts'
 
@@ -22,24 +22,32 @@ test.each(Object.entries(REFUSED))('the refusal %s is at most three short senten
   expect(text).not.toMatch(/: [a-z]/)
 })
 
-test('every message is used in the source, and no two messages read the same', () => {
+const messages = messagesIn('src/discord/words/en')
+
+test('every message is used in the source, by its name or by a template that begins it', () => {
   const files = readdirSync('src/discord', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))
   const source = files.map((name) => readFileSync(join('src/discord', name), 'utf8')).join('\n')
-  const messages = readdirSync('src/discord/words/en')
-    .filter((name) => name.endsWith('.ftl') && name !== 'refusals.ftl')
-    .flatMap((name) => readFileSync(join('src/discord/words/en', name), 'utf8').split('\n'))
-    .flatMap((line) => /^([a-z][a-z-]*) = (.+)$/.exec(line)?.slice(1) ?? [])
-  const ids = messages.filter((_, index) => index % 2 === 0)
-  expect(ids.length).toBeGreaterThan(150)
-  expect(ids.filter((id) => !source.includes(`'${id}'`))).toEqual([])
-  const texts = messages.filter((_, index) => index % 2 === 1)
+  const begun = [...source.matchAll(/say\(\s*`([a-z][\w.-]*)\$\{/g)].map(([, start = '']) => start)
+  const isUsed = (id: string) => source.includes(`'${id}'`) || begun.some((start) => id.startsWith(start))
+  expect(messages.length).toBeGreaterThan(150)
+  expect(messages.map(({ id }) => id).filter((id) => !isUsed(id))).toEqual([])
+})
+
+test('no two messages read the same, unless they are labels or descriptions', () => {
+  const texts = messages.filter(({ text }) => text.endsWith('.')).map(({ text }) => text)
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
 })
 
 const SLIPS =
-  /'|\bwhoever\b|\bany more\b|\bsomebody\b|\bunless told\b|\btake back\b|\bstands still\b|\bas may be\b|\bcannot\b/i
+  /'|\bwhoever\b|\bany more\b|\bsomebody\b|\bunless told\b|\btake back\b|\bstands still\b|\bas may be\b|\bcannot\b|\banew\b|\bparted by\b|\bat the least\b|\bis asked\b|\d %|\b(he|his|him)\b/i
 
-test.each(['refusals.ftl', 'sentences.ftl'])('%s has none of the old habits', (name) => {
-  const lines = readFileSync(join('src/discord/words/en', name), 'utf8').split('\n')
-  expect(lines.filter((line) => !line.startsWith('#') && SLIPS.test(line.replace(/^[a-z-]+ =/, '')))).toEqual([])
+test('no message has one of the old habits', () => {
+  expect(messages.filter(({ text }) => SLIPS.test(text.replace(/\{[^}]*\}/g, ''))).map(({ id }) => id)).toEqual([])
+})
+
+test('no message uses two semicolons, and none has two colons in a sentence', () => {
+  const words = messages.map(({ id, text }) => [id, text.replace(/`[^`]*`|<[^>]*>|\{[^}]*\}/g, '')] as const)
+  const isCrowded = (text: string) =>
+    text.split(/[.!?]\s/).some((sentence) => (sentence.match(/[:;]/g)?.length ?? 0) > 1)
+  expect(words.filter(([, text]) => isCrowded(text)).map(([id]) => id)).toEqual([])
 })

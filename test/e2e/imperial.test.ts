@@ -278,7 +278,7 @@ describe('the Quest for the Imperial Treasures on Discord', () => {
     const press = (someone: Parameters<Parameters<typeof privately>[3]>[0]) =>
       buttons[0] ? someone.press(now, buttons[0]) : someone.select(now, menu?.id ?? '', menu?.values[0] ?? '')
     expect(await wrong(other, press)).toMatch(new RegExp(`^Waiting for \\*\\*\\w+\\*\\* \\(${called}\\)\\.`))
-    expect(await wrong('Dai', press)).toBe(say('not-seated'))
+    expect(await wrong('Dai', press)).toBe(say('refused-not-seated'))
     expect(await wrong(called, (one) => one.forge(now, 'q1|a|nonsense'))).toBe(say('unknown-button'))
     expect(
       await wrong(called, (one) =>

@@ -80,7 +80,7 @@ describe('a table on Discord', () => {
     const asked = await cleo.command(CHANNEL, '/game resign')
     expect(asked.message.ephemeral).toBe(true)
     expect((await tableView(table)).isIn(2)).toBe(true)
-    expect((await tavern.discord.as('Dai').command(CHANNEL, '/game resign')).text).toBe(say('not-seated'))
+    expect((await tavern.discord.as('Dai').command(CHANNEL, '/game resign')).text).toBe(say('refused-not-seated'))
     await cleo.press(asked.message, 'Give up')
     await cleo.sees(CHANNEL, (message) => textOf(message).includes(say('resigned')))
     expect((await tableView(table)).isIn(2)).toBe(false)

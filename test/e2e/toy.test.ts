@@ -287,8 +287,8 @@ describe('wrong input is answered by one private sentence, and changes nothing',
     expect(await oneLine('Ben', (ben) => ben.press(card, '1 · Dig'))).toBe(
       say('somebody-elses-turn', { names: '**Ann**' }),
     )
-    expect(await oneLine('Cleo', (cleo) => cleo.press(card, '1 · Dig'))).toBe(say('not-seated'))
-    expect(await oneLine('Cleo', (cleo) => cleo.press(card, HAND))).toBe(say('not-seated'))
+    expect(await oneLine('Cleo', (cleo) => cleo.press(card, '1 · Dig'))).toBe(say('refused-not-seated'))
+    expect(await oneLine('Cleo', (cleo) => cleo.press(card, HAND))).toBe(say('refused-not-seated'))
     expect(await oneLine('Ben', (ben) => ben.command('tavern', '/explore'))).toBe(
       say('somebody-elses-turn', { names: '**Ann**' }),
     )

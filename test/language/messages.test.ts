@@ -4,6 +4,7 @@ import { BrokenMessages, messagesOf } from '../../src/language/index.ts'
 interface Made {
   readonly plain: object
   readonly coins: { readonly gold: string | number }
+  readonly 'coins.hint': object
 }
 
 const made = (text: string) => messagesOf<Made>('en-GB', [{ name: 'made.ftl', text }])
@@ -32,4 +33,13 @@ test('a missing message or argument is an error, not a sentence with a hole', ()
   const say = made('plain = Fine.\ncoins = { $gold } coins')
   expect(() => (say as (id: string) => string)('coins')).toThrow()
   expect(() => (say as (id: string) => string)('others')).toThrow(/no message others/)
+})
+
+test('an attribute is worded by the name of its message and its own', () => {
+  const say = made('coins = Take { $gold }\n  .hint = They weigh nothing')
+  expect([say('coins', { gold: 2 }), say('coins.hint')]).toEqual(['Take 2', 'They weigh nothing'])
+})
+
+test('an attribute that isn’t valid is refused with its line', () => {
+  expect(() => made('plain = Fine.\ncoins = Gold\n  .hint = { $x\n')).toThrow(/^made\.ftl:\d: /)
 })

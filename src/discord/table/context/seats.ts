@@ -101,7 +101,7 @@ function withoutSeat(record: TableRecord, user: string): string {
   const { seats, status } = record
   const seen = seatSeenBy(record, user)
   if (seen !== null) return say('only-watching', { name: fullNames(record)(seen) })
-  return status === 'playing' && seats.some(({ offered }) => offered) ? say('seat-free') : say('not-seated')
+  return status === 'playing' && seats.some(({ offered }) => offered) ? say('seat-free') : say('refused-not-seated')
 }
 
 /** The requester's seat at a table. */

@@ -129,7 +129,6 @@ export interface DiscordMessages {
   readonly 'unknown-hero': object
   readonly 'no-games': object
   readonly finished: object
-  readonly 'not-seated': object
   readonly 'seat-free': object
   readonly 'join-first': object
   readonly 'lobby-gone': object

@@ -44,7 +44,6 @@ no-games = You aren’t sitting at any table right now. `/game new` in a channel
 ## Playing
 
 finished = This game is over.
-not-seated = You don’t have a seat at this table, so you can only watch.
 seat-free = You don’t have a seat at this table, but one is free. `/game join` takes it.
 join-first = You don’t have a seat at this table yet. Press **Join** first.
 lobby-gone = You were the last one at the table, so I closed it.
