@@ -51,3 +51,9 @@ test('no message uses two semicolons, and none has two colons in a sentence', ()
     text.split(/[.!?]\s/).some((sentence) => (sentence.match(/[:;]/g)?.length ?? 0) > 1)
   expect(words.filter(([, text]) => isCrowded(text)).map(([id]) => id)).toEqual([])
 })
+
+test('a description of a command or an option has at most 60 characters and no full stop', () => {
+  const descriptions = messages.filter(({ file, id }) => file === 'commands.ftl' && /^(command|option)-/.test(id))
+  expect(descriptions.length).toBeGreaterThan(90)
+  expect(descriptions.filter(({ text }) => text.length > 60 || /[.!?;]$/.test(text)).map(({ id }) => id)).toEqual([])
+})

@@ -45,7 +45,7 @@ const OPEN: readonly TableStatus[] = ['lobby', 'playing']
 const BEGUN: readonly TableStatus[] = ['playing', 'closed', 'over']
 const ENDED: readonly TableStatus[] = ['closed', 'over']
 
-const givenAGame = (sub: SlashCommandSubcommandBuilder, description = 'Which game') =>
+const givenAGame = (sub: SlashCommandSubcommandBuilder, description = say('option-any-game')) =>
   sub.addStringOption((option) =>
     option.setName('game').setDescription(description).setRequired(true).setAutocomplete(true),
   )
@@ -55,7 +55,7 @@ const givenToFollow = (sub: SlashCommandSubcommandBuilder) =>
     .addChannelOption((option) =>
       option
         .setName('channel')
-        .setDescription('Where')
+        .setDescription(say('option-saga-channel'))
         .addChannelTypes(
           ChannelType.GuildText,
           ChannelType.GuildAnnouncement,
@@ -64,64 +64,46 @@ const givenToFollow = (sub: SlashCommandSubcommandBuilder) =>
           ChannelType.AnnouncementThread,
         ),
     )
-    .addBooleanOption((option) => option.setName('stop').setDescription('Tell them no more'))
+    .addBooleanOption((option) => option.setName('stop').setDescription(say('option-saga-stop')))
 
 export const admin = {
   data: (games) =>
     new SlashCommandBuilder()
       .setName('admin')
-      .setDescription('Saved games of this server')
+      .setDescription(say('command-admin'))
       .setContexts(InteractionContextType.Guild)
       .setDefaultMemberPermissions(PermissionFlagsBits.ManageGuild)
-      .addSubcommand((sub) => sub.setName('saves').setDescription('Leaf through the saved games of this server'))
+      .addSubcommand((sub) => sub.setName('saves').setDescription(say('command-admin-saves')))
+      .addSubcommand((sub) => givenToBookmark(sub.setName('bookmark').setDescription(say('command-admin-bookmark'))))
+      .addSubcommand((sub) => givenToGoBack(sub.setName('back').setDescription(say('command-admin-back'))))
+      .addSubcommand((sub) => sub.setName('branches').setDescription(say('command-admin-branches')))
+      .addSubcommand((sub) => givenAGame(sub.setName('export').setDescription(say('command-admin-export'))))
+      .addSubcommand((sub) => givenToImport(sub.setName('import').setDescription(say('command-admin-import'))))
+      .addSubcommand((sub) => givenAGame(sub.setName('archive').setDescription(say('command-admin-archive'))))
       .addSubcommand((sub) =>
-        givenToBookmark(sub.setName('bookmark').setDescription('Give the moment at which the game here stands a name')),
+        givenAGame(sub.setName('resume').setDescription(say('command-admin-resume')), say('option-saved-game')),
       )
-      .addSubcommand((sub) =>
-        givenToGoBack(sub.setName('back').setDescription('Take the game here back, after a look at how it stood then')),
-      )
-      .addSubcommand((sub) =>
-        sub.setName('branches').setDescription('What the game here has left by going back; take it up again'),
-      )
-      .addSubcommand((sub) =>
-        givenAGame(sub.setName('export').setDescription('Get a whole game as a file, with all that is secret in it')),
-      )
-      .addSubcommand((sub) => givenToImport(sub.setName('import').setDescription('Take a game in that was exported')))
-      .addSubcommand((sub) =>
-        givenAGame(sub.setName('archive').setDescription('Put a game that has ended into the archive')),
-      )
-      .addSubcommand((sub) =>
-        givenAGame(sub.setName('resume').setDescription('Take a saved game up in this channel'), 'Which saved game'),
-      )
-      .addSubcommand((sub) => givenAGame(sub.setName('end').setDescription('End a game early')))
+      .addSubcommand((sub) => givenAGame(sub.setName('end').setDescription(say('command-admin-end'))))
       .addSubcommand((sub) => givenHouseRules(sub, games))
       .addSubcommand((sub) =>
         sub
           .setName('secrets')
-          .setDescription('Look into the secrets of the game here; its table is told that you did')
+          .setDescription(say('command-admin-secrets'))
           .addStringOption((option) =>
-            option.setName('seat').setDescription('Whose; of all unless told').setAutocomplete(true),
+            option.setName('seat').setDescription(say('option-whose-secrets')).setAutocomplete(true),
           ),
       )
-      .addSubcommand((sub) =>
-        givenToPropose(
-          sub.setName('decide').setDescription('Decide alone, openly, what the players of the game here would vote on'),
-        ),
-      )
+      .addSubcommand((sub) => givenToPropose(sub.setName('decide').setDescription(say('command-admin-decide'))))
       .addSubcommand((sub) =>
         sub
           .setName('seat')
-          .setDescription('Give a seat of the game in this channel to somebody else')
+          .setDescription(say('command-admin-seat'))
           .addStringOption((option) =>
-            option.setName('seat').setDescription('Whose seat').setRequired(true).setAutocomplete(true),
+            option.setName('seat').setDescription(say('option-whose-seat')).setRequired(true).setAutocomplete(true),
           )
-          .addUserOption((option) => option.setName('user').setDescription('Who is to have it').setRequired(true)),
+          .addUserOption((option) => option.setName('user').setDescription(say('option-new-player')).setRequired(true)),
       )
-      .addSubcommand((sub) =>
-        givenToFollow(
-          sub.setName('saga').setDescription('Have each game that ends on this server told in a channel or thread'),
-        ),
-      )
+      .addSubcommand((sub) => givenToFollow(sub.setName('saga').setDescription(say('command-admin-saga'))))
       .toJSON(),
   async execute(context, request, options) {
     if (!request.isManager) return say('not-admin')
@@ -206,7 +188,7 @@ async function resume(context: Context, request: Request, id: string): Promise<R
   if (!found.ok) return found.elsewhere ? askToMove(found.elsewhere) : found.why
   const record = found.value
   if (record.status !== 'playing' || record.room === request.channel) return await resumeHere(context, request, id)
-  const move = button(formatId({ kind: 'resume', table: id }), 'Move it here', 'grave')
+  const move = button(formatId({ kind: 'resume', table: id }), say('move-here'), 'grave')
   const asked =
     record.server === request.guild ? say('under-way-there', { room: record.room }) : say('under-way-elsewhere')
   return { components: [...texts(asked), ...rows([move])] }
@@ -214,7 +196,7 @@ async function resume(context: Context, request: Request, id: string): Promise<R
 
 /** A player of a game elsewhere may ask the other players to let it come here. */
 function askToMove({ id }: TableRecord): Reply {
-  const propose = button(formatId({ kind: 'propose-move', table: id }), 'Ask the players', 'main')
+  const propose = button(formatId({ kind: 'propose-move', table: id }), say('ask-players'), 'main')
   return { components: [...texts(say('move-is-for-players')), ...rows([propose])] }
 }
 
@@ -223,10 +205,10 @@ async function confirmEnd(context: Context, request: Request, id: string): Promi
   if (damaged) return savePanel(context, request, id, 0)
   const record = await findSavedGame(context, request, id, OPEN)
   if (!record) return say('unknown-save')
-  const end = button(formatId({ kind: 'end', table: id }), 'End this game', 'grave')
+  const end = button(formatId({ kind: 'end', table: id }), say('end-this-game'), 'grave')
   return {
     components: [
-      ...texts(`End this game early? ${escapeMarkdown(await tableInWords(context, record))}`),
+      ...texts(say('really-end', { game: escapeMarkdown(await tableInWords(context, record)) })),
       ...rows([end]),
     ],
   }

@@ -14,17 +14,17 @@ export const away = {
   data: () =>
     new SlashCommandBuilder()
       .setName('away')
-      .setDescription('Go on holiday from all your tables, and come back')
+      .setDescription(say('command-away'))
       .setIntegrationTypes(ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall)
       .setContexts(InteractionContextType.Guild, InteractionContextType.BotDM, InteractionContextType.PrivateChannel)
       .addSubcommand((sub) =>
         sub
           .setName('until')
-          .setDescription('Be away until a day of yours, 60 days at most')
+          .setDescription(say('command-away-until'))
           .addStringOption((option) =>
             option
               .setName('when')
-              .setDescription('Such as friday, 24 December, 2026-12-24 or 3 days')
+              .setDescription(say('option-when'))
               .setRequired(true)
               .setAutocomplete(true)
               .setMaxLength(TYPED_TEXT),
@@ -32,11 +32,11 @@ export const away = {
           .addStringOption((option) =>
             option
               .setName('seats')
-              .setDescription('What becomes of your seats (as in your settings if you do not say)')
+              .setDescription(say('option-away-seats'))
               .addChoices(AWAY_CHOICES.map(({ label, value }) => ({ name: label, value }))),
           ),
       )
-      .addSubcommand((sub) => sub.setName('back').setDescription('You are back'))
+      .addSubcommand((sub) => sub.setName('back').setDescription(say('command-away-back')))
       .toJSON(),
   async execute(context, request, options) {
     const { tables } = context

@@ -13,16 +13,12 @@ export const cards = {
   data: (games) =>
     new SlashCommandBuilder()
       .setName('cards')
-      .setDescription('Leaf through all cards, creatures, spells and places of a game')
+      .setDescription(say('command-cards'))
       .setContexts(InteractionContextType.Guild, InteractionContextType.BotDM)
       .addStringOption((option) =>
-        option
-          .setName('kind')
-          .setDescription('Such as Spells; pick it from the list')
-          .setAutocomplete(true)
-          .setMaxLength(TYPED_TEXT),
+        option.setName('kind').setDescription(say('option-kind')).setAutocomplete(true).setMaxLength(TYPED_TEXT),
       )
-      .addStringOption(gameOption(games, 'Of which game; of the one in this channel unless told'))
+      .addStringOption(gameOption(games, say('option-whose-cards')))
       .toJSON(),
   async execute(context, request, options) {
     const meant = await gamesMeant(context, request, options)

@@ -6,6 +6,7 @@ import { withSeatBack } from '../table/answering/answer.ts'
 import { allOwnTables, seatedHere, spectatedHere } from '../table/context/seats.ts'
 import type { Command } from './command.ts'
 import { ownGameOption, tableCompletions } from './completion.ts'
+import { say } from '../words/index.ts'
 
 const MAX_WHISPERS = 6
 
@@ -13,7 +14,7 @@ export const clues = {
   data: () =>
     new SlashCommandBuilder()
       .setName('clues')
-      .setDescription('Your own hand: clues, spells and notes that nobody else may see')
+      .setDescription(say('command-clues'))
       .setContexts(InteractionContextType.Guild, InteractionContextType.BotDM)
       .addStringOption(ownGameOption)
       .toJSON(),

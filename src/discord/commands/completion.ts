@@ -15,10 +15,11 @@ import { damagedInWords } from '../table/files/saves.ts'
 import { gameShown, tableInWords, type Seated } from '../table/context/seats.ts'
 import type { CommandOptions, Request } from '../table/context/request.ts'
 import type { Completion } from './command.ts'
+import { say } from '../words/index.ts'
 
 /** The option that names one of the user's games. */
 export function ownGameOption(option: SlashCommandStringOption): SlashCommandStringOption {
-  return option.setName('game').setDescription('Which of your games, if you sit at several').setAutocomplete(true)
+  return option.setName('game').setDescription(say('option-own-game')).setAutocomplete(true)
 }
 
 /** The option that names one of the bot's games. */

@@ -20,6 +20,7 @@ import { branches } from './rollback.ts'
 import { givenToPropose, proposalCompletions, propose } from './proposal.ts'
 import { givenToShoulder, shoulder } from './private-access.ts'
 import { join, leave, open, pictures, resign, start, undo } from './seats.ts'
+import { say } from '../words/index.ts'
 
 interface Titled {
   readonly name: string
@@ -34,38 +35,38 @@ interface Subcommand {
 }
 
 const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
-  new: { means: 'Open a table in this channel or thread', execute: open, given: givenToOpen },
-  join: { means: 'Take a seat, or come back to yours', execute: join },
-  leave: { means: 'Give your seat up in the lobby; later, be away until you join again', execute: leave },
-  start: { means: 'Begin, once all are seated', execute: start },
-  status: { means: 'Who is where, with what', execute: status, given: givenTable },
-  map: { means: 'The map, whole or in parts', execute: map, given: givenTable },
-  look: { means: 'The board in words: all of it, or a place', execute: look, given: givenToLook },
+  new: { means: say('command-game-new'), execute: open, given: givenToOpen },
+  join: { means: say('command-game-join'), execute: join },
+  leave: { means: say('command-game-leave'), execute: leave },
+  start: { means: say('command-game-start'), execute: start },
+  status: { means: say('command-game-status'), execute: status, given: givenTable },
+  map: { means: say('command-game-map'), execute: map, given: givenTable },
+  look: { means: say('command-game-look'), execute: look, given: givenToLook },
   pictures: {
-    means: 'For which screen the pictures of this table are drawn',
+    means: say('command-game-pictures'),
     execute: pictures,
     given: givenToPicture,
   },
-  log: { means: 'What happened, with every die', execute: log, given: givenTable },
-  lookback: { means: 'Any moment of the game, as you saw it then', execute: lookback, given: givenToLookBack },
-  reveal: { means: 'All that was secret in a game that is over', execute: reveal, given: givenTable },
-  guess: { means: 'Who watches guesses who wins; told at the end', execute: guess },
-  branches: { means: 'What the game has left by going back; propose to take it up again', execute: branches },
-  poster: { means: 'The poster of a game that is over, for everybody', execute: poster, given: givenTable },
-  film: { means: 'A film of the game, or of what happened since a moment', execute: film, given: givenToFilm },
-  undo: { means: 'Take your last answer back, where that is fair', execute: undo, given: givenTable },
+  log: { means: say('command-game-log'), execute: log, given: givenTable },
+  lookback: { means: say('command-game-lookback'), execute: lookback, given: givenToLookBack },
+  reveal: { means: say('command-game-reveal'), execute: reveal, given: givenTable },
+  guess: { means: say('command-game-guess'), execute: guess },
+  branches: { means: say('command-game-branches'), execute: branches },
+  poster: { means: say('command-game-poster'), execute: poster, given: givenTable },
+  film: { means: say('command-game-film'), execute: film, given: givenToFilm },
+  undo: { means: say('command-game-undo'), execute: undo, given: givenTable },
   propose: {
-    means: 'Put something to the others: undo, pause, play on without …',
+    means: say('command-game-propose'),
     execute: propose,
     given: givenToPropose,
   },
   shoulder: {
-    means: 'Let somebody who does not play look over your shoulder, or see who does',
+    means: say('command-game-shoulder'),
     execute: shoulder,
     given: givenToShoulder,
   },
-  resign: { means: 'Give up', execute: resign },
-  help: { means: 'How to play', execute: help, given: givenToHelp },
+  resign: { means: say('command-game-resign'), execute: resign },
+  help: { means: say('command-game-help'), execute: help, given: givenToHelp },
 }
 
 export const game = {
@@ -86,7 +87,7 @@ function gameData(games: readonly Game[]) {
   const titles = gameChoices(games)
   const command = new SlashCommandBuilder()
     .setName('game')
-    .setDescription('Open, join, follow and leave games')
+    .setDescription(say('command-game'))
     .setContexts(InteractionContextType.Guild, InteractionContextType.BotDM)
   for (const [name, { means, given: options }] of Object.entries(SUBCOMMANDS)) {
     command.addSubcommand((sub) => {
@@ -102,19 +103,17 @@ function givenToOpen(sub: SlashCommandSubcommandBuilder, titles: readonly Titled
     .addStringOption((option) =>
       option
         .setName('game')
-        .setDescription('Which game; the list of all of them unless told')
+        .setDescription(say('option-new-game'))
         .addChoices(...titles),
     )
     .addStringOption(presetOption)
     .addStringOption((option) =>
       option
         .setName('pace')
-        .setDescription('How much time there is for a decision')
+        .setDescription(say('option-pace'))
         .addChoices(PACE_CHOICES.map(({ value, name, hint }) => ({ name: `${name}: ${hint}`, value }))),
     )
-    .addStringOption((option) =>
-      option.setName('seed').setDescription('The same text gives the same dice again').setMaxLength(SEED_LETTERS),
-    )
+    .addStringOption((option) => option.setName('seed').setDescription(say('option-seed')).setMaxLength(SEED_LETTERS))
 }
 
 /** What works in direct messages too, where it may have to be said which table is meant. */
@@ -125,11 +124,7 @@ function givenTable(sub: SlashCommandSubcommandBuilder) {
 function givenToLook(sub: SlashCommandSubcommandBuilder) {
   return sub
     .addStringOption((option) =>
-      option
-        .setName('place')
-        .setDescription('A place, or somebody who stands there; all of the board unless told')
-        .setAutocomplete(true)
-        .setMaxLength(TYPED_TEXT),
+      option.setName('place').setDescription(say('option-place')).setAutocomplete(true).setMaxLength(TYPED_TEXT),
     )
     .addStringOption(ownGameOption)
 }
@@ -137,11 +132,7 @@ function givenToLook(sub: SlashCommandSubcommandBuilder) {
 function givenToLookBack(sub: SlashCommandSubcommandBuilder) {
   return sub
     .addStringOption((option) =>
-      option
-        .setName('to')
-        .setDescription('What happened then, in words; the last moment unless told')
-        .setAutocomplete(true)
-        .setMaxLength(TYPED_TEXT),
+      option.setName('to').setDescription(say('option-moment')).setAutocomplete(true).setMaxLength(TYPED_TEXT),
     )
     .addStringOption(ownGameOption)
 }
@@ -149,11 +140,7 @@ function givenToLookBack(sub: SlashCommandSubcommandBuilder) {
 function givenToFilm(sub: SlashCommandSubcommandBuilder) {
   return sub
     .addStringOption((option) =>
-      option
-        .setName('since')
-        .setDescription('What happened then, in words; from the beginning unless told')
-        .setAutocomplete(true)
-        .setMaxLength(TYPED_TEXT),
+      option.setName('since').setDescription(say('option-since')).setAutocomplete(true).setMaxLength(TYPED_TEXT),
     )
     .addStringOption(ownGameOption)
 }
@@ -162,7 +149,7 @@ function givenToPicture(sub: SlashCommandSubcommandBuilder) {
   return sub.addStringOption((option) =>
     option
       .setName('screen')
-      .setDescription('For which screen')
+      .setDescription(say('option-screen'))
       .setRequired(true)
       .addChoices(PICTURE_CHOICES.map(({ label, value }) => ({ name: label, value }))),
   )
@@ -172,7 +159,7 @@ function givenToHelp(sub: SlashCommandSubcommandBuilder, titles: readonly Titled
   return sub.addStringOption((option) =>
     option
       .setName('game')
-      .setDescription('Which game')
+      .setDescription(say('option-help-game'))
       .addChoices(...titles),
   )
 }

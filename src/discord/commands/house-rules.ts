@@ -10,24 +10,22 @@ import { say } from '../words/index.ts'
 
 /** The choice of a preset of the game that is named. */
 export function presetOption(option: SlashCommandStringOption): SlashCommandStringOption {
-  return option.setName('preset').setDescription('By which house rules, and how long it may take').setAutocomplete(true)
+  return option.setName('preset').setDescription(say('option-preset')).setAutocomplete(true)
 }
 
 /** The options of `/admin house-rules`. */
 export function givenHouseRules(sub: SlashCommandSubcommandBuilder, games: readonly Game[]) {
   return sub
     .setName('house-rules')
-    .setDescription('By which house rules new tables begin on this server')
+    .setDescription(say('command-admin-house-rules'))
     .addStringOption((option) =>
       option
         .setName('game')
-        .setDescription('Which game; without it, as the table in this channel plays')
+        .setDescription(say('option-house-rules-game'))
         .addChoices(...gameChoices(games)),
     )
     .addStringOption(presetOption)
-    .addBooleanOption((option) =>
-      option.setName('forget').setDescription('Forget what this server prefers: the game’s own rules again'),
-    )
+    .addBooleanOption((option) => option.setName('forget').setDescription(say('option-forget-house-rules')))
 }
 
 /** Sets a server's default house rules for a game: a named preset, the rules of the table here, or none. */

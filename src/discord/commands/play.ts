@@ -18,12 +18,12 @@ export const play = {
   data: () =>
     new SlashCommandBuilder()
       .setName('play')
-      .setDescription('Do anything you may do now: pick it from the list, or type part of it')
+      .setDescription(say('command-play'))
       .setContexts(InteractionContextType.Guild, InteractionContextType.BotDM)
       .addStringOption((option) =>
         option
           .setName('action')
-          .setDescription('What you do')
+          .setDescription(say('option-action'))
           .setRequired(true)
           .setAutocomplete(true)
           .setMaxLength(TYPED_TEXT),

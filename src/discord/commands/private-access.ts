@@ -6,11 +6,10 @@ import { submitProposal } from '../table/voting/proposal.ts'
 import { gameMeant, seatedHere } from '../table/context/seats.ts'
 import { managesHere } from '../table/context/request.ts'
 import type { Command } from './command.ts'
+import { say } from '../words/index.ts'
 
 export function givenToShoulder(sub: SlashCommandSubcommandBuilder): SlashCommandSubcommandBuilder {
-  return sub.addUserOption((option) =>
-    option.setName('user').setDescription('Who is to look over your shoulder; without it who does, and how to end it'),
-  )
+  return sub.addUserOption((option) => option.setName('user').setDescription(say('option-shoulder')))
 }
 
 /** `/game shoulder`: proposes private access for a spectator, or lists the spectators who have it. */

@@ -30,28 +30,20 @@ export function givenToPropose(sub: SlashCommandSubcommandBuilder): SlashCommand
     .addStringOption((option) =>
       option
         .setName('what')
-        .setDescription('What')
+        .setDescription(say('option-what'))
         .setRequired(true)
         .addChoices(NAMED_KINDS.map((kind) => ({ name: clip(PROPOSAL_NAMES[kind], PROPOSAL_NAME), value: kind }))),
     )
     .addStringOption((option) =>
-      option
-        .setName('seat')
-        .setDescription('Whose seat, or whose answer')
-        .setAutocomplete(true)
-        .setMaxLength(TYPED_TEXT),
+      option.setName('seat').setDescription(say('option-proposal-seat')).setAutocomplete(true).setMaxLength(TYPED_TEXT),
     )
     .addStringOption((option) =>
-      option
-        .setName('to')
-        .setDescription('Back to which turn or branch, or what happened then, in words')
-        .setAutocomplete(true)
-        .setMaxLength(TYPED_TEXT),
+      option.setName('to').setDescription(say('option-proposal-to')).setAutocomplete(true).setMaxLength(TYPED_TEXT),
     )
     .addStringOption((option) =>
       option
         .setName('pace')
-        .setDescription('Which pace')
+        .setDescription(say('option-proposal-pace'))
         .addChoices(PACE_CHOICES.map(({ name, value }) => ({ name, value }))),
     )
 }

@@ -14,17 +14,17 @@ export const rules = {
   data: (games) =>
     new SlashCommandBuilder()
       .setName('rules')
-      .setDescription('Look up a rule, card, creature, spell, place or option')
+      .setDescription(say('command-rules'))
       .setContexts(InteractionContextType.Guild, InteractionContextType.BotDM)
       .addStringOption((option) =>
         option
           .setName('topic')
-          .setDescription('Its name or id; pick it from the list')
+          .setDescription(say('option-topic'))
           .setRequired(true)
           .setAutocomplete(true)
           .setMaxLength(TYPED_TEXT),
       )
-      .addStringOption(gameOption(games, 'Of which game; of the one in this channel unless told'))
+      .addStringOption(gameOption(games, say('option-whose-cards')))
       .toJSON(),
   async execute(context, request, options) {
     for (const game of await gamesMeant(context, request, options)) {

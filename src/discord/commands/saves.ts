@@ -20,19 +20,16 @@ type Execute = Command['execute']
 export function givenToBookmark(sub: SlashCommandSubcommandBuilder): SlashCommandSubcommandBuilder {
   return sub
     .addStringOption((option) =>
-      option
-        .setName('name')
-        .setDescription('What it is to be called; without it those there are')
-        .setMaxLength(BOOKMARK_LETTERS),
+      option.setName('name').setDescription(say('option-bookmark-name')).setMaxLength(BOOKMARK_LETTERS),
     )
-    .addBooleanOption((option) => option.setName('forget').setDescription('Forget the moment of that name'))
+    .addBooleanOption((option) => option.setName('forget').setDescription(say('option-bookmark-forget')))
 }
 
 export function givenToGoBack(sub: SlashCommandSubcommandBuilder): SlashCommandSubcommandBuilder {
   return sub.addStringOption((option) =>
     option
       .setName('to')
-      .setDescription('To which named moment, branch or turn, or what happened then, in words')
+      .setDescription(say('option-back-to'))
       .setRequired(true)
       .setAutocomplete(true)
       .setMaxLength(TYPED_TEXT),
@@ -41,7 +38,7 @@ export function givenToGoBack(sub: SlashCommandSubcommandBuilder): SlashCommandS
 
 export function givenToImport(sub: SlashCommandSubcommandBuilder): SlashCommandSubcommandBuilder {
   return sub.addAttachmentOption((option) =>
-    option.setName('file').setDescription('The file that was exported').setRequired(true),
+    option.setName('file').setDescription(say('option-file')).setRequired(true),
   )
 }
 
@@ -52,7 +49,7 @@ export const bookmark: Execute = async (context, request, options) => {
   const view = found.value
   const { id } = view.record
   const name = options.text('name')
-  if (name === '') return listed(await context.tables.saves.bookmarks(id))
+  if (name === '') return bookmarkList(await context.tables.saves.bookmarks(id))
   if (options.flag('forget')) {
     const forgotten = await context.tables.saves.forgetBookmark(id, name)
     return forgotten.ok ? say('unbookmarked') : REFUSED[forgotten.why]
@@ -63,13 +60,13 @@ export const bookmark: Execute = async (context, request, options) => {
 
 type Marked = Awaited<ReturnType<Context['tables']['saves']['bookmarks']>>[number]
 
-function listed(all: readonly Marked[]) {
+function bookmarkList(all: readonly Marked[]) {
   if (all.length === 0) return say('no-bookmarks')
   const lines = all.map((one) => {
-    const left = one.isLeft ? ' – on a branch that was left' : ''
-    return `- **${bookmarkName(one)}** – turn ${one.turn}, <t:${Math.floor(one.at / 1000)}:R>${left}`
+    const listed = { name: bookmarkName(one), turn: one.turn, when: `<t:${Math.floor(one.at / 1000)}:R>` }
+    return one.isLeft ? say('bookmark-on-branch', listed) : say('bookmark-listed', listed)
   })
-  return { components: texts(new TextBudget().fill(['### Named moments', ...lines])) }
+  return { components: texts(new TextBudget().fill([say('bookmarks'), ...lines])) }
 }
 
 /** `/admin back`: previews a rollback; a button carries it out. */

@@ -38,9 +38,9 @@ export const join: Execute = (context, request) =>
   atTableHere(context, request, async (before) => {
     const result = await context.tables.seats.join(before.id, request.user, request, request.contribution)
     if (!result.ok) return REFUSED[result.why]
-    if (before.status === 'lobby') return 'You have a seat.'
+    if (before.status === 'lobby') return say('seated')
     if (!seatOf(before, request.user)) return say('seat-taken')
-    const lines = ['Welcome back.', ...(await doneMeanwhile(context, result.value, request))]
+    const lines = [say('welcome'), ...(await doneMeanwhile(context, result.value, request))]
     return { components: texts(new TextBudget().fill(lines)) }
   })
 
@@ -65,16 +65,14 @@ export const leave: Execute = (context, request) =>
   atTableHere(context, request, async ({ id, status }) => {
     const result = await context.tables.seats.leave(id, request.user)
     if (result.ok && status === 'lobby' && result.value.status === 'closed') return say('lobby-gone')
-    const away = 'You are away: things take their course until you `/game join` again.'
-    const done = status === 'lobby' ? 'Your seat is free again.' : away
-    return replyTo(result, done)
+    return replyTo(result, status === 'lobby' ? say('seat-given-up') : say('away-until-join'))
   })
 
 /** `/game start` */
 export const start: Execute = (context, request) =>
   atTableHere(context, request, async ({ id }) => {
     const begun = await context.tables.opening.start(id, request.user, request.contribution)
-    return begun.ok ? await onceShown(context, id, 'The game begins.') : REFUSED[begun.why]
+    return begun.ok ? await onceShown(context, id, say('game-begins')) : REFUSED[begun.why]
   })
 
 /** `/game pictures` */
@@ -98,7 +96,7 @@ export const resign: Execute = async (context, request) => {
   const found = await seatedHere(context, request, '', false)
   if (!found.ok) return found.why
   const seated = found.value
-  const confirm = button(formatId({ kind: 'resign', table: seated.view.record.id }), 'Give up', 'grave')
+  const confirm = button(formatId({ kind: 'resign', table: seated.view.record.id }), say('give-up'), 'grave')
   const { comeBack } = seated.view.game.rules
   return { components: [...texts(comeBack ? say('resign-for-now') : say('really-resign')), ...rows([confirm])] }
 }

@@ -26,57 +26,49 @@ export const settings = {
   data: () =>
     new SlashCommandBuilder()
       .setName('settings')
-      .setDescription('Your time zone, quiet hours, notices, reminders, pictures, records, whispers')
+      .setDescription(say('command-settings'))
       .setIntegrationTypes(ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall)
       .setContexts(InteractionContextType.Guild, InteractionContextType.BotDM, InteractionContextType.PrivateChannel)
       .addStringOption((option) =>
-        option
-          .setName('zone')
-          .setDescription('Your time zone, such as Europe/Vienna, CEST or UTC+2')
-          .setAutocomplete(true)
-          .setMaxLength(TYPED_TEXT),
+        option.setName('zone').setDescription(say('option-zone')).setAutocomplete(true).setMaxLength(TYPED_TEXT),
       )
       .addStringOption((option) =>
-        option
-          .setName('quiet')
-          .setDescription('When not to disturb you, such as 23-7; or none, or learn')
-          .setAutocomplete(true)
-          .setMaxLength(TYPED_TEXT),
+        option.setName('quiet').setDescription(say('option-quiet')).setAutocomplete(true).setMaxLength(TYPED_TEXT),
       )
       .addStringOption((option) =>
         option
           .setName('notice')
-          .setDescription('How you hear that you are asked')
+          .setDescription(say('option-notice'))
           .addChoices(...named(NOTICE_CHOICES)),
       )
       .addStringOption((option) =>
         option
           .setName('reminders')
-          .setDescription('How often I remind you')
+          .setDescription(say('option-reminders'))
           .addChoices(...named(REMINDER_CHOICES)),
       )
       .addStringOption((option) =>
         option
           .setName('away')
-          .setDescription('What becomes of your seats while you are away')
+          .setDescription(say('option-settings-away'))
           .addChoices(...named(AWAY_CHOICES)),
       )
       .addStringOption((option) =>
         option
           .setName('pictures')
-          .setDescription('For which screen pictures are drawn that you alone see')
+          .setDescription(say('option-settings-pictures'))
           .addChoices(...named(PICTURE_CHOICES)),
       )
       .addStringOption((option) =>
         option
           .setName('records')
-          .setDescription('Who may see your records, rating, titles and heroes')
+          .setDescription(say('option-settings-records'))
           .addChoices(...named(RECORDS_CHOICES)),
       )
       .addStringOption((option) =>
         option
           .setName('whispers')
-          .setDescription('Who may whisper to you')
+          .setDescription(say('option-settings-whispers'))
           .addChoices(...named(WHISPER_CHOICES)),
       )
       .toJSON(),

@@ -18,10 +18,10 @@ export const records = {
   data: (games) =>
     new SlashCommandBuilder()
       .setName('records')
-      .setDescription('Finished games: wins, ratings, luck, streaks, beasts, deaths and titles')
+      .setDescription(say('command-records'))
       .setContexts(InteractionContextType.Guild, InteractionContextType.BotDM)
-      .addUserOption((option) => option.setName('who').setDescription('Whose; of the whole server unless told'))
-      .addStringOption(gameOption(games, 'Of which game; of all unless told'))
+      .addUserOption((option) => option.setName('who').setDescription(say('option-records-who')))
+      .addStringOption(gameOption(games, say('option-records-game')))
       .toJSON(),
   execute: (context, request, options) =>
     statsPanel(context, request, { who: whoIn(options), game: options.text('game'), page: 0 }),
@@ -32,16 +32,12 @@ export const hero = {
   data: () =>
     new SlashCommandBuilder()
       .setName('hero')
-      .setDescription('The story of a hero over all games')
+      .setDescription(say('command-hero'))
       .setContexts(InteractionContextType.Guild, InteractionContextType.BotDM)
       .addStringOption((option) =>
-        option
-          .setName('name')
-          .setDescription('Which hero; the one with most games unless told')
-          .setAutocomplete(true)
-          .setMaxLength(TYPED_TEXT),
+        option.setName('name').setDescription(say('option-hero-name')).setAutocomplete(true).setMaxLength(TYPED_TEXT),
       )
-      .addUserOption((option) => option.setName('who').setDescription('Whose hero; yours unless told'))
+      .addUserOption((option) => option.setName('who').setDescription(say('option-hero-who')))
       .toJSON(),
   async execute(context, request, options) {
     const who = whoIn(options)

@@ -8,16 +8,17 @@ import { seatedHere, type Seated } from '../table/context/seats.ts'
 import type { Command } from './command.ts'
 import { choiceCompletions } from './completion.ts'
 import { playTyped } from './play.ts'
+import { say } from '../words/index.ts'
 
 const MEANS: Readonly<Record<Act, string>> = {
-  move: 'Go, sail or ride somewhere',
-  explore: 'Explore, search or draw what is there',
-  cast: 'Cast a spell',
-  use: 'Use something you have, or something about you',
-  fight: 'Fight',
-  flee: 'Get away',
-  trade: 'Trade, buy, sell or give',
-  pass: 'Let it be, and go on',
+  move: say('command-move'),
+  explore: say('command-explore'),
+  cast: say('command-cast'),
+  use: say('command-use'),
+  fight: say('command-fight'),
+  flee: say('command-flee'),
+  trade: say('command-trade'),
+  pass: say('command-pass'),
 }
 
 /** `/move`, `/cast` and the like: the same choices as `/play`, only those of one kind. */
@@ -33,7 +34,7 @@ function verbCommand(verb: Act) {
         .addStringOption((option) =>
           option
             .setName(name)
-            .setDescription(verb === 'move' ? 'Where to' : 'What exactly, if there is a choice')
+            .setDescription(verb === 'move' ? say('option-destination') : say('option-verb-action'))
             .setAutocomplete(true)
             .setMaxLength(TYPED_TEXT),
         )

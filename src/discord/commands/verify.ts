@@ -17,17 +17,12 @@ export const verify = {
   data: () =>
     new SlashCommandBuilder()
       .setName('verify')
-      .setDescription('Were the dice fair? Plays a finished game again and says what holds')
+      .setDescription(say('command-verify'))
       .setContexts(InteractionContextType.Guild, InteractionContextType.BotDM)
       .addStringOption((option) =>
-        option
-          .setName('table')
-          .setDescription('Which of your games; else the one of this channel, or the last there was')
-          .setAutocomplete(true),
+        option.setName('table').setDescription(say('option-verify-table')).setAutocomplete(true),
       )
-      .addBooleanOption((option) =>
-        option.setName('export').setDescription('Get the whole game as a file, to verify it on your own machine'),
-      )
+      .addBooleanOption((option) => option.setName('export').setDescription(say('option-verify-export')))
       .toJSON(),
   async execute(context, request, options) {
     const named = options.text('table')
@@ -61,12 +56,8 @@ async function tableOfRoom(context: Context, { guild, channel }: Request): Promi
 }
 
 function notYet(record: TableRecord): Panel {
-  const later =
-    record.seal.kind === 'sealed'
-      ? 'When the game is over the secret is opened. Then this works out that it fits, that the seed follows from it and from what the players brought, that every die and card follows from the seed, and that nothing was left out.'
-      : 'When the game is over this can still work out that every answer was legal and that nothing was left out.'
-  const ended =
-    record.status === 'closed' ? ['The game was ended early, and stays sealed: it can be taken up again.'] : []
+  const later = record.seal.kind === 'sealed' ? say('verify-later-sealed') : say('verify-later')
+  const ended = record.status === 'closed' ? [say('ended-but-sealed')] : []
   return { components: texts(new TextBudget().fill([sealInWords(record), ...broughtInWords(record), ...ended, later])) }
 }
 
@@ -82,6 +73,5 @@ async function exported(context: Context, { user }: Request, { id, game }: Table
   const name = `${game}-${id}.json`
   const data = Buffer.from(result.value)
   if (data.length > FILE_BYTES) return say('too-big-to-export')
-  const how = `The whole game. On your own machine: \`npm run verify -- ${name}\``
-  return { components: [...texts(how), file(name)], files: [{ name, data }] }
+  return { components: [...texts(say('whole-game', { file: name })), file(name)], files: [{ name, data }] }
 }

@@ -14,15 +14,20 @@ export const whisper = {
   data: () =>
     new SlashCommandBuilder()
       .setName('whisper')
-      .setDescription('Say something to one player of your table alone, where its house rules let you')
+      .setDescription(say('command-whisper'))
       .setContexts(InteractionContextType.Guild, InteractionContextType.BotDM)
       .addStringOption((option) =>
-        option.setName('to').setDescription('To whom').setRequired(true).setAutocomplete(true).setMaxLength(TYPED_TEXT),
+        option
+          .setName('to')
+          .setDescription(say('option-whisper-to'))
+          .setRequired(true)
+          .setAutocomplete(true)
+          .setMaxLength(TYPED_TEXT),
       )
       .addStringOption((option) =>
         option
           .setName('text')
-          .setDescription('What; all see that you whisper, and nobody else what')
+          .setDescription(say('option-whisper-text'))
           .setRequired(true)
           .setMaxLength(WHISPER_LETTERS),
       )

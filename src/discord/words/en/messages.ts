@@ -1,5 +1,139 @@
 /** The messages of the Fluent files here, with their arguments. Written by `npm run words`. */
 export interface DiscordMessages {
+  readonly 'command-game': object
+  readonly 'command-game-new': object
+  readonly 'command-game-join': object
+  readonly 'command-game-leave': object
+  readonly 'command-game-start': object
+  readonly 'command-game-status': object
+  readonly 'command-game-map': object
+  readonly 'command-game-look': object
+  readonly 'command-game-pictures': object
+  readonly 'command-game-log': object
+  readonly 'command-game-lookback': object
+  readonly 'command-game-reveal': object
+  readonly 'command-game-guess': object
+  readonly 'command-game-branches': object
+  readonly 'command-game-poster': object
+  readonly 'command-game-film': object
+  readonly 'command-game-undo': object
+  readonly 'command-game-propose': object
+  readonly 'command-game-shoulder': object
+  readonly 'command-game-resign': object
+  readonly 'command-game-help': object
+  readonly 'command-admin': object
+  readonly 'command-admin-saves': object
+  readonly 'command-admin-bookmark': object
+  readonly 'command-admin-back': object
+  readonly 'command-admin-branches': object
+  readonly 'command-admin-export': object
+  readonly 'command-admin-import': object
+  readonly 'command-admin-archive': object
+  readonly 'command-admin-resume': object
+  readonly 'command-admin-end': object
+  readonly 'command-admin-secrets': object
+  readonly 'command-admin-decide': object
+  readonly 'command-admin-seat': object
+  readonly 'command-admin-saga': object
+  readonly 'command-away': object
+  readonly 'command-away-until': object
+  readonly 'command-away-back': object
+  readonly 'command-cards': object
+  readonly 'command-clues': object
+  readonly 'command-games': object
+  readonly 'command-admin-house-rules': object
+  readonly 'command-play': object
+  readonly 'command-rules': object
+  readonly 'command-settings': object
+  readonly 'command-records': object
+  readonly 'command-hero': object
+  readonly 'command-move': object
+  readonly 'command-explore': object
+  readonly 'command-cast': object
+  readonly 'command-use': object
+  readonly 'command-fight': object
+  readonly 'command-flee': object
+  readonly 'command-trade': object
+  readonly 'command-pass': object
+  readonly 'command-verify': object
+  readonly 'command-whisper': object
+  readonly 'option-new-game': object
+  readonly 'option-pace': object
+  readonly 'option-seed': object
+  readonly 'option-place': object
+  readonly 'option-moment': object
+  readonly 'option-since': object
+  readonly 'option-screen': object
+  readonly 'option-help-game': object
+  readonly 'option-any-game': object
+  readonly 'option-saved-game': object
+  readonly 'option-saga-channel': object
+  readonly 'option-saga-stop': object
+  readonly 'option-whose-secrets': object
+  readonly 'option-whose-seat': object
+  readonly 'option-new-player': object
+  readonly 'option-when': object
+  readonly 'option-away-seats': object
+  readonly 'option-kind': object
+  readonly 'option-whose-cards': object
+  readonly 'option-own-game': object
+  readonly 'option-preset': object
+  readonly 'option-house-rules-game': object
+  readonly 'option-forget-house-rules': object
+  readonly 'option-action': object
+  readonly 'option-shoulder': object
+  readonly 'option-what': object
+  readonly 'option-proposal-seat': object
+  readonly 'option-proposal-to': object
+  readonly 'option-proposal-pace': object
+  readonly 'option-topic': object
+  readonly 'option-bookmark-name': object
+  readonly 'option-bookmark-forget': object
+  readonly 'option-back-to': object
+  readonly 'option-file': object
+  readonly 'option-zone': object
+  readonly 'option-quiet': object
+  readonly 'option-notice': object
+  readonly 'option-reminders': object
+  readonly 'option-settings-away': object
+  readonly 'option-settings-pictures': object
+  readonly 'option-settings-records': object
+  readonly 'option-settings-whispers': object
+  readonly 'option-records-who': object
+  readonly 'option-records-game': object
+  readonly 'option-hero-name': object
+  readonly 'option-hero-who': object
+  readonly 'option-destination': object
+  readonly 'option-verb-action': object
+  readonly 'option-verify-table': object
+  readonly 'option-verify-export': object
+  readonly 'option-whisper-to': object
+  readonly 'option-whisper-text': object
+  readonly 'move-here': object
+  readonly 'ask-players': object
+  readonly 'end-this-game': object
+  readonly bookmarks: object
+  readonly seated: object
+  readonly welcome: object
+  readonly 'away-until-join': object
+  readonly 'seat-given-up': object
+  readonly 'game-begins': object
+  readonly 'give-up': object
+  readonly 'really-end': { readonly game: string | number }
+  readonly 'verify-later-sealed': object
+  readonly 'verify-later': object
+  readonly 'ended-but-sealed': object
+  readonly 'whole-game': { readonly file: string | number }
+  readonly 'bookmark-listed': {
+    readonly name: string | number
+    readonly turn: string | number
+    readonly when: string | number
+  }
+  readonly 'bookmark-on-branch': {
+    readonly name: string | number
+    readonly turn: string | number
+    readonly when: string | number
+  }
   readonly 'refused-no-such-game': object
   readonly 'refused-no-such-preset': object
   readonly 'refused-no-such-option': object
