@@ -116,7 +116,7 @@ describe('a private question at night', () => {
     for (const key of ['a', 'a']) await at.tables.answers.submit(at.table, 'ann', { verb: 'pick.one', key })
     await at.shown()
     const dms = () =>
-      at.rooms.in('dm-ben').filter(({ panel }) => /A private matter|you are waited for/.test(readable(panel)))
+      at.rooms.in('dm-ben').filter(({ panel }) => /A private decision|The table is waiting/.test(readable(panel)))
     expect(dms().map(({ panel }) => newFlags(panel) & SILENT)).toEqual([SILENT])
     const first = dms()[0]?.id
     // What others decide together in the night does not ring.
@@ -127,10 +127,10 @@ describe('a private question at night', () => {
     expect(dms().map(({ panel }) => newFlags(panel) & SILENT)).toEqual([SILENT])
     expect(dms()[0]?.id).not.toBe(first)
     await at.pass(32 * HOUR, HOUR)
-    expect(dms().map(({ panel }) => readable(panel).includes('A private matter'))).toEqual([true])
+    expect(dms().map(({ panel }) => readable(panel).includes('A private decision'))).toEqual([true])
     await at.pass(2 * HOUR, HOUR)
-    expect(
-      dms().map(({ panel }) => [readable(panel).includes('you are waited for'), newFlags(panel) & SILENT]),
-    ).toEqual([[true, 0]])
+    expect(dms().map(({ panel }) => [readable(panel).includes(say('waits')), newFlags(panel) & SILENT])).toEqual([
+      [true, 0],
+    ])
   })
 })

@@ -144,7 +144,7 @@ describe('again', () => {
   it('again seats the same people with the turn order moved on, by the same rules, and calls them once', async () => {
     const id = await played()
     const before = (await sightOf(id)).record
-    const button = idOf(at.card(), 'Again')
+    const button = idOf(at.card(), say('play-again'))
     expect(await at.press('ben', button)).toBe(say('again'))
     await at.shown()
     const opened = await table()
@@ -177,7 +177,7 @@ describe('again', () => {
 
   it('pressed by two at once opens one table; and by somebody who watched, for the host of before', async () => {
     await played()
-    const button = idOf(at.card(), 'Again')
+    const button = idOf(at.card(), say('play-again'))
     const [one, other] = await Promise.all([at.press('ann', button), at.press('dai', button)])
     expect([one, other].sort()).toEqual([say('again'), say('again-already')].sort())
     expect((await table()).host).toBe('ann')
@@ -206,7 +206,7 @@ describe('again', () => {
     at = openHouse({ games: [barrow], limits: { ...UNLIMITED, person: 1 } })
     const id = await at.playing('toy', 'ann', 'ben', 'cleo', 'dai')
     await playOn(id)
-    const button = idOf(at.card(), 'Again')
+    const button = idOf(at.card(), say('play-again'))
     at.gone.add('ben')
     await at.command('cleo', '/settings', { notice: 'none' })
     await at.command(at.visit('dai', 'attic'), '/game new', { game: 'toy' })

@@ -64,7 +64,7 @@ describe('the guard over secrets', () => {
     const words = { ...toy.words, scene: (view: unknown) => [`Next: ${(view as { top: string }).top}`] }
     const at = guarded({ ...openDeck, words })
     await at.playing('toy', 'ann', 'ben')
-    expect(publicText(at)).toContain('goes on in private')
+    expect(publicText(at)).toContain('carries on in private')
     expect(publicText(at)).not.toMatch(/Next:|curse-|ward-|lamp-/)
     expect(at.told[0]).toMatchObject({ message: 'card', game: 'toy', seq: 0 })
     expect(String(at.told[0]?.['part'])).toMatch(/^panel\.components/)
@@ -124,7 +124,7 @@ describe('the guard over secrets', () => {
     })
     const at = guarded({ ...rules, words })
     await at.playing('toy', 'ann', 'ben')
-    expect(publicText(at)).toContain('goes on in private')
+    expect(publicText(at)).toContain('carries on in private')
     expect(at.told[0]).toMatchObject({ part: 'the other world' })
   })
 

@@ -42,8 +42,8 @@ type House = Awaited<ReturnType<typeof houseWith>>
 
 /** Whom each message that stands in the hall calls. */
 const called = (at: House) => at.rooms.in('hall').flatMap(({ panel }) => panel.pings ?? [])
-const notices = (at: House, user: string) => at.inRoom(`dm-${user}`, 'it is for you to decide')
-const DUE = 'you are waited for'
+const notices = (at: House, user: string) => at.inRoom(`dm-${user}`, 'it’s your move')
+const DUE = say('waits')
 
 describe('a notice', () => {
   it('a notice is the mention on the card, unless somebody wants it otherwise', async () => {
@@ -107,7 +107,7 @@ describe('a notice', () => {
     for (const notice of ['mention', 'direct', 'none'] as const) {
       const at = await houseWith({ secret: true }, { ann: notice })
       expect(called(at)).toEqual([])
-      const [call, another] = at.inRoom('dm-ann', 'A private matter')
+      const [call, another] = at.inRoom('dm-ann', 'A private decision')
       expect([readable(call?.panel ?? { components: [] }).includes('What do you take?'), another]).toEqual([
         true,
         undefined,
@@ -137,7 +137,7 @@ describe('a notice', () => {
         let heard = 0
         const { post } = at.rooms
         at.rooms.post = (room, panel, nonce) => {
-          if (panel.pings?.includes('ann') || readable(panel).includes('it is for you')) heard += 1
+          if (panel.pings?.includes('ann') || readable(panel).includes('it’s your move')) heard += 1
           return post.call(at.rooms, room, panel, nonce)
         }
         await at.tables.people.goAway('ann', at.clock.now() + DAY, 'pause')
@@ -160,7 +160,7 @@ describe('a reminder', () => {
     const [first] = at.inRoom('hall', DUE)
     expect(first?.panel.pings).toEqual(['ann'])
     expect(readable(first?.panel ?? { components: [] })).toMatch(
-      /<@ann>: you are waited for. You were asked <t:\d+:R>, and time runs out <t:\d+:R>. .Go to the card/,
+      /<@ann>: The table is waiting for you. Your question came <t:\d+:R>, and your time runs out <t:\d+:R>. .Go to the card/,
     )
     await at.pass(MINUTE)
     expect(at.inRoom('hall', DUE)).toEqual([first])

@@ -90,7 +90,7 @@ describe('the card of a game that is over', () => {
     paint = () => new Promise((resolve) => (finish = resolve))
     await finished()
     expect(pictureOf(at.card()).image).toEqual(MAP)
-    expect(readable(at.card())).toContain('The poster of the game follows')
+    expect(readable(at.card())).toContain(say('card-poster-follows'))
     paint = () => Promise.resolve(POSTER)
     finish(POSTER)
     await new Promise((later) => setTimeout(later, 0))

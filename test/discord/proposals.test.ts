@@ -246,7 +246,7 @@ describe('a pause', () => {
     await at.shown()
     expect(readable(cardOf(at))).not.toContain('Dig in the')
     expect(text(await at.press('ann', dig))).toBe(REFUSED.paused)
-    const goOn = idOf(cardOf(at), 'Go on')
+    const goOn = idOf(cardOf(at), say('resume'))
     expect(await at.press('zoe', goOn)).toBe(say('refused-not-seated'))
     expect(await at.press('ben', goOn)).toBe(say('goes-on'))
     expect(await at.press('ben', goOn)).toBe(REFUSED['not-paused'])
@@ -405,7 +405,7 @@ describe('a game that is as good as decided', () => {
     isDecided = true
     await at.context.projector.tryAgain((await at.tables.directory.openIn('griffin', 'hall'))?.id ?? '')
     await at.shown()
-    const offered = idOf(at.card(), 'End it here …')
+    const offered = idOf(at.card(), say('end-it-here'))
     expect(text(await at.press('stranger', offered))).toBe(say('refused-not-seated'))
     expect(text(await at.press('ann', offered))).toContain(say('proposed'))
     await at.shown()

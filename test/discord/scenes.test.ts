@@ -156,7 +156,7 @@ describe('the scene of what has happened', () => {
 
   it('the scene of what has happened gives way where a card has all the components that a message may have', () => {
     const controls = rows(Array.from({ length: 27 }, (_, at) => button(`b${at}`, `Button ${at}`)))
-    const face: CardFace = { framing: 'wide', accent: 0, headline: 'Round 1', asked: [], alt: 'map', scene: ['here'], seal: [], prompt: ['?'], said: [], controls, calls: [] } // prettier-ignore
+    const face: CardFace = { framing: 'wide', accent: 0, headline: 'Round 1', position: [], alt: 'map', scene: ['here'], seal: [], prompt: ['?'], said: [], controls, calls: [] } // prettier-ignore
     const scene = { name: 'scene.jpg', image: MAP, alt: 'a scene' }
     const told = { earlier: ['before'], lately: ['now'] }
     const panelOf = (many: CardFace['controls']) =>
@@ -179,7 +179,7 @@ describe('the guard over secrets', () => {
     const dramas = (): Drama[] => [{ kind: 'prize', weight: 2, title: `Look ${(looks += 1)}`, lines: [] }]
     const at = house({ games: [{ ...toy, words: { ...toy.words, dramas } } as never], guard })
     await at.playing('toy', 'ann', 'ben')
-    expect(readable(at.card())).toContain('goes on in private')
+    expect(readable(at.card())).toContain('carries on in private')
     expect(told[0]).toMatchObject({ message: 'card', part: 'scenes.0.title' })
   })
 

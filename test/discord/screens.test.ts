@@ -98,13 +98,13 @@ describe('what is shown of a table', () => {
     paint = slowly
     await take(at, 'ann', 'a')
     expect(at.card().pictures).toMatchObject([{ image: older }])
-    expect(readable(at.card())).toContain('The picture is that of a moment ago: the next one follows.')
+    expect(readable(at.card())).toContain(say('card-picture-old'))
     paint = () => Promise.resolve(own)
     for (const finish of waiting.splice(0)) finish()
     await new Promise((next) => setImmediate(next))
     await at.shown()
     expect(at.card().pictures).toMatchObject([{ image: own }])
-    expect(readable(at.card())).not.toContain('of a moment ago')
+    expect(readable(at.card())).not.toContain(say('card-picture-old'))
     paint = slowly
     await take(at, 'ann', 'b')
     expect(at.card().pictures).toEqual([])
@@ -137,14 +137,14 @@ describe('what is shown of a table', () => {
     const [first] = at.rooms.in('hall')
     await take(at, 'ann', 'a')
     expect(at.card()).toMatchObject({ pictures: [{}] })
-    expect(readable(at.card())).toMatch(/The Parlour begins[\s\S]*Turn 0[\s\S]*ann\*\* takes a[\s\S]*What do you take/)
+    expect(readable(at.card())).toMatch(/The Parlour begins[\s\S]*What do you take[\s\S]*Turn 0[\s\S]*ann\*\* takes a/)
     await take(at, 'ann', 'b')
     const [record, card] = at.rooms.in('hall')
     expect(record?.id).toBe(first?.id)
     expect(record?.panel).toEqual({
       components: [{ type: 10, content: expect.stringMatching(/begins[\s\S]*takes a/) }],
     })
-    expect(readable(card?.panel ?? NOTHING)).toMatch(/ann\*\* takes b[\s\S]*What do you take/)
+    expect(readable(card?.panel ?? NOTHING)).toMatch(/What do you take[\s\S]*ann\*\* takes b/)
     expect(at.rooms.calls.get('hall')).toEqual({ post: 1, edit: 2, remove: 0 })
   })
 
@@ -362,7 +362,7 @@ describe('many tables', () => {
     const at = house({ games: games({ times: 9 }), paint, warn: (details) => void warned.push(details) })
     await at.playing('parlour', 'ann', 'ben')
     at.time.now = Date.now()
-    const late = 'cards come some seconds late'
+    const late = say('cards-late')
     for (const seconds of [5, 6]) {
       at.time.now = Date.now()
       passed = seconds * 1000
@@ -383,7 +383,7 @@ describe('many tables', () => {
   it('many tables say for a while when the bot was not there, where people play: one edit, and what is done in secret takes nothing back', async () => {
     const at = house({ games: games() })
     const table = await at.playing('parlour', 'ann', 'ben')
-    const line = /I was not there from <t:\d+:T> to <t:\d+:T>: what was pressed then did not reach me\./
+    const line = /I was offline from <t:\d+:T> to <t:\d+:T> and missed whatever you pressed\./
     const card = at.rooms.in('hall').at(-1)
     const edits = card?.edits ?? 0
     const changedAt = (await at.store.records.find(table))?.changedAt ?? 0

@@ -185,18 +185,18 @@ describe('the player who is asked', () => {
     return table
   }
 
-  it('the player who is asked is named under the headline of another’s turn, and not twice in their own', async () => {
+  it('the player who is asked is named in the headline, in their own turn and in another’s', async () => {
     const table = await carded({ times: 1 })
-    expect(readable(at.card())).not.toContain('asked')
+    expect(readable(at.card())).toContain('## **ann**, your move\n')
     await at.tables.answers.submit(table, 'ann', { verb: 'pick.one', key: 'a' })
     await at.shown()
-    expect(readable(at.card())).toContain('## The turn of **ann**\n### 👉 **ben** is asked')
+    expect(readable(at.card())).toContain('## **ben**, your move\n')
   })
 
   it('the player who is asked is named with all others who are, as long as any of them is', async () => {
     const table = await carded({ window: true, times: 1 })
     const before = readable(at.card())
-    expect(before).toContain('### 👉 **ann** and **ben** are asked')
+    expect(before).toContain('## Waiting for **ann** and **ben**\n')
     await at.tables.answers.submit(table, 'ben', { verb: 'peek.now', key: 'peek' })
     await at.shown()
     expect(readable(at.card())).toBe(before)
@@ -204,7 +204,7 @@ describe('the player who is asked', () => {
 
   it('the card does not name the player who is asked in secret', async () => {
     await carded({ secret: true })
-    expect(readable(at.card())).not.toContain('asked')
+    expect(readable(at.card())).not.toMatch(/your move|Waiting for/)
   })
 
   it('reads what came of a private answer where it was given, with a link to the card', async () => {

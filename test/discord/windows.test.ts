@@ -222,7 +222,7 @@ describe('a standing order', () => {
 
   it('a standing order saves its owner the call to a private window', async () => {
     const at = await inCouncil({ secret: true })
-    const calls = () => at.rooms.in('dm-ben').filter(({ panel: one }) => readable(one).includes('private matter'))
+    const calls = () => at.rooms.in('dm-ben').filter(({ panel: one }) => readable(one).includes('A private decision'))
     expect(calls()).toHaveLength(1)
     await at.order('ben', 'pass')
     await at.shown()

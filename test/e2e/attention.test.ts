@@ -46,7 +46,7 @@ it('everybody hears of their questions as they have chosen, and is back from a h
 
   const table = await playing()
   // Ann hears in her direct messages that she is waited for, in one message; nobody is called in the channel.
-  const call = await ann.sees('dm', (message) => textOf(message).includes('you are waited for'))
+  const call = await ann.sees('dm', (message) => textOf(message).includes(say('waits')))
   const calls = async () => (await ann.messages('dm')).filter((message) => hasButton(message, 'Decide'))
   expect(await calls()).toHaveLength(1)
   expect((await inTavern()).flatMap(calledBy)).toEqual([])
@@ -59,7 +59,7 @@ it('everybody hears of their questions as they have chosen, and is back from a h
   const panel = await ann.press(call, 'Decide')
   await ann.press(panel.message, 'Take a')
   const benId = await idOf('Ben')
-  const isReminder = (text: string): boolean => text.includes('you are waited for')
+  const isReminder = (text: string): boolean => text.includes(say('waits'))
   await discord.until(async () => {
     const texts = (await inTavern()).map(textOf).filter((text) => text.includes(`<@${benId}>`))
     return texts.some(isReminder) && texts.some((text) => !isReminder(text))

@@ -113,7 +113,7 @@ describe('what was pressed while nobody was there', () => {
     await tavern.shown()
     const now = await cardWith(discord, CHANNEL, HAND)
     expect(now.id).toBe(card.id)
-    expect(textOf(now)).toMatch(/I was not there from <t:\d+:T> to <t:\d+:T>: what was pressed then did not reach me/)
+    expect(textOf(now)).toMatch(/I was offline from <t:\d+:T> to <t:\d+:T> and missed whatever you pressed/)
     const table = (await tavern.tables.directory.openIn((await discord.state()).server.id, card.channel_id))?.id ?? ''
     const seq = await tavern.store.log.lastSeq(table)
     for (const name of ['Ann', 'Ben']) await discord.as(name).press(now, button)

@@ -112,10 +112,10 @@ describe('people at a table', () => {
     const paused = await discord.until(async () => {
       await tavern.shown()
       return (await publicMessages(discord.as('Dai'), CHANNEL)).find((message) =>
-        buttonsOf(message).some((button) => button['label'] === 'Go on'),
+        buttonsOf(message).some((button) => button['label'] === say('resume')),
       )
     }, 'a card with “Go on”')
-    expect(await pressed('Dai', paused, 'Go on')).toBe(say('goes-on'))
+    expect(await pressed('Dai', paused, say('resume'))).toBe(say('goes-on'))
     expect((await record()).pause).toBeNull()
   })
 

@@ -93,7 +93,7 @@ describe('what finished games leave, on Discord', () => {
     // All that was secret, for anybody; and the same people once more.
     const [ann, ben, dai] = [discord.as('Ann'), discord.as('Ben'), discord.as('Dai')]
     const card = await discord.until(
-      async () => (await publicMessages(dai, 'tavern')).findLast((message) => hasButton(message, 'Again')),
+      async () => (await publicMessages(dai, 'tavern')).findLast((message) => hasButton(message, say('play-again'))),
       'the end card',
     )
     const secrets = await dai.press(card, 'Reveal')
@@ -102,12 +102,12 @@ describe('what finished games leave, on Discord', () => {
     await dai.select(secrets.message, 'What was secret', 'told')
     const told = /Ann\*\*: \*\*Ann\*\* draws (curse|ward|lamp) no\. \d/
     await dai.sees('tavern', (message) => message.ephemeral && told.test(textOf(message)))
-    expect((await ben.press(card, 'Again')).text).toBe(say('again'))
+    expect((await ben.press(card, say('play-again'))).text).toBe(say('again'))
     const lobby = await cardWith(discord, 'tavern', 'Join')
     const called = (await discord.people()).find(({ name }) => name === 'Ann')?.id
     expect(calledBy(lobby)).toEqual([called])
     expect(textOf(lobby)).toContain('1. **Ben**\n2. **Ann**')
-    expect((await ann.press(card, 'Again')).text).toBe(say('again-already'))
+    expect((await ann.press(card, say('play-again'))).text).toBe(say('again-already'))
     await ben.press(lobby, 'Start')
     await cardWith(discord, 'tavern', HAND)
   })

@@ -17,7 +17,7 @@ import { say } from '../../src/discord/words/index.ts'
 const CHANNEL = 'tavern'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-const WAITED_FOR = 'you are waited for'
+const WAITED_FOR = say('waits')
 
 let discord: Sandbox
 let tavern: Tavern

@@ -5,6 +5,7 @@ import { button, rows, texts, type Panel } from '../../kit/message.ts'
 import { boldNames } from '../../kit/names.ts'
 import { clip, TextBudget } from '../../kit/text.ts'
 import { ownQuestion } from '../../table/answering/choices.ts'
+import { say } from '../../words/index.ts'
 import { timeLines } from '../../table/telling/time.ts'
 
 const MAX_TITLE_LENGTH = 100
@@ -12,31 +13,34 @@ const MAX_CALL_LENGTH = 1500
 
 /** Tells a player in a direct message that they have a question. `card`: the message to link to. */
 export function noticePanel(view: TableView, card: string | null): Panel {
-  return directPanel(view, [`${placeOf(view, card)}: it is for you to decide.`])
+  return directPanel(view, [say('call-notice', { place: placeOf(view, card) })])
 }
 
 /** Calls a seat to a private decision. It rings unless its player wants no notices. */
 export function secretCallPanel(view: TableView, seat: number, card: string | null): Panel {
   const asked = ownQuestion(view, seat)
-  const lines = [`A private matter for you to decide: ${placeOf(view, card)}.`, promptOf(view, seat)]
+  const lines = [say('call-secret', { place: placeOf(view, card) }), promptOf(view, seat)]
   const time = asked ? timeLines(view, [asked], view.time(seat)?.deadline ?? null) : []
   return { ...directPanel(view, [...lines, ...time]), isLoud: view.notice(seat) !== 'none' }
 }
 
 /** Reminds a seat in a direct message, because its question may be private. */
 export function directReminderPanel(view: TableView, seat: number, card: string | null): Panel {
-  return directPanel(view, [`⏳ ${placeOf(view, card)}: ${waitsFor(view, seat)}`, promptOf(view, seat)])
+  return directPanel(view, [
+    say('reminder', { place: placeOf(view, card), waits: waitsFor(view, seat) }),
+    promptOf(view, seat),
+  ])
 }
 
 /** Reminds a seat in the table's channel, with a mention. */
 export function reminderPanel(view: TableView, seat: number, card: string | null): Panel {
   const user = view.record.seats[seat]?.user ?? ''
-  const link = linkTo(view.record, card)
-  return { components: texts(`⏳ <@${user}>: ${waitsFor(view, seat)} [Go to the card](${link}).`), pings: [user] }
+  const said = { player: `<@${user}>`, waits: waitsFor(view, seat), card: linkTo(view.record, card) }
+  return { components: texts(say('reminder-in-channel', said)), pings: [user] }
 }
 
 function directPanel({ record }: TableView, lines: readonly string[]): Panel {
-  const decide = button(formatId({ kind: 'panel', table: record.id }), 'Decide', 'main')
+  const decide = button(formatId({ kind: 'panel', table: record.id }), say('decide'), 'main')
   const text = new TextBudget().fill(
     lines.filter((line) => line !== ''),
     MAX_CALL_LENGTH,
@@ -45,7 +49,11 @@ function directPanel({ record }: TableView, lines: readonly string[]): Panel {
 }
 
 function placeOf({ game, record }: TableView, card: string | null): string {
-  return `**${clip(game.words.title, MAX_TITLE_LENGTH)}** in <#${record.room}> ([the card](${linkTo(record, card)}))`
+  return say('call-place', {
+    game: clip(game.words.title, MAX_TITLE_LENGTH),
+    channel: `<#${record.room}>`,
+    card: linkTo(record, card),
+  })
 }
 
 function promptOf(view: TableView, seat: number): string {
@@ -55,12 +63,9 @@ function promptOf(view: TableView, seat: number): string {
 
 function waitsFor(view: TableView, seat: number): string {
   const time = view.time(seat)
-  if (time === null) return 'you are waited for.'
-  const asked = `You were asked <t:${Math.floor(time.since / 1000)}:R>`
-  const ends = time.isUp
-    ? ', and your time is up'
-    : time.deadline === null
-      ? ''
-      : `, and time runs out <t:${Math.ceil(time.deadline / 1000)}:R>`
-  return `you are waited for. ${asked}${ends}.`
+  if (time === null) return say('waits')
+  const since = `<t:${Math.floor(time.since / 1000)}:R>`
+  if (time.isUp) return say('waits-late', { since })
+  if (time.deadline === null) return say('waits-since', { since })
+  return say('waits-until', { since, until: `<t:${Math.ceil(time.deadline / 1000)}:R>` })
 }

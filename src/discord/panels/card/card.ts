@@ -1,6 +1,6 @@
 import type { TableView } from '../../../tables/model/service.ts'
 import type { ProposalKind } from '../../../tables/model/proposal.ts'
-import type { Framing, PauseCause } from '../../../tables/model/store.ts'
+import type { Framing } from '../../../tables/model/store.ts'
 import { listOf } from '../../../language/index.ts'
 import { choiceCode, formatId } from '../../kit/ids.ts'
 import { COMPONENTS } from '../../kit/limits.ts'
@@ -18,10 +18,11 @@ import {
   type ComponentRow,
 } from '../../kit/message.ts'
 import { boldNames, fullNames, plainNames } from '../../kit/names.ts'
-import { clip, plain, TextBudget } from '../../kit/text.ts'
+import { clip, TextBudget } from '../../kit/text.ts'
 import { MAX_PROMPT_LENGTH, type CardAsk } from '../../table/answering/asking.ts'
 import { choicesOf, type WordedChoice } from '../../table/answering/choices.ts'
 import { closingSeal, unsealedMark } from '../../table/telling/seal.ts'
+import { say } from '../../words/index.ts'
 import { shownChoices, type ShownChoices } from '../parts/choices.ts'
 import { endRows } from './ending.ts'
 import { offeredButton } from '../about/held.ts'
@@ -29,14 +30,6 @@ import { lookButtons } from './look.ts'
 import { altOf, HAND, headingOf } from '../parts/views.ts'
 import { watchLines } from '../parts/spectators.ts'
 
-const HELD_BACK =
-  '*This table goes on in private for the moment: **My choices & hand** shows each of you what you can do.*'
-const PAUSED: Readonly<Record<PauseCause, string>> = {
-  agreed: '*The game pauses: all clocks stand until one of you presses **Go on**.*',
-  'all-away': '*Nobody is here: the game stands still until one of you comes back and presses **Go on**.*',
-  'almost-all-away':
-    '*All but one have been away for a round: the game stands still until one of you presses **Go on**.*',
-}
 const UNDER_WAY = 0x2f6f6b
 const FINISHED = 0xb8892e
 
@@ -45,9 +38,10 @@ export interface CardFace {
   /** For which screen its picture is drawn. */
   readonly framing: Framing
   readonly accent: number
+  /** Whose move it is. If it's no player's, where the game stands. */
   readonly headline: string
-  /** The seats with a question, if the headline doesn't name them. */
-  readonly asked: readonly string[]
+  /** Where the game stands, if the headline doesn't say it. */
+  readonly position: readonly string[]
   readonly alt: string
   readonly scene: readonly string[]
   /** The commitment of the dice, and the spectators with private access. */
@@ -75,13 +69,6 @@ export interface CardNotes {
   readonly follows: 'picture' | 'poster' | null
 }
 
-const TO_FOLLOW = '-# The picture follows in a moment.'
-const POSTER_TO_FOLLOW = '-# The poster of the game follows in a moment.'
-const OLDER = '-# The picture is that of a moment ago: the next one follows.'
-const MISSED = (from: string, until: string) =>
-  `-# I was not there from ${from} to ${until}: what was pressed then did not reach me. Please press it again.`
-const LATE = '-# Many tables are being played: cards come some seconds late.'
-
 /** The public card of a table: where the game stands and what it asks. `honours`: titles earned with it. */
 export function faceOf(tableView: TableView, ask: CardAsk, honours: readonly string[] = []): CardFace {
   const { record, isOver, game } = tableView
@@ -90,11 +77,11 @@ export function faceOf(tableView: TableView, ask: CardAsk, honours: readonly str
   const common = {
     framing: record.pictures,
     headline: game.words.headline(view, fullNames(record)),
-    asked: [],
+    position: [],
     alt: altOf(tableView),
   }
   if (isOver || record.status !== 'playing') {
-    const scene = isOver ? [...game.words.outcome(view, fullNames(record)), ...honours] : ['This game was ended early.']
+    const scene = isOver ? [...game.words.outcome(view, fullNames(record)), ...honours] : [say('card-ended-early')]
     const seal = closingSeal(tableView)
     const controls = endRows(record)
     return { ...common, accent: FINISHED, scene, seal, prompt: [], said: [], controls, calls: [] }
@@ -102,16 +89,25 @@ export function faceOf(tableView: TableView, ask: CardAsk, honours: readonly str
   const scene = game.words.scene(view, names)
   const seal = [...unsealedMark(record), ...watchLines(record)]
   if (record.pause !== null) {
-    const goOn = button(formatId({ kind: 'go-on', table: record.id }), 'Go on', 'good')
+    const goOn = button(formatId({ kind: 'go-on', table: record.id }), say('resume'), 'good')
     const controls = rows([goOn, handButton(record.id)])
-    return { ...common, accent: UNDER_WAY, scene, seal, prompt: [PAUSED[record.pause]], said: [], controls, calls: [] }
+    return {
+      ...common,
+      accent: UNDER_WAY,
+      scene,
+      seal,
+      prompt: [say(`card-paused-${record.pause}`)],
+      said: [],
+      controls,
+      calls: [],
+    }
   }
   const worded = cardChoices(tableView, ask)
   const choices = shownOnCard(worded, ask)
   const controls = [...choices.rows, ...cardControls(tableView, ask, worded)]
   return {
     ...common,
-    asked: askedLine(tableView, ask, common.headline),
+    ...whoseMove(tableView, ask, common.headline),
     accent: UNDER_WAY,
     scene,
     seal,
@@ -123,8 +119,8 @@ export function faceOf(tableView: TableView, ask: CardAsk, honours: readonly str
 }
 
 /**
- * A face as a message. Earlier lines stand above the picture. The lines of the last answer stand below it with their
- * scene, beside the question, because people look there.
+ * A face as a message. It begins with whose move it is and the question. Earlier lines stand above the picture, and the
+ * lines of the last answer below it, with their scene.
  */
 export function cardPanel(
   face: CardFace,
@@ -133,30 +129,31 @@ export function cardPanel(
   { isLate, downtime, follows }: CardNotes = { isLate: false, downtime: null, follows: null },
   scenes: readonly Picture[] = [],
 ): Panel {
-  const { headline, asked: who, alt, scene, seal, prompt, said, controls, calls, accent, framing } = face
+  const { headline, position, alt, scene, seal, prompt, said, controls, calls, accent, framing } = face
   const budget = new TextBudget()
   const notes = [
-    ...(downtime ? [MISSED(timeOfDay(downtime.from), timeOfDay(downtime.until))] : []),
-    ...(isLate ? [LATE] : []),
-    ...(follows === null ? [] : [follows === 'poster' ? POSTER_TO_FOLLOW : image ? OLDER : TO_FOLLOW]),
+    ...(downtime ? [say('card-missed', { from: timeOfDay(downtime.from), until: timeOfDay(downtime.until) })] : []),
+    ...(isLate ? [say('cards-late')] : []),
+    ...(follows === null ? [] : [followsInWords(follows, image !== null)]),
   ]
   const late = notes.length === 0 ? '' : budget.fill(notes)
   const earlier = told.earlier.length === 0 ? '' : budget.fill(told.earlier)
   const lately = told.lately.length === 0 ? '' : budget.fill(told.lately)
-  const title = budget.fill([headingOf(headline), ...who])
+  const title = budget.fill([headingOf(headline)])
   const mark = seal.length === 0 ? '' : budget.fill(seal)
   const asked = prompt.length === 0 ? '' : budget.fill(prompt, MAX_PROMPT_LENGTH)
+  const where = position.length === 0 ? '' : budget.fill(position)
   const choices = said.length === 0 ? '' : budget.fill(said)
   const around = budget.fill(scene, 2500)
   const picture = image ? [gallery(PICTURE_NAME, alt)] : []
   const above = texts(around, mark)
-  const below = [...texts(lately, asked, choices, late), ...controls]
+  const below = [...texts(lately, choices, late), ...controls]
   const history = texts(earlier)
   const made = (all: readonly Picture[]) => [
     ...history,
     ...withPicture(
       framing,
-      texts(title),
+      texts(title, asked, where),
       picture,
       [...above, ...all.map((one) => gallery(one.name, one.alt)), ...below],
       accent,
@@ -173,18 +170,31 @@ function timeOfDay(time: number): string {
   return `<t:${Math.floor(time / 1000)}:T>`
 }
 
-/** The seats with an open question, if the headline names another seat. Computers need no line. */
-function askedLine({ record }: TableView, { seats, isForPeople }: CardAsk, headline: string): readonly string[] {
+/** The headline that says whose move it is. For computers and private questions it is where the game stands. */
+function whoseMove(
+  { record }: TableView,
+  { seats, isForPeople }: CardAsk,
+  headline: string,
+): Pick<CardFace, 'headline' | 'position'> {
   const names = seats.filter((seat) => record.seats[seat]?.user != null).map(fullNames(record))
-  if (!isForPeople || names.every((name) => plain(headline).includes(plain(name)))) return []
-  return [`### 👉 ${listOf(names)} ${names.length === 1 ? 'is' : 'are'} asked`]
+  const [name] = names
+  if (!isForPeople || name === undefined) return { headline, position: [] }
+  const whose = names.length === 1 ? say('card-your-move', { name }) : say('card-waiting', { names: listOf(names) })
+  return { headline: whose, position: [say('card-position', { position: headline })] }
+}
+
+function followsInWords(what: 'picture' | 'poster', hasPicture: boolean): string {
+  if (what === 'poster') return say('card-poster-follows')
+  return hasPicture ? say('card-picture-old') : say('card-picture-follows')
 }
 
 /** The card while the leak guard holds it back. The game goes on in private. */
 export function heldBackPanel({ record }: TableView, told: readonly string[] = []): Panel {
   const buttons = record.status === 'playing' ? rows([handButton(record.id)]) : []
   const above = told.length === 0 ? '' : new TextBudget().fill(told)
-  return { components: [...texts(above), container([...texts(HELD_BACK), ...buttons], UNDER_WAY)] }
+  return {
+    components: [...texts(above), container([...texts(say('card-held-back', { hand: HAND })), ...buttons], UNDER_WAY)],
+  }
 }
 
 function cardControls(
@@ -210,24 +220,24 @@ function cardControls(
   ]
 }
 
-/** Neutral buttons: they stand there whether anybody could do anything by them or not. */
+/** Buttons that are there whether or not anybody could do anything with them. */
 function privateButtons({ record, game }: TableView) {
   return (game.words.privately ?? []).map(({ label, act }) =>
     button(formatId({ kind: 'act', table: record.id, act }), label),
   )
 }
 
-/** Where a game is as good as decided, anybody may move to end it. */
+/** Once a game is as good as decided, any player may propose to end it. */
 function endOffered(view: TableView): ComponentRow[] {
   const isOpen = view.proposals.some(({ kind, came }) => kind === 'end' && came === null)
   if (isOpen || view.game.offersEnd?.(view.viewFor(null)) !== true) return []
   const id = formatId({ kind: 'move', table: view.record.id, what: 'end', seat: 0 })
-  return rows([button(id, 'End it here …')])
+  return rows([button(id, say('end-it-here'))])
 }
 
 /** The label says what happens if nobody acts. */
 function passLabel(view: TableView): string {
-  return view.game.words.passing?.(view.viewFor(null), plainNames(view.record)) ?? 'Pass'
+  return view.game.words.passing?.(view.viewFor(null), plainNames(view.record)) ?? say('pass')
 }
 
 const MAX_ABSENT_OFFERED = 2
@@ -250,8 +260,8 @@ function withoutThem({ record, awaited, time, proposals }: TableView): Component
     .flatMap((seat) => {
       const name = clip(names(seat), MAX_NAME_LENGTH)
       return [
-        ...press('play-on', seat, `Play on without ${name}`),
-        ...(record.seats[seat]?.offered ? [] : press('replace', seat, `Offer ${name}’s seat`)),
+        ...press('play-on', seat, say('play-on-without', { name })),
+        ...(record.seats[seat]?.offered ? [] : press('replace', seat, say('offer-seat', { name }))),
       ]
     })
   return rows(buttons)
@@ -263,7 +273,7 @@ function withoutTheAnswer({ record, privateWait, proposals }: TableView): Compon
   const isOpen = (what: ProposalKind) => proposals.some(({ kind, came }) => kind === what && came === null)
   const press = (what: ProposalKind, label: string) =>
     isOpen(what) ? [] : [button(formatId({ kind: 'move', table: record.id, what, seat: 0 }), label)]
-  return rows([...press('move-on', 'Propose to move on'), ...press('pause', 'Propose a pause')])
+  return rows([...press('move-on', say('propose-move-on')), ...press('pause', say('propose-pause'))])
 }
 
 function handButton(table: string, isMain = false) {

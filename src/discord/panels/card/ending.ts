@@ -2,6 +2,7 @@ import type { APIButtonComponent } from 'discord-api-types/v10'
 import type { TableRecord } from '../../../tables/model/store.ts'
 import { formatId } from '../../kit/ids.ts'
 import { button, rows, type ComponentRow } from '../../kit/message.ts'
+import { say } from '../../words/index.ts'
 import { filmButton, lookBackButton } from '../past/look-back.ts'
 import { revealButton } from '../past/reveal.ts'
 
@@ -11,5 +12,5 @@ export function endRows({ id, status }: TableRecord): ComponentRow[] {
 }
 
 function againButton(table: string): APIButtonComponent {
-  return button(formatId({ kind: 'again', table }), 'Again', 'good')
+  return button(formatId({ kind: 'again', table }), say('play-again'), 'good')
 }

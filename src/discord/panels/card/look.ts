@@ -1,9 +1,10 @@
 import type { TableView } from '../../../tables/model/service.ts'
 import { seatSeenBy } from '../../../tables/index.ts'
-import { formatId, type Look } from '../../kit/ids.ts'
+import { formatId, LOOKS, type Look } from '../../kit/ids.ts'
 import { button, texts, type Panel } from '../../kit/message.ts'
 import { fullNames } from '../../kit/names.ts'
 import { TextBudget } from '../../kit/text.ts'
+import { say } from '../../words/index.ts'
 import type { Context, Reply } from '../../table/context/context.ts'
 import { houseRulesLines } from '../../table/lobby/house-rules.ts'
 import { picturesLine } from '../../table/people/settings.ts'
@@ -20,11 +21,9 @@ import { whyPanel } from '../about/why.ts'
 
 // The panels behind the buttons under a card.
 
-const LABELS: Readonly<Record<Look, string>> = { why: 'Why?', map: 'Map', status: 'Status', log: 'Log', help: 'Help' }
-
 /** The buttons under a card. */
 export function lookButtons(table: string) {
-  return (Object.keys(LABELS) as Look[]).map((what) => button(formatId({ kind: 'look', table, what }), LABELS[what]))
+  return LOOKS.map((what) => button(formatId({ kind: 'look', table, what }), say(`look-${what}`)))
 }
 
 /** The panel of a button. */

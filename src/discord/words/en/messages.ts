@@ -1,5 +1,50 @@
 /** The messages of the Fluent files here, with their arguments. Written by `npm run words`. */
 export interface DiscordMessages {
+  readonly 'card-your-move': { readonly name: string | number }
+  readonly 'card-waiting': { readonly names: string | number }
+  readonly 'card-position': { readonly position: string | number }
+  readonly 'card-ended-early': object
+  readonly 'card-held-back': { readonly hand: string | number }
+  readonly 'card-paused-agreed': object
+  readonly 'card-paused-all-away': object
+  readonly 'card-paused-almost-all-away': object
+  readonly 'card-picture-follows': object
+  readonly 'card-poster-follows': object
+  readonly 'card-picture-old': object
+  readonly 'card-missed': { readonly from: string | number; readonly until: string | number }
+  readonly 'cards-late': object
+  readonly hand: object
+  readonly resume: object
+  readonly 'end-it-here': object
+  readonly pass: object
+  readonly 'play-on-without': { readonly name: string | number }
+  readonly 'offer-seat': { readonly name: string | number }
+  readonly 'propose-move-on': object
+  readonly 'propose-pause': object
+  readonly 'play-again': object
+  readonly 'look-why': object
+  readonly 'look-map': object
+  readonly 'look-status': object
+  readonly 'look-log': object
+  readonly 'look-help': object
+  readonly decide: object
+  readonly 'call-place': {
+    readonly card: string | number
+    readonly channel: string | number
+    readonly game: string | number
+  }
+  readonly 'call-notice': { readonly place: string | number }
+  readonly 'call-secret': { readonly place: string | number }
+  readonly reminder: { readonly place: string | number; readonly waits: string | number }
+  readonly 'reminder-in-channel': {
+    readonly card: string | number
+    readonly player: string | number
+    readonly waits: string | number
+  }
+  readonly waits: object
+  readonly 'waits-since': { readonly since: string | number }
+  readonly 'waits-late': { readonly since: string | number }
+  readonly 'waits-until': { readonly since: string | number; readonly until: string | number }
   readonly 'command-game': object
   readonly 'command-game-new': object
   readonly 'command-game-join': object

@@ -1,0 +1,53 @@
+# The table card: whose move it is, what it asks, and its buttons. Public.
+
+## Headline
+
+card-your-move = { $name }, your move
+card-waiting = Waiting for { $names }
+card-position = -# { $position }
+card-ended-early = This game was ended early.
+
+## Instead of a question
+
+card-held-back = *This table carries on in private for the moment. **{ $hand }** shows each of you what you can do.*
+card-paused-agreed = *The game is paused, and so are all clocks. Any of you can press **Resume**.*
+card-paused-all-away = *Everyone’s away, so the game is paused. Press **Resume** when you’re back.*
+card-paused-almost-all-away = *All but one of you have been away for a round, so the game is paused. Any of you can press **Resume**.*
+
+## Notes
+
+card-picture-follows = -# The picture follows in a moment.
+card-poster-follows = -# The poster follows in a moment.
+card-picture-old = -# This picture is a moment old. A fresh one is on its way.
+card-missed = -# I was offline from { $from } to { $until } and missed whatever you pressed. Please press it again.
+cards-late = -# It’s a busy night, so cards are running a few seconds late.
+
+## Buttons
+
+hand = My choices & hand
+resume = Resume
+end-it-here = End it here…
+pass = Pass
+play-on-without = Play on without { $name }
+offer-seat = Offer { $name }’s seat
+propose-move-on = Propose to move on
+propose-pause = Propose a pause
+play-again = Play again
+look-why = Why?
+look-map = Map
+look-status = Status
+look-log = Log
+look-help = Help
+
+## Calls in direct messages, and reminders
+
+decide = Decide
+call-place = **{ $game }** in { $channel } ([the card]({ $card }))
+call-notice = { $place }: it’s your move.
+call-secret = A private decision for you: { $place }.
+reminder = ⏳ { $place }: { $waits }
+reminder-in-channel = ⏳ { $player }: { $waits } [Go to the card]({ $card }).
+waits = The table is waiting for you.
+waits-since = The table is waiting for you. Your question came { $since }.
+waits-late = The table is waiting for you. Your question came { $since }, and your time is up.
+waits-until = The table is waiting for you. Your question came { $since }, and your time runs out { $until }.
