@@ -11,7 +11,10 @@ import {
 } from '@fluent/syntax'
 
 /** The folders with English messages, and the type of each. */
-export const MESSAGE_FOLDERS = [{ folder: 'src/discord/words/en', type: 'DiscordMessages' }] as const
+export const MESSAGE_FOLDERS = [
+  { folder: 'src/discord/words/en', type: 'DiscordMessages' },
+  { folder: 'src/games/warlock/words/en', type: 'WarlockMessages' },
+] as const
 
 /** The longest line that the formatter allows. */
 const MAX_COLUMNS = 120

@@ -31,7 +31,10 @@ export type Say<M> = <Id extends keyof M & string>(
 /** The messages of one language. Throws `BrokenMessages`. Source: https://projectfluent.org/fluent/guide/ */
 export function messagesOf<M>(locale: string, files: readonly MessageFile[]): Say<M> {
   // The marks that isolate the direction of an argument would stand inside mentions such as `<#123>` and break them.
-  const bundle = new FluentBundle(locale, { useIsolating: false })
+  const bundle: FluentBundle = new FluentBundle(locale, {
+    useIsolating: false,
+    functions: { NAME: ([id], { form }) => nameOf(bundle, String(id), form === undefined ? null : String(form)) },
+  })
   for (const file of files) {
     const [error] = bundle.addResource(checkedResource(file))
     if (error) throw new BrokenMessages(`${file.name}: ${error.message}`)
@@ -43,6 +46,17 @@ export function messagesOf<M>(locale: string, files: readonly MessageFile[]): Sa
     if (pattern == null) throw new BrokenMessages(`there is no message ${id} in ${locale}`)
     return bundle.formatPattern(pattern, given as Record<string, string | number> | undefined)
   }
+}
+
+/**
+ * `NAME($thing)` in a message: the name whose message has the id in `$thing`, and `NAME($thing, form: "plural")` one of
+ * its forms. A name without that form gives its bare form.
+ */
+function nameOf(bundle: FluentBundle, id: string, form: string | null): string {
+  const name = bundle.getMessage(id)
+  const pattern = (form === null ? null : name?.attributes[form]) ?? name?.value
+  if (pattern == null) throw new BrokenMessages(`there is no name ${id}`)
+  return bundle.formatPattern(pattern)
 }
 
 /** The start of a message or term. All other lines of a file are blank, comments, indented, or the end of a hole. */

@@ -43,3 +43,15 @@ test('an attribute is worded by the name of its message and its own', () => {
 test('an attribute that isn’t valid is refused with its line', () => {
   expect(() => made('plain = Fine.\ncoins = Gold\n  .hint = { $x\n')).toThrow(/^made\.ftl:\d: /)
 })
+
+test('a name stands in the form that the message asks for, else in its bare form', () => {
+  const say = made(
+    'rat = Rats\n    .number = many\nogre = Ogre\nplain = { NAME("ogre") }\ncoins = { NAME($gold, form: "number") ->\n    [many] They flee\n   *[other] It flees\n  }',
+  )
+  expect([say('plain'), say('coins', { gold: 'rat' }), say('coins', { gold: 'ogre' })]).toEqual([
+    'Ogre',
+    'They flee',
+    'It flees',
+  ])
+  expect(() => say('coins', { gold: 'nobody' })).toThrow(/no name nobody/)
+})

@@ -1,15 +1,19 @@
 import type { Names, Seat } from '../../../engine/index.ts'
 import { bold, capital, listOf } from '../../../language/index.ts'
-import { isMaze, isPassage, isRoom, spaceOf } from '../data/board.ts'
+import { isMaze, isRoom, spaceOf } from '../data/board.ts'
 import { foeOf, mazeCardOf, treasureOf, type MazeCard } from '../data/components.ts'
 import {
   STARTING_SWORD,
   type FoeId,
   type MazeCardId,
+  type BankId,
+  type PassageId,
+  type RoomId,
   type SpaceId,
   type SwordId,
   type TreasureId,
 } from '../data/ids.ts'
+import { say } from './say.ts'
 
 /** Names of things, foes and places. */
 
@@ -17,46 +21,73 @@ const curly = (text: string): string => text.replaceAll("'", '’')
 
 // Places
 
-/** A space in a sentence: "the Guardroom", "the corridor at Q26", "the South Bank". */
+/** A space in a sentence: "the Guardroom", "Q26", "the South Bank". */
 export function spaceName(id: SpaceId): string {
-  const { type, name, label } = spaceOf(id)
-  if (type === 'corridor') return label
-  if (isPassage(id)) return passageName(id)
-  if (isMaze(id)) return `Maze space ${id.split('-')[1] ?? ''}`
-  return `the ${curly(name)}`
+  const nameless = namelessPlace(id)
+  return nameless ? say(nameless.place, nameless.marks) : say(`space-${id as NamedSpace}.the`)
 }
 
 /** A space on a button: "Guardroom", "Q26". */
 export function spaceShort(id: SpaceId): string {
-  return capital(spaceName(id).replace(/^the /, ''))
-}
-
-/** "red passage, west". */
-function passageName(id: SpaceId): string {
-  const [colour = '', where = ''] = id.split('-')
-  const sides: Readonly<Record<string, string>> = {
-    southeast: 'south-east', southwest: 'south-west', northwest: 'north-west', heart: 'middle', study: 'by the Study',
-  } // prettier-ignore
-  return `the ${colour} passage (${sides[where] ?? where})`
+  const nameless = namelessPlace(id)
+  return nameless ? say(nameless.place, nameless.marks) : say(`space-${id as NamedSpace}`)
 }
 
 /** "in the Guardroom", "at Q26", "on the South Bank". */
 export function inSpace(id: SpaceId): string {
-  const { type } = spaceOf(id)
-  if (type === 'room' || type === 'passage') return `in ${spaceName(id)}`
-  return `${type === 'corridor' || type === 'entrance' ? 'at' : 'on'} ${spaceName(id)}`
+  const nameless = namelessPlace(id)
+  return nameless ? say(`${nameless.place}.in`, nameless.marks) : say(`space-${id as NamedSpace}.in`)
 }
 
 /** "into the Guardroom", "to Q26". */
 export function toSpace(id: SpaceId): string {
-  return `${spaceOf(id).type === 'room' ? 'into' : 'to'} ${spaceName(id)}`
+  const nameless = namelessPlace(id)
+  return nameless ? say(`${nameless.place}.to`, nameless.marks) : say(`space-${id as NamedSpace}.to`)
+}
+
+/** The spaces with a name. The others are corridor squares and the Maze. */
+type NamedSpace = RoomId | BankId | PassageId | 'entrance'
+
+function namelessPlace(id: SpaceId) {
+  const { type, label } = spaceOf(id)
+  const marks = { label, number: id.split('-')[1] ?? '' }
+  if (type === 'corridor') return { place: 'place-corridor', marks } as const
+  return isMaze(id) ? ({ place: 'place-maze', marks } as const) : null
+}
+
+/** The door beside a corridor square; `null` for other spaces and squares. */
+function doorAt(id: SpaceId): SpaceId | null {
+  const { type, neighbours } = spaceOf(id)
+  return (type === 'corridor' ? neighbours.find(isRoom) : undefined) ?? null
+}
+
+/** A phrase about a space with the door beside it: "to Q26, by the door of the Armoury". */
+export function placeByDoor(id: SpaceId, place: string): string {
+  const door = doorAt(id)
+  return door === null ? place : say('place-by-door', { place, room: spaceName(door) })
 }
 
 /** ", by the door of the Armoury", for a corridor square beside a door. */
 export function doorNearby(id: SpaceId): string {
-  const { type, neighbours } = spaceOf(id)
-  const door = type === 'corridor' ? neighbours.find(isRoom) : undefined
-  return door === undefined ? '' : `, by the door of ${spaceName(door)}`
+  const door = doorAt(id)
+  return door === null ? '' : `, by the door of ${spaceName(door)}`
+}
+
+/** What somebody packs, gives, loots or finds, each with its number: "3 Gold", "2 Provisions". */
+export function goods({ cards: many = 0, gold = 0, provisions = 0, lanterns = 0 }: Goods): readonly string[] {
+  return [
+    ...(many > 0 ? [say('treasure-cards', { count: many })] : []),
+    ...(gold > 0 ? [say('gold', { count: gold })] : []),
+    ...(provisions > 0 ? [say('provisions', { count: provisions })] : []),
+    ...(lanterns > 0 ? [say('the-lantern')] : []),
+  ]
+}
+
+interface Goods {
+  readonly cards?: number
+  readonly gold?: number
+  readonly provisions?: number
+  readonly lanterns?: number
 }
 
 export function spaceText(id: SpaceId): string {
@@ -75,19 +106,19 @@ const SIDES = { n: 'north', e: 'east', s: 'south', w: 'west' } as const
 
 /** "open to the north and south". */
 export function sidesText(sides: readonly (keyof typeof SIDES)[]): string {
-  return `open to the ${listOf(sides.map((side) => SIDES[side]))}`
+  return say('open-to', { sides: listOf(sides.map((side) => SIDES[side])) })
 }
 
 // Treasure
 
 /** The keys of a bunch follow its name: "Cook’s Bunch (1, 5, 6, 7)". */
 export function cardName(id: TreasureId): string {
-  const { name, keys } = treasureOf(id)
-  return keys.length > 1 ? `${curly(name)} (${keys.join(', ')})` : curly(name)
+  const { keys } = treasureOf(id)
+  return keys.length > 1 ? `${cardShort(id)} (${keys.join(', ')})` : cardShort(id)
 }
 
 export function cardShort(id: TreasureId): string {
-  return curly(treasureOf(id).name)
+  return say(`card-${id}`)
 }
 
 export function swordName(id: SwordId): string {
@@ -100,7 +131,7 @@ export function card(id: TreasureId): string {
 
 /** "the **Brass Key 2** and the **Iron Helmet**". */
 export function cards(ids: readonly TreasureId[]): string {
-  return listOf(ids.map((id) => `the ${card(id)}`))
+  return listOf(ids.map((id) => say('the-card', { card: cardName(id) })))
 }
 
 export function cardText(id: TreasureId): string {
@@ -109,13 +140,8 @@ export function cardText(id: TreasureId): string {
 
 // Foes
 
-/** Foes with a plural name, so that verbs agree. */
-const SEVERAL: readonly FoeId[] = [
-  'gambling-dwarfs', 'old-man-and-gremlin', 'goblin-torturers', 'drunken-orcs', 'giant-rats', 'zombies', 'grasping-hands',
-] // prettier-ignore
-
 export function foeName(id: FoeId): string {
-  return curly(foeOf(id).name).replace(/^The /, '')
+  return say(`foe-${id}`)
 }
 
 /** "the **Ogre**". */
@@ -131,11 +157,10 @@ export function foeText(id: FoeId): string {
   return curly(foeOf(id).text)
 }
 
-/** The first sentences of a text that fit the limit; at least one. */
-export function openingOf(text: string, most: number): string {
-  const [first = '', ...others] = text.split(/(?<=[.!?]) /u)
-  return others.reduce((said, next) => (said.length + next.length < most ? `${said} ${next}` : said), first)
-}
+/** Foes with a plural name, so that verbs agree. */
+const SEVERAL: readonly FoeId[] = [
+  'gambling-dwarfs', 'old-man-and-gremlin', 'goblin-torturers', 'drunken-orcs', 'giant-rats', 'zombies', 'grasping-hands',
+] // prettier-ignore
 
 /** The form of a verb that fits: "the Ogre attacks", "the Zombies attack". */
 export function agrees(id: FoeId, one: string, many: string): string {

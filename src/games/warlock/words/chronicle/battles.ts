@@ -1,99 +1,72 @@
-import { assertNever, type Names } from '../../../../engine/index.ts'
-import { bold, capital, count, italic, listOf, signed, sumText } from '../../../../language/index.ts'
+import type { Names } from '../../../../engine/index.ts'
+import { joined, listOf, sumText, type LinesByKind } from '../../../../language/index.ts'
 import { foeTraits } from '../../data/traits.ts'
 import type { BattleFact } from '../../facts/hands.ts'
-import { agrees, Foe, foe, inSpace, monsterName, opponent, spaceName, toSpace } from '../names.ts'
+import { goods, inSpace, monsterName, spaceName, toSpace } from '../names.ts'
+import { say } from '../say.ts'
 import { killedText, storyText, type Over } from './story.ts'
 
 /** Battles, as lines of the chronicle. */
-export function battleLine(fact: BattleFact, names: Names): string | null {
-  switch (fact.kind) {
-    case 'battle-began': {
-      const cheer =
-        fact.champion === null
-          ? ''
-          : ` ${names(fact.champion)} is rooting for ${fact.foe === null ? 'it' : agrees(fact.foe, 'it', 'them')}.`
-      return `⚔️ ${names(fact.seat)} ${fact.rival === null ? 'fights' : 'attacks'} ${opponent(fact.rival, fact.foe, names)}${fact.rival === null ? '' : ` ${inSpace(fact.space)}`}!${cheer}`
-    }
-    case 'bought-off':
-      return `🤝 ${names(fact.rival)} buys ${names(fact.seat)} off.`
-    // The end of the battle tells all rounds. Until then the card shows the last one.
-    case 'round-fought':
-    case 'wounded':
-      return null
-    case 'shield-rolled':
-      return `🛡️ The Shield: ${bold(String(fact.die))}. ${fact.helps ? 'It takes a point.' : 'Another dent.'}`
-    case 'after-round':
-      if (foeTraits(fact.foe).paralyses)
-        return `🧟 The third wound: ${names(fact.seat)} is paralysed and loses ${fact.loss} more Stamina.`
-      return `🎲 ${Foe(fact.foe)} breathes: ${fact.die === null ? '' : bold(String(fact.die))}. ${fact.loss > 0 ? `${names(fact.seat)} loses ${fact.loss} more.` : 'Only smoke.'}`
-    case 'escape-rolled':
-      return `🏃 ${names(fact.seat)} tries to escape: ${sumText(fact.roll)}. ${italic(fact.text)}${fact.loss > 0 ? ` ${signed(-fact.loss)} Stamina.` : ''}`
-    case 'monster-killed': {
-      const it = capital(`the ${bold(monsterName(fact.foe, fact.monster))}`)
-      return fact.more > 0 ? `☠️ ${it} is down. Next.` : null // the story tells who is dead
-    }
-    case 'monster-hurt':
-      return `🎯 ${signed(-fact.loss)} for ${foe(fact.foe)}: ${fact.left > 0 ? `${fact.left} Stamina left` : 'and that was that'}.`
-    case 'put-outside':
-      return `👣 ${names(fact.seat)} is outside ${spaceName(fact.room)} again, ${inSpace(fact.square)}.`
-    case 'truce-offered':
-      return `🏳️ ${names(fact.seat)} offers ${names(fact.rival)} a truce.`
-    case 'truce-answered':
-      return fact.accepted ? '🏳️ Accepted. Swords down.' : `🏳️ ${names(fact.seat)} would rather not.`
-    case 'robbed':
-      return robbedLine(fact, names)
-    case 'lantern-taken':
-      return `🏮 ${names(fact.seat)} takes ${names(fact.from)}’s lantern as well.`
-    case 'looted': {
-      const loot = [
-        ...(fact.cards > 0 ? [count(fact.cards, 'Treasure card')] : []),
-        ...(fact.gold > 0 ? [`${fact.gold} Gold`] : []),
-        ...(fact.provisions > 0 ? [count(fact.provisions, 'Provision')] : []),
-        ...(fact.lanterns > 0 ? ['the lantern'] : []),
-      ]
-      return `💰 ${names(fact.seat)} goes through ${names(fact.from)}’s pockets: ${loot.length === 0 ? 'lint' : listOf(loot)}.`
-    }
-    case 'fled':
-      return `🏃 ${names(fact.seat)} runs ${toSpace(fact.to)}.`
-    case 'battle-over':
-      return overLine(fact, names)
-    default:
-      return assertNever(fact)
-  }
-}
-
-type Of<K extends BattleFact['kind']> = Extract<BattleFact, { kind: K }>
-
-function robbedLine({ seat, from, choice, count: many }: Of<'robbed'>, names: Names): string {
-  const [robber, victim] = [names(seat), names(from)]
-  switch (choice) {
-    case 'keys':
-      return `🗝️ ${robber} takes all keys from ${victim}: ${many === 0 ? 'there are none' : count(many, 'card')}.`
-    case 'random':
-      return `💰 ${robber} grabs a card from ${victim}’s rucksack${many === 0 ? '; it is empty' : ''}.`
-    case 'named':
-      return `💰 ${robber} knows exactly what to take from ${victim}${many === 0 ? '; but it is gone' : ''}.`
-    case 'nothing':
-      return `${robber} takes nothing from ${victim}.`
-  }
-}
-
-function overLine(fact: Over, names: Names): string | null {
-  if (fact.end === 'killed') return killedText(fact, names)
-  const lines = [endText(fact, names), storyText(fact, names)].filter((text) => text !== '')
-  return lines.length === 0 ? null : lines.join('\n')
+export const BATTLE_LINES: LinesByKind<BattleFact> = {
+  'battle-began': ({ seat, rival, foe, space, champion }, names) => {
+    const who = names(seat)
+    if (rival !== null) return say('duel-began', { who, rival: names(rival) })
+    if (foe === null) return null
+    const began = say('battle-began', { who, foe: `foe-${foe}`, place: inSpace(space) })
+    const cheer = champion === null ? '' : say('battle-cheer', { champion: names(champion), foe: `foe-${foe}` })
+    return joined(' ', began, cheer)
+  },
+  'bought-off': ({ seat, rival }, names) => say('bought-off', { who: names(seat), rival: names(rival) }),
+  // The end of the battle tells all rounds. Until then the card shows the last one.
+  'round-fought': () => null,
+  wounded: () => null,
+  'shield-rolled': ({ die, helps }) => (helps ? say('shield-helps', { die }) : say('shield-dented', { die })),
+  'after-round': ({ seat, foe, die, loss }, names) => {
+    const who = names(seat)
+    if (foeTraits(foe).paralyses || die === null) return say('paralysed', { who, loss })
+    const breath = { foe: `foe-${foe}`, die }
+    return loss > 0 ? say('breath-hurts', { ...breath, who, loss }) : say('breath-smoke', breath)
+  },
+  'escape-rolled': ({ seat, roll, row, loss }, names) =>
+    say('escape', { who: names(seat), roll: sumText(roll), row, loss }),
+  // The story tells who is dead at the end.
+  'monster-killed': ({ foe, monster, more }) =>
+    more > 0 ? say('monster-down', { monster: monsterName(foe, monster) }) : null,
+  'monster-hurt': ({ foe, loss, left }) =>
+    left > 0
+      ? say('monster-hurt', { foe: `foe-${foe}`, loss, left })
+      : say('monster-finished', { foe: `foe-${foe}`, loss }),
+  'put-outside': ({ seat, room, square }, names) =>
+    say('put-outside', { who: names(seat), room: spaceName(room), place: inSpace(square) }),
+  'truce-offered': ({ seat, rival }, names) => say('truce-offered', { who: names(seat), rival: names(rival) }),
+  'truce-answered': ({ seat, accepted }, names) =>
+    accepted ? say('truce-accepted', { who: names(seat) }) : say('truce-declined', { who: names(seat) }),
+  robbed: ({ seat, from, choice, count }, names) => {
+    const robbery = { who: names(seat), rival: names(from) }
+    return choice === 'nothing' ? say('robbed-nothing', robbery) : say(`robbed-${choice}`, { ...robbery, count })
+  },
+  'lantern-taken': ({ seat, from }, names) => say('lantern-taken', { who: names(seat), rival: names(from) }),
+  looted: ({ seat, from, ...loot }, names) => {
+    const [looters, found] = [{ who: names(seat), rival: names(from) }, goods(loot)]
+    return found.length === 0 ? say('looted-nothing', looters) : say('looted', { ...looters, goods: listOf(found) })
+  },
+  fled: ({ seat, to }, names) => say('fled', { who: names(seat), to: toSpace(to) }),
+  'battle-over': (fact, names) => {
+    if (fact.end === 'killed') return killedText(fact, names)
+    return joined('\n', endText(fact, names), storyText(fact, names)) || null
+  },
 }
 
 /** The end of a battle, unless another line has told it. */
-function endText({ end, seat, who = seat, rival, foe: foeId }: Over, names: Names): string {
+function endText({ end, seat, who = seat, rival, foe }: Over, names: Names): string {
   switch (end) {
     case 'vanished':
-      return `💨 ${names(who)} is suddenly not there.`
+      return say('vanished', { who: names(who) })
     case 'paralysed':
-      return `🧟 ${names(seat)} is dragged outside like a rug.`
+      return say('dragged-outside', { who: names(seat) })
     case 'left':
-      return `The battle of ${names(seat)} and ${opponent(rival, foeId, names)} is off.`
+      if (rival !== null) return say('duel-off', { who: names(seat), rival: names(rival) })
+      return foe === null ? '' : say('battle-off', { who: names(seat), foe: `foe-${foe}` })
     // The last blow, the dice, the obituary or the handshake has told it.
     case 'killed':
     case 'banished':

@@ -1,146 +1,116 @@
-import { assertNever, type Names, type Seat } from '../../../../engine/index.ts'
-import { bold, capital, count, italic, listOf, sumText } from '../../../../language/index.ts'
+import type { Names, Seat } from '../../../../engine/index.ts'
+import { listOf, sumText, type LinesByKind } from '../../../../language/index.ts'
 import { spaceOf, TREASURE_ROOM } from '../../data/board.ts'
 import { mazeCardOf } from '../../data/components.ts'
 import { isFoeId, type RoomId } from '../../data/ids.ts'
 import type { MoveFact, SetupFact, TurnFact } from '../../facts/realm.ts'
-import { cards, doorNearby, foe, inSpace, mazeCardName, mazeText, sidesText, spaceName, toSpace } from '../names.ts'
+import {
+  cards,
+  goods,
+  inSpace,
+  mazeCardName,
+  mazeText,
+  placeByDoor,
+  sidesText,
+  spaceName,
+  spaceShort,
+  toSpace,
+} from '../names.ts'
+import { say } from '../say.ts'
 
 /** Setup, turns and movement, as lines of the chronicle. */
 
-export function setupLine(fact: SetupFact, names: Names): string | null {
-  switch (fact.kind) {
-    case 'rolled-up': {
-      const comes = fact.again
-        ? `sends another adventurer ${fact.space === 'entrance' ? 'in' : 'along'}`
-        : 'rolls up an adventurer'
-      return `🎲 ${names(fact.seat)} ${comes}: Skill ${bold(String(fact.skill))}, Stamina ${bold(String(fact.stamina.total))}, Luck ${bold(String(fact.luck.total))}.`
-    }
-    case 'supplied': {
-      const packed = [
-        ...(fact.gold > 0 ? [`${fact.gold} Gold`] : []),
-        ...(fact.provisions > 0 ? [count(fact.provisions, 'Provision')] : []),
-      ]
-      return packed.length === 0 ? null : `🎒 ${names(fact.seat)} packs ${listOf(packed)} besides.`
-    }
-    case 'need-rolled':
-      return `🎲 Equal Skill, so dice: ${listOf(fact.rolls.map(({ seat, die }) => `${names(seat)} ${die}`))}. Lower goes first.`
-    case 'need-settled':
-      if (fact.order.length === 1) return null
-      return beginsLine(fact.order, names)
-    case 'dungeon-laid-out':
-      return fact.without.length === 0
-        ? `🏰 ${fact.treasures} Treasure cards lie in the rooms, and something sits on nearly all of them.`
-        : `🏰 ${fact.treasures} Treasure cards lie in the rooms. Already bare: ${bareText(fact.without)}.`
-    case 'key-cards-dealt':
-      if (fact.stack !== undefined)
-        return `🗝️ Three Key cards go beneath the chest, the other ${fact.stack} face-down into a stack.`
-      return `🗝️ Three Key cards go beneath the chest, the others to the players: ${dealtText(fact.each, names)}. Everybody has a blank as well.`
-    case 'lock-open':
-      return `🔓 The Warlock forgot one lock: ${bold(String(fact.number))} is beneath the chest, and nobody needs that key.`
-    case 'overheard':
-      return `👂 Nobody lowers his voice for ${names(fact.seat)}, who overhears one Key card${fact.of.length > 1 ? ' each' : ''} of ${listOf(fact.of.map(names))}.`
-    case 'keys-ready':
-      return `🗝️ You start with ${cards(fact.cards)}.`
-    default:
-      return assertNever(fact)
-  }
+export const SETUP_LINES: LinesByKind<SetupFact> = {
+  'rolled-up': ({ seat, skill, stamina, luck, again }, names) => {
+    const scores = { who: names(seat), skill, stamina: stamina.total, luck: luck.total }
+    return again ? say('rolled-up-again', scores) : say('rolled-up', scores)
+  },
+  supplied: ({ seat, ...packed }, names) => {
+    const all = goods(packed)
+    return all.length === 0 ? null : say('supplied', { who: names(seat), goods: listOf(all) })
+  },
+  'need-rolled': ({ rolls }, names) =>
+    say('need-rolled', {
+      rolls: listOf(rolls.map(({ seat, die }) => say('player-and-die', { who: names(seat), die }))),
+    }),
+  'need-settled': ({ order }, names) => (order.length === 1 ? null : beginsLine(order, names)),
+  'dungeon-laid-out': ({ treasures, without }) => {
+    if (without.length === 0) return say('laid-out', { treasures })
+    if (without.length > MAX_ROOMS_NAMED) return say('laid-out-without-many', { treasures, count: without.length })
+    return say('laid-out-without', { treasures, rooms: listOf(without.map((room: RoomId) => spaceName(room))) })
+  },
+  'key-cards-dealt': ({ each, stack }, names) => {
+    if (stack !== undefined) return say('key-cards-stacked', { stack })
+    const [first = 0] = each
+    if (each.every((n) => n === first)) return say('key-cards-dealt-evenly', { each: first })
+    const dealt = each.map((number, seat) => say('player-and-number', { who: names(seat), number }))
+    return say('key-cards-dealt', { dealt: listOf(dealt) })
+  },
+  'lock-open': ({ number }) => say('lock-open', { number }),
+  overheard: ({ seat, of }, names) =>
+    say('overheard', { who: names(seat), count: of.length, rivals: listOf(of.map(names)) }),
+  'keys-ready': (fact) => say('keys-ready', { cards: cards(fact.cards) }),
 }
 
-/** Names up to three rooms, and counts more. */
-function bareText(rooms: readonly RoomId[]): string {
-  return rooms.length > 3 ? count(rooms.length, 'room') : listOf(rooms.map(spaceName))
-}
-
-/** "two each", or the number for each seat. */
-function dealtText(each: readonly number[], names: Names): string {
-  const [first = 0] = each
-  if (each.every((n) => n === first)) return `${count(first, 'card')} each`
-  return listOf(each.map((n, seat) => `${names(seat)} ${n}`))
-}
+const MAX_ROOMS_NAMED = 3
 
 /** The first player; the others follow clockwise, in the order of their seats (WAR-2.12, WAR-2.16). */
 function beginsLine([first, ...others]: readonly Seat[], names: Names): string | null {
   if (first === undefined) return null
   const seats = others.length + 1
-  const turns = Array.from({ length: seats }, (_, step) => (first + step) % seats)
-  return `${names(first)}, with the lowest Skill, begins. Turns go round the table: ${turns.map((seat) => names(seat)).join(', ')}.`
+  const turns = Array.from({ length: seats }, (_, step) => names((first + step) % seats))
+  return say('need-settled', { who: names(first), order: turns.join(', ') })
 }
 
-export function turnLine(fact: TurnFact, names: Names): string | null {
-  switch (fact.kind) {
-    case 'round-began':
-      return null
-    case 'night-grew-long':
-      return `🌙 The long night: from now on the ${bold('Warlock')} has only Skill ${fact.skill}, Stamina ${fact.stamina}. People keep coming in.`
-    case 'turn-began':
-      return `🕯️ Round ${fact.round} · ${names(fact.seat)}’s turn`
-    case 'turn-missed':
-      return `💤 ${names(fact.seat)} misses this turn${fact.left > 0 ? `, and ${count(fact.left, 'more turn')}` : ''}.`
-    case 'turn-owed':
-      return `💤 ${names(fact.seat)} will miss ${fact.owed === 1 ? 'the next turn' : `the next ${count(fact.owed, 'turn')}`}${isFoeId(fact.by) ? `, thanks to ${foe(fact.by)}` : ''}.`
-    case 'passed':
-      return `${names(fact.seat)} waits ${italic('and listens')}.`
-    case 'stayed':
-      return `${names(fact.seat)} stays ${inSpace(fact.space)}.`
-    default:
-      return assertNever(fact)
-  }
+export const TURN_LINES: LinesByKind<TurnFact> = {
+  'round-began': () => null,
+  'night-grew-long': ({ skill, stamina }) => say('night-grew-long', { skill, stamina }),
+  'turn-began': ({ seat, round }, names) => say('turn-began', { who: names(seat), round }),
+  'turn-missed': ({ seat, left }, names) => say('turn-missed', { who: names(seat), left }),
+  'turn-owed': ({ seat, owed, by }, names) =>
+    isFoeId(by)
+      ? say('turn-owed-to-foe', { who: names(seat), owed, foe: `foe-${by}` })
+      : say('turn-owed', { who: names(seat), owed }),
+  passed: ({ seat }, names) => say('passed', { who: names(seat) }),
+  stayed: ({ seat, space }, names) => say('stayed', { who: names(seat), place: inSpace(space) }),
 }
 
-export function moveLine(fact: MoveFact, names: Names): string | null {
-  switch (fact.kind) {
-    case 'move-rolled':
-      // Without a challenge, the move tells the roll.
-      return fact.challenges === true
-        ? `🎲 ${names(fact.seat)} rolls ${sumText(fact.roll)} to move, and that earns a Key Challenge.`
-        : null
-    case 'moved':
-      // The passage and the edge of the Maze have lines of their own.
-      if (spaceOf(fact.to).type === 'passage' || spaceOf(fact.to).mazeApproach) return null
-      if (fact.to === TREASURE_ROOM)
-        return `🗝️ ${bold(`${names(fact.seat)} stands before the Warlock’s chest.`)} The right numbers now, and it is over.`
-      return `👣 ${names(fact.seat)} ${fact.roll ? `rolls ${bold(String(fact.roll.total))} and ` : ''}goes ${toSpace(fact.to)}${doorNearby(fact.to)}.`
-    case 'nowhere-to-go':
-      return `${names(fact.seat)} has nowhere to go from ${spaceName(fact.space)}.`
-    case 'maze-reached':
-      return `🌀 ${names(fact.seat)} stands at the edge of the Maze, at ${spaceName(fact.square)}.`
-    case 'maze-turned-up': {
-      const card = mazeCardOf(fact.card)
-      return `🌀 ${capital(spaceName(fact.maze))}: ${bold(mazeCardName(fact.card))}, ${sidesText(card.openSides)}. ${italic(mazeText(card))}`
-    }
-    case 'maze-dead-end':
-      return `🧱 ${fact.walled ? 'Bricked up on this side' : 'It leads nowhere'}: a dead end for ${names(fact.seat)}.`
-    case 'maze-turned-down':
-      return null
-    case 'passage-entered':
-      return `🕳️ ${names(fact.seat)} pulls the iron ring and climbs into ${spaceName(fact.passage)}.`
-    case 'passage-taken':
-      return fact.die === null
-        ? `🕳️ ${names(fact.seat)} comes up in ${spaceName(fact.to)}.`
-        : `🎲 Without a lantern, ${bold(String(fact.die))}: ${names(fact.seat)} gropes along and comes up in ${spaceName(fact.to)}${fact.from === fact.to ? ', again' : ''}.`
-    case 'river-tried':
-      return riverLine(fact, names(fact.seat))
-    case 'river-bridge':
-      return `🎲 The bridge: ${bold(String(fact.die))}. ${italic(fact.text)}`
-    case 'river-crossed':
-      return `🌊 ${names(fact.seat)} is across, ${inSpace(fact.to)}.`
-    case 'river-turned-back':
-      return `🌊 ${names(fact.seat)} is back ${inSpace(fact.at)}, where it was dry.`
-    case 'river-fell':
-      return `💦 ${names(fact.seat)} falls in. So does something with teeth.`
-    default:
-      return assertNever(fact)
-  }
-}
-
-function riverLine({ by }: Extract<MoveFact, { kind: 'river-tried' }>, player: string): string {
-  switch (by) {
-    case 'ferry':
-      return `🔔 ${player} rings for the ferryman and pays 3 Gold.`
-    case 'raft':
-      return `🛶 ${player} pushes off on the raft.`
-    case 'bridge':
-      return `🌉 ${player} steps onto the bridge.`
-  }
+export const MOVE_LINES: LinesByKind<MoveFact> = {
+  // Without a challenge, the move tells the roll.
+  'move-rolled': ({ seat, roll, challenges }, names) =>
+    challenges === true ? say('move-rolled', { who: names(seat), roll: sumText(roll) }) : null,
+  moved: ({ seat, to: space, roll }, names) => {
+    const who = names(seat)
+    // The passage and the edge of the Maze have lines of their own.
+    if (spaceOf(space).type === 'passage' || spaceOf(space).mazeApproach) return null
+    if (space === TREASURE_ROOM) return say('at-the-chest', { who })
+    const to = placeByDoor(space, toSpace(space))
+    return roll ? say('moved-rolled', { who, roll: roll.total, to }) : say('moved', { who, to })
+  },
+  'nowhere-to-go': ({ seat, space }, names) => say('nowhere-to-go', { who: names(seat), place: spaceName(space) }),
+  'maze-reached': ({ seat, square }, names) => say('maze-reached', { who: names(seat), place: spaceName(square) }),
+  'maze-turned-up': ({ maze, card }) => {
+    const sides = sidesText(mazeCardOf(card).openSides)
+    return say('maze-turned-up', {
+      maze: spaceShort(maze),
+      card: mazeCardName(card),
+      sides,
+      text: mazeText(mazeCardOf(card)),
+    })
+  },
+  'maze-dead-end': ({ seat, walled }, names) =>
+    walled ? say('maze-walled', { who: names(seat) }) : say('maze-dead-end', { who: names(seat) }),
+  'maze-turned-down': () => null,
+  'passage-entered': ({ seat, passage }, names) =>
+    say('passage-entered', { who: names(seat), passage: spaceName(passage) }),
+  'passage-taken': ({ seat, die, from, to }, names) => {
+    const [who, place] = [names(seat), spaceName(to)]
+    if (die === null) return say('passage-taken', { who, place })
+    return from === to ? say('passage-groped-back', { who, die, place }) : say('passage-groped', { who, die, place })
+  },
+  'river-tried': ({ seat, by }, names) => say(`river-by-${by}`, { who: names(seat) }),
+  'river-bridge': ({ seat, die }, names) => say('bridge', { who: names(seat), die }),
+  'river-crossed': ({ seat, to }, names) => say('river-crossed', { who: names(seat), place: inSpace(to) }),
+  'river-turned-back': ({ seat, at }, names) => say('river-turned-back', { who: names(seat), place: inSpace(at) }),
+  'river-fell': ({ seat }, names) => say('river-fell', { who: names(seat) }),
 }

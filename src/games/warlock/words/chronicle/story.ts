@@ -1,71 +1,83 @@
 import type { Names } from '../../../../engine/index.ts'
-import { bold, capital, count, joined, listOf } from '../../../../language/index.ts'
+import { capital, joined, listOf } from '../../../../language/index.ts'
 import { foeOf } from '../../data/components.ts'
 import type { BattleFact } from '../../facts/hands.ts'
 import type { Round } from '../../view/view.ts'
-import { foe, opponent } from '../names.ts'
+import { say } from '../say.ts'
 
 /** A battle as one line of the chronicle, with its rounds behind it. */
 
 export type Over = Extract<BattleFact, { kind: 'battle-over' }>
 
-/** The last blow: "☠️ **Ann** slays the **Ogre** in five rounds: three hits to two, Stamina 9 left." */
-export function killedText(fact: Over, names: Names): string {
+/** With this much Stamina left, or less, it was close. */
+const NARROW_STAMINA = 3
+
+/** The last blow, and how the battle went: "☠️ **Ann** slays the **Ogre** in 5 rounds and takes 2 hits …" */
+export function killedText(fact: Over, names: Names): string | null {
   const { seat, foe: id, fought = [] } = fact
-  if (id === null) return ''
-  const start = `☠️ ${names(seat)} slays ${foe(id)}`
-  if (fought.length === 0) return `${start}.`
-  if (hitsOf(fought, 'lost') === 0 && fought.length === foeOf(id).monsters.length)
-    return `${start} ${fought.length === 1 ? 'at the first blow' : `at ${count(fought.length, 'blow')}`}.`
-  return `${start} in ${count(fought.length, 'round')}: ${tally(fought)}, Stamina ${staminaOf(fact, seat)} left.`
+  if (id === null) return null
+  const slain = { who: names(seat), foe: `foe-${id}` }
+  const rounds = fought.length
+  const taken = hitsOf(fought, 'lost')
+  const left = staminaOf(fact, seat)
+  if (rounds === 0) return say('slain', slain)
+  if (taken === 0) {
+    const isAtOnce = rounds === 1 || rounds === foeOf(id).monsters.length
+    return isAtOnce ? say('slain-at-once', { ...slain, blows: rounds }) : say('slain-unhurt', { ...slain, rounds })
+  }
+  if (left <= NARROW_STAMINA) return say('slain-narrowly', { ...slain, rounds, left })
+  return say('slain-in-rounds', { ...slain, rounds, taken, left })
 }
 
-/** "⚔️ Five rounds with the **Ogre**: one hit to three. **Ann**: Stamina 4." Empty for a battle without a round. */
+/** How a battle went that did not end with a foe's death; empty for a battle without a round. */
 export function storyText(fact: Over, names: Names): string {
   const { seat, rival, foe: id, fought = [], left = [] } = fact
   if (fought.length === 0) return ''
-  const rounds = capital(count(fought.length, 'round'))
-  if (rival === null) {
-    const rest = staminaOf(fact, seat) > 0 ? ` ${names(seat)} has Stamina ${staminaOf(fact, seat)} left.` : ''
-    return `⚔️ ${rounds} with ${opponent(null, id, names)}: ${tally(fought)}.${rest}`
+  const told = {
+    who: names(seat),
+    rounds: say('rounds', { count: fought.length }),
+    dealt: say('hits', { count: hitsOf(fought, 'won') }),
+    taken: say('hits', { count: hitsOf(fought, 'lost') }),
   }
-  const hits = `${names(seat)} ${timesText(hitsOf(fought, 'won'))}, ${names(rival)} ${timesText(hitsOf(fought, 'lost'))}`
-  const alive = left.filter(({ stamina }) => stamina > 0).map((one) => `${names(one.seat)} ${one.stamina}`)
-  return joined(' ', `⚔️ ${rounds}: ${hits}.`, alive.length === 0 ? '' : `Stamina: ${listOf(alive)}.`)
+  if (rival === null) {
+    if (id === null) return ''
+    const stamina = staminaOf(fact, seat)
+    const battle = { ...told, foe: `foe-${id}` }
+    return stamina > 0 ? say('fought', { ...battle, left: stamina }) : say('fought-and-died', battle)
+  }
+  const alive = left
+    .filter(({ stamina }) => stamina > 0)
+    .map((one) => say('stamina-left', { who: names(one.seat), stamina: one.stamina }))
+  const rest = alive.length === 0 ? '' : say('sentence', { clauses: listOf(alive) })
+  return joined(' ', say('dueled', { ...told, rival: names(rival) }), rest)
 }
 
 /** The rounds behind the line, die by die. */
 export function roundsWhy({ fought = [], rival, seat }: Over, names: Names): string[] {
-  return fought.map(
-    (round, at) => `${at + 1}: ${roundText(round, rival === null ? null : [names(seat), names(rival)], names)}`,
-  )
+  const duel = rival === null ? null : ([names(seat), names(rival)] as const)
+  return fought.map((round, at) => say('round-of', { number: at + 1, round: roundText(round, duel, names) }))
 }
 
-/** "4 and 3 make **17**, against 2 and 2: **14**. A hit!" Names the winner of the round if two adventurers fight. */
+/** "4 and 3 make **17**, against 2 and 2 for **14**. A hit!" Names the winner of the round if two adventurers fight. */
 export function roundText(round: Round, duel: readonly [string, string] | null, names: Names): string {
-  const { own, ownDice, theirs, theirDice, outcome, rolledBy } = round
-  const hand = rolledBy === undefined ? '' : ` (${names(rolledBy)})`
-  const sides = `${listOf(ownDice.map(String))} make ${bold(String(own))}, against ${listOf(theirDice.map(String))}${hand}: ${bold(String(theirs))}.`
+  const { own, ownDice, theirs, theirDice, rolledBy } = round
+  const dice = { dice: listOf(ownDice.map(String)), own, theirDice: listOf(theirDice.map(String)), theirs }
+  const fought =
+    rolledBy === undefined ? say('round-fought', dice) : say('round-fought-by', { ...dice, roller: names(rolledBy) })
+  return joined(' ', capital(fought), outcomeText(round, duel))
+}
+
+function outcomeText({ outcome }: Round, duel: readonly [string, string] | null): string {
   switch (outcome) {
     case 'won':
-      return `${sides} ${duel ? `${duel[0]} hits.` : 'A hit!'}`
+      return duel ? say('round-hit-by', { who: duel[0] }) : say('round-won')
     case 'lost':
-      return `${sides} ${duel ? `${duel[1]} hits.` : 'Ouch.'}`
+      return duel ? say('round-hit-by', { who: duel[1] }) : say('round-lost')
     case 'tied':
-      return `${sides} Nobody is hurt.`
+      return say('round-tied')
     default:
-      return `${sides} It only rings.`
+      return say('round-rang')
   }
-}
-
-/** "three hits to two", "three hits to none". */
-function tally(fought: readonly Round[]): string {
-  const [dealt, taken] = [hitsOf(fought, 'won'), hitsOf(fought, 'lost')]
-  return `${dealt === 0 ? 'no hit' : count(dealt, 'hit')} to ${taken === 0 ? 'none' : count(taken, '', '').trim()}`
-}
-
-function timesText(hits: number): string {
-  return hits === 0 ? 'hits nothing' : `hits ${hits === 1 ? 'once' : hits === 2 ? 'twice' : count(hits, 'time')}`
 }
 
 function hitsOf(fought: readonly Round[], outcome: Round['outcome']): number {

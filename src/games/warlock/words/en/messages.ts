@@ -1,0 +1,890 @@
+/** The messages of the Fluent files here, with their arguments. Written by `npm run words`. */
+export interface WarlockMessages {
+  readonly gold: { readonly count: string | number }
+  readonly provisions: { readonly count: string | number }
+  readonly 'treasure-cards': { readonly count: string | number }
+  readonly 'the-lantern': object
+  readonly lanterns: { readonly count: string | number }
+  readonly skill: { readonly count: string | number }
+  readonly stamina: { readonly count: string | number }
+  readonly luck: { readonly count: string | number }
+  readonly more: { readonly count: string | number }
+  readonly 'the-card': { readonly card: string | number }
+  readonly 'player-and-number': { readonly number: string | number; readonly who: string | number }
+  readonly 'player-and-die': { readonly die: string | number; readonly who: string | number }
+  readonly 'rolled-up': {
+    readonly luck: string | number
+    readonly skill: string | number
+    readonly stamina: string | number
+    readonly who: string | number
+  }
+  readonly 'rolled-up-again': {
+    readonly luck: string | number
+    readonly skill: string | number
+    readonly stamina: string | number
+    readonly who: string | number
+  }
+  readonly supplied: { readonly goods: string | number; readonly who: string | number }
+  readonly 'need-rolled': { readonly rolls: string | number }
+  readonly 'need-settled': { readonly order: string | number; readonly who: string | number }
+  readonly 'laid-out': { readonly treasures: string | number }
+  readonly 'laid-out-without': { readonly rooms: string | number; readonly treasures: string | number }
+  readonly 'laid-out-without-many': { readonly count: string | number; readonly treasures: string | number }
+  readonly 'key-cards-stacked': { readonly stack: string | number }
+  readonly 'key-cards-dealt-evenly': { readonly each: string | number }
+  readonly 'key-cards-dealt': { readonly dealt: string | number }
+  readonly 'lock-open': { readonly number: string | number }
+  readonly overheard: {
+    readonly count: string | number
+    readonly rivals: string | number
+    readonly who: string | number
+  }
+  readonly 'keys-ready': { readonly cards: string | number }
+  readonly 'night-grew-long': { readonly skill: string | number; readonly stamina: string | number }
+  readonly 'turn-began': { readonly round: string | number; readonly who: string | number }
+  readonly 'turn-missed': { readonly left: string | number; readonly who: string | number }
+  readonly 'turn-owed': { readonly owed: string | number; readonly who: string | number }
+  readonly 'turn-owed-to-foe': {
+    readonly foe: string | number
+    readonly owed: string | number
+    readonly who: string | number
+  }
+  readonly passed: { readonly who: string | number }
+  readonly stayed: { readonly place: string | number; readonly who: string | number }
+  readonly 'move-rolled': { readonly roll: string | number; readonly who: string | number }
+  readonly 'at-the-chest': { readonly who: string | number }
+  readonly moved: { readonly to: string | number; readonly who: string | number }
+  readonly 'moved-rolled': {
+    readonly roll: string | number
+    readonly to: string | number
+    readonly who: string | number
+  }
+  readonly 'nowhere-to-go': { readonly place: string | number; readonly who: string | number }
+  readonly 'maze-reached': { readonly place: string | number; readonly who: string | number }
+  readonly 'open-to': { readonly sides: string | number }
+  readonly 'maze-turned-up': {
+    readonly card: string | number
+    readonly maze: string | number
+    readonly sides: string | number
+    readonly text: string | number
+  }
+  readonly 'maze-dead-end': { readonly who: string | number }
+  readonly 'maze-walled': { readonly who: string | number }
+  readonly 'passage-entered': { readonly passage: string | number; readonly who: string | number }
+  readonly 'passage-taken': { readonly place: string | number; readonly who: string | number }
+  readonly 'passage-groped': {
+    readonly die: string | number
+    readonly place: string | number
+    readonly who: string | number
+  }
+  readonly 'passage-groped-back': {
+    readonly die: string | number
+    readonly place: string | number
+    readonly who: string | number
+  }
+  readonly 'river-by-ferry': { readonly who: string | number }
+  readonly 'river-by-raft': { readonly who: string | number }
+  readonly 'river-by-bridge': { readonly who: string | number }
+  readonly bridge: { readonly die: string | number; readonly who: string | number }
+  readonly 'river-crossed': { readonly place: string | number; readonly who: string | number }
+  readonly 'river-turned-back': { readonly place: string | number; readonly who: string | number }
+  readonly 'river-fell': { readonly who: string | number }
+  readonly 'test-raft': object
+  readonly 'test-vampire': object
+  readonly 'test-werewolf': object
+  readonly 'test-orc-sentry': object
+  readonly 'test-skeleton-crew': object
+  readonly 'test-portrait': object
+  readonly 'test-wound': object
+  readonly 'test-bow-and-silver-arrow': object
+  readonly 'luck-tested-lucky': {
+    readonly against: string | number
+    readonly roll: string | number
+    readonly who: string | number
+  }
+  readonly 'luck-tested-unlucky': {
+    readonly against: string | number
+    readonly roll: string | number
+    readonly who: string | number
+  }
+  readonly 'luck-tested-how-lucky': {
+    readonly against: string | number
+    readonly how: string | number
+    readonly roll: string | number
+    readonly who: string | number
+  }
+  readonly 'luck-tested-how-unlucky': {
+    readonly against: string | number
+    readonly how: string | number
+    readonly roll: string | number
+    readonly who: string | number
+  }
+  readonly 'skill-tested-passed': {
+    readonly against: string | number
+    readonly roll: string | number
+    readonly who: string | number
+  }
+  readonly 'skill-tested-failed': {
+    readonly against: string | number
+    readonly roll: string | number
+    readonly who: string | number
+  }
+  readonly 'skill-tested-how-passed': {
+    readonly against: string | number
+    readonly how: string | number
+    readonly roll: string | number
+    readonly who: string | number
+  }
+  readonly 'skill-tested-how-failed': {
+    readonly against: string | number
+    readonly how: string | number
+    readonly roll: string | number
+    readonly who: string | number
+  }
+  readonly meal: { readonly now: string | number; readonly who: string | number }
+  readonly 'provision-eaten': { readonly left: string | number; readonly who: string | number }
+  readonly 'lantern-out': { readonly who: string | number }
+  readonly 'gold-taken': { readonly gold: string | number; readonly who: string | number }
+  readonly 'gold-found': { readonly gold: string | number; readonly who: string | number }
+  readonly 'gold-found-on': {
+    readonly foe: string | number
+    readonly gold: string | number
+    readonly who: string | number
+  }
+  readonly gained: { readonly amount: string | number; readonly now: string | number; readonly who: string | number }
+  readonly 'gained-kill': {
+    readonly amount: string | number
+    readonly now: string | number
+    readonly who: string | number
+  }
+  readonly 'gained-flask': {
+    readonly amount: string | number
+    readonly now: string | number
+    readonly who: string | number
+  }
+  readonly 'gained-charm': {
+    readonly amount: string | number
+    readonly now: string | number
+    readonly who: string | number
+  }
+  readonly 'gained-card': {
+    readonly amount: string | number
+    readonly card: string | number
+    readonly now: string | number
+    readonly who: string | number
+  }
+  readonly bled: { readonly amount: string | number; readonly now: string | number; readonly who: string | number }
+  readonly 'bled-card': {
+    readonly amount: string | number
+    readonly card: string | number
+    readonly now: string | number
+    readonly who: string | number
+  }
+  readonly lost: { readonly amount: string | number; readonly now: string | number; readonly who: string | number }
+  readonly 'lost-card': {
+    readonly amount: string | number
+    readonly card: string | number
+    readonly now: string | number
+    readonly who: string | number
+  }
+  readonly 'met-warlock': { readonly who: string | number }
+  readonly 'met-dragon': { readonly who: string | number }
+  readonly 'met-iron-cyclops': { readonly who: string | number }
+  readonly 'met-vampire': { readonly who: string | number }
+  readonly 'met-minotaur': { readonly who: string | number }
+  readonly 'met-quartermaster': { readonly who: string | number }
+  readonly 'met-caretaker': { readonly who: string | number }
+  readonly 'met-gambling-dwarfs': { readonly who: string | number }
+  readonly 'met-old-man-and-gremlin': { readonly who: string | number }
+  readonly 'met-blind-seer': { readonly who: string | number }
+  readonly 'met-goblin-torturers': { readonly who: string | number }
+  readonly 'met-orc-sentry': { readonly who: string | number }
+  readonly 'met-drunken-orcs': { readonly who: string | number }
+  readonly 'met-orc-chieftain': { readonly who: string | number }
+  readonly 'met-wild-barbarian': { readonly who: string | number }
+  readonly 'met-cave-snake': { readonly who: string | number }
+  readonly 'met-giant-rats': { readonly who: string | number }
+  readonly 'met-sandworm': { readonly who: string | number }
+  readonly 'met-giant-spider': { readonly who: string | number }
+  readonly 'met-ogre': { readonly who: string | number }
+  readonly 'met-ghoul': { readonly who: string | number }
+  readonly 'met-skeleton-crew': { readonly who: string | number }
+  readonly 'met-zombies': { readonly who: string | number }
+  readonly 'met-werewolf': { readonly who: string | number }
+  readonly 'met-pit-trap': { readonly who: string | number }
+  readonly 'met-poison-gas': { readonly who: string | number }
+  readonly 'met-falling-portcullis': { readonly who: string | number }
+  readonly 'met-grasping-hands': { readonly who: string | number }
+  readonly 'met-bat-swarm': { readonly who: string | number }
+  readonly 'met-pedlar': { readonly who: string | number }
+  readonly 'met-prisoner': { readonly who: string | number }
+  readonly 'met-hooded-stranger': { readonly who: string | number }
+  readonly 'met-portrait': { readonly who: string | number }
+  readonly 'encounter-banished': { readonly foe: string | number }
+  readonly 'encounter-fed': { readonly foe: string | number }
+  readonly 'encounter-slipped': { readonly foe: string | number; readonly who: string | number }
+  readonly 'encounter-left-alone': { readonly foe: string | number; readonly who: string | number }
+  readonly 'encounter-rolled-hurt': { readonly die: string | number; readonly who: string | number }
+  readonly 'encounter-rolled-nothing': { readonly die: string | number; readonly who: string | number }
+  readonly 'encounter-rolled-lantern': { readonly die: string | number; readonly who: string | number }
+  readonly 'chose-open': { readonly who: string | number }
+  readonly 'chose-gold': {
+    readonly foe: string | number
+    readonly gold: string | number
+    readonly who: string | number
+  }
+  readonly 'chose-treasure': { readonly foe: string | number; readonly who: string | number }
+  readonly 'bought-provisions': {
+    readonly count: string | number
+    readonly foe: string | number
+    readonly price: string | number
+    readonly who: string | number
+  }
+  readonly 'bought-flask': {
+    readonly foe: string | number
+    readonly price: string | number
+    readonly who: string | number
+  }
+  readonly 'bought-charm': {
+    readonly foe: string | number
+    readonly price: string | number
+    readonly who: string | number
+  }
+  readonly 'bought-treasure': {
+    readonly foe: string | number
+    readonly price: string | number
+    readonly who: string | number
+  }
+  readonly sold: { readonly pile: string | number; readonly price: string | number; readonly who: string | number }
+  readonly 'dwarfs-beaten': {
+    readonly own: string | number
+    readonly stake: string | number
+    readonly theirs: string | number
+    readonly who: string | number
+  }
+  readonly 'dwarfs-win': {
+    readonly own: string | number
+    readonly stake: string | number
+    readonly theirs: string | number
+    readonly who: string | number
+  }
+  readonly 'wager-won-gold': {
+    readonly die: string | number
+    readonly gold: string | number
+    readonly who: string | number
+  }
+  readonly 'wager-won-treasure': { readonly die: string | number; readonly who: string | number }
+  readonly 'wager-lost-gold': {
+    readonly die: string | number
+    readonly gold: string | number
+    readonly who: string | number
+  }
+  readonly 'wager-lost-treasure': { readonly die: string | number; readonly who: string | number }
+  readonly 'looked-beneath-chest': { readonly who: string | number }
+  readonly 'looked-in-ledger': { readonly who: string | number }
+  readonly 'looked-with-prisoner': { readonly rival: string | number; readonly who: string | number }
+  readonly 'looked-with-dwarfs': {
+    readonly gold: string | number
+    readonly rival: string | number
+    readonly who: string | number
+  }
+  readonly 'treasure-claimed': { readonly room: string | number; readonly who: string | number }
+  readonly 'treasure-seen-claimed': { readonly cards: string | number }
+  readonly 'treasure-seen-pile': { readonly cards: string | number }
+  readonly 'treasure-seen-bought': { readonly cards: string | number }
+  readonly 'treasure-seen-won': { readonly cards: string | number }
+  readonly 'treasure-seen-picked-up': { readonly cards: string | number }
+  readonly 'treasure-seen-reclaimed': { readonly cards: string | number }
+  readonly 'treasure-seen-robbed': { readonly cards: string | number }
+  readonly 'treasure-seen-looted': { readonly cards: string | number }
+  readonly 'treasure-seen-deal': { readonly cards: string | number }
+  readonly 'treasure-put-back': { readonly room: string | number; readonly who: string | number }
+  readonly 'found-gold-3': {
+    readonly card: string | number
+    readonly goods: string | number
+    readonly who: string | number
+  }
+  readonly 'found-gold-4': {
+    readonly card: string | number
+    readonly goods: string | number
+    readonly who: string | number
+  }
+  readonly 'found-gold-6': {
+    readonly card: string | number
+    readonly goods: string | number
+    readonly who: string | number
+  }
+  readonly 'found-gold-8': {
+    readonly card: string | number
+    readonly goods: string | number
+    readonly who: string | number
+  }
+  readonly 'found-provisions-2': {
+    readonly card: string | number
+    readonly goods: string | number
+    readonly who: string | number
+  }
+  readonly 'found-provisions-3': {
+    readonly card: string | number
+    readonly goods: string | number
+    readonly who: string | number
+  }
+  readonly 'treasure-left-limit': {
+    readonly cards: string | number
+    readonly place: string | number
+    readonly who: string | number
+  }
+  readonly 'treasure-left': {
+    readonly cards: string | number
+    readonly place: string | number
+    readonly who: string | number
+  }
+  readonly 'starting-sword-left': { readonly who: string | number }
+  readonly 'picked-up': {
+    readonly cards: string | number
+    readonly place: string | number
+    readonly who: string | number
+  }
+  readonly 'picked-up-some': {
+    readonly cards: string | number
+    readonly left: string | number
+    readonly place: string | number
+    readonly who: string | number
+  }
+  readonly reclaimed: {
+    readonly cards: string | number
+    readonly place: string | number
+    readonly who: string | number
+  }
+  readonly 'reclaimed-some': {
+    readonly cards: string | number
+    readonly left: string | number
+    readonly place: string | number
+    readonly who: string | number
+  }
+  readonly 'card-used': { readonly card: string | number; readonly who: string | number }
+  readonly 'card-used-on': {
+    readonly card: string | number
+    readonly rival: string | number
+    readonly who: string | number
+  }
+  readonly 'card-used-against': {
+    readonly card: string | number
+    readonly foe: string | number
+    readonly who: string | number
+  }
+  readonly 'cards-declared': { readonly cards: string | number; readonly who: string | number }
+  readonly 'sword-drawn': { readonly who: string | number }
+  readonly 'challenged-roll': { readonly number: string | number; readonly who: string | number }
+  readonly 'challenged-seer': { readonly number: string | number; readonly who: string | number }
+  readonly 'challenged-ball': { readonly number: string | number; readonly who: string | number }
+  readonly 'stack-looked-at-roll': { readonly who: string | number }
+  readonly 'stack-looked-at-seer': { readonly who: string | number }
+  readonly 'stack-looked-at-ball': { readonly who: string | number }
+  readonly 'stack-looked-at-prisoner': { readonly who: string | number }
+  readonly 'stack-looked-at-gossip': { readonly who: string | number }
+  readonly 'stack-looked-at-underdogs': { readonly who: string | number }
+  readonly 'chest-left-alone': { readonly who: string | number }
+  readonly 'chest-tried': {
+    readonly cards: string | number
+    readonly numbers: string | number
+    readonly who: string | number
+  }
+  readonly 'chest-wrong': {
+    readonly numbers: string | number
+    readonly who: string | number
+    readonly wrong: string | number
+  }
+  readonly 'chest-opened': object
+  readonly 'chest-opened-3': object
+  readonly 'held-out': { readonly number: string | number; readonly rival: string | number }
+  readonly 'own-keys-blank': object
+  readonly 'own-keys': { readonly numbers: string | number }
+  readonly 'challenge-held': { readonly number: string | number; readonly rival: string | number }
+  readonly 'challenge-blank': { readonly number: string | number }
+  readonly 'seen-blank': { readonly rival: string | number }
+  readonly 'seen-held': { readonly number: string | number; readonly rival: string | number }
+  readonly 'seen-not-held': { readonly number: string | number; readonly rival: string | number }
+  readonly 'seen-beneath': { readonly number: string | number }
+  readonly 'seen-stack': { readonly number: string | number }
+  readonly 'chest-all-blank': object
+  readonly 'chest-held': { readonly held: string | number }
+  readonly 'chest-held-by': { readonly number: string | number; readonly rival: string | number }
+  readonly 'chest-held-yourself': { readonly count: string | number }
+  readonly 'deal-proposed': { readonly rival: string | number; readonly who: string | number }
+  readonly 'deal-countered': { readonly rival: string | number; readonly who: string | number }
+  readonly 'deal-off': { readonly rival: string | number; readonly who: string | number }
+  readonly 'deal-failed': { readonly rival: string | number; readonly who: string | number }
+  readonly 'deal-shown': { readonly rival: string | number; readonly who: string | number }
+  readonly 'deal-done': {
+    readonly given: string | number
+    readonly rival: string | number
+    readonly taken: string | number
+    readonly who: string | number
+  }
+  readonly 'deal-gives': { readonly goods: string | number; readonly who: string | number }
+  readonly 'deal-gives-and-shows': { readonly goods: string | number; readonly who: string | number }
+  readonly 'deal-shows': { readonly who: string | number }
+  readonly 'deal-gives-nothing': { readonly who: string | number }
+  readonly 'battle-began': {
+    readonly foe: string | number
+    readonly place: string | number
+    readonly who: string | number
+  }
+  readonly 'duel-began': { readonly rival: string | number; readonly who: string | number }
+  readonly 'battle-cheer': { readonly champion: string | number; readonly foe: string | number }
+  readonly 'bought-off': { readonly rival: string | number; readonly who: string | number }
+  readonly 'shield-helps': { readonly die: string | number }
+  readonly 'shield-dented': { readonly die: string | number }
+  readonly paralysed: { readonly loss: string | number; readonly who: string | number }
+  readonly 'breath-hurts': {
+    readonly die: string | number
+    readonly foe: string | number
+    readonly loss: string | number
+    readonly who: string | number
+  }
+  readonly 'breath-smoke': { readonly die: string | number; readonly foe: string | number }
+  readonly escape: {
+    readonly loss: string | number
+    readonly roll: string | number
+    readonly row: string | number
+    readonly who: string | number
+  }
+  readonly 'monster-down': { readonly monster: string | number }
+  readonly 'monster-hurt': {
+    readonly foe: string | number
+    readonly left: string | number
+    readonly loss: string | number
+  }
+  readonly 'monster-finished': { readonly foe: string | number; readonly loss: string | number }
+  readonly 'put-outside': {
+    readonly place: string | number
+    readonly room: string | number
+    readonly who: string | number
+  }
+  readonly 'truce-offered': { readonly rival: string | number; readonly who: string | number }
+  readonly 'truce-accepted': { readonly who: string | number }
+  readonly 'truce-declined': { readonly who: string | number }
+  readonly 'robbed-keys': {
+    readonly count: string | number
+    readonly rival: string | number
+    readonly who: string | number
+  }
+  readonly 'robbed-random': {
+    readonly count: string | number
+    readonly rival: string | number
+    readonly who: string | number
+  }
+  readonly 'robbed-named': {
+    readonly count: string | number
+    readonly rival: string | number
+    readonly who: string | number
+  }
+  readonly 'robbed-nothing': { readonly rival: string | number; readonly who: string | number }
+  readonly 'lantern-taken': { readonly rival: string | number; readonly who: string | number }
+  readonly looted: { readonly goods: string | number; readonly rival: string | number; readonly who: string | number }
+  readonly 'looted-nothing': { readonly rival: string | number; readonly who: string | number }
+  readonly fled: { readonly to: string | number; readonly who: string | number }
+  readonly vanished: { readonly who: string | number }
+  readonly 'dragged-outside': { readonly who: string | number }
+  readonly 'battle-off': { readonly foe: string | number; readonly who: string | number }
+  readonly 'duel-off': { readonly rival: string | number; readonly who: string | number }
+  readonly slain: { readonly foe: string | number; readonly who: string | number }
+  readonly 'slain-at-once': {
+    readonly blows: string | number
+    readonly foe: string | number
+    readonly who: string | number
+  }
+  readonly 'slain-unhurt': {
+    readonly foe: string | number
+    readonly rounds: string | number
+    readonly who: string | number
+  }
+  readonly 'slain-narrowly': {
+    readonly foe: string | number
+    readonly left: string | number
+    readonly rounds: string | number
+    readonly who: string | number
+  }
+  readonly 'slain-in-rounds': {
+    readonly foe: string | number
+    readonly left: string | number
+    readonly rounds: string | number
+    readonly taken: string | number
+    readonly who: string | number
+  }
+  readonly hits: { readonly count: string | number }
+  readonly rounds: { readonly count: string | number }
+  readonly fought: {
+    readonly dealt: string | number
+    readonly foe: string | number
+    readonly left: string | number
+    readonly rounds: string | number
+    readonly taken: string | number
+    readonly who: string | number
+  }
+  readonly 'fought-and-died': {
+    readonly dealt: string | number
+    readonly foe: string | number
+    readonly rounds: string | number
+    readonly taken: string | number
+    readonly who: string | number
+  }
+  readonly dueled: {
+    readonly dealt: string | number
+    readonly rival: string | number
+    readonly rounds: string | number
+    readonly taken: string | number
+    readonly who: string | number
+  }
+  readonly 'stamina-left': { readonly stamina: string | number; readonly who: string | number }
+  readonly sentence: { readonly clauses: string | number }
+  readonly 'round-of': { readonly number: string | number; readonly round: string | number }
+  readonly 'round-fought': {
+    readonly dice: string | number
+    readonly own: string | number
+    readonly theirDice: string | number
+    readonly theirs: string | number
+  }
+  readonly 'round-fought-by': {
+    readonly dice: string | number
+    readonly own: string | number
+    readonly roller: string | number
+    readonly theirDice: string | number
+    readonly theirs: string | number
+  }
+  readonly 'round-won': object
+  readonly 'round-lost': object
+  readonly 'round-hit-by': { readonly who: string | number }
+  readonly 'round-tied': object
+  readonly 'round-rang': object
+  readonly died: { readonly place: string | number; readonly who: string | number }
+  readonly 'died-by-foe': {
+    readonly foe: string | number
+    readonly place: string | number
+    readonly who: string | number
+  }
+  readonly 'died-by-card': {
+    readonly card: string | number
+    readonly place: string | number
+    readonly who: string | number
+  }
+  readonly 'died-by-player': {
+    readonly place: string | number
+    readonly rival: string | number
+    readonly who: string | number
+  }
+  readonly 'died-on-bridge': { readonly place: string | number; readonly who: string | number }
+  readonly 'cache-left': { readonly count: string | number; readonly who: string | number }
+  readonly 'player-left': { readonly who: string | number }
+  readonly 'player-left-cards': {
+    readonly count: string | number
+    readonly place: string | number
+    readonly who: string | number
+  }
+  readonly 'player-returned': { readonly who: string | number }
+  readonly 'reckoning-bell': { readonly round: string | number }
+  readonly 'reckoning-dark': { readonly round: string | number }
+  readonly 'wrote-nothing': { readonly who: string | number }
+  readonly 'wrote-none-right': { readonly numbers: string | number; readonly who: string | number }
+  readonly 'wrote-some-right': {
+    readonly count: string | number
+    readonly numbers: string | number
+    readonly right: string | number
+    readonly who: string | number
+  }
+  readonly 'wrote-all-right': {
+    readonly count: string | number
+    readonly numbers: string | number
+    readonly who: string | number
+  }
+  readonly 'holds-keys': {
+    readonly count: string | number
+    readonly keys: string | number
+    readonly who: string | number
+  }
+  readonly scored: { readonly points: string | number }
+  readonly 'beneath-the-chest': { readonly numbers: string | number }
+  readonly 'revealed-hand': { readonly numbers: string | number; readonly who: string | number }
+  readonly 'revealed-hand-cards': {
+    readonly cards: string | number
+    readonly numbers: string | number
+    readonly who: string | number
+  }
+  readonly 'revealed-blank': { readonly who: string | number }
+  readonly 'revealed-blank-cards': { readonly cards: string | number; readonly who: string | number }
+  readonly 'revealed-cards': { readonly cards: string | number; readonly who: string | number }
+  readonly 'revealed-nothing': { readonly who: string | number }
+  readonly 'won-by-chest': { readonly who: string | number }
+  readonly 'won-by-chest-together': { readonly who: string | number }
+  readonly 'won-by-default': { readonly who: string | number }
+  readonly 'won-by-default-together': { readonly who: string | number }
+  readonly 'won-by-reckoning': { readonly who: string | number }
+  readonly 'won-by-reckoning-together': { readonly who: string | number }
+  readonly 'nobody-won-reckoning': object
+  readonly 'nobody-won-left': object
+  readonly 'foe-warlock': object
+  readonly 'foe-dragon': object
+  readonly 'foe-iron-cyclops': object
+  readonly 'foe-vampire': object
+  readonly 'foe-minotaur': object
+  readonly 'foe-quartermaster': object
+  readonly 'foe-caretaker': object
+  readonly 'foe-gambling-dwarfs': object
+  readonly 'foe-gambling-dwarfs.number': object
+  readonly 'foe-old-man-and-gremlin': object
+  readonly 'foe-old-man-and-gremlin.number': object
+  readonly 'foe-blind-seer': object
+  readonly 'foe-goblin-torturers': object
+  readonly 'foe-goblin-torturers.number': object
+  readonly 'foe-orc-sentry': object
+  readonly 'foe-drunken-orcs': object
+  readonly 'foe-drunken-orcs.number': object
+  readonly 'foe-orc-chieftain': object
+  readonly 'foe-wild-barbarian': object
+  readonly 'foe-cave-snake': object
+  readonly 'foe-giant-rats': object
+  readonly 'foe-giant-rats.number': object
+  readonly 'foe-sandworm': object
+  readonly 'foe-giant-spider': object
+  readonly 'foe-ogre': object
+  readonly 'foe-ghoul': object
+  readonly 'foe-skeleton-crew': object
+  readonly 'foe-zombies': object
+  readonly 'foe-zombies.number': object
+  readonly 'foe-werewolf': object
+  readonly 'foe-pit-trap': object
+  readonly 'foe-poison-gas': object
+  readonly 'foe-falling-portcullis': object
+  readonly 'foe-grasping-hands': object
+  readonly 'foe-grasping-hands.number': object
+  readonly 'foe-bat-swarm': object
+  readonly 'foe-pedlar': object
+  readonly 'foe-prisoner': object
+  readonly 'foe-hooded-stranger': object
+  readonly 'foe-portrait': object
+  readonly 'foe-crocodile': object
+  readonly 'card-key-2': object
+  readonly 'card-key-3': object
+  readonly 'card-key-4': object
+  readonly 'card-key-6': object
+  readonly 'card-key-7': object
+  readonly 'card-key-8': object
+  readonly 'card-key-9': object
+  readonly 'card-bunch-gaoler': object
+  readonly 'card-bunch-cook': object
+  readonly 'card-bunch-ferryman': object
+  readonly 'card-bunch-librarian': object
+  readonly 'card-bunch-boatwright': object
+  readonly 'card-gold-3': object
+  readonly 'card-gold-4': object
+  readonly 'card-gold-6': object
+  readonly 'card-gold-8': object
+  readonly 'card-provisions-2': object
+  readonly 'card-provisions-3': object
+  readonly 'card-enchanted-sword': object
+  readonly 'card-silver-sword': object
+  readonly 'card-crescent-shield': object
+  readonly 'card-iron-helmet': object
+  readonly 'card-jewelled-eye': object
+  readonly 'card-silver-cross': object
+  readonly 'card-bow-and-silver-arrow': object
+  readonly 'card-potion-of-fortune': object
+  readonly 'card-potion-of-invisibility': object
+  readonly 'card-scroll-of-dragonfire': object
+  readonly 'card-crystal-ball': object
+  readonly 'card-vial-of-poison': object
+  readonly 'card-scroll-of-cursing': object
+  readonly 'card-ball-of-twine': object
+  readonly 'place-corridor': { readonly label: string | number }
+  readonly 'place-corridor.in': { readonly label: string | number }
+  readonly 'place-corridor.to': { readonly label: string | number }
+  readonly 'place-maze': { readonly number: string | number }
+  readonly 'place-maze.in': { readonly number: string | number }
+  readonly 'place-maze.to': { readonly number: string | number }
+  readonly 'place-by-door': { readonly place: string | number; readonly room: string | number }
+  readonly 'space-sentry-bunkroom': object
+  readonly 'space-sentry-bunkroom.the': object
+  readonly 'space-sentry-bunkroom.in': object
+  readonly 'space-sentry-bunkroom.to': object
+  readonly 'space-orc-mess': object
+  readonly 'space-orc-mess.the': object
+  readonly 'space-orc-mess.in': object
+  readonly 'space-orc-mess.to': object
+  readonly 'space-trophy-hall': object
+  readonly 'space-trophy-hall.the': object
+  readonly 'space-trophy-hall.in': object
+  readonly 'space-trophy-hall.to': object
+  readonly 'space-snake-cellar': object
+  readonly 'space-snake-cellar.the': object
+  readonly 'space-snake-cellar.in': object
+  readonly 'space-snake-cellar.to': object
+  readonly 'space-torture-chamber': object
+  readonly 'space-torture-chamber.the': object
+  readonly 'space-torture-chamber.in': object
+  readonly 'space-torture-chamber.to': object
+  readonly 'space-armoury': object
+  readonly 'space-armoury.the': object
+  readonly 'space-armoury.in': object
+  readonly 'space-armoury.to': object
+  readonly 'space-guardroom': object
+  readonly 'space-guardroom.the': object
+  readonly 'space-guardroom.in': object
+  readonly 'space-guardroom.to': object
+  readonly 'space-rat-larder': object
+  readonly 'space-rat-larder.the': object
+  readonly 'space-rat-larder.in': object
+  readonly 'space-rat-larder.to': object
+  readonly 'space-prison-cell': object
+  readonly 'space-prison-cell.the': object
+  readonly 'space-prison-cell.in': object
+  readonly 'space-prison-cell.to': object
+  readonly 'space-well-room': object
+  readonly 'space-well-room.the': object
+  readonly 'space-well-room.in': object
+  readonly 'space-well-room.to': object
+  readonly 'space-stores': object
+  readonly 'space-stores.the': object
+  readonly 'space-stores.in': object
+  readonly 'space-stores.to': object
+  readonly 'space-resting-room': object
+  readonly 'space-resting-room.the': object
+  readonly 'space-resting-room.in': object
+  readonly 'space-resting-room.to': object
+  readonly 'space-portrait-gallery': object
+  readonly 'space-portrait-gallery.the': object
+  readonly 'space-portrait-gallery.in': object
+  readonly 'space-portrait-gallery.to': object
+  readonly 'space-spider-vault': object
+  readonly 'space-spider-vault.the': object
+  readonly 'space-spider-vault.in': object
+  readonly 'space-spider-vault.to': object
+  readonly 'space-portcullis-room': object
+  readonly 'space-portcullis-room.the': object
+  readonly 'space-portcullis-room.in': object
+  readonly 'space-portcullis-room.to': object
+  readonly 'space-gaming-room': object
+  readonly 'space-gaming-room.the': object
+  readonly 'space-gaming-room.in': object
+  readonly 'space-gaming-room.to': object
+  readonly 'space-rope-store': object
+  readonly 'space-rope-store.the': object
+  readonly 'space-rope-store.in': object
+  readonly 'space-rope-store.to': object
+  readonly 'space-boat-house': object
+  readonly 'space-boat-house.the': object
+  readonly 'space-boat-house.in': object
+  readonly 'space-boat-house.to': object
+  readonly 'space-keepers-lodge': object
+  readonly 'space-keepers-lodge.the': object
+  readonly 'space-keepers-lodge.in': object
+  readonly 'space-keepers-lodge.to': object
+  readonly 'space-mosaic-room': object
+  readonly 'space-mosaic-room.the': object
+  readonly 'space-mosaic-room.in': object
+  readonly 'space-mosaic-room.to': object
+  readonly 'space-sandy-cave': object
+  readonly 'space-sandy-cave.the': object
+  readonly 'space-sandy-cave.in': object
+  readonly 'space-sandy-cave.to': object
+  readonly 'space-burial-chamber': object
+  readonly 'space-burial-chamber.the': object
+  readonly 'space-burial-chamber.in': object
+  readonly 'space-burial-chamber.to': object
+  readonly 'space-crypt': object
+  readonly 'space-crypt.the': object
+  readonly 'space-crypt.in': object
+  readonly 'space-crypt.to': object
+  readonly 'space-barrel-workshop': object
+  readonly 'space-barrel-workshop.the': object
+  readonly 'space-barrel-workshop.in': object
+  readonly 'space-barrel-workshop.to': object
+  readonly 'space-temple': object
+  readonly 'space-temple.the': object
+  readonly 'space-temple.in': object
+  readonly 'space-temple.to': object
+  readonly 'space-ogre-cave': object
+  readonly 'space-ogre-cave.the': object
+  readonly 'space-ogre-cave.in': object
+  readonly 'space-ogre-cave.to': object
+  readonly 'space-library': object
+  readonly 'space-library.the': object
+  readonly 'space-library.in': object
+  readonly 'space-library.to': object
+  readonly 'space-minotaur-den': object
+  readonly 'space-minotaur-den.the': object
+  readonly 'space-minotaur-den.in': object
+  readonly 'space-minotaur-den.to': object
+  readonly 'space-seers-alcove': object
+  readonly 'space-seers-alcove.the': object
+  readonly 'space-seers-alcove.in': object
+  readonly 'space-seers-alcove.to': object
+  readonly 'space-dragon-cavern': object
+  readonly 'space-dragon-cavern.the': object
+  readonly 'space-dragon-cavern.in': object
+  readonly 'space-dragon-cavern.to': object
+  readonly 'space-hall-of-mirrors': object
+  readonly 'space-hall-of-mirrors.the': object
+  readonly 'space-hall-of-mirrors.in': object
+  readonly 'space-hall-of-mirrors.to': object
+  readonly 'space-laboratory': object
+  readonly 'space-laboratory.the': object
+  readonly 'space-laboratory.in': object
+  readonly 'space-laboratory.to': object
+  readonly 'space-warlocks-study': object
+  readonly 'space-warlocks-study.the': object
+  readonly 'space-warlocks-study.in': object
+  readonly 'space-warlocks-study.to': object
+  readonly 'space-treasure-room': object
+  readonly 'space-treasure-room.the': object
+  readonly 'space-treasure-room.in': object
+  readonly 'space-treasure-room.to': object
+  readonly 'space-south-bank': object
+  readonly 'space-south-bank.the': object
+  readonly 'space-south-bank.in': object
+  readonly 'space-south-bank.to': object
+  readonly 'space-north-bank': object
+  readonly 'space-north-bank.the': object
+  readonly 'space-north-bank.in': object
+  readonly 'space-north-bank.to': object
+  readonly 'space-entrance': object
+  readonly 'space-entrance.the': object
+  readonly 'space-entrance.in': object
+  readonly 'space-entrance.to': object
+  readonly 'space-red-west': object
+  readonly 'space-red-west.the': object
+  readonly 'space-red-west.in': object
+  readonly 'space-red-west.to': object
+  readonly 'space-red-east': object
+  readonly 'space-red-east.the': object
+  readonly 'space-red-east.in': object
+  readonly 'space-red-east.to': object
+  readonly 'space-red-heart': object
+  readonly 'space-red-heart.the': object
+  readonly 'space-red-heart.in': object
+  readonly 'space-red-heart.to': object
+  readonly 'space-blue-southeast': object
+  readonly 'space-blue-southeast.the': object
+  readonly 'space-blue-southeast.in': object
+  readonly 'space-blue-southeast.to': object
+  readonly 'space-blue-southwest': object
+  readonly 'space-blue-southwest.the': object
+  readonly 'space-blue-southwest.in': object
+  readonly 'space-blue-southwest.to': object
+  readonly 'space-blue-northwest': object
+  readonly 'space-blue-northwest.the': object
+  readonly 'space-blue-northwest.in': object
+  readonly 'space-blue-northwest.to': object
+  readonly 'space-green-west': object
+  readonly 'space-green-west.the': object
+  readonly 'space-green-west.in': object
+  readonly 'space-green-west.to': object
+  readonly 'space-green-east': object
+  readonly 'space-green-east.the': object
+  readonly 'space-green-east.in': object
+  readonly 'space-green-east.to': object
+  readonly 'space-green-study': object
+  readonly 'space-green-study.the': object
+  readonly 'space-green-study.in': object
+  readonly 'space-green-study.to': object
+}
