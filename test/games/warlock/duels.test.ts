@@ -222,7 +222,7 @@ describe('battles between adventurers (WAR-11)', () => {
       expect(got.of('truce-offered')).toMatchObject([{ seat: 0, rival: 1 }])
       expect(got.of('truce-answered')).toMatchObject([{ seat: 1, rival: 0, accepted: answer === 'accept' }])
       const [said] = got.of('truce-answered').map((fact) => WARLOCK.words.fact(fact, (seat) => `Seat ${seat}`))
-      expect(said).toBe(answer === 'accept' ? '🏳️ Accepted. Swords down.' : '🏳️ Seat 1 would rather not.')
+      expect(said).toBe(answer === 'accept' ? '🏳️ Seat 1 accepts. Swords down.' : '🏳️ Seat 1 would rather not.')
     },
   )
 

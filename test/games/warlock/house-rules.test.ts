@@ -185,7 +185,7 @@ describe('monster-champion (WAR-9.2)', () => {
     expect(got.offered('battle.roll')).toEqual(['roll'])
     expect(got.of('round-fought').map(({ rolledBy }) => rolledBy)).toEqual([1, 1])
     const [over] = got.of('battle-over')
-    expect(over && WARLOCK.words.why(over, names)[0]).toContain('against 1 and 1 (Ben): ')
+    expect(over && WARLOCK.words.why(over, names)[0]).toContain('against 1 and 1 (rolled by Ben) for ')
   })
 
   it('monster-champion (WAR-9.2): without it the referee rolls', () => {

@@ -94,7 +94,9 @@ describe('overheard Key cards (underdogs)', () => {
     const line = emitted.flatMap(({ fact }) =>
       fact.kind === 'overheard' ? WARLOCK.words.fact(fact as never, names) : [],
     )
-    expect(line).toEqual(['👂 Nobody lowers his voice for Ann, who overhears one Key card each of Ben and Cleo.'])
+    expect(line).toEqual([
+      '👂 Nobody keeps their voice down around Ann, who overhears one Key card each of Ben and Cleo.',
+    ])
     const page = JSON.stringify(WARLOCK.words.overview(run.view(null), names))
     expect(page).toContain('Has overheard one Key card each of Ben and Cleo')
     expect(page).toContain('Underdogs: 5 Stamina and one Key card overheard for each point of Skill short of 11')

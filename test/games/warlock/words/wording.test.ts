@@ -21,14 +21,14 @@ describe('the chronicle', () => {
 
   it('the chronicle tells a battle in one line, with its rounds behind it', () => {
     const fact: WarlockFact = { ...over, left: [{ seat: 0, stamina: 11 }] }
-    expect(said(fact)).toBe(`☠️ ${name(0)} slays the **Ogre** in three rounds: two hits to one, Stamina 11 left.`)
+    expect(said(fact)).toBe(`☠️ ${name(0)} slays the **Ogre** in 3 rounds and takes 1 hit. 11 Stamina left.`)
     expect(words.why(fact, name)).toEqual([
-      '1: 4 and 3 make **17**, against 2 and 2: **14**. A hit!',
-      '2: 1 and 2 make **13**, against 6 and 2: **18**. Ouch.',
-      '3: 6 and 4 make **20**, against 1 and 3: **14**. A hit!',
+      '1: 4 and 3 make **17**, against 2 and 2 for **14**. A hit!',
+      '2: 1 and 2 make **13**, against 6 and 2 for **18**. Ouch.',
+      '3: 6 and 4 make **20**, against 1 and 3 for **14**. A hit!',
     ])
     const one: WarlockFact = { ...over, fought: [{ ...fought[0] }], left: [] }
-    expect(said(one)).toBe(`☠️ ${name(0)} slays the **Ogre** at the first blow.`)
+    expect(said(one)).toBe(`☠️ ${name(0)} slays the **Ogre** with a single blow.`)
     expect(said({ kind: 'battle-over', seat: 0, rival: null, foe: 'ogre', end: 'killed', rounds: 3 })).toBe(
       `☠️ ${name(0)} slays the **Ogre**.`,
     )
@@ -41,9 +41,9 @@ describe('the chronicle', () => {
     ]
     const fact: WarlockFact = { ...over, rival: 1, foe: null, end: 'escaped', who: 0, left }
     expect(said(fact)).toBe(
-      `⚔️ Three rounds: ${name(0)} hits twice, ${name(1)} hits once. Stamina: ${name(0)} 4 and ${name(1)} 9.`,
+      `⚔️ 3 rounds: ${name(0)} lands 2 hits, ${name(1)} lands 1 hit. ${name(0)} has 4 Stamina left and ${name(1)} has 9 Stamina left.`,
     )
-    expect(words.why(fact, name)[1]).toBe(`2: 1 and 2 make **13**, against 6 and 2: **18**. ${name(1)} hits.`)
+    expect(words.why(fact, name)[1]).toBe(`2: 1 and 2 make **13**, against 6 and 2 for **18**. ${name(1)} hits.`)
   })
 
   it('the chronicle tells a roll with its move, and by itself only if it earns a Key Challenge', () => {
@@ -64,7 +64,7 @@ describe('the chronicle', () => {
 
   it('raises the alarm when an adventurer reaches the chest', () => {
     const fact = { kind: 'moved', seat: 0, from: SPOT, to: 'treasure-room', path: [] } as const
-    expect(said(fact)).toContain(`**${name(0)} stands before the Warlock’s chest.**`)
+    expect(said(fact)).toContain(`${name(0)} stands before **the Warlock’s chest**.`)
     const t = warlock({ A: {}, B: { at: 'treasure-room' } })
     t.state.phase = 'start'
     const scene = () => words.scene(WARLOCK.rules.view(t.state, null), name).join('\n')
@@ -76,10 +76,12 @@ describe('the chronicle', () => {
     const line = (numbers: number[], right: number[], held: number[]) =>
       said({ kind: 'reckoned', seat: 0, numbers, right, held, score } as WarlockFact)
     expect(line([6, 8], [6, 8], [8])).toBe(
-      `✍️ ${name(0)} wrote 6 and 8, both right, and holds the key 8: **seven points**.`,
+      `✍️ ${name(0)} wrote 6 and 8, all right. ${name(0)} holds the key to 8. That makes **7 points**.`,
     )
-    expect(line([1, 2, 3], [2], [])).toBe(`✍️ ${name(0)} wrote 1, 2 and 3, of which 2 is right: **seven points**.`)
-    expect(line([1, 2], [], [])).toContain('none of it right')
+    expect(line([1, 2, 3], [2], [])).toBe(
+      `✍️ ${name(0)} wrote 1, 2 and 3, of which 2 is right. That makes **7 points**.`,
+    )
+    expect(line([1, 2], [], [])).toContain('none of it is right')
   })
 
   it('the chronicle has no line over 160 letters', () => {
@@ -94,7 +96,7 @@ describe('the chronicle', () => {
 
   it('the chronicle names the first player, and that turns go round the table', () => {
     const line = said({ kind: 'need-settled', order: [2, 0, 1, 3] })
-    expect(line).toBe(`${name(2)}, with the lowest Skill, begins. Turns go round the table: ${[2, 3, 0, 1].map(name).join(', ')}.`) // prettier-ignore
+    expect(line).toBe(`${name(2)} has the lowest Skill and goes first. Turns go round the table: ${[2, 3, 0, 1].map(name).join(', ')}.`) // prettier-ignore
   })
 
   it('the chronicle shows the dice of the last round on the card during the battle', () => {
@@ -105,7 +107,7 @@ describe('the chronicle', () => {
       fought: [{ own: 17, ownDice: [4, 4], theirs: 16, theirDice: [6, 1], outcome: 'won' }],
     }
     const scene = words.scene(WARLOCK.rules.view(t.state, null), name).join('\n')
-    expect(scene).toContain(`Round 1: ${name(0)}’s 4 and 4 make **17**, against 6 and 1: **16**. ${name(0)} hits.`)
+    expect(scene).toContain(`Round 1: ${name(0)}’s 4 and 4 make **17**, against 6 and 1 for **16**. ${name(0)} hits.`)
   })
 
   it('the chronicle does not tell all players of every blank', () => {

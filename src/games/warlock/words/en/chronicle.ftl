@@ -351,12 +351,12 @@ slain-at-once = { $blows ->
   }
 slain-unhurt = ☠️ { $who } slays the **{ NAME($foe) }** in { $rounds } rounds, without a scratch.
 slain-narrowly = { $rounds ->
-    [one] ☠️ { $who } slays the **{ NAME($foe) }** in 1 round, and only just. Stamina { $left } left.
-   *[other] ☠️ { $who } slays the **{ NAME($foe) }** in { $rounds } rounds, and only just. Stamina { $left } left.
+    [one] ☠️ { $who } slays the **{ NAME($foe) }** in 1 round, and only just. { $left } Stamina left.
+   *[other] ☠️ { $who } slays the **{ NAME($foe) }** in { $rounds } rounds, and only just. { $left } Stamina left.
   }
 slain-in-rounds = { $taken ->
-    [one] ☠️ { $who } slays the **{ NAME($foe) }** in { $rounds } rounds and takes 1 hit. Stamina { $left } left.
-   *[other] ☠️ { $who } slays the **{ NAME($foe) }** in { $rounds } rounds and takes { $taken } hits. Stamina { $left } left.
+    [one] ☠️ { $who } slays the **{ NAME($foe) }** in { $rounds } rounds and takes 1 hit. { $left } Stamina left.
+   *[other] ☠️ { $who } slays the **{ NAME($foe) }** in { $rounds } rounds and takes { $taken } hits. { $left } Stamina left.
   }
 hits = { $count ->
     [0] no hits
@@ -367,10 +367,10 @@ rounds = { $count ->
     [one] 1 round
    *[other] { $count } rounds
   }
-fought = ⚔️ { $rounds } with the **{ NAME($foe) }**: { $who } lands { $dealt } and takes { $taken }. Stamina { $left } left.
+fought = ⚔️ { $rounds } with the **{ NAME($foe) }**: { $who } lands { $dealt } and takes { $taken }. { $left } Stamina left.
 fought-and-died = ⚔️ { $rounds } with the **{ NAME($foe) }**: { $who } lands { $dealt } and takes { $taken }.
 dueled = ⚔️ { $rounds }: { $who } lands { $dealt }, { $rival } lands { $taken }.
-stamina-left = { $who } has Stamina { $stamina } left
+stamina-left = { $who } has { $stamina } Stamina left
 sentence = { $clauses }.
 round-of = { $number }: { $round }
 round-fought = { $dice } make **{ $own }**, against { $theirDice } for **{ $theirs }**.

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { messagesIn } from '../../../../scripts/lib/words.ts'
+import { SPACES } from '../../../../src/games/warlock/data/board.ts'
+import { foeOf, treasureOf } from '../../../../src/games/warlock/data/components.ts'
+import { ENCOUNTER_IDS, TREASURE_IDS } from '../../../../src/games/warlock/data/ids.ts'
+import { cardShort, foeName, spaceName } from '../../../../src/games/warlock/words/names.ts'
+import { say } from '../../../../src/games/warlock/words/say.ts'
+
+const FOLDER = 'src/games/warlock/words/en'
+
+test('cards, foes and places are named as the box names them', () => {
+  const curly = (name: string) => name.replaceAll("'", '’')
+  for (const id of TREASURE_IDS) expect(cardShort(id)).toBe(curly(treasureOf(id).name))
+  for (const id of [...ENCOUNTER_IDS, 'crocodile'] as const)
+    expect(foeName(id)).toBe(curly(foeOf(id).name).replace(/^The /, ''))
+  for (const { id, type, name } of SPACES.values())
+    if (type === 'room' || type === 'bank') expect(spaceName(id)).toBe(`the ${curly(name)}`)
+})
+
+test('every encounter has a public line of its own that names it and says “you” to nobody', () => {
+  for (const id of ENCOUNTER_IDS) {
+    const line = say(`met-${id}`, { who: 'Ann' })
+    expect(line).toContain(`**${foeName(id)}**`)
+    expect(line).not.toMatch(/\byour?\b/i)
+    expect(line.length).toBeLessThanOrEqual(160)
+  }
+})
+
+test('every message of the chronicle begins with one emoji or none, and none uses two', () => {
+  const emoji = /\p{Extended_Pictographic}/gu
+  for (const { id, text } of messagesIn(FOLDER)) {
+    for (const line of text.split('\n')) {
+      const found = [...line.matchAll(emoji)]
+      expect(found.length, id).toBeLessThanOrEqual(1)
+      if (found[0]) expect(line.slice(0, found[0].index).replace(/^ *(\{.*->|\*?\[\w+\])? */, ''), id).toBe('')
+    }
+  }
+})
+
+test('every message of the chronicle is used', () => {
+  const files = ['battles', 'end', 'hands', 'realm', 'rooms', 'sheet', 'story'].map((name) => `chronicle/${name}.ts`)
+  const code = [...files, 'names.ts'].map((name) => readFileSync(`src/games/warlock/words/${name}`, 'utf8')).join('\n')
+  const templates = [...code.matchAll(/`((?:\$\{\w+(?:\.\w+)?\}|[a-z])[\w.${}-]*[.-][\w.${}-]*)`/g)].map(
+    ([, text = '']) => text.replace(/\$\{[^}]*\}/g, '*'),
+  )
+  const asked = templates.map((text) => new RegExp(`^${text.replace('.', '\\.').replaceAll('*', '[a-z0-9-]+')}$`))
+  const isUsed = (id: string) =>
+    code.includes(`'${id}'`) || asked.some((form) => form.test(id)) || /^(skill|stamina|luck|lanterns)$/.test(id)
+  expect(messagesIn(FOLDER).flatMap(({ id }) => (isUsed(id) || /^(foe|card|space)-/.test(id) ? [] : [id]))).toEqual([])
+})
