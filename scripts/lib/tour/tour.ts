@@ -54,9 +54,9 @@ async function play(folder: string, browser: Browser, keep: Keep): Promise<void>
   try {
     const page = await open(browser, inn, DESK)
     await send(page, '/game new')
-    await button(page, 'Try it').first().waitFor()
+    await button(page, /^Try /).first().waitFor()
     await keep('games', page)
-    await button(page, 'Try it').first().click()
+    await button(page, /^Try /).first().click()
     await asked(page, inn)
     await button(page, HERO).first().click()
     await button(page, HERO).first().waitFor({ state: 'detached' })

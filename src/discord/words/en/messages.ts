@@ -1,5 +1,40 @@
 /** The messages of the Fluent files here, with their arguments. Written by `npm run words`. */
 export interface DiscordMessages {
+  readonly 'choose-game': object
+  readonly 'choose-game-hint': object
+  readonly 'choose-game-open': { readonly title: string | number }
+  readonly 'choose-game-try': { readonly title: string | number }
+  readonly 'choose-game-rules': { readonly title: string | number }
+  readonly 'players-exactly': { readonly count: string | number }
+  readonly 'players-between': { readonly max: string | number; readonly min: string | number }
+  readonly 'lobby-join': object
+  readonly 'lobby-leave': object
+  readonly 'lobby-add': object
+  readonly 'lobby-remove': object
+  readonly 'lobby-house-rules': object
+  readonly 'lobby-start': object
+  readonly 'lobby-empty': object
+  readonly 'lobby-cover': { readonly title: string | number }
+  readonly 'lobby-closed': { readonly title: string | number }
+  readonly 'lobby-preset': object
+  readonly 'lobby-pace': object
+  readonly 'lobby-pace.option': { readonly pace: string | number }
+  readonly 'lobby-zero': object
+  readonly 'lobby-whispers': object
+  readonly 'lobby-whispers-no': object
+  readonly 'lobby-whispers-no.hint': object
+  readonly 'lobby-whispers-yes': object
+  readonly 'lobby-whispers-yes.hint': object
+  readonly 'house-rules-heading': { readonly preset: string | number }
+  readonly 'house-rules-value': { readonly option: string | number; readonly value: string | number }
+  readonly 'house-rules-changed': { readonly option: string | number; readonly value: string | number }
+  readonly 'house-rules-default': { readonly option: string | number; readonly value: string | number }
+  readonly 'house-rules-defaults': { readonly options: string | number }
+  readonly 'house-rules-of-host': object
+  readonly 'house-rules-set-all': object
+  readonly 'house-rules-set-page': { readonly page: string | number; readonly pages: string | number }
+  readonly 'house-rules-form': object
+  readonly 'house-rules-switches': object
   readonly 'refused-no-such-game': object
   readonly 'refused-no-such-preset': object
   readonly 'refused-no-such-option': object
