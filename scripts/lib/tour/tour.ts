@@ -19,7 +19,7 @@ const HERO = /^Play /
 /** A busy machine is slow, not wrong: how long each step may take, in milliseconds. */
 const PATIENCE = 120_000
 /** The menu of her first turn. */
-const MENU = 'Choose …'
+const MENU = 'Choose…'
 
 /** Plays the tour in docs/playing.md and renews its pictures. */
 export async function tour(args: readonly string[], terminal: Terminal): Promise<number> {

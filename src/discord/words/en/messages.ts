@@ -35,6 +35,52 @@ export interface DiscordMessages {
   readonly 'house-rules-set-page': { readonly page: string | number; readonly pages: string | number }
   readonly 'house-rules-form': object
   readonly 'house-rules-switches': object
+  readonly 'choices-and-hand': object
+  readonly 'page-back': object
+  readonly choose: { readonly most: string | number }
+  readonly 'choose-page': {
+    readonly most: string | number
+    readonly page: string | number
+    readonly pages: string | number
+  }
+  readonly 'choose-more': { readonly more: string | number }
+  readonly 'absent-defaults': { readonly day: string | number }
+  readonly 'absent-computer': { readonly day: string | number }
+  readonly 'absent-nobody': { readonly day: string | number }
+  readonly 'absent-return': object
+  readonly 'watch-line': { readonly name: string | number; readonly watcher: string | number }
+  readonly 'own-undo': object
+  readonly 'own-open': { readonly question: string | number }
+  readonly 'own-any-time': object
+  readonly 'card-link': { readonly link: string | number }
+  readonly 'hand-title': { readonly title: string | number }
+  readonly 'hand-where': { readonly room: string | number }
+  readonly 'hand-empty': object
+  readonly 'hand-told': object
+  readonly 'hand-whispers': object
+  readonly note: object
+  readonly 'note.heading': object
+  readonly 'note.label': object
+  readonly 'note.hint': object
+  readonly 'grid-open': { readonly title: string | number }
+  readonly 'grid-column': { readonly column: string | number; readonly title: string | number }
+  readonly 'grid-back': object
+  readonly 'orders-all': object
+  readonly 'orders-page': { readonly page: string | number; readonly pages: string | number }
+  readonly 'orders-form': object
+  readonly 'orders-switches': object
+  readonly 'whisper-where': { readonly room: string | number }
+  readonly 'whisper-reply': { readonly name: string | number }
+  readonly 'whisper-form': { readonly name: string | number }
+  readonly 'whisper-form.label': { readonly name: string | number }
+  readonly 'whisper-form.hint': object
+  readonly 'watch-title': { readonly name: string | number; readonly title: string | number }
+  readonly 'watch-question': { readonly question: string | number }
+  readonly 'watch-empty': object
+  readonly 'watch-stop': object
+  readonly 'watch-end': { readonly name: string | number }
+  readonly 'secrets-told': object
+  readonly 'secrets-none': object
   readonly 'refused-no-such-game': object
   readonly 'refused-no-such-preset': object
   readonly 'refused-no-such-option': object
