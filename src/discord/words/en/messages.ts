@@ -1,5 +1,80 @@
 /** The messages of the Fluent files here, with their arguments. Written by `npm run words`. */
 export interface DiscordMessages {
+  readonly welcome: object
+  readonly 'welcome-about': object
+  readonly 'welcome-game': {
+    readonly blurb: string | number
+    readonly players: string | number
+    readonly title: string | number
+  }
+  readonly 'help-play': object
+  readonly 'help-verbs': object
+  readonly 'help-clues': object
+  readonly 'help-status': object
+  readonly 'help-phone': object
+  readonly 'help-why': object
+  readonly 'help-notices': object
+  readonly 'help-ending': object
+  readonly 'help-leaving': object
+  readonly 'help-friends': object
+  readonly 'help-voting': object
+  readonly 'cards-galleries': object
+  readonly 'cards-of-which': object
+  readonly 'cards-heading': { readonly group: string | number; readonly title: string | number }
+  readonly 'cards-count': { readonly count: string | number }
+  readonly 'cards-count-page': {
+    readonly count: string | number
+    readonly page: string | number
+    readonly pages: string | number
+  }
+  readonly 'cards-gist': { readonly gist: string | number; readonly title: string | number }
+  readonly 'cards-kinds': object
+  readonly 'cards-back': object
+  readonly 'cards-on': object
+  readonly 'look-closer': object
+  readonly 'see-also': object
+  readonly 'topic-name': { readonly id: string | number; readonly title: string | number }
+  readonly 'topic-alt': {
+    readonly kind: string | number
+    readonly lines: string | number
+    readonly title: string | number
+  }
+  readonly 'held-cards': object
+  readonly 'held-alt': { readonly cards: string | number }
+  readonly 'offered-cards': object
+  readonly 'offered-alt': { readonly cards: string | number }
+  readonly 'why-rules': object
+  readonly 'map-own': object
+  readonly 'map-own.shows': object
+  readonly 'map-active': object
+  readonly 'map-active.shows': object
+  readonly 'map-whole': object
+  readonly 'map-whole.shows': object
+  readonly 'map-large': object
+  readonly 'map-large.shows': object
+  readonly 'map-nw': object
+  readonly 'map-nw.shows': object
+  readonly 'map-n': object
+  readonly 'map-n.shows': object
+  readonly 'map-ne': object
+  readonly 'map-ne.shows': object
+  readonly 'map-w': object
+  readonly 'map-w.shows': object
+  readonly 'map-middle': object
+  readonly 'map-middle.shows': object
+  readonly 'map-e': object
+  readonly 'map-e.shows': object
+  readonly 'map-sw': object
+  readonly 'map-sw.shows': object
+  readonly 'map-s': object
+  readonly 'map-s.shows': object
+  readonly 'map-se': object
+  readonly 'map-se.shows': object
+  readonly 'place-words': object
+  readonly 'place-own': object
+  readonly 'place-whole': object
+  readonly 'place-other': object
+  readonly 'guess-menu': object
   readonly 'choose-game': object
   readonly 'choose-game-hint': object
   readonly 'choose-game-open': { readonly title: string | number }
@@ -37,6 +112,13 @@ export interface DiscordMessages {
   readonly 'house-rules-switches': object
   readonly 'choices-and-hand': object
   readonly 'page-back': object
+  readonly 'page-on': object
+  readonly 'page-more': object
+  readonly 'page-heading': {
+    readonly page: string | number
+    readonly pages: string | number
+    readonly title: string | number
+  }
   readonly choose: { readonly most: string | number }
   readonly 'choose-page': {
     readonly most: string | number

@@ -4,6 +4,9 @@
 choices-and-hand = My choices & hand
 
 page-back = Back
+page-on = Read on
+page-more = More…
+page-heading = ## { $title } ({ $page } of { $pages })
 
 ## Choosing
 
