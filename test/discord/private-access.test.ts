@@ -309,7 +309,8 @@ describe('whispers', () => {
     const table = await hushed(at)
     await at.command('ann', '/whisper', { to: 'ben', text: 'An old story' })
     const asked = panel(await at.command(boss(at), '/admin export', { game: table }))
-    const file = panel(await at.press(boss(at), idOf(asked, 'Export it'))).files?.[0]?.data ?? Buffer.alloc(0)
+    const file =
+      panel(await at.press(boss(at), idOf(asked, say('save-export-sure')))).files?.[0]?.data ?? Buffer.alloc(0)
     const there = house()
     expect(await there.command(boss(there), '/admin import', { file: 'given' }, file)).toBe(say('taken-in'))
     await there.command(boss(there), '/admin resume', { game: table })
@@ -372,7 +373,7 @@ describe('a moderator’s look', () => {
     await at.shown()
     expect(standing(at, 'hall')).not.toContain('referee')
     const file = panel(await at.command(boss(at), '/admin export', { game: table }))
-    await at.press(boss(at), idOf(file, 'Export it'))
+    await at.press(boss(at), idOf(file, say('save-export-sure')))
     await at.shown()
     expect(standing(at, 'hall')).toContain('The referee **kim** has got the whole game as a file')
   })

@@ -257,6 +257,56 @@ export interface DiscordMessages {
   readonly 'refused-luck-damaged': object
   readonly 'refused-damaged': object
   readonly 'refused-saved-newer': object
+  readonly 'saves-none': object
+  readonly 'saves-heading': { readonly count: string | number }
+  readonly 'saves-heading-page': {
+    readonly count: string | number
+    readonly page: string | number
+    readonly pages: string | number
+  }
+  readonly 'saves-archived': { readonly count: string | number }
+  readonly 'saves-menu': object
+  readonly 'saves-line': {
+    readonly changed: string | number
+    readonly opened: string | number
+    readonly players: string | number
+    readonly room: string | number
+    readonly status: string | number
+    readonly title: string | number
+  }
+  readonly 'saves-line-where': {
+    readonly changed: string | number
+    readonly opened: string | number
+    readonly players: string | number
+    readonly room: string | number
+    readonly status: string | number
+    readonly title: string | number
+    readonly where: string | number
+  }
+  readonly 'saves-option': { readonly players: string | number; readonly title: string | number }
+  readonly 'saves-option.hint': { readonly status: string | number; readonly where: string | number }
+  readonly 'saves-damaged': { readonly game: string | number }
+  readonly 'saves-damaged-in': { readonly game: string | number; readonly room: string | number }
+  readonly 'saves-only-end': object
+  readonly 'save-heading': {
+    readonly room: string | number
+    readonly status: string | number
+    readonly title: string | number
+  }
+  readonly 'save-players': { readonly players: string | number }
+  readonly 'save-ages': { readonly changed: string | number; readonly opened: string | number }
+  readonly 'save-changed': { readonly changed: string | number }
+  readonly 'save-damaged': { readonly game: string | number }
+  readonly 'save-damaged-in': { readonly game: string | number; readonly room: string | number }
+  readonly 'save-turn': { readonly headline: string | number; readonly turn: string | number }
+  readonly 'save-waiting': { readonly names: string | number }
+  readonly 'save-all': object
+  readonly 'save-move': object
+  readonly 'save-resume': object
+  readonly 'save-export': object
+  readonly 'save-export-sure': object
+  readonly 'save-archive': object
+  readonly 'save-end': object
   readonly away: object
   readonly opened: object
   readonly 'card-refused': { readonly reason: string | number }
