@@ -176,7 +176,9 @@ describe('a command for what is done beside the question', () => {
     at = openHouse({ games: [{ ...game, words: { ...game.words, act } } as Game] })
     await at.playing('parlour', 'ann', 'ben')
     const trade = readable(panel(await at.command('ann', '/trade', {})))
-    expect(trade).toContain('**Right now, `/trade` can mean:**\nYou are asked: What do you take?')
+    expect(trade).toContain(
+      `**${say('by-act', { act: 'trade' })}**\n${say('own-open', { question: 'What do you take?' })}`,
+    )
     expect(trade).not.toContain('Take a')
   })
 })
@@ -250,13 +252,15 @@ describe('buttons', () => {
 
   it('buttons lead from the card to the rest of a long list, page by page', async () => {
     await inParlour({ offers: Array.from({ length: 60 }, (_, n) => `thing ${n}`), times: 9 })
-    const second = panel(await at.press('ann', idOf(at.card(), '35 more …')))
+    const second = panel(await at.press('ann', idOf(at.card(), say('choose-more', { more: 35 }))))
     expect(menuValues(second)).toHaveLength(25)
-    const third = panel(await at.press('ann', idOf(second, '11 more …')))
+    const third = panel(await at.press('ann', idOf(second, say('choose-more', { more: 11 }))))
     const value = menuValues(third).find((one) => one.includes('thing 55')) ?? ''
-    const after = panel(await at.press('ann', idOf(third, 'Choose … (page 3 of 3)'), value))
+    const after = panel(await at.press('ann', idOf(third, say('choose-page', { most: 1, page: 3, pages: 3 })), value))
     expect(readable(after)).toContain('You chose: **Take thing 55**')
-    expect(await at.press('ann', idOf(at.card(), 'Choose … (page 1 of 3)'), 'pick.one thing 3')).toBe(REFUSED.stale)
+    expect(
+      await at.press('ann', idOf(at.card(), say('choose-page', { most: 1, page: 1, pages: 3 })), 'pick.one thing 3'),
+    ).toBe(REFUSED.stale)
   })
 
   it('buttons follow a private matter up privately', async () => {
@@ -271,7 +275,7 @@ describe('buttons', () => {
     const table = await inParlour()
     await at.command('ann', '/play', { action: 'take a' })
     const own = panel(await at.press('ann', idOf(at.card(), 'My choices & hand')))
-    const undo = idOf(own, 'Take my last answer back')
+    const undo = idOf(own, say('own-undo'))
     expect(readable(panel(await at.press('ann', undo)))).toContain(say('undone'))
     expect(readable(panel(await at.press('ann', undo)))).toContain(REFUSED.stale)
     expect(await unchanged(table, () => at.command('ben', '/game undo'))).toBe(REFUSED['nothing-to-undo'])

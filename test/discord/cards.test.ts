@@ -42,14 +42,14 @@ describe('/cards', () => {
     expect(readable(first)).toContain('Talisman: Character')
     expect(first.pictures).toHaveLength(4)
     expect(drawn).toHaveLength(4)
-    const next = panel(await at.press('ann', idOf(first, 'On ▶')))
+    const next = panel(await at.press('ann', idOf(first, say('cards-on'))))
     expect(readable(next)).toContain('page 2 of')
     const spells = groupsOf(GAMES.find(({ rules }) => rules.id === 'talisman') as Game).findIndex(
       ({ name }) => name === 'Spell',
     )
-    const others = panel(await at.press('ann', idOf(next, 'Another kind …'), String(spells)))
+    const others = panel(await at.press('ann', idOf(next, say('cards-kinds')), String(spells)))
     expect(readable(others)).toContain('Talisman: Spell')
-    expect(readable(panel(await at.press('ann', idOf(others, 'Look at one …'), 'alchemy')))).toContain('alchemy')
+    expect(readable(panel(await at.press('ann', idOf(others, say('look-closer')), 'alchemy')))).toContain('alchemy')
   })
 
   it('/cards shows a kind that is named, in the game where it is found', async () => {
@@ -93,12 +93,12 @@ describe('one’s own cards', () => {
     const at = opened([holding(['fox', 'owl', 'fox'])])
     await at.playing('parlour', 'ann', 'ben')
     const hand = panel(await at.command('ann', '/clues'))
-    expect(hand.pictures?.[0]?.alt).toBe('Your cards: 2 × The fox, The owl.')
+    expect(hand.pictures?.[0]?.alt).toBe('Your cards: 2 × The fox and The owl.')
     expect(drawn).toEqual([['fox', 'owl', 'fox']])
-    const own = panel(await at.press('ann', idOf(hand, 'My cards')))
+    const own = panel(await at.press('ann', idOf(hand, say('held-cards'))))
     expect(readable(own)).toContain('2 × The fox')
-    expect(readable(panel(await at.press('ann', idOf(own, 'Look at one …'), 'owl')))).toContain('owl')
-    expect(await at.press('stranger', idOf(hand, 'My cards'))).toBe(say('refused-not-seated'))
+    expect(readable(panel(await at.press('ann', idOf(own, say('look-closer')), 'owl')))).toContain('owl')
+    expect(await at.press('stranger', idOf(hand, say('held-cards')))).toBe(say('refused-not-seated'))
   })
 
   it('one’s own cards are none where nothing is held, and without a button where nothing ever is', async () => {
@@ -106,7 +106,7 @@ describe('one’s own cards', () => {
     await at.playing('parlour', 'ann', 'ben')
     const hand = panel(await at.command('ann', '/clues'))
     expect(hand.pictures).toEqual([])
-    expect(await at.press('ann', idOf(hand, 'My cards'))).toBe(say('nothing-held'))
+    expect(await at.press('ann', idOf(hand, say('held-cards')))).toBe(say('nothing-held'))
     expect(drawn).toEqual([])
   })
 })
@@ -123,12 +123,12 @@ describe('what may be chosen', () => {
     const at = opened([choosing()])
     const table = await at.playing('parlour', 'ann', 'ben')
     const card = at.rooms.in('hall').at(-1)?.panel as Panel
-    const looked = panel(await at.press('ann', idOf(card, 'Look at them')))
-    expect(looked.pictures?.[0]?.alt).toBe('To choose from: The a, The b.')
+    const looked = panel(await at.press('ann', idOf(card, say('offered-cards'))))
+    expect(looked.pictures?.[0]?.alt).toBe('On offer: The a and The b.')
     expect(drawn.at(-1)).toEqual(['a', 'b'])
-    expect(readable(panel(await at.press('ben', idOf(card, 'Look at them'))))).toContain('The a, The b')
+    expect(readable(panel(await at.press('ben', idOf(card, say('offered-cards')))))).toContain('The a and The b')
     const own = panel(await at.press('ann', `q1|v|${table}`))
-    expect(idOf(own, 'Look at them')).toBe(`q1|qy|${table}`)
+    expect(idOf(own, say('offered-cards'))).toBe(`q1|qy|${table}`)
     await at.press('ann', idOf(card, 'Take c'))
   })
 
@@ -136,6 +136,6 @@ describe('what may be chosen', () => {
     const at = opened([parlour()])
     const table = await at.playing('parlour', 'ann', 'ben')
     expect(await at.press('ann', `q1|qy|${table}`)).toBe(say('nothing-to-look-at'))
-    expect(readable(at.rooms.in('hall').at(-1)?.panel as Panel)).not.toContain('Look at them')
+    expect(readable(at.rooms.in('hall').at(-1)?.panel as Panel)).not.toContain(say('offered-cards'))
   })
 })

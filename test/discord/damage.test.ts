@@ -330,13 +330,15 @@ test.each(UNUSABLE)(
     expect(await house.command(house.visit('ann', 'hall'), '/play', { action: 'dig' })).toBe(sentence)
     expect(await looked(house, 'ann', 'hall', '/games')).toContain(sentence)
     const asked = await house.command(boss(house, 'hall'), '/admin export', { game: id })
-    expect(JSON.stringify(await house.press(boss(house, 'hall'), idOf(asked, 'Export it')))).toContain(sentence)
+    expect(JSON.stringify(await house.press(boss(house, 'hall'), idOf(asked, say('save-export-sure'))))).toContain(
+      sentence,
+    )
     expect(await store.notes.faults(id)).toHaveLength(1)
     const saves = await house.command(boss(house, 'hall'), '/admin saves')
     expect(JSON.stringify(saves)).toContain('2 saved games')
     const shown = await house.press(boss(house, 'hall'), formatId({ kind: 'saves-menu', page: 0 }), id)
     expect(JSON.stringify(shown)).toContain(sentence)
-    expect(JSON.stringify(await house.press(boss(house, 'hall'), idOf(shown, 'End this game')))).toContain(say('ended'))
+    expect(JSON.stringify(await house.press(boss(house, 'hall'), idOf(shown, say('save-end'))))).toContain(say('ended'))
     await house.command(house.visit('emil', 'hall'), '/game new', { game: 'toy' })
     expect(await house.tables.directory.openIn('griffin', 'hall')).toMatchObject({ host: 'emil' })
     expect(await house.command(boss(house, 'attic'), '/admin resume', { game: id })).toBe(sentence)

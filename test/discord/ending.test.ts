@@ -237,7 +237,7 @@ describe('guesses of those who watch', () => {
     const status = panel(await at.command('mara', '/game status'))
     expect(readable(status)).toContain(say('guess'))
     expect(menuValues(status)).toEqual(['0', '1', '2'])
-    expect(await at.press('mara', idOf(status, 'Who will win?'), '1')).toContain('You guessed **ben** in turn')
+    expect(await at.press('mara', idOf(status, say('guess-menu')), '1')).toContain('You guessed **ben** in turn')
     const { turn } = await sightOf(id)
     expect(await at.press('tom', guess(id), '2')).toContain('You guessed **cleo**')
     await playOn(id, 6)
@@ -249,7 +249,7 @@ describe('guesses of those who watch', () => {
     expect(readable(panel(await at.command('tom', '/game guess')))).toContain('You guessed **ann**')
     expect(readable(panel(await at.command('eve', '/game status')))).not.toMatch(/guessed|mara|tom/)
     // Players do not guess, and nobody guesses what is not there.
-    expect(readable(panel(await at.command('ann', '/game status')))).not.toContain('Who will win?')
+    expect(readable(panel(await at.command('ann', '/game status')))).not.toContain(say('guess-menu'))
     expect(await at.command('ann', '/game guess')).toBe(REFUSED['plays-here'])
     expect(await at.press('ann', guess(id), '1')).toBe(REFUSED['plays-here'])
     for (const odd of ['3', '-1', 'ben', '']) expect(await at.press('eve', guess(id), odd)).toBe(REFUSED['which-guess'])

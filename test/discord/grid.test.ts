@@ -11,6 +11,7 @@ import { hasGame, type TableView } from '../../src/tables/model/service.ts'
 import { idOf, idsOf, readable } from './limits.ts'
 import { openHouse } from './rooms.ts'
 import { REFUSED } from '../../src/discord/kit/sentences.ts'
+import { say } from '../../src/discord/words/index.ts'
 
 let house: ReturnType<typeof openHouse> | undefined
 afterEach(async () => {
@@ -18,7 +19,7 @@ afterEach(async () => {
 })
 
 const HAND = 'My choices & hand'
-const NOTEBOOK = 'Notebook …'
+const NOTEBOOK = say('grid-open', { title: 'Notebook' })
 
 const panel = (answer: Reply): Panel => {
   if (answer === null || typeof answer === 'string') throw new Error(`no panel but ${answer}`)
@@ -136,7 +137,7 @@ it('Discord takes every column as a form', async () => {
 
 it('the way back leads to what can be chosen', async () => {
   const at = await seated()
-  const back = panel(await at.press('ann', idOf(at.book, 'Back')))
+  const back = panel(await at.press('ann', idOf(at.book, say('grid-back'))))
   expect(idsOf(back)).toEqual(idsOf(at.own))
 })
 

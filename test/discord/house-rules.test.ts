@@ -30,7 +30,7 @@ afterEach(async () => {
   await house?.close()
 })
 
-const BUTTON = 'House rules …'
+const BUTTON = say('lobby-house-rules')
 const panel = (answer: Reply): Panel => {
   if (answer === null || typeof answer === 'string') throw new Error(`no panel but ${answer}`)
   return answer
@@ -87,14 +87,14 @@ describe('house rules in the lobby', () => {
     const at = await lobby('toy', 'ben')
     const own = panel(await at.press('ann', idOf(at.card(), BUTTON)))
     expect(readable(own)).toMatch(/\*\*Gold to win\*\*: 8\n-# So much gold ends the game\./)
-    const form = await at.form('ann', idOf(own, 'Set them, 1 of 2 …'))
+    const form = await at.form('ann', idOf(own, say('house-rules-set-page', { page: 1, pages: 2 })))
     if (typeof form === 'string') throw new Error(form)
     expect(form.components.length).toBeLessThanOrEqual(5)
     const others = readable(panel(await at.press('ben', idOf(at.card(), BUTTON))))
     expect(others).toContain('Gold to win')
-    expect(others).toContain('**As printed**: Lamps: on · Mood: very grim · ')
-    expect(others).toContain('Whoever opened the table sets them')
-    expect(others).not.toContain('Set them, 1')
+    expect(others).toContain(say('house-rules-defaults', { options: 'Lamps: on · Mood: very grim · ' }))
+    expect(others).toContain(say('house-rules-of-host'))
+    expect(others).not.toContain('Set the house rules')
     expect(await at.form('ben', `q1|q|${at.table}|0`)).toBe(REFUSED['not-host'])
     expect(await at.form('ann', `q1|q|${at.table}|7`)).toBe(REFUSED['not-offered'])
   })
@@ -237,7 +237,7 @@ describe('a lobby whose house rules the game no longer has', () => {
     const options = { ...record.options, twilight: 30, goal: 13, candles: true }
     const change = { preset: 'short', options }
     await at.store.commit({ table: at.table, after: record.revision, change, at: record.changedAt })
-    expect(await at.form('ann', `q1|q|${at.table}|0`)).toMatchObject({ title: 'House rules' })
+    expect(await at.form('ann', `q1|q|${at.table}|0`)).toMatchObject({ title: say('house-rules-form') })
     const shown = panel(await at.press('ann', `q1|qh|${at.table}`))
     expect(readable(shown)).toContain(say('house-rules-gone'))
     expect(readable(shown)).toContain('Twilight**: 30')

@@ -15,7 +15,7 @@ afterEach(async () => {
 })
 
 const HAND = 'My choices & hand'
-const FORM = 'Standing orders …'
+const FORM = say('orders-page', { page: 1, pages: 2 })
 const panel = (answer: Reply): Panel => {
   if (answer === null || typeof answer === 'string') throw new Error(`no panel but ${answer}`)
   return answer

@@ -6,6 +6,7 @@ import { PrivateMessages } from '../../src/discord/private-messages.ts'
 import { idOf, readable } from './limits.ts'
 import { parlour, type ParlourManner } from './parlour.ts'
 import { openHouse } from './rooms.ts'
+import { say } from '../../src/discord/words/index.ts'
 
 const HAND = 'My choices & hand'
 const TALK = { application: '1', token: 'a', room: 'hall' }
@@ -51,7 +52,7 @@ it('a private panel is renewed once its question is past, with what it told on i
   await at.freshness.settled()
   expect(at.edits).toHaveLength(1)
   expect(at.edits[0]).toContain('You chose: the tea')
-  expect(at.edits[0]).toContain('It is not your turn')
+  expect(at.edits[0]).toContain(say('own-any-time'))
   expect(at.edits[0]).not.toContain('pick.one')
 })
 
@@ -84,12 +85,12 @@ it('it is renewed once there is nothing left to take back', async () => {
   const at = await opened({ times: 1 })
   await at.press('ann', idOf(at.card(), 'Take a'))
   const after = panel(await at.press('ann', `q1|v|${at.table}`))
-  expect(readable(after)).toContain('Take my last answer back')
+  expect(readable(after)).toContain(say('own-undo'))
   await at.privateMessages.note({ ...TALK, user: 'ann' }, 'panel', '10', after.own)
   await at.tables.answers.submit(at.table, 'ben', { verb: 'pick.one', key: 'b' })
   at.edits.length = 0
   await at.freshness.settled()
-  expect(at.edits[0]).not.toContain('Take my last answer back')
+  expect(at.edits[0]).not.toContain(say('own-undo'))
 })
 
 it('what has taken its place, such as a form, is left alone', async () => {

@@ -14,6 +14,7 @@ import type { Game } from '../../src/engine/index.ts'
 import { assertWithinLimits, idOf, idsOf, menuValues, readable } from './limits.ts'
 import { parlour, type ParlourManner } from './parlour.ts'
 import { openHouse } from './rooms.ts'
+import { say } from '../../src/discord/words/index.ts'
 
 let house: ReturnType<typeof openHouse> | undefined
 afterEach(async () => await house?.close())
@@ -69,7 +70,7 @@ describe('panels', () => {
     await house?.close()
     const view = await sightOf(parlour({ offers: many(60) }), 'ann')
     expect(menuValues(card(view))).toHaveLength(25)
-    expect(idOf(card(view), '35 more …')).toMatch(/\|1\|$/)
+    expect(idOf(card(view), say('choose-more', { more: 35 }))).toMatch(/\|1\|$/)
     const offered = [0, 1, 2].flatMap((page) => menuValues(ownPanel(view, 0, { page })))
     expect(new Set(offered).size).toBe(61)
   })

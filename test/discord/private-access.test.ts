@@ -70,15 +70,17 @@ describe('over the shoulder', () => {
     const warned: unknown[] = []
     const at = house({ paint, guard: leakGuard({ error: (one: unknown) => void warned.push(one) }, () => 'seed') })
     const table = await watched(at)
-    expect(cardIn(at)).toContain('👁 **mara** looks over the shoulder of **ben**.')
+    expect(cardIn(at)).toContain(say('watch-line', { watcher: '**mara**', name: '**ben**' }))
     expect(standing(at, 'hall')).toContain('**mara** looks over the shoulder of **ben** from now on.')
-    expect(text(await at.command('zoe', '/game status'))).toContain('👁 **mara** looks over the shoulder of **ben**.')
+    expect(text(await at.command('zoe', '/game status'))).toContain(
+      say('watch-line', { watcher: '**mara**', name: '**ben**' }),
+    )
     await at.command('ann', '/play', { action: 'Take a' })
     await at.command('ben', '/play', { action: 'Peek' })
     await at.shown()
 
     const clues = panel(await at.command('mara', '/clues'))
-    expect(readable(clues)).toContain('over the shoulder of **ben**')
+    expect(readable(clues)).toContain(say('watch-title', { title: 'The Parlour', name: '**ben**' }))
     expect(readable(clues)).toContain(say('only-watching', { name: '**ben**' }))
     expect(readable(clues)).toContain('Secret of seat 1')
     expect(readable(clues)).toContain('a hidden thing')
@@ -219,10 +221,10 @@ describe('whispers', () => {
     await at.shown()
     expect(at.rooms.in('dm-ben').filter((one) => readable(one.panel).includes('whispers to you'))).toHaveLength(1)
 
-    const answer = idOf(panel(direct?.panel ?? null), 'Answer ann')
+    const answer = idOf(panel(direct?.panel ?? null), say('whisper-reply', { name: 'ann' }))
     const inPrivate = at.visit('ben', 'dm-ben')
     const form = await at.form(inPrivate, answer)
-    expect(form).toMatchObject({ title: 'Whisper to ann' })
+    expect(form).toMatchObject({ title: say('whisper-form', { name: 'ann' }) })
     const id = typeof form === 'string' ? '' : form.custom_id
     const fill = (words: string) => new Map([[WHISPER_FIELD, [words]]])
     expect(await at.press(inPrivate, id, '', fill('x'.repeat(WHISPER_LETTERS + 1)))).toBe(REFUSED['whisper-letters'])
@@ -260,7 +262,7 @@ describe('whispers', () => {
     const first = await look()
     expect(first).toMatch(/whispers to you: 1(\\\*){399}\n/)
     expect(first).not.toContain('whispers to you: 2')
-    expect(first).toContain('Answer ann')
+    expect(first).toContain(say('whisper-reply', { name: 'ann' }))
     expect(await look()).toMatch(/whispers to you: 2(\\\*){399}\n/)
     expect(await look()).toContain('whispers to you: 3')
     expect(await look()).not.toContain('whispers to you')
@@ -307,7 +309,8 @@ describe('whispers', () => {
     const table = await hushed(at)
     await at.command('ann', '/whisper', { to: 'ben', text: 'An old story' })
     const asked = panel(await at.command(boss(at), '/admin export', { game: table }))
-    const file = panel(await at.press(boss(at), idOf(asked, 'Export it'))).files?.[0]?.data ?? Buffer.alloc(0)
+    const file =
+      panel(await at.press(boss(at), idOf(asked, say('save-export-sure')))).files?.[0]?.data ?? Buffer.alloc(0)
     const there = house()
     expect(await there.command(boss(there), '/admin import', { file: 'given' }, file)).toBe(say('taken-in'))
     await there.command(boss(there), '/admin resume', { game: table })
@@ -370,7 +373,7 @@ describe('a moderator’s look', () => {
     await at.shown()
     expect(standing(at, 'hall')).not.toContain('referee')
     const file = panel(await at.command(boss(at), '/admin export', { game: table }))
-    await at.press(boss(at), idOf(file, 'Export it'))
+    await at.press(boss(at), idOf(file, say('save-export-sure')))
     await at.shown()
     expect(standing(at, 'hall')).toContain('The referee **kim** has got the whole game as a file')
   })

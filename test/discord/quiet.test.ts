@@ -21,7 +21,7 @@ afterEach(async () => {
 })
 
 const HAND = 'My choices & hand'
-const UNDO = 'Take my last answer back'
+const UNDO = say('own-undo')
 const panel = (answer: Reply): Panel => {
   if (answer === null || typeof answer === 'string') throw new Error(`no panel but ${answer}`)
   return answer

@@ -62,16 +62,16 @@ describe('/admin saves', () => {
   it('/admin saves shows one that is chosen with its players, its turn, whose move it is and a small map', async () => {
     const list = panel(await at.command(boss(), '/admin saves'))
     expect(textIn(list)).toMatch(
-      /### 1 saved game\n- The Parlour – ann, ben – .* – under way in <#hall>, begun <t:\d+:R>/,
+      /### 1 saved game\n- The Parlour – ann, ben – .* – under way in <#hall>, opened <t:\d+:R>/,
     )
     const menu = all(list).find(({ options }) => options)
     expect(menu?.options?.map(({ value }) => value)).toEqual([table])
     const one = panel(await at.press(boss(), menu?.custom_id ?? '', table))
-    expect(textIn(one)).toMatch(/The Parlour – under way in <#hall>[^]*Turn \d+: [^]*Waits for \*\*(ann|ben)\*\*/)
+    expect(textIn(one)).toMatch(/The Parlour – under way in <#hall>[^]*Turn \d+: [^]*Waiting for \*\*(ann|ben)\*\*/)
     expect(one.pictures).toHaveLength(1)
-    expect(labels(one)).toEqual(['All saved games', 'Export …'])
+    expect(labels(one)).toEqual([say('save-all'), say('save-export')])
     const elsewhere = panel(await at.press(boss(at, 'attic'), menu?.custom_id ?? '', table))
-    expect(labels(elsewhere)).toContain('Move it here')
+    expect(labels(elsewhere)).toContain(say('save-move'))
     for (const label of labels(one)) expect(await at.press('ann', idOf(one, label))).toBe(say('not-admin'))
     expect(await at.press('ann', menu?.custom_id ?? '', table)).toBe(say('not-admin'))
     expect(await at.press(boss(), menu?.custom_id ?? '', 'nonsense')).toBe(say('unknown-save'))
@@ -87,7 +87,9 @@ describe('/admin saves', () => {
     await at.shown()
     expect(at.rooms.posts).toBe(posts)
     expect(await at.command(boss(), '/admin archive', { game: table })).toBe(REFUSED.archived)
-    expect(await at.command(boss(), '/admin saves')).toMatch(/no saved games[^]*1 more in the archive/)
+    expect(await at.command(boss(), '/admin saves')).toBe(
+      `${say('saves-none')}\n${say('saves-archived', { count: 1 })}`,
+    )
     expect(await at.complete(boss(), '/admin archive', { game: '' }, 'game')).toEqual([])
     expect(await at.complete(boss(), '/admin resume', { game: '' }, 'game')).toHaveLength(1)
     expect(await at.command(boss(), '/admin resume', { game: table })).toBe('The game goes on here.')
@@ -191,8 +193,8 @@ describe('/admin export and /admin import', () => {
     const asked = panel(await at.command(boss(), '/admin export', { game: table }))
     expect(textIn(asked)).toBe(say('exports-secrets'))
     expect(asked.files).toBeUndefined()
-    expect(await at.press('ann', idOf(asked, 'Export it'))).toBe(say('not-admin'))
-    const got = panel(await at.press(boss(), idOf(asked, 'Export it')))
+    expect(await at.press('ann', idOf(asked, say('save-export-sure')))).toBe(say('not-admin'))
+    const got = panel(await at.press(boss(), idOf(asked, say('save-export-sure'))))
     expect(textIn(got)).toBe(say('exported'))
     await at.shown()
     expect(textIn(at.card())).toContain('has got the whole game as a file')
@@ -217,7 +219,7 @@ describe('/admin export and /admin import', () => {
   it('/admin export and /admin import write to nobody who has not played on where the game was taken in, whatever the file says', async () => {
     for (let n = 0; n < 4; n += 1) await take()
     const asked = panel(await at.command(boss(), '/admin export', { game: table }))
-    const file = fileIn(panel(await at.press(boss(), idOf(asked, 'Export it'))))
+    const file = fileIn(panel(await at.press(boss(), idOf(asked, say('save-export-sure')))))
     for (const user of ['ann', 'ben']) await there.tables.people.choose(user, { notice: 'direct' })
     const host = boss(there, 'cellar', 'elsewhere')
     await there.command(host, '/admin import', {}, file)
@@ -316,7 +318,7 @@ describe('a game of another server', () => {
     expect(await at.store.records.find(table)).toMatchObject(moved)
     expect(await at.command(far('boss'), '/admin secrets')).toBe(REFUSED['plays-there'])
     const file = panel(await at.command(far('boss'), '/admin export', { game: table }))
-    expect(await at.press(far('boss'), idOf(file, 'Export it'))).toBe(REFUSED['plays-there'])
+    expect(await at.press(far('boss'), idOf(file, say('save-export-sure')))).toBe(REFUSED['plays-there'])
     expect(textIn(panel(await at.command(far('kim'), '/admin secrets')))).toContain('Secret of seat 0')
   })
 })

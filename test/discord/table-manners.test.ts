@@ -100,7 +100,7 @@ describe('several of the same', () => {
     at = openHouse({ games: [parlour({ ...manner, offers: many(6), times: 3, together: true })] })
     const table = await at.playing('parlour', 'ann', 'ben')
     const where = manner.secret ? panel(await at.press('ann', idOf(at.card(), 'My choices & hand'))) : at.card()
-    const id = idOf(where, 'Choose up to 3 …')
+    const id = idOf(where, say('choose', { most: 3 }))
     await at.press('ann', id, 'pick.one k1', new Map(), ['pick.one k4', 'pick.one k0'])
     const keys = (await at.store.log.entries(table)).map((entry) => (entry.kind === 'answer' ? entry.answer.key : ''))
     expect(keys).toEqual(['k1', 'k4', 'k0'])
@@ -109,7 +109,7 @@ describe('several of the same', () => {
   it('several of the same are picked as far as that goes, and the rest is said not to be on offer', async () => {
     at = openHouse({ games: [parlour({ offers: many(6), times: 2, together: true })] })
     const table = await at.playing('parlour', 'ann', 'ben')
-    const reply = await at.press('ann', idOf(at.card(), 'Choose up to 2 …'), 'pick.one k1', new Map(), [
+    const reply = await at.press('ann', idOf(at.card(), say('choose', { most: 2 })), 'pick.one k1', new Map(), [
       'pick.one k9',
       'pick.one k2',
     ])
@@ -212,7 +212,7 @@ describe('the player who is asked', () => {
     const own = panel(await at.press('ann', idOf(at.card(), 'My choices & hand')))
     const after = readable(panel(await at.press('ann', idOf(own, 'Take a'))))
     expect(after).toContain('You chose: **Take a**\n**ann** takes a.')
-    expect(after).toMatch(/\[To the card\]\(https:\/\/discord\.com\/channels\/griffin\/hall\/m\d+\)/)
+    expect(after).toMatch(/\[Go to the card\]\(https:\/\/discord\.com\/channels\/griffin\/hall\/m\d+\)/)
   })
 })
 

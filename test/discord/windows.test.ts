@@ -35,7 +35,7 @@ async function inCouncil(manner: CouncilManner = {}) {
     /** All that is public: every message of the room, with the number of its edits. */
     seen: () => JSON.stringify(at.rooms.in('hall')),
     order: async (who: string, key: string) => {
-      const form = await at.form(who, idOf(await own(who), 'Standing orders …'))
+      const form = await at.form(who, idOf(await own(who), say('orders-all')))
       if (typeof form === 'string') throw new Error(form)
       return at.press(who, form.custom_id, '', new Map([['minding', [key]]]))
     },
@@ -233,7 +233,7 @@ describe('a standing order', () => {
 describe('a note of one’s own', () => {
   it('a note of one’s own is written in a form, shown to its owner alone, word for word, and kept', async () => {
     const at = await inCouncil()
-    const form = await at.form('ann', idOf(await at.own('ann'), 'My note'))
+    const form = await at.form('ann', idOf(await at.own('ann'), say('note')))
     if (typeof form === 'string') throw new Error(form)
     expect(JSON.stringify(form)).not.toContain('"value"')
     const text = '**Ben** has the `crown`\n``` @everyone <@1> # never'
@@ -243,9 +243,9 @@ describe('a note of one’s own', () => {
     expect(readable(at.card('dm-ann'))).toContain('has the `crown`')
     expect(readable(panel(await at.command('ann', '/clues')))).toContain('has the `crown`')
     expect(JSON.stringify([at.rooms.in('hall'), at.rooms.in('dm-ben'), await at.own('ben')])).not.toContain('crown')
-    const again = await at.form('ann', idOf(at.card('dm-ann'), 'My note'))
+    const again = await at.form('ann', idOf(at.card('dm-ann'), say('note')))
     expect(JSON.stringify(again)).toContain(JSON.stringify(text))
-    expect(await at.form('dai', idOf(at.card('dm-ann'), 'My note'))).toBe(say('refused-not-seated'))
+    expect(await at.form('dai', idOf(at.card('dm-ann'), say('note')))).toBe(say('refused-not-seated'))
     expect(await at.press('dai', form.custom_id, 'mine')).toMatchObject({})
     expect(await at.store.notes.privateNote(at.table, 'dai')).toBe('')
   })

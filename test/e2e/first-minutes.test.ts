@@ -70,7 +70,7 @@ describe.skipIf(!hasBrowser)('the first five minutes', () => {
     await page.keyboard.press('Escape')
     if (using === 'keyboard') await page.keyboard.press('Enter')
     else await use(using, page.getByRole('button', { name: 'Send' }))
-    await page.getByText('Which game shall it be?').waitFor()
+    await page.getByText('What would you like to play?').waitFor()
   }
 
   const lobby = (act: string) => page.locator(`#messages [data-custom-id^="q1|l|"]`, { hasText: act }).last()

@@ -127,14 +127,14 @@ describe('people at a table', () => {
     await restart()
     const card = await discord.until(async () => {
       const found = await cardWith(discord, CHANNEL, HAND)
-      return textOf(found).includes('👁 **Ann** looks over the shoulder of **Ben**') ? found : undefined
+      return textOf(found).includes(say('watch-line', { watcher: '**Ann**', name: '**Ben**' })) ? found : undefined
     }, 'the card that says who looks')
-    expect(await pressed('Ann', card, HAND)).toContain('over the shoulder of **Ben**')
+    expect(await pressed('Ann', card, HAND)).toContain('watching **Ben**')
     expect(await ask('Ann', '/game propose', { what: 'end' })).toBe(say('only-watching', { name: '**Ben**' }))
     await ask('Ann', '/game shoulder', {})
-    const own = (await discord.as('Ann').messages(CHANNEL)).findLast((message) => hasButton(message, 'End it: Ann'))
+    const own = (await discord.as('Ann').messages(CHANNEL)).findLast((message) => hasButton(message, say('watch-stop')))
     if (!own) throw new Error('nothing to end')
-    expect(await pressed('Ann', own, 'End it: Ann')).toBe(say('watching-ended'))
+    expect(await pressed('Ann', own, say('watch-stop'))).toBe(say('watching-ended'))
     expect((await record()).watchers).toEqual([])
   })
 })

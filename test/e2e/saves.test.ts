@@ -67,7 +67,7 @@ it('a game is exported, ended, taken in by another house, taken up there and pla
   expect((await said('Ann', '/admin export', { game: table })).text).toBe(REFUSED['plays-there'])
   const asked = await said('Mona', '/admin export', { game: table })
   expect(asked.text).toContain(say('exports-secrets'))
-  const answered = await discord.as('Mona').press(asked.message, 'Export it')
+  const answered = await discord.as('Mona').press(asked.message, say('save-export-sure'))
   expect(answered.text).toContain(say('exported'))
   const file = await fileIn(answered.message)
   await tavern.shown()
@@ -95,17 +95,17 @@ it('a game is exported, ended, taken in by another house, taken up there and pla
   const mona = discord.as('Mona')
   await mona.select(saves.message, String(menu?.['custom_id']), table)
   const chosen = await discord.until(
-    async () => (await mona.messages('back-room')).findLast((one) => hasButton(one, 'Take it up here')),
+    async () => (await mona.messages('back-room')).findLast((one) => hasButton(one, say('save-resume'))),
     'the game that was chosen',
   )
   expect(imagesOf(chosen)).toHaveLength(1)
   expect(buttonsOf(chosen).map((one) => one['label'])).toEqual([
-    'All saved games',
-    'Take it up here',
-    'Export …',
-    'Archive',
+    say('save-all'),
+    say('save-resume'),
+    say('save-export'),
+    say('save-archive'),
   ])
-  await mona.press(chosen, 'Take it up here')
+  await mona.press(chosen, say('save-resume'))
   const card = await cardWith(discord, 'back-room', HAND)
   expect(textOf(card)).toContain('The game is taken up again.')
   const now = await tavern.tables.views.of(table)

@@ -99,7 +99,7 @@ describe('a daily table', () => {
     const lobby = await cardWith(discord, CHANNEL, 'Join')
     await discord.as('Ben').press(lobby, 'Join')
     await discord.as('Cleo').press(lobby, 'Join')
-    await discord.as('Ann').select(lobby, 'Time is up', 'computer')
+    await discord.as('Ann').select(lobby, say('lobby-zero'), 'computer')
     await discord.as('Ann').command(CHANNEL, '/settings', { quiet: '22-7' })
     await discord.until(
       async () => textOf(await cardWith(discord, CHANNEL, 'Join')).includes('a computer player sits in'),

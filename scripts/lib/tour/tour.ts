@@ -19,7 +19,7 @@ const HERO = /^Play /
 /** A busy machine is slow, not wrong: how long each step may take, in milliseconds. */
 const PATIENCE = 120_000
 /** The menu of her first turn. */
-const MENU = 'Choose …'
+const MENU = 'Choose…'
 
 /** Plays the tour in docs/playing.md and renews its pictures. */
 export async function tour(args: readonly string[], terminal: Terminal): Promise<number> {
@@ -54,9 +54,9 @@ async function play(folder: string, browser: Browser, keep: Keep): Promise<void>
   try {
     const page = await open(browser, inn, DESK)
     await send(page, '/game new')
-    await button(page, 'Try it').first().waitFor()
+    await button(page, /^Try /).first().waitFor()
     await keep('games', page)
-    await button(page, 'Try it').first().click()
+    await button(page, /^Try /).first().click()
     await asked(page, inn)
     await button(page, HERO).first().click()
     await button(page, HERO).first().waitFor({ state: 'detached' })

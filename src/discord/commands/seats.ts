@@ -40,7 +40,7 @@ export const join: Execute = (context, request) =>
     if (!result.ok) return REFUSED[result.why]
     if (before.status === 'lobby') return say('seated')
     if (!seatOf(before, request.user)) return say('seat-taken')
-    const lines = [say('welcome'), ...(await doneMeanwhile(context, result.value, request))]
+    const lines = [say('welcome-to-seat'), ...(await doneMeanwhile(context, result.value, request))]
     return { components: texts(new TextBudget().fill(lines)) }
   })
 

@@ -30,7 +30,7 @@ export const held: Handler<'held'> = {
   },
 }
 
-/** "Look at them": the offers of the presser's own question, else the public ones. */
+/** "Look at these cards": the offers of the presser's own question, else the public ones. */
 export const offered: Handler<'offered'> = {
   acknowledge: 'reply',
   handle: async (context, request, { press }) => {

@@ -14,7 +14,7 @@ export const houseRules: Handler<'house-rules'> = {
   },
 }
 
-/** "Set them …": opens a form of the house rules. */
+/** "Set the house rules…": opens a form of the house rules. */
 export const rulesOpened: Opener<'rules'> = async (context, request, { table, page }) => {
   const found = await lobbyAt(context, request, table)
   if (!found.ok) return found.why

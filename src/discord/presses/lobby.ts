@@ -67,7 +67,7 @@ export const resign: Handler<'resign'> = {
   },
 }
 
-/** "Open a table" where games are chosen. */
+/** "Open" where games are chosen. */
 export const open: Handler<'open'> = {
   acknowledge: 'update',
   handle: async (context, request, { press }) => {
@@ -76,7 +76,7 @@ export const open: Handler<'open'> = {
   },
 }
 
-/** "Try it" where games are chosen. */
+/** "Try" where games are chosen. */
 export const tryIt: Handler<'try'> = {
   acknowledge: 'update',
   handle: async (context, request, { press }) => {

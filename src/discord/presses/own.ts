@@ -66,7 +66,7 @@ export const sure: Handler<'sure'> = {
   handle: (context, request, { press }) => answerOwn(context, request, press, { isSure: true }),
 }
 
-/** "Take my last answer back". */
+/** "Undo my last choice". */
 export const undo: Handler<'undo'> = {
   acknowledge: 'update',
   handle: async (context, request, { press }) => {

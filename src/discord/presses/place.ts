@@ -15,7 +15,7 @@ export const place: Handler<'place'> = {
     looking(context, request, press.table, (view) => placePanel(view, request.user, press.place, press.page)),
 }
 
-/** "In words", under a map: a separate reply. */
+/** "Board in words", under a map: a separate reply. */
 export const words: Handler<'words'> = {
   acknowledge: 'reply',
   handle: (context, request, { press }) =>
@@ -29,7 +29,7 @@ export const placeMenu: Handler<'place-menu'> = {
     looking(context, request, press.table, (view) => placePanel(view, request.user, picked)),
 }
 
-/** "Where am I". */
+/** "Where am I?". */
 export const where: Handler<'where'> = {
   acknowledge: 'update',
   handle: (context, request, { press }) =>

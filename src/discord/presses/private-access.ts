@@ -4,7 +4,7 @@ import { managesHere } from '../table/context/request.ts'
 import type { Handler } from './press.ts'
 import { say } from '../words/index.ts'
 
-/** "End it": ends a spectator's private access. */
+/** "Stop watching": ends a spectator's private access. */
 export const watchEnd: Handler<'watch-end'> = {
   acknowledge: 'update',
   handle: async (context, request, { press: { table, user } }) => {

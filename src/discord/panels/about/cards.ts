@@ -1,7 +1,6 @@
 import type { Game, Topic } from '../../../engine/index.ts'
 import { bold } from '../../../language/index.ts'
 import { formatId } from '../../kit/ids.ts'
-import { ALT_TEXT } from '../../kit/limits.ts'
 import {
   button,
   container,
@@ -18,20 +17,21 @@ import { clip, plain, TextBudget } from '../../kit/text.ts'
 import { groupsOf, type TopicGroup } from '../../reference/groups.ts'
 import type { Context } from '../../table/context/context.ts'
 import { lookAt } from './held.ts'
-import { drawnFaces } from './topic.ts'
+import { drawnFaces, topicAlt } from './topic.ts'
+import { say } from '../../words/index.ts'
 
 const BOOK = 0x8a6d3b
 /** Faces on a page: two rows of two, each of which can be enlarged. */
 const PAGE_SIZE = 4
-/** A gist of each stands below. */
+/** The length of the gist of each face. */
 const MAX_GIST_LENGTH = 160
 
-/** Which games have anything to be looked through. */
+/** The games that have cards to browse. */
 export function galleriesPanel(games: readonly Game[]): Panel {
   const buttons = games
     .filter((game) => groupsOf(game).length > 0)
     .map((game) => button(formatId({ kind: 'cards', game: game.rules.id, group: 0, page: 0 }), game.words.title))
-  return { components: [...texts('## The cards\nOf which game?'), ...rows(buttons)] }
+  return { components: [...texts(`${say('cards-galleries')}\n${say('cards-of-which')}`), ...rows(buttons)] }
 }
 
 /** A page of the cards, creatures and places of one kind, with their faces. `at`: which kind; `page`: from 0. */
@@ -48,7 +48,10 @@ export async function cardsPanel(
   if (!group || shown.length === 0) return null
   const pictures = await facesOf(context, user, game, shown)
   const budget = new TextBudget()
-  const title = budget.fill([`## ${game.words.title}: ${group.name}`, `-# ${whereIn(group, page)}`])
+  const title = budget.fill([
+    say('cards-heading', { title: game.words.title, group: group.name }),
+    `-# ${whereIn(group, page)}`,
+  ])
   const text = budget.fill(shown.map(gistOf))
   const faces = pictures.length === 0 ? [] : [galleryOf(pictures)]
   const controls = [...lookAt(game.rules.id, shown), kindMenu(game, groups, at), ...pageButtons(game, group, at, page)]
@@ -65,30 +68,29 @@ async function facesOf(
   // One after another, so that a browsing user doesn't block other drawings.
   for (const [at, topic] of topics.entries()) {
     const image = await drawnFaces(context, game, [topic], user)
-    const alt = clip(plain([`${topic.title}, ${topic.kind}.`, ...topic.lines].join(' ')), ALT_TEXT)
+    const alt = topicAlt(topic, topic.lines)
     if (image) pictures.push({ name: `card-${at + 1}.jpg`, image, alt })
   }
   return pictures
 }
 
 function whereIn({ topics }: TopicGroup, page: number): string {
-  const last = Math.ceil(topics.length / PAGE_SIZE)
-  const all = topics.length === 1 ? 'The only one' : `${topics.length} of them`
-  return last === 1 ? all : `${all}, page ${page + 1} of ${last}`
+  const [count, pages] = [topics.length, Math.ceil(topics.length / PAGE_SIZE)]
+  return pages === 1 ? say('cards-count', { count }) : say('cards-count-page', { count, page: page + 1, pages })
 }
 
 function gistOf({ title, lines, figures = [] }: Topic): string {
   const numbers = figures.map(([word, number]) => `${word} ${number}`)
   const gist = clip(plain([...numbers, lines[0] ?? ''].filter((part) => part !== '').join(' · ')), MAX_GIST_LENGTH)
-  return gist === '' ? bold(title) : `${bold(title)}: ${gist}`
+  return gist === '' ? bold(title) : say('cards-gist', { title, gist })
 }
 
 function kindMenu({ rules: { id } }: Game, groups: readonly TopicGroup[], at: number): ComponentRow {
   const options = groups.map(({ name, topics }, index) => ({
-    ...menuOption(String(index), name, topics.length === 1 ? 'the only one' : `${topics.length} of them`),
+    ...menuOption(String(index), name, say('cards-count', { count: topics.length })),
     default: index === at,
   }))
-  return menu(formatId({ kind: 'cards-menu', game: id }), 'Another kind …', options)
+  return menu(formatId({ kind: 'cards-menu', game: id }), say('cards-kinds'), options)
 }
 
 function pageButtons(
@@ -99,5 +101,8 @@ function pageButtons(
 ): readonly ComponentRow[] {
   const last = Math.ceil(topics.length / PAGE_SIZE) - 1
   const to = (at: number, label: string) => button(formatId({ kind: 'cards', game: id, group, page: at }), label)
-  return rows([...(page > 0 ? [to(page - 1, '◀ Back')] : []), ...(page < last ? [to(page + 1, 'On ▶')] : [])])
+  return rows([
+    ...(page > 0 ? [to(page - 1, say('cards-back'))] : []),
+    ...(page < last ? [to(page + 1, say('cards-on'))] : []),
+  ])
 }

@@ -28,11 +28,11 @@ export async function guessPart({ tables }: Context, view: TableView, user: stri
   }))
   const line = guess ? guessInWords(guess, fullNames(record)) : say('guess')
   const rows =
-    options.length === 0 ? [] : [menu(formatId({ kind: 'guess', table: record.id }), 'Who will win?', options)]
+    options.length === 0 ? [] : [menu(formatId({ kind: 'guess', table: record.id }), say('guess-menu'), options)]
   return { lines: [line], rows }
 }
 
-/** The same by itself; a sentence for those who cannot guess. */
+/** The same in a panel of its own; a sentence for those who cannot guess. */
 export async function guessPanel(context: Context, view: TableView, user: string): Promise<Reply> {
   const why = whyNoGuess(view, user)
   if (why !== null) return why

@@ -1,4 +1,5 @@
 import type { Game, Topic } from '../../../engine/index.ts'
+import { talliesOf } from '../../../language/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
 import { formatId } from '../../kit/ids.ts'
 import { ALT_TEXT, MENU_OPTIONS, MENU_TEXT } from '../../kit/limits.ts'
@@ -25,7 +26,7 @@ const CLOTH = 0x3f6b52
 
 /** The button to the player's own cards, in games with cards. */
 export function heldButton({ record, game }: TableView) {
-  return game.words.held ? [button(formatId({ kind: 'held', table: record.id }), 'My cards')] : []
+  return game.words.held ? [button(formatId({ kind: 'held', table: record.id }), say('held-cards'))] : []
 }
 
 /** A seat's own cards in one picture, with a menu to look at each. Private. */
@@ -43,11 +44,11 @@ export async function heldPanel(
   return { components: [container([...shown, ...texts(said(held)), ...lookAt(id, held)], CLOTH)], pictures }
 }
 
-/** The button to what may be chosen, where most of it is cards that can be looked at. */
+/** The button to the cards on offer, if most choices are about cards that can be looked at. */
 export function offeredButton({ record, game }: TableView, choices: readonly WordedChoice[]) {
   const about = choices.filter(({ topic }) => topic !== undefined).length
   return about * 2 >= choices.length && topicsOf(game, choices).length > 0
-    ? [button(formatId({ kind: 'offered', table: record.id }), 'Look at them')]
+    ? [button(formatId({ kind: 'offered', table: record.id }), say('offered-cards'))]
     : []
 }
 
@@ -64,7 +65,7 @@ export async function offeredPanel(
   const offered = found.length > 0 ? found : topicsOf(view.game, open)
   if (offered.length === 0) return say('nothing-to-look-at')
   const image = await drawnFaces(context, view.game, offered, user)
-  const alt = clip(`To choose from: ${inWords(offered)}.`, ALT_TEXT)
+  const alt = clip(say('offered-alt', { cards: inWords(offered) }), ALT_TEXT)
   const pictures = image ? [{ name: PICTURE_NAME, image, alt }] : []
   const shown = pictures.map(({ name }) => gallery(name, alt))
   return {
@@ -92,32 +93,27 @@ export async function heldPictures(
 }
 
 function said(held: readonly Topic[]): string {
-  return clip(`Your cards: ${inWords(held)}.`, ALT_TEXT)
+  return clip(say('held-alt', { cards: inWords(held) }), ALT_TEXT)
 }
 
 function heldBy({ game, viewFor }: TableView, seat: number): readonly Topic[] {
   return (game.words.held?.(viewFor(seat)) ?? []).flatMap((id) => referenceOf(game).of(id) ?? [])
 }
 
-/** "Fireball, 2 × Dagger". */
+/** "Fireball and 2 × Dagger". */
 function inWords(held: readonly Topic[]): string {
-  return different(held)
-    .map(({ id, title }) => {
-      const count = held.filter((one) => one.id === id).length
-      return count > 1 ? `${count} × ${title}` : title
-    })
-    .join(', ')
+  return talliesOf(held.map(({ title }) => title))
 }
 
 function different(held: readonly Topic[]): readonly Topic[] {
   return held.filter(({ id }, at) => held.findIndex((one) => one.id === id) === at)
 }
 
-/** A menu of things that can be looked up, one of which is shown instead. */
+/** A menu of topics to look up. */
 export function lookAt(game: string, topics: readonly Topic[]): readonly ComponentRow[] {
   const options = different(topics)
     .filter(({ id }) => id.length <= MENU_TEXT)
     .slice(0, MENU_OPTIONS)
     .map(({ id, title, kind }) => menuOption(id, title, kind))
-  return options.length === 0 ? [] : [menu(formatId({ kind: 'topic', game }), 'Look at one …', options)]
+  return options.length === 0 ? [] : [menu(formatId({ kind: 'topic', game }), say('look-closer'), options)]
 }

@@ -11,26 +11,10 @@ import { absenceOf } from '../parts/absence.ts'
 import { altOf } from '../parts/views.ts'
 import { say } from '../../words/index.ts'
 
-/** What each button of a map says, and what the map then shows, in words. The parts stand as on a compass. */
-const SHOWN: Readonly<Record<MapExtract, { readonly label: string; readonly means: string }>> = {
-  own: { label: 'Around me', means: 'what surrounds you' },
-  whole: { label: 'Whole board', means: 'the whole board' },
-  large: { label: 'Large', means: 'the whole board, large: open it to look closer' },
-  nw: { label: '↖ NW', means: 'the north-west of the board' },
-  n: { label: '↑ N', means: 'the north of the board' },
-  ne: { label: '↗ NE', means: 'the north-east of the board' },
-  w: { label: '← W', means: 'the west of the board' },
-  middle: { label: '• Middle', means: 'the middle of the board' },
-  e: { label: '→ E', means: 'the east of the board' },
-  sw: { label: '↙ SW', means: 'the south-west of the board' },
-  s: { label: '↓ S', means: 'the south of the board' },
-  se: { label: '↘ SE', means: 'the south-east of the board' },
-}
-
 /** The buttons in a row. */
 const BUTTONS_A_ROW = 3
 
-/** What a map shows before anybody has pressed anything: on a phone all of the board would be too small to read. */
+/** What a map shows at first. On a phone the whole board would be too small to read. */
 const FIRST: Readonly<Record<Framing, MapExtract>> = { wide: 'whole', narrow: 'own' }
 
 /** The map as a user may see it, with buttons for other parts; a sentence while too many pictures are in the queue. */
@@ -56,13 +40,13 @@ export async function mapPanel(context: Context, view: TableView, user: string, 
   )
   if (image === 'too-many') return say('too-many-pictures')
   if (!image) return textPanel(alt)
-  const { means } = shownTo(viewer, extract)
+  const shows = say(`map-${shownTo(viewer, extract)}.shows`)
   const absence = absenceOf(view, seatOf(view.record, user)?.seat ?? -1)
-  const board = view.game.words.board ? [button(formatId({ kind: 'words', table }), 'In words')] : []
-  const described = `The map shows ${means}. ${alt}`
+  const board = view.game.words.board ? [button(formatId({ kind: 'words', table }), say('place-words'))] : []
+  const described = `${shows} ${alt}`
   const components = [
     gallery(PICTURE_NAME, described),
-    ...texts(absence.lines.join('\n'), `-# This is ${means}.`),
+    ...texts(absence.lines.join('\n'), `-# ${shows}`),
     ...mapButtons(table, viewer, extract),
     ...rows([...absence.buttons, ...board]),
     ...texts(`-# ${clip(alt, 1000)}`),
@@ -71,15 +55,14 @@ export async function mapPanel(context: Context, view: TableView, user: string, 
 }
 
 /** A viewer without a seat sees the surroundings of the active seat. */
-function shownTo(viewer: number | null, extract: MapExtract): (typeof SHOWN)[MapExtract] {
-  const isOther = extract === 'own' && viewer === null
-  return isOther ? { label: 'Around the turn', means: 'what surrounds whoever acts' } : SHOWN[extract]
+function shownTo(viewer: number | null, extract: MapExtract): MapExtract | 'active' {
+  return extract === 'own' && viewer === null ? 'active' : extract
 }
 
 function mapButtons(table: string, viewer: number | null, shown: MapExtract): ComponentRow[] {
   const buttons = MAP_EXTRACTS.map((extract) => {
     const id = formatId({ kind: 'map', table, extract })
-    return button(id, shownTo(viewer, extract).label, extract === shown ? 'main' : 'side')
+    return button(id, say(`map-${shownTo(viewer, extract)}`), extract === shown ? 'main' : 'side')
   })
   const starts = buttons.map((_, at) => at).filter((at) => at % BUTTONS_A_ROW === 0)
   return starts.flatMap((from) => rows(buttons.slice(from, from + BUTTONS_A_ROW)))

@@ -7,7 +7,7 @@ import { fullNames } from '../../kit/names.ts'
 import { plain, TextBudget } from '../../kit/text.ts'
 import type { Reply } from '../../table/context/context.ts'
 import { placeOf } from '../../table/telling/places.ts'
-import { passagePages } from '../parts/passages.ts'
+import { pageHeading, passagePages } from '../parts/passages.ts'
 import { say } from '../../words/index.ts'
 
 const MAX_PAGE_LENGTH = 2800
@@ -32,14 +32,14 @@ export function placePanel(view: TableView, user: string, place: string, page = 
     .map(({ id, label, hint }) => menuOption(id, plain(label), hint && plain(hint)))
   const own = viewer === null ? null : placeOf(view, viewer, viewer)
   const buttons = [
-    ...(at > 0 ? [button(turnTo(at - 1), 'Back')] : []),
-    ...(at < pages.length - 1 ? [button(turnTo(at + 1), 'Read on', 'main')] : []),
-    ...(own === null || own === place ? [] : [button(formatId({ kind: 'where', table }), 'Where am I')]),
-    ...(place === '' ? [] : [button(formatId({ kind: 'place', table, page: 0, place: '' }), 'The whole board')]),
+    ...(at > 0 ? [button(turnTo(at - 1), say('page-back'))] : []),
+    ...(at < pages.length - 1 ? [button(turnTo(at + 1), say('page-on'), 'main')] : []),
+    ...(own === null || own === place ? [] : [button(formatId({ kind: 'where', table }), say('place-own'))]),
+    ...(place === '' ? [] : [button(formatId({ kind: 'place', table, page: 0, place: '' }), say('place-whole'))]),
   ]
   const budget = new TextBudget()
-  const title = budget.fill([`## ${outlook.title}${pages.length > 1 ? ` (${at + 1} of ${pages.length})` : ''}`], 300)
+  const title = budget.fill([pageHeading(outlook.title, at, pages.length)], 300)
   const text = budget.fill((pages[at] ?? '').split('\n'))
-  const next = near.length === 0 ? [] : [menu(formatId({ kind: 'place-menu', table }), 'Look at …', near)]
+  const next = near.length === 0 ? [] : [menu(formatId({ kind: 'place-menu', table }), say('place-other'), near)]
   return { components: [container([...texts(title, text), ...next, ...rows(buttons)], EARTH)] }
 }

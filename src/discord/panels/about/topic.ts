@@ -7,15 +7,16 @@ import { soonEnough } from '../../pictures/soon-enough.ts'
 import { referenceOf } from '../../reference/reference.ts'
 import { isRule } from '../../reference/rulebook.ts'
 import type { Context } from '../../table/context/context.ts'
+import { say } from '../../words/index.ts'
 
 const BOOK = 0x8a6d3b
 
 /** How long a reply waits for the picture of a face. Without the picture it shows the text. */
 const DRAWING_TIMEOUT_MS = 2500
-/** Longer texts do not stand on a face in full, or not in what is read out of it. */
+/** Longer texts don't fit on a face, or into its alternative text. */
 const MAX_FACE_TEXT = 650
 
-/** Something that was looked up, with its face if it has one. */
+/** A looked-up topic, with its face if it has one. */
 export async function topicReply(context: Context, user: string, game: Game, topic: Topic): Promise<Panel> {
   if (isRule(topic)) return topicPanel(game, topic)
   return topicPanel(game, topic, await drawnFaces(context, game, [topic], user))
@@ -37,7 +38,7 @@ export function topicPanel(game: Game, topic: Topic, face: Buffer | null = null)
   const budget = new TextBudget()
   const figures = (topic.figures ?? []).map(([word, number]) => `${word} ${number}`).join(' · ')
   const lines = figures === '' ? topic.lines : [`${figures}.`, ...topic.lines]
-  const alt = clip(plain([`${topic.title}, ${topic.kind}.`, ...lines].join(' ')), ALT_TEXT)
+  const alt = topicAlt(topic, lines)
   const isOnFace = face !== null && alt.length <= MAX_FACE_TEXT
   const heading = isOnFace ? [] : [`## ${topic.title}`]
   const title = budget.fill([...heading, `-# ${topic.kind} · \`${topic.id}\``], 300)
@@ -48,13 +49,18 @@ export function topicPanel(game: Game, topic: Topic, face: Buffer | null = null)
     .slice(0, MENU_OPTIONS)
   const options = about.map((one) => menuOption(one.id, one.title, `${one.kind} · ${one.id}`))
   const seeAlso =
-    about.length === 0 ? [] : [menu(formatId({ kind: 'topic', game: game.rules.id }), 'See also …', options)]
+    about.length === 0 ? [] : [menu(formatId({ kind: 'topic', game: game.rules.id }), say('see-also'), options)]
   const shown = face ? [gallery(PICTURE_NAME, alt)] : []
   const pictures = face ? [{ name: PICTURE_NAME, image: face, alt }] : []
   return { components: [container([...shown, ...texts(title, text), ...seeAlso], BOOK)], pictures }
 }
 
-/** A topic in a line of proposals. */
+/** What a topic's picture shows, for those who cannot see it. */
+export function topicAlt({ title, kind }: Topic, lines: readonly string[]): string {
+  return clip(plain(say('topic-alt', { title, kind, lines: lines.join(' ') })), ALT_TEXT)
+}
+
+/** A topic in a list of completions. */
 export function topicName({ id, title }: Topic): string {
-  return clip(`${title} (${id})`, MENU_TEXT)
+  return clip(say('topic-name', { title, id }), MENU_TEXT)
 }

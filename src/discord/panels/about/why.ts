@@ -34,5 +34,5 @@ export function whyOf(view: TableView, seat: number | undefined, lines: readonly
     .flatMap(({ id: rule, lines: text }) => [`> **${rule}** ${text[0] ?? ''}`])
   const budget = new TextBudget()
   const told = budget.fill(shown, 2600)
-  return { components: texts(told, quoted.length === 0 ? '' : budget.fill(['### The rules', ...quoted])) }
+  return { components: texts(told, quoted.length === 0 ? '' : budget.fill([say('why-rules'), ...quoted])) }
 }

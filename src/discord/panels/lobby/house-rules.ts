@@ -43,30 +43,37 @@ export function houseRulesPanel(record: TableRecord, game: Game, user: UserId, n
   const unusual = sheet.changed(sheet.presetIds[0] ?? preset, chosen)
   const lines = Object.keys(unusual).map((id) => {
     const { title: about, line: what } = optionWords(game, id)
-    const mark = Object.hasOwn(own, id) ? '🔸 ' : ''
-    return { value: `${mark}**${about}**: ${valueInWords(game, id, chosen[id] ?? null)}`, what }
+    const given = { option: about, value: valueInWords(game, id, chosen[id] ?? null) }
+    return { value: Object.hasOwn(own, id) ? say('house-rules-changed', given) : say('house-rules-value', given), what }
   })
   // With many changed options the explanations are in the forms only.
   const isLong = lines.length > MAX_EXPLAINED
   const usual = sheet.ids
     .filter((id) => !Object.hasOwn(unusual, id) && sheet.counts(id, chosen))
-    .map((id) => `${optionWords(game, id).title}: ${valueInWords(game, id, chosen[id] ?? null)}`)
+    .map((id) => {
+      const value = valueInWords(game, id, chosen[id] ?? null)
+      return say('house-rules-default', { option: optionWords(game, id).title, value })
+    })
   const budget = new TextBudget()
   const isHost = record.host === user && record.status === 'lobby'
   const pages = pagesOf(partsOf(game, chosen))
   const buttons = pages.map((_parts, page) => {
     const id = formatId({ kind: 'rules', table: record.id, page })
-    return button(id, pages.length === 1 ? 'Set them …' : `Set them, ${page + 1} of ${pages.length} …`)
+    const isOne = pages.length === 1
+    return button(
+      id,
+      isOne ? say('house-rules-set-all') : say('house-rules-set-page', { page: page + 1, pages: pages.length }),
+    )
   })
   return {
     components: [
       ...texts(
         news,
         isLess ? `-# ⚠️ ${say('house-rules-gone')}` : '',
-        budget.fill([`### House rules: ${title}`, line], 400),
+        budget.fill([say('house-rules-heading', { preset: title }), line], 400),
         budget.fill(isLong ? lines.map(({ value }) => value) : lines.map(({ value, what }) => `${value}\n-# ${what}`)),
-        usual.length > 0 ? budget.fill([`**As printed**: ${usual.join(' · ')}`]) : '',
-        isHost ? '' : '-# Whoever opened the table sets them, as long as nobody has begun.',
+        usual.length > 0 ? budget.fill([say('house-rules-defaults', { options: usual.join(' · ') })]) : '',
+        isHost ? '' : say('house-rules-of-host'),
       ),
       ...(isHost ? rows(buttons) : []),
     ],
@@ -83,7 +90,7 @@ export function houseRulesForm(
   if (!parts) return null
   return {
     custom_id: formatId({ kind: 'rules-form', table: record.id, page }),
-    title: 'House rules',
+    title: say('house-rules-form'),
     components: parts.map((part) => fieldOf(game, record, part)),
   }
 }
@@ -155,7 +162,7 @@ function fieldOf(game: Game, house: HouseRules, { id: partId, options }: Part): 
       const { title, line } = optionWords(game, id)
       return { value: id, label: title, description: line, default: chosen[id] === true }
     })
-    return boxesField(partId, 'On or off', boxes)
+    return boxesField(partId, say('house-rules-switches'), boxes)
   }
   const { title, line } = optionWords(game, first)
   if (form.kind === 'choice' || form.kind === 'number') {

@@ -1,3 +1,4 @@
+import type { APISelectMenuOption } from 'discord-api-types/v10'
 import type { Game } from '../../../engine/index.ts'
 import { houseRulesNow, seatsOf } from '../../../tables/index.ts'
 import type { TableRecord } from '../../../tables/model/store.ts'
@@ -24,29 +25,29 @@ import { whisperingLine } from '../../table/people/whisper.ts'
 import { picturesLine } from '../../table/people/settings.ts'
 import { AT_ZERO_CHOICES, PACE_CHOICES, timingInWords } from '../../table/telling/time.ts'
 import { say } from '../../words/index.ts'
+import { playersNeeded } from '../parts/seats.ts'
 
 const LOBBY = 0x5865f2
 
-/** The lobby: who has a seat, and the buttons to take one and to begin. */
+/** The lobby: who has a seat, and the buttons to take one and to start. */
 export function lobbyPanel(record: TableRecord, game: Game, cover: Buffer | null = null): Panel {
   const { words } = game
   const budget = new TextBudget()
-  const { min, max } = seatsOf(game, record)
   const { preset, isLess } = houseRulesNow(game, record)
-  const free = max - record.seats.length
+  const needed = seatsOf(game, record)
+  const free = needed.max - record.seats.length
   const names = boldNames(record)
-  const seats = record.seats.map(({ name, user }, index) => {
-    return `${index + 1}. ${names(index)}${user === null && !/computer/i.test(name) ? ' (computer)' : ''}`
-  })
+  const seats = record.seats.map((_seat, index) => `${index + 1}. ${names(index)}`)
   const hasComputer = record.seats.some(({ user }) => user === null)
-  const press = (act: LobbyAct) => formatId({ kind: 'lobby', table: record.id, act })
+  const act = (name: LobbyAct, style?: 'good' | 'main') =>
+    button(formatId({ kind: 'lobby', table: record.id, act: name }), say(`lobby-${name}`), style)
   const buttons = [
-    ...(free > 0 ? [button(press('join'), 'Join', 'good')] : []),
-    button(press('leave'), 'Leave'),
-    ...(free > 0 ? [button(press('add'), 'Add computer player')] : []),
-    ...(hasComputer ? [button(press('remove'), 'Remove computer player')] : []),
-    button(formatId({ kind: 'house-rules', table: record.id }), 'House rules …'),
-    button(press('start'), 'Start', 'main'),
+    ...(free > 0 ? [act('join', 'good')] : []),
+    act('leave'),
+    ...(free > 0 ? [act('add')] : []),
+    ...(hasComputer ? [act('remove')] : []),
+    button(formatId({ kind: 'house-rules', table: record.id }), say('lobby-house-rules')),
+    act('start', 'main'),
   ]
   const title = texts(budget.fill([`## ${words.title}`, words.blurb], 1200))
   const parts = texts(
@@ -55,16 +56,16 @@ export function lobbyPanel(record: TableRecord, game: Game, cover: Buffer | null
       [
         ...houseRulesLines(game, record),
         ...(isLess ? [`-# ⚠️ ${say('house-rules-gone')}`] : []),
-        `-# ${seatsNeeded(min, max)}`,
+        `-# ${playersNeeded(needed)}`,
       ],
       1000,
     ),
     budget.fill([timingInWords(record.timing), picturesLine(record.pictures), whisperingLine(record)], 500),
     budget.fill([lobbySeal(record)], 300),
-    budget.fill(seats.length === 0 ? ['*Nobody has a seat yet.*'] : seats, 1000),
+    budget.fill(seats.length === 0 ? [say('lobby-empty')] : seats, 1000),
   )
   // A new table is an invitation.
-  const alt = `The board of ${words.title}`
+  const alt = say('lobby-cover', { title: words.title })
   const shown = cover ? [gallery(PICTURE_NAME, alt)] : []
   const pictures = cover ? [{ name: PICTURE_NAME, image: cover, alt }] : []
   const controls = [...rows(buttons), ...menus({ ...record, preset }, game)]
@@ -73,36 +74,33 @@ export function lobbyPanel(record: TableRecord, game: Game, cover: Buffer | null
 }
 
 function menus({ id, timing, preset, whispering }: TableRecord, game: Game): ComponentRow[] {
-  const idOf = (part: LobbyMenu) => formatId({ kind: 'lobby-menu', table: id, part })
   const presets = game.rules.sheet.presetIds.map((one) => {
     const { title, line } = presetWords(game, one)
     return { ...menuOption(one, title, line), default: one === preset }
   })
   const paces = PACE_CHOICES.map(({ value, name, hint }) => ({
-    ...menuOption(value, `Pace: ${name}`, hint),
+    ...menuOption(value, say('lobby-pace.option', { pace: name }), hint),
     default: value === timing.pace,
   }))
   const zeroes = AT_ZERO_CHOICES.map(({ value, name, hint }) => ({
     ...menuOption(value, name, hint),
     default: value === timing.atZero,
   }))
-  const whispers = [
-    { ...menuOption('no', 'No whispers', 'What is said is said to all'), default: !whispering },
-    { ...menuOption('yes', 'Whispers', 'Players may; all see that they do, and not what'), default: whispering },
-  ]
+  const whispers = (['no', 'yes'] as const).map((answer) => ({
+    ...menuOption(answer, say(`lobby-whispers-${answer}`), say(`lobby-whispers-${answer}.hint`)),
+    default: whispering === (answer === 'yes'),
+  }))
+  const menuOf = (part: LobbyMenu, options: readonly APISelectMenuOption[]) =>
+    menu(formatId({ kind: 'lobby-menu', table: id, part }), say(`lobby-${part}`), options)
   return [
-    menu(idOf('preset'), 'Which game', presets),
-    menu(idOf('pace'), 'Pace', paces),
-    ...(timing.pace === 'none' ? [] : [menu(idOf('zero'), 'Time is up', zeroes)]),
-    menu(idOf('whispers'), 'Whispers', whispers),
+    menuOf('preset', presets),
+    menuOf('pace', paces),
+    ...(timing.pace === 'none' ? [] : [menuOf('zero', zeroes)]),
+    menuOf('whispers', whispers),
   ]
 }
 
-/** What a lobby that was given up leaves behind. */
+/** The card of a lobby that closed before the game started. */
 export function closedLobbyPanel(game: Game): Panel {
-  return textPanel(`*This game of ${game.words.title} was given up before it began.*`)
-}
-
-function seatsNeeded(min: number, max: number): string {
-  return min === max ? `${min} players` : `${min} to ${max} players`
+  return textPanel(say('lobby-closed', { title: game.words.title }))
 }

@@ -4,6 +4,7 @@ import { BUTTONS_A_ROW, MENU_OPTIONS, MENU_TEXT, SHORT_LABEL } from '../../kit/l
 import { button, menu, menuOption, rows, type ComponentRow } from '../../kit/message.ts'
 import { lengthOf } from '../../kit/text.ts'
 import type { WordedChoice } from '../../table/answering/choices.ts'
+import { say } from '../../words/index.ts'
 
 /** More choices than that go into a menu. */
 const MAX_BUTTONS = 2 * BUTTONS_A_ROW
@@ -14,14 +15,14 @@ const MAX_LINES_LENGTH = 900
 /** The labels of unnumbered choices whose own labels are too long. */
 const LETTERS = 'ABCDEFGHIJ'
 
-/** What can be chosen as it is shown: what is said above, and what is pressed. */
+/** Choices as a panel shows them: the lines above, and the buttons or menu. */
 export interface ShownChoices {
-  /** What the choices cost and risk, and what those are whose buttons bear only a number. */
+  /** What the choices cost and risk, and what the numbers on buttons stand for. */
   readonly lines: readonly string[]
   readonly rows: readonly ComponentRow[]
 }
 
-/** The ids of what is pressed. */
+/** The custom ids of the buttons and the menu. */
 export interface Presses {
   readonly ofChoice: (choice: WordedChoice) => string
   readonly ofMenu: (page: number) => string
@@ -70,7 +71,7 @@ function haveRoom(choices: readonly WordedChoice[]): boolean {
   )
 }
 
-/** What a button bears instead of the whole label. */
+/** The short label of a button: its number, its own label, or a letter. */
 function signOf({ number, label }: WordedChoice, index: number): string {
   if (number !== undefined) return String(number)
   return lengthOf(label) <= SHORT_LABEL ? label : (LETTERS[index] ?? '')
@@ -87,11 +88,13 @@ function menuRows(choices: readonly WordedChoice[], presses: Presses, page: numb
   const last = Math.ceil(choices.length / MENU_OPTIONS) - 1
   const at = Math.min(page, last)
   const shown = choices.slice(at * MENU_OPTIONS, (at + 1) * MENU_OPTIONS)
-  const choose = times === 1 ? 'Choose …' : `Choose up to ${Math.min(times, shown.length)} …`
-  const placeholder = last === 0 ? choose : `${choose} (page ${at + 1} of ${last + 1})`
+  const most = Math.min(times, shown.length)
+  const placeholder = last === 0 ? say('choose', { most }) : say('choose-page', { most, page: at + 1, pages: last + 1 })
   const turning = [
-    ...(at > 0 ? [button(presses.ofPage(at - 1), 'Back')] : []),
-    ...(at < last ? [button(presses.ofPage(at + 1), `${choices.length - (at + 1) * MENU_OPTIONS} more …`)] : []),
+    ...(at > 0 ? [button(presses.ofPage(at - 1), say('page-back'))] : []),
+    ...(at < last
+      ? [button(presses.ofPage(at + 1), say('choose-more', { more: choices.length - (at + 1) * MENU_OPTIONS }))]
+      : []),
   ]
   return [menu(presses.ofMenu(at), placeholder, shown.map(choiceOption), times), ...rows(turning)]
 }

@@ -1,11 +1,11 @@
 import type { TableView } from '../../../tables/model/service.ts'
 import { ALT_TEXT } from '../../kit/limits.ts'
 import { fullNames } from '../../kit/names.ts'
-import { say } from '../../words/index.ts'
 import { clip, plain, type TextBudget } from '../../kit/text.ts'
+import { say } from '../../words/index.ts'
 
 /** The label of the button that opens a player's private panel. */
-export const HAND = say('hand')
+export const HAND = say('choices-and-hand')
 
 /** Where the game stands, as the heading of a message. */
 export function headlineOf(view: TableView, budget: TextBudget): string {

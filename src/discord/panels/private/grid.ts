@@ -8,11 +8,12 @@ import { clip, oneLine, TextBudget } from '../../kit/text.ts'
 import type { Grid, GridColumn } from '../../table/answering/grid.ts'
 import { gridsOf } from '../../table/answering/grid.ts'
 import { boxesField, type Filled } from '../parts/form.ts'
+import { say } from '../../words/index.ts'
 
 /** The buttons of a seat's forms with a grid; none in games without. */
 export function gridButtons(view: TableView, seat: number) {
   return gridsOf(view, seat).map(({ id, words }) =>
-    button(formatId({ kind: 'grid', table: view.record.id, form: id }), `${words.title} …`),
+    button(formatId({ kind: 'grid', table: view.record.id, form: id }), say('grid-open', { title: words.title })),
   )
 }
 
@@ -30,7 +31,7 @@ export function gridPanel(tableView: TableView, seat: number, { id: form, words,
       'main',
     ),
   )
-  const back = button(formatId({ kind: 'page', table, page: 0, act: '' }), 'Back')
+  const back = button(formatId({ kind: 'page', table, page: 0, act: '' }), say('grid-back'))
   return { components: [...texts(above, said), ...rows(buttons), ...rows([back])] }
 }
 
@@ -44,7 +45,7 @@ export function columnForm(
   const name = words.column(column, view.viewFor(seat), plainNames(view.record))
   return {
     custom_id: formatId({ kind: 'column-form', table: view.record.id, form, column }),
-    title: clip(oneLine(`${words.title}: ${name}`), FORM_TITLE),
+    title: clip(oneLine(say('grid-column', { title: words.title, column: name })), FORM_TITLE),
     components: Object.entries(words.values).map(([value, label]) =>
       boxesField(
         value,
@@ -61,7 +62,7 @@ export interface Ticked {
   readonly value: string | null
 }
 
-/** The cells of a column that were ticked otherwise than they are; the rows that were ticked for several values. */
+/** The cells of a column whose ticks have changed, and the rows that were ticked for several values. */
 export function changedCells(
   { words }: Grid,
   { cells }: GridColumn,

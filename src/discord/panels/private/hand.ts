@@ -14,6 +14,7 @@ import { heldButton } from '../about/held.ts'
 import { noteButton, noteText } from './note.ts'
 import { passagesText } from '../parts/passages.ts'
 import { HAND } from '../parts/views.ts'
+import { say } from '../../words/index.ts'
 
 const PRIVATE = 0x7a4b8f
 const MAX_LINES = 12
@@ -79,8 +80,8 @@ export function handPanel(
   const user = record.seats[seat]?.user ?? ''
   const absence = onlooker ? { lines: [], buttons: [] } : absenceOf(tableView, seat)
   const title = budget.fill([
-    onlooker?.title ?? `## ${game.words.title}: your hand`,
-    onlooker?.line ?? `-# At the table in <#${record.room}>. For your eyes only.`,
+    onlooker?.title ?? say('hand-title', { title: game.words.title }),
+    onlooker?.line ?? say('hand-where', { room: record.room }),
     ...(onlooker?.asked ?? []),
     ...absence.lines,
     ...news,
@@ -89,10 +90,9 @@ export function handPanel(
   const view = tableView.viewFor(seat)
   const current = lines.filter((line) => line.kind !== 'fact' || game.words.isPast?.(line.fact, view) !== true)
   const lately = privateLines(tableView, seat, current).slice(-MAX_LINES)
-  const told = lately.length === 0 ? '' : budget.fill(['### Told to you alone', ...lately], 1400)
+  const told = lately.length === 0 ? '' : budget.fill([say('hand-told'), ...lately], 1400)
   const whispered = whispers.map((one) => whisperInWords(record, user, one)).reverse()
-  const heard =
-    whispered.length === 0 ? '' : budget.fill(['### Whispers, newest first', ...whispered], MAX_WHISPERS_LENGTH)
+  const heard = whispered.length === 0 ? '' : budget.fill([say('hand-whispers'), ...whispered], MAX_WHISPERS_LENGTH)
   const hand = passagesText(game.words.hand(view, boldNames(record)), budget)
   const choices = button(formatId({ kind: 'panel', table: record.id }), HAND)
   const own = [
@@ -109,12 +109,7 @@ export function handPanel(
         [
           ...texts(title),
           ...pictures.map(({ name, alt }) => gallery(name, alt)),
-          ...texts(
-            hand === '' ? (onlooker ? '*Nothing secret is held there.*' : '*You hold nothing secret.*') : hand,
-            noted,
-            heard,
-            told,
-          ),
+          ...texts(hand === '' ? (onlooker ? say('watch-empty') : say('hand-empty')) : hand, noted, heard, told),
           ...controls,
         ],
         PRIVATE,

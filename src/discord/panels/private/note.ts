@@ -3,6 +3,7 @@ import { NOTE_LETTERS, type TableView } from '../../../tables/model/service.ts'
 import { formatId } from '../../kit/ids.ts'
 import { button } from '../../kit/message.ts'
 import type { TextBudget } from '../../kit/text.ts'
+import { say } from '../../words/index.ts'
 
 /** The field of the form in which a note is written. */
 export const NOTE_FIELD = 'note'
@@ -11,24 +12,24 @@ export const NOTE_FIELD = 'note'
 export function noteText(note: string, budget: TextBudget): string {
   if (note === '') return ''
   const fenced = note.replace(/`(?=`)/g, '`\u200b')
-  const text = `### My note\n\`\`\`\n${fenced}\n\`\`\``
+  const text = `${say('note.heading')}\n\`\`\`\n${fenced}\n\`\`\``
   return budget.take(text) ? text : ''
 }
 
 export function noteButton({ record }: TableView) {
-  return button(formatId({ kind: 'note', table: record.id }), 'My note')
+  return button(formatId({ kind: 'note', table: record.id }), say('note'))
 }
 
 /** The form in which a player's note is written. */
 export function noteForm(table: string, note: string): APIModalInteractionResponseCallbackData {
   return {
     custom_id: formatId({ kind: 'note-form', table }),
-    title: 'My note',
+    title: say('note'),
     components: [
       {
         type: ComponentType.Label,
-        label: 'For your eyes only',
-        description: 'It stands under your hand. Empty it to forget it.',
+        label: say('note.label'),
+        description: say('note.hint'),
         component: {
           type: ComponentType.TextInput,
           custom_id: NOTE_FIELD,

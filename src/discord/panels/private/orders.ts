@@ -4,6 +4,7 @@ import type { TableView } from '../../../tables/model/service.ts'
 import { formatId } from '../../kit/ids.ts'
 import { button } from '../../kit/message.ts'
 import { boxesField, choiceField, MAX_IN_A_GROUP, pagesOf, type Filled } from '../parts/form.ts'
+import { say } from '../../words/index.ts'
 
 const SWITCHES = 'switches'
 
@@ -12,9 +13,9 @@ type Part = readonly [StandingOrder, ...StandingOrder[]]
 
 /** The buttons that open a seat's standing orders, a form each; none in games without. */
 export function orderButtons(view: TableView, seat: number) {
-  return partPages(view.orders(seat)).map((_part, page) => {
+  return partPages(view.orders(seat)).map((_part, page, { length: pages }) => {
     const id = formatId({ kind: 'orders', table: view.record.id, page })
-    return button(id, page === 0 ? 'Standing orders …' : 'More orders …')
+    return button(id, pages === 1 ? say('orders-all') : say('orders-page', { page: page + 1, pages }))
   })
 }
 
@@ -28,12 +29,12 @@ export function ordersForm(
   if (!parts) return null
   return {
     custom_id: formatId({ kind: 'orders-form', table: view.record.id, page }),
-    title: 'Standing orders',
+    title: say('orders-form'),
     components: parts.map((part) => fieldOf(view, part)),
   }
 }
 
-/** The orders of a form that were filled in otherwise than they are, with their new values. */
+/** The orders that a form changes, with their new values. */
 export function changedOrders(
   view: TableView,
   seat: number,
@@ -71,7 +72,7 @@ function fieldOf({ game }: TableView, [first, ...others]: Part): APILabelCompone
       const { title, hint } = wordsOf(id)
       return { value: id, label: title, description: hint, default: value === 'on' }
     })
-    return boxesField(SWITCHES, 'Tick what you want', options)
+    return boxesField(SWITCHES, say('orders-switches'), options)
   }
   const { title, hint, label } = wordsOf(first.id)
   const options = first.values.map((value) => ({ value, label: label(value), default: value === first.value }))

@@ -54,7 +54,7 @@ export function ownPanel(view: TableView, seat: number, manner: OwnPanelOptions 
     ...answer,
     ...(downtime === null ? [] : [sinceButton(view.record.id, downtime)]),
     ...absence.buttons,
-    ...(view.canUndo(seat) ? [button(formatId(undo), 'Take my last answer back')] : []),
+    ...(view.canUndo(seat) ? [button(formatId(undo), say('own-undo'))] : []),
     ...offeredButton(view, choices),
     ...(act === undefined
       ? [...gridButtons(view, seat), ...heldButton(view), ...orderButtons(view, seat), noteButton(view)]
@@ -78,13 +78,13 @@ function headingOf(view: TableView, seat: number, choices: readonly WordedChoice
   const prompt = clip(view.game.words.prompt(own, view.viewFor(seat), boldNames(view.record)), 500)
   // "Where to?" is answered by none of them where only what is traded on the way is shown.
   const isPart = act !== undefined && answers > 0 && answers < own.offers.length
-  const lines = isPart ? [bold(say('by-act', { act })), `You are asked: ${prompt}`] : [bold(prompt)]
+  const lines = isPart ? [bold(say('by-act', { act })), say('own-open', { question: prompt })] : [bold(prompt)]
   return [...lines, ...timeLines(view, [own], view.time(seat)?.deadline ?? null)]
 }
 
 function withoutQuestion(view: TableView, choices: readonly WordedChoice[]): string[] {
   if (view.isOver) return [say('finished')]
-  if (choices.length > 0) return ['It is not your turn, but you may do this at any time:']
+  if (choices.length > 0) return [say('own-any-time')]
   return [say('nothing-to-do')]
 }
 

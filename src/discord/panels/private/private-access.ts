@@ -19,13 +19,13 @@ export async function spectatorPanel(context: Context, { view, seat }: Seated, u
   const { record, game } = view
   const own = ownQuestion(view, seat)
   const prompt = own ? game.words.prompt(own, view.viewFor(seat), boldNames(record)) : null
-  const buttons = [...heldButton(view), lookBackButton(record.id), endButton(record.id, user, 'Look no more')]
+  const buttons = [...heldButton(view), lookBackButton(record.id), endButton(record.id, user, say('watch-stop'))]
   return handPanel(view, seat, await rememberedLines(context.tables, record.id, seat), {
     pictures: await heldPictures(context, view, seat, user),
     onlooker: {
-      title: `## ${game.words.title}: over the shoulder of ${fullNames(record)(seat)}`,
+      title: say('watch-title', { title: game.words.title, name: fullNames(record)(seat) }),
       line: `-# ${say('only-watching', { name: fullNames(record)(seat) })}`,
-      asked: prompt === null ? [] : [`**Asked now:** ${clip(prompt, 500)}`],
+      asked: prompt === null ? [] : [say('watch-question', { question: clip(prompt, 500) })],
       buttons,
     },
   })
@@ -36,7 +36,10 @@ export function spectatorsPanel({ record }: TableView, user: UserId, isManager: 
   const { watchers, seats } = record
   if (watchers.length === 0) return textPanel(say('nobody-watches'))
   const mine = watchers.filter((one) => isManager || one.user === user || seats[one.seat]?.user === user)
-  const buttons = mine.map((one) => endButton(record.id, one.user, `End it: ${plain(harmless(one.name))}`))
+  const buttons = mine.map((one) => {
+    const name = plain(harmless(one.name))
+    return endButton(record.id, one.user, one.user === user ? say('watch-stop') : say('watch-end', { name }))
+  })
   return { components: [...texts(new TextBudget().fill(watchLines(record))), ...rows(buttons)] }
 }
 

@@ -100,5 +100,5 @@ export async function briefAfter(
 /** A line with a link to the card, if there is one. */
 export async function cardLink(context: Context, record: TableRecord): Promise<readonly string[]> {
   const message = await context.projector.messageOn(record.id)
-  return message === null ? [] : [`-# [To the card](${linkTo(record, message)})`]
+  return message === null ? [] : [say('card-link', { link: linkTo(record, message) })]
 }

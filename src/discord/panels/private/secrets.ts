@@ -44,6 +44,6 @@ async function secretsOf(context: Context, view: TableView, seat: Seat, budget: 
   const title = budget.fill([`### ${fullNames(record)(seat)}`])
   const hand = passagesText(game.words.hand(view.viewFor(seat), boldNames(record)), budget)
   const lines = privateLines(view, seat, await rememberedLines(context.tables, record.id, seat)).slice(-MAX_LINES)
-  const told = lines.length === 0 ? '' : budget.fill(['**Told to them alone**', ...lines])
-  return [title, hand === '' ? '*Nothing secret.*' : hand, told].filter((part) => part !== '').join('\n')
+  const told = lines.length === 0 ? '' : budget.fill([say('secrets-told'), ...lines])
+  return [title, hand === '' ? say('secrets-none') : hand, told].filter((part) => part !== '').join('\n')
 }

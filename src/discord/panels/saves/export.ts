@@ -12,11 +12,11 @@ import { say } from '../../words/index.ts'
 export async function confirmExport(context: Context, request: Request, record: TableRecord): Promise<Reply> {
   if (record.status === 'over') return await exportedFile(context, request, record)
   if (seatOf(record, request.user)) return REFUSED['plays-there']
-  const sure = button(formatId({ kind: 'export', table: record.id, isSure: true }), 'Export it', 'grave')
+  const sure = button(formatId({ kind: 'export', table: record.id, isSure: true }), say('save-export-sure'), 'grave')
   return { components: [...texts(say('exports-secrets')), ...rows([sure])] }
 }
 
-/** A game with all that is kept of it, as a file. */
+/** A game with everything that is stored of it, as a file. */
 export async function exportedFile(
   context: Context,
   { user, name: by, account }: Request,

@@ -26,8 +26,8 @@ export async function savesPanel(context: Context, request: Request, page = 0): 
     context.tables.directory.countWithDamaged(wanted),
     context.tables.directory.count({ server: request.guild, statuses: SAVED, archived: true }),
   ])
-  const archived = away === 0 ? [] : [`-# ${away} more in the archive: \`/admin resume\` finds them.`]
-  if (count === 0) return ['There are no saved games on this server.', ...archived].join('\n')
+  const archived = away === 0 ? [] : [say('saves-archived', { count: away })]
+  if (count === 0) return [say('saves-none'), ...archived].join('\n')
   const last = Math.min(Math.ceil(count / PAGE_SIZE), MAX_PAGES) - 1
   const at = Math.min(page, last)
   const found = (await context.tables.directory.findWithDamaged({ ...wanted, limit: (at + 1) * PAGE_SIZE })).slice(
@@ -37,19 +37,18 @@ export async function savesPanel(context: Context, request: Request, page = 0): 
     found.map(async (one) => (isDamaged(one) ? damagedEntry(context, one) : await entryOf(context, one))),
   )
   const budget = new TextBudget()
-  const pages = last === 0 ? '' : ` (page ${at + 1} of ${last + 1})`
   const text = budget.fill([
-    `### ${count} saved ${count === 1 ? 'game' : 'games'}${pages}`,
+    last === 0 ? say('saves-heading', { count }) : say('saves-heading-page', { count, page: at + 1, pages: last + 1 }),
     ...listed.map(({ line }) => clip(line, MAX_LINE_LENGTH)),
     ...archived,
   ])
   const options = listed.map(({ id, label, hint }) => menuOption(id, label, hint))
   const turnTo = (to: number) => formatId({ kind: 'saves', page: to })
   const turning = [
-    ...(at > 0 ? [button(turnTo(at - 1), 'Back')] : []),
-    ...(at < last ? [button(turnTo(at + 1), 'More …')] : []),
+    ...(at > 0 ? [button(turnTo(at - 1), say('page-back'))] : []),
+    ...(at < last ? [button(turnTo(at + 1), say('page-more'))] : []),
   ]
-  const choosing = menu(formatId({ kind: 'saves-menu', page: at }), 'Look at one of them …', options)
+  const choosing = menu(formatId({ kind: 'saves-menu', page: at }), say('saves-menu'), options)
   return { components: [...texts(text), choosing, ...rows(turning)] }
 }
 
@@ -65,24 +64,28 @@ export async function savePanel(context: Context, request: Request, id: string, 
   const fault = view && 'fault' in view ? [whyNotShown(view.why)] : []
   const isHere = record.room === request.channel && record.status === 'playing'
   const buttons = [
-    button(formatId({ kind: 'saves', page }), 'All saved games'),
+    button(formatId({ kind: 'saves', page }), say('save-all')),
     ...(RESUMABLE.includes(record.status) && !isHere
       ? [
           button(
             formatId({ kind: 'resume', table: id }),
-            record.status === 'playing' ? 'Move it here' : 'Take it up here',
+            record.status === 'playing' ? say('save-move') : say('save-resume'),
             'main',
           ),
         ]
       : []),
-    ...(record.status === 'lobby' ? [] : [button(formatId({ kind: 'export', table: id, isSure: false }), 'Export …')]),
-    ...(record.status === 'closed' ? [button(formatId({ kind: 'archive', table: id }), 'Archive')] : []),
+    ...(record.status === 'lobby'
+      ? []
+      : [button(formatId({ kind: 'export', table: id, isSure: false }), say('save-export'))]),
+    ...(record.status === 'closed' ? [button(formatId({ kind: 'archive', table: id }), say('save-archive'))] : []),
     ...(fault.length > 0 && record.status === 'playing' ? [endButton(id)] : []),
   ]
   const text = new TextBudget().fill([
-    `### ${title} – ${STATUS[record.status]} in <#${record.room}>`,
-    `Players: ${listOf(record.seats.map(({ seat }) => bold(escapeMarkdown(playerNames(record)(seat)))))}`,
-    agesOf(record),
+    say('save-heading', { title, status: STATUS[record.status], room: record.room }),
+    say('save-players', {
+      players: listOf(record.seats.map(({ seat }) => bold(escapeMarkdown(playerNames(record)(seat))))),
+    }),
+    say('save-ages', agesOf(record)),
     ...said,
     ...fault,
     ...(RESUMABLE.includes(record.status) ? [say('take-elsewhere', { id })] : []),
@@ -93,26 +96,27 @@ export async function savePanel(context: Context, request: Request, id: string, 
   }
 }
 
-/** A game that cannot be read: why, and what can be done with it. */
+/** A game that can't be read: why, and a button to end it. */
 function damagedPanel(context: Context, damaged: DamagedTable, page: number): Reply {
   const { id, why, room, changedAt } = damaged
+  const game = escapeMarkdown(damagedInWords(context, damaged))
   const text = new TextBudget().fill([
-    `### ${escapeMarkdown(damagedInWords(context, damaged))}${room === null ? '' : ` in <#${room}>`}`,
+    room === null ? say('save-damaged', { game }) : say('save-damaged-in', { game, room }),
     clip(escapeMarkdown(why), MAX_LINE_LENGTH),
-    ...(changedAt === null ? [] : [`Last change ${ago(changedAt)}.`]),
+    ...(changedAt === null ? [] : [say('save-changed', { changed: ago(changedAt) })]),
     say('ends-damaged'),
   ])
-  const all = button(formatId({ kind: 'saves', page }), 'All saved games')
+  const all = button(formatId({ kind: 'saves', page }), say('save-all'))
   return { components: [...texts(text), ...rows([all, endButton(id)])] }
 }
 
 function endButton(id: string) {
-  return button(formatId({ kind: 'end', table: id }), 'End this game', 'grave')
+  return button(formatId({ kind: 'end', table: id }), say('save-end'), 'grave')
 }
 
 const NOTHING: { readonly picture: Picture | null; readonly said: readonly string[] } = { picture: null, said: [] }
 
-/** A game as everybody may see it: a small map, and in words where it stands. */
+/** A game as everyone may see it: a small map, and where it stands. */
 export async function pictureTable(context: Context, tableView: TableView): Promise<typeof NOTHING> {
   const { record, game, turn, awaited, isOver } = tableView
   const view = tableView.viewFor(null)
@@ -130,14 +134,15 @@ export async function pictureTable(context: Context, tableView: TableView): Prom
     },
     record.host,
   )
-  const waits = awaited.length > 0 ? [`Waits for ${listOf(awaited.map(boldNames(record)))}.`] : []
+  const waits = awaited.length > 0 ? [say('save-waiting', { names: listOf(awaited.map(boldNames(record))) })] : []
   const alt = altOf(tableView)
+  const headline = game.words.headline(view, boldNames(record))
   const isDrawn = image !== null && image !== 'too-many'
   return {
     picture: isDrawn ? { name: PICTURE_NAME, image, alt } : null,
     said: [
-      `${game.words.round ? '' : `Turn ${turn}: `}${game.words.headline(view, boldNames(record))}`,
-      ...(isOver ? ['It is over.'] : waits),
+      game.words.round ? headline : say('save-turn', { turn, headline }),
+      ...(isOver ? [say('finished')] : waits),
       ...(isDrawn ? [] : [`-# ${clip(alt, 800)}`]),
     ],
   }
@@ -156,24 +161,32 @@ async function entryOf(context: Context, record: TableRecord): Promise<Listing> 
   return {
     id: record.id,
     line: lineOf(record, title, where),
-    label: `${title} – ${playersOf(record)}`,
-    hint: `${STATUS[record.status]}${where === '' ? '' : ` – ${where}`}`,
+    label: say('saves-option', { title, players: playersOf(record) }),
+    hint: where === '' ? STATUS[record.status] : say('saves-option.hint', { status: STATUS[record.status], where }),
   }
 }
 
 function damagedEntry(context: Context, damaged: DamagedTable): Listing {
-  const words = damagedInWords(context, damaged)
-  const stands = damaged.room === null ? '' : ` in <#${damaged.room}>`
-  return { id: damaged.id, line: `- ⚠ ${escapeMarkdown(words)}${stands}`, label: words, hint: 'It can only be ended' }
+  const { id, room } = damaged
+  const label = damagedInWords(context, damaged)
+  const game = escapeMarkdown(label)
+  const line = room === null ? say('saves-damaged', { game }) : say('saves-damaged-in', { game, room })
+  return { id, line, label, hint: say('saves-only-end') }
 }
 
 function lineOf(record: TableRecord, title: string, where: string): string {
-  const stands = where === '' ? '' : ` – ${escapeMarkdown(where)}`
-  return `- ${escapeMarkdown(title)} – ${escapeMarkdown(playersOf(record))}${stands} – ${STATUS[record.status]} in <#${record.room}>, ${agesOf(record)}`
+  const given = {
+    title: escapeMarkdown(title),
+    players: escapeMarkdown(playersOf(record)),
+    status: STATUS[record.status],
+    room: record.room,
+    ...agesOf(record),
+  }
+  return where === '' ? say('saves-line', given) : say('saves-line-where', { ...given, where: escapeMarkdown(where) })
 }
 
-function agesOf({ createdAt, changedAt }: TableRecord): string {
-  return `begun ${ago(createdAt)}, last change ${ago(changedAt)}`
+function agesOf({ createdAt, changedAt }: TableRecord) {
+  return { opened: ago(createdAt), changed: ago(changedAt) }
 }
 
 function ago(time: number): string {
@@ -184,9 +197,9 @@ function playersOf(record: TableRecord): string {
   return record.seats.map(({ seat }) => playerNames(record)(seat)).join(', ')
 }
 
-/** Where it stood when it was shown last. */
+/** Where the game stood when it was last shown; empty in a lobby. */
 async function whereIn(context: Context, record: TableRecord): Promise<string> {
-  return record.status === 'lobby' ? 'not started' : await context.projector.headlineOn(record.id)
+  return record.status === 'lobby' ? '' : await context.projector.headlineOn(record.id)
 }
 
 function titleOf({ tables }: Context, { game }: TableRecord): string {

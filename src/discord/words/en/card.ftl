@@ -24,7 +24,6 @@ cards-late = -# It’s a busy night, so cards are running a few seconds late.
 
 ## Buttons
 
-hand = My choices & hand
 resume = Resume
 end-it-here = End it here…
 pass = Pass

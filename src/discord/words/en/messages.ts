@@ -1,5 +1,80 @@
 /** The messages of the Fluent files here, with their arguments. Written by `npm run words`. */
 export interface DiscordMessages {
+  readonly welcome: object
+  readonly 'welcome-about': object
+  readonly 'welcome-game': {
+    readonly blurb: string | number
+    readonly players: string | number
+    readonly title: string | number
+  }
+  readonly 'help-play': object
+  readonly 'help-verbs': object
+  readonly 'help-clues': object
+  readonly 'help-status': object
+  readonly 'help-phone': object
+  readonly 'help-why': object
+  readonly 'help-notices': object
+  readonly 'help-ending': object
+  readonly 'help-leaving': object
+  readonly 'help-friends': object
+  readonly 'help-voting': object
+  readonly 'cards-galleries': object
+  readonly 'cards-of-which': object
+  readonly 'cards-heading': { readonly group: string | number; readonly title: string | number }
+  readonly 'cards-count': { readonly count: string | number }
+  readonly 'cards-count-page': {
+    readonly count: string | number
+    readonly page: string | number
+    readonly pages: string | number
+  }
+  readonly 'cards-gist': { readonly gist: string | number; readonly title: string | number }
+  readonly 'cards-kinds': object
+  readonly 'cards-back': object
+  readonly 'cards-on': object
+  readonly 'look-closer': object
+  readonly 'see-also': object
+  readonly 'topic-name': { readonly id: string | number; readonly title: string | number }
+  readonly 'topic-alt': {
+    readonly kind: string | number
+    readonly lines: string | number
+    readonly title: string | number
+  }
+  readonly 'held-cards': object
+  readonly 'held-alt': { readonly cards: string | number }
+  readonly 'offered-cards': object
+  readonly 'offered-alt': { readonly cards: string | number }
+  readonly 'why-rules': object
+  readonly 'map-own': object
+  readonly 'map-own.shows': object
+  readonly 'map-active': object
+  readonly 'map-active.shows': object
+  readonly 'map-whole': object
+  readonly 'map-whole.shows': object
+  readonly 'map-large': object
+  readonly 'map-large.shows': object
+  readonly 'map-nw': object
+  readonly 'map-nw.shows': object
+  readonly 'map-n': object
+  readonly 'map-n.shows': object
+  readonly 'map-ne': object
+  readonly 'map-ne.shows': object
+  readonly 'map-w': object
+  readonly 'map-w.shows': object
+  readonly 'map-middle': object
+  readonly 'map-middle.shows': object
+  readonly 'map-e': object
+  readonly 'map-e.shows': object
+  readonly 'map-sw': object
+  readonly 'map-sw.shows': object
+  readonly 'map-s': object
+  readonly 'map-s.shows': object
+  readonly 'map-se': object
+  readonly 'map-se.shows': object
+  readonly 'place-words': object
+  readonly 'place-own': object
+  readonly 'place-whole': object
+  readonly 'place-other': object
+  readonly 'guess-menu': object
   readonly 'card-your-move': { readonly name: string | number }
   readonly 'card-waiting': { readonly names: string | number }
   readonly 'card-position': { readonly position: string | number }
@@ -13,7 +88,6 @@ export interface DiscordMessages {
   readonly 'card-picture-old': object
   readonly 'card-missed': { readonly from: string | number; readonly until: string | number }
   readonly 'cards-late': object
-  readonly hand: object
   readonly resume: object
   readonly 'end-it-here': object
   readonly pass: object
@@ -159,7 +233,7 @@ export interface DiscordMessages {
   readonly 'end-this-game': object
   readonly bookmarks: object
   readonly seated: object
-  readonly welcome: object
+  readonly 'welcome-to-seat': object
   readonly 'away-until-join': object
   readonly 'seat-given-up': object
   readonly 'game-begins': object
@@ -179,6 +253,94 @@ export interface DiscordMessages {
     readonly turn: string | number
     readonly when: string | number
   }
+  readonly 'choose-game': object
+  readonly 'choose-game-hint': object
+  readonly 'choose-game-open': { readonly title: string | number }
+  readonly 'choose-game-try': { readonly title: string | number }
+  readonly 'choose-game-rules': { readonly title: string | number }
+  readonly 'players-exactly': { readonly count: string | number }
+  readonly 'players-between': { readonly max: string | number; readonly min: string | number }
+  readonly 'lobby-join': object
+  readonly 'lobby-leave': object
+  readonly 'lobby-add': object
+  readonly 'lobby-remove': object
+  readonly 'lobby-house-rules': object
+  readonly 'lobby-start': object
+  readonly 'lobby-empty': object
+  readonly 'lobby-cover': { readonly title: string | number }
+  readonly 'lobby-closed': { readonly title: string | number }
+  readonly 'lobby-preset': object
+  readonly 'lobby-pace': object
+  readonly 'lobby-pace.option': { readonly pace: string | number }
+  readonly 'lobby-zero': object
+  readonly 'lobby-whispers': object
+  readonly 'lobby-whispers-no': object
+  readonly 'lobby-whispers-no.hint': object
+  readonly 'lobby-whispers-yes': object
+  readonly 'lobby-whispers-yes.hint': object
+  readonly 'house-rules-heading': { readonly preset: string | number }
+  readonly 'house-rules-value': { readonly option: string | number; readonly value: string | number }
+  readonly 'house-rules-changed': { readonly option: string | number; readonly value: string | number }
+  readonly 'house-rules-default': { readonly option: string | number; readonly value: string | number }
+  readonly 'house-rules-defaults': { readonly options: string | number }
+  readonly 'house-rules-of-host': object
+  readonly 'house-rules-set-all': object
+  readonly 'house-rules-set-page': { readonly page: string | number; readonly pages: string | number }
+  readonly 'house-rules-form': object
+  readonly 'house-rules-switches': object
+  readonly 'choices-and-hand': object
+  readonly 'page-back': object
+  readonly 'page-on': object
+  readonly 'page-more': object
+  readonly 'page-heading': {
+    readonly page: string | number
+    readonly pages: string | number
+    readonly title: string | number
+  }
+  readonly choose: { readonly most: string | number }
+  readonly 'choose-page': {
+    readonly most: string | number
+    readonly page: string | number
+    readonly pages: string | number
+  }
+  readonly 'choose-more': { readonly more: string | number }
+  readonly 'absent-defaults': { readonly day: string | number }
+  readonly 'absent-computer': { readonly day: string | number }
+  readonly 'absent-nobody': { readonly day: string | number }
+  readonly 'absent-return': object
+  readonly 'watch-line': { readonly name: string | number; readonly watcher: string | number }
+  readonly 'own-undo': object
+  readonly 'own-open': { readonly question: string | number }
+  readonly 'own-any-time': object
+  readonly 'card-link': { readonly link: string | number }
+  readonly 'hand-title': { readonly title: string | number }
+  readonly 'hand-where': { readonly room: string | number }
+  readonly 'hand-empty': object
+  readonly 'hand-told': object
+  readonly 'hand-whispers': object
+  readonly note: object
+  readonly 'note.heading': object
+  readonly 'note.label': object
+  readonly 'note.hint': object
+  readonly 'grid-open': { readonly title: string | number }
+  readonly 'grid-column': { readonly column: string | number; readonly title: string | number }
+  readonly 'grid-back': object
+  readonly 'orders-all': object
+  readonly 'orders-page': { readonly page: string | number; readonly pages: string | number }
+  readonly 'orders-form': object
+  readonly 'orders-switches': object
+  readonly 'whisper-where': { readonly room: string | number }
+  readonly 'whisper-reply': { readonly name: string | number }
+  readonly 'whisper-form': { readonly name: string | number }
+  readonly 'whisper-form.label': { readonly name: string | number }
+  readonly 'whisper-form.hint': object
+  readonly 'watch-title': { readonly name: string | number; readonly title: string | number }
+  readonly 'watch-question': { readonly question: string | number }
+  readonly 'watch-empty': object
+  readonly 'watch-stop': object
+  readonly 'watch-end': { readonly name: string | number }
+  readonly 'secrets-told': object
+  readonly 'secrets-none': object
   readonly 'refused-no-such-game': object
   readonly 'refused-no-such-preset': object
   readonly 'refused-no-such-option': object
@@ -273,6 +435,56 @@ export interface DiscordMessages {
   readonly 'refused-luck-damaged': object
   readonly 'refused-damaged': object
   readonly 'refused-saved-newer': object
+  readonly 'saves-none': object
+  readonly 'saves-heading': { readonly count: string | number }
+  readonly 'saves-heading-page': {
+    readonly count: string | number
+    readonly page: string | number
+    readonly pages: string | number
+  }
+  readonly 'saves-archived': { readonly count: string | number }
+  readonly 'saves-menu': object
+  readonly 'saves-line': {
+    readonly changed: string | number
+    readonly opened: string | number
+    readonly players: string | number
+    readonly room: string | number
+    readonly status: string | number
+    readonly title: string | number
+  }
+  readonly 'saves-line-where': {
+    readonly changed: string | number
+    readonly opened: string | number
+    readonly players: string | number
+    readonly room: string | number
+    readonly status: string | number
+    readonly title: string | number
+    readonly where: string | number
+  }
+  readonly 'saves-option': { readonly players: string | number; readonly title: string | number }
+  readonly 'saves-option.hint': { readonly status: string | number; readonly where: string | number }
+  readonly 'saves-damaged': { readonly game: string | number }
+  readonly 'saves-damaged-in': { readonly game: string | number; readonly room: string | number }
+  readonly 'saves-only-end': object
+  readonly 'save-heading': {
+    readonly room: string | number
+    readonly status: string | number
+    readonly title: string | number
+  }
+  readonly 'save-players': { readonly players: string | number }
+  readonly 'save-ages': { readonly changed: string | number; readonly opened: string | number }
+  readonly 'save-changed': { readonly changed: string | number }
+  readonly 'save-damaged': { readonly game: string | number }
+  readonly 'save-damaged-in': { readonly game: string | number; readonly room: string | number }
+  readonly 'save-turn': { readonly headline: string | number; readonly turn: string | number }
+  readonly 'save-waiting': { readonly names: string | number }
+  readonly 'save-all': object
+  readonly 'save-move': object
+  readonly 'save-resume': object
+  readonly 'save-export': object
+  readonly 'save-export-sure': object
+  readonly 'save-archive': object
+  readonly 'save-end': object
   readonly away: object
   readonly opened: object
   readonly 'card-refused': { readonly reason: string | number }
@@ -381,7 +593,6 @@ export interface DiscordMessages {
   readonly 'only-watching': { readonly name: string | number }
   readonly 'watching-ended': object
   readonly 'nobody-watches': object
-  readonly 'watch-gone': object
   readonly whispered: { readonly name: string | number }
   readonly 'whisper-gone': object
   readonly 'secrets-of': object

@@ -123,7 +123,6 @@ waits-for-absent = Another player has to agree, and none is here. The vote waits
 only-watching = You’re watching over { $name }’s shoulder. You see what they see, but only players can do that.
 watching-ended = Done. I’ve told the table.
 nobody-watches = Nobody is watching over a shoulder at this table. To ask the others, use `/game shoulder user:`.
-watch-gone = You’re no longer watching over a shoulder at this table.
 whispered = You whispered to { $name }. Everyone can see that you did, but not what.
 whisper-gone = You can’t reply to that whisper. Its sender has left the table.
 secrets-of = I’ve told the table that you looked. Only you can see this.

@@ -1,0 +1,57 @@
+# The choice of games, the lobby of a table, and its house rules.
+
+## Choosing a game
+
+choose-game = ## What would you like to play?
+choose-game-hint = -# **Try** starts a short game right away, with you and two computer players.
+# The buttons of each game.
+choose-game-open = Open { $title }
+choose-game-try = Try { $title }
+choose-game-rules = Rules: { $title }
+
+# How many players a game takes.
+players-exactly = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+  }
+players-between = { $min } to { $max } players
+
+## The lobby
+
+lobby-join = Join
+lobby-leave = Leave
+lobby-add = Add computer player
+lobby-remove = Remove computer player
+lobby-house-rules = House rules…
+lobby-start = Start
+
+lobby-empty = *Nobody has a seat yet.*
+# The alternative text of the cover.
+lobby-cover = The board of { $title }
+lobby-closed = *This game of { $title } was called off before it started.*
+
+# The menus of the host.
+lobby-preset = Preset
+lobby-pace = Pace
+  .option = Pace: { $pace }
+lobby-zero = When time is up
+lobby-whispers = Whispers
+lobby-whispers-no = Whispers off
+  .hint = All talk is table talk
+lobby-whispers-yes = Whispers on
+  .hint = Everyone sees who whispers to whom, but not what
+
+## The house rules
+
+house-rules-heading = ### House rules: { $preset }
+house-rules-value = **{ $option }**: { $value }
+house-rules-changed = 🔸 **{ $option }**: { $value } (changed)
+house-rules-default = { $option }: { $value }
+house-rules-defaults = **Left at the default**: { $options }
+house-rules-of-host = -# Only the host can change the house rules, and only before the game starts.
+
+# The forms to set them. The button says which one if there are several.
+house-rules-set-all = Set the house rules…
+house-rules-set-page = Set the house rules, { $page } of { $pages }…
+house-rules-form = House rules
+house-rules-switches = Tick the rules you want

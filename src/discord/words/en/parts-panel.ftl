@@ -1,0 +1,33 @@
+# Parts that several panels share.
+
+# The button that opens a player's private panel.
+choices-and-hand = My choices & hand
+
+page-back = Back
+page-on = Read on
+page-more = More…
+page-heading = ## { $title } ({ $page } of { $pages })
+
+## Choosing
+
+# The placeholder of a menu. `most` is how many may be picked at once.
+choose = { $most ->
+    [one] Choose…
+   *[other] Choose up to { $most }…
+  }
+choose-page = { $most ->
+    [one] Choose… (page { $page } of { $pages })
+   *[other] Choose up to { $most }… (page { $page } of { $pages })
+  }
+choose-more = { $more } more…
+
+## A player who is away
+
+absent-defaults = You’re away until { $day }, and I make the default choices for you. Any choice you make brings you back.
+absent-computer = You’re away until { $day }, and a computer player plays your seat. Any choice you make brings you back.
+absent-nobody = You’re away until { $day }, and the table waits for you. Any choice you make brings you back.
+absent-return = Take my seat back
+
+## Spectators
+
+watch-line = -# 👁 { $watcher } is watching over { $name }’s shoulder.
