@@ -25,7 +25,9 @@ test.each(Object.entries(REFUSED))('the refusal %s is at most three short senten
 const messages = messagesIn('src/discord/words/en')
 
 test('every message is used in the source, by its name or by a template that begins it', () => {
-  const files = readdirSync('src/discord', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts') && !name.startsWith('words'))
+  const files = readdirSync('src/discord', { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.ts') && !name.startsWith('words'),
+  )
   const source = files.map((name) => readFileSync(join('src/discord', name), 'utf8')).join('\n')
   const begun = [...source.matchAll(/say\(\s*`([a-z][\w.-]*)\$\{/g)].map(([, start = '']) => start)
   const isUsed = (id: string) => source.includes(`'${id}'`) || begun.some((start) => id.startsWith(start))

@@ -13,6 +13,11 @@ const documents = ['.', 'docs'].flatMap((folder) =>
 const everything = documents.map(textOf).join('\n')
 const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> }
 
+/** All files of the project, with slashes on any system. */
+const files = ['src', 'test', 'trials', 'scripts', 'docs', 'assets', 'migrations'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name.replaceAll('\\', '/')}`),
+)
+
 /** The anchor of a heading, as repository hosts make it. */
 const anchorOf = (heading: string): string =>
   heading
@@ -34,6 +39,14 @@ describe('the documents', () => {
         return anchor !== undefined && !anchorsIn(textOf(target)).includes(anchor)
       })
     expect(dead).toEqual([])
+  })
+
+  it.each(documents)('the documents name only files that exist: %s', (path) => {
+    const quoted = [...textOf(path).matchAll(/`([\w.<>-]+(?:\/[\w.<>-]+)+\.(?:tsx?|mjs|json|md|ftl))`/g)]
+    const missing = quoted
+      .map(([, file = '']) => file.replace('<game>', 'talisman'))
+      .filter((file) => !/[<>]|^(data|node_modules)\//.test(file) && !files.some((one) => one === file || one.endsWith(`/${file}`)))
+    expect(missing).toEqual([])
   })
 
   it('name only existing commands', () => {
