@@ -43,10 +43,10 @@ const HEAD = (name: string) => `**🧭 Round 1 · ${name}’s turn**`
 
 describe('the digest of what was told', () => {
   it('the digest of what was told tells a person’s turn line by line, under its heading', () => {
-    expect(read(0, '🎲 **Ann** rolls **4**.', '👣 **Ann** goes. *Bravely.*')).toEqual([
+    expect(read(0, '🎲 **Ann** rolls **4**.', '🥾 **Ann** goes. *Bravely.*')).toEqual([
       HEAD('Ann'),
       '🎲 **Ann** rolls **4**.',
-      '👣 **Ann** goes. *Bravely.*',
+      '🥾 **Ann** goes. *Bravely.*',
     ])
   })
 
@@ -68,24 +68,24 @@ describe('the digest of what was told', () => {
   })
 
   it('the digest of what was told is the same whatever was told to some alone in between', () => {
-    const told = ['🎲 **Elf** rolls **4**.', '👣 **Elf** goes.'] as const
+    const told = ['🎲 **Elf** rolls **4**.', '🥾 **Elf** goes.'] as const
     expect(read(2, told[0], { secretly: 'psst' }, told[1], { secretly: 'psst' })).toEqual(read(2, ...told))
   })
 
   it('never parts a heading from what follows it', () => {
-    expect(pieces(0, '👣 **Ann** goes.', '**Ann** rests.', 2, '👣 **Elf** goes.', 3, 1)).toEqual([
-      `${HEAD('Ann')}\n👣 **Ann** goes.`,
+    expect(pieces(0, '🥾 **Ann** goes.', '**Ann** rests.', 2, '🥾 **Elf** goes.', 3, 1)).toEqual([
+      `${HEAD('Ann')}\n🥾 **Ann** goes.`,
       '**Ann** rests.',
-      `${HEAD('Elf')}\n👣 goes.`,
+      `${HEAD('Elf')}\n🥾 goes.`,
       HEAD('Troll'),
       HEAD('Ben'),
     ])
   })
 
   it('the digest of what was told has all of it where it is told in full', () => {
-    expect(toldInFull(view, lines(2, '👣 **Elf** goes. *Softly.*'))).toEqual([
+    expect(toldInFull(view, lines(2, '🥾 **Elf** goes. *Softly.*'))).toEqual([
       HEAD('Elf'),
-      '👣 **Elf** goes. *Softly.*',
+      '🥾 **Elf** goes. *Softly.*',
     ])
   })
 })

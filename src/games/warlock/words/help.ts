@@ -10,7 +10,7 @@ export const HELP: readonly Passage[] = [
     ],
   },
   {
-    heading: '🗝️ Key cards and keys',
+    heading: '🔑 Key cards and keys',
     lines: [
       'A **Key card** is evidence: whoever holds Key card 5 proves that 5 is not beneath the chest. Yours are secret, and you keep them for good.',
       'A **key** is a number on a Treasure card: it turns in a lock. Every number stands on three Treasure cards; a bunch has four numbers.',
@@ -27,7 +27,7 @@ export const HELP: readonly Passage[] = [
     ],
   },
   {
-    heading: '👣 Moving',
+    heading: '🥾 Moving',
     lines: [
       'One die, and you use all of it; rooms, passages, the edge of the Maze, other players and treasure on the floor let you stop early. Entering a room always stops you.',
       '**Roll a 1 and you may make a Key Challenge first.** In a short game you roll two dice, and a 6 will do as well.',
@@ -89,7 +89,7 @@ export const HELP: readonly Passage[] = [
     ],
   },
   {
-    heading: '🗝️ The chest',
+    heading: '🔑 The chest',
     lines: [
       'In the Treasure Room name three numbers you have keys for; with a lock open, two. All right: you have won. Any wrong: I say how many, you learn which, and you sit on the South Bank.',
       'In a short game a bell tolls; in a long one the light fails after round 100. Then everybody writes down numbers: 3 points for each right one, 1 more if you carry its key.',

@@ -18,14 +18,14 @@ export function handPassages(view: WarlockView, names: Names): Passage[] {
   const own = view.own
   if (!own) return []
   if (view.chest.count === 0)
-    return [{ heading: '🗝️ Your Key cards', lines: ['They are dealt once everybody has packed.'] }]
+    return [{ heading: '🔑 Your Key cards', lines: ['They are dealt once everybody has packed.'] }]
   const cards = isAlone(view)
     ? `None. The other ${view.stack} lie in the stack.`
     : own.keyCards.length === 0
       ? 'Only a blank.'
       : `${bold(listOf([...own.keyCards].sort((a, b) => a - b).map(String)))} and a blank. Not beneath the chest, then.`
   return [
-    { heading: '🗝️ Your Key cards', lines: [cards] },
+    { heading: '🔑 Your Key cards', lines: [cards] },
     { heading: '🔎 The detective’s notebook', lines: [gridText(view, names), LEGEND, ...reasonLines(view, names)] },
   ]
 }

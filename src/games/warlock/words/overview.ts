@@ -36,8 +36,8 @@ function playerPassage(view: WarlockView, seat: Seat, names: Names): Passage {
   const mark = seat === view.active && !isOver(view) ? '▶ ' : ''
   const { presence, keyCards = 0, overheard = [] } = view.players[seat] ?? {}
   const keys = isAlone(view)
-    ? `🗝️ ${capital(count(view.stack, 'Key card'))} in the stack`
-    : `🗝️ ${keyCards === 0 ? 'A blank Key card only' : `${capital(count(keyCards, 'numbered Key card'))}, and a blank`}`
+    ? `🔑 ${capital(count(view.stack, 'Key card'))} in the stack`
+    : `🔑 ${keyCards === 0 ? 'A blank Key card only' : `${capital(count(keyCards, 'numbered Key card'))}, and a blank`}`
   const ears =
     overheard.length === 0
       ? []

@@ -140,7 +140,7 @@ function guardText(view: WarlockView, card: Parameters<typeof foeName>[0]): stri
 /** An alarm for all players: an adventurer may open the chest. */
 function chestLines({ players }: WarlockView, names: Names): string[] {
   const near = players.filter(({ adventurer }) => adventurer?.space === TREASURE_ROOM).map(({ seat }) => names(seat))
-  return near.length === 0 ? [] : [`🗝️ ${listOf(near)} ${near.length === 1 ? 'stands' : 'stand'} before the chest`]
+  return near.length === 0 ? [] : [`🔑 ${listOf(near)} ${near.length === 1 ? 'stands' : 'stand'} before the chest`]
 }
 
 /** The locks of the chest, the last round, and whether attacks are allowed. */
@@ -149,7 +149,7 @@ function clockLine(view: WarlockView): string {
     view.openLock === null ? 'three locks, three numbers' : `lock ${view.openLock} is open, two numbers to find`
   const bell = view.options['midnight-bell'] ? ` · 🔔 after round ${lastRound(view)}` : ''
   const peace = view.options['peaceful-mountain'] && !isAlone(view) ? ' · 🕊️ no attacks' : ''
-  return `🗝️ The chest: ${lock}${bell}${peace}`
+  return `🔑 The chest: ${lock}${bell}${peace}`
 }
 
 /** The places of all adventurers, and the known parts of the mountain. Plain text, at most 1,000 characters. */

@@ -22,7 +22,7 @@ export function secretsInWords(secrets: WarlockSecrets, names: Names): readonly 
     return `${capital(spaceName(id))}: ${bold(mazeCardName(card))}, ${sidesText(mazeCardOf(card).openSides)}`
   })
   return [
-    { heading: '🗝️ The Key cards', lines: keyLines(secrets, names) },
+    { heading: '🔑 The Key cards', lines: keyLines(secrets, names) },
     ...passage('🚪 What the rooms held', held),
     ...passage('🎁 Treasure that lay about', lying),
     ...passage('🌀 The Maze, where it was face down', unseen),

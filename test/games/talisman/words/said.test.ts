@@ -147,7 +147,7 @@ describe('the chronicle', () => {
     ],
     [
       { kind: 'moved', seat: 0, from: 'city', to: 'village', path: ['village'], how: 'die', die: 5 },
-      /^👣 Ann rolls \*\*5\*\* and goes to the Village\.$/,
+      /^🥾 Ann rolls \*\*5\*\* and goes to the Village\.$/,
     ],
     [
       { kind: 'cards-drawn', seat: 0, space: 'ruins', cards: ['ape'] },
@@ -229,7 +229,7 @@ describe('facts of older rules', () => {
   const moved = { kind: 'moved', seat: 0, from: 'tavern', how: 'die' }
 
   test('a path of several spaces without a die was no slow step', () => {
-    expect(line({ ...moved, to: 'ruins', path: ['fields-south-west', 'ruins'] })).toBe('👣 Ann goes to the Ruins.')
+    expect(line({ ...moved, to: 'ruins', path: ['fields-south-west', 'ruins'] })).toBe('🥾 Ann goes to the Ruins.')
     expect(line({ ...moved, to: 'forest', path: ['forest'] })).toMatch(/one space/)
   })
 

@@ -43,10 +43,10 @@ type Of<K extends RealmFact['kind']> = FactOf<RealmFact, K>
 const REALM_LINES: LinesByKind<RealmFact> = {
   'realm-laid': (fact) =>
     `🗺️ The realm is shuffled and laid anew: number ${bold(String(fact.realm))}. The neighbours are new, the creditors are not.`,
-  'convoy-invited': (fact, names) => `👣 ${names(fact.seat)} asks ${names(fact.guest)} to come along.`,
+  'convoy-invited': (fact, names) => `🥾 ${names(fact.seat)} asks ${names(fact.guest)} to come along.`,
   'convoy-answered': (fact, names) =>
     fact.comes
-      ? `👣 ${names(fact.guest)} comes along with ${names(fact.seat)}.`
+      ? `🥾 ${names(fact.guest)} comes along with ${names(fact.seat)}.`
       : `${names(fact.guest)} would rather walk alone.`,
   'experience-gained': (fact, names) =>
     `⭐ ${names(fact.seat)} gains ${count(fact.points, 'point')} of experience: ${fact.inAll} in all.`,
@@ -191,7 +191,7 @@ const WAYS: Readonly<Record<Way, string>> = {
 function movedLine(how: Way, path: readonly string[], player: string): string {
   const to = path.at(-1) ?? ''
   const arrives = how === 'teleport' || how === 'escape' || how === 'washed-up'
-  const emoji = how === 'sea' || how === 'raft' ? '⛵' : how === 'teleport' || how === 'sneeze' ? '✨' : '👣'
+  const emoji = how === 'sea' || how === 'raft' ? '⛵' : how === 'teleport' || how === 'sneeze' ? '✨' : '🥾'
   return `${emoji} ${player} ${WAYS[how]} ${arrives ? inPlace(to) : `to ${placeName(to)}`}.`
 }
 

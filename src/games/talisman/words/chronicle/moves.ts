@@ -44,10 +44,10 @@ const WAYS: Readonly<Record<string, string>> = {
   ferry: '🛶 {} is rowed over the Storm River to',
   wizard: '✨ {} is sent by a helpful wizard to',
   ability: '🌲 {} slips from wood to wood to',
-  inner: '👣 {} goes on to',
-  on: '👣 {} goes on to',
-  retreat: '👣 {} turns back to',
-  portal: '👣 {} goes up to',
+  inner: '🥾 {} goes on to',
+  on: '🥾 {} goes on to',
+  retreat: '🥾 {} turns back to',
+  portal: '🥾 {} goes up to',
 }
 
 function movedLine({ seat, to, path, how, die }: TalismanFactOf<'moved'>, names: Names): string | null {
@@ -57,7 +57,7 @@ function movedLine({ seat, to, path, how, die }: TalismanFactOf<'moved'>, names:
   if (how === 'die' && die === undefined && path.length === 1)
     return `🐌 ${names(seat)} ${oneOf(['trudges', 'plods', 'manages'], to.length)} one space, to ${theSpace(to)}.`
   const rolls = die === undefined ? '' : `rolls ${bold(String(die))} and `
-  const way = WAYS[how] ?? `👣 {} ${rolls}goes to`
+  const way = WAYS[how] ?? `🥾 {} ${rolls}goes to`
   return `${way.replace('{}', names(seat))} ${theSpace(to)}.`
 }
 

@@ -1,4 +1,6 @@
-import { sumText, type LinesByKind } from '../../../../language/index.ts'
+import { joined, sumText, type LinesByKind } from '../../../../language/index.ts'
+import { TREASURE_ROOM } from '../../data/board.ts'
+import { encounterOf } from '../../data/components.ts'
 import { DWARFS, STRANGER, WAGER } from '../../data/figures.ts'
 import type { RoomFact } from '../../facts/realm.ts'
 import { say } from '../say.ts'
@@ -7,7 +9,11 @@ type Of<K extends RoomFact['kind']> = Extract<RoomFact, { kind: K }>
 
 /** Encounters in rooms, as lines of the chronicle. */
 export const ROOM_LINES: LinesByKind<RoomFact> = {
-  'encounter-met': ({ seat, card }, names) => say(`met-${card}`, { who: names(seat) }),
+  'encounter-met': ({ seat, room, card }, names) => {
+    const met = say(`met-${card}`, { who: names(seat) })
+    // Whoever lives in a room of their own is called on again and again.
+    return encounterOf(card).permanent || room === TREASURE_ROOM ? met : joined('\n', say(`room-${room}`), met)
+  },
   'encounter-gone': ({ how, card }) =>
     // A battle or its outcome tells of the others.
     how === 'banished' || how === 'fed' ? say(`encounter-${how}`, { foe: `foe-${card}` }) : null,

@@ -35,6 +35,8 @@ function changedLine(fact: Extract<SheetFact, { kind: 'sheet-changed' }>, who: s
   const { what, by, now, from } = fact
   if (TOLD_ELSEWHERE.includes(from)) return null
   if (from === 'meal') return what === 'provisions' ? null : say('meal', { who, now })
+  // The third wound has told its own loss.
+  if (isFoeId(from) && foeTraits(from).paralyses) return null
   if (isFoeId(from) && foeTraits(from).eats) return say('provision-eaten', { who, left: now })
   if (what === 'lanterns' && by < 0) return say('lantern-out', { who })
   if (from === 'wager') return by < 0 ? null : say('gold-taken', { who, gold: by })

@@ -137,6 +137,42 @@ bled-card = 🩸 { $who } loses { $amount } to the **{ NAME($card) }** and now h
 lost = 📉 { $who } loses { $amount } and now has **{ $now }**.
 lost-card = 📉 { $who } loses { $amount } to the **{ NAME($card) }** and now has **{ $now }**.
 
+## Rooms, told when somebody meets what is in them
+
+room-sentry-bunkroom = *Two straw pallets, one still warm. The night watch believes in working from bed.*
+room-orc-mess = *A long table, a cold stew, and nothing in it that anyone would want identified.*
+room-trophy-hall = *Heads line the walls above little brass plates. One plate is blank and freshly polished.*
+room-snake-cellar = *Crates with air-holes, stacked by somebody who did not stay to check the lids.*
+room-torture-chamber = *A brazier, a rack and a suggestions box. The box is empty.*
+room-armoury = *Racks of bent pikes and notched shields: everything in here has already lost once.*
+room-guardroom = *Doors north and south and a sign asking callers to knock. Few get the chance.*
+room-rat-larder = *Shelves of cheese with a resident population. The cheese is winning.*
+room-prison-cell = *Iron bars, a tin plate, and days scratched on the wall in four different hands.*
+room-well-room = *A dry well, a bucket on a rope, and a faint echo of somebody who went to look.*
+room-stores = *Numbered shelves, a counter and a bell. Everything is signed for, including visitors.*
+room-resting-room = *A bench, a blanket and a caretaker who would like boots kept off both.*
+room-portrait-gallery = *Every picture shows the same man, and every one of them was watching the door.*
+room-spider-vault = *Grey sheets over the furniture, until somebody notices that there is no furniture.*
+room-portcullis-room = *Grooves in the doorposts and fresh grease on the chains. Somebody services this.*
+room-gaming-room = *Four dwarfs, one lamp, soft cards. They deal newcomers in before they have sat down.*
+room-rope-store = *Coils of wet rope and half a raft: the half that floated back.*
+room-boat-house = *The ribs of an unfinished boat. The carpenters are long dead and behind schedule.*
+room-keepers-lodge = *A snug den with oars on the wall and claw-marks on the inside of the door.*
+room-mosaic-room = *Star-patterned tiles, a stone hand in each corner. One of the hands has just moved.*
+room-sandy-cave = *Soft sand and no footprints. The newest ones are already closing up.*
+room-burial-chamber = *A slab, a candle and three coffins. Nobody has swept, and somebody has left.*
+room-crypt = *A velvet-lined coffin stands open. Its owner keeps late hours and good manners.*
+room-barrel-workshop = *Staves, hoops and hammers. The coopers never stop for lunch, having no stomachs.*
+room-temple = *A great iron figure with one socket in its brow. It turns to see who has come in.*
+room-ogre-cave = *Bones by the hearth, sorted by size. The resident is proud of his filing.*
+room-library = *Ten thousand books and one old man who will discuss none of them unpaid.*
+room-minotaur-den = *The walls are scored at shoulder height. It was not a man’s shoulder.*
+room-seers-alcove = *A curtain, a stool and a blind woman who says the name before the visitor does.*
+room-dragon-cavern = *The far wall is glass, having once been rock. It is very warm in here.*
+room-hall-of-mirrors = *Forty adventurers walk in. One of them is not copying.*
+room-laboratory = *Bubbling retorts and a warning label that has dissolved.*
+room-warlocks-study = *A desk, a lamp and the master of the mountain, who was in the middle of something.*
+
 ## Encounters
 
 met-warlock = ❗ { $who } meets the **Warlock**, master of the mountain, interrupted at his desk. His ledger names one of the three keys.

@@ -187,6 +187,39 @@ export interface WarlockMessages {
     readonly now: string | number
     readonly who: string | number
   }
+  readonly 'room-sentry-bunkroom': object
+  readonly 'room-orc-mess': object
+  readonly 'room-trophy-hall': object
+  readonly 'room-snake-cellar': object
+  readonly 'room-torture-chamber': object
+  readonly 'room-armoury': object
+  readonly 'room-guardroom': object
+  readonly 'room-rat-larder': object
+  readonly 'room-prison-cell': object
+  readonly 'room-well-room': object
+  readonly 'room-stores': object
+  readonly 'room-resting-room': object
+  readonly 'room-portrait-gallery': object
+  readonly 'room-spider-vault': object
+  readonly 'room-portcullis-room': object
+  readonly 'room-gaming-room': object
+  readonly 'room-rope-store': object
+  readonly 'room-boat-house': object
+  readonly 'room-keepers-lodge': object
+  readonly 'room-mosaic-room': object
+  readonly 'room-sandy-cave': object
+  readonly 'room-burial-chamber': object
+  readonly 'room-crypt': object
+  readonly 'room-barrel-workshop': object
+  readonly 'room-temple': object
+  readonly 'room-ogre-cave': object
+  readonly 'room-library': object
+  readonly 'room-minotaur-den': object
+  readonly 'room-seers-alcove': object
+  readonly 'room-dragon-cavern': object
+  readonly 'room-hall-of-mirrors': object
+  readonly 'room-laboratory': object
+  readonly 'room-warlocks-study': object
   readonly 'met-warlock': { readonly who: string | number }
   readonly 'met-dragon': { readonly who: string | number }
   readonly 'met-iron-cyclops': { readonly who: string | number }
