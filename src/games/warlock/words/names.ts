@@ -167,11 +167,16 @@ export function agrees(id: FoeId, one: string, many: string): string {
   return SEVERAL.includes(id) ? many : one
 }
 
-/** One of a card’s monsters: "Goblin Torturer", "the second Zombie". */
+/** The monsters whose names differ from their card's. */
+const NAMED_MONSTERS = [
+  'goblin-first', 'goblin-second', 'orc-first', 'orc-second', 'orc-servant', 'skeleton-first', 'skeleton-second',
+  'zombie-first', 'zombie-second',
+] as const // prettier-ignore
+
+/** One of a card’s monsters: "Goblin Foreman". */
 export function monsterName(id: FoeId, monster: string | null): string {
-  const { monsters } = foeOf(id)
-  const one = monsters.find((each) => each.id === monster)
-  return curly(one?.name ?? foeName(id)).replace(/^The /, '')
+  const named = NAMED_MONSTERS.find((one) => one === monster)
+  return named === undefined ? foeName(id) : say(`monster-${named}`)
 }
 
 /** "Ann", or the monster. */

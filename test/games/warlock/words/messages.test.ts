@@ -4,7 +4,7 @@ import { messagesIn } from '../../../../scripts/lib/words.ts'
 import { SPACES } from '../../../../src/games/warlock/data/board.ts'
 import { foeOf, treasureOf } from '../../../../src/games/warlock/data/components.ts'
 import { ENCOUNTER_IDS, TREASURE_IDS } from '../../../../src/games/warlock/data/ids.ts'
-import { cardShort, foeName, spaceName } from '../../../../src/games/warlock/words/names.ts'
+import { cardShort, foeName, monsterName, spaceName } from '../../../../src/games/warlock/words/names.ts'
 import { say } from '../../../../src/games/warlock/words/say.ts'
 
 const FOLDER = 'src/games/warlock/words/en'
@@ -14,6 +14,8 @@ test('cards, foes and places are named as the box names them', () => {
   for (const id of TREASURE_IDS) expect(cardShort(id)).toBe(curly(treasureOf(id).name))
   for (const id of [...ENCOUNTER_IDS, 'crocodile'] as const)
     expect(foeName(id)).toBe(curly(foeOf(id).name).replace(/^The /, ''))
+  for (const id of ENCOUNTER_IDS)
+    for (const one of foeOf(id).monsters) expect(monsterName(id, one.id)).toBe(curly(one.name).replace(/^The /, ''))
   for (const { id, type, name } of SPACES.values())
     if (type === 'room' || type === 'bank') expect(spaceName(id)).toBe(`the ${curly(name)}`)
 })

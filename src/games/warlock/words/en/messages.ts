@@ -697,6 +697,15 @@ export interface WarlockMessages {
   readonly 'foe-hooded-stranger': object
   readonly 'foe-portrait': object
   readonly 'foe-crocodile': object
+  readonly 'monster-goblin-first': object
+  readonly 'monster-goblin-second': object
+  readonly 'monster-orc-first': object
+  readonly 'monster-orc-second': object
+  readonly 'monster-orc-servant': object
+  readonly 'monster-skeleton-first': object
+  readonly 'monster-skeleton-second': object
+  readonly 'monster-zombie-first': object
+  readonly 'monster-zombie-second': object
   readonly 'card-key-2': object
   readonly 'card-key-3': object
   readonly 'card-key-4': object

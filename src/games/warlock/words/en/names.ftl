@@ -44,6 +44,18 @@ foe-hooded-stranger = Hooded Stranger
 foe-portrait = Portrait of the Warlock
 foe-crocodile = Crocodile
 
+## The monsters of a card that has several
+
+monster-goblin-first = Goblin
+monster-goblin-second = Goblin Foreman
+monster-orc-first = Drunken Orc
+monster-orc-second = Drunker Orc
+monster-orc-servant = Servant
+monster-skeleton-first = Skeleton
+monster-skeleton-second = Skeleton Foreman
+monster-zombie-first = Zombie
+monster-zombie-second = Zombie with Axe
+
 ## Treasure
 
 card-key-2 = Brass Key 2
