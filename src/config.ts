@@ -53,11 +53,11 @@ const PORT = 'SANDBOX_PORT must be a whole number from 1 to 65535'
 
 const HEALTH = 'HEALTH_PORT must be a whole number from 1 to 65535'
 const COUNT = 'SHARD_COUNT must be a whole number from 1 to 1024'
-const SHARDS = 'SHARDS must be numbers of shards parted by commas, such as 0,1 or 0-3'
+const SHARDS = 'SHARDS must be numbers of shards separated by commas, such as 0,1 or 0-3'
 /** Discord allows far more, but one database cannot hold them. */
 const MAX_SHARDS = 1024
 const MAX_PORTS = 65_535
-const HOSTS = 'SANDBOX_HOSTS must be host names without ports, parted by commas, such as inn.example.org,inn.local'
+const HOSTS = 'SANDBOX_HOSTS must be host names without ports, separated by commas, such as inn.example.org,inn.local'
 
 const schema = z
   .object({

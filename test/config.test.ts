@@ -109,7 +109,7 @@ describe('the configuration', () => {
     expect(shards({ SHARD_COUNT: '4', SHARDS: '2-4' })).toBe(
       'SHARDS names shard 4, but with SHARD_COUNT=4 they are numbered from 0 to 3.',
     )
-    const numbers = 'SHARDS must be numbers of shards parted by commas, such as 0,1 or 0-3.'
+    const numbers = 'SHARDS must be numbers of shards separated by commas, such as 0,1 or 0-3.'
     for (const SHARDS of ['x', '-1', '3-1', '1,,2']) expect(shards({ SHARD_COUNT: '4', SHARDS })).toBe(numbers)
     for (const SHARD_COUNT of ['0', '1025', '2.5', 'auto'])
       expect(shards({ SHARD_COUNT })).toBe('SHARD_COUNT must be a whole number from 1 to 1024.')
