@@ -1,7 +1,8 @@
 import type { Clock } from '../kit/clock.ts'
 import type { Store } from '../model/store.ts'
 
-const HEARTBEAT_MS = 60_000
+/** The time since the last heartbeat is not counted, so after a crash clocks and computers wait this long at most. */
+const HEARTBEAT_MS = 10_000
 /** Smaller differences come from reading two clocks one after the other. */
 const CLOCK_JITTER_MS = 10
 const ALIVE = 'alive'
