@@ -1,5 +1,69 @@
 /** The messages of the Fluent files here, with their arguments. Written by `npm run words`. */
 export interface DiscordMessages {
+  readonly 'hero-another': object
+  readonly 'hero-option': { readonly game: string | number; readonly games: string | number }
+  readonly 'hero-won-none': {
+    readonly games: string | number
+    readonly many: string | number
+    readonly name: string | number
+    readonly one: string | number
+    readonly player: string | number
+  }
+  readonly 'hero-won-all': {
+    readonly games: string | number
+    readonly many: string | number
+    readonly name: string | number
+    readonly one: string | number
+    readonly player: string | number
+  }
+  readonly 'hero-won-some': {
+    readonly games: string | number
+    readonly many: string | number
+    readonly name: string | number
+    readonly player: string | number
+    readonly wins: string | number
+  }
+  readonly 'hero-deeds': { readonly deeds: string | number; readonly name: string | number }
+  readonly 'hero-slain': { readonly kinds: string | number; readonly name: string | number }
+  readonly 'hero-deaths': { readonly kinds: string | number }
+  readonly 'hero-best': { readonly day: string | number; readonly length: string | number }
+  readonly 'hero-luck': {
+    readonly dice: string | number
+    readonly mean: string | number
+    readonly name: string | number
+  }
+  readonly 'hero-titles': { readonly titles: string | number }
+  readonly 'hero-last-won': { readonly day: string | number; readonly name: string | number }
+  readonly 'hero-last-beaten': { readonly day: string | number; readonly name: string | number }
+  readonly 'hero-last-placed': {
+    readonly day: string | number
+    readonly name: string | number
+    readonly place: string | number
+    readonly players: string | number
+  }
+  readonly 'hero-last-heir': { readonly before: string | number; readonly name: string | number }
+  readonly 'poster-line': { readonly day: string | number; readonly turns: string | number }
+  readonly 'poster-alt': {
+    readonly day: string | number
+    readonly game: string | number
+    readonly rest: string | number
+    readonly turns: string | number
+  }
+  readonly 'poster-winner': { readonly name: string | number }
+  readonly 'poster-winner-with': { readonly facts: string | number; readonly name: string | number }
+  readonly 'poster-placed': { readonly name: string | number; readonly rank: string | number }
+  readonly 'poster-placed-with': {
+    readonly facts: string | number
+    readonly name: string | number
+    readonly rank: string | number
+  }
+  readonly 'poster-titles': { readonly titles: string | number }
+  readonly 'poster-way': {
+    readonly deaths: string | number
+    readonly first: string | number
+    readonly last: string | number
+  }
+  readonly 'poster-posted-by': { readonly name: string | number }
   readonly 'refused-no-such-game': object
   readonly 'refused-no-such-preset': object
   readonly 'refused-no-such-option': object
@@ -94,6 +158,50 @@ export interface DiscordMessages {
   readonly 'refused-luck-damaged': object
   readonly 'refused-damaged': object
   readonly 'refused-saved-newer': object
+  readonly 'saga-begins-1': {
+    readonly day: string | number
+    readonly game: string | number
+    readonly length: string | number
+    readonly who: string | number
+  }
+  readonly 'saga-begins-2': {
+    readonly day: string | number
+    readonly game: string | number
+    readonly length: string | number
+    readonly who: string | number
+  }
+  readonly 'saga-begins-3': {
+    readonly day: string | number
+    readonly game: string | number
+    readonly length: string | number
+    readonly who: string | number
+  }
+  readonly 'saga-begins-4': {
+    readonly day: string | number
+    readonly game: string | number
+    readonly length: string | number
+    readonly who: string | number
+  }
+  readonly 'saga-nobody-won': object
+  readonly 'saga-won': { readonly who: string | number }
+  readonly 'saga-did': { readonly deeds: string | number; readonly who: string | number }
+  readonly 'saga-died': { readonly deaths: string | number; readonly who: string | number }
+  readonly 'saga-died-of': {
+    readonly deaths: string | number
+    readonly kinds: string | number
+    readonly who: string | number
+  }
+  readonly 'saga-titled': {
+    readonly count: string | number
+    readonly titles: string | number
+    readonly who: string | number
+  }
+  readonly 'saga-they': object
+  readonly 'saga-dice': { readonly mean: string | number; readonly who: string | number }
+  readonly 'saga-decided-alone': { readonly often: string | number }
+  readonly 'saga-character': { readonly character: string | number; readonly player: string | number }
+  readonly 'saga-computer': object
+  readonly 'saga-someone': object
   readonly away: object
   readonly opened: object
   readonly 'card-refused': { readonly reason: string | number }
@@ -258,4 +366,152 @@ export interface DiscordMessages {
   readonly 'saga-refused-there': { readonly reason: string | number; readonly room: string | number }
   readonly 'saga-refused': object
   readonly 'channel-or-stop': object
+  readonly 'span-minutes': { readonly count: string | number }
+  readonly 'span-hours': { readonly count: string | number }
+  readonly 'span-days': { readonly count: string | number }
+  readonly 'game-length': { readonly span: string | number; readonly turns: string | number }
+  readonly 'stats-of-server': object
+  readonly 'stats-of-player': { readonly name: string | number }
+  readonly 'stats-own': object
+  readonly 'stats-page': { readonly at: string | number; readonly of: string | number; readonly title: string | number }
+  readonly 'stats-back': object
+  readonly 'stats-on': object
+  readonly 'stats-games': object
+  readonly 'stats-games-since': { readonly day: string | number; readonly games: string | number }
+  readonly 'stats-games-of': { readonly game: string | number; readonly games: string | number }
+  readonly 'stats-games-own': {
+    readonly game: string | number
+    readonly games: string | number
+    readonly wins: string | number
+  }
+  readonly 'stats-in-game': { readonly game: string | number; readonly list: string | number }
+  readonly 'stats-wins': object
+  readonly 'stats-wins-of': {
+    readonly games: string | number
+    readonly name: string | number
+    readonly wins: string | number
+  }
+  readonly 'stats-wins-by-character': object
+  readonly 'stats-fastest': object
+  readonly 'stats-fastest-of': {
+    readonly day: string | number
+    readonly game: string | number
+    readonly length: string | number
+    readonly name: string | number
+  }
+  readonly 'stats-fastest-of-character': {
+    readonly character: string | number
+    readonly day: string | number
+    readonly game: string | number
+    readonly length: string | number
+    readonly name: string | number
+  }
+  readonly 'stats-fastest-own': {
+    readonly day: string | number
+    readonly game: string | number
+    readonly length: string | number
+  }
+  readonly 'stats-fastest-own-character': {
+    readonly character: string | number
+    readonly day: string | number
+    readonly game: string | number
+    readonly length: string | number
+  }
+  readonly 'stats-streaks': object
+  readonly 'stats-streak': object
+  readonly 'stats-streak-of': { readonly games: string | number; readonly name: string | number }
+  readonly 'stats-streak-own': { readonly longest: string | number; readonly now: string | number }
+  readonly 'stats-no-wins': object
+  readonly 'stats-rating': object
+  readonly 'stats-rating-in': { readonly game: string | number }
+  readonly 'stats-rating-of': {
+    readonly doubt: string | number
+    readonly games: string | number
+    readonly name: string | number
+    readonly place: string | number
+    readonly value: string | number
+  }
+  readonly 'stats-rating-own': {
+    readonly doubt: string | number
+    readonly game: string | number
+    readonly games: string | number
+    readonly value: string | number
+  }
+  readonly 'stats-rating-note': object
+  readonly 'stats-luck': object
+  readonly 'stats-luck-own': { readonly dice: string | number; readonly mean: string | number }
+  readonly 'stats-luckiest': {
+    readonly dice: string | number
+    readonly mean: string | number
+    readonly name: string | number
+  }
+  readonly 'stats-unluckiest': {
+    readonly dice: string | number
+    readonly mean: string | number
+    readonly name: string | number
+  }
+  readonly 'luck-fair': object
+  readonly 'luck-better': { readonly percent: string | number }
+  readonly 'luck-worse': { readonly percent: string | number }
+  readonly 'stats-luck-note': object
+  readonly 'stats-luck-unknown': { readonly fewest: string | number }
+  readonly 'stats-slain': object
+  readonly 'stats-slain-by': { readonly count: string | number; readonly name: string | number }
+  readonly 'stats-deaths': object
+  readonly 'stats-kinds-in': {
+    readonly count: string | number
+    readonly game: string | number
+    readonly kinds: string | number
+  }
+  readonly 'stats-count': { readonly about: string | number; readonly count: string | number }
+  readonly 'stats-slain-kinds': { readonly kinds: string | number }
+  readonly 'stats-death-kinds': { readonly kinds: string | number }
+  readonly 'kind-tally': { readonly count: string | number; readonly kind: string | number }
+  readonly 'kinds-more': { readonly kinds: string | number }
+  readonly 'stats-titles': object
+  readonly 'stats-title-own': { readonly line: string | number; readonly title: string | number }
+  readonly 'stats-titles-of': { readonly name: string | number; readonly titles: string | number }
+  readonly 'stats-no-titles': object
+  readonly 'title-first-win': object
+  readonly 'title-first-win.line': object
+  readonly 'title-ten-wins': object
+  readonly 'title-ten-wins.line': object
+  readonly 'title-regular': object
+  readonly 'title-regular.line': object
+  readonly 'title-furniture': object
+  readonly 'title-furniture.line': object
+  readonly 'title-on-a-roll': object
+  readonly 'title-on-a-roll.line': object
+  readonly 'title-good-loser': object
+  readonly 'title-good-loser.line': object
+  readonly 'title-nobody-to-blame': object
+  readonly 'title-nobody-to-blame.line': object
+  readonly 'title-no-six': object
+  readonly 'title-no-six.line': object
+  readonly 'title-no-one': object
+  readonly 'title-no-one.line': object
+  readonly 'title-knuckles': object
+  readonly 'title-knuckles.line': object
+  readonly 'title-drowned-twice': object
+  readonly 'title-drowned-twice.line': object
+  readonly 'title-scourge': object
+  readonly 'title-scourge.line': object
+  readonly 'title-busy-blade': object
+  readonly 'title-busy-blade.line': object
+  readonly 'title-bloodless': object
+  readonly 'title-bloodless.line': object
+  readonly 'title-untouchable': object
+  readonly 'title-untouchable.line': object
+  readonly 'title-old-friend': object
+  readonly 'title-old-friend.line': object
+  readonly 'title-three-graves': object
+  readonly 'title-three-graves.line': object
+  readonly 'title-lazarus': object
+  readonly 'title-lazarus.line': object
+  readonly 'title-hoard': object
+  readonly 'title-hoard.line': object
+  readonly 'title-wizardry': object
+  readonly 'title-wizardry.line': object
+  readonly 'titles-earned': { readonly news: string | number }
+  readonly 'title-earned': { readonly name: string | number; readonly titles: string | number }
 }
