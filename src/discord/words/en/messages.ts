@@ -42,6 +42,87 @@ export interface DiscordMessages {
     readonly players: string | number
   }
   readonly 'hero-last-heir': { readonly before: string | number; readonly name: string | number }
+  readonly 'past-look-back': object
+  readonly 'past-title': object
+  readonly 'past-where': {
+    readonly lines: string | number
+    readonly seen: string | number
+    readonly time: string | number
+  }
+  readonly 'past-where-left': {
+    readonly lines: string | number
+    readonly seen: string | number
+    readonly time: string | number
+  }
+  readonly 'past-seen-by-all': object
+  readonly 'past-seen-by-you': object
+  readonly 'past-seen-by': { readonly name: string | number }
+  readonly 'past-line': { readonly at: string | number; readonly count: string | number }
+  readonly 'past-lines': {
+    readonly at: string | number
+    readonly count: string | number
+    readonly end: string | number
+  }
+  readonly 'past-first': object
+  readonly 'past-back': object
+  readonly 'past-on': object
+  readonly 'past-last': object
+  readonly 'past-next-turn': object
+  readonly 'past-next-fight': object
+  readonly 'past-next-own': object
+  readonly 'past-next-of': { readonly name: string | number }
+  readonly 'past-share': object
+  readonly 'past-shared-by': { readonly name: string | number; readonly time: string | number }
+  readonly 'past-shared-by-as': {
+    readonly name: string | number
+    readonly player: string | number
+    readonly time: string | number
+  }
+  readonly 'past-go-back': object
+  readonly 'past-eyes': object
+  readonly 'past-eyes-all': object
+  readonly 'past-eyes-of': { readonly name: string | number }
+  readonly 'log-earlier': object
+  readonly 'log-empty': object
+  readonly 'since-title': object
+  readonly 'since-lines': { readonly game: string | number; readonly lines: string | number }
+  readonly 'since-lines-in-turns': {
+    readonly game: string | number
+    readonly lines: string | number
+    readonly turns: string | number
+  }
+  readonly 'since-browse': object
+  readonly 'since-turn-of': { readonly name: string | number; readonly text: string | number }
+  readonly film: object
+  readonly 'film-from-here': object
+  readonly 'film-share': object
+  readonly 'film-as-all': { readonly pictures: string | number; readonly time: string | number }
+  readonly 'film-as': {
+    readonly name: string | number
+    readonly pictures: string | number
+    readonly time: string | number
+  }
+  readonly 'film-shown-by': { readonly name: string | number }
+  readonly 'film-alt': { readonly turns: string | number }
+  readonly 'film-alt-turn': { readonly heading: string | number; readonly lines: string | number }
+  readonly reveal: object
+  readonly 'reveal-choose': object
+  readonly 'reveal-page': {
+    readonly at: string | number
+    readonly of: string | number
+    readonly title: string | number
+  }
+  readonly 'reveal-nothing': object
+  readonly 'reveal-hand': { readonly name: string | number }
+  readonly 'reveal-hand-note': object
+  readonly 'reveal-private-lines': object
+  readonly 'reveal-private-line': { readonly line: string | number; readonly names: string | number }
+  readonly 'reveal-dice': object
+  readonly 'reveal-seed': { readonly seed: string | number }
+  readonly 'reveal-secret': { readonly secret: string | number }
+  readonly 'reveal-commitment': { readonly commitment: string | number }
+  readonly 'reveal-brought': { readonly codes: string | number }
+  readonly 'reveal-brought-nothing': object
   readonly 'poster-line': { readonly day: string | number; readonly turns: string | number }
   readonly 'poster-alt': {
     readonly day: string | number
