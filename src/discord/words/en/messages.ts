@@ -42,6 +42,43 @@ export interface DiscordMessages {
     readonly players: string | number
   }
   readonly 'hero-last-heir': { readonly before: string | number; readonly name: string | number }
+  readonly 'login-token': object
+  readonly 'login-intents': object
+  readonly 'login-shards': object
+  readonly 'login-api-version': object
+  readonly 'login-session-limit': { readonly hours: string | number }
+  readonly 'login-no-api': object
+  readonly 'login-insecure': object
+  readonly 'login-rate-limit': object
+  readonly 'login-unreachable': object
+  readonly 'login-out-of-order': object
+  readonly 'login-refused': { readonly reason: string | number }
+  readonly 'login-refused-unexplained': object
+  readonly 'own-games-title': object
+  readonly 'own-games-page': { readonly at: string | number; readonly of: string | number }
+  readonly 'own-games-waiting': { readonly games: string | number; readonly waiting: string | number }
+  readonly 'own-games-back': object
+  readonly 'own-games-more': object
+  readonly 'own-game-in': {
+    readonly game: string | number
+    readonly link: string | number
+    readonly room: string | number
+  }
+  readonly 'own-game-lobby': { readonly names: string | number; readonly players: string | number }
+  readonly 'own-game-left': object
+  readonly 'own-game-out': object
+  readonly 'own-game-given-up': object
+  readonly 'own-game-away': { readonly time: string | number }
+  readonly 'own-game-paused-agreed': object
+  readonly 'own-game-paused-all-away': object
+  readonly 'own-game-paused-almost-all-away': object
+  readonly 'own-game-your-move': { readonly prompt: string | number }
+  readonly 'own-game-your-move-private': { readonly prompt: string | number }
+  readonly 'own-game-waiting-for': { readonly names: string | number }
+  readonly 'own-game-private': object
+  readonly 'own-game-asked': { readonly time: string | number }
+  readonly 'own-game-deadline': { readonly time: string | number }
+  readonly 'own-game-asked-until': { readonly since: string | number; readonly until: string | number }
   readonly 'past-look-back': object
   readonly 'past-title': object
   readonly 'past-where': {
@@ -447,6 +484,25 @@ export interface DiscordMessages {
   readonly 'saga-refused-there': { readonly reason: string | number; readonly room: string | number }
   readonly 'saga-refused': object
   readonly 'channel-or-stop': object
+  readonly 'settings-title': object
+  readonly 'settings-note': object
+  readonly 'settings-zone': { readonly time: string | number; readonly zone: string | number }
+  readonly 'settings-quiet': { readonly hours: string | number }
+  readonly 'settings-notice': object
+  readonly 'settings-pictures': object
+  readonly 'settings-away': object
+  readonly 'settings-records': object
+  readonly 'settings-whispers': object
+  readonly 'setting-quiet': object
+  readonly 'setting-notice': object
+  readonly 'setting-reminders': object
+  readonly 'setting-pictures': object
+  readonly 'setting-away': object
+  readonly 'setting-records': object
+  readonly 'setting-whispers': object
+  readonly 'settings-away-waiting': { readonly time: string | number }
+  readonly 'settings-away-computer': { readonly time: string | number }
+  readonly 'settings-back': object
   readonly 'span-minutes': { readonly count: string | number }
   readonly 'span-hours': { readonly count: string | number }
   readonly 'span-days': { readonly count: string | number }
