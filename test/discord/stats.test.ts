@@ -203,7 +203,9 @@ describe('the saga', () => {
     await finished()
     await finished()
     expect(at.rooms.in('dm-mia')).toHaveLength(1)
-    expect(readable(at.rooms.in('dm-mia')[0]?.panel ?? { components: [] })).toContain('I may not tell the saga')
+    expect(readable(at.rooms.in('dm-mia')[0]?.panel ?? { components: [] })).toContain(
+      say('saga-trouble-no-permission', { room: 'tower' }),
+    )
     expect(await begin('cellar')).toBe(say('saga-begun', { room: 'cellar' }))
     await at.feed.settled()
     expect(at.rooms.in('cellar')).toHaveLength(3)

@@ -54,7 +54,7 @@ it('everybody hears of their questions as they have chosen, and is back from a h
   expect((await inTavern()).flatMap(calledBy)).toEqual([])
 
   const listed = await ann.command('dm', '/games')
-  expect(listed.text).toContain('1 of 1 waits for you')
+  expect(listed.text).toContain(say('own-games-waiting', { waiting: 1, games: 1 }))
   expect((await ben.command('back-room', '/games')).text).toContain('Waiting for **Ann**')
 
   // Ben's direct messages are closed: he is called on the card, and reminded in the channel, until he answers.

@@ -1,5 +1,30 @@
 /** The messages of the Fluent files here, with their arguments. Written by `npm run words`. */
 export interface DiscordMessages {
+  readonly 'delivery-room-gone': object
+  readonly 'delivery-no-permission': object
+  readonly 'delivery-locked': object
+  readonly 'delivery-closed-dms': object
+  readonly 'delivery-filtered': object
+  readonly 'delivery-explicit': object
+  readonly 'delivery-not-begun': object
+  readonly 'delivery-thread-full': object
+  readonly 'delivery-no-text': object
+  readonly 'delivery-unverified': object
+  readonly 'delivery-slow-mode': object
+  readonly 'delivery-too-big': object
+  readonly 'delivery-form': { readonly details: string | number }
+  readonly 'delivery-refused': { readonly details: string | number }
+  readonly 'delivery-details': { readonly code: string | number; readonly words: string | number }
+  readonly 'host-told-room-gone': object
+  readonly 'host-told-no-permission': { readonly room: string | number }
+  readonly 'host-told-locked': { readonly room: string | number }
+  readonly 'host-told-why': { readonly reason: string | number; readonly room: string | number }
+  readonly 'saga-trouble-room-gone': object
+  readonly 'saga-trouble-no-permission': { readonly room: string | number }
+  readonly 'saga-trouble-locked': { readonly room: string | number }
+  readonly 'saga-trouble-closed-dms': { readonly room: string | number }
+  readonly 'saga-where': { readonly link: string | number }
+  readonly 'told-held-back': object
   readonly 'hero-another': object
   readonly 'hero-option': { readonly game: string | number; readonly games: string | number }
   readonly 'hero-won-none': {
@@ -182,6 +207,11 @@ export interface DiscordMessages {
     readonly last: string | number
   }
   readonly 'poster-posted-by': { readonly name: string | number }
+  readonly 'grid-noted': { readonly marks: string | number }
+  readonly 'grid-mark': { readonly row: string | number; readonly value: string | number }
+  readonly 'grid-mark-none': { readonly row: string | number }
+  readonly 'order-given': { readonly title: string | number; readonly value: string | number }
+  readonly 'rollback-look-title': object
   readonly 'refused-no-such-game': object
   readonly 'refused-no-such-preset': object
   readonly 'refused-no-such-option': object
