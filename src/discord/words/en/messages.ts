@@ -212,6 +212,9 @@ export interface DiscordMessages {
   readonly 'grid-mark-none': { readonly row: string | number }
   readonly 'order-given': { readonly title: string | number; readonly value: string | number }
   readonly 'rollback-look-title': object
+  readonly 'reference-rule': object
+  readonly 'reference-rule-about': { readonly section: string | number }
+  readonly 'reference-decision': object
   readonly 'refused-no-such-game': object
   readonly 'refused-no-such-preset': object
   readonly 'refused-no-such-option': object
