@@ -91,13 +91,13 @@ describe('/game branches and /admin branches', () => {
     const lines = await at.tables.chronicle.countFor(table, 0)
     const behind = async (number: number) =>
       panel(await at.press('ann', formatId({ kind: 'moment', table, eyes: 1, at: number, step: 'back' })))
-    expect(textOf(first)).not.toContain('on a branch that was left')
-    expect(textOf(await behind(lines - 5))).toContain('on a branch that was left')
+    expect(textOf(first)).not.toContain('on an abandoned branch')
+    expect(textOf(await behind(lines - 5))).toContain('on an abandoned branch')
   })
 
   it('/game branches and /admin branches begin at any moment that is looked back at, if all were told of it', async () => {
     const first = panel(await at.press('ann', formatId({ kind: 'moment', table, eyes: 1, at: 8, step: 'back' })))
-    const asked = panel(await at.press('ann', idOf(first, 'Go back here …')))
+    const asked = panel(await at.press('ann', idOf(first, say('past-go-back'))))
     expect(textOf(asked)).toMatch(/Back to the moment of “[^]*”\?[^]*That undoes/)
     await at.press('ann', idOf(asked, 'Put it to the others'))
     await at.shown()

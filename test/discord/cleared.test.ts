@@ -151,7 +151,7 @@ test('where the guard holds everything back, nothing of a game that runs is told
   const film = (await at.command('ann', '/game film')) as Panel
   let made = film
   for await (const one of film.more ?? []) made = one
-  expect(await at.press('ann', idOf(made, 'Share with the table'))).toBe(say('not-to-share'))
+  expect(await at.press('ann', idOf(made, say('film-share')))).toBe(say('not-to-share'))
   const lines = await at.tables.chronicle.countFor(table, null)
   const own = formatId({ kind: 'share', table, eyes: 1, at: await at.tables.chronicle.countFor(table, 0) })
   expect([say('not-to-share'), say('shared-lately')]).toContain(await at.press('ann', own))

@@ -73,11 +73,11 @@ describe('reveal', () => {
 
     const { deck, hands } = await lastState(id)
     const pages: string[] = []
-    let shown = panel(await at.press('dai', idOf(at.card(), 'Reveal')))
+    let shown = panel(await at.press('dai', idOf(at.card(), say('reveal'))))
     for (;;) {
       pages.push(readable(shown))
-      const on = idOf(shown, 'On ▶')
-      if (JSON.stringify(shown).includes('"label":"On ▶","disabled":true')) break
+      const on = idOf(shown, say('past-on'))
+      if (JSON.stringify(shown).includes(`"label":"${say('past-on')}","disabled":true`)) break
       shown = panel(await at.press('dai', on))
     }
     const all = pages.join('\n')
@@ -91,17 +91,17 @@ describe('reveal', () => {
 
     // Backwards the same pages, and the menu leads to each section.
     for (let page = pages.length - 2; page >= 0; page -= 1) {
-      shown = panel(await at.press('dai', idOf(shown, '◀ Back')))
+      shown = panel(await at.press('dai', idOf(shown, say('past-back'))))
       expect(readable(shown)).toBe(pages[page])
     }
     for (const section of menuValues(shown)) {
-      const there = panel(await at.press('dai', idOf(shown, 'What was secret'), section))
+      const there = panel(await at.press('dai', idOf(shown, say('reveal-choose')), section))
       expect(pages).toContain(readable(there))
     }
-    expect(readable(panel(await at.press('dai', idOf(shown, 'What was secret'), 'nonsense')))).toBe(pages[0])
+    expect(readable(panel(await at.press('dai', idOf(shown, say('reveal-choose')), 'nonsense')))).toBe(pages[0])
     expect(readable(panel(await at.command('dai', '/game reveal')))).toBe(pages[0])
     const elsewhere = at.visit('eve', 'hall', { guild: 'other' })
-    expect(await at.press(elsewhere, idOf(at.card(), 'Reveal'))).toBe(say('other-table'))
+    expect(await at.press(elsewhere, idOf(at.card(), say('reveal')))).toBe(say('other-table'))
   })
 
   it('reveal opens the seal', async () => {

@@ -234,8 +234,8 @@ describe('/game film', () => {
     expect(film?.pictures).toMatchObject([{ name: 'film.webp', image: Buffer.from(`a film of ${count}`) }])
     const alt = film?.pictures?.[0]?.alt ?? ''
     expect(alt).toMatch(/^A film\. .+: ann, ben and cleo\./)
-    expect(readable(film as Panel)).toContain('as everybody saw it')
-    expect(readable(film as Panel)).not.toContain('As … saw it')
+    expect(readable(film as Panel)).toContain(say('past-seen-by-all'))
+    expect(readable(film as Panel)).not.toContain(say('past-eyes'))
     const { seq = 0 } = (await linesOf(at, table)).at(-1) ?? {}
     const then = await at.tables.views.at(table, seq)
     for (const { frame } of at.drawn) {
@@ -296,16 +296,16 @@ describe('/game film', () => {
     expect(await at.command('ann', '/game film', { since: 'a green elephant' })).toBe(say('unknown-moment'))
     at.drawn.length = 0
     const back = panel(await at.command('ann', '/game lookback', { to: proposed[8]?.value ?? '' }))
-    const from = idOf(back, 'Film from here')
+    const from = idOf(back, say('film-from-here'))
     expect(parseId(from)).toMatchObject({ kind: 'film', eyes: 1 })
     const film = (await unfolded(await at.press('ann', from))).at(-1) as Panel
     const whole = (await planFilm(at.tables, await sightOf(at, table), 0))?.shots.length ?? 0
     expect(at.drawn.length).toBeLessThan(whole)
-    expect(readable(film)).toContain('as everybody saw it')
+    expect(readable(film)).toContain(say('past-seen-by-all'))
     const typed = panel(await at.command('ann', '/game film', { since: proposed[8]?.value ?? '' }))
     expect(typed.more).toBeUndefined()
     const since = panel(await at.press('ann', formatId({ kind: 'since', table, from: 0 })))
-    expect(parseId(idOf(since, 'Film from here'))).toMatchObject({ kind: 'film', eyes: 1, at: 1 })
+    expect(parseId(idOf(since, say('film-from-here')))).toMatchObject({ kind: 'film', eyes: 1, at: 1 })
     expect(await at.press('ann', formatId({ kind: 'film', table, eyes: 2, at: 1 }))).toBe(say('not-your-eyes'))
     const abroad = at.visit('eve', 'hall', { guild: 'other' })
     expect(await at.press(abroad, formatId({ kind: 'film', table, eyes: 0, at: 0 }))).toBe(say('other-table'))
@@ -314,10 +314,12 @@ describe('/game film', () => {
   it('/game film is shared with the table by a button, once in a while, as long as it is at hand', async () => {
     await at.shown()
     const film = (await unfolded(await at.command('eve', '/game film'))).at(-1) as Panel
-    const id = idOf(film, 'Share with the table')
+    const id = idOf(film, say('film-share'))
     expect(await at.press(at.visit('eve', 'cellar'), id)).toBe(say('share-there', { room: 'hall' }))
     expect(await at.press('eve', id)).toBe(say('shared', { room: 'hall' }))
-    const posted = at.rooms.in('hall').find(({ panel: one }) => readable(one).includes('**eve** shows a film.'))
+    const posted = at.rooms
+      .in('hall')
+      .find(({ panel: one }) => readable(one).includes(say('film-shown-by', { name: 'eve' })))
     expect(posted?.panel.pictures).toMatchObject([{ name: 'film.webp' }])
     expect(idsOf(posted?.panel as Panel)).toHaveLength(1)
     expect(await at.press('eve', id)).toBe(say('shared-lately'))
@@ -333,8 +335,8 @@ describe('/game film', () => {
 
   it('/game film is there on the last card, and after the end as each saw it', async () => {
     at.drawn.length = 0
-    const film = (await unfolded(await at.press('eve', idOf(at.card(), 'Film')))).at(-1) as Panel
-    const eyes = idOf(film, 'As … saw it')
+    const film = (await unfolded(await at.press('eve', idOf(at.card(), say('film'))))).at(-1) as Panel
+    const eyes = idOf(film, say('past-eyes'))
     at.drawn.length = 0
     const asBen = (await unfolded(await at.press('eve', eyes, '2'))).at(-1) as Panel
     expect(readable(asBen)).toContain('as **ben** saw it')
@@ -342,7 +344,7 @@ describe('/game film', () => {
     expect(views.every(({ request }) => request.viewer === 1)).toBe(true)
     expect(views.at(-1)?.view).toEqual((await sightOf(at, table)).viewFor(1))
     expect(await at.press('eve', eyes, '9')).toBe(say('not-your-eyes'))
-    expect(await at.press('ann', idOf(asBen, 'Share with the table'))).toBe(say('shared', { room: 'hall' }))
+    expect(await at.press('ann', idOf(asBen, say('film-share')))).toBe(say('shared', { room: 'hall' }))
   })
 })
 

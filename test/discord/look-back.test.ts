@@ -103,18 +103,18 @@ describe.each([...GAMES, toy as unknown as Game].map((game) => [game.rules.id, g
       const who = visitorAs(viewer)
       let shown = panel(await at.press(who, go(table, viewer, 1, 'first')))
       for (const [number, moment] of moments.entries()) {
-        if (number > 0) shown = panel(await at.press(who, idOf(shown, 'On ▶')))
+        if (number > 0) shown = panel(await at.press(who, idOf(shown, say('past-on'))))
         const { seq = -1 } = moment.lines[0] ?? {}
         const drawn = painted.at(-1)
         expect(drawn).toMatchObject({ table, viewer, size: 'card', past: who })
         expect(JSON.stringify(drawn?.view), `moment ${number + 1} of ${who}, after ${seq}`).toEqual(then.get(seq)?.[index])
       }
-      expect(await at.press(who, idOf(shown, 'On ▶'))).toBe(say('nothing-after'))
+      expect(await at.press(who, idOf(shown, say('past-on')))).toBe(say('nothing-after'))
       for (let number = moments.length - 2; number >= 0; number -= 1) {
-        shown = panel(await at.press(who, idOf(shown, '◀ Back')))
-        expect(parseId(idOf(shown, '◀ Back'))).toMatchObject({ at: moments[number]?.at })
+        shown = panel(await at.press(who, idOf(shown, say('past-back'))))
+        expect(parseId(idOf(shown, say('past-back')))).toMatchObject({ at: moments[number]?.at })
       }
-      expect(await at.press(who, idOf(shown, '◀ Back'))).toBe(say('nothing-before'))
+      expect(await at.press(who, idOf(shown, say('past-back')))).toBe(say('nothing-before'))
     }
   })
 }) // prettier-ignore
@@ -125,15 +125,15 @@ describe('/game lookback', () => {
     const table = await at.playing('talisman', ...USERS)
     await playOn(table, 30)
     const shown = panel(await at.command('ann', '/game lookback'))
-    for (const label of ['⏮ First', '◀ Back', 'On ▶', 'Last ⏭', 'Next turn', 'Next fight', 'Mine', 'Share this moment'])
+    for (const label of ['⏮ First', '◀ Back', 'Next ▶', 'Last ⏭', 'Next turn', 'Next fight', 'Next for me', 'Share this moment'])
       expect(readable(shown)).toContain(label)
-    expect(readable(shown)).toContain('as you saw it')
+    expect(readable(shown)).toContain(say('past-seen-by-you'))
     expect(shown.pictures).toHaveLength(1)
     const [moment] = (await momentsOf(table, 0)).slice(-1)
     const then = await at.tables.views.at(table, moment?.lines[0]?.seq ?? -1)
     expect(readable(shown)).toContain(then?.game.words.headline(then.viewFor(null), (seat) => `**${then.record.called.at(-1)?.names[seat] ?? ''}** (${USERS[seat]})`))
     const eve = panel(await at.command('eve', '/game lookback'))
-    expect(readable(eve)).toContain('as everybody saw it')
+    expect(readable(eve)).toContain(say('past-seen-by-all'))
     expect(idsOf(eve).some((one) => one.endsWith('|mine'))).toBe(false)
   }) // prettier-ignore
 
@@ -163,7 +163,7 @@ describe('/game lookback', () => {
     }
     const last = fights.at(-1)?.at ?? 0
     const shown = panel(await at.press('ann', go(table, 0, 1, 'fight')))
-    expect(parseId(idOf(shown, '◀ Back'))).toMatchObject({ at: fights[0]?.at })
+    expect(parseId(idOf(shown, say('past-back')))).toMatchObject({ at: fights[0]?.at })
     expect(await at.press('ann', go(table, 0, last, 'fight'))).toBe(say('no-fight-after'))
   }) // prettier-ignore
 
@@ -179,7 +179,7 @@ describe('/game lookback', () => {
     const begins = await at.complete('ann', '/game lookback', { to: 'turn round 1' }, 'to')
     const other = begins.at(-1) ?? all.at(-1)
     const shown = panel(await at.command('ann', '/game lookback', { to: other?.value ?? '' }))
-    const { at: from = 0 } = parseId(idOf(shown, '◀ Back')) as { at?: number }
+    const { at: from = 0 } = parseId(idOf(shown, say('past-back'))) as { at?: number }
     expect(from).toBeLessThanOrEqual(Number(other?.value))
     expect(await at.command('ann', '/game lookback', { to: 'a green elephant dances' })).toBe(say('unknown-moment'))
     for (const to of ['99999', '🦄', '???', ' '])
@@ -201,16 +201,16 @@ describe('/game lookback', () => {
     await at.command(cellar, '/game start')
     const table = (await at.tables.directory.openIn('griffin', 'cellar'))?.id ?? ''
     const log = panel(await at.command(cellar, '/game log'))
-    expect(readable(panel(await at.press(cellar, idOf(log, 'Look back'))))).toContain('as you saw it')
+    expect(readable(panel(await at.press(cellar, idOf(log, say('past-look-back')))))).toContain(say('past-seen-by-you'))
     const direct = at.visit('ben', 'dm-ben')
-    expect(readable(panel(await at.command(direct, '/game lookback', { game: table })))).toContain('as you saw it')
+    expect(readable(panel(await at.command(direct, '/game lookback', { game: table })))).toContain(say('past-seen-by-you'))
     expect(await at.press(at.visit('eve', 'hall', { guild: 'other' }), formatId({ kind: 'look-back', table }))).toBe(say('other-table'))
     await playOn(table, 3000)
     expect((await sightOf(table)).isOver).toBe(true)
     await at.shown()
-    const back = panel(await at.press(cellar, idOf(at.card('cellar'), 'Look back')))
-    expect(readable(back)).toContain('As … saw it')
-    expect(readable(panel(await at.command(at.visit('eve', 'cellar'), '/game lookback')))).toContain('as everybody saw it')
+    const back = panel(await at.press(cellar, idOf(at.card('cellar'), say('past-look-back'))))
+    expect(readable(back)).toContain(say('past-eyes'))
+    expect(readable(panel(await at.command(at.visit('eve', 'cellar'), '/game lookback')))).toContain(say('past-seen-by-all'))
   }) // prettier-ignore
 
   it('/game lookback shows nobody what another saw while the game runs, and everybody everything afterwards', async () => {
@@ -222,15 +222,15 @@ describe('/game lookback', () => {
       expect(await at.press('ann', formatId({ kind: 'share', table, eyes: other, at: 1 }))).toBe(say('not-your-eyes'))
       expect(await at.press('ann', formatId({ kind: 'moment-eyes', table, eyes: 1, at: 1 }), String(other))).toBe(say('not-your-eyes'))
     }
-    expect(readable(panel(await at.command('ann', '/game lookback')))).not.toContain('As … saw it')
+    expect(readable(panel(await at.command('ann', '/game lookback')))).not.toContain(say('past-eyes'))
     await playOn(table, 3000)
     const own = panel(await at.command('eve', '/game lookback', { to: '1' }))
     painted = []
-    const asBen = panel(await at.press('eve', idOf(own, 'As … saw it'), String(eyesOf(1))))
+    const asBen = panel(await at.press('eve', idOf(own, say('past-eyes')), String(eyesOf(1))))
     expect(painted.at(-1)?.viewer).toBe(1)
     expect(readable(asBen)).toContain('as **ben** saw it')
-    const first = panel(await at.press('eve', idOf(asBen, 'Last ⏭')))
-    expect(parseId(idOf(first, '◀ Back'))).toMatchObject({ eyes: 2 })
+    const first = panel(await at.press('eve', idOf(asBen, say('past-last'))))
+    expect(parseId(idOf(first, say('past-back')))).toMatchObject({ eyes: 2 })
     expect(await at.press('eve', formatId({ kind: 'moment', table, eyes: 9, at: 1, step: 'on' }))).toBe(say('not-your-eyes'))
     const moments = await momentsOf(table, 1)
     const secret = moments.find(({ lines }) => lines.some(({ to }) => to !== 'all'))

@@ -30,11 +30,11 @@ const person = (user = 'ann') => at.tables.people.person(user)
 
 describe('/settings', () => {
   it('/settings shows what holds, and changes what is given, in servers and in direct messages', async () => {
-    expect(textOf(await at.command('ann', '/settings'))).toMatch(/UTC, where it is 12:00 now/)
+    expect(textOf(await at.command('ann', '/settings'))).toContain(say('settings-zone', { zone: 'UTC', time: '12:00' }))
     const given = { zone: 'Europe/Vienna', quiet: '23-7', notice: 'direct', reminders: 'none', away: 'computer' }
     const shown = textOf(await at.command(at.visit('ann', 'dm-ann'), '/settings', given))
     expect(shown).toContain(say('settings-kept'))
-    expect(shown).toMatch(/Europe\/Vienna, where it is 13:00 now/)
+    expect(shown).toContain(say('settings-zone', { zone: 'Europe/Vienna', time: '13:00' }))
     expect(shown).toContain('23:00 to 07:00')
     expect(await person()).toMatchObject({
       zone: 'Europe/Vienna',
@@ -49,13 +49,13 @@ describe('/settings', () => {
   it('/settings has a menu for each, which shows what is chosen', async () => {
     const shown = panel(await at.command('ann', '/settings'))
     for (const [menu, value, expected] of [
-      ['Quiet hours', '22-6', { quiet: { from: 22, to: 6 } }],
-      ['Quiet hours', 'none', { quiet: null, learns: false }],
-      ['Quiet hours', 'learn', { quiet: null, learns: true }],
-      ['When I ask you', 'none', { notice: 'none' }],
-      ['Reminders', '6h', { remindEvery: DAY / 4 }],
-      ['Pictures', 'narrow', { pictures: 'narrow' }],
-      ['While you are away', 'computer', { whileAway: 'computer' }],
+      [say('setting-quiet'), '22-6', { quiet: { from: 22, to: 6 } }],
+      [say('setting-quiet'), 'none', { quiet: null, learns: false }],
+      [say('setting-quiet'), 'learn', { quiet: null, learns: true }],
+      [say('setting-notice'), 'none', { notice: 'none' }],
+      [say('setting-reminders'), '6h', { remindEvery: DAY / 4 }],
+      [say('setting-pictures'), 'narrow', { pictures: 'narrow' }],
+      [say('setting-away'), 'computer', { whileAway: 'computer' }],
     ] as const) {
       const after = panel(await at.press('ann', idOf(shown, menu), value))
       expect(await person()).toMatchObject(expected)
@@ -133,9 +133,9 @@ describe('/away', () => {
     await at.command('ann', '/settings', { away: 'computer' })
     const gone = panel(await at.command(at.visit('ann', 'dm-ann'), '/away until', { when: '3 days' }))
     expect(await seatOf(table)).toMatchObject({ keeper: 'computer', backAt: NOON + 3 * DAY })
-    expect(textOf(await at.command('ann', '/settings'))).toContain('You are away until')
-    expect(await at.press('ann', idOf(gone, 'I am back'))).toBe(say('welcome-back'))
-    expect(await at.press('ann', idOf(gone, 'I am back'))).toBe(REFUSED['not-away'])
+    expect(textOf(await at.command('ann', '/settings'))).toContain('You’re away until')
+    expect(await at.press('ann', idOf(gone, say('settings-back')))).toBe(say('welcome-back'))
+    expect(await at.press('ann', idOf(gone, say('settings-back')))).toBe(REFUSED['not-away'])
   })
 
   it('/away proposes days that are read again as they were meant', async () => {
@@ -176,14 +176,14 @@ describe('/games', () => {
     await open('elsewhere', 'ben', 'cleo')
     await at.shown()
     const text = textOf(await at.command(at.visit('ann', 'dm-ann'), '/games'))
-    expect(text).toContain('1 of 3 waits for you')
+    expect(text).toContain(say('own-games-waiting', { waiting: 1, games: 3 }))
     const places = [
       '<#hers>',
-      'Waits for you',
+      'Your move',
       '<#theirs>',
-      'Waits for **ben**',
+      say('own-game-waiting-for', { names: '**ben**' }),
       '<#lobby>',
-      'Gathering players: **ann**',
+      'Gathering players. **ann**',
     ]
     const found = places.map((place) => text.indexOf(place))
     expect(found.every((index) => index >= 0)).toBe(true)
@@ -191,12 +191,12 @@ describe('/games', () => {
     expect(text).not.toContain('<#elsewhere>')
     const card = at.rooms.in('hers').at(-1)?.id
     expect(text).toContain(`https://discord.com/channels/griffin/hers/${card}`)
-    expect(text).toMatch(/Waits for you\*\*: .*\n-# Asked <t:\d+:R>. Time runs out <t:\d+:R>./)
+    expect(text).toMatch(/Your move\*\*: .*\n-# Asked <t:\d+:R>. Time runs out <t:\d+:R>./)
     expect(await at.command('dai', '/games')).toBe(say('no-games'))
     await at.command('ann', '/away until', { when: '3 days' })
     const away = textOf(await at.command('ann', '/games'))
-    expect(away).toContain(`You are away until <t:${(NOON + 3 * DAY) / 1000}:f>`)
-    expect(away).toContain('Nothing waits for you')
+    expect(away).toContain(`You’re away until <t:${(NOON + 3 * DAY) / 1000}:f>`)
+    expect(away).toContain(say('own-games-waiting', { waiting: 0, games: 1 }))
   })
 
   it('/games is turned page by page, and never holds more than a message', async () => {
@@ -210,8 +210,8 @@ describe('/games', () => {
     await at.shown()
     const first = panel(await at.command('ann', '/games'))
     expect(readable(first)).toContain('1 of 3')
-    const second = panel(await at.press('ann', idOf(first, 'More …')))
-    const third = panel(await at.press('ann', idOf(second, 'More …')))
+    const second = panel(await at.press('ann', idOf(first, say('own-games-more'))))
+    const third = panel(await at.press('ann', idOf(second, say('own-games-more'))))
     expect(idsOf(third)).toHaveLength(1)
     const rooms = [first, second, third].flatMap((one) => readable(one).match(/<#room-\d+>/g) ?? [])
     expect(new Set(rooms).size).toBe(15)
@@ -220,22 +220,22 @@ describe('/games', () => {
   it('/games waits for nobody who has given up, nor while the game pauses', async () => {
     const table = await at.playing('parlour', 'ann', 'ben')
     await at.tables.votes.decide(table, { kind: 'pause' })
-    expect(textOf(await at.command('ann', '/games'))).toMatch(/Nothing waits for you[^]*The game pauses/)
+    expect(textOf(await at.command('ann', '/games'))).toMatch(/No game is waiting for you[^]*The game is paused/)
     await at.close()
     at = openHouse({ clock })
     await at.playing('toy', 'ann', 'ben', 'cleo')
     await at.tables.seats.resign((await at.tables.directory.openIn('griffin', 'hall'))?.id ?? '', 'ann')
     const text = textOf(await at.command('ann', '/games'))
-    expect(text).toMatch(/Nothing waits for you[^]*You have given up there: `.game join` brings you back/)
+    expect(text).toMatch(/No game is waiting for you[^]*You’ve given up there. `.game join` brings you back/)
   })
 
   it('/games tells whom a secret question is for to that person alone', async () => {
     await at.close()
     at = openHouse({ games: [parlour({ secret: true })], clock, timing: timingOf('evening') })
     await at.playing('parlour', 'ann', 'ben')
-    expect(textOf(await at.command('ann', '/games'))).toMatch(/Waits for you.*in private/)
+    expect(textOf(await at.command('ann', '/games'))).toMatch(/Your move, in private/)
     const others = textOf(await at.command('ben', '/games'))
-    expect(others).toContain('Something is decided in private')
+    expect(others).toContain(say('own-game-private'))
     expect(others).not.toContain('**ann**')
   })
 })

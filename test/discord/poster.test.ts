@@ -107,11 +107,11 @@ describe('the saga', () => {
     await finished()
     const tale = at.rooms.in('tower').at(-1)?.panel
     expect(pictureOf(tale).image).toEqual(POSTER)
-    expect(pictureOf(tale).alt).toContain('somebody')
+    expect(pictureOf(tale).alt).toContain(say('saga-someone'))
     expect(pictureOf(tale).alt).not.toContain('ben')
-    const told = wanted.find(({ poster }) => poster.seats.some(({ name }) => name === 'somebody'))
+    const told = wanted.find(({ poster }) => poster.seats.some(({ name }) => name === say('saga-someone')))
     expect(JSON.stringify(told?.poster)).not.toContain('ben')
-    expect(told?.poster.seats.find(({ name }) => name === 'somebody')?.titles).toEqual([])
+    expect(told?.poster.seats.find(({ name }) => name === say('saga-someone'))?.titles).toEqual([])
   })
 })
 

@@ -89,7 +89,9 @@ describe('over the shoulder', () => {
     expect(idsOf(clues).map((id) => id.split('|')[1])).toEqual(['vo', 'wc'])
     for (const command of ['/game log', '/game lookback']) {
       const own = text(await at.command('ben', command)).replaceAll('as you saw it', 'as **ben** saw it')
-      expect(text(await at.command('mara', command)).replace('Next of ben', 'Mine')).toBe(own)
+      expect(
+        text(await at.command('mara', command)).replace(say('past-next-of', { name: 'ben' }), say('past-next-own')),
+      ).toBe(own)
       expect(own).toContain('a hidden thing')
       expect(text(await at.command('zoe', command))).not.toContain('a hidden thing')
     }
@@ -135,7 +137,7 @@ describe('over the shoulder', () => {
     expect(await list('mara')).toMatchObject({ components: [{ content: say('nobody-watches') }] })
     expect(await at.press('mara', own)).toBe(REFUSED['not-watching'])
     expect(await at.press('mara', formatId({ kind: 'panel', table }))).toBe(say('refused-not-seated'))
-    expect(await at.press('mara', idOf(past, '⏮ First'))).toBe(say('not-your-eyes'))
+    expect(await at.press('mara', idOf(past, say('past-first')))).toBe(say('not-your-eyes'))
   })
 
   it('private access ends for a spectator who has left the server', async () => {

@@ -43,7 +43,7 @@ describe('an answer of Discord’s', () => {
         const trouble = deliveryErrorOf(apiError(refusal))
         if (!(trouble instanceof DeliveryError)) throw new Error('no trouble')
         expect(isOutage(trouble)).toBe(false)
-        const reason = reasonFor('1', trouble)
+        const reason = reasonFor(trouble)
         expect(reason).toMatch(/\.$/)
         expect(reason).not.toMatch(/\n|@everyone|\]\(|:\/\//)
         expect(reason.length).toBeLessThan(900)
@@ -65,8 +65,8 @@ describe('an answer of Discord’s', () => {
   })
 
   it('an answer of Discord’s has a sentence for each kind of refusal', () => {
-    for (const kind of DELIVERY_ERRORS) expect(reasonFor('1', new DeliveryError(kind, 1, 'no'))).toMatch(/^[A-Z].*\.$/)
-    const unknown = reasonFor('1', new DeliveryError('refused', 123_456, 'Nope'))
+    for (const kind of DELIVERY_ERRORS) expect(reasonFor(new DeliveryError(kind, 1, 'no'))).toMatch(/^[A-Z].*\.$/)
+    const unknown = reasonFor(new DeliveryError('refused', 123_456, 'Nope'))
     expect(unknown).toContain('123456: Nope')
   })
 })

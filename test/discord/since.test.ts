@@ -15,7 +15,7 @@ import { openHouse } from './rooms.ts'
 import { say } from '../../src/discord/words/index.ts'
 
 const USERS = ['ann', 'ben', 'cleo']
-const SINCE = 'Since you left'
+const SINCE = say('since-title')
 
 let at: ReturnType<typeof openHouse>
 let drawn: SceneCommission[] = []
@@ -74,7 +74,7 @@ describe('a player who comes back', () => {
     await at.command('ann', '/game map')
     expect(parseId(idOf(await hand(table), SINCE))).toMatchObject({ from: read })
     const seen = panel(await at.press('ann', idOf(offered, SINCE)))
-    expect(readable(seen)).toContain('## Since you left')
+    expect(readable(seen)).toContain(`## ${SINCE}`)
     expect(readable(await hand(table))).not.toContain(SINCE)
     // The others have an absence of their own.
     expect(parseId(idOf(await hand(table, 'ben'), SINCE))).toMatchObject({ from: 0 })
@@ -125,7 +125,7 @@ describe('a player who comes back', () => {
     expect(drawn.length).toBeGreaterThan(2)
     expect(drawn.length).toBeLessThanOrEqual(MAX_TOLD)
     expect(seen.pictures).toHaveLength(drawn.length)
-    const leaf = panel(await at.press('ann', idOf(seen, 'Leaf through it')))
+    const leaf = panel(await at.press('ann', idOf(seen, say('since-browse'))))
     expect(readable(leaf)).toContain('as you saw it')
     // After the end there is nothing to tell, and a user without a seat has left nothing.
     const end = await at.tables.chronicle.countFor(table, 0)

@@ -51,9 +51,11 @@ describe('records', () => {
     expect(await at.command('ann', '/records', { who: 'ann' })).toBe(say('no-own-records'))
     await finished()
     const server = readable(panel(await at.command('cy', '/records')))
-    for (const words of ['One game played to the end', 'Rating: The Barrow', 'ann', 'ben', '±', 'Wins', 'Titles'])
+    for (const words of ['1 game finished since', 'Rating: The Barrow', 'ann', 'ben', '±', 'Wins', 'Titles'])
       expect(server).toContain(words)
-    expect(readable(panel(await at.command('cy', '/records', { who: 'ben' })))).toContain('The records of **ben**')
+    expect(readable(panel(await at.command('cy', '/records', { who: 'ben' })))).toContain(
+      say('stats-of-player', { name: '**ben**' }),
+    )
     expect(readable(panel(await at.command('ben', '/records', { who: 'ben', game: 'toy' })))).toContain('Your records')
     expect(readable(panel(await at.command(at.visit('ann', 'dm-ann'), '/records')))).toContain(
       'The Barrow: **1** played',
@@ -94,7 +96,7 @@ describe('a hero', () => {
     await finished()
     const story = readable(panel(await at.command('ann', '/hero')))
     for (const words of ['The Digger', 'found', 'last seen']) expect(story).toContain(words)
-    expect(story).toMatch(/under \*\*ann\*\*: one barrow, (not )?won\.$/m)
+    expect(story).toMatch(/\*\*ann\*\* led \*\*The Digger\*\* through 1 barrow, and (didn’t win|won)\.$/m)
     const [only] = await at.complete('ann', '/hero', { name: 'dig' }, 'name')
     expect(only?.value).toBe('toy/The Digger')
     expect(readable(panel(await at.command('cy', '/hero', { who: 'ann', name: 'the digger' })))).toBe(story)
@@ -163,7 +165,7 @@ describe('the saga', () => {
     await hide('ben')
     await finished()
     const tale = at.rooms.in('tower').at(-1)?.panel
-    expect(readable(tale ?? { components: [] })).toContain('somebody')
+    expect(readable(tale ?? { components: [] })).toContain(say('saga-someone'))
     expect(JSON.stringify({ ...tale, pictures: tale?.pictures?.map(({ alt }) => alt) })).not.toContain('ben')
   })
 
@@ -201,7 +203,9 @@ describe('the saga', () => {
     await finished()
     await finished()
     expect(at.rooms.in('dm-mia')).toHaveLength(1)
-    expect(readable(at.rooms.in('dm-mia')[0]?.panel ?? { components: [] })).toContain('I may not tell the saga')
+    expect(readable(at.rooms.in('dm-mia')[0]?.panel ?? { components: [] })).toContain(
+      say('saga-trouble-no-permission', { room: 'tower' }),
+    )
     expect(await begin('cellar')).toBe(say('saga-begun', { room: 'cellar' }))
     await at.feed.settled()
     expect(at.rooms.in('cellar')).toHaveLength(3)
@@ -316,15 +320,19 @@ describe('with years of games', () => {
     for (const given of asked) {
       let shown = panel(await at.command('user-1', '/records', given))
       const seen = [readable(shown)]
-      for (let pages = 0; idsOf(shown).length > 0 && readable(shown).includes('Read on') && pages < 40; pages += 1) {
-        shown = panel(await at.press('user-1', idOf(shown, 'Read on')))
+      for (
+        let pages = 0;
+        idsOf(shown).length > 0 && readable(shown).includes(say('stats-on')) && pages < 40;
+        pages += 1
+      ) {
+        shown = panel(await at.press('user-1', idOf(shown, say('stats-on'))))
         seen.push(readable(shown))
       }
       expect(seen.length).toBeGreaterThan(1)
       expect(seen.join('\n')).toContain('Titles')
     }
     const hero = panel(await at.command('user-3', '/hero'))
-    expect(readable(hero)).toContain('Another hero')
+    expect(readable(hero)).toContain(say('hero-another'))
   })
 
   it('no passage names a player who hides', async () => {

@@ -212,7 +212,7 @@ describe('a standing order', () => {
     expect(menuValues(own)).toEqual([])
     expect(readable(own)).toMatch(/Hold my peace[\s\S]*Object[\s\S]*Ring the bell[\s\S]*Standing orders/)
     expect(readable(own)).not.toContain('Pass for me')
-    expect(readable(panel(await at.order('ben', 'pass')))).toContain('Ordered: Motions – Pass for me.')
+    expect(readable(panel(await at.order('ben', 'pass')))).toContain('Standing order set. Motions: Pass for me.')
     const found = await at.complete('ben', '/play', { action: 'ask me' }, 'action')
     expect(found.map(({ name }) => name)).toEqual(['Ask me always'])
     expect((await at.complete('ben', '/use', { action: '' }, 'action')).map(({ name }) => name)).not.toContain(

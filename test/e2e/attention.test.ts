@@ -40,7 +40,9 @@ it('everybody hears of their questions as they have chosen, and is back from a h
     async () => (await tavern.tables.people.person(annId)).remindEvery === 6 * 3_600_000,
     'the interval',
   )
-  expect((await ann.messages('dm')).filter((message) => textOf(message).includes('Your settings'))).toHaveLength(1)
+  expect((await ann.messages('dm')).filter((message) => textOf(message).includes(say('settings-title')))).toHaveLength(
+    1,
+  )
   await ben.command('tavern', '/settings', { notice: 'direct' })
   await discord.changePerson('Ben', { dmsClosed: true })
 
@@ -52,8 +54,8 @@ it('everybody hears of their questions as they have chosen, and is back from a h
   expect((await inTavern()).flatMap(calledBy)).toEqual([])
 
   const listed = await ann.command('dm', '/games')
-  expect(listed.text).toContain('1 of 1 waits for you')
-  expect((await ben.command('back-room', '/games')).text).toContain('Waits for **Ann**')
+  expect(listed.text).toContain(say('own-games-waiting', { waiting: 1, games: 1 }))
+  expect((await ben.command('back-room', '/games')).text).toContain('Waiting for **Ann**')
 
   // Ben's direct messages are closed: he is called on the card, and reminded in the channel, until he answers.
   const panel = await ann.press(call, 'Decide')

@@ -31,30 +31,28 @@ const run = async (env: Record<string, string>): Promise<{ code: number | string
 describe('a bot that cannot start says why in one sentence', () => {
   it('a wrong token', async () => {
     const { code, log } = await run({ DISCORD_TOKEN: 'the-wrong-one', DISCORD_API_URL: discord.api })
-    expect(log).toBe('Discord does not accept DISCORD_TOKEN: copy the bot token anew from the developer portal.')
+    expect(log).toBe(say('login-token'))
     expect(code).toBe(1)
   })
 
   it('a Discord that cannot be reached', async () => {
     const { code, log } = await run({ DISCORD_TOKEN: 'any', DISCORD_API_URL: 'http://127.0.0.1:9/api' })
-    expect(log).toBe('Discord cannot be reached: check the network connection, and DISCORD_API_URL if it is set.')
+    expect(log).toBe(say('login-unreachable'))
     expect(code).toBe(1)
   })
 
   it('an address at which there is no Discord', async () => {
     const { code, log } = await run({ DISCORD_TOKEN: 'the-right-one', DISCORD_API_URL: discord.url })
-    expect(log).toMatch(/^DISCORD_API_URL does not lead to the REST API of a Discord: [^\n]*\.$/)
+    expect(log).toMatch(/^DISCORD_API_URL doesn’t lead to the REST API of a Discord: [^\n]*\.$/)
     expect(code).toBe(1)
   })
 
   it('a Discord that is out of order', () => {
-    expect(loginSentence({ status: 503 })).toBe(
-      'Discord is out of order for the moment: start the bot again in a while.',
-    )
+    expect(loginSentence({ status: 503 })).toBe(say('login-out-of-order'))
   })
 
   it('a Discord, or a proxy in front of it, that takes no more requests', () => {
-    const limited = /^Discord takes no more requests .*: start the bot again in a while\.$/
+    const limited = /^Discord accepts no more requests .*: start the bot again in a while\.$/
     expect(loginSentence({ status: 429 })).toMatch(limited)
     const about = { global: true, hash: '', limit: 1, majorParameter: '', method: 'GET', route: '', url: '' }
     const limit = { ...about, retryAfter: 3_600_000, scope: 'global', sublimitTimeout: 0, timeToReset: 0 } as const
@@ -65,9 +63,9 @@ describe('a bot that cannot start says why in one sentence', () => {
     const insecure = ['ERR_SSL_WRONG_VERSION_NUMBER', 'EPROTO', 'CERT_HAS_EXPIRED', 'DEPTH_ZERO_SELF_SIGNED_CERT']
     for (const code of insecure) {
       const error = Object.assign(new Error('80EC:error:\nat a line\n'), { cause: { code } })
-      expect(loginSentence(error)).toMatch(/^Discord cannot be reached by a secure connection: check [^\n]*\.$/)
+      expect(loginSentence(error)).toMatch(/^I can’t reach Discord over a secure connection: check [^\n]*\.$/)
     }
-    expect(loginSentence(new Error('one\nand another\n'))).toBe('Discord did not let the bot in: one and another.')
+    expect(loginSentence(new Error('one\nand another\n'))).toBe('Discord refused to let the bot in: one and another.')
   })
 
   it('databases that cannot be had; nothing has begun then', async () => {
@@ -93,8 +91,8 @@ describe('a bot that cannot start says why in one sentence', () => {
   })
 
   it('intents that are not allowed', () => {
-    expect(loginSentence({ code: 4014 })).toMatch(/does not allow the intents/)
-    expect(loginSentence(new Error('Used disallowed intents'))).toMatch(/does not allow the intents/)
+    expect(loginSentence({ code: 4014 })).toMatch(/doesn’t allow the intents/)
+    expect(loginSentence(new Error('Used disallowed intents'))).toMatch(/doesn’t allow the intents/)
   })
 })
 
@@ -127,7 +125,7 @@ describe('a bot that is thrown out', () => {
     await discord.changeSettings({ token: 'another' })
     await discord.dropGateway()
     expect(await bot.ended()).toBe(1)
-    expect(bot.log).toContain('Discord does not accept DISCORD_TOKEN')
+    expect(bot.log).toContain('Discord doesn’t accept DISCORD_TOKEN')
   })
 
   it('a bot that is thrown out is told by a sentence of its own what is to be mended', () => {

@@ -10,6 +10,7 @@ import { startPatient } from './patient.ts'
 import { lastPrivate, publicMessages } from './people.ts'
 import { BotProcess } from './process.ts'
 import { seatFour } from './seating.ts'
+import { say } from '../../src/discord/words/index.ts'
 
 // Somebody looks back at a game through the real bot, leafs, jumps, shares a moment, hears what happened meanwhile, and
 // sees it as a film.
@@ -75,10 +76,10 @@ it('players leaf through a game and share a moment of it, and a returning player
   const last = await read(/as you saw it · lines? (\d+)/)
   const [url = ''] = picturesOf(last)
   expect(Buffer.from(await (await fetch(url)).arrayBuffer()).readUInt16BE(0)).toBe(0xffd8)
-  await ann.press(last, labelled(last, '⏮ First'))
+  await ann.press(last, labelled(last, say('past-first')))
   const first = await read(/as you saw it · lines? 1[ –]/)
   expect(first.id).toBe(last.id)
-  await ann.press(first, labelled(first, 'On ▶'))
+  await ann.press(first, labelled(first, say('past-on')))
   await read(/as you saw it · lines? (?!1[ –])\d/)
 
   const { choices } = await ann.autocomplete(CHANNEL, '/game lookback', { to: 'turn' }, 'to')
@@ -111,9 +112,9 @@ it('players leaf through a game and share a moment of it, and a returning player
   await ann.press(card, labelled(card, 'My choices & hand'))
   const hand = await sandbox.until(async () => {
     const found = await lastPrivate(ann, CHANNEL)
-    return found && buttonsOf(found).some(({ label }) => label === 'Since you left') ? found : undefined
+    return found && buttonsOf(found).some(({ label }) => label === say('since-title')) ? found : undefined
   }, 'the hand, with what happened since')
-  await ann.press(hand, labelled(hand, 'Since you left'))
+  await ann.press(hand, labelled(hand, say('since-title')))
   const since = await read(/^## Since you left/m)
   expect(textOf(since).match(/^• /gm)?.length).toBeLessThanOrEqual(10)
   expect(textOf(since)).toMatch(/’s turn · /)

@@ -91,7 +91,7 @@ describe('in the chat of a voice channel', () => {
     await at.discord.as('Dai').press(await cardWith(at.discord, screen, 'Start'), 'Join')
     await at.discord.setBotPermissions(screen, { connect: false })
     const { text } = await at.discord.as('Cleo').command(screen, '/game start')
-    expect(text).toMatch(/In the chat of a voice channel I also have to be allowed to connect/)
+    expect(text).toContain(say('delivery-no-permission'))
     await at.discord.setBotPermissions(screen, { connect: true })
     await cardWith(at.discord, screen, HAND)
   })

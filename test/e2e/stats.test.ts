@@ -69,10 +69,10 @@ describe('what finished games leave, on Discord', () => {
     expect(await posters('dungeon')).toBe(1)
     expect((await discord.as('Dai').command('tavern', '/game poster')).text).toContain('for everyone')
     expect(await posters('tavern')).toBe(2)
-    expect((await discord.as('Ben').command('tavern', '/records')).text).toContain('One game played to the end')
+    expect((await discord.as('Ben').command('tavern', '/records')).text).toContain('1 game finished since')
     const others = await discord.as('Ben').command('tavern', '/records', { who: 'Ann', game: 'toy' })
     expect(others.text).toContain('The records of')
-    expect((await discord.as('Ann').command('tavern', '/hero')).text).toContain('under')
+    expect((await discord.as('Ann').command('tavern', '/hero')).text).toContain('led **')
     await discord.as('Ann').command('tavern', '/settings', { records: 'nobody' })
     expect((await discord.as('Ben').command('tavern', '/hero', { who: 'Ann' })).text).toContain(
       'keeps their records private',
@@ -88,7 +88,7 @@ describe('what finished games leave, on Discord', () => {
     expect(await tales()).toEqual(before)
     await finished('tavern')
     expect(await tales()).toHaveLength(3)
-    expect((await tales())[2]).toContain('somebody')
+    expect((await tales())[2]).toContain(say('saga-someone'))
 
     // All that was secret, for anybody; and the same people once more.
     const [ann, ben, dai] = [discord.as('Ann'), discord.as('Ben'), discord.as('Dai')]
@@ -96,10 +96,10 @@ describe('what finished games leave, on Discord', () => {
       async () => (await publicMessages(dai, 'tavern')).findLast((message) => hasButton(message, say('play-again'))),
       'the end card',
     )
-    const secrets = await dai.press(card, 'Reveal')
+    const secrets = await dai.press(card, say('reveal'))
     expect(secrets.message.ephemeral).toBe(true)
-    expect(secrets.text).toContain('What Ann held and knew')
-    await dai.select(secrets.message, 'What was secret', 'told')
+    expect(secrets.text).toContain(say('reveal-hand', { name: 'Ann' }))
+    await dai.select(secrets.message, say('reveal-choose'), 'told')
     const told = /Ann\*\*: \*\*Ann\*\* draws (curse|ward|lamp) no\. \d/
     await dai.sees('tavern', (message) => message.ephemeral && told.test(textOf(message)))
     expect((await ben.press(card, say('play-again'))).text).toBe(say('again'))
@@ -122,16 +122,16 @@ describe('what finished games leave, on Discord', () => {
         return last && textOf(last).includes(words) ? last : undefined
       }, words)
     const end = await discord.until(
-      async () => (await publicMessages(ann, 'tavern')).find((one) => hasButton(one, 'Film')),
+      async () => (await publicMessages(ann, 'tavern')).find((one) => hasButton(one, say('film'))),
       'the card at the end',
     )
     isBroken = true
-    await ann.press(end, 'Film')
+    await ann.press(end, say('film'))
     await says('Something went wrong on my side')
     isBroken = false
-    await ann.press(end, 'Film')
-    const film = await says('as everybody saw it')
-    await ann.press(film, 'Share with the table')
+    await ann.press(end, say('film'))
+    const film = await says(say('past-seen-by-all'))
+    await ann.press(film, say('film-share'))
     await discord.until(
       async () =>
         (await publicMessages(discord.as('Dai'), 'tavern')).some((one) => textOf(one).includes('shows a film')),

@@ -1,6 +1,7 @@
 import { DiscordAPIError, GatewayCloseCodes, RateLimitError, RESTJSONErrorCodes } from 'discord.js'
 import { codesOf } from '../rest/error-codes.ts'
 import { oneLine } from '../kit/text.ts'
+import { say } from '../words/index.ts'
 
 /** The gateway refused the bot. The message is one sentence for the operator. */
 export class LoginRefused extends Error {
@@ -48,39 +49,39 @@ export function loginSentence(error: unknown): string {
   const codes = codesOf(error)
   const message = error instanceof Error ? error.message : ''
   if (codes.includes('TokenInvalid') || codes.includes(GatewayCloseCodes.AuthenticationFailed) || codes.includes(401)) {
-    return 'Discord does not accept DISCORD_TOKEN: copy the bot token anew from the developer portal.'
+    return say('login-token')
   }
   if (
     codes.includes('DisallowedIntents') ||
     codes.includes(GatewayCloseCodes.DisallowedIntents) ||
     /disallowed intents/i.test(message)
   ) {
-    return 'Discord does not allow the intents this bot asks for: check the bot page of the developer portal.'
+    return say('login-intents')
   }
   if (codes.includes(GatewayCloseCodes.ShardingRequired) || codes.includes(GatewayCloseCodes.InvalidShard)) {
-    return 'Discord wants the bot to divide its servers among more connections: set SHARD_COUNT, to one for some 1,000 servers.'
+    return say('login-shards')
   }
   if (codes.includes(GatewayCloseCodes.InvalidAPIVersion) || codes.includes(GatewayCloseCodes.InvalidIntents)) {
-    return 'Discord does not know this version of its own API any more: install a newer version of Questmaster.'
+    return say('login-api-version')
   }
   if (error instanceof SessionLimitReached) {
-    const { hours } = error
-    return `Discord lets the bot in no more for now, because it was started too often: start it again in ${hours === 1 ? 'an hour' : `${hours} hours`}.`
+    return say('login-session-limit', { hours: error.hours })
   }
   if (codes.includes(404) || error instanceof GatewayUnreachable) {
-    return 'DISCORD_API_URL does not lead to the REST API of a Discord: leave it empty, or end it as in http://127.0.0.1:4100/api.'
+    return say('login-no-api')
   }
   if (codes.some((code) => INSECURE.test(String(code)))) {
-    return 'Discord cannot be reached by a secure connection: check DISCORD_API_URL if it is set, and the clock and the certificates of this machine.'
+    return say('login-insecure')
   }
   if (codes.includes(429) || error instanceof RateLimitError) {
-    return 'Discord takes no more requests from this bot or this address for the moment: start the bot again in a while.'
+    return say('login-rate-limit')
   }
   if (codes.some((code) => UNREACHABLE.includes(String(code)) || String(code).startsWith('UND_ERR'))) {
-    return 'Discord cannot be reached: check the network connection, and DISCORD_API_URL if it is set.'
+    return say('login-unreachable')
   }
   if (codes.some((code) => Number(code) >= 500 && Number(code) < 600)) {
-    return 'Discord is out of order for the moment: start the bot again in a while.'
+    return say('login-out-of-order')
   }
-  return `Discord did not let the bot in: ${oneLine(message) || 'no reason was given'}.`
+  const reason = oneLine(message)
+  return reason === '' ? say('login-refused-unexplained') : say('login-refused', { reason })
 }

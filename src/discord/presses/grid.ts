@@ -39,13 +39,18 @@ export const columnSent: Handler<'column-form'> = {
       const set = choice && (await context.tables.answers.submit(table, request.user, choice))
       if (set && !set.ok) return await gridNow(context, request, table, form, REFUSED[set.why])
     }
-    const news = changed.map(({ row, value }) => `${shown.words.row(row)}: ${value === null ? 'nothing' : shown.words.values[value]}`) // prettier-ignore
+    const marks = changed.map(({ row: number, value }) => {
+      const row = shown.words.row(number)
+      return value === null
+        ? say('grid-mark-none', { row })
+        : say('grid-mark', { row, value: shown.words.values[value] ?? value })
+    })
     return await gridNow(
       context,
       request,
       table,
       form,
-      news.length === 0 ? say('grid-stays') : `Set: ${news.join(' · ')}`,
+      marks.length === 0 ? say('grid-stays') : say('grid-noted', { marks: marks.join(' ') }),
     )
   },
 }

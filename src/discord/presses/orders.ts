@@ -30,7 +30,7 @@ export const ordersSent: Handler<'orders-form'> = {
       })
       if (!given.ok) return await panelAfter(context, request, table, [...news, REFUSED[given.why]])
       const words = view.game.words.order?.(order.id)
-      if (words) news.push(`Ordered: ${words.title} – ${words.label(value)}.`)
+      if (words) news.push(say('order-given', { title: words.title, value: words.label(value) }))
     }
     return await panelAfter(context, request, table, news.length === 0 ? [say('orders-stay')] : news)
   },

@@ -47,7 +47,7 @@ async function wayTo(context: Context, request: Request, table: string, to: stri
   if (proposal !== null) {
     const preview = await context.tables.rollbacks.previewOpen(table, proposal)
     if (!preview.ok) return REFUSED[preview.why]
-    return await rollbackShown(context, view, preview.value, '### How it stood then')
+    return await rollbackShown(context, view, preview.value, `### ${say('rollback-look-title')}`)
   }
   const goal = await findTarget(context, request, view, to)
   return goal ? await rollbackPanel(context, request, view, goal) : REFUSED['which-moment']

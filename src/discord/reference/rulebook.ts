@@ -1,8 +1,7 @@
 import type { Game, Topic } from '../../engine/index.ts'
 import { rulebookOf, type RuleEntry } from '../../rulebook/index.ts'
 import { clip, plain } from '../kit/text.ts'
-
-const KIND = 'Rule'
+import { say } from '../words/index.ts'
 
 /** A rule, not a worked example, a decision or the heading of a section. */
 const RULE = /^[A-Z]{3}-(?!S\d)(?:[A-Z]+)?\d*(?:\.[0-9a-z]+|(?<=[A-Z]\d+))$/
@@ -38,7 +37,8 @@ function told({ id, section, text }: RuleEntry, options: OptionTitles): Topic[] 
   if (begins === '') return []
   const lines = unwrapped([begins, ...rest].map((line) => toldLine(line, options)))
   const about = HEADING.exec(section.replace(/:\s*`[^`]+`$/, ''))?.[1] ?? ''
-  return [{ id, kind: about === '' ? KIND : `${KIND}: ${about}`, title: titleOf(title, lines), lines }]
+  const kind = about === '' ? say('reference-rule') : say('reference-rule-about', { section: about })
+  return [{ id, kind, title: titleOf(title, lines), lines }]
 }
 
 /** A line without its origin and ids; rows of tables, which Discord does not draw, with dots between their cells. */
@@ -59,7 +59,7 @@ function withoutIds(text: string, options: OptionTitles): string {
       const option = code.replace(/^opt-/, '')
       return Object.hasOwn(options, option) ? `“${options[option]?.title ?? option}”` : code
     })
-    .replace(/\b[dD]-[A-Za-z]+\b/g, 'the decision')
+    .replace(/\b[dD]-[A-Za-z]+\b/g, say('reference-decision'))
 }
 
 /** Lines that only go on with the one before are put on it. */
@@ -85,6 +85,6 @@ function titleOf(title: string, lines: readonly string[]): string {
 }
 
 /** Whether a topic is a rule of the book. */
-export function isRule({ kind }: Topic): boolean {
-  return kind.startsWith(KIND)
+export function isRule({ id }: Topic): boolean {
+  return RULE.test(id)
 }

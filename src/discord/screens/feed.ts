@@ -14,7 +14,7 @@ import { clip, plain, TextBudget } from '../kit/text.ts'
 import type { Drawn } from '../pictures/pictures.ts'
 import type { FeedSettings } from '../table/context/context.ts'
 import { TableQueue } from './parts/table-queue.ts'
-import { postOnce, DeliveryError, type DeliveryErrorKind } from './parts/message-gateway.ts'
+import { postOnce, DeliveryError } from './parts/message-gateway.ts'
 import { RetryLoop } from './parts/retry-loop.ts'
 import { readCardProjection } from './parts/projection.ts'
 import type { ScreenContext } from './parts/screen-context.ts'
@@ -72,7 +72,7 @@ export class Feed implements FeedSettings {
       if (!(error instanceof DeliveryError)) throw error
       return error.kind === 'no-permission'
         ? say('saga-refused')
-        : say('saga-refused-there', { room, reason: reasonFor(room, error) })
+        : say('saga-refused-there', { room, reason: reasonFor(error) })
     }
     const last = await store.stats.lastSummary()
     // This channel also gets the games that the bot couldn't post in the last one.
@@ -178,7 +178,7 @@ export class Feed implements FeedSettings {
     const names = namesFor(view.record, hidden)
     const picture = (await this.poster(view, names)) ?? (await this.board(view, names))
     const message = (await readCardProjection(store, summary.table))?.message ?? null
-    const link = texts(budget.fill([`-# [Where it was played](${linkTo(view.record, message)})`]))
+    const link = texts(budget.fill([say('saga-where', { link: linkTo(view.record, message) })]))
     if (!picture) return { components: [container([...parts, ...link], GOLD)] }
     return {
       components: [container([...parts, gallery(picture.name, picture.alt), ...link], GOLD)],
@@ -228,9 +228,7 @@ export class Feed implements FeedSettings {
     await this.change(server, (now) => now && { ...now, trouble: trouble.kind })
     try {
       const direct = await messageGateway.directRoom(feed.by)
-      const told =
-        MISSING[trouble.kind]?.(feed.room) ??
-        say('saga-refused-there', { room: feed.room, reason: reasonFor(feed.room, trouble) })
+      const told = troubleInWords(feed.room, trouble)
       await messageGateway.post(
         direct,
         cleared({ ...textPanel(told), isLoud: true }, 'no game'),
@@ -242,21 +240,19 @@ export class Feed implements FeedSettings {
   }
 }
 
-/** A table at which players who keep their records private are called "somebody". */
+/** A table at which players who keep their records private are called "someone". */
 function namesFor(record: TableRecord, hidden: ReadonlySet<UserId>): TableRecord {
   const seats = record.seats.map((seat) =>
-    seat.user !== null && hidden.has(seat.user) ? { ...seat, name: 'somebody' } : seat,
+    seat.user !== null && hidden.has(seat.user) ? { ...seat, name: say('saga-someone') } : seat,
   )
   return { ...record, seats }
 }
 
-const MISSING: Readonly<Partial<Record<DeliveryErrorKind, (room: string) => string>>> = {
-  'room-gone': () => 'The channel of the saga is gone: name another one with `/admin saga channel:`.',
-  'no-permission': (room) =>
-    `I may not tell the saga in <#${room}> any more: let me view it, send messages and attach files there, or name another channel with \`/admin saga\`.`,
-  locked: (room) =>
-    `The thread of the saga, <#${room}>, is locked: open it again, or name another one with \`/admin saga\`.`,
-  'closed-dms': (room) => `I cannot tell the saga in <#${room}>: name another channel with \`/admin saga\`.`,
+function troubleInWords(room: string, trouble: DeliveryError): string {
+  const { kind } = trouble
+  return kind === 'room-gone' || kind === 'no-permission' || kind === 'locked' || kind === 'closed-dms'
+    ? say(`saga-trouble-${kind}`, { room })
+    : say('saga-refused-there', { room, reason: reasonFor(trouble) })
 }
 
 function nonceOf(about: string, number: number): string {

@@ -4,6 +4,7 @@ import type { Title } from '../../engine/index.ts'
 import type { Summary, UserId } from '../../tables/model/store.ts'
 import { boldName } from './words.ts'
 import { titlesEarnedWith } from './titles.ts'
+import { say } from '../words/index.ts'
 
 /** Titles earned with a finished game by players whose statistics are public. */
 export async function earnedTitles(
@@ -27,7 +28,7 @@ export async function earnedTitleLines(
   const earned = await earnedTitles(tables, summary)
   const each = summary.seats.flatMap(({ user, name }) => {
     const titles = earned.filter((one) => one.user === user).map(({ title }) => bold(title.title))
-    return titles.length === 0 ? [] : [`${boldName(name)} is now ${listOf(titles)}`]
+    return titles.length === 0 ? [] : [say('title-earned', { name: boldName(name), titles: listOf(titles) })]
   })
-  return each.length === 0 ? [] : [`🎖️ ${each.join('; ')}.`]
+  return each.length === 0 ? [] : [say('titles-earned', { news: each.join(' ') })]
 }

@@ -1,9 +1,10 @@
 import type { Game } from '../../engine/index.ts'
-import { bold, capital, count, listOf, ordinal } from '../../language/index.ts'
+import { bold, capital, listOf } from '../../language/index.ts'
 import { luckOf, ownGames, total, type OwnGame } from '../../tables/index.ts'
 import type { Summary, UserId } from '../../tables/model/store.ts'
-import { boldName, dayOf, kindsInWords, diceLuckInWords, spanInWords } from './words.ts'
+import { boldName, dayOf, kindsInWords, lengthInWords, luckVerdict } from './words.ts'
 import { titlesOf } from './titles.ts'
+import { say } from '../words/index.ts'
 
 const MAX_DEEDS = 6
 
@@ -35,26 +36,28 @@ export function heroesOf(games: readonly Game[], summaries: readonly Summary[], 
 
 /** A hero's story, a paragraph a line: the years, the deeds, the luck, the first and the last of it. */
 export function heroStory(games: readonly Game[], { name, game, own }: Hero): readonly string[] {
-  const { statistics: memory } = game.words
   const counts = total(own.map(({ seat }) => seat.counts))
-  const wins = counts['wins'] ?? 0
-  const [one, many] = memory?.called ?? ['game', 'games']
   const luck = luckOf(counts)
   const titles = titlesOf(games, own).map(({ title }) => bold(title))
   return [
-    `${bold(name)} under ${boldName(own.at(-1)?.seat.name ?? '')}: ${count(own.length, one, many)}, ${wonInWords(wins, own.length)}.`,
+    winsOf({ name, game, own }, counts['wins'] ?? 0),
     ...deedsOf({ name, game }, counts),
     ...bestOf(own),
-    ...(luck ? [`The dice gave ${name} ${diceLuckInWords(luck)}.`] : []),
-    ...(titles.length > 0 ? [`Known for: ${listOf(titles)}.`] : []),
+    ...(luck ? [`${say('hero-luck', { name, mean: luck.mean, dice: luck.dice })} ${luckVerdict(luck)}`] : []),
+    ...(titles.length > 0 ? [say('hero-titles', { titles: listOf(titles) })] : []),
     ...lastOf(name, own),
   ]
 }
 
-function wonInWords(wins: number, games: number): string {
-  if (games === 1) return wins === 0 ? 'not won' : 'won'
-  if (wins === 0) return 'none of them won yet'
-  return wins === games ? 'every one won' : `${inWords(wins)} won`
+function winsOf({ name, game, own }: Pick<Hero, 'name' | 'game' | 'own'>, wins: number): string {
+  const [one, many] = game.words.statistics?.called ?? ['game', 'games']
+  const games = own.length
+  const won = wins === 0 ? 'none' : wins === games ? 'all' : 'some'
+  return say(`hero-won-${won}`, {
+    player: boldName(own.at(-1)?.seat.name ?? ''),
+    name: bold(name),
+    ...{ games, wins, one, many },
+  })
 }
 
 function deedsOf(
@@ -68,9 +71,9 @@ function deedsOf(
   const slain = kindsInWords(game, counts, 'slain')
   const deaths = kindsInWords(game, counts, 'deaths')
   return [
-    `In all that time ${name} ${listOf(deeds)}.`,
-    ...(slain === '' ? [] : [`Fallen to ${name}: ${slain}.`]),
-    ...(deaths === '' ? [] : [`What ${name} died of: ${deaths}.`]),
+    say('hero-deeds', { name, deeds: listOf(deeds) }),
+    ...(slain === '' ? [] : [say('hero-slain', { name, kinds: slain })]),
+    ...(deaths === '' ? [] : [say('hero-deaths', { kinds: deaths })]),
   ]
 }
 
@@ -79,24 +82,21 @@ function bestOf(own: readonly OwnGame[]): readonly string[] {
     .filter(({ seat }) => seat.won)
     .sort((a, b) => a.summary.turns - b.summary.turns || a.summary.endedAt - b.summary.endedAt)[0]
   if (!best) return []
-  const { turns, startedAt, endedAt } = best.summary
-  return [`The finest hour: ${dayOf(endedAt)}, won in ${count(turns, 'turn')} and ${spanInWords(endedAt - startedAt)}.`]
-}
-
-function inWords(n: number): string {
-  return count(n, '', '').trim()
+  return [say('hero-best', { day: dayOf(best.summary.endedAt), length: lengthInWords(best.summary) })]
 }
 
 function lastOf(name: string, own: readonly OwnGame[]): readonly string[] {
   const last = own.at(-1)
   if (!last) return []
-  const { summary, seat } = last
-  const place = seat.won
-    ? 'victorious'
-    : summary.seats.length === 1
-      ? 'beaten'
-      : `${ordinal(seat.rank)} of ${inWords(summary.seats.length)}`
-  const before = seat.roles.slice(0, -1)
-  const heir = before.length > 0 ? `, in the place of ${listOf(before)}` : ''
-  return [capital(`${name} was last seen on ${dayOf(summary.endedAt)}, ${place}${heir}.`)]
+  const before = last.seat.roles.slice(0, -1)
+  const heir = before.length === 0 ? [] : [say('hero-last-heir', { name, before: listOf(before) })]
+  return [[endOf(name, last), ...heir].map(capital).join(' ')]
+}
+
+function endOf(name: string, { summary, seat }: OwnGame): string {
+  const day = dayOf(summary.endedAt)
+  if (seat.won) return say('hero-last-won', { name, day })
+  const players = summary.seats.length
+  if (players === 1) return say('hero-last-beaten', { name, day })
+  return say('hero-last-placed', { name, day, place: seat.rank, players })
 }

@@ -1,16 +1,17 @@
 import type { Logger } from 'pino'
 import type { Seat } from '../../engine/index.ts'
-import { count, listOf } from '../../language/index.ts'
+import { listOf } from '../../language/index.ts'
 import type { PosterSeat } from '../../render/index.ts'
 import { yieldToEventLoop, type TableService } from '../../tables/index.ts'
 import type { TableView } from '../../tables/model/service.ts'
-import type { SeatSummary, Summary, TableRecord } from '../../tables/model/store.ts'
+import type { SeatSummary, TableRecord } from '../../tables/model/store.ts'
 import { ALT_TEXT } from '../kit/limits.ts'
 import { plainFullNames } from '../kit/names.ts'
 import { clip, plain } from '../kit/text.ts'
 import { dayInWords } from '../kit/dates.ts'
 import type { PosterCommission } from '../pictures/pictures.ts'
 import { publicFactOf } from '../table/telling/scenes.ts'
+import { say } from '../words/index.ts'
 import { earnedTitles } from './earned-titles.ts'
 
 /** A poster to be drawn, and what it shows in words, for those who cannot see it. */
@@ -74,16 +75,13 @@ async function made(tables: Annalist['tables'], view: TableView, record: TableRe
       places: stops.flatMap((stop) => (stop.seat === seat ? [stop.place] : [])).filter(isAnother),
     }
   })
-  const request = { line: lineOf(summary), decided, seats }
+  const [day, { turns }] = [dayInWords(summary.endedAt), summary]
+  const request = { line: say('poster-line', { day, turns }), decided, seats }
+  const rest = resultInWords(view, request)
   return {
     commission: { table: record.id, game: record.game, view: view.viewFor(null), poster: request, person: record.host },
-    alt: clip(`Poster of ${title}, ${inWords(view, request)}`, ALT_TEXT),
+    alt: clip(say('poster-alt', { game: title, day, turns, rest }), ALT_TEXT),
   }
-}
-
-/** "22 November 2026 · 48 turns". */
-function lineOf({ endedAt, turns }: Summary): string {
-  return [dayInWords(endedAt), ...(turns > 0 ? [turns === 1 ? '1 turn' : `${turns} turns`] : [])].join(' · ')
 }
 
 /** The words of the result apart from names and medals, by seat, best first. */
@@ -114,16 +112,18 @@ function isAnother<T>(place: T, at: number, all: readonly T[]): boolean {
   return place !== all[at - 1]
 }
 
-/** All that stands on it, from the day on. */
-function inWords(view: TableView, { line, decided, seats }: PosterCommission['poster']): string {
+/** What decided the game, and what each seat did, best first. */
+function resultInWords(view: TableView, { decided, seats }: PosterCommission['poster']): string {
   const titles = new Map(view.game.words.board?.places(view.viewFor(null)).map(({ id, title }) => [id, title]))
   const each = seats.map((one) => {
+    const { won, rank, name } = one
     const told = [one.score, ...one.made.slice(0, DEEDS_TOLD)].filter((text) => text !== '')
-    const earned = one.titles.length === 0 ? [] : [`earned ${listOf(one.titles)}`]
-    const all = [...told, ...earned, ...wayOf(one, titles)]
-    return `${one.won ? 'Winner' : `${one.rank}.`} ${one.name}${all.length === 0 ? '' : `: ${all.join('; ')}`}.`
+    const earned = one.titles.length === 0 ? [] : [say('poster-titles', { titles: listOf(one.titles) })]
+    const facts = [...told, ...earned, ...wayOf(one, titles)].join(', ')
+    if (facts === '') return won ? say('poster-winner', { name }) : say('poster-placed', { name, rank })
+    return won ? say('poster-winner-with', { name, facts }) : say('poster-placed-with', { name, rank, facts })
   })
-  return [`${line.replace(' · ', ', ')}.`, ...(decided === null ? [] : [decided]), ...each].join(' ')
+  return [...(decided === null ? [] : [decided]), ...each].join(' ')
 }
 
 /** "from the City to the Crown of Command". */
@@ -131,7 +131,6 @@ function wayOf({ places }: PosterSeat, titles: ReadonlyMap<string, string>): rea
   const been = places.filter((place) => place !== null)
   const [first, last] = [been[0], been.at(-1)]
   if (first === undefined || last === undefined) return []
-  const deaths = places.filter((place) => place === null).length
-  const lost = deaths === 0 ? '' : `, ${count(deaths, 'piece')} lost`
-  return [`from ${titles.get(first) ?? first} to ${titles.get(last) ?? last}${lost}`]
+  const deaths = places.length - been.length
+  return [say('poster-way', { first: titles.get(first) ?? first, last: titles.get(last) ?? last, deaths })]
 }

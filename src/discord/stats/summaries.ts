@@ -1,29 +1,18 @@
 import type { Game, Passage, Title } from '../../engine/index.ts'
-import { bold, capital, count, small } from '../../language/index.ts'
-import {
-  byEnd,
-  FEWEST_DICE,
-  luckOf,
-  ratingsFrom,
-  streaks,
-  surely,
-  total,
-  type DiceLuck,
-  type OwnGame,
-  type Rated,
-} from '../../tables/index.ts'
+import { listOf } from '../../language/index.ts'
+import { byEnd, FEWEST_DICE, luckOf, ratingsFrom, streaks, surely, total, type OwnGame } from '../../tables/index.ts'
 import type { Summary, UserId } from '../../tables/model/store.ts'
+import { say } from '../words/index.ts'
 import { statsOf, statsOfPlayers, type PlayerStats } from './players.ts'
 import {
   countLines,
   dayOf,
   gamesIn,
-  gameTitle,
   kindsInWords,
-  diceLuckInWords,
+  lengthInWords,
+  luckVerdict,
   statsPassage,
   rolesInWords,
-  spanInWords,
 } from './words.ts'
 import { titlesOf } from './titles.ts'
 
@@ -43,24 +32,26 @@ export function* serverStats(book: StatsSource): Generator<void, readonly Passag
   const { games, summaries } = book
   const people = yield* statsOfPlayers(summaries, book.hidden, book.accounts)
   const played = gamesIn(games, summaries)
-  const passages = [...statsPassage('Games', gamesLines(played, summaries))]
+  const passages = [...statsPassage(say('stats-games'), gamesLines(played, summaries))]
   for (const game of played)
-    passages.push(...statsPassage(`Rating: ${game.words.title}`, yield* ratingLines(book, game, people)))
+    passages.push(
+      ...statsPassage(say('stats-rating-in', { game: game.words.title }), yield* ratingLines(book, game, people)),
+    )
   const all = people.flatMap(({ own }) => own)
   const others: readonly (readonly [string, () => readonly string[]])[] = [
-    ['Wins', () => played.flatMap((game) => winLines(game, people))],
-    ['Won, by character', () => played.flatMap((game) => roleLine(game, all))],
-    ['Fastest', () => played.flatMap((game) => fastestLine(game, people))],
-    ['Luck', () => luckLines(people)],
-    ['Longest streaks', () => streakLines(people)],
-    ['Beasts slain', () => [...slainLines(people), ...kindLines(played, summaries, 'slain')]],
-    ['Deaths, and of what', () => kindLines(played, summaries, 'deaths')],
+    [say('stats-wins'), () => played.flatMap((game) => winLines(game, people))],
+    [say('stats-wins-by-character'), () => played.flatMap((game) => roleLine(game, all))],
+    [say('stats-fastest'), () => played.flatMap((game) => fastestLine(game, people))],
+    [say('stats-luck'), () => luckLines(people)],
+    [say('stats-streaks'), () => streakLines(people)],
+    [say('stats-slain'), () => [...slainLines(people), ...kindLines(played, summaries, 'slain')]],
+    [say('stats-deaths'), () => kindLines(played, summaries, 'deaths')],
   ]
   for (const [heading, lines] of others) {
     yield
     passages.push(...statsPassage(heading, lines()))
   }
-  return [...passages, ...statsPassage('Titles', yield* titleHolders(games, people))]
+  return [...passages, ...statsPassage(say('stats-titles'), yield* titleHolders(games, people))]
 }
 
 /** A player's statistics. `rated`: over the games of one server, because ratings belong to a server. */
@@ -77,50 +68,47 @@ export function* playerStats(
   )
   const streak = streaks(own)
   const luck = luckOf(counts)
-  const inGame = (game: Game) => own.filter(({ summary }) => summary.game === game.rules.id)
-  const titles = titlesOf(games, own).map(({ title, line }) => `${bold(title)}: ${line}`)
+  const ofGame = (game: Game) => own.filter(({ summary }) => summary.game === game.rules.id)
+  const titles = titlesOf(games, own).map(({ title, line }) => say('stats-title-own', { title, line }))
   const ratings: string[] = []
   if (isRated) for (const game of played) ratings.push(...(yield* ownRating(book, game, user)))
   return [
-    ...statsPassage('Games', own.length === 0 ? [] : played.map((game) => wonOf(game, inGame(game)))),
-    ...statsPassage('Rating', ratings),
+    ...statsPassage(say('stats-games'), own.length === 0 ? [] : played.map((game) => wonOf(game, ofGame(game)))),
+    ...statsPassage(say('stats-rating'), ratings),
     ...statsPassage(
-      'Won, by character',
-      played.flatMap((game) => roleLine(game, inGame(game))),
+      say('stats-wins-by-character'),
+      played.flatMap((game) => roleLine(game, ofGame(game))),
     ),
     ...statsPassage(
-      'Fastest win',
-      played.flatMap((game) => ownFastest(game, inGame(game))),
+      say('stats-fastest'),
+      played.flatMap((game) => ownFastest(game, ofGame(game))),
     ),
     ...statsPassage(
-      'Luck',
-      luck ? [`${diceLuckInWords(luck)}.`, MEASURE] : [`Of fewer than ${FEWEST_DICE} dice nothing can be said.`],
+      say('stats-luck'),
+      luck
+        ? [
+            `${say('stats-luck-own', { mean: luck.mean, dice: luck.dice })} ${luckVerdict(luck)}`,
+            say('stats-luck-note'),
+          ]
+        : [say('stats-luck-unknown', { fewest: FEWEST_DICE })],
     ),
-    ...statsPassage('Streak', [streakOf(streak)]),
-    ...statsPassage('Titles', titles.length === 0 ? ['None yet.'] : titles),
+    ...statsPassage(say('stats-streak'), [streakOf(streak)]),
+    ...statsPassage(say('stats-titles'), titles.length === 0 ? [say('stats-no-titles')] : titles),
     ...played.flatMap((game) => {
-      const sum = total(inGame(game).map(({ seat }) => seat.counts))
-      const kinds = (heading: string, name: string) => {
-        const text = kindsInWords(game, sum, name)
-        return text === '' ? [] : [`${heading}: ${text}`]
-      }
-      const lines = [...countLines(game, sum), ...kinds('Slain', 'slain'), ...kinds('Died of', 'deaths')]
+      const sum = total(ofGame(game).map(({ seat }) => seat.counts))
+      const [slain, deaths] = [kindsInWords(game, sum, 'slain'), kindsInWords(game, sum, 'deaths')]
+      const lines = [
+        ...countLines(game, sum),
+        ...(slain === '' ? [] : [say('stats-slain-kinds', { kinds: slain })]),
+        ...(deaths === '' ? [] : [say('stats-death-kinds', { kinds: deaths })]),
+      ]
       return statsPassage(game.words.title, lines)
     }),
   ]
 }
 
 function streakOf({ longest, now }: { readonly longest: number; readonly now: number }): string {
-  if (longest === 0) return 'No game won yet.'
-  return capital(`${count(longest, 'game')} won in a row at best, ${count(now, 'game')} now.`)
-}
-
-const MEASURE = small('Measured against as many fair dice: who throws more is not luckier by that.')
-const RATING_NOTE = small('In two of three cases the truth lies within ±. In order of what is as good as certain.')
-
-/** "1,240 ± 160". */
-export function ratingInWords({ value, doubt }: Rated): string {
-  return `${bold(value.toLocaleString('en'))} ± ${doubt}`
+  return longest === 0 ? say('stats-no-wins') : say('stats-streak-own', { longest, now })
 }
 
 function gamesLines(played: readonly Game[], summaries: readonly Summary[]): readonly string[] {
@@ -128,9 +116,9 @@ function gamesLines(played: readonly Game[], summaries: readonly Summary[]): rea
   if (!first) return []
   const each = played.map((game) => {
     const some = summaries.filter(({ game: id }) => id === game.rules.id)
-    return `${game.words.title}: ${bold(String(some.length))}`
+    return say('stats-games-of', { game: game.words.title, games: some.length })
   })
-  return [capital(`${count(summaries.length, 'game')} played to the end since ${dayOf(first.startedAt)}.`), ...each]
+  return [say('stats-games-since', { games: summaries.length, day: dayOf(first.startedAt) }), ...each]
 }
 
 function* ratingLines(
@@ -143,10 +131,10 @@ function* ratingLines(
     .filter(([user]) => !hidden.has(user))
     .sort(([a, one], [b, other]) => surely(other) - surely(one) || (a < b ? -1 : 1))
   const names = new Map(people.map(({ user, name }) => [user, name]))
-  const lines = rated.slice(0, LIST_SIZE).map(([user, one], index) => {
-    return `${index + 1}. ${names.get(user) ?? ''} ${ratingInWords(one)} (${count(one.games, 'game')})`
+  const lines = rated.slice(0, LIST_SIZE).map(([user, { value, doubt, games }], index) => {
+    return say('stats-rating-of', { place: index + 1, name: names.get(user) ?? '', value, doubt, games })
   })
-  return lines.length === 0 ? [] : [...lines, RATING_NOTE]
+  return lines.length === 0 ? [] : [...lines, say('stats-rating-note')]
 }
 
 function* ownRating(
@@ -156,7 +144,9 @@ function* ownRating(
 ): Generator<void, readonly string[]> {
   const ratings = yield* ratingsFrom(summaries.filter(({ game: id }) => id === game.rules.id))
   const one = ratings.get(user)
-  return one ? [`${game.words.title}: ${ratingInWords(one)} after ${count(one.games, 'game')} against others`] : []
+  if (!one) return []
+  const { value, doubt, games } = one
+  return [say('stats-rating-own', { game: game.words.title, value, doubt, games })]
 }
 
 function winLines(game: Game, people: readonly PlayerStats[]): readonly string[] {
@@ -166,29 +156,43 @@ function winLines(game: Game, people: readonly PlayerStats[]): readonly string[]
     .filter(({ wins }) => wins > 0)
     .sort((a, b) => b.wins - a.wins || a.some.length - b.some.length || (a.user < b.user ? -1 : 1))
     .slice(0, LIST_SIZE)
-    .map(({ name, wins, some }) => `${name} ${wins} of ${some.length}`)
-  return winners.length === 0 ? [] : [`${game.words.title}: ${winners.join(', ')}`]
+    .map(({ name, wins, some }) => say('stats-wins-of', { name, wins, games: some.length }))
+  return inGame(game, winners)
 }
 
 function wonOf(game: Game, own: readonly OwnGame[]): string {
   const wins = own.filter(({ seat }) => seat.won).length
-  return `${game.words.title}: ${bold(String(own.length))} played, ${bold(String(wins))} won`
+  return say('stats-games-own', { game: game.words.title, games: own.length, wins })
+}
+
+/** A line about a game; none without a list. */
+function inGame(game: Game, list: readonly string[]): readonly string[] {
+  return list.length === 0 ? [] : [say('stats-in-game', { game: game.words.title, list: listOf(list) })]
 }
 
 function roleLine(game: Game, own: readonly OwnGame[]): readonly string[] {
   const text = rolesInWords(own.filter(({ summary }) => summary.game === game.rules.id))
-  return text === '' ? [] : [`${game.words.title}: ${text}`]
+  return text === '' ? [] : [say('stats-in-game', { game: game.words.title, list: text })]
 }
 
 function fastestLine(game: Game, people: readonly PlayerStats[]): readonly string[] {
   const wins = people.flatMap(({ name, own }) => winsIn(game, own).map((one) => ({ name, one })))
   const best = wins.sort((a, b) => inTurns(a.one, b.one))[0]
-  return best ? [`${game.words.title}: ${best.name} ${wonIn(best.one)}`] : []
+  if (!best) return []
+  const { name, one } = best
+  const [character, won] = [one.seat.roles.at(-1), { game: game.words.title, name, ...whenWon(one) }]
+  return [
+    character === undefined ? say('stats-fastest-of', won) : say('stats-fastest-of-character', { ...won, character }),
+  ]
 }
 
 function ownFastest(game: Game, own: readonly OwnGame[]): readonly string[] {
   const best = [...winsIn(game, own)].sort(inTurns)[0]
-  return best ? [`${game.words.title}: ${wonIn(best)}`] : []
+  if (!best) return []
+  const [character, won] = [best.seat.roles.at(-1), { game: game.words.title, ...whenWon(best) }]
+  return [
+    character === undefined ? say('stats-fastest-own', won) : say('stats-fastest-own-character', { ...won, character }),
+  ]
 }
 
 function winsIn({ rules }: Game, own: readonly OwnGame[]): readonly OwnGame[] {
@@ -199,10 +203,8 @@ function inTurns(one: OwnGame, other: OwnGame): number {
   return one.summary.turns - other.summary.turns || byEnd(one.summary, other.summary)
 }
 
-function wonIn({ summary, seat }: OwnGame): string {
-  const { startedAt, endedAt, turns } = summary
-  const role = seat.roles.at(-1)
-  return `${role === undefined ? '' : `as ${role} `}in ${count(turns, 'turn')} (${spanInWords(endedAt - startedAt)}), ${dayOf(endedAt)}`
+function whenWon({ summary }: OwnGame): { readonly length: string; readonly day: string } {
+  return { length: lengthInWords(summary), day: dayOf(summary.endedAt) }
 }
 
 function luckLines(people: readonly PlayerStats[]): readonly string[] {
@@ -214,10 +216,10 @@ function luckLines(people: readonly PlayerStats[]): readonly string[] {
     .sort((a, b) => b.luck.deviation - a.luck.deviation || (a.user < b.user ? -1 : 1))
   const [best] = lucky
   if (!best) return []
-  const line = (about: string, { name, luck }: { name: string; luck: DiceLuck }) =>
-    `${about}: ${name}, ${diceLuckInWords(luck)}.`
+  const line = (which: 'luckiest' | 'unluckiest', { name, luck }: (typeof lucky)[number]) =>
+    `${say(`stats-${which}`, { name, mean: luck.mean, dice: luck.dice })} ${luckVerdict(luck)}`
   const worst = lucky.length > 1 ? lucky.at(-1) : undefined
-  return [line('Luckiest', best), ...(worst ? [line('Least lucky', worst)] : []), MEASURE]
+  return [line('luckiest', best), ...(worst ? [line('unluckiest', worst)] : []), say('stats-luck-note')]
 }
 
 function streakLines(people: readonly PlayerStats[]): readonly string[] {
@@ -226,7 +228,7 @@ function streakLines(people: readonly PlayerStats[]): readonly string[] {
     .filter(({ longest }) => longest > 1)
     .sort((a, b) => b.longest - a.longest || (a.user < b.user ? -1 : 1))
     .slice(0, 3)
-    .map(({ name, longest }) => `${name}: ${count(longest, 'game')} won in a row`)
+    .map(({ name, longest }) => say('stats-streak-of', { name, games: longest }))
 }
 
 function slainLines(people: readonly PlayerStats[]): readonly string[] {
@@ -235,8 +237,8 @@ function slainLines(people: readonly PlayerStats[]): readonly string[] {
     .filter(({ n }) => n > 0)
     .sort((a, b) => b.n - a.n || (a.user < b.user ? -1 : 1))
     .slice(0, 3)
-    .map(({ name, n }) => `${name} ${n}`)
-  return best.length === 0 ? [] : [best.join(', ')]
+    .map(({ name, n }) => say('stats-slain-by', { name, count: n }))
+  return best.length === 0 ? [] : [listOf(best)]
 }
 
 /** Over all seats, including computers and players with private statistics, because the line names nobody. */
@@ -245,7 +247,7 @@ function kindLines(played: readonly Game[], summaries: readonly Summary[], name:
     const some = summaries.filter(({ game: id }) => id === game.rules.id)
     const counts = total(some.flatMap(({ seats }) => seats.map((seat) => seat.counts)))
     const text = kindsInWords(game, counts, name)
-    return text === '' ? [] : [`${gameTitle(played, game.rules.id)}: ${bold(String(counts[name]))} (${text})`]
+    return text === '' ? [] : [say('stats-kinds-in', { game: game.words.title, count: counts[name] ?? 0, kinds: text })]
   })
 }
 
@@ -259,5 +261,5 @@ function* titleHolders(games: readonly Game[], people: readonly PlayerStats[]): 
   return holders
     .sort((a, b) => b.titles.length - a.titles.length || (a.user < b.user ? -1 : 1))
     .slice(0, LIST_SIZE)
-    .map(({ name, titles }) => `${name}: ${titles.map(({ title }) => title).join(' · ')}`)
+    .map(({ name, titles }) => say('stats-titles-of', { name, titles: titles.map(({ title }) => title).join(' · ') }))
 }

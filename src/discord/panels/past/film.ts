@@ -1,4 +1,3 @@
-import { count } from '../../../language/index.ts'
 import type { Seat } from '../../../engine/index.ts'
 import type { FrameRequest } from '../../../render/index.ts'
 import type { Frame } from '../../../render/finished/film-encoder.ts'
@@ -131,9 +130,9 @@ function tableDrawn(then: TableView, seat: Seat | null, viewer: Seat | null) {
 /** The film for the user who asked for it. */
 function shownFilm(view: TableView, name: FilmName, film: Film): Panel {
   const { table, eyes, from, to } = name
-  const share = button(formatId({ kind: 'film-share', table, eyes, from, to }), 'Share with the table', 'main')
+  const share = button(formatId({ kind: 'film-share', table, eyes, from, to }), say('film-share'), 'main')
   const shown = pictureOf(film)
-  const about = `-# ${aboutFilm(view, eyes, film)}`
+  const about = aboutFilm(view, eyes, film)
   const menu = view.record.status === 'over' ? [eyesMenu(view, eyes, { kind: 'film-eyes', table, from })] : []
   const controls = [...rows([share, lookBackButton(table)]), ...menu]
   const parts = [...texts(`## ${titleOf(view)}`, about), gallery(shown.name, shown.alt), ...controls]
@@ -150,7 +149,7 @@ export async function sharedFilm(
   const film = context.films.known(name)
   if (!film) return say('film-gone')
   const shown = pictureOf(film)
-  const said = [`-# **${harmless(by)}** shows a film.`, `## ${titleOf(view)}`, `-# ${aboutFilm(view, name.eyes, film)}`]
+  const said = [say('film-shown-by', { name: harmless(by) }), `## ${titleOf(view)}`, aboutFilm(view, name.eyes, film)]
   const parts = [...texts(said.join('\n')), gallery(shown.name, shown.alt), ...rows([lookBackButton(name.table)])]
   const panel = { components: [container(parts, FILM)], pictures: [shown] }
   const { record } = view
@@ -184,8 +183,8 @@ function aboutFilm({ record }: TableView, eyes: number, { frames, duration }: Fi
   const seconds = Math.round(duration / 1000)
   const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
   const viewer = seatOfEyes(eyes)
-  const seen = viewer === null ? 'as everybody saw it' : `as ${fullNames(record)(viewer)} saw it`
-  return `A film of ${count(frames, 'picture')} (${time}) · ${seen}`
+  const length = { pictures: frames, time }
+  return viewer === null ? say('film-as-all', length) : say('film-as', { ...length, name: fullNames(record)(viewer) })
 }
 
 /** The texts of all pictures, each once, turn by turn, as far as they fit. */
@@ -195,6 +194,6 @@ export function altOfFilm({ shots }: Pick<Plan, 'shots'>): string {
     const text = shows.kind === 'scene' ? `${shows.drama.title}.` : caption.text
     if (text !== '') said.set(caption.heading, (said.get(caption.heading) ?? new Set()).add(text))
   }
-  const turns = [...said].map(([heading, lines]) => `${heading}: ${[...lines].join(' ')}`)
-  return clip(`A film. ${turns.join(' ')}`, ALT_TEXT)
+  const turns = [...said].map(([heading, lines]) => say('film-alt-turn', { heading, lines: [...lines].join(' ') }))
+  return clip(say('film-alt', { turns: turns.join(' ') }), ALT_TEXT)
 }

@@ -6,10 +6,11 @@ import { clip, lengthOf } from '../../kit/text.ts'
 import { lineInWords, publicLines, whyLines } from '../../table/telling/chronicle.ts'
 import type { Context } from '../../table/context/context.ts'
 import { lookBackButton } from './look-back.ts'
+import { say } from '../../words/index.ts'
 
 const MAX_PAGE_LENGTH = 3000
 const LINES_READ = 120
-/** Stands before what the game has gone back behind. */
+/** Marks lines on an abandoned branch. */
 const LEFT = '↩ '
 
 /**
@@ -35,10 +36,10 @@ export async function logPanel(
   const kept = lastThatFit(blocks)
   const first = kept[0]?.number ?? start + 1
   const isStart = start === 0 && kept.length === blocks.length
-  const earlier = isStart ? [] : [button(formatId({ kind: 'log', table: id, before: first }), 'Earlier')]
+  const earlier = isStart ? [] : [button(formatId({ kind: 'log', table: id, before: first }), say('log-earlier'))]
   const text = kept.map((block) => block.text).join('\n')
   return {
-    components: [...texts(text === '' ? '*Nothing to tell here.*' : text), ...rows([...earlier, lookBackButton(id)])],
+    components: [...texts(text === '' ? say('log-empty') : text), ...rows([...earlier, lookBackButton(id)])],
   }
 }
 

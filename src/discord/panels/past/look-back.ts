@@ -45,12 +45,12 @@ const SHARED = {
 
 /** The button that opens the past of a table. */
 export function lookBackButton(table: string): APIButtonComponent {
-  return button(formatId({ kind: 'look-back', table }), 'Look back')
+  return button(formatId({ kind: 'look-back', table }), say('past-look-back'))
 }
 
 /** The button that makes a film: from a line on, by its number of those that these eyes may read, or of all of it. */
 export function filmButton(table: string, eyes = 0, at = 0): APIButtonComponent {
-  return button(formatId({ kind: 'film', table, eyes, at }), at === 0 ? 'Film' : 'Film from here')
+  return button(formatId({ kind: 'film', table, eyes, at }), say(at === 0 ? 'film' : 'film-from-here'))
 }
 
 /** A moment that a user looks at, with the eyes of a seat or of the public. */
@@ -71,8 +71,8 @@ export async function momentPanel(context: Context, given: MomentView): Promise<
   const { pictures: framing } = await context.tables.people.person(user)
   const image = then ? await drawnAs(context, then, viewer, framing, user) : null
   const budget = new TextBudget()
-  const title = budget.fill([then ? headlineThen(then) : '## Looking back'])
-  const where = budget.fill([`-# ${await whereIn(context, given)}`])
+  const title = budget.fill([then ? headlineThen(then) : `## ${say('past-title')}`])
+  const where = budget.fill([await whereIn(context, given)])
   const notes = [...(then ? [] : [say('not-as-it-stood')]), ...(image === 'too-many' ? [say('too-many-moments')] : [])]
   const note = notes.length === 0 ? '' : budget.fill(notes)
   const told = budget.fill(toldIn(view, moment.lines), MAX_LINES_LENGTH)
@@ -110,8 +110,12 @@ export async function sharedMoment(
   if (image === 'too-many') return say('too-many-moments')
   const panelOf = (one: TableView): Panel => {
     const budget = new TextBudget()
-    const whose = viewer === null ? '' : `, as ${fullNames(one.record)(viewer)} saw it`
-    const by = budget.fill([`-# **${harmless(name)}** looks back at <t:${secondsOf(lines)}:f>${whose}.`])
+    const sharer = { name: harmless(name), time: `<t:${secondsOf(lines)}:f>` }
+    const by = budget.fill([
+      viewer === null
+        ? say('past-shared-by', sharer)
+        : say('past-shared-by-as', { ...sharer, player: fullNames(one.record)(viewer) }),
+    ])
     const title = budget.fill([headlineThen(one)])
     const told = budget.fill(said, MAX_LINES_LENGTH)
     const alt = altOf(one, viewer)
@@ -167,12 +171,23 @@ async function whereIn(context: Context, { view: { record }, user, eyes, past, m
   const { at, end, lines } = moment
   const seat = seatOfEyes(eyes)
   const own = seatOf(record, user)?.seat ?? null
-  const seen = seat === null ? 'as everybody saw it' : `as ${seat === own ? 'you' : fullNames(record)(seat)} saw it`
+  const seen =
+    seat === null
+      ? say('past-seen-by-all')
+      : seat === own
+        ? say('past-seen-by-you')
+        : say('past-seen-by', { name: fullNames(record)(seat) })
   const count = await past.count
-  const number = at === end ? `line ${at}` : `lines ${at}–${end}`
   const stands = await context.tables.chronicle.counting(record.id)
-  const left = lines.every(stands) ? '' : ' · ↩ on a branch that was left'
-  return `<t:${secondsOf(lines)}:f> · ${seen} · ${number} of ${count}${left}`
+  const where = {
+    time: `<t:${secondsOf(lines)}:f>`,
+    seen,
+    lines:
+      at === end
+        ? say('past-line', { at: String(at), count: String(count) })
+        : say('past-lines', { at: String(at), end: String(end), count: String(count) }),
+  }
+  return lines.every(stands) ? say('past-where', where) : say('past-where-left', where)
 }
 
 /** The steps from a moment. The first row keeps its positions, so that users can step without looking. */
@@ -187,24 +202,27 @@ async function stepRows({ view, user, eyes, past, moment }: MomentView): Promise
     ...button(formatId({ kind: 'moment', table, eyes, at: moment.at, step }), label),
     disabled,
   })
-  const whose = seat === null || seat === own ? 'Mine' : clip(`Next of ${plainNames(view.record)(seat)}`, SHORT_LABEL)
+  const whose =
+    seat === null || seat === own
+      ? say('past-next-own')
+      : clip(say('past-next-of', { name: plainNames(view.record)(seat) }), SHORT_LABEL)
   return [
     ...rows([
-      go('first', '⏮ First', isFirst),
-      go('back', '◀ Back', isFirst),
-      go('on', 'On ▶', isLast),
-      go('last', 'Last ⏭', isLast),
+      go('first', say('past-first'), isFirst),
+      go('back', say('past-back'), isFirst),
+      go('on', say('past-on'), isLast),
+      go('last', say('past-last'), isLast),
     ]),
     ...rows([
-      ...(words.turnOf ? [go('turn', 'Next turn', isLast)] : []),
-      ...(words.dramas ? [go('fight', 'Next fight', isLast)] : []),
+      ...(words.turnOf ? [go('turn', say('past-next-turn'), isLast)] : []),
+      ...(words.dramas ? [go('fight', say('past-next-fight'), isLast)] : []),
       ...(seat === null ? [] : [go('mine', whose, isLast)]),
     ]),
     ...rows([
-      button(formatId({ kind: 'share', table, eyes, at: moment.at }), 'Share this moment'),
+      button(formatId({ kind: 'share', table, eyes, at: moment.at }), say('past-share')),
       filmButton(table, eyes, moment.at),
       ...(own !== null && view.record.status === 'playing' && moment.lines.some(({ to }) => to === 'all')
-        ? [button(formatId({ kind: 'way', table, to: lineCode(eyes, moment.at) }), 'Go back here …')]
+        ? [button(formatId({ kind: 'way', table, to: lineCode(eyes, moment.at) }), say('past-go-back'))]
         : []),
     ]),
   ]
@@ -224,10 +242,10 @@ export function eyesMenu(
   const names = plainNames(record)
   const seats = record.seats
     .slice(0, MENU_OPTIONS - 1)
-    .map(({ seat }) => menuOption(String(eyesOf(seat)), `As ${names(seat)} saw it`))
-  const all = [menuOption('0', 'As everybody saw it'), ...seats]
+    .map(({ seat }) => menuOption(String(eyesOf(seat)), say('past-eyes-of', { name: names(seat) })))
+  const all = [menuOption('0', say('past-eyes-all')), ...seats]
   const options = all.map((one) => ({ ...one, default: one.value === String(eyes) }))
-  return menu(formatId(press), 'As … saw it', options)
+  return menu(formatId(press), say('past-eyes'), options)
 }
 
 /** The moment at a line, by its number; by default the last. A sentence if there is none. */

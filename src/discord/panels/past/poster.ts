@@ -15,7 +15,7 @@ export async function posterPanel(context: Context, view: TableView, name: strin
   if (image === 'too-many') return say('too-many-moments')
   if (!poster || !image) return say('no-poster')
   const { alt } = poster
-  const by = new TextBudget().fill([`-# **${harmless(name)}** posts the poster of a game.`])
+  const by = new TextBudget().fill([say('poster-posted-by', { name: harmless(name) })])
   const shown = [gallery(PICTURE_NAME, alt)]
   const below = rows([lookBackButton(view.record.id)])
   const components = withPicture(view.record.pictures, texts(by), shown, below, GOLD)

@@ -1,4 +1,4 @@
-import { bold, listOf, small } from '../../../language/index.ts'
+import { listOf } from '../../../language/index.ts'
 import { yieldToEventLoop } from '../../../tables/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
 import type { UserId } from '../../../tables/model/store.ts'
@@ -9,9 +9,9 @@ import { lineInWords, namesAt } from '../../table/telling/chronicle.ts'
 import type { Context } from '../../table/context/context.ts'
 import { verdictInWords } from '../../table/files/verdict.ts'
 import { passageLines } from '../parts/passages.ts'
+import { say } from '../../words/index.ts'
 
 const PAGE_SIZE = 100
-const HANDS = small('As it stood behind **My choices & hand** at the end.')
 
 /** One kind of what is revealed of a game that is over. */
 export interface SecretSection {
@@ -23,14 +23,14 @@ export interface SecretSection {
   readonly lines: () => readonly string[] | Promise<readonly string[]>
 }
 
-/** All that is revealed of a game that is over, in the order in which it is leafed through. */
+/** All that is revealed of a game that is over, in the order of its pages. */
 export function secretSections(context: Context, view: TableView, by: UserId): readonly SecretSection[] {
   const { record, game } = view
   const names = fullNames(record)
   const hands = record.seats.map(({ seat }) => ({
     id: `seat-${seat}`,
-    title: `What ${plain(names(seat))} held and knew`,
-    lines: () => [HANDS, ...passageLines(game.words.hand(view.viewFor(seat), names))],
+    title: say('reveal-hand', { name: plain(names(seat)) }),
+    lines: () => [say('reveal-hand-note'), ...passageLines(game.words.hand(view.viewFor(seat), names))],
   }))
   const hidden = view.secrets(names).map(({ heading, lines }, at) => ({
     id: `game-${at}`,
@@ -40,8 +40,8 @@ export function secretSections(context: Context, view: TableView, by: UserId): r
   return [
     ...hands,
     ...hidden,
-    { id: 'told', title: '🔒 What some alone were told', lines: () => toldApart(context, view) },
-    { id: 'dice', title: '🎲 The dice', lines: () => diceLines(context, view, by) },
+    { id: 'told', title: say('reveal-private-lines'), lines: () => toldApart(context, view) },
+    { id: 'dice', title: say('reveal-dice'), lines: () => diceLines(context, view, by) },
   ]
 }
 
@@ -52,7 +52,8 @@ async function toldApart({ tables }: Context, view: TableView): Promise<readonly
     const page = await tables.chronicle.privateLines(view.record.id, last, PAGE_SIZE)
     for (const line of page) {
       const words = lineInWords(view, line)
-      if (words !== null && line.to !== 'all') told.push(`${listOf(line.to.map(namesAt(view, line)))}: ${words}`)
+      if (words === null || line.to === 'all') continue
+      told.push(say('reveal-private-line', { names: listOf(line.to.map(namesAt(view, line))), line: words }))
     }
     const end = page.at(-1)
     if (end === undefined) return told
@@ -66,12 +67,14 @@ async function diceLines({ tables }: Context, { record }: TableView, by: UserId)
   const { seal, seed, id } = record
   const verdict = await tables.archive.verify(id, by)
   return [
-    `${bold('Seed')}: ${code(seed)}`,
+    say('reveal-seed', { seed: code(seed) }),
     ...(seal.kind === 'sealed'
       ? [
-          `${bold('Secret')}: ${code(seal.secret)}`,
-          `${bold('Its SHA-256, published before anybody sat down')}: ${code(seal.commitment)}`,
-          `${bold('What the players brought to it')}: ${listOf(seal.brought.map(code)) || 'nothing'}`,
+          say('reveal-secret', { secret: code(seal.secret) }),
+          say('reveal-commitment', { commitment: code(seal.commitment) }),
+          seal.brought.length === 0
+            ? say('reveal-brought-nothing')
+            : say('reveal-brought', { codes: listOf(seal.brought.map(code)) }),
         ]
       : []),
     '',

@@ -8,6 +8,7 @@ import { gather } from '../../kit/text.ts'
 import type { Context } from '../../table/context/context.ts'
 import type { Request } from '../../table/context/request.ts'
 import { secretSections } from './reveal-sections.ts'
+import { say } from '../../words/index.ts'
 
 const MAX_PAGE_LENGTH = 2800
 /** A page behind every last one. */
@@ -16,7 +17,7 @@ const REVEALED = 0x8e4162
 
 /** The button that reveals what was secret at a table. */
 export function revealButton(table: TableId): APIButtonComponent {
-  return button(formatId({ kind: 'reveal', table }), 'Reveal')
+  return button(formatId({ kind: 'reveal', table }), say('reveal'))
 }
 
 /** A page of the secrets of a finished game; by default the first. Stepping goes on from section to section. */
@@ -35,9 +36,9 @@ export async function revealPanel(
   )
   const { id = '', title = '', lines = () => [] } = sections[at] ?? {}
   const all = gather(await lines(), MAX_PAGE_LENGTH)
-  const pages = all.length === 0 ? ['*Nothing.*'] : all
+  const pages = all.length === 0 ? [say('reveal-nothing')] : all
   const number = Math.min(page, pages.length - 1)
-  const count = pages.length > 1 ? ` (${number + 1} of ${pages.length})` : ''
+  const heading = pages.length > 1 ? say('reveal-page', { title, at: number + 1, of: pages.length }) : title
   const turn = (label: string, to: { section: string; page: number }, disabled: boolean) => ({
     ...button(formatId({ kind: 'secrets', table, ...to }), label),
     disabled,
@@ -50,11 +51,11 @@ export async function revealPanel(
   const options = sections
     .slice(0, MENU_OPTIONS)
     .map((one) => ({ ...menuOption(one.id, one.title), default: one.id === id }))
-  const parts = texts(`## ${title}${count}`, pages[number] ?? '')
+  const parts = texts(`## ${heading}`, pages[number] ?? '')
   const turning = rows([
-    turn('◀ Back', isFirst ? { section: id, page: LAST } : back, isFirst),
-    turn('On ▶', on, isLast),
+    turn(say('past-back'), isFirst ? { section: id, page: LAST } : back, isFirst),
+    turn(say('past-on'), on, isLast),
   ])
-  const choosing = menu(formatId({ kind: 'secrets', table, section: '', page: 0 }), 'What was secret', options)
+  const choosing = menu(formatId({ kind: 'secrets', table, section: '', page: 0 }), say('reveal-choose'), options)
   return { components: [container([...parts, ...turning, choosing], REVEALED)] }
 }

@@ -2,7 +2,6 @@ import type { APIButtonComponent } from 'discord-api-types/v10'
 import { yieldToEventLoop } from '../../../tables/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
 import type { ChronicleLine } from '../../../tables/model/store.ts'
-import { count as counted } from '../../../language/index.ts'
 import { formatId } from '../../kit/ids.ts'
 import { button, container, galleryOf, rows, texts, type Picture } from '../../kit/message.ts'
 import { boldNames } from '../../kit/names.ts'
@@ -29,7 +28,7 @@ const [WENT_BACK, OWN, TABLE, REST] = [Infinity, 2, 1, 0]
 
 /** The button to what happened during an absence. `from`: the number of lines the player could read before it. */
 export function sinceButton(table: string, from: number): APIButtonComponent {
-  return button(formatId({ kind: 'since', table, from }), 'Since you left', 'main')
+  return button(formatId({ kind: 'since', table, from }), say('since-title'), 'main')
 }
 
 /**
@@ -44,13 +43,14 @@ export async function sincePanel(context: Context, { view, seat }: Seated, user:
   if (spoken.length === 0) return say('nothing-since')
   const budget = new TextBudget()
   const turns = spoken.filter((line) => turnBegunBy(view, line) !== null).length
-  const much = [counted(spoken.length, 'line'), ...(turns === 0 ? [] : [counted(turns, 'turn')])].join(' in ')
-  const title = budget.fill(['## Since you left', `-# ${view.game.words.title}: ${much}`])
+  const much = { game: view.game.words.title, lines: spoken.length }
+  const about = turns === 0 ? say('since-lines', much) : say('since-lines-in-turns', { ...much, turns })
+  const title = budget.fill([`## ${say('since-title')}`, `-# ${about}`])
   const told = budget.fill(toldOf(view, lines))
   const pictures = await scenesOf(context, view, lines, user)
   const leaf = formatId({ kind: 'moment', table, eyes: eyesOf(seat), at: Math.max(1, from), step: 'on' })
   const controls = rows([
-    button(leaf, 'Leaf through it'),
+    button(leaf, say('since-browse')),
     lookBackButton(table),
     filmButton(table, eyesOf(seat), from + 1),
   ])
@@ -88,9 +88,9 @@ function toldOf(view: TableView, lines: readonly ChronicleLine[]): string[] {
     .sort((a, b) => a.index - b.index)
   return chosen.map(({ line, turn: of, words }, at) => {
     const isFirst = of !== null && chosen[at - 1]?.turn !== of
-    const heading = isFirst ? `${boldNames(view.record, line.line)(of)}’s turn · ` : ''
-    const mark = line.to === 'all' ? '' : '🤫 '
-    return clip(`• ${heading}${mark}${words.replaceAll('\n', ' ')}`, MAX_LINE_LENGTH)
+    const text = `${line.to === 'all' ? '' : '🤫 '}${words.replaceAll('\n', ' ')}`
+    const name = isFirst ? boldNames(view.record, line.line)(of) : ''
+    return clip(`• ${isFirst ? say('since-turn-of', { name, text }) : text}`, MAX_LINE_LENGTH)
   })
 }
 

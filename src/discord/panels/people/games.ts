@@ -18,9 +18,6 @@ import { say } from '../../words/index.ts'
 const GAMES = 0x5865f2
 const PAGE_SIZE = 6
 const MAX_LINE_LENGTH = 400
-const LEFT = 'You have left it for a while: `/game join` there.'
-const OUT = 'You are out of it; the others play on.'
-const MAY_RETURN = 'You have given up there: `/game join` brings you back, as far as the rules let it.'
 
 /** One of a user's tables, and what its card shows. */
 export interface Listed {
@@ -56,15 +53,12 @@ export function gamesPanel(tables: readonly Listed[], user: UserId, page: number
   const lines = sorted.slice(at * PAGE_SIZE, (at + 1) * PAGE_SIZE).flatMap((one) => ['', ...linesOf(one, user)])
   const turnTo = (to: number) => formatId({ kind: 'games', page: to })
   const turning = [
-    ...(at > 0 ? [button(turnTo(at - 1), 'Back')] : []),
-    ...(at < last ? [button(turnTo(at + 1), 'More …')] : []),
+    ...(at > 0 ? [button(turnTo(at - 1), say('own-games-back'))] : []),
+    ...(at < last ? [button(turnTo(at + 1), say('own-games-more'))] : []),
   ]
-  const heading = last > 0 ? `## Your games (${at + 1} of ${last + 1})` : '## Your games'
-  const count =
-    waiting === 0
-      ? 'Nothing waits for you.'
-      : `${waiting} of ${sorted.length} ${waiting === 1 ? 'waits' : 'wait'} for you.`
-  const text = new TextBudget().fill([heading, `-# ${count}`, ...lines])
+  const heading = last > 0 ? say('own-games-page', { at: at + 1, of: last + 1 }) : say('own-games-title')
+  const count = say('own-games-waiting', { waiting, games: sorted.length })
+  const text = new TextBudget().fill([`## ${heading}`, small(count), ...lines])
   return { components: [container([...texts(text), ...rows(turning)], GAMES)] }
 }
 
@@ -81,43 +75,47 @@ function placeOf(view: TableOrRecord, user: UserId) {
 function linesOf({ view, title, window, link }: Listed, user: UserId): string[] {
   const { room } = view.record
   const lines = hasGame(view) ? standing(view, window, user) : [withoutGame(view)]
-  return [`**${title}** in <#${room}> · [go there](${link})`, ...lines.map((line) => clip(line, MAX_LINE_LENGTH))]
+  return [say('own-game-in', { game: title, room, link }), ...lines.map((line) => clip(line, MAX_LINE_LENGTH))]
 }
 
 function withoutGame({ record, ...rest }: Exclude<TableOrRecord, TableView>): string {
   if (record.status !== 'lobby' || 'fault' in rest) return whyNotShown(rest.why)
   const names = record.seats.map(({ seat }) => boldNames(record)(seat))
-  return `Gathering players: ${listOf(names)} ${names.length === 1 ? 'is' : 'are'} there.`
+  return say('own-game-lobby', { players: names.length, names: listOf(names) })
 }
 
 function standing(view: TableView, window: WindowShown | null, user: UserId): string[] {
   const { record } = view
   const own = seatOf(record, user)
-  if (own && !view.isIn(own.seat)) return [view.game.rules.comeBack ? MAY_RETURN : OUT]
-  if (record.pause) return [record.pause === 'agreed' ? 'The game pauses.' : 'It stands still for want of players.']
+  if (own && !view.isIn(own.seat)) return [say(view.game.rules.comeBack ? 'own-game-given-up' : 'own-game-out')]
+  if (record.pause) return [say(`own-game-paused-${record.pause}`)]
   const names = boldNames(record)
   if (own && own.keeper !== 'player') {
     const { backAt } = own
-    return [backAt === null ? LEFT : `You are away until <t:${Math.ceil(backAt / 1000)}:f>.`]
+    return [
+      backAt === null ? say('own-game-left') : say('own-game-away', { time: `<t:${Math.ceil(backAt / 1000)}:f>` }),
+    ]
   }
   const asked = own && ownQuestion(view, own.seat)
   if (own && asked) {
     const prompt = view.game.words.prompt(asked, view.viewFor(own.seat), names)
-    const heading = asked.secret ? '**Waits for you**, in private' : '**Waits for you**'
-    return [`➤ ${heading}: ${prompt}`, ...timesInWords(view.time(own.seat))]
+    return [
+      say(asked.secret ? 'own-game-your-move-private' : 'own-game-your-move', { prompt }),
+      ...timesInWords(view.time(own.seat)),
+    ]
   }
   const { seats, until } = askNow(view, window)
-  if (seats.length === 0) return ['Something is decided in private.']
+  if (seats.length === 0) return [say('own-game-private')]
   const [only, another] = seats
   const since = only !== undefined && another === undefined && !window ? (view.time(only)?.since ?? null) : null
-  return [`Waits for ${listOf(seats.map(names))}.`, ...timesInWords({ since, deadline: until })]
+  return [say('own-game-waiting-for', { names: listOf(seats.map(names)) }), ...timesInWords({ since, deadline: until })]
 }
 
 /** Since when and until when a seat has a question, in each reader's own time zone. */
 function timesInWords(time: { readonly since: number | null; readonly deadline: number | null } | null): string[] {
-  const said = [
-    ...(time?.since == null ? [] : [`Asked <t:${Math.floor(time.since / 1000)}:R>.`]),
-    ...(time?.deadline == null ? [] : [`Time runs out <t:${Math.ceil(time.deadline / 1000)}:R>.`]),
-  ]
-  return said.length === 0 ? [] : [small(said.join(' '))]
+  const since = time?.since == null ? null : `<t:${Math.floor(time.since / 1000)}:R>`
+  const until = time?.deadline == null ? null : `<t:${Math.ceil(time.deadline / 1000)}:R>`
+  if (since !== null && until !== null) return [small(say('own-game-asked-until', { since, until }))]
+  if (since !== null) return [small(say('own-game-asked', { time: since }))]
+  return until === null ? [] : [small(say('own-game-deadline', { time: until }))]
 }

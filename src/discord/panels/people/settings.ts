@@ -15,6 +15,7 @@ import {
   WHISPER_CHOICES,
   type Preference,
 } from '../../table/people/settings.ts'
+import { say } from '../../words/index.ts'
 
 const SETTINGS = 0x5865f2
 
@@ -24,26 +25,22 @@ export function settingsPanel(person: Person, now: number, news: readonly string
   const reminders = REMINDER_CHOICES.find(({ chooses }) => chooses === remindEvery)
   const parts = [
     ...texts(
-      ['## Your settings', '-# They hold at all your tables. Nobody else sees them.'].join('\n'),
-      `**Time zone:** ${zone}, where it is ${wallTime(zone, now)} now. Change it with \`/settings zone:\`.`,
-      `**Quiet hours:** ${quietInWords(person, now)}.\n-# No reminder comes in them, and your time bank does not run. Other hours: \`/settings quiet:\`.`,
+      `## ${say('settings-title')}\n${say('settings-note')}`,
+      say('settings-zone', { zone, time: wallTime(zone, now) }),
+      say('settings-quiet', { hours: quietInWords(person, now) }),
     ),
-    settingMenu('quiet', 'Quiet hours', QUIET_CHOICES, quietValue(person)),
-    ...texts('**When I ask you something**\n-# What is asked of you in private comes as a direct message in any case.'),
-    settingMenu('notice', 'When I ask you', NOTICE_CHOICES, notice),
-    settingMenu('reminders', 'Reminders', REMINDER_CHOICES, reminders?.value ?? ''),
-    ...texts(
-      '**Pictures**\n-# Of maps and looks that you alone see, and of tables that you open. A table has its own: `/game pictures`.',
-    ),
-    settingMenu('pictures', 'Pictures', PICTURE_CHOICES, pictures),
-    ...texts('**While you are `/away`**'),
-    settingMenu('away', 'While you are away', AWAY_CHOICES, whileAway),
-    ...texts(
-      '**Your records**\n-# Finished games, rating, titles, heroes. Hidden, you are left out of all lists, and told of as “somebody”.',
-    ),
-    settingMenu('records', 'Your records', RECORDS_CHOICES, records),
-    ...texts('**Whispers**\n-# At tables where players may whisper to each other.'),
-    settingMenu('whispers', 'Whispers', WHISPER_CHOICES, whispers),
+    settingMenu('quiet', QUIET_CHOICES, quietValue(person)),
+    ...texts(say('settings-notice')),
+    settingMenu('notice', NOTICE_CHOICES, notice),
+    settingMenu('reminders', REMINDER_CHOICES, reminders?.value ?? ''),
+    ...texts(say('settings-pictures')),
+    settingMenu('pictures', PICTURE_CHOICES, pictures),
+    ...texts(say('settings-away')),
+    settingMenu('away', AWAY_CHOICES, whileAway),
+    ...texts(say('settings-records')),
+    settingMenu('records', RECORDS_CHOICES, records),
+    ...texts(say('settings-whispers')),
+    settingMenu('whispers', WHISPER_CHOICES, whispers),
     ...awayParts(person, now),
   ]
   return { components: [...texts(news.join('\n')), container(parts, SETTINGS)] }
@@ -59,22 +56,17 @@ function awayParts(person: Person, now: number) {
 }
 
 function awayInWords({ awayUntil, whileAway }: Person & { readonly awayUntil: number }): string {
-  const seats = whileAway === 'computer' ? 'a computer player sits in for you' : 'your tables wait for you'
-  return `You are away until <t:${Math.floor(awayUntil / 1000)}:f>: ${seats}. Any answer of yours ends it.`
+  const time = `<t:${Math.floor(awayUntil / 1000)}:f>`
+  return say(whileAway === 'computer' ? 'settings-away-computer' : 'settings-away-waiting', { time })
 }
 
 function backRow(): ComponentRow {
-  const [row] = rows([button(formatId({ kind: 'back' }), 'I am back', 'good')])
+  const [row] = rows([button(formatId({ kind: 'back' }), say('settings-back'), 'good')])
   if (!row) throw new Error('a button stands in a row')
   return row
 }
 
-function settingMenu(
-  about: SettingName,
-  placeholder: string,
-  choices: readonly Preference<unknown>[],
-  chosen: string,
-): ComponentRow {
+function settingMenu(about: SettingName, choices: readonly Preference<unknown>[], chosen: string): ComponentRow {
   const options = choices.map(({ value, label }) => ({ ...menuOption(value, label), default: value === chosen }))
-  return menu(formatId({ kind: 'setting', about }), placeholder, options)
+  return menu(formatId({ kind: 'setting', about }), say(`setting-${about}`), options)
 }

@@ -40,12 +40,12 @@ export async function statsPanel(context: Context, request: Request, wanted: Sta
     const hidden = await tables.stats.hidden([...new Set(users)])
     const doubted = takenForOthers(visiblePlayers(some, hidden)).slice(0, MAX_ACCOUNTS)
     const accounts = await context.members.accounts(doubted.map(({ user }) => user))
-    return paged('The records of this server', await runInSlices(serverStats({ ...book, hidden, accounts })), wanted)
+    return paged(say('stats-of-server'), await runInSlices(serverStats({ ...book, hidden, accounts })), wanted)
   }
   const { own, name } = statsOf(some, who)
   if (own.length === 0)
     return who === request.user ? say('no-own-records') : say('no-records-of', { name: named(summaries, who) })
-  const heading = who === request.user ? 'Your records' : `The records of ${name}`
+  const heading = who === request.user ? say('stats-own') : say('stats-of-player', { name })
   return paged(heading, await runInSlices(playerStats(book, who, guild !== null)), { ...wanted, who })
 }
 
@@ -78,10 +78,10 @@ function storyPanel(games: readonly Game[], heroes: readonly Hero[], shown: Hero
   const title = budget.fill([`## ${shown.name}`, `-# ${shown.game.words.title}`])
   const text = budget.fill(heroStory(games, shown).flatMap((line, index) => (index === 0 ? [line] : ['', line])))
   const options = heroes.slice(0, MENU_OPTIONS).map(({ id, name, game, own }) => ({
-    ...menuOption(id, name, `${game.words.title}, ${own.length === 1 ? 'one game' : `${own.length} games`}`),
+    ...menuOption(id, name, say('hero-option', { game: game.words.title, games: own.length })),
     default: id === shown.id,
   }))
-  const others = options.length > 1 ? [menu(formatId({ kind: 'hero', who }), 'Another hero …', options)] : []
+  const others = options.length > 1 ? [menu(formatId({ kind: 'hero', who }), say('hero-another'), options)] : []
   return { components: [container([...texts(title, text), ...others], BRONZE)] }
 }
 
@@ -108,11 +108,13 @@ function paged(heading: string, passages: readonly Passage[], { who, game, page 
   const at = Math.min(page, pages.length - 1)
   const turnTo = (to: number) => formatId({ kind: 'records', who, game, page: to })
   const turning = [
-    ...(at > 0 ? [button(turnTo(at - 1), 'Back')] : []),
-    ...(at < pages.length - 1 ? [button(turnTo(at + 1), 'Read on', 'main')] : []),
+    ...(at > 0 ? [button(turnTo(at - 1), say('stats-back'))] : []),
+    ...(at < pages.length - 1 ? [button(turnTo(at + 1), say('stats-on'), 'main')] : []),
   ]
   const budget = new TextBudget()
-  const title = budget.fill([`## ${heading}${pages.length > 1 ? ` (${at + 1} of ${pages.length})` : ''}`])
+  const title = budget.fill([
+    `## ${pages.length > 1 ? say('stats-page', { title: heading, at: at + 1, of: pages.length }) : heading}`,
+  ])
   const text = budget.fill((pages[at] ?? '').split('\n'))
   return { components: [container([...texts(title, text), ...rows(turning)], BRONZE)] }
 }

@@ -1,6 +1,7 @@
 import { RESTJSONErrorCodes as Code } from 'discord-api-types/v10'
 import { DiscordAPIError } from 'discord.js'
 import { clip, wordForWord } from '../../kit/text.ts'
+import { say } from '../../words/index.ts'
 
 /** Why Discord accepts no message in a room, now or until somebody changes something there. */
 export const DELIVERY_ERRORS = [
@@ -93,40 +94,14 @@ export function mayBeThePictures(trouble: unknown): boolean {
 /** The most characters of Discord's message that the bot repeats. */
 const MAX_QUOTED_LENGTH = 150
 
-/** The problem in a room and its remedy, in whole sentences. */
-export const SENTENCE_FOR: Readonly<Record<DeliveryErrorKind, (room: string, trouble: DeliveryDetails) => string>> = {
-  'room-gone': () => 'Its channel is gone.',
-  'no-permission': () =>
-    'I may not write there. Let me view the channel, send messages (in a thread: in threads) and attach files there. In the chat of a voice channel I also have to be allowed to connect.',
-  locked: () => 'That thread is locked. Open it again, or choose another channel.',
-  'closed-dms': () => 'I can’t write there.',
-  filtered: () =>
-    'A filter of this server (AutoMod) blocks what I write there. Somebody who manages the server can exempt me or the channel from its rules.',
-  explicit: () =>
-    'Discord takes it for explicit content. Somebody who manages the server can change that filter, or choose another channel.',
-  'not-begun': () =>
-    'The author of that post hasn’t written its first message yet. Once that is there, I can write too.',
-  'thread-full': () => 'That thread has as many members as it can hold. Choose another channel.',
-  'no-text': () => 'That isn’t a channel in which a bot can write. Choose a text channel or a thread.',
-  unverified: () =>
-    'This server’s verification level keeps me from writing. Somebody who manages the server can lower it or give me a role.',
-  'slow-mode': () => 'Slow mode holds me up there. Somebody who manages the channel can exempt me from it.',
-  'too-big': () => 'Discord finds the message or its picture too big.',
-  form: (_room, trouble) => `Discord doesn’t accept the form of the message${quoted(trouble)}.`,
-  refused: (_room, trouble) => `Discord refuses it${quoted(trouble)}. Choose another channel if that goes on.`,
-}
-
 /** The part of a `DeliveryError` that its sentence uses. */
-export type DeliveryDetails = Pick<DeliveryError, 'code' | 'said'>
+type DeliveryDetails = Pick<DeliveryError, 'kind' | 'code' | 'said'>
 
 /** Why the bot can't post in a room and what to do, in whole sentences. */
-export function reasonFor(room: string, trouble: DeliveryError): string {
-  return SENTENCE_FOR[trouble.kind](room, trouble)
-}
-
-function quoted({ code, said }: DeliveryDetails): string {
+export function reasonFor({ kind, code, said }: DeliveryDetails): string {
   const words = wordForWord(clip(said, MAX_QUOTED_LENGTH))
-  return words === '' ? ` (${code})` : ` (${code}: ${words})`
+  const number = String(code)
+  return say(`delivery-${kind}`, { details: words === '' ? number : say('delivery-details', { code: number, words }) })
 }
 
 /** The message of a response, without the tree of form errors that the library adds to it. */

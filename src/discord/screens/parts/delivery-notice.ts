@@ -2,7 +2,7 @@ import type { TableOrRecord } from '../../../tables/model/service.ts'
 import type { UserId } from '../../../tables/model/store.ts'
 import { readProjection, writeProjection } from './projection.ts'
 import type { ScreenContext } from './screen-context.ts'
-import { SENTENCE_FOR, DELIVERY_ERRORS } from './delivery-errors.ts'
+import { DELIVERY_ERRORS, reasonFor } from './delivery-errors.ts'
 import { say } from '../../words/index.ts'
 
 /** Players' choices retry a table at the earliest this long after the last try. */
@@ -25,5 +25,5 @@ export async function deliveryNoticeFor(
   const known = DELIVERY_ERRORS.find((one) => one === kind)
   if (!known || told.some((one) => one.kind === kind && one.user === user)) return null
   await writeProjection(screen.store, id, 'trouble', { ...trouble, told: [...told, { kind, user }] })
-  return say('not-shown-in', { room, reason: SENTENCE_FOR[known](room, trouble) })
+  return say('not-shown-in', { room, reason: reasonFor({ ...trouble, kind: known }) })
 }

@@ -5,10 +5,9 @@ import { gallery, textPanel, texts } from '../../kit/message.ts'
 import { chronicleText } from './chronicle.ts'
 import { drawnScenes, scenesDrawn, scenesKept } from './scenes.ts'
 import type { ScreenContext } from './screen-context.ts'
+import { say } from '../../words/index.ts'
 
 /** Messages without a card: words, and the scenes worth keeping. */
-
-const HELD_BACK = '*What happened is not told here for the moment: `/game log` tells each what they may know.*'
 
 /**
  * A message without a card, unless it would reveal a secret. `later`: it goes without some of its scenes, which the
@@ -19,7 +18,8 @@ export async function toldPanel(
   view: TableView,
   lines: readonly ChronicleLine[],
 ): Promise<{ readonly panel: Cleared; readonly later: Promise<unknown> | null }> {
-  if (wouldLeak(screen, view, lines)) return { panel: cleared(textPanel(HELD_BACK), 'held back'), later: null }
+  if (wouldLeak(screen, view, lines))
+    return { panel: cleared(textPanel(say('told-held-back')), 'held back'), later: null }
   const { pictures, later } = await drawnScenes(screen, view, scenesKept(view, lines), patienceOf(screen))
   const galleries = pictures.map(({ name, alt }) => gallery(name, alt))
   const shown = pictures.length > 0 ? { pictures } : {}

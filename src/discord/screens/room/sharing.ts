@@ -41,7 +41,7 @@ export class PanelSharing {
     } catch (error) {
       this.lately.set(sharer, before)
       if (!(error instanceof DeliveryError)) throw error
-      return error.kind === 'no-permission' ? 'in-the-way' : { reason: reasonFor(room, error) }
+      return error.kind === 'no-permission' ? 'in-the-way' : { reason: reasonFor(error) }
     }
   }
 

@@ -11,11 +11,12 @@ import { closedTo } from '../own/calls.ts'
 import { isCalledInSecret } from '../parts/due-calls.ts'
 import { tableScreenContext, type TableScreenContext } from '../parts/table-context.ts'
 import type { Away } from '../parts/downtime.ts'
-import { DeliveryError, type DeliveryErrorKind } from '../parts/message-gateway.ts'
+import { DeliveryError } from '../parts/message-gateway.ts'
 import { showInRoom, type AwaitedPicture, type Showing } from './room.ts'
 import { readCardProjection, readProjection, writeProjection, type CardProjection } from '../parts/projection.ts'
 import type { ScreenContext } from '../parts/screen-context.ts'
 import { reasonFor } from '../parts/delivery-errors.ts'
+import { say } from '../../words/index.ts'
 
 /** How long the bot leaves a room alone after a problem there. */
 const LEAVE_ALONE_MS = 60_000
@@ -115,7 +116,7 @@ async function tryToShow(
   kept: CardProjection | undefined,
 ): Promise<Came> {
   const { screen, view, wanted, isTroubled, isDoubted, isAnswered } = showing
-  const { id, room } = view.record
+  const { id } = view.record
   try {
     const wait = wanted ? await showInRoom({ ...showing, wanted }, kept) : null
     if (hasGame(view)) await showProposals(screen, view, isDoubted)
@@ -124,16 +125,8 @@ async function tryToShow(
   } catch (error) {
     if (!(error instanceof DeliveryError)) throw error
     await tellHost(screen, view, error, isAnswered)
-    return { how: 'refused', reason: reasonFor(room, error), wait: null }
+    return { how: 'refused', reason: reasonFor(error), wait: null }
   }
-}
-
-/** What the host hears if a game can't be shown, where that says more than the reason itself. */
-const MISSING: Readonly<Partial<Record<DeliveryErrorKind, (room: string) => string>>> = {
-  'room-gone': () => 'its channel is gone; somebody who manages the server can go on elsewhere with `/admin resume`.',
-  'no-permission': (room) =>
-    `I am not allowed to show it in <#${room}>: let me view the channel, send messages (in a thread: in threads) and attach files there, and in the chat of a voice channel connect, and it goes on.`,
-  locked: (room) => `the thread <#${room}> is locked; open it again, or go on elsewhere with \`/admin resume\`.`,
 }
 
 /** Tells the host once about each kind of problem that keeps the table from being shown. The game itself is safe. */
@@ -156,12 +149,18 @@ async function tellHost(
   if (hasHeard || isAnswered || (await screen.tables.people.isImported(id, host))) return
   try {
     const direct = await screen.messageGateway.directRoom(host)
-    const why = MISSING[kind]?.(room) ?? `I can’t show it in <#${room}>. ${reasonFor(room, trouble)}`
-    const panel = cleared({ ...textPanel(`Your game is safe, but ${why}`), isLoud: true }, 'no game')
+    const panel = cleared({ ...textPanel(toldToHost(room, trouble)), isLoud: true }, 'no game')
     await screen.messageGateway.post(direct, panel, `t${id}.${trouble.code}.${room.slice(-6)}`)
   } catch (error) {
     screen.log.debug({ err: error, table: id }, 'notice to the host failed')
     // The host hears of it at their next choice here.
     await write(before)
   }
+}
+
+function toldToHost(room: string, trouble: DeliveryError): string {
+  const { kind } = trouble
+  return kind === 'room-gone' || kind === 'no-permission' || kind === 'locked'
+    ? say(`host-told-${kind}`, { room })
+    : say('host-told-why', { room, reason: reasonFor(trouble) })
 }

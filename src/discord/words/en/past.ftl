@@ -1,0 +1,84 @@
+# Looking back at a game: moments, the log, what happened during an absence, films, and the secrets of a finished game.
+
+## Moments
+
+past-look-back = Look back
+past-title = Looking back
+past-where = -# { $time } · { $seen } · { $lines }
+past-where-left = -# { $time } · { $seen } · { $lines } · ↩ on an abandoned branch
+past-seen-by-all = as everyone saw it
+past-seen-by-you = as you saw it
+past-seen-by = as { $name } saw it
+past-line = line { $at } of { $count }
+past-lines = lines { $at }–{ $end } of { $count }
+past-first = ⏮ First
+past-back = ◀ Back
+past-on = Next ▶
+past-last = Last ⏭
+past-next-turn = Next turn
+past-next-fight = Next fight
+past-next-own = Next for me
+past-next-of = Next for { $name }
+past-share = Share this moment
+past-shared-by = -# **{ $name }** looks back at { $time }.
+past-shared-by-as = -# **{ $name }** looks back at { $time }, as { $player } saw it.
+past-go-back = Go back to here…
+past-eyes = See it as…
+past-eyes-all = As everyone saw it
+past-eyes-of = As { $name } saw it
+
+## The log
+
+log-earlier = Earlier
+log-empty = *Nothing to show here.*
+
+## Since you left
+
+since-title = Since you left
+since-lines = { $game }: { $lines ->
+    [one] 1 line
+   *[other] { $lines } lines
+  }
+since-lines-in-turns = { $game }: { $lines ->
+    [one] 1 line
+   *[other] { $lines } lines
+  } in { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+  }
+since-browse = Browse what happened
+since-turn-of = { $name }’s turn · { $text }
+
+## Films
+
+film = Film
+film-from-here = Film from here
+film-share = Share with the table
+film-as-all = -# A film of { $pictures ->
+    [one] 1 picture
+   *[other] { $pictures } pictures
+  } ({ $time }), as everyone saw it
+film-as = -# A film of { $pictures ->
+    [one] 1 picture
+   *[other] { $pictures } pictures
+  } ({ $time }), as { $name } saw it
+film-shown-by = -# **{ $name }** shows a film.
+film-alt = A film. { $turns }
+film-alt-turn = { $heading }: { $lines }
+
+## The secrets of a finished game
+
+reveal = Reveal the secrets
+reveal-choose = Choose a secret
+reveal-page = { $title } ({ $at } of { $of })
+reveal-nothing = *Nothing.*
+reveal-hand = { $name }’s hand and knowledge
+reveal-hand-note = -# This is what **My choices & hand** showed at the end.
+reveal-private-lines = 🔒 Told in private
+reveal-private-line = { $names }: { $line }
+reveal-dice = 🎲 The dice
+reveal-seed = **Seed**: { $seed }
+reveal-secret = **Secret**: { $secret }
+reveal-commitment = **SHA-256 of the secret, published before anyone sat down**: { $commitment }
+reveal-brought = **Added by the players**: { $codes }
+reveal-brought-nothing = **Added by the players**: nothing
