@@ -266,7 +266,7 @@ describe('guesses of those who watch', () => {
     const right = (await sightOf(id)).standings[0]?.seat
     const told = [`**mara** guessed **ben** in turn ${turn}`, `**tom** guessed **ann** in turn ${later}`]
     for (const one of told) expect(end().split(one)).toHaveLength(2)
-    expect(end()).toContain(right === 2 ? 'Nobody saw it coming.' : `🔮 Seen before: ${told[right === 1 ? 0 : 1]}.`)
+    expect(end()).toContain(right === 2 ? 'Nobody saw it coming.' : `🔮 Well foreseen: ${told[right === 1 ? 0 : 1]}.`)
     expect(readable(panel(await at.command('eve', '/game log')))).toContain(told[0])
     expect(await at.press('eve', guess(id), '1')).toBe(REFUSED['not-playing'])
     expect(idsOf(panel(await at.command('eve', '/game status'))).filter((one) => one.includes('|ed|'))).toEqual([])

@@ -55,7 +55,9 @@ describe('a window on the card', () => {
   it('a window on the card says whom it is open to and until when, and each answers by the button for their own seat', async () => {
     const at = await inCouncil()
     expect(readable(at.card())).toMatch(/<@ann>, <@ben> and <@cleo>: Do you object\?/)
-    expect(readable(at.card())).toMatch(/Time runs out <t:\d+:R>: then I answer for whoever is silent/)
+    expect(readable(at.card())).toMatch(
+      /Time runs out <t:\d+:R>\. After that I’ll play for anyone who hasn’t answered\./,
+    )
     expect(readable(at.card())).not.toContain('Object')
     const pass = idOf(at.card(), 'Hold my peace')
     for (const who of ['ben', 'ann', 'cleo']) expect(await at.press(who, pass)).toBe('You chose: **Hold my peace**')
@@ -81,7 +83,7 @@ describe('a window on the card', () => {
     await at.shown()
     const { decision, bank } = timingOf('live')
     const until = (clock.now() + (decision ?? 0) + bank) / 1000
-    expect(readable(at.card())).toContain(`Time runs out <t:${until}:R>`)
+    expect(readable(at.card())).toContain(say('time-runs-out-wait', { at: `<t:${until}:R>` }))
   })
 
   for (const [name, manner] of Object.entries({
