@@ -211,8 +211,7 @@ describe('again', () => {
     await at.command('cleo', '/settings', { notice: 'none' })
     await at.command(at.visit('dai', 'attic'), '/game new', { game: 'toy' })
     expect(await at.press('dai', button)).toBe(REFUSED['too-many-tables'])
-    const said =
-      'Left out: **ben**, who is not on this server any more; **dai**, who sits at as many tables as one person may.'
+    const said = `${say('again-without-gone', { name: '**ben**' })} ${say('again-without-too-many-tables', { name: '**dai**' })}`
     expect(await at.press('ann', button)).toBe(`${say('again')} ${said}`)
     await at.shown()
     const opened = (await at.tables.directory.find({ room: 'hall', statuses: ['lobby'] }))[0]

@@ -60,7 +60,7 @@ describe('a window on the card', () => {
     )
     expect(readable(at.card())).not.toContain('Object')
     const pass = idOf(at.card(), 'Hold my peace')
-    for (const who of ['ben', 'ann', 'cleo']) expect(await at.press(who, pass)).toBe('You chose: **Hold my peace**')
+    for (const who of ['ben', 'ann', 'cleo']) expect(await at.press(who, pass)).toBe('You chose **Hold my peace**.')
     expect(await at.press('ben', pass)).toBe(REFUSED.stale)
     await at.shown()
     expect(readable(at.card())).toContain('Motion 1')
@@ -174,7 +174,7 @@ describe('the button to pass', () => {
     expect(idsOf(at.card())).toHaveLength(2 + LOOKS.length)
     const pass = idOf(at.card(), 'Pass')
     const twice = await Promise.all([at.press('ben', pass), at.press('ben', pass)])
-    expect(twice.map(String).sort()).toEqual([REFUSED.stale, 'You chose: **Hold my peace**'].sort())
+    expect(twice.map(String).sort()).toEqual([REFUSED.stale, 'You chose **Hold my peace**.'].sort())
     expect(await at.press('ben', pass)).toBe(say('nothing-to-pass'))
     expect(await at.press('dai', pass)).toBe(say('refused-not-seated'))
     expect(await at.press(at.visit('ann', 'cellar'), pass)).toBe(say('moved', { room: 'hall' }))
@@ -184,7 +184,7 @@ describe('the button to pass', () => {
 
   it('the button to pass is there for a window that only those asked may know of, and a double click is harmless', async () => {
     const at = await inCouncil({ secret: true })
-    expect(readable(at.card())).toMatch(/may do so in private/)
+    expect(readable(at.card())).toContain(say('ask-window-in-secret'))
     expect(readable(at.card())).not.toMatch(/<@|object/i)
     const pass = idOf(at.card(), 'Pass')
     await at.press('ben', pass)
@@ -203,7 +203,7 @@ describe('the button to pass', () => {
     const at = await inCouncil({ apart: true, noPass: true })
     expect(idsOf(at.card())).toHaveLength(1 + LOOKS.length)
     const secret = await inCouncil({ secret: true, noPass: true })
-    expect(readable(secret.card())).toContain('Something is decided in private')
+    expect(readable(secret.card())).toContain(say('ask-in-secret'))
   })
 })
 

@@ -1,5 +1,29 @@
 /** The messages of the Fluent files here, with their arguments. Written by `npm run words`. */
 export interface DiscordMessages {
+  readonly 'ask-in-secret': object
+  readonly 'ask-in-secret-among': { readonly who: string | number }
+  readonly 'ask-window-in-secret': object
+  readonly 'ask-window-in-secret-among': { readonly who: string | number }
+  readonly 'ask-each': object
+  readonly 'ask-waiting': { readonly names: string | number }
+  readonly 'ask-prompt': { readonly names: string | number; readonly prompt: string | number }
+  readonly 'ask-each-briefly': { readonly names: string | number }
+  readonly 'answer-chosen': { readonly choice: string | number }
+  readonly 'answer-think-again': object
+  readonly 'place-of-player': { readonly name: string | number; readonly place: string | number }
+  readonly 'digest-more': object
+  readonly 'search-in-turn': { readonly line: string | number; readonly name: string | number }
+  readonly 'alt-face': {
+    readonly kind: string | number
+    readonly title: string | number
+    readonly topic: string | number
+  }
+  readonly 'alt-figure': { readonly figure: string | number; readonly number: string | number }
+  readonly 'film-from-turn': { readonly turn: string | number }
+  readonly 'film-players': { readonly names: string | number }
+  readonly 'film-before': object
+  readonly 'film-moment': { readonly number: string | number }
+  readonly 'film-turn': { readonly name: string | number; readonly number: string | number }
   readonly 'event-started': { readonly game: string | number }
   readonly 'event-undone': { readonly name: string | number }
   readonly 'event-went-away': { readonly name: string | number }
@@ -495,6 +519,60 @@ export interface DiscordMessages {
   readonly 'saga-refused-there': { readonly reason: string | number; readonly room: string | number }
   readonly 'saga-refused': object
   readonly 'channel-or-stop': object
+  readonly 'setting-notice-mention': object
+  readonly 'setting-notice-direct': object
+  readonly 'setting-notice-none': object
+  readonly 'setting-reminders-none': object
+  readonly 'setting-reminders-6h': object
+  readonly 'setting-reminders-12h': object
+  readonly 'setting-reminders-day': object
+  readonly 'setting-reminders-3days': object
+  readonly 'setting-away-pause': object
+  readonly 'setting-away-computer': object
+  readonly 'setting-pictures-wide': object
+  readonly 'setting-pictures-narrow': object
+  readonly 'setting-records-everybody': object
+  readonly 'setting-records-nobody': object
+  readonly 'setting-whispers-everybody': object
+  readonly 'setting-whispers-nobody': object
+  readonly 'setting-quiet-learn': object
+  readonly 'setting-quiet-none': object
+  readonly 'setting-quiet-hours': { readonly from: string | number; readonly to: string | number }
+  readonly 'quiet-hours-none': object
+  readonly 'quiet-hours-none-yet': object
+  readonly 'quiet-hours-learnt': { readonly from: string | number; readonly to: string | number }
+  readonly 'pictures-for-wide': object
+  readonly 'pictures-for-narrow': object
+  readonly 'whispers-on': object
+  readonly 'whispers-off': object
+  readonly 'whisper-sent': { readonly name: string | number; readonly text: string | number }
+  readonly 'whisper-heard': { readonly name: string | number; readonly text: string | number }
+  readonly 'status-lobby': object
+  readonly 'status-playing': object
+  readonly 'status-over': object
+  readonly 'status-closed': object
+  readonly 'status-damaged': object
+  readonly 'status-not-started': object
+  readonly 'game-unknown': object
+  readonly 'resumed-here': object
+  readonly 'house-rules-preset': { readonly line: string | number; readonly title: string | number }
+  readonly 'house-rules-changed': { readonly changes: string | number }
+  readonly 'house-rules-change': { readonly option: string | number; readonly value: string | number }
+  readonly 'option-on': object
+  readonly 'option-off': object
+  readonly 'option-none': object
+  readonly 'again-lobby': object
+  readonly 'again-called': { readonly count: string | number; readonly names: string | number }
+  readonly 'again-without-gone': { readonly name: string | number }
+  readonly 'again-without-stranger': { readonly name: string | number }
+  readonly 'again-without-too-many-tables': { readonly name: string | number }
+  readonly 'again-without-too-many-waiting': { readonly name: string | number }
+  readonly 'again-without-table-full': { readonly name: string | number }
+  readonly 'permission-connect': object
+  readonly 'permission-view': object
+  readonly 'permission-send': object
+  readonly 'permission-send-in-threads': object
+  readonly 'permission-attach': object
   readonly 'pace-live': object
   readonly 'pace-live.hint': object
   readonly 'pace-live.line': object
