@@ -44,9 +44,7 @@ describe('/play', () => {
     expect(await at.complete('ann', '/play', { action: '' }, 'action')).toHaveLength(25)
     const found = await at.complete('ann', '/play', { action: 'thing 7' }, 'action')
     expect(found[0]?.name).toMatch(/^Take thing 7 /)
-    expect(await at.command('ann', '/play', { action: found[3]?.value ?? '' })).toMatch(
-      /^You chose: \*\*Take thing 7\d/,
-    )
+    expect(await at.command('ann', '/play', { action: found[3]?.value ?? '' })).toMatch(/^You chose \*\*Take thing 7\d/)
   })
 
   it('/play takes a typed text that means one thing alone', async () => {
@@ -159,7 +157,7 @@ describe('the verbs', () => {
     expect(await unchanged(table, () => at.command('ann', '/pass'))).toBe(say('not-that-act'))
     expect(await at.command('ann', '/explore', { action: 'deep' })).toContain('Dig in the deep pit')
     const only = panel(await unchanged(table, () => at.command('ben', '/pass')))
-    expect(readable(panel(await at.press('ben', idOf(only, 'Let it be'))))).toContain('You chose: **Let it be**')
+    expect(readable(panel(await at.press('ben', idOf(only, 'Let it be'))))).toContain('You chose **Let it be**.')
   })
 })
 
@@ -199,13 +197,13 @@ describe('buttons', () => {
     const asks = panel(await unchanged(table, () => at.press('ann', idOf(at.card(), 'Take a'))))
     expect(readable(asks)).toContain('You hold a trump.')
     expect(readable(at.card())).not.toContain('trump')
-    expect(readable(panel(await at.press('ann', idOf(asks, 'Take a'))))).toContain('You chose: **Take a**')
+    expect(readable(panel(await at.press('ann', idOf(asks, 'Take a'))))).toContain('You chose **Take a**.')
   })
 
   it('buttons on the card open a private preview at once for the only player who can act', async () => {
     await inParlour({ secretOffers: ['dagger', 'rope'], beckoning: ['dagger'] })
     const next = panel(await at.press('ann', idOf(at.card(), 'Take a')))
-    expect(readable(panel(await at.press('ann', idOf(next, 'Take dagger'))))).toContain('You chose: **Take dagger**')
+    expect(readable(panel(await at.press('ann', idOf(next, 'Take dagger'))))).toContain('You chose **Take dagger**.')
     await at.close()
     await inParlour({ secretOffers: ['dagger', 'rope'] })
     expect(await at.press('ann', idOf(at.card(), 'Take a'))).toBeNull()
@@ -226,9 +224,9 @@ describe('buttons', () => {
     await at.shown()
     const pass = idOf(at.card(), 'Let it be')
     expect(await at.press('ann', pass)).toMatch(/^Waiting for /)
-    expect(await at.press('cleo', pass)).toBe('You chose: **Let it be**')
+    expect(await at.press('cleo', pass)).toBe('You chose **Let it be**.')
     expect(await at.press('cleo', pass)).toBe(REFUSED.stale)
-    expect(await at.press('ben', pass)).toBe('You chose: **Let it be**')
+    expect(await at.press('ben', pass)).toBe('You chose **Let it be**.')
     expect(await at.press('ben', pass)).toBe(REFUSED.stale)
   })
 
@@ -257,7 +255,7 @@ describe('buttons', () => {
     const third = panel(await at.press('ann', idOf(second, say('choose-more', { more: 11 }))))
     const value = menuValues(third).find((one) => one.includes('thing 55')) ?? ''
     const after = panel(await at.press('ann', idOf(third, say('choose-page', { most: 1, page: 3, pages: 3 })), value))
-    expect(readable(after)).toContain('You chose: **Take thing 55**')
+    expect(readable(after)).toContain('You chose **Take thing 55**.')
     expect(
       await at.press('ann', idOf(at.card(), say('choose-page', { most: 1, page: 1, pages: 3 })), 'pick.one thing 3'),
     ).toBe(REFUSED.stale)
@@ -267,7 +265,7 @@ describe('buttons', () => {
     await inParlour({ secret: true })
     const own = panel(await at.press('ann', idOf(at.card(), 'My choices & hand')))
     const after = panel(await at.press('ann', idOf(own, 'Take a')))
-    expect(readable(after)).toContain('You chose: **Take a**')
+    expect(readable(after)).toContain('You chose **Take a**.')
     expect(readable(panel(await at.press('ann', idOf(after, 'Peek'))))).toContain('a hidden thing')
   })
 

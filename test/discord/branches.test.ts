@@ -28,7 +28,7 @@ const panel = (reply: Reply): Panel => {
 /** The admin takes the game back to its second turn, and somebody answers there. */
 async function left(): Promise<void> {
   const asked = panel(await at.command(boss(), '/admin back', { to: 'turn-2' }))
-  await at.press(boss(), idOf(asked, 'Go back there, as admin'))
+  await at.press(boss(), idOf(asked, say('rollback-decide')))
   await answer({ tables: at.tables } as never, table)
   await at.shown()
 }
@@ -39,7 +39,9 @@ describe('/game branches and /admin branches', () => {
     const before = await at.tables.views.of(table)
     await left()
     const list = panel(await at.command(boss(), '/admin branches'))
-    expect(textOf(list)).toMatch(/Branch 1\*\* – left in turn \d+ <t:\d+:R>: an admin decided it\. The last of it: /)
+    expect(textOf(list)).toMatch(
+      /- \*\*Branch 1\*\* was left in turn \d+, <t:\d+:R>\. A moderator decided it\. Its last line: [*_]/,
+    )
     const look = (user: Parameters<typeof at.press>[0]) =>
       at.press(user, formatId({ kind: 'branches-menu', table }), 'branch-1')
     const [watching, playing, managing] = [
@@ -48,21 +50,19 @@ describe('/game branches and /admin branches', () => {
       panel(await look(boss())),
     ]
     expect(textOf(watching)).toMatch(
-      /Back to the end of branch 1\?[^]*That undoes 1 answer[^]*lies on branch 1[^]*So it stood then:/,
+      /Go back to the end of branch 1\?[^]*This undoes 1 choice \([^]*the abandoned branch 1[^]*This is how it stood then:/,
     )
     expect(watching.pictures).toHaveLength(1)
-    expect(textOf(watching)).not.toMatch(/Put it to|as admin/)
-    expect(() => idOf(playing, 'Go back there, as admin')).toThrow()
-    const alone = idOf(managing, 'Go back there, as admin')
+    expect(textOf(watching)).not.toMatch(/Propose it|as a moderator/)
+    expect(() => idOf(playing, say('rollback-decide'))).toThrow()
+    const alone = idOf(managing, say('rollback-decide'))
     expect(textOf(await at.press('ann', alone))).toContain(say('not-admin'))
-    await at.press('ann', idOf(playing, 'Put it to the others'))
+    await at.press('ann', idOf(playing, say('rollback-propose')))
     await at.shown()
-    const proposal = at.rooms
-      .in('hall')
-      .find(({ panel: one }) => readable(one).includes('moves to take branch 1 up again'))
+    const proposal = at.rooms.in('hall').find(({ panel: one }) => readable(one).includes('asks to return to branch 1.'))
     if (!proposal) throw new Error('nothing was put to the others')
-    expect(textOf(await at.press('ben', idOf(proposal.panel, 'How it stood then')))).toContain('So it stood then:')
-    await at.press('ben', idOf(proposal.panel, 'Agree'))
+    expect(textOf(await at.press('ben', idOf(proposal.panel, say('vote-look'))))).toContain(say('rollback-then'))
+    await at.press('ben', idOf(proposal.panel, say('vote-agree')))
     await at.shown()
     const after = await at.tables.views.of(table)
     if (!before || !after || !('game' in before) || !('game' in after)) throw new Error('no game')
@@ -71,7 +71,7 @@ describe('/game branches and /admin branches', () => {
       before.viewFor(0),
       before.viewFor(1),
     ])
-    expect(readable(proposal.panel)).toContain('It is agreed to take branch 1 up again.')
+    expect(readable(proposal.panel)).toContain('The players agree to return to branch 1.')
     // It is there no more, and says so.
     expect(textOf(await at.press(boss(), alone))).toContain(REFUSED['branch-gone'])
     expect(await look('ann')).toBe(REFUSED['branch-gone'])
@@ -82,9 +82,9 @@ describe('/game branches and /admin branches', () => {
     await left()
     const log = textOf(await at.command('ann', '/game log'))
     expect(log).toMatch(
-      /\n↩ [^]*An admin decides to go back to an earlier moment\.[^]*↩ The game has gone back from turn \d+ to turn 2\./,
+      /\n↩ [^]*A moderator takes the game back to an earlier moment\.[^]*↩ The game has gone back from turn \d+ to turn 2\./,
     )
-    expect(log).toContain('Dice fall anew from here')
+    expect(log).toContain(say('rollback-dice-fresh'))
     const since = textOf(await at.press('ben', formatId({ kind: 'since', table, from: 0 })))
     expect(since).toContain('The game has gone back from turn')
     const first = panel(await at.press('ann', formatId({ kind: 'look-back', table })))
@@ -98,14 +98,14 @@ describe('/game branches and /admin branches', () => {
   it('/game branches and /admin branches begin at any moment that is looked back at, if all were told of it', async () => {
     const first = panel(await at.press('ann', formatId({ kind: 'moment', table, eyes: 1, at: 8, step: 'back' })))
     const asked = panel(await at.press('ann', idOf(first, say('past-go-back'))))
-    expect(textOf(asked)).toMatch(/Back to the moment of “[^]*”\?[^]*That undoes/)
-    await at.press('ann', idOf(asked, 'Put it to the others'))
+    expect(textOf(asked)).toMatch(/Go back to the moment of “[^]*”\?[^]*This undoes/)
+    await at.press('ann', idOf(asked, say('rollback-propose')))
     await at.shown()
-    const proposal = at.rooms.in('hall').find(({ panel: one }) => readable(one).includes('How it stood then'))
-    await at.press('ben', idOf(proposal?.panel ?? { components: [] }, 'Agree'))
+    const proposal = at.rooms.in('hall').find(({ panel: one }) => readable(one).includes(say('vote-look')))
+    await at.press('ben', idOf(proposal?.panel ?? { components: [] }, say('vote-agree')))
     expect((await at.tables.rollbacks.branches(table)).map(({ number }) => number)).toEqual([1])
     const found = await at.complete('ann', '/game propose', { to: 'branch' }, 'to')
-    expect(found).toContainEqual({ name: 'the end of branch 1', value: 'branch-1' })
+    expect(found).toContainEqual({ name: 'The end of branch 1', value: 'branch-1' })
     const words = await at.complete('ann', '/game propose', { to: 'dig' }, 'to')
     expect(words.some(({ value }) => value.startsWith('line-0-'))).toBe(true)
     for (const to of ['line-2-3', 'line-9-1', 'line-0-99999', 'branch-', 'line-'])

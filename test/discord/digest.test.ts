@@ -64,7 +64,7 @@ describe('the digest of what was told', () => {
     const blows = Array.from({ length: 40 }, (_, blow) => `⚔️ **Elf** strikes: **${blow}**.`)
     const told = read(2, ...blows, '🏆 The **Goblin** is dead.')[1] ?? ''
     expect(told.length).toBeLessThan(340)
-    expect(told).toMatch(/^⚔️ strikes: \*\*0\*\*\..*… \*\(more in the Log\)\* … 🏆 The \*\*Goblin\*\* is dead\.$/u)
+    expect(told).toMatch(/^⚔️ strikes: \*\*0\*\*\..*… \*\(more in the log\)\* … 🏆 The \*\*Goblin\*\* is dead\.$/u)
   })
 
   it('the digest of what was told is the same whatever was told to some alone in between', () => {

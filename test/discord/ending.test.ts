@@ -211,8 +211,7 @@ describe('again', () => {
     await at.command('cleo', '/settings', { notice: 'none' })
     await at.command(at.visit('dai', 'attic'), '/game new', { game: 'toy' })
     expect(await at.press('dai', button)).toBe(REFUSED['too-many-tables'])
-    const said =
-      'Left out: **ben**, who is not on this server any more; **dai**, who sits at as many tables as one person may.'
+    const said = `${say('again-without-gone', { name: '**ben**' })} ${say('again-without-too-many-tables', { name: '**dai**' })}`
     expect(await at.press('ann', button)).toBe(`${say('again')} ${said}`)
     await at.shown()
     const opened = (await at.tables.directory.find({ room: 'hall', statuses: ['lobby'] }))[0]
@@ -266,7 +265,7 @@ describe('guesses of those who watch', () => {
     const right = (await sightOf(id)).standings[0]?.seat
     const told = [`**mara** guessed **ben** in turn ${turn}`, `**tom** guessed **ann** in turn ${later}`]
     for (const one of told) expect(end().split(one)).toHaveLength(2)
-    expect(end()).toContain(right === 2 ? 'Nobody saw it coming.' : `🔮 Seen before: ${told[right === 1 ? 0 : 1]}.`)
+    expect(end()).toContain(right === 2 ? 'Nobody saw it coming.' : `🔮 Well foreseen: ${told[right === 1 ? 0 : 1]}.`)
     expect(readable(panel(await at.command('eve', '/game log')))).toContain(told[0])
     expect(await at.press('eve', guess(id), '1')).toBe(REFUSED['not-playing'])
     expect(idsOf(panel(await at.command('eve', '/game status'))).filter((one) => one.includes('|ed|'))).toEqual([])

@@ -156,7 +156,7 @@ describe('what a film shows', () => {
     const at20 = lines.findIndex((line, index) => index > 0.6 * lines.length && begins(view, line))
     const turn = lines.slice(0, at20 + 1).filter((line) => begins(view, line)).length
     const { shots } = await planFrom(at20 + 1)
-    expect(shots[0]?.caption.text).toBe(`From turn ${turn} on.`)
+    expect(shots[0]?.caption.text).toBe(say('film-from-turn', { turn }))
     expect(shots[0]?.shows).toMatchObject({ seq: lines[at20]?.seq })
     expect(whole.shots.slice(1 - shots.length)).toEqual(shots.slice(1))
     expect(await planFilm(at.tables, view, lines.length)).toBeNull()

@@ -28,7 +28,7 @@ const lines = () =>
   at.rooms
     .in('hall')
     .flatMap(({ panel }) => readable(panel).split('\n'))
-    .filter((line) => line.includes('ben') && line.includes('takes'))
+    .filter((line) => line.includes('ben') && /takes|undoes/.test(line))
 
 async function grab(table: string, acts: number, things: readonly string[]): Promise<unknown[]> {
   const refused: unknown[] = []

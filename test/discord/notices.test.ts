@@ -123,7 +123,7 @@ describe('a notice', () => {
       open.push(at)
       await at.playing('parlour', 'ann', 'ben')
       const said = at.rooms.in('dm-ann').map(({ panel }) => readable(panel))
-      expect(said.join()).toMatch(/: then I answer for whoever is silent\.\n/)
+      expect(said.join()).toMatch(/\. After that I’ll play for anyone who hasn’t answered\.\n/)
     }
   })
 
@@ -183,7 +183,7 @@ describe('a reminder', () => {
     for (let day = 0; day < 4; day += 1) await quiet.pass(DAY)
     expect(quiet.inRoom('hall', DUE)).toEqual([])
     expect(quiet.inRoom('dm-ann', DUE)).toEqual([])
-    expect(readable(quiet.card())).toContain('waited for in vain')
+    expect(readable(quiet.card())).toContain(say('event-stalled', { name: '**ann**' }))
   })
 
   it('a notice is a direct message to a player who wants that, and a mention if direct messages are closed', async () => {

@@ -70,7 +70,7 @@ describe('/settings', () => {
     await at.store.people.change('ann', (before) => ({ ...before, acted }))
     at = openHouse({ games: [parlour()], clock, store: at.store, timing: timingOf('evening') })
     expect(textOf(await at.command('ann', '/settings', { zone: 'Europe/Vienna' }))).toMatch(
-      /about 00:00 to 08:00, as I have learnt/,
+      /about 00:00 to 08:00, as I’ve learnt/,
     )
   })
 
@@ -181,7 +181,7 @@ describe('/games', () => {
       '<#hers>',
       'Your move',
       '<#theirs>',
-      say('own-game-waiting-for', { names: '**ben**' }),
+      say('waiting-for', { names: '**ben**' }),
       '<#lobby>',
       'Gathering players. **ann**',
     ]

@@ -54,8 +54,8 @@ describe('over the shoulder', () => {
     const table = await at.playing('parlour', 'ann', 'ben')
     expect(await at.command('ben', '/game shoulder', { user: 'mara' })).toBe(say('proposed'))
     await at.shown()
-    const proposal = at.rooms.in('hall').find((one) => readable(one.panel).includes('Agreed (1 of 2)'))
-    expect(text(proposal?.panel ?? null)).toContain('**ben** moves to let **mara** look over the shoulder of **ben**')
+    const proposal = at.rooms.in('hall').find((one) => readable(one.panel).includes('In favour: **ben** (1 of 2)'))
+    expect(text(proposal?.panel ?? null)).toContain('**ben** asks to let **mara** watch over **ben**’s shoulder.')
     expect(await at.press('ann', idOf(panel(proposal?.panel ?? null), 'Agree'))).toBe(say('settled-by'))
     await at.shown()
     return table
@@ -71,7 +71,7 @@ describe('over the shoulder', () => {
     const at = house({ paint, guard: leakGuard({ error: (one: unknown) => void warned.push(one) }, () => 'seed') })
     const table = await watched(at)
     expect(cardIn(at)).toContain(say('watch-line', { watcher: '**mara**', name: '**ben**' }))
-    expect(standing(at, 'hall')).toContain('**mara** looks over the shoulder of **ben** from now on.')
+    expect(standing(at, 'hall')).toContain(say('event-watched', { name: '**mara**', seat: '**ben**' }))
     expect(text(await at.command('zoe', '/game status'))).toContain(
       say('watch-line', { watcher: '**mara**', name: '**ben**' }),
     )
@@ -133,7 +133,7 @@ describe('over the shoulder', () => {
     expect(await at.press('mara', own)).toBe(say('watching-ended'))
     await at.shown()
     expect(cardIn(at)).not.toContain('👁')
-    expect(standing(at, 'hall')).toContain('**mara** looks over the shoulder of **ben** no more.')
+    expect(standing(at, 'hall')).toContain(say('event-watch-ended', { name: '**mara**', seat: '**ben**' }))
     expect(await list('mara')).toMatchObject({ components: [{ content: say('nobody-watches') }] })
     expect(await at.press('mara', own)).toBe(REFUSED['not-watching'])
     expect(await at.press('mara', formatId({ kind: 'panel', table }))).toBe(say('refused-not-seated'))
@@ -175,13 +175,13 @@ describe('whispers', () => {
     await at.command('ann', '/game new', { game: 'parlour' })
     for (const user of ['ben', 'cleo']) await at.command(user, '/game join')
     await at.shown()
-    expect(readable(at.card())).toContain('Nobody whispers at this table')
+    expect(readable(at.card())).toContain(say('whispers-off'))
     const menu = idOf(at.card(), 'Whispers')
     expect(await at.press('ben', menu, 'yes')).toBe(REFUSED['not-host'])
     expect(await at.press('ann', menu, 'loudly')).toBe(say('unknown-button'))
     expect(await at.press('ann', menu, 'yes')).toBe(null)
     await at.shown()
-    expect(readable(at.card())).toContain('Players may whisper to each other')
+    expect(readable(at.card())).toContain(say('whispers-on'))
     await at.command('ann', '/game start')
     await at.shown()
     return (await at.tables.directory.openIn('griffin', 'hall'))?.id ?? ''
@@ -242,7 +242,7 @@ describe('whispers', () => {
     await at.shown()
     expect(at.rooms.in('dm-cleo').find((one) => readable(one.panel).includes('Hush'))?.panel.isLoud).toBe(false)
     const clues = text(await at.command('ben', '/clues'))
-    expect(clues.indexOf('You to **ann**: I saw it')).toBeGreaterThan(0)
+    expect(clues.indexOf(say('whisper-sent', { name: '**ann**', text: 'I saw it' }))).toBeGreaterThan(0)
     expect(clues.indexOf('**ann** whispers to you: The pearl')).toBeGreaterThan(clues.indexOf('I saw it'))
     for (const command of ['/clues', '/game log', '/game status', '/game lookback']) {
       expect(text(await at.command('cleo', command))).not.toMatch(/The pearl is mine|I saw it/)
@@ -362,9 +362,9 @@ describe('a moderator’s look', () => {
     expect(one).not.toContain('Secret of seat 0')
     expect(text(await at.command(boss(at), '/admin secrets'))).toMatch(/Secret of seat 0[^]*Secret of seat 1/)
     await at.shown()
-    expect(standing(at, 'hall')).toContain('👁 The referee **kim** looked into the secrets of **ben**.')
-    expect(standing(at, 'hall')).toContain('👁 The referee **kim** looked into the secrets of all.')
-    expect(text(await at.command('zoe', '/game log'))).toContain('looked into the secrets of **ben**')
+    expect(standing(at, 'hall')).toContain('👁 The moderator **kim** has looked at **ben**’s secrets.')
+    expect(standing(at, 'hall')).toContain('👁 The moderator **kim** has looked at everyone’s secrets.')
+    expect(text(await at.command('zoe', '/game log'))).toContain('looked at **ben**’s secrets')
   })
 
   it('a moderator who plays is refused, and a person who exports the whole game is named as well', async () => {
@@ -373,11 +373,11 @@ describe('a moderator’s look', () => {
     expect(await at.command(boss(at, 'ann'), '/admin secrets', { seat: 'ben' })).toBe(REFUSED['plays-there'])
     expect(await at.command(boss(at, 'ann'), '/admin export', { game: table })).toBe(REFUSED['plays-there'])
     await at.shown()
-    expect(standing(at, 'hall')).not.toContain('referee')
+    expect(standing(at, 'hall')).not.toContain('moderator')
     const file = panel(await at.command(boss(at), '/admin export', { game: table }))
     await at.press(boss(at), idOf(file, say('save-export-sure')))
     await at.shown()
-    expect(standing(at, 'hall')).toContain('The referee **kim** has got the whole game as a file')
+    expect(standing(at, 'hall')).toContain(say('event-exported-by', { by: '**kim**' }))
   })
 
   it('a moderator’s look has room for the secrets of the longest hands', async () => {

@@ -137,7 +137,7 @@ describe('what another does in secret', () => {
     const before = panel(await at.press('ben', idOf(at.card(), HAND)))
     expect(await at.command('ann', '/game undo')).toBe(say('undone'))
     expect(panel(await at.press('ben', idOf(at.card(), HAND)))).toEqual(before)
-    expect(readable(panel(await at.press('ben', idOf(before, 'Peek'))))).toContain('You chose: **Peek**')
+    expect(readable(panel(await at.press('ben', idOf(before, 'Peek'))))).toContain('You chose **Peek**.')
   })
 
   it('what another does in secret does not make the table one that has changed lately', async () => {

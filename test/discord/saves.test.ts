@@ -121,18 +121,18 @@ describe('/admin bookmark and /admin back', () => {
     const [first] = await at.complete(boss(), '/admin back', { to: 'calm' }, 'to')
     expect(first?.value).toMatch(/^mark-1-/)
     const asked = panel(await at.command(boss(), '/admin back', { to: first?.value ?? '' }))
-    expect(textIn(asked)).toMatch(/Back to \*\*The \\\*calm\\\*\*\*\?[^]*undoes \d+ answers?[^]*So it stood then:/)
+    expect(textIn(asked)).toMatch(
+      /Go back to \*\*The \\\*calm\\\*\*\*\?[^]*This undoes [^]*\d+ choices? \([^]*This is how it stood then:/,
+    )
     expect(asked.pictures).toHaveLength(1)
-    expect(await at.press('ann', idOf(asked, 'Go back there, as admin'))).toBe(say('not-admin'))
+    expect(await at.press('ann', idOf(asked, say('rollback-decide')))).toBe(say('not-admin'))
     expect((await at.store.log.entries(table)).some(({ kind }) => kind === 'rewind')).toBe(false)
-    expect(textIn(panel(await at.press(boss(), idOf(asked, 'Go back there, as admin'))))).toBe(say('decided'))
+    expect(textIn(panel(await at.press(boss(), idOf(asked, say('rollback-decide')))))).toBe(say('decided'))
     const after = await at.tables.views.of(table)
     if (!before || !after || !('game' in before) || !('game' in after)) throw new Error('no game')
     expect(after.viewFor(null)).toEqual(before.viewFor(null))
     // Once is enough.
-    expect(textIn(panel(await at.press(boss(), idOf(asked, 'Go back there, as admin'))))).toBe(
-      REFUSED['nothing-to-undo'],
-    )
+    expect(textIn(panel(await at.press(boss(), idOf(asked, say('rollback-decide')))))).toBe(REFUSED['nothing-to-undo'])
   })
 
   it('/admin bookmark and /admin back are called as they were named, whatever they were named', async () => {
@@ -151,23 +151,23 @@ describe('/admin bookmark and /admin back', () => {
       [...names].reverse().map((name) => ({ name: expect.stringContaining(`${name} (turn`) as string })),
     )
     const asked = async (to: string) => textIn(panel(await at.command(boss(), '/admin back', { to })))
-    expect(await asked('🎯')).toContain('Back to **🎯**?')
-    expect(await asked(long.toUpperCase())).toContain(`Back to **${long}**?`)
+    expect(await asked('🎯')).toContain('Go back to **🎯**?')
+    expect(await asked(long.toUpperCase())).toContain(`Go back to **${long}**?`)
     for (const to of ['🦄', '???']) expect(await at.command(boss(), '/admin back', { to })).toBe(REFUSED['which-turn'])
   })
 
   it('/admin bookmark and /admin back go to a turn too, and refuse what is nowhere, gone or another’s', async () => {
     for (let n = 0; n < 3; n += 1) await dig()
-    const turns = await at.complete(boss(), '/admin back', { to: 'turn before' }, 'to')
+    const turns = await at.complete(boss(), '/admin back', { to: 'previous' }, 'to')
     const asked = panel(await at.command(boss(), '/admin back', { to: turns[0]?.value ?? '' }))
-    expect(textIn(asked)).toContain('Back to the beginning of')
+    expect(textIn(asked)).toContain('Go back to the start of the previous turn?')
     await dig()
-    const names = (await at.complete(boss(), '/admin back', { to: 'beginning' }, 'to')).map(({ name }) => name)
+    const names = (await at.complete(boss(), '/admin back', { to: 'start' }, 'to')).map(({ name }) => name)
     expect(names.slice(1, 3)).toEqual([
-      'the beginning of the turn before this one',
-      expect.stringMatching(/^the beginning of turn \d+, 2 turns ago$/),
+      'The start of the previous turn',
+      expect.stringMatching(/^The start of turn \d+, 2 turns ago$/),
     ])
-    expect(textIn(panel(await at.press(boss(), idOf(asked, 'Go back there, as admin'))))).toBe(say('decided'))
+    expect(textIn(panel(await at.press(boss(), idOf(asked, say('rollback-decide')))))).toBe(say('decided'))
     for (const to of ['nonsense', ' ', '0x1', 'turn-0', 'turn-999', 'turn-x', 'mark-9'])
       expect(await at.command(boss(), '/admin back', { to }), to).toBe(REFUSED['which-turn'])
     expect(await at.command('ann', '/admin back', { to: 'turn-1' })).toBe(say('not-admin'))
@@ -180,9 +180,7 @@ describe('/admin bookmark and /admin back', () => {
       REFUSED['which-bookmark'],
     )
     await at.command(boss(), '/admin bookmark', { name: 'another' })
-    expect(textIn(panel(await at.press(boss(), idOf(stale, 'Go back there, as admin'))))).toBe(
-      REFUSED['which-bookmark'],
-    )
+    expect(textIn(panel(await at.press(boss(), idOf(stale, say('rollback-decide')))))).toBe(REFUSED['which-bookmark'])
   })
 })
 
@@ -197,7 +195,7 @@ describe('/admin export and /admin import', () => {
     const got = panel(await at.press(boss(), idOf(asked, say('save-export-sure'))))
     expect(textIn(got)).toBe(say('exported'))
     await at.shown()
-    expect(textIn(at.card())).toContain('has got the whole game as a file')
+    expect(textIn(at.card())).toContain('has exported the whole game, with all its secrets.')
     const file = fileIn(got)
     const host = boss(there, 'cellar', 'elsewhere')
     expect(await there.command(host, '/admin import', {}, file)).toBe(say('taken-in'))
@@ -209,7 +207,7 @@ describe('/admin export and /admin import', () => {
     await there.shown()
     const posted = there.rooms.in('cellar')
     expect(posted).toHaveLength(1)
-    expect(textIn(there.card('cellar'))).toMatch(/come from a file[^]*taken up again/)
+    expect(textIn(there.card('cellar'))).toMatch(/comes from a file[^]*The game is resumed\./)
     expect(textIn(there.card('cellar'))).not.toContain('begins.')
     await take(there)
     const [one, other] = await Promise.all([there.store.log.lastSeq(table), at.store.log.lastSeq(table)])
@@ -277,7 +275,7 @@ describe('a game of another server', () => {
       expect(at.rooms.in(`dm-${user}`).map((one) => textIn(one.panel))).toContain(
         say('moved-server', { room: 'cellar' }),
       )
-    expect(textIn(at.card('cellar'))).toContain('it has come from another server')
+    expect(textIn(at.card('cellar'))).toContain(say('event-moved'))
     expect(at.rooms.in('hall').map((one) => textIn(one.panel))).toContain(say('moved', { room: 'cellar' }))
   })
 

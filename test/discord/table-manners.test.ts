@@ -48,7 +48,7 @@ describe('what cannot be mended', () => {
       const back = panel(await at.press('ann', idOf(asked, 'Think again')))
       expect(readable(back)).toContain('Take a')
       expect(await at.store.log.entries(table)).toEqual([])
-      expect(readable(panel(await at.press('ann', idOf(asked, 'Take b'))))).toContain('You chose: **Take b**')
+      expect(readable(panel(await at.press('ann', idOf(asked, 'Take b'))))).toContain('You chose **Take b**.')
       expect(await at.store.log.entries(table)).toHaveLength(1)
       // A second press on what is past does nothing.
       await at.press('ann', idOf(asked, 'Take b'))
@@ -211,7 +211,7 @@ describe('the player who is asked', () => {
     await carded({ times: 1 })
     const own = panel(await at.press('ann', idOf(at.card(), 'My choices & hand')))
     const after = readable(panel(await at.press('ann', idOf(own, 'Take a'))))
-    expect(after).toContain('You chose: **Take a**\n**ann** takes a.')
+    expect(after).toContain('You chose **Take a**.\n**ann** takes a.')
     expect(after).toMatch(/\[Go to the card\]\(https:\/\/discord\.com\/channels\/griffin\/hall\/m\d+\)/)
   })
 })

@@ -55,10 +55,12 @@ describe('a window on the card', () => {
   it('a window on the card says whom it is open to and until when, and each answers by the button for their own seat', async () => {
     const at = await inCouncil()
     expect(readable(at.card())).toMatch(/<@ann>, <@ben> and <@cleo>: Do you object\?/)
-    expect(readable(at.card())).toMatch(/Time runs out <t:\d+:R>: then I answer for whoever is silent/)
+    expect(readable(at.card())).toMatch(
+      /Time runs out <t:\d+:R>\. After that I’ll play for anyone who hasn’t answered\./,
+    )
     expect(readable(at.card())).not.toContain('Object')
     const pass = idOf(at.card(), 'Hold my peace')
-    for (const who of ['ben', 'ann', 'cleo']) expect(await at.press(who, pass)).toBe('You chose: **Hold my peace**')
+    for (const who of ['ben', 'ann', 'cleo']) expect(await at.press(who, pass)).toBe('You chose **Hold my peace**.')
     expect(await at.press('ben', pass)).toBe(REFUSED.stale)
     await at.shown()
     expect(readable(at.card())).toContain('Motion 1')
@@ -81,7 +83,7 @@ describe('a window on the card', () => {
     await at.shown()
     const { decision, bank } = timingOf('live')
     const until = (clock.now() + (decision ?? 0) + bank) / 1000
-    expect(readable(at.card())).toContain(`Time runs out <t:${until}:R>`)
+    expect(readable(at.card())).toContain(say('time-runs-out-wait', { at: `<t:${until}:R>` }))
   })
 
   for (const [name, manner] of Object.entries({
@@ -172,7 +174,7 @@ describe('the button to pass', () => {
     expect(idsOf(at.card())).toHaveLength(2 + LOOKS.length)
     const pass = idOf(at.card(), 'Pass')
     const twice = await Promise.all([at.press('ben', pass), at.press('ben', pass)])
-    expect(twice.map(String).sort()).toEqual([REFUSED.stale, 'You chose: **Hold my peace**'].sort())
+    expect(twice.map(String).sort()).toEqual([REFUSED.stale, 'You chose **Hold my peace**.'].sort())
     expect(await at.press('ben', pass)).toBe(say('nothing-to-pass'))
     expect(await at.press('dai', pass)).toBe(say('refused-not-seated'))
     expect(await at.press(at.visit('ann', 'cellar'), pass)).toBe(say('moved', { room: 'hall' }))
@@ -182,7 +184,7 @@ describe('the button to pass', () => {
 
   it('the button to pass is there for a window that only those asked may know of, and a double click is harmless', async () => {
     const at = await inCouncil({ secret: true })
-    expect(readable(at.card())).toMatch(/may do so in private/)
+    expect(readable(at.card())).toContain(say('ask-window-in-secret'))
     expect(readable(at.card())).not.toMatch(/<@|object/i)
     const pass = idOf(at.card(), 'Pass')
     await at.press('ben', pass)
@@ -201,7 +203,7 @@ describe('the button to pass', () => {
     const at = await inCouncil({ apart: true, noPass: true })
     expect(idsOf(at.card())).toHaveLength(1 + LOOKS.length)
     const secret = await inCouncil({ secret: true, noPass: true })
-    expect(readable(secret.card())).toContain('Something is decided in private')
+    expect(readable(secret.card())).toContain(say('ask-in-secret'))
   })
 })
 

@@ -89,24 +89,24 @@ describe('votes and whispers outlive it that', () => {
   it.each(FAULTS)('$what', async ({ cause, mend }) => {
     const { discord, tables } = tavern
     const paused = async () => (await tables.views.of(table))?.record.pause === 'agreed'
-    const settled = (await votes('*It is agreed to pause')).length
+    const settled = (await votes('*The players agree to pause')).length
     // Moved while the fault lasts, and agreed on while it lasts once more.
     await cause()
     expect((await tables.votes.propose(table, user('Ann'), { kind: 'pause' })).ok).toBe(true)
     await whisper()
     await mend()
-    const open = await discord.until(async () => (await votes('### **Ann** moves to pause'))[0], 'the motion')
-    expect(textOf(open)).toContain('Agreed (1 of 2)')
+    const open = await discord.until(async () => (await votes('### **Ann** asks to pause'))[0], 'the motion')
+    expect(textOf(open)).toContain('In favour: **Ann** (1 of 2)')
     await isHeard()
     await cause()
     const id = (await tables.views.of(table))?.record.motions.find(({ came }) => came === null)?.id ?? ''
     expect(await tables.votes.vote(table, user('Ben'), id, true)).toMatchObject({ ok: true, value: 'agreed' })
     await whisper()
     await mend()
-    await discord.until(async () => (await votes('*It is agreed to pause')).length > settled, 'what was agreed')
+    await discord.until(async () => (await votes('*The players agree to pause')).length > settled, 'what was agreed')
     await isHeard()
     expect([await paused(), (await votes('###')).length]).toEqual([true, 0])
-    expect(await votes('*It is agreed to pause')).toHaveLength(settled + 1)
+    expect(await votes('*The players agree to pause')).toHaveLength(settled + 1)
     expect((await tables.votes.unpause(table, user('Ann'))).ok).toBe(true)
     await cardWith(discord, ROOM, HAND)
   })

@@ -94,7 +94,7 @@ describe('a card that somebody deletes', () => {
     await playing()
     const { discord } = tavern
     await discord.as('Ann').command(CHANNEL, '/game propose', { what: 'end' })
-    const proposal = await besideCard(tavern, CHANNEL, 'moves to end the game')
+    const proposal = await besideCard(tavern, CHANNEL, 'asks to end the game')
     await discord.forgetSessions()
     await discord.deleteMessage(proposal)
     const back = await discord.until(async () => {
@@ -102,7 +102,7 @@ describe('a card that somebody deletes', () => {
       return all.length === 1 && all[0]
     }, 'the motion')
     await discord.as('Ben').press(back, 'Agree')
-    await besideCard(tavern, CHANNEL, 'It is agreed to end the game')
+    await besideCard(tavern, CHANNEL, 'The players agree to end the game')
   })
 
   it('a card that a user keeps deleting comes back after ever longer waits', async () => {

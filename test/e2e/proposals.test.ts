@@ -60,11 +60,11 @@ describe('people at a table', () => {
     await cardWith(discord, CHANNEL, HAND)
     table = (await tavern.tables.directory.find({ statuses: ['playing'] }))[0]?.id ?? ''
     expect(await ask('Ann', '/game propose', { what: 'end' })).toBe(say('proposed'))
-    const proposal = await messageWith('moves to end the game')
+    const proposal = await messageWith('asks to end the game')
     expect(await ask('Ben', '/game propose', { what: 'end' })).toBe(REFUSED['proposal-open'])
     expect(await pressed('Dai', proposal, 'Agree')).toBe(say('refused-not-seated'))
     expect(await pressed('Ben', proposal, 'Refuse')).toBe(say('settled-by'))
-    const settled = await messageWith('The motion to end the game as it stands is refused.')
+    const settled = await messageWith(say('proposal-end.refused'))
     expect([settled.id, buttonsOf(settled)]).toEqual([proposal.id, []])
     expect((await record()).status).toBe('playing')
   })
@@ -73,11 +73,11 @@ describe('people at a table', () => {
     const chosen = await discord.as('Ben').autocomplete(CHANNEL, '/game propose', { seat: 'ann' }, 'seat')
     expect(chosen.choices).toEqual([{ name: 'Ann', value: 'seat-0' }])
     expect(await ask('Ben', '/game propose', { what: 'replace', seat: 'seat-0' })).toBe(say('proposed'))
-    const proposal = await messageWith('moves to offer the seat of')
+    const proposal = await messageWith('asks to offer **Ann**’s seat')
     await restart()
     expect(await pressed('Cleo', proposal, 'Agree')).toBe(SAY.voted(true))
     expect(await pressed('Ann', proposal, 'Agree')).toBe(say('settled-by'))
-    expect(textOf(await messageWith('It is agreed to offer the seat of'))).toContain('Ann')
+    expect(textOf(await messageWith('The players agree to offer'))).toContain('Ann')
     expect((await record()).seats[0]?.offered).toBe(true)
   })
 
@@ -90,7 +90,7 @@ describe('people at a table', () => {
     expect((await record()).seats[0]).toMatchObject({ name: 'Dai', offered: false })
     await messageWith('This seat is not free any more')
     const card = await cardWith(discord, CHANNEL, HAND)
-    expect(textOf(card)).toMatch(/\*\*Dai\*\* takes the seat of \*\*Ann\*\*/)
+    expect(textOf(card)).toMatch(/\*\*Dai\*\* takes over \*\*Ann\*\*’s seat/)
     expect(await pressed('Ann', card, HAND)).toBe(say('refused-not-seated'))
     expect(await pressed('Ann', card, '1 · Dig in the north pit')).toBe(say('refused-not-seated'))
     await discord.as('Dai').press(card, '1 · Dig in the north pit')
@@ -99,14 +99,14 @@ describe('people at a table', () => {
 
   it('people at a table go back past a die together, and an admin alone lets a game pause that goes on by a press', async () => {
     expect(await ask('Ben', '/game propose', { what: 'undo', seat: 'seat-0' })).toBe(say('proposed'))
-    const proposal = await messageWith('moves to take the last answer of')
-    expect(textOf(proposal)).toContain('That undoes 1 answer')
+    const proposal = await messageWith('asks to undo **Ann**’s last choice')
+    expect(textOf(proposal)).toContain('This undoes 1 choice')
     await pressed('Cleo', proposal, 'Agree')
     expect(await pressed('Dai', proposal, 'Agree')).toBe(say('settled-by'))
     await cardWith(discord, CHANNEL, '1 · Dig in the north pit')
     expect((await tavern.store.log.entries(table)).at(-1)).toMatchObject({ kind: 'rewind', to: 0, deals: true })
     expect(await ask('Ann', '/game branches', {})).toMatch(
-      /Branch 1\*\* – left in turn 2 <t:\d+:R>: \*\*Ben\*\* moved it/,
+      /Branch 1\*\* was left in turn 2, <t:\d+:R>\. \*\*Ben\*\* proposed it/,
     )
     expect(await ask('Ann', '/admin decide', { what: 'pause' })).toBe(say('decided'))
     const paused = await discord.until(async () => {
@@ -121,7 +121,7 @@ describe('people at a table', () => {
 
   it('people at a table let somebody look over a shoulder who sees and cannot answer, over a restart, until that is ended', async () => {
     expect(await ask('Ben', '/game shoulder', { user: 'Ann' })).toBe(say('proposed'))
-    const proposal = await messageWith('moves to let **Ann** look over the shoulder of **Ben**')
+    const proposal = await messageWith('asks to let **Ann** watch over **Ben**’s shoulder')
     await pressed('Dai', proposal, 'Agree')
     expect(await pressed('Cleo', proposal, 'Agree')).toBe(say('settled-by'))
     await restart()

@@ -72,7 +72,7 @@ it('a game is exported, ended, taken in by another house, taken up there and pla
   const file = await fileIn(answered.message)
   await tavern.shown()
   const told = (await publicMessages(discord.as('Dai'), CHANNEL)).map(textOf).join('\n')
-  expect(told).toContain('has got the whole game as a file')
+  expect(told).toContain('has exported the whole game')
   expect((await said('Mona', '/admin import', asUpload(file))).text).toBe(REFUSED['already-here'])
 
   const end = await said('Mona', '/admin end', { game: table })
@@ -107,7 +107,7 @@ it('a game is exported, ended, taken in by another house, taken up there and pla
   ])
   await mona.press(chosen, say('save-resume'))
   const card = await cardWith(discord, 'back-room', HAND)
-  expect(textOf(card)).toContain('The game is taken up again.')
+  expect(textOf(card)).toContain(say('event-resumed'))
   const now = await tavern.tables.views.of(table)
   if (!then || !now || !('game' in then) || !('game' in now)) throw new Error('no game')
   for (const viewer of [null, 0, 1]) expect(now.viewFor(viewer)).toEqual(then.viewFor(viewer))
@@ -131,7 +131,7 @@ it('an admin names a moment, looks at it, and takes the game back there', async 
   const { choices } = await discord.as('Mona').autocomplete(CHANNEL, '/admin back', { to: 'wrong' }, 'to')
   expect(choices[0]?.name).toMatch(/^Before it went wrong \(turn \d+\)$/)
   const asked = await said('Mona', '/admin back', { to: String(choices[0]?.value) })
-  expect(asked.text).toMatch(/Back to \*\*Before it went wrong\*\*\?[^]*So it stood then/)
+  expect(asked.text).toMatch(/Go back to \*\*Before it went wrong\*\*\?[^]*This is how it stood then/)
   expect(imagesOf(asked.message)).toHaveLength(1)
   await discord.as('Mona').press(asked.message, 'Go back there')
   await discord.until(

@@ -135,7 +135,7 @@ describe('a table on Discord', () => {
     if (button) expect((await tavern.discord.as(there.name).forge(there.card, button)).kind).not.toBe('no-response')
     for (let n = 0; n < 6; n += 1) await step(table, 'back-room')
     expect(await cardIn(dai(), CHANNEL)).toBeUndefined()
-    expect(await told('back-room')).toContain('taken up again')
+    expect(await told('back-room')).toContain('The game is resumed')
   })
 
   it('the bot plays for an absent player until they come back', async () => {

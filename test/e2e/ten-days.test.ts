@@ -106,7 +106,7 @@ describe('a daily table', () => {
       'the choice on the card',
     )
     await discord.as('Ann').press(await cardWith(discord, CHANNEL, 'Join'), 'Start')
-    expect(textOf(await cardWith(discord, CHANNEL, HAND))).toMatch(/<t:\d+:R>: then a computer player sits in/)
+    expect(textOf(await cardWith(discord, CHANNEL, HAND))).toMatch(/<t:\d+:R>\. After that a computer player sits in/)
     table = (await tavern.tables.directory.find({ statuses: ['playing'] }))[0]?.id ?? ''
     began = clock.now()
   })
@@ -145,13 +145,13 @@ describe('a daily table', () => {
 
   it('a daily table refuses one proposal and agrees on another, and somebody else takes the seat over', async () => {
     expect(await said('Ben', '/game propose', { what: 'pause' })).toBe(say('proposed'))
-    await privately(discord, 'Ann', CHANNEL, async (ann) => ann.press(await messageWith('moves to pause'), 'Refuse'))
-    await messageWith('The motion to pause the game is refused.')
+    await privately(discord, 'Ann', CHANNEL, async (ann) => ann.press(await messageWith('asks to pause'), 'Refuse'))
+    await messageWith(say('proposal-pause.refused'))
     // A player whose proposal failed has to wait.
     await anHour()
     await anHour()
     expect(await said('Ben', '/game propose', { what: 'replace', seat: 'seat-2' })).toBe(say('proposed'))
-    const proposal = await messageWith('moves to offer the seat of')
+    const proposal = await messageWith('asks to offer')
     await privately(discord, 'Ann', CHANNEL, (ann) => ann.press(proposal, 'Agree'))
     const offer = await messageWith('is free')
     await tavern.close()

@@ -64,7 +64,7 @@ it('nobody waits for a player who was thrown out, and the others give the seat t
   await discord.until(async () => !(await view()).awaited.includes(seat), 'the game goes on')
   const [mover = '', other = ''] = others
   expect(await ask(mover, '/game propose', { what: 'replace', seat: `seat-${seat}` })).toBe(say('proposed'))
-  const proposal = await besideCard(tavern, CHANNEL, 'moves to offer the seat of')
+  const proposal = await besideCard(tavern, CHANNEL, 'asks to offer')
   expect(await privately(discord, other, CHANNEL, (one) => one.press(proposal, 'Agree'))).toBe(say('settled-by'))
   const offer = await besideCard(tavern, CHANNEL, 'is free')
   expect(await privately(discord, 'Dai', CHANNEL, (one) => one.press(offer, 'Take this seat'))).toContain(
@@ -77,10 +77,10 @@ it('a proposal does not wait for the vote of a player who was thrown out', async
   const { discord, sight: view, pass, ask } = await playing()
   await discord.changePerson('Cleo', { gone: true })
   expect(await ask('Ann', '/game propose', { what: 'end' })).toBe(say('proposed'))
-  const proposal = await besideCard(tavern, CHANNEL, 'moves to end the game')
+  const proposal = await besideCard(tavern, CHANNEL, 'asks to end the game')
   await privately(discord, 'Ben', CHANNEL, (one) => one.press(proposal, 'Agree'))
   expect((await view()).record.status).toBe('playing')
   await pass(0)
   await discord.until(async () => (await view()).record.status === 'closed', 'it is agreed to end the game')
-  expect(textOf(await besideCard(tavern, CHANNEL, 'It is agreed to end the game'))).toContain('agreed')
+  expect(textOf(await besideCard(tavern, CHANNEL, 'The players agree to end the game'))).toContain('agree')
 })

@@ -218,7 +218,7 @@ describe('a game on Discord', () => {
     for (let number = 0; number < 12; number += 1) {
       const name = number % 6 < 3 ? 'Ann' : 'Ben'
       const said = await discord.as(name).command('tavern', '/play', { action: 'Take a' })
-      expect(said.text).toBe('You chose: **Take a**')
+      expect(said.text).toBe('You chose **Take a**.')
     }
     expect(await answers(table)).toBe(12)
     const told = await discord.until(async () => {

@@ -107,9 +107,9 @@ describe('sealed dice', () => {
     const onlooker = await said('Dai', '/verify')
     const [commitment = ''] = SHA.exec(onlooker.text) ?? []
     expect(commitment).not.toBe('')
-    expect(onlooker.text).toContain('two joinings in the seed so far')
+    expect(onlooker.text).toContain('The seed has 2 contributions so far.')
     const [line = ''] = lobbyCard.split('\n').filter((one) => one.includes('Sealed dice'))
-    expect(line).toBe(`-# 🔒 Sealed dice: \`${commitment}\``)
+    expect(line).toBe(say('dice-sealed', { commitment }))
     expect((await said('Ben', '/verify', { export: true })).text).toContain(commitment)
     await tavern.discord.as('Ann').press(await cardWith(tavern.discord, CHANNEL, 'Join'), 'Start')
     await cardWith(tavern.discord, CHANNEL, HAND)
@@ -126,7 +126,7 @@ describe('sealed dice', () => {
     const running = await said('Dai', '/verify')
     expect(running.text).toContain(commitment)
     const mark = markOfBrought(seal?.kind === 'sealed' ? seal.brought : [])
-    expect(running.text).toContain(`SHA-256 of the players’ three contributions: \`${mark}\``)
+    expect(running.text).toContain(say('dice-contributions', { brought: 3, mark }))
     expect(running.text).toContain('When the game is over the secret is opened.')
     expect((await said('Ann', '/verify', { export: true })).text).toContain('When the game is over')
     expect((await said('Dai', '/game status')).text).toContain(commitment)
@@ -134,7 +134,11 @@ describe('sealed dice', () => {
 
     const everything = JSON.stringify(await publicMessages(tavern.discord.as('Dai'), CHANNEL))
     expect(everything).toContain(
-      `Sealed dice: secret \`${commitment.slice(0, 16)}…\`, three contributions \`${mark.slice(0, 16)}…\``,
+      say('dice-sealed-at-start', {
+        secret: `\`${commitment.slice(0, 16)}…\``,
+        mark: `\`${mark.slice(0, 16)}…\``,
+        brought: 3,
+      }),
     )
     const closing = await closingCard()
     for (const shown of [commitment, secret, await tavern.store.chronicle.lastLink(table)])
@@ -200,14 +204,14 @@ describe('sealed dice', () => {
 
 describe('dice that are not sealed', () => {
   it('dice that are not sealed are said to be so on every card, in the log, the status and the verdict', async () => {
-    expect(textOf(await lobby({ seed: 'mine' }))).toContain('Unsealed dice:** the seed was typed')
+    expect(textOf(await lobby({ seed: 'mine' }))).toContain(say('dice-unsealed'))
     await tavern.discord.as('Ann').press(await cardWith(tavern.discord, CHANNEL, 'Join'), 'Start')
-    expect(textOf(await cardWith(tavern.discord, CHANNEL, HAND))).toContain('Unsealed dice: the seed was typed.')
+    expect(textOf(await cardWith(tavern.discord, CHANNEL, HAND))).toContain(say('dice-unsealed-mark'))
     expect((await said('Dai', '/game status')).text).toContain('Unsealed dice')
-    expect((await said('Dai', '/game log')).text).toContain('dice are not sealed')
+    expect((await said('Dai', '/game log')).text).toContain(say('dice-unsealed-at-start'))
     const table = (await tavern.tables.directory.find({ statuses: ['playing'] }))[0]?.id ?? ''
     await playToTheEnd(table)
-    expect(await closingCard()).toContain('Unsealed dice: the seed was typed.')
+    expect(await closingCard()).toContain(say('dice-unsealed-mark'))
     expect((await said('Dai', '/verify')).text).toContain('the dice were not sealed')
   })
 })

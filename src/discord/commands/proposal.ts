@@ -7,14 +7,7 @@ import { REFUSED } from '../kit/sentences.ts'
 import { clip } from '../kit/text.ts'
 import type { Context } from '../table/context/context.ts'
 import { PACE_CHOICES } from '../table/telling/time.ts'
-import {
-  PROPOSAL_NAMES,
-  NAMED_KINDS,
-  proposalFrom,
-  submitProposal,
-  SEAT_PREFIX,
-  seatMeant,
-} from '../table/voting/proposal.ts'
+import { PROPOSAL_CHOICES, proposalFrom, submitProposal, SEAT_PREFIX, seatMeant } from '../table/voting/proposal.ts'
 import { gameMeant, seatedHere } from '../table/context/seats.ts'
 import type { Request } from '../table/context/request.ts'
 import { targetCompletions } from '../table/voting/rollback.ts'
@@ -28,11 +21,7 @@ type Execute = Command['execute']
 export function givenToPropose(sub: SlashCommandSubcommandBuilder): SlashCommandSubcommandBuilder {
   return sub
     .addStringOption((option) =>
-      option
-        .setName('what')
-        .setDescription(say('option-what'))
-        .setRequired(true)
-        .addChoices(NAMED_KINDS.map((kind) => ({ name: clip(PROPOSAL_NAMES[kind], PROPOSAL_NAME), value: kind }))),
+      option.setName('what').setDescription(say('option-what')).setRequired(true).addChoices(PROPOSAL_CHOICES),
     )
     .addStringOption((option) =>
       option.setName('seat').setDescription(say('option-proposal-seat')).setAutocomplete(true).setMaxLength(TYPED_TEXT),

@@ -108,7 +108,7 @@ function standing(view: TableView, window: WindowShown | null, user: UserId): st
   if (seats.length === 0) return [say('own-game-private')]
   const [only, another] = seats
   const since = only !== undefined && another === undefined && !window ? (view.time(only)?.since ?? null) : null
-  return [say('own-game-waiting-for', { names: listOf(seats.map(names)) }), ...timesInWords({ since, deadline: until })]
+  return [say('waiting-for', { names: listOf(seats.map(names)) }), ...timesInWords({ since, deadline: until })]
 }
 
 /** Since when and until when a seat has a question, in each reader's own time zone. */

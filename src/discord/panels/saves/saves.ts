@@ -134,7 +134,7 @@ export async function pictureTable(context: Context, tableView: TableView): Prom
     },
     record.host,
   )
-  const waits = awaited.length > 0 ? [say('save-waiting', { names: listOf(awaited.map(boldNames(record))) })] : []
+  const waits = awaited.length > 0 ? [say('waiting-for', { names: listOf(awaited.map(boldNames(record))) })] : []
   const alt = altOf(tableView)
   const headline = game.words.headline(view, boldNames(record))
   const isDrawn = image !== null && image !== 'too-many'

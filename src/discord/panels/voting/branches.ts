@@ -6,7 +6,6 @@ import { boldNames } from '../../kit/names.ts'
 import { clip, plain, TextBudget } from '../../kit/text.ts'
 import { publicLines } from '../../table/telling/chronicle.ts'
 import type { Context, Reply } from '../../table/context/context.ts'
-import { roundInWords } from '../../table/telling/turns.ts'
 import { branchCode } from '../../table/voting/rollback.ts'
 import { say } from '../../words/index.ts'
 
@@ -18,28 +17,30 @@ export async function branchesPanel(context: Context, view: TableView): Promise<
   const branches = await context.tables.rollbacks.branches(table)
   if (branches.length === 0) return say('no-branches')
   const text = new TextBudget().fill([
-    '### Branches that were left',
-    ...branches.map((one) =>
-      clip(`- **Branch ${one.number}** – ${leftInWords(view, one)}${lastInWords(view, one)}`, MAX_LINE_LENGTH),
-    ),
+    say('branches-heading'),
+    ...branches.map((one) => clip(branchInWords(view, one), MAX_LINE_LENGTH)),
   ])
   const options = branches.map((one) =>
-    menuOption(branchCode(one.number), `Branch ${one.number}`, plain(lastOf(view, one)) || undefined),
+    menuOption(
+      branchCode(one.number),
+      say('branch-label', { number: one.number }),
+      plain(lastOf(view, one)) || undefined,
+    ),
   )
   return {
-    components: [...texts(text), menu(formatId({ kind: 'branches-menu', table }), 'How did it stand there …', options)],
+    components: [...texts(text), menu(formatId({ kind: 'branches-menu', table }), say('branches-menu'), options)],
   }
 }
 
-function leftInWords({ record }: TableView, { at, turn, round, by }: BranchView): string {
-  const where = turn === null ? '' : ` in ${roundInWords(turn, round)}`
-  const who = by === null ? 'an admin decided it' : `${boldNames(record)(by)} moved it, and it was agreed`
-  return `left${where} <t:${Math.floor(at / 1000)}:R>: ${who}`
-}
-
-function lastInWords(view: TableView, branch: BranchView): string {
+function branchInWords(view: TableView, branch: BranchView): string {
+  const { number, at, turn, round, by } = branch
+  const when = `<t:${Math.floor(at / 1000)}:R>`
   const last = lastOf(view, branch)
-  return last === '' ? '' : `. The last of it: ${italic(last)}`
+  return [
+    say('branch-left', { number, when, turn: turn ?? 'none', round: round ?? 'none' }),
+    by === null ? say('branch-left-decided') : say('branch-left-agreed', { name: boldNames(view.record)(by) }),
+    ...(last === '' ? [] : [say('branch-last', { line: italic(last) })]),
+  ].join(' ')
 }
 
 function lastOf(view: TableView, { last }: BranchView): string {

@@ -8,9 +8,10 @@ import { REFUSED } from '../../kit/sentences.ts'
 import { clip, TextBudget } from '../../kit/text.ts'
 import { publicLines } from '../../table/telling/chronicle.ts'
 import type { Context, Reply } from '../../table/context/context.ts'
-import { luckInWords } from '../../table/telling/events.ts'
+import { diceInWords } from '../../table/telling/events.ts'
 import { managesHere, type Request } from '../../table/context/request.ts'
 import type { RollbackTarget } from '../../table/voting/rollback.ts'
+import { say } from '../../words/index.ts'
 import { pictureTable } from '../saves/saves.ts'
 
 const MAX_LINE_LENGTH = 250
@@ -32,10 +33,10 @@ export async function rollbackPanel(
   const isSeated = seatOf(view.record, request.user) !== undefined
   const isHere = managesHere(request, view.record)
   const buttons = [
-    ...(isSeated && !goal.isAdmins ? [button(go(false), 'Put it to the others', 'main')] : []),
-    ...(isHere ? [button(go(true), 'Go back there, as admin', 'grave')] : []),
+    ...(isSeated && !goal.isAdmins ? [button(go(false), say('rollback-propose'), 'main')] : []),
+    ...(isHere ? [button(go(true), say('rollback-decide'), 'grave')] : []),
   ]
-  const panel = await rollbackShown(context, view, way.value, `### Back to ${goal.words}?`)
+  const panel = await rollbackShown(context, view, way.value, goal.question)
   return { ...panel, components: [...panel.components, ...rows(buttons)] }
 }
 
@@ -52,11 +53,11 @@ export async function rollbackShown(
   const text = new TextBudget().fill([
     heading,
     undoneInWords(view, { turns, undoes, whose }),
-    luckInWords(renews),
-    ...(branch === null ? [] : [`That lies on branch ${branch}, which was left: the game goes on from there.`]),
-    ...(undoes === 0 ? [] : ['What is left is kept as a branch, and can be taken up again.']),
-    ...(lost.length === 0 ? [] : ['The last of what would be undone:', ...lost]),
-    '**So it stood then:**',
+    diceInWords(renews),
+    ...(branch === null ? [] : [say('rollback-on-branch', { branch })]),
+    ...(undoes === 0 ? [] : [say('rollback-kept')]),
+    ...(lost.length === 0 ? [] : [say('rollback-lost'), ...lost]),
+    say('rollback-then'),
     ...said,
   ])
   return {
@@ -65,7 +66,7 @@ export async function rollbackShown(
   }
 }
 
-/** How many turns and whose answers are undone, of those that all know of. */
+/** How many turns and whose choices a rollback undoes, as everybody may know it. */
 export function undoneInWords(
   { record }: TableView,
   {
@@ -78,14 +79,8 @@ export function undoneInWords(
     readonly whose?: readonly SeatAnswers[] | undefined
   },
 ): string {
-  if (undoes === 0) return 'That undoes no answer.'
-  const much = [...(turns === 0 ? [] : [many(turns, 'turn')]), many(undoes, 'answer')]
+  if (undoes === 0) return say('rollback-undoes-nothing')
   const names = boldNames(record)
-  const each =
-    whose.length === 0 ? '' : ` (${whose.map(({ seat, answers }) => `${names(seat)} ${answers}`).join(', ')})`
-  return `That undoes ${listOf(much)}${each}.`
-}
-
-function many(count: number, one: string): string {
-  return `${count} ${one}${count === 1 ? '' : 's'}`
+  const each = whose.map(({ seat, answers }) => say('rollback-undoes-of', { choices: answers, name: names(seat) }))
+  return say('rollback-undoes', { turns, choices: undoes, whose: listOf(each) })
 }

@@ -48,7 +48,7 @@ export async function giveAnswer(
   const { lines, view } = result.value
   await notePresence(context, request, { view: view, seat })
   const own = privateLines(view, seat, lines)
-  return { ok: true, news: [`You chose: **${bare}**`, ...own], told: publicLines(view, lines) }
+  return { ok: true, news: [say('answer-chosen', { choice: bare }), ...own], told: publicLines(view, lines) }
 }
 
 /**

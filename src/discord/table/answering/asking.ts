@@ -10,15 +10,10 @@ import { askedInOrder, ownQuestion } from './choices.ts'
 import { calledBriefly, promptLines, withNames } from './prompts.ts'
 import { privateWaitLines, timeLines } from '../telling/time.ts'
 import type { WindowShown } from '../context/window.ts'
+import { say } from '../../words/index.ts'
 
 /** The key by which a seat lets something be, in every game that asks several. */
 const PASS = 'pass'
-
-/** Always the same words, whichever seat has a private question. */
-const PRIVATELY = '*Something is decided in private: **My choices & hand** shows whether by you.*'
-
-/** For a card without buttons, because the seats have different options. */
-const EACH_PRIVATELY = '-# Your options are behind **My choices & hand**.'
 
 /** The share of the card's text that the question may take. */
 export const MAX_PROMPT_LENGTH = 900
@@ -68,7 +63,7 @@ export function askNow(view: TableView, before: WindowShown | null, closed = NOB
   const hasPass = known?.hasPass ?? (mark === null && open.every(mayPass))
   const called = there.filter((seat) => isCalled(view, seat, closed))
   const { pace } = view.record.timing
-  const below = [...(mark === null ? [EACH_PRIVATELY] : []), ...timeLines(view, open, until)]
+  const below = [...(mark === null ? [say('ask-each')] : []), ...timeLines(view, open, until)]
   const inFull = [...spoken.map((line) => withNames(line, view, called)), ...below]
   // A line that is cut off mentions nobody.
   const hasRoom = mark !== null || lengthOf(inFull.join('\n')) <= MAX_PROMPT_LENGTH - 4
@@ -99,7 +94,7 @@ function privateAsk(view: TableView, known: WindowShown | null): CardAsk {
     return {
       ...nothing,
       lines: [
-        who === null ? PRIVATELY : italic(`${who} decides in private: **My choices & hand** shows whether it is you.`),
+        italic(who === null ? say('ask-in-secret') : say('ask-in-secret-among', { who })),
         ...privateWaitLines(view),
       ],
       until: null,
@@ -107,11 +102,7 @@ function privateAsk(view: TableView, known: WindowShown | null): CardAsk {
       window: null,
     }
   const until = untilWhen(view, asked, known)
-  const lines = [
-    who === null
-      ? 'Whoever can act now may do so in private. Pass, or see **My choices & hand**.'
-      : `${who} may act now, in private. Pass, or see **My choices & hand**.`,
-  ]
+  const lines = [who === null ? say('ask-window-in-secret') : say('ask-window-in-secret-among', { who })]
   const seats = asked.map((one) => ({ seat: one.seat, answered: 0, key: privateKey(view, one) }))
   const window = {
     who: known?.who ?? seats,
@@ -129,9 +120,7 @@ function privateAsk(view: TableView, known: WindowShown | null): CardAsk {
 
 /** The seats that may have a private question, in words; `null` if that is secret. */
 function amongWhom({ among, record }: TableView): string | null {
-  const names = among.map(boldNames(record))
-  if (names.length < 2) return names[0] ?? null
-  return `One of ${listOf(names)}`
+  return among.length === 0 ? null : listOf(among.map(boldNames(record)), 'or')
 }
 
 /** Whether all who are asked now were asked the same when the window opened. */

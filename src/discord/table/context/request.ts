@@ -9,6 +9,7 @@ import {
   type User,
 } from 'discord.js'
 import { storable } from '../../kit/text.ts'
+import { say } from '../../words/index.ts'
 
 /** Who came with a command or a press, and where. */
 export interface Request {
@@ -117,12 +118,12 @@ function lackingIn({ appPermissions, channel }: Interaction): string[] {
   const isVoice = channel?.isVoiceBased() ?? false
   const needed = [
     // Nobody can write in the chat of a voice channel without the permission to connect.
-    ...(isVoice ? [{ flag: PermissionFlagsBits.Connect, words: 'connect' }] : []),
-    { flag: PermissionFlagsBits.ViewChannel, words: 'view the channel' },
+    ...(isVoice ? [{ flag: PermissionFlagsBits.Connect, words: say('permission-connect') }] : []),
+    { flag: PermissionFlagsBits.ViewChannel, words: say('permission-view') },
     isThread
-      ? { flag: PermissionFlagsBits.SendMessagesInThreads, words: 'send messages in threads' }
-      : { flag: PermissionFlagsBits.SendMessages, words: 'send messages' },
-    { flag: PermissionFlagsBits.AttachFiles, words: 'attach files' },
+      ? { flag: PermissionFlagsBits.SendMessagesInThreads, words: say('permission-send-in-threads') }
+      : { flag: PermissionFlagsBits.SendMessages, words: say('permission-send') },
+    { flag: PermissionFlagsBits.AttachFiles, words: say('permission-attach') },
   ]
   return needed.filter(({ flag }) => !appPermissions.has(flag)).map(({ words }) => words)
 }

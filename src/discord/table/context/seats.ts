@@ -200,6 +200,6 @@ export async function savedTables(
 export async function tableInWords({ tables, projector }: Context, record: TableRecord): Promise<string> {
   const title = tables.games.find(({ rules }) => rules.id === record.game)?.words.title ?? record.game
   const names = record.seats.map(({ seat }) => playerNames(record)(seat)).join(', ')
-  const where = record.status === 'lobby' ? 'not started' : await projector.headlineOn(record.id)
+  const where = record.status === 'lobby' ? say('status-not-started') : await projector.headlineOn(record.id)
   return [title, names, where].filter((words) => words !== '').join(' – ')
 }

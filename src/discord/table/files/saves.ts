@@ -19,10 +19,10 @@ import { say } from '../../words/index.ts'
 /** What can be taken up again, or elsewhere. */
 export const RESUMABLE: readonly TableStatus[] = ['playing', 'closed']
 export const STATUS: Readonly<Record<TableStatus, string>> = {
-  lobby: 'gathering players',
-  playing: 'under way',
-  over: 'over',
-  closed: 'ended early',
+  lobby: say('status-lobby'),
+  playing: say('status-playing'),
+  over: say('status-over'),
+  closed: say('status-closed'),
 }
 /** The number of a server's latest saved games in which the bot searches. */
 const MAX_SEARCHED = 100
@@ -60,9 +60,9 @@ export async function allDamagedHere(context: Context, { guild, channel }: Reque
 
 /** A damaged game by what can be read of it, without Markdown. */
 export function damagedInWords({ tables }: Context, { game, players, status }: DamagedTable): string {
-  const title = tables.games.find(({ rules }) => rules.id === game)?.words.title ?? 'A game'
+  const title = tables.games.find(({ rules }) => rules.id === game)?.words.title ?? say('game-unknown')
   const who = players.length === 0 ? [] : [players.map((name) => plain(harmless(name))).join(', ')]
-  return ['damaged', title, ...who, ...(status === null ? [] : [STATUS[status]])].join(' – ')
+  return [say('status-damaged'), title, ...who, ...(status === null ? [] : [STATUS[status]])].join(' – ')
 }
 
 /** A saved game that the requester may resume here, or why not. `elsewhere`: a game whose players they may ask. */
@@ -118,5 +118,5 @@ export async function resumeHere(context: Context, request: Request, id: string)
       id,
       cleared({ ...textPanel(say('moved-server', { room: request.channel })), isLoud: true }, 'no game'),
     )
-  return await onceShown(context, id, isMoved ? say('moved-here') : 'The game goes on here.')
+  return await onceShown(context, id, isMoved ? say('moved-here') : say('resumed-here'))
 }

@@ -1,6 +1,7 @@
 import type { Game, OptionValue, OptionWords } from '../../../engine/index.ts'
 import { houseRulesNow } from '../../../tables/index.ts'
 import type { HouseRules } from '../../../tables/model/store.ts'
+import { say } from '../../words/index.ts'
 
 /** The house rules of a table, in words. */
 
@@ -19,15 +20,15 @@ export function presetWords({ words }: Game, id: string): { readonly title: stri
 export function valueInWords(game: Game, id: string, value: OptionValue): string {
   const { label } = optionWords(game, id)
   if (label) return label(value)
-  if (typeof value === 'boolean') return value ? 'on' : 'off'
-  return value === null ? 'none' : String(value)
+  if (typeof value === 'boolean') return value ? say('option-on') : say('option-off')
+  return value === null ? say('option-none') : String(value)
 }
 
 /** The house rules that differ from the preset, each in a few words. */
 export function changedInWords(game: Game, house: HouseRules): string[] {
   const { preset, options } = houseRulesNow(game, house)
-  return Object.entries(game.rules.sheet.changed(preset, options)).map(
-    ([id, value]) => `${optionWords(game, id).title}: ${valueInWords(game, id, value)}`,
+  return Object.entries(game.rules.sheet.changed(preset, options)).map(([id, value]) =>
+    say('house-rules-change', { option: optionWords(game, id).title, value: valueInWords(game, id, value) }),
   )
 }
 
@@ -35,5 +36,8 @@ export function changedInWords(game: Game, house: HouseRules): string[] {
 export function houseRulesLines(game: Game, house: HouseRules): string[] {
   const { title, line } = presetWords(game, houseRulesNow(game, house).preset)
   const changed = changedInWords(game, house)
-  return [`**${title}**: ${line}`, ...(changed.length > 0 ? [`**House rules**: ${changed.join(' · ')}`] : [])]
+  return [
+    say('house-rules-preset', { title, line }),
+    ...(changed.length > 0 ? [say('house-rules-differing', { changes: changed.join(' · ') })] : []),
+  ]
 }

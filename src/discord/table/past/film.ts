@@ -10,6 +10,7 @@ import { turnBegunBy } from '../telling/digest.ts'
 import { scenesIn, MIN_KEPT_WEIGHT } from '../telling/scenes.ts'
 import { areOneMoment, momentsIn } from './look-back.ts'
 import type { Plan, Shot } from '../context/film.ts'
+import { say } from '../../words/index.ts'
 
 /** The plan of a film, picture by picture. It depends on public facts only. */
 
@@ -123,7 +124,8 @@ function weightiestOf(
 }
 
 function openingOf({ record, game }: TableView, { number, lines }: Turn): Shot {
-  const text = number > 0 ? `From turn ${number} on.` : `${listOf(seatNames(record))}.`
+  const text =
+    number > 0 ? say('film-from-turn', { turn: number }) : say('film-players', { names: listOf(seatNames(record)) })
   const caption = { seat: null, heading: game.words.title, text }
   return { caption, shows: { kind: 'table', seq: lines[0]?.seq ?? 0, focus: null }, delay: DELAYS_MS.opening }
 }
@@ -150,9 +152,11 @@ function closingOf(view: TableView, turn: Turn): Shot {
 }
 
 function headingOf(view: TableView, { number, seat, lines }: Turn): string {
-  if (number === 0) return 'Before the first turn'
+  if (number === 0) return say('film-before')
   const [line] = lines
-  return seat === null || !line ? `Moment ${number}` : `Turn ${number} · ${plain(namesAt(view, line)(seat))}`
+  return seat === null || !line
+    ? say('film-moment', { number })
+    : say('film-turn', { number, name: plain(namesAt(view, line)(seat)) })
 }
 
 /** The weightiest public line. Ties: lines that name the seat, then later lines. Empty if there is none. */

@@ -7,6 +7,7 @@ import { lineInWords } from '../telling/chronicle.ts'
 import type { Context } from '../context/context.ts'
 import { turnBegunBy } from '../telling/digest.ts'
 import { LookBack } from './look-back.ts'
+import { say } from '../../words/index.ts'
 
 /** A line in words, with its number among the reader's lines and the seat whose turn it was. */
 export interface FoundLine {
@@ -28,8 +29,10 @@ export async function findMoments(
   const found: FoundLine[] = []
   // The line that starts a turn precedes the turn's other lines.
   let waiting: FoundLine[] = []
-  const settle = (turn: string) => {
-    found.push(...waiting.map(({ number, text }) => ({ number, text: `${turn}${text}` })))
+  const settle = (turn: Seat | null) => {
+    const worded = (line: string) =>
+      turn === null ? line : say('search-in-turn', { name: plainNames(view.record)(turn), line })
+    found.push(...waiting.map(({ number, text }) => ({ number, text: worded(text) })))
     waiting = []
   }
   for await (const { number, line } of new LookBack(context.tables, view, seat).newestFirst()) {
@@ -38,10 +41,10 @@ export async function findMoments(
     const isFound = text !== '' && sought.every((word) => folded(text).includes(word))
     const turn = turnBegunBy(view, line)
     if (isFound && found.length + waiting.length < most) waiting.push({ number, text })
-    if (turn !== null) settle(`${plainNames(view.record)(turn)}’s turn: `)
+    if (turn !== null) settle(turn)
     if (found.length >= most) break
   }
-  settle('')
+  settle(null)
   return found
 }
 

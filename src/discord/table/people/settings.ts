@@ -10,6 +10,7 @@ import type {
   WhispersFrom,
   WhileAway,
 } from '../../../tables/model/store.ts'
+import { say } from '../../words/index.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
@@ -20,51 +21,40 @@ export interface Preference<T> {
   readonly chooses: T
 }
 
-export const NOTICE_CHOICES: readonly Preference<Notice>[] = [
-  { value: 'mention', label: 'Mention me on the card', chooses: 'mention' },
-  { value: 'direct', label: 'Send me a direct message', chooses: 'direct' },
-  { value: 'none', label: 'Neither: I look by myself', chooses: 'none' },
-]
+function preferences<T extends string>(values: readonly T[], label: (value: T) => string): readonly Preference<T>[] {
+  return values.map((value) => ({ value, label: label(value), chooses: value }))
+}
+
+export const NOTICE_CHOICES = preferences<Notice>(['mention', 'direct', 'none'], (one) => say(`setting-notice-${one}`))
 
 export const REMINDER_CHOICES: readonly Preference<number | null>[] = [
-  { value: 'none', label: 'Remind me once and no more', chooses: null },
-  { value: '6h', label: 'Remind me again every 6 hours', chooses: 6 * HOUR_MS },
-  { value: '12h', label: 'Remind me again every 12 hours', chooses: 12 * HOUR_MS },
-  { value: 'day', label: 'Remind me again every day', chooses: 24 * HOUR_MS },
-  { value: '3days', label: 'Remind me again every 3 days', chooses: 72 * HOUR_MS },
+  { value: 'none', label: say('setting-reminders-none'), chooses: null },
+  { value: '6h', label: say('setting-reminders-6h'), chooses: 6 * HOUR_MS },
+  { value: '12h', label: say('setting-reminders-12h'), chooses: 12 * HOUR_MS },
+  { value: 'day', label: say('setting-reminders-day'), chooses: 24 * HOUR_MS },
+  { value: '3days', label: say('setting-reminders-3days'), chooses: 72 * HOUR_MS },
 ]
 
-export const AWAY_CHOICES: readonly Preference<WhileAway>[] = [
-  { value: 'pause', label: 'My tables wait for me', chooses: 'pause' },
-  { value: 'computer', label: 'A computer player sits in', chooses: 'computer' },
-]
+export const AWAY_CHOICES = preferences<WhileAway>(['pause', 'computer'], (one) => say(`setting-away-${one}`))
 
-export const PICTURE_CHOICES: readonly Preference<Framing>[] = [
-  { value: 'wide', label: 'For a wide screen: more of the board', chooses: 'wide' },
-  { value: 'narrow', label: 'For a phone: closer, with large letters', chooses: 'narrow' },
-]
+export const PICTURE_CHOICES = preferences<Framing>(['wide', 'narrow'], (one) => say(`setting-pictures-${one}`))
 
 /** How the pictures of a table are drawn. */
 export function picturesLine(pictures: Framing): string {
-  const screen = pictures === 'narrow' ? 'a phone' : 'a wide screen'
-  return `-# Pictures are drawn for ${screen}: \`/game pictures\` changes that for this table.`
+  return say(`pictures-for-${pictures}`)
 }
 
-export const RECORDS_CHOICES: readonly Preference<RecordsFor>[] = [
-  { value: 'everybody', label: 'Everybody on my servers may see my records', chooses: 'everybody' },
-  { value: 'nobody', label: 'Nobody but me may see my records', chooses: 'nobody' },
-]
+export const RECORDS_CHOICES = preferences<RecordsFor>(['everybody', 'nobody'], (one) => say(`setting-records-${one}`))
 
-export const WHISPER_CHOICES: readonly Preference<WhispersFrom>[] = [
-  { value: 'everybody', label: 'Whoever plays with me may whisper to me', chooses: 'everybody' },
-  { value: 'nobody', label: 'Nobody may whisper to me', chooses: 'nobody' },
-]
+export const WHISPER_CHOICES = preferences<WhispersFrom>(['everybody', 'nobody'], (one) =>
+  say(`setting-whispers-${one}`),
+)
 
 type QuietChoice = Pick<PersonChange, 'quiet' | 'learns'>
 
 export const QUIET_CHOICES: readonly Preference<QuietChoice>[] = [
-  { value: 'learn', label: 'Learn them from when I play', chooses: { quiet: null, learns: true } },
-  { value: 'none', label: 'No quiet hours', chooses: { quiet: null, learns: false } },
+  { value: 'learn', label: say('setting-quiet-learn'), chooses: { quiet: null, learns: true } },
+  { value: 'none', label: say('setting-quiet-none'), chooses: { quiet: null, learns: false } },
   ...[
     [21, 6],
     [22, 6],
@@ -91,7 +81,7 @@ export function quietFrom(typed: string): QuietChoice | null {
 
 function hoursInWords({ from, to }: QuietHours): string {
   const onTheHour = (hour: number): string => `${String(hour).padStart(2, '0')}:00`
-  return `${onTheHour(from)} to ${onTheHour(to)}`
+  return say('setting-quiet-hours', { from: onTheHour(from), to: onTheHour(to) })
 }
 
 /** The value of the matching offer; other hours give their own. */
@@ -103,11 +93,9 @@ export function quietValue({ quiet, learns }: Person): string {
 /** A user's quiet hours in words, and where they come from. */
 export function quietInWords(person: Person, now: number): string {
   const hours = quietOnTheWall(person, now)
-  if (person.quiet && hours) return `${hours.from} to ${hours.to}`
-  if (!person.learns) return 'none'
-  return hours
-    ? `about ${hours.from} to ${hours.to}, as I have learnt from when you play`
-    : 'none yet: I learn them from when you play'
+  if (person.quiet && hours) return say('setting-quiet-hours', { from: hours.from, to: hours.to })
+  if (!person.learns) return say('quiet-hours-none')
+  return hours ? say('quiet-hours-learnt', { from: hours.from, to: hours.to }) : say('quiet-hours-none-yet')
 }
 
 /** The time of day in a zone. */

@@ -2,20 +2,19 @@ import { bold } from '../../../language/index.ts'
 import type { TableRecord, UserId, Whisper, Whisperer } from '../../../tables/model/store.ts'
 import { boldNames } from '../../kit/names.ts'
 import { harmless, wordForWord } from '../../kit/text.ts'
+import { say } from '../../words/index.ts'
 
 /** Whether players may whisper at a table, in a sentence. */
 export function whisperingLine({ whispering }: Pick<TableRecord, 'whispering'>): string {
-  return whispering
-    ? '-# Players may whisper to each other with `/whisper`: all see that they do, and not what.'
-    : '-# Nobody whispers at this table: what is said is said to all.'
+  return whispering ? say('whispers-on') : say('whispers-off')
 }
 
 /** A whisper in one line, as one of its two reads it. */
 export function whisperInWords(record: TableRecord, user: UserId, { from, to, text }: Whisper): string {
   const said = wordForWord(text)
   return from.user === user
-    ? `🤫 You to ${whispererName(record, to)}: ${said}`
-    : `🤫 ${whispererName(record, from)} whispers to you: ${said}`
+    ? say('whisper-sent', { name: whispererName(record, to), text: said })
+    : say('whisper-heard', { name: whispererName(record, from), text: said })
 }
 
 /** Who whispered, or heard it: by the character as long as they sit there. */

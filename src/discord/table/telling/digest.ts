@@ -3,6 +3,7 @@ import type { TableView } from '../../../tables/model/service.ts'
 import type { NewLine } from '../../../tables/model/store.ts'
 import { lengthOf } from '../../kit/text.ts'
 import { namesAt, publicLines } from './chronicle.ts'
+import { say } from '../../words/index.ts'
 
 const MAX_BRIEF_LENGTH = 280
 
@@ -87,7 +88,7 @@ function inBrief(name: string, parts: readonly string[]): string {
   let left = MAX_BRIEF_LENGTH - lengthOf(end)
   const until = said.findIndex((part) => (left -= lengthOf(part) + 1) < 0)
   const begin = said.slice(0, Math.min(until, said.length - 1))
-  return [...begin, '… *(more in the Log)* …', end].join(' ')
+  return [...begin, say('digest-more'), end].join(' ')
 }
 
 /** What stands in italics at the end of a line. */

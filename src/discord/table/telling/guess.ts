@@ -3,6 +3,7 @@ import type { Names } from '../../../engine/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
 import type { Guess, TableEvent } from '../../../tables/model/store.ts'
 import { harmless } from '../../kit/text.ts'
+import { say } from '../../words/index.ts'
 
 type GuessedEvent = Omit<TableEvent & { readonly kind: 'guessed' }, 'kind'>
 
@@ -16,14 +17,18 @@ export function guessesInWords({ standings }: TableView, { guesses, more }: Gues
   const wrong = guesses.filter(({ seat }) => !winners.has(seat))
   const others = more + unnamed(right) + unnamed(wrong)
   return [
-    ...(right.length === 0 ? ['🔮 Nobody saw it coming.'] : [`🔮 Seen before: ${told(right, names)}.`]),
-    ...(wrong.length === 0 ? [] : [`${right.length === 0 ? '' : 'Otherwise: '}${told(wrong, names)}.`]),
-    ...(others === 0 ? [] : [`${others} more had guessed.`]),
+    right.length === 0 ? say('guesses-none-right') : say('guesses-right', { guesses: told(right, names) }),
+    ...(wrong.length === 0 ? [] : [say('guesses-wrong', { guesses: told(wrong, names) })]),
+    ...(others === 0 ? [] : [say('guesses-more', { more: others })]),
   ].join(' ')
 }
 
 function told(guesses: GuessedEvent['guesses'], names: Names): string {
-  return listOf(guesses.slice(0, MAX_NAMED).map(({ name, seat, turn }) => `${bold(harmless(name))} guessed ${names(seat)} in turn ${turn}`)) // prettier-ignore
+  return listOf(
+    guesses
+      .slice(0, MAX_NAMED)
+      .map(({ name, seat, turn }) => say('guess-of', { name: bold(harmless(name)), seat: names(seat), turn })),
+  )
 }
 
 function unnamed(guesses: GuessedEvent['guesses']): number {
@@ -32,5 +37,5 @@ function unnamed(guesses: GuessedEvent['guesses']): number {
 
 /** A spectator's own guess, for them only. */
 export function guessInWords({ seat, turn }: Pick<Guess, 'seat' | 'turn'>, names: Names): string {
-  return `🔮 You guessed ${names(seat)} in turn ${turn}. Nobody sees it before the end; another guess would count from the turn in which you make it.`
+  return say('guess-own', { seat: names(seat), turn })
 }

@@ -2,6 +2,7 @@ import type { Seat } from '../../../engine/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
 import { plainFullNames } from '../../kit/names.ts'
 import { matching } from '../../kit/search.ts'
+import { say } from '../../words/index.ts'
 
 /** The places of a game's board, and the names under which people look for them. */
 
@@ -24,7 +25,9 @@ export function placeChoices(tableView: TableView, viewer: Seat | null): readonl
   const names = plainFullNames(tableView.record)
   const people = board.standing(view).flatMap((place, seat) => {
     const title = place === null ? undefined : titles.get(place)
-    return title === undefined ? [] : [{ name: `${names(seat)}: ${title}`, value: `seat:${seat}` }]
+    return title === undefined
+      ? []
+      : [{ name: say('place-of-player', { name: names(seat), place: title }), value: `seat:${seat}` }]
   })
   return [...people, ...places]
 }

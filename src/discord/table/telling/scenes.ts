@@ -4,6 +4,7 @@ import type { ChronicleLine, TableRecord } from '../../../tables/model/store.ts'
 import { ALT_TEXT } from '../../kit/limits.ts'
 import { boldNames } from '../../kit/names.ts'
 import { clip, plain } from '../../kit/text.ts'
+import { say } from '../../words/index.ts'
 
 /** The lowest weight of a scene that stays in the channel. */
 export const MIN_KEPT_WEIGHT = 2
@@ -24,9 +25,13 @@ export function publicFactOf(record: TableRecord, line: ChronicleLine): readonly
 export function altOfScene(drama: Drama, topics: Readonly<Record<string, Topic>>): string {
   const topic = drama.kind === 'face' ? topics[drama.about ?? ''] : undefined
   if (!topic) return clip(dramaInWords(drama), ALT_TEXT)
-  const figures = (topic.figures ?? []).map(([word, number]) => `${word} ${number}.`)
+  const figures = (topic.figures ?? []).map(([word, number]) => say('alt-figure', { figure: word, number }))
   return clip(
-    plain([`${drama.title}.`, `${topic.title}, ${topic.kind}.`, ...figures, ...topic.lines].join(' ')),
+    plain(
+      [say('alt-face', { title: drama.title, topic: topic.title, kind: topic.kind }), ...figures, ...topic.lines].join(
+        ' ',
+      ),
+    ),
     ALT_TEXT,
   )
 }

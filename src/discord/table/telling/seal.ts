@@ -1,27 +1,25 @@
-import { count, small } from '../../../language/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
 import { markOfBrought } from '../../../tables/index.ts'
 import type { TableRecord } from '../../../tables/model/store.ts'
+import { say } from '../../words/index.ts'
 
 type Sealed = Pick<TableRecord, 'seal'>
 
-/** What binds the dice, on the lobby card: the whole commitment, for less would bind less. */
+/** The whole commitment, for the lobby card: a part of it would bind less. */
 export function lobbySeal({ seal }: Sealed): string {
-  if (seal.kind === 'typed') return UNSEALED
-  return small(`🔒 Sealed dice: \`${seal.commitment}\``)
+  return seal.kind === 'typed' ? say('dice-unsealed') : say('dice-sealed', { commitment: seal.commitment })
 }
 
 /** The commitment that binds the dice, for the status of a game or a lobby. */
 export function sealInWords({ seal, status }: Pick<TableRecord, 'seal' | 'status'>): string {
-  if (seal.kind === 'typed') return UNSEALED
-  const isAwaited = status === 'lobby' && seal.brought.length > 0
-  const joinings = isAwaited ? `; ${count(seal.brought.length, 'joining')} in the seed so far` : ''
-  return small(`🔒 Sealed dice. SHA-256 of the secret: \`${seal.commitment}\`${joinings}.`)
+  if (seal.kind === 'typed') return say('dice-unsealed')
+  const brought = status === 'lobby' ? seal.brought.length : 0
+  return say('dice-sealed-status', { commitment: seal.commitment, brought })
 }
 
 /** The mark on every card of a table whose dice are not sealed; nothing for the others. */
 export function unsealedMark({ seal }: Sealed): string[] {
-  return seal.kind === 'typed' ? [small('⚠️ Unsealed dice: the seed was typed.')] : []
+  return seal.kind === 'typed' ? [say('dice-unsealed-mark')] : []
 }
 
 /**
@@ -30,35 +28,26 @@ export function unsealedMark({ seal }: Sealed): string[] {
  */
 const SHOWN_HASH_LENGTH = 16
 
-/** What the chronicle says of the dice when a game begins: how the hashes begin, and where they stand whole. */
-export function sealAtStart({ seal }: Sealed): string[] {
-  if (seal.kind === 'typed') return ['Its dice are not sealed: the seed was typed.']
-  const [secret, brought] = [seal.commitment, markOfBrought(seal.brought)].map(
-    (hash) => `\`${hash.slice(0, SHOWN_HASH_LENGTH)}…\``,
-  )
-  return [
-    `🔒 Sealed dice: secret ${secret}, ${count(seal.brought.length, 'contribution')} ${brought} (whole: \`/verify\`).`,
-  ]
+/** The line of the chronicle about the dice when a game begins, with the beginnings of the hashes. */
+export function sealAtStart({ seal }: Sealed): string {
+  if (seal.kind === 'typed') return say('dice-unsealed-at-start')
+  const shown = (hash: string) => `\`${hash.slice(0, SHOWN_HASH_LENGTH)}…\``
+  const { commitment, brought } = seal
+  const given = { secret: shown(commitment), mark: shown(markOfBrought(brought)), brought: brought.length }
+  return say('dice-sealed-at-start', given)
 }
 
-/** What the players have brought, once nothing can be added: bound as the secret is. */
+/** The hash of the players' contributions, once nobody can add any. */
 export function broughtInWords({ seal, status }: Pick<TableRecord, 'seal' | 'status'>): string[] {
   if (seal.kind !== 'sealed' || status === 'lobby') return []
-  const joined = count(seal.brought.length, 'contribution')
-  return [small(`SHA-256 of the players’ ${joined}: \`${markOfBrought(seal.brought)}\`.`)]
+  return [say('dice-contributions', { brought: seal.brought.length, mark: markOfBrought(seal.brought) })]
 }
 
-/** What is opened and published on the card when all is over; a game that was ended early stays sealed. */
+/** What the card publishes about the dice when all is over. A game that was ended early stays sealed. */
 export function closingSeal(view: TableView): string[] {
   const { seal, status } = view.record
-  const head = view.head === null ? [] : [small(`Last link of the chain: \`${view.head}\`.`)]
+  const head = view.head === null ? [] : [say('dice-chain', { head: view.head })]
   if (seal.kind !== 'sealed') return [...unsealedMark(view.record), ...head]
   if (status !== 'over') return [sealInWords(view.record)]
-  return [
-    small(`🔓 The dice were sealed with \`${seal.commitment}\`, the SHA-256 of the secret \`${seal.secret}\`.`),
-    ...head,
-    small('`/verify` works all of it out again.'),
-  ]
+  return [say('dice-opened', { commitment: seal.commitment, secret: seal.secret }), ...head, say('dice-verify')]
 }
-
-const UNSEALED = '⚠️ **Unsealed dice:** the seed was typed. Whoever knows it knows every die and card.'

@@ -10,23 +10,16 @@ import { startedTable } from '../context/seats.ts'
 import type { CommandOptions, Request } from '../context/request.ts'
 import { say } from '../../words/index.ts'
 
-/** What can be moved, as it is listed. */
-export const PROPOSAL_NAMES: Readonly<Record<ProposalKind, string>> = {
-  undo: 'take the last answer back, though dice have fallen since',
-  back: 'go back to an earlier moment, or take a branch up again',
-  pause: 'pause the game',
-  extend: 'give somebody more time',
-  pace: 'change the pace',
-  'play-on': 'play on without somebody: a computer sits in',
-  'move-on': 'move on without an answer that is given in private',
-  replace: 'offer somebody’s seat to others',
-  end: 'end the game as it stands',
-  watch: 'let somebody look over your shoulder',
-  move: 'take the game to another server',
+/** Whether `/game propose` can name a kind. Private access and moves to another server have commands of their own. */
+function isNamed(kind: ProposalKind): kind is Exclude<ProposalKind, 'watch' | 'move'> {
+  return kind !== 'watch' && kind !== 'move'
 }
 
-/** The kinds that `/game propose` can name. Private access and moves to another server have commands of their own. */
-export const NAMED_KINDS = PROPOSAL_KINDS.filter((kind) => kind !== 'watch' && kind !== 'move')
+/** The proposals that `/game propose` lists. */
+export const PROPOSAL_CHOICES = PROPOSAL_KINDS.filter(isNamed).map((kind) => ({
+  value: kind,
+  name: say(`proposal-${kind}.choice`),
+}))
 
 /** Puts something to the others, and says what came of it. */
 export async function submitProposal(
@@ -51,7 +44,7 @@ export const SEAT_PREFIX = 'seat-'
 
 /** What a command was given to propose. What it names and is not there will be refused as such. */
 export function proposalFrom(view: TableView, options: CommandOptions): ProposalInput | null {
-  const kind = NAMED_KINDS.find((one) => one === options.text('what'))
+  const kind = PROPOSAL_CHOICES.find(({ value }) => value === options.text('what'))?.value
   if (!kind) return null
   const seat = seatMeant(view, options.text('seat'))
   const pace = PACES.find((one) => one === options.text('pace'))

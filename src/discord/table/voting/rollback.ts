@@ -9,9 +9,10 @@ import { publicLines } from '../telling/chronicle.ts'
 import type { Context } from '../context/context.ts'
 import { findMoments } from '../past/search.ts'
 import { LookBack } from '../past/look-back.ts'
-import { roundNow, turnInWords } from '../telling/turns.ts'
+import { roundNow } from '../telling/turns.ts'
 import { gameMeant } from '../context/seats.ts'
 import { managesHere, type Request } from '../context/request.ts'
+import { say } from '../../words/index.ts'
 
 /** Where a game can go back to. */
 export interface RollbackTarget {
@@ -21,8 +22,8 @@ export interface RollbackTarget {
    */
   readonly code: string
   readonly proposal: ProposalInput
-  /** As in “Back to …?”. */
-  readonly words: string
+  /** The heading of its preview: whether to go back there. */
+  readonly question: string
   /** Named moments are an admin’s. */
   readonly isAdmins: boolean
 }
@@ -63,19 +64,21 @@ export async function findTarget(
   if (typed.startsWith(LINE)) return await lineGoal(context, request, view, typed)
   if (/^branch-\d{1,6}$/.test(typed)) {
     const branch = Number(typed.slice(BRANCH.length))
-    return { code: typed, proposal: { kind: 'back', branch }, words: `the end of branch ${branch}`, isAdmins: false }
+    const question = say('rollback-to-branch', { branch: typed.slice(BRANCH.length) })
+    return { code: typed, proposal: { kind: 'back', branch }, question, isAdmins: false }
   }
   const mark = managesHere(request, view.record)
     ? markMeant(await context.tables.saves.bookmarks(view.record.id), typed)
     : undefined
   if (mark) {
     const proposal = { kind: 'back', bookmark: mark.number } as const
-    return { code: markCode(mark), proposal, words: `**${bookmarkName(mark)}**`, isAdmins: true }
+    const question = say('rollback-to-bookmark', { name: bookmarkName(mark) })
+    return { code: markCode(mark), proposal, question, isAdmins: true }
   }
   const turn = turnMeant(view, typed)
   if (turn === null) return null
-  const words = await beginningInWords(context, view, turn)
-  return { code: `${TURN}${turn}`, proposal: { kind: 'back', turn }, words, isAdmins: false }
+  const question = await turnQuestion(context, view, turn)
+  return { code: `${TURN}${turn}`, proposal: { kind: 'back', turn }, question, isAdmins: false }
 }
 
 /** A moment by one of its lines, if it has a public line. */
@@ -91,8 +94,8 @@ async function lineGoal(
   const [told] = publicLines(view, moment?.lines ?? [])
   const line = moment?.lines[0]?.seq
   if (told === undefined || line === undefined) return null
-  const words = `the moment of “${clip(told.replaceAll('\n', ' '), MAX_QUOTE_LENGTH)}”`
-  return { code, proposal: { kind: 'back', line }, words, isAdmins: false }
+  const question = say('rollback-to-line', { line: clip(told.replaceAll('\n', ' '), MAX_QUOTE_LENGTH) })
+  return { code, proposal: { kind: 'back', line }, question, isAdmins: false }
 }
 
 function markMeant(marks: readonly Bookmark[], typed: string): Bookmark | undefined {
@@ -115,15 +118,11 @@ function turnMeant({ turn: now }: TableView, typed: string): number | null {
   return turn >= 1 && turn <= now ? turn : null
 }
 
-/** The beginning of a turn, with the round in which it began, where the game counts rounds. */
-async function beginningInWords(
-  context: Context,
-  { record, game, turn: now }: TableView,
-  turn: number,
-): Promise<string> {
+/** Whether to go back to a turn. Where the game counts rounds, the question names the round instead of the turn. */
+async function turnQuestion(context: Context, { record, game, turn: now }: TableView, turn: number): Promise<string> {
   const way = game.words.round && (await context.tables.rollbacks.preview(record.id, { kind: 'back', turn }))
   const round = way?.ok ? roundNow(way.value.then) : null
-  return `the beginning of ${turnInWords(turn, now - turn, round)}`
+  return say('rollback-to-turn', { turn, ago: now - turn, round: round ?? 'none' })
 }
 
 /** The rollback targets that match the typed text: bookmarks for admins, branches, turns, and moments in words. */
@@ -140,12 +139,21 @@ export async function targetCompletions(
   const branches = await context.tables.rollbacks.branches(id)
   const ago = Array.from({ length: Math.min(view.turn, PROPOSALS) }, (_, turns) => turns)
   const all = [
-    ...marks.map((one) => ({ name: `${plain(bookmarkName(one))} (turn ${one.turn})`, value: markCode(one) })),
-    ...branches.map(({ number }) => ({ name: `the end of branch ${number}`, value: branchCode(number) })),
+    ...marks.map((one) => ({
+      name: say('rollback-choice-bookmark', { name: plain(bookmarkName(one)), turn: one.turn }),
+      value: markCode(one),
+    })),
+    ...branches.map(({ number }) => ({
+      name: say('rollback-choice-branch', { branch: number }),
+      value: branchCode(number),
+    })),
     ...ago.map((turns) => {
       const turn = view.turn - turns
-      const name = view.game.words.round && turns > 1 ? `the turn ${turns} turns ago` : turnInWords(turn, turns)
-      return { name: `the beginning of ${name}`, value: `${TURN}${turn}` }
+      const isCounted = !view.game.words.round
+      return {
+        name: say('rollback-choice-turn', { ago: turns, turn: isCounted ? turn : 'none' }),
+        value: `${TURN}${turn}`,
+      }
     }),
   ]
   const fitting = matching(typed, all, ({ name }) => name).slice(0, PROPOSALS)

@@ -75,6 +75,29 @@ export interface DiscordMessages {
   readonly 'place-whole': object
   readonly 'place-other': object
   readonly 'guess-menu': object
+  readonly 'ask-in-secret': object
+  readonly 'ask-in-secret-among': { readonly who: string | number }
+  readonly 'ask-window-in-secret': object
+  readonly 'ask-window-in-secret-among': { readonly who: string | number }
+  readonly 'ask-each': object
+  readonly 'ask-prompt': { readonly names: string | number; readonly prompt: string | number }
+  readonly 'ask-each-briefly': { readonly names: string | number }
+  readonly 'answer-chosen': { readonly choice: string | number }
+  readonly 'answer-think-again': object
+  readonly 'place-of-player': { readonly name: string | number; readonly place: string | number }
+  readonly 'digest-more': object
+  readonly 'search-in-turn': { readonly line: string | number; readonly name: string | number }
+  readonly 'alt-face': {
+    readonly kind: string | number
+    readonly title: string | number
+    readonly topic: string | number
+  }
+  readonly 'alt-figure': { readonly figure: string | number; readonly number: string | number }
+  readonly 'film-from-turn': { readonly turn: string | number }
+  readonly 'film-players': { readonly names: string | number }
+  readonly 'film-before': object
+  readonly 'film-moment': { readonly number: string | number }
+  readonly 'film-turn': { readonly name: string | number; readonly number: string | number }
   readonly 'card-your-move': { readonly name: string | number }
   readonly 'card-waiting': { readonly names: string | number }
   readonly 'card-position': { readonly position: string | number }
@@ -278,6 +301,66 @@ export interface DiscordMessages {
   readonly 'saga-trouble-closed-dms': { readonly room: string | number }
   readonly 'saga-where': { readonly link: string | number }
   readonly 'told-held-back': object
+  readonly 'event-started': { readonly game: string | number }
+  readonly 'event-undone': { readonly name: string | number }
+  readonly 'event-went-away': { readonly name: string | number }
+  readonly 'event-came-back': { readonly name: string | number }
+  readonly 'event-left-server': { readonly name: string | number }
+  readonly 'event-resigned': { readonly name: string | number }
+  readonly 'event-resumed': object
+  readonly 'event-moved': object
+  readonly 'event-imported': object
+  readonly 'event-closed': object
+  readonly 'event-over': object
+  readonly 'event-exported': object
+  readonly 'event-exported-by': { readonly by: string | number }
+  readonly 'event-looked-into': { readonly by: string | number; readonly seat: string | number }
+  readonly 'event-looked-into-own-game': {
+    readonly by: string | number
+    readonly plays: string | number
+    readonly seat: string | number
+  }
+  readonly 'event-watched': { readonly name: string | number; readonly seat: string | number }
+  readonly 'event-watch-ended': { readonly name: string | number; readonly seat: string | number }
+  readonly 'event-whispered': { readonly from: string | number; readonly to: string | number }
+  readonly 'event-fault': { readonly fault: string | number }
+  readonly 'event-time-up': { readonly name: string | number; readonly then: string | number }
+  readonly 'event-fell-asleep': { readonly name: string | number }
+  readonly 'event-stalled': { readonly name: string | number }
+  readonly 'event-on-leave': {
+    readonly keeper: string | number
+    readonly name: string | number
+    readonly until: string | number
+  }
+  readonly 'event-paused': { readonly why: string | number }
+  readonly 'event-seat-offered': { readonly name: string | number }
+  readonly 'event-renamed': { readonly before: string | number; readonly name: string | number }
+  readonly 'event-seat-taken': { readonly before: string | number; readonly name: string | number }
+  readonly 'event-stood-in': { readonly more: string | number }
+  readonly 'event-answers-lost': { readonly lost: string | number }
+  readonly 'event-went-back': {
+    readonly from: string | number
+    readonly to: string | number
+    readonly unit: string | number
+  }
+  readonly 'event-went-back-in-round': { readonly round: string | number }
+  readonly 'event-went-back-in-turn': { readonly to: string | number; readonly unit: string | number }
+  readonly 'event-branch-resumed': {
+    readonly branch: string | number
+    readonly to: string | number
+    readonly unit: string | number
+  }
+  readonly 'event-branch-left': { readonly branch: string | number }
+  readonly 'guesses-right': { readonly guesses: string | number }
+  readonly 'guesses-none-right': object
+  readonly 'guesses-wrong': { readonly guesses: string | number }
+  readonly 'guesses-more': { readonly more: string | number }
+  readonly 'guess-of': {
+    readonly name: string | number
+    readonly seat: string | number
+    readonly turn: string | number
+  }
+  readonly 'guess-own': { readonly seat: string | number; readonly turn: string | number }
   readonly 'hero-another': object
   readonly 'hero-option': { readonly game: string | number; readonly games: string | number }
   readonly 'hero-won-none': {
@@ -387,7 +470,6 @@ export interface DiscordMessages {
   readonly 'own-game-paused-almost-all-away': object
   readonly 'own-game-your-move': { readonly prompt: string | number }
   readonly 'own-game-your-move-private': { readonly prompt: string | number }
-  readonly 'own-game-waiting-for': { readonly names: string | number }
   readonly 'own-game-private': object
   readonly 'own-game-asked': { readonly time: string | number }
   readonly 'own-game-deadline': { readonly time: string | number }
@@ -553,6 +635,169 @@ export interface DiscordMessages {
   readonly 'watch-end': { readonly name: string | number }
   readonly 'secrets-told': object
   readonly 'secrets-none': object
+  readonly 'proposal-undo': {
+    readonly about: string | number
+    readonly by: string | number
+    readonly whose: string | number
+  }
+  readonly 'proposal-undo.agreed': { readonly about: string | number }
+  readonly 'proposal-undo.decided': { readonly about: string | number; readonly whose: string | number }
+  readonly 'proposal-undo.refused': { readonly about: string | number }
+  readonly 'proposal-undo.withdrawn': { readonly about: string | number; readonly by: string | number }
+  readonly 'proposal-undo.lapsed': { readonly about: string | number }
+  readonly 'proposal-undo.choice': object
+  readonly 'proposal-back': { readonly branch: string | number; readonly by: string | number }
+  readonly 'proposal-back.agreed': { readonly branch: string | number }
+  readonly 'proposal-back.decided': object
+  readonly 'proposal-back.refused': { readonly branch: string | number }
+  readonly 'proposal-back.withdrawn': { readonly branch: string | number; readonly by: string | number }
+  readonly 'proposal-back.lapsed': { readonly branch: string | number }
+  readonly 'proposal-back.choice': object
+  readonly 'proposal-back-to-turn': {
+    readonly ago: string | number
+    readonly by: string | number
+    readonly round: string | number
+    readonly turn: string | number
+  }
+  readonly 'proposal-pause': { readonly by: string | number }
+  readonly 'proposal-pause.agreed': object
+  readonly 'proposal-pause.decided': object
+  readonly 'proposal-pause.refused': object
+  readonly 'proposal-pause.withdrawn': { readonly by: string | number }
+  readonly 'proposal-pause.lapsed': object
+  readonly 'proposal-pause.choice': object
+  readonly 'proposal-pause.effect': object
+  readonly 'proposal-extend': { readonly about: string | number; readonly by: string | number }
+  readonly 'proposal-extend.agreed': { readonly about: string | number }
+  readonly 'proposal-extend.decided': { readonly about: string | number }
+  readonly 'proposal-extend.refused': { readonly about: string | number }
+  readonly 'proposal-extend.withdrawn': { readonly about: string | number; readonly by: string | number }
+  readonly 'proposal-extend.lapsed': { readonly about: string | number }
+  readonly 'proposal-extend.choice': object
+  readonly 'proposal-extend.effect': object
+  readonly 'proposal-pace': { readonly by: string | number; readonly pace: string | number }
+  readonly 'proposal-pace.agreed': { readonly pace: string | number }
+  readonly 'proposal-pace.decided': object
+  readonly 'proposal-pace.refused': object
+  readonly 'proposal-pace.withdrawn': { readonly by: string | number }
+  readonly 'proposal-pace.lapsed': object
+  readonly 'proposal-pace.choice': object
+  readonly 'proposal-pace.effect': object
+  readonly 'proposal-play-on': { readonly about: string | number; readonly by: string | number }
+  readonly 'proposal-play-on.agreed': { readonly about: string | number }
+  readonly 'proposal-play-on.decided': { readonly about: string | number }
+  readonly 'proposal-play-on.refused': { readonly about: string | number }
+  readonly 'proposal-play-on.withdrawn': { readonly about: string | number; readonly by: string | number }
+  readonly 'proposal-play-on.lapsed': { readonly about: string | number }
+  readonly 'proposal-play-on.choice': object
+  readonly 'proposal-play-on.effect': object
+  readonly 'proposal-move-on': { readonly by: string | number }
+  readonly 'proposal-move-on.agreed': object
+  readonly 'proposal-move-on.decided': object
+  readonly 'proposal-move-on.refused': object
+  readonly 'proposal-move-on.withdrawn': { readonly by: string | number }
+  readonly 'proposal-move-on.lapsed': object
+  readonly 'proposal-move-on.choice': object
+  readonly 'proposal-move-on.effect': object
+  readonly 'proposal-replace': { readonly about: string | number; readonly by: string | number }
+  readonly 'proposal-replace.agreed': { readonly about: string | number }
+  readonly 'proposal-replace.decided': { readonly about: string | number }
+  readonly 'proposal-replace.refused': { readonly about: string | number }
+  readonly 'proposal-replace.withdrawn': { readonly about: string | number; readonly by: string | number }
+  readonly 'proposal-replace.lapsed': { readonly about: string | number }
+  readonly 'proposal-replace.choice': object
+  readonly 'proposal-replace.effect': object
+  readonly 'proposal-end': { readonly by: string | number }
+  readonly 'proposal-end.agreed': object
+  readonly 'proposal-end.decided': object
+  readonly 'proposal-end.refused': object
+  readonly 'proposal-end.withdrawn': { readonly by: string | number }
+  readonly 'proposal-end.lapsed': object
+  readonly 'proposal-end.choice': object
+  readonly 'proposal-end.effect': object
+  readonly 'proposal-watch': {
+    readonly about: string | number
+    readonly by: string | number
+    readonly whom: string | number
+  }
+  readonly 'proposal-watch.agreed': { readonly about: string | number; readonly whom: string | number }
+  readonly 'proposal-watch.refused': { readonly about: string | number; readonly whom: string | number }
+  readonly 'proposal-watch.withdrawn': {
+    readonly about: string | number
+    readonly by: string | number
+    readonly whom: string | number
+  }
+  readonly 'proposal-watch.lapsed': { readonly about: string | number; readonly whom: string | number }
+  readonly 'proposal-watch.effect': object
+  readonly 'proposal-move': { readonly by: string | number }
+  readonly 'proposal-move.agreed': object
+  readonly 'proposal-move.refused': object
+  readonly 'proposal-move.withdrawn': { readonly by: string | number }
+  readonly 'proposal-move.lapsed': object
+  readonly 'proposal-move.effect': { readonly room: string | number }
+  readonly 'proposal-alone': { readonly by: string | number }
+  readonly 'proposal-overtaken': object
+  readonly 'proposal-ended': object
+  readonly 'vote-needs-another': { readonly closes: string | number }
+  readonly 'vote-needs-majority': { readonly closes: string | number }
+  readonly 'vote-needs-others': { readonly closes: string | number }
+  readonly 'vote-ayes': {
+    readonly count: string | number
+    readonly names: string | number
+    readonly needed: string | number
+  }
+  readonly 'vote-nays': { readonly names: string | number }
+  readonly 'vote-awaited': { readonly names: string | number }
+  readonly 'vote-private': object
+  readonly 'vote-agree': object
+  readonly 'vote-refuse': object
+  readonly 'vote-look': object
+  readonly 'rollback-undoes-nothing': object
+  readonly 'rollback-undoes': {
+    readonly choices: string | number
+    readonly turns: string | number
+    readonly whose: string | number
+  }
+  readonly 'rollback-undoes-of': { readonly choices: string | number; readonly name: string | number }
+  readonly 'rollback-undoes-more': object
+  readonly 'rollback-dice-fresh': object
+  readonly 'rollback-dice-stay': object
+  readonly 'rollback-on-branch': { readonly branch: string | number }
+  readonly 'rollback-kept': object
+  readonly 'rollback-lost': object
+  readonly 'rollback-then': object
+  readonly 'rollback-propose': object
+  readonly 'rollback-decide': object
+  readonly 'rollback-to-branch': { readonly branch: string | number }
+  readonly 'rollback-to-bookmark': { readonly name: string | number }
+  readonly 'rollback-to-line': { readonly line: string | number }
+  readonly 'rollback-to-turn': {
+    readonly ago: string | number
+    readonly round: string | number
+    readonly turn: string | number
+  }
+  readonly 'rollback-choice-bookmark': { readonly name: string | number; readonly turn: string | number }
+  readonly 'rollback-choice-branch': { readonly branch: string | number }
+  readonly 'rollback-choice-turn': { readonly ago: string | number; readonly turn: string | number }
+  readonly 'branches-heading': object
+  readonly 'branches-menu': object
+  readonly 'branch-label': { readonly number: string | number }
+  readonly 'branch-left': {
+    readonly number: string | number
+    readonly round: string | number
+    readonly turn: string | number
+    readonly when: string | number
+  }
+  readonly 'branch-left-agreed': { readonly name: string | number }
+  readonly 'branch-left-decided': object
+  readonly 'branch-last': { readonly line: string | number }
+  readonly offer: { readonly name: string | number }
+  readonly 'offer.text': { readonly game: string | number }
+  readonly 'offer.private': { readonly game: string | number }
+  readonly 'offer.take': object
+  readonly 'offer.over': object
+  readonly 'offer.ended': object
+  readonly 'offer.taken': { readonly name: string | number }
   readonly 'reference-rule': object
   readonly 'reference-rule-about': { readonly section: string | number }
   readonly 'reference-decision': object
@@ -736,7 +981,7 @@ export interface DiscordMessages {
   readonly 'save-damaged': { readonly game: string | number }
   readonly 'save-damaged-in': { readonly game: string | number; readonly room: string | number }
   readonly 'save-turn': { readonly headline: string | number; readonly turn: string | number }
-  readonly 'save-waiting': { readonly names: string | number }
+  readonly 'waiting-for': { readonly names: string | number }
   readonly 'save-all': object
   readonly 'save-move': object
   readonly 'save-resume': object
@@ -744,6 +989,20 @@ export interface DiscordMessages {
   readonly 'save-export-sure': object
   readonly 'save-archive': object
   readonly 'save-end': object
+  readonly 'dice-sealed': { readonly commitment: string | number }
+  readonly 'dice-sealed-at-start': {
+    readonly brought: string | number
+    readonly mark: string | number
+    readonly secret: string | number
+  }
+  readonly 'dice-sealed-status': { readonly brought: string | number; readonly commitment: string | number }
+  readonly 'dice-contributions': { readonly brought: string | number; readonly mark: string | number }
+  readonly 'dice-opened': { readonly commitment: string | number; readonly secret: string | number }
+  readonly 'dice-chain': { readonly head: string | number }
+  readonly 'dice-verify': object
+  readonly 'dice-unsealed': object
+  readonly 'dice-unsealed-mark': object
+  readonly 'dice-unsealed-at-start': object
   readonly away: object
   readonly opened: object
   readonly 'card-refused': { readonly reason: string | number }
@@ -926,6 +1185,34 @@ export interface DiscordMessages {
   readonly 'settings-away-waiting': { readonly time: string | number }
   readonly 'settings-away-computer': { readonly time: string | number }
   readonly 'settings-back': object
+  readonly 'setting-notice-mention': object
+  readonly 'setting-notice-direct': object
+  readonly 'setting-notice-none': object
+  readonly 'setting-reminders-none': object
+  readonly 'setting-reminders-6h': object
+  readonly 'setting-reminders-12h': object
+  readonly 'setting-reminders-day': object
+  readonly 'setting-reminders-3days': object
+  readonly 'setting-away-pause': object
+  readonly 'setting-away-computer': object
+  readonly 'setting-pictures-wide': object
+  readonly 'setting-pictures-narrow': object
+  readonly 'setting-records-everybody': object
+  readonly 'setting-records-nobody': object
+  readonly 'setting-whispers-everybody': object
+  readonly 'setting-whispers-nobody': object
+  readonly 'setting-quiet-learn': object
+  readonly 'setting-quiet-none': object
+  readonly 'setting-quiet-hours': { readonly from: string | number; readonly to: string | number }
+  readonly 'quiet-hours-none': object
+  readonly 'quiet-hours-none-yet': object
+  readonly 'quiet-hours-learnt': { readonly from: string | number; readonly to: string | number }
+  readonly 'pictures-for-wide': object
+  readonly 'pictures-for-narrow': object
+  readonly 'whispers-on': object
+  readonly 'whispers-off': object
+  readonly 'whisper-sent': { readonly name: string | number; readonly text: string | number }
+  readonly 'whisper-heard': { readonly name: string | number; readonly text: string | number }
   readonly 'span-minutes': { readonly count: string | number }
   readonly 'span-hours': { readonly count: string | number }
   readonly 'span-days': { readonly count: string | number }
@@ -1032,6 +1319,75 @@ export interface DiscordMessages {
   readonly 'stats-title-own': { readonly line: string | number; readonly title: string | number }
   readonly 'stats-titles-of': { readonly name: string | number; readonly titles: string | number }
   readonly 'stats-no-titles': object
+  readonly 'status-lobby': object
+  readonly 'status-playing': object
+  readonly 'status-over': object
+  readonly 'status-closed': object
+  readonly 'status-damaged': object
+  readonly 'status-not-started': object
+  readonly 'game-unknown': object
+  readonly 'resumed-here': object
+  readonly 'house-rules-preset': { readonly line: string | number; readonly title: string | number }
+  readonly 'house-rules-differing': { readonly changes: string | number }
+  readonly 'house-rules-change': { readonly option: string | number; readonly value: string | number }
+  readonly 'option-on': object
+  readonly 'option-off': object
+  readonly 'option-none': object
+  readonly 'again-lobby': object
+  readonly 'again-called': { readonly count: string | number; readonly names: string | number }
+  readonly 'again-without-gone': { readonly name: string | number }
+  readonly 'again-without-stranger': { readonly name: string | number }
+  readonly 'again-without-too-many-tables': { readonly name: string | number }
+  readonly 'again-without-too-many-waiting': { readonly name: string | number }
+  readonly 'again-without-table-full': { readonly name: string | number }
+  readonly 'permission-connect': object
+  readonly 'permission-view': object
+  readonly 'permission-send': object
+  readonly 'permission-send-in-threads': object
+  readonly 'permission-attach': object
+  readonly 'pace-live': object
+  readonly 'pace-live.hint': object
+  readonly 'pace-live.line': object
+  readonly 'pace-evening': object
+  readonly 'pace-evening.hint': object
+  readonly 'pace-evening.line': object
+  readonly 'pace-daily': object
+  readonly 'pace-daily.hint': object
+  readonly 'pace-daily.line': object
+  readonly 'pace-weekly': object
+  readonly 'pace-weekly.hint': object
+  readonly 'pace-weekly.line': object
+  readonly 'pace-none': object
+  readonly 'pace-none.hint': object
+  readonly 'pace-none.line': object
+  readonly 'pace-own-times': {
+    readonly decision: string | number
+    readonly pace: string | number
+    readonly reaction: string | number
+  }
+  readonly 'pace-any-time': object
+  readonly 'time-out-wait': object
+  readonly 'time-out-wait.hint': object
+  readonly 'time-out-wait.line': object
+  readonly 'time-out-default': object
+  readonly 'time-out-default.hint': object
+  readonly 'time-out-default.line': object
+  readonly 'time-out-computer': object
+  readonly 'time-out-computer.hint': object
+  readonly 'time-out-computer.line': object
+  readonly 'time-out-substitute': object
+  readonly 'time-out-substitute.hint': object
+  readonly 'time-out-substitute.line': object
+  readonly 'time-paused': object
+  readonly 'time-is-up': { readonly names: string | number }
+  readonly 'time-runs-out-wait': { readonly at: string | number }
+  readonly 'time-runs-out-default': { readonly at: string | number }
+  readonly 'time-runs-out-computer': { readonly at: string | number }
+  readonly 'time-runs-out-substitute': { readonly at: string | number }
+  readonly 'private-wait': { readonly since: string | number }
+  readonly 'private-wait-with-clock': { readonly since: string | number; readonly until: string | number }
+  readonly 'private-wait-late': { readonly since: string | number }
+  readonly 'private-wait-late-with-clock': { readonly since: string | number }
   readonly 'title-first-win': object
   readonly 'title-first-win.line': object
   readonly 'title-ten-wins': object

@@ -23,7 +23,6 @@ own-game-paused-all-away = Everyone’s away, so the game is paused.
 own-game-paused-almost-all-away = Only one player is here, so the game is paused.
 own-game-your-move = ➤ **Your move**: { $prompt }
 own-game-your-move-private = ➤ **Your move, in private**: { $prompt }
-own-game-waiting-for = Waiting for { $names }.
 own-game-private = Waiting for a private choice.
 own-game-asked = Asked { $time }.
 own-game-deadline = Time runs out { $time }.

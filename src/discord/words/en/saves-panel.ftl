@@ -31,7 +31,7 @@ save-changed = Last changed { $changed }.
 save-damaged = ### { $game }
 save-damaged-in = ### { $game } in <#{ $room }>
 save-turn = Turn { $turn }: { $headline }
-save-waiting = Waiting for { $names }.
+waiting-for = Waiting for { $names }.
 
 save-all = All saved games
 save-move = Move this game here

@@ -1,0 +1,34 @@
+# What the card asks. $who names the players who may be meant, as in “Ann or Ben”.
+
+# Always the same words, whichever seat has the private question.
+ask-in-secret = Someone is deciding in secret. **My choices & hand** will tell you if it’s you.
+ask-in-secret-among = { $who } is deciding in secret. **My choices & hand** will tell you if it’s you.
+ask-window-in-secret = Anyone with something to play may do it now, in secret. Press **Pass**, or open **My choices & hand**.
+ask-window-in-secret-among = { $who } may act now, in secret. Press **Pass**, or open **My choices & hand**.
+ask-each = -# Your options are behind **My choices & hand**.
+ask-prompt = { $names }: { $prompt }
+ask-each-briefly = { $names }, each of you has a question of your own.
+answer-chosen = You chose **{ $choice }**.
+answer-think-again = Think again
+
+## Places on the board, as listed while you type
+
+place-of-player = { $name }: { $place }
+
+## The log
+
+digest-more = … *(more in the log)* …
+search-in-turn = { $name }’s turn: { $line }
+
+## Alternative texts
+
+alt-face = { $title }. { $topic }, { $kind }.
+alt-figure = { $figure } { $number }.
+
+## Captions of a film
+
+film-from-turn = From turn { $turn } on.
+film-players = { $names }.
+film-before = Before the first turn
+film-moment = Moment { $number }
+film-turn = Turn { $number } · { $name }

@@ -1,0 +1,89 @@
+# What happens to a table, as lines of its chronicle for everyone. Names come in bold.
+
+event-started = { $game } begins.
+event-undone = { $name } undoes their last choice.
+event-went-away = { $name } is away for a while. I’ll play safe for them until they’re back.
+event-came-back = { $name } is back.
+event-left-server = { $name } has left this server. I’ll play safe for them, and the others may offer their seat to someone else.
+event-resigned = { $name } gives up.
+event-resumed = The game is resumed.
+event-moved = The game is resumed here, after a move from another server.
+event-imported = The game comes from a file. I replayed its log before I imported it.
+event-closed = The game was ended early.
+event-over = The game is over.
+event-exported = A moderator has exported the whole game, with all its secrets.
+event-exported-by = The moderator { $by } has exported the whole game, with all its secrets.
+event-looked-into = { $seat ->
+    [all] 👁 The moderator { $by } has looked at everyone’s secrets.
+   *[other] 👁 The moderator { $by } has looked at { $seat }’s secrets.
+  }
+# $plays is the moderator’s own seat.
+event-looked-into-own-game = { $seat ->
+    [all] 👁 The moderator { $by }, who plays { $plays } here, has looked at everyone’s secrets.
+   *[other] 👁 The moderator { $by }, who plays { $plays } here, has looked at { $seat }’s secrets.
+  }
+event-watched = { $name } is now watching over { $seat }’s shoulder.
+event-watch-ended = { $name } is no longer watching over { $seat }’s shoulder.
+event-whispered = { $from } whispers to { $to }.
+event-fault = I stumbled over my own rules. The last move wasn’t made, and the details are saved as { $fault }.
+event-time-up = { $then ->
+    [default] Time’s up for { $name }. I’ll play by their standing orders, or the rules’ default.
+    [computer] Time’s up for { $name }. A computer player sits in.
+    [substitute] Time’s up for { $name }. Someone else may take the seat.
+    [window] Time’s up for { $name }. The moment passes.
+   *[wait] Time’s up for { $name }. The others may wait, or vote on how to carry on.
+  }
+event-fell-asleep = { $name } has nodded off. I’ll play safe for them until they’re back.
+event-stalled = No word from { $name }. The rest of you can vote on how to carry on.
+event-on-leave = { $keeper ->
+    [defaults] { $name } is away until { $until }. I’ll play safe for them.
+    [computer] { $name } is away until { $until }. A computer player sits in.
+    [nobody] { $name } is away until { $until }. The table waits.
+   *[player] { $name } is away until { $until }. The table goes on.
+  }
+event-paused = { $why ->
+    [all-away] Everyone’s away, so the game is paused until someone comes back.
+    [almost-all-away] All but one have been away for a round, so the game is paused until someone comes back.
+   *[agreed] The game is paused.
+  }
+event-seat-offered = { $name }’s seat is free for anyone who wants it.
+event-renamed = { $before } is now called { $name }.
+event-seat-taken = { $name } takes over { $before }’s seat.
+event-stood-in = { $more ->
+    [0] While you were away, I did this for you:
+    [one] While you were away, I did this for you, after one other thing:
+   *[other] While you were away, I did this for you, after { $more } other things:
+  }
+event-answers-lost = { $lost ->
+    [one] The rules have changed since then, so the last choice was dropped.
+   *[other] The rules have changed since then, so the last { $lost } choices were dropped.
+  }
+
+## Going back. The game counts either rounds or turns.
+
+event-went-back = { $unit ->
+    [rounds] ↩ The game has gone back from round { $from } to round { $to }.
+   *[turns] ↩ The game has gone back from turn { $from } to turn { $to }.
+  }
+event-went-back-in-round = ↩ The game has gone back to an earlier turn of round { $round }.
+event-went-back-in-turn = { $unit ->
+    [rounds] ↩ The game has gone back to an earlier moment of round { $to }.
+   *[turns] ↩ The game has gone back to an earlier moment of turn { $to }.
+  }
+event-branch-resumed = { $unit ->
+    [rounds] ↩ The game has returned to branch { $branch }, in round { $to }.
+   *[turns] ↩ The game has returned to branch { $branch }, in turn { $to }.
+  }
+event-branch-left = What was undone is kept as branch { $branch }. It doesn’t count, but `/game branches` shows it.
+
+## Guesses at the winner
+
+guesses-right = 🔮 Well foreseen: { $guesses }.
+guesses-none-right = 🔮 Nobody saw it coming.
+guesses-wrong = Less lucky: { $guesses }.
+guesses-more = { $more ->
+    [one] One more person guessed.
+   *[other] { $more } more people guessed.
+  }
+guess-of = { $name } guessed { $seat } in turn { $turn }
+guess-own = 🔮 You guessed { $seat } in turn { $turn }. Nobody else sees it before the end. If you guess again, the new guess counts from the turn in which you make it.
