@@ -233,7 +233,7 @@ export function whoseMoments(own: Seat | null, eyes: number): Seat | null {
   return seatOfEyes(eyes) ?? own
 }
 
-/** A menu of everybody’s eyes, for what is seen with these now. */
+/** A menu to see the same through other eyes. */
 export function eyesMenu(
   { record }: TableView,
   eyes: number,

@@ -13,7 +13,7 @@ import { say } from '../../words/index.ts'
 
 const PAGE_SIZE = 100
 
-/** One kind of what is revealed of a game that is over. */
+/** A kind of secret of a finished game. */
 export interface SecretSection {
   /** Lower-case letters, figures and dashes: its presses hold for ever. */
   readonly id: string

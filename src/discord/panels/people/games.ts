@@ -62,7 +62,7 @@ export function gamesPanel(tables: readonly Listed[], user: UserId, page: number
   return { components: [container([...texts(text), ...rows(turning)], GAMES)] }
 }
 
-/** What waits for its reader comes first, then what is played, then what gathers players. */
+/** Sorts tables that wait for the reader first, then games being played, then lobbies. */
 function placeOf(view: TableOrRecord, user: UserId) {
   const seat = seatOf(view.record, user)
   const place = { rank: hasGame(view) ? 1 : 2, until: Infinity, since: -view.record.changedAt }
