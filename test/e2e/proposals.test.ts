@@ -88,7 +88,7 @@ describe('people at a table', () => {
     const welcome = await pressed('Dai', offer, 'Take this seat')
     expect(welcome).toContain(say('seat-taken'))
     expect((await record()).seats[0]).toMatchObject({ name: 'Dai', offered: false })
-    await messageWith('This seat is not free any more')
+    await messageWith('This seat is no longer free.')
     const card = await cardWith(discord, CHANNEL, HAND)
     expect(textOf(card)).toMatch(/\*\*Dai\*\* takes over \*\*Ann\*\*’s seat/)
     expect(await pressed('Ann', card, HAND)).toBe(say('refused-not-seated'))
