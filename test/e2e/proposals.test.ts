@@ -99,7 +99,7 @@ describe('people at a table', () => {
 
   it('people at a table go back past a die together, and an admin alone lets a game pause that goes on by a press', async () => {
     expect(await ask('Ben', '/game propose', { what: 'undo', seat: 'seat-0' })).toBe(say('proposed'))
-    const proposal = await messageWith('asks to undo **Ann**’s last choice')
+    const proposal = await messageWith('asks to undo **Dai**’s last choice')
     expect(textOf(proposal)).toContain('This undoes 1 choice')
     await pressed('Cleo', proposal, 'Agree')
     expect(await pressed('Dai', proposal, 'Agree')).toBe(say('settled-by'))
