@@ -88,7 +88,7 @@ describe('people at a table', () => {
     const welcome = await pressed('Dai', offer, 'Take this seat')
     expect(welcome).toContain(say('seat-taken'))
     expect((await record()).seats[0]).toMatchObject({ name: 'Dai', offered: false })
-    await messageWith('This seat is not free any more')
+    await messageWith('This seat is no longer free.')
     const card = await cardWith(discord, CHANNEL, HAND)
     expect(textOf(card)).toMatch(/\*\*Dai\*\* takes over \*\*Ann\*\*’s seat/)
     expect(await pressed('Ann', card, HAND)).toBe(say('refused-not-seated'))
@@ -99,7 +99,7 @@ describe('people at a table', () => {
 
   it('people at a table go back past a die together, and an admin alone lets a game pause that goes on by a press', async () => {
     expect(await ask('Ben', '/game propose', { what: 'undo', seat: 'seat-0' })).toBe(say('proposed'))
-    const proposal = await messageWith('asks to undo **Ann**’s last choice')
+    const proposal = await messageWith('asks to undo **Dai**’s last choice')
     expect(textOf(proposal)).toContain('This undoes 1 choice')
     await pressed('Cleo', proposal, 'Agree')
     expect(await pressed('Dai', proposal, 'Agree')).toBe(say('settled-by'))

@@ -133,7 +133,7 @@ it('an admin names a moment, looks at it, and takes the game back there', async 
   const asked = await said('Mona', '/admin back', { to: String(choices[0]?.value) })
   expect(asked.text).toMatch(/Go back to \*\*Before it went wrong\*\*\?[^]*This is how it stood then/)
   expect(imagesOf(asked.message)).toHaveLength(1)
-  await discord.as('Mona').press(asked.message, 'Go back there')
+  await discord.as('Mona').press(asked.message, say('rollback-decide'))
   await discord.until(
     async () => (await tavern.store.log.entries(table)).some(({ kind }) => kind === 'rewind'),
     'the way back',
@@ -143,6 +143,6 @@ it('an admin names a moment, looks at it, and takes the game back there', async 
   expect(now.viewFor(null)).toEqual(then.viewFor(null))
   await tavern.shown()
   const told = (await publicMessages(discord.as('Dai'), CHANNEL)).map(textOf).join('\n')
-  expect(told).toContain('An admin decides to go back to an earlier moment.')
+  expect(told).toContain(say('proposal-back.decided'))
   expect((await said('Ben', '/admin bookmark')).kind).toBe('refused')
 })

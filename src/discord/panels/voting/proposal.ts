@@ -8,7 +8,7 @@ import { boldNames, callingNames, fullNames } from '../../kit/names.ts'
 import { TextBudget } from '../../kit/text.ts'
 import { diceInWords } from '../../table/telling/events.ts'
 import { proposalCode } from '../../table/voting/rollback.ts'
-import { proposalInWords, type WordedProposal } from '../../table/voting/wording.ts'
+import { proposalInWords, type WordedProposal } from '../../table/telling/proposals.ts'
 import { undoneInWords } from './rollback.ts'
 import { say } from '../../words/index.ts'
 

@@ -6,7 +6,7 @@ import type { TableEvent } from '../../../tables/model/store.ts'
 import { fullNames } from '../../kit/names.ts'
 import { clip, harmless } from '../../kit/text.ts'
 import { say } from '../../words/index.ts'
-import { proposalInWords } from '../voting/wording.ts'
+import { proposalInWords } from './proposals.ts'
 import { guessesInWords } from './guess.ts'
 import { sealAtStart } from './seal.ts'
 

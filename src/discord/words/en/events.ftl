@@ -51,8 +51,8 @@ event-renamed = { $before } is now called { $name }.
 event-seat-taken = { $name } takes over { $before }’s seat.
 event-stood-in = { $more ->
     [0] While you were away, I did this for you:
-    [one] While you were away, I did this for you, after one other thing:
-   *[other] While you were away, I did this for you, after { $more } other things:
+    [one] While you were away, I did one other thing for you, and then this:
+   *[other] While you were away, I did { $more } other things for you, and then this:
   }
 event-answers-lost = { $lost ->
     [one] The rules have changed since then, so the last choice was dropped.

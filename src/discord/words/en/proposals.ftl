@@ -224,7 +224,7 @@ branch-left = { $turn ->
        *[other] - **Branch { $number }** was left in round { $round }, { $when }.
       }
   }
-branch-left-agreed = { $name } proposed it, and the others agreed.
+branch-left-agreed = { $name } proposed it, and the vote passed.
 branch-left-decided = A moderator decided it.
 branch-last = Its last line: { $line }
 
