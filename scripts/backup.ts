@@ -3,13 +3,13 @@ import { backup } from './lib/backup.ts'
 import { runCommand } from './lib/command.ts'
 
 const HELP = `
-npm run backup                       a checked copy of all games, also while the bot runs
-  --database data/questmaster.db     what is copied
-  --folder data/backups              where to; its owner alone may read it
-  --sample 12                        so many games of the copy are played again; all for every one
+npm run backup                       make a checked copy of all games, even while the bot runs
+  --database data/questmaster.db     the database to copy
+  --folder data/backups              where to put the copy; only its owner can read it
+  --sample 12                        how many games of the copy to replay (all: every game)
 
-The copy is as all stood at one moment. It is looked through whole before it counts; then older ones go: the last of each of 7
-days and of each of 4 weeks are kept. The last line is JSON. Ends with 1 if there is no backup that can be relied on.
+The copy shows all games at one moment. It counts only once it has been checked completely. Older backups are then deleted,
+except for the last of each of 7 days and of each of 4 weeks. The last line is JSON. Exits with 1 if there is no backup you can rely on.
 `
 
 await runCommand(async (args, terminal) => await backup(args, GAMES, terminal), HELP)

@@ -3,10 +3,10 @@ import { runCommand } from './lib/command.ts'
 import { gallery } from './lib/gallery.ts'
 
 const HELP = `
-npm run gallery -- [game]             draws the faces of all cards, creatures, spells and places, page by page
+npm run gallery -- [game]             draw the faces of all cards, creatures, spells and places
   --into data/gallery      where the pages go
 
-JPEGs of twenty faces each, kind by kind, to be read through before a release. The last line is JSON.
+Makes JPEG pages of twenty faces each, kind by kind, to read through before a release. The last line is JSON.
 `
 
 await runCommand((args, terminal) => gallery(args, GAMES, terminal), HELP)

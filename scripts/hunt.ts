@@ -7,25 +7,24 @@ import { kills } from './lib/kills/kills.ts'
 const HELP = `
 npm run hunt -- imperial
   --seconds 60     how long
-  --matches 100    how many matches at the most
+  --matches 100    at most this many matches
   --seed 1         which matches
-  --seats 4        how many play; all numbers in turn unless told
-  --preset short   or another of the game’s; all in turn unless told
-  --plain          no house rules but those of the preset
-  --every 25       the costly checks are made every so many answers
-  --worlds         instead, every match is played in two worlds at once, through everything the bot shows: can they
-                   be told apart?
+  --seats 4        number of players (default: all numbers in turn)
+  --preset short   the preset (default: all in turn)
+  --plain          no house rules except those of the preset
+  --every 25       run the costly checks after this many choices
+  --worlds         instead, play every match in two worlds at once, through everything the bot shows, to see whether
+                   they can be told apart
 
 npm run hunt -- --kills
-  --count 1000     instead, the bot is killed so often while people play all games at once: is anything lost or doubled?
-  --seed 1         which matches; each is played through so many kills as stand in the line that reproduces a failure
-  --at-once 2      so many matches are played side by side
-  --database sqlite  or postgres, on a server of its own: one bot plays there and another stands by, and either is killed
+  --count 1000     instead, kill the bot this often while people play all games, to see whether anything is lost or doubled
+  --seed 1         which matches; the line that reproduces a failure also says after how many kills
+  --at-once 2      how many matches are played side by side
+  --database sqlite  or postgres, on a server of its own: one bot plays, another stands by, and either is killed
 
-Plays what has not been played yet, and reports what was never reached: by the lists of the rulebook, each missing
-one with the reason why it cannot occur, if it has one. Everything is checked on the way in one of seven matches, and in
-every one that reaches what none has reached before.
-The last line is JSON. Ends with 1 if anything failed.
+Plays what has not been played yet and reports what was never reached, by the lists of the rulebook, with the reason why it
+can't occur if there is one. One match in seven is checked completely, and so is every match that reaches something new.
+The last line is JSON. Exits with 1 if anything failed.
 `
 
 await runCommand(

@@ -5,17 +5,17 @@ import { countPresses } from './lib/presses.ts'
 
 const HELP = `
 npm run presses -- talisman
-  --matches 3      how many
-  --seats 4        how many play; four, or as near as the game has it, unless told
-  --preset short   or another of the game’s; short unless told
+  --matches 3      number of matches
+  --seats 4        number of players (default: 4, or as near as the game allows)
+  --preset short   the preset (default: short)
   --seed 1         which matches
-  --answers 4000   at most so many of a match
-  --each           every answer on a line of its own
+  --answers 4000   at most this many choices per match
+  --each           print every choice on its own line
 
-Plays matches through the messages that people see: everybody at the table is a person who presses what the computer player
-would choose, on the card or in private. Counts the presses: how many a turn takes whoever has it, and how many the others
-meanwhile, and what they were spent on. A menu is one press, and so is a form.
-The last line is JSON. Ends with 1 if something that may be done can be pressed nowhere.
+Plays matches through the messages that people see. Everyone at the table is a person who presses what the computer player would
+choose, on the card or in private. Counts how many presses a turn takes from its player and from the others, and what they were
+for. A menu counts as one press, and so does a form.
+The last line is JSON. Exits with 1 if some legal choice can't be pressed anywhere.
 `
 
 await runCommand((args, terminal) => countPresses(args, GAMES, terminal, partsOf), HELP)

@@ -5,11 +5,11 @@ import { records } from './lib/record.ts'
 
 const HELP = `
 npm run record -- imperial
-  --anew           keep how the games go now, when a rule was changed on purpose
-  --facts          keep the form of the facts instead, when the version was raised or a kind is new
+  --anew           record how the games go now, after an intended change to a rule
+  --facts          record the shape of the facts instead, after a new version or a new kind
 
-Plays the games of trials/games/<game>/records again and says where they part from what is on record.
-The last line is JSON. Ends with 1 if any of them parted and was not recorded anew.
+Replays the games of trials/games/<game>/records and says where they differ from the record.
+The last line is JSON. Exits with 1 if any of them differ and were not recorded again.
 `
 
 const FOLDER = fileURLToPath(new URL('../trials/games', import.meta.url))

@@ -3,13 +3,13 @@ import { runCommand } from './lib/command.ts'
 import { remember } from './lib/remember.ts'
 
 const HELP = `
-npm run remember                     work out what finished games have left, where that is missing or of an older version
-  --all                            all of it anew
-  --database data/questmaster.db   the database of the tables
+npm run remember                     compute the statistics of finished games that are missing or outdated
+  --all                            compute all of them again
+  --database data/questmaster.db   the database
 
-Records, ratings, titles and heroes follow from what is worked out here; a bot that starts does what is missing by itself. A bot
-that runs meanwhile goes on, and shows what is new within a minute.
-The last line is JSON. Ends with 1 if a finished game cannot be read.
+Records, ratings, titles and heroes come from these statistics. A bot computes missing ones by itself when it starts, and a
+running bot shows new ones within a minute.
+The last line is JSON. Exits with 1 if a finished game can't be read.
 `
 
 await runCommand(async (args, terminal) => await remember(args, GAMES, terminal), HELP)

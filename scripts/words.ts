@@ -2,7 +2,7 @@ import { runCommand } from './lib/command.ts'
 import { writeMessageTypes } from './lib/words.ts'
 
 const HELP = `
-npm run words                        writes the types of all messages from their English Fluent files
+npm run words                        write the types of all messages from their English Fluent files
 `
 
 await runCommand(() => {
