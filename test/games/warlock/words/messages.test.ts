@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { messagesIn } from '../../../../scripts/lib/words.ts'
 import { SPACES } from '../../../../src/games/warlock/data/board.ts'
 import { foeOf, treasureOf } from '../../../../src/games/warlock/data/components.ts'
+import { GAS } from '../../../../src/games/warlock/data/figures.ts'
 import { ENCOUNTER_IDS, TREASURE_IDS } from '../../../../src/games/warlock/data/ids.ts'
 import { cardShort, foeName, spaceName } from '../../../../src/games/warlock/words/names.ts'
 import { effectOf } from '../../../../src/games/warlock/words/options/labeller.ts'
@@ -58,4 +59,13 @@ test('every message is used', () => {
 
 test('what a card does fits a hint', () => {
   for (const id of TREASURE_IDS) expect(effectOf(id).length, id).toBeLessThanOrEqual(100)
+})
+
+test('the gas in the lid costs what its hint says', () => {
+  const [worst, bad] = GAS.losses
+  expect(GAS.losses).toEqual([worst, bad, bad, 0, 0, 0])
+})
+
+test('messages have curly quotes, and percentages without a space', () => {
+  for (const { id, text } of messagesIn(FOLDER)) expect(text.replaceAll(/"\w*"/g, ''), id).not.toMatch(/['"]| %/)
 })

@@ -1,6 +1,6 @@
 import type { Label } from '../../../../engine/index.ts'
 import type { Labeller as LabellerOf, Say } from '../../../../language/index.ts'
-import { isTreasureId, type SwordId } from '../../data/ids.ts'
+import type { TreasureId } from '../../data/ids.ts'
 import type { WarlockView } from '../../view/view.ts'
 import type { WarlockMessages } from '../en/messages.ts'
 import { cardText } from '../names.ts'
@@ -27,8 +27,7 @@ export function hinted<Id extends HintedId>(id: Id, ...given: Given<Id | `${Id}.
 const LONG = ['crescent-shield', 'silver-cross', 'bow-and-silver-arrow', 'potion-of-invisibility'] as const
 
 /** What a card does, in at most 100 characters. */
-export function effectOf(id: SwordId): string {
+export function effectOf(id: TreasureId): string {
   const long = LONG.find((one) => one === id)
-  if (long !== undefined) return say(`effect-${long}`)
-  return isTreasureId(id) ? cardText(id) : ''
+  return long === undefined ? cardText(id) : say(`effect-${long}`)
 }
