@@ -34,7 +34,7 @@ describe.skipIf(!hasBrowser)('the accessibility of the page', () => {
     }
     page = await window.open(size, `?as=Ann&channel=${tavern}`)
     await last().locator('.gallery img').waitFor()
-    await page.getByText('You are asked.').waitFor()
+    await page.getByText('It’s your move.').waitFor()
     await page.locator('#new-ones').waitFor()
     await look('a card with buttons and menus')
     await last().getByRole('button', { name: 'Where do you go?' }).click()

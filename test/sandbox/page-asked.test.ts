@@ -23,18 +23,18 @@ describe.skipIf(!hasBrowser)('the people whom the bot asks, and new messages', (
 
   const box = () => page.locator('#message-box')
   const you = (name: string) => page.locator('#person-button strong', { hasText: name }).waitFor()
-  const follow = () => page.getByRole('switch', { name: 'Follow who is asked' })
+  const follow = () => page.getByRole('switch', { name: 'Follow whose move it is' })
   const say = (channel: string, text: string) => window.here.discord.as('Dai').say(channel, text)
 
   it('names the people in the newest question, with buttons to become them', async () => {
     await window.channel(tavern).send(asking(`<@${ben}> and <@${cleo}>: what do you do?`))
     page = await window.open(DESK, '?as=Ann')
-    await page.getByText('Ben and Cleo are asked.').waitFor()
+    await page.getByText('Waiting for Ben and Cleo.').waitFor()
     await page.getByRole('button', { name: 'Be Cleo' }).click()
     await you('Cleo')
-    await page.getByText('You and Ben are asked.').waitFor()
+    await page.getByText('Waiting for you and Ben.').waitFor()
     await window.channel(tavern).send(asking('The computer thinks'))
-    await page.getByText('are asked.').waitFor({ state: 'detached' })
+    await page.getByText('Waiting for').waitFor({ state: 'detached' })
   })
 
   it('marks people with unseen calls', async () => {
@@ -65,13 +65,13 @@ describe.skipIf(!hasBrowser)('the people whom the bot asks, and new messages', (
         if (channel['last_message_id']) await discord.as(name).read(channel.id, String(channel['last_message_id']))
     page = await window.open(DESK, '?as=Ann')
     await window.channel(tavern).send(asking(`Your turn, <@${ann}>`))
-    await page.getByText('You are asked.').waitFor()
+    await page.getByText('It’s your move.').waitFor()
     await follow().check()
     await window.channel(tavern).send(asking(`Your turn, <@${ben}>`))
     await you('Ben')
     await box().fill('I am thinking')
     await window.channel(tavern).send(asking(`Your turn, <@${cleo}>`))
-    await page.getByText('Cleo is asked.').waitFor()
+    await page.getByText('Waiting for Cleo.').waitFor()
     await page.locator('#person-button').click()
     await box().fill('')
     await page.getByRole('menuitemradio', { name: 'Ben' }).waitFor()

@@ -50,10 +50,10 @@ describe('odds are those of the rules', () => {
 
   it('a hint counts as the Cyclops and the Sandworm do (WAR-24.4)', () => {
     const view = WARLOCK_RULES.view(warlock({ A: { skill: 10 }, B: {} }).state, 0)
-    expect(roundHint(view, 0, 'sandworm')).toBe('a round: won 0 %, lost 24 %')
-    expect(roundHint(view, 0, 'iron-cyclops')).toBe('a round: won 34 %, lost 44 %')
+    expect(roundHint(view, 0, 'sandworm')).toBe('A round: 0% won, 24% lost.')
+    expect(roundHint(view, 0, 'iron-cyclops')).toBe('A round: 34% won, 44% lost.')
     const later = { ...view, battle: battleAgainst('sandworm') }
-    expect(roundHint(later, 0, 'sandworm')).toBe('a round: won 66 %, lost 24 %')
+    expect(roundHint(later, 0, 'sandworm')).toBe('A round: 66% won, 24% lost.')
   })
 
   it('declared gear counts in a battle, and before it the sword that a referee would draw', () => {

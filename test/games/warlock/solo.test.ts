@@ -99,7 +99,7 @@ describe('solo-expedition', () => {
     const { own } = WARLOCK_RULES.view(t.state, 0)
     expect(own?.notebook.failures).toMatchObject([{ seat: 0, numbers: [1, 2, 4], wrong: 1 }])
     const hand = WARLOCK.words.hand(WARLOCK_RULES.view(t.state, 0), names).flatMap(({ lines }) => lines)
-    expect(hand.join('\n')).toMatch(/Ann tried 1, 2 and 4; 1 wrong/)
+    expect(hand.join('\n')).toMatch(/Ann tried 1, 2 and 4, 1 of them wrong/)
   })
 
   it('right at the chest the player wins (WAR-15.6)', () => {

@@ -1,9 +1,7 @@
-import type { Names, Seat } from '../../../engine/index.ts'
-import { bold, capital, listOf } from '../../../language/index.ts'
+import { bold, listOf } from '../../../language/index.ts'
 import { isMaze, isRoom, spaceOf } from '../data/board.ts'
 import { foeOf, mazeCardOf, treasureOf, type MazeCard } from '../data/components.ts'
 import {
-  STARTING_SWORD,
   type FoeId,
   type MazeCardId,
   type BankId,
@@ -122,7 +120,7 @@ export function cardShort(id: TreasureId): string {
 }
 
 export function swordName(id: SwordId): string {
-  return id === STARTING_SWORD ? 'Plain Sword' : cardShort(id)
+  return say(`card-${id}`)
 }
 
 export function card(id: TreasureId): string {
@@ -149,10 +147,6 @@ export function foe(id: FoeId): string {
   return `the ${bold(foeName(id))}`
 }
 
-export function Foe(id: FoeId): string {
-  return capital(foe(id))
-}
-
 export function foeText(id: FoeId): string {
   return curly(foeOf(id).text)
 }
@@ -177,10 +171,4 @@ const NAMED_MONSTERS = [
 export function monsterName(id: FoeId, monster: string | null): string {
   const named = NAMED_MONSTERS.find((one) => one === monster)
   return named === undefined ? foeName(id) : say(`monster-${named}`)
-}
-
-/** "Ann", or the monster. */
-export function opponent(seat: Seat | null, foeId: FoeId | null, names: Names): string {
-  if (seat !== null) return names(seat)
-  return foeId === null ? 'the foe' : foe(foeId)
 }

@@ -1,54 +1,60 @@
 import type { FormWords, Names, Passage } from '../../../engine/index.ts'
-import { bold, capital, listOf } from '../../../language/index.ts'
+import { joined, listOf, passage } from '../../../language/index.ts'
 import { NUMBERS } from '../data/ids.ts'
 import { isAlone } from '../view/reading.ts'
-import {
-  cellKey,
-  holderKey,
-  NOTEBOOK,
-  type NotebookCell,
-  type Holder,
-  type ProofReason,
-  type WarlockView,
-} from '../view/view.ts'
+import { cellKey, holderKey, NOTEBOOK, type NotebookCell, type Holder, type WarlockView } from '../view/view.ts'
+import { say } from './say.ts'
 
 /** The detective's notebook as a grid, with a reason for each proof. */
 
 export function handPassages(view: WarlockView, names: Names): Passage[] {
-  const own = view.own
-  if (!own) return []
-  if (view.chest.count === 0)
-    return [{ heading: '🔑 Your Key cards', lines: ['They are dealt once everybody has packed.'] }]
-  const cards = isAlone(view)
-    ? `None. The other ${view.stack} lie in the stack.`
-    : own.keyCards.length === 0
-      ? 'Only a blank.'
-      : `${bold(listOf([...own.keyCards].sort((a, b) => a - b).map(String)))} and a blank. Not beneath the chest, then.`
+  if (!view.own) return []
   return [
-    { heading: '🔑 Your Key cards', lines: [cards] },
-    { heading: '🔎 The detective’s notebook', lines: [gridText(view, names), LEGEND, ...reasonLines(view, names)] },
+    ...passage(say('own-key-cards'), [ownCardsText(view, view.own.keyCards)]),
+    ...(view.chest.count === 0
+      ? []
+      : passage(say('notebook'), [...gridLines(view, names), ...proofLines(view, names)])),
   ]
 }
 
-const LEGEND = '-# ● here · not here ? open + − your pencil'
+function ownCardsText(view: WarlockView, keyCards: readonly number[]): string {
+  if (view.chest.count === 0) return say('own-key-cards-not-yet')
+  if (isAlone(view)) return say('own-key-cards-in-stack', { stack: view.stack })
+  if (keyCards.length === 0) return say('own-key-cards-blank')
+  return say('own-key-cards-held', { numbers: listOf([...keyCards].sort((a, b) => a - b).map(String)) })
+}
 
 /** The notebook as a form: pencil marks, holder by holder. */
 export const FORMS: Readonly<Record<string, FormWords<WarlockView>>> = {
   [NOTEBOOK]: {
-    title: 'Notebook',
-    lines: (view, names) => [
-      gridText(view, names),
-      LEGEND,
-      'Whose keys do you pencil in? It changes no fact, and nobody sees it.',
-    ],
+    title: say('notebook-form'),
+    lines: (view, names) => [...gridLines(view, names), say('notebook-form-question')],
     column: (column, view, names) => {
       const cell = view.own?.notebook.cells.find(({ holder }) => holderKey(holder) === column)
       const holder = cell?.holder ?? 'chest'
-      return typeof holder === 'string' ? `The ${holder}` : holder === view.viewer ? 'You' : plainName(names(holder))
+      const own = ownHolder(holder, view)
+      return own === null ? plainName(names(Number(holder))) : say(`${own}.column`)
     },
-    row: (row) => `Number ${row}`,
-    values: { yes: 'Perhaps here (+)', no: 'Perhaps not here (−)' },
+    row: (row) => say('notebook-form-row', { number: row }),
+    values: { yes: say('notebook-form-yes'), no: say('notebook-form-no') },
   },
+}
+
+/** "the chest", "you", or another player. */
+export function holderName(holder: Holder, view: WarlockView, names: Names): string {
+  const own = ownHolder(holder, view)
+  return own === null ? names(Number(holder)) : say(own)
+}
+
+/** The message of a holder who is no other player. */
+function ownHolder(holder: Holder, { viewer }: WarlockView) {
+  if (typeof holder === 'string') return `holder-${holder}` as const
+  return holder === viewer ? 'holder-you' : null
+}
+
+/** The grid, and how to read it. */
+function gridLines(view: WarlockView, names: Names): readonly string[] {
+  return [gridText(view, names), say('notebook-legend')]
 }
 
 const NAME_WIDTH = 7
@@ -56,9 +62,10 @@ const NAME_WIDTH = 7
 /** Numbers across, seats and chest down: 25 characters wide, for a phone. */
 function gridText(view: WarlockView, names: Names): string {
   const holders = [...new Set(view.own?.notebook.cells.map(({ holder }) => holder))]
-  const shown = holders.map((holder) =>
-    typeof holder === 'string' ? capital(holder) : holder === view.viewer ? 'You' : shortName(names(holder)),
-  )
+  const shown = holders.map((holder) => {
+    const own = ownHolder(holder, view)
+    return own === null ? shortName(names(Number(holder))) : say(`${own}.grid`)
+  })
   const rows = holders.map((holder, at) => {
     const name = toldApart(shown, at)
     return `${padded(name)} ${NUMBERS.map((number) => mark(view, number, holder)).join(' ')}`
@@ -103,31 +110,13 @@ function cellAt(view: WarlockView, number: number, holder: Holder): NotebookCell
   return view.own?.notebook.cells.find((cell) => cell.number === number && cell.holder === holder)
 }
 
-// Reasons
-
-const REASONS: Readonly<Record<ProofReason, string>> = {
-  own: 'your own',
-  'open-lock': 'the open lock',
-  challenge: 'Key Challenge',
-  prisoner: 'the Prisoner',
-  gossip: 'gossip',
-  underdogs: 'overheard',
-  shown: 'shown to you',
-  answer: 'an answer',
-  ledger: 'the Warlock’s ledger',
-  stranger: 'the Stranger',
-  chest: 'your try at the chest',
-  stack: 'a look into the stack',
-  row: 'all others ruled out',
-  deduced: 'worked out',
-}
+// Proofs
 
 /** One line for every number about which more than the own hand is proven. */
-function reasonLines(view: WarlockView, names: Names): string[] {
+function proofLines(view: WarlockView, names: Names): string[] {
   const lines = NUMBERS.flatMap((number) => numberLine(view, number, names) ?? [])
-  const failures = (view.own?.notebook.failures ?? []).map(
-    ({ seat, numbers, wrong, round }) =>
-      `Round ${round}: ${names(seat)} tried ${listOf(numbers.map(String))}; ${wrong} wrong`,
+  const failures = (view.own?.notebook.failures ?? []).map(({ seat, numbers, wrong, round }) =>
+    say('proven-failure', { round, who: names(seat), numbers: listOf(numbers.map(String)), wrong }),
   )
   return [...lines, ...failures]
 }
@@ -136,19 +125,17 @@ function numberLine(view: WarlockView, number: number, names: Names): string | n
   const cells = view.own?.notebook.cells.filter((cell) => cell.number === number) ?? []
   const here = cells.find((cell) => cell.proof === 'here')
   if (here?.reason === 'own') return null
-  const nameOf = (holder: Holder): string =>
-    typeof holder === 'number' ? names(holder) : holder === 'chest' ? 'beneath the chest' : 'in the stack'
-  if (here) return `${bold(String(number))} ${nameOf(here.holder)}${whyText(here)}`
+  const placeOf = ({ holder }: NotebookCell): string =>
+    typeof holder === 'number' ? say('holder-at', { who: names(holder) }) : say(`holder-${holder}.at`)
+  if (here) return joined(' ', say('proven-here', { number, place: placeOf(here) }), whyText(here))
   const absent = cells.filter((cell) => cell.proof === 'absent' && cell.holder !== view.viewer)
   const [first] = absent
   if (!first) return null
-  return `${bold(String(number))} not ${listOf(
-    absent.map(({ holder }) => nameOf(holder)),
-    'nor',
-  )}${whyText(first)}`
+  return joined(' ', say('proven-absent', { number, places: listOf(absent.map(placeOf), 'or') }), whyText(first))
 }
 
 function whyText({ reason, round }: NotebookCell): string {
   if (reason === null) return ''
-  return ` (${REASONS[reason]}${round === null || round === 0 ? '' : `, round ${round}`})`
+  const proof = say(`proof-${reason}`)
+  return round === null || round === 0 ? say('proven-why', { proof }) : say('proven-why-round', { proof, round })
 }

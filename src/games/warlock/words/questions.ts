@@ -1,12 +1,12 @@
 import type { Act, Asked, Names } from '../../../engine/index.ts'
-import { bold, capital, count, listOf, labelsBy } from '../../../language/index.ts'
+import { joined, labelByKey, labelsBy, listOf } from '../../../language/index.ts'
 import { SEER, STRANGER } from '../data/figures.ts'
-import { isTreasureId } from '../data/ids.ts'
 import { battleIn, carriedBy, matterOf, otherIn } from '../view/about.ts'
 import { adventurerOf, isAlone, lockCount } from '../view/reading.ts'
 import { isAsideVerb, isQuestionVerb, type AsideVerb, type QuestionVerb } from '../view/verbs.ts'
 import type { WarlockView } from '../view/view.ts'
-import { agrees, cardName, Foe, foe as foeText, inSpace } from './names.ts'
+import type { WarlockMessages } from './en/messages.ts'
+import { cardName, inSpace } from './names.ts'
 import * as asides from './options/asides.ts'
 import * as battle from './options/battles.ts'
 import * as deals from './options/deals.ts'
@@ -16,6 +16,10 @@ import * as travel from './options/travel.ts'
 import { strengthText } from './odds.ts'
 import { orderOf } from './orders.ts'
 import { inBattle, standing, useQuestion, type Prompt } from './prompts.ts'
+import { say } from './say.ts'
+
+/** A message that asks the same in every case. */
+type PlainId = { [Id in keyof WarlockMessages]: object extends WarlockMessages[Id] ? Id : never }[keyof WarlockMessages]
 
 /** The words of a question: the verb to type, the prompt, and the labels. */
 interface Wording {
@@ -23,7 +27,7 @@ interface Wording {
   readonly act: Act
   /** Keys with another verb to type. */
   readonly acts?: Readonly<Record<string, Act>>
-  readonly prompt: string | Prompt
+  readonly prompt: Extract<PlainId, `ask-${string}`> | Prompt
   readonly label: WarlockLabeller
 }
 
@@ -32,19 +36,19 @@ const QUESTIONS: Readonly<Record<QuestionVerb, Wording>> = {
     act: 'use',
     prompt: (asked, view) => {
       const me = adventurerOf(view, asked.seat)
-      const sheet = me ? `Skill ${me.skill.now}, Stamina ${me.stamina.now}, Luck ${me.luck.now}. ` : ''
-      const strength = strengthText(view, asked.seat)
-      return `${sheet}${strength}${strength === '' ? '' : ' '}What do you pack besides your three Provisions?`
+      const scores = me ? { skill: me.skill.now, stamina: me.stamina.now, luck: me.luck.now } : null
+      const sheet = scores ? say('ask-supplies-sheet', scores) : ''
+      return joined(' ', sheet, strengthText(view, asked.seat), say('ask-supplies'))
     },
     label: travel.supplies,
   },
-  'turn.reenter': { act: 'use', prompt: 'Your adventurer is dead. Send another?', label: travel.reenter },
+  'turn.reenter': { act: 'use', prompt: 'ask-reenter', label: travel.reenter },
   'turn.action': {
     act: 'use',
     acts: { move: 'move', cross: 'move', pass: 'pass', stay: 'pass', open: 'explore' },
     prompt: (asked, view) => {
       const me = adventurerOf(view, asked.seat)
-      return me ? `You are ${inSpace(me.space)}. What do you do?` : 'What do you do?'
+      return me ? say('ask-action', { place: inSpace(me.space) }) : say('ask-anything')
     },
     label: (offer, view, names) => (offer.key.startsWith('deal:') ? deals.open : travel.turnAction)(offer, view, names),
   },
@@ -52,143 +56,135 @@ const QUESTIONS: Readonly<Record<QuestionVerb, Wording>> = {
     act: 'move',
     prompt: (asked) => {
       const { steps } = matterOf(asked)
-      return steps === undefined ? 'Where to?' : `You have ${count(steps, 'step')}. Where to?`
+      return steps === undefined ? say('ask-where') : say('ask-move', { steps })
     },
     label: travel.moveTo,
   },
-  'passage.exit': { act: 'move', prompt: 'Where do you come up?', label: travel.passageExit },
+  'passage.exit': { act: 'move', prompt: 'ask-passage', label: travel.passageExit },
   'maze.enter': {
     act: 'move',
     acts: { 'walk-away': 'pass' },
-    prompt: 'You are at the edge of the Maze. Go in?',
+    prompt: 'ask-maze',
     label: travel.mazeEnter,
   },
   'maze.twine': {
     act: 'use',
-    prompt: (asked, view) =>
-      `A dead end. ${useQuestion(asked, view, 'Have you brought something for that, or turn back?')}`,
-    label: travel.itemOr('Turn back'),
+    prompt: (asked, view) => joined(' ', say('dead-end'), useQuestion(asked, view, 'ask-twine')),
+    label: travel.itemOr('turn-back'),
   },
   'river.cross': {
     act: 'move',
     acts: { stay: 'pass' },
-    prompt: 'How do you cross the river?',
+    prompt: 'ask-cross',
     label: travel.riverCross,
   },
   'encounter.item': {
     act: 'use',
     prompt: (asked, view) => {
-      const id = battleIn(asked)?.foe ?? null
-      return `${id === null ? 'Something looks' : `${Foe(id)} ${agrees(id, 'looks', 'look')}`} up. ${useQuestion(asked, view, 'Use a card first, or stand and fight?')}`
+      const foe = battleIn(asked)?.foe ?? null
+      const looksUp = foe === null ? '' : say('looks-up', { foe: `foe-${foe}` })
+      return joined(' ', looksUp, useQuestion(asked, view, 'ask-card-first'))
     },
-    label: travel.itemOr('Stand and fight'),
+    label: travel.itemOr('stand-and-fight'),
   },
   'encounter.sneak': {
     act: 'use',
     acts: { fight: 'fight' },
-    prompt: 'He is fast asleep. Tiptoe, or wake him?',
+    prompt: 'ask-sneak',
     label: rooms.sneak,
   },
   'encounter.bluff': {
     act: 'use',
     acts: { fight: 'fight' },
-    prompt: 'They are waiting for orders. Give some, or fight?',
+    prompt: 'ask-bluff',
     label: rooms.bluff,
   },
   'encounter.feed': {
     act: 'use',
     acts: { fight: 'fight' },
-    prompt: 'He is very hungry. Fight, or feed him?',
+    prompt: 'ask-feed',
     label: rooms.feed,
   },
-  'encounter.gas': { act: 'explore', prompt: 'The lid hisses. Open it?', label: rooms.gas },
-  'encounter.pedlar': { act: 'trade', prompt: 'The Pedlar opens his tray. What do you buy?', label: rooms.pedlar },
+  'encounter.gas': { act: 'explore', prompt: 'ask-gas', label: rooms.gas },
+  'encounter.pedlar': { act: 'trade', prompt: 'ask-pedlar', label: rooms.pedlar },
   'encounter.prisoner': {
     act: 'use',
-    prompt: 'The Prisoner owes you a favour. Whose Key card do you want to see?',
+    prompt: 'ask-prisoner',
     label: rooms.prisoner,
   },
   'encounter.stranger': {
     act: 'trade',
-    prompt: `${STRANGER.price} Gold or a Treasure card, for a look beneath the chest?`,
+    prompt: () => say('ask-stranger', { price: STRANGER.price }),
     label: rooms.stranger,
   },
   'encounter.quartermaster': {
     act: 'trade',
-    prompt: 'The Quartermaster rings the bell himself. What will it be?',
+    prompt: 'ask-quartermaster',
     label: rooms.quartermaster,
   },
-  'encounter.dwarfs': { act: 'use', prompt: 'A game, or gossip?', label: rooms.dwarfs },
-  'encounter.wager': { act: 'use', prompt: 'The gremlin shakes the die. Your stake?', label: rooms.wager },
-  'encounter.winnings': { act: 'use', prompt: 'You have won. The card, or the Gold?', label: rooms.winnings },
+  'encounter.dwarfs': { act: 'use', prompt: 'ask-dwarfs', label: rooms.dwarfs },
+  'encounter.wager': { act: 'use', prompt: 'ask-wager', label: rooms.wager },
+  'encounter.winnings': { act: 'use', prompt: 'ask-winnings', label: rooms.winnings },
   'encounter.seer': {
     act: 'use',
-    prompt: (_asked, view) =>
-      isAlone(view)
-        ? `For ${SEER.price} Gold she looks into the stack for you. Do you pay?`
-        : `For ${SEER.price} Gold she lets you make a Key Challenge. Which number?`,
+    prompt: (_asked, view) => say(isAlone(view) ? 'ask-seer-alone' : 'ask-seer', { price: SEER.price }),
     label: rooms.number,
   },
   'battle.item': {
     act: 'use',
     prompt: (asked, view, names) =>
-      [standing(asked, view, names), useQuestion(asked, view, 'Use a card before the round, or roll?')]
-        .join(' ')
-        .trim(),
-    label: travel.itemOr('Roll'),
+      joined(' ', standing(asked, view, names), useQuestion(asked, view, 'ask-card-or-roll')),
+    label: travel.itemOr('roll-round'),
   },
-  'battle.sword': { act: 'fight', prompt: inBattle('Which sword do you draw?'), label: battle.sword },
-  'battle.declare': { act: 'fight', prompt: inBattle('What do you fight with?'), label: battle.declare },
-  'battle.luck': { act: 'use', prompt: inBattle('A wound. Test your Luck on it?'), label: battle.luck },
+  'battle.sword': { act: 'fight', prompt: inBattle('ask-sword'), label: battle.sword },
+  'battle.declare': { act: 'fight', prompt: inBattle('ask-declare'), label: battle.declare },
+  'battle.luck': { act: 'use', prompt: inBattle('ask-luck'), label: battle.luck },
   'battle.roll': {
     act: 'fight',
     prompt: (asked, view, names) => {
       const about = battleIn(asked)
-      const [foe, fighter] = [about?.foe ?? null, names(about?.seat ?? view.active)]
-      return foe === null ? 'You roll for the monster.' : `${fighter} fights, and you roll for ${foeText(foe)}.`
+      const foe = about?.foe ?? null
+      if (foe === null) return say('ask-roll-monster')
+      return say('ask-roll', { who: names(about?.seat ?? view.active), foe: `foe-${foe}` })
     },
     label: battle.roll,
   },
   'battle.escape': {
     act: 'fight',
     acts: { escape: 'flee', vanish: 'flee', truce: 'trade', 'use:potion-of-invisibility': 'flee' },
-    prompt: inBattle('Fight on?'),
+    prompt: inBattle('ask-between'),
     label: battle.between,
   },
-  'battle.flight': { act: 'flee', prompt: 'You have got away. Where do you run?', label: battle.flight },
+  'battle.flight': { act: 'flee', prompt: 'ask-flight', label: battle.flight },
   'resolve.act': {
     act: 'use',
     prompt: (asked, view, names) => {
       const space = adventurerOf(view, asked.seat)?.space
       const here = view.players.filter(({ seat, adventurer }) => seat !== asked.seat && adventurer?.space === space)
-      if (here.length === 0) return 'Nobody else is here any more. Go on?'
-      return `${listOf(here.map(({ seat }) => names(seat)))} ${here.length === 1 ? 'is' : 'are'} here. What do you do?`
+      if (here.length === 0) return say('ask-alone')
+      return say('ask-meeting', { people: listOf(here.map(({ seat }) => names(seat))), count: here.length })
     },
     label: (offer, view, names) => (offer.key.startsWith('deal:') ? deals.open : battle.attack)(offer, view, names),
   },
   'duel.answer': {
     act: 'fight',
     acts: { offer: 'trade' },
-    prompt: (asked, _view, names) =>
-      `${names(battleIn(asked)?.seat ?? 0)} attacks you. Fight, or offer something to be let alone?`,
+    prompt: (asked, _view, names) => say('ask-attacked', { rival: names(battleIn(asked)?.seat ?? 0) }),
     label: battle.defend,
   },
   'duel.item': {
     act: 'use',
     acts: { 'use:potion-of-invisibility': 'flee' },
     prompt: (asked, view, names) =>
-      [standing(asked, view, names), useQuestion(asked, view, 'Use a card first, or stand and fight?')]
-        .join(' ')
-        .trim(),
-    label: travel.itemOr('Stand and fight'),
+      joined(' ', standing(asked, view, names), useQuestion(asked, view, 'ask-card-first')),
+    label: travel.itemOr('stand-and-fight'),
   },
   'duel.truce': {
     act: 'trade',
     prompt: (asked, view, names) => {
       const about = battleIn(asked)
-      const other = about && otherIn(about, asked.seat)
-      const who = other === null ? 'Your rival' : names(other)
-      return `${standing(asked, view, names)} ${who} offers a truce: the battle ends, nobody is robbed. Do you accept?`.trim()
+      const rival = (about && otherIn(about, asked.seat)) ?? asked.seat
+      return joined(' ', standing(asked, view, names), say('ask-truce', { rival: names(rival) }))
     },
     label: battle.truce,
   },
@@ -199,66 +195,60 @@ const QUESTIONS: Readonly<Record<QuestionVerb, Wording>> = {
     prompt: (asked, _view, names) => deals.answerPrompt(asked, names),
     label: deals.answer,
   },
-  'duel.rob': { act: 'use', prompt: 'Your rival runs. What do you take?', label: battle.rob },
-  'duel.lantern': { act: 'use', prompt: 'Do you take the lantern too?', label: battle.lantern },
+  'duel.rob': { act: 'use', prompt: 'ask-rob', label: battle.rob },
+  'duel.lantern': { act: 'use', prompt: 'ask-lantern', label: battle.lantern },
   'duel.loot': {
     act: 'use',
-    prompt: 'All of it is yours. What do you leave behind?',
-    label: rooms.cardChoice('Leave', 'Keep all this'),
+    prompt: 'ask-loot',
+    label: rooms.cardChoice('leave', 'keep-the-rest'),
   },
   'treasure.keep': {
     act: 'use',
     prompt: (asked) => {
-      if (asked.offers.length === 0) return 'That is too much to carry. What do you leave?'
-      const swords = asked.offers.every(({ key }) => key.includes('sword'))
-      return swords
-        ? 'Three swords are one too many. Which do you leave?'
-        : 'The rucksack holds six. What do you leave?'
+      if (asked.offers.length === 0) return say('ask-leave')
+      return say(asked.offers.every(({ key }) => key.includes('sword')) ? 'ask-leave-sword' : 'ask-leave-card')
     },
-    label: rooms.cardChoice('Leave', 'Done'),
+    label: rooms.cardChoice('leave', 'done'),
   },
-  'treasure.claim': { act: 'explore', prompt: 'The way to the Treasure is free. Take it?', label: rooms.claim },
+  'treasure.claim': { act: 'explore', prompt: 'ask-claim', label: rooms.claim },
   'treasure.look': {
     act: 'explore',
     prompt: (asked) => {
       const { card } = carriedBy(asked.offers[0])
-      return card !== undefined && isTreasureId(card)
-        ? `It is the ${bold(cardName(card))}. Keep it?`
-        : 'Keep it, or put it back?'
+      return card === undefined ? say('ask-keep-unseen') : say('ask-keep', { card: cardName(card) })
     },
     label: rooms.look,
   },
   'treasure.put-down': {
     act: 'use',
-    prompt: 'What do you put down?',
-    label: rooms.cardChoice('Put down', 'That is all'),
+    prompt: 'ask-put-down',
+    label: rooms.cardChoice('put-down', 'that-is-all'),
   },
   'treasure.pick-up': {
     act: 'explore',
-    prompt: 'You go through the pile. What do you take?',
-    label: rooms.cardChoice('Take', 'That is all'),
+    prompt: 'ask-pick-up',
+    label: rooms.cardChoice('take', 'that-is-all'),
   },
   'treasure.reclaim': {
     act: 'explore',
-    prompt: 'Your predecessor’s things. What do you take back?',
-    label: rooms.cardChoice('Take back', 'That is all'),
+    prompt: 'ask-reclaim',
+    label: rooms.cardChoice('take-back', 'that-is-all'),
   },
   'treasure.end': {
     act: 'use',
-    prompt: 'Your turn ends. Is there any Treasure you put down here?',
+    prompt: 'ask-turn-end',
     label: rooms.treasureEnd,
   },
   'challenge.name': {
     act: 'explore',
-    prompt:
-      'You have earned a Key Challenge: everybody holds out a card for a number you name, and only you look. Which?',
+    prompt: 'ask-challenge',
     label: rooms.number,
   },
   'chest.name': {
     act: 'explore',
     prompt: (_asked, view) => {
-      const open = view.openLock === null ? '' : ` ${view.openLock} is open already.`
-      return `The chest. Name ${lockCount(view) === 2 ? 'two' : 'three'} numbers, one after another.${open} Which?`
+      const [open, locks] = [view.openLock, lockCount(view)]
+      return open === null ? say('ask-chest', { locks }) : say('ask-chest-open', { locks, open })
     },
     label: rooms.chestNumber,
   },
@@ -266,8 +256,9 @@ const QUESTIONS: Readonly<Record<QuestionVerb, Wording>> = {
     act: 'use',
     prompt: (_asked, view) => {
       const written = view.own?.written ?? []
-      const so = written.length === 0 ? '' : ` So far: ${listOf(written.map(String))}.`
-      return `What lies beneath the chest? ${lockCount(view) === 2 ? 'Two' : 'Three'} numbers.${so} Which?`
+      const locks = lockCount(view)
+      if (written.length === 0) return say('ask-reckoning', { locks })
+      return say('ask-reckoning-more', { locks, written: listOf(written.map(String)) })
     },
     label: rooms.number,
   },
@@ -281,17 +272,15 @@ const ASIDES: Readonly<Record<AsideVerb, WarlockLabeller>> = {
 
 /** The question as a sentence to the seat. */
 export function promptOf(asked: Asked, view: WarlockView, names: Names): string {
-  if (!isQuestionVerb(asked.verb)) return 'What will you do?'
+  if (!isQuestionVerb(asked.verb)) return say('ask-anything')
   const { prompt } = QUESTIONS[asked.verb]
-  return typeof prompt === 'string' ? prompt : prompt(asked, view, names)
+  return typeof prompt === 'string' ? say(prompt) : prompt(asked, view, names)
 }
 
 function labellerOf(verb: string): WarlockLabeller {
   if (isQuestionVerb(verb)) return QUESTIONS[verb].label
-  return isAsideVerb(verb) ? ASIDES[verb] : asItIs
+  return isAsideVerb(verb) ? ASIDES[verb] : labelByKey
 }
-
-const asItIs: WarlockLabeller = ({ key }) => ({ label: capital(key.replaceAll(/[:-]/g, ' ')) })
 
 /** The label of an option or aside. */
 export const labelOf = labelsBy(labellerOf, orderOf)

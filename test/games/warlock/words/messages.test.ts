@@ -1,13 +1,16 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { messagesIn } from '../../../../scripts/lib/words.ts'
 import { SPACES } from '../../../../src/games/warlock/data/board.ts'
 import { foeOf, treasureOf } from '../../../../src/games/warlock/data/components.ts'
+import { GAS } from '../../../../src/games/warlock/data/figures.ts'
 import { ENCOUNTER_IDS, TREASURE_IDS } from '../../../../src/games/warlock/data/ids.ts'
 import { cardShort, foeName, monsterName, spaceName } from '../../../../src/games/warlock/words/names.ts'
+import { effectOf } from '../../../../src/games/warlock/words/options/labeller.ts'
 import { say } from '../../../../src/games/warlock/words/say.ts'
 
-const FOLDER = 'src/games/warlock/words/en'
+const WORDS = 'src/games/warlock/words'
+const FOLDER = `${WORDS}/en`
 
 test('cards, foes and places are named as the box names them', () => {
   const curly = (name: string) => name.replaceAll("'", '’')
@@ -40,14 +43,31 @@ test('every message of the chronicle begins with one emoji or none, and none use
   }
 })
 
-test('every message of the chronicle is used', () => {
-  const files = ['battles', 'end', 'hands', 'realm', 'rooms', 'sheet', 'story'].map((name) => `chronicle/${name}.ts`)
-  const code = [...files, 'names.ts'].map((name) => readFileSync(`src/games/warlock/words/${name}`, 'utf8')).join('\n')
+test('every message is used', () => {
+  const files = readdirSync(WORDS, { recursive: true, encoding: 'utf8' })
+  const code = files.filter((name) => /^(?!en\b).*\.ts$/.test(name)).map((name) => readFileSync(`${WORDS}/${name}`, 'utf8')).join('\n') // prettier-ignore
   const templates = [...code.matchAll(/`((?:\$\{\w+(?:\.\w+)?\}|[a-z])[\w.${}-]*[.-][\w.${}-]*)`/g)].map(
     ([, text = '']) => text.replace(/\$\{[^}]*\}/g, '*'),
   )
-  const asked = templates.map((text) => new RegExp(`^${text.replace('.', '\\.').replaceAll('*', '[a-z0-9-]+')}$`))
-  const isUsed = (id: string) =>
+  const asked = templates
+    .filter((text) => /[a-z]{2}/.test(text))
+    .map((text) => new RegExp(`^${text.replace('.', '\\.').replaceAll('*', '[a-z0-9-]+')}$`))
+  const isSaid = (id: string) =>
     code.includes(`'${id}'`) || asked.some((form) => form.test(id)) || /^(skill|stamina|luck|lanterns)$/.test(id)
+  // A label is asked for together with its hint.
+  const isUsed = (id: string) => isSaid(id) || isSaid(id.replace(/\.hint$/, ''))
   expect(messagesIn(FOLDER).flatMap(({ id }) => (isUsed(id) || /^(foe|card|space)-/.test(id) ? [] : [id]))).toEqual([])
+})
+
+test('what a card does fits a hint', () => {
+  for (const id of TREASURE_IDS) expect(effectOf(id).length, id).toBeLessThanOrEqual(100)
+})
+
+test('the gas in the lid costs what its hint says', () => {
+  const [worst, bad] = GAS.losses
+  expect(GAS.losses).toEqual([worst, bad, bad, 0, 0, 0])
+})
+
+test('messages have curly quotes, and percentages without a space', () => {
+  for (const { id, text } of messagesIn(FOLDER)) expect(text.replaceAll(/"\w*"/g, ''), id).not.toMatch(/['"]| %/)
 })

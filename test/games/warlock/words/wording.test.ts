@@ -158,7 +158,7 @@ describe('an irreversible choice asks for confirmation', () => {
 
   it('an irreversible choice asks for confirmation when the notebook proves where the named number is', () => {
     const t = warlock({ A: { keyCards: [3] }, B: { keyCards: [9] } })
-    expect(labelled('challenge.name', '3', t).sure).toBe('Your notebook proves that 3 is not beneath the chest.')
+    expect(labelled('challenge.name', '3', t).sure).toBe('Your notebook proves that 3 isn’t beneath the chest.')
     expect(labelled('challenge.name', '4', t).sure).toBeUndefined()
     expect(labelled('turn.reenter', 'leave', t).sure).toContain('for good')
     expect(labelled('turn.reenter', 'reenter', t).sure).toBeUndefined()

@@ -1,5 +1,396 @@
 /** The messages of the Fluent files here, with their arguments. Written by `npm run words`. */
 export interface WarlockMessages {
+  readonly 'ask-anything': object
+  readonly 'ask-supplies': object
+  readonly 'ask-supplies-sheet': {
+    readonly luck: string | number
+    readonly skill: string | number
+    readonly stamina: string | number
+  }
+  readonly 'ask-supplies-strength': {
+    readonly fair: string | number
+    readonly seats: string | number
+    readonly skill: string | number
+    readonly wins: string | number
+  }
+  readonly 'ask-reenter': object
+  readonly 'ask-action': { readonly place: string | number }
+  readonly 'ask-move': { readonly steps: string | number }
+  readonly 'ask-where': object
+  readonly 'ask-passage': object
+  readonly 'ask-maze': object
+  readonly 'ask-cross': object
+  readonly 'dead-end': object
+  readonly 'ask-twine': object
+  readonly 'nothing-helps': object
+  readonly 'looks-up': { readonly foe: string | number }
+  readonly 'ask-card-first': object
+  readonly 'ask-card-or-roll': object
+  readonly 'ask-sneak': object
+  readonly 'ask-bluff': object
+  readonly 'ask-feed': object
+  readonly 'ask-gas': object
+  readonly 'ask-pedlar': object
+  readonly 'ask-prisoner': object
+  readonly 'ask-stranger': { readonly price: string | number }
+  readonly 'ask-quartermaster': object
+  readonly 'ask-dwarfs': object
+  readonly 'ask-wager': object
+  readonly 'ask-winnings': object
+  readonly 'ask-seer': { readonly price: string | number }
+  readonly 'ask-seer-alone': { readonly price: string | number }
+  readonly 'standing-foe': {
+    readonly foe: string | number
+    readonly left: string | number
+    readonly own: string | number
+  }
+  readonly 'standing-monster': {
+    readonly left: string | number
+    readonly monster: string | number
+    readonly more: string | number
+    readonly own: string | number
+  }
+  readonly 'standing-rival': {
+    readonly left: string | number
+    readonly own: string | number
+    readonly rival: string | number
+  }
+  readonly 'ask-sword': object
+  readonly 'ask-declare': object
+  readonly 'ask-luck': object
+  readonly 'ask-roll': { readonly foe: string | number; readonly who: string | number }
+  readonly 'ask-roll-monster': object
+  readonly 'ask-between': object
+  readonly 'ask-flight': object
+  readonly 'ask-meeting': { readonly count: string | number; readonly people: string | number }
+  readonly 'ask-alone': object
+  readonly 'ask-attacked': { readonly rival: string | number }
+  readonly 'ask-truce': { readonly rival: string | number }
+  readonly 'ask-rob': object
+  readonly 'ask-lantern': object
+  readonly 'ask-loot': object
+  readonly 'ask-leave': object
+  readonly 'ask-leave-sword': object
+  readonly 'ask-leave-card': object
+  readonly 'ask-claim': object
+  readonly 'ask-keep': { readonly card: string | number }
+  readonly 'ask-keep-unseen': object
+  readonly 'ask-put-down': object
+  readonly 'ask-pick-up': object
+  readonly 'ask-reclaim': object
+  readonly 'ask-turn-end': object
+  readonly 'ask-challenge': object
+  readonly 'ask-chest': { readonly locks: string | number }
+  readonly 'ask-chest-open': { readonly locks: string | number; readonly open: string | number }
+  readonly 'ask-reckoning': { readonly locks: string | number }
+  readonly 'ask-reckoning-more': { readonly locks: string | number; readonly written: string | number }
+  readonly 'odds-round': { readonly lose: string | number; readonly win: string | number }
+  readonly 'odds-figures': { readonly skill: string | number; readonly stamina: string | number }
+  readonly 'odds-luck': { readonly chance: string | number; readonly luck: string | number }
+  readonly pack: { readonly goods: string | number }
+  readonly 'pack.hint': {
+    readonly ferry: string | number
+    readonly seer: string | number
+    readonly stamina: string | number
+  }
+  readonly reenter: object
+  readonly 'reenter.hint': object
+  readonly 'leave-game': object
+  readonly 'leave-game.hint': object
+  readonly 'leave-game.sure': object
+  readonly move: object
+  readonly 'move-through-passage': object
+  readonly 'move-into-maze': object
+  readonly 'move-dice': { readonly dice: string | number }
+  readonly 'move-earns-challenge': { readonly face: string | number }
+  readonly 'move-earns-look': { readonly face: string | number }
+  readonly eat: object
+  readonly 'eat.hint': { readonly stamina: string | number }
+  readonly 'stay-in-room': object
+  readonly 'stay-in-room.hint': object
+  readonly 'stay-here': object
+  readonly 'stay-here.hint': object
+  readonly cross: object
+  readonly 'cross.hint': object
+  readonly 'open-chest': object
+  readonly 'open-chest.hint': { readonly locks: string | number }
+  readonly 'end-turn': object
+  readonly 'end-turn.hint': object
+  readonly 'put-down': object
+  readonly 'put-down.hint': object
+  readonly 'put-down-first': object
+  readonly 'put-down-first.hint': object
+  readonly 'take-sword': { readonly sword: string | number }
+  readonly 'take-sword.hint': object
+  readonly 'use-card': { readonly card: string | number }
+  readonly poison: { readonly rival: string | number }
+  readonly curse: { readonly rival: string | number }
+  readonly 'turn-back': object
+  readonly 'turn-back.hint': object
+  readonly 'stand-and-fight': object
+  readonly 'stand-and-fight.hint': object
+  readonly 'roll-round': object
+  readonly 'roll-round.hint': object
+  readonly 'effect-crescent-shield': object
+  readonly 'effect-silver-cross': object
+  readonly 'effect-bow-and-silver-arrow': object
+  readonly 'effect-potion-of-invisibility': object
+  readonly 'enter-room': { readonly room: string | number }
+  readonly 'enter-room-by': { readonly room: string | number; readonly square: string | number }
+  readonly 'go-to': { readonly to: string | number }
+  readonly walk: { readonly square: string | number; readonly wind: string | number }
+  readonly 'step-count': { readonly steps: string | number }
+  readonly 'ends-turn': object
+  readonly 'may-cross': object
+  readonly 'maze-edge': object
+  readonly 'at-door': { readonly room: string | number }
+  readonly 'near-door': { readonly room: string | number }
+  readonly 'hint-people': { readonly count: string | number; readonly people: string | number }
+  readonly 'hint-pile': { readonly count: string | number }
+  readonly 'hint-cache': { readonly count: string | number }
+  readonly 'hint-chest': object
+  readonly 'hint-unguarded': object
+  readonly 'hint-face-down': object
+  readonly 'hint-foe': { readonly foe: string | number }
+  readonly 'hint-monster': {
+    readonly figures: string | number
+    readonly foe: string | number
+    readonly odds: string | number
+  }
+  readonly 'hint-room-treasure': { readonly count: string | number }
+  readonly 'passage-stay': object
+  readonly 'passage-exit': { readonly place: string | number }
+  readonly 'passage-exit.hint': object
+  readonly 'walk-away': object
+  readonly 'walk-away.hint': object
+  readonly 'enter-maze': { readonly place: string | number }
+  readonly 'enter-maze.hint': object
+  readonly 'enter-known-maze': { readonly place: string | number }
+  readonly 'enter-known-maze.hint': { readonly card: string | number; readonly sides: string | number }
+  readonly ferry: { readonly price: string | number }
+  readonly 'ferry.hint': { readonly gold: string | number }
+  readonly raft: object
+  readonly 'raft.hint': { readonly figures: string | number; readonly luck: string | number }
+  readonly 'bridge-crossing': object
+  readonly 'bridge-crossing.hint': { readonly across: string | number; readonly fall: string | number }
+  readonly 'stay-on-bank': object
+  readonly 'stay-on-bank.hint': object
+  readonly 'fight-round': object
+  readonly 'fight-sure': { readonly lose: string | number; readonly stamina: string | number }
+  readonly press: { readonly stamina: string | number }
+  readonly 'press.hint': { readonly stamina: string | number }
+  readonly 'press-low': object
+  readonly finish: object
+  readonly 'finish.hint': object
+  readonly 'try-escape': object
+  readonly 'try-escape.hint': {
+    readonly away: string | number
+    readonly die: string | number
+    readonly modifier: string | number
+  }
+  readonly 'offer-truce': object
+  readonly 'offer-truce.hint': object
+  readonly 'flight-guarded': object
+  readonly 'flight-free': object
+  readonly 'draw-sword': { readonly sword: string | number }
+  readonly 'draw-plain': { readonly sword: string | number }
+  readonly 'draw-plain.hint': object
+  readonly 'declare-nothing': object
+  readonly 'declare-nothing.hint': object
+  readonly declare: { readonly cards: string | number }
+  readonly 'declare.hint': { readonly count: string | number }
+  readonly 'test-luck': object
+  readonly 'test-luck.hint': {
+    readonly dealt: string | number
+    readonly dealtNot: string | number
+    readonly luck: string | number
+    readonly taken: string | number
+    readonly takenNot: string | number
+  }
+  readonly 'leave-to-fate': object
+  readonly 'roll-dice': object
+  readonly 'roll-dice.hint': { readonly skill: string | number }
+  readonly 'roll-its-dice': object
+  readonly 'roll-its-dice.hint': object
+  readonly attack: { readonly rival: string | number }
+  readonly 'attack.hint': {
+    readonly cards: string | number
+    readonly odds: string | number
+    readonly stamina: string | number
+  }
+  readonly 'leave-them': object
+  readonly 'leave-them.hint': object
+  readonly defend: object
+  readonly 'buy-off': object
+  readonly 'buy-off.hint': object
+  readonly 'accept-truce': object
+  readonly 'accept-truce.hint': object
+  readonly 'refuse-truce': object
+  readonly 'rob-keys': object
+  readonly 'rob-keys.hint': object
+  readonly 'rob-random': object
+  readonly 'rob-nothing': object
+  readonly 'take-lantern': object
+  readonly 'take-lantern.hint': object
+  readonly 'leave-lantern': object
+  readonly wake: object
+  readonly tiptoe: object
+  readonly 'tiptoe.hint': { readonly luck: string | number }
+  readonly 'fight-skeletons': object
+  readonly pretend: object
+  readonly 'pretend.hint': { readonly luck: string | number }
+  readonly 'fight-barbarian': object
+  readonly feed: object
+  readonly 'feed.hint': object
+  readonly 'open-lid': object
+  readonly 'open-lid.hint': { readonly bad: string | number; readonly worst: string | number }
+  readonly 'leave-lid': object
+  readonly 'leave-lid.hint': object
+  readonly 'buy-provisions': { readonly count: string | number }
+  readonly 'buy-provisions.hint': { readonly price: string | number }
+  readonly 'buy-flask': object
+  readonly 'buy-flask.hint': { readonly price: string | number; readonly stamina: string | number }
+  readonly 'buy-charm': object
+  readonly 'buy-charm.hint': { readonly luck: string | number; readonly price: string | number }
+  readonly 'buy-nothing': object
+  readonly 'buy-nothing.hint': object
+  readonly 'buy-treasure': object
+  readonly 'buy-treasure.hint': { readonly price: string | number }
+  readonly sell: { readonly card: string | number }
+  readonly 'sell.hint': { readonly price: string | number }
+  readonly 'sell-bunch': { readonly card: string | number }
+  readonly 'sell-bunch.hint': { readonly keys: string | number; readonly price: string | number }
+  readonly 'see-key-card': { readonly rival: string | number }
+  readonly 'see-key-card.hint': { readonly count: string | number }
+  readonly 'pay-stranger': { readonly price: string | number }
+  readonly 'pay-stranger.hint': object
+  readonly 'give-stranger': { readonly card: string | number }
+  readonly 'give-stranger.hint': object
+  readonly 'decline-stranger': object
+  readonly 'decline-stranger.hint': object
+  readonly 'play-dwarfs': { readonly stake: string | number }
+  readonly 'play-dwarfs.hint': { readonly chance: string | number }
+  readonly 'gossip-stack': object
+  readonly 'gossip-stack.hint': { readonly price: string | number }
+  readonly gossip: { readonly rival: string | number }
+  readonly 'gossip.hint': { readonly count: string | number; readonly price: string | number }
+  readonly 'leave-dwarfs': object
+  readonly 'leave-dwarfs.hint': object
+  readonly 'stake-gold': { readonly stake: string | number }
+  readonly 'stake-gold.hint': {
+    readonly chance: string | number
+    readonly from: string | number
+    readonly stake: string | number
+  }
+  readonly 'stake-card': { readonly card: string | number }
+  readonly 'stake-card.hint': {
+    readonly chance: string | number
+    readonly from: string | number
+    readonly stake: string | number
+  }
+  readonly 'no-bet': object
+  readonly 'winnings-gold': { readonly gold: string | number }
+  readonly 'winnings-card': object
+  readonly 'winnings-card.hint': object
+  readonly 'write-likeliest': { readonly numbers: string | number }
+  readonly 'write-likeliest.hint': object
+  readonly 'pay-look': object
+  readonly 'pay-look.hint': object
+  readonly 'no-number': object
+  readonly 'name-number': { readonly number: string | number }
+  readonly 'name-number-showing': { readonly card: string | number; readonly number: string | number }
+  readonly 'leave-chest': object
+  readonly 'leave-chest.hint': object
+  readonly 'sure-not-beneath': { readonly number: string | number }
+  readonly 'sure-beneath': { readonly number: string | number }
+  readonly 'known-open': { readonly places: string | number }
+  readonly 'known-chest': object
+  readonly 'known-stack': object
+  readonly 'known-own': object
+  readonly 'known-rival': object
+  readonly 'known-key': object
+  readonly claim: object
+  readonly 'claim.hint': object
+  readonly 'leave-unseen': object
+  readonly keep: { readonly card: string | number }
+  readonly 'keep-unseen': object
+  readonly 'put-back': object
+  readonly 'put-back.hint': object
+  readonly 'leave-card': { readonly card: string | number }
+  readonly 'put-down-card': { readonly card: string | number }
+  readonly 'take-card': { readonly card: string | number }
+  readonly 'take-back-card': { readonly card: string | number }
+  readonly 'take-all': object
+  readonly 'take-all.hint': object
+  readonly 'plain-sword-left': object
+  readonly 'keep-the-rest': object
+  readonly done: object
+  readonly 'that-is-all': object
+  readonly 'go-on': object
+  readonly 'make-offer': { readonly rival: string | number }
+  readonly 'make-offer.hint': { readonly cards: string | number; readonly gold: string | number }
+  readonly propose: object
+  readonly 'deal-step': { readonly step: string | number }
+  readonly 'deal-step.hint': { readonly step: string | number }
+  readonly 'deal-card': { readonly card: string | number }
+  readonly 'deal-card-not': { readonly card: string | number }
+  readonly 'deal-count': { readonly count: string | number }
+  readonly 'deal-key-card': { readonly number: string | number }
+  readonly 'deal-number': { readonly number: string | number }
+  readonly 'deal-number-not': { readonly number: string | number }
+  readonly 'deal-plain': { readonly choice: string | number }
+  readonly decline: object
+  readonly counter: object
+  readonly 'counter.hint': object
+  readonly accept: object
+  readonly 'accept-giving': { readonly cards: string | number }
+  readonly 'accept-showing': { readonly number: string | number }
+  readonly 'accept-showing-blank': object
+  readonly 'accept-giving-showing': { readonly cards: string | number; readonly number: string | number }
+  readonly 'accept-giving-blank': { readonly cards: string | number }
+  readonly 'you-give': { readonly goods: string | number }
+  readonly 'terms-card': { readonly card: string | number }
+  readonly 'terms-key': { readonly number: string | number }
+  readonly 'terms-own-yours': object
+  readonly 'terms-own-theirs': object
+  readonly 'terms-show': { readonly number: string | number }
+  readonly 'terms-answers': { readonly numbers: string | number }
+  readonly 'terms-nothing': object
+  readonly 'ask-deal-somebody': object
+  readonly 'ask-deal-from': { readonly who: string | number }
+  readonly 'ask-deal-look': { readonly who: string | number }
+  readonly 'ask-deal-truth': { readonly terms: string | number; readonly who: string | number }
+  readonly 'ask-deal': {
+    readonly asks: string | number
+    readonly gives: string | number
+    readonly who: string | number
+  }
+  readonly 'ask-build': object
+  readonly 'ask-build-more': { readonly asks: string | number; readonly gives: string | number }
+  readonly 'ask-part-gold': { readonly side: string | number }
+  readonly 'ask-part-provisions': { readonly side: string | number }
+  readonly 'ask-part-card': { readonly side: string | number }
+  readonly 'ask-part-key': object
+  readonly 'ask-part-own': { readonly side: string | number }
+  readonly 'ask-part-answer': { readonly side: string | number }
+  readonly 'ask-part-show': object
+  readonly 'rub-out': { readonly holder: string | number; readonly number: string | number }
+  readonly 'pencil-yes': { readonly holder: string | number; readonly number: string | number }
+  readonly 'pencil-no': { readonly holder: string | number; readonly number: string | number }
+  readonly 'arm-me': object
+  readonly 'arm-me.hint': object
+  readonly 'arm-myself': object
+  readonly 'arm-myself.hint': object
+  readonly 'ask-at-turn-end': object
+  readonly 'ask-at-turn-end.hint': object
+  readonly 'skip-at-turn-end': object
+  readonly 'skip-at-turn-end.hint': object
+  readonly 'beginner-turn': object
+  readonly 'beginner-battle': object
+  readonly 'beginner-duel': object
+  readonly 'beginner-deal': object
+  readonly 'beginner-challenge': object
+  readonly 'beginner-treasure': object
   readonly gold: { readonly count: string | number }
   readonly provisions: { readonly count: string | number }
   readonly 'treasure-cards': { readonly count: string | number }
@@ -724,6 +1115,7 @@ export interface WarlockMessages {
   readonly 'card-gold-8': object
   readonly 'card-provisions-2': object
   readonly 'card-provisions-3': object
+  readonly 'card-starting-sword': object
   readonly 'card-enchanted-sword': object
   readonly 'card-silver-sword': object
   readonly 'card-crescent-shield': object
@@ -929,4 +1321,85 @@ export interface WarlockMessages {
   readonly 'space-green-study.the': object
   readonly 'space-green-study.in': object
   readonly 'space-green-study.to': object
+  readonly 'own-key-cards': object
+  readonly 'own-key-cards-not-yet': object
+  readonly 'own-key-cards-in-stack': { readonly stack: string | number }
+  readonly 'own-key-cards-blank': object
+  readonly 'own-key-cards-held': { readonly numbers: string | number }
+  readonly notebook: object
+  readonly 'notebook-legend': object
+  readonly 'notebook-form': object
+  readonly 'notebook-form-question': object
+  readonly 'notebook-form-row': { readonly number: string | number }
+  readonly 'notebook-form-yes': object
+  readonly 'notebook-form-no': object
+  readonly 'holder-chest': object
+  readonly 'holder-chest.column': object
+  readonly 'holder-chest.grid': object
+  readonly 'holder-chest.at': object
+  readonly 'holder-stack': object
+  readonly 'holder-stack.column': object
+  readonly 'holder-stack.grid': object
+  readonly 'holder-stack.at': object
+  readonly 'holder-you': object
+  readonly 'holder-you.column': object
+  readonly 'holder-you.grid': object
+  readonly 'holder-at': { readonly who: string | number }
+  readonly 'proven-here': { readonly number: string | number; readonly place: string | number }
+  readonly 'proven-absent': { readonly number: string | number; readonly places: string | number }
+  readonly 'proven-why': { readonly proof: string | number }
+  readonly 'proven-why-round': { readonly proof: string | number; readonly round: string | number }
+  readonly 'proven-failure': {
+    readonly numbers: string | number
+    readonly round: string | number
+    readonly who: string | number
+    readonly wrong: string | number
+  }
+  readonly 'proof-own': object
+  readonly 'proof-open-lock': object
+  readonly 'proof-challenge': object
+  readonly 'proof-prisoner': object
+  readonly 'proof-gossip': object
+  readonly 'proof-underdogs': object
+  readonly 'proof-shown': object
+  readonly 'proof-answer': object
+  readonly 'proof-ledger': object
+  readonly 'proof-stranger': object
+  readonly 'proof-chest': object
+  readonly 'proof-stack': object
+  readonly 'proof-row': object
+  readonly 'proof-deduced': object
+  readonly 'order-fighting.hint': object
+  readonly 'order-cards': object
+  readonly 'order-cards.hint': object
+  readonly 'order-cards.value': { readonly value: string | number }
+  readonly 'order-cards.followed': object
+  readonly 'order-attacks': object
+  readonly 'order-attacks.hint': object
+  readonly 'order-attacks.value': { readonly value: string | number }
+  readonly 'order-attacks.followed': object
+  readonly 'order-truces': object
+  readonly 'order-truces.hint': object
+  readonly 'order-truces.value': { readonly value: string | number }
+  readonly 'order-truces.followed': { readonly value: string | number }
+  readonly 'order-deals': object
+  readonly 'order-deals.hint': object
+  readonly 'order-deals.value': { readonly value: string | number }
+  readonly 'order-deals.followed': object
+  readonly 'order-finds': object
+  readonly 'order-finds.hint': object
+  readonly 'order-finds.value': { readonly value: string | number }
+  readonly 'order-finds.followed': object
+  readonly 'order-challenges': object
+  readonly 'order-challenges.hint': object
+  readonly 'order-challenges.value': { readonly value: string | number }
+  readonly 'order-challenges.followed': { readonly value: string | number }
+  readonly 'order-lantern': object
+  readonly 'order-lantern.hint': object
+  readonly 'order-lantern.value': { readonly value: string | number }
+  readonly 'order-lantern.followed': object
+  readonly 'order-champion': object
+  readonly 'order-champion.hint': object
+  readonly 'order-champion.value': { readonly value: string | number }
+  readonly 'order-champion.followed': object
 }

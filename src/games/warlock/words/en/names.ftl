@@ -76,6 +76,7 @@ card-gold-6 = Iron Box
 card-gold-8 = Paymaster’s Bag
 card-provisions-2 = Half a Pie
 card-provisions-3 = Jar of Pickled Eggs
+card-starting-sword = Plain Sword
 card-enchanted-sword = Enchanted Sword
 card-silver-sword = Silver Sword
 card-crescent-shield = Crescent Shield

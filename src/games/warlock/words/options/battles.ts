@@ -1,39 +1,38 @@
-import { capital, count, percent, signed } from '../../../../language/index.ts'
+import { listOf, signed } from '../../../../language/index.ts'
 import { isRoom } from '../../data/board.ts'
-import { CONSTANTS } from '../../data/components.ts'
+import { CONSTANTS, foeOf } from '../../data/components.ts'
 import { LUCK_ON_WOUND } from '../../data/figures.ts'
-import { isTreasureId, type TreasureId } from '../../data/ids.ts'
+import { isTreasureId } from '../../data/ids.ts'
 import { carriedBy } from '../../view/about.ts'
-import { roundOdds, type RoundOdds } from '../../view/odds.ts'
+import { escapeOdds, roundOdds, type RoundOdds } from '../../view/odds.ts'
 import { adventurerOf, attackOf, monstersNow, reader, roomIn, roundAgainst, self } from '../../view/reading.ts'
 import type { WarlockView } from '../../view/view.ts'
-import { cardShort, cardText, doorNearby, swordName } from '../names.ts'
-import { escapeHint, luckText, oddsText, roundText } from '../odds.ts'
-import type { WarlockLabeller } from './labeller.ts'
-import { moveTo, useItem } from './travel.ts'
+import { cardShort } from '../names.ts'
+import { luckText, oddsText, percentage } from '../odds.ts'
+import { say } from '../say.ts'
+import { effectOf, hinted, type WarlockLabeller } from './labeller.ts'
+import { doorText, moveTo, useItem } from './travel.ts'
 
 /** Options in battles, as buttons. */
 
 /** Between rounds: fight on, press, escape, truce, or a card. */
 export const between: WarlockLabeller = (offer, view, names) => {
-  const foe = view.battle?.foe ?? null
   switch (offer.key) {
     case 'fight':
-      return { label: 'Fight a round', hint: oddsNow(view), ...lastStand(view) }
+      return { label: say('fight-round'), hint: oddsNow(view), ...lastStand(view) }
     case 'press': {
-      const at = view.own?.fleeAt
-      if (at === undefined) return { label: 'Fight on until I am low' }
-      return {
-        label: at === 0 ? 'Fight on unasked' : `Fight on until I have ${at} left`,
-        hint: 'round after round, unasked; the number is a standing order',
-      }
+      const stamina = view.own?.fleeAt
+      return stamina === undefined ? { label: say('press-low') } : hinted('press', { stamina })
     }
     case 'finish':
-      return { label: 'Fight to the end', hint: 'unasked, until somebody is dead', ...lastStand(view) }
-    case 'escape':
-      return { label: 'Try to escape', hint: escapeHint(foe) }
+      return { ...hinted('finish'), ...lastStand(view) }
+    case 'escape': {
+      const foe = view.battle?.foe ?? null
+      const { escapeModifier: modifier = 0 } = foe === null ? {} : foeOf(foe)
+      return hinted('try-escape', { modifier, die: signed(modifier), away: percentage(escapeOdds(modifier).away) })
+    }
     case 'truce':
-      return { label: 'Offer a truce', hint: 'accepted, the battle ends and nobody is robbed' }
+      return hinted('offer-truce')
     default:
       return useItem(offer, view, names)
   }
@@ -44,7 +43,7 @@ function lastStand(view: WarlockView): { sure?: string } {
   const stamina = self(view)?.stamina.now
   const { win = 0, lose = 0 } = oddsAhead(view) ?? {}
   if (stamina === undefined || stamina > CONSTANTS.baseWound || lose <= win) return {}
-  return { sure: `You have ${stamina} Stamina: a lost round is death, and you lose it with ${percent(lose)}.` }
+  return { sure: say('fight-sure', { stamina, lose: percentage(lose) }) }
 }
 
 /** The chance of the next round, against a monster or a rival. */
@@ -65,79 +64,66 @@ function oddsAhead(view: WarlockView): RoundOdds | null {
 /** A flight shows no hints of a move, since it meets nothing and ends no turn. */
 export const flight: WarlockLabeller = (offer, view, names) => {
   const space = offer.place ?? offer.key
-  if (!isRoom(space)) return { ...moveTo(offer, view, names), hint: doorNearby(space).replace(/^, /, '') }
-  const guarded = roomIn(view, space)?.encounter != null
-  return {
-    ...moveTo(offer, view, names),
-    hint: guarded ? 'whatever is in there must be met next turn' : 'nobody is in the way there',
-  }
+  const { label } = moveTo(offer, view, names)
+  if (!isRoom(space)) return { label, hint: doorText(space) }
+  return { label, hint: roomIn(view, space)?.encounter == null ? say('flight-free') : say('flight-guarded') }
 }
 
-export const sword: WarlockLabeller = ({ key }) => ({
-  label: `Draw the ${swordName(key as TreasureId)}`,
-  hint: isTreasureId(key) ? cardText(key) : 'no bonus, no secrets',
-})
+export const sword: WarlockLabeller = ({ key }) => {
+  const drawn = { sword: `card-${key}` }
+  return isTreasureId(key) ? { label: say('draw-sword', drawn), hint: effectOf(key) } : hinted('draw-plain', drawn)
+}
 
 export const declare: WarlockLabeller = (offer) => {
   const { cards = [] } = carriedBy(offer)
-  if (cards.length === 0) return { label: 'Show nothing', hint: 'cards not shown do not count in this battle' }
-  return {
-    label: `Fight with ${cards.map(cardShort).join(' + ')}`,
-    hint: `${capital(count(cards.length, 'card'))} shown to all`,
-  }
+  if (cards.length === 0) return hinted('declare-nothing')
+  return hinted('declare', { cards: listOf(cards.map(cardShort)), count: cards.length })
 }
 
-export const luck: WarlockLabeller = ({ key }, view) =>
-  key === 'test'
-    ? {
-        label: 'Test Luck',
-        hint: `${luckText(view)}; dealt: ${strokeText(LUCK_ON_WOUND.dealt)}, taken: ${strokeText(LUCK_ON_WOUND.taken)}`,
-      }
-    : { label: 'Leave it to fate' }
+export const luck: WarlockLabeller = ({ key }, view) => {
+  if (key !== 'test') return { label: say('leave-to-fate') }
+  const { dealt, taken } = LUCK_ON_WOUND
+  return hinted('test-luck', {
+    luck: luckText(view),
+    dealt: signed(dealt.lucky),
+    dealtNot: signed(dealt.unlucky),
+    taken: signed(taken.lucky),
+    takenNot: signed(taken.unlucky),
+  })
+}
 
 export const roll: WarlockLabeller = (_offer, view) => {
   const { battle } = view
   const monster = battle?.foe == null ? undefined : monstersNow(view, battle.foe)[battle.current]
-  return { label: 'Roll the dice', hint: monster ? `two dice and Skill ${monster.skill}` : 'two dice and its Skill' }
-}
-
-function strokeText({ lucky, unlucky }: { readonly lucky: number; readonly unlucky: number }): string {
-  return `${signed(lucky)} or ${signed(unlucky)}`
+  return monster ? hinted('roll-dice', { skill: monster.skill }) : hinted('roll-its-dice')
 }
 
 /** The adventurers to attack on the space, and cards to use on them. */
 export const attack: WarlockLabeller = (offer, view, names) => {
   const { target, card } = carriedBy(offer)
   if (card !== undefined) return useItem(offer, view, names)
-  if (target === undefined) return { label: 'Go on', hint: 'and leave them be' }
+  if (target === undefined) return hinted('leave-them')
   const them = adventurerOf(view, target)
-  const cards = them ? `, ${count(them.treasures, 'Treasure card')}` : ''
-  return {
-    label: `Attack ${names(target)}`,
-    hint: `${roundText(attackOf(view, reader(view)) - attackOf(view, target))}; Stamina ${them?.stamina.now ?? 0}${cards}`,
-  }
+  return hinted('attack', {
+    rival: names(target),
+    odds: oddsText(roundOdds(attackOf(view, reader(view)) - attackOf(view, target))),
+    stamina: them?.stamina.now ?? 0,
+    cards: say('treasure-cards', { count: them?.treasures ?? 0 }),
+  })
 }
 
-export const defend: WarlockLabeller = (offer, view) => {
-  if (offer.key === 'fight') return { label: 'Stand and fight', hint: oddsNow(view) }
-  return { label: 'Make an offer', hint: 'a deal; if they take it, there is no battle this turn' }
-}
+export const defend: WarlockLabeller = (offer, view) =>
+  offer.key === 'fight' ? { label: say('defend'), hint: oddsNow(view) } : hinted('buy-off')
 
 export const truce: WarlockLabeller = ({ key }) =>
-  key === 'accept'
-    ? { label: 'Accept the truce', hint: 'nobody is robbed, both stay' }
-    : { label: 'Refuse, and fight on' }
+  key === 'accept' ? hinted('accept-truce') : { label: say('refuse-truce') }
 
 export const rob: WarlockLabeller = (offer) => {
   const { card } = carriedBy(offer)
-  if (card !== undefined) return { label: `Take the ${cardShort(card)}`, hint: cardText(card) }
-  if (offer.key === 'keys')
-    return { label: 'Take all keys', hint: 'whatever Treasure cards with keys there are; perhaps none' }
-  if (offer.key === 'random') return { label: 'Take a card at random' }
-  return { label: 'Take nothing' }
+  if (card !== undefined) return { label: say('take-card', { card: `card-${card}` }), hint: effectOf(card) }
+  if (offer.key === 'keys') return hinted('rob-keys')
+  return { label: offer.key === 'random' ? say('rob-random') : say('rob-nothing') }
 }
 
 export const lantern: WarlockLabeller = ({ key }) =>
-  key === 'take'
-    ? { label: 'Take the lantern too', hint: 'in the dark, passages lead anywhere' }
-    : { label: 'Leave the lantern' }
+  key === 'take' ? hinted('take-lantern') : { label: say('leave-lantern') }

@@ -1,35 +1,30 @@
-import { count, listOf, percent } from '../../../../language/index.ts'
+import { joined, listOf } from '../../../../language/index.ts'
+import { treasureOf } from '../../data/components.ts'
 import { DWARFS, GAS, PEDLAR, QUARTERMASTER, WAGER } from '../../data/figures.ts'
-import { isTreasureId, type TreasureId } from '../../data/ids.ts'
+import { isTreasureId } from '../../data/ids.ts'
 import { carriedBy } from '../../view/about.ts'
 import { roundOdds } from '../../view/odds.ts'
 import { keysHeld, reader, roomIn, self } from '../../view/reading.ts'
 import type { Holder, WarlockView } from '../../view/view.ts'
-import { cardName, cardShort, cardText } from '../names.ts'
-import { lossesText, luckText, roundHint } from '../odds.ts'
-import type { WarlockLabeller } from './labeller.ts'
+import { luckText, percentage, roundHint } from '../odds.ts'
+import { say } from '../say.ts'
+import { effectOf, hinted, type WarlockLabeller } from './labeller.ts'
 
 /** Options in rooms, at the chest and with Treasure, as buttons. */
 
 export const sneak: WarlockLabeller = ({ key }, view) =>
-  key === 'fight'
-    ? { label: 'Wake him and fight', hint: fightHint(view) }
-    : { label: 'Tiptoe past him', hint: `${luckText(view)} past him and at the Treasure, else a fight` }
+  key === 'fight' ? { label: say('wake'), hint: fightHint(view) } : hinted('tiptoe', { luck: luckText(view) })
 
 export const bluff: WarlockLabeller = ({ key }, view) =>
   key === 'fight'
-    ? { label: 'Fight the Skeletons', hint: fightHint(view) }
-    : { label: 'Pretend to be management', hint: `${luckText(view)} past them and at the Treasure, else a fight` }
+    ? { label: say('fight-skeletons'), hint: fightHint(view) }
+    : hinted('pretend', { luck: luckText(view) })
 
 export const feed: WarlockLabeller = ({ key }, view) =>
-  key === 'fight'
-    ? { label: 'Fight the Barbarian', hint: fightHint(view) }
-    : { label: 'Give him a Provision', hint: 'he leaves, and the Treasure is yours to take' }
+  key === 'fight' ? { label: say('fight-barbarian'), hint: fightHint(view) } : hinted('feed')
 
 export const gas: WarlockLabeller = ({ key }) =>
-  key === 'open'
-    ? { label: 'Open the lid', hint: `${lossesText(GAS.losses)}. Then the Treasure` }
-    : { label: 'Leave it shut', hint: 'no Treasure; the card stays' }
+  key === 'open' ? hinted('open-lid', { worst: GAS.losses[0], bad: GAS.losses[1] }) : hinted('leave-lid')
 
 /** The odds of a round against the card in this room. */
 function fightHint(view: WarlockView): string {
@@ -40,87 +35,59 @@ function fightHint(view: WarlockView): string {
 
 /** Provisions, a flask or a charm, with the price from the arguments. */
 export const pedlar: WarlockLabeller = (offer) => {
-  const { key } = offer
   const { price = 0 } = carriedBy(offer)
-  const [what = '', many = '1'] = key.split(':')
-  if (what === 'provisions') return { label: `Buy ${count(Number(many), 'Provision')}`, hint: `${price} Gold` }
-  if (what === 'flask')
-    return { label: 'Buy the flask', hint: `${price} Gold: +${PEDLAR.flask.stamina} Stamina at once` }
-  if (what === 'charm')
-    return { label: 'Buy the charm', hint: `${price} Gold: +${PEDLAR.charm.luck} Luck, not above its initial value` }
-  return { label: 'Buy nothing more', hint: 'and say goodbye' }
+  const [what, many = '1'] = offer.key.split(':')
+  switch (what) {
+    case 'provisions':
+      return hinted('buy-provisions', { count: Number(many), price })
+    case 'flask':
+      return hinted('buy-flask', { price, stamina: PEDLAR.flask.stamina })
+    case 'charm':
+      return hinted('buy-charm', { price, luck: PEDLAR.charm.luck })
+    default:
+      return hinted('buy-nothing')
+  }
 }
 
 export const quartermaster: WarlockLabeller = (offer, view, names) => {
-  const [what = '', id = ''] = offer.key.split(':')
-  if (what === 'buy')
-    return { label: 'Buy his top Treasure card', hint: `${carriedBy(offer).price ?? 0} Gold, unseen, no refunds` }
-  if (what === 'sell' && isTreasureId(id))
-    return { label: `Sell the ${cardShort(id)}`, hint: `${QUARTERMASTER.sale} Gold. ${keysText(id)}` }
-  return pedlar(offer, view, names)
-}
-
-function keysText(id: TreasureId): string {
-  return cardName(id) === cardShort(id) ? cardText(id) : `Keys ${cardName(id).split('(')[1]?.replace(')', '') ?? ''}`
+  const [what, id = ''] = offer.key.split(':')
+  if (what === 'buy') return hinted('buy-treasure', { price: carriedBy(offer).price ?? 0 })
+  if (what !== 'sell' || !isTreasureId(id)) return pedlar(offer, view, names)
+  const sold = { card: `card-${id}`, price: QUARTERMASTER.sale }
+  const { keys } = treasureOf(id)
+  return keys.length > 1 ? hinted('sell-bunch', { ...sold, keys: listOf(keys.map(String)) }) : hinted('sell', sold)
 }
 
 export const prisoner: WarlockLabeller = (offer, view, names) => {
   const { rival = 0 } = carriedBy(offer)
-  return {
-    label: `Look at a Key card of ${names(rival)}`,
-    hint: oneOf(view, rival),
-  }
-}
-
-function oneOf(view: WarlockView, rival: number): string {
-  const many = view.players[rival]?.keyCards ?? 0
-  return many === 1 ? 'the only numbered Key card there' : `one at random of ${count(many, 'numbered Key card')}`
+  return hinted('see-key-card', { rival: names(rival), count: view.players[rival]?.keyCards ?? 0 })
 }
 
 export const stranger: WarlockLabeller = (offer) => {
-  const [what = '', id = ''] = offer.key.split(':')
-  if (what === 'gold')
-    return { label: `Pay ${carriedBy(offer).price ?? 0} Gold`, hint: 'and see one Key card from beneath the chest' }
-  if (what === 'give' && isTreasureId(id))
-    return {
-      label: `Give the ${cardShort(id)}`,
-      hint: 'see a card from beneath the chest; no Treasure from here this turn',
-    }
-  return { label: 'Decline politely', hint: 'the Stranger stays; the Treasure may be taken' }
+  const [what, id = ''] = offer.key.split(':')
+  if (what === 'gold') return hinted('pay-stranger', { price: carriedBy(offer).price ?? 0 })
+  return what === 'give' ? hinted('give-stranger', { card: `card-${id}` }) : hinted('decline-stranger')
 }
 
 export const dwarfs: WarlockLabeller = (offer, view, names) => {
   const { stake, rival } = carriedBy(offer)
-  if (stake !== undefined)
-    return {
-      label: `Play for ${stake} Gold`,
-      hint: `two dice each, higher wins: ${percent(roundOdds(0).win)}; winning also opens the Treasure`,
-    }
-  if (offer.key === 'gossip:stack')
-    return {
-      label: 'Buy gossip about the stack',
-      hint: `${DWARFS.gossip} Gold: a random Key card of it; and then the Treasure`,
-    }
-  if (rival === undefined) return { label: 'Leave them be', hint: 'no Treasure either' }
-  return {
-    label: `Buy gossip about ${names(rival)}`,
-    hint: `${DWARFS.gossip} Gold: ${oneOf(view, rival)}; and then the Treasure`,
-  }
+  const price = DWARFS.gossip
+  if (stake !== undefined) return hinted('play-dwarfs', { stake, chance: percentage(roundOdds(0).win) })
+  if (offer.key === 'gossip:stack') return hinted('gossip-stack', { price })
+  if (rival === undefined) return hinted('leave-dwarfs')
+  return hinted('gossip', { rival: names(rival), price, count: view.players[rival]?.keyCards ?? 0 })
 }
 
 export const wager: WarlockLabeller = ({ key }) => {
-  const [what = '', id = ''] = key.split(':')
-  const { stake, winsFrom } = WAGER
-  const hint = `${winsFrom} to 6 wins his top Treasure card or ${stake} Gold: ${percent((7 - winsFrom) / 6)}`
-  if (what === 'gold') return { label: `Stake ${stake} Gold`, hint }
-  if (what === 'stake' && isTreasureId(id)) return { label: `Stake the ${cardShort(id)}`, hint }
-  return { label: 'Do not bet' }
+  const [what, id = ''] = key.split(':')
+  const { stake, winsFrom: from } = WAGER
+  const bet = { stake, from, chance: percentage((7 - from) / 6) }
+  if (what === 'gold') return hinted('stake-gold', bet)
+  return what === 'stake' ? hinted('stake-card', { ...bet, card: `card-${id}` }) : { label: say('no-bet') }
 }
 
 export const winnings: WarlockLabeller = (offer) =>
-  offer.key === 'gold'
-    ? { label: `Take ${carriedBy(offer).gold ?? 0} Gold` }
-    : { label: 'Take his top Treasure card', hint: 'unseen' }
+  offer.key === 'gold' ? { label: say('winnings-gold', { gold: carriedBy(offer).gold ?? 0 }) } : hinted('winnings-card')
 
 // Numbers
 
@@ -128,22 +95,19 @@ export const winnings: WarlockLabeller = (offer) =>
 export const number: WarlockLabeller = (offer, view) => {
   const { key } = offer
   if (key === 'likeliest')
-    return {
-      label: `Write ${listOf((carriedBy(offer).numbers ?? []).map(String))}`,
-      hint: 'what your notebook proves, then the lowest it leaves open',
-    }
-  if (key === 'look') return { label: 'Pay for a look', hint: 'a random Key card of the stack, shuffled back' }
-  if (!/^\d$/.test(key)) return { label: 'Name no number' }
-  return { label: `Number ${key}`, hint: knownText(view, Number(key)), ...knownAlready(view, Number(key)) }
+    return hinted('write-likeliest', { numbers: listOf((carriedBy(offer).numbers ?? []).map(String)) })
+  if (key === 'look') return hinted('pay-look')
+  if (!/^\d$/.test(key)) return { label: say('no-number') }
+  const n = Number(key)
+  return { label: say('name-number', { number: n }), hint: knownText(view, n), ...knownAlready(view, n) }
 }
 
 /** Asks for confirmation if the notebook proves where the number is: the answer would teach nothing, or win nothing. */
 function knownAlready(view: WarlockView, n: number): { sure?: string } {
   const found = holderOf(view, n)
   if (found === undefined) return {}
-  if (found !== 'chest') return { sure: `Your notebook proves that ${n} is not beneath the chest.` }
-  if (view.phase === 'reckoning') return {}
-  return { sure: `Your notebook proves already that ${n} is beneath the chest: you would learn nothing.` }
+  if (found !== 'chest') return { sure: say('sure-not-beneath', { number: n }) }
+  return view.phase === 'reckoning' ? {} : { sure: say('sure-beneath', { number: n }) }
 }
 
 /** The proven place of a number. */
@@ -155,58 +119,55 @@ function holderOf(view: WarlockView, n: number): Holder | undefined {
 function knownText(view: WarlockView, n: number): string {
   const row = view.own?.notebook.cells.filter((cell) => cell.number === n) ?? []
   if (row.length === 0) return ''
-  const key = keysHeld(view).includes(n) ? '; you have the key' : ''
-  const found = row.find(({ proof }) => proof === 'here')
-  if (!found) return `open: ${row.filter(({ proof }) => proof === 'open').length} places left${key}`
-  if (found.holder === 'chest') return `proven beneath the chest${key}`
-  const whose =
-    found.holder === 'stack'
-      ? 'in the stack'
-      : found.holder === view.viewer
-        ? 'your own Key card'
-        : 'a rival’s Key card'
-  return `${whose}: not beneath the chest${key}`
+  return joined(' ', whereText(view, n, row.filter(({ proof }) => proof === 'open').length), keysHeld(view).includes(n) ? say('known-key') : '') // prettier-ignore
+}
+
+function whereText(view: WarlockView, n: number, places: number): string {
+  const holder = holderOf(view, n)
+  if (holder === undefined) return say('known-open', { places })
+  if (typeof holder === 'string') return say(`known-${holder}`)
+  return say(holder === view.viewer ? 'known-own' : 'known-rival')
 }
 
 /** All players will see the card shown for the number. With several cards, the label names it. */
 export const chestNumber: WarlockLabeller = (offer, view) => {
   const { number: n, card } = carriedBy(offer)
-  if (n === undefined) return { label: 'Leave the chest alone', hint: 'a wrong number means the South Bank' }
-  const show = card === undefined ? '' : `, and show the ${cardShort(card)}`
+  if (n === undefined) return hinted('leave-chest')
+  const named = { number: n }
+  const label =
+    card === undefined ? say('name-number', named) : say('name-number-showing', { ...named, card: `card-${card}` })
   const isWrong = ![undefined, 'chest'].includes(holderOf(view, n) as 'chest' | undefined)
-  return { label: `Number ${n}${show}`, hint: knownText(view, n), ...(isWrong ? knownAlready(view, n) : {}) }
+  return { label, hint: knownText(view, n), ...(isWrong ? knownAlready(view, n) : {}) }
 }
 
 // Treasure
 
 export const claim: WarlockLabeller = ({ key }) => {
-  if (key === 'take') return { label: 'Take the Treasure', hint: 'look at it first, and keep it or put it back' }
-  if (key === 'put-down') return PUT_DOWN
-  return { label: 'Leave it unseen' }
+  if (key === 'take') return hinted('claim')
+  return key === 'put-down' ? hinted('put-down-first') : { label: say('leave-unseen') }
 }
 
-const PUT_DOWN = { label: 'Put Treasure down first', hint: 'it lies here face-down for anybody' }
-
 export const look: WarlockLabeller = (offer) => {
-  const { card = '' } = carriedBy(offer)
-  const name = isTreasureId(card) ? cardShort(card) : 'card'
-  const hint = isTreasureId(card) ? cardText(card) : ''
-  return offer.key === 'keep'
-    ? { label: `Keep the ${name}`, hint }
-    : { label: 'Put it back on top', hint: 'only you know what it is' }
+  if (offer.key !== 'keep') return hinted('put-back')
+  const { card } = carriedBy(offer)
+  return card === undefined
+    ? { label: say('keep-unseen') }
+    : { label: say('keep', { card: `card-${card}` }), hint: effectOf(card) }
 }
 
 /** A choice among cards; `done` ends it. */
 export const cardChoice =
-  (verb: string, done: string): WarlockLabeller =>
+  (
+    verb: 'leave' | 'put-down' | 'take' | 'take-back',
+    done: 'keep-the-rest' | 'done' | 'that-is-all',
+  ): WarlockLabeller =>
   (offer) => {
-    if (offer.key === 'done') return { label: done }
-    if (offer.key === 'put-down') return PUT_DOWN
-    if (offer.key === 'all') return { label: `${verb} all of it`, hint: 'if it is too much, you choose what to leave' }
+    if (offer.key === 'done') return { label: say(done) }
+    if (offer.key === 'put-down') return hinted('put-down-first')
+    if (offer.key === 'all') return hinted('take-all')
     const { card = offer.key } = carriedBy(offer)
-    if (isTreasureId(card)) return { label: `${verb} the ${cardShort(card)}`, hint: cardText(card) }
-    return { label: `${verb} the Plain Sword`, hint: 'no bonus; left behind it is gone' }
+    const label = say(`${verb}-card`, { card: `card-${card}` })
+    return { label, hint: isTreasureId(card) ? effectOf(card) : say('plain-sword-left') }
   }
 
-export const treasureEnd: WarlockLabeller = ({ key }) =>
-  key === 'done' ? { label: 'Go on' } : { ...PUT_DOWN, label: 'Put Treasure down' }
+export const treasureEnd: WarlockLabeller = ({ key }) => (key === 'done' ? { label: say('go-on') } : hinted('put-down'))

@@ -1,116 +1,67 @@
-import type { Label, Names, Offer } from '../../../../engine/index.ts'
-import { capital, count, listOf, signed } from '../../../../language/index.ts'
+import type { Label, Names } from '../../../../engine/index.ts'
+import { capital, joined, listOf } from '../../../../language/index.ts'
 import { isRoom, spaceOf } from '../../data/board.ts'
-import { CONSTANTS, encounterOf, mazeCardOf } from '../../data/components.ts'
+import { BRIDGE_TABLE, CONSTANTS, mazeCardOf, rowFor } from '../../data/components.ts'
 import { SEER } from '../../data/figures.ts'
-import { isTreasureId, type MazeId, type PassageId, type SpaceId, type TreasureId } from '../../data/ids.ts'
+import { isTreasureId, type MazeId, type SpaceId, type TreasureId } from '../../data/ids.ts'
 import { traitsOf } from '../../data/traits.ts'
 import { carriedBy } from '../../view/about.ts'
 import { isAlone, isMonster, lockCount, othersOn, reader, roomIn, self } from '../../view/reading.ts'
 import type { WarlockView } from '../../view/view.ts'
-import { cardShort, cardText, foeName, sidesText, spaceName, spaceShort, swordName } from '../names.ts'
-import { bridgeHint, luckText, roundHint, statsText } from '../odds.ts'
-import type { WarlockLabeller } from './labeller.ts'
+import { goods, mazeCardName, sidesText, spaceName, spaceShort, toSpace } from '../names.ts'
+import { luckText, percentage, roundHint, statsText } from '../odds.ts'
+import { say } from '../say.ts'
+import { effectOf, hinted, type WarlockLabeller } from './labeller.ts'
 
 /** Options of the turn and of movement, as buttons. */
 
 export const supplies: WarlockLabeller = (offer) => {
-  const { gold = 0, provisions = 0 } = carriedBy(offer)
-  const parts = [
-    ...(gold > 0 ? [`${gold} Gold`] : []),
-    ...(provisions > 0 ? [`${provisions} ${provisions === 1 ? 'Provision' : 'Provisions'}`] : []),
-  ]
-  return {
-    label: `Pack ${listOf(parts)}`,
-    hint: `a Provision heals ${CONSTANTS.provisionStamina} Stamina; the ferry costs ${CONSTANTS.ferryPrice} Gold, the Seer ${SEER.price}`,
-  }
+  const { gold, provisions } = carriedBy(offer)
+  const { provisionStamina: stamina, ferryPrice: ferry } = CONSTANTS
+  return hinted('pack', { goods: listOf(goods({ gold, provisions })), stamina, ferry, seer: SEER.price })
 }
 
 export const reenter: WarlockLabeller = ({ key }) =>
-  key === 'leave'
-    ? {
-        label: 'Leave the game',
-        hint: 'for good; your Key cards stay',
-        sure: 'You would leave this game for good. A new adventurer costs you nothing, and knows all that you know.',
-      }
-    : { label: 'Roll up another adventurer', hint: 'and take this turn; you remember everything' }
+  key === 'leave' ? { ...hinted('leave-game'), sure: say('leave-game.sure') } : hinted('reenter')
 
 export const turnAction: WarlockLabeller = (offer, view, names) => {
-  const { key } = offer
-  const me = self(view)
-  switch (key) {
+  const space = self(view)?.space
+  switch (offer.key) {
     case 'move':
-      return { label: 'Roll and move', hint: moveHint(view, me?.space ?? '') }
+      return { label: say('move'), hint: moveHint(view, space) }
     case 'eat':
-      return {
-        label: 'Eat a Provision',
-        hint: `${signed(CONSTANTS.provisionStamina)} Stamina, and nothing else this turn; not twice running`,
-      }
+      return hinted('eat', { stamina: CONSTANTS.provisionStamina })
     case 'stay':
-      return {
-        label: `Stay ${stayWhere(me?.space ?? '')}`,
-        hint: 'no roll: for others here, and for treasure lying about',
-      }
+      return hinted(space !== undefined && isRoom(space) ? 'stay-in-room' : 'stay-here')
     case 'cross':
-      return { label: 'Cross the river', hint: 'ferry, raft or bridge, instead of moving' }
+      return hinted('cross')
     case 'open':
-      return {
-        label: 'Try the chest',
-        hint: `${count(lockCount(view), 'number')} that you hold keys for`,
-      }
+      return hinted('open-chest', { locks: lockCount(view) })
     case 'pass':
-      return { label: 'End the turn', hint: 'do nothing at all' }
+      return hinted('end-turn')
     case 'put-down':
-      return { label: 'Put Treasure down', hint: 'it lies here face-down for anybody' }
-    default:
-      return beforehand(offer, names)
+      return hinted('put-down')
+    default: {
+      const { sword } = carriedBy(offer)
+      return sword === undefined ? useItem(offer, view, names) : hinted('take-sword', { sword: `card-${sword}` })
+    }
   }
 }
 
-function stayWhere(space: SpaceId): string {
-  return space === '' ? 'here' : isRoom(space) ? 'in the room' : 'here'
-}
-
-function moveHint(view: WarlockView, space: SpaceId): string {
+function moveHint(view: WarlockView, space: SpaceId | undefined): string {
   const { options } = view
-  const dice = options['swift-feet'] ? count(options['swift-feet-dice'], 'die', 'dice') : 'one die'
-  const faces = options['loose-tongues'] ? `a 1 or ${options['loose-tongues-face']}` : 'a 1'
-  const earns = isAlone(view) ? 'a look into the stack' : 'a Key Challenge'
-  const type = space === '' ? 'corridor' : spaceOf(space).type
-  const first =
-    type === 'passage'
-      ? 'first through the passage; '
-      : space !== '' && spaceOf(space).mazeApproach
-        ? 'into the Maze, or away; '
-        : ''
-  return `${first}${dice}; ${faces} earns ${earns}`
+  const here = space === undefined ? null : spaceOf(space)
+  const first = here?.type === 'passage' ? say('move-through-passage') : here?.mazeApproach ? say('move-into-maze') : ''
+  const dice = say('move-dice', { dice: options['swift-feet'] ? options['swift-feet-dice'] : 1 })
+  const face = options['loose-tongues'] ? options['loose-tongues-face'] : 0
+  return joined(' ', first, dice, say(isAlone(view) ? 'move-earns-look' : 'move-earns-challenge', { face }))
 }
 
-/** Cards and swords, before the action. */
-function beforehand(offer: Offer, names: Names): Label {
-  const { card, sword, target } = carriedBy(offer)
-  if (sword !== undefined)
-    return { label: `Take the ${swordName(sword)} in hand`, hint: 'once a turn, and nobody sees' }
-  if (card !== undefined) return useCard(card, target, names)
-  return { label: capital(offer.key.replaceAll(/[:-]/g, ' ')) }
-}
-
-/** A card to use, with its target if it has one. */
-function useCard(card: TreasureId, target: number | undefined, names: Names): Label {
-  const hint = firstSentence(cardText(card))
-  if (target === undefined) return { label: `Use the ${cardShort(card)}`, hint }
-  return { label: `${traitsOf(card).beforehand === 'poison' ? 'Poison' : 'Curse'} ${names(target)}`, hint }
-}
-
-function firstSentence(text: string): string {
-  return text.split('. ')[0]?.replace(/\.$/, '') ?? text
-}
-
-/** A card in a window; `otherwise` is the label for using none. */
+/** A card in a window; `otherwise` is the message for using none. */
 export const itemOr =
-  (fallback: string): WarlockLabeller =>
+  (otherwise: 'turn-back' | 'stand-and-fight' | 'roll-round'): WarlockLabeller =>
   (offer, view, names) =>
-    offer.key === 'pass' ? { label: fallback, hint: 'and use no card' } : useItem(offer, view, names)
+    offer.key === 'pass' ? hinted(otherwise) : useItem(offer, view, names)
 
 export const useItem: WarlockLabeller = (offer, _view, names) => {
   const { card, target } = carriedBy(offer)
@@ -118,114 +69,117 @@ export const useItem: WarlockLabeller = (offer, _view, names) => {
   return isTreasureId(id) ? useCard(id, target, names) : { label: capital(offer.key) }
 }
 
+/** A card to use, with its target if it has one. */
+function useCard(card: TreasureId, target: number | undefined, names: Names): Label {
+  const hint = effectOf(card)
+  if (target === undefined) return { label: say('use-card', { card: `card-${card}` }), hint }
+  return { label: say(traitsOf(card).beforehand === 'poison' ? 'poison' : 'curse', { rival: names(target) }), hint }
+}
+
 // Moving
 
 export const moveTo: WarlockLabeller = (offer, view, names) => {
   const space = offer.place ?? offer.key
   const { by, steps = 0 } = carriedBy(offer)
-  const distance = `${count(steps, 'step')}`
-  if (isRoom(space)) {
-    const door = offer.key.includes(':') && by !== undefined ? `, door at ${spaceShort(by)}` : ''
-    return { label: `Enter ${spaceShort(space)}${door}`, hint: [distance, roomHint(view, space, names)].join('; ') }
-  }
-  const what = [distance, ...things(view, space, names)].join('; ')
+  const hint = (...more: string[]) => joined(' ', say('step-count', { steps }), ...more)
+  const things = thingsText(view, space, names)
   switch (spaceOf(space).type) {
+    case 'room': {
+      const room = spaceName(space)
+      const square = offer.key.includes(':') && by !== undefined ? spaceShort(by) : null
+      const label = square === null ? say('enter-room', { room }) : say('enter-room-by', { room, square })
+      return { label, hint: hint(roomHint(view, space), things) }
+    }
     case 'passage':
-      return { label: `Into ${spaceName(space).replace(/^the /, '')}`, hint: `${what}; ends the turn` }
+      return { label: say('go-to', { to: toSpace(space) }), hint: hint(things, say('ends-turn')) }
     case 'bank':
-      return { label: `To ${spaceName(space)}`, hint: `${what}; you may cross at once` }
+      return { label: say('go-to', { to: toSpace(space) }), hint: hint(things, say('may-cross')) }
     case 'maze':
-      return { label: `Into ${spaceName(space)}`, hint: what }
+      return { label: say('go-to', { to: toSpace(space) }), hint: hint(things) }
     default: {
-      const edge = spaceOf(space).mazeApproach ? '; the edge of the Maze, ends the turn' : nearby(space)
-      return { label: `${windTo(view, space)} to ${spaceShort(space)}`, hint: `${what}${edge}` }
+      const edge = spaceOf(space).mazeApproach ? say('maze-edge') : doorText(space) || nextDoorText(space)
+      return {
+        label: say('walk', { wind: windTo(view, space), square: spaceName(space) }),
+        hint: hint(things, edge),
+      }
     }
   }
 }
 
 /** The people and things on a space. */
-function things(view: WarlockView, space: SpaceId, names: Names): string[] {
+function thingsText(view: WarlockView, space: SpaceId, names: Names): string {
   const people = othersOn(view, space).map((seat) => names(seat))
   const pile = view.discarded.find((one) => one.space === space)?.count ?? 0
   const cache = view.caches.find((one) => one.space === space && one.owner === view.viewer)?.count ?? 0
-  return [
-    ...(people.length > 0 ? [`${listOf(people)} ${people.length === 1 ? 'is' : 'are'} there`] : []),
-    ...(pile > 0 ? [`${pile} Treasure ${pile === 1 ? 'card' : 'cards'} on the floor`] : []),
-    ...(cache > 0 ? [`your cache of ${cache}`] : []),
-  ]
+  return joined(
+    ' ',
+    people.length > 0 ? say('hint-people', { people: listOf(people), count: people.length }) : '',
+    pile > 0 ? say('hint-pile', { count: pile }) : '',
+    cache > 0 ? say('hint-cache', { count: cache }) : '',
+  )
 }
 
 /** The known contents of a room. */
-function roomHint(view: WarlockView, space: SpaceId, names: Names): string {
+function roomHint(view: WarlockView, space: SpaceId): string {
+  if (space === 'treasure-room') return say('hint-chest')
   const room = roomIn(view, space)
-  if (!room) return ''
-  if (space === 'treasure-room') return ['the chest', ...things(view, space, names)].join('; ')
-  const card = room.encounter?.card ?? null
-  const guard =
-    room.encounter === null
-      ? 'unguarded'
-      : card === null
-        ? 'a face-down card'
-        : isMonster(card)
-          ? `${foeName(card)} ${statsText(view, card)}, ${roundHint(view, reader(view), card)}`
-          : encounterOf(card).permanent
-            ? foeName(card)
-            : foeName(card)
-  const pile = room.pile === 0 ? 'no Treasure' : `${room.pile} Treasure`
-  return [guard, pile, ...things(view, space, names)].join('; ')
+  return room ? joined(' ', guardText(view, room), say('hint-room-treasure', { count: room.pile })) : ''
 }
 
-/** Rooms whose doors open on this square or the next. */
-function nearby(space: SpaceId): string {
-  const { neighbours } = spaceOf(space)
-  const doors = [...new Set(neighbours.filter(isRoom))]
-  if (doors.length > 0) return `; at the door of ${spaceName(doors[0] ?? '')}`
-  const next = [...new Set(neighbours.flatMap((one) => (isRoom(one) ? [] : spaceOf(one).neighbours.filter(isRoom))))]
-  return next.length === 0 ? '' : `; next to the door of ${spaceName(next[0] ?? '')}`
+function guardText(view: WarlockView, { encounter }: NonNullable<ReturnType<typeof roomIn>>): string {
+  if (encounter === null) return say('hint-unguarded')
+  const { card } = encounter
+  if (card === null) return say('hint-face-down')
+  const foe = `foe-${card}`
+  if (!isMonster(card)) return say('hint-foe', { foe })
+  return say('hint-monster', { foe, figures: statsText(view, card), odds: roundHint(view, reader(view), card) })
 }
 
-/** "North", "South-west", seen from the reader. */
+/** The room whose door opens on a square. */
+export function doorText(space: SpaceId): string {
+  const room = spaceOf(space).neighbours.find(isRoom)
+  return room === undefined ? '' : say('at-door', { room: spaceName(room) })
+}
+
+/** The room whose door opens on the next square. */
+function nextDoorText(space: SpaceId): string {
+  const next = spaceOf(space).neighbours.filter((one) => !isRoom(one))
+  const room = next.flatMap((one) => spaceOf(one).neighbours).find(isRoom)
+  return room === undefined ? '' : say('near-door', { room: spaceName(room) })
+}
+
+/** "north", "south-west", seen from the reader; "back" if they do not move. */
 function windTo(view: WarlockView, to: SpaceId): string {
-  const from = self(view)?.space
-  if (from === undefined || from === to) return 'Back'
-  const [a, b] = [spaceOf(from), spaceOf(to)]
+  const [a, b] = [spaceOf(self(view)?.space ?? to), spaceOf(to)]
   const [dx, dy] = [b.x - a.x, b.y - a.y]
   const ns = Math.abs(dy) * 2 < Math.abs(dx) || dy === 0 ? '' : dy < 0 ? 'north' : 'south'
   const ew = Math.abs(dx) * 2 < Math.abs(dy) || dx === 0 ? '' : dx < 0 ? 'west' : 'east'
-  return capital([ns, ew].filter((part) => part !== '').join('-'))
+  return joined('-', ns, ew) || 'back'
 }
 
-export const passageExit: WarlockLabeller = (offer, view) => {
-  const here = self(view)?.space === offer.key
-  const name = spaceName(offer.key as PassageId)
-  return here
-    ? { label: 'Stay at this ring' }
-    : { label: `Out at ${name.replace(/^the /, '')}`, hint: 'free, and then you roll' }
-}
+export const passageExit: WarlockLabeller = ({ key }, view) =>
+  self(view)?.space === key ? { label: say('passage-stay') } : hinted('passage-exit', { place: spaceName(key) })
 
-export const mazeEnter: WarlockLabeller = (offer, view) => {
-  if (offer.key === 'walk-away') return { label: 'Walk away from the Maze', hint: 'and roll to move as usual' }
-  const seen = view.maze.find(({ maze }) => maze === (offer.key as MazeId))
-  const card = seen?.card ?? null
-  const hint = card === null ? 'nobody knows this card; a dead end costs the turn' : `${mazeCardOf(card).name}: ${sidesText(mazeCardOf(card).openSides)}` // prettier-ignore
-  return { label: `Enter ${spaceName(offer.key)}`, hint }
+export const mazeEnter: WarlockLabeller = ({ key }, view) => {
+  if (key === 'walk-away') return hinted('walk-away')
+  const card = view.maze.find(({ maze }) => maze === (key as MazeId))?.card ?? null
+  const place = spaceName(key)
+  if (card === null) return hinted('enter-maze', { place })
+  return hinted('enter-known-maze', { place, card: mazeCardName(card), sides: sidesText(mazeCardOf(card).openSides) })
 }
 
 export const riverCross: WarlockLabeller = ({ key }, view) => {
   switch (key) {
     case 'ferry':
-      return {
-        label: `Ferry, for ${CONSTANTS.ferryPrice} Gold`,
-        hint: `dry and certain; you have ${self(view)?.gold ?? 0} Gold`,
-      }
+      return hinted('ferry', { price: CONSTANTS.ferryPrice, gold: self(view)?.gold ?? 0 })
     case 'raft':
-      return {
-        label: 'Raft, testing Luck',
-        hint: `${luckText(view)} across, else the Crocodile (${statsText(view, 'crocodile')})`,
-      }
-    case 'bridge':
-      return { label: 'Bridge, on a die', hint: bridgeHint() }
+      return hinted('raft', { luck: luckText(view), figures: statsText(view, 'crocodile') })
+    case 'bridge': {
+      const rows = [1, 2, 3, 4, 5, 6].map((die) => rowFor(BRIDGE_TABLE, die))
+      const [across, fall] = [rows.filter((row) => row.crossed), rows.filter((row) => row.fall)]
+      return hinted('bridge-crossing', { across: percentage(across.length / 6), fall: percentage(fall.length / 6) })
+    }
     default:
-      return { label: 'Do not cross', hint: 'stay on the bank' }
+      return hinted('stay-on-bank')
   }
 }

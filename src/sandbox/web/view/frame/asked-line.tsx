@@ -30,8 +30,8 @@ export function AskedLine({ state }: { state: State }) {
 }
 
 function sentence(isMe: boolean, others: readonly string[]): string {
-  const names = new Intl.ListFormat('en').format([...(isMe ? ['You'] : []), ...others])
-  return `${names} ${others.length === 1 && !isMe ? 'is' : 'are'} asked.`
+  if (others.length === 0) return 'It’s your move.'
+  return `Waiting for ${new Intl.ListFormat('en-GB').format([...(isMe ? ['you'] : []), ...others])}.`
 }
 
 export function FollowSwitch({ isOn }: { isOn: boolean }) {
@@ -44,7 +44,7 @@ export function FollowSwitch({ isOn }: { isOn: boolean }) {
         onChange={(event) => setFollowing(event.currentTarget.checked)}
       />
       <span>
-        Follow<span class="at-length"> who is asked</span>
+        Follow<span class="at-length"> whose move it is</span>
       </span>
     </label>
   )
