@@ -57,7 +57,7 @@ proposal-pause = { $by } asks to pause the game.
   .withdrawn = { $by } has withdrawn the proposal to pause the game.
   .lapsed = The proposal to pause the game has expired: not enough votes in time.
   .choice = Pause the game
-  .effect = All clocks stop until one of you presses **Go on**.
+  .effect = All clocks stop until one of you presses **Resume**.
 
 proposal-extend = { $by } asks to give { $about } more time.
   .agreed = The players agree to give { $about } more time.
