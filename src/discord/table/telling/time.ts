@@ -20,8 +20,18 @@ export function timingInWords({ pace, atZero, decision, reaction }: Timing): str
   return decision === null ? times : `${times} ${say(`time-out-${atZero}.line`)}`
 }
 
+/** A span of time in its units: "1 day and 2 hours". */
 function spanInWords(span: number | null): string {
-  return span === null ? say('pace-any-time') : Duration.fromMillis(span).rescale().toHuman()
+  if (span === null) return say('pace-any-time')
+  const {
+    days = 0,
+    hours = 0,
+    minutes = 0,
+    seconds = 0,
+  } = Duration.fromMillis(span).shiftTo('days', 'hours', 'minutes', 'seconds').toObject()
+  const units = { days, hours, minutes, seconds }
+  const told = (['days', 'hours', 'minutes', 'seconds'] as const).filter((unit) => units[unit] > 0)
+  return listOf(told.map((unit) => say(`span-${unit}`, { count: units[unit] })))
 }
 
 export const PACE_CHOICES = PACES.map((pace) => ({

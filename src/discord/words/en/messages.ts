@@ -1213,9 +1213,6 @@ export interface DiscordMessages {
   readonly 'whispers-off': object
   readonly 'whisper-sent': { readonly name: string | number; readonly text: string | number }
   readonly 'whisper-heard': { readonly name: string | number; readonly text: string | number }
-  readonly 'span-minutes': { readonly count: string | number }
-  readonly 'span-hours': { readonly count: string | number }
-  readonly 'span-days': { readonly count: string | number }
   readonly 'game-length': { readonly span: string | number; readonly turns: string | number }
   readonly 'stats-of-server': object
   readonly 'stats-of-player': { readonly name: string | number }
@@ -1388,6 +1385,10 @@ export interface DiscordMessages {
   readonly 'private-wait-with-clock': { readonly since: string | number; readonly until: string | number }
   readonly 'private-wait-late': { readonly since: string | number }
   readonly 'private-wait-late-with-clock': { readonly since: string | number }
+  readonly 'span-days': { readonly count: string | number }
+  readonly 'span-hours': { readonly count: string | number }
+  readonly 'span-minutes': { readonly count: string | number }
+  readonly 'span-seconds': { readonly count: string | number }
   readonly 'title-first-win': object
   readonly 'title-first-win.line': object
   readonly 'title-ten-wins': object

@@ -2,18 +2,6 @@
 
 ## Lengths of time and of games
 
-span-minutes = { $count ->
-    [one] 1 minute
-   *[other] { $count } minutes
-  }
-span-hours = { $count ->
-    [one] 1 hour
-   *[other] { $count } hours
-  }
-span-days = { $count ->
-    [one] 1 day
-   *[other] { $count } days
-  }
 game-length = { $turns ->
     [0] { $span }
     [one] 1 turn over { $span }

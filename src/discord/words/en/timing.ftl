@@ -45,3 +45,22 @@ private-wait = -# Someone got a private question { $since }.
 private-wait-with-clock = -# Someone got a private question { $since }. Their time runs out { $until }.
 private-wait-late = -# Someone got a private question { $since }. The rest of you can propose to move on or to pause.
 private-wait-late-with-clock = -# Someone got a private question { $since }, and their time is up. I’ll play for them once their time bank is used up. The rest of you can propose to move on or to pause.
+
+## Spans of time
+
+span-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+  }
+span-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+  }
+span-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+  }
+span-seconds = { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+  }

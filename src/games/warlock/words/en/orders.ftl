@@ -3,8 +3,8 @@
 
 order-fighting =
     .hint = I ask you after each, or you fight on with what you hold.
-order-cards = Treasure cards in need
-    .hint = Before and in battles, and at dead ends, wherever a card might help.
+order-cards = Treasure cards that might help
+    .hint = Before and in battles, and at dead ends.
     .value = { $value ->
         [pass] Use none
        *[ask] Ask me
@@ -60,7 +60,7 @@ order-lantern = The lantern of anyone I rob
        *[ask] Ask me
       }
     .followed = Lantern taken (your standing order).
-order-champion = Dice of monsters
+order-champion = Monsters’ dice
     .hint = When a rival fights a monster and you roll for it.
     .value = { $value ->
         [roll] Roll them for me

@@ -1,0 +1,62 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Panel } from '../../src/discord/kit/message.ts'
+import type { Reply } from '../../src/discord/table/context/context.ts'
+import type * as MessageFiles from '../../src/language/message-files.ts'
+import { pseudo } from '../kit/pseudo.ts'
+
+vi.mock('../../src/language/message-files.ts', async (original) => {
+  const { messageFiles } = await original<typeof MessageFiles>()
+  return { messageFiles: (folder: URL) => messageFiles(folder).map(pseudo) }
+})
+
+const { parlour } = await import('./parlour.ts')
+const { openHouse } = await import('./rooms.ts')
+
+let at: ReturnType<typeof openHouse>
+afterEach(async () => await at?.close())
+
+/** Words of the game that is played, names of people, and what Discord or a reader needs as it is. */
+const OTHERS =
+  /\bthe parlour|parlour|What do you take\?|takes? \w\b|begins|the turn of|Standard game|Short game|some time|no time|Turn|All|All quiet|quiet|Yours|Secrets? of seat|Secret|seat|\bann\b|\bben\b|<[^>]*>|`[^`]*`|https?:\S+|[0-9a-f]{16,}|SHA-256|UTC|\band\b/gi
+
+/** All that people read of a message. */
+function textOf(reply: Reply | Panel): string {
+  if (reply === null || typeof reply === 'string') return reply ?? ''
+  const found: string[] = []
+  JSON.stringify(reply.components, (key, value: unknown) => {
+    if (['content', 'label', 'placeholder', 'description'].includes(key) && typeof value === 'string') found.push(value)
+    return value
+  })
+  return found.join('\n')
+}
+
+test('in a pseudo-language nothing the bot says has a word that code has put there', async () => {
+  at = openHouse({ games: [parlour({ times: 2 })] })
+  const said: string[] = []
+  const hear = async (what: string, reply: Promise<Reply>) => said.push(`${what}: ${textOf(await reply)}`)
+  await hear('new', at.command('ann', '/game new', { game: 'parlour' }))
+  await at.shown()
+  said.push(`lobby: ${textOf(at.card())}`)
+  await hear('join', at.command('ben', '/game join'))
+  await hear('start', at.command('ann', '/game start'))
+  await at.shown()
+  said.push(`card: ${textOf(at.card())}`)
+  for (const command of ['/game status', '/game log', '/clues', '/games', '/settings', '/verify'])
+    await hear(command, at.command('ann', command))
+  await hear('propose', at.command('ann', '/game propose', { what: 'pause' }))
+  await at.shown()
+  for (const { panel } of at.rooms.in('hall')) said.push(`hall: ${textOf(panel)}`)
+  await hear('resign', at.command('ben', '/game resign'))
+  await hear('away', at.command('ben', '/game leave'))
+  const left = said.flatMap((line) => {
+    const [what = '', ...text] = line.split(': ')
+    return [
+      ...text
+        .join(': ')
+        .replace(OTHERS, '')
+        .matchAll(/[A-Za-z]{3,}/g),
+    ].map(([word]) => `${what}: ${word}`)
+  })
+  expect(said.length).toBeGreaterThan(12)
+  expect([...new Set(left)]).toEqual([])
+})
