@@ -22,7 +22,7 @@ const RARE: readonly (readonly [TalismanFact, RegExp])[] = [
   [{ kind: 'game-over', winners: [0, 2], why: 'limit' }, /Closing time.*Ann and Cleo share the victory/],
   [{ kind: 'game-over', winners: [1], why: 'crown' }, /Ben wins/],
   [{ kind: 'hex-struck', seat: 0, space: 'oasis', harmless: true }, /thinks better of it/],
-  [{ kind: 'killed', seat: 0, foes: ['lemure-1', 'lemure-2', 'ghost-1'], kept: [] }, /Two \*\*Lemures\*\* and the \*\*Ghost\*\* are no more/],
+  [{ kind: 'killed', seat: 0, foes: ['lemure-1', 'lemure-2', 'ghost-1'], kept: [] }, /2 \*\*Lemures\*\* and the \*\*Ghost\*\* are no more/],
   [{ kind: 'killed', seat: 0, foes: ['sentinel'], kept: [] }, /Sentinel\*\* is beaten and stands aside/],
   [{ kind: 'player-left', seat: 0, character: 'druid' }, /Ann leaves the game and all ambitions behind/],
   [{ kind: 'player-left', seat: 0, character: null }, /Ann leaves the game\.$/],

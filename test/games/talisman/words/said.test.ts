@@ -139,7 +139,7 @@ describe('the chronicle', () => {
     [{ kind: 'counters', seat: 0, stat: 'gold', change: 1, now: 2, toad: false, by: 'tavern' }, /Ann has 2 Gold now/],
     [
       { kind: 'moved', seat: 0, from: 'plain-of-peril', to: 'valley-of-fire', path: [], how: 'inner' },
-      /\*\*Ann enters the Valley of Fire/,
+      /Ann enters the \*\*Valley of Fire/,
     ],
     [
       { kind: 'moved', seat: 0, from: 'woods-east', to: 'oasis', path: [], how: 'raft' },

@@ -1,18 +1,7 @@
 import { kindIdOf, SHOPS, TABLES } from '../../data/components.ts'
 import type { ShopId, TableId } from '../../data/ids.ts'
 import { silent, type Lines } from './lines.ts'
-import {
-  aNamed,
-  inSpace,
-  kindName,
-  questName,
-  questText,
-  sourceName,
-  shopName,
-  Source,
-  theCard,
-  TheCard,
-} from '../names.ts'
+import { aKind, inSpace, questName, questText, sourceName, shopName, Source, theCard, TheCard } from '../names.ts'
 import { bold, count, italic, sumText } from '../../../../language/index.ts'
 
 /** Shops, services, wishes, Quests and wandering cards, as lines of the chronicle. */
@@ -20,8 +9,8 @@ import { bold, count, italic, sumText } from '../../../../language/index.ts'
 export const BUSINESS_LINES = {
   bought: ({ seat, item, shop, price }, names) =>
     price === 0
-      ? `🛒 ${names(seat)} leaves the ${shopName(shop)} with ${aNamed(kindName(item))}, and nobody remembers a price.`
-      : `🛒 ${names(seat)} buys ${aNamed(kindName(item))} for ${count(price, 'Gold', 'Gold')}.`,
+      ? `🛒 ${names(seat)} leaves the ${shopName(shop)} with ${aKind(item)}, and nobody remembers a price.`
+      : `🛒 ${names(seat)} buys ${aKind(item)} for ${count(price, 'Gold', 'Gold')}.`,
   sold: ({ seat, card, gold, by }, names) =>
     `🛒 ${names(seat)} turns ${theCard(card)} into ${count(gold, 'Gold', 'Gold')} (${sourceName(by).replace(/^the /, '')}).`,
   visited: ({ seat, service }, names) =>
