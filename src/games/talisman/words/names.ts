@@ -195,7 +195,7 @@ export function causeText(id: string): string {
   if (SPACES_DATA.has(id as SpaceId)) return theSpace(id as SpaceId)
   if (CREATURES.has(id as CreatureId)) return say(`creature-${id as CreatureId}.the`)
   if (SHOPS.has(id as ShopId)) return say(`shop-${id as ShopId}.the`)
-  if (TABLES.has(id as TableId)) return tableName(id as TableId)
+  if (TABLES.has(id as TableId)) return say(`table-${id as TableId}.the`)
   return plainly(id)
 }
 

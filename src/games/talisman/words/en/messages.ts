@@ -1,5 +1,109 @@
 /** The messages of the Fluent files here, with their arguments. Written by `npm run words`. */
 export interface TalismanMessages {
+  readonly 'toad-of': { readonly who: string | number }
+  readonly 'strength-not-spared': { readonly who: string | number }
+  readonly 'craft-not-spared': { readonly who: string | number }
+  readonly 'strength-now': { readonly now: string | number; readonly who: string | number }
+  readonly 'craft-now': { readonly now: string | number; readonly who: string | number }
+  readonly 'lives-now': { readonly now: string | number; readonly who: string | number }
+  readonly 'gold-now': { readonly now: string | number; readonly who: string | number }
+  readonly 'strength-gained': {
+    readonly change: string | number
+    readonly now: string | number
+    readonly who: string | number
+  }
+  readonly 'craft-gained': {
+    readonly change: string | number
+    readonly now: string | number
+    readonly who: string | number
+  }
+  readonly 'lives-gained': {
+    readonly change: string | number
+    readonly now: string | number
+    readonly who: string | number
+  }
+  readonly 'gold-gained': {
+    readonly change: string | number
+    readonly now: string | number
+    readonly who: string | number
+  }
+  readonly 'strength-lost': {
+    readonly change: string | number
+    readonly now: string | number
+    readonly who: string | number
+  }
+  readonly 'craft-lost': {
+    readonly change: string | number
+    readonly now: string | number
+    readonly who: string | number
+  }
+  readonly 'lives-lost': {
+    readonly change: string | number
+    readonly now: string | number
+    readonly who: string | number
+  }
+  readonly 'gold-lost': {
+    readonly change: string | number
+    readonly now: string | number
+    readonly who: string | number
+  }
+  readonly 'toll-desert': { readonly now: string | number; readonly who: string | number }
+  readonly 'toll-black-knight': { readonly now: string | number; readonly who: string | number }
+  readonly 'toll-graveyard': { readonly now: string | number; readonly who: string | number }
+  readonly 'toll-chapel': { readonly now: string | number; readonly who: string | number }
+  readonly 'life-saved': { readonly who: string | number }
+  readonly died: { readonly cause: string | number; readonly character: string | number }
+  readonly 'luck-spent': {
+    readonly again: string | number
+    readonly dice: string | number
+    readonly left: string | number
+    readonly who: string | number
+  }
+  readonly misses: { readonly cause: string | number; readonly turns: string | number; readonly who: string | number }
+  readonly toad: { readonly cause: string | number; readonly who: string | number }
+  readonly 'toad-over': { readonly who: string | number }
+  readonly 'alignment-good': object
+  readonly 'alignment-neutral': object
+  readonly 'alignment-evil': object
+  readonly 'aligned-good': { readonly who: string | number }
+  readonly 'aligned-neutral': { readonly who: string | number }
+  readonly 'aligned-evil': { readonly who: string | number }
+  readonly 'align-refused': { readonly alignment: string | number; readonly who: string | number }
+  readonly taken: { readonly card: string | number; readonly who: string | number }
+  readonly 'gold-taken': { readonly gold: string | number; readonly who: string | number }
+  readonly given: { readonly card: string | number; readonly rival: string | number; readonly who: string | number }
+  readonly 'gold-given': {
+    readonly gold: string | number
+    readonly rival: string | number
+    readonly who: string | number
+  }
+  readonly received: { readonly card: string | number; readonly who: string | number }
+  readonly dropped: { readonly card: string | number; readonly place: string | number; readonly who: string | number }
+  readonly 'dropped-limit': {
+    readonly card: string | number
+    readonly place: string | number
+    readonly who: string | number
+  }
+  readonly lost: { readonly card: string | number; readonly cause: string | number; readonly who: string | number }
+  readonly 'used-up': { readonly card: string | number }
+  readonly 'deal-offered': {
+    readonly gets: string | number
+    readonly gives: string | number
+    readonly rival: string | number
+    readonly who: string | number
+  }
+  readonly 'deal-agreed': { readonly who: string | number }
+  readonly 'deal-declined': { readonly who: string | number }
+  readonly 'traded-spirits': {
+    readonly cards: string | number
+    readonly craft: string | number
+    readonly who: string | number
+  }
+  readonly 'traded-trophies': {
+    readonly cards: string | number
+    readonly strength: string | number
+    readonly who: string | number
+  }
   readonly 'attacked-combat': {
     readonly count: string | number
     readonly foes: string | number
@@ -148,6 +252,138 @@ export interface TalismanMessages {
   readonly 'bonus-combat': { readonly bonus: string | number }
   readonly event: { readonly card: string | number }
   readonly met: { readonly card: string | number; readonly who: string | number }
+  readonly 'first-roll': { readonly roll: string | number; readonly who: string | number }
+  readonly 'first-roll-again': { readonly roll: string | number; readonly who: string | number }
+  readonly 'first-player': { readonly who: string | number }
+  readonly entered: {
+    readonly character: string | number
+    readonly from: string | number
+    readonly who: string | number
+  }
+  readonly 'entered-with': {
+    readonly abilities: string | number
+    readonly character: string | number
+    readonly from: string | number
+    readonly who: string | number
+  }
+  readonly 'entered-again': {
+    readonly character: string | number
+    readonly place: string | number
+    readonly who: string | number
+  }
+  readonly handicap: { readonly character: string | number; readonly handicap: string | number }
+  readonly 'turn-began': { readonly round: string | number; readonly who: string | number }
+  readonly 'turn-missed': { readonly way: string | number; readonly who: string | number }
+  readonly 'turn-missed-more': {
+    readonly left: string | number
+    readonly way: string | number
+    readonly who: string | number
+  }
+  readonly 'turn-extra': { readonly left: string | number; readonly who: string | number }
+  readonly 'turn-extra-last': { readonly who: string | number }
+  readonly 'roll-skipped': { readonly space: string | number; readonly who: string | number }
+  readonly 'nothing-happens': { readonly cause: string | number; readonly who: string | number }
+  readonly 'player-left': { readonly who: string | number }
+  readonly 'player-left-ambitions': { readonly who: string | number }
+  readonly 'player-out': { readonly who: string | number }
+  readonly 'talismans-freed': { readonly count: string | number }
+  readonly 'blizzard-over': object
+  readonly 'hex-over': { readonly space: string | number }
+  readonly 'magic-returns': object
+  readonly 'pile-shuffled-spells': object
+  readonly 'pile-shuffled-adventure': object
+  readonly 'read-city-enchantress': {
+    readonly roll: string | number
+    readonly row: string | number
+    readonly who: string | number
+  }
+  readonly 'read-city-enchantress.row': { readonly total: string | number }
+  readonly 'read-village-mystic': {
+    readonly roll: string | number
+    readonly row: string | number
+    readonly who: string | number
+  }
+  readonly 'read-village-mystic.row': { readonly total: string | number }
+  readonly 'read-graveyard-invoke': {
+    readonly roll: string | number
+    readonly row: string | number
+    readonly who: string | number
+  }
+  readonly 'read-graveyard-invoke.row': { readonly total: string | number }
+  readonly 'read-chapel-pray': {
+    readonly roll: string | number
+    readonly row: string | number
+    readonly who: string | number
+  }
+  readonly 'read-chapel-pray.row': { readonly total: string | number }
+  readonly 'read-crags': {
+    readonly roll: string | number
+    readonly row: string | number
+    readonly who: string | number
+  }
+  readonly 'read-crags.row': { readonly total: string | number }
+  readonly 'read-forest': {
+    readonly roll: string | number
+    readonly row: string | number
+    readonly who: string | number
+  }
+  readonly 'read-forest.row': { readonly total: string | number }
+  readonly 'read-tavern': {
+    readonly roll: string | number
+    readonly row: string | number
+    readonly who: string | number
+  }
+  readonly 'read-tavern.row': { readonly total: string | number }
+  readonly 'read-temple': {
+    readonly roll: string | number
+    readonly row: string | number
+    readonly who: string | number
+  }
+  readonly 'read-temple.row': { readonly total: string | number }
+  readonly 'read-cave': { readonly roll: string | number; readonly row: string | number; readonly who: string | number }
+  readonly 'read-cave.row': { readonly total: string | number }
+  readonly 'read-shrine': {
+    readonly roll: string | number
+    readonly row: string | number
+    readonly who: string | number
+  }
+  readonly 'read-shrine.row': { readonly total: string | number }
+  readonly 'read-witch': {
+    readonly roll: string | number
+    readonly row: string | number
+    readonly who: string | number
+  }
+  readonly 'read-witch.row': { readonly total: string | number }
+  readonly 'read-random-spell': {
+    readonly roll: string | number
+    readonly row: string | number
+    readonly who: string | number
+  }
+  readonly 'read-random-spell.row': { readonly total: string | number }
+  readonly 'read-quests': { readonly roll: string | number; readonly who: string | number }
+  readonly 'read-vampires-tower': { readonly roll: string | number; readonly who: string | number }
+  readonly 'read-imp': { readonly roll: string | number; readonly who: string | number }
+  readonly 'read-ghost': { readonly roll: string | number; readonly who: string | number }
+  readonly 'read-hermit': { readonly roll: string | number; readonly who: string | number }
+  readonly 'read-magic-portal': { readonly roll: string | number; readonly who: string | number }
+  readonly 'crown-reached': { readonly who: string | number }
+  readonly 'crown-reached-first': { readonly who: string | number }
+  readonly 'command-cast': { readonly outcome: string | number; readonly who: string | number }
+  readonly 'command-rolled': {
+    readonly outcome: string | number
+    readonly roll: string | number
+    readonly who: string | number
+  }
+  readonly 'command-works': { readonly lives: string | number }
+  readonly 'command-fizzles': object
+  readonly 'command-idle': { readonly who: string | number }
+  readonly 'command-idle-toad': { readonly who: string | number }
+  readonly 'defeat-admitted': { readonly who: string | number }
+  readonly scored: { readonly points: string | number; readonly who: string | number }
+  readonly 'over-crown': { readonly who: string | number }
+  readonly 'over-last': { readonly who: string | number }
+  readonly 'over-nobody': object
+  readonly 'over-limit': { readonly count: string | number; readonly who: string | number }
   readonly 'card-angel': object
   readonly 'card-angel.a': object
   readonly 'card-angel.the': object
@@ -615,26 +851,47 @@ export interface TalismanMessages {
   readonly 'shop-market-day': object
   readonly 'shop-market-day.the': object
   readonly 'table-city-enchantress': object
+  readonly 'table-city-enchantress.the': object
   readonly 'table-village-mystic': object
+  readonly 'table-village-mystic.the': object
   readonly 'table-graveyard-invoke': object
+  readonly 'table-graveyard-invoke.the': object
   readonly 'table-chapel-pray': object
+  readonly 'table-chapel-pray.the': object
   readonly 'table-crags': object
+  readonly 'table-crags.the': object
   readonly 'table-forest': object
+  readonly 'table-forest.the': object
   readonly 'table-tavern': object
+  readonly 'table-tavern.the': object
   readonly 'table-temple': object
+  readonly 'table-temple.the': object
   readonly 'table-quests': object
+  readonly 'table-quests.the': object
   readonly 'table-crypt-exit': object
+  readonly 'table-crypt-exit.the': object
   readonly 'table-mines-exit': object
+  readonly 'table-mines-exit.the': object
   readonly 'table-vampires-tower': object
+  readonly 'table-vampires-tower.the': object
   readonly 'table-imp': object
+  readonly 'table-imp.the': object
   readonly 'table-ghost': object
+  readonly 'table-ghost.the': object
   readonly 'table-hermit': object
+  readonly 'table-hermit.the': object
   readonly 'table-cave': object
+  readonly 'table-cave.the': object
   readonly 'table-magic-portal': object
+  readonly 'table-magic-portal.the': object
   readonly 'table-shrine': object
+  readonly 'table-shrine.the': object
   readonly 'table-witch': object
+  readonly 'table-witch.the': object
   readonly 'table-random-spell': object
+  readonly 'table-random-spell.the': object
   readonly 'table-command': object
+  readonly 'table-command.the': object
   readonly 'space-village': object
   readonly 'space-village.the': object
   readonly 'space-village.in': object

@@ -485,29 +485,50 @@ shop-market = Market
 shop-market-day = Market Day
     .the = Market Day
 
-## Tables
+## Tables. `.the` is for their outcome as a cause.
 
 table-city-enchantress = Enchantress of the City
+    .the = the Enchantress of the City
 table-village-mystic = Mystic of the Village
+    .the = the Mystic of the Village
 table-graveyard-invoke = Invoke the spirits
+    .the = the spirits of the Graveyard
 table-chapel-pray = Pray in the Chapel
+    .the = a prayer in the Chapel
 table-crags = Crags
+    .the = the Crags
 table-forest = Forest
+    .the = the Forest
 table-tavern = Tavern
+    .the = the Tavern
 table-temple = Temple
+    .the = the Temple
 table-quests = Quests of the Warlock
+    .the = the Warlock’s Quests
 table-crypt-exit = Way out of the Crypt (3 dice minus Strength)
+    .the = the way out of the Crypt
 table-mines-exit = Way out of the Mines (3 dice minus Craft)
+    .the = the way out of the Mines
 table-vampires-tower = What the Vampire takes
+    .the = the Vampire
 table-imp = Where the Imp sends you
+    .the = the Imp
 table-ghost = Where the Ghost appears
+    .the = the Ghost
 table-hermit = Where the Hermit lives
+    .the = the Hermit
 table-cave = Cave
+    .the = the Cave
 table-magic-portal = Where the Magic Portal leads
+    .the = the Magic Portal
 table-shrine = Pray at the Shrine
+    .the = the Shrine
 table-witch = Witch
+    .the = the Witch
 table-random-spell = Random
+    .the = the Random Spell
 table-command = Command Spell
+    .the = the Command Spell
 
 ## Spaces. Those that share a name have their quarter.
 
