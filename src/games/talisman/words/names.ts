@@ -1,4 +1,4 @@
-import { capital, listOf, typeset } from '../../../language/index.ts'
+import { listOf, typeset } from '../../../language/index.ts'
 import {
   kindIdOf,
   kindOf,
@@ -233,23 +233,4 @@ export function spaceText(space: SpaceId): string {
 /** The same under the options of this table: an open Portal needs no dice (TAL-OPT.21). */
 export function spaceTextAt(space: SpaceId, options: Options): string {
   return space === PORTAL && options['inner-gate'] === 'open' ? say('portal-open') : spaceText(space)
-}
-
-// Used by lines that are not messages yet
-
-/** "The **Sword**", where a line begins. */
-export function TheCard(card: CardId): string {
-  return say(`${cardId(card)}.The`)
-}
-
-export function aCard(card: CardId): string {
-  return say(`${cardId(card)}.a`)
-}
-
-export function aKind(kind: KindId): string {
-  return say(`card-${kind}.a`)
-}
-
-export function Source(id: string): string {
-  return capital(sourceName(id))
 }

@@ -10,8 +10,8 @@ const die = (...dice: number[]) => sumOf(diceParts(dice))
 /** Rare facts, each with the words it must have. */
 const RARE: readonly (readonly [TalismanFact, RegExp])[] = [
   [{ kind: 'align-refused', seat: 0, to: 'evil', by: 'mephistopheles' }, /Ann has changed sides once this Turn/],
-  [{ kind: 'came-out', seat: 0, from: 'crypt', to: 'city', roll: die(6, 6, 6) }, /in the Crypt: .*leads out in the City/],
-  [{ kind: 'chasm-rolled', seat: 0, card: 'guide-1', roll: die(1), falls: true }, /The \*\*Guide\*\* at the edge .* long way down/],
+  [{ kind: 'came-out', seat: 0, from: 'crypt', to: 'city', roll: die(6, 6, 6) }, /rolls .* in the Crypt\. .*comes up in the City/],
+  [{ kind: 'chasm-rolled', seat: 0, card: 'guide-1', roll: die(1), falls: true }, /for the \*\*Guide\*\*, at the edge .* long way down/],
   [{ kind: 'command-cast', seat: 0, roll: die(2), takesEffect: false }, /fizzle/],
   [{ kind: 'command-idle', seat: 0, why: 'destroy-magic' }, /can’t command while \*\*Destroy Magic\*\* lasts/],
   [{ kind: 'command-answered', seat: 1, answer: 'defeat' }, /Ben admits defeat/],
@@ -32,7 +32,7 @@ const RARE: readonly (readonly [TalismanFact, RegExp])[] = [
   [{ kind: 'roll-skipped', seat: 0, space: 'chasm', by: 'guide-1' }, /Ann knows the Chasm/],
   [{ kind: 'spell-cast', seat: 0, spell: 'alchemy', id: 'alchemy', target: 'cards:sword-1+ring' }, /on the \*\*Sword\*\* and the \*\*Ring\*\*/],
   [{ kind: 'spell-cast', seat: 0, spell: 'teleport-1', id: 'teleport', target: 'space:oasis' }, /\*\*Teleport\*\* to the Oasis/],
-  [{ kind: 'spell-countered', seat: 0, spell: null }, /Command Spell is undone/],
+  [{ kind: 'spell-countered', seat: 0, spell: null }, /\*\*Command Spell\*\* is undone/],
   [{ kind: 'spell-lost', seat: 0, spell: 'mesmerism' }, /nothing left to work on/],
   [{ kind: 'spoils', seat: 0, loser: 1, spoils: 'nothing' }, /Ann lets Ben go/],
   [{ kind: 'talismans-freed', cards: ['talisman-1', 'talisman-card-2'] }, /The Talismans out of everybody’s reach go back/],

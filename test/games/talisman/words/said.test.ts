@@ -187,8 +187,8 @@ describe('the chronicle', () => {
   test('Pitfiends are announced once and counted down', () => {
     const line = (fact: TalismanFact) => words.fact(fact, name)
     const die = { total: 5, parts: [{ value: 5, from: 'die' as const }] }
-    expect(line({ kind: 'pitfiends-come', seat: 0, left: 5, roll: die })).toMatch(/Five Pitfiends wait for Ann/)
-    expect(line({ kind: 'pitfiends-come', seat: 0, left: 1, roll: null })).toBe('-# One is left in the queue.')
+    expect(line({ kind: 'pitfiends-come', seat: 0, left: 5, roll: die })).toMatch(/5 Pitfiends wait for Ann/)
+    expect(line({ kind: 'pitfiends-come', seat: 0, left: 1, roll: null })).toBe('-# 1 Pitfiend is left in the queue.')
     expect(line({ kind: 'attacked', seat: 0, foes: ['pitfiend'], fight: 'combat' })).toBeNull()
   })
 

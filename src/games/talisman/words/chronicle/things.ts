@@ -23,8 +23,11 @@ export const THING_LINES = {
           place: inSpace(space),
         }),
   'gold-dropped': silent, // told with all other possessions of the Toad
-  lost: ({ seat, card, why }, names) =>
-    isSale(why) ? null : say('lost', { who: names(seat), card: cardId(card), cause: causeText(why) }),
+  lost: ({ seat, card, why }, names) => {
+    const lost = { who: names(seat), card: cardId(card) }
+    if (isSale(why)) return null
+    return why === 'drunk' ? say('drunk', lost) : say('lost', { ...lost, cause: causeText(why) })
+  },
   discarded: ({ card, why }) => (why === 'empty' ? say('used-up', { card: cardId(card) }) : null),
   laid: silent, // `appeared` and others tell where
   'deal-offered': ({ from, to, gives, gets }, names) =>

@@ -73,6 +73,7 @@ gold-given = 💰 { $who } takes { $gold } Gold from { $rival }.
 received = 🎒 { $who } receives { NAME($card, form: "a") }.
 dropped = { $who } leaves { NAME($card, form: "the") } { $place }.
 dropped-limit = { $who } can’t carry that much and leaves { NAME($card, form: "the") } { $place }.
+drunk = { $who } drinks { NAME($card, form: "the") } to the dregs.
 lost = { $who } loses { NAME($card, form: "the") } to { $cause }.
 used-up = -# { NAME($card, form: "The") } is empty, and gone.
 deal-offered = 🤝 { $who } offers { $rival } { $gives } for { $gets }.

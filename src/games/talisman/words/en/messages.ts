@@ -84,6 +84,7 @@ export interface TalismanMessages {
     readonly place: string | number
     readonly who: string | number
   }
+  readonly drunk: { readonly card: string | number; readonly who: string | number }
   readonly lost: { readonly card: string | number; readonly cause: string | number; readonly who: string | number }
   readonly 'used-up': { readonly card: string | number }
   readonly 'deal-offered': {
@@ -175,6 +176,153 @@ export interface TalismanMessages {
   readonly 'raised-spent': {
     readonly card: string | number
     readonly strength: string | number
+    readonly who: string | number
+  }
+  readonly bought: { readonly item: string | number; readonly price: string | number; readonly who: string | number }
+  readonly 'bought-for-nothing': {
+    readonly item: string | number
+    readonly shop: string | number
+    readonly who: string | number
+  }
+  readonly sold: {
+    readonly card: string | number
+    readonly cause: string | number
+    readonly gold: string | number
+    readonly who: string | number
+  }
+  readonly visited: { readonly place: string | number; readonly who: string | number }
+  readonly 'visited-village-healer': { readonly who: string | number }
+  readonly 'visited-city-doctor': { readonly who: string | number }
+  readonly 'visited-city-alchemist': { readonly who: string | number }
+  readonly 'visited-castle-doctor': { readonly who: string | number }
+  readonly 'visited-chapel-heal-free': { readonly who: string | number }
+  readonly 'visited-chapel-heal-paid': { readonly who: string | number }
+  readonly wished: { readonly card: string | number; readonly who: string | number; readonly wish: string | number }
+  readonly 'quest-taken': {
+    readonly quest: string | number
+    readonly text: string | number
+    readonly who: string | number
+  }
+  readonly 'quest-paid': { readonly quest: string | number; readonly who: string | number }
+  readonly 'quest-done': { readonly quest: string | number; readonly who: string | number }
+  readonly enslaved: { readonly who: string | number }
+  readonly 'blizzard-began': object
+  readonly raided: { readonly gold: string | number; readonly place: string | number; readonly who: string | number }
+  readonly 'raided-nothing': { readonly who: string | number }
+  readonly appeared: { readonly card: string | number; readonly place: string | number }
+  readonly 'cursed-hag': { readonly who: string | number }
+  readonly 'cursed-poltergeist': { readonly who: string | number }
+  readonly unmoved: { readonly cause: string | number; readonly who: string | number }
+  readonly 'left-in-stock': { readonly card: string | number; readonly left: string | number }
+  readonly 'chasm-falls': { readonly roll: string | number; readonly who: string | number }
+  readonly 'chasm-safe': { readonly roll: string | number; readonly who: string | number }
+  readonly 'chasm-follower-falls': {
+    readonly card: string | number
+    readonly roll: string | number
+    readonly who: string | number
+  }
+  readonly 'chasm-follower-safe': {
+    readonly card: string | number
+    readonly roll: string | number
+    readonly who: string | number
+  }
+  readonly 'spells-drawn': { readonly number: string | number; readonly who: string | number }
+  readonly 'spell-seen': { readonly gist: string | number; readonly spell: string | number }
+  readonly 'spells-discarded': { readonly spells: string | number; readonly who: string | number }
+  readonly 'spells-left-behind': { readonly spells: string | number; readonly who: string | number }
+  readonly 'spell-name': { readonly spell: string | number }
+  readonly cast: { readonly spell: string | number; readonly who: string | number }
+  readonly 'cast-on': {
+    readonly spell: string | number
+    readonly target: string | number
+    readonly who: string | number
+  }
+  readonly 'cast-for': {
+    readonly loot: string | number
+    readonly spell: string | number
+    readonly target: string | number
+    readonly who: string | number
+  }
+  readonly 'cast-to': {
+    readonly spell: string | number
+    readonly target: string | number
+    readonly who: string | number
+  }
+  readonly 'spell-countered': { readonly spell: string | number }
+  readonly 'command-countered': object
+  readonly 'spell-lost': { readonly spell: string | number }
+  readonly 'hex-laid': { readonly space: string | number }
+  readonly 'magic-destroyed': { readonly who: string | number }
+  readonly 'time-warped': { readonly turns: string | number; readonly who: string | number }
+  readonly immobilised: { readonly who: string | number }
+  readonly invisible: { readonly who: string | number }
+  readonly 'preserved-player': { readonly who: string | number }
+  readonly preserved: { readonly foe: string | number }
+  readonly blasted: { readonly strength: string | number; readonly who: string | number }
+  readonly divined: { readonly cards: string | number }
+  readonly 'hand-seen': { readonly rival: string | number; readonly spells: string | number }
+  readonly 'hand-seen-empty': { readonly rival: string | number }
+  readonly charmed: {
+    readonly above: string | number
+    readonly card: string | number
+    readonly roll: string | number
+    readonly who: string | number
+  }
+  readonly 'not-charmed': {
+    readonly above: string | number
+    readonly card: string | number
+    readonly roll: string | number
+    readonly who: string | number
+  }
+  readonly raised: { readonly card: string | number; readonly who: string | number }
+  readonly beguiled: {
+    readonly needs: string | number
+    readonly rival: string | number
+    readonly roll: string | number
+    readonly who: string | number
+  }
+  readonly 'not-beguiled': {
+    readonly needs: string | number
+    readonly rival: string | number
+    readonly roll: string | number
+    readonly who: string | number
+  }
+  readonly regenerated: { readonly who: string | number }
+  readonly foreseen: {
+    readonly card: string | number
+    readonly cause: string | number
+    readonly drawn: string | number
+    readonly who: string | number
+  }
+  readonly 'foreseen-nothing': { readonly card: string | number; readonly who: string | number }
+  readonly 'still-inside': {
+    readonly from: string | number
+    readonly roll: string | number
+    readonly who: string | number
+  }
+  readonly 'came-out': {
+    readonly from: string | number
+    readonly roll: string | number
+    readonly to: string | number
+    readonly who: string | number
+  }
+  readonly 'vampire-demands': { readonly lives: string | number; readonly who: string | number }
+  readonly 'werewolf-comes': { readonly strength: string | number; readonly who: string | number }
+  readonly 'pitfiends-come': { readonly left: string | number; readonly who: string | number }
+  readonly 'pitfiends-left': { readonly left: string | number }
+  readonly 'diced-won': {
+    readonly death: string | number
+    readonly own: string | number
+    readonly who: string | number
+  }
+  readonly 'diced-lost': {
+    readonly death: string | number
+    readonly own: string | number
+    readonly who: string | number
+  }
+  readonly 'diced-stand-off': {
+    readonly death: string | number
+    readonly own: string | number
     readonly who: string | number
   }
   readonly moved: { readonly to: string | number; readonly who: string | number }
@@ -1078,6 +1226,7 @@ export interface TalismanMessages {
   readonly strength: { readonly count: string | number }
   readonly craft: { readonly count: string | number }
   readonly lives: { readonly count: string | number }
+  readonly 'bare-card': { readonly card: string | number }
   readonly 'no-goods': object
   readonly 'foe-with-strength': { readonly foe: string | number; readonly strength: string | number }
   readonly 'foe-with-craft': { readonly craft: string | number; readonly foe: string | number }

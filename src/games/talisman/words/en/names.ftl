@@ -727,6 +727,7 @@ lives = { $count ->
     [one] 1 Life
    *[other] { $count } Lives
   }
+bare-card = **{ NAME($card) }**
 no-goods = nothing
 foe-with-strength = { NAME($foe) } (Strength { $strength })
 foe-with-craft = { NAME($foe) } (Craft { $craft })
