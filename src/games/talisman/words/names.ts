@@ -104,8 +104,10 @@ export function foeId(id: string): ThingName {
   return KINDS.has(id as KindId) ? `card-${id as KindId}` : `creature-${id as CreatureId}`
 }
 
+/** Statistics may know creatures of older rules: those go by their ids. */
 export function foeName(id: string): string {
-  return say(foeId(id))
+  const isKnown = isCard(id) || KINDS.has(id as KindId) || CREATURES.has(id as CreatureId)
+  return isKnown ? say(foeId(id)) : plainly(id)
 }
 
 /** "the **Wolf** and the **Bear**". */
