@@ -14,6 +14,7 @@ import {
 export const MESSAGE_FOLDERS = [
   { folder: 'src/discord/words/en', type: 'DiscordMessages' },
   { folder: 'src/games/warlock/words/en', type: 'WarlockMessages' },
+  { folder: 'src/games/talisman/words/en', type: 'TalismanMessages' },
 ] as const
 
 /** The longest line that the formatter allows. */

@@ -1,8 +1,8 @@
-import { joined, signed, typeset } from '../../../language/index.ts'
-import { isEnemy, kindIdOf, kindOf } from '../data/components.ts'
+import { typeset } from '../../../language/index.ts'
+import { kindIdOf, kindOf } from '../data/components.ts'
 import type { CardId } from '../data/ids.ts'
 
-/** A card as it turns up: its figures, and colour that never states a rule. */
+/** The colour of a card as it turns up. It never states a rule. */
 
 /** The number of sentences of a card that state rules, where that is not one. The rest is colour. */
 const RULES_OF: Readonly<Record<string, number>> = {
@@ -45,17 +45,4 @@ export function cardFlavour(card: CardId): string {
   const id = kindIdOf(card)
   const sentences = kindOf(card).text.split(/(?<=[.!?]) /)
   return typeset(COLOUR[id] ?? sentences.slice(RULES_OF[id] ?? 1).join(' '))
-}
-
-/** ", Strength 3" of an Enemy, " (+1 Strength, +1 Craft)" of a thing; empty without figures. */
-export function cardFigures(card: CardId): string {
-  const { strength, craft, bonuses, combat } = kindOf(card)
-  if (isEnemy(card)) return typeof strength === 'number' ? `, Strength ${strength}` : `, Craft ${craft ?? 0}`
-  const parts = joined(
-    ', ',
-    bonuses?.strength ? `${signed(bonuses.strength)} Strength` : '',
-    bonuses?.craft ? `${signed(bonuses.craft)} Craft` : '',
-    combat ? `${signed(combat)} in Combat` : '',
-  )
-  return parts === '' ? '' : ` (${parts})`
 }

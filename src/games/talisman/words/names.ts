@@ -1,17 +1,17 @@
-import { bold, capital, count, listOf, typeset } from '../../../language/index.ts'
+import { listOf, typeset } from '../../../language/index.ts'
 import {
+  kindIdOf,
   kindOf,
   KINDS,
   isCard,
+  isSpellCard,
   CREATURES,
   spellOf,
   SPELLS_DATA,
-  characterCard,
   CHARACTERS,
   QUESTS,
   SHOPS,
   TABLES,
-  SPELL_CARDS,
   SPACES_DATA,
   isAbility,
 } from '../data/components.ts'
@@ -29,100 +29,103 @@ import type {
   TableId,
   SpaceId,
 } from '../data/ids.ts'
+import { say } from './say.ts'
 
 /** Names of cards, creatures, Spells and people. */
 
+// Cards
+
+/** The id of the name of a card, for messages that name it in a form of their own. */
+export function cardId(card: CardId): `card-${KindId}` {
+  return `card-${kindIdOf(card)}`
+}
+
 export function cardName(card: CardId): string {
-  return typeset(kindOf(card).name)
+  return say(cardId(card))
 }
 
 export function kindName(kind: KindId): string {
-  return typeset(KINDS.get(kind)?.name ?? kind)
+  return say(`card-${kind}`)
 }
 
 export function cardText(card: CardId): string {
   return typeset(kindOf(card).text)
 }
 
-/** Names that take no article, or always the same one. */
-const PLAIN = ['Mephistopheles', 'Market Day', '2 Bags of Gold', 'Solomon’s Crown']
-const SINGLE = ['Holy Grail', 'Holy Lance', 'Runesword', 'Orb of Knowledge', 'Devil', 'Wand', 'Hag']
+const plain = (text: string): string => text.replaceAll('**', '')
 
-/** "a **Sword**", "an **Ogre**", "the **Holy Grail**". */
-export function aCard(card: CardId): string {
-  return aNamed(cardName(card))
-}
-
-export function aNamed(name: string): string {
-  if (PLAIN.includes(name)) return bold(name)
-  if (SINGLE.includes(name)) return `the ${bold(name)}`
-  return `${/^[AEIO]/.test(name) || /^Un(?!i)/.test(name) ? 'an' : 'a'} ${bold(name)}`
-}
-
-/** "an Axe", for a button. */
-export function aPlain(name: string): string {
-  return aNamed(name).replaceAll('**', '')
+/** "an Axe", "Armour", for a button. */
+export function aPlain(kind: KindId): string {
+  return plain(say(`card-${kind}.a`))
 }
 
 /** "the **Sword**". */
 export function theCard(card: CardId): string {
-  return theNamed(cardName(card))
-}
-
-/** "The **Sword**", where a line begins. */
-export function TheCard(card: CardId): string {
-  return capital(theCard(card))
-}
-
-export function isPlain(name: string): boolean {
-  return PLAIN.includes(name)
-}
-
-function theNamed(name: string): string {
-  return PLAIN.includes(name) ? bold(name) : `the ${bold(name)}`
+  return say(`${cardId(card)}.the`)
 }
 
 /** "the Sword", for a button. */
 export function thePlain(card: CardId): string {
-  return theNamed(cardName(card)).replaceAll('**', '')
+  return plain(theCard(card))
 }
 
-/** "the **Wolf** and two **Lemures**". */
+/** Whether the name of a card takes no article. */
+export function isPlain(card: CardId): boolean {
+  return thePlain(card) === cardName(card)
+}
+
+/** "the **Wolf** and 2 **Lemures**". */
 export function cardList(cards: readonly CardId[]): string {
-  return namesList(cards.map(cardName))
+  return namesList(cards.map(cardId), 'the')
 }
 
 /** "the **Sword** and 2 Gold", "nothing". */
 export function goodsText({ cards, gold }: { readonly cards: readonly CardId[]; readonly gold: number }): string {
-  const all = [...(cards.length > 0 ? [cardList(cards)] : []), ...(gold > 0 ? [count(gold, 'Gold', 'Gold')] : [])]
-  return all.length === 0 ? 'nothing' : listOf(all)
+  const all = [...(cards.length > 0 ? [cardList(cards)] : []), ...(gold > 0 ? [say('gold', { count: gold })] : [])]
+  return all.length === 0 ? say('no-goods') : listOf(all)
 }
 
-function namesList(names: readonly string[]): string {
-  const distinct = [...new Set(names)]
+type ThingName = `card-${KindId}` | `creature-${CreatureId}`
+
+function namesList(names: readonly ThingName[], first: 'the' | 'The'): string {
   return listOf(
-    distinct.map((name) => {
-      const many = names.filter((other) => other === name).length
-      return many === 1 ? theNamed(name) : count(many, '', bold(`${name}s`))
+    [...new Set(names)].map((name, at) => {
+      const count = names.filter((other) => other === name).length
+      return count === 1 ? say(`${name}.${at === 0 ? first : 'the'}`) : say('several', { count, thing: name })
     }),
   )
 }
 
-/** The bare name of a creature, from a card or from the board. */
+// Creatures, from cards or from the board
+
+/** The id of the name of a creature, from a card, a kind of card or the board. */
+export function foeId(id: string): ThingName {
+  if (isCard(id)) return cardId(id)
+  return KINDS.has(id as KindId) ? `card-${id as KindId}` : `creature-${id as CreatureId}`
+}
+
+/** Statistics may know creatures of older rules: those go by their ids. */
 export function foeName(id: string): string {
-  return isCard(id) ? cardName(id) : typeset(CREATURES.get(id as CreatureId)?.name ?? plainly(id))
+  const isKnown = isCard(id) || KINDS.has(id as KindId) || CREATURES.has(id as CreatureId)
+  return isKnown ? say(foeId(id)) : plainly(id)
 }
 
 /** "the **Wolf** and the **Bear**". */
 export function foeList(foes: readonly string[]): string {
-  return namesList(foes.map(foeName))
+  return namesList(foes.map(foeId), 'the')
+}
+
+/** "The **Wolf** and the **Bear**", where a line begins. */
+export function FoeList(foes: readonly string[]): string {
+  return namesList(foes.map(foeId), 'The')
 }
 
 /** "Wolf (Strength 2)", for questions. */
 export function foeFigures(id: string): string {
   const { strength, craft } = figuresOf(id)
-  const figure = typeof strength === 'number' ? `Strength ${strength}` : craft === null ? '' : `Craft ${craft}`
-  return figure === '' ? foeName(id) : `${foeName(id)} (${figure})`
+  const foe = foeId(id)
+  if (typeof strength === 'number') return say('foe-with-strength', { foe, strength })
+  return craft === null ? foeName(id) : say('foe-with-craft', { foe, craft })
 }
 
 function figuresOf(id: string): { readonly strength: number | string | null; readonly craft: number | null } {
@@ -131,16 +134,18 @@ function figuresOf(id: string): { readonly strength: number | string | null; rea
   return { strength, craft }
 }
 
+// Spells, Characters, Quests
+
 export function spellName(spell: SpellCard): string {
-  return typeset(spellOf(spell).name)
+  return spellTitle(spellOf(spell).id)
 }
 
 export function spellTitle(spell: SpellId): string {
-  return typeset(SPELLS_DATA.get(spell)?.name ?? spell)
+  return say(`spell-${spell}`)
 }
 
 export function characterName(id: CharacterId): string {
-  return typeset(characterCard(id).name)
+  return say(`character-${id}`)
 }
 
 const ABILITIES = new Map(
@@ -148,7 +153,7 @@ const ABILITIES = new Map(
 )
 
 export function abilityName(id: string): string {
-  return typeset(ABILITIES.get(id)?.name ?? plainly(id))
+  return isAbility(id) ? say(`ability-${id}`) : plainly(id)
 }
 
 export function abilityText(id: string): string {
@@ -156,7 +161,7 @@ export function abilityText(id: string): string {
 }
 
 export function questName(id: QuestId): string {
-  return typeset(QUESTS.get(id)?.name ?? id)
+  return say(id)
 }
 
 export function questText(id: QuestId): string {
@@ -164,66 +169,41 @@ export function questText(id: QuestId): string {
 }
 
 export function shopName(id: ShopId): string {
-  return typeset(SHOPS.get(id)?.name ?? id)
+  return say(`shop-${id}`)
 }
 
 export function tableName(id: TableId): string {
-  return typeset(TABLES.get(id)?.name ?? id)
+  return say(`table-${id}`)
 }
 
-const SPELL_CARD_IDS = new Set<string>(SPELL_CARDS)
+// Causes
 
-const RULES: Readonly<Record<string, string>> = {
-  combat: 'the fight',
-  command: 'the Command Spell',
-  limit: 'too much to carry',
-  toad: 'a Toad’s own',
-  counters: 'counters',
-  strength: 'Strength',
-  craft: 'Craft',
-  lives: 'Lives',
-  gold: 'half the Gold',
-  region: 'where it stands',
-  spell: 'a Spell',
-  wizard: 'the wizard',
-  ferry: 'the boatman',
-  hex: 'the Hex',
-  castle: 'the Castle',
-  trophies: 'trophies',
-  replenish: 'never without a Spell',
-  river: 'the Storm River',
-  drunk: 'drunk',
-  death: 'death',
-  ability: 'a Special Ability',
-  'village-healer': 'the Healer',
-  'city-doctor': 'the Doctor',
-  'city-alchemist': 'the Alchemist',
-  'castle-doctor': 'the Royal Doctor',
-  'castle-royal-exchange': 'the Royal Exchange',
-  'chapel-heal-free': 'the Chapel',
-  'chapel-heal-paid': 'the Chapel',
-  'quest-take-life': 'the Warlock',
-  'quest-kill-enemy': 'the Warlock',
-  'quest-follower': 'the Warlock',
-  'quest-magic-object': 'the Warlock',
-  'quest-three-gold': 'the Warlock',
-  'quest-two-gold': 'the Warlock',
-}
+const CAUSES = [
+  'combat', 'command', 'limit', 'toad', 'counters', 'strength', 'craft', 'lives', 'gold', 'region', 'spell', 'wizard',
+  'ferry', 'hex', 'castle', 'trophies', 'replenish', 'river', 'drunk', 'death', 'ability', 'village-healer',
+  'city-doctor', 'city-alchemist', 'castle-doctor', 'castle-royal-exchange', 'chapel-heal-free', 'chapel-heal-paid',
+  'quest-take-life', 'quest-kill-enemy', 'quest-follower', 'quest-magic-object', 'quest-three-gold', 'quest-two-gold',
+] as const // prettier-ignore
 
-/** The source in a fact, in a word or two: a card, a space, an ability, a Spell, a rule. */
-export function sourceName(id: string): string {
-  const known = RULES[id]
-  if (known) return known
-  if (isCard(id)) return thePlain(id)
-  if (KINDS.has(id as KindId)) return theNamed(kindName(id as KindId)).replaceAll('**', '')
+/** The cause in a fact, in a line: a card, a space, an ability, a Spell, a rule. "the **Marsh**", "Alchemy". */
+export function causeText(id: string): string {
+  const known = CAUSES.find((one) => one === id)
+  if (known) return say(`cause-${known}`)
+  if (isCard(id)) return theCard(id)
+  if (KINDS.has(id as KindId)) return say(`card-${id as KindId}.the`)
   if (isAbility(id)) return abilityName(id)
-  if (SPELL_CARD_IDS.has(id)) return spellName(id)
+  if (isSpellCard(id)) return spellName(id)
   if (SPELLS_DATA.has(id as SpellId)) return spellTitle(id as SpellId)
   if (SPACES_DATA.has(id as SpaceId)) return theSpace(id as SpaceId)
-  if (CREATURES.has(id as CreatureId)) return `the ${foeName(id)}`
-  if (SHOPS.has(id as ShopId)) return theNamed(shopName(id as ShopId)).replaceAll('**', '')
-  if (TABLES.has(id as TableId)) return tableName(id as TableId)
+  if (CREATURES.has(id as CreatureId)) return say(`creature-${id as CreatureId}.the`)
+  if (SHOPS.has(id as ShopId)) return say(`shop-${id as ShopId}.the`)
+  if (TABLES.has(id as TableId)) return say(`table-${id as TableId}.the`)
   return plainly(id)
+}
+
+/** The same without bold print. */
+export function sourceName(id: string): string {
+  return plain(causeText(id))
 }
 
 function plainly(id: string): string {
@@ -232,41 +212,19 @@ function plainly(id: string): string {
 
 // Places
 
-const BARE: readonly SpaceId[] = ['dice-with-death']
-
-function isBare(space: SpaceId): boolean {
-  return BARE.includes(space)
-}
-
 /** "Village", "South Woods": the name on the board, with its quarter if others share it. */
 export function spaceLabel(space: SpaceId): string {
-  return typeset(SPACES_DATA.get(space)?.label ?? space)
+  return say(`space-${space}`)
 }
 
 /** "the Village", "Dice with Death". */
 export function theSpace(space: SpaceId): string {
-  return isBare(space) ? spaceLabel(space) : `the ${spaceLabel(space)}`
-}
-
-const PREPOSITIONS: Readonly<Partial<Record<SpaceId, string>>> = {
-  sentinel: 'at',
-  'portal-of-power': 'at',
-  'black-knight': 'before',
-  oasis: 'at',
-  chasm: 'at',
-  'runes-north-east': 'among',
-  'runes-south-east': 'among',
-  'runes-west': 'among',
-  'plain-of-peril': 'on',
-  'crown-of-command': 'on',
-  pits: 'at',
-  'dice-with-death': 'at',
+  return say(`space-${space}.the`)
 }
 
 /** "in the Village", "on the South Plains". */
 export function inSpace(space: SpaceId): string {
-  const isPlains = SPACES_DATA.get(space)?.terrain === 'plains'
-  return `${PREPOSITIONS[space] ?? (isPlains ? 'on' : 'in')} ${theSpace(space)}`
+  return say(`space-${space}.in`)
 }
 
 /** The printed instruction of a space. */
@@ -276,11 +234,5 @@ export function spaceText(space: SpaceId): string {
 
 /** The same under the options of this table: an open Portal needs no dice (TAL-OPT.21). */
 export function spaceTextAt(space: SpaceId, options: Options): string {
-  return space === PORTAL && options['inner-gate'] === 'open'
-    ? 'Draw 1 card. Going in? Draw nothing: the Portal stands open.'
-    : spaceText(space)
-}
-
-export function Source(id: string): string {
-  return capital(sourceName(id))
+  return space === PORTAL && options['inner-gate'] === 'open' ? say('portal-open') : spaceText(space)
 }

@@ -33,5 +33,5 @@ export function cardLabel(view: Saw, card: CardId): string {
 
 /** "the Sword 2", "Solomon’s Crown". */
 export function theLabel(view: Saw, card: CardId): string {
-  return isPlain(cardName(card)) ? cardLabel(view, card) : `the ${cardLabel(view, card)}`
+  return isPlain(card) ? cardLabel(view, card) : `the ${cardLabel(view, card)}`
 }

@@ -136,10 +136,10 @@ describe('the chronicle', () => {
       { kind: 'counters', seat: 0, stat: 'lives', change: -1, now: 3, toad: false, by: 'desert-east' },
       /without water.*3 left/,
     ],
-    [{ kind: 'counters', seat: 0, stat: 'gold', change: 1, now: 2, toad: false, by: 'tavern' }, /Ann has 2 Gold now/],
+    [{ kind: 'counters', seat: 0, stat: 'gold', change: 1, now: 2, toad: false, by: 'tavern' }, /Ann now has 2 Gold/],
     [
       { kind: 'moved', seat: 0, from: 'plain-of-peril', to: 'valley-of-fire', path: [], how: 'inner' },
-      /\*\*Ann enters the Valley of Fire/,
+      /Ann enters the \*\*Valley of Fire/,
     ],
     [
       { kind: 'moved', seat: 0, from: 'woods-east', to: 'oasis', path: [], how: 'raft' },
@@ -157,7 +157,7 @@ describe('the chronicle', () => {
       { kind: 'moved', seat: 0, from: 'city', to: 'village', path: ['village'], how: 'die' },
       /^🐌 Ann (trudges|plods|manages) one space, to the Village\.$/,
     ],
-    [{ kind: 'misses', seat: 0, turns: 1, by: 'marsh' }, /^💤 Ann will miss one Turn \(Marsh\)\.$/],
+    [{ kind: 'misses', seat: 0, turns: 1, by: 'marsh' }, /^💤 Ann will miss 1 Turn, thanks to the \*\*Marsh\*\*\.$/],
     [{ kind: 'met', seat: 0, card: 'magic-stream' }, /meets the \*\*Magic Stream\*\*\. \*Fish here lift weights\.\*$/],
     [
       {
@@ -171,7 +171,7 @@ describe('the chronicle', () => {
           ],
         },
       },
-      /^🧮 Ann: \*\*20 points\*\*\.$/,
+      /^🧮 Ann has \*\*20 points\*\*\.$/,
     ],
   ])('%j', (fact, line) => {
     expect(words.fact(fact, name)).toMatch(line)
@@ -180,15 +180,15 @@ describe('the chronicle', () => {
   test('the outcome of a table is plain, and a joke only if nothing happens', () => {
     const read = (total: number) =>
       words.fact({ kind: 'table-read', seat: 0, table: 'village-mystic', roll: { total, parts: [] } }, name)
-    expect(read(2)).toMatch(/^🎲 Ann asks the Mystic: .*\. \*He gazes past you, meaningfully\.\*$/)
-    expect(read(5)).toMatch(/Gain 1 Craft\.$/)
+    expect(read(2)).toMatch(/^🎲 Ann asks the Mystic and rolls .*\. \*He gazes past everybody, meaningfully\.\*$/)
+    expect(read(5)).toMatch(/: \+1 Craft\.$/)
   })
 
   test('Pitfiends are announced once and counted down', () => {
     const line = (fact: TalismanFact) => words.fact(fact, name)
     const die = { total: 5, parts: [{ value: 5, from: 'die' as const }] }
-    expect(line({ kind: 'pitfiends-come', seat: 0, left: 5, roll: die })).toMatch(/Five Pitfiends wait for Ann/)
-    expect(line({ kind: 'pitfiends-come', seat: 0, left: 1, roll: null })).toBe('-# One is left in the queue.')
+    expect(line({ kind: 'pitfiends-come', seat: 0, left: 5, roll: die })).toMatch(/5 Pitfiends wait for Ann/)
+    expect(line({ kind: 'pitfiends-come', seat: 0, left: 1, roll: null })).toBe('-# 1 Pitfiend is left in the queue.')
     expect(line({ kind: 'attacked', seat: 0, foes: ['pitfiend'], fight: 'combat' })).toBeNull()
   })
 

@@ -1,32 +1,32 @@
+import { sumText } from '../../../../language/index.ts'
+import { cardId, causeText, inSpace } from '../names.ts'
+import { say } from '../say.ts'
 import type { Lines } from './lines.ts'
-import { foeName, inSpace, sourceName, theCard, TheCard } from '../names.ts'
-import { bold, capital, count, sumText } from '../../../../language/index.ts'
 
 /** Special Abilities and the Inner Region, as lines of the chronicle. */
 
 export const ABILITY_LINES = {
   'charm-tried': ({ seat, card, roll, above, joins }, names) =>
-    `🎶 ${names(seat)} plays for ${theCard(card)}: ${sumText(roll)}, needs more than ${above}. ${joins ? 'It follows.' : 'It has heard better.'}`,
-  raised: ({ seat, card }, names) => `💀 ${TheCard(card)} gets up again and follows ${names(seat)}.`,
+    say(joins ? 'charmed' : 'not-charmed', { who: names(seat), card: cardId(card), roll: sumText(roll), above }),
+  raised: ({ seat, card }, names) => say('raised', { who: names(seat), card: cardId(card) }),
   beguiled: ({ seat, victim, roll, needs, works }, names) =>
-    `💋 ${names(seat)} smiles at ${names(victim)}: ${sumText(roll)}, needs ${needs}. ${works ? 'Resistance is paperwork.' : 'Nothing.'}`,
-  regenerated: ({ seat }, names) => `💚 ${names(seat)} sits down and grows something back instead of moving.`,
-  foreseen: ({ seat, discarded, drawn, by }, names) =>
-    drawn === null
-      ? `🔮 ${names(seat)} saw ${theCard(discarded)} coming, and it does not come.`
-      : `🔮 ${names(seat)} puts ${theCard(discarded)} away (${sourceName(by).replace(/^the /, '')}) and gets ${theCard(drawn)} instead.`,
-  'came-out': ({ seat, from, to, roll }, names) =>
-    from === to
-      ? `🕯️ ${names(seat)}, ${inSpace(from)}: ${sumText(roll)}. Still inside, and that is where one wants to be.`
-      : `🕯️ ${names(seat)}, ${inSpace(from)}: ${sumText(roll)}. The way leads out ${inSpace(to)}.`,
-  'vampire-demands': ({ seat, lives }, names) =>
-    `🦇 The Vampire would like ${count(lives, 'Life', 'Lives')} of ${names(seat)}. Followers are accepted.`,
+    say(works ? 'beguiled' : 'not-beguiled', { who: names(seat), rival: names(victim), roll: sumText(roll), needs }),
+  regenerated: ({ seat }, names) => say('regenerated', { who: names(seat) }),
+  foreseen: ({ seat, discarded, drawn, by }, names) => {
+    const seen = { who: names(seat), card: cardId(discarded) }
+    return drawn === null
+      ? say('foreseen-nothing', seen)
+      : say('foreseen', { ...seen, drawn: cardId(drawn), cause: causeText(by) })
+  },
+  'came-out': ({ seat, from, to, roll }, names) => {
+    const rolled = { who: names(seat), roll: sumText(roll), from: inSpace(from) }
+    return from === to ? say('still-inside', rolled) : say('came-out', { ...rolled, to: inSpace(to) })
+  },
+  'vampire-demands': ({ seat, lives }, names) => say('vampire-demands', { who: names(seat), lives }),
   'werewolf-comes': ({ seat, strength }, names) =>
-    `🐺 ${names(seat)}’s Werewolf has Strength ${bold(String(strength.total))}.`,
+    say('werewolf-comes', { who: names(seat), strength: strength.total }),
   'pitfiends-come': ({ seat, left, roll }, names) =>
-    roll === null && left > 0
-      ? `-# ${capital(count(left, 'is', 'are'))} left in the queue.`
-      : `🔥 ${capital(count(left, foeName('pitfiend')))} ${left === 1 ? 'waits' : 'wait'} for ${names(seat)}, in a queue.`,
+    roll === null ? say('pitfiends-left', { left }) : say('pitfiends-come', { who: names(seat), left }),
   'diced-with-death': ({ seat, own, death, result }, names) =>
-    `🎲 ${names(seat)} ${sumText(own)}, Death ${sumText(death)}. ${result === 'won' ? 'Death pays up, politely.' : result === 'lost' ? 'Death collects.' : 'A draw. He has all night.'}`,
+    say(`diced-${result}`, { who: names(seat), own: sumText(own), death: sumText(death) }),
 } satisfies Partial<Lines>

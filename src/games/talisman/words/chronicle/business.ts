@@ -1,74 +1,49 @@
+import { sumText } from '../../../../language/index.ts'
 import { kindIdOf, SHOPS, TABLES } from '../../data/components.ts'
 import type { ShopId, TableId } from '../../data/ids.ts'
+import { cardId, causeText, inSpace, questText } from '../names.ts'
+import { say } from '../say.ts'
 import { silent, type Lines } from './lines.ts'
-import {
-  aNamed,
-  inSpace,
-  kindName,
-  questName,
-  questText,
-  sourceName,
-  shopName,
-  Source,
-  theCard,
-  TheCard,
-} from '../names.ts'
-import { bold, count, italic, sumText } from '../../../../language/index.ts'
 
 /** Shops, services, wishes, Quests and wandering cards, as lines of the chronicle. */
 
 export const BUSINESS_LINES = {
-  bought: ({ seat, item, shop, price }, names) =>
-    price === 0
-      ? `🛒 ${names(seat)} leaves the ${shopName(shop)} with ${aNamed(kindName(item))}, and nobody remembers a price.`
-      : `🛒 ${names(seat)} buys ${aNamed(kindName(item))} for ${count(price, 'Gold', 'Gold')}.`,
+  bought: ({ seat, item, shop, price }, names) => {
+    const bought = { who: names(seat), item: `card-${item}` }
+    return price === 0
+      ? say('bought-for-nothing', { ...bought, shop: `shop-${shop}` })
+      : say('bought', { ...bought, price })
+  },
   sold: ({ seat, card, gold, by }, names) =>
-    `🛒 ${names(seat)} turns ${theCard(card)} into ${count(gold, 'Gold', 'Gold')} (${sourceName(by).replace(/^the /, '')}).`,
-  visited: ({ seat, service }, names) =>
-    TABLES.has(service as TableId) || SHOPS.has(service as ShopId)
-      ? null
-      : `${names(seat)} ${SERVICES[service] ?? `visits ${sourceName(service)}`}.`,
-  wished: ({ seat, card, wish }, names) =>
-    `⭐ ${names(seat)} wishes for ${WISHES[wish] ?? wish}. ${TheCard(card)} grants it and vanishes.`,
-  'quest-taken': ({ seat, quest }, names) =>
-    `📯 The Warlock gives ${names(seat)} a Quest: ${bold(questName(quest))}. ${italic(questText(quest))}`,
-  'quest-paid': ({ seat, quest }, names) => `📯 ${names(seat)} pays what the Warlock asked (${questName(quest)}).`,
-  'quest-done': ({ seat, quest }, names) => `📯 ${names(seat)} has done the Quest ${bold(questName(quest))}.`,
+    say('sold', { who: names(seat), card: cardId(card), gold, cause: causeText(by) }),
+  visited: ({ seat, service }, names) => {
+    if (TABLES.has(service as TableId) || SHOPS.has(service as ShopId)) return null
+    const [who, known] = [names(seat), SERVICES.find((one) => one === service)]
+    return known ? say(`visited-${known}`, { who }) : say('visited', { who, place: causeText(service) })
+  },
+  wished: ({ seat, card, wish }, names) => say('wished', { who: names(seat), card: cardId(card), wish }),
+  'quest-taken': ({ seat, quest }, names) => say('quest-taken', { who: names(seat), quest, text: questText(quest) }),
+  'quest-paid': ({ seat, quest }, names) => say('quest-paid', { who: names(seat), quest }),
+  'quest-done': ({ seat, quest }, names) => say('quest-done', { who: names(seat), quest }),
   'move-offered': silent, // the table of the Tavern told it
-  enslaved: ({ seat }, names) => `⛓️ ${names(seat)} is enslaved, until a 4, 5 or 6 on the die.`,
-  'blizzard-began': () => '🌨️ The Blizzard: for two rounds everybody moves one space a Turn.',
+  enslaved: ({ seat }, names) => say('enslaved', { who: names(seat) }),
+  'blizzard-began': () => say('blizzard-began'),
   raided: ({ seat, gold, space }, names) =>
     gold === 0
-      ? `The Raiders find no Gold on ${names(seat)} and are polite about it.`
-      : `💰 The Raiders carry ${count(gold, 'Gold', 'Gold')} of ${names(seat)} off, to lie ${inSpace(space)}.`,
-  appeared: ({ card, space }) => `✨ ${TheCard(card)} settles ${inSpace(space)}.`,
-  cursed: ({ seat, card }, names) => `🧿 ${TheCard(card)} follows ${names(seat)} now${CURSES[kindIdOf(card)] ?? ''}.`,
-  unmoved: ({ seat, card }, names) => `${Source(card)} makes no impression on ${names(seat)}.`,
-  'left-in-stock': ({ card, left }) => (left === 0 ? null : `-# ${TheCard(card)}: ${left} left.`),
-  'chasm-rolled': ({ seat, card, roll, falls }, names) =>
-    `🎲 ${card === null ? names(seat) : TheCard(card)} at the edge of the Chasm: ${sumText(roll)}. ${falls ? 'A long way down.' : 'Safe.'}`,
+      ? say('raided-nothing', { who: names(seat) })
+      : say('raided', { who: names(seat), gold, place: inSpace(space) }),
+  appeared: ({ card, space }) => say('appeared', { card: cardId(card), place: inSpace(space) }),
+  cursed: ({ seat, card }, names) =>
+    say(kindIdOf(card) === 'hag' ? 'cursed-hag' : 'cursed-poltergeist', { who: names(seat) }),
+  unmoved: ({ seat, card }, names) => say('unmoved', { who: names(seat), cause: causeText(card) }),
+  'left-in-stock': ({ card, left }) => (left === 0 ? null : say('left-in-stock', { card: cardId(card), left })),
+  'chasm-rolled': ({ seat, card, roll, falls }, names) => {
+    const [rolled, end] = [{ who: names(seat), roll: sumText(roll) }, falls ? ('falls' as const) : ('safe' as const)]
+    return card === null ? say(`chasm-${end}`, rolled) : say(`chasm-follower-${end}`, { ...rolled, card: cardId(card) })
+  },
 } satisfies Partial<Lines>
 
-/** The effect of a Curse, and its end. */
-const CURSES: Readonly<Record<string, string>> = {
-  poltergeist: ': one space a Turn, until the Storm River is crossed',
-  hag: ', and no other Follower stays. The Village Mystic can shift her',
-}
-
-const SERVICES: Readonly<Record<string, string>> = {
-  'village-healer': 'sees the Healer',
-  'city-doctor': 'sees the Doctor',
-  'city-alchemist': 'sees the Alchemist',
-  'castle-doctor': 'sees the Royal Doctor',
-  'chapel-heal-free': 'is looked after in the Chapel',
-  'chapel-heal-paid': 'leaves an offering in the Chapel',
-}
-
-const WISHES: Readonly<Record<string, string>> = {
-  'gain-spell': 'a Spell',
-  'gain-gold': 'Gold',
-  'gain-strength': 'Strength',
-  'gain-craft': 'Craft',
-  'gain-life': 'a Life',
-  'teleport-choice': 'a journey',
-}
+/** The services with lines of their own. */
+const SERVICES = [
+  'village-healer', 'city-doctor', 'city-alchemist', 'castle-doctor', 'chapel-heal-free', 'chapel-heal-paid',
+] as const // prettier-ignore

@@ -1,83 +1,73 @@
 import type { Names } from '../../../../engine/index.ts'
-import { bold, capital, count } from '../../../../language/index.ts'
 import { isCard, CREATURES } from '../../data/components.ts'
 import type { CreatureId } from '../../data/ids.ts'
-import { abilityName, foeList, sourceName, theCard, TheCard } from '../names.ts'
+import { abilityName, cardId, causeText, foeId, foeList, FoeList } from '../names.ts'
+import { say } from '../say.ts'
 import { scoreText } from '../sums.ts'
-import { oneOf, type TalismanFactOf, type Lines } from './lines.ts'
+import type { TalismanFactOf, Lines } from './lines.ts'
 
 /** Attacks and fights, as lines of the chronicle. */
 
 export const FIGHT_LINES = {
+  // The first of the queue was announced.
   attacked: ({ seat, foes, fight }, names) =>
     foes.every(isQueued)
-      ? null // the first of the queue was announced
-      : `${fight === 'psychic' ? '🌀' : '⚔️'} ${capital(foeList(foes))} ${foes.length > 1 ? 'attack' : 'attacks'} ${names(seat)}!`,
+      ? null
+      : say(`attacked-${fight}`, { who: names(seat), foes: FoeList(foes), count: foes.length }),
   'character-attacked': ({ seat, victim, fight }, names) =>
-    fight === 'psychic'
-      ? `🌀 ${names(seat)} attacks ${names(victim)} with a stare (Psychic Combat).`
-      : `⚔️ ${names(seat)} attacks ${names(victim)}.`,
-  'ability-used': ({ seat, victim, ability }, names) => `${names(seat)} tries to ${deed(ability)} ${names(victim)}.`,
-  evaded: evadedLine,
-  bribed: ({ seat, card, gold }, names) =>
-    `💰 ${TheCard(card)} takes ${count(gold, 'Gold', 'Gold')} from ${names(seat)} and looks the other way.`,
+    say(`duel-${fight}`, { who: names(seat), rival: names(victim) }),
+  'ability-used': ({ seat, victim, ability }, names) => {
+    const [tried, deed] = [{ who: names(seat), rival: names(victim) }, DEEDS.find((one) => one === ability)]
+    return deed ? say(`tried-${deed}`, tried) : say('tried-ability', { ...tried, ability: abilityName(ability) })
+  },
+  evaded: ({ seat, what, by }, names) => {
+    if (by === 'bribe') return null
+    const other = what.startsWith('seat:') ? names(Number(what.slice(5))) : foeList([what])
+    return say('evaded', { who: names(seat), other })
+  },
+  bribed: ({ seat, card, gold }, names) => say('bribed', { who: names(seat), card: cardId(card), gold }),
   fought: foughtLine,
   killed: killedLine,
   protected: ({ seat, card, die, saved }, names) =>
-    `🛡️ ${names(seat)} tries ${theCard(card)}: ${bold(String(die))}. ${saved ? 'The Life is saved, if not the day.' : 'No use.'}`,
+    say(saved ? 'protected' : 'not-protected', { who: names(seat), card: cardId(card), die }),
   spoils: ({ seat, loser, spoils }, names) =>
-    spoils === 'nothing'
-      ? `${names(seat)} lets ${names(loser)} go, which is worse.`
-      : spoils === 'life'
-        ? `🩸 ${names(seat)} wants a Life of ${names(loser)}.`
-        : null,
-  'spirit-destroyed': ({ seat, foe, by }, names) =>
-    `✝️ ${names(seat)} destroys ${foeList([foe])}${isCard(by) ? ` with ${theCard(by)}` : ''}. Nothing remains, not even a trophy.`,
-  assassinates: ({ seat }, names) => `🗡️ ${names(seat)} strikes without warning: no die for the other side.`,
-  boosted: ({ seat, strength, by }, names) =>
-    `💪 ${names(seat)} has ${strength} more Strength until the end of the Turn (${sourceName(by).replace(/^the /, '')}).`,
+    spoils === 'nothing' || spoils === 'life'
+      ? say(`spoils-${spoils}`, { who: names(seat), rival: names(loser) })
+      : null,
+  'spirit-destroyed': ({ seat, foe, by }, names) => {
+    const destroyed = { who: names(seat), foe: foeId(foe) }
+    return isCard(by)
+      ? say('spirit-destroyed-with', { ...destroyed, card: cardId(by) })
+      : say('spirit-destroyed', destroyed)
+  },
+  assassinates: ({ seat }, names) => say('assassinates', { who: names(seat) }),
+  boosted: ({ seat, strength, by }, names) => say('boosted', { who: names(seat), strength, cause: causeText(by) }),
   'raised-spent': ({ seat, card, strength }, names) =>
-    `💀 ${TheCard(card)} fights once for ${names(seat)} (+${strength}) and falls apart.`,
+    say('raised-spent', { who: names(seat), card: cardId(card), strength }),
 } satisfies Partial<Lines>
 
-const DEEDS: Readonly<Record<string, string>> = {
-  'thief-steal': 'steal from',
-  'sorceress-beguile': 'beguile',
-  'sorceress-lure': 'lure a Follower away from',
-  'minstrel-serenade': 'sing someone away from',
-}
-
-function deed(ability: string): string {
-  return DEEDS[ability] ?? `use ${abilityName(ability)} on`
-}
-
-function evadedLine({ seat, what, by }: TalismanFactOf<'evaded'>, names: Names): string | null {
-  if (by === 'bribe') return null
-  const other = what.startsWith('seat:') ? names(Number(what.slice(5))) : foeList([what])
-  return `💨 ${names(seat)} evades ${other}.`
-}
+/** The abilities used against another Character that have words of their own. */
+const DEEDS = ['thief-steal', 'sorceress-beguile', 'sorceress-lure', 'minstrel-serenade'] as const
 
 function foughtLine(fact: TalismanFactOf<'fought'>, names: Names): string {
-  const { seat, against, foes, fight, ours, theirs, result } = fact
-  const other = against === null ? foeList(foes) : names(against)
-  const sign = fight === 'psychic' ? '🌀' : '⚔️'
-  const scores = `${names(seat)} ${scoreText(ours, fact.ourDice)}, ${other} ${scoreText(theirs, fact.theirDice)}`
-  const sum = ours.total + theirs.total
-  return `${sign} ${scores}. ${resultText(result, sum, names(seat), against === null ? null : names(against))}`
+  const { seat, against, foes, fight, ours, theirs } = fact
+  return say(`fought-${fight}`, {
+    who: names(seat),
+    ours: scoreText(ours, fact.ourDice),
+    other: against === null ? foeList(foes) : names(against),
+    theirs: scoreText(theirs, fact.theirDice),
+    outcome: outcomeText(fact, names),
+  })
 }
 
-function resultText(
-  result: TalismanFactOf<'fought'>['result'],
-  sum: number,
-  own: string,
-  other: string | null,
-): string {
-  if (result === 'stand-off')
-    return `A Stand-off: ${oneOf(['both step back, breathing hard', 'honours are even', 'nobody saw that'], sum / 2)}.`
-  if (result === 'lost' && other === null) {
-    return `${own} ${oneOf(['is beaten', 'has had better days', 'comes second'], sum)}.`
-  }
-  return `${result === 'won' ? own : other} ${oneOf(['wins', 'has the better of it', 'carries the day'], sum)}.`
+/** One of several wordings, chosen by the scores, so that a replay tells the same. */
+function outcomeText({ seat, against, result, ours, theirs }: TalismanFactOf<'fought'>, names: Names): string {
+  const sum = ours.total + theirs.total
+  if (result === 'stand-off') return say('fight-tied', { way: ours.total % 5 })
+  if (result === 'won') return say('fight-won', { way: sum % 6, winner: names(seat) })
+  return against === null
+    ? say('fight-lost', { way: sum % 6, who: names(seat) })
+    : say('fight-won', { way: sum % 6, winner: names(against) })
 }
 
 /** Pitfiends fight one by one; the line tells their number. */
@@ -91,10 +81,11 @@ function isGuardian(foe: string): boolean {
 }
 
 function killedLine({ seat, foes, kept }: TalismanFactOf<'killed'>, names: Names): string | null {
-  if (foes.every(isGuardian)) return `💂 ${capital(foeList(foes))} is beaten and stands aside.`
-  if (foes.every(isQueued)) return null
-  const dead = capital(foeList(foes))
-  const are = foes.length > 1 ? 'are' : 'is'
-  if (kept.length === 0) return `☠️ ${dead} ${are} no more.`
-  return `🏆 ${dead} ${are} dead; ${names(seat)} keeps ${kept.length > 1 ? 'them' : 'it'} as ${kept.length > 1 ? 'trophies' : 'a trophy'}.`
+  const [first] = foes
+  if (first === undefined || foes.every(isQueued)) return null
+  if (foes.every(isGuardian)) return say('killed-guardian', { foe: foeId(first) })
+  const dead = { foes: FoeList(foes), count: foes.length }
+  return kept.length === 0
+    ? say('killed', dead)
+    : say('killed-for-trophies', { ...dead, who: names(seat), kept: kept.length })
 }

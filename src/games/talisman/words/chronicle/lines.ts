@@ -5,10 +5,5 @@ export type TalismanFactOf<K extends TalismanFact['kind']> = FactOfGame<Talisman
 
 export type Lines = LinesByKind<TalismanFact>
 
-/** One of several wordings, chosen by a number, so that frequent events vary and a replay tells the same. */
-export function oneOf(ways: readonly [string, ...string[]], n: number): string {
-  return ways[Math.abs(n) % ways.length] ?? ways[0]
-}
-
 /** For a fact that the line of another fact tells. */
 export const silent = (): null => null

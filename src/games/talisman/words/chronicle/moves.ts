@@ -1,90 +1,98 @@
 import type { Names } from '../../../../engine/index.ts'
 import { BRIDGEHEAD, VALLEY } from '../../data/board.ts'
-import { isCurse, kindOf, SPACES_DATA } from '../../data/components.ts'
+import { isCurse, isEnemy, kindOf, SPACES_DATA } from '../../data/components.ts'
 import type { CardId, SpaceId } from '../../data/ids.ts'
-import { cardFigures, cardFlavour } from '../flavour.ts'
-import { oneOf, silent, type TalismanFactOf, type Lines } from './lines.ts'
-import { cardList, cardName, inSpace, sourceName, theCard, theSpace } from '../names.ts'
-import { bold, italic, joined, sumText } from '../../../../language/index.ts'
+import { cardFlavour } from '../flavour.ts'
+import { silent, type TalismanFactOf, type Lines } from './lines.ts'
+import { cardId, cardList, inSpace, theSpace } from '../names.ts'
+import { say } from '../say.ts'
+import { italic, joined, signed, sumText } from '../../../../language/index.ts'
 
 /** Moves, crossings, landings and draws, as lines of the chronicle. */
 
 export const MOVE_LINES = {
   'move-rolled': silent, // the question tells it, then the move
   moved: movedLine,
-  placed: placedLine,
+  // The Portal, the Crypt and the Mines have lines of their own.
+  placed: ({ seat, from, to }, names) =>
+    from === 'crypt' || from === 'mines' || to === 'plain-of-peril'
+      ? null
+      : say('placed', { who: names(seat), place: inSpace(to) }),
   slowed: silent, // the move tells it
-  stayed: stayedLine,
+  stayed: ({ seat, why }, names) =>
+    SPACES_DATA.has(why as SpaceId)
+      ? say('stayed', { who: names(seat), place: inSpace(why as SpaceId) })
+      : say('stayed-put', { who: names(seat) }),
   'bridge-crossed': ({ seat, inwards }, names) =>
-    `🌉 ${names(seat)} crosses the bridge to ${inwards ? theSpace(BRIDGEHEAD) : 'the Outer Region'}.`,
+    inwards
+      ? say('bridge-crossed-in', { who: names(seat), to: theSpace(BRIDGEHEAD) })
+      : say('bridge-crossed-out', { who: names(seat) }),
   'river-crossed': silent, // the move tells how
-  'raft-gone': ({ seat, used }, names) => (used ? null : `🛶 The Raft of ${names(seat)} sinks, unused.`),
-  'offer-gone': ({ seat, used }, names) => (used ? null : `${names(seat)} declines the offer of the Tavern.`),
-  'portal-tried': portalLine,
-  'portal-passed': ({ seat }, names) => `🚪 ${names(seat)} goes through the Portal of Power to the Plain of Peril.`,
-  freed: ({ seat, die, free }, names) =>
-    `⛓️ ${names(seat)} is a slave of the Temple and rolls ${bold(String(die))}. ${free ? 'Free!' : 'The incense needs carrying.'}`,
+  'raft-gone': ({ seat, used }, names) => (used ? null : say('raft-sunk', { who: names(seat) })),
+  'offer-gone': ({ seat, used }, names) => (used ? null : say('tavern-declined', { who: names(seat) })),
+  'portal-tried': ({ seat, stat, roll, against, opens }, names) =>
+    say(`portal-${stat}-${opens ? 'opens' : 'shut'}`, {
+      who: names(seat),
+      roll: sumText(roll),
+      against: against.total,
+    }),
+  'portal-passed': ({ seat }, names) => say('portal-passed', { who: names(seat) }),
+  freed: ({ seat, die, free }, names) => say(free ? 'freed' : 'not-freed', { who: names(seat), die }),
   'hex-struck': ({ seat, space, harmless }, names) =>
     harmless
-      ? `☠️ The ${bold('Hex')} on ${theSpace(space)} looks at ${names(seat)} and thinks better of it.`
-      : `☠️ ${names(seat)} walks into the ${bold('Hex')} ${inSpace(space)}.`,
+      ? say('hex-spared', { who: names(seat), space: theSpace(space) })
+      : say('hex-struck', { who: names(seat), place: inSpace(space) }),
   'cards-drawn': drawnLine,
   encountered: silent, // the next line tells the Encounter
-  met: ({ seat, card }, names) =>
-    kindOf(card).type === 'event'
-      ? withColour(`✨ ${bold(cardName(card))}!`, card)
-      : isCurse(card)
-        ? null // the next line tells its effect
-        : withColour(`✨ ${names(seat)} meets ${theCard(card)}.`, card),
+  met: ({ seat, card }, names) => {
+    if (kindOf(card).type === 'event') return withColour(say('event', { card: cardId(card) }), card)
+    // The next line tells the effect of a Curse.
+    return isCurse(card) ? null : withColour(say('met', { who: names(seat), card: cardId(card) }), card)
+  },
 } satisfies Partial<Lines>
 
-const WAYS: Readonly<Record<string, string>> = {
-  raft: '🛶 {} drifts over the Storm River to',
-  build: '🛶 {} lashes some logs together and drifts over the river to',
-  ferry: '🛶 {} is rowed over the Storm River to',
-  wizard: '✨ {} is sent by a helpful wizard to',
-  ability: '🌲 {} slips from wood to wood to',
-  inner: '🥾 {} goes on to',
-  on: '🥾 {} goes on to',
-  retreat: '🥾 {} turns back to',
-  portal: '🥾 {} goes up to',
-}
+/** The moves that do not go by the die. */
+const WAYS = ['raft', 'build', 'ferry', 'wizard', 'ability', 'inner', 'on', 'retreat', 'portal'] as const
 
-function movedLine({ seat, to, path, how, die }: TalismanFactOf<'moved'>, names: Names): string | null {
+function movedLine(fact: TalismanFactOf<'moved'>, names: Names): string | null {
+  const { seat, path, how, die } = fact
+  const [who, to] = [names(seat), theSpace(fact.to)]
   if (how === 'bridge') return null // the bridge told where it leads
-  if (to === VALLEY && how !== 'retreat')
-    return `🔥 ${bold(`${names(seat)} enters the Valley of Fire.`)} One space more, and it is the Crown of Command.`
-  if (how === 'die' && die === undefined && path.length === 1)
-    return `🐌 ${names(seat)} ${oneOf(['trudges', 'plods', 'manages'], to.length)} one space, to ${theSpace(to)}.`
-  const rolls = die === undefined ? '' : `rolls ${bold(String(die))} and `
-  const way = WAYS[how] ?? `🥾 {} ${rolls}goes to`
-  return `${way.replace('{}', names(seat))} ${theSpace(to)}.`
-}
-
-/** The Portal, the Crypt and the Mines have lines of their own. */
-function placedLine({ seat, from, to }: TalismanFactOf<'placed'>, names: Names): string | null {
-  if (from === 'crypt' || from === 'mines' || to === 'plain-of-peril') return null
-  return `✨ ${names(seat)} is suddenly ${inSpace(to)}.`
-}
-
-function stayedLine({ seat, why }: TalismanFactOf<'stayed'>, names: Names): string {
-  return SPACES_DATA.has(why as SpaceId)
-    ? `${names(seat)} stays ${inSpace(why as SpaceId)}.`
-    : `${names(seat)} stays put: ${sourceName(why)}.`
-}
-
-function portalLine({ seat, stat, roll, against, opens }: TalismanFactOf<'portal-tried'>, names: Names): string {
-  const how = stat === 'strength' ? 'throws a shoulder at the Portal of Power' : 'picks the lock of the Portal of Power'
-  const end = opens ? 'It opens.' : 'It does not.'
-  return `🚪 ${names(seat)} ${how}: ${sumText(roll)} against ${against.total}. ${end}`
+  if (fact.to === VALLEY && how !== 'retreat') return say('valley-entered', { who })
+  const way = WAYS.find((one) => one === how)
+  if (way) return say(`moved-${way}`, { who, to })
+  if (die !== undefined) return say('moved-rolled', { who, to, die })
+  return how === 'die' && path.length === 1
+    ? say('moved-slowly', { who, to, way: fact.to.length % 3 })
+    : say('moved', { who, to })
 }
 
 function drawnLine({ seat, cards }: TalismanFactOf<'cards-drawn'>, names: Names): string {
-  if (cards.length === 0) return `${names(seat)} draws nothing: the pile is empty.`
+  const who = names(seat)
   const [only] = cards
-  if (cards.length > 1 || only === undefined) return `🃏 ${names(seat)} draws ${cardList(cards)}.`
-  const line = `🃏 ${names(seat)} draws ${cardList(cards)}${cardFigures(only)}.`
+  if (only === undefined) return say('drew-nothing', { who })
+  if (cards.length > 1) return say('drew', { who, cards: cardList(cards) })
+  const line = drewOne(only, who)
   return isMetLater(only) ? line : withColour(line, only)
+}
+
+/** A card that turns up, with its figures. */
+function drewOne(id: CardId, who: string): string {
+  const card = cardId(id)
+  const { strength, craft, bonuses, combat } = kindOf(id)
+  if (isEnemy(id))
+    return typeof strength === 'number'
+      ? say('drew-strength', { who, card, strength })
+      : say('drew-craft', { who, card, craft: craft ?? 0 })
+  const useful = joined(
+    ', ',
+    bonuses?.strength ? say('bonus-strength', { bonus: signed(bonuses.strength) }) : '',
+    bonuses?.craft ? say('bonus-craft', { bonus: signed(bonuses.craft) }) : '',
+    combat ? say('bonus-combat', { bonus: signed(combat) }) : '',
+  )
+  return useful === ''
+    ? say('drew', { who, cards: cardList([id]) })
+    : say('drew-useful', { who, card, bonuses: useful })
 }
 
 function withColour(line: string, card: CardId): string {

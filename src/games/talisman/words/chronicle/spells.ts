@@ -1,65 +1,86 @@
-import { isCard } from '../../data/components.ts'
 import type { Names } from '../../../../engine/index.ts'
-import type { TalismanFactOf, Lines } from './lines.ts'
+import { capital, listOf } from '../../../../language/index.ts'
+import { isCard, spellOf } from '../../data/components.ts'
+import type { SpaceId, SpellCard } from '../../data/ids.ts'
 import { spellGist } from '../gists.ts'
-import { cardList, foeList, spellName, spellTitle, theCard, theSpace } from '../names.ts'
-import type { SpaceId } from '../../data/ids.ts'
-import { bold, capital, count, italic, listOf } from '../../../../language/index.ts'
+import { cardId, cardList, foeId, foeList, theCard, theSpace } from '../names.ts'
+import { say } from '../say.ts'
+import type { TalismanFactOf, Lines } from './lines.ts'
 
 /** Spells, as lines of the chronicle. Only the owner is told the Spells in a hand. */
 
 export const SPELL_LINES = {
-  'spells-drawn': ({ seat, number }, names) => `📜 ${names(seat)} draws ${count(number, 'Spell')}.`,
-  'spell-seen': ({ spell }) =>
-    `📜 Your new Spell: ${bold(spellName(spell))}. ${italic(`${capital(spellGist(spell))}.`)}`,
+  'spells-drawn': ({ seat, number }, names) => say('spells-drawn', { who: names(seat), number }),
+  'spell-seen': ({ spell }) => say('spell-seen', { spell: spellId(spell), gist: capital(spellGist(spell)) }),
   'spells-discarded': ({ seat, spells, by }, names) =>
-    `📜 ${names(seat)} ${by === 'death' ? 'leaves behind' : 'discards'} ${listOf(spells.map((spell) => bold(spellName(spell))))}.`,
-  'spell-cast': ({ seat, id, target }, names) =>
-    `✨ ${names(seat)} casts ${bold(spellTitle(id))}${id === 'teleport' ? targetText(target, seat, names).replace(' on ', ' to ') : targetText(target, seat, names)}.`,
+    say(by === 'death' ? 'spells-left-behind' : 'spells-discarded', { who: names(seat), spells: spellList(spells) }),
+  'spell-cast': castLine,
   'spell-countered': ({ spell }) =>
-    `🚫 ${spell === null ? 'The Command Spell' : bold(spellName(spell))} is undone: nothing happens.`,
-  'spell-lost': ({ spell }) => `${bold(spellName(spell))} finds nothing left to work on.`,
-  'hex-laid': ({ space }) => `☠️ A ${bold('Hex')} lies on ${theSpace(space)}: a Life from whoever lands there.`,
-  'magic-destroyed': ({ seat }, names) =>
-    `🚫 Until ${names(seat)}’s next Turn nobody casts Spells or uses Magic Objects.`,
-  'time-warped': ({ seat, turns }, names) =>
-    `⏳ ${names(seat)} takes ${count(turns, 'more Turn', 'more Turns')} after this one.`,
-  immobilised: ({ seat }, names) => `❄️ ${names(seat)} stands very still, and the Turn is over.`,
-  invisible: ({ seat }, names) => `👻 ${names(seat)} is not to be seen for the rest of the Turn.`,
-  preserved: ({ what }, names) => preservedLine(what, names),
-  blasted: ({ seat, strength }, names) => `⚡ ${names(seat)} fights with ${strength} more Strength.`,
+    spell === null ? say('command-countered') : say('spell-countered', { spell: spellId(spell) }),
+  'spell-lost': ({ spell }) => say('spell-lost', { spell: spellId(spell) }),
+  'hex-laid': ({ space }) => say('hex-laid', { space: theSpace(space) }),
+  'magic-destroyed': ({ seat }, names) => say('magic-destroyed', { who: names(seat) }),
+  'time-warped': ({ seat, turns }, names) => say('time-warped', { who: names(seat), turns }),
+  immobilised: ({ seat }, names) => say('immobilised', { who: names(seat) }),
+  invisible: ({ seat }, names) => say('invisible', { who: names(seat) }),
+  preserved: ({ what }, names) => {
+    const [kind, id = ''] = what.split(':')
+    return kind === 'seat' ? say('preserved-player', { who: names(Number(id)) }) : say('preserved', { foe: foeId(id) })
+  },
+  blasted: ({ seat, strength }, names) => say('blasted', { who: names(seat), strength }),
   divined: ({ cards }) =>
-    `🔮 The next Adventures, top first: ${listOf(cards.map((card) => theCard(card).replace(/^the /, '')))}.`,
+    say('divined', { cards: listOf(cards.map((card) => say('bare-card', { card: cardId(card) }))) }),
   'hand-seen': ({ of, spells }, names) =>
-    `🔮 ${names(of)} holds ${spells.length === 0 ? 'no Spells' : listOf(spells.map((spell) => bold(spellName(spell))))}.`,
+    spells.length === 0
+      ? say('hand-seen-empty', { rival: names(of) })
+      : say('hand-seen', { rival: names(of), spells: spellList(spells) }),
 } satisfies Partial<Lines>
 
-/** " on Ann", " on the **Wolf**": the target of a Spell, from its short form. */
-export function targetText(target: string, caster: number, names: Names): string {
-  const [what = '', id = '', ...rest] = target.split(':')
+function spellId(spell: SpellCard): string {
+  return `spell-${spellOf(spell).id}`
+}
+
+function spellList(spells: readonly SpellCard[]): string {
+  return listOf(spells.map((spell) => say('spell-name', { spell: spellId(spell) })))
+}
+
+function castLine({ seat, id, target }: TalismanFactOf<'spell-cast'>, names: Names): string {
+  const cast = { who: names(seat), spell: `spell-${id}` }
+  const aim = aimOf(target, seat, names)
+  if (aim === null) return say('cast', cast)
+  if (aim.loot !== undefined) return say('cast-for', { ...cast, target: aim.target, loot: aim.loot })
+  return say(id === 'teleport' ? 'cast-to' : 'cast-on', { ...cast, target: aim.target })
+}
+
+interface Aim {
+  readonly target: string
+  readonly loot?: string
+}
+
+/** The target of a Spell, from its short form: "Ann", "the **Wolf**"; `null` for none or the caster. */
+function aimOf(target: string, caster: number, names: Names): Aim | null {
+  const [what = '', id = '', loot, card] = target.split(':')
   switch (what) {
     case 'seat':
-      if (Number(id) === caster) return ''
-      return ` on ${names(Number(id))}${rest.length > 0 ? `, for ${lootText(rest)}` : ''}`
+      if (Number(id) === caster) return null
+      if (loot === undefined) return { target: names(Number(id)) }
+      return { target: names(Number(id)), loot: card === undefined ? say('gold', { count: 1 }) : theCard(card) }
     case 'space':
-      return ` on ${theSpace(id as SpaceId)}`
+      return { target: theSpace(id as SpaceId) }
     case 'card':
-      return ` on ${theCard(id)}`
+      return { target: theCard(id) }
     case 'cards':
-      return ` on ${cardList(id.split('+').filter(isCard))}`
+      return { target: cardList(id.split('+').filter(isCard)) }
     case 'foe':
-      return ` on ${foeList([id])}`
+      return { target: foeList([id]) }
     default:
-      return isCard(target) ? ` on ${theCard(target)}` : ''
+      return isCard(target) ? { target: theCard(target) } : null
   }
 }
 
-function lootText([what, card]: readonly string[]): string {
-  return what === 'card' && card !== undefined ? theCard(card) : 'a Gold'
-}
-
-function preservedLine(what: TalismanFactOf<'preserved'>['what'], names: Names): string | null {
-  const [kind, id = ''] = what.split(':')
-  if (kind === 'seat') return `💚 ${names(Number(id))} loses nothing.`
-  return `💚 ${capital(foeList([id]))} lives on.`
+/** " on Ann", " on the **Wolf**": for texts that are not messages yet. */
+export function targetText(target: string, caster: number, names: Names): string {
+  const aim = aimOf(target, caster, names)
+  if (aim === null) return ''
+  return aim.loot === undefined ? ` on ${aim.target}` : ` on ${aim.target}, for ${aim.loot}`
 }

@@ -133,8 +133,8 @@ export const shopBuy: TalismanLabeller = (offer) => {
   if (item === undefined) return { label: 'Buy it' }
   const hint = kindGist(item)
   return offer.key.startsWith('lift:')
-    ? { label: `Pocket ${aPlain(kindName(item))}`, hint: `for nothing, once a visit: ${hint}` }
-    : { label: `Buy ${aPlain(kindName(item))} (${price} Gold)`, hint }
+    ? { label: `Pocket ${aPlain(item)}`, hint: `for nothing, once a visit: ${hint}` }
+    : { label: `Buy ${aPlain(item)} (${price} Gold)`, hint }
 }
 
 const chance = (table: TableId, ...ops: readonly string[]): string =>

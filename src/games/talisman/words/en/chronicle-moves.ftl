@@ -1,0 +1,51 @@
+# Moves, crossings, landings and draws, in the third person and the present tense. $who is a player, with its own
+# formatting.
+
+## Moves
+
+moved = 🥾 { $who } goes to { $to }.
+moved-rolled = 🥾 { $who } rolls **{ $die }** and goes to { $to }.
+moved-slowly = { $way ->
+    [0] 🐌 { $who } trudges one space, to { $to }.
+    [1] 🐌 { $who } plods one space, to { $to }.
+   *[other] 🐌 { $who } manages one space, to { $to }.
+  }
+moved-raft = 🛶 { $who } drifts over the Storm River to { $to }.
+moved-build = 🛶 { $who } lashes some logs together and drifts over the Storm River to { $to }.
+moved-ferry = 🛶 { $who } is rowed over the Storm River to { $to }.
+moved-wizard = ✨ A helpful wizard sends { $who } to { $to }.
+moved-ability = 🌲 { $who } slips from wood to wood, all the way to { $to }.
+moved-inner = 🥾 { $who } goes on to { $to }.
+moved-on = 🥾 { $who } goes on to { $to }.
+moved-retreat = 🥾 { $who } turns back to { $to }.
+moved-portal = 🥾 { $who } goes up to { $to }.
+valley-entered = 🔥 { $who } enters the **Valley of Fire**. One space more, and it’s the Crown of Command.
+placed = ✨ { $who } is suddenly { $place }.
+stayed = { $who } stays { $place }.
+stayed-put = { $who } stays put.
+bridge-crossed-in = 🌉 { $who } crosses the bridge to { $to }.
+bridge-crossed-out = 🌉 { $who } crosses the bridge to the Outer Region.
+raft-sunk = 🛶 { $who }’s Raft sinks, unused.
+tavern-declined = { $who } declines the Tavern’s offer.
+portal-strength-opens = 🚪 { $who } throws a shoulder at the Portal of Power and rolls { $roll } against Strength { $against }. It opens.
+portal-strength-shut = 🚪 { $who } throws a shoulder at the Portal of Power and rolls { $roll } against Strength { $against }. It does not open.
+portal-craft-opens = 🚪 { $who } picks the lock of the Portal of Power and rolls { $roll } against Craft { $against }. It opens.
+portal-craft-shut = 🚪 { $who } picks at the lock of the Portal of Power and rolls { $roll } against Craft { $against }. It does not open.
+portal-passed = 🚪 { $who } goes through the Portal of Power to the Plain of Peril.
+freed = ⛓️ { $who } is a slave of the Temple and rolls **{ $die }**. Free!
+not-freed = ⛓️ { $who } is a slave of the Temple and rolls **{ $die }**. The incense needs carrying.
+hex-spared = ☠️ The **Hex** on { $space } looks at { $who } and thinks better of it.
+hex-struck = ☠️ { $who } walks into the **Hex** { $place }.
+
+## Draws
+
+drew-nothing = { $who } draws nothing, because the pile is empty.
+drew = 🃏 { $who } draws { $cards }.
+drew-strength = 🃏 { $who } draws { NAME($card, form: "the") }, Strength { $strength }.
+drew-craft = 🃏 { $who } draws { NAME($card, form: "the") }, Craft { $craft }.
+drew-useful = 🃏 { $who } draws { NAME($card, form: "the") } ({ $bonuses }).
+bonus-strength = { $bonus } Strength
+bonus-craft = { $bonus } Craft
+bonus-combat = { $bonus } in Combat
+event = ✨ **{ NAME($card) }**!
+met = ✨ { $who } meets { NAME($card, form: "the") }.

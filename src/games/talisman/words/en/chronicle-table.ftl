@@ -1,0 +1,180 @@
+# Turns, tables, the Crown and the end, in the third person and the present tense. $who is a player, with their own
+# formatting.
+
+## Beginning
+
+first-roll = 🎲 { $who } rolls { $roll } for the first Turn.
+first-roll-again = 🎲 { $who } rolls again: { $roll }.
+first-player = { $who } begins.
+entered = 🧙 { $who } is the **{ NAME($character) }** and sets out from { $from }.
+entered-with = 🧙 { $who } is the **{ NAME($character) }** and sets out from { $from }, with { $abilities }.
+entered-again = 🧙 { $who } is back, { $place }, as the **{ NAME($character) }**. The last one is not mentioned.
+handicap = ⚖️ The **{ NAME($character) }** begins with { $handicap }, to make it fair.
+
+## Turns
+
+turn-began = 🧭 **Round { $round }** · { $who }’s Turn
+turn-missed = { $way ->
+    [0] 💤 { $who } misses this Turn.
+    [1] 💤 { $who } sits this Turn out.
+   *[other] 💤 { $who } watches this Turn go by.
+  }
+turn-missed-more = { $way ->
+    [0] 💤 { $who } misses this Turn, and { $left } more.
+    [1] 💤 { $who } sits this Turn out, and { $left } more.
+   *[other] 💤 { $who } watches this Turn go by, and { $left } more.
+  }
+turn-extra = ⏳ { $who } takes another Turn, with { $left } more to come.
+turn-extra-last = ⏳ { $who } takes one last Turn in a row.
+roll-skipped = { $who } knows { $space } and need not roll.
+nothing-happens = Nothing happens between { $who } and { $cause }.
+player-left = { $who } leaves the game.
+player-left-ambitions = { $who } leaves the game and all ambitions behind.
+player-out = { $who } is out of the game, and from now on a well-informed spectator.
+talismans-freed = { $count ->
+    [one] The Talisman out of everybody’s reach goes back where it came from.
+   *[other] The Talismans out of everybody’s reach go back where they came from.
+  }
+blizzard-over = 🌨️ The Blizzard blows itself out. Everybody may run again.
+hex-over = The **Hex** on { $space } wears off.
+magic-returns = ✨ Magic works again. Several hats were right all along.
+pile-shuffled-spells = -# The used Spells are shuffled into a new pile.
+pile-shuffled-adventure = -# The discards are shuffled into a new pile of Adventures.
+
+## Tables. The row is in italics if nothing happens. Of some tables, the next line tells the outcome.
+
+read-city-enchantress = 🎲 { $who } asks the Enchantress and rolls { $roll }. { $row }
+    .row = { $total ->
+        [1] She dislikes the shoes.
+        [2] She would like 1 Strength.
+        [3] She would like 1 Craft.
+        [4] She explains everything, slowly: +1 Craft.
+        [5] She approves of the posture: +1 Strength.
+       *[other] She can spare a Spell.
+      }
+read-village-mystic = 🎲 { $who } asks the Mystic and rolls { $roll }. { $row }
+    .row = { $total ->
+        [4] A light is seen, and it is Good.
+        [5] He explains the gazing: +1 Craft.
+        [6] He can spare a Spell.
+       *[other] *He gazes past everybody, meaningfully.*
+      }
+read-graveyard-invoke = 🎲 { $who } invokes the spirits and rolls { $roll }. { $row }
+    .row = { $total ->
+        [1] They want to talk, for 1 Turn.
+        [2] They heal up to 1 Life.
+        [3] They heal up to 1 Life.
+        [4] They heal up to 1 Life.
+       *[other] They dictate a Spell.
+      }
+read-chapel-pray = 🎲 { $who } prays in the Chapel and rolls { $roll }. { $row }
+    .row = { $total ->
+        [5] Answered: +1 Life.
+        [6] Answered, with a Spell.
+       *[other] *The call is important to Heaven.*
+      }
+read-crags = 🎲 { $who } rolls { $roll } in the Crags. { $row }
+    .row = { $total ->
+        [1] A Spirit with Craft 4 is at home.
+        [2] Lost, and so is the next Turn.
+        [3] Lost, and so is the next Turn.
+        [6] Barbarians carry the visitor out: +1 Strength.
+       *[other] *Safe.*
+      }
+read-forest = 🎲 { $who } rolls { $roll } in the Forest. { $row }
+    .row = { $total ->
+        [1] A brigand with Strength 4 steps out.
+        [2] Lost, and so is the next Turn.
+        [3] Lost, and so is the next Turn.
+        [6] A ranger lectures them all the way out: +1 Craft.
+       *[other] *Safe.*
+      }
+read-tavern = 🎲 { $who } rolls { $roll } in the Tavern. { $row }
+    .row = { $total ->
+        [1] They meet the floor, and stay there for 1 Turn.
+        [2] A farmer with Strength 3 takes exception.
+        [3] The dice love them not, and would like 1 Gold.
+        [4] The dice love them: +1 Gold.
+        [5] A wizard offers to teleport them to any Outer space, as their next Move.
+       *[other] A boatman offers to ferry them to the Temple, as their next Move.
+      }
+read-temple = 🎲 { $who } prays in the Temple and rolls { $roll }. { $row }
+    .row = { $total ->
+        [2] The gods would like 2 Lives.
+        [3] The gods would like 1 Life.
+        [4] The gods would like 1 Follower or 1 Life, and are not particular.
+        [5] The gods are short of staff.
+        [6] Granted: +1 Strength.
+        [7] Granted: +1 Craft.
+        [8] Granted: a Spell.
+        [9] Granted: a Spell.
+        [10] Granted: a Talisman, if one is left.
+        [11] Granted: +1 Life.
+       *[other] Granted: +2 Lives.
+      }
+read-cave = 🎲 { $who } goes into the Cave and rolls { $roll }. { $row }
+    .row = { $total ->
+        [1] A Dragon (Strength 7) was asleep here.
+        [2] A Goblin (Strength 2) was counting here.
+        [3] Lost, for 1 Turn.
+        [6] Somebody has left 3 Gold.
+       *[other] Somebody has left 2 Gold.
+      }
+read-shrine = 🎲 { $who } prays at the Shrine and rolls { $roll }. { $row }
+    .row = { $total ->
+        [3] Answered, with 1 Gold.
+        [4] Answered, with a Spell.
+        [5] Answered: +1 Life.
+        [6] Answered, with a lift to any space of this Region.
+       *[other] *Ignored.*
+      }
+read-witch = 🎲 The Witch looks at { $who }, who rolls { $roll }. { $row }
+    .row = { $total ->
+        [1] She sees somebody smaller, and greener.
+        [2] She would like 1 Life.
+        [3] She likes the arms: +1 Strength.
+        [4] She likes the questions: +1 Craft.
+        [5] She can spare a Spell.
+       *[other] She is in a good mood: +1 Life.
+      }
+read-random-spell = 🎲 { $who } rolls { $roll } for the Random Spell. { $row }
+    .row = { $total ->
+        [1] It’s a Toad.
+        [2] All gained Strength goes.
+        [3] All gained Craft goes.
+        [4] All Gold goes.
+        [5] It’s 1 Strength.
+       *[other] It’s 1 Life.
+      }
+read-quests = 🎲 The Warlock has work for { $who }, who rolls { $roll }.
+read-vampires-tower = 🎲 The Vampire looks { $who } over. The roll is { $roll }.
+read-imp = 🎲 { $who } rolls { $roll } to see where the Imp sends them.
+read-ghost = 🎲 { $who } rolls { $roll } to see where the Ghost appears.
+read-hermit = 🎲 { $who } rolls { $roll } to see where the Hermit lives.
+read-magic-portal = 🎲 { $who } steps through the Magic Portal and rolls { $roll }.
+
+## The Crown and the end
+
+crown-reached = 👑 { $who } stands on the **Crown of Command**.
+crown-reached-first = 👑 { $who } stands on the **Crown of Command**. From now on, whoever dies stays dead.
+command-cast = 👑 { $who } casts the **Command Spell**. { $outcome }
+command-rolled = 👑 { $who } casts the **Command Spell** and rolls { $roll }. { $outcome }
+command-works = { $lives ->
+    [one] Everybody else loses 1 Life, or bows out.
+   *[other] Everybody else loses { $lives } Lives, or bows out.
+  }
+command-fizzles = *A fizzle, and a dignified pause.*
+command-idle = 👑 { $who } sits on the Crown and can’t command while **{ spell-destroy-magic }** lasts.
+command-idle-toad = 👑 { $who } sits on the Crown as a Toad, and nobody is listening.
+defeat-admitted = 🏳️ { $who } admits defeat, with dignity, or at least with luggage.
+scored = 🧮 { $who } has **{ $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }**.
+over-crown = 🏆 { $who } wins. The **Crown of Command** goes on, and it fits.
+over-last = 🏆 { $who } wins, as the last one left.
+over-nobody = 🏁 Nobody is left. The Crown goes back to being unattended.
+over-limit = { $count ->
+    [one] 🏁 Closing time. { $who } wins.
+   *[other] 🏁 Closing time. { $who } share the victory.
+  }

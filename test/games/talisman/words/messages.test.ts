@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { messagesIn } from '../../../../scripts/lib/words.ts'
+import {
+  CHARACTERS,
+  CREATURES,
+  KINDS,
+  QUESTS,
+  SHOPS,
+  SPACES_DATA,
+  SPELLS_DATA,
+  TABLES,
+} from '../../../../src/games/talisman/data/components.ts'
+import { KIND_IDS } from '../../../../src/games/talisman/data/ids.ts'
+import {
+  abilityName,
+  aPlain,
+  cardList,
+  characterName,
+  foeName,
+  kindName,
+  questName,
+  shopName,
+  spaceLabel,
+  spellTitle,
+  tableName,
+} from '../../../../src/games/talisman/words/names.ts'
+import { say } from '../../../../src/games/talisman/words/say.ts'
+import { typeset } from '../../../../src/language/index.ts'
+
+const MESSAGES = messagesIn('src/games/talisman/words/en')
+
+test('everything is named as the box names it', () => {
+  for (const { id, name } of KINDS.values()) expect(kindName(id)).toBe(typeset(name))
+  for (const { id, name } of CREATURES.values()) expect(foeName(id)).toBe(typeset(name))
+  for (const { id, name } of SPELLS_DATA.values()) expect(spellTitle(id)).toBe(typeset(name))
+  for (const { id, name } of QUESTS.values()) expect(questName(id)).toBe(typeset(name))
+  for (const { id, name } of SHOPS.values()) expect(shopName(id)).toBe(typeset(name))
+  for (const { id, name } of TABLES.values()) expect(tableName(id)).toBe(typeset(name))
+  for (const { id, label } of SPACES_DATA.values()) expect(spaceLabel(id)).toBe(typeset(label))
+  for (const { id, name, abilities } of CHARACTERS.values()) {
+    expect(characterName(id)).toBe(typeset(name))
+    for (const ability of abilities) expect(abilityName(ability.id)).toBe(typeset(ability.name))
+  }
+})
+
+test('the forms of a name contain the name', () => {
+  for (const id of KIND_IDS) {
+    expect(say(`card-${id}.a`)).toContain(`**${kindName(id)}**`)
+    expect(say(`card-${id}.the`)).toContain(`**${kindName(id)}**`)
+    expect(say(`card-${id}.The`).toLowerCase()).toBe(say(`card-${id}.the`).toLowerCase())
+  }
+})
+
+test('articles and plurals belong to the name', () => {
+  expect([aPlain('axe'), aPlain('armour'), aPlain('unicorn')]).toEqual(['an Axe', 'Armour', 'a Unicorn'])
+  expect(cardList(['bag-of-gold-1', 'sword-1', 'bag-of-gold-2'])).toBe('2 **Bags of Gold** and the **Sword**')
+})
+
+test('no public line says “you” to anybody', () => {
+  const toOne = ['spell-seen', 'portal-open', 'table-imp'] // and a name of the box
+  const public_ = MESSAGES.filter(({ id }) => !toOne.includes(id))
+  expect(public_.filter(({ text }) => /\byour?\b/i.test(text)).map(({ id }) => id)).toEqual([])
+})
+
+test('every message begins with one emoji or none, and none uses two', () => {
+  const emoji = /\p{Extended_Pictographic}/gu
+  for (const { id, text } of MESSAGES) {
+    for (const line of text.split('\n')) {
+      const found = [...line.matchAll(emoji)]
+      expect(found.length, id).toBeLessThanOrEqual(1)
+      if (found[0]) expect(line.slice(0, found[0].index).replace(/^ *(\{.*->|\*?\[[\w-]+\])? */, ''), id).toBe('')
+    }
+  }
+})
