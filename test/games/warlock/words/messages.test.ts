@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { messagesIn } from '../../../../scripts/lib/words.ts'
 import { SPACES } from '../../../../src/games/warlock/data/board.ts'
@@ -7,7 +7,8 @@ import { ENCOUNTER_IDS, TREASURE_IDS } from '../../../../src/games/warlock/data/
 import { cardShort, foeName, spaceName } from '../../../../src/games/warlock/words/names.ts'
 import { say } from '../../../../src/games/warlock/words/say.ts'
 
-const FOLDER = 'src/games/warlock/words/en'
+const WORDS = 'src/games/warlock/words'
+const FOLDER = `${WORDS}/en`
 
 test('cards, foes and places are named as the box names them', () => {
   const curly = (name: string) => name.replaceAll("'", '’')
@@ -27,7 +28,7 @@ test('every encounter has a public line of its own that names it and says “you
   }
 })
 
-test('every message of the chronicle begins with one emoji or none, and none uses two', () => {
+test('every message begins with one emoji or none, and none uses two', () => {
   const emoji = /\p{Extended_Pictographic}/gu
   for (const { id, text } of messagesIn(FOLDER)) {
     for (const line of text.split('\n')) {
@@ -38,9 +39,11 @@ test('every message of the chronicle begins with one emoji or none, and none use
   }
 })
 
-test('every message of the chronicle is used', () => {
-  const files = ['battles', 'end', 'hands', 'realm', 'rooms', 'sheet', 'story'].map((name) => `chronicle/${name}.ts`)
-  const code = [...files, 'names.ts'].map((name) => readFileSync(`src/games/warlock/words/${name}`, 'utf8')).join('\n')
+test('every message is used', () => {
+  const files = readdirSync(WORDS, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /^(?!en\b).*\.ts$/.test(name),
+  )
+  const code = files.map((name) => readFileSync(`${WORDS}/${name}`, 'utf8')).join('\n')
   const templates = [...code.matchAll(/`((?:\$\{\w+(?:\.\w+)?\}|[a-z])[\w.${}-]*[.-][\w.${}-]*)`/g)].map(
     ([, text = '']) => text.replace(/\$\{[^}]*\}/g, '*'),
   )

@@ -656,6 +656,78 @@ export interface WarlockMessages {
   readonly 'won-by-reckoning-together': { readonly who: string | number }
   readonly 'nobody-won-reckoning': object
   readonly 'nobody-won-left': object
+  readonly 'preset-standard': object
+  readonly 'preset-standard.line': object
+  readonly 'preset-short': object
+  readonly 'preset-short.line': object
+  readonly 'preset-full': object
+  readonly 'preset-full.line': object
+  readonly 'preset-balanced': object
+  readonly 'preset-balanced.line': object
+  readonly 'preset-solo': object
+  readonly 'preset-solo.line': object
+  readonly 'option-start-at-river': object
+  readonly 'option-start-at-river.line': object
+  readonly 'option-swift-feet': object
+  readonly 'option-swift-feet.line': object
+  readonly 'option-swift-feet-dice': object
+  readonly 'option-swift-feet-dice.line': object
+  readonly 'option-loose-tongues': object
+  readonly 'option-loose-tongues.line': object
+  readonly 'option-loose-tongues-face': object
+  readonly 'option-loose-tongues-face.line': object
+  readonly 'option-open-lock': object
+  readonly 'option-open-lock.line': object
+  readonly 'option-ready-keys': object
+  readonly 'option-ready-keys.line': object
+  readonly 'option-ready-keys-each': object
+  readonly 'option-ready-keys-each.line': object
+  readonly 'option-lesser-warlock': object
+  readonly 'option-lesser-warlock.line': object
+  readonly 'option-lesser-warlock-skill': object
+  readonly 'option-lesser-warlock-skill.line': object
+  readonly 'option-lesser-warlock-stamina': object
+  readonly 'option-lesser-warlock-stamina.line': object
+  readonly 'option-midnight-bell': object
+  readonly 'option-midnight-bell.line': object
+  readonly 'option-midnight-bell-round': object
+  readonly 'option-midnight-bell-round.line': object
+  readonly 'option-midnight-bell-number': object
+  readonly 'option-midnight-bell-number.line': object
+  readonly 'option-midnight-bell-key': object
+  readonly 'option-midnight-bell-key.line': object
+  readonly 'option-peaceful-mountain': object
+  readonly 'option-peaceful-mountain.line': object
+  readonly 'option-monster-champion': object
+  readonly 'option-monster-champion.line': object
+  readonly 'option-deduction-helper': object
+  readonly 'option-deduction-helper.line': object
+  readonly 'option-auto-equip': object
+  readonly 'option-auto-equip.line': object
+  readonly 'option-long-memory': object
+  readonly 'option-long-memory.line': object
+  readonly 'option-double-six': object
+  readonly 'option-double-six.line': object
+  readonly 'option-double-six-multiplier': object
+  readonly 'option-double-six-multiplier.line': object
+  readonly 'option-luck-in-battle': object
+  readonly 'option-luck-in-battle.line': object
+  readonly 'option-stamina-cap': object
+  readonly 'option-stamina-cap.line': object
+  readonly 'option-maze-strict': object
+  readonly 'option-maze-strict.line': object
+  readonly 'option-solo-expedition': object
+  readonly 'option-solo-expedition.line': object
+  readonly 'option-underdogs': object
+  readonly 'option-underdogs.line': object
+  readonly 'option-underdogs-cards': object
+  readonly 'option-underdogs-cards.line': object
+  readonly 'option-underdogs-stamina': object
+  readonly 'option-underdogs-stamina.line': object
+  readonly 'bell-by-players': object
+  readonly 'bell-after': { readonly round: string | number }
+  readonly 'clash-alone': object
+  readonly 'clash-in-company': object
   readonly 'foe-warlock': object
   readonly 'foe-dragon': object
   readonly 'foe-iron-cyclops': object
@@ -920,4 +992,139 @@ export interface WarlockMessages {
   readonly 'space-green-study.the': object
   readonly 'space-green-study.in': object
   readonly 'space-green-study.to': object
+  readonly 'headline-setup': object
+  readonly 'headline-over': { readonly round: string | number }
+  readonly headline: { readonly phase: string | number; readonly round: string | number; readonly who: string | number }
+  readonly 'headline-of': {
+    readonly last: string | number
+    readonly phase: string | number
+    readonly round: string | number
+    readonly who: string | number
+  }
+  readonly 'headline-reckoning': { readonly round: string | number }
+  readonly 'phase-start': object
+  readonly 'phase-move': object
+  readonly 'phase-resolve': object
+  readonly 'phase-treasure': object
+  readonly 'scene-setup': object
+  readonly 'scene-reckoning': object
+  readonly 'scene-person': { readonly place: string | number; readonly who: string | number }
+  readonly sheet: {
+    readonly gold: string | number
+    readonly luck: string | number
+    readonly provisions: string | number
+    readonly skill: string | number
+    readonly stamina: string | number
+    readonly treasures: string | number
+  }
+  readonly 'sheet-no-lantern': object
+  readonly 'sheet-misses': { readonly turns: string | number }
+  readonly 'score-below-initial': { readonly initial: string | number; readonly now: string | number }
+  readonly figures: { readonly skill: string | number; readonly stamina: string | number }
+  readonly 'scene-foe': {
+    readonly foe: string | number
+    readonly more: string | number
+    readonly skill: string | number
+    readonly stamina: string | number
+  }
+  readonly 'scene-duel-ahead': {
+    readonly lead: string | number
+    readonly rival: string | number
+    readonly round: string | number
+    readonly who: string | number
+  }
+  readonly 'scene-duel-behind': {
+    readonly lead: string | number
+    readonly rival: string | number
+    readonly round: string | number
+    readonly who: string | number
+  }
+  readonly 'scene-duel-even': {
+    readonly rival: string | number
+    readonly round: string | number
+    readonly who: string | number
+  }
+  readonly 'scene-last-round': { readonly dice: string | number; readonly round: string | number }
+  readonly 'scene-last-round-duel': {
+    readonly dice: string | number
+    readonly round: string | number
+    readonly who: string | number
+  }
+  readonly 'scene-also-here': { readonly people: string | number }
+  readonly 'scene-floor': { readonly cards: string | number }
+  readonly 'scene-room': { readonly things: string | number }
+  readonly 'guard-unknown': object
+  readonly 'guard-figures': { readonly figures: string | number; readonly foe: string | number }
+  readonly 'scene-at-chest': { readonly count: string | number; readonly who: string | number }
+  readonly 'clock-locks': object
+  readonly 'clock-lock-open': { readonly number: string | number }
+  readonly 'clock-bell': { readonly round: string | number }
+  readonly 'clock-peace': object
+  readonly 'picture-before': object
+  readonly 'picture-person-gone': { readonly who: string | number }
+  readonly 'picture-met': { readonly foes: string | number }
+  readonly 'foe-somewhere': { readonly foe: string | number; readonly place: string | number }
+  readonly 'picture-floor': { readonly piles: string | number }
+  readonly 'cards-somewhere': { readonly cards: string | number; readonly place: string | number }
+  readonly 'picture-bare': { readonly rooms: string | number }
+  readonly 'maze-space': { readonly sides: string | number; readonly space: string | number }
+  readonly 'picture-known': { readonly cards: string | number }
+  readonly 'picture-near': { readonly rooms: string | number }
+  readonly outcome: { readonly rank: string | number; readonly result: string | number }
+  readonly 'outcome-won': { readonly who: string | number }
+  readonly 'outcome-other': { readonly who: string | number }
+  readonly 'outcome-won-points': { readonly points: string | number; readonly who: string | number }
+  readonly 'outcome-other-points': { readonly points: string | number; readonly who: string | number }
+  readonly 'outcome-left': object
+  readonly 'outcome-held': { readonly count: string | number; readonly numbers: string | number }
+  readonly 'outcome-blank': object
+  readonly 'outcome-alone-won': { readonly who: string | number }
+  readonly 'outcome-alone-lost': { readonly who: string | number }
+  readonly 'overview-active': { readonly who: string | number }
+  readonly 'overview-stack': { readonly count: string | number }
+  readonly 'overview-keys': { readonly count: string | number }
+  readonly 'overview-carries': { readonly cards: string | number }
+  readonly 'overview-overheard': { readonly count: string | number; readonly rivals: string | number }
+  readonly 'overview-left': object
+  readonly 'overview-dead': object
+  readonly 'overview-unblooded': object
+  readonly 'overview-must-face': { readonly room: string | number }
+  readonly 'overview-cache': { readonly cards: string | number; readonly place: string | number }
+  readonly 'overview-rooms': object
+  readonly 'overview-known': { readonly guards: string | number }
+  readonly 'overview-guard': { readonly foe: string | number; readonly room: string | number }
+  readonly 'overview-unknown': { readonly count: string | number }
+  readonly 'overview-unguarded': { readonly rooms: string | number }
+  readonly 'overview-table': object
+  readonly 'overview-locks': object
+  readonly 'overview-lock-open': { readonly number: string | number }
+  readonly 'overview-bell': { readonly round: string | number }
+  readonly 'overview-dark': { readonly round: string | number }
+  readonly 'overview-maze': { readonly spaces: string | number }
+  readonly 'overview-floor': { readonly piles: string | number }
+  readonly 'overview-peace': object
+  readonly 'overview-champion': object
+  readonly 'overview-closed': { readonly room: string | number; readonly who: string | number }
+  readonly 'overview-closed-alone': { readonly room: string | number; readonly who: string | number }
+  readonly 'overview-gone': { readonly foes: string | number }
+  readonly 'overview-underdogs': { readonly gifts: string | number; readonly skill: string | number }
+  readonly 'overview-underdogs-nothing': object
+  readonly 'overheard-cards': { readonly count: string | number }
+  readonly rucksack: { readonly count: string | number }
+  readonly 'rucksack-no-keys': object
+  readonly 'rucksack-keys': { readonly keys: string | number }
+  readonly 'rucksack-key': { readonly card: string | number }
+  readonly 'rucksack-card': { readonly card: string | number; readonly text: string | number }
+  readonly 'rucksack-card-idle': { readonly card: string | number }
+  readonly 'rucksack-sword': { readonly sword: string | number }
+  readonly 'rucksack-sword-in-hand': { readonly sword: string | number }
+  readonly known: object
+  readonly 'known-carried': { readonly card: string | number; readonly who: string | number }
+  readonly 'known-lying': { readonly card: string | number; readonly place: string | number }
+  readonly 'known-pile': { readonly card: string | number; readonly place: string | number }
+  readonly 'known-cache': {
+    readonly card: string | number
+    readonly place: string | number
+    readonly who: string | number
+  }
 }
