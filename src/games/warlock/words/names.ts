@@ -1,6 +1,6 @@
 import type { Names, Seat } from '../../../engine/index.ts'
 import { bold, capital, listOf } from '../../../language/index.ts'
-import { isMaze, isRoom, spaceOf } from '../data/board.ts'
+import { isMaze, isRoom, spaceOf, type Space } from '../data/board.ts'
 import { foeOf, mazeCardOf, treasureOf, type MazeCard } from '../data/components.ts'
 import {
   STARTING_SWORD,
@@ -31,6 +31,11 @@ export function spaceName(id: SpaceId): string {
 export function spaceShort(id: SpaceId): string {
   const nameless = namelessPlace(id)
   return nameless ? say(nameless.place, nameless.marks) : say(`space-${id as NamedSpace}`)
+}
+
+/** A space as a heading: "Guardroom", "Corridor Q26". */
+export function spaceTitle({ id, type, label }: Space): string {
+  return type === 'corridor' ? say('corridor', { label }) : spaceShort(id)
 }
 
 /** "in the Guardroom", "at Q26", "on the South Bank". */

@@ -728,6 +728,99 @@ export interface WarlockMessages {
   readonly 'bell-after': { readonly round: string | number }
   readonly 'clash-alone': object
   readonly 'clash-in-company': object
+  readonly dungeon: object
+  readonly 'dungeon-about': object
+  readonly 'dungeon-last-round': { readonly round: string | number }
+  readonly 'dungeon-distances': object
+  readonly 'dungeon-where-you-are': object
+  readonly 'dungeon-you-are': { readonly place: string | number }
+  readonly 'dungeon-who-is-where': object
+  readonly 'dungeon-south': object
+  readonly 'dungeon-north': object
+  readonly 'dungeon-maze': object
+  readonly 'dungeon-sanctum': object
+  readonly 'dungeon-person': { readonly person: string | number; readonly place: string | number }
+  readonly corridor: { readonly label: string | number }
+  readonly 'map-corridor': { readonly label: string | number }
+  readonly 'map-space': { readonly label: string | number; readonly space: string | number }
+  readonly 'map-doors': { readonly count: string | number; readonly squares: string | number }
+  readonly 'people-there': { readonly count: string | number; readonly who: string | number }
+  readonly 'people-here': { readonly count: string | number; readonly who: string | number }
+  readonly 'look-way': object
+  readonly 'look-people': object
+  readonly 'look-nobody': object
+  readonly 'look-things': object
+  readonly 'look-links': object
+  readonly 'look-no-way': object
+  readonly 'side-north': object
+  readonly 'side-south': object
+  readonly 'side-west': object
+  readonly 'side-east': object
+  readonly 'side-passage': object
+  readonly 'side-river': object
+  readonly 'link-door': object
+  readonly 'link-open': object
+  readonly 'link-maze-unknown': object
+  readonly 'link-maze-open': object
+  readonly 'link-maze-walled': object
+  readonly 'link-passage': object
+  readonly 'link-river': object
+  readonly link: { readonly how: string | number; readonly side: string | number; readonly to: string | number }
+  readonly 'link-run': {
+    readonly end: string | number
+    readonly how: string | number
+    readonly side: string | number
+    readonly steps: string | number
+    readonly to: string | number
+  }
+  readonly 'near-link': { readonly side: string | number; readonly to: string | number }
+  readonly 'near-run': { readonly side: string | number; readonly steps: string | number; readonly to: string | number }
+  readonly 'landmark-maze-edge': { readonly square: string | number }
+  readonly 'landmark-fork': { readonly square: string | number }
+  readonly 'landmark-dead-end': { readonly square: string | number }
+  readonly steps: { readonly count: string | number }
+  readonly 'leg-walk': { readonly steps: string | number; readonly to: string | number }
+  readonly 'leg-through': {
+    readonly space: string | number
+    readonly steps: string | number
+    readonly to: string | number
+  }
+  readonly 'leg-river': { readonly to: string | number }
+  readonly 'leg-river-from': { readonly from: string | number; readonly to: string | number }
+  readonly 'leg-rest': object
+  readonly 'person-sheet': {
+    readonly gold: string | number
+    readonly luck: string | number
+    readonly provisions: string | number
+    readonly skill: string | number
+    readonly stamina: string | number
+    readonly treasures: string | number
+    readonly who: string | number
+  }
+  readonly 'person-turn': object
+  readonly 'person-no-lantern': object
+  readonly 'person-misses': { readonly turns: string | number }
+  readonly 'things-floor': { readonly count: string | number }
+  readonly 'things-cache': { readonly count: string | number; readonly who: string | number }
+  readonly 'things-pile': { readonly count: string | number }
+  readonly 'things-not-laid-out': object
+  readonly 'things-nobody': object
+  readonly 'things-unknown': object
+  readonly 'things-foe': { readonly foe: string | number }
+  readonly 'things-foe-down': { readonly foe: string | number }
+  readonly 'things-monster': {
+    readonly monster: string | number
+    readonly skill: string | number
+    readonly stamina: string | number
+  }
+  readonly 'things-closed': { readonly who: string | number }
+  readonly 'things-closed-alone': { readonly who: string | number }
+  readonly 'things-maze-unknown': object
+  readonly 'things-maze': { readonly card: string | number; readonly sides: string | number }
+  readonly 'things-maze-down': { readonly card: string | number; readonly sides: string | number }
+  readonly 'things-chest': object
+  readonly 'things-chest-open': { readonly number: string | number }
+  readonly 'things-known': { readonly cards: string | number }
   readonly 'foe-warlock': object
   readonly 'foe-dragon': object
   readonly 'foe-iron-cyclops': object
