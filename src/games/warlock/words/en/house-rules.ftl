@@ -37,7 +37,7 @@ option-lesser-warlock-stamina = Lesser Warlock: Stamina
 option-midnight-bell = Midnight bell
     .line = If nobody has opened the chest by the last round, guesses decide.
 option-midnight-bell-round = Midnight bell: round
-    .line = The round after which it tolls (default: 12 to 40, depending on the number of players).
+    .line = The round after which it tolls.
 option-midnight-bell-number = Midnight bell: points per number
     .line = Points for each right number when guesses decide.
 option-midnight-bell-key = Midnight bell: points per key
@@ -71,7 +71,7 @@ option-underdogs-cards = Underdogs: Key cards
 option-underdogs-stamina = Underdogs: Stamina
     .line = Extra Stamina for each point of Skill below 11.
 
-bell-by-players = by the number of players
+bell-by-players = 12 to 40, depending on the number of players
 bell-after = after round { $round }
 
 clash-alone = A solo expedition is for exactly one player.

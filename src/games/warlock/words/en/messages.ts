@@ -1085,6 +1085,106 @@ export interface WarlockMessages {
   readonly 'space-green-study.the': object
   readonly 'space-green-study.in': object
   readonly 'space-green-study.to': object
+  readonly 'kind-monster': object
+  readonly 'kind-trap': object
+  readonly 'kind-trader': object
+  readonly 'kind-stranger': object
+  readonly 'kind-omen': object
+  readonly 'kind-treasure-key': object
+  readonly 'kind-treasure-key-bunch': object
+  readonly 'kind-treasure-gold': object
+  readonly 'kind-treasure-provisions': object
+  readonly 'kind-treasure-sword': object
+  readonly 'kind-treasure-armour': object
+  readonly 'kind-treasure-magic': object
+  readonly 'kind-key-card': object
+  readonly 'kind-maze-card': object
+  readonly 'kind-entrance': object
+  readonly 'kind-corridor': object
+  readonly 'kind-room': object
+  readonly 'kind-bank': object
+  readonly 'kind-passage': object
+  readonly 'kind-maze': object
+  readonly 'kind-table': object
+  readonly 'kind-crossing': object
+  readonly 'kind-option': object
+  readonly 'kind-preset': object
+  readonly 'tag-warlock': object
+  readonly 'tag-dragon': object
+  readonly 'tag-construct': object
+  readonly 'tag-undead': object
+  readonly 'tag-vampire': object
+  readonly 'tag-beast': object
+  readonly 'tag-lycanthrope': object
+  readonly 'figure-skill': object
+  readonly 'figure-stamina': object
+  readonly 'topic-monster': { readonly monster: string | number; readonly stats: string | number }
+  readonly 'topic-escape': { readonly modifier: string | number }
+  readonly 'topic-gold-on-kill': { readonly gold: string | number }
+  readonly 'topic-one-of': { readonly foe: string | number }
+  readonly 'topic-another-of': { readonly foe: string | number }
+  readonly 'lies-somewhere': object
+  readonly 'lies-always': { readonly room: string | number }
+  readonly 'lies-named': { readonly room: string | number }
+  readonly 'lies-river': object
+  readonly 'topic-keys': { readonly count: string | number; readonly locks: string | number }
+  readonly 'topic-attack': { readonly bonus: string | number }
+  readonly 'topic-outside-rucksack': object
+  readonly 'uses-permanent': object
+  readonly 'uses-once': object
+  readonly 'uses-on-claim': object
+  readonly 'key-card': { readonly number: string | number }
+  readonly 'key-card-proves': { readonly number: string | number }
+  readonly 'key-card-keys': { readonly cards: string | number; readonly number: string | number }
+  readonly 'topic-south': { readonly label: string | number }
+  readonly 'topic-north': { readonly label: string | number }
+  readonly 'topic-maze': { readonly label: string | number }
+  readonly 'topic-sanctum': { readonly label: string | number }
+  readonly 'topic-room': object
+  readonly 'topic-chest': object
+  readonly 'topic-never-leaves': { readonly foe: string | number }
+  readonly 'topic-named-on-door': { readonly foe: string | number }
+  readonly 'topic-no-lantern': { readonly dice: string | number }
+  readonly 'topic-maze-card': object
+  readonly 'table-escape': object
+  readonly 'table-ferry': object
+  readonly 'table-raft': object
+  readonly 'table-bridge': object
+  readonly 'table-key-deal': object
+  readonly 'table-bell': object
+  readonly 'table-row': {
+    readonly cost: string | number
+    readonly die: string | number
+    readonly end: string | number
+    readonly text: string | number
+  }
+  readonly 'row-away': object
+  readonly 'row-not-away': object
+  readonly 'row-across': object
+  readonly 'row-back': object
+  readonly 'row-in-river': object
+  readonly 'row-no-harm': object
+  readonly 'row-crocodile': object
+  readonly 'row-loss': { readonly goods: string | number }
+  readonly 'ferry-row': { readonly gold: string | number }
+  readonly 'raft-row': object
+  readonly 'key-deal-row': {
+    readonly each: string | number
+    readonly players: string | number
+    readonly spare: string | number
+  }
+  readonly 'bell-row': { readonly players: string | number; readonly round: string | number }
+  readonly 'value-on': object
+  readonly 'value-off': object
+  readonly 'topic-values': { readonly usual: string | number; readonly values: string | number }
+  readonly 'topic-range': {
+    readonly least: string | number
+    readonly most: string | number
+    readonly usual: string | number
+  }
+  readonly 'topic-switch': { readonly usual: string | number }
+  readonly 'topic-preset': { readonly line: string | number }
+  readonly 'topic-sets': { readonly options: string | number }
   readonly 'headline-setup': object
   readonly 'headline-over': { readonly round: string | number }
   readonly headline: { readonly phase: string | number; readonly round: string | number; readonly who: string | number }
