@@ -656,6 +656,103 @@ export interface WarlockMessages {
   readonly 'won-by-reckoning-together': { readonly who: string | number }
   readonly 'nobody-won-reckoning': object
   readonly 'nobody-won-left': object
+  readonly 'face-met': { readonly foe: string | number; readonly who: string | number }
+  readonly 'face-found': { readonly card: string | number; readonly who: string | number }
+  readonly 'face-used': { readonly card: string | number; readonly who: string | number }
+  readonly 'face-at-chest': { readonly who: string | number }
+  readonly 'face-weary': { readonly skill: string | number; readonly stamina: string | number }
+  readonly 'fight-killed': { readonly foe: string | number; readonly who: string | number }
+  readonly 'fight-banished': { readonly foe: string | number; readonly who: string | number }
+  readonly 'fight-died': { readonly foe: string | number; readonly who: string | number }
+  readonly 'fight-paralysed': { readonly foe: string | number; readonly who: string | number }
+  readonly 'fight-escaped': { readonly foe: string | number; readonly who: string | number }
+  readonly 'fight-vanished': { readonly foe: string | number; readonly who: string | number }
+  readonly 'fight-left': { readonly foe: string | number; readonly who: string | number }
+  readonly 'duel-died': { readonly rival: string | number; readonly who: string | number }
+  readonly 'duel-escaped': { readonly rival: string | number; readonly who: string | number }
+  readonly 'duel-vanished': { readonly rival: string | number; readonly who: string | number }
+  readonly 'duel-robbed': { readonly rival: string | number; readonly who: string | number }
+  readonly 'duel-truce': { readonly rival: string | number; readonly who: string | number }
+  readonly 'duel-left': { readonly rival: string | number; readonly who: string | number }
+  readonly 'fight-tally': {
+    readonly dealt: string | number
+    readonly rounds: string | number
+    readonly taken: string | number
+    readonly who: string | number
+  }
+  readonly 'side-stamina': { readonly stamina: string | number }
+  readonly 'side-dead': object
+  readonly 'side-slain': object
+  readonly 'side-gone': object
+  readonly 'side-unbeaten': object
+  readonly 'part-unnamed': object
+  readonly death: { readonly who: string | number }
+  readonly 'death-by-player': { readonly rival: string | number }
+  readonly 'death-by-foe': { readonly foe: string | number }
+  readonly 'death-by-card': { readonly card: string | number }
+  readonly 'death-by-river': object
+  readonly 'death-otherwise': object
+  readonly 'death-where': { readonly place: string | number }
+  readonly 'death-where-and-when': { readonly place: string | number; readonly round: string | number }
+  readonly 'death-skill': { readonly skill: string | number }
+  readonly 'death-carried': { readonly goods: string | number }
+  readonly 'death-carried-nothing': object
+  readonly robbery: { readonly rival: string | number; readonly who: string | number }
+  readonly 'robbery-loot': { readonly count: string | number }
+  readonly loot: { readonly rival: string | number; readonly who: string | number }
+  readonly 'loot-goods': { readonly goods: string | number }
+  readonly chest: { readonly who: string | number }
+  readonly 'chest-numbers': { readonly numbers: string | number }
+  readonly 'chest-treasure': object
+  readonly victory: { readonly count: string | number; readonly who: string | number }
+  readonly 'victory-by-reckoning': object
+  readonly 'victory-by-default': object
+  readonly 'part-numbers': { readonly count: string | number }
+  readonly 'part-keys': { readonly count: string | number }
+  readonly 'decided-by-chest': {
+    readonly numbers: string | number
+    readonly round: string | number
+    readonly who: string | number
+  }
+  readonly 'decided-by-reckoning': {
+    readonly numbers: string | number
+    readonly right: string | number
+    readonly who: string | number
+  }
+  readonly 'decided-by-leaving': {
+    readonly rival: string | number
+    readonly round: string | number
+    readonly who: string | number
+  }
+  readonly 'decided-by-leaving-at': {
+    readonly place: string | number
+    readonly rival: string | number
+    readonly round: string | number
+    readonly who: string | number
+  }
+  readonly 'secret-keys': object
+  readonly 'secret-rooms': object
+  readonly 'secret-lying': object
+  readonly 'secret-maze': object
+  readonly 'secret-room': { readonly room: string | number; readonly things: string | number }
+  readonly 'secret-foe': { readonly foe: string | number }
+  readonly 'secret-pile': { readonly cards: string | number }
+  readonly 'secret-floor': { readonly cards: string | number; readonly place: string | number }
+  readonly 'secret-cache': {
+    readonly cards: string | number
+    readonly place: string | number
+    readonly who: string | number
+  }
+  readonly 'secret-maze-card': {
+    readonly card: string | number
+    readonly sides: string | number
+    readonly space: string | number
+  }
+  readonly 'secret-not-dealt': object
+  readonly 'secret-chest': { readonly numbers: string | number }
+  readonly 'secret-stack': { readonly numbers: string | number }
+  readonly 'secret-hand': { readonly numbers: string | number; readonly who: string | number }
+  readonly 'secret-hand-blank': { readonly who: string | number }
   readonly 'preset-standard': object
   readonly 'preset-standard.line': object
   readonly 'preset-short': object
