@@ -55,7 +55,7 @@ describe('Stamina (underdogs)', () => {
     expect(adventurerAt(game, 1).stamina).toEqual({ initial: 21, now: 21 })
     const [fact] = game.emitted.map((one) => one.fact)
     const lines = fact ? WARLOCK.words.why(fact as never, names) : []
-    expect(lines.join(' ')).toContain('toughness of an underdog')
+    expect(lines.join(' ')).toContain('an underdog’s toughness')
   })
 })
 

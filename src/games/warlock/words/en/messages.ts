@@ -753,6 +753,37 @@ export interface WarlockMessages {
   readonly 'secret-stack': { readonly numbers: string | number }
   readonly 'secret-hand': { readonly numbers: string | number; readonly who: string | number }
   readonly 'secret-hand-blank': { readonly who: string | number }
+  readonly 'game-title': object
+  readonly 'game-blurb': object
+  readonly 'private-use': object
+  readonly 'help-goal': object
+  readonly 'help-goal.text': object
+  readonly 'help-keys': object
+  readonly 'help-keys.text': object
+  readonly 'help-turn': object
+  readonly 'help-turn.text': object
+  readonly 'help-moving': object
+  readonly 'help-moving.text': object
+  readonly 'help-challenges': object
+  readonly 'help-challenges.text': object
+  readonly 'help-battles': object
+  readonly 'help-battles.text': object
+  readonly 'help-scores': object
+  readonly 'help-scores.text': object
+  readonly 'help-rooms': object
+  readonly 'help-rooms.text': object
+  readonly 'help-ways': object
+  readonly 'help-ways.text': object
+  readonly 'help-players': object
+  readonly 'help-players.text': object
+  readonly 'help-alone': object
+  readonly 'help-alone.text': object
+  readonly 'help-chest': object
+  readonly 'help-chest.text': object
+  readonly 'help-death': object
+  readonly 'help-death.text': object
+  readonly 'help-commands': object
+  readonly 'help-commands.text': object
   readonly 'preset-standard': object
   readonly 'preset-standard.line': object
   readonly 'preset-short': object
@@ -1417,4 +1448,118 @@ export interface WarlockMessages {
     readonly place: string | number
     readonly who: string | number
   }
+  readonly 'game-called': object
+  readonly 'game-called-many': object
+  readonly nameless: object
+  readonly 'count-chests': object
+  readonly 'count-chests.told': { readonly count: string | number }
+  readonly 'count-slain': object
+  readonly 'count-slain.told': { readonly count: string | number }
+  readonly 'count-deaths': object
+  readonly 'count-deaths.told': { readonly count: string | number }
+  readonly 'count-treasures': object
+  readonly 'count-treasures.told': { readonly count: string | number }
+  readonly 'count-fights-won': object
+  readonly 'count-fights-won.told': { readonly count: string | number }
+  readonly 'count-fights-lost': object
+  readonly 'count-fights-lost.told': { readonly count: string | number }
+  readonly 'count-flights': object
+  readonly 'count-flights.told': { readonly count: string | number }
+  readonly 'count-murders': object
+  readonly 'count-murders.told': { readonly count: string | number }
+  readonly 'count-robberies': object
+  readonly 'count-robberies.told': { readonly count: string | number }
+  readonly 'count-challenges': object
+  readonly 'count-challenges.told': { readonly count: string | number }
+  readonly 'count-wrong-keys': object
+  readonly 'count-wrong-keys.told': { readonly count: string | number }
+  readonly 'count-gold': object
+  readonly 'count-gold.told': { readonly count: string | number }
+  readonly 'count-meals': object
+  readonly 'count-meals.told': { readonly count: string | number }
+  readonly 'count-dead-ends': object
+  readonly 'count-dead-ends.told': { readonly count: string | number }
+  readonly 'count-soakings': object
+  readonly 'count-soakings.told': { readonly count: string | number }
+  readonly 'count-deals': object
+  readonly 'count-deals.told': { readonly count: string | number }
+  readonly 'count-wagers-won': object
+  readonly 'count-wagers-won.told': { readonly count: string | number }
+  readonly 'count-lucky-tests': object
+  readonly 'count-lucky-tests.told': { readonly count: string | number }
+  readonly 'count-unlucky-tests': object
+  readonly 'count-unlucky-tests.told': { readonly count: string | number }
+  readonly 'cause-adventurer': object
+  readonly 'cause-bridge': object
+  readonly 'cause-raft': object
+  readonly 'cause-ferry': object
+  readonly 'cause-dead-end': object
+  readonly 'cause-wound': object
+  readonly 'cause-escape': object
+  readonly 'cause-breath': object
+  readonly 'title-locksmith': object
+  readonly 'title-locksmith.line': object
+  readonly 'title-guesser': object
+  readonly 'title-guesser.line': object
+  readonly 'title-lost': object
+  readonly 'title-lost.line': object
+  readonly 'title-gourmet': object
+  readonly 'title-gourmet.line': object
+  readonly 'title-robber': object
+  readonly 'title-robber.line': object
+  readonly 'title-gambler': object
+  readonly 'title-gambler.line': object
+  readonly 'title-unlucky': object
+  readonly 'title-unlucky.line': object
+  readonly 'sum-stamina': object
+  readonly 'sum-luck': object
+  readonly 'sum-supplies': object
+  readonly 'sum-movement': object
+  readonly 'sum-luck-test': object
+  readonly 'sum-skill-test': object
+  readonly 'sum-dwarfs': object
+  readonly 'sum-foe': object
+  readonly 'sum-wound': object
+  readonly 'sum-escape': object
+  readonly 'sum-points': object
+  readonly 'why-rolled-up': { readonly die: string | number; readonly skill: string | number }
+  readonly 'why-luck-test': { readonly against: string | number }
+  readonly 'why-skill-test': { readonly against: string | number }
+  readonly 'why-dwarfs': object
+  readonly 'why-escaped': { readonly loss: string | number; readonly row: string | number }
+  readonly 'why-not-escaped': { readonly loss: string | number; readonly row: string | number }
+  readonly 'why-shield': object
+  readonly 'why-sheet': {
+    readonly change: string | number
+    readonly rule: string | number
+    readonly source: string | number
+  }
+  readonly 'source-base': object
+  readonly 'source-skill': object
+  readonly 'source-luck': object
+  readonly 'source-foe': object
+  readonly 'source-double-six': object
+  readonly 'source-right': object
+  readonly 'source-held': object
+  readonly 'source-wound': object
+  readonly 'source-underdogs': object
+  readonly 'source-kill': object
+  readonly 'source-test': object
+  readonly 'source-meal': object
+  readonly 'source-escape': object
+  readonly 'source-raft': object
+  readonly 'source-dead-end': object
+  readonly 'source-breath': object
+  readonly 'source-ferry': object
+  readonly 'source-bridge': object
+  readonly 'source-deal': object
+  readonly 'source-robbery': object
+  readonly 'source-loot': object
+  readonly 'source-flask': object
+  readonly 'source-charm': object
+  readonly 'source-wager': object
+  readonly 'source-game': object
+  readonly 'source-gossip': object
+  readonly 'source-purchase': object
+  readonly 'source-sale': object
 }
