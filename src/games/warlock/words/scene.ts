@@ -2,7 +2,7 @@ import type { Names, Seat } from '../../../engine/index.ts'
 import { capital, italic, joined, listOf, small, within } from '../../../language/index.ts'
 import { isRoom, TREASURE_ROOM } from '../data/board.ts'
 import { encounterOf, mazeCardOf } from '../data/components.ts'
-import { ROOM_IDS, type FoeId } from '../data/ids.ts'
+import { ROOM_IDS, type FoeId, type SpaceId } from '../data/ids.ts'
 import { turnsTo } from '../view/reach.ts'
 import {
   adventurerOf,
@@ -137,13 +137,19 @@ function placeLines(view: WarlockView, names: Names): string[] {
   if (!me || view.battle) return []
   const others = view.players.filter(({ seat, adventurer }) => seat !== view.active && adventurer?.space === me.space)
   const pile = view.discarded.find(({ space }) => space === me.space)?.count ?? 0
-  const text = spaceText(me.space)
   return [
-    ...(text === '' ? [] : [italic(text)]),
+    ...spaceLines(me.space),
     ...roomLines(view, me.space),
     ...(others.length > 0 ? [say('scene-also-here', { people: listOf(others.map(({ seat }) => names(seat))) })] : []),
     ...(pile > 0 ? [say('scene-floor', { cards: listOf(goods({ cards: pile })) })] : []),
   ]
+}
+
+/** The text of the place. On a room of the box it says “you”, so rooms have words of their own. */
+function spaceLines(space: SpaceId): string[] {
+  if (isRoom(space) && space !== TREASURE_ROOM) return [say(`room-${space}`)]
+  const text = spaceText(space)
+  return text === '' ? [] : [italic(text)]
 }
 
 function roomLines(view: WarlockView, space: string): string[] {
