@@ -160,7 +160,7 @@ describe('peaceful-mountain', () => {
   it('peaceful-mountain is said on the table, and of the cards that are of no use', () => {
     const view = WARLOCK_RULES.view(warlock({ A: armed, B: {} }, { options: { 'peaceful-mountain': true } }).state, 0)
     const texts = [...WARLOCK.words.overview(view, names), ...WARLOCK.words.hand(view, names)].flatMap(({ lines }) => lines).join('\n') // prettier-ignore
-    expect(texts).toMatch(/Nobody is attacked, poisoned or cursed/)
+    expect(texts).toMatch(/No adventurer may attack, poison or curse another/)
     expect(texts).toMatch(/Vial of Poison\*\*: of no use in this game/)
     expect(texts).not.toMatch(/has not left a room yet/)
   })

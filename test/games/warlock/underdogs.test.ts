@@ -55,7 +55,7 @@ describe('Stamina (underdogs)', () => {
     expect(adventurerAt(game, 1).stamina).toEqual({ initial: 21, now: 21 })
     const [fact] = game.emitted.map((one) => one.fact)
     const lines = fact ? WARLOCK.words.why(fact as never, names) : []
-    expect(lines.join(' ')).toContain('toughness of an underdog')
+    expect(lines.join(' ')).toContain('an underdog’s toughness')
   })
 })
 
@@ -99,7 +99,7 @@ describe('overheard Key cards (underdogs)', () => {
     ])
     const page = JSON.stringify(WARLOCK.words.overview(run.view(null), names))
     expect(page).toContain('Has overheard one Key card each of Ben and Cleo')
-    expect(page).toContain('Underdogs: 5 Stamina and one Key card overheard for each point of Skill short of 11')
+    expect(page).toContain('Underdogs: for each point of Skill below 11, 5 Stamina and 1 Key card overheard')
     expect(JSON.stringify(WARLOCK.words.hand(view, names))).toContain('(overheard)')
   })
 

@@ -1,10 +1,12 @@
 import type { Drama, DramaDie, DramaSide, Happened, Names, Part, Seat } from '../../../engine/index.ts'
-import { capital, count, listOf } from '../../../language/index.ts'
+import { callByKind, capital, listOf, type ByKind } from '../../../language/index.ts'
 import { TREASURE_ROOM } from '../data/board.ts'
-import { isFoeId, isTreasureId, type FoeId } from '../data/ids.ts'
+import { isFoeId, isTreasureId } from '../data/ids.ts'
 import type { WarlockFact } from '../facts/index.ts'
 import type { Round } from '../view/view.ts'
-import { agrees, cardName, foeName, inSpace } from './names.ts'
+import { hitsOf } from './chronicle/story.ts'
+import { foeName, goods, inSpace } from './names.ts'
+import { say } from './say.ts'
 import { sourceName } from './why.ts'
 
 /** Events with a picture: battles, deaths, robberies, the chest and meetings. */
@@ -12,43 +14,33 @@ import { sourceName } from './why.ts'
 type Of<K extends WarlockFact['kind']> = Extract<WarlockFact, { kind: K }>
 type Told = readonly Happened<WarlockFact>[]
 
-export function dramasOf(told: Told): readonly Drama[] {
-  return told.flatMap(({ fact, names }, at) => dramaOf(fact, names, told.slice(0, at)) ?? [])
+/** `before`: the facts that led to it. */
+const DRAMAS: ByKind<WarlockFact, [names: Names, before: Told], Drama | null> = {
+  'battle-over': battleDrama,
+  died: deathDrama,
+  robbed: robberyDrama,
+  looted: lootDrama,
+  'encounter-met': ({ seat, card, weary }, names) => ({
+    ...faceDrama(card, say('face-met', { who: names(seat), foe: `foe-${card}` })),
+    ...wearyFace(weary),
+  }),
+  'supplies-found': ({ seat, card }, names) =>
+    faceDrama(card, say('face-found', { who: names(seat), card: `card-${card}` })),
+  'card-used': ({ seat, card }, names) => faceDrama(card, say('face-used', { who: names(seat), card: `card-${card}` })),
+  moved: ({ seat, to }, names) =>
+    to === TREASURE_ROOM ? { ...faceDrama(to, say('face-at-chest', { who: names(seat) })), weight: 2 } : null,
+  'chest-opened': ({ seat, numbers }, names) => ({
+    kind: 'chest',
+    weight: 5,
+    title: say('chest', { who: names(seat) }),
+    lines: [say('chest-numbers', { numbers: listOf(numbers.map(String)) }), say('chest-treasure')],
+    sides: [{ seat, name: names(seat) }],
+  }),
+  'game-won': (fact, names) => (fact.by === 'chest' ? null : victoryDrama(fact, names)),
 }
 
-/** `before`: the facts that led to it. */
-function dramaOf(fact: WarlockFact, names: Names, before: Told): Drama | null {
-  switch (fact.kind) {
-    case 'battle-over':
-      return battleDrama(fact, names, before)
-    case 'died':
-      return deathDrama(fact, names)
-    case 'robbed':
-      return fact.count === 0 ? null : robberyDrama(fact, names, count(fact.count, 'Treasure card'))
-    case 'looted':
-      return lootDrama(fact, names)
-    case 'encounter-met':
-      return { ...faceDrama(fact.card, `${names(fact.seat)} meets ${theFoe(fact.card)}`), ...wearyFace(fact.weary) }
-    case 'supplies-found':
-      return faceDrama(fact.card, `${names(fact.seat)} finds the ${cardName(fact.card)}`)
-    case 'card-used':
-      return faceDrama(fact.card, `${names(fact.seat)} uses the ${cardName(fact.card)}`)
-    case 'moved':
-      if (fact.to !== TREASURE_ROOM) return null
-      return { ...faceDrama(TREASURE_ROOM, `${names(fact.seat)} stands before the Warlock’s chest`), weight: 2 }
-    case 'chest-opened':
-      return {
-        kind: 'chest',
-        weight: 5,
-        title: `${names(fact.seat)} opens the chest`,
-        lines: [`The numbers were ${listOf(fact.numbers.map(String))}.`, 'The treasure of Firetop Mountain!'],
-        sides: [{ seat: fact.seat, name: names(fact.seat) }],
-      }
-    case 'game-won':
-      return fact.by === 'chest' ? null : victoryDrama(fact, names)
-    default:
-      return null
-  }
+export function dramasOf(told: Told): readonly Drama[] {
+  return told.flatMap(({ fact, names }, at) => callByKind(DRAMAS, fact, names, told.slice(0, at)) ?? [])
 }
 
 function faceDrama(about: string, title: string): Drama {
@@ -58,18 +50,13 @@ function faceDrama(about: string, title: string): Drama {
 /** The weary Warlock has lower numbers than printed. */
 function wearyFace(weary: Of<'encounter-met'>['weary']): Partial<Drama> {
   if (!weary) return {}
-  const [skill, stamina] = [String(weary.skill), String(weary.stamina)]
   return {
-    lines: [`Weary now: Skill ${skill}, Stamina ${stamina}.`],
+    lines: [say('face-weary', weary)],
     figures: [
-      ['Skill', skill],
-      ['Stamina', stamina],
+      [say('figure-skill'), String(weary.skill)],
+      [say('figure-stamina'), String(weary.stamina)],
     ],
   }
-}
-
-function theFoe(id: FoeId): string {
-  return `the ${foeName(id)}`
 }
 
 /** A battle with at least one round. */
@@ -93,11 +80,17 @@ function battleDrama(fact: Of<'battle-over'>, names: Names, before: Told): Drama
     won: other,
     left: rival === null ? foeLeft(end) : leftOf(fact, rival),
   }
+  const tally = {
+    rounds: say('rounds', { count: fought.length }),
+    who: names(seat),
+    dealt: say('hits', { count: hitsOf(fought, 'won') }),
+    taken: say('hits', { count: hitsOf(fought, 'lost') }),
+  }
   return {
     kind: 'fight',
     weight: rival === null ? 3 : 4,
     title: battleTitle(fact, names),
-    lines: [`${capital(count(fought.length, 'round'))}: ${tally(fought)}.`],
+    lines: [say('fight-tally', tally)],
     sides: [ours, theirs],
   }
 }
@@ -110,45 +103,24 @@ function wonBy({ end, seat, who, rival }: Of<'battle-over'>): readonly [boolean 
   return isOwnLoss ? [false, true] : [true, false]
 }
 
-function battleTitle({ seat, rival, foe, end, who }: Of<'battle-over'>, names: Names): string {
-  const loser = who ?? seat
-  const victor = rival === null ? '' : names(loser === seat ? rival : seat)
-  const other = rival === null ? theFoe(foe ?? 'crocodile') : victor
-  const does = (one: string, many: string) => (foe === null ? one : agrees(foe, one, many))
-  switch (end) {
-    case 'killed':
-      return `${names(seat)} slays ${other}`
-    case 'banished':
-      return `${names(seat)} drives ${other} away`
-    case 'died':
-      return capital(`${other} ${does('kills', 'kill')} ${names(loser)}`)
-    case 'escaped':
-      return `${names(loser)} escapes ${rival === null ? other : `from ${other}`}`
-    case 'vanished':
-      return `${names(loser)} vanishes from before ${other}`
-    case 'paralysed':
-      return capital(`${other} ${does('paralyses', 'paralyse')} ${names(loser)}`)
-    case 'robbed':
-      return capital(`${other} ${does('robs', 'rob')} ${names(loser)}`)
-    case 'truce':
-      return `A truce of ${names(seat)} and ${rival === null ? other : names(rival)}`
-    case 'left':
-      return `The battle of ${names(seat)} and ${rival === null ? other : names(rival)} is off`
+function battleTitle({ seat, rival, foe, end, who: loser = seat }: Of<'battle-over'>, names: Names): string {
+  if (rival === null) {
+    const fight = { who: names(seat), foe: `foe-${foe ?? 'crocodile'}` }
+    return end === 'truce' || end === 'robbed' ? say('fight-left', fight) : say(`fight-${end}`, fight)
   }
-}
-
-function tally(fought: readonly Round[]): string {
-  const hits = (outcome: Round['outcome']) => fought.filter((round) => round.outcome === outcome).length
-  return `${count(hits('won'), 'hit')} to ${hits('lost') === 0 ? 'none' : count(hits('lost'), '', '').trim()}`
+  const duel = { who: names(loser), rival: names(loser === seat ? rival : seat) }
+  return end === 'killed' || end === 'banished' || end === 'paralysed'
+    ? say('duel-left', duel)
+    : say(`duel-${end}`, duel)
 }
 
 function leftOf({ left = [] }: Of<'battle-over'>, seat: Seat): string {
   const stamina = left.find((one) => one.seat === seat)?.stamina ?? 0
-  return stamina > 0 ? `Stamina ${stamina}` : 'dead'
+  return stamina > 0 ? say('side-stamina', { stamina }) : say('side-dead')
 }
 
 function foeLeft(end: Of<'battle-over'>['end']): string {
-  return end === 'killed' ? 'slain' : end === 'banished' ? 'gone' : 'unbeaten'
+  return say(end === 'killed' ? 'side-slain' : end === 'banished' ? 'side-gone' : 'side-unbeaten')
 }
 
 /** The dice of one side, with the last round by itself. The winning dice are highlighted. */
@@ -179,83 +151,59 @@ function partsOf(before: Told, side: 'own' | 'theirs', last: Round): NonNullable
     return named.map(({ from, value }) => ({ label: sourceName(from), value }))
   }
   const added = total - dice.reduce((sum, die) => sum + die, 0)
-  return added === 0 ? [] : [{ label: 'Skill and gear', value: added }]
+  return added === 0 ? [] : [{ label: say('part-unnamed'), value: added }]
 }
 
 function deathDrama(fact: Of<'died'>, names: Names): Drama {
-  const { seat, space, by, killer, cache, deeds } = fact
-  const cause =
-    killer !== null
-      ? `Killed by ${names(killer)}`
-      : isFoeId(by)
-        ? `Killed by ${theFoe(by)}`
-        : isTreasureId(by)
-          ? `Killed by the ${cardName(by)}`
-          : by === 'bridge' || by === 'raft' || by === 'ferry'
-            ? 'Taken by the river'
-            : 'Killed'
-  const carried = deeds
-    ? [
-        ...(deeds.treasures > 0 ? [count(deeds.treasures, 'Treasure card')] : []),
-        ...(deeds.gold > 0 ? [`${deeds.gold} Gold`] : []),
-      ]
-    : cache > 0
-      ? [count(cache, 'Treasure card')]
-      : []
+  const { seat, space, by, cache, deeds } = fact
+  const place = capital(inSpace(space))
+  const carried = goods(deeds ? { cards: deeds.treasures, gold: deeds.gold } : { cards: cache })
   return {
     kind: 'death',
     weight: 4,
-    title: `Here lies ${names(seat)}`,
+    title: say('death', { who: names(seat) }),
     lines: [
-      cause,
-      `${capital(inSpace(space))}${deeds ? `, in round ${deeds.round}` : ''}.`,
-      ...(deeds ? [`Skill ${deeds.skill}, and brave with it.`] : []),
-      carried.length === 0 ? 'Carried nothing of worth.' : `Carried ${listOf(carried)}.`,
+      causeText(fact, names),
+      deeds ? say('death-where-and-when', { place, round: deeds.round }) : say('death-where', { place }),
+      ...(deeds ? [say('death-skill', { skill: deeds.skill })] : []),
+      carried.length === 0 ? say('death-carried-nothing') : say('death-carried', { goods: listOf(carried) }),
     ],
     ...(isFoeId(by) || isTreasureId(by) ? { about: by } : {}),
     sides: [{ seat, name: names(seat) }],
   }
 }
 
-function robberyDrama({ seat, from }: { readonly seat: Seat; readonly from: Seat }, names: Names, loot: string): Drama {
-  return {
-    kind: 'robbery',
-    weight: 2,
-    title: `${names(seat)} robs ${names(from)}`,
-    lines: [`${capital(loot)} ${/^one /.test(loot) ? 'changes' : 'change'} hands.`],
-    sides: [
-      { seat, name: names(seat) },
-      { seat: from, name: names(from) },
-    ],
-  }
+function causeText({ by, killer }: Of<'died'>, names: Names): string {
+  if (killer !== null) return say('death-by-player', { rival: names(killer) })
+  if (isFoeId(by)) return say('death-by-foe', { foe: `foe-${by}` })
+  if (isTreasureId(by)) return say('death-by-card', { card: `card-${by}` })
+  return say(by === 'bridge' || by === 'raft' || by === 'ferry' ? 'death-by-river' : 'death-otherwise')
 }
 
-function lootDrama(fact: Of<'looted'>, names: Names): Drama | null {
-  const loot = [
-    ...(fact.cards > 0 ? [count(fact.cards, 'Treasure card')] : []),
-    ...(fact.gold > 0 ? [`${fact.gold} Gold`] : []),
-    ...(fact.provisions > 0 ? [count(fact.provisions, 'Provision')] : []),
-    ...(fact.lanterns > 0 ? ['the lantern'] : []),
-  ]
-  if (loot.length === 0) return null
-  return {
-    ...robberyDrama(fact, names, listOf(loot)),
-    title: `${names(fact.seat)} loots ${names(fact.from)}`,
-    lines: [`${capital(listOf(loot))} of the dead.`],
-  }
+function robberyDrama({ seat, from, count }: Of<'robbed'>, names: Names): Drama | null {
+  if (count === 0) return null
+  const title = say('robbery', { who: names(seat), rival: names(from) })
+  return theftDrama([seat, from], names, title, say('robbery-loot', { count }))
+}
+
+function lootDrama({ seat, from, ...loot }: Of<'looted'>, names: Names): Drama | null {
+  const found = goods(loot)
+  if (found.length === 0) return null
+  const title = say('loot', { who: names(seat), rival: names(from) })
+  return theftDrama([seat, from], names, title, say('loot-goods', { goods: capital(listOf(found)) }))
+}
+
+function theftDrama(seats: readonly Seat[], names: Names, title: string, line: string): Drama {
+  const sides = seats.map((seat) => ({ seat, name: names(seat) }))
+  return { kind: 'robbery', weight: 2, title, lines: [line], sides }
 }
 
 function victoryDrama({ seats, by }: Of<'game-won'>, names: Names): Drama {
-  const winners = listOf(seats.map(names))
   return {
     kind: 'crown',
     weight: 5,
-    title: `${winners} ${seats.length === 1 ? 'wins' : 'win'}`,
-    lines: [
-      by === 'reckoning'
-        ? 'By the reckoning: the mountain has a new master.'
-        : 'Nobody else is left under the mountain.',
-    ],
+    title: say('victory', { count: seats.length, who: listOf(seats.map(names)) }),
+    lines: [say(by === 'reckoning' ? 'victory-by-reckoning' : 'victory-by-default')],
     sides: seats.slice(0, 2).map((seat) => ({ seat, name: names(seat) })),
   }
 }

@@ -4,7 +4,7 @@ import type { WarlockView } from '../view/view.ts'
 import { lineOf } from './chronicle/index.ts'
 import { dramasOf } from './dramas.ts'
 import { heldIn, offeredBy } from './held.ts'
-import { HELP } from './help.ts'
+import { helpPassages } from './help.ts'
 import { HINTS } from './hints.ts'
 import { HOUSE_RULES } from './house-rules.ts'
 import { FORMS } from './notebook.ts'
@@ -15,21 +15,21 @@ import { actOf, labelOf, promptOf } from './questions.ts'
 import { referenceTopics } from './reference.ts'
 import { STATISTICS } from './statistics.ts'
 import { POSTER } from './poster.ts'
+import { say } from './say.ts'
 import { headlineOf, outcomeOf, pictureOf, sceneOf } from './scene.ts'
 import { whyLines } from './why.ts'
 
 /** The Warlock of Firetop Mountain in English. */
 export const WARLOCK_WORDS: Words<WarlockView, WarlockFact> = {
-  title: 'The Warlock of Firetop Mountain',
-  blurb:
-    'Nine keys, three locks, and one chest under a mountain full of things that do not want you to have it. Explore, fight, ask awkward questions, and do not be eaten.',
+  title: say('game-title'),
+  blurb: say('game-blurb'),
   houseRules: HOUSE_RULES,
   headline: headlineOf,
   round: (view) => (view.phase === 'setup' ? null : view.round),
   scene: sceneOf,
   prompt: promptOf,
   label: labelOf,
-  privately: [{ label: 'Use …', act: 'use' }],
+  privately: [{ label: say('private-use'), act: 'use' }],
   order: orderOf,
   forms: FORMS,
   act: actOf,
@@ -45,7 +45,7 @@ export const WARLOCK_WORDS: Words<WarlockView, WarlockFact> = {
   board: BOARD,
   reference: referenceTopics,
   hints: HINTS,
-  help: () => HELP,
+  help: helpPassages,
   outcome: outcomeOf,
   statistics: STATISTICS,
   poster: POSTER,

@@ -1,5 +1,5 @@
 import { bold, listOf } from '../../../language/index.ts'
-import { isMaze, isRoom, spaceOf } from '../data/board.ts'
+import { isMaze, isRoom, spaceOf, type Space } from '../data/board.ts'
 import { foeOf, mazeCardOf, treasureOf, type MazeCard } from '../data/components.ts'
 import {
   type FoeId,
@@ -29,6 +29,11 @@ export function spaceName(id: SpaceId): string {
 export function spaceShort(id: SpaceId): string {
   const nameless = namelessPlace(id)
   return nameless ? say(nameless.place, nameless.marks) : say(`space-${id as NamedSpace}`)
+}
+
+/** A space as a heading: "Guardroom", "Corridor Q26". */
+export function spaceTitle({ id, type, label }: Space): string {
+  return type === 'corridor' ? say('corridor', { label }) : spaceShort(id)
 }
 
 /** "in the Guardroom", "at Q26", "on the South Bank". */

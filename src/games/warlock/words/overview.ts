@@ -1,25 +1,17 @@
 import type { Names, Passage, Seat } from '../../../engine/index.ts'
-import { bold, capital, count, listOf, ordersPassage, passage } from '../../../language/index.ts'
-import { isSword, mazeCardOf, treasureOf } from '../data/components.ts'
+import { capital, joined, listOf, ordersPassage, passage } from '../../../language/index.ts'
+import { isSword, treasureOf } from '../data/components.ts'
 import { HIGHEST_SKILL } from '../data/figures.ts'
+import type { SwordId, TreasureId } from '../data/ids.ts'
 import { ORDER_FORMS } from '../data/orders.ts'
 import { isIdle } from '../data/traits.ts'
 import { adventurerOf, isAlone, isOver, keysHeld, lastRound } from '../view/reading.ts'
 import type { WarlockView } from '../view/view.ts'
-import {
-  cardName,
-  cardShort,
-  cardText,
-  foeName,
-  inSpace,
-  sidesText,
-  spaceName,
-  spaceShort,
-  swordName,
-} from './names.ts'
+import { cardName, cardShort, cardText, foeName, goods, inSpace, spaceName, spaceShort, swordName } from './names.ts'
 import { handPassages } from './notebook.ts'
 import { orderOf } from './orders.ts'
-import { sheetText, shownText } from './scene.ts'
+import { say } from './say.ts'
+import { mazeTexts, pileTexts, sheetText, shownText } from './scene.ts'
 
 /** The overview for all, and the hand of a player. */
 
@@ -33,78 +25,69 @@ export function overviewOf(view: WarlockView, names: Names): readonly Passage[] 
 
 function playerPassage(view: WarlockView, seat: Seat, names: Names): Passage {
   const me = adventurerOf(view, seat)
-  const mark = seat === view.active && !isOver(view) ? '▶ ' : ''
+  const who = names(seat)
+  const heading = seat === view.active && !isOver(view) ? say('overview-active', { who }) : who
   const { presence, keyCards = 0, overheard = [] } = view.players[seat] ?? {}
-  const keys = isAlone(view)
-    ? `🔑 ${capital(count(view.stack, 'Key card'))} in the stack`
-    : `🔑 ${keyCards === 0 ? 'A blank Key card only' : `${capital(count(keyCards, 'numbered Key card'))}, and a blank`}`
-  const ears =
-    overheard.length === 0
-      ? []
-      : [`👂 Has overheard one Key card${overheard.length > 1 ? ' each' : ''} of ${listOf(overheard.map(names))}`]
-  if (!me) return { heading: `${mark}${names(seat)}`, lines: [presence === 'left' ? 'has left' : 'is dead, and thinks of a new name', keys, ...ears] } // prettier-ignore
+  const keys = isAlone(view) ? say('overview-stack', { count: view.stack }) : say('overview-keys', { count: keyCards })
+  const rivals = listOf(overheard.map(names))
+  const ears = overheard.length === 0 ? [] : [say('overview-overheard', { count: overheard.length, rivals })]
+  if (!me) return { heading, lines: [say(presence === 'left' ? 'overview-left' : 'overview-dead'), keys, ...ears] }
   const shown = shownText(view, seat)
-  const caches = view.caches.filter(({ owner }) => owner === seat)
-  const flags = [
-    ...(me.blooded || view.options['peaceful-mountain'] || isAlone(view)
-      ? []
-      : ['has not left a room yet: no battles']),
-    ...(me.fledInto ? [`must face what is in ${spaceName(me.fledInto)}`] : []),
-    ...(me.lanterns > 1 ? [`${me.lanterns} lanterns`] : []),
-  ]
+  const isSafe = !me.blooded && !view.options['peaceful-mountain'] && !isAlone(view)
   return {
-    heading: `${mark}${names(seat)}`,
+    heading,
     lines: [
-      `${capital(inSpace(me.space))} · ${sheetText(view, seat)}`,
-      `${keys}${shown === '' ? '' : ` · carries ${shown}`}`,
+      joined(' · ', capital(inSpace(me.space)), sheetText(view, seat)),
+      joined(' · ', keys, shown === '' ? '' : say('overview-carries', { cards: shown })),
       ...ears,
-      ...(flags.length > 0 ? [capital(flags.join(' · '))] : []),
-      ...caches.map(({ space, count: many }) => `⚰️ ${capital(count(many, 'Treasure card'))} left ${inSpace(space)}`),
+      ...(isSafe ? [say('overview-unblooded')] : []),
+      ...(me.fledInto ? [say('overview-must-face', { room: spaceName(me.fledInto) })] : []),
+      ...(me.lanterns > 1 ? [capital(say('lanterns', { count: me.lanterns }))] : []),
+      ...view.caches
+        .filter(({ owner }) => owner === seat)
+        .map(({ space, count }) =>
+          say('overview-cache', { cards: listOf(goods({ cards: count })), place: inSpace(space) }),
+        ),
     ],
   }
 }
 
 /** The known Encounters, the number of unknown ones, and Treasure without a guard. */
-function roomsPassage(view: WarlockView): Passage {
-  const guarded = view.rooms.flatMap(({ room, encounter }) => (encounter?.card ? [`${foeName(encounter.card)} (${spaceShort(room)})`] : [])) // prettier-ignore
-  const unknown = view.rooms.filter(({ encounter }) => encounter && !encounter.card).length
-  const free = view.rooms.filter(({ encounter, pile }) => !encounter && pile > 0).map(({ room }) => spaceName(room))
+function roomsPassage({ rooms }: WarlockView): Passage {
+  const guards = rooms.flatMap(({ room, encounter }) =>
+    encounter?.card ? [say('overview-guard', { foe: `foe-${encounter.card}`, room: spaceShort(room) })] : [],
+  )
+  const unknown = rooms.filter(({ encounter }) => encounter && !encounter.card).length
+  const free = rooms.filter(({ encounter, pile }) => !encounter && pile > 0).map(({ room }) => spaceName(room))
   return {
-    heading: '🚪 The rooms',
+    heading: say('overview-rooms'),
     lines: [
-      `Known: ${listOf(guarded)}`,
-      `${capital(count(unknown, 'room'))} with a face-down card`,
-      ...(free.length > 0 ? [`Treasure unguarded in ${listOf(free)}`] : []),
+      say('overview-known', { guards: listOf(guards) }),
+      say('overview-unknown', { count: unknown }),
+      ...(free.length > 0 ? [say('overview-unguarded', { rooms: listOf(free) })] : []),
     ],
   }
 }
 
 function tablePassage(view: WarlockView, names: Names): Passage {
-  const maze = view.maze.flatMap(({ maze: id, card }) =>
-    card ? [`${spaceName(id)} ${sidesText(mazeCardOf(card).openSides)}`] : [],
-  )
-  const piles = view.discarded.map(({ space, count: many }) => `${many} ${inSpace(space)}`)
-  const locked = view.rooms.flatMap(({ room, lockedTo }) =>
-    lockedTo === null ? [] : [`${spaceName(room)} to ${names(lockedTo)}`],
-  )
+  const { openLock, options, gone } = view
+  const [spaces, piles] = [mazeTexts(view), pileTexts(view)]
+  const alone = isAlone(view)
+  const closed = alone ? 'overview-closed-alone' : 'overview-closed'
   return {
-    heading: 'The table',
+    heading: say('overview-table'),
     lines: [
-      view.openLock === null ? '🔒 Three locks, all shut' : `🔓 Lock ${view.openLock} is open; two numbers to name`,
-      view.options['midnight-bell']
-        ? `🔔 The bell tolls after round ${lastRound(view)}`
-        : `🌙 Last light after round ${lastRound(view)}`,
-      ...(maze.length > 0 ? [`🌀 The Maze: ${listOf(maze)}`] : []),
-      ...(piles.length > 0 ? [`🎁 Treasure cards on the floor: ${listOf(piles)}`] : []),
-      ...(view.options.underdogs ? [underdogsLine(view)] : []),
-      ...(view.options['peaceful-mountain'] && !isAlone(view) ? ['🕊️ Nobody is attacked, poisoned or cursed'] : []),
-      ...(view.options['monster-champion'] && !isAlone(view) ? ['🎲 The next player rolls for a monster'] : []),
-      ...(locked.length > 0
-        ? [
-            `⛔ Closed until ${isAlone(view) ? 'another room has been left' : 'somebody else has called'}: ${listOf(locked)}`,
-          ]
-        : []),
-      ...(view.gone.encounters.length > 0 ? [`☠️ Out of the game: ${listOf(view.gone.encounters.map(foeName))}`] : []),
+      openLock === null ? say('overview-locks') : say('overview-lock-open', { number: openLock }),
+      say(options['midnight-bell'] ? 'overview-bell' : 'overview-dark', { round: lastRound(view) }),
+      ...(spaces.length > 0 ? [say('overview-maze', { spaces: listOf(spaces) })] : []),
+      ...(piles.length > 0 ? [say('overview-floor', { piles: listOf(piles) })] : []),
+      ...(options.underdogs ? [underdogsLine(view)] : []),
+      ...(options['peaceful-mountain'] && !alone ? [say('overview-peace')] : []),
+      ...(options['monster-champion'] && !alone ? [say('overview-champion')] : []),
+      ...view.rooms.flatMap(({ room, lockedTo }) =>
+        lockedTo === null ? [] : [say(closed, { who: names(lockedTo), room: spaceName(room) })],
+      ),
+      ...(gone.encounters.length > 0 ? [say('overview-gone', { foes: listOf(gone.encounters.map(foeName)) })] : []),
     ],
   }
 }
@@ -113,10 +96,11 @@ function tablePassage(view: WarlockView, names: Names): Passage {
 function underdogsLine({ options }: WarlockView): string {
   const [stamina, cards] = [options['underdogs-stamina'], options['underdogs-cards']]
   const gifts = [
-    ...(stamina > 0 ? [`${stamina} Stamina`] : []),
-    ...(cards > 0 ? [`${count(cards, 'Key card')} overheard`] : []),
+    ...(stamina > 0 ? [say('stamina', { count: stamina })] : []),
+    ...(cards > 0 ? [say('overheard-cards', { count: cards })] : []),
   ]
-  return `⚖️ Underdogs: ${gifts.length === 0 ? 'nothing' : listOf(gifts)} for each point of Skill short of ${HIGHEST_SKILL}`
+  if (gifts.length === 0) return say('overview-underdogs-nothing')
+  return say('overview-underdogs', { skill: HIGHEST_SKILL, gifts: listOf(gifts) })
 }
 
 /** A seat's own Key cards, notebook, rucksack and standing orders. */
@@ -132,40 +116,46 @@ export function handOf(view: WarlockView, names: Names): readonly Passage[] {
 }
 
 function rucksackPassage(view: WarlockView): Passage {
-  const { own } = view
-  const treasures = own?.treasures ?? []
-  const used = treasures.filter((card) => treasureOf(card).countsAgainstRucksack).length
+  const { treasures = [], swords = [], sword: inHand } = view.own ?? {}
   const keys = keysHeld(view)
-  const swords = own?.swords ?? []
+  const isKey = (card: TreasureId) => treasureOf(card).keys.length > 0
   return {
-    heading: `🎒 Rucksack (${used} of 6)`,
+    heading: say('rucksack', { count: treasures.filter((card) => treasureOf(card).countsAgainstRucksack).length }),
     lines: [
-      keys.length === 0 ? 'No keys yet.' : `Keys you carry: ${bold(keys.join(', '))}`,
-      ...treasures.filter((card) => treasureOf(card).keys.length > 0).map((card) => `🔑 ${cardName(card)}`),
-      ...treasures.filter((card) => treasureOf(card).keys.length === 0 && !isSword(card)).map((card) => `${bold(cardShort(card))}: ${isIdle(card, view.options) ? 'of no use in this game.' : cardText(card)}`), // prettier-ignore
-      ...swords.map(
-        (sword) =>
-          `🗡️ ${bold(swordName(sword))}${sword === own?.sword ? ', in hand' : ''}${sword === 'starting-sword' ? '' : `: ${cardText(sword)}`}`,
-      ),
+      keys.length === 0 ? say('rucksack-no-keys') : say('rucksack-keys', { keys: keys.join(', ') }),
+      ...treasures.filter(isKey).map((card) => say('rucksack-key', { card: cardName(card) })),
+      ...treasures.filter((card) => !isKey(card) && !isSword(card)).map((card) => cardLine(view, card)),
+      ...swords.map((sword) => swordLine(sword, sword === inHand)),
     ],
   }
 }
 
+function cardLine({ options }: WarlockView, id: TreasureId): string {
+  const card = cardShort(id)
+  return isIdle(id, options) ? say('rucksack-card-idle', { card }) : say('rucksack-card', { card, text: cardText(id) })
+}
+
+function swordLine(id: SwordId, isInHand: boolean): string {
+  const line = say(isInHand ? 'rucksack-sword-in-hand' : 'rucksack-sword', { sword: swordName(id) })
+  return id === 'starting-sword' ? line : joined(': ', line, cardText(id))
+}
+
 /** Cards in hands and rooms that this player has seen. */
 function knownPassage(view: WarlockView, names: Names): Passage[] {
-  const lines = (view.own?.knows ?? []).flatMap(({ card, where }) => {
+  const lines = (view.own?.knows ?? []).flatMap(({ card: id, where }) => {
+    const card = cardName(id)
     switch (where.at) {
       case 'carried':
-        return [`${cardName(card)}: ${names(where.seat)}`]
+        return [say('known-carried', { card, who: names(where.seat) })]
       case 'room':
-        return [`${cardName(card)}: in ${spaceName(where.room)}`]
+        return [say('known-lying', { card, place: inSpace(where.room) })]
       case 'pile':
-        return [`${cardName(card)}: on the floor ${inSpace(where.space)}`]
+        return [say('known-pile', { card, place: inSpace(where.space) })]
       case 'cache':
-        return [`${cardName(card)}: ${names(where.owner)}’s cache ${inSpace(where.space)}`]
+        return [say('known-cache', { card, who: names(where.owner), place: inSpace(where.space) })]
       case 'gone':
         return []
     }
   })
-  return passage('👁️ You also know', lines)
+  return passage(say('known'), lines)
 }

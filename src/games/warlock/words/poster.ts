@@ -1,8 +1,9 @@
 import type { Happened, PosterWords, Seat, Stop } from '../../../engine/index.ts'
-import { count, listOf } from '../../../language/index.ts'
+import { listOf } from '../../../language/index.ts'
 import { SOUTH_BANK } from '../data/board.ts'
 import type { WarlockFact } from '../facts/index.ts'
 import { inSpace } from './names.ts'
+import { say } from './say.ts'
 
 /** The poster of a finished game. */
 export const POSTER: PosterWords<WarlockFact> = { stops: stopsOf, parts: partsOf, decided }
@@ -36,8 +37,8 @@ function partsOf(fact: WarlockFact): readonly { readonly seat: Seat; readonly te
   if (fact.kind !== 'reckoned') return []
   const { seat, right, held } = fact
   return [
-    { seat, text: count(right.length, 'number right', 'numbers right') },
-    ...(held.length === 0 ? [] : [{ seat, text: count(held.length, 'key') }]),
+    { seat, text: say('part-numbers', { count: right.length }) },
+    ...(held.length === 0 ? [] : [{ seat, text: say('part-keys', { count: held.length }) }]),
   ]
 }
 
@@ -53,14 +54,16 @@ function chestDecided(told: Told): string | null {
   const opened = told[at]
   if (opened?.fact.kind !== 'chest-opened') return null
   const { seat, numbers } = opened.fact
-  return `Round ${roundAt(told, at)}: ${opened.names(seat)} opens the chest with ${listOf(numbers.map(String))}.`
+  const how = { round: roundAt(told, at), who: opened.names(seat), numbers: listOf(numbers.map(String)) }
+  return say('decided-by-chest', how)
 }
 
 function reckoningDecided(told: Told, [winner]: readonly Seat[]): string | null {
   const own = told.findLast(({ fact }) => fact.kind === 'reckoned' && fact.seat === winner)
-  if (own?.fact.kind !== 'reckoned') return null
+  if (own?.fact.kind !== 'reckoned' || own.fact.numbers.length === 0) return null
   const { seat, right, numbers } = own.fact
-  return `The reckoning: of ${own.names(seat)}’s ${count(numbers.length, 'number')} ${right.length} ${right.length === 1 ? 'is' : 'are'} right.`
+  const how = { who: own.names(seat), numbers: listOf(numbers.map(String)), right: right.length }
+  return say('decided-by-reckoning', how)
 }
 
 /** The last departure left only one adventurer (WAR-25.6). */
@@ -69,8 +72,10 @@ function lastOne(told: Told, [winner]: readonly Seat[]): string | null {
   const left = told[at]
   if (left?.fact.kind !== 'player-left' || winner === undefined) return null
   const { seat, space } = left.fact
-  const where = space === null ? '' : ` ${inSpace(space)}`
-  return `Round ${roundAt(told, at)}: ${left.names(seat)} gives up${where}, and ${left.names(winner)} alone is left.`
+  const how = { round: roundAt(told, at), rival: left.names(seat), who: left.names(winner) }
+  return space === null
+    ? say('decided-by-leaving', how)
+    : say('decided-by-leaving-at', { ...how, place: inSpace(space) })
 }
 
 function roundAt(told: Told, at: number): number {

@@ -1,6 +1,6 @@
-import type { OptionForm, OptionValue, Topic } from '../../../engine/index.ts'
-import { bold, capital, count, italic, listOf, signed } from '../../../language/index.ts'
-import { SPACES, isMaze, type Space } from '../data/board.ts'
+import type { OptionForm, OptionValue, OptionWords, Topic } from '../../../engine/index.ts'
+import { capital, italic, joined, listOf, signed, typeset } from '../../../language/index.ts'
+import { SPACES, type Space } from '../data/board.ts'
 import {
   BELL_ROUNDS,
   BRIDGE_TABLE,
@@ -15,58 +15,57 @@ import {
   type FoeCard,
   type Monster,
   type TreasureCard,
-  type TreasureKind,
 } from '../data/components.ts'
 import { NUMBERS } from '../data/ids.ts'
-import { SHEET } from '../data/options.ts'
+import { SHEET, type Options } from '../data/options.ts'
 import { HOUSE_RULES } from './house-rules.ts'
 import {
   cardName,
   cardText,
-  doorNearby,
   foeName,
   foeText,
   mazeCardName,
   mazeText,
+  goods,
   monsterName,
+  placeByDoor,
   sidesText,
   spaceName,
-  spaceShort,
   spaceText,
+  spaceTitle,
 } from './names.ts'
+import { say } from './say.ts'
 
 /** All topics of the box, by the ids of the data: cards, foes, places, tables, options. */
 export function referenceTopics(): readonly Topic[] {
   return [
     ...[...ENCOUNTERS.values()].flatMap((card) => [encounterTopic(card), ...monsterTopics(card)]),
-    foeTopic(CROCODILE, 'In the river', ['WAR-17.7']),
+    foeTopic(CROCODILE, say('lies-river'), ['WAR-17.7']),
     ...[...TREASURES.values()].map(treasureTopic),
     ...NUMBERS.map(keyCardTopic),
     ...[...MAZE_CARDS.values()].map((card) => ({
       id: card.id,
-      kind: 'Maze card',
+      kind: say('kind-maze-card'),
       title: mazeCardName(card.id),
-      lines: [`${capital(sidesText(card.openSides))}.`, italic(mazeText(card))],
+      lines: [sentence(capital(sidesText(card.openSides))), italic(mazeText(card))],
     })),
     ...SPACES.map(spaceTopic),
     ...tableTopics(),
-    ...SHEET.ids.map(optionTopic),
+    ...SHEET.ids.map((id) => optionTopic(id as OptionId)),
     ...SHEET.presetIds.map(presetTopic),
   ]
 }
 
+type OptionId = keyof Options & string
+
+const sentence = (clauses: string): string => say('sentence', { clauses })
+
 // Cards
 
-const ENCOUNTER_KINDS = { monster: 'Monster', trap: 'Trap', trader: 'Trader', stranger: 'Stranger', omen: 'Omen' }
-
 function encounterTopic(card: EncounterCard): Topic {
-  const lies =
-    card.room === null
-      ? 'Face-down in a room, nobody knows in which'
-      : card.permanent
-        ? `Always in ${spaceName(card.room)}`
-        : `Named on the board, in ${spaceName(card.room)}`
-  return foeTopic(card, lies, card.room === null ? [] : [card.room])
+  const { room, permanent } = card
+  if (room === null) return foeTopic(card, say('lies-somewhere'), [])
+  return foeTopic(card, say(permanent ? 'lies-always' : 'lies-named', { room: spaceName(room) }), [room])
 }
 
 function foeTopic(card: FoeCard & { readonly goldOnKill?: number }, lies: string, refs: readonly string[]): Topic {
@@ -74,15 +73,15 @@ function foeTopic(card: FoeCard & { readonly goldOnKill?: number }, lies: string
   const others = monsters.filter((one) => one.id !== id)
   return {
     id,
-    kind: ENCOUNTER_KINDS[kind],
+    kind: say(`kind-${kind}`),
     title: foeName(id),
     ...(monsters.length === 1 && { figures: monsters.flatMap(figuresOf) }),
     lines: [
       foeText(id),
-      ...monsters.map((one) => `${bold(monsterName(id, one.id))}: ${statsOf(one)}`),
-      ...(escapeModifier === 0 ? [] : [`${signed(escapeModifier)} to the die of whoever tries to escape (WAR-10.3).`]),
-      ...(goldOnKill === 0 ? [] : [`${goldOnKill} Gold for whoever kills it.`]),
-      `${lies}.`,
+      ...monsters.map((one) => say('topic-monster', { monster: monsterName(id, one.id), stats: statsOf(one) })),
+      ...(escapeModifier === 0 ? [] : [say('topic-escape', { modifier: signed(escapeModifier) })]),
+      ...(goldOnKill === 0 ? [] : [say('topic-gold-on-kill', { gold: goldOnKill })]),
+      lies,
     ],
     refs: [...refs, ...others.map((one) => one.id)],
   }
@@ -90,13 +89,13 @@ function foeTopic(card: FoeCard & { readonly goldOnKill?: number }, lies: string
 
 function figuresOf({ skill, stamina }: Monster): NonNullable<Topic['figures']> {
   return [
-    ['Skill', String(skill)],
-    ['Stamina', String(stamina)],
+    [say('figure-skill'), String(skill)],
+    [say('figure-stamina'), String(stamina)],
   ]
 }
 
 function statsOf({ skill, stamina, tags }: Monster): string {
-  return [`Skill ${skill}`, `Stamina ${stamina}`, ...tags].join(' · ')
+  return joined(', ', say('figures', { skill, stamina }), ...tags.map((tag) => say(`tag-${tag}`)))
 }
 
 /** The monsters of a card that have names of their own. */
@@ -105,35 +104,25 @@ function monsterTopics({ id, monsters }: FoeCard): Topic[] {
     .filter((one) => one.id !== id)
     .map((one, at) => ({
       id: one.id,
-      kind: 'Monster',
+      kind: say('kind-monster'),
       title: monsterName(id, one.id),
       figures: figuresOf(one),
-      lines: [statsOf(one), `${at === 0 ? 'One' : 'Another'} of those on the card ${foeName(id)}.`],
+      lines: [sentence(statsOf(one)), say(at === 0 ? 'topic-one-of' : 'topic-another-of', { foe: `foe-${id}` })],
       refs: [id],
     }))
-}
-
-const TREASURE_KINDS: Readonly<Record<TreasureKind, string>> = {
-  key: 'Key', keyBunch: 'Bunch of keys', gold: 'Gold', provisions: 'Provisions', sword: 'Sword', armour: 'Armour', magic: 'Magic',
-} // prettier-ignore
-
-const USES: Readonly<Record<TreasureCard['uses'], string>> = {
-  permanent: 'Kept for good.',
-  once: 'Used once; then it is out of the game.',
-  'on-claim': 'Shown and added up as it is taken; then it is out of the game.',
 }
 
 function treasureTopic({ id, kind, keys, attackBonus, countsAgainstRucksack, uses }: TreasureCard): Topic {
   return {
     id,
-    kind: `Treasure: ${TREASURE_KINDS[kind]}`,
+    kind: say(`kind-treasure-${kind === 'keyBunch' ? 'key-bunch' : kind}`),
     title: cardName(id),
     lines: [
       cardText(id),
-      ...(keys.length > 0 ? [`Turns in ${keys.length > 1 ? 'the locks' : 'lock'} ${listOf(keys.map(String))}.`] : []),
-      ...(attackBonus > 0 ? [`${signed(attackBonus)} to your Attack total.`] : []),
-      USES[uses],
-      ...(uses === 'on-claim' || countsAgainstRucksack ? [] : ['Does not count against the six of the rucksack.']),
+      ...(keys.length > 0 ? [say('topic-keys', { count: keys.length, locks: listOf(keys.map(String)) })] : []),
+      ...(attackBonus > 0 ? [say('topic-attack', { bonus: signed(attackBonus) })] : []),
+      say(`uses-${uses}`),
+      ...(uses === 'on-claim' || countsAgainstRucksack ? [] : [say('topic-outside-rucksack')]),
     ],
     refs: keys.map(keyCardId),
   }
@@ -148,11 +137,11 @@ function keyCardTopic(number: number): Topic {
   const keys = [...TREASURES.values()].filter((card) => card.keys.includes(number))
   return {
     id: keyCardId(number),
-    kind: 'Key card',
-    title: `Key card ${number}`,
+    kind: say('kind-key-card'),
+    title: say('key-card', { number }),
     lines: [
-      `Whoever holds it knows that ${number} is not beneath the chest. Three of the nine lie there; the others are dealt (WAR-2.10).`,
-      `The key ${number} is on ${listOf(keys.map(({ id }) => cardName(id)))}.`,
+      say('key-card-proves', { number }),
+      say('key-card-keys', { number, cards: listOf(keys.map(({ id }) => cardName(id))) }),
     ],
     refs: keys.map(({ id }) => id),
   }
@@ -160,26 +149,21 @@ function keyCardTopic(number: number): Topic {
 
 // Places
 
-export const REGION_NAMES: Readonly<Record<Space['region'], string>> = {
-  south: 'south of the river', north: 'north of the river', maze: 'in the Maze', sanctum: 'beyond the Maze',
-} // prettier-ignore
-
 export function spaceTopic(space: Space): Topic {
   const { id, type, label, region, noLanternDie = [], holdsChest = false } = space
   const occupants = [...ENCOUNTERS.values()].filter(({ room }) => room === id)
-  const kinds = { entrance: 'Place', corridor: 'Corridor', room: 'Room', bank: 'River bank', passage: 'Secret passage', maze: 'Maze space' } // prettier-ignore
   return {
     id,
-    kind: kinds[type],
-    title: type === 'corridor' ? `Corridor ${label}` : spaceShort(id),
+    kind: say(`kind-${type}`),
+    title: spaceTitle(space),
     lines: [
-      `At ${label}, ${REGION_NAMES[region]}${doorNearby(id)}.`,
+      sentence(placeByDoor(id, say(`topic-${region}`, { label }))),
       ...(spaceText(id) === '' ? [] : [italic(spaceText(id))]),
-      ...(type === 'room' && !holdsChest ? ['Entering it ends the move, and whatever is in it is met.'] : []),
-      ...(holdsChest ? ['The chest with the three locks stands here (WAR-15.1).'] : []),
-      ...occupants.map((card) => `${foeName(card.id)} ${card.permanent ? 'never leaves it' : 'is named on its door'}.`),
-      ...(noLanternDie.length > 0 ? [`Without a lantern you come out here on ${listOf(noLanternDie.map(String))} (WAR-16.5).`] : []), // prettier-ignore
-      ...(isMaze(id) ? ['Which ways are open, its card says once it is turned up.'] : []),
+      ...(type === 'room' && !holdsChest ? [say('topic-room')] : []),
+      ...(holdsChest ? [say('topic-chest')] : []),
+      ...occupants.map((card) => say(card.permanent ? 'topic-never-leaves' : 'topic-named-on-door', { foe: `foe-${card.id}` })), // prettier-ignore
+      ...(noLanternDie.length > 0 ? [say('topic-no-lantern', { dice: listOf(noLanternDie.map(String), 'or') })] : []),
+      ...(type === 'maze' ? [say('topic-maze-card')] : []),
     ],
     refs: occupants.map((card) => card.id),
   }
@@ -188,106 +172,101 @@ export function spaceTopic(space: Space): Topic {
 // Tables
 
 function tableTopics(): Topic[] {
+  const [kind, crossing, banks] = [say('kind-table'), say('kind-crossing'), ['south-bank', 'north-bank']]
+  const escapes = ESCAPE_TABLE.map((row, at) => rowText(row, at, row.escaped ? 'row-away' : 'row-not-away'))
+  const crossings = BRIDGE_TABLE.map((row, at) => {
+    return rowText(row, at, row.crossed ? 'row-across' : row.fall ? 'row-in-river' : 'row-back')
+  })
   return [
-    {
-      id: 'escape-table',
-      kind: 'Table',
-      title: 'Escape Table',
-      lines: ESCAPE_TABLE.map(
-        ({ escaped, staminaLoss, text }, at) =>
-          `${bold(String(at + 1))} ${escaped ? 'away' : 'not away'}, ${lossText(staminaLoss)}: ${italic(curly(text))}`,
-      ),
-      refs: ['WAR-10.2'],
-    },
+    { id: 'escape-table', kind, title: say('table-escape'), lines: escapes, refs: ['WAR-10.2'] },
     {
       id: 'ferry',
-      kind: 'Crossing',
-      title: 'Ferry',
-      lines: [`Pay ${CONSTANTS.ferryPrice} Gold and cross (WAR-17.4).`],
-      refs: ['south-bank', 'north-bank'],
+      kind: crossing,
+      title: say('table-ferry'),
+      lines: [say('ferry-row', { gold: CONSTANTS.ferryPrice })],
+      refs: banks,
     },
-    {
-      id: 'raft',
-      kind: 'Crossing',
-      title: 'Raft',
-      lines: ['Test Luck: lucky, and you are across; unlucky, and you are in the river (WAR-17.5).'],
-      refs: ['south-bank', 'north-bank', 'crocodile'],
-    },
+    { id: 'raft', kind: crossing, title: say('table-raft'), lines: [say('raft-row')], refs: [...banks, 'crocodile'] },
     {
       id: 'bridge',
-      kind: 'Crossing',
-      title: 'Bridge',
-      lines: BRIDGE_TABLE.map(
-        ({ crossed, fall, staminaLoss, text }, at) =>
-          `${bold(String(at + 1))} ${crossed ? 'across' : fall ? 'in the river' : 'back on the bank'}, ${lossText(staminaLoss)}: ${italic(curly(text))}`,
-      ),
-      refs: ['WAR-17.6', 'south-bank', 'north-bank', 'crocodile'],
+      kind: crossing,
+      title: say('table-bridge'),
+      lines: crossings,
+      refs: ['WAR-17.6', ...banks, 'crocodile'],
     },
     {
       id: 'key-card-deal',
-      kind: 'Table',
-      title: 'How Key cards are dealt',
-      lines: KEY_DEAL.map(
-        ({ players, each, spare }) =>
-          `${capital(count(players, 'player'))}: ${each} each${spare > 0 ? `, one more for the ${count(spare, 'neediest', 'neediest')}` : ''}`,
-      ),
+      kind,
+      title: say('table-key-deal'),
+      lines: KEY_DEAL.map((row) => say('key-deal-row', row)),
       refs: ['WAR-2.10'],
     },
     {
       id: 'bell-rounds',
-      kind: 'Table',
-      title: 'When the midnight bell tolls',
-      lines: BELL_ROUNDS.map(
-        ({ players, lastRound }) => `${capital(count(players, 'player'))}: after round ${lastRound}`,
-      ),
+      kind,
+      title: say('table-bell'),
+      lines: BELL_ROUNDS.map(({ players, lastRound }) => say('bell-row', { players, round: lastRound })),
       refs: ['midnight-bell'],
     },
   ]
 }
 
-function lossText(stamina: number): string {
-  return stamina === 0 ? 'no harm' : `${signed(-stamina)} Stamina`
+interface Row {
+  readonly staminaLoss: number
+  readonly provisionLoss?: number
+  readonly text: string
 }
 
-function curly(text: string): string {
-  return text.replaceAll("'", '’')
+type End = 'row-away' | 'row-not-away' | 'row-across' | 'row-in-river' | 'row-back'
+
+/** "**1** Not away, −2 Stamina: *Cornered …*" */
+function rowText({ staminaLoss, provisionLoss = 0, text }: Row, at: number, end: End): string {
+  const lost = [
+    ...(staminaLoss > 0 ? [say('stamina', { count: staminaLoss })] : []),
+    ...goods({ provisions: provisionLoss }),
+  ]
+  const unhurt = say(end === 'row-in-river' ? 'row-crocodile' : 'row-no-harm')
+  const cost = lost.length === 0 ? unhurt : say('row-loss', { goods: listOf(lost) })
+  return say('table-row', { die: at + 1, end: say(end), cost, text: typeset(text) })
 }
 
 // What may be chosen
 
-function optionTopic(id: string): Topic {
+function optionTopic(id: OptionId): Topic {
+  const { title, line } = wordsOf(id)
   const form: OptionForm = SHEET.formOf(id)
-  const words = HOUSE_RULES.options[id]
-  if (!words) throw new Error(`the option ${id} has no words`)
-  const { title, line, label } = words
-  const named = (value: OptionValue): string => label?.(value) ?? (typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value)) // prettier-ignore
+  const usual = valueText(id, form.usual)
   const range =
     'values' in form
-      ? `May be ${listOf(form.values.map(named), 'or')}; `
+      ? say('topic-values', { values: form.values.map((value) => valueText(id, value)).join(', '), usual })
       : 'least' in form
-        ? `May be ${form.least} to ${form.most}; `
-        : ''
-  const presets = SHEET.presetIds.filter((preset) => SHEET.chosen(preset)[id as keyof Chosen] !== form.usual)
-  return {
-    id,
-    kind: 'House rule',
-    title,
-    lines: [line, capital(`${range}${named(form.usual)} is usual.`)],
-    refs: presets,
-  }
+        ? say('topic-range', { least: form.least, most: form.most, usual })
+        : say('topic-switch', { usual })
+  const presets = SHEET.presetIds.filter((preset) => SHEET.chosen(preset)[id] !== form.usual)
+  return { id, kind: say('kind-option'), title, lines: [line, range], refs: presets }
 }
 
-type Chosen = ReturnType<typeof SHEET.chosen>
+function wordsOf(id: string): OptionWords {
+  const words = HOUSE_RULES.options[id]
+  if (!words) throw new Error(`the option ${id} has no words`)
+  return words
+}
+
+function valueText(id: OptionId, value: OptionValue): string {
+  const { label } = wordsOf(id)
+  if (label) return label(value)
+  return typeof value === 'boolean' ? say(value ? 'value-on' : 'value-off') : String(value)
+}
 
 function presetTopic(id: string): Topic {
   const { title, line } = HOUSE_RULES.presets[id] ?? { title: capital(id), line: '' }
   const set = Object.keys(SHEET.presets[id] ?? {})
-  const parts = set.map((option) => HOUSE_RULES.options[option]?.title ?? option)
+  const options = set.map((option) => wordsOf(option).title).join(', ')
   return {
     id,
-    kind: 'Game length',
+    kind: say('kind-preset'),
     title,
-    lines: [`${capital(line)}.`, ...(parts.length > 0 ? [`Sets: ${parts.join(', ')}.`] : [])],
+    lines: [say('topic-preset', { line: capital(line) }), ...(set.length > 0 ? [say('topic-sets', { options })] : [])],
     refs: set,
   }
 }

@@ -1,8 +1,8 @@
 import type { Names, Seat } from '../../../engine/index.ts'
-import { bold, capital, count, italic, listOf, small, within } from '../../../language/index.ts'
+import { capital, italic, joined, listOf, small, within } from '../../../language/index.ts'
 import { isRoom, TREASURE_ROOM } from '../data/board.ts'
 import { encounterOf, mazeCardOf } from '../data/components.ts'
-import { ROOM_IDS } from '../data/ids.ts'
+import { ROOM_IDS, type FoeId, type SpaceId } from '../data/ids.ts'
 import { turnsTo } from '../view/reach.ts'
 import {
   adventurerOf,
@@ -12,49 +12,56 @@ import {
   isOver,
   lastRound,
   monstersNow,
+  roomIn,
   spaceKnown,
 } from '../view/reading.ts'
 import type { WarlockView } from '../view/view.ts'
 import { roundText } from './chronicle/story.ts'
-import { cardName, cardShort, doorNearby, foeName, inSpace, sidesText, spaceName, spaceText } from './names.ts'
-import { roundHint, statsText } from './odds.ts'
+import {
+  cardName,
+  cardShort,
+  foeName,
+  goods,
+  inSpace,
+  monsterName,
+  placeByDoor,
+  sidesText,
+  spaceName,
+  spaceText,
+} from './names.ts'
+import { roundHint } from './odds.ts'
+import { say } from './say.ts'
 
 /** The scene on the table card, and the text alternative of its picture. */
 
-const PHASES: Readonly<Record<WarlockView['phase'], string>> = {
-  setup: 'Setup',
-  start: 'Start of turn',
-  move: 'Movement',
-  resolve: 'Encounters',
-  treasure: 'Treasure',
-  reckoning: 'The reckoning',
-  over: 'The end',
-}
-
 /** "Round 3 of 24 · Ann · Movement". */
 export function headlineOf(view: WarlockView, names: Names): string {
-  if (view.phase === 'setup') return 'The mountain is being made ready'
-  if (isOver(view)) return `The end, in round ${view.round}`
-  if (view.phase === 'reckoning') return `Round ${view.round} · ${PHASES.reckoning}`
-  const limit = view.options['midnight-bell'] ? ` of ${lastRound(view)}` : ''
-  return `Round ${view.round}${limit} · ${names(view.active)} · ${PHASES[view.phase]}`
+  const { round, phase } = view
+  switch (phase) {
+    case 'setup':
+      return say('headline-setup')
+    case 'over':
+      return say('headline-over', { round })
+    case 'reckoning':
+      return say('headline-reckoning', { round })
+    default: {
+      const now = { round, who: names(view.active), phase: say(`phase-${phase}`) }
+      return view.options['midnight-bell']
+        ? say('headline-of', { ...now, last: lastRound(view) })
+        : say('headline', now)
+    }
+  }
 }
 
 /** The facts behind the open question, in a few short lines. */
 export function sceneOf(view: WarlockView, names: Names): readonly string[] {
-  if (view.phase === 'setup') return ['Adventurers are rolled up at the foot of Firetop Mountain.', ...view.players.flatMap(({ seat }) => personLines(view, seat, names))] // prettier-ignore
+  const { battle, phase } = view
+  if (phase === 'setup') return [say('scene-setup'), ...view.players.flatMap(({ seat }) => personLines(view, seat, names))] // prettier-ignore
   if (isOver(view)) return []
-  if (view.phase === 'reckoning') return ['Everybody writes down numbers, in secret.']
-  const { battle } = view
-  const seats = [
-    view.active,
-    ...(battle ? [battle.seat] : []),
-    ...(battle?.rival != null ? [battle.rival] : []),
-    ...view.dealing,
-  ]
-  const people = [...new Set(seats)].flatMap((seat) => personLines(view, seat, names))
+  if (phase === 'reckoning') return [say('scene-reckoning')]
+  const seats = [view.active, ...(battle ? [battle.seat, battle.rival ?? battle.seat] : []), ...view.dealing]
   return [
-    ...people,
+    ...[...new Set(seats)].flatMap((seat) => personLines(view, seat, names)),
     ...battleLines(view, names),
     ...placeLines(view, names),
     ...chestLines(view, names),
@@ -64,48 +71,64 @@ export function sceneOf(view: WarlockView, names: Names): readonly string[] {
 
 function personLines(view: WarlockView, seat: Seat, names: Names): string[] {
   const me = adventurerOf(view, seat)
-  if (!me) return []
-  return [`${names(seat)} ${inSpace(me.space)}`, sheetText(view, seat)]
+  return me ? [say('scene-person', { who: names(seat), place: inSpace(me.space) }), sheetText(view, seat)] : []
 }
 
-/** "⚔️ Skill 10 · ❤️ 15 · 🍀 9 · 💰 3 · 🍖 2 · 🎒 4". */
+/** "Skill 9 of 10 · Stamina 15 · Luck 9 · 3 Gold · 2 Provisions · 4 Treasure cards". */
 export function sheetText(view: WarlockView, seat: Seat): string {
   const me = adventurerOf(view, seat)
   if (!me) return ''
-  const light = me.lanterns === 0 ? ' · in the dark' : ''
-  const missed = me.missed > 0 ? ` · misses ${count(me.missed, 'turn')}` : ''
-  return `Skill ${scoreText(me.skill)} · Stamina ${me.stamina.now} · Luck ${scoreText(me.luck)} · 💰 ${me.gold} · 🍖 ${me.provisions} · 🎒 ${me.treasures}${light}${missed}`
+  const { gold, provisions, treasures } = me
+  return joined(
+    ' · ',
+    say('sheet', {
+      skill: scoreText(me.skill),
+      stamina: me.stamina.now,
+      luck: scoreText(me.luck),
+      gold,
+      provisions,
+      treasures,
+    }),
+    me.lanterns === 0 ? say('sheet-no-lantern') : '',
+    me.missed > 0 ? say('sheet-misses', { turns: me.missed }) : '',
+  )
 }
 
-/** "9/10" if the score has dropped. */
+/** "9 of 10" if the score has dropped. */
 function scoreText({ now, initial }: { now: number; initial: number }): string {
-  return now === initial ? String(now) : `${now}/${initial}`
+  return now === initial ? String(now) : say('score-below-initial', { now, initial })
 }
 
 function battleLines(view: WarlockView, names: Names): string[] {
   const { battle } = view
   if (!battle) return []
-  if (battle.foe === null) {
-    const lead = battle.rival === null ? 0 : attackOf(view, battle.seat) - attackOf(view, battle.rival)
-    return [
-      `⚔️ Round ${battle.round}: ${names(battle.seat)} attacks at ${lead >= 0 ? '+' : '−'}${Math.abs(lead)}`,
-      ...lastRoundLines(view, names),
-    ]
-  }
-  const monster = monstersNow(view, battle.foe)[battle.current]
-  const more = battle.stamina.length - battle.current - 1
-  const name = monster?.name.replaceAll("'", '’').replace(/^The /, '') ?? foeName(battle.foe)
-  return [
-    `⚔️ ${bold(name)}: Skill ${monster?.skill ?? 0}, Stamina ${battle.stamina[battle.current] ?? 0}${more > 0 ? `, ${more} more behind` : ''} · ${roundHint(view, battle.seat, battle.foe, battle.current)}`,
-    ...lastRoundLines(view, names),
-  ]
+  const { foe, current, stamina, rival, seat } = battle
+  if (foe === null)
+    return [...(rival === null ? [] : [duelLine(view, seat, rival, names)]), ...lastRoundLines(view, names)]
+  const monster = monstersNow(view, foe)[current]
+  const line = say('scene-foe', {
+    foe: monsterName(foe, monster?.id ?? null),
+    skill: monster?.skill ?? 0,
+    stamina: stamina[current] ?? 0,
+    more: Math.max(0, stamina.length - current - 1),
+  })
+  return [joined(' · ', line, capital(roundHint(view, seat, foe, current))), ...lastRoundLines(view, names)]
+}
+
+function duelLine(view: WarlockView, seat: Seat, rival: Seat, names: Names): string {
+  const lead = attackOf(view, seat) - attackOf(view, rival)
+  const duel = { round: view.battle?.round ?? 0, who: names(seat), rival: names(rival) }
+  if (lead === 0) return say('scene-duel-even', duel)
+  return say(lead > 0 ? 'scene-duel-ahead' : 'scene-duel-behind', { ...duel, lead: Math.abs(lead) })
 }
 
 /** The dice of the last round, while the battle goes on. */
 function lastRoundLines({ battle }: WarlockView, names: Names): string[] {
   if (!battle?.last) return []
-  const duel = battle.rival === null ? null : ([names(battle.seat), names(battle.rival)] as const)
-  return [`🎲 Round ${battle.round}: ${duel ? `${names(battle.seat)}’s ` : ''}${roundText(battle.last, duel, names)}`]
+  const { round, seat, rival, last } = battle
+  if (rival === null) return [say('scene-last-round', { round, dice: roundText(last, null, names) })]
+  const dice = roundText(last, [names(seat), names(rival)], names)
+  return [say('scene-last-round-duel', { round, who: names(seat), dice })]
 }
 
 /** The room, its Encounter and Treasure, and the others there. */
@@ -114,113 +137,131 @@ function placeLines(view: WarlockView, names: Names): string[] {
   if (!me || view.battle) return []
   const others = view.players.filter(({ seat, adventurer }) => seat !== view.active && adventurer?.space === me.space)
   const pile = view.discarded.find(({ space }) => space === me.space)?.count ?? 0
-  const text = spaceText(me.space)
   return [
-    ...(text === '' ? [] : [italic(text)]),
+    ...spaceLines(me.space),
     ...roomLines(view, me.space),
-    ...(others.length > 0 ? [`👥 Also here: ${listOf(others.map(({ seat }) => names(seat)))}`] : []),
-    ...(pile > 0 ? [`🎁 ${capital(count(pile, 'Treasure card'))} on the floor`] : []),
+    ...(others.length > 0 ? [say('scene-also-here', { people: listOf(others.map(({ seat }) => names(seat))) })] : []),
+    ...(pile > 0 ? [say('scene-floor', { cards: listOf(goods({ cards: pile })) })] : []),
   ]
 }
 
-function roomLines(view: WarlockView, space: string): string[] {
-  const room = isRoom(space) ? view.rooms.find((one) => one.room === space) : undefined
-  if (!room) return []
-  const card = room.encounter?.card ?? null
-  const guard = room.encounter === null ? '' : card === null ? 'a face-down card' : guardText(view, card)
-  const treasure = room.pile === 0 ? '' : count(room.pile, 'Treasure card')
-  const all = [guard, treasure].filter((part) => part !== '')
-  return all.length === 0 ? [] : [`🚪 ${capital(all.join(' · '))}`]
+/** The text of the place. On a room of the box it says “you”, so rooms have words of their own. */
+function spaceLines(space: SpaceId): string[] {
+  if (isRoom(space) && space !== TREASURE_ROOM) return [say(`room-${space}`)]
+  const text = spaceText(space)
+  return text === '' ? [] : [italic(text)]
 }
 
-function guardText(view: WarlockView, card: Parameters<typeof foeName>[0]): string {
-  return isMonster(card) ? `${foeName(card)} ${statsText(view, card)}` : foeName(card)
+function roomLines(view: WarlockView, space: string): string[] {
+  const room = isRoom(space) ? roomIn(view, space) : null
+  if (!room) return []
+  const { encounter, pile } = room
+  const guard =
+    encounter === null ? [] : [encounter.card === null ? say('guard-unknown') : guardText(view, encounter.card)]
+  const things = [...guard, ...goods({ cards: pile })]
+  return things.length === 0 ? [] : [say('scene-room', { things: listOf(things) })]
+}
+
+function guardText(view: WarlockView, card: FoeId): string {
+  if (!isMonster(card)) return foeName(card)
+  const figures = monstersNow(view, card).map(({ skill, stamina }) => say('figures', { skill, stamina }))
+  return say('guard-figures', { foe: `foe-${card}`, figures: figures.join('; ') })
 }
 
 /** An alarm for all players: an adventurer may open the chest. */
 function chestLines({ players }: WarlockView, names: Names): string[] {
   const near = players.filter(({ adventurer }) => adventurer?.space === TREASURE_ROOM).map(({ seat }) => names(seat))
-  return near.length === 0 ? [] : [`🔑 ${listOf(near)} ${near.length === 1 ? 'stands' : 'stand'} before the chest`]
+  return near.length === 0 ? [] : [say('scene-at-chest', { count: near.length, who: listOf(near) })]
 }
 
 /** The locks of the chest, the last round, and whether attacks are allowed. */
 function clockLine(view: WarlockView): string {
-  const lock =
-    view.openLock === null ? 'three locks, three numbers' : `lock ${view.openLock} is open, two numbers to find`
-  const bell = view.options['midnight-bell'] ? ` · 🔔 after round ${lastRound(view)}` : ''
-  const peace = view.options['peaceful-mountain'] && !isAlone(view) ? ' · 🕊️ no attacks' : ''
-  return `🔑 The chest: ${lock}${bell}${peace}`
+  const { openLock, options } = view
+  return joined(
+    ' · ',
+    openLock === null ? say('clock-locks') : say('clock-lock-open', { number: openLock }),
+    options['midnight-bell'] ? say('clock-bell', { round: lastRound(view) }) : '',
+    options['peaceful-mountain'] && !isAlone(view) ? say('clock-peace') : '',
+  )
 }
 
 /** The places of all adventurers, and the known parts of the mountain. Plain text, at most 1,000 characters. */
 export function pictureOf(view: WarlockView, names: Names): string {
-  const people = view.players.map(({ seat, adventurer }) =>
-    adventurer
-      ? `${names(seat)} is ${inSpace(adventurer.space)}${doorNearby(adventurer.space)}.`
-      : `${names(seat)} is not on the board.`,
+  const people = view.players.map(({ seat, adventurer }) => {
+    const who = names(seat)
+    if (!adventurer) return say('picture-person-gone', { who })
+    return say('scene-person', { who, place: placeByDoor(adventurer.space, inSpace(adventurer.space)) })
+  })
+  const foes = view.rooms.flatMap(({ room, encounter }) =>
+    encounter?.card && !encounterOf(encounter.card).room
+      ? [say('foe-somewhere', { foe: `foe-${encounter.card}`, place: inSpace(room) })]
+      : [],
   )
-  const known = view.rooms.flatMap(({ room, encounter }) =>
-    encounter?.card && !encounterOf(encounter.card).room ? [`${foeName(encounter.card)} in ${spaceName(room)}`] : [],
-  )
-  const bare = view.rooms
+  const rooms = view.rooms
     .filter(({ room, encounter, pile }) => !encounter && pile === 0 && room !== TREASURE_ROOM)
     .map(({ room }) => spaceName(room))
-  const maze = view.maze.flatMap(({ maze: id, card }) =>
-    card ? [`${spaceName(id)} is ${sidesText(mazeCardOf(card).openSides)}`] : [],
-  )
-  const piles = view.discarded.map(({ space, count: many }) => `${count(many, 'Treasure card')} ${inSpace(space)}`)
+  const [maze, piles] = [mazeTexts(view), pileTexts(view)]
   const lines = [
     ...people,
-    ...(known.length > 0 ? [`Met: ${listOf(known)}.`] : []),
-    ...(maze.length > 0 ? [`The Maze: ${listOf(maze)}.`] : []),
-    ...(piles.length > 0 ? [`On the floor: ${listOf(piles)}.`] : []),
-    ...(bare.length > 0 ? [`Empty: ${listOf(bare)}.`] : []),
+    ...(foes.length > 0 ? [say('picture-met', { foes: listOf(foes) })] : []),
+    ...(maze.length > 0 ? [say('sentence', { clauses: listOf(maze) })] : []),
+    ...(piles.length > 0 ? [say('picture-floor', { piles: listOf(piles) })] : []),
+    ...(rooms.length > 0 ? [say('picture-bare', { rooms: listOf(rooms) })] : []),
     ...ownText(view),
   ]
-  return within(1000, lines.join(' ') || 'The dungeon beneath Firetop Mountain, before anybody has gone in.')
+  return within(1000, lines.join(' ') || say('picture-before'))
+}
+
+/** "Maze space 3 is open to the north", for every card that the view knows. */
+export function mazeTexts({ maze }: WarlockView): string[] {
+  return maze.flatMap(({ maze: id, card }) =>
+    card ? [say('maze-space', { space: spaceName(id), sides: sidesText(mazeCardOf(card).openSides) })] : [],
+  )
+}
+
+/** "2 Treasure cards in the Guardroom", for every pile on the floor. */
+export function pileTexts({ discarded }: WarlockView): string[] {
+  return discarded.map(({ space, count }) =>
+    say('cards-somewhere', { cards: listOf(goods({ cards: count })), place: inSpace(space) }),
+  )
 }
 
 /** The private part of a map: known Treasure, and the rooms one turn away. */
 function ownText(view: WarlockView): string[] {
   if (view.viewer === null) return []
-  const known = (view.own?.knows ?? []).flatMap(({ card, where }) => {
+  const cards = (view.own?.knows ?? []).flatMap(({ card, where }) => {
     const space = spaceKnown(where)
-    return space === null ? [] : [`${cardName(card)} ${inSpace(space)}`]
+    return space === null ? [] : [say('cards-somewhere', { cards: cardName(card), place: inSpace(space) })]
   })
   const turns = view.result ? new Map<string, number>() : turnsTo(view, view.viewer, 1)
-  const near = ROOM_IDS.filter((room) => turns.get(room) === 1)
+  const rooms = ROOM_IDS.filter((room) => turns.get(room) === 1).map(spaceName)
   return [
-    ...(known.length > 0 ? [`You know of: ${listOf(known)}.`] : []),
-    ...(near.length > 0 ? [`One turn away: ${listOf(near.map(spaceName))}.`] : []),
+    ...(cards.length > 0 ? [say('picture-known', { cards: listOf(cards) })] : []),
+    ...(rooms.length > 0 ? [say('picture-near', { rooms: listOf(rooms) })] : []),
   ]
 }
 
 /** The result, best first. Only a reckoning counts points (WAR-20.2). */
 export function outcomeOf(view: WarlockView, names: Names): readonly string[] {
-  const medals = ['🥇', '🥈', '🥉']
   const result = view.result ?? []
-  if (isAlone(view)) return result.map(({ seat, won }) => aloneText(names(seat), won))
+  if (isAlone(view)) return result.map(({ seat, won }) => say(won ? 'outcome-alone-won' : 'outcome-alone-lost', { who: names(seat) })) // prettier-ignore
   const wasReckoned = view.round >= lastRound(view) && result.some(({ won, score }) => !won && score > 0)
-  return result.map(({ seat, rank, won, score }) => {
-    const keys = [...(view.players[seat]?.keyNumbers ?? [])].sort((a, b) => a - b)
-    const parts = [
-      ...(won ? ['wins'] : []),
-      ...(wasReckoned ? [count(score, 'point')] : []),
-      ...(view.players[seat]?.presence === 'left' ? ['left'] : []),
-      keys.length === 0
-        ? 'held only a blank'
-        : `held Key ${keys.length === 1 ? 'card' : 'cards'} ${listOf(keys.map(String))}`,
-    ]
-    return `${medals[rank - 1] ?? `${rank}.`} ${names(seat)}: ${parts.join(' · ')}`
+  return result.map(({ seat, rank, won, score: points }) => {
+    const keys = [...(view.players[seat]?.keyNumbers ?? [])].sort((a, b) => a - b).map(String)
+    const how = won ? 'won' : 'other'
+    const told = joined(
+      ' · ',
+      wasReckoned
+        ? say(`outcome-${how}-points`, { who: names(seat), points })
+        : say(`outcome-${how}`, { who: names(seat) }),
+      view.players[seat]?.presence === 'left' ? say('outcome-left') : '',
+      keys.length === 0 ? say('outcome-blank') : say('outcome-held', { count: keys.length, numbers: listOf(keys) }),
+    )
+    return say('outcome', { rank, result: told })
   })
-}
-
-function aloneText(player: string, won: boolean): string {
-  return won ? `🥇 ${player} wins, with nobody to envy it` : `🪦 ${player} comes home without the treasure`
 }
 
 /** Cards whose bearer is public. */
 export function shownText(view: WarlockView, seat: Seat): string {
-  const shown = adventurerOf(view, seat)?.shown ?? []
-  return shown.length === 0 ? '' : listOf(shown.map(cardShort))
+  return listOf((adventurerOf(view, seat)?.shown ?? []).map(cardShort))
 }

@@ -1,8 +1,17 @@
-import { diceCount, diceIn, type Count, type StatisticsWords } from '../../../engine/index.ts'
-import { callByKind, count, times, type ByKind } from '../../../language/index.ts'
+import {
+  diceCount,
+  diceIn,
+  type Count,
+  type CountWords,
+  type Feat,
+  type StatisticsWords,
+  type Title,
+} from '../../../engine/index.ts'
+import { callByKind, type ByKind } from '../../../language/index.ts'
 import { isFoeId, isTreasureId } from '../data/ids.ts'
 import type { WarlockFact } from '../facts/index.ts'
 import { cardShort, foeName } from './names.ts'
+import { say } from './say.ts'
 
 /** The counts that public facts add to. */
 const COUNTING: ByKind<WarlockFact, [], readonly Count[]> = {
@@ -38,7 +47,7 @@ const COUNTING: ByKind<WarlockFact, [], readonly Count[]> = {
     return end === 'died' && foe !== null ? [{ seat, name: 'fights-lost' }] : []
   },
   died: ({ seat, by, killer }) => [
-    { seat, name: 'deaths', kind: killer === null ? by : 'another adventurer' },
+    { seat, name: 'deaths', kind: killer === null ? by : ADVENTURER },
     ...(killer === null ? [] : [{ seat: killer, name: 'murders' }]),
   ],
   'sheet-changed': ({ seat, what, by, from }) => {
@@ -55,89 +64,53 @@ const COUNTING: ByKind<WarlockFact, [], readonly Count[]> = {
   robbed: ({ seat, choice }) => (choice === 'nothing' ? [] : [{ seat, name: 'robberies' }]),
 }
 
-const RULES: Readonly<Record<string, string>> = {
-  bridge: 'a missing plank',
-  raft: 'the river',
-  ferry: 'the river',
-  'dead-end': 'a dead end',
-  wound: 'wounds',
-  escape: 'wounds in flight',
-  breath: 'a breath of fire',
+const COUNTS = [
+  'chests', 'slain', 'deaths', 'treasures', 'fights-won', 'fights-lost', 'flights', 'murders', 'robberies', 'challenges',
+  'wrong-keys', 'gold', 'meals', 'dead-ends', 'soakings', 'deals', 'wagers-won', 'lucky-tests', 'unlucky-tests',
+] as const // prettier-ignore
+
+const countWords = (name: (typeof COUNTS)[number]): CountWords => ({
+  title: say(`count-${name}`),
+  told: (n) => say(`count-${name}.told`, { count: n }),
+})
+
+/** The kind of a death by the hand of another player. */
+const ADVENTURER = 'another adventurer'
+
+/** Causes of death that are neither foes nor cards. */
+const CAUSES = ['bridge', 'raft', 'ferry', 'dead-end', 'wound', 'escape', 'breath'] as const
+
+function kindName(kind: string): string {
+  if (isFoeId(kind)) return foeName(kind)
+  if (isTreasureId(kind)) return cardShort(kind)
+  const cause = kind === ADVENTURER ? 'adventurer' : CAUSES.find((one) => one === kind)
+  return cause === undefined ? kind : say(`cause-${cause}`)
 }
+
+type TitleId = 'locksmith' | 'guesser' | 'lost' | 'gourmet' | 'robber' | 'gambler' | 'unlucky'
+
+const titleWords = (id: TitleId, within: Title['within'], when: Feat): Title => ({
+  title: say(`title-${id}`),
+  line: say(`title-${id}.line`),
+  within,
+  when: [when],
+})
 
 /** The statistics of The Warlock of Firetop Mountain. */
 export const STATISTICS: StatisticsWords<WarlockFact> = {
   version: 1,
-  called: ['night under the mountain', 'nights under the mountain'],
-  nameless: 'The Nameless',
+  called: [say('game-called'), say('game-called-many')],
+  nameless: say('nameless'),
   counts: (fact) => callByKind(COUNTING, fact) ?? [],
-  words: {
-    chests: { title: 'Chests opened', told: (n) => `opened the Warlock’s chest${n === 1 ? '' : ` ${times(n)}`}` },
-    slain: { title: 'Monsters slain', told: (n) => `slew ${count(n, 'monster')}` },
-    deaths: { title: 'Deaths', told: (n) => `died ${times(n)}` },
-    treasures: { title: 'Treasures claimed', told: (n) => `claimed ${count(n, 'treasure')}` },
-    'fights-won': { title: 'Battles won', told: (n) => `won ${count(n, 'battle')}` },
-    'fights-lost': { title: 'Battles lost', told: (n) => `lost ${count(n, 'battle')}` },
-    flights: { title: 'Escapes', told: (n) => `escaped from battle ${times(n)}` },
-    murders: { title: 'Adventurers killed', told: (n) => `killed ${count(n, 'adventurer')}` },
-    robberies: { title: 'Robberies', told: (n) => `robbed others ${times(n)}` },
-    challenges: { title: 'Key Challenges', told: (n) => `asked after keys ${times(n)}` },
-    'wrong-keys': { title: 'Wrong keys at the chest', told: (n) => `tried wrong keys ${times(n)}` },
-    gold: { title: 'Gold come by', told: (n) => `came by ${count(n, 'Gold Piece')}` },
-    meals: { title: 'Meals eaten', told: (n) => `ate ${count(n, 'meal')}` },
-    'dead-ends': { title: 'Dead ends in the Maze', told: (n) => `ran into ${count(n, 'dead end')}` },
-    soakings: { title: 'Falls into the river', told: (n) => `fell into the river ${times(n)}` },
-    deals: { title: 'Deals', told: (n) => `struck ${count(n, 'deal')}` },
-    'wagers-won': { title: 'Wagers won', told: (n) => `won ${count(n, 'wager')}` },
-    'lucky-tests': { title: 'Lucky tests', told: (n) => `was lucky ${times(n)}` },
-    'unlucky-tests': { title: 'Unlucky tests', told: (n) => `was unlucky ${times(n)}` },
-  },
-  kind: (_name, kind) => {
-    if (isFoeId(kind)) return foeName(kind)
-    return isTreasureId(kind) ? cardShort(kind) : (RULES[kind] ?? kind.replaceAll('-', ' '))
-  },
+  words: Object.fromEntries(COUNTS.map((name) => [name, countWords(name)])),
+  kind: (_name, kind) => kindName(kind),
   titles: {
-    locksmith: {
-      title: 'Locksmith',
-      line: 'opened the Warlock’s chest',
-      within: 'one game',
-      when: [{ of: 'chests', least: 1 }],
-    },
-    guesser: {
-      title: 'Worth a Try',
-      line: 'tried wrong keys three times',
-      within: 'all games',
-      when: [{ of: 'wrong-keys', least: 3 }],
-    },
-    lost: {
-      title: 'Left, or Was It Right',
-      line: 'ran into four dead ends in a game',
-      within: 'one game',
-      when: [{ of: 'dead-ends', least: 4 }],
-    },
-    gourmet: {
-      title: 'Eats Between Battles',
-      line: 'ate eight meals in a game',
-      within: 'one game',
-      when: [{ of: 'meals', least: 8 }],
-    },
-    robber: {
-      title: 'Terror of the Tunnels',
-      line: 'robbed others three times',
-      within: 'all games',
-      when: [{ of: 'robberies', least: 3 }],
-    },
-    gambler: {
-      title: 'Bet with the Dwarfs',
-      line: 'won three wagers',
-      within: 'all games',
-      when: [{ of: 'wagers-won', least: 3 }],
-    },
-    unlucky: {
-      title: 'Out of Luck',
-      line: 'unlucky five times in a game',
-      within: 'one game',
-      when: [{ of: 'unlucky-tests', least: 5 }],
-    },
+    locksmith: titleWords('locksmith', 'one game', { of: 'chests', least: 1 }),
+    guesser: titleWords('guesser', 'all games', { of: 'wrong-keys', least: 3 }),
+    lost: titleWords('lost', 'one game', { of: 'dead-ends', least: 4 }),
+    gourmet: titleWords('gourmet', 'one game', { of: 'meals', least: 8 }),
+    robber: titleWords('robber', 'all games', { of: 'robberies', least: 3 }),
+    gambler: titleWords('gambler', 'all games', { of: 'wagers-won', least: 3 }),
+    unlucky: titleWords('unlucky', 'one game', { of: 'unlucky-tests', least: 5 }),
   },
 }

@@ -4,38 +4,37 @@ import { isFoeId, isTreasureId } from '../data/ids.ts'
 import type { WarlockFact } from '../facts/index.ts'
 import { roundsWhy } from './chronicle/story.ts'
 import { cardShort, foeName, monsterName } from './names.ts'
+import { say } from './say.ts'
 
 const EXPLANATIONS: Explanations<WarlockFact> = {
   'rolled-up': ({ skillDie, skill, stamina, luck, units }) => [
-    `Skill: a ${skillDie} gives ${skill} (WAR-3.2)`,
-    why('Stamina', stamina),
-    why('Luck', luck),
-    why('Extra supplies', units),
+    say('why-rolled-up', { die: skillDie, skill }),
+    why(say('sum-stamina'), stamina),
+    why(say('sum-luck'), luck),
+    why(say('sum-supplies'), units),
   ],
-  'move-rolled': ({ roll }) => [why('Movement', roll)],
-  'luck-tested': ({ roll, against }) => [
-    why('Luck test (WAR-4.1)', roll),
-    `Lucky at ${against} or less; then one Luck is spent (WAR-4.2)`,
-  ],
-  'skill-tested': ({ roll, against }) => [why('Skill test (WAR-4.5)', roll), `Passed at ${against} or less`],
+  'move-rolled': ({ roll }) => [why(say('sum-movement'), roll)],
+  'luck-tested': ({ roll, against }) => [why(say('sum-luck-test'), roll), say('why-luck-test', { against })],
+  'skill-tested': ({ roll, against }) => [why(say('sum-skill-test'), roll), say('why-skill-test', { against })],
   'dwarfs-played': ({ seat, theirs, own }, names) => [
-    why('The Dwarfs', theirs),
+    why(say('sum-dwarfs'), theirs),
     why(names(seat), own),
-    'Strictly higher wins',
+    say('why-dwarfs'),
   ],
   'round-fought': ({ seat, rival, foe, monster, theirs, own }, names) => {
-    const them = rival !== null ? names(rival) : foe === null ? 'The foe' : monsterName(foe, monster)
+    const them = rival !== null ? names(rival) : foe === null ? say('sum-foe') : monsterName(foe, monster)
     return [why(them, theirs), why(names(seat), own)]
   },
   'battle-over': roundsWhy,
-  wounded: ({ wound }) => [why('The wound', wound)],
+  wounded: ({ wound }) => [why(say('sum-wound'), wound)],
   'escape-rolled': ({ roll, row, escaped, loss }) => [
-    why('Escape (WAR-10.2)', roll),
-    `Row ${row}: ${escaped ? 'escaped' : 'not escaped'}, ${loss} Stamina`,
+    why(say('sum-escape'), roll),
+    say(escaped ? 'why-escaped' : 'why-not-escaped', { row, loss }),
   ],
-  'shield-rolled': () => ['The Crescent Shield takes a point off a wound on 5 or 6 (WAR-24.3)'],
-  'sheet-changed': ({ by, from, rule }) => (rule === undefined ? [] : [`${signed(by)}: ${sourceName(from)} (${rule})`]),
-  reckoned: ({ score }) => [why('Points', score)],
+  'shield-rolled': () => [say('why-shield')],
+  'sheet-changed': ({ by, from, rule }) =>
+    rule === undefined ? [] : [say('why-sheet', { change: signed(by), source: sourceName(from), rule })],
+  reckoned: ({ score }) => [why(say('sum-points'), score)],
   moved: TOLD_IN_FULL,
   'need-rolled': TOLD_IN_FULL,
   'passage-taken': TOLD_IN_FULL,
@@ -55,26 +54,16 @@ function why(title: string, sum: Sum): string {
   return sumWhy(title, sum, sourceName)
 }
 
-const SOURCES: Readonly<Record<string, string>> = {
-  base: 'base',
-  skill: 'Skill',
-  luck: 'Luck',
-  foe: 'the foe’s quickness',
-  'double-six': 'a double six',
-  right: 'right numbers',
-  held: 'of them held as keys',
-  wound: 'a lost round',
-  underdogs: 'the toughness of an underdog',
-  kill: 'a kill',
-  test: 'the test',
-  meal: 'a meal',
-}
+const SOURCES = [
+  'base', 'skill', 'luck', 'foe', 'double-six', 'right', 'held', 'wound', 'underdogs', 'kill', 'test', 'meal', 'escape',
+  'raft', 'dead-end', 'breath', 'ferry', 'bridge', 'deal', 'robbery', 'loot', 'flask', 'charm', 'wager', 'game', 'gossip',
+  'purchase', 'sale',
+] as const // prettier-ignore
 
 /** Names the source of a part of a sum. */
 export function sourceName(from: string): string {
-  const known = SOURCES[from]
-  if (known) return known
   if (isTreasureId(from)) return cardShort(from)
   if (isFoeId(from)) return foeName(from)
-  return from.replaceAll('-', ' ')
+  const known = SOURCES.find((one) => one === from)
+  return known === undefined ? from : say(`source-${known}`)
 }

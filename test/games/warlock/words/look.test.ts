@@ -34,25 +34,25 @@ describe('the dungeon in words', () => {
     const said = look({ at: 'entrance' }, 'c-16-31')
     expect(said).toContain('At Q32, south of the river, by the door of the Guardroom.')
     expect(said).toContain('North, a door: the Guardroom.')
-    expect(said).toContain('South, open: Q33; after four steps the Entrance.')
-    expect(said).toContain('One turn away at best: four steps to Q32, by the door of the Guardroom.')
+    expect(said).toContain('South, open: Q33, and after 4 steps the Entrance.')
+    expect(said).toContain('One turn away at best: 4 steps to Q32, by the door of the Guardroom.')
   })
 
   it('the dungeon in words describes a room: its doors, and its card only as far as the view knows it', () => {
     const hidden = { rooms: { guardroom: { card: 'ogre' as const, faceUp: false } } }
     const said = look({ at: 'entrance' }, 'guardroom', hidden)
-    expect(said).toContain('A face-down card waits there: nobody knows what.')
+    expect(said).toContain('A face-down card waits there.')
     expect(said).not.toContain('Ogre')
     expect(said).toContain('North, a door: Q28')
     const open = { rooms: { guardroom: { card: 'ogre' as const, faceUp: true } } }
-    expect(look({ at: 'entrance' }, 'guardroom', open)).toMatch(/\*\*Ogre\*\* waits there: Ogre, Skill \d+ and Stamina \d+\./)
+    expect(look({ at: 'entrance' }, 'guardroom', open)).toMatch(/The \*\*Ogre\*\* waits there\. Skill \d+, Stamina \d+\./)
   }) // prettier-ignore
 
   it('the dungeon in words describes passages, the river and the Maze', () => {
-    expect(look({ at: 'blue-southwest' }, 'c-3-10')).toContain('through the blue passage (north-west) and one step to')
+    expect(look({ at: 'blue-southwest' }, 'c-3-10')).toContain('through the blue passage (north-west), 1 step to')
     expect(look({ at: 'c-16-21' }, 'north-bank')).toContain('to the South Bank and over the river to the North Bank')
-    expect(look({ at: 'c-16-7' }, 'maze-2')).toContain('Its Maze card is face down: nobody knows which ways are open.')
-    expect(look({ at: 'entrance' }, 'green-study')).toContain('Through the passage, a lantern lets one choose')
+    expect(look({ at: 'c-16-7' }, 'maze-2')).toContain('Its Maze card is face down, so which ways are open is anyone’s guess.')
+    expect(look({ at: 'entrance' }, 'green-study')).toContain('Through the passage, you choose with a lantern')
   })
 
   it('the dungeon in words names a card on the floor only to seats that have seen it', () => {
@@ -64,7 +64,7 @@ describe('the dungeon in words', () => {
       return outlook ? saidIn(outlook) : ''
     }
     expect(said(0)).toContain('You know what lies there: Iron Helmet.')
-    expect(said(1)).toContain('One Treasure card lies on the floor.')
+    expect(said(1)).toContain('1 Treasure card lies on the floor.')
     for (const viewer of [1, null]) expect(said(viewer)).not.toContain('Helmet')
   })
 

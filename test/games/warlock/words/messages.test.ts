@@ -32,7 +32,7 @@ test('every encounter has a public line of its own that names it and says “you
   }
 })
 
-test('every message of the chronicle begins with one emoji or none, and none uses two', () => {
+test('every message begins with one emoji or none, and none uses two', () => {
   const emoji = /\p{Extended_Pictographic}/gu
   for (const { id, text } of messagesIn(FOLDER)) {
     for (const line of text.split('\n')) {
@@ -43,9 +43,17 @@ test('every message of the chronicle begins with one emoji or none, and none use
   }
 })
 
+test('every message is typeset: curly quotes, dashes, and no space before an ellipsis or a percent sign', () => {
+  for (const { id, text } of messagesIn(FOLDER)) {
+    expect(text.replace(/: "\w+"/g, ''), id).not.toMatch(/['"]| - | …| %|\.\.\./)
+  }
+})
+
 test('every message is used', () => {
-  const files = readdirSync(WORDS, { recursive: true, encoding: 'utf8' })
-  const code = files.filter((name) => /^(?!en\b).*\.ts$/.test(name)).map((name) => readFileSync(`${WORDS}/${name}`, 'utf8')).join('\n') // prettier-ignore
+  const files = readdirSync(WORDS, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /^(?!en\b).*\.ts$/.test(name),
+  )
+  const code = files.map((name) => readFileSync(`${WORDS}/${name}`, 'utf8')).join('\n')
   const templates = [...code.matchAll(/`((?:\$\{\w+(?:\.\w+)?\}|[a-z])[\w.${}-]*[.-][\w.${}-]*)`/g)].map(
     ([, text = '']) => text.replace(/\$\{[^}]*\}/g, '*'),
   )
@@ -66,8 +74,4 @@ test('what a card does fits a hint', () => {
 test('the gas in the lid costs what its hint says', () => {
   const [worst, bad] = GAS.losses
   expect(GAS.losses).toEqual([worst, bad, bad, 0, 0, 0])
-})
-
-test('messages have curly quotes, and percentages without a space', () => {
-  for (const { id, text } of messagesIn(FOLDER)) expect(text.replaceAll(/"\w*"/g, ''), id).not.toMatch(/['"]| %/)
 })

@@ -80,7 +80,7 @@ function outcomeText({ outcome }: Round, duel: readonly [string, string] | null)
   }
 }
 
-function hitsOf(fought: readonly Round[], outcome: Round['outcome']): number {
+export function hitsOf(fought: readonly Round[], outcome: Round['outcome']): number {
   return fought.filter((round) => round.outcome === outcome).length
 }
 

@@ -137,7 +137,7 @@ bled-card = 🩸 { $who } loses { $amount } to the **{ NAME($card) }** and now h
 lost = 📉 { $who } loses { $amount } and now has **{ $now }**.
 lost-card = 📉 { $who } loses { $amount } to the **{ NAME($card) }** and now has **{ $now }**.
 
-## Rooms, told when somebody meets what is in them
+## Rooms, told on the card and when somebody meets what is in them
 
 room-sentry-bunkroom = *Two straw pallets, one still warm. The night watch believes in working from bed.*
 room-orc-mess = *A long table, a cold stew, and nothing in it that anyone would want identified.*

@@ -1047,6 +1047,299 @@ export interface WarlockMessages {
   readonly 'won-by-reckoning-together': { readonly who: string | number }
   readonly 'nobody-won-reckoning': object
   readonly 'nobody-won-left': object
+  readonly 'face-met': { readonly foe: string | number; readonly who: string | number }
+  readonly 'face-found': { readonly card: string | number; readonly who: string | number }
+  readonly 'face-used': { readonly card: string | number; readonly who: string | number }
+  readonly 'face-at-chest': { readonly who: string | number }
+  readonly 'face-weary': { readonly skill: string | number; readonly stamina: string | number }
+  readonly 'fight-killed': { readonly foe: string | number; readonly who: string | number }
+  readonly 'fight-banished': { readonly foe: string | number; readonly who: string | number }
+  readonly 'fight-died': { readonly foe: string | number; readonly who: string | number }
+  readonly 'fight-paralysed': { readonly foe: string | number; readonly who: string | number }
+  readonly 'fight-escaped': { readonly foe: string | number; readonly who: string | number }
+  readonly 'fight-vanished': { readonly foe: string | number; readonly who: string | number }
+  readonly 'fight-left': { readonly foe: string | number; readonly who: string | number }
+  readonly 'duel-died': { readonly rival: string | number; readonly who: string | number }
+  readonly 'duel-escaped': { readonly rival: string | number; readonly who: string | number }
+  readonly 'duel-vanished': { readonly rival: string | number; readonly who: string | number }
+  readonly 'duel-robbed': { readonly rival: string | number; readonly who: string | number }
+  readonly 'duel-truce': { readonly rival: string | number; readonly who: string | number }
+  readonly 'duel-left': { readonly rival: string | number; readonly who: string | number }
+  readonly 'fight-tally': {
+    readonly dealt: string | number
+    readonly rounds: string | number
+    readonly taken: string | number
+    readonly who: string | number
+  }
+  readonly 'side-stamina': { readonly stamina: string | number }
+  readonly 'side-dead': object
+  readonly 'side-slain': object
+  readonly 'side-gone': object
+  readonly 'side-unbeaten': object
+  readonly 'part-unnamed': object
+  readonly death: { readonly who: string | number }
+  readonly 'death-by-player': { readonly rival: string | number }
+  readonly 'death-by-foe': { readonly foe: string | number }
+  readonly 'death-by-card': { readonly card: string | number }
+  readonly 'death-by-river': object
+  readonly 'death-otherwise': object
+  readonly 'death-where': { readonly place: string | number }
+  readonly 'death-where-and-when': { readonly place: string | number; readonly round: string | number }
+  readonly 'death-skill': { readonly skill: string | number }
+  readonly 'death-carried': { readonly goods: string | number }
+  readonly 'death-carried-nothing': object
+  readonly robbery: { readonly rival: string | number; readonly who: string | number }
+  readonly 'robbery-loot': { readonly count: string | number }
+  readonly loot: { readonly rival: string | number; readonly who: string | number }
+  readonly 'loot-goods': { readonly goods: string | number }
+  readonly chest: { readonly who: string | number }
+  readonly 'chest-numbers': { readonly numbers: string | number }
+  readonly 'chest-treasure': object
+  readonly victory: { readonly count: string | number; readonly who: string | number }
+  readonly 'victory-by-reckoning': object
+  readonly 'victory-by-default': object
+  readonly 'part-numbers': { readonly count: string | number }
+  readonly 'part-keys': { readonly count: string | number }
+  readonly 'decided-by-chest': {
+    readonly numbers: string | number
+    readonly round: string | number
+    readonly who: string | number
+  }
+  readonly 'decided-by-reckoning': {
+    readonly numbers: string | number
+    readonly right: string | number
+    readonly who: string | number
+  }
+  readonly 'decided-by-leaving': {
+    readonly rival: string | number
+    readonly round: string | number
+    readonly who: string | number
+  }
+  readonly 'decided-by-leaving-at': {
+    readonly place: string | number
+    readonly rival: string | number
+    readonly round: string | number
+    readonly who: string | number
+  }
+  readonly 'secret-keys': object
+  readonly 'secret-rooms': object
+  readonly 'secret-lying': object
+  readonly 'secret-maze': object
+  readonly 'secret-room': { readonly room: string | number; readonly things: string | number }
+  readonly 'secret-foe': { readonly foe: string | number }
+  readonly 'secret-pile': { readonly cards: string | number }
+  readonly 'secret-floor': { readonly cards: string | number; readonly place: string | number }
+  readonly 'secret-cache': {
+    readonly cards: string | number
+    readonly place: string | number
+    readonly who: string | number
+  }
+  readonly 'secret-maze-card': {
+    readonly card: string | number
+    readonly sides: string | number
+    readonly space: string | number
+  }
+  readonly 'secret-not-dealt': object
+  readonly 'secret-chest': { readonly numbers: string | number }
+  readonly 'secret-stack': { readonly numbers: string | number }
+  readonly 'secret-hand': { readonly numbers: string | number; readonly who: string | number }
+  readonly 'secret-hand-blank': { readonly who: string | number }
+  readonly 'game-title': object
+  readonly 'game-blurb': object
+  readonly 'private-use': object
+  readonly 'help-goal': object
+  readonly 'help-goal.text': object
+  readonly 'help-keys': object
+  readonly 'help-keys.text': object
+  readonly 'help-turn': object
+  readonly 'help-turn.text': object
+  readonly 'help-moving': object
+  readonly 'help-moving.text': object
+  readonly 'help-challenges': object
+  readonly 'help-challenges.text': object
+  readonly 'help-battles': object
+  readonly 'help-battles.text': object
+  readonly 'help-scores': object
+  readonly 'help-scores.text': object
+  readonly 'help-rooms': object
+  readonly 'help-rooms.text': object
+  readonly 'help-ways': object
+  readonly 'help-ways.text': object
+  readonly 'help-players': object
+  readonly 'help-players.text': object
+  readonly 'help-alone': object
+  readonly 'help-alone.text': object
+  readonly 'help-chest': object
+  readonly 'help-chest.text': object
+  readonly 'help-death': object
+  readonly 'help-death.text': object
+  readonly 'help-commands': object
+  readonly 'help-commands.text': object
+  readonly 'preset-standard': object
+  readonly 'preset-standard.line': object
+  readonly 'preset-short': object
+  readonly 'preset-short.line': object
+  readonly 'preset-full': object
+  readonly 'preset-full.line': object
+  readonly 'preset-balanced': object
+  readonly 'preset-balanced.line': object
+  readonly 'preset-solo': object
+  readonly 'preset-solo.line': object
+  readonly 'option-start-at-river': object
+  readonly 'option-start-at-river.line': object
+  readonly 'option-swift-feet': object
+  readonly 'option-swift-feet.line': object
+  readonly 'option-swift-feet-dice': object
+  readonly 'option-swift-feet-dice.line': object
+  readonly 'option-loose-tongues': object
+  readonly 'option-loose-tongues.line': object
+  readonly 'option-loose-tongues-face': object
+  readonly 'option-loose-tongues-face.line': object
+  readonly 'option-open-lock': object
+  readonly 'option-open-lock.line': object
+  readonly 'option-ready-keys': object
+  readonly 'option-ready-keys.line': object
+  readonly 'option-ready-keys-each': object
+  readonly 'option-ready-keys-each.line': object
+  readonly 'option-lesser-warlock': object
+  readonly 'option-lesser-warlock.line': object
+  readonly 'option-lesser-warlock-skill': object
+  readonly 'option-lesser-warlock-skill.line': object
+  readonly 'option-lesser-warlock-stamina': object
+  readonly 'option-lesser-warlock-stamina.line': object
+  readonly 'option-midnight-bell': object
+  readonly 'option-midnight-bell.line': object
+  readonly 'option-midnight-bell-round': object
+  readonly 'option-midnight-bell-round.line': object
+  readonly 'option-midnight-bell-number': object
+  readonly 'option-midnight-bell-number.line': object
+  readonly 'option-midnight-bell-key': object
+  readonly 'option-midnight-bell-key.line': object
+  readonly 'option-peaceful-mountain': object
+  readonly 'option-peaceful-mountain.line': object
+  readonly 'option-monster-champion': object
+  readonly 'option-monster-champion.line': object
+  readonly 'option-deduction-helper': object
+  readonly 'option-deduction-helper.line': object
+  readonly 'option-auto-equip': object
+  readonly 'option-auto-equip.line': object
+  readonly 'option-long-memory': object
+  readonly 'option-long-memory.line': object
+  readonly 'option-double-six': object
+  readonly 'option-double-six.line': object
+  readonly 'option-double-six-multiplier': object
+  readonly 'option-double-six-multiplier.line': object
+  readonly 'option-luck-in-battle': object
+  readonly 'option-luck-in-battle.line': object
+  readonly 'option-stamina-cap': object
+  readonly 'option-stamina-cap.line': object
+  readonly 'option-maze-strict': object
+  readonly 'option-maze-strict.line': object
+  readonly 'option-solo-expedition': object
+  readonly 'option-solo-expedition.line': object
+  readonly 'option-underdogs': object
+  readonly 'option-underdogs.line': object
+  readonly 'option-underdogs-cards': object
+  readonly 'option-underdogs-cards.line': object
+  readonly 'option-underdogs-stamina': object
+  readonly 'option-underdogs-stamina.line': object
+  readonly 'bell-by-players': object
+  readonly 'bell-after': { readonly round: string | number }
+  readonly 'clash-alone': object
+  readonly 'clash-in-company': object
+  readonly dungeon: object
+  readonly 'dungeon-about': object
+  readonly 'dungeon-last-round': { readonly round: string | number }
+  readonly 'dungeon-distances': object
+  readonly 'dungeon-where-you-are': object
+  readonly 'dungeon-you-are': { readonly place: string | number }
+  readonly 'dungeon-who-is-where': object
+  readonly 'dungeon-south': object
+  readonly 'dungeon-north': object
+  readonly 'dungeon-maze': object
+  readonly 'dungeon-sanctum': object
+  readonly 'dungeon-person': { readonly person: string | number; readonly place: string | number }
+  readonly corridor: { readonly label: string | number }
+  readonly 'map-corridor': { readonly label: string | number }
+  readonly 'map-space': { readonly label: string | number; readonly space: string | number }
+  readonly 'map-doors': { readonly count: string | number; readonly squares: string | number }
+  readonly 'people-there': { readonly count: string | number; readonly who: string | number }
+  readonly 'people-here': { readonly count: string | number; readonly who: string | number }
+  readonly 'look-way': object
+  readonly 'look-people': object
+  readonly 'look-nobody': object
+  readonly 'look-things': object
+  readonly 'look-links': object
+  readonly 'look-no-way': object
+  readonly 'side-north': object
+  readonly 'side-south': object
+  readonly 'side-west': object
+  readonly 'side-east': object
+  readonly 'side-passage': object
+  readonly 'side-river': object
+  readonly 'link-door': object
+  readonly 'link-open': object
+  readonly 'link-maze-unknown': object
+  readonly 'link-maze-open': object
+  readonly 'link-maze-walled': object
+  readonly 'link-passage': object
+  readonly 'link-river': object
+  readonly link: { readonly how: string | number; readonly side: string | number; readonly to: string | number }
+  readonly 'link-run': {
+    readonly end: string | number
+    readonly how: string | number
+    readonly side: string | number
+    readonly steps: string | number
+    readonly to: string | number
+  }
+  readonly 'near-link': { readonly side: string | number; readonly to: string | number }
+  readonly 'near-run': { readonly side: string | number; readonly steps: string | number; readonly to: string | number }
+  readonly 'landmark-maze-edge': { readonly square: string | number }
+  readonly 'landmark-fork': { readonly square: string | number }
+  readonly 'landmark-dead-end': { readonly square: string | number }
+  readonly steps: { readonly count: string | number }
+  readonly 'leg-walk': { readonly steps: string | number; readonly to: string | number }
+  readonly 'leg-through': {
+    readonly space: string | number
+    readonly steps: string | number
+    readonly to: string | number
+  }
+  readonly 'leg-river': { readonly to: string | number }
+  readonly 'leg-river-from': { readonly from: string | number; readonly to: string | number }
+  readonly 'leg-rest': object
+  readonly 'person-sheet': {
+    readonly gold: string | number
+    readonly luck: string | number
+    readonly provisions: string | number
+    readonly skill: string | number
+    readonly stamina: string | number
+    readonly treasures: string | number
+    readonly who: string | number
+  }
+  readonly 'person-turn': object
+  readonly 'person-no-lantern': object
+  readonly 'person-misses': { readonly turns: string | number }
+  readonly 'things-floor': { readonly count: string | number }
+  readonly 'things-cache': { readonly count: string | number; readonly who: string | number }
+  readonly 'things-pile': { readonly count: string | number }
+  readonly 'things-not-laid-out': object
+  readonly 'things-nobody': object
+  readonly 'things-unknown': object
+  readonly 'things-foe': { readonly foe: string | number }
+  readonly 'things-foe-down': { readonly foe: string | number }
+  readonly 'things-monster': {
+    readonly monster: string | number
+    readonly skill: string | number
+    readonly stamina: string | number
+  }
+  readonly 'things-closed': { readonly who: string | number }
+  readonly 'things-closed-alone': { readonly who: string | number }
+  readonly 'things-maze-unknown': object
+  readonly 'things-maze': { readonly card: string | number; readonly sides: string | number }
+  readonly 'things-maze-down': { readonly card: string | number; readonly sides: string | number }
+  readonly 'things-chest': object
+  readonly 'things-chest-open': { readonly number: string | number }
+  readonly 'things-known': { readonly cards: string | number }
   readonly 'foe-warlock': object
   readonly 'foe-dragon': object
   readonly 'foe-iron-cyclops': object
@@ -1402,4 +1695,353 @@ export interface WarlockMessages {
   readonly 'order-champion.hint': object
   readonly 'order-champion.value': { readonly value: string | number }
   readonly 'order-champion.followed': object
+  readonly 'kind-monster': object
+  readonly 'kind-trap': object
+  readonly 'kind-trader': object
+  readonly 'kind-stranger': object
+  readonly 'kind-omen': object
+  readonly 'kind-treasure-key': object
+  readonly 'kind-treasure-key-bunch': object
+  readonly 'kind-treasure-gold': object
+  readonly 'kind-treasure-provisions': object
+  readonly 'kind-treasure-sword': object
+  readonly 'kind-treasure-armour': object
+  readonly 'kind-treasure-magic': object
+  readonly 'kind-key-card': object
+  readonly 'kind-maze-card': object
+  readonly 'kind-entrance': object
+  readonly 'kind-corridor': object
+  readonly 'kind-room': object
+  readonly 'kind-bank': object
+  readonly 'kind-passage': object
+  readonly 'kind-maze': object
+  readonly 'kind-table': object
+  readonly 'kind-crossing': object
+  readonly 'kind-option': object
+  readonly 'kind-preset': object
+  readonly 'tag-warlock': object
+  readonly 'tag-dragon': object
+  readonly 'tag-construct': object
+  readonly 'tag-undead': object
+  readonly 'tag-vampire': object
+  readonly 'tag-beast': object
+  readonly 'tag-lycanthrope': object
+  readonly 'figure-skill': object
+  readonly 'figure-stamina': object
+  readonly 'topic-monster': { readonly monster: string | number; readonly stats: string | number }
+  readonly 'topic-escape': { readonly modifier: string | number }
+  readonly 'topic-gold-on-kill': { readonly gold: string | number }
+  readonly 'topic-one-of': { readonly foe: string | number }
+  readonly 'topic-another-of': { readonly foe: string | number }
+  readonly 'lies-somewhere': object
+  readonly 'lies-always': { readonly room: string | number }
+  readonly 'lies-named': { readonly room: string | number }
+  readonly 'lies-river': object
+  readonly 'topic-keys': { readonly count: string | number; readonly locks: string | number }
+  readonly 'topic-attack': { readonly bonus: string | number }
+  readonly 'topic-outside-rucksack': object
+  readonly 'uses-permanent': object
+  readonly 'uses-once': object
+  readonly 'uses-on-claim': object
+  readonly 'key-card': { readonly number: string | number }
+  readonly 'key-card-proves': { readonly number: string | number }
+  readonly 'key-card-keys': { readonly cards: string | number; readonly number: string | number }
+  readonly 'topic-south': { readonly label: string | number }
+  readonly 'topic-north': { readonly label: string | number }
+  readonly 'topic-maze': { readonly label: string | number }
+  readonly 'topic-sanctum': { readonly label: string | number }
+  readonly 'topic-room': object
+  readonly 'topic-chest': object
+  readonly 'topic-never-leaves': { readonly foe: string | number }
+  readonly 'topic-named-on-door': { readonly foe: string | number }
+  readonly 'topic-no-lantern': { readonly dice: string | number }
+  readonly 'topic-maze-card': object
+  readonly 'table-escape': object
+  readonly 'table-ferry': object
+  readonly 'table-raft': object
+  readonly 'table-bridge': object
+  readonly 'table-key-deal': object
+  readonly 'table-bell': object
+  readonly 'table-row': {
+    readonly cost: string | number
+    readonly die: string | number
+    readonly end: string | number
+    readonly text: string | number
+  }
+  readonly 'row-away': object
+  readonly 'row-not-away': object
+  readonly 'row-across': object
+  readonly 'row-back': object
+  readonly 'row-in-river': object
+  readonly 'row-no-harm': object
+  readonly 'row-crocodile': object
+  readonly 'row-loss': { readonly goods: string | number }
+  readonly 'ferry-row': { readonly gold: string | number }
+  readonly 'raft-row': object
+  readonly 'key-deal-row': {
+    readonly each: string | number
+    readonly players: string | number
+    readonly spare: string | number
+  }
+  readonly 'bell-row': { readonly players: string | number; readonly round: string | number }
+  readonly 'value-on': object
+  readonly 'value-off': object
+  readonly 'topic-values': { readonly usual: string | number; readonly values: string | number }
+  readonly 'topic-range': {
+    readonly least: string | number
+    readonly most: string | number
+    readonly usual: string | number
+  }
+  readonly 'topic-switch': { readonly usual: string | number }
+  readonly 'topic-preset': { readonly line: string | number }
+  readonly 'topic-sets': { readonly options: string | number }
+  readonly 'headline-setup': object
+  readonly 'headline-over': { readonly round: string | number }
+  readonly headline: { readonly phase: string | number; readonly round: string | number; readonly who: string | number }
+  readonly 'headline-of': {
+    readonly last: string | number
+    readonly phase: string | number
+    readonly round: string | number
+    readonly who: string | number
+  }
+  readonly 'headline-reckoning': { readonly round: string | number }
+  readonly 'phase-start': object
+  readonly 'phase-move': object
+  readonly 'phase-resolve': object
+  readonly 'phase-treasure': object
+  readonly 'scene-setup': object
+  readonly 'scene-reckoning': object
+  readonly 'scene-person': { readonly place: string | number; readonly who: string | number }
+  readonly sheet: {
+    readonly gold: string | number
+    readonly luck: string | number
+    readonly provisions: string | number
+    readonly skill: string | number
+    readonly stamina: string | number
+    readonly treasures: string | number
+  }
+  readonly 'sheet-no-lantern': object
+  readonly 'sheet-misses': { readonly turns: string | number }
+  readonly 'score-below-initial': { readonly initial: string | number; readonly now: string | number }
+  readonly figures: { readonly skill: string | number; readonly stamina: string | number }
+  readonly 'scene-foe': {
+    readonly foe: string | number
+    readonly more: string | number
+    readonly skill: string | number
+    readonly stamina: string | number
+  }
+  readonly 'scene-duel-ahead': {
+    readonly lead: string | number
+    readonly rival: string | number
+    readonly round: string | number
+    readonly who: string | number
+  }
+  readonly 'scene-duel-behind': {
+    readonly lead: string | number
+    readonly rival: string | number
+    readonly round: string | number
+    readonly who: string | number
+  }
+  readonly 'scene-duel-even': {
+    readonly rival: string | number
+    readonly round: string | number
+    readonly who: string | number
+  }
+  readonly 'scene-last-round': { readonly dice: string | number; readonly round: string | number }
+  readonly 'scene-last-round-duel': {
+    readonly dice: string | number
+    readonly round: string | number
+    readonly who: string | number
+  }
+  readonly 'scene-also-here': { readonly people: string | number }
+  readonly 'scene-floor': { readonly cards: string | number }
+  readonly 'scene-room': { readonly things: string | number }
+  readonly 'guard-unknown': object
+  readonly 'guard-figures': { readonly figures: string | number; readonly foe: string | number }
+  readonly 'scene-at-chest': { readonly count: string | number; readonly who: string | number }
+  readonly 'clock-locks': object
+  readonly 'clock-lock-open': { readonly number: string | number }
+  readonly 'clock-bell': { readonly round: string | number }
+  readonly 'clock-peace': object
+  readonly 'picture-before': object
+  readonly 'picture-person-gone': { readonly who: string | number }
+  readonly 'picture-met': { readonly foes: string | number }
+  readonly 'foe-somewhere': { readonly foe: string | number; readonly place: string | number }
+  readonly 'picture-floor': { readonly piles: string | number }
+  readonly 'cards-somewhere': { readonly cards: string | number; readonly place: string | number }
+  readonly 'picture-bare': { readonly rooms: string | number }
+  readonly 'maze-space': { readonly sides: string | number; readonly space: string | number }
+  readonly 'picture-known': { readonly cards: string | number }
+  readonly 'picture-near': { readonly rooms: string | number }
+  readonly outcome: { readonly rank: string | number; readonly result: string | number }
+  readonly 'outcome-won': { readonly who: string | number }
+  readonly 'outcome-other': { readonly who: string | number }
+  readonly 'outcome-won-points': { readonly points: string | number; readonly who: string | number }
+  readonly 'outcome-other-points': { readonly points: string | number; readonly who: string | number }
+  readonly 'outcome-left': object
+  readonly 'outcome-held': { readonly count: string | number; readonly numbers: string | number }
+  readonly 'outcome-blank': object
+  readonly 'outcome-alone-won': { readonly who: string | number }
+  readonly 'outcome-alone-lost': { readonly who: string | number }
+  readonly 'overview-active': { readonly who: string | number }
+  readonly 'overview-stack': { readonly count: string | number }
+  readonly 'overview-keys': { readonly count: string | number }
+  readonly 'overview-carries': { readonly cards: string | number }
+  readonly 'overview-overheard': { readonly count: string | number; readonly rivals: string | number }
+  readonly 'overview-left': object
+  readonly 'overview-dead': object
+  readonly 'overview-unblooded': object
+  readonly 'overview-must-face': { readonly room: string | number }
+  readonly 'overview-cache': { readonly cards: string | number; readonly place: string | number }
+  readonly 'overview-rooms': object
+  readonly 'overview-known': { readonly guards: string | number }
+  readonly 'overview-guard': { readonly foe: string | number; readonly room: string | number }
+  readonly 'overview-unknown': { readonly count: string | number }
+  readonly 'overview-unguarded': { readonly rooms: string | number }
+  readonly 'overview-table': object
+  readonly 'overview-locks': object
+  readonly 'overview-lock-open': { readonly number: string | number }
+  readonly 'overview-bell': { readonly round: string | number }
+  readonly 'overview-dark': { readonly round: string | number }
+  readonly 'overview-maze': { readonly spaces: string | number }
+  readonly 'overview-floor': { readonly piles: string | number }
+  readonly 'overview-peace': object
+  readonly 'overview-champion': object
+  readonly 'overview-closed': { readonly room: string | number; readonly who: string | number }
+  readonly 'overview-closed-alone': { readonly room: string | number; readonly who: string | number }
+  readonly 'overview-gone': { readonly foes: string | number }
+  readonly 'overview-underdogs': { readonly gifts: string | number; readonly skill: string | number }
+  readonly 'overview-underdogs-nothing': object
+  readonly 'overheard-cards': { readonly count: string | number }
+  readonly rucksack: { readonly count: string | number }
+  readonly 'rucksack-no-keys': object
+  readonly 'rucksack-keys': { readonly keys: string | number }
+  readonly 'rucksack-key': { readonly card: string | number }
+  readonly 'rucksack-card': { readonly card: string | number; readonly text: string | number }
+  readonly 'rucksack-card-idle': { readonly card: string | number }
+  readonly 'rucksack-sword': { readonly sword: string | number }
+  readonly 'rucksack-sword-in-hand': { readonly sword: string | number }
+  readonly known: object
+  readonly 'known-carried': { readonly card: string | number; readonly who: string | number }
+  readonly 'known-lying': { readonly card: string | number; readonly place: string | number }
+  readonly 'known-pile': { readonly card: string | number; readonly place: string | number }
+  readonly 'known-cache': {
+    readonly card: string | number
+    readonly place: string | number
+    readonly who: string | number
+  }
+  readonly 'game-called': object
+  readonly 'game-called-many': object
+  readonly nameless: object
+  readonly 'count-chests': object
+  readonly 'count-chests.told': { readonly count: string | number }
+  readonly 'count-slain': object
+  readonly 'count-slain.told': { readonly count: string | number }
+  readonly 'count-deaths': object
+  readonly 'count-deaths.told': { readonly count: string | number }
+  readonly 'count-treasures': object
+  readonly 'count-treasures.told': { readonly count: string | number }
+  readonly 'count-fights-won': object
+  readonly 'count-fights-won.told': { readonly count: string | number }
+  readonly 'count-fights-lost': object
+  readonly 'count-fights-lost.told': { readonly count: string | number }
+  readonly 'count-flights': object
+  readonly 'count-flights.told': { readonly count: string | number }
+  readonly 'count-murders': object
+  readonly 'count-murders.told': { readonly count: string | number }
+  readonly 'count-robberies': object
+  readonly 'count-robberies.told': { readonly count: string | number }
+  readonly 'count-challenges': object
+  readonly 'count-challenges.told': { readonly count: string | number }
+  readonly 'count-wrong-keys': object
+  readonly 'count-wrong-keys.told': { readonly count: string | number }
+  readonly 'count-gold': object
+  readonly 'count-gold.told': { readonly count: string | number }
+  readonly 'count-meals': object
+  readonly 'count-meals.told': { readonly count: string | number }
+  readonly 'count-dead-ends': object
+  readonly 'count-dead-ends.told': { readonly count: string | number }
+  readonly 'count-soakings': object
+  readonly 'count-soakings.told': { readonly count: string | number }
+  readonly 'count-deals': object
+  readonly 'count-deals.told': { readonly count: string | number }
+  readonly 'count-wagers-won': object
+  readonly 'count-wagers-won.told': { readonly count: string | number }
+  readonly 'count-lucky-tests': object
+  readonly 'count-lucky-tests.told': { readonly count: string | number }
+  readonly 'count-unlucky-tests': object
+  readonly 'count-unlucky-tests.told': { readonly count: string | number }
+  readonly 'cause-adventurer': object
+  readonly 'cause-bridge': object
+  readonly 'cause-raft': object
+  readonly 'cause-ferry': object
+  readonly 'cause-dead-end': object
+  readonly 'cause-wound': object
+  readonly 'cause-escape': object
+  readonly 'cause-breath': object
+  readonly 'title-locksmith': object
+  readonly 'title-locksmith.line': object
+  readonly 'title-guesser': object
+  readonly 'title-guesser.line': object
+  readonly 'title-lost': object
+  readonly 'title-lost.line': object
+  readonly 'title-gourmet': object
+  readonly 'title-gourmet.line': object
+  readonly 'title-robber': object
+  readonly 'title-robber.line': object
+  readonly 'title-gambler': object
+  readonly 'title-gambler.line': object
+  readonly 'title-unlucky': object
+  readonly 'title-unlucky.line': object
+  readonly 'sum-stamina': object
+  readonly 'sum-luck': object
+  readonly 'sum-supplies': object
+  readonly 'sum-movement': object
+  readonly 'sum-luck-test': object
+  readonly 'sum-skill-test': object
+  readonly 'sum-dwarfs': object
+  readonly 'sum-foe': object
+  readonly 'sum-wound': object
+  readonly 'sum-escape': object
+  readonly 'sum-points': object
+  readonly 'why-rolled-up': { readonly die: string | number; readonly skill: string | number }
+  readonly 'why-luck-test': { readonly against: string | number }
+  readonly 'why-skill-test': { readonly against: string | number }
+  readonly 'why-dwarfs': object
+  readonly 'why-escaped': { readonly loss: string | number; readonly row: string | number }
+  readonly 'why-not-escaped': { readonly loss: string | number; readonly row: string | number }
+  readonly 'why-shield': object
+  readonly 'why-sheet': {
+    readonly change: string | number
+    readonly rule: string | number
+    readonly source: string | number
+  }
+  readonly 'source-base': object
+  readonly 'source-skill': object
+  readonly 'source-luck': object
+  readonly 'source-foe': object
+  readonly 'source-double-six': object
+  readonly 'source-right': object
+  readonly 'source-held': object
+  readonly 'source-wound': object
+  readonly 'source-underdogs': object
+  readonly 'source-kill': object
+  readonly 'source-test': object
+  readonly 'source-meal': object
+  readonly 'source-escape': object
+  readonly 'source-raft': object
+  readonly 'source-dead-end': object
+  readonly 'source-breath': object
+  readonly 'source-ferry': object
+  readonly 'source-bridge': object
+  readonly 'source-deal': object
+  readonly 'source-robbery': object
+  readonly 'source-loot': object
+  readonly 'source-flask': object
+  readonly 'source-charm': object
+  readonly 'source-wager': object
+  readonly 'source-game': object
+  readonly 'source-gossip': object
+  readonly 'source-purchase': object
+  readonly 'source-sale': object
 }

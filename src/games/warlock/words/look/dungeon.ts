@@ -1,11 +1,12 @@
 import type { Names, Outlook } from '../../../../engine/index.ts'
-import { bold, capital, farText, joined, listOf, passage } from '../../../../language/index.ts'
+import { capital, farText, joined, listOf, passage } from '../../../../language/index.ts'
 import { SPACES, type Region, type Space } from '../../data/board.ts'
 import type { SpaceId } from '../../data/ids.ts'
 import { turnsTo } from '../../view/reach.ts'
 import { adventurerOf, lastRound } from '../../view/reading.ts'
 import type { WarlockView } from '../../view/view.ts'
-import { doorNearby, inSpace, spaceName, spaceShort } from '../names.ts'
+import { inSpace, placeByDoor, spaceName, spaceShort } from '../names.ts'
+import { say } from '../say.ts'
 import { personText, seatsOn, thingsOn } from './there.ts'
 
 type Turns = ReadonlyMap<SpaceId, number>
@@ -16,33 +17,30 @@ export function dungeonOutlook(view: WarlockView, names: Names): Outlook {
   const turns: Turns = viewer === null ? new Map() : turnsTo(view, viewer)
   const me = viewer === null ? null : adventurerOf(view, viewer)
   return {
-    title: 'The dungeon',
+    title: say('dungeon'),
     passages: [
       ...passage('', [
-        'Corridors and rooms beneath Firetop Mountain, from the Entrance in the south over the river to the north, and through the Maze to the Treasure Room. Squares are called by column and row: A is in the west, 1 in the north.',
-        `The last round is round ${lastRound(view)}.`,
-        ...(turns.size === 0 ? [] : ['How far a place is, is told in turns of yours at best.']),
+        say('dungeon-about'),
+        say('dungeon-last-round', { round: lastRound(view) }),
+        ...(turns.size === 0 ? [] : [say('dungeon-distances')]),
       ]),
-      ...passage('Where you are', me ? [`You are ${inSpace(me.space)}${doorNearby(me.space)}.`] : []),
-      ...passage('Who is where', whereLines(view, names)),
-      ...REGIONS.flatMap(([region, heading]) => passage(heading, regionLines(view, region, turns, names))),
+      ...passage(say('dungeon-where-you-are'), me ? [say('dungeon-you-are', { place: placeOf(me.space) })] : []),
+      ...passage(say('dungeon-who-is-where'), whereLines(view, names)),
+      ...REGIONS.flatMap((region) => passage(say(`dungeon-${region}`), regionLines(view, region, turns, names))),
     ],
     near: nearOf(view, names),
   }
 }
 
-const REGIONS: readonly (readonly [Region, string])[] = [
-  ['south', 'South of the river'],
-  ['north', 'North of the river'],
-  ['maze', 'In the Maze'],
-  ['sanctum', 'Beyond the Maze'],
-]
+const REGIONS = ['south', 'north', 'maze', 'sanctum'] as const satisfies readonly Region[]
+
+const placeOf = (id: SpaceId): string => placeByDoor(id, inSpace(id))
 
 function whereLines(view: WarlockView, names: Names): string[] {
   return view.players.map(({ seat, adventurer }) =>
     adventurer
-      ? `${capital(inSpace(adventurer.space))}${doorNearby(adventurer.space)}: ${personText(view, seat, names)}`
-      : `${names(seat)} is not on the board.`,
+      ? say('dungeon-person', { place: capital(placeOf(adventurer.space)), person: personText(view, seat, names) })
+      : say('picture-person-gone', { who: names(seat) }),
   )
 }
 
@@ -56,19 +54,23 @@ function isWorthTelling(view: WarlockView, { id, type }: Space, names: Names): b
   return type !== 'corridor' || thingsOn(view, id, names).length > 0
 }
 
-/** "**Guardroom**, at Q30, two turns away, doors at Q28 and Q32. A face-down card waits there …" */
+/** "**Guardroom**, at Q30. Two turns away. Doors at Q28 and Q32. A face-down card waits there …" */
 function spaceLine(view: WarlockView, space: Space, turns: Turns, names: Names): string {
   const { id, type, label, neighbours } = space
-  const here = seatsOn(view, id).map(names)
-  const doors = type === 'room' ? [`${neighbours.length === 1 ? 'door' : 'doors'} at ${listOf(neighbours.map(spaceName))}`] : [] // prettier-ignore
-  const far = turns.size === 0 ? [] : [farText(turns.get(id))]
-  const name = type === 'corridor' ? `Corridor ${label}` : spaceShort(id)
+  const squares = listOf(neighbours.map(spaceName))
   return joined(
     ' ',
-    `${[bold(name), ...(type === 'corridor' ? [] : [`at ${label}`]), ...far, ...doors].join(', ')}.`,
-    here.length === 0 ? '' : `${listOf(here)} ${here.length === 1 ? 'is' : 'are'} there.`,
+    type === 'corridor' ? say('map-corridor', { label }) : say('map-space', { space: spaceShort(id), label }),
+    turns.size === 0 ? '' : say('sentence', { clauses: capital(farText(turns.get(id))) }),
+    type === 'room' ? say('map-doors', { count: neighbours.length, squares }) : '',
+    peopleText(view, id, 'people-there', names),
     ...thingsOn(view, id, names),
   )
+}
+
+function peopleText(view: WarlockView, id: SpaceId, words: 'people-there' | 'people-here', names: Names): string {
+  const here = seatsOn(view, id).map(names)
+  return here.length === 0 ? '' : say(words, { count: here.length, who: listOf(here) })
 }
 
 /** The spaces of most interest first: those with people, known cards or open things; then all rooms. */
@@ -81,9 +83,7 @@ function nearOf(view: WarlockView, names: Names): Outlook['near'] {
   const met = view.rooms.filter(({ encounter }) => encounter?.card).map(({ room }) => room)
   const rooms = SPACES.filter(({ type }) => type !== 'corridor').map(({ id }) => id)
   return [...new Set<SpaceId>([...people, ...known, ...lying, ...met, ...rooms])].map((id) => {
-    const here = seatsOn(view, id).map(names)
-    const who = here.length === 0 ? '' : `${listOf(here)} ${here.length === 1 ? 'is' : 'are'} here.`
-    const hint = joined(' ', who, ...thingsOn(view, id, names))
-    return { id, label: `${spaceShort(id)}${doorNearby(id)}`, ...(hint === '' ? {} : { hint }) }
+    const hint = joined(' ', peopleText(view, id, 'people-here', names), ...thingsOn(view, id, names))
+    return { id, label: placeByDoor(id, spaceShort(id)), ...(hint === '' ? {} : { hint }) }
   })
 }

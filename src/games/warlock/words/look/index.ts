@@ -1,21 +1,17 @@
 import type { BoardWords } from '../../../../engine/index.ts'
-import { SPACES, type Space } from '../../data/board.ts'
+import { SPACES } from '../../data/board.ts'
 import type { WarlockView } from '../../view/view.ts'
-import { spaceShort } from '../names.ts'
+import { spaceTitle } from '../names.ts'
 import { spaceOutlook } from './space.ts'
 import { dungeonOutlook } from './dungeon.ts'
 
 /** The dungeon in words, space by space. */
 export const BOARD: BoardWords<WarlockView> = {
-  places: () => SPACES.map((space) => ({ id: space.id, title: titleOf(space) })),
+  places: () => SPACES.map((space) => ({ id: space.id, title: spaceTitle(space) })),
   standing: ({ players }) => players.map(({ adventurer }) => adventurer?.space ?? null),
   look(view, place, names) {
     if (place === null) return dungeonOutlook(view, names)
     const space = SPACES.find(({ id }) => id === place)
-    return space ? { title: titleOf(space), ...spaceOutlook(view, space, names) } : null
+    return space ? { title: spaceTitle(space), ...spaceOutlook(view, space, names) } : null
   },
-}
-
-function titleOf({ id, type, label }: Space): string {
-  return type === 'corridor' ? `Corridor ${label}` : spaceShort(id)
 }

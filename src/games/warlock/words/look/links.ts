@@ -1,4 +1,3 @@
-import { capital, count } from '../../../../language/index.ts'
 import {
   DOORS,
   isBank,
@@ -13,38 +12,34 @@ import {
 import type { MazeId, SpaceId } from '../../data/ids.ts'
 import { mayPass } from '../../view/reach.ts'
 import type { WarlockView } from '../../view/view.ts'
-import { doorNearby, spaceName } from '../names.ts'
+import { placeByDoor, spaceName } from '../names.ts'
+import { say } from '../say.ts'
 
 /** The links of a space. */
 export interface TopicLink {
   readonly to: SpaceId
-  /** "north", "through the river". */
+  /** "North", "Through the river". */
   readonly side: string
-  /** "a corridor", "a door", "shut as far as its card is known". */
-  readonly by: string
+  /** "a door", "walled, by its Maze card". */
+  readonly how: string
 }
 
 export function linksOf(view: WarlockView, space: Space): readonly TopicLink[] {
   const { id, neighbours, mazeLinks = [] } = space
+  const exits = isPassage(id) ? networkOf(id).filter((to) => to !== id) : []
   return [
-    ...neighbours.map((to) => ({ to, side: sideOf(id, to), by: isRoom(id) || isRoom(to) ? 'a door' : 'open' })),
-    ...mazeLinks.map((to) => ({ to, side: sideOf(id, to), by: mazeText(view, id, to) })),
-    ...(isPassage(id)
-      ? networkOf(id)
-          .filter((to) => to !== id)
-          .map((to) => ({ to, side: 'through the passage', by: 'a lantern lets one choose, else a die does' }))
-      : []),
-    ...(isBank(id)
-      ? [{ to: oppositeBank(id), side: 'over the river', by: 'by ferry, raft or bridge' }]
-      : []),
+    ...neighbours.map((to) => ({ to, side: sideOf(id, to), how: say(isRoom(id) || isRoom(to) ? 'link-door' : 'link-open') })),
+    ...mazeLinks.map((to) => ({ to, side: sideOf(id, to), how: say(mazeLink(view, id, to)) })),
+    ...exits.map((to) => ({ to, side: say('side-passage'), how: say('link-passage') })),
+    ...(isBank(id) ? [{ to: oppositeBank(id), side: say('side-river'), how: say('link-river') }] : []),
   ] // prettier-ignore
 }
 
-function mazeText(view: WarlockView, one: SpaceId, other: SpaceId): string {
+function mazeLink(view: WarlockView, one: SpaceId, other: SpaceId) {
   const [maze, square] = isMaze(one) ? [one, other] : [other, one]
   const isKnown = view.maze.some(({ maze: id, openSides }) => id === maze && openSides !== null)
-  if (!isKnown) return 'open or walled, as its Maze card says, which is not known'
-  return mayPass(view, maze as MazeId, square) ? 'open, by its Maze card' : 'walled, by its Maze card'
+  if (!isKnown) return 'link-maze-unknown'
+  return mayPass(view, maze as MazeId, square) ? 'link-maze-open' : 'link-maze-walled'
 }
 
 /** The side of a space on which its neighbour lies, taken from its door if it has one. */
@@ -52,9 +47,9 @@ function sideOf(from: SpaceId, to: SpaceId): string {
   const door = DOORS.find(({ room, square }) => (room === from && square === to) || (room === to && square === from))
   const [a, b] = door ? (door.room === from ? [door.roomCell, door.squareCell] : [door.squareCell, door.roomCell]) : [null, null] // prettier-ignore
   const [one, other] = [a ? cellBox(a) : boxOf(spaceOf(from)), b ? cellBox(b) : boxOf(spaceOf(to))]
-  if (other.y + other.h <= one.y) return 'north'
-  if (other.y >= one.y + one.h) return 'south'
-  return other.x < one.x ? 'west' : 'east'
+  if (other.y + other.h <= one.y) return say('side-north')
+  if (other.y >= one.y + one.h) return say('side-south')
+  return say(other.x < one.x ? 'side-west' : 'side-east')
 }
 
 function cellBox({ x, y }: { readonly x: number; readonly y: number }) {
@@ -87,18 +82,18 @@ export function runBeyond(from: SpaceId, to: SpaceId): TextRun {
 /** A place from the view of a walker: "the Guardroom", "Q26, by the door of the Guardroom", "a fork at Q24". */
 export function landmarkText(id: SpaceId): string {
   const { type, neighbours, mazeLinks = [] } = spaceOf(id)
-  const door = doorNearby(id)
-  if (type !== 'corridor') return spaceName(id)
-  if (mazeLinks.length > 0) return `${spaceName(id)}, at the edge of the Maze${door}`
-  if (door !== '') return `${spaceName(id)}${door}`
-  if (neighbours.length > 2) return `a fork at ${spaceName(id)}`
-  return neighbours.length < 2 ? `a dead end at ${spaceName(id)}` : spaceName(id)
+  const square = spaceName(id)
+  if (type !== 'corridor') return square
+  if (mazeLinks.length > 0) return placeByDoor(id, say('landmark-maze-edge', { square }))
+  const place = placeByDoor(id, square)
+  if (place !== square || neighbours.length === 2) return place
+  return say(neighbours.length > 2 ? 'landmark-fork' : 'landmark-dead-end', { square })
 }
 
-/** "North, open: Q25; five steps on, a fork at Q21." */
-export function linkText(from: SpaceId, { to, side, by }: TopicLink): string {
-  if (isRoom(from)) return `${capital(side)}, ${by}: ${spaceName(to)}.`
+/** "North, open: Q25, and after 5 steps a fork at Q21." */
+export function linkText(from: SpaceId, { to, side, how }: TopicLink): string {
+  if (isRoom(from)) return say('link', { side, how, to: spaceName(to) })
   const { end, steps } = runBeyond(from, to)
-  const on = end === to ? '' : `; after ${count(steps, 'step')} ${landmarkText(end)}`
-  return `${capital(side)}, ${by}: ${end === to ? landmarkText(to) : spaceName(to)}${on}.`
+  if (end === to) return say('link', { side, how, to: landmarkText(to) })
+  return say('link-run', { side, how, to: spaceName(to), steps, end: landmarkText(end) })
 }

@@ -1,7 +1,8 @@
 import type { Names, Outlook } from '../../../../engine/index.ts'
-import { capital, count, spoken, passage } from '../../../../language/index.ts'
+import { capital, spoken, passage } from '../../../../language/index.ts'
 import type { Space } from '../../data/board.ts'
 import { foeText, spaceShort } from '../names.ts'
+import { say } from '../say.ts'
 import { spaceTopic } from '../reference.ts'
 import { roomIn } from '../../view/reading.ts'
 import type { WarlockView } from '../../view/view.ts'
@@ -19,11 +20,11 @@ export function spaceOutlook(view: WarlockView, space: Space, names: Names): Omi
   return {
     passages: [
       ...passage('', spaceTopic(space).lines.map(spoken)),
-      ...passage('How far it is', wayLines(view, id)),
-      ...passage('Who is here', people.length === 0 ? ['Nobody.'] : people),
-      ...passage('What is here', [...things, ...(known === null ? [] : [foeText(known)])]),
+      ...passage(say('look-way'), wayLines(view, id)),
+      ...passage(say('look-people'), people.length === 0 ? [say('look-nobody')] : people),
+      ...passage(say('look-things'), [...things, ...(known === null ? [] : [foeText(known)])]),
       ...passage(
-        'Where it leads',
+        say('look-links'),
         links.map((link) => linkText(id, link)),
       ),
     ],
@@ -33,10 +34,14 @@ export function spaceOutlook(view: WarlockView, space: Space, names: Names): Omi
 
 /** The neighbours of a space, and the ends of its corridors. */
 function nearOf(id: Space['id'], links: readonly TopicLink[]): Outlook['near'] {
-  const beside = links.map(({ to, side, by }) => ({ id: to, label: `${capital(side)}: ${spaceShort(to)}`, hint: capital(by) })) // prettier-ignore
+  const beside = links.map(({ to, side, how }) => ({
+    id: to,
+    label: say('near-link', { side, to: spaceShort(to) }),
+    hint: capital(how),
+  }))
   const beyond = links.flatMap(({ to, side }) => {
     const { end, steps } = runBeyond(id, to)
-    return end === to ? [] : [{ id: end, label: `${capital(side)}, ${count(steps, 'step')}: ${landmarkText(end)}` }]
+    return end === to ? [] : [{ id: end, label: say('near-run', { side, steps, to: landmarkText(end) }) }]
   })
   const all = [...beside, ...beyond]
   return all.filter((one, at) => one.id !== id && all.findIndex((other) => other.id === one.id) === at)

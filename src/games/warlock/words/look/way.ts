@@ -1,33 +1,38 @@
-import { count, wayText } from '../../../../language/index.ts'
-import { isMaze, isPassage, spaceOf } from '../../data/board.ts'
+import { wayText } from '../../../../language/index.ts'
+import { isMaze, isPassage } from '../../data/board.ts'
 import type { SpaceId } from '../../data/ids.ts'
 import { adventurerOf } from '../../view/reading.ts'
 import { routesTo, type WarlockLeg } from '../../view/reach.ts'
 import type { WarlockView } from '../../view/view.ts'
-import { doorNearby, spaceName, toSpace } from '../names.ts'
+import { placeByDoor, spaceName, toSpace } from '../names.ts'
+import { say } from '../say.ts'
 
 /** The distance of a space from the viewer, and the route. */
 export function wayLines(view: WarlockView, space: SpaceId): string[] {
   const { viewer } = view
   if (viewer === null || !adventurerOf(view, viewer)) return []
   const legs = routesTo(view, viewer).get(space)
-  if (!legs) return ['As things are, no way leads there for you.']
+  if (!legs) return [say('look-no-way')]
   return [wayText(legs.map(legText))]
 }
 
-function legText({ to, how, past }: WarlockLeg): string {
-  const end = `${toSpace(to)}${spaceOf(to).type === 'corridor' ? doorNearby(to) : ''}`
-  const steps = count(past.filter((space) => !isPassage(space)).length + 1, 'step')
+function legText({ to: end, how, past }: WarlockLeg): string {
+  const to = placeByDoor(end, toSpace(end))
+  const steps = say('steps', { count: past.filter((space) => !isPassage(space)).length + 1 })
+  const through = how === 'passage' ? (past[0] ?? end) : past.find(isMaze)
   switch (how) {
     case 'walk':
-      return `${steps} ${end}`
+      return say('leg-walk', { steps, to })
     case 'maze':
-      return past.some(isMaze) ? `through ${spaceName(past.find(isMaze) ?? to)}, ${steps} ${end}` : `${steps} ${end}`
     case 'passage':
-      return `through ${spaceName(past[0] ?? to)} and ${steps} ${end}`
-    case 'river':
-      return past.length === 0 ? `over the river ${end}` : `${toSpace(past.at(-1) ?? to)} and over the river ${end}`
+      return through === undefined
+        ? say('leg-walk', { steps, to })
+        : say('leg-through', { space: spaceName(through), steps, to })
+    case 'river': {
+      const from = past.at(-1)
+      return from === undefined ? say('leg-river', { to }) : say('leg-river-from', { from: toSpace(from), to })
+    }
     case 'rest':
-      return 'a turn that is missed'
+      return say('leg-rest')
   }
 }

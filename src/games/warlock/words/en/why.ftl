@@ -1,0 +1,52 @@
+# How numbers came about. A sum follows its title: “Escape (WAR-10.2): die 4, +1 Zombies = 5”.
+
+sum-stamina = Stamina
+sum-luck = Luck
+sum-supplies = Extra supplies
+sum-movement = Movement
+sum-luck-test = Luck test (WAR-4.1)
+sum-skill-test = Skill test (WAR-4.5)
+sum-dwarfs = The Dwarfs
+sum-foe = The foe
+sum-wound = The wound
+sum-escape = Escape (WAR-10.2)
+sum-points = Points
+why-rolled-up = Skill: a { $die } gives { $skill } (WAR-3.2)
+why-luck-test = Lucky on { $against } or less. Either way it costs 1 Luck (WAR-4.2).
+why-skill-test = Passed on { $against } or less.
+why-dwarfs = Strictly higher wins. The Dwarfs keep the stake on a tie.
+why-escaped = Row { $row } of the Escape Table: escaped, and { $loss } Stamina lost.
+why-not-escaped = Row { $row } of the Escape Table: not escaped, and { $loss } Stamina lost.
+why-shield = The Crescent Shield takes a point off a wound on 5 or 6 (WAR-24.3).
+why-sheet = { $change }: { $source } ({ $rule })
+
+## The parts of a sum
+
+source-base = base
+source-skill = Skill
+source-luck = Luck
+source-foe = for the foe
+source-double-six = a double six
+source-right = for right numbers
+source-held = for keys to them
+source-wound = a lost round
+source-underdogs = an underdog’s toughness
+source-kill = a kill
+source-test = the test
+source-meal = a meal
+source-escape = the escape
+source-raft = the raft
+source-dead-end = a dead end
+source-breath = a breath of fire
+source-ferry = the ferry
+source-bridge = the bridge
+source-deal = a deal
+source-robbery = a robbery
+source-loot = loot
+source-flask = the flask
+source-charm = the charm
+source-wager = a wager
+source-game = the Dwarfs’ game
+source-gossip = the Dwarfs’ gossip
+source-purchase = a purchase
+source-sale = a sale
