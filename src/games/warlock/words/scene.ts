@@ -138,16 +138,23 @@ function placeLines(view: WarlockView, names: Names): string[] {
   const others = view.players.filter(({ seat, adventurer }) => seat !== view.active && adventurer?.space === me.space)
   const pile = view.discarded.find(({ space }) => space === me.space)?.count ?? 0
   return [
-    ...spaceLines(me.space),
+    ...spaceLines(view, me.space),
     ...roomLines(view, me.space),
     ...(others.length > 0 ? [say('scene-also-here', { people: listOf(others.map(({ seat }) => names(seat))) })] : []),
     ...(pile > 0 ? [say('scene-floor', { cards: listOf(goods({ cards: pile })) })] : []),
   ]
 }
 
-/** The text of the place. On a room of the box it says “you”, so rooms have words of their own. */
-function spaceLines(space: SpaceId): string[] {
-  if (isRoom(space) && space !== TREASURE_ROOM) return [say(`room-${space}`)]
+/**
+ * The text of the place. On a room of the box it says “you”, so rooms have words of their own. The chronicle tells them
+ * with what is met there.
+ */
+function spaceLines(view: WarlockView, space: SpaceId): string[] {
+  if (isRoom(space) && space !== TREASURE_ROOM) {
+    const card = roomIn(view, space)?.encounter
+    const isTold = view.phase === 'resolve' && card?.card && card.faceUp && !encounterOf(card.card).permanent
+    return isTold ? [] : [say(`room-${space}`)]
+  }
   const text = spaceText(space)
   return text === '' ? [] : [italic(text)]
 }
