@@ -1,4 +1,4 @@
-import { bold, capital, count, listOf } from '../../../language/index.ts'
+import { count, listOf } from '../../../language/index.ts'
 import {
   armsOf,
   characterCard,
@@ -18,7 +18,6 @@ import {
 import type { HeadStart } from '../data/head-starts.ts'
 import type {
   CharacterId,
-  ClassId,
   ClueId,
   EncounterTile,
   RewardType,
@@ -28,6 +27,7 @@ import type {
   VesselKind,
 } from '../data/ids.ts'
 import { inLocation } from './places.ts'
+import { say } from './say.ts'
 
 /** Names of things, creatures and people, and their use in a few words. */
 
@@ -38,41 +38,38 @@ export function isItem(id: string): boolean {
   return ITEMS.has(id)
 }
 
-/** A weapon tile's or treasure's name: "Sword", "The Grail" as "Grail". */
-export function itemName(tile: TileId): string {
-  return (isTreasure(tile) ? treasureOf(tile).name : weaponOf(tile).name).replace(/^The /, '')
+/** The id of the message with the name of a weapon tile or treasure. */
+export function itemId(tile: TileId): string {
+  return `item-${isTreasure(tile) ? treasureOf(tile).id : weaponOf(tile).id}`
 }
 
-const UNIQUE = ['imperial', 'stone', 'charm']
+/** A weapon tile's or treasure's name: "Sword", "Grail". */
+export function itemName(tile: TileId): string {
+  return say('a-name', { name: itemId(tile) })
+}
 
 /** An item with its article, in bold: "a **Sword**", "the **Grail**". */
 export function item(tile: TileId): string {
-  const name = itemName(tile)
-  if (isTreasure(tile) && UNIQUE.includes(treasureOf(tile).group)) return `the ${bold(name)}`
-  return `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${bold(name)}`
+  return say('a-name.a', { name: itemId(tile) })
 }
 
 /** An item in possession, in bold: "the **Sword**". */
 export function theItem(tile: TileId): string {
-  return `the ${bold(itemName(tile))}`
+  return theName(itemId(tile))
+}
+
+/** A name in a sentence by the id of its message, in bold: "the **Ogre**", "**Ed Eagle**". */
+export function theName(name: string): string {
+  return say('a-name.the', { name })
 }
 
 export function characterName(id: CharacterId): string {
   return characterCard(id).name
 }
 
-const CLASS_NAMES: Readonly<Record<ClassId, string>> = {
-  warrior: 'warrior',
-  elf: 'elf',
-  cleric: 'cleric',
-  magician: 'magician',
-  dwarf: 'dwarf',
-  hairfoot: 'hairfoot',
-}
-
 /** "Kate, warrior". */
 export function characterTitle(id: CharacterId): string {
-  return `${characterName(id)}, ${CLASS_NAMES[characterCard(id).class]}`
+  return say('character-title', { name: characterName(id), class: say(`class-${characterCard(id).class}`) })
 }
 
 /** The health left, in the form of the pictures: "health 5/8". */
@@ -83,6 +80,11 @@ export function healthText({ wounds, maxHealth }: { readonly wounds: number; rea
 /** "5/8". */
 export function healthLeft({ wounds, maxHealth }: { readonly wounds: number; readonly maxHealth: number }): string {
   return `${Math.max(0, maxHealth - wounds)}/${maxHealth}`
+}
+
+/** The health left, as a sentence: "Health 5/8." */
+export function healthSentence({ wounds, maxHealth }: { readonly wounds: number; readonly maxHealth: number }): string {
+  return say('health-left', { left: Math.max(0, maxHealth - wounds), max: maxHealth })
 }
 
 /** A character's scores in one line. */
@@ -105,7 +107,7 @@ export const SCORE_NAMES: Readonly<Record<RaisableScore, string>> = {
 }
 
 export function spellName(spell: SpellId): string {
-  return spellOf(spell).name
+  return say(`spell-${spell}`)
 }
 
 const SPELL_GISTS: Readonly<Record<SpellId, string>> = {
@@ -215,15 +217,17 @@ export function vesselGist(kind: VesselKind): string {
 }
 
 export function vesselName(kind: VesselKind): string {
-  return vesselOf(kind).name.toLowerCase()
+  return say(`vessel-${kind}`)
 }
 
-const PROPER = ['ed-eagle', 'guillaume-tell', 'maid-marywin', 'olliver-j-dragon']
-const PLURAL = ['goblins', 'nomads', 'pirates', 'skeletons', 'thugs', 'wolves', 'zombies']
+/** The id of the message with the name of an encounter tile. */
+export function foeId(tile: EncounterTile): string {
+  return `foe-${creatureOf(tile).id}`
+}
 
 /** Whether a creature is several: "the Wolves are". */
 export function isSeveral(tile: EncounterTile): boolean {
-  return PLURAL.includes(creatureOf(tile).id)
+  return say('a-name.number', { name: foeId(tile) }) === 'many'
 }
 
 /** A verb in the number of a creature: `verb(tile, 'attacks', 'attack')`. */
@@ -232,21 +236,21 @@ export function verb(tile: EncounterTile, one: string, several: string): string 
 }
 
 export function creatureName(tile: EncounterTile): string {
-  return creatureOf(tile).name.replace(/^The /, '')
+  return say('a-name', { name: foeId(tile) })
 }
 
 /** A creature in a sentence: "the **Ogre**", "**Ed Eagle**". */
 export function creature(tile: EncounterTile): string {
-  return PROPER.includes(creatureOf(tile).id) ? bold(creatureName(tile)) : `the ${bold(creatureName(tile))}`
+  return theName(foeId(tile))
 }
 
 export function Creature(tile: EncounterTile): string {
-  return capital(creature(tile))
+  return say('a-name.start', { name: foeId(tile) })
 }
 
 /** A creature on a button: "the Ogre", "Ed Eagle". */
 export function creaturePlain(tile: EncounterTile): string {
-  return PROPER.includes(creatureOf(tile).id) ? creatureName(tile) : `the ${creatureName(tile)}`
+  return say('a-name.plain', { name: foeId(tile) })
 }
 
 /** A clue's card in one line: where, how much, at what price. */

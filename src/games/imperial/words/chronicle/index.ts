@@ -1,6 +1,7 @@
 import type { Names } from '../../../../engine/index.ts'
+import { lineByKind } from '../../../../language/index.ts'
 import type { ImperialFact } from '../../facts/index.ts'
-import { duelLine, fightLine, magicLine } from './combat.ts'
+import { DUEL_LINES, FIGHT_LINES, MAGIC_LINES } from './combat.ts'
 import { encounterLine, harmLine, partyLine } from './perils.ts'
 import { realmLine } from './realm.ts'
 
@@ -12,9 +13,9 @@ type Prefixed<P extends string> = Extract<ImperialFact, { readonly kind: `${P}-$
  */
 export function lineOf(fact: ImperialFact, names: Names): string | null {
   if (isPrefixed(fact, 'encounter')) return encounterLine(fact, names)
-  if (isPrefixed(fact, 'fight')) return fightLine(fact, names)
-  if (isPrefixed(fact, 'duel')) return duelLine(fact, names)
-  if (isPrefixed(fact, 'magic') || fact.kind === 'charm-used') return magicLine(fact, names)
+  if (isPrefixed(fact, 'fight')) return lineByKind(FIGHT_LINES, fact, names)
+  if (isPrefixed(fact, 'duel')) return lineByKind(DUEL_LINES, fact, names)
+  if (isPrefixed(fact, 'magic') || fact.kind === 'charm-used') return lineByKind(MAGIC_LINES, fact, names)
   if (isPrefixed(fact, 'party') || isPrefixed(fact, 'vessel') || fact.kind === 'sea-lost') return partyLine(fact, names)
   if (isPrefixed(fact, 'harm') || fact.kind === 'player-left') return harmLine(fact, names)
   return realmLine(fact, names)

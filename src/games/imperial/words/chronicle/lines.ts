@@ -1,4 +1,5 @@
-import { count, italic, listOf } from '../../../../language/index.ts'
+import { italic, listOf } from '../../../../language/index.ts'
+import { say } from '../say.ts'
 
 export const MAX_LINE_LETTERS = 160
 
@@ -9,10 +10,10 @@ export function withFlavour(line: string, flavour: string): string {
   return fitting === undefined ? line : `${line} ${italic(fitting)}`
 }
 
-/** The first few by name, then the number of the others: "a Sword, a Bow and two more things". */
+/** The first few by name, then the number of the others: "a Sword, a Bow and 2 more things". */
 export function shortList(names: readonly string[], most = 4): string {
   if (names.length <= most + 1) return listOf(names)
-  return listOf([...names.slice(0, most), count(names.length - most, 'more thing')])
+  return listOf([...names.slice(0, most), say('more-things', { count: names.length - most })])
 }
 
 /** The length of a line without the marks for bold and italic. */
