@@ -94,16 +94,16 @@ export function characterLine(id: CharacterId): string {
   return `Agility ${stats.agility}, Running Away ${stats.runningAway}, health ${stats.maxHealth}, ${spells}`
 }
 
-/** A head start against the others: "one clue fewer", "two more weapons". */
+/** A head start against the others: "1 more weapon and 2 clues fewer". */
 export function headStartText({ weapons, clues }: HeadStart): string {
-  const more = weapons > 0 ? [count(weapons, 'more weapon')] : []
-  return listOf([...more, ...(clues < 0 ? [`${count(-clues, 'clue')} fewer`] : [])])
+  const more = weapons > 0 ? [say('more-weapons', { count: weapons })] : []
+  return listOf([...more, ...(clues < 0 ? [say('fewer-clues', { count: -clues })] : [])])
 }
 
 export const SCORE_NAMES: Readonly<Record<RaisableScore, string>> = {
-  maxHealth: 'Max Health',
-  agility: 'Agility',
-  runningAway: 'Running Away',
+  maxHealth: say('score-max-health'),
+  agility: say('score-agility'),
+  runningAway: say('score-running-away'),
 }
 
 export function spellName(spell: SpellId): string {
@@ -255,14 +255,14 @@ export function creaturePlain(tile: EncounterTile): string {
 
 /** A clue's card in one line: where, how much, at what price. */
 export function clueLine(clue: ClueId): string {
-  const card = clueOf(clue)
-  if (card.location === null) return 'valid anywhere with a name: a die decides, 0 to 2 treasures'
-  const price = card.demandsWeapon ? ' for a weapon' : ''
-  return `${count(card.stats.treasures ?? 0, 'treasure')}${price} ${inLocation(card.location)}`
+  const { location, demandsWeapon, stats } = clueOf(clue)
+  if (location === null) return say('clue-worth.special')
+  const worth = { treasures: stats.treasures ?? 0, in: inLocation(location) }
+  return demandsWeapon ? say('clue-worth.weapon', worth) : say('clue-worth', worth)
 }
 
 /** A clue's title, short enough for a button: "The Leaning Chimney", "the SPECIAL". */
 export function clueTitle(clue: ClueId): string {
   const { special, name } = clueOf(clue)
-  return special ? 'the SPECIAL' : name
+  return special ? say('clue-special') : name
 }

@@ -109,7 +109,7 @@ test('the chronicle tells an agreed trade once', () => {
   const handed = { kind: 'trade-handed', seat: 0, partner: 1, tiles: [], clues: 1 } as const
   expect(words.fact({ ...handed, half: 1 }, bold)).toBe('🤝 **Ben** agrees.')
   expect(words.fact({ ...handed, seat: 1, partner: 0, half: 2 }, bold)).toBeNull()
-  expect(words.fact(handed, bold)).toBe('🤝 **Ann** gives **Ben** a clue.')
+  expect(words.fact(handed, bold)).toBe('🤝 **Ann** gives **Ben** 1 clue.')
 })
 
 it('every tile that can be met has colour, which states no rule', () => {
@@ -129,7 +129,7 @@ describe('an irreversible choice asks for confirmation', () => {
 
   it('an irreversible choice asks for confirmation when a player moves on with a clue that is good here', () => {
     const t = imperial({ kate: here })
-    expect(labelOf(t, 0, 'business.do', 'explore').sure).toMatch(/The Net Loft.* one treasure in Fishgut/)
+    expect(labelOf(t, 0, 'business.do', 'explore').sure).toMatch(/The Net Loft.* 1 treasure in Fishgut/)
     const away = imperial({ kate: { ...here, hex: 'h-2-4' } })
     expect(labelOf(away, 0, 'business.do', 'explore').sure).toBeUndefined()
     t.state.turn.clueExchanged = true

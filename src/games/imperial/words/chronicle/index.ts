@@ -3,12 +3,12 @@ import { lineByKind } from '../../../../language/index.ts'
 import type { ImperialFact } from '../../facts/index.ts'
 import { DUEL_LINES, FIGHT_LINES, MAGIC_LINES } from './combat.ts'
 import { encounterLine, harmLine, partyLine } from './perils.ts'
-import { realmLine } from './realm.ts'
+import { REALM_LINES } from './realm.ts'
 
 type Prefixed<P extends string> = Extract<ImperialFact, { readonly kind: `${P}-${string}` }>
 
 /**
- * A fact as a line of the chronicle. A kind without words does not compile, since `realmLine` takes only the kinds of
+ * A fact as a line of the chronicle. A kind without words does not compile, since `REALM_LINES` has only the kinds of
  * the realm.
  */
 export function lineOf(fact: ImperialFact, names: Names): string | null {
@@ -18,7 +18,7 @@ export function lineOf(fact: ImperialFact, names: Names): string | null {
   if (isPrefixed(fact, 'magic') || fact.kind === 'charm-used') return lineByKind(MAGIC_LINES, fact, names)
   if (isPrefixed(fact, 'party') || isPrefixed(fact, 'vessel') || fact.kind === 'sea-lost') return partyLine(fact, names)
   if (isPrefixed(fact, 'harm') || fact.kind === 'player-left') return harmLine(fact, names)
-  return realmLine(fact, names)
+  return lineByKind(REALM_LINES, fact, names)
 }
 
 function isPrefixed<P extends string>(fact: ImperialFact, prefix: P): fact is Prefixed<P> {

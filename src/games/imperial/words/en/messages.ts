@@ -112,6 +112,206 @@ export interface ImperialMessages {
   readonly invisible: { readonly who: string | number }
   readonly range: { readonly roll: string | number; readonly who: string | number }
   readonly 'charm-used': { readonly from: string | number; readonly to: string | number; readonly who: string | number }
+  readonly 'realm-laid': { readonly realm: string | number }
+  readonly 'setup-roll': { readonly roll: string | number; readonly who: string | number }
+  readonly 'setup-roll-again': { readonly roll: string | number; readonly who: string | number }
+  readonly 'setup-first': { readonly who: string | number }
+  readonly 'character-chosen': { readonly character: string | number; readonly who: string | number }
+  readonly 'head-start': { readonly character: string | number; readonly extras: string | number }
+  readonly 'more-weapons': { readonly count: string | number }
+  readonly 'fewer-clues': { readonly count: string | number }
+  readonly 'clues-dealt': { readonly clues: string | number; readonly who: string | number }
+  readonly 'clues-dealt-but': {
+    readonly clues: string | number
+    readonly others: string | number
+    readonly who: string | number
+  }
+  readonly 'game-began': { readonly who: string | number }
+  readonly 'turn-began': { readonly round: string | number; readonly who: string | number }
+  readonly 'round-ended': { readonly found: string | number; readonly round: string | number }
+  readonly 'round-goes-on': { readonly round: string | number }
+  readonly 'convoy-invited': { readonly guest: string | number; readonly who: string | number }
+  readonly 'convoy-joined': { readonly guest: string | number; readonly who: string | number }
+  readonly 'convoy-declined': { readonly guest: string | number }
+  readonly 'experience-gained': {
+    readonly points: string | number
+    readonly total: string | number
+    readonly who: string | number
+  }
+  readonly 'score-raised': {
+    readonly by: string | number
+    readonly score: string | number
+    readonly who: string | number
+  }
+  readonly 'score-max-health': object
+  readonly 'score-agility': object
+  readonly 'score-running-away': object
+  readonly stayed: { readonly in: string | number; readonly who: string | number }
+  readonly 'moved-road': { readonly to: string | number; readonly who: string | number }
+  readonly 'moved-wilderness': { readonly to: string | number; readonly who: string | number }
+  readonly 'moved-sea': { readonly to: string | number; readonly who: string | number }
+  readonly 'moved-raft': { readonly to: string | number; readonly who: string | number }
+  readonly 'moved-teleport': { readonly in: string | number; readonly who: string | number }
+  readonly 'moved-leave': { readonly to: string | number; readonly who: string | number }
+  readonly 'moved-escape': { readonly in: string | number; readonly who: string | number }
+  readonly 'moved-sneeze': { readonly to: string | number; readonly who: string | number }
+  readonly 'moved-washed-up': { readonly in: string | number; readonly who: string | number }
+  readonly 'oasis-there': { readonly roll: string | number; readonly who: string | number }
+  readonly 'oasis-gone': { readonly roll: string | number; readonly who: string | number }
+  readonly 'sea-stays': { readonly place: string | number; readonly who: string | number }
+  readonly 'sea-passes': { readonly who: string | number }
+  readonly 'raft-floats': { readonly roll: string | number; readonly who: string | number }
+  readonly 'raft-parts': { readonly roll: string | number; readonly who: string | number }
+  readonly 'slipped-by': { readonly who: string | number }
+  readonly 'meditated-freely': { readonly spell: string | number; readonly who: string | number }
+  readonly 'meditated-learnt': {
+    readonly roll: string | number
+    readonly spell: string | number
+    readonly target: string | number
+    readonly who: string | number
+  }
+  readonly 'meditated-almost': {
+    readonly roll: string | number
+    readonly spell: string | number
+    readonly target: string | number
+    readonly who: string | number
+  }
+  readonly 'meditated-itch': {
+    readonly roll: string | number
+    readonly spell: string | number
+    readonly target: string | number
+    readonly who: string | number
+  }
+  readonly 'treasure-drawn': { readonly item: string | number; readonly who: string | number }
+  readonly 'treasures-gone': object
+  readonly 'imperial-found': { readonly found: string | number }
+  readonly 'imperial-banked': { readonly item: string | number }
+  readonly 'weapon-drawn': { readonly item: string | number; readonly who: string | number }
+  readonly 'weapons-gone': object
+  readonly 'clue-drawn': { readonly who: string | number }
+  readonly 'clue-seen': {
+    readonly clue: string | number
+    readonly place: string | number
+    readonly worth: string | number
+  }
+  readonly 'clues-gone': object
+  readonly 'clues-reshuffled': { readonly cards: string | number }
+  readonly 'clue-forgotten': { readonly clue: string | number; readonly who: string | number }
+  readonly 'clue-lost': { readonly clue: string | number }
+  readonly 'paid-with': { readonly item: string | number; readonly who: string | number }
+  readonly 'paid-healers': { readonly item: string | number; readonly who: string | number }
+  readonly 'spell-gained': { readonly spell: string | number; readonly who: string | number }
+  readonly 'gear-readied': { readonly item: string | number; readonly who: string | number }
+  readonly 'gear-lent': {
+    readonly holder: string | number
+    readonly item: string | number
+    readonly who: string | number
+  }
+  readonly 'gear-reclaimed': {
+    readonly holder: string | number
+    readonly item: string | number
+    readonly who: string | number
+  }
+  readonly 'special-rolled': {
+    readonly roll: string | number
+    readonly treasures: string | number
+    readonly who: string | number
+  }
+  readonly 'clue-laid': { readonly clue: string | number; readonly who: string | number }
+  readonly 'clue-exchanged': {
+    readonly clue: string | number
+    readonly in: string | number
+    readonly treasures: string | number
+    readonly who: string | number
+  }
+  readonly delivered: { readonly foe: string | number; readonly in: string | number }
+  readonly 'emperor-rewards': { readonly item: string | number; readonly who: string | number }
+  readonly explored: {
+    readonly found: string | number
+    readonly place: string | number
+    readonly roll: string | number
+    readonly who: string | number
+  }
+  readonly 'found-weapon-boat': object
+  readonly 'found-weapon-ship': object
+  readonly 'found-bad-water': object
+  readonly 'found-prison': object
+  readonly 'found-encounter': object
+  readonly 'found-cure-all-wounds': object
+  readonly 'found-cure-one-wound': object
+  readonly 'found-river-of-lava': object
+  readonly 'found-you-must-leave': object
+  readonly 'found-no-action': object
+  readonly 'found-landslide': object
+  readonly 'found-treasure-clue': object
+  readonly 'nowhere-to-go': { readonly who: string | number }
+  readonly imprisoned: { readonly in: string | number; readonly who: string | number }
+  readonly bribed: { readonly item: string | number; readonly who: string | number }
+  readonly 'escape-hollow': { readonly roll: string | number; readonly who: string | number }
+  readonly 'escape-solid': { readonly roll: string | number; readonly who: string | number }
+  readonly waited: { readonly who: string | number }
+  readonly 'vanished-from-prison': { readonly who: string | number }
+  readonly 'trade-proposed': {
+    readonly asks: string | number
+    readonly gives: string | number
+    readonly rival: string | number
+    readonly who: string | number
+  }
+  readonly 'trade-clue-shown': {
+    readonly clue: string | number
+    readonly who: string | number
+    readonly worth: string | number
+  }
+  readonly 'trade-refused': { readonly way: string | number; readonly who: string | number }
+  readonly 'trade-dropped': { readonly rival: string | number; readonly who: string | number }
+  readonly 'trade-agreed': { readonly rival: string | number }
+  readonly 'trade-handed': {
+    readonly gives: string | number
+    readonly rival: string | number
+    readonly who: string | number
+  }
+  readonly nothing: object
+  readonly 'game-ended-all-found': { readonly round: string | number }
+  readonly 'game-ended-one-left': { readonly round: string | number }
+  readonly 'game-ended-nobody-left': { readonly round: string | number }
+  readonly 'game-ended-target': { readonly round: string | number }
+  readonly 'game-ended-last-round': { readonly round: string | number }
+  readonly 'found-in-all': { readonly found: string | number }
+  readonly 'on-the-table': object
+  readonly tallied: {
+    readonly treasures: string | number
+    readonly weapons: string | number
+    readonly who: string | number
+  }
+  readonly 'treasure-valued': {
+    readonly item: string | number
+    readonly roll: string | number
+    readonly who: string | number
+  }
+  readonly 'treasure-valued-charm': {
+    readonly item: string | number
+    readonly roll: string | number
+    readonly who: string | number
+  }
+  readonly 'points-counted': {
+    readonly points: string | number
+    readonly things: string | number
+    readonly who: string | number
+  }
+  readonly 'points-tallied': { readonly points: string | number; readonly who: string | number }
+  readonly 'tie-rolled': { readonly die: string | number; readonly who: string | number }
+  readonly 'game-won': { readonly score: string | number; readonly who: string | number }
+  readonly 'nobody-won': object
+  readonly points: { readonly count: string | number }
+  readonly 'counted-imperial': { readonly count: string | number }
+  readonly 'counted-scroll': { readonly count: string | number }
+  readonly 'counted-charm': { readonly count: string | number }
+  readonly 'counted-ruby': { readonly count: string | number }
+  readonly 'counted-stone': { readonly count: string | number }
+  readonly 'counted-gold': { readonly count: string | number }
+  readonly 'counted-silver': { readonly count: string | number }
+  readonly 'counted-magic-weapon': { readonly count: string | number }
+  readonly 'counted-weapons': { readonly count: string | number }
   readonly 'foe-absent-minded-wizard': object
   readonly 'foe-absent-minded-wizard.the': object
   readonly 'foe-absent-minded-wizard.The': object
@@ -646,4 +846,153 @@ export interface ImperialMessages {
   readonly 'the-vessel': { readonly vessel: string | number }
   readonly clues: { readonly count: string | number }
   readonly 'more-things': { readonly count: string | number }
+  readonly treasures: { readonly count: string | number }
+  readonly weapons: { readonly count: string | number }
+  readonly 'clue-worth': { readonly in: string | number; readonly treasures: string | number }
+  readonly 'clue-worth.weapon': { readonly in: string | number; readonly treasures: string | number }
+  readonly 'clue-worth.special': object
+  readonly 'clue-special': object
+  readonly 'quip-nobnodd': { readonly total: string | number }
+  readonly 'quip-imperial-capital': { readonly total: string | number }
+  readonly 'quip-pirates-den': { readonly total: string | number }
+  readonly 'quip-monastery': { readonly total: string | number }
+  readonly 'quip-vanishing-oasis': { readonly total: string | number }
+  readonly 'quip-lost-city': { readonly total: string | number }
+  readonly 'quip-wizards-tower': { readonly total: string | number }
+  readonly 'quip-port-barnacle': { readonly total: string | number }
+  readonly 'quip-brassbottom': { readonly total: string | number }
+  readonly 'quip-castle-dampwick': { readonly total: string | number }
+  readonly 'quip-castle-highgloom': { readonly total: string | number }
+  readonly 'quip-castle-saltspray': { readonly total: string | number }
+  readonly 'quip-fort-norwatch': { readonly total: string | number }
+  readonly 'quip-fort-sandgrit': { readonly total: string | number }
+  readonly 'quip-fort-grimrock': { readonly total: string | number }
+  readonly 'quip-little-muddle': { readonly total: string | number }
+  readonly 'quip-upper-wobble': { readonly total: string | number }
+  readonly 'quip-fishgut': { readonly total: string | number }
+  readonly 'quip-owlsbarrow': { readonly total: string | number }
+  readonly 'quip-silverleaf': { readonly total: string | number }
+  readonly 'quip-khumdrum-mines': { readonly total: string | number }
+  readonly 'quip-smoking-mountain': { readonly total: string | number }
+  readonly 'quip-foe-absent-minded-wizard': object
+  readonly 'quip-foe-avalanche': object
+  readonly 'quip-foe-bear': object
+  readonly 'quip-foe-black-cat': object
+  readonly 'quip-foe-demon': object
+  readonly 'quip-foe-ed-eagle': object
+  readonly 'quip-foe-elephant': object
+  readonly 'quip-foe-elf-princess': object
+  readonly 'quip-foe-evil-sorcerer': object
+  readonly 'quip-foe-giant-crab': object
+  readonly 'quip-foe-giant-octopus': object
+  readonly 'quip-foe-giant-roc': object
+  readonly 'quip-foe-giant-scorpion': object
+  readonly 'quip-foe-giant-spider': object
+  readonly 'quip-foe-goblins': object
+  readonly 'quip-foe-griffin': object
+  readonly 'quip-foe-guillaume-tell': object
+  readonly 'quip-foe-hermit': object
+  readonly 'quip-foe-giant': object
+  readonly 'quip-foe-imperial-guard': object
+  readonly 'quip-foe-imperial-navy': object
+  readonly 'quip-foe-lion': object
+  readonly 'quip-foe-maid-marywin': object
+  readonly 'quip-foe-mermaid': object
+  readonly 'quip-foe-nomads': object
+  readonly 'quip-foe-ogre': object
+  readonly 'quip-foe-olliver-j-dragon': object
+  readonly 'quip-foe-peddler': object
+  readonly 'quip-foe-pirates': object
+  readonly 'quip-foe-sandstorm': object
+  readonly 'quip-foe-sea-serpent': object
+  readonly 'quip-foe-skeletons': object
+  readonly 'quip-foe-storm-at-sea': object
+  readonly 'quip-foe-tax-collector': object
+  readonly 'quip-foe-lost-city': object
+  readonly 'quip-foe-thugs': object
+  readonly 'quip-foe-troll': object
+  readonly 'quip-foe-wild-horse': object
+  readonly 'quip-foe-wolves': object
+  readonly 'quip-foe-zombies': object
+  readonly 'quip-item-grail': object
+  readonly 'quip-item-scepter-of-baldan': object
+  readonly 'quip-item-talisman-of-quox': object
+  readonly 'quip-item-battle-ring-of-gorath': object
+  readonly 'quip-item-emerald-of-life': object
+  readonly 'quip-item-palantir-of-zog': object
+  readonly 'quip-item-scroll-of-healing': object
+  readonly 'quip-item-scroll-of-protection': object
+  readonly 'quip-item-scroll-of-teleportation': object
+  readonly 'quip-item-lucky-charm': object
+  readonly 'quip-item-large-ruby': object
+  readonly 'quip-item-stone-of-fire': object
+  readonly 'quip-item-gold-crown': object
+  readonly 'quip-item-gold-chalice': object
+  readonly 'quip-item-gold-idol': object
+  readonly 'quip-item-gold-harp': object
+  readonly 'quip-item-gold-necklace': object
+  readonly 'quip-item-gold-plate': object
+  readonly 'quip-item-gold-mask': object
+  readonly 'quip-item-gold-egg': object
+  readonly 'quip-item-silver-goblet': object
+  readonly 'quip-item-silver-mirror': object
+  readonly 'quip-item-silver-bell': object
+  readonly 'quip-item-silver-comb': object
+  readonly 'quip-item-silver-flute': object
+  readonly 'quip-item-silver-candlestick': object
+  readonly 'quip-item-silver-buckle': object
+  readonly 'quip-item-silver-birdcage': object
+  readonly 'quip-item-silver-spoon': object
+  readonly 'quip-item-magic-dagger': object
+  readonly 'quip-item-magic-sword': object
+  readonly 'quip-item-magic-axe': object
+  readonly 'quip-item-magic-mace': object
+  readonly 'quip-item-magic-club': object
+  readonly 'quip-item-magic-staff': object
+  readonly 'quip-item-magic-spear': object
+  readonly 'quip-item-magic-sling': object
+  readonly 'quip-item-magic-bow': object
+  readonly 'quip-item-magic-small-shield': object
+  readonly 'quip-item-magic-large-shield': object
+  readonly 'quip-clue-nobnodd-1': object
+  readonly 'quip-clue-imperial-capital-1': object
+  readonly 'quip-clue-imperial-capital-2': object
+  readonly 'quip-clue-pirates-den-1': object
+  readonly 'quip-clue-pirates-den-2': object
+  readonly 'quip-clue-monastery-1': object
+  readonly 'quip-clue-monastery-2': object
+  readonly 'quip-clue-vanishing-oasis-1': object
+  readonly 'quip-clue-vanishing-oasis-2': object
+  readonly 'quip-clue-lost-city-1': object
+  readonly 'quip-clue-lost-city-2': object
+  readonly 'quip-clue-wizards-tower-1': object
+  readonly 'quip-clue-wizards-tower-2': object
+  readonly 'quip-clue-port-barnacle-1': object
+  readonly 'quip-clue-port-barnacle-2': object
+  readonly 'quip-clue-brassbottom-1': object
+  readonly 'quip-clue-brassbottom-2': object
+  readonly 'quip-clue-castle-dampwick-1': object
+  readonly 'quip-clue-castle-dampwick-2': object
+  readonly 'quip-clue-castle-highgloom-1': object
+  readonly 'quip-clue-castle-highgloom-2': object
+  readonly 'quip-clue-castle-saltspray-1': object
+  readonly 'quip-clue-castle-saltspray-2': object
+  readonly 'quip-clue-fort-norwatch-1': object
+  readonly 'quip-clue-fort-norwatch-2': object
+  readonly 'quip-clue-fort-sandgrit-1': object
+  readonly 'quip-clue-fort-sandgrit-2': object
+  readonly 'quip-clue-fort-grimrock-1': object
+  readonly 'quip-clue-fort-grimrock-2': object
+  readonly 'quip-clue-little-muddle-1': object
+  readonly 'quip-clue-little-muddle-2': object
+  readonly 'quip-clue-upper-wobble-1': object
+  readonly 'quip-clue-upper-wobble-2': object
+  readonly 'quip-clue-fishgut-1': object
+  readonly 'quip-clue-fishgut-2': object
+  readonly 'quip-clue-owlsbarrow-1': object
+  readonly 'quip-clue-silverleaf-1': object
+  readonly 'quip-clue-silverleaf-2': object
+  readonly 'quip-clue-khumdrum-mines-1': object
+  readonly 'quip-clue-khumdrum-mines-2': object
+  readonly 'quip-clue-smoking-mountain-1': object
 }

@@ -561,3 +561,25 @@ more-things = { $count ->
     [one] 1 more thing
    *[other] { $count } more things
   }
+treasures = { $count ->
+    [0] no treasures
+    [one] 1 treasure
+   *[other] { $count } treasures
+  }
+weapons = { $count ->
+    [0] no weapons
+    [one] 1 weapon
+   *[other] { $count } weapons
+  }
+
+# What a clue promises: "1 treasure in Fishgut".
+clue-worth = { $treasures ->
+    [one] 1 treasure { $in }
+   *[other] { $treasures } treasures { $in }
+  }
+    .weapon = { $treasures ->
+        [one] 1 treasure for a weapon { $in }
+       *[other] { $treasures } treasures for a weapon { $in }
+      }
+    .special = 0 to 2 treasures anywhere with a name, as a die decides
+clue-special = the SPECIAL

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { messagesIn } from '../../../../scripts/lib/words.ts'
+import { diceParts, sumOf } from '../../../../src/engine/index.ts'
+import {
+  CLUES,
+  CREATURES,
+  EXPLORATION,
+  SPELLS,
+  TREASURE_TILES,
+  treasureOf,
+  WEAPONS,
+} from '../../../../src/games/imperial/data/components.ts'
+import { IMPERIAL } from '../../../../src/games/imperial/index.ts'
+import { lettersIn, MAX_LINE_LETTERS } from '../../../../src/games/imperial/words/chronicle/lines.ts'
+import {
+  clueFlavour,
+  creatureFlavour,
+  explorationFlavour,
+  itemFlavour,
+} from '../../../../src/games/imperial/words/flavour.ts'
+import { creatureName, itemName, spellName } from '../../../../src/games/imperial/words/things.ts'
+
+const FOLDER = 'src/games/imperial/words/en'
+const LONG_NAME = (): string => '**Bartholomew**'
+
+test('creatures, items and spells are named as the box names them', () => {
+  const curly = (name: string) => name.replaceAll("'", '’').replace(/^The /, '')
+  for (const { id, name } of CREATURES.values()) expect(creatureName(id)).toBe(curly(name))
+  for (const tile of TREASURE_TILES) expect(itemName(tile)).toBe(curly(treasureOf(tile).name))
+  for (const { id, name } of WEAPONS.values()) expect(itemName(id)).toBe(curly(name))
+  for (const { id, name } of SPELLS.values()) expect(spellName(id)).toBe(curly(name))
+})
+
+test('every exploration has a joke of its own, which fits its line', () => {
+  const told = new Set<string>()
+  for (const [location, rows] of EXPLORATION) {
+    for (const [total, outcome] of Object.entries(rows)) {
+      const quip = explorationFlavour(location, Number(total))
+      expect(told, quip).not.toContain(quip)
+      told.add(quip)
+      const roll = sumOf(diceParts([6, Number(total) - 6]))
+      const line = IMPERIAL.words.fact({ kind: 'explored', seat: 0, location, roll, outcome }, LONG_NAME) ?? ''
+      expect(line).toContain(quip)
+      expect(lettersIn(line), line).toBeLessThanOrEqual(MAX_LINE_LETTERS)
+    }
+  }
+})
+
+test('every creature, treasure and clue has a joke that says “you” to nobody', () => {
+  const quips = [
+    ...[...CREATURES.values()].filter(({ category }) => category !== 'meta').map(({ id }) => creatureFlavour(id)),
+    ...TREASURE_TILES.map(itemFlavour),
+    ...[...CLUES.values()].filter(({ special }) => !special).map(({ id }) => clueFlavour(id)),
+  ]
+  for (const quip of quips) {
+    expect(quip).not.toBe('')
+    expect(quip).not.toMatch(/\byour?s?\b/i)
+  }
+})
+
+test('every message begins with one emoji or none, and none uses two', () => {
+  const emoji = /\p{Extended_Pictographic}/gu
+  for (const { id, text } of messagesIn(FOLDER)) {
+    for (const line of text.split('\n')) {
+      const found = [...line.matchAll(emoji)]
+      expect(found.length, id).toBeLessThanOrEqual(1)
+      if (found[0]) expect(line.slice(0, found[0].index).replace(/^ *(\{.*->|\*?\[\w+\])? */, ''), id).toBe('')
+    }
+  }
+})
