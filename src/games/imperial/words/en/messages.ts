@@ -112,6 +112,113 @@ export interface ImperialMessages {
   readonly invisible: { readonly who: string | number }
   readonly range: { readonly roll: string | number; readonly who: string | number }
   readonly 'charm-used': { readonly from: string | number; readonly to: string | number; readonly who: string | number }
+  readonly met: { readonly foe: string | number; readonly who: string | number }
+  readonly 'met-event': { readonly foe: string | number; readonly who: string | number }
+  readonly 'met-place': { readonly foe: string | number; readonly who: string | number }
+  readonly drawn: { readonly foe: string | number; readonly who: string | number }
+  readonly 'pool-empty': object
+  readonly 'sent-back': { readonly foe: string | number; readonly who: string | number }
+  readonly 'draw-twice': { readonly foe: string | number }
+  readonly 'astray-0': { readonly foe: string | number }
+  readonly 'astray-1': { readonly foe: string | number }
+  readonly 'astray-2': { readonly foe: string | number }
+  readonly 'astray-3': { readonly foe: string | number }
+  readonly 'astray-4': { readonly foe: string | number }
+  readonly 'astray-5': { readonly foe: string | number }
+  readonly 'returned-nobody-to-play-it-on': { readonly foe: string | number }
+  readonly 'returned-called-off': { readonly foe: string | number }
+  readonly played: { readonly foe: string | number; readonly rival: string | number; readonly who: string | number }
+  readonly 'reaction-rolled': {
+    readonly foe: string | number
+    readonly roll: string | number
+    readonly who: string | number
+  }
+  readonly 'reaction-hostile': { readonly foe: string | number }
+  readonly 'reaction-leaves': { readonly foe: string | number; readonly who: string | number }
+  readonly 'reaction-nothing': object
+  readonly 'reaction-offers-to-join': { readonly foe: string | number }
+  readonly 'reaction-leaves-unless-horse': { readonly foe: string | number }
+  readonly 'reaction-snatch-vessel-or-hostile': { readonly foe: string | number }
+  readonly 'reaction-barter': { readonly foe: string | number }
+  readonly 'reaction-hospitality': object
+  readonly 'reaction-gift-of-magic': { readonly foe: string | number }
+  readonly 'reaction-treasure': { readonly foe: string | number }
+  readonly 'reaction-sent-to-tower': { readonly foe: string | number }
+  readonly 'pays-no-heed': { readonly foe: string | number }
+  readonly 'let-off': { readonly foe: string | number }
+  readonly declined: { readonly who: string | number }
+  readonly paid: { readonly foe: string | number; readonly price: string | number; readonly who: string | number }
+  readonly confiscated: {
+    readonly foe: string | number
+    readonly treasures: string | number
+    readonly who: string | number
+  }
+  readonly weathered: { readonly rolls: string | number }
+  readonly 'weather-roll': { readonly die: string | number; readonly who: string | number }
+  readonly 'weather-roll-crew': { readonly die: string | number }
+  readonly 'weather-roll-foe': { readonly die: string | number; readonly foe: string | number }
+  readonly 'weather-hurt': { readonly roll: string | number; readonly wounds: string | number }
+  readonly storm: { readonly dice: string | number; readonly wounds: string | number }
+  readonly held: { readonly who: string | number }
+  readonly 'city-found': { readonly in: string | number; readonly who: string | number }
+  readonly 'kept-weapon': { readonly item: string | number; readonly who: string | number }
+  readonly 'kept-weapon-instead': {
+    readonly item: string | number
+    readonly other: string | number
+    readonly who: string | number
+  }
+  readonly 'joined-party': { readonly foe: string | number; readonly who: string | number }
+  readonly 'joined-familiar': { readonly foe: string | number; readonly who: string | number }
+  readonly 'joined-wounded': { readonly foe: string | number; readonly wounds: string | number }
+  readonly refused: { readonly foe: string | number; readonly who: string | number }
+  readonly loyalty: { readonly rolls: string | number }
+  readonly loyal: { readonly die: string | number; readonly foe: string | number }
+  readonly disloyal: { readonly die: string | number; readonly foe: string | number }
+  readonly 'left-habitat': { readonly foe: string | number; readonly who: string | number }
+  readonly 'left-dismissed': { readonly foe: string | number; readonly who: string | number }
+  readonly keeps: { readonly foe: string | number; readonly item: string | number }
+  readonly 'lost-died': { readonly foe: string | number }
+  readonly 'lost-abandoned': { readonly foe: string | number }
+  readonly 'lost-loan': { readonly item: string | number }
+  readonly 'vessel-taken': { readonly vessel: string | number; readonly who: string | number }
+  readonly 'vessel-exchanged': { readonly vessel: string | number }
+  readonly 'vessel-landlocked': { readonly vessel: string | number; readonly who: string | number }
+  readonly 'vessel-wrecked': { readonly vessel: string | number; readonly who: string | number }
+  readonly 'vessel-sunk': { readonly vessel: string | number; readonly who: string | number }
+  readonly 'vessel-snatched': { readonly vessel: string | number; readonly who: string | number }
+  readonly 'vessel-left-behind': { readonly vessel: string | number; readonly who: string | number }
+  readonly 'lost-at-sea': { readonly who: string | number }
+  readonly 'sea-nothing-to-lose': object
+  readonly 'sea-keeps': { readonly lost: string | number }
+  readonly 'sea-keeps-nothing': object
+  readonly 'sea-saved': { readonly saved: string | number; readonly who: string | number }
+  readonly 'clue-number': { readonly nth: string | number }
+  readonly wounded: { readonly who: string | number; readonly wounds: string | number }
+  readonly 'wounded-vessel': { readonly wounds: string | number }
+  readonly 'wounded-foe': { readonly foe: string | number; readonly wounds: string | number }
+  readonly healed: { readonly who: string | number; readonly wounds: string | number }
+  readonly 'healed-vessel': { readonly wounds: string | number }
+  readonly 'healed-foe': { readonly foe: string | number; readonly wounds: string | number }
+  readonly 'wounds-left': { readonly count: string | number }
+  readonly emerald: { readonly who: string | number }
+  readonly 'emerald-foe': { readonly foe: string | number }
+  readonly died: { readonly character: string | number }
+  readonly 'died-by-foe': { readonly character: string | number; readonly foe: string | number }
+  readonly 'died-by-character': { readonly character: string | number; readonly killer: string | number }
+  readonly 'died-of-bad-water': { readonly character: string | number }
+  readonly 'died-of-river-of-lava': { readonly character: string | number }
+  readonly 'died-of-landslide': { readonly character: string | number }
+  readonly 'estate-pools': { readonly things: string | number }
+  readonly 'estate-bank': { readonly things: string | number }
+  readonly 'estate-nothing': object
+  readonly newcomer: {
+    readonly character: string | number
+    readonly in: string | number
+    readonly who: string | number
+  }
+  readonly eliminated: { readonly who: string | number }
+  readonly 'player-left': { readonly who: string | number }
+  readonly 'player-left-realm': { readonly who: string | number }
   readonly 'realm-laid': { readonly realm: string | number }
   readonly 'setup-roll': { readonly roll: string | number; readonly who: string | number }
   readonly 'setup-roll-again': { readonly roll: string | number; readonly who: string | number }
@@ -315,168 +422,209 @@ export interface ImperialMessages {
   readonly 'foe-absent-minded-wizard': object
   readonly 'foe-absent-minded-wizard.the': object
   readonly 'foe-absent-minded-wizard.The': object
+  readonly 'foe-absent-minded-wizard.It': object
   readonly 'foe-absent-minded-wizard.plain': object
   readonly 'foe-avalanche': object
   readonly 'foe-avalanche.the': object
   readonly 'foe-avalanche.The': object
+  readonly 'foe-avalanche.It': object
   readonly 'foe-avalanche.plain': object
   readonly 'foe-bear': object
   readonly 'foe-bear.the': object
   readonly 'foe-bear.The': object
+  readonly 'foe-bear.It': object
   readonly 'foe-bear.plain': object
   readonly 'foe-black-cat': object
   readonly 'foe-black-cat.the': object
   readonly 'foe-black-cat.The': object
+  readonly 'foe-black-cat.It': object
   readonly 'foe-black-cat.plain': object
   readonly 'foe-demon': object
   readonly 'foe-demon.the': object
   readonly 'foe-demon.The': object
+  readonly 'foe-demon.It': object
   readonly 'foe-demon.plain': object
   readonly 'foe-draw-twice': object
   readonly 'foe-draw-twice.the': object
   readonly 'foe-draw-twice.The': object
+  readonly 'foe-draw-twice.It': object
   readonly 'foe-draw-twice.plain': object
   readonly 'foe-ed-eagle': object
   readonly 'foe-ed-eagle.the': object
   readonly 'foe-ed-eagle.The': object
+  readonly 'foe-ed-eagle.It': object
   readonly 'foe-elephant': object
   readonly 'foe-elephant.the': object
   readonly 'foe-elephant.The': object
+  readonly 'foe-elephant.It': object
   readonly 'foe-elephant.plain': object
   readonly 'foe-elf-princess': object
   readonly 'foe-elf-princess.the': object
   readonly 'foe-elf-princess.The': object
+  readonly 'foe-elf-princess.It': object
   readonly 'foe-elf-princess.plain': object
   readonly 'foe-evil-sorcerer': object
   readonly 'foe-evil-sorcerer.the': object
   readonly 'foe-evil-sorcerer.The': object
+  readonly 'foe-evil-sorcerer.It': object
   readonly 'foe-evil-sorcerer.plain': object
   readonly 'foe-giant-crab': object
   readonly 'foe-giant-crab.the': object
   readonly 'foe-giant-crab.The': object
+  readonly 'foe-giant-crab.It': object
   readonly 'foe-giant-crab.plain': object
   readonly 'foe-giant-octopus': object
   readonly 'foe-giant-octopus.the': object
   readonly 'foe-giant-octopus.The': object
+  readonly 'foe-giant-octopus.It': object
   readonly 'foe-giant-octopus.plain': object
   readonly 'foe-giant-roc': object
   readonly 'foe-giant-roc.the': object
   readonly 'foe-giant-roc.The': object
+  readonly 'foe-giant-roc.It': object
   readonly 'foe-giant-roc.plain': object
   readonly 'foe-giant-scorpion': object
   readonly 'foe-giant-scorpion.the': object
   readonly 'foe-giant-scorpion.The': object
+  readonly 'foe-giant-scorpion.It': object
   readonly 'foe-giant-scorpion.plain': object
   readonly 'foe-giant-spider': object
   readonly 'foe-giant-spider.the': object
   readonly 'foe-giant-spider.The': object
+  readonly 'foe-giant-spider.It': object
   readonly 'foe-giant-spider.plain': object
   readonly 'foe-goblins': object
   readonly 'foe-goblins.the': object
   readonly 'foe-goblins.The': object
+  readonly 'foe-goblins.It': object
   readonly 'foe-goblins.plain': object
   readonly 'foe-goblins.number': object
   readonly 'foe-griffin': object
   readonly 'foe-griffin.the': object
   readonly 'foe-griffin.The': object
+  readonly 'foe-griffin.It': object
   readonly 'foe-griffin.plain': object
   readonly 'foe-guillaume-tell': object
   readonly 'foe-guillaume-tell.the': object
   readonly 'foe-guillaume-tell.The': object
+  readonly 'foe-guillaume-tell.It': object
   readonly 'foe-hermit': object
   readonly 'foe-hermit.the': object
   readonly 'foe-hermit.The': object
+  readonly 'foe-hermit.It': object
   readonly 'foe-hermit.plain': object
   readonly 'foe-giant': object
   readonly 'foe-giant.the': object
   readonly 'foe-giant.The': object
+  readonly 'foe-giant.It': object
   readonly 'foe-giant.plain': object
   readonly 'foe-imperial-guard': object
   readonly 'foe-imperial-guard.the': object
   readonly 'foe-imperial-guard.The': object
+  readonly 'foe-imperial-guard.It': object
   readonly 'foe-imperial-guard.plain': object
   readonly 'foe-imperial-navy': object
   readonly 'foe-imperial-navy.the': object
   readonly 'foe-imperial-navy.The': object
+  readonly 'foe-imperial-navy.It': object
   readonly 'foe-imperial-navy.plain': object
   readonly 'foe-lion': object
   readonly 'foe-lion.the': object
   readonly 'foe-lion.The': object
+  readonly 'foe-lion.It': object
   readonly 'foe-lion.plain': object
   readonly 'foe-maid-marywin': object
   readonly 'foe-maid-marywin.the': object
   readonly 'foe-maid-marywin.The': object
+  readonly 'foe-maid-marywin.It': object
   readonly 'foe-mermaid': object
   readonly 'foe-mermaid.the': object
   readonly 'foe-mermaid.The': object
+  readonly 'foe-mermaid.It': object
   readonly 'foe-mermaid.plain': object
   readonly 'foe-nomads': object
   readonly 'foe-nomads.the': object
   readonly 'foe-nomads.The': object
+  readonly 'foe-nomads.It': object
   readonly 'foe-nomads.plain': object
   readonly 'foe-nomads.number': object
   readonly 'foe-ogre': object
   readonly 'foe-ogre.the': object
   readonly 'foe-ogre.The': object
+  readonly 'foe-ogre.It': object
   readonly 'foe-ogre.plain': object
   readonly 'foe-olliver-j-dragon': object
   readonly 'foe-olliver-j-dragon.the': object
   readonly 'foe-olliver-j-dragon.The': object
+  readonly 'foe-olliver-j-dragon.It': object
   readonly 'foe-peddler': object
   readonly 'foe-peddler.the': object
   readonly 'foe-peddler.The': object
+  readonly 'foe-peddler.It': object
   readonly 'foe-peddler.plain': object
   readonly 'foe-pirates': object
   readonly 'foe-pirates.the': object
   readonly 'foe-pirates.The': object
+  readonly 'foe-pirates.It': object
   readonly 'foe-pirates.plain': object
   readonly 'foe-pirates.number': object
   readonly 'foe-sandstorm': object
   readonly 'foe-sandstorm.the': object
   readonly 'foe-sandstorm.The': object
+  readonly 'foe-sandstorm.It': object
   readonly 'foe-sandstorm.plain': object
   readonly 'foe-sea-serpent': object
   readonly 'foe-sea-serpent.the': object
   readonly 'foe-sea-serpent.The': object
+  readonly 'foe-sea-serpent.It': object
   readonly 'foe-sea-serpent.plain': object
   readonly 'foe-skeletons': object
   readonly 'foe-skeletons.the': object
   readonly 'foe-skeletons.The': object
+  readonly 'foe-skeletons.It': object
   readonly 'foe-skeletons.plain': object
   readonly 'foe-skeletons.number': object
   readonly 'foe-storm-at-sea': object
   readonly 'foe-storm-at-sea.the': object
   readonly 'foe-storm-at-sea.The': object
+  readonly 'foe-storm-at-sea.It': object
   readonly 'foe-storm-at-sea.plain': object
   readonly 'foe-tax-collector': object
   readonly 'foe-tax-collector.the': object
   readonly 'foe-tax-collector.The': object
+  readonly 'foe-tax-collector.It': object
   readonly 'foe-tax-collector.plain': object
   readonly 'foe-lost-city': object
   readonly 'foe-lost-city.the': object
   readonly 'foe-lost-city.The': object
+  readonly 'foe-lost-city.It': object
   readonly 'foe-lost-city.plain': object
   readonly 'foe-thugs': object
   readonly 'foe-thugs.the': object
   readonly 'foe-thugs.The': object
+  readonly 'foe-thugs.It': object
   readonly 'foe-thugs.plain': object
   readonly 'foe-thugs.number': object
   readonly 'foe-troll': object
   readonly 'foe-troll.the': object
   readonly 'foe-troll.The': object
+  readonly 'foe-troll.It': object
   readonly 'foe-troll.plain': object
   readonly 'foe-wild-horse': object
   readonly 'foe-wild-horse.the': object
   readonly 'foe-wild-horse.The': object
+  readonly 'foe-wild-horse.It': object
   readonly 'foe-wild-horse.plain': object
   readonly 'foe-wolves': object
   readonly 'foe-wolves.the': object
   readonly 'foe-wolves.The': object
+  readonly 'foe-wolves.It': object
   readonly 'foe-wolves.plain': object
   readonly 'foe-wolves.number': object
   readonly 'foe-zombies': object
   readonly 'foe-zombies.the': object
   readonly 'foe-zombies.The': object
+  readonly 'foe-zombies.It': object
   readonly 'foe-zombies.plain': object
   readonly 'foe-zombies.number': object
   readonly 'item-dagger': object
@@ -851,6 +999,7 @@ export interface ImperialMessages {
   readonly 'clue-worth': { readonly in: string | number; readonly treasures: string | number }
   readonly 'clue-worth.weapon': { readonly in: string | number; readonly treasures: string | number }
   readonly 'clue-worth.special': object
+  readonly title: { readonly name: string | number }
   readonly 'clue-special': object
   readonly 'quip-nobnodd': { readonly total: string | number }
   readonly 'quip-imperial-capital': { readonly total: string | number }
