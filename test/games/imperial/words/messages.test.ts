@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { messagesIn } from '../../../../scripts/lib/words.ts'
 import { diceParts, sumOf } from '../../../../src/engine/index.ts'
@@ -20,7 +21,8 @@ import {
 } from '../../../../src/games/imperial/words/flavour.ts'
 import { creatureName, itemName, spellName } from '../../../../src/games/imperial/words/things.ts'
 
-const FOLDER = 'src/games/imperial/words/en'
+const WORDS = 'src/games/imperial/words'
+const FOLDER = `${WORDS}/en`
 const LONG_NAME = (): string => '**Bartholomew**'
 
 test('creatures, items and spells are named as the box names them', () => {
@@ -67,4 +69,16 @@ test('every message begins with one emoji or none, and none uses two', () => {
       if (found[0]) expect(line.slice(0, found[0].index).replace(/^ *(\{.*->|\*?\[\w+\])? */, ''), id).toBe('')
     }
   }
+})
+
+test('every message is used', () => {
+  const files = readdirSync(WORDS, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?<!messages)\.ts$/.test(file),
+  )
+  const code = files.map((file) => readFileSync(`${WORDS}/${file}`, 'utf8')).join('\n')
+  const templates = [...code.matchAll(/`([a-z][\w-]*-\$\{[^`]*\}[\w.-]*)`/g)].map(([, text = '']) => text)
+  const asked = templates.map((text) => new RegExp(`^${text.replace('.', '\\.').replace(/\$\{.*\}/, '[a-z0-9-]+')}$`))
+  const isUsed = (id: string) => code.includes(`'${id}'`) || asked.some((form) => form.test(id))
+  const forms = /^(foe|item|place|wind|terrain)-.*\.|^(wounded|healed)-(foe|vessel)$/
+  expect(messagesIn(FOLDER).flatMap(({ id }) => (isUsed(id) || forms.test(id) ? [] : [id]))).toEqual([])
 })

@@ -112,8 +112,10 @@ export const REALM_LINES: LinesByKind<RealmFact> = {
   'nowhere-to-go': ({ seat }, names) => say('nowhere-to-go', { who: names(seat) }),
   imprisoned: ({ seat, hex }, names) => say('imprisoned', { who: names(seat), in: inPlace(hex) }),
   bribed: ({ seat, tile }, names) => say('bribed', { who: names(seat), item: itemId(tile) }),
-  'escape-rolled': ({ seat, roll, free }, names) =>
-    say(free ? 'escape-hollow' : 'escape-solid', { who: names(seat), roll: sumText(roll) }),
+  'escape-rolled': ({ seat, roll, free }, names) => {
+    const end = free ? say('escape-hollow') : say('escape-solid', { total: roll.total })
+    return joined(' ', say('escape-rolled', { who: names(seat), roll: sumText(roll) }), end)
+  },
   waited: ({ seat }, names) => say('waited', { who: names(seat) }),
   'vanished-from-prison': ({ seat }, names) => say('vanished-from-prison', { who: names(seat) }),
   'trade-opened': () => null, // the proposal tells it

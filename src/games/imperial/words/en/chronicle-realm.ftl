@@ -117,8 +117,21 @@ found-treasure-clue = A clue!
 nowhere-to-go = { $who } must leave, but there is only water all round. The locals look the other way.
 imprisoned = ⛓️ { $who } goes to prison { $in }, party and all.
 bribed = 💰 { $who } presses { NAME($item, form: "the") } into the gaoler’s hand and walks out.
-escape-hollow = 🎲 { $who } taps the walls and rolls { $roll }. A hollow one!
-escape-solid = 🎲 { $who } taps the walls and rolls { $roll }. All solid.
+escape-rolled = 🎲 { $who } taps the walls and rolls { $roll }.
+escape-hollow = A hollow one!
+escape-solid = { $total ->
+    [2] All solid, and one of them knocks back.
+    [3] All solid. The rats are sympathetic.
+    [4] All solid. Somebody has tapped here before.
+    [5] All solid. The builder was proud of this one.
+    [6] All solid, and cold.
+    [7] All solid.
+    [8] All solid. The gaoler taps along.
+    [9] All solid, and now the neighbours are awake.
+    [10] All solid. The hollow one must be next door.
+    [11] All solid, apart from the moss.
+   *[12] All solid. It is a very good prison.
+  }
 waited = ⛓️ { $who } waits and counts the bricks.
 vanished-from-prison = ✨ { $who } is gone from the cell. What was too heavy to think of stays behind.
 

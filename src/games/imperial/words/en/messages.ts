@@ -354,8 +354,9 @@ export interface ImperialMessages {
   readonly 'nowhere-to-go': { readonly who: string | number }
   readonly imprisoned: { readonly in: string | number; readonly who: string | number }
   readonly bribed: { readonly item: string | number; readonly who: string | number }
-  readonly 'escape-hollow': { readonly roll: string | number; readonly who: string | number }
-  readonly 'escape-solid': { readonly roll: string | number; readonly who: string | number }
+  readonly 'escape-rolled': { readonly roll: string | number; readonly who: string | number }
+  readonly 'escape-hollow': object
+  readonly 'escape-solid': { readonly total: string | number }
   readonly waited: { readonly who: string | number }
   readonly 'vanished-from-prison': { readonly who: string | number }
   readonly 'trade-proposed': {
@@ -1144,4 +1145,54 @@ export interface ImperialMessages {
   readonly 'quip-clue-khumdrum-mines-1': object
   readonly 'quip-clue-khumdrum-mines-2': object
   readonly 'quip-clue-smoking-mountain-1': object
+  readonly health: { readonly left: string | number; readonly max: string | number }
+  readonly 'character-line': {
+    readonly agility: string | number
+    readonly health: string | number
+    readonly running: string | number
+    readonly spells: string | number
+  }
+  readonly spells: { readonly count: string | number }
+  readonly 'gist-fireball': { readonly figure: string | number }
+  readonly 'gist-healing': object
+  readonly 'gist-lightning': { readonly figure: string | number }
+  readonly 'gist-teleportation': object
+  readonly 'gist-sleep': { readonly figure: string | number }
+  readonly 'gist-friendship': object
+  readonly 'gist-wall-of-stone': { readonly figure: string | number }
+  readonly 'gist-strength': { readonly figure: string | number }
+  readonly 'gist-speak-with-animals': object
+  readonly 'gist-invisibility': object
+  readonly 'gist-invisibility-in-peace': object
+  readonly 'time-movement': object
+  readonly 'time-approach': object
+  readonly 'time-melee': object
+  readonly 'time-flee': object
+  readonly 'time-prison': object
+  readonly 'scroll-once': { readonly gist: string | number }
+  readonly 'scroll-protection': { readonly hits: string | number }
+  readonly 'arms-attack': { readonly bonus: string | number }
+  readonly 'arms-shooting': { readonly bonus: string | number }
+  readonly 'arms-defence': { readonly hits: string | number }
+  readonly 'arms-magic': object
+  readonly 'power-grail': object
+  readonly 'power-scepter-of-baldan': object
+  readonly 'power-talisman-of-quox': object
+  readonly 'power-battle-ring-of-gorath': object
+  readonly 'power-emerald-of-life': object
+  readonly 'power-palantir-of-zog': object
+  readonly 'power-lucky-charm': object
+  readonly 'vessel-gist': { readonly dice: string | number; readonly health: string | number }
+  readonly 'foe-strength': { readonly dice: string | number; readonly health: string | number }
+  readonly 'foe-strength-at-distance': {
+    readonly dice: string | number
+    readonly health: string | number
+    readonly ranged: string | number
+  }
+  readonly 'reward-treasure': { readonly count: string | number }
+  readonly 'reward-weapon': { readonly count: string | number }
+  readonly 'reward-clue': { readonly count: string | number }
+  readonly 'reward-spell': { readonly count: string | number }
+  readonly 'reward-vessel': { readonly count: string | number }
+  readonly 'reward-cure-all': object
 }
