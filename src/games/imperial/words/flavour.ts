@@ -1,3 +1,4 @@
+import type { Sum } from '../../../engine/index.ts'
 import { clueOf, creatureOf, isTreasure } from '../data/components.ts'
 import type { ClueId, EncounterTile, LocationId, TileId } from '../data/ids.ts'
 import type { ImperialMessages } from './en/messages.ts'
@@ -24,7 +25,11 @@ export function clueFlavour(clue: ClueId): string {
   return clueOf(clue).special ? '' : say(`quip-${clue}` as Quip)
 }
 
-/** For the result of an exploration, which follows from the place and the total of the dice. */
-export function explorationFlavour(location: LocationId, total: number): string {
-  return say(`quip-${location}`, { total })
+/** The totals of two dice that have a second joke. */
+const OFTEN: readonly number[] = [5, 7, 8, 9]
+
+/** For the result of an exploration, which follows from the place and the dice. */
+export function explorationFlavour(location: LocationId, { total, parts: [first] }: Sum): string {
+  const isOther = OFTEN.includes(total) && (first?.value ?? 0) % 2 === 0
+  return isOther ? say(`quip-${location}.often`, { total }) : say(`quip-${location}`, { total })
 }

@@ -34,18 +34,22 @@ test('creatures, items and spells are named as the box names them', () => {
 })
 
 test('every exploration has a joke of its own, which fits its line', () => {
-  const told = new Set<string>()
+  const told = new Map<string, string>()
+  const dice = [1, 2, 3, 4, 5, 6].flatMap((one) => [1, 2, 3, 4, 5, 6].map((two) => [one, two] as const))
   for (const [location, rows] of EXPLORATION) {
-    for (const [total, outcome] of Object.entries(rows)) {
-      const quip = explorationFlavour(location, Number(total))
-      expect(told, quip).not.toContain(quip)
-      told.add(quip)
-      const roll = sumOf(diceParts([6, Number(total) - 6]))
+    for (const pair of dice) {
+      const roll = sumOf(diceParts([...pair]))
+      const outcome = rows[roll.total] ?? 'no-action'
+      const quip = explorationFlavour(location, roll)
+      const where = `${location} ${roll.total}`
+      expect(told.get(quip) ?? where, quip).toBe(where)
+      told.set(quip, where)
       const line = IMPERIAL.words.fact({ kind: 'explored', seat: 0, location, roll, outcome }, LONG_NAME) ?? ''
       expect(line).toContain(quip)
       expect(lettersIn(line), line).toBeLessThanOrEqual(MAX_LINE_LETTERS)
     }
   }
+  expect(told.size).toBe(EXPLORATION.size * (11 + 4))
 })
 
 test('every creature, treasure and clue has a joke that says “you” to nobody', () => {

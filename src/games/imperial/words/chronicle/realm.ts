@@ -107,7 +107,7 @@ export const REALM_LINES: LinesByKind<RealmFact> = {
   explored: ({ seat, location, roll, outcome }, names) => {
     const found = say(`found-${outcome}`)
     const explored = { who: names(seat), place: locationName(location), roll: sumText(roll), found }
-    return withFlavour(say('explored', explored), explorationFlavour(location, roll.total))
+    return withFlavour(say('explored', explored), explorationFlavour(location, roll))
   },
   'nowhere-to-go': ({ seat }, names) => say('nowhere-to-go', { who: names(seat) }),
   imprisoned: ({ seat, hex }, names) => say('imprisoned', { who: names(seat), in: inPlace(hex) }),

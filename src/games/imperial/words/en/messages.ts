@@ -1003,27 +1003,49 @@ export interface ImperialMessages {
   readonly title: { readonly name: string | number }
   readonly 'clue-special': object
   readonly 'quip-nobnodd': { readonly total: string | number }
+  readonly 'quip-nobnodd.often': { readonly total: string | number }
   readonly 'quip-imperial-capital': { readonly total: string | number }
+  readonly 'quip-imperial-capital.often': { readonly total: string | number }
   readonly 'quip-pirates-den': { readonly total: string | number }
+  readonly 'quip-pirates-den.often': { readonly total: string | number }
   readonly 'quip-monastery': { readonly total: string | number }
+  readonly 'quip-monastery.often': { readonly total: string | number }
   readonly 'quip-vanishing-oasis': { readonly total: string | number }
+  readonly 'quip-vanishing-oasis.often': { readonly total: string | number }
   readonly 'quip-lost-city': { readonly total: string | number }
+  readonly 'quip-lost-city.often': { readonly total: string | number }
   readonly 'quip-wizards-tower': { readonly total: string | number }
+  readonly 'quip-wizards-tower.often': { readonly total: string | number }
   readonly 'quip-port-barnacle': { readonly total: string | number }
+  readonly 'quip-port-barnacle.often': { readonly total: string | number }
   readonly 'quip-brassbottom': { readonly total: string | number }
+  readonly 'quip-brassbottom.often': { readonly total: string | number }
   readonly 'quip-castle-dampwick': { readonly total: string | number }
+  readonly 'quip-castle-dampwick.often': { readonly total: string | number }
   readonly 'quip-castle-highgloom': { readonly total: string | number }
+  readonly 'quip-castle-highgloom.often': { readonly total: string | number }
   readonly 'quip-castle-saltspray': { readonly total: string | number }
+  readonly 'quip-castle-saltspray.often': { readonly total: string | number }
   readonly 'quip-fort-norwatch': { readonly total: string | number }
+  readonly 'quip-fort-norwatch.often': { readonly total: string | number }
   readonly 'quip-fort-sandgrit': { readonly total: string | number }
+  readonly 'quip-fort-sandgrit.often': { readonly total: string | number }
   readonly 'quip-fort-grimrock': { readonly total: string | number }
+  readonly 'quip-fort-grimrock.often': { readonly total: string | number }
   readonly 'quip-little-muddle': { readonly total: string | number }
+  readonly 'quip-little-muddle.often': { readonly total: string | number }
   readonly 'quip-upper-wobble': { readonly total: string | number }
+  readonly 'quip-upper-wobble.often': { readonly total: string | number }
   readonly 'quip-fishgut': { readonly total: string | number }
+  readonly 'quip-fishgut.often': { readonly total: string | number }
   readonly 'quip-owlsbarrow': { readonly total: string | number }
+  readonly 'quip-owlsbarrow.often': { readonly total: string | number }
   readonly 'quip-silverleaf': { readonly total: string | number }
+  readonly 'quip-silverleaf.often': { readonly total: string | number }
   readonly 'quip-khumdrum-mines': { readonly total: string | number }
+  readonly 'quip-khumdrum-mines.often': { readonly total: string | number }
   readonly 'quip-smoking-mountain': { readonly total: string | number }
+  readonly 'quip-smoking-mountain.often': { readonly total: string | number }
   readonly 'quip-foe-absent-minded-wizard': object
   readonly 'quip-foe-avalanche': object
   readonly 'quip-foe-bear': object

@@ -1,6 +1,7 @@
 # Jokes for the chronicle. They follow the facts of a line and state no rule.
 
 ## Explorations, by the place and the total of the dice. The tables of `exploration.json` tell what is found.
+## `.often` has a second joke for the totals that come up most.
 
 quip-nobnodd = { $total ->
     [2] The apothecary takes payment in steel.
@@ -15,6 +16,12 @@ quip-nobnodd = { $total ->
     [11] The pawnshop has a back door.
    *[12] The barber is also the surgeon, and needs a new blade.
   }
+    .often = { $total ->
+        [5] It is pinned up in the brewery, under beer stains.
+        [7] The town crier has the day off.
+        [8] The pigeons leave the square, all at once.
+       *[9] A drunk recites it, twice, both times differently.
+      }
 quip-imperial-capital = { $total ->
     [2] That was the Emperor’s own flower bed.
     [3] The papers are in order. It is the wrong order.
@@ -28,6 +35,12 @@ quip-imperial-capital = { $total ->
     [11] Bowing too late is a crime here. So is bowing too early.
    *[12] The Guard’s surgeon is short of a weapon and long on bandages.
   }
+    .often = { $total ->
+        [5] It is on the back of an invitation.
+        [7] The Emperor is having a nap. Everybody tiptoes.
+        [8] A gate that is always shut stands open.
+       *[9] A gardener trims it into a hedge.
+      }
 quip-pirates-den = { $total ->
     [2] The pirates own a cell. They know a great many from the inside.
     [3] It was rum once. That was some time ago.
@@ -41,6 +54,12 @@ quip-pirates-den = { $total ->
     [11] Its last captain left it by way of a plank.
    *[12] It was the captain’s hammock.
   }
+    .often = { $total ->
+        [5] It was inside the wooden leg.
+        [7] A barrel rolls out of the dark, and something follows it.
+        [8] Somebody blows out the lantern.
+       *[9] The anchor has it engraved, for safe keeping.
+      }
 quip-monastery = { $total ->
     [2] Somebody hummed.
     [3] The abbot points at the door. For him that is a long speech.
@@ -54,6 +73,12 @@ quip-monastery = { $total ->
     [11] The monks mend everybody, and want a blade for the garden.
    *[12] A novice writes it down, which is not speaking.
   }
+    .often = { $total ->
+        [5] It is in the margin of a hymn.
+        [7] Cabbage soup, and a nod.
+        [8] The abbot smiles. That is the whole of the news.
+       *[9] One of the gargoyles is holding it.
+      }
 quip-vanishing-oasis = { $total ->
     [2] There was a camel in it.
     [3] The clear pool is the one the camels avoid.
@@ -67,6 +92,12 @@ quip-vanishing-oasis = { $total ->
     [11] It was wet. Nothing else can be said for it.
    *[12] A camel driver sells it, and will sell it again tomorrow.
   }
+    .often = { $total ->
+        [5] It was at the bottom of the date basket.
+        [7] The keeper of the well has a salve, and no knife.
+        [8] The frogs stop.
+       *[9] It is knotted into a rug, left of the camel.
+      }
 quip-lost-city = { $total ->
     [2] Half a temple, mostly.
     [3] There are footprints in the dust, and they are fresh.
@@ -80,6 +111,12 @@ quip-lost-city = { $total ->
     [11] The fountain still runs, after a thousand years without a change.
    *[12] A door opens by itself, having waited long enough.
   }
+    .often = { $total ->
+        [5] A vase has it painted round the rim.
+        [7] The dust is breathing.
+        [8] A gate swings shut, a long way off.
+       *[9] It is scratched over a door, by somebody in a hurry to leave.
+      }
 quip-wizards-tower = { $total ->
     [2] The third cellar is larger than the Tower, and hotter.
     [3] The door asks for a password, and then for some peace.
@@ -93,6 +130,12 @@ quip-wizards-tower = { $total ->
     [11] It is written on the ceiling, where the wizard does his thinking.
    *[12] The wizard tells Gerald. There is no Gerald.
   }
+    .often = { $total ->
+        [5] It falls out of a hat, after a rabbit.
+        [7] The door opens inwards, on the outside.
+        [8] One of the suits of armour says good evening.
+       *[9] A mirror shows it, back to front.
+      }
 quip-port-barnacle = { $total ->
     [2] It was the harbour master’s rowing boat.
     [3] The barrel said fresh. It did not say when.
@@ -106,6 +149,12 @@ quip-port-barnacle = { $total ->
     [11] Salvage, says a man with wet sleeves.
    *[12] The ship’s surgeon has lost his saw, and is not particular.
   }
+    .often = { $total ->
+        [5] It is painted on the bottom of a boat.
+        [7] The harbour bell rings by itself.
+        [8] High tide. Later, low tide.
+       *[9] The lighthouse blinks it out, by mistake.
+      }
 quip-brassbottom = { $total ->
     [2] The horse had an owner after all.
     [3] Slightly used, by somebody slightly late.
@@ -119,6 +168,12 @@ quip-brassbottom = { $total ->
     [11] Sold as seen. It has seen a good deal.
    *[12] A miracle cure, at one weapon the bottle. For once it works.
   }
+    .often = { $total ->
+        [5] It was at the bottom of a sack of lentils.
+        [7] The scales in the market all tip one way.
+        [8] The auction has no bids, and no lots.
+       *[9] A carpenter has used it to wedge a wardrobe.
+      }
 quip-castle-dampwick = { $total ->
     [2] The dungeon is knee-deep. That is the good cell.
     [3] The leak that got mended was an heirloom.
@@ -132,6 +187,12 @@ quip-castle-dampwick = { $total ->
     [11] The armoury is open to good swimmers.
    *[12] The physician trades leeches for steel. He has plenty.
   }
+    .often = { $total ->
+        [5] It was sealed in a bottle, like everything dry here.
+        [7] A bucket moves, and nobody was carrying it.
+        [8] The moat has company.
+       *[9] It appears on the wall, in mould.
+      }
 quip-castle-highgloom = { $total ->
     [2] That was the uncle’s chair.
     [3] The guest room locks from the outside.
@@ -145,6 +206,12 @@ quip-castle-highgloom = { $total ->
     [11] It came off the wall, with some of the wall.
    *[12] The butler announces it by mistake.
   }
+    .often = { $total ->
+        [5] A bookmark, in a book nobody has finished.
+        [7] The clock strikes thirteen, as it does every day.
+        [8] It was written in the dust under the piano.
+       *[9] A plaster, and a look that has seen worse.
+      }
 quip-castle-saltspray = { $total ->
     [2] The Baron’s collection lacked one of these.
     [3] Washed up last night, and nobody has asked for it back.
@@ -158,6 +225,12 @@ quip-castle-saltspray = { $total ->
     [11] The tour of the castle ends in the cellar.
    *[12] The Baron’s doctor is paid in exhibits.
   }
+    .often = { $total ->
+        [5] It is carved into a whalebone, in the hall.
+        [7] The fog is in the castle as well.
+        [8] The lighthouse keeper uses it as a napkin.
+       *[9] Something has climbed the sea wall.
+      }
 quip-fort-norwatch = { $total ->
     [2] Arriving from the south is suspicious. Nobody watches it.
     [3] The quartermaster counts with his eyes shut.
@@ -171,6 +244,12 @@ quip-fort-norwatch = { $total ->
     [11] The alarm bell rings, late.
    *[12] The garrison trades bandages for steel.
   }
+    .often = { $total ->
+        [5] The sentry shouts it in his sleep.
+        [7] It was behind the recruiting poster.
+        [8] Something is knocking at the south gate.
+       *[9] The weathercock points south, for a change.
+      }
 quip-fort-sandgrit = { $total ->
     [2] Sand may not leave the fort, not even in a boot.
     [3] The cistern is dry, so it was something else.
@@ -184,6 +263,12 @@ quip-fort-sandgrit = { $total ->
     [11] The wall fell over. Leaning was involved.
    *[12] The medic would do anything for a blade without sand in it.
   }
+    .often = { $total ->
+        [5] It is in the sergeant’s other boot.
+        [7] The sand outside is making footprints.
+        [8] The sentry reports sand.
+       *[9] A scorpion was sitting on it.
+      }
 quip-fort-grimrock = { $total ->
     [2] The toll was 2 coppers. So was the bribe.
     [3] Rocks, mostly.
@@ -197,6 +282,12 @@ quip-fort-grimrock = { $total ->
     [11] A bandage. The charge is waived, for once.
    *[12] The toll for the infirmary is one weapon.
   }
+    .often = { $total ->
+        [5] It is under the third cobble of the Emperor’s Road.
+        [7] The receipt was made out to somebody else.
+        [8] Everybody waits for the toll keeper’s change.
+       *[9] A carter sings it at the barrier.
+      }
 quip-little-muddle = { $total ->
     [2] There are three versions of why, and all of them end at the gate.
     [3] Nobody asks what died in the well.
@@ -210,6 +301,12 @@ quip-little-muddle = { $total ->
     [11] The blacksmith owes somebody a favour.
    *[12] The midwife mends everything, and needs a blade for the goose.
   }
+    .often = { $total ->
+        [5] The innkeeper’s dog digs it up.
+        [7] Both inns have bolted their doors.
+        [8] An egg, and a good rest.
+       *[9] It is in the third version of the story.
+      }
 quip-upper-wobble = { $total ->
     [2] The top half of the village visits the bottom half.
     [3] Somebody closed a door too hard.
@@ -223,6 +320,12 @@ quip-upper-wobble = { $total ->
     [11] It was propping up the bakery.
    *[12] The bone-setter has had practice, and could do with a prop.
   }
+    .often = { $total ->
+        [5] It was stuck to a rolling cheese.
+        [7] Somebody drops a plate. Everybody listens to it go.
+        [8] The church bell slides past.
+       *[9] It is written on the wall, rather low down.
+      }
 quip-fishgut = { $total ->
     [2] It had a skin on it.
     [3] It had fins in it.
@@ -236,6 +339,12 @@ quip-fishgut = { $total ->
     [11] It is the paper round the haddock.
    *[12] The eel doctor heals everybody, for something sharp to gut with.
   }
+    .often = { $total ->
+        [5] It is in the barrel with the eels.
+        [7] A herring is weighed. It is the same as yesterday.
+        [8] The nets are moving, and they are hung up to dry.
+       *[9] It is carved on the counter, under the scales.
+      }
 quip-owlsbarrow = { $total ->
     [2] The woodcutters have plans for tonight, without guests.
     [3] Somebody asked about the clothes.
@@ -249,6 +358,12 @@ quip-owlsbarrow = { $total ->
     [11] It was in a hollow tree, with a gold watch for company.
    *[12] The coachman talks, now that he has been untied.
   }
+    .often = { $total ->
+        [5] It is burnt into the underside of a tree stump.
+        [7] The owls are awake, at noon.
+        [8] Moss, and a very expensive brandy.
+       *[9] The innkeeper wears it, as a pocket square.
+      }
 quip-silverleaf = { $total ->
     [2] The elves sing about the lane, and where it leads.
     [3] It was an old tree, and no place to hang a hat.
@@ -262,6 +377,12 @@ quip-silverleaf = { $total ->
     [11] A squirrel was keeping it for the winter.
    *[12] The elves will not miss it. It is only nine hundred years old.
   }
+    .often = { $total ->
+        [5] It hangs in the highest tree, in full view.
+        [7] The elves have finished talking, and so has everybody.
+        [8] A deer looks up and is gone.
+       *[9] The brook murmurs it, if one is patient.
+      }
 quip-khumdrum-mines = { $total ->
     [2] Level five is now level six.
     [3] Somebody sneezed on level three.
@@ -275,6 +396,12 @@ quip-khumdrum-mines = { $total ->
     [11] The dwarves can fix anything, if paid in iron.
    *[12] It is where the old map says not to dig.
   }
+    .often = { $total ->
+        [5] It is in the foreman’s sandwich box.
+        [7] The mountain had not finished settling.
+        [8] It glitters, a little to the left of the gold.
+       *[9] The echo comes back with a different voice.
+      }
 quip-smoking-mountain = { $total ->
     [2] It was not a shallow one.
     [3] The bridge was ash, it turns out.
@@ -288,6 +415,12 @@ quip-smoking-mountain = { $total ->
     [11] The mountain rumbles, and dislikes repeating itself.
    *[12] It lies in a crack, between hot and too hot.
   }
+    .often = { $total ->
+        [5] It is baked into a brick of ash.
+        [7] One of the boulders opens its eyes.
+        [8] The steam parts for somebody.
+       *[9] The path was a crust, and a thin one.
+      }
 
 ## Encounters
 
