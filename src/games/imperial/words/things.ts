@@ -59,7 +59,7 @@ export function theItem(tile: TileId): string {
 }
 
 /** A name in a sentence by the id of its message, in bold: "the **Ogre**", "**Ed Eagle**". */
-export function theName(name: string): string {
+function theName(name: string): string {
   return say('a-name.the', { name })
 }
 
