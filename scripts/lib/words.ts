@@ -13,6 +13,7 @@ import {
 /** The folders with English messages, and the type of each. */
 export const MESSAGE_FOLDERS = [
   { folder: 'src/discord/words/en', type: 'DiscordMessages' },
+  { folder: 'src/games/imperial/words/en', type: 'ImperialMessages' },
   { folder: 'src/games/warlock/words/en', type: 'WarlockMessages' },
   { folder: 'src/games/talisman/words/en', type: 'TalismanMessages' },
 ] as const

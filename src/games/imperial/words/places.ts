@@ -1,5 +1,6 @@
 import { distanceBetween, hexAt, isHex, PLACES, realmAt, type Hex, type Realm } from '../data/board.ts'
 import type { HexId, LocationId, Terrain } from '../data/ids.ts'
+import { say } from './say.ts'
 
 /** Names of places. Every hex of the realm has a name of its own, so that no two options read alike. */
 
@@ -7,19 +8,9 @@ function known(hex: HexId): Hex | null {
   return isHex(hex) ? hexAt(hex) : null
 }
 
-const LOCATION_NAMES = new Map<LocationId, string>(
-  [...PLACES.values()].map((one) => [one.id, one.name.replace(/^The /, 'the ')]),
-)
-LOCATION_NAMES.set('nobnodd', 'Nobnodd')
-LOCATION_NAMES.set('imperial-capital', 'the Imperial Capital')
-LOCATION_NAMES.set('pirates-den', 'the Pirates’ Den')
-LOCATION_NAMES.set('wizards-tower', 'the Wizard’s Tower')
-LOCATION_NAMES.set('khumdrum-mines', 'the Khumdrum Mines')
-LOCATION_NAMES.set('vanishing-oasis', 'the Oasis')
-
 /** A location in a sentence: "Fishgut", "the Monastery". */
 export function locationName(location: LocationId): string {
-  return LOCATION_NAMES.get(location) ?? location
+  return say(`place-${location}`)
 }
 
 /** A location's line of flavour. */
@@ -27,40 +18,32 @@ export function locationText(location: LocationId): string {
   return PLACES.get(location)?.text ?? ''
 }
 
-const TERRAIN_NAMES: Readonly<Record<Terrain, string>> = {
-  plains: 'plains',
-  forest: 'forest',
-  mountain: 'mountains',
-  desert: 'desert',
-  steppe: 'steppe',
-  coast: 'shore',
-  ocean: 'sea',
-}
-
 export function terrainName(terrain: Terrain): string {
-  return TERRAIN_NAMES[terrain]
+  return say(`terrain-${terrain}`)
 }
 
-/** Short and long names of the winds, counter-clockwise from east in steps of 30 degrees. */
-const WINDS = [
-  ['E', 'east'], ['ENE', 'east-north-east'], ['NE', 'north-east'], ['N', 'north'], ['NW', 'north-west'], ['WNW', 'west-north-west'],
-  ['W', 'west'], ['WSW', 'west-south-west'], ['SW', 'south-west'], ['S', 'south'], ['SE', 'south-east'], ['ESE', 'east-south-east'],
-] as const // prettier-ignore
+/** The winds, counter-clockwise from east in steps of 30 degrees. */
+const WINDS = ['e', 'ene', 'ne', 'n', 'nw', 'wnw', 'w', 'wsw', 'sw', 's', 'se', 'ese'] as const
+type Wind = (typeof WINDS)[number]
 
 /** The direction from one hex to another, as one of twelve winds; `null` for the same hex. */
 export function windFrom(from: HexId, to: HexId): { readonly short: string; readonly long: string } | null {
+  const wind = windOf(from, to)
+  return wind && { short: say(`wind-${wind}.short`), long: say(`wind-${wind}`) }
+}
+
+function windOf(from: HexId, to: HexId): Wind | null {
   const a = known(from)
   const b = known(to)
   if (!a || !b || a === b) return null
   const x = b.q - a.q + (b.r - a.r) / 2
   const y = ((a.r - b.r) * Math.sqrt(3)) / 2
-  const wind = WINDS[(Math.round(Math.atan2(y, x) / (Math.PI / 6)) + 12) % 12] ?? WINDS[0]
-  return { short: wind[0], long: wind[1] }
+  return WINDS[(Math.round(Math.atan2(y, x) / (Math.PI / 6)) + 12) % 12] ?? WINDS[0]
 }
 
 interface Spot {
   readonly anchor: LocationId
-  readonly wind: { readonly short: string; readonly long: string }
+  readonly wind: Wind
   readonly far: number
 }
 
@@ -83,17 +66,15 @@ function spotsOf({ hexes }: Realm): ReadonlyMap<HexId, Spot> {
     .flatMap((hex) => anchors.map((anchor) => ({ hex, anchor, far: distanceBetween(hex.id, anchor.id) })))
     .sort((a, b) => a.far - b.far || a.hex.slot - b.hex.slot || a.anchor.slot - b.anchor.slot)
   for (const { hex, anchor, far } of candidates) {
-    const wind = windFrom(anchor.id, hex.id)
+    const wind = windOf(anchor.id, hex.id)
     if (found.has(hex.id) || !wind || anchor.location === null) continue
-    const name = `${far} ${wind.short} ${anchor.location}`
+    const name = `${far} ${wind} ${anchor.location}`
     if (taken.has(name)) continue
     taken.add(name)
     found.set(hex.id, { anchor: anchor.location, wind, far })
   }
   return found
 }
-
-const FAR = ['', '', 'two steps ', 'three steps ', 'four steps ', 'five steps ']
 
 /** A hex in a sentence: "Fishgut", "the forest north-east of Fishgut", "the Lost City". */
 export function placeName(hex: HexId, lostCity: HexId | null = null): string {
@@ -102,47 +83,44 @@ export function placeName(hex: HexId, lostCity: HexId | null = null): string {
   if (!one) return hex
   if (one.location) return locationName(one.location)
   const spot = spotOf(hex)
-  if (!spot) return `the ${terrainName(one.terrain)}`
-  return `the ${terrainName(one.terrain)} ${FAR[spot.far] ?? ''}${spot.wind.long} of ${locationName(spot.anchor)}`
+  if (!spot) return say(`terrain-${one.terrain}.the`)
+  return say('spot', { ...spotMarks(one, spot), place: locationName(spot.anchor) })
 }
 
 /** A hex on a button: "Fishgut", "forest NE of Fishgut". */
 export function placeLabel(hex: HexId, lostCity: HexId | null = null): string {
   const one = known(hex)
   const spot = one ? spotOf(hex) : undefined
-  if (hex === lostCity || !one || one.location || !spot) return placeName(hex, lostCity).replace(/^the /, '')
-  const far = spot.far > 1 ? `${spot.far} ` : ''
-  return `${terrainName(one.terrain)} ${far}${spot.wind.short} of ${shortName(spot.anchor)}`
+  if (hex === lostCity) return say('a-name.plain', { name: 'place-lost-city' })
+  if (!one) return hex
+  if (one.location) return say('a-name.plain', { name: `place-${one.location}` })
+  if (!spot) return terrainName(one.terrain)
+  return say('spot.short', { ...spotMarks(one, spot), place: say('a-name.short', { name: `place-${spot.anchor}` }) })
 }
 
-/** A location without its article and rank: "Highgloom", "Capital". */
-function shortName(location: LocationId): string {
-  return locationName(location).replace(
-    /^(the )?(Castle |Fort |Port |Imperial |Khumdrum |Wizard’s |Little |Upper )?/,
-    '',
-  )
+function spotMarks({ terrain }: Hex, { far, wind }: Spot) {
+  return { terrain: `terrain-${terrain}`, far, wind: `wind-${wind}` } as const
 }
 
 /** "to" a place on a button: with its article where it has one. */
 export function toPlace(hex: HexId, lostCity: HexId | null = null): string {
   const one = known(hex)
-  return one?.location && hex !== lostCity ? `to ${locationName(one.location)}` : `to ${placeLabel(hex, lostCity)}`
+  const place = one?.location && hex !== lostCity ? locationName(one.location) : placeLabel(hex, lostCity)
+  return say('to-place', { place })
 }
-
-const AT: readonly LocationId[] = [
-  'monastery', 'vanishing-oasis', 'wizards-tower', 'pirates-den', 'fort-norwatch', 'fort-sandgrit', 'fort-grimrock',
-] // prettier-ignore
 
 /** "in Fishgut", "at the Monastery", "on the Smoking Mountain". */
 export function inLocation(location: LocationId): string {
-  return `${AT.includes(location) ? 'at' : location === 'smoking-mountain' ? 'on' : 'in'} ${locationName(location)}`
+  return say(`place-${location}.in`)
 }
 
 /** "in", "at" or "on" a place, in a sentence. */
 export function inPlace(hex: HexId, lostCity: HexId | null = null): string {
+  if (hex === lostCity) return inLocation('lost-city')
   const one = known(hex)
-  if (!one || hex === lostCity) return `in ${placeName(hex, lostCity)}`
+  if (!one) return hex
   if (one.location) return inLocation(one.location)
-  const on: readonly Terrain[] = ['plains', 'steppe', 'coast', 'ocean']
-  return `${on.includes(one.terrain) ? 'on' : 'in'} ${placeName(hex)}`
+  const spot = spotOf(hex)
+  if (!spot) return say(`terrain-${one.terrain}.in`)
+  return say('spot.in', { ...spotMarks(one, spot), place: locationName(spot.anchor) })
 }

@@ -4,7 +4,7 @@ import { creatureOf } from '../data/components.ts'
 import { aboutOf, carried, duelIn, fightIn, roleAt, tileIn } from '../view/reading.ts'
 import type { Blow } from '../facts/perils.ts'
 import type { ImperialView } from '../view/view.ts'
-import { lastRoundText } from './chronicle/story.ts'
+import { blowsText } from './chronicle/story.ts'
 import { termsText } from './options/goods.ts'
 import { inPlace, locationName } from './places.ts'
 import { Creature, creature, isSeveral, theItem, verb as agree } from './things.ts'
@@ -92,7 +92,7 @@ function lastRound(asked: Asked, names: Names): string {
   const fight = fightIn(asked)
   const theirs = fight?.theirs ? [fight.theirs] : []
   const blows = fight ? [...fight.ours, ...theirs] : (duelIn(asked)?.sides.flatMap(({ dice }) => dice) ?? [])
-  return lastRoundText(blows as readonly Blow[], asked.seat, fight?.tile ?? null, names)
+  return blowsText(blows as readonly Blow[], names)
 }
 
 export const combatApproach: Prompt = (asked) => {

@@ -1,4 +1,4 @@
-import { bold, capital, count, listOf } from '../../../language/index.ts'
+import { joined, listOf } from '../../../language/index.ts'
 import {
   armsOf,
   characterCard,
@@ -16,18 +16,18 @@ import {
   type Reward,
 } from '../data/components.ts'
 import type { HeadStart } from '../data/head-starts.ts'
-import type {
-  CharacterId,
-  ClassId,
-  ClueId,
-  EncounterTile,
-  RewardType,
-  RaisableScore,
-  SpellId,
-  TileId,
-  VesselKind,
+import {
+  IMPERIAL_TREASURES,
+  type CharacterId,
+  type ClueId,
+  type EncounterTile,
+  type RaisableScore,
+  type SpellId,
+  type TileId,
+  type VesselKind,
 } from '../data/ids.ts'
 import { inLocation } from './places.ts'
+import { say } from './say.ts'
 
 /** Names of things, creatures and people, and their use in a few words. */
 
@@ -38,144 +38,123 @@ export function isItem(id: string): boolean {
   return ITEMS.has(id)
 }
 
-/** A weapon tile's or treasure's name: "Sword", "The Grail" as "Grail". */
-export function itemName(tile: TileId): string {
-  return (isTreasure(tile) ? treasureOf(tile).name : weaponOf(tile).name).replace(/^The /, '')
+/** The id of the message with the name of a weapon tile or treasure. */
+export function itemId(tile: TileId): string {
+  return `item-${isTreasure(tile) ? treasureOf(tile).id : weaponOf(tile).id}`
 }
 
-const UNIQUE = ['imperial', 'stone', 'charm']
+/** A weapon tile's or treasure's name: "Sword", "Grail". */
+export function itemName(tile: TileId): string {
+  return say('a-name', { name: itemId(tile) })
+}
 
 /** An item with its article, in bold: "a **Sword**", "the **Grail**". */
 export function item(tile: TileId): string {
-  const name = itemName(tile)
-  if (isTreasure(tile) && UNIQUE.includes(treasureOf(tile).group)) return `the ${bold(name)}`
-  return `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${bold(name)}`
+  return say('a-name.a', { name: itemId(tile) })
 }
 
 /** An item in possession, in bold: "the **Sword**". */
 export function theItem(tile: TileId): string {
-  return `the ${bold(itemName(tile))}`
+  return theName(itemId(tile))
+}
+
+/** A name in a sentence by the id of its message, in bold: "the **Ogre**", "**Ed Eagle**". */
+function theName(name: string): string {
+  return say('a-name.the', { name })
 }
 
 export function characterName(id: CharacterId): string {
   return characterCard(id).name
 }
 
-const CLASS_NAMES: Readonly<Record<ClassId, string>> = {
-  warrior: 'warrior',
-  elf: 'elf',
-  cleric: 'cleric',
-  magician: 'magician',
-  dwarf: 'dwarf',
-  hairfoot: 'hairfoot',
-}
-
 /** "Kate, warrior". */
 export function characterTitle(id: CharacterId): string {
-  return `${characterName(id)}, ${CLASS_NAMES[characterCard(id).class]}`
+  return say('character-title', { name: characterName(id), class: say(`class-${characterCard(id).class}`) })
 }
 
+interface Health {
+  readonly wounds: number
+  readonly maxHealth: number
+}
+
+const healthOf = ({ wounds, maxHealth }: Health) => ({ left: Math.max(0, maxHealth - wounds), max: maxHealth })
+
 /** The health left, in the form of the pictures: "health 5/8". */
-export function healthText({ wounds, maxHealth }: { readonly wounds: number; readonly maxHealth: number }): string {
-  return `health ${healthLeft({ wounds, maxHealth })}`
+export function healthText(health: Health): string {
+  return say('health', healthOf(health))
 }
 
 /** "5/8". */
-export function healthLeft({ wounds, maxHealth }: { readonly wounds: number; readonly maxHealth: number }): string {
-  return `${Math.max(0, maxHealth - wounds)}/${maxHealth}`
+export function healthLeft(health: Health): string {
+  const { left, max } = healthOf(health)
+  return `${left}/${max}`
+}
+
+/** The health left, as a sentence: "Health 5/8." */
+export function healthSentence(health: Health): string {
+  return say('health-left', healthOf(health))
 }
 
 /** A character's scores in one line. */
 export function characterLine(id: CharacterId): string {
   const { stats, spellLimit } = characterCard(id)
-  const spells = spellLimit === 0 ? 'no spells' : count(spellLimit, 'spell')
-  return `Agility ${stats.agility}, Running Away ${stats.runningAway}, health ${stats.maxHealth}, ${spells}`
+  return say('character-line', {
+    agility: stats.agility,
+    running: stats.runningAway,
+    health: stats.maxHealth,
+    spells: say('spells', { count: spellLimit }),
+  })
 }
 
-/** A head start against the others: "one clue fewer", "two more weapons". */
+/** A head start against the others: "1 more weapon and 2 clues fewer". */
 export function headStartText({ weapons, clues }: HeadStart): string {
-  const more = weapons > 0 ? [count(weapons, 'more weapon')] : []
-  return listOf([...more, ...(clues < 0 ? [`${count(-clues, 'clue')} fewer`] : [])])
+  const more = weapons > 0 ? [say('more-weapons', { count: weapons })] : []
+  return listOf([...more, ...(clues < 0 ? [say('fewer-clues', { count: -clues })] : [])])
 }
 
 export const SCORE_NAMES: Readonly<Record<RaisableScore, string>> = {
-  maxHealth: 'Max Health',
-  agility: 'Agility',
-  runningAway: 'Running Away',
+  maxHealth: say('score-max-health'),
+  agility: say('score-agility'),
+  runningAway: say('score-running-away'),
 }
 
 export function spellName(spell: SpellId): string {
-  return spellOf(spell).name
-}
-
-const SPELL_GISTS: Readonly<Record<SpellId, string>> = {
-  fireball: `Agility + ${figureOf('fireball')} dice, hits on 4 or more, no armour helps`,
-  healing: 'all wounds of one of yours',
-  lightning: `${count(figureOf('lightning'), 'die', 'dice')} of wounds, no armour helps`,
-  teleportation: 'up to 2d6 hexes from here, over anything',
-  sleep: `it rolls nothing for ${count(figureOf('sleep'), 'round')}; run if you like`,
-  friendship: '2d6 above its Max Health: it joins you',
-  'wall-of-stone': `stops the next ${count(figureOf('wall-of-stone'), 'hit')} on your side`,
-  strength: `+${figureOf('strength')} Agility from the next round on`,
-  'speak-with-animals': 'the animal joins you, no roll',
-  invisibility: 'you and yours slip away, no roll',
+  return say(`spell-${spell}`)
 }
 
 /** The effect of a spell, in a few words. */
 export function spellGist(spell: SpellId): string {
-  return SPELL_GISTS[spell]
+  return say(`gist-${spell}`, { figure: figureOf(spell) })
 }
 
 /** The effect of a spell in Phase 1, if it differs from that in a fight. */
 export function peacefulGist(spell: SpellId): string {
-  return spell === 'invisibility' ? 'no wilderness encounter this turn' : SPELL_GISTS[spell]
-}
-
-const SPELL_TIMES: Readonly<Record<string, string>> = {
-  movement: 'instead of moving',
-  approach: 'in a fight',
-  melee: 'in a fight',
-  flee: 'instead of fleeing',
-  prison: 'in prison',
+  return spell === 'invisibility' ? say('gist-invisibility-in-peace') : spellGist(spell)
 }
 
 /** When a spell may be cast: "instead of moving, in a fight, in prison". */
 export function spellTimes(spell: SpellId): string {
-  return [...new Set(spellOf(spell).when.map((when) => SPELL_TIMES[when] ?? when))].join(', ')
-}
-
-const SCROLL_GISTS: Readonly<Partial<Record<SpellId, string>>> = {
-  healing: 'heals all wounds of one of yours',
-  teleportation: 'takes you up to 2d6 hexes away',
+  return [...new Set(spellOf(spell).when.map((when) => say(`time-${when}`)))].join(', ')
 }
 
 /** The effect of a scroll: that of its spell, or the hits it stops. */
 export function scrollGist(tile: TileId): string {
   const { spell, protection = 0 } = treasureOf(tile)
-  if (spell) return `${SCROLL_GISTS[spell] ?? SPELL_GISTS[spell]}, once`
-  return `stops ${count(protection, 'hit')} on your side, at sea too`
+  return spell ? say('scroll-once', { gist: spellGist(spell) }) : say('scroll-protection', { hits: protection })
 }
 
 /** The numbers of a weapon, the most important first: "Attack +3, stops 1". */
-export function armsLine(stats: ArmsStats, magic = false): string {
-  const parts = [
-    stats.attack === null ? '' : `Attack +${stats.attack}`,
-    stats.shooting === null ? '' : `Shooting +${stats.shooting}`,
-    stats.defence > 0 ? `stops ${stats.defence}` : '',
-    magic && (stats.attack ?? stats.shooting) !== null ? 'hits on 4+' : '',
-  ]
-  return parts.filter((part) => part !== '').join(', ')
+export function armsLine({ attack, shooting, defence }: ArmsStats, magic = false): string {
+  return joined(
+    ', ',
+    attack === null ? '' : say('arms-attack', { bonus: attack }),
+    shooting === null ? '' : say('arms-shooting', { bonus: shooting }),
+    defence > 0 ? say('arms-defence', { hits: defence }) : '',
+    magic && (attack ?? shooting) !== null ? say('arms-magic') : '',
+  )
 }
 
-const POWERS: Readonly<Record<string, string>> = {
-  grail: 'shift your exploration roll by one in Nobnodd and at the Monastery',
-  'scepter-of-baldan': 'shift your exploration roll by one in castles and fortresses',
-  'talisman-of-quox': '+1 Running Away, four hexes by road',
-  'battle-ring-of-gorath': '+1 Agility',
-  'emerald-of-life': 'brings you back whole when you die, then goes to the Bank',
-  'palantir-of-zog': 'send back the first encounter you draw and draw another',
-  'lucky-charm': 'change one of your dice by one, once',
-}
+const POWERFUL = [...IMPERIAL_TREASURES, 'lucky-charm'] as const
 
 /** The use of a treasure or weapon; empty if it has none. */
 export function powerOf(tile: TileId): string {
@@ -183,47 +162,45 @@ export function powerOf(tile: TileId): string {
   const { id, group } = treasureOf(tile)
   if (group === 'scroll') return scrollGist(tile)
   const arms = armsOf(tile)
-  return arms ? armsLine(arms, true) : (POWERS[id] ?? '')
+  if (arms) return armsLine(arms, true)
+  const powerful = POWERFUL.find((one) => one === id)
+  return powerful ? say(`power-${powerful}`) : ''
 }
 
-/** The strength of a kind of creature, and its reward: "4 dice, health 4; one treasure". */
+/** The strength of a kind of creature, and its reward: "4 dice, health 4; 1 treasure". */
 export function foeLine(kind: string): string {
   const { stats, reward } = creatureOf(kind)
-  const dice = `${stats.combatDice ?? 0} dice`
-  const blows = stats.rangedDice ? `${stats.rangedDice} dice at a distance, ${stats.combatDice ?? 0} at hand` : dice
-  return `${blows}, health ${stats.maxHealth ?? 0}; ${rewardsText(reward)}`
+  const { combatDice, rangedDice, maxHealth } = stats
+  const strength = { dice: combatDice ?? 0, health: maxHealth ?? 0 }
+  const text = rangedDice
+    ? say('foe-strength-at-distance', { ...strength, ranged: rangedDice })
+    : say('foe-strength', strength)
+  return joined('; ', text, rewardsText(reward))
 }
 
-/** "one treasure and two weapons". */
+/** "1 treasure and 2 weapons". */
 export function rewardsText(rewards: readonly Reward[]): string {
-  return listOf(rewards.map(({ type, n }) => REWARDS[type](n)))
-}
-
-const REWARDS: Readonly<Record<RewardType, (n: number) => string>> = {
-  treasure: (n) => count(n, 'treasure'),
-  weapon: (n) => count(n, 'weapon'),
-  clue: (n) => count(n, 'clue'),
-  spell: (n) => count(n, 'spell'),
-  vessel: (n) => count(n, 'boat'),
-  'cure-all': () => 'a cure of all wounds',
+  return listOf(rewards.map(({ type, n }) => say(`reward-${type}`, { count: n })))
 }
 
 /** The strength that a crew adds: "2 dice in fights by the water, health 4". */
 export function vesselGist(kind: VesselKind): string {
   const { attack, maxHealth } = vesselOf(kind).stats
-  return `${attack} dice in fights by the water, health ${maxHealth}`
+  return say('vessel-gist', { dice: attack, health: maxHealth })
 }
 
 export function vesselName(kind: VesselKind): string {
-  return vesselOf(kind).name.toLowerCase()
+  return say(`vessel-${kind}`)
 }
 
-const PROPER = ['ed-eagle', 'guillaume-tell', 'maid-marywin', 'olliver-j-dragon']
-const PLURAL = ['goblins', 'nomads', 'pirates', 'skeletons', 'thugs', 'wolves', 'zombies']
+/** The id of the message with the name of an encounter tile. */
+export function foeId(tile: EncounterTile): string {
+  return `foe-${creatureOf(tile).id}`
+}
 
 /** Whether a creature is several: "the Wolves are". */
 export function isSeveral(tile: EncounterTile): boolean {
-  return PLURAL.includes(creatureOf(tile).id)
+  return say('a-name.number', { name: foeId(tile) }) === 'many'
 }
 
 /** A verb in the number of a creature: `verb(tile, 'attacks', 'attack')`. */
@@ -232,33 +209,33 @@ export function verb(tile: EncounterTile, one: string, several: string): string 
 }
 
 export function creatureName(tile: EncounterTile): string {
-  return creatureOf(tile).name.replace(/^The /, '')
+  return say('a-name', { name: foeId(tile) })
 }
 
 /** A creature in a sentence: "the **Ogre**", "**Ed Eagle**". */
 export function creature(tile: EncounterTile): string {
-  return PROPER.includes(creatureOf(tile).id) ? bold(creatureName(tile)) : `the ${bold(creatureName(tile))}`
+  return theName(foeId(tile))
 }
 
 export function Creature(tile: EncounterTile): string {
-  return capital(creature(tile))
+  return say('a-name.start', { name: foeId(tile) })
 }
 
 /** A creature on a button: "the Ogre", "Ed Eagle". */
 export function creaturePlain(tile: EncounterTile): string {
-  return PROPER.includes(creatureOf(tile).id) ? creatureName(tile) : `the ${creatureName(tile)}`
+  return say('a-name.plain', { name: foeId(tile) })
 }
 
 /** A clue's card in one line: where, how much, at what price. */
 export function clueLine(clue: ClueId): string {
-  const card = clueOf(clue)
-  if (card.location === null) return 'valid anywhere with a name: a die decides, 0 to 2 treasures'
-  const price = card.demandsWeapon ? ' for a weapon' : ''
-  return `${count(card.stats.treasures ?? 0, 'treasure')}${price} ${inLocation(card.location)}`
+  const { location, demandsWeapon, stats } = clueOf(clue)
+  if (location === null) return say('clue-worth.special')
+  const worth = { treasures: stats.treasures ?? 0, in: inLocation(location) }
+  return demandsWeapon ? say('clue-worth.weapon', worth) : say('clue-worth', worth)
 }
 
 /** A clue's title, short enough for a button: "The Leaning Chimney", "the SPECIAL". */
 export function clueTitle(clue: ClueId): string {
   const { special, name } = clueOf(clue)
-  return special ? 'the SPECIAL' : name
+  return special ? say('clue-special') : name
 }

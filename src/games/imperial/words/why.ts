@@ -33,8 +33,8 @@ const EXPLANATIONS: Explanations<ImperialFact> = {
     why(creatureName(tile), creature),
     roundsLine(rounds),
   ],
-  'fight-over': ({ fought = [], tile }, names) => roundsWhy(fought, tile, names),
-  'duel-over': ({ fought = [] }, names) => roundsWhy(fought, null, names),
+  'fight-over': ({ fought = [] }, names) => roundsWhy(fought, names),
+  'duel-over': ({ fought = [] }, names) => roundsWhy(fought, names),
   'fight-attack': hitsLines,
   'fight-creature-attack': hitsLines,
   'fight-flight': ({ needs, who, roll }) => [

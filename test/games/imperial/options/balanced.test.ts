@@ -59,11 +59,11 @@ describe('an even start (IMP-17.28)', () => {
   it('all players see it and can look it up; no other player’s clues are revealed', () => {
     const { run, facts } = dealt(['turb', 'rokko', 'nruff'], { 'even-start': true }, 'short')
     const lines = facts.map((fact) => IMPERIAL.words.fact(fact, names)).join('\n')
-    expect(lines).toContain('For an even start, **Turb** begins with one clue fewer.')
+    expect(lines).toContain('For an even start, **Turb** begins with 1 clue fewer.')
     expect(lines).toContain('For an even start, **Rokko** begins with ')
-    expect(lines).toMatch(/deals four clues to everybody but .*Ann/)
+    expect(lines).toMatch(/deals 4 clues to everybody but .*Ann/)
     const shown = JSON.stringify(IMPERIAL.words.overview(IMPERIAL.rules.view(run.state, null), names))
-    expect(shown).toContain('began with one clue fewer')
+    expect(shown).toContain('began with 1 clue fewer')
     expect(facts.filter(({ kind }) => kind === 'head-start')).toHaveLength(2)
   })
 

@@ -18,14 +18,14 @@ const RARE: readonly (readonly [ImperialFact, RegExp])[] = [
   [{ kind: 'player-left', seat: 0, character: 'kate' }, /Ann leaves the table, and the realm/],
   [{ kind: 'player-left', seat: 0, character: null }, /Ann leaves the table\./],
   [{ kind: 'nobody-won' }, /Nobody is left to win/],
-  [{ kind: 'game-ended', reason: 'nobody-left', round: 3, found: 0 }, /Nobody is left: the quest ends in round 3\./],
+  [{ kind: 'game-ended', reason: 'nobody-left', round: 3, found: 0 }, /Nobody is left, so the quest ends in round 3\./],
   [{ kind: 'raft-rolled', seat: 0, roll: sumOf(diceParts([2])), floats: false }, /\*\*2\*\*\. They part/],
-  [{ kind: 'special-rolled', seat: 0, roll: sumOf(diceParts([1])), treasures: 0 }, /No treasures; nothing but a hole/],
+  [{ kind: 'special-rolled', seat: 0, roll: sumOf(diceParts([1])), treasures: 0 }, /\*\*1\*\* for the SPECIAL and finds nothing but a hole/],
   [{ kind: 'fight-over', seat: 0, tile: 'wolves-1', end: 'bored', rounds: 100 }, /the \*\*Wolves\*\* get bored and leave/],
   [{ kind: 'meditated', seat: 0, spell: 'sleep', roll: null, target: 8, learnt: true }, /once more, and \*\*Sleep\*\* comes/],
   [{ kind: 'party-left', seat: 0, tile: 'guillaume-tell', why: 'deserted', lent: 'sword-1', keepsLent: true }, /Tell\*\* keeps the \*\*Sword/],
-  [{ kind: 'party-lost', seat: 0, tile: 'elephant', why: 'abandoned', lent: 'axe-1' }, /left behind, and the \*\*Axe\*\* is gone too/],
-  [{ kind: 'vessel-gone', seat: 0, vessel: 'ship', fate: 'snatched', lent: null }, /ship of Ann is carried off/],
+  [{ kind: 'party-lost', seat: 0, tile: 'elephant', why: 'abandoned', lent: 'axe-1' }, /left behind\. The \*\*Axe\*\* is gone too/],
+  [{ kind: 'vessel-gone', seat: 0, vessel: 'ship', fate: 'snatched', lent: null }, /Ann’s ship is carried off/],
   [
     {
       kind: 'sea-lost',
@@ -36,7 +36,7 @@ const RARE: readonly (readonly [ImperialFact, RegExp])[] = [
         { what: 'treasure', id: 'gold-egg', nth: 1, die: 6, saved: true },
       ],
     },
-    /The sea keeps the second clue\. Saved: a \*\*Gold Egg/,
+    /The sea keeps clue 2\. Ann saves a \*\*Gold Egg/,
   ],
 ] // prettier-ignore
 

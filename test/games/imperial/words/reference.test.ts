@@ -29,7 +29,7 @@ describe('the reference of Imperial Treasures', () => {
   it.each([
     ['troll', /Heals one wound a round/],
     ['wild-horse', /3 to 6: it offers to come along/],
-    ['maid-marywin', /to Castle Highgloom, and brings one treasure and one clue there/],
+    ['maid-marywin', /to Castle Highgloom, and brings 1 treasure and 1 clue there/],
     ['grail', /Shift your exploration roll/],
     ['sword', /Attack \+3, stops 1\. Four tiles/],
     ['fireball', /two dice must reach 9: elf −1, cleric −1 and magician \+1/],

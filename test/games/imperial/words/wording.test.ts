@@ -53,11 +53,11 @@ describe('the chronicle tells a fight in one line, with its rounds behind it', (
   it('the chronicle tells a fight in one line, with its rounds behind it when the character wins', () => {
     const fact = { ...over, end: 'killed', health } as const
     expect(words.fact(fact, bold)).toBe(
-      '☠️ **Ann** beats the **Skeletons** in three rounds: three hits to one. Health 5/6.',
+      '☠️ **Ann** beats the **Skeletons** in 3 rounds, landing 3 hits and taking 1. Health 5/6.',
     )
     expect(words.why(fact, bold)).toEqual([
-      '2: **Ann** **6 5** 2, two hits; the **Skeletons** **5** 1, one hit',
-      '3: **Ann** **6** 3 2, one hit; the **Skeletons** 4 1, no hit',
+      'Round 2. **Ann** rolls **6 5** 2: 2 hits. The **Skeletons** roll **5** 1: 1 hit.',
+      'Round 3. **Ann** rolls **6** 3 2: 1 hit. The **Skeletons** roll 4 1: no hits.',
     ])
     expect(words.fact({ ...fact, fought: [] }, bold)).toContain('before it comes to blows')
   })
@@ -65,19 +65,19 @@ describe('the chronicle tells a fight in one line, with its rounds behind it', (
   it('the chronicle tells a fight in one line, with its rounds behind it when an old fact has neither rounds nor health', () => {
     const { fought: _fought, ...before } = over
     const fact = { ...before, end: 'killed' } as const
-    expect(words.fact(fact, bold)).toBe('☠️ **Ann** beats the **Skeletons** in three rounds.')
+    expect(words.fact(fact, bold)).toBe('☠️ **Ann** beats the **Skeletons** in 3 rounds.')
     // One of several fighters.
     expect(words.fact({ ...fact, health }, bold)).toBeNull()
   })
 
   it('the chronicle tells a fight in one line, with its rounds behind it when the character flees, and for a duel', () => {
     expect(words.fact({ ...over, end: 'fled', health }, bold)).toBe(
-      '**Ann** has got away from the **Skeletons**.\n⚔️ Three rounds: three hits to one. Health 5/6.',
+      '**Ann** gets away from the **Skeletons**.\n⚔️ 3 rounds: **Ann** lands 3 hits and takes 1. Health 5/6.',
     )
     const duel = [{ round: 1, blows: [blow(1, [2, 2], 0), blow(0, [6, 5], 2)] }]
     const fact = { kind: 'duel-over', seat: 0, on: 1, end: 'killed', who: 0, rounds: 1, fought: duel } as const
     expect(words.fact(fact, bold)).toBe(
-      '☠️ **Ann** has beaten **Ben**.\n⚔️ One round: **Ann** hits twice, **Ben** never.',
+      '☠️ **Ann** has beaten **Ben**.\n⚔️ 1 round: **Ann** lands 2 hits, and **Ben** lands no hits.',
     )
   })
 
@@ -100,7 +100,7 @@ describe('the chronicle tells a fight in one line, with its rounds behind it', (
     } as never
     const asked = { seat: 0, verb: 'combat.flee', offers: [], about } as never
     expect(words.prompt(asked, view, bold)).toContain(
-      'You **6 5** 2, two hits; the **Skeletons** **5** 1, one hit. Fight on, or run from them?',
+      '**Ann** rolls **6 5** 2: 2 hits. The **Skeletons** roll **5** 1: 1 hit. Fight on, or run from them?',
     )
   })
 })
@@ -109,7 +109,7 @@ test('the chronicle tells an agreed trade once', () => {
   const handed = { kind: 'trade-handed', seat: 0, partner: 1, tiles: [], clues: 1 } as const
   expect(words.fact({ ...handed, half: 1 }, bold)).toBe('🤝 **Ben** agrees.')
   expect(words.fact({ ...handed, seat: 1, partner: 0, half: 2 }, bold)).toBeNull()
-  expect(words.fact(handed, bold)).toBe('🤝 **Ann** gives **Ben** a clue.')
+  expect(words.fact(handed, bold)).toBe('🤝 **Ann** gives **Ben** 1 clue.')
 })
 
 it('every tile that can be met has colour, which states no rule', () => {
@@ -129,7 +129,7 @@ describe('an irreversible choice asks for confirmation', () => {
 
   it('an irreversible choice asks for confirmation when a player moves on with a clue that is good here', () => {
     const t = imperial({ kate: here })
-    expect(labelOf(t, 0, 'business.do', 'explore').sure).toMatch(/The Net Loft.* one treasure in Fishgut/)
+    expect(labelOf(t, 0, 'business.do', 'explore').sure).toMatch(/The Net Loft.* 1 treasure in Fishgut/)
     const away = imperial({ kate: { ...here, hex: 'h-2-4' } })
     expect(labelOf(away, 0, 'business.do', 'explore').sure).toBeUndefined()
     t.state.turn.clueExchanged = true

@@ -1,18 +1,17 @@
-import { count, italic, listOf } from '../../../../language/index.ts'
+import { italic, joined, listOf } from '../../../../language/index.ts'
+import { say } from '../say.ts'
 
 export const MAX_LINE_LETTERS = 160
 
-/** Appends colour to a line: all of it, or its first sentence, or none if that is too long. */
+/** Appends colour to a line, unless that makes it too long. */
 export function withFlavour(line: string, flavour: string): string {
-  const [first = ''] = /^.*?[.!?”](?= |$)/.exec(flavour) ?? []
-  const fitting = [flavour, first].find((text) => text !== '' && lettersIn(`${line} ${text}`) <= MAX_LINE_LETTERS)
-  return fitting === undefined ? line : `${line} ${italic(fitting)}`
+  return lettersIn(`${line} ${flavour}`) > MAX_LINE_LETTERS ? line : joined(' ', line, italic(flavour))
 }
 
-/** The first few by name, then the number of the others: "a Sword, a Bow and two more things". */
+/** The first few by name, then the number of the others: "a Sword, a Bow and 2 more things". */
 export function shortList(names: readonly string[], most = 4): string {
   if (names.length <= most + 1) return listOf(names)
-  return listOf([...names.slice(0, most), count(names.length - most, 'more thing')])
+  return listOf([...names.slice(0, most), say('more-things', { count: names.length - most })])
 }
 
 /** The length of a line without the marks for bold and italic. */

@@ -1,258 +1,197 @@
-import { assertNever, type Names } from '../../../../engine/index.ts'
-import { bold, capital, count, hitDice, listOf, ordinal, small, sumText } from '../../../../language/index.ts'
+import type { Names } from '../../../../engine/index.ts'
+import { hitDice, joined, listOf, small, sumText, type FactOf, type LinesByKind } from '../../../../language/index.ts'
 import { tagsAt } from '../../data/board.ts'
-import { CHARACTERS, clueOf, creatureOf, CREATURES, EXPLORATION_OUTCOMES } from '../../data/components.ts'
-import type { CharacterId, EncounterTile, HexId, ReactionOutcome, TileId } from '../../data/ids.ts'
-import type { EncounterFact, Farewell, HarmFact, Loss, PartyFact, SeaRoll, VesselFate } from '../../facts/perils.ts'
+import { CHARACTERS, clueOf, creatureOf, CREATURES } from '../../data/components.ts'
+import type { CharacterId, MemberId } from '../../data/ids.ts'
+import type { EncounterFact, HarmFact, MemberRoll, PartyFact, SeaRoll } from '../../facts/perils.ts'
 import { creatureFlavour } from '../flavour.ts'
 import { inPlace } from '../places.ts'
+import { say } from '../say.ts'
 import {
   characterName,
   characterTitle,
-  Creature,
   creature,
-  healthText,
-  isSeveral,
+  foeId,
+  healthSentence,
   item,
+  itemId,
   spellName,
   theItem,
-  verb,
-  vesselName,
 } from '../things.ts'
-import { memberName } from './members.ts'
+import { memberId } from './members.ts'
 import { shortList, withFlavour } from './lines.ts'
 
 /** Encounters, companions, vessels and wounds, as lines of the chronicle. */
 
-export function encounterLine(fact: EncounterFact, names: Names): string | null {
-  const player = names(fact.seat)
-  switch (fact.kind) {
-    case 'encounter-drawn':
-      return drawnLine(fact.tile, fact.hex, player)
-    case 'encounter-none':
-      return 'The Encounter Pool is empty. Everybody is already somewhere else.'
-    case 'encounter-sent-back':
-      return `🔮 ${player} looks into the Palantir and sends ${creature(fact.tile)} back.`
-    case 'encounter-set-aside':
-      return `✨ ${bold('Draw Twice')}. It never rains but it pours.`
-    case 'encounter-returned':
-      return returnedLine(fact, player)
-    case 'encounter-played':
-      return `☠️ ${player} sends ${creature(fact.tile)} to ${names(fact.on)}, with kind regards.`
-    case 'encounter-reaction':
-      return `🎲 ${Creature(fact.tile)}: ${sumText(fact.roll)}. ${REACTIONS[fact.outcome](fact.tile)}`
-    case 'encounter-pays-no-heed':
-      return `${Creature(fact.tile)} ${verb(fact.tile, 'walks', 'walk')} on.`
-    case 'encounter-let-off':
-      return `${Creature(fact.tile)} ${verb(fact.tile, 'finds', 'find')} nothing to take and ${verb(fact.tile, 'leaves', 'leave')}.`
-    case 'encounter-declined':
-      return `${player} declines.`
-    case 'encounter-paid':
-      return `${player} gives ${creature(fact.tile)} ${fact.gave.what === 'clue' ? bold(clueOf(fact.gave.id).name) : theItem(fact.gave.id)}.`
-    case 'encounter-confiscated':
-      return `👑 ${Creature(fact.tile)} ${verb(fact.tile, 'confiscates', 'confiscate')} ${shortList(fact.treasures.map(theItem), 2)} from ${player}. There is a receipt.`
-    case 'encounter-weather':
-      return `🎲 ${listOf(fact.rolls.map((roll) => `${memberName(roll.member, player)} ${bold(String(roll.die))}${roll.wounds > 0 ? ` (${count(roll.wounds, 'wound')})` : ''}`))}.`
-    case 'encounter-storm':
-      return `🎲 The storm: ${hitDice(fact.dice, 4)} — ${count(fact.wounds, 'wound')} for the vessel.`
-    case 'encounter-held':
-      return `${player} will spend the next turn digging, not moving.`
-    case 'encounter-sent-to-tower':
-      return null // the move tells it
-    case 'encounter-city-found':
-      return `🏛️ ${player} has found the ${bold('Lost City')} ${inPlace(fact.hex)}. It stays on the map.`
-    case 'encounter-kept-weapon':
-      return `${player} keeps ${theItem(fact.kept)}${fact.returned === null ? '' : ` and puts ${theItem(fact.returned)} back`}.`
-    default:
-      return assertNever(fact)
-  }
+type Encounter<K extends EncounterFact['kind']> = FactOf<EncounterFact, K>
+type Party<K extends PartyFact['kind']> = FactOf<PartyFact, K>
+type Harm<K extends HarmFact['kind']> = FactOf<HarmFact, K>
+
+const woundsText = (count: number): string => say('wounds', { count })
+const clueTitle = (clue: string): string => say('title', { name: clueOf(clue).name })
+
+export const ENCOUNTER_LINES: LinesByKind<EncounterFact> = {
+  'encounter-drawn': (fact, names) => drawnLine(fact, names(fact.seat)),
+  'encounter-none': () => say('pool-empty'),
+  'encounter-sent-back': ({ seat, tile }, names) => say('sent-back', { who: names(seat), foe: foeId(tile) }),
+  'encounter-set-aside': ({ tile }) => say('draw-twice', { foe: foeId(tile) }),
+  'encounter-returned': ({ seat, tile, why }, names) => {
+    const foe = foeId(tile)
+    if (why !== 'does-not-apply') return small(say(`returned-${why}`, { foe }))
+    // The tile and the seat choose the wording, so that a replay tells the same.
+    const way = ((foe.length + seat) % 6) as 0 | 1 | 2 | 3 | 4 | 5
+    return joined(' ', say('drawn', { who: names(seat), foe }), say(`astray-${way}`, { foe }))
+  },
+  'encounter-played': ({ seat, on, tile }, names) =>
+    say('played', { who: names(seat), rival: names(on), foe: foeId(tile) }),
+  'encounter-reaction': ({ seat, tile, roll, outcome }, names) => {
+    const met = { who: names(seat), foe: foeId(tile) }
+    return joined(' ', say('reaction-rolled', { ...met, roll: sumText(roll) }), say(`reaction-${outcome}`, met))
+  },
+  'encounter-pays-no-heed': ({ tile }) => say('pays-no-heed', { foe: foeId(tile) }),
+  'encounter-let-off': ({ tile }) => say('let-off', { foe: foeId(tile) }),
+  'encounter-declined': ({ seat }, names) => say('declined', { who: names(seat) }),
+  'encounter-paid': ({ seat, tile, gave }, names) => {
+    const price = gave.what === 'clue' ? clueTitle(gave.id) : theItem(gave.id)
+    return say('paid', { who: names(seat), foe: foeId(tile), price })
+  },
+  'encounter-confiscated': ({ seat, tile, treasures }, names) =>
+    say('confiscated', { who: names(seat), foe: foeId(tile), treasures: shortList(treasures.map(theItem), 2) }),
+  'encounter-weather': ({ seat, rolls }, names) =>
+    say('weathered', { rolls: listOf(rolls.map((roll) => weatherText(roll, names(seat)))) }),
+  'encounter-storm': (fact) => say('storm', { dice: hitDice(fact.dice, 4), wounds: woundsText(fact.wounds) }),
+  'encounter-held': ({ seat }, names) => say('held', { who: names(seat) }),
+  'encounter-sent-to-tower': () => null, // the move tells it
+  'encounter-city-found': ({ seat, hex }, names) => say('city-found', { who: names(seat), in: inPlace(hex) }),
+  'encounter-kept-weapon': ({ seat, kept, returned }, names) => {
+    const keeps = { who: names(seat), item: itemId(kept) }
+    return returned === null
+      ? say('kept-weapon', keeps)
+      : say('kept-weapon-instead', { ...keeps, other: theItem(returned) })
+  },
+}
+
+/** "the **Bear** rolls **2** (1 wound)". */
+function weatherText({ member, die, wounds }: MemberRoll, who: string): string {
+  const roll = memberRoll(member, die, who)
+  return wounds === 0 ? roll : say('weather-hurt', { roll, wounds: woundsText(wounds) })
+}
+
+function memberRoll(member: MemberId, die: number, who: string): string {
+  if (member === 'character') return say('weather-roll', { who, die })
+  return member === 'vessel'
+    ? say('weather-roll-crew', { die })
+    : say('weather-roll-foe', { foe: memberId(member), die })
 }
 
 /** A tile that does not live here has its line when it goes back, Draw Twice when it is set aside. */
-function drawnLine(tile: EncounterTile, hex: HexId, player: string): string | null {
+function drawnLine({ tile, hex }: Encounter<'encounter-drawn'>, who: string): string | null {
   const { category, terrains } = creatureOf(tile)
+  const met = { who, foe: foeId(tile) }
   if (category === 'meta') return null
-  if (category === 'played') return withFlavour(`✨ ${player} draws ${creature(tile)}.`, creatureFlavour(tile))
+  if (category === 'played') return withFlavour(say('drawn', met), creatureFlavour(tile))
   if (!terrains.some((terrain) => tagsAt(hex).includes(terrain))) return null
-  const how = category === 'event' ? 'runs into' : category === 'place' ? 'stumbles upon' : 'meets'
-  return withFlavour(`✨ ${player} ${how} ${creature(tile)}.`, creatureFlavour(tile))
+  const how = category === 'event' || category === 'place' ? (`met-${category}` as const) : 'met'
+  return withFlavour(say(how, met), creatureFlavour(tile))
 }
 
-/** A tile that does not apply. The tile and the seat choose the wording, so that a replay tells the same. */
-function astray(tile: EncounterTile, seat: number): string {
-  const ways = [
-    `${verb(tile, 'has', 'have')} no business here`,
-    `${verb(tile, 'is', 'are')} a long way from home`,
-    `${verb(tile, 'belongs', 'belong')} elsewhere`,
-    `${verb(tile, 'has', 'have')} taken a wrong turn`,
-    `${verb(tile, 'was', 'were')} expected elsewhere`,
-    `${verb(tile, 'takes', 'take')} one look round and ${verb(tile, 'goes', 'go')}`,
-  ]
-  return ways[(creatureOf(tile).id.length + seat) % ways.length] ?? 'has no business here'
+export const PARTY_LINES: LinesByKind<PartyFact> = {
+  'party-joined': (fact, names) => {
+    const joins = { who: names(fact.seat), foe: foeId(fact.tile) }
+    const hurt = fact.wounds > 0 ? say('joined-wounded', { foe: joins.foe, wounds: woundsText(fact.wounds) }) : ''
+    return joined(' ', say(fact.familiar ? 'joined-familiar' : 'joined-party', joins), hurt)
+  },
+  'party-refused': ({ seat, tile }, names) => say('refused', { who: names(seat), foe: foeId(tile) }),
+  'party-desertion': ({ rolls }) => {
+    const rolled = rolls.map(({ tile, die, stays }) => say(stays ? 'loyal' : 'disloyal', { foe: foeId(tile), die }))
+    return say('loyalty', { rolls: listOf(rolled) })
+  },
+  'party-left': (fact, names) => leftLine(fact, names(fact.seat)),
+  'party-lost': ({ tile, why, lent }) => {
+    if (why === 'lost-at-sea' || why === 'estate') return null
+    const loan = lent === null ? '' : say('lost-loan', { item: itemId(lent) })
+    return joined(' ', say(`lost-${why}`, { foe: foeId(tile) }), loan)
+  },
+  'vessel-taken': ({ seat, vessel }, names) => say('vessel-taken', { who: names(seat), vessel: `vessel-${vessel}` }),
+  'vessel-gone': ({ seat, vessel, fate }, names) =>
+    fate === 'estate' ? null : say(`vessel-${fate}`, { who: names(seat), vessel: `vessel-${vessel}` }),
+  'sea-lost': ({ seat, rolls }, names) => {
+    const who = names(seat)
+    return joined(' ', say('lost-at-sea', { who }), ...seaRolls(rolls, who))
+  },
 }
 
-function isSomebody(tile: EncounterTile): boolean {
-  return !['event', 'place', 'meta'].includes(creatureOf(tile).category)
+/** The desertion, or the thanks for a delivery, has told that a companion leaves. */
+function leftLine({ tile, why, lent, keepsLent }: Party<'party-left'>, who: string): string | null {
+  const foe = foeId(tile)
+  const left = why === 'habitat' || why === 'dismissed' ? say(`left-${why}`, { who, foe }) : ''
+  const keeps = keepsLent && lent !== null ? say('keeps', { foe, item: itemId(lent) }) : ''
+  return joined(' ', left, keeps) || null
 }
 
-function returnedLine(
-  { tile, why, seat }: Extract<EncounterFact, { kind: 'encounter-returned' }>,
-  player: string,
-): string {
-  const goes = verb(tile, 'goes', 'go')
-  switch (why) {
-    case 'does-not-apply':
-      return `✨ ${player} draws ${creature(tile)}, ${isSomebody(tile) ? 'who' : 'which'} ${astray(tile, seat)}.`
-    case 'nobody-to-play-it-on':
-      return small(`${Creature(tile)} ${verb(tile, 'finds', 'find')} nobody to visit and ${goes} back.`)
-    case 'called-off':
-      return small(`${Creature(tile)} ${goes} back; the moment has passed.`)
-  }
-}
-
-const REACTIONS: Readonly<Record<ReactionOutcome, (tile: TileId) => string>> = {
-  hostile: () => 'Hostile.',
-  leaves: (tile) => `${isSeveral(tile) ? 'They leave' : 'It leaves'} you alone.`,
-  nothing: () => 'Nothing happens.',
-  'offers-to-join': () => 'An offer to come along.',
-  'leaves-unless-horse': () => 'It would pass by, if nobody had a horse.',
-  'snatch-vessel-or-hostile': () => 'It wants a boat, or else lunch.',
-  barter: () => 'Open for barter.',
-  hospitality: () => 'Tea, dates and bandages.',
-  'gift-of-magic': () => 'A gift of magic.',
-  treasure: () => 'A treasure, mistaken for a hat.',
-  'sent-to-tower': () => 'He is about to sneeze.',
-}
-
-export function partyLine(fact: PartyFact, names: Names): string | null {
-  const player = names(fact.seat)
-  switch (fact.kind) {
-    case 'party-joined':
-      return `🐾 ${Creature(fact.tile)} ${fact.familiar ? `takes ${player} into service as staff` : `${verb(fact.tile, 'joins', 'join')} ${player}`}${fact.wounds > 0 ? `, with ${count(fact.wounds, 'wound')}` : ''}.`
-    case 'party-refused':
-      return `${player} would rather travel without ${creature(fact.tile)}.`
-    case 'party-desertion':
-      return `🎲 Loyalty: ${listOf(fact.rolls.map((roll) => `${creature(roll.tile)} ${bold(String(roll.die))} ${roll.stays ? verb(roll.tile, 'stays', 'stay') : verb(roll.tile, 'runs', 'run')}`))}.`
-    case 'party-left':
-      return leftLine(fact.tile, fact.why, player, fact.lent !== null && fact.keepsLent ? fact.lent : null)
-    case 'party-lost':
-      return lostLine(fact.tile, fact.why, fact.lent)
-    case 'vessel-taken':
-      return `⛵ ${player} takes a ${vesselName(fact.vessel)}.`
-    case 'vessel-gone':
-      return FATES[fact.fate](vesselName(fact.vessel), player)
-    case 'sea-lost':
-      return `🌊 ${player} is ${bold('Lost at Sea')}. ${seaRolls(fact.rolls)}`
-    default:
-      return assertNever(fact)
-  }
-}
-
-function leftLine(tile: TileId, why: Farewell, player: string, kept: TileId | null): string | null {
-  const it = Creature(tile)
-  const keeps = kept === null ? '' : ` and ${verb(tile, 'keeps', 'keep')} ${theItem(kept)}`
-  switch (why) {
-    case 'deserted':
-      return kept === null ? null : `${it} ${verb(tile, 'keeps', 'keep')} ${theItem(kept)}.`
-    case 'habitat':
-      return `${it} ${verb(tile, 'goes', 'go')} no further in this direction and ${verb(tile, 'leaves', 'leave')} ${player}${keeps}.`
-    case 'dismissed':
-      return `${player} and ${creature(tile)} part as friends${kept === null ? '' : `; ${theItem(kept)} stays with the other party`}.`
-    case 'delivered':
-      return keeps === '' ? null : `${it}${keeps.replace(/^ and/, '')}.`
-  }
-}
-
-function lostLine(tile: TileId, why: Loss, lent: TileId | null): string | null {
-  const and = lent === null ? '' : `, and ${theItem(lent)} is gone too`
-  switch (why) {
-    case 'died':
-      return `☠️ ${Creature(tile)} ${verb(tile, 'dies', 'die')}${and}.`
-    case 'abandoned':
-      return `${Creature(tile)} ${verb(tile, 'is', 'are')} left behind${and}.`
-    case 'lost-at-sea':
-    case 'estate':
-      return null
-  }
-}
-
-const FATES: Readonly<Record<VesselFate, (vessel: string, player: string) => string | null>> = {
-  exchanged: (vessel) => `The old ${vessel} goes back to the Bank.`,
-  landlocked: (vessel, player) => `⛵ ${player} leaves the water, and the ${vessel} stays there.`,
-  wrecked: (vessel, player) => `⛵ The ${vessel} of ${player} breaks up on the shore.`,
-  sunk: (vessel, player) => `🌊 The ${vessel} of ${player} sinks.`,
-  snatched: (vessel, player) => `The ${vessel} of ${player} is carried off through the air.`,
-  'left-behind': (vessel, player) => `⛵ The ${vessel} of ${player} stays behind.`,
-  estate: () => null,
-}
-
-function seaRolls(rolls: readonly SeaRoll[]): string {
-  if (rolls.length === 0) return 'There was nothing to lose.'
-  const of = (saved: boolean): string[] => rolls.filter((roll) => roll.saved === saved).map(seaGood)
-  const saved = of(true)
-  const lost = of(false)
+function seaRolls(rolls: readonly SeaRoll[], who: string): string[] {
+  if (rolls.length === 0) return [say('sea-nothing-to-lose')]
+  const [saved, lost] = [true, false].map((one) => rolls.filter((roll) => roll.saved === one).map(seaGood))
   return [
-    lost.length > 0 ? `The sea keeps ${shortList(lost, 2)}.` : 'The sea keeps nothing.',
-    saved.length > 0 ? `Saved: ${shortList(saved, 2)}.` : '',
+    lost?.length ? say('sea-keeps', { lost: shortList(lost, 2) }) : say('sea-keeps-nothing'),
+    saved?.length ? say('sea-saved', { who, saved: shortList(saved, 2) }) : '',
   ]
-    .filter((text) => text !== '')
-    .join(' ')
 }
 
 function seaGood({ what, id, nth }: SeaRoll): string {
-  if (what === 'clue' || id === null) return `the ${ordinal(nth)} clue`
+  if (what === 'clue' || id === null) return say('clue-number', { nth })
   return what === 'weapon' || what === 'treasure' ? item(id) : creature(id)
 }
 
-/** A member of a party that takes wounds; a vessel leaks. */
-function bodyName(member: string, player: string): string {
-  return member === 'vessel' ? 'The vessel' : capital(memberName(member, player))
+export const HARM_LINES: LinesByKind<HarmFact> = {
+  'harm-wounds': (fact, names) =>
+    fact.inFight ? null : joined(' ', bodyText('wounded', fact, names), healthSentence(fact)),
+  'harm-emerald': ({ seat, member }, names) =>
+    member === 'character' ? say('emerald', { who: names(seat) }) : say('emerald-foe', { foe: memberId(member) }),
+  'harm-healed': (fact, names) => {
+    if (fact.n === 0) return null
+    const left = fact.wounds > 0 ? say('wounds-left', { count: fact.wounds }) : ''
+    return joined(' ', bodyText('healed', fact, names), left)
+  },
+  'harm-died': diedLine,
+  'harm-estate': estateLine,
+  'harm-newcomer': ({ seat, character, hex }, names) =>
+    say('newcomer', { who: names(seat), in: inPlace(hex), character: characterTitle(character) }),
+  'harm-eliminated': ({ seat }, names) => say('eliminated', { who: names(seat) }),
+  'player-left': ({ seat, character }, names) =>
+    say(character === null ? 'player-left' : 'player-left-realm', { who: names(seat) }),
 }
 
-export function harmLine(fact: HarmFact, names: Names): string | null {
-  const player = names(fact.seat)
-  switch (fact.kind) {
-    case 'harm-wounds':
-      if (fact.inFight) return null
-      return `🩸 ${bodyName(fact.member, player)}: ${count(fact.n, 'wound')}, ${healthText(fact)}.`
-    case 'harm-emerald':
-      return `💚 The ${bold('Emerald of Life')} melts, and ${memberName(fact.member, player)} stands there without a scratch.`
-    case 'harm-healed':
-      if (fact.n === 0) return null
-      return `❤️ ${bodyName(fact.member, player)}: ${count(fact.n, 'wound')} healed${fact.wounds > 0 ? `, ${fact.wounds} left` : ''}.`
-    case 'harm-died':
-      return `☠️ ${bold(characterName(fact.character))} is dead${sourceText(fact.source)}. *A minute’s silence; then the dice.*`
-    case 'harm-estate':
-      return estateLine(fact)
-    case 'harm-newcomer':
-      return `${player} comes back ${inPlace(fact.hex)} as ${bold(characterTitle(fact.character))}.`
-    case 'harm-eliminated':
-      return `${player} is out of the game, and from now on a well-informed spectator.`
-    case 'player-left':
-      return `${player} leaves the table${fact.character === null ? '' : ', and the realm'}.`
-    default:
-      return assertNever(fact)
+/** A change of the health of a member of a party. A vessel leaks. */
+function bodyText(how: 'wounded' | 'healed', { seat, member, n }: Harm<'harm-wounds' | 'harm-healed'>, names: Names) {
+  if (member === 'character') return say(how, { who: names(seat), wounds: woundsText(n) })
+  if (member === 'vessel') return say(`${how}-vessel`, { wounds: woundsText(n) })
+  return say(`${how}-foe`, { foe: memberId(member), wounds: woundsText(n) })
+}
+
+const DEADLY = ['bad-water', 'river-of-lava', 'landslide'] as const
+
+function diedLine({ character: id, source }: Harm<'harm-died'>): string {
+  const character = characterName(id)
+  if (CREATURES.has(source)) return say('died-by-foe', { character, foe: foeId(source) })
+  if (CHARACTERS.has(source as CharacterId)) {
+    return say('died-by-character', { character, killer: characterName(source as CharacterId) })
   }
+  const cause = DEADLY.find((one) => one === source)
+  return cause === undefined ? say('died', { character }) : say(`died-of-${cause}`, { character })
 }
 
-function sourceText(source: string): string {
-  if (CREATURES.has(source)) return ` (${creatureOf(source).name.replace(/^The /, '')})`
-  if (CHARACTERS.has(source as CharacterId)) return ` (${characterName(source as CharacterId)})`
-  const outcome = [...EXPLORATION_OUTCOMES.values()].find((one) => one.id === source)
-  return outcome ? ` (${outcome.name})` : ''
-}
-
-function estateLine(fact: Extract<HarmFact, { kind: 'harm-estate' }>): string {
+function estateLine(fact: Harm<'harm-estate'>): string {
   const back = [
     ...fact.weapons.map(item),
     ...fact.treasures.map(item),
-    ...fact.clues.map((clue) => bold(clueOf(clue).name)),
+    ...fact.clues.map(clueTitle),
     ...fact.companions.map(creature),
-    ...fact.spells.map((spell) => bold(spellName(spell))),
-    ...(fact.vessel === null ? [] : [`the ${vesselName(fact.vessel)}`]),
+    ...fact.spells.map((spell) => say('title', { name: spellName(spell) })),
+    ...(fact.vessel === null ? [] : [say('the-vessel', { vessel: `vessel-${fact.vessel}` })]),
   ]
-  const bank = fact.banked.length > 0 ? ` To the Bank, as found: ${shortList(fact.banked.map(item), 2)}.` : ''
-  return back.length === 0 && bank === ''
-    ? 'There was nothing to inherit.'
-    : `Back to the pools: ${shortList(back, 3)}.${bank}`
+  if (back.length === 0 && fact.banked.length === 0) return say('estate-nothing')
+  const pools = back.length > 0 ? say('estate-pools', { things: shortList(back, 3) }) : ''
+  const bank = fact.banked.length > 0 ? say('estate-bank', { things: shortList(fact.banked.map(item), 2) }) : ''
+  return joined(' ', pools, bank)
 }

@@ -1,67 +1,70 @@
 import type { Names, Seat } from '../../../../engine/index.ts'
-import { capital, count, hitDice, joined } from '../../../../language/index.ts'
-import type { EncounterTile } from '../../data/ids.ts'
+import { hitDice, joined } from '../../../../language/index.ts'
 import type { Blow, DuelFact, Exchange, FightFact } from '../../facts/perils.ts'
-import { creature, healthText } from '../things.ts'
-import { memberName } from './members.ts'
+import { say } from '../say.ts'
+import { foeId, healthSentence } from '../things.ts'
+import { memberId } from './members.ts'
 
 /** A fight as one line of the chronicle, with its rounds behind it. */
 
 type FightOver = Extract<FightFact, { kind: 'fight-over' }>
 type DuelOver = Extract<DuelFact, { kind: 'duel-over' }>
 
-/** "☠️ **Ann** beats the **Skeletons** in six rounds: five hits to four. Health 5/8." */
+/** "☠️ **Ann** beats the **Skeletons** in 6 rounds, landing 5 hits and taking 4. Health 5/8." */
 export function beatenText({ seat, tile, rounds, fought, health }: FightOver, names: Names): string {
-  const left = health ? ` ${capital(healthText(health))}.` : ''
-  const beaten = `☠️ ${names(seat)} beats ${creature(tile)}`
-  if (rounds === 0 || fought?.length === 0) return `${beaten} before it comes to blows.${left}`
-  return `${beaten} in ${count(rounds, 'round')}${fought ? `: ${tally(fought)}` : ''}.${left}`
+  const beaten = { who: names(seat), foe: foeId(tile), rounds: say('rounds', { count: rounds }) }
+  const left = health ? healthSentence(health) : ''
+  if (rounds === 0 || fought?.length === 0) return joined(' ', say('beaten-at-once', beaten), left)
+  return joined(' ', fought ? say('beaten-fought', { ...beaten, ...tally(fought) }) : say('beaten', beaten), left)
 }
 
-/** "⚔️ Three rounds: one hit to two. Health 2/6." Empty for a fight without a round. */
-export function fightText({ rounds, fought = [], health }: FightOver): string {
+/** "⚔️ 3 rounds: **Ann** lands 1 hit and takes 2. Health 2/6." Empty for a fight without a round. */
+export function fightText({ seat, rounds, fought = [], health }: FightOver, names: Names): string {
   if (fought.length === 0) return ''
-  return joined(
-    ' ',
-    `⚔️ ${capital(count(rounds, 'round'))}: ${tally(fought)}.`,
-    health ? `${capital(healthText(health))}.` : '',
-  )
+  const fighters = new Set(blowsOf(fought).flatMap((blow) => blow.seat ?? [])).size
+  const told = { who: names(seat), fighters, rounds: say('rounds', { count: rounds }), ...tally(fought) }
+  return joined(' ', say('fought', told), health ? healthSentence(health) : '')
 }
 
-/** "⚔️ Four rounds: **Ann** hits six times, **Ben** twice." */
+/** "⚔️ 4 rounds: **Ann** lands 6 hits, and **Ben** lands 2 hits." */
 export function duelText({ seat, on, rounds, fought = [] }: DuelOver, names: Names): string {
   if (fought.length === 0) return ''
-  const times = (hits: number) =>
-    hits === 0 ? 'never' : hits === 1 ? 'once' : hits === 2 ? 'twice' : count(hits, 'time')
-  const [one, other] = [hitsBy(fought, seat), hitsBy(fought, on)]
-  return `⚔️ ${capital(count(rounds, 'round'))}: ${names(seat)} hits ${times(one)}, ${names(on)} ${times(other)}.`
+  return say('dueled', {
+    who: names(seat),
+    rival: names(on),
+    rounds: say('rounds', { count: rounds }),
+    dealt: say('hits', { count: hitsBy(fought, seat) }),
+    taken: say('hits', { count: hitsBy(fought, on) }),
+  })
 }
 
-/** The rounds one by one, die by die: "2: **Ann** **6** 4 2, one hit; the **Skeletons** 3 1, none". */
-export function roundsWhy(fought: readonly Exchange[], tile: EncounterTile | null, names: Names): string[] {
-  return fought.map(({ round, blows }) => `${round}: ${blows.map((blow) => blowText(blow, tile, names)).join('; ')}`)
+/** The rounds one by one: "Round 2. **Ann** rolls **6** 4 2: 1 hit. The **Skeletons** roll 3 1: no hits." */
+export function roundsWhy(fought: readonly Exchange[], names: Names): string[] {
+  return fought.map(({ round, blows }) => joined(' ', say('round-of', { number: round }), blowsText(blows, names)))
 }
 
-/** The dice of one fighter. */
-export function blowText({ seat, member, dice, hitsOn, hits }: Blow, tile: EncounterTile | null, names: Names): string {
-  const who = seat === null ? (tile === null ? 'it' : creature(tile)) : memberName(member, names(seat))
-  return `${who} ${hitDice(dice, hitsOn)}, ${hits === 0 ? 'no hit' : count(hits, 'hit')}`
+/** The dice of one round, fighter by fighter. */
+export function blowsText(blows: readonly Blow[], names: Names): string {
+  return blows.map((blow) => blowText(blow, names)).join(' ')
 }
 
-/** The last round, told to one of the fighters: "You 6 4 2, one hit; the **Skeletons** 3 1, no hit." */
-export function lastRoundText(blows: readonly Blow[], self: Seat, tile: EncounterTile | null, names: Names): string {
-  if (blows.length === 0) return ''
-  const of = (seat: Seat) => (seat === self ? 'you' : names(seat))
-  return `${capital(blows.map((blow) => blowText(blow, tile, of)).join('; '))}.`
+function blowText({ seat, member, dice, hitsOn, hits }: Blow, names: Names): string {
+  const blow = { dice: hitDice(dice, hitsOn), hits: say('hits', { count: hits }) }
+  if (member === 'character') return say('blow', { ...blow, who: seat === null ? '' : names(seat) })
+  return member === 'vessel' ? say('blow-crew', blow) : say('blow-foe', { ...blow, foe: memberId(member) })
 }
 
-function tally(fought: readonly Exchange[]): string {
+/** The hits of the party or parties, and those of the creature. */
+function tally(fought: readonly Exchange[]): { readonly dealt: string; readonly taken: string } {
   const theirs = hitsBy(fought, null)
-  const ours = fought.flatMap(({ blows }) => blows).reduce((sum, { hits }) => sum + hits, 0) - theirs
-  const taken = theirs === 0 ? 'none' : count(theirs, '', '').trim()
-  return `${ours === 0 ? 'no hit' : count(ours, 'hit')} to ${taken}`
+  const all = blowsOf(fought).reduce((sum, { hits }) => sum + hits, 0)
+  return { dealt: say('hits', { count: all - theirs }), taken: say('hits-taken', { count: theirs }) }
 }
 
 function hitsBy(fought: readonly Exchange[], seat: Seat | null): number {
-  return fought.flatMap(({ blows }) => blows).reduce((sum, blow) => sum + (blow.seat === seat ? blow.hits : 0), 0)
+  return blowsOf(fought).reduce((sum, blow) => sum + (blow.seat === seat ? blow.hits : 0), 0)
+}
+
+function blowsOf(fought: readonly Exchange[]): readonly Blow[] {
+  return fought.flatMap(({ blows }) => blows)
 }

@@ -1,0 +1,1220 @@
+/** The messages of the Fluent files here, with their arguments. Written by `npm run words`. */
+export interface ImperialMessages {
+  readonly 'fight-began': { readonly foe: string | number; readonly who: string | number }
+  readonly 'fight-approach': {
+    readonly foe: string | number
+    readonly own: string | number
+    readonly theirs: string | number
+    readonly who: string | number
+  }
+  readonly 'duel-approach': {
+    readonly own: string | number
+    readonly rival: string | number
+    readonly theirs: string | number
+    readonly who: string | number
+  }
+  readonly 'approach-rounds': { readonly rounds: string | number }
+  readonly 'fight-joined': { readonly rival: string | number; readonly who: string | number }
+  readonly 'fight-approach-waived': { readonly who: string | number }
+  readonly 'fight-holds-back': { readonly who: string | number }
+  readonly asleep: { readonly foe: string | number; readonly rounds: string | number }
+  readonly 'duel-asleep': { readonly rounds: string | number; readonly who: string | number }
+  readonly 'more-rounds': { readonly count: string | number }
+  readonly 'fight-protected': { readonly hits: string | number; readonly left: string | number }
+  readonly 'fight-transferred': { readonly hits: string | number; readonly who: string | number }
+  readonly flight: { readonly needs: string | number; readonly roll: string | number; readonly who: string | number }
+  readonly 'flight-leaving-slow': {
+    readonly needs: string | number
+    readonly roll: string | number
+    readonly who: string | number
+  }
+  readonly 'flight-foe': {
+    readonly foe: string | number
+    readonly needs: string | number
+    readonly roll: string | number
+  }
+  readonly 'flight-too-slow': object
+  readonly 'flight-foe-too-slow': object
+  readonly 'poison-burns': { readonly roll: string | number; readonly who: string | number }
+  readonly 'poison-tickles': { readonly roll: string | number; readonly who: string | number }
+  readonly fled: { readonly foe: string | number; readonly who: string | number }
+  readonly 'creature-fled': { readonly foe: string | number }
+  readonly 'both-fled': { readonly foe: string | number; readonly who: string | number }
+  readonly 'slipped-away': { readonly foe: string | number; readonly who: string | number }
+  readonly sunk: { readonly foe: string | number }
+  readonly bored: { readonly foe: string | number }
+  readonly 'beaten-at-once': { readonly foe: string | number; readonly who: string | number }
+  readonly beaten: { readonly foe: string | number; readonly rounds: string | number; readonly who: string | number }
+  readonly 'beaten-fought': {
+    readonly dealt: string | number
+    readonly foe: string | number
+    readonly rounds: string | number
+    readonly taken: string | number
+    readonly who: string | number
+  }
+  readonly fought: {
+    readonly dealt: string | number
+    readonly fighters: string | number
+    readonly rounds: string | number
+    readonly taken: string | number
+    readonly who: string | number
+  }
+  readonly dueled: {
+    readonly dealt: string | number
+    readonly rival: string | number
+    readonly rounds: string | number
+    readonly taken: string | number
+    readonly who: string | number
+  }
+  readonly 'health-left': { readonly left: string | number; readonly max: string | number }
+  readonly rounds: { readonly count: string | number }
+  readonly hits: { readonly count: string | number }
+  readonly 'hits-taken': { readonly count: string | number }
+  readonly wounds: { readonly count: string | number }
+  readonly 'round-of': { readonly number: string | number }
+  readonly blow: { readonly dice: string | number; readonly hits: string | number; readonly who: string | number }
+  readonly 'blow-crew': { readonly dice: string | number; readonly hits: string | number }
+  readonly 'blow-foe': { readonly dice: string | number; readonly foe: string | number; readonly hits: string | number }
+  readonly 'duel-began': { readonly rival: string | number; readonly who: string | number }
+  readonly 'duel-sleep': { readonly rival: string | number; readonly rounds: string | number }
+  readonly 'duel-charmed': {
+    readonly foe: string | number
+    readonly rival: string | number
+    readonly who: string | number
+  }
+  readonly 'duel-killed': { readonly rival: string | number; readonly who: string | number }
+  readonly 'duel-both-died': { readonly rival: string | number; readonly who: string | number }
+  readonly 'duel-fled': { readonly rival: string | number; readonly who: string | number }
+  readonly 'duel-both-fled': { readonly rival: string | number; readonly who: string | number }
+  readonly 'duel-slipped-away': { readonly who: string | number }
+  readonly 'duel-sunk': { readonly rival: string | number; readonly who: string | number }
+  readonly 'duel-drawn': { readonly rival: string | number; readonly who: string | number }
+  readonly plundered: { readonly loot: string | number; readonly rival: string | number; readonly who: string | number }
+  readonly 'plundered-nothing': { readonly rival: string | number; readonly who: string | number }
+  readonly cast: { readonly spell: string | number; readonly who: string | number }
+  readonly read: { readonly item: string | number; readonly who: string | number }
+  readonly 'magic-dice': {
+    readonly dice: string | number
+    readonly spell: string | number
+    readonly who: string | number
+    readonly wounds: string | number
+  }
+  readonly 'friendship-rolled': {
+    readonly above: string | number
+    readonly roll: string | number
+    readonly who: string | number
+  }
+  readonly befriended: { readonly foe: string | number; readonly who: string | number }
+  readonly 'nobody-charmed': object
+  readonly protection: { readonly hits: string | number; readonly who: string | number }
+  readonly strength: { readonly agility: string | number; readonly who: string | number }
+  readonly sleep: { readonly foe: string | number; readonly rounds: string | number }
+  readonly invisible: { readonly who: string | number }
+  readonly range: { readonly roll: string | number; readonly who: string | number }
+  readonly 'charm-used': { readonly from: string | number; readonly to: string | number; readonly who: string | number }
+  readonly met: { readonly foe: string | number; readonly who: string | number }
+  readonly 'met-event': { readonly foe: string | number; readonly who: string | number }
+  readonly 'met-place': { readonly foe: string | number; readonly who: string | number }
+  readonly drawn: { readonly foe: string | number; readonly who: string | number }
+  readonly 'pool-empty': object
+  readonly 'sent-back': { readonly foe: string | number; readonly who: string | number }
+  readonly 'draw-twice': { readonly foe: string | number }
+  readonly 'astray-0': { readonly foe: string | number }
+  readonly 'astray-1': { readonly foe: string | number }
+  readonly 'astray-2': { readonly foe: string | number }
+  readonly 'astray-3': { readonly foe: string | number }
+  readonly 'astray-4': { readonly foe: string | number }
+  readonly 'astray-5': { readonly foe: string | number }
+  readonly 'returned-nobody-to-play-it-on': { readonly foe: string | number }
+  readonly 'returned-called-off': { readonly foe: string | number }
+  readonly played: { readonly foe: string | number; readonly rival: string | number; readonly who: string | number }
+  readonly 'reaction-rolled': {
+    readonly foe: string | number
+    readonly roll: string | number
+    readonly who: string | number
+  }
+  readonly 'reaction-hostile': { readonly foe: string | number }
+  readonly 'reaction-leaves': { readonly foe: string | number; readonly who: string | number }
+  readonly 'reaction-nothing': object
+  readonly 'reaction-offers-to-join': { readonly foe: string | number }
+  readonly 'reaction-leaves-unless-horse': { readonly foe: string | number }
+  readonly 'reaction-snatch-vessel-or-hostile': { readonly foe: string | number }
+  readonly 'reaction-barter': { readonly foe: string | number }
+  readonly 'reaction-hospitality': object
+  readonly 'reaction-gift-of-magic': { readonly foe: string | number }
+  readonly 'reaction-treasure': { readonly foe: string | number }
+  readonly 'reaction-sent-to-tower': { readonly foe: string | number }
+  readonly 'pays-no-heed': { readonly foe: string | number }
+  readonly 'let-off': { readonly foe: string | number }
+  readonly declined: { readonly who: string | number }
+  readonly paid: { readonly foe: string | number; readonly price: string | number; readonly who: string | number }
+  readonly confiscated: {
+    readonly foe: string | number
+    readonly treasures: string | number
+    readonly who: string | number
+  }
+  readonly weathered: { readonly rolls: string | number }
+  readonly 'weather-roll': { readonly die: string | number; readonly who: string | number }
+  readonly 'weather-roll-crew': { readonly die: string | number }
+  readonly 'weather-roll-foe': { readonly die: string | number; readonly foe: string | number }
+  readonly 'weather-hurt': { readonly roll: string | number; readonly wounds: string | number }
+  readonly storm: { readonly dice: string | number; readonly wounds: string | number }
+  readonly held: { readonly who: string | number }
+  readonly 'city-found': { readonly in: string | number; readonly who: string | number }
+  readonly 'kept-weapon': { readonly item: string | number; readonly who: string | number }
+  readonly 'kept-weapon-instead': {
+    readonly item: string | number
+    readonly other: string | number
+    readonly who: string | number
+  }
+  readonly 'joined-party': { readonly foe: string | number; readonly who: string | number }
+  readonly 'joined-familiar': { readonly foe: string | number; readonly who: string | number }
+  readonly 'joined-wounded': { readonly foe: string | number; readonly wounds: string | number }
+  readonly refused: { readonly foe: string | number; readonly who: string | number }
+  readonly loyalty: { readonly rolls: string | number }
+  readonly loyal: { readonly die: string | number; readonly foe: string | number }
+  readonly disloyal: { readonly die: string | number; readonly foe: string | number }
+  readonly 'left-habitat': { readonly foe: string | number; readonly who: string | number }
+  readonly 'left-dismissed': { readonly foe: string | number; readonly who: string | number }
+  readonly keeps: { readonly foe: string | number; readonly item: string | number }
+  readonly 'lost-died': { readonly foe: string | number }
+  readonly 'lost-abandoned': { readonly foe: string | number }
+  readonly 'lost-loan': { readonly item: string | number }
+  readonly 'vessel-taken': { readonly vessel: string | number; readonly who: string | number }
+  readonly 'vessel-exchanged': { readonly vessel: string | number }
+  readonly 'vessel-landlocked': { readonly vessel: string | number; readonly who: string | number }
+  readonly 'vessel-wrecked': { readonly vessel: string | number; readonly who: string | number }
+  readonly 'vessel-sunk': { readonly vessel: string | number; readonly who: string | number }
+  readonly 'vessel-snatched': { readonly vessel: string | number; readonly who: string | number }
+  readonly 'vessel-left-behind': { readonly vessel: string | number; readonly who: string | number }
+  readonly 'lost-at-sea': { readonly who: string | number }
+  readonly 'sea-nothing-to-lose': object
+  readonly 'sea-keeps': { readonly lost: string | number }
+  readonly 'sea-keeps-nothing': object
+  readonly 'sea-saved': { readonly saved: string | number; readonly who: string | number }
+  readonly 'clue-number': { readonly nth: string | number }
+  readonly wounded: { readonly who: string | number; readonly wounds: string | number }
+  readonly 'wounded-vessel': { readonly wounds: string | number }
+  readonly 'wounded-foe': { readonly foe: string | number; readonly wounds: string | number }
+  readonly healed: { readonly who: string | number; readonly wounds: string | number }
+  readonly 'healed-vessel': { readonly wounds: string | number }
+  readonly 'healed-foe': { readonly foe: string | number; readonly wounds: string | number }
+  readonly 'wounds-left': { readonly count: string | number }
+  readonly emerald: { readonly who: string | number }
+  readonly 'emerald-foe': { readonly foe: string | number }
+  readonly died: { readonly character: string | number }
+  readonly 'died-by-foe': { readonly character: string | number; readonly foe: string | number }
+  readonly 'died-by-character': { readonly character: string | number; readonly killer: string | number }
+  readonly 'died-of-bad-water': { readonly character: string | number }
+  readonly 'died-of-river-of-lava': { readonly character: string | number }
+  readonly 'died-of-landslide': { readonly character: string | number }
+  readonly 'estate-pools': { readonly things: string | number }
+  readonly 'estate-bank': { readonly things: string | number }
+  readonly 'estate-nothing': object
+  readonly newcomer: {
+    readonly character: string | number
+    readonly in: string | number
+    readonly who: string | number
+  }
+  readonly eliminated: { readonly who: string | number }
+  readonly 'player-left': { readonly who: string | number }
+  readonly 'player-left-realm': { readonly who: string | number }
+  readonly 'realm-laid': { readonly realm: string | number }
+  readonly 'setup-roll': { readonly roll: string | number; readonly who: string | number }
+  readonly 'setup-roll-again': { readonly roll: string | number; readonly who: string | number }
+  readonly 'setup-first': { readonly who: string | number }
+  readonly 'character-chosen': { readonly character: string | number; readonly who: string | number }
+  readonly 'head-start': { readonly character: string | number; readonly extras: string | number }
+  readonly 'more-weapons': { readonly count: string | number }
+  readonly 'fewer-clues': { readonly count: string | number }
+  readonly 'clues-dealt': { readonly clues: string | number; readonly who: string | number }
+  readonly 'clues-dealt-but': {
+    readonly clues: string | number
+    readonly others: string | number
+    readonly who: string | number
+  }
+  readonly 'game-began': { readonly who: string | number }
+  readonly 'turn-began': { readonly round: string | number; readonly who: string | number }
+  readonly 'round-ended': { readonly found: string | number; readonly round: string | number }
+  readonly 'round-goes-on': { readonly round: string | number }
+  readonly 'convoy-invited': { readonly guest: string | number; readonly who: string | number }
+  readonly 'convoy-joined': { readonly guest: string | number; readonly who: string | number }
+  readonly 'convoy-declined': { readonly guest: string | number }
+  readonly 'experience-gained': {
+    readonly points: string | number
+    readonly total: string | number
+    readonly who: string | number
+  }
+  readonly 'score-raised': {
+    readonly by: string | number
+    readonly score: string | number
+    readonly who: string | number
+  }
+  readonly 'score-max-health': object
+  readonly 'score-agility': object
+  readonly 'score-running-away': object
+  readonly stayed: { readonly in: string | number; readonly who: string | number }
+  readonly 'moved-road': { readonly to: string | number; readonly who: string | number }
+  readonly 'moved-wilderness': { readonly to: string | number; readonly who: string | number }
+  readonly 'moved-sea': { readonly to: string | number; readonly who: string | number }
+  readonly 'moved-raft': { readonly to: string | number; readonly who: string | number }
+  readonly 'moved-teleport': { readonly in: string | number; readonly who: string | number }
+  readonly 'moved-leave': { readonly to: string | number; readonly who: string | number }
+  readonly 'moved-escape': { readonly in: string | number; readonly who: string | number }
+  readonly 'moved-sneeze': { readonly to: string | number; readonly who: string | number }
+  readonly 'moved-washed-up': { readonly in: string | number; readonly who: string | number }
+  readonly 'oasis-there': { readonly roll: string | number; readonly who: string | number }
+  readonly 'oasis-gone': { readonly roll: string | number; readonly who: string | number }
+  readonly 'sea-stays': { readonly place: string | number; readonly who: string | number }
+  readonly 'sea-passes': { readonly who: string | number }
+  readonly 'raft-floats': { readonly roll: string | number; readonly who: string | number }
+  readonly 'raft-parts': { readonly roll: string | number; readonly who: string | number }
+  readonly 'slipped-by': { readonly who: string | number }
+  readonly 'meditated-freely': { readonly spell: string | number; readonly who: string | number }
+  readonly 'meditated-learnt': {
+    readonly roll: string | number
+    readonly spell: string | number
+    readonly target: string | number
+    readonly who: string | number
+  }
+  readonly 'meditated-almost': {
+    readonly roll: string | number
+    readonly spell: string | number
+    readonly target: string | number
+    readonly who: string | number
+  }
+  readonly 'meditated-itch': {
+    readonly roll: string | number
+    readonly spell: string | number
+    readonly target: string | number
+    readonly who: string | number
+  }
+  readonly 'treasure-drawn': { readonly item: string | number; readonly who: string | number }
+  readonly 'treasures-gone': object
+  readonly 'imperial-found': { readonly found: string | number }
+  readonly 'imperial-banked': { readonly item: string | number }
+  readonly 'weapon-drawn': { readonly item: string | number; readonly who: string | number }
+  readonly 'weapons-gone': object
+  readonly 'clue-drawn': { readonly who: string | number }
+  readonly 'clue-seen': {
+    readonly clue: string | number
+    readonly place: string | number
+    readonly worth: string | number
+  }
+  readonly 'clues-gone': object
+  readonly 'clues-reshuffled': { readonly cards: string | number }
+  readonly 'clue-forgotten': { readonly clue: string | number; readonly who: string | number }
+  readonly 'clue-lost': { readonly clue: string | number }
+  readonly 'paid-with': { readonly item: string | number; readonly who: string | number }
+  readonly 'paid-healers': { readonly item: string | number; readonly who: string | number }
+  readonly 'spell-gained': { readonly spell: string | number; readonly who: string | number }
+  readonly 'gear-readied': { readonly item: string | number; readonly who: string | number }
+  readonly 'gear-lent': {
+    readonly holder: string | number
+    readonly item: string | number
+    readonly who: string | number
+  }
+  readonly 'gear-reclaimed': {
+    readonly holder: string | number
+    readonly item: string | number
+    readonly who: string | number
+  }
+  readonly 'special-rolled': {
+    readonly roll: string | number
+    readonly treasures: string | number
+    readonly who: string | number
+  }
+  readonly 'clue-laid': { readonly clue: string | number; readonly who: string | number }
+  readonly 'clue-exchanged': {
+    readonly clue: string | number
+    readonly in: string | number
+    readonly treasures: string | number
+    readonly who: string | number
+  }
+  readonly delivered: { readonly foe: string | number; readonly in: string | number }
+  readonly 'emperor-rewards': { readonly item: string | number; readonly who: string | number }
+  readonly explored: {
+    readonly found: string | number
+    readonly place: string | number
+    readonly roll: string | number
+    readonly who: string | number
+  }
+  readonly 'found-weapon-boat': object
+  readonly 'found-weapon-ship': object
+  readonly 'found-bad-water': object
+  readonly 'found-prison': object
+  readonly 'found-encounter': object
+  readonly 'found-cure-all-wounds': object
+  readonly 'found-cure-one-wound': object
+  readonly 'found-river-of-lava': object
+  readonly 'found-you-must-leave': object
+  readonly 'found-no-action': object
+  readonly 'found-landslide': object
+  readonly 'found-treasure-clue': object
+  readonly 'nowhere-to-go': { readonly who: string | number }
+  readonly imprisoned: { readonly in: string | number; readonly who: string | number }
+  readonly bribed: { readonly item: string | number; readonly who: string | number }
+  readonly 'escape-rolled': { readonly roll: string | number; readonly who: string | number }
+  readonly 'escape-hollow': object
+  readonly 'escape-solid': { readonly total: string | number }
+  readonly waited: { readonly who: string | number }
+  readonly 'vanished-from-prison': { readonly who: string | number }
+  readonly 'trade-proposed': {
+    readonly asks: string | number
+    readonly gives: string | number
+    readonly rival: string | number
+    readonly who: string | number
+  }
+  readonly 'trade-clue-shown': {
+    readonly clue: string | number
+    readonly who: string | number
+    readonly worth: string | number
+  }
+  readonly 'trade-refused': { readonly way: string | number; readonly who: string | number }
+  readonly 'trade-dropped': { readonly rival: string | number; readonly who: string | number }
+  readonly 'trade-agreed': { readonly rival: string | number }
+  readonly 'trade-handed': {
+    readonly gives: string | number
+    readonly rival: string | number
+    readonly who: string | number
+  }
+  readonly nothing: object
+  readonly 'game-ended-all-found': { readonly round: string | number }
+  readonly 'game-ended-one-left': { readonly round: string | number }
+  readonly 'game-ended-nobody-left': { readonly round: string | number }
+  readonly 'game-ended-target': { readonly round: string | number }
+  readonly 'game-ended-last-round': { readonly round: string | number }
+  readonly 'found-in-all': { readonly found: string | number }
+  readonly 'on-the-table': object
+  readonly tallied: {
+    readonly treasures: string | number
+    readonly weapons: string | number
+    readonly who: string | number
+  }
+  readonly 'treasure-valued': {
+    readonly item: string | number
+    readonly roll: string | number
+    readonly who: string | number
+  }
+  readonly 'treasure-valued-charm': {
+    readonly item: string | number
+    readonly roll: string | number
+    readonly who: string | number
+  }
+  readonly 'points-counted': {
+    readonly points: string | number
+    readonly things: string | number
+    readonly who: string | number
+  }
+  readonly 'points-tallied': { readonly points: string | number; readonly who: string | number }
+  readonly 'tie-rolled': { readonly die: string | number; readonly who: string | number }
+  readonly 'game-won': { readonly score: string | number; readonly who: string | number }
+  readonly 'nobody-won': object
+  readonly points: { readonly count: string | number }
+  readonly 'counted-imperial': { readonly count: string | number }
+  readonly 'counted-scroll': { readonly count: string | number }
+  readonly 'counted-charm': { readonly count: string | number }
+  readonly 'counted-ruby': { readonly count: string | number }
+  readonly 'counted-stone': { readonly count: string | number }
+  readonly 'counted-gold': { readonly count: string | number }
+  readonly 'counted-silver': { readonly count: string | number }
+  readonly 'counted-magic-weapon': { readonly count: string | number }
+  readonly 'counted-weapons': { readonly count: string | number }
+  readonly 'foe-absent-minded-wizard': object
+  readonly 'foe-absent-minded-wizard.the': object
+  readonly 'foe-absent-minded-wizard.The': object
+  readonly 'foe-absent-minded-wizard.It': object
+  readonly 'foe-absent-minded-wizard.plain': object
+  readonly 'foe-avalanche': object
+  readonly 'foe-avalanche.the': object
+  readonly 'foe-avalanche.The': object
+  readonly 'foe-avalanche.It': object
+  readonly 'foe-avalanche.plain': object
+  readonly 'foe-bear': object
+  readonly 'foe-bear.the': object
+  readonly 'foe-bear.The': object
+  readonly 'foe-bear.It': object
+  readonly 'foe-bear.plain': object
+  readonly 'foe-black-cat': object
+  readonly 'foe-black-cat.the': object
+  readonly 'foe-black-cat.The': object
+  readonly 'foe-black-cat.It': object
+  readonly 'foe-black-cat.plain': object
+  readonly 'foe-demon': object
+  readonly 'foe-demon.the': object
+  readonly 'foe-demon.The': object
+  readonly 'foe-demon.It': object
+  readonly 'foe-demon.plain': object
+  readonly 'foe-draw-twice': object
+  readonly 'foe-draw-twice.the': object
+  readonly 'foe-draw-twice.The': object
+  readonly 'foe-draw-twice.It': object
+  readonly 'foe-draw-twice.plain': object
+  readonly 'foe-ed-eagle': object
+  readonly 'foe-ed-eagle.the': object
+  readonly 'foe-ed-eagle.The': object
+  readonly 'foe-ed-eagle.It': object
+  readonly 'foe-elephant': object
+  readonly 'foe-elephant.the': object
+  readonly 'foe-elephant.The': object
+  readonly 'foe-elephant.It': object
+  readonly 'foe-elephant.plain': object
+  readonly 'foe-elf-princess': object
+  readonly 'foe-elf-princess.the': object
+  readonly 'foe-elf-princess.The': object
+  readonly 'foe-elf-princess.It': object
+  readonly 'foe-elf-princess.plain': object
+  readonly 'foe-evil-sorcerer': object
+  readonly 'foe-evil-sorcerer.the': object
+  readonly 'foe-evil-sorcerer.The': object
+  readonly 'foe-evil-sorcerer.It': object
+  readonly 'foe-evil-sorcerer.plain': object
+  readonly 'foe-giant-crab': object
+  readonly 'foe-giant-crab.the': object
+  readonly 'foe-giant-crab.The': object
+  readonly 'foe-giant-crab.It': object
+  readonly 'foe-giant-crab.plain': object
+  readonly 'foe-giant-octopus': object
+  readonly 'foe-giant-octopus.the': object
+  readonly 'foe-giant-octopus.The': object
+  readonly 'foe-giant-octopus.It': object
+  readonly 'foe-giant-octopus.plain': object
+  readonly 'foe-giant-roc': object
+  readonly 'foe-giant-roc.the': object
+  readonly 'foe-giant-roc.The': object
+  readonly 'foe-giant-roc.It': object
+  readonly 'foe-giant-roc.plain': object
+  readonly 'foe-giant-scorpion': object
+  readonly 'foe-giant-scorpion.the': object
+  readonly 'foe-giant-scorpion.The': object
+  readonly 'foe-giant-scorpion.It': object
+  readonly 'foe-giant-scorpion.plain': object
+  readonly 'foe-giant-spider': object
+  readonly 'foe-giant-spider.the': object
+  readonly 'foe-giant-spider.The': object
+  readonly 'foe-giant-spider.It': object
+  readonly 'foe-giant-spider.plain': object
+  readonly 'foe-goblins': object
+  readonly 'foe-goblins.the': object
+  readonly 'foe-goblins.The': object
+  readonly 'foe-goblins.It': object
+  readonly 'foe-goblins.plain': object
+  readonly 'foe-goblins.number': object
+  readonly 'foe-griffin': object
+  readonly 'foe-griffin.the': object
+  readonly 'foe-griffin.The': object
+  readonly 'foe-griffin.It': object
+  readonly 'foe-griffin.plain': object
+  readonly 'foe-guillaume-tell': object
+  readonly 'foe-guillaume-tell.the': object
+  readonly 'foe-guillaume-tell.The': object
+  readonly 'foe-guillaume-tell.It': object
+  readonly 'foe-hermit': object
+  readonly 'foe-hermit.the': object
+  readonly 'foe-hermit.The': object
+  readonly 'foe-hermit.It': object
+  readonly 'foe-hermit.plain': object
+  readonly 'foe-giant': object
+  readonly 'foe-giant.the': object
+  readonly 'foe-giant.The': object
+  readonly 'foe-giant.It': object
+  readonly 'foe-giant.plain': object
+  readonly 'foe-imperial-guard': object
+  readonly 'foe-imperial-guard.the': object
+  readonly 'foe-imperial-guard.The': object
+  readonly 'foe-imperial-guard.It': object
+  readonly 'foe-imperial-guard.plain': object
+  readonly 'foe-imperial-navy': object
+  readonly 'foe-imperial-navy.the': object
+  readonly 'foe-imperial-navy.The': object
+  readonly 'foe-imperial-navy.It': object
+  readonly 'foe-imperial-navy.plain': object
+  readonly 'foe-lion': object
+  readonly 'foe-lion.the': object
+  readonly 'foe-lion.The': object
+  readonly 'foe-lion.It': object
+  readonly 'foe-lion.plain': object
+  readonly 'foe-maid-marywin': object
+  readonly 'foe-maid-marywin.the': object
+  readonly 'foe-maid-marywin.The': object
+  readonly 'foe-maid-marywin.It': object
+  readonly 'foe-mermaid': object
+  readonly 'foe-mermaid.the': object
+  readonly 'foe-mermaid.The': object
+  readonly 'foe-mermaid.It': object
+  readonly 'foe-mermaid.plain': object
+  readonly 'foe-nomads': object
+  readonly 'foe-nomads.the': object
+  readonly 'foe-nomads.The': object
+  readonly 'foe-nomads.It': object
+  readonly 'foe-nomads.plain': object
+  readonly 'foe-nomads.number': object
+  readonly 'foe-ogre': object
+  readonly 'foe-ogre.the': object
+  readonly 'foe-ogre.The': object
+  readonly 'foe-ogre.It': object
+  readonly 'foe-ogre.plain': object
+  readonly 'foe-olliver-j-dragon': object
+  readonly 'foe-olliver-j-dragon.the': object
+  readonly 'foe-olliver-j-dragon.The': object
+  readonly 'foe-olliver-j-dragon.It': object
+  readonly 'foe-peddler': object
+  readonly 'foe-peddler.the': object
+  readonly 'foe-peddler.The': object
+  readonly 'foe-peddler.It': object
+  readonly 'foe-peddler.plain': object
+  readonly 'foe-pirates': object
+  readonly 'foe-pirates.the': object
+  readonly 'foe-pirates.The': object
+  readonly 'foe-pirates.It': object
+  readonly 'foe-pirates.plain': object
+  readonly 'foe-pirates.number': object
+  readonly 'foe-sandstorm': object
+  readonly 'foe-sandstorm.the': object
+  readonly 'foe-sandstorm.The': object
+  readonly 'foe-sandstorm.It': object
+  readonly 'foe-sandstorm.plain': object
+  readonly 'foe-sea-serpent': object
+  readonly 'foe-sea-serpent.the': object
+  readonly 'foe-sea-serpent.The': object
+  readonly 'foe-sea-serpent.It': object
+  readonly 'foe-sea-serpent.plain': object
+  readonly 'foe-skeletons': object
+  readonly 'foe-skeletons.the': object
+  readonly 'foe-skeletons.The': object
+  readonly 'foe-skeletons.It': object
+  readonly 'foe-skeletons.plain': object
+  readonly 'foe-skeletons.number': object
+  readonly 'foe-storm-at-sea': object
+  readonly 'foe-storm-at-sea.the': object
+  readonly 'foe-storm-at-sea.The': object
+  readonly 'foe-storm-at-sea.It': object
+  readonly 'foe-storm-at-sea.plain': object
+  readonly 'foe-tax-collector': object
+  readonly 'foe-tax-collector.the': object
+  readonly 'foe-tax-collector.The': object
+  readonly 'foe-tax-collector.It': object
+  readonly 'foe-tax-collector.plain': object
+  readonly 'foe-lost-city': object
+  readonly 'foe-lost-city.the': object
+  readonly 'foe-lost-city.The': object
+  readonly 'foe-lost-city.It': object
+  readonly 'foe-lost-city.plain': object
+  readonly 'foe-thugs': object
+  readonly 'foe-thugs.the': object
+  readonly 'foe-thugs.The': object
+  readonly 'foe-thugs.It': object
+  readonly 'foe-thugs.plain': object
+  readonly 'foe-thugs.number': object
+  readonly 'foe-troll': object
+  readonly 'foe-troll.the': object
+  readonly 'foe-troll.The': object
+  readonly 'foe-troll.It': object
+  readonly 'foe-troll.plain': object
+  readonly 'foe-wild-horse': object
+  readonly 'foe-wild-horse.the': object
+  readonly 'foe-wild-horse.The': object
+  readonly 'foe-wild-horse.It': object
+  readonly 'foe-wild-horse.plain': object
+  readonly 'foe-wolves': object
+  readonly 'foe-wolves.the': object
+  readonly 'foe-wolves.The': object
+  readonly 'foe-wolves.It': object
+  readonly 'foe-wolves.plain': object
+  readonly 'foe-wolves.number': object
+  readonly 'foe-zombies': object
+  readonly 'foe-zombies.the': object
+  readonly 'foe-zombies.The': object
+  readonly 'foe-zombies.It': object
+  readonly 'foe-zombies.plain': object
+  readonly 'foe-zombies.number': object
+  readonly 'item-dagger': object
+  readonly 'item-dagger.a': object
+  readonly 'item-dagger.the': object
+  readonly 'item-dagger.The': object
+  readonly 'item-sword': object
+  readonly 'item-sword.a': object
+  readonly 'item-sword.the': object
+  readonly 'item-sword.The': object
+  readonly 'item-axe': object
+  readonly 'item-axe.a': object
+  readonly 'item-axe.the': object
+  readonly 'item-axe.The': object
+  readonly 'item-mace': object
+  readonly 'item-mace.a': object
+  readonly 'item-mace.the': object
+  readonly 'item-mace.The': object
+  readonly 'item-club': object
+  readonly 'item-club.a': object
+  readonly 'item-club.the': object
+  readonly 'item-club.The': object
+  readonly 'item-staff': object
+  readonly 'item-staff.a': object
+  readonly 'item-staff.the': object
+  readonly 'item-staff.The': object
+  readonly 'item-spear': object
+  readonly 'item-spear.a': object
+  readonly 'item-spear.the': object
+  readonly 'item-spear.The': object
+  readonly 'item-sling': object
+  readonly 'item-sling.a': object
+  readonly 'item-sling.the': object
+  readonly 'item-sling.The': object
+  readonly 'item-bow': object
+  readonly 'item-bow.a': object
+  readonly 'item-bow.the': object
+  readonly 'item-bow.The': object
+  readonly 'item-small-shield': object
+  readonly 'item-small-shield.a': object
+  readonly 'item-small-shield.the': object
+  readonly 'item-small-shield.The': object
+  readonly 'item-large-shield': object
+  readonly 'item-large-shield.a': object
+  readonly 'item-large-shield.the': object
+  readonly 'item-large-shield.The': object
+  readonly 'item-grail': object
+  readonly 'item-grail.a': object
+  readonly 'item-grail.the': object
+  readonly 'item-grail.The': object
+  readonly 'item-scepter-of-baldan': object
+  readonly 'item-scepter-of-baldan.a': object
+  readonly 'item-scepter-of-baldan.the': object
+  readonly 'item-scepter-of-baldan.The': object
+  readonly 'item-talisman-of-quox': object
+  readonly 'item-talisman-of-quox.a': object
+  readonly 'item-talisman-of-quox.the': object
+  readonly 'item-talisman-of-quox.The': object
+  readonly 'item-battle-ring-of-gorath': object
+  readonly 'item-battle-ring-of-gorath.a': object
+  readonly 'item-battle-ring-of-gorath.the': object
+  readonly 'item-battle-ring-of-gorath.The': object
+  readonly 'item-emerald-of-life': object
+  readonly 'item-emerald-of-life.a': object
+  readonly 'item-emerald-of-life.the': object
+  readonly 'item-emerald-of-life.The': object
+  readonly 'item-palantir-of-zog': object
+  readonly 'item-palantir-of-zog.a': object
+  readonly 'item-palantir-of-zog.the': object
+  readonly 'item-palantir-of-zog.The': object
+  readonly 'item-scroll-of-healing': object
+  readonly 'item-scroll-of-healing.a': object
+  readonly 'item-scroll-of-healing.the': object
+  readonly 'item-scroll-of-healing.The': object
+  readonly 'item-scroll-of-protection': object
+  readonly 'item-scroll-of-protection.a': object
+  readonly 'item-scroll-of-protection.the': object
+  readonly 'item-scroll-of-protection.The': object
+  readonly 'item-scroll-of-teleportation': object
+  readonly 'item-scroll-of-teleportation.a': object
+  readonly 'item-scroll-of-teleportation.the': object
+  readonly 'item-scroll-of-teleportation.The': object
+  readonly 'item-lucky-charm': object
+  readonly 'item-lucky-charm.a': object
+  readonly 'item-lucky-charm.the': object
+  readonly 'item-lucky-charm.The': object
+  readonly 'item-large-ruby': object
+  readonly 'item-large-ruby.a': object
+  readonly 'item-large-ruby.the': object
+  readonly 'item-large-ruby.The': object
+  readonly 'item-stone-of-fire': object
+  readonly 'item-stone-of-fire.a': object
+  readonly 'item-stone-of-fire.the': object
+  readonly 'item-stone-of-fire.The': object
+  readonly 'item-gold-crown': object
+  readonly 'item-gold-crown.a': object
+  readonly 'item-gold-crown.the': object
+  readonly 'item-gold-crown.The': object
+  readonly 'item-gold-chalice': object
+  readonly 'item-gold-chalice.a': object
+  readonly 'item-gold-chalice.the': object
+  readonly 'item-gold-chalice.The': object
+  readonly 'item-gold-idol': object
+  readonly 'item-gold-idol.a': object
+  readonly 'item-gold-idol.the': object
+  readonly 'item-gold-idol.The': object
+  readonly 'item-gold-harp': object
+  readonly 'item-gold-harp.a': object
+  readonly 'item-gold-harp.the': object
+  readonly 'item-gold-harp.The': object
+  readonly 'item-gold-necklace': object
+  readonly 'item-gold-necklace.a': object
+  readonly 'item-gold-necklace.the': object
+  readonly 'item-gold-necklace.The': object
+  readonly 'item-gold-plate': object
+  readonly 'item-gold-plate.a': object
+  readonly 'item-gold-plate.the': object
+  readonly 'item-gold-plate.The': object
+  readonly 'item-gold-mask': object
+  readonly 'item-gold-mask.a': object
+  readonly 'item-gold-mask.the': object
+  readonly 'item-gold-mask.The': object
+  readonly 'item-gold-egg': object
+  readonly 'item-gold-egg.a': object
+  readonly 'item-gold-egg.the': object
+  readonly 'item-gold-egg.The': object
+  readonly 'item-silver-goblet': object
+  readonly 'item-silver-goblet.a': object
+  readonly 'item-silver-goblet.the': object
+  readonly 'item-silver-goblet.The': object
+  readonly 'item-silver-mirror': object
+  readonly 'item-silver-mirror.a': object
+  readonly 'item-silver-mirror.the': object
+  readonly 'item-silver-mirror.The': object
+  readonly 'item-silver-bell': object
+  readonly 'item-silver-bell.a': object
+  readonly 'item-silver-bell.the': object
+  readonly 'item-silver-bell.The': object
+  readonly 'item-silver-comb': object
+  readonly 'item-silver-comb.a': object
+  readonly 'item-silver-comb.the': object
+  readonly 'item-silver-comb.The': object
+  readonly 'item-silver-flute': object
+  readonly 'item-silver-flute.a': object
+  readonly 'item-silver-flute.the': object
+  readonly 'item-silver-flute.The': object
+  readonly 'item-silver-candlestick': object
+  readonly 'item-silver-candlestick.a': object
+  readonly 'item-silver-candlestick.the': object
+  readonly 'item-silver-candlestick.The': object
+  readonly 'item-silver-buckle': object
+  readonly 'item-silver-buckle.a': object
+  readonly 'item-silver-buckle.the': object
+  readonly 'item-silver-buckle.The': object
+  readonly 'item-silver-birdcage': object
+  readonly 'item-silver-birdcage.a': object
+  readonly 'item-silver-birdcage.the': object
+  readonly 'item-silver-birdcage.The': object
+  readonly 'item-silver-spoon': object
+  readonly 'item-silver-spoon.a': object
+  readonly 'item-silver-spoon.the': object
+  readonly 'item-silver-spoon.The': object
+  readonly 'item-magic-dagger': object
+  readonly 'item-magic-dagger.a': object
+  readonly 'item-magic-dagger.the': object
+  readonly 'item-magic-dagger.The': object
+  readonly 'item-magic-sword': object
+  readonly 'item-magic-sword.a': object
+  readonly 'item-magic-sword.the': object
+  readonly 'item-magic-sword.The': object
+  readonly 'item-magic-axe': object
+  readonly 'item-magic-axe.a': object
+  readonly 'item-magic-axe.the': object
+  readonly 'item-magic-axe.The': object
+  readonly 'item-magic-mace': object
+  readonly 'item-magic-mace.a': object
+  readonly 'item-magic-mace.the': object
+  readonly 'item-magic-mace.The': object
+  readonly 'item-magic-club': object
+  readonly 'item-magic-club.a': object
+  readonly 'item-magic-club.the': object
+  readonly 'item-magic-club.The': object
+  readonly 'item-magic-staff': object
+  readonly 'item-magic-staff.a': object
+  readonly 'item-magic-staff.the': object
+  readonly 'item-magic-staff.The': object
+  readonly 'item-magic-spear': object
+  readonly 'item-magic-spear.a': object
+  readonly 'item-magic-spear.the': object
+  readonly 'item-magic-spear.The': object
+  readonly 'item-magic-sling': object
+  readonly 'item-magic-sling.a': object
+  readonly 'item-magic-sling.the': object
+  readonly 'item-magic-sling.The': object
+  readonly 'item-magic-bow': object
+  readonly 'item-magic-bow.a': object
+  readonly 'item-magic-bow.the': object
+  readonly 'item-magic-bow.The': object
+  readonly 'item-magic-small-shield': object
+  readonly 'item-magic-small-shield.a': object
+  readonly 'item-magic-small-shield.the': object
+  readonly 'item-magic-small-shield.The': object
+  readonly 'item-magic-large-shield': object
+  readonly 'item-magic-large-shield.a': object
+  readonly 'item-magic-large-shield.the': object
+  readonly 'item-magic-large-shield.The': object
+  readonly 'spell-fireball': object
+  readonly 'spell-friendship': object
+  readonly 'spell-healing': object
+  readonly 'spell-invisibility': object
+  readonly 'spell-lightning': object
+  readonly 'spell-sleep': object
+  readonly 'spell-speak-with-animals': object
+  readonly 'spell-strength': object
+  readonly 'spell-teleportation': object
+  readonly 'spell-wall-of-stone': object
+  readonly 'vessel-boat': object
+  readonly 'vessel-ship': object
+  readonly 'place-nobnodd': object
+  readonly 'place-nobnodd.in': object
+  readonly 'place-imperial-capital': object
+  readonly 'place-imperial-capital.in': object
+  readonly 'place-imperial-capital.plain': object
+  readonly 'place-imperial-capital.short': object
+  readonly 'place-pirates-den': object
+  readonly 'place-pirates-den.in': object
+  readonly 'place-pirates-den.plain': object
+  readonly 'place-pirates-den.short': object
+  readonly 'place-monastery': object
+  readonly 'place-monastery.in': object
+  readonly 'place-monastery.plain': object
+  readonly 'place-monastery.short': object
+  readonly 'place-vanishing-oasis': object
+  readonly 'place-vanishing-oasis.in': object
+  readonly 'place-vanishing-oasis.plain': object
+  readonly 'place-vanishing-oasis.short': object
+  readonly 'place-lost-city': object
+  readonly 'place-lost-city.in': object
+  readonly 'place-lost-city.plain': object
+  readonly 'place-lost-city.short': object
+  readonly 'place-wizards-tower': object
+  readonly 'place-wizards-tower.in': object
+  readonly 'place-wizards-tower.plain': object
+  readonly 'place-wizards-tower.short': object
+  readonly 'place-port-barnacle': object
+  readonly 'place-port-barnacle.in': object
+  readonly 'place-port-barnacle.short': object
+  readonly 'place-brassbottom': object
+  readonly 'place-brassbottom.in': object
+  readonly 'place-castle-dampwick': object
+  readonly 'place-castle-dampwick.in': object
+  readonly 'place-castle-dampwick.short': object
+  readonly 'place-castle-highgloom': object
+  readonly 'place-castle-highgloom.in': object
+  readonly 'place-castle-highgloom.short': object
+  readonly 'place-castle-saltspray': object
+  readonly 'place-castle-saltspray.in': object
+  readonly 'place-castle-saltspray.short': object
+  readonly 'place-fort-norwatch': object
+  readonly 'place-fort-norwatch.in': object
+  readonly 'place-fort-norwatch.short': object
+  readonly 'place-fort-sandgrit': object
+  readonly 'place-fort-sandgrit.in': object
+  readonly 'place-fort-sandgrit.short': object
+  readonly 'place-fort-grimrock': object
+  readonly 'place-fort-grimrock.in': object
+  readonly 'place-fort-grimrock.short': object
+  readonly 'place-little-muddle': object
+  readonly 'place-little-muddle.in': object
+  readonly 'place-little-muddle.short': object
+  readonly 'place-upper-wobble': object
+  readonly 'place-upper-wobble.in': object
+  readonly 'place-upper-wobble.short': object
+  readonly 'place-fishgut': object
+  readonly 'place-fishgut.in': object
+  readonly 'place-owlsbarrow': object
+  readonly 'place-owlsbarrow.in': object
+  readonly 'place-silverleaf': object
+  readonly 'place-silverleaf.in': object
+  readonly 'place-khumdrum-mines': object
+  readonly 'place-khumdrum-mines.in': object
+  readonly 'place-khumdrum-mines.plain': object
+  readonly 'place-khumdrum-mines.short': object
+  readonly 'place-smoking-mountain': object
+  readonly 'place-smoking-mountain.in': object
+  readonly 'place-smoking-mountain.plain': object
+  readonly 'place-smoking-mountain.short': object
+  readonly 'terrain-plains': object
+  readonly 'terrain-plains.the': object
+  readonly 'terrain-plains.in': object
+  readonly 'terrain-forest': object
+  readonly 'terrain-forest.the': object
+  readonly 'terrain-forest.in': object
+  readonly 'terrain-mountain': object
+  readonly 'terrain-mountain.the': object
+  readonly 'terrain-mountain.in': object
+  readonly 'terrain-desert': object
+  readonly 'terrain-desert.the': object
+  readonly 'terrain-desert.in': object
+  readonly 'terrain-steppe': object
+  readonly 'terrain-steppe.the': object
+  readonly 'terrain-steppe.in': object
+  readonly 'terrain-coast': object
+  readonly 'terrain-coast.the': object
+  readonly 'terrain-coast.in': object
+  readonly 'terrain-ocean': object
+  readonly 'terrain-ocean.the': object
+  readonly 'terrain-ocean.in': object
+  readonly 'wind-e': object
+  readonly 'wind-e.short': object
+  readonly 'wind-ene': object
+  readonly 'wind-ene.short': object
+  readonly 'wind-ne': object
+  readonly 'wind-ne.short': object
+  readonly 'wind-n': object
+  readonly 'wind-n.short': object
+  readonly 'wind-nw': object
+  readonly 'wind-nw.short': object
+  readonly 'wind-wnw': object
+  readonly 'wind-wnw.short': object
+  readonly 'wind-w': object
+  readonly 'wind-w.short': object
+  readonly 'wind-wsw': object
+  readonly 'wind-wsw.short': object
+  readonly 'wind-sw': object
+  readonly 'wind-sw.short': object
+  readonly 'wind-s': object
+  readonly 'wind-s.short': object
+  readonly 'wind-se': object
+  readonly 'wind-se.short': object
+  readonly 'wind-ese': object
+  readonly 'wind-ese.short': object
+  readonly spot: {
+    readonly far: string | number
+    readonly place: string | number
+    readonly terrain: string | number
+    readonly wind: string | number
+  }
+  readonly 'spot.in': {
+    readonly far: string | number
+    readonly place: string | number
+    readonly terrain: string | number
+    readonly wind: string | number
+  }
+  readonly 'spot.short': {
+    readonly far: string | number
+    readonly place: string | number
+    readonly terrain: string | number
+    readonly wind: string | number
+  }
+  readonly 'class-warrior': object
+  readonly 'class-elf': object
+  readonly 'class-cleric': object
+  readonly 'class-magician': object
+  readonly 'class-dwarf': object
+  readonly 'class-hairfoot': object
+  readonly 'character-title': { readonly class: string | number; readonly name: string | number }
+  readonly 'a-name': { readonly name: string | number }
+  readonly 'a-name.a': { readonly name: string | number }
+  readonly 'a-name.the': { readonly name: string | number }
+  readonly 'a-name.start': { readonly name: string | number }
+  readonly 'a-name.plain': { readonly name: string | number }
+  readonly 'a-name.short': { readonly name: string | number }
+  readonly 'a-name.number': { readonly name: string | number }
+  readonly 'to-place': { readonly place: string | number }
+  readonly 'the-crew': object
+  readonly 'the-vessel': { readonly vessel: string | number }
+  readonly clues: { readonly count: string | number }
+  readonly 'more-things': { readonly count: string | number }
+  readonly treasures: { readonly count: string | number }
+  readonly weapons: { readonly count: string | number }
+  readonly 'clue-worth': { readonly in: string | number; readonly treasures: string | number }
+  readonly 'clue-worth.weapon': { readonly in: string | number; readonly treasures: string | number }
+  readonly 'clue-worth.special': object
+  readonly title: { readonly name: string | number }
+  readonly 'clue-special': object
+  readonly 'quip-nobnodd': { readonly total: string | number }
+  readonly 'quip-nobnodd.often': { readonly total: string | number }
+  readonly 'quip-imperial-capital': { readonly total: string | number }
+  readonly 'quip-imperial-capital.often': { readonly total: string | number }
+  readonly 'quip-pirates-den': { readonly total: string | number }
+  readonly 'quip-pirates-den.often': { readonly total: string | number }
+  readonly 'quip-monastery': { readonly total: string | number }
+  readonly 'quip-monastery.often': { readonly total: string | number }
+  readonly 'quip-vanishing-oasis': { readonly total: string | number }
+  readonly 'quip-vanishing-oasis.often': { readonly total: string | number }
+  readonly 'quip-lost-city': { readonly total: string | number }
+  readonly 'quip-lost-city.often': { readonly total: string | number }
+  readonly 'quip-wizards-tower': { readonly total: string | number }
+  readonly 'quip-wizards-tower.often': { readonly total: string | number }
+  readonly 'quip-port-barnacle': { readonly total: string | number }
+  readonly 'quip-port-barnacle.often': { readonly total: string | number }
+  readonly 'quip-brassbottom': { readonly total: string | number }
+  readonly 'quip-brassbottom.often': { readonly total: string | number }
+  readonly 'quip-castle-dampwick': { readonly total: string | number }
+  readonly 'quip-castle-dampwick.often': { readonly total: string | number }
+  readonly 'quip-castle-highgloom': { readonly total: string | number }
+  readonly 'quip-castle-highgloom.often': { readonly total: string | number }
+  readonly 'quip-castle-saltspray': { readonly total: string | number }
+  readonly 'quip-castle-saltspray.often': { readonly total: string | number }
+  readonly 'quip-fort-norwatch': { readonly total: string | number }
+  readonly 'quip-fort-norwatch.often': { readonly total: string | number }
+  readonly 'quip-fort-sandgrit': { readonly total: string | number }
+  readonly 'quip-fort-sandgrit.often': { readonly total: string | number }
+  readonly 'quip-fort-grimrock': { readonly total: string | number }
+  readonly 'quip-fort-grimrock.often': { readonly total: string | number }
+  readonly 'quip-little-muddle': { readonly total: string | number }
+  readonly 'quip-little-muddle.often': { readonly total: string | number }
+  readonly 'quip-upper-wobble': { readonly total: string | number }
+  readonly 'quip-upper-wobble.often': { readonly total: string | number }
+  readonly 'quip-fishgut': { readonly total: string | number }
+  readonly 'quip-fishgut.often': { readonly total: string | number }
+  readonly 'quip-owlsbarrow': { readonly total: string | number }
+  readonly 'quip-owlsbarrow.often': { readonly total: string | number }
+  readonly 'quip-silverleaf': { readonly total: string | number }
+  readonly 'quip-silverleaf.often': { readonly total: string | number }
+  readonly 'quip-khumdrum-mines': { readonly total: string | number }
+  readonly 'quip-khumdrum-mines.often': { readonly total: string | number }
+  readonly 'quip-smoking-mountain': { readonly total: string | number }
+  readonly 'quip-smoking-mountain.often': { readonly total: string | number }
+  readonly 'quip-foe-absent-minded-wizard': object
+  readonly 'quip-foe-avalanche': object
+  readonly 'quip-foe-bear': object
+  readonly 'quip-foe-black-cat': object
+  readonly 'quip-foe-demon': object
+  readonly 'quip-foe-ed-eagle': object
+  readonly 'quip-foe-elephant': object
+  readonly 'quip-foe-elf-princess': object
+  readonly 'quip-foe-evil-sorcerer': object
+  readonly 'quip-foe-giant-crab': object
+  readonly 'quip-foe-giant-octopus': object
+  readonly 'quip-foe-giant-roc': object
+  readonly 'quip-foe-giant-scorpion': object
+  readonly 'quip-foe-giant-spider': object
+  readonly 'quip-foe-goblins': object
+  readonly 'quip-foe-griffin': object
+  readonly 'quip-foe-guillaume-tell': object
+  readonly 'quip-foe-hermit': object
+  readonly 'quip-foe-giant': object
+  readonly 'quip-foe-imperial-guard': object
+  readonly 'quip-foe-imperial-navy': object
+  readonly 'quip-foe-lion': object
+  readonly 'quip-foe-maid-marywin': object
+  readonly 'quip-foe-mermaid': object
+  readonly 'quip-foe-nomads': object
+  readonly 'quip-foe-ogre': object
+  readonly 'quip-foe-olliver-j-dragon': object
+  readonly 'quip-foe-peddler': object
+  readonly 'quip-foe-pirates': object
+  readonly 'quip-foe-sandstorm': object
+  readonly 'quip-foe-sea-serpent': object
+  readonly 'quip-foe-skeletons': object
+  readonly 'quip-foe-storm-at-sea': object
+  readonly 'quip-foe-tax-collector': object
+  readonly 'quip-foe-lost-city': object
+  readonly 'quip-foe-thugs': object
+  readonly 'quip-foe-troll': object
+  readonly 'quip-foe-wild-horse': object
+  readonly 'quip-foe-wolves': object
+  readonly 'quip-foe-zombies': object
+  readonly 'quip-item-grail': object
+  readonly 'quip-item-scepter-of-baldan': object
+  readonly 'quip-item-talisman-of-quox': object
+  readonly 'quip-item-battle-ring-of-gorath': object
+  readonly 'quip-item-emerald-of-life': object
+  readonly 'quip-item-palantir-of-zog': object
+  readonly 'quip-item-scroll-of-healing': object
+  readonly 'quip-item-scroll-of-protection': object
+  readonly 'quip-item-scroll-of-teleportation': object
+  readonly 'quip-item-lucky-charm': object
+  readonly 'quip-item-large-ruby': object
+  readonly 'quip-item-stone-of-fire': object
+  readonly 'quip-item-gold-crown': object
+  readonly 'quip-item-gold-chalice': object
+  readonly 'quip-item-gold-idol': object
+  readonly 'quip-item-gold-harp': object
+  readonly 'quip-item-gold-necklace': object
+  readonly 'quip-item-gold-plate': object
+  readonly 'quip-item-gold-mask': object
+  readonly 'quip-item-gold-egg': object
+  readonly 'quip-item-silver-goblet': object
+  readonly 'quip-item-silver-mirror': object
+  readonly 'quip-item-silver-bell': object
+  readonly 'quip-item-silver-comb': object
+  readonly 'quip-item-silver-flute': object
+  readonly 'quip-item-silver-candlestick': object
+  readonly 'quip-item-silver-buckle': object
+  readonly 'quip-item-silver-birdcage': object
+  readonly 'quip-item-silver-spoon': object
+  readonly 'quip-item-magic-dagger': object
+  readonly 'quip-item-magic-sword': object
+  readonly 'quip-item-magic-axe': object
+  readonly 'quip-item-magic-mace': object
+  readonly 'quip-item-magic-club': object
+  readonly 'quip-item-magic-staff': object
+  readonly 'quip-item-magic-spear': object
+  readonly 'quip-item-magic-sling': object
+  readonly 'quip-item-magic-bow': object
+  readonly 'quip-item-magic-small-shield': object
+  readonly 'quip-item-magic-large-shield': object
+  readonly 'quip-clue-nobnodd-1': object
+  readonly 'quip-clue-imperial-capital-1': object
+  readonly 'quip-clue-imperial-capital-2': object
+  readonly 'quip-clue-pirates-den-1': object
+  readonly 'quip-clue-pirates-den-2': object
+  readonly 'quip-clue-monastery-1': object
+  readonly 'quip-clue-monastery-2': object
+  readonly 'quip-clue-vanishing-oasis-1': object
+  readonly 'quip-clue-vanishing-oasis-2': object
+  readonly 'quip-clue-lost-city-1': object
+  readonly 'quip-clue-lost-city-2': object
+  readonly 'quip-clue-wizards-tower-1': object
+  readonly 'quip-clue-wizards-tower-2': object
+  readonly 'quip-clue-port-barnacle-1': object
+  readonly 'quip-clue-port-barnacle-2': object
+  readonly 'quip-clue-brassbottom-1': object
+  readonly 'quip-clue-brassbottom-2': object
+  readonly 'quip-clue-castle-dampwick-1': object
+  readonly 'quip-clue-castle-dampwick-2': object
+  readonly 'quip-clue-castle-highgloom-1': object
+  readonly 'quip-clue-castle-highgloom-2': object
+  readonly 'quip-clue-castle-saltspray-1': object
+  readonly 'quip-clue-castle-saltspray-2': object
+  readonly 'quip-clue-fort-norwatch-1': object
+  readonly 'quip-clue-fort-norwatch-2': object
+  readonly 'quip-clue-fort-sandgrit-1': object
+  readonly 'quip-clue-fort-sandgrit-2': object
+  readonly 'quip-clue-fort-grimrock-1': object
+  readonly 'quip-clue-fort-grimrock-2': object
+  readonly 'quip-clue-little-muddle-1': object
+  readonly 'quip-clue-little-muddle-2': object
+  readonly 'quip-clue-upper-wobble-1': object
+  readonly 'quip-clue-upper-wobble-2': object
+  readonly 'quip-clue-fishgut-1': object
+  readonly 'quip-clue-fishgut-2': object
+  readonly 'quip-clue-owlsbarrow-1': object
+  readonly 'quip-clue-silverleaf-1': object
+  readonly 'quip-clue-silverleaf-2': object
+  readonly 'quip-clue-khumdrum-mines-1': object
+  readonly 'quip-clue-khumdrum-mines-2': object
+  readonly 'quip-clue-smoking-mountain-1': object
+  readonly health: { readonly left: string | number; readonly max: string | number }
+  readonly 'character-line': {
+    readonly agility: string | number
+    readonly health: string | number
+    readonly running: string | number
+    readonly spells: string | number
+  }
+  readonly spells: { readonly count: string | number }
+  readonly 'gist-fireball': { readonly figure: string | number }
+  readonly 'gist-healing': object
+  readonly 'gist-lightning': { readonly figure: string | number }
+  readonly 'gist-teleportation': object
+  readonly 'gist-sleep': { readonly figure: string | number }
+  readonly 'gist-friendship': object
+  readonly 'gist-wall-of-stone': { readonly figure: string | number }
+  readonly 'gist-strength': { readonly figure: string | number }
+  readonly 'gist-speak-with-animals': object
+  readonly 'gist-invisibility': object
+  readonly 'gist-invisibility-in-peace': object
+  readonly 'time-movement': object
+  readonly 'time-approach': object
+  readonly 'time-melee': object
+  readonly 'time-flee': object
+  readonly 'time-prison': object
+  readonly 'scroll-once': { readonly gist: string | number }
+  readonly 'scroll-protection': { readonly hits: string | number }
+  readonly 'arms-attack': { readonly bonus: string | number }
+  readonly 'arms-shooting': { readonly bonus: string | number }
+  readonly 'arms-defence': { readonly hits: string | number }
+  readonly 'arms-magic': object
+  readonly 'power-grail': object
+  readonly 'power-scepter-of-baldan': object
+  readonly 'power-talisman-of-quox': object
+  readonly 'power-battle-ring-of-gorath': object
+  readonly 'power-emerald-of-life': object
+  readonly 'power-palantir-of-zog': object
+  readonly 'power-lucky-charm': object
+  readonly 'vessel-gist': { readonly dice: string | number; readonly health: string | number }
+  readonly 'foe-strength': { readonly dice: string | number; readonly health: string | number }
+  readonly 'foe-strength-at-distance': {
+    readonly dice: string | number
+    readonly health: string | number
+    readonly ranged: string | number
+  }
+  readonly 'reward-treasure': { readonly count: string | number }
+  readonly 'reward-weapon': { readonly count: string | number }
+  readonly 'reward-clue': { readonly count: string | number }
+  readonly 'reward-spell': { readonly count: string | number }
+  readonly 'reward-vessel': { readonly count: string | number }
+  readonly 'reward-cure-all': object
+}

@@ -1,0 +1,83 @@
+# What things, spells and people can do, in a few words.
+
+health = health { $left }/{ $max }
+character-line = Agility { $agility }, Running Away { $running }, health { $health }, { $spells }
+spells = { $count ->
+    [0] no spells
+    [one] 1 spell
+   *[other] { $count } spells
+  }
+
+## Spells and scrolls
+
+gist-fireball = Agility + { $figure } dice, hits on 4 or more, no armour helps
+gist-healing = heals all wounds of one of yours
+gist-lightning = { $figure ->
+    [one] 1 die of wounds, no armour helps
+   *[other] { $figure } dice of wounds, no armour helps
+  }
+gist-teleportation = takes you up to 2d6 hexes away, over anything
+gist-sleep = { $figure ->
+    [one] it rolls nothing for 1 round, and you may run
+   *[other] it rolls nothing for { $figure } rounds, and you may run
+  }
+gist-friendship = it joins you if 2d6 beat its Max Health
+gist-wall-of-stone = { $figure ->
+    [one] stops the next hit on your side
+   *[other] stops the next { $figure } hits on your side
+  }
+gist-strength = +{ $figure } Agility from the next round on
+gist-speak-with-animals = the animal joins you, no roll
+gist-invisibility = you and yours slip away, no roll
+gist-invisibility-in-peace = no wilderness encounter this turn
+time-movement = instead of moving
+time-approach = in a fight
+time-melee = in a fight
+time-flee = instead of fleeing
+time-prison = in prison
+scroll-once = { $gist }, once
+scroll-protection = { $hits ->
+    [one] stops 1 hit on your side, at sea too
+   *[other] stops { $hits } hits on your side, at sea too
+  }
+
+## Weapons, treasures and vessels
+
+arms-attack = Attack +{ $bonus }
+arms-shooting = Shooting +{ $bonus }
+arms-defence = stops { $hits }
+arms-magic = hits on 4+
+power-grail = shift your exploration roll by 1 in Nobnodd and at the Monastery
+power-scepter-of-baldan = shift your exploration roll by 1 in castles and fortresses
+power-talisman-of-quox = +1 Running Away, and 4 hexes by road
+power-battle-ring-of-gorath = +1 Agility
+power-emerald-of-life = brings you back whole when you die, then goes to the Bank
+power-palantir-of-zog = send back the first encounter you draw and draw another
+power-lucky-charm = change one of your dice by 1, once
+vessel-gist = { $dice } dice in fights by the water, health { $health }
+
+## Creatures
+
+foe-strength = { $dice } dice, health { $health }
+foe-strength-at-distance = { $ranged } dice at a distance, { $dice } at hand, health { $health }
+reward-treasure = { $count ->
+    [one] 1 treasure
+   *[other] { $count } treasures
+  }
+reward-weapon = { $count ->
+    [one] 1 weapon
+   *[other] { $count } weapons
+  }
+reward-clue = { $count ->
+    [one] 1 clue
+   *[other] { $count } clues
+  }
+reward-spell = { $count ->
+    [one] 1 spell
+   *[other] { $count } spells
+  }
+reward-vessel = { $count ->
+    [one] 1 boat
+   *[other] { $count } boats
+  }
+reward-cure-all = a cure of all wounds
