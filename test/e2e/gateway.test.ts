@@ -83,10 +83,10 @@ describe('a gateway that', () => {
 it.each([
   [
     'lets no session begin for now',
-    /^Discord lets the bot in no more for now, .*: start it again in 2 hours\.$/,
+    /^The bot has been started too often, .*: start it again in 2 hours\.$/,
     { remaining: 0, reset_after: 5_400_000 },
   ],
-  ['is told of by nonsense alone', /^DISCORD_API_URL does not lead to the REST API of a Discord: [^\n]*\.$/, null],
+  ['is told of by nonsense alone', /^DISCORD_API_URL doesn’t lead to the REST API of a Discord[^\n]*\.$/, null],
 ])('a gateway that %s is not connected to, and that is said in one sentence', async (_what, sentence, limit) => {
   const told = (right: object) => (limit ? { ...right, session_start_limit: limit } : [])
   gateway = await OddGateway.open({ told })

@@ -142,7 +142,7 @@ describe('a table on Discord', () => {
     const table = await playing(['Ann', 'Ben'])
     for (let n = 0; n < 80 && (await called()).name !== 'Ben'; n += 1) await step(table)
     const before = await answers(table)
-    expect((await tavern.discord.as('Ben').command(CHANNEL, '/game leave')).text).toContain('You are away')
+    expect((await tavern.discord.as('Ben').command(CHANNEL, '/game leave')).text).toBe(say('away-until-join'))
     await tavern.discord.until(
       async () => (await answers(table)) > before && (await called()).name === 'Ann',
       'Ben’s turn to take its course',

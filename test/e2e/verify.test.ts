@@ -127,8 +127,8 @@ describe('sealed dice', () => {
     expect(running.text).toContain(commitment)
     const mark = markOfBrought(seal?.kind === 'sealed' ? seal.brought : [])
     expect(running.text).toContain(say('dice-contributions', { brought: 3, mark }))
-    expect(running.text).toContain('When the game is over the secret is opened.')
-    expect((await said('Ann', '/verify', { export: true })).text).toContain('When the game is over')
+    expect(running.text).toContain(say('verify-later-sealed'))
+    expect((await said('Ann', '/verify', { export: true })).text).toContain(say('verify-later-sealed'))
     expect((await said('Dai', '/game status')).text).toContain(commitment)
     await playToTheEnd(table)
 
@@ -193,7 +193,7 @@ describe('sealed dice', () => {
     const table = await started()
     await tavern.tables.saves.close(table)
     const reply = await said('Ann', '/verify', { export: true })
-    expect(reply.text).toContain('ended early, and stays sealed')
+    expect(reply.text).toContain(say('ended-but-sealed'))
     const seal = (await tavern.store.records.find(table))?.seal
     const secret = seal?.kind === 'sealed' ? seal.secret : ''
     await tavern.shown()

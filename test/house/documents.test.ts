@@ -45,7 +45,10 @@ describe('the documents', () => {
     const quoted = [...textOf(path).matchAll(/`([\w.<>-]+(?:\/[\w.<>-]+)+\.(?:tsx?|mjs|json|md|ftl))`/g)]
     const missing = quoted
       .map(([, file = '']) => file.replace('<game>', 'talisman'))
-      .filter((file) => !/[<>]|^(data|node_modules)\//.test(file) && !files.some((one) => one === file || one.endsWith(`/${file}`)))
+      .filter(
+        (file) =>
+          !/[<>]|^(data|node_modules)\//.test(file) && !files.some((one) => one === file || one.endsWith(`/${file}`)),
+      )
     expect(missing).toEqual([])
   })
 

@@ -32,3 +32,11 @@ film-players = { $names }.
 film-before = Before the first turn
 film-moment = Moment { $number }
 film-turn = Turn { $number } · { $name }
+
+# Replies to single presses and forms.
+
+grid-noted = Noted. { $marks }
+grid-mark = { $row }: { $value }.
+grid-mark-none = { $row }: no mark.
+order-given = Standing order set. { $title }: { $value }.
+rollback-look-title = A look at that moment

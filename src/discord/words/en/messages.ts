@@ -75,6 +75,9 @@ export interface DiscordMessages {
   readonly 'place-whole': object
   readonly 'place-other': object
   readonly 'guess-menu': object
+  readonly 'reference-rule': object
+  readonly 'reference-rule-about': { readonly section: string | number }
+  readonly 'reference-decision': object
   readonly 'ask-in-secret': object
   readonly 'ask-in-secret-among': { readonly who: string | number }
   readonly 'ask-window-in-secret': object
@@ -98,6 +101,11 @@ export interface DiscordMessages {
   readonly 'film-before': object
   readonly 'film-moment': { readonly number: string | number }
   readonly 'film-turn': { readonly name: string | number; readonly number: string | number }
+  readonly 'grid-noted': { readonly marks: string | number }
+  readonly 'grid-mark': { readonly row: string | number; readonly value: string | number }
+  readonly 'grid-mark-none': { readonly row: string | number }
+  readonly 'order-given': { readonly title: string | number; readonly value: string | number }
+  readonly 'rollback-look-title': object
   readonly 'card-your-move': { readonly name: string | number }
   readonly 'card-waiting': { readonly names: string | number }
   readonly 'card-position': { readonly position: string | number }
@@ -576,33 +584,6 @@ export interface DiscordMessages {
   readonly 'reveal-commitment': { readonly commitment: string | number }
   readonly 'reveal-brought': { readonly codes: string | number }
   readonly 'reveal-brought-nothing': object
-  readonly 'poster-line': { readonly day: string | number; readonly turns: string | number }
-  readonly 'poster-alt': {
-    readonly day: string | number
-    readonly game: string | number
-    readonly rest: string | number
-    readonly turns: string | number
-  }
-  readonly 'poster-winner': { readonly name: string | number }
-  readonly 'poster-winner-with': { readonly facts: string | number; readonly name: string | number }
-  readonly 'poster-placed': { readonly name: string | number; readonly rank: string | number }
-  readonly 'poster-placed-with': {
-    readonly facts: string | number
-    readonly name: string | number
-    readonly rank: string | number
-  }
-  readonly 'poster-titles': { readonly titles: string | number }
-  readonly 'poster-way': {
-    readonly deaths: string | number
-    readonly first: string | number
-    readonly last: string | number
-  }
-  readonly 'poster-posted-by': { readonly name: string | number }
-  readonly 'grid-noted': { readonly marks: string | number }
-  readonly 'grid-mark': { readonly row: string | number; readonly value: string | number }
-  readonly 'grid-mark-none': { readonly row: string | number }
-  readonly 'order-given': { readonly title: string | number; readonly value: string | number }
-  readonly 'rollback-look-title': object
   readonly 'own-undo': object
   readonly 'own-open': { readonly question: string | number }
   readonly 'own-any-time': object
@@ -798,9 +779,6 @@ export interface DiscordMessages {
   readonly 'offer.over': object
   readonly 'offer.ended': object
   readonly 'offer.taken': { readonly name: string | number }
-  readonly 'reference-rule': object
-  readonly 'reference-rule-about': { readonly section: string | number }
-  readonly 'reference-decision': object
   readonly 'refused-no-such-game': object
   readonly 'refused-no-such-preset': object
   readonly 'refused-no-such-option': object
@@ -939,6 +917,28 @@ export interface DiscordMessages {
   readonly 'saga-character': { readonly character: string | number; readonly player: string | number }
   readonly 'saga-computer': object
   readonly 'saga-someone': object
+  readonly 'poster-line': { readonly day: string | number; readonly turns: string | number }
+  readonly 'poster-alt': {
+    readonly day: string | number
+    readonly game: string | number
+    readonly rest: string | number
+    readonly turns: string | number
+  }
+  readonly 'poster-winner': { readonly name: string | number }
+  readonly 'poster-winner-with': { readonly facts: string | number; readonly name: string | number }
+  readonly 'poster-placed': { readonly name: string | number; readonly rank: string | number }
+  readonly 'poster-placed-with': {
+    readonly facts: string | number
+    readonly name: string | number
+    readonly rank: string | number
+  }
+  readonly 'poster-titles': { readonly titles: string | number }
+  readonly 'poster-way': {
+    readonly deaths: string | number
+    readonly first: string | number
+    readonly last: string | number
+  }
+  readonly 'poster-posted-by': { readonly name: string | number }
   readonly 'saves-none': object
   readonly 'saves-heading': { readonly count: string | number }
   readonly 'saves-heading-page': {

@@ -7,6 +7,6 @@ import type { Imperial } from '../state/state.ts'
 export type ImperialFact = RealmFact | PerilsFact
 
 /** Emits a fact, to everyone or only to some seats. Public facts never name a clue in a hand (IMP-0.5). */
-export function say(game: Imperial, fact: ImperialFact, to: Audience = 'all'): void {
+export function emitFact(game: Imperial, fact: ImperialFact, to: Audience = 'all'): void {
   emit(game, fact, to)
 }

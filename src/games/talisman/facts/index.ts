@@ -7,6 +7,6 @@ import type { Talisman } from '../state/state.ts'
 export type TalismanFact = CoreFact | CardFact
 
 /** Emits a fact, to everyone or only to some seats. Public facts never name a Spell in a hand (TAL-9.2). */
-export function say(game: Talisman, fact: TalismanFact, to: Audience = 'all'): void {
+export function emitFact(game: Talisman, fact: TalismanFact, to: Audience = 'all'): void {
   emit(game, fact, to)
 }

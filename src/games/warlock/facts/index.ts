@@ -7,6 +7,6 @@ import type { Warlock } from '../state/state.ts'
 export type WarlockFact = RealmFact | HandsFact
 
 /** Emits a fact, to everyone or only to some seats. Public facts never name a hidden card (WAR-22.3). */
-export function say(game: Warlock, fact: WarlockFact, to: Audience = 'all'): void {
+export function emitFact(game: Warlock, fact: WarlockFact, to: Audience = 'all'): void {
   emit(game, fact, to)
 }

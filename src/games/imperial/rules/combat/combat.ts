@@ -9,7 +9,7 @@ import {
   type Seat,
 } from '../../../../engine/index.ts'
 import type { EncounterTile, TileId } from '../../data/ids.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import type { FightEnd } from '../../facts/perils.ts'
 import {
   creatureHealth,
@@ -54,7 +54,7 @@ import { gatherSupport } from './support.ts'
  */
 export function* fight(game: Imperial, seat: Seat, tile: EncounterTile, by: Seat): Play<FightEnd> {
   const combat = newFight(game, seat, tile, by)
-  say(game, { kind: 'fight-began', seat, tile, hex: characterAt(game, seat).hex, by })
+  emitFact(game, { kind: 'fight-began', seat, tile, hex: characterAt(game, seat).hex, by })
   yield* gatherSupport(game, combat)
   const supporters = combat.fighters.slice(1).map((one) => one.seat)
   return yield* whileAllConcerned(game, supporters, fromTheStart(game, combat))
@@ -100,7 +100,7 @@ function* rollApproach(game: Imperial, combat: Fight, { seat }: Fighter): Play {
   const dice = yield* withCharm(game, seat, [rolled], rounds, { about })
   combat.approachLeft = rounds(dice)
   const [defender, creature] = [sumOf(diceParts(dice, 'IMP-8.2')), sumOf(diceParts([theirs], 'IMP-8.2'))]
-  say(game, { kind: 'fight-approach', seat, tile, defender, creature, rounds: combat.approachLeft })
+  emitFact(game, { kind: 'fight-approach', seat, tile, defender, creature, rounds: combat.approachLeft })
 }
 
 /** First the Approach rounds, then hand-to-hand rounds until the fight ends or no defender is left in it (IMP-8.3). */
@@ -109,7 +109,7 @@ function* playRounds(game: Imperial, combat: Fight, ways: Exits): Play<FightEnd 
     if (combat.stage === 'approach' && combat.approachLeft === 0) yield* closeIn(game, combat)
     const plan = yield* planRound(game, combat)
     if (plan === 'waive') {
-      say(game, { kind: 'fight-approach-waived', seat: combat.seat, tile: combat.tile })
+      emitFact(game, { kind: 'fight-approach-waived', seat: combat.seat, tile: combat.tile })
       yield* closeIn(game, combat)
       continue
     }
@@ -124,7 +124,7 @@ function* playRounds(game: Imperial, combat: Fight, ways: Exits): Play<FightEnd 
 function* closeIn(game: Imperial, combat: Fight): Play {
   combat.stage = 'melee'
   combat.approachLeft = 0
-  say(game, { kind: 'fight-hand-to-hand', seat: combat.seat, tile: combat.tile })
+  emitFact(game, { kind: 'fight-hand-to-hand', seat: combat.seat, tile: combat.tile })
   for (const me of [...combat.fighters]) {
     yield* whileIn(game, combat, me, drawWeapon(game, me, fightAbout(game, combat)))
   }
@@ -142,7 +142,7 @@ export function* drawWeapon(game: Imperial, me: Fighter, about: CombatAbout): Pl
   if (ready === 'keep') return
   characterAt(game, seat).weapon = ready
   me.putAway = weapon
-  say(game, { kind: 'fight-weapon', seat, away: weapon, ready })
+  emitFact(game, { kind: 'fight-weapon', seat, away: weapon, ready })
 }
 
 // A round
@@ -168,10 +168,10 @@ function* planRound(game: Imperial, combat: Fight): Play<Plan | 'waive'> {
       combat.round -= 1
       return 'waive'
     }
-    say(game, common)
+    emitFact(game, common)
     return { actions: new Map([[first, quiet.action]]), then: 'then' in quiet ? quiet.then : null }
   }
-  say(game, common)
+  emitFact(game, common)
   const actions = new Map<Fighter, Action>()
   for (const me of [...combat.fighters]) {
     const action = me.planned ?? (yield* whileIn(game, combat, me, chooseAction(game, combat, me)))
@@ -193,7 +193,7 @@ function* playRound(game: Imperial, combat: Fight, { actions, then }: Plan, ways
   }
   for (const [me, action] of actions) {
     if (action === 'nothing' && isIn(game, combat, me) && ownDice(game, me, combat.stage)) {
-      say(game, { kind: 'fight-holds-back', seat: me.seat })
+      emitFact(game, { kind: 'fight-holds-back', seat: me.seat })
     }
   }
   if (combat.fighters.length === 0) return null
@@ -256,7 +256,7 @@ export function* rollAttacks(
     Math.min(most, attacksOf(rolling, dice).reduce((sum, attack) => sum + hitsOf(attack), 0)) // prettier-ignore
   const dice = yield* withCharm(game, me.seat, rolled, hits, { about: about(), wants: 'more' })
   me.ours = attacksOf(rolling, dice)
-  for (const attack of me.ours) say(game, { kind: 'fight-attack', seat: me.seat, ...attack, hits: hitsOf(attack) })
+  for (const attack of me.ours) emitFact(game, { kind: 'fight-attack', seat: me.seat, ...attack, hits: hitsOf(attack) })
 }
 
 /** Splits a row of dice among those who rolled them. */
@@ -272,7 +272,7 @@ function attacksOf(rolling: readonly AttackDice[], dice: readonly number[]): Att
 function rollForCreature(game: Imperial, combat: Fight): void {
   const { seat, tile, creature, stage, round, sleepsThrough } = combat
   if (isAsleep(combat)) {
-    say(game, { kind: 'fight-creature-asleep', seat, tile, roundsLeft: sleepsThrough - round })
+    emitFact(game, { kind: 'fight-creature-asleep', seat, tile, roundsLeft: sleepsThrough - round })
     return
   }
   const count = creatureDice(creature, stage)
@@ -280,7 +280,7 @@ function rollForCreature(game: Imperial, combat: Fight): void {
   const attack = { member: tile, count, dice: rollDice(game, count.total), hitsOn: HITS_ON }
   combat.theirs = attack
   const { dice, hitsOn } = attack
-  say(game, { kind: 'fight-creature-attack', seat, tile, count, dice, hitsOn, hits: hitsOf(attack) })
+  emitFact(game, { kind: 'fight-creature-attack', seat, tile, count, dice, hitsOn, hits: hitsOf(attack) })
 }
 
 // The end of a round
@@ -339,7 +339,7 @@ function regenerate(game: Imperial, combat: Fight): void {
   const grown = singed ? 0 : Math.min(creature.regeneratesPerRound, wounds)
   if (grown === 0) return
   combat.wounds -= grown
-  say(game, { kind: 'fight-regenerated', seat, tile, wounds: combat.wounds })
+  emitFact(game, { kind: 'fight-regenerated', seat, tile, wounds: combat.wounds })
 }
 
 // Afterwards
@@ -348,7 +348,7 @@ function regenerate(game: Imperial, combat: Fight): void {
 function reportEnd(game: Imperial, combat: Fight, seat: Seat, end: FightEnd, tellsAll: boolean): void {
   const { tile, round: rounds, fought } = combat
   const body = end === 'died' ? null : maybeCharacter(game, seat)
-  say(game, {
+  emitFact(game, {
     kind: 'fight-over',
     seat,
     tile,
@@ -430,6 +430,6 @@ function* poison(game: Imperial, combat: Fight, { seat, hurt }: Fighter): Play<'
   if (!creature.poison || !hurt) return 'alive'
   const bites = ([face = 0]: readonly number[]) => face <= 2
   const dice = yield* withCharm(game, seat, [rollDie(game)], bites, { about: fightAbout(game, combat), wants: 'less' })
-  say(game, { kind: 'fight-poison', seat, tile, roll: sumOf(diceParts(dice, 'IMP-8.35')), wound: bites(dice) })
+  emitFact(game, { kind: 'fight-poison', seat, tile, roll: sumOf(diceParts(dice, 'IMP-8.35')), wound: bites(dice) })
   return bites(dice) ? yield* wound(game, seat, 1, 'poison') : 'alive'
 }

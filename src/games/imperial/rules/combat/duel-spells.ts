@@ -1,6 +1,6 @@
 import { diceParts, option, rollDice, sumOf, type Option, type Play } from '../../../../engine/index.ts'
 import { creatureOf, figureOf } from '../../data/components.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import type { DuelEnd } from '../../facts/perils.ts'
 import { foeOf, type Duel, type DuelSide } from '../../state/duel.ts'
 import { isAtSea } from '../../state/fight.ts'
@@ -68,7 +68,7 @@ export function* useInDuel(game: Imperial, duel: Duel, side: DuelSide, magic: Ma
     case 'sleep': {
       const rounds = figureOf(spell) // IMP-18.33: the casting round is the first of three
       foe.sleepsThrough = duel.round + rounds - 1
-      say(game, { kind: 'duel-sleep', seat: lead, on: foe.lead, rounds })
+      emitFact(game, { kind: 'duel-sleep', seat: lead, on: foe.lead, rounds })
       return null
     }
     case 'friendship':
@@ -81,11 +81,11 @@ export function* useInDuel(game: Imperial, duel: Duel, side: DuelSide, magic: Ma
     case 'strength': {
       const agility = figureOf(spell)
       me.strength = { spell, agility }
-      say(game, { kind: 'magic-strength', seat: lead, agility })
+      emitFact(game, { kind: 'magic-strength', seat: lead, agility })
       return null
     }
     case 'invisibility':
-      say(game, { kind: 'magic-invisible', seat: lead })
+      emitFact(game, { kind: 'magic-invisible', seat: lead })
       return 'slipped-away'
   }
 }
@@ -99,7 +99,7 @@ function* burn(game: Imperial, duel: Duel, side: DuelSide, { spell, count, wound
     about: duelAbout(game, duel),
     wants: 'more',
   })
-  say(game, { kind: 'magic-dice', seat: side.lead, spell, count, dice, wounds: woundsOf(dice) })
+  emitFact(game, { kind: 'magic-dice', seat: side.lead, spell, count, dice, wounds: woundsOf(dice) })
   scorch(game, foe, foe.lead, woundsOf(dice), spell)
 }
 
@@ -130,14 +130,14 @@ function* charm(game: Imperial, duel: Duel, side: DuelSide, spell: 'friendship' 
   const companion = yield* ask(side.lead, 'duel.charm', offers, { about: duelAbout(game, duel) })
   const above = creatureOf(companion.tile).stats.maxHealth ?? 0 // IMP-18.34: as printed
   const common = { kind: 'duel-charmed', seat: side.lead, on: foe.lead, tile: companion.tile, above } as const
-  if (spell === 'speak-with-animals') say(game, { ...common, roll: null, won: true })
+  if (spell === 'speak-with-animals') emitFact(game, { ...common, roll: null, won: true })
   else {
     const wins = (dice: readonly number[]) => sumOf(diceParts(dice)).total > above
     const dice = yield* withCharm(game, side.lead, rollDice(game, 2), wins, {
       about: duelAbout(game, duel),
       wants: 'more',
     })
-    say(game, { ...common, roll: sumOf(diceParts(dice)), won: wins(dice) })
+    emitFact(game, { ...common, roll: sumOf(diceParts(dice)), won: wins(dice) })
     if (!wins(dice)) return
   }
   changeSides(game, foe.lead, side.lead, companion)

@@ -1,5 +1,5 @@
 import { diceParts, option, rollDie, sumOf, type Option, type Play, type Seat } from '../../../../engine/index.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import type { DuelEnd } from '../../facts/perils.ts'
 import { foeOf, newDuel, sleeps, type Duel, type DuelSide } from '../../state/duel.ts'
 import { exchangeOf, hitsOf, ROUND_LIMIT, type Action } from '../../state/fight.ts'
@@ -44,7 +44,7 @@ export function fightDuel(game: Imperial, attacker: Seat, defender: Seat): Play<
 
 function* fromTheStart(game: Imperial, attacker: Seat, defender: Seat): Play<DuelResult> {
   const duel = newDuel(game, attacker, defender)
-  say(game, { kind: 'duel-began', seat: attacker, on: defender, hex: duel.hex })
+  emitFact(game, { kind: 'duel-began', seat: attacker, on: defender, hex: duel.hex })
   for (const side of bothOf(duel)) yield* desertion(game, side.lead, duelAbout(game, duel))
   yield* rollApproach(game, duel)
   const result = yield* playRounds(game, duel)
@@ -54,7 +54,7 @@ function* fromTheStart(game: Imperial, attacker: Seat, defender: Seat): Play<Due
   }
   const { end, who } = result
   const { round: rounds, fought } = duel
-  say(game, { kind: 'duel-over', seat: attacker, on: defender, end, who, rounds, fought: [...fought] })
+  emitFact(game, { kind: 'duel-over', seat: attacker, on: defender, end, who, rounds, fought: [...fought] })
   return result
 }
 
@@ -78,7 +78,7 @@ function* rollApproach(game: Imperial, duel: Duel): Play {
   duel.approachLeft = rounds(...dice)
   const [own, other] = dice.map((die) => sumOf(diceParts([die], 'IMP-17.18')))
   if (!own || !other) throw new Error('the approach takes two dice')
-  say(game, {
+  emitFact(game, {
     kind: 'duel-approach',
     seat: attacker.lead,
     on: defender.lead,
@@ -108,7 +108,7 @@ function* playRounds(game: Imperial, duel: Duel): Play<DuelResult> {
 function* playRound(game: Imperial, duel: Duel): Play<DuelResult | null> {
   const { attacker, defender, stage } = duel
   duel.round += 1
-  say(game, { kind: 'duel-round', seat: attacker.lead, on: defender.lead, round: duel.round, stage })
+  emitFact(game, { kind: 'duel-round', seat: attacker.lead, on: defender.lead, round: duel.round, stage })
   const actions = new Map<DuelSide, Action>()
   for (const side of [attacker, defender]) {
     side.me.cast = false
@@ -123,9 +123,9 @@ function* playRound(game: Imperial, duel: Duel): Play<DuelResult | null> {
   for (const side of bothOf(duel)) {
     const attacks = actions.get(side) === 'attack' && !sleeps(duel, side)
     const isIdle = actions.get(side) === 'nothing' && !sleeps(duel, side)
-    if (isIdle && ownDice(game, side.me, stage)) say(game, { kind: 'fight-holds-back', seat: side.lead })
+    if (isIdle && ownDice(game, side.me, stage)) emitFact(game, { kind: 'fight-holds-back', seat: side.lead })
     const roundsLeft = side.sleepsThrough - duel.round
-    if (sleeps(duel, side)) say(game, { kind: 'duel-asleep', seat: side.lead, roundsLeft })
+    if (sleeps(duel, side)) emitFact(game, { kind: 'duel-asleep', seat: side.lead, roundsLeft })
     const rolling = rollersOf(game, side.me, stage, attacks, strengths.get(side) ?? null)
     const most = 2 * ROUND_LIMIT
     yield* rollAttacks(game, side.me, rolling, most, () => duelAbout(game, duel))
@@ -263,7 +263,7 @@ function* flees(game: Imperial, duel: Duel, side: DuelSide, how: FlightChoice): 
   const { total } = pursuer.score
   const about = { ...duelAbout(game, duel), target: rollNeeded(total, runner) }
   const { roll, away } = yield* rollToFlee(game, me, runner, { value: total, from }, about)
-  say(game, { kind: 'duel-flight', seat: lead, leavingSlow, roll, needs: ESCAPE_TARGET, away })
+  emitFact(game, { kind: 'duel-flight', seat: lead, leavingSlow, roll, needs: ESCAPE_TARGET, away })
   if (away && leavingSlow) abandonSlow(game, me)
   return away
 }

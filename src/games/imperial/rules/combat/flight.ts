@@ -1,5 +1,5 @@
 import { diceParts, option, rollDice, sumOf, type Option, type Play } from '../../../../engine/index.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import type { FightEnd } from '../../facts/perils.ts'
 import { isAsleep, type Action, type Fight, type Fighter } from '../../state/fight.ts'
 import { magicFor, type Magic } from '../../state/magic.ts'
@@ -109,7 +109,7 @@ function* flees(game: Imperial, fight: Fight, me: Fighter, how: FlightChoice): P
   const { roll, away } = yield* rollToFlee(game, me, runner, pursuer, about)
   const leavingSlow = how === 'leave-slow'
   const { seat } = me
-  say(game, { kind: 'fight-flight', seat, tile, who: 'defender', leavingSlow, roll, needs: ESCAPE_TARGET, away })
+  emitFact(game, { kind: 'fight-flight', seat, tile, who: 'defender', leavingSlow, roll, needs: ESCAPE_TARGET, away })
   if (away && leavingSlow) abandonSlow(game, me)
   return away
 }
@@ -154,6 +154,15 @@ function creatureFlees(game: Imperial, { seat, tile, creature, fighters }: Fight
     { value: -pursuer.score.total, from: pursuer.id },
   )
   const away = roll.total >= ESCAPE_TARGET
-  say(game, { kind: 'fight-flight', seat, tile, who: 'creature', leavingSlow: false, roll, needs: ESCAPE_TARGET, away })
+  emitFact(game, {
+    kind: 'fight-flight',
+    seat,
+    tile,
+    who: 'creature',
+    leavingSlow: false,
+    roll,
+    needs: ESCAPE_TARGET,
+    away,
+  })
   return away ? 'creature-fled' : null
 }

@@ -1,5 +1,5 @@
 import { option, type Json, type Option, type Play, type Seat } from '../../../../engine/index.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import {
   absorbersOf,
   absorbs,
@@ -35,7 +35,8 @@ export function woundCreature(game: Imperial, fight: Fight, hits: number, absorb
   const { seat, tile } = fight
   fight.wounds += Math.min(hits - absorbed, creatureHealth(fight)) // IMP-8.11
   const maxHealth = fight.creature.stats.maxHealth ?? 0
-  if (hits > 0) say(game, { kind: 'fight-creature-hit', seat, tile, hits, absorbed, wounds: fight.wounds, maxHealth })
+  if (hits > 0)
+    emitFact(game, { kind: 'fight-creature-hit', seat, tile, hits, absorbed, wounds: fight.wounds, maxHealth })
 }
 
 /** A side that is hit: the public data of the fight, and who did it. */
@@ -62,7 +63,7 @@ export function protectSide(game: Imperial, side: FightSide, hits: number): numb
   const [first] = side.fighters
   if (absorbed === 0 || !first) return 0
   side.protection -= absorbed
-  say(game, { kind: 'fight-protected', seat: first.seat, hits: absorbed, left: side.protection })
+  emitFact(game, { kind: 'fight-protected', seat: first.seat, hits: absorbed, left: side.protection })
   return absorbed
 }
 
@@ -96,7 +97,7 @@ function* allot(game: Imperial, side: FightSide, hits: number, struck: Struck): 
     const isFirst = seat === side.fighters[0]?.seat
     const lost = isFirst ? left : 0
     if (!isFirst && allotted.every((share) => share.hits === 0)) continue
-    say(game, { kind: 'fight-allotted', seat, shares: allotted.filter((share) => share.hits > 0), lost })
+    emitFact(game, { kind: 'fight-allotted', seat, shares: allotted.filter((share) => share.hits > 0), lost })
   }
   return shares
 }
@@ -171,7 +172,7 @@ function* transferToVessel(game: Imperial, side: FightSide, me: Fighter, shares:
   if (moved === 0) return
   add(shares, shareKey(side, character), -moved)
   add(shares, shareKey(side, vessel), moved)
-  say(game, { kind: 'fight-transferred', seat, hits: moved })
+  emitFact(game, { kind: 'fight-transferred', seat, hits: moved })
 }
 
 /** A member's hits become wounds after dodge, shield and weapon (IMP-8.18). */
@@ -183,7 +184,7 @@ function takeShare(game: Imperial, side: FightSide, target: Target, shares: Shar
     if (absorbed === 0) continue
     hits -= absorbed
     side.spent.set(by, (side.spent.get(by) ?? 0) + absorbed)
-    say(game, { kind: 'fight-absorbed', seat, member: id, by, hits: absorbed, left: left - absorbed })
+    emitFact(game, { kind: 'fight-absorbed', seat, member: id, by, hits: absorbed, left: left - absorbed })
   }
   inflict(game, seat, target, hits, { source, inFight: true })
   const owner = side.fighters.find((one) => one.seat === seat)

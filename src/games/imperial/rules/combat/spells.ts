@@ -1,7 +1,7 @@
 import { diceParts, rollDice, sumOf, type Play, type Seat, type Sum } from '../../../../engine/index.ts'
 import { figureOf, treasureOf } from '../../data/components.ts'
 import type { SpellId, TileId } from '../../data/ids.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import type { FightEnd } from '../../facts/perils.ts'
 import { creatureHealth, isAtSea, type Fight, type Fighter, type FightSide } from '../../state/fight.ts'
 import type { Magic } from '../../state/magic.ts'
@@ -67,7 +67,7 @@ const COMBAT_SPELLS: Readonly<Record<SpellId, CombatSpell>> = {
     *work(game, fight, me) {
       const rounds = figureOf('sleep') // IMP-18.33: the casting round is the first of three
       fight.sleepsThrough = fight.round + rounds - 1
-      say(game, { kind: 'magic-sleep', seat: me.seat, tile: fight.tile, rounds })
+      emitFact(game, { kind: 'magic-sleep', seat: me.seat, tile: fight.tile, rounds })
       return null
     },
   },
@@ -83,7 +83,7 @@ const COMBAT_SPELLS: Readonly<Record<SpellId, CombatSpell>> = {
         wants: 'more',
       })
       const won = wins(dice)
-      say(game, { kind: 'magic-friendship', seat, tile, roll: sumOf(diceParts(dice)), above, won })
+      emitFact(game, { kind: 'magic-friendship', seat, tile, roll: sumOf(diceParts(dice)), above, won })
       return won ? yield* winOver(game, fight, seat) : null // IMP-12.7
     },
   },
@@ -105,13 +105,13 @@ const COMBAT_SPELLS: Readonly<Record<SpellId, CombatSpell>> = {
     *work(game, _fight, me) {
       const agility = figureOf('strength')
       me.strength = { spell: 'strength', agility }
-      say(game, { kind: 'magic-strength', seat: me.seat, agility })
+      emitFact(game, { kind: 'magic-strength', seat: me.seat, agility })
       return null
     },
   },
   invisibility: {
     *work(game, _fight, { seat }) {
-      say(game, { kind: 'magic-invisible', seat })
+      emitFact(game, { kind: 'magic-invisible', seat })
       return 'slipped-away'
     },
   },
@@ -148,7 +148,7 @@ function* burn(game: Imperial, fight: Fight, { seat }: Fighter, { spell, count, 
   const capped = (dice: readonly number[]) => Math.min(woundsOf(dice), creatureHealth(fight))
   const rolled = rollDice(game, count.total)
   const dice = yield* withCharm(game, seat, rolled, capped, { about: fightAbout(game, fight), wants: 'more' })
-  say(game, { kind: 'magic-dice', seat, spell, count, dice, wounds: woundsOf(dice) })
+  emitFact(game, { kind: 'magic-dice', seat, spell, count, dice, wounds: woundsOf(dice) })
   fight.singed = true
   woundCreature(game, fight, woundsOf(dice))
 }
@@ -171,5 +171,5 @@ export function protectByScroll(game: Imperial, side: FightSide, seat: Seat, scr
 /** Several protections add up (IMP-8.15). */
 export function protect(game: Imperial, side: FightSide, seat: Seat, from: string, hits: number): void {
   side.protection += hits
-  say(game, { kind: 'magic-protection', seat, from, hits, inAll: side.protection })
+  emitFact(game, { kind: 'magic-protection', seat, from, hits, inAll: side.protection })
 }

@@ -1,5 +1,5 @@
 import { option, type Play, type Seat } from '../../../../engine/index.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import { newFighter, type Fight } from '../../state/fight.ts'
 import { maybeCharacter, seatsFrom, type Imperial } from '../../state/state.ts'
 import { fightAbout } from '../../view/about.ts'
@@ -26,7 +26,7 @@ export function* gatherSupport(game: Imperial, combat: Fight): Play {
     if (answer !== 'join') continue
     combat.fighters.push(newFighter(seat))
     combat.inCompany = true
-    say(game, { kind: 'fight-joined', seat, beside: combat.seat, tile: combat.tile })
+    emitFact(game, { kind: 'fight-joined', seat, beside: combat.seat, tile: combat.tile })
   }
 }
 

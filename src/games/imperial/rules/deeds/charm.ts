@@ -1,7 +1,7 @@
 import { option, type Option, type Ordered, type Play, type Seat } from '../../../../engine/index.ts'
 import { treasureOf } from '../../data/components.ts'
 import type { TileId } from '../../data/ids.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import { ORDERS } from '../../state/orders.ts'
 import { maybeCharacter, type Imperial } from '../../state/state.ts'
 import type { CharmAbout, PerilAbout } from '../../view/about.ts'
@@ -66,7 +66,7 @@ export function* withCharm(
   })
   if (!change) return [...dice]
   const from = dice[change.die] ?? 0
-  say(game, { kind: 'charm-used', seat, tile: charm, die: change.die, from, to: from + change.by })
+  emitFact(game, { kind: 'charm-used', seat, tile: charm, die: change.die, from, to: from + change.by })
   loseItem(game, seat, charm, 'used')
   return applyChange(dice, change)
 }

@@ -2,7 +2,7 @@ import { options, rollDice, type Play, type Seat } from '../../../../engine/inde
 import { isLandlocked, terrainAt } from '../../data/board.ts'
 import { creatureOf } from '../../data/components.ts'
 import type { EncounterTile, HexId } from '../../data/ids.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import type { Farewell, Loss } from '../../facts/perils.ts'
 import { characterAt, type Companion, type Imperial } from '../../state/state.ts'
 import { encounterAbout, type PerilAbout } from '../../view/about.ts'
@@ -32,7 +32,7 @@ export function* offerToJoin(game: Imperial, seat: Seat, tile: EncounterTile): P
     about: encounterAbout(game, seat, tile),
   })
   if (answer === 'refuse') {
-    say(game, { kind: 'party-refused', seat, tile })
+    emitFact(game, { kind: 'party-refused', seat, tile })
     return false
   }
   join(game, seat, tile)
@@ -44,7 +44,7 @@ export function join(game: Imperial, seat: Seat, tile: EncounterTile, wounds = 0
   const character = characterAt(game, seat)
   const familiar = creatureOf(tile).companion?.familiar ?? false
   takeFromResolving(game, tile)
-  say(game, { kind: 'party-joined', seat, tile, wounds, familiar })
+  emitFact(game, { kind: 'party-joined', seat, tile, wounds, familiar })
   if (familiar) {
     character.familiar = { tile, wounds }
     return
@@ -75,7 +75,7 @@ export function part(game: Imperial, seat: Seat, companion: Companion, why: Fare
   const keepsLent = !(creatureOf(companion.tile).companion?.returnsLentWeapon ?? true)
   const { tile, lent } = companion
   remove(game, seat, companion)
-  say(game, { kind: 'party-left', seat, tile, why, lent, keepsLent: keepsLent && lent !== null })
+  emitFact(game, { kind: 'party-left', seat, tile, why, lent, keepsLent: keepsLent && lent !== null })
   if (lent !== null && keepsLent) loseItem(game, seat, lent, 'kept')
 }
 
@@ -96,7 +96,7 @@ export function changeSides(game: Imperial, from: Seat, to: Seat, companion: Com
 export function loseCompanion(game: Imperial, seat: Seat, companion: Companion, why: Loss): void {
   const { tile, lent } = companion
   remove(game, seat, companion)
-  say(game, { kind: 'party-lost', seat, tile, why, lent })
+  emitFact(game, { kind: 'party-lost', seat, tile, why, lent })
   if (lent !== null) loseItem(game, seat, lent, why)
 }
 
@@ -107,7 +107,7 @@ export function loseFamiliar(game: Imperial, seat: Seat, why: Loss): void {
   const { tile } = character.familiar
   character.familiar = null
   returnEncounter(game, tile) // IMP-9.6: without wounds
-  say(game, { kind: 'party-lost', seat, tile, why, lent: null })
+  emitFact(game, { kind: 'party-lost', seat, tile, why, lent: null })
 }
 
 /** Sends a companion or the familiar away (IMP-3.11). */
@@ -118,7 +118,7 @@ export function dismiss(game: Imperial, seat: Seat, tile: EncounterTile): void {
   if (character.familiar?.tile !== tile) throw new Error(`${tile} does not travel with seat ${seat}`)
   character.familiar = null
   returnEncounter(game, tile)
-  say(game, { kind: 'party-left', seat, tile, why: 'dismissed', lent: null, keepsLent: false })
+  emitFact(game, { kind: 'party-left', seat, tile, why: 'dismissed', lent: null, keepsLent: false })
 }
 
 /** Takes a companion out of the party; what it was lent returns to its owner (IMP-9.6: its wounds are gone). */
@@ -139,7 +139,7 @@ export function* desertion(game: Imperial, seat: Seat, about: PerilAbout): Play 
   const dice = yield* withCharm(game, seat, rolled, (changed) => changed.map(stays).join(), { about })
   const rolls = wavering.map((companion, index) => ({ companion, die: dice[index] ?? 0 }))
   const emitted = rolls.map(({ companion: { tile }, die }) => ({ tile, die, stays: stays(die) }))
-  say(game, { kind: 'party-desertion', seat, rolls: emitted })
+  emitFact(game, { kind: 'party-desertion', seat, rolls: emitted })
   for (const { companion, die } of rolls) if (!stays(die)) part(game, seat, companion, 'deserted')
 }
 

@@ -1,7 +1,7 @@
 import { reveal, type Play, type Seat } from '../../../../engine/index.ts'
 import { isImperial } from '../../data/components.ts'
 import type { WoundSource } from '../../facts/perils.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import { whileConcerned, untilTheyLeave } from './matters.ts'
 import { eliminate, newcomer } from './newcomers.ts'
 import { noteGone } from '../../state/knowledge.ts'
@@ -33,7 +33,7 @@ export function* dieTogether(game: Imperial, seats: readonly Seat[], sourceOf: (
 function bury(game: Imperial, seat: Seat, source: WoundSource): void {
   const { id: character, treasures } = characterAt(game, seat)
   const deeds = { round: game.round, imperial: treasures.filter(isImperial).length }
-  say(game, { kind: 'harm-died', seat, character, source, deeds })
+  emitFact(game, { kind: 'harm-died', seat, character, source, deeds })
   dissolve(game, seat, 'pool')
 }
 
@@ -58,7 +58,7 @@ export function dissolve(game: Imperial, seat: Seat, imperialTo: 'pool' | 'bank'
   if (vessel) game.bank[vessel.kind] += 1
   game.retired.push(character.id)
   playerAt(game, seat).character = null
-  say(game, {
+  emitFact(game, {
     kind: 'harm-estate',
     seat,
     clues: [...clues],

@@ -1,5 +1,5 @@
 import { GameEnds, rollDie, type Seat, type Standing } from '../../../../engine/index.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import type { EndReason } from '../../facts/realm.ts'
 import { maybeCharacter, playerAt, seatsFrom, type Imperial } from '../../state/state.ts'
 import { countPoints } from './points.ts'
@@ -23,7 +23,7 @@ export function checkAnyoneLeft(game: Imperial): void {
  */
 export function endRound(game: Imperial): void {
   const found = foundCount(game)
-  say(game, { kind: 'round-ended', round: game.round, found })
+  emitFact(game, { kind: 'round-ended', round: game.round, found })
   if (areAllFound(game) || shortGameOver(game)) throw new GameEnds()
   game.round += 1
 }
@@ -40,20 +40,20 @@ function shortGameOver(game: Imperial): 'target' | 'last-round' | null {
 
 /** Counts up and ends the game. */
 export function endGame(game: Imperial): void {
-  say(game, { kind: 'game-ended', reason: reasonOf(game), round: game.round, found: foundCount(game) })
+  emitFact(game, { kind: 'game-ended', reason: reasonOf(game), round: game.round, found: foundCount(game) })
   const points = game.options['complex-victory'] ? countPoints(game) : null
   const tallies = game.players.map((_, seat) => tallyOf(game, seat, points))
   for (const { seat, treasures, weapons, playing } of tallies) {
-    if (playing) say(game, { kind: 'tallied', seat, treasures, weapons })
+    if (playing) emitFact(game, { kind: 'tallied', seat, treasures, weapons })
   }
   const ranks = rankTallies(game, tallies)
   game.result = ranks
   game.phase = 'over'
   const winner = ranks.find((one) => one.rank === 1 && isPlaying(game, one.seat))
-  if (!winner) return say(game, { kind: 'nobody-won' })
+  if (!winner) return emitFact(game, { kind: 'nobody-won' })
   const { seat, score } = winner
   const treasures = tallies.find((tally) => tally.seat === seat)?.treasures ?? 0
-  say(game, { kind: 'game-won', seat, treasures, ...(points ? { points: score } : {}) })
+  emitFact(game, { kind: 'game-won', seat, treasures, ...(points ? { points: score } : {}) })
 }
 
 function reasonOf(game: Imperial): EndReason {
@@ -116,7 +116,7 @@ function rollOff(game: Imperial, tied: readonly Seat[]): Seat {
   while (left.length > 1) {
     const dice = left.map((seat) => {
       const die = rollDie(game)
-      say(game, { kind: 'tie-rolled', seat, die })
+      emitFact(game, { kind: 'tie-rolled', seat, die })
       return die
     })
     const best = Math.max(...dice)

@@ -1,5 +1,5 @@
 import { option, type Play, type Seat } from '../../../../engine/index.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import { RAISE_ADDS, SCORES, type RaisableScore } from '../../data/ids.ts'
 import { characterAt, maybeCharacter, type Imperial } from '../../state/state.ts'
 import { ask } from './asking.ts'
@@ -20,7 +20,7 @@ export function* earn(game: Imperial, seat: Seat, points: number): Play {
   if (!game.options.experience || !character || points === 0) return
   const before = character.experience ?? 0
   character.experience = before + points
-  say(game, { kind: 'experience-gained', seat, points, inAll: before + points })
+  emitFact(game, { kind: 'experience-gained', seat, points, inAll: before + points })
   const reached = game.options['experience-marks'].filter((mark) => mark > before && mark <= before + points)
   for (const mark of reached) if (!endsAtOnce(game)) yield* raise(game, seat, mark)
 }
@@ -32,7 +32,7 @@ function* raise(game: Imperial, seat: Seat, mark: number): Play {
   const score = yield* ask(seat, 'raise.score', offers, { about: { mark } })
   const character = characterAt(game, seat)
   character.raises = [...(character.raises ?? []), score]
-  say(game, { kind: 'score-raised', seat, score, by: RAISE_ADDS[score] })
+  emitFact(game, { kind: 'score-raised', seat, score, by: RAISE_ADDS[score] })
 }
 
 function raisesOf(game: Imperial, seat: Seat, score: RaisableScore): number {

@@ -1,7 +1,7 @@
 import type { Aside, Seat } from '../../../../engine/index.ts'
 import { armsOf, creatureOf, type Arms } from '../../data/components.ts'
 import type { LoanHolder, TileId } from '../../data/ids.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import { usableBy } from '../../state/party.ts'
 import { characterAt, maybeCharacter, type Character, type Imperial } from '../../state/state.ts'
 import { aside, atOnce } from './asking.ts'
@@ -66,7 +66,7 @@ function readyAsides(game: Imperial, seat: Seat, character: Character): Aside[] 
         atOnce(() => {
           character.weapon = tile
           character.choseWeapon = true
-          say(game, { kind: 'gear-readied', seat, slot: 'weapon', tile })
+          emitFact(game, { kind: 'gear-readied', seat, slot: 'weapon', tile })
         }),
       ),
     ),
@@ -75,7 +75,7 @@ function readyAsides(game: Imperial, seat: Seat, character: Character): Aside[] 
         atOnce(() => {
           character.shield = tile
           character.choseShield = true
-          say(game, { kind: 'gear-readied', seat, slot: 'shield', tile })
+          emitFact(game, { kind: 'gear-readied', seat, slot: 'shield', tile })
         }),
       ),
     ),
@@ -91,7 +91,7 @@ function lendAsides(game: Imperial, seat: Seat, character: Character): Aside[] {
         aside('gear.reclaim', holder, () =>
           atOnce(() => {
             member.lent = null
-            say(game, { kind: 'gear-reclaimed', seat, tile: lent, from: holder })
+            emitFact(game, { kind: 'gear-reclaimed', seat, tile: lent, from: holder })
             readyBest(game, seat)
           }),
         ),
@@ -103,7 +103,7 @@ function lendAsides(game: Imperial, seat: Seat, character: Character): Aside[] {
         aside('gear.lend', `${tile}:${holder}`, () =>
           atOnce(() => {
             member.lent = tile
-            say(game, { kind: 'gear-lent', seat, tile, to: holder })
+            emitFact(game, { kind: 'gear-lent', seat, tile, to: holder })
             readyBest(game, seat)
           }),
         ),

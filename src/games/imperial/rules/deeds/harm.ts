@@ -1,5 +1,5 @@
 import { option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import type { WoundSource } from '../../facts/perils.ts'
 import { maxHealthOf, membersOf, remainingHealth, treasuresWith, type Member } from '../../state/party.ts'
 import { characterAt, type Companion, type Imperial } from '../../state/state.ts'
@@ -33,7 +33,7 @@ export function inflict(
   if (n === 0) return
   body.wounds += n
   const health = { wounds: body.wounds, maxHealth: maxHealthOf(body) }
-  say(game, { kind: 'harm-wounds', seat, member: id, n, source, ...health, ...(inFight && { inFight }) })
+  emitFact(game, { kind: 'harm-wounds', seat, member: id, n, source, ...health, ...(inFight && { inFight }) })
 }
 
 /** A character whose wounds reach their Max Health dies, unless the Emerald saves them (IMP-15.3). */
@@ -79,7 +79,7 @@ function meltEmerald(game: Imperial, seat: Seat, member: string, body: Member['b
   const [emerald] = treasuresWith(characterAt(game, seat), 'revive')
   if (emerald === undefined) return false
   body.wounds = 0
-  say(game, { kind: 'harm-emerald', seat, member, tile: emerald })
+  emitFact(game, { kind: 'harm-emerald', seat, member, tile: emerald })
   toBank(game, seat, emerald, 'revived')
   return true
 }
@@ -89,7 +89,7 @@ export function heal(game: Imperial, seat: Seat, { id, body }: Member, n: number
   const healed = Math.min(n, body.wounds)
   if (healed === 0) return
   body.wounds -= healed
-  say(game, { kind: 'harm-healed', seat, member: id, n: healed, wounds: body.wounds, source })
+  emitFact(game, { kind: 'harm-healed', seat, member: id, n: healed, wounds: body.wounds, source })
 }
 
 /** Removes all wounds of character, companions, familiar and vessel (IMP-6.9). */

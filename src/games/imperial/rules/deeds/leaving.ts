@@ -1,5 +1,5 @@
 import { SeatOut, type Play, type Seat } from '../../../../engine/index.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import { maybeCharacter, playerAt, type Imperial } from '../../state/state.ts'
 import { dissolve } from './death.ts'
 import { checkAllFound, checkAnyoneLeft } from './ending.ts'
@@ -12,7 +12,7 @@ import { forget, mattersTo } from './matters.ts'
 export function* leave(game: Imperial, seat: Seat): Play {
   const character = maybeCharacter(game, seat)
   playerAt(game, seat).standing = 'left'
-  say(game, { kind: 'player-left', seat, character: character?.id ?? null })
+  emitFact(game, { kind: 'player-left', seat, character: character?.id ?? null })
   if (character) dissolve(game, seat, 'bank')
   if (game.phase === 'over') return
   checkAnyoneLeft(game) // IMP-15.7, IMP-18.49

@@ -1,7 +1,7 @@
 import { rollDice, type Play, type Seat } from '../../../../engine/index.ts'
 import { creatureOf } from '../../data/components.ts'
 import type { EncounterTile, TileId } from '../../data/ids.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import type { SeaRoll } from '../../facts/perils.ts'
 import { characterAt, type Character, type Imperial } from '../../state/state.ts'
 import { placeOf } from '../../state/whereabouts.ts'
@@ -25,7 +25,7 @@ export function* loseAtSea(game: Imperial, seat: Seat): Play {
   }
   const rolls = yield* rollForGoods(game, seat)
   const emitted = rolls.map((roll): SeaRoll => ({ ...roll, id: roll.what === 'clue' ? null : roll.id }))
-  say(game, { kind: 'sea-lost', seat, hex: character.hex, rolls: emitted })
+  emitFact(game, { kind: 'sea-lost', seat, hex: character.hex, rolls: emitted })
   const lost = rolls.filter((roll) => !roll.saved)
   // Companions first: what they were lent gets a die of its own and is not lost with them (IMP-10.10).
   for (const { what, id } of lost) if (what === 'companion') drown(game, seat, id)

@@ -2,7 +2,7 @@ import { diceParts, option, rollDice, sumOf, type Option, type Play, type Seat }
 import { distanceBetween, isLand, realmAt, slotOf } from '../../data/board.ts'
 import { clueOf } from '../../data/components.ts'
 import type { HexId } from '../../data/ids.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import { patientsOf, type Magic, type Patient, type Reach } from '../../state/magic.ts'
 import { characterAt, type Imperial } from '../../state/state.ts'
 import { hexOf } from '../../state/whereabouts.ts'
@@ -19,10 +19,10 @@ import { loseVessel } from './vessels.ts'
 /** A cast spell returns to the Bank, a scroll that was read to the Treasure Pool (IMP-12.2, IMP-12.5, IMP-12.7). */
 export function spend(game: Imperial, seat: Seat, { spell, scroll }: Magic): void {
   if (scroll !== null) {
-    say(game, { kind: 'magic-read', seat, tile: scroll })
+    emitFact(game, { kind: 'magic-read', seat, tile: scroll })
     loseItem(game, seat, scroll, 'read')
   } else if (spell !== null) {
-    say(game, { kind: 'magic-cast', seat, spell })
+    emitFact(game, { kind: 'magic-cast', seat, spell })
     loseSpell(game, seat, spell)
   }
 }
@@ -54,7 +54,7 @@ function mostWounded(seat: Seat, patients: readonly Patient[]): string {
 export function castInvisibility(game: Imperial, seat: Seat, magic: Magic): void {
   spend(game, seat, magic)
   game.turn.invisible = true
-  say(game, { kind: 'magic-invisible', seat })
+  emitFact(game, { kind: 'magic-invisible', seat })
 }
 
 // Teleportation
@@ -69,7 +69,7 @@ export function* teleport(game: Imperial, seat: Seat, magic: Magic, about?: Peri
   const shown = about ? { about } : {}
   const reachable = (dice: readonly number[]) => hexesWithin(hex, sumOf(diceParts(dice)).total)
   const dice = yield* withCharm(game, seat, rollDice(game, 2), (changed) => reachable(changed).join(), shown)
-  say(game, { kind: 'magic-range', seat, roll: sumOf(diceParts(dice, 'IMP-4.12')) })
+  emitFact(game, { kind: 'magic-range', seat, roll: sumOf(diceParts(dice, 'IMP-4.12')) })
   const offers = () => reachable(dice).map((id) => option(id, { place: id }, id))
   const to = yield* ask(seat, 'teleport.hex', offers, {
     default: () => teleportDefault(game, seat, reachable(dice)),

@@ -3,7 +3,7 @@ import { isLandlocked } from '../../data/board.ts'
 import { partByHabitat } from './companions.ts'
 import type { HexId } from '../../data/ids.ts'
 import type { Way } from '../../facts/realm.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import { readyBest } from './gear.ts'
 import { withCharm } from './charm.ts'
 import { characterAt, type Imperial } from '../../state/state.ts'
@@ -22,7 +22,7 @@ export function moveTo(game: Imperial, seat: Seat, hex: HexId, how: Way): void {
 /** Walks a path hex by hex; what is due in a hex happens there (IMP-4.16). */
 export function walk(game: Imperial, seat: Seat, path: readonly HexId[], how: Way): void {
   const character = characterAt(game, seat)
-  say(game, { kind: 'moved', seat, how, path: [character.hex, ...path] })
+  emitFact(game, { kind: 'moved', seat, how, path: [character.hex, ...path] })
   for (const hex of path) {
     character.hex = hex
     leaveBehind(game, seat)
@@ -45,7 +45,7 @@ export function* rollForOasis(game: Imperial, seat: Seat): Play<boolean> {
   const roll = sumOf(diceParts(dice, 'IMP-4.10'))
   const there = roll.total % 2 === 0
   if (seat === game.active) game.turn.oasis = there
-  say(game, { kind: 'oasis-rolled', seat, roll, there })
+  emitFact(game, { kind: 'oasis-rolled', seat, roll, there })
   return there
 }
 

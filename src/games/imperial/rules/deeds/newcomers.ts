@@ -1,6 +1,6 @@
 import { hash32, option, options, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import type { CharacterId } from '../../data/ids.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import { newCharacter, playerAt, type Imperial } from '../../state/state.ts'
 import { placeOf } from '../../state/whereabouts.ts'
 import { ask } from './asking.ts'
@@ -21,7 +21,7 @@ export function* newcomer(game: Imperial, seat: Seat): Play {
   player.character = newCharacter(answer, placeOf(game, 'nobnodd'))
   player.finishedTurns = 0
   game.turn.newcomers.push(seat) // IMP-18.50
-  say(game, { kind: 'harm-newcomer', seat, character: answer, hex: player.character.hex })
+  emitFact(game, { kind: 'harm-newcomer', seat, character: answer, hex: player.character.hex })
   drawWeapon(game, seat, 'newcomer')
   yield* takeStartingSpells(game, seat)
 }
@@ -66,7 +66,7 @@ export function* takeStartingSpell(game: Imperial, seat: Seat, isAlone: boolean)
 export function eliminate(game: Imperial, seats: readonly Seat[]): void {
   for (const seat of seats) {
     playerAt(game, seat).standing = 'eliminated'
-    say(game, { kind: 'harm-eliminated', seat })
+    emitFact(game, { kind: 'harm-eliminated', seat })
   }
   checkAnyoneLeft(game)
 }

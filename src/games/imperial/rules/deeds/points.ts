@@ -1,7 +1,7 @@
 import { diceParts, rollDice, sumOf, type Seat } from '../../../../engine/index.ts'
 import { treasureOf } from '../../data/components.ts'
 import type { TileId, TreasureGroup } from '../../data/ids.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import { maybeCharacter, seatsFrom, type Imperial } from '../../state/state.ts'
 import { strengthOf } from './pools.ts'
 
@@ -37,12 +37,12 @@ export function countPoints(game: Imperial): ReadonlyMap<Seat, number> {
     const numbers = weapons.reduce((sum, tile) => sum + strengthOf(tile), 0)
     add(seat, countOf(game, seat, 'weapons', weapons.length, numbers))
   }
-  for (const seat of seats) say(game, { kind: 'points-tallied', seat, points: points.get(seat) ?? 0 })
+  for (const seat of seats) emitFact(game, { kind: 'points-tallied', seat, points: points.get(seat) ?? 0 })
   return points
 }
 
 function countOf(game: Imperial, seat: Seat, of: TreasureGroup | 'weapons', count: number, points: number): number {
-  if (count > 0) say(game, { kind: 'points-counted', seat, of, count, points })
+  if (count > 0) emitFact(game, { kind: 'points-counted', seat, of, count, points })
   return points
 }
 
@@ -51,7 +51,7 @@ function rollPoints(game: Imperial, seat: Seat, tile: TileId, count: number, cha
   const dice = rollDice(game, count)
   const charm = dice.some((die) => die < 6) && charmed.delete(seat)
   const roll = sumOf(diceParts(dice, 'IMP-16.5'), charm ? [{ value: 1, from: 'lucky-charm', rule: 'IMP-16.6' }] : [])
-  say(game, { kind: 'treasure-valued', seat, tile, roll, charm })
+  emitFact(game, { kind: 'treasure-valued', seat, tile, roll, charm })
   return roll.total
 }
 

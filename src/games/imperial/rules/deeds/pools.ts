@@ -9,7 +9,7 @@ import {
   type TileId,
   type TreasureGroup,
 } from '../../data/ids.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import { noteDrawn, noteGone, noteReshuffled } from '../../state/knowledge.ts'
 import { characterAt, type Character, type Imperial } from '../../state/state.ts'
 import { hexOf } from '../../state/whereabouts.ts'
@@ -27,19 +27,19 @@ export const CLUE_LIMIT = 4
 export function drawTreasure(game: Imperial, seat: Seat, why: string): TileId | null {
   const tile = takeOne(game, game.treasurePool)
   if (tile === undefined) {
-    say(game, { kind: 'treasures-gone', seat, why })
+    emitFact(game, { kind: 'treasures-gone', seat, why })
     return null
   }
   characterAt(game, seat).treasures.push(tile)
-  say(game, { kind: 'treasure-drawn', seat, tile, why })
+  emitFact(game, { kind: 'treasure-drawn', seat, tile, why })
   if (isImperial(tile)) noteFound(game, seat, tile)
   readyBest(game, seat)
   return tile
 }
 
 function noteFound(game: Imperial, seat: Seat, tile: TileId): void {
-  say(game, { kind: 'imperial-found', seat, tile, found: foundCount(game) })
-  if (areAllFound(game) && !endsAtOnce(game)) say(game, { kind: 'round-goes-on', seat, round: game.round })
+  emitFact(game, { kind: 'imperial-found', seat, tile, found: foundCount(game) })
+  if (areAllFound(game) && !endsAtOnce(game)) emitFact(game, { kind: 'round-goes-on', seat, round: game.round })
 }
 
 export function returnTreasure(game: Imperial, tile: TileId): void {
@@ -50,7 +50,7 @@ export function returnTreasure(game: Imperial, tile: TileId): void {
 export function toBank(game: Imperial, seat: Seat, tile: TileId, why = 'bank'): void {
   takeItem(game, seat, tile)
   game.bank.imperial.push(tile)
-  say(game, { kind: 'imperial-banked', seat, tile, why })
+  emitFact(game, { kind: 'imperial-banked', seat, tile, why })
 }
 
 /** IMP-13.3: Imperial Treasures in a player's hands or face up in the Bank. */
@@ -74,11 +74,11 @@ export function endsAtOnce(game: Imperial): boolean {
 export function drawWeapon(game: Imperial, seat: Seat, why: string): TileId | null {
   const tile = takeOne(game, game.weaponsPool)
   if (tile === undefined) {
-    say(game, { kind: 'weapons-gone', seat, why })
+    emitFact(game, { kind: 'weapons-gone', seat, why })
     return null
   }
   characterAt(game, seat).weapons.push(tile)
-  say(game, { kind: 'weapon-drawn', seat, tile, why })
+  emitFact(game, { kind: 'weapon-drawn', seat, tile, why })
   readyBest(game, seat)
   return tile
 }
@@ -105,7 +105,7 @@ export function loseItem(game: Imperial, seat: Seat, tile: TileId, why = 'lost')
   takeItem(game, seat, tile)
   if (isTreasure(tile)) returnTreasure(game, tile)
   else returnWeapon(game, tile)
-  say(game, { kind: 'item-lost', seat, tile, why })
+  emitFact(game, { kind: 'item-lost', seat, tile, why })
 }
 
 // Clues
@@ -114,12 +114,12 @@ export function loseItem(game: Imperial, seat: Seat, tile: TileId, why = 'lost')
 export function* drawClue(game: Imperial, seat: Seat, why: string): Play {
   const clue = takeClue(game)
   if (clue === undefined) {
-    say(game, { kind: 'clues-gone', seat, why }) // IMP-5.10
+    emitFact(game, { kind: 'clues-gone', seat, why }) // IMP-5.10
     return
   }
   const place = gainClue(game, seat, clue)
-  say(game, { kind: 'clue-drawn', seat, place, why })
-  say(game, { kind: 'clue-seen', seat, clue, place }, only(seat))
+  emitFact(game, { kind: 'clue-drawn', seat, place, why })
+  emitFact(game, { kind: 'clue-seen', seat, clue, place }, only(seat))
   yield* keepClueLimit(game, seat)
 }
 
@@ -136,7 +136,7 @@ export function takeClue(game: Imperial): ClueId | undefined {
     game.clueDeck = shuffle(game, game.clueDiscard)
     game.clueDiscard = []
     reveal(game)
-    say(game, { kind: 'clues-reshuffled', cards: game.clueDeck.length })
+    emitFact(game, { kind: 'clues-reshuffled', cards: game.clueDeck.length })
   }
   return game.clueDeck.shift()
 }
@@ -161,7 +161,7 @@ export function discardClue(game: Imperial, seat: Seat, clue: ClueId, why = 'giv
   clues.splice(clues.indexOf(clue), 1)
   game.clueDiscard.push(clue)
   reveal(game)
-  say(game, { kind: 'clue-discarded', seat, clue, why })
+  emitFact(game, { kind: 'clue-discarded', seat, clue, why })
 }
 
 // Spells
@@ -190,7 +190,7 @@ export function gainSpell(game: Imperial, seat: Seat, spell: SpellId, why = 'gif
   if (!spellsAvailableTo(game, seat).includes(spell)) throw new Error(`${spell} is not available to seat ${seat}`)
   game.bank.spells[spell] -= 1
   characterAt(game, seat).spells.push(spell)
-  say(game, { kind: 'spell-gained', seat, spell, why })
+  emitFact(game, { kind: 'spell-gained', seat, spell, why })
 }
 
 /** IMP-12.2: the tile goes back to the Bank. */

@@ -2,7 +2,7 @@ import type { Seat } from '../../../../engine/index.ts'
 import { isOcean } from '../../data/board.ts'
 import type { VesselKind } from '../../data/ids.ts'
 import type { VesselFate } from '../../facts/perils.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import { loseItem } from './pools.ts'
 import { characterAt, type Imperial } from '../../state/state.ts'
 
@@ -19,7 +19,7 @@ export function takeVessel(game: Imperial, seat: Seat, kind: VesselKind): void {
   loseVessel(game, seat, 'exchanged')
   game.bank[kind] -= 1
   characterAt(game, seat).vessel = { kind, wounds: 0, lent: null }
-  say(game, { kind: 'vessel-taken', seat, vessel: kind })
+  emitFact(game, { kind: 'vessel-taken', seat, vessel: kind })
 }
 
 /** Fates in which the crew's lent weapon is lost too; otherwise it comes back to the player (IMP-10.4, IMP-10.5). */
@@ -35,7 +35,7 @@ export function loseVessel(game: Imperial, seat: Seat, fate: VesselFate): void {
   const lent = TAKES_LENT.includes(fate) && !isSunk ? vessel.lent : null
   character.vessel = null
   game.bank[vessel.kind] += 1
-  say(game, { kind: 'vessel-gone', seat, vessel: vessel.kind, fate, lent })
+  emitFact(game, { kind: 'vessel-gone', seat, vessel: vessel.kind, fate, lent })
   if (lent !== null) loseItem(game, seat, lent, fate)
 }
 

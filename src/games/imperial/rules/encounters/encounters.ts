@@ -2,7 +2,7 @@ import { option, takeOne, type Option, type Play, type Seat } from '../../../../
 import { tagsAt } from '../../data/board.ts'
 import { creatureOf } from '../../data/components.ts'
 import type { EncounterCategory, EncounterTile, HexId } from '../../data/ids.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import type { ReturnReason } from '../../facts/perils.ts'
 import { treasuresWith } from '../../state/party.ts'
 import { characterAt, maybeCharacter, playerAt, seatsFrom, type Imperial } from '../../state/state.ts'
@@ -51,7 +51,7 @@ function* drawTile(game: Imperial, seat: Seat): Play<EncounterTile | null> {
     about: encounterAbout(game, seat, tile),
   })
   if (answer === 'keep') return tile
-  say(game, { kind: 'encounter-sent-back', seat, tile, by: palantir })
+  emitFact(game, { kind: 'encounter-sent-back', seat, tile, by: palantir })
   returnEncounter(game, tile)
   return takeTile(game, seat)
 }
@@ -59,17 +59,17 @@ function* drawTile(game: Imperial, seat: Seat): Play<EncounterTile | null> {
 function takeTile(game: Imperial, seat: Seat): EncounterTile | null {
   const tile = takeOne(game, game.encounterPool)
   if (tile === undefined) {
-    say(game, { kind: 'encounter-none', seat })
+    emitFact(game, { kind: 'encounter-none', seat })
     return null
   }
   game.resolving.push(tile)
-  say(game, { kind: 'encounter-drawn', seat, tile, hex: characterAt(game, seat).hex })
+  emitFact(game, { kind: 'encounter-drawn', seat, tile, hex: characterAt(game, seat).hex })
   return tile
 }
 
 /** Two tiles are drawn before Draw Twice goes back; both are resolved in the order drawn (IMP-7.5, IMP-7.6). */
 function* drawTwice(game: Imperial, seat: Seat, twice: EncounterTile): Play<EncounterResult> {
-  say(game, { kind: 'encounter-set-aside', seat, tile: twice })
+  emitFact(game, { kind: 'encounter-set-aside', seat, tile: twice })
   const first = yield* drawTile(game, seat)
   const second = first === null ? null : yield* drawTile(game, seat)
   returnEncounter(game, twice)
@@ -218,7 +218,7 @@ function victimsOf(game: Imperial, drawer: Seat, tile: EncounterTile): Seat[] {
 
 /** The target meets it in their own hex; afterwards the drawer's turn goes on (IMP-7.10, IMP-17.10). */
 function* sendTo(game: Imperial, seat: Seat, target: Seat, tile: EncounterTile): Play {
-  say(game, { kind: 'encounter-played', seat, on: target, tile })
+  emitFact(game, { kind: 'encounter-played', seat, on: target, tile })
   yield* untilTheyLeave(target, whileConcerned(game, target, meet(game, target, tile, seat)))
   if (game.resolving.includes(tile)) returnEncounter(game, tile)
   checkStillHere(game, seat) // the drawer may have left during the fight
@@ -243,5 +243,5 @@ function richest(game: Imperial, offers: readonly Option<Seat>[]): string {
 
 function putBack(game: Imperial, seat: Seat, tile: EncounterTile, why: ReturnReason): void {
   returnEncounter(game, tile)
-  say(game, { kind: 'encounter-returned', seat, tile, why })
+  emitFact(game, { kind: 'encounter-returned', seat, tile, why })
 }

@@ -12,7 +12,7 @@ import {
 import { isCoastal, isLand, kindOf, neighboursOf, slotOf, tagsAt } from '../../data/board.ts'
 import { CREATURES, EXPLORATION, treasureOf } from '../../data/components.ts'
 import type { EncounterCategory, ExplorationOutcome, HexId, LocationId, TileId, VesselKind } from '../../data/ids.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import type { Way } from '../../facts/realm.ts'
 import { treasuresWith, woundsOfParty } from '../../state/party.ts'
 import { characterAt, type Imperial } from '../../state/state.ts'
@@ -52,7 +52,7 @@ function* rollExploration(game: Imperial, seat: Seat, location: LocationId): Pla
     : []
   const roll = sumOf(diceParts(dice, 'IMP-6.1'), shift)
   const outcome = outcomeAt(location, roll.total)
-  say(game, { kind: 'explored', seat, location, roll, outcome })
+  emitFact(game, { kind: 'explored', seat, location, roll, outcome })
   return outcome
 }
 
@@ -182,7 +182,7 @@ export function* leaveForNextDoor(game: Imperial, seat: Seat, how: Way): Play {
     const offers = () => open().map((id) => option(id, { place: id }))
     const to = yield* ask(seat, 'leave.hex', offers, { default: () => quietestOf(open()) })
     moveTo(game, seat, to, how)
-  } else say(game, { kind: 'nowhere-to-go', seat, hex })
+  } else emitFact(game, { kind: 'nowhere-to-go', seat, hex })
   yield* drawEncounter(game, seat)
 }
 

@@ -10,7 +10,7 @@ import {
 } from '../../../../engine/index.ts'
 import { characterCard, MEDITATION } from '../../data/components.ts'
 import type { SpellId } from '../../data/ids.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import { characterAt, type Imperial } from '../../state/state.ts'
 import { namedLocationOf } from '../../state/whereabouts.ts'
 import { ask } from '../deeds/asking.ts'
@@ -49,7 +49,7 @@ export function* meditate(game: Imperial, seat: Seat, spell: SpellId): Play {
   const target = targetOf(spell)
   const roll = game.turn.secondTry === spell ? null : yield* rollMeditation(game, seat, spell)
   const learnt = roll === null || roll.total >= target
-  say(game, { kind: 'meditated', seat, spell, roll, target, learnt })
+  emitFact(game, { kind: 'meditated', seat, spell, roll, target, learnt })
   if (learnt) return gainSpell(game, seat, spell, 'meditation')
   const character = characterAt(game, seat)
   character.failedMeditation = spell // IMP-12.9

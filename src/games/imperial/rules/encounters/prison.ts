@@ -9,7 +9,7 @@ import {
   type Seat,
 } from '../../../../engine/index.ts'
 import { isImperial } from '../../data/components.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import { magicFor, type Magic } from '../../state/magic.ts'
 import { characterAt, type Imperial } from '../../state/state.ts'
 import { ask } from '../deeds/asking.ts'
@@ -41,7 +41,7 @@ export function* imprison(game: Imperial, seat: Seat): Play {
   const character = characterAt(game, seat)
   character.inPrison = true
   character.idlePrisonTurns = 0
-  say(game, { kind: 'imprisoned', seat, hex: character.hex })
+  emitFact(game, { kind: 'imprisoned', seat, hex: character.hex })
   const deeds = (): Option<PrisonAction>[] => [
     option('accept', {}, { do: 'accept' }),
     ...bribeOptions(game, seat),
@@ -82,7 +82,7 @@ export function* prisonTurn(game: Imperial, seat: Seat): Play<'turn-ends' | 'goe
       return 'turn-ends'
     case 'accept':
     case 'wait':
-      say(game, { kind: 'waited', seat })
+      emitFact(game, { kind: 'waited', seat })
       return 'turn-ends'
   }
 }
@@ -125,7 +125,7 @@ function* bribe(game: Imperial, seat: Seat): Play {
   const tile = yield* ask(seat, 'prison.bribe', () => options(character.treasures), {
     default: () => treasureDefault(character.treasures),
   })
-  say(game, { kind: 'bribed', seat, tile })
+  emitFact(game, { kind: 'bribed', seat, tile })
   if (isImperial(tile)) toBank(game, seat, tile, 'bribe')
   else loseItem(game, seat, tile, 'bribe')
   character.inPrison = false
@@ -135,7 +135,7 @@ function* bribe(game: Imperial, seat: Seat): Play {
 function* tryToEscape(game: Imperial, seat: Seat): Play {
   const dice = yield* withCharm(game, seat, rollDice(game, 2), findsPassage, { wants: 'more' })
   const free = findsPassage(dice)
-  say(game, { kind: 'escape-rolled', seat, roll: sumOf(diceParts(dice, 'IMP-6.15')), free })
+  emitFact(game, { kind: 'escape-rolled', seat, roll: sumOf(diceParts(dice, 'IMP-6.15')), free })
   if (!free) return
   characterAt(game, seat).inPrison = false
   yield* leaveForNextDoor(game, seat, 'escape')
@@ -152,6 +152,6 @@ function* teleportOut(game: Imperial, seat: Seat, magic: Magic): Play {
   loseFamiliar(game, seat, 'abandoned')
   loseVessel(game, seat, 'left-behind')
   character.inPrison = false
-  say(game, { kind: 'vanished-from-prison', seat, hex: character.hex })
+  emitFact(game, { kind: 'vanished-from-prison', seat, hex: character.hex })
   yield* teleport(game, seat, magic)
 }

@@ -11,7 +11,7 @@ import {
 } from '../../../../engine/index.ts'
 import { clueOf, creatureOf, isImperial, type ClueCard } from '../../data/components.ts'
 import type { ClueId, TileId } from '../../data/ids.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import { noteOpen } from '../../state/knowledge.ts'
 import { characterAt, type Companion, type Imperial } from '../../state/state.ts'
 import { namedLocationOf } from '../../state/whereabouts.ts'
@@ -131,7 +131,7 @@ export function* exchangeClue(game: Imperial, seat: Seat, clue: ClueId): Play {
   if (card.demandsWeapon) yield* payWeapon(game, seat, card)
   const treasures = card.special ? yield* rollSpecial(game, seat) : (card.stats.treasures ?? 0)
   discardClue(game, seat, clue, 'exchanged')
-  say(game, { kind: 'clue-exchanged', seat, clue, location, treasures })
+  emitFact(game, { kind: 'clue-exchanged', seat, clue, location, treasures })
   for (let drawn = 0; drawn < treasures; drawn += 1) drawTreasure(game, seat, clue) // IMP-18.16
   checkAllFound(game) // IMP-16.2
 }
@@ -140,7 +140,7 @@ export function* exchangeClue(game: Imperial, seat: Seat, clue: ClueId): Play {
 function layOpen(game: Imperial, seat: Seat, clue: ClueId): void {
   reveal(game)
   noteOpen(game, seat, clue)
-  say(game, { kind: 'clue-laid', seat, clue })
+  emitFact(game, { kind: 'clue-laid', seat, clue })
 }
 
 /** IMP-5.3: any weapon tile, lent or not; a magic weapon is not accepted. */
@@ -158,7 +158,7 @@ function* rollSpecial(game: Imperial, seat: Seat): Play<number> {
   const worth = ([die = 0]: readonly number[]) => (die === 1 ? 0 : die === 6 ? 2 : 1)
   const dice = yield* withCharm(game, seat, [rollDie(game)], worth, { wants: 'more' })
   const treasures = worth(dice)
-  say(game, { kind: 'special-rolled', seat, roll: sumOf(diceParts(dice, 'IMP-5.5')), treasures })
+  emitFact(game, { kind: 'special-rolled', seat, roll: sumOf(diceParts(dice, 'IMP-5.5')), treasures })
   return treasures
 }
 
@@ -184,7 +184,7 @@ export function* deliver(game: Imperial, seat: Seat, companion: Companion): Play
 /** IMP-5.6: not a clue exchange. */
 function* deliverCompanion(game: Imperial, seat: Seat, companion: Companion): Play {
   const location = namedLocationOf(game, seat)
-  if (location !== null) say(game, { kind: 'delivered', seat, tile: companion.tile, location })
+  if (location !== null) emitFact(game, { kind: 'delivered', seat, tile: companion.tile, location })
   yield* deliver(game, seat, companion)
 }
 
@@ -197,7 +197,7 @@ function emperorOptions(game: Imperial, seat: Seat): Option<Business & { do: 'em
 
 /** IMP-5.7: face up to the Bank, and two draws. */
 function* handOver(game: Imperial, seat: Seat, tile: TileId): Play {
-  say(game, { kind: 'emperor-rewards', seat, tile })
+  emitFact(game, { kind: 'emperor-rewards', seat, tile })
   toBank(game, seat, tile, 'emperor')
   drawTreasure(game, seat, 'emperor')
   drawTreasure(game, seat, 'emperor')

@@ -1,7 +1,7 @@
 import { option, type Aside, type Play, type Seat } from '../../../../engine/index.ts'
 import type { HexId } from '../../data/ids.ts'
 import type { Way } from '../../facts/realm.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import { characterAt, maybeCharacter, seatsFrom, type Imperial } from '../../state/state.ts'
 import { aside, ask } from '../deeds/asking.ts'
 import { whileTrading, checkStillHere, untilTheyLeave } from '../deeds/matters.ts'
@@ -32,7 +32,7 @@ function mayBeInvited(game: Imperial, seat: Seat, guest: Seat): boolean {
 /** Default: decline. */
 function* invite(game: Imperial, seat: Seat, guest: Seat): Play {
   game.turn.invited = [...(game.turn.invited ?? []), guest]
-  say(game, { kind: 'convoy-invited', seat, guest })
+  emitFact(game, { kind: 'convoy-invited', seat, guest })
   const offers = () => [option('refuse'), option('accept')]
   const how = { about: { leader: seat }, standing: () => orderFor(game, guest, 'convoys') }
   const question: Play<'refuse' | 'accept'> = ask(guest, 'convoy.join', offers, how)
@@ -40,7 +40,7 @@ function* invite(game: Imperial, seat: Seat, guest: Seat): Play {
   checkStillHere(game, seat)
   if (answer === 'left') return
   const comes = answer === 'accept'
-  say(game, { kind: 'convoy-answered', seat, guest, comes })
+  emitFact(game, { kind: 'convoy-answered', seat, guest, comes })
   if (comes) game.turn.convoy = [...(game.turn.convoy ?? []), guest]
 }
 

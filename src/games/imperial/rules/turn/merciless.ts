@@ -1,7 +1,7 @@
 import { only, option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { isTreasure } from '../../data/components.ts'
 import type { LocationId } from '../../data/ids.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import { noteSwapped } from '../../state/knowledge.ts'
 import { characterAt, maybeCharacter, playerAt, seatsFrom, type Imperial } from '../../state/state.ts'
 import { namedLocationOf } from '../../state/whereabouts.ts'
@@ -100,7 +100,7 @@ function plunder(game: Imperial, killer: Seat, victim: Seat): void {
   noteSwapped(game, { from: victim, to: killer, given: clues, taken: [] })
   readyBest(game, killer)
   readyBest(game, victim)
-  say(game, {
+  emitFact(game, {
     kind: 'duel-plunder',
     seat: killer,
     from: victim,
@@ -109,6 +109,6 @@ function plunder(game: Imperial, killer: Seat, victim: Seat): void {
     vessel: vessel?.kind ?? null,
   })
   for (const clue of clues) {
-    say(game, { kind: 'clue-seen', seat: killer, clue, place: winner.clues.indexOf(clue) + 1 }, only(killer))
+    emitFact(game, { kind: 'clue-seen', seat: killer, clue, place: winner.clues.indexOf(clue) + 1 }, only(killer))
   }
 }

@@ -10,7 +10,7 @@ import {
 } from '../../../../engine/index.ts'
 import { slotOf } from '../../data/board.ts'
 import type { HexId } from '../../data/ids.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import { magicFor, type Magic } from '../../state/magic.ts'
 import {
   isSpecialSeaMove,
@@ -49,7 +49,7 @@ export function* phaseOne(game: Imperial, seat: Seat): Play<AfterPhaseOne> {
   const action = yield* atRest(game, ask(seat, 'phase.move', offers, { default: 'stay', always: true }))
   switch (action.do) {
     case 'stay':
-      say(game, { kind: 'stayed', seat, hex: characterAt(game, seat).hex })
+      emitFact(game, { kind: 'stayed', seat, hex: characterAt(game, seat).hex })
       yield* maybeRollForOasis(game, seat) // IMP-4.11
       return 'goes-on'
     case 'road':
@@ -142,7 +142,7 @@ function* sail(game: Imperial, seat: Seat, { hexes }: Path): Play<AfterPhaseOne>
   }
   moveTo(game, seat, ocean, 'sea')
   const stays = (yield* drawEncounter(game, seat)) === 'resolved' // IMP-18.13
-  say(game, { kind: 'sea-drawn', seat, hex: ocean, stays })
+  emitFact(game, { kind: 'sea-drawn', seat, hex: ocean, stays })
   if (stays) return 'turn-ends'
   moveTo(game, seat, coast, 'sea')
   return 'goes-on'
@@ -154,7 +154,7 @@ function* sail(game: Imperial, seat: Seat, { hexes }: Path): Play<AfterPhaseOne>
 function* buildRaft(game: Imperial, seat: Seat): Play<AfterPhaseOne> {
   const floats = ([die = 0]: readonly number[]) => die >= 4
   const dice = yield* withCharm(game, seat, [rollDie(game)], floats, { wants: 'more' })
-  say(game, { kind: 'raft-rolled', seat, roll: sumOf(diceParts(dice, 'IMP-4.19')), floats: floats(dice) })
+  emitFact(game, { kind: 'raft-rolled', seat, roll: sumOf(diceParts(dice, 'IMP-4.19')), floats: floats(dice) })
   if (!floats(dice)) return 'goes-on'
   const shores = nearestShores(characterAt(game, seat).hex)
   const to = yield* ask(seat, 'raft.hex', () => options(shores).map((shore) => ({ ...shore, place: shore.key })), {

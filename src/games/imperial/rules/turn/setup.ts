@@ -25,7 +25,7 @@ import {
 import { CHARACTER_IDS, SPELL_IDS, type ClueId, type SpellId } from '../../data/ids.ts'
 import { headStartOf, type HeadStart } from '../../data/head-starts.ts'
 import { SHEET, type Options } from '../../data/options.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import { blankMinds } from '../../state/knowledge.ts'
 import { freshTurn, maybeCharacter, newCharacter, playerAt, type Imperial, type ShortGame } from '../../state/state.ts'
 import { placeOf } from '../../state/whereabouts.ts'
@@ -110,11 +110,11 @@ function cluesOf(short: ShortGame | null): ClueId[] {
 
 /** Sets the game up: characters, weapons, clues, spells, and the first player. */
 export function* setUp(game: Imperial): Play {
-  if (game.realm !== undefined) say(game, { kind: 'realm-laid', realm: game.realm }) // IMP-17.1
+  if (game.realm !== undefined) emitFact(game, { kind: 'realm-laid', realm: game.realm }) // IMP-17.1
   shuffle(game, game.clueDeck) // IMP-2.2
   const rolls = rollForChoice(game)
   const order = clockwise(game, rolls.first)
-  say(game, { kind: 'setup-first', seat: rolls.first })
+  emitFact(game, { kind: 'setup-first', seat: rolls.first })
   for (const seat of order) yield* unlessTheyLeave(game, seat, chooseCharacter)
   for (const seat of order) if (maybeCharacter(game, seat)) drawWeapon(game, seat, 'setup') // IMP-2.6
   for (const seat of order) giveHeadStart(game, seat)
@@ -139,7 +139,7 @@ function rollForChoice(game: Imperial): { first: Seat; totals: readonly number[]
 
 function rollTwo(game: Imperial, seat: Seat, again: boolean): number {
   const roll = sumOf(diceParts(rollDice(game, 2), 'IMP-2.4'))
-  say(game, { kind: 'setup-roll', seat, roll, again })
+  emitFact(game, { kind: 'setup-roll', seat, roll, again })
   return roll.total
 }
 
@@ -159,7 +159,7 @@ function* chooseCharacter(game: Imperial, seat: Seat): Play {
   game.bank.characters = game.bank.characters.filter((other) => other !== id)
   const hex = placeOf(game, 'nobnodd')
   playerAt(game, seat).character = newCharacter(id, hex)
-  say(game, { kind: 'character-chosen', seat, character: id, hex })
+  emitFact(game, { kind: 'character-chosen', seat, character: id, hex })
 }
 
 /** IMP-17.28: additional things a character begins with. The clues are dealt afterwards, with the reduction. */
@@ -168,7 +168,7 @@ function giveHeadStart(game: Imperial, seat: Seat): void {
   const character = maybeCharacter(game, seat)
   if (!character || (start.weapons === 0 && start.clues === 0)) return
   character.headStart = start
-  say(game, { kind: 'head-start', seat, character: character.id, ...start })
+  emitFact(game, { kind: 'head-start', seat, character: character.id, ...start })
   for (let drawn = 0; drawn < start.weapons; drawn += 1) drawWeapon(game, seat, 'head-start')
 }
 
@@ -190,11 +190,11 @@ function dealClues(game: Imperial, order: readonly Seat[]): void {
       const clue = takeClue(game)
       if (clue === undefined) throw new Error('the clue deck is too small to deal')
       gainClue(game, seat, clue)
-      say(game, { kind: 'clue-seen', seat, clue, place: round }, [seat])
+      emitFact(game, { kind: 'clue-seen', seat, clue, place: round }, [seat])
     }
   }
   const others = dealt.filter((seat) => dueTo(seat) !== each)
-  say(game, { kind: 'clues-dealt', seat: order[0] ?? 0, each, ...(others.length > 0 && { others }) })
+  emitFact(game, { kind: 'clues-dealt', seat: order[0] ?? 0, each, ...(others.length > 0 && { others }) })
 }
 
 /**
@@ -229,7 +229,7 @@ function begin(game: Imperial, totals: readonly number[]): void {
   game.active = first
   game.phase = 'move'
   game.round = 1
-  say(game, { kind: 'game-began', seat: first, experience: experienceOf(first) })
+  emitFact(game, { kind: 'game-began', seat: first, experience: experienceOf(first) })
 }
 
 /** The seat that is asked counts as active; if it leaves, the setup goes on without it (IMP-15.8). */

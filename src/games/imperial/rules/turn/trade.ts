@@ -11,7 +11,7 @@ import {
 } from '../../../../engine/index.ts'
 import { isTreasure } from '../../data/components.ts'
 import type { ClueId, TileId } from '../../data/ids.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import { noteShown, noteSwapped } from '../../state/knowledge.ts'
 import { characterAt, maybeCharacter, seatsFrom, type Imperial, type Proposal } from '../../state/state.ts'
 import { aside, askHidden } from '../deeds/asking.ts'
@@ -51,9 +51,9 @@ export function tradeAsides(game: Imperial, seat: Seat): Aside[] {
  * A trade, and the discards above the limit it leaves. A partner who leaves before they agree cancels it (IMP-18.48).
  */
 export function* trade(game: Imperial, seat: Seat, partner: Seat): Play {
-  say(game, { kind: 'trade-opened', seat, partner })
+  emitFact(game, { kind: 'trade-opened', seat, partner })
   const deal = yield* untilTheyLeave(partner, whileTrading(game, [seat, partner], negotiate(game, seat, partner)))
-  if (deal === 'left') return say(game, { kind: 'trade-dropped', seat, partner })
+  if (deal === 'left') return emitFact(game, { kind: 'trade-dropped', seat, partner })
   if (deal === 'done') yield* keepClueLimits(game, seat, partner)
 }
 
@@ -78,7 +78,7 @@ function* negotiate(game: Imperial, seat: Seat, partner: Seat): Play<'done' | 'o
       continue
     }
     if (proposed === 'cancel') {
-      say(game, { kind: 'trade-dropped', seat: from, partner: to })
+      emitFact(game, { kind: 'trade-dropped', seat: from, partner: to })
       return 'off'
     }
     const answer = yield* lay(game, partner)
@@ -86,7 +86,7 @@ function* negotiate(game: Imperial, seat: Seat, partner: Seat): Play<'done' | 'o
       yield* exchange(game)
       return 'done'
     }
-    say(game, { kind: 'trade-refused', seat: to, partner: from })
+    emitFact(game, { kind: 'trade-refused', seat: to, partner: from })
     if (answer === 'refuse') break
     from = to
   }
@@ -201,7 +201,7 @@ function* lay(game: Imperial, partner: Seat): Play<'accept' | 'refuse' | 'counte
   game.turn.proposals += 1
   game.turn.tradePartner = partner
   const givesClues = open.length + faceDown.length
-  say(game, {
+  emitFact(game, {
     kind: 'trade-proposed',
     seat: from,
     partner: to,
@@ -227,7 +227,7 @@ function* lay(game: Imperial, partner: Seat): Play<'accept' | 'refuse' | 'counte
 
 function show(game: Imperial, seat: Seat, clue: ClueId, to: Seat): void {
   noteShown(game, seat, clue, to)
-  say(game, { kind: 'trade-clue-shown', seat, clue }, only(to))
+  emitFact(game, { kind: 'trade-clue-shown', seat, clue }, only(to))
 }
 
 /** All goods change hands at once (IMP-14.3). */
@@ -282,7 +282,7 @@ function emitHandOver(
 ): void {
   const { tiles, clues, half } = goods
   if (tiles.length + clues.length === 0) return
-  say(game, {
+  emitFact(game, {
     kind: 'trade-handed',
     seat: from,
     partner: to,
@@ -291,7 +291,8 @@ function emitHandOver(
     ...(half && { half }),
   })
   const held = characterAt(game, to).clues
-  for (const clue of clues) say(game, { kind: 'clue-seen', seat: to, clue, place: held.indexOf(clue) + 1 }, only(to))
+  for (const clue of clues)
+    emitFact(game, { kind: 'clue-seen', seat: to, clue, place: held.indexOf(clue) + 1 }, only(to))
 }
 
 function toggle<T>(list: T[], item: T): void {

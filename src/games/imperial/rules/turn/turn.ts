@@ -1,5 +1,5 @@
 import { GameEnds, type Play, type Seat } from '../../../../engine/index.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import {
   characterAt,
   freshTurn,
@@ -58,7 +58,7 @@ function beginTurn(game: Imperial, seat: Seat, character: Character): void {
   game.turn.secondTry = character.failedMeditation // IMP-12.9: only the very next turn
   character.held = false
   character.failedMeditation = null
-  say(game, { kind: 'turn-began', seat, round: game.round, turn: game.turns })
+  emitFact(game, { kind: 'turn-began', seat, round: game.round, turn: game.turns })
 }
 
 /**
@@ -81,7 +81,7 @@ function* phases(game: Imperial, seat: Seat, character: Character): Play {
   } else {
     enter(game, 'encounter')
     if (game.turn.invisible)
-      say(game, { kind: 'slipped-by', seat, hex: character.hex }) // spells.json
+      emitFact(game, { kind: 'slipped-by', seat, hex: character.hex }) // spells.json
     else yield* drawEncounter(game, seat) // IMP-3.6
   }
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../engine/index.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import type { Alignment } from '../../data/ids.ts'
 import { characterAt, type Talisman } from '../../state/state.ts'
 import { dropCard, isForbidden } from './things.ts'
@@ -10,12 +10,12 @@ export function setAlignment(game: Talisman, seat: Seat, to: Alignment, by: stri
   const from = character.alignment
   if (from === to) return false
   if (game.turn.realigned.includes(seat)) {
-    say(game, { kind: 'align-refused', seat, to, by }) // TAL-7.2
+    emitFact(game, { kind: 'align-refused', seat, to, by }) // TAL-7.2
     return false
   }
   game.turn.realigned.push(seat)
   character.alignment = to
-  say(game, { kind: 'aligned', seat, from, to, by })
+  emitFact(game, { kind: 'aligned', seat, from, to, by })
   // TAL-7.3
   for (const card of character.objects.filter((one) => isForbidden(one, to))) dropCard(game, seat, card, 'alignment')
   return true

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../engine/index.ts'
 import { characterCard, FULL_HEALTH } from '../../data/components.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import { characterAt, type Character, type Talisman } from '../../state/state.ts'
 
 /** Strength, Craft, Gold and Lives as counters (sections 1 to 4). A Toad has its own Strength and Craft (TAL-19.3). */
@@ -26,7 +26,7 @@ function gainStat(game: Talisman, seat: Seat, stat: 'strength' | 'craft', n: num
   const character = characterAt(game, seat)
   const holder = character.toad ?? character
   holder[stat] += n
-  say(game, { kind: 'counters', seat, stat, change: n, now: holder[stat], toad: character.toad !== null, by })
+  emitFact(game, { kind: 'counters', seat, stat, change: n, now: holder[stat], toad: character.toad !== null, by })
 }
 
 function loseStat(game: Talisman, seat: Seat, stat: 'strength' | 'craft', n: number | 'all', by: string): void {
@@ -35,7 +35,15 @@ function loseStat(game: Talisman, seat: Seat, stat: 'strength' | 'craft', n: num
   const spare = holder[stat] - leastOf(character, stat)
   const lost = n === 'all' ? spare : Math.min(n, spare)
   holder[stat] -= lost
-  say(game, { kind: 'counters', seat, stat, change: 0 - lost, now: holder[stat], toad: character.toad !== null, by })
+  emitFact(game, {
+    kind: 'counters',
+    seat,
+    stat,
+    change: 0 - lost,
+    now: holder[stat],
+    toad: character.toad !== null,
+    by,
+  })
 }
 
 function leastOf(character: Character, stat: 'strength' | 'craft'): number {
@@ -47,7 +55,7 @@ export function gainGold(game: Talisman, seat: Seat, n: number, by: string): voi
   const character = characterAt(game, seat)
   if (character.toad || n === 0) return
   character.gold += n
-  say(game, { kind: 'counters', seat, stat: 'gold', change: n, now: character.gold, toad: false, by })
+  emitFact(game, { kind: 'counters', seat, stat: 'gold', change: n, now: character.gold, toad: false, by })
 }
 
 /** To the stock (TAL-3.3); a Character with less pays all they have (TAL-R6). Returns the amount paid. */
@@ -56,7 +64,7 @@ export function payGold(game: Talisman, seat: Seat, n: number | 'all', by: strin
   const paid = n === 'all' ? character.gold : Math.min(n, character.gold)
   if (paid === 0) return 0
   character.gold -= paid
-  say(game, { kind: 'counters', seat, stat: 'gold', change: -paid, now: character.gold, toad: false, by })
+  emitFact(game, { kind: 'counters', seat, stat: 'gold', change: -paid, now: character.gold, toad: false, by })
   return paid
 }
 
@@ -71,11 +79,11 @@ export function heal(game: Talisman, seat: Seat, n: number, by: string): number 
 export function gainLives(game: Talisman, seat: Seat, n: number, by: string): void {
   const character = characterAt(game, seat)
   character.lives += n
-  say(game, { kind: 'counters', seat, stat: 'lives', change: n, now: character.lives, toad: false, by })
+  emitFact(game, { kind: 'counters', seat, stat: 'lives', change: n, now: character.lives, toad: false, by })
 }
 
 /** Missed Turns add up; the one in progress is never missed (TAL-R10). */
 export function missTurns(game: Talisman, seat: Seat, n: number, by: string): void {
   characterAt(game, seat).missTurns += n
-  say(game, { kind: 'misses', seat, turns: n, by })
+  emitFact(game, { kind: 'misses', seat, turns: n, by })
 }

@@ -1,6 +1,6 @@
 import { reveal, type Play, type Seat, SeatOut, TurnEnds } from '../../../../engine/index.ts'
 import { isEnemy } from '../../data/components.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import type { Deeds } from '../../facts/table.ts'
 import { craftOf, strengthOf } from '../../state/numbers.ts'
 import { characterAt, groundOf, maybeCharacter, playerAt, type Talisman } from '../../state/state.ts'
@@ -13,11 +13,11 @@ import { toDiscard } from './pile.ts'
 /** A Character without Lives dies. In that player's own Turn it ends the Turn (TAL-R90). */
 export function die(game: Talisman, seat: Seat, by: string): void {
   const { id, space } = characterAt(game, seat)
-  say(game, { kind: 'died', seat, character: id, space, by, deeds: deedsOf(game, seat) })
+  emitFact(game, { kind: 'died', seat, character: id, space, by, deeds: deedsOf(game, seat) })
   removeCharacter(game, seat)
   const player = playerAt(game, seat)
   player.standing = comesBack(game) ? 'waiting' : 'out'
-  if (player.standing === 'out') say(game, { kind: 'player-out', seat })
+  if (player.standing === 'out') emitFact(game, { kind: 'player-out', seat })
   checkLastLeft(game)
   if (seat === game.active) throw new TurnEnds()
 }
@@ -53,7 +53,7 @@ export function* leave(game: Talisman, seat: Seat): Play {
 export function dropOut(game: Talisman, seat: Seat): void {
   const player = playerAt(game, seat)
   const character = maybeCharacter(game, seat)
-  say(game, { kind: 'player-left', seat, character: character?.id ?? null })
+  emitFact(game, { kind: 'player-left', seat, character: character?.id ?? null })
   if (character) removeCharacter(game, seat)
   player.standing = 'left'
   game.unused.push(...player.hand.splice(0))
@@ -78,7 +78,7 @@ function removeCharacter(game: Talisman, seat: Seat): void {
   ground.gold += gold
   if (spells.length > 0) {
     reveal(game)
-    say(game, { kind: 'spells-discarded', seat, spells: [...spells], by: 'death' })
+    emitFact(game, { kind: 'spells-discarded', seat, spells: [...spells], by: 'death' })
   }
   game.spellDiscard.push(...spells)
   game.unused.push(character.id)

@@ -8,7 +8,7 @@ import {
   type Seat,
   type Sum,
 } from '../../../../engine/index.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import { maybeCharacter, type Talisman } from '../../state/state.ts'
 import type { Throw } from '../../state/moments.ts'
 import { ask, whileDieLies } from './asking.ts'
@@ -64,7 +64,7 @@ function throwAgain(game: Talisman, seat: Seat, dice: readonly number[]): readon
   const again = rollDice(game, dice.length)
   const character = maybeCharacter(game, seat)
   if (character) character.luck = left
-  say(game, { kind: 'luck-spent', seat, dice: [...dice], again, left })
+  emitFact(game, { kind: 'luck-spent', seat, dice: [...dice], again, left })
   return again
 }
 

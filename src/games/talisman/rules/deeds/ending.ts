@@ -1,7 +1,7 @@
 import { sumOf, type Seat, type Standing, type Sum, GameEnds } from '../../../../engine/index.ts'
 import { CROWN, depthOf } from '../../data/board.ts'
 import { kindOf } from '../../data/components.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import { craftOf, strengthOf } from '../../state/numbers.ts'
 import { characterAt, clockwiseFrom, maybeCharacter, playerAt, type Talisman } from '../../state/state.ts'
 import { regionOf } from '../../state/whereabouts.ts'
@@ -35,7 +35,7 @@ export function finish(game: Talisman, why: 'last' | 'crown', winners: readonly 
     ...others.map((seat, at) => ({ seat, rank: winners.length + 1 + at, won: false, score: scoreOf(seat) })),
   ]
   game.step = 'over'
-  say(game, { kind: 'game-over', winners: [...winners], why })
+  emitFact(game, { kind: 'game-over', winners: [...winners], why })
   throw new GameEnds()
 }
 
@@ -47,7 +47,7 @@ export function scoreGame(game: Talisman): never {
     const character = isStillIn(game, seat) ? maybeCharacter(game, seat) : null
     if (!character) return { seat, score: 0, lives: 0, gold: 0 }
     const sum = scoreSum(game, seat)
-    say(game, { kind: 'scored', seat, score: sum })
+    emitFact(game, { kind: 'scored', seat, score: sum })
     return { seat, score: sum.total, lives: character.lives, gold: character.gold }
   })
   type Row = (typeof rows)[number]
@@ -57,7 +57,7 @@ export function scoreGame(game: Talisman): never {
   game.result = ranked.map((row) => ({ seat: row.seat, rank: rankOf(row), won: rankOf(row) === 1, score: row.score }))
   game.step = 'over'
   const winners = game.result.filter(({ won }) => won).map(({ seat }) => seat)
-  say(game, { kind: 'game-over', winners, why: 'limit' })
+  emitFact(game, { kind: 'game-over', winners, why: 'limit' })
   throw new GameEnds()
 }
 

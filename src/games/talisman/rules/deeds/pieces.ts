@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../engine/index.ts'
 import { CROWN } from '../../data/board.ts'
 import { finish } from './ending.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import type { SpaceId } from '../../data/ids.ts'
 import { LandsAgain } from '../../state/signals.ts'
 import { characterAt, type Talisman } from '../../state/state.ts'
@@ -13,7 +13,7 @@ export function placeAt(game: Talisman, seat: Seat, space: SpaceId): void {
   const character = characterAt(game, seat)
   const from = character.space
   setOn(game, seat, space)
-  say(game, { kind: 'placed', seat, from, to: space })
+  emitFact(game, { kind: 'placed', seat, from, to: space })
   if (space === CROWN) reachCrown(game, seat)
 }
 
@@ -23,7 +23,7 @@ export function walkTo(game: Talisman, seat: Seat, path: readonly SpaceId[], how
   const to = path.at(-1) ?? from
   setOn(game, seat, to)
   const rolled = die == null ? {} : { die }
-  if (path.length > 0) say(game, { kind: 'moved', seat, from, to, path: [...path], how, ...rolled })
+  if (path.length > 0) emitFact(game, { kind: 'moved', seat, from, to, path: [...path], how, ...rolled })
   if (to === CROWN) reachCrown(game, seat)
 }
 
@@ -56,7 +56,7 @@ export function sendTo(game: Talisman, seat: Seat, space: SpaceId): void {
 function reachCrown(game: Talisman, seat: Seat): void {
   const { replacements } = game.options
   const unchanged = replacements === 'until-crown' ? {} : { replacements }
-  say(game, { kind: 'crown-reached', seat, first: !game.crownReached, ...unchanged })
+  emitFact(game, { kind: 'crown-reached', seat, first: !game.crownReached, ...unchanged })
   game.crownReached = true
   if (game.options['crown-victory'] === 'instant') finish(game, 'crown', [seat])
 }

@@ -1,6 +1,6 @@
 import { shuffle, reveal } from '../../../../engine/index.ts'
 import { kindIdOf, originOf } from '../../data/components.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import type { CardId, KindId, SpaceId } from '../../data/ids.ts'
 import { SPACE_IDS } from '../../data/ids.ts'
 import type { Talisman } from '../../state/state.ts'
@@ -25,7 +25,7 @@ export function drawAdventure(game: Talisman, n: number, space: SpaceId): CardId
 function shuffleDiscards(game: Talisman): void {
   if (game.discard.length === 0) return
   game.deck = shuffle(game, game.discard.splice(0))
-  say(game, { kind: 'pile-shuffled', pile: 'adventure' })
+  emitFact(game, { kind: 'pile-shuffled', pile: 'adventure' })
 }
 
 /**
@@ -66,12 +66,12 @@ export function takeFromGround(game: Talisman, card: CardId): SpaceId {
 export function discardCard(game: Talisman, card: CardId, why: string): void {
   const space = takeFromGround(game, card)
   toDiscard(game, card)
-  say(game, { kind: 'discarded', card, space, why })
+  emitFact(game, { kind: 'discarded', card, space, why })
 }
 
 /** Moves a card lying on a space to another, face up. */
 export function layCard(game: Talisman, card: CardId, space: SpaceId): void {
   takeFromGround(game, card)
   game.spaces[space].cards.push(card)
-  say(game, { kind: 'laid', card, space })
+  emitFact(game, { kind: 'laid', card, space })
 }

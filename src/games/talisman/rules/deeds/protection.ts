@@ -3,7 +3,7 @@ import { ask } from './asking.ts'
 import { rollOwn } from './dice.ts'
 import { orderForBest } from './orders.ts'
 import { kindIdOf, kindOf } from '../../data/components.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import type { CardId } from '../../data/ids.ts'
 import { characterAt, type Talisman } from '../../state/state.ts'
 
@@ -34,7 +34,7 @@ function* saves(game: Talisman, seat: Seat, card: CardId): Play<boolean> {
   const fails = (total: number) => !savesOf(card).includes(total)
   const { total: die } = yield* rollOwn(game, seat, 1, { of: 'protection', by: card, fails })
   const saved = !fails(die)
-  say(game, { kind: 'protected', seat, card, die, saved })
+  emitFact(game, { kind: 'protected', seat, card, die, saved })
   return saved
 }
 

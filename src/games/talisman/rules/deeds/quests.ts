@@ -2,7 +2,7 @@ import { option, type Option, type Play, type Seat, TurnEnds } from '../../../..
 import { isCurse, isEnemy, isMagic } from '../../data/components.ts'
 import type { CardId, QuestId, SpaceId } from '../../data/ids.ts'
 import { byFollowerValue, byValue } from '../../data/worth.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import { characterAt, maybeCharacter, type Talisman } from '../../state/state.ts'
 import { ask } from './asking.ts'
 import { payGold } from './counters.ts'
@@ -55,7 +55,7 @@ export function* payQuest(game: Talisman, seat: Seat, when: 'now' | 'start' | 'e
   const fallback = (list: readonly Option<Payment | null>[]) => lastOf(list).key
   const payment = yield* ask(game, seat, 'quest.pay', offers, { default: fallback, about: { quest } })
   if (!payment) return
-  say(game, { kind: 'quest-paid', seat, quest, card: 'card' in payment ? payment.card : null })
+  emitFact(game, { kind: 'quest-paid', seat, quest, card: 'card' in payment ? payment.card : null })
   if ('card' in payment) discardHeld(game, seat, payment.card, quest)
   else payGold(game, seat, payment.gold, quest)
   yield* settle(game) // without a Mule, what it carried stays here (TAL-R20)
@@ -80,7 +80,7 @@ export function* questDeed(game: Talisman, seat: Seat, deed: 'took-life' | 'kill
 function* complete(game: Talisman, seat: Seat, quest: QuestId): Play {
   const character = characterAt(game, seat)
   character.quest = null
-  say(game, { kind: 'quest-done', seat, quest })
+  emitFact(game, { kind: 'quest-done', seat, quest })
   if (character.space !== CAVE) placeAt(game, seat, CAVE)
   yield* gainFromPile(game, seat, 'talisman', quest)
   yield* settle(game)

@@ -3,7 +3,7 @@ import { pileLeft } from './pile.ts'
 import { ask } from './asking.ts'
 import { payGold } from './counters.ts'
 import { kindOf, shopOf } from '../../data/components.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import type { KindId, ShopId } from '../../data/ids.ts'
 import { anyTrait } from '../../state/traits.ts'
 import { characterAt, maybeCharacter, type Talisman } from '../../state/state.ts'
@@ -31,7 +31,7 @@ export function* visitShop(game: Talisman, seat: Seat, shop: ShopId): Play {
     const { item, price } = purchase
     if (price === 0) mayLift = false
     payGold(game, seat, price, shop)
-    say(game, { kind: 'bought', seat, item, shop, price })
+    emitFact(game, { kind: 'bought', seat, item, shop, price })
     yield* gainFromPile(game, seat, item, shop)
   }
 }

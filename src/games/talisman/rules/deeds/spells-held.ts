@@ -1,6 +1,6 @@
 import { only, option, shuffle, reveal, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { askHidden } from './asking.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import type { SpellCard } from '../../data/ids.ts'
 import { spellLimitOf } from '../../state/numbers.ts'
 import { anyTrait } from '../../state/traits.ts'
@@ -23,8 +23,8 @@ export function drawSpells(game: Talisman, seat: Seat, n: number | 'full', by: s
     character.spells.push(spell)
   }
   if (drawn.length === 0) return 0
-  say(game, { kind: 'spells-drawn', seat, number: drawn.length, by })
-  for (const spell of drawn) say(game, { kind: 'spell-seen', seat, spell }, only(seat))
+  emitFact(game, { kind: 'spells-drawn', seat, number: drawn.length, by })
+  for (const spell of drawn) emitFact(game, { kind: 'spell-seen', seat, spell }, only(seat))
   return drawn.length
 }
 
@@ -32,7 +32,7 @@ function nextSpell(game: Talisman): SpellCard | undefined {
   if (game.spellDeck.length === 0 && game.spellDiscard.length > 0) {
     game.spellDeck = shuffle(game, game.spellDiscard.splice(0)) // TAL-9.5
     loseTrack(game)
-    say(game, { kind: 'pile-shuffled', pile: 'spells' })
+    emitFact(game, { kind: 'pile-shuffled', pile: 'spells' })
   }
   return game.spellDeck.shift()
 }
@@ -53,7 +53,7 @@ export function lookAtSpells(game: Talisman, seat: Seat, of: Seat): void {
   const { spells } = characterAt(game, of)
   const seen = new Set([...(game.peeked[seat] ?? []), ...spells])
   game.peeked[seat] = [...seen]
-  say(game, { kind: 'hand-seen', seat, of, spells: [...spells] }, only(seat))
+  emitFact(game, { kind: 'hand-seen', seat, of, spells: [...spells] }, only(seat))
 }
 
 /** Discards some of the seat's Spells for all to see. */
@@ -63,7 +63,7 @@ export function discardSpells(game: Talisman, seat: Seat, spells: readonly Spell
   character.spells = character.spells.filter((spell) => !spells.includes(spell))
   game.spellDiscard.push(...spells)
   reveal(game)
-  say(game, { kind: 'spells-discarded', seat, spells: [...spells], by })
+  emitFact(game, { kind: 'spells-discarded', seat, spells: [...spells], by })
 }
 
 /**

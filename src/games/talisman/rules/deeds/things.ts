@@ -3,7 +3,7 @@ import { characterCard, isCurse, isEnemy, isFollower, isObject, kindIdOf, kindOf
 import type { CardId, KindId } from '../../data/ids.ts'
 import { traitsOf } from '../../data/traits.ts'
 import { byValue } from '../../data/worth.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import { characterAt, groundOf, hitOrder, maybeCharacter, type Talisman } from '../../state/state.ts'
 import { objectLimitOf } from '../../state/numbers.ts'
 import { anyTrait } from '../../state/traits.ts'
@@ -64,7 +64,7 @@ export function mayUseRafts(game: Talisman, seat: Seat): boolean {
 export function* takeCard(game: Talisman, seat: Seat, card: CardId): Play {
   const space = takeFromGround(game, card)
   const { gold, cost } = kindOf(card)
-  say(game, { kind: 'taken', seat, card, space })
+  emitFact(game, { kind: 'taken', seat, card, space })
   if (gold !== undefined) {
     toDiscard(game, card)
     gainGold(game, seat, gold, card)
@@ -81,7 +81,7 @@ export function takeGold(game: Talisman, seat: Seat, most = Infinity): void {
   const gold = Math.min(most, ground.gold)
   ground.gold -= gold
   character.gold += gold
-  say(game, { kind: 'gold-taken', seat, gold, space: character.space })
+  emitFact(game, { kind: 'gold-taken', seat, gold, space: character.space })
 }
 
 /** A card that lies nowhere becomes the seat's, with all that follows. */
@@ -107,7 +107,7 @@ function hold(game: Talisman, seat: Seat, card: CardId): void {
 function curse(game: Talisman, seat: Seat, card: CardId): void {
   const shield = unmovedBy(game, seat, card)
   if (shield !== null) return discardHeld(game, seat, card, shield)
-  say(game, { kind: 'cursed', seat, card })
+  emitFact(game, { kind: 'cursed', seat, card })
   if (!traitsOf(card).noFollowers) return
   const others = characterAt(game, seat).followers.filter((one) => one !== card)
   for (const other of others) discardHeld(game, seat, other, kindIdOf(card))
@@ -124,7 +124,7 @@ export function* gainFromPile(game: Talisman, seat: Seat, kind: KindId, why: str
     if (characterAt(game, seat).raft) return null
   } else if (!mayPossess(game, seat, card)) return null
   pileOf(game, kind).shift()
-  say(game, { kind: 'received', seat, card, why })
+  emitFact(game, { kind: 'received', seat, card, why })
   yield* receive(game, seat, card)
   return card
 }
@@ -145,7 +145,7 @@ export function* giveCard(game: Talisman, from: Seat, to: Seat, card: CardId): P
 /** The same without enforcing the limits. */
 export function handOver(game: Talisman, from: Seat, to: Seat, card: CardId): void {
   takeFromHolder(game, from, card)
-  say(game, { kind: 'given', from, to, card })
+  emitFact(game, { kind: 'given', from, to, card })
   hold(game, to, card)
 }
 
@@ -153,7 +153,7 @@ export function stealGold(game: Talisman, from: Seat, to: Seat, n: number): void
   const gold = Math.min(n, characterAt(game, from).gold)
   characterAt(game, from).gold -= gold
   characterAt(game, to).gold += gold
-  say(game, { kind: 'gold-given', from, to, gold })
+  emitFact(game, { kind: 'gold-given', from, to, gold })
 }
 
 // Losing
@@ -172,14 +172,14 @@ export function dropCard(game: Talisman, seat: Seat, card: CardId, why: string):
   takeFromHolder(game, seat, card)
   const { space } = characterAt(game, seat)
   groundOf(game, space).cards.push(card)
-  say(game, { kind: 'dropped', seat, card, space, why })
+  emitFact(game, { kind: 'dropped', seat, card, space, why })
 }
 
 /** Discards a card the seat holds to the pile of its kind. */
 export function discardHeld(game: Talisman, seat: Seat, card: CardId, why: string): void {
   takeFromHolder(game, seat, card)
   toDiscard(game, card)
-  say(game, { kind: 'lost', seat, card, why })
+  emitFact(game, { kind: 'lost', seat, card, why })
 }
 
 /** The Raft sinks, used or not (TAL-11.19). */
@@ -189,7 +189,7 @@ export function loseRaft(game: Talisman, seat: Seat, used: boolean): void {
   const { card } = character.raft
   character.raft = null
   toDiscard(game, card)
-  say(game, { kind: 'raft-gone', seat, card, used })
+  emitFact(game, { kind: 'raft-gone', seat, card, used })
 }
 
 // Limits

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../engine/index.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import { characterAt, groundOf, type Talisman } from '../../state/state.ts'
 import { dropCard, loseRaft } from './things.ts'
 
@@ -11,7 +11,7 @@ const TOAD_TURNS = 3
 export function becomeToad(game: Talisman, seat: Seat, by: string): void {
   const character = characterAt(game, seat)
   const fresh = seat === game.active // TAL-R70
-  say(game, { kind: 'toad', seat, by })
+  emitFact(game, { kind: 'toad', seat, by })
   if (character.toad) {
     character.toad.turnsLeft = TOAD_TURNS // TAL-R72; ruling: the Toad keeps what it has gained
     character.toad.fresh = fresh
@@ -28,7 +28,7 @@ function dropGold(game: Talisman, seat: Seat): void {
   const character = characterAt(game, seat)
   if (character.gold === 0) return
   groundOf(game, character.space).gold += character.gold
-  say(game, { kind: 'gold-dropped', seat, gold: character.gold, space: character.space })
+  emitFact(game, { kind: 'gold-dropped', seat, gold: character.gold, space: character.space })
   character.gold = 0
 }
 
@@ -43,5 +43,5 @@ export function countToad(game: Talisman, seat: Seat): void {
   else toad.turnsLeft -= 1
   if (toad.turnsLeft > 0) return
   character.toad = null
-  say(game, { kind: 'toad-over', seat })
+  emitFact(game, { kind: 'toad-over', seat })
 }

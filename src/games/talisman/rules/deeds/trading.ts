@@ -3,7 +3,7 @@ import { CROWN } from '../../data/board.ts'
 import { isCurse } from '../../data/components.ts'
 import type { CardId } from '../../data/ids.ts'
 import { byFollowerValue, byValue } from '../../data/worth.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import { characterAt, maybeCharacter, othersInPlay, type Talisman } from '../../state/state.ts'
 import type { Deal, Goods } from '../../state/moments.ts'
 import { ask, whileConcerned, isFree, type GameAside } from './asking.ts'
@@ -123,11 +123,11 @@ function canGive(game: Talisman, giver: Seat, taker: Seat, { cards, gold }: Good
 /** Default: decline. */
 function* answerDeal(game: Talisman, deal: Deal): Play {
   const { from, to } = deal
-  say(game, { kind: 'deal-offered', ...deal })
+  emitFact(game, { kind: 'deal-offered', ...deal })
   const offers = () => [option('decline'), ...(isPossible(game, deal) ? [option('agree')] : [])] as const
   const answer = yield* ask(game, to, 'trade.answer', offers, { about: deal })
   const agreed = answer === 'agree'
-  say(game, { kind: 'deal-answered', seat: to, to: from, agreed })
+  emitFact(game, { kind: 'deal-answered', seat: to, to: from, agreed })
   if (!agreed) {
     game.turn.used.push(hasDeclined(from, to))
     return

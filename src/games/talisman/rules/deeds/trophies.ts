@@ -1,7 +1,7 @@
 import { option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import type { CardId } from '../../data/ids.ts'
 import { pointsOf, STATS, totalPoints, type Stat } from '../../data/trophies.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import { maybeCharacter, type Talisman } from '../../state/state.ts'
 import { ask, whileConcerned, type GameAside } from './asking.ts'
 import { gainCraft, gainStrength } from './counters.ts'
@@ -70,10 +70,10 @@ function exchange(game: Talisman, seat: Seat, { stat, points, cards }: Bargain):
     toDiscard(game, card)
   }
   if (stat === 'strength') {
-    say(game, { kind: 'traded-trophies', seat, cards: [...cards], strength: points })
+    emitFact(game, { kind: 'traded-trophies', seat, cards: [...cards], strength: points })
     gainStrength(game, seat, points, 'trophies')
   } else {
-    say(game, { kind: 'traded-spirits', seat, cards: [...cards], craft: points })
+    emitFact(game, { kind: 'traded-spirits', seat, cards: [...cards], craft: points })
     gainCraft(game, seat, points, 'trophies')
   }
 }

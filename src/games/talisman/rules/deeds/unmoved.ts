@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../engine/index.ts'
 import { kindIdOf } from '../../data/components.ts'
 import type { CardId } from '../../data/ids.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import type { Talisman } from '../../state/state.ts'
 import { workingThat } from '../../state/traits.ts'
 
@@ -9,6 +9,6 @@ import { workingThat } from '../../state/traits.ts'
 export function unmovedBy(game: Talisman, seat: Seat, card: CardId): string | null {
   const by = workingThat(game, seat, ({ unmovedBy: kinds }) => kinds?.includes(kindIdOf(card)))
   if (by === undefined) return null
-  say(game, { kind: 'unmoved', seat, card, by })
+  emitFact(game, { kind: 'unmoved', seat, card, by })
   return by
 }

@@ -3,7 +3,7 @@ import { regionOfSpace } from '../../data/board.ts'
 import { CREATURES } from '../../data/components.ts'
 import type { CardId } from '../../data/ids.ts'
 import { pointsOf } from '../../data/trophies.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import type { Attack, AttackKind, Fight, Foe, Loss } from '../../state/moments.ts'
 import { characterAt, maybeCharacter, type Talisman } from '../../state/state.ts'
 import { anyTrait } from '../../state/traits.ts'
@@ -41,7 +41,7 @@ export function* attackByCreatures(game: Talisman, seat: Seat, foes: readonly Fo
   }
   if (attack.foes.length > 0) {
     const fight = attack.kind === 'psychic' ? 'psychic' : 'combat'
-    say(game, { kind: 'attacked', seat, foes: attack.foes.map(({ id }) => id), fight })
+    emitFact(game, { kind: 'attacked', seat, foes: attack.foes.map(({ id }) => id), fight })
   }
   yield* whileConcerned(game, seat, () => playAttack(game, attack), undefined)
   if (attack.foes.length === 0) return 'evaded'
@@ -111,7 +111,7 @@ function* keepTrophies(game: Talisman, seat: Seat, cards: readonly CardId[], foe
     if (power.afterKill && trophies.length > 0) trophies = yield* power.afterKill(game, seat, trophies)
   }
   characterAt(game, seat).trophies.push(...trophies.map((card) => takeUp(game, card)))
-  say(game, { kind: 'killed', seat, foes: foes.map(({ id }) => id), kept: [...trophies] })
+  emitFact(game, { kind: 'killed', seat, foes: foes.map(({ id }) => id), kept: [...trophies] })
 }
 
 /** One Character attacks another. Every result except Evading ends the Turn (TAL-16.9, TAL-16.10, TAL-R78). */
@@ -121,7 +121,7 @@ export function* attackCharacter(
   victim: Seat,
   kind: 'combat' | 'psychic',
 ): Play<'evaded' | 'gone'> {
-  say(game, { kind: 'character-attacked', seat, victim, fight: kind })
+  emitFact(game, { kind: 'character-attacked', seat, victim, fight: kind })
   const duel: Duel = { outcome: 'gone' }
   const play = () => whileConcerned(game, victim, () => attackOn(game, duel, seat, victim, kind), undefined)
   yield* whileConcerned(game, seat, play, undefined)
@@ -165,7 +165,7 @@ function* takeSpoils(game: Talisman, fight: Fight, victor: Seat, loser: Seat): P
   }
   const standing = () => orderForSpoils(game, victor, offers().find(({ key }) => key.startsWith('object:'))?.key)
   const spoils = yield* ask(game, victor, 'fight.spoils', offers, { standing })
-  say(game, { kind: 'spoils', seat: victor, loser, spoils: spoils.kind })
+  emitFact(game, { kind: 'spoils', seat: victor, loser, spoils: spoils.kind })
   if (spoils.kind === 'object') yield* giveCard(game, loser, victor, spoils.card)
   if (spoils.kind === 'gold') stealGold(game, loser, victor, 1)
   if (spoils.kind === 'life') yield* takeLife(game, fight, victor, loser)

@@ -1,7 +1,7 @@
 import { reveal, type Details, type Play, type Seat } from '../../../../engine/index.ts'
 import { spellOf } from '../../data/components.ts'
 import type { CardId, SpellCard, SpellId } from '../../data/ids.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import { targetSeats, type Moment, type Casting } from '../../state/moments.ts'
 import { characterAt, maybeCharacter, type Talisman } from '../../state/state.ts'
 import { isBarred } from '../../state/usable.ts'
@@ -78,7 +78,7 @@ export function* cast(
   game.turn.casting?.by.push(seat)
   const casting: Casting = { spell, by: seat, target, countered: false }
   reveal(game)
-  say(game, { kind: 'spell-cast', seat, spell, id: spellOf(spell).id, target })
+  emitFact(game, { kind: 'spell-cast', seat, spell, id: spellOf(spell).id, target })
   const seats = [...new Set([seat, ...targetSeats(target)])] // no free moment for them meanwhile (TAL-R5)
   const play = () => resolveUnlessCountered(game, casting, () => work(game, casting, effect, moment))
   yield* onTheStack(game, casting, () => whileAllConcerned(game, seats, play))
@@ -95,7 +95,7 @@ export function* resolveUnlessCountered(
 ): Play<'spent' | 'stays'> {
   yield* openWindow(game, { window: 'w-cast', casting })
   if (!casting.countered) return yield* play()
-  say(game, { kind: 'spell-countered', seat: casting.by, spell: casting.spell })
+  emitFact(game, { kind: 'spell-countered', seat: casting.by, spell: casting.spell })
   return 'spent'
 }
 
@@ -104,7 +104,7 @@ function* work(game: Talisman, casting: Casting, effect: SpellEffect, moment: Mo
   const { by, target, spell } = casting
   const isThere = effect.aim !== undefined || effect.targets(game, by, moment).some(({ key }) => key === target)
   if (!isThere) {
-    if (spell !== null) say(game, { kind: 'spell-lost', seat: by, spell })
+    if (spell !== null) emitFact(game, { kind: 'spell-lost', seat: by, spell })
     return 'spent'
   }
   return yield* effect.resolve(game, casting, moment)

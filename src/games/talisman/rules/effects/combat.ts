@@ -9,7 +9,7 @@ import {
   type Sum,
 } from '../../../../engine/index.ts'
 import type { CardId } from '../../data/ids.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import type { Fight } from '../../state/moments.ts'
 import {
   bestWeapons,
@@ -41,7 +41,7 @@ export function* resolveFight(game: Talisman, fight: Fight): Play<FightResult> {
   if (rolled === 'gone') return 'stand-off'
   const { ours, theirs } = rolled
   const result = compare(ours.score.total, theirs.score.total)
-  say(game, {
+  emitFact(game, {
     kind: 'fought',
     seat: fight.seat,
     against: fight.against,

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../engine/index.ts'
 import { regionOfSpace } from '../../data/board.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import type { Attack, Fight, Foe } from '../../state/moments.ts'
 import { deficitIn } from '../../state/numbers.ts'
 import type { Talisman } from '../../state/state.ts'
@@ -24,7 +24,7 @@ export function isEvadable(attack: Attack, foe: Foe): boolean {
 export function evade(game: Talisman, attack: Attack, foe: Foe, by: string): void {
   if (attack.foes.includes(foe)) attack.foes.splice(attack.foes.indexOf(foe), 1)
   game.turn.evaded.push({ seat: attack.seat, what: foe.id })
-  say(game, { kind: 'evaded', seat: attack.seat, what: foe.id, by })
+  emitFact(game, { kind: 'evaded', seat: attack.seat, what: foe.id, by })
 }
 
 /** The attacking Character is Evaded (TAL-R78). */
@@ -32,7 +32,7 @@ export function evadeCharacter(game: Talisman, attack: Attack, by: string): void
   if (attack.by === null) throw new Error('no Character attacks')
   attack.stopped = true
   game.turn.evaded.push({ seat: attack.seat, what: `seat:${attack.by}` })
-  say(game, { kind: 'evaded', seat: attack.seat, what: `seat:${attack.by}`, by })
+  emitFact(game, { kind: 'evaded', seat: attack.seat, what: `seat:${attack.by}`, by })
 }
 
 export function hasEvaded(game: Talisman, seat: Seat, what: string): boolean {

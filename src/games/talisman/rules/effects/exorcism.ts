@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../engine/index.ts'
 import { discardCard } from '../deeds/pile.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import type { Attack, Foe } from '../../state/moments.ts'
 import type { WindowAction } from './contracts.ts'
 import { questDeed } from '../deeds/quests.ts'
@@ -25,7 +25,7 @@ export function destroysSpirits(game: Talisman, seat: Seat, attack: Attack, from
 /** An Enemy card destroyed in this way counts for a Quest. The Spirit of the Crags has no card and does not. */
 function* destroy(game: Talisman, seat: Seat, attack: Attack, foe: Foe, by: string) {
   attack.foes.splice(attack.foes.indexOf(foe), 1)
-  say(game, { kind: 'spirit-destroyed', seat, foe: foe.id, by })
+  emitFact(game, { kind: 'spirit-destroyed', seat, foe: foe.id, by })
   if (foe.card === null) return
   discardCard(game, foe.card, by)
   yield* questDeed(game, seat, 'killed-enemy')

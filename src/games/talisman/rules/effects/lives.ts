@@ -1,7 +1,7 @@
 import { type Play, type Seat } from '../../../../engine/index.ts'
 import { whileConcerned } from '../deeds/asking.ts'
 import { die } from '../deeds/death.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import type { CardId } from '../../data/ids.ts'
 import type { Fight, Loss } from '../../state/moments.ts'
 import { protect } from '../deeds/protection.ts'
@@ -24,7 +24,7 @@ export function* loseLife(
   if (outcome === 'out' || maybeCharacter(game, seat) !== character) return 'died'
   if (outcome === 'saved') return 'saved'
   character.lives -= 1
-  say(game, { kind: 'counters', seat, stat: 'lives', change: -1, now: character.lives, toad: false, by })
+  emitFact(game, { kind: 'counters', seat, stat: 'lives', change: -1, now: character.lives, toad: false, by })
   if (character.lives > 0) return 'lost'
   die(game, seat, by)
   return 'died'
@@ -34,13 +34,13 @@ function* tryToSave(game: Talisman, seat: Seat, by: string, fight: Fight | null)
   if (fight?.kind === 'combat') {
     const card = yield* protect(game, seat)
     if (card !== null) {
-      say(game, { kind: 'life-saved', seat, by: card })
+      emitFact(game, { kind: 'life-saved', seat, by: card })
       return 'saved'
     }
   }
   const loss: Loss = { kind: 'life', seat, by, fight, prevented: false }
   yield* openWindow(game, { window: 'w-loss', loss })
-  if (loss.prevented) say(game, { kind: 'life-saved', seat, by: 'spell' })
+  if (loss.prevented) emitFact(game, { kind: 'life-saved', seat, by: 'spell' })
   return loss.prevented ? 'saved' : 'lost'
 }
 

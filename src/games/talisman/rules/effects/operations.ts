@@ -15,7 +15,7 @@ import {
   payGold,
 } from '../deeds/counters.ts'
 import { isCurse, RINGS, spaceOf, type Op } from '../../data/components.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import { attackByCreatures } from './attacks.ts'
 import { foeOfCreature } from './foes.ts'
 import { drawSpells } from '../deeds/spells-held.ts'
@@ -49,12 +49,12 @@ function operationOf({ op }: Op): Operation {
 
 const OPERATIONS: Readonly<Record<string, Operation>> = {
   *nothing(game, seat, _op, by) {
-    say(game, { kind: 'nothing-happens', seat, by })
+    emitFact(game, { kind: 'nothing-happens', seat, by })
   },
   *'lose-life'(game, seat, op, by) {
     const keeper = op.unlessItem?.find((kind) => hasKind(game, seat, kind))
     if (keeper === undefined) yield* loseLives(game, seat, numberOf(op), by)
-    else say(game, { kind: 'unmoved', seat, card: by, by: keeper })
+    else emitFact(game, { kind: 'unmoved', seat, card: by, by: keeper })
   },
   *'gain-life'(game, seat, op, by) {
     gainLives(game, seat, numberOf(op), by)
@@ -104,23 +104,23 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   },
   *teleport(game, seat, op, by) {
     const to = op.to as SpaceId
-    if (to === characterAt(game, seat).space) say(game, { kind: 'nothing-happens', seat, by })
+    if (to === characterAt(game, seat).space) emitFact(game, { kind: 'nothing-happens', seat, by })
     else sendTo(game, seat, to)
   },
   'teleport-choice': teleportWhereHeLikes,
   *'offer-next-move'(game, seat, op) {
     const offer = op.kind === 'ferry' ? { kind: 'ferry' as const, to: op.to as SpaceId } : { kind: 'wizard' as const }
     characterAt(game, seat).offer = offer // TAL-R35
-    say(game, { kind: 'move-offered', seat, offer: offer.kind })
+    emitFact(game, { kind: 'move-offered', seat, offer: offer.kind })
   },
   *enslave(game, seat, _op, by) {
     characterAt(game, seat).enslaved = true // TAL-R33
-    say(game, { kind: 'enslaved', seat, by })
+    emitFact(game, { kind: 'enslaved', seat, by })
   },
   *quest(game, seat, { quest }) {
     if (!quest) throw new Error('the quest operation names no Quest')
     characterAt(game, seat).quest = quest
-    say(game, { kind: 'quest-taken', seat, quest })
+    emitFact(game, { kind: 'quest-taken', seat, quest })
   },
   choose: chooseOne,
 }

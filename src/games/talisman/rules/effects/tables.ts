@@ -2,7 +2,7 @@ import { option, sumOf, type Play, type Seat, type Sum } from '../../../../engin
 import { ask, whileConcerned, whileDieLies } from '../deeds/asking.ts'
 import { tableOf, type CardRow } from '../../data/components.ts'
 import { roll, rollOwn } from '../deeds/dice.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import type { TableId } from '../../data/ids.ts'
 import { carryOut } from './operations.ts'
 import { workingThat } from '../../state/traits.ts'
@@ -35,7 +35,7 @@ export function readTableForOther(game: Talisman, seat: Seat, table: TableId): C
 }
 
 function rowRead(game: Talisman, seat: Seat, table: TableId, rolled: Sum): CardRow {
-  say(game, { kind: 'table-read', seat, table, roll: rolled })
+  emitFact(game, { kind: 'table-read', seat, table, roll: rolled })
   return rowFor(table, rolled.total)
 }
 

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../engine/index.ts'
 import { kindOf } from '../../data/components.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import type { Attack, Fight, Foe, Moment } from '../../state/moments.ts'
 import { bestWeapons, combatStrengthOf } from '../../state/numbers.ts'
 import { characterAt, maybeCharacter, type Talisman } from '../../state/state.ts'
@@ -49,7 +49,7 @@ function bribes(game: Talisman, seat: Seat, attack: Attack): WindowAction[] {
         byDefault: own <= (foe.strength ?? 0),
         *run() {
           const gold = payGold(game, seat, price, card)
-          say(game, { kind: 'bribed', seat, card, gold })
+          emitFact(game, { kind: 'bribed', seat, card, gold })
           evade(game, attack, foe, 'bribe')
         },
       },
@@ -108,7 +108,7 @@ function pickAFight(game: Talisman, attack: Attack): WindowAction[] {
       attack.calm.splice(attack.calm.indexOf(foe), 1)
       attack.foes.push(foe)
       const fight = attack.kind === 'psychic' ? 'psychic' : 'combat'
-      say(game, { kind: 'attacked', seat: attack.seat, foes: [foe.id], fight })
+      emitFact(game, { kind: 'attacked', seat: attack.seat, foes: [foe.id], fight })
     },
   }))
 }

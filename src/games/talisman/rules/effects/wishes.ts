@@ -2,7 +2,7 @@ import { option, type Option, type Play, type Seat } from '../../../../engine/in
 import { discardCard } from '../deeds/pile.ts'
 import { ask } from '../deeds/asking.ts'
 import { AWAY, kindIdOf } from '../../data/components.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import type { CardId } from '../../data/ids.ts'
 import { spellLimitOf } from '../../state/numbers.ts'
 import { carryOut, spacesToGo } from './operations.ts'
@@ -14,7 +14,7 @@ import { characterAt, type Talisman } from '../../state/state.ts'
 export function* grantWish(game: Talisman, seat: Seat, card: CardId): Play {
   const by = kindIdOf(card)
   const wish = yield* ask(game, seat, 'wish.choose', () => wishOptions(game, seat), { about: { card } })
-  say(game, { kind: 'wished', seat, card, wish })
+  emitFact(game, { kind: 'wished', seat, card, wish })
   discardCard(game, card, by) // before the Character is moved
   yield* carryOut(game, seat, [{ op: wish, n: 1, region: 'same' }], by)
 }

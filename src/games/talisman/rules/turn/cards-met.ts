@@ -3,7 +3,7 @@ import { isCurse, isEnemy, isObject, kindOf, spaceOf } from '../../data/componen
 import type { CardId, SpaceId } from '../../data/ids.ts'
 import { traitsOf } from '../../data/traits.ts'
 import { byFollowerValue, byValue } from '../../data/worth.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import { characterAt, groundOf, type Talisman } from '../../state/state.ts'
 import { workingFor } from '../../state/traits.ts'
 import { ask } from '../deeds/asking.ts'
@@ -37,7 +37,7 @@ function* drawFor(game: Talisman, seat: Seat, space: SpaceId, n: number): Play {
   const more = workingFor(game, seat).reduce((total, { traits }) => total + (traits.drawsMore ?? 0), 0)
   let drawn: readonly CardId[] = drawAdventure(game, n + more, space)
   if (drawn.length === 0) return
-  say(game, { kind: 'cards-drawn', seat, space, cards: [...drawn] })
+  emitFact(game, { kind: 'cards-drawn', seat, space, cards: [...drawn] })
   for (const { from, power } of powersOf(game, seat)) {
     if (power.afterDraw) drawn = yield* power.afterDraw(game, seat, drawn, n, from)
   }
@@ -67,7 +67,7 @@ export function* meet(game: Talisman, seat: Seat, card: CardId): Play {
 }
 
 function* follow(game: Talisman, seat: Seat, card: CardId): Play {
-  say(game, { kind: 'met', seat, card })
+  emitFact(game, { kind: 'met', seat, card })
   const behaviour = behaviourOf(card)
   if (behaviour.meet) yield* behaviour.meet(game, seat, card)
 }

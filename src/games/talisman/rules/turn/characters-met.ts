@@ -1,5 +1,5 @@
 import { option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import { bestWeapons, combatStrengthOf, craftOf } from '../../state/numbers.ts'
 import { characterAt, maybeCharacter, seatsInPlay, type Talisman } from '../../state/state.ts'
 import { anyTrait } from '../../state/traits.ts'
@@ -47,7 +47,7 @@ export function* encounterCharacter(game: Talisman, seat: Seat, victim: Seat): P
 }
 
 function* useOn(game: Talisman, seat: Seat, victim: Seat, action: CharacterAction): Play<'evaded' | 'done'> {
-  say(game, { kind: 'ability-used', seat, victim, ability: action.key })
+  emitFact(game, { kind: 'ability-used', seat, victim, ability: action.key })
   const play = function* (): Play<'evaded' | 'done'> {
     if ((yield* declareOn(game, seat, victim, 'ability')) === 'evaded') return 'evaded'
     yield* action.run()

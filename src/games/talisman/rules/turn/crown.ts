@@ -1,7 +1,7 @@
 import { option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import type { CardId } from '../../data/ids.ts'
 import { traitsOf } from '../../data/traits.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import { livesCommanded } from '../../state/numbers.ts'
 import { characterAt, maybeCharacter, othersInPlay, type Talisman } from '../../state/state.ts'
 import { ask, whileConcerned, whileDieLies } from '../deeds/asking.ts'
@@ -32,7 +32,7 @@ function* meetRival(game: Talisman, seat: Seat): Play {
     opponentsOf(game, seat).map((other) => option(`character:${other}`, { args: { seat: other } }, other))
   if (rivals().length === 0) return // Evaded already
   const other = yield* ask(game, seat, 'encounter.do', rivals)
-  say(game, { kind: 'encountered', seat, what: 'character', who: other })
+  emitFact(game, { kind: 'encountered', seat, what: 'character', who: other })
   yield* encounterCharacter(game, seat, other)
 }
 
@@ -54,11 +54,11 @@ function* takeWhatLies(game: Talisman, seat: Seat): Play {
 /** TAL-9.8 */
 function* castCommand(game: Talisman, seat: Seat): Play {
   const why = bar(game, seat)
-  if (why !== null) return say(game, { kind: 'command-idle', seat, why }) // TAL-R51
+  if (why !== null) return emitFact(game, { kind: 'command-idle', seat, why }) // TAL-R51
   const die = game.options['command-always'] ? null : roll(game, 1) // TAL-OPT.19
   const takesEffect = die === null || die.total >= 4
   const lives = livesCommanded(game)
-  say(game, { kind: 'command-cast', seat, roll: die, takesEffect, ...(lives > 1 ? { lives } : {}) })
+  emitFact(game, { kind: 'command-cast', seat, roll: die, takesEffect, ...(lives > 1 ? { lives } : {}) })
   countCommand(game, seat)
   if (!takesEffect || !(yield* whileDieLies(game, seat, () => command(game, seat), false))) return
   for (const other of othersInPlay(game, seat)) {
@@ -88,7 +88,7 @@ function bar(game: Talisman, seat: Seat): string | null {
 function* submit(game: Talisman, seat: Seat, lives: number): Play {
   const offers = () => [option('life'), option('defeat')] as const
   const answer = yield* ask(game, seat, 'crown.submit', offers, { default: 'life' })
-  say(game, { kind: 'command-answered', seat, answer })
+  emitFact(game, { kind: 'command-answered', seat, answer })
   if (answer === 'life') yield* loseLives(game, seat, lives, 'command')
   else dropOut(game, seat)
 }

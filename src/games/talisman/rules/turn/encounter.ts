@@ -3,7 +3,7 @@ import { ask } from '../deeds/asking.ts'
 import { drawsOn, maySpaceMeet, regionOfSpace } from '../../data/board.ts'
 import { encounterCharacter, opponentsOf } from './characters-met.ts'
 import { isCurse, isEnemy, kindOf } from '../../data/components.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import type { CardId } from '../../data/ids.ts'
 import { isPassage } from './inner-moves.ts'
 import {
@@ -120,14 +120,14 @@ function defaultDeed(game: Talisman, seat: Seat): string {
 
 function* meetCharacter(game: Talisman, seat: Seat, other: Seat): Play {
   game.turn.encountered = true // TAL-R78, TAL-R79
-  say(game, { kind: 'encountered', seat, what: 'character', who: other })
+  emitFact(game, { kind: 'encountered', seat, what: 'character', who: other })
   yield* encounterCharacter(game, seat, other)
 }
 
 /** TAL-13.4 on draw-cards spaces, TAL-13.5 on all others. */
 function* encounterSpace(game: Talisman, seat: Seat): Play {
   game.turn.encountered = true
-  say(game, { kind: 'encountered', seat, what: 'space', who: null })
+  emitFact(game, { kind: 'encountered', seat, what: 'space', who: null })
   if (drawsOn(characterAt(game, seat).space)) {
     yield* drawCards(game, seat)
     yield* settle(game)

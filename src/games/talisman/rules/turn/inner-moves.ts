@@ -2,7 +2,7 @@ import { option, type Option, type Play, type Seat } from '../../../../engine/in
 import { ask } from '../deeds/asking.ts'
 import { CROWN, depthOf, PLAIN, PORTAL, TURNINGS, nextTo, VALLEY } from '../../data/board.ts'
 import { spaceOf } from '../../data/components.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import type { SpaceId } from '../../data/ids.ts'
 import { craftOf, hasUsableTalisman, strengthOf } from '../../state/numbers.ts'
 import { walkTo } from '../deeds/pieces.ts'
@@ -18,7 +18,7 @@ export function* moveInside(game: Talisman, seat: Seat): Play {
   const step = yield* ask(game, seat, 'move.inner', () => innerOptions(game, seat), {
     default: () => keyOf(defaultStep(game, seat)),
   })
-  if (step === 'stay') return say(game, { kind: 'stayed', seat, why: characterAt(game, seat).space })
+  if (step === 'stay') return emitFact(game, { kind: 'stayed', seat, why: characterAt(game, seat).space })
   const from = characterAt(game, seat).space
   game.turn.moved = true
   game.turn.retreating = isBack(from, step)

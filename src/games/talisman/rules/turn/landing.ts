@@ -1,5 +1,5 @@
 import type { Play, Seat } from '../../../../engine/index.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import { loseLife } from '../effects/lives.ts'
 import { powersOf } from '../effects/powers.ts'
 import { characterAt, groundOf, type Talisman } from '../../state/state.ts'
@@ -27,6 +27,6 @@ function* strikeByHex(game: Talisman, seat: Seat): Play {
   const { hex } = groundOf(game, space)
   if (!hex) return
   const harmless = ownsAmulet(game, seat)
-  say(game, { kind: 'hex-struck', seat, space, harmless })
+  emitFact(game, { kind: 'hex-struck', seat, space, harmless })
   if (!harmless) yield* loseLife(game, seat, 'hex')
 }

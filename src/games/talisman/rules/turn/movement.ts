@@ -14,7 +14,7 @@ import {
 import { MIN_ROLL_TO_FREE, PORTAL_DICE } from '../../data/components.ts'
 import type { SpaceId } from '../../data/ids.ts'
 import { traitsOf } from '../../data/traits.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import { craftOf, isSlowed, strengthOf } from '../../state/numbers.ts'
 import { characterAt, type Talisman } from '../../state/state.ts'
 import { greatest, anyTrait, fewest } from '../../state/traits.ts'
@@ -62,7 +62,7 @@ function* chooseHow(game: Talisman, seat: Seat): Play {
   if (raft) loseRaft(game, seat, how.by === 'raft')
   if (offer) {
     characterAt(game, seat).offer = null
-    say(game, { kind: 'offer-gone', seat, used: how.by === 'ferry' || how.by === 'wizard' })
+    emitFact(game, { kind: 'offer-gone', seat, used: how.by === 'ferry' || how.by === 'wizard' })
   }
   if (how.to === null) return yield* moveByDie(game, seat, how.by === 'step')
   if (how.by === 'raft' || how.by === 'build') crossRiver(game, seat, 'raft')
@@ -124,7 +124,7 @@ function defaultHow(game: Talisman, seat: Seat): string {
 
 function* moveByDie(game: Talisman, seat: Seat, isStep: boolean): Play {
   if (isStep) {
-    say(game, { kind: 'slowed', seat }) // TAL-R34, TAL-R19
+    emitFact(game, { kind: 'slowed', seat }) // TAL-R34, TAL-R19
     return yield* moveSteps(game, seat, 1)
   }
   yield* whileDieLies(game, seat, () => rollAndGo(game, seat), undefined)
@@ -133,7 +133,7 @@ function* moveByDie(game: Talisman, seat: Seat, isStep: boolean): Play {
 function* rollAndGo(game: Talisman, seat: Seat): Play {
   const { total: die } = yield* rollOwn(game, seat, 1, { of: 'move', by: null })
   game.turn.rolled = die
-  say(game, { kind: 'move-rolled', seat, die })
+  emitFact(game, { kind: 'move-rolled', seat, die })
   yield* goOrStay(game, seat, die, die)
 }
 
@@ -155,7 +155,7 @@ function* rollForFreedom(game: Talisman, seat: Seat): Play {
   const { total: die } = yield* rollOwn(game, seat, 1, { of: 'freedom', by: null, fails })
   game.turn.rolled = die
   const free = !fails(die)
-  say(game, { kind: 'freed', seat, die, free })
+  emitFact(game, { kind: 'freed', seat, die, free })
   if (!free) throw new TurnEnds()
   characterAt(game, seat).enslaved = false
   yield* goOrStay(game, seat, die, isSlowed(game, seat) ? 1 : die)
@@ -202,7 +202,7 @@ function moveOptions(game: Talisman, { ends, bridge, portal }: Routes): Option<M
 
 function walkAlong(game: Talisman, seat: Seat, { path, crosses }: Route, how: 'die' | 'on'): void {
   if (crosses) {
-    say(game, { kind: 'bridge-crossed', seat, inwards: false })
+    emitFact(game, { kind: 'bridge-crossed', seat, inwards: false })
     crossRiver(game, seat, 'bridge')
   }
   walkTo(game, seat, path, how, how === 'die' ? dieOf(game, seat) : null)
@@ -221,7 +221,7 @@ function dieOf(game: Talisman, seat: Seat): number | null {
 function* crossBridge(game: Talisman, seat: Seat, { path, left }: { path: readonly SpaceId[]; left: number }): Play {
   walkTo(game, seat, path, 'die', dieOf(game, seat))
   yield* attackByCreatures(game, seat, [foeOfCreature('sentinel')])
-  say(game, { kind: 'bridge-crossed', seat, inwards: true })
+  emitFact(game, { kind: 'bridge-crossed', seat, inwards: true })
   crossRiver(game, seat, 'bridge')
   walkTo(game, seat, [BRIDGEHEAD], 'bridge')
   game.turn.moved = true
@@ -230,7 +230,7 @@ function* crossBridge(game: Talisman, seat: Seat, { path, left }: { path: readon
 
 /** A Poltergeist does not cross the Storm River (TAL-R38). */
 function crossRiver(game: Talisman, seat: Seat, by: 'bridge' | 'raft' | 'ferry'): void {
-  say(game, { kind: 'river-crossed', seat, by })
+  emitFact(game, { kind: 'river-crossed', seat, by })
   const { followers } = characterAt(game, seat)
   const haunting = followers.filter((card) => traitsOf(card).slows)
   for (const card of haunting) discardHeld(game, seat, card, 'river')
@@ -240,7 +240,7 @@ function crossRiver(game: Talisman, seat: Seat, by: 'bridge' | 'raft' | 'ferry')
 function* tryPortal(game: Talisman, seat: Seat, path: readonly SpaceId[], by: 'strength' | 'craft' | 'open'): Play {
   walkTo(game, seat, path, 'die', dieOf(game, seat))
   if (by === 'open' || (yield* opensPortal(game, seat, by))) {
-    say(game, { kind: 'portal-passed', seat })
+    emitFact(game, { kind: 'portal-passed', seat })
     placeAt(game, seat, PLAIN)
     throw new TurnEnds() // TAL-R41
   }
@@ -258,6 +258,6 @@ function* opensPortal(game: Talisman, seat: Seat, stat: 'strength' | 'craft'): P
   const against = sumOf(value.parts, { value: help, from: 'ability' })
   const fails = (total: number) => total > against.total
   const roll = yield* rollOwn(game, seat, count, { of: 'portal', by: null, fails })
-  say(game, { kind: 'portal-tried', seat, stat, roll, against, opens: !fails(roll.total) })
+  emitFact(game, { kind: 'portal-tried', seat, stat, roll, against, opens: !fails(roll.total) })
   return !fails(roll.total)
 }

@@ -28,7 +28,7 @@ import {
 import { handicapOf, isHandicapped } from '../../data/handicaps.ts'
 import { CHARACTER_IDS, SPACE_IDS, type CharacterId, type SpaceId } from '../../data/ids.ts'
 import { SHEET, type Options } from '../../data/options.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import {
   clockwiseFrom,
   freshTurn,
@@ -188,7 +188,7 @@ function firstPlayer(game: Talisman): Seat {
   if (how === 'dice') return rollForFirst(game, all)
   const first = how === 'random' ? pickOne(game, all) : host
   if (first === undefined) throw new Error('no player is left to begin')
-  say(game, { kind: 'first-player', seat: first })
+  emitFact(game, { kind: 'first-player', seat: first })
   return first
 }
 
@@ -198,14 +198,14 @@ function rollForFirst(game: Talisman, all: readonly Seat[]): Seat {
   for (let again = false; ; again = true) {
     const rolls = still.map((seat) => {
       const roll = sumOf(diceParts(rollDice(game, 1)))
-      say(game, { kind: 'first-roll', seat, roll, again })
+      emitFact(game, { kind: 'first-roll', seat, roll, again })
       return { seat, total: roll.total }
     })
     const best = Math.max(...rolls.map(({ total }) => total))
     still = rolls.filter(({ total }) => total === best).map(({ seat }) => seat)
     const [first] = still
     if (still.length > 1 || first === undefined) continue
-    say(game, { kind: 'first-player', seat: first })
+    emitFact(game, { kind: 'first-player', seat: first })
     return first
   }
 }
@@ -217,9 +217,9 @@ export function enter(game: Talisman, seat: Seat, replaces: boolean): void {
   if (id === undefined) throw new Error('no Character is left to deal')
   player.character = newCharacter(id, game.options)
   player.standing = 'playing'
-  say(game, { kind: 'character-entered', seat, character: id, space: player.character.space, replaces })
+  emitFact(game, { kind: 'character-entered', seat, character: id, space: player.character.space, replaces })
   const handicap = handicapOf(id, game.options)
-  if (isHandicapped(handicap)) say(game, { kind: 'handicap', seat, character: id, ...handicap })
+  if (isHandicapped(handicap)) emitFact(game, { kind: 'handicap', seat, character: id, ...handicap })
   if (game.options['start-talisman'] && !replaces) player.character.objects.push(personalTalisman(seat)) // TAL-OPT.6
   drawSpells(game, seat, characterCard(id).startSpells, id)
 }

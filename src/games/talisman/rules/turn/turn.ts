@@ -3,7 +3,7 @@ import { CROWN, VALLEY } from '../../data/board.ts'
 import { kindOf } from '../../data/components.ts'
 import { SPACE_IDS, type CardId } from '../../data/ids.ts'
 import { roundLimitOf } from '../../data/options.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import { LandsAgain } from '../../state/signals.ts'
 import {
   characterAt,
@@ -67,7 +67,7 @@ function* begin(game: Talisman, seat: Seat): Play {
   game.step = 'begin'
   game.turns += 1
   endOrdersOfTurn(game)
-  say(game, { kind: 'turn-began', seat, round: game.round, turn: game.turns })
+  emitFact(game, { kind: 'turn-began', seat, round: game.round, turn: game.turns })
   endDestroyMagic(game, seat)
   if (playerAt(game, seat).standing === 'waiting') enter(game, seat, true) // TAL-R91
   if (game.options['crown-victory'] === 'contest') contest(game, seat)
@@ -78,7 +78,7 @@ function* begin(game: Talisman, seat: Seat): Play {
   if (character.missTurns > 0) {
     character.missTurns -= 1
     game.turn.idle = true
-    say(game, { kind: 'turn-missed', seat, left: character.missTurns })
+    emitFact(game, { kind: 'turn-missed', seat, left: character.missTurns })
   }
   yield* settle(game)
 }
@@ -98,7 +98,7 @@ function endDestroyMagic(game: Talisman, seat: Seat): void {
   const { spell } = game.destroyMagic
   game.destroyMagic = null
   game.spellDiscard.push(spell)
-  say(game, { kind: 'magic-returns', spell })
+  emitFact(game, { kind: 'magic-returns', spell })
 }
 
 function* playSteps(game: Talisman, seat: Seat): Play {
@@ -143,7 +143,7 @@ function* landOnce(game: Talisman, seat: Seat): Play {
 function* endStep(game: Talisman, seat: Seat): Play {
   const isFrozen = game.turn.idle && game.step === 'start'
   game.step = 'end'
-  if (isFrozen) say(game, { kind: 'turn-idle', seat }) // TAL-R13
+  if (isFrozen) emitFact(game, { kind: 'turn-idle', seat }) // TAL-R13
   countToad(game, seat)
   // ruling: TAL-R18 has the Spell limit near the end of this step, TAL-2.8 has it at once: the source says at once.
   yield* settle(game)
@@ -179,7 +179,7 @@ function discardRafts(game: Talisman): void {
     for (const card of cards.filter((one) => kindOf(one).possession === false)) {
       cards.splice(cards.indexOf(card), 1)
       toDiscard(game, card)
-      say(game, { kind: 'discarded', card, space, why: 'raft' })
+      emitFact(game, { kind: 'discarded', card, space, why: 'raft' })
     }
   }
 }
@@ -200,7 +200,7 @@ function freeTalismans(game: Talisman): void {
     ground.cards = ground.cards.filter((card) => !isTalisman(card))
   }
   for (const card of within) toDiscard(game, card)
-  say(game, { kind: 'talismans-freed', cards: within })
+  emitFact(game, { kind: 'talismans-freed', cards: within })
 }
 
 /** Three Turns of its caster after the one in which it was cast; three rounds if the caster is out. */
@@ -211,7 +211,7 @@ function countHexes(game: Talisman, seat: Seat): void {
     ground.hex.turnsLeft -= 1
     if (ground.hex.turnsLeft > 0) continue
     game.spellDiscard.push(ground.hex.spell)
-    say(game, { kind: 'hex-over', space, spell: ground.hex.spell })
+    emitFact(game, { kind: 'hex-over', space, spell: ground.hex.spell })
     ground.hex = null
   }
 }
@@ -225,7 +225,7 @@ function countBlizzard(game: Talisman, seat: Seat): void {
   if (blows) return
   toDiscard(game, blizzard.card)
   game.blizzard = null
-  say(game, { kind: 'blizzard-over', card: blizzard.card })
+  emitFact(game, { kind: 'blizzard-over', card: blizzard.card })
 }
 
 // Passing on
@@ -268,7 +268,7 @@ function takesExtraTurn(game: Talisman): boolean {
   const goesOn = warp.turnsLeft > 0 && maybeCharacter(game, active) !== null
   if (goesOn) {
     warp.turnsLeft -= 1
-    say(game, { kind: 'turn-extra', seat: active, left: warp.turnsLeft })
+    emitFact(game, { kind: 'turn-extra', seat: active, left: warp.turnsLeft })
   }
   if (!goesOn || warp.turnsLeft === 0) {
     game.spellDiscard.push(...warp.spells)

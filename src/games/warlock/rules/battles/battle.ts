@@ -17,7 +17,7 @@ import { LUCK_ON_WOUND } from '../../data/figures.ts'
 import { TREASURE_IDS, type FoeId, type SwordId, type TreasureId } from '../../data/ids.ts'
 import { edgeOf, traitsOf } from '../../data/traits.ts'
 import type { BattleEnd, BattleFact } from '../../facts/hands.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import { ask, askHidden, disclose } from '../deeds/asking.ts'
 import { mayHold } from '../deeds/items.ts'
 import { changeSheet, testLuck } from '../deeds/sheet.ts'
@@ -100,7 +100,7 @@ function declareForThem(game: Warlock, battle: Battle, seat: Seat): void {
 function declareCards(game: Warlock, battle: Battle, seat: Seat, cards: readonly TreasureId[]): void {
   battle.declared[seat] = [...cards]
   for (const card of cards) showToAll(game, card) // WAR-21.5
-  if (cards.length > 0) say(game, { kind: 'cards-declared', seat, cards })
+  if (cards.length > 0) emitFact(game, { kind: 'cards-declared', seat, cards })
 }
 
 /**
@@ -133,7 +133,7 @@ function* chooseSword(game: Warlock, battle: Battle, seat: Seat): Play {
   const offers = () => swords().map((sword) => option<SwordId>(sword, {}, sword))
   const how = { default: () => inUse() ?? '', about: battleAbout(battle), reaction: seat !== game.active }
   adventurer.sword = yield* askHidden(seat, 'battle.sword', offers, how, disclose())
-  say(game, { kind: 'sword-drawn', seat })
+  emitFact(game, { kind: 'sword-drawn', seat })
 }
 
 const DECLARABLE = TREASURE_IDS.filter((card) => isSword(card) || isArmour(card))
@@ -181,7 +181,7 @@ export function emitRound(game: Warlock, battle: Battle, totals: Totals, round: 
     ...champion,
   })
   const { seat, rival, foe } = battle
-  say(game, { kind: 'round-fought', seat, rival, foe, round: battle.round, theirs, own, ...round })
+  emitFact(game, { kind: 'round-fought', seat, rival, foe, round: battle.round, theirs, own, ...round })
 }
 
 /** Emits the end of a battle with a summary of its rounds. */
@@ -192,7 +192,17 @@ export function emitEnd(game: Warlock, battle: Battle, end: BattleEnd, who?: Sea
     stamina: maybeAdventurer(game, one)?.stamina.now ?? 0,
   }))
   const fought = battle.fought.map((round) => ({ ...round }))
-  say(game, { kind: 'battle-over', seat, rival, foe, end, ...(who === undefined ? {} : { who }), rounds, fought, left })
+  emitFact(game, {
+    kind: 'battle-over',
+    seat,
+    rival,
+    foe,
+    end,
+    ...(who === undefined ? {} : { who }),
+    rounds,
+    fought,
+    left,
+  })
 }
 
 /** The monster or the target rolls first (WAR-9.4, WAR-11.5). */
@@ -248,11 +258,11 @@ export function* wound(game: Warlock, battle: Battle, blow: Blow): Play {
   const wounded = { total: loss, parts: sum.parts }
   if (loser === null) {
     battle.stamina[battle.current] = Math.max(monsterStamina(battle) - loss, 0)
-    say(game, { kind: 'wounded', seat: null, wound: wounded, left: monsterStamina(battle) })
+    emitFact(game, { kind: 'wounded', seat: null, wound: wounded, left: monsterStamina(battle) })
     return
   }
   changeSheet(game, loser, 'stamina', -loss, { from: 'wound', rule: 'WAR-9.4' })
-  say(game, { kind: 'wounded', seat: loser, wound: wounded, left: adventurerAt(game, loser).stamina.now })
+  emitFact(game, { kind: 'wounded', seat: loser, wound: wounded, left: adventurerAt(game, loser).stamina.now })
 }
 
 type Stroke = { readonly lucky: number; readonly unlucky: number }
@@ -275,7 +285,7 @@ function rollShields(game: Warlock, battle: Battle, seat: Seat): Part[] {
     if (!softens) return []
     const die = rollDie(game)
     const helps = die >= softens.from
-    say(game, { kind: 'shield-rolled', seat, die, helps })
+    emitFact(game, { kind: 'shield-rolled', seat, die, helps })
     return [{ value: helps ? -softens.by : 0, from: card, rule: 'WAR-24.3' }]
   })
 }
@@ -285,7 +295,7 @@ export function defeatMonster(game: Warlock, battle: Battle): 'killed' | null {
   const foe = battle.foe as FoeId
   const more = battle.stamina.length - battle.current - 1
   const { id } = monsterOf(game, battle)
-  say(game, { kind: 'monster-killed', seat: battle.seat, foe, monster: id, more })
+  emitFact(game, { kind: 'monster-killed', seat: battle.seat, foe, monster: id, more })
   if (more === 0) return 'killed'
   battle.current += 1
   return null

@@ -1,7 +1,7 @@
 import type { Option, Seat } from '../../../../engine/index.ts'
 import type { FoeId, TreasureId } from '../../data/ids.ts'
 import { killsOutright, strikes, STRIKING, traitsOf, VANISHING } from '../../data/traits.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import { defeatMonster, monsterOf, monsterStamina } from './battle.ts'
 import { holds, useOption } from '../deeds/items.ts'
 import { testSkill } from '../deeds/sheet.ts'
@@ -44,6 +44,6 @@ export function useInBattle(game: Warlock, battle: Battle, card: TreasureId): 'k
 function hurtMonster(game: Warlock, battle: Battle, by: TreasureId, loss: number): 'killed' | null {
   const left = Math.max(monsterStamina(battle) - loss, 0)
   battle.stamina[battle.current] = left
-  say(game, { kind: 'monster-hurt', seat: battle.seat, foe: battle.foe as FoeId, by, loss, left })
+  emitFact(game, { kind: 'monster-hurt', seat: battle.seat, foe: battle.foe as FoeId, by, loss, left })
   return left === 0 ? defeatMonster(game, battle) : null
 }

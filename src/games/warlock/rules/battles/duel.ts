@@ -3,7 +3,7 @@ import { CONSTANTS } from '../../data/components.ts'
 import type { TreasureId } from '../../data/ids.ts'
 import { SHOOTING, traitsOf, VANISHING } from '../../data/traits.ts'
 import type { BattleEnd } from '../../facts/hands.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import { declare, inBattle, newBattle, rollRound, emitEnd, emitRound, wound } from './battle.ts'
 import { heldOptions } from './cards.ts'
 import {
@@ -45,7 +45,7 @@ interface DuelOutcome {
  */
 export function* duel(game: Warlock, seat: Seat, target: Seat): Play<DuelEnd> {
   const battle = newBattle(game, seat, target)
-  say(game, { kind: 'battle-began', seat, rival: target, foe: null, space: battle.at, champion: null })
+  emitFact(game, { kind: 'battle-began', seat, rival: target, foe: null, space: battle.at, champion: null })
   const { end, who } = yield* inBattle(game, battle, duelOut(game, battle, seat, target))
   const isParted = end === 'died' || end === 'escaped' || end === 'vanished'
   if (isParted && who === game.active) throw new TurnEnds()
@@ -127,7 +127,7 @@ function* buyOff(game: Warlock, battle: Battle, seat: Seat, target: Seat): Play<
   const how = { about: battleAbout(battle), standing, reaction: target !== game.active }
   const reply = yield* ask(target, 'duel.answer', () => options(['fight', 'offer']), how)
   if (reply === 'fight' || (yield* strikeDeal(game, target, seat)) === 'off') return 'fight'
-  say(game, { kind: 'bought-off', seat, rival: target })
+  emitFact(game, { kind: 'bought-off', seat, rival: target })
   return 'bought-off'
 }
 
@@ -220,12 +220,12 @@ function* opportunity(game: Warlock, battle: Battle, who: Seat): Play<DuelOutcom
 /** Instead of escaping (WAR-11.7, D-TRUCE). Default: refuse. */
 function* offerTruce(game: Warlock, battle: Battle, who: Seat): Play<boolean> {
   const other = otherThan(battle, who)
-  say(game, { kind: 'truce-offered', seat: who, rival: other })
+  emitFact(game, { kind: 'truce-offered', seat: who, rival: other })
   const answer = yield* ask(other, 'duel.truce', () => options(['refuse', 'accept']), {
     about: battleAbout(battle),
     standing: () => orderFor(game, other, 'truces'),
     reaction: other !== game.active,
   })
-  say(game, { kind: 'truce-answered', seat: other, rival: who, accepted: answer === 'accept' })
+  emitFact(game, { kind: 'truce-answered', seat: other, rival: who, accepted: answer === 'accept' })
   return answer === 'accept'
 }

@@ -11,7 +11,7 @@ import {
 import { CONSTANTS, ESCAPE_TABLE, rowFor } from '../../data/components.ts'
 import type { FoeId } from '../../data/ids.ts'
 import { VANISHING } from '../../data/traits.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import { monsterStamina } from './battle.ts'
 import { ask } from '../deeds/asking.ts'
 import { hurt } from '../deeds/death.ts'
@@ -81,7 +81,7 @@ export function rollEscape(game: Warlock, seat: Seat, modifier: number): 'escape
   const roll = sumOf(diceParts([rollDie(game)], 'WAR-10.2'), { value: modifier, from: 'foe', rule: 'WAR-10.3' })
   const row = Math.min(Math.max(roll.total, 1), ESCAPE_TABLE.length)
   const { escaped, staminaLoss, text } = rowFor(ESCAPE_TABLE, row)
-  say(game, { kind: 'escape-rolled', seat, roll, row, escaped, loss: staminaLoss, text })
+  emitFact(game, { kind: 'escape-rolled', seat, roll, row, escaped, loss: staminaLoss, text })
   hurt(game, seat, staminaLoss, 'escape', 'WAR-10.2')
   return escaped ? 'escaped' : 'stays'
 }
@@ -102,5 +102,5 @@ export function* flee(game: Warlock, battle: Battle, seat: Seat): Play {
   place(game, seat, space, by)
   const room = roomAt(game, space)
   if (room?.encounter) adventurer.fledInto = space as typeof adventurer.fledInto
-  say(game, { kind: 'fled', seat, from: battle.at, to: space, path })
+  emitFact(game, { kind: 'fled', seat, from: battle.at, to: space, path })
 }

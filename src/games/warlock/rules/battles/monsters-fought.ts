@@ -3,7 +3,7 @@ import { CONSTANTS, encounterOf, foeOf } from '../../data/components.ts'
 import type { FoeId, TreasureId } from '../../data/ids.ts'
 import { baneOf, biteOf, battleOutcomeOf } from '../../data/traits.ts'
 import type { BattleEnd } from '../../facts/hands.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import {
   declare,
   defeatMonster,
@@ -47,7 +47,7 @@ export type Opening = 'ask' | 'asked' | TreasureId
 export function* fight(game: Warlock, seat: Seat, foe: FoeId, opening: Opening = 'ask'): Play<FightEnd> {
   const battle = newBattle(game, seat, foe)
   const champion = championAgainst(game, seat)
-  say(game, { kind: 'battle-began', seat, rival: null, foe, space: battle.at, champion })
+  emitFact(game, { kind: 'battle-began', seat, rival: null, foe, space: battle.at, champion })
   return yield* inBattle(game, battle, fightThrough(game, battle, foe, opening))
 }
 

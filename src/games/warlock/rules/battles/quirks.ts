@@ -1,7 +1,7 @@
 import { option, pickOne, rollDie, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import type { EncounterId, FoeId } from '../../data/ids.ts'
 import { foeTraits } from '../../data/traits.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import { ask } from '../deeds/asking.ts'
 import { dieIfDead, hurt, lose } from '../deeds/death.ts'
 import { changeSheet, testLuck } from '../deeds/sheet.ts'
@@ -28,7 +28,7 @@ export function afterRound(game: Warlock, { seat, lost }: Battle, foe: FoeId): '
   if (breath) breathe(game, seat, foe, breath)
   if (eats !== undefined) changeSheet(game, seat, 'provisions', -eats, foe)
   if (!paralyses || lost < paralyses.after) return 'goes-on'
-  say(game, { kind: 'after-round', seat, foe, die: null, loss: paralyses.loss })
+  emitFact(game, { kind: 'after-round', seat, foe, die: null, loss: paralyses.loss })
   hurt(game, seat, paralyses.loss, foe)
   return 'paralysed'
 }
@@ -36,7 +36,7 @@ export function afterRound(game: Warlock, { seat, lost }: Battle, foe: FoeId): '
 function breathe(game: Warlock, seat: Seat, foe: FoeId, breath: { upTo: number; loss: number }): void {
   const die = rollDie(game)
   const loss = die <= breath.upTo ? breath.loss : 0
-  say(game, { kind: 'after-round', seat, foe, die, loss })
+  emitFact(game, { kind: 'after-round', seat, foe, die, loss })
   hurt(game, seat, loss, 'breath')
 }
 
@@ -51,7 +51,7 @@ export function after(game: Warlock, { seat, lost }: Battle, foe: FoeId, end: 'k
 function* tryPast(game: Warlock, seat: Seat, card: EncounterId, how: 'sneak' | 'bluff'): Play<Before> {
   const offers = (): Option<string>[] => [option('fight'), option(how)]
   const choice = yield* ask(seat, `encounter.${how}`, offers, { about: { card } })
-  say(game, { kind: 'encounter-chose', seat, card, choice })
+  emitFact(game, { kind: 'encounter-chose', seat, card, choice })
   return choice !== 'fight' && testLuck(game, seat, card) ? 'slipped' : 'fight'
 }
 
@@ -62,7 +62,7 @@ function* feed(game: Warlock, seat: Seat, card: EncounterId, meals: number): Pla
     ...(adventurerAt(game, seat).provisions >= meals ? [option('feed')] : []),
   ]
   const choice = yield* ask(seat, 'encounter.feed', offers, { about: { card } })
-  say(game, { kind: 'encounter-chose', seat, card, choice })
+  emitFact(game, { kind: 'encounter-chose', seat, card, choice })
   if (choice === 'fight') return 'fight'
   changeSheet(game, seat, 'provisions', -meals, card)
   return 'fed'
@@ -72,7 +72,7 @@ function* feed(game: Warlock, seat: Seat, card: EncounterId, meals: number): Pla
 export function lookBeneath(game: Warlock, seat: Seat, by: 'ledger' | 'stranger'): void {
   const hidden = game.chest.filter((number) => number !== game.openLock).map(String)
   const number = Number(pickOne(game, hidden))
-  say(game, { kind: 'key-card-looked-at', seat, of: 'chest', by: by === 'ledger' ? 'warlock' : 'hooded-stranger' })
+  emitFact(game, { kind: 'key-card-looked-at', seat, of: 'chest', by: by === 'ledger' ? 'warlock' : 'hooded-stranger' })
   showSighting(game, seat, { kind: 'beneath', round: game.round, by, number })
 }
 

@@ -1,7 +1,7 @@
 import { option, options, pickOne, reveal, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { CONSTANTS, isKey, isSword, treasureOf, type TreasureKind } from '../../data/components.ts'
 import type { SwordId, TreasureId } from '../../data/ids.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import { ask, askHidden, disclose } from '../deeds/asking.ts'
 import { bury, deedsOf } from '../deeds/death.ts'
 import { orderFor } from '../deeds/orders.ts'
@@ -39,7 +39,7 @@ export function* rob(game: Warlock, battle: Battle, robber: Seat, loser: Seat): 
     letKnow(game, card, robber, loser) // WAR-8.13, WAR-24.35
     receive(game, robber, card, 'robbed', loser)
   }
-  say(game, { kind: 'robbed', seat: robber, from: loser, choice: choice.how, count: cards.length })
+  emitFact(game, { kind: 'robbed', seat: robber, from: loser, choice: choice.how, count: cards.length })
   yield* takeLantern(game, battle, robber, loser)
   yield* evenIfOthersLeave(game, robber, () => keepWithinLimits(game, robber, battle.at))
 }
@@ -86,7 +86,7 @@ function* takeLantern(game: Warlock, battle: Battle, robber: Seat, loser: Seat):
     }),
   )
   if (answer !== 'take') return
-  say(game, { kind: 'lantern-taken', seat: robber, from: loser })
+  emitFact(game, { kind: 'lantern-taken', seat: robber, from: loser })
   changeSheet(game, loser, 'lanterns', -1, 'robbery')
   changeSheet(game, robber, 'lanterns', 1, { from: 'robbery', rule: 'WAR-11.13' })
 }
@@ -99,8 +99,8 @@ export function* loot(game: Warlock, battle: Battle, victor: Seat, loser: Seat):
   const { treasures: cards, gold, provisions, lanterns } = dead
   const deeds = deedsOf(game, dead)
   bury(game, loser, dead)
-  say(game, { kind: 'died', seat: loser, space: battle.at, by: 'wound', killer: victor, cache: 0, deeds })
-  say(game, { kind: 'looted', seat: victor, from: loser, cards: cards.length, gold, provisions, lanterns })
+  emitFact(game, { kind: 'died', seat: loser, space: battle.at, by: 'wound', killer: victor, cache: 0, deeds })
+  emitFact(game, { kind: 'looted', seat: victor, from: loser, cards: cards.length, gold, provisions, lanterns })
   changeSheet(game, victor, 'gold', gold, { from: 'loot', rule: 'WAR-11.12' })
   changeSheet(game, victor, 'provisions', provisions, { from: 'loot', rule: 'WAR-11.12' })
   changeSheet(game, victor, 'lanterns', lanterns, { from: 'loot', rule: 'WAR-11.13' })

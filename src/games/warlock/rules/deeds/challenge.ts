@@ -1,7 +1,7 @@
 import { only, option, type Option, type Ordered, type Play, type Seat } from '../../../../engine/index.ts'
 import { CONSTANTS } from '../../data/components.ts'
 import { NUMBERS } from '../../data/ids.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import { ask } from './asking.ts'
 import { showSighting } from './sightings.ts'
 import { lookAtStack } from './stack.ts'
@@ -45,7 +45,7 @@ export function numberOption(number: number): Option<number> {
  * (WAR-14.2).
  */
 export function challenge(game: Warlock, seat: Seat, number: number, reason: ChallengeReason): void {
-  say(game, { kind: 'challenged', seat, number, reason })
+  emitFact(game, { kind: 'challenged', seat, number, reason })
   const answers = holdOut(game, seat, number)
   showSighting(game, seat, { kind: 'challenge', round: game.round, number, reason, answers })
 }
@@ -56,7 +56,7 @@ export function holdOut(game: Warlock, to: Seat, number: number): { seat: Seat; 
     .filter((seat) => seat !== to)
     .map((seat) => {
       const held = playerAt(game, seat).keyCards.includes(number)
-      say(game, { kind: 'held-out', seat, to, number, blank: !held }, only(seat))
+      emitFact(game, { kind: 'held-out', seat, to, number, blank: !held }, only(seat))
       return { seat, held }
     })
 }

@@ -12,7 +12,7 @@ import {
 import { ENTRANCE, SOUTH_BANK } from '../../data/board.ts'
 import { HIGHEST_SKILL, SKILL_BY_DIE } from '../../data/figures.ts'
 import { STARTING_SWORD, type SpaceId } from '../../data/ids.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import { askAny } from './asking.ts'
 import { adventurerAt, maybeAdventurer, playerAt, type Warlock } from '../../state/state.ts'
 
@@ -62,7 +62,7 @@ export function rollUp(game: Warlock, seat: Seat, again: boolean): void {
     fledInto: null,
     barred: null,
   }
-  say(game, { kind: 'rolled-up', seat, space: startSpace(game), skillDie, skill, stamina, luck, units, again })
+  emitFact(game, { kind: 'rolled-up', seat, space: startSpace(game), skillDie, skill, stamina, luck, units, again })
 }
 
 /** Additional Stamina for each point of Skill below the maximum (option `underdogs`). */
@@ -117,5 +117,5 @@ function supply(game: Warlock, seat: Seat, gold: number): void {
   const provisions = unitsOf(game, seat) - gold
   adventurer.gold += gold
   adventurer.provisions += provisions
-  say(game, { kind: 'supplied', seat, gold, provisions })
+  emitFact(game, { kind: 'supplied', seat, gold, provisions })
 }

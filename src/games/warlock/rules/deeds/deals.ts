@@ -2,7 +2,7 @@ import { only, option, SeatOut, reveal, type Option, type Play, type Seat } from
 import { CONSTANTS, treasureOf } from '../../data/components.ts'
 import type { TreasureId } from '../../data/ids.ts'
 import type { DealMoved } from '../../facts/hands.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import { askHidden, disclose } from './asking.ts'
 import { buildDeal, termsOf } from './deal-steps.ts'
 import { orderFor } from './orders.ts'
@@ -45,11 +45,11 @@ export function* strikeDeal(game: Warlock, from: Seat, to: Seat): Play<DealEnd> 
   game.dealing = [from, to]
   try {
     const end = yield* negotiate(game, from, to)
-    if (end === 'off') say(game, { kind: 'deal-off', seat: from, to })
+    if (end === 'off') emitFact(game, { kind: 'deal-off', seat: from, to })
     return end
   } catch (signal) {
     if (!(signal instanceof SeatOut) || signal.seat === game.active || game.battle) throw signal
-    say(game, { kind: 'deal-off', seat: from, to }) // WAR-24.44
+    emitFact(game, { kind: 'deal-off', seat: from, to }) // WAR-24.44
     return 'off'
   } finally {
     game.dealing = []
@@ -61,13 +61,13 @@ function* negotiate(game: Warlock, from: Seat, to: Seat): Play<DealEnd> {
   const deal = yield* buildDeal(game, from, to)
   if (!deal) return 'off'
   if (from === game.active) game.turn.proposals += 1
-  say(game, { kind: 'deal-proposed', seat: from, to, counter: false })
+  emitFact(game, { kind: 'deal-proposed', seat: from, to, counter: false })
   const answer = yield* answerDeal(game, deal, true)
   if (answer === 'decline') return 'off'
   if (answer !== 'counter') return carryOut(game, deal, answer)
   const counter = yield* buildDeal(game, to, from)
   if (!counter) return 'off'
-  say(game, { kind: 'deal-proposed', seat: to, to: from, counter: true })
+  emitFact(game, { kind: 'deal-proposed', seat: to, to: from, counter: true })
   const last = yield* answerDeal(game, counter, false)
   return typeof last === 'string' ? 'off' : carryOut(game, counter, last)
 }
@@ -139,7 +139,7 @@ function carryOut(game: Warlock, deal: Deal, picks: Picks): DealEnd {
   const gives = sideFor(deal.gives, deal.gives.cards, deal.gives.ownCard)
   const asks = sideFor(deal.asks, [...deal.asks.cards, ...(picks.cards ?? [])], picks.own)
   if (picks.cards === null || !canDeliver(game, from, gives) || !canDeliver(game, to, asks)) {
-    say(game, { kind: 'deal-failed', seat: from, to }, only(from, to))
+    emitFact(game, { kind: 'deal-failed', seat: from, to }, only(from, to))
     return 'off'
   }
   game.turn.dealt = true
@@ -148,7 +148,7 @@ function carryOut(game: Warlock, deal: Deal, picks: Picks): DealEnd {
   } // prettier-ignore
   hand(game, from, to, gives)
   hand(game, to, from, asks)
-  say(game, { kind: 'deal-done', seat: from, to, gave: publicPartOf(gives), got: publicPartOf(asks) })
+  emitFact(game, { kind: 'deal-done', seat: from, to, gave: publicPartOf(gives), got: publicPartOf(asks) })
   return 'done'
 }
 

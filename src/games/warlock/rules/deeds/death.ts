@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../engine/index.ts'
 import { isMaze } from '../../data/board.ts'
 import type { SpaceId, TreasureId } from '../../data/ids.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import type { Deeds, Source } from '../../facts/realm.ts'
 import { turnDownIfEmpty } from './pieces.ts'
 import { changeSheet } from './sheet.ts'
@@ -28,7 +28,7 @@ export function dieIfDead(game: Warlock, seat: Seat, by: Source): 'alive' | 'dea
   const cache = adventurer.treasures.length
   bury(game, seat, adventurer)
   const deeds = deedsOf(game, adventurer)
-  say(game, { kind: 'died', seat, space: adventurer.space, by, killer: null, cache, deeds })
+  emitFact(game, { kind: 'died', seat, space: adventurer.space, by, killer: null, cache, deeds })
   return 'dead'
 }
 

@@ -10,7 +10,7 @@ import {
 } from '../../../../engine/index.ts'
 import { CONSTANTS, lastRoundOf, WEARY } from '../../data/components.ts'
 import { NUMBERS } from '../../data/ids.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import { askAny, hideQuestion, disclose, type SeatQuestion } from './asking.ts'
 import { numbersToName } from './challenge.ts'
 import { keyNumbersOf } from '../../state/adventurer.ts'
@@ -23,10 +23,10 @@ import { isAlone, maybeAdventurer, playerAt, seatsFrom, type Warlock } from '../
 /** The next round begins; from a fixed round on the Warlock is weary (WAR-20.4). */
 export function startRound(game: Warlock): void {
   game.round += 1
-  say(game, { kind: 'round-began', round: game.round })
+  emitFact(game, { kind: 'round-began', round: game.round })
   const { round, skill, stamina } = WEARY
   if (game.round === round && !game.options['lesser-warlock'])
-    say(game, { kind: 'night-grew-long', round, skill, stamina })
+    emitFact(game, { kind: 'night-grew-long', round, skill, stamina })
 }
 
 /** After the last seat's turn: the reckoning, or another round. */
@@ -41,7 +41,7 @@ export function* endRound(game: Warlock): Play {
 function* reckon(game: Warlock): Play {
   game.phase = 'reckoning'
   const reason = game.options['midnight-bell'] ? 'bell' : 'last-light'
-  say(game, { kind: 'reckoning-began', reason, round: game.round })
+  emitFact(game, { kind: 'reckoning-began', reason, round: game.round })
   for (;;) {
     const writing = seatsFrom(game, game.first).filter(
       (seat) => playerAt(game, seat).written.length < numbersToName(game),
@@ -112,7 +112,7 @@ function scoreOf(game: Warlock, seat: Seat): ReckoningScore {
     { value: right.length * game.options['midnight-bell-number'], from: 'right', rule: 'WAR-23.4' },
     { value: held.length * game.options['midnight-bell-key'], from: 'held', rule: 'WAR-23.4' },
   )
-  say(game, { kind: 'reckoned', seat, numbers, right, held, score })
+  emitFact(game, { kind: 'reckoned', seat, numbers, right, held, score })
   return {
     seat,
     isAllRight: right.length === numbers.length,
@@ -152,7 +152,7 @@ export function win(game: Warlock, winners: readonly Seat[], by: 'chest' | 'reck
       ? { seat, rank: 1, won: true, score: by === 'chest' ? CONSTANTS.keysToName : 0 }
       : { seat, rank: playerAt(game, seat).presence === 'left' ? 3 : 2, won: false, score: 0 })
     .sort((a, b) => a.rank - b.rank) // prettier-ignore
-  say(game, { kind: 'game-won', seats: winners, by })
+  emitFact(game, { kind: 'game-won', seats: winners, by })
   throw new GameEnds()
 }
 
@@ -165,7 +165,7 @@ export function checkAnyoneLeft(game: Warlock): void {
 
 function nobodyWins(game: Warlock, why: 'left' | 'reckoning'): never {
   game.result ??= game.players.map((_, seat) => ({ seat, rank: 1, won: false, score: 0 }))
-  say(game, { kind: 'nobody-won', why })
+  emitFact(game, { kind: 'nobody-won', why })
   throw new GameEnds()
 }
 
@@ -177,7 +177,7 @@ export function endGame(game: Warlock): void {
     treasures: [...(adventurer?.treasures ?? [])],
   }))
   reveal(game)
-  if (game.chest.length > 0) say(game, { kind: 'all-revealed', chest: [...game.chest], hands })
+  if (game.chest.length > 0) emitFact(game, { kind: 'all-revealed', chest: [...game.chest], hands })
   game.phase = 'over'
   game.battle = null
   game.dealing = []

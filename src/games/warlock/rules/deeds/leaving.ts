@@ -1,5 +1,5 @@
 import { SeatOut, type Play, type Seat } from '../../../../engine/index.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import { bury } from './death.ts'
 import { checkAnyoneLeft } from './ending.ts'
 import { rememberLeaver } from './pieces.ts'
@@ -42,7 +42,7 @@ function takeOff(game: Warlock, seat: Seat): void {
     bury(game, seat, adventurer)
   }
   const dropped = adventurer?.treasures.length ?? 0
-  say(game, { kind: 'player-left', seat, space: adventurer?.space ?? null, dropped })
+  emitFact(game, { kind: 'player-left', seat, space: adventurer?.space ?? null, dropped })
 }
 
 /** Whether the current matter belongs to the seat: its turn, its battle, its deal, or something all take part in. */
@@ -66,5 +66,5 @@ export function comeBack(game: Warlock, seat: Seat): Play | null {
 
 function* takeSeat(game: Warlock, seat: Seat): Play {
   playerAt(game, seat).presence = 'playing'
-  say(game, { kind: 'player-returned', seat })
+  emitFact(game, { kind: 'player-returned', seat })
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../engine/index.ts'
 import { isMaze, isOccupiedForGood, isRoom } from '../../data/board.ts'
 import { ROOM_IDS, type MazeId, type RoomId, type SpaceId } from '../../data/ids.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import { adventurerAt, isAlone, maybeAdventurer, roomAt, standsOn, type Warlock } from '../../state/state.ts'
 
 /** Placing and removing figures, and the traces they leave on spaces. */
@@ -44,5 +44,5 @@ export function isLockedTo(game: Warlock, seat: Seat, space: SpaceId): boolean {
 export function turnDownIfEmpty(game: Warlock, maze: MazeId): void {
   if (standsOn(game, maze) || game.turn.maze === maze || !game.maze[maze].faceUp) return
   game.maze[maze].faceUp = false
-  say(game, { kind: 'maze-turned-down', maze })
+  emitFact(game, { kind: 'maze-turned-down', maze })
 }

@@ -2,7 +2,7 @@ import type { Play, Seat } from '../../../../engine/index.ts'
 import { firstDoorOf } from '../../data/board.ts'
 import { encounterOf } from '../../data/components.ts'
 import type { EncounterId, RoomId } from '../../data/ids.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import type { RoomFact } from '../../facts/realm.ts'
 import { place } from './pieces.ts'
 import { adventurerAt, type Warlock } from '../../state/state.ts'
@@ -28,7 +28,7 @@ export function cardGone(game: Warlock, seat: Seat, room: RoomId, how: GoneHow):
   if (!encounter) throw new Error(`no card lies in ${room}`)
   game.rooms[room].encounter = null
   game.gone.encounters.push(encounter.card)
-  say(game, { kind: 'encounter-gone', seat, room, card: encounter.card, how })
+  emitFact(game, { kind: 'encounter-gone', seat, room, card: encounter.card, how })
 }
 
 /** The card is turned face-down and stays (WAR-7.11, WAR-10.4). A permanent occupant stays face-up (WAR-7.10). */
@@ -36,12 +36,12 @@ export function cardDown(game: Warlock, seat: Seat, room: RoomId, how: DownHow):
   const { encounter } = game.rooms[room]
   if (!encounter || encounterOf(encounter.card).permanent) return
   encounter.faceUp = false
-  say(game, { kind: 'encounter-turned-down', seat, room, card: encounter.card, how })
+  emitFact(game, { kind: 'encounter-turned-down', seat, room, card: encounter.card, how })
 }
 
 /** Just outside the door the figure entered by, or the first door (WAR-10.4, WAR-10.5). */
 export function putOutside(game: Warlock, seat: Seat, room: RoomId): void {
   const square = adventurerAt(game, seat).cameBy ?? firstDoorOf(room)
   place(game, seat, square)
-  say(game, { kind: 'put-outside', seat, room, square })
+  emitFact(game, { kind: 'put-outside', seat, room, square })
 }

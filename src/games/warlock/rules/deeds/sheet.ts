@@ -1,6 +1,6 @@
 import { diceParts, rollDice, sumOf, type Seat } from '../../../../engine/index.ts'
 import { CONSTANTS } from '../../data/components.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import type { SheetName, Source } from '../../facts/realm.ts'
 import { adventurerAt, type Adventurer, type Warlock } from '../../state/state.ts'
 
@@ -26,7 +26,15 @@ export function changeSheet(game: Warlock, seat: Seat, what: SheetName, by: numb
   const now = Math.max(Math.min(before + by, Math.max(before, ceilingOf(game, adventurer, what))), FLOOR[what])
   setAmount(adventurer, what, now)
   if (now === before) return
-  say(game, { kind: 'sheet-changed', seat, what, by: now - before, now, from, ...(rule === undefined ? {} : { rule }) })
+  emitFact(game, {
+    kind: 'sheet-changed',
+    seat,
+    what,
+    by: now - before,
+    now,
+    from,
+    ...(rule === undefined ? {} : { rule }),
+  })
 }
 
 function ceilingOf(game: Warlock, adventurer: Adventurer, what: SheetName): number {
@@ -49,7 +57,7 @@ export function testLuck(game: Warlock, seat: Seat, why: Source): boolean {
   const against = adventurerAt(game, seat).luck.now
   const roll = sumOf(diceParts(rollDice(game, 2), 'WAR-4.1'))
   const lucky = roll.total <= against
-  say(game, { kind: 'luck-tested', seat, roll, against, lucky, why })
+  emitFact(game, { kind: 'luck-tested', seat, roll, against, lucky, why })
   changeSheet(game, seat, 'luck', -1, { from: 'test', rule: 'WAR-4.2' })
   return lucky
 }
@@ -59,6 +67,6 @@ export function testSkill(game: Warlock, seat: Seat, why: Source): boolean {
   const against = adventurerAt(game, seat).skill.now
   const roll = sumOf(diceParts(rollDice(game, 2), 'WAR-4.5'))
   const passed = roll.total <= against
-  say(game, { kind: 'skill-tested', seat, roll, against, passed, why })
+  emitFact(game, { kind: 'skill-tested', seat, roll, against, passed, why })
   return passed
 }

@@ -1,12 +1,12 @@
 import { only, pickOne, type Seat } from '../../../../engine/index.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import type { Sighting } from '../../state/notebook.ts'
 import { playerAt, type Warlock } from '../../state/state.ts'
 
 /** Shows a player something of Key cards: it goes into their private log and only to them (WAR-22.2, WAR-22.8). */
 export function showSighting(game: Warlock, seat: Seat, sighting: Sighting): void {
   playerAt(game, seat).sightings.push(sighting)
-  say(game, { kind: 'key-seen', seat, sighting }, only(seat))
+  emitFact(game, { kind: 'key-seen', seat, sighting }, only(seat))
 }
 
 /** Shows one numbered Key card of a rival at random, only to this seat (WAR-24.17). */

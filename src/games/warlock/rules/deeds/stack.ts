@@ -1,5 +1,5 @@
 import { pickOne, type Seat } from '../../../../engine/index.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import { showSighting } from './sightings.ts'
 import type { StackLook } from '../../state/notebook.ts'
 import type { Warlock } from '../../state/state.ts'
@@ -10,6 +10,6 @@ import type { Warlock } from '../../state/state.ts'
  */
 export function lookAtStack(game: Warlock, seat: Seat, by: StackLook): void {
   const number = Number(pickOne(game, [...game.stack].sort().map(String)))
-  say(game, { kind: 'stack-looked-at', seat, by })
+  emitFact(game, { kind: 'stack-looked-at', seat, by })
   showSighting(game, seat, { kind: 'stack', round: game.round, by, number })
 }

@@ -2,7 +2,7 @@ import { only, option, reveal, type Option, type Play, type Seat } from '../../.
 import { CONSTANTS, isSupplies, isSword, treasureOf, type TreasureKind } from '../../data/components.ts'
 import { STARTING_SWORD, type FoeId, type SpaceId, type SwordId, type TreasureId } from '../../data/ids.ts'
 import type { HandsFact } from '../../facts/hands.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import { askHidden, disclose } from './asking.ts'
 import { changeSheet } from './sheet.ts'
 import { rucksackOf, swordsOf } from '../../state/adventurer.ts'
@@ -30,14 +30,14 @@ export function receive(
   noteInHand(game, card)
   // The player has looked at it; but all now see how many swords they carry.
   if (how === 'claimed') reveal(game)
-  else say(game, { kind: 'treasure-seen', seat, cards: [card], how }, only(seat, ...witnesses))
+  else emitFact(game, { kind: 'treasure-seen', seat, cards: [card], how }, only(seat, ...witnesses))
 }
 
 function takeSupplies(game: Warlock, seat: Seat, card: TreasureId): void {
   const { gold, provisions } = treasureOf(card)
   showToAll(game, card)
   game.gone.treasures.push(card)
-  say(game, { kind: 'supplies-found', seat, card, gold, provisions })
+  emitFact(game, { kind: 'supplies-found', seat, card, gold, provisions })
   changeSheet(game, seat, 'gold', gold, { from: card, rule: 'WAR-8.2' })
   changeSheet(game, seat, 'provisions', provisions, { from: card, rule: 'WAR-8.2' })
 }
@@ -53,7 +53,7 @@ export function handOver(game: Warlock, seat: Seat, card: TreasureId): void {
 /** Shows a card in use; one that can be used once leaves the game (WAR-21.1, WAR-21.3). */
 export function useCard(game: Warlock, seat: Seat, card: TreasureId, on: Seat | FoeId | null = null): void {
   showToAll(game, card)
-  say(game, { kind: 'card-used', seat, card, on })
+  emitFact(game, { kind: 'card-used', seat, card, on })
   if (treasureOf(card).uses !== 'once') return
   handOver(game, seat, card)
   game.gone.treasures.push(card)
@@ -115,7 +115,7 @@ export function leave(game: Warlock, seat: Seat, card: SwordId, space: SpaceId, 
   if (card === STARTING_SWORD) {
     adventurer.startingSword = false
     if (adventurer.sword === STARTING_SWORD) adventurer.sword = swordsOf(adventurer)[0] ?? null
-    say(game, { kind: 'starting-sword-left', seat })
+    emitFact(game, { kind: 'starting-sword-left', seat })
     return
   }
   putDown(game, seat, [card], space, why)
@@ -132,5 +132,5 @@ export function putDown(
   noteTakenUnseen(game, adventurerAt(game, seat).treasures, cards, seat)
   for (const card of cards) handOver(game, seat, card)
   lay(game, space, cards)
-  say(game, { kind: 'treasure-left', seat, space, count: cards.length, why })
+  emitFact(game, { kind: 'treasure-left', seat, space, count: cards.length, why })
 }

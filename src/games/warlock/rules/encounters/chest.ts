@@ -1,7 +1,7 @@
 import { option, TurnEnds, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { SOUTH_BANK } from '../../data/board.ts'
 import { treasureOf } from '../../data/components.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import { askHidden, disclose } from '../deeds/asking.ts'
 import { holdOut, numbersToName } from '../deeds/challenge.ts'
 import { win } from '../deeds/ending.ts'
@@ -61,7 +61,7 @@ function cardOptions(game: Warlock, seat: Seat, number: number): Option<Named>[]
 }
 
 function decline(game: Warlock, seat: Seat): 'declined' {
-  say(game, { kind: 'chest-left-alone', seat })
+  emitFact(game, { kind: 'chest-left-alone', seat })
   return 'declined'
 }
 
@@ -71,7 +71,7 @@ function presentCards(game: Warlock, seat: Seat, named: readonly Named[]): never
   const numbers = byNumber.map(({ number }) => number)
   const cards = [...new Set(byNumber.map(({ card }) => card))]
   game.turn.opened = true
-  say(game, { kind: 'chest-challenged', seat, numbers, cards })
+  emitFact(game, { kind: 'chest-challenged', seat, numbers, cards })
   for (const card of cards) showToAll(game, card)
   return open(game, seat, numbers)
 }
@@ -82,10 +82,10 @@ function open(game: Warlock, seat: Seat, numbers: readonly number[]): never {
   const answers = numbers.flatMap((number) => holdOut(game, seat, number).map((answer) => ({ number, ...answer })))
   showSighting(game, seat, { kind: 'chest', round: game.round, numbers, wrong, answers })
   if (wrong === 0) {
-    say(game, { kind: 'chest-opened', seat, numbers })
+    emitFact(game, { kind: 'chest-opened', seat, numbers })
     win(game, [seat], 'chest')
   }
-  say(game, { kind: 'chest-wrong', seat, numbers, wrong })
+  emitFact(game, { kind: 'chest-wrong', seat, numbers, wrong })
   for (const other of allSeatsFrom(game, seat + 1)) {
     if (other !== seat) showSighting(game, other, { kind: 'rival-chest', round: game.round, seat, numbers, wrong })
   }

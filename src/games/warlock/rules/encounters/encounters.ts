@@ -2,7 +2,7 @@ import { reveal, type Play, type Seat } from '../../../../engine/index.ts'
 import { isRoom, TREASURE_ROOM } from '../../data/board.ts'
 import { encounterOf, foeOf, monstersOf } from '../../data/components.ts'
 import type { EncounterId, RoomId } from '../../data/ids.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import type { RoomFact } from '../../facts/realm.ts'
 import { cardDown, cardGone, type Claim } from '../deeds/rooms.ts'
 import { challengeChest } from './chest.ts'
@@ -35,7 +35,7 @@ function* meet(game: Warlock, seat: Seat, room: RoomId, card: EncounterId): Play
     if (!encounter.known) reveal(game)
     encounter.known = true
   }
-  say(game, { kind: 'encounter-met', seat, room, card, ...wearyNow(game, card) })
+  emitFact(game, { kind: 'encounter-met', seat, room, card, ...wearyNow(game, card) })
   try {
     return yield* resolveCard(game, seat, room, card)
   } finally {

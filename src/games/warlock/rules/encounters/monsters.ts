@@ -1,7 +1,7 @@
 import { TurnEnds, type Play, type Seat } from '../../../../engine/index.ts'
 import type { EncounterId, RoomId } from '../../data/ids.ts'
 import { hasPrelude, traitsOf } from '../../data/traits.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import { newBattle } from '../battles/battle.ts'
 import { heldOptions, revealedCards, windowCards } from '../battles/cards.ts'
 import { useVanishing } from '../battles/escape.ts'
@@ -79,5 +79,5 @@ function* fightInRoom(game: Warlock, seat: Seat, room: RoomId, card: EncounterId
 function owe(game: Warlock, seat: Seat): void {
   const adventurer = adventurerAt(game, seat)
   adventurer.missed += 1
-  say(game, { kind: 'turn-owed', seat, owed: adventurer.missed, by: 'ghoul' })
+  emitFact(game, { kind: 'turn-owed', seat, owed: adventurer.missed, by: 'ghoul' })
 }

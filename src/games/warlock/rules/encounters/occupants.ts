@@ -10,7 +10,7 @@ import {
 } from '../../../../engine/index.ts'
 import { CARETAKER, DWARFS, QUARTERMASTER, SEER, WAGER } from '../../data/figures.ts'
 import { NUMBERS, type RoomId, type TreasureId } from '../../data/ids.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import { ask, askHidden, disclose } from '../deeds/asking.ts'
 import { challenge, numberOption } from '../deeds/challenge.ts'
 import type { CardRules, Claim } from '../deeds/rooms.ts'
@@ -96,7 +96,14 @@ function errandOptions(game: Warlock, seat: Seat, room: RoomId): Option<Errand |
 
 function* buyTop(game: Warlock, seat: Seat, room: RoomId): Play {
   changeSheet(game, seat, 'gold', -QUARTERMASTER.treasure, 'purchase')
-  say(game, { kind: 'bought', seat, card: 'quartermaster', what: 'treasure', count: 1, price: QUARTERMASTER.treasure })
+  emitFact(game, {
+    kind: 'bought',
+    seat,
+    card: 'quartermaster',
+    what: 'treasure',
+    count: 1,
+    price: QUARTERMASTER.treasure,
+  })
   yield* takeTop(game, seat, room, 'bought')
 }
 
@@ -113,7 +120,7 @@ function* takeTop(game: Warlock, seat: Seat, room: RoomId, how: 'bought' | 'won'
 
 function sell(game: Warlock, seat: Seat, room: RoomId, card: TreasureId): void {
   giveToPile(game, seat, room, card)
-  say(game, {
+  emitFact(game, {
     kind: 'sold',
     seat,
     card: 'quartermaster',
@@ -148,7 +155,7 @@ function playDwarfs(game: Warlock, seat: Seat, stake: number): Claim {
   const theirs = sumOf(diceParts(rollDice(game, 2)))
   const own = sumOf(diceParts(rollDice(game, 2)))
   const won = own.total > theirs.total
-  say(game, { kind: 'dwarfs-played', seat, stake, theirs, own, won })
+  emitFact(game, { kind: 'dwarfs-played', seat, stake, theirs, own, won })
   changeSheet(game, seat, 'gold', won ? stake : -stake, 'game')
   return won ? 'may-claim' : 'may-not'
 }
@@ -163,7 +170,7 @@ function* wager(game: Warlock, seat: Seat, room: RoomId): Play {
   if (stake === null) return
   const die = rollDie(game)
   const won = die >= WAGER.winsFrom
-  say(game, { kind: 'wagered', seat, stake: stake === 'gold' ? 'gold' : 'treasure', die, won })
+  emitFact(game, { kind: 'wagered', seat, stake: stake === 'gold' ? 'gold' : 'treasure', die, won })
   if (won) return yield* takeWinnings(game, seat, room)
   if (stake === 'gold') changeSheet(game, seat, 'gold', -WAGER.stake, 'wager')
   else giveToPile(game, seat, room, stake) // WAR-24.20

@@ -1,7 +1,7 @@
 import { option, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { PEDLAR, STRANGER } from '../../data/figures.ts'
 import type { EncounterId, RoomId, TreasureId } from '../../data/ids.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import { lookBeneath } from '../battles/quirks.ts'
 import { ask, askHidden, disclose } from '../deeds/asking.ts'
 import { cardDown, type CardRules } from '../deeds/rooms.ts'
@@ -39,7 +39,7 @@ export const STRANGERS: CardRules = {
 
   *'hooded-stranger'(game, seat, room) {
     const price = yield* askPrice(game, seat)
-    say(game, { kind: 'encounter-chose', seat, card: 'hooded-stranger', choice: choiceOf(price) })
+    emitFact(game, { kind: 'encounter-chose', seat, card: 'hooded-stranger', choice: choiceOf(price) })
     if (price === 'decline') {
       cardDown(game, seat, room, 'left-alone')
       return 'stays'
@@ -93,7 +93,12 @@ export function rivalOption(rival: Seat, prefix = ''): Option<Seat> {
 
 /** A rival's Key card that a stranger or the Dwarfs know. */
 export function lookAtRival(game: Warlock, seat: Seat, rival: Seat, by: 'prisoner' | 'gossip'): void {
-  say(game, { kind: 'key-card-looked-at', seat, of: rival, by: by === 'prisoner' ? 'prisoner' : 'gambling-dwarfs' })
+  emitFact(game, {
+    kind: 'key-card-looked-at',
+    seat,
+    of: rival,
+    by: by === 'prisoner' ? 'prisoner' : 'gambling-dwarfs',
+  })
   lookAtCardOf(game, seat, rival, by)
 }
 
@@ -131,7 +136,7 @@ function* trade(game: Warlock, seat: Seat, card: EncounterId, verb: DecisionVerb
 
 export function buy(game: Warlock, seat: Seat, card: EncounterId, { what, price, count }: Offer): void {
   changeSheet(game, seat, 'gold', -price, 'purchase')
-  say(game, { kind: 'bought', seat, card, what, count, price })
+  emitFact(game, { kind: 'bought', seat, card, what, count, price })
   if (what === 'provisions') changeSheet(game, seat, 'provisions', count, 'purchase')
   if (what === 'flask') changeSheet(game, seat, 'stamina', PEDLAR.flask.stamina, 'flask')
   if (what === 'charm') changeSheet(game, seat, 'luck', PEDLAR.charm.luck, 'charm')

@@ -2,7 +2,7 @@ import { options, rollDie, TurnEnds, type Seat } from '../../../../engine/index.
 import { rowFor } from '../../data/components.ts'
 import { BATS, GAS, HANDS, PIT, PORTCULLIS, PORTRAIT } from '../../data/figures.ts'
 import type { EncounterId, RoomId } from '../../data/ids.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import { ask } from '../deeds/asking.ts'
 import { lose } from '../deeds/death.ts'
 import { cardDown, cardGone, type CardRules, type Claim } from '../deeds/rooms.ts'
@@ -23,7 +23,7 @@ export const TRAPS: CardRules = {
     const choice = yield* ask(seat, 'encounter.gas', () => options(['leave', 'open']), {
       about: { card: 'poison-gas' },
     })
-    say(game, { kind: 'encounter-chose', seat, card: 'poison-gas', choice })
+    emitFact(game, { kind: 'encounter-chose', seat, card: 'poison-gas', choice })
     if (choice === 'leave') return leaveAlone(game, seat, room)
     const loss = roll(game, seat, 'poison-gas', GAS.losses)
     return hurtAndGone(game, seat, room, 'poison-gas', loss)
@@ -34,7 +34,7 @@ export const TRAPS: CardRules = {
     const adventurer = adventurerAt(game, seat)
     if (loss > 0) {
       adventurer.missed += 1
-      say(game, { kind: 'turn-owed', seat, owed: adventurer.missed, by: 'falling-portcullis' })
+      emitFact(game, { kind: 'turn-owed', seat, owed: adventurer.missed, by: 'falling-portcullis' })
     }
     return hurtAndGone(game, seat, room, 'falling-portcullis', loss)
   },
@@ -47,7 +47,7 @@ export const TRAPS: CardRules = {
   *'bat-swarm'(game, seat, room) {
     const die = rollDie(game)
     const outcome = rowFor(BATS.outcomes, die)
-    say(game, { kind: 'encounter-rolled', seat, card: 'bat-swarm', die, outcome })
+    emitFact(game, { kind: 'encounter-rolled', seat, card: 'bat-swarm', die, outcome })
     if (outcome === 'lantern') changeSheet(game, seat, 'lanterns', -1, 'bat-swarm')
     return hurtAndGone(game, seat, room, 'bat-swarm', outcome === 'hurt' ? BATS.loss : 0)
   },
@@ -67,7 +67,7 @@ export const TRAPS: CardRules = {
 function roll(game: Warlock, seat: Seat, card: EncounterId, losses: readonly number[]): number {
   const die = rollDie(game)
   const loss = losses[die - 1] ?? 0
-  say(game, { kind: 'encounter-rolled', seat, card, die, outcome: loss > 0 ? 'hurt' : 'nothing' })
+  emitFact(game, { kind: 'encounter-rolled', seat, card, die, outcome: loss > 0 ? 'hurt' : 'nothing' })
   return loss
 }
 

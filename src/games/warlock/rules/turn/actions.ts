@@ -3,7 +3,7 @@ import { isBank, isPassage, TREASURE_ROOM } from '../../data/board.ts'
 import { CONSTANTS } from '../../data/components.ts'
 import { CURSE } from '../../data/figures.ts'
 import type { TreasureId } from '../../data/ids.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import { askHidden } from '../deeds/asking.ts'
 import { offerChallenge } from '../deeds/challenge.ts'
 import { dealOptions, type DealOption } from '../deeds/deals.ts'
@@ -78,12 +78,12 @@ function* eat(game: Warlock, seat: Seat): Play<ActionDone> {
 }
 
 function* stay(game: Warlock, seat: Seat): Play<ActionDone> {
-  say(game, { kind: 'stayed', seat, space: adventurerAt(game, seat).space })
+  emitFact(game, { kind: 'stayed', seat, space: adventurerAt(game, seat).space })
   return 'stayed' // WAR-5.7
 }
 
 function* pass(game: Warlock, seat: Seat): Play<ActionDone> {
-  say(game, { kind: 'passed', seat })
+  emitFact(game, { kind: 'passed', seat })
   return 'over'
 }
 
@@ -175,5 +175,5 @@ function curseOptions(game: Warlock, seat: Seat): Option<ActionOption>[] {
 function owe(game: Warlock, seat: Seat): void {
   const cursed = adventurerAt(game, seat)
   cursed.missed += 1
-  say(game, { kind: 'turn-owed', seat, owed: cursed.missed, by: 'scroll-of-cursing' })
+  emitFact(game, { kind: 'turn-owed', seat, owed: cursed.missed, by: 'scroll-of-cursing' })
 }

@@ -10,7 +10,7 @@ import {
   type RoomId,
   type TreasureId,
 } from '../../data/ids.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import { showSighting } from '../deeds/sightings.ts'
 import { letKnow } from '../../state/knowledge.ts'
 import { noteKeyOrNot } from '../../state/likeness.ts'
@@ -35,13 +35,13 @@ export function settleNeed(game: Warlock, skills: readonly number[]): void {
       [...skills.keys()].filter((seat) => skills[seat] === skill),
     ),
   )
-  say(game, { kind: 'need-settled', order: [...game.need] })
+  emitFact(game, { kind: 'need-settled', order: [...game.need] })
 }
 
 function rollOff(game: Warlock, tied: readonly Seat[]): Seat[] {
   if (tied.length < 2) return [...tied]
   const rolls = tied.map((seat) => ({ seat, die: rollDie(game) }))
-  say(game, { kind: 'need-rolled', rolls })
+  emitFact(game, { kind: 'need-rolled', rolls })
   const faces = [...new Set(rolls.map(({ die }) => die))].sort((a, b) => a - b)
   return faces.flatMap((face) =>
     rollOff(
@@ -93,7 +93,7 @@ function layTreasures(game: Warlock): void {
     const room = rooms[at]
     if (room) game.rooms[room].pile = [card]
   }
-  say(game, { kind: 'dungeon-laid-out', treasures: deck.length, without })
+  emitFact(game, { kind: 'dungeon-laid-out', treasures: deck.length, without })
 }
 
 /**
@@ -106,7 +106,7 @@ function readyKeys(game: Warlock): RoomId[] {
   const many = game.options['ready-keys-each'] * seats.length
   for (const [at, card] of keys.slice(0, many).entries()) giveKey(game, seats[at % seats.length] ?? 0, card)
   for (const seat of seats) {
-    say(game, { kind: 'keys-ready', seat, cards: [...adventurerAt(game, seat).treasures] }, only(seat))
+    emitFact(game, { kind: 'keys-ready', seat, cards: [...adventurerAt(game, seat).treasures] }, only(seat))
   }
   const southern = TREASURE_ORDER.filter((room) => spaceOf(room).region === 'south')
   return shuffle(game, [...southern]).slice(0, many)
@@ -134,7 +134,12 @@ export function dealKeyCards(game: Warlock, shuffled: readonly number[]): void {
   const hands = game.players.map(({ keyCards }) => keyCards.length)
   const { stack } = game
   const alone = stack.length > 0 ? { stack: stack.length } : {}
-  say(game, { kind: 'key-cards-dealt', each: hands, blanksDiscarded: isAlone(game) ? 6 : 6 - seats.length, ...alone })
+  emitFact(game, {
+    kind: 'key-cards-dealt',
+    each: hands,
+    blanksDiscarded: isAlone(game) ? 6 : 6 - seats.length,
+    ...alone,
+  })
   for (const seat of isAlone(game) ? [] : seats)
     showSighting(game, seat, { kind: 'own', round: 0, numbers: [...playerAt(game, seat).keyCards] })
   if (game.options['open-lock']) openLock(game, seats)
@@ -145,6 +150,6 @@ function openLock(game: Warlock, seats: readonly Seat[]): void {
   const [number] = game.chest
   if (number === undefined) throw new Error('no Key card lies beneath the chest')
   game.openLock = number
-  say(game, { kind: 'lock-open', number })
+  emitFact(game, { kind: 'lock-open', number })
   for (const seat of seats) showSighting(game, seat, { kind: 'open-lock', round: 0, number })
 }

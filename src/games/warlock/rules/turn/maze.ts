@@ -1,7 +1,7 @@
 import { option, TurnEnds, reveal, type Option, type Play, type Seat } from '../../../../engine/index.ts'
 import { spaceOf } from '../../data/board.ts'
 import type { MazeId, SpaceId } from '../../data/ids.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import { ask } from '../deeds/asking.ts'
 import { holds, itemWindow, useOption } from '../deeds/items.ts'
 import { openSquares } from '../deeds/paths.ts'
@@ -47,7 +47,7 @@ function* investigate<T>(
   goOn: (into: MazeId) => Play<T>,
 ): Play<'dead-end' | { readonly to: T }> {
   if (!isDeadEnd(game, maze, square)) return { to: yield* goOn(maze) }
-  say(game, { kind: 'maze-dead-end', seat, maze, walled: !openSquares(game, maze).includes(square) })
+  emitFact(game, { kind: 'maze-dead-end', seat, maze, walled: !openSquares(game, maze).includes(square) })
   adventurerAt(game, seat).barred = { square, maze }
   return 'dead-end'
 }
@@ -71,7 +71,7 @@ function turnUp(game: Warlock, seat: Seat, maze: MazeId): void {
   laid.faceUp = true
   laid.known = true
   reveal(game)
-  say(game, { kind: 'maze-turned-up', seat, maze, card: laid.card })
+  emitFact(game, { kind: 'maze-turned-up', seat, maze, card: laid.card })
 }
 
 /** Walled towards the figure, or without another open side that leads to a space (WAR-18.5). */
@@ -86,7 +86,7 @@ function* missTurn(game: Warlock, seat: Seat): Play {
   if (game.options['maze-strict']) {
     const adventurer = adventurerAt(game, seat)
     adventurer.missed += 1
-    say(game, { kind: 'turn-owed', seat, owed: adventurer.missed, by: 'dead-end' })
+    emitFact(game, { kind: 'turn-owed', seat, owed: adventurer.missed, by: 'dead-end' })
   }
   throw new TurnEnds()
 }

@@ -11,7 +11,7 @@ import {
 } from '../../../../engine/index.ts'
 import { exitFor, isApproach, isBank, isPassage, networkOf } from '../../data/board.ts'
 import type { MazeId, PassageId } from '../../data/ids.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import { ask } from '../deeds/asking.ts'
 import { offerChallenge } from '../deeds/challenge.ts'
 import { defaultEnd, endOption, moveEnds, type MoveEnd } from '../deeds/paths.ts'
@@ -38,7 +38,7 @@ function* rollAndGo(game: Warlock, seat: Seat, into: MazeId | null): Play<MoveEn
   const roll = sumOf(diceParts(dice, 'WAR-6.1'))
   const challenges = earnsChallenge(game, dice)
   const { space: from } = adventurerAt(game, seat)
-  say(game, { kind: 'move-rolled', seat, roll, from, challenges })
+  emitFact(game, { kind: 'move-rolled', seat, roll, from, challenges })
   if (challenges) yield* offerChallenge(game, seat, 'roll') // WAR-6.9
   return yield* chooseEnd(game, seat, roll, into, challenges)
 }
@@ -63,7 +63,7 @@ function* chooseEnd(
   const { space: from } = adventurerAt(game, seat)
   const ends = () => moveEnds(game, seat, from, steps, into ?? undefined)
   if (ends().length === 0) {
-    say(game, { kind: 'nowhere-to-go', seat, space: from })
+    emitFact(game, { kind: 'nowhere-to-go', seat, space: from })
     return null
   }
   const end = yield* ask(seat, 'move.to', () => ends().map(endOption), {
@@ -71,18 +71,18 @@ function* chooseEnd(
     about: { steps },
   })
   place(game, seat, end.space, end.by)
-  say(game, { kind: 'moved', seat, from, to: end.space, path: end.path, ...(isEmitted ? {} : { roll }) })
+  emitFact(game, { kind: 'moved', seat, from, to: end.space, path: end.path, ...(isEmitted ? {} : { roll }) })
   return end
 }
 
 /** Some spaces end the turn, some end only the move (WAR-5.9). */
 function* arrive(game: Warlock, seat: Seat, { space }: MoveEnd): Play<ActionDone> {
   if (isPassage(space)) {
-    say(game, { kind: 'passage-entered', seat, passage: space })
+    emitFact(game, { kind: 'passage-entered', seat, passage: space })
     throw new TurnEnds() // WAR-16.2
   }
   if (isApproach(space)) {
-    say(game, { kind: 'maze-reached', seat, square: space })
+    emitFact(game, { kind: 'maze-reached', seat, square: space })
     throw new TurnEnds() // WAR-18.2
   }
   if (isBank(space)) yield* crossInstead(game, seat) // WAR-17.3
@@ -96,7 +96,7 @@ function* transfer(game: Warlock, seat: Seat, from: PassageId): Play {
   const die = adventurerAt(game, seat).lanterns > 0 ? null : rollDie(game)
   const to = die === null ? yield* chooseExit(seat, from) : exitFor(from, die)
   place(game, seat, to)
-  if (die !== null || to !== from) say(game, { kind: 'passage-taken', seat, from, to, die })
+  if (die !== null || to !== from) emitFact(game, { kind: 'passage-taken', seat, from, to, die })
 }
 
 function* chooseExit(seat: Seat, from: PassageId): Play<PassageId> {

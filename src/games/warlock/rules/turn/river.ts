@@ -2,7 +2,7 @@ import { option, rollDie, TurnEnds, type Option, type Play, type Seat } from '..
 import { oppositeBank } from '../../data/board.ts'
 import { BRIDGE_TABLE, CONSTANTS, rowFor } from '../../data/components.ts'
 import type { BankId } from '../../data/ids.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import { fight } from '../battles/monsters-fought.ts'
 import { ask } from '../deeds/asking.ts'
 import { lose } from '../deeds/death.ts'
@@ -25,7 +25,7 @@ export function* crossInstead(game: Warlock, seat: Seat): Play {
   const by = yield* ask(seat, 'river.cross', () => crossingOptions(game, seat), { default: 'stay' })
   if (by === 'stay') return
   const from = adventurerAt(game, seat).space as BankId
-  say(game, { kind: 'river-tried', seat, by, from })
+  emitFact(game, { kind: 'river-tried', seat, by, from })
   yield* attempt(game, seat, by, from)
   throw new TurnEnds()
 }
@@ -49,25 +49,25 @@ function* attempt(game: Warlock, seat: Seat, by: Crossing, from: BankId): Play {
 function land(game: Warlock, seat: Seat, from: BankId): void {
   const to = oppositeBank(from)
   place(game, seat, to)
-  say(game, { kind: 'river-crossed', seat, to })
+  emitFact(game, { kind: 'river-crossed', seat, to })
 }
 
 /** One die on the Bridge Table (WAR-17.6). */
 function* walkBridge(game: Warlock, seat: Seat, from: BankId): Play {
   const die = rollDie(game)
   const { crossed, fall, staminaLoss, provisionLoss, text } = rowFor(BRIDGE_TABLE, die)
-  say(game, { kind: 'river-bridge', seat, die, text })
+  emitFact(game, { kind: 'river-bridge', seat, die, text })
   if (fall) return yield* fallIn(game, seat, from)
   if (lose(game, seat, staminaLoss, 'bridge', 'WAR-17.6') === 'dead') return // WAR-24.28
   changeSheet(game, seat, 'provisions', -provisionLoss, { from: 'bridge', rule: 'WAR-17.6' })
   if (crossed) land(game, seat, from)
-  else say(game, { kind: 'river-turned-back', seat, at: from })
+  else emitFact(game, { kind: 'river-turned-back', seat, at: from })
 }
 
 /** The Crocodile: killed, the adventurer reaches the far bank; escaped, the near one (WAR-17.7 to 17.9). */
 function* fallIn(game: Warlock, seat: Seat, from: BankId): Play {
-  say(game, { kind: 'river-fell', seat })
+  emitFact(game, { kind: 'river-fell', seat })
   const end = yield* fight(game, seat, 'crocodile')
   if (end === 'killed') land(game, seat, from)
-  else if (end !== 'died') say(game, { kind: 'river-turned-back', seat, at: from })
+  else if (end !== 'died') emitFact(game, { kind: 'river-turned-back', seat, at: from })
 }

@@ -1,7 +1,7 @@
 import { only, option, type Option, type Ordered, type Play, type Seat } from '../../../../engine/index.ts'
 import { CONSTANTS, isSupplies, isSword, treasureOf } from '../../data/components.ts'
 import type { RoomId, SpaceId, TreasureId } from '../../data/ids.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import { ask, askHidden, disclose } from '../deeds/asking.ts'
 import type { Claim } from '../deeds/rooms.ts'
 import { keepWithinLimits, leastWanted, putDown, receive, takeUp } from '../deeds/treasure.ts'
@@ -89,14 +89,14 @@ function* claimTop(game: Warlock, seat: Seat, room: RoomId): Play {
   letKnow(game, topOf(game, room), seat)
   // ruling: Gold and Provisions are shown when claimed (WAR-8.2), so the player has no choice to make.
   if (!isSupplies(topOf(game, room)) && (yield* lookAtTop(game, seat, room)) === 'back') {
-    say(game, { kind: 'treasure-put-back', seat, room })
+    emitFact(game, { kind: 'treasure-put-back', seat, room })
     return
   }
   const { pile } = game.rooms[room]
   const card = topOf(game, room)
   pile.shift()
   noteTopTaken(game, seat, card, pile.length === 0)
-  say(game, { kind: 'treasure-claimed', seat, room, left: pile.length })
+  emitFact(game, { kind: 'treasure-claimed', seat, room, left: pile.length })
   receive(game, seat, card, 'claimed')
   yield* keepWithinLimits(game, seat)
 }
@@ -104,7 +104,7 @@ function* claimTop(game: Warlock, seat: Seat, room: RoomId): Play {
 function* lookAtTop(game: Warlock, seat: Seat, room: RoomId): Play<string> {
   const card = topOf(game, room)
   noteNoSupplies(game, card)
-  say(game, { kind: 'treasure-seen', seat, cards: [card], how: 'claimed' }, only(seat))
+  emitFact(game, { kind: 'treasure-seen', seat, cards: [card], how: 'claimed' }, only(seat))
   const offers = () => ['keep', 'back'].map((key) => option(key, { args: { card: topOf(game, room) } }))
   return yield* askHidden(seat, 'treasure.look', offers, { standing: () => orderForFind(game, seat, room) }, disclose())
 }
@@ -169,7 +169,7 @@ function reclaim(game: Warlock, seat: Seat, cache: Cache, cards: readonly Treasu
   for (const card of cards) receive(game, seat, card, 'reclaimed')
   const { space } = cache
   if (cards.length > 0)
-    say(game, { kind: 'cache-reclaimed', seat, space, count: cards.length, left: cache.cards.length })
+    emitFact(game, { kind: 'cache-reclaimed', seat, space, count: cards.length, left: cache.cards.length })
 }
 
 function reclaimOptions(game: Warlock, seat: Seat, fits: readonly TreasureId[]): Option<TreasureId | 'done' | Extra>[] {
@@ -238,7 +238,7 @@ function lookThrough(game: Warlock, seat: Seat, space: SpaceId): boolean {
   const shown = seen.length === 0 ? fresh : fresh.filter((card) => !knows(game, seat, card))
   for (const card of fresh) letKnow(game, card, seat)
   seen.push(...fresh)
-  if (shown.length > 0) say(game, { kind: 'treasure-seen', seat, cards: shown, how: 'pile' }, only(seat))
+  if (shown.length > 0) emitFact(game, { kind: 'treasure-seen', seat, cards: shown, how: 'pile' }, only(seat))
   return fresh.length > 0
 }
 
@@ -263,7 +263,7 @@ function* pickUp(game: Warlock, seat: Seat, space: SpaceId, cards: readonly Trea
   noteTakenUnseen(game, game.discarded[space] ?? [], cards, seat)
   takeUp(game, space, cards)
   const left = game.discarded[space]?.length ?? 0
-  say(game, { kind: 'treasure-picked-up', seat, space, count: cards.length, left })
+  emitFact(game, { kind: 'treasure-picked-up', seat, space, count: cards.length, left })
   for (const card of cards) {
     receive(game, seat, card, 'picked-up')
   }

@@ -1,5 +1,5 @@
 import { GameEnds, options, SeatOut, TurnEnds, type Play, type Seat } from '../../../../engine/index.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import { ask } from '../deeds/asking.ts'
 import { rollUp, takeSupplies } from '../deeds/creation.ts'
 import { endGame, endRound } from '../deeds/ending.ts'
@@ -39,7 +39,7 @@ export function* turn(game: Warlock): Play {
 function* takeTurn(game: Warlock, seat: Seat): Play {
   game.turns += 1
   game.turn = freshTurn()
-  say(game, { kind: 'turn-began', seat, round: game.round, turn: game.turns })
+  emitFact(game, { kind: 'turn-began', seat, round: game.round, turn: game.turns })
   let ate = false
   try {
     ate = (yield* steps(game, seat)) === 'ate'
@@ -58,7 +58,7 @@ function* steps(game: Warlock, seat: Seat): Play<'ate' | 'done'> {
   const adventurer = adventurerAt(game, seat)
   if (adventurer.missed > 0) {
     adventurer.missed -= 1
-    say(game, { kind: 'turn-missed', seat, left: adventurer.missed })
+    emitFact(game, { kind: 'turn-missed', seat, left: adventurer.missed })
     return 'done'
   }
   game.turn.barred = adventurer.barred

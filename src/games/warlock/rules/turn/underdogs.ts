@@ -2,7 +2,7 @@ import type { Seat } from '../../../../engine/index.ts'
 import { pointsShort } from '../deeds/creation.ts'
 import { lookAtCardOf } from '../deeds/sightings.ts'
 import { lookAtStack } from '../deeds/stack.ts'
-import { say } from '../../facts/index.ts'
+import { emitFact } from '../../facts/index.ts'
 import { allSeatsFrom, isAlone, playerAt, seatsFrom, type Warlock } from '../../state/state.ts'
 
 /** What players of low Skill have overheard before setting out (option `underdogs`). */
@@ -25,6 +25,6 @@ function overhearRivals(game: Warlock, seat: Seat, many: number): void {
     .filter((other) => other !== seat && playerAt(game, other).keyCards.length > 0)
     .slice(0, many)
   if (of.length === 0) return
-  say(game, { kind: 'overheard', seat, of })
+  emitFact(game, { kind: 'overheard', seat, of })
   for (const rival of of) lookAtCardOf(game, seat, rival, 'underdogs')
 }

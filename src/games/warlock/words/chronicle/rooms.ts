@@ -11,7 +11,7 @@ type Of<K extends RoomFact['kind']> = Extract<RoomFact, { kind: K }>
 export const ROOM_LINES: LinesByKind<RoomFact> = {
   'encounter-met': ({ seat, room, card }, names) => {
     const met = say(`met-${card}`, { who: names(seat) })
-    // Whoever lives in a room of their own is called on again and again.
+    // Permanent encounters are called on again and again.
     return encounterOf(card).permanent || room === TREASURE_ROOM ? met : joined('\n', say(`room-${room}`), met)
   },
   'encounter-gone': ({ how, card }) =>

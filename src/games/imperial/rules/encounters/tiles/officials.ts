@@ -1,7 +1,7 @@
 import type { Play, Seat } from '../../../../../engine/index.ts'
 import { creatureOf, isImperial } from '../../../data/components.ts'
 import type { EncounterTile } from '../../../data/ids.ts'
-import { say } from '../../../facts/index.ts'
+import { emitFact } from '../../../facts/index.ts'
 import { cureOneWound, heal } from '../../deeds/harm.ts'
 import { membersOf } from '../../../state/party.ts'
 import { toBank } from '../../deeds/pools.ts'
@@ -33,7 +33,7 @@ function* meetNavy(game: Imperial, seat: Seat, tile: EncounterTile): Play<Encoun
 function confiscate(game: Imperial, seat: Seat, tile: EncounterTile): boolean {
   const treasures = characterAt(game, seat).treasures.filter(isImperial)
   if (treasures.length === 0) return false
-  say(game, { kind: 'encounter-confiscated', seat, tile, treasures })
+  emitFact(game, { kind: 'encounter-confiscated', seat, tile, treasures })
   for (const treasure of treasures) toBank(game, seat, treasure, 'confiscated')
   return true
 }

@@ -1,7 +1,7 @@
 import { option, options, type Play, type Seat } from '../../../../../engine/index.ts'
 import { characterCard, creatureOf } from '../../../data/components.ts'
 import type { EncounterTile } from '../../../data/ids.ts'
-import { say } from '../../../facts/index.ts'
+import { emitFact } from '../../../facts/index.ts'
 import { membersOf } from '../../../state/party.ts'
 import { characterAt, type Imperial } from '../../../state/state.ts'
 import { encounterAbout } from '../../../view/about.ts'
@@ -41,7 +41,7 @@ function* meetFriend(game: Imperial, seat: Seat, tile: EncounterTile): Play<Enco
 function* meetCat(game: Imperial, seat: Seat, tile: EncounterTile): Play<EncounterOutcome> {
   const { id, familiar } = characterAt(game, seat)
   if (characterCard(id).spellLimit > 0 && !familiar) yield* offerToJoin(game, seat, tile)
-  else say(game, { kind: 'encounter-pays-no-heed', seat, tile })
+  else emitFact(game, { kind: 'encounter-pays-no-heed', seat, tile })
   return 'over'
 }
 

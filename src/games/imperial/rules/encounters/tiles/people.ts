@@ -1,7 +1,7 @@
 import { option, options, type Option, type Play, type Seat } from '../../../../../engine/index.ts'
 import { creatureOf } from '../../../data/components.ts'
 import type { ClueId, EncounterTile, TileId } from '../../../data/ids.ts'
-import { say } from '../../../facts/index.ts'
+import { emitFact } from '../../../facts/index.ts'
 import { characterAt, type Imperial } from '../../../state/state.ts'
 import { encounterAbout } from '../../../view/about.ts'
 import { ALL_BUT_CLUES, ask, askHidden } from '../../deeds/asking.ts'
@@ -29,7 +29,7 @@ export type Payment =
 /** Pays: weapon tiles and treasures go to their pools, clues to the discard pile. */
 export function pay(game: Imperial, seat: Seat, tile: EncounterTile, gave: Payment): void {
   const { id } = creatureOf(tile)
-  say(game, { kind: 'encounter-paid', seat, tile, gave })
+  emitFact(game, { kind: 'encounter-paid', seat, tile, gave })
   if (gave.what === 'clue') discardClue(game, seat, gave.id, id)
   else loseItem(game, seat, gave.id, id)
 }
@@ -60,7 +60,7 @@ export function* barter(game: Imperial, seat: Seat, tile: EncounterTile): Play {
     },
     about: encounterAbout(game, seat, tile),
   })
-  if (given === null) return say(game, { kind: 'encounter-declined', seat, tile })
+  if (given === null) return emitFact(game, { kind: 'encounter-declined', seat, tile })
   pay(game, seat, tile, { what: 'weapon', id: given })
   yield* drawClue(game, seat, creatureOf(tile).id)
 }
@@ -88,7 +88,7 @@ export function* meetPeddler(game: Imperial, seat: Seat, tile: EncounterTile): P
   }
   const deal = yield* ask(seat, 'peddler.do', offers, { about: encounterAbout(game, seat, tile) })
   if (!deal) {
-    say(game, { kind: 'encounter-declined', seat, tile })
+    emitFact(game, { kind: 'encounter-declined', seat, tile })
     return 'over'
   }
   if (deal.takes === 'clue') yield* drawClue(game, seat, creatureOf(tile).id)
@@ -107,7 +107,7 @@ function* keepTheBetter(game: Imperial, seat: Seat, tile: EncounterTile): Play {
     about: encounterAbout(game, seat, tile),
   })
   const returned = drawn.find((one) => one !== kept) ?? null
-  say(game, { kind: 'encounter-kept-weapon', seat, kept, returned })
+  emitFact(game, { kind: 'encounter-kept-weapon', seat, kept, returned })
   if (returned !== null) loseItem(game, seat, returned, id)
 }
 
@@ -117,7 +117,7 @@ function* keepTheBetter(game: Imperial, seat: Seat, tile: EncounterTile): Play {
 function* meetTaxCollector(game: Imperial, seat: Seat, tile: EncounterTile, by: Seat): Play<EncounterOutcome> {
   const { weapons, clues } = characterAt(game, seat)
   if (weapons.length + clues.length === 0) {
-    say(game, { kind: 'encounter-let-off', seat, tile })
+    emitFact(game, { kind: 'encounter-let-off', seat, tile })
     return 'over'
   }
   const offers = (): Option<Payment | null>[] => [

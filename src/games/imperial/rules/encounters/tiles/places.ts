@@ -2,7 +2,7 @@ import type { Play, Seat } from '../../../../../engine/index.ts'
 import { takeFromResolving } from '../../deeds/companions.ts'
 import type { EncounterTile } from '../../../data/ids.ts'
 import { explore } from '../exploration.ts'
-import { say } from '../../../facts/index.ts'
+import { emitFact } from '../../../facts/index.ts'
 import { characterAt, type Imperial } from '../../../state/state.ts'
 import { locationAt } from '../../../state/whereabouts.ts'
 import type { EncounterOutcome, TileKind } from './kind.ts'
@@ -17,7 +17,7 @@ function* findLostCity(game: Imperial, seat: Seat, tile: EncounterTile): Play<En
   const { hex } = characterAt(game, seat)
   takeFromResolving(game, tile)
   game.lostCity = hex
-  say(game, { kind: 'encounter-city-found', seat, hex })
+  emitFact(game, { kind: 'encounter-city-found', seat, hex })
   yield* explore(game, seat, 'lost-city')
   return 'over'
 }

@@ -1,6 +1,6 @@
 import { option, type Option, type Play, type Seat } from '../../../../../engine/index.ts'
 import type { EncounterTile } from '../../../data/ids.ts'
-import { say } from '../../../facts/index.ts'
+import { emitFact } from '../../../facts/index.ts'
 import { characterAt, type Imperial } from '../../../state/state.ts'
 import { encounterAbout } from '../../../view/about.ts'
 import { ALL_BUT_CLUES, askHidden } from '../../deeds/asking.ts'
@@ -22,7 +22,7 @@ export const PLAYED = {
 /** Contribute to the hoard or fight, before desertion is rolled (IMP-18.27). */
 function* meetOlliver(game: Imperial, seat: Seat, tile: EncounterTile, by: Seat): Play<EncounterOutcome> {
   if (contributions(game, seat).length === 0) {
-    say(game, { kind: 'encounter-let-off', seat, tile })
+    emitFact(game, { kind: 'encounter-let-off', seat, tile })
     return 'over'
   }
   const offers = () => [...contributions(game, seat), option<Payment | null>('fight', {}, null)]

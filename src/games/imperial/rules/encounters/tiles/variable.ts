@@ -2,7 +2,7 @@ import { diceParts, option, rollDie, sumOf, type Play, type Seat } from '../../.
 import { isOcean } from '../../../data/board.ts'
 import { creatureOf } from '../../../data/components.ts'
 import type { EncounterTile, ReactionOutcome } from '../../../data/ids.ts'
-import { say } from '../../../facts/index.ts'
+import { emitFact } from '../../../facts/index.ts'
 import { characterAt, type Imperial } from '../../../state/state.ts'
 import { placeOf } from '../../../state/whereabouts.ts'
 import { encounterAbout } from '../../../view/about.ts'
@@ -45,7 +45,7 @@ function* byReaction(game: Imperial, seat: Seat, tile: EncounterTile, by: Seat):
   const about = encounterAbout(game, seat, tile)
   const dice = yield* withCharm(game, seat, [rollDie(game)], outcomeAt, { about })
   const outcome = outcomeAt(dice)
-  say(game, { kind: 'encounter-reaction', seat, tile, roll: sumOf(diceParts(dice, 'IMP-7.7')), outcome })
+  emitFact(game, { kind: 'encounter-reaction', seat, tile, roll: sumOf(diceParts(dice, 'IMP-7.7')), outcome })
   return yield* REACTIONS[outcome](game, seat, tile, by)
 }
 
@@ -84,7 +84,7 @@ const REACTIONS: Readonly<Record<ReactionOutcome, TileKind['meet']>> = {
   },
   *'sent-to-tower'(game, seat, tile) {
     const hex = placeOf(game, 'wizards-tower')
-    say(game, { kind: 'encounter-sent-to-tower', seat, tile, hex })
+    emitFact(game, { kind: 'encounter-sent-to-tower', seat, tile, hex })
     loseVessel(game, seat, 'left-behind')
     moveTo(game, seat, hex, 'sneeze') // IMP-4.17: no exploring or drawing there
     return 'moved'

@@ -2,7 +2,7 @@ import { rollDice, type Play, type Seat } from '../../../../../engine/index.ts'
 import { encounterAbout, type EncounterAbout } from '../../../view/about.ts'
 import { creatureOf } from '../../../data/components.ts'
 import type { EncounterTile } from '../../../data/ids.ts'
-import { say } from '../../../facts/index.ts'
+import { emitFact } from '../../../facts/index.ts'
 import { characterLoss, companionLoss, familiarLoss, inflict, vesselLoss } from '../../deeds/harm.ts'
 import { loseAtSea } from '../../deeds/lost-at-sea.ts'
 import { withCharm } from '../../deeds/charm.ts'
@@ -37,7 +37,7 @@ function* sandstorm(game: Imperial, seat: Seat, tile: EncounterTile): Play<Encou
   )
   if (maybeCharacter(game, seat) !== character) return 'over'
   character.held = true
-  say(game, { kind: 'encounter-held', seat, tile })
+  emitFact(game, { kind: 'encounter-held', seat, tile })
   return 'over'
 }
 
@@ -63,7 +63,7 @@ function* everybodyRolls(
     die,
     wounds,
   }))
-  say(game, { kind: 'encounter-weather', seat, tile, rolls: emitted })
+  emitFact(game, { kind: 'encounter-weather', seat, tile, rolls: emitted })
   const source = creatureOf(tile).id
   for (const { member, wounds } of rolls) {
     inflict(game, seat, member, wounds, { source })
@@ -83,7 +83,7 @@ function* storm(game: Imperial, seat: Seat, tile: EncounterTile): Play<Encounter
   const woundsOf = (changed: readonly number[]) => changed.filter((die) => die >= 4).length
   const about = encounterAbout(game, seat, tile)
   const dice = yield* withCharm(game, seat, rollDice(game, 4), woundsOf, { about, wants: 'less' })
-  say(game, { kind: 'encounter-storm', seat, tile, dice, wounds: woundsOf(dice) })
+  emitFact(game, { kind: 'encounter-storm', seat, tile, dice, wounds: woundsOf(dice) })
   const vessel = membersOf(game, seat).find(({ kind }) => kind === 'vessel')
   if (!vessel) return 'over'
   inflict(game, seat, vessel, woundsOf(dice), { source: creatureOf(tile).id })

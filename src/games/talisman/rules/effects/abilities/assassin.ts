@@ -1,5 +1,5 @@
 import { spaceOf } from '../../../data/components.ts'
-import { say } from '../../../facts/index.ts'
+import { emitFact } from '../../../facts/index.ts'
 import type { PowersOf } from '../contracts.ts'
 
 /** The Assassin strikes first, and without warning. */
@@ -16,7 +16,7 @@ export const ASSASSIN = {
           byDefault: true,
           *run() {
             fight.noDieAgainst.push(seat)
-            say(game, { kind: 'assassinates', seat })
+            emitFact(game, { kind: 'assassinates', seat })
           },
         },
       ]

@@ -1,7 +1,7 @@
 import { option, type Play, type Seat } from '../../../../../engine/index.ts'
 import { isEnemy, kindOf } from '../../../data/components.ts'
 import type { CardId } from '../../../data/ids.ts'
-import { say } from '../../../facts/index.ts'
+import { emitFact } from '../../../facts/index.ts'
 import { characterAt, type Talisman } from '../../../state/state.ts'
 import { anyTrait } from '../../../state/traits.ts'
 import { ask, onTheWay } from '../../deeds/asking.ts'
@@ -32,7 +32,7 @@ export const GHOUL = {
         *run() {
           const strength = kindOf(card).strength ?? 0
           fight.bonuses.push({ seat, part: { value: strength, from: card } })
-          say(game, { kind: 'raised-spent', seat, card, strength })
+          emitFact(game, { kind: 'raised-spent', seat, card, strength })
           discardHeld(game, seat, card, 'ghoul-raise')
         },
       }))
@@ -54,6 +54,6 @@ function* maybeRaise(game: Talisman, seat: Seat, card: CardId): Play<boolean> {
   const answer = yield* onTheWay(game, seat, () => ask(game, seat, 'ghoul.raise', offers, { about }), 'keep')
   if (answer === 'keep') return false
   characterAt(game, seat).followers.push(takeUp(game, card))
-  say(game, { kind: 'raised', seat, card })
+  emitFact(game, { kind: 'raised', seat, card })
   return true
 }

@@ -2,7 +2,7 @@ import type { Play, Seat } from '../../../../../engine/index.ts'
 import type { CardId } from '../../../data/ids.ts'
 import { traitsOf } from '../../../data/traits.ts'
 import { byFollowerValue } from '../../../data/worth.ts'
-import { say } from '../../../facts/index.ts'
+import { emitFact } from '../../../facts/index.ts'
 import type { Attack, Foe } from '../../../state/moments.ts'
 import { characterAt, type Talisman } from '../../../state/state.ts'
 import { anyTrait } from '../../../state/traits.ts'
@@ -54,7 +54,7 @@ function* charm(game: Talisman, seat: Seat, attack: Attack, foe: Foe, from: stri
   const fails = (total: number) => total <= above
   const rolled = yield* rollOwn(game, seat, 1, { of: 'charm', by: card, fails })
   const joins = !fails(rolled.total)
-  say(game, { kind: 'charm-tried', seat, card, roll: rolled, above, joins })
+  emitFact(game, { kind: 'charm-tried', seat, card, roll: rolled, above, joins })
   if (!joins) return
   attack.calm.splice(attack.calm.indexOf(foe), 1)
   takeFromGround(game, card)

@@ -1,7 +1,7 @@
 import { type Play, type Seat } from '../../../../../engine/index.ts'
 import type { CardId } from '../../../data/ids.ts'
 import { mightOf, nuisances } from '../../../data/worth.ts'
-import { say } from '../../../facts/index.ts'
+import { emitFact } from '../../../facts/index.ts'
 import { characterAt, othersInPlay, type Talisman } from '../../../state/state.ts'
 import { ask, type GameAside } from '../../deeds/asking.ts'
 import { cardOptions } from '../../deeds/options.ts'
@@ -26,7 +26,7 @@ function* foresee(game: Talisman, seat: Seat, cards: readonly CardId[], asked: n
   const plain = () => (unwanted.length === 1 ? `card:${unwanted[0] ?? ''}` : null)
   const standing = () => orderIfPlain(game, seat, 'foresight', plain)
   const card = yield* ask(game, seat, 'foresee.discard', () => cardOptions(cards), { default: fallback, standing })
-  say(game, { kind: 'foreseen', seat, discarded: card, drawn: null, by: from })
+  emitFact(game, { kind: 'foreseen', seat, discarded: card, drawn: null, by: from })
   discardCard(game, card, from)
   return cards.filter((one) => one !== card)
 }

@@ -3,7 +3,7 @@ import { isEnemy } from '../../../data/components.ts'
 import type { CardId } from '../../../data/ids.ts'
 import { traitsOf } from '../../../data/traits.ts'
 import { byFollowerValue } from '../../../data/worth.ts'
-import { say } from '../../../facts/index.ts'
+import { emitFact } from '../../../facts/index.ts'
 import { characterAt, maybeCharacter, type Talisman } from '../../../state/state.ts'
 import { anyTrait } from '../../../state/traits.ts'
 import { rollOwn } from '../../deeds/dice.ts'
@@ -37,7 +37,7 @@ function* beguile(game: Talisman, seat: Seat, victim: Seat): Play {
   const fails = (total: number) => total < needs
   const rolled = yield* rollOwn(game, seat, 1, { of: 'beguiling', by: null, fails })
   const works = !fails(rolled.total)
-  say(game, { kind: 'beguiled', seat, victim, roll: rolled, needs, works })
+  emitFact(game, { kind: 'beguiled', seat, victim, roll: rolled, needs, works })
   if (works) yield* takeLoot(game, seat, victim, () => lootOf(game, seat, victim))
 }
 

@@ -1,7 +1,7 @@
 import { option } from '../../../../../engine/index.ts'
 import { FULL_HEALTH } from '../../../data/components.ts'
 import { traitsOf } from '../../../data/traits.ts'
-import { say } from '../../../facts/index.ts'
+import { emitFact } from '../../../facts/index.ts'
 import { characterAt } from '../../../state/state.ts'
 import { ask } from '../../deeds/asking.ts'
 import { heal } from '../../deeds/counters.ts'
@@ -18,7 +18,7 @@ export const TROLL = {
         default: lives <= 2 ? 'regenerate' : 'move',
       })
       if (answer === 'move') return 'moves'
-      say(game, { kind: 'regenerated', seat })
+      emitFact(game, { kind: 'regenerated', seat })
       heal(game, seat, 1, 'troll-regenerate')
       return 'stays' // TAL-13.1: no Encounter this Turn
     },

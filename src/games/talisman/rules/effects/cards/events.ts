@@ -5,7 +5,7 @@ import { whileConcerned, onTheWay } from '../../deeds/asking.ts'
 import { regionOf } from '../../../state/whereabouts.ts'
 import { gainCraft, gainLives, missTurns, payGold } from '../../deeds/counters.ts'
 import { kindIdOf } from '../../../data/components.ts'
-import { say } from '../../../facts/index.ts'
+import { emitFact } from '../../../facts/index.ts'
 import { discardSpells, drawSpells } from '../../deeds/spells-held.ts'
 import type { Alignment, CardId, KindId, SpaceId } from '../../../data/ids.ts'
 import { loseLife } from '../lives.ts'
@@ -35,7 +35,7 @@ function sides(blessed: Alignment, cursed: Alignment): CardBehaviour {
       const { alignment } = characterAt(game, seat)
       if (alignment === blessed) gainLives(game, seat, 1, by)
       else if (alignment === cursed) yield* loseLife(game, seat, by)
-      else say(game, { kind: 'nothing-happens', seat, by })
+      else emitFact(game, { kind: 'nothing-happens', seat, by })
     },
   }
 }
@@ -104,7 +104,7 @@ export const EVENTS = {
     *meet(game, seat) {
       const gold = payGold(game, seat, 'all', 'raiders')
       groundOf(game, OASIS).gold += gold
-      say(game, { kind: 'raided', seat, gold, space: OASIS })
+      emitFact(game, { kind: 'raided', seat, gold, space: OASIS })
     },
   },
   siren: LOST_IN_REGION,
@@ -136,5 +136,5 @@ function* blow(game: Talisman, seat: Seat, card: CardId): Play {
   const stays = (other: Seat) => ['playing', 'waiting'].includes(playerAt(game, other).standing)
   const turnsLeft = game.players.map((_, other) => (stays(other) ? BLIZZARD_TURNS : 0))
   game.blizzard = { card, turnsLeft, since: game.turns }
-  say(game, { kind: 'blizzard-began', seat, card })
+  emitFact(game, { kind: 'blizzard-began', seat, card })
 }

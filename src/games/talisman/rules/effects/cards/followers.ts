@@ -3,7 +3,7 @@ import type { Seat } from '../../../../../engine/index.ts'
 import { payGold } from '../../deeds/counters.ts'
 import { kindIdOf, kindOf } from '../../../data/components.ts'
 import { sell } from '../../deeds/selling.ts'
-import { say } from '../../../facts/index.ts'
+import { emitFact } from '../../../facts/index.ts'
 import type { KindId } from '../../../data/ids.ts'
 import type { Fight } from '../../../state/moments.ts'
 import { deficitIn } from '../../../state/numbers.ts'
@@ -51,7 +51,7 @@ function hire(game: Talisman, seat: Seat, fight: Fight, from: string): WindowAct
         game.turn.used.push(mark)
         payGold(game, seat, price, from)
         game.turn.boosts.push({ seat, stat: 'strength', part: { value: strength, from }, combatOnly: true })
-        say(game, { kind: 'boosted', seat, strength, by: from })
+        emitFact(game, { kind: 'boosted', seat, strength, by: from })
       },
     },
   ]

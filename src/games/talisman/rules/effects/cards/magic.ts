@@ -1,7 +1,7 @@
 import { option, type Option, type Play, type Seat } from '../../../../../engine/index.ts'
 import type { CardId, KindId } from '../../../data/ids.ts'
 import { traitsOf } from '../../../data/traits.ts'
-import { say } from '../../../facts/index.ts'
+import { emitFact } from '../../../facts/index.ts'
 import { characterAt, type Talisman } from '../../../state/state.ts'
 import { ask, type GameAside } from '../../deeds/asking.ts'
 import { gainLives } from '../../deeds/counters.ts'
@@ -44,7 +44,7 @@ function* drink(game: Talisman, seat: Seat, card: CardId): Play {
   const strength = traitsOf(card).potency ?? 0
   discardHeld(game, seat, card, 'drunk')
   game.turn.boosts.push({ seat, stat: 'strength', part: { value: strength, from: card }, combatOnly: false })
-  say(game, { kind: 'boosted', seat, strength, by: card })
+  emitFact(game, { kind: 'boosted', seat, strength, by: card })
 }
 
 // The Orb
@@ -65,6 +65,6 @@ function* lookAhead(
   if (card === null) return [...cards]
   discardCard(game, card, from)
   const drawn = drawAdventure(game, 1, characterAt(game, seat).space)
-  say(game, { kind: 'foreseen', seat, discarded: card, drawn: drawn[0] ?? null, by: from })
+  emitFact(game, { kind: 'foreseen', seat, discarded: card, drawn: drawn[0] ?? null, by: from })
   return [...cards.filter((one) => one !== card), ...drawn]
 }

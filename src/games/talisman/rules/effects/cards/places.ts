@@ -2,7 +2,7 @@ import type { Seat } from '../../../../../engine/index.ts'
 import { discardCard } from '../../deeds/pile.ts'
 import { gainCraft, gainLives, gainStrength, missTurns } from '../../deeds/counters.ts'
 import { kindIdOf, kindOf } from '../../../data/components.ts'
-import { say } from '../../../facts/index.ts'
+import { emitFact } from '../../../facts/index.ts'
 import type { CardId, KindId } from '../../../data/ids.ts'
 import { craftOf, strengthOf } from '../../../state/numbers.ts'
 import type { CardBehaviour } from '../contracts.ts'
@@ -34,7 +34,7 @@ function source(gain: (game: Talisman, seat: Seat, n: number, by: string) => voi
 function drawOff(game: Talisman, card: CardId): void {
   const left = (game.stock[card] ?? kindOf(card).uses ?? 0) - 1
   game.stock[card] = left
-  say(game, { kind: 'left-in-stock', card, left })
+  emitFact(game, { kind: 'left-in-stock', card, left })
   if (left === 0) discardCard(game, card, 'empty')
 }
 
@@ -55,7 +55,7 @@ export const PLACES = {
     *meet(game, seat, card) {
       const weak = strengthOf(game, seat).total < (kindOf(card).requires?.strengthBelow ?? 0)
       if (weak) missTurns(game, seat, 1, 'marsh')
-      else say(game, { kind: 'nothing-happens', seat, by: 'marsh' })
+      else emitFact(game, { kind: 'nothing-happens', seat, by: 'marsh' })
     },
   },
   maze: {
@@ -63,7 +63,7 @@ export const PLACES = {
       if (unmovedBy(game, seat, card) !== null) return
       const dull = craftOf(game, seat).total < (kindOf(card).requires?.craftBelow ?? 0)
       if (dull) missTurns(game, seat, 1, 'maze')
-      else say(game, { kind: 'nothing-happens', seat, by: 'maze' })
+      else emitFact(game, { kind: 'nothing-happens', seat, by: 'maze' })
     },
   },
 } satisfies Partial<Record<KindId, CardBehaviour>>

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../../engine/index.ts'
 import { FULL_HEALTH, kindIdOf, kindOf } from '../../../data/components.ts'
 import type { Alignment, KindId, SpaceId, TableId } from '../../../data/ids.ts'
-import { say } from '../../../facts/index.ts'
+import { emitFact } from '../../../facts/index.ts'
 import { craftOf, spellLimitOf } from '../../../state/numbers.ts'
 import { characterAt, type Talisman } from '../../../state/state.ts'
 import { heal, payGold } from '../../deeds/counters.ts'
@@ -37,7 +37,7 @@ function appearsBy(table: TableId): CardBehaviour {
       const [placing] = ops ?? []
       const space = placing?.to as SpaceId
       layCard(game, card, space)
-      say(game, { kind: 'appeared', seat, card, space })
+      emitFact(game, { kind: 'appeared', seat, card, space })
     },
   }
 }

@@ -1,7 +1,7 @@
 import { type Seat, TurnEnds } from '../../../../../engine/index.ts'
 import { characterCard } from '../../../data/components.ts'
 import type { SpellId } from '../../../data/ids.ts'
-import { say } from '../../../facts/index.ts'
+import { emitFact } from '../../../facts/index.ts'
 import type { Attack, Foe, Loss } from '../../../state/moments.ts'
 import { deficitIn } from '../../../state/numbers.ts'
 import { characterAt, type Talisman } from '../../../state/state.ts'
@@ -29,7 +29,7 @@ export const IN_FIGHTS = {
     *resolve(game, { by, target }, moment) {
       if (moment.window === 'w-start') {
         game.turn.idle = true // TAL-R13
-        say(game, { kind: 'immobilised', seat: seatOfTarget(target), by })
+        emitFact(game, { kind: 'immobilised', seat: seatOfTarget(target), by })
         throw new TurnEnds()
       }
       if (moment.window !== 'w-attack') return 'spent'
@@ -55,7 +55,7 @@ export const IN_FIGHTS = {
     },
     *resolve(game, { by }) {
       game.turn.invisible.push(by)
-      say(game, { kind: 'invisible', seat: by })
+      emitFact(game, { kind: 'invisible', seat: by })
       return 'spent'
     },
     byDefault(game, seat, moment) {
@@ -74,7 +74,7 @@ export const IN_FIGHTS = {
       if (moment.window !== 'w-combat') return 'spent'
       const strength = startingCraft(game, by)
       moment.fight.bonuses.push({ seat: by, part: { value: strength, from: 'psionic-blast' } })
-      say(game, { kind: 'blasted', seat: by, strength })
+      emitFact(game, { kind: 'blasted', seat: by, strength })
       return 'spent'
     },
     byDefault(game, seat, moment) {
@@ -90,7 +90,7 @@ export const IN_FIGHTS = {
     *resolve(game, { target }, moment) {
       if (moment.window !== 'w-loss') return 'spent'
       moment.loss.prevented = true
-      say(game, { kind: 'preserved', seat: moment.loss.seat, what: target })
+      emitFact(game, { kind: 'preserved', seat: moment.loss.seat, what: target })
       return 'spent'
     },
     byDefault(game, seat, moment) {

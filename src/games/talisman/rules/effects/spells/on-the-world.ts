@@ -2,7 +2,7 @@ import type { Casting } from '../../../state/moments.ts'
 import { only } from '../../../../../engine/index.ts'
 import { regionOf } from '../../../state/whereabouts.ts'
 import { RINGS } from '../../../data/components.ts'
-import { say } from '../../../facts/index.ts'
+import { emitFact } from '../../../facts/index.ts'
 import type { SpaceId, SpellId } from '../../../data/ids.ts'
 import { isSlowed } from '../../../state/numbers.ts'
 import { spacesToGo } from '../operations.ts'
@@ -32,7 +32,7 @@ export const ON_THE_WORLD = {
     *resolve(game, casting) {
       const spell = cardOf(casting)
       game.destroyMagic = { spell, by: casting.by }
-      say(game, { kind: 'magic-destroyed', seat: casting.by, spell })
+      emitFact(game, { kind: 'magic-destroyed', seat: casting.by, spell })
       return 'stays'
     },
   },
@@ -41,7 +41,7 @@ export const ON_THE_WORLD = {
     targets: (game, seat) => (seat === game.active && game.deck.length > 0 ? [{ key: 'deck' }] : []),
     *resolve(game, { by }) {
       game.divined[by] = Math.min(DIVINED_CARDS, game.deck.length)
-      say(game, { kind: 'divined', seat: by, cards: game.deck.slice(0, DIVINED_CARDS) }, only(by))
+      emitFact(game, { kind: 'divined', seat: by, cards: game.deck.slice(0, DIVINED_CARDS) }, only(by))
       return 'spent'
     },
   },
@@ -52,7 +52,7 @@ export const ON_THE_WORLD = {
       const spell = cardOf(casting)
       const space = spaceOfTarget(casting.target)
       groundOf(game, space).hex = { spell, by: casting.by, since: game.turns, turnsLeft: HEX_TURNS }
-      say(game, { kind: 'hex-laid', seat: casting.by, space, spell })
+      emitFact(game, { kind: 'hex-laid', seat: casting.by, space, spell })
       return 'stays'
     },
   },
@@ -77,7 +77,7 @@ export const ON_THE_WORLD = {
       const spell = cardOf(casting)
       const { spells, turnsLeft } = game.warp ?? { spells: [], turnsLeft: 0 }
       game.warp = { spells: [...spells, spell], turnsLeft: turnsLeft + WARPED_TURNS }
-      say(game, { kind: 'time-warped', seat: casting.by, turns: game.warp.turnsLeft })
+      emitFact(game, { kind: 'time-warped', seat: casting.by, turns: game.warp.turnsLeft })
       return 'stays'
     },
   },

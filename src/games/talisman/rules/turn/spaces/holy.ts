@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../../engine/index.ts'
 import { type Op, FULL_HEALTH } from '../../../data/components.ts'
 import type { SpaceId } from '../../../data/ids.ts'
-import { say } from '../../../facts/index.ts'
+import { emitFact } from '../../../facts/index.ts'
 import { characterAt, type Talisman } from '../../../state/state.ts'
 import { maybeRealign } from '../../deeds/realign.ts'
 import type { SpaceBehaviour } from '../../effects/contracts.ts'
@@ -29,7 +29,7 @@ export const HOLY = {
       yield* maybeRealign(game, seat, 'graveyard')
       const { alignment } = characterAt(game, seat)
       if (alignment === 'good') return yield* carryOut(game, seat, UNWELCOME, 'graveyard')
-      if (alignment === 'neutral') return say(game, { kind: 'nothing-happens', seat, by: 'graveyard' })
+      if (alignment === 'neutral') return emitFact(game, { kind: 'nothing-happens', seat, by: 'graveyard' })
       if (yield* mayRoll(game, seat, true)) yield* rollOnTable(game, seat, 'graveyard-invoke')
     },
   },

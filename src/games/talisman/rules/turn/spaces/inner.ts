@@ -2,7 +2,7 @@ import { option, type Option, type Play, type Seat, type Sum } from '../../../..
 import { spaceOf } from '../../../data/components.ts'
 import type { CardId, SpaceId } from '../../../data/ids.ts'
 import { byFollowerValue } from '../../../data/worth.ts'
-import { say } from '../../../facts/index.ts'
+import { emitFact } from '../../../facts/index.ts'
 import { craftOf, strengthOf } from '../../../state/numbers.ts'
 import { characterAt, maybeCharacter, type Talisman } from '../../../state/state.ts'
 import { fewest } from '../../../state/traits.ts'
@@ -39,7 +39,7 @@ function* comeOut(game: Talisman, seat: Seat, value: Sum): Play {
   const fails = (total: number) => total > value.total
   const rolled = yield* rollOwn(game, seat, diceFor(game, seat, space), { of: 'passage', by: space, fails }, less)
   const to = rowFor(table, rolled.total).to ?? space
-  say(game, { kind: 'came-out', seat, from: space, to, roll: rolled })
+  emitFact(game, { kind: 'came-out', seat, from: space, to, roll: rolled })
   if (to !== space) placeAt(game, seat, to)
 }
 
@@ -59,7 +59,7 @@ function* payVampire(game: Talisman, seat: Seat): Play {
   const { ops } = yield* readTable(game, seat, 'vampires-tower')
   const [demand] = ops ?? []
   const wanted = Number(demand?.n)
-  say(game, { kind: 'vampire-demands', seat, lives: wanted })
+  emitFact(game, { kind: 'vampire-demands', seat, lives: wanted })
   const character = characterAt(game, seat)
   let given = 0
   while (given < wanted && character.followers.length > 0) {
@@ -91,7 +91,7 @@ function* fightWerewolf(game: Talisman, seat: Seat): Play {
   if (character.unfinished?.kind !== 'werewolf') {
     const strength = roll(game, 2)
     character.unfinished = { kind: 'werewolf', strength: strength.total }
-    say(game, { kind: 'werewolf-comes', seat, strength })
+    emitFact(game, { kind: 'werewolf-comes', seat, strength })
   }
   const { strength } = character.unfinished
   yield* attackByCreatures(game, seat, [foeOfCreature('werewolf', strength)])
@@ -108,7 +108,7 @@ function* fightPitfiends(game: Talisman, seat: Seat): Play {
   }
   const { unfinished } = character
   for (; unfinished.left > 0; unfinished.left -= 1) {
-    say(game, { kind: 'pitfiends-come', seat, left: unfinished.left, roll: die })
+    emitFact(game, { kind: 'pitfiends-come', seat, left: unfinished.left, roll: die })
     die = null
     yield* attackByCreatures(game, seat, [foeOfCreature('pitfiend')])
   }
@@ -123,7 +123,7 @@ function* diceWithDeath(game: Talisman, seat: Seat): Play {
   const death = roll(game, 2)
   const difference = own.total - death.total
   const result = difference > 0 ? 'won' : difference < 0 ? 'lost' : 'stand-off'
-  say(game, { kind: 'diced-with-death', seat, own, death, result })
+  emitFact(game, { kind: 'diced-with-death', seat, own, death, result })
   if (result === 'won') character.unfinished = null
   if (result === 'lost') yield* loseLife(game, seat, 'dice-with-death')
 }

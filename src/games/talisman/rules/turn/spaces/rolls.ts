@@ -1,6 +1,6 @@
 import { option, type Option, type Play, type Seat } from '../../../../../engine/index.ts'
 import { ask } from '../../deeds/asking.ts'
-import { say } from '../../../facts/index.ts'
+import { emitFact } from '../../../facts/index.ts'
 import { workingFor } from '../../../state/traits.ts'
 import { characterAt, type Talisman } from '../../../state/state.ts'
 
@@ -28,7 +28,7 @@ export function* maybeSkip(game: Talisman, seat: Seat): Play<Skipped> {
   const offers = (): Option<Guide | null>[] => [...guideOptions(game, seat), option('roll', {}, null)]
   const guide = yield* ask(game, seat, 'space.skip', offers)
   if (!guide) return 'nobody'
-  say(game, { kind: 'roll-skipped', seat, space, by: guide.from })
+  emitFact(game, { kind: 'roll-skipped', seat, space, by: guide.from })
   return guide.whom
 }
 

@@ -1,6 +1,6 @@
 import { option, type Option, type Play, type Seat } from '../../../../../engine/index.ts'
 import { FULL_HEALTH } from '../../../data/components.ts'
-import { say } from '../../../facts/index.ts'
+import { emitFact } from '../../../facts/index.ts'
 import { characterAt, type Talisman } from '../../../state/state.ts'
 import { ask } from '../../deeds/asking.ts'
 import { heal, payGold } from '../../deeds/counters.ts'
@@ -44,7 +44,7 @@ export function healingOptions(
   const amounts = Array.from({ length: affordable }, (_, i) => i + 1).filter((n) => price > 0 || n === needed)
   return amounts.map((n) =>
     option<Service>(`heal:${n}`, { args: { service, lives: n, gold: n * price } }, function* () {
-      say(game, { kind: 'visited', seat, service })
+      emitFact(game, { kind: 'visited', seat, service })
       payGold(game, seat, n * price, service)
       heal(game, seat, n, service)
     }),
@@ -54,7 +54,7 @@ export function healingOptions(
 /** A named service. */
 export function serviceOption(game: Talisman, seat: Seat, key: string, id: string, run: Service): Option<Service> {
   return option<Service>(key, { args: { service: id } }, function* () {
-    say(game, { kind: 'visited', seat, service: id })
+    emitFact(game, { kind: 'visited', seat, service: id })
     yield* run()
   })
 }

@@ -1,6 +1,6 @@
 import type { Play, Seat, Sum } from '../../../../../engine/index.ts'
 import { spaceOf, type Op } from '../../../data/components.ts'
-import { say } from '../../../facts/index.ts'
+import { emitFact } from '../../../facts/index.ts'
 import type { CardId, SpaceId, TableId } from '../../../data/ids.ts'
 import { roll, rollOwn } from '../../deeds/dice.ts'
 import { loseFollower, loseLife } from '../../effects/lives.ts'
@@ -66,6 +66,6 @@ function* crossChasm(game: Talisman, seat: Seat): Play {
 
 function falls(game: Talisman, seat: Seat, card: CardId | null, rolled: Sum): boolean {
   const lost = isFall(rolled.total)
-  say(game, { kind: 'chasm-rolled', seat, card, roll: rolled, falls: lost })
+  emitFact(game, { kind: 'chasm-rolled', seat, card, roll: rolled, falls: lost })
   return lost
 }
