@@ -39,11 +39,14 @@ export interface ListedMessage {
   readonly text: string
 }
 
-/** All messages of a folder's Fluent files, with their attributes, in the order of the files. */
-export function messagesIn(folder: string): readonly ListedMessage[] {
+/**
+ * All messages of a folder's Fluent files, with their attributes, in the order of the files. `edited`: texts to read in
+ * place of files, by their names.
+ */
+export function messagesIn(folder: string, edited: ReadonlyMap<string, string> = new Map()): readonly ListedMessage[] {
   const files = readdirSync(folder).filter((name) => name.endsWith('.ftl'))
   return files.sort().flatMap((file) => {
-    const { body } = new FluentParser().parse(readFileSync(join(folder, file), 'utf8'))
+    const { body } = new FluentParser().parse(edited.get(file) ?? readFileSync(join(folder, file), 'utf8'))
     return body.flatMap((entry) => (entry instanceof Message ? listedFrom(file, entry) : []))
   })
 }
@@ -64,8 +67,8 @@ function serializeElement(element: Pattern['elements'][number]): string {
 }
 
 /** The source of a type that maps each message of a folder's Fluent files to its arguments. */
-export function messageTypes(folder: string, type: string): string {
-  const rows = messagesIn(folder).map(({ id, pattern }) => rowOf(id, pattern))
+export function messageTypes(folder: string, type: string, edited?: ReadonlyMap<string, string>): string {
+  const rows = messagesIn(folder, edited).map(({ id, pattern }) => rowOf(id, pattern))
   return `/** The messages of the Fluent files here, with their arguments. Written by \`npm run words\`. */
 export interface ${type} {
 ${rows.join('\n')}

@@ -191,7 +191,7 @@ describe('a proposal in the channel', () => {
     const message = only(at, 'asks to go back to the start of this turn.')
     expect(readable(message.panel)).toContain(`This undoes 1 choice (1 by **ann**). ${say('rollback-undoes-more')}`)
     const then = text(await at.press('ben', idOf(message.panel, say('vote-look'))))
-    expect(then).toMatch(/How it stood then[^]*This is how it stood then:/)
+    expect(then).toMatch(/A look at that moment[^]*This is how it stood then:/)
     await at.press('ben', idOf(message.panel, 'Agree'))
     await at.shown()
     expect(readable(cardOf(at))).toContain('Where do you dig?')

@@ -170,7 +170,7 @@ describe.skipIf(!hasBrowser)('the first five minutes', () => {
     await use('mouse', lobby('Start'))
     await playToTheFirstMove(talisman, 'mouse')
     expect(await seriousFaults(page)).toEqual([])
-    const told = page.locator('#messages > .message', { hasText: 'rolls for the first Turn' }).first()
+    const told = page.locator('#messages > .message', { hasText: 'for the first Turn' }).first()
     await told.hover()
     await told.getByRole('button', { name: 'More' }).click()
     await page.getByRole('menuitem', { name: 'Why?' }).click()

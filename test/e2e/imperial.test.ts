@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { REFUSED } from '../../src/discord/kit/sentences.ts'
-import { imagesOf, textOf, type Answered, type Sandbox, type SeenMessage } from '../../src/sandbox/index.ts'
+import { buttonsOf, imagesOf, textOf, type Answered, type Sandbox, type SeenMessage } from '../../src/sandbox/index.ts'
 import { rebuild } from '../../src/engine/index.ts'
 import { CLUES } from '../../src/games/imperial/data/components.ts'
 import { IMPERIAL } from '../../src/games/imperial/index.ts'
@@ -74,7 +74,12 @@ function shownOf(run: Awaited<ReturnType<typeof kept>>): string {
 /** Does something that answers a question, and waits until it is kept and, if there is anything to see of it, shown. */
 async function answering(before: SeenMessage, name: string, act: () => Promise<Answered>): Promise<void> {
   const [count, shown] = [await answers(), shownOf(await kept())]
-  await act()
+  const reply = await act()
+  // A choice that is likely to hurt is asked about once more.
+  const sure = reply.hasMessage
+    ? buttonsOf(reply.message).find((one) => String(one['custom_id']).startsWith('q1|qs|'))
+    : undefined
+  if (sure) await discord.as(name).forge(reply.message, String(sure['custom_id']))
   await meant(discord, name, CHANNEL, async () => (await answers()) > count, `an answer to\n${textOf(before)}`)
   if (shownOf(await kept()) !== shown) {
     await discord

@@ -1,7 +1,7 @@
 import type { TableView } from '../../../tables/model/service.ts'
 import type { ProposalKind } from '../../../tables/model/proposal.ts'
 import type { Framing } from '../../../tables/model/store.ts'
-import { listOf } from '../../../language/index.ts'
+import { joined, listOf } from '../../../language/index.ts'
 import { choiceCode, formatId } from '../../kit/ids.ts'
 import { COMPONENTS } from '../../kit/limits.ts'
 import {
@@ -153,7 +153,7 @@ export function cardPanel(
     ...history,
     ...withPicture(
       framing,
-      texts(title, asked, where),
+      texts(joined('\n', title, asked, where)),
       picture,
       [...above, ...all.map((one) => gallery(one.name, one.alt)), ...below],
       accent,

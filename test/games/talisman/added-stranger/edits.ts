@@ -1,6 +1,7 @@
 /**
  * A made-up Stranger with a question of his own: the Pedlar sells a Life or a Spell for 2 Gold. Every edit adds a first
- * member to a list, record or type of the game, which it names. Its neighbours may change as they like.
+ * member to a list, record or type of the game, which it names, or messages to a Fluent file. Its neighbours may change
+ * as they like.
  */
 export interface Edit {
   readonly room: string
@@ -71,6 +72,17 @@ const WORDS: Edit = {
   imports: { './labeller.ts': ['byKey', 'fixed'] },
 }
 
+/** Its name in its forms. From these `npm run words` writes the types. */
+const FORMS: Edit = {
+  room: 'words',
+  file: 'words/en/names.ftl',
+  into: 'the end',
+  member: `card-pedlar = Pedlar
+    .a = a **Pedlar**
+    .the = the **Pedlar**
+    .The = The **Pedlar**`,
+}
+
 const WORTH: Edit = {
   room: 'computer',
   file: 'computer/cards.ts',
@@ -87,7 +99,7 @@ const CHOICE: Edit = {
 }
 
 /** All of it. */
-export const EDITS = { NAME, VERB, CARRIED, BEHAVIOUR, WORDS, WORTH, CHOICE } as const
+export const EDITS = { NAME, VERB, CARRIED, BEHAVIOUR, WORDS, FORMS, WORTH, CHOICE } as const
 export type Part = keyof typeof EDITS
 
 const without = (edit: Edit, text: RegExp): Edit => ({ ...edit, member: edit.member.replace(text, '') })
@@ -97,6 +109,7 @@ export const FORGOTTEN: readonly (readonly [string, Partial<Record<Part, Edit | 
   ['the name of the card', { NAME: null }, 'rules/effects/cards/strangers.ts'],
   ['the verb', { VERB: null, CARRIED: null }, 'rules/effects/cards/strangers.ts'],
   ['what the question carries', { BEHAVIOUR: without(BEHAVIOUR, /, \{ about: \{ card \} \}/) }, 'rules/effects/cards/strangers.ts'],
+  ['the forms of its name', { FORMS: null }, 'words/names.ts'],
   ['all its words', { WORDS: null }, 'words/options/index.ts'],
   ['the prompt', { WORDS: without(WORDS, /.*prompt:.*\n/) }, 'words/options/index.ts'],
   ['the labels', { WORDS: without(WORDS, /.*label:.*\n/) }, 'words/options/index.ts'],

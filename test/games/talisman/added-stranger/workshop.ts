@@ -1,7 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import ts from 'typescript'
+import { messageTypes } from '../../../../scripts/lib/words.ts'
 import { EDITS, ROW, type Edit, type Part } from './edits.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../../..')
@@ -13,8 +14,12 @@ export function edited(instead: Partial<Record<Part, Edit | null>> = {}): Readon
   for (const edit of Object.values({ ...EDITS, ...instead })) {
     if (edit === null) continue
     const text = texts.get(edit.file) ?? readFileSync(join(ROOT, GAME, edit.file), 'utf8')
-    texts.set(edit.file, withMember(text, edit))
+    texts.set(edit.file, edit.file.endsWith('.ftl') ? `${text}\n${edit.member}\n` : withMember(text, edit))
   }
+  const messages = new Map(
+    [...texts].filter(([file]) => file.endsWith('.ftl')).map(([file, text]) => [basename(file), text]),
+  )
+  texts.set('words/en/messages.ts', messageTypes(join(ROOT, GAME, 'words/en'), 'TalismanMessages', messages))
   return texts
 }
 
