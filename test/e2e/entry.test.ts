@@ -52,7 +52,7 @@ describe('a bot that cannot start says why in one sentence', () => {
   })
 
   it('a Discord, or a proxy in front of it, that takes no more requests', () => {
-    const limited = /^Discord accepts no more requests .*: start the bot again in a while\.$/
+    const limited = /^Discord is turning away requests .*: start the bot again in a few minutes\.$/
     expect(loginSentence({ status: 429 })).toMatch(limited)
     const about = { global: true, hash: '', limit: 1, majorParameter: '', method: 'GET', route: '', url: '' }
     const limit = { ...about, retryAfter: 3_600_000, scope: 'global', sublimitTimeout: 0, timeToReset: 0 } as const

@@ -83,7 +83,7 @@ describe('a gateway that', () => {
 it.each([
   [
     'lets no session begin for now',
-    /^The bot has been started too often, .*: start it again in 2 hours\.$/,
+    /^The bot has been started too often, .* for 2 hours: start it again after that\.$/,
     { remaining: 0, reset_after: 5_400_000 },
   ],
   ['is told of by nonsense alone', /^DISCORD_API_URL doesn’t lead to the REST API of a Discord[^\n]*\.$/, null],

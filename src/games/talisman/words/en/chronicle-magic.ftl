@@ -59,7 +59,7 @@ cast-to = ✨ { $who } casts **{ NAME($spell) }** to { $target }.
 spell-countered = 🚫 **{ NAME($spell) }** is undone, and nothing happens.
 command-countered = 🚫 The **Command Spell** is undone, and nothing happens.
 spell-lost = **{ NAME($spell) }** finds nothing left to work on.
-hex-laid = ☠️ A **Hex** lies on { $space }. Whoever lands there loses 1 Life.
+hex-laid = ☠️ A **Hex** lies on { $space }. Anyone who lands there loses 1 Life.
 magic-destroyed = 🚫 Nobody casts Spells or uses Magic Objects until { $who }’s next Turn.
 time-warped = { $turns ->
     [one] ⏳ { $who } takes 1 more Turn after this one.

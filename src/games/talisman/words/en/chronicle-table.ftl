@@ -156,7 +156,7 @@ read-magic-portal = 🎲 { $who } steps through the Magic Portal and rolls { $ro
 ## The Crown and the end
 
 crown-reached = 👑 { $who } stands on the **Crown of Command**.
-crown-reached-first = 👑 { $who } stands on the **Crown of Command**. From now on, whoever dies stays dead.
+crown-reached-first = 👑 { $who } stands on the **Crown of Command**. From now on, anyone who dies stays dead.
 command-cast = 👑 { $who } casts the **Command Spell**. { $outcome }
 command-rolled = 👑 { $who } casts the **Command Spell** and rolls { $roll }. { $outcome }
 command-works = { $lives ->
