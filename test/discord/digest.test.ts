@@ -50,21 +50,22 @@ describe('the digest of what was told', () => {
     ])
   })
 
-  it('the digest of what was told tells a computer player’s turn in one line, without flavour, the name said once', () => {
+  it('the digest of what was told tells a computer player’s turn in one line of whole sentences, with the first emoji', () => {
     const told = read(2, '🎲 **Elf** rolls **4**.', '🃏 **Elf** draws the **Imp**. *Small. Rude.*', '-# Three left.', 3)
-    expect(told).toEqual([HEAD('Elf'), '🎲 rolls **4**. 🃏 draws the **Imp**. Three left.', HEAD('Troll')])
-  })
-
-  it('the digest of what was told keeps the name where it does not begin a sentence of its own', () => {
-    const told = read(2, '⚔️ **Elf** and **Ann** fight.', '💰 **Elf**, Tavern: **4**.', '**Ann** wins.')
-    expect(told[1]).toBe('⚔️ **Elf** and **Ann** fight. 💰 **Elf**, Tavern: **4**. **Ann** wins.')
+    expect(told).toEqual([
+      HEAD('Elf'),
+      '🎲 **Elf** rolls **4**. **Elf** draws the **Imp**. *Small. Rude.* Three left.',
+      HEAD('Troll'),
+    ])
   })
 
   it('the digest of what was told leaves out the middle of a long one, never its end', () => {
     const blows = Array.from({ length: 40 }, (_, blow) => `⚔️ **Elf** strikes: **${blow}**.`)
     const told = read(2, ...blows, '🏆 The **Goblin** is dead.')[1] ?? ''
     expect(told.length).toBeLessThan(340)
-    expect(told).toMatch(/^⚔️ strikes: \*\*0\*\*\..*… \*\(more in the log\)\* … 🏆 The \*\*Goblin\*\* is dead\.$/u)
+    expect(told).toMatch(
+      /^⚔️ \*\*Elf\*\* strikes: \*\*0\*\*\..*… \*\(more in the log\)\* … The \*\*Goblin\*\* is dead\.$/u,
+    )
   })
 
   it('the digest of what was told is the same whatever was told to some alone in between', () => {
@@ -76,7 +77,7 @@ describe('the digest of what was told', () => {
     expect(pieces(0, '🥾 **Ann** goes.', '**Ann** rests.', 2, '🥾 **Elf** goes.', 3, 1)).toEqual([
       `${HEAD('Ann')}\n🥾 **Ann** goes.`,
       '**Ann** rests.',
-      `${HEAD('Elf')}\n🥾 goes.`,
+      `${HEAD('Elf')}\n🥾 **Elf** goes.`,
       HEAD('Troll'),
       HEAD('Ben'),
     ])
@@ -147,7 +148,8 @@ describe('the messages of a room', () => {
       expect(another).toBeUndefined()
       expect(own).toContain('**🧭 ann’s turn**\n**ann** takes tea. A quiet parlour.\n**ann** takes cake.')
       expect(own).not.toContain('Computer')
-      const brief = (who: string) => `**🧭 ${who}’s turn**\ntakes tea. A quiet parlour. takes tea. A quiet parlour.`
+      const brief = (who: string) =>
+        `**🧭 ${who}’s turn**\n**${who}** takes tea. A quiet parlour. **${who}** takes tea. A quiet parlour.`
       expect(card).toContain(`${brief('Computer 1')}\n${brief('Computer 2')}\n`)
       expect(card).toContain('**🧭 ann’s turn**')
     } finally {

@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
 import type { NewLine } from '../../../tables/model/store.ts'
 import { lengthOf } from '../../kit/text.ts'
-import { namesAt, publicLines } from './chronicle.ts'
+import { publicLines } from './chronicle.ts'
 import { say } from '../../words/index.ts'
 
 const MAX_BRIEF_LENGTH = 280
@@ -23,13 +23,13 @@ export interface DigestPiece<L extends Numbered> {
 export function digestOfLines<L extends Numbered>(view: TableView, lines: readonly L[]): readonly DigestPiece<L>[] {
   const told: DigestPiece<L>[] = []
   let head: DigestPiece<L> | null = null
-  let brief: { readonly seat: Seat; readonly parts: string[]; last: L } | null = null
+  let brief: { readonly parts: string[]; last: L } | null = null
   const tell = (text: string, last: L): void => {
     told.push({ text: head ? `${head.text}\n${text}` : text, last })
     head = null
   }
   const close = (): void => {
-    if (brief && brief.parts.length > 0) tell(inBrief(namesAt(view, brief.last)(brief.seat), brief.parts), brief.last)
+    if (brief && brief.parts.length > 0) tell(inBrief(brief.parts), brief.last)
     if (brief) brief = { ...brief, parts: [] }
   }
   for (const line of lines) {
@@ -41,7 +41,7 @@ export function digestOfLines<L extends Numbered>(view: TableView, lines: readon
       close()
       if (head) told.push(head)
       head = { text, last: line }
-      brief = isComputer(view, seat) ? { seat, parts: [], last: line } : null
+      brief = isComputer(view, seat) ? { parts: [], last: line } : null
     } else if (line.kind === 'fact' && brief) {
       brief.parts.push(text)
       brief.last = line
@@ -75,14 +75,12 @@ function heading(text: string): string {
   return `**${text.replaceAll('**', '')}**`
 }
 
-/**
- * One turn's sentences in one line, without flavour and with the player's name once. The middle of a long turn is
- * left out.
- */
-function inBrief(name: string, parts: readonly string[]): string {
+/** One turn's sentences in one line, with the first one's emoji only. The middle of a long turn is left out. */
+function inBrief(parts: readonly string[]): string {
   const said = parts
     .flatMap((part) => part.split('\n'))
-    .map((part) => withoutName(part.replace(/^(-#|>|#+) /, '').replace(FLAVOUR, ''), name))
+    .map((part) => part.replace(MARKDOWN, ''))
+    .map((part, index) => (index === 0 ? part : part.replace(EMOJI, '')))
   if (lengthOf(said.join(' ')) <= MAX_BRIEF_LENGTH) return said.join(' ')
   const end = said.at(-1) ?? ''
   let left = MAX_BRIEF_LENGTH - lengthOf(end)
@@ -91,15 +89,7 @@ function inBrief(name: string, parts: readonly string[]): string {
   return [...begin, say('digest-more'), end].join(' ')
 }
 
-/** What stands in italics at the end of a line. */
-const FLAVOUR = /\s+(?<!\*)\*(?!\*)[^*]+(?<!\*)\*$/u
-const SIGN = /^\P{L}*?(?=\*\*)/u
-
-/** Without the name at its beginning, after a sign or none; what two do together keeps it. */
-function withoutName(text: string, name: string): string {
-  const sign = SIGN.exec(text)?.[0] ?? ''
-  const rest = text.slice(sign.length)
-  return rest.startsWith(`${name} `) && !rest.startsWith(`${name} and `)
-    ? `${sign}${rest.slice(name.length + 1)}`
-    : text
-}
+/** What makes a line small, a quotation or a heading. */
+const MARKDOWN = /^(-#|>|#+) /
+/** The emoji that a line begins with. */
+const EMOJI = /^\p{Extended_Pictographic}\S* /u
