@@ -129,10 +129,12 @@ async function answerCommand(context: Context, interaction: ChatInputCommandInte
     await promise(interaction)
     const command = COMMANDS[interaction.commandName]
     const request = requestOf(interaction)
-    const answered = await attempt(context, interaction.commandName, () =>
-      command ? command.execute(context, request, commandOptionsOf(interaction)) : say('unknown-action'),
-    )
-    const reply = await withDeliveryTrouble(context, request, null, answered)
+    const reply = await attempt(context, interaction.commandName, async () => {
+      const answered = command
+        ? await command.execute(context, request, commandOptionsOf(interaction))
+        : say('unknown-action')
+      return await withDeliveryTrouble(context, request, null, answered)
+    })
     await fill(interaction, panelOf(reply))
     await unfold(context, interaction, interaction.commandName, panelOf(reply))
   })
@@ -174,8 +176,10 @@ async function answerPress(
     }
     const filled = new Map<string, readonly string[]>()
     const request = requestOf(interaction)
-    const answered = await attempt(context, press.kind, () => handle(context, request, { press, picked, more, filled }))
-    const reply = await withDeliveryTrouble(context, request, tableOf(press), answered)
+    const reply = await attempt(context, press.kind, async () => {
+      const answered = await handle(context, request, { press, picked, more, filled })
+      return await withDeliveryTrouble(context, request, tableOf(press), answered)
+    })
     if (!isReplied) return follow(interaction, reply, hooks)
     const panel = panelOf(reply)
     const sent = await fill(interaction, panel)
@@ -211,11 +215,11 @@ async function answerForm(
     const filled = filledIn(interaction)
     const picked = filled.get(NOTE_FIELD)?.[0] ?? ''
     const request = requestOf(interaction)
-    const answered =
-      press === null || opensForm(press)
-        ? say('unknown-button')
-        : await attempt(context, press.kind, () => handle(context, request, { press, picked, filled }))
-    const reply = await withDeliveryTrouble(context, request, press && tableOf(press), answered)
+    if (press === null || opensForm(press)) return follow(interaction, say('unknown-button'), hooks)
+    const reply = await attempt(context, press.kind, async () => {
+      const answered = await handle(context, request, { press, picked, filled })
+      return await withDeliveryTrouble(context, request, tableOf(press), answered)
+    })
     await follow(interaction, reply, hooks)
   })
 }

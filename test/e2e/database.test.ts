@@ -69,10 +69,13 @@ else {
     await match.answer()
     const next = await match.next()
     await cause()
-    expect(await match.play(next)).toMatch(/^Something went wrong on my side, and nothing was changed/)
-    await match.isLogged(log)
-    await pause(3000)
-    await mend()
+    try {
+      expect(await match.play(next)).toMatch(/^Something went wrong on my side, and nothing was changed/)
+      await match.isLogged(log)
+      await pause(3000)
+    } finally {
+      await mend()
+    }
     await match.inOrder()
     await match.isHeard()
     await match.inOrder()

@@ -25,3 +25,21 @@ it('people press again what got no response, until they give up', async () => {
   expect((await discord.as('Ann').press(message, 'a')).kind).toBe('no-response')
   await discord.close()
 })
+
+it('people wait for what a bot says that is thinking for long', async () => {
+  const discord = await startPatient()
+  let isReady = false
+  const { bot } = await logIn(discord, async (interaction) => {
+    if (!interaction.isRepliable()) return
+    await interaction.deferReply()
+    await discord.until(() => isReady)
+    await interaction.editReply('At last')
+  })
+  await bot.application.commands.set([{ name: 'do', description: 'does' }])
+  const answer = discord.as('Ann').command('tavern', '/do')
+  expect((await new SandboxClient(discord.url).as('Ben').command('tavern', '/do')).kind).toBe('thinking')
+  isReady = true
+  expect((await answer).text).toBe('At last')
+  await bot.destroy()
+  await discord.close()
+})

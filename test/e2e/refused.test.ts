@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { besetMatch } from './beset.ts'
 import { openTavern } from './house.ts'
 import { Mishaps, type Answer } from './mishaps.ts'
@@ -9,6 +9,7 @@ import { say } from '../../src/discord/words/index.ts'
 // What Discord refuses, through the real client: whatever its codes, and whatever it says about waiting.
 
 const at = besetMatch()
+afterEach(() => at.mishaps.end())
 
 const NEW = /^POST \/channels\/\d+\/messages/
 const EDITS = /^PATCH .*\/messages\//
@@ -63,8 +64,8 @@ describe('a game whose card is refused', () => {
     await at.match.answer()
     await at.match.answer()
     await at.match.isLogged(/table refused by its channel/)
-    const said = await at.discord.as('Ben').command(at.match.room, '/game log')
-    expect(said.text).toContain('AutoMod')
+    const isTold = async () => (await at.discord.as('Ben').command(at.match.room, '/game log')).text.includes('AutoMod')
+    await at.discord.until(isTold, 'Ben to be told')
     expect(at.mishaps.count).toBeLessThan(20)
     at.mishaps.end()
     await somethingChanges()
