@@ -25,6 +25,7 @@ import {
   granted,
   houseOf,
   openTable,
+  ORDERS,
   PACE,
   REACTION,
   sightOf,
@@ -179,6 +180,28 @@ describe('undo', () => {
       expect((await events(house, id)).at(-1)).toBe(said)
     }
     expect(await events(house, id)).toEqual(['started', 'undone'])
+  })
+
+  test('an undo skips what the bot has answered by itself, and a player’s own answers stay one by one', async () => {
+    function* lone(game: Barrow): Play {
+      yield* choose(0, 'dig.where', () => [option('north'), option('south')])
+      yield* choose(0, 'rest.how', () => [option('sleep')], { always: true, standing: 'sleep' })
+      yield* choose(0, 'lamp.how', () => [option('high'), option('low')])
+      game.turns += 1
+    }
+    const house = houseOf({ games: [{ ...toy, rules: { ...toy.rules, turn: lone } } as unknown as Game] })
+    const id = await startTable(house, ['ann', 'bob'])
+    granted(await house.tables.answers.submit(id, 'ann', { verb: 'dig.where', key: 'south' }))
+    const token = (await sightOf(house, id)).token(0)
+    house.clock.pass(ORDERS.most)
+    await house.settle()
+    expect(await house.store.log.entries(id)).toMatchObject([{ by: 'ann' }, { answer: { verb: 'rest.how' }, by: null }])
+    granted(await house.tables.answers.undo(id, 'ann'))
+    const view = await sightOf(house, id)
+    expect(view.asked(0)[0]?.verb).toBe('dig.where')
+    expect(view.token(0).count).toBeGreaterThan(token.count)
+    expect(await events(house, id)).toEqual(['started', 'undone'])
+    expect(await house.tables.answers.undo(id, 'ann')).toEqual({ ok: false, why: 'nothing-to-undo' })
   })
 
   test('an undo is refused after a die roll, and after another seat’s answer', async () => {

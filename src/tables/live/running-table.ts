@@ -229,15 +229,15 @@ function actedUntil({ snapshot: position, entries }: Pick<ResumePoint, 'snapshot
 }
 
 /**
- * How often each seat has acted after a rewind; `stood` holds the entries that were effective before it. A seat's
- * undone answer and its undo count as two. Secret answers that other seats gave since are subtracted, because they are
+ * How often each seat has acted after a rewind; `stood` holds the entries that were effective before it. An undo adds
+ * one for its seat, whatever it undoes. Secret answers that other seats gave since are subtracted, because they are
  * given again. An agreed rollback adds one for every seat and subtracts nothing, so that no question token repeats.
  */
 function actedAfter(acted: readonly number[], stood: readonly LoggedEntry[], rewind: LoggedRewind): readonly number[] {
   if (leavesBranch(rewind)) return acted.map((count) => count + 1)
   const undone = stood.flatMap((one) => (one.kind === 'answer' && one.seq > rewind.to ? [one.answer.seat] : []))
   const by = rewind.seed === null ? undone[0] : undefined
-  return acted.map((count, seat) => count - undone.filter((one) => one === seat).length + (by === seat ? 2 : 0))
+  return acted.map((count, seat) => (seat === by ? count + 1 : count - undone.filter((one) => one === seat).length))
 }
 
 /** Whether other seats than the author's can know of an entry. */

@@ -1,4 +1,4 @@
-import { leavesBranch, type Undoable } from '../../engine/index.ts'
+import { leavesBranch, undoable, type Seat, type Undoable } from '../../engine/index.ts'
 import { branchWith } from './branches.ts'
 import type { TableRepository, TableStep } from './table-repository.ts'
 import { happened } from '../steps/lines.ts'
@@ -43,6 +43,32 @@ export async function settledTable(repository: TableRepository, live: RunningTab
   const now = await repository.live(record.id)
   if (!now) throw new Error(`table ${record.id} is gone`)
   return now
+}
+
+/**
+ * The answer that a seat takes back: its last one that the bot would not give again at once. So where the bot has
+ * followed a standing order or chosen the only option, the player's own answer before that. `null` if there is none.
+ */
+export async function lastDecided(live: RunningTable, seat: Seat): Promise<Undoable | null> {
+  let { lines } = live
+  let again: Undoable['again'] = []
+  let isQuiet = true
+  for (;;) {
+    const found = undoable(lines, seat, live.position.seq)
+    if (!found) return null
+    const { last, to } = found
+    again = [...found.again, ...again]
+    isQuiet &&= last.quiet === true
+    const isOwn = lines.find(({ seq }) => seq === last.seq)?.by !== null
+    if (isOwn || !(await isAutomatic(live, seat, to))) return { last: { ...last, quiet: isQuiet }, again, to }
+    lines = lines.filter(({ seq }) => seq <= to)
+  }
+}
+
+/** Whether the bot answers for a seat by itself after a rewind. */
+async function isAutomatic(live: RunningTable, seat: Seat, to: number): Promise<boolean> {
+  const { run } = await wentBack(live, { kind: 'rewind', seq: live.seq + 1, to, seed: null, by: null })
+  return run.askedOf(seat)?.standing != null
 }
 
 /** Undoes a seat's last answer, then replays the other seats' secret answers since, if they still fit. */

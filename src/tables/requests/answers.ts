@@ -1,9 +1,9 @@
-import { lastHeard, LEAVE, RETURN, undoable, type Choice } from '../../engine/index.ts'
+import { lastHeard, LEAVE, RETURN, type Choice } from '../../engine/index.ts'
 import type { LastMinute } from '../kit/sliding-window.ts'
 import { isTooMuch, type TableLimits } from '../live/limits.ts'
 import { tokenOf } from '../live/running-table.ts'
 import type { TableRepository } from '../live/table-repository.ts'
-import { takeBack } from '../live/undo.ts'
+import { lastDecided, takeBack } from '../live/undo.ts'
 import { granted, refuse } from '../model/results.ts'
 import { sameQuestion, type QuestionToken, type Result, type SubmitResult } from '../model/service.ts'
 import type { TableId, UserId } from '../model/store.ts'
@@ -17,7 +17,10 @@ export interface AnswerService {
    * Resolves to the new lines of the chronicle, each with its own audience, and the table after them.
    */
   submit(id: TableId, user: UserId, choice: Choice, token?: QuestionToken): Promise<Result<SubmitResult>>
-  /** Undoes the player's last answer, if that is fair. Other players don't learn of it if the answer was secret. */
+  /**
+   * Undoes the player's last answer, and what the bot has answered for them since, if that is fair. Other players
+   * don't learn of it if the answer was secret.
+   */
   undo(id: TableId, user: UserId): Promise<Result>
 }
 
@@ -57,7 +60,7 @@ export class Answers implements AnswerService {
     const { repository, presence, limits, lately } = this.parts
     return presence.acting(id, user, async (live, seat) => {
       const { lines } = live
-      const found = undoable(lines, seat, live.position.seq)
+      const found = await lastDecided(live, seat)
       if (found) {
         const name = `undo ${user}`
         if (lately.countOf(name) >= limits.aMinute.takenBack) return refuse('taken-back-too-often')
@@ -66,7 +69,8 @@ export class Answers implements AnswerService {
       }
       const last = lines[lastHeard(lines, seat)]
       if (last?.kind !== 'answer') return refuse('nothing-to-undo')
-      return refuse(last.answer.seat === seat ? 'undo-sealed' : 'undo-not-yours')
+      if (last.answer.seat !== seat) return refuse('undo-not-yours')
+      return refuse(last.by === null && !last.sealed ? 'nothing-to-undo' : 'undo-sealed')
     })
   }
 }
