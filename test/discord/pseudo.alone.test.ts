@@ -12,12 +12,57 @@ vi.mock('../../src/language/message-files.ts', async (original) => {
 const { parlour } = await import('./parlour.ts')
 const { openHouse } = await import('./rooms.ts')
 
+/** More commands, with every kind of option. */
+const MORE: readonly (readonly [string, Record<string, string>])[] = [
+  ['/game help', {}],
+  ['/game map', {}],
+  ['/game look', {}],
+  ['/game pictures', { screen: 'phone' }],
+  ['/game lookback', {}],
+  ['/game reveal', {}],
+  ['/game guess', {}],
+  ['/game branches', {}],
+  ['/game poster', {}],
+  ['/game film', {}],
+  ['/game undo', {}],
+  ['/game shoulder', {}],
+  ['/game start', {}],
+  ['/game join', {}],
+  ['/play', { action: 'nonsense' }],
+  ['/fight', {}],
+  ['/whisper', { to: 'ben', text: '' }],
+  ['/rules', { topic: 'nonsense' }],
+  ['/cards', {}],
+  ['/records', {}],
+  ['/hero', {}],
+  ['/settings', { zone: 'nonsense' }],
+  ['/settings', { quiet: 'nonsense' }],
+  ['/settings', { zone: 'UTC', quiet: '23-7' }],
+  ['/away until', { when: 'friday' }],
+  ['/away until', { when: 'nonsense' }],
+  ['/away back', {}],
+  ['/admin saves', {}],
+]
+const RULES: readonly (readonly [string, Record<string, string>])[] = [
+  ['/admin saves', {}],
+  ['/admin bookmark', { name: 'q' }],
+  ['/admin bookmark', {}],
+  ['/admin bookmark', { forget: 'q' }],
+  ['/admin back', { to: 'nonsense' }],
+  ['/admin branches', {}],
+  ['/admin house-rules', {}],
+  ['/admin secrets', {}],
+  ['/admin saga', {}],
+]
+/** How many turns the game takes. */
+const TURNS = 4
+
 let at: ReturnType<typeof openHouse>
 afterEach(async () => await at?.close())
 
 /** Words of the game that is played, names of people, and what Discord or a reader needs as it is. */
 const OTHERS =
-  /\bthe parlour|parlour|What do you take\?|takes? \w\b|begins|the turn of|Standard game|Short game|some time|no time|Turn|All|All quiet|quiet|Yours|Secrets? of seat|Secret|seat|\bann\b|\bben\b|<[^>]*>|`[^`]*`|https?:\S+|[0-9a-f]{16,}|SHA-256|UTC|\band\b/gi
+  /\bthe parlour|parlour|What do you take\?|Chapter|the SHA-256 of the secret|takes? \w\b|begins|the turn of|Standard game|Short game|some time|no time|Turn|All|All quiet|quiet|Yours|Secrets? of seat|Secret|seat|\bann\b|\bben\b|<[^>]*>|`[^`]*`|https?:\S+|[0-9a-f]{16,}|SHA-256|UTC|\band\b/gi
 
 /** All that people read of a message. */
 function textOf(reply: Reply | Panel): string {
@@ -31,7 +76,7 @@ function textOf(reply: Reply | Panel): string {
 }
 
 test('in a pseudo-language nothing the bot says has a word that code has put there', async () => {
-  at = openHouse({ games: [parlour({ times: 2 })] })
+  at = openHouse({ games: [parlour({ times: 1, turns: TURNS })] })
   const said: string[] = []
   const hear = async (what: string, reply: Promise<Reply>) => said.push(`${what}: ${textOf(await reply)}`)
   await hear('new', at.command('ann', '/game new', { game: 'parlour' }))
@@ -43,11 +88,22 @@ test('in a pseudo-language nothing the bot says has a word that code has put the
   said.push(`card: ${textOf(at.card())}`)
   for (const command of ['/game status', '/game log', '/clues', '/games', '/settings', '/verify'])
     await hear(command, at.command('ann', command))
+  for (const [command, options] of MORE)
+    await hear(`${command} ${Object.values(options)}`, at.command('ann', command, options))
   await hear('propose', at.command('ann', '/game propose', { what: 'pause' }))
   await at.shown()
   for (const { panel } of at.rooms.in('hall')) said.push(`hall: ${textOf(panel)}`)
   await hear('resign', at.command('ben', '/game resign'))
   await hear('away', at.command('ben', '/game leave'))
+  for (let turn = 0; turn < TURNS; turn += 1)
+    await hear('play', at.command(turn % 2 ? 'ben' : 'ann', '/play', { action: 'Take a' }))
+  await at.shown()
+  said.push(`over: ${textOf(at.rooms.in('hall').at(-1)?.panel ?? null)}`)
+  for (const command of ['/game status', '/game reveal', '/game poster', '/verify', '/records', '/hero'])
+    await hear(`over ${command}`, at.command('ann', command))
+  const boss = at.visit('boss', 'hall', { isManager: true })
+  for (const [command, options] of RULES)
+    await hear(`${command} ${Object.values(options)}`, at.command(boss, command, options))
   const left = said.flatMap((line) => {
     const [what = '', ...text] = line.split(': ')
     return [
