@@ -113,6 +113,16 @@ describe('panels', () => {
     expect(readable(ownPanel(view, 0))).toContain('What do you take')
   })
 
+  it('panels send nobody to their hand while only computers decide in secret', async () => {
+    const view = await sightOf(parlour({ secret: true }), 'ann', 'ben')
+    const seats = view.record.seats.map((one) => (one.seat === 1 ? { ...one, user: null } : one))
+    const among = (...some: number[]) =>
+      askNow({ ...view, among: some, record: { ...view.record, seats } }, null).lines[0]
+    expect(among(1)).toBe('_**ben** is deciding in secret._')
+    expect(among(0, 1)).toContain('My choices & hand')
+    expect(among()).toContain('My choices & hand')
+  })
+
   it('panels give all who are asked alike the same buttons, and each their own panel where they differ', async () => {
     const alike = card(await sightOf(parlour({ window: true }), 'ann', 'ben', 'cleo'))
     expect(idsOf(alike)).toHaveLength(3 + LOOKS.length)

@@ -272,3 +272,13 @@ async function doAs(house: House, id: string, what: string, game: Game): Promise
   }
   await submitAs(house, id, 'ann', what)
 }
+
+test('after a crash no question appears to be asked in the future', async () => {
+  const { house, id } = await walking()
+  await house.tables.begin()
+  await pass(house, 5_000)
+  granted(await house.tables.answers.submit(id, 'ann', first('north')))
+  const later = houseOf({ games: [walk()], timing: DAILY, store: house.store }, new HandClock(house.clock.now()))
+  await later.tables.begin()
+  expect((await sightOf(later, id)).time(0)?.since).toBeLessThanOrEqual(later.clock.now())
+})

@@ -105,7 +105,13 @@ export class TableViews implements ViewService {
   private privateWaitOf(live: RunningTable, ahead: number): PrivateWait | null {
     const until = this.clocks.overdue(live)
     const hidden = live.record.clocks?.hidden
-    return hidden && until !== null ? { since: hidden.since + ahead, until: until + ahead, isUp: hidden.isUp } : null
+    if (!hidden || until === null) return null
+    return { since: this.past(hidden.since) + ahead, until: until + ahead, isUp: hidden.isUp }
+  }
+
+  /** A moment that has passed: after a crash the bot's own time goes on from a little before the last recorded ones. */
+  private past(time: number): number {
+    return Math.min(time, this.repository.uptime.now())
   }
 
   /** The time of a seat with a question, on the calendar's clock. */
@@ -124,7 +130,7 @@ export class TableViews implements ViewService {
     const reminders = Math.min(clock.reminders, most)
     const deadline = zero === null ? null : zero + ahead
     return {
-      since: clock.keptSince + ahead,
+      since: this.past(clock.keptSince) + ahead,
       deadline,
       isUp,
       bank: Math.max(0, bank),

@@ -93,10 +93,7 @@ function privateAsk(view: TableView, known: WindowShown | null): CardAsk {
   if (!isWindow)
     return {
       ...nothing,
-      lines: [
-        italic(who === null ? say('ask-in-secret') : say('ask-in-secret-among', { who })),
-        ...privateWaitLines(view),
-      ],
+      lines: [italic(askInSecret(view, who)), ...privateWaitLines(view)],
       until: null,
       hasPass: false,
       window: null,
@@ -116,6 +113,13 @@ function privateAsk(view: TableView, known: WindowShown | null): CardAsk {
   }
   const waits = until === null ? privateWaitLines(view) : []
   return { ...nothing, lines: [...lines, ...timeLines(view, asked, until), ...waits], until, hasPass: true, window }
+}
+
+/** What the card says while a seat decides in private. It sends nobody to their hand if only computers may be meant. */
+function askInSecret({ among, record }: TableView, who: string | null): string {
+  if (who === null) return say('ask-in-secret')
+  const isForPeople = among.some((seat) => record.seats[seat]?.user != null)
+  return isForPeople ? say('ask-in-secret-among', { who }) : say('ask-in-secret-computers', { who })
 }
 
 /** The seats that may have a private question, in words; `null` if that is secret. */

@@ -80,6 +80,7 @@ export interface DiscordMessages {
   readonly 'reference-decision': object
   readonly 'ask-in-secret': object
   readonly 'ask-in-secret-among': { readonly who: string | number }
+  readonly 'ask-in-secret-computers': { readonly who: string | number }
   readonly 'ask-window-in-secret': object
   readonly 'ask-window-in-secret-among': { readonly who: string | number }
   readonly 'ask-each': object
