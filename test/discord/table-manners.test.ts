@@ -8,7 +8,7 @@ import type { Reply } from '../../src/discord/table/context/context.ts'
 import { partsOf } from '../../trials/parts.ts'
 import { pressed } from '../../trials/presser.ts'
 import { toy } from '../kit/toy/index.ts'
-import { idOf, idsOf, readable } from './limits.ts'
+import { idOf, idsOf, readable, menuValues } from './limits.ts'
 import { parlour, type ParlourManner } from './parlour.ts'
 import { openHouse } from './rooms.ts'
 import { say } from '../../src/discord/words/index.ts'
@@ -71,11 +71,13 @@ describe('choices', () => {
     await at.playing('parlour', 'ann', 'ben')
     return at.card()
   }
-  it('bear the numbers of the picture where there are many, and lines say what they are', async () => {
-    const card = await carded({ offers: many(9), places: true, label: (key) => `Wander to the far place of ${key}` })
-    const shown = readable(card)
-    expect(idOf(card, '9')).toContain('k8')
-    expect(shown).toContain('**9** Wander to the far place of k8')
+  it('choices have the numbers of the picture and their whole labels, on buttons or in a menu', async () => {
+    const few = await carded({ offers: many(9), places: true, label: (key) => `Wander to ${key}` })
+    expect(idOf(few, '9 · Wander to k8')).toContain('k8')
+    await at.close()
+    const long = await carded({ offers: many(9), places: true, label: (key) => `Wander to the far place of ${key}` })
+    expect(menuValues(long)).toHaveLength(9)
+    expect(readable(long)).toContain('9 · Wander to the far place of k8')
   })
 
   it('choices that read alike stand there once', async () => {

@@ -1,6 +1,6 @@
 import type { APISelectMenuOption } from 'discord-api-types/v10'
 import { choiceCode } from '../../kit/ids.ts'
-import { BUTTONS_A_ROW, MENU_OPTIONS, MENU_TEXT, SHORT_LABEL } from '../../kit/limits.ts'
+import { BUTTON_LABEL, BUTTONS_A_ROW, MENU_OPTIONS, MENU_TEXT, SHORT_LABEL } from '../../kit/limits.ts'
 import { button, menu, menuOption, rows, type ComponentRow } from '../../kit/message.ts'
 import { lengthOf } from '../../kit/text.ts'
 import type { WordedChoice } from '../../table/answering/choices.ts'
@@ -8,16 +8,14 @@ import { say } from '../../words/index.ts'
 
 /** More choices than that go into a menu. */
 const MAX_BUTTONS = 2 * BUTTONS_A_ROW
-/** The total length of labels that two rows of buttons can show on a phone. */
-const MAX_LABELS_LENGTH = 120
+/** The total length of the labels of more than five buttons, which take about six rows on a phone. */
+const MAX_LABELS_LENGTH = 240
 /** Longer explanations go into a menu, where each stands under its choice. */
 const MAX_LINES_LENGTH = 900
-/** The labels of unnumbered choices whose own labels are too long. */
-const LETTERS = 'ABCDEFGHIJ'
 
 /** Choices as a panel shows them: the lines above, and the buttons or menu. */
 export interface ShownChoices {
-  /** What the choices cost and risk, and what the numbers on buttons stand for. */
+  /** What the choices cost and risk. */
   readonly lines: readonly string[]
   readonly rows: readonly ComponentRow[]
 }
@@ -30,9 +28,8 @@ export interface Presses {
 }
 
 /**
- * Up to ten choices have a button each, with costs and risks in the lines above. If their labels are too long, the
- * buttons show the numbers of the picture and the lines explain them. More choices go into a menu with pages.
- * Equal-looking choices are shown once. `times`: how many may be picked at once from a menu.
+ * Up to ten choices have a button each, with costs and risks in the lines above. More choices, or longer labels, go
+ * into a menu with pages. Equal-looking choices are shown once. `times`: how many may be picked at once from a menu.
  */
 export function shownChoices(
   all: readonly WordedChoice[],
@@ -42,14 +39,11 @@ export function shownChoices(
   const choices = distinct(all)
   if (choices.length === 0) return { lines: [], rows: [] }
   if (times > 1 && choices.length > 1) return { lines: [], rows: menuRows(choices, presses, page, times) }
-  const areShort = haveRoom(choices)
-  const signs = choices.map((one, index) => (areShort ? one.label : signOf(one, index)))
-  const lines = choices.flatMap((one, index) => lineOf(one, signs[index] ?? ''))
+  const lines = choices.flatMap(lineOf)
   const isMuch = lines.reduce((sum, line) => sum + lengthOf(line) + 1, 0) > MAX_LINES_LENGTH
-  if (choices.length > MAX_BUTTONS || isMuch) return { lines: [], rows: menuRows(choices, presses, page, 1) }
-  const buttons = choices.map((one, index) =>
-    button(presses.ofChoice(one), signs[index] ?? '', one.isAside ? 'side' : 'main'),
-  )
+  if (choices.length > MAX_BUTTONS || isMuch || !haveRoom(choices))
+    return { lines: [], rows: menuRows(choices, presses, page, 1) }
+  const buttons = choices.map((one) => button(presses.ofChoice(one), one.label, one.isAside ? 'side' : 'main'))
   return { lines, rows: rows(buttons) }
 }
 
@@ -64,24 +58,13 @@ function distinct(choices: readonly WordedChoice[]): readonly WordedChoice[] {
 
 function haveRoom(choices: readonly WordedChoice[]): boolean {
   const lengths = choices.map(({ label }) => lengthOf(label))
+  if (choices.length <= BUTTONS_A_ROW) return lengths.every((length) => length <= BUTTON_LABEL)
   const together = lengths.reduce((sum, length) => sum + length, 0)
-  return (
-    lengths.every((length) => length <= SHORT_LABEL) &&
-    (choices.length <= BUTTONS_A_ROW || together <= MAX_LABELS_LENGTH)
-  )
+  return lengths.every((length) => length <= SHORT_LABEL) && together <= MAX_LABELS_LENGTH
 }
 
-/** The short label of a button: its number, its own label, or a letter. */
-function signOf({ number, label }: WordedChoice, index: number): string {
-  if (number !== undefined) return String(number)
-  return lengthOf(label) <= SHORT_LABEL ? label : (LETTERS[index] ?? '')
-}
-
-function lineOf({ bare, label, hint }: WordedChoice, sign: string): string[] {
-  const isNamed = sign === label
-  if (isNamed && hint === undefined) return []
-  const said = isNamed ? `**${label}**` : `**${sign}** ${bare}`
-  return [hint === undefined ? said : `${said} – ${hint}`]
+function lineOf({ label, hint }: WordedChoice): string[] {
+  return hint === undefined ? [] : [`**${label}** – ${hint}`]
 }
 
 function menuRows(choices: readonly WordedChoice[], presses: Presses, page: number, times: number): ComponentRow[] {
