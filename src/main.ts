@@ -5,7 +5,15 @@ import { fileURLToPath } from 'node:url'
 import { pino, type Logger } from 'pino'
 import { keepBackedUp, NoBackup, prepareFolder } from './backups/index.ts'
 import { loadConfig, type Config } from './config.ts'
-import { connectBot, serializeError, LoginRefused, startPreparingGrounds, Studio, type Bot } from './discord/index.ts'
+import {
+  connectBot,
+  serializeError,
+  LoginRefused,
+  startPreparingGrounds,
+  Studio,
+  UNREADABLE_LINE,
+  type Bot,
+} from './discord/index.ts'
 import { GAMES } from './games/index.ts'
 import { groundsFolder } from './render/map/origin.ts'
 import { NoWorld, startSandbox, type Sandbox } from './sandbox/index.ts'
@@ -91,7 +99,8 @@ async function play(config: Config, shards: readonly number[], log: Logger): Pro
   const leases = new ShardLeases({ store, log })
   const isHeld = (shard: number) => leases.isCertain(shardLease(shard, count))
   const isOurs = (server: string) => isHeld(shardOf(server, count))
-  const tables = createTables({ store, games: GAMES, clock: systemClock, luck: systemRandomId, isOurs, log })
+  const told = { unreadable: UNREADABLE_LINE, log }
+  const tables = createTables({ store, games: GAMES, clock: systemClock, luck: systemRandomId, isOurs, ...told })
   const grounds = groundsFolder()
   const studio = new Studio({ processes: config.drawingProcesses, log, grounds })
   const optional = new OptionalParts({ log })
