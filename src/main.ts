@@ -51,6 +51,8 @@ import {
   type TableService,
 } from './tables/index.ts'
 
+const TABLE_PARTS = { games: GAMES, clock: systemClock, luck: systemRandomId, unreadable: UNREADABLE_LINE }
+
 /** Prints one plain line for the operator, beside the log. */
 const say = (line: string): void => console.log(line)
 
@@ -99,8 +101,7 @@ async function play(config: Config, shards: readonly number[], log: Logger): Pro
   const leases = new ShardLeases({ store, log })
   const isHeld = (shard: number) => leases.isCertain(shardLease(shard, count))
   const isOurs = (server: string) => isHeld(shardOf(server, count))
-  const told = { unreadable: UNREADABLE_LINE, log }
-  const tables = createTables({ store, games: GAMES, clock: systemClock, luck: systemRandomId, isOurs, ...told })
+  const tables = createTables({ ...TABLE_PARTS, store, isOurs, log })
   const grounds = groundsFolder()
   const studio = new Studio({ processes: config.drawingProcesses, log, grounds })
   const optional = new OptionalParts({ log })

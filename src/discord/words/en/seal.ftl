@@ -54,10 +54,10 @@ verdict-replayed = From that seed I played the whole game again. It took { $draw
 verdict-told = The chronicle’s { $facts ->
     [one] 1 fact
    *[other] { $facts } facts
-  } and the { $positions ->
+  } came out the same, and so did { $positions ->
     [one] 1 saved state
    *[other] { $positions } saved states
-  } come out the same.
+  }.
 verdict-undone = { $undone ->
     [one] 1 choice was undone, before any die was rolled or anything secret was seen.
    *[other] { $undone } choices were undone, each before any die was rolled or anything secret was seen.
