@@ -10,7 +10,7 @@ import {
 } from '../engine/index.ts'
 import { within } from './english.ts'
 import { passage } from './passages.ts'
-import { say } from './say.ts'
+import { sayShared } from './say.ts'
 
 /** Standing orders in words, for the menus, forms and hands of every game. */
 
@@ -52,10 +52,10 @@ export function wordsOfOrders(all: Readonly<Record<string, OrderWords>>): (id: s
 /** The order to run from a fight when `measure` is low: “Stamina” or “health”. Its values are numbers. */
 export function runOrder({ fights, measure }: { readonly fights: string; readonly measure: string }): OrderWords {
   return orderWords({
-    title: say('order-run'),
-    hint: say('order-run.hint', { fights }),
-    values: (at) => say('order-run.value', { at: Number(at), measure }),
-    followed: (at) => say('order-run.followed', { at: Number(at), measure }),
+    title: sayShared('order-run'),
+    hint: sayShared('order-run.hint', { fights }),
+    values: (at) => sayShared('order-run.value', { at: Number(at), measure }),
+    followed: (at) => sayShared('order-run.followed', { at: Number(at), measure }),
   })
 }
 
@@ -70,10 +70,10 @@ export function roundsOrder({
   readonly running: readonly string[]
 }): OrderWords {
   return orderWords({
-    title: say('order-rounds', { fight }),
+    title: sayShared('order-rounds', { fight }),
     hint,
-    values: (value) => say('order-rounds.value', { value }),
-    followed: (_value, key) => say('order-rounds.followed', { ran: running.includes(key) ? 'yes' : 'no' }),
+    values: (value) => sayShared('order-rounds.value', { value }),
+    followed: (_value, key) => sayShared('order-rounds.followed', { ran: running.includes(key) ? 'yes' : 'no' }),
   })
 }
 
@@ -82,7 +82,7 @@ export function orderLabel(wordsOf: (id: string) => OrderWords, { args }: Offer)
   const { order, value } = fieldsOf(args)
   const { title, hint, label } = wordsOf(String(order))
   return {
-    label: within(80, say('order-choice', { order: title, value: label(String(value)) })),
+    label: within(80, sayShared('order-choice', { order: title, value: label(String(value)) })),
     hint: within(100, hint),
   }
 }
@@ -97,9 +97,9 @@ export function ordersPassage<Id extends string>(
   const ids = (Object.keys(forms) as Id[]).filter((id) => orders[id] !== undefined || always.includes(id))
   const lines = ids.map((id) => {
     const { title, label } = wordsOf(id)
-    return say('order-given', { order: title, value: label(orders[id] ?? forms[id].usual) })
+    return sayShared('order-given', { order: title, value: label(orders[id] ?? forms[id].usual) })
   })
-  return passage(say('orders'), lines)
+  return passage(sayShared('orders'), lines)
 }
 
 /** The orders of all seats that differ from their default. They are secret until the game is over. */
@@ -111,8 +111,8 @@ export function allOrdersPassage<Id extends string>(
 ): Passage[] {
   const lines = orders.flatMap((given, seat) =>
     ordersPassage(forms, given, wordsOf).flatMap((one) =>
-      one.lines.map((line) => say('orders-of', { who: names(seat), orders: line })),
+      one.lines.map((line) => sayShared('orders-of', { who: names(seat), orders: line })),
     ),
   )
-  return passage(say('orders'), lines)
+  return passage(sayShared('orders'), lines)
 }

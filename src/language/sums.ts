@@ -1,7 +1,7 @@
 import type { Part, Sum } from '../engine/index.ts'
 import { joined, LOCALE } from './english.ts'
 import { bold } from './marks.ts'
-import { say } from './say.ts'
+import { sayShared } from './say.ts'
 
 /** Numbers in prose: signs, chances, dice, and how a total came about. */
 
@@ -53,15 +53,19 @@ export function sumWhy(title: string, { total, parts }: Sum, nameOf: (from: stri
   const told = rest.map((part, at) => {
     const value = at === 0 && dice.length === 0 ? figure(part.value) : signed(part.value)
     const named = { value, source: nameOf(part.from) }
-    return part.rule === undefined ? say('sum-part', named) : say('sum-part-ruled', { ...named, rule: part.rule })
+    return part.rule === undefined
+      ? sayShared('sum-part', named)
+      : sayShared('sum-part-ruled', { ...named, rule: part.rule })
   })
   const line = { title, parts: joined(', ', diceText(dice), ...told) || figure(total) }
-  return parts.length <= 1 ? say('sum-single', line) : say('sum', { ...line, total: figure(total) })
+  return parts.length <= 1 ? sayShared('sum-single', line) : sayShared('sum', { ...line, total: figure(total) })
 }
 
 function diceText(dice: readonly Part[]): string {
   const [first] = dice
   if (first === undefined) return ''
   const rolled = { dice: dice.length, values: dice.map(({ value }) => value).join(' + ') }
-  return first.rule === undefined ? say('sum-dice', rolled) : say('sum-dice-ruled', { ...rolled, rule: first.rule })
+  return first.rule === undefined
+    ? sayShared('sum-dice', rolled)
+    : sayShared('sum-dice-ruled', { ...rolled, rule: first.rule })
 }

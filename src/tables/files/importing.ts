@@ -10,7 +10,7 @@ import type { Naming, NewTable, TurnSnapshot, Seal, TableEvent, TableStatus, Who
 import type { ImportRequest } from '../model/service.ts'
 import { asStrangers } from '../live/imported-users.ts'
 import type { Verdict } from '../model/verdict.ts'
-import { labelOf } from './misfit.ts'
+import { describeTrouble } from './misfit.ts'
 import { verification } from './verify.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -148,7 +148,7 @@ async function replayed(game: Game, exported: ExportedGame, { look }: Met): Prom
   try {
     const beside = { people: exported.table, whispers: exported.whispers }
     const verdict = await runInSlices(verification(game, exported, { mayGoOn: true, mayHaveGaps: true, beside }, look))
-    if (verdict.trouble !== null) return labelOf(verdict.trouble)
+    if (verdict.trouble !== null) return describeTrouble(verdict.trouble)
     return verdict.positions === exported.snapshots.length ? verdict : 'The replay does not reach every snapshot'
   } catch {
     return 'The game cannot be replayed' // The error may name something hidden.
