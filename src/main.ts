@@ -5,7 +5,15 @@ import { fileURLToPath } from 'node:url'
 import { pino, type Logger } from 'pino'
 import { keepBackedUp, NoBackup, prepareFolder } from './backups/index.ts'
 import { loadConfig, type Config } from './config.ts'
-import { connectBot, serializeError, LoginRefused, startPreparingGrounds, Studio, type Bot } from './discord/index.ts'
+import {
+  connectBot,
+  serializeError,
+  LoginRefused,
+  startPreparingGrounds,
+  Studio,
+  UNREADABLE_LINE,
+  type Bot,
+} from './discord/index.ts'
 import { GAMES } from './games/index.ts'
 import { groundsFolder } from './render/map/origin.ts'
 import { NoWorld, startSandbox, type Sandbox } from './sandbox/index.ts'
@@ -42,6 +50,8 @@ import {
   type Store,
   type TableService,
 } from './tables/index.ts'
+
+const TABLE_PARTS = { games: GAMES, clock: systemClock, luck: systemRandomId, unreadable: UNREADABLE_LINE }
 
 /** Prints one plain line for the operator, beside the log. */
 const say = (line: string): void => console.log(line)
@@ -91,7 +101,7 @@ async function play(config: Config, shards: readonly number[], log: Logger): Pro
   const leases = new ShardLeases({ store, log })
   const isHeld = (shard: number) => leases.isCertain(shardLease(shard, count))
   const isOurs = (server: string) => isHeld(shardOf(server, count))
-  const tables = createTables({ store, games: GAMES, clock: systemClock, luck: systemRandomId, isOurs, log })
+  const tables = createTables({ ...TABLE_PARTS, store, isOurs, log })
   const grounds = groundsFolder()
   const studio = new Studio({ processes: config.drawingProcesses, log, grounds })
   const optional = new OptionalParts({ log })

@@ -1,7 +1,7 @@
-import { BrokenMessages } from './language/index.ts'
+import { BrokenMessages } from './language/messages.ts'
 
 // Messages are read while modules are imported, before anything can catch an error. The entry point therefore imports
-// this file first.
+// this file first, and this file nothing that reads messages.
 
 /** Prints one sentence about a broken message file and exits with 1. */
 function endOnBrokenMessages(error: unknown): void {

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Game } from '../../src/engine/index.ts'
-import { verdictLines, verify, type Verdict } from '../../src/tables/index.ts'
+import { troubleInWords, verdictLines } from '../../src/discord/table/files/verdict.ts'
+import { verify, type Verdict } from '../../src/tables/index.ts'
 import { readSaved, type SavedGame } from '../../trials/saved.ts'
 import { gameNamed, WrongArguments, type Terminal } from './command.ts'
 
@@ -18,7 +19,8 @@ export function verifyFile(args: readonly string[], games: readonly Game[], term
   if (typeof read === 'string') return refused(read, terminal)
   const verdict = compared(verify(gameNamed(games, read.game), read), values)
   for (const line of verdictLines(verdict)) terminal.out(line)
-  terminal.out(JSON.stringify({ game: read.game, ...verdict }))
+  const trouble = verdict.trouble && troubleInWords(verdict.trouble)
+  terminal.out(JSON.stringify({ game: read.game, ...verdict, trouble }))
   return verdict.holds ? 0 : 1
 }
 
@@ -41,10 +43,10 @@ function refused(trouble: string, terminal: Terminal): number {
 function compared(verdict: Verdict, published: { commitment?: string; link?: string }): Verdict {
   const differs = (shown: string | undefined, own: string | null) => shown !== undefined && !own?.startsWith(shown)
   if (!verdict.holds) return verdict
-  const trouble = differs(published.commitment, verdict.commitment)
-    ? 'The commitment is not the one that was published'
+  const kind = differs(published.commitment, verdict.commitment)
+    ? 'commitment-unpublished'
     : differs(published.link, verdict.head)
-      ? 'The last link of the chain is not the one that was published'
+      ? 'link-unpublished'
       : null
-  return trouble === null ? verdict : { ...verdict, holds: false, trouble }
+  return kind === null ? verdict : { ...verdict, holds: false, trouble: { kind } }
 }

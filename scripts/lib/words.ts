@@ -12,6 +12,7 @@ import {
 
 /** The folders with English messages, and the type of each. */
 export const MESSAGE_FOLDERS = [
+  { folder: 'src/language/en', type: 'SharedMessages' },
   { folder: 'src/discord/words/en', type: 'DiscordMessages' },
   { folder: 'src/games/imperial/words/en', type: 'ImperialMessages' },
   { folder: 'src/games/warlock/words/en', type: 'WarlockMessages' },

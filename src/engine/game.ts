@@ -36,8 +36,8 @@ export interface OrderWords {
   /** The meaning of a value: "Ask me in my own matters". At most 80 characters. */
   readonly label: (value: string) => string
   /**
-   * A private note to the seat after the order, set to this value, has answered with this key: "Passed, by your order:
-   * …".
+   * A private note to the seat after the order, set to this value, has answered with this key: "Passed for you (your
+   * standing order)."
    */
   readonly followed: (value: string, key: string) => string
 }

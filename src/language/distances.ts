@@ -1,20 +1,21 @@
-import { capital, count, listOf } from './english.ts'
+import { listOf } from './english.ts'
+import { sayShared } from './say.ts'
 
 /** Tells a route. `turns` has the step of each turn, in order; it is empty for the own place. */
 export function wayText(turns: readonly string[], unit = 'turn'): string {
   const [first, ...others] = turns
-  if (first === undefined) return 'You are here.'
-  if (others.length === 0) return `One ${unit} away at best: ${first}.`
-  return `${capital(count(turns.length, unit))} away at best: first ${first}; ${others.map((turn) => `then ${turn}`).join('; ')}.`
+  if (first === undefined) return sayShared('way-here')
+  if (others.length === 0) return sayShared('way-near', { unit, step: first })
+  const steps = [sayShared('way-first', { step: first }), ...others.map((step) => sayShared('way-then', { step }))]
+  return [sayShared('way-far', { unit, turns: turns.length }), ...steps].join(' ')
 }
 
 /** " past Fishgut and Nobnodd"; no places give an empty text. */
 export function pastText(places: readonly string[]): string {
-  return places.length === 0 ? '' : ` past ${listOf(places)}`
+  return places.length === 0 ? '' : ` ${sayShared('way-past', { places: listOf(places) })}`
 }
 
-/** "two turns away", "here", "out of reach": how far a place is, in turns. */
+/** "2 turns away", "here", "out of reach": how far a place is, in turns. */
 export function farText(turns: number | undefined, unit = 'turn'): string {
-  if (turns === undefined) return 'out of reach'
-  return turns === 0 ? 'here' : `${count(turns, unit)} away`
+  return turns === undefined ? sayShared('distance-unreachable') : sayShared('distance', { turns, unit })
 }

@@ -1,9 +1,16 @@
 /** Lists, counts, ordinals, capitals. */
 
+/** What lists and numbers are formatted for. */
+export const LOCALE = 'en-GB'
+
+const LISTS = {
+  and: new Intl.ListFormat(LOCALE, { type: 'conjunction' }),
+  or: new Intl.ListFormat(LOCALE, { type: 'disjunction' }),
+}
+
 /** "a", "a and b", "a, b and c"; an empty list gives an empty text. */
-export function listOf(items: readonly string[], last = 'and'): string {
-  if (items.length < 2) return items[0] ?? ''
-  return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`
+export function listOf(items: readonly string[], last: keyof typeof LISTS = 'and'): string {
+  return LISTS[last].format(items)
 }
 
 const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']

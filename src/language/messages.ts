@@ -28,34 +28,102 @@ export type Say<M> = <Id extends keyof M & string>(
   ...given: object extends Arguments<M, Id> ? [given?: Arguments<M, Id>] : [given: Arguments<M, Id>]
 ) => string
 
+/** The Fluent files of a language. */
+export interface Language {
+  readonly locale: string
+  readonly files: readonly MessageFile[]
+}
+
+/** Hears of a message or name that a language lacks or can't word, and why. */
+export type OnFallback = (id: string, locale: string, error: unknown) => void
+
 /** The messages of one language. Throws `BrokenMessages`. Source: https://projectfluent.org/fluent/guide/ */
 export function messagesOf<M>(locale: string, files: readonly MessageFile[]): Say<M> {
+  return messagesIn([{ locale, files }])
+}
+
+/**
+ * The messages of the first language. What it lacks comes from the next one that has it, message by message and name by
+ * name, and `onFallback` hears of each once. Throws `BrokenMessages` for a broken file, and for a message that the last
+ * language lacks.
+ */
+export function messagesIn<M>(
+  languages: readonly [Language, ...Language[]],
+  onFallback: OnFallback = () => undefined,
+): Say<M> {
+  const reported = new Set<string>()
+  const once: OnFallback = (id, locale, error) => {
+    const key = `${locale} ${id}`
+    if (!reported.has(key)) onFallback(id, locale, error)
+    reported.add(key)
+  }
+  const [first, ...others] = languages
+  const words = wordsOf(
+    first,
+    others.reduceRight<Words | null>((next, language) => wordsOf(language, next, once), null),
+    once,
+  )
+  return (id, ...[given]) => words.message(id, given as Given)
+}
+
+type Given = Record<string, string | number> | undefined
+
+/** The words of a language and of those behind it. */
+interface Words {
+  message(id: string, given: Given): string
+  /** One of a name's forms: `NAME($thing, form: "plural")` in a message. */
+  name(id: string, form: string | null): string
+}
+
+function wordsOf({ locale, files }: Language, next: Words | null, onFallback: OnFallback): Words {
+  const orNext = (id: string, word: () => string, instead: (next: Words) => string): string => {
+    try {
+      return word()
+    } catch (error) {
+      if (next === null) throw error
+      onFallback(id, locale, error)
+      return instead(next)
+    }
+  }
+  const words: Words = {
+    message: (id, given) =>
+      orNext(
+        id,
+        () => messageIn(bundle, id, given),
+        (other) => other.message(id, given),
+      ),
+    name: (id, form) =>
+      orNext(
+        id,
+        () => nameIn(bundle, id, form),
+        (other) => other.name(id, form),
+      ),
+  }
   // The marks that isolate the direction of an argument would stand inside mentions such as `<#123>` and break them.
-  const bundle: FluentBundle = new FluentBundle(locale, {
+  const bundle = new FluentBundle(locale, {
     useIsolating: false,
-    functions: { NAME: ([id], { form }) => nameOf(bundle, String(id), form === undefined ? null : String(form)) },
+    functions: { NAME: ([id], { form }) => words.name(String(id), form === undefined ? null : String(form)) },
   })
   for (const file of files) {
     const [error] = bundle.addResource(checkedResource(file))
     if (error) throw new BrokenMessages(`${file.name}: ${error.message}`)
   }
-  return (id, ...[given]) => {
-    const [name = id, attribute] = id.split('.')
-    const message = bundle.getMessage(name)
-    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute]
-    if (pattern == null) throw new BrokenMessages(`there is no message ${id} in ${locale}`)
-    return bundle.formatPattern(pattern, given as Record<string, string | number> | undefined)
-  }
+  return words
 }
 
-/**
- * `NAME($thing)` in a message: the name whose message has the id in `$thing`, and `NAME($thing, form: "plural")` one of
- * its forms. A name without that form gives its bare form.
- */
-function nameOf(bundle: FluentBundle, id: string, form: string | null): string {
+function messageIn(bundle: FluentBundle, id: string, given: Given): string {
+  const [name = id, attribute] = id.split('.')
+  const message = bundle.getMessage(name)
+  const pattern = attribute === undefined ? message?.value : message?.attributes[attribute]
+  if (pattern == null) throw new BrokenMessages(`there is no message ${id} in ${bundle.locales.join()}`)
+  return bundle.formatPattern(pattern, given)
+}
+
+/** A name whose message has this id. A name without that form gives its bare form. */
+function nameIn(bundle: FluentBundle, id: string, form: string | null): string {
   const name = bundle.getMessage(id)
   const pattern = (form === null ? null : name?.attributes[form]) ?? name?.value
-  if (pattern == null) throw new BrokenMessages(`there is no name ${id}`)
+  if (pattern == null) throw new BrokenMessages(`there is no name ${id} in ${bundle.locales.join()}`)
   return bundle.formatPattern(pattern)
 }
 

@@ -9,10 +9,8 @@ import {
   type Passage,
 } from '../engine/index.ts'
 import { within } from './english.ts'
-import { bold } from './marks.ts'
 import { passage } from './passages.ts'
-
-const HEADING = '🔔 Standing orders'
+import { sayShared } from './say.ts'
 
 /** Standing orders in words, for the menus, forms and hands of every game. */
 
@@ -51,13 +49,13 @@ export function wordsOfOrders(all: Readonly<Record<string, OrderWords>>): (id: s
   }
 }
 
-/** The order to run from a fight when `measure`, such as “Stamina”, is low. Its values are numbers. */
+/** The order to run from a fight when `measure` is low: “Stamina” or “health”. Its values are numbers. */
 export function runOrder({ fights, measure }: { readonly fights: string; readonly measure: string }): OrderWords {
   return orderWords({
-    title: 'When to run',
-    hint: `In ${fights}, if you do not answer in time, and when you fight on by order.`,
-    values: (at) => (at === '0' ? 'Never run unless I say so' : `Run with ${measure} ${at} or less`),
-    followed: (at) => `Ran, by your order: your ${measure} is ${at} or less.`,
+    title: sayShared('order-run'),
+    hint: sayShared('order-run.hint', { fights }),
+    values: (at) => sayShared('order-run.value', { at: Number(at), measure }),
+    followed: (at) => sayShared('order-run.followed', { at: Number(at), measure }),
   })
 }
 
@@ -72,14 +70,10 @@ export function roundsOrder({
   readonly running: readonly string[]
 }): OrderWords {
   return orderWords({
-    title: `Rounds of ${fight}`,
+    title: sayShared('order-rounds', { fight }),
     hint,
-    values: {
-      ask: 'Ask me every round',
-      press: 'Fight on until I am low, then ask me',
-      run: 'Fight on until I am low, then run',
-    },
-    followed: (_value, key) => (running.includes(key) ? 'Tried to run, by your order.' : 'Fought on, by your order.'),
+    values: (value) => sayShared('order-rounds.value', { value }),
+    followed: (_value, key) => sayShared('order-rounds.followed', { ran: running.includes(key) ? 'yes' : 'no' }),
   })
 }
 
@@ -87,7 +81,10 @@ export function roundsOrder({
 export function orderLabel(wordsOf: (id: string) => OrderWords, { args }: Offer): Label {
   const { order, value } = fieldsOf(args)
   const { title, hint, label } = wordsOf(String(order))
-  return { label: within(80, `${title}: ${label(String(value))}`), hint: within(100, hint) }
+  return {
+    label: within(80, sayShared('order-choice', { order: title, value: label(String(value)) })),
+    hint: within(100, hint),
+  }
 }
 
 /** The orders of a seat, for its hand: those that differ from their default, and those in `always`. */
@@ -100,9 +97,9 @@ export function ordersPassage<Id extends string>(
   const ids = (Object.keys(forms) as Id[]).filter((id) => orders[id] !== undefined || always.includes(id))
   const lines = ids.map((id) => {
     const { title, label } = wordsOf(id)
-    return `${bold(title)}: ${label(orders[id] ?? forms[id].usual)}`
+    return sayShared('order-given', { order: title, value: label(orders[id] ?? forms[id].usual) })
   })
-  return passage(HEADING, lines)
+  return passage(sayShared('orders'), lines)
 }
 
 /** The orders of all seats that differ from their default. They are secret until the game is over. */
@@ -113,7 +110,9 @@ export function allOrdersPassage<Id extends string>(
   names: Names,
 ): Passage[] {
   const lines = orders.flatMap((given, seat) =>
-    ordersPassage(forms, given, wordsOf).flatMap((one) => one.lines.map((line) => `${names(seat)}: ${line}`)),
+    ordersPassage(forms, given, wordsOf).flatMap((one) =>
+      one.lines.map((line) => sayShared('orders-of', { who: names(seat), orders: line })),
+    ),
   )
-  return passage(HEADING, lines)
+  return passage(sayShared('orders'), lines)
 }

@@ -1,6 +1,7 @@
 import type { Part, Sum } from '../engine/index.ts'
-import { joined } from './english.ts'
+import { joined, LOCALE } from './english.ts'
 import { bold } from './marks.ts'
+import { sayShared } from './say.ts'
 
 /** Numbers in prose: signs, chances, dice, and how a total came about. */
 
@@ -14,11 +15,13 @@ export function signed(n: number): string {
   return n < 0 ? `−${-n}` : `+${n}`
 }
 
-/** A chance from 0 to 1 in percent. Only 0 and 1 themselves are shown as 0 % and 100 %. */
+const PERCENT = new Intl.NumberFormat(LOCALE, { style: 'percent' })
+
+/** A chance from 0 to 1 in percent. Only 0 and 1 themselves are shown as 0% and 100%. */
 export function percent(chance: number): string {
-  if (chance <= 0) return '0 %'
-  if (chance >= 1) return '100 %'
-  return `${Math.min(99, Math.max(1, Math.round(chance * 100)))} %`
+  return PERCENT.format(
+    chance <= 0 || chance >= 1 ? Math.min(1, Math.max(0, chance)) : Math.min(0.99, Math.max(0.01, chance)),
+  )
 }
 
 /** Dice with the hits in bold, hits first: "**6 5** 3 1". */
@@ -45,21 +48,24 @@ export function sumText({ total, parts }: Sum): string {
  * source is called.
  */
 export function sumWhy(title: string, { total, parts }: Sum, nameOf: (from: string) => string): string {
-  if (parts.length === 0) return `${title}: ${figure(total)}`
   const dice = parts.filter(isDie)
   const rest = parts.filter((part) => !isDie(part))
-  const rolled = dice.map(({ value }) => value).join(' + ')
-  const told = [
-    dice.length > 0 ? `${dice.length > 1 ? 'dice' : 'die'} ${rolled}${ruled(dice[0])}` : '',
-    ...rest.map((part, at) => {
-      const value = at === 0 && dice.length === 0 ? String(part.value) : signed(part.value)
-      return `${value} ${nameOf(part.from)}${ruled(part)}`
-    }),
-  ]
-  const line = `${title}: ${joined(', ', ...told)}`
-  return parts.length === 1 ? line : `${line} = ${figure(total)}`
+  const told = rest.map((part, at) => {
+    const value = at === 0 && dice.length === 0 ? figure(part.value) : signed(part.value)
+    const named = { value, source: nameOf(part.from) }
+    return part.rule === undefined
+      ? sayShared('sum-part', named)
+      : sayShared('sum-part-ruled', { ...named, rule: part.rule })
+  })
+  const line = { title, parts: joined(', ', diceText(dice), ...told) || figure(total) }
+  return parts.length <= 1 ? sayShared('sum-single', line) : sayShared('sum', { ...line, total: figure(total) })
 }
 
-function ruled(part: Part | undefined): string {
-  return part?.rule === undefined ? '' : ` (${part.rule})`
+function diceText(dice: readonly Part[]): string {
+  const [first] = dice
+  if (first === undefined) return ''
+  const rolled = { dice: dice.length, values: dice.map(({ value }) => value).join(' + ') }
+  return first.rule === undefined
+    ? sayShared('sum-dice', rolled)
+    : sayShared('sum-dice-ruled', { ...rolled, rule: first.rule })
 }

@@ -10,7 +10,7 @@ export type { ExportedGame, SavedGame, SavedLine, SavedSeal, SavedSetup } from '
 export * from './model/service.ts'
 export { ALL_SHARDS, isOf, shardOf } from './model/shards.ts'
 export * from './model/store.ts'
-export type { Verdict } from './model/verdict.ts'
+export type { Trouble, Verdict } from './model/verdict.ts'
 
 export { labelled, labelsBeside, seenOf, takenForOthers, toldApart, withoutControls } from './steps/display-names.ts'
 export { houseRulesNow, seatsOf } from './steps/house-rules.ts'
@@ -21,13 +21,11 @@ export { isOnLeave, seatToTakeBack } from './steps/vacation.ts'
 export { quietOnTheWall, wakingFrom } from './steps/waking-hours.ts'
 
 export { TABLE_LIMITS, UNLIMITED, type TableLimits } from './live/limits.ts'
-export { UNREADABLE } from './live/tolerant-words.ts'
 
 export { parting, partingIn, type Parting } from './files/divergence.ts'
 export { exportFile, MAX_BYTES, readExport } from './files/export-file.ts'
 export { exportedFrom, savedFrom } from './files/exporting.ts'
 export { savedGame } from './files/save-format.ts'
-export { verdictLines } from './files/verdict-text.ts'
 export { verification, verify } from './files/verify.ts'
 
 export * from './stats/index.ts'

@@ -106,6 +106,8 @@ export interface TablesParts extends Omit<RepositoryParts, 'uptime' | 'people' |
   readonly timing?: Timing
   /** Whether this process advances the tables of a server, besides answering requests (default: all). */
   readonly isOurs?: (server: string) => boolean
+  /** Replaces a line of the chronicle that can no longer be read. */
+  readonly unreadable?: string
   /** Limits on how much users may open; the defaults apply to those left out. */
   readonly limits?: Partial<TableLimits>
 }
@@ -150,11 +152,12 @@ class Tables implements TableService {
     orderPace = { least: 1000, most: 6000 },
     timing = timingOf('evening'),
     isOurs = () => true,
+    unreadable = '…',
     ...parts
   }: TablesParts) {
     const { store, clock } = parts
     this.isOurs = isOurs
-    this.games = parts.games.map((game) => readable(game, parts.log))
+    this.games = parts.games.map((game) => readable(game, parts.log, unreadable))
     const limits = { ...TABLE_LIMITS, ...parts.limits }
     const lately = new LastMinute(() => clock.now())
     const uptime = new Uptime(store, clock)

@@ -87,7 +87,7 @@ describe('reveal', () => {
     expect(told.length).toBeGreaterThan(4)
     expect(all.match(/\*\*(ann|ben)\*\*: \*\*(ann|ben)\*\* (draws|dreams)/g)).toHaveLength(told.length)
     expect(all).toContain('**Seed**: `a seed`')
-    expect(all).toContain('The log holds, but the dice were not sealed')
+    expect(all).toContain('The log checks out, but the dice weren’t sealed')
 
     // Backwards the same pages, and the menu leads to each section.
     for (let page = pages.length - 2; page >= 0; page -= 1) {
@@ -116,7 +116,7 @@ describe('reveal', () => {
     )
     expect(dice).toContain(seed)
     expect(dice).toContain(seal.kind === 'sealed' && seal.secret)
-    expect(dice).toContain('✅ **All of it holds')
+    expect(dice).toContain('✅ **Everything checks out')
   })
 })
 

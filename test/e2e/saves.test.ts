@@ -117,7 +117,7 @@ it('a game is exported, ended, taken in by another house, taken up there and pla
   await playOn(table, 300, 'back-room')
   expect((await tavern.store.records.find(table))?.status).toBe('over')
   await tavern.shown()
-  expect((await said('Dai', '/verify', {}, 'back-room')).text).toContain('All of it holds')
+  expect((await said('Dai', '/verify', {}, 'back-room')).text).toContain('Everything checks out')
 })
 
 it('an admin names a moment, looks at it, and takes the game back there', async () => {

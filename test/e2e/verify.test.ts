@@ -144,7 +144,7 @@ describe('sealed dice', () => {
     for (const shown of [commitment, secret, await tavern.store.chronicle.lastLink(table)])
       expect(closing).toContain(shown)
     const verified = await said('Dai', '/verify')
-    expect(verified.text).toContain('✅ **All of it holds')
+    expect(verified.text).toContain('✅ **Everything checks out')
     expect(verified.text).toContain(mark)
     expect(verified.text).toMatch(
       /from 3 contributions of the players[^]*\d+ numbers for dice and draws, \d+ answers, all legal/,
@@ -153,7 +153,7 @@ describe('sealed dice', () => {
     const good = offline(await exported(), '--commitment', commitment.slice(0, 12), '--link', link)
     expect(good.code).toBe(0)
     expect(JSON.parse(good.lines.at(-1) ?? '')).toMatchObject({ game: 'toy', holds: true, trouble: null, brought: 3 })
-    expect(offline(await exported(), '--link', 'abc').lines[0]).toMatch(/not the one that was published\.$/)
+    expect(offline(await exported(), '--link', 'abc').lines[0]).toMatch(/isn’t the one that was published\.$/)
   })
 
   it('sealed dice are found out where the log was meddled with, in the database or in an export', async () => {
@@ -164,7 +164,7 @@ describe('sealed dice', () => {
     expect(offline({ ...game, entries: late })).toMatchObject({
       code: 1,
       lines: [
-        expect.stringMatching(/^It does not hold: Line 4 of the log is missing\.$/),
+        expect.stringMatching(/^This game doesn’t check out\. Line 4 of the log is missing\.$/),
         expect.anything(),
         expect.anything(),
       ],
@@ -176,7 +176,7 @@ describe('sealed dice', () => {
     })
     meddle(`update entries set key = 'pit:deep' where key = 'pit:north'`)
     const refused = await said('Ben', '/verify')
-    expect(refused.text).toMatch(/^❌ \*\*It does not hold: Line \d+ of the log does not fit the chain/)
+    expect(refused.text).toMatch(/^❌ \*\*This game doesn’t check out\. Line \d+ of the log doesn’t fit the chain/)
   })
 
   it('sealed dice can be verified by a player from anywhere, of any game of theirs', async () => {
@@ -185,7 +185,7 @@ describe('sealed dice', () => {
     await playToTheEnd(table)
     const { choices } = await tavern.discord.as('Ben').autocomplete('dm', '/verify', { table: '' }, 'table')
     expect(choices).toEqual([{ name: expect.stringContaining('The Barrow'), value: table }])
-    expect((await said('Ben', '/verify', { table }, 'dm')).text).toContain('All of it holds')
+    expect((await said('Ben', '/verify', { table }, 'dm')).text).toContain('Everything checks out')
     expect((await said('Dai', '/verify', { table }, 'back-room')).text).toBe(say('unknown-game'))
   })
 

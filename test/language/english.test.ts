@@ -103,21 +103,21 @@ describe('sums', () => {
   it('sums show signs, hits and chances', () => {
     expect([signed(3), signed(0), signed(-2)]).toEqual(['+3', '+0', '−2'])
     expect([hitDice([3, 6, 1, 5], 5), hitDice([1, 2], 5), hitDice([6], 5)]).toEqual(['**6 5** 3 1', '2 1', '**6**'])
-    expect([0, 0.001, 0.5, 0.999, 1].map(percent)).toEqual(['0 %', '1 %', '50 %', '99 %', '100 %'])
+    expect([0, 0.001, 0.5, 0.999, 1].map(percent)).toEqual(['0%', '1%', '50%', '99%', '100%'])
   })
 })
 
 describe('routes', () => {
   it('routes are told turn by turn', () => {
-    expect(wayText([])).toBe('You are here.')
+    expect(wayText([])).toBe('You’re here.')
     expect(wayText(['by road to Ash'])).toBe('One turn away at best: by road to Ash.')
-    expect(wayText(['a', 'b', 'c'], 'Turn')).toBe('Three Turns away at best: first a; then b; then c.')
+    expect(wayText(['a', 'b', 'c'], 'Turn')).toBe('3 Turns away at best. First a. Then b. Then c.')
     expect([pastText([]), pastText(['Ash', 'Elm'])]).toEqual(['', ' past Ash and Elm'])
     expect([farText(undefined), farText(0), farText(1), farText(2, 'Turn')]).toEqual([
       'out of reach',
       'here',
-      'one turn away',
-      'two Turns away',
+      '1 turn away',
+      '2 Turns away',
     ])
   })
 

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { BrokenMessages, messagesOf } from '../../src/language/index.ts'
+import { describe, expect, test } from 'vitest'
+import { BrokenMessages, messagesIn, messagesOf } from '../../src/language/index.ts'
 
 interface Made {
   readonly plain: object
@@ -54,4 +54,41 @@ test('a name stands in the form that the message asks for, else in its bare form
     'It flees',
   ])
   expect(() => say('coins', { gold: 'nobody' })).toThrow(/no name nobody/)
+})
+
+describe('a language with English behind it', () => {
+  const ENGLISH = 'rat = Rats\n  .a = a rat\nplain = Meet { NAME("rat", form: "a") }.\ncoins = { $gold } coins'
+  const german = (text: string) => {
+    const missing: string[] = []
+    const languages = [
+      { locale: 'de', files: [{ name: 'de.ftl', text }] },
+      { locale: 'en-GB', files: [{ name: 'en.ftl', text: ENGLISH }] },
+    ] as const
+    return { missing, say: messagesIn<Made>(languages, (id, locale) => missing.push(`${locale} ${id}`)) }
+  }
+
+  test('a message that the language lacks is English, and is reported once', () => {
+    const { missing, say } = german('rat = Ratten\n    .a = eine Ratte\nplain = Triff { NAME("rat", form: "a") }!')
+    expect([say('plain'), say('coins', { gold: 2 }), say('coins', { gold: 3 })]).toEqual([
+      'Triff eine Ratte!',
+      '2 coins',
+      '3 coins',
+    ])
+    expect(missing).toEqual(['de coins'])
+  })
+
+  test('a name that the language lacks is English within its own message', () => {
+    const { missing, say } = german('plain = Triff { NAME("rat", form: "a") }!')
+    expect([say('plain'), missing]).toEqual(['Triff a rat!', ['de rat']])
+  })
+
+  test('a message with an argument that nobody gives is English', () => {
+    const { missing, say } = german('coins = { $geld } Münzen')
+    expect([say('coins', { gold: 2 }), missing]).toEqual(['2 coins', ['de coins']])
+  })
+
+  test('a message that no language has is an error, and so is a broken file', () => {
+    expect(() => (german('').say as (id: string) => string)('others')).toThrow('there is no message others in en-GB')
+    expect(() => german('coins\n')).toThrow(/^de\.ftl:1: /)
+  })
 })

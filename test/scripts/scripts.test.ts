@@ -351,13 +351,13 @@ describe('verify', () => {
     const file = await exported()
     const good = await run(verifyFile, [file])
     expect(good).toMatchObject({ code: 0, last: { game: 'toy', holds: true, seal: 'sealed' } })
-    expect(good.out[0]).toBe('All of it holds: the dice were sealed, and the whole game follows from them.')
+    expect(good.out[0]).toBe('Everything checks out. The dice were sealed, and the whole game follows from them.')
     const { commitment, head } = good.last as { commitment: string; head: string }
     expect(await run(verifyFile, [file, '--commitment', commitment, '--link', head.slice(0, 8)])).toMatchObject({
       code: 0,
     })
     expect((await run(verifyFile, [file, '--commitment', 'abc'])).out[0]).toBe(
-      'It does not hold: The commitment is not the one that was published.',
+      'This game doesn’t check out. The commitment isn’t the one that was published.',
     )
     writeFileSync(file, readFileSync(file, 'utf8').replace('pit:', 'pit:x'))
     const bad = await run(verifyFile, [file])
@@ -365,14 +365,14 @@ describe('verify', () => {
       code: 1,
       last: { holds: false, trouble: expect.stringMatching(/^Line \d+ of the log/) },
     })
-    expect(bad.out[0]).toMatch(/^It does not hold: Line \d+ of the log does not fit the chain: .*\.$/)
+    expect(bad.out[0]).toMatch(/^This game doesn’t check out\. Line \d+ of the log doesn’t fit the chain\. .*\.$/)
   })
 
   test('a match that was no table has nothing that binds its dice, and a broken file is no game', async () => {
     const file = join(folder, 'match.json')
     await run(simulate, ['toy', '--save', file])
     expect((await run(verifyFile, [file])).out[0]).toMatch(
-      /^It does not hold: This file does not say what binds its dice/,
+      /^This game doesn’t check out\. This file doesn’t say what binds its dice/,
     )
     writeFileSync(file, '{"game"')
     const broken = await run(verifyFile, [file])

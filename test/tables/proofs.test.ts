@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runToEnd, type Game } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
-import { verification, verdictLines, verify } from '../../src/tables/index.ts'
+import { verdictLines } from '../../src/discord/table/files/verdict.ts'
+import { verification, verify } from '../../src/tables/index.ts'
 import { exported, finished } from '../../trials/attacks/finished.ts'
 import { mutationsOf } from '../../trials/attacks/mutations.ts'
 import { COVERED, isMissed, PROOF_ATTACKS } from '../../trials/attacks/proofs.ts'
@@ -38,7 +39,7 @@ describe('the chain of a finished game', () => {
     const saved = await finished(toy as Game)
     const words = verdictLines(verify(toy as Game, saved)).join('\n')
     expect(words).toContain('digests of 1 whisper')
-    expect(words).toContain('It doesn’t cover times, who pressed a button for a seat, bookmarks')
+    expect(words).toContain('The chain doesn’t cover times, who pressed a button for a seat, bookmarks')
   })
 
   test('a file without its chain does not hold', async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { choose, chooseHidden, options, type Game, type Play } from '../../src/engine/index.ts'
+import { verdictLines } from '../../src/discord/table/files/verdict.ts'
 import {
   PROPOSAL_KINDS,
   QUORUM_OF,
   timingOf,
-  verdictLines,
   verify,
   type ProposalView,
   type ProposalInput,
@@ -385,13 +385,13 @@ describe('going back', () => {
     const verdict = granted(await house.tables.archive.verify(id))
     expect(verdict).toMatchObject({ trouble: null, holds: true, wentBack: 2, renewed: 0, dropped: 0 })
     expect(verdict.undoneTogether).toBeGreaterThan(3)
-    expect(verdictLines(verdict).join(' ')).toMatch(/The table agreed to go back 2 times: that undid \d+ answers/)
+    expect(verdictLines(verdict).join(' ')).toMatch(/The table agreed to go back 2 times, which undid \d+ choices/)
     const saved = granted(await house.tables.archive.saved(id))
     const silent = {
       ...saved,
       chronicle: saved.chronicle?.filter((line) => line.kind === 'fact').map((line, at) => ({ ...line, line: at + 1 })),
     }
-    expect(verify((await sightOf(house, id)).game, silent).trouble).toMatch(/does not say that it was agreed on/)
+    expect(verify((await sightOf(house, id)).game, silent).trouble).toMatchObject({ kind: 'rollback-unagreed' })
   })
 })
 

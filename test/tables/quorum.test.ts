@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { timingOf, verdictLines, type ProposalInput, type TableId } from '../../src/tables/index.ts'
+import { verdictLines } from '../../src/discord/table/files/verdict.ts'
+import { timingOf, type ProposalInput, type TableId } from '../../src/tables/index.ts'
 import { answer, granted, houseOf, PACE, sightOf, startTable, type House } from '../kit/house.ts'
 import { often } from '../kit/often.ts'
 import { toy, toyWith } from '../kit/toy/index.ts'
@@ -103,7 +104,7 @@ describe('decisions that need a second person', () => {
     for (let n = 0; n < 300 && (await house.store.records.find(id))?.status === 'playing'; n += 1) await goOn(house, id)
     const verdict = granted(await house.tables.archive.verify(id))
     expect(verdict).toMatchObject({ trouble: null, decidedAlone: 1 })
-    expect(verdictLines(verdict).join('\n')).toContain('decided 1 time alone')
+    expect(verdictLines(verdict).join('\n')).toContain('decided once without a vote')
     await house.tables.stats.idle()
     expect(await house.tables.stats.ofTable(id)).toMatchObject({ decidedAlone: 1 })
   })

@@ -2,12 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { byComputer, playout, type Fact, type Game, type Happened } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
-import { readable, UNREADABLE } from '../../src/tables/live/tolerant-words.ts'
+import { readable } from '../../src/tables/live/tolerant-words.ts'
 import { toy } from '../kit/toy/index.ts'
 
 // A stored fact may be malformed: that costs its own line and nothing else.
 
 const JUNK = [null, '', 'junk ☠', -7, 0.5, 1e300, [], {}, [null], { kind: 7 }, 'x'.repeat(100_000)] as const
+const UNREADABLE = '…'
 const names = (seat: number) => `Player ${seat}`
 
 /** The public facts of part of a match. */
@@ -62,7 +63,7 @@ describe.each([...GAMES, toy as unknown as Game].map((game) => [game.rules.id, g
   const silent = { info: () => {}, warn: () => {}, error: () => {} }
 
   test('a corrupted fact costs only its own line', () => {
-    const house = readable(game, silent)
+    const house = readable(game, silent, UNREADABLE)
     const before = askedOf(house, facts)
     expect(before).toEqual(askedOf(game, facts))
     const at = fc.nat(facts.length - 1)
@@ -83,7 +84,7 @@ describe.each([...GAMES, toy as unknown as Game].map((game) => [game.rules.id, g
 
   test('a fact of an unknown kind is reported as unreadable, once in the log', () => {
     const heard: unknown[] = []
-    const house = readable(game, { ...silent, warn: (details) => heard.push(details) })
+    const house = readable(game, { ...silent, warn: (details) => heard.push(details) }, UNREADABLE)
     const unknown = { kind: 'never-heard-of' }
     expect(house.words.fact(unknown, names)).toBe(UNREADABLE)
     expect(house.words.fact(unknown, names)).toBe(UNREADABLE)
@@ -93,7 +94,7 @@ describe.each([...GAMES, toy as unknown as Game].map((game) => [game.rules.id, g
 })
 
 test('a player’s name may look like a missing word', () => {
-  const house = readable(toy as unknown as Game, { info: () => {}, warn: () => {}, error: () => {} })
+  const house = readable(toy as unknown as Game, { info: () => {}, warn: () => {}, error: () => {} }, UNREADABLE)
   expect(house.words.fact({ kind: 'left', seat: 0 } as Fact, () => 'undefined')).toBe('undefined goes home.')
   expect(house.words.fact({ kind: 'gold', seat: 0 } as Fact, names)).toBe(UNREADABLE)
 })

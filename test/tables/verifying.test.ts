@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { rngFrom, linkAfter, pickOne, type Entry } from '../../src/engine/index.ts'
+import { troubleInWords, verdictLines } from '../../src/discord/table/files/verdict.ts'
 import { openStore } from '../../src/storage/index.ts'
 import {
-  verdictLines,
   verify,
   type RandomId,
   type SavedGame,
@@ -144,7 +144,7 @@ describe('a game that is over', () => {
     expect(verdict.positions).toBe((await house.store.snapshots.all(id)).length)
     expect(verdict.head).toBe((await sightOf(house, id)).head)
     expect(verdictLines(verdict)[0]).toBe(
-      'All of it holds: the dice were sealed, and the whole game follows from them.',
+      'Everything checks out. The dice were sealed, and the whole game follows from them.',
     )
     expect(verify(toy, await savedOf(house, id))).toEqual({ ...verdict, positions: 1 })
   })
@@ -164,7 +164,7 @@ describe('a game that is over', () => {
     await playWildly(house, id, 'a')
     const verdict = await verdictOf(house, id)
     expect(verdict).toMatchObject({ holds: true, seal: 'typed', commitment: null })
-    expect(verdictLines(verdict).slice(0, 2).join(' ')).toMatch(/not sealed.*seed was typed/)
+    expect(verdictLines(verdict).slice(0, 2).join(' ')).toMatch(/weren’t sealed.*host chose the seed/)
   })
 
   test('a finished game verifies if older rules told a fact with fewer fields, but not with other values', async () => {
@@ -197,8 +197,8 @@ describe('a game that is over', () => {
     expect(verify(toy, toldBy(version - 1, 'depth', 3))).toMatchObject({ holds: false })
     // Rules older than those that began the game can't have told anything.
     const begun = (then: number): SavedGame => ({ ...toldBy(then, 'pit'), snapshots: saved.snapshots })
-    expect(verify(toy, begun(version - 1)).trouble).toMatch(/of a version that this game was never played by$/)
-    expect(verify(toy, toldBy(version + 1, 'nothing')).trouble).toMatch(/never played by$/)
+    expect(verify(toy, begun(version - 1)).trouble).toMatchObject({ kind: 'chronicle-line-other-version' })
+    expect(verify(toy, toldBy(version + 1, 'nothing')).trouble).toMatchObject({ kind: 'chronicle-line-other-version' })
   })
 
   test('a finished game verifies after a change of rules: the renewed seed follows from the secret', async () => {
@@ -220,7 +220,9 @@ describe('a game that is over', () => {
     await playWildly(later, id, 'a')
     const verdict = await verdictOf(later, id)
     expect(verdict).toMatchObject({ holds: true, renewed: 1, dropped: 1 })
-    expect(verdictLines(verdict).join()).toContain('The rules changed under the game 1 time: 1 answer no longer fitted')
+    expect(verdictLines(verdict).join()).toContain(
+      'The rules changed during the game once, and 1 choice no longer fitted',
+    )
     expect(await verdictOf(house, id)).toMatchObject({ holds: false })
   })
 })
@@ -245,19 +247,19 @@ describe('a file that does not hold', () => {
     [
       'another secret',
       (game) => ({ ...game, seal: { ...game.seal, secret: 'another' } }) as SavedGame,
-      /^The commitment is not the SHA-256 of the secret$/,
+      /^The commitment isn’t the SHA-256 of the secret\.$/,
     ],
     [
       'something else that was brought',
       (game) => ({ ...game, seal: { ...game.seal, brought: ['first', 'start'] } }) as SavedGame,
-      /^The seed does not follow from the secret and from what the players brought$/,
+      /^The seed doesn’t follow from the secret and the players’ contributions\.$/,
     ],
     [
       'a seal that is not open',
       (game) => ({ ...game, seal: { ...game.seal, secret: null, seed: null } }) as SavedGame,
-      /^The game was not over when this was exported/,
+      /^The game wasn’t over when this was exported/,
     ],
-    ['no seal', ({ seal: _seal, ...game }) => game, /^This file does not say what binds its dice/],
+    ['no seal', ({ seal: _seal, ...game }) => game, /^This file doesn’t say what binds its dice/],
     [
       'an answer that was changed',
       (game) => ({
@@ -266,12 +268,12 @@ describe('a file that does not hold', () => {
           one.kind === 'answer' && one.seq === 1 ? { ...one, sealed: !one.sealed } : one,
         ),
       }),
-      /^Line 1 of the log does not fit the chain/,
+      /^Line 1 of the log doesn’t fit the chain/,
     ],
     [
       'a line left out',
       (game) => ({ ...game, entries: game.entries.filter(({ seq }) => seq !== 6) }),
-      /^Line 6 of the log is missing$/,
+      /^Line 6 of the log is missing\.$/,
     ],
     [
       'a changed answer with new links',
@@ -279,7 +281,7 @@ describe('a file that does not hold', () => {
         const at = game.entries.findIndex(digs)
         return { ...game, entries: linked(game.entries.map((one, index) => (index === at ? other(one) : one))) }
       },
-      /^Line \d+ of the log is not a legal answer \(not-offered\)$/,
+      /^Line \d+ of the log isn’t a legal choice \(not-offered\)\.$/,
     ],
     [
       'a log that was cut',
@@ -288,7 +290,7 @@ describe('a file that does not hold', () => {
         const chronicle = (game.chronicle ?? []).filter(({ seq }) => seq <= entries.length)
         return { ...game, entries, chronicle }
       },
-      /^The log ends before the game does: its last lines are missing$/,
+      /^The log ends before the game does\. Its last lines are missing\.$/,
     ],
     [
       'a fact that was changed',
@@ -298,7 +300,7 @@ describe('a file that does not hold', () => {
           one.kind === 'fact' && one.fact.kind === 'gold' ? { ...one, fact: { ...one.fact, amount: 99 } } : one,
         ),
       }),
-      /^Line \d+ of the chronicle is not what line \d+ of the log tells$/,
+      /^Line \d+ of the chronicle isn’t what line \d+ of the log tells\.$/,
     ],
     [
       'a fact left out',
@@ -308,12 +310,12 @@ describe('a file that does not hold', () => {
           .filter((one) => one.kind !== 'fact' || one.fact.kind !== 'gold')
           .map((one, at) => ({ ...one, line: at + 1 })),
       }),
-      /^(Something is left out of the chronicle that line|Line \d+ of the chronicle is not what line)/,
+      /^(The chronicle leaves out something that line|Line \d+ of the chronicle isn’t what line)/,
     ],
     [
       'a gap in the chronicle',
       (game) => ({ ...game, chronicle: game.chronicle?.filter(({ line }) => line !== 3) }),
-      /^Line 3 of the chronicle is missing or cannot be read$/,
+      /^Line 3 of the chronicle is missing or unreadable\.$/,
     ],
     [
       'a rewind past a die',
@@ -324,7 +326,7 @@ describe('a file that does not hold', () => {
         const entries = [...head, rewind, ...tail].map((one, index) => ({ ...one, seq: index + 1 }))
         return { ...game, entries: linked(entries) }
       },
-      /^Line \d+ of the log takes back what may not be taken back$/,
+      /^Line \d+ of the log undoes what may not be undone\.$/,
     ],
     [
       'luck renewed at will',
@@ -333,12 +335,12 @@ describe('a file that does not hold', () => {
         const entries = [rewind, ...game.entries].map((one, index) => ({ ...one, seq: index + 1 }))
         return { ...game, entries: linked(entries) }
       },
-      /^Line 1 of the log renews the luck with a seed that does not follow from the seal$/,
+      /^Line 1 of the log takes fresh dice from a seed that doesn’t follow from the seal\.$/,
     ],
     [
       'another number of seats',
       (game) => ({ ...game, setup: { ...game.setup, seats: 3 } }) as SavedGame,
-      /^(Line \d+ of the (chronicle|log)|The position that was kept|Something is left out)/,
+      /^(Line \d+ of the (chronicle|log)|The state that was saved|The chronicle leaves out)/,
     ],
     [
       'another beginning',
@@ -346,16 +348,17 @@ describe('a file that does not hold', () => {
         ...game,
         snapshots: game.snapshots.map((one) => ({ ...one, state: one.state.replace('"goal":8', '"goal":9') })),
       }),
-      /^The position that was kept at line 0 of the log is not the one its replay comes to$/,
+      /^The state that was saved at line 0 of the log isn’t the one its replay reaches\.$/,
     ],
   ]
 
   test.each(edits)('a file is refused for %s', (_what, edit, trouble) => {
     expect(verify(toy, saved)).toMatchObject({ holds: true })
     const verdict = verify(toy, edit(saved))
-    expect(verdict.trouble).toMatch(trouble)
+    const said = verdict.trouble && troubleInWords(verdict.trouble)
+    expect(said).toMatch(trouble)
     expect(verdict.holds).toBe(false)
-    expect(verdictLines(verdict)[0]).toBe(`It does not hold: ${verdict.trouble}.`)
+    expect(verdictLines(verdict)[0]).toBe(`This game doesn’t check out. ${said}`)
   })
 })
 
@@ -381,28 +384,29 @@ describe('a manipulated database', () => {
   test.each([
     [
       `update entries set key = 'pit:south' where seq = (select min(seq) from entries where key = 'pit:north')`,
-      /does not fit the chain/,
+      /doesn’t fit the chain/,
     ],
-    [`delete from entries where seq = 3`, /^Line 3 of the log is missing$/],
-    [`update entries set seat = -1, rewound_to = null where seq = 3`, /^Line 3 of the log of table \w+ is damaged: /],
-    [`update tables set secret = 'another'`, /^The commitment is not the SHA-256 of the secret$/],
-    [`update tables set brought = '["mine"]'`, /^The seed does not follow/],
-    [`update tables set experience = null`, /^What the game was dealt from is missing$/],
+    [`delete from entries where seq = 3`, /^Line 3 of the log is missing\.$/],
+    [`update entries set seat = -1, rewound_to = null where seq = 3`, / Line 3 of the log of table \w+ is damaged: /],
+    [`update tables set secret = 'another'`, /^The commitment isn’t the SHA-256 of the secret\.$/],
+    [`update tables set brought = '["mine"]'`, /^The seed doesn’t follow/],
+    [`update tables set experience = null`, /^The file doesn’t say what the game was dealt from\.$/],
     [
       `update positions set state = packed(replace(unpacked(state), '"goal":8', '"goal":7')) where seq > 0`,
-      /^The position that was kept at line \d+/,
+      /^The state that was saved at line \d+/,
     ],
     [
       `update chronicle set body = replace(body, '"amount":', '"amount":1')`,
-      /^Line \d+ of the chronicle is not what line/,
+      /^Line \d+ of the chronicle isn’t what line/,
     ],
-    [`update chronicle set body = '{' where line = 4`, /^Line 4 of the chronicle is missing or cannot be read$/],
+    [`update chronicle set body = '{' where line = 4`, /^Line 4 of the chronicle is missing or unreadable\.$/],
   ])('a manipulated database is detected: %s', async (statement, trouble) => {
     const house = houseOf({ store, luck: luckOf('meddled') })
     const id = await finished(house)
     expect(await verdictOf(house, id)).toMatchObject({ holds: true })
     meddle(statement)
-    expect((await verdictOf(house, id)).trouble).toMatch(trouble)
+    const found = await verdictOf(house, id)
+    expect(found.trouble && troubleInWords(found.trouble)).toMatch(trouble)
   })
 
   test('a game with an unreadable log is not exported', async () => {

@@ -1,6 +1,7 @@
 import type { Game } from '../../src/engine/index.ts'
 import { GAMES } from '../../src/games/index.ts'
-import { savedGame, verdictLines, verification, verify, type SavedGame } from '../../src/tables/index.ts'
+import { troubleInWords, verdictLines } from '../../src/discord/table/files/verdict.ts'
+import { savedGame, verification, verify, type SavedGame } from '../../src/tables/index.ts'
 import { runToEnd } from '../../src/engine/index.ts'
 import type { Attack, Outcome } from './attack.ts'
 import { exported, finished } from './finished.ts'
@@ -91,7 +92,7 @@ async function tampered(edit: Edit): Promise<Outcome> {
   const saved = await finished(game)
   if (!verify(game, saved).holds) throw new Error('it does not hold as it is')
   const { holds, trouble } = verify(game, edit(saved))
-  return { held: !holds, detail: holds ? 'It held all the same.' : `It was found out: ${trouble}.` }
+  return { held: !holds, detail: trouble ? `It was found out. ${troubleInWords(trouble)}` : 'It held all the same.' }
 }
 
 async function anything(): Promise<Outcome> {

@@ -33,7 +33,7 @@ export function* checkRecord(saved: SavedGame, beside: UnpublishedData, figures:
     // An unreadable line was linked when it was readable; the links of later lines verify it.
     const link: Link | undefined = isGap(line) ? line.link : lineLinkAfter(last, log ?? '', line)
     if (link === undefined || line.link !== link) {
-      throw new Misfit(`Line ${line.line} of the chronicle does not fit the chain: it was changed, or a line left out`)
+      throw new Misfit({ kind: 'chronicle-line-unchained', line: line.line })
     }
     last = link
     if (index % LINES_PER_SLICE === 0) yield
@@ -41,10 +41,10 @@ export function* checkRecord(saved: SavedGame, beside: UnpublishedData, figures:
   figures.head = last
   checkDeal(saved)
   if (figures.isOver && !chronicle.some((line) => eventOf(line, 'over'))) {
-    throw new Misfit('The chronicle ends before the game does: its last lines are missing')
+    throw new Misfit({ kind: 'chronicle-cut' })
   }
   const people = peopleIn(chronicle)
-  if (!people) throw new Misfit('The chronicle does not say who sat where')
+  if (!people) throw new Misfit({ kind: 'chronicle-no-seats' })
   checkAbout(saved, people, last)
   checkPeople(saved, people, beside)
   checkWhispers(chronicle, beside, figures)
@@ -70,28 +70,28 @@ interface About {
 
 function checkDeal({ chronicle = [], setup, seal, about, snapshots }: SavedGame): void {
   const [line] = chronicle.filter((one) => eventOf(one, 'started'))
-  if (!line) throw new Misfit('The chronicle does not say that the game started')
+  if (!line) throw new Misfit({ kind: 'chronicle-no-start' })
   const { table = '' } = (about ?? {}) as Partial<About>
   const isDealt = setup && seal && seal.seed !== null
   const dealt = isDealt && dealMark({ table, setup, seal: seal.kind, seed: seal.seed })
   if (eventOf(line, 'started')?.dealt !== dealt) {
-    throw new Misfit('What the game was dealt from is not what it was when it started')
+    throw new Misfit({ kind: 'deal-differs' })
   }
   const first = snapshots.find(({ seq }) => seq === 0)
   const wasImported = chronicle.some((one) => eventOf(one, 'imported'))
   if (first && first.version !== line.version && !wasImported) {
-    throw new Misfit('The position at the beginning is not of the rules that the game started with')
+    throw new Misfit({ kind: 'deal-version' })
   }
 }
 
 /** Checks a file's description of itself against its chronicle, including where the chronicle ends. */
 function checkAbout({ about, setup }: SavedGame, { seats }: People, head: Link): void {
   const { table, seats: named, head: end } = (about ?? {}) as Partial<About>
-  if (end !== head) throw new Misfit('The chronicle does not end with the link that the file names: lines are missing')
+  if (end !== head) throw new Misfit({ kind: 'chronicle-end-differs' })
   const sat = seats.map(({ name }, seat) => ({ seat, name }))
-  if (!isDeepStrictEqual(named, sat)) throw new Misfit('The names are not those of the people who sat there')
+  if (!isDeepStrictEqual(named, sat)) throw new Misfit({ kind: 'about-names' })
   if (!isDeepStrictEqual(about, { table, preset: setup?.preset, seats: sat, head })) {
-    throw new Misfit('What the file says of itself is not what it holds')
+    throw new Misfit({ kind: 'about-file' })
   }
 }
 
@@ -102,14 +102,14 @@ function checkPeople({ chronicle = [], seal }: SavedGame, last: People, { people
   const isAnother = ({ user, account }: { readonly user?: string; readonly account?: string | null | undefined }) =>
     user !== undefined && account !== accountMark(root, user)
   const wrong = chronicle.find((line) => isAnother(eventOf(line, 'seat-taken') ?? {}))
-  if (wrong) throw new Misfit(`Line ${wrong.line} of the chronicle names another account than the chain`)
+  if (wrong) throw new Misfit({ kind: 'chronicle-line-other-account', line: wrong.line })
   if (!people) return
   const now = peopleOf(root, people)
-  if (!isDeepStrictEqual(now.seats, last.seats)) throw new Misfit('The people are not those who sat there')
+  if (!isDeepStrictEqual(now.seats, last.seats)) throw new Misfit({ kind: 'about-people' })
   // The person who imports a game, or resumes it elsewhere, becomes its host.
   const end = chronicle.findLastIndex((one) => eventOf(one, 'over'))
   const isHosted = end >= 0 && !chronicle.slice(end).some((one) => eventOf(one, 'imported'))
-  if (isHosted && now.host !== last.host) throw new Misfit('The host is not who hosted the game')
+  if (isHosted && now.host !== last.host) throw new Misfit({ kind: 'about-host' })
 }
 
 /** The people at the end of a chronicle, after all its changes. */
@@ -135,7 +135,7 @@ function checkWhispers(chronicle: readonly SavedLine[], { whispers = [] }: Unpub
   figures.whispers = marks.size
   for (const one of whispers) {
     if (marks.get(one.number) !== whisperMark(one.salt, one)) {
-      throw new Misfit(`Whisper ${one.number} is not what was whispered`)
+      throw new Misfit({ kind: 'whisper-differs', line: one.number })
     }
     figures.whispersRead += 1
   }

@@ -10,6 +10,7 @@ import type { Naming, NewTable, TurnSnapshot, Seal, TableEvent, TableStatus, Who
 import type { ImportRequest } from '../model/service.ts'
 import { asStrangers } from '../live/imported-users.ts'
 import type { Verdict } from '../model/verdict.ts'
+import { describeTrouble } from './misfit.ts'
 import { verification } from './verify.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -20,7 +21,7 @@ export type ImportTrouble = 'no-such-game' | 'export-newer' | 'export-unfit' | '
 /**
  * Reads a game from a file and verifies all of it in slices: nothing is missing, and everything follows from the deal
  * by the current rules. A game in progress arrives as one that was ended early, so that players can resume it. `now`:
- * milliseconds since 1970. `heard` receives what does not fit, in one sentence.
+ * milliseconds since 1970. `heard` receives what does not fit, for the log.
  */
 export async function importedFrom(
   exported: ExportedGame,
@@ -147,10 +148,10 @@ async function replayed(game: Game, exported: ExportedGame, { look }: Met): Prom
   try {
     const beside = { people: exported.table, whispers: exported.whispers }
     const verdict = await runInSlices(verification(game, exported, { mayGoOn: true, mayHaveGaps: true, beside }, look))
-    if (verdict.trouble !== null) return verdict.trouble
+    if (verdict.trouble !== null) return describeTrouble(verdict.trouble)
     return verdict.positions === exported.snapshots.length ? verdict : 'The replay does not reach every snapshot'
-  } catch (error) {
-    return `The game cannot be replayed (${error instanceof Error ? error.message : String(error)})`
+  } catch {
+    return 'The game cannot be replayed' // The error may name something hidden.
   }
 }
 

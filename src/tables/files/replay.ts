@@ -23,7 +23,7 @@ import { isGap } from './chain-check.ts'
 import { renewedSeed } from '../steps/sealing.ts'
 import type { SavedGame, SavedLine } from '../model/saved-game.ts'
 import { EffectiveLog, type Played } from './effective-log.ts'
-import type { Figures } from '../model/verdict.ts'
+import type { Figures, Trouble } from '../model/verdict.ts'
 
 type SavedFact = SavedLine & { readonly kind: 'fact' }
 
@@ -64,7 +64,7 @@ export class Replay {
     this.tree = new LogTree(entries)
     this.standing = new EffectiveLog(entries, this.tree)
     this.gaps = chronicle.filter(isGap).length
-    const { run, opening } = this.attempt('at the deal', () => Run.start(game.rules, this.beginning(), 0))
+    const { run, opening } = this.attempt({ kind: 'rules-fail-deal' }, () => Run.start(game.rules, this.beginning(), 0))
     this.run = run
     this.opening = opening
   }
@@ -84,7 +84,7 @@ export class Replay {
     const run = yield* this.ready(entries.length)
     sees(run)
     this.figures.isOver = run.isOver
-    if (!run.isOver && !mayGoOn) throw this.misfit('The log ends before the game does: its last lines are missing')
+    if (!run.isOver && !mayGoOn) throw this.misfit({ kind: 'log-cut' })
   }
 
   /** Plays the entry at this index; returns the index of the next one to play. */
@@ -107,7 +107,7 @@ export class Replay {
   }
 
   private given(run: Run, { seq, answer }: AnswerEntry): Outcome | Refusal {
-    return this.attempt(`at line ${seq} of the log`, () => run.submit(answer))
+    return this.attempt({ kind: 'rules-fail-line', line: seq }, () => run.submit(answer))
   }
 
   /** Compares an entry and its chronicle lines with the outcome of its answer. */
@@ -115,7 +115,7 @@ export class Replay {
     const { seq } = entry
     const { irreversible: sealed, quiet, emitted: told } = outcome
     if (sealed !== entry.sealed || quiet !== (entry.quiet ?? false)) {
-      throw this.misfit(`Line ${seq} of the log says otherwise than its replay whether it may be taken back`)
+      throw this.misfit({ kind: 'undo-differs', line: seq })
     }
     this.tells(seq, told)
     this.counts(entry, outcome)
@@ -136,7 +136,7 @@ export class Replay {
       !last.sealed &&
       last.entry.answer.verb !== LEAVE &&
       others.every(({ entry, quiet }) => quiet && entry?.answer.seat !== last.entry?.answer.seat)
-    if (!isFair) throw this.misfit(`Line ${seq} of the log takes back what may not be taken back`)
+    if (!isFair) throw this.misfit({ kind: 'undo-unfair', line: seq })
     this.figures.undone += 1
     this.tells(seq, [])
     this.goBack(rewind)
@@ -152,7 +152,7 @@ export class Replay {
       if (typeof outcome === 'string') continue
       const again = this.saved.entries[next]
       if (again?.kind !== 'answer' || !isDeepStrictEqual(again.answer, entry.answer)) {
-        throw this.misfit(`Line ${next + 1} of the log is not the answer of line ${entry.seq} given again`)
+        throw this.misfit({ kind: 'undo-repeat-differs', line: next + 1, other: entry.seq })
       }
       this.tells(again.seq, [])
       this.counts(again, { ...outcome, irreversible: sealed, quiet })
@@ -166,7 +166,7 @@ export class Replay {
     const end = this.renewals[at] ?? -1
     const rewind = this.saved.entries[end]
     if (rewind?.kind !== 'rewind' || rewind.to >= entry.seq) {
-      throw this.misfit(`Line ${entry.seq} of the log is not a legal answer (${why})`)
+      throw this.misfit({ kind: 'answer-illegal', line: entry.seq, reason: why })
     }
     this.figures.dropped += end - at
     return this.renew(end, rewind)
@@ -176,7 +176,7 @@ export class Replay {
   private renew(at: number, rewind: RewindEntry): number {
     const { seq, to } = rewind
     if (!this.standing.counts(to)) {
-      throw new Misfit(`Line ${seq} of the log goes back to line ${to}, which does not count`)
+      throw new Misfit({ kind: 'rollback-uncounted', line: seq, other: to })
     }
     this.figures.renewed += 1
     this.figures.dropped += this.leave(rewind).answers
@@ -187,15 +187,15 @@ export class Replay {
   private goOpenly(at: number, rewind: RewindEntry): number {
     const { seq, to, seed } = rewind
     if (!this.standing.stood(to)) {
-      throw new Misfit(`Line ${seq} of the log goes back to line ${to}, after which the game never stood`)
+      throw new Misfit({ kind: 'rollback-unreached', line: seq, other: to })
     }
     if (this.saved.chronicle && !this.agreed.has(seq) && !this.isLost(1)) {
-      throw new Misfit(`Line ${seq} of the log goes back, and the chronicle does not say that it was agreed on`)
+      throw new Misfit({ kind: 'rollback-unagreed', line: seq })
     }
     const isElsewhere = !this.standing.counts(to)
     const undone = this.leave(rewind)
     if (seed === null && (isElsewhere || undone.sealed > 0)) {
-      throw this.misfit(`Line ${seq} of the log goes back past a die or a secret, and does not renew the luck`)
+      throw this.misfit({ kind: 'rollback-unrenewed', line: seq })
     }
     this.figures.wentBack += 1
     this.figures.undoneTogether += undone.answers
@@ -208,7 +208,7 @@ export class Replay {
     const { seal } = this.saved
     const root = seal?.kind === 'sealed' ? seal.secret : seal?.kind === 'typed' ? seal.seed : null
     if (seed !== null && root !== null && renewedSeed(root, seq) !== seed) {
-      throw new Misfit(`Line ${seq} of the log renews the luck with a seed that does not follow from the seal`)
+      throw new Misfit({ kind: 'rollback-foreign-seed', line: seq })
     }
     this.tells(seq, [])
     const undone = this.standing.undoneBy(to)
@@ -229,7 +229,7 @@ export class Replay {
     const { snapshot, lines } = this.standing.wayHere()
     this.again += lines.length
     if (this.again > MAX_REPEATED_ANSWERS.besides + MAX_REPEATED_ANSWERS.perLine * this.saved.entries.length) {
-      throw new Misfit(`The log goes back so far and so often that I can't play all of it again`)
+      throw new Misfit({ kind: 'log-too-long' })
     }
     const steps: Generator<void, Rebuilt<State, unknown>> = rebuilding(
       this.game.rules,
@@ -238,10 +238,10 @@ export class Replay {
       0,
     )
     for (;;) {
-      const step = this.attempt(`at line ${at} of the log`, () => steps.next())
+      const step = this.attempt({ kind: 'rules-fail-line', line: at }, () => steps.next())
       if (step.done) {
         const { run, lost } = step.value
-        if (lost > 0) throw this.misfit(`Line ${at} of the log goes back to what cannot be had again`)
+        if (lost > 0) throw this.misfit({ kind: 'rollback-unreachable', line: at })
         this.run = run
         return run
       }
@@ -260,7 +260,7 @@ export class Replay {
     const kept = this.kept.get(seq)
     if (kept?.version !== this.game.rules.version) return
     if (!isSameState(kept.state, state)) {
-      throw this.misfit(`The position that was kept at line ${seq} of the log is not the one its replay comes to`)
+      throw this.misfit({ kind: 'snapshot-differs', line: seq })
     }
     this.figures.positions += 1
   }
@@ -281,10 +281,10 @@ export class Replay {
       at += 1
       return !isToldBy(rules, one, again[at - 1])
     }
-    const wrong = this.attempt(`at what line ${seq} of the log told`, () => stored.find(isWrong))
-    if (wrong) throw this.misfit(`Line ${wrong.line} of the chronicle is not what line ${seq} of the log tells`)
+    const wrong = this.attempt({ kind: 'rules-fail-facts', line: seq }, () => stored.find(isWrong))
+    if (wrong) throw this.misfit({ kind: 'chronicle-line-differs', line: wrong.line, other: seq })
     if (again.length > stored.length && !this.isLost(again.length - stored.length)) {
-      throw this.misfit(`Something is left out of the chronicle that line ${seq} of the log tells`)
+      throw this.misfit({ kind: 'chronicle-incomplete', line: seq })
     }
     this.figures.facts += stored.length
     this.figures.older += stored.filter(({ version }) => version < rules.version).length
@@ -299,29 +299,27 @@ export class Replay {
 
   private beginning() {
     const { setup, seal } = this.saved
-    if (!setup) throw new Misfit('What the game was dealt from is missing')
+    if (!setup) throw new Misfit({ kind: 'deal-missing' })
     return this.game.rules.create({ ...setup, seed: seal?.seed ?? '' })
   }
 
-  private attempt<T>(where: string, work: () => T): T {
+  private attempt<T>(trouble: Trouble, work: () => T): T {
     try {
       return work()
     } catch (error) {
       if (error instanceof Misfit) throw error
-      throw this.misfit(`The rules fail ${where} (${error instanceof Error ? error.message : String(error)})`)
+      throw this.misfit({ ...trouble, reason: error instanceof Error ? error.message : String(error) })
     }
   }
 
   /** Describes what does not fit. In fairness, it mentions a change of rules since the game began. */
-  private misfit(sentence: string): Misfit {
+  private misfit(trouble: Trouble): Misfit {
     const { snapshots, entries } = this.saved
     const then = snapshots.find((one) => one.seq === 0)?.version
     const hasChanged =
       then !== this.game.rules.version ||
       entries.some((one) => one.kind === 'rewind' && one.seed !== null && !one.deals)
-    return new Misfit(
-      hasChanged ? `${sentence}; the rules have changed since the game began, which may be why` : sentence,
-    )
+    return new Misfit(hasChanged ? { ...trouble, haveRulesChanged: true } : trouble)
   }
 }
 

@@ -45,15 +45,15 @@ export function* verification(
     return { ...figures, holds: true, trouble: null }
   } catch (error) {
     if (!(error instanceof Misfit)) throw error
-    return { ...figures, holds: false, trouble: error.message }
+    return { ...figures, holds: false, trouble: error.trouble }
   }
 }
 
 /** The verdict on a game whose log cannot be read. */
-export function unreadable(trouble: string, { seal }: Pick<TableRecord, 'seal'>): Verdict {
+export function unreadable(reason: string, { seal }: Pick<TableRecord, 'seal'>): Verdict {
   const figures = figuresOf({ game: '', snapshots: [], entries: [] })
   const commitment = seal.kind === 'sealed' ? seal.commitment : null
-  return { ...figures, seal: seal.kind, commitment, holds: false, trouble }
+  return { ...figures, seal: seal.kind, commitment, holds: false, trouble: { kind: 'damaged', reason } }
 }
 
 function figuresOf({ seal, entries, chronicle = [] }: SavedGame): Figures {
@@ -88,15 +88,15 @@ function isDecidedAlone(event: { readonly kind: string; readonly came?: unknown;
 }
 
 function checkSeal({ seal }: SavedGame): void {
-  if (!seal) throw new Misfit('This file does not say what binds its dice: export the game of a table again')
+  if (!seal) throw new Misfit({ kind: 'seal-missing' })
   if (seal.seed === null || (seal.kind === 'sealed' && seal.secret === null)) {
-    throw new Misfit('The game was not over when this was exported, so its seal is not open')
+    throw new Misfit({ kind: 'seal-closed' })
   }
   if (seal.kind === 'typed') return
   const { secret, commitment, brought, seed } = seal
-  if (commitmentTo(secret ?? '') !== commitment) throw new Misfit('The commitment is not the SHA-256 of the secret')
+  if (commitmentTo(secret ?? '') !== commitment) throw new Misfit({ kind: 'commitment-differs' })
   if (sealedSeed(secret ?? '', brought) !== seed) {
-    throw new Misfit('The seed does not follow from the secret and from what the players brought')
+    throw new Misfit({ kind: 'seed-differs' })
   }
 }
 
@@ -105,28 +105,26 @@ const LINES_PER_SLICE = 100
 function* checkLog({ entries }: SavedGame): Generator<void> {
   let link: Link = FIRST_LINK
   for (const [index, entry] of entries.entries()) {
-    if (entry.seq !== index + 1) throw new Misfit(`Line ${index + 1} of the log is missing`)
+    if (entry.seq !== index + 1) throw new Misfit({ kind: 'log-line-missing', line: index + 1 })
     link = linkAfter(link, entry)
     if (entry.link !== link) {
-      throw new Misfit(
-        `Line ${entry.seq} of the log does not fit the chain: it was changed, or a line before it left out`,
-      )
+      throw new Misfit({ kind: 'log-line-unchained', line: entry.seq })
     }
     if (index % LINES_PER_SLICE === 0) yield
   }
 }
 
 function* checkChronicle({ seal, chronicle, entries }: SavedGame, mayHaveGaps: boolean): Generator<void> {
-  if (!chronicle && seal) throw new Misfit('The chronicle is missing')
+  if (!chronicle && seal) throw new Misfit({ kind: 'chronicle-missing' })
   let seq = 0
   for (const [index, one] of (chronicle ?? []).entries()) {
     if (one.line !== index + 1 || (isGap(one) && !mayHaveGaps)) {
-      throw new Misfit(`Line ${index + 1} of the chronicle is missing or cannot be read`)
+      throw new Misfit({ kind: 'chronicle-line-missing', line: index + 1 })
     }
     // The log entry of an unreadable line may be unknown.
     if (isGap(one)) continue
     if (one.seq < seq || one.seq > entries.length) {
-      throw new Misfit(`Line ${one.line} of the chronicle belongs to no line of the log where it stands`)
+      throw new Misfit({ kind: 'chronicle-line-misplaced', line: one.line })
     }
     seq = one.seq
     if (index % LINES_PER_SLICE === 0) yield
@@ -138,8 +136,8 @@ function checkSeats({ rules }: Game, { setup }: SavedGame): void {
   if (!setup) return
   const { seats, experience } = setup
   const { min, max } = rules.seats
-  if (seats < min || seats > max) throw new Misfit(`The game was dealt for ${seats} seats, and it has ${min} to ${max}`)
-  if (experience.length > seats) throw new Misfit('More people are said to have played before than have seats')
+  if (seats < min || seats > max) throw new Misfit({ kind: 'deal-seats', seats, min, max })
+  if (experience.length > seats) throw new Misfit({ kind: 'deal-experience' })
 }
 
 /**
@@ -152,5 +150,5 @@ function checkVersions({ rules }: Game, { snapshots, chronicle = [] }: SavedGame
   const first = wasImported ? undefined : snapshots.find(({ seq }) => seq === 0)?.version
   const lowest = Math.max(first ?? 1, lines[0]?.version ?? 1)
   const wrong = lines.find(({ version }) => version < lowest || version > rules.version)
-  if (wrong) throw new Misfit(`Line ${wrong.line} of the chronicle is of a version that this game was never played by`)
+  if (wrong) throw new Misfit({ kind: 'chronicle-line-other-version', line: wrong.line })
 }

@@ -50,7 +50,7 @@ export class LogPoints {
     const entries = reel.entries.filter((one) => one.seq <= seq)
     const onLog = effectivePositions(entries)
     const from = [...reel.positions.values()].filter((one) => onLog.has(one.seq)).sort((a, b) => b.seq - a.seq)[0]
-    if (!from) throw new Damaged(`nothing is kept of table ${record.id} before line ${seq}`)
+    if (!from) throw new Damaged(`Nothing is kept of table ${record.id} before line ${seq}.`)
     const lines: readonly CountedLine[] = effectiveEntries(entries).filter((one) => one.seq > from.seq)
     const live = await this.had(record, game, reel, { from, lines, seq })
     // Entries that fail to replay are reported when somebody looks at them.

@@ -1,9 +1,6 @@
 import type { Count, Drama, Fact, Game, Happened, Names, OrderWords, Seat, Words } from '../../engine/index.ts'
 import type { Log } from '../kit/logger.ts'
 
-/** Replaces a chronicle line that can no longer be read. */
-export const UNREADABLE = 'This line cannot be read any more.'
-
 const MAX_LOGGED_KINDS = 100
 /** Text that results from formatting a missing value. */
 const GAPS = /\bundefined\b|\bNaN\b|\[object \w+\]/
@@ -11,8 +8,9 @@ const GAPS = /\bundefined\b|\bNaN\b|\[object \w+\]/
 /**
  * Makes a game's words tolerate malformed stored facts: such a fact costs its own line and counts for nothing, and
  * everything else stays as before. Each kind of unreadable fact is logged once, up to `MAX_LOGGED_KINDS` kinds.
+ * `unreadable` replaces the line of such a fact.
  */
-export function readable(game: Game, log: Log): Game {
+export function readable(game: Game, log: Log, unreadable: string): Game {
   const { words } = game
   const { statistics: cache, poster, order, turnOf, dramas, isPast } = words
   const said = new Set<string>()
@@ -35,7 +33,7 @@ export function readable(game: Game, log: Log): Game {
     ...game,
     words: {
       ...words,
-      fact: (fact, names) => attempt(fact, UNREADABLE, () => lineOf(words, fact, names)),
+      fact: (fact, names) => attempt(fact, unreadable, () => lineOf(words, fact, names)),
       why: (fact, names) => attempt(fact, [], () => words.why(fact, namesOf(names)).map(textOf)),
       ...(isPast && { isPast: (fact: Fact, view: unknown) => attempt(fact, false, () => isPast(fact, view)) }),
       ...(turnOf && { turnOf: (fact: Fact) => attempt(fact, null, () => seatOrNull(turnOf(fact))) }),
@@ -44,7 +42,7 @@ export function readable(game: Game, log: Log): Game {
           attempt(NO_FACT, null, () => dramas(told)) ??
           attempt<readonly Drama[]>(NO_FACT, [], () => dramas(legible(told))),
       }),
-      ...(order && { order: (id: string) => orderOf(order, id) }),
+      ...(order && { order: (id: string) => orderOf(order, id, unreadable) }),
       ...(cache && {
         statistics: { ...cache, counts: (fact: Fact) => attempt(fact, [], () => cache.counts(fact).filter(isCount)) },
       }),
@@ -97,20 +95,20 @@ function isLegible(words: Words, fact: Fact): boolean {
 }
 
 /** The words of an order, which may not exist in this game. */
-function orderOf(order: NonNullable<Words['order']>, id: string): OrderWords {
+function orderOf(order: NonNullable<Words['order']>, id: string, unreadable: string): OrderWords {
   try {
     const words = order(id)
-    return { ...words, followed: (value, key) => followed(words, value, key) }
+    return { ...words, followed: (value, key) => followed(words, value, key) ?? unreadable }
   } catch {
-    return { title: id, hint: '', label: (value) => value, followed: () => UNREADABLE }
+    return { title: id, hint: '', label: (value) => value, followed: () => unreadable }
   }
 }
 
-function followed(words: OrderWords, value: string, key: string): string {
+function followed(words: OrderWords, value: string, key: string): string | null {
   try {
     return textOf(words.followed(value, key))
   } catch {
-    return UNREADABLE
+    return null
   }
 }
 

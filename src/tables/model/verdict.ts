@@ -1,11 +1,46 @@
 import type { Link } from '../../engine/index.ts'
 import type { Seal } from './record.ts'
 
+/** What may not fit in a game, or keep us from finding out. */
+export type TroubleKind =
+  | 'damaged'
+  | `seal-${'missing' | 'closed'}`
+  | `commitment-${'differs' | 'unpublished'}`
+  | `seed-${'differs'}`
+  | `link-${'unpublished'}`
+  | `log-${'cut' | 'too-long' | 'line-missing' | 'line-unchained'}`
+  | `undo-${'differs' | 'unfair' | 'repeat-differs'}`
+  | `answer-${'illegal'}`
+  | `rollback-${'uncounted' | 'unreached' | 'unagreed' | 'unrenewed' | 'foreign-seed' | 'unreachable'}`
+  | `snapshot-${'differs'}`
+  | `chronicle-${'missing' | 'cut' | 'end-differs' | 'incomplete' | 'no-start' | 'no-seats'}`
+  | `chronicle-line-${'missing' | 'misplaced' | 'unchained' | 'differs' | 'other-version' | 'other-account'}`
+  | `deal-${'missing' | 'differs' | 'seats' | 'experience' | 'version'}`
+  | `rules-fail-${'deal' | 'line' | 'facts'}`
+  | `about-${'names' | 'file' | 'people' | 'host'}`
+  | `whisper-${'differs'}`
+
+/** The first thing that does not fit. */
+export interface Trouble {
+  readonly kind: TroubleKind
+  /** A line of the log or of the chronicle, or the number of a whisper. */
+  readonly line?: number
+  /** Another line, with which it does not agree. */
+  readonly other?: number
+  readonly seats?: number
+  readonly min?: number
+  readonly max?: number
+  /** What the rules or the storage say of it, in English. */
+  readonly reason?: string
+  /** The rules have changed since the game began, which may be why. */
+  readonly haveRulesChanged?: true
+}
+
 /** The result of replaying a finished game from its setup. */
 export interface Verdict {
   readonly holds: boolean
-  /** The first mismatch, in one sentence; `null` if everything fits. */
-  readonly trouble: string | null
+  /** The first mismatch; `null` if everything fits. */
+  readonly trouble: Trouble | null
   readonly seal: Seal['kind']
   readonly commitment: string | null
   /** The number of contributions that went into the seed. */

@@ -44,7 +44,7 @@ export class Archive implements ArchiveService {
         return await runInSlices(verification(game, { ...saved, snapshots }, { beside }))
       } catch (error) {
         if (!isDamage(error)) throw error
-        return unreadable(error.message.replace(/\.$/, ''), record)
+        return unreadable(error.message, record)
       }
     })
   }

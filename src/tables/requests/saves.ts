@@ -158,9 +158,7 @@ export class Saves implements SaveService {
       if ((await store.records.revision(exported.table.id)) !== undefined) return refuse('already-here')
       if (places.isTooFast(into.server)) return refuse('opened-too-fast')
       const now = repository.clock.now()
-      const whole = await importedFrom(exported, repository.games, into, now, (said) => {
-        // The message from the rules is in brackets: it may name something hidden.
-        const trouble = said.replace(/ \(.*\)/s, '')
+      const whole = await importedFrom(exported, repository.games, into, now, (trouble) => {
         repository.log.warn({ table: exported.table.id, trouble }, 'import refused')
       })
       if (typeof whole === 'string') return refuse(whole)

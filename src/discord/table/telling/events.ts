@@ -1,6 +1,5 @@
 import { bold, italic, small } from '../../../language/index.ts'
 import type { Names } from '../../../engine/index.ts'
-import { UNREADABLE } from '../../../tables/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
 import type { TableEvent } from '../../../tables/model/store.ts'
 import { fullNames } from '../../kit/names.ts'
@@ -75,9 +74,12 @@ const EVENT_WORDS: {
         .flatMap((fact) => view.game.words.fact(fact, names) ?? [])
         .map((words) => `- ${clip(words, MAX_LINE_LENGTH)}`),
     ].join('\n'),
-  unreadable: () => UNREADABLE,
+  unreadable: () => UNREADABLE_LINE,
   'answers-lost': ({ lost }) => say('event-answers-lost', { lost }),
 }
+
+/** Stands for a line of the chronicle that is damaged. */
+export const UNREADABLE_LINE = say('event-unreadable')
 
 /** What has happened to a table, in a sentence; `line`: as everybody was called then. */
 export function eventInWords(view: TableView, event: TableEvent, line?: number): string {

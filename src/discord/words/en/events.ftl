@@ -25,6 +25,7 @@ event-looked-into-own-game = { $seat ->
 event-watched = { $name } is now watching over { $seat }’s shoulder.
 event-watch-ended = { $name } is no longer watching over { $seat }’s shoulder.
 event-whispered = { $from } whispers to { $to }.
+event-unreadable = This line is damaged, and I can’t read it.
 event-fault = I stumbled over my own rules. The last move wasn’t made, and the details are saved as { $fault }.
 event-time-up = { $then ->
     [default] Time’s up for { $name }. I’ll play by their standing orders, or the rules’ default.

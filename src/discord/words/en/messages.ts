@@ -332,6 +332,7 @@ export interface DiscordMessages {
   readonly 'event-watched': { readonly name: string | number; readonly seat: string | number }
   readonly 'event-watch-ended': { readonly name: string | number; readonly seat: string | number }
   readonly 'event-whispered': { readonly from: string | number; readonly to: string | number }
+  readonly 'event-unreadable': object
   readonly 'event-fault': { readonly fault: string | number }
   readonly 'event-time-up': { readonly name: string | number; readonly then: string | number }
   readonly 'event-fell-asleep': { readonly name: string | number }
@@ -1004,6 +1005,83 @@ export interface DiscordMessages {
   readonly 'dice-unsealed': object
   readonly 'dice-unsealed-mark': object
   readonly 'dice-unsealed-at-start': object
+  readonly 'verdict-sealed': object
+  readonly 'verdict-unsealed': object
+  readonly 'verdict-fails': { readonly trouble: string | number }
+  readonly 'verdict-fails-rules-changed': { readonly trouble: string | number }
+  readonly 'verdict-passed-line': { readonly line: string | number }
+  readonly 'verdict-failed-line': { readonly line: string | number }
+  readonly 'verdict-line': { readonly line: string | number }
+  readonly 'verdict-seed-chosen': object
+  readonly 'verdict-published': { readonly commitment: string | number }
+  readonly 'verdict-commitment': { readonly commitment: string | number }
+  readonly 'verdict-seed': { readonly brought: string | number }
+  readonly 'verdict-replayed': {
+    readonly answers: string | number
+    readonly drawn: string | number
+    readonly lines: string | number
+  }
+  readonly 'verdict-told': { readonly facts: string | number; readonly positions: string | number }
+  readonly 'verdict-undone': { readonly undone: string | number }
+  readonly 'verdict-went-back': { readonly times: string | number; readonly undone: string | number }
+  readonly 'verdict-decided-alone': { readonly times: string | number }
+  readonly 'verdict-rules-changed': { readonly dropped: string | number; readonly times: string | number }
+  readonly 'verdict-chain': { readonly told: string | number; readonly whispers: string | number }
+  readonly 'verdict-whispers-read': { readonly read: string | number }
+  readonly 'verdict-head': { readonly head: string | number }
+  readonly 'verdict-older': { readonly older: string | number }
+  readonly 'verdict-uncovered': object
+  readonly 'trouble-damaged': { readonly reason: string | number }
+  readonly 'trouble-seal-missing': object
+  readonly 'trouble-seal-closed': object
+  readonly 'trouble-commitment-differs': object
+  readonly 'trouble-commitment-unpublished': object
+  readonly 'trouble-seed-differs': object
+  readonly 'trouble-link-unpublished': object
+  readonly 'trouble-log-cut': object
+  readonly 'trouble-log-too-long': object
+  readonly 'trouble-log-line-missing': { readonly line: string | number }
+  readonly 'trouble-log-line-unchained': { readonly line: string | number }
+  readonly 'trouble-undo-differs': { readonly line: string | number }
+  readonly 'trouble-undo-unfair': { readonly line: string | number }
+  readonly 'trouble-undo-repeat-differs': { readonly line: string | number; readonly other: string | number }
+  readonly 'trouble-answer-illegal': { readonly line: string | number; readonly reason: string | number }
+  readonly 'trouble-rollback-uncounted': { readonly line: string | number; readonly other: string | number }
+  readonly 'trouble-rollback-unreached': { readonly line: string | number; readonly other: string | number }
+  readonly 'trouble-rollback-unagreed': { readonly line: string | number }
+  readonly 'trouble-rollback-unrenewed': { readonly line: string | number }
+  readonly 'trouble-rollback-foreign-seed': { readonly line: string | number }
+  readonly 'trouble-rollback-unreachable': { readonly line: string | number }
+  readonly 'trouble-snapshot-differs': { readonly line: string | number }
+  readonly 'trouble-chronicle-missing': object
+  readonly 'trouble-chronicle-cut': object
+  readonly 'trouble-chronicle-end-differs': object
+  readonly 'trouble-chronicle-incomplete': { readonly line: string | number }
+  readonly 'trouble-chronicle-no-start': object
+  readonly 'trouble-chronicle-no-seats': object
+  readonly 'trouble-chronicle-line-missing': { readonly line: string | number }
+  readonly 'trouble-chronicle-line-misplaced': { readonly line: string | number }
+  readonly 'trouble-chronicle-line-unchained': { readonly line: string | number }
+  readonly 'trouble-chronicle-line-differs': { readonly line: string | number; readonly other: string | number }
+  readonly 'trouble-chronicle-line-other-version': { readonly line: string | number }
+  readonly 'trouble-chronicle-line-other-account': { readonly line: string | number }
+  readonly 'trouble-deal-missing': object
+  readonly 'trouble-deal-differs': object
+  readonly 'trouble-deal-seats': {
+    readonly max: string | number
+    readonly min: string | number
+    readonly seats: string | number
+  }
+  readonly 'trouble-deal-experience': object
+  readonly 'trouble-deal-version': object
+  readonly 'trouble-rules-fail-deal': { readonly reason: string | number }
+  readonly 'trouble-rules-fail-line': { readonly line: string | number; readonly reason: string | number }
+  readonly 'trouble-rules-fail-facts': { readonly line: string | number; readonly reason: string | number }
+  readonly 'trouble-about-names': object
+  readonly 'trouble-about-file': object
+  readonly 'trouble-about-people': object
+  readonly 'trouble-about-host': object
+  readonly 'trouble-whisper-differs': { readonly line: string | number }
   readonly away: object
   readonly opened: object
   readonly 'card-refused': { readonly reason: string | number }

@@ -30,7 +30,7 @@ describe('the realm in words', () => {
 
   it('the realm in words tells a route turn by turn (IMP-4.3)', () => {
     expect(look({ hex: at('nobnodd') }, at('imperial-capital'))).toMatch(
-      /Two turns away at best: first by road past .* to .*; then by road past .* to the Imperial Capital\./,
+      /2 turns away at best\. First by road past .* to .*\. Then by road past .* to the Imperial Capital\./,
     )
     expect(look({ hex: at('nobnodd'), inPrison: true }, at('port-barnacle'))).toContain('One turn away at best: by an escape from prison to Port Barnacle.')
   }) // prettier-ignore

@@ -1,0 +1,30 @@
+# How far places are, in turns. $unit is “Turn” in a game that writes the word with a capital, else “turn”.
+
+way-here = You’re here.
+# $step tells a move without its verb: “by road to Port Barnacle”.
+way-near = { $unit ->
+    [Turn] One Turn away at best: { $step }.
+   *[turn] One turn away at best: { $step }.
+  }
+# Sentences for the single steps follow.
+way-far = { $unit ->
+    [Turn] { $turns } Turns away at best.
+   *[turn] { $turns } turns away at best.
+  }
+way-first = First { $step }.
+way-then = Then { $step }.
+way-past = past { $places }
+
+# Within a sentence about a place.
+distance = { $turns ->
+    [0] here
+    [one] { $unit ->
+        [Turn] 1 Turn away
+       *[turn] 1 turn away
+      }
+   *[other] { $unit ->
+        [Turn] { $turns } Turns away
+       *[turn] { $turns } turns away
+      }
+  }
+distance-unreachable = out of reach
