@@ -23,10 +23,14 @@ type Arguments<M, Id extends keyof M> = (Id extends unknown ? (given: M[Id]) => 
  * Words a message of `M`, which maps each id to its arguments. The id of an attribute is `message.attribute`. Throws if
  * the message fails, which types rule out.
  */
-export type Say<M> = <Id extends keyof M & string>(
-  id: Id,
-  ...given: object extends Arguments<M, Id> ? [given?: Arguments<M, Id>] : [given: Arguments<M, Id>]
-) => string
+export interface Say<M> {
+  <Id extends keyof M & string>(
+    id: Id,
+    ...given: object extends Arguments<M, Id> ? [given?: Arguments<M, Id>] : [given: Arguments<M, Id>]
+  ): string
+  /** Whether there is a message with this id. */
+  has(id: string): boolean
+}
 
 /** The messages of one language. Throws `BrokenMessages`. Source: https://projectfluent.org/fluent/guide/ */
 export function messagesOf<M>(locale: string, files: readonly MessageFile[]): Say<M> {
@@ -39,13 +43,17 @@ export function messagesOf<M>(locale: string, files: readonly MessageFile[]): Sa
     const [error] = bundle.addResource(checkedResource(file))
     if (error) throw new BrokenMessages(`${file.name}: ${error.message}`)
   }
-  return (id, ...[given]) => {
+  const patternOf = (id: string) => {
     const [name = id, attribute] = id.split('.')
     const message = bundle.getMessage(name)
-    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute]
-    if (pattern == null) throw new BrokenMessages(`there is no message ${id} in ${locale}`)
-    return bundle.formatPattern(pattern, given as Record<string, string | number> | undefined)
+    return (attribute === undefined ? message?.value : message?.attributes[attribute]) ?? null
   }
+  const say = (id: string, given?: Record<string, string | number>) => {
+    const pattern = patternOf(id)
+    if (pattern === null) throw new BrokenMessages(`there is no message ${id} in ${locale}`)
+    return bundle.formatPattern(pattern, given)
+  }
+  return Object.assign(say, { has: (id: string) => patternOf(id) !== null }) as Say<M>
 }
 
 /**
