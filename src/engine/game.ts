@@ -3,6 +3,7 @@ import type { Drama, Happened } from './drama.ts'
 import type { Fact, Seat, State } from './facts.ts'
 import type { StatisticsWords } from './statistics.ts'
 import type { AsideOffer, Choice, Offer } from './play.ts'
+import type { Memory, Recalled } from './memory.ts'
 import type { OptionValue } from './options.ts'
 import type { PosterWords } from './poster.ts'
 import type { Rules } from './rules.ts'
@@ -154,8 +155,16 @@ export interface Words<V = unknown, F extends Fact = Fact> {
   readonly forms?: Readonly<Record<string, FormWords<V>>>
   /** The verb with which players type an option. */
   act(verb: string, key: string): Act
-  /** A line of the chronicle for a fact; `null` if it needs none. */
-  fact(fact: F, names: Names): string | null
+  /**
+   * A line of the chronicle for a fact; `null` if it needs none. `recalled`: from a memory of the match, if the caller
+   * keeps one.
+   */
+  fact(fact: F, names: Names, recalled?: Recalled | null): string | null
+  /**
+   * A new memory, for one match. It lets lines look back on earlier facts, and tell no joke twice. Games without this
+   * function word each fact by itself.
+   */
+  memory?(): Memory<F>
   /** Whether a private fact is out of date, judging by that seat's view: for example, a card no longer in its hand. */
   isPast?(fact: F, view: V): boolean
   /** The scenes in a run of consecutive public facts, in the order of the events. The function is deterministic. */

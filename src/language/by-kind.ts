@@ -17,14 +17,17 @@ export function callByKind<F extends Fact, Rest extends readonly unknown[], Resu
   return own?.(fact, ...rest)
 }
 
-/** One line of the chronicle for every kind of fact; `null` where another line says it. */
+/**
+ * One line of the chronicle for every kind of fact; `null` where another line says it. `told`: how many lines before it
+ * had the same joke.
+ */
 export type LinesByKind<F extends Fact> = {
-  readonly [K in F['kind']]: (fact: FactOf<F, K>, names: Names) => string | null
+  readonly [K in F['kind']]: (fact: FactOf<F, K>, names: Names, told: number) => string | null
 }
 
 /** The line of a fact. Throws for a kind that the game does not know: the fact is damaged. */
-export function lineByKind<F extends Fact>(lines: LinesByKind<F>, fact: F, names: Names): string | null {
-  const line = callByKind<F, [Names], string | null>(lines, fact, names)
+export function lineByKind<F extends Fact>(lines: LinesByKind<F>, fact: F, names: Names, told = 0): string | null {
+  const line = callByKind<F, [Names, number], string | null>(lines, fact, names, told)
   if (line === undefined) throw new Error(`no words for the fact ${fact.kind}`)
   return line
 }

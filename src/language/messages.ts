@@ -23,10 +23,14 @@ type Arguments<M, Id extends keyof M> = (Id extends unknown ? (given: M[Id]) => 
  * Words a message of `M`, which maps each id to its arguments. The id of an attribute is `message.attribute`. Throws if
  * the message fails, which types rule out.
  */
-export type Say<M> = <Id extends keyof M & string>(
-  id: Id,
-  ...given: object extends Arguments<M, Id> ? [given?: Arguments<M, Id>] : [given: Arguments<M, Id>]
-) => string
+export interface Say<M> {
+  <Id extends keyof M & string>(
+    id: Id,
+    ...given: object extends Arguments<M, Id> ? [given?: Arguments<M, Id>] : [given: Arguments<M, Id>]
+  ): string
+  /** Whether there is a message with this id. */
+  has(id: string): boolean
+}
 
 /** The Fluent files of a language. */
 export interface Language {
@@ -63,13 +67,15 @@ export function messagesIn<M>(
     others.reduceRight<Words | null>((next, language) => wordsOf(language, next, once), null),
     once,
   )
-  return (id, ...[given]) => words.message(id, given as Given)
+  const say = (id: string, given?: Given) => words.message(id, given)
+  return Object.assign(say, { has: (id: string) => words.has(id) }) as Say<M>
 }
 
 type Given = Record<string, string | number> | undefined
 
 /** The words of a language and of those behind it. */
 interface Words {
+  has(id: string): boolean
   message(id: string, given: Given): string
   /** One of a name's forms: `NAME($thing, form: "plural")` in a message. */
   name(id: string, form: string | null): string
@@ -86,6 +92,7 @@ function wordsOf({ locale, files }: Language, next: Words | null, onFallback: On
     }
   }
   const words: Words = {
+    has: (id) => patternIn(bundle, id) !== null || next?.has(id) === true,
     message: (id, given) =>
       orNext(
         id,
@@ -111,11 +118,16 @@ function wordsOf({ locale, files }: Language, next: Words | null, onFallback: On
   return words
 }
 
-function messageIn(bundle: FluentBundle, id: string, given: Given): string {
+/** The message or attribute with an id; `null` if there is none. */
+function patternIn(bundle: FluentBundle, id: string) {
   const [name = id, attribute] = id.split('.')
   const message = bundle.getMessage(name)
-  const pattern = attribute === undefined ? message?.value : message?.attributes[attribute]
-  if (pattern == null) throw new BrokenMessages(`there is no message ${id} in ${bundle.locales.join()}`)
+  return (attribute === undefined ? message?.value : message?.attributes[attribute]) ?? null
+}
+
+function messageIn(bundle: FluentBundle, id: string, given: Given): string {
+  const pattern = patternIn(bundle, id)
+  if (pattern === null) throw new BrokenMessages(`there is no message ${id} in ${bundle.locales.join()}`)
   return bundle.formatPattern(pattern, given)
 }
 

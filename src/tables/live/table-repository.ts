@@ -211,10 +211,14 @@ export class TableRepository {
 
   /** A table's chronicle lines, migrated to its game's current rules. */
   async migrated(id: TableId, lines: readonly ChronicleLine[]): Promise<readonly ChronicleLine[]> {
-    if (lines.length === 0) return lines
-    const table = this.cache.known(id) ?? (await this.store.records.find(id))
-    const game = table && this.gameCalled(table.game)
+    const game = lines.length === 0 ? undefined : await this.gameAt(id)
     return game ? linesOfToday(game.rules, lines) : lines
+  }
+
+  /** The game of a table; `undefined` if there is no such table, or this bot no longer has its game. */
+  async gameAt(id: TableId): Promise<Game | undefined> {
+    const table = this.cache.known(id) ?? (await this.store.records.find(id))
+    return table && this.gameCalled(table.game)
   }
 
   /**

@@ -1,4 +1,4 @@
-import type { Count, Drama, Fact, Game, Happened, Names, OrderWords, Seat, Words } from '../../engine/index.ts'
+import type { Count, Drama, Fact, Game, Happened, Names, OrderWords, Recalled, Seat, Words } from '../../engine/index.ts'
 import type { Log } from '../kit/logger.ts'
 
 const MAX_LOGGED_KINDS = 100
@@ -12,7 +12,7 @@ const GAPS = /\bundefined\b|\bNaN\b|\[object \w+\]/
  */
 export function readable(game: Game, log: Log, unreadable: string): Game {
   const { words } = game
-  const { statistics: cache, poster, order, turnOf, dramas, isPast } = words
+  const { statistics: cache, poster, order, turnOf, dramas, isPast, memory } = words
   const said = new Set<string>()
   const attempt = <T>(about: Fact, instead: T, work: () => T): T => {
     try {
@@ -33,7 +33,13 @@ export function readable(game: Game, log: Log, unreadable: string): Game {
     ...game,
     words: {
       ...words,
-      fact: (fact, names) => attempt(fact, unreadable, () => lineOf(words, fact, names)),
+      fact: (fact, names, recalled) => attempt(fact, unreadable, () => lineOf(words, fact, names, recalled)),
+      ...(memory && {
+        memory: () => {
+          const own = memory()
+          return { recall: (fact: Fact) => attempt(fact, null, () => own.recall(fact)) }
+        },
+      }),
       why: (fact, names) => attempt(fact, [], () => words.why(fact, namesOf(names)).map(textOf)),
       ...(isPast && { isPast: (fact: Fact, view: unknown) => attempt(fact, false, () => isPast(fact, view)) }),
       ...(turnOf && { turnOf: (fact: Fact) => attempt(fact, null, () => seatOrNull(turnOf(fact))) }),
@@ -68,11 +74,11 @@ function nameOf({ kind }: Fact): string {
 }
 
 /** A fact's line. Throws if one of its words is missing. */
-function lineOf(words: Words, fact: Fact, names: Names): string | null {
-  const line = words.fact(fact, namesOf(names))
+function lineOf(words: Words, fact: Fact, names: Names, recalled?: Recalled | null): string | null {
+  const line = words.fact(fact, namesOf(names), recalled)
   if (line === null) return null
   // A player's name may look like a missing value, so check again without names.
-  if (GAPS.test(textOf(line)) && GAPS.test(words.fact(fact, () => '·') ?? '')) missing('a word')
+  if (GAPS.test(textOf(line)) && GAPS.test(words.fact(fact, () => '·', recalled) ?? '')) missing('a word')
   return line
 }
 

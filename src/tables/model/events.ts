@@ -1,4 +1,4 @@
-import type { Audience, Fact, Seat } from '../../engine/index.ts'
+import type { Audience, Fact, Recalled, Seat } from '../../engine/index.ts'
 import type { ProposalKind } from './proposal.ts'
 import type { SeatControl, PauseCause, People, UserId } from './record.ts'
 import type { AtZero, PaceName } from './timing.ts'
@@ -138,11 +138,13 @@ export type NewLine =
   | { readonly kind: 'event'; readonly event: TableEvent; readonly to: Audience }
 /**
  * A line of the chronicle. `line` counts from 1 in each table, `seq` is the entry of the log that led to it, and
- * `version` is the version of the rules that emitted it, or 0 if unknown.
+ * `version` is the version of the rules that emitted it, or 0 if unknown. The store doesn't hold `recalled`.
  */
 export type ChronicleLine = NewLine & {
   readonly line: number
   readonly seq: number
   readonly at: number
   readonly version: number
+  /** What the line knows of the public facts before it. */
+  readonly recalled?: Recalled
 }

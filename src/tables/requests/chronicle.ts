@@ -1,4 +1,5 @@
 import { liesOn, type Seat } from '../../engine/index.ts'
+import { Memories } from '../live/memories.ts'
 import type { TableRepository } from '../live/table-repository.ts'
 import type { ChronicleLine, ChronicleStore, TableId } from '../model/store.ts'
 
@@ -13,21 +14,23 @@ export interface ChronicleService extends Pick<
 
 export class Chronicle implements ChronicleService {
   private readonly repository: TableRepository
+  private readonly memories: Memories
 
   constructor(repository: TableRepository) {
     this.repository = repository
+    this.memories = new Memories(repository)
   }
 
   async lines(id: TableId, after: number, limit: number): Promise<readonly ChronicleLine[]> {
-    return this.repository.migrated(id, await this.stored.lines(id, after, limit))
+    return this.recalling(id, await this.stored.lines(id, after, limit))
   }
 
   async lastLines(id: TableId, limit: number): Promise<readonly ChronicleLine[]> {
-    return this.repository.migrated(id, await this.stored.lastLines(id, limit))
+    return this.recalling(id, await this.stored.lastLines(id, limit))
   }
 
   async linesFor(id: TableId, viewer: Seat | null, skip: number, limit: number): Promise<readonly ChronicleLine[]> {
-    return this.repository.migrated(id, await this.stored.linesFor(id, viewer, skip, limit))
+    return this.recalling(id, await this.stored.linesFor(id, viewer, skip, limit))
   }
 
   async countFor(id: TableId, viewer: Seat | null, upTo?: number): Promise<number> {
@@ -56,6 +59,10 @@ export class Chronicle implements ChronicleService {
   async counting(id: TableId): Promise<(line: ChronicleLine) => boolean> {
     const branch = await this.repository.store.log.publicBranch(id)
     return (line) => line.kind === 'event' || liesOn(branch, line.seq)
+  }
+
+  private async recalling(id: TableId, lines: readonly ChronicleLine[]): Promise<readonly ChronicleLine[]> {
+    return this.memories.recalling(id, await this.repository.migrated(id, lines))
   }
 
   private get stored() {

@@ -8,7 +8,7 @@ import { eventInWords } from './events.ts'
 
 const MAX_LINE_LENGTH = 600
 
-type FactLine = NewLine & { readonly kind: 'fact' } & Partial<Pick<ChronicleLine, 'line'>>
+type FactLine = NewLine & { readonly kind: 'fact' } & Partial<Pick<ChronicleLine, 'line' | 'recalled'>>
 
 /** As everybody was called when a line was written; one that is not numbered has just been. */
 export function namesAt({ record }: TableView, { line }: { readonly line?: number | undefined }): Names {
@@ -47,7 +47,7 @@ function wordsFor(view: TableView, line: NewLine): string | null {
 }
 
 export function factLine(view: TableView, line: FactLine): string | null {
-  const words = view.game.words.fact(line.fact, namesAt(view, line))
+  const words = view.game.words.fact(line.fact, namesAt(view, line), line.recalled)
   return words === null || words.trim() === '' ? null : clip(words, MAX_LINE_LENGTH)
 }
 

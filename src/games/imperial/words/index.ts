@@ -2,7 +2,7 @@ import type { Words } from '../../../engine/index.ts'
 import type { ImperialFact } from '../facts/index.ts'
 import { duelIn, fightIn } from '../view/reading.ts'
 import type { ImperialView } from '../view/view.ts'
-import { lineOf } from './chronicle/index.ts'
+import { lineOf, memory } from './chronicle/index.ts'
 import { dramasOf } from './dramas.ts'
 import { heldIn, offeredBy } from './held.ts'
 import { HELP } from './help.ts'
@@ -42,6 +42,7 @@ export const IMPERIAL_WORDS: Words<ImperialView, ImperialFact> = {
   order: orderOf,
   act: actOf,
   fact: lineOf,
+  memory,
   dramas: dramasOf,
   isPast: (fact, { hand }) => fact.kind === 'clue-seen' && !hand.includes(fact.clue),
   turnOf: (fact) => (fact.kind === 'turn-began' ? fact.seat : null),

@@ -1,7 +1,7 @@
 import type { Words } from '../../../engine/index.ts'
 import type { TalismanFact } from '../facts/index.ts'
 import type { TalismanView } from '../view/view.ts'
-import { lineOf } from './chronicle/index.ts'
+import { lineOf, memory } from './chronicle/index.ts'
 import { dramasOf } from './dramas.ts'
 import { heldIn, offeredBy } from './held.ts'
 import { HELP } from './help.ts'
@@ -36,6 +36,7 @@ export const TALISMAN_WORDS: Words<TalismanView, TalismanFact> = {
   order: orderOf,
   act: actOf,
   fact: lineOf,
+  memory,
   dramas: dramasOf,
   isPast: (fact, { hand }) => fact.kind === 'spell-seen' && !hand.includes(fact.spell),
   turnOf: (fact) => (fact.kind === 'turn-began' ? fact.seat : null),

@@ -40,13 +40,16 @@ test('every exploration has a joke of its own, which fits its line', () => {
     for (const pair of dice) {
       const roll = sumOf(diceParts([...pair]))
       const outcome = rows[roll.total] ?? 'no-action'
-      const quip = explorationFlavour(location, roll)
-      const where = `${location} ${roll.total}`
-      expect(told.get(quip) ?? where, quip).toBe(where)
-      told.set(quip, where)
-      const line = IMPERIAL.words.fact({ kind: 'explored', seat: 0, location, roll, outcome }, LONG_NAME) ?? ''
-      expect(line).toContain(quip)
-      expect(lettersIn(line), line).toBeLessThanOrEqual(MAX_LINE_LETTERS)
+      for (const before of [0, 1, 2]) {
+        const quip = explorationFlavour(location, roll, before)
+        const where = `${location} ${roll.total}`
+        expect(told.get(quip) ?? where, quip).toBe(where)
+        if (quip !== '') told.set(quip, where)
+        const fact = { kind: 'explored', seat: 0, location, roll, outcome } as const
+        const line = IMPERIAL.words.fact(fact, LONG_NAME, { told: before, past: null }) ?? ''
+        expect(line).toContain(quip)
+        expect(lettersIn(line), line).toBeLessThanOrEqual(MAX_LINE_LETTERS)
+      }
     }
   }
   expect(told.size).toBe(EXPLORATION.size * (11 + 4))
@@ -55,7 +58,7 @@ test('every exploration has a joke of its own, which fits its line', () => {
 test('every creature, treasure and clue has a joke that says “you” to nobody', () => {
   const quips = [
     ...[...CREATURES.values()].filter(({ category }) => category !== 'meta').map(({ id }) => creatureFlavour(id)),
-    ...TREASURE_TILES.map(itemFlavour),
+    ...TREASURE_TILES.map((tile) => itemFlavour(tile)),
     ...[...CLUES.values()].filter(({ special }) => !special).map(({ id }) => clueFlavour(id)),
   ]
   for (const quip of quips) {
@@ -83,6 +86,6 @@ test('every message is used', () => {
   const templates = [...code.matchAll(/`([a-z][\w-]*-\$\{[^`]*\}[\w.-]*)`/g)].map(([, text = '']) => text)
   const asked = templates.map((text) => new RegExp(`^${text.replace('.', '\\.').replace(/\$\{.*\}/, '[a-z0-9-]+')}$`))
   const isUsed = (id: string) => code.includes(`'${id}'`) || asked.some((form) => form.test(id))
-  const forms = /^(foe|item|place|wind|terrain)-.*\.|^(wounded|healed)-(foe|vessel)$/
+  const forms = /^(quip-)?(foe|item|place|wind|terrain|past)-.*\.|^(wounded|healed)-(foe|vessel)$/
   expect(messagesIn(FOLDER).flatMap(({ id }) => (isUsed(id) || forms.test(id) ? [] : [id]))).toEqual([])
 })

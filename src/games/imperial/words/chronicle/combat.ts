@@ -18,7 +18,7 @@ export const FIGHT_LINES: LinesByKind<FightFact> = {
     return joined(' ', say('fight-approach', rolled), say('approach-rounds', { rounds }))
   },
   'fight-joined': ({ seat, beside }, names) => say('fight-joined', { who: names(seat), rival: names(beside) }),
-  'fight-approach-waived': ({ seat }, names) => say('fight-approach-waived', { who: names(seat) }),
+  'fight-approach-waived': ({ seat }, names, told) => say('fight-approach-waived', { who: names(seat), told }),
   'fight-hand-to-hand': () => null,
   'fight-holds-back': ({ seat }, names) => say('fight-holds-back', { who: names(seat) }),
   // The end of the fight tells all rounds. Until then the question shows the last one.

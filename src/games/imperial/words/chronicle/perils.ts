@@ -31,19 +31,17 @@ const woundsText = (count: number): string => say('wounds', { count })
 const clueTitle = (clue: string): string => say('title', { name: clueOf(clue).name })
 
 export const ENCOUNTER_LINES: LinesByKind<EncounterFact> = {
-  'encounter-drawn': (fact, names) => drawnLine(fact, names(fact.seat)),
+  'encounter-drawn': (fact, names, told) => drawnLine(fact, names(fact.seat), told),
   'encounter-none': () => say('pool-empty'),
   'encounter-sent-back': ({ seat, tile }, names) => say('sent-back', { who: names(seat), foe: foeId(tile) }),
   'encounter-set-aside': ({ tile }) => say('draw-twice', { foe: foeId(tile) }),
-  'encounter-returned': ({ seat, tile, why }, names) => {
+  'encounter-returned': ({ seat, tile, why }, names, told) => {
     const foe = foeId(tile)
     if (why !== 'does-not-apply') return small(say(`returned-${why}`, { foe }))
-    // The tile and the seat choose the wording, so that a replay tells the same.
-    const way = ((foe.length + seat) % 6) as 0 | 1 | 2 | 3 | 4 | 5
-    return joined(' ', say('drawn', { who: names(seat), foe }), say(`astray-${way}`, { foe }))
+    return joined(' ', say('drawn', { who: names(seat), foe }), astrayText(foe, told))
   },
-  'encounter-played': ({ seat, on, tile }, names) =>
-    say('played', { who: names(seat), rival: names(on), foe: foeId(tile) }),
+  'encounter-played': ({ seat, on, tile }, names, told) =>
+    say('played', { who: names(seat), rival: names(on), foe: foeId(tile), told }),
   'encounter-reaction': ({ seat, tile, roll, outcome }, names) => {
     const met = { who: names(seat), foe: foeId(tile) }
     return joined(' ', say('reaction-rolled', { ...met, roll: sumText(roll) }), say(`reaction-${outcome}`, met))
@@ -84,15 +82,21 @@ function memberRoll(member: MemberId, die: number, who: string): string {
     : say('weather-roll-foe', { foe: memberId(member), die })
 }
 
+/** A tile that does not live here: one wording after another, and a plain one after those. */
+function astrayText(foe: string, told: number): string {
+  const id = `astray-${told}`
+  return say(say.has(id) ? (id as 'astray-0') : 'astray', { foe })
+}
+
 /** A tile that does not live here has its line when it goes back, Draw Twice when it is set aside. */
-function drawnLine({ tile, hex }: Encounter<'encounter-drawn'>, who: string): string | null {
+function drawnLine({ tile, hex }: Encounter<'encounter-drawn'>, who: string, told: number): string | null {
   const { category, terrains } = creatureOf(tile)
   const met = { who, foe: foeId(tile) }
   if (category === 'meta') return null
-  if (category === 'played') return withFlavour(say('drawn', met), creatureFlavour(tile))
+  if (category === 'played') return withFlavour(say('drawn', met), creatureFlavour(tile, told))
   if (!terrains.some((terrain) => tagsAt(hex).includes(terrain))) return null
   const how = category === 'event' || category === 'place' ? (`met-${category}` as const) : 'met'
-  return withFlavour(say(how, met), creatureFlavour(tile))
+  return withFlavour(say(how, met), creatureFlavour(tile, told))
 }
 
 export const PARTY_LINES: LinesByKind<PartyFact> = {

@@ -51,21 +51,21 @@ export const REALM_LINES: LinesByKind<RealmFact> = {
     const hex = path.at(-1) ?? ''
     return say(`moved-${how}`, { who: names(seat), to: placeName(hex), in: inPlace(hex) })
   },
-  'oasis-rolled': ({ seat, roll, there }, names) =>
-    say(there ? 'oasis-there' : 'oasis-gone', { who: names(seat), roll: sumText(roll) }),
+  'oasis-rolled': ({ seat, roll, there }, names, told) =>
+    say(there ? 'oasis-there' : 'oasis-gone', { who: names(seat), roll: sumText(roll), told }),
   'sea-drawn': ({ seat, hex, stays }, names) =>
     say(stays ? 'sea-stays' : 'sea-passes', { who: names(seat), place: placeName(hex) }),
   'raft-rolled': ({ seat, roll, floats }, names) =>
     say(floats ? 'raft-floats' : 'raft-parts', { who: names(seat), roll: sumText(roll) }),
   'slipped-by': ({ seat }, names) => say('slipped-by', { who: names(seat) }),
-  meditated: ({ seat, spell, roll, target, learnt }, names) => {
+  meditated: ({ seat, spell, roll, target, learnt }, names, told) => {
     const about = { who: names(seat), spell: `spell-${spell}` }
     if (!roll) return say('meditated-freely', about)
     const end = learnt ? 'learnt' : roll.total === target - 1 ? 'almost' : 'itch'
-    return say(`meditated-${end}`, { ...about, roll: sumText(roll), target })
+    return say(`meditated-${end}`, { ...about, roll: sumText(roll), target, told })
   },
-  'treasure-drawn': ({ seat, tile }, names) =>
-    withFlavour(say('treasure-drawn', { who: names(seat), item: itemId(tile) }), itemFlavour(tile)),
+  'treasure-drawn': ({ seat, tile }, names, told) =>
+    withFlavour(say('treasure-drawn', { who: names(seat), item: itemId(tile) }), itemFlavour(tile, told)),
   'treasures-gone': () => say('treasures-gone'),
   'imperial-found': ({ found }) => say('imperial-found', { found }),
   'imperial-banked': ({ tile, why }) =>
@@ -96,24 +96,24 @@ export const REALM_LINES: LinesByKind<RealmFact> = {
   'special-rolled': ({ seat, roll, treasures }, names) =>
     say('special-rolled', { who: names(seat), roll: sumText(roll), treasures }),
   'clue-laid': ({ seat, clue }, names) => say('clue-laid', { who: names(seat), clue: clueOf(clue).name }),
-  'clue-exchanged': ({ seat, clue, location, treasures }, names) => {
+  'clue-exchanged': ({ seat, clue, location, treasures }, names, told) => {
     const { name, special } = clueOf(clue)
     if (special) return null // the die told it
     const followed = { who: names(seat), clue: name, in: inLocation(location), treasures }
-    return withFlavour(say('clue-exchanged', followed), clueFlavour(clue))
+    return withFlavour(say('clue-exchanged', followed), clueFlavour(clue, told))
   },
   delivered: ({ tile, location }) => say('delivered', { foe: foeId(tile), in: inLocation(location) }),
   'emperor-rewards': ({ seat, tile }, names) => say('emperor-rewards', { who: names(seat), item: itemId(tile) }),
-  explored: ({ seat, location, roll, outcome }, names) => {
+  explored: ({ seat, location, roll, outcome }, names, told) => {
     const found = say(`found-${outcome}`)
     const explored = { who: names(seat), place: locationName(location), roll: sumText(roll), found }
-    return withFlavour(say('explored', explored), explorationFlavour(location, roll))
+    return withFlavour(say('explored', explored), explorationFlavour(location, roll, told))
   },
   'nowhere-to-go': ({ seat }, names) => say('nowhere-to-go', { who: names(seat) }),
   imprisoned: ({ seat, hex }, names) => say('imprisoned', { who: names(seat), in: inPlace(hex) }),
   bribed: ({ seat, tile }, names) => say('bribed', { who: names(seat), item: itemId(tile) }),
-  'escape-rolled': ({ seat, roll, free }, names) => {
-    const end = free ? say('escape-hollow') : say('escape-solid', { total: roll.total })
+  'escape-rolled': ({ seat, roll, free }, names, told) => {
+    const end = free ? say('escape-hollow', { told }) : say('escape-solid', { total: told === 0 ? roll.total : 0 })
     return joined(' ', say('escape-rolled', { who: names(seat), roll: sumText(roll) }), end)
   },
   waited: ({ seat }, names) => say('waited', { who: names(seat) }),
@@ -128,8 +128,7 @@ export const REALM_LINES: LinesByKind<RealmFact> = {
     }),
   'trade-clue-shown': ({ seat, clue }, names) =>
     say('trade-clue-shown', { who: names(seat), clue: clueOf(clue).name, worth: clueLine(clue) }),
-  // The seats choose the wording, so that a replay tells the same.
-  'trade-refused': ({ seat, partner }, names) => say('trade-refused', { who: names(seat), way: (seat + partner) % 3 }),
+  'trade-refused': ({ seat }, names, told) => say('trade-refused', { who: names(seat), told }),
   'trade-dropped': ({ seat, partner }, names) => say('trade-dropped', { who: names(seat), rival: names(partner) }),
   'trade-handed': (fact, names) => handedLine(fact, names),
   'game-ended': ({ reason, round, found }) => {

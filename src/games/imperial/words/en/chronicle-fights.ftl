@@ -15,7 +15,13 @@ approach-rounds = { $rounds ->
    *[other] That leaves { $rounds } rounds of Approach.
   }
 fight-joined = ⚔️ { $who } comes to { $rival }’s aid.
-fight-approach-waived = { $who } doesn’t wait for formalities.
+fight-approach-waived = { $told ->
+    [0] { $who } doesn’t wait for formalities.
+    [1] { $who } skips the introductions.
+    [2] { $who } would rather get this over with.
+    [3] { $who } is in a hurry, and it shows.
+   *[other] { $who } goes straight at it.
+  }
 fight-holds-back = { $who } does nothing, visibly.
 asleep = { NAME($foe, form: "number") ->
     [many] 💤 { NAME($foe, form: "The") } snore { $rounds }.

@@ -7,6 +7,7 @@ drawn = ✨ { $who } draws { NAME($foe, form: "the") }.
 pool-empty = The Encounter Pool is empty. Everybody is already somewhere else.
 sent-back = 🔮 { $who } looks into the Palantir and sends { NAME($foe, form: "the") } back.
 draw-twice = ✨ **{ NAME($foe) }**. It never rains but it pours.
+# In this order within a match, and then the plain one.
 astray-0 = { NAME($foe, form: "number") ->
     [many] { NAME($foe, form: "It") } have no business here and go back in the pool.
    *[other] { NAME($foe, form: "It") } has no business here and goes back in the pool.
@@ -16,20 +17,60 @@ astray-1 = { NAME($foe, form: "number") ->
    *[other] { NAME($foe, form: "It") } is a long way from home and goes back in the pool.
   }
 astray-2 = { NAME($foe, form: "number") ->
-    [many] { NAME($foe, form: "It") } belong elsewhere and go back in the pool.
-   *[other] { NAME($foe, form: "It") } belongs elsewhere and goes back in the pool.
-  }
-astray-3 = { NAME($foe, form: "number") ->
     [many] { NAME($foe, form: "It") } have taken a wrong turn and go back in the pool.
    *[other] { NAME($foe, form: "It") } has taken a wrong turn and goes back in the pool.
   }
-astray-4 = { NAME($foe, form: "number") ->
+astray-3 = { NAME($foe, form: "number") ->
     [many] { NAME($foe, form: "It") } were expected elsewhere and go back in the pool.
    *[other] { NAME($foe, form: "It") } was expected elsewhere and goes back in the pool.
   }
-astray-5 = { NAME($foe, form: "number") ->
+astray-4 = { NAME($foe, form: "number") ->
     [many] { NAME($foe, form: "It") } take one look round and go back in the pool.
    *[other] { NAME($foe, form: "It") } takes one look round and goes back in the pool.
+  }
+astray-5 = { NAME($foe, form: "number") ->
+    [many] { NAME($foe, form: "It") } belong elsewhere and go back in the pool.
+   *[other] { NAME($foe, form: "It") } belongs elsewhere and goes back in the pool.
+  }
+astray-6 = { NAME($foe, form: "number") ->
+    [many] { NAME($foe, form: "It") } ask for directions and go back in the pool.
+   *[other] { NAME($foe, form: "It") } asks for directions and goes back in the pool.
+  }
+astray-7 = { NAME($foe, form: "number") ->
+    [many] { NAME($foe, form: "It") } were holding the map upside down and go back in the pool.
+   *[other] { NAME($foe, form: "It") } was holding the map upside down and goes back in the pool.
+  }
+astray-8 = { NAME($foe, form: "number") ->
+    [many] { NAME($foe, form: "It") } apologise for the intrusion and go back in the pool.
+   *[other] { NAME($foe, form: "It") } apologises for the intrusion and goes back in the pool.
+  }
+astray-9 = { NAME($foe, form: "number") ->
+    [many] { NAME($foe, form: "It") } don’t care for the climate and go back in the pool.
+   *[other] { NAME($foe, form: "It") } doesn’t care for the climate and goes back in the pool.
+  }
+astray-10 = { NAME($foe, form: "number") ->
+    [many] { NAME($foe, form: "It") } realise where they are and go back in the pool.
+   *[other] { NAME($foe, form: "It") } realises where this is and goes back in the pool.
+  }
+astray-11 = { NAME($foe, form: "number") ->
+    [many] { NAME($foe, form: "It") } had imagined it differently and go back in the pool.
+   *[other] { NAME($foe, form: "It") } had imagined it differently and goes back in the pool.
+  }
+astray-12 = { NAME($foe, form: "number") ->
+    [many] { NAME($foe, form: "It") } are only passing through and go back in the pool.
+   *[other] { NAME($foe, form: "It") } is only passing through and goes back in the pool.
+  }
+astray-13 = { NAME($foe, form: "number") ->
+    [many] { NAME($foe, form: "It") } blame the signpost and go back in the pool.
+   *[other] { NAME($foe, form: "It") } blames the signpost and goes back in the pool.
+  }
+astray-14 = { NAME($foe, form: "number") ->
+    [many] { NAME($foe, form: "It") } will try somewhere else and go back in the pool.
+   *[other] { NAME($foe, form: "It") } will try somewhere else and goes back in the pool.
+  }
+astray = { NAME($foe, form: "number") ->
+    [many] { NAME($foe, form: "It") } don’t live here and go back in the pool.
+   *[other] { NAME($foe, form: "It") } doesn’t live here and goes back in the pool.
   }
 returned-nobody-to-play-it-on = { NAME($foe, form: "number") ->
     [many] { NAME($foe, form: "The") } find nobody to visit and go back in the pool.
@@ -39,7 +80,17 @@ returned-called-off = { NAME($foe, form: "number") ->
     [many] The moment has passed, and { NAME($foe, form: "the") } go back in the pool.
    *[other] The moment has passed, and { NAME($foe, form: "the") } goes back in the pool.
   }
-played = ☠️ { $who } sends { NAME($foe, form: "the") } to { $rival }, with kind regards.
+played = { $told ->
+    [0] ☠️ { $who } sends { NAME($foe, form: "the") } to { $rival }, with kind regards.
+    [1] ☠️ { $who } thinks of { $rival } and sends { NAME($foe, form: "the") }.
+    [2] ☠️ { $who } gives { $rival }’s address to { NAME($foe, form: "the") }.
+    [3] ☠️ { $who } sends { $rival } a little something: { NAME($foe, form: "the") }.
+    [4] ☠️ { $who } recommends { $rival } to { NAME($foe, form: "the") }.
+    [5] ☠️ { $who } has no use for { NAME($foe, form: "the") }, and thinks that { $rival } might.
+    [6] ☠️ { $who } points { NAME($foe, form: "the") } in the direction of { $rival }.
+    [7] ☠️ { $who } introduces { $rival } to { NAME($foe, form: "the") }, from a safe distance.
+   *[other] ☠️ { $who } sends { NAME($foe, form: "the") } to { $rival }.
+  }
 reaction-rolled = 🎲 { $who } rolls { $roll } for { NAME($foe, form: "the") }.
 reaction-hostile = { NAME($foe, form: "number") ->
     [many] { NAME($foe, form: "It") } are hostile.

@@ -47,18 +47,43 @@ moved-leave = 🥾 { $who } is shown out, all the way to { $to }.
 moved-escape = 🥾 { $who } comes up through a drain { $in }.
 moved-sneeze = ✨ { $who } is sneezed to { $to }.
 moved-washed-up = 🌊 { $who } is washed up { $in }.
-oasis-there = 🎲 { $who } looks for the Oasis and rolls { $roll }. Here it is: palms, water, the lot.
-oasis-gone = 🎲 { $who } looks for the Oasis and rolls { $roll }. Only sand. It was here yesterday.
+oasis-there = { $told ->
+    [0] 🎲 { $who } looks for the Oasis and rolls { $roll }. Here it is: palms, water, the lot.
+    [1] 🎲 { $who } looks for the Oasis and rolls { $roll }. It’s in, and pretending not to be surprised.
+    [2] 🎲 { $who } looks for the Oasis and rolls { $roll }. The camels knew the way.
+    [3] 🎲 { $who } looks for the Oasis and rolls { $roll }. It shimmers, but so does everything here, and it’s wet.
+   *[other] 🎲 { $who } looks for the Oasis, rolls { $roll } and finds it.
+  }
+oasis-gone = { $told ->
+    [0] 🎲 { $who } looks for the Oasis and rolls { $roll }. Only sand. It was here yesterday.
+    [1] 🎲 { $who } looks for the Oasis and rolls { $roll }. There’s a wet patch, and it’s getting smaller.
+    [2] 🎲 { $who } looks for the Oasis and rolls { $roll }. A very fine dune, and no Oasis.
+    [3] 🎲 { $who } looks for the Oasis and rolls { $roll }. A camel shrugs.
+    [4] 🎲 { $who } looks for the Oasis and rolls { $roll }. There were palms, and then there weren’t.
+    [5] 🎲 { $who } looks for the Oasis and rolls { $roll }. Only a sign: back soon.
+   *[other] 🎲 { $who } looks for the Oasis, rolls { $roll } and finds only sand.
+  }
 sea-stays = ⛵ { $who } gets no further than { $place } today.
 sea-passes = ⛵ Nothing keeps { $who } at sea.
 raft-floats = 🎲 { $who } ties some logs together and rolls { $roll }. They float.
 raft-parts = 🎲 { $who } ties some logs together and rolls { $roll }. They part.
 slipped-by = { $who } is invisible and meets nobody, or nobody who noticed.
 meditated-freely = ✨ { $who } meditates once more, and **{ NAME($spell) }** comes without being asked.
-meditated-learnt = 🎲 { $who } meditates for **{ NAME($spell) }** and rolls { $roll }, needing { $target }. There it is.
-meditated-almost =
-    🎲 { $who } meditates for **{ NAME($spell) }** and rolls { $roll }, needing { $target }. Almost, and now something is coming up the path.
-meditated-itch = 🎲 { $who } meditates for **{ NAME($spell) }** and rolls { $roll }, needing { $target }. Nothing but an itch.
+meditated-learnt = { $told ->
+    [0] 🎲 { $who } meditates for **{ NAME($spell) }** and rolls { $roll }, needing { $target }. There it is.
+    [1] 🎲 { $who } meditates for **{ NAME($spell) }** and rolls { $roll }, needing { $target }. It had been on the tip of the tongue.
+   *[other] 🎲 { $who } meditates for **{ NAME($spell) }**, rolls { $roll }, needing { $target }, and learns it.
+  }
+meditated-almost = { $told ->
+    [0] 🎲 { $who } meditates for **{ NAME($spell) }** and rolls { $roll }, needing { $target }. Almost, and now something is coming up the path.
+   *[other] 🎲 { $who } meditates for **{ NAME($spell) }** and rolls { $roll }, needing { $target }. That was close.
+  }
+meditated-itch = { $told ->
+    [0] 🎲 { $who } meditates for **{ NAME($spell) }** and rolls { $roll }, needing { $target }. Nothing but an itch.
+    [1] 🎲 { $who } meditates for **{ NAME($spell) }** and rolls { $roll }, needing { $target }. A leg has gone to sleep, and that’s all.
+    [2] 🎲 { $who } meditates for **{ NAME($spell) }** and rolls { $roll }, needing { $target }. There was nearly a thought.
+   *[other] 🎲 { $who } meditates for **{ NAME($spell) }**, rolls { $roll }, needing { $target }, and learns nothing.
+  }
 
 ## Draws, losses and gear
 
@@ -118,14 +143,21 @@ nowhere-to-go = { $who } must leave, but there is only water all round. The loca
 imprisoned = ⛓️ { $who } goes to prison { $in }, party and all.
 bribed = 💰 { $who } presses { NAME($item, form: "the") } into the gaoler’s hand and walks out.
 escape-rolled = 🎲 { $who } taps the walls and rolls { $roll }.
-escape-hollow = A hollow one!
+escape-hollow = { $told ->
+    [0] A hollow one!
+    [1] That one gives, and there’s daylight behind it.
+    [2] A stone slides out, and so does the prisoner.
+    [3] The wall turns out to be mostly paint.
+   *[other] One is hollow, and that’s the way out.
+  }
 escape-solid = { $total ->
+    [0] All solid.
     [2] All solid, and one of them knocks back.
     [3] All solid. The rats are sympathetic.
     [4] All solid. Somebody has tapped here before.
     [5] All solid. The builder was proud of this one.
     [6] All solid, and cold.
-    [7] All solid.
+    [7] All solid, as walls go.
     [8] All solid. The gaoler taps along.
     [9] All solid, and now the neighbours are awake.
     [10] All solid. The hollow one must be next door.
@@ -139,10 +171,14 @@ vanished-from-prison = ✨ { $who } is gone from the cell. What was too heavy to
 
 trade-proposed = 🤝 { $who } offers { $rival } { $gives } for { $asks }.
 trade-clue-shown = 📜 { $who } shows you **{ $clue }**: { $worth }.
-trade-refused = { $way ->
-    [0] 🤝 { $who } declines.
-    [1] 🤝 { $who } would rather not.
-   *[2] 🤝 { $who } shakes a polite head.
+trade-refused = { $told ->
+    [0] 🤝 { $who } would rather not.
+    [1] 🤝 { $who } shakes a polite head.
+    [2] 🤝 { $who } thanks them for the offer, and that’s all.
+    [3] 🤝 { $who } has heard better offers, and says so.
+    [4] 🤝 { $who } hums and says no.
+    [5] 🤝 { $who } looks at it from all sides, and says no.
+   *[other] 🤝 { $who } declines.
   }
 trade-dropped = 🤝 { $who } and { $rival } break off their bargaining.
 trade-agreed = 🤝 { $rival } agrees.

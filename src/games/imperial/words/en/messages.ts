@@ -15,7 +15,7 @@ export interface ImperialMessages {
   }
   readonly 'approach-rounds': { readonly rounds: string | number }
   readonly 'fight-joined': { readonly rival: string | number; readonly who: string | number }
-  readonly 'fight-approach-waived': { readonly who: string | number }
+  readonly 'fight-approach-waived': { readonly told: string | number; readonly who: string | number }
   readonly 'fight-holds-back': { readonly who: string | number }
   readonly asleep: { readonly foe: string | number; readonly rounds: string | number }
   readonly 'duel-asleep': { readonly rounds: string | number; readonly who: string | number }
@@ -125,9 +125,24 @@ export interface ImperialMessages {
   readonly 'astray-3': { readonly foe: string | number }
   readonly 'astray-4': { readonly foe: string | number }
   readonly 'astray-5': { readonly foe: string | number }
+  readonly 'astray-6': { readonly foe: string | number }
+  readonly 'astray-7': { readonly foe: string | number }
+  readonly 'astray-8': { readonly foe: string | number }
+  readonly 'astray-9': { readonly foe: string | number }
+  readonly 'astray-10': { readonly foe: string | number }
+  readonly 'astray-11': { readonly foe: string | number }
+  readonly 'astray-12': { readonly foe: string | number }
+  readonly 'astray-13': { readonly foe: string | number }
+  readonly 'astray-14': { readonly foe: string | number }
+  readonly astray: { readonly foe: string | number }
   readonly 'returned-nobody-to-play-it-on': { readonly foe: string | number }
   readonly 'returned-called-off': { readonly foe: string | number }
-  readonly played: { readonly foe: string | number; readonly rival: string | number; readonly who: string | number }
+  readonly played: {
+    readonly foe: string | number
+    readonly rival: string | number
+    readonly told: string | number
+    readonly who: string | number
+  }
   readonly 'reaction-rolled': {
     readonly foe: string | number
     readonly roll: string | number
@@ -263,8 +278,16 @@ export interface ImperialMessages {
   readonly 'moved-escape': { readonly in: string | number; readonly who: string | number }
   readonly 'moved-sneeze': { readonly to: string | number; readonly who: string | number }
   readonly 'moved-washed-up': { readonly in: string | number; readonly who: string | number }
-  readonly 'oasis-there': { readonly roll: string | number; readonly who: string | number }
-  readonly 'oasis-gone': { readonly roll: string | number; readonly who: string | number }
+  readonly 'oasis-there': {
+    readonly roll: string | number
+    readonly told: string | number
+    readonly who: string | number
+  }
+  readonly 'oasis-gone': {
+    readonly roll: string | number
+    readonly told: string | number
+    readonly who: string | number
+  }
   readonly 'sea-stays': { readonly place: string | number; readonly who: string | number }
   readonly 'sea-passes': { readonly who: string | number }
   readonly 'raft-floats': { readonly roll: string | number; readonly who: string | number }
@@ -275,18 +298,21 @@ export interface ImperialMessages {
     readonly roll: string | number
     readonly spell: string | number
     readonly target: string | number
+    readonly told: string | number
     readonly who: string | number
   }
   readonly 'meditated-almost': {
     readonly roll: string | number
     readonly spell: string | number
     readonly target: string | number
+    readonly told: string | number
     readonly who: string | number
   }
   readonly 'meditated-itch': {
     readonly roll: string | number
     readonly spell: string | number
     readonly target: string | number
+    readonly told: string | number
     readonly who: string | number
   }
   readonly 'treasure-drawn': { readonly item: string | number; readonly who: string | number }
@@ -355,7 +381,7 @@ export interface ImperialMessages {
   readonly imprisoned: { readonly in: string | number; readonly who: string | number }
   readonly bribed: { readonly item: string | number; readonly who: string | number }
   readonly 'escape-rolled': { readonly roll: string | number; readonly who: string | number }
-  readonly 'escape-hollow': object
+  readonly 'escape-hollow': { readonly told: string | number }
   readonly 'escape-solid': { readonly total: string | number }
   readonly waited: { readonly who: string | number }
   readonly 'vanished-from-prison': { readonly who: string | number }
@@ -370,7 +396,7 @@ export interface ImperialMessages {
     readonly who: string | number
     readonly worth: string | number
   }
-  readonly 'trade-refused': { readonly way: string | number; readonly who: string | number }
+  readonly 'trade-refused': { readonly told: string | number; readonly who: string | number }
   readonly 'trade-dropped': { readonly rival: string | number; readonly who: string | number }
   readonly 'trade-agreed': { readonly rival: string | number }
   readonly 'trade-handed': {
@@ -420,6 +446,103 @@ export interface ImperialMessages {
   readonly 'counted-silver': { readonly count: string | number }
   readonly 'counted-magic-weapon': { readonly count: string | number }
   readonly 'counted-weapons': { readonly count: string | number }
+  readonly 'past-first-death': object
+  readonly 'past-foe-kills-again': { readonly count: string | number; readonly foe: string | number }
+  readonly 'past-rematch': { readonly count: string | number }
+  readonly 'past-rematch.second': {
+    readonly count: string | number
+    readonly foe: string | number
+    readonly who: string | number
+  }
+  readonly 'past-rematch.third': {
+    readonly count: string | number
+    readonly foe: string | number
+    readonly who: string | number
+  }
+  readonly 'past-revenge': { readonly who: string | number }
+  readonly 'past-revenge.second': { readonly who: string | number }
+  readonly 'past-revenge.third': { readonly who: string | number }
+  readonly 'past-winning-streak': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-winning-streak.second': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-winning-streak.third': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-sent-again': {
+    readonly count: string | number
+    readonly rival: string | number
+    readonly who: string | number
+  }
+  readonly 'past-sent-again.second': {
+    readonly count: string | number
+    readonly rival: string | number
+    readonly who: string | number
+  }
+  readonly 'past-sent-again.third': {
+    readonly count: string | number
+    readonly rival: string | number
+    readonly who: string | number
+  }
+  readonly 'past-sent-back': {
+    readonly count: string | number
+    readonly rival: string | number
+    readonly who: string | number
+  }
+  readonly 'past-sent-back.second': {
+    readonly count: string | number
+    readonly rival: string | number
+    readonly who: string | number
+  }
+  readonly 'past-drawn-again': { readonly count: string | number; readonly foe: string | number }
+  readonly 'past-drawn-again.second': { readonly count: string | number; readonly foe: string | number }
+  readonly 'past-astray-again': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-astray-again.second': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-astray-again.third': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-prison-again': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-prison-again.second': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-prison-again.third': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-explored-again': {
+    readonly count: string | number
+    readonly place: string | number
+    readonly who: string | number
+  }
+  readonly 'past-explored-again.second': {
+    readonly count: string | number
+    readonly in: string | number
+    readonly who: string | number
+  }
+  readonly 'past-explored-again.third': {
+    readonly count: string | number
+    readonly place: string | number
+    readonly who: string | number
+  }
+  readonly 'past-nothing-again': {
+    readonly count: string | number
+    readonly in: string | number
+    readonly who: string | number
+  }
+  readonly 'past-nothing-again.second': {
+    readonly count: string | number
+    readonly in: string | number
+    readonly who: string | number
+  }
+  readonly 'past-oasis-gone-again': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-oasis-gone-again.second': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-after-drought': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-after-drought.second': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-after-drought.third': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-most-treasures': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-most-treasures.second': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-most-treasures.third': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-emperor-again': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-emperor-again.second': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-refused-again': {
+    readonly count: string | number
+    readonly rival: string | number
+    readonly who: string | number
+  }
+  readonly 'past-refused-again.second': {
+    readonly count: string | number
+    readonly rival: string | number
+    readonly who: string | number
+  }
   readonly 'foe-absent-minded-wizard': object
   readonly 'foe-absent-minded-wizard.the': object
   readonly 'foe-absent-minded-wizard.The': object
@@ -1047,45 +1170,96 @@ export interface ImperialMessages {
   readonly 'quip-smoking-mountain': { readonly total: string | number }
   readonly 'quip-smoking-mountain.often': { readonly total: string | number }
   readonly 'quip-foe-absent-minded-wizard': object
+  readonly 'quip-foe-absent-minded-wizard.second': object
+  readonly 'quip-foe-absent-minded-wizard.third': object
+  readonly 'quip-foe-absent-minded-wizard.fourth': object
   readonly 'quip-foe-avalanche': object
   readonly 'quip-foe-bear': object
+  readonly 'quip-foe-bear.second': object
   readonly 'quip-foe-black-cat': object
   readonly 'quip-foe-demon': object
+  readonly 'quip-foe-demon.second': object
   readonly 'quip-foe-ed-eagle': object
+  readonly 'quip-foe-ed-eagle.second': object
   readonly 'quip-foe-elephant': object
+  readonly 'quip-foe-elephant.second': object
   readonly 'quip-foe-elf-princess': object
   readonly 'quip-foe-evil-sorcerer': object
+  readonly 'quip-foe-evil-sorcerer.second': object
+  readonly 'quip-foe-evil-sorcerer.third': object
+  readonly 'quip-foe-evil-sorcerer.fourth': object
   readonly 'quip-foe-giant-crab': object
+  readonly 'quip-foe-giant-crab.second': object
   readonly 'quip-foe-giant-octopus': object
+  readonly 'quip-foe-giant-octopus.second': object
   readonly 'quip-foe-giant-roc': object
+  readonly 'quip-foe-giant-roc.second': object
   readonly 'quip-foe-giant-scorpion': object
+  readonly 'quip-foe-giant-scorpion.second': object
   readonly 'quip-foe-giant-spider': object
+  readonly 'quip-foe-giant-spider.second': object
   readonly 'quip-foe-goblins': object
+  readonly 'quip-foe-goblins.second': object
+  readonly 'quip-foe-goblins.third': object
   readonly 'quip-foe-griffin': object
+  readonly 'quip-foe-griffin.second': object
   readonly 'quip-foe-guillaume-tell': object
+  readonly 'quip-foe-guillaume-tell.second': object
   readonly 'quip-foe-hermit': object
+  readonly 'quip-foe-hermit.second': object
   readonly 'quip-foe-giant': object
+  readonly 'quip-foe-giant.second': object
   readonly 'quip-foe-imperial-guard': object
+  readonly 'quip-foe-imperial-guard.second': object
+  readonly 'quip-foe-imperial-guard.third': object
   readonly 'quip-foe-imperial-navy': object
+  readonly 'quip-foe-imperial-navy.second': object
   readonly 'quip-foe-lion': object
+  readonly 'quip-foe-lion.second': object
   readonly 'quip-foe-maid-marywin': object
+  readonly 'quip-foe-maid-marywin.second': object
   readonly 'quip-foe-mermaid': object
+  readonly 'quip-foe-mermaid.second': object
   readonly 'quip-foe-nomads': object
+  readonly 'quip-foe-nomads.second': object
   readonly 'quip-foe-ogre': object
+  readonly 'quip-foe-ogre.second': object
+  readonly 'quip-foe-ogre.third': object
   readonly 'quip-foe-olliver-j-dragon': object
+  readonly 'quip-foe-olliver-j-dragon.second': object
   readonly 'quip-foe-peddler': object
+  readonly 'quip-foe-peddler.second': object
   readonly 'quip-foe-pirates': object
+  readonly 'quip-foe-pirates.second': object
+  readonly 'quip-foe-pirates.third': object
   readonly 'quip-foe-sandstorm': object
+  readonly 'quip-foe-sandstorm.second': object
   readonly 'quip-foe-sea-serpent': object
+  readonly 'quip-foe-sea-serpent.second': object
   readonly 'quip-foe-skeletons': object
+  readonly 'quip-foe-skeletons.second': object
+  readonly 'quip-foe-skeletons.third': object
+  readonly 'quip-foe-skeletons.fourth': object
   readonly 'quip-foe-storm-at-sea': object
+  readonly 'quip-foe-storm-at-sea.second': object
+  readonly 'quip-foe-storm-at-sea.third': object
   readonly 'quip-foe-tax-collector': object
+  readonly 'quip-foe-tax-collector.second': object
   readonly 'quip-foe-lost-city': object
   readonly 'quip-foe-thugs': object
+  readonly 'quip-foe-thugs.second': object
+  readonly 'quip-foe-thugs.third': object
+  readonly 'quip-foe-thugs.fourth': object
   readonly 'quip-foe-troll': object
+  readonly 'quip-foe-troll.second': object
   readonly 'quip-foe-wild-horse': object
+  readonly 'quip-foe-wild-horse.second': object
   readonly 'quip-foe-wolves': object
+  readonly 'quip-foe-wolves.second': object
+  readonly 'quip-foe-wolves.third': object
   readonly 'quip-foe-zombies': object
+  readonly 'quip-foe-zombies.second': object
+  readonly 'quip-foe-zombies.third': object
   readonly 'quip-item-grail': object
   readonly 'quip-item-scepter-of-baldan': object
   readonly 'quip-item-talisman-of-quox': object
@@ -1093,10 +1267,22 @@ export interface ImperialMessages {
   readonly 'quip-item-emerald-of-life': object
   readonly 'quip-item-palantir-of-zog': object
   readonly 'quip-item-scroll-of-healing': object
+  readonly 'quip-item-scroll-of-healing.second': object
+  readonly 'quip-item-scroll-of-healing.third': object
+  readonly 'quip-item-scroll-of-healing.fourth': object
   readonly 'quip-item-scroll-of-protection': object
+  readonly 'quip-item-scroll-of-protection.second': object
+  readonly 'quip-item-scroll-of-protection.third': object
+  readonly 'quip-item-scroll-of-protection.fourth': object
+  readonly 'quip-item-scroll-of-protection.fifth': object
   readonly 'quip-item-scroll-of-teleportation': object
+  readonly 'quip-item-scroll-of-teleportation.second': object
+  readonly 'quip-item-scroll-of-teleportation.third': object
+  readonly 'quip-item-scroll-of-teleportation.fourth': object
   readonly 'quip-item-lucky-charm': object
+  readonly 'quip-item-lucky-charm.second': object
   readonly 'quip-item-large-ruby': object
+  readonly 'quip-item-large-ruby.second': object
   readonly 'quip-item-stone-of-fire': object
   readonly 'quip-item-gold-crown': object
   readonly 'quip-item-gold-chalice': object

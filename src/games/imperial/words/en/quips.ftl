@@ -1,4 +1,5 @@
-# Jokes for the chronicle. They follow the facts of a line and state no rule.
+# Jokes for the chronicle. They follow the facts of a line and state no rule. What turns up again in a match has `.second`,
+# `.third` and so on; after the last of them nothing is said.
 
 ## Explorations, by the place and the total of the dice. The tables of `exploration.json` tell what is found.
 ## `.often` has a second joke for the totals that come up most.
@@ -425,45 +426,96 @@ quip-smoking-mountain = { $total ->
 ## Encounters
 
 quip-foe-absent-minded-wizard = He calls everybody Gerald, and has something in his nose.
+    .second = He has been looking for Gerald since last time.
+    .third = He asks whether anybody has seen his other shoe. He is wearing it.
+    .fourth = He has left the kettle on, in some other century.
 quip-foe-avalanche = Somebody yodelled.
 quip-foe-bear = It may be full. It may not.
+    .second = It has come back for the honey, or for whoever has it.
 quip-foe-black-cat = Looking for staff.
 quip-foe-demon = Lives in the Smoking Mountain and commutes.
+    .second = The commute was murder, it says, and it would know.
 quip-foe-ed-eagle = A friendly eagle with excellent eyesight and poor jokes.
+    .second = He has a new joke. It’s the old one.
 quip-foe-elephant = It wandered off from somebody else’s story and would like to be in this one.
+    .second = It has not forgotten anybody.
 quip-foe-elf-princess = Lost, and certain that it is everybody else who has moved.
 quip-foe-evil-sorcerer = Throws sparks from afar and insults throughout.
+    .second = He has worked on his insults since.
+    .third = He announces himself at length. The beard is caught in something.
+    .fourth = His sparks are fewer, and the insults are now in verse.
 quip-foe-giant-crab = Approaches sideways, so nobody is sure it is approaching.
+    .second = It has been approaching all this time.
 quip-foe-giant-octopus = Eight arms and nobody to hug.
+    .second = It has been practising on a rowing boat.
 quip-foe-giant-roc = What looked like a cloud has folded its wings.
+    .second = The shadow was quicker than the bird.
 quip-foe-giant-scorpion = It waits under the one stone that is good to sit on.
+    .second = Same stone, same idea.
 quip-foe-giant-spider = Eight legs, best counted from a distance.
+    .second = It has spun a welcome mat.
 quip-foe-goblins = Brave in numbers, and they have just lost count.
+    .second = They have found their count again. It was four, or a lot.
+    .third = They attack by the numbers, and these go up to three.
 quip-foe-griffin = Half eagle, half lion, all appetite.
+    .second = Both halves are hungry today.
 quip-foe-guillaume-tell = A fine shot. Hide the apples.
+    .second = He has run out of apples and is looking at hats.
 quip-foe-hermit = Has talked to nobody for twelve years and makes up for it now.
+    .second = He has thought of something else.
 quip-foe-giant = Throws rocks first and asks questions in a language nobody speaks.
+    .second = He has found a larger rock and is quite pleased with it.
 quip-foe-imperial-guard = “Anything to declare?”
+    .second = “Papers, please. Other papers.”
+    .third = “Random check. You are the third today.”
 quip-foe-imperial-navy = A customs cutter with opinions.
+    .second = The cutter has brought its own stamp.
 quip-foe-lion = There may be a thorn in its paw. Somebody would have to look.
+    .second = The thorn is still in, or there is a second one.
 quip-foe-maid-marywin = Eleven trunks, and a firm idea of where they belong.
+    .second = It’s twelve trunks now.
 quip-foe-mermaid = Knows every wreck on the sea bed and who snored in it.
+    .second = She asks after the captain. Any captain.
 quip-foe-nomads = They have tea, dates and sabres, in no fixed order.
+    .second = The tea is fresh, and so are the sabres.
 quip-foe-ogre = Large, hungry, and fond of travellers, boiled.
+    .second = He has brought his own pot.
+    .third = He’s off travellers, he says, and takes a second look.
 quip-foe-olliver-j-dragon = A courteous dragon, collecting for the hoard.
+    .second = He has brought a receipt book.
 quip-foe-peddler = “Hardly used, one careful owner.”
+    .second = “For you, today only, the price of yesterday.”
 quip-foe-pirates = Excellent singers, dreadful guests.
+    .second = They have learnt a second verse.
+    .third = The parrot does the talking now.
 quip-foe-sandstorm = The desert gets up and walks about.
+    .second = It has brought more sand.
 quip-foe-sea-serpent = Longer than most ships and better preserved.
+    .second = The other end is still arriving.
 quip-foe-skeletons = All bone, no conversation, no retreat.
+    .second = Some of these ribs look familiar.
+    .third = They rattle, which for them is small talk.
+    .fourth = They are short of one jaw, and it shows in the war cry.
 quip-foe-storm-at-sea = Shouting at it is no use.
+    .second = It has been waiting for somebody to say how calm it was.
+    .third = The sea stands up.
 quip-foe-tax-collector = With two bailiffs and a form in triplicate.
+    .second = There was a mistake in the first form.
 quip-foe-lost-city = A wall nobody has seen for a thousand years, until somebody fell over it.
 quip-foe-thugs = Money or life, they say. Boots would also do.
+    .second = They would take a cloak, if it’s a warm one.
+    .third = They have brought a bigger cousin.
+    .fourth = They say it’s nothing personal, and it’s the one line they have rehearsed.
 quip-foe-troll = Grows back whatever is cut off.
+    .second = It has an arm more than last time.
 quip-foe-wild-horse = It has not decided about anybody yet.
+    .second = It has decided, and then again it has not.
 quip-foe-wolves = Polite for wolves, which is to say they howl first.
+    .second = The one at the front has been here before.
+    .third = They do not howl this time, which is worse manners.
 quip-foe-zombies = Slow, damp and hard to discourage.
+    .second = They’re the same ones, minus a few pieces.
+    .third = They have no plan, but all the time in the world.
 
 ## Treasures
 
@@ -474,10 +526,22 @@ quip-item-battle-ring-of-gorath = Still warm from Gorath.
 quip-item-emerald-of-life = It seems to be breathing.
 quip-item-palantir-of-zog = Shows the future and listens to complaints about it.
 quip-item-scroll-of-healing = Read aloud, feel better.
+    .second = The handwriting alone is soothing.
+    .third = Take twice daily, it says, and there is enough for once.
+    .fourth = It smells faintly of peppermint.
 quip-item-scroll-of-protection = A wall of words.
+    .second = Hold it in front, not above.
+    .third = Most of it is small print, and all of it counts.
+    .fourth = It repels blades, arrows and neighbours.
+    .fifth = The last line says please.
 quip-item-scroll-of-teleportation = One journey, no luggage handlers.
+    .second = Pronounce the third word carefully.
+    .third = Somewhere else is included.
+    .fourth = Arrives before its reader does, now and then.
 quip-item-lucky-charm = A rabbit’s foot. The rabbit is past caring.
+    .second = A horseshoe, slightly used by a horse.
 quip-item-large-ruby = Roughly the size of a goose egg, and the goose wants it back.
+    .second = This one is a little redder. It may be embarrassed.
 quip-item-stone-of-fire = Do not keep it in a back pocket.
 quip-item-gold-crown = Belonged to somebody shorter.
 quip-item-gold-chalice = Not the Grail, however often somebody says it is.

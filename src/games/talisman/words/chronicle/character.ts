@@ -12,14 +12,15 @@ import { isSale } from './told-elsewhere.ts'
 export const CHARACTER_LINES = {
   counters: countersLine,
   'life-saved': ({ seat, by }, names) => (by === 'spell' ? say('life-saved', { who: names(seat) }) : null),
-  died: ({ character, by }) => say('died', { character: `character-${character}`, cause: causeText(by) }),
+  died: ({ character, by }, _names, told) =>
+    say('died', { character: `character-${character}`, cause: causeText(by), told }),
   'luck-spent': ({ seat, dice, again, left }, names) =>
     say('luck-spent', { who: names(seat), dice: listOf(dice.map(String)), again: listOf(again.map(String)), left }),
   // The table told it.
   misses: ({ seat, turns, by }, names) =>
     TABLES.has(by as TableId) ? null : say('misses', { who: names(seat), turns, cause: causeText(by) }),
   toad: ({ seat, by }, names) => say('toad', { who: names(seat), cause: causeText(by) }),
-  'toad-over': ({ seat }, names) => say('toad-over', { who: names(seat) }),
+  'toad-over': ({ seat }, names, told) => say('toad-over', { who: names(seat), told }),
   aligned: ({ seat, to }, names) => say(`aligned-${to}`, { who: names(seat) }),
   'align-refused': ({ seat, to }, names) => say('align-refused', { who: names(seat), alignment: alignmentName(to) }),
 } satisfies Partial<Lines>

@@ -28,19 +28,19 @@ export const FIGHT_LINES = {
   bribed: ({ seat, card, gold }, names) => say('bribed', { who: names(seat), card: cardId(card), gold }),
   fought: foughtLine,
   killed: killedLine,
-  protected: ({ seat, card, die, saved }, names) =>
-    say(saved ? 'protected' : 'not-protected', { who: names(seat), card: cardId(card), die }),
-  spoils: ({ seat, loser, spoils }, names) =>
+  protected: ({ seat, card, die, saved }, names, told) =>
+    say(saved ? 'protected' : 'not-protected', { who: names(seat), card: cardId(card), die, told }),
+  spoils: ({ seat, loser, spoils }, names, told) =>
     spoils === 'nothing' || spoils === 'life'
-      ? say(`spoils-${spoils}`, { who: names(seat), rival: names(loser) })
+      ? say(`spoils-${spoils}`, { who: names(seat), rival: names(loser), told })
       : null,
-  'spirit-destroyed': ({ seat, foe, by }, names) => {
-    const destroyed = { who: names(seat), foe: foeId(foe) }
+  'spirit-destroyed': ({ seat, foe, by }, names, told) => {
+    const destroyed = { who: names(seat), foe: foeId(foe), told }
     return isCard(by)
       ? say('spirit-destroyed-with', { ...destroyed, card: cardId(by) })
       : say('spirit-destroyed', destroyed)
   },
-  assassinates: ({ seat }, names) => say('assassinates', { who: names(seat) }),
+  assassinates: ({ seat }, names, told) => say('assassinates', { who: names(seat), told }),
   boosted: ({ seat, strength, by }, names) => say('boosted', { who: names(seat), strength, cause: causeText(by) }),
   'raised-spent': ({ seat, card, strength }, names) =>
     say('raised-spent', { who: names(seat), card: cardId(card), strength }),
@@ -49,25 +49,29 @@ export const FIGHT_LINES = {
 /** The abilities used against another Character that have words of their own. */
 const DEEDS = ['thief-steal', 'sorceress-beguile', 'sorceress-lure', 'minstrel-serenade'] as const
 
-function foughtLine(fact: TalismanFactOf<'fought'>, names: Names): string {
+function foughtLine(fact: TalismanFactOf<'fought'>, names: Names, told: number): string {
   const { seat, against, foes, fight, ours, theirs } = fact
   return say(`fought-${fight}`, {
     who: names(seat),
     ours: scoreText(ours, fact.ourDice),
     other: against === null ? foeList(foes) : names(against),
     theirs: scoreText(theirs, fact.theirDice),
-    outcome: outcomeText(fact, names),
+    outcome: outcomeText(fact, names, told),
   })
 }
 
-/** One of several wordings, chosen by the scores, so that a replay tells the same. */
-function outcomeText({ seat, against, result, ours, theirs }: TalismanFactOf<'fought'>, names: Names): string {
-  const sum = ours.total + theirs.total
-  if (result === 'stand-off') return say('fight-tied', { way: ours.total % 5 })
-  if (result === 'won') return say('fight-won', { way: sum % 6, winner: names(seat) })
+/** The wordings of an outcome before only plain ones are left. */
+const MANY = 20
+
+/** The jokes one after another, then a plain wording by the scores. */
+function outcomeText(fact: TalismanFactOf<'fought'>, names: Names, told: number): string {
+  const { seat, against, result, ours, theirs } = fact
+  const way = told < MANY ? told : MANY + ((ours.total + theirs.total) % 4)
+  if (result === 'stand-off') return say('fight-tied', { way })
+  if (result === 'won') return say('fight-won', { way, winner: names(seat) })
   return against === null
-    ? say('fight-lost', { way: sum % 6, who: names(seat) })
-    : say('fight-won', { way: sum % 6, winner: names(against) })
+    ? say('fight-lost', { way, who: names(seat) })
+    : say('fight-won', { way, winner: names(against) })
 }
 
 /** Pitfiends fight one by one; the line tells their number. */

@@ -1,12 +1,14 @@
-import type { Names } from '../../../../engine/index.ts'
-import { lineByKind } from '../../../../language/index.ts'
+import type { Memory, Names, Recalled } from '../../../../engine/index.ts'
+import { joined, lineByKind, memoryOf } from '../../../../language/index.ts'
 import type { TalismanFact } from '../../facts/index.ts'
 import type { Lines } from './lines.ts'
 import { ABILITY_LINES } from './abilities.ts'
 import { BUSINESS_LINES } from './business.ts'
 import { CHARACTER_LINES } from './character.ts'
 import { FIGHT_LINES } from './fights.ts'
+import { jokeOf } from './jokes.ts'
 import { MOVE_LINES } from './moves.ts'
+import { hasPastWords, lookingBack, pastText } from './past.ts'
 import { SPELL_LINES } from './spells.ts'
 import { TABLE_LINES } from './table.ts'
 import { THING_LINES } from './things.ts'
@@ -28,8 +30,13 @@ const LINES: Lines = {
  */
 const FORMER: ReadonlySet<string> = new Set(['rolled'])
 
-/** A fact as a line of the chronicle; `null` if it needs none. */
-export function lineOf(fact: TalismanFact, names: Names): string | null {
+/** A fact as a line of the chronicle, with what it looks back on below it; `null` if it needs none. */
+export function lineOf(fact: TalismanFact, names: Names, recalled: Recalled | null = null): string | null {
   if (FORMER.has(fact.kind)) return null
-  return lineByKind(LINES, fact, names)
+  const line = lineByKind(LINES, fact, names, recalled?.told)
+  return line === null ? null : joined('\n', line, pastText(recalled?.past ?? null, names))
+}
+
+export function memory(): Memory<TalismanFact> {
+  return memoryOf({ jokeOf, pastsOf: lookingBack(), hasWords: hasPastWords })
 }

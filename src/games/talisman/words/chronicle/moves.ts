@@ -2,7 +2,7 @@ import type { Names } from '../../../../engine/index.ts'
 import { BRIDGEHEAD, VALLEY } from '../../data/board.ts'
 import { isCurse, isEnemy, kindOf, SPACES_DATA } from '../../data/components.ts'
 import type { CardId, SpaceId } from '../../data/ids.ts'
-import { cardFlavour } from '../flavour.ts'
+import { isMetLater, quipOf } from './jokes.ts'
 import { silent, type TalismanFactOf, type Lines } from './lines.ts'
 import { cardId, cardList, inSpace, theSpace } from '../names.ts'
 import { say } from '../say.ts'
@@ -37,24 +37,24 @@ export const MOVE_LINES = {
       against: against.total,
     }),
   'portal-passed': ({ seat }, names) => say('portal-passed', { who: names(seat) }),
-  freed: ({ seat, die, free }, names) => say(free ? 'freed' : 'not-freed', { who: names(seat), die }),
+  freed: ({ seat, die, free }, names, told) => say(free ? 'freed' : 'not-freed', { who: names(seat), die, told }),
   'hex-struck': ({ seat, space, harmless }, names) =>
     harmless
       ? say('hex-spared', { who: names(seat), space: theSpace(space) })
       : say('hex-struck', { who: names(seat), place: inSpace(space) }),
   'cards-drawn': drawnLine,
   encountered: silent, // the next line tells the Encounter
-  met: ({ seat, card }, names) => {
-    if (kindOf(card).type === 'event') return withColour(say('event', { card: cardId(card) }), card)
+  met: ({ seat, card }, names, told) => {
+    if (kindOf(card).type === 'event') return withColour(say('event', { card: cardId(card) }), card, told)
     // The next line tells the effect of a Curse.
-    return isCurse(card) ? null : withColour(say('met', { who: names(seat), card: cardId(card) }), card)
+    return isCurse(card) ? null : withColour(say('met', { who: names(seat), card: cardId(card) }), card, told)
   },
 } satisfies Partial<Lines>
 
 /** The moves that do not go by the die. */
 const WAYS = ['raft', 'build', 'ferry', 'wizard', 'ability', 'inner', 'on', 'retreat', 'portal'] as const
 
-function movedLine(fact: TalismanFactOf<'moved'>, names: Names): string | null {
+function movedLine(fact: TalismanFactOf<'moved'>, names: Names, told: number): string | null {
   const { seat, path, how, die } = fact
   const [who, to] = [names(seat), theSpace(fact.to)]
   if (how === 'bridge') return null // the bridge told where it leads
@@ -62,18 +62,16 @@ function movedLine(fact: TalismanFactOf<'moved'>, names: Names): string | null {
   const way = WAYS.find((one) => one === how)
   if (way) return say(`moved-${way}`, { who, to })
   if (die !== undefined) return say('moved-rolled', { who, to, die })
-  return how === 'die' && path.length === 1
-    ? say('moved-slowly', { who, to, way: fact.to.length % 3 })
-    : say('moved', { who, to })
+  return how === 'die' && path.length === 1 ? say('moved-slowly', { who, to, told }) : say('moved', { who, to })
 }
 
-function drawnLine({ seat, cards }: TalismanFactOf<'cards-drawn'>, names: Names): string {
+function drawnLine({ seat, cards }: TalismanFactOf<'cards-drawn'>, names: Names, told: number): string {
   const who = names(seat)
   const [only] = cards
   if (only === undefined) return say('drew-nothing', { who })
   if (cards.length > 1) return say('drew', { who, cards: cardList(cards) })
   const line = drewOne(only, who)
-  return isMetLater(only) ? line : withColour(line, only)
+  return isMetLater(only) ? line : withColour(line, only, told)
 }
 
 /** A card that turns up, with its figures. */
@@ -95,12 +93,6 @@ function drewOne(id: CardId, who: string): string {
     : say('drew-useful', { who, card, bonuses: useful })
 }
 
-function withColour(line: string, card: CardId): string {
-  return joined(' ', line, italic(cardFlavour(card)))
-}
-
-/** Events, Curses, Strangers and Places show their text when a Character meets them. */
-function isMetLater(card: CardId): boolean {
-  const { type, subtype } = kindOf(card)
-  return type === 'event' || type === 'stranger' || type === 'place' || subtype === 'curse'
+function withColour(line: string, card: CardId, told: number): string {
+  return joined(' ', line, italic(quipOf(card, told)))
 }

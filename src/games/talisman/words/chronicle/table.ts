@@ -17,9 +17,9 @@ export const TABLE_LINES = {
   handicap: ({ character, ...handicap }) =>
     say('handicap', { character: `character-${character}`, handicap: handicapText(handicap) }),
   'turn-began': ({ seat, round }, names) => say('turn-began', { who: names(seat), round }),
-  'turn-missed': ({ seat, left }, names) => {
-    const missed = { who: names(seat), way: (seat + left) % 3 }
-    return left > 0 ? say('turn-missed-more', { ...missed, left }) : say('turn-missed', missed)
+  'turn-missed': ({ seat, left }, names, told) => {
+    const who = names(seat)
+    return left > 0 ? say('turn-missed-more', { who, left, way: (seat + left) % 3 }) : say('turn-missed', { who, told })
   },
   'turn-idle': silent, // an earlier line told why
   'turn-extra': ({ seat, left }, names) =>
@@ -30,18 +30,18 @@ export const TABLE_LINES = {
     TABLES.has(by as TableId) ? null : say('nothing-happens', { who: names(seat), cause: causeText(by) }),
   'player-left': ({ seat, character }, names) =>
     say(character === null ? 'player-left' : 'player-left-ambitions', { who: names(seat) }),
-  'player-out': ({ seat }, names) => say('player-out', { who: names(seat) }),
+  'player-out': ({ seat }, names, told) => say('player-out', { who: names(seat), told }),
   'crown-reached': ({ seat, first, replacements }, names) =>
     say(first && replacements === undefined ? 'crown-reached-first' : 'crown-reached', { who: names(seat) }),
-  'command-cast': ({ seat, roll, takesEffect, lives = 1 }, names) => {
-    const outcome = takesEffect ? say('command-works', { lives }) : say('command-fizzles')
+  'command-cast': ({ seat, roll, takesEffect, lives = 1 }, names, told) => {
+    const outcome = takesEffect ? say('command-works', { lives }) : say('command-fizzles', { told })
     const cast = { who: names(seat), outcome }
     return roll === null ? say('command-cast', cast) : say('command-rolled', { ...cast, roll: sumText(roll) })
   },
   'command-idle': ({ seat, why }, names) =>
     say(why === 'toad' ? 'command-idle-toad' : 'command-idle', { who: names(seat) }),
-  'command-answered': ({ seat, answer }, names) =>
-    answer === 'life' ? null : say('defeat-admitted', { who: names(seat) }),
+  'command-answered': ({ seat, answer }, names, told) =>
+    answer === 'life' ? null : say('defeat-admitted', { who: names(seat), told }),
   'talismans-freed': ({ cards }) => say('talismans-freed', { count: cards.length }),
   'blizzard-over': () => say('blizzard-over'),
   'hex-over': ({ space }) => say('hex-over', { space: theSpace(space) }),
@@ -54,9 +54,9 @@ export const TABLE_LINES = {
   'pile-shuffled': ({ pile }) => say(`pile-shuffled-${pile}`),
 } satisfies Partial<Lines>
 
-function enteredLine(fact: TalismanFactOf<'character-entered'>, names: Names): string {
+function enteredLine(fact: TalismanFactOf<'character-entered'>, names: Names, told: number): string {
   const entered = { who: names(fact.seat), character: `character-${fact.character}` }
-  if (fact.replaces) return say('entered-again', { ...entered, place: inSpace(fact.space) })
+  if (fact.replaces) return say('entered-again', { ...entered, place: inSpace(fact.space), told })
   const abilities = listOf(characterCard(fact.character).abilities.map(({ id }) => abilityName(id)))
   const from = theSpace(fact.space)
   return abilities === '' ? say('entered', { ...entered, from }) : say('entered-with', { ...entered, from, abilities })
@@ -68,12 +68,12 @@ const TOLD_NEXT = ['quests', 'vampires-tower', 'imp', 'ghost', 'hermit', 'magic-
 /** Tables that have lines of their own instead. */
 type ReadElsewhere = 'command' | 'crypt-exit' | 'mines-exit'
 
-function readLine({ seat, table, roll }: TalismanFactOf<'table-read'>, names: Names): string {
+function readLine({ seat, table, roll }: TalismanFactOf<'table-read'>, names: Names, told: number): string {
   const read = { who: names(seat), roll: sumText(roll) }
   const short = TOLD_NEXT.find((one) => one === table)
   if (short) return say(`read-${short}`, read)
   const full = table as Exclude<TableId, ReadElsewhere | (typeof TOLD_NEXT)[number]>
-  return say(`read-${full}`, { ...read, row: say(`read-${full}.row`, { total: roll.total }) })
+  return say(`read-${full}`, { ...read, row: say(`read-${full}.row`, { total: roll.total, told }) })
 }
 
 /** The printed row of a table for a total. */

@@ -41,7 +41,15 @@ toll-chapel = ❤️ { $who } isn’t welcome in the Chapel and loses 1 Life. { 
 ## Luck and bad luck
 
 life-saved = 💚 { $who }’s Life is saved.
-died = ☠️ The **{ NAME($character) }** is dead, thanks to { $cause }. *A minute’s silence, and then the dice.*
+died = { $told ->
+    [0] ☠️ The **{ NAME($character) }** is dead, thanks to { $cause }. *A minute’s silence, and then the dice.*
+    [1] ☠️ The **{ NAME($character) }** is dead, thanks to { $cause }. *Hats are taken off, and looked into.*
+    [2] ☠️ The **{ NAME($character) }** is dead, thanks to { $cause }. *The others speak well of them, and share the chair.*
+    [3] ☠️ The **{ NAME($character) }** is dead, thanks to { $cause }. *The epitaph will be short, for want of room.*
+    [4] ☠️ The **{ NAME($character) }** is dead, thanks to { $cause }. *Somebody had just learnt the name.*
+    [5] ☠️ The **{ NAME($character) }** is dead, thanks to { $cause }. *It was going so well, up to a point. That was the point.*
+   *[other] ☠️ The **{ NAME($character) }** is dead, thanks to { $cause }.
+  }
 luck-spent = { $left ->
     [0] 🍀 { $who } rolls { $dice }, would rather not, and rolls **{ $again }**. That was the last token of luck.
     [one] 🍀 { $who } rolls { $dice }, would rather not, and rolls **{ $again }**. 1 token of luck left.
@@ -52,7 +60,12 @@ misses = { $turns ->
    *[other] 💤 { $who } will miss { $turns } Turns, thanks to { $cause }.
   }
 toad = 🐸 { $who } is a **Toad** for 3 Turns, thanks to { $cause }. Everything falls to the ground.
-toad-over = 🐸 { $who } is a person again, if a damp one.
+toad-over = { $told ->
+    [0] 🐸 { $who } is a person again, if a damp one.
+    [1] 🐸 { $who } is a person again, and still looks at flies.
+    [2] 🐸 { $who } is a person again, and doesn’t want to talk about the pond.
+   *[other] 🐸 { $who } is a person again.
+  }
 
 ## Alignment
 

@@ -24,28 +24,69 @@ bribed = 💰 { NAME($card, form: "The") } takes { $gold } Gold from { $who } an
 
 fought-combat = ⚔️ { $who } rolls { $ours }, { $other } { $theirs }. { $outcome }
 fought-psychic = 🌀 { $who } rolls { $ours }, { $other } { $theirs }. { $outcome }
+# The jokes in this order within a match, and then the plain wordings from 20 on.
 fight-won = { $way ->
     [0] { $winner } wins.
-    [1] { $winner } has the better of it.
-    [2] { $winner } carries the day.
-    [3] { $winner } comes out on top.
-    [4] { $winner } wins, and would like that noted.
-   *[other] { $winner } wins. It looked easier than it was.
+    [1] { $winner } wins, and would like that noted.
+    [2] { $winner } has the better of it.
+    [3] { $winner } wins. It looked easier than it was.
+    [4] { $winner } carries the day.
+    [5] { $winner } wins, to the surprise of at least one of them.
+    [6] { $winner } comes out on top.
+    [7] { $winner } wins, and is out of breath only a little.
+    [8] { $winner } wins.
+    [9] { $winner } wins. There’ll be a song about it, if somebody pays for it.
+    [10] { $winner } has the better of it.
+    [11] { $winner } wins, and bows to nobody in particular.
+    [12] { $winner } carries the day.
+    [13] { $winner } wins, exactly as planned, it now turns out.
+    [14] { $winner } comes out on top.
+    [15] { $winner } wins, and checks whether anybody was looking.
+    [16] { $winner } wins.
+    [17] { $winner } wins, and only one boot is lost.
+    [18] { $winner } has the better of it.
+    [19] { $winner } wins. The part with the slipping will be left out of the story.
+    [21] { $winner } has the better of it.
+    [22] { $winner } carries the day.
+    [23] { $winner } comes out on top.
+   *[other] { $winner } wins.
   }
 fight-lost = { $way ->
     [0] { $who } is beaten.
-    [1] { $who } is beaten, and has had better days.
+    [1] { $who } loses, with excuses to follow.
     [2] { $who } comes second.
-    [3] { $who } loses, with excuses to follow.
-    [4] { $who } loses, and calls it practice.
-   *[other] { $who } loses. There were no witnesses, apart from everybody.
+    [3] { $who } loses. There were no witnesses, apart from everybody.
+    [4] { $who } is beaten, and has had better days.
+    [5] { $who } loses.
+    [6] { $who } loses, and calls it practice.
+    [7] { $who } is beaten.
+    [8] { $who } loses, and blames the sun.
+    [9] { $who } comes second.
+    [10] { $who } loses, but had the better boots.
+    [11] { $who } loses.
+    [12] { $who } loses, and wants it to be two out of three.
+    [13] { $who } is beaten.
+    [14] { $who } loses, but not the argument about it.
+    [15] { $who } comes second.
+    [16] { $who } loses. The lesson will come to them later.
+    [17] { $who } loses.
+    [18] { $who } loses, with a good view of the sky.
+    [19] { $who } is beaten.
+    [21] { $who } comes second.
+    [22] { $who } loses.
+   *[other] { $who } is beaten.
   }
 fight-tied = { $way ->
     [0] A Stand-off. Both sides step back, breathing hard.
     [1] A Stand-off. Honours are even.
     [2] A Stand-off. Nobody saw that.
     [3] A Stand-off. Both sides claim it.
-   *[other] A Stand-off. It is not mentioned again.
+    [4] A Stand-off. It is not mentioned again.
+    [5] A Stand-off. Somebody ought to have brought a judge.
+    [6] A Stand-off. Both remember an appointment.
+    [7] A Stand-off. They agree to differ.
+    [8] A Stand-off. Each side counts its fingers.
+   *[other] A Stand-off.
   }
 killed-guardian = 💂 { NAME($foe, form: "The") } is beaten and stands aside.
 killed = { $count ->
@@ -59,12 +100,45 @@ killed-for-trophies = { $count ->
        *[other] { $kept } trophies
       }.
   }
-protected = 🛡️ { $who } tries { NAME($card, form: "the") } and rolls **{ $die }**. The Life is saved, if not the day.
-not-protected = 🛡️ { $who } tries { NAME($card, form: "the") } and rolls **{ $die }**. No use.
-spoils-nothing = { $who } lets { $rival } go, which is worse.
+protected = { $told ->
+    [0] 🛡️ { $who } tries { NAME($card, form: "the") } and rolls **{ $die }**. The Life is saved, if not the day.
+    [1] 🛡️ { $who } tries { NAME($card, form: "the") } and rolls **{ $die }**. It holds, with one more dent to tell of.
+    [2] 🛡️ { $who } tries { NAME($card, form: "the") } and rolls **{ $die }**. A Life saved, and worth what it cost.
+    [3] 🛡️ { $who } tries { NAME($card, form: "the") } and rolls **{ $die }**. The Life is saved. The echo takes a while.
+   *[other] 🛡️ { $who } tries { NAME($card, form: "the") } and rolls **{ $die }**. The Life is saved.
+  }
+not-protected = { $told ->
+    [0] 🛡️ { $who } tries { NAME($card, form: "the") } and rolls **{ $die }**. No use, except for the look of it.
+    [1] 🛡️ { $who } tries { NAME($card, form: "the") } and rolls **{ $die }**. It would have helped from the other side.
+    [2] 🛡️ { $who } tries { NAME($card, form: "the") } and rolls **{ $die }**. It was in the wrong place, and so was its owner.
+   *[other] 🛡️ { $who } tries { NAME($card, form: "the") } and rolls **{ $die }**. No use.
+  }
+spoils-nothing = { $told ->
+    [0] { $who } lets { $rival } go, which is worse.
+    [1] { $who } waves { $rival } away, with everything they own.
+    [2] { $who } takes nothing from { $rival }, and will mention it often.
+   *[other] { $who } takes nothing from { $rival }.
+  }
 spoils-life = 🩸 { $who } wants one of { $rival }’s Lives.
-spirit-destroyed = ✝️ { $who } destroys { NAME($foe, form: "the") }. Nothing remains, not even a trophy.
-spirit-destroyed-with = ✝️ { $who } destroys { NAME($foe, form: "the") } with { NAME($card, form: "the") }. Nothing remains, not even a trophy.
-assassinates = 🗡️ { $who } strikes without warning. The other side rolls no die.
+spirit-destroyed = { $told ->
+    [0] ✝️ { $who } destroys { NAME($foe, form: "the") }. Nothing remains, not even a trophy.
+    [1] ✝️ { $who } destroys { NAME($foe, form: "the") }. It leaves a cold spot, and no trophy.
+    [2] ✝️ { $who } destroys { NAME($foe, form: "the") }. It would like that looked into, but it’s gone, and there’s no trophy.
+   *[other] ✝️ { $who } destroys { NAME($foe, form: "the") }. There’s no trophy.
+  }
+spirit-destroyed-with = { $told ->
+    [0] ✝️ { $who } destroys { NAME($foe, form: "the") } with { NAME($card, form: "the") }. Nothing remains, not even a trophy.
+    [1] ✝️ { $who } destroys { NAME($foe, form: "the") } with { NAME($card, form: "the") }. It leaves a cold spot, and no trophy.
+    [2] ✝️ { $who } destroys { NAME($foe, form: "the") } with { NAME($card, form: "the") }. It would like that looked into, but it’s gone, and there’s no trophy.
+   *[other] ✝️ { $who } destroys { NAME($foe, form: "the") } with { NAME($card, form: "the") }. There’s no trophy.
+  }
+assassinates = { $told ->
+    [0] 🗡️ { $who } strikes without warning. The other side rolls no die.
+    [1] 🗡️ { $who } was behind them all the time. The other side rolls no die.
+    [2] 🗡️ { $who } says hello afterwards. The other side rolls no die.
+    [3] 🗡️ { $who } comes out of a very small shadow. The other side rolls no die.
+    [4] 🗡️ { $who } skips the part where they bow. The other side rolls no die.
+   *[other] 🗡️ { $who } assassinates. The other side rolls no die.
+  }
 boosted = 💪 { $who } has { $strength } more Strength until the end of the Turn, thanks to { $cause }.
 raised-spent = 💀 { NAME($card, form: "The") } fights once for { $who } (+{ $strength }) and falls apart.

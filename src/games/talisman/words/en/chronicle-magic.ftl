@@ -79,9 +79,18 @@ hand-seen-empty = 🔮 { $rival } holds no Spells.
 ## Special Abilities
 
 charmed = 🎶 { $who } plays for { NAME($card, form: "the") } and rolls { $roll }, needing more than { $above }. It follows.
-not-charmed = 🎶 { $who } plays for { NAME($card, form: "the") } and rolls { $roll }, needing more than { $above }. It has heard better.
+not-charmed = { $told ->
+    [0] 🎶 { $who } plays for { NAME($card, form: "the") } and rolls { $roll }, needing more than { $above }. It has heard better.
+    [1] 🎶 { $who } plays for { NAME($card, form: "the") } and rolls { $roll }, needing more than { $above }. It howls along, and not in tune.
+    [2] 🎶 { $who } plays for { NAME($card, form: "the") } and rolls { $roll }, needing more than { $above }. It asks for something with drums.
+   *[other] 🎶 { $who } plays for { NAME($card, form: "the") } and rolls { $roll }, needing more than { $above }. It doesn’t follow.
+  }
 raised = 💀 { NAME($card, form: "The") } gets up again and follows { $who }.
-beguiled = 💋 { $who } smiles at { $rival } and rolls { $roll }, needing at least { $needs }. Resistance is paperwork.
+beguiled = { $told ->
+    [0] 💋 { $who } smiles at { $rival } and rolls { $roll }, needing at least { $needs }. Resistance is paperwork.
+    [1] 💋 { $who } smiles at { $rival } and rolls { $roll }, needing at least { $needs }. Afterwards nobody can say why.
+   *[other] 💋 { $who } smiles at { $rival } and rolls { $roll }, needing at least { $needs }. It works.
+  }
 not-beguiled = 💋 { $who } smiles at { $rival } and rolls { $roll }, needing at least { $needs }. Nothing.
 regenerated = 💚 { $who } sits down and grows something back instead of moving.
 foreseen = 🔮 { $who } puts { NAME($card, form: "the") } away and gets { NAME($drawn, form: "the") } instead, thanks to { $cause }.
@@ -89,7 +98,12 @@ foreseen-nothing = 🔮 { $who } saw { NAME($card, form: "the") } coming, and it
 
 ## The Inner Region
 
-still-inside = 🕯️ { $who } rolls { $roll } { $from }. Still inside, which is exactly the place to be.
+still-inside = { $told ->
+    [0] 🕯️ { $who } rolls { $roll } { $from }. Still inside, which is exactly the place to be.
+    [1] 🕯️ { $who } rolls { $roll } { $from }. Still inside, and on the right way for once.
+    [2] 🕯️ { $who } rolls { $roll } { $from }. Still inside. It’s the outside that one has to worry about.
+   *[other] 🕯️ { $who } rolls { $roll } { $from }. Still inside.
+  }
 came-out = 🕯️ { $who } rolls { $roll } { $from }. The tunnel comes up { $to }.
 vampire-demands = { $lives ->
     [one] 🦇 The Vampire would like 1 Life from { $who }. Followers are accepted.
@@ -104,6 +118,22 @@ pitfiends-left = { $left ->
     [one] -# 1 Pitfiend is left in the queue.
    *[other] -# { $left } Pitfiends are left in the queue.
   }
-diced-won = 🎲 { $who } rolls { $own }, Death { $death }. Death pays up, politely.
-diced-lost = 🎲 { $who } rolls { $own }, Death { $death }. Death collects.
-diced-stand-off = 🎲 { $who } rolls { $own }, Death { $death }. A draw. He has all night.
+diced-won = { $told ->
+    [0] 🎲 { $who } rolls { $own }, Death { $death }. Death pays up, politely.
+    [1] 🎲 { $who } rolls { $own }, Death { $death }. Death asks to see the dice, and finds them in order.
+    [2] 🎲 { $who } rolls { $own }, Death { $death }. Death bows, which takes a while.
+   *[other] 🎲 { $who } rolls { $own }, Death { $death }. { $who } wins.
+  }
+diced-lost = { $told ->
+    [0] 🎲 { $who } rolls { $own }, Death { $death }. Death collects.
+    [1] 🎲 { $who } rolls { $own }, Death { $death }. Death marks it in the book.
+    [2] 🎲 { $who } rolls { $own }, Death { $death }. Death is sorry, and has small change.
+    [3] 🎲 { $who } rolls { $own }, Death { $death }. Death has done this before.
+    [4] 🎲 { $who } rolls { $own }, Death { $death }. Death doesn’t gloat. He rattles a little.
+   *[other] 🎲 { $who } rolls { $own }, Death { $death }. Death wins.
+  }
+diced-stand-off = { $told ->
+    [0] 🎲 { $who } rolls { $own }, Death { $death }. A draw. He has all night.
+    [1] 🎲 { $who } rolls { $own }, Death { $death }. A draw. He warms the dice in his sleeve.
+   *[other] 🎲 { $who } rolls { $own }, Death { $death }. A draw.
+  }

@@ -5,10 +5,18 @@
 
 moved = 🥾 { $who } goes to { $to }.
 moved-rolled = 🥾 { $who } rolls **{ $die }** and goes to { $to }.
-moved-slowly = { $way ->
+moved-slowly = { $told ->
     [0] 🐌 { $who } trudges one space, to { $to }.
     [1] 🐌 { $who } plods one space, to { $to }.
-   *[other] 🐌 { $who } manages one space, to { $to }.
+    [2] 🐌 { $who } manages one space, to { $to }.
+    [3] 🐌 { $who } gets as far as { $to }, which is one space.
+    [4] 🐌 { $who } is overtaken by a hedgehog on the way to { $to }, one space on.
+    [5] 🐌 { $who } reaches { $to }. It took all day, and it was one space.
+    [6] 🐌 { $who } wades one space, to { $to }.
+    [7] 🐌 { $who } takes one step, and it leads to { $to }.
+    [8] 🐌 { $who } drags everything one space, to { $to }.
+    [9] 🐌 { $who } makes one space, to { $to }, and calls it a march.
+   *[other] 🐌 { $who } moves one space, to { $to }.
   }
 moved-raft = 🛶 { $who } drifts over the Storm River to { $to }.
 moved-build = 🛶 { $who } lashes some logs together and drifts over the Storm River to { $to }.
@@ -33,7 +41,14 @@ portal-craft-opens = 🚪 { $who } picks the lock of the Portal of Power and rol
 portal-craft-shut = 🚪 { $who } picks at the lock of the Portal of Power and rolls { $roll } against Craft { $against }. It does not open.
 portal-passed = 🚪 { $who } goes through the Portal of Power to the Plain of Peril.
 freed = ⛓️ { $who } is a slave of the Temple and rolls **{ $die }**. Free!
-not-freed = ⛓️ { $who } is a slave of the Temple and rolls **{ $die }**. The incense needs carrying.
+not-freed = { $told ->
+    [0] ⛓️ { $who } is a slave of the Temple and rolls **{ $die }**. The incense needs carrying.
+    [1] ⛓️ { $who } is a slave of the Temple and rolls **{ $die }**. The steps need sweeping, all nine hundred.
+    [2] ⛓️ { $who } is a slave of the Temple and rolls **{ $die }**. The gong needs polishing, quietly.
+    [3] ⛓️ { $who } is a slave of the Temple and rolls **{ $die }**. The sacred geese need feeding.
+    [4] ⛓️ { $who } is a slave of the Temple and rolls **{ $die }**. The candles need trimming, and there are many.
+   *[other] ⛓️ { $who } is a slave of the Temple and rolls **{ $die }**. Not today.
+  }
 hex-spared = ☠️ The **Hex** on { $space } looks at { $who } and thinks better of it.
 hex-struck = ☠️ { $who } walks into the **Hex** { $place }.
 

@@ -8,16 +8,29 @@ first-roll-again = 🎲 { $who } rolls again: { $roll }.
 first-player = { $who } begins.
 entered = 🧙 { $who } is the **{ NAME($character) }** and sets out from { $from }.
 entered-with = 🧙 { $who } is the **{ NAME($character) }** and sets out from { $from }, with { $abilities }.
-entered-again = 🧙 { $who } is back, { $place }, as the **{ NAME($character) }**. The last one is not mentioned.
+entered-again = { $told ->
+    [0] 🧙 { $who } is back, { $place }, as the **{ NAME($character) }**. The last one is not mentioned.
+    [1] 🧙 { $who } is back, { $place }, as the **{ NAME($character) }**, and has learnt from it, or will.
+    [2] 🧙 { $who } is back, { $place }, as the **{ NAME($character) }**, with somebody else’s luck, it’s hoped.
+   *[other] 🧙 { $who } is back, { $place }, as the **{ NAME($character) }**.
+  }
 handicap = ⚖️ The **{ NAME($character) }** begins with { $handicap }, to make it fair.
 
 ## Turns
 
 turn-began = 🧭 **Round { $round }** · { $who }’s Turn
-turn-missed = { $way ->
-    [0] 💤 { $who } misses this Turn.
-    [1] 💤 { $who } sits this Turn out.
-   *[other] 💤 { $who } watches this Turn go by.
+turn-missed = { $told ->
+    [0] 💤 { $who } sits this Turn out.
+    [1] 💤 { $who } watches this Turn go by.
+    [2] 💤 { $who } misses this Turn, and hums.
+    [3] 💤 { $who } spends this Turn looking at clouds.
+    [4] 💤 { $who } misses this Turn, and has an opinion about that.
+    [5] 💤 { $who } sits this Turn out and counts it twice.
+    [6] 💤 { $who } is busy not moving this Turn.
+    [7] 💤 { $who } misses this Turn, which was going to be the good one.
+    [8] 💤 { $who } lets this Turn pass, with commentary.
+    [9] 💤 { $who } misses this Turn, and mends a sock.
+   *[other] 💤 { $who } misses this Turn.
   }
 turn-missed-more = { $way ->
     [0] 💤 { $who } misses this Turn, and { $left } more.
@@ -30,7 +43,12 @@ roll-skipped = { $who } knows { $space } and need not roll.
 nothing-happens = Nothing happens between { $who } and { $cause }.
 player-left = { $who } leaves the game.
 player-left-ambitions = { $who } leaves the game and all ambitions behind.
-player-out = { $who } is out of the game, and from now on a well-informed spectator.
+player-out = { $told ->
+    [0] { $who } is out of the game, and from now on a well-informed spectator.
+    [1] { $who } is out of the game, and will be telling the others how it’s done.
+    [2] { $who } is out of the game, and gets the good chair.
+   *[other] { $who } is out of the game.
+  }
 talismans-freed = { $count ->
     [one] The Talisman out of everybody’s reach goes back where it came from.
    *[other] The Talismans out of everybody’s reach go back where they came from.
@@ -57,7 +75,17 @@ read-village-mystic = 🎲 { $who } asks the Mystic and rolls { $roll }. { $row 
         [4] A light is seen, and it is Good.
         [5] He explains the gazing: +1 Craft.
         [6] He can spare a Spell.
-       *[other] *He gazes past everybody, meaningfully.*
+       *[other] { $told ->
+            [0] *He gazes past everybody, meaningfully.*
+            [1] *He has seen the future, and won’t be drawn.*
+            [2] *He hums. It may be the answer.*
+            [3] *He says that it all depends, and falls asleep.*
+            [4] *He draws something in the sand and steps on it.*
+            [5] *He nods at a goat, for reasons of his own.*
+            [6] *He asks what they think, which is cheating.*
+            [7] *His lips move. It’s a toffee.*
+           *[other] *Nothing happens.*
+          }
       }
 read-graveyard-invoke = 🎲 { $who } invokes the spirits and rolls { $roll }. { $row }
     .row = { $total ->
@@ -71,7 +99,13 @@ read-chapel-pray = 🎲 { $who } prays in the Chapel and rolls { $roll }. { $row
     .row = { $total ->
         [5] Answered: +1 Life.
         [6] Answered, with a Spell.
-       *[other] *The call is important to Heaven.*
+       *[other] { $told ->
+            [0] *The call is important to Heaven.*
+            [1] *The line is long, and somebody up there is humming.*
+            [2] *Heaven is at lunch.*
+            [3] *A pigeon answers.*
+           *[other] *Nothing happens.*
+          }
       }
 read-crags = 🎲 { $who } rolls { $roll } in the Crags. { $row }
     .row = { $total ->
@@ -79,7 +113,12 @@ read-crags = 🎲 { $who } rolls { $roll } in the Crags. { $row }
         [2] Lost, and so is the next Turn.
         [3] Lost, and so is the next Turn.
         [6] Barbarians carry the visitor out: +1 Strength.
-       *[other] *Safe.*
+       *[other] { $told ->
+            [0] *Safe.*
+            [1] *Safe, and only a little lost.*
+            [2] *A goat shows the way, and is smug about it.*
+           *[other] *Safe.*
+          }
       }
 read-forest = 🎲 { $who } rolls { $roll } in the Forest. { $row }
     .row = { $total ->
@@ -87,7 +126,12 @@ read-forest = 🎲 { $who } rolls { $roll } in the Forest. { $row }
         [2] Lost, and so is the next Turn.
         [3] Lost, and so is the next Turn.
         [6] A ranger lectures them all the way out: +1 Craft.
-       *[other] *Safe.*
+       *[other] { $told ->
+            [0] *Safe.*
+            [1] *Safe, apart from the nettles.*
+            [2] *The trees let it pass this once.*
+           *[other] *Safe.*
+          }
       }
 read-tavern = 🎲 { $who } rolls { $roll } in the Tavern. { $row }
     .row = { $total ->
@@ -126,7 +170,13 @@ read-shrine = 🎲 { $who } prays at the Shrine and rolls { $roll }. { $row }
         [4] Answered, with a Spell.
         [5] Answered: +1 Life.
         [6] Answered, with a lift to any space of this Region.
-       *[other] *Ignored.*
+       *[other] { $told ->
+            [0] *Ignored.*
+            [1] *Ignored, with great serenity.*
+            [2] *The candle goes out.*
+            [3] *The wrong hymn, perhaps.*
+           *[other] *Nothing happens.*
+          }
       }
 read-witch = 🎲 The Witch looks at { $who }, who rolls { $roll }. { $row }
     .row = { $total ->
@@ -163,10 +213,25 @@ command-works = { $lives ->
     [one] Everybody else loses 1 Life, or bows out.
    *[other] Everybody else loses { $lives } Lives, or bows out.
   }
-command-fizzles = *A fizzle, and a dignified pause.*
+command-fizzles = { $told ->
+    [0] *A fizzle, and a dignified pause.*
+    [1] *A spark, a smell of wet dog, and nothing.*
+    [2] *The thunder is elsewhere today.*
+    [3] *A bolt of lightning very nearly comes.*
+    [4] *Somebody has the Crown on back to front.*
+    [5] *It tickles, they say, all over the board.*
+    [6] *A small cloud forms, and apologises.*
+    [7] *The Crown slips over one ear.*
+   *[other] *Nothing happens.*
+  }
 command-idle = 👑 { $who } sits on the Crown and can’t command while **{ spell-destroy-magic }** lasts.
 command-idle-toad = 👑 { $who } sits on the Crown as a Toad, and nobody is listening.
-defeat-admitted = 🏳️ { $who } admits defeat, with dignity, or at least with luggage.
+defeat-admitted = { $told ->
+    [0] 🏳️ { $who } admits defeat, with dignity, or at least with luggage.
+    [1] 🏳️ { $who } admits defeat, and asks about the way home.
+    [2] 🏳️ { $who } admits defeat before the next bolt, which is sensible.
+   *[other] 🏳️ { $who } admits defeat.
+  }
 scored = 🧮 { $who } has **{ $points ->
     [one] 1 point
    *[other] { $points } points

@@ -52,7 +52,11 @@ export interface TalismanMessages {
   readonly 'toll-graveyard': { readonly now: string | number; readonly who: string | number }
   readonly 'toll-chapel': { readonly now: string | number; readonly who: string | number }
   readonly 'life-saved': { readonly who: string | number }
-  readonly died: { readonly cause: string | number; readonly character: string | number }
+  readonly died: {
+    readonly cause: string | number
+    readonly character: string | number
+    readonly told: string | number
+  }
   readonly 'luck-spent': {
     readonly again: string | number
     readonly dice: string | number
@@ -61,7 +65,7 @@ export interface TalismanMessages {
   }
   readonly misses: { readonly cause: string | number; readonly turns: string | number; readonly who: string | number }
   readonly toad: { readonly cause: string | number; readonly who: string | number }
-  readonly 'toad-over': { readonly who: string | number }
+  readonly 'toad-over': { readonly told: string | number; readonly who: string | number }
   readonly 'alignment-good': object
   readonly 'alignment-neutral': object
   readonly 'alignment-evil': object
@@ -153,21 +157,36 @@ export interface TalismanMessages {
     readonly kept: string | number
     readonly who: string | number
   }
-  readonly protected: { readonly card: string | number; readonly die: string | number; readonly who: string | number }
+  readonly protected: {
+    readonly card: string | number
+    readonly die: string | number
+    readonly told: string | number
+    readonly who: string | number
+  }
   readonly 'not-protected': {
     readonly card: string | number
     readonly die: string | number
+    readonly told: string | number
     readonly who: string | number
   }
-  readonly 'spoils-nothing': { readonly rival: string | number; readonly who: string | number }
+  readonly 'spoils-nothing': {
+    readonly rival: string | number
+    readonly told: string | number
+    readonly who: string | number
+  }
   readonly 'spoils-life': { readonly rival: string | number; readonly who: string | number }
-  readonly 'spirit-destroyed': { readonly foe: string | number; readonly who: string | number }
+  readonly 'spirit-destroyed': {
+    readonly foe: string | number
+    readonly told: string | number
+    readonly who: string | number
+  }
   readonly 'spirit-destroyed-with': {
     readonly card: string | number
     readonly foe: string | number
+    readonly told: string | number
     readonly who: string | number
   }
-  readonly assassinates: { readonly who: string | number }
+  readonly assassinates: { readonly told: string | number; readonly who: string | number }
   readonly boosted: {
     readonly cause: string | number
     readonly strength: string | number
@@ -272,6 +291,7 @@ export interface TalismanMessages {
     readonly above: string | number
     readonly card: string | number
     readonly roll: string | number
+    readonly told: string | number
     readonly who: string | number
   }
   readonly raised: { readonly card: string | number; readonly who: string | number }
@@ -279,6 +299,7 @@ export interface TalismanMessages {
     readonly needs: string | number
     readonly rival: string | number
     readonly roll: string | number
+    readonly told: string | number
     readonly who: string | number
   }
   readonly 'not-beguiled': {
@@ -298,6 +319,7 @@ export interface TalismanMessages {
   readonly 'still-inside': {
     readonly from: string | number
     readonly roll: string | number
+    readonly told: string | number
     readonly who: string | number
   }
   readonly 'came-out': {
@@ -313,16 +335,19 @@ export interface TalismanMessages {
   readonly 'diced-won': {
     readonly death: string | number
     readonly own: string | number
+    readonly told: string | number
     readonly who: string | number
   }
   readonly 'diced-lost': {
     readonly death: string | number
     readonly own: string | number
+    readonly told: string | number
     readonly who: string | number
   }
   readonly 'diced-stand-off': {
     readonly death: string | number
     readonly own: string | number
+    readonly told: string | number
     readonly who: string | number
   }
   readonly moved: { readonly to: string | number; readonly who: string | number }
@@ -333,7 +358,7 @@ export interface TalismanMessages {
   }
   readonly 'moved-slowly': {
     readonly to: string | number
-    readonly way: string | number
+    readonly told: string | number
     readonly who: string | number
   }
   readonly 'moved-raft': { readonly to: string | number; readonly who: string | number }
@@ -375,7 +400,7 @@ export interface TalismanMessages {
   }
   readonly 'portal-passed': { readonly who: string | number }
   readonly freed: { readonly die: string | number; readonly who: string | number }
-  readonly 'not-freed': { readonly die: string | number; readonly who: string | number }
+  readonly 'not-freed': { readonly die: string | number; readonly told: string | number; readonly who: string | number }
   readonly 'hex-spared': { readonly space: string | number; readonly who: string | number }
   readonly 'hex-struck': { readonly place: string | number; readonly who: string | number }
   readonly 'drew-nothing': { readonly who: string | number }
@@ -417,11 +442,12 @@ export interface TalismanMessages {
   readonly 'entered-again': {
     readonly character: string | number
     readonly place: string | number
+    readonly told: string | number
     readonly who: string | number
   }
   readonly handicap: { readonly character: string | number; readonly handicap: string | number }
   readonly 'turn-began': { readonly round: string | number; readonly who: string | number }
-  readonly 'turn-missed': { readonly way: string | number; readonly who: string | number }
+  readonly 'turn-missed': { readonly told: string | number; readonly who: string | number }
   readonly 'turn-missed-more': {
     readonly left: string | number
     readonly way: string | number
@@ -433,7 +459,7 @@ export interface TalismanMessages {
   readonly 'nothing-happens': { readonly cause: string | number; readonly who: string | number }
   readonly 'player-left': { readonly who: string | number }
   readonly 'player-left-ambitions': { readonly who: string | number }
-  readonly 'player-out': { readonly who: string | number }
+  readonly 'player-out': { readonly told: string | number; readonly who: string | number }
   readonly 'talismans-freed': { readonly count: string | number }
   readonly 'blizzard-over': object
   readonly 'hex-over': { readonly space: string | number }
@@ -451,7 +477,7 @@ export interface TalismanMessages {
     readonly row: string | number
     readonly who: string | number
   }
-  readonly 'read-village-mystic.row': { readonly total: string | number }
+  readonly 'read-village-mystic.row': { readonly told: string | number; readonly total: string | number }
   readonly 'read-graveyard-invoke': {
     readonly roll: string | number
     readonly row: string | number
@@ -463,19 +489,19 @@ export interface TalismanMessages {
     readonly row: string | number
     readonly who: string | number
   }
-  readonly 'read-chapel-pray.row': { readonly total: string | number }
+  readonly 'read-chapel-pray.row': { readonly told: string | number; readonly total: string | number }
   readonly 'read-crags': {
     readonly roll: string | number
     readonly row: string | number
     readonly who: string | number
   }
-  readonly 'read-crags.row': { readonly total: string | number }
+  readonly 'read-crags.row': { readonly told: string | number; readonly total: string | number }
   readonly 'read-forest': {
     readonly roll: string | number
     readonly row: string | number
     readonly who: string | number
   }
-  readonly 'read-forest.row': { readonly total: string | number }
+  readonly 'read-forest.row': { readonly told: string | number; readonly total: string | number }
   readonly 'read-tavern': {
     readonly roll: string | number
     readonly row: string | number
@@ -495,7 +521,7 @@ export interface TalismanMessages {
     readonly row: string | number
     readonly who: string | number
   }
-  readonly 'read-shrine.row': { readonly total: string | number }
+  readonly 'read-shrine.row': { readonly told: string | number; readonly total: string | number }
   readonly 'read-witch': {
     readonly roll: string | number
     readonly row: string | number
@@ -523,15 +549,98 @@ export interface TalismanMessages {
     readonly who: string | number
   }
   readonly 'command-works': { readonly lives: string | number }
-  readonly 'command-fizzles': object
+  readonly 'command-fizzles': { readonly told: string | number }
   readonly 'command-idle': { readonly who: string | number }
   readonly 'command-idle-toad': { readonly who: string | number }
-  readonly 'defeat-admitted': { readonly who: string | number }
+  readonly 'defeat-admitted': { readonly told: string | number; readonly who: string | number }
   readonly scored: { readonly points: string | number; readonly who: string | number }
   readonly 'over-crown': { readonly who: string | number }
   readonly 'over-last': { readonly who: string | number }
   readonly 'over-nobody': object
   readonly 'over-limit': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-first-death': object
+  readonly 'past-death-there': { readonly count: string | number; readonly in: string | number }
+  readonly 'past-death-there.second': { readonly count: string | number; readonly in: string | number }
+  readonly 'past-death-there.third': { readonly count: string | number; readonly in: string | number }
+  readonly 'past-feud': {
+    readonly count: string | number
+    readonly rival: string | number
+    readonly who: string | number
+  }
+  readonly 'past-feud.second': {
+    readonly count: string | number
+    readonly rival: string | number
+    readonly who: string | number
+  }
+  readonly 'past-feud.third': {
+    readonly count: string | number
+    readonly rival: string | number
+    readonly who: string | number
+  }
+  readonly 'past-revenge': { readonly rival: string | number; readonly who: string | number }
+  readonly 'past-revenge.second': { readonly rival: string | number; readonly who: string | number }
+  readonly 'past-revenge.third': { readonly rival: string | number; readonly who: string | number }
+  readonly 'past-winning-streak': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-winning-streak.second': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-winning-streak.third': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-losing-streak': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-losing-streak.second': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-losing-streak.third': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-foe-again': {
+    readonly count: string | number
+    readonly foe: string | number
+    readonly who: string | number
+  }
+  readonly 'past-foe-again.second': {
+    readonly count: string | number
+    readonly foe: string | number
+    readonly who: string | number
+  }
+  readonly 'past-foe-again.third': {
+    readonly count: string | number
+    readonly foe: string | number
+    readonly who: string | number
+  }
+  readonly 'past-beaten-at-last': {
+    readonly count: string | number
+    readonly foe: string | number
+    readonly who: string | number
+  }
+  readonly 'past-beaten-at-last.second': {
+    readonly count: string | number
+    readonly foe: string | number
+    readonly who: string | number
+  }
+  readonly 'past-beaten-at-last.third': { readonly foe: string | number; readonly who: string | number }
+  readonly 'past-toad-again': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-toad-again.second': { readonly who: string | number }
+  readonly 'past-changed-hands': { readonly card: string | number; readonly count: string | number }
+  readonly 'past-changed-hands.second': { readonly card: string | number; readonly count: string | number }
+  readonly 'past-changed-hands.third': { readonly card: string | number; readonly count: string | number }
+  readonly 'past-missed-again': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-missed-again.second': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-missed-again.third': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-back-again': {
+    readonly count: string | number
+    readonly in: string | number
+    readonly who: string | number
+  }
+  readonly 'past-back-again.second': {
+    readonly count: string | number
+    readonly in: string | number
+    readonly who: string | number
+  }
+  readonly 'past-back-again.third': {
+    readonly count: string | number
+    readonly in: string | number
+    readonly who: string | number
+  }
+  readonly 'past-fizzles-again': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-fizzles-again.second': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-fizzles-again.third': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-portal-shut-again': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-portal-shut-again.second': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-portal-shut-again.third': { readonly count: string | number; readonly who: string | number }
   readonly 'card-angel': object
   readonly 'card-angel.a': object
   readonly 'card-angel.the': object
@@ -1231,4 +1340,102 @@ export interface TalismanMessages {
   readonly 'foe-with-strength': { readonly foe: string | number; readonly strength: string | number }
   readonly 'foe-with-craft': { readonly craft: string | number; readonly foe: string | number }
   readonly 'portal-open': object
+  readonly 'quip-bag-of-gold.second': object
+  readonly 'quip-bag-of-gold.third': object
+  readonly 'quip-bag-of-gold.fourth': object
+  readonly 'quip-bag-of-gold.fifth': object
+  readonly 'quip-bag-of-gold.sixth': object
+  readonly 'quip-two-bags-of-gold.second': object
+  readonly 'quip-two-bags-of-gold.third': object
+  readonly 'quip-two-bags-of-gold.fourth': object
+  readonly 'quip-shrine.second': object
+  readonly 'quip-shrine.third': object
+  readonly 'quip-shrine.fourth': object
+  readonly 'quip-shrine.fifth': object
+  readonly 'quip-cave.second': object
+  readonly 'quip-cave.third': object
+  readonly 'quip-cave.fourth': object
+  readonly 'quip-cave.fifth': object
+  readonly 'quip-magic-stream.second': object
+  readonly 'quip-magic-stream.third': object
+  readonly 'quip-magic-stream.fourth': object
+  readonly 'quip-fountain-of-wisdom.second': object
+  readonly 'quip-fountain-of-wisdom.third': object
+  readonly 'quip-fountain-of-wisdom.fourth': object
+  readonly 'quip-pool-of-life.second': object
+  readonly 'quip-pool-of-life.third': object
+  readonly 'quip-pool-of-life.fourth': object
+  readonly 'quip-witch.second': object
+  readonly 'quip-witch.third': object
+  readonly 'quip-witch.fourth': object
+  readonly 'quip-witch.fifth': object
+  readonly 'quip-maze.second': object
+  readonly 'quip-maze.third': object
+  readonly 'quip-maze.fourth': object
+  readonly 'quip-market.second': object
+  readonly 'quip-market.third': object
+  readonly 'quip-market.fourth': object
+  readonly 'quip-dragon.second': object
+  readonly 'quip-dragon.third': object
+  readonly 'quip-dragon.fourth': object
+  readonly 'quip-dragon.fifth': object
+  readonly 'quip-marsh.second': object
+  readonly 'quip-marsh.third': object
+  readonly 'quip-marsh.fourth': object
+  readonly 'quip-mage.second': object
+  readonly 'quip-mage.third': object
+  readonly 'quip-mage.fourth': object
+  readonly 'quip-ogre.second': object
+  readonly 'quip-ogre.third': object
+  readonly 'quip-ogre.fourth': object
+  readonly 'quip-lemure.second': object
+  readonly 'quip-lemure.third': object
+  readonly 'quip-ghost.second': object
+  readonly 'quip-ghost.third': object
+  readonly 'quip-healer.second': object
+  readonly 'quip-healer.third': object
+  readonly 'quip-healer.fourth': object
+  readonly 'quip-wraith.second': object
+  readonly 'quip-shadow.second': object
+  readonly 'quip-sword.second': object
+  readonly 'quip-goblin.second': object
+  readonly 'quip-goblin.third': object
+  readonly 'quip-hobgoblin.second': object
+  readonly 'quip-hobgoblin.third': object
+  readonly 'quip-bandit.second': object
+  readonly 'quip-bandit.third': object
+  readonly 'quip-guide.second': object
+  readonly 'quip-mephistopheles.second': object
+  readonly 'quip-mephistopheles.third': object
+  readonly 'quip-enchanter.second': object
+  readonly 'quip-sorcerer.second': object
+  readonly 'quip-sorcerer.third': object
+  readonly 'quip-talisman.second': object
+  readonly 'quip-wild-boar.second': object
+  readonly 'quip-angel.second': object
+  readonly 'quip-hag.second': object
+  readonly 'quip-market-day.second': object
+  readonly 'quip-market-day.third': object
+  readonly 'quip-fairy.second': object
+  readonly 'quip-storm.second': object
+  readonly 'quip-pestilence.second': object
+  readonly 'quip-hermit.second': object
+  readonly 'quip-evil-darkness.second': object
+  readonly 'quip-blizzard.second': object
+  readonly 'quip-siren.second': object
+  readonly 'quip-magical-vortex.second': object
+  readonly 'quip-book-of-spells.second': object
+  readonly 'quip-imp.second': object
+  readonly 'quip-spectre.second': object
+  readonly 'quip-prince.second': object
+  readonly 'quip-devil.second': object
+  readonly 'quip-lion.second': object
+  readonly 'quip-phantom.second': object
+  readonly 'quip-poltergeist.second': object
+  readonly 'quip-bear.second': object
+  readonly 'quip-raft.second': object
+  readonly 'quip-wolf.second': object
+  readonly 'quip-mule.second': object
+  readonly 'quip-ape.second': object
+  readonly 'quip-maiden.second': object
 }

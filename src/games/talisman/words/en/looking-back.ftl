@@ -1,0 +1,73 @@
+# Now and then a line looks back on earlier facts of the match, in a sentence below it. Each kind of look back has as many
+# wordings as a match may tell.
+
+past-first-death = It’s the first death of the game. Somebody had to begin.
+
+past-death-there = That’s { $count } Characters who have died { $in }.
+    .second = { $count } have now died { $in }. There ought to be a sign.
+    .third = That makes { $count } deaths { $in }, and the place is getting crowded.
+
+past-feud = That’s attack number { $count } between { $who } and { $rival }. Nobody remembers how it began.
+    .second = { $count } attacks between { $who } and { $rival } by now. The others have started to take bets.
+    .third = { $who } and { $rival } have met like this { $count } times, and neither has run out of reasons.
+
+past-revenge = Last time it was { $rival } who won. { $who } hadn’t forgotten.
+    .second = { $who } owed { $rival } that one from their last fight.
+    .third = The last fight went to { $rival }, and this one to { $who }. There’ll be another.
+
+past-winning-streak = { $who } has now won { $count } fights in a row.
+    .second = { $count } wins in a row for { $who }. Word gets round among the monsters.
+    .third = That’s { $count } in a row for { $who }, who has stopped looking surprised.
+
+past-losing-streak = { $who } has now lost { $count } fights in a row.
+    .second = { $count } losses in a row for { $who }. The dice have been spoken to.
+    .third = That’s { $count } lost in a row. { $who } would like other dice.
+
+past-foe-again = { $who } has now met { NAME($foe, form: "the") } { $count } times, and it has never been pleasant.
+    .second = That’s { $count } times { $who } and { NAME($foe, form: "the") }. They could set a day for it.
+    .third = Number { $count } of the meetings between { $who } and { NAME($foe, form: "the") }. Nobody takes minutes.
+
+past-beaten-at-last = { $count ->
+    [one] The last time, { NAME($foe, form: "the") } won. { $who } has been practising.
+   *[other] It took { $who } { $count } defeats to get there, but { NAME($foe, form: "the") } is beaten.
+  }
+    .second = { $count ->
+        [one] { $who } had lost to { NAME($foe, form: "the") } before, and wanted another word.
+       *[other] After { $count } defeats, { $who } is even with { NAME($foe, form: "the") }, more or less.
+      }
+    .third = { $who } had a bone to pick with { NAME($foe, form: "the") }, and has picked it.
+
+past-toad-again = { $count ->
+    [2] It’s the second time for { $who }, who knows the pond.
+   *[other] That’s { $count } times a Toad for { $who }. The other frogs say hello.
+  }
+    .second = { $who } has been a Toad before, and hops with some style.
+
+past-changed-hands = { $count ->
+    [2] It isn’t the first time that { NAME($card, form: "the") } has changed hands.
+   *[other] { NAME($card, form: "The") } has now gone from one player to another { $count } times.
+  }
+    .second = { $count ->
+        [2] { NAME($card, form: "The") } has been through this once before.
+       *[other] That’s { $count } times for { NAME($card, form: "the") }. It no longer unpacks.
+      }
+    .third = { NAME($card, form: "The") } goes round the table like a cold. That’s { $count } times by now.
+
+past-missed-again = { $who } has missed { $count } Turns by now, and might have learnt to knit.
+    .second = That’s { $count } missed Turns for { $who }, who asks for nothing but a window.
+    .third = { $count } Turns missed: { $who } is getting good at waiting.
+
+past-back-again = That’s { $count } times { $in } for { $who }, who knows the way by heart.
+    .second = { $who } has been { $in } { $count } times now. They keep a chair there.
+    .third = Visit number { $count } { $in } for { $who }. It must be the view.
+
+past-fizzles-again = That’s { $count } in a row that came to nothing. { $who } reads the instructions.
+    .second = { $count } fizzles in a row for { $who }. The others stop ducking.
+    .third = { $who } has cast it { $count } times running to no effect. There may be a knack.
+
+past-portal-shut-again = { $count ->
+    [2] It didn’t open for { $who } last time either.
+   *[other] { $who } has now tried the Portal { $count } times in vain. It’s a good Portal.
+  }
+    .second = { $count } tries, and { $who } is still on the outside.
+    .third = That’s { $count } times no from the Portal to { $who }.

@@ -1,0 +1,92 @@
+import { LRUCache } from 'lru-cache'
+import { effectivePositions, type Memory, type Recalled } from '../../engine/index.ts'
+import { yieldToEventLoop } from '../kit/yielding.ts'
+import type { ChronicleLine, TableEvent, TableId } from '../model/store.ts'
+import { isDamage, type TableRepository } from './table-repository.ts'
+
+const MAX_TABLES = 400
+/** Lines per query. */
+const PAGE_SIZE = 500
+
+/** The events after which lines before them may no longer count. */
+const GOES_BACK: ReadonlySet<TableEvent['kind']> = new Set(['undone', 'went-back', 'answers-lost'])
+
+/** The memory of a table, up to a line of its chronicle. */
+interface Remembered {
+  readonly memory: Memory
+  /** What lines recall, by their numbers. Lines that recall nothing are left out. */
+  readonly recalled: Map<number, Recalled>
+  /** The entries of the log that counted when this began, and the last entry at that time. */
+  readonly counting: ReadonlySet<number>
+  readonly lastSeq: number
+  upTo: number
+}
+
+/**
+ * The memories of tables. Each takes in every public fact once, in the order of the chronicle, and is made again from
+ * the first line only when the bot has forgotten it or the table has gone back. Facts that were undone don't count.
+ */
+export class Memories {
+  private readonly repository: TableRepository
+  private readonly tables = new LRUCache<TableId, Promise<Remembered | null>>({ max: MAX_TABLES })
+
+  constructor(repository: TableRepository) {
+    this.repository = repository
+  }
+
+  /** Lines of the chronicle, with what they recall. */
+  async recalling(id: TableId, lines: readonly ChronicleLine[]): Promise<readonly ChronicleLine[]> {
+    const last = lines.at(-1)
+    const memory = (await this.repository.gameAt(id))?.words.memory
+    if (!last || !memory) return lines
+    // One after another, because each takes in what the others haven't.
+    const before = this.tables.get(id) ?? Promise.resolve(null)
+    const now = before.catch(() => null).then((known) => this.upTo(id, last.line, known, memory))
+    this.tables.set(id, now)
+    try {
+      const { recalled } = await now
+      return lines.map((line) => {
+        const own = recalled.get(line.line)
+        return own ? { ...line, recalled: own } : line
+      })
+    } catch (error) {
+      // A chronicle can be read without its log.
+      if (isDamage(error)) return lines
+      throw error
+    }
+  }
+
+  /** The memory with all facts up to a line, continued from what is known. */
+  private async upTo(id: TableId, line: number, known: Remembered | null, memory: () => Memory): Promise<Remembered> {
+    const { repository } = this
+    let now = known ?? (await this.fromStart(id, memory, 0))
+    while (now.upTo < line) {
+      const page = await repository.migrated(id, await repository.store.chronicle.lines(id, now.upTo, PAGE_SIZE))
+      if (page.length === 0) break
+      if (goesBack(page, now)) now = await this.fromStart(id, memory, page.at(-1)?.seq ?? 0)
+      else for (const one of page) take(one, now)
+      await yieldToEventLoop()
+    }
+    return now
+  }
+
+  /** A new memory. `seq`: an entry that the log must have. */
+  private async fromStart(id: TableId, memory: () => Memory, seq: number): Promise<Remembered> {
+    const entries = await this.repository.store.log.entries(id)
+    const lastSeq = Math.max(seq, entries.at(-1)?.seq ?? 0)
+    return { memory: memory(), recalled: new Map(), counting: effectivePositions(entries), lastSeq, upTo: 0 }
+  }
+}
+
+/** Whether the table has gone back since the memory began. */
+function goesBack(lines: readonly ChronicleLine[], { lastSeq }: Remembered): boolean {
+  return lines.some((line) => line.kind === 'event' && GOES_BACK.has(line.event.kind) && line.seq > lastSeq)
+}
+
+function take(line: ChronicleLine, now: Remembered): void {
+  now.upTo = line.line
+  if (line.kind !== 'fact' || line.to !== 'all') return
+  if (line.seq <= now.lastSeq && !now.counting.has(line.seq)) return
+  const recalled = now.memory.recall(line.fact)
+  if (recalled) now.recalled.set(line.line, recalled)
+}
