@@ -45,18 +45,19 @@ export function kindHint(kind: KindId, options: Options): string {
 }
 
 function gistOf(kind: CardKind, form: '' | '.hint'): string {
-  const { strength, craft, type, text, save, forbidden } = kind
-  if (type === 'enemy') {
-    return typeof strength === 'number'
-      ? say(`figure-strength${form}`, { figure: strength })
-      : say(`figure-craft${form}`, { figure: craft ?? 0 })
-  }
+  const { type, text, save, forbidden } = kind
+  if (type === 'enemy') return form === '' ? figureText(kind) : typeset(text)
   if (save) return say(`saves${form}`, { dice: diceText(save) })
   const bonuses = bonusesText(kind)
   if (bonuses === '') return typeset(text)
   if (!forbidden) return form === '' ? bonuses : say('bonuses-hint', { bonuses })
   const alignments = listOf(forbidden.map((one) => say(`alignment-${one}`)))
   return say(`bonuses-not-for${form}`, { bonuses, alignments })
+}
+
+function figureText({ strength, craft }: CardKind): string {
+  if (typeof strength === 'number') return say('figure-strength', { figure: strength })
+  return say('figure-craft', { figure: craft ?? 0 })
 }
 
 /** "+1 Strength and +1 Craft"; empty for none. */

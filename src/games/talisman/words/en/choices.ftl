@@ -63,7 +63,7 @@ rule-space = { $space ->
     [village] The Healer, the Blacksmith or the Mystic.
     [city] The Enchantress, the Alchemist or the Doctor.
     [castle] The Royal Doctor and the Royal Exchange.
-    [graveyard] Good: lose 1 Life. Evil: the spirits.
+    [graveyard] Good: lose 1 Life. Evil: invoke the spirits.
     [chapel] Good: heal or pray. Neutral: heal for Gold. Evil: lose 1 Life.
     [crags] Roll 1 die.
     [forest] Roll 1 die.

@@ -41,9 +41,7 @@ gist-hint = { $gist }.
 ## Cards
 
 figure-strength = Strength { $figure }
-    .hint = Strength { $figure }.
 figure-craft = Craft { $figure }
-    .hint = Craft { $figure }.
 bonus-dragons = { $bonus } against Dragons
 bonuses-hint = { $bonuses }.
 bonuses-not-for = { $bonuses }; not for the { $alignments }

@@ -856,9 +856,7 @@ export interface TalismanMessages {
   readonly 'gist-temporal-warp.when': object
   readonly 'gist-hint': { readonly gist: string | number }
   readonly 'figure-strength': { readonly figure: string | number }
-  readonly 'figure-strength.hint': { readonly figure: string | number }
   readonly 'figure-craft': { readonly figure: string | number }
-  readonly 'figure-craft.hint': { readonly figure: string | number }
   readonly 'bonus-dragons': { readonly bonus: string | number }
   readonly 'bonuses-hint': { readonly bonuses: string | number }
   readonly 'bonuses-not-for': { readonly alignments: string | number; readonly bonuses: string | number }

@@ -2,7 +2,7 @@
 # the player after it has been followed.
 
 order-windows = When to ask me
-    .hint = Unless it’s always, any-time Spells come up only as your Turn starts, on attacks and on losses.
+    .hint = Any-time Spells come up as your Turn starts, on attacks and on losses. Always: in between too.
     .value = { $value ->
         [spells] In my own matters, and when Spells are cast
         [always] Always, whoever it’s about

@@ -1,13 +1,13 @@
-import type { Offer } from '../../../../engine/index.ts'
+import type { Label, Offer } from '../../../../engine/index.ts'
 import { labelByKey, listOf } from '../../../../language/index.ts'
 import { spellOf, shopOf } from '../../data/components.ts'
 import type { KindId, SpaceId, TableId, ShopId } from '../../data/ids.ts'
 import { chanceOfRow } from '../../view/odds.ts'
 import { argsOf, cardIn, keyParts, selfIn } from '../../view/reading.ts'
 import { kindHint, spellIdGist } from '../gists.ts'
-import { aPlain, cardName, kindName, sourceName } from '../names.ts'
+import { aPlain, kindName, sourceName } from '../names.ts'
 import { percentage } from '../odds.ts'
-import { theLabel } from '../people.ts'
+import { theLabel, type Saw } from '../people.ts'
 import { say } from '../say.ts'
 import { withCard, type TalismanLabeller, byKey, fitting, fixed, hinted, partingWith } from './labeller.ts'
 
@@ -38,28 +38,25 @@ export const spellsDiscard: TalismanLabeller = (offer, view) => {
   return { label, hint: say('gist-hint', { gist: spellIdGist(id) }) }
 }
 
-const livesLeft = (view: Parameters<TalismanLabeller>[1]): string => say('lives', { count: selfIn(view)?.lives ?? 0 })
+const livesLeft = (view: Saw): string => say('lives', { count: selfIn(view)?.lives ?? 0 })
 
 export const crownSubmit: TalismanLabeller = ({ key }, view) =>
   key === 'life'
     ? hinted('lose-lives', { lives: view.commandTakes, have: livesLeft(view) })
     : { ...hinted('admit-defeat'), sure: say('admit-defeat.sure') }
 
-export const trophies: TalismanLabeller = (offer) => {
+export const trophies: TalismanLabeller = (offer, view) => {
   if (offer.key === 'keep') return hinted('keep-trophies')
   const [what, stat = 'strength'] = keyParts(offer)
-  return what === 'choose' ? hinted('choose-trophies', { stat }) : tradeLabel(offer)
+  return what === 'choose' ? hinted('choose-trophies', { stat }) : tradeLabel(offer, view)
 }
 
-export const trophiesChoose = byKey(
-  { cancel: fixed('keep-all-trophies'), done: (offer) => tradeLabel(offer) },
-  withCard('hand-in'),
-)
+export const trophiesChoose = byKey({ cancel: fixed('keep-all-trophies'), done: tradeLabel }, withCard('hand-in'))
 
-function tradeLabel(offer: Offer) {
+function tradeLabel(offer: Offer, view: Saw): Label {
   const { strength = 1, craft, cards = [] } = argsOf(offer)
   const points = craft === undefined ? { stat: 'strength', points: strength } : { stat: 'craft', points: craft }
-  const handedIn = say('trade-trophies.hint', { cards: listOf(cards.map(cardName)) })
+  const handedIn = say('trade-trophies.hint', { cards: listOf(cards.map((card) => theLabel(view, card))) })
   const hint = fitting(handedIn, say('trade-trophies.short', { count: cards.length }))
   return { label: say('trade-trophies', points), hint }
 }
@@ -172,7 +169,7 @@ export const spaceVisit: TalismanLabeller = (offer, view) => {
 }
 
 /** The services of a Village, a City and a Chapel, with their chances. */
-function serviceLabel(service: string) {
+function serviceLabel(service: string): Label | null {
   switch (service) {
     case 'blacksmith':
       return hinted('visit-blacksmith', { wares: waresText('village-blacksmith') })

@@ -1,4 +1,4 @@
-import type { Label } from '../../../../engine/index.ts'
+import type { Label, Names } from '../../../../engine/index.ts'
 import { joined, listOf } from '../../../../language/index.ts'
 import { CROWN, drawsOn, PORTAL } from '../../data/board.ts'
 import { characterCard, spaceOf } from '../../data/components.ts'
@@ -37,10 +37,8 @@ export const toSpace =
     hint: placeHint(spaceIn(offer), view, names, how === 'cross' ? say('hint-bridge') : ''),
   })
 
-type Named = Parameters<TalismanLabeller>[2]
-
 /** The people and cards on a space, then its instruction. */
-function placeHint(space: SpaceId, view: Saw, names: Named, first = ''): string {
+function placeHint(space: SpaceId, view: Saw, names: Names, first = ''): string {
   const { cards = [], gold = 0, hex = null } = view.ground[space] ?? {}
   const people = view.players.flatMap(({ seat, character }) => {
     if (character?.space !== space || seat === view.viewer) return []
