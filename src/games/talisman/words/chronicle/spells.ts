@@ -58,7 +58,7 @@ interface Aim {
 }
 
 /** The target of a Spell, from its short form: "Ann", "the **Wolf**"; `null` for none or the caster. */
-function aimOf(target: string, caster: number, names: Names): Aim | null {
+export function aimOf(target: string, caster: number, names: Names): Aim | null {
   const [what = '', id = '', loot, card] = target.split(':')
   switch (what) {
     case 'seat':

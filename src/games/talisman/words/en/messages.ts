@@ -1,5 +1,293 @@
 /** The messages of the Fluent files here, with their arguments. Written by `npm run words`. */
 export interface TalismanMessages {
+  readonly 'go-on': object
+  readonly done: object
+  readonly 'done-here': object
+  readonly 'done-here.hint': object
+  readonly 'some-card': object
+  readonly 'last-talisman': object
+  readonly 'play-character': { readonly character: string | number }
+  readonly 'play-character.hint': {
+    readonly from: string | number
+    readonly start: string | number
+    readonly wins: string | number
+  }
+  readonly 'play-character.short': { readonly from: string | number; readonly start: string | number }
+  readonly 'roll-move': object
+  readonly 'roll-move.hint': object
+  readonly step: object
+  readonly 'step.hint': object
+  readonly go: { readonly how: string | number; readonly to: string | number }
+  readonly 'nothing-happens-back': object
+  readonly 'cross-bridge': object
+  readonly 'cross-bridge.hint': { readonly odds: string | number }
+  readonly 'enter-portal': object
+  readonly 'enter-portal.hint': object
+  readonly 'force-portal': object
+  readonly 'force-portal.hint': { readonly odds: string | number }
+  readonly 'pick-portal': object
+  readonly 'pick-portal.hint': { readonly odds: string | number }
+  readonly 'finish-business': object
+  readonly 'finish-business.hint': object
+  readonly regenerate: object
+  readonly 'regenerate.hint': object
+  readonly 'regenerate-move': object
+  readonly 'regenerate-move.hint': object
+  readonly 'hint-bridge': object
+  readonly 'hint-hex': object
+  readonly 'hint-here': { readonly things: string | number }
+  readonly 'hint-toad': { readonly who: string | number }
+  readonly 'hint-passage': {
+    readonly chance: string | number
+    readonly dice: string | number
+    readonly score: string | number
+    readonly stat: string | number
+  }
+  readonly 'rule-space': { readonly space: string | number }
+  readonly 'rule-draw': { readonly cards: string | number }
+  readonly 'rule-of-draw': { readonly space: string | number }
+  readonly 'rule-crown-instant': object
+  readonly 'rule-crown-contest': object
+  readonly 'rule-crown-always': object
+  readonly 'encounter-space': object
+  readonly 'face-space': { readonly here: string | number; readonly space: string | number }
+  readonly 'face-lying': object
+  readonly 'draw-cards': { readonly cards: string | number }
+  readonly 'draw-and-face': { readonly cards: string | number }
+  readonly 'encounter-player': { readonly rival: string | number }
+  readonly 'encounter-player.hint': {
+    readonly craft: string | number
+    readonly gold: string | number
+    readonly lives: string | number
+    readonly strength: string | number
+  }
+  readonly 'encounter-toad': { readonly rival: string | number }
+  readonly 'encounter-toad.hint': {
+    readonly craft: string | number
+    readonly gold: string | number
+    readonly lives: string | number
+    readonly strength: string | number
+  }
+  readonly 'do-nothing-here': object
+  readonly 'take-gold': { readonly gold: string | number }
+  readonly hire: { readonly card: string | number; readonly price: string | number }
+  readonly meet: { readonly card: string | number; readonly way: string | number }
+  readonly attack: { readonly rival: string | number }
+  readonly 'attack-with-craft': { readonly rival: string | number }
+  readonly 'leave-it-at-that': object
+  readonly 'use-ability': {
+    readonly ability: string | number
+    readonly name: string | number
+    readonly rival: string | number
+  }
+  readonly 'hint-beguile': { readonly chance: string | number; readonly needs: string | number }
+  readonly 'hint-steal': object
+  readonly 'hint-lure': object
+  readonly 'bare-hands': object
+  readonly 'bare-hands.hint': object
+  readonly 'use-weapons': { readonly weapons: string | number }
+  readonly 'use-weapons.hint': { readonly bonus: string | number }
+  readonly 'take-the-blow': object
+  readonly 'take-the-blow.hint': object
+  readonly 'try-card': { readonly card: string | number }
+  readonly 'win-life': object
+  readonly 'win-life.hint': object
+  readonly 'take-1-gold': object
+  readonly 'let-go': object
+  readonly take: { readonly card: string | number }
+  readonly 'take-nothing': object
+  readonly 'take-nothing.hint': object
+  readonly raise: object
+  readonly 'raise.hint': object
+  readonly 'keep-as-trophy': object
+  readonly 'keep-as-trophy.hint': { readonly rate: string | number }
+  readonly 'pass-hint': object
+  readonly 'look-round': object
+  readonly 'roll-to-be-free': object
+  readonly 'on-to-move': object
+  readonly 'let-it-happen': object
+  readonly 'let-them-fight': object
+  readonly 'let-dice-decide': object
+  readonly 'let-dice-decide.hint': { readonly own: string | number; readonly theirs: string | number }
+  readonly 'let-dice-decide-many': object
+  readonly 'let-dice-decide-many.hint': { readonly own: string | number; readonly theirs: string | number }
+  readonly 'let-spell-work': object
+  readonly 'let-set-out': { readonly rival: string | number }
+  readonly 'let-look-round': { readonly rival: string | number }
+  readonly 'let-lose': { readonly rival: string | number }
+  readonly 'let-turn-end': object
+  readonly 'let-blow-fall': object
+  readonly strike: object
+  readonly 'accept-loss': object
+  readonly 'end-turn': object
+  readonly 'stand-and-fight': object
+  readonly 'meet-foe': { readonly foe: string | number }
+  readonly 'let-try': { readonly rival: string | number }
+  readonly pass: object
+  readonly 'pass-start': { readonly who: string | number }
+  readonly 'pass-land': { readonly who: string | number }
+  readonly 'pass-attack': object
+  readonly 'pass-combat': object
+  readonly 'pass-loss': object
+  readonly 'pass-kill': object
+  readonly 'pass-cast': object
+  readonly 'pass-end': object
+  readonly bribe: { readonly card: string | number; readonly gold: string | number }
+  readonly 'bribe.hint': object
+  readonly 'evade-all': object
+  readonly 'evade-all.hint': object
+  readonly evade: { readonly foe: string | number }
+  readonly 'evade.hint': object
+  readonly 'evade-plain': object
+  readonly 'evade-plain.hint': object
+  readonly charm: { readonly foe: string | number }
+  readonly 'charm.hint': { readonly chance: string | number; readonly strength: string | number }
+  readonly 'attack-foe': { readonly foe: string | number }
+  readonly 'send-in': { readonly card: string | number }
+  readonly 'send-in.hint': { readonly strength: string | number }
+  readonly 'pay-fighter': { readonly card: string | number; readonly gold: string | number }
+  readonly 'pay-fighter.hint': { readonly strength: string | number }
+  readonly drink: { readonly card: string | number }
+  readonly 'drink.hint': { readonly strength: string | number }
+  readonly assassinate: object
+  readonly 'assassinate.hint': object
+  readonly 'destroy-foe': { readonly foe: string | number }
+  readonly 'destroy-foe.hint': object
+  readonly 'destroy-foe-with': { readonly foe: string | number }
+  readonly 'destroy-foe-with.hint': { readonly card: string | number }
+  readonly 'cast-spell': { readonly spell: string | number }
+  readonly 'cast-on-self': { readonly spell: string | number }
+  readonly 'cast-on-target': { readonly spell: string | number; readonly target: string | number }
+  readonly 'cast-to-space': { readonly spell: string | number; readonly target: string | number }
+  readonly 'cast-for-loot': {
+    readonly loot: string | number
+    readonly spell: string | number
+    readonly target: string | number
+  }
+  readonly 'cast-at-card': {
+    readonly card: string | number
+    readonly place: string | number
+    readonly spell: string | number
+  }
+  readonly 'leave-card': { readonly card: string | number }
+  readonly 'leave-nothing': object
+  readonly 'leave-nothing.hint': object
+  readonly 'part-with': { readonly card: string | number }
+  readonly 'sell-card': { readonly card: string | number }
+  readonly 'turn-card': { readonly card: string | number }
+  readonly 'alchemy-cast': object
+  readonly 'alchemy-cast.hint': object
+  readonly 'alchemy-keep': object
+  readonly 'alchemy-keep.hint': object
+  readonly 'put-away': { readonly card: string | number }
+  readonly 'replace-card': { readonly card: string | number }
+  readonly 'replace-nothing': object
+  readonly 'replace-nothing.hint': object
+  readonly 'discard-spell': { readonly spell: string | number }
+  readonly 'discard-copy': { readonly copy: string | number; readonly spell: string | number }
+  readonly peek: { readonly rival: string | number }
+  readonly 'peek.hint': object
+  readonly 'lose-lives': { readonly lives: string | number }
+  readonly 'lose-lives.hint': { readonly have: string | number }
+  readonly 'admit-defeat': object
+  readonly 'admit-defeat.hint': object
+  readonly 'admit-defeat.sure': object
+  readonly 'keep-trophies': object
+  readonly 'keep-trophies.hint': object
+  readonly 'choose-trophies': { readonly stat: string | number }
+  readonly 'choose-trophies.hint': object
+  readonly 'trade-trophies': { readonly points: string | number; readonly stat: string | number }
+  readonly 'trade-trophies.hint': { readonly cards: string | number }
+  readonly 'trade-trophies.short': { readonly count: string | number }
+  readonly 'keep-all-trophies': object
+  readonly 'hand-in': { readonly card: string | number }
+  readonly 'roll-again': object
+  readonly 'roll-again.hint': object
+  readonly 'keep-roll': object
+  readonly 'give-him': { readonly card: string | number }
+  readonly 'pay-in-lives': object
+  readonly 'offer-deal': { readonly rival: string | number }
+  readonly 'offer-deal.hint': object
+  readonly 'propose-deal': object
+  readonly 'cancel-deal': object
+  readonly 'give-card': { readonly card: string | number }
+  readonly 'give-gold': object
+  readonly 'want-card': { readonly card: string | number }
+  readonly 'want-gold': object
+  readonly 'agree-deal': object
+  readonly 'decline-deal': object
+  readonly 'decline-deal.hint': object
+  readonly 'stay-aligned': { readonly alignment: string | number }
+  readonly 'become-aligned': { readonly alignment: string | number }
+  readonly 'become-aligned.hint': object
+  readonly 'draw-spells': object
+  readonly 'draw-spells.hint': object
+  readonly 'draw-no-spells': object
+  readonly 'pay-toll': object
+  readonly 'pay-toll.hint': { readonly gold: string | number }
+  readonly 'lose-life': object
+  readonly 'lose-life.hint': { readonly have: string | number }
+  readonly 'lose-follower': object
+  readonly 'lose-follower.hint': object
+  readonly buy: { readonly item: string | number; readonly price: string | number }
+  readonly pocket: { readonly item: string | number }
+  readonly 'pocket.hint': { readonly gist: string | number }
+  readonly 'pocket.short': object
+  readonly 'roll-here': { readonly space: string | number }
+  readonly 'roll-here-not': { readonly space: string | number }
+  readonly 'hint-temple': { readonly harm: string | number }
+  readonly 'hint-graveyard': {
+    readonly heal: string | number
+    readonly miss: string | number
+    readonly spell: string | number
+  }
+  readonly 'skip-roll': object
+  readonly 'skip-roll.hint': { readonly by: string | number }
+  readonly 'skip-own-roll': object
+  readonly 'skip-own-roll.hint': { readonly by: string | number }
+  readonly 'roll-anyway': object
+  readonly 'roll-anyway.hint': object
+  readonly 'visit-none': object
+  readonly 'visit-blacksmith': object
+  readonly 'visit-blacksmith.hint': { readonly wares: string | number }
+  readonly 'visit-mystic': object
+  readonly 'visit-mystic.hint': {
+    readonly craft: string | number
+    readonly good: string | number
+    readonly spell: string | number
+  }
+  readonly 'visit-alchemist': object
+  readonly 'visit-alchemist.hint': object
+  readonly 'visit-enchantress': object
+  readonly 'visit-enchantress.hint': {
+    readonly gain: string | number
+    readonly lose: string | number
+    readonly toad: string | number
+  }
+  readonly 'visit-pray': object
+  readonly 'visit-pray.hint': { readonly life: string | number; readonly spell: string | number }
+  readonly 'wares-priced': { readonly items: string | number; readonly price: string | number }
+  readonly 'heal-free': { readonly lives: string | number }
+  readonly 'heal-free.hint': object
+  readonly 'heal-paid': { readonly gold: string | number; readonly lives: string | number }
+  readonly 'trade-in': { readonly card: string | number; readonly gold: string | number }
+  readonly 'trade-in.hint': object
+  readonly 'add-one': object
+  readonly 'add-nothing': object
+  readonly 'wish-gain-spell': object
+  readonly 'wish-gain-gold': object
+  readonly 'wish-gain-strength': object
+  readonly 'wish-gain-craft': object
+  readonly 'wish-gain-life': object
+  readonly 'wish-teleport-choice': object
+  readonly 'wish-teleport-choice.hint': object
+  readonly 'accept-quest': object
+  readonly 'accept-quest.hint': object
+  readonly 'decline-quest': object
+  readonly 'pay-warlock': { readonly gold: string | number }
+  readonly 'pay-warlock.hint': object
+  readonly 'pay-later': object
+  readonly 'hand-over': { readonly card: string | number }
   readonly 'toad-of': { readonly who: string | number }
   readonly 'strength-not-spared': { readonly who: string | number }
   readonly 'craft-not-spared': { readonly who: string | number }
@@ -52,11 +340,7 @@ export interface TalismanMessages {
   readonly 'toll-graveyard': { readonly now: string | number; readonly who: string | number }
   readonly 'toll-chapel': { readonly now: string | number; readonly who: string | number }
   readonly 'life-saved': { readonly who: string | number }
-  readonly died: {
-    readonly cause: string | number
-    readonly character: string | number
-    readonly told: string | number
-  }
+  readonly died: { readonly cause: string | number; readonly character: string | number }
   readonly 'luck-spent': {
     readonly again: string | number
     readonly dice: string | number
@@ -65,7 +349,7 @@ export interface TalismanMessages {
   }
   readonly misses: { readonly cause: string | number; readonly turns: string | number; readonly who: string | number }
   readonly toad: { readonly cause: string | number; readonly who: string | number }
-  readonly 'toad-over': { readonly told: string | number; readonly who: string | number }
+  readonly 'toad-over': { readonly who: string | number }
   readonly 'alignment-good': object
   readonly 'alignment-neutral': object
   readonly 'alignment-evil': object
@@ -157,36 +441,21 @@ export interface TalismanMessages {
     readonly kept: string | number
     readonly who: string | number
   }
-  readonly protected: {
-    readonly card: string | number
-    readonly die: string | number
-    readonly told: string | number
-    readonly who: string | number
-  }
+  readonly protected: { readonly card: string | number; readonly die: string | number; readonly who: string | number }
   readonly 'not-protected': {
     readonly card: string | number
     readonly die: string | number
-    readonly told: string | number
     readonly who: string | number
   }
-  readonly 'spoils-nothing': {
-    readonly rival: string | number
-    readonly told: string | number
-    readonly who: string | number
-  }
+  readonly 'spoils-nothing': { readonly rival: string | number; readonly who: string | number }
   readonly 'spoils-life': { readonly rival: string | number; readonly who: string | number }
-  readonly 'spirit-destroyed': {
-    readonly foe: string | number
-    readonly told: string | number
-    readonly who: string | number
-  }
+  readonly 'spirit-destroyed': { readonly foe: string | number; readonly who: string | number }
   readonly 'spirit-destroyed-with': {
     readonly card: string | number
     readonly foe: string | number
-    readonly told: string | number
     readonly who: string | number
   }
-  readonly assassinates: { readonly told: string | number; readonly who: string | number }
+  readonly assassinates: { readonly who: string | number }
   readonly boosted: {
     readonly cause: string | number
     readonly strength: string | number
@@ -291,7 +560,6 @@ export interface TalismanMessages {
     readonly above: string | number
     readonly card: string | number
     readonly roll: string | number
-    readonly told: string | number
     readonly who: string | number
   }
   readonly raised: { readonly card: string | number; readonly who: string | number }
@@ -299,7 +567,6 @@ export interface TalismanMessages {
     readonly needs: string | number
     readonly rival: string | number
     readonly roll: string | number
-    readonly told: string | number
     readonly who: string | number
   }
   readonly 'not-beguiled': {
@@ -319,7 +586,6 @@ export interface TalismanMessages {
   readonly 'still-inside': {
     readonly from: string | number
     readonly roll: string | number
-    readonly told: string | number
     readonly who: string | number
   }
   readonly 'came-out': {
@@ -335,19 +601,16 @@ export interface TalismanMessages {
   readonly 'diced-won': {
     readonly death: string | number
     readonly own: string | number
-    readonly told: string | number
     readonly who: string | number
   }
   readonly 'diced-lost': {
     readonly death: string | number
     readonly own: string | number
-    readonly told: string | number
     readonly who: string | number
   }
   readonly 'diced-stand-off': {
     readonly death: string | number
     readonly own: string | number
-    readonly told: string | number
     readonly who: string | number
   }
   readonly moved: { readonly to: string | number; readonly who: string | number }
@@ -358,7 +621,7 @@ export interface TalismanMessages {
   }
   readonly 'moved-slowly': {
     readonly to: string | number
-    readonly told: string | number
+    readonly way: string | number
     readonly who: string | number
   }
   readonly 'moved-raft': { readonly to: string | number; readonly who: string | number }
@@ -400,7 +663,7 @@ export interface TalismanMessages {
   }
   readonly 'portal-passed': { readonly who: string | number }
   readonly freed: { readonly die: string | number; readonly who: string | number }
-  readonly 'not-freed': { readonly die: string | number; readonly told: string | number; readonly who: string | number }
+  readonly 'not-freed': { readonly die: string | number; readonly who: string | number }
   readonly 'hex-spared': { readonly space: string | number; readonly who: string | number }
   readonly 'hex-struck': { readonly place: string | number; readonly who: string | number }
   readonly 'drew-nothing': { readonly who: string | number }
@@ -442,12 +705,11 @@ export interface TalismanMessages {
   readonly 'entered-again': {
     readonly character: string | number
     readonly place: string | number
-    readonly told: string | number
     readonly who: string | number
   }
   readonly handicap: { readonly character: string | number; readonly handicap: string | number }
   readonly 'turn-began': { readonly round: string | number; readonly who: string | number }
-  readonly 'turn-missed': { readonly told: string | number; readonly who: string | number }
+  readonly 'turn-missed': { readonly way: string | number; readonly who: string | number }
   readonly 'turn-missed-more': {
     readonly left: string | number
     readonly way: string | number
@@ -459,7 +721,7 @@ export interface TalismanMessages {
   readonly 'nothing-happens': { readonly cause: string | number; readonly who: string | number }
   readonly 'player-left': { readonly who: string | number }
   readonly 'player-left-ambitions': { readonly who: string | number }
-  readonly 'player-out': { readonly told: string | number; readonly who: string | number }
+  readonly 'player-out': { readonly who: string | number }
   readonly 'talismans-freed': { readonly count: string | number }
   readonly 'blizzard-over': object
   readonly 'hex-over': { readonly space: string | number }
@@ -477,7 +739,7 @@ export interface TalismanMessages {
     readonly row: string | number
     readonly who: string | number
   }
-  readonly 'read-village-mystic.row': { readonly told: string | number; readonly total: string | number }
+  readonly 'read-village-mystic.row': { readonly total: string | number }
   readonly 'read-graveyard-invoke': {
     readonly roll: string | number
     readonly row: string | number
@@ -489,19 +751,19 @@ export interface TalismanMessages {
     readonly row: string | number
     readonly who: string | number
   }
-  readonly 'read-chapel-pray.row': { readonly told: string | number; readonly total: string | number }
+  readonly 'read-chapel-pray.row': { readonly total: string | number }
   readonly 'read-crags': {
     readonly roll: string | number
     readonly row: string | number
     readonly who: string | number
   }
-  readonly 'read-crags.row': { readonly told: string | number; readonly total: string | number }
+  readonly 'read-crags.row': { readonly total: string | number }
   readonly 'read-forest': {
     readonly roll: string | number
     readonly row: string | number
     readonly who: string | number
   }
-  readonly 'read-forest.row': { readonly told: string | number; readonly total: string | number }
+  readonly 'read-forest.row': { readonly total: string | number }
   readonly 'read-tavern': {
     readonly roll: string | number
     readonly row: string | number
@@ -521,7 +783,7 @@ export interface TalismanMessages {
     readonly row: string | number
     readonly who: string | number
   }
-  readonly 'read-shrine.row': { readonly told: string | number; readonly total: string | number }
+  readonly 'read-shrine.row': { readonly total: string | number }
   readonly 'read-witch': {
     readonly roll: string | number
     readonly row: string | number
@@ -549,98 +811,95 @@ export interface TalismanMessages {
     readonly who: string | number
   }
   readonly 'command-works': { readonly lives: string | number }
-  readonly 'command-fizzles': { readonly told: string | number }
+  readonly 'command-fizzles': object
   readonly 'command-idle': { readonly who: string | number }
   readonly 'command-idle-toad': { readonly who: string | number }
-  readonly 'defeat-admitted': { readonly told: string | number; readonly who: string | number }
+  readonly 'defeat-admitted': { readonly who: string | number }
   readonly scored: { readonly points: string | number; readonly who: string | number }
   readonly 'over-crown': { readonly who: string | number }
   readonly 'over-last': { readonly who: string | number }
   readonly 'over-nobody': object
   readonly 'over-limit': { readonly count: string | number; readonly who: string | number }
-  readonly 'past-first-death': object
-  readonly 'past-death-there': { readonly count: string | number; readonly in: string | number }
-  readonly 'past-death-there.second': { readonly count: string | number; readonly in: string | number }
-  readonly 'past-death-there.third': { readonly count: string | number; readonly in: string | number }
-  readonly 'past-feud': {
-    readonly count: string | number
-    readonly rival: string | number
-    readonly who: string | number
+  readonly 'gist-acquisition': object
+  readonly 'gist-acquisition.when': object
+  readonly 'gist-alchemy': object
+  readonly 'gist-alchemy.when': object
+  readonly 'gist-counterspell': object
+  readonly 'gist-counterspell.when': object
+  readonly 'gist-destroy-magic': object
+  readonly 'gist-destroy-magic.when': object
+  readonly 'gist-destruction': object
+  readonly 'gist-destruction.when': object
+  readonly 'gist-divination': object
+  readonly 'gist-divination.when': object
+  readonly 'gist-healing': object
+  readonly 'gist-healing.when': object
+  readonly 'gist-hex': object
+  readonly 'gist-hex.when': object
+  readonly 'gist-immobility': object
+  readonly 'gist-immobility.when': object
+  readonly 'gist-invisibility': object
+  readonly 'gist-invisibility.when': object
+  readonly 'gist-mesmerism': object
+  readonly 'gist-mesmerism.when': object
+  readonly 'gist-nullify': object
+  readonly 'gist-nullify.when': object
+  readonly 'gist-preservation': object
+  readonly 'gist-preservation.when': object
+  readonly 'gist-psionic-blast': object
+  readonly 'gist-psionic-blast.when': object
+  readonly 'gist-random': object
+  readonly 'gist-random.when': object
+  readonly 'gist-teleport': object
+  readonly 'gist-teleport.when': object
+  readonly 'gist-temporal-warp': object
+  readonly 'gist-temporal-warp.when': object
+  readonly 'gist-hint': { readonly gist: string | number }
+  readonly 'figure-strength': { readonly figure: string | number }
+  readonly 'figure-craft': { readonly figure: string | number }
+  readonly 'bonus-dragons': { readonly bonus: string | number }
+  readonly 'bonuses-hint': { readonly bonuses: string | number }
+  readonly 'bonuses-not-for': { readonly alignments: string | number; readonly bonuses: string | number }
+  readonly 'bonuses-not-for.hint': { readonly alignments: string | number; readonly bonuses: string | number }
+  readonly saves: { readonly dice: string | number }
+  readonly 'saves.hint': { readonly dice: string | number }
+  readonly 'dice-from-to': { readonly first: string | number; readonly last: string | number }
+  readonly 'mule-plus-four': object
+  readonly odds: { readonly lose: string | number; readonly win: string | number }
+  readonly 'odds-scores': {
+    readonly fight: string | number
+    readonly own: string | number
+    readonly theirs: string | number
   }
-  readonly 'past-feud.second': {
-    readonly count: string | number
-    readonly rival: string | number
-    readonly who: string | number
+  readonly 'odds-scores-yours': {
+    readonly fight: string | number
+    readonly own: string | number
+    readonly theirs: string | number
   }
-  readonly 'past-feud.third': {
-    readonly count: string | number
-    readonly rival: string | number
-    readonly who: string | number
+  readonly 'odds-against': { readonly odds: string | number; readonly scores: string | number }
+  readonly 'odds-duel': {
+    readonly fight: string | number
+    readonly odds: string | number
+    readonly own: string | number
+    readonly theirs: string | number
   }
-  readonly 'past-revenge': { readonly rival: string | number; readonly who: string | number }
-  readonly 'past-revenge.second': { readonly rival: string | number; readonly who: string | number }
-  readonly 'past-revenge.third': { readonly rival: string | number; readonly who: string | number }
-  readonly 'past-winning-streak': { readonly count: string | number; readonly who: string | number }
-  readonly 'past-winning-streak.second': { readonly count: string | number; readonly who: string | number }
-  readonly 'past-winning-streak.third': { readonly count: string | number; readonly who: string | number }
-  readonly 'past-losing-streak': { readonly count: string | number; readonly who: string | number }
-  readonly 'past-losing-streak.second': { readonly count: string | number; readonly who: string | number }
-  readonly 'past-losing-streak.third': { readonly count: string | number; readonly who: string | number }
-  readonly 'past-foe-again': {
-    readonly count: string | number
-    readonly foe: string | number
-    readonly who: string | number
+  readonly 'odds-at-most': {
+    readonly chance: string | number
+    readonly dice: string | number
+    readonly most: string | number
   }
-  readonly 'past-foe-again.second': {
-    readonly count: string | number
-    readonly foe: string | number
-    readonly who: string | number
+  readonly score: {
+    readonly counted: string | number
+    readonly total: string | number
+    readonly value: string | number
   }
-  readonly 'past-foe-again.third': {
-    readonly count: string | number
-    readonly foe: string | number
-    readonly who: string | number
+  readonly 'score-best-of': {
+    readonly counted: string | number
+    readonly dice: string | number
+    readonly total: string | number
+    readonly value: string | number
   }
-  readonly 'past-beaten-at-last': {
-    readonly count: string | number
-    readonly foe: string | number
-    readonly who: string | number
-  }
-  readonly 'past-beaten-at-last.second': {
-    readonly count: string | number
-    readonly foe: string | number
-    readonly who: string | number
-  }
-  readonly 'past-beaten-at-last.third': { readonly foe: string | number; readonly who: string | number }
-  readonly 'past-toad-again': { readonly count: string | number; readonly who: string | number }
-  readonly 'past-toad-again.second': { readonly who: string | number }
-  readonly 'past-changed-hands': { readonly card: string | number; readonly count: string | number }
-  readonly 'past-changed-hands.second': { readonly card: string | number; readonly count: string | number }
-  readonly 'past-changed-hands.third': { readonly card: string | number; readonly count: string | number }
-  readonly 'past-missed-again': { readonly count: string | number; readonly who: string | number }
-  readonly 'past-missed-again.second': { readonly count: string | number; readonly who: string | number }
-  readonly 'past-missed-again.third': { readonly count: string | number; readonly who: string | number }
-  readonly 'past-back-again': {
-    readonly count: string | number
-    readonly in: string | number
-    readonly who: string | number
-  }
-  readonly 'past-back-again.second': {
-    readonly count: string | number
-    readonly in: string | number
-    readonly who: string | number
-  }
-  readonly 'past-back-again.third': {
-    readonly count: string | number
-    readonly in: string | number
-    readonly who: string | number
-  }
-  readonly 'past-fizzles-again': { readonly count: string | number; readonly who: string | number }
-  readonly 'past-fizzles-again.second': { readonly count: string | number; readonly who: string | number }
-  readonly 'past-fizzles-again.third': { readonly count: string | number; readonly who: string | number }
-  readonly 'past-portal-shut-again': { readonly count: string | number; readonly who: string | number }
-  readonly 'past-portal-shut-again.second': { readonly count: string | number; readonly who: string | number }
-  readonly 'past-portal-shut-again.third': { readonly count: string | number; readonly who: string | number }
+  readonly 'score-sure': { readonly total: string | number }
   readonly 'card-angel': object
   readonly 'card-angel.a': object
   readonly 'card-angel.the': object
@@ -1340,102 +1599,207 @@ export interface TalismanMessages {
   readonly 'foe-with-strength': { readonly foe: string | number; readonly strength: string | number }
   readonly 'foe-with-craft': { readonly craft: string | number; readonly foe: string | number }
   readonly 'portal-open': object
-  readonly 'quip-bag-of-gold.second': object
-  readonly 'quip-bag-of-gold.third': object
-  readonly 'quip-bag-of-gold.fourth': object
-  readonly 'quip-bag-of-gold.fifth': object
-  readonly 'quip-bag-of-gold.sixth': object
-  readonly 'quip-two-bags-of-gold.second': object
-  readonly 'quip-two-bags-of-gold.third': object
-  readonly 'quip-two-bags-of-gold.fourth': object
-  readonly 'quip-shrine.second': object
-  readonly 'quip-shrine.third': object
-  readonly 'quip-shrine.fourth': object
-  readonly 'quip-shrine.fifth': object
-  readonly 'quip-cave.second': object
-  readonly 'quip-cave.third': object
-  readonly 'quip-cave.fourth': object
-  readonly 'quip-cave.fifth': object
-  readonly 'quip-magic-stream.second': object
-  readonly 'quip-magic-stream.third': object
-  readonly 'quip-magic-stream.fourth': object
-  readonly 'quip-fountain-of-wisdom.second': object
-  readonly 'quip-fountain-of-wisdom.third': object
-  readonly 'quip-fountain-of-wisdom.fourth': object
-  readonly 'quip-pool-of-life.second': object
-  readonly 'quip-pool-of-life.third': object
-  readonly 'quip-pool-of-life.fourth': object
-  readonly 'quip-witch.second': object
-  readonly 'quip-witch.third': object
-  readonly 'quip-witch.fourth': object
-  readonly 'quip-witch.fifth': object
-  readonly 'quip-maze.second': object
-  readonly 'quip-maze.third': object
-  readonly 'quip-maze.fourth': object
-  readonly 'quip-market.second': object
-  readonly 'quip-market.third': object
-  readonly 'quip-market.fourth': object
-  readonly 'quip-dragon.second': object
-  readonly 'quip-dragon.third': object
-  readonly 'quip-dragon.fourth': object
-  readonly 'quip-dragon.fifth': object
-  readonly 'quip-marsh.second': object
-  readonly 'quip-marsh.third': object
-  readonly 'quip-marsh.fourth': object
-  readonly 'quip-mage.second': object
-  readonly 'quip-mage.third': object
-  readonly 'quip-mage.fourth': object
-  readonly 'quip-ogre.second': object
-  readonly 'quip-ogre.third': object
-  readonly 'quip-ogre.fourth': object
-  readonly 'quip-lemure.second': object
-  readonly 'quip-lemure.third': object
-  readonly 'quip-ghost.second': object
-  readonly 'quip-ghost.third': object
-  readonly 'quip-healer.second': object
-  readonly 'quip-healer.third': object
-  readonly 'quip-healer.fourth': object
-  readonly 'quip-wraith.second': object
-  readonly 'quip-shadow.second': object
-  readonly 'quip-sword.second': object
-  readonly 'quip-goblin.second': object
-  readonly 'quip-goblin.third': object
-  readonly 'quip-hobgoblin.second': object
-  readonly 'quip-hobgoblin.third': object
-  readonly 'quip-bandit.second': object
-  readonly 'quip-bandit.third': object
-  readonly 'quip-guide.second': object
-  readonly 'quip-mephistopheles.second': object
-  readonly 'quip-mephistopheles.third': object
-  readonly 'quip-enchanter.second': object
-  readonly 'quip-sorcerer.second': object
-  readonly 'quip-sorcerer.third': object
-  readonly 'quip-talisman.second': object
-  readonly 'quip-wild-boar.second': object
-  readonly 'quip-angel.second': object
-  readonly 'quip-hag.second': object
-  readonly 'quip-market-day.second': object
-  readonly 'quip-market-day.third': object
-  readonly 'quip-fairy.second': object
-  readonly 'quip-storm.second': object
-  readonly 'quip-pestilence.second': object
-  readonly 'quip-hermit.second': object
-  readonly 'quip-evil-darkness.second': object
-  readonly 'quip-blizzard.second': object
-  readonly 'quip-siren.second': object
-  readonly 'quip-magical-vortex.second': object
-  readonly 'quip-book-of-spells.second': object
-  readonly 'quip-imp.second': object
-  readonly 'quip-spectre.second': object
-  readonly 'quip-prince.second': object
-  readonly 'quip-devil.second': object
-  readonly 'quip-lion.second': object
-  readonly 'quip-phantom.second': object
-  readonly 'quip-poltergeist.second': object
-  readonly 'quip-bear.second': object
-  readonly 'quip-raft.second': object
-  readonly 'quip-wolf.second': object
-  readonly 'quip-mule.second': object
-  readonly 'quip-ape.second': object
-  readonly 'quip-maiden.second': object
+  readonly 'order-windows': object
+  readonly 'order-windows.hint': object
+  readonly 'order-windows.value': { readonly value: string | number }
+  readonly 'order-windows.followed': { readonly value: string | number }
+  readonly 'order-start': object
+  readonly 'order-start.hint': object
+  readonly 'order-start.value': { readonly value: string | number }
+  readonly 'order-start.followed': object
+  readonly 'order-landing': object
+  readonly 'order-landing.hint': object
+  readonly 'order-landing.value': { readonly value: string | number }
+  readonly 'order-landing.followed': object
+  readonly 'order-ending': object
+  readonly 'order-ending.hint': object
+  readonly 'order-ending.value': { readonly value: string | number }
+  readonly 'order-ending.followed': object
+  readonly 'order-rest': object
+  readonly 'order-rest.hint': object
+  readonly 'order-rest.value': { readonly value: string | number }
+  readonly 'order-rest.followed': object
+  readonly 'order-weapons': object
+  readonly 'order-weapons.hint': object
+  readonly 'order-weapons.value': { readonly value: string | number }
+  readonly 'order-weapons.followed': object
+  readonly 'order-protection': object
+  readonly 'order-protection.hint': object
+  readonly 'order-protection.value': { readonly value: string | number }
+  readonly 'order-protection.followed': object
+  readonly 'order-trophies': object
+  readonly 'order-trophies.hint': object
+  readonly 'order-trophies.value': { readonly value: string | number }
+  readonly 'order-trophies.followed': { readonly value: string | number }
+  readonly 'order-take': object
+  readonly 'order-take.hint': object
+  readonly 'order-take.value': { readonly value: string | number }
+  readonly 'order-take.followed': object
+  readonly 'order-foresight': object
+  readonly 'order-foresight.hint': object
+  readonly 'order-foresight.value': { readonly value: string | number }
+  readonly 'order-foresight.followed': object
+  readonly 'order-spoils': object
+  readonly 'order-spoils.hint': object
+  readonly 'order-spoils.value': { readonly value: string | number }
+  readonly 'order-spoils.followed': { readonly value: string | number }
+  readonly 'order-luck': object
+  readonly 'order-luck.hint': object
+  readonly 'order-luck.value': { readonly value: string | number }
+  readonly 'order-luck.followed': { readonly value: string | number }
+  readonly 'ask-anything': object
+  readonly 'ask-character': object
+  readonly 'ask-character-dealt': object
+  readonly 'ask-aim': object
+  readonly 'ask-start': object
+  readonly 'ask-start-other': { readonly who: string | number }
+  readonly 'ask-land': object
+  readonly 'ask-land-other': { readonly who: string | number }
+  readonly 'ask-end': object
+  readonly 'ask-end-other': { readonly who: string | number }
+  readonly 'ask-kill': object
+  readonly 'ask-kill-other': { readonly who: string | number }
+  readonly 'ask-lose-follower': object
+  readonly 'ask-lose-follower-other': { readonly who: string | number }
+  readonly 'ask-lose-life': object
+  readonly 'ask-lose-life-other': { readonly who: string | number }
+  readonly 'ask-evade': object
+  readonly 'ask-evade-other': { readonly who: string | number }
+  readonly 'ask-attacked-by': { readonly rival: string | number }
+  readonly 'ask-attacked-by-other': { readonly rival: string | number; readonly who: string | number }
+  readonly 'ask-tried-by': { readonly rival: string | number }
+  readonly 'ask-tried-by-other': { readonly rival: string | number; readonly who: string | number }
+  readonly 'ask-met': { readonly foes: string | number }
+  readonly 'ask-met-other': { readonly foes: string | number; readonly who: string | number }
+  readonly 'ask-calm': object
+  readonly 'ask-calm-other': { readonly who: string | number }
+  readonly 'ask-attacked': {
+    readonly count: string | number
+    readonly foes: string | number
+    readonly scores: string | number
+  }
+  readonly 'ask-attacked-other': {
+    readonly count: string | number
+    readonly foes: string | number
+    readonly scores: string | number
+    readonly who: string | number
+  }
+  readonly 'ask-fight': object
+  readonly 'ask-fight-yours': {
+    readonly other: string | number
+    readonly ours: string | number
+    readonly theirs: string | number
+    readonly who: string | number
+  }
+  readonly 'ask-fight-other': {
+    readonly other: string | number
+    readonly ours: string | number
+    readonly theirs: string | number
+    readonly who: string | number
+  }
+  readonly 'ask-cast': object
+  readonly 'ask-cast-command': { readonly who: string | number }
+  readonly 'ask-cast-spell': { readonly spell: string | number; readonly who: string | number }
+  readonly 'ask-cast-on': {
+    readonly spell: string | number
+    readonly target: string | number
+    readonly who: string | number
+  }
+  readonly 'ask-cast-to': {
+    readonly spell: string | number
+    readonly target: string | number
+    readonly who: string | number
+  }
+  readonly 'ask-cast-for': {
+    readonly loot: string | number
+    readonly spell: string | number
+    readonly target: string | number
+    readonly who: string | number
+  }
+  readonly 'ask-move-how': object
+  readonly 'ask-move-how-raft': object
+  readonly 'ask-move-how-offer': object
+  readonly 'ask-move-step': object
+  readonly 'ask-move-rolled': { readonly rolled: string | number }
+  readonly 'ask-move-over-bridge': { readonly left: string | number; readonly rolled: string | number }
+  readonly 'ask-inner': object
+  readonly 'ask-inner-werewolf': { readonly strength: string | number }
+  readonly 'ask-inner-pitfiends': { readonly left: string | number }
+  readonly 'ask-inner-death': object
+  readonly 'ask-teleport': object
+  readonly 'ask-regenerate': object
+  readonly 'ask-encounter': object
+  readonly 'ask-encounter-more': object
+  readonly 'ask-encounter-crown': object
+  readonly 'ask-card': object
+  readonly 'ask-card-take': object
+  readonly 'ask-deed': object
+  readonly 'ask-deed-to': { readonly victim: string | number }
+  readonly 'ask-weapons': object
+  readonly 'ask-protect': object
+  readonly 'ask-spoils': object
+  readonly 'ask-loot': { readonly victim: string | number }
+  readonly 'ask-loot-follower': { readonly victim: string | number }
+  readonly 'ask-loot-dead': { readonly victim: string | number }
+  readonly 'ask-raise': { readonly card: string | number }
+  readonly 'ask-crown': { readonly who: string | number }
+  readonly 'ask-drop': { readonly limit: string | number }
+  readonly 'ask-discard': object
+  readonly 'ask-exchange': { readonly rate: string | number }
+  readonly 'ask-exchange-craft': { readonly rate: string | number }
+  readonly 'ask-trophies': {
+    readonly points: string | number
+    readonly rate: string | number
+    readonly stat: string | number
+  }
+  readonly 'ask-luck': { readonly dice: string | number; readonly why: string | number }
+  readonly 'ask-luck-for': { readonly card: string | number; readonly dice: string | number }
+  readonly 'ask-luck-row': { readonly row: string | number }
+  readonly 'ask-luck-fails': object
+  readonly 'ask-luck-works': object
+  readonly 'ask-luck-left': { readonly left: string | number }
+  readonly 'ask-lose-which': object
+  readonly 'ask-vampire': { readonly left: string | number }
+  readonly 'ask-foresee': object
+  readonly 'ask-orb': object
+  readonly 'ask-deal': {
+    readonly gets: string | number
+    readonly gives: string | number
+    readonly rival: string | number
+  }
+  readonly 'ask-deal-answer': {
+    readonly gets: string | number
+    readonly gives: string | number
+    readonly rival: string | number
+  }
+  readonly 'ask-roll': { readonly space: string | number }
+  readonly 'ask-skip': object
+  readonly 'ask-visit': object
+  readonly 'ask-shop': { readonly gold: string | number; readonly shop: string | number }
+  readonly 'ask-sell': object
+  readonly 'ask-instruction': { readonly by: string | number }
+  readonly 'ask-add-one': {
+    readonly more: string | number
+    readonly row: string | number
+    readonly table: string | number
+    readonly total: string | number
+  }
+  readonly 'ask-wish': { readonly card: string | number }
+  readonly 'ask-quest': object
+  readonly 'ask-quest-pay': { readonly quest: string | number }
+  readonly 'ask-align': { readonly alignment: string | number; readonly cause: string | number }
+  readonly 'ask-woods': object
+  readonly 'secret-adventures': object
+  readonly 'secret-spells': object
+  readonly 'secret-known': object
+  readonly 'secret-characters': object
+  readonly 'secret-divined': { readonly count: string | number; readonly who: string | number }
+  readonly 'secret-peeked': {
+    readonly rival: string | number
+    readonly spell: string | number
+    readonly who: string | number
+  }
+  readonly 'secret-dealt': { readonly characters: string | number; readonly who: string | number }
+  readonly 'secret-numbered': { readonly card: string | number; readonly place: string | number }
+  readonly 'secret-no-pile': object
 }
