@@ -232,6 +232,11 @@ export function spaceText(space: SpaceId): string {
   return typeset(SPACES_DATA.get(space)?.text ?? '')
 }
 
+/** The printed text of a card under the options of this table: a Mule may carry four Objects (TAL-OPT.16). */
+export function cardTextAt(card: CardId, options: Options): string {
+  return kindIdOf(card) === 'mule' && options['mule-capacity'] === 'plus-four' ? say('mule-plus-four') : cardText(card)
+}
+
 /** The same under the options of this table: an open Portal needs no dice (TAL-OPT.21). */
 export function spaceTextAt(space: SpaceId, options: Options): string {
   return space === PORTAL && options['inner-gate'] === 'open' ? say('portal-open') : spaceText(space)

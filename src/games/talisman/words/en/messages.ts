@@ -1,5 +1,132 @@
 /** The messages of the Fluent files here, with their arguments. Written by `npm run words`. */
 export interface TalismanMessages {
+  readonly 'bonus-strength': { readonly bonus: string | number }
+  readonly 'bonus-craft': { readonly bonus: string | number }
+  readonly 'bonus-combat': { readonly bonus: string | number }
+  readonly 'bonus-dragon': { readonly bonus: string | number }
+  readonly 'bonus-save': { readonly least: string | number }
+  readonly 'use-strength': { readonly strength: string | number }
+  readonly 'use-craft': { readonly craft: string | number }
+  readonly 'use-mule-unlimited': object
+  readonly 'use-mule-plus-four': object
+  readonly 'use-hag': object
+  readonly 'use-poltergeist': object
+  readonly 'use-enchanter': object
+  readonly 'use-fairy': object
+  readonly 'use-healer': object
+  readonly 'use-hermit': object
+  readonly 'use-mage': object
+  readonly 'use-phantom': object
+  readonly 'use-sorcerer': object
+  readonly 'use-witch': object
+  readonly 'use-alchemist': object
+  readonly 'use-gnome': object
+  readonly 'use-guide': object
+  readonly 'use-mercenary': object
+  readonly 'use-pixie': object
+  readonly 'use-prince': object
+  readonly 'use-princess': object
+  readonly 'use-amulet': object
+  readonly 'use-cross': object
+  readonly 'use-orb-of-knowledge': object
+  readonly 'use-potion-of-strength': object
+  readonly 'use-talisman': object
+  readonly 'use-wand': object
+  readonly 'use-water-bottle': object
+  readonly 'use-raft': object
+  readonly 'use-bag-of-gold': object
+  readonly 'use-two-bags-of-gold': object
+  readonly 'use-cave': object
+  readonly 'use-fountain-of-wisdom': object
+  readonly 'use-magic-portal': object
+  readonly 'use-magic-stream': object
+  readonly 'use-market': object
+  readonly 'use-marsh': object
+  readonly 'use-maze': object
+  readonly 'use-pool-of-life': object
+  readonly 'use-shrine': object
+  readonly 'mule-plus-four': object
+  readonly 'flavour-angel': object
+  readonly 'flavour-blizzard': object
+  readonly 'flavour-book-of-spells': object
+  readonly 'flavour-devil': object
+  readonly 'flavour-evil-darkness': object
+  readonly 'flavour-imp': object
+  readonly 'flavour-magical-vortex': object
+  readonly 'flavour-market-day': object
+  readonly 'flavour-mephistopheles': object
+  readonly 'flavour-pestilence': object
+  readonly 'flavour-raiders': object
+  readonly 'flavour-siren': object
+  readonly 'flavour-storm': object
+  readonly 'flavour-hag': object
+  readonly 'flavour-poltergeist': object
+  readonly 'flavour-wild-boar': object
+  readonly 'flavour-wolf': object
+  readonly 'flavour-ape': object
+  readonly 'flavour-bear': object
+  readonly 'flavour-lion': object
+  readonly 'flavour-serpent': object
+  readonly 'flavour-goblin': object
+  readonly 'flavour-hobgoblin': object
+  readonly 'flavour-bandit': object
+  readonly 'flavour-ogre': object
+  readonly 'flavour-giant': object
+  readonly 'flavour-dragon': object
+  readonly 'flavour-lemure': object
+  readonly 'flavour-shadow': object
+  readonly 'flavour-spectre': object
+  readonly 'flavour-ghost': object
+  readonly 'flavour-wraith': object
+  readonly 'flavour-demon': object
+  readonly 'flavour-enchanter': object
+  readonly 'flavour-fairy': object
+  readonly 'flavour-healer': object
+  readonly 'flavour-hermit': object
+  readonly 'flavour-mage': object
+  readonly 'flavour-phantom': object
+  readonly 'flavour-sorcerer': object
+  readonly 'flavour-witch': object
+  readonly 'flavour-alchemist': object
+  readonly 'flavour-gnome': object
+  readonly 'flavour-guide': object
+  readonly 'flavour-maiden': object
+  readonly 'flavour-mercenary': object
+  readonly 'flavour-mule': object
+  readonly 'flavour-pixie': object
+  readonly 'flavour-prince': object
+  readonly 'flavour-princess': object
+  readonly 'flavour-unicorn': object
+  readonly 'flavour-amulet': object
+  readonly 'flavour-cross': object
+  readonly 'flavour-holy-grail': object
+  readonly 'flavour-holy-lance': object
+  readonly 'flavour-magic-belt': object
+  readonly 'flavour-orb-of-knowledge': object
+  readonly 'flavour-potion-of-strength': object
+  readonly 'flavour-ring': object
+  readonly 'flavour-runesword': object
+  readonly 'flavour-solomons-crown': object
+  readonly 'flavour-talisman': object
+  readonly 'flavour-wand': object
+  readonly 'flavour-armour': object
+  readonly 'flavour-axe': object
+  readonly 'flavour-helmet': object
+  readonly 'flavour-shield': object
+  readonly 'flavour-sword': object
+  readonly 'flavour-water-bottle': object
+  readonly 'flavour-raft': object
+  readonly 'flavour-bag-of-gold': object
+  readonly 'flavour-two-bags-of-gold': object
+  readonly 'flavour-cave': object
+  readonly 'flavour-fountain-of-wisdom': object
+  readonly 'flavour-magic-portal': object
+  readonly 'flavour-magic-stream': object
+  readonly 'flavour-market': object
+  readonly 'flavour-marsh': object
+  readonly 'flavour-maze': object
+  readonly 'flavour-pool-of-life': object
+  readonly 'flavour-shrine': object
   readonly 'toad-of': { readonly who: string | number }
   readonly 'strength-not-spared': { readonly who: string | number }
   readonly 'craft-not-spared': { readonly who: string | number }
@@ -395,9 +522,6 @@ export interface TalismanMessages {
     readonly card: string | number
     readonly who: string | number
   }
-  readonly 'bonus-strength': { readonly bonus: string | number }
-  readonly 'bonus-craft': { readonly bonus: string | number }
-  readonly 'bonus-combat': { readonly bonus: string | number }
   readonly event: { readonly card: string | number }
   readonly met: { readonly card: string | number; readonly who: string | number }
   readonly 'first-roll': { readonly roll: string | number; readonly who: string | number }
@@ -532,6 +656,139 @@ export interface TalismanMessages {
   readonly 'over-last': { readonly who: string | number }
   readonly 'over-nobody': object
   readonly 'over-limit': { readonly count: string | number; readonly who: string | number }
+  readonly 'game-title': object
+  readonly 'game-blurb': object
+  readonly 'private-cast': object
+  readonly 'help-goal': object
+  readonly 'help-goal.text': object
+  readonly 'help-turn': object
+  readonly 'help-turn.text': object
+  readonly 'help-rings': object
+  readonly 'help-rings.text': object
+  readonly 'help-numbers': object
+  readonly 'help-numbers.text': object
+  readonly 'help-cards': object
+  readonly 'help-cards.text': object
+  readonly 'help-fights': object
+  readonly 'help-fights.text': object
+  readonly 'help-others': object
+  readonly 'help-others.text': object
+  readonly 'help-things': object
+  readonly 'help-things.text': object
+  readonly 'help-spells': object
+  readonly 'help-spells.text': object
+  readonly 'help-windows': object
+  readonly 'help-windows.text': object
+  readonly 'help-orders': object
+  readonly 'help-orders.text': object
+  readonly 'help-talisman': object
+  readonly 'help-talisman.text': object
+  readonly 'help-inner': object
+  readonly 'help-inner.text': object
+  readonly 'help-toads': object
+  readonly 'help-toads.text': object
+  readonly 'help-house-rules': object
+  readonly 'help-house-rules.text': object
+  readonly 'help-commands': object
+  readonly 'help-commands.text': object
+  readonly 'beginner-move': object
+  readonly 'beginner-window': object
+  readonly 'beginner-fight': object
+  readonly 'beginner-encounter': object
+  readonly 'beginner-space': object
+  readonly 'beginner-trade': object
+  readonly 'preset-standard': object
+  readonly 'preset-standard.line': object
+  readonly 'preset-short': object
+  readonly 'preset-short.line': object
+  readonly 'preset-sprint': object
+  readonly 'preset-sprint.line': object
+  readonly 'preset-async': object
+  readonly 'preset-async.line': object
+  readonly 'preset-full': object
+  readonly 'preset-full.line': object
+  readonly 'preset-balanced': object
+  readonly 'preset-balanced.line': object
+  readonly 'option-character-selection': object
+  readonly 'option-character-selection.line': object
+  readonly 'option-character-selection.random': object
+  readonly 'option-character-selection.choose': object
+  readonly 'option-character-selection.pick-of-three': object
+  readonly 'option-first-player': object
+  readonly 'option-first-player.line': object
+  readonly 'option-first-player.dice': object
+  readonly 'option-first-player.host': object
+  readonly 'option-first-player.random': object
+  readonly 'option-crown-victory': object
+  readonly 'option-crown-victory.line': object
+  readonly 'option-crown-victory.command': object
+  readonly 'option-crown-victory.instant': object
+  readonly 'option-crown-victory.contest': object
+  readonly 'option-round-limit': object
+  readonly 'option-round-limit.line': object
+  readonly 'option-round-limit.value': { readonly count: string | number }
+  readonly 'option-turn-budget': object
+  readonly 'option-turn-budget.line': object
+  readonly 'option-turn-budget.value': { readonly count: string | number }
+  readonly 'option-replacements': object
+  readonly 'option-replacements.line': object
+  readonly 'option-replacements.until-crown': object
+  readonly 'option-replacements.never': object
+  readonly 'option-replacements.always': object
+  readonly 'option-head-start': object
+  readonly 'option-head-start.line': object
+  readonly 'option-head-start.value': { readonly count: string | number }
+  readonly 'option-start-gold': object
+  readonly 'option-start-gold.line': object
+  readonly 'option-start-gold.value': { readonly count: string | number }
+  readonly 'option-handicaps': object
+  readonly 'option-handicaps.line': object
+  readonly 'option-start-talisman': object
+  readonly 'option-start-talisman.line': object
+  readonly 'option-luck-tokens': object
+  readonly 'option-luck-tokens.line': object
+  readonly 'option-luck-tokens.value': { readonly count: string | number }
+  readonly 'option-trophy-rate': object
+  readonly 'option-trophy-rate.line': object
+  readonly 'option-trophy-rate.value': { readonly count: string | number }
+  readonly 'option-spirit-trophies': object
+  readonly 'option-spirit-trophies.line': object
+  readonly 'option-mule-capacity': object
+  readonly 'option-mule-capacity.line': object
+  readonly 'option-mule-capacity.unlimited': object
+  readonly 'option-mule-capacity.plus-four': object
+  readonly 'option-protection-rolls': object
+  readonly 'option-protection-rolls.line': object
+  readonly 'option-protection-rolls.one': object
+  readonly 'option-protection-rolls.all': object
+  readonly 'option-spell-limit-per-turn': object
+  readonly 'option-spell-limit-per-turn.line': object
+  readonly 'option-spell-limit-per-turn.none': object
+  readonly 'option-spell-limit-per-turn.hand': object
+  readonly 'option-dead-gear': object
+  readonly 'option-dead-gear.line': object
+  readonly 'option-dead-gear.space': object
+  readonly 'option-dead-gear.killer': object
+  readonly 'option-ban-last-life': object
+  readonly 'option-ban-last-life.line': object
+  readonly 'option-trading': object
+  readonly 'option-trading.line': object
+  readonly 'option-command-always': object
+  readonly 'option-command-always.line': object
+  readonly 'option-command-growth': object
+  readonly 'option-command-growth.line': object
+  readonly 'option-command-growth.value': { readonly count: string | number }
+  readonly 'option-inner-gate': object
+  readonly 'option-inner-gate.line': object
+  readonly 'option-inner-gate.roll': object
+  readonly 'option-inner-gate.open': object
+  readonly 'option-reaction-timer': object
+  readonly 'option-reaction-timer.line': object
+  readonly 'option-turn-timer': object
+  readonly 'option-turn-timer.line': object
+  readonly 'time-as-paced': object
+  readonly 'time-of': { readonly seconds: string | number }
+  readonly 'clash-always-ends': object
   readonly 'card-angel': object
   readonly 'card-angel.a': object
   readonly 'card-angel.the': object
@@ -1231,4 +1488,7 @@ export interface TalismanMessages {
   readonly 'foe-with-strength': { readonly foe: string | number; readonly strength: string | number }
   readonly 'foe-with-craft': { readonly craft: string | number; readonly foe: string | number }
   readonly 'portal-open': object
+  readonly numbered: { readonly card: string | number; readonly number: string | number }
+  readonly 'the-numbered': { readonly card: string | number; readonly number: string | number }
+  readonly 'toad-once': { readonly character: string | number }
 }
