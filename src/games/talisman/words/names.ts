@@ -69,6 +69,11 @@ export function thePlain(card: CardId): string {
   return plain(theCard(card))
 }
 
+/** "The Sword", where a plain text begins. */
+export function ThePlain(card: CardId): string {
+  return plain(say(`${cardId(card)}.The`))
+}
+
 /** Whether the name of a card takes no article. */
 export function isPlain(card: CardId): boolean {
   return thePlain(card) === cardName(card)
@@ -87,11 +92,12 @@ export function goodsText({ cards, gold }: { readonly cards: readonly CardId[]; 
 
 type ThingName = `card-${KindId}` | `creature-${CreatureId}`
 
-function namesList(names: readonly ThingName[], first: 'the' | 'The'): string {
+function namesList(names: readonly ThingName[], first: 'the' | 'The' | null): string {
   return listOf(
     [...new Set(names)].map((name, at) => {
       const count = names.filter((other) => other === name).length
-      return count === 1 ? say(`${name}.${at === 0 ? first : 'the'}`) : say('several', { count, thing: name })
+      if (count > 1) return say('several', { count, thing: name })
+      return first === null ? say(name) : say(`${name}.${at === 0 ? first : 'the'}`)
     }),
   )
 }
@@ -118,6 +124,21 @@ export function foeList(foes: readonly string[]): string {
 /** "The **Wolf** and the **Bear**", where a line begins. */
 export function FoeList(foes: readonly string[]): string {
   return namesList(foes.map(foeId), 'The')
+}
+
+/** "the Wolf and the Bear", in a plain text. */
+export function foeListPlain(foes: readonly string[]): string {
+  return plain(foeList(foes))
+}
+
+/** The same where a plain text begins. */
+export function FoeListPlain(foes: readonly string[]): string {
+  return plain(FoeList(foes))
+}
+
+/** "Wolf and 2 Lemures": the name of a side. */
+export function foeNames(foes: readonly string[]): string {
+  return plain(namesList(foes.map(foeId), null))
 }
 
 /** "Wolf (Strength 2)", for questions. */
@@ -187,23 +208,38 @@ const CAUSES = [
 
 /** The cause in a fact, in a line: a card, a space, an ability, a Spell, a rule. "the **Marsh**", "Alchemy". */
 export function causeText(id: string): string {
-  const known = CAUSES.find((one) => one === id)
-  if (known) return say(`cause-${known}`)
-  if (isCard(id)) return theCard(id)
-  if (KINDS.has(id as KindId)) return say(`card-${id as KindId}.the`)
-  if (isAbility(id)) return abilityName(id)
-  if (isSpellCard(id)) return spellName(id)
-  if (SPELLS_DATA.has(id as SpellId)) return spellTitle(id as SpellId)
-  if (SPACES_DATA.has(id as SpaceId)) return theSpace(id as SpaceId)
-  if (CREATURES.has(id as CreatureId)) return say(`creature-${id as CreatureId}.the`)
-  if (SHOPS.has(id as ShopId)) return say(`shop-${id as ShopId}.the`)
-  if (TABLES.has(id as TableId)) return say(`table-${id as TableId}.the`)
-  return plainly(id)
+  const named = namedCause(id)
+  return named === null ? bareCause(id) : say(`${named}.the`)
 }
 
 /** The same without bold print. */
 export function sourceName(id: string): string {
   return plain(causeText(id))
+}
+
+/** The same without an article: "Marsh". */
+export function bareCause(id: string): string {
+  const known = CAUSES.find((one) => one === id)
+  if (known) return say(`cause-${known}`)
+  if (isAbility(id)) return abilityName(id)
+  if (isSpellCard(id)) return spellName(id)
+  if (SPELLS_DATA.has(id as SpellId)) return spellTitle(id as SpellId)
+  const named = namedCause(id)
+  return named === null ? plainly(id) : say(named)
+}
+
+type NamedCause = ThingName | `space-${SpaceId}` | `shop-${ShopId}` | `table-${TableId}`
+
+/** The id of the name of a cause whose name has an article. */
+function namedCause(id: string): NamedCause | null {
+  if (CAUSES.some((one) => one === id)) return null
+  if (isCard(id)) return cardId(id)
+  if (KINDS.has(id as KindId)) return `card-${id as KindId}`
+  if (isAbility(id) || isSpellCard(id) || SPELLS_DATA.has(id as SpellId)) return null
+  if (SPACES_DATA.has(id as SpaceId)) return `space-${id as SpaceId}`
+  if (CREATURES.has(id as CreatureId)) return `creature-${id as CreatureId}`
+  if (SHOPS.has(id as ShopId)) return `shop-${id as ShopId}`
+  return TABLES.has(id as TableId) ? `table-${id as TableId}` : null
 }
 
 function plainly(id: string): string {

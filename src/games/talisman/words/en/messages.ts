@@ -127,6 +127,25 @@ export interface TalismanMessages {
   readonly 'flavour-maze': object
   readonly 'flavour-pool-of-life': object
   readonly 'flavour-shrine': object
+  readonly 'extra-strength': { readonly count: string | number }
+  readonly 'extra-craft': { readonly count: string | number }
+  readonly 'extra-lives': { readonly count: string | number }
+  readonly 'extra-gold': { readonly count: string | number }
+  readonly 'less-strength': { readonly count: string | number }
+  readonly 'less-craft': { readonly count: string | number }
+  readonly 'less-lives': { readonly count: string | number }
+  readonly 'less-gold': { readonly count: string | number }
+  readonly 'begins-strength': { readonly count: string | number }
+  readonly 'begins-craft': { readonly count: string | number }
+  readonly 'begins-lives': { readonly count: string | number }
+  readonly 'begins-gold': { readonly count: string | number }
+  readonly 'begins-changed': { readonly by: string | number; readonly printed: string | number }
+  readonly 'wins-even': object
+  readonly 'wins-far-more': object
+  readonly 'wins-more': object
+  readonly 'wins-average': object
+  readonly 'wins-less': object
+  readonly 'wins-far-less': object
   readonly 'toad-of': { readonly who: string | number }
   readonly 'strength-not-spared': { readonly who: string | number }
   readonly 'craft-not-spared': { readonly who: string | number }
@@ -656,6 +675,112 @@ export interface TalismanMessages {
   readonly 'over-last': { readonly who: string | number }
   readonly 'over-nobody': object
   readonly 'over-limit': { readonly count: string | number; readonly who: string | number }
+  readonly 'face-drew': { readonly card: string | number; readonly who: string | number }
+  readonly 'face-met': { readonly card: string | number; readonly who: string | number }
+  readonly 'face-bought': { readonly card: string | number; readonly who: string | number }
+  readonly 'face-cast': { readonly spell: string | number; readonly who: string | number }
+  readonly 'face-took': { readonly card: string | number; readonly who: string | number }
+  readonly 'fight-even': { readonly rival: string | number; readonly who: string | number }
+  readonly 'fight-beaten': { readonly rival: string | number; readonly who: string | number }
+  readonly 'fight-beaten-by': {
+    readonly count: string | number
+    readonly foes: string | number
+    readonly who: string | number
+  }
+  readonly 'fight-by-strength': object
+  readonly 'fight-by-craft': object
+  readonly 'fight-strength': object
+  readonly 'fight-craft': object
+  readonly 'side-dead': object
+  readonly 'side-lives': {
+    readonly change: string | number
+    readonly count: string | number
+    readonly left: string | number
+  }
+  readonly 'side-stands': object
+  readonly 'side-wins': object
+  readonly 'side-beaten': object
+  readonly 'side-trophy': object
+  readonly 'side-slain': object
+  readonly death: { readonly character: string | number }
+  readonly 'death-where': { readonly place: string | number }
+  readonly 'death-where-and-when': { readonly place: string | number; readonly round: string | number }
+  readonly 'death-by': { readonly cause: string | number }
+  readonly 'death-figures': { readonly craft: string | number; readonly strength: string | number }
+  readonly 'death-leaves': { readonly goods: string | number }
+  readonly 'death-leaves-nothing': object
+  readonly 'death-trophies': { readonly count: string | number }
+  readonly 'death-objects': { readonly count: string | number }
+  readonly 'death-followers': { readonly count: string | number }
+  readonly robbery: { readonly rival: string | number; readonly who: string | number }
+  readonly 'robbery-card': { readonly card: string | number }
+  readonly 'robbery-gold': { readonly gold: string | number }
+  readonly crown: { readonly who: string | number }
+  readonly 'crown-first': object
+  readonly blow: { readonly who: string | number }
+  readonly 'blow-strikes': object
+  readonly 'blow-misses': object
+  readonly 'blow-fizzles': object
+  readonly victory: { readonly count: string | number; readonly who: string | number }
+  readonly 'victory-crown': object
+  readonly 'victory-last': object
+  readonly 'victory-limit': object
+  readonly 'part-region': { readonly points: string | number }
+  readonly 'part-talisman': { readonly points: string | number }
+  readonly 'part-strength': { readonly points: string | number }
+  readonly 'part-craft': { readonly points: string | number }
+  readonly 'part-lives': { readonly points: string | number }
+  readonly 'part-gold': { readonly points: string | number }
+  readonly 'part-other': { readonly part: string | number; readonly points: string | number }
+  readonly 'decided-by-crown': { readonly round: string | number; readonly who: string | number }
+  readonly 'decided-by-death': {
+    readonly cause: string | number
+    readonly place: string | number
+    readonly rival: string | number
+    readonly round: string | number
+    readonly who: string | number
+  }
+  readonly 'decided-by-leaving': {
+    readonly rival: string | number
+    readonly round: string | number
+    readonly who: string | number
+  }
+  readonly 'decided-together': { readonly who: string | number }
+  readonly 'decided-by-region': {
+    readonly points: string | number
+    readonly rival: string | number
+    readonly who: string | number
+  }
+  readonly 'decided-by-talisman': {
+    readonly points: string | number
+    readonly rival: string | number
+    readonly who: string | number
+  }
+  readonly 'decided-by-strength': {
+    readonly points: string | number
+    readonly rival: string | number
+    readonly who: string | number
+  }
+  readonly 'decided-by-craft': {
+    readonly points: string | number
+    readonly rival: string | number
+    readonly who: string | number
+  }
+  readonly 'decided-by-lives': {
+    readonly points: string | number
+    readonly rival: string | number
+    readonly who: string | number
+  }
+  readonly 'decided-by-gold': {
+    readonly points: string | number
+    readonly rival: string | number
+    readonly who: string | number
+  }
+  readonly 'decided-by-points': {
+    readonly points: string | number
+    readonly rival: string | number
+    readonly who: string | number
+  }
   readonly 'game-title': object
   readonly 'game-blurb': object
   readonly 'private-cast': object
@@ -1491,4 +1616,68 @@ export interface TalismanMessages {
   readonly numbered: { readonly card: string | number; readonly number: string | number }
   readonly 'the-numbered': { readonly card: string | number; readonly number: string | number }
   readonly 'toad-once': { readonly character: string | number }
+  readonly 'game-called': object
+  readonly 'game-called-many': object
+  readonly 'count-crowns': object
+  readonly 'count-crowns.told': { readonly count: string | number }
+  readonly 'count-slain': object
+  readonly 'count-slain.told': { readonly count: string | number }
+  readonly 'count-deaths': object
+  readonly 'count-deaths.told': { readonly count: string | number }
+  readonly 'count-fights-won': object
+  readonly 'count-fights-won.told': { readonly count: string | number }
+  readonly 'count-fights-lost': object
+  readonly 'count-fights-lost.told': { readonly count: string | number }
+  readonly 'count-gold': object
+  readonly 'count-gold.told': { readonly count: string | number }
+  readonly 'count-spells': object
+  readonly 'count-spells.told': { readonly count: string | number }
+  readonly 'count-toads': object
+  readonly 'count-toads.told': { readonly count: string | number }
+  readonly 'count-quests': object
+  readonly 'count-quests.told': { readonly count: string | number }
+  readonly 'count-conversions': object
+  readonly 'count-conversions.told': { readonly count: string | number }
+  readonly 'count-commands': object
+  readonly 'count-commands.told': { readonly count: string | number }
+  readonly 'count-beguiled': object
+  readonly 'count-beguiled.told': { readonly count: string | number }
+  readonly 'count-bought': object
+  readonly 'count-bought.told': { readonly count: string | number }
+  readonly 'count-lives-lost': object
+  readonly 'count-lives-lost.told': { readonly count: string | number }
+  readonly 'count-turns-missed': object
+  readonly 'count-turns-missed.told': { readonly count: string | number }
+  readonly 'title-toad': object
+  readonly 'title-toad.line': object
+  readonly 'title-pond': object
+  readonly 'title-pond.line': object
+  readonly 'title-crowned': object
+  readonly 'title-crowned.line': object
+  readonly 'title-turncoat': object
+  readonly 'title-turncoat.line': object
+  readonly 'title-shopper': object
+  readonly 'title-shopper.line': object
+  readonly 'title-idle': object
+  readonly 'title-idle.line': object
+  readonly 'sum-first-turn': object
+  readonly 'sum-combat': { readonly who: string | number }
+  readonly 'sum-duel': { readonly who: string | number }
+  readonly 'sum-psychic': { readonly who: string | number }
+  readonly 'sum-portal': object
+  readonly 'sum-strength': object
+  readonly 'sum-craft': object
+  readonly 'sum-command': object
+  readonly 'sum-mines': object
+  readonly 'sum-crypt': object
+  readonly 'sum-pits': object
+  readonly 'sum-werewolf': object
+  readonly 'sum-dice': { readonly who: string | number }
+  readonly 'sum-death': object
+  readonly 'sum-chasm': object
+  readonly 'sum-charm': { readonly above: string | number }
+  readonly 'sum-beguile': { readonly needs: string | number }
+  readonly 'sum-score': object
+  readonly 'why-protected': { readonly card: string | number; readonly least: string | number }
+  readonly 'why-freed': { readonly die: string | number }
 }
