@@ -15,7 +15,7 @@ import {
   SPACES_DATA,
   isAbility,
 } from '../data/components.ts'
-import { PORTAL } from '../data/board.ts'
+import { CROWN, PORTAL } from '../data/board.ts'
 import type { Options } from '../data/options.ts'
 import type {
   CardId,
@@ -149,13 +149,19 @@ export function foeFigures(id: string): string {
   return craft === null ? foeName(id) : say('foe-with-craft', { foe, craft })
 }
 
-function figuresOf(id: string): { readonly strength: number | string | null; readonly craft: number | null } {
+/** The figures that a creature fights with: Strength may be dice. */
+export function figuresOf(id: string): { readonly strength: number | string | null; readonly craft: number | null } {
   if (!isCard(id)) return CREATURES.get(id as CreatureId) ?? { strength: null, craft: null }
   const { strength = null, craft = null } = kindOf(id)
   return { strength, craft }
 }
 
 // Spells, Characters, Quests
+
+/** The id of the name of a Spell, for messages that name it. */
+export function spellId(spell: SpellCard): `spell-${SpellId}` {
+  return `spell-${spellOf(spell).id}`
+}
 
 export function spellName(spell: SpellCard): string {
   return spellTitle(spellOf(spell).id)
@@ -268,12 +274,15 @@ export function spaceText(space: SpaceId): string {
   return typeset(SPACES_DATA.get(space)?.text ?? '')
 }
 
-/** The printed text of a card under the options of this table: a Mule may carry four Objects (TAL-OPT.16). */
+/** The printed text of a card under the options of this table: a Mule may carry four Objects. */
 export function cardTextAt(card: CardId, options: Options): string {
   return kindIdOf(card) === 'mule' && options['mule-capacity'] === 'plus-four' ? say('mule-plus-four') : cardText(card)
 }
 
-/** The same under the options of this table: an open Portal needs no dice (TAL-OPT.21). */
+/** The same under the options of this table: an open Portal needs no dice, nor does a sure Command. */
 export function spaceTextAt(space: SpaceId, options: Options): string {
-  return space === PORTAL && options['inner-gate'] === 'open' ? say('portal-open') : spaceText(space)
+  if (space === PORTAL && options['inner-gate'] === 'open') return say('portal-open')
+  if (space !== CROWN) return spaceText(space)
+  if (options['crown-victory'] === 'instant') return say('crown-instant')
+  return options['command-always'] ? say('crown-always') : spaceText(space)
 }

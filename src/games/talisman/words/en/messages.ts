@@ -1612,10 +1612,189 @@ export interface TalismanMessages {
   readonly 'no-goods': object
   readonly 'foe-with-strength': { readonly foe: string | number; readonly strength: string | number }
   readonly 'foe-with-craft': { readonly craft: string | number; readonly foe: string | number }
+  readonly 'crown-instant': object
+  readonly 'crown-always': object
   readonly 'portal-open': object
   readonly numbered: { readonly card: string | number; readonly number: string | number }
   readonly 'the-numbered': { readonly card: string | number; readonly number: string | number }
   readonly 'toad-once': { readonly character: string | number }
+  readonly 'headline-choosing': object
+  readonly 'headline-dealing': object
+  readonly 'headline-over': { readonly round: string | number }
+  readonly headline: { readonly round: string | number; readonly step: string | number; readonly who: string | number }
+  readonly 'headline-of': {
+    readonly last: string | number
+    readonly round: string | number
+    readonly step: string | number
+    readonly who: string | number
+  }
+  readonly 'step-begin': object
+  readonly 'step-start': object
+  readonly 'step-move': object
+  readonly 'step-land': object
+  readonly 'step-encounter': object
+  readonly 'step-end': object
+  readonly 'scene-setup': object
+  readonly 'scene-waiting': { readonly who: string | number }
+  readonly 'scene-person': {
+    readonly alignment: string | number
+    readonly place: string | number
+    readonly who: string | number
+  }
+  readonly 'state-toad': { readonly turns: string | number }
+  readonly 'state-enslaved': object
+  readonly 'state-misses': { readonly turns: string | number }
+  readonly 'state-slowed': object
+  readonly 'state-raft': object
+  readonly 'state-ferry': object
+  readonly 'state-wizard': object
+  readonly 'state-unfinished': object
+  readonly sheet: {
+    readonly craft: string | number
+    readonly gold: string | number
+    readonly lives: string | number
+    readonly strength: string | number
+  }
+  readonly 'sheet-armed': { readonly combat: string | number; readonly strength: string | number }
+  readonly 'sheet-spells': { readonly count: string | number }
+  readonly 'sheet-trophies': { readonly points: string | number }
+  readonly 'sheet-spirits': { readonly points: string | number }
+  readonly 'sheet-luck': { readonly count: string | number }
+  readonly 'scene-here': { readonly things: string | number }
+  readonly 'here-card': { readonly card: string | number; readonly use: string | number }
+  readonly 'here-card-idle': {
+    readonly card: string | number
+    readonly character: string | number
+    readonly use: string | number
+  }
+  readonly 'scene-hex': object
+  readonly 'scene-fight-combat': {
+    readonly ours: string | number
+    readonly rival: string | number
+    readonly theirs: string | number
+    readonly who: string | number
+  }
+  readonly 'scene-fight-psychic': {
+    readonly ours: string | number
+    readonly rival: string | number
+    readonly theirs: string | number
+    readonly who: string | number
+  }
+  readonly 'scene-attacked': {
+    readonly count: string | number
+    readonly foes: string | number
+    readonly who: string | number
+  }
+  readonly 'scene-attacked-strength': {
+    readonly foes: string | number
+    readonly strength: string | number
+    readonly who: string | number
+  }
+  readonly 'scene-attacked-craft': {
+    readonly craft: string | number
+    readonly foes: string | number
+    readonly who: string | number
+  }
+  readonly 'scene-approached': {
+    readonly count: string | number
+    readonly foes: string | number
+    readonly who: string | number
+  }
+  readonly 'scene-duel-attacked': { readonly rival: string | number; readonly who: string | number }
+  readonly 'scene-duel-approached': { readonly rival: string | number; readonly who: string | number }
+  readonly 'scene-commanding': { readonly who: string | number }
+  readonly 'scene-loss-life': { readonly who: string | number }
+  readonly 'scene-loss-follower': { readonly who: string | number }
+  readonly 'weather-valley': { readonly count: string | number; readonly who: string | number }
+  readonly 'weather-ruler': { readonly lives: string | number; readonly who: string | number }
+  readonly 'weather-contest': { readonly who: string | number }
+  readonly 'weather-reached': object
+  readonly 'weather-decided': object
+  readonly 'weather-no-magic': { readonly who: string | number }
+  readonly 'weather-blizzard': object
+  readonly 'weather-warp': { readonly turns: string | number; readonly who: string | number }
+  readonly 'picture-choosing': object
+  readonly 'picture-before': object
+  readonly 'picture-person': { readonly place: string | number; readonly who: string | number }
+  readonly 'picture-active-middle': { readonly place: string | number; readonly who: string | number }
+  readonly 'picture-active': {
+    readonly anticlockwise: string | number
+    readonly clockwise: string | number
+    readonly place: string | number
+    readonly region: string | number
+    readonly who: string | number
+  }
+  readonly 'picture-lying': { readonly things: string | number }
+  readonly 'things-at': { readonly space: string | number; readonly things: string | number }
+  readonly 'a-hex': object
+  readonly 'picture-near': { readonly spaces: string | number }
+  readonly outcome: { readonly rank: string | number; readonly result: string | number }
+  readonly 'outcome-won': { readonly who: string | number }
+  readonly 'outcome-won-crown': { readonly who: string | number }
+  readonly 'outcome-other': { readonly who: string | number }
+  readonly 'outcome-points': { readonly points: string | number }
+  readonly 'outcome-left': object
+  readonly 'outcome-out': object
+  readonly 'outcome-waiting': object
+  readonly 'overview-active': { readonly who: string | number }
+  readonly 'overview-not-chosen': object
+  readonly 'overview-waiting': object
+  readonly 'overview-out': object
+  readonly 'overview-person': { readonly alignment: string | number; readonly place: string | number }
+  readonly 'overview-handicap': { readonly handicap: string | number }
+  readonly 'overview-objects': { readonly objects: string | number }
+  readonly 'overview-no-objects': object
+  readonly 'overview-followers': { readonly followers: string | number }
+  readonly 'overview-trophies': { readonly trophies: string | number }
+  readonly 'overview-quest': { readonly quest: string | number; readonly text: string | number }
+  readonly 'overview-carries': { readonly who: string | number }
+  readonly 'overview-lies': { readonly place: string | number }
+  readonly 'in-full': { readonly card: string | number; readonly text: string | number }
+  readonly 'in-full-idle': {
+    readonly card: string | number
+    readonly character: string | number
+    readonly text: string | number
+  }
+  readonly 'overview-table': object
+  readonly 'overview-victory-command': object
+  readonly 'overview-victory-instant': object
+  readonly 'overview-victory-contest': object
+  readonly 'overview-replacements-until-crown': object
+  readonly 'overview-replacements-never': object
+  readonly 'overview-replacements-always': object
+  readonly 'overview-limit': { readonly round: string | number }
+  readonly 'overview-trophy-rate': { readonly points: string | number }
+  readonly 'overview-trophy-rates': { readonly points: string | number }
+  readonly 'overview-left': { readonly adventures: string | number; readonly spells: string | number }
+  readonly 'overview-piles': { readonly piles: string | number }
+  readonly 'overview-piles-empty': object
+  readonly 'overview-pile': { readonly card: string | number; readonly count: string | number }
+  readonly 'overview-lying': { readonly region: string | number; readonly things: string | number }
+  readonly 'region-outer': object
+  readonly 'region-middle': object
+  readonly 'region-inner': object
+  readonly 'hand-choices': object
+  readonly 'hand-choice': {
+    readonly character: string | number
+    readonly start: string | number
+    readonly text: string | number
+    readonly wins: string | number
+  }
+  readonly 'hand-choice-ability': { readonly ability: string | number; readonly text: string | number }
+  readonly 'hand-spells': { readonly count: string | number; readonly limit: string | number }
+  readonly 'hand-spell': {
+    readonly gist: string | number
+    readonly spell: string | number
+    readonly times: string | number
+  }
+  readonly 'hand-spells-none': object
+  readonly 'hand-spells-no-craft': object
+  readonly 'hand-barred': object
+  readonly 'hand-quest': object
+  readonly 'hand-quest-text': { readonly quest: string | number; readonly text: string | number }
+  readonly 'hand-abilities': { readonly character: string | number }
+  readonly 'hand-ability': { readonly ability: string | number; readonly text: string | number }
+  readonly 'hand-toad': object
   readonly 'game-called': object
   readonly 'game-called-many': object
   readonly 'count-crowns': object
