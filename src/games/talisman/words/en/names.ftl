@@ -731,4 +731,10 @@ bare-card = **{ NAME($card) }**
 no-goods = nothing
 foe-with-strength = { NAME($foe) } (Strength { $strength })
 foe-with-craft = { NAME($foe) } (Craft { $craft })
+# The texts of two spaces under some house rules. They speak to a visitor, as the box does.
+crown-instant = Get here first, and you’ve won. It is good to be king.
+crown-always = Alone here? Cast a Command Spell every Turn, and everyone else bleeds. It is good to be king.
 portal-open = Draw 1 card. Going in? Draw nothing: the Portal stands open.
+numbered = { NAME($card) } { $number }
+the-numbered = the { NAME($card) } { $number }
+toad-once = Toad, once the { NAME($character) }

@@ -8,7 +8,7 @@ import { roleAt } from '../../view/reading.ts'
 import { inSpace, spaceLabel, spaceTextAt } from '../names.ts'
 import type { Saw } from '../people.ts'
 import { REGION_NAMES } from '../reference.ts'
-import { weatherLines } from '../scene.ts'
+import { alarmLines, weatherLines } from '../scene.ts'
 import { lyingText, personText, seatsOn, thingsOn } from './there.ts'
 
 type Turns = ReadonlyMap<SpaceId, number>
@@ -18,7 +18,7 @@ export function wholeOutlook(view: Saw, names: Names): Outlook {
   const { viewer } = view
   const turns: Turns = viewer === null ? new Map() : turnsTo(view, viewer)
   const me = viewer === null ? null : roleAt(view, viewer)
-  const weather = weatherLines(view, names).map(spoken)
+  const weather = [...alarmLines(view, names), ...weatherLines(view, names)].map(spoken)
   return {
     title: 'The board',
     passages: [
