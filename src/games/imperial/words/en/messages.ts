@@ -1332,6 +1332,35 @@ export interface ImperialMessages {
   readonly 'clue-worth.special': object
   readonly title: { readonly name: string | number }
   readonly 'clue-special': object
+  readonly 'order-fighting.hint': object
+  readonly 'order-trades': object
+  readonly 'order-trades.hint': object
+  readonly 'order-trades.value': { readonly value: string | number }
+  readonly 'order-trades.followed': object
+  readonly 'order-charm': object
+  readonly 'order-charm.hint': object
+  readonly 'order-charm.value': { readonly value: string | number }
+  readonly 'order-charm.followed': { readonly key: string | number }
+  readonly 'order-palantir': object
+  readonly 'order-palantir.hint': object
+  readonly 'order-palantir.value': { readonly value: string | number }
+  readonly 'order-palantir.followed': object
+  readonly 'order-company': object
+  readonly 'order-company.hint': object
+  readonly 'order-company.value': { readonly value: string | number }
+  readonly 'order-company.followed': { readonly value: string | number }
+  readonly 'order-convoys': object
+  readonly 'order-convoys.hint': object
+  readonly 'order-convoys.value': { readonly value: string | number }
+  readonly 'order-convoys.followed': { readonly value: string | number }
+  readonly 'order-support': object
+  readonly 'order-support.hint': object
+  readonly 'order-support.value': { readonly value: string | number }
+  readonly 'order-support.followed': { readonly value: string | number }
+  readonly 'order-oasis': object
+  readonly 'order-oasis.hint': object
+  readonly 'order-oasis.value': { readonly value: string | number }
+  readonly 'order-oasis.followed': object
   readonly 'ask-anything': object
   readonly 'ask-character': { readonly fair: string | number }
   readonly 'ask-starting-spell': object
@@ -1584,6 +1613,36 @@ export interface ImperialMessages {
   readonly 'quip-clue-khumdrum-mines-1': object
   readonly 'quip-clue-khumdrum-mines-2': object
   readonly 'quip-clue-smoking-mountain-1': object
+  readonly 'secret-deck': object
+  readonly 'secret-deck-empty': object
+  readonly 'secret-deck-clue': {
+    readonly clue: string | number
+    readonly place: string | number
+    readonly worth: string | number
+  }
+  readonly 'secret-pools': object
+  readonly 'secret-encounters': { readonly things: string | number }
+  readonly 'secret-treasures': { readonly things: string | number }
+  readonly 'secret-weapons': { readonly things: string | number }
+  readonly 'secret-none': object
+  readonly 'secret-known': object
+  readonly 'secret-known-deck': { readonly clue: string | number; readonly who: string | number }
+  readonly 'secret-known-hand': {
+    readonly clue: string | number
+    readonly holder: string | number
+    readonly who: string | number
+  }
+  readonly 'secret-all-knew-deck': { readonly clue: string | number }
+  readonly 'secret-all-knew-hand': { readonly clue: string | number; readonly holder: string | number }
+  readonly 'source-agility': object
+  readonly 'source-attack': object
+  readonly 'source-shooting': object
+  readonly 'source-running-away': object
+  readonly 'source-class': object
+  readonly 'source-experience': object
+  readonly 'source-unnamed-hex': object
+  readonly 'source-boat': object
+  readonly 'source-ship': object
   readonly health: { readonly left: string | number; readonly max: string | number }
   readonly 'character-line': {
     readonly agility: string | number
