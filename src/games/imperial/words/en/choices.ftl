@@ -144,7 +144,7 @@ use-charm = Turn a { $die } into a { $to }
 
 go-quietly = Go quietly
     .hint = From your next turn on you may look for a way out.
-wait-in-prison = Wait
+wait-in-prison = Wait in your cell
     .hint = 2 idle turns in a row are the limit.
 escape = Look for the secret passage
     .hint = 7, 11 or any double on 2 dice: 39%.
@@ -211,7 +211,7 @@ attack-until = Attack until I’m down to { $health } health
       }
 fight-on = Fight on
     .hint = { $dice ->
-        [0] For one more round at least.
+        [0] For at least one more round.
         [one] Attack with 1 die.
        *[other] Attack with { $dice } dice.
       }
@@ -239,7 +239,7 @@ run-odds = { $case ->
    *[roll] { $needs } or more on 2 dice: { $chance }%.
   }
 loses-slow = If you get away, the slow are lost for good.
-join-fight = Draw, and help
+join-fight = Draw your weapon and help
     .hint = You share the hits, and whatever is left behind.
 stay-out = Stay out of it
     .hint = And watch closely.
@@ -262,7 +262,7 @@ keep-emerald = Keep the Emerald
 
 send-to = Send the encounter to { $who }
     .hint = { $treasures }, health { $left }/{ $max }.
-send-back = Put it back
+send-back = Put the encounter back
     .hint = Nobody will ever know.
 join-convoy = Come along
     .hint = You can’t move on your own next turn.
@@ -282,9 +282,9 @@ raise-score = { $score ->
 welcome-companion = Welcome aboard
 refuse-companion = No, thank you
     .hint = The tile goes back to the pool.
-let-come = Let it come
-palantir-back = Send it back, and draw another
-    .hint = The second one stands. It may be the same again.
+let-come = Let the encounter come
+palantir-back = Send the encounter back
+    .hint = You draw another, and that one stands. It may be the same again.
 horse-roll = Roll the die
     .hint = On { $from } to { $to } it offers to join.
 horse-spell = Cast Speak with Animals
@@ -293,12 +293,12 @@ fight-dragon = Fight the dragon
 refuse-tax = Refuse, and fight
 just-looking = Just looking
 no-deal = No deal
-ask-mermaid-clue = Ask her for a clue
+ask-mermaid-clue = Ask the Mermaid for a clue
 ask-mermaid-repair = Have the vessel repaired
     .hint = All its wounds are gone.
-take-boat = Take their boat
+take-boat = Take the Pirates’ boat
     .hint = Opens the sea to you.
-leave-boat = Leave it
+leave-boat = Leave the boat
 dismiss = Send { NAME($foe, form: "plain") } away
     .hint = Back to the Encounter Pool.
     .sure = { NAME($foe, form: "The") } won’t come back. Say goodbye?
@@ -331,9 +331,9 @@ ask-not-for-clues = { $count ->
    *[other] Don’t ask for { $count } clues
   }
     .hint = They choose which.
-accept-trade = Accept
+accept-trade = Accept the trade
 counter-trade = Propose something else
-refuse-trade = Refuse
+refuse-trade = Refuse the trade
 clues-face-down = { $count ->
     [one] 1 clue face down
    *[other] { $count } clues face down

@@ -11,7 +11,7 @@ spells = { $count ->
 ## Spells and scrolls
 
 gist-fireball = Agility + { $figure } dice, hits on 4 or more, no armour helps
-    .hint = Agility + { $figure } dice, hits on 4 or more. No armour helps.
+    .hint = Roll Agility + { $figure } dice, which hit on 4 or more. No armour helps.
 gist-healing = heals all wounds of one of yours
     .hint = Heals all the wounds of one of your party.
 gist-lightning = { $figure ->
@@ -19,21 +19,21 @@ gist-lightning = { $figure ->
    *[other] { $figure } dice of wounds, no armour helps
   }
     .hint = { $figure ->
-        [one] 1 die of wounds. No armour helps.
-       *[other] { $figure } dice of wounds. No armour helps.
+        [one] A die’s worth of wounds. No armour helps.
+       *[other] { $figure } dice’ worth of wounds. No armour helps.
       }
 gist-teleportation = takes you up to 2d6 hexes away, over anything
-    .hint = Takes you up to 2d6 hexes away, over anything.
+    .hint = Takes you over anything, up to as many hexes as 2 dice show.
 gist-sleep = { $figure ->
     [one] it rolls nothing for 1 round, and you may run
    *[other] it rolls nothing for { $figure } rounds, and you may run
   }
     .hint = { $figure ->
-        [one] It rolls nothing for 1 round, and you may run.
-       *[other] It rolls nothing for { $figure } rounds, and you may run.
+        [one] Your opponent rolls nothing for 1 round, and you may run.
+       *[other] Your opponent rolls nothing for { $figure } rounds, and you may run.
       }
 gist-friendship = it joins you if 2d6 beat its Max Health
-    .hint = It joins you if 2d6 beat its Max Health.
+    .hint = A creature joins you if 2 dice beat its Max Health.
 gist-wall-of-stone = { $figure ->
     [one] stops the next hit on your side
    *[other] stops the next { $figure } hits on your side
@@ -45,7 +45,7 @@ gist-wall-of-stone = { $figure ->
 gist-strength = +{ $figure } Agility from the next round on
     .hint = +{ $figure } Agility from the next round on.
 gist-speak-with-animals = the animal joins you, no roll
-    .hint = The animal joins you, without a roll.
+    .hint = An animal joins you, without a roll.
 gist-invisibility = you and yours slip away, no roll
     .hint = You and yours slip away, without a roll.
 gist-invisibility-in-peace = no wilderness encounter this turn
