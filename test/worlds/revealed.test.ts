@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { byComputer, playout, type Game, type Run, type State } from '../../src/engine/index.ts'
-import { clueOf, creatureOf } from '../../src/games/imperial/data/components.ts'
+import { clueOf } from '../../src/games/imperial/data/components.ts'
 import { IMPERIAL } from '../../src/games/imperial/index.ts'
 import { noteShown } from '../../src/games/imperial/state/knowledge.ts'
 import type { Imperial } from '../../src/games/imperial/state/state.ts'
-import { itemName } from '../../src/games/imperial/words/things.ts'
+import { creatureName, itemName } from '../../src/games/imperial/words/things.ts'
 import { TALISMAN } from '../../src/games/talisman/index.ts'
 import type { Talisman } from '../../src/games/talisman/state/state.ts'
 import { cardName, characterName, spellName } from '../../src/games/talisman/words/names.ts'
@@ -64,6 +64,9 @@ const passagesOf = <S extends State>(game: Game, state: S) => {
   return { textOf, all: all.flatMap(({ heading, lines }) => [heading, ...lines]).join('\n') }
 }
 
+/** Names are typeset; the data has straight apostrophes. */
+const straight = (text: string) => text.replaceAll('’', "'")
+
 const handOf = (game: Game, run: Run, seat: number) =>
   game.words
     .hand(run.view(seat), names)
@@ -77,17 +80,17 @@ describe('the final revelation', () => {
       const state = run.state as Imperial
       const { textOf } = passagesOf(game, state)
       inOrder(
-        textOf('deck of clues'),
+        straight(textOf('deck of clues')),
         state.clueDeck.map((clue) => clueOf(clue).name),
       )
       for (const [seat, { character }] of state.players.entries()) {
         inOrder(
-          handOf(game, run, seat),
+          straight(handOf(game, run, seat)),
           (character?.clues ?? []).map((clue) => clueOf(clue).name),
         )
       }
       const pools = textOf('pools')
-      for (const tile of state.encounterPool) expect(pools).toContain(creatureOf(tile).name)
+      for (const tile of state.encounterPool) expect(pools).toContain(creatureName(tile))
       for (const tile of [...state.treasurePool, ...state.weaponsPool]) expect(pools).toContain(itemName(tile))
     }
   })
@@ -151,7 +154,7 @@ describe('the private knowledge in the final revelation', () => {
     holder.clues.push(clue as never)
     noteShown(state, 1, clue as never, 2)
     const { all } = passagesOf(IMPERIAL as unknown as Game, state)
-    expect(all).toContain(`**Player 2** knew that **${clueOf(clue as never).name}** was with **Player 1**.`)
+    expect(straight(all)).toContain(`**Player 2** knew that **Player 1** had **${clueOf(clue as never).name}**.`)
   })
 
   it('the private knowledge in the final revelation lists Spells and Adventures seen by a player, standing orders, and players without any', () => {

@@ -26,6 +26,12 @@ export function terrainName(terrain: Terrain): string {
 const WINDS = ['e', 'ene', 'ne', 'n', 'nw', 'wnw', 'w', 'wsw', 'sw', 's', 'se', 'ese'] as const
 type Wind = (typeof WINDS)[number]
 
+/** The id of the name of the wind from one hex to another. */
+export function windId(from: HexId, to: HexId): string | null {
+  const wind = windOf(from, to)
+  return wind && `wind-${wind}`
+}
+
 /** The direction from one hex to another, as one of twelve winds; `null` for the same hex. */
 export function windFrom(from: HexId, to: HexId): { readonly short: string; readonly long: string } | null {
   const wind = windOf(from, to)
@@ -95,18 +101,34 @@ export function placeLabel(hex: HexId, lostCity: HexId | null = null): string {
   if (!one) return hex
   if (one.location) return say('a-name.plain', { name: `place-${one.location}` })
   if (!spot) return terrainName(one.terrain)
-  return say('spot.short', { ...spotMarks(one, spot), place: say('a-name.short', { name: `place-${spot.anchor}` }) })
+  return say('spot.short', nearby(one, spot))
 }
 
 function spotMarks({ terrain }: Hex, { far, wind }: Spot) {
   return { terrain: `terrain-${terrain}`, far, wind: `wind-${wind}` } as const
 }
 
-/** "to" a place on a button: with its article where it has one. */
-export function toPlace(hex: HexId, lostCity: HexId | null = null): string {
-  const one = known(hex)
-  const place = one?.location && hex !== lostCity ? locationName(one.location) : placeLabel(hex, lostCity)
-  return say('to-place', { place })
+/** The marks of a spot in few letters. */
+function nearby(hex: Hex, spot: Spot) {
+  return { ...spotMarks(hex, spot), place: say('a-name.short', { name: `place-${spot.anchor}` }) }
+}
+
+/** A destination on a button: "Fishgut", "the Monastery", "the forest NE of Fishgut". */
+export function destination(hex: HexId, lostCity: HexId | null): string {
+  return shortly('to', hex, lostCity) ?? placeName(hex, lostCity)
+}
+
+/** The own place on a button: "at the Monastery", "in the forest NE of Fishgut". */
+export function ownPosition(hex: HexId, lostCity: HexId | null): string {
+  return shortly('at', hex, lostCity) ?? inPlace(hex, lostCity)
+}
+
+/** A hex without a location, in few letters. */
+function shortly(form: 'to' | 'at', hex: HexId, lostCity: HexId | null): string | null {
+  const one = hex === lostCity ? null : known(hex)
+  const spot = one ? spotOf(hex) : undefined
+  if (!one || one.location || !spot) return null
+  return say(`spot.${form}`, nearby(one, spot))
 }
 
 /** "in Fishgut", "at the Monastery", "on the Smoking Mountain". */

@@ -8,29 +8,35 @@ import { labelByKey, labelsBy } from '../../../language/index.ts'
 import { FAIR_SHARE } from '../data/strengths.ts'
 import { isVerb, type Verb } from '../view/verbs.ts'
 import type { ImperialView } from '../view/view.ts'
+import type { ImperialMessages } from './en/messages.ts'
 import type { ImperialLabeller } from './options/labeller.ts'
+import { percentage } from './odds.ts'
 import { orderOf } from './orders.ts'
+import { say } from './say.ts'
+
+/** A message that asks the same in every case. */
+type PlainId = {
+  [Id in keyof ImperialMessages]: object extends ImperialMessages[Id] ? Id : never
+}[keyof ImperialMessages]
 
 /** The words of a verb: the question, the labels of its options, and the typed commands. */
 interface Wording {
-  readonly prompt: string | prompts.Prompt
+  readonly prompt: Extract<PlainId, `ask-${string}`> | prompts.Prompt
   readonly label: ImperialLabeller
   readonly act: Act
   /** Keys whose act differs from that of their verb. */
   readonly acts?: Readonly<Record<string, Act>>
 }
 
-const FAIR = Math.round(100 * FAIR_SHARE)
-
 const WORDINGS: Readonly<Record<Verb, Wording>> = {
   'setup.character': {
-    prompt: `Who will you be? Beside each is how often it wins among four computer players; ${FAIR} of 100 is fair.`,
+    prompt: () => say('ask-character', { fair: percentage(FAIR_SHARE) }),
     label: people.chooseCharacter,
     act: 'use',
   },
-  'setup.spell': { prompt: 'Which spell do you take along?', label: travel.spellChoice('Take'), act: 'use' },
+  'setup.spell': { prompt: 'ask-starting-spell', label: travel.spellChoice('take-spell'), act: 'use' },
   'newcomer.character': {
-    prompt: 'Your character is dead. Who comes next?',
+    prompt: 'ask-newcomer',
     label: people.chooseCharacter,
     act: 'use',
     acts: { stop: 'pass' },
@@ -42,74 +48,79 @@ const WORDINGS: Readonly<Record<Verb, Wording>> = {
     acts: { stay: 'pass', meditate: 'use' },
   },
   'move.continue': {
-    prompt: 'The Oasis is there. Walk on, or stop?',
+    prompt: 'ask-oasis',
     label: travel.moveContinue,
     act: 'move',
     acts: { stop: 'pass' },
   },
-  'teleport.hex': { prompt: 'Where do you appear?', label: travel.toHex('Teleport'), act: 'move' },
-  'raft.hex': { prompt: 'On which shore do you land?', label: travel.toHex('Drift'), act: 'move' },
-  'meditate.spell': { prompt: 'Which spell do you meditate for?', label: travel.meditateSpell, act: 'use' },
-  'leave.hex': { prompt: 'Which way do you go?', label: travel.leaveHex, act: 'move' },
+  'teleport.hex': { prompt: 'ask-teleport', label: travel.toHex('teleport-to'), act: 'move' },
+  'raft.hex': { prompt: 'ask-raft', label: travel.toHex('drift-to'), act: 'move' },
+  'meditate.spell': { prompt: 'ask-meditate', label: travel.meditateSpell, act: 'use' },
+  'leave.hex': { prompt: 'ask-leave', label: travel.leaveHex, act: 'move' },
   'business.do': {
     prompt: prompts.businessDo,
     label: goods.businessDo,
     act: 'use',
     acts: { 'go-on': 'pass', finish: 'pass', explore: 'explore', encounter: 'explore' },
   },
-  'business.weapon': { prompt: 'Which weapon do you hand over?', label: goods.giveItem('Give'), act: 'use' },
-  'clue.discard': { prompt: 'Five clues are one too many. Which do you forget?', label: goods.clueDiscard, act: 'use' },
+  'business.weapon': { prompt: 'ask-weapon', label: goods.itemChoice('give-item'), act: 'use' },
+  'clue.discard': { prompt: 'ask-forget', label: goods.clueChoice('forget-clue'), act: 'use' },
   'explore.shift': { prompt: prompts.exploreShift, label: travel.exploreShift, act: 'explore' },
-  'explore.vessel': { prompt: 'A weapon, or something that floats?', label: travel.exploreVessel, act: 'explore' },
+  'explore.vessel': { prompt: 'ask-vessel', label: travel.exploreVessel, act: 'explore' },
   'explore.cure-all': { prompt: prompts.exploreCureAll, label: goods.cureAll, act: 'use', acts: { decline: 'pass' } },
   'charm.use': { prompt: prompts.charmUse, label: travel.charmUse, act: 'use', acts: { keep: 'pass' } },
-  'heal.one': { prompt: 'One wound heals. Whose?', label: goods.healMember, act: 'use' },
-  'heal.target': { prompt: 'Who is healed?', label: goods.healMember, act: 'use' },
+  'heal.one': { prompt: 'ask-heal-one', label: goods.healMember, act: 'use' },
+  'heal.target': { prompt: 'ask-heal', label: goods.healMember, act: 'use' },
   'prison.do': {
     prompt: prompts.prisonDo,
     label: travel.prisonDo,
     act: 'use',
     acts: { accept: 'pass', wait: 'pass', escape: 'flee' },
   },
-  'prison.bribe': { prompt: 'Which treasure does the gaoler get?', label: goods.payment('Give'), act: 'use' },
-  'palantir.use': { prompt: prompts.palantirUse, label: people.palantirUse, act: 'use', acts: { keep: 'pass' } },
-  'played.target': { prompt: prompts.playedTarget, label: people.playedTarget, act: 'use' },
+  'prison.bribe': { prompt: 'ask-bribe', label: goods.payment, act: 'use' },
+  'palantir.use': {
+    prompt: prompts.ofCreature('ask-palantir'),
+    label: people.palantirUse,
+    act: 'use',
+    acts: { keep: 'pass' },
+  },
+  'played.target': { prompt: prompts.ofCreature('ask-played'), label: people.playedTarget, act: 'use' },
   'join.offer': { prompt: prompts.joinOffer, label: people.joinOffer, act: 'use', acts: { refuse: 'pass' } },
   'horse.spell': {
-    prompt: 'The Wild Horse eyes you. Talk to it, or try your luck?',
+    prompt: 'ask-horse',
     label: people.horseSpell,
     act: 'use',
     acts: { cast: 'cast' },
   },
   'olliver.do': {
-    prompt: 'Olliver J. Dragon is collecting. What do you contribute?',
-    label: people.pay('Fight the dragon', 'olliver-j-dragon'),
+    prompt: 'ask-dragon',
+    label: people.pay('fight-dragon', 'olliver-j-dragon'),
     act: 'use',
     acts: { fight: 'fight' },
   },
   'tax.do': {
-    prompt: 'The Tax Collector has a form. What do you declare?',
-    label: people.pay('Refuse, and fight', 'tax-collector'),
+    prompt: 'ask-tax',
+    label: people.pay('refuse-tax', 'tax-collector'),
     act: 'use',
     acts: { refuse: 'fight' },
   },
   'peddler.do': {
-    prompt: 'The Peddler opens his coat. A weapon for a clue, or for the better of two?',
+    prompt: 'ask-peddler',
     label: people.peddlerDo,
     act: 'trade',
     acts: { decline: 'pass' },
   },
-  'peddler.keep': { prompt: 'Which of the two do you keep?', label: goods.giveItem('Keep'), act: 'use' },
+  'peddler.keep': { prompt: 'ask-peddler-keep', label: goods.itemChoice('keep-item'), act: 'use' },
   'nomads.do': {
-    prompt: 'The Nomads swap a clue for a weapon. Which?',
+    prompt: 'ask-nomads',
     label: people.nomadsDo,
     act: 'trade',
     acts: { decline: 'pass' },
   },
-  'mermaid.do': { prompt: 'What do you ask of the Mermaid?', label: people.mermaidDo, act: 'use' },
-  'gift.spell': { prompt: 'A spell is offered. Which?', label: travel.spellChoice('Learn'), act: 'use' },
+  'mermaid.do': { prompt: 'ask-mermaid', label: people.mermaidDo, act: 'use' },
+  'gift.spell': { prompt: 'ask-gift', label: travel.spellChoice('learn-spell'), act: 'use' },
   'pirates.boat': {
-    prompt: 'The Pirates need their boat no longer. Do you?',
+    prompt: 'ask-pirates',
     label: people.piratesBoat,
     act: 'use',
     acts: { decline: 'pass' },
@@ -127,20 +138,20 @@ const WORDINGS: Readonly<Record<Verb, Wording>> = {
     acts: { 'stay-out': 'pass' },
   },
   'duel.attack': {
-    prompt: 'Nobody is looking. Do you attack anybody?',
+    prompt: 'ask-attack',
     label: combat.duelAttack,
     act: 'fight',
     acts: { nobody: 'pass' },
   },
-  'duel.charm': { prompt: 'Whom of the other party do you charm?', label: combat.duelCharm, act: 'cast' },
+  'duel.charm': { prompt: 'ask-charm-companion', label: combat.duelCharm, act: 'cast' },
   'villain.target': {
-    prompt: prompts.villainTarget,
+    prompt: prompts.ofCreature('ask-villain'),
     label: people.villainTarget,
     act: 'use',
     acts: { return: 'pass' },
   },
   'convoy.join': { prompt: prompts.convoyJoin, label: people.convoyJoin, act: 'move', acts: { refuse: 'pass' } },
-  'convoy.invite': { prompt: 'Whom do you take along?', label: people.convoyInvite, act: 'move' },
+  'convoy.invite': { prompt: 'ask-invite', label: people.convoyInvite, act: 'move' },
   'raise.score': { prompt: prompts.raiseScore, label: people.raiseScore, act: 'use' },
   'combat.action': {
     prompt: prompts.combatAction,
@@ -154,10 +165,10 @@ const WORDINGS: Readonly<Record<Verb, Wording>> = {
     act: 'fight',
     acts: { play: 'pass', flee: 'flee', 'leave-slow': 'flee' },
   },
-  'combat.weapon': { prompt: 'Hand to hand: which weapon?', label: combat.combatWeapon, act: 'fight' },
+  'combat.weapon': { prompt: 'ask-draw', label: combat.combatWeapon, act: 'fight' },
   'combat.allot': { prompt: prompts.combatAllot, label: combat.combatAllot, act: 'fight' },
   'combat.transfer': {
-    prompt: 'How many of your hits does the vessel take?',
+    prompt: 'ask-transfer',
     label: combat.combatTransfer,
     act: 'use',
     acts: { keep: 'pass' },
@@ -168,22 +179,22 @@ const WORDINGS: Readonly<Record<Verb, Wording>> = {
     act: 'flee',
     acts: { 'fight-on': 'fight', press: 'fight', hold: 'pass' },
   },
-  'trade.open': { prompt: 'With whom do you trade?', label: goods.tradeOpen, act: 'trade' },
+  'trade.open': { prompt: 'ask-partner', label: goods.tradeOpen, act: 'trade' },
   'trade.build': { prompt: prompts.tradeBuild, label: goods.tradeBuild, act: 'trade' },
   'trade.answer': { prompt: prompts.tradeAnswer, label: goods.tradeAnswer, act: 'trade' },
-  'trade.clue': { prompt: 'Which clue do you hand over?', label: goods.tradeClue, act: 'trade' },
-  'gear.ready': { prompt: 'Which weapon do you hold ready?', label: goods.gear, act: 'use' },
-  'gear.shield': { prompt: 'Which shield do you hold?', label: goods.gear, act: 'use' },
-  'gear.lend': { prompt: 'Who gets what?', label: goods.gearLend, act: 'use' },
-  'gear.reclaim': { prompt: 'What do you take back?', label: goods.gearReclaim, act: 'use' },
-  'party.dismiss': { prompt: 'Whom do you send away?', label: goods.partyDismiss, act: 'use' },
+  'trade.clue': { prompt: 'ask-trade-clue', label: goods.clueChoice('hand-over-clue'), act: 'trade' },
+  'gear.ready': { prompt: 'ask-ready', label: goods.itemChoice('ready-item'), act: 'use' },
+  'gear.shield': { prompt: 'ask-shield', label: goods.itemChoice('ready-item'), act: 'use' },
+  'gear.lend': { prompt: 'ask-lend', label: goods.gearLend, act: 'use' },
+  'gear.reclaim': { prompt: 'ask-reclaim', label: goods.gearReclaim, act: 'use' },
+  'party.dismiss': { prompt: 'ask-dismiss', label: goods.partyDismiss, act: 'use' },
 }
 
 /** The question as a sentence to the seat. */
 export function promptOf(asked: Asked, view: ImperialView, names: Names): string {
-  if (!isVerb(asked.verb)) return 'What will you do?'
+  if (!isVerb(asked.verb)) return say('ask-anything')
   const { prompt } = WORDINGS[asked.verb]
-  return typeof prompt === 'string' ? prompt : prompt(asked, view, names)
+  return typeof prompt === 'string' ? say(prompt) : prompt(asked, view, names)
 }
 
 /** An option or aside in words. */

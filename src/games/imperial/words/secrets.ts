@@ -1,42 +1,52 @@
 import type { Names, Passage } from '../../../engine/index.ts'
-import { allOrdersPassage, bold, capital, passage, talliesOf } from '../../../language/index.ts'
-import { clueOf, creatureOf } from '../data/components.ts'
+import { allOrdersPassage, passage, talliesOf, typeset } from '../../../language/index.ts'
+import { clueOf } from '../data/components.ts'
+import type { ClueId } from '../data/ids.ts'
 import { ORDER_FORMS } from '../data/orders.ts'
 import type { ImperialSecrets, KnownClue } from '../view/secrets.ts'
 import { orderOf } from './orders.ts'
-import { clueLine, itemName } from './things.ts'
+import { say } from './say.ts'
+import { clueLine, creatureName, itemName } from './things.ts'
 
 /** Reveals the secrets of a finished game. */
 export function secretsInWords(secrets: ImperialSecrets, names: Names): readonly Passage[] {
   const { clueDeck, pools, known, orders } = secrets
-  const deck = clueDeck.map((clue, at) => `${at + 1}. ${bold(clueOf(clue).name)}: ${clueLine(clue)}`)
+  const deck = clueDeck.map((clue, at) =>
+    say('secret-deck-clue', { place: at + 1, clue: titleOf(clue), worth: clueLine(clue) }),
+  )
   return [
-    { heading: '📜 The deck of clues, the next one first', lines: deck.length > 0 ? deck : ['It was empty.'] },
+    { heading: say('secret-deck'), lines: deck.length > 0 ? deck : [say('secret-deck-empty')] },
     {
-      heading: '🎲 Never drawn, in the pools',
+      heading: say('secret-pools'),
       lines: [
-        poolLine(
-          'Encounters',
-          pools.encounters.map((tile) => creatureOf(tile).name),
-        ),
-        poolLine('Treasures', pools.treasures.map(itemName)),
-        poolLine('Weapons', pools.weapons.map(itemName)),
+        say('secret-encounters', { things: listed(pools.encounters.map(creatureName)) }),
+        say('secret-treasures', { things: listed(pools.treasures.map(itemName)) }),
+        say('secret-weapons', { things: listed(pools.weapons.map(itemName)) }),
       ],
     },
     ...passage(
-      '👁️ Who knew of others’ clues',
+      say('secret-known'),
       known.map((one) => knownLine(one, names)),
     ),
     ...allOrdersPassage(ORDER_FORMS, orders, orderOf, names),
   ]
 }
 
-function poolLine(what: string, things: readonly string[]): string {
-  return `${bold(what)}: ${things.length === 0 ? 'none' : talliesOf([...things].sort())}`
+function titleOf(clue: ClueId): string {
+  return typeset(clueOf(clue).name)
 }
 
-function knownLine({ by, clue, at }: KnownClue, names: Names): string {
-  const who = by === null ? 'everybody' : names(by)
-  const where = at === null ? 'lay in the deck' : `was with ${names(at)}`
-  return capital(`${who} knew that ${bold(clueOf(clue).name)} ${where}.`)
+function listed(things: readonly string[]): string {
+  return things.length === 0 ? say('secret-none') : talliesOf([...things].sort())
+}
+
+function knownLine({ by, clue: id, at }: KnownClue, names: Names): string {
+  const clue = titleOf(id)
+  if (by === null) {
+    return at === null
+      ? say('secret-all-knew-deck', { clue })
+      : say('secret-all-knew-hand', { clue, holder: names(at) })
+  }
+  const known = { who: names(by), clue }
+  return at === null ? say('secret-known-deck', known) : say('secret-known-hand', { ...known, holder: names(at) })
 }

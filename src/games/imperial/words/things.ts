@@ -1,4 +1,4 @@
-import { joined, listOf } from '../../../language/index.ts'
+import { joined, listOf, typeset } from '../../../language/index.ts'
 import {
   armsOf,
   characterCard,
@@ -12,6 +12,7 @@ import {
   vesselOf,
   WEAPON_TILES,
   weaponOf,
+  type Arms,
   type ArmsStats,
   type Reward,
 } from '../data/components.ts'
@@ -77,7 +78,7 @@ interface Health {
   readonly maxHealth: number
 }
 
-const healthOf = ({ wounds, maxHealth }: Health) => ({ left: Math.max(0, maxHealth - wounds), max: maxHealth })
+export const healthOf = ({ wounds, maxHealth }: Health) => ({ left: Math.max(0, maxHealth - wounds), max: maxHealth })
 
 /** The health left, in the form of the pictures: "health 5/8". */
 export function healthText(health: Health): string {
@@ -127,9 +128,14 @@ export function spellGist(spell: SpellId): string {
   return say(`gist-${spell}`, { figure: figureOf(spell) })
 }
 
+/** The effect of a spell as a sentence. */
+export function spellHint(spell: SpellId): string {
+  return say(`gist-${spell}.hint`, { figure: figureOf(spell) })
+}
+
 /** The effect of a spell in Phase 1, if it differs from that in a fight. */
-export function peacefulGist(spell: SpellId): string {
-  return spell === 'invisibility' ? say('gist-invisibility-in-peace') : spellGist(spell)
+export function peacefulHint(spell: SpellId): string {
+  return spell === 'invisibility' ? say('gist-invisibility-in-peace.hint') : spellHint(spell)
 }
 
 /** When a spell may be cast: "instead of moving, in a fight, in prison". */
@@ -141,6 +147,14 @@ export function spellTimes(spell: SpellId): string {
 export function scrollGist(tile: TileId): string {
   const { spell, protection = 0 } = treasureOf(tile)
   return spell ? say('scroll-once', { gist: spellGist(spell) }) : say('scroll-protection', { hits: protection })
+}
+
+/** The effect of a scroll as a sentence. */
+export function scrollHint(tile: TileId): string {
+  const { spell, protection = 0 } = treasureOf(tile)
+  return spell
+    ? say('scroll-once.hint', { gist: spellHint(spell) })
+    : say('scroll-protection.hint', { hits: protection })
 }
 
 /** The numbers of a weapon, the most important first: "Attack +3, stops 1". */
@@ -167,15 +181,30 @@ export function powerOf(tile: TileId): string {
   return powerful ? say(`power-${powerful}`) : ''
 }
 
-/** The strength of a kind of creature, and its reward: "4 dice, health 4; 1 treasure". */
-export function foeLine(kind: string): string {
-  const { stats, reward } = creatureOf(kind)
-  const { combatDice, rangedDice, maxHealth } = stats
-  const strength = { dice: combatDice ?? 0, health: maxHealth ?? 0 }
-  const text = rangedDice
-    ? say('foe-strength-at-distance', { ...strength, ranged: rangedDice })
-    : say('foe-strength', strength)
-  return joined('; ', text, rewardsText(reward))
+/** The use of a treasure or weapon as a sentence; empty if it has none. */
+export function itemHint(tile: TileId): string {
+  const arms = armsOf(tile)
+  if (arms) return armsHint(arms)
+  const { id, group } = treasureOf(tile)
+  if (group === 'scroll') return scrollHint(tile)
+  const powerful = POWERFUL.find((one) => one === id)
+  return powerful ? say(`power-${powerful}.hint`) : ''
+}
+
+function armsHint({ category, magic, attack, shooting, defence }: Arms): string {
+  if (category === 'shield') return say('wield-shield', { stops: defence })
+  const numbers = { bonus: attack ?? shooting ?? 0, stops: defence }
+  return say(magic ? `wield-${category}.magic` : `wield-${category}`, numbers)
+}
+
+/** The strength of a kind of creature, and its reward: "4 dice, health 4. If you win: 1 treasure." */
+export function fightHint(kind: string): string {
+  const { combatDice, rangedDice, maxHealth } = creatureOf(kind).stats
+  const rewards = rewardsText(creatureOf(kind).reward)
+  const strength = { dice: combatDice ?? 0, health: maxHealth ?? 0, rewards }
+  return rangedDice
+    ? say('fight-strength-at-distance', { ...strength, ranged: rangedDice })
+    : say('fight-strength', strength)
 }
 
 /** "1 treasure and 2 weapons". */
@@ -234,8 +263,8 @@ export function clueLine(clue: ClueId): string {
   return demandsWeapon ? say('clue-worth.weapon', worth) : say('clue-worth', worth)
 }
 
-/** A clue's title, short enough for a button: "The Leaning Chimney", "the SPECIAL". */
+/** A clue's title, short enough for a button: "“The Leaning Chimney”", "the SPECIAL". */
 export function clueTitle(clue: ClueId): string {
   const { special, name } = clueOf(clue)
-  return special ? say('clue-special') : name
+  return special ? say('clue-special') : say('clue-quoted', { name: typeset(name) })
 }

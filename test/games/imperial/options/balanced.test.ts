@@ -150,7 +150,7 @@ describe('how strong the characters are', () => {
       return asked.offers.map((offer) => IMPERIAL.words.label(asked.verb, offer, view, names).hint ?? '')
     }
     for (const preset of SHEET.presetIds) {
-      const shares = CHARACTER_IDS.map((id) => `wins ${Math.round(100 * shareWonBy(id, SHEET.chosen(preset)))} of 100`)
+      const shares = CHARACTER_IDS.map((id) => `Wins ${Math.round(100 * shareWonBy(id, SHEET.chosen(preset)))} of 100`)
       for (const [at, hint] of hints(preset).entries()) {
         expect(hint).toContain(shares[at])
         expect(hint.length).toBeLessThanOrEqual(100)

@@ -100,7 +100,7 @@ describe('the chronicle tells a fight in one line, with its rounds behind it', (
     } as never
     const asked = { seat: 0, verb: 'combat.flee', offers: [], about } as never
     expect(words.prompt(asked, view, bold)).toContain(
-      '**Ann** rolls **6 5** 2: 2 hits. The **Skeletons** roll **5** 1: 1 hit. Fight on, or run from them?',
+      '**Ann** rolls **6 5** 2: 2 hits. The **Skeletons** roll **5** 1: 1 hit. Fight on, or run?',
     )
   })
 })
@@ -208,5 +208,5 @@ it('the seat that answers a trade reads its terms (IMP-14.3)', () => {
   const args = { from: 0, to: 1, gives: ['axe-1'], open: [], faceDown: 1, asks: [], asksClues: 2 }
   const asked = { seat: 1, verb: 'trade.answer', offers: [{ key: 'accept', args }], about: null } as never
   const said = words.prompt(asked, IMPERIAL.rules.view(t.state, 1), (seat) => ['Ann', 'Ben'][seat] ?? '')
-  expect(said).toBe('Ann offers you an Axe and one clue face down for two clues. Do you accept?')
+  expect(said).toBe('Ann offers you an Axe and 1 clue face down for 2 clues. Do you accept?')
 })

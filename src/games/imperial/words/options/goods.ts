@@ -1,236 +1,259 @@
-import type { Label, Offer } from '../../../../engine/index.ts'
-import { bold, capital, count, listOf, within } from '../../../../language/index.ts'
+import type { Label, Names, Offer } from '../../../../engine/index.ts'
+import { labelByKey, listOf } from '../../../../language/index.ts'
 import { distanceBetween } from '../../data/board.ts'
-import { clueOf, CREATURES, isImperial } from '../../data/components.ts'
-import type { ClueId, TileId } from '../../data/ids.ts'
+import { clueOf, isImperial } from '../../data/components.ts'
+import type { ClueId, MemberId, TileId } from '../../data/ids.ts'
 import { carried, hexOfLocation, locationAtHex, ownerOf, roleAt, type TradeTerms } from '../../view/reading.ts'
 import type { ImperialView } from '../../view/view.ts'
+import { shortList } from '../chronicle/lines.ts'
+import { memberId } from '../chronicle/members.ts'
 import { exploreOdds } from '../odds.ts'
-import { clueLine, clueTitle, creaturePlain, healthText, item, itemName, powerOf } from '../things.ts'
-import type { ImperialLabeller } from './labeller.ts'
+import { say } from '../say.ts'
+import { clueLine, clueTitle, foeId, healthSentence, itemHint, itemId } from '../things.ts'
+import { hinted, type ImperialLabeller } from './labeller.ts'
 
 /** Options about clues, goods, gear and trade, as buttons. */
 
-/** A tile's name, numbered if its owner has several of the kind: "Sword", "Sword 2". */
-function tileLabel(tile: TileId, view: ImperialView): string {
+/** The character of the viewer. */
+export function viewerOf(view: ImperialView) {
+  return view.viewer === null ? null : roleAt(view, view.viewer)
+}
+
+/** A tile in a label: "the Sword", or "Sword no. 2" if its owner has several of the kind. */
+export function theTile(tile: TileId, view: ImperialView): string {
+  return numbered(tile, view) ?? say('the-item', { item: itemId(tile) })
+}
+
+function numbered(tile: TileId, view: ImperialView): string | null {
   const number = /-(\d+)$/.exec(tile)?.[1]
-  const name = itemName(tile)
-  if (number === undefined) return name
+  if (number === undefined) return null
   const owner = ownerOf(view, tile)
-  if (!owner) return `${name} (no. ${number})`
-  const alike = [...owner.weapons, ...owner.treasures].filter((other) => itemName(other) === name)
-  return alike.length > 1 ? `${name} ${alike.indexOf(tile) + 1}` : name
+  const alike = owner && [...owner.weapons, ...owner.treasures].filter((other) => itemId(other) === itemId(tile))
+  if (alike?.length === 1) return null
+  return say('the-item-number', { item: itemId(tile), number: alike ? alike.indexOf(tile) + 1 : number })
 }
 
-export function itemLabel(verb: string, tile: TileId, view: ImperialView, after = ''): Label {
-  const power = powerOf(tile)
-  const label = `${verb} the ${tileLabel(tile, view)}${after}`
-  return power === '' ? { label } : { label, hint: capital(within(100, power)) }
+type ItemMessage = `${'give' | 'keep' | 'pay' | 'draw' | 'ready' | 'take-back' | 'ask-for' | 'ask-not-for'}-item`
+
+/** A tile to do something with, and its use. */
+export function itemLabel(id: ItemMessage, tile: TileId, view: ImperialView): Label {
+  return { label: say(id, { item: theTile(tile, view) }), hint: itemHint(tile) }
 }
 
-export const giveItem = (verb: string, after = ''): ImperialLabeller => {
-  return (offer, view) => itemLabel(verb, offer.key, view, after)
+export const itemChoice = (id: ItemMessage): ImperialLabeller => {
+  return (offer, view) => itemLabel(id, offer.key, view)
 }
+
+type ClueMessage = `${'use' | 'forget' | 'give' | 'hand-over' | 'take-back'}-clue` | `give-clue-${'openly' | 'hidden'}`
 
 /** A clue of the own hand: its yield, its location and the distance. */
-export function clueLabel(verb: string, clue: ClueId, view: ImperialView): Label {
-  return { label: `${verb} ${clueTitle(clue)}`, hint: within(100, `${clueLine(clue)}${clueDistance(clue, view)}`) }
+export function clueLabel(id: ClueMessage, clue: ClueId, view: ImperialView): Label {
+  return { label: say(id, { clue: clueTitle(clue) }), hint: clueHint(clue, view) }
 }
 
-/** ", 4 steps from here". */
-export function clueDistance(clue: ClueId, view: ImperialView): string {
+export const clueChoice = (id: ClueMessage): ImperialLabeller => {
+  return (offer, view) => clueLabel(id, offer.key, view)
+}
+
+/** "1 treasure in Fishgut, 7 steps away." */
+export function clueHint(clue: ClueId, view: ImperialView): string {
   const { location } = clueOf(clue)
-  if (location === null) return ''
-  const me = view.viewer === null ? null : roleAt(view, view.viewer)
-  const hex = hexOfLocation(view, location)
-  if (hex === null) return '; nobody has found it yet'
-  if (!me) return ''
+  const worth = clueLine(clue)
+  const me = viewerOf(view)
+  const hex = location === null ? null : hexOfLocation(view, location)
+  if (location !== null && hex === null) return say('clue-hint-unfound', { worth })
+  if (hex === null || !me) return say('clue-hint', { worth })
   const steps = distanceBetween(me.hex, hex)
-  return steps === 0 ? '; here' : `; ${count(steps, 'step')} from here`
+  return steps === 0 ? say('clue-hint-here', { worth }) : say('clue-hint-far', { worth, steps })
+}
+
+/** "; 4 steps from here", behind the line of a clue in the hand. */
+export function clueDistance(clue: ClueId, view: ImperialView): string {
+  const hint = clueHint(clue, view)
+  return hint.slice(clueLine(clue).length, -1)
 }
 
 export const businessDo: ImperialLabeller = (offer, view) => {
   const [what = '', id = ''] = offer.key.split(':')
   switch (what) {
     case 'clue':
-      return { ...clueLabel('Use', id, view), ...(clueOf(id).special ? {} : { beckons: true }) }
+      return { ...clueLabel('use-clue', id, view), ...(clueOf(id).special ? {} : { beckons: true }) }
     case 'deliver':
-      return { label: `Deliver ${creaturePlain(id)}`, hint: 'she leaves, and her people pay' }
+      return hinted('deliver', { foe: foeId(id) })
     case 'emperor':
-      return {
-        label: `Give the Emperor the ${itemName(id)}`,
-        hint: 'two treasures for it; it stays found, but counts for nobody',
-        sure: givenAway(id),
-      }
+      return { ...hinted('give-emperor', { item: itemId(id) }), sure: givenAway(id) }
     case 'explore': {
       const me = roleAt(view, view.active)
       const location = me ? locationAtHex(view, me.hex) : null
-      return { label: 'Go exploring', hint: location ? exploreOdds(location) : '', ...withoutClue(view) }
+      return { label: say('explore'), hint: location ? exploreOdds(location) : '', ...withoutClue(view) }
     }
     case 'encounter':
-      return { label: 'See who is about', hint: 'draws an encounter' }
+      return hinted('look-around')
     case 'meditate':
-      return { label: 'Sit down and meditate', hint: 'business here is over then', ...withoutClue(view) }
+      return { ...hinted('business-meditate'), ...withoutClue(view) }
     case 'finish':
-      return { label: 'Keep the rest', hint: 'and let the treasures be counted' }
+      return hinted('keep-the-rest')
     default:
-      return { label: capital(offer.key), hint: '' }
+      return labelByKey(offer)
   }
 }
 
 /** A warning before an Imperial Treasure is given away. */
 export function givenAway(tile: TileId): string {
-  return `The ${bold(itemName(tile))} is an Imperial Treasure: given away, it is gone for good, with all it does. Do you give it?`
+  return say('give-away-imperial', { item: itemId(tile) })
 }
 
 /** A treasure or weapon to give. An Imperial Treasure asks for confirmation if another item would do. */
-export const payment = (verb: string, after = ''): ImperialLabeller => {
-  return (offer, view) => {
-    const me = view.viewer === null ? null : roleAt(view, view.viewer)
-    const tile = offer.key.split(':').at(-1) ?? ''
-    const hasOthers = me?.treasures.some((one) => !isImperial(one)) === true
-    return { ...itemLabel(verb, tile, view, after), ...(isImperial(tile) && hasOthers && { sure: givenAway(tile) }) }
-  }
+export const payment: ImperialLabeller = (offer, view) => {
+  const tile = offer.key.split(':').at(-1) ?? ''
+  const hasOthers = viewerOf(view)?.treasures.some((one) => !isImperial(one)) === true
+  return { ...itemLabel('give-item', tile, view), ...(isImperial(tile) && hasOthers && { sure: givenAway(tile) }) }
 }
 
 /** Asks for confirmation if the player moves on with a clue that is good here. The SPECIAL can wait. */
 function withoutClue(view: ImperialView): Pick<Label, 'sure'> {
-  const me = view.viewer === null ? null : roleAt(view, view.viewer)
+  const me = viewerOf(view)
   if (!me || view.turn.clueExchanged) return {}
   const usable = view.hand.find((clue) => {
     const { location, demandsWeapon } = clueOf(clue)
     return location !== null && location === me.location && (!demandsWeapon || me.weapons.length > 0)
   })
   if (usable === undefined) return {}
-  return { sure: `You can still use ${bold(clueTitle(usable))} here: ${clueLine(usable)}. Go on without it?` }
+  return { sure: say('use-clue.sure', { clue: clueTitle(usable), worth: clueLine(usable) }) }
 }
-
-export const clueDiscard: ImperialLabeller = (offer, view) => clueLabel('Forget', offer.key, view)
 
 export const cureAll: ImperialLabeller = (offer, view) =>
-  offer.key === 'decline'
-    ? { label: 'Keep all weapons', hint: 'and all wounds' }
-    : itemLabel('Pay with', offer.key, view)
+  offer.key === 'decline' ? hinted('keep-weapons') : itemLabel('pay-item', offer.key, view)
 
-export const healMember: ImperialLabeller = (offer, _view, names) => {
+export const healMember: ImperialLabeller = (offer, view, names) => memberLabel('heal', offer, view, names)
+
+/** A member of a party, with its health. Its key is `wolves-2` or `1:wolves-2`. */
+export function memberLabel(verb: 'heal' | 'allot', offer: Offer, view: ImperialView, names: Names): Label {
   const { wounds = 0, maxHealth = 0, seat } = carried(offer, 'heal.target')
   const [first = '', second] = offer.key.split(':')
-  const member = second ?? first
-  const hint = healthText({ wounds, maxHealth })
-  if (second === undefined || seat === undefined) return { label: `Heal ${memberPlain(member)}`, hint }
-  const whose = member === 'character' ? names(seat) : `${memberPlain(member)} of ${names(seat)}`
-  return { label: `Heal ${whose}`, hint }
+  const isOthers = second !== undefined && seat !== undefined && seat !== view.viewer
+  const label = isOthers ? othersMember(verb, second, names(seat)) : ownMember(verb, second ?? first)
+  return { label, hint: healthSentence({ wounds, maxHealth }) }
 }
 
-const FAMILIAR = creaturePlain([...CREATURES.values()].find(({ companion }) => companion?.familiar)?.id ?? '')
-
-/** A member of the party, for a button. */
-export function memberPlain(member: string): string {
-  if (member === 'character') return 'yourself'
-  if (member === 'familiar') return FAMILIAR
-  return member === 'vessel' ? 'the vessel' : creaturePlain(member)
+function ownMember(verb: 'heal' | 'allot', member: MemberId): string {
+  if (member === 'character') return say(`${verb}-yourself`)
+  return member === 'vessel' ? say(`${verb}-own-vessel`) : say(`${verb}-companion`, { foe: memberId(member) })
 }
 
-export const gear: ImperialLabeller = (offer, view) => itemLabel('Ready', offer.key, view)
+function othersMember(verb: 'heal' | 'allot', member: MemberId, who: string): string {
+  if (member === 'character') return say(`${verb}-player`, { who })
+  if (member === 'vessel') return say(`${verb}-players-vessel`, { who })
+  return say(`${verb}-players-companion`, { who, foe: memberId(member) })
+}
 
 export const gearLend: ImperialLabeller = (offer, view) => {
   const [tile = '', holder = ''] = offer.key.split(':')
-  return itemLabel('Lend', tile, view, ` to ${holderPlain(holder)}`)
+  return {
+    label: say('lend-item', { item: theTile(tile, view), holder: holderPlain(holder) }),
+    hint: itemHint(tile),
+  }
 }
 
 export const gearReclaim: ImperialLabeller = (offer, view) => {
-  const me = view.viewer === null ? null : roleAt(view, view.viewer)
-  const from = ` back from ${holderPlain(offer.key)}`
+  const me = viewerOf(view)
+  const holder = holderPlain(offer.key)
   const holders = me ? [...me.companions, ...(me.vessel ? [{ tile: 'vessel', lent: me.vessel.lent }] : [])] : []
   const lent = holders.find(({ tile }) => tile === offer.key)?.lent
-  return lent ? itemLabel('Take', lent, view, from) : { label: `Take what was lent${from}` }
+  if (!lent) return { label: say('reclaim-loan', { holder }) }
+  return { label: say('reclaim-item', { item: theTile(lent, view), holder }), hint: itemHint(lent) }
 }
 
 function holderPlain(holder: string): string {
-  return holder === 'vessel' ? 'the crew' : creaturePlain(holder)
+  return holder === 'vessel' ? say('the-crew') : say('a-name.plain', { name: foeId(holder) })
 }
 
-export const partyDismiss: ImperialLabeller = (offer) => ({
-  label: `Send ${creaturePlain(offer.key)} away`,
-  hint: 'back to the Encounter Pool, for good',
-  sure: `${capital(creaturePlain(offer.key))} will not come back. Do you part?`,
-})
-
-export const tradeOpen: ImperialLabeller = (offer, _view, names) => {
-  const { partner = 0 } = carried(offer, 'trade.open')
-  return { label: `Trade with ${names(partner)}`, hint: 'weapons, treasures and clues; three proposals at most' }
+export const partyDismiss: ImperialLabeller = (offer) => {
+  const foe = foeId(offer.key)
+  return { ...hinted('dismiss', { foe }), sure: say('dismiss.sure', { foe }) }
 }
+
+// Trade
+
+export const tradeOpen: ImperialLabeller = (offer, _view, names) =>
+  hinted('trade-with', { who: names(carried(offer, 'trade.open').partner ?? 0) })
 
 export const tradeBuild: ImperialLabeller = (offer, view, names) => {
   const [what = '', id = ''] = offer.key.split(':')
   const { chosen = false, partner = 0 } = carried(offer, 'trade.build')
   switch (what) {
     case 'offer':
-      return { label: 'Make this offer', ...offerHints(offer, view) }
+      return { label: say('make-offer'), ...offerHints(offer, view) }
     case 'for':
-      return { label: `Offer it for the ${tileLabel(id, view)}`, ...offerHints(offer, view) }
+      return { label: say('swap-for-item', { item: theTile(id, view) }), ...offerHints(offer, view) }
     case 'for-clues':
-      return { label: `Offer it for ${count(Number(id), 'clue')}`, ...offerHints(offer, view) }
+      return { label: say('swap-for-clues', { count: Number(id) }), ...offerHints(offer, view) }
     case 'you':
-      return { label: `Let ${names(partner)} propose` }
+      return { label: say('let-propose', { who: names(partner) }) }
     case 'cancel':
-      return { label: 'No trade after all' }
+      return { label: say('call-off-trade') }
     case 'give':
-      return chosen ? itemLabel('✓ Keep', id, view) : itemLabel('Give', id, view)
+      return itemLabel(chosen ? 'take-back-item' : 'give-item', id, view)
     case 'ask':
-      return chosen ? itemLabel('✓ Leave', id, view) : itemLabel('Ask for', id, view)
+      return itemLabel(chosen ? 'ask-not-for-item' : 'ask-for-item', id, view)
     case 'show':
-      return clueLabel(chosen ? '✓ Keep' : 'Give openly', id, view)
+      return clueLabel(chosen ? 'take-back-clue' : 'give-clue-openly', id, view)
     case 'hide':
-      return clueLabel(chosen ? '✓ Keep' : 'Give face down', id, view)
+      return clueLabel(chosen ? 'take-back-clue' : 'give-clue-hidden', id, view)
     case 'ask-clues':
-      return {
-        label: `${chosen ? '✓ Do not ask' : 'Ask'} for ${count(Number(id), 'clue')}`,
-        hint: 'of the other’s choice',
-      }
+      return hinted(chosen ? 'ask-not-for-clues' : 'ask-for-clues', { count: Number(id) })
     default:
-      return { label: capital(offer.key) }
+      return labelByKey(offer)
   }
 }
 
 export const tradeAnswer: ImperialLabeller = (offer, view) => {
-  if (offer.key === 'accept') {
-    const terms = carried(offer, 'trade.answer')
-    return { label: 'Accept', hint: `you get ${termsText(terms, view)}`, ...sureToPart(terms.asks) }
-  }
-  if (offer.key === 'counter') return { label: 'Propose something else' }
-  return { label: 'Refuse' }
+  if (offer.key !== 'accept') return { label: say(offer.key === 'counter' ? 'counter-trade' : 'refuse-trade') }
+  const terms = carried(offer, 'trade.answer')
+  return { label: say('accept-trade'), hint: termsHint('theirs', terms, view), ...sureToPart(terms.asks) }
 }
 
 /** The terms of an offer. One that hands over an Imperial Treasure asks for confirmation. */
 function offerHints(offer: Offer, view: ImperialView): Pick<Label, 'hint' | 'sure'> {
   const terms = carried(offer, 'trade.build')
-  return { hint: termsText(terms, view), ...sureToPart(terms.gives) }
+  return { hint: termsHint('own', terms, view), ...sureToPart(terms.gives) }
 }
 
 function sureToPart(tiles: readonly TileId[] = []): Pick<Label, 'sure'> {
   const tile = tiles.find(isImperial)
-  return tile === undefined ? {} : { sure: `The ${bold(itemName(tile))} is an Imperial Treasure. Do you part with it?` }
+  return tile === undefined ? {} : { sure: say('part-with-imperial', { item: itemId(tile) }) }
 }
 
-/** "a Sword", "the Palantir of Zog", "an Axe 2". */
-function aTile(tile: TileId, view: ImperialView): string {
-  const [article = 'a'] = item(tile).split(' ')
-  return `${article} ${tileLabel(tile, view)}`
+/** The longest hint that a menu shows. */
+const MAX_HINT = 100
+
+/** The terms of a proposal as a sentence to the reader; without the names of all goods if that is too long. */
+function termsHint(whose: 'own' | 'theirs', terms: Partial<TradeTerms>, view: ImperialView): string {
+  const { gives, asks } = goodsOf(terms, view)
+  const sentence = (list: (goods: readonly string[]) => string): string =>
+    say(`terms-${whose}${lackOf(gives, asks)}`, { gives: list(gives), asks: list(asks) })
+  const full = sentence(listOf)
+  return full.length <= MAX_HINT ? full : sentence((goods) => shortList(goods, 1))
 }
 
-/** "a Sword and one clue face down for a Gold Crown". */
-export function termsText(terms: Partial<TradeTerms>, view: ImperialView): string {
+/** The end of the id of a message about a trade in which one side gives nothing. */
+export function lackOf(gives: readonly string[], asks: readonly string[]): '' | '-gift' | '-plea' {
+  if (asks.length === 0) return '-gift'
+  return gives.length === 0 ? '-plea' : ''
+}
+
+/** The goods of both sides of a proposal: "a Sword", "1 clue face down". */
+export function goodsOf(terms: Partial<TradeTerms>, view: ImperialView) {
   const { gives = [], open = [], faceDown = 0, asks = [], asksClues = 0 } = terms
   const hidden = typeof faceDown === 'number' ? faceDown : faceDown.length
-  const list = (parts: readonly string[]): string => (parts.length === 0 ? 'nothing' : listOf(parts))
-  const given = [
-    ...gives.map((tile) => aTile(tile, view)),
-    ...open.map((clue) => clueTitle(clue)),
-    ...(hidden > 0 ? [`${count(hidden, 'clue')} face down`] : []),
-  ]
-  const asked = [...asks.map((tile) => aTile(tile, view)), ...(asksClues > 0 ? [count(asksClues, 'clue')] : [])]
-  return `${list(given)} for ${list(asked)}`
+  const tiles = (all: readonly TileId[]) =>
+    all.map((tile) => numbered(tile, view) ?? say('a-name.one', { name: itemId(tile) }))
+  return {
+    gives: [
+      ...tiles(gives),
+      ...open.map((clue) => clueTitle(clue)),
+      ...(hidden > 0 ? [say('clues-face-down', { count: hidden })] : []),
+    ],
+    asks: [...tiles(asks), ...(asksClues > 0 ? [say('clues', { count: asksClues })] : [])],
+  }
 }
-
-export const tradeClue: ImperialLabeller = (offer, view) => clueLabel('Hand over', offer.key, view)

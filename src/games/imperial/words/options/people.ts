@@ -1,13 +1,14 @@
-import { capital, count } from '../../../../language/index.ts'
-import { CLUE_CARDS, creatureOf } from '../../data/components.ts'
+import { joined } from '../../../../language/index.ts'
+import { characterCard, CLUE_CARDS, creatureOf } from '../../data/components.ts'
 import { headStartOf } from '../../data/head-starts.ts'
-import { CHARACTER_IDS, type CharacterId, type RaisableScore } from '../../data/ids.ts'
+import { CHARACTER_IDS, type CharacterId } from '../../data/ids.ts'
 import { shareWonBy } from '../../data/strengths.ts'
 import { carried, roleAt } from '../../view/reading.ts'
 import type { ImperialView } from '../../view/view.ts'
-import { characterTitle, foeLine, headStartText, healthText, isItem, SCORE_NAMES } from '../things.ts'
-import { clueLabel, itemLabel, payment } from './goods.ts'
-import type { ImperialLabeller } from './labeller.ts'
+import { say } from '../say.ts'
+import { fightHint, headStartText, healthOf, isItem, itemHint } from '../things.ts'
+import { clueLabel, payment, theTile } from './goods.ts'
+import { hinted, type ImperialLabeller } from './labeller.ts'
 
 /** Options of the setup and of encounters, as buttons. */
 
@@ -17,118 +18,79 @@ const isCharacter = (key: string): key is CharacterId => (CHARACTER_IDS as reado
 /** The id in a key, without its prefix: `weapon:sword-1`, `sword-1`. */
 const idOf = (key: string): string => key.split(':').at(-1) ?? key
 
-export const chooseCharacter: ImperialLabeller = (offer, view) => {
-  if (!isCharacter(offer.key))
-    return { label: 'Stop playing', hint: 'you are out of the game, for good', sure: LEAVING }
-  const odds = view.phase === 'setup' ? ` · ${chancesOf(offer.key, view)}` : ''
-  return { label: `Play ${capital(characterTitle(offer.key))}`, hint: `${BEGINNERS[offer.key]}${odds}` }
+export const chooseCharacter: ImperialLabeller = ({ key }, view) => {
+  if (!isCharacter(key)) return { ...hinted('stop-playing'), sure: say('stop-playing.sure') }
+  const { name, class: trade } = characterCard(key)
+  const chances = view.phase === 'setup' ? chancesOf(key, view) : ''
+  return {
+    label: say('play-character', { name, class: `class-${trade}` }),
+    hint: joined(' ', say(`beginner-${key}`), chances),
+  }
 }
 
-/** A hint about each character for new players. */
-const BEGINNERS: Readonly<Record<CharacterId, string>> = {
-  ozmo: 'hits hard and stands long; simple to play',
-  kate: 'fights and runs alike; a good first choice',
-  alatha: 'among the fastest, with a spell up her sleeve',
-  nruff: 'fast, sure of aim, one spell',
-  rosa: 'two spells and a steady hand; few weapons',
-  harald: 'two spells and a sling; slow on his feet',
-  dulcime: 'four spells and thin skin; think before a fight',
-  turb: 'four spells, a little tougher than Dulcime',
-  rokko: 'the toughest, and slow; at home in the mountains',
-  herman: 'dodges two hits a fight and outruns most',
-}
-
-const LEAVING = 'You are out of the game then, for good, and can only watch. Do you stop?'
-
-/** "wins 24 of 100", and the effect of an even start. */
+/** "Wins 24 of 100.", and the effect of an even start. */
 function chancesOf(id: CharacterId, { options }: ImperialView): string {
-  const start = headStartText(headStartOf(id, options))
-  return `wins ${Math.round(100 * shareWonBy(id, options))} of 100${start === '' ? '' : ` · ${start}`}`
+  const extras = headStartText(headStartOf(id, options))
+  const wins = say('wins-of-100', { wins: Math.round(100 * shareWonBy(id, options)) })
+  return joined(' ', wins, extras === '' ? '' : say('starts-with', { extras }))
 }
 
 export const playedTarget: ImperialLabeller = (offer, view, names) => {
   const seat = Number(idOf(offer.key))
   const role = roleAt(view, seat)
-  const hint = role ? `${count(role.treasures.length, 'treasure')}, ${healthText(role)}` : ''
-  return { label: `Send it to ${names(seat)}`, hint }
+  const treasures = say('treasures', { count: role?.treasures.length ?? 0 })
+  const { left, max } = healthOf(role ?? { wounds: 0, maxHealth: 0 })
+  return hinted('send-to', { who: names(seat), treasures, left, max })
 }
 
 export const villainTarget: ImperialLabeller = (offer, view, names) =>
-  offer.key === 'return' ? { label: 'Put it back', hint: 'nobody will ever know' } : playedTarget(offer, view, names)
+  offer.key === 'return' ? hinted('send-back') : playedTarget(offer, view, names)
 
-export const convoyJoin: ImperialLabeller = (offer) =>
-  offer.key === 'accept'
-    ? { label: 'Come along', hint: 'you do not move on your own next turn' }
-    : { label: 'Stay where you are' }
+export const convoyJoin: ImperialLabeller = ({ key }) =>
+  key === 'accept' ? hinted('join-convoy') : { label: say('stay-behind') }
 
-export const convoyInvite: ImperialLabeller = (offer, _view, names) => {
-  const { guest = 0 } = carried(offer, 'convoy.invite')
-  return { label: `Walk together with ${names(guest)}`, hint: 'by road or across country, as fast as the slowest' }
-}
+export const convoyInvite: ImperialLabeller = (offer, _view, names) =>
+  hinted('invite-convoy', { who: names(carried(offer, 'convoy.invite').guest ?? 0) })
 
-export const raiseScore: ImperialLabeller = (offer) => {
-  const { by = 1 } = carried(offer, 'raise.score')
-  const score = offer.key as RaisableScore
-  return { label: `${SCORE_NAMES[score]} +${by}`, hint: SCORE_HINTS[score] }
-}
+export const raiseScore: ImperialLabeller = (offer) =>
+  hinted('raise-score', { score: offer.key, by: carried(offer, 'raise.score').by ?? 1 })
 
-const SCORE_HINTS: Readonly<Record<RaisableScore, string>> = {
-  maxHealth: 'so many more wounds do not kill you',
-  agility: 'one die more in every attack',
-  runningAway: 'one more on every flight roll',
-}
+export const joinOffer: ImperialLabeller = ({ key }) =>
+  key === 'accept' ? { label: say('welcome-companion') } : hinted('refuse-companion')
 
-export const joinOffer: ImperialLabeller = (offer) =>
-  offer.key === 'accept'
-    ? { label: 'Welcome aboard' }
-    : { label: 'No, thank you', hint: 'the tile goes back to the pool' }
+export const palantirUse: ImperialLabeller = ({ key }) =>
+  key === 'keep' ? { label: say('let-come') } : hinted('palantir-back')
 
-export const palantirUse: ImperialLabeller = (offer) =>
-  offer.key === 'keep'
-    ? { label: 'Let it come' }
-    : { label: 'Send it back, draw another', hint: 'the second one stands; it may be the same again' }
-
-export const horseSpell: ImperialLabeller = (offer) =>
-  offer.key === 'roll'
-    ? { label: 'Roll the die', hint: joinsOn('wild-horse') }
-    : { label: 'Cast Speak with Animals', hint: 'the Horse joins; the spell is spent' }
-
-/** "On 3 to 6 it offers to join", from its table of reactions. */
-function joinsOn(creature: string): string {
-  const row = creatureOf(creature).reaction.find(({ outcome }) => outcome === 'offers-to-join')
-  return row ? `on ${row.from} to ${row.to} it offers to join` : ''
+export const horseSpell: ImperialLabeller = ({ key }) => {
+  if (key !== 'roll') return hinted('horse-spell')
+  const row = creatureOf('wild-horse').reaction.find(({ outcome }) => outcome === 'offers-to-join')
+  return hinted('horse-roll', { from: row?.from ?? 0, to: row?.to ?? 0 })
 }
 
 /** A bribe, or the fight with a creature of that kind. */
-export const pay = (fight: string, creature: string): ImperialLabeller => {
+export const pay = (fight: 'fight-dragon' | 'refuse-tax', creature: string): ImperialLabeller => {
   return (offer, view, names) => {
     const id = idOf(offer.key)
-    if (isItem(id)) return payment('Give')(offer, view, names)
-    if (isClue(id)) return clueLabel('Give', id, view)
-    return { label: fight, hint: capital(foeLine(creature)) }
+    if (isItem(id)) return payment(offer, view, names)
+    if (isClue(id)) return clueLabel('give-clue', id, view)
+    return { label: say(fight), hint: fightHint(creature) }
   }
 }
 
 export const peddlerDo: ImperialLabeller = (offer, view) => {
   const [what = '', id = ''] = offer.key.split(':')
-  if (what === 'decline') return { label: 'Just looking' }
-  const label = itemLabel('Swap', id, view, what === 'clue' ? ' for a clue' : ' for another')
-  return {
-    label: label.label,
-    hint: what === 'clue' ? 'the weapon goes, a clue comes' : 'two are drawn, you keep the better',
-  }
+  if (what === 'decline') return { label: say('just-looking') }
+  return hinted(what === 'clue' ? 'swap-for-clue' : 'swap-for-weapon', { item: theTile(id, view) })
 }
 
 export const nomadsDo: ImperialLabeller = (offer, view) => {
   const id = idOf(offer.key)
-  if (!isItem(id)) return { label: 'No deal' }
-  return itemLabel('Swap', id, view, ' for a clue')
+  if (!isItem(id)) return { label: say('no-deal') }
+  return { label: say('swap-for-clue', { item: theTile(id, view) }), hint: itemHint(id) }
 }
 
-export const mermaidDo: ImperialLabeller = (offer) =>
-  offer.key === 'clue'
-    ? { label: 'Ask her for a clue' }
-    : { label: 'Have the vessel repaired', hint: 'all its wounds are gone' }
+export const mermaidDo: ImperialLabeller = ({ key }) =>
+  key === 'clue' ? { label: say('ask-mermaid-clue') } : hinted('ask-mermaid-repair')
 
-export const piratesBoat: ImperialLabeller = (offer) =>
-  offer.key === 'take' ? { label: 'Take their boat', hint: 'opens the sea to you' } : { label: 'Leave it' }
+export const piratesBoat: ImperialLabeller = ({ key }) =>
+  key === 'take' ? hinted('take-boat') : { label: say('leave-boat') }

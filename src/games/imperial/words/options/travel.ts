@@ -1,210 +1,201 @@
-import type { Label, Names, Offer } from '../../../../engine/index.ts'
-import { capital, count, percent, signed } from '../../../../language/index.ts'
+import type { Label, Offer } from '../../../../engine/index.ts'
+import { joined, labelByKey, typeset } from '../../../../language/index.ts'
 import { isCoastal, isOcean, tagsAt, terrainAt } from '../../data/board.ts'
-import { clueOf, EXPLORATION_OUTCOMES, isImperial } from '../../data/components.ts'
+import { clueOf, EXPLORATION_OUTCOMES, isImperial, vesselOf } from '../../data/components.ts'
 import type { HexId, LocationId, SpellId, VesselKind } from '../../data/ids.ts'
 import { chanceOf2d6, encounterOdds } from '../../view/odds.ts'
 import { carried, locationAtHex, roleAt } from '../../view/reading.ts'
 import type { ImperialView } from '../../view/view.ts'
-import { exploreOdds } from '../odds.ts'
-import { placeLabel, toPlace, windFrom } from '../places.ts'
-import { itemName, peacefulGist, scrollGist, spellGist, spellName, vesselGist, vesselName } from '../things.ts'
-import { givenAway } from './goods.ts'
-import type { ImperialLabeller } from './labeller.ts'
+import { exploreOdds, percentage } from '../odds.ts'
+import { destination, ownPosition, windId } from '../places.ts'
+import { say } from '../say.ts'
+import { itemId, peacefulHint, scrollHint, spellHint } from '../things.ts'
+import { givenAway, viewerOf } from './goods.ts'
+import { hinted, type ImperialLabeller } from './labeller.ts'
 
 /** Options of moving, magic outside fights, exploring and prison, as buttons. */
 
 /** The end of a move: an exploration or an encounter. */
 function whatWaits(hex: HexId, view: ImperialView): string {
   const location = locationAtHex(view, hex)
-  const clue = location === null ? '' : ownClue(location, view)
-  return `${clue}${atTheEnd(hex, location)}`
+  if (location === null) return encounterHint(hex)
+  const odds = location === 'vanishing-oasis' ? say('waits-oasis') : exploreOdds(location)
+  return joined(' ', ownClue(location, view), odds)
 }
 
 /** Only for the owner: the view of the table card has no hand. */
-function ownClue(location: LocationId, view: ImperialView): string {
+function ownClue(location: LocationId | null, view: ImperialView): string {
   const worth = view.hand
-    .filter((clue) => clueOf(clue).location === location)
+    .filter((clue) => clueOf(clue).location === location && location !== null)
     .map((clue) => clueOf(clue).stats.treasures ?? 0)
-  return worth.length === 0
-    ? ''
-    : `📜 ${worth.length === 1 ? 'your clue' : `${worth.length} of your clues`}: ${count(Math.max(...worth), 'treasure')} · `
+  if (worth.length === 0) return ''
+  return say(worth.length === 1 ? 'own-clue' : 'own-clues', { treasures: Math.max(...worth) })
 }
 
-function atTheEnd(hex: HexId, location: LocationId | null): string {
-  if (location === 'vanishing-oasis') return 'there on an even die; else desert and an encounter'
-  if (location) return exploreOdds(location)
+function encounterHint(hex: HexId): string {
+  const where = isOcean(hex) ? 'sea' : isCoastal(hex) && terrainAt(hex) !== 'coast' ? 'shore' : 'land'
+  return say('waits-encounter', { where, ...oddsAt(hex) })
+}
+
+function oddsAt(hex: HexId) {
   const { hostile, nobody } = encounterOdds(tagsAt(hex))
-  const where = isOcean(hex) ? ' at sea' : isCoastal(hex) && terrainAt(hex) !== 'coast' ? ', the coast’s too' : ''
-  return `an encounter${where}: hostile ${percent(hostile)}, nobody ${percent(nobody)}`
+  return { hostile: percentage(hostile), nobody: percentage(nobody) }
 }
 
-export const phaseMove: ImperialLabeller = (offer, view, names) => {
+export const phaseMove: ImperialLabeller = (offer, view) => {
   const [how = '', hex = ''] = offer.key.split(':')
   const place = offer.place ?? hex
   switch (how) {
     case 'stay':
-      return { label: `Stay ${inShort(place, view)}`, hint: whatWaits(place, view) }
+      return { label: say('stay', { at: ownPosition(place, view.lostCity) }), hint: whatWaits(place, view) }
     case 'road':
-      return {
-        label: `${isNamed(place, view) ? 'Walk the road' : 'Walk'} ${toPlace(place, view.lostCity)}${viaText(offer, view)}`,
-        hint: whatWaits(place, view),
-      }
+      return { label: roadLabel(offer, place, view), hint: whatWaits(place, view) }
     case 'wilderness':
-      return { label: `Step ${windTo(offer, view)}${toPlace(place, view.lostCity)}`, hint: whatWaits(place, view) }
+      return { label: stepLabel(offer, view), hint: whatWaits(place, view) }
     case 'sea':
-      return {
-        label: `Sail ${toPlace(place, view.lostCity)}${viaText(offer, view)}`,
-        hint: seaHint(offer, place, view),
-      }
+      return { label: sailLabel(offer, place, view), hint: seaHint(offer, place, view) }
     case 'raft':
-      return { label: 'Build a raft', hint: '4 to 6 on a die: it floats you to the mainland' }
+      return hinted('raft')
     case 'meditate':
-      return { label: 'Meditate for a spell', hint: 'two dice against its target; a failure draws an encounter' }
+      return hinted('meditate')
     default:
-      return magicLabel(offer, view, names)
+      return magicLabel(offer)
   }
 }
 
-function isNamed(hex: HexId, view: ImperialView): boolean {
-  return locationAtHex(view, hex) !== null
-}
-
-function inShort(hex: HexId, view: ImperialView): string {
-  const label = placeLabel(hex, view.lostCity)
-  return locationAtHex(view, hex) ? `in ${label}` : `here, ${label}`
-}
-
-/** Tells two routes apart: through the Oasis, or over which stretch of sea. */
-function viaText(offer: Offer, view: ImperialView): string {
+/** Tells two routes apart: through the Oasis, or by their first step. */
+function roadLabel(offer: Offer, hex: HexId, view: ImperialView): string {
+  const to = destination(hex, view.lostCity)
   const { via } = carried(offer, 'phase.move')
-  if (!via) return ''
-  if (locationAtHex(view, via) === 'vanishing-oasis') return ' by the Oasis'
-  const me = mover(view)
-  return ` (${(me && windFrom(me.hex, via)?.short) ?? via} first)`
+  if (!via) return say(locationAtHex(view, hex) === null ? 'walk-road' : 'walk-road-named', { to })
+  if (locationAtHex(view, via) === 'vanishing-oasis') return say('walk-road-by-oasis', { to })
+  return say('walk-road-heading', { to, wind: windTo(via, view) ?? '' })
+}
+
+function sailLabel(offer: Offer, hex: HexId, view: ImperialView): string {
+  const to = destination(hex, view.lostCity)
+  const { via } = carried(offer, 'phase.move')
+  const wind = via ? windTo(via, view) : null
+  return wind === null ? say('sail', { to }) : say('sail-heading', { to, wind })
+}
+
+function stepLabel(offer: Offer, view: ImperialView): string {
+  const hex = offer.place ?? offer.key
+  const to = destination(hex, view.lostCity)
+  const { path = [] } = carried(offer, 'phase.move')
+  const wind = windTo(hex, view)
+  if (path.length > 1) return say('step-twice', { to })
+  return wind === null ? say('step-aside', { to }) : say('step', { to, wind })
 }
 
 /** The seat with the question, as far as a view tells: its viewer, the seat in an encounter, or the active seat. */
-function mover(view: ImperialView) {
+export function mover(view: ImperialView) {
   return roleAt(view, view.viewer ?? view.concerned.at(-1) ?? view.active)
 }
 
-function windTo(offer: Offer, view: ImperialView): string {
+/** The id of the name of the wind in which a hex lies. */
+function windTo(hex: HexId, view: ImperialView): string | null {
   const me = mover(view)
-  const { path = [] } = carried(offer, 'phase.move')
-  const wind = me && offer.place ? windFrom(me.hex, offer.place) : null
-  if (path.length > 1) return 'twice '
-  return wind ? `${wind.short}, ` : ''
+  return me && windId(me.hex, hex)
 }
 
+/** From coast to coast, an encounter at sea comes first (IMP-4.9). */
 function seaHint(offer: Offer, place: HexId, view: ImperialView): string {
-  const { path = [] } = carried(offer, 'phase.move')
+  const [first, ...others] = carried(offer, 'phase.move').path ?? []
   const me = mover(view)
-  const special = path.length > 1 && me !== null && !isOcean(me.hex) && !isOcean(place)
-  return special
-    ? `an encounter on the way; if none stops you: ${whatWaits(place, view)}`.slice(0, 100)
-    : whatWaits(place, view)
+  const isPassage = first !== undefined && others.length > 0 && me !== null && !isOcean(me.hex) && !isOcean(place)
+  if (!isPassage) return whatWaits(place, view)
+  return joined(' ', say('waits-passage', oddsAt(first)), ownClue(locationAtHex(view, place), view))
 }
 
 /** `cast:fireball`, `read:scroll-of-healing-1`, outside a fight. */
-function magicLabel(offer: Offer, _view: ImperialView, _names: Names): Label {
+function magicLabel(offer: Offer): Label {
   const [what, id = ''] = offer.key.split(':')
-  if (what === 'read') return { label: `Read the ${itemName(id)}`, hint: capital(scrollGist(id)) }
-  return { label: `Cast ${spellName(id as SpellId)}`, hint: capital(peacefulGist(id as SpellId)) }
+  if (what === 'read') return { label: say('read-scroll', { scroll: itemId(id) }), hint: scrollHint(id) }
+  if (what === 'cast') return { label: say('cast-spell', { spell: `spell-${id}` }), hint: peacefulHint(id as SpellId) }
+  return labelByKey(offer)
 }
 
-export const moveContinue: ImperialLabeller = (offer, view) =>
-  offer.key === 'stop'
-    ? { label: 'Stop at the Oasis', hint: exploreOdds('vanishing-oasis') }
-    : { label: `Walk on ${toPlace(offer.place ?? '', view.lostCity)}`, hint: whatWaits(offer.place ?? '', view) }
+export const moveContinue: ImperialLabeller = (offer, view) => {
+  if (offer.key === 'stop') return { label: say('stop-at-oasis'), hint: exploreOdds('vanishing-oasis') }
+  const hex = offer.place ?? ''
+  return { label: say('walk-on', { to: destination(hex, view.lostCity) }), hint: whatWaits(hex, view) }
+}
 
-export const toHex = (verb: string): ImperialLabeller => {
+export const toHex = (id: 'teleport-to' | 'drift-to'): ImperialLabeller => {
   return (offer, view) => {
     const hex = offer.place ?? offer.key
-    return { label: `${verb} ${toPlace(hex, view.lostCity)}`, hint: whatWaits(hex, view) }
+    return { label: say(id, { to: destination(hex, view.lostCity) }), hint: whatWaits(hex, view) }
   }
 }
 
-/** A character who must leave draws an encounter in the next hex, also in one without a name. */
+/** A character who must leave draws an encounter in the next hex, also in one with a name. */
 export const leaveHex: ImperialLabeller = (offer, view) => {
   const hex = offer.place ?? offer.key
-  const { hostile, nobody } = encounterOdds(tagsAt(hex))
-  return {
-    label: `Go ${windTo(offer, view)}${toPlace(hex, view.lostCity)}`,
-    hint: `an encounter there: hostile ${percent(hostile)}, nobody ${percent(nobody)}`,
-  }
+  const to = destination(hex, view.lostCity)
+  const wind = windTo(hex, view)
+  const label = wind === null ? say('leave-aside', { to }) : say('leave-to', { to, wind })
+  return { label, hint: encounterHint(hex) }
 }
 
 export const meditateSpell: ImperialLabeller = (offer) => {
   const spell = offer.key as SpellId
   const { target = 0, bonus = 0, sure = false } = carried(offer, 'meditate.spell')
-  const odds = sure
-    ? 'comes without a roll this turn'
-    : `needs ${target}: 2d6${bonus === 0 ? '' : ` ${signed(bonus)}`}, ${percent(chanceOf2d6(target - bonus))}`
-  return { label: `Meditate for ${spellName(spell)}`, hint: `${odds}; ${spellGist(spell)}` }
+  const needs = target - bonus
+  const odds = sure ? say('meditate-sure') : say('meditate-odds', { needs, chance: percentage(chanceOf2d6(needs)) })
+  return { label: say('meditate-for', { spell: `spell-${spell}` }), hint: joined(' ', odds, spellHint(spell)) }
 }
 
-export const spellChoice = (verb: string): ImperialLabeller => {
-  return (offer) => ({
-    label: `${verb} ${spellName(offer.key as SpellId)}`,
-    hint: capital(spellGist(offer.key as SpellId)),
-  })
+export const spellChoice = (id: 'take-spell' | 'learn-spell'): ImperialLabeller => {
+  return (offer) => ({ label: say(id, { spell: `spell-${offer.key}` }), hint: spellHint(offer.key as SpellId) })
 }
 
 export const exploreShift: ImperialLabeller = (offer) => {
   const { total = 0, outcome } = carried(offer, 'explore.shift')
-  const name = (outcome && EXPLORATION_OUTCOMES.get(outcome)?.name) ?? ''
-  const how = offer.key === '0' ? 'Leave it at' : offer.key.startsWith('-') ? 'Down to' : 'Up to'
-  return { label: `${how} ${total}: ${name}`, hint: (outcome && EXPLORATION_OUTCOMES.get(outcome)?.text) ?? '' }
+  const way = offer.key === '0' ? 'stay' : offer.key.startsWith('-') ? 'down' : 'up'
+  return {
+    label: say('shift-exploring', { way, total, found: outcome ? say(`shift-${outcome}`) : '' }),
+    hint: typeset((outcome && EXPLORATION_OUTCOMES.get(outcome)?.text) ?? ''),
+  }
 }
 
 export const exploreVessel: ImperialLabeller = (offer) => {
-  if (offer.key === 'weapon') {
-    const { left = 0 } = carried(offer, 'explore.vessel')
-    return {
-      label: 'Draw a weapon',
-      hint: left === 0 ? 'the pool is empty: you get nothing' : 'at random from the pool',
-    }
-  }
+  if (offer.key === 'weapon') return hinted('draw-weapon', { left: carried(offer, 'explore.vessel').left ?? 0 })
   const vessel = offer.key as VesselKind
-  return { label: `Take the ${vesselName(vessel)}`, hint: `opens the sea; ${vesselGist(vessel)}` }
+  const { attack: dice, maxHealth: health } = vesselOf(vessel).stats
+  return hinted('take-vessel', { vessel: `vessel-${vessel}`, dice, health })
 }
 
 export const charmUse: ImperialLabeller = (offer) => {
-  if (offer.key === 'keep') return { label: 'Keep the Lucky Charm', hint: 'the dice stay as they are' }
+  if (offer.key === 'keep') return hinted('keep-charm')
   const { die = 0, to = 0 } = carried(offer, 'charm.use')
-  return { label: `Turn a ${die} into a ${to}`, hint: 'the Lucky Charm is gone afterwards' }
+  return hinted('use-charm', { die, to })
 }
 
 /**
  * Asks for confirmation if only an Imperial Treasure can pay the bribe. With a choice, that treasure asks by itself.
  */
 function dearly(view: ImperialView): Pick<Label, 'sure'> {
-  const me = view.viewer === null ? null : roleAt(view, view.viewer)
+  const me = viewerOf(view)
   const [tile] = me?.treasures ?? []
   return tile !== undefined && me?.treasures.every(isImperial) ? { sure: givenAway(tile) } : {}
 }
 
-export const prisonDo: ImperialLabeller = (offer, view, names) => {
+export const prisonDo: ImperialLabeller = (offer, view) => {
   switch (offer.key) {
     case 'accept':
-      return { label: 'Go quietly', hint: 'from your next turn on you may look for the way out' }
+      return hinted('go-quietly')
     case 'wait':
-      return { label: 'Wait', hint: 'at most two idle turns in a row' }
+      return hinted('wait-in-prison')
     case 'escape':
-      return { label: 'Look for the secret passage', hint: '7, 11 or any double on two dice: 39 %' }
+      return hinted('escape')
     case 'bribe':
-      return {
-        label: 'Bribe the gaoler',
-        hint: 'costs one treasure; you are free, and the turn is over',
-        ...dearly(view),
-      }
+      return { ...hinted('bribe'), ...dearly(view) }
     case 'meditate':
-      return { label: 'Meditate for a spell', hint: 'no bonus for the quiet, but nothing comes in either' }
+      return hinted('prison-meditate')
     default: {
-      const label = magicLabel(offer, view, names)
-      const leavesParty = offer.key.includes('teleport')
-      return leavesParty ? { ...label, hint: 'companions, cat and vessel stay behind for good' } : label
+      const label = magicLabel(offer)
+      return offer.key.includes('teleport') ? { ...label, hint: say('leaves-party') } : label
     }
   }
 }

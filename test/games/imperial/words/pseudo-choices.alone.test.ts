@@ -1,0 +1,48 @@
+import { expect, test, vi } from 'vitest'
+import { ORDER, type Offer } from '../../../../src/engine/index.ts'
+import type * as MessageFiles from '../../../../src/language/message-files.ts'
+import { pseudo } from '../../../kit/pseudo.ts'
+
+vi.mock('../../../../src/language/message-files.ts', async (original) => {
+  const { messageFiles } = await original<typeof MessageFiles>()
+  return { messageFiles: (folder: URL) => messageFiles(folder).map(pseudo) }
+})
+
+const { CHARACTERS, CLUES, EXPLORATION_OUTCOMES } = await import('../../../../src/games/imperial/data/components.ts')
+const { labelOf, promptOf } = await import('../../../../src/games/imperial/words/questions.ts')
+const { moments, name } = await import('./met.ts')
+
+/** Words that are no message yet: the names and texts of the cards, players' names, and what joins a list. */
+const DATA = [
+  ...[...CHARACTERS.values(), ...CLUES.values()].map((card) => card.name),
+  ...[...EXPLORATION_OUTCOMES.values()].map(({ text }) => text),
+  ...[0, 1, 2, 3].map(name),
+].map((text) => text.replaceAll("'", '’'))
+const JOINTS = /\band\b/g
+
+test('in a pseudo-language no choice or question has a word that code has put there', () => {
+  const left = new Set<string>()
+  let texts = 0
+  const look = (verb: string, text: string) => {
+    texts += 1
+    const bare = DATA.reduce((rest, data) => rest.replaceAll(data, ''), text).replace(JOINTS, '')
+    for (const [word] of bare.matchAll(/[A-Za-z]{2,}/g)) left.add(`${verb}: ${word}`)
+  }
+  for (const by of ['computer', 'chance'] as const) {
+    const match = { seats: 4, preset: 'standard', seed: 'pseudo', by, limit: 400 } as const
+    for (const { asked, view, asides } of moments(match)) {
+      for (const one of asked) {
+        const seen = view(one.seat)
+        look(one.verb, promptOf(one, seen, name))
+        const choices = [...one.offers.map((offer): [string, Offer] => [one.verb, offer]), ...asides(one.seat).map((aside): [string, Offer] => [aside.verb, aside])] // prettier-ignore
+        for (const [verb, offer] of choices) {
+          if (verb === ORDER) continue
+          const { label, hint = '', sure = '' } = labelOf(verb, offer, seen, name)
+          for (const text of [label, hint, sure]) look(verb, text)
+        }
+      }
+    }
+  }
+  expect(texts).toBeGreaterThan(2000)
+  expect([...left]).toEqual([])
+})
