@@ -420,6 +420,95 @@ export interface ImperialMessages {
   readonly 'counted-silver': { readonly count: string | number }
   readonly 'counted-magic-weapon': { readonly count: string | number }
   readonly 'counted-weapons': { readonly count: string | number }
+  readonly 'game-title': object
+  readonly 'game-blurb': object
+  readonly 'private-use': object
+  readonly 'private-cast': object
+  readonly 'help-goal': object
+  readonly 'help-goal.text': object
+  readonly 'help-turn': object
+  readonly 'help-turn.text': object
+  readonly 'help-moving': object
+  readonly 'help-moving.text': object
+  readonly 'help-clues': object
+  readonly 'help-clues.text': object
+  readonly 'help-exploring': object
+  readonly 'help-exploring.text': object
+  readonly 'help-encounters': object
+  readonly 'help-encounters.text': object
+  readonly 'help-fights': object
+  readonly 'help-fights.text': object
+  readonly 'help-spells': object
+  readonly 'help-spells.text': object
+  readonly 'help-companions': object
+  readonly 'help-companions.text': object
+  readonly 'help-trade': object
+  readonly 'help-trade.text': object
+  readonly 'help-prison': object
+  readonly 'help-prison.text': object
+  readonly 'help-emperor': object
+  readonly 'help-emperor.text': object
+  readonly 'help-death': object
+  readonly 'help-death.text': object
+  readonly 'help-house-rules': object
+  readonly 'help-house-rules.text': object
+  readonly 'help-heroes': object
+  readonly 'help-heroes.text': object
+  readonly 'help-commands': object
+  readonly 'help-commands.text': object
+  readonly 'beginner-character': object
+  readonly 'beginner-spell': object
+  readonly 'beginner-move': object
+  readonly 'beginner-business': object
+  readonly 'beginner-combat': object
+  readonly 'beginner-trade': object
+  readonly 'preset-standard': object
+  readonly 'preset-standard.line': object
+  readonly 'preset-short': object
+  readonly 'preset-short.line': object
+  readonly 'preset-balanced': object
+  readonly 'preset-balanced.line': object
+  readonly 'preset-serious': object
+  readonly 'preset-serious.line': object
+  readonly 'preset-full': object
+  readonly 'preset-full.line': object
+  readonly 'preset-blood-and-guts': object
+  readonly 'preset-blood-and-guts.line': object
+  readonly 'option-hex-game': object
+  readonly 'option-hex-game.line': object
+  readonly 'option-realm-number': object
+  readonly 'option-realm-number.line': object
+  readonly 'option-complex-victory': object
+  readonly 'option-complex-victory.line': object
+  readonly 'option-experience': object
+  readonly 'option-experience.line': object
+  readonly 'option-experience-marks': object
+  readonly 'option-experience-marks.line': object
+  readonly 'option-villain-game': object
+  readonly 'option-villain-game.line': object
+  readonly 'option-travel-together': object
+  readonly 'option-travel-together.line': object
+  readonly 'option-merciless': object
+  readonly 'option-merciless.line': object
+  readonly 'option-guild-licences': object
+  readonly 'option-guild-licences.line': object
+  readonly 'option-even-start': object
+  readonly 'option-even-start.line': object
+  readonly 'option-equal-turns': object
+  readonly 'option-equal-turns.line': object
+  readonly 'option-short-game': object
+  readonly 'option-short-game.line': object
+  readonly 'option-imperial-target': object
+  readonly 'option-imperial-target.line': object
+  readonly 'option-minimum-rounds': object
+  readonly 'option-minimum-rounds.line': object
+  readonly 'option-round-limit': object
+  readonly 'option-round-limit.line': object
+  readonly 'option-starting-clues': object
+  readonly 'option-starting-clues.line': object
+  readonly 'realm-drawn': object
+  readonly 'realm-numbered': { readonly number: string | number }
+  readonly 'rounds-by-players': object
   readonly 'foe-absent-minded-wizard': object
   readonly 'foe-absent-minded-wizard.the': object
   readonly 'foe-absent-minded-wizard.The': object
@@ -1167,6 +1256,225 @@ export interface ImperialMessages {
   readonly 'quip-clue-khumdrum-mines-1': object
   readonly 'quip-clue-khumdrum-mines-2': object
   readonly 'quip-clue-smoking-mountain-1': object
+  readonly sentence: { readonly clauses: string | number }
+  readonly 'kind-character': object
+  readonly 'kind-hostile': object
+  readonly 'kind-variable': object
+  readonly 'kind-peaceful': object
+  readonly 'kind-choice': object
+  readonly 'kind-official': object
+  readonly 'kind-event': object
+  readonly 'kind-played': object
+  readonly 'kind-meta': object
+  readonly 'kind-weapon': object
+  readonly 'kind-shield': object
+  readonly 'kind-treasure-imperial': object
+  readonly 'kind-treasure-scroll': object
+  readonly 'kind-treasure-charm': object
+  readonly 'kind-treasure-ruby': object
+  readonly 'kind-treasure-stone': object
+  readonly 'kind-treasure-gold': object
+  readonly 'kind-treasure-silver': object
+  readonly 'kind-treasure-magic-weapon': object
+  readonly 'kind-spell': object
+  readonly 'kind-clue': object
+  readonly 'kind-vessel': object
+  readonly 'kind-place': object
+  readonly 'kind-outcome': object
+  readonly 'kind-hex': object
+  readonly 'kind-road': object
+  readonly 'kind-option': object
+  readonly 'kind-preset': object
+  readonly 'figure-dice': object
+  readonly 'figure-ranged': object
+  readonly 'figure-agility': object
+  readonly 'figure-health': object
+  readonly 'figure-running-away': object
+  readonly 'figure-spells': object
+  readonly 'topic-may-use': { readonly weapons: string | number }
+  readonly 'topic-guild': { readonly weapons: string | number }
+  readonly 'ability-extra-weapon': { readonly item: string | number }
+  readonly 'ability-agility': { readonly bonus: string | number; readonly terrain: string | number }
+  readonly 'ability-dodge': { readonly count: string | number }
+  readonly 'topic-wins-standard': { readonly wins: string | number }
+  readonly 'topic-wins-short': { readonly wins: string | number }
+  readonly 'topic-head-start': { readonly extras: string | number }
+  readonly 'topic-tiles': { readonly count: string | number }
+  readonly 'topic-terrain': { readonly terrains: string | number }
+  readonly 'topic-played-on': { readonly terrains: string | number }
+  readonly 'any-terrain': object
+  readonly 'topic-strength': {
+    readonly dice: string | number
+    readonly health: string | number
+    readonly running: string | number
+  }
+  readonly 'topic-strength-ranged': {
+    readonly dice: string | number
+    readonly health: string | number
+    readonly ranged: string | number
+    readonly running: string | number
+  }
+  readonly 'topic-hide': { readonly count: string | number }
+  readonly 'topic-never-runs': { readonly foe: string | number }
+  readonly 'topic-runs': { readonly foe: string | number; readonly health: string | number }
+  readonly 'topic-reward': { readonly reward: string | number }
+  readonly 'mood-row': {
+    readonly from: string | number
+    readonly mood: string | number
+    readonly same: string | number
+    readonly to: string | number
+  }
+  readonly 'mood-hostile': { readonly foe: string | number }
+  readonly 'mood-leaves': { readonly foe: string | number }
+  readonly 'mood-nothing': object
+  readonly 'mood-offers-to-join': { readonly foe: string | number }
+  readonly 'mood-leaves-unless-horse': { readonly foe: string | number }
+  readonly 'mood-snatch-vessel-or-hostile': { readonly foe: string | number }
+  readonly 'mood-barter': object
+  readonly 'mood-hospitality': object
+  readonly 'mood-gift-of-magic': object
+  readonly 'mood-treasure': object
+  readonly 'mood-sent-to-tower': object
+  readonly 'trait-poison': object
+  readonly 'trait-regenerates': { readonly foe: string | number; readonly wounds: string | number }
+  readonly 'trait-friendship': object
+  readonly 'trait-animals': object
+  readonly 'trait-sleepless': object
+  readonly 'trait-flies': { readonly foe: string | number }
+  readonly 'companion-fights': { readonly foe: string | number }
+  readonly 'companion-familiar': object
+  readonly 'companion-loyal': object
+  readonly 'companion-armed': object
+  readonly 'companion-armed-keeps': object
+  readonly 'companion-sea': object
+  readonly 'companion-sea-coast': object
+  readonly 'companion-destination': { readonly place: string | number; readonly reward: string | number }
+  readonly 'companion-meditation': { readonly value: string | number }
+  readonly 'companion-wilderness-steps': { readonly foe: string | number; readonly value: string | number }
+  readonly 'companion-road-allowance': { readonly foe: string | number; readonly value: string | number }
+  readonly 'companion-no-boat': object
+  readonly 'topic-melee': { readonly figures: string | number }
+  readonly 'topic-ranged': { readonly figures: string | number }
+  readonly 'topic-shield': { readonly figures: string | number }
+  readonly 'topic-melee-for': { readonly people: string | number }
+  readonly 'topic-ranged-for': { readonly people: string | number }
+  readonly 'topic-shield-for': { readonly people: string | number }
+  readonly 'topic-for': { readonly people: string | number }
+  readonly everybody: object
+  readonly 'topic-weapon-tiles': { readonly count: string | number }
+  readonly 'topic-treasure-tiles': { readonly count: string | number }
+  readonly 'topic-cast': { readonly times: string | number }
+  readonly 'topic-cards': { readonly count: string | number }
+  readonly 'topic-meditate': { readonly bonuses: string | number; readonly target: string | number }
+  readonly 'class-bonus': { readonly bonus: string | number; readonly class: string | number }
+  readonly 'topic-vessel': { readonly gist: string | number }
+  readonly 'topic-vessels': { readonly count: string | number }
+  readonly 'topic-lost': object
+  readonly 'topic-on-map': { readonly terrain: string | number }
+  readonly 'topic-on-map-by-road': { readonly roads: string | number; readonly terrain: string | number }
+  readonly 'topic-clues': { readonly clues: string | number }
+  readonly 'topic-explore': object
+  readonly 'explore-row': {
+    readonly chance: string | number
+    readonly outcome: string | number
+    readonly totals: string | number
+  }
+  readonly 'topic-tables': { readonly places: string | number }
+  readonly 'topic-encounter': { readonly hostile: string | number; readonly nobody: string | number }
+  readonly 'topic-encounter-at-sea': { readonly hostile: string | number; readonly nobody: string | number }
+  readonly 'topic-explored': { readonly place: string | number }
+  readonly 'topic-next': { readonly places: string | number }
+  readonly 'by-road': { readonly place: string | number }
+  readonly 'topic-road': { readonly hexes: string | number; readonly places: string | number }
+  readonly 'topic-preset': { readonly line: string | number }
+  readonly 'topic-sets': { readonly options: string | number }
+  readonly 'outcome-weapon-boat': object
+  readonly 'outcome-weapon-ship': object
+  readonly 'outcome-bad-water': object
+  readonly 'outcome-prison': object
+  readonly 'outcome-encounter': object
+  readonly 'outcome-cure-all-wounds': object
+  readonly 'outcome-cure-one-wound': object
+  readonly 'outcome-river-of-lava': object
+  readonly 'outcome-you-must-leave': object
+  readonly 'outcome-no-action': object
+  readonly 'outcome-landslide': object
+  readonly 'outcome-treasure-clue': object
+  readonly 'road-emperors-road': object
+  readonly 'road-emperors-road.plain': object
+  readonly 'road-fish-road': object
+  readonly 'road-fish-road.plain': object
+  readonly 'road-gloom-road': object
+  readonly 'road-gloom-road.plain': object
+  readonly 'road-damp-lane': object
+  readonly 'road-pilgrims-stair': object
+  readonly 'road-pilgrims-stair.plain': object
+  readonly 'road-border-road': object
+  readonly 'road-border-road.plain': object
+  readonly 'road-brass-road': object
+  readonly 'road-brass-road.plain': object
+  readonly 'road-ore-road': object
+  readonly 'road-ore-road.plain': object
+  readonly 'road-mirage-road': object
+  readonly 'road-mirage-road.plain': object
+  readonly 'road-rum-road': object
+  readonly 'road-rum-road.plain': object
+  readonly 'road-owl-lane': object
+  readonly 'road-leaf-lane': object
+  readonly 'road-towpath': object
+  readonly 'road-towpath.plain': object
+  readonly 'road-cinder-track': object
+  readonly 'road-cinder-track.plain': object
+  readonly 'game-called': object
+  readonly 'game-called-many': object
+  readonly 'count-imperial': object
+  readonly 'count-imperial.told': { readonly count: string | number }
+  readonly 'count-slain': object
+  readonly 'count-slain.told': { readonly count: string | number }
+  readonly 'count-deaths': object
+  readonly 'count-deaths.told': { readonly count: string | number }
+  readonly 'count-treasures': object
+  readonly 'count-treasures.told': { readonly count: string | number }
+  readonly 'count-clues': object
+  readonly 'count-clues.told': { readonly count: string | number }
+  readonly 'count-fights-won': object
+  readonly 'count-fights-won.told': { readonly count: string | number }
+  readonly 'count-fights-lost': object
+  readonly 'count-fights-lost.told': { readonly count: string | number }
+  readonly 'count-flights': object
+  readonly 'count-flights.told': { readonly count: string | number }
+  readonly 'count-companions': object
+  readonly 'count-companions.told': { readonly count: string | number }
+  readonly 'count-delivered': object
+  readonly 'count-delivered.told': { readonly count: string | number }
+  readonly 'count-explored': object
+  readonly 'count-explored.told': { readonly count: string | number }
+  readonly 'count-prisons': object
+  readonly 'count-prisons.told': { readonly count: string | number }
+  readonly 'count-escapes': object
+  readonly 'count-escapes.told': { readonly count: string | number }
+  readonly 'count-soakings': object
+  readonly 'count-soakings.told': { readonly count: string | number }
+  readonly 'count-spells': object
+  readonly 'count-spells.told': { readonly count: string | number }
+  readonly 'count-learnt': object
+  readonly 'count-learnt.told': { readonly count: string | number }
+  readonly 'count-hexes': object
+  readonly 'count-hexes.told': { readonly count: string | number }
+  readonly 'count-sea-hexes': object
+  readonly 'count-sea-hexes.told': { readonly count: string | number }
+  readonly 'title-half': object
+  readonly 'title-half.line': object
+  readonly 'title-gaolbird': object
+  readonly 'title-gaolbird.line': object
+  readonly 'title-sailor': object
+  readonly 'title-sailor.line': object
+  readonly 'title-guide': object
+  readonly 'title-guide.line': object
+  readonly 'title-runner': object
+  readonly 'title-runner.line': object
+  readonly 'title-sage': object
+  readonly 'title-sage.line': object
   readonly health: { readonly left: string | number; readonly max: string | number }
   readonly 'character-line': {
     readonly agility: string | number
