@@ -37,12 +37,12 @@ export interface ImperialMessages {
   readonly 'flight-foe-too-slow': object
   readonly 'poison-burns': { readonly roll: string | number; readonly who: string | number }
   readonly 'poison-tickles': { readonly roll: string | number; readonly who: string | number }
-  readonly fled: { readonly foe: string | number; readonly who: string | number }
-  readonly 'creature-fled': { readonly foe: string | number }
-  readonly 'both-fled': { readonly foe: string | number; readonly who: string | number }
-  readonly 'slipped-away': { readonly foe: string | number; readonly who: string | number }
-  readonly sunk: { readonly foe: string | number }
-  readonly bored: { readonly foe: string | number }
+  readonly 'ended-fled': { readonly foe: string | number; readonly who: string | number }
+  readonly 'ended-creature-fled': { readonly foe: string | number }
+  readonly 'ended-both-fled': { readonly foe: string | number; readonly who: string | number }
+  readonly 'ended-slipped-away': { readonly foe: string | number; readonly who: string | number }
+  readonly 'ended-sunk': { readonly foe: string | number }
+  readonly 'ended-bored': { readonly foe: string | number }
   readonly 'beaten-at-once': { readonly foe: string | number; readonly who: string | number }
   readonly beaten: { readonly foe: string | number; readonly rounds: string | number; readonly who: string | number }
   readonly 'beaten-fought': {
@@ -420,6 +420,120 @@ export interface ImperialMessages {
   readonly 'counted-silver': { readonly count: string | number }
   readonly 'counted-magic-weapon': { readonly count: string | number }
   readonly 'counted-weapons': { readonly count: string | number }
+  readonly 'face-met': { readonly foe: string | number; readonly who: string | number }
+  readonly 'face-drawn': { readonly item: string | number; readonly who: string | number }
+  readonly 'face-spell': { readonly spell: string | number; readonly who: string | number }
+  readonly 'face-cast': { readonly spell: string | number; readonly who: string | number }
+  readonly 'face-joined': { readonly foe: string | number; readonly who: string | number }
+  readonly 'face-vessel': { readonly vessel: string | number; readonly who: string | number }
+  readonly 'face-clue': { readonly place: string | number; readonly who: string | number }
+  readonly 'drama-killed': { readonly foe: string | number; readonly who: string | number }
+  readonly 'drama-creature-fled': { readonly foe: string | number; readonly who: string | number }
+  readonly 'drama-died': { readonly foe: string | number; readonly who: string | number }
+  readonly 'drama-sunk': { readonly foe: string | number; readonly who: string | number }
+  readonly 'drama-both-fled': { readonly foe: string | number; readonly who: string | number }
+  readonly 'drama-bored': { readonly foe: string | number }
+  readonly 'drama-away': { readonly foe: string | number; readonly who: string | number }
+  readonly 'drama-duel': { readonly rival: string | number; readonly who: string | number }
+  readonly 'drama-duel-away': { readonly rival: string | number; readonly who: string | number }
+  readonly 'drama-duel-drawn': { readonly rival: string | number; readonly who: string | number }
+  readonly 'side-dead': object
+  readonly 'side-sunk': object
+  readonly 'side-away': object
+  readonly 'side-beaten': object
+  readonly 'side-friend': object
+  readonly 'side-gone': object
+  readonly 'side-unbeaten': object
+  readonly 'side-wins': object
+  readonly 'side-stands': object
+  readonly plunder: { readonly rival: string | number; readonly who: string | number }
+  readonly 'the-item': { readonly item: string | number }
+  readonly confiscation: { readonly foe: string | number; readonly who: string | number }
+  readonly 'confiscation-loot': { readonly treasures: string | number }
+  readonly death: { readonly character: string | number }
+  readonly 'death-by-foe': { readonly foe: string | number }
+  readonly 'death-by-foe-in-round': { readonly foe: string | number; readonly round: string | number }
+  readonly 'death-by-character': { readonly killer: string | number }
+  readonly 'death-by-character-in-round': { readonly killer: string | number; readonly round: string | number }
+  readonly 'death-in-round': { readonly round: string | number }
+  readonly 'death-otherwise': object
+  readonly 'death-found': { readonly count: string | number }
+  readonly companions: { readonly count: string | number }
+  readonly 'death-leaves': { readonly things: string | number }
+  readonly 'death-leaves-nothing': object
+  readonly find: { readonly item: string | number; readonly who: string | number }
+  readonly 'find-imperial': object
+  readonly victory: { readonly who: string | number }
+  readonly 'victory-score': { readonly score: string | number }
+  readonly 'part-imperial': { readonly points: string | number }
+  readonly 'part-scroll': { readonly points: string | number }
+  readonly 'part-charm': { readonly points: string | number }
+  readonly 'part-ruby': { readonly points: string | number }
+  readonly 'part-stone': { readonly points: string | number }
+  readonly 'part-gold': { readonly points: string | number }
+  readonly 'part-silver': { readonly points: string | number }
+  readonly 'part-magic-weapon': { readonly points: string | number }
+  readonly 'part-weapons': { readonly points: string | number }
+  readonly 'decided-by-tie': { readonly die: string | number; readonly who: string | number }
+  readonly 'decided-by-leaving': {
+    readonly rival: string | number
+    readonly round: string | number
+    readonly who: string | number
+  }
+  readonly 'decided-by-death': {
+    readonly rival: string | number
+    readonly round: string | number
+    readonly who: string | number
+  }
+  readonly 'decided-by-points': {
+    readonly points: string | number
+    readonly rival: string | number
+    readonly who: string | number
+  }
+  readonly 'decided-by-weapons': {
+    readonly own: string | number
+    readonly rival: string | number
+    readonly theirs: string | number
+    readonly who: string | number
+  }
+  readonly 'lead-find': {
+    readonly item: string | number
+    readonly round: string | number
+    readonly who: string | number
+  }
+  readonly 'lead-gift': {
+    readonly giver: string | number
+    readonly item: string | number
+    readonly round: string | number
+    readonly who: string | number
+  }
+  readonly 'lead-giving': {
+    readonly rival: string | number
+    readonly round: string | number
+    readonly who: string | number
+  }
+  readonly 'lead-plunder': {
+    readonly loser: string | number
+    readonly rival: string | number
+    readonly round: string | number
+    readonly who: string | number
+  }
+  readonly 'lead-own-plunder': {
+    readonly loser: string | number
+    readonly round: string | number
+    readonly who: string | number
+  }
+  readonly 'lead-loss': {
+    readonly item: string | number
+    readonly rival: string | number
+    readonly round: string | number
+    readonly who: string | number
+  }
+  readonly 'lead-death': {
+    readonly rival: string | number
+    readonly round: string | number
+    readonly who: string | number
+  }
   readonly 'game-title': object
   readonly 'game-blurb': object
   readonly 'private-use': object
@@ -509,6 +623,90 @@ export interface ImperialMessages {
   readonly 'realm-drawn': object
   readonly 'realm-numbered': { readonly number: string | number }
   readonly 'rounds-by-players': object
+  readonly 'realm-title': object
+  readonly 'realm-map': { readonly hexes: string | number }
+  readonly 'realm-map-shuffled': { readonly hexes: string | number; readonly number: string | number }
+  readonly 'realm-city-unfound': object
+  readonly 'realm-city': { readonly place: string | number }
+  readonly 'realm-oasis-there': object
+  readonly 'realm-oasis-gone': object
+  readonly 'realm-distances': object
+  readonly 'look-here': object
+  readonly 'you-are': { readonly place: string | number }
+  readonly 'look-where': object
+  readonly 'person-at': { readonly person: string | number; readonly place: string | number }
+  readonly 'nobody-yet': object
+  readonly 'look-clues': object
+  readonly 'realm-clue': { readonly clue: string | number; readonly worth: string | number }
+  readonly far: { readonly turns: string | number }
+  readonly 'far-unreachable': object
+  readonly 'quarter-north-west': object
+  readonly 'quarter-north-middle': object
+  readonly 'quarter-north-east': object
+  readonly 'quarter-middle-west': object
+  readonly 'quarter-middle-middle': object
+  readonly 'quarter-middle-east': object
+  readonly 'quarter-south-west': object
+  readonly 'quarter-south-middle': object
+  readonly 'quarter-south-east': object
+  readonly ground: { readonly count: string | number; readonly terrain: string | number }
+  readonly 'realm-place': { readonly place: string | number; readonly terrain: string | number }
+  readonly 'realm-roads': { readonly places: string | number }
+  readonly 'steps-to': { readonly place: string | number; readonly steps: string | number }
+  readonly 'near-clue': object
+  readonly 'near-people': { readonly count: string | number; readonly who: string | number }
+  readonly 'look-way': object
+  readonly 'look-people': object
+  readonly 'look-nobody': object
+  readonly 'look-around': object
+  readonly 'look-happens': object
+  readonly 'look-step': {
+    readonly place: string | number
+    readonly way: string | number
+    readonly wind: string | number
+  }
+  readonly 'look-step-named': {
+    readonly place: string | number
+    readonly terrain: string | number
+    readonly way: string | number
+    readonly wind: string | number
+  }
+  readonly 'near-step': { readonly place: string | number; readonly wind: string | number }
+  readonly 'way-road': object
+  readonly 'way-land': object
+  readonly 'way-ashore': object
+  readonly 'way-sea': object
+  readonly 'look-edge': { readonly sides: string | number }
+  readonly 'look-clue': { readonly clue: string | number; readonly treasures: string | number }
+  readonly 'look-clue-weapon': { readonly clue: string | number; readonly treasures: string | number }
+  readonly 'look-oasis': object
+  readonly 'look-oasis-there': object
+  readonly 'look-oasis-gone': object
+  readonly 'look-no-way': object
+  readonly 'leg-road': { readonly place: string | number }
+  readonly 'leg-road-past': { readonly past: string | number; readonly place: string | number }
+  readonly 'leg-wild': { readonly place: string | number }
+  readonly 'leg-wild-past': { readonly past: string | number; readonly place: string | number }
+  readonly 'leg-sea': { readonly place: string | number }
+  readonly 'leg-sea-past': { readonly past: string | number; readonly place: string | number }
+  readonly 'leg-raft': { readonly place: string | number }
+  readonly 'leg-magic': { readonly distance: string | number; readonly place: string | number }
+  readonly 'leg-bribe': object
+  readonly 'leg-escape': { readonly place: string | number }
+  readonly 'leg-rest': object
+  readonly person: {
+    readonly class: string | number
+    readonly left: string | number
+    readonly max: string | number
+    readonly treasures: string | number
+    readonly who: string | number
+  }
+  readonly 'person-party': { readonly party: string | number }
+  readonly 'a-vessel': { readonly vessel: string | number }
+  readonly 'person-turn': object
+  readonly 'person-prison': object
+  readonly 'person-held': object
+  readonly 'person-followed': object
   readonly 'foe-absent-minded-wizard': object
   readonly 'foe-absent-minded-wizard.the': object
   readonly 'foe-absent-minded-wizard.The': object
@@ -1066,11 +1264,17 @@ export interface ImperialMessages {
     readonly wind: string | number
   }
   readonly 'class-warrior': object
+  readonly 'class-warrior.a': object
   readonly 'class-elf': object
+  readonly 'class-elf.a': object
   readonly 'class-cleric': object
+  readonly 'class-cleric.a': object
   readonly 'class-magician': object
+  readonly 'class-magician.a': object
   readonly 'class-dwarf': object
+  readonly 'class-dwarf.a': object
   readonly 'class-hairfoot': object
+  readonly 'class-hairfoot.a': object
   readonly 'character-title': { readonly class: string | number; readonly name: string | number }
   readonly 'a-name': { readonly name: string | number }
   readonly 'a-name.a': { readonly name: string | number }
@@ -1425,6 +1629,163 @@ export interface ImperialMessages {
   readonly 'road-towpath.plain': object
   readonly 'road-cinder-track': object
   readonly 'road-cinder-track.plain': object
+  readonly 'headline-setup': object
+  readonly 'headline-over': { readonly round: string | number }
+  readonly headline: { readonly phase: string | number; readonly round: string | number; readonly who: string | number }
+  readonly 'headline-of': {
+    readonly last: string | number
+    readonly phase: string | number
+    readonly round: string | number
+    readonly who: string | number
+  }
+  readonly 'phase-move': object
+  readonly 'phase-business': object
+  readonly 'phase-explore': object
+  readonly 'phase-encounter': object
+  readonly 'phase-prison': object
+  readonly 'phase-out-of-prison': object
+  readonly 'scene-setup': object
+  readonly 'scene-person': { readonly place: string | number; readonly who: string | number }
+  readonly 'scene-oasis': { readonly place: string | number; readonly who: string | number }
+  readonly 'in-prison': { readonly place: string | number }
+  readonly 'bare-hands': object
+  readonly 'gear-item': { readonly figures: string | number; readonly item: string | number }
+  readonly 'clues-held': { readonly count: string | number }
+  readonly party: { readonly party: string | number }
+  readonly 'member-hurt': { readonly health: string | number; readonly member: string | number }
+  readonly 'member-armed': { readonly item: string | number; readonly member: string | number }
+  readonly 'scene-creature': {
+    readonly dice: string | number
+    readonly foe: string | number
+    readonly health: string | number
+    readonly running: string | number
+  }
+  readonly 'scene-creature-ranged': {
+    readonly dice: string | number
+    readonly foe: string | number
+    readonly health: string | number
+    readonly ranged: string | number
+    readonly running: string | number
+  }
+  readonly 'scene-event': { readonly foe: string | number }
+  readonly found: { readonly all: string | number; readonly found: string | number }
+  readonly 'found-all': { readonly all: string | number; readonly round: string | number }
+  readonly 'found-short-early': {
+    readonly all: string | number
+    readonly found: string | number
+    readonly minimum: string | number
+    readonly target: string | number
+  }
+  readonly 'found-short': {
+    readonly all: string | number
+    readonly found: string | number
+    readonly target: string | number
+  }
+  readonly 'fight-foe': { readonly foe: string | number; readonly state: string | number }
+  readonly 'fight-side': { readonly side: string | number }
+  readonly 'duel-defender': { readonly side: string | number }
+  readonly 'duel-attacker': { readonly side: string | number }
+  readonly 'side-member': { readonly health: string | number; readonly member: string | number }
+  readonly 'side-member-more': {
+    readonly health: string | number
+    readonly member: string | number
+    readonly more: string | number
+  }
+  readonly 'side-allotted': { readonly count: string | number }
+  readonly 'side-magic': { readonly hits: string | number }
+  readonly 'foe-hide': { readonly hits: string | number }
+  readonly 'asleep-for': { readonly rounds: string | number }
+  readonly 'picture-before': object
+  readonly 'picture-choice': { readonly characters: string | number }
+  readonly 'picture-character': { readonly character: string | number; readonly scores: string | number }
+  readonly 'picture-around': { readonly character: string | number; readonly places: string | number }
+  readonly 'picture-next': { readonly place: string | number; readonly wind: string | number }
+  readonly 'picture-next-by-road': { readonly place: string | number; readonly wind: string | number }
+  readonly 'picture-person': { readonly place: string | number; readonly who: string | number }
+  readonly 'picture-city': { readonly place: string | number }
+  readonly 'picture-clues': { readonly clues: string | number }
+  readonly 'picture-clue': { readonly number: string | number; readonly place: string | number }
+  readonly 'picture-clue-far': {
+    readonly number: string | number
+    readonly place: string | number
+    readonly turns: string | number
+  }
+  readonly 'picture-near': { readonly places: string | number }
+  readonly result: { readonly rank: string | number; readonly result: string | number }
+  readonly 'result-won': { readonly score: string | number; readonly who: string | number }
+  readonly 'result-playing': { readonly score: string | number; readonly who: string | number }
+  readonly 'result-left': { readonly who: string | number }
+  readonly 'result-out': { readonly who: string | number }
+  readonly 'overview-active': { readonly who: string | number }
+  readonly 'overview-choosing': object
+  readonly 'overview-out': object
+  readonly 'overview-left': object
+  readonly 'overview-held': object
+  readonly 'overview-followed': object
+  readonly 'overview-treasures': { readonly count: string | number; readonly treasures: string | number }
+  readonly 'overview-gear': { readonly gear: string | number }
+  readonly 'overview-spare': { readonly weapons: string | number }
+  readonly 'overview-clues': { readonly count: string | number }
+  readonly 'overview-spells': { readonly spells: string | number }
+  readonly 'overview-experience': { readonly points: string | number }
+  readonly 'overview-raise': { readonly by: string | number; readonly score: string | number }
+  readonly 'overview-next-raise': { readonly points: string | number }
+  readonly 'overview-head-start': { readonly extras: string | number }
+  readonly 'overview-table': object
+  readonly 'overview-found': {
+    readonly all: string | number
+    readonly found: string | number
+    readonly treasures: string | number
+  }
+  readonly 'found-held': { readonly item: string | number; readonly who: string | number }
+  readonly 'found-banked': { readonly item: string | number }
+  readonly 'overview-realm': { readonly number: string | number }
+  readonly 'overview-short': {
+    readonly last: string | number
+    readonly minimum: string | number
+    readonly target: string | number
+  }
+  readonly 'overview-pools': {
+    readonly clues: string | number
+    readonly encounters: string | number
+    readonly treasures: string | number
+    readonly weapons: string | number
+  }
+  readonly encounters: { readonly count: string | number }
+  readonly 'overview-bank': { readonly boats: string | number; readonly ships: string | number }
+  readonly boats: { readonly count: string | number }
+  readonly ships: { readonly count: string | number }
+  readonly 'overview-bank-spells': { readonly spells: string | number }
+  readonly 'overview-no-spells': object
+  readonly 'overview-used': { readonly clues: string | number }
+  readonly 'overview-city': { readonly place: string | number }
+  readonly 'hand-no-clues': object
+  readonly 'hand-no-clues.text': object
+  readonly 'hand-clues': { readonly count: string | number }
+  readonly 'hand-clue': {
+    readonly clue: string | number
+    readonly number: string | number
+    readonly worth: string | number
+  }
+  readonly 'clue-far': { readonly steps: string | number }
+  readonly 'clue-unfound': object
+  readonly 'hand-spells': object
+  readonly 'hand-spell': {
+    readonly gist: string | number
+    readonly spell: string | number
+    readonly times: string | number
+  }
+  readonly 'hand-things': { readonly count: string | number }
+  readonly thing: { readonly item: string | number; readonly power: string | number }
+  readonly 'thing-ready': { readonly item: string | number; readonly power: string | number }
+  readonly 'thing-lent': { readonly item: string | number; readonly power: string | number }
+  readonly 'thing-idle': {
+    readonly class: string | number
+    readonly item: string | number
+    readonly power: string | number
+  }
+  readonly 'hand-show': { readonly things: string | number }
+  readonly 'hand-nothing': object
   readonly 'game-called': object
   readonly 'game-called-many': object
   readonly 'count-imperial': object
@@ -1525,4 +1886,25 @@ export interface ImperialMessages {
   readonly 'reward-spell': { readonly count: string | number }
   readonly 'reward-vessel': { readonly count: string | number }
   readonly 'reward-cure-all': object
+  readonly 'why-first-choice': object
+  readonly 'why-oasis': object
+  readonly 'why-raft': object
+  readonly 'why-meditation': { readonly spell: string | number; readonly target: string | number }
+  readonly 'why-meditation-free': object
+  readonly 'why-special': object
+  readonly 'why-exploration': object
+  readonly 'why-escape': object
+  readonly 'why-reaction': { readonly foe: string | number }
+  readonly 'why-approach': { readonly who: string | number }
+  readonly 'why-duel-approach': { readonly who: string | number }
+  readonly 'why-rounds': { readonly count: string | number }
+  readonly 'why-dice': object
+  readonly 'why-hits': { readonly least: string | number }
+  readonly 'why-flight': { readonly needs: string | number }
+  readonly 'why-foe-flight': { readonly needs: string | number }
+  readonly 'why-duel-flight': { readonly needs: string | number }
+  readonly 'why-poison': object
+  readonly 'why-friendship': { readonly above: string | number }
+  readonly 'why-committee': object
+  readonly 'why-range': object
 }
