@@ -16,7 +16,7 @@ import { POSTER } from './poster.ts'
 import { actOf, labelOf, promptOf } from './questions.ts'
 import { calledIn } from './people.ts'
 import { referenceTopics } from './reference/index.ts'
-import { duelLines, fightLines, headlineOf, outcomeOf, pictureOf, sceneOf } from './scene.ts'
+import { duelLines, fightLines, headlineOf, outcomeOf, pictureOf, sceneOf, scoreOf } from './scene.ts'
 import { say } from './say.ts'
 import { whyLines } from './why.ts'
 
@@ -56,6 +56,7 @@ export const IMPERIAL_WORDS: Words<ImperialView, ImperialFact> = {
   hints: HINTS,
   help: helpPassages,
   outcome: outcomeOf,
+  score: scoreOf,
   statistics: STATISTICS,
   poster: POSTER,
 }

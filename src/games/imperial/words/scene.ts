@@ -95,9 +95,11 @@ export function partyLines(me: CharacterView): string[] {
 
 type Body = Parameters<typeof healthText>[0]
 
-function memberText(name: string, body: Body, lent: TileId | null): string {
-  const member = body.wounds > 0 ? say('member-hurt', { member: name, health: healthText(body) }) : name
-  return lent === null ? member : say('member-armed', { member, item: itemId(lent) })
+function memberText(member: string, body: Body, lent: TileId | null): string {
+  const health = healthText(body)
+  if (lent === null) return body.wounds > 0 ? say('member-hurt', { member, health }) : member
+  const item = itemId(lent)
+  return body.wounds > 0 ? say('member-hurt-armed', { member, health, item }) : say('member-armed', { member, item })
 }
 
 /** "✨ **Ogre**: 5 dice, health 5, Running Away 5". */
@@ -222,15 +224,21 @@ function beforeText({ phase, bank }: ImperialView): string {
   return say('picture-choice', { characters: characters.join(' ') })
 }
 
+/** A seat's treasures, or its points where they decide. Nothing for a player who is out. */
+export function scoreOf({ result, players, options }: ImperialView, seat: Seat): string {
+  const count = result?.find((one) => one.seat === seat)?.score
+  if (count === undefined || players[seat]?.standing !== 'playing') return ''
+  return options['complex-victory'] ? say('points', { count }) : say('treasures', { count })
+}
+
 /** The result, best first. */
 export function outcomeOf(view: ImperialView, names: Names): readonly string[] {
-  return (view.result ?? []).map(({ seat, rank, score: count }) => {
+  return (view.result ?? []).map(({ seat, rank }) => {
     const who = names(seat)
-    const standing = view.players[seat]?.standing
-    const score = view.options['complex-victory'] ? say('points', { count }) : say('treasures', { count })
-    const how = rank === 1 ? 'result-won' : 'result-playing'
-    const isPlaying = standing === 'playing'
-    const result = isPlaying ? say(how, { who, score }) : say(standing === 'left' ? 'result-left' : 'result-out', { who })
+    const score = scoreOf(view, seat)
+    const isGone = view.players[seat]?.standing === 'left'
+    const absent = say(isGone ? 'result-left' : 'result-out', { who })
+    const result = score === '' ? absent : say(rank === 1 ? 'result-won' : 'result-playing', { who, score })
     return say('result', { rank, result })
-  }) // prettier-ignore
+  })
 }

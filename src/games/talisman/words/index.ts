@@ -14,7 +14,7 @@ import { handOf, overviewOf } from './overview.ts'
 import { calledIn } from './people.ts'
 import { referenceOf } from './reference.ts'
 import { STATISTICS } from './statistics.ts'
-import { POSTER } from './poster.ts'
+import { POSTER, scoreOf } from './poster.ts'
 import { headlineOf, outcomeOf, pictureOf, sceneOf } from './scene.ts'
 import { passingForAll } from './options/windows.ts'
 import { whyLines } from './why.ts'
@@ -50,6 +50,7 @@ export const TALISMAN_WORDS: Words<TalismanView, TalismanFact> = {
   hints: HINTS,
   help: () => HELP,
   outcome: outcomeOf,
+  score: scoreOf,
   statistics: STATISTICS,
   poster: POSTER,
 }

@@ -1654,6 +1654,11 @@ export interface ImperialMessages {
   readonly party: { readonly party: string | number }
   readonly 'member-hurt': { readonly health: string | number; readonly member: string | number }
   readonly 'member-armed': { readonly item: string | number; readonly member: string | number }
+  readonly 'member-hurt-armed': {
+    readonly health: string | number
+    readonly item: string | number
+    readonly member: string | number
+  }
   readonly 'scene-creature': {
     readonly dice: string | number
     readonly foe: string | number

@@ -29,7 +29,8 @@ clues-held = { $count ->
   }
 party = 🐾 With { $party }
 member-hurt = { $member } ({ $health })
-member-armed = { $member } with the { NAME($item) }
+member-armed = { $member } ({ NAME($item) })
+member-hurt-armed = { $member } ({ $health }, { NAME($item) })
 scene-creature = { $dice ->
     [one] ✨ **{ NAME($foe) }**: 1 die, health { $health }, Running Away { $running }
    *[other] ✨ **{ NAME($foe) }**: { $dice } dice, health { $health }, Running Away { $running }

@@ -1231,4 +1231,9 @@ export interface TalismanMessages {
   readonly 'foe-with-strength': { readonly foe: string | number; readonly strength: string | number }
   readonly 'foe-with-craft': { readonly craft: string | number; readonly foe: string | number }
   readonly 'portal-open': object
+  readonly 'score-crown': object
+  readonly 'score-points': { readonly points: string | number }
+  readonly 'score-left': object
+  readonly 'score-out': object
+  readonly 'score-waiting': object
 }
