@@ -198,6 +198,8 @@ export interface Words<V = unknown, F extends Fact = Fact> {
   help(): readonly Passage[]
   /** The result, best first. */
   outcome(view: V, names: Names): readonly string[]
+  /** A seat's result in a few plain words, without its name, for a poster: "5 treasures". May be empty. */
+  score?(view: V, seat: Seat): string
   /** How finished games count in statistics. */
   readonly statistics?: StatisticsWords<F>
   /** The texts of the poster of a finished game, in games that have a board. */

@@ -1,5 +1,4 @@
 import type { Logger } from 'pino'
-import type { Seat } from '../../engine/index.ts'
 import { listOf } from '../../language/index.ts'
 import type { PosterSeat } from '../../render/index.ts'
 import { yieldToEventLoop, type TableService } from '../../tables/index.ts'
@@ -7,7 +6,7 @@ import type { TableView } from '../../tables/model/service.ts'
 import type { SeatSummary, TableRecord } from '../../tables/model/store.ts'
 import { ALT_TEXT } from '../kit/limits.ts'
 import { plainFullNames } from '../kit/names.ts'
-import { clip, plain } from '../kit/text.ts'
+import { clip } from '../kit/text.ts'
 import { dayInWords } from '../kit/dates.ts'
 import type { PosterCommission } from '../pictures/pictures.ts'
 import { publicFactOf } from '../table/telling/scenes.ts'
@@ -61,15 +60,15 @@ async function made(tables: Annalist['tables'], view: TableView, record: TableRe
   await yieldToEventLoop()
   const stops = happened.flatMap(({ fact }) => poster.stops(fact))
   const names = plainFullNames(record)
-  const scores = scoresOf(view)
-  const seats = [...summary.seats].sort(inOrder([...scores.keys()])).map((one): PosterSeat => {
+  const shown = view.viewFor(null)
+  const seats = [...summary.seats].sort(byRank).map((one): PosterSeat => {
     const { seat, user, rank, won } = one
     return {
       seat,
       name: names(seat),
       rank,
       won,
-      score: scores.get(seat) ?? '',
+      score: game.words.score?.(shown, seat) ?? '',
       made: [...parts.flatMap((part) => (part.seat === seat ? [part.text] : [])), ...deedsOf(view, one)],
       titles: honours.flatMap((honour) => (user !== null && honour.user === user ? [honour.title.title] : [])),
       places: stops.flatMap((stop) => (stop.seat === seat ? [stop.place] : [])).filter(isAnother),
@@ -79,25 +78,14 @@ async function made(tables: Annalist['tables'], view: TableView, record: TableRe
   const request = { line: say('poster-line', { day, turns }), decided, seats }
   const rest = resultInWords(view, request)
   return {
-    commission: { table: record.id, game: record.game, view: view.viewFor(null), poster: request, person: record.host },
+    commission: { table: record.id, game: record.game, view: shown, poster: request, person: record.host },
     alt: clip(say('poster-alt', { game: title, day, turns, rest }), ALT_TEXT),
   }
 }
 
-/** The words of the result apart from names and medals, by seat, best first. */
-function scoresOf(view: TableView): ReadonlyMap<Seat, string> {
-  const lines = view.game.words.outcome(view.viewFor(null), (seat) => `‹${seat}›`)
-  const found = lines.flatMap((line) => {
-    const [, seat, rest = ''] = /‹(\d+)›(.*)$/su.exec(line) ?? []
-    return seat === undefined ? [] : [[Number(seat), plain(rest.replace(/^[*:,\s]+/u, ''))] as const]
-  })
-  return new Map(found)
-}
-
-/** As the result has them; who is not in it comes last, by rank. */
-function inOrder(best: readonly Seat[]): (one: SeatSummary, other: SeatSummary) => number {
-  const at = ({ seat }: SeatSummary) => (best.includes(seat) ? best.indexOf(seat) : best.length)
-  return (one, other) => at(one) - at(other) || one.rank - other.rank
+/** The winners first. */
+function byRank(one: SeatSummary, other: SeatSummary): number {
+  return Number(other.won) - Number(one.won) || one.rank - other.rank
 }
 
 function deedsOf({ game }: TableView, { counts }: SeatSummary): readonly string[] {

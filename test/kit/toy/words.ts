@@ -104,6 +104,7 @@ export const words: Words<BarrowView, BarrowFact> = {
   board,
   help: () => [{ heading: 'The Barrow', lines: ['Dig until somebody has enough gold.'] }],
   outcome: (view, names) => goldLines(view, names),
+  score: ({ seats }, seat) => String(seats[seat]?.gold ?? ''),
   statistics: {
     version: 1,
     called: ['barrow', 'barrows'],

@@ -1,13 +1,15 @@
 import type { Drama, DramaDie, DramaSide, Happened, Names, Seat } from '../../../engine/index.ts'
-import { capital, count, listOf } from '../../../language/index.ts'
+import { capital, listOf } from '../../../language/index.ts'
 import { tagsAt } from '../data/board.ts'
 import { CHARACTERS, CREATURES, creatureOf, isImperial, isTreasure, treasureOf, weaponOf } from '../data/components.ts'
-import type { EncounterTile, TileId } from '../data/ids.ts'
+import type { CharacterId, EncounterTile, TileId } from '../data/ids.ts'
+import { shortList } from './chronicle/lines.ts'
 import type { DuelFact, Exchange, FightFact, HarmFact } from '../facts/perils.ts'
 import type { ImperialFact } from '../facts/index.ts'
 import { itemFlavour } from './flavour.ts'
 import { inLocation } from './places.ts'
-import { creatureName, creaturePlain, healthText, item, itemName, spellName, verb, vesselName } from './things.ts'
+import { say } from './say.ts'
+import { characterName, creatureName, foeId, healthText, itemId } from './things.ts'
 
 /** Events with a picture: fights, deaths, plunder, treasures and meetings. */
 
@@ -35,23 +37,20 @@ function dramaOf(fact: ImperialFact, names: Names, after: Told): Drama | null {
       return confiscatedDrama(fact, names)
     case 'encounter-drawn':
       return isAtHome(fact)
-        ? faceDrama(creatureOf(fact.tile).id, `${names(fact.seat)} meets ${creaturePlain(fact.tile)}`)
+        ? foeDrama(fact.tile, say('face-met', { who: names(fact.seat), foe: foeId(fact.tile) }))
         : null
     case 'weapon-drawn':
-      return faceDrama(topicOf(fact.tile), `${names(fact.seat)} draws ${plainItem(fact.tile)}`)
+      return faceDrama(topicOf(fact.tile), say('face-drawn', { who: names(fact.seat), item: itemId(fact.tile) }))
     case 'spell-gained':
-      return faceDrama(fact.spell, `${names(fact.seat)} holds ${spellName(fact.spell)}`)
+      return faceDrama(fact.spell, say('face-spell', { who: names(fact.seat), spell: `spell-${fact.spell}` }))
     case 'magic-cast':
-      return faceDrama(fact.spell, `${names(fact.seat)} casts ${spellName(fact.spell)}`)
+      return faceDrama(fact.spell, say('face-cast', { who: names(fact.seat), spell: `spell-${fact.spell}` }))
     case 'party-joined':
-      return faceDrama(
-        creatureOf(fact.tile).id,
-        capital(`${creaturePlain(fact.tile)} ${verb(fact.tile, 'joins', 'join')} ${names(fact.seat)}`),
-      )
+      return foeDrama(fact.tile, capital(say('face-joined', { who: names(fact.seat), foe: foeId(fact.tile) })))
     case 'vessel-taken':
-      return faceDrama(fact.vessel, `${names(fact.seat)} takes a ${vesselName(fact.vessel)}`)
+      return faceDrama(fact.vessel, say('face-vessel', { who: names(fact.seat), vessel: `vessel-${fact.vessel}` }))
     case 'clue-exchanged':
-      return faceDrama(fact.clue, `${names(fact.seat)} follows a clue ${inLocation(fact.location)}`)
+      return faceDrama(fact.clue, say('face-clue', { who: names(fact.seat), place: inLocation(fact.location) }))
     case 'game-won':
       return wonDrama(fact, names)
     default:
@@ -61,6 +60,10 @@ function dramaOf(fact: ImperialFact, names: Names, after: Told): Drama | null {
 
 function faceDrama(about: string, title: string): Drama {
   return { kind: 'face', weight: 1, title, lines: [], about }
+}
+
+function foeDrama(tile: EncounterTile, title: string): Drama {
+  return faceDrama(creatureOf(tile).id, title)
 }
 
 /** A tile that does not live here goes back, and the chronicle tells of it then. */
@@ -73,10 +76,6 @@ function isAtHome({ tile, hex }: Of<'encounter-drawn'>): boolean {
 /** The topic of a weapon tile or a treasure. */
 function topicOf(tile: TileId): string {
   return isTreasure(tile) ? treasureOf(tile).id : weaponOf(tile).id
-}
-
-function plainItem(tile: TileId): string {
-  return item(tile).replaceAll('**', '')
 }
 
 /** A player, named by the character. */
@@ -95,22 +94,27 @@ function fightDrama(fact: Extract<FightFact, { kind: 'fight-over' }>, names: Nam
   const { seat, tile, end, rounds, fought = [], health } = fact
   if (fought.length === 0) return null
   const won = FIGHT_WON[end]
-  const left = health ? capital(healthText(health)) : end === 'died' ? 'dead' : end === 'sunk' ? 'under water' : 'away'
+  const gone = say(end === 'died' ? 'side-dead' : end === 'sunk' ? 'side-sunk' : 'side-away')
+  const left = health ? capital(healthText(health)) : gone
   return {
     kind: 'fight',
     weight: won === null ? 1 : 3,
     title: fightTitle(fact, names),
-    lines: [`${capital(count(rounds, 'round'))}.`],
+    lines: [roundsLine(rounds)],
     sides: [
       { ...sideOf(seat, names), ...throwOf(fought, (blow) => blow !== null), won, left },
       {
         ...creatureSide(tile),
         ...throwOf(fought, (blow) => blow === null),
         won: won === null ? null : !won,
-        left: creatureLeft(end, tile),
+        left: creatureLeft(end),
       },
     ],
   }
+}
+
+function roundsLine(rounds: number): string {
+  return say('sentence', { clauses: say('rounds', { count: rounds }) })
 }
 
 /** Whether the characters win by this end of a fight; `null` if neither side does. */
@@ -128,33 +132,23 @@ const FIGHT_WON: Readonly<Record<Extract<FightFact, { kind: 'fight-over' }>['end
 }
 
 function fightTitle({ seat, tile, end }: Extract<FightFact, { kind: 'fight-over' }>, names: Names): string {
-  const [player, it] = [names(seat), creaturePlain(tile)]
+  const fight = { who: names(seat), foe: foeId(tile) }
   switch (end) {
-    case 'killed':
-      return `${player} beats ${it}`
-    case 'creature-fled':
-      return capital(`${it} ${verb(tile, 'runs', 'run')} from ${player}`)
     case 'joined':
-      return capital(`${it} ${verb(tile, 'joins', 'join')} ${player}`)
-    case 'died':
-      return capital(`${it} ${verb(tile, 'kills', 'kill')} ${player}`)
-    case 'sunk':
-      return capital(`${it} ${verb(tile, 'sinks', 'sink')} ${player}`)
-    case 'both-fled':
-      return `${player} and ${it} run`
-    case 'bored':
-      return capital(`${it} ${verb(tile, 'gets', 'get')} bored`)
+      return capital(say('face-joined', fight))
     case 'fled':
     case 'slipped-away':
     case 'teleported':
-      return `${player} gets away from ${it}`
+      return say('drama-away', fight)
+    default:
+      return capital(say(`drama-${end}`, fight))
   }
 }
 
-function creatureLeft(end: Extract<FightFact, { kind: 'fight-over' }>['end'], tile: EncounterTile): string {
-  if (end === 'killed') return verb(tile, 'beaten', 'beaten')
-  if (end === 'joined') return 'a friend'
-  return end === 'creature-fled' || end === 'both-fled' ? 'gone' : 'unbeaten'
+function creatureLeft(end: Extract<FightFact, { kind: 'fight-over' }>['end']): string {
+  if (end === 'killed') return say('side-beaten')
+  if (end === 'joined') return say('side-friend')
+  return say(end === 'creature-fled' || end === 'both-fled' ? 'side-gone' : 'side-unbeaten')
 }
 
 /** The dice of a side, with the last round by itself. Hits are highlighted. */
@@ -171,7 +165,7 @@ function throwOf(
   const hits = dice.filter(({ counts }) => counts).length
   return {
     dice,
-    total: count(hits, 'hit'),
+    total: say('hits', { count: hits }),
     earlier: fought
       .slice(0, -1)
       .map(diceIn)
@@ -184,14 +178,11 @@ function duelDrama(fact: Extract<DuelFact, { kind: 'duel-over' }>, names: Names)
   if (fought.length === 0) return null
   const isDecided = end === 'killed' && who !== null
   const wonBy = (one: Seat) => (isDecided ? who === one : null)
-  const leftOf = (one: Seat) =>
-    end === 'both-died' || (isDecided && who !== one)
-      ? 'dead'
-      : isDecided
-        ? 'wins'
-        : who === one || end === 'both-fled'
-          ? 'away'
-          : 'stands'
+  const leftOf = (one: Seat) => {
+    if (end === 'both-died' || (isDecided && who !== one)) return say('side-dead')
+    if (isDecided) return say('side-wins')
+    return say(who === one || end === 'both-fled' ? 'side-away' : 'side-stands')
+  }
   const side = (one: Seat): DramaSide => ({
     ...sideOf(one, names),
     ...throwOf(fought, (blow) => blow === one),
@@ -199,17 +190,18 @@ function duelDrama(fact: Extract<DuelFact, { kind: 'duel-over' }>, names: Names)
     left: leftOf(one),
   })
   const [winner, loser] = who === on ? [on, seat] : [seat, on]
+  const duel = { who: names(winner), rival: names(loser) }
   const title =
     end === 'killed'
-      ? `${names(winner)} beats ${names(loser)}`
+      ? say('drama-duel', duel)
       : who === null
-        ? `${names(seat)} against ${names(on)}`
-        : `${names(winner)} gets away from ${names(loser)}`
+        ? say('drama-duel-drawn', { who: names(seat), rival: names(on) })
+        : say('drama-duel-away', duel)
   return {
     kind: 'fight',
     weight: 4,
     title,
-    lines: [`${capital(count(rounds, 'round'))}.`],
+    lines: [roundsLine(rounds)],
     sides: [side(seat), side(on)],
   }
 }
@@ -219,20 +211,21 @@ function plunderDrama(
   names: Names,
 ): Drama | null {
   const loot = [
-    ...tiles.slice(0, 3).map(plainItem),
-    ...(tiles.length > 3 ? [count(tiles.length - 3, 'more thing')] : []),
-    ...(clues > 0 ? [count(clues, 'clue')] : []),
-    ...(vessel === null ? [] : [`the ${vesselName(vessel)}`]),
+    ...(tiles.length > 0 ? [shortList(tiles.map(theItem), 3)] : []),
+    ...(clues > 0 ? [say('clues', { count: clues })] : []),
+    ...(vessel === null ? [] : [say('the-vessel', { vessel: `vessel-${vessel}` })]),
   ]
   if (loot.length === 0) return null
   return {
     kind: 'robbery',
     weight: 2,
-    title: `${names(seat)} plunders ${names(from)}`,
-    lines: [`${capital(listOf(loot))}.`],
+    title: say('plunder', { who: names(seat), rival: names(from) }),
+    lines: [say('sentence', { clauses: capital(loot.join('; ')) })],
     sides: [sideOf(seat, names), sideOf(from, names)],
   }
 }
+
+const theItem = (tile: TileId): string => say('the-item', { item: itemId(tile) })
 
 function confiscatedDrama({ seat, tile, treasures }: Of<'encounter-confiscated'>, names: Names): Drama | null {
   const [first] = treasures
@@ -240,8 +233,8 @@ function confiscatedDrama({ seat, tile, treasures }: Of<'encounter-confiscated'>
   return {
     kind: 'robbery',
     weight: 2,
-    title: capital(`${creaturePlain(tile)} ${verb(tile, 'takes', 'take')} from ${names(seat)}`),
-    lines: [`${capital(listOf(treasures.map((one) => `the ${itemName(one)}`)))}. There is a receipt.`],
+    title: capital(say('confiscation', { who: names(seat), foe: foeId(tile) })),
+    lines: [say('confiscation-loot', { treasures: capital(listOf(treasures.map(theItem))) })],
     about: topicOf(first),
     sides: [creatureSide(tile), sideOf(seat, names)],
   }
@@ -255,57 +248,67 @@ function deathDrama(
 ): Drama {
   const name = CHARACTERS.get(character)?.name ?? names(seat)
   const estate = after.find(({ fact }) => fact.kind === 'harm-estate' && fact.seat === seat)?.fact
-  const had =
-    estate?.kind === 'harm-estate'
-      ? [
-          ...(estate.treasures.length > 0 ? [count(estate.treasures.length, 'treasure')] : []),
-          ...(estate.weapons.length > 0 ? [count(estate.weapons.length, 'weapon')] : []),
-          ...(estate.clues.length > 0 ? [count(estate.clues.length, 'clue')] : []),
-          ...(estate.companions.length > 0 ? [count(estate.companions.length, 'companion')] : []),
-        ]
-      : []
-  const killer = CREATURES.get(source)
-  const imperial = deeds && deeds.imperial > 0 ? [`Had found ${count(deeds.imperial, 'Imperial Treasure')}.`] : []
+  const had = estate?.kind === 'harm-estate' ? estateTexts(estate) : []
   return {
     kind: 'death',
     weight: 4,
-    title: `Here lies ${name}`,
+    title: say('death', { character: name }),
     lines: [
-      killer
-        ? `Killed by ${creaturePlain(source)}${deeds ? `, in round ${deeds.round}` : ''}.`
-        : deeds
-          ? `In round ${deeds.round}.`
-          : 'Gone too soon.',
-      ...imperial,
-      had.length > 0 ? `Leaves ${listOf(had)}.` : 'Leaves nothing but a name.',
+      causeText(source, deeds?.round ?? null),
+      ...(deeds && deeds.imperial > 0 ? [say('death-found', { count: deeds.imperial })] : []),
+      had.length > 0 ? say('death-leaves', { things: listOf(had) }) : say('death-leaves-nothing'),
     ],
-    ...(killer ? { about: killer.id } : {}),
+    ...(CREATURES.has(source) ? { about: source } : {}),
     sides: [{ seat, name, topic: character }],
   }
+}
+
+function causeText(source: string, round: number | null): string {
+  if (CREATURES.has(source)) {
+    const foe = foeId(source)
+    return round === null ? say('death-by-foe', { foe }) : say('death-by-foe-in-round', { foe, round })
+  }
+  if (CHARACTERS.has(source as CharacterId)) {
+    const killer = characterName(source as CharacterId)
+    return round === null
+      ? say('death-by-character', { killer })
+      : say('death-by-character-in-round', { killer, round })
+  }
+  return round === null ? say('death-otherwise') : say('death-in-round', { round })
+}
+
+function estateTexts({ treasures, weapons, clues, companions }: Extract<HarmFact, { kind: 'harm-estate' }>): string[] {
+  return [
+    ...(treasures.length > 0 ? [say('treasures', { count: treasures.length })] : []),
+    ...(weapons.length > 0 ? [say('weapons', { count: weapons.length })] : []),
+    ...(clues.length > 0 ? [say('clues', { count: clues.length })] : []),
+    ...(companions.length > 0 ? [say('companions', { count: companions.length })] : []),
+  ]
 }
 
 /** The Imperial Treasures, the magic ones and the unique ones are great. */
 function treasureDrama({ seat, tile }: Of<'treasure-drawn'>, names: Names): Drama {
   const { id, group } = treasureOf(tile)
-  const title = `${names(seat)} finds ${plainItem(tile)}`
+  const title = say('find', { who: names(seat), item: itemId(tile) })
   if (['gold', 'silver', 'scroll'].includes(group)) return faceDrama(id, title)
   const flavour = itemFlavour(tile)
   return {
     kind: 'prize',
     weight: isImperial(tile) ? 4 : 2,
     title,
-    lines: [...(isImperial(tile) ? ['One of the six Imperial Treasures!'] : []), ...(flavour === '' ? [] : [flavour])],
+    lines: [...(isImperial(tile) ? [say('find-imperial')] : []), ...(flavour === '' ? [] : [flavour])],
     about: id,
     sides: [sideOf(seat, names)],
   }
 }
 
 function wonDrama({ seat, treasures, points }: Of<'game-won'>, names: Names): Drama {
+  const score = points === undefined ? say('treasures', { count: treasures }) : say('points', { count: points })
   return {
     kind: 'crown',
     weight: 5,
-    title: `${names(seat)} wins`,
-    lines: [`With ${points === undefined ? count(treasures, 'treasure') : count(points, 'point')}.`],
+    title: say('victory', { who: names(seat) }),
+    lines: [say('victory-score', { score })],
     sides: [sideOf(seat, names)],
   }
 }

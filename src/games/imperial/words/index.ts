@@ -5,7 +5,7 @@ import type { ImperialView } from '../view/view.ts'
 import { lineOf, memory } from './chronicle/index.ts'
 import { dramasOf } from './dramas.ts'
 import { heldIn, offeredBy } from './held.ts'
-import { HELP } from './help.ts'
+import { helpPassages } from './help.ts'
 import { HINTS } from './hints.ts'
 import { HOUSE_RULES } from './house-rules.ts'
 import { orderOf } from './orders.ts'
@@ -16,14 +16,14 @@ import { POSTER } from './poster.ts'
 import { actOf, labelOf, promptOf } from './questions.ts'
 import { calledIn } from './people.ts'
 import { referenceTopics } from './reference/index.ts'
-import { duelLines, fightLines, headlineOf, outcomeOf, pictureOf, sceneOf } from './scene.ts'
+import { duelLines, fightLines, headlineOf, outcomeOf, pictureOf, sceneOf, scoreOf } from './scene.ts'
+import { say } from './say.ts'
 import { whyLines } from './why.ts'
 
 /** The Quest for the Imperial Treasures in English. */
 export const IMPERIAL_WORDS: Words<ImperialView, ImperialFact> = {
-  title: 'The Quest for the Imperial Treasures',
-  blurb:
-    'Six Imperial Treasures have gone missing after a party nobody admits to. Follow clues, outrun ogres, bribe gaolers, and be the richest when the last one turns up.',
+  title: say('game-title'),
+  blurb: say('game-blurb'),
   houseRules: HOUSE_RULES,
   called: calledIn,
   headline: headlineOf,
@@ -36,8 +36,8 @@ export const IMPERIAL_WORDS: Words<ImperialView, ImperialFact> = {
   },
   label: labelOf,
   privately: [
-    { label: 'Use a clue …', act: 'use' },
-    { label: 'Cast …', act: 'cast' },
+    { label: say('private-use'), act: 'use' },
+    { label: say('private-cast'), act: 'cast' },
   ],
   order: orderOf,
   act: actOf,
@@ -55,8 +55,9 @@ export const IMPERIAL_WORDS: Words<ImperialView, ImperialFact> = {
   board: BOARD,
   reference: referenceTopics,
   hints: HINTS,
-  help: () => HELP,
+  help: helpPassages,
   outcome: outcomeOf,
+  score: scoreOf,
   statistics: STATISTICS,
   poster: POSTER,
 }

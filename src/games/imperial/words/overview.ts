@@ -1,19 +1,20 @@
-import type { Names, Passage } from '../../../engine/index.ts'
-import { bold, capital, count, italic, listOf, ordersPassage, talliesOf } from '../../../language/index.ts'
-import { armsOf, clueOf, treasureOf, usableTypesOf } from '../data/components.ts'
-import { IMPERIAL_TREASURES, RAISE_ADDS, SCORES, SPELL_IDS, type TileId } from '../data/ids.ts'
+import type { Names, Passage, Seat } from '../../../engine/index.ts'
+import { capital, italic, joined, listOf, ordersPassage, talliesOf, typeset } from '../../../language/index.ts'
+import { distanceBetween } from '../data/board.ts'
+import { armsOf, characterCard, clueOf, treasureOf, usableTypesOf } from '../data/components.ts'
+import { IMPERIAL_TREASURES, RAISE_ADDS, SCORES, SPELL_IDS, type ClueId, type TileId } from '../data/ids.ts'
 import { ORDER_FORMS } from '../data/orders.ts'
-import { roleAt } from '../view/reading.ts'
+import { hexOfLocation, roleAt } from '../view/reading.ts'
 import type { CharacterView, ImperialView } from '../view/view.ts'
-import { clueDistance } from './options/goods.ts'
 import { orderOf } from './orders.ts'
 import { inPlace } from './places.ts'
-import { gearText, partyLine } from './scene.ts'
+import { say } from './say.ts'
+import { gearText, partyLines, placeText } from './scene.ts'
 import {
-  characterTitle,
   clueLine,
   headStartText,
   healthText,
+  itemId,
   itemName,
   powerOf,
   SCORE_NAMES,
@@ -28,73 +29,105 @@ export function overviewOf(view: ImperialView, names: Names): readonly Passage[]
   return [...view.players.map(({ seat }) => playerPassage(view, seat, names)), tablePassage(view, names)]
 }
 
-function playerPassage(view: ImperialView, seat: number, names: Names): Passage {
+function playerPassage(view: ImperialView, seat: Seat, names: Names): Passage {
   const me = roleAt(view, seat)
-  const mark = seat === view.active && view.phase !== 'over' ? '▶ ' : ''
-  if (!me)
-    return { heading: names(seat), lines: [view.phase === 'setup' ? 'has not chosen yet' : 'is out of the game'] }
-  const party = partyLine(me)
-  const spells = me.spells.length === 0 ? [] : [`✨ ${listOf(me.spells.map(spellName))}`]
+  const who = names(seat)
+  if (!me) return { heading: who, lines: [absenceText(view, seat)] }
+  const { treasures, spells, headStart } = me
+  const spare = me.weapons.filter((tile) => tile !== me.weapon && tile !== me.shield)
   return {
-    heading: `${mark}${names(seat)}`,
+    heading: seat === view.active && view.phase !== 'over' ? say('overview-active', { who }) : who,
     lines: [
-      `${capital(characterTitle(me.id).split(', ')[1] ?? '')} ${me.inPrison ? 'in prison ' : ''}${inPlace(me.hex, view.lostCity)} · ${healthText(me)}${me.held ? ' · held by sand' : ''}${me.followed ? ' · came along, and rests next turn' : ''}`,
-      `💰 ${me.treasures.length === 0 ? 'no treasures' : `${me.treasures.length}: ${listOf(sorted(me.treasures).map(itemName))}`}`,
-      `🗡️ ${gearText(me)}${spare(me)} · 📜 ${count(me.clues, 'clue')}`,
-      ...spells,
-      ...learntLine(view, me),
-      ...(me.headStart ? [`⚖️ began with ${headStartText(me.headStart)}`] : []),
-      ...(party === '' ? [] : [party]),
+      joined(
+        ' · ',
+        capital(say(`class-${characterCard(me.id).class}`)),
+        capital(placeText(view, me)),
+        capital(healthText(me)),
+        me.held ? say('overview-held') : '',
+        me.followed ? say('overview-followed') : '',
+      ),
+      say('overview-treasures', {
+        count: treasures.length,
+        treasures: listOf([...treasures].sort(imperialFirst).map(itemName)),
+      }),
+      joined(
+        ' · ',
+        say('overview-gear', { gear: gearText(me) }),
+        spare.length === 0 ? '' : say('overview-spare', { weapons: talliesOf(spare.map(itemName)) }),
+      ),
+      say('overview-clues', { count: me.clues }),
+      ...(spells.length === 0 ? [] : [say('overview-spells', { spells: listOf(spells.map(spellName)) })]),
+      ...(view.options.experience ? [experienceLine(view, me)] : []),
+      ...(headStart ? [say('overview-head-start', { extras: headStartText(headStart) })] : []),
+      ...partyLines(me),
     ],
   }
+}
+
+function absenceText({ phase, players }: ImperialView, seat: Seat): string {
+  if (phase === 'setup') return say('overview-choosing')
+  return say(players[seat]?.standing === 'left' ? 'overview-left' : 'overview-out')
 }
 
 /** Experience, and the scores that it has raised. */
-function learntLine(view: ImperialView, me: CharacterView): string[] {
-  if (!view.options.experience) return []
-  const raised = SCORES.filter((score) => me.raises.includes(score)).map((score) => {
-    const times = me.raises.filter((one) => one === score).length
-    return `${SCORE_NAMES[score]} +${times * RAISE_ADDS[score]}`
+function experienceLine({ options }: ImperialView, { experience, raises }: CharacterView): string {
+  const raised = SCORES.filter((score) => raises.includes(score)).map((score) => {
+    const many = raises.filter((one) => one === score).length
+    return say('overview-raise', { score: SCORE_NAMES[score], by: many * RAISE_ADDS[score] })
   })
-  const next = view.options['experience-marks'].find((mark) => mark > me.experience)
-  return [
-    `⭐ ${count(me.experience, 'point')} of experience${raised.length > 0 ? `: ${listOf(raised)}` : ''}${next === undefined ? '' : `; the next raise at ${next}`}`,
-  ]
+  const next = options['experience-marks'].find((mark) => mark > experience)
+  return joined(
+    ' · ',
+    say('overview-experience', { points: experience }),
+    ...raised,
+    next === undefined ? '' : say('overview-next-raise', { points: next }),
+  )
 }
 
-/** Imperial Treasures first. */
-function sorted(tiles: readonly TileId[]): readonly TileId[] {
-  const isImperial = (tile: TileId): number => (treasureOf(tile).group === 'imperial' ? 0 : 1)
-  return [...tiles].sort((a, b) => isImperial(a) - isImperial(b))
-}
-
-function spare(me: CharacterView): string {
-  const rest = me.weapons.filter((tile) => tile !== me.weapon && tile !== me.shield)
-  return rest.length === 0 ? '' : `; also ${talliesOf(rest.map(itemName))}`
+function imperialFirst(one: TileId, other: TileId): number {
+  const [a, b] = [one, other].map((tile) => (treasureOf(tile).group === 'imperial' ? 0 : 1))
+  return (a ?? 0) - (b ?? 0)
 }
 
 function tablePassage(view: ImperialView, names: Names): Passage {
-  const found = view.found.map(({ tile, where }) => `${itemName(tile)} (${where === null ? 'Bank' : names(where)})`)
-  const { treasures, weapons, encounters, clues } = view.left
-  const spells = SPELL_IDS.filter((spell) => view.bank.spells[spell] > 0)
+  const { found, left, bank, realm, short, discard, lostCity } = view
+  const spells = SPELL_IDS.filter((spell) => bank.spells[spell] > 0)
   return {
-    heading: 'The table',
+    heading: say('overview-table'),
     lines: [
-      `👑 ${view.found.length} of ${IMPERIAL_TREASURES.length} Imperial Treasures found${found.length > 0 ? `: ${listOf(found)}` : ''}`,
-      ...(view.realm === null ? [] : [`🗺️ A shuffled realm, number ${view.realm}`]),
-      ...(view.short
-        ? [
-            `🏁 Ends after a round with ${view.short.imperialTarget} found, from round ${view.short.minRounds} on; round ${view.short.roundLimit} is the last`,
-          ]
-        : []),
-      `Still in the pools: ${count(treasures, 'treasure')}, ${count(weapons, 'weapon')}, ${count(encounters, 'encounter')}, ${count(clues, 'clue')}`,
-      `In the Bank: ${count(view.bank.boat, 'boat')}, ${count(view.bank.ship, 'ship')}; spells: ${spells.length === 0 ? 'none' : listOf(spells.map(spellName))}`,
-      ...(view.discard.length > 0
-        ? [`Clues already used: ${listOf(view.discard.map((clue) => clueOf(clue).name))}`]
-        : []),
-      ...(view.lostCity === null ? [] : [`🏛️ The Lost City lies ${inPlace(view.lostCity)}`]),
+      foundLine(found, names),
+      ...(realm === null ? [] : [say('overview-realm', { number: String(realm) })]),
+      ...(short ? [shortLine(short)] : []),
+      say('overview-pools', {
+        treasures: say('treasures', { count: left.treasures }),
+        weapons: say('weapons', { count: left.weapons }),
+        encounters: say('encounters', { count: left.encounters }),
+        clues: say('clues-held', { count: left.clues }),
+      }),
+      say('overview-bank', { boats: say('boats', { count: bank.boat }), ships: say('ships', { count: bank.ship }) }),
+      spells.length === 0
+        ? say('overview-no-spells')
+        : say('overview-bank-spells', { spells: listOf(spells.map(spellName)) }),
+      ...(discard.length > 0 ? [say('overview-used', { clues: listOf(discard.map(clueName)) })] : []),
+      ...(lostCity === null ? [] : [say('overview-city', { place: inPlace(lostCity) })]),
     ],
   }
+}
+
+const clueName = (clue: ClueId): string => clueOf(clue).name
+
+function foundLine(found: ImperialView['found'], names: Names): string {
+  const now = { found: found.length, all: IMPERIAL_TREASURES.length }
+  if (found.length === 0) return say('found', now)
+  const treasures = found.map(({ tile, where }) => {
+    const item = itemId(tile)
+    return where === null ? say('found-banked', { item }) : say('found-held', { item, who: names(where) })
+  })
+  return say('overview-found', { ...now, treasures: listOf(treasures) })
+}
+
+function shortLine({ imperialTarget, minRounds, roundLimit }: NonNullable<ImperialView['short']>): string {
+  return say('overview-short', { target: imperialTarget, minimum: minRounds, last: roundLimit })
 }
 
 /** A seat's own clues, spells and useful things. */
@@ -105,20 +138,13 @@ export function handOf(view: ImperialView, _names: Names): readonly Passage[] {
   const idle = me.treasures.filter((tile) => powerOf(tile) === '')
   return [
     ...cluesPassage(view),
-    ...(me.spells.length === 0
-      ? []
-      : [
-          {
-            heading: '✨ Spells',
-            lines: me.spells.map((spell) => `${bold(spellName(spell))}: ${spellGist(spell)} (${spellTimes(spell)})`),
-          },
-        ]),
+    ...(me.spells.length === 0 ? [] : [spellsPassage(me)]),
     {
-      heading: `💰 Treasures (${me.treasures.length}) and gear`,
+      heading: say('hand-things', { count: me.treasures.length }),
       lines: [
-        ...able.map((tile) => `${bold(itemName(tile))}: ${powerOf(tile)}${readied(view, me, tile)}`),
-        ...(idle.length > 0 ? [`For show: ${listOf(idle.map(itemName))}`] : []),
-        ...(able.length + idle.length === 0 ? ['Nothing yet. It can only get better.'] : []),
+        ...able.map((tile) => thingText(view, me, tile)),
+        ...(idle.length > 0 ? [say('hand-show', { things: listOf(idle.map(itemName)) })] : []),
+        ...(able.length + idle.length === 0 ? [say('hand-nothing')] : []),
       ],
     },
     ...ordersPassage(ORDER_FORMS, view.orders, orderOf),
@@ -129,25 +155,38 @@ export function handOf(view: ImperialView, _names: Names): readonly Passage[] {
 function cluesPassage(view: ImperialView): Passage[] {
   const { hand } = view
   if (view.phase === 'setup' && hand.length === 0) return []
-  if (hand.length === 0) return [{ heading: '📜 No clues', lines: ['Explore, or listen to hermits.'] }]
-  return [
-    {
-      heading: `📜 Your ${count(hand.length, 'clue')}`,
-      lines: hand.flatMap((clue, at) => [
-        `${at + 1}. ${bold(clueOf(clue).name)}: ${clueLine(clue)}${clueDistance(clue, view)}`,
-        italic(clueOf(clue).text),
-      ]),
-    },
-  ]
+  if (hand.length === 0) return [{ heading: say('hand-no-clues'), lines: [say('hand-no-clues.text')] }]
+  const lines = hand.flatMap((clue, at) => {
+    const card = say('hand-clue', { number: at + 1, clue: clueName(clue), worth: clueLine(clue) })
+    return [joined(' ', card, clueWhere(clue, view)), italic(typeset(clueOf(clue).text))]
+  })
+  return [{ heading: say('hand-clues', { count: hand.length }), lines }]
 }
 
-function readied({ options }: ImperialView, me: CharacterView, tile: TileId): string {
+/** The distance of a clue's location; empty for a clue without one. */
+function clueWhere(clue: ClueId, view: ImperialView): string {
+  const { location } = clueOf(clue)
+  const me = view.viewer === null ? null : roleAt(view, view.viewer)
+  if (location === null || !me) return ''
+  const hex = hexOfLocation(view, location)
+  return hex === null ? say('clue-unfound') : say('clue-far', { steps: distanceBetween(me.hex, hex) })
+}
+
+function spellsPassage({ spells }: CharacterView): Passage {
+  const lines = spells.map((spell) =>
+    say('hand-spell', { spell: `spell-${spell}`, gist: spellGist(spell), times: spellTimes(spell) }),
+  )
+  return { heading: say('hand-spells'), lines }
+}
+
+function thingText({ options }: ImperialView, me: CharacterView, tile: TileId): string {
+  const thing = { item: itemName(tile), power: powerOf(tile) }
+  if (me.weapon === tile || me.shield === tile) return say('thing-ready', thing)
+  const isLent = [...me.companions, ...(me.vessel ? [me.vessel] : [])].some((one) => one.lent === tile)
+  if (isLent) return say('thing-lent', thing)
   const type = armsOf(tile)?.type
-  if (me.weapon === tile || me.shield === tile) return ', ready'
-  const lent = [...me.companions, ...(me.vessel ? [me.vessel] : [])].some((one) => one.lent === tile)
-  if (lent) return ', lent'
   const isForOthers = type !== undefined && !usableTypesOf(me.id, options).includes(type)
   return isForOthers
-    ? `. No weapon for the ${characterTitle(me.id).split(', ')[1] ?? 'like of you'}: to trade, to pay with, or to lend`
-    : ''
+    ? say('thing-idle', { ...thing, class: `class-${characterCard(me.id).class}` })
+    : say('thing', thing)
 }

@@ -1,9 +1,9 @@
 import type { Happened, PosterWords, Seat, Stop } from '../../../engine/index.ts'
-import { capital, count } from '../../../language/index.ts'
 import { isTreasure } from '../data/components.ts'
-import type { TileId, TreasureGroup } from '../data/ids.ts'
+import type { TileId } from '../data/ids.ts'
 import type { ImperialFact } from '../facts/index.ts'
-import { item, theItem } from './things.ts'
+import { say } from './say.ts'
+import { itemId } from './things.ts'
 
 /** The poster of a finished game. */
 export const POSTER: PosterWords<ImperialFact> = { stops: stopsOf, parts: partsOf, decided }
@@ -27,21 +27,12 @@ function stopsOf(fact: ImperialFact): readonly Stop[] {
 
 /** The items that earned points; without points, the weapons that settle a tie (IMP-16.4). */
 function partsOf(fact: ImperialFact): readonly { readonly seat: Seat; readonly text: string }[] {
-  if (fact.kind === 'points-counted')
-    return fact.points === 0 ? [] : [{ seat: fact.seat, text: `${PARTS[fact.of]} ${fact.points}` }]
-  return fact.kind === 'tallied' && fact.weapons > 0 ? [{ seat: fact.seat, text: count(fact.weapons, 'weapon') }] : []
-}
-
-const PARTS: Readonly<Record<TreasureGroup | 'weapons', string>> = {
-  imperial: 'Imperial Treasures',
-  scroll: 'scrolls',
-  charm: 'charms',
-  ruby: 'rubies',
-  stone: 'stones',
-  gold: 'gold',
-  silver: 'silver',
-  'magic-weapon': 'magic weapons',
-  weapons: 'weapons',
+  if (fact.kind === 'points-counted') {
+    const { seat, of, points } = fact
+    return points === 0 ? [] : [{ seat, text: say(`part-${of}`, { points }) }]
+  }
+  if (fact.kind !== 'tallied' || fact.weapons === 0) return []
+  return [{ seat: fact.seat, text: say('weapons', { count: fact.weapons }) }]
 }
 
 function decided(told: Told, [winner]: readonly Seat[]): string | null {
@@ -54,7 +45,7 @@ function decided(told: Told, [winner]: readonly Seat[]): string | null {
 function tieDecided(told: Told, winner: Seat): string | null {
   const last = told.findLast(({ fact }) => fact.kind === 'tie-rolled' && fact.seat === winner)
   if (last?.fact.kind !== 'tie-rolled') return null
-  return `A tie, and the dice settled it: ${last.names(winner)} rolled a ${last.fact.die}.`
+  return say('decided-by-tie', { who: last.names(winner), die: last.fact.die })
 }
 
 /** The winner was the last player left (IMP-15.7). */
@@ -63,20 +54,22 @@ function lastOne(told: Told, winner: Seat): string | null {
   if (end?.kind !== 'game-ended' || end.reason !== 'one-left') return null
   const out = told.findLast(({ fact }) => fact.kind === 'harm-eliminated' || fact.kind === 'player-left')
   if (!out || !('seat' in out.fact)) return null
-  const how = out.fact.kind === 'player-left' ? 'leaves' : 'is out'
-  return `Round ${end.round}: ${out.names(out.fact.seat)} ${how}, and ${out.names(winner)} alone is left.`
+  return say(out.fact.kind === 'player-left' ? 'decided-by-leaving' : 'decided-by-death', {
+    round: end.round,
+    rival: out.names(out.fact.seat),
+    who: out.names(winner),
+  })
 }
 
 /** Points decided, so the number of treasures does not (IMP-17.4). */
 function pointsDecided(told: Told, winner: Seat): string | null {
-  const points = told.flatMap(({ fact }) => (fact.kind === 'points-tallied' ? [fact] : []))
-  const own = points.find(({ seat }) => seat === winner)
-  const [next] = points.filter(({ seat }) => seat !== winner).sort((a, b) => b.points - a.points)
+  const scores = told.flatMap(({ fact }) => (fact.kind === 'points-tallied' ? [fact] : []))
+  const own = scores.find(({ seat }) => seat === winner)
+  const [next] = scores.filter(({ seat }) => seat !== winner).sort((a, b) => b.points - a.points)
   const names = told.at(-1)?.names
   if (!own || !next || !names) return null
-  const ahead = own.points - next.points
-  if (ahead <= 0) return null
-  return `Counted up, ${names(winner)} is ${count(ahead, 'point')} ahead of ${names(next.seat)}.`
+  const points = own.points - next.points
+  return points > 0 ? say('decided-by-points', { points, who: names(winner), rival: names(next.seat) }) : null
 }
 
 /** Weapons decided between equal numbers of treasures (IMP-16.4). */
@@ -88,7 +81,8 @@ function weaponsDecided(told: Told, winner: Seat): string | null {
     .sort((a, b) => b.weapons - a.weapons)
   const names = told.at(-1)?.names
   if (!own || !next || !names || own.weapons <= next.weapons) return null
-  return `As many treasures as ${names(next.seat)}, but ${count(own.weapons, 'weapon')} to ${count(next.weapons, '', '').trim()}: ${names(winner)} wins.`
+  const weapons = { own: own.weapons, theirs: next.weapons }
+  return say('decided-by-weapons', { who: names(winner), rival: names(next.seat), ...weapons })
 }
 
 /** The event that gave the winner a lead in treasures to the end; `null` without such a lead. */
@@ -104,7 +98,7 @@ function ledForGood(told: Told, winner: Seat): string | null {
     const rest = Math.max(0, ...[...held].filter(([seat]) => seat !== winner).map(([, n]) => n))
     const isAhead = (held.get(winner) ?? 0) > rest
     if (!isAhead) since = null
-    else since ??= `Round ${round}: ${aheadBy(fact, winner, names)}.`
+    else since ??= aheadBy(fact, winner, round, names)
   }
   return since
 }
@@ -134,25 +128,30 @@ function handed(from: Seat, to: Seat, tiles: readonly TileId[]) {
   return by === 0 ? [] : [{ seat: from, by: -by }, { seat: to, by }] // prettier-ignore
 }
 
-/** The event that put the winner ahead, without a full stop. */
-function aheadBy(fact: ImperialFact, winner: Seat, names: Happened['names']): string {
-  const plainly = (text: string) => text.replaceAll('**', '')
-  const ahead = 'ahead for good'
+/** The event that put the winner ahead; `null` for a kind that moves no treasure. */
+function aheadBy(fact: ImperialFact, winner: Seat, round: number, names: Happened['names']): string | null {
+  const lead = { round, who: names(winner) }
   switch (fact.kind) {
     case 'treasure-drawn':
-      return `${names(winner)} finds ${plainly(item(fact.tile))} and is ${ahead}`
-    case 'trade-handed':
-      return fact.partner === winner
-        ? `${names(fact.seat)} hands ${names(winner)} ${plainly(fact.tiles.filter(isTreasure).map(theItem)[0] ?? 'treasure')}, and ${names(winner)} is ${ahead}`
-        : `${names(fact.seat)} gives treasure away, and ${names(winner)} is ${ahead}`
-    case 'duel-plunder':
-      return `${names(fact.seat)} plunders ${names(fact.from)}, and ${names(winner)} is ${ahead}`
+      return say('lead-find', { ...lead, item: itemId(fact.tile) })
+    case 'trade-handed': {
+      const [given] = fact.tiles.filter(isTreasure)
+      return fact.partner === winner && given !== undefined
+        ? say('lead-gift', { ...lead, giver: names(fact.seat), item: itemId(given) })
+        : say('lead-giving', { ...lead, rival: names(fact.seat) })
+    }
+    case 'duel-plunder': {
+      const loser = names(fact.from)
+      return fact.seat === winner
+        ? say('lead-own-plunder', { ...lead, loser })
+        : say('lead-plunder', { ...lead, rival: names(fact.seat), loser })
+    }
     case 'item-lost':
     case 'imperial-banked':
-      return `${names(fact.seat)} loses ${plainly(theItem(fact.tile))}, and ${names(winner)} is ${ahead}`
+      return say('lead-loss', { ...lead, rival: names(fact.seat), item: itemId(fact.tile) })
     case 'harm-estate':
-      return `${names(fact.seat)} is no more, and ${names(winner)} is ${ahead}`
+      return say('lead-death', { ...lead, rival: names(fact.seat) })
     default:
-      return capital(`${names(winner)} is ${ahead}`)
+      return null
   }
 }

@@ -1,55 +1,43 @@
 import type { Names, Seat } from '../../../engine/index.ts'
-import { bold, count, italic, listOf, small, within } from '../../../language/index.ts'
+import { capital, italic, joined, listOf, small, typeset, within } from '../../../language/index.ts'
 import { neighboursOf, realmOf, roadsFrom } from '../data/board.ts'
 import { armsOf, clueOf, creatureOf } from '../data/components.ts'
-import { IMPERIAL_TREASURES, type EncounterTile } from '../data/ids.ts'
+import { IMPERIAL_TREASURES, type EncounterTile, type TileId } from '../data/ids.ts'
 import type { DuelAbout, FightAbout, MemberAbout } from '../view/about.ts'
 import { turnsTo } from '../view/reach.ts'
 import { hexOfLocation, roleAt } from '../view/reading.ts'
 import type { CharacterView, ImperialView } from '../view/view.ts'
-import { inPlace, locationText, placeName, windFrom } from './places.ts'
+import { inPlace, locationName, locationText, placeName, windFrom } from './places.ts'
+import { say } from './say.ts'
 import {
   armsLine,
   characterLine,
   characterName,
-  creatureName,
   creaturePlain,
+  foeId,
   healthLeft,
   healthText,
+  itemId,
   itemName,
-  vesselName,
 } from './things.ts'
 
 /** The scene on the table card, and the text alternative of its picture. */
 
-const PHASES: Readonly<Record<ImperialView['phase'], string>> = {
-  setup: 'Setup',
-  move: 'Movement',
-  business: 'Exchange',
-  explore: 'Exploration',
-  encounter: 'Encounter',
-  prison: 'Prison',
-  over: 'The end',
-}
-
 /** "Round 3 · Kate (Ann) · Movement". */
 export function headlineOf(view: ImperialView, names: Names): string {
-  if (view.phase === 'setup') return 'The quest is being prepared'
-  if (view.phase === 'over') return `The end, after round ${view.round}`
-  const limit = view.short ? ` of ${view.short.roundLimit}` : ''
-  return `Round ${view.round}${limit} · ${names(view.active)} · ${phaseName(view)}`
-}
-
-/** A prisoner is in prison in every phase. After release or escape the encounter outside follows. */
-function phaseName(view: ImperialView): string {
+  const { phase, round, short } = view
+  if (phase === 'setup') return say('headline-setup')
+  if (phase === 'over') return say('headline-over', { round })
+  // A prisoner is in prison in every phase. After release or escape the encounter outside follows.
   const isInPrison = roleAt(view, view.active)?.inPrison === true
-  if (isInPrison) return PHASES.prison
-  return view.phase === 'prison' ? 'Out of prison' : PHASES[view.phase]
+  const shown = isInPrison ? 'prison' : phase === 'prison' ? 'out-of-prison' : phase
+  const now = { round, who: names(view.active), phase: say(`phase-${shown}`) }
+  return short ? say('headline-of', { ...now, last: short.roundLimit }) : say('headline', now)
 }
 
 /** The facts behind the open question, in a few short lines. */
 export function sceneOf(view: ImperialView, names: Names): readonly string[] {
-  if (view.phase === 'setup') return ['Everybody meets in Nobnodd, at the sign of the last safe beer.']
+  if (view.phase === 'setup') return [say('scene-setup')]
   if (view.phase === 'over') return []
   const seats = [...new Set([view.active, ...view.concerned])]
   const people = seats.flatMap((seat) => personLines(view, seat, names))
@@ -61,111 +49,150 @@ export function sceneOf(view: ImperialView, names: Names): readonly string[] {
 function personLines(view: ImperialView, seat: Seat, names: Names): string[] {
   const me = roleAt(view, seat)
   if (!me) return []
-  const place = me.inPrison ? `in prison ${inPlace(me.hex, view.lostCity)}` : inPlace(me.hex, view.lostCity)
-  const party = partyLine(me)
+  const isLost = me.location === 'vanishing-oasis' && view.turn.oasis !== true
+  const { spells } = me
   return [
-    `${names(seat)} ${place}${oasisText(view, me)} · ${healthText(me)}`,
-    `${gearText(me)} · 💰 ${me.treasures.length} · 📜 ${me.clues}${me.spells.length > 0 ? ` · ✨ ${me.spells.length}` : ''}`,
-    ...(party === '' ? [] : [party]),
+    say(isLost ? 'scene-oasis' : 'scene-person', { who: names(seat), place: placeText(view, me) }),
+    joined(
+      ' · ',
+      capital(healthText(me)),
+      gearText(me),
+      say('treasures', { count: me.treasures.length }),
+      say('clues-held', { count: me.clues }),
+      spells.length === 0 ? '' : say('spells', { count: spells.length }),
+    ),
+    ...partyLines(me),
   ]
 }
 
-function oasisText(view: ImperialView, me: CharacterView): string {
-  if (me.location !== 'vanishing-oasis') return ''
-  return view.turn.oasis === true ? '' : ', or where it ought to be'
+/** "in Fishgut", "in prison in Fishgut". */
+export function placeText(view: ImperialView, { hex, inPrison }: CharacterView): string {
+  const place = inPlace(hex, view.lostCity)
+  return inPrison ? say('in-prison', { place }) : place
 }
 
 /** "Sword (Attack +3, stops 1), Small Shield (stops 2)". */
 export function gearText(me: CharacterView): string {
   const held = [me.weapon, me.shield].filter((tile) => tile !== null)
-  const texts = held.map((tile) => {
-    const arms = armsOf(tile)
-    return arms ? `${itemName(tile)} (${armsLine(arms, arms.magic)})` : itemName(tile)
-  })
-  return texts.length === 0 ? 'bare hands' : texts.join(', ')
+  return held.length === 0 ? say('bare-hands') : held.map(gearItem).join(', ')
 }
 
-/** Companions, with their health if they are wounded. */
-export function partyLine(me: CharacterView): string {
-  const member = (name: string, body: { wounds: number; maxHealth: number }, lent: string | null): string =>
-    `${name}${body.wounds > 0 ? ` (${healthText(body)})` : ''}${lent === null ? '' : ` with ${itemName(lent)}`}`
+function gearItem(tile: TileId): string {
+  const arms = armsOf(tile)
+  const item = itemName(tile)
+  return arms ? say('gear-item', { item, figures: armsLine(arms, arms.magic) }) : item
+}
+
+/** Companions, with their health if they are wounded; none without a companion. */
+export function partyLines(me: CharacterView): string[] {
   const all = [
-    ...me.companions.map((one) => member(creatureName(one.tile), one, one.lent)),
-    ...(me.familiar ? [member(creatureName(me.familiar.tile), me.familiar, null)] : []),
-    ...(me.vessel ? [member(vesselName(me.vessel.kind), me.vessel, me.vessel.lent)] : []),
-  ]
-  return all.length === 0 ? '' : `🐾 ${listOf(all)}`
+    ...me.companions.map((one) => memberText(creaturePlain(one.tile), one, one.lent)),
+    ...(me.familiar ? [memberText(creaturePlain(me.familiar.tile), me.familiar, null)] : []),
+    ...(me.vessel ? [memberText(say('the-vessel', { vessel: `vessel-${me.vessel.kind}` }), me.vessel, me.vessel.lent)] : []),
+  ] // prettier-ignore
+  return all.length === 0 ? [] : [say('party', { party: listOf(all) })]
 }
 
-/** "⚔️ **Ogre**: 5 dice, health 5, Running Away 5". */
+type Body = Parameters<typeof healthText>[0]
+
+function memberText(member: string, body: Body, lent: TileId | null): string {
+  const health = healthText(body)
+  if (lent === null) return body.wounds > 0 ? say('member-hurt', { member, health }) : member
+  const item = itemId(lent)
+  return body.wounds > 0 ? say('member-hurt-armed', { member, health, item }) : say('member-armed', { member, item })
+}
+
+/** "✨ **Ogre**: 5 dice, health 5, Running Away 5". */
 function creatureLine(tile: EncounterTile): string {
-  const { stats } = creatureOf(tile)
-  if (!stats.maxHealth) return `✨ ${bold(creatureName(tile))}`
-  const ranged = stats.rangedDice ? `, ${stats.rangedDice} at a distance` : ''
-  return `✨ ${bold(creatureName(tile))}: ${stats.combatDice ?? 0} dice${ranged}, health ${stats.maxHealth}, Running Away ${stats.runningAway ?? 0}`
+  const { combatDice, rangedDice, runningAway, maxHealth } = creatureOf(tile).stats
+  const foe = foeId(tile)
+  if (!maxHealth) return say('scene-event', { foe })
+  const figures = { foe, dice: combatDice ?? 0, health: maxHealth, running: runningAway ?? 0 }
+  return rangedDice ? say('scene-creature-ranged', { ...figures, ranged: rangedDice }) : say('scene-creature', figures)
 }
 
 function placeLine(view: ImperialView): string[] {
   const me = roleAt(view, view.active)
-  if (!me?.location) return []
-  const text = locationText(me.location)
-  return text === '' ? [] : [italic(text)]
+  return me?.location ? [italic(typeset(locationText(me.location)))] : []
 }
 
 function foundLine(view: ImperialView): string {
-  const isLast = view.found.length === IMPERIAL_TREASURES.length && view.options['equal-turns']
-  if (isLast) return `👑 All six Imperial Treasures are found: round ${view.round} is the last`
-  const target = view.short ? `; ${view.short.imperialTarget} are enough after round ${view.short.minRounds}` : ''
-  return `👑 ${view.found.length} of ${IMPERIAL_TREASURES.length} Imperial Treasures found${target}`
+  const { round, short } = view
+  const now = { found: view.found.length, all: IMPERIAL_TREASURES.length }
+  if (now.found === now.all && view.options['equal-turns']) return say('found-all', { all: now.all, round })
+  if (!short || round >= short.roundLimit || short.minRounds >= short.roundLimit) return say('found', now)
+  const enough = { ...now, target: short.imperialTarget }
+  return round < short.minRounds
+    ? say('found-short-early', { ...enough, minimum: short.minRounds })
+    : say('found-short', enough)
 }
 
 /** A fight in two lines: the creature, and the defending side. */
 export function fightLines(fight: FightAbout, names: Names): readonly string[] {
   const { creature, tile, members, protection } = fight
-  const theirs = [
+  const state = joined(
+    ', ',
     healthText(creature),
-    creature.shell > 0 ? `its hide stops ${creature.shell}` : '',
-    creature.asleep > 0 ? `asleep for ${count(creature.asleep, 'round')}` : '',
-  ].filter((text) => text !== '')
-  return [`⚔️ ${bold(creatureName(tile))}: ${theirs.join(', ')}`, `🛡️ Health: ${sideText(members, protection, names)}`]
+    creature.shell > 0 ? say('foe-hide', { hits: creature.shell }) : '',
+    asleepText(creature.asleep),
+  )
+  return [
+    say('fight-foe', { foe: foeId(tile), state }),
+    say('fight-side', { side: sideText(members, protection, 0, names) }),
+  ]
 }
 
 /** A fight between two characters: the defender, then the attacker. */
 export function duelLines({ sides }: DuelAbout, names: Names): readonly string[] {
   return sides.map(({ members, protection, asleep }, at) => {
-    const sleeps = asleep > 0 ? ` · asleep for ${count(asleep, 'round')}` : ''
-    return `${at === 0 ? '🛡️' : '⚔️'} Health: ${sideText(members, protection, names)}${sleeps}`
+    const side = sideText(members, protection, asleep, names)
+    return say(at === 0 ? 'duel-defender' : 'duel-attacker', { side })
   })
 }
 
-function sideText(members: readonly MemberAbout[], protection: number, names: Names): string {
-  const ours = members.map(({ seat, id, looks, wounds, maxHealth, absorbs, allotted }) => {
-    const name = id === 'character' ? names(seat) : id === 'vessel' ? `the ${looks}` : creaturePlain(looks)
-    const more = [allotted > 0 ? `+${allotted}` : '', absorbs > 0 ? `stops ${absorbs}` : ''].filter(
-      (text) => text !== '',
-    )
-    return `${name} ${healthLeft({ wounds, maxHealth })}${more.length > 0 ? ` (${more.join(', ')})` : ''}`
-  })
-  return `${ours.join(' · ')}${protection > 0 ? ` · magic stops ${protection}` : ''}`
+function asleepText(rounds: number): string {
+  return rounds > 0 ? say('asleep-for', { rounds: say('rounds', { count: rounds }) }) : ''
+}
+
+function sideText(members: readonly MemberAbout[], protection: number, asleep: number, names: Names): string {
+  return joined(
+    ' · ',
+    ...members.map((one) => memberAboutText(one, names)),
+    protection > 0 ? say('side-magic', { hits: protection }) : '',
+    asleepText(asleep),
+  )
+}
+
+function memberAboutText({ seat, id, looks, absorbs, allotted, ...body }: MemberAbout, names: Names): string {
+  const vessel = id === 'vessel' ? say('the-vessel', { vessel: `vessel-${looks}` }) : ''
+  const member = id === 'character' ? names(seat) : vessel || creaturePlain(looks)
+  const more = joined(
+    ', ',
+    allotted > 0 ? say('side-allotted', { count: allotted }) : '',
+    absorbs > 0 ? say('arms-defence', { hits: absorbs }) : '',
+  )
+  const health = healthLeft(body)
+  return more === '' ? say('side-member', { member, health }) : say('side-member-more', { member, health, more })
 }
 
 /** The places of all characters, and the surroundings of the acting one. Plain text, at most 1,000 characters. */
 export function pictureOf(view: ImperialView, names: Names): string {
-  const here = view.players.flatMap(({ seat, character }) => {
-    if (!character) return []
-    const prison = character.inPrison ? 'in prison ' : ''
-    return [`${names(seat)} is ${prison}${inPlace(character.hex, view.lostCity)}.`]
-  })
+  const people = view.players.flatMap(({ seat, character }) =>
+    character ? [say('picture-person', { who: names(seat), place: placeText(view, character) })] : [],
+  )
+  const city = view.lostCity === null ? [] : [say('picture-city', { place: inPlace(view.lostCity) })]
+  return within(1000, joined(' ', ...aroundText(view), ...people, ...city, ...ownText(view)) || beforeText(view))
+}
+
+function aroundText(view: ImperialView): string[] {
   const me = roleAt(view, view.active)
-  const around = me
-    ? neighboursOf(me.hex).map((hex) => {
-        const road = roadsFrom(me.hex).includes(hex) ? ' (road)' : ''
-        return `${windFrom(me.hex, hex)?.long ?? ''}: ${placeName(hex, view.lostCity)}${road}`
-      })
-    : []
-  const city = view.lostCity === null ? [] : [`The Lost City lies ${inPlace(view.lostCity)}.`]
-  const next = me ? [`Around ${characterName(me.id)}: ${around.join('; ')}.`] : []
-  return within(1000, [...next, ...here, ...city, ...ownText(view)].join(' ') || beforeText(view))
+  if (!me) return []
+  const roads = roadsFrom(me.hex)
+  const places = neighboursOf(me.hex).map((hex) => {
+    const next = { place: placeName(hex, view.lostCity), wind: windFrom(me.hex, hex)?.long ?? '' }
+    return say(roads.includes(hex) ? 'picture-next-by-road' : 'picture-next', next)
+  })
+  return [say('picture-around', { character: characterName(me.id), places: places.join('; ') })]
 }
 
 /** The private part of a map: the locations of the clues, and distances in turns. */
@@ -177,31 +204,41 @@ function ownText(view: ImperialView): string[] {
     const { location } = clueOf(clue)
     const hex = location && hexOfLocation(view, location)
     if (!hex) return []
+    const place = { number: at + 1, place: inPlace(hex, view.lostCity) }
     const far = turns.get(hex)
-    return [`${at + 1} ${inPlace(hex, view.lostCity)}${far ? ` (${count(far, 'turn')})` : ''}`]
+    return [far ? say('picture-clue-far', { ...place, turns: far }) : say('picture-clue', place)]
   })
   const near = [...realmOf(view.realm).places.values()].filter(({ hex }) => hex !== null && turns.get(hex) === 1)
   return [
-    ...(clues.length > 0 ? [`Your clues lead: ${clues.join('; ')}.`] : []),
-    ...(near.length > 0 ? [`One turn away: ${listOf(near.map(({ name }) => name))}.`] : []),
+    ...(clues.length > 0 ? [say('picture-clues', { clues: clues.join('; ') })] : []),
+    ...(near.length > 0 ? [say('picture-near', { places: listOf(near.map(({ id }) => locationName(id))) })] : []),
   ]
 }
 
 /** Before the first character is on the board. */
 function beforeText({ phase, bank }: ImperialView): string {
-  const isChosen = phase === 'setup' && bank.characters.length > 0
-  return isChosen
-    ? `Portraits of all who can be chosen. ${bank.characters.map((id) => `${characterName(id)}: ${characterLine(id)}.`).join(' ')}`
-    : 'The map of the realm, before anybody has set out.'
+  if (phase !== 'setup' || bank.characters.length === 0) return say('picture-before')
+  const characters = bank.characters.map((id) =>
+    say('picture-character', { character: characterName(id), scores: characterLine(id) }),
+  )
+  return say('picture-choice', { characters: characters.join(' ') })
+}
+
+/** A seat's treasures, or its points where they decide. Nothing for a player who is out. */
+export function scoreOf({ result, players, options }: ImperialView, seat: Seat): string {
+  const count = result?.find((one) => one.seat === seat)?.score
+  if (count === undefined || players[seat]?.standing !== 'playing') return ''
+  return options['complex-victory'] ? say('points', { count }) : say('treasures', { count })
 }
 
 /** The result, best first. */
 export function outcomeOf(view: ImperialView, names: Names): readonly string[] {
-  const medals = ['🥇', '🥈', '🥉']
-  return (view.result ?? []).map(({ seat, rank, score }) => {
-    const out =
-      view.players[seat]?.standing === 'playing' ? '' : view.players[seat]?.standing === 'left' ? ', left' : ', out'
-    const unit = view.options['complex-victory'] ? 'point' : 'treasure'
-    return `${medals[rank - 1] ?? `${rank}.`} ${names(seat)}: ${count(score, unit)}${out}`
+  return (view.result ?? []).map(({ seat, rank }) => {
+    const who = names(seat)
+    const score = scoreOf(view, seat)
+    const isGone = view.players[seat]?.standing === 'left'
+    const absent = say(isGone ? 'result-left' : 'result-out', { who })
+    const result = score === '' ? absent : say(rank === 1 ? 'result-won' : 'result-playing', { who, score })
+    return say('result', { rank, result })
   })
 }

@@ -1,8 +1,18 @@
-import { diceCount, diceIn, type Count, type StatisticsWords } from '../../../engine/index.ts'
-import { callByKind, count, times, type ByKind } from '../../../language/index.ts'
-import { creatureOf, EXPLORATION_OUTCOMES } from '../data/components.ts'
+import {
+  diceCount,
+  diceIn,
+  type Count,
+  type CountWords,
+  type Feat,
+  type StatisticsWords,
+  type Title,
+} from '../../../engine/index.ts'
+import { callByKind, type ByKind } from '../../../language/index.ts'
+import { CREATURES, creatureOf, EXPLORATION_OUTCOMES } from '../data/components.ts'
 import type { ImperialFact } from '../facts/index.ts'
+import { say } from './say.ts'
 import { sourceName } from './sums.ts'
+import { creatureName } from './things.ts'
 
 /** The counts that public facts add to. */
 const COUNTING: ByKind<ImperialFact, [], readonly Count[]> = {
@@ -49,68 +59,44 @@ const COUNTING: ByKind<ImperialFact, [], readonly Count[]> = {
   },
 }
 
+const COUNTS = [
+  'imperial', 'slain', 'deaths', 'treasures', 'clues', 'fights-won', 'fights-lost', 'flights', 'companions',
+  'delivered', 'explored', 'prisons', 'escapes', 'soakings', 'spells', 'learnt', 'hexes', 'sea-hexes',
+] as const // prettier-ignore
+
+const countWords = (name: (typeof COUNTS)[number]): CountWords => ({
+  title: say(`count-${name}`),
+  told: (n) => say(`count-${name}.told`, { count: n }),
+})
+
+function kindName(kind: string): string {
+  if (CREATURES.has(kind)) return creatureName(kind)
+  const outcome = [...EXPLORATION_OUTCOMES.keys()].find((one) => one === kind)
+  return outcome === undefined ? sourceName(kind) : say(`outcome-${outcome}`)
+}
+
+type TitleId = 'half' | 'gaolbird' | 'sailor' | 'guide' | 'runner' | 'sage'
+
+const titleWords = (id: TitleId, within: Title['within'], when: Feat): Title => ({
+  title: say(`title-${id}`),
+  line: say(`title-${id}.line`),
+  within,
+  when: [when],
+})
+
 /** The statistics of The Quest for the Imperial Treasures. */
 export const STATISTICS: StatisticsWords<ImperialFact> = {
   version: 1,
-  called: ['realm', 'realms'],
+  called: [say('game-called'), say('game-called-many')],
   counts: (fact) => callByKind(COUNTING, fact) ?? [],
-  words: {
-    imperial: { title: 'Imperial Treasures found', told: (n) => `found ${count(n, 'Imperial Treasure')}` },
-    slain: { title: 'Beasts slain', told: (n) => `slew ${count(n, 'beast')}` },
-    deaths: { title: 'Deaths', told: (n) => `died ${times(n)}` },
-    treasures: { title: 'Treasures found', told: (n) => `came by ${count(n, 'treasure')}` },
-    clues: { title: 'Clues exchanged', told: (n) => `followed ${count(n, 'clue')} to the end` },
-    'fights-won': { title: 'Fights won', told: (n) => `won ${count(n, 'fight')}` },
-    'fights-lost': { title: 'Fights lost', told: (n) => `lost ${count(n, 'fight')}` },
-    flights: { title: 'Flights', told: (n) => `ran away ${times(n)}` },
-    companions: { title: 'Companions', told: (n) => `won over ${count(n, 'companion')}` },
-    delivered: { title: 'Companions delivered', told: (n) => `brought ${count(n, 'companion')} home` },
-    explored: { title: 'Places explored', told: (n) => `explored ${count(n, 'place')}` },
-    prisons: { title: 'Times in prison', told: (n) => `went to prison ${times(n)}` },
-    escapes: { title: 'Escapes from prison', told: (n) => `broke out ${times(n)}` },
-    soakings: { title: 'Times lost at sea', told: (n) => `was lost at sea ${times(n)}` },
-    spells: { title: 'Spells cast', told: (n) => `cast ${count(n, 'spell')}` },
-    learnt: { title: 'Spells learnt', told: (n) => `learnt ${count(n, 'spell')} by sitting still` },
-    hexes: { title: 'Hexes travelled', told: (n) => `travelled ${count(n, 'hex', 'hexes')}` },
-    'sea-hexes': { title: 'Hexes sailed', told: (n) => `sailed ${count(n, 'hex', 'hexes')}` },
-  },
-  kind: (_name, kind) => (EXPLORATION_OUTCOMES.get(kind as never)?.name ?? sourceName(kind)).replace(/^The /, ''),
+  words: Object.fromEntries(COUNTS.map((name) => [name, countWords(name)])),
+  kind: (_name, kind) => kindName(kind),
   titles: {
-    half: {
-      title: 'Half the Empire',
-      line: 'turned up three Imperial Treasures in a game',
-      within: 'one game',
-      when: [{ of: 'imperial', least: 3 }],
-    },
-    gaolbird: {
-      title: 'Knows the Gaoler',
-      line: 'went to prison three times',
-      within: 'all games',
-      when: [{ of: 'prisons', least: 3 }],
-    },
-    sailor: {
-      title: 'Old Salt',
-      line: 'sailed 100 hexes',
-      within: 'all games',
-      when: [{ of: 'sea-hexes', least: 100 }],
-    },
-    guide: {
-      title: 'Never Travels Alone',
-      line: 'won over four companions in a game',
-      within: 'one game',
-      when: [{ of: 'companions', least: 4 }],
-    },
-    runner: {
-      title: 'Discretion Itself',
-      line: 'ran away five times in a game',
-      within: 'one game',
-      when: [{ of: 'flights', least: 5 }],
-    },
-    sage: {
-      title: 'Sits Still',
-      line: 'learnt three spells by meditation',
-      within: 'all games',
-      when: [{ of: 'learnt', least: 3 }],
-    },
+    half: titleWords('half', 'one game', { of: 'imperial', least: 3 }),
+    gaolbird: titleWords('gaolbird', 'all games', { of: 'prisons', least: 3 }),
+    sailor: titleWords('sailor', 'all games', { of: 'sea-hexes', least: 100 }),
+    guide: titleWords('guide', 'one game', { of: 'companions', least: 4 }),
+    runner: titleWords('runner', 'one game', { of: 'flights', least: 5 }),
+    sage: titleWords('sage', 'all games', { of: 'learnt', least: 3 }),
   },
 }

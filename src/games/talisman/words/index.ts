@@ -15,7 +15,7 @@ import { calledIn } from './people.ts'
 import { referenceOf } from './reference.ts'
 import { say } from './say.ts'
 import { STATISTICS } from './statistics.ts'
-import { POSTER } from './poster.ts'
+import { POSTER, scoreOf } from './poster.ts'
 import { headlineOf, outcomeOf, pictureOf, sceneOf } from './scene.ts'
 import { passingForAll } from './options/windows.ts'
 import { whyLines } from './why.ts'
@@ -51,6 +51,7 @@ export const TALISMAN_WORDS: Words<TalismanView, TalismanFact> = {
   hints: HINTS,
   help: helpPassages,
   outcome: outcomeOf,
+  score: scoreOf,
   statistics: STATISTICS,
   poster: POSTER,
 }

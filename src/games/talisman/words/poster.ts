@@ -1,6 +1,7 @@
 import type { Happened, PosterWords, Seat, Stop, Sum } from '../../../engine/index.ts'
-import { listOf } from '../../../language/index.ts'
+import { joined, listOf } from '../../../language/index.ts'
 import type { TalismanFact } from '../facts/index.ts'
+import type { TalismanView } from '../view/view.ts'
 import { bareCause, inSpace, sourceName } from './names.ts'
 import { say } from './say.ts'
 
@@ -92,4 +93,19 @@ function scoreDecided(told: Told, winners: readonly Seat[]): string | null {
 function roundAt(told: Told, at: number): number {
   const turn = told.slice(0, at + 1).findLast(({ fact }) => fact.kind === 'turn-began')?.fact
   return turn?.kind === 'turn-began' ? turn.round : 1
+}
+
+/** How a seat ended: on the Crown, with its points if the round limit counted them, or out of the game. */
+export function scoreOf({ result, players, roundLimit }: TalismanView, seat: Seat): string {
+  const own = result?.find((one) => one.seat === seat)
+  const player = players[seat]
+  if (!own || !player) return ''
+  if (player.standing === 'left') return say('score-left')
+  if (player.standing === 'out') return say('score-out')
+  if (player.character === null) return say('score-waiting')
+  return joined(
+    ', ',
+    own.won && player.character.space === 'crown-of-command' ? say('score-crown') : '',
+    roundLimit === null ? '' : say('score-points', { points: own.score }),
+  )
 }

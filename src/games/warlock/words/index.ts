@@ -16,7 +16,7 @@ import { referenceTopics } from './reference.ts'
 import { STATISTICS } from './statistics.ts'
 import { POSTER } from './poster.ts'
 import { say } from './say.ts'
-import { headlineOf, outcomeOf, pictureOf, sceneOf } from './scene.ts'
+import { headlineOf, outcomeOf, pictureOf, sceneOf, scoreOf } from './scene.ts'
 import { whyLines } from './why.ts'
 
 /** The Warlock of Firetop Mountain in English. */
@@ -47,6 +47,7 @@ export const WARLOCK_WORDS: Words<WarlockView, WarlockFact> = {
   hints: HINTS,
   help: helpPassages,
   outcome: outcomeOf,
+  score: scoreOf,
   statistics: STATISTICS,
   poster: POSTER,
 }

@@ -252,20 +252,35 @@ function ownText(view: WarlockView): string[] {
 export function outcomeOf(view: WarlockView, names: Names): readonly string[] {
   const result = view.result ?? []
   if (isAlone(view)) return result.map(({ seat, won }) => say(won ? 'outcome-alone-won' : 'outcome-alone-lost', { who: names(seat) })) // prettier-ignore
-  const wasReckoned = view.round >= lastRound(view) && result.some(({ won, score }) => !won && score > 0)
+  const isReckoned = wasReckoned(view)
   return result.map(({ seat, rank, won, score: points }) => {
-    const keys = [...(view.players[seat]?.keyNumbers ?? [])].sort((a, b) => a - b).map(String)
     const how = won ? 'won' : 'other'
-    const told = joined(
-      ' · ',
-      wasReckoned
-        ? say(`outcome-${how}-points`, { who: names(seat), points })
-        : say(`outcome-${how}`, { who: names(seat) }),
-      view.players[seat]?.presence === 'left' ? say('outcome-left') : '',
-      keys.length === 0 ? say('outcome-blank') : say('outcome-held', { count: keys.length, numbers: listOf(keys) }),
-    )
-    return say('outcome', { rank, result: told })
+    const told = isReckoned
+      ? say(`outcome-${how}-points`, { who: names(seat), points })
+      : say(`outcome-${how}`, { who: names(seat) })
+    return say('outcome', { rank, result: joined(' · ', told, heldText(view, seat)) })
   })
+}
+
+function wasReckoned(view: WarlockView): boolean {
+  return view.round >= lastRound(view) && (view.result ?? []).some(({ won, score }) => !won && score > 0)
+}
+
+/** A seat's Key cards, and whether its player has left. */
+function heldText({ players }: WarlockView, seat: Seat): string {
+  const keys = [...(players[seat]?.keyNumbers ?? [])].sort((a, b) => a - b).map(String)
+  return joined(
+    ' · ',
+    players[seat]?.presence === 'left' ? say('outcome-left') : '',
+    keys.length === 0 ? say('outcome-blank') : say('outcome-held', { count: keys.length, numbers: listOf(keys) }),
+  )
+}
+
+/** A seat's points, if any were counted, and its Key cards. */
+export function scoreOf(view: WarlockView, seat: Seat): string {
+  const own = view.result?.find((one) => one.seat === seat)
+  if (!own || isAlone(view)) return ''
+  return joined(' · ', wasReckoned(view) ? say('outcome-points', { points: own.score }) : '', heldText(view, seat))
 }
 
 /** Cards whose bearer is public. */

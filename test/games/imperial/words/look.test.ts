@@ -24,8 +24,8 @@ describe('the realm in words', () => {
     expect(said).toContain('North-east: Nobnodd, plains, by road.')
     expect(said).toMatch(/: the sea .*, over the sea, with a boat or ship\./)
     expect(said).toContain('One turn away at best: by road to Port Barnacle.')
-    expect(said).toContain('Whoever explores Port Barnacle throws two dice:')
-    expect(look({ hex: at('nobnodd') }, at('fishgut'))).toContain('and travels with a boat')
+    expect(said).toContain('Exploring it, by the sum of two dice:')
+    expect(look({ hex: at('nobnodd') }, at('fishgut'))).toContain('They travel with a boat.')
   })
 
   it('the realm in words tells a route turn by turn (IMP-4.3)', () => {
@@ -36,7 +36,7 @@ describe('the realm in words', () => {
   }) // prettier-ignore
 
   it('the realm in words names unreachable places, and the edge of the map', () => {
-    expect(look({ hex: at('nobnodd') }, at('castle-saltspray'))).toContain('it takes a boat, a ship or magic')
+    expect(look({ hex: at('nobnodd') }, at('castle-saltspray'))).toContain('It takes a boat, a ship or magic.')
     expect(look({ hex: at('nobnodd') }, 'h-0-0')).toContain('The map ends to the west, north-west, north-east and south-west.')
   }) // prettier-ignore
 

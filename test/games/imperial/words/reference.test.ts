@@ -27,16 +27,16 @@ describe('the reference of Imperial Treasures', () => {
   })
 
   it.each([
-    ['troll', /Heals one wound a round/],
-    ['wild-horse', /3 to 6: it offers to come along/],
+    ['troll', /It heals 1 wound a round/],
+    ['wild-horse', /\*\*3–6\*\*: It offers to come along/],
     ['maid-marywin', /to Castle Highgloom, and brings 1 treasure and 1 clue there/],
     ['grail', /Shift your exploration roll/],
-    ['sword', /Attack \+3, stops 1\. Four tiles/],
+    ['sword', /Attack \+3, stops 1\. 4 tiles/],
     ['fireball', /two dice must reach 9: elf −1, cleric −1 and magician \+1/],
     ['fishgut', /Clues that are good here: .*The Net Loft/],
     ['treasure-clue', /On the tables of Nobnodd/],
-    ['lost-city', /Nobody knows where it lies/],
-    ['short', /- Short game/],
+    ['lost-city', /On the printed map: nowhere/],
+    ['short', /Turns on: Short game/],
   ])('%s says what the card says', (id, says) => {
     expect(textOf(id)).toMatch(says)
   })

@@ -56,7 +56,7 @@ function flightText(rolled: { who: string; roll: string; needs: number }, leavin
 /** The end of a fight, unless the arrival, the new companion or the obituary has told it. */
 function endText({ end, tile }: FactOf<FightFact, 'fight-over'>, who: string): string {
   if (end === 'killed' || end === 'teleported' || end === 'joined' || end === 'died') return ''
-  return say(end, { who, foe: foeId(tile) })
+  return say(`ended-${end}`, { who, foe: foeId(tile) })
 }
 
 export const DUEL_LINES: LinesByKind<DuelFact> = {

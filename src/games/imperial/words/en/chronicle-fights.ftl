@@ -51,21 +51,21 @@ poison-tickles = 🎲 { $who } rolls { $roll } for the poison. It only tickles.
 
 ## How a fight ended
 
-fled = { $who } gets away from { NAME($foe, form: "the") }.
-creature-fled = { NAME($foe, form: "number") ->
+ended-fled = { $who } gets away from { NAME($foe, form: "the") }.
+ended-creature-fled = { NAME($foe, form: "number") ->
     [many] { NAME($foe, form: "The") } are gone, and so is their treasure, if they had any.
    *[other] { NAME($foe, form: "The") } is gone, and so is the treasure, if there was any.
   }
-both-fled = 🏃 { $who } and { NAME($foe, form: "the") } run, in different directions. Everybody is relieved.
-slipped-away = { NAME($foe, form: "number") ->
+ended-both-fled = 🏃 { $who } and { NAME($foe, form: "the") } run, in different directions. Everybody is relieved.
+ended-slipped-away = { NAME($foe, form: "number") ->
     [many] { $who } slips away unseen. { NAME($foe, form: "The") } bite the air.
    *[other] { $who } slips away unseen. { NAME($foe, form: "The") } bites the air.
   }
-sunk = { NAME($foe, form: "number") ->
+ended-sunk = { NAME($foe, form: "number") ->
     [many] { NAME($foe, form: "The") } swim off, satisfied.
    *[other] { NAME($foe, form: "The") } swims off, satisfied.
   }
-bored = { NAME($foe, form: "number") ->
+ended-bored = { NAME($foe, form: "number") ->
     [many] After a hundred rounds { NAME($foe, form: "the") } get bored and leave.
    *[other] After a hundred rounds { NAME($foe, form: "the") } gets bored and leaves.
   }

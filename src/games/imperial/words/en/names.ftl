@@ -631,11 +631,17 @@ spot = { $far ->
 ## People
 
 class-warrior = warrior
+    .a = a warrior
 class-elf = elf
+    .a = an elf
 class-cleric = cleric
+    .a = a cleric
 class-magician = magician
+    .a = a magician
 class-dwarf = dwarf
+    .a = a dwarf
 class-hairfoot = hairfoot
+    .a = a hairfoot
 character-title = { $name }, { $class }
 
 ## Forms of any name

@@ -1,34 +1,40 @@
 import type { Names, Seat } from '../../../../engine/index.ts'
-import { count, listOf } from '../../../../language/index.ts'
+import { joined, listOf } from '../../../../language/index.ts'
+import { characterCard } from '../../data/components.ts'
 import { roleAt } from '../../view/reading.ts'
 import type { CharacterView, ImperialView } from '../../view/view.ts'
-import { characterTitle, creatureName, vesselName } from '../things.ts'
+import { say } from '../say.ts'
+import { creaturePlain } from '../things.ts'
 
 /** The people on a hex in words. */
 
-/** "**Kate** (Ann), warrior, has five of eight Health left and no treasures, and travels with Ed Eagle and a boat." */
+/** "**Kate** (Ann), a warrior, has 5 of 8 Health left and no treasures. They travel with Ed Eagle and a boat." */
 export function personText(view: ImperialView, seat: Seat, names: Names): string {
   const me = roleAt(view, seat)
   if (!me) return ''
-  const { wounds, maxHealth, treasures } = me
-  const trade = characterTitle(me.id).split(', ')[1] ?? ''
-  const health = `${Math.max(0, maxHealth - wounds)} of ${maxHealth} Health left`
   const party = partyOf(me)
-  const along = party.length === 0 ? '' : `, and travels with ${listOf(party)}`
-  return [
-    `${names(seat)}, ${trade}, has ${health} and ${count(treasures.length, 'treasure')}${along}.`,
-    ...(seat === view.active && view.phase !== 'over' ? ['It is this one’s turn.'] : []),
-    ...(me.inPrison ? ['In prison.'] : []),
-    ...(me.held ? ['Held by sand, and cannot move.'] : []),
-    ...(me.followed ? ['Came along with somebody, and has to rest.'] : []),
-  ].join(' ')
+  return joined(
+    ' ',
+    say('person', {
+      who: names(seat),
+      class: `class-${characterCard(me.id).class}`,
+      left: Math.max(0, me.maxHealth - me.wounds),
+      max: me.maxHealth,
+      treasures: say('treasures', { count: me.treasures.length }),
+    }),
+    party.length === 0 ? '' : say('person-party', { party: listOf(party) }),
+    seat === view.active && view.phase !== 'over' ? say('person-turn') : '',
+    me.inPrison ? say('person-prison') : '',
+    me.held ? say('person-held') : '',
+    me.followed ? say('person-followed') : '',
+  )
 }
 
 function partyOf({ companions, familiar, vessel }: CharacterView): string[] {
   return [
-    ...companions.map(({ tile }) => creatureName(tile)),
-    ...(familiar ? [creatureName(familiar.tile)] : []),
-    ...(vessel ? [`a ${vesselName(vessel.kind)}`] : []),
+    ...companions.map(({ tile }) => creaturePlain(tile)),
+    ...(familiar ? [creaturePlain(familiar.tile)] : []),
+    ...(vessel ? [say('a-vessel', { vessel: `vessel-${vessel.kind}` })] : []),
   ]
 }
 

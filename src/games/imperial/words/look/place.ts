@@ -1,12 +1,13 @@
 import type { Names, Outlook } from '../../../../engine/index.ts'
-import { bold, capital, count, listOf, typeset, passage } from '../../../../language/index.ts'
-import { isOcean, kindOf, neighboursOf, roadsFrom, tagsAt, terrainAt } from '../../data/board.ts'
+import { capital, listOf, passage, typeset } from '../../../../language/index.ts'
+import { isOcean, kindOf, neighboursOf, roadsFrom, terrainAt } from '../../data/board.ts'
 import { clueOf } from '../../data/components.ts'
 import type { HexId, LocationId } from '../../data/ids.ts'
 import { locationAtHex } from '../../view/reading.ts'
 import type { ImperialView } from '../../view/view.ts'
-import { locationName, locationText, placeLabel, placeName, terrainName, windFrom } from '../places.ts'
-import { clueLines, encounterLine, tableLines } from '../reference/places.ts'
+import { locationText, placeLabel, placeName, terrainName, windFrom } from '../places.ts'
+import { clueLines, encounterLine, groundText, tableLines } from '../reference/places.ts'
+import { say } from '../say.ts'
 import { personText, seatsOn } from './people.ts'
 import { wayLines } from './way.ts'
 
@@ -15,68 +16,66 @@ export function placeOutlook(view: ImperialView, hex: HexId, names: Names): Outl
   const { lostCity } = view
   const location = locationAtHex(view, hex)
   const people = seatsOn(view, hex).map((seat) => personText(view, seat, names))
-  const near = neighboursOf(hex).map((next) => ({ next, wind: windFrom(hex, next) }))
+  const near = neighboursOf(hex).map((next) => ({ next, wind: windFrom(hex, next)?.long ?? '' }))
   return {
     title: capital(placeName(hex, lostCity)),
     passages: [
-      ...passage('', [`${capital(listOf(tagsAt(hex).map(terrainName)))}.`, ...ownLines(view, location)]),
-      ...passage('How far it is', wayLines(view, hex)),
-      ...passage('Who is here', people.length === 0 ? ['Nobody.'] : people),
-      ...passage('What lies around it', [
-        ...near.map(({ next, wind }) => `${capital(wind?.long ?? '')}: ${stepText(view, hex, next)}.`),
-        ...edgeLine(near.flatMap(({ wind }) => (wind ? [wind.long] : []))),
+      ...passage('', [groundText(hex), ...ownLines(view, location)]),
+      ...passage(say('look-way'), wayLines(view, hex)),
+      ...passage(say('look-people'), people.length === 0 ? [say('look-nobody')] : people),
+      ...passage(say('look-around'), [
+        ...near.map(({ next, wind }) => stepText(view, hex, next, capital(wind))),
+        ...edgeLine(near.map(({ wind }) => wind)),
       ]),
-      ...passage('What happens here', whatHappens(view, hex, location)),
+      ...passage(say('look-happens'), whatHappens(view, hex, location)),
     ],
     near: near.map(({ next, wind }) => ({
       id: next,
-      label: `${capital(wind?.long ?? '')}: ${placeLabel(next, lostCity)}`,
-      hint: wayOf(hex, next),
+      label: say('near-step', { wind: capital(wind), place: placeLabel(next, lostCity) }),
+      hint: capital(wayOf(hex, next)),
     })),
   }
 }
 
 /** A neighbouring hex and the way to it. A named one has its terrain, too. */
-function stepText(view: ImperialView, from: HexId, to: HexId): string {
-  const ground = locationAtHex(view, to) === null ? '' : `, ${terrainName(terrainAt(to))}`
-  return `${placeName(to, view.lostCity)}${ground}, ${wayOf(from, to)}`
+function stepText(view: ImperialView, from: HexId, to: HexId, wind: string): string {
+  const step = { wind, place: placeName(to, view.lostCity), way: wayOf(from, to) }
+  return locationAtHex(view, to) === null
+    ? say('look-step', step)
+    : say('look-step-named', { ...step, terrain: terrainName(terrainAt(to)) })
 }
 
 /** The ways from a hex to the next. */
 function wayOf(from: HexId, to: HexId): string {
-  if (roadsFrom(from).includes(to)) return 'by road'
-  if (!isOcean(from) && !isOcean(to)) return 'across country'
-  return isOcean(from) && !isOcean(to)
-    ? 'ashore from the sea, with a boat or ship'
-    : 'over the sea, with a boat or ship'
+  if (roadsFrom(from).includes(to)) return say('way-road')
+  if (!isOcean(from) && !isOcean(to)) return say('way-land')
+  return say(isOcean(from) && !isOcean(to) ? 'way-ashore' : 'way-sea')
 }
 
-const SIDES = ['west', 'east', 'north-west', 'north-east', 'south-west', 'south-east'] as const
+const SIDES = ['w', 'e', 'nw', 'ne', 'sw', 'se'] as const
 
 /** Hexes at the edge have fewer than six neighbours. */
 function edgeLine(winds: readonly string[]): string[] {
-  const open = SIDES.filter((side) => !winds.includes(side))
-  return open.length === 0 ? [] : [`The map ends to the ${listOf(open)}.`]
+  const open = SIDES.map((side) => say(`wind-${side}`)).filter((side) => !winds.includes(side))
+  return open.length === 0 ? [] : [say('look-edge', { sides: listOf(open) })]
 }
 
 function ownLines({ hand }: ImperialView, location: LocationId | null): string[] {
   const clues = location === null ? [] : hand.map((id) => clueOf(id)).filter((clue) => clue.location === location)
-  return clues.map(
-    ({ name, stats, demandsWeapon }) =>
-      `Your clue ${bold(name)} is good here: ${count(stats.treasures ?? 0, 'treasure')}${demandsWeapon ? ' for a weapon' : ''}.`,
+  return clues.map(({ name, stats, demandsWeapon }) =>
+    say(demandsWeapon ? 'look-clue-weapon' : 'look-clue', { clue: name, treasures: stats.treasures ?? 0 }),
   )
 }
 
 function whatHappens(view: ImperialView, hex: HexId, location: LocationId | null): string[] {
   if (location === null) return [encounterLine(hex)]
-  const isOasis = kindOf(location) === 'oasis'
   const isThere = view.turn.oasis !== null && seatsOn(view, hex).includes(view.active) ? view.turn.oasis : null
   return [
-    ...[locationText(location)].filter((text) => text !== '').map(typeset),
-    ...(isOasis ? ['It is there on an even die; else this is desert, and whoever ends here draws an encounter.'] : []),
-    ...(isThere === null ? [] : [isThere ? 'In this turn it is there.' : 'In this turn it is away.']),
+    typeset(locationText(location)),
+    ...(kindOf(location) === 'oasis' ? [say('look-oasis')] : []),
+    ...(isThere === null ? [] : [say(isThere ? 'look-oasis-there' : 'look-oasis-gone')]),
     ...clueLines({ id: location }),
-    `Whoever explores ${locationName(location)} throws two dice:`,
+    say('topic-explore'),
     ...tableLines({ id: location }),
   ]
 }

@@ -1,12 +1,14 @@
 import type { Names, Outlook } from '../../../../engine/index.ts'
-import { bold, capital, farText, listOf, within, passage } from '../../../../language/index.ts'
-import { realmOf, roadsFrom, terrainAt, type Hex } from '../../data/board.ts'
+import { capital, joined, listOf, passage, within } from '../../../../language/index.ts'
+import { realmOf, roadsFrom, type Hex } from '../../data/board.ts'
 import { clueOf } from '../../data/components.ts'
-import { TERRAINS, type HexId, type Terrain } from '../../data/ids.ts'
+import { TERRAINS, type HexId } from '../../data/ids.ts'
 import { turnsTo } from '../../view/reach.ts'
 import { hexOfLocation, locationAtHex, roleAt } from '../../view/reading.ts'
 import type { ImperialView } from '../../view/view.ts'
 import { inPlace, placeLabel, placeName, terrainName } from '../places.ts'
+import { say } from '../say.ts'
+import { placeText } from '../scene.ts'
 import { clueLine } from '../things.ts'
 import { personText, seatsOn } from './people.ts'
 
@@ -15,17 +17,17 @@ export function realmOutlook(view: ImperialView, names: Names): Outlook {
   const { hexes } = realmOf(view.realm)
   const turns: Turns = view.viewer === null ? new Map() : turnsTo(view, view.viewer)
   return {
-    title: 'The realm',
+    title: say('realm-title'),
     passages: [
       ...passage('', [
-        `A map of ${hexes.length} hexes in nine rows from north to south, ${view.realm === null ? 'as it is printed' : `shuffled, number ${view.realm}`}.`,
+        mapLine(view, hexes.length),
         cityLine(view),
         ...oasisLine(view),
-        ...(turns.size === 0 ? [] : ['How far a place is, is told in turns of yours at best.']),
+        ...(turns.size === 0 ? [] : [say('realm-distances')]),
       ]),
-      ...passage('Where you are', hereLines(view)),
-      ...passage('Who is where', whereLines(view, names)),
-      ...passage('Your clues', clueLinesOf(view, turns)),
+      ...passage(say('look-here'), hereLines(view)),
+      ...passage(say('look-where'), whereLines(view, names)),
+      ...passage(say('look-clues'), clueLinesOf(view, turns)),
       ...QUARTERS.flatMap(({ title, rows, cols }) => {
         const part = hexes.filter(({ row, col }) => isWithin(row, rows) && isWithin(col, cols))
         return passage(title, [groundLine(part), ...part.flatMap((hex) => locationLine(view, hex, turns))])
@@ -38,72 +40,80 @@ export function realmOutlook(view: ImperialView, names: Names): Outlook {
 type Turns = ReadonlyMap<HexId, number>
 type Span = readonly [from: number, to: number]
 
-const ROWS = [['North', [0, 2]], ['Middle', [3, 5]], ['South', [6, 8]]] as const // prettier-ignore
-const COLS = [['west', [0, 2]], ['', [3, 6]], ['east', [7, 9]]] as const // prettier-ignore
+const ROWS = [['north', [0, 2]], ['middle', [3, 5]], ['south', [6, 8]]] as const // prettier-ignore
+const COLS = [['west', [0, 2]], ['middle', [3, 6]], ['east', [7, 9]]] as const // prettier-ignore
 
 const QUARTERS: readonly { readonly title: string; readonly rows: Span; readonly cols: Span }[] = ROWS.flatMap(
-  ([row, rows]) => COLS.map(([col, cols]) => ({ title: titleOf(row, col), rows, cols })),
+  ([row, rows]) => COLS.map(([col, cols]) => ({ title: say(`quarter-${row}-${col}`), rows, cols })),
 )
-
-function titleOf(row: string, col: string): string {
-  if (row === 'Middle') return col === '' ? 'The middle of the realm' : `The ${col}`
-  return `The ${row.toLowerCase()}${col === '' ? '' : `-${col}`}`
-}
 
 function isWithin(at: number, [from, to]: Span): boolean {
   return at >= from && at <= to
 }
 
+function mapLine({ realm }: ImperialView, hexes: number): string {
+  return realm === null ? say('realm-map', { hexes }) : say('realm-map-shuffled', { hexes, number: String(realm) })
+}
+
 function cityLine({ lostCity }: ImperialView): string {
-  return lostCity === null
-    ? 'Nobody has found the Lost City yet.'
-    : `The Lost City has been found ${inPlace(lostCity)}, ${terrainName(terrainAt(lostCity))}.`
+  return lostCity === null ? say('realm-city-unfound') : say('realm-city', { place: inPlace(lostCity) })
 }
 
 function oasisLine({ turn }: ImperialView): string[] {
-  if (turn.oasis === null) return []
-  return [turn.oasis ? 'The Vanishing Oasis is there in this turn.' : 'The Vanishing Oasis is away in this turn.']
+  return turn.oasis === null ? [] : [say(turn.oasis ? 'realm-oasis-there' : 'realm-oasis-gone')]
 }
 
 function hereLines(view: ImperialView): string[] {
   const me = view.viewer === null ? null : roleAt(view, view.viewer)
-  return me ? [`You are ${me.inPrison ? 'in prison ' : ''}${inPlace(me.hex, view.lostCity)}.`] : []
+  return me ? [say('you-are', { place: placeText(view, me) })] : []
 }
 
 function whereLines(view: ImperialView, names: Names): string[] {
-  const lines = view.players.flatMap(({ seat, character }) =>
-    character ? [`${capital(inPlace(character.hex, view.lostCity))}: ${personText(view, seat, names)}`] : [],
-  )
-  return lines.length === 0 ? ['Nobody has set out yet.'] : lines
+  const lines = view.players.flatMap(({ seat, character }) => {
+    if (!character) return []
+    const place = capital(inPlace(character.hex, view.lostCity))
+    return [say('person-at', { place, person: personText(view, seat, names) })]
+  })
+  return lines.length === 0 ? [say('nobody-yet')] : lines
 }
 
 function clueLinesOf(view: ImperialView, turns: Turns): string[] {
   return view.hand.map((clue) => {
     const { location, name } = clueOf(clue)
     const hex = location === null ? null : hexOfLocation(view, location)
-    const far = hex === null ? '' : `, ${farText(turns.get(hex))}`
-    return `${bold(name)}: ${clueLine(clue)}${far}${location !== null && hex === null ? ', which nobody has found yet' : ''}.`
+    const isUnfound = location !== null && hex === null
+    const where = hex === null ? (isUnfound ? say('clue-unfound') : '') : farText(turns.get(hex))
+    return joined(' ', say('realm-clue', { clue: name, worth: clueLine(clue) }), where)
   })
+}
+
+function farText(turns: number | undefined): string {
+  return turns === undefined ? say('far-unreachable') : say('far', { turns })
 }
 
 /** "Mountains (5), forest (3) and sea (1)." */
 function groundLine(part: readonly Hex[]): string {
-  const counts = TERRAINS.map((terrain: Terrain) => ({
-    terrain,
-    many: part.filter((hex) => hex.terrain === terrain).length,
+  const counts = TERRAINS.map((terrain) => ({
+    terrain: terrainName(terrain),
+    count: part.filter((hex) => hex.terrain === terrain).length,
   }))
-  const found = counts.filter(({ many }) => many > 0).sort((a, b) => b.many - a.many)
-  return `${capital(listOf(found.map(({ terrain, many }) => `${terrainName(terrain)} (${many})`)))}.`
+  const found = counts.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count)
+  return say('sentence', { clauses: capital(listOf(found.map((one) => say('ground', one)))) })
 }
 
 /** A named place: its terrain, distance, people and roads. */
 function locationLine(view: ImperialView, { id, terrain }: Hex, turns: Turns): string[] {
   if (locationAtHex(view, id) === null) return []
-  const far = turns.size === 0 ? '' : `, ${farText(turns.get(id))}`
-  const roads = roadsOf(view, id).map(({ hex, steps }) => `${placeName(hex, view.lostCity)} (${steps})`)
-  const ways = roads.length === 0 ? '' : ` Steps by road: ${listOf(roads)}.`
-  return [`${bold(capital(placeName(id, view.lostCity)))}, ${terrainName(terrain)}${far}.${ways}`]
-}
+  const roads = roadsOf(view, id).map(({ hex, steps }) => say('steps-to', { place: placeName(hex, view.lostCity), steps }))
+  return [
+    joined(
+      ' ',
+      say('realm-place', { place: capital(placeName(id, view.lostCity)), terrain: terrainName(terrain) }),
+      turns.size === 0 ? '' : farText(turns.get(id)),
+      roads.length === 0 ? '' : say('realm-roads', { places: listOf(roads) }),
+    ),
+  ]
+} // prettier-ignore
 
 /** The first named place along each of its roads, with the steps to it. */
 function roadsOf(view: ImperialView, start: HexId): { readonly hex: HexId; readonly steps: number }[] {
@@ -129,10 +139,11 @@ function nearOf(view: ImperialView, names: Names): Outlook['near'] {
   const named = hexes.filter(({ location }) => location !== null).map(({ id }) => id)
   return [...new Set([...people, ...clues, ...city, ...named])].map((id) => {
     const here = seatsOn(view, id).map(names)
-    const hint = [
-      ...(clues.includes(id) ? ['one of your clues is good here'] : []),
-      ...(here.length > 0 ? [`${listOf(here)} ${here.length === 1 ? 'is' : 'are'} here`] : []),
-    ].join('; ')
+    const hint = joined(
+      '; ',
+      clues.includes(id) ? say('near-clue') : '',
+      here.length > 0 ? say('near-people', { count: here.length, who: listOf(here) }) : '',
+    )
     return { id, label: capital(placeLabel(id, view.lostCity)), ...(hint === '' ? {} : { hint: within(100, hint) }) }
   })
 }

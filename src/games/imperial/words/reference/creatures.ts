@@ -1,75 +1,51 @@
 import type { Topic } from '../../../../engine/index.ts'
-import { capital, count, listOf, typeset } from '../../../../language/index.ts'
-import { CREATURES, type EncounterKind } from '../../data/components.ts'
-import { TERRAINS, type EncounterCategory, type ReactionOutcome, type Terrain } from '../../data/ids.ts'
+import { listOf, typeset } from '../../../../language/index.ts'
+import { CREATURES, type EncounterKind, type Reward } from '../../data/components.ts'
+import { TERRAINS, type LocationId, type Terrain } from '../../data/ids.ts'
 import { locationName, terrainName } from '../places.ts'
-import { rewardsText } from '../things.ts'
+import { say } from '../say.ts'
+import { creatureName, foeId, rewardsText } from '../things.ts'
 
 /** The topics of encounter tiles. */
 
-const KINDS: Readonly<Record<EncounterCategory, string>> = {
-  hostile: 'Encounter that attacks',
-  variable: 'Encounter that rolls for its mood',
-  peaceful: 'Peaceful encounter',
-  choice: 'Encounter that lets you choose',
-  official: 'Official',
-  event: 'Event',
-  played: 'Encounter played on another',
-  place: 'Place',
-  meta: 'Encounter',
-}
-
-const REACTIONS: Readonly<Record<ReactionOutcome, string>> = {
-  hostile: 'it attacks',
-  leaves: 'it leaves you alone',
-  nothing: 'nothing happens',
-  'offers-to-join': 'it offers to come along',
-  'leaves-unless-horse': 'it passes by, or attacks if you have the Wild Horse',
-  'snatch-vessel-or-hostile': 'it carries your boat or ship off, or attacks if you have none',
-  barter: 'a clue for one of your weapons',
-  hospitality: 'one wound is healed',
-  'gift-of-magic': 'a spell, or one wound healed',
-  treasure: 'a treasure',
-  'sent-to-tower': 'you are sent to the Wizard’s Tower',
-}
-
 /** One topic a kind, with its numbers and its whole text. The Lost City is among the places. */
 export function creatureTopics(): Topic[] {
-  return [...CREATURES.values()].filter(({ category }) => category !== 'place').map(creatureTopic)
+  return [...CREATURES.values()].flatMap((kind) =>
+    kind.category === 'place' ? [] : [creatureTopic(kind, say(`kind-${kind.category}`))],
+  )
 }
 
-function creatureTopic(kind: EncounterKind): Topic {
-  const { id, name, category, text, companion } = kind
+function creatureTopic(kind: EncounterKind, called: string): Topic {
+  const { id, text, companion } = kind
   const destination = companion?.destination ?? null
   return {
     id,
-    kind: KINDS[category],
-    title: name,
+    kind: called,
+    title: creatureName(id),
     ...figuresOf(kind),
     lines: [
       typeset(text),
-      ...whereLines(kind),
-      ...statLines(kind),
+      ...oneLine([say('topic-tiles', { count: kind.count }), ...terrainLine(kind)]),
+      ...oneLine(strengthTexts(kind)),
       ...reactionLines(kind),
       ...traitLines(kind),
-      ...(companion ? [companionLine(companion)] : []),
+      ...oneLine(companionTexts(kind)),
     ],
     refs: [...(destination === null ? [] : [destination]), ...(kind.speakWithAnimals ? ['speak-with-animals'] : [])],
   }
 }
 
-/** The terrains of a kind, and the number of its tiles. */
-function whereLines({ category, terrains, targetTerrains, count: tiles }: EncounterKind): string[] {
-  const many = `${capital(count(tiles, 'tile'))} in the pool`
-  if (category === 'meta') return [`${many}.`]
-  if (category === 'played')
-    return [`${many}. Played on somebody on this terrain: ${placesText(targetTerrains ?? TERRAINS)}.`]
-  return [`${many}. Terrain: ${placesText(terrains)}.`]
+/** Several sentences in one line; none without a sentence. */
+const oneLine = (sentences: readonly string[]): string[] => (sentences.length === 0 ? [] : [sentences.join(' ')])
+
+function terrainLine({ category, terrains, targetTerrains }: EncounterKind): string[] {
+  if (category === 'meta') return []
+  if (category === 'played') return [say('topic-played-on', { terrains: terrainsText(targetTerrains ?? TERRAINS) })]
+  return [say('topic-terrain', { terrains: terrainsText(terrains) })]
 }
 
-function placesText(terrains: readonly Terrain[]): string {
-  if (terrains.length === TERRAINS.length) return 'any'
-  return listOf(terrains.map(terrainName), 'or')
+function terrainsText(terrains: readonly Terrain[]): string {
+  return terrains.length === TERRAINS.length ? say('any-terrain') : listOf(terrains.map(terrainName), 'or')
 }
 
 function figuresOf({ stats }: EncounterKind): Pick<Topic, 'figures'> {
@@ -77,69 +53,65 @@ function figuresOf({ stats }: EncounterKind): Pick<Topic, 'figures'> {
   if (!maxHealth) return {}
   return {
     figures: [
-      ['Dice', String(combatDice ?? 0)],
-      ...(rangedDice ? [['At a distance', String(rangedDice)] as const] : []),
-      ['Health', String(maxHealth)],
-      ['Running Away', String(runningAway ?? 0)],
+      [say('figure-dice'), String(combatDice ?? 0)],
+      ...(rangedDice ? [[say('figure-ranged'), String(rangedDice)] as const] : []),
+      [say('figure-health'), String(maxHealth)],
+      [say('figure-running-away'), String(runningAway ?? 0)],
     ],
   }
 }
 
-function statLines({ stats, retreat, reward }: EncounterKind): string[] {
+function strengthTexts({ id, stats, retreat, reward }: EncounterKind): string[] {
   const { combatDice, rangedDice, runningAway, maxHealth, defence = 0 } = stats
-  const fights = maxHealth
-    ? [
-        `${capital(count(combatDice ?? 0, 'die', 'dice'))} hand to hand${rangedDice ? `, ${rangedDice} at a distance` : ''}; health ${maxHealth}, Running Away ${runningAway ?? 0}${defence > 0 ? `; its hide stops ${count(defence, 'hit')} a fight` : ''}.`,
-      ]
-    : []
-  const runs =
-    retreat?.rule === 'never'
-      ? ['It never runs.']
-      : retreat?.retreatAt
-        ? [`With health ${retreat.retreatAt} or less it tries to run.`]
-        : []
-  return [...fights, ...runs, ...(reward.length > 0 ? [`Beaten, it leaves ${rewardsText(reward)}.`] : [])]
+  const strength = { dice: combatDice ?? 0, health: maxHealth ?? 0, running: runningAway ?? 0 }
+  const fights = rangedDice
+    ? say('topic-strength-ranged', { ...strength, ranged: rangedDice })
+    : say('topic-strength', strength)
+  const foe = foeId(id)
+  return [
+    ...(maxHealth ? [fights] : []),
+    ...(defence > 0 ? [say('topic-hide', { count: defence })] : []),
+    ...(retreat?.rule === 'never' ? [say('topic-never-runs', { foe })] : []),
+    ...(retreat?.retreatAt ? [say('topic-runs', { foe, health: retreat.retreatAt })] : []),
+    ...(reward.length > 0 ? [say('topic-reward', { reward: rewardsText(reward) })] : []),
+  ]
 }
 
 /** The table of reactions, for kinds that have one. */
-function reactionLines({ reaction }: EncounterKind): string[] {
+function reactionLines({ id, reaction }: EncounterKind): string[] {
   if (reaction.length < 2) return []
-  return reaction.map(({ from, to, outcome }) => `- ${from === to ? from : `${from} to ${to}`}: ${REACTIONS[outcome]}`)
+  return reaction.map(({ from, to, outcome }) =>
+    say('mood-row', { same: from === to ? 'yes' : 'no', from, to, mood: say(`mood-${outcome}`, { foe: foeId(id) }) }),
+  )
 }
 
 function traitLines(kind: EncounterKind): string[] {
-  const traits = [
-    kind.poison ? 'venomous: a character it has hurt may take a wound more' : '',
-    kind.regeneratesPerRound > 0
-      ? `heals ${count(kind.regeneratesPerRound, 'wound')} a round, unless fire stops it`
-      : '',
-    kind.friendship ? 'can be won over with Friendship' : '',
-    kind.speakWithAnimals ? 'can be won over with Speak with Animals' : '',
-    kind.sleepImmune && kind.stats.maxHealth ? 'Sleep does nothing to it' : '',
-    kind.flies ? 'it flies' : '',
-  ].filter((one) => one !== '')
-  return traits.map((trait) => `${capital(trait)}.`)
+  const foe = foeId(kind.id)
+  const heals = kind.regeneratesPerRound
+  return [
+    ...(kind.poison ? [say('trait-poison')] : []),
+    ...(heals > 0 ? [say('trait-regenerates', { foe, wounds: say('wounds', { count: heals }) })] : []),
+    ...(kind.friendship ? [say('trait-friendship')] : []),
+    ...(kind.speakWithAnimals ? [say('trait-animals')] : []),
+    ...(kind.sleepImmune && kind.stats.maxHealth ? [say('trait-sleepless')] : []),
+    ...(kind.flies ? [say('trait-flies', { foe })] : []),
+  ]
 }
 
-const ABILITIES = {
-  meditation: (value: number) => `+${value} to meditation`,
-  'wilderness-steps': (value: number) => `${value} steps across country instead of one`,
-  'road-allowance': (value: number) => `${count(value, 'hex', 'hexes')} more along roads`,
-  'no-boat': () => 'goes into no boat, only into a ship',
+function companionTexts({ id, companion }: EncounterKind): string[] {
+  if (!companion) return []
+  const foe = foeId(id)
+  const { familiar, desertion, canHoldWeapon, returnsLentWeapon, habitat, destination, ability } = companion
+  return [
+    familiar ? say('companion-familiar') : say('companion-fights', { foe }),
+    ...(desertion === 'never' ? [say('companion-loyal')] : []),
+    ...(canHoldWeapon ? [say(returnsLentWeapon ? 'companion-armed' : 'companion-armed-keeps')] : []),
+    ...(habitat === 'any' ? [] : [say(`companion-${habitat}`)]),
+    ...(ability ? [say(`companion-${ability.type}`, { foe, value: ability.value ?? 0 })] : []),
+    ...(destination === null ? [] : [destinationText(destination, companion.destinationReward)]),
+  ]
 }
 
-function companionLine(companion: NonNullable<EncounterKind['companion']>): string {
-  const { desertion, canHoldWeapon, returnsLentWeapon, familiar, habitat, destination, destinationReward, ability } =
-    companion
-  const parts = [
-    familiar ? 'a familiar' : '',
-    desertion === 'never' ? 'never deserts' : '',
-    canHoldWeapon ? `can be lent a weapon${returnsLentWeapon ? '' : ', and keeps it when it leaves'}` : '',
-    habitat === 'any' ? '' : habitat === 'sea' ? 'stays at sea' : 'stays by the sea',
-    ability ? ABILITIES[ability.type](ability.value ?? 0) : '',
-    destination === null
-      ? ''
-      : `wants to go to ${locationName(destination)}, and brings ${rewardsText(destinationReward)} there`,
-  ].filter((one) => one !== '')
-  return parts.length === 0 ? 'As a companion: fights beside you.' : `As a companion: ${listOf(parts)}.`
+function destinationText(destination: LocationId, rewards: readonly Reward[]): string {
+  return say('companion-destination', { place: locationName(destination), reward: rewardsText(rewards) })
 }

@@ -1,6 +1,8 @@
 import type { Topic } from '../../../../engine/index.ts'
+import { capital } from '../../../../language/index.ts'
 import { SHEET } from '../../data/options.ts'
 import { HOUSE_RULES } from '../house-rules.ts'
+import { say } from '../say.ts'
 import { creatureTopics } from './creatures.ts'
 import { hexTopics, locationTopics, outcomeTopics, roadTopics } from './places.ts'
 import { characterTopics, clueTopics, spellTopics, treasureTopics, vesselTopics, weaponTopics } from './things.ts'
@@ -25,28 +27,24 @@ export function referenceTopics(): Topic[] {
 }
 
 function optionTopics(): Topic[] {
-  return Object.entries(HOUSE_RULES.options).map(([id, { title, line }]) => ({
-    id,
-    kind: 'House rule',
-    title,
-    lines: [line],
-  }))
+  const kind = say('kind-option')
+  return Object.entries(HOUSE_RULES.options).map(([id, { title, line }]) => ({ id, kind, title, lines: [line] }))
 }
 
-/** Each preset lists the house rules that it changes. */
+/** Each preset lists the house rules that it turns on. */
 function presetTopics(): Topic[] {
-  const usual = SHEET.chosen(SHEET.presetIds[0] ?? '')
   return Object.entries(HOUSE_RULES.presets).map(([id, { title, line }]) => {
-    const chosen = Object.entries(SHEET.chosen(id)).filter(
-      ([option, value]) => JSON.stringify(value) !== JSON.stringify(usual[option as keyof typeof usual]),
-    )
-    const names = chosen.flatMap(([option]) => HOUSE_RULES.options[option]?.title ?? [])
+    const set = Object.keys(SHEET.presets[id] ?? {})
+    const options = set.map((option) => HOUSE_RULES.options[option]?.title ?? option).join(', ')
     return {
       id,
-      kind: 'Way to play',
+      kind: say('kind-preset'),
       title,
-      lines: [line, ...names.map((name) => `- ${name}`)],
-      refs: chosen.map(([option]) => option),
+      lines: [
+        say('topic-preset', { line: capital(line) }),
+        ...(set.length > 0 ? [say('topic-sets', { options })] : []),
+      ],
+      refs: set,
     }
   })
 }

@@ -12,41 +12,37 @@ import {
   type Location,
 } from '../../data/board.ts'
 import { CLUES, EXPLORATION, EXPLORATION_OUTCOMES } from '../../data/components.ts'
-import type { HexId } from '../../data/ids.ts'
+import type { HexId, LocationId } from '../../data/ids.ts'
 import { encounterOdds, waysToFind } from '../../view/odds.ts'
 import { locationName, placeName, terrainName } from '../places.ts'
+import { say } from '../say.ts'
 
 /** The topics of the printed realm and of the exploration tables. */
 
 export function locationTopics(): Topic[] {
   return [...PLACES.values()].map((place) => ({
     id: place.id,
-    kind: 'Place',
-    title: capital(locationName(place.id)).replace(/^The /, ''),
-    lines: [
-      typeset(place.text),
-      ...whereLine(place),
-      ...clueLines(place),
-      'Exploring it, by the sum of two dice:',
-      ...tableLines(place),
-    ],
+    kind: say('kind-place'),
+    title: say('a-name.plain', { name: `place-${place.id}` }),
+    lines: [typeset(place.text), whereLine(place), ...clueLines(place), say('topic-explore'), ...tableLines(place)],
     refs: [...(place.hex === null ? [] : [place.hex]), ...new Set(Object.values(EXPLORATION.get(place.id) ?? {}))],
   }))
 }
 
-function whereLine({ hex }: Location): string[] {
-  if (hex === null) return ['Nobody knows where it lies, until somebody stumbles upon it.']
-  const roads = ROADS.filter(({ segments }) => segments.flat().includes(hex)).map(({ id }) => roadName(id))
+function whereLine({ hex }: Location): string {
   const one = HEXES.find(({ id }) => id === hex)
-  return [
-    `On the printed map: ${one ? terrainName(one.terrain) : ''}${roads.length > 0 ? `, on ${listOf(roads)}` : ''}.`,
-  ]
+  if (hex === null || !one) return say('topic-lost')
+  const roads = ROADS.filter(({ segments }) => segments.flat().includes(hex)).map(({ id }) => roadName(id))
+  const terrain = terrainName(one.terrain)
+  return roads.length === 0
+    ? say('topic-on-map', { terrain })
+    : say('topic-on-map-by-road', { terrain, roads: listOf(roads) })
 }
 
 /** The clues of a location. */
 export function clueLines({ id }: Pick<Location, 'id'>): string[] {
-  const names = [...CLUES.values()].filter(({ location }) => location === id).map(({ name }) => name)
-  return names.length === 0 ? [] : [`Clues that are good here: ${listOf(names)}.`]
+  const names = [...CLUES.values()].filter(({ location }) => location === id).map(({ name }) => typeset(name))
+  return names.length === 0 ? [] : [say('topic-clues', { clues: listOf(names) })]
 }
 
 /** "4: Treasure Clue". Totals with the same result share a line. */
@@ -55,47 +51,62 @@ export function tableLines({ id }: Pick<Location, 'id'>): string[] {
   const outcomes = [...new Set(rows.map(([, outcome]) => outcome))]
   return outcomes.map((outcome) => {
     const totals = rows.filter(([, one]) => one === outcome).map(([total]) => total)
-    const name = EXPLORATION_OUTCOMES.get(outcome)?.name ?? outcome
-    return `- ${totals.join(', ')}: ${name}, ${percent(waysToFind(id, [outcome]) / 36)}`
+    const chance = percent(waysToFind(id, [outcome]) / 36)
+    return say('explore-row', { totals: totals.join(', '), outcome: say(`outcome-${outcome}`), chance })
   })
 }
 
 export function outcomeTopics(): Topic[] {
-  return [...EXPLORATION_OUTCOMES.values()].map(({ id, name, text }) => {
+  return [...EXPLORATION_OUTCOMES.values()].map(({ id, text }) => {
     const where = [...EXPLORATION].filter(([, rows]) => Object.values(rows).includes(id)).map(([location]) => location)
     return {
       id,
-      kind: 'Result of exploring',
-      title: name,
-      lines: [typeset(text), `On the tables of ${listOf(where.map(locationName))}.`],
+      kind: say('kind-outcome'),
+      title: say(`outcome-${id}`),
+      lines: [typeset(text), say('topic-tables', { places: namesOf(where) })],
       refs: where,
     }
   })
 }
 
+function namesOf(locations: readonly LocationId[]): string {
+  return listOf(locations.map(locationName))
+}
+
 export function hexTopics(): Topic[] {
   return HEXES.map((hex) => ({
     id: hex.id,
-    kind: 'Hex of the printed map',
+    kind: say('kind-hex'),
     title: capital(placeName(hex.id)),
     lines: hexLines(hex),
     refs: hex.location === null ? [] : [hex.location],
   }))
 }
 
+/** "Plains and shore." */
+export function groundText(hex: HexId): string {
+  return say('sentence', { clauses: capital(listOf(tagsAt(hex).map(terrainName))) })
+}
+
 /** The outcome of a move to a hex without a location. */
 export function encounterLine(id: HexId): string {
   const { hostile, nobody } = encounterOdds(tagsAt(id))
-  return `Whoever ends here draws an encounter${isOcean(id) ? ' at sea' : ''}: hostile ${percent(hostile)}, nobody ${percent(nobody)}.`
+  return say(isOcean(id) ? 'topic-encounter-at-sea' : 'topic-encounter', {
+    hostile: percent(hostile),
+    nobody: percent(nobody),
+  })
 }
 
 function hexLines({ id, location }: Hex): string[] {
   const roads = roadsFrom(id)
-  const ways = neighboursOf(id).map((next) => `${placeName(next)}${roads.includes(next) ? ' (road)' : ''}`)
+  const ways = neighboursOf(id).map((next) => {
+    const place = placeName(next)
+    return roads.includes(next) ? say('by-road', { place }) : place
+  })
   return [
-    `${capital(listOf(tagsAt(id).map(terrainName)))}.`,
-    location === null ? encounterLine(id) : `Whoever ends here explores ${locationName(location)}.`,
-    `Next to it: ${listOf(ways)}.`,
+    groundText(id),
+    location === null ? encounterLine(id) : say('topic-explored', { place: locationName(location) }),
+    say('topic-next', { places: listOf(ways) }),
   ]
 }
 
@@ -105,15 +116,15 @@ export function roadTopics(): Topic[] {
     const named = hexes.flatMap((hex) => HEXES.find((one) => one.id === hex)?.location ?? [])
     return {
       id,
-      kind: 'Road',
-      title: capital(roadName(id)).replace(/^The /, ''),
-      lines: [`${hexes.length} hexes long, past ${listOf(named.map(locationName))}.`],
+      kind: say('kind-road'),
+      title: say('a-name.plain', { name: `road-${id}` }),
+      lines: [say('topic-road', { hexes: hexes.length, places: namesOf(named) })],
       refs: named,
     }
   })
 }
 
-/** "the Emperors road". */
+/** "the Emperor’s Road". */
 function roadName(id: string): string {
-  return `the ${capital(id.replaceAll('-', ' ')).replace('Emperors', 'Emperor’s').replace('Pilgrims', 'Pilgrims’')}`
+  return say('a-name', { name: `road-${id}` })
 }

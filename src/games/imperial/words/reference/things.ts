@@ -1,5 +1,5 @@
 import type { Topic } from '../../../../engine/index.ts'
-import { capital, count, listOf, signed, typeset } from '../../../../language/index.ts'
+import { capital, joined, listOf, signed, typeset } from '../../../../language/index.ts'
 import {
   CHARACTERS,
   CLUES,
@@ -9,143 +9,131 @@ import {
   usableTypesOf,
   VESSELS,
   WEAPONS,
-  type ArmsCategory,
   type CharacterCard,
   type SpellKind,
   type TreasureKind,
   type WeaponKind,
 } from '../../data/components.ts'
 import { headStartOf } from '../../data/head-starts.ts'
-import type { ClassId, TreasureGroup, WeaponType } from '../../data/ids.ts'
+import type { CharacterId, ClassId, WeaponType } from '../../data/ids.ts'
 import { SHEET } from '../../data/options.ts'
 import { shareWonBy } from '../../data/strengths.ts'
-import { terrainName } from '../places.ts'
+import { say } from '../say.ts'
 import {
   armsLine,
+  characterName,
   characterTitle,
   clueLine,
   headStartText,
+  itemId,
+  itemName,
   powerOf,
   spellGist,
+  spellName,
   spellTimes,
   vesselGist,
+  vesselName,
 } from '../things.ts'
 
 /** The topics of characters and of their possessions. */
 
-const AT_ARMS: Readonly<Record<ArmsCategory, string>> = {
-  melee: 'hand to hand',
-  ranged: 'at a distance',
-  shield: 'a shield',
-}
+const sentence = (clauses: string): string => say('sentence', { clauses })
 
 export function characterTopics(): Topic[] {
   return [...CHARACTERS.values()].map((card) => ({
     id: card.id,
-    kind: 'Character',
+    kind: say('kind-character'),
     title: characterTitle(card.id),
     figures: [
-      ['Agility', String(card.stats.agility)],
-      ['Running Away', String(card.stats.runningAway)],
-      ['Health', String(card.stats.maxHealth)],
-      ['Spells', String(card.spellLimit)],
+      [say('figure-agility'), String(card.stats.agility)],
+      [say('figure-running-away'), String(card.stats.runningAway)],
+      [say('figure-health'), String(card.stats.maxHealth)],
+      [say('figure-spells'), String(card.spellLimit)],
     ],
     lines: [
-      `May use: ${weaponsText(card.usableWeaponTypes)}.`,
-      ...(card.guildWeaponTypes ? [`With guild licences: ${weaponsText(card.guildWeaponTypes)}.`] : []),
+      say('topic-may-use', { weapons: weaponsText(card.usableWeaponTypes) }),
+      ...(card.guildWeaponTypes ? [say('topic-guild', { weapons: weaponsText(card.guildWeaponTypes) })] : []),
       ...abilityLines(card),
-      ...chanceLines(card),
+      ...chanceLines(card.id),
     ],
     refs: card.usableWeaponTypes,
   }))
 }
 
 function weaponsText(types: readonly WeaponType[]): string {
-  return listOf(types.map((type) => WEAPONS.get(type)?.name.toLowerCase() ?? type))
+  return listOf(types.map(itemName))
 }
 
 function abilityLines({ abilities }: CharacterCard): string[] {
   return abilities.map((ability) => {
     switch (ability.type) {
       case 'extra-weapon-type':
-        return `Beyond others of the class: may use the ${WEAPONS.get(ability.weaponType)?.name.toLowerCase() ?? ability.weaponType}.`
+        return say('ability-extra-weapon', { item: itemId(ability.weaponType) })
       case 'agility-in-terrain':
-        return `${signed(ability.value)} Agility in the ${terrainName(ability.terrain)}.`
+        return say('ability-agility', { bonus: signed(ability.value), terrain: `terrain-${ability.terrain}` })
       case 'dodge-per-combat':
-        return `Dodges ${count(ability.value, 'hit')} in every fight.`
+        return say('ability-dodge', { count: ability.value })
     }
   })
 }
 
 /** The share of wins among four computer players, and the effect of an even start. */
-function chanceLines({ id }: CharacterCard): string[] {
+function chanceLines(id: CharacterId): string[] {
   return (['standard', 'short'] as const).map((preset) => {
     const options = SHEET.chosen(preset)
-    const start = headStartText(headStartOf(id, { ...options, 'even-start': true }))
-    const even = start === '' ? '' : `; an even start gives ${start}`
-    return `Wins ${Math.round(100 * shareWonBy(id, options))} of 100 ${preset} games among four computer players${even}.`
+    const extras = headStartText(headStartOf(id, { ...options, 'even-start': true }))
+    const wins = say(`topic-wins-${preset}`, { wins: Math.round(100 * shareWonBy(id, options)) })
+    return joined(' ', wins, extras === '' ? '' : say('topic-head-start', { extras }))
   })
 }
 
 export function weaponTopics(): Topic[] {
-  return [...WEAPONS.values()].map((kind: WeaponKind) => ({
-    id: kind.id,
-    kind: kind.category === 'shield' ? 'Shield' : 'Weapon',
-    title: kind.name,
+  return [...WEAPONS.values()].map(({ id, category, weaponType, stats, count }: WeaponKind) => ({
+    id,
+    kind: say(category === 'shield' ? 'kind-shield' : 'kind-weapon'),
+    title: itemName(id),
     lines: [
-      `${capital(AT_ARMS[kind.category])}: ${armsLine(kind.stats)}. ${capital(count(kind.count, 'tile'))} in the Weapons Pool.`,
-      `For ${usersText(kind.weaponType)}.`,
+      joined(' ', say(`topic-${category}`, { figures: armsLine(stats) }), say('topic-weapon-tiles', { count })),
+      say('topic-for', { people: usersText(weaponType) }),
     ],
-    refs: [`magic-${kind.id}`],
+    refs: [`magic-${id}`],
   }))
 }
 
 /** The characters who may use arms of a type. */
 function usersText(type: WeaponType): string {
   const options = SHEET.chosen('standard')
-  const users = [...CHARACTERS.values()].filter(({ id }) => usableTypesOf(id, options).includes(type))
-  return users.length === CHARACTERS.size ? 'everybody' : listOf(users.map(({ name }) => name))
-}
-
-const GROUPS: Readonly<Record<TreasureGroup, string>> = {
-  imperial: 'Imperial Treasure',
-  scroll: 'Scroll',
-  charm: 'Treasure',
-  ruby: 'Treasure',
-  stone: 'Treasure',
-  gold: 'Golden treasure',
-  silver: 'Silver treasure',
-  'magic-weapon': 'Magic weapon',
+  const users = [...CHARACTERS.keys()].filter((id) => usableTypesOf(id, options).includes(type))
+  return users.length === CHARACTERS.size ? say('everybody') : listOf(users.map(characterName))
 }
 
 export function treasureTopics(): Topic[] {
-  return [...TREASURES.values()].map((kind: TreasureKind) => {
-    const power = powerOf(kind.count === 1 ? kind.id : `${kind.id}-1`)
+  return [...TREASURES.values()].map(({ id, group, text, weapon, spell, count }: TreasureKind) => {
+    const tile = count === 1 ? id : `${id}-1`
+    const power = powerOf(tile)
     return {
-      id: kind.id,
-      kind: GROUPS[kind.group],
-      title: kind.name.replace(/^The /, ''),
+      id,
+      kind: say(`kind-treasure-${group}`),
+      title: itemName(tile),
       lines: [
-        typeset(kind.text),
-        ...(power === '' ? [] : [`${capital(power)}.`]),
-        ...(kind.weapon
-          ? [`${capital(AT_ARMS[kind.weapon.category])}, for ${usersText(kind.weapon.weaponType)}.`]
-          : []),
-        `${capital(count(kind.count, 'tile'))} in the Treasure Pool; counts as one treasure.`,
+        typeset(text),
+        ...(power === '' ? [] : [sentence(capital(power))]),
+        ...(weapon ? [say(`topic-${weapon.category}-for`, { people: usersText(weapon.weaponType) })] : []),
+        say('topic-treasure-tiles', { count }),
       ],
-      refs: [...(kind.spell ? [kind.spell] : []), ...(kind.weapon ? [kind.weapon.weaponType] : [])],
+      refs: [...(spell ? [spell] : []), ...(weapon ? [weapon.weaponType] : [])],
     }
   })
 }
 
 export function spellTopics(): Topic[] {
-  return [...SPELLS.values()].map(({ id, name, count: cards }: SpellKind) => ({
+  return [...SPELLS.values()].map(({ id, count }: SpellKind) => ({
     id,
-    kind: 'Spell',
-    title: name,
+    kind: say('kind-spell'),
+    title: spellName(id),
     lines: [
-      `${capital(spellGist(id))}.`,
-      `Cast ${spellTimes(id)}. ${capital(count(cards, 'card'))} in the Bank.`,
+      sentence(capital(spellGist(id))),
+      joined(' ', say('topic-cast', { times: spellTimes(id) }), say('topic-cards', { count })),
       ...meditationLine(id),
     ],
     refs: [...TREASURES.values()].flatMap((kind) => (kind.spell === id ? [kind.id] : [])),
@@ -156,27 +144,27 @@ function meditationLine(spell: SpellKind['id']): string[] {
   const row = MEDITATION.get(spell)
   if (!row) return []
   const classes = Object.entries(row.modifiers) as [ClassId, number][]
-  const texts = classes.map(([one, value]) => `${one} ${value === 0 ? '±0' : signed(value)}`)
-  return [`To meditate for it, two dice must reach ${row.target}: ${listOf(texts)} (IMP-12.8).`]
+  const bonuses = classes.map(([one, value]) =>
+    say('class-bonus', { class: `class-${one}`, bonus: value === 0 ? '±0' : signed(value) }),
+  )
+  return [say('topic-meditate', { target: row.target, bonuses: listOf(bonuses) })]
 }
 
 export function clueTopics(): Topic[] {
-  return [...CLUES.values()].map((card) => ({
-    id: card.id,
-    kind: 'Clue',
-    title: card.name,
-    lines: [typeset(card.text), `${capital(clueLine(card.id))}.`],
-    refs: card.location === null ? [] : [card.location],
+  return [...CLUES.values()].map(({ id, name, text, location }) => ({
+    id,
+    kind: say('kind-clue'),
+    title: typeset(name),
+    lines: [typeset(text), sentence(capital(clueLine(id)))],
+    refs: location === null ? [] : [location],
   }))
 }
 
 export function vesselTopics(): Topic[] {
-  return [...VESSELS.values()].map(({ id, name, count: vessels }) => ({
+  return [...VESSELS.values()].map(({ id, count }) => ({
     id,
-    kind: 'Vessel',
-    title: name,
-    lines: [
-      `Opens the sea. ${capital(vesselGist(id))}. ${capital(count(vessels, 'of them', 'of them'))} in the Bank (IMP-10.1).`,
-    ],
+    kind: say('kind-vessel'),
+    title: capital(vesselName(id)),
+    lines: [joined(' ', say('topic-vessel', { gist: vesselGist(id) }), say('topic-vessels', { count }))],
   }))
 }

@@ -1878,6 +1878,7 @@ export interface WarlockMessages {
   readonly 'outcome-other': { readonly who: string | number }
   readonly 'outcome-won-points': { readonly points: string | number; readonly who: string | number }
   readonly 'outcome-other-points': { readonly points: string | number; readonly who: string | number }
+  readonly 'outcome-points': { readonly points: string | number }
   readonly 'outcome-left': object
   readonly 'outcome-held': { readonly count: string | number; readonly numbers: string | number }
   readonly 'outcome-blank': object

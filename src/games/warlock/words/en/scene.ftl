@@ -90,6 +90,11 @@ outcome-other-points = { $points ->
     [one] { $who } has 1 point
    *[other] { $who } has { $points } points
   }
+outcome-points = { $points ->
+    [0] No points
+    [one] 1 point
+   *[other] { $points } points
+  }
 outcome-left = Left the mountain
 outcome-held = { $count ->
     [one] Held Key card { $numbers }
