@@ -51,7 +51,6 @@ use-maze = costs 1 Turn with Craft under 5
 use-pool-of-life = 1 Life a visit, while it lasts
 use-shrine = a prayer, and a die
 # The text of the Mule where it carries four Objects. It speaks to its owner, as the box does.
-mule-plus-four = Carries 4 Objects for you. Judges you for each of them.
 
 ## The colour of a card as it turns up, in italics behind the facts. It states no rule.
 
