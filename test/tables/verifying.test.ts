@@ -2,7 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { rngFrom, linkAfter, pickOne, type Entry } from '../../src/engine/index.ts'
+import {
+  choose,
+  linkAfter,
+  options,
+  pickOne,
+  rngFrom,
+  type Entry,
+  type Game,
+  type Play,
+} from '../../src/engine/index.ts'
 import { troubleInWords, verdictLines } from '../../src/discord/table/files/verdict.ts'
 import { openStore } from '../../src/storage/index.ts'
 import {
@@ -14,7 +23,8 @@ import {
   type Verdict,
 } from '../../src/tables/index.ts'
 import { commitmentTo, renewedSeed, sealedSeed } from '../../src/tables/steps/sealing.ts'
-import { BY_ITSELF, granted, houseOf, openTable, sightOf, startTable, type House } from '../kit/house.ts'
+import { BY_ITSELF, granted, houseOf, openTable, ORDERS, sightOf, startTable, type House } from '../kit/house.ts'
+import { bareRules } from '../kit/bare.ts'
 import { openRaw } from '../kit/raw.ts'
 import { relinked } from '../kit/relinked.ts'
 import { toy, toyWith } from '../kit/toy/index.ts'
@@ -65,6 +75,30 @@ async function finished(house: House, seed = 'a'): Promise<TableId> {
 
 const verdictOf = async ({ tables }: House, id: TableId): Promise<Verdict> => granted(await tables.archive.verify(id))
 const savedOf = async ({ tables }: House, id: TableId): Promise<SavedGame> => granted(await tables.archive.saved(id))
+
+test('an undo that goes past what the bot has answered by itself is fair', async () => {
+  function* turn(): Play {
+    yield* choose(0, 'way.first', () => options(['north', 'south']))
+    yield* choose(0, 'way.only', () => options(['on']), { always: true, standing: 'on' })
+    yield* choose(0, 'way.last', () => options(['east', 'west']))
+  }
+  const rules = bareRules(turn, { id: 'toy', seats: { min: 2, max: 2 } })
+  const house = houseOf({ games: [{ ...toy, rules } as unknown as Game] })
+  const id = await sealedTable(house)
+  const said = async (verb: string, key: string) => {
+    granted(await house.tables.answers.submit(id, 'ann', { verb, key }))
+    house.clock.pass(ORDERS.most)
+    await house.settle()
+  }
+  await said('way.first', 'north')
+  granted(await house.tables.answers.undo(id, 'ann'))
+  await said('way.first', 'south')
+  await said('way.last', 'west')
+  expect(await verdictOf(house, id)).toMatchObject({ trouble: null, undone: 1 })
+  const saved = await savedOf(house, id)
+  const kinds = saved.entries.map((one) => (one.kind === 'answer' ? one.answer.key : one.to))
+  expect(kinds).toEqual(['north', 'on', 0, 'south', 'on', 'west'])
+})
 
 describe('a seal', () => {
   test('a seal shows only the SHA-256 of its secret, and includes all contributions in order', async () => {

@@ -127,20 +127,26 @@ export class Replay {
     this.keep(entry.seq, snapshot)
   }
 
-  /** Replays the undo of a seat's last answer, and the other seats' secret answers repeated after it. */
+  /**
+   * Replays the undo of a seat's answer, with its later ones, and the other seats' secret answers repeated after it.
+   */
   private *takeBack(at: number, rewind: RewindEntry): Generator<void, number> {
     const { seq, to } = rewind
     const [last, ...others] = this.standing.since(to) ?? []
+    const isOwn = ({ entry }: Played) => entry !== null && entry.answer.seat === last?.entry?.answer.seat
+    const isUndoable = ({ entry, sealed }: Played) => !sealed && entry?.answer.verb !== LEAVE
     const isFair =
       last?.entry != null &&
-      !last.sealed &&
-      last.entry.answer.verb !== LEAVE &&
-      others.every(({ entry, quiet }) => quiet && entry?.answer.seat !== last.entry?.answer.seat)
+      isUndoable(last) &&
+      others.every((one) => (isOwn(one) ? isUndoable(one) : one.entry !== null && one.quiet))
     if (!isFair) throw this.misfit({ kind: 'undo-unfair', line: seq })
     this.figures.undone += 1
     this.tells(seq, [])
     this.goBack(rewind)
-    return yield* this.givenAgain(at + 1, others)
+    return yield* this.givenAgain(
+      at + 1,
+      others.filter((one) => !isOwn(one)),
+    )
   }
 
   /** Replays the repeated answers, as far as they still fit; they emit no facts again. */
