@@ -11,7 +11,7 @@ export function wayText(turns: readonly string[], unit = 'turn'): string {
 }
 
 /** " past Fishgut and Nobnodd"; no places give an empty text. */
-export function pastText(places: readonly string[]): string {
+export function passingText(places: readonly string[]): string {
   return places.length === 0 ? '' : ` ${sayShared('way-past', { places: listOf(places) })}`
 }
 

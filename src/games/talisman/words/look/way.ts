@@ -1,4 +1,4 @@
-import { bold, listOf, pastText, wayText } from '../../../../language/index.ts'
+import { bold, listOf, passingText, wayText } from '../../../../language/index.ts'
 import { regionOfSpace, VALLEY } from '../../data/board.ts'
 import type { SpaceId } from '../../data/ids.ts'
 import { roleAt } from '../../view/reading.ts'
@@ -37,7 +37,7 @@ function lackText(from: SpaceId, to: SpaceId): string {
 
 function legText({ to, how, past, die }: TalismanLeg): string {
   const end = `to ${theSpace(to as SpaceId)}`
-  const between = pastText(past.map((space) => theSpace(space as SpaceId)))
+  const between = passingText(past.map((space) => theSpace(space as SpaceId)))
   const thrown = die === null ? '' : `with a ${die}`
   switch (how) {
     case 'die':
