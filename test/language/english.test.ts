@@ -10,7 +10,7 @@ import {
   joined,
   listOf,
   ordinal,
-  pastText,
+  passingText,
   percent,
   signed,
   small,
@@ -112,7 +112,7 @@ describe('routes', () => {
     expect(wayText([])).toBe('You’re here.')
     expect(wayText(['by road to Ash'])).toBe('One turn away at best: by road to Ash.')
     expect(wayText(['a', 'b', 'c'], 'Turn')).toBe('3 Turns away at best. First a. Then b. Then c.')
-    expect([pastText([]), pastText(['Ash', 'Elm'])]).toEqual(['', ' past Ash and Elm'])
+    expect([passingText([]), passingText(['Ash', 'Elm'])]).toEqual(['', ' past Ash and Elm'])
     expect([farText(undefined), farText(0), farText(1), farText(2, 'Turn')]).toEqual([
       'out of reach',
       'here',
