@@ -9,7 +9,6 @@ import {
   italic,
   joined,
   listOf,
-  ordinal,
   pastText,
   percent,
   signed,
@@ -42,10 +41,6 @@ describe('English', () => {
       '13 keys',
     ])
     expect(count(2, 'Life', 'Lives')).toBe('two Lives')
-  })
-
-  it('numbers the places of a list', () => {
-    expect([1, 6, 7, 11, 21, 22, 33].map(ordinal)).toEqual(['first', 'sixth', '7th', '11th', '21st', '22nd', '33rd'])
   })
 
   it('English capitalises behind Markdown', () => {
