@@ -142,12 +142,12 @@ const schema = z
     LOG_LEVEL: z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   })
   .refine((set) => set.DATABASE_URL === undefined || set.DATABASE_PATH === undefined, {
-    error: 'DATABASE_URL and DATABASE_PATH are both set: leave one of them empty, for the games are kept in one place',
+    error:
+      'DATABASE_URL and DATABASE_PATH are both set: leave one of them empty, because all games are kept in one place',
   })
   .refine((set) => set.DATABASE_URL === undefined || set.BACKUP_FOLDER === undefined, { error: BACKUPS })
   .refine((set) => set.DISCORD_API_URL !== undefined || !isPlaceholder(set.DISCORD_TOKEN), {
-    error:
-      'DISCORD_TOKEN must be the bot token from the Discord developer portal, in place of the words that stand there',
+    error: 'DISCORD_TOKEN must be the bot token from the Discord developer portal, not the placeholder',
   })
 
 /** The names of all settings, and the defaults of those that have one, as in `.env.example`. */

@@ -342,13 +342,13 @@ function stopOnRequest(stop: () => Promise<void>, within: number): (code: number
     if (isStopping) return
     isStopping = true
     setTimeout(() => {
-      console.error('What was under way did not end in time. Nothing that was acknowledged is lost.')
+      console.error('The shutdown timed out. Everything that was acknowledged is saved.')
       process.exit(1)
     }, within).unref()
     stop().then(
       () => process.exit(code),
       (error: unknown) => {
-        console.error('The bot could not be shut down cleanly:', sentenceOf(error))
+        console.error('The shutdown failed:', sentenceOf(error))
         process.exit(1)
       },
     )

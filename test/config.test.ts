@@ -83,7 +83,7 @@ describe('the configuration', () => {
       }
     }
     const both =
-      'DATABASE_URL and DATABASE_PATH are both set: leave one of them empty, for the games are kept in one place.'
+      'DATABASE_URL and DATABASE_PATH are both set: leave one of them empty, because all games are kept in one place.'
     expect(refused({ DATABASE_PATH: 'games.db' })).toBe(both)
     const backups =
       'BACKUP_FOLDER is for a SQLite file: leave it empty with DATABASE_URL, and back up that database with pg_dump.'
@@ -220,7 +220,7 @@ describe('the configuration', () => {
         status: 1,
         stdout: '',
         stderr:
-          'The file .env cannot be read (EISDIR): check that it is a file, and that it belongs to the user that runs this.\n',
+          "The file .env can't be read (EISDIR). Check that it is a file and belongs to the user who runs this.\n",
       })
     } finally {
       rmSync(folder, { recursive: true, force: true })

@@ -113,7 +113,7 @@ export function prepareFolder(folder: string): void {
   } catch (error) {
     const why = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : ''
     throw new NoBackup(
-      `Backups cannot be kept in ${folder}${why}: name a folder that may be written in BACKUP_FOLDER.`,
+      `Backups can't be written to ${folder}${why}. Set BACKUP_FOLDER to a folder that the bot may write to.`,
       {
         cause: error,
       },

@@ -23,7 +23,7 @@ export function authorityBy(rest: Pick<REST, 'get'>, now: () => number, log: Pic
         ])
         return isManager(guild, member, user, now())
       } catch (error) {
-        log.info({ server, user, err: error }, 'Discord did not say whether somebody manages a server')
+        log.info({ server, user, err: error }, 'manager check failed')
         return false
       }
     },

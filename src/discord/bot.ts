@@ -148,8 +148,8 @@ export async function connectBot(parts: BotParts): Promise<Bot> {
   const screen = stageOf(parts, requests, answers)
   client.on(Events.Error, (error) => log.error({ err: error }, 'Discord client error'))
   guardPackets(client, log)
-  client.on(Events.ShardError, (error) => log.warn({ err: error }, 'the connection to Discord failed'))
-  const sayAgain = () => log.info('connecting to Discord again')
+  client.on(Events.ShardError, (error) => log.warn({ err: error }, 'connection to Discord failed'))
+  const sayAgain = () => log.info('reconnecting to Discord')
   client.on(Events.ShardReconnecting, sayAgain)
   const application = await enter(client, parts.token)
   client.on(Events.ShardDisconnect, ({ code }) => {

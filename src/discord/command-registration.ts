@@ -75,10 +75,10 @@ export class CommandRegistration {
     this.clearing.add(server)
     try {
       await removeCommands(rest, application, server)
-      log.info({ server }, 'old commands of a server removed')
+      log.info({ server }, 'old server commands removed')
       this.clearing.delete(server)
     } catch (error) {
-      log.warn({ err: error, server }, 'old commands of a server not removed')
+      log.warn({ err: error, server }, 'old server commands not removed')
     }
   }
 }

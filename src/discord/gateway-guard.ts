@@ -12,7 +12,7 @@ export function guardPackets({ ws }: Client, log: Pick<Logger, 'error'>): void {
     try {
       return handle(packet, shard)
     } catch (error) {
-      log.error({ err: error, packet: kindOf(packet) }, 'gateway packet not understood')
+      log.error({ err: error, packet: kindOf(packet) }, 'gateway packet unreadable')
       return false
     }
   }

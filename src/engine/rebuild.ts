@@ -119,9 +119,8 @@ export function loadState<S extends State>(rules: Rules<S>, snapshot: Omit<Snaps
     )
   }
   const state = migrateState(rules, snapshot)
-  if (!isState<S>(state))
-    throw new UnloadableState('damaged', `what was saved of this ${rules.id} game is no state of it`)
-  if (!isRng(state.rng)) throw new UnloadableState('luck-damaged', `the luck of this ${rules.id} game is damaged`)
+  if (!isState<S>(state)) throw new UnloadableState('damaged', `the saved state of this ${rules.id} game is damaged`)
+  if (!isRng(state.rng)) throw new UnloadableState('luck-damaged', `the dice of this ${rules.id} game are damaged`)
   return state
 }
 
@@ -138,10 +137,7 @@ function migrateState(rules: Rules, { version: from, state }: Omit<Snapshot, 'se
     return saved
   } catch (error) {
     if (error instanceof UnloadableState) throw error
-    throw new UnloadableState(
-      'damaged',
-      `what was saved of this ${rules.id} game cannot be read as a state of version ${version}`,
-    )
+    throw new UnloadableState('damaged', `the saved state of this ${rules.id} game can't be read as version ${version}`)
   }
 }
 

@@ -1,4 +1,4 @@
-/** Lists, counts, ordinals, capitals. */
+/** Lists, counts, capitals. */
 
 /** What lists and numbers are formatted for. */
 export const LOCALE = 'en-GB'
@@ -34,21 +34,6 @@ export function talliesOf(items: readonly string[]): string {
       return many === 1 ? kind : `${many} × ${kind}`
     }),
   )
-}
-
-/** "first", "second", … "21st". */
-export function ordinal(n: number): string {
-  return ['zeroth', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth'][n] ?? `${n}${ORDINALS[PLURALS.select(n)]}`
-}
-
-const PLURALS = new Intl.PluralRules('en', { type: 'ordinal' })
-const ORDINALS: Readonly<Record<Intl.LDMLPluralRule, string>> = {
-  one: 'st',
-  two: 'nd',
-  few: 'rd',
-  other: 'th',
-  zero: 'th',
-  many: 'th',
 }
 
 /** Capitalises the first letter or figure, also behind Markdown. */

@@ -42,7 +42,7 @@ export function withFile(environment: Values, folder: string, known: Known): Val
       if (code === null) throw error
       if (code === 'ENOENT') return []
       throw new WrongConfig(
-        `The file ${FILE} cannot be read (${code}): check that it is a file, and that it belongs to the user that runs this.`,
+        `The file ${FILE} can't be read (${code}). Check that it is a file and belongs to the user who runs this.`,
         { cause: error },
       )
     }

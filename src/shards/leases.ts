@@ -100,7 +100,7 @@ export class ShardLeases {
     try {
       await this.parts.store.leases.release(name, this.holder.id)
     } catch (error) {
-      this.parts.log.warn({ err: error, lease: name }, 'lease not given back')
+      this.parts.log.warn({ err: error, lease: name }, 'lease not released')
     }
   }
 

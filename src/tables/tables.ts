@@ -272,7 +272,7 @@ class Tables implements TableService {
       } else if (!this.isOurs(news.server)) this.tell(news.table, news.server)
       else await this.moved(news.table)
     } catch (error) {
-      this.repository.log.error({ ...news, err: error }, 'news of another process failed to load')
+      this.repository.log.error({ ...news, err: error }, 'changes from another process failed to load')
     }
   }
 

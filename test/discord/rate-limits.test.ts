@@ -153,7 +153,7 @@ describe('a refusal because of limits, whatever it says about the wait', () => {
     line.said = { status: 429, headers: { 'retry-after': '40' }, body: '{}' }
     for (let n = 0; n < 50; n += 1)
       await expect(line.ask('PATCH', `/channels/${n}/messages/1`, IMPATIENT)).rejects.toThrow(LongWait)
-    expect(line.logged).toEqual(['long wait asked by Discord'])
+    expect(line.logged).toEqual(['long wait requested by Discord'])
   })
 })
 

@@ -29,6 +29,13 @@ describe.each(GAMES.map((game) => [game.words.title, game] as const))(
       expect(odd).toEqual([])
     })
 
+    it('are typeset, and don’t say where they come from', () => {
+      const straight = rulesOf(game).filter(({ title, lines }) =>
+        /["']|\b\d-\d\b(?!:)|\[(seed|original|completed)/.test([title, ...lines].join('\n')),
+      )
+      expect(straight.map(({ id }) => id)).toEqual([])
+    })
+
     it('call options by their titles', () => {
       const options = Object.entries(game.words.houseRules.options)
       const named = [...rulebookOf(game.rules.id)].flatMap(([id, { text }]) =>

@@ -239,7 +239,7 @@ it('the operator hears where nothing can be kept of what pictures are drawn on',
     vi.advanceTimersByTime(HOUR)
     await vi.waitUntil(() => said.length > 0, { timeout: 800_000 })
     stop()
-    expect(said.map(({ msg }) => msg)).toEqual(['painted boards cannot be stored: each drawing process paints its own'])
+    expect(said.map(({ msg }) => msg)).toEqual(['painted boards not stored: each drawing process paints its own'])
   } finally {
     rmSync(folder, { recursive: true })
   }

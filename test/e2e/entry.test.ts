@@ -85,7 +85,7 @@ describe('a bot that cannot start says why in one sentence', () => {
   it('a sandbox whose file is damaged, and stays as it is', async () => {
     const file = join(folder, 'sandbox.json')
     writeFileSync(file, '{"version":1,')
-    const said = /^\S*sandbox\.json is not a sandbox world of version 1: .*\.$/
+    const said = /^\S*sandbox\.json isn't a sandbox world of version 1\. .*\.$/
     expect(await run({})).toEqual({ code: 1, log: expect.stringMatching(said) })
     expect(readFileSync(file, 'utf8')).toBe('{"version":1,')
   })

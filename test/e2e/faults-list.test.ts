@@ -37,7 +37,7 @@ const FAULTS: readonly Fault[] = [
     what: 'requests are refused with 500',
     cause: () => tavern.discord.changeSettings({ fault: 'error' }),
     mend: () => tavern.discord.changeSettings({ fault: null }),
-    log: /screens failed for the moment/,
+    log: /screens failed during an outage/,
   },
   {
     what: 'requests are refused with 429',
@@ -48,7 +48,7 @@ const FAULTS: readonly Fault[] = [
     what: 'connections are cut off',
     cause: () => tavern.discord.changeSettings({ fault: 'reset' }),
     mend: () => tavern.discord.changeSettings({ fault: null }),
-    log: /screens failed for the moment/,
+    log: /screens failed during an outage/,
   },
   // The first code resumes the session, the second starts a new one. All other codes do one or the other, except those
   // that end the bot.
@@ -75,21 +75,21 @@ const FAULTS: readonly Fault[] = [
       await tavern.discord.changeThread(match.room, { archived: true, locked: true })
     },
     mend: () => tavern.discord.changeThread(match.room, { archived: false, locked: false }),
-    log: /table refused by its channel/,
+    log: /card refused by its channel/,
     host: /Your game is safe, but the thread .* is locked/,
   },
   {
     what: 'no files may be attached',
     cause: () => tavern.discord.setBotPermissions('tavern', { attachFiles: false }),
     mend: () => tavern.discord.setBotPermissions('tavern', { attachFiles: true }),
-    log: /table refused by its channel/,
+    log: /card refused by its channel/,
     host: /Your game is safe.*attach files/,
   },
   {
     what: 'the bot is removed and invited again',
     cause: () => tavern.discord.setBotMember(false),
     mend: () => tavern.discord.setBotMember(true),
-    log: /table refused by its channel/,
+    log: /card refused by its channel/,
   },
   {
     what: 'rights are taken one after another',
@@ -99,7 +99,7 @@ const FAULTS: readonly Fault[] = [
     mend: async () => {
       for (const right of [...RIGHTS].reverse()) await tavern.discord.setBotPermissions('tavern', { [right]: true })
     },
-    log: /table refused by its channel/,
+    log: /card refused by its channel/,
     host: /Your game is safe.*send messages \(in a thread: in threads\)/,
   },
   {
@@ -139,7 +139,7 @@ const FAULTS: readonly Fault[] = [
       const asked = await tavern.discord.as('Ann').sees(match.room, (message) => hasButton(message, 'Move it here'))
       await tavern.discord.as('Ann').press(asked, 'Move it here')
     },
-    log: /table refused by its channel/,
+    log: /card refused by its channel/,
     host: /Your game is safe, but its channel is gone.*\/admin resume/,
   },
 ]

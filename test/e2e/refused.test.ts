@@ -63,7 +63,7 @@ describe('a game whose card is refused', () => {
     await at.match.answer()
     await at.match.answer()
     await at.match.answer()
-    await at.match.isLogged(/table refused by its channel/)
+    await at.match.isLogged(/card refused by its channel/)
     const isTold = async () => (await at.discord.as('Ben').command(at.match.room, '/game log')).text.includes('AutoMod')
     await at.discord.until(isTold, 'Ben to be told')
     expect(at.mishaps.count).toBeLessThan(20)
@@ -151,7 +151,7 @@ describe('a card that has to wait for long', () => {
       await slow.match.answer()
       for (const name of ['Ann', 'Ben', 'Dai']) expect(await toldTo(name)).toBe(false)
     }
-    const said = slow.match.logged.filter((line) => line.includes('long wait asked by Discord'))
+    const said = slow.match.logged.filter((line) => line.includes('long wait requested by Discord'))
     expect(said).toHaveLength(1)
     expect(slow.mishaps.count).toBeLessThan(10)
   })

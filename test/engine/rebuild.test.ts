@@ -215,8 +215,6 @@ describe('a log after a change of the rules', () => {
     const migrations: Rules['migrations'] = { 1: (saved) => (saved as { gold: { coins: number } }).gold.coins }
     const newer = bareRules(steps, { turns: 9, version: 2, migrations })
     const saved = { state: '{"secret":"owl"}', version: 1 }
-    expect(() => loadState(newer, saved)).toThrow(
-      'what was saved of this bare game cannot be read as a state of version 1',
-    )
+    expect(() => loadState(newer, saved)).toThrow("the saved state of this bare game can't be read as version 1")
   })
 })

@@ -44,10 +44,6 @@ describe('English', () => {
     expect(count(2, 'Life', 'Lives')).toBe('two Lives')
   })
 
-  it('numbers the places of a list', () => {
-    expect([1, 6, 7, 11, 21, 22, 33].map(ordinal)).toEqual(['first', 'sixth', '7th', '11th', '21st', '22nd', '33rd'])
-  })
-
   it('English capitalises behind Markdown', () => {
     expect(capital('**the** Troll')).toBe('**The** Troll')
     expect(capital('…')).toBe('…')

@@ -62,7 +62,7 @@ describe('a command is about the database of the bot', () => {
     mkdirSync('.env')
     expect(await run(async (terminal) => backup([], [], terminal))).toEqual({
       code: 2,
-      said: 'The file .env cannot be read (EISDIR): check that it is a file, and that it belongs to the user that runs this.\n',
+      said: "The file .env can't be read (EISDIR). Check that it is a file and belongs to the user who runs this.\n",
     })
   })
 

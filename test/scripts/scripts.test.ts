@@ -229,7 +229,7 @@ describe('replay', () => {
     writeFileSync(saved(), JSON.stringify({ ...file, snapshots }))
     expect(await run(replay, [saved()])).toMatchObject({
       code: 1,
-      err: 'What was saved of this toy game is no state of it.\n',
+      err: 'The saved state of this toy game is damaged.\n',
     })
   })
 

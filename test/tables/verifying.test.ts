@@ -463,7 +463,7 @@ describe('a manipulated database', () => {
       await store.chronicle.lines(id, 0, 99),
     ])
     expect(await house.tables.views.of(id)).toMatchObject({
-      fault: 'the luck of this toy game is damaged',
+      fault: 'the dice of this toy game are damaged',
       why: 'luck-damaged',
     })
     const choice = { verb: 'dig.where', key: 'pit:north' }

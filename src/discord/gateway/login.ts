@@ -19,7 +19,7 @@ export class SessionLimitReached extends Error {
   readonly hours: number
 
   constructor(forMs: number) {
-    super('no session may begin')
+    super('session limit reached')
     this.hours = Math.ceil(forMs / 3_600_000)
   }
 }

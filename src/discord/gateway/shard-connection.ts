@@ -59,7 +59,7 @@ export class ShardConnection {
   /** Waits until the bot is let in for the first time, and keeps it connected from then on. Rejects if it never is. */
   async open(): Promise<void> {
     const letIn = new Promise<void>((done) => (this.isLetIn = done))
-    const never = this.run().then(() => Promise.reject(new Error('the bot was not let in')))
+    const never = this.run().then(() => Promise.reject(new Error('login refused')))
     await Promise.race([letIn, never])
   }
 

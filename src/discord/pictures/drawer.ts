@@ -78,7 +78,7 @@ export class Drawer {
     this.listener = listener
     child.on('message', (reply) => this.hear(reply as DrawerReply))
     child.on('error', (error) => this.end(error))
-    child.on('exit', (code, signal) => this.end(new Error(`a drawing process has ended (${signal ?? code})`)))
+    child.on('exit', (code, signal) => this.end(new Error(`drawing process ended (${signal ?? code})`)))
     child.unref()
     child.channel?.unref()
     this.expect(TIMEOUTS_MS.start, `a drawing process has not started within ${TIMEOUTS_MS.start} ms`)
@@ -102,7 +102,7 @@ export class Drawer {
     clearTimeout(this.timer)
     this.child.kill('SIGKILL')
     this.listener.onGone(error)
-    this.pending?.reject(error ?? new Error('no more pictures are drawn'))
+    this.pending?.reject(error ?? new Error('drawing has stopped'))
   }
 
   private hear(reply: DrawerReply): void {

@@ -41,6 +41,6 @@ export function startPreparingGrounds(folder: string, log: Logger): () => void {
 }
 
 function report(said: PreparedGrounds, folder: string, log: Logger): void {
-  if ('isKept' in said && said.isKept) log.info('painted boards are ready')
-  else log.warn({ folder, ...said }, 'painted boards cannot be stored: each drawing process paints its own')
+  if ('isKept' in said && said.isKept) log.info('painted boards ready')
+  else log.warn({ folder, ...said }, 'painted boards not stored: each drawing process paints its own')
 }

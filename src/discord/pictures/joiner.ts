@@ -59,11 +59,11 @@ export class Joiner {
     child.channel?.unref()
     let timer: NodeJS.Timeout | undefined
     return new Promise<Joined>((resolve, reject) => {
-      timer = setTimeout(() => reject(new Error(`it was not made within ${FILM_TIMEOUT_MS} ms`)), FILM_TIMEOUT_MS)
+      timer = setTimeout(() => reject(new Error(`film not made within ${FILM_TIMEOUT_MS} ms`)), FILM_TIMEOUT_MS)
       timer.unref()
       child.once('message', (came) => resolve(came as Joined))
       child.once('error', reject)
-      child.once('exit', (code, signal) => reject(new Error(`the process has ended (${signal ?? code})`)))
+      child.once('exit', (code, signal) => reject(new Error(`process ended (${signal ?? code})`)))
       child.send(work, (error) => {
         if (error) reject(error)
       })

@@ -116,7 +116,7 @@ export class Staff {
     this.fruitless += 1
     if (this.fruitless < MAX_FAILED_PROCESSES) return
     if (this.rests === 0)
-      log.error({ err: error }, 'no drawing process works: cards come without pictures until one does')
+      log.error({ err: error }, 'all drawing processes failed: cards come without pictures until one works')
     this.restsUntil = performance.now() + Math.min(PAUSE_MS.first * 2 ** this.rests, PAUSE_MS.longest)
     this.rests += 1
     if (this.isOut) onOut()

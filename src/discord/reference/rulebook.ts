@@ -1,21 +1,25 @@
 import type { Game, Topic } from '../../engine/index.ts'
+import { typeset } from '../../language/index.ts'
 import { rulebookOf, type RuleEntry } from '../../rulebook/index.ts'
 import { clip, plain } from '../kit/text.ts'
 import { say } from '../words/index.ts'
 
 /** A rule, not a worked example, a decision or the heading of a section. */
 const RULE = /^[A-Z]{3}-(?!S\d)(?:[A-Z]+)?\d*(?:\.[0-9a-z]+|(?<=[A-Z]\d+))$/
-/** The id a rule begins with, its title if it has one, and its text. */
-const BEGINNING = /^- \*\*[A-Z]+-[A-Za-z0-9.]+(?: ([^*]+?)[.:]?)?\*\*:? *(.*)$/
+/** The id a rule begins with, its title if it has one, what ends the title, and the text. */
+const BEGINNING = /^- \*\*[A-Z]+-[A-Za-z0-9.]+(?: ([^*]+?)(?=[.:]?\*))?([.:]?\*\*:?) *(.*)$/
 /** A heading of a section, with its number and prefix taken off. */
-const HEADING = /^(?:[A-Z]+-)?(?:[A-Z]?\d*[.:)]? +)?(.*)$/
-/** Where a rule comes from. */
-const ORIGIN = /\s*\[(?:seed|original|completed)(?:\/(?:seed|original|completed))*\]/g
+const HEADING = /^(?:[A-Z]+-)?(?:(?:[A-Z]*\d+(?:\.\d+)*[.:)]?|[A-Z]+[.:)]) +)?(.*)$/
+/** Where a rule comes from: `[seed]`, `[seed; counts original]`. */
+const ORIGIN = /\s*\[(?:seed|original|completed)\b[^\]]*\]/g
 /** `(`D-MAZE`)`, `(d-take)`, `(WAR-5.2, D-SWORD)`: ids of decisions in brackets, with the other ids there. */
 const DECISIONS = /\s*\((?:`?[dD]-[A-Za-z]+`?(?:, | and |; )?)+\)/g
 const CODE = /`([^`]+)`/g
+/** “4-6”, but no part of an id. */
+const RANGE = /(?<![\w.:-])(\d+)-(\d+)(?![\w:-]|\.\d)/g
 const TABLE_LINE = /^\|.*\|$/
-const RULED = /^\|[\s|:-]+\|$/
+/** A line between the head of a table and its rows, or between sections. */
+const RULED = /^(\|[\s|:-]+\||---)$/
 const TITLE = 60
 
 /** What the options of a game are called, by id: players do not know them by it. */
@@ -33,17 +37,20 @@ export function ruleIn(entry: RuleEntry): Topic[] {
 
 function told({ id, section, text }: RuleEntry, options: OptionTitles): Topic[] {
   const [first = '', ...rest] = text.split('\n')
-  const [, title = '', begins = ''] = RULE.test(id) ? (BEGINNING.exec(first) ?? []) : []
-  if (begins === '') return []
+  const [, title = '', end = '', said = ''] = RULE.test(id) ? (BEGINNING.exec(first) ?? []) : []
+  if (said === '') return []
+  const begins = title !== '' && end === '**' ? `${title} ${said}` : said // A title may be part of its sentence.
   const lines = unwrapped([begins, ...rest].map((line) => toldLine(line, options)))
   const about = HEADING.exec(section.replace(/:\s*`[^`]+`$/, ''))?.[1] ?? ''
-  const kind = about === '' ? say('reference-rule') : say('reference-rule-about', { section: about })
-  return [{ id, kind, title: titleOf(title, lines), lines }]
+  const kind = about === '' ? say('reference-rule') : say('reference-rule-about', { section: typeset(about) })
+  return [{ id, kind, title: titleOf(typeset(title), lines), lines }]
 }
 
-/** A line without its origin and ids; rows of tables, which Discord does not draw, with dots between their cells. */
+/** A line, typeset, without its origin and ids. Discord draws no tables, so their cells have dots between them. */
 function toldLine(line: string, options: OptionTitles): string {
-  const text = withoutIds(line.replace(ORIGIN, ''), options).trim()
+  const text = typeset(withoutIds(line.replace(ORIGIN, ''), options))
+    .replace(RANGE, '$1–$2')
+    .trim()
   if (RULED.test(text)) return ''
   if (!TABLE_LINE.test(text)) return text
   const cells = text.slice(1, -1).split('|')

@@ -107,7 +107,7 @@ export class RateLimits {
   /** Sends nothing more. */
   end(): void {
     if (this.breaker.isOpen) publishMetric('braked', { isBraked: false })
-    this.ending.abort(new NothingAsked('the bot stops'))
+    this.ending.abort(new NothingAsked('the bot is shutting down'))
   }
 
   /** Applies these limits to a sender, with a patience. */
@@ -125,15 +125,15 @@ export class RateLimits {
   /** Throws if this is not to be asked now. */
   private allow({ key, path, token, isOurs }: Asked): void {
     this.ending.signal.throwIfAborted()
-    if (this.breaker.isOpen) throw new NothingAsked('Discord has refused too much')
+    if (this.breaker.isOpen) throw new NothingAsked('Discord refused too many requests')
     const now = this.now()
-    if (isOurs && (this.rows.get(TOKEN)?.until ?? 0) > now) throw new NothingAsked('Discord does not know the token')
+    if (isOurs && (this.rows.get(TOKEN)?.until ?? 0) > now) throw new NothingAsked('Discord refused the token')
     if (token === null) return
     const first = this.talks.get(token) ?? now
     if (first === now) this.talks.set(token, first)
     // One that was not refused may have come through: the next try finds out.
     const mayHaveCome = isCallback(path) && !this.rows.has(key)
-    if (now - first > lifeOf(path) && !mayHaveCome) throw new TooLate('it is too late')
+    if (now - first > lifeOf(path) && !mayHaveCome) throw new TooLate('the interaction has expired')
   }
 
   private async sent(send: Request, ...[url, init]: Parameters<Request>): Promise<Answer> {
@@ -204,7 +204,7 @@ export class RateLimits {
     const waited = now - (this.rows.get(key)?.since ?? now)
     if (waited + wait > LONG_WAIT_MS) this.remind(method, path, wait)
     const left = token === null ? Infinity : (this.talks.get(token) ?? now) + lifeOf(path) - now
-    if (wait > left) throw new TooLate('it would be too late')
+    if (wait > left) throw new TooLate('the interaction would expire first')
     if (waited + wait > patience(method, path)) throw new LongWait(wait)
     return Math.min(wait, MAX_CLIENT_WAIT_MS)
   }
@@ -214,7 +214,7 @@ export class RateLimits {
     if (now - this.remindedAt < REMIND_AFTER_MS) return
     this.remindedAt = now
     const told = { method, route: routeOf(`http://discord/v10${path}`), seconds: Math.ceil(wait / 1000) }
-    this.log.warn(told, 'long wait asked by Discord')
+    this.log.warn(told, 'long wait requested by Discord')
   }
 }
 

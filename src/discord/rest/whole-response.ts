@@ -64,16 +64,16 @@ async function whole(...asked: Parameters<Request>) {
     return { headers, status, statusText, ok, bytes: await answer.arrayBuffer() }
   } catch (error) {
     if (!codesOf(error).some((code) => CUT.includes(String(code)))) throw error
-    throw new NoAnswer('the line was cut off', { cause: error })
+    throw new NoAnswer('connection lost during the response', { cause: error })
   }
 }
 
 function check(headers: Answer['headers'], status: number, text: string): void {
-  if (!saysJson(headers)) throw new NoAnswer('an answer is not Discord’s', { status })
+  if (!saysJson(headers)) throw new NoAnswer('the response isn’t Discord’s', { status })
   try {
     JSON.parse(text)
   } catch {
-    throw new NoAnswer('an answer has come in pieces', { status })
+    throw new NoAnswer('response incomplete', { status })
   }
 }
 

@@ -58,7 +58,7 @@ const IN_THE_WAY = { first: 15_000, last: 600_000 }
 const CARD_TIMEOUT_MS = 4000
 /** How many tables' last showings the bot remembers, and how many it keeps ready for their hands. */
 const [MAX_UNTROUBLED, MAX_JUST_SHOWN] = [20_000, 500]
-/** How often the operator hears at most that cards come late. */
+/** How often the operator hears at most that cards delayed. */
 const REMIND_MS = 60_000
 
 /**
@@ -393,7 +393,7 @@ export class Projector implements ShownTables {
         return wait !== null
       },
       report: (id, error, isOfMany) => {
-        this.screen.log.error({ err: error, table: id }, isOfMany ? 'screens failed for the moment' : 'screen failed')
+        this.screen.log.error({ err: error, table: id }, isOfMany ? 'screens failed during an outage' : 'screen failed')
         if (!isOfMany) publishMetric('fault', { of: 'showing' })
       },
       onSuccess: () => {
@@ -406,6 +406,6 @@ export class Projector implements ShownTables {
     const now = this.screen.now()
     if (waited <= LATE_MS || now - this.remindedAt < REMIND_MS) return
     this.remindedAt = now
-    this.screen.log.warn({ seconds: Math.round(waited / 1000), tablesWaiting: this.cards.length }, 'cards come late')
+    this.screen.log.warn({ seconds: Math.round(waited / 1000), tablesWaiting: this.cards.length }, 'cards delayed')
   }
 }

@@ -23,7 +23,9 @@ export function loadWorld(file: string | null, botName?: string): World {
   if (file === null || !existsSync(file)) return newWorld(botName)
   const read = parsed(readFileSync(file, 'utf8'))
   if (!isWorld(read)) {
-    throw new NoWorld(`${file} is not a sandbox world of version 1: move it away, and a new world is begun there.`)
+    throw new NoWorld(
+      `${file} isn't a sandbox world of version 1. Move it away, and a new world will be created there.`,
+    )
   }
   const { emojis = [], reads = {}, calls = [] }: Partial<World> = read // Worlds of earlier versions lack some fields.
   return { ...read, emojis, reads, calls }

@@ -66,7 +66,7 @@ export function translate(error: unknown, name: string): unknown {
   if (code === '23503') return new Error('there is no such table')
   const sentence = sentenceOn(described, name)
   return sentence === undefined
-    ? Object.assign(new Error(`PostgreSQL has refused a request (${code || 'no code'})`), { code })
+    ? Object.assign(new Error(`PostgreSQL refused a request (${code || 'no code'})`), { code })
     : new UnusableDatabase(sentence)
 }
 
@@ -93,7 +93,7 @@ function violationOf(constraint: string | null): Error {
   if (constraint === 'tables_pkey') return new TableExists('there is a table of this id already')
   if (/^(entries|positions)_/.test(constraint ?? ''))
     return new SequenceTaken('this line of the log is written already')
-  return new Error(`this is written already (${constraint ?? 'unknown'})`)
+  return new Error(`already written (${constraint ?? 'unknown'})`)
 }
 
 /** Whether an error has nothing to do with the database. */

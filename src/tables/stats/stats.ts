@@ -142,7 +142,7 @@ export class GameStats implements StatsService {
       if (summary) this.tell(summary)
       return true
     } catch (error) {
-      const message = isOfOneTable(error) ? 'game summary failed: the game is unreadable' : 'game summary failed'
+      const message = isOfOneTable(error) ? 'game summary failed: game unreadable' : 'game summary failed'
       log.error({ table: id, err: error }, message)
       return false
     }

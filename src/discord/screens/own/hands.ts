@@ -96,7 +96,7 @@ export async function showHand(
     else if (before.message !== null) await removeIfAllowed(screen.messageGateway, room, before.message)
   } catch (error) {
     if (!(error instanceof DeliveryError)) throw error
-    screen.log.debug({ table: id, user, trouble: error.kind }, 'direct messages are closed')
+    screen.log.debug({ table: id, user, trouble: error.kind }, 'direct message refused')
     await write({ ...none, posts: before.posts, closedAt: screen.now() })
   }
 }

@@ -258,7 +258,7 @@ function markOf(nonce: string): number {
 /** Parses Discord's response. Discord sends anything malformed only during an outage, which passes. */
 function understood<T>(form: z.ZodType<T>, answer: unknown): T {
   const { data, success } = form.safeParse(answer)
-  if (!success) throw Object.assign(new Error('Discord has answered something else'), { code: 'EPROTO' })
+  if (!success) throw Object.assign(new Error('unexpected response from Discord'), { code: 'EPROTO' })
   return data
 }
 

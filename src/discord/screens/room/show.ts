@@ -145,7 +145,7 @@ async function tellHost(
   const write = (heard: typeof told) =>
     writeProjection(screen.store, id, 'trouble', { kind, room, at: screen.now(), code, said, told: heard })
   await write(told)
-  screen.log.warn({ table: id, room, trouble: kind, code }, 'table refused by its channel')
+  screen.log.warn({ table: id, room, trouble: kind, code }, 'card refused by its channel')
   if (hasHeard || isAnswered || (await screen.tables.people.isImported(id, host))) return
   try {
     const direct = await screen.messageGateway.directRoom(host)

@@ -68,7 +68,7 @@ export async function takeSeatBack(
     const now = await seatedAt(context, request, table)
     return [say('seat-back'), ...(now.ok ? privateLines(now.value.view, now.value.seat, back.value) : [])]
   } catch (error) {
-    context.log.warn({ err: error, table }, 'seat not given back')
+    context.log.warn({ err: error, table }, 'seat not returned to its player')
     return []
   }
 }

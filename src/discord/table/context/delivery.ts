@@ -23,7 +23,7 @@ export async function withDeliveryTrouble(
     if (typeof reply === 'string') return `${reply}\n\n${trouble}`
     return { ...reply, components: [...reply.components, ...texts(trouble)] }
   } catch (error) {
-    context.log.warn({ err: error }, 'delivery note failed')
+    context.log.warn({ err: error }, 'delivery error not recorded')
     return reply
   }
 }
