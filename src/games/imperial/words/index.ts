@@ -3,6 +3,7 @@ import type { ImperialFact } from '../facts/index.ts'
 import { duelIn, fightIn } from '../view/reading.ts'
 import type { ImperialView } from '../view/view.ts'
 import { lineOf, memory } from './chronicle/index.ts'
+import { storyOf } from './chronicle/saga.ts'
 import { dramasOf } from './dramas.ts'
 import { heldIn, offeredBy } from './held.ts'
 import { HELP } from './help.ts'
@@ -57,6 +58,7 @@ export const IMPERIAL_WORDS: Words<ImperialView, ImperialFact> = {
   hints: HINTS,
   help: () => HELP,
   outcome: outcomeOf,
+  story: storyOf,
   statistics: STATISTICS,
   poster: POSTER,
 }

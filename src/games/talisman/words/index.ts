@@ -2,6 +2,7 @@ import type { Words } from '../../../engine/index.ts'
 import type { TalismanFact } from '../facts/index.ts'
 import type { TalismanView } from '../view/view.ts'
 import { lineOf, memory } from './chronicle/index.ts'
+import { storyOf } from './chronicle/saga.ts'
 import { dramasOf } from './dramas.ts'
 import { heldIn, offeredBy } from './held.ts'
 import { HELP } from './help.ts'
@@ -51,6 +52,7 @@ export const TALISMAN_WORDS: Words<TalismanView, TalismanFact> = {
   hints: HINTS,
   help: () => HELP,
   outcome: outcomeOf,
+  story: storyOf,
   statistics: STATISTICS,
   poster: POSTER,
 }

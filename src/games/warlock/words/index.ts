@@ -2,6 +2,7 @@ import type { Words } from '../../../engine/index.ts'
 import type { WarlockFact } from '../facts/index.ts'
 import type { WarlockView } from '../view/view.ts'
 import { lineOf, memory } from './chronicle/index.ts'
+import { storyOf } from './chronicle/saga.ts'
 import { dramasOf } from './dramas.ts'
 import { heldIn, offeredBy } from './held.ts'
 import { helpPassages } from './help.ts'
@@ -48,6 +49,7 @@ export const WARLOCK_WORDS: Words<WarlockView, WarlockFact> = {
   hints: HINTS,
   help: helpPassages,
   outcome: outcomeOf,
+  story: storyOf,
   statistics: STATISTICS,
   poster: POSTER,
 }

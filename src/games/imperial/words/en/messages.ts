@@ -1353,6 +1353,37 @@ export interface ImperialMessages {
   readonly 'quip-clue-khumdrum-mines-1': object
   readonly 'quip-clue-khumdrum-mines-2': object
   readonly 'quip-clue-smoking-mountain-1': object
+  readonly 'saga-found': { readonly found: string | number; readonly who: string | number }
+  readonly 'saga-deaths': {
+    readonly count: string | number
+    readonly round: string | number
+    readonly who: string | number
+  }
+  readonly 'saga-led-throughout': { readonly round: string | number; readonly who: string | number }
+  readonly 'saga-took-lead': {
+    readonly changes: string | number
+    readonly rival: string | number
+    readonly round: string | number
+    readonly who: string | number
+  }
+  readonly 'saga-led-by-other': { readonly round: string | number; readonly who: string | number }
+  readonly 'saga-last-one': { readonly round: string | number; readonly who: string | number }
+  readonly 'saga-tie': { readonly rivals: string | number; readonly who: string | number }
+  readonly 'saga-weapons': {
+    readonly fewer: string | number
+    readonly more: string | number
+    readonly own: string | number
+    readonly rival: string | number
+    readonly who: string | number
+  }
+  readonly 'saga-won': {
+    readonly ahead: string | number
+    readonly own: string | number
+    readonly rival: string | number
+    readonly theirs: string | number
+    readonly who: string | number
+  }
+  readonly 'saga-won-plainly': { readonly who: string | number }
   readonly health: { readonly left: string | number; readonly max: string | number }
   readonly 'character-line': {
     readonly agility: string | number

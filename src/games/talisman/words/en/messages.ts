@@ -1438,4 +1438,32 @@ export interface TalismanMessages {
   readonly 'quip-mule.second': object
   readonly 'quip-ape.second': object
   readonly 'quip-maiden.second': object
+  readonly 'saga-portal': { readonly round: string | number; readonly who: string | number }
+  readonly 'saga-talisman': {
+    readonly rival: string | number
+    readonly round: string | number
+    readonly who: string | number
+  }
+  readonly 'saga-deaths': {
+    readonly count: string | number
+    readonly in: string | number
+    readonly round: string | number
+    readonly who: string | number
+  }
+  readonly 'saga-crown': {
+    readonly casts: string | number
+    readonly round: string | number
+    readonly who: string | number
+  }
+  readonly 'saga-crown-after': { readonly round: string | number; readonly who: string | number }
+  readonly 'saga-by-crown': { readonly who: string | number }
+  readonly 'saga-last': { readonly who: string | number }
+  readonly 'saga-limit': {
+    readonly ahead: string | number
+    readonly points: string | number
+    readonly rival: string | number
+    readonly theirs: string | number
+    readonly who: string | number
+  }
+  readonly 'saga-shared': { readonly who: string | number }
 }

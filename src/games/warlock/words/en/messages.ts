@@ -1913,6 +1913,38 @@ export interface WarlockMessages {
   readonly 'topic-switch': { readonly usual: string | number }
   readonly 'topic-preset': { readonly line: string | number }
   readonly 'topic-sets': { readonly options: string | number }
+  readonly 'saga-foe': { readonly foe: string | number; readonly round: string | number; readonly who: string | number }
+  readonly 'saga-robbery': {
+    readonly count: string | number
+    readonly rival: string | number
+    readonly round: string | number
+    readonly who: string | number
+  }
+  readonly 'saga-deaths': {
+    readonly count: string | number
+    readonly place: string | number
+    readonly round: string | number
+    readonly who: string | number
+  }
+  readonly 'saga-chest-wrong': {
+    readonly round: string | number
+    readonly who: string | number
+    readonly wrong: string | number
+  }
+  readonly 'saga-chest-opened': {
+    readonly numbers: string | number
+    readonly round: string | number
+    readonly who: string | number
+  }
+  readonly 'saga-last': { readonly who: string | number }
+  readonly 'saga-reckoning': { readonly right: string | number; readonly who: string | number }
+  readonly 'saga-reckoning-close': {
+    readonly ahead: string | number
+    readonly points: string | number
+    readonly rival: string | number
+    readonly theirs: string | number
+    readonly who: string | number
+  }
   readonly 'headline-setup': object
   readonly 'headline-over': { readonly round: string | number }
   readonly headline: { readonly phase: string | number; readonly round: string | number; readonly who: string | number }
