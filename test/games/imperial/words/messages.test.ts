@@ -86,6 +86,6 @@ test('every message is used', () => {
   const templates = [...code.matchAll(/`([a-z][\w-]*-\$\{[^`]*\}[\w.-]*)`/g)].map(([, text = '']) => text)
   const asked = templates.map((text) => new RegExp(`^${text.replace('.', '\\.').replace(/\$\{.*\}/, '[a-z0-9-]+')}$`))
   const isUsed = (id: string) => code.includes(`'${id}'`) || asked.some((form) => form.test(id))
-  const forms = /^(quip-)?(foe|item|place|wind|terrain|past)-.*\.|^(wounded|healed)-(foe|vessel)$/
+  const forms = /^(quip-)?(foe|item|place|wind|terrain|past)-.*\.|^epitaph\.|^(wounded|healed)-(foe|vessel)$/
   expect(messagesIn(FOLDER).flatMap(({ id }) => (isUsed(id) || forms.test(id) ? [] : [id]))).toEqual([])
 })

@@ -223,6 +223,12 @@ export interface ImperialMessages {
   readonly 'died-of-bad-water': { readonly character: string | number }
   readonly 'died-of-river-of-lava': { readonly character: string | number }
   readonly 'died-of-landslide': { readonly character: string | number }
+  readonly epitaph: object
+  readonly 'epitaph.second': object
+  readonly 'epitaph.third': object
+  readonly 'epitaph.fourth': object
+  readonly 'epitaph.fifth': object
+  readonly 'epitaph.sixth': object
   readonly 'estate-pools': { readonly things: string | number }
   readonly 'estate-bank': { readonly things: string | number }
   readonly 'estate-nothing': object
