@@ -200,6 +200,11 @@ export interface Words<V = unknown, F extends Fact = Fact> {
   outcome(view: V, names: Names): readonly string[]
   /** A seat's result in a few plain words, without its name, for a poster: "5 treasures". May be empty. */
   score?(view: V, seat: Seat): string
+  /**
+   * How a finished game was decided, in a few sentences in the past tense: the turning points and who came close. From
+   * all public facts in order, with names in Markdown. Empty if no honest answer exists.
+   */
+  story?(facts: readonly Happened<F>[], winners: readonly Seat[]): readonly string[]
   /** How finished games count in statistics. */
   readonly statistics?: StatisticsWords<F>
   /** The texts of the poster of a finished game, in games that have a board. */

@@ -1,5 +1,5 @@
 import PQueue from 'p-queue'
-import { shortHash } from '../../engine/index.ts'
+import { shortHash, type Game } from '../../engine/index.ts'
 import { hasGame, type TableView } from '../../tables/model/service.ts'
 import type { Saga as Kept, Summary, TableRecord, UserId } from '../../tables/model/store.ts'
 import { earnedTitles } from '../stats/earned-titles.ts'
@@ -9,7 +9,7 @@ import { cleared, type Cleared } from '../kit/cleared.ts'
 import { container, gallery, PICTURE_NAME, texts, textPanel, type Panel, type Picture } from '../kit/message.ts'
 import { ALT_TEXT } from '../kit/limits.ts'
 import { linkTo } from '../kit/links.ts'
-import { fullNames, seatNames } from '../kit/names.ts'
+import { boldNames, fullNames, seatNames } from '../kit/names.ts'
 import { clip, plain, TextBudget } from '../kit/text.ts'
 import type { Drawn } from '../pictures/pictures.ts'
 import type { FeedSettings } from '../table/context/context.ts'
@@ -172,10 +172,10 @@ export class Feed implements FeedSettings {
     const budget = new TextBudget()
     if (!game) return textPanel(budget.fill([summary.game]))
     const view = await tables.views.of(summary.table)
-    const text = budget.fill([feedText({ game, summary, hidden, titles })])
-    const parts = [...texts(text)]
-    if (!view || !hasGame(view)) return { components: [container(parts, GOLD)] }
-    const names = namesFor(view.record, hidden)
+    const names = view && namesFor(view.record, hidden)
+    const decided = names ? await this.story(game, summary, names) : []
+    const parts = [...texts(budget.fill([feedText({ game, summary, hidden, titles, decided })]))]
+    if (!view || !names || !hasGame(view)) return { components: [container(parts, GOLD)] }
     const picture = (await this.poster(view, names)) ?? (await this.board(view, names))
     const message = (await readCardProjection(store, summary.table))?.message ?? null
     const link = texts(budget.fill([say('saga-where', { link: linkTo(view.record, message) })]))
@@ -184,6 +184,15 @@ export class Feed implements FeedSettings {
       components: [container([...parts, gallery(picture.name, picture.alt), ...link], GOLD)],
       pictures: [picture],
     }
+  }
+
+  /** How the game was decided, with the names of `named`. */
+  private async story(game: Game, summary: Summary, named: TableRecord): Promise<readonly string[]> {
+    if (!game.words.story) return []
+    const told = await this.screen.tables.stats.told(summary.table)
+    const winners = summary.seats.filter(({ won }) => won).map(({ seat }) => seat)
+    const happened = told.map(({ fact, line }) => ({ fact, names: boldNames(named, line) }))
+    return game.words.story(happened, winners)
   }
 
   /** The poster of the game; `null` if it has none or it can't be drawn. */

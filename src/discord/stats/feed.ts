@@ -12,6 +12,8 @@ export interface FeedStory {
   readonly summary: Summary
   /** Players with private statistics are called "someone". */
   readonly hidden: ReadonlySet<UserId>
+  /** How it was decided, a sentence each; empty if nothing tells. */
+  readonly decided: readonly string[]
   /** Titles that were earned with it. */
   readonly titles: readonly { readonly user: UserId; readonly title: Title }[]
 }
@@ -35,6 +37,7 @@ export function feedText(tale: FeedStory): string {
       ...{ day: dayOf(endedAt), length: lengthInWords(summary) },
     }),
     ...(seats.some(({ won }) => won) ? [] : [say('saga-nobody-won')]),
+    ...tale.decided.map((sentence) => (sentence.startsWith(bold(say('saga-someone'))) ? capital(sentence) : sentence)),
     ...told.flatMap((seat) => sentencesOf(tale, seat)),
     ...diceOf(tale),
     ...(decidedAlone === undefined ? [] : [say('saga-decided-alone', { often: decidedAlone })]),
@@ -42,17 +45,17 @@ export function feedText(tale: FeedStory): string {
 }
 
 /**
- * What is told of a seat, a sentence each: that it won, its leading deeds, its deaths, and its new titles. Only the
- * first sentence names it.
+ * What is told of a seat, a sentence each: that it won, unless that has been told, its leading deeds, its deaths, and
+ * its new titles. Only the first sentence names it.
  */
 function sentencesOf(tale: FeedStory, seat: SeatSummary): readonly string[] {
-  const { game, titles, hidden } = tale
+  const { game, titles, hidden, decided } = tale
   const deeds = deedsOf(tale, seat)
   const deaths = seat.counts['deaths'] ?? 0
   const kinds = kindsInWords(game, seat.counts, 'deaths')
   const own = titles.filter(({ user }) => user === seat.user && !hidden.has(user)).map(({ title }) => bold(title.title))
   const sentences: ((who: string) => string)[] = [
-    ...(seat.won ? [(who: string) => say('saga-won', { who })] : []),
+    ...(seat.won && decided.length === 0 ? [(who: string) => say('saga-won', { who })] : []),
     ...(deeds.length > 0 ? [(who: string) => say('saga-did', { who, deeds: listOf(deeds) })] : []),
     ...(deaths > 0 ? [(who: string) => diedInWords(who, deaths, kinds)] : []),
     ...(own.length > 0 ? [(who: string) => say('saga-titled', { who, count: own.length, titles: listOf(own) })] : []),

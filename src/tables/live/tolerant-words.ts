@@ -23,7 +23,7 @@ const GAPS = /\bundefined\b|\bNaN\b|\[object \w+\]/
  */
 export function readable(game: Game, log: Log, unreadable: string): Game {
   const { words } = game
-  const { statistics: cache, poster, order, turnOf, dramas, isPast, memory } = words
+  const { statistics: cache, poster, order, turnOf, dramas, isPast, memory, story } = words
   const said = new Set<string>()
   const attempt = <T>(about: Fact, instead: T, work: () => T): T => {
     try {
@@ -58,6 +58,10 @@ export function readable(game: Game, log: Log, unreadable: string): Game {
         dramas: (told: readonly Happened[]) =>
           attempt(NO_FACT, null, () => dramas(told)) ??
           attempt<readonly Drama[]>(NO_FACT, [], () => dramas(legible(told))),
+      }),
+      ...(story && {
+        story: (told: readonly Happened[], winners: readonly Seat[]) =>
+          attempt<readonly string[]>(NO_FACT, [], () => story(legible(told), winners)),
       }),
       ...(order && { order: (id: string) => orderOf(order, id, unreadable) }),
       ...(cache && {

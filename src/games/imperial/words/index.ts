@@ -3,6 +3,7 @@ import type { ImperialFact } from '../facts/index.ts'
 import { duelIn, fightIn } from '../view/reading.ts'
 import type { ImperialView } from '../view/view.ts'
 import { lineOf, memory } from './chronicle/index.ts'
+import { storyOf } from './chronicle/saga.ts'
 import { dramasOf } from './dramas.ts'
 import { heldIn, offeredBy } from './held.ts'
 import { helpPassages } from './help.ts'
@@ -58,6 +59,7 @@ export const IMPERIAL_WORDS: Words<ImperialView, ImperialFact> = {
   help: helpPassages,
   outcome: outcomeOf,
   score: scoreOf,
+  story: storyOf,
   statistics: STATISTICS,
   poster: POSTER,
 }

@@ -2,6 +2,7 @@ import type { Words } from '../../../engine/index.ts'
 import type { TalismanFact } from '../facts/index.ts'
 import type { TalismanView } from '../view/view.ts'
 import { lineOf, memory } from './chronicle/index.ts'
+import { storyOf } from './chronicle/saga.ts'
 import { dramasOf } from './dramas.ts'
 import { heldIn, offeredBy } from './held.ts'
 import { helpPassages } from './help.ts'
@@ -52,6 +53,7 @@ export const TALISMAN_WORDS: Words<TalismanView, TalismanFact> = {
   help: helpPassages,
   outcome: outcomeOf,
   score: scoreOf,
+  story: storyOf,
   statistics: STATISTICS,
   poster: POSTER,
 }

@@ -1,7 +1,8 @@
 import type { Words } from '../../../engine/index.ts'
 import type { WarlockFact } from '../facts/index.ts'
 import type { WarlockView } from '../view/view.ts'
-import { lineOf } from './chronicle/index.ts'
+import { lineOf, memory } from './chronicle/index.ts'
+import { storyOf } from './chronicle/saga.ts'
 import { dramasOf } from './dramas.ts'
 import { heldIn, offeredBy } from './held.ts'
 import { helpPassages } from './help.ts'
@@ -34,6 +35,7 @@ export const WARLOCK_WORDS: Words<WarlockView, WarlockFact> = {
   forms: FORMS,
   act: actOf,
   fact: lineOf,
+  memory,
   dramas: dramasOf,
   turnOf: (fact) => (fact.kind === 'turn-began' ? fact.seat : null),
   why: whyLines,
@@ -48,6 +50,7 @@ export const WARLOCK_WORDS: Words<WarlockView, WarlockFact> = {
   help: helpPassages,
   outcome: outcomeOf,
   score: scoreOf,
+  story: storyOf,
   statistics: STATISTICS,
   poster: POSTER,
 }

@@ -97,6 +97,6 @@ test('every message is used', () => {
   const isSaid = (id: string) => code.includes(`'${id}'`) || asked.some((form) => form.test(id))
   // A label is asked for together with its hint.
   const isUsed = (id: string) => isSaid(id) || isSaid(id.replace(/\.hint$/, ''))
-  const forms = /^(quip-)?(foe|item|place|road|wind|terrain|class|past)-.*\.|^(wounded|healed)-(foe|vessel)$/
+  const forms = /^(quip-)?(foe|item|place|road|wind|terrain|class|past)-.*\.|^epitaph\.|^(wounded|healed)-(foe|vessel)$/
   expect(messagesIn(FOLDER).flatMap(({ id }) => (isUsed(id) || forms.test(id) ? [] : [id]))).toEqual([])
 })

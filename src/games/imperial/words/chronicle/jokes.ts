@@ -7,6 +7,7 @@ const JOKES: ByKind<ImperialFact, [], string> = {
   'encounter-drawn': ({ tile }) => foeId(tile),
   'encounter-returned': ({ why }) => `returned ${why}`,
   'encounter-played': () => 'played',
+  'harm-died': () => 'epitaph',
   'treasure-drawn': ({ tile }) => itemId(tile),
   'clue-exchanged': ({ clue }) => clue,
   explored: ({ location, roll }) => `${location} ${roll.total}`,

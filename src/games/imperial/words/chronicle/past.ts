@@ -102,11 +102,10 @@ export function lookingBack(): (fact: ImperialFact) => readonly Past[] {
     },
     'encounter-drawn': ({ tile, hex }) => {
       const { category, terrains } = creatureOf(tile)
-      const livesHere = category === 'played' || terrains.some((terrain) => tagsAt(hex).includes(terrain))
+      const livesHere = terrains.some((terrain) => tagsAt(hex).includes(terrain))
+      const isTold = category === 'played' || (category !== 'meta' && livesHere)
       const foe = foeId(tile)
-      return livesHere
-        ? again(MIN_AGAIN, tally.add('drawn', foe), (count) => ({ kind: 'drawn-again', foe, count }))
-        : []
+      return isTold ? again(MIN_AGAIN, tally.add('drawn', foe), (count) => ({ kind: 'drawn-again', foe, count })) : []
     },
     'encounter-returned': ({ seat, why }) =>
       why === 'does-not-apply'

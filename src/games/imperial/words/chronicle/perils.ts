@@ -1,5 +1,15 @@
 import type { Names } from '../../../../engine/index.ts'
-import { hitDice, joined, listOf, small, sumText, type FactOf, type LinesByKind } from '../../../../language/index.ts'
+import {
+  hitDice,
+  italic,
+  joined,
+  listOf,
+  nthTelling,
+  small,
+  sumText,
+  type FactOf,
+  type LinesByKind,
+} from '../../../../language/index.ts'
 import { tagsAt } from '../../data/board.ts'
 import { CHARACTERS, clueOf, creatureOf, CREATURES } from '../../data/components.ts'
 import type { CharacterId, MemberId } from '../../data/ids.ts'
@@ -157,7 +167,7 @@ export const HARM_LINES: LinesByKind<HarmFact> = {
     const left = fact.wounds > 0 ? say('wounds-left', { count: fact.wounds }) : ''
     return joined(' ', bodyText('healed', fact, names), left)
   },
-  'harm-died': diedLine,
+  'harm-died': (fact, _names, told) => joined(' ', diedText(fact), italic(epitaph(told))),
   'harm-estate': estateLine,
   'harm-newcomer': ({ seat, character, hex }, names) =>
     say('newcomer', { who: names(seat), in: inPlace(hex), character: characterTitle(character) }),
@@ -175,7 +185,12 @@ function bodyText(how: 'wounded' | 'healed', { seat, member, n }: Harm<'harm-wou
 
 const DEADLY = ['bad-water', 'river-of-lava', 'landslide'] as const
 
-function diedLine({ character: id, source }: Harm<'harm-died'>): string {
+function epitaph(told: number): string {
+  const id = nthTelling('epitaph', told)
+  return say.has(id) ? say(id as 'epitaph') : ''
+}
+
+function diedText({ character: id, source }: Harm<'harm-died'>): string {
   const character = characterName(id)
   if (CREATURES.has(source)) return say('died-by-foe', { character, foe: foeId(source) })
   if (CHARACTERS.has(source as CharacterId)) {

@@ -234,12 +234,19 @@ emerald-foe = { NAME($foe, form: "number") ->
     [many] 💚 The **Emerald of Life** melts, and { NAME($foe, form: "the") } stand there without a scratch.
    *[other] 💚 The **Emerald of Life** melts, and { NAME($foe, form: "the") } stands there without a scratch.
   }
-died = ☠️ **{ $character }** is dead. *A minute’s silence, then the dice.*
-died-by-foe = ☠️ **{ $character }** is killed by { NAME($foe, form: "the") }. *A minute’s silence, then the dice.*
-died-by-character = ☠️ **{ $character }** is killed by **{ $killer }**. *A minute’s silence, then the dice.*
-died-of-bad-water = ☠️ **{ $character }** dies of bad water. *A minute’s silence, then the dice.*
-died-of-river-of-lava = ☠️ **{ $character }** dies in a river of lava. *A minute’s silence, then the dice.*
-died-of-landslide = ☠️ **{ $character }** dies in a landslide. *A minute’s silence, then the dice.*
+died = ☠️ **{ $character }** is dead.
+died-by-foe = ☠️ **{ $character }** is killed by { NAME($foe, form: "the") }.
+died-by-character = ☠️ **{ $character }** is killed by **{ $killer }**.
+died-of-bad-water = ☠️ **{ $character }** dies of bad water.
+died-of-river-of-lava = ☠️ **{ $character }** dies in a river of lava.
+died-of-landslide = ☠️ **{ $character }** dies in a landslide.
+# Behind a death. After the last of them nothing is said.
+epitaph = A minute’s silence, then the dice.
+    .second = The others speak well of them, and divide the sandwiches.
+    .third = The realm has one hero less, and plenty left.
+    .fourth = Somebody had just learnt the name.
+    .fifth = The minstrels had only got to the second verse.
+    .sixth = A minute’s silence again. It’s becoming an hour.
 estate-pools = Back to the pools go { $things }.
 estate-bank = The Bank receives { $things }, as found.
 estate-nothing = There was nothing to inherit.

@@ -8,30 +8,32 @@ import { killedText, storyText, type Over } from './story.ts'
 
 /** Battles, as lines of the chronicle. */
 export const BATTLE_LINES: LinesByKind<BattleFact> = {
-  'battle-began': ({ seat, rival, foe, space, champion }, names) => {
+  'battle-began': ({ seat, rival, foe, space, champion }, names, told) => {
     const who = names(seat)
     if (rival !== null) return say('duel-began', { who, rival: names(rival) })
     if (foe === null) return null
     const began = say('battle-began', { who, foe: `foe-${foe}`, place: inSpace(space) })
-    const cheer = champion === null ? '' : say('battle-cheer', { champion: names(champion), foe: `foe-${foe}` })
+    const cheer =
+      champion === null ? '' : say('battle-cheer', { who, champion: names(champion), foe: `foe-${foe}`, told })
     return joined(' ', began, cheer)
   },
   'bought-off': ({ seat, rival }, names) => say('bought-off', { who: names(seat), rival: names(rival) }),
   // The end of the battle tells all rounds. Until then the card shows the last one.
   'round-fought': () => null,
   wounded: () => null,
-  'shield-rolled': ({ die, helps }) => (helps ? say('shield-helps', { die }) : say('shield-dented', { die })),
-  'after-round': ({ seat, foe, die, loss }, names) => {
+  'shield-rolled': ({ die, helps }, _names, told) =>
+    helps ? say('shield-helps', { die }) : say('shield-dented', { die, told }),
+  'after-round': ({ seat, foe, die, loss }, names, told) => {
     const who = names(seat)
     if (foeTraits(foe).paralyses || die === null) return say('paralysed', { who, loss })
     const breath = { foe: `foe-${foe}`, die }
-    return loss > 0 ? say('breath-hurts', { ...breath, who, loss }) : say('breath-smoke', breath)
+    return loss > 0 ? say('breath-hurts', { ...breath, who, loss }) : say('breath-smoke', { ...breath, told })
   },
-  'escape-rolled': ({ seat, roll, row, loss }, names) =>
-    say('escape', { who: names(seat), roll: sumText(roll), row, loss }),
+  'escape-rolled': ({ seat, roll, row, loss }, names, told) =>
+    say(told === 0 ? 'escape' : 'escape-plainly', { who: names(seat), roll: sumText(roll), row, loss }),
   // The story tells who is dead at the end.
-  'monster-killed': ({ foe, monster, more }) =>
-    more > 0 ? say('monster-down', { monster: monsterName(foe, monster) }) : null,
+  'monster-killed': ({ foe, monster, more }, _names, told) =>
+    more > 0 ? say('monster-down', { monster: monsterName(foe, monster), told }) : null,
   'monster-hurt': ({ foe, loss, left }) =>
     left > 0
       ? say('monster-hurt', { foe: `foe-${foe}`, loss, left })

@@ -51,7 +51,8 @@ function takenUpLine(how: 'picked-up' | 'reclaimed', { seat, space, count, left 
 }
 
 export const KEY_LINES: LinesByKind<KeyFact> = {
-  challenged: ({ seat, number, reason }, names) => say(`challenged-${reason}`, { who: names(seat), number }),
+  challenged: ({ seat, number, reason }, names, told) =>
+    say(`challenged-${reason}`, { who: names(seat), number, told }),
   'stack-looked-at': ({ seat, by }, names) => say(`stack-looked-at-${by}`, { who: names(seat) }),
   'key-seen': ({ sighting }, names) => sightingLine(sighting, names),
   // A blank reveals nothing, and every player has one.

@@ -79,19 +79,19 @@ export const MOVE_LINES: LinesByKind<MoveFact> = {
   // Without a challenge, the move tells the roll.
   'move-rolled': ({ seat, roll, challenges }, names) =>
     challenges === true ? say('move-rolled', { who: names(seat), roll: sumText(roll) }) : null,
-  moved: ({ seat, to: space, roll }, names) => {
+  moved: ({ seat, to: space, roll }, names, told) => {
     const who = names(seat)
     // The passage and the edge of the Maze have lines of their own.
     if (spaceOf(space).type === 'passage' || spaceOf(space).mazeApproach) return null
-    if (space === TREASURE_ROOM) return say('at-the-chest', { who })
+    if (space === TREASURE_ROOM) return say('at-the-chest', { who, told })
     const to = placeByDoor(space, toSpace(space))
     return roll ? say('moved-rolled', { who, roll: roll.total, to }) : say('moved', { who, to })
   },
   'nowhere-to-go': ({ seat, space }, names) => say('nowhere-to-go', { who: names(seat), place: spaceName(space) }),
   'maze-reached': ({ seat, square }, names) => say('maze-reached', { who: names(seat), place: spaceName(square) }),
-  'maze-turned-up': ({ maze, card }) => {
+  'maze-turned-up': ({ maze, card }, _names, told) => {
     const sides = sidesText(mazeCardOf(card).openSides)
-    return say('maze-turned-up', {
+    return say(told === 0 ? 'maze-turned-up' : 'maze-turned-up-again', {
       maze: spaceShort(maze),
       card: mazeCardName(card),
       sides,
@@ -112,5 +112,5 @@ export const MOVE_LINES: LinesByKind<MoveFact> = {
   'river-bridge': ({ seat, die }, names) => say('bridge', { who: names(seat), die }),
   'river-crossed': ({ seat, to }, names) => say('river-crossed', { who: names(seat), place: inSpace(to) }),
   'river-turned-back': ({ seat, at }, names) => say('river-turned-back', { who: names(seat), place: inSpace(at) }),
-  'river-fell': ({ seat }, names) => say('river-fell', { who: names(seat) }),
+  'river-fell': ({ seat }, names, told) => say('river-fell', { who: names(seat), told }),
 }

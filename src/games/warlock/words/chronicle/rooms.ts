@@ -9,20 +9,22 @@ type Of<K extends RoomFact['kind']> = Extract<RoomFact, { kind: K }>
 
 /** Encounters in rooms, as lines of the chronicle. */
 export const ROOM_LINES: LinesByKind<RoomFact> = {
-  'encounter-met': ({ seat, room, card }, names) => {
-    const met = say(`met-${card}`, { who: names(seat) })
+  'encounter-met': ({ seat, room, card }, names, told) => {
+    const met = say(`met-${card}`, { who: names(seat), told })
     // Permanent encounters are called on again and again.
-    return encounterOf(card).permanent || room === TREASURE_ROOM ? met : joined('\n', say(`room-${room}`), met)
+    return encounterOf(card).permanent || room === TREASURE_ROOM || told > 0
+      ? met
+      : joined('\n', say(`room-${room}`), met)
   },
-  'encounter-gone': ({ how, card }) =>
+  'encounter-gone': ({ how, card }, _names, told) =>
     // A battle or its outcome tells of the others.
-    how === 'banished' || how === 'fed' ? say(`encounter-${how}`, { foe: `foe-${card}` }) : null,
+    how === 'banished' || how === 'fed' ? say(`encounter-${how}`, { foe: `foe-${card}`, told }) : null,
   'encounter-turned-down': ({ seat, how, card }, names) =>
     how === 'slipped' || how === 'left-alone'
       ? say(`encounter-${how}`, { who: names(seat), foe: `foe-${card}` })
       : null,
-  'encounter-rolled': ({ seat, die, outcome }, names) => {
-    const rolled = { who: names(seat), die }
+  'encounter-rolled': ({ seat, die, outcome }, names, told) => {
+    const rolled = { who: names(seat), die, told }
     if (outcome === 'hurt' || outcome === 'lantern') return say(`encounter-rolled-${outcome}`, rolled)
     return say('encounter-rolled-nothing', rolled)
   },
@@ -32,21 +34,21 @@ export const ROOM_LINES: LinesByKind<RoomFact> = {
     return what === 'provisions' ? say('bought-provisions', { ...purchase, count }) : say(`bought-${what}`, purchase)
   },
   sold: ({ seat, price, pile }, names) => say('sold', { who: names(seat), price, pile }),
-  'dwarfs-played': ({ seat, own, theirs, won, stake }, names) => {
-    const played = { who: names(seat), own: sumText(own), theirs: sumText(theirs), stake }
+  'dwarfs-played': ({ seat, own, theirs, won, stake }, names, told) => {
+    const played = { who: names(seat), own: sumText(own), theirs: sumText(theirs), stake, told }
     return won ? say('dwarfs-beaten', played) : say('dwarfs-win', played)
   },
-  wagered: ({ seat, stake, die, won }, names) => {
-    const rolled = { who: names(seat), die }
+  wagered: ({ seat, stake, die, won }, names, told) => {
+    const rolled = { who: names(seat), die, told }
     const result = won ? 'won' : 'lost'
     if (stake === 'treasure') return say(`wager-${result}-treasure`, rolled)
     return say(`wager-${result}-gold`, { ...rolled, gold: WAGER.stake })
   },
-  'key-card-looked-at': ({ seat, of, by }, names) => {
+  'key-card-looked-at': ({ seat, of, by }, names, told) => {
     const who = names(seat)
     if (of === 'chest')
       return by === 'warlock' ? say('looked-in-ledger', { who }) : say('looked-beneath-chest', { who })
-    if (by === 'prisoner') return say('looked-with-prisoner', { who, rival: names(of) })
+    if (by === 'prisoner') return say('looked-with-prisoner', { who, rival: names(of), told })
     return say('looked-with-dwarfs', { who, rival: names(of), gold: DWARFS.gossip })
   },
 }

@@ -72,13 +72,20 @@ stayed = { $who } stays { $place }.
 ## Movement
 
 move-rolled = 🎲 { $who } rolls { $roll } to move, which earns a Key Challenge.
-at-the-chest = 🔑 { $who } stands before **the Warlock’s chest**. The right numbers now, and it’s over.
+at-the-chest = { $told ->
+    [0] 🔑 { $who } stands before **the Warlock’s chest**. The right numbers now, and it’s over.
+    [1] 🔑 { $who } stands before **the Warlock’s chest**. It looks just as it did for the last one.
+    [2] 🔑 { $who } stands before **the Warlock’s chest**. It’s patient, as chests go.
+   *[other] 🔑 { $who } stands before **the Warlock’s chest**.
+  }
 moved = 🥾 { $who } goes { $to }.
 moved-rolled = 🥾 { $who } rolls **{ $roll }** and goes { $to }.
 nowhere-to-go = { $who } has nowhere to go from { $place }.
 maze-reached = 🌀 { $who } stands at the edge of the Maze, at { $place }.
 open-to = open to the { $sides }
 maze-turned-up = 🌀 { $maze }: **{ $card }**, { $sides }. *{ $text }*
+# For a card that has been told in this match.
+maze-turned-up-again = 🌀 { $maze }: **{ $card }**, { $sides }.
 maze-dead-end = 🧱 A dead end for { $who }: it leads nowhere.
 maze-walled = 🧱 A dead end for { $who }: it’s bricked up on this side.
 passage-entered = 🕳️ { $who } pulls the iron ring and climbs into { $passage }.
@@ -97,7 +104,11 @@ bridge = { $die ->
   }
 river-crossed = 🌊 { $who } is across, { $place }.
 river-turned-back = 🌊 { $who } is back { $place }, where it was dry.
-river-fell = 💦 { $who } falls in. So does something with teeth.
+river-fell = { $told ->
+    [0] 💦 { $who } falls in. So does something with teeth.
+    [1] 💦 { $who } falls in. It’s colder than it looks, and it looked cold.
+   *[other] 💦 { $who } falls in.
+  }
 
 ## Scores and tests
 
@@ -180,11 +191,41 @@ met-dragon = ❗ { $who } meets the **Dragon**. A round that it wins may cost 1 
 met-iron-cyclops = ❗ { $who } meets the **Iron Cyclops**. It was built, not born, and a blow that wins by a single point merely rings.
 met-vampire = ❗ { $who } meets the **Vampire**. Its gaze comes before its teeth, and takes Luck to survive.
 met-minotaur = ❗ { $who } meets the **Minotaur**. It charges first and introduces itself afterwards.
-met-quartermaster = 🚪 { $who } calls on the **Quartermaster**, who sells Provisions and unseen cards. No refunds.
-met-caretaker = 🚪 { $who } calls on the **Caretaker**. Boots off, feet up. He counts the spoons afterwards.
-met-gambling-dwarfs = 🚪 { $who } calls on the **Gambling Dwarfs**, who play for Gold, sell gossip, and know everybody’s hand.
-met-old-man-and-gremlin = 🚪 { $who } calls on the **Old Man and Gremlin**, who settle everything on one die. The gremlin rolls.
-met-blind-seer = 🚪 { $who } calls on the **Blind Seer**, who sells Key Challenges. She cannot see who is buying, which is kind of her.
+met-quartermaster = { $told ->
+    [0] 🚪 { $who } calls on the **Quartermaster**, who sells Provisions and unseen cards. No refunds.
+    [1] 🚪 { $who } calls on the **Quartermaster**, who sells Provisions and unseen cards. He licks his pencil.
+    [2] 🚪 { $who } calls on the **Quartermaster**, who sells Provisions and unseen cards. The pile has grown, and so has he.
+   *[other] 🚪 { $who } calls on the **Quartermaster**, who sells Provisions and unseen cards.
+  }
+met-caretaker = { $told ->
+    [0] 🚪 { $who } calls on the **Caretaker**. Boots off, feet up. He counts the spoons afterwards.
+    [1] 🚪 { $who } calls on the **Caretaker**. The kettle is on. He has hidden the spoons.
+    [2] 🚪 { $who } calls on the **Caretaker**. There are slippers for guests. One is left.
+    [3] 🚪 { $who } calls on the **Caretaker**. He has dusted the bench, and watches it.
+    [4] 🚪 { $who } calls on the **Caretaker**. The blanket may be used, but not folded.
+   *[other] 🚪 { $who } calls on the **Caretaker**. Boots off, feet up.
+  }
+met-gambling-dwarfs = { $told ->
+    [0] 🚪 { $who } calls on the **Gambling Dwarfs**, who play for Gold, sell gossip, and know everybody’s hand.
+    [1] 🚪 { $who } calls on the **Gambling Dwarfs**, who play for Gold and sell gossip. The cards have got softer.
+    [2] 🚪 { $who } calls on the **Gambling Dwarfs**, who play for Gold and sell gossip. One of them winks, at a king.
+   *[other] 🚪 { $who } calls on the **Gambling Dwarfs**, who play for Gold and sell gossip.
+  }
+met-old-man-and-gremlin = { $told ->
+    [0] 🚪 { $who } calls on the **Old Man and Gremlin**, who settle everything on one die. The gremlin rolls.
+    [1] 🚪 { $who } calls on the **Old Man and Gremlin**, who settle everything on one die. The gremlin has been warming it.
+    [2] 🚪 { $who } calls on the **Old Man and Gremlin**, who settle everything on one die. The old man says that it’s about time.
+    [3] 🚪 { $who } calls on the **Old Man and Gremlin**, who settle everything on one die. The gremlin blows on the die, and so does the old man.
+    [4] 🚪 { $who } calls on the **Old Man and Gremlin**, who settle everything on one die. The old man hasn’t looked up since.
+    [5] 🚪 { $who } calls on the **Old Man and Gremlin**, who settle everything on one die. The die has a chipped corner by now.
+   *[other] 🚪 { $who } calls on the **Old Man and Gremlin**, who settle everything on one die.
+  }
+met-blind-seer = { $told ->
+    [0] 🚪 { $who } calls on the **Blind Seer**, who sells Key Challenges. She cannot see who is buying, which is kind of her.
+    [1] 🚪 { $who } calls on the **Blind Seer**, who sells Key Challenges. She says the name first, as always.
+    [2] 🚪 { $who } calls on the **Blind Seer**, who sells Key Challenges. She had the change ready.
+   *[other] 🚪 { $who } calls on the **Blind Seer**, who sells Key Challenges.
+  }
 met-goblin-torturers = ❗ { $who } meets the **Goblin Torturers**, two goblins on a tea break. They fight one after the other.
 met-orc-sentry = ❗ { $who } meets the **Orc Sentry**, fast asleep. There is tiptoeing past him, and there is the honest way.
 met-drunken-orcs = ❗ { $who } meets the **Drunken Orcs**. Between them they own 2 Gold and one song.
@@ -206,18 +247,40 @@ met-grasping-hands = ❗ { $who } walks into the **Grasping Hands**, which are s
 met-bat-swarm = ❗ { $who } walks into the **Bat Swarm**. Perhaps it is only leaving.
 met-pedlar = ❗ { $who } meets the **Pedlar**, who sells Provisions, a flask and a charm, and is late elsewhere.
 met-prisoner = ❗ { $who } frees the **Grateful Prisoner**, who has been in everybody’s pocket.
-met-hooded-stranger = ❗ { $who } meets the **Hooded Stranger**, who sells a look beneath the chest. Do not ask how.
+met-hooded-stranger = { $told ->
+    [0] ❗ { $who } meets the **Hooded Stranger**, who sells a look beneath the chest. Do not ask how.
+    [1] ❗ { $who } meets the **Hooded Stranger**, who sells a look beneath the chest. The hood nods.
+   *[other] ❗ { $who } meets the **Hooded Stranger**, who sells a look beneath the chest.
+  }
 met-portrait = ❗ { $who } meets the **Portrait of the Warlock** and tries to stare it down.
-encounter-banished = { NAME($foe, form: "number") ->
-    [many] ✝️ The **{ NAME($foe) }** leave in a hurry. Nothing was fought.
-   *[other] ✝️ The **{ NAME($foe) }** leaves in a hurry. Nothing was fought.
+encounter-banished = { $told ->
+    [0] { NAME($foe, form: "number") ->
+        [many] ✝️ The **{ NAME($foe) }** leave in a hurry. Nothing was fought.
+       *[other] ✝️ The **{ NAME($foe) }** leaves in a hurry. Nothing was fought.
+      }
+    [1] { NAME($foe, form: "number") ->
+        [many] ✝️ The **{ NAME($foe) }** leave in a hurry, and shut the door behind them.
+       *[other] ✝️ The **{ NAME($foe) }** leaves in a hurry, with a look at the clock.
+      }
+   *[other] { NAME($foe, form: "number") ->
+        [many] ✝️ The **{ NAME($foe) }** leave in a hurry.
+       *[other] ✝️ The **{ NAME($foe) }** leaves in a hurry.
+      }
   }
 encounter-fed = 🍖 The **{ NAME($foe) }** eats, weeps with gratitude and goes.
 encounter-slipped = 🤫 { $who } slips past the **{ NAME($foe) }**.
 encounter-left-alone = { $who } leaves the **{ NAME($foe) }** alone.
 encounter-rolled-hurt = 🎲 { $who } rolls **{ $die }**, and that hurts.
-encounter-rolled-nothing = 🎲 { $who } rolls **{ $die }**. Nothing happens, loudly.
-encounter-rolled-lantern = 🎲 { $who } rolls **{ $die }**. There goes the light.
+encounter-rolled-nothing = { $told ->
+    [0] 🎲 { $who } rolls **{ $die }**. Nothing happens, loudly.
+    [1] 🎲 { $who } rolls **{ $die }**. Nothing happens, and everybody breathes out.
+    [2] 🎲 { $who } rolls **{ $die }**. Nothing happens, twice to be sure.
+   *[other] 🎲 { $who } rolls **{ $die }**. Nothing happens.
+  }
+encounter-rolled-lantern = { $told ->
+    [0] 🎲 { $who } rolls **{ $die }**. There goes the light.
+   *[other] 🎲 { $who } rolls **{ $die }**. The lantern is gone.
+  }
 chose-open = { $who } opens the lid.
 chose-gold = 💰 { $who } pays the **{ NAME($foe) }** { $gold } Gold.
 chose-treasure = { $who } hands the **{ NAME($foe) }** a Treasure card.
@@ -229,15 +292,36 @@ bought-flask = 💰 { $who } buys a flask from the **{ NAME($foe) }** for { $pri
 bought-charm = 💰 { $who } buys a charm from the **{ NAME($foe) }** for { $price } Gold.
 bought-treasure = 💰 { $who } buys the top Treasure card, unseen, from the **{ NAME($foe) }** for { $price } Gold.
 sold = 💰 { $who } sells a Treasure card to the Quartermaster for { $price } Gold. His pile is { $pile } high.
-dwarfs-beaten = 🎲 { $who } rolls { $own }, and the Dwarfs roll { $theirs }. { $who } wins { $stake } Gold. The Dwarfs count again.
-dwarfs-win = 🎲 { $who } rolls { $own }, and the Dwarfs roll { $theirs }. { $who } loses { $stake } Gold. The Dwarfs are very sorry.
+dwarfs-beaten = { $told ->
+    [0] 🎲 { $who } rolls { $own }, and the Dwarfs roll { $theirs }. { $who } wins { $stake } Gold. The Dwarfs count again.
+    [1] 🎲 { $who } rolls { $own }, and the Dwarfs roll { $theirs }. { $who } wins { $stake } Gold. The Dwarfs look at the dice, and under them.
+   *[other] 🎲 { $who } rolls { $own }, and the Dwarfs roll { $theirs }. { $who } wins { $stake } Gold.
+  }
+dwarfs-win = { $told ->
+    [0] 🎲 { $who } rolls { $own }, and the Dwarfs roll { $theirs }. { $who } loses { $stake } Gold. The Dwarfs are very sorry.
+    [1] 🎲 { $who } rolls { $own }, and the Dwarfs roll { $theirs }. { $who } loses { $stake } Gold. The Dwarfs say that it could have happened to anybody else.
+   *[other] 🎲 { $who } rolls { $own }, and the Dwarfs roll { $theirs }. { $who } loses { $stake } Gold.
+  }
 wager-won-gold = 🎲 { $who } stakes { $gold } Gold, the gremlin rolls **{ $die }**, and { $who } wins.
 wager-won-treasure = 🎲 { $who } stakes a Treasure card, the gremlin rolls **{ $die }**, and { $who } wins.
-wager-lost-gold = 🎲 { $who } stakes { $gold } Gold, the gremlin rolls **{ $die }**, and the old man pockets it without looking up.
-wager-lost-treasure = 🎲 { $who } stakes a Treasure card, the gremlin rolls **{ $die }**, and the old man pockets it without looking up.
+wager-lost-gold = { $told ->
+    [0] 🎲 { $who } stakes { $gold } Gold, the gremlin rolls **{ $die }**, and the old man pockets it without looking up.
+    [1] 🎲 { $who } stakes { $gold } Gold, the gremlin rolls **{ $die }**, and the old man says thank you, to the gremlin.
+    [2] 🎲 { $who } stakes { $gold } Gold, the gremlin rolls **{ $die }**, and it goes into the other boot.
+   *[other] 🎲 { $who } stakes { $gold } Gold, the gremlin rolls **{ $die }**, and { $who } loses.
+  }
+wager-lost-treasure = { $told ->
+    [0] 🎲 { $who } stakes a Treasure card, the gremlin rolls **{ $die }**, and the old man pockets it without looking up.
+    [1] 🎲 { $who } stakes a Treasure card, the gremlin rolls **{ $die }**, and the old man says thank you, to the gremlin.
+    [2] 🎲 { $who } stakes a Treasure card, the gremlin rolls **{ $die }**, and it goes into the other boot.
+   *[other] 🎲 { $who } stakes a Treasure card, the gremlin rolls **{ $die }**, and { $who } loses.
+  }
 looked-beneath-chest = 👁️ { $who } sees one of the Key cards beneath the chest.
 looked-in-ledger = 👁️ { $who } sees one of the Key cards beneath the chest, in the Warlock’s ledger.
-looked-with-prisoner = 👁️ { $who } sees one of { $rival }’s Key cards. The Prisoner has been in everybody’s pocket.
+looked-with-prisoner = { $told ->
+    [0] 👁️ { $who } sees one of { $rival }’s Key cards. The Prisoner has been in everybody’s pocket.
+   *[other] 👁️ { $who } sees one of { $rival }’s Key cards.
+  }
 looked-with-dwarfs = 👁️ { $who } pays the Dwarfs { $gold } Gold and sees one of { $rival }’s Key cards.
 
 ## Treasure
@@ -276,9 +360,21 @@ sword-drawn = 🗡️ { $who } draws a sword. Which one, nobody sees.
 
 ## Key cards and the chest
 
-challenged-roll = 🔎 { $who } makes a Key Challenge for number **{ $number }**. Everybody holds out a card.
-challenged-seer = 🔎 { $who } pays the Seer 2 Gold for a Key Challenge: number **{ $number }**. Everybody holds out a card.
-challenged-ball = 🔎 { $who } makes a Key Challenge through the Crystal Ball: number **{ $number }**. Everybody holds out a card.
+challenged-roll = { $told ->
+    [0] 🔎 { $who } makes a Key Challenge for number **{ $number }**. Everybody holds out a card.
+    [1] 🔎 { $who } makes a Key Challenge for number **{ $number }**. Cards are held out, and faces are kept straight.
+    [2] 🔎 { $who } makes a Key Challenge for number **{ $number }**. Everybody holds out a card and looks at the ceiling.
+    [3] 🔎 { $who } makes a Key Challenge for number **{ $number }**. Cards are held out, some more gladly than others.
+   *[other] 🔎 { $who } makes a Key Challenge for number **{ $number }**.
+  }
+challenged-seer = { $told ->
+    [0] 🔎 { $who } pays the Seer 2 Gold for a Key Challenge: number **{ $number }**. Everybody holds out a card.
+   *[other] 🔎 { $who } pays the Seer 2 Gold for a Key Challenge: number **{ $number }**.
+  }
+challenged-ball = { $told ->
+    [0] 🔎 { $who } makes a Key Challenge through the Crystal Ball: number **{ $number }**. Everybody holds out a card.
+   *[other] 🔎 { $who } makes a Key Challenge through the Crystal Ball: number **{ $number }**.
+  }
 stack-looked-at-roll = 🔎 { $who } looks at a Key card of the stack. It is shuffled back.
 stack-looked-at-seer = 🔎 { $who } pays the Seer 2 Gold and looks at a Key card of the stack. It is shuffled back.
 stack-looked-at-ball = 🔎 { $who } looks at a Key card of the stack through the Crystal Ball. It is shuffled back.
@@ -330,16 +426,37 @@ deal-gives-nothing = { $who } gives nothing.
 
 battle-began = ⚔️ { $who } fights the **{ NAME($foe) }** { $place }!
 duel-began = ⚔️ { $who } attacks { $rival }!
-battle-cheer = { NAME($foe, form: "number") ->
-    [many] { $champion } is rooting for them.
-   *[other] { $champion } is rooting for it.
+battle-cheer = { $told ->
+    [1] { $champion } has brought a flag, and not for { $who }.
+    [2] { $champion } is on the other side, purely as a lover of the game.
+    [3] { $champion } knows where { $who } is ticklish, and says so.
+    [4] { $champion } has pulled up a stool to cheer the other side on.
+    [5] { $champion } shouts good advice, and not to { $who }.
+    [6] { $champion } is rooting for the house.
+    [7] { $champion } holds the other side’s coat.
+   *[other] { NAME($foe, form: "number") ->
+        [many] { $champion } is rooting for them.
+       *[other] { $champion } is rooting for it.
+      }
   }
 bought-off = 🤝 { $rival } buys { $who } off.
 shield-helps = 🛡️ The Shield rolls **{ $die }** and takes a point.
-shield-dented = 🛡️ The Shield rolls **{ $die }**. Another dent.
+shield-dented = { $told ->
+    [0] 🛡️ The Shield rolls **{ $die }**. A dent, and no help.
+    [1] 🛡️ The Shield rolls **{ $die }**. Another dent.
+    [2] 🛡️ The Shield rolls **{ $die }**. It rings, and that’s all it does.
+    [3] 🛡️ The Shield rolls **{ $die }**. It was busy elsewhere.
+    [4] 🛡️ The Shield rolls **{ $die }**. There’s now more dent than Shield.
+   *[other] 🛡️ The Shield rolls **{ $die }**. No help.
+  }
 paralysed = 🧟 The third wound paralyses { $who }, who loses { $loss } more Stamina.
 breath-hurts = 🎲 The **{ NAME($foe) }** breathes and rolls **{ $die }**. { $who } loses { $loss } more Stamina.
-breath-smoke = 🎲 The **{ NAME($foe) }** breathes and rolls **{ $die }**. Only smoke.
+breath-smoke = { $told ->
+    [0] 🎲 The **{ NAME($foe) }** breathes and rolls **{ $die }**. Only smoke.
+    [1] 🎲 The **{ NAME($foe) }** breathes and rolls **{ $die }**. A cough, and a small apology.
+    [2] 🎲 The **{ NAME($foe) }** breathes and rolls **{ $die }**. It has gone out, and nobody mentions it.
+   *[other] 🎲 The **{ NAME($foe) }** breathes and rolls **{ $die }**. Only smoke again.
+  }
 escape = { $row ->
     [1] 🏃 { $who } tries to escape: { $roll }. Cornered, at the price of { $loss } Stamina and a better look at the wall.
     [2] 🏃 { $who } tries to escape: { $roll }. Blocked. { $who } feints, the other does not.
@@ -348,7 +465,23 @@ escape = { $row ->
     [5] 🏃 { $who } tries to escape: { $roll }. Out, minus some skin and { $loss } Stamina.
    *[other] 🏃 { $who } tries to escape: { $roll }. Gone before the door has finished swinging.
   }
-monster-down = ☠️ The **{ $monster }** is down. Next.
+# For a row that has been told in this match.
+escape-plainly = { $row ->
+    [1] 🏃 { $who } tries to escape: { $roll }. No way out, and { $loss } Stamina lost.
+    [2] 🏃 { $who } tries to escape: { $roll }. No way out.
+    [3] 🏃 { $who } tries to escape: { $roll }. Out, at the price of { $loss } Stamina.
+    [4] 🏃 { $who } tries to escape: { $roll }. Out, at the price of { $loss } Stamina.
+    [5] 🏃 { $who } tries to escape: { $roll }. Out, at the price of { $loss } Stamina.
+   *[other] 🏃 { $who } tries to escape: { $roll }. Out, and unhurt.
+  }
+monster-down = { $told ->
+    [0] ☠️ The **{ $monster }** is down. Next.
+    [1] ☠️ The **{ $monster }** is down. The queue moves up.
+    [2] ☠️ The **{ $monster }** is down. The others look at each other.
+    [3] ☠️ The **{ $monster }** is down. One less to step over. No, one more.
+    [4] ☠️ The **{ $monster }** is down. That was the brave one.
+   *[other] ☠️ The **{ $monster }** is down.
+  }
 monster-hurt = 🎯 The **{ NAME($foe) }** loses { $loss } Stamina and has { $left } left.
 monster-finished = 🎯 The **{ NAME($foe) }** loses { $loss } Stamina, and that was that.
 put-outside = 🥾 { $who } is outside { $room } again, { $place }.

@@ -443,7 +443,7 @@ export interface WarlockMessages {
   readonly passed: { readonly who: string | number }
   readonly stayed: { readonly place: string | number; readonly who: string | number }
   readonly 'move-rolled': { readonly roll: string | number; readonly who: string | number }
-  readonly 'at-the-chest': { readonly who: string | number }
+  readonly 'at-the-chest': { readonly told: string | number; readonly who: string | number }
   readonly moved: { readonly to: string | number; readonly who: string | number }
   readonly 'moved-rolled': {
     readonly roll: string | number
@@ -458,6 +458,11 @@ export interface WarlockMessages {
     readonly maze: string | number
     readonly sides: string | number
     readonly text: string | number
+  }
+  readonly 'maze-turned-up-again': {
+    readonly card: string | number
+    readonly maze: string | number
+    readonly sides: string | number
   }
   readonly 'maze-dead-end': { readonly who: string | number }
   readonly 'maze-walled': { readonly who: string | number }
@@ -479,7 +484,7 @@ export interface WarlockMessages {
   readonly bridge: { readonly die: string | number; readonly who: string | number }
   readonly 'river-crossed': { readonly place: string | number; readonly who: string | number }
   readonly 'river-turned-back': { readonly place: string | number; readonly who: string | number }
-  readonly 'river-fell': { readonly who: string | number }
+  readonly 'river-fell': { readonly told: string | number; readonly who: string | number }
   readonly 'test-raft': object
   readonly 'test-vampire': object
   readonly 'test-werewolf': object
@@ -616,11 +621,11 @@ export interface WarlockMessages {
   readonly 'met-iron-cyclops': { readonly who: string | number }
   readonly 'met-vampire': { readonly who: string | number }
   readonly 'met-minotaur': { readonly who: string | number }
-  readonly 'met-quartermaster': { readonly who: string | number }
-  readonly 'met-caretaker': { readonly who: string | number }
-  readonly 'met-gambling-dwarfs': { readonly who: string | number }
-  readonly 'met-old-man-and-gremlin': { readonly who: string | number }
-  readonly 'met-blind-seer': { readonly who: string | number }
+  readonly 'met-quartermaster': { readonly told: string | number; readonly who: string | number }
+  readonly 'met-caretaker': { readonly told: string | number; readonly who: string | number }
+  readonly 'met-gambling-dwarfs': { readonly told: string | number; readonly who: string | number }
+  readonly 'met-old-man-and-gremlin': { readonly told: string | number; readonly who: string | number }
+  readonly 'met-blind-seer': { readonly told: string | number; readonly who: string | number }
   readonly 'met-goblin-torturers': { readonly who: string | number }
   readonly 'met-orc-sentry': { readonly who: string | number }
   readonly 'met-drunken-orcs': { readonly who: string | number }
@@ -642,15 +647,23 @@ export interface WarlockMessages {
   readonly 'met-bat-swarm': { readonly who: string | number }
   readonly 'met-pedlar': { readonly who: string | number }
   readonly 'met-prisoner': { readonly who: string | number }
-  readonly 'met-hooded-stranger': { readonly who: string | number }
+  readonly 'met-hooded-stranger': { readonly told: string | number; readonly who: string | number }
   readonly 'met-portrait': { readonly who: string | number }
-  readonly 'encounter-banished': { readonly foe: string | number }
+  readonly 'encounter-banished': { readonly foe: string | number; readonly told: string | number }
   readonly 'encounter-fed': { readonly foe: string | number }
   readonly 'encounter-slipped': { readonly foe: string | number; readonly who: string | number }
   readonly 'encounter-left-alone': { readonly foe: string | number; readonly who: string | number }
   readonly 'encounter-rolled-hurt': { readonly die: string | number; readonly who: string | number }
-  readonly 'encounter-rolled-nothing': { readonly die: string | number; readonly who: string | number }
-  readonly 'encounter-rolled-lantern': { readonly die: string | number; readonly who: string | number }
+  readonly 'encounter-rolled-nothing': {
+    readonly die: string | number
+    readonly told: string | number
+    readonly who: string | number
+  }
+  readonly 'encounter-rolled-lantern': {
+    readonly die: string | number
+    readonly told: string | number
+    readonly who: string | number
+  }
   readonly 'chose-open': { readonly who: string | number }
   readonly 'chose-gold': {
     readonly foe: string | number
@@ -684,12 +697,14 @@ export interface WarlockMessages {
     readonly own: string | number
     readonly stake: string | number
     readonly theirs: string | number
+    readonly told: string | number
     readonly who: string | number
   }
   readonly 'dwarfs-win': {
     readonly own: string | number
     readonly stake: string | number
     readonly theirs: string | number
+    readonly told: string | number
     readonly who: string | number
   }
   readonly 'wager-won-gold': {
@@ -701,12 +716,21 @@ export interface WarlockMessages {
   readonly 'wager-lost-gold': {
     readonly die: string | number
     readonly gold: string | number
+    readonly told: string | number
     readonly who: string | number
   }
-  readonly 'wager-lost-treasure': { readonly die: string | number; readonly who: string | number }
+  readonly 'wager-lost-treasure': {
+    readonly die: string | number
+    readonly told: string | number
+    readonly who: string | number
+  }
   readonly 'looked-beneath-chest': { readonly who: string | number }
   readonly 'looked-in-ledger': { readonly who: string | number }
-  readonly 'looked-with-prisoner': { readonly rival: string | number; readonly who: string | number }
+  readonly 'looked-with-prisoner': {
+    readonly rival: string | number
+    readonly told: string | number
+    readonly who: string | number
+  }
   readonly 'looked-with-dwarfs': {
     readonly gold: string | number
     readonly rival: string | number
@@ -799,9 +823,21 @@ export interface WarlockMessages {
   }
   readonly 'cards-declared': { readonly cards: string | number; readonly who: string | number }
   readonly 'sword-drawn': { readonly who: string | number }
-  readonly 'challenged-roll': { readonly number: string | number; readonly who: string | number }
-  readonly 'challenged-seer': { readonly number: string | number; readonly who: string | number }
-  readonly 'challenged-ball': { readonly number: string | number; readonly who: string | number }
+  readonly 'challenged-roll': {
+    readonly number: string | number
+    readonly told: string | number
+    readonly who: string | number
+  }
+  readonly 'challenged-seer': {
+    readonly number: string | number
+    readonly told: string | number
+    readonly who: string | number
+  }
+  readonly 'challenged-ball': {
+    readonly number: string | number
+    readonly told: string | number
+    readonly who: string | number
+  }
   readonly 'stack-looked-at-roll': { readonly who: string | number }
   readonly 'stack-looked-at-seer': { readonly who: string | number }
   readonly 'stack-looked-at-ball': { readonly who: string | number }
@@ -856,10 +892,15 @@ export interface WarlockMessages {
     readonly who: string | number
   }
   readonly 'duel-began': { readonly rival: string | number; readonly who: string | number }
-  readonly 'battle-cheer': { readonly champion: string | number; readonly foe: string | number }
+  readonly 'battle-cheer': {
+    readonly champion: string | number
+    readonly foe: string | number
+    readonly told: string | number
+    readonly who: string | number
+  }
   readonly 'bought-off': { readonly rival: string | number; readonly who: string | number }
   readonly 'shield-helps': { readonly die: string | number }
-  readonly 'shield-dented': { readonly die: string | number }
+  readonly 'shield-dented': { readonly die: string | number; readonly told: string | number }
   readonly paralysed: { readonly loss: string | number; readonly who: string | number }
   readonly 'breath-hurts': {
     readonly die: string | number
@@ -867,14 +908,24 @@ export interface WarlockMessages {
     readonly loss: string | number
     readonly who: string | number
   }
-  readonly 'breath-smoke': { readonly die: string | number; readonly foe: string | number }
+  readonly 'breath-smoke': {
+    readonly die: string | number
+    readonly foe: string | number
+    readonly told: string | number
+  }
   readonly escape: {
     readonly loss: string | number
     readonly roll: string | number
     readonly row: string | number
     readonly who: string | number
   }
-  readonly 'monster-down': { readonly monster: string | number }
+  readonly 'escape-plainly': {
+    readonly loss: string | number
+    readonly roll: string | number
+    readonly row: string | number
+    readonly who: string | number
+  }
+  readonly 'monster-down': { readonly monster: string | number; readonly told: string | number }
   readonly 'monster-hurt': {
     readonly foe: string | number
     readonly left: string | number
@@ -1340,6 +1391,73 @@ export interface WarlockMessages {
   readonly 'things-chest': object
   readonly 'things-chest-open': { readonly number: string | number }
   readonly 'things-known': { readonly cards: string | number }
+  readonly 'past-first-kill': { readonly who: string | number }
+  readonly 'past-first-death': object
+  readonly 'past-foe-kills-again': { readonly count: string | number; readonly foe: string | number }
+  readonly 'past-feud': {
+    readonly count: string | number
+    readonly rival: string | number
+    readonly who: string | number
+  }
+  readonly 'past-feud.second': {
+    readonly count: string | number
+    readonly rival: string | number
+    readonly who: string | number
+  }
+  readonly 'past-feud.third': {
+    readonly count: string | number
+    readonly rival: string | number
+    readonly who: string | number
+  }
+  readonly 'past-robbed-back': { readonly rival: string | number; readonly who: string | number }
+  readonly 'past-robbed-back.second': { readonly rival: string | number; readonly who: string | number }
+  readonly 'past-robbed-back.third': { readonly rival: string | number; readonly who: string | number }
+  readonly 'past-robbed-again': { readonly count: string | number; readonly rival: string | number }
+  readonly 'past-robbed-again.second': { readonly count: string | number; readonly rival: string | number }
+  readonly 'past-robbed-again.third': { readonly count: string | number; readonly rival: string | number }
+  readonly 'past-winning-streak': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-winning-streak.second': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-winning-streak.third': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-rematch': { readonly foe: string | number; readonly who: string | number }
+  readonly 'past-rematch.second': { readonly who: string | number }
+  readonly 'past-rematch.third': { readonly who: string | number }
+  readonly 'past-beaten-at-last': { readonly foe: string | number; readonly who: string | number }
+  readonly 'past-beaten-at-last.second': { readonly who: string | number }
+  readonly 'past-beaten-at-last.third': { readonly who: string | number }
+  readonly 'past-finished-for': {
+    readonly foe: string | number
+    readonly rival: string | number
+    readonly who: string | number
+  }
+  readonly 'past-finished-for.second': { readonly rival: string | number; readonly who: string | number }
+  readonly 'past-finished-for.third': { readonly foe: string | number; readonly rival: string | number }
+  readonly 'past-dead-end-again': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-dead-end-again.second': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-passage-again': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-passage-again.second': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-passage-again.third': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-number-again': { readonly count: string | number; readonly number: string | number }
+  readonly 'past-number-again.second': { readonly count: string | number; readonly number: string | number }
+  readonly 'past-number-again.third': { readonly count: string | number; readonly number: string | number }
+  readonly 'past-unlucky-again': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-unlucky-again.second': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-unlucky-again.third': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-calls-again': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-calls-again.second': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-calls-again.third': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-no-deal-again': {
+    readonly count: string | number
+    readonly rival: string | number
+    readonly who: string | number
+  }
+  readonly 'past-no-deal-again.second': {
+    readonly count: string | number
+    readonly rival: string | number
+    readonly who: string | number
+  }
+  readonly 'past-river-again': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-river-again.second': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-river-again.third': { readonly count: string | number; readonly who: string | number }
   readonly 'foe-warlock': object
   readonly 'foe-dragon': object
   readonly 'foe-iron-cyclops': object
@@ -1795,6 +1913,38 @@ export interface WarlockMessages {
   readonly 'topic-switch': { readonly usual: string | number }
   readonly 'topic-preset': { readonly line: string | number }
   readonly 'topic-sets': { readonly options: string | number }
+  readonly 'saga-foe': { readonly foe: string | number; readonly round: string | number; readonly who: string | number }
+  readonly 'saga-robbery': {
+    readonly count: string | number
+    readonly rival: string | number
+    readonly round: string | number
+    readonly who: string | number
+  }
+  readonly 'saga-deaths': {
+    readonly count: string | number
+    readonly place: string | number
+    readonly round: string | number
+    readonly who: string | number
+  }
+  readonly 'saga-chest-wrong': {
+    readonly round: string | number
+    readonly who: string | number
+    readonly wrong: string | number
+  }
+  readonly 'saga-chest-opened': {
+    readonly numbers: string | number
+    readonly round: string | number
+    readonly who: string | number
+  }
+  readonly 'saga-last': { readonly who: string | number }
+  readonly 'saga-reckoning': { readonly right: string | number; readonly who: string | number }
+  readonly 'saga-reckoning-close': {
+    readonly ahead: string | number
+    readonly points: string | number
+    readonly rival: string | number
+    readonly theirs: string | number
+    readonly who: string | number
+  }
   readonly 'headline-setup': object
   readonly 'headline-over': { readonly round: string | number }
   readonly headline: { readonly phase: string | number; readonly round: string | number; readonly who: string | number }
