@@ -1,5 +1,5 @@
 import { joined, signed } from '../../../language/index.ts'
-import { kindIdOf, kindOf } from '../data/components.ts'
+import { kindIdOf, kindOf, type CardKind } from '../data/components.ts'
 import type { CardId, KindId } from '../data/ids.ts'
 import type { Options } from '../data/options.ts'
 import { say } from './say.ts'
@@ -8,7 +8,11 @@ import { say } from './say.ts'
 
 /** "+1 in Combat, +3 against Dragons"; empty for a card without such figures. */
 export function bonusesText(card: CardId): string {
-  const { bonuses, combat, combatVsDragon, save } = kindOf(card)
+  return bonusesOfKind(kindOf(card))
+}
+
+/** The same for a kind of card. */
+export function bonusesOfKind({ bonuses, combat, combatVsDragon, save }: CardKind): string {
   return joined(
     ', ',
     bonuses?.strength ? say('bonus-strength', { bonus: signed(bonuses.strength) }) : '',

@@ -914,6 +914,112 @@ export interface TalismanMessages {
   readonly 'time-as-paced': object
   readonly 'time-of': { readonly seconds: string | number }
   readonly 'clash-always-ends': object
+  readonly board: object
+  readonly 'board-about': object
+  readonly 'board-ways': object
+  readonly 'board-distances': object
+  readonly 'board-where-you-are': object
+  readonly 'board-you-are': { readonly place: string | number }
+  readonly 'board-who-is-where': object
+  readonly 'board-nobody': object
+  readonly 'board-person': { readonly person: string | number; readonly place: string | number }
+  readonly 'board-outer': { readonly count: string | number }
+  readonly 'board-middle': { readonly count: string | number }
+  readonly 'board-inner': { readonly count: string | number }
+  readonly 'board-out-of-reach': object
+  readonly 'board-space': { readonly space: string | number }
+  readonly 'board-space-far': { readonly far: string | number; readonly space: string | number }
+  readonly draws: { readonly count: string | number }
+  readonly 'people-there': { readonly count: string | number; readonly who: string | number }
+  readonly 'people-here': { readonly count: string | number; readonly who: string | number }
+  readonly 'things-there': { readonly things: string | number }
+  readonly 'things-here': { readonly things: string | number }
+  readonly 'look-about': { readonly region: string | number }
+  readonly 'look-bonus': { readonly bonus: string | number }
+  readonly 'look-no-magic': object
+  readonly 'look-way': object
+  readonly 'look-people': object
+  readonly 'look-nobody': object
+  readonly 'look-things': object
+  readonly 'look-nothing': object
+  readonly 'look-card': { readonly card: string | number; readonly text: string | number }
+  readonly 'look-card-left': {
+    readonly card: string | number
+    readonly left: string | number
+    readonly text: string | number
+  }
+  readonly 'look-links': object
+  readonly sentence: { readonly clause: string | number }
+  readonly link: { readonly by: string | number; readonly to: string | number }
+  readonly 'link-taking': {
+    readonly by: string | number
+    readonly takes: string | number
+    readonly to: string | number
+  }
+  readonly 'link-hint': { readonly by: string | number; readonly takes: string | number }
+  readonly 'link-clockwise': { readonly side: string | number }
+  readonly 'link-anticlockwise': { readonly side: string | number }
+  readonly 'link-bridge': object
+  readonly 'link-portal': object
+  readonly 'link-portal-back': object
+  readonly 'link-inwards': object
+  readonly 'link-outwards': object
+  readonly 'link-river': object
+  readonly 'takes-sentinel': { readonly strength: string | number }
+  readonly 'takes-portal': object
+  readonly 'takes-talisman': object
+  readonly 'takes-no-return': object
+  readonly 'takes-nobody': object
+  readonly 'takes-raft': object
+  readonly 'no-way-crown': object
+  readonly 'no-way-river': object
+  readonly 'no-way-valley': object
+  readonly 'no-way-portal': object
+  readonly 'way-die': { readonly dice: string | number }
+  readonly 'way-dice': { readonly die: string | number }
+  readonly 'leg-die': { readonly die: string | number; readonly to: string | number }
+  readonly 'leg-die-past': {
+    readonly die: string | number
+    readonly past: string | number
+    readonly to: string | number
+  }
+  readonly 'leg-step': { readonly to: string | number }
+  readonly 'leg-bridge-step': { readonly to: string | number }
+  readonly 'leg-bridge': { readonly die: string | number; readonly to: string | number }
+  readonly 'leg-bridge-past': {
+    readonly die: string | number
+    readonly past: string | number
+    readonly to: string | number
+  }
+  readonly 'leg-portal-step': { readonly to: string | number }
+  readonly 'leg-portal': { readonly die: string | number; readonly to: string | number }
+  readonly 'leg-portal-past': {
+    readonly die: string | number
+    readonly past: string | number
+    readonly to: string | number
+  }
+  readonly 'leg-freed': { readonly die: string | number; readonly to: string | number }
+  readonly 'leg-freed-past': {
+    readonly die: string | number
+    readonly past: string | number
+    readonly to: string | number
+  }
+  readonly 'leg-raft': { readonly to: string | number }
+  readonly 'leg-ferry': { readonly to: string | number }
+  readonly 'leg-wizard': { readonly to: string | number }
+  readonly 'leg-woods': { readonly to: string | number }
+  readonly 'leg-teleport': { readonly to: string | number }
+  readonly 'leg-rest': object
+  readonly 'person-sheet': {
+    readonly alignment: string | number
+    readonly craft: string | number
+    readonly gold: string | number
+    readonly lives: string | number
+    readonly strength: string | number
+    readonly who: string | number
+  }
+  readonly 'person-followers': { readonly count: string | number }
+  readonly 'person-turn': object
   readonly 'card-angel': object
   readonly 'card-angel.a': object
   readonly 'card-angel.the': object
@@ -1618,6 +1724,83 @@ export interface TalismanMessages {
   readonly numbered: { readonly card: string | number; readonly number: string | number }
   readonly 'the-numbered': { readonly card: string | number; readonly number: string | number }
   readonly 'toad-once': { readonly character: string | number }
+  readonly 'kind-character': object
+  readonly 'kind-ability': { readonly character: string | number }
+  readonly 'kind-event': object
+  readonly 'kind-enemy': object
+  readonly 'kind-stranger': object
+  readonly 'kind-follower': object
+  readonly 'kind-magic-object': object
+  readonly 'kind-object': object
+  readonly 'kind-place': object
+  readonly 'kind-subtyped': { readonly kind: string | number; readonly subtype: string | number }
+  readonly 'kind-spell': object
+  readonly 'kind-space': { readonly region: string | number }
+  readonly 'kind-region': object
+  readonly 'kind-creature': { readonly subtype: string | number }
+  readonly 'kind-table': object
+  readonly 'kind-shop': object
+  readonly 'kind-pile': object
+  readonly 'kind-quest': object
+  readonly 'kind-option': object
+  readonly 'kind-preset': object
+  readonly 'subtype-curse': object
+  readonly 'subtype-animal': object
+  readonly 'subtype-monster': object
+  readonly 'subtype-dragon': object
+  readonly 'subtype-spirit': object
+  readonly 'subtype-gold': object
+  readonly 'subtype-guardian': object
+  readonly 'subtype-person': object
+  readonly 'subtype-inner': object
+  readonly 'figure-strength': object
+  readonly 'figure-craft': object
+  readonly 'figure-lives': object
+  readonly 'figure-gold': object
+  readonly 'figure-two-dice': object
+  readonly 'topic-strength': { readonly strength: string | number }
+  readonly 'topic-strength-dice': object
+  readonly 'topic-craft': { readonly craft: string | number }
+  readonly 'topic-trophy': { readonly points: string | number }
+  readonly 'topic-evadable': object
+  readonly 'topic-not-evadable': object
+  readonly 'topic-only': { readonly alignment: string | number }
+  readonly 'topic-not-for': { readonly alignment: string | number }
+  readonly 'topic-craft-at-least': { readonly craft: string | number }
+  readonly 'topic-strength-below': { readonly strength: string | number }
+  readonly 'topic-craft-below': { readonly craft: string | number }
+  readonly 'topic-title': { readonly title: string | number }
+  readonly 'topic-colour': { readonly text: string | number }
+  readonly 'topic-begins': { readonly alignment: string | number; readonly place: string | number }
+  readonly 'topic-begins-with': {
+    readonly alignment: string | number
+    readonly place: string | number
+    readonly spells: string | number
+  }
+  readonly 'topic-never-has': { readonly things: string | number }
+  readonly 'topic-ability': { readonly ability: string | number; readonly text: string | number }
+  readonly 'topic-compulsory': object
+  readonly 'topic-copies': { readonly count: string | number; readonly number: string | number }
+  readonly 'topic-spell-gist': { readonly gist: string | number }
+  readonly 'topic-spell-times': { readonly count: string | number; readonly times: string | number }
+  readonly 'topic-between': { readonly anticlockwise: string | number; readonly clockwise: string | number }
+  readonly 'topic-by-raft': { readonly spaces: string | number }
+  readonly 'topic-region': { readonly count: string | number; readonly spaces: string | number }
+  readonly 'topic-dice': { readonly count: string | number }
+  readonly 'topic-row': { readonly roll: string | number; readonly text: string | number }
+  readonly 'roll-range': { readonly first: string | number; readonly last: string | number }
+  readonly 'roll-or-less': { readonly last: string | number }
+  readonly 'roll-or-more': { readonly first: string | number }
+  readonly 'topic-price': { readonly card: string | number; readonly price: string | number }
+  readonly 'topic-shop-price': { readonly price: string | number; readonly shop: string | number }
+  readonly 'topic-pile': { readonly card: string | number }
+  readonly 'topic-pile-cards': { readonly count: string | number }
+  readonly 'value-on': object
+  readonly 'value-off': object
+  readonly 'topic-value': { readonly value: string | number }
+  readonly 'topic-value-default': { readonly value: string | number }
+  readonly 'topic-preset': { readonly line: string | number }
+  readonly 'topic-preset-option': { readonly option: string | number; readonly value: string | number }
   readonly 'headline-choosing': object
   readonly 'headline-dealing': object
   readonly 'headline-over': { readonly round: string | number }
