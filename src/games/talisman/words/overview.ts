@@ -18,7 +18,6 @@ import {
   cardTextAt,
   inSpace,
   questText,
-  spaceLabel,
   spellId,
 } from './names.ts'
 import { orderOf } from './orders.ts'
@@ -103,7 +102,7 @@ function lyingLines(view: Saw): string[] {
   return (['outer', 'middle', 'inner'] as const).flatMap((region) => {
     const spaces = (Object.keys(view.ground) as SpaceId[]).filter((space) => spaceOf(space).region === region)
     const texts = spaces.map((space) =>
-      say('things-at', { space: spaceLabel(space), things: listOf(lyingOn(view, space)) }),
+      say('things-at', { place: inSpace(space), things: listOf(lyingOn(view, space)) }),
     )
     if (texts.length === 0) return []
     const things = joined(' · ', ...texts)

@@ -192,7 +192,7 @@ export function pictureOf(view: Saw, names: Names): string {
     character ? [seat === view.active ? activeText(character, names(seat)) : personText(character, names(seat))] : [],
   )
   const lying = Object.keys(view.ground).map((space) => {
-    return say('things-at', { space: spaceLabel(space as SpaceId), things: joined(', ', ...lyingOn(view, space)) })
+    return say('things-at', { place: inSpace(space as SpaceId), things: listOf(lyingOn(view, space)) })
   })
   const ground = lying.length > 0 ? [say('picture-lying', { things: joined('; ', ...lying) })] : []
   return within(1000, joined(' ', ...people, ...ground, ...ownText(view)) || beforeText(view))

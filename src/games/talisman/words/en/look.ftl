@@ -11,9 +11,9 @@ board-you-are = You are { $place }.
 board-who-is-where = Who is where
 board-nobody = Nobody has set out yet.
 board-person = { $place }: { $person }
-board-outer = { $count } spaces, told clockwise from the Village in the north-west corner.
-board-middle = { $count } spaces, told clockwise from the Portal of Power in the north-west corner.
-board-inner = { $count } spaces, told clockwise from the Plain of Peril in the north-west corner. The Crown of Command is in the middle.
+board-outer = { $count } spaces, clockwise from the Village in the north-west corner.
+board-middle = { $count } spaces, clockwise from the Portal of Power in the north-west corner.
+board-inner = { $count } spaces, clockwise from the Plain of Peril in the north-west corner. The Crown of Command is in the middle.
 board-out-of-reach = All of it is out of your reach for now.
 board-space = **{ $space }**.
 board-space-far = **{ $space }**, { $far }.
@@ -108,7 +108,10 @@ leg-rest = a Turn without a Move
 person-sheet = { $who } is { $alignment }, with Strength { $strength }, Craft { $craft }, { $lives ->
     [one] 1 Life
    *[other] { $lives } Lives
-  } and { $gold } Gold.
+  } and { $gold ->
+    [0] no Gold
+   *[other] { $gold } Gold
+  }.
 person-followers = { $count ->
     [one] 1 Follower comes along.
    *[other] { $count } Followers come along.

@@ -1908,7 +1908,7 @@ export interface TalismanMessages {
     readonly who: string | number
   }
   readonly 'picture-lying': { readonly things: string | number }
-  readonly 'things-at': { readonly space: string | number; readonly things: string | number }
+  readonly 'things-at': { readonly place: string | number; readonly things: string | number }
   readonly 'a-hex': object
   readonly 'picture-near': { readonly spaces: string | number }
   readonly outcome: { readonly rank: string | number; readonly result: string | number }
