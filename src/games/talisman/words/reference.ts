@@ -92,10 +92,10 @@ function characterTopic(card: CharacterCard): Topic {
     kind: say('kind-character'),
     title: characterName(id),
     figures: [
-      [say('figure-strength'), String(strength)],
-      [say('figure-craft'), String(craft)],
-      [say('figure-lives'), String(lives)],
-      [say('figure-gold'), String(gold)],
+      [say('topic-figure-strength'), String(strength)],
+      [say('topic-figure-craft'), String(craft)],
+      [say('topic-figure-lives'), String(lives)],
+      [say('topic-figure-gold'), String(gold)],
     ],
     lines: [
       startSpells > 0 ? say('topic-begins-with', { ...begins, spells: startSpells }) : say('topic-begins', begins),
@@ -144,10 +144,10 @@ function cardTopic(card: CardKind): Topic {
 
 /** Its Strength or Craft, if it fights. */
 function figuresOf({ strength, craft }: Pick<CardKind, 'craft'> & { readonly strength?: CreatureKind['strength'] }) {
-  const power = strength === '2d6' ? say('figure-two-dice') : String(strength)
+  const power = strength === '2d6' ? say('topic-figure-two-dice') : String(strength)
   const figures = [
-    ...(strength == null ? [] : [[say('figure-strength'), power] as const]),
-    ...(craft == null ? [] : [[say('figure-craft'), String(craft)] as const]),
+    ...(strength == null ? [] : [[say('topic-figure-strength'), power] as const]),
+    ...(craft == null ? [] : [[say('topic-figure-craft'), String(craft)] as const]),
   ]
   return figures.length === 0 ? {} : { figures }
 }

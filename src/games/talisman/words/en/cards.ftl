@@ -2,9 +2,6 @@
 
 ## Figures and uses, for lists: “Sword (+1 in Combat), Healer (heals up to 2 Lives a visit, free)”
 
-bonus-strength = { $bonus } Strength
-bonus-craft = { $bonus } Craft
-bonus-combat = { $bonus } in Combat
 bonus-dragon = { $bonus } against Dragons
 bonus-save = { $least ->
     [6] saves a Life on 6
@@ -50,89 +47,9 @@ use-marsh = costs 1 Turn with Strength under 5
 use-maze = costs 1 Turn with Craft under 5
 use-pool-of-life = 1 Life a visit, while it lasts
 use-shrine = a prayer, and a die
-# The text of the Mule where it carries four Objects. It speaks to its owner, as the box does.
-mule-plus-four = Carries 4 Objects for you. Judges you for each of them.
 
-## The colour of a card as it turns up, in italics behind the facts. It states no rule.
+## Texts of the box under other house rules. They speak to the owner or the visitor, as the box does.
 
-flavour-angel = Neutral: a polite nod.
-flavour-blizzard = Bring a scarf.
-flavour-book-of-spells = No late fees.
-flavour-devil = Neutral: he makes a note.
-flavour-evil-darkness = The Evil are used to it.
-flavour-imp = He sends people elsewhere, which is his whole joke.
-flavour-magical-vortex = It hums contentedly.
-flavour-market-day = Everything must go.
-flavour-mephistopheles = He calls it networking.
-flavour-pestilence = Do not touch the posts.
-flavour-raiders = Everybody knows exactly where. That is the insult.
-flavour-siren = Everybody hums along.
-flavour-storm = Under the nearest tree, of all places.
-flavour-hag = She has never liked anybody’s friends.
-flavour-poltergeist = It only wants company.
-flavour-wild-boar = Small tusks, large opinions.
-flavour-wolf = Says it is with a pack. It is not.
-flavour-ape = Has learned to throw.
-flavour-bear = Somebody is between it and a berry.
-flavour-lion = A long way from home and cross about it.
-flavour-serpent = Mostly neck.
-flavour-goblin = Bites first, bites later.
-flavour-hobgoblin = A goblin with prospects.
-flavour-bandit = He stays for the next customer.
-flavour-ogre = Collects doors.
-flavour-giant = Nobody asks about the weather up there twice.
-flavour-dragon = Everything people say is true, except the part about talking it round.
-flavour-lemure = A damned soul on work experience.
-flavour-shadow = Somebody’s, possibly.
-flavour-spectre = Walks through walls; knocks anyway.
-flavour-ghost = It does not take requests.
-flavour-wraith = All robe and resentment.
-flavour-demon = On leave from below and bored.
-flavour-enchanter = Others may admire the beard.
-flavour-fairy = It gets everywhere, the glitter.
-flavour-healer = Suspiciously free.
-flavour-hermit = He has moved again, to be alone.
-flavour-mage = Has written a book. Will mention the book.
-flavour-phantom = Barely there, and bored already.
-flavour-sorcerer = No refunds, no returns, no eye contact.
-flavour-witch = She stays for good. So might her visitors.
-flavour-alchemist = Never the other way; he has tried.
-flavour-gnome = Knows every lock, and says so.
-flavour-guide = He has done this before, once.
-flavour-maiden = She reads; it is contagious.
-flavour-mercenary = Cash first, valour after.
-flavour-mule = Judges its owner for every bag.
-flavour-pixie = Gives directions in rhyme.
-flavour-prince = He hums his own anthem.
-flavour-princess = She knows the going rate.
-flavour-unicorn = Beautiful, and it knows.
-flavour-amulet = Very quiet jewellery.
-flavour-cross = Shiny side out.
-flavour-holy-grail = Do not put it in the dishwasher.
-flavour-holy-lance = Point it away from the face.
-flavour-magic-belt = One size fits all, eventually.
-flavour-orb-of-knowledge = It knew that somebody would ask.
-flavour-potion-of-strength = Tastes of boots.
-flavour-ring = Does not make anybody invisible. People always ask.
-flavour-runesword = It purrs.
-flavour-solomons-crown = Comes with an irresistible urge to halve things.
-flavour-talisman = Everybody would like to hold it, just for a moment.
-flavour-wand = Mind where it points.
-flavour-armour = Clanks.
-flavour-axe = The trees have gone quiet.
-flavour-helmet = Better than a hat. Just.
-flavour-shield = Also a tray.
-flavour-sword = The pointed end is the argument.
-flavour-water-bottle = Half full, for the optimist.
-flavour-raft = Planks, rope and optimism.
-flavour-bag-of-gold = It jingles in a minor key.
-flavour-two-bags-of-gold = Someone will be looking for this.
-flavour-cave = It is dark, and it echoes.
-flavour-fountain-of-wisdom = It tastes of chalk and hindsight.
-flavour-magic-portal = It does not do round trips.
-flavour-magic-stream = Fish here lift weights.
-flavour-market = Haggling is expected, and no use.
-flavour-marsh = It is not deep. It is thorough.
-flavour-maze = Keep left. The other left.
-flavour-pool-of-life = Please shower first.
-flavour-shrine = To whom is a matter of some debate.
+mule-text-plus-four = Carries 4 Objects for you. Judges you for each of them.
+crown-instant = Get here first, and you’ve won. It is good to be king.
+crown-always = Alone here? Cast a Command Spell every Turn, and everyone else bleeds. It is good to be king.

@@ -1,8 +1,5 @@
 /** The messages of the Fluent files here, with their arguments. Written by `npm run words`. */
 export interface TalismanMessages {
-  readonly 'bonus-strength': { readonly bonus: string | number }
-  readonly 'bonus-craft': { readonly bonus: string | number }
-  readonly 'bonus-combat': { readonly bonus: string | number }
   readonly 'bonus-dragon': { readonly bonus: string | number }
   readonly 'bonus-save': { readonly least: string | number }
   readonly 'use-strength': { readonly strength: string | number }
@@ -45,88 +42,9 @@ export interface TalismanMessages {
   readonly 'use-maze': object
   readonly 'use-pool-of-life': object
   readonly 'use-shrine': object
-  readonly 'mule-plus-four': object
-  readonly 'flavour-angel': object
-  readonly 'flavour-blizzard': object
-  readonly 'flavour-book-of-spells': object
-  readonly 'flavour-devil': object
-  readonly 'flavour-evil-darkness': object
-  readonly 'flavour-imp': object
-  readonly 'flavour-magical-vortex': object
-  readonly 'flavour-market-day': object
-  readonly 'flavour-mephistopheles': object
-  readonly 'flavour-pestilence': object
-  readonly 'flavour-raiders': object
-  readonly 'flavour-siren': object
-  readonly 'flavour-storm': object
-  readonly 'flavour-hag': object
-  readonly 'flavour-poltergeist': object
-  readonly 'flavour-wild-boar': object
-  readonly 'flavour-wolf': object
-  readonly 'flavour-ape': object
-  readonly 'flavour-bear': object
-  readonly 'flavour-lion': object
-  readonly 'flavour-serpent': object
-  readonly 'flavour-goblin': object
-  readonly 'flavour-hobgoblin': object
-  readonly 'flavour-bandit': object
-  readonly 'flavour-ogre': object
-  readonly 'flavour-giant': object
-  readonly 'flavour-dragon': object
-  readonly 'flavour-lemure': object
-  readonly 'flavour-shadow': object
-  readonly 'flavour-spectre': object
-  readonly 'flavour-ghost': object
-  readonly 'flavour-wraith': object
-  readonly 'flavour-demon': object
-  readonly 'flavour-enchanter': object
-  readonly 'flavour-fairy': object
-  readonly 'flavour-healer': object
-  readonly 'flavour-hermit': object
-  readonly 'flavour-mage': object
-  readonly 'flavour-phantom': object
-  readonly 'flavour-sorcerer': object
-  readonly 'flavour-witch': object
-  readonly 'flavour-alchemist': object
-  readonly 'flavour-gnome': object
-  readonly 'flavour-guide': object
-  readonly 'flavour-maiden': object
-  readonly 'flavour-mercenary': object
-  readonly 'flavour-mule': object
-  readonly 'flavour-pixie': object
-  readonly 'flavour-prince': object
-  readonly 'flavour-princess': object
-  readonly 'flavour-unicorn': object
-  readonly 'flavour-amulet': object
-  readonly 'flavour-cross': object
-  readonly 'flavour-holy-grail': object
-  readonly 'flavour-holy-lance': object
-  readonly 'flavour-magic-belt': object
-  readonly 'flavour-orb-of-knowledge': object
-  readonly 'flavour-potion-of-strength': object
-  readonly 'flavour-ring': object
-  readonly 'flavour-runesword': object
-  readonly 'flavour-solomons-crown': object
-  readonly 'flavour-talisman': object
-  readonly 'flavour-wand': object
-  readonly 'flavour-armour': object
-  readonly 'flavour-axe': object
-  readonly 'flavour-helmet': object
-  readonly 'flavour-shield': object
-  readonly 'flavour-sword': object
-  readonly 'flavour-water-bottle': object
-  readonly 'flavour-raft': object
-  readonly 'flavour-bag-of-gold': object
-  readonly 'flavour-two-bags-of-gold': object
-  readonly 'flavour-cave': object
-  readonly 'flavour-fountain-of-wisdom': object
-  readonly 'flavour-magic-portal': object
-  readonly 'flavour-magic-stream': object
-  readonly 'flavour-market': object
-  readonly 'flavour-marsh': object
-  readonly 'flavour-maze': object
-  readonly 'flavour-pool-of-life': object
-  readonly 'flavour-shrine': object
+  readonly 'mule-text-plus-four': object
+  readonly 'crown-instant': object
+  readonly 'crown-always': object
   readonly 'extra-strength': { readonly count: string | number }
   readonly 'extra-craft': { readonly count: string | number }
   readonly 'extra-lives': { readonly count: string | number }
@@ -541,6 +459,9 @@ export interface TalismanMessages {
     readonly card: string | number
     readonly who: string | number
   }
+  readonly 'bonus-strength': { readonly bonus: string | number }
+  readonly 'bonus-craft': { readonly bonus: string | number }
+  readonly 'bonus-combat': { readonly bonus: string | number }
   readonly event: { readonly card: string | number }
   readonly met: { readonly card: string | number; readonly who: string | number }
   readonly 'first-roll': { readonly roll: string | number; readonly who: string | number }
@@ -1024,348 +945,429 @@ export interface TalismanMessages {
   readonly 'card-angel.a': object
   readonly 'card-angel.the': object
   readonly 'card-angel.The': object
+  readonly 'card-angel.flavour': object
   readonly 'card-blizzard': object
   readonly 'card-blizzard.a': object
   readonly 'card-blizzard.the': object
   readonly 'card-blizzard.The': object
+  readonly 'card-blizzard.flavour': object
   readonly 'card-book-of-spells': object
   readonly 'card-book-of-spells.a': object
   readonly 'card-book-of-spells.the': object
   readonly 'card-book-of-spells.The': object
+  readonly 'card-book-of-spells.flavour': object
   readonly 'card-devil': object
   readonly 'card-devil.a': object
   readonly 'card-devil.the': object
   readonly 'card-devil.The': object
+  readonly 'card-devil.flavour': object
   readonly 'card-evil-darkness': object
   readonly 'card-evil-darkness.a': object
   readonly 'card-evil-darkness.the': object
   readonly 'card-evil-darkness.The': object
+  readonly 'card-evil-darkness.flavour': object
   readonly 'card-imp': object
   readonly 'card-imp.a': object
   readonly 'card-imp.the': object
   readonly 'card-imp.The': object
+  readonly 'card-imp.flavour': object
   readonly 'card-magical-vortex': object
   readonly 'card-magical-vortex.a': object
   readonly 'card-magical-vortex.the': object
   readonly 'card-magical-vortex.The': object
+  readonly 'card-magical-vortex.flavour': object
   readonly 'card-market-day': object
   readonly 'card-market-day.a': object
   readonly 'card-market-day.the': object
   readonly 'card-market-day.The': object
+  readonly 'card-market-day.flavour': object
   readonly 'card-mephistopheles': object
   readonly 'card-mephistopheles.a': object
   readonly 'card-mephistopheles.the': object
   readonly 'card-mephistopheles.The': object
+  readonly 'card-mephistopheles.flavour': object
   readonly 'card-pestilence': object
   readonly 'card-pestilence.a': object
   readonly 'card-pestilence.the': object
   readonly 'card-pestilence.The': object
+  readonly 'card-pestilence.flavour': object
   readonly 'card-raiders': object
   readonly 'card-raiders.a': object
   readonly 'card-raiders.the': object
   readonly 'card-raiders.The': object
+  readonly 'card-raiders.flavour': object
   readonly 'card-siren': object
   readonly 'card-siren.a': object
   readonly 'card-siren.the': object
   readonly 'card-siren.The': object
+  readonly 'card-siren.flavour': object
   readonly 'card-storm': object
   readonly 'card-storm.a': object
   readonly 'card-storm.the': object
   readonly 'card-storm.The': object
+  readonly 'card-storm.flavour': object
   readonly 'card-hag': object
   readonly 'card-hag.a': object
   readonly 'card-hag.the': object
   readonly 'card-hag.The': object
+  readonly 'card-hag.flavour': object
   readonly 'card-poltergeist': object
   readonly 'card-poltergeist.a': object
   readonly 'card-poltergeist.the': object
   readonly 'card-poltergeist.The': object
+  readonly 'card-poltergeist.flavour': object
   readonly 'card-wild-boar': object
   readonly 'card-wild-boar.a': object
   readonly 'card-wild-boar.the': object
   readonly 'card-wild-boar.The': object
   readonly 'card-wild-boar.plural': object
+  readonly 'card-wild-boar.flavour': object
   readonly 'card-wolf': object
   readonly 'card-wolf.a': object
   readonly 'card-wolf.the': object
   readonly 'card-wolf.The': object
+  readonly 'card-wolf.flavour': object
   readonly 'card-ape': object
   readonly 'card-ape.a': object
   readonly 'card-ape.the': object
   readonly 'card-ape.The': object
+  readonly 'card-ape.flavour': object
   readonly 'card-bear': object
   readonly 'card-bear.a': object
   readonly 'card-bear.the': object
   readonly 'card-bear.The': object
+  readonly 'card-bear.flavour': object
   readonly 'card-lion': object
   readonly 'card-lion.a': object
   readonly 'card-lion.the': object
   readonly 'card-lion.The': object
+  readonly 'card-lion.flavour': object
   readonly 'card-serpent': object
   readonly 'card-serpent.a': object
   readonly 'card-serpent.the': object
   readonly 'card-serpent.The': object
+  readonly 'card-serpent.flavour': object
   readonly 'card-goblin': object
   readonly 'card-goblin.a': object
   readonly 'card-goblin.the': object
   readonly 'card-goblin.The': object
   readonly 'card-goblin.plural': object
+  readonly 'card-goblin.flavour': object
   readonly 'card-hobgoblin': object
   readonly 'card-hobgoblin.a': object
   readonly 'card-hobgoblin.the': object
   readonly 'card-hobgoblin.The': object
   readonly 'card-hobgoblin.plural': object
+  readonly 'card-hobgoblin.flavour': object
   readonly 'card-bandit': object
   readonly 'card-bandit.a': object
   readonly 'card-bandit.the': object
   readonly 'card-bandit.The': object
   readonly 'card-bandit.plural': object
+  readonly 'card-bandit.flavour': object
   readonly 'card-ogre': object
   readonly 'card-ogre.a': object
   readonly 'card-ogre.the': object
   readonly 'card-ogre.The': object
   readonly 'card-ogre.plural': object
+  readonly 'card-ogre.flavour': object
   readonly 'card-giant': object
   readonly 'card-giant.a': object
   readonly 'card-giant.the': object
   readonly 'card-giant.The': object
+  readonly 'card-giant.flavour': object
   readonly 'card-dragon': object
   readonly 'card-dragon.a': object
   readonly 'card-dragon.the': object
   readonly 'card-dragon.The': object
   readonly 'card-dragon.plural': object
+  readonly 'card-dragon.flavour': object
   readonly 'card-lemure': object
   readonly 'card-lemure.a': object
   readonly 'card-lemure.the': object
   readonly 'card-lemure.The': object
   readonly 'card-lemure.plural': object
+  readonly 'card-lemure.flavour': object
   readonly 'card-shadow': object
   readonly 'card-shadow.a': object
   readonly 'card-shadow.the': object
   readonly 'card-shadow.The': object
   readonly 'card-shadow.plural': object
+  readonly 'card-shadow.flavour': object
   readonly 'card-spectre': object
   readonly 'card-spectre.a': object
   readonly 'card-spectre.the': object
   readonly 'card-spectre.The': object
+  readonly 'card-spectre.flavour': object
   readonly 'card-ghost': object
   readonly 'card-ghost.a': object
   readonly 'card-ghost.the': object
   readonly 'card-ghost.The': object
   readonly 'card-ghost.plural': object
+  readonly 'card-ghost.flavour': object
   readonly 'card-wraith': object
   readonly 'card-wraith.a': object
   readonly 'card-wraith.the': object
   readonly 'card-wraith.The': object
   readonly 'card-wraith.plural': object
+  readonly 'card-wraith.flavour': object
   readonly 'card-demon': object
   readonly 'card-demon.a': object
   readonly 'card-demon.the': object
   readonly 'card-demon.The': object
+  readonly 'card-demon.flavour': object
   readonly 'card-enchanter': object
   readonly 'card-enchanter.a': object
   readonly 'card-enchanter.the': object
   readonly 'card-enchanter.The': object
+  readonly 'card-enchanter.flavour': object
   readonly 'card-fairy': object
   readonly 'card-fairy.a': object
   readonly 'card-fairy.the': object
   readonly 'card-fairy.The': object
+  readonly 'card-fairy.flavour': object
   readonly 'card-healer': object
   readonly 'card-healer.a': object
   readonly 'card-healer.the': object
   readonly 'card-healer.The': object
+  readonly 'card-healer.flavour': object
   readonly 'card-hermit': object
   readonly 'card-hermit.a': object
   readonly 'card-hermit.the': object
   readonly 'card-hermit.The': object
+  readonly 'card-hermit.flavour': object
   readonly 'card-mage': object
   readonly 'card-mage.a': object
   readonly 'card-mage.the': object
   readonly 'card-mage.The': object
+  readonly 'card-mage.flavour': object
   readonly 'card-phantom': object
   readonly 'card-phantom.a': object
   readonly 'card-phantom.the': object
   readonly 'card-phantom.The': object
+  readonly 'card-phantom.flavour': object
   readonly 'card-sorcerer': object
   readonly 'card-sorcerer.a': object
   readonly 'card-sorcerer.the': object
   readonly 'card-sorcerer.The': object
+  readonly 'card-sorcerer.flavour': object
   readonly 'card-witch': object
   readonly 'card-witch.a': object
   readonly 'card-witch.the': object
   readonly 'card-witch.The': object
+  readonly 'card-witch.flavour': object
   readonly 'card-alchemist': object
   readonly 'card-alchemist.a': object
   readonly 'card-alchemist.the': object
   readonly 'card-alchemist.The': object
+  readonly 'card-alchemist.flavour': object
   readonly 'card-gnome': object
   readonly 'card-gnome.a': object
   readonly 'card-gnome.the': object
   readonly 'card-gnome.The': object
+  readonly 'card-gnome.flavour': object
   readonly 'card-guide': object
   readonly 'card-guide.a': object
   readonly 'card-guide.the': object
   readonly 'card-guide.The': object
   readonly 'card-guide.plural': object
+  readonly 'card-guide.flavour': object
   readonly 'card-maiden': object
   readonly 'card-maiden.a': object
   readonly 'card-maiden.the': object
   readonly 'card-maiden.The': object
+  readonly 'card-maiden.flavour': object
   readonly 'card-mercenary': object
   readonly 'card-mercenary.a': object
   readonly 'card-mercenary.the': object
   readonly 'card-mercenary.The': object
+  readonly 'card-mercenary.flavour': object
   readonly 'card-mule': object
   readonly 'card-mule.a': object
   readonly 'card-mule.the': object
   readonly 'card-mule.The': object
   readonly 'card-mule.plural': object
+  readonly 'card-mule.flavour': object
   readonly 'card-pixie': object
   readonly 'card-pixie.a': object
   readonly 'card-pixie.the': object
   readonly 'card-pixie.The': object
+  readonly 'card-pixie.flavour': object
   readonly 'card-prince': object
   readonly 'card-prince.a': object
   readonly 'card-prince.the': object
   readonly 'card-prince.The': object
+  readonly 'card-prince.flavour': object
   readonly 'card-princess': object
   readonly 'card-princess.a': object
   readonly 'card-princess.the': object
   readonly 'card-princess.The': object
+  readonly 'card-princess.flavour': object
   readonly 'card-unicorn': object
   readonly 'card-unicorn.a': object
   readonly 'card-unicorn.the': object
   readonly 'card-unicorn.The': object
+  readonly 'card-unicorn.flavour': object
   readonly 'card-amulet': object
   readonly 'card-amulet.a': object
   readonly 'card-amulet.the': object
   readonly 'card-amulet.The': object
+  readonly 'card-amulet.flavour': object
   readonly 'card-cross': object
   readonly 'card-cross.a': object
   readonly 'card-cross.the': object
   readonly 'card-cross.The': object
+  readonly 'card-cross.flavour': object
   readonly 'card-holy-grail': object
   readonly 'card-holy-grail.a': object
   readonly 'card-holy-grail.the': object
   readonly 'card-holy-grail.The': object
+  readonly 'card-holy-grail.flavour': object
   readonly 'card-holy-lance': object
   readonly 'card-holy-lance.a': object
   readonly 'card-holy-lance.the': object
   readonly 'card-holy-lance.The': object
+  readonly 'card-holy-lance.flavour': object
   readonly 'card-magic-belt': object
   readonly 'card-magic-belt.a': object
   readonly 'card-magic-belt.the': object
   readonly 'card-magic-belt.The': object
+  readonly 'card-magic-belt.flavour': object
   readonly 'card-orb-of-knowledge': object
   readonly 'card-orb-of-knowledge.a': object
   readonly 'card-orb-of-knowledge.the': object
   readonly 'card-orb-of-knowledge.The': object
+  readonly 'card-orb-of-knowledge.flavour': object
   readonly 'card-potion-of-strength': object
   readonly 'card-potion-of-strength.a': object
   readonly 'card-potion-of-strength.the': object
   readonly 'card-potion-of-strength.The': object
+  readonly 'card-potion-of-strength.flavour': object
   readonly 'card-ring': object
   readonly 'card-ring.a': object
   readonly 'card-ring.the': object
   readonly 'card-ring.The': object
+  readonly 'card-ring.flavour': object
   readonly 'card-runesword': object
   readonly 'card-runesword.a': object
   readonly 'card-runesword.the': object
   readonly 'card-runesword.The': object
+  readonly 'card-runesword.flavour': object
   readonly 'card-solomons-crown': object
   readonly 'card-solomons-crown.a': object
   readonly 'card-solomons-crown.the': object
   readonly 'card-solomons-crown.The': object
+  readonly 'card-solomons-crown.flavour': object
   readonly 'card-talisman': object
   readonly 'card-talisman.a': object
   readonly 'card-talisman.the': object
   readonly 'card-talisman.The': object
   readonly 'card-talisman.plural': object
+  readonly 'card-talisman.flavour': object
   readonly 'card-wand': object
   readonly 'card-wand.a': object
   readonly 'card-wand.the': object
   readonly 'card-wand.The': object
+  readonly 'card-wand.flavour': object
   readonly 'card-armour': object
   readonly 'card-armour.a': object
   readonly 'card-armour.the': object
   readonly 'card-armour.The': object
   readonly 'card-armour.plural': object
+  readonly 'card-armour.flavour': object
   readonly 'card-axe': object
   readonly 'card-axe.a': object
   readonly 'card-axe.the': object
   readonly 'card-axe.The': object
   readonly 'card-axe.plural': object
+  readonly 'card-axe.flavour': object
   readonly 'card-helmet': object
   readonly 'card-helmet.a': object
   readonly 'card-helmet.the': object
   readonly 'card-helmet.The': object
   readonly 'card-helmet.plural': object
+  readonly 'card-helmet.flavour': object
   readonly 'card-shield': object
   readonly 'card-shield.a': object
   readonly 'card-shield.the': object
   readonly 'card-shield.The': object
   readonly 'card-shield.plural': object
+  readonly 'card-shield.flavour': object
   readonly 'card-sword': object
   readonly 'card-sword.a': object
   readonly 'card-sword.the': object
   readonly 'card-sword.The': object
   readonly 'card-sword.plural': object
+  readonly 'card-sword.flavour': object
   readonly 'card-water-bottle': object
   readonly 'card-water-bottle.a': object
   readonly 'card-water-bottle.the': object
   readonly 'card-water-bottle.The': object
   readonly 'card-water-bottle.plural': object
+  readonly 'card-water-bottle.flavour': object
   readonly 'card-raft': object
   readonly 'card-raft.a': object
   readonly 'card-raft.the': object
   readonly 'card-raft.The': object
   readonly 'card-raft.plural': object
+  readonly 'card-raft.flavour': object
   readonly 'card-bag-of-gold': object
   readonly 'card-bag-of-gold.a': object
   readonly 'card-bag-of-gold.the': object
   readonly 'card-bag-of-gold.The': object
   readonly 'card-bag-of-gold.plural': object
+  readonly 'card-bag-of-gold.flavour': object
   readonly 'card-two-bags-of-gold': object
   readonly 'card-two-bags-of-gold.a': object
   readonly 'card-two-bags-of-gold.the': object
   readonly 'card-two-bags-of-gold.The': object
   readonly 'card-two-bags-of-gold.plural': object
+  readonly 'card-two-bags-of-gold.flavour': object
   readonly 'card-cave': object
   readonly 'card-cave.a': object
   readonly 'card-cave.the': object
   readonly 'card-cave.The': object
+  readonly 'card-cave.flavour': object
   readonly 'card-fountain-of-wisdom': object
   readonly 'card-fountain-of-wisdom.a': object
   readonly 'card-fountain-of-wisdom.the': object
   readonly 'card-fountain-of-wisdom.The': object
+  readonly 'card-fountain-of-wisdom.flavour': object
   readonly 'card-magic-portal': object
   readonly 'card-magic-portal.a': object
   readonly 'card-magic-portal.the': object
   readonly 'card-magic-portal.The': object
+  readonly 'card-magic-portal.flavour': object
   readonly 'card-magic-stream': object
   readonly 'card-magic-stream.a': object
   readonly 'card-magic-stream.the': object
   readonly 'card-magic-stream.The': object
+  readonly 'card-magic-stream.flavour': object
   readonly 'card-market': object
   readonly 'card-market.a': object
   readonly 'card-market.the': object
   readonly 'card-market.The': object
+  readonly 'card-market.flavour': object
   readonly 'card-marsh': object
   readonly 'card-marsh.a': object
   readonly 'card-marsh.the': object
   readonly 'card-marsh.The': object
+  readonly 'card-marsh.flavour': object
   readonly 'card-maze': object
   readonly 'card-maze.a': object
   readonly 'card-maze.the': object
   readonly 'card-maze.The': object
+  readonly 'card-maze.flavour': object
   readonly 'card-pool-of-life': object
   readonly 'card-pool-of-life.a': object
   readonly 'card-pool-of-life.the': object
   readonly 'card-pool-of-life.The': object
+  readonly 'card-pool-of-life.flavour': object
   readonly 'card-shrine': object
   readonly 'card-shrine.a': object
   readonly 'card-shrine.the': object
   readonly 'card-shrine.The': object
+  readonly 'card-shrine.flavour': object
   readonly 'creature-sentinel': object
   readonly 'creature-sentinel.the': object
   readonly 'creature-sentinel.The': object
@@ -1718,8 +1720,6 @@ export interface TalismanMessages {
   readonly 'no-goods': object
   readonly 'foe-with-strength': { readonly foe: string | number; readonly strength: string | number }
   readonly 'foe-with-craft': { readonly craft: string | number; readonly foe: string | number }
-  readonly 'crown-instant': object
-  readonly 'crown-always': object
   readonly 'portal-open': object
   readonly numbered: { readonly card: string | number; readonly number: string | number }
   readonly 'the-numbered': { readonly card: string | number; readonly number: string | number }
@@ -1753,11 +1753,11 @@ export interface TalismanMessages {
   readonly 'subtype-guardian': object
   readonly 'subtype-person': object
   readonly 'subtype-inner': object
-  readonly 'figure-strength': object
-  readonly 'figure-craft': object
-  readonly 'figure-lives': object
-  readonly 'figure-gold': object
-  readonly 'figure-two-dice': object
+  readonly 'topic-figure-strength': object
+  readonly 'topic-figure-craft': object
+  readonly 'topic-figure-lives': object
+  readonly 'topic-figure-gold': object
+  readonly 'topic-figure-two-dice': object
   readonly 'topic-strength': { readonly strength: string | number }
   readonly 'topic-strength-dice': object
   readonly 'topic-craft': { readonly craft: string | number }

@@ -34,11 +34,11 @@ subtype-inner = Inner
 
 ## Figures
 
-figure-strength = Strength
-figure-craft = Craft
-figure-lives = Lives
-figure-gold = Gold
-figure-two-dice = two dice
+topic-figure-strength = Strength
+topic-figure-craft = Craft
+topic-figure-lives = Lives
+topic-figure-gold = Gold
+topic-figure-two-dice = two dice
 topic-strength = Strength { $strength }.
 topic-strength-dice = Strength of two dice.
 topic-craft = Craft { $craft }.
