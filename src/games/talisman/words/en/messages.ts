@@ -105,33 +105,33 @@ export interface TalismanMessages {
   readonly 'look-round': object
   readonly 'roll-to-be-free': object
   readonly 'on-to-move': object
-  readonly 'let-it-happen': object
-  readonly 'let-them-fight': object
   readonly 'let-dice-decide': object
   readonly 'let-dice-decide.hint': { readonly own: string | number; readonly theirs: string | number }
   readonly 'let-dice-decide-many': object
   readonly 'let-dice-decide-many.hint': { readonly own: string | number; readonly theirs: string | number }
-  readonly 'let-spell-work': object
-  readonly 'let-set-out': { readonly rival: string | number }
-  readonly 'let-look-round': { readonly rival: string | number }
-  readonly 'let-lose': { readonly rival: string | number }
-  readonly 'let-turn-end': object
-  readonly 'let-blow-fall': object
   readonly strike: object
   readonly 'accept-loss': object
   readonly 'end-turn': object
   readonly 'stand-and-fight': object
   readonly 'meet-foe': { readonly foe: string | number }
   readonly 'let-try': { readonly rival: string | number }
+  readonly 'let-w-start': { readonly rival: string | number }
+  readonly 'let-w-land': { readonly rival: string | number }
+  readonly 'let-w-attack': object
+  readonly 'let-w-combat': object
+  readonly 'let-w-loss': { readonly rival: string | number }
+  readonly 'let-kill': object
+  readonly 'let-w-cast': object
+  readonly 'let-w-end': object
   readonly pass: object
-  readonly 'pass-start': { readonly who: string | number }
-  readonly 'pass-land': { readonly who: string | number }
-  readonly 'pass-attack': object
-  readonly 'pass-combat': object
-  readonly 'pass-loss': object
+  readonly 'pass-w-start': { readonly who: string | number }
+  readonly 'pass-w-land': { readonly who: string | number }
+  readonly 'pass-w-attack': object
+  readonly 'pass-w-combat': object
+  readonly 'pass-w-loss': object
   readonly 'pass-kill': object
-  readonly 'pass-cast': object
-  readonly 'pass-end': object
+  readonly 'pass-w-cast': object
+  readonly 'pass-w-end': object
   readonly bribe: { readonly card: string | number; readonly gold: string | number }
   readonly 'bribe.hint': object
   readonly 'evade-all': object
