@@ -166,8 +166,8 @@ describe('the private knowledge in the final revelation', () => {
     state.divined[other] = 3
     state.orders[other] = { trophies: 'keep' }
     const { all } = passagesOf(TALISMAN as unknown as Game, state)
-    expect(all).toContain(`${names(other)} had looked at the next three Adventures.`)
-    expect(all).toContain(`${names(other)} had seen **${spellName(spell)}** in the hand of ${names(seat)}.`)
+    expect(all).toContain(`${names(other)} had looked at the next 3 Adventures.`)
+    expect(all).toContain(`${names(other)} had seen **${spellName(spell)}** in ${names(seat)}’s hand.`)
     const { title, label } = orderOf('trophies')
     expect(all).toContain(`${names(other)}: **${title}**: ${label('keep')}`)
     const without = passagesOf(TALISMAN as unknown as Game, { ...state, orders: [] }).all

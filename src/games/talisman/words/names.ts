@@ -276,7 +276,7 @@ export function spaceText(space: SpaceId): string {
 
 /** The printed text of a card under the options of this table: a Mule may carry four Objects. */
 export function cardTextAt(card: CardId, options: Options): string {
-  return kindIdOf(card) === 'mule' && options['mule-capacity'] === 'plus-four' ? say('mule-text-plus-four') : cardText(card)
+  return kindIdOf(card) === 'mule' && options['mule-capacity'] === 'plus-four' ? say('mule-plus-four') : cardText(card)
 }
 
 /** The same under the options of this table: an open Portal needs no dice, nor does a sure Command. */

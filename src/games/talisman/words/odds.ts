@@ -1,31 +1,40 @@
-import { percent } from '../../../language/index.ts'
 import { chanceOfAtMost, creatureOdds, mightInView, ownMight, type FightKind, type Odds } from '../view/odds.ts'
 import type { CharacterView } from '../view/view.ts'
 import type { Saw } from './people.ts'
+import { say } from './say.ts'
 
 /** What a choice risks, in a few words. */
 
+/** A chance from 0 to 1 in percent. Only 0 and 1 themselves are 0 and 100. */
+export function percentage(chance: number): number {
+  if (chance <= 0 || chance >= 1) return chance <= 0 ? 0 : 100
+  return Math.min(99, Math.max(1, Math.round(chance * 100)))
+}
+
+/** "Win 83%, lose 8%." */
 export function oddsText({ win, lose }: Odds): string {
-  return `win ${percent(win)}, lose ${percent(lose)}`
+  return say('odds', { win: percentage(win), lose: percentage(lose) })
 }
 
-export function statName(kind: FightKind): string {
-  return kind === 'psychic' ? 'Craft' : 'Strength'
-}
-
-/** "Strength 5 against your 7: win 83 %, lose 8 %". */
+/** "Strength 5 against your 7. Win 83%, lose 8%." */
 export function againstText(foes: readonly string[], view: Saw, me: CharacterView): string {
   const { kind, might } = mightInView(view, foes, me.space)
-  return `${scoresText(foes, view, me, true)}: ${oddsText(creatureOdds(me, kind, might))}`
+  return againstFigure(me, kind, might)
+}
+
+/** The same against a creature of that Strength or Craft. */
+export function againstFigure(me: CharacterView, fight: FightKind, theirs: number): string {
+  const scores = say('odds-scores-yours', { fight, theirs, own: ownMight(me, fight) })
+  return say('odds-against', { scores, odds: oddsText(creatureOdds(me, fight, theirs)) })
 }
 
 /** "Strength 4 against your 5". */
 export function scoresText(foes: readonly string[], view: Saw, me: CharacterView, isMine: boolean): string {
   const { kind, might } = mightInView(view, foes, me.space)
-  return `${statName(kind)} ${might} against ${isMine ? 'your ' : ''}${ownMight(me, kind)}`
+  return say(isMine ? 'odds-scores-yours' : 'odds-scores', { fight: kind, theirs: might, own: ownMight(me, kind) })
 }
 
-/** "2 dice, 7 or less: 58 %". */
+/** "7 or less on 2 dice: 58%." */
 export function atMostText({ dice, most }: { readonly dice: number; readonly most: number }): string {
-  return `${dice === 1 ? '1 die' : `${dice} dice`}, ${most} or less: ${percent(chanceOfAtMost(dice, most))}`
+  return say('odds-at-most', { dice, most, chance: percentage(chanceOfAtMost(dice, most)) })
 }

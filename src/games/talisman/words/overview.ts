@@ -7,19 +7,9 @@ import { ORDER_FORMS } from '../data/orders.ts'
 import { roleAt } from '../view/reading.ts'
 import type { CharacterView } from '../view/view.ts'
 import { alignmentName } from './chronicle/character.ts'
-import { bonusesText } from './figures.ts'
-import { spellGist, spellTimes } from './gists.ts'
+import { bonusesText, spellGist, spellTimes } from './gists.ts'
 import { handicapText, startText, winsText } from './handicaps.ts'
-import {
-  abilityName,
-  abilityText,
-  cardId,
-  cardName,
-  cardTextAt,
-  inSpace,
-  questText,
-  spellId,
-} from './names.ts'
+import { abilityName, abilityText, cardId, cardName, cardTextAt, inSpace, questText, spellId } from './names.ts'
 import { orderOf } from './orders.ts'
 import { type Saw } from './people.ts'
 import { say } from './say.ts'

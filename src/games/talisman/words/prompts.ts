@@ -1,242 +1,224 @@
 import type { Asked, Names } from '../../../engine/index.ts'
-import { bold, capital, count } from '../../../language/index.ts'
-import { isCard, OBJECT_LIMIT } from '../data/components.ts'
+import { joined, listOf } from '../../../language/index.ts'
+import { isCard, OBJECT_LIMIT, spellOf } from '../data/components.ts'
 import type { TableId } from '../data/ids.ts'
 import { totalPoints } from '../data/trophies.ts'
 import { roleAt, keyParts, argsOf, attackIn, fightIn, castingIn } from '../view/reading.ts'
-import { aboutOf, type AboutByVerb } from '../view/verbs.ts'
-import { alignmentName } from './chronicle/character.ts'
-import { targetText } from './chronicle/spells.ts'
+import { aboutOf } from '../view/verbs.ts'
+import { aimOf } from './chronicle/spells.ts'
 import { rowText } from './chronicle/table.ts'
-import { foeList, goodsText, questText, sourceName, spellName, tableName, thePlain } from './names.ts'
+import { cardId, causeText, foeList, FoeList, goodsText, questText } from './names.ts'
 import { scoresText } from './odds.ts'
 import type { Saw } from './people.ts'
+import { say } from './say.ts'
 
 /** Prompts that depend on more than the verb. */
 export type Prompt = (asked: Asked, view: Saw, names: Names) => string
 
+// Moving
+
 export const moveHow: Prompt = (asked, view) => {
   const me = roleAt(view, asked.seat)
-  if (me?.raft) return 'How do you move? Your Raft is for now or never.'
-  return me?.offer ? 'How do you move? The offer of the Tavern is for now or never.' : 'How do you move?'
+  if (me?.raft) return say('ask-move-how-raft')
+  return say(me?.offer ? 'ask-move-how-offer' : 'ask-move-how')
 }
 
 export const moveTo: Prompt = (asked, view) => {
   const { rolled } = view.turn
-  const left = argsOf(asked.offers.find(({ key }) => key.startsWith('space:')) ?? { key: '' }).path?.length ?? rolled
-  if (rolled === null) return 'One space, and no die. Where to?'
-  if (left === null || left >= rolled) return `You rolled ${bold(String(rolled))}. Where to?`
-  return `You are over the bridge, with ${count(left, 'space')} of your ${bold(String(rolled))} left. Where to?`
+  const first = asked.offers.find(({ key }) => key.startsWith('space:'))
+  const left = (first && argsOf(first).path?.length) ?? rolled
+  if (rolled === null) return say('ask-move-step')
+  return left === null || left >= rolled
+    ? say('ask-move-rolled', { rolled })
+    : say('ask-move-over-bridge', { left, rolled })
 }
 
 export const moveInner: Prompt = (asked, view) => {
   const unfinished = roleAt(view, asked.seat)?.unfinished
   switch (unfinished?.kind) {
     case 'werewolf':
-      return `Your Werewolf (Strength ${unfinished.strength}) is still there. Finish it, or turn back?`
+      return say('ask-inner-werewolf', { strength: unfinished.strength })
     case 'pitfiends':
-      return `${capital(count(unfinished.left, 'Pitfiend is', 'Pitfiends are'))} left in the queue. Finish them, or turn back?`
+      return say('ask-inner-pitfiends', { left: unfinished.left })
     case 'death':
-      return 'Death shuffles. Play on, or turn back?'
+      return say('ask-inner-death')
     default:
-      return 'One space. On, or back?'
+      return say('ask-inner')
   }
 }
 
+// Encounters
+
 export const encounterDo: Prompt = (asked, view) => {
-  const me = roleAt(view, asked.seat)
-  if (view.turn.encountered) return 'Anything else before your Turn ends?'
-  return me?.space === 'crown-of-command' ? 'The Crown is crowded. Whom do you face?' : 'What do you do here?'
+  if (view.turn.encountered) return say('ask-encounter-more')
+  const { space } = roleAt(view, asked.seat) ?? {}
+  return say(space === 'crown-of-command' ? 'ask-encounter-crown' : 'ask-encounter')
 }
 
-export const cardNext: Prompt = (asked) =>
-  asked.offers.some((offer) => keyParts(offer)[0] === 'take') ? 'What do you take?' : 'What is next?'
+export const cardNext: Prompt = ({ offers }) =>
+  say(offers.some((offer) => keyParts(offer)[0] === 'take') ? 'ask-card-take' : 'ask-card')
 
-export const characterDo: Prompt = (asked, _view, names) => {
-  const [first] = asked.offers
+export const characterDo: Prompt = ({ offers: [first] }, _view, names) => {
   const seat = first && argsOf(first).seat
-  return seat === undefined ? 'What do you do?' : `What do you do to ${names(seat)}?`
+  return seat === undefined ? say('ask-deed') : say('ask-deed-to', { victim: names(seat) })
 }
 
 export const lootTake: Prompt = (asked, _view, names) =>
-  `What do you take from ${names(aboutOf(asked, 'loot.take').victim)}?`
+  say('ask-loot', { victim: names(aboutOf(asked, 'loot.take').victim) })
 
 export const lootFollower: Prompt = (asked, _view, names) =>
-  `Whom do you take from ${names(aboutOf(asked, 'loot.follower').victim)}?`
+  say('ask-loot-follower', { victim: names(aboutOf(asked, 'loot.follower').victim) })
 
-export const crownSubmit: Prompt = (_asked, view, names) =>
-  `The Command Spell of ${names(view.active)} strikes. Your answer?`
+export const lootDead: Prompt = (asked, _view, names) =>
+  say('ask-loot-dead', { victim: names(aboutOf(asked, 'loot.dead').victim) })
 
-export const trophiesExchange: Prompt = (asked, view) => {
-  const isCraft = asked.offers.some((offer) => keyParts(offer)[0] === 'craft')
-  const what = isCraft ? 'The Spirits you have beaten teach Craft' : 'Your trophies are worth Strength'
-  return `${what}: 1 for every ${view.options['trophy-rate']} points. Trade now?`
+export const crownSubmit: Prompt = (_asked, view, names) => say('ask-crown', { who: names(view.active) })
+
+export const ghoulRaise: Prompt = (asked) => say('ask-raise', { card: cardId(aboutOf(asked, 'ghoul.raise').card) })
+
+// Characters, trophies, things and luck
+
+export const setupCharacter: Prompt = (_asked, { options }) =>
+  say(options['character-selection'] === 'choose' ? 'ask-character' : 'ask-character-dealt')
+
+export const trophiesExchange: Prompt = ({ offers }, { options }) => {
+  const isCraft = offers.some((offer) => keyParts(offer)[0] === 'craft')
+  return say(isCraft ? 'ask-exchange-craft' : 'ask-exchange', { rate: options['trophy-rate'] })
 }
 
-export const spaceRoll: Prompt = (asked, view) => {
-  const space = roleAt(view, asked.seat)?.space
-  return space === 'temple' ? 'Do you pray?' : space === 'graveyard' ? 'Do you invoke the spirits?' : 'Do you roll?'
+export const trophiesChoose: Prompt = (asked, { options }) => {
+  const { stat, cards } = aboutOf(asked, 'trophies.choose')
+  return say('ask-trophies', { stat, rate: options['trophy-rate'], points: totalPoints(cards, stat) })
 }
+
+export const thingsDrop: Prompt = (asked, view) =>
+  say('ask-drop', { limit: roleAt(view, asked.seat)?.objectLimit ?? OBJECT_LIMIT })
+
+export const luckSpend: Prompt = (asked, view) => {
+  const { dice: rolled, of: why, by, fails } = aboutOf(asked, 'luck.spend')
+  const dice = listOf(rolled.map(String))
+  const total = rolled.reduce((sum, one) => sum + one, 0)
+  return joined(
+    ' ',
+    by !== null && isCard(by) ? say('ask-luck-for', { dice, card: cardId(by) }) : say('ask-luck', { dice, why }),
+    why === 'table' && by !== null ? say('ask-luck-row', { row: rowText(by as TableId, total) }) : '',
+    fails === null ? '' : say(fails ? 'ask-luck-fails' : 'ask-luck-works'),
+    say('ask-luck-left', { left: roleAt(view, asked.seat)?.luck ?? 0 }),
+  )
+}
+
+// Spaces and trade
+
+export const spaceRoll: Prompt = (asked, view) => say('ask-roll', { space: roleAt(view, asked.seat)?.space ?? '' })
 
 export const shopBuy: Prompt = (asked, view) => {
   const { shop } = aboutOf(asked, 'shop.buy')
-  const gold = roleAt(view, asked.seat)?.gold ?? 0
-  return `${capital(sourceName(shop))} is open. You have ${count(gold, 'Gold', 'Gold')}. What will it be?`
+  return say('ask-shop', { shop: `shop-${shop}`, gold: roleAt(view, asked.seat)?.gold ?? 0 })
 }
 
-export const instructionChoose: Prompt = (asked) => `${bySource(aboutOf(asked, 'instruction.choose'))}Your choice:`
+export const instructionChoose: Prompt = (asked) => say('ask-instruction', aboutOf(asked, 'instruction.choose'))
 
 export const tableAddOne: Prompt = (asked) => {
   const { table, total } = aboutOf(asked, 'table.add-one')
-  return `${tableName(table)}: ${bold(String(total))}. *${rowText(table, total)}* With 1 more: *${rowText(table, total + 1)}*`
+  const [row, more] = [rowText(table, total), rowText(table, total + 1)]
+  return say('ask-add-one', { table: `table-${table}`, total, row, more })
 }
 
-export const wishChoose: Prompt = (asked) =>
-  `${capital(thePlain(aboutOf(asked, 'wish.choose').card))} grants you a wish. What will it be?`
+export const wishChoose: Prompt = (asked) => say('ask-wish', { card: cardId(aboutOf(asked, 'wish.choose').card) })
 
-export const questPay: Prompt = (asked) => `Your Quest: ${questText(aboutOf(asked, 'quest.pay').quest)} Do you pay now?`
+export const questPay: Prompt = (asked) => say('ask-quest-pay', { quest: questText(aboutOf(asked, 'quest.pay').quest) })
 
-export const vampireGive: Prompt = (asked) => {
-  const { left } = aboutOf(asked, 'vampire.give')
-  return `The Vampire wants ${left === 1 ? 'one more' : `${left} more`}. Followers first?`
-}
-
-export const ghoulRaise: Prompt = (asked) =>
-  `${capital(thePlain(aboutOf(asked, 'ghoul.raise').card))} is dead. Shall it get up again?`
+export const vampireGive: Prompt = (asked) => say('ask-vampire', { left: aboutOf(asked, 'vampire.give').left })
 
 export const druidAlign: Prompt = (asked, view) => {
-  const me = roleAt(view, asked.seat)
-  return `${bySource(aboutOf(asked, 'druid.align'))}You are ${me ? alignmentName(me.alignment) : 'of some Alignment'}. Stay so?`
-}
-
-/** "The Chapel. ": the source of a question. */
-function bySource({ by }: { readonly by: string }): string {
-  return `${capital(sourceName(by))}. `
-}
-
-export const setupCharacter: Prompt = (_asked, view) =>
-  view.options['character-selection'] === 'choose'
-    ? 'Who will you be? Whoever is free is yours.'
-    : 'Who will you be? You may keep one of these.'
-
-export const thingsDrop: Prompt = (asked, view) => {
-  const limit = roleAt(view, asked.seat)?.objectLimit ?? OBJECT_LIMIT
-  return `${capital(count(limit, 'Object'))} are the limit. What do you leave?`
-}
-
-export const lootDead: Prompt = (asked, _view, names) =>
-  `${names(aboutOf(asked, 'loot.dead').victim)} needs it no more. What do you take?`
-
-export const trophiesChoose: Prompt = (asked, view) => {
-  const { stat, cards } = aboutOf(asked, 'trophies.choose')
-  const points = totalPoints(cards, stat)
-  const name = stat === 'strength' ? 'Strength' : 'Craft'
-  return `Every ${view.options['trophy-rate']} points buy 1 ${name}; what is over is lost. So far ${points}. Which do you hand in?`
-}
-
-const THROWS: Readonly<Record<AboutByVerb['luck.spend']['of'], string>> = {
-  move: 'to move',
-  freedom: 'to be free',
-  portal: 'at the Portal',
-  fight: 'for the fight',
-  protection: 'for your Protection',
-  table: 'here',
-  passage: 'to get through',
-  death: 'against Death',
-  chasm: 'at the Chasm',
-  charm: 'to charm it',
-  beguiling: 'to beguile',
-}
-
-export const luckSpend: Prompt = (asked, view) => {
-  const { dice, of, by, fails } = aboutOf(asked, 'luck.spend')
-  const rolled = `You rolled ${bold(dice.join(' and '))} ${by !== null && isCard(by) ? `for ${thePlain(by)}` : THROWS[of]}.`
-  const total = dice.reduce((sum, one) => sum + one, 0)
-  const row = of === 'table' && by !== null ? ` *${rowText(by as TableId, total)}*` : ''
-  const verdict = fails === null ? '' : fails ? ' That is not enough.' : ' That will do.'
-  const left = count(roleAt(view, asked.seat)?.luck ?? 0, 'token of luck', 'tokens of luck')
-  return `${rolled}${row}${verdict} You have ${left}. Roll again?`
+  const { alignment = 'neutral' } = roleAt(view, asked.seat) ?? {}
+  return say('ask-align', { cause: causeText(aboutOf(asked, 'druid.align').by), alignment: `alignment-${alignment}` })
 }
 
 export const tradeDeal: Prompt = (asked, _view, names) => {
   const { to, gives, gets } = aboutOf(asked, 'trade.deal')
-  return `A deal with ${names(to)}: ${plain(goodsText(gives))} for ${plain(goodsText(gets))}. What else?`
+  return say('ask-deal', { rival: names(to), gives: goodsText(gives), gets: goodsText(gets) })
 }
 
 export const tradeAnswer: Prompt = (asked, _view, names) => {
   const { from, gives, gets } = aboutOf(asked, 'trade.answer')
-  return `${names(from)} offers you ${plain(goodsText(gives))} and wants ${plain(goodsText(gets))}. Agreed?`
+  return say('ask-deal-answer', { rival: names(from), gives: goodsText(gives), gets: goodsText(gets) })
 }
+
+// Windows
 
 /** A window: the event, and the question whether to react. */
 export function windowAct(asked: Asked, view: Saw, names: Names): string {
   const { window, seat, loss } = aboutOf(asked, 'window.act')
-  const isMine = seat === asked.seat
-  const who = names(seat)
-  if (view.viewer === asked.seat && view.aiming) return 'What shall become Gold?'
+  if (view.viewer === asked.seat && view.aiming) return say('ask-aim')
   switch (window) {
     case 'w-start':
-      return isMine ? 'Your Turn begins. A Spell before you move?' : `${who}’s Turn begins. Anything from you?`
+      return toOneOrOther('ask-start', seat, asked, names)
     case 'w-land':
-      return isMine ? 'You have arrived. A Spell before you look round?' : `${who} has arrived. Anything from you?`
+      return toOneOrOther('ask-land', seat, asked, names)
     case 'w-end':
-      return isMine ? 'Your Turn ends. Anything else?' : `${who}’s Turn ends. Anything from you?`
+      return toOneOrOther('ask-end', seat, asked, names)
     case 'w-attack':
-      return attackPrompt(asked, view, names, who)
+      return attackPrompt(asked, view, names)
     case 'w-combat':
       return fightPrompt(asked, view, names)
     case 'w-loss':
-      return lossPrompt(loss, isMine ? 'You are' : `${who} is`)
+      return toOneOrOther(loss === null ? 'ask-lose-life' : LOSSES[loss], seat, asked, names)
     case 'w-cast':
       return castPrompt(view, names)
   }
 }
 
-function lossPrompt(loss: AboutByVerb['window.act']['loss'], whom: string): string {
-  switch (loss) {
-    case 'enemies':
-      return `${whom} about to kill. Does anything speak against it?`
-    case 'follower':
-      return `${whom} about to lose a Follower. Do you prevent it?`
-    default:
-      return `${whom} about to lose a Life. Do you prevent it?`
-  }
+const LOSSES = { life: 'ask-lose-life', follower: 'ask-lose-follower', enemies: 'ask-kill' } as const
+
+type Event = 'ask-start' | 'ask-land' | 'ask-end' | 'ask-evade' | 'ask-calm' | (typeof LOSSES)[keyof typeof LOSSES]
+
+/** To the player whose matter it is, or to another one. */
+function toOneOrOther(event: Event, seat: number, asked: Asked, names: Names): string {
+  return seat === asked.seat ? say(event) : say(`${event}-other`, { who: names(seat) })
 }
 
-function attackPrompt(asked: Asked, view: Saw, names: Names, who: string): string {
+function attackPrompt(asked: Asked, view: Saw, names: Names): string {
+  const { seat } = aboutOf(asked, 'window.act')
   const matter = attackIn(view)
-  const isMine = matter?.seat === asked.seat
-  const whom = isMine ? 'you' : who
-  const ending = isMine ? 'What do you do?' : 'Anything from you?'
-  if (!matter) return `${capital(whom)} may evade. ${ending}`
-  const { foes, by } = matter
-  if (by !== null) {
-    return `${names(by)} ${matter.fight === 'ability' ? 'tries something on' : 'attacks'} ${whom}. ${ending}`
+  if (!matter) return toOneOrOther('ask-evade', seat, asked, names)
+  const who = names(seat)
+  const isMine = matter.seat === asked.seat
+  if (matter.by !== null) {
+    const tries = matter.fight === 'ability' ? 'ask-tried-by' : 'ask-attacked-by'
+    const rival = names(matter.by)
+    return isMine ? say(tries, { rival }) : say(`${tries}-other`, { rival, who })
   }
+  const foes = FoeList(matter.foes)
+  if (matter.fight === 'meeting') return isMine ? say('ask-met', { foes }) : say('ask-met-other', { foes, who })
   const me = roleAt(view, matter.seat)
-  const creatures = capital(plain(foeList(foes)))
-  if (matter.fight === 'meeting') return `${creatures} would like a word with ${whom}. ${isMine ? 'Evade?' : ending}`
-  if (foes.length === 0) return isMine ? 'They let you be. Do you pick a fight?' : `Nothing attacks ${who}. ${ending}`
-  return `${creatures} ${foes.length > 1 ? 'attack' : 'attacks'} ${whom}: ${me ? scoresText(foes, view, me, isMine) : 'no contest'}. ${ending}`
-}
-
-function plain(text: string): string {
-  return text.replaceAll('**', '')
+  if (matter.foes.length === 0 || !me) return toOneOrOther('ask-calm', matter.seat, asked, names)
+  const attacked = { foes, count: matter.foes.length, scores: scoresText(matter.foes, view, me, isMine) }
+  return isMine ? say('ask-attacked', attacked) : say('ask-attacked-other', { ...attacked, who })
 }
 
 function fightPrompt(asked: Asked, view: Saw, names: Names): string {
   const fight = fightIn(view)
-  if (!fight) return 'A fight begins. Anything from you?'
+  if (!fight) return say('ask-fight')
   const { seat, against, foes, ours, theirs } = fight
-  const other = against === null ? plain(foeList(foes)) : names(against)
   const isMine = asked.seat === seat || asked.seat === against
-  return `${names(seat)} ${ours.total} against ${other} ${theirs.total}, before the dice. ${isMine ? 'Anything to add?' : 'Anything from you?'}`
+  return say(isMine ? 'ask-fight-yours' : 'ask-fight-other', {
+    who: names(seat),
+    ours: ours.total,
+    other: against === null ? foeList(foes) : names(against),
+    theirs: theirs.total,
+  })
 }
 
 function castPrompt(view: Saw, names: Names): string {
   const casting = castingIn(view)
-  if (!casting) return 'A Spell is cast. Do you undo it?'
-  const { spell, by, target } = casting
-  if (spell === null) return `${names(by)} casts the Command Spell, and it works. Do you undo it?`
-  return `${names(by)} casts ${spellName(spell)}${targetText(target, by, names)}. Do you undo it?`
+  if (!casting) return say('ask-cast')
+  const who = names(casting.by)
+  if (casting.spell === null) return say('ask-cast-command', { who })
+  const { id } = spellOf(casting.spell)
+  const cast = { who, spell: `spell-${id}` }
+  const aim = aimOf(casting.target, casting.by, names)
+  if (aim === null) return say('ask-cast-spell', cast)
+  if (aim.loot !== undefined) return say('ask-cast-for', { ...cast, target: aim.target, loot: aim.loot })
+  return say(id === 'teleport' ? 'ask-cast-to' : 'ask-cast-on', { ...cast, target: aim.target })
 }

@@ -24,8 +24,7 @@ import {
 import type { CharacterId, KindId, Region } from '../data/ids.ts'
 import { SHEET, type Options } from '../data/options.ts'
 import { alignmentName } from './chronicle/character.ts'
-import { bonusesOfKind } from './figures.ts'
-import { spellIdGist, spellKindTimes } from './gists.ts'
+import { bonusesOfKind, spellIdGist, spellKindTimes } from './gists.ts'
 import { HOUSE_RULES } from './house-rules.ts'
 import {
   abilityName,
@@ -173,7 +172,7 @@ function spellTopic({ id, count, text }: SpellKind): Topic {
     title: spellTitle(id),
     lines: [
       typeset(text),
-      say('topic-spell-gist', { gist: spellIdGist(id) }),
+      say('gist-hint', { gist: spellIdGist(id) }),
       say('topic-spell-times', { times: spellKindTimes(id), count }),
     ],
     refs: TABLES.has(`${id}-spell` as Table['id']) ? [`${id}-spell`] : [],

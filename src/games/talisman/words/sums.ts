@@ -1,6 +1,7 @@
 import type { Sum } from '../../../engine/index.ts'
-import { bold, sumWhy } from '../../../language/index.ts'
+import { listOf, sumWhy } from '../../../language/index.ts'
 import { sourceName } from './names.ts'
+import { say } from './say.ts'
 
 /** Sums of this game in words. */
 
@@ -9,10 +10,10 @@ export function whyOf(title: string, sum: Sum): string {
   return sumWhy(title, sum, sourceName)
 }
 
-/** A fighter's score: "7 + 🎲 4 = **11**"; of several dice, the one that counts comes last. */
+/** A fighter's score: "7 + 4 = **11**". Of several dice, the highest counts. */
 export function scoreText({ total, parts }: Sum, dice: readonly number[]): string {
+  if (dice.length === 0) return say('score-sure', { total })
   const counted = parts.filter(({ from }) => from === 'die').reduce((sum, { value }) => sum + value, 0)
-  if (dice.length === 0) return bold(String(total))
-  const thrown = dice.length > 1 ? `${counted} (of ${dice.join(' and ')})` : String(counted)
-  return `${total - counted} + ${thrown} = ${bold(String(total))}`
+  const score = { value: total - counted, counted, total }
+  return dice.length > 1 ? say('score-best-of', { ...score, dice: listOf(dice.map(String)) }) : say('score', score)
 }

@@ -65,8 +65,8 @@ const WORDS: Edit = {
   file: 'words/options/index.ts',
   into: 'QUESTIONS',
   member: `'pedlar.buy': {
-    prompt: 'The Pedlar opens his coat. What will it be?',
-    label: byKey({ life: fixed('Buy a Life'), spell: fixed('Buy a Spell') }, fixed('Buy nothing')),
+    prompt: 'ask-pedlar',
+    label: byKey({ life: fixed('buy-life'), spell: fixed('buy-spell') }, fixed('buy-nothing')),
     act: 'trade',
   },`,
   imports: { './labeller.ts': ['byKey', 'fixed'] },
@@ -82,6 +82,16 @@ const FORMS: Edit = {
     .the = the **Pedlar**
     .The = The **Pedlar**
     .flavour = Every coat is a pocket.`,
+}
+
+const SAID: Edit = {
+  room: 'words',
+  file: 'words/en/choices.ftl',
+  into: 'the end',
+  member: `ask-pedlar = The Pedlar opens his coat. What will it be?
+buy-life = Buy a Life
+buy-spell = Buy a Spell
+buy-nothing = Buy nothing`,
 }
 
 const WORTH: Edit = {
@@ -100,7 +110,7 @@ const CHOICE: Edit = {
 }
 
 /** All of it. */
-export const EDITS = { NAME, VERB, CARRIED, BEHAVIOUR, WORDS, FORMS, WORTH, CHOICE } as const
+export const EDITS = { NAME, VERB, CARRIED, BEHAVIOUR, WORDS, FORMS, SAID, WORTH, CHOICE } as const
 export type Part = keyof typeof EDITS
 
 const without = (edit: Edit, text: RegExp): Edit => ({ ...edit, member: edit.member.replace(text, '') })
@@ -111,6 +121,7 @@ export const FORGOTTEN: readonly (readonly [string, Partial<Record<Part, Edit | 
   ['the verb', { VERB: null, CARRIED: null }, 'rules/effects/cards/strangers.ts'],
   ['what the question carries', { BEHAVIOUR: without(BEHAVIOUR, /, \{ about: \{ card \} \}/) }, 'rules/effects/cards/strangers.ts'],
   ['the forms of its name', { FORMS: null }, 'words/names.ts'],
+  ['what its question says', { SAID: null }, 'words/options/index.ts'],
   ['all its words', { WORDS: null }, 'words/options/index.ts'],
   ['the prompt', { WORDS: without(WORDS, /.*prompt:.*\n/) }, 'words/options/index.ts'],
   ['the labels', { WORDS: without(WORDS, /.*label:.*\n/) }, 'words/options/index.ts'],

@@ -13,7 +13,6 @@ vi.mock('../../../../src/language/message-files.ts', async (original) => {
 const { TALISMAN } = await import('../../../../src/games/talisman/index.ts')
 const { CHARACTERS, KINDS, QUESTS, SPACES_DATA, SPELLS_DATA, TABLES } =
   await import('../../../../src/games/talisman/data/components.ts')
-const { spellIdGist, spellKindTimes } = await import('../../../../src/games/talisman/words/gists.ts')
 const { typeset } = await import('../../../../src/language/index.ts')
 const { moments, name } = await import('./met.ts')
 
@@ -24,7 +23,7 @@ const DATA = [
   ...[...KINDS.values(), ...QUESTS.values(), ...SPACES_DATA.values()].map(({ text }) => text),
   ...[...CHARACTERS.values()].flatMap(({ text, abilities }) => [text, ...abilities.map((one) => one.text)]),
   ...[...TABLES.values()].flatMap(({ rows }) => rows.map(({ text }) => text)),
-  ...[...SPELLS_DATA.values()].flatMap(({ id, text }) => [text, spellIdGist(id), spellKindTimes(id)]),
+  ...[...SPELLS_DATA.values()].map(({ text }) => text),
   ...[0, 1, 2, 3].map(name),
 ]
   .flatMap((text) => [typeset(text), capital(typeset(text))])

@@ -25,7 +25,7 @@ describe('the button to pass tells the effect of passing', () => {
 
   test('the button to pass tells the effect of passing: at the start of a Turn: for the active seat, for the others, and on the table card', () => {
     expect(passing(talisman({ elf, ...ask }), 0)).toBe('Roll the die')
-    expect(passing(talisman({ elf: { ...elf, at: 'woods-east' }, ...ask }), 0)).toBe('On to the Move')
+    expect(passing(talisman({ elf: { ...elf, at: 'woods-east' }, ...ask }), 0)).toBe('Go on to the Move')
     expect(passing(talisman({ elf: { ...elf, followers: ['poltergeist'] }, ...ask }), 0)).toBe('Move one space')
     expect(passing(talisman({ elf, ...ask }), 1)).toBe('Let Ann set out')
     const { state } = begun(talisman({ elf, ...ask }))
@@ -49,7 +49,7 @@ describe('prompts and buttons', () => {
     run.submit({ seat: 0, verb: 'move.to', key: 'bridge' })
     const asked = run.askedOf(0)
     expect(asked?.verb).toBe('move.to')
-    const left = /You are over the bridge, with three spaces of your \*\*4\*\* left/
+    const left = /You’re over the bridge, with 3 spaces of your \*\*4\*\* left/
     if (asked) expect(words.prompt(asked, rules.view(run.state, 0), name)).toMatch(left)
   })
 
@@ -69,7 +69,7 @@ describe('prompts and buttons', () => {
   test('the article fits the name of a purchase', () => {
     const offer = { key: 'buy:axe', args: { item: 'axe', price: 3 } }
     const { state } = talisman({ troll: {}, elf: {} })
-    expect(words.label('shop.buy', offer, rules.view(state, 0), name).label).toBe('Buy an Axe (3 Gold)')
+    expect(words.label('shop.buy', offer, rules.view(state, 0), name).label).toBe('Buy an Axe for 3 Gold')
   })
 })
 

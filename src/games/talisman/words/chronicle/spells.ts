@@ -58,7 +58,7 @@ interface Aim {
 }
 
 /** The target of a Spell, from its short form: "Ann", "the **Wolf**"; `null` for none or the caster. */
-function aimOf(target: string, caster: number, names: Names): Aim | null {
+export function aimOf(target: string, caster: number, names: Names): Aim | null {
   const [what = '', id = '', loot, card] = target.split(':')
   switch (what) {
     case 'seat':
@@ -76,11 +76,4 @@ function aimOf(target: string, caster: number, names: Names): Aim | null {
     default:
       return isCard(target) ? { target: theCard(target) } : null
   }
-}
-
-/** " on Ann", " on the **Wolf**": for texts that are not messages yet. */
-export function targetText(target: string, caster: number, names: Names): string {
-  const aim = aimOf(target, caster, names)
-  if (aim === null) return ''
-  return aim.loot === undefined ? ` on ${aim.target}` : ` on ${aim.target}, for ${aim.loot}`
 }

@@ -46,6 +46,6 @@ drew-craft = 🃏 { $who } draws { NAME($card, form: "the") }, Craft { $craft }.
 drew-useful = 🃏 { $who } draws { NAME($card, form: "the") } ({ $bonuses }).
 bonus-strength = { $bonus } Strength
 bonus-craft = { $bonus } Craft
-bonus-combat = { $bonus } in Combat
+bonus-combat = { $bonus } Strength in Combat
 event = ✨ **{ NAME($card) }**!
 met = ✨ { $who } meets { NAME($card, form: "the") }.

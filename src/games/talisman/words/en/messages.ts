@@ -1,50 +1,5 @@
 /** The messages of the Fluent files here, with their arguments. Written by `npm run words`. */
 export interface TalismanMessages {
-  readonly 'bonus-dragon': { readonly bonus: string | number }
-  readonly 'bonus-save': { readonly least: string | number }
-  readonly 'use-strength': { readonly strength: string | number }
-  readonly 'use-craft': { readonly craft: string | number }
-  readonly 'use-mule-unlimited': object
-  readonly 'use-mule-plus-four': object
-  readonly 'use-hag': object
-  readonly 'use-poltergeist': object
-  readonly 'use-enchanter': object
-  readonly 'use-fairy': object
-  readonly 'use-healer': object
-  readonly 'use-hermit': object
-  readonly 'use-mage': object
-  readonly 'use-phantom': object
-  readonly 'use-sorcerer': object
-  readonly 'use-witch': object
-  readonly 'use-alchemist': object
-  readonly 'use-gnome': object
-  readonly 'use-guide': object
-  readonly 'use-mercenary': object
-  readonly 'use-pixie': object
-  readonly 'use-prince': object
-  readonly 'use-princess': object
-  readonly 'use-amulet': object
-  readonly 'use-cross': object
-  readonly 'use-orb-of-knowledge': object
-  readonly 'use-potion-of-strength': object
-  readonly 'use-talisman': object
-  readonly 'use-wand': object
-  readonly 'use-water-bottle': object
-  readonly 'use-raft': object
-  readonly 'use-bag-of-gold': object
-  readonly 'use-two-bags-of-gold': object
-  readonly 'use-cave': object
-  readonly 'use-fountain-of-wisdom': object
-  readonly 'use-magic-portal': object
-  readonly 'use-magic-stream': object
-  readonly 'use-market': object
-  readonly 'use-marsh': object
-  readonly 'use-maze': object
-  readonly 'use-pool-of-life': object
-  readonly 'use-shrine': object
-  readonly 'mule-text-plus-four': object
-  readonly 'crown-instant': object
-  readonly 'crown-always': object
   readonly 'extra-strength': { readonly count: string | number }
   readonly 'extra-craft': { readonly count: string | number }
   readonly 'extra-lives': { readonly count: string | number }
@@ -64,6 +19,294 @@ export interface TalismanMessages {
   readonly 'wins-average': object
   readonly 'wins-less': object
   readonly 'wins-far-less': object
+  readonly 'go-on': object
+  readonly done: object
+  readonly 'done-here': object
+  readonly 'done-here.hint': object
+  readonly 'some-card': object
+  readonly 'last-talisman': object
+  readonly 'play-character': { readonly character: string | number }
+  readonly 'play-character.hint': {
+    readonly from: string | number
+    readonly start: string | number
+    readonly wins: string | number
+  }
+  readonly 'play-character.short': { readonly from: string | number; readonly start: string | number }
+  readonly 'roll-move': object
+  readonly 'roll-move.hint': object
+  readonly step: object
+  readonly 'step.hint': object
+  readonly go: { readonly how: string | number; readonly to: string | number }
+  readonly 'nothing-happens-back': object
+  readonly 'cross-bridge': object
+  readonly 'cross-bridge.hint': { readonly odds: string | number }
+  readonly 'enter-portal': object
+  readonly 'enter-portal.hint': object
+  readonly 'force-portal': object
+  readonly 'force-portal.hint': { readonly odds: string | number }
+  readonly 'pick-portal': object
+  readonly 'pick-portal.hint': { readonly odds: string | number }
+  readonly 'finish-business': object
+  readonly 'finish-business.hint': object
+  readonly regenerate: object
+  readonly 'regenerate.hint': object
+  readonly 'regenerate-move': object
+  readonly 'regenerate-move.hint': object
+  readonly 'hint-bridge': object
+  readonly 'hint-hex': object
+  readonly 'hint-here': { readonly things: string | number }
+  readonly 'hint-toad': { readonly who: string | number }
+  readonly 'hint-passage': {
+    readonly chance: string | number
+    readonly dice: string | number
+    readonly score: string | number
+    readonly stat: string | number
+  }
+  readonly 'rule-space': { readonly space: string | number }
+  readonly 'rule-draw': { readonly cards: string | number }
+  readonly 'rule-of-draw': { readonly space: string | number }
+  readonly 'rule-crown-instant': object
+  readonly 'rule-crown-contest': object
+  readonly 'rule-crown-always': object
+  readonly 'encounter-space': object
+  readonly 'face-space': { readonly here: string | number; readonly space: string | number }
+  readonly 'face-lying': object
+  readonly 'draw-cards': { readonly cards: string | number }
+  readonly 'draw-and-face': { readonly cards: string | number }
+  readonly 'encounter-player': { readonly rival: string | number }
+  readonly 'encounter-player.hint': {
+    readonly craft: string | number
+    readonly gold: string | number
+    readonly lives: string | number
+    readonly strength: string | number
+  }
+  readonly 'encounter-toad': { readonly rival: string | number }
+  readonly 'encounter-toad.hint': {
+    readonly craft: string | number
+    readonly gold: string | number
+    readonly lives: string | number
+    readonly strength: string | number
+  }
+  readonly 'do-nothing-here': object
+  readonly 'take-gold': { readonly gold: string | number }
+  readonly hire: { readonly card: string | number; readonly price: string | number }
+  readonly meet: { readonly card: string | number; readonly way: string | number }
+  readonly attack: { readonly rival: string | number }
+  readonly 'attack-with-craft': { readonly rival: string | number }
+  readonly 'leave-it-at-that': object
+  readonly 'use-ability': {
+    readonly ability: string | number
+    readonly name: string | number
+    readonly rival: string | number
+  }
+  readonly 'hint-beguile': { readonly chance: string | number; readonly needs: string | number }
+  readonly 'hint-steal': object
+  readonly 'hint-lure': object
+  readonly 'bare-hands': object
+  readonly 'bare-hands.hint': object
+  readonly 'use-weapons': { readonly weapons: string | number }
+  readonly 'use-weapons.hint': { readonly bonus: string | number }
+  readonly 'take-the-blow': object
+  readonly 'take-the-blow.hint': object
+  readonly 'try-card': { readonly card: string | number }
+  readonly 'win-life': object
+  readonly 'win-life.hint': object
+  readonly 'take-1-gold': object
+  readonly 'let-go': object
+  readonly take: { readonly card: string | number }
+  readonly 'take-nothing': object
+  readonly 'take-nothing.hint': object
+  readonly raise: object
+  readonly 'raise.hint': object
+  readonly 'keep-as-trophy': object
+  readonly 'keep-as-trophy.hint': { readonly rate: string | number }
+  readonly 'pass-hint': object
+  readonly 'look-round': object
+  readonly 'roll-to-be-free': object
+  readonly 'on-to-move': object
+  readonly 'let-dice-decide': object
+  readonly 'let-dice-decide.hint': { readonly own: string | number; readonly theirs: string | number }
+  readonly 'let-dice-decide-many': object
+  readonly 'let-dice-decide-many.hint': { readonly own: string | number; readonly theirs: string | number }
+  readonly strike: object
+  readonly 'accept-loss': object
+  readonly 'end-turn': object
+  readonly 'stand-and-fight': object
+  readonly 'meet-foe': { readonly foe: string | number }
+  readonly 'let-try': { readonly rival: string | number }
+  readonly 'let-w-start': { readonly rival: string | number }
+  readonly 'let-w-land': { readonly rival: string | number }
+  readonly 'let-w-attack': object
+  readonly 'let-w-combat': object
+  readonly 'let-w-loss': { readonly rival: string | number }
+  readonly 'let-kill': object
+  readonly 'let-w-cast': object
+  readonly 'let-w-end': object
+  readonly pass: object
+  readonly 'pass-w-start': { readonly who: string | number }
+  readonly 'pass-w-land': { readonly who: string | number }
+  readonly 'pass-w-attack': object
+  readonly 'pass-w-combat': object
+  readonly 'pass-w-loss': object
+  readonly 'pass-kill': object
+  readonly 'pass-w-cast': object
+  readonly 'pass-w-end': object
+  readonly bribe: { readonly card: string | number; readonly gold: string | number }
+  readonly 'bribe.hint': object
+  readonly 'evade-all': object
+  readonly 'evade-all.hint': object
+  readonly evade: { readonly foe: string | number }
+  readonly 'evade.hint': object
+  readonly 'evade-plain': object
+  readonly 'evade-plain.hint': object
+  readonly charm: { readonly foe: string | number }
+  readonly 'charm.hint': { readonly chance: string | number; readonly strength: string | number }
+  readonly 'attack-foe': { readonly foe: string | number }
+  readonly 'send-in': { readonly card: string | number }
+  readonly 'send-in.hint': { readonly strength: string | number }
+  readonly 'pay-fighter': { readonly card: string | number; readonly gold: string | number }
+  readonly 'pay-fighter.hint': { readonly strength: string | number }
+  readonly drink: { readonly card: string | number }
+  readonly 'drink.hint': { readonly strength: string | number }
+  readonly assassinate: object
+  readonly 'assassinate.hint': object
+  readonly 'destroy-foe': { readonly foe: string | number }
+  readonly 'destroy-foe.hint': object
+  readonly 'destroy-foe-with': { readonly foe: string | number }
+  readonly 'destroy-foe-with.hint': { readonly card: string | number }
+  readonly 'cast-spell': { readonly spell: string | number }
+  readonly 'cast-on-self': { readonly spell: string | number }
+  readonly 'cast-on-target': { readonly spell: string | number; readonly target: string | number }
+  readonly 'cast-to-space': { readonly spell: string | number; readonly target: string | number }
+  readonly 'cast-for-loot': {
+    readonly loot: string | number
+    readonly spell: string | number
+    readonly target: string | number
+  }
+  readonly 'cast-at-card': {
+    readonly card: string | number
+    readonly place: string | number
+    readonly spell: string | number
+  }
+  readonly 'leave-card': { readonly card: string | number }
+  readonly 'leave-nothing': object
+  readonly 'leave-nothing.hint': object
+  readonly 'part-with': { readonly card: string | number }
+  readonly 'sell-card': { readonly card: string | number }
+  readonly 'turn-card': { readonly card: string | number }
+  readonly 'alchemy-cast': object
+  readonly 'alchemy-cast.hint': object
+  readonly 'alchemy-keep': object
+  readonly 'alchemy-keep.hint': object
+  readonly 'put-away': { readonly card: string | number }
+  readonly 'replace-card': { readonly card: string | number }
+  readonly 'replace-nothing': object
+  readonly 'replace-nothing.hint': object
+  readonly 'discard-spell': { readonly spell: string | number }
+  readonly 'discard-copy': { readonly copy: string | number; readonly spell: string | number }
+  readonly peek: { readonly rival: string | number }
+  readonly 'peek.hint': object
+  readonly 'lose-lives': { readonly lives: string | number }
+  readonly 'lose-lives.hint': { readonly have: string | number }
+  readonly 'admit-defeat': object
+  readonly 'admit-defeat.hint': object
+  readonly 'admit-defeat.sure': object
+  readonly 'keep-trophies': object
+  readonly 'keep-trophies.hint': object
+  readonly 'choose-trophies': { readonly stat: string | number }
+  readonly 'choose-trophies.hint': object
+  readonly 'trade-trophies': { readonly points: string | number; readonly stat: string | number }
+  readonly 'trade-trophies.hint': { readonly cards: string | number }
+  readonly 'trade-trophies.short': { readonly count: string | number }
+  readonly 'keep-all-trophies': object
+  readonly 'hand-in': { readonly card: string | number }
+  readonly 'roll-again': object
+  readonly 'roll-again.hint': object
+  readonly 'keep-roll': object
+  readonly 'give-him': { readonly card: string | number }
+  readonly 'pay-in-lives': object
+  readonly 'offer-deal': { readonly rival: string | number }
+  readonly 'offer-deal.hint': object
+  readonly 'propose-deal': object
+  readonly 'cancel-deal': object
+  readonly 'give-card': { readonly card: string | number }
+  readonly 'give-gold': object
+  readonly 'want-card': { readonly card: string | number }
+  readonly 'want-gold': object
+  readonly 'agree-deal': object
+  readonly 'decline-deal': object
+  readonly 'decline-deal.hint': object
+  readonly 'stay-aligned': { readonly alignment: string | number }
+  readonly 'become-aligned': { readonly alignment: string | number }
+  readonly 'become-aligned.hint': object
+  readonly 'draw-spells': object
+  readonly 'draw-spells.hint': object
+  readonly 'draw-no-spells': object
+  readonly 'pay-toll': object
+  readonly 'pay-toll.hint': { readonly gold: string | number }
+  readonly 'lose-life': object
+  readonly 'lose-life.hint': { readonly have: string | number }
+  readonly 'lose-follower': object
+  readonly 'lose-follower.hint': object
+  readonly buy: { readonly item: string | number; readonly price: string | number }
+  readonly pocket: { readonly item: string | number }
+  readonly 'pocket.hint': { readonly gist: string | number }
+  readonly 'pocket.short': object
+  readonly 'roll-here': { readonly space: string | number }
+  readonly 'roll-here-not': { readonly space: string | number }
+  readonly 'hint-temple': { readonly harm: string | number }
+  readonly 'hint-graveyard': {
+    readonly heal: string | number
+    readonly miss: string | number
+    readonly spell: string | number
+  }
+  readonly 'skip-roll': object
+  readonly 'skip-roll.hint': { readonly by: string | number }
+  readonly 'skip-own-roll': object
+  readonly 'skip-own-roll.hint': { readonly by: string | number }
+  readonly 'roll-anyway': object
+  readonly 'roll-anyway.hint': object
+  readonly 'visit-none': object
+  readonly 'visit-blacksmith': object
+  readonly 'visit-blacksmith.hint': { readonly wares: string | number }
+  readonly 'visit-mystic': object
+  readonly 'visit-mystic.hint': {
+    readonly craft: string | number
+    readonly good: string | number
+    readonly spell: string | number
+  }
+  readonly 'visit-alchemist': object
+  readonly 'visit-alchemist.hint': object
+  readonly 'visit-enchantress': object
+  readonly 'visit-enchantress.hint': {
+    readonly gain: string | number
+    readonly lose: string | number
+    readonly toad: string | number
+  }
+  readonly 'visit-pray': object
+  readonly 'visit-pray.hint': { readonly life: string | number; readonly spell: string | number }
+  readonly 'wares-priced': { readonly items: string | number; readonly price: string | number }
+  readonly 'heal-free': { readonly lives: string | number }
+  readonly 'heal-free.hint': object
+  readonly 'heal-paid': { readonly gold: string | number; readonly lives: string | number }
+  readonly 'trade-in': { readonly card: string | number; readonly gold: string | number }
+  readonly 'trade-in.hint': object
+  readonly 'add-one': object
+  readonly 'add-nothing': object
+  readonly 'wish-gain-spell': object
+  readonly 'wish-gain-gold': object
+  readonly 'wish-gain-strength': object
+  readonly 'wish-gain-craft': object
+  readonly 'wish-gain-life': object
+  readonly 'wish-teleport-choice': object
+  readonly 'wish-teleport-choice.hint': object
+  readonly 'accept-quest': object
+  readonly 'accept-quest.hint': object
+  readonly 'decline-quest': object
+  readonly 'pay-warlock': { readonly gold: string | number }
+  readonly 'pay-warlock.hint': object
+  readonly 'pay-later': object
+  readonly 'hand-over': { readonly card: string | number }
   readonly 'toad-of': { readonly who: string | number }
   readonly 'strength-not-spared': { readonly who: string | number }
   readonly 'craft-not-spared': { readonly who: string | number }
@@ -702,6 +945,125 @@ export interface TalismanMessages {
     readonly rival: string | number
     readonly who: string | number
   }
+  readonly 'gist-acquisition': object
+  readonly 'gist-acquisition.when': object
+  readonly 'gist-alchemy': object
+  readonly 'gist-alchemy.when': object
+  readonly 'gist-counterspell': object
+  readonly 'gist-counterspell.when': object
+  readonly 'gist-destroy-magic': object
+  readonly 'gist-destroy-magic.when': object
+  readonly 'gist-destruction': object
+  readonly 'gist-destruction.when': object
+  readonly 'gist-divination': object
+  readonly 'gist-divination.when': object
+  readonly 'gist-healing': object
+  readonly 'gist-healing.when': object
+  readonly 'gist-hex': object
+  readonly 'gist-hex.when': object
+  readonly 'gist-immobility': object
+  readonly 'gist-immobility.when': object
+  readonly 'gist-invisibility': object
+  readonly 'gist-invisibility.when': object
+  readonly 'gist-mesmerism': object
+  readonly 'gist-mesmerism.when': object
+  readonly 'gist-nullify': object
+  readonly 'gist-nullify.when': object
+  readonly 'gist-preservation': object
+  readonly 'gist-preservation.when': object
+  readonly 'gist-psionic-blast': object
+  readonly 'gist-psionic-blast.when': object
+  readonly 'gist-random': object
+  readonly 'gist-random.when': object
+  readonly 'gist-teleport': object
+  readonly 'gist-teleport.when': object
+  readonly 'gist-temporal-warp': object
+  readonly 'gist-temporal-warp.when': object
+  readonly 'gist-hint': { readonly gist: string | number }
+  readonly 'figure-strength': { readonly figure: string | number }
+  readonly 'figure-craft': { readonly figure: string | number }
+  readonly 'bonus-dragons': { readonly bonus: string | number }
+  readonly 'bonuses-hint': { readonly bonuses: string | number }
+  readonly 'bonuses-not-for': { readonly alignments: string | number; readonly bonuses: string | number }
+  readonly saves: { readonly dice: string | number }
+  readonly 'saves.hint': { readonly dice: string | number }
+  readonly 'dice-from-to': { readonly first: string | number; readonly last: string | number }
+  readonly 'mule-plus-four': object
+  readonly 'use-mule-unlimited': object
+  readonly 'use-mule-plus-four': object
+  readonly 'use-hag': object
+  readonly 'use-poltergeist': object
+  readonly 'use-enchanter': object
+  readonly 'use-fairy': object
+  readonly 'use-healer': object
+  readonly 'use-hermit': object
+  readonly 'use-mage': object
+  readonly 'use-phantom': object
+  readonly 'use-sorcerer': object
+  readonly 'use-witch': object
+  readonly 'use-alchemist': object
+  readonly 'use-gnome': object
+  readonly 'use-guide': object
+  readonly 'use-mercenary': object
+  readonly 'use-pixie': object
+  readonly 'use-prince': object
+  readonly 'use-princess': object
+  readonly 'use-amulet': object
+  readonly 'use-cross': object
+  readonly 'use-orb-of-knowledge': object
+  readonly 'use-potion-of-strength': object
+  readonly 'use-talisman': object
+  readonly 'use-wand': object
+  readonly 'use-water-bottle': object
+  readonly 'use-raft': object
+  readonly 'use-bag-of-gold': object
+  readonly 'use-two-bags-of-gold': object
+  readonly 'use-cave': object
+  readonly 'use-fountain-of-wisdom': object
+  readonly 'use-magic-portal': object
+  readonly 'use-magic-stream': object
+  readonly 'use-market': object
+  readonly 'use-marsh': object
+  readonly 'use-maze': object
+  readonly 'use-pool-of-life': object
+  readonly 'use-shrine': object
+  readonly 'crown-instant': object
+  readonly 'crown-always': object
+  readonly odds: { readonly lose: string | number; readonly win: string | number }
+  readonly 'odds-scores': {
+    readonly fight: string | number
+    readonly own: string | number
+    readonly theirs: string | number
+  }
+  readonly 'odds-scores-yours': {
+    readonly fight: string | number
+    readonly own: string | number
+    readonly theirs: string | number
+  }
+  readonly 'odds-against': { readonly odds: string | number; readonly scores: string | number }
+  readonly 'odds-duel': {
+    readonly fight: string | number
+    readonly odds: string | number
+    readonly own: string | number
+    readonly theirs: string | number
+  }
+  readonly 'odds-at-most': {
+    readonly chance: string | number
+    readonly dice: string | number
+    readonly most: string | number
+  }
+  readonly score: {
+    readonly counted: string | number
+    readonly total: string | number
+    readonly value: string | number
+  }
+  readonly 'score-best-of': {
+    readonly counted: string | number
+    readonly dice: string | number
+    readonly total: string | number
+    readonly value: string | number
+  }
+  readonly 'score-sure': { readonly total: string | number }
   readonly 'game-title': object
   readonly 'game-blurb': object
   readonly 'private-cast': object
@@ -1724,6 +2086,196 @@ export interface TalismanMessages {
   readonly numbered: { readonly card: string | number; readonly number: string | number }
   readonly 'the-numbered': { readonly card: string | number; readonly number: string | number }
   readonly 'toad-once': { readonly character: string | number }
+  readonly 'order-windows': object
+  readonly 'order-windows.hint': object
+  readonly 'order-windows.value': { readonly value: string | number }
+  readonly 'order-windows.followed': { readonly value: string | number }
+  readonly 'order-start': object
+  readonly 'order-start.hint': object
+  readonly 'order-start.value': { readonly value: string | number }
+  readonly 'order-start.followed': object
+  readonly 'order-landing': object
+  readonly 'order-landing.hint': object
+  readonly 'order-landing.value': { readonly value: string | number }
+  readonly 'order-landing.followed': object
+  readonly 'order-ending': object
+  readonly 'order-ending.hint': object
+  readonly 'order-ending.value': { readonly value: string | number }
+  readonly 'order-ending.followed': object
+  readonly 'order-rest': object
+  readonly 'order-rest.hint': object
+  readonly 'order-rest.value': { readonly value: string | number }
+  readonly 'order-rest.followed': object
+  readonly 'order-weapons': object
+  readonly 'order-weapons.hint': object
+  readonly 'order-weapons.value': { readonly value: string | number }
+  readonly 'order-weapons.followed': object
+  readonly 'order-protection': object
+  readonly 'order-protection.hint': object
+  readonly 'order-protection.value': { readonly value: string | number }
+  readonly 'order-protection.followed': object
+  readonly 'order-trophies': object
+  readonly 'order-trophies.hint': object
+  readonly 'order-trophies.value': { readonly value: string | number }
+  readonly 'order-trophies.followed': { readonly value: string | number }
+  readonly 'order-take': object
+  readonly 'order-take.hint': object
+  readonly 'order-take.value': { readonly value: string | number }
+  readonly 'order-take.followed': object
+  readonly 'order-foresight': object
+  readonly 'order-foresight.hint': object
+  readonly 'order-foresight.value': { readonly value: string | number }
+  readonly 'order-foresight.followed': object
+  readonly 'order-spoils': object
+  readonly 'order-spoils.hint': object
+  readonly 'order-spoils.value': { readonly value: string | number }
+  readonly 'order-spoils.followed': { readonly value: string | number }
+  readonly 'order-luck': object
+  readonly 'order-luck.hint': object
+  readonly 'order-luck.value': { readonly value: string | number }
+  readonly 'order-luck.followed': { readonly value: string | number }
+  readonly 'ask-anything': object
+  readonly 'ask-character': object
+  readonly 'ask-character-dealt': object
+  readonly 'ask-aim': object
+  readonly 'ask-start': object
+  readonly 'ask-start-other': { readonly who: string | number }
+  readonly 'ask-land': object
+  readonly 'ask-land-other': { readonly who: string | number }
+  readonly 'ask-end': object
+  readonly 'ask-end-other': { readonly who: string | number }
+  readonly 'ask-kill': object
+  readonly 'ask-kill-other': { readonly who: string | number }
+  readonly 'ask-lose-follower': object
+  readonly 'ask-lose-follower-other': { readonly who: string | number }
+  readonly 'ask-lose-life': object
+  readonly 'ask-lose-life-other': { readonly who: string | number }
+  readonly 'ask-evade': object
+  readonly 'ask-evade-other': { readonly who: string | number }
+  readonly 'ask-attacked-by': { readonly rival: string | number }
+  readonly 'ask-attacked-by-other': { readonly rival: string | number; readonly who: string | number }
+  readonly 'ask-tried-by': { readonly rival: string | number }
+  readonly 'ask-tried-by-other': { readonly rival: string | number; readonly who: string | number }
+  readonly 'ask-met': { readonly foes: string | number }
+  readonly 'ask-met-other': { readonly foes: string | number; readonly who: string | number }
+  readonly 'ask-calm': object
+  readonly 'ask-calm-other': { readonly who: string | number }
+  readonly 'ask-attacked': {
+    readonly count: string | number
+    readonly foes: string | number
+    readonly scores: string | number
+  }
+  readonly 'ask-attacked-other': {
+    readonly count: string | number
+    readonly foes: string | number
+    readonly scores: string | number
+    readonly who: string | number
+  }
+  readonly 'ask-fight': object
+  readonly 'ask-fight-yours': {
+    readonly other: string | number
+    readonly ours: string | number
+    readonly theirs: string | number
+    readonly who: string | number
+  }
+  readonly 'ask-fight-other': {
+    readonly other: string | number
+    readonly ours: string | number
+    readonly theirs: string | number
+    readonly who: string | number
+  }
+  readonly 'ask-cast': object
+  readonly 'ask-cast-command': { readonly who: string | number }
+  readonly 'ask-cast-spell': { readonly spell: string | number; readonly who: string | number }
+  readonly 'ask-cast-on': {
+    readonly spell: string | number
+    readonly target: string | number
+    readonly who: string | number
+  }
+  readonly 'ask-cast-to': {
+    readonly spell: string | number
+    readonly target: string | number
+    readonly who: string | number
+  }
+  readonly 'ask-cast-for': {
+    readonly loot: string | number
+    readonly spell: string | number
+    readonly target: string | number
+    readonly who: string | number
+  }
+  readonly 'ask-move-how': object
+  readonly 'ask-move-how-raft': object
+  readonly 'ask-move-how-offer': object
+  readonly 'ask-move-step': object
+  readonly 'ask-move-rolled': { readonly rolled: string | number }
+  readonly 'ask-move-over-bridge': { readonly left: string | number; readonly rolled: string | number }
+  readonly 'ask-inner': object
+  readonly 'ask-inner-werewolf': { readonly strength: string | number }
+  readonly 'ask-inner-pitfiends': { readonly left: string | number }
+  readonly 'ask-inner-death': object
+  readonly 'ask-teleport': object
+  readonly 'ask-regenerate': object
+  readonly 'ask-encounter': object
+  readonly 'ask-encounter-more': object
+  readonly 'ask-encounter-crown': object
+  readonly 'ask-card': object
+  readonly 'ask-card-take': object
+  readonly 'ask-deed': object
+  readonly 'ask-deed-to': { readonly victim: string | number }
+  readonly 'ask-weapons': object
+  readonly 'ask-protect': object
+  readonly 'ask-spoils': object
+  readonly 'ask-loot': { readonly victim: string | number }
+  readonly 'ask-loot-follower': { readonly victim: string | number }
+  readonly 'ask-loot-dead': { readonly victim: string | number }
+  readonly 'ask-raise': { readonly card: string | number }
+  readonly 'ask-crown': { readonly who: string | number }
+  readonly 'ask-drop': { readonly limit: string | number }
+  readonly 'ask-discard': object
+  readonly 'ask-exchange': { readonly rate: string | number }
+  readonly 'ask-exchange-craft': { readonly rate: string | number }
+  readonly 'ask-trophies': {
+    readonly points: string | number
+    readonly rate: string | number
+    readonly stat: string | number
+  }
+  readonly 'ask-luck': { readonly dice: string | number; readonly why: string | number }
+  readonly 'ask-luck-for': { readonly card: string | number; readonly dice: string | number }
+  readonly 'ask-luck-row': { readonly row: string | number }
+  readonly 'ask-luck-fails': object
+  readonly 'ask-luck-works': object
+  readonly 'ask-luck-left': { readonly left: string | number }
+  readonly 'ask-lose-which': object
+  readonly 'ask-vampire': { readonly left: string | number }
+  readonly 'ask-foresee': object
+  readonly 'ask-orb': object
+  readonly 'ask-deal': {
+    readonly gets: string | number
+    readonly gives: string | number
+    readonly rival: string | number
+  }
+  readonly 'ask-deal-answer': {
+    readonly gets: string | number
+    readonly gives: string | number
+    readonly rival: string | number
+  }
+  readonly 'ask-roll': { readonly space: string | number }
+  readonly 'ask-skip': object
+  readonly 'ask-visit': object
+  readonly 'ask-shop': { readonly gold: string | number; readonly shop: string | number }
+  readonly 'ask-sell': object
+  readonly 'ask-instruction': { readonly by: string | number }
+  readonly 'ask-add-one': {
+    readonly more: string | number
+    readonly row: string | number
+    readonly table: string | number
+    readonly total: string | number
+  }
+  readonly 'ask-wish': { readonly card: string | number }
+  readonly 'ask-quest': object
+  readonly 'ask-quest-pay': { readonly quest: string | number }
+  readonly 'ask-align': { readonly alignment: string | number; readonly cause: string | number }
+  readonly 'ask-woods': object
   readonly 'kind-character': object
   readonly 'kind-ability': { readonly character: string | number }
   readonly 'kind-event': object
@@ -1781,7 +2333,6 @@ export interface TalismanMessages {
   readonly 'topic-ability': { readonly ability: string | number; readonly text: string | number }
   readonly 'topic-compulsory': object
   readonly 'topic-copies': { readonly count: string | number; readonly number: string | number }
-  readonly 'topic-spell-gist': { readonly gist: string | number }
   readonly 'topic-spell-times': { readonly count: string | number; readonly times: string | number }
   readonly 'topic-between': { readonly anticlockwise: string | number; readonly clockwise: string | number }
   readonly 'topic-by-raft': { readonly spaces: string | number }
@@ -1978,6 +2529,19 @@ export interface TalismanMessages {
   readonly 'hand-abilities': { readonly character: string | number }
   readonly 'hand-ability': { readonly ability: string | number; readonly text: string | number }
   readonly 'hand-toad': object
+  readonly 'secret-adventures': object
+  readonly 'secret-spells': object
+  readonly 'secret-known': object
+  readonly 'secret-characters': object
+  readonly 'secret-divined': { readonly count: string | number; readonly who: string | number }
+  readonly 'secret-peeked': {
+    readonly rival: string | number
+    readonly spell: string | number
+    readonly who: string | number
+  }
+  readonly 'secret-dealt': { readonly characters: string | number; readonly who: string | number }
+  readonly 'secret-numbered': { readonly card: string | number; readonly place: string | number }
+  readonly 'secret-no-pile': object
   readonly 'game-called': object
   readonly 'game-called-many': object
   readonly 'count-crowns': object
@@ -2040,6 +2604,6 @@ export interface TalismanMessages {
   readonly 'sum-charm': { readonly above: string | number }
   readonly 'sum-beguile': { readonly needs: string | number }
   readonly 'sum-score': object
-  readonly 'why-protected': { readonly card: string | number; readonly least: string | number }
+  readonly 'why-protected': { readonly card: string | number; readonly use: string | number }
   readonly 'why-freed': { readonly die: string | number }
 }

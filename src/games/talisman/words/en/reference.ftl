@@ -79,7 +79,6 @@ topic-copies = { $count ->
     [one] 1 card among the Adventures, with the number { $number }.
    *[other] { $count } cards among the Adventures, with the number { $number }.
   }
-topic-spell-gist = In short: { $gist }.
 topic-spell-times = { $count ->
     [one] Cast { $times }. 1 card.
    *[other] Cast { $times }. { $count } cards.

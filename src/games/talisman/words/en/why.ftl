@@ -18,8 +18,5 @@ sum-chasm = The Chasm, where 1 or 2 falls
 sum-charm = Charm, which takes more than the Animal’s Strength { $above }
 sum-beguile = Beguiling, which takes { $needs }
 sum-score = Score (TAL-OPT.24)
-why-protected = { $least ->
-    [6] The { NAME($card) } saves a Life on 6 (TAL-16.9a).
-   *[other] The { NAME($card) } saves a Life on { $least } or more (TAL-16.9a).
-  }
+why-protected = The { NAME($card) } { $use } (TAL-16.9a).
 why-freed = A slave of the Temple is free on 4 to 6, and rolled { $die } (TAL-R33).

@@ -1,246 +1,215 @@
-import { count, listOf, within, percent } from '../../../../language/index.ts'
+import type { Label, Offer } from '../../../../engine/index.ts'
+import { labelByKey, listOf } from '../../../../language/index.ts'
 import { spellOf, shopOf } from '../../data/components.ts'
 import type { KindId, SpaceId, TableId, ShopId } from '../../data/ids.ts'
 import { chanceOfRow } from '../../view/odds.ts'
-import type { Offer } from '../../../../engine/index.ts'
 import { argsOf, cardIn, keyParts, selfIn } from '../../view/reading.ts'
-import { alignmentName } from '../chronicle/character.ts'
-import { cardGist, kindGist, spellIdGist } from '../gists.ts'
-import { aPlain, cardName, kindName, sourceName, spellName } from '../names.ts'
-import { theLabel } from '../people.ts'
-import { withCard, type TalismanLabeller, byKey, fixed, partingWith } from './labeller.ts'
+import { kindHint, spellIdGist } from '../gists.ts'
+import { aPlain, kindName, sourceName } from '../names.ts'
+import { percentage } from '../odds.ts'
+import { theLabel, type Saw } from '../people.ts'
+import { say } from '../say.ts'
+import { withCard, type TalismanLabeller, byKey, fitting, fixed, hinted, partingWith } from './labeller.ts'
 
 /** Options of spaces, shops, abilities and asides, as buttons. */
 
-export const sellCard = byKey({ done: fixed('That is all') }, partingWith(withCard('Sell', ' for 1 Gold')))
-export const turnCard = partingWith(withCard('Turn', ' into 1 Gold'))
-export const orbReplace = byKey({ keep: fixed('Let them come', 'no replacement is drawn') }, withCard('Replace'))
-export const vampireGive = byKey({ none: fixed('Pay the rest in Lives') }, withCard('Give him'))
+export const sellCard = byKey({ done: fixed('done') }, partingWith(withCard('sell-card')))
+export const turnCard = partingWith(withCard('turn-card'))
+export const leaveCard = partingWith(withCard('leave-card'))
+export const orbReplace = byKey({ keep: () => hinted('replace-nothing') }, withCard('replace-card'))
+export const vampireGive = byKey({ none: fixed('pay-in-lives') }, withCard('give-him'))
+export const thingsDrop = byKey({ none: () => hinted('leave-nothing') }, leaveCard)
 
 export const alchemyChoose = byKey(
-  {
-    'aim:done': fixed('That is all', 'the Spell is cast on what you chose'),
-    'aim:cancel': fixed('Keep the Spell', 'nobody hears of it'),
-  },
+  { 'aim:done': () => hinted('alchemy-cast'), 'aim:cancel': () => hinted('alchemy-keep') },
   turnCard,
 )
 
-export const spellsDiscard: TalismanLabeller = (offer) => {
-  const spell = argsOf(offer).spell ?? offer.key
-  const copy = /-(\d+)$/.exec(spell)?.[1]
-  const twin = spellOf(spell).count > 1 && copy !== undefined ? ` (copy ${copy})` : ''
-  return { label: `Discard ${spellName(spell)}${twin}`, hint: spellIdGist(spellOf(spell).id) }
+/** Of two cards of a Spell, each has its number. */
+export const spellsDiscard: TalismanLabeller = (offer, view) => {
+  const card = argsOf(offer).spell ?? offer.key
+  const { id } = spellOf(card)
+  const twins = view.hand.filter((one) => spellOf(one).id === id)
+  const spell = `spell-${id}`
+  const label =
+    twins.length > 1
+      ? say('discard-copy', { spell, copy: twins.findIndex((one) => one === card) + 1 })
+      : say('discard-spell', { spell })
+  return { label, hint: say('gist-hint', { gist: spellIdGist(id) }) }
 }
 
-export const crownSubmit: TalismanLabeller = (offer, view) =>
-  offer.key === 'life'
-    ? {
-        label: view.commandTakes === 1 ? 'Lose a Life' : `Lose ${view.commandTakes} Lives`,
-        hint: `you have ${selfIn(view)?.lives ?? 0}`,
-      }
-    : {
-        label: 'Admit defeat',
-        hint: 'you drop out of the game, for good',
-        sure: 'You drop out of the game, and do not come back.',
-      }
+const livesLeft = (view: Saw): string => say('lives', { count: selfIn(view)?.lives ?? 0 })
 
-export const trophies: TalismanLabeller = (offer) => {
-  if (offer.key === 'keep') return { label: 'Keep the trophies', hint: 'they do not spoil' }
-  const [what, stat] = keyParts(offer)
-  if (what === 'choose')
-    return { label: `Choose what to trade for ${stat === 'craft' ? 'Craft' : 'Strength'}`, hint: 'one after another' }
-  return { label: `Trade for ${pointsText(offer)}`, hint: handsIn(offer) }
+export const crownSubmit: TalismanLabeller = ({ key }, view) =>
+  key === 'life'
+    ? hinted('lose-lives', { lives: view.commandTakes, have: livesLeft(view) })
+    : { ...hinted('admit-defeat'), sure: say('admit-defeat.sure') }
+
+export const trophies: TalismanLabeller = (offer, view) => {
+  if (offer.key === 'keep') return hinted('keep-trophies')
+  const [what, stat = 'strength'] = keyParts(offer)
+  return what === 'choose' ? hinted('choose-trophies', { stat }) : tradeLabel(offer, view)
 }
 
-export const trophiesChoose: TalismanLabeller = (offer, view) => {
-  if (offer.key === 'cancel') return { label: 'Keep them all' }
-  if (offer.key === 'done') return { label: `Trade for ${pointsText(offer)}`, hint: handsIn(offer) }
-  const card = cardIn(offer)
-  return card === null ? { label: 'Hand it in' } : { label: `Hand in ${theLabel(view, card)}`, hint: cardGist(card) }
+export const trophiesChoose = byKey({ cancel: fixed('keep-all-trophies'), done: tradeLabel }, withCard('hand-in'))
+
+function tradeLabel(offer: Offer, view: Saw): Label {
+  const { strength = 1, craft, cards = [] } = argsOf(offer)
+  const points = craft === undefined ? { stat: 'strength', points: strength } : { stat: 'craft', points: craft }
+  const handedIn = say('trade-trophies.hint', { cards: listOf(cards.map((card) => theLabel(view, card))) })
+  const hint = fitting(handedIn, say('trade-trophies.short', { count: cards.length }))
+  return { label: say('trade-trophies', points), hint }
 }
 
-function pointsText(offer: Offer): string {
-  const { strength, craft } = argsOf(offer)
-  return craft === undefined ? `${strength ?? 1} Strength` : `${craft} Craft`
-}
+export const luckSpend: TalismanLabeller = ({ key }) =>
+  key === 'again' ? hinted('roll-again') : { label: say('keep-roll') }
 
-function handsIn(offer: Offer): string {
-  return within(100, `hands in ${listOf((argsOf(offer).cards ?? []).map(cardName))}`)
-}
-
-export const thingsDrop = byKey(
-  { none: fixed('Nothing', 'it is no more than you may have') },
-  partingWith(withCard('Leave', ' here')),
-)
-
-export const luckSpend: TalismanLabeller = (offer) =>
-  offer.key === 'again'
-    ? { label: 'Roll again', hint: 'for a token of luck; what falls then stands' }
-    : { label: 'Leave it at that' }
-
-export const tradeOffer: TalismanLabeller = (offer, _view, names) => ({
-  label: `Offer ${names(argsOf(offer).seat ?? 0)} a deal`,
-  hint: 'Objects, Followers or Gold, if you both agree',
-})
+export const tradeOffer: TalismanLabeller = (offer, _view, names) =>
+  hinted('offer-deal', { rival: names(argsOf(offer).seat ?? 0) })
 
 export const tradeDeal: TalismanLabeller = (offer, view, names) => {
-  if (offer.key === 'cancel') return { label: 'No deal after all' }
-  if (offer.key === 'propose') return { label: 'Propose it' }
-  const [what = ''] = keyParts(offer)
-  const verb = what === 'give' ? 'Give' : 'Ask for'
-  return cardIn(offer) === null ? { label: `${verb} 1 Gold` } : withCard(verb)(offer, view, names)
+  if (offer.key === 'cancel') return { label: say('cancel-deal') }
+  if (offer.key === 'propose') return { label: say('propose-deal') }
+  const isGift = keyParts(offer)[0] === 'give'
+  if (cardIn(offer) === null) return { label: say(isGift ? 'give-gold' : 'want-gold') }
+  return withCard(isGift ? 'give-card' : 'want-card')(offer, view, names)
 }
 
-export const tradeAnswer: TalismanLabeller = (offer) =>
-  offer.key === 'agree' ? { label: 'Agree' } : { label: 'Decline', hint: 'you are not asked again this Turn' }
+export const tradeAnswer: TalismanLabeller = ({ key }) =>
+  key === 'agree' ? { label: say('agree-deal') } : hinted('decline-deal')
 
-const becoming = (keepLabel: string): TalismanLabeller => {
-  return (offer) =>
-    offer.key === 'keep'
-      ? { label: keepLabel }
-      : { label: `Become ${alignmentName(offer.key as 'good' | 'neutral' | 'evil')}`, hint: 'once in any one Turn' }
-}
+export const druidAlign: TalismanLabeller = ({ key }, view) =>
+  key === 'keep'
+    ? { label: say('stay-aligned', { alignment: `alignment-${selfIn(view)?.alignment ?? 'neutral'}` }) }
+    : hinted('become-aligned', { alignment: `alignment-${key}` })
 
-export const druidAlign: TalismanLabeller = (offer, view, names) => {
-  const alignment = selfIn(view)?.alignment ?? 'neutral'
-  return becoming(`Stay ${alignmentName(alignment)}`)(offer, view, names)
-}
-
-export const druidWoods: TalismanLabeller = (offer) =>
-  offer.key === 'draw' ? { label: 'Draw Spells', hint: 'up to your full number' } : { label: 'Draw none' }
-
-const DEEDS: Readonly<Record<string, readonly [string, string]>> = {
-  'lose-gold': ['Pay 1 Gold', ''],
-  'lose-life': ['Lose a Life', ''],
-  'lose-follower': ['Lose a Follower', 'you choose which'],
-}
+export const druidWoods: TalismanLabeller = ({ key }) =>
+  key === 'draw' ? hinted('draw-spells') : { label: say('draw-no-spells') }
 
 export const instructionChoose: TalismanLabeller = (offer, view) => {
-  const [label, hint] = DEEDS[offer.key] ?? [sourceName(offer.key), '']
-  const me = selfIn(view)
-  const have =
-    offer.key === 'lose-gold'
-      ? `you have ${me?.gold ?? 0}`
-      : offer.key === 'lose-life'
-        ? `you have ${me?.lives ?? 0}`
-        : hint
-  return { label, hint: have }
+  switch (offer.key) {
+    case 'lose-gold':
+      return hinted('pay-toll', { gold: selfIn(view)?.gold ?? 0 })
+    case 'lose-life':
+      return hinted('lose-life', { have: livesLeft(view) })
+    case 'lose-follower':
+      return hinted('lose-follower')
+    default:
+      return labelByKey(offer)
+  }
 }
 
-export const shopBuy: TalismanLabeller = (offer) => {
-  if (offer.key === 'done') return { label: 'That is all' }
-  const { item, price = 0 } = argsOf(offer)
-  if (item === undefined) return { label: 'Buy it' }
-  const hint = kindGist(item)
-  return offer.key.startsWith('lift:')
-    ? { label: `Pocket ${aPlain(item)}`, hint: `for nothing, once a visit: ${hint}` }
-    : { label: `Buy ${aPlain(item)} (${price} Gold)`, hint }
+export const shopBuy: TalismanLabeller = (offer, { options }) => {
+  const { item: kind, price = 0 } = argsOf(offer)
+  if (kind === undefined) return { label: say('done') }
+  const [item, gist] = [aPlain(kind), kindHint(kind, options)]
+  if (!offer.key.startsWith('lift:')) return { label: say('buy', { item, price }), hint: gist }
+  return { label: say('pocket', { item }), hint: fitting(say('pocket.hint', { gist }), say('pocket.short')) }
 }
 
-const chance = (table: TableId, ...ops: readonly string[]): string =>
-  percent(chanceOfRow(table, (row) => row.ops?.some(({ op }) => ops.includes(op)) ?? false))
+/** The chance in percent that a table does any of these. */
+const chance = (table: TableId, ...ops: readonly string[]): number =>
+  percentage(chanceOfRow(table, (row) => row.ops?.some(({ op }) => ops.includes(op)) ?? false))
 
-const ROLLS: Readonly<Partial<Record<SpaceId, readonly [string, string]>>> = {
-  temple: [
-    'Pray',
-    `2 dice: a point on 6 or 7, Spells on 8 or 9, a Talisman on 10; 5 or less hurts (${chance('temple', 'lose-life', 'choose', 'enslave')})`,
-  ],
-  graveyard: [
-    'Invoke the spirits',
-    `a Spell ${chance('graveyard-invoke', 'gain-spell')}, heal 1 Life ${chance('graveyard-invoke', 'heal')}, miss a Turn ${chance('graveyard-invoke', 'miss-turn')}`,
-  ],
+export const spaceRoll: TalismanLabeller = ({ key }, view) => {
+  const space = selfIn(view)?.space ?? 'temple'
+  if (key === 'leave') return { label: say('roll-here-not', { space }) }
+  return { label: say('roll-here', { space }), hint: rollHint(space) }
 }
 
-export const spaceRoll: TalismanLabeller = (offer, view) => {
-  if (offer.key === 'leave') return { label: 'Leave it' }
-  const space = selfIn(view)?.space
-  const [label, hint] = (space && ROLLS[space]) ?? ['Roll', '']
-  return { label, hint }
+function rollHint(space: SpaceId): string {
+  switch (space) {
+    case 'temple':
+      return say('hint-temple', { harm: chance('temple', 'lose-life', 'choose', 'enslave') })
+    case 'graveyard': {
+      const of = (op: string) => chance('graveyard-invoke', op)
+      return say('hint-graveyard', { spell: of('gain-spell'), heal: of('heal'), miss: of('miss-turn') })
+    }
+    default:
+      return ''
+  }
 }
 
 export const spaceSkip: TalismanLabeller = (offer) => {
   const by = sourceName(argsOf(offer).by ?? '')
   switch (offer.key) {
     case 'skip':
-      return { label: 'No roll: you know the way', hint: by }
+      return hinted('skip-roll', { by })
     case 'skip:himself':
-      return { label: 'No roll for yourself alone', hint: `${by}; your Followers roll` }
+      return hinted('skip-own-roll', { by })
     default:
-      return { label: 'Roll anyway', hint: 'the result stands' }
+      return hinted('roll-anyway')
   }
 }
 
-const SERVICES: Readonly<Record<string, readonly [string, string]>> = {
-  none: ['Go past', ''],
-  blacksmith: ['See the Blacksmith', pricesText('village-blacksmith')],
-  mystic: [
-    'See the Mystic',
-    `Craft ${chance('village-mystic', 'gain-craft')}, a Spell ${chance('village-mystic', 'gain-spell')}, Good ${chance('village-mystic', 'set-alignment')}; and he shifts the Hag`,
-  ],
-  alchemist: ['See the Alchemist', 'your Objects for 1 Gold each'],
-  enchantress: [
-    'See the Enchantress',
-    `a point or a Spell ${chance('city-enchantress', 'gain-strength', 'gain-craft', 'gain-spell')}, lose a point ${chance('city-enchantress', 'lose-strength', 'lose-craft')}, Toad ${chance('city-enchantress', 'toad')}`,
-  ],
-  pray: ['Pray', `a Life ${chance('chapel-pray', 'gain-life')}, a Spell ${chance('chapel-pray', 'gain-spell')}`],
-}
-
-/** "Helmet and Sword 2 Gold, Axe and Shield 3, Armour 4". */
-function pricesText(shop: ShopId): string {
+/** "Helmet and Sword for 2 Gold, Axe and Shield for 3 Gold and Armour for 4 Gold". */
+function waresText(shop: ShopId): string {
   const wares = Object.entries(shopOf(shop).prices) as [KindId, number][]
   const prices = [...new Set(wares.map(([, price]) => price))].sort((a, b) => a - b)
-  const texts = prices.map((price, at) => {
+  const texts = prices.map((price) => {
     const items = wares.filter(([, one]) => one === price).map(([item]) => kindName(item))
-    return `${listOf(items)} ${price}${at === 0 ? ' Gold' : ''}`
+    return say('wares-priced', { items: listOf(items), price })
   })
-  return texts.join(', ')
+  return listOf(texts)
 }
 
 export const spaceVisit: TalismanLabeller = (offer, view) => {
   const [what = '', id = ''] = keyParts(offer)
   const { gold = 0, lives = 0, card = id } = argsOf(offer)
-  if (what === 'heal') {
-    return {
-      label: `Heal ${count(lives, 'Life', 'Lives')}${gold > 0 ? ` (${gold} Gold)` : ''}`,
-      hint: gold > 0 ? '' : 'free of charge',
-    }
+  switch (what) {
+    case 'none':
+      return { label: say('visit-none') }
+    case 'heal':
+      return gold > 0 ? { label: say('heal-paid', { lives, gold }) } : hinted('heal-free', { lives })
+    case 'exchange':
+      return hinted('trade-in', { card: theLabel(view, card), gold })
+    default:
+      return serviceLabel(what) ?? labelByKey(offer)
   }
-  if (what === 'exchange')
-    return { label: `Trade ${theLabel(view, card)} for ${gold} Gold`, hint: 'the Crown buys back its relatives' }
-  const [label, hint] = SERVICES[what] ?? [sourceName(what), '']
-  return { label, hint }
 }
 
-export const addOne: TalismanLabeller = (offer) => (offer.key === 'add' ? { label: 'Add 1' } : { label: 'Leave it' })
-
-const WISHES: Readonly<Record<string, readonly [string, string]>> = {
-  'gain-spell': ['Wish for a Spell', ''],
-  'gain-gold': ['Wish for 1 Gold', ''],
-  'gain-strength': ['Wish for 1 Strength', ''],
-  'gain-craft': ['Wish for 1 Craft', ''],
-  'gain-life': ['Wish for a Life', ''],
-  'teleport-choice': ['Wish to be elsewhere', 'any space of this Region, with an Encounter there'],
+/** The services of a Village, a City and a Chapel, with their chances. */
+function serviceLabel(service: string): Label | null {
+  switch (service) {
+    case 'blacksmith':
+      return hinted('visit-blacksmith', { wares: waresText('village-blacksmith') })
+    case 'mystic': {
+      const of = (op: string) => chance('village-mystic', op)
+      return hinted('visit-mystic', { craft: of('gain-craft'), spell: of('gain-spell'), good: of('set-alignment') })
+    }
+    case 'alchemist':
+      return hinted('visit-alchemist')
+    case 'enchantress': {
+      const of = (...ops: readonly string[]) => chance('city-enchantress', ...ops)
+      const gain = of('gain-strength', 'gain-craft', 'gain-spell')
+      return hinted('visit-enchantress', { gain, lose: of('lose-strength', 'lose-craft'), toad: of('toad') })
+    }
+    case 'pray': {
+      const of = (op: string) => chance('chapel-pray', op)
+      return hinted('visit-pray', { life: of('gain-life'), spell: of('gain-spell') })
+    }
+    default:
+      return null
+  }
 }
+
+export const addOne: TalismanLabeller = ({ key }) => ({ label: say(key === 'add' ? 'add-one' : 'add-nothing') })
+
+const WISHES = ['gain-spell', 'gain-gold', 'gain-strength', 'gain-craft', 'gain-life'] as const
 
 export const wishChoose: TalismanLabeller = (offer) => {
-  const [label, hint] = WISHES[offer.key] ?? [`Wish for ${sourceName(offer.key)}`, '']
-  return { label, hint }
+  if (offer.key === 'teleport-choice') return hinted('wish-teleport-choice')
+  const wish = WISHES.find((one) => one === offer.key)
+  return wish ? { label: say(`wish-${wish}`) } : labelByKey(offer)
 }
 
-export const questAccept: TalismanLabeller = (offer) =>
-  offer.key === 'accept'
-    ? { label: 'Accept a Quest', hint: 'a die says which; done, it brings a Talisman' }
-    : { label: 'Decline' }
+export const questAccept: TalismanLabeller = ({ key }) =>
+  key === 'accept' ? hinted('accept-quest') : { label: say('decline-quest') }
 
 export const questPay: TalismanLabeller = (offer, view, names) => {
-  if (offer.key === 'wait') return { label: 'Not now' }
+  if (offer.key === 'wait') return { label: say('pay-later') }
   const { gold } = argsOf(offer)
-  if (gold !== undefined)
-    return { label: `Pay the Warlock ${gold} Gold`, hint: 'the Quest is done, and a Talisman is yours if one is left' }
-  return withCard('Hand over')(offer, view, names)
+  return gold === undefined ? withCard('hand-over')(offer, view, names) : hinted('pay-warlock', { gold })
 }
 
-export const peek: TalismanLabeller = (offer, _view, names) => ({
-  label: `Look at the Spells of ${names(argsOf(offer).seat ?? 0)}`,
-  hint: 'nobody is told',
-})
+export const peek: TalismanLabeller = (offer, _view, names) => hinted('peek', { rival: names(argsOf(offer).seat ?? 0) })

@@ -1,37 +1,77 @@
-import type { Labeller as LabellerOf } from '../../../../language/index.ts'
+import type { Label } from '../../../../engine/index.ts'
+import { within, type Labeller as LabellerOf, type Say } from '../../../../language/index.ts'
 import { kindOf } from '../../data/components.ts'
 import { cardIn, selfIn } from '../../view/reading.ts'
-import { cardGist } from '../gists.ts'
+import type { TalismanMessages } from '../en/messages.ts'
+import { cardHint } from '../gists.ts'
 import { theLabel, type Saw } from '../people.ts'
+import { say } from '../say.ts'
 
 export type TalismanLabeller = LabellerOf<Saw>
 
-/** Always the same words. */
-export const fixed =
-  (label: string, hint = ''): TalismanLabeller =>
-  () => ({ label, hint })
+/** The messages with a `.hint`. */
+type HintedId = {
+  [Id in keyof TalismanMessages]: `${Id}.hint` extends keyof TalismanMessages ? Id : never
+}[keyof TalismanMessages]
 
-/** "Take the Sword": a card, with its use as the hint. */
-export const withCard = (verb: string, after = ''): TalismanLabeller => {
-  return (offer, view) => {
-    const card = cardIn(offer)
-    if (card === null) return { label: `${verb} it${after}` }
-    return { label: `${verb} ${theLabel(view, card)}${after}`, hint: cardGist(card) }
-  }
+/** A message that says the same in every case. */
+export type PlainId = {
+  [Id in keyof TalismanMessages]: object extends TalismanMessages[Id] ? Id : never
+}[keyof TalismanMessages]
+
+/** A message that needs a card and nothing else. */
+type CardId = {
+  [Id in keyof TalismanMessages]: TalismanMessages[Id] extends { readonly card: unknown }
+    ? { readonly card: string } extends TalismanMessages[Id]
+      ? Id
+      : never
+    : never
+}[keyof TalismanMessages]
+
+/** The arguments of a message. */
+type Given<Id extends keyof TalismanMessages> =
+  Parameters<Say<Pick<TalismanMessages, Id>>> extends [unknown, ...infer G] ? G : never
+
+/** A message and its `.hint` as a label. */
+export function hinted<Id extends HintedId>(id: Id, ...given: Given<Id | `${Id}.hint`>): Label {
+  const worded = say as (id: string, ...given: unknown[]) => string
+  return { label: worded(id, ...given), hint: worded(`${id}.hint`, ...given) }
 }
 
+/** The longest hint that a menu can show. */
+const MAX_HINT_LETTERS = 100
+
+/** The first text that fits a hint. */
+export function fitting(...texts: readonly string[]): string {
+  return texts.find((text) => text.length <= MAX_HINT_LETTERS) ?? within(MAX_HINT_LETTERS, texts.at(-1) ?? '')
+}
+
+/** Always the same words. */
+export const fixed =
+  (id: PlainId): TalismanLabeller =>
+  () => ({ label: say(id) })
+
+/** "Take the Sword": a card, with its use as the hint. */
+export const withCard =
+  (id: CardId): TalismanLabeller =>
+  (offer, view) => {
+    const card = cardIn(offer)
+    if (card === null) return { label: say(id, { card: say('some-card') }) }
+    return { label: say(id, { card: theLabel(view, card) }), hint: cardHint(card, view.options) }
+  }
+
 /** The same for a card to part with. The last Talisman asks for confirmation. */
-export const partingWith = (label: TalismanLabeller): TalismanLabeller => {
-  return (offer, view, names) => {
+export const partingWith =
+  (label: TalismanLabeller): TalismanLabeller =>
+  (offer, view, names) => {
     const card = cardIn(offer)
     const held = selfIn(view)?.objects.filter((one) => kindOf(one).isTalisman) ?? []
     const isLast = card !== null && held.length === 1 && held[0] === card
-    const sure = 'It is your only Talisman: without one the Valley of Fire and the Crown stay shut to you.'
-    return { ...label(offer, view, names), ...(isLast ? { sure } : {}) }
+    return { ...label(offer, view, names), ...(isLast ? { sure: say('last-talisman') } : {}) }
   }
-}
 
 /** Labels by key, and `others` for all other keys. */
-export const byKey = (own: Readonly<Record<string, TalismanLabeller>>, others: TalismanLabeller): TalismanLabeller => {
-  return (offer, view, names) => (own[offer.key] ?? others)(offer, view, names)
-}
+export const byKey =
+  (own: Readonly<Record<string, TalismanLabeller>>, others: TalismanLabeller): TalismanLabeller =>
+  (offer, view, names) =>
+    (own[offer.key] ?? others)(offer, view, names)

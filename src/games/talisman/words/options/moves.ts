@@ -1,152 +1,146 @@
-import type { Label } from '../../../../engine/index.ts'
-import { count, joined, listOf, percent, typeset, within } from '../../../../language/index.ts'
-import { drawsOn, PORTAL } from '../../data/board.ts'
+import type { Label, Names } from '../../../../engine/index.ts'
+import { joined, listOf } from '../../../../language/index.ts'
+import { CROWN, drawsOn, PORTAL } from '../../data/board.ts'
 import { characterCard, spaceOf } from '../../data/components.ts'
 import type { SpaceId } from '../../data/ids.ts'
-import { chanceOfAtMost, figureOf, creatureOdds, portalOf, passageOf } from '../../view/odds.ts'
+import { chanceOfAtMost, figureOf, passageOf, portalOf } from '../../view/odds.ts'
 import { selfIn, argsOf, characterIn, spaceIn, keyParts } from '../../view/reading.ts'
 import { startText, winsText } from '../handicaps.ts'
 import { cardName, spaceTextAt, theSpace } from '../names.ts'
-import { atMostText, oddsText, statName } from '../odds.ts'
-import { looksLike, type Saw } from '../people.ts'
-import type { TalismanLabeller } from './labeller.ts'
+import { againstFigure, atMostText, percentage } from '../odds.ts'
+import type { Saw } from '../people.ts'
+import { say } from '../say.ts'
+import { fitting, hinted, type TalismanLabeller } from './labeller.ts'
 
 /** Options of setting out and of moving, as buttons. */
 
 export const chooseCharacter: TalismanLabeller = (offer, { options }) => {
-  const id = characterIn(offer)
-  const { name, start } = characterCard(id)
-  const hint = `${startText(id, options)}. ${winsText(id, options)} From ${theSpace(start)}.`
-  return { label: `Play the ${typeset(name)}`, hint: within(100, hint) }
+  const character = characterIn(offer)
+  const told = {
+    start: startText(character, options),
+    wins: winsText(character, options),
+    from: theSpace(characterCard(character).start),
+  }
+  return {
+    label: say('play-character', { character: `character-${character}` }),
+    hint: fitting(say('play-character.hint', told), say('play-character.short', told)),
+  }
 }
 
-/** The people and cards on a space, then its printed instruction. */
-function placeHint(space: SpaceId, view: Saw): string {
+/** The way to a space, and the label of the button for it. */
+type How = 'go' | 'raft' | 'build' | 'ferry' | 'wizard' | 'woods' | 'cross' | 'leave' | 'back' | 'on'
+
+export const toSpace =
+  (how: How): TalismanLabeller =>
+  (offer, view, names) => ({
+    label: say('go', { how, to: theSpace(spaceIn(offer)) }),
+    hint: placeHint(spaceIn(offer), view, names, how === 'cross' ? say('hint-bridge') : ''),
+  })
+
+/** The people and cards on a space, then its instruction. */
+function placeHint(space: SpaceId, view: Saw, names: Names, first = ''): string {
   const { cards = [], gold = 0, hex = null } = view.ground[space] ?? {}
-  const people = view.players.flatMap(({ seat, character }) =>
-    character?.space === space && seat !== view.viewer ? [looksLike(character)] : [],
-  )
-  const here = [...people, ...cards.map(cardName), ...(gold > 0 ? [count(gold, 'Gold', 'Gold')] : [])]
-  return within(
-    100,
-    joined(
-      ' · ',
-      hex === null ? '' : 'Hex: lose a Life!',
-      here.length === 0 ? '' : `Here: ${here.join(', ')}`,
-      spaceTextAt(space, view.options),
-    ),
-  )
+  const people = view.players.flatMap(({ seat, character }) => {
+    if (character?.space !== space || seat === view.viewer) return []
+    return [character.toad ? say('hint-toad', { who: names(seat) }) : names(seat)]
+  })
+  const things = [...people, ...cards.map(cardName), ...(gold > 0 ? [say('gold', { count: gold })] : [])]
+  const here = joined(' ', first, hex === null ? '' : say('hint-hex'), hereText(things))
+  return fitting(joined(' ', here, instructionText(space, view)), joined(' ', here, ruleText(space)), here)
 }
 
-export const toSpace = (how: string): TalismanLabeller => {
-  return (offer, view) => ({ label: `${how} ${theSpace(spaceIn(offer))}`, hint: placeHint(spaceIn(offer), view) })
+function hereText(things: readonly string[]): string {
+  return things.length === 0 ? '' : say('hint-here', { things: listOf(things) })
+}
+
+/** The printed instruction of a space, unless the house rules change it. */
+function instructionText(space: SpaceId, { options }: Saw): string {
+  if (space !== CROWN) return spaceTextAt(space, options)
+  const { 'crown-victory': victory, 'command-always': always } = options
+  if (victory !== 'command') return say(`rule-crown-${victory}`)
+  return always ? say('rule-crown-always') : spaceTextAt(space, options)
+}
+
+/** The instruction of a space in a few words. */
+function ruleText(space: SpaceId): string {
+  const cards = spaceOf(space).instruction.n ?? 0
+  if (!drawsOn(space)) return say('rule-space', { space })
+  return joined(' ', say('rule-draw', { cards }), say('rule-of-draw', { space }))
 }
 
 export const moveHow: TalismanLabeller = (offer, view, names) => {
   const [how = ''] = keyParts(offer)
   switch (how) {
     case 'roll':
-      return { label: 'Roll the die', hint: 'then go that far, either way round' }
+      return hinted('roll-move')
     case 'step':
-      return { label: 'Move one space', hint: 'either way; no die falls' }
+      return hinted('step')
     case 'raft':
-      return toSpace('Raft to')(offer, view, names)
     case 'build':
-      return toSpace('Build a Raft to')(offer, view, names)
     case 'ferry':
-      return toSpace('Take the ferry to')(offer, view, names)
     case 'wizard':
-      return toSpace('Be sent to')(offer, view, names)
+    case 'woods':
+      return toSpace(how)(offer, view, names)
     default:
-      return toSpace(how === 'woods' ? 'Slip through to' : 'Go to')(offer, view, names)
+      return toSpace('go')(offer, view, names)
   }
 }
 
 export const moveTo: TalismanLabeller = (offer, view, names) => {
   const [how = '', by = ''] = keyParts(offer)
-  const me = selfIn(view)
-  if (how === 'bridge') {
-    const { kind, might } = figureOf(view, 'sentinel')
-    const odds = me ? `; ${oddsText(creatureOdds(me, kind, might))}` : ''
-    return { label: 'Cross the bridge inwards', hint: `the Sentinel bars it: ${statName(kind)} ${might}${odds}` }
-  }
+  if (how === 'bridge') return hinted('cross-bridge', { odds: sentinelOdds(view) })
   if (how === 'portal') return portal(by, view)
-  const label = toSpace('Go to')(offer, view, names)
-  if (!argsOf(offer).crosses) return label
-  return { label: label.label.replace('Go to', 'Cross to'), hint: within(100, `Over the bridge · ${label.hint ?? ''}`) }
+  return toSpace(argsOf(offer).crosses ? 'cross' : 'go')(offer, view, names)
+}
+
+function sentinelOdds(view: Saw): string {
+  const me = selfIn(view)
+  const { kind, might } = figureOf(view, 'sentinel')
+  return me ? againstFigure(me, kind, might) : ''
 }
 
 function portal(by: string, view: Saw): Label {
+  if (by === 'open') return hinted('enter-portal')
   const me = selfIn(view)
-  if (by === 'open')
-    return { label: 'Go through the Portal of Power', hint: 'to the Plain of Peril; the Turn ends there' }
   const stat = by === 'strength' ? 'strength' : 'craft'
   const odds = me ? atMostText(portalOf(me, stat)) : ''
-  return stat === 'strength'
-    ? { label: 'Force the Portal of Power', hint: `${odds}; else lose 1 Strength` }
-    : { label: 'Pick the lock of the Portal', hint: `${odds}; else lose 1 Craft` }
+  return hinted(stat === 'strength' ? 'force-portal' : 'pick-portal', { odds })
 }
 
-export const moveInner: TalismanLabeller = (offer, view) => {
-  if (offer.key === 'stay')
-    return { label: 'Stay and finish it', hint: 'the business of this space must be done before you go on' }
+export const moveInner: TalismanLabeller = (offer, view, names) => {
+  if (offer.key === 'stay') return hinted('finish-business')
   const space = spaceIn(offer)
   const isBack = argsOf(offer).back === true
-  const how = space === PORTAL ? 'Leave by' : isBack ? 'Turn back to' : 'Go on to'
-  return {
-    label: `${how} ${theSpace(space)}`,
-    hint: isBack ? 'nothing happens on the way back' : innerHint(space, view),
-  }
+  const { label, hint } = toSpace(space === PORTAL ? 'leave' : isBack ? 'back' : 'on')(offer, view, names)
+  return { label, hint: isBack ? say('nothing-happens-back') : passageHint(space, view) || hint }
 }
 
-/** The Crypt and the Mines with their odds, other spaces as printed. */
-function innerHint(space: SpaceId, view: Saw): string {
+/** The Crypt and the Mines with their odds. */
+function passageHint(space: SpaceId, view: Saw): string {
   const me = selfIn(view)
   const { type, stat } = spaceOf(space).instruction
-  if (type !== 'exit' || !me) return placeHint(space, view)
+  if (type !== 'exit' || !me) return ''
   const { dice, most } = passageOf(me, space)
-  const name = stat === 'craft' ? 'Craft' : 'Strength'
-  return `${dice} dice less your ${name} ${most}: 0 gets you through (${percent(chanceOfAtMost(dice, most))}), more throws you out`
+  const chance = percentage(chanceOfAtMost(dice, most))
+  return say('hint-passage', { stat: stat === 'craft' ? 'craft' : 'strength', dice, score: most, chance })
 }
 
 /** The space itself as an Encounter: "Draw 1 card", "Visit the Village". */
 export function encounterLabel(view: Saw): Label {
   const me = selfIn(view)
-  if (!me) return { label: 'Encounter the space' }
+  if (!me) return { label: say('encounter-space') }
   const { space } = me
   const lying = view.ground[space]?.cards ?? []
+  const here = hereText(lying.map(cardName))
+  if (!drawsOn(space)) {
+    const rules = [instructionText(space, view), ruleText(space), ''].map((text) => joined(' ', here, text))
+    return { label: say('face-space', { space, here: theSpace(space) }), hint: fitting(...rules) }
+  }
   const hex = view.ground[space]?.hex ? 1 : 0
-  const hint = within(
-    100,
-    joined(
-      ' · ',
-      lying.length > 0 ? `Here: ${listOf(lying.map(cardName))}` : '',
-      spaceTextAt(space, view.options).replace(/^Draw \d cards?\. /, ''),
-    ),
-  )
-  if (!drawsOn(space)) return { label: `${VERBS[space] ?? 'Face'} ${theSpace(space)}`, hint }
-  const n = view.turn.barred ? 0 : Math.max(0, (spaceOf(space).instruction.n ?? 0) - lying.length - hex)
-  if (n === 0) return { label: 'Face what lies here', hint }
-  return { label: `Draw ${n === 1 ? 'a card' : count(n, 'card')}${lying.length > 0 ? ', face the rest' : ''}`, hint }
+  const cards = view.turn.barred ? 0 : Math.max(0, (spaceOf(space).instruction.n ?? 0) - lying.length - hex)
+  const hint = fitting(joined(' ', here, say('rule-of-draw', { space })), here)
+  if (cards === 0) return { label: say('face-lying'), hint }
+  return { label: lying.length > 0 ? say('draw-and-face', { cards }) : say('draw-cards', { cards }), hint }
 }
 
-const VERBS: Readonly<Partial<Record<SpaceId, string>>> = {
-  village: 'Visit',
-  city: 'Visit',
-  castle: 'Visit',
-  tavern: 'Enter',
-  chapel: 'Enter',
-  graveyard: 'Enter',
-  temple: 'Enter',
-  'warlocks-cave': 'Enter',
-  crags: 'Climb',
-  forest: 'Walk',
-  chasm: 'Pass',
-  'desert-east': 'Cross',
-  'desert-west': 'Cross',
-}
-
-export const regenerate: TalismanLabeller = (offer) =>
-  offer.key === 'regenerate'
-    ? { label: 'Heal 1 Life, do not move', hint: 'no Encounter this Turn' }
-    : { label: 'Move on', hint: 'six spaces' }
+export const regenerate: TalismanLabeller = ({ key }) => hinted(key === 'regenerate' ? 'regenerate' : 'regenerate-move')

@@ -1,0 +1,386 @@
+# Choices. A choice is a button; its `.hint` stands under it in a menu and has at most 100 characters. `.sure` asks for
+# confirmation. “You” is the player who chooses, $rival is another player. $card, $foe and $space have the article and
+# the form the sentence needs.
+
+## Anything
+
+go-on = Go on
+done = That’s all
+done-here = That’s all
+    .hint = The rest stays here, face up.
+some-card = the card
+last-talisman = It’s your only Talisman. Without one, the Valley of Fire and the Crown are closed to you.
+
+## Characters
+
+play-character = Play the { NAME($character) }
+    .hint = { $start }. { $wins } From { $from }.
+    .short = { $start }. From { $from }.
+
+## Moving
+
+roll-move = Roll the die
+    .hint = Then go that far, either way round.
+step = Move one space
+    .hint = Either way, and no die.
+go = { $how ->
+    [raft] Raft to { $to }
+    [build] Build a Raft and cross to { $to }
+    [ferry] Take the ferry to { $to }
+    [wizard] Be sent to { $to }
+    [woods] Slip through to { $to }
+    [cross] Cross to { $to }
+    [leave] Leave by { $to }
+    [back] Turn back to { $to }
+    [on] Go on to { $to }
+   *[go] Go to { $to }
+  }
+nothing-happens-back = Nothing happens on the way back.
+cross-bridge = Cross the bridge inwards
+    .hint = The Sentinel bars it. { $odds }
+enter-portal = Go through the Portal of Power
+    .hint = To the Plain of Peril, where your Turn ends.
+force-portal = Force the Portal of Power
+    .hint = { $odds } Otherwise you lose 1 Strength.
+pick-portal = Pick the lock of the Portal of Power
+    .hint = { $odds } Otherwise you lose 1 Craft.
+finish-business = Stay and finish it
+    .hint = You can’t go on until the business of this space is done.
+regenerate = Heal 1 Life instead of moving
+    .hint = No Encounter this Turn.
+regenerate-move = Move on
+    .hint = The full 6 spaces.
+hint-bridge = Over the bridge.
+hint-hex = A Hex: lose 1 Life.
+hint-here = Here: { $things }.
+hint-toad = { $who } (a Toad)
+hint-passage = { $stat ->
+    [craft] { $dice } dice minus your Craft { $score }: 0 or less gets you through ({ $chance }%), anything else throws you out.
+   *[strength] { $dice } dice minus your Strength { $score }: 0 or less gets you through ({ $chance }%), anything else throws you out.
+  }
+# The instruction of a space in a few words, where its printed text doesn’t fit.
+rule-space = { $space ->
+    [village] The Healer, the Blacksmith or the Mystic.
+    [city] The Enchantress, the Alchemist or the Doctor.
+    [castle] The Royal Doctor and the Royal Exchange.
+    [graveyard] Good: lose 1 Life. Evil: invoke the spirits.
+    [chapel] Good: heal or pray. Neutral: heal for Gold. Evil: lose 1 Life.
+    [crags] Roll 1 die.
+    [forest] Roll 1 die.
+    [tavern] Roll 1 die.
+    [temple] You may pray.
+    [black-knight] Pay 1 Gold or lose 1 Life.
+    [chasm] Roll 1 die for each of you.
+    [warlocks-cave] A Quest, if you want one.
+    [desert-east] Lose 1 Life without water.
+    [desert-west] Lose 1 Life without water.
+   *[other] { "" }
+  }
+rule-draw = { $cards ->
+    [one] Draw 1 card.
+   *[other] Draw { $cards } cards.
+  }
+rule-of-draw = { $space ->
+    [cursed-glade] No Spells, no Magic Objects and no points from Objects here.
+    [runes-north-east] Enemies add 2 to their die.
+    [runes-south-east] Enemies add 2 to their die.
+    [runes-west] Enemies add 2 to their die.
+   *[other] { "" }
+  }
+# The Crown of Command under the house rules of the table.
+rule-crown-instant = Get there, and you’ve won.
+rule-crown-contest = Be alone there as your next Turn begins, and you’ve won.
+rule-crown-always = Alone here? Your Command Spell works every Turn, without a die. It is good to be king.
+
+## Encounters
+
+encounter-space = Encounter the space
+face-space = { $space ->
+    [village] Visit { $here }
+    [city] Visit { $here }
+    [castle] Visit { $here }
+    [tavern] Enter { $here }
+    [chapel] Enter { $here }
+    [graveyard] Enter { $here }
+    [temple] Enter { $here }
+    [warlocks-cave] Enter { $here }
+    [crags] Climb { $here }
+    [forest] Enter { $here }
+    [chasm] Brave { $here }
+    [desert-east] Cross { $here }
+    [desert-west] Cross { $here }
+   *[other] Face { $here }
+  }
+face-lying = Face what lies here
+draw-cards = { $cards ->
+    [one] Draw a card
+   *[other] Draw { $cards } cards
+  }
+draw-and-face = { $cards ->
+    [one] Draw a card and face the rest
+   *[other] Draw { $cards } cards and face the rest
+  }
+encounter-player = Encounter { $rival }
+    .hint = Strength { $strength }, Craft { $craft }, { $lives }, { $gold } Gold.
+encounter-toad = Encounter { $rival }, a Toad
+    .hint = Strength { $strength }, Craft { $craft }, { $lives }, { $gold } Gold.
+do-nothing-here = Do nothing here
+take-gold = Take { $gold } Gold
+hire = Hire { $card } for { $price } Gold
+meet = { $way ->
+    [drink] Drink from { $card }
+    [pray] Pray at { $card }
+    [enter] Enter { $card }
+    [visit] Visit { $card }
+   *[meet] Meet { $card }
+  }
+attack = Attack { $rival }
+attack-with-craft = Attack { $rival } with Craft
+leave-it-at-that = Leave it at that
+use-ability = { $ability ->
+    [thief-steal] Steal from { $rival }
+    [sorceress-beguile] Beguile { $rival }
+    [sorceress-lure] Lure one of { $rival }’s Followers
+    [minstrel-serenade] Serenade { $rival }’s Followers
+   *[other] Use { $name } on { $rival }
+  }
+hint-beguile = { $needs ->
+    [6] An Object or 1 Gold on a 6 ({ $chance }%).
+   *[other] An Object or 1 Gold on { $needs } or more ({ $chance }%).
+  }
+hint-steal = An Object, a Mule or 1 Gold. No roll.
+hint-lure = Not the Maiden, the Unicorn, the Princess or an Animal.
+
+## Fights
+
+bare-hands = Fight with bare hands
+    .hint = No Weapon counts.
+use-weapons = Use { $weapons }
+    .hint = +{ $bonus } Strength.
+take-the-blow = Take the blow
+    .hint = The Life is lost.
+try-card = Try { $card }
+win-life = Take a Life
+    .hint = An Object or a Spell may still save it.
+take-1-gold = Take 1 Gold
+let-go = Let them go
+take = Take { $card }
+take-nothing = Take nothing
+    .hint = Nothing is left to take.
+raise = Raise it as a Follower
+    .hint = It adds its Strength to one Combat, then falls apart.
+keep-as-trophy = Keep it as a trophy
+    .hint = { $rate } points of trophies buy 1 Strength.
+
+## Windows: passing
+
+pass-hint = Cast nothing now.
+look-round = Look round
+roll-to-be-free = Roll to be free
+on-to-move = Go on to the Move
+let-dice-decide = Let the dice decide
+    .hint = { $own } against { $theirs }, before the dice.
+let-dice-decide-many = Let the dice decide
+    .hint = { $own } against { $theirs }, before the dice. They fight as one.
+strike = Strike the final blow
+accept-loss = Accept the loss
+end-turn = End the Turn
+stand-and-fight = Stand and fight
+meet-foe = Meet { $foe }
+let-try = Let { $rival } try
+# In the matter of another player.
+let-w-start = Let { $rival } set out
+let-w-land = Let { $rival } look round
+let-w-attack = Let it happen
+let-w-combat = Let them fight
+let-w-loss = Let { $rival } take the loss
+let-kill = Let the blow fall
+let-w-cast = Let the Spell work
+let-w-end = Let the Turn end
+# The one button on the table card, for everybody.
+pass = Pass
+pass-w-start = Pass: { $who } sets out
+pass-w-land = Pass: { $who } looks round
+pass-w-attack = Pass: let it happen
+pass-w-combat = Pass: let the dice decide
+pass-w-loss = Pass: accept the loss
+pass-kill = Pass: let the blow fall
+pass-w-cast = Pass: let the Spell work
+pass-w-end = Pass: the Turn ends
+
+## Windows: acting
+
+bribe = Pay { $card } { $gold } Gold
+    .hint = He lets you be this Turn, and waits for the next customer.
+evade-all = Evade them all
+    .hint = For the rest of the Turn.
+evade = Evade { $foe }
+    .hint = For the rest of the Turn.
+evade-plain = Evade the attack
+    .hint = For the rest of the Turn.
+charm = Play for { $foe }
+    .hint = It follows you on more than { $strength } ({ $chance }%). That works once a game.
+attack-foe = Attack { $foe }
+send-in = Send { $card } in
+    .hint = +{ $strength } Strength in this fight. Then it falls apart.
+pay-fighter = Pay { $card } { $gold } Gold
+    .hint = { $strength } Strength in Combat until the Turn ends.
+drink = Drink { $card }
+    .hint = { $strength } Strength until the Turn ends. It works once.
+assassinate = Assassinate
+    .hint = Your opponent adds no die.
+destroy-foe = Destroy { $foe }
+    .hint = No fight, and no trophy.
+destroy-foe-with = Destroy { $foe }
+    .hint = With { $card }. No fight, and no trophy.
+cast-spell = Cast { $spell }
+cast-on-self = Cast { $spell } on yourself
+cast-on-target = Cast { $spell } on { $target }
+cast-to-space = Cast { $spell } to { $target }
+cast-for-loot = Cast { $spell } on { $target }: { $loot }
+cast-at-card = Cast { $spell }: { $card }, { $place }
+
+## Things and Spells
+
+leave-card = Leave { $card } here
+leave-nothing = Leave nothing
+    .hint = You’re within your limit now.
+part-with = Part with { $card }
+sell-card = Sell { $card } for 1 Gold
+turn-card = Turn { $card } into 1 Gold
+alchemy-cast = Cast Alchemy
+    .hint = Each Object you’ve picked becomes 1 Gold.
+alchemy-keep = Keep the Spell
+    .hint = Nobody hears of it.
+put-away = Put { $card } away
+replace-card = Replace { $card }
+replace-nothing = Replace nothing
+    .hint = Meet what you’ve drawn.
+discard-spell = Discard { NAME($spell) }
+discard-copy = Discard { NAME($spell) }, copy { $copy }
+peek = Look at { $rival }’s Spells
+    .hint = Nobody is told.
+
+## Lives, trophies and luck
+
+lose-lives = { $lives ->
+    [one] Lose 1 Life
+   *[other] Lose { $lives } Lives
+  }
+    .hint = You have { $have }.
+admit-defeat = Admit defeat
+    .hint = You’re out of the game for good.
+    .sure = You’d be out of the game, and you can’t come back.
+keep-trophies = Keep the trophies
+    .hint = They don’t spoil.
+choose-trophies = { $stat ->
+    [craft] Choose trophies to trade for Craft
+   *[strength] Choose trophies to trade for Strength
+  }
+    .hint = One after another.
+trade-trophies = { $stat ->
+    [craft] Trade trophies for { $points } Craft
+   *[strength] Trade trophies for { $points } Strength
+  }
+    .hint = Hands in { $cards }.
+    .short = { $count ->
+        [one] Hands in 1 trophy.
+       *[other] Hands in { $count } trophies.
+      }
+keep-all-trophies = Keep all the trophies
+hand-in = Hand in { $card }
+roll-again = Roll again
+    .hint = Costs a token of luck, and the new roll stands.
+keep-roll = Keep the roll
+give-him = Give him { $card }
+pay-in-lives = Pay the rest in Lives
+
+## Trade
+
+offer-deal = Offer { $rival } a deal
+    .hint = Objects, Followers or Gold, if you both agree.
+propose-deal = Propose this deal
+cancel-deal = Call the deal off
+give-card = Give { $card }
+give-gold = Give 1 Gold
+want-card = Ask for { $card }
+want-gold = Ask for 1 Gold
+agree-deal = Agree to the deal
+decline-deal = Decline the deal
+    .hint = You won’t be asked again this Turn.
+
+## Spaces and shops
+
+stay-aligned = Stay { NAME($alignment) }
+become-aligned = Become { NAME($alignment) }
+    .hint = You can change only once in a Turn.
+draw-spells = Draw Spells
+    .hint = Up to your full number.
+draw-no-spells = Draw no Spells
+pay-toll = Pay 1 Gold
+    .hint = You have { $gold } Gold.
+lose-life = Lose 1 Life
+    .hint = You have { $have }.
+lose-follower = Lose a Follower
+    .hint = You choose which.
+buy = Buy { $item } for { $price } Gold
+pocket = Pocket { $item }
+    .hint = Free, once a visit. { $gist }
+    .short = Free, once a visit.
+roll-here = { $space ->
+    [temple] Pray
+    [graveyard] Invoke the spirits
+   *[other] Roll the die
+  }
+roll-here-not = { $space ->
+    [temple] Don’t pray
+    [graveyard] Leave the spirits alone
+   *[other] Don’t roll
+  }
+hint-temple = 6 or 7 is a point, 8 or 9 a Spell, 10 a Talisman, 11 or 12 Lives. { $harm }% to come to harm.
+hint-graveyard = { $spell }% for a Spell, { $heal }% to heal 1 Life, { $miss }% to miss a Turn.
+skip-roll = Don’t roll
+    .hint = You know the way ({ $by }).
+skip-own-roll = Don’t roll for yourself
+    .hint = You know the way ({ $by }). Your Followers still roll.
+roll-anyway = Roll anyway
+    .hint = The result stands.
+visit-none = Visit nobody
+visit-blacksmith = See the Blacksmith
+    .hint = { $wares }.
+visit-mystic = See the Mystic
+    .hint = { $craft }% for 1 Craft, { $spell }% for a Spell, { $good }% to become Good. He also shifts the Hag.
+visit-alchemist = See the Alchemist
+    .hint = Your Objects for 1 Gold each.
+visit-enchantress = See the Enchantress
+    .hint = { $gain }% for a point or a Spell, { $lose }% to lose a point, { $toad }% to become a Toad.
+visit-pray = Pray
+    .hint = { $life }% for a Life, { $spell }% for a Spell.
+wares-priced = { $items } for { $price } Gold
+heal-free = { $lives ->
+    [one] Heal 1 Life
+   *[other] Heal { $lives } Lives
+  }
+    .hint = Free of charge.
+heal-paid = { $lives ->
+    [one] Heal 1 Life for { $gold } Gold
+   *[other] Heal { $lives } Lives for { $gold } Gold
+  }
+trade-in = Trade { $card } for { $gold } Gold
+    .hint = The Crown buys back its relatives.
+add-one = Add 1
+add-nothing = Add nothing
+wish-gain-spell = Wish for a Spell
+wish-gain-gold = Wish for 1 Gold
+wish-gain-strength = Wish for 1 Strength
+wish-gain-craft = Wish for 1 Craft
+wish-gain-life = Wish for a Life
+wish-teleport-choice = Wish to be elsewhere
+    .hint = Any space of this Region, with an Encounter there.
+accept-quest = Accept a Quest
+    .hint = A die says which. When it’s done, a Talisman is yours if one is left.
+decline-quest = Decline the Quest
+pay-warlock = Pay the Warlock { $gold } Gold
+    .hint = The Quest is done, and a Talisman is yours if one is left.
+pay-later = Pay later
+hand-over = Hand over { $card }
