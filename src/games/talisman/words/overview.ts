@@ -7,20 +7,9 @@ import { ORDER_FORMS } from '../data/orders.ts'
 import { roleAt } from '../view/reading.ts'
 import type { CharacterView } from '../view/view.ts'
 import { alignmentName } from './chronicle/character.ts'
-import { bonusesText } from './figures.ts'
-import { spellGist, spellTimes } from './gists.ts'
+import { bonusesText, spellGist, spellTimes } from './gists.ts'
 import { handicapText, startText, winsText } from './handicaps.ts'
-import {
-  abilityName,
-  abilityText,
-  cardId,
-  cardName,
-  cardTextAt,
-  inSpace,
-  questText,
-  spaceLabel,
-  spellId,
-} from './names.ts'
+import { abilityName, abilityText, cardId, cardName, cardTextAt, inSpace, questText, spellId } from './names.ts'
 import { orderOf } from './orders.ts'
 import { type Saw } from './people.ts'
 import { say } from './say.ts'
@@ -103,7 +92,7 @@ function lyingLines(view: Saw): string[] {
   return (['outer', 'middle', 'inner'] as const).flatMap((region) => {
     const spaces = (Object.keys(view.ground) as SpaceId[]).filter((space) => spaceOf(space).region === region)
     const texts = spaces.map((space) =>
-      say('things-at', { space: spaceLabel(space), things: listOf(lyingOn(view, space)) }),
+      say('things-at', { place: inSpace(space), things: listOf(lyingOn(view, space)) }),
     )
     if (texts.length === 0) return []
     const things = joined(' · ', ...texts)

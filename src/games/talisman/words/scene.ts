@@ -9,7 +9,7 @@ import { turnsTo } from '../view/reach.ts'
 import { roleAt } from '../view/reading.ts'
 import type { CharacterView } from '../view/view.ts'
 import { castText } from './chronicle/spells.ts'
-import { useText } from './figures.ts'
+import { useText } from './gists.ts'
 import { cardId, cardName, figuresOf, foeList, FoeList, inSpace, spaceLabel, spaceTextAt, theSpace } from './names.ts'
 import { type Saw } from './people.ts'
 import { say } from './say.ts'
@@ -192,7 +192,7 @@ export function pictureOf(view: Saw, names: Names): string {
     character ? [seat === view.active ? activeText(character, names(seat)) : personText(character, names(seat))] : [],
   )
   const lying = Object.keys(view.ground).map((space) => {
-    return say('things-at', { space: spaceLabel(space as SpaceId), things: joined(', ', ...lyingOn(view, space)) })
+    return say('things-at', { place: inSpace(space as SpaceId), things: listOf(lyingOn(view, space)) })
   })
   const ground = lying.length > 0 ? [say('picture-lying', { things: joined('; ', ...lying) })] : []
   return within(1000, joined(' ', ...people, ...ground, ...ownText(view)) || beforeText(view))

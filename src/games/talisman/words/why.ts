@@ -1,8 +1,8 @@
 import type { Names } from '../../../engine/index.ts'
 import { explain, listOf, TOLD_IN_FULL, type Explanations } from '../../../language/index.ts'
-import { isAbility, kindOf } from '../data/components.ts'
+import { isAbility } from '../data/components.ts'
 import type { TalismanFact } from '../facts/index.ts'
-import { leastOf } from './figures.ts'
+import { bonusesText } from './gists.ts'
 import { abilityText, cardId, foeName, tableName } from './names.ts'
 import { say } from './say.ts'
 import { whyOf } from './sums.ts'
@@ -15,7 +15,7 @@ const EXPLANATIONS: Explanations<TalismanFact> = {
     const rule = fight === 'psychic' ? 'sum-psychic' : against === null ? 'sum-combat' : 'sum-duel'
     return [whyOf(say(rule, { who: names(seat) }), ours), whyOf(other, theirs)]
   },
-  protected: ({ card }) => [say('why-protected', { card: cardId(card), least: leastOf(kindOf(card).save ?? []) })],
+  protected: ({ card }) => [say('why-protected', { card: cardId(card), use: bonusesText(card) })],
   'portal-tried': ({ stat, roll, against }) => [whyOf(say('sum-portal'), roll), whyOf(say(`sum-${stat}`), against)],
   'command-cast': ({ roll }) => (roll === null ? [] : [whyOf(say('sum-command'), roll)]),
   freed: ({ die }) => [say('why-freed', { die })],

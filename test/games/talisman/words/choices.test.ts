@@ -25,9 +25,9 @@ test('every message about choices is used', () => {
     /^(?!en\b).*\.ts$/.test(file),
   )
   const code = files.map((file) => readFileSync(`${WORDS}/${file}`, 'utf8')).join('\n')
-  const asked = [...code.matchAll(/`([a-z$][\w.${}-]*[.-][\w.${}-]*)`/g)]
-    .map(([, text = '']) => text.replaceAll('${string}', '').replace(/\$\{[^}]*\}/g, '*'))
-    .filter((text) => /[a-z]{2}/.test(text))
+  const holes = code.replaceAll('${string}', '').replace(/\$\{[^{}]*\}/g, '*')
+  const asked = [...holes.matchAll(/`([a-z*][\w.*-]*)`/g)]
+    .flatMap(([, text = '']) => (/[a-z]{2}/.test(text) ? [text] : []))
     .map((text) => new RegExp(`^${text.replace('.', '\\.').replaceAll('*', '[a-z0-9.-]*')}$`))
   const isSaid = (id: string) => code.includes(`'${id}'`) || asked.some((form) => form.test(id))
   // A label is asked for together with its hint, and a question to one player beside that to the others.

@@ -77,10 +77,3 @@ export function aimOf(target: string, caster: number, names: Names): Aim | null 
       return isCard(target) ? { target: theCard(target) } : null
   }
 }
-
-/** " on Ann", " on the **Wolf**": for texts that are not messages yet. */
-export function targetText(target: string, caster: number, names: Names): string {
-  const aim = aimOf(target, caster, names)
-  if (aim === null) return ''
-  return aim.loot === undefined ? ` on ${aim.target}` : ` on ${aim.target}, for ${aim.loot}`
-}

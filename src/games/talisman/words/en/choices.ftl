@@ -105,8 +105,8 @@ face-space = { $space ->
     [temple] Enter { $here }
     [warlocks-cave] Enter { $here }
     [crags] Climb { $here }
-    [forest] Walk { $here }
-    [chasm] Pass { $here }
+    [forest] Enter { $here }
+    [chasm] Brave { $here }
     [desert-east] Cross { $here }
     [desert-west] Cross { $here }
    *[other] Face { $here }
@@ -149,7 +149,7 @@ hint-beguile = { $needs ->
    *[other] An Object or 1 Gold on { $needs } or more ({ $chance }%).
   }
 hint-steal = An Object, a Mule or 1 Gold. No roll.
-hint-lure = Anyone except the Maiden, the Unicorn, the Princess or an Animal.
+hint-lure = Not the Maiden, the Unicorn, the Princess or an Animal.
 
 ## Fights
 
@@ -178,34 +178,35 @@ pass-hint = Cast nothing now.
 look-round = Look round
 roll-to-be-free = Roll to be free
 on-to-move = Go on to the Move
-let-it-happen = Let it happen
-let-them-fight = Let them fight
 let-dice-decide = Let the dice decide
     .hint = { $own } against { $theirs }, before the dice.
 let-dice-decide-many = Let the dice decide
     .hint = { $own } against { $theirs }, before the dice. They fight as one.
-let-spell-work = Let the Spell work
-let-set-out = Let { $rival } set out
-let-look-round = Let { $rival } look round
-let-lose = Let { $rival } take the loss
-let-turn-end = Let the Turn end
-let-blow-fall = Let the blow fall
 strike = Strike the final blow
 accept-loss = Accept the loss
 end-turn = End the Turn
 stand-and-fight = Stand and fight
 meet-foe = Meet { $foe }
 let-try = Let { $rival } try
+# In the matter of another player.
+let-w-start = Let { $rival } set out
+let-w-land = Let { $rival } look round
+let-w-attack = Let it happen
+let-w-combat = Let them fight
+let-w-loss = Let { $rival } take the loss
+let-kill = Let the blow fall
+let-w-cast = Let the Spell work
+let-w-end = Let the Turn end
 # The one button on the table card, for everybody.
 pass = Pass
-pass-start = Pass: { $who } sets out
-pass-land = Pass: { $who } looks round
-pass-attack = Pass: let it happen
-pass-combat = Pass: let the dice decide
-pass-loss = Pass: accept the loss
+pass-w-start = Pass: { $who } sets out
+pass-w-land = Pass: { $who } looks round
+pass-w-attack = Pass: let it happen
+pass-w-combat = Pass: let the dice decide
+pass-w-loss = Pass: accept the loss
 pass-kill = Pass: let the blow fall
-pass-cast = Pass: let the Spell work
-pass-end = Pass: the Turn ends
+pass-w-cast = Pass: let the Spell work
+pass-w-end = Pass: the Turn ends
 
 ## Windows: acting
 
@@ -336,8 +337,8 @@ roll-here-not = { $space ->
     [graveyard] Leave the spirits alone
    *[other] Don’t roll
   }
-hint-temple = A point on 6 or 7, Spells on 8 or 9, a Talisman on 10, Lives on 11 or 12. Harm: { $harm }%.
-hint-graveyard = A Spell { $spell }%, heal 1 Life { $heal }%, miss a Turn { $miss }%.
+hint-temple = 6 or 7 is a point, 8 or 9 a Spell, 10 a Talisman, 11 or 12 Lives. { $harm }% to come to harm.
+hint-graveyard = { $spell }% for a Spell, { $heal }% to heal 1 Life, { $miss }% to miss a Turn.
 skip-roll = Don’t roll
     .hint = You know the way ({ $by }).
 skip-own-roll = Don’t roll for yourself
@@ -348,13 +349,13 @@ visit-none = Visit nobody
 visit-blacksmith = See the Blacksmith
     .hint = { $wares }.
 visit-mystic = See the Mystic
-    .hint = Craft { $craft }%, a Spell { $spell }%, become Good { $good }%. He also shifts the Hag.
+    .hint = { $craft }% for 1 Craft, { $spell }% for a Spell, { $good }% to become Good. He also shifts the Hag.
 visit-alchemist = See the Alchemist
     .hint = Your Objects for 1 Gold each.
 visit-enchantress = See the Enchantress
-    .hint = A point or a Spell { $gain }%, lose a point { $lose }%, become a Toad { $toad }%.
+    .hint = { $gain }% for a point or a Spell, { $lose }% to lose a point, { $toad }% to become a Toad.
 visit-pray = Pray
-    .hint = A Life { $life }%, a Spell { $spell }%.
+    .hint = { $life }% for a Life, { $spell }% for a Spell.
 wares-priced = { $items } for { $price } Gold
 heal-free = { $lives ->
     [one] Heal 1 Life

@@ -41,7 +41,10 @@ state-unfinished = Has a fight to finish here
 sheet = Strength { $strength } · Craft { $craft } · { $lives ->
     [one] 1 Life
    *[other] { $lives } Lives
-  } · { $gold } Gold
+  } · { $gold ->
+    [0] No Gold
+   *[other] { $gold } Gold
+  }
 sheet-armed = { $strength } ({ $combat } in Combat)
 sheet-spells = { $count ->
     [one] 1 Spell
@@ -112,7 +115,7 @@ picture-person = { $who } is { $place }.
 picture-active-middle = { $who } is { $place }, in the middle of the board.
 picture-active = { $who } is { $place }, in the { $region }, between { $anticlockwise } and, clockwise, { $clockwise }.
 picture-lying = Lying about: { $things }.
-things-at = { $space }: { $things }
+things-at = { $things } { $place }
 a-hex = a Hex
 # To one player alone.
 picture-near = One Turn away: { $spaces }.

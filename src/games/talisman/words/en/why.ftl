@@ -4,7 +4,7 @@ sum-first-turn = First Turn (TAL-S.9)
 sum-combat = { $who } (TAL-16.4)
 sum-duel = { $who } (TAL-16.8)
 sum-psychic = { $who } (TAL-17.2)
-sum-portal = The Portal opens on the value or less (TAL-11.24)
+sum-portal = The Portal’s lock, which opens at the value below or less (TAL-11.24)
 sum-strength = Strength
 sum-craft = Craft
 sum-command = The Command Spell works on 4 to 6 (TAL-9.8)
@@ -18,8 +18,5 @@ sum-chasm = The Chasm, where 1 or 2 falls
 sum-charm = Charm, which takes more than the Animal’s Strength { $above }
 sum-beguile = Beguiling, which takes { $needs }
 sum-score = Score (TAL-OPT.24)
-why-protected = { $least ->
-    [6] The { NAME($card) } saves a Life on 6 (TAL-16.9a).
-   *[other] The { NAME($card) } saves a Life on { $least } or more (TAL-16.9a).
-  }
+why-protected = The { NAME($card) } { $use } (TAL-16.9a).
 why-freed = A slave of the Temple is free on 4 to 6, and rolled { $die } (TAL-R33).

@@ -1,7 +1,7 @@
 import type { Label, Names, Offer } from '../../../../engine/index.ts'
 import { signed } from '../../../../language/index.ts'
 import { kindOf, isCard, spaceOf } from '../../data/components.ts'
-import type { SpaceId } from '../../data/ids.ts'
+import type { SpaceId, WindowId } from '../../data/ids.ts'
 import { traitsOf } from '../../data/traits.ts'
 import type { FightMatter, AttackMatter } from '../../view/matters.ts'
 import { duelOdds } from '../../view/odds.ts'
@@ -80,7 +80,9 @@ function passing(view: Saw, names: Names): Label {
   const window = windowIn(view)
   if (window === null) return { label: say('go-on') }
   const isMine = view.viewer !== null && window.seat === view.viewer
-  return isMine ? passingMine(window, view, names) : { label: letting(window, names(window.seat)) }
+  return isMine
+    ? passingMine(window, view, names)
+    : { label: say(`let-${eventOf(window)}`, { rival: names(window.seat) }) }
 }
 
 function passingMine({ window, loss }: OpenWindow, view: Saw, names: Names): Label {
@@ -92,14 +94,14 @@ function passingMine({ window, loss }: OpenWindow, view: Saw, names: Names): Lab
       return { label: say('look-round'), hint }
     case 'w-attack': {
       const matter = strifeIn(view)
-      return matter ? standing(matter, view, names) : { label: say('let-it-happen') }
+      return matter ? standing(matter, view, names) : { label: say('let-w-attack') }
     }
     case 'w-combat':
       return toTheDice(view)
     case 'w-loss':
       return { label: say(loss === 'enemies' ? 'strike' : 'accept-loss') }
     case 'w-cast':
-      return { label: say('let-spell-work') }
+      return { label: say('let-w-cast') }
     case 'w-end':
       return { label: say('end-turn') }
   }
@@ -117,10 +119,10 @@ function settingOut(view: Saw): PlainId {
   return me.slowed ? 'step' : 'roll-move'
 }
 
-/** In one's own fight, and in fights of others. */
+/** In one’s own fight, and in fights of others. */
 function toTheDice(view: Saw): Label {
   const matter = fightIn(view)
-  if (!matter || !isFighter(matter, view)) return { label: say('let-them-fight') }
+  if (!matter || !isFighter(matter, view)) return { label: say('let-w-combat') }
   const { seat, against, foes, ours, theirs } = matter
   const [own, other] = view.viewer === against ? [theirs, ours] : [ours, theirs]
   const areMany = view.viewer === seat && foes.length > 1
@@ -131,47 +133,15 @@ function isFighter(matter: FightMatter, view: Saw): boolean {
   return view.viewer === matter.seat || view.viewer === matter.against
 }
 
-/** The effect of passing in another seat’s matter, with the name of that seat. */
-function letting({ window, loss }: OpenWindow, rival: string): string {
-  switch (window) {
-    case 'w-start':
-      return say('let-set-out', { rival })
-    case 'w-land':
-      return say('let-look-round', { rival })
-    case 'w-attack':
-      return say('let-it-happen')
-    case 'w-combat':
-      return say('let-them-fight')
-    case 'w-loss':
-      return loss === 'enemies' ? say('let-blow-fall') : say('let-lose', { rival })
-    case 'w-cast':
-      return say('let-spell-work')
-    case 'w-end':
-      return say('let-turn-end')
-  }
-}
-
 /** The effect of passing, in words that hold for every seat, for the one button on the table card. */
 export function passingForAll(view: Saw, names: Names): string {
   const window = windowIn(view)
-  if (window === null) return say('pass')
-  const who = names(window.seat)
-  switch (window.window) {
-    case 'w-start':
-      return say('pass-start', { who })
-    case 'w-land':
-      return say('pass-land', { who })
-    case 'w-attack':
-      return say('pass-attack')
-    case 'w-combat':
-      return say('pass-combat')
-    case 'w-loss':
-      return say(window.loss === 'enemies' ? 'pass-kill' : 'pass-loss')
-    case 'w-cast':
-      return say('pass-cast')
-    case 'w-end':
-      return say('pass-end')
-  }
+  return window === null ? say('pass') : say(`pass-${eventOf(window)}`, { who: names(window.seat) })
+}
+
+/** What happens if all pass. */
+function eventOf({ window, loss }: OpenWindow): WindowId | 'kill' {
+  return loss === 'enemies' ? 'kill' : window
 }
 
 function standing(matter: AttackMatter | FightMatter, view: Saw, names: Names): Label {
@@ -180,11 +150,11 @@ function standing(matter: AttackMatter | FightMatter, view: Saw, names: Names): 
   if (matter.matter === 'fight' || !me) return { label }
   const { fight, foes, by } = matter
   const [foe] = foes
-  if (fight === 'meeting') return { label: foe === undefined ? say('let-it-happen') : say('meet-foe', { foe: theFoe(foe, view) }) } // prettier-ignore
-  if (fight === 'ability') return { label: by === null ? say('let-it-happen') : say('let-try', { rival: names(by) }) }
-  if (by === null) return { label, hint: hintAgainst(foes, view) }
+  if (fight === 'meeting' && foe !== undefined) return { label: say('meet-foe', { foe: theFoe(foe, view) }) }
+  if (fight === 'ability' && by !== null) return { label: say('let-try', { rival: names(by) }) }
+  if (by === null || fight === 'meeting' || fight === 'ability') return { label, hint: hintAgainst(foes, view) }
   const other = roleAt(view, by)
-  return { label, ...(other ? { hint: oddsText(duelOdds(me, other, fight)) } : {}) }
+  return other ? { label, hint: oddsText(duelOdds(me, other, fight, false)) } : { label }
 }
 
 function hintAgainst(foes: readonly string[], view: Saw): string {
