@@ -1,11 +1,23 @@
 import type { Drama, DramaDie, DramaSide, Happened, Names, Seat, Sum } from '../../../engine/index.ts'
-import { capital, count, listOf, signed } from '../../../language/index.ts'
-import { CHARACTERS, CREATURES, isCard, isMagic, kindIdOf, KINDS, SPACES_DATA } from '../data/components.ts'
-import type { CardId, CreatureId, SpaceId } from '../data/ids.ts'
+import { capital, listOf, signed } from '../../../language/index.ts'
+import { CREATURES, isCard, isMagic, kindIdOf, KINDS, SPACES_DATA } from '../data/components.ts'
+import { CHARACTER_IDS, type CardId, type CreatureId, type SpaceId } from '../data/ids.ts'
 import type { TalismanFact } from '../facts/index.ts'
 import type { TalismanFactOf } from './chronicle/lines.ts'
-import { rowText } from './chronicle/table.ts'
-import { cardName, foeList, inSpace, sourceName, spellTitle, thePlain, kindName } from './names.ts'
+import {
+  aPlain,
+  bareCause,
+  cardText,
+  characterName,
+  FoeListPlain,
+  foeListPlain,
+  foeNames,
+  inSpace,
+  sourceName,
+  thePlain,
+  ThePlain,
+} from './names.ts'
+import { say } from './say.ts'
 
 /** Events with a picture: fights, deaths, robberies, great treasures, the Crown, meetings, draws and purchases. */
 
@@ -21,37 +33,40 @@ function dramaOf(fact: TalismanFact, names: Names, before: Told, after: Told): D
     case 'fought':
       return fightDrama(fact, names, after)
     case 'died':
-      return deathDrama(fact, names)
+      return deathDrama(fact)
     case 'crown-reached':
       return crownDrama(
         fact.seat,
         names,
-        `${names(fact.seat)} stands on the Crown of Command`,
-        fact.first ? ['The first of all to come so far.'] : [],
+        say('crown', { who: names(fact.seat) }),
+        fact.first ? [say('crown-first')] : [],
       )
     case 'command-cast':
       return commandDrama(fact, names)
     case 'game-over':
       return overDrama(fact, names)
     case 'given':
-      return isRobbery(before, fact) ? robberyDrama(fact, names, thePlain(fact.card), kindIdOf(fact.card)) : null
+      return isRobbery(before, fact)
+        ? robberyDrama(fact, names, say('robbery-card', { card: ThePlain(fact.card) }), kindIdOf(fact.card))
+        : null
     case 'gold-given':
-      return isRobbery(before, fact) ? robberyDrama(fact, names, `${fact.gold} Gold`) : null
+      return isRobbery(before, fact) ? robberyDrama(fact, names, say('robbery-gold', { gold: fact.gold })) : null
     case 'taken':
     case 'received':
       return gainDrama(fact.seat, fact.card, names)
     case 'cards-drawn': {
       const card = fact.cards.at(-1)
-      return card === undefined ? null : faceDrama(kindIdOf(card), `${names(fact.seat)} draws ${thePlain(card)}`)
+      if (card === undefined) return null
+      return faceDrama(kindIdOf(card), say('face-drew', { who: names(fact.seat), card: thePlain(card) }))
     }
     case 'met':
       return isCard(fact.card)
-        ? faceDrama(kindIdOf(fact.card), `${names(fact.seat)} meets ${thePlain(fact.card)}`)
+        ? faceDrama(kindIdOf(fact.card), say('face-met', { who: names(fact.seat), card: thePlain(fact.card) }))
         : null
     case 'bought':
-      return faceDrama(fact.item, `${names(fact.seat)} buys ${kindName(fact.item)}`)
+      return faceDrama(fact.item, say('face-bought', { who: names(fact.seat), card: aPlain(fact.item) }))
     case 'spell-cast':
-      return faceDrama(fact.id, `${names(fact.seat)} casts ${spellTitle(fact.id)}`)
+      return faceDrama(fact.id, say('face-cast', { who: names(fact.seat), spell: `spell-${fact.id}` }))
     default:
       return null
   }
@@ -64,7 +79,7 @@ function faceDrama(about: string, title: string): Drama {
 /** A player, named by the Character. */
 function sideOf(seat: Seat, names: Names): DramaSide {
   const name = names(seat)
-  const topic = [...CHARACTERS.values()].find((character) => character.name === name)?.id
+  const topic = CHARACTER_IDS.find((id) => characterName(id) === name)
   return { seat, name, ...(topic === undefined ? {} : { topic }) }
 }
 
@@ -74,7 +89,7 @@ function fightDrama(fact: TalismanFactOf<'fought'>, names: Names, told: Told): D
   const after = next < 0 ? told : told.slice(0, next)
   const [won, lost] = result === 'stand-off' ? [null, null] : result === 'won' ? [true, false] : [false, true]
   const own = { ...sideOf(seat, names), ...throwOf(ours, ourDice, won, fight), won }
-  const creatures = { seat: null, name: foesName(foes), ...(foes[0] === undefined ? {} : { topic: topicOf(foes[0]) }) }
+  const creatures = { seat: null, name: foeNames(foes), ...(foes[0] === undefined ? {} : { topic: topicOf(foes[0]) }) }
   const other = {
     ...(against === null ? creatures : sideOf(against, names)),
     ...throwOf(theirs, theirDice, lost, fight),
@@ -84,7 +99,7 @@ function fightDrama(fact: TalismanFactOf<'fought'>, names: Names, told: Told): D
     kind: 'fight',
     weight: result === 'stand-off' ? 1 : against === null ? 3 : 4,
     title: fightTitle(fact, names),
-    lines: [fight === 'psychic' ? 'Psychic Combat: Craft against Craft.' : 'Combat: Strength against Strength.'],
+    lines: [say(fight === 'psychic' ? 'fight-by-craft' : 'fight-by-strength')],
     sides: [
       { ...own, left: leftOf(seat, won, after) },
       { ...other, left: against === null ? foesLeft(lost, after) : leftOf(against, lost, after) },
@@ -93,14 +108,12 @@ function fightDrama(fact: TalismanFactOf<'fought'>, names: Names, told: Told): D
 }
 
 function fightTitle({ seat, against, foes, result }: TalismanFactOf<'fought'>, names: Names): string {
-  const other = against === null ? foeList(foes).replaceAll('**', '') : names(against)
-  if (result === 'stand-off') return `${names(seat)} and ${other}: a Stand-off`
-  const beat = against === null && foes.length > 1 ? 'beat' : 'beats'
-  return result === 'won' ? `${names(seat)} beats ${other}` : capital(`${other} ${beat} ${names(seat)}`)
-}
-
-function foesName(foes: readonly string[]): string {
-  return capital(foeList(foes).replaceAll('**', '').replace(/^the /, ''))
+  const fight = { who: names(seat), rival: against === null ? foeListPlain(foes) : names(against) }
+  if (result === 'stand-off') return say('fight-even', fight)
+  if (result === 'won') return say('fight-beaten', fight)
+  return against === null
+    ? say('fight-beaten-by', { who: names(seat), foes: FoeListPlain(foes), count: foes.length })
+    : say('fight-beaten', { who: names(against), rival: names(seat) })
 }
 
 function topicOf(id: string): string {
@@ -120,14 +133,14 @@ function throwOf(
     value,
     counts: index === at && (dice.length > 1 || won === true),
   }))
-  const stat = fight === 'psychic' ? 'Craft' : 'Strength'
+  const stat = say(fight === 'psychic' ? 'fight-craft' : 'fight-strength')
   const fixed = parts.filter(({ from, value }) => from !== 'die' && value !== 0)
   const isPlain = (from: string) =>
     from === 'counters' || CREATURES.has(from as CreatureId) || (isCard(from) && fixed.length === 1)
   return {
     dice: thrown,
     parts: fixed.map(({ from, value }) => ({
-      label: isPlain(from) ? stat : capital(sourceName(from).replace(/^the /, '')),
+      label: isPlain(from) ? stat : capital(bareCause(from)),
       value,
     })),
     total: String(total),
@@ -137,44 +150,51 @@ function throwOf(
 /** The outcome of a fight for a Character, from the facts that followed. */
 function leftOf(seat: Seat, won: boolean | null, after: Told): string {
   const facts = after.map(({ fact }) => fact)
-  if (facts.some((fact) => fact.kind === 'died' && fact.seat === seat)) return 'dead'
+  if (facts.some((fact) => fact.kind === 'died' && fact.seat === seat)) return say('side-dead')
   const lives = facts.find((fact) => fact.kind === 'counters' && fact.seat === seat && fact.stat === 'lives')
   if (lives?.kind === 'counters' && lives.change !== 0) {
-    return `${signed(lives.change)} ${Math.abs(lives.change) === 1 ? 'Life' : 'Lives'}, ${lives.now} left`
+    return say('side-lives', { count: Math.abs(lives.change), change: signed(lives.change), left: lives.now })
   }
-  return won === null ? 'stands' : won ? 'wins' : 'beaten'
+  return sideEnd(won)
+}
+
+function sideEnd(won: boolean | null): string {
+  return say(won === null ? 'side-stands' : won ? 'side-wins' : 'side-beaten')
 }
 
 function foesLeft(won: boolean | null, after: Told): string {
   const killed = after.find(({ fact }) => fact.kind === 'killed')?.fact
-  if (killed?.kind === 'killed') return killed.kept.length > 0 ? 'a trophy' : 'no more'
-  return won === null ? 'stands' : won ? 'wins' : 'beaten'
+  if (killed?.kind === 'killed') return say(killed.kept.length > 0 ? 'side-trophy' : 'side-slain')
+  return sideEnd(won)
 }
 
-function deathDrama({ seat, character, space, by, deeds }: TalismanFactOf<'died'>, names: Names): Drama {
-  const name = CHARACTERS.get(character)?.name ?? names(seat)
-  const had = deeds
-    ? [
-        ...(deeds.trophies > 0 ? [count(deeds.trophies, 'trophy', 'trophies')] : []),
-        ...(deeds.objects > 0 ? [count(deeds.objects, 'Object')] : []),
-        ...(deeds.followers > 0 ? [count(deeds.followers, 'Follower')] : []),
-        ...(deeds.gold > 0 ? [`${deeds.gold} Gold`] : []),
-      ]
-    : []
-  const cause = sourceName(by)
+function deathDrama({ seat, character, space, by, deeds }: TalismanFactOf<'died'>): Drama {
+  const [place, cause] = [inSpace(space), sourceName(by)]
   return {
     kind: 'death',
     weight: 4,
-    title: `Here lies the ${name}`,
+    title: say('death', { character: `character-${character}` }),
     lines: [
-      `Fell ${inSpace(space)}${deeds ? `, in round ${deeds.round}` : ''}.`,
-      ...(cause === '' ? [] : [`Of ${cause}.`]),
-      ...(deeds ? [`Strength ${deeds.strength}, Craft ${deeds.craft}.`] : []),
-      ...(had.length > 0 ? [`Leaves ${listOf(had)}.`] : deeds ? ['Leaves nothing but a name.'] : []),
+      deeds ? say('death-where-and-when', { place, round: deeds.round }) : say('death-where', { place }),
+      ...(cause === '' ? [] : [say('death-by', { cause })]),
+      ...(deeds ? deedLines(deeds) : []),
     ],
     ...(hasFace(by) ? { about: topicOf(by) } : {}),
-    sides: [{ seat, name, topic: character }],
+    sides: [{ seat, name: characterName(character), topic: character }],
   }
+}
+
+function deedLines({ strength, craft, ...had }: NonNullable<TalismanFactOf<'died'>['deeds']>): string[] {
+  const goods = [
+    ...(had.trophies > 0 ? [say('death-trophies', { count: had.trophies })] : []),
+    ...(had.objects > 0 ? [say('death-objects', { count: had.objects })] : []),
+    ...(had.followers > 0 ? [say('death-followers', { count: had.followers })] : []),
+    ...(had.gold > 0 ? [say('gold', { count: had.gold })] : []),
+  ]
+  return [
+    say('death-figures', { strength, craft }),
+    goods.length > 0 ? say('death-leaves', { goods: listOf(goods) }) : say('death-leaves-nothing'),
+  ]
 }
 
 function hasFace(id: string): boolean {
@@ -186,17 +206,12 @@ function crownDrama(seat: Seat, names: Names, title: string, lines: readonly str
 }
 
 function commandDrama({ seat, roll, takesEffect, lives = 1 }: TalismanFactOf<'command-cast'>, names: Names): Drama {
-  const loss = lives === 1 ? 'a Life' : count(lives, 'Life', 'Lives')
-  const effect = takesEffect
-    ? `Everybody else loses ${loss}, or bows out.`
-    : roll === null
-      ? ''
-      : rowText('command', roll.total)
+  const effect = takesEffect ? [say('command-works', { lives })] : roll === null ? [] : [say('blow-fizzles')]
   return {
     kind: 'blow',
     weight: takesEffect ? 4 : 2,
-    title: `${names(seat)} casts the Command Spell`,
-    lines: [takesEffect ? 'The spell strikes.' : 'The spell misses.', ...(effect === '' ? [] : [effect])],
+    title: say('blow', { who: names(seat) }),
+    lines: [say(takesEffect ? 'blow-strikes' : 'blow-misses'), ...effect],
     sides: [
       {
         ...sideOf(seat, names),
@@ -211,10 +226,9 @@ function commandDrama({ seat, roll, takesEffect, lives = 1 }: TalismanFactOf<'co
 function overDrama({ winners, why }: TalismanFactOf<'game-over'>, names: Names): Drama | null {
   const [first] = winners
   if (first === undefined) return null
-  const who = listOf(winners.map(names))
-  const line = { crown: 'The Crown of Command fits.', last: 'The last one left.', limit: 'Closing time.' }[why]
+  const title = say('victory', { who: listOf(winners.map(names)), count: winners.length })
   return {
-    ...crownDrama(first, names, `${who} ${winners.length === 1 ? 'wins' : 'win'}`, [line]),
+    ...crownDrama(first, names, title, [say(`victory-${why}`)]),
     sides: winners.slice(0, 2).map((seat) => sideOf(seat, names)),
   }
 }
@@ -231,14 +245,14 @@ function isRobbery(before: Told, { from, to }: { readonly from: Seat; readonly t
 function robberyDrama(
   { from, to }: { readonly from: Seat; readonly to: Seat },
   names: Names,
-  what: string,
+  line: string,
   about?: string,
 ): Drama {
   return {
     kind: 'robbery',
     weight: 2,
-    title: `${names(to)} robs ${names(from)}`,
-    lines: [`${capital(what)} changes hands.`],
+    title: say('robbery', { who: names(to), rival: names(from) }),
+    lines: [line],
     ...(about === undefined ? {} : { about }),
     sides: [sideOf(to, names), sideOf(from, names)],
   }
@@ -247,14 +261,13 @@ function robberyDrama(
 /** Magic Objects and Talismans are great treasures. */
 function gainDrama(seat: Seat, card: CardId, names: Names): Drama {
   const about = kindIdOf(card)
-  const title = `${names(seat)} takes ${thePlain(card)}`
+  const title = say('face-took', { who: names(seat), card: thePlain(card) })
   if (!isMagic(card) && about !== 'talisman') return faceDrama(about, title)
-  const text = KINDS.get(about)?.text ?? ''
   return {
     kind: 'prize',
     weight: 2,
     title,
-    lines: text === '' ? [cardName(card)] : [text.replaceAll("'", '’')],
+    lines: [cardText(card)],
     about,
     sides: [sideOf(seat, names)],
   }

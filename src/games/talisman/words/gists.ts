@@ -24,55 +24,57 @@ export function spellKindTimes(spell: SpellId): string {
   return say(`gist-${spell}.when`)
 }
 
-/** The figures of a card, or its printed text. */
-export function cardGist(card: CardId): string {
-  return gistOf(kindOf(card), '')
-}
-
-/** The same for a kind of card. */
-export function kindGist(kind: KindId): string {
-  return gistOf(kindNamed(kind), '')
-}
-
-/** The same as sentences, under the options of a table. */
+/** The use of a card as sentences, under the options of a table: its figures, or its printed text. */
 export function cardHint(card: CardId, options: Options): string {
   return kindHint(kindOf(card).id, options)
 }
 
 export function kindHint(kind: KindId, options: Options): string {
   if (kind === 'mule' && options['mule-capacity'] === 'plus-four') return say('mule-plus-four')
-  return gistOf(kindNamed(kind), '.hint')
-}
-
-function gistOf(kind: CardKind, form: '' | '.hint'): string {
-  const { type, text, save, forbidden } = kind
-  if (type === 'enemy') return form === '' ? figureText(kind) : typeset(text)
-  if (save) return say(`saves${form}`, { dice: diceText(save) })
-  const bonuses = bonusesText(kind)
+  const card = kindNamed(kind)
+  const { type, text, save, forbidden } = card
+  if (type === 'enemy') return typeset(text)
+  if (save) return say('saves.hint', { dice: diceText(save) })
+  const bonuses = bonusesOfKind(card)
   if (bonuses === '') return typeset(text)
-  if (!forbidden) return form === '' ? bonuses : say('bonuses-hint', { bonuses })
-  const alignments = listOf(forbidden.map((one) => say(`alignment-${one}`)))
-  return say(`bonuses-not-for${form}`, { bonuses, alignments })
+  if (!forbidden) return say('bonuses-hint', { bonuses })
+  return say('bonuses-not-for', { bonuses, alignments: listOf(forbidden.map((one) => say(`alignment-${one}`))) })
 }
 
-function figureText({ strength, craft }: CardKind): string {
-  if (typeof strength === 'number') return say('figure-strength', { figure: strength })
-  return say('figure-craft', { figure: craft ?? 0 })
+/** "+1 Strength and +1 Craft", "saves a Life on 5 or 6"; empty for a card without such figures. */
+export function bonusesText(card: CardId): string {
+  return bonusesOfKind(kindOf(card))
 }
 
-/** "+1 Strength and +1 Craft"; empty for none. */
-function bonusesText({ bonuses, combat, combatVsDragon }: CardKind): string {
+/** The same for a kind of card. */
+export function bonusesOfKind({ bonuses, combat, combatVsDragon, save }: CardKind): string {
   return listOf([
     ...(bonuses?.strength ? [say('bonus-strength', { bonus: signed(bonuses.strength) })] : []),
     ...(bonuses?.craft ? [say('bonus-craft', { bonus: signed(bonuses.craft) })] : []),
     ...(combat ? [say('bonus-combat', { bonus: signed(combat) })] : []),
     ...(combatVsDragon ? [say('bonus-dragons', { bonus: signed(combatVsDragon) })] : []),
+    ...(save ? [say('saves', { dice: diceText(save) })] : []),
   ])
 }
 
-/** "saves a Life on 5 or 6": the use of a piece of Protection. */
-export function savesText(card: CardId): string {
-  return say('saves', { dice: diceText(kindOf(card).save ?? []) })
+/** The cards without figures that have a use. The Mule has two, depending on the table. */
+const USEFUL = [
+  'hag', 'poltergeist', 'enchanter', 'fairy', 'healer', 'hermit', 'mage', 'phantom', 'sorcerer', 'witch', 'alchemist',
+  'gnome', 'guide', 'mercenary', 'pixie', 'prince', 'princess', 'amulet', 'cross', 'orb-of-knowledge',
+  'potion-of-strength', 'talisman', 'wand', 'water-bottle', 'raft', 'bag-of-gold', 'two-bags-of-gold', 'cave',
+  'fountain-of-wisdom', 'magic-portal', 'magic-stream', 'market', 'marsh', 'maze', 'pool-of-life', 'shrine',
+] as const satisfies readonly KindId[] // prettier-ignore
+
+/** "Strength 2", "heals up to 2 Lives a visit, free": for a list. Empty for an Event. */
+export function useText(card: CardId, options: Options): string {
+  const { id, type, strength, craft } = kindOf(card)
+  if (type === 'enemy')
+    return typeof strength === 'number'
+      ? say('figure-strength', { figure: strength })
+      : say('figure-craft', { figure: craft ?? 0 })
+  if (id === 'mule') return say(`use-mule-${options['mule-capacity']}`)
+  const useful = USEFUL.find((one) => one === id)
+  return useful === undefined ? bonusesText(card) : say(`use-${useful}`)
 }
 
 /** "4 to 6", "5 or 6", "6". */

@@ -1,52 +1,58 @@
-import { count, joined, listOf, percent, signed } from '../../../language/index.ts'
+import { joined, listOf, signed } from '../../../language/index.ts'
 import { characterCard } from '../data/components.ts'
 import { handicapOf, type Handicap } from '../data/handicaps.ts'
 import type { CharacterId } from '../data/ids.ts'
 import type { Options } from '../data/options.ts'
 import { FAIR, winsOf } from '../data/strengths.ts'
 import { alignmentName } from './chronicle/character.ts'
+import { say } from './say.ts'
 
 /** What a Character begins with, and how strong that makes it. */
 
-/** "1 Craft and 1 Life more, 2 Strength less"; empty for none (TAL-OPT.25). */
-export function handicapText(handicap: Handicap): string {
-  const more = countersText(handicap, 1)
-  const less = countersText(handicap, -1)
-  return joined(', ', more && `${more} more`, less && `${less} less`)
-}
+const COUNTERS = ['strength', 'craft', 'lives', 'gold'] as const
 
-/** Counters of one sign. */
-function countersText({ strength, craft, lives, gold }: Handicap, sign: 1 | -1): string {
-  const counters: (readonly [number, string, string])[] = [
-    [strength, 'Strength', 'Strength'],
-    [craft, 'Craft', 'Craft'],
-    [lives, 'Life', 'Lives'],
-    [gold, 'Gold', 'Gold'],
-  ]
-  return listOf(counters.flatMap(([n, one, many]) => (n * sign > 0 ? [count(n * sign, one, many)] : [])))
+/** "1 extra Craft, 1 extra Life and 2 less Strength"; empty for none (TAL-OPT.25). */
+export function handicapText(handicap: Handicap): string {
+  const extra = COUNTERS.filter((one) => handicap[one] > 0)
+  const less = COUNTERS.filter((one) => handicap[one] < 0)
+  return listOf([
+    ...extra.map((one) => say(`extra-${one}`, { count: handicap[one] })),
+    ...less.map((one) => say(`less-${one}`, { count: -handicap[one] })),
+  ])
 }
 
 /** "Strength 2, Craft 4 +1, Lives 4 +1, Good": as printed, and the handicap. */
 export function startText(id: CharacterId, options: Options): string {
   const { strength, craft, lives, alignment } = characterCard(id)
   const handicap = handicapOf(id, options)
+  const gold = options['start-gold']
   return joined(
     ', ',
-    `Strength ${strength}${added(handicap.strength)}`,
-    `Craft ${craft}${added(handicap.craft)}`,
-    handicap.lives === 0 ? '' : `Lives ${lives}${added(handicap.lives)}`,
-    handicap.gold === 0 ? '' : `Gold ${options['start-gold']}${added(handicap.gold)}`,
+    say('begins-strength', { count: counterText(strength, handicap.strength) }),
+    say('begins-craft', { count: counterText(craft, handicap.craft) }),
+    handicap.lives === 0 ? '' : say('begins-lives', { count: counterText(lives, handicap.lives) }),
+    handicap.gold === 0 ? '' : say('begins-gold', { count: counterText(gold, handicap.gold) }),
     alignmentName(alignment),
   )
 }
 
-function added(n: number): string {
-  return n === 0 ? '' : ` ${signed(n)}`
+function counterText(printed: number, by: number): string {
+  return by === 0 ? String(printed) : say('begins-changed', { printed, by: signed(by) })
 }
 
-/** "Wins about 10 % among four computers; fair is 25 %." In steps of 5 %: it was not measured more closely. */
+/** How strong a Character is beside the others, by the lowest share of wins, where 1 is the average. */
+const STRENGTHS = [
+  [1.5, 'wins-far-more'],
+  [1.15, 'wins-more'],
+  [0.85, 'wins-average'],
+  [0.6, 'wins-less'],
+  [0, 'wins-far-less'],
+] as const
+
+/** "Among computers, wins more than most." It was measured among four players, so it gives no percentage. */
 export function winsText(id: CharacterId, options: Options): string {
   const wins = winsOf(id, options)
-  if (wins === null) return 'Made about even by handicaps.'
-  return `Wins about ${percent(Math.round(20 * wins) / 20)} among four computers; fair is ${percent(FAIR)}.`
+  const share = wins === null ? null : wins / FAIR
+  const [, strength] = STRENGTHS.find(([least]) => share !== null && share >= least) ?? [0, 'wins-even']
+  return say(strength)
 }

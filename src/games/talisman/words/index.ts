@@ -4,7 +4,7 @@ import type { TalismanView } from '../view/view.ts'
 import { lineOf } from './chronicle/index.ts'
 import { dramasOf } from './dramas.ts'
 import { heldIn, offeredBy } from './held.ts'
-import { HELP } from './help.ts'
+import { helpPassages } from './help.ts'
 import { HINTS } from './hints.ts'
 import { BOARD } from './look/index.ts'
 import { actOf, labelOf, promptOf } from './options/index.ts'
@@ -13,6 +13,7 @@ import { orderOf } from './orders.ts'
 import { handOf, overviewOf } from './overview.ts'
 import { calledIn } from './people.ts'
 import { referenceOf } from './reference.ts'
+import { say } from './say.ts'
 import { STATISTICS } from './statistics.ts'
 import { POSTER } from './poster.ts'
 import { headlineOf, outcomeOf, pictureOf, sceneOf } from './scene.ts'
@@ -21,9 +22,8 @@ import { whyLines } from './why.ts'
 
 /** Talisman in English. */
 export const TALISMAN_WORDS: Words<TalismanView, TalismanFact> = {
-  title: 'Talisman',
-  blurb:
-    'The wizard is dead, the Crown of Command is unattended, and everyone has noticed. Grow strong, find a Talisman, climb to the middle of the board, and rule by thunderbolt. Try not to be a Toad at the time.',
+  title: say('game-title'),
+  blurb: say('game-blurb'),
   houseRules: HOUSE_RULES,
   called: calledIn,
   headline: headlineOf,
@@ -32,7 +32,7 @@ export const TALISMAN_WORDS: Words<TalismanView, TalismanFact> = {
   prompt: promptOf,
   label: labelOf,
   passing: passingForAll,
-  privately: [{ label: 'Cast …', act: 'cast' }],
+  privately: [{ label: say('private-cast'), act: 'cast' }],
   order: orderOf,
   act: actOf,
   fact: lineOf,
@@ -48,7 +48,7 @@ export const TALISMAN_WORDS: Words<TalismanView, TalismanFact> = {
   board: BOARD,
   reference: referenceOf,
   hints: HINTS,
-  help: () => HELP,
+  help: helpPassages,
   outcome: outcomeOf,
   statistics: STATISTICS,
   poster: POSTER,

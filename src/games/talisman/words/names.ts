@@ -15,7 +15,7 @@ import {
   SPACES_DATA,
   isAbility,
 } from '../data/components.ts'
-import { PORTAL } from '../data/board.ts'
+import { CROWN, PORTAL } from '../data/board.ts'
 import type { Options } from '../data/options.ts'
 import type {
   CardId,
@@ -69,6 +69,11 @@ export function thePlain(card: CardId): string {
   return plain(theCard(card))
 }
 
+/** "The Sword", where a plain text begins. */
+export function ThePlain(card: CardId): string {
+  return plain(say(`${cardId(card)}.The`))
+}
+
 /** Whether the name of a card takes no article. */
 export function isPlain(card: CardId): boolean {
   return thePlain(card) === cardName(card)
@@ -87,11 +92,12 @@ export function goodsText({ cards, gold }: { readonly cards: readonly CardId[]; 
 
 type ThingName = `card-${KindId}` | `creature-${CreatureId}`
 
-function namesList(names: readonly ThingName[], first: 'the' | 'The'): string {
+function namesList(names: readonly ThingName[], first: 'the' | 'The' | null): string {
   return listOf(
     [...new Set(names)].map((name, at) => {
       const count = names.filter((other) => other === name).length
-      return count === 1 ? say(`${name}.${at === 0 ? first : 'the'}`) : say('several', { count, thing: name })
+      if (count > 1) return say('several', { count, thing: name })
+      return first === null ? say(name) : say(`${name}.${at === 0 ? first : 'the'}`)
     }),
   )
 }
@@ -120,6 +126,21 @@ export function FoeList(foes: readonly string[]): string {
   return namesList(foes.map(foeId), 'The')
 }
 
+/** "the Wolf and the Bear", in a plain text. */
+export function foeListPlain(foes: readonly string[]): string {
+  return plain(foeList(foes))
+}
+
+/** The same where a plain text begins. */
+export function FoeListPlain(foes: readonly string[]): string {
+  return plain(FoeList(foes))
+}
+
+/** "Wolf and 2 Lemures": the name of a side. */
+export function foeNames(foes: readonly string[]): string {
+  return plain(namesList(foes.map(foeId), null))
+}
+
 /** "Wolf (Strength 2)", for questions. */
 export function foeFigures(id: string): string {
   const { strength, craft } = figuresOf(id)
@@ -128,13 +149,19 @@ export function foeFigures(id: string): string {
   return craft === null ? foeName(id) : say('foe-with-craft', { foe, craft })
 }
 
-function figuresOf(id: string): { readonly strength: number | string | null; readonly craft: number | null } {
+/** The figures that a creature fights with: Strength may be dice. */
+export function figuresOf(id: string): { readonly strength: number | string | null; readonly craft: number | null } {
   if (!isCard(id)) return CREATURES.get(id as CreatureId) ?? { strength: null, craft: null }
   const { strength = null, craft = null } = kindOf(id)
   return { strength, craft }
 }
 
 // Spells, Characters, Quests
+
+/** The id of the name of a Spell, for messages that name it. */
+export function spellId(spell: SpellCard): `spell-${SpellId}` {
+  return `spell-${spellOf(spell).id}`
+}
 
 export function spellName(spell: SpellCard): string {
   return spellTitle(spellOf(spell).id)
@@ -187,23 +214,38 @@ const CAUSES = [
 
 /** The cause in a fact, in a line: a card, a space, an ability, a Spell, a rule. "the **Marsh**", "Alchemy". */
 export function causeText(id: string): string {
-  const known = CAUSES.find((one) => one === id)
-  if (known) return say(`cause-${known}`)
-  if (isCard(id)) return theCard(id)
-  if (KINDS.has(id as KindId)) return say(`card-${id as KindId}.the`)
-  if (isAbility(id)) return abilityName(id)
-  if (isSpellCard(id)) return spellName(id)
-  if (SPELLS_DATA.has(id as SpellId)) return spellTitle(id as SpellId)
-  if (SPACES_DATA.has(id as SpaceId)) return theSpace(id as SpaceId)
-  if (CREATURES.has(id as CreatureId)) return say(`creature-${id as CreatureId}.the`)
-  if (SHOPS.has(id as ShopId)) return say(`shop-${id as ShopId}.the`)
-  if (TABLES.has(id as TableId)) return say(`table-${id as TableId}.the`)
-  return plainly(id)
+  const named = namedCause(id)
+  return named === null ? bareCause(id) : say(`${named}.the`)
 }
 
 /** The same without bold print. */
 export function sourceName(id: string): string {
   return plain(causeText(id))
+}
+
+/** The same without an article: "Marsh". */
+export function bareCause(id: string): string {
+  const known = CAUSES.find((one) => one === id)
+  if (known) return say(`cause-${known}`)
+  if (isAbility(id)) return abilityName(id)
+  if (isSpellCard(id)) return spellName(id)
+  if (SPELLS_DATA.has(id as SpellId)) return spellTitle(id as SpellId)
+  const named = namedCause(id)
+  return named === null ? plainly(id) : say(named)
+}
+
+type NamedCause = ThingName | `space-${SpaceId}` | `shop-${ShopId}` | `table-${TableId}`
+
+/** The id of the name of a cause whose name has an article. */
+function namedCause(id: string): NamedCause | null {
+  if (CAUSES.some((one) => one === id)) return null
+  if (isCard(id)) return cardId(id)
+  if (KINDS.has(id as KindId)) return `card-${id as KindId}`
+  if (isAbility(id) || isSpellCard(id) || SPELLS_DATA.has(id as SpellId)) return null
+  if (SPACES_DATA.has(id as SpaceId)) return `space-${id as SpaceId}`
+  if (CREATURES.has(id as CreatureId)) return `creature-${id as CreatureId}`
+  if (SHOPS.has(id as ShopId)) return `shop-${id as ShopId}`
+  return TABLES.has(id as TableId) ? `table-${id as TableId}` : null
 }
 
 function plainly(id: string): string {
@@ -232,7 +274,15 @@ export function spaceText(space: SpaceId): string {
   return typeset(SPACES_DATA.get(space)?.text ?? '')
 }
 
-/** The same under the options of this table: an open Portal needs no dice (TAL-OPT.21). */
+/** The printed text of a card under the options of this table: a Mule may carry four Objects. */
+export function cardTextAt(card: CardId, options: Options): string {
+  return kindIdOf(card) === 'mule' && options['mule-capacity'] === 'plus-four' ? say('mule-plus-four') : cardText(card)
+}
+
+/** The same under the options of this table: an open Portal needs no dice, nor does a sure Command. */
 export function spaceTextAt(space: SpaceId, options: Options): string {
-  return space === PORTAL && options['inner-gate'] === 'open' ? say('portal-open') : spaceText(space)
+  if (space === PORTAL && options['inner-gate'] === 'open') return say('portal-open')
+  if (space !== CROWN) return spaceText(space)
+  if (options['crown-victory'] === 'instant') return say('crown-instant')
+  return options['command-always'] ? say('crown-always') : spaceText(space)
 }

@@ -1,6 +1,7 @@
 import type { CardId } from '../data/ids.ts'
 import type { CharacterView, TalismanView } from '../view/view.ts'
-import { cardName, characterName, isPlain } from './names.ts'
+import { cardId, cardName, characterName, isPlain, thePlain } from './names.ts'
+import { say } from './say.ts'
 
 /** The view that the words read. */
 export type Saw = TalismanView
@@ -10,9 +11,9 @@ export function calledIn({ players }: Saw): readonly (string | null)[] {
   return players.map(({ character }) => (character ? characterName(character.id) : null))
 }
 
-/** "Troll", "Toad". */
-export function looksLike(role: CharacterView): string {
-  return role.toad ? `Toad, once ${characterName(role.id)}` : characterName(role.id)
+/** "Troll", "Toad, once the Troll". */
+export function looksLike({ id, toad }: CharacterView): string {
+  return toad ? say('toad-once', { character: `character-${id}` }) : characterName(id)
 }
 
 /** The cards that lie, or that a Character holds, with this one. */
@@ -24,14 +25,21 @@ function beside(view: Saw, card: CardId): readonly CardId[] {
   return [...held, ...lying].find((cards) => cards.includes(card)) ?? []
 }
 
-/** A card on a button, numbered if its place has several of the kind: "Sword", "Sword 2". */
-export function cardLabel(view: Saw, card: CardId): string {
-  const name = cardName(card)
-  const alike = beside(view, card).filter((other) => cardName(other) === name)
-  return alike.length > 1 ? `${name} ${alike.indexOf(card) + 1}` : name
+/** The number of a card if its place has several of the kind, otherwise `null`. */
+function numberOf(view: Saw, card: CardId): number | null {
+  const alike = beside(view, card).filter((other) => cardId(other) === cardId(card))
+  return alike.length > 1 ? alike.indexOf(card) + 1 : null
 }
 
-/** "the Sword 2", "Solomon’s Crown". */
+/** A card on a button, numbered if its place has several of the kind: "Sword", "Sword 2". */
+export function cardLabel(view: Saw, card: CardId): string {
+  const number = numberOf(view, card)
+  return number === null ? cardName(card) : say('numbered', { card: cardId(card), number })
+}
+
+/** "the Sword", "the Sword 2", "Solomon’s Crown". */
 export function theLabel(view: Saw, card: CardId): string {
-  return isPlain(card) ? cardLabel(view, card) : `the ${cardLabel(view, card)}`
+  const number = numberOf(view, card)
+  if (number === null) return thePlain(card)
+  return say(isPlain(card) ? 'numbered' : 'the-numbered', { card: cardId(card), number })
 }

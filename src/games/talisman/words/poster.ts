@@ -1,7 +1,8 @@
 import type { Happened, PosterWords, Seat, Stop, Sum } from '../../../engine/index.ts'
-import { capital, listOf } from '../../../language/index.ts'
+import { listOf } from '../../../language/index.ts'
 import type { TalismanFact } from '../facts/index.ts'
-import { inSpace, sourceName } from './names.ts'
+import { bareCause, inSpace, sourceName } from './names.ts'
+import { say } from './say.ts'
 
 /** The poster of a finished game. */
 export const POSTER: PosterWords<TalismanFact> = { stops: stopsOf, parts: partsOf, decided }
@@ -27,7 +28,14 @@ function stopsOf(fact: TalismanFact): readonly Stop[] {
 /** The parts of a score at the limit (TAL-OPT.24). */
 function partsOf(fact: TalismanFact): readonly { readonly seat: Seat; readonly text: string }[] {
   if (fact.kind !== 'scored') return []
-  return fact.score.parts.map(({ from, value }) => ({ seat: fact.seat, text: `${capital(from)} ${value}` }))
+  return fact.score.parts.map(({ from, value }) => ({ seat: fact.seat, text: partText(from, value) }))
+}
+
+const PARTS = ['region', 'talisman', 'strength', 'craft', 'lives', 'gold'] as const
+
+function partText(from: string, points: number): string {
+  const part = PARTS.find((one) => one === from)
+  return part === undefined ? say('part-other', { part: bareCause(from), points }) : say(`part-${part}`, { points })
 }
 
 function decided(told: Told, winners: readonly Seat[]): string | null {
@@ -43,7 +51,7 @@ function crownDecided(told: Told, winner: Seat): string | null {
   const crown = told[at]
   if (!crown) return null
   const gone = told.slice(at).some(({ fact }) => fact.kind === 'died' && fact.seat === winner)
-  return gone ? null : `Round ${roundAt(told, at)}: ${crown.names(winner)} reaches the Crown of Command.`
+  return gone ? null : say('decided-by-crown', { round: roundAt(told, at), who: crown.names(winner) })
 }
 
 /** The last death or departure left only the winner. */
@@ -55,13 +63,10 @@ function lastOne(told: Told, winner: Seat): string | null {
   if (!last) return null
   const { fact, names } = last
   if (fact.kind !== 'died' && fact.kind !== 'player-left') return null
-  const fell = fact.kind === 'died' ? `falls ${inSpace(fact.space)}${causeOf(fact.by)}` : 'leaves'
-  return `Round ${roundAt(told, at)}: ${names(fact.seat)} ${fell}, and ${names(winner)} is the last one left.`
-}
-
-function causeOf(by: string): string {
-  const cause = sourceName(by)
-  return cause === '' ? '' : ` (${cause})`
+  const end = { round: roundAt(told, at), rival: names(fact.seat), who: names(winner) }
+  return fact.kind === 'died'
+    ? say('decided-by-death', { ...end, place: inSpace(fact.space), cause: sourceName(fact.by) })
+    : say('decided-by-leaving', end)
 }
 
 /** The part of the score in which the winner is furthest ahead of the next (TAL-OPT.24). */
@@ -71,7 +76,7 @@ function scoreDecided(told: Told, winners: readonly Seat[]): string | null {
   const scores = told.flatMap(({ fact }) => (fact.kind === 'scored' ? [fact] : []))
   const own = scores.find(({ seat }) => seat === winner)
   if (!own || !names) return null
-  if (winners.length > 1) return `Closing time: ${listOf(winners.map(names))} share the victory.`
+  if (winners.length > 1) return say('decided-together', { who: listOf(winners.map(names)) })
   const [next] = scores.filter(({ seat }) => seat !== winner).sort((a, b) => b.score.total - a.score.total)
   if (!next) return null
   const of = (score: Sum, from: string) => score.parts.find((part) => part.from === from)?.value ?? 0
@@ -79,17 +84,9 @@ function scoreDecided(told: Told, winners: readonly Seat[]): string | null {
     .map(({ from }) => ({ from, by: of(own.score, from) - of(next.score, from) }))
     .sort((a, b) => b.by - a.by)
   if (!most || most.by <= 0) return null
-  const ahead = WHY_AHEAD[most.from] ?? 'more'
-  return `Closing time: ${names(own.seat)} is ahead of ${names(next.seat)} by ${ahead} (+${most.by}).`
-}
-
-const WHY_AHEAD: Readonly<Record<string, string>> = {
-  region: 'the Region reached',
-  talisman: 'a Talisman',
-  strength: 'Strength',
-  craft: 'Craft',
-  lives: 'Lives',
-  gold: 'Gold',
+  const lead = { who: names(own.seat), rival: names(next.seat), points: most.by }
+  const part = PARTS.find((one) => one === most.from)
+  return part === undefined ? say('decided-by-points', lead) : say(`decided-by-${part}`, lead)
 }
 
 function roundAt(told: Told, at: number): number {

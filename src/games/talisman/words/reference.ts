@@ -1,5 +1,5 @@
 import type { OptionValue, Topic } from '../../../engine/index.ts'
-import { bold, capital, count, italic, joined, listOf, signed, typeset } from '../../../language/index.ts'
+import { capital, joined, listOf, typeset } from '../../../language/index.ts'
 import {
   CHARACTERS,
   CREATURES,
@@ -12,22 +12,35 @@ import {
   SPELLS_DATA,
   TABLES,
   type CardKind,
-  type CardType,
+  type CardRow,
   type CharacterCard,
   type CreatureKind,
   type Op,
-  type CardRow,
   type Shop,
   type Space,
   type SpellKind,
   type Table,
 } from '../data/components.ts'
-import type { KindId, Region } from '../data/ids.ts'
+import type { CharacterId, KindId, Region } from '../data/ids.ts'
 import { SHEET, type Options } from '../data/options.ts'
 import { alignmentName } from './chronicle/character.ts'
-import { kindGist, spellIdGist, spellKindTimes } from './gists.ts'
+import { bonusesOfKind, spellIdGist, spellKindTimes } from './gists.ts'
 import { HOUSE_RULES } from './house-rules.ts'
-import { inSpace, kindName, spaceLabel } from './names.ts'
+import {
+  abilityName,
+  characterName,
+  foeName,
+  inSpace,
+  kindName,
+  questName,
+  questText,
+  shopName,
+  spaceLabel,
+  spellTitle,
+  tableName,
+  theSpace,
+} from './names.ts'
+import { say } from './say.ts'
 
 /** All topics of the box, each by its id in the data. */
 
@@ -43,11 +56,11 @@ export function referenceOf(): readonly Topic[] {
     ...[...TABLES.values()].map(tableTopic),
     ...[...SHOPS.values()].map(shopTopic),
     ...PILES.map(pileTopic),
-    ...[...QUESTS.values()].map(({ id, name, text }): Topic => ({
+    ...[...QUESTS.values()].map(({ id }): Topic => ({
       id,
-      kind: 'Quest',
-      title: typeset(name),
-      lines: [typeset(text)],
+      kind: say('kind-quest'),
+      title: questName(id),
+      lines: [questText(id)],
       refs: ['warlocks-cave'],
     })),
     ...SHEET.ids.map((id) => optionTopic(id as keyof Options)),
@@ -61,52 +74,43 @@ function asOne(topics: readonly Topic[]): Topic {
   const [first, ...others] = topics
   if (!first) throw new Error('no topic')
   const refs = topics.flatMap((one) => one.refs ?? []).filter((id) => id !== first.id)
-  const more = others.flatMap(({ title, lines }) => [...(title === first.title ? [] : [bold(title)]), ...lines])
+  const more = others.flatMap(({ title, lines }) => [
+    ...(title === first.title ? [] : [say('topic-title', { title })]),
+    ...lines,
+  ])
   return { ...first, lines: [...first.lines, ...more], refs: [...new Set(refs)] }
 }
 
 // Characters
 
-function characterTopic({
-  id,
-  name,
-  strength,
-  craft,
-  lives,
-  gold,
-  alignment,
-  start,
-  startSpells,
-  forbiddenItems,
-  text,
-  abilities,
-}: CharacterCard): Topic {
-  const spells = startSpells > 0 ? `, with ${count(startSpells, 'Spell')}` : ''
+function characterTopic(card: CharacterCard): Topic {
+  const { id, strength, craft, lives, gold, alignment, start, startSpells, forbiddenItems, abilities } = card
+  const begins = { alignment: alignmentName(alignment), place: inSpace(start) }
   return {
     id,
-    kind: 'Character',
-    title: typeset(name),
+    kind: say('kind-character'),
+    title: characterName(id),
     figures: [
-      ['Strength', String(strength)],
-      ['Craft', String(craft)],
-      ['Lives', String(lives)],
-      ['Gold', String(gold)],
+      [say('topic-figure-strength'), String(strength)],
+      [say('topic-figure-craft'), String(craft)],
+      [say('topic-figure-lives'), String(lives)],
+      [say('topic-figure-gold'), String(gold)],
     ],
     lines: [
-      `${alignmentName(alignment)}. Begins ${inSpace(start)}${spells}.`,
-      ...(forbiddenItems.length > 0 ? [`Never has: ${listOf(forbiddenItems.map(kindName))}.`] : []),
-      ...abilities.map((one) => `${bold(typeset(one.name))}: ${typeset(one.text)}`),
-      italic(typeset(text)),
+      startSpells > 0 ? say('topic-begins-with', { ...begins, spells: startSpells }) : say('topic-begins', begins),
+      ...(forbiddenItems.length > 0 ? [say('topic-never-has', { things: listOf(forbiddenItems.map(kindName)) })] : []),
+      ...abilities.map((one) => say('topic-ability', { ability: `ability-${one.id}`, text: typeset(one.text) })),
+      say('topic-colour', { text: typeset(card.text) }),
     ],
     refs: [start, ...abilities.map((one) => one.id), ...forbiddenItems],
   }
 }
 
-function abilityTopics({ id: owner, name: whose, abilities }: CharacterCard): Topic[] {
-  return abilities.map(({ id, name, text }) => ({
+function abilityTopics({ id: owner, abilities }: { id: CharacterId; abilities: CharacterCard['abilities'] }): Topic[] {
+  return abilities.map(({ id, text }) => ({
     id,
-    kind: `Special Ability of the ${typeset(whose)}`,
-    title: typeset(name),
+    kind: say('kind-ability', { character: `character-${owner}` }),
+    title: abilityName(id),
     lines: [typeset(text)],
     refs: [owner],
   }))
@@ -114,42 +118,22 @@ function abilityTopics({ id: owner, name: whose, abilities }: CharacterCard): To
 
 // Cards
 
-const TYPES: Readonly<Record<CardType, string>> = {
-  event: 'Event',
-  enemy: 'Enemy',
-  stranger: 'Stranger',
-  follower: 'Follower',
-  'magic-object': 'Magic Object',
-  object: 'Object',
-  place: 'Place, as a card',
-}
-
-function cardTopic({
-  id,
-  name,
-  count: copies,
-  encounterNumber,
-  type,
-  subtype,
-  compulsory,
-  text,
-  ...card
-}: CardKind): Topic {
-  const figures = figuresText(card, text)
-  const gist = type === 'enemy' ? '' : kindGist(id)
+function cardTopic(card: CardKind): Topic {
+  const { id, count, encounterNumber: number, type, subtype, compulsory, text, forbidden = [] } = card
+  const kind = say(`kind-${type}`)
+  const [figures, bonuses] = [figuresText(card), bonusesOfKind(card)]
   return {
     id,
-    kind: joined(': ', TYPES[type], subtype === null ? '' : capital(subtype)),
-    title: typeset(name),
+    kind: subtype === null ? kind : say('kind-subtyped', { kind, subtype: say(`subtype-${subtype}`) }),
+    title: kindName(id),
     ...figuresOf(card),
     lines: [
       typeset(text),
-      ...(figures === '' ? [] : [`${capital(figures)}.`]),
-      ...(gist === '' || gist === typeset(text) ? [] : [`${capital(gist)}.`]),
-      ...(compulsory && (type === 'stranger' || type === 'place') ? ['Nobody passes it by.'] : []),
-      copies > 0
-        ? `${capital(count(copies, 'card'))} among the Adventures, number ${encounterNumber}.`
-        : `None among the Adventures; number ${encounterNumber}.`,
+      ...(figures === '' ? [] : [figures]),
+      ...(bonuses === '' ? [] : [say('sentence', { clause: capital(bonuses) })]),
+      ...forbidden.map((alignment) => say('topic-not-for', { alignment })),
+      ...(compulsory && (type === 'stranger' || type === 'place') ? [say('topic-compulsory')] : []),
+      say('topic-copies', { count, number }),
     ],
     refs: [card.table, card.shop, ...PILES.filter(({ item }) => item === id).map((pile) => pile.id)].filter(
       (one) => one !== undefined,
@@ -158,46 +142,38 @@ function cardTopic({
 }
 
 /** Its Strength or Craft, if it fights. */
-function figuresOf({
-  strength,
-  craft,
-}: {
-  readonly strength?: CreatureKind['strength']
-  readonly craft?: number | null
-}) {
+function figuresOf({ strength, craft }: Pick<CardKind, 'craft'> & { readonly strength?: CreatureKind['strength'] }) {
+  const power = strength === '2d6' ? say('topic-figure-two-dice') : String(strength)
   const figures = [
-    ...(strength == null ? [] : [['Strength', strength === '2d6' ? 'two dice' : String(strength)] as const]),
-    ...(craft == null ? [] : [['Craft', String(craft)] as const]),
+    ...(strength == null ? [] : [[say('topic-figure-strength'), power] as const]),
+    ...(craft == null ? [] : [[say('topic-figure-craft'), String(craft)] as const]),
   ]
   return figures.length === 0 ? {} : { figures }
 }
 
-type Figures = Pick<CardKind, 'strength' | 'craft' | 'trophy' | 'evadable' | 'requires'>
-
-function figuresText({ strength, craft, trophy, evadable, requires = {} }: Figures, text: string): string {
-  const unsaid = (figure: string) => (text.includes(figure) ? '' : figure)
+/** The figures that the text of a card does not give. */
+function figuresText({ trophy, evadable, requires = {} }: CardKind): string {
+  const { alignment, craftAtLeast, strengthBelow, craftBelow } = requires
   return joined(
-    ' · ',
-    strength == null ? '' : unsaid(`Strength ${strength}`),
-    craft == null ? '' : unsaid(`Craft ${craft}`),
-    trophy === undefined || trophy === 0 ? '' : `as a trophy ${count(trophy, 'point')}`,
-    evadable === true ? 'can be evaded' : '',
-    requires.alignment === undefined ? '' : `only for the ${alignmentName(requires.alignment)}`,
-    requires.craftAtLeast === undefined ? '' : `only with Craft ${requires.craftAtLeast} or more`,
-    requires.strengthBelow === undefined ? '' : `only with Strength under ${requires.strengthBelow}`,
-    requires.craftBelow === undefined ? '' : `only with Craft under ${requires.craftBelow}`,
+    ' ',
+    trophy === undefined || trophy === 0 ? '' : say('topic-trophy', { points: trophy }),
+    evadable === true ? say('topic-evadable') : '',
+    alignment === undefined ? '' : say('topic-only', { alignment }),
+    craftAtLeast === undefined ? '' : say('topic-craft-at-least', { craft: craftAtLeast }),
+    strengthBelow === undefined ? '' : say('topic-strength-below', { strength: strengthBelow }),
+    craftBelow === undefined ? '' : say('topic-craft-below', { craft: craftBelow }),
   )
 }
 
-function spellTopic({ id, name, count: copies, text }: SpellKind): Topic {
+function spellTopic({ id, count, text }: SpellKind): Topic {
   return {
     id,
-    kind: 'Spell',
-    title: typeset(name),
+    kind: say('kind-spell'),
+    title: spellTitle(id),
     lines: [
       typeset(text),
-      `In short: ${spellIdGist(id)}.`,
-      `Cast ${spellKindTimes(id)}. ${capital(count(copies, 'card'))}.`,
+      say('gist-hint', { gist: spellIdGist(id) }),
+      say('topic-spell-times', { times: spellKindTimes(id), count }),
     ],
     refs: TABLES.has(`${id}-spell` as Table['id']) ? [`${id}-spell`] : [],
   }
@@ -205,27 +181,23 @@ function spellTopic({ id, name, count: copies, text }: SpellKind): Topic {
 
 // The board
 
-export const REGION_NAMES: Readonly<Record<Region, string>> = {
-  outer: 'Outer Region',
-  middle: 'Middle Region',
-  inner: 'Inner Region',
-}
-
 function spaceTopic({ id, region, text, instruction, clockwise, anticlockwise, raftOpposite }: Space): Topic {
-  const { table, ops = [], options = [], enemyDieBonus, noMagicObjects } = instruction
+  const { table, ops = [], options = [], enemyDieBonus: bonus, noMagicObjects } = instruction
   const done = [...ops, ...options.flat()]
   return {
     id,
-    kind: `Space of the ${REGION_NAMES[region]}`,
+    kind: say('kind-space', { region: say(`region-${region}`) }),
     title: spaceLabel(id),
     lines: [
       typeset(text),
-      ...(enemyDieBonus === undefined ? [] : [`Enemies: ${signed(enemyDieBonus)} to their die.`]),
-      ...(noMagicObjects === true ? ['No Magic Object works here.'] : []),
+      ...(bonus === undefined ? [] : [say('look-bonus', { bonus })]),
+      ...(noMagicObjects === true ? [say('look-no-magic')] : []),
       ...(clockwise === null || anticlockwise === null
         ? []
-        : [`Between ${spaceLabel(anticlockwise)} and, clockwise, ${spaceLabel(clockwise)}.`]),
-      ...(raftOpposite.length > 0 ? [`By Raft: ${listOf(raftOpposite.map(spaceLabel), 'or')}.`] : []),
+        : [say('topic-between', { anticlockwise: theSpace(anticlockwise), clockwise: theSpace(clockwise) })]),
+      ...(raftOpposite.length > 0
+        ? [say('topic-by-raft', { spaces: listOf(raftOpposite.map(spaceLabel), 'or') })]
+        : []),
     ],
     refs: [
       ...(table === undefined ? [] : [table]),
@@ -241,50 +213,52 @@ function regionTopic(id: Region): Topic {
   const ring = RINGS[id]
   return {
     id,
-    kind: 'Region',
-    title: REGION_NAMES[id],
-    lines: [`${capital(count(ring.length, 'space'))}: ${listOf(ring.map(spaceLabel))}.`],
+    kind: say('kind-region'),
+    title: say(`region-${id}`),
+    lines: [say('topic-region', { count: ring.length, spaces: listOf(ring.map(spaceLabel)) })],
     refs: ring,
   }
 }
 
-function creatureTopic({ id, name, subtype, strength, craft, evadable }: CreatureKind): Topic {
-  const figure = joined(
-    ' · ',
-    strength === null ? '' : `Strength ${strength === '2d6' ? 'of two dice' : strength}`,
-    craft === null ? '' : `Craft ${craft}`,
-    evadable ? 'can be evaded' : 'cannot be evaded',
-  )
+function creatureTopic({ id, subtype, strength, craft, evadable }: CreatureKind): Topic {
+  const power = typeof strength === 'number' ? say('topic-strength', { strength }) : say('topic-strength-dice')
   return {
     id,
-    kind: `Creature of the board: ${capital(subtype)}`,
-    title: typeset(name),
+    kind: say('kind-creature', { subtype: say(`subtype-${subtype}`) }),
+    title: foeName(id),
     ...figuresOf({ strength, craft }),
-    lines: [`${figure}.`],
+    lines: [
+      joined(
+        ' ',
+        strength === null ? '' : power,
+        craft === null ? '' : say('topic-craft', { craft }),
+        say(evadable ? 'topic-evadable' : 'topic-not-evadable'),
+      ),
+    ],
   }
 }
 
 // Tables, shops and piles
 
-export function tableTopic({ id, name, dice, rows }: Table): Topic {
+export function tableTopic({ id, dice, rows }: Table): Topic {
   return {
     id,
-    kind: 'Table',
-    title: typeset(name),
+    kind: say('kind-table'),
+    title: tableName(id),
     lines: [
-      `${capital(count(dice, 'die', 'dice'))}:`,
-      ...rows.map((row) => `- ${rollText(row)}: ${typeset(row.text)}`),
+      say('topic-dice', { count: dice }),
+      ...rows.map((row) => say('topic-row', { roll: rollText(row), text: typeset(row.text) })),
     ],
     refs: rows.flatMap(({ to, ops = [] }) => [...(to === undefined ? [] : [to]), ...ops.flatMap(refsOfOp)]),
   }
 }
 
-/** "1 to 3", "0 or less". */
+/** "1–3", "0 or less". */
 function rollText({ roll = [], min, max }: CardRow): string {
-  const [first, last] = [roll[0], roll.at(-1)]
-  if (first !== undefined) return first === last ? String(first) : `${first} to ${last}`
-  if (min == null) return `${max ?? 0} or less`
-  return max == null ? `${min} or more` : min === max ? String(min) : `${min} to ${max}`
+  const [first, last] = roll.length > 0 ? [roll[0], roll.at(-1)] : [min, max]
+  if (first == null) return say('roll-or-less', { last: last ?? 0 })
+  if (last == null) return say('roll-or-more', { first })
+  return first === last ? String(first) : say('roll-range', { first, last })
 }
 
 function refsOfOp({ creature, quest, to, options = [] }: Op): string[] {
@@ -294,57 +268,61 @@ function refsOfOp({ creature, quest, to, options = [] }: Op): string[] {
   return [...named, ...options.flat().flatMap(refsOfOp)]
 }
 
-export function shopTopic({ id, name, prices }: Shop): Topic {
+export function shopTopic({ id, prices }: Shop): Topic {
   const wares = Object.entries(prices) as [KindId, number][]
   return {
     id,
-    kind: 'Shop',
-    title: typeset(name),
-    lines: wares.map(([item, price]) => `- ${kindName(item)}: ${count(price, 'Gold', 'Gold')}`),
+    kind: say('kind-shop'),
+    title: shopName(id),
+    lines: wares.map(([item, price]) => say('topic-price', { card: `card-${item}`, price })),
     refs: wares.map(([item]) => item),
   }
 }
 
-function pileTopic({ id, item, count: cards }: (typeof PILES)[number]): Topic {
-  const sold = [...SHOPS.values()].flatMap(({ name, prices }) => {
-    const price = prices[item]
-    return price === undefined ? [] : [`${typeset(name)}: ${count(price, 'Gold', 'Gold')}`]
+function pileTopic({ id, item, count }: (typeof PILES)[number]): Topic {
+  const prices = [...SHOPS.values()].flatMap((shop) => {
+    const price = shop.prices[item]
+    return price === undefined ? [] : [say('topic-shop-price', { shop: `shop-${shop.id}`, price })]
   })
   return {
     id,
-    kind: 'Cards in a pile',
-    title: `${kindName(item)}, to be had beside the Adventures`,
-    lines: [`${capital(count(cards, 'card'))} in the pile.`, ...sold.map((line) => `- ${line}`)],
-    refs: [item, ...[...SHOPS.values()].filter(({ prices }) => prices[item] !== undefined).map((shop) => shop.id)],
+    kind: say('kind-pile'),
+    title: say('topic-pile', { card: `card-${item}` }),
+    lines: [say('topic-pile-cards', { count }), ...prices],
+    refs: [item, ...[...SHOPS.values()].filter((shop) => shop.prices[item] !== undefined).map((shop) => shop.id)],
   }
 }
 
 // House rules
 
 function optionTopic(id: keyof Options): Topic {
-  const { title = id, line = '', label } = HOUSE_RULES.options[id] ?? {}
+  const { title = id, line = '' } = HOUSE_RULES.options[id] ?? {}
   const form = SHEET.formOf(id)
   const values: readonly OptionValue[] =
     form.kind === 'switch' ? [true, false] : form.kind === 'choice' || form.kind === 'number' ? form.values : []
-  const worded = (value: OptionValue) =>
-    label?.(value) ?? (value === true ? 'on' : value === false ? 'off' : String(value))
-  return {
-    id,
-    kind: 'House rule',
-    title,
-    lines: [line, ...values.map((value) => `- ${worded(value)}${value === form.usual ? ' (as usual)' : ''}`)],
-  }
+  const worded = values.map((value) =>
+    say(value === form.usual ? 'topic-value-default' : 'topic-value', { value: valueText(id, value) }),
+  )
+  return { id, kind: say('kind-option'), title, lines: [line, ...worded] }
+}
+
+function valueText(id: string, value: OptionValue): string {
+  const label = HOUSE_RULES.options[id]?.label
+  if (label) return label(value)
+  return typeof value === 'boolean' ? say(value ? 'value-on' : 'value-off') : String(value)
 }
 
 function presetTopic(preset: string): Topic {
   const { title = preset, line = '' } = HOUSE_RULES.presets[preset] ?? {}
-  const set = Object.keys(SHEET.presets[preset] ?? {})
-  return { id: preset, kind: 'Game to choose', title, lines: [`${capital(line)}.`, ...presetLines(preset)], refs: set }
-}
-
-function presetLines(preset: string): string[] {
-  return Object.entries(SHEET.presets[preset] ?? {}).map(([id, value]) => {
-    const { title = id, label } = HOUSE_RULES.options[id] ?? {}
-    return `- ${title}: ${label?.(value) ?? (value === true ? 'on' : String(value))}`
-  })
+  const set = Object.entries(SHEET.presets[preset] ?? {})
+  const options = set.map(([id, value]) =>
+    say('topic-preset-option', { option: HOUSE_RULES.options[id]?.title ?? id, value: valueText(id, value) }),
+  )
+  return {
+    id: preset,
+    kind: say('kind-preset'),
+    title,
+    lines: [say('topic-preset', { line: capital(line) }), ...options],
+    refs: set.map(([id]) => id),
+  }
 }

@@ -1,47 +1,34 @@
 import type { Names, Seat } from '../../../engine/index.ts'
-import { bold, count, italic, joined, listOf, small, within } from '../../../language/index.ts'
+import { italic, joined, listOf, small, within } from '../../../language/index.ts'
 import { CROWN, nextTo, TURNINGS, VALLEY } from '../data/board.ts'
-import { characterCard, kindIdOf, spaceOf } from '../data/components.ts'
-import type { SpaceId } from '../data/ids.ts'
-import { totalPoints, type Stat } from '../data/trophies.ts'
+import { characterCard, kindIdOf, spaceOf, spellOf } from '../data/components.ts'
+import type { CardId, SpaceId } from '../data/ids.ts'
+import { totalPoints } from '../data/trophies.ts'
+import type { AttackMatter, FightMatter } from '../view/matters.ts'
 import { turnsTo } from '../view/reach.ts'
 import { roleAt } from '../view/reading.ts'
 import type { CharacterView } from '../view/view.ts'
-import { ALIGNMENT_SIGNS } from './chronicle/character.ts'
-import { targetText } from './chronicle/spells.ts'
-import { cardGist } from './gists.ts'
-import { cardName, characterName, foeFigures, inSpace, spaceLabel, spaceTextAt, spellName, theSpace } from './names.ts'
+import { castText } from './chronicle/spells.ts'
+import { useText } from './gists.ts'
+import { cardId, cardName, figuresOf, foeList, FoeList, inSpace, spaceLabel, spaceTextAt, theSpace } from './names.ts'
 import { type Saw } from './people.ts'
+import { say } from './say.ts'
 
 /** The scene on the table card, the text alternative of its picture, and the result. */
 
-const STEPS: Readonly<Record<Saw['step'], string>> = {
-  setup: 'Set-up',
-  begin: 'A new Turn',
-  start: 'Before the Move',
-  move: 'Movement',
-  land: 'Arrival',
-  encounter: 'Encounter',
-  end: 'End of the Turn',
-  over: 'The end',
-}
-
 /** "Round 3 · Troll (Ann) · Movement". */
 export function headlineOf(view: Saw, names: Names): string {
-  if (view.step === 'setup')
-    return view.options['character-selection'] === 'choose'
-      ? 'The Characters are being chosen'
-      : 'The Characters are being dealt'
-  if (view.step === 'over') return `The end, in round ${view.round}`
-  const { roundLimit } = view
-  const limit = roundLimit === null ? '' : ` of ${roundLimit}`
-  return `Round ${view.round}${limit} · ${names(view.active)} · ${STEPS[view.step]}`
+  const { step, round, roundLimit } = view
+  if (step === 'setup')
+    return say(view.options['character-selection'] === 'choose' ? 'headline-choosing' : 'headline-dealing')
+  if (step === 'over') return say('headline-over', { round })
+  const now = { round, who: names(view.active), step: say(`step-${step}`) }
+  return roundLimit === null ? say('headline', now) : say('headline-of', { ...now, last: roundLimit })
 }
 
 /** The facts behind the open question, in a few short lines. */
 export function sceneOf(view: Saw, names: Names): readonly string[] {
-  if (view.step === 'setup')
-    return ['The wizard is dead, the Crown of Command is unattended, and everyone has noticed.']
+  if (view.step === 'setup') return [say('scene-setup')]
   if (view.step === 'over') return []
   const rival = rivalIn(view)
   const seats = rival === null || rival === view.active ? [view.active] : [view.active, rival]
@@ -50,7 +37,8 @@ export function sceneOf(view: Saw, names: Names): readonly string[] {
     ...hereLines(view),
     ...matterLines(view, names),
     ...momentLines(view, names),
-    ...weatherLines(view, names),
+    ...alarmLines(view, names),
+    ...weatherLines(view, names).map(small),
   ]
 }
 
@@ -64,52 +52,42 @@ function rivalIn(view: Saw): Seat | null {
 
 function personLines(view: Saw, seat: Seat, names: Names): string[] {
   const me = roleAt(view, seat)
-  if (!me) return [`${names(seat)} waits for a new Character`]
+  if (!me) return [say('scene-waiting', { who: names(seat) })]
   const goods = [...me.objects, ...me.followers].map(cardName)
+  const person = say('scene-person', { alignment: me.alignment, who: names(seat), place: inSpace(me.space) })
   return [
-    `${ALIGNMENT_SIGNS[me.alignment]} ${names(seat)} ${inSpace(me.space)}${stateText(me)}`,
+    joined(' · ', person, ...statesOf(me)),
     figuresText(me),
-    ...(goods.length > 0 ? [small(goods.join(', '))] : []),
+    ...(goods.length > 0 ? [small(joined(', ', ...goods))] : []),
   ]
 }
 
-/** "💪 5 (7 in Combat) · 🧠 3 · ❤️ 4 · 💰 1 · 📜 2". */
+/** "Strength 5 (7 in Combat) · Craft 3 · 4 Lives · 1 Gold · 2 Spells". */
 export function figuresText(me: CharacterView): string {
-  const armed = me.combatStrength.total === me.strength.total ? '' : ` (${me.combatStrength.total} in Combat)`
+  const { lives, gold, spells, luck, trophies } = me
+  const [strength, combat] = [me.strength.total, me.combatStrength.total]
+  const [kills, spirits] = [totalPoints(trophies, 'strength'), totalPoints(trophies, 'craft')]
+  const armed = combat === strength ? String(strength) : say('sheet-armed', { strength, combat })
   return joined(
     ' · ',
-    `💪 ${me.strength.total}${armed}`,
-    `🧠 ${me.craft.total}`,
-    `❤️ ${me.lives}`,
-    `💰 ${me.gold}`,
-    me.spells > 0 ? `📜 ${me.spells}` : '',
-    trophyText('🏆', me, 'strength'),
-    trophyText('🕯️', me, 'craft'),
-    me.luck > 0 ? `🍀 ${me.luck}` : '',
+    say('sheet', { strength: armed, craft: me.craft.total, lives, gold }),
+    spells > 0 ? say('sheet-spells', { count: spells }) : '',
+    kills > 0 ? say('sheet-trophies', { points: kills }) : '',
+    spirits > 0 ? say('sheet-spirits', { points: spirits }) : '',
+    luck > 0 ? say('sheet-luck', { count: luck }) : '',
   )
 }
 
-/** The points of trophies towards Strength, or of Spirits towards Craft. */
-function trophyText(sign: string, { trophies }: CharacterView, stat: Stat): string {
-  const points = totalPoints(trophies, stat)
-  return points > 0 ? `${sign} ${points}` : ''
-}
-
-/** Conditions that hold a Character back. */
-export function stateText(me: CharacterView): string {
-  const all = [
-    me.toad ? `🐸 a Toad for ${count(me.toad.turnsLeft, 'more Turn', 'more Turns')}` : '',
-    me.enslaved ? '⛓️ enslaved' : '',
-    me.missTurns > 0 ? `💤 misses ${count(me.missTurns, 'Turn')}` : '',
-    me.slowed && !me.toad ? '🐌 one space a Turn' : '',
-    me.raft === null ? '' : '🛶 has a Raft',
-    me.offer === null
-      ? ''
-      : me.offer.kind === 'ferry'
-        ? '🛶 may take the ferry'
-        : '✨ may be sent anywhere in the Outer Region',
-  ].filter((text) => text !== '')
-  return all.length === 0 ? '' : ` · ${all.join(' · ')}`
+/** Conditions that hold a Character back, and ways that are open to it. */
+export function statesOf({ toad, enslaved, missTurns, slowed, raft, offer }: CharacterView): string[] {
+  return [
+    ...(toad ? [say('state-toad', { turns: toad.turnsLeft })] : []),
+    ...(enslaved ? [say('state-enslaved')] : []),
+    ...(missTurns > 0 ? [say('state-misses', { turns: missTurns })] : []),
+    ...(slowed && !toad ? [say('state-slowed')] : []),
+    ...(raft === null ? [] : [say('state-raft')]),
+    ...(offer === null ? [] : [say(offer.kind === 'ferry' ? 'state-ferry' : 'state-wizard')]),
+  ]
 }
 
 /** The cards on the space of the active Character. */
@@ -117,90 +95,91 @@ function hereLines(view: Saw): string[] {
   const me = roleAt(view, view.active)
   if (!me) return []
   const { cards = [], gold = 0, hex = null } = view.ground[me.space] ?? {}
-  const coins = gold > 0 ? [`${gold} Gold`] : []
-  const inFull = `✨ Here: ${listOf([...cards.map((card) => `${cardName(card)} (${shortGist(card, me)})`), ...coins])}`
-  const inShort = `✨ Here: ${listOf([...cards.map(cardName), ...coins])}`
+  const coins = gold > 0 ? [say('gold', { count: gold })] : []
+  const inFull = say('scene-here', { things: listOf([...cards.map((card) => hereText(view, card, me)), ...coins]) })
+  const inShort = say('scene-here', { things: listOf([...cards.map(cardName), ...coins]) })
   const lying = cards.length + gold > 0 ? [inFull.length <= MAX_LYING_LETTERS ? inFull : inShort] : []
-  const cursed = hex ? ['☠️ A Hex lies here'] : []
   const flavour = lying.length === 0 && view.matters.length === 0 ? [italic(spaceTextAt(me.space, view.options))] : []
-  return [...cursed, ...lying, ...flavour]
+  return [...(hex ? [say('scene-hex')] : []), ...lying, ...flavour]
 }
 
 /** Cards in one line, with their use; only their names if that is too long. */
 const MAX_LYING_LETTERS = 320
 
-/** The first sentence of a card, and whether the Character there has no use for it. */
-function shortGist(card: string, { id }: CharacterView): string {
-  const [gist = ''] = cardGist(card).split('. ')
+/** A card with its use, and whether the Character there has none for it. */
+function hereText({ options }: Saw, card: CardId, { id }: CharacterView): string {
+  const use = useText(card, options)
+  if (use === '') return cardName(card)
   const isUseless = characterCard(id).forbiddenItems.includes(kindIdOf(card))
-  return joined('; ', gist.replace(/\.$/, ''), isUseless ? `not for the ${characterName(id)}` : '')
+  return isUseless
+    ? say('here-card-idle', { card: cardId(card), use, character: `character-${id}` })
+    : say('here-card', { card: cardId(card), use })
 }
 
 function matterLines(view: Saw, names: Names): string[] {
   const matter = view.matters.findLast((one) => one.matter !== 'window')
-  if (matter?.matter === 'fight') {
-    const other = matter.against === null ? listOf(matter.foes.map(foeFigures)) : names(matter.against)
-    const sign = matter.fight === 'psychic' ? '🌀' : '⚔️'
-    return [
-      `${sign} ${bold(`${names(matter.seat)} ${matter.ours.total}`)} against ${bold(`${other} ${matter.theirs.total}`)}, before the dice`,
-    ]
-  }
+  if (matter?.matter === 'fight') return [fightLine(matter, names)]
   if (matter?.matter !== 'attack' || (matter.foes.length === 0 && matter.by === null)) return []
-  const attacker = matter.by === null ? listOf(matter.foes.map(foeFigures)) : names(matter.by)
-  const verb =
-    matter.fight === 'meeting' || matter.fight === 'ability'
-      ? 'approaches'
-      : matter.foes.length > 1
-        ? 'attack'
-        : 'attacks'
-  return [`⚔️ ${bold(attacker)} ${verb} ${names(matter.seat)}`]
+  return [attackLine(matter, names)]
 }
 
-const LOSSES = { life: 'a Life', follower: 'a Follower', enemies: null } as const
+function fightLine({ fight, seat, against, foes, ours, theirs }: FightMatter, names: Names): string {
+  const rival = against === null ? foeList(foes) : names(against)
+  return say(`scene-fight-${fight}`, { who: names(seat), rival, ours: ours.total, theirs: theirs.total })
+}
+
+/** An attack, or a meeting without one. Only a single attacker has its figure: several fight as one. */
+function attackLine({ seat, by, foes, fight }: AttackMatter, names: Names): string {
+  const who = names(seat)
+  const isMeeting = fight === 'meeting' || fight === 'ability'
+  if (by !== null) return say(isMeeting ? 'scene-duel-approached' : 'scene-duel-attacked', { who, rival: names(by) })
+  const attackers = { who, foes: FoeList(foes), count: foes.length }
+  if (isMeeting) return say('scene-approached', attackers)
+  const [only = '', ...others] = foes
+  const { strength, craft } = figuresOf(only)
+  if (others.length > 0) return say('scene-attacked', attackers)
+  if (typeof strength === 'number') return say('scene-attacked-strength', { ...attackers, strength })
+  return craft === null ? say('scene-attacked', attackers) : say('scene-attacked-craft', { ...attackers, craft })
+}
 
 /** A Spell being cast, a Life about to be lost. */
 function momentLines(view: Saw, names: Names): string[] {
   const casting = view.stack.at(-1)
-  const spell = casting?.spell ?? null
-  const cast = casting
-    ? [
-        `✨ ${names(casting.by)} casts ${bold(spell === null ? 'the Command Spell' : spellName(spell))}${targetText(casting.target, casting.by, names)}`,
-      ]
-    : []
+  const cast = casting ? [castingLine(casting, names)] : []
   const window = view.matters.at(-1)
-  const going = window?.matter === 'window' && window.loss !== null ? LOSSES[window.loss] : null
-  const loss = window && going !== null ? [`❤️ ${names(window.seat)} is about to lose ${going}`] : []
-  return [...cast, ...loss]
+  if (window?.matter !== 'window' || window.loss === null || window.loss === 'enemies') return cast
+  return [...cast, say(`scene-loss-${window.loss}`, { who: names(window.seat) })]
+}
+
+function castingLine({ by, spell, target }: Saw['stack'][number], names: Names): string {
+  if (spell === null) return say('scene-commanding', { who: names(by) })
+  return castText({ seat: by, id: spellOf(spell).id, target }, names)
+}
+
+/** An alarm for all players: a Character may reach the Crown. */
+export function alarmLines({ players }: Saw, names: Names): string[] {
+  const near = players.filter(({ character }) => character?.space === VALLEY).map(({ seat }) => names(seat))
+  return near.length === 0 ? [] : [say('weather-valley', { who: listOf(near), count: near.length })]
 }
 
 /** Events that concern the whole table. */
 export function weatherLines(view: Saw, names: Names): string[] {
+  const { crownReached, options, destroyMagic, blizzard, warp } = view
   const ruler = view.players.find(({ character }) => character?.space === CROWN)
-  const near = view.players.filter(({ character }) => character?.space === VALLEY)
+  const isFinal = !ruler && crownReached && options.replacements === 'until-crown'
   return [
-    near.length === 0
-      ? ''
-      : `🔥 ${listOf(near.map(({ seat }) => names(seat)))} ${near.length === 1 ? 'stands' : 'stand'} in the Valley of Fire, one space from the Crown of Command`,
-    ruler ? small(rulerText(view, names(ruler.seat))) : '',
-    !ruler && view.crownReached && view.options.replacements === 'until-crown'
-      ? small('👑 The Crown has been reached: whoever dies now is out')
-      : '',
-    view.crownReached && view.options['crown-victory'] === 'command'
-      ? small('🏁 Decided, as good as? **End it here …** puts it to everybody to end the game as it stands')
-      : '',
-    view.destroyMagic ? small(`🚫 No magic works until ${names(view.destroyMagic.by)}’s next Turn`) : '',
-    view.blizzard ? small('🌨️ The Blizzard blows: one space a Turn') : '',
-    view.warp
-      ? small(`⏳ ${names(view.active)} has ${count(view.warp.turnsLeft, 'more Turn', 'more Turns')} to come`)
-      : '',
-  ].filter((text) => text !== '')
+    ...(ruler ? [rulerText(view, names(ruler.seat))] : []),
+    ...(isFinal ? [say('weather-reached')] : []),
+    ...(crownReached && options['crown-victory'] === 'command' ? [say('weather-decided')] : []),
+    ...(destroyMagic ? [say('weather-no-magic', { who: names(destroyMagic.by) })] : []),
+    ...(blizzard ? [say('weather-blizzard')] : []),
+    ...(warp ? [say('weather-warp', { who: names(view.active), turns: warp.turnsLeft })] : []),
+  ]
 }
 
-function rulerText({ options, commandTakes }: Saw, ruler: string): string {
-  const holds = `👑 ${ruler} holds the Crown of Command`
-  if (options['crown-victory'] === 'contest')
-    return `${holds}, and wins if alone there as the next Turn of ${ruler} begins`
-  return commandTakes === 1 ? holds : `${holds}: the Command Spell takes ${count(commandTakes, 'Life', 'Lives')}`
+function rulerText({ options, commandTakes }: Saw, who: string): string {
+  if (options['crown-victory'] === 'contest') return say('weather-contest', { who })
+  return say('weather-ruler', { who, lives: commandTakes })
 }
 
 // The picture in words
@@ -209,54 +188,63 @@ function rulerText({ options, commandTakes }: Saw, ruler: string): string {
  * The places of all Characters, the neighbours of the active one, and the cards on the board. At most 1,000 characters.
  */
 export function pictureOf(view: Saw, names: Names): string {
-  const me = roleAt(view, view.active)
-  const here = view.players.flatMap(({ seat, character }) =>
-    character ? [`${names(seat)} is ${inSpace(character.space)}.`] : [],
+  const people = view.players.flatMap(({ seat, character }) =>
+    character ? [seat === view.active ? activeText(character, names(seat)) : personText(character, names(seat))] : [],
   )
-  const around = me ? [aroundText(me)] : []
-  const lying = Object.entries(view.ground).map(([space, { cards, gold, hex }]) => {
-    const things = [...cards.map(cardName), ...(gold > 0 ? [`${gold} Gold`] : []), ...(hex ? ['a Hex'] : [])]
-    return `${spaceLabel(space as SpaceId)}: ${things.join(', ')}`
+  const lying = Object.keys(view.ground).map((space) => {
+    return say('things-at', { place: inSpace(space as SpaceId), things: listOf(lyingOn(view, space)) })
   })
-  const ground = lying.length > 0 ? [`Lying about: ${lying.join('; ')}.`] : []
-  return within(1000, [...around, ...here, ...ground, ...ownText(view)].join(' ') || beforeText(view))
+  const ground = lying.length > 0 ? [say('picture-lying', { things: joined('; ', ...lying) })] : []
+  return within(1000, joined(' ', ...people, ...ground, ...ownText(view)) || beforeText(view))
 }
 
-function aroundText({ id, space }: CharacterView): string {
-  if (spaceOf(space).clockwise === null)
-    return `The ${characterName(id)} is ${inSpace(space)}, in the middle of the board.`
-  const [clockwise, anticlockwise] = TURNINGS.map((turning) => theSpace(nextTo(space, turning)))
-  const region = { outer: 'Outer', middle: 'Middle', inner: 'Inner' }[spaceOf(space).region]
-  return `The ${characterName(id)} is ${inSpace(space)}, in the ${region} Region, between ${anticlockwise} and, clockwise, ${clockwise}.`
+/** The cards, the Gold and the Hex on a space, by their names. */
+export function lyingOn({ ground }: Saw, space: string): string[] {
+  const { cards = [], gold = 0, hex = null } = ground[space as SpaceId] ?? {}
+  return [...cards.map(cardName), ...(gold > 0 ? [say('gold', { count: gold })] : []), ...(hex ? [say('a-hex')] : [])]
+}
+
+function personText({ space }: CharacterView, who: string): string {
+  return say('picture-person', { who, place: inSpace(space) })
+}
+
+/** The active Character, with the neighbours of its space. */
+function activeText({ space }: CharacterView, who: string): string {
+  const place = inSpace(space)
+  if (spaceOf(space).clockwise === null) return say('picture-active-middle', { who, place })
+  const [clockwise = '', anticlockwise = ''] = TURNINGS.map((turning) => theSpace(nextTo(space, turning)))
+  const region = say(`region-${spaceOf(space).region}`)
+  return say('picture-active', { who, place, region, clockwise, anticlockwise })
 }
 
 /** The private part of a map: the spaces that the next roll can reach. */
 function ownText(view: Saw): string[] {
   if (view.viewer === null || view.result) return []
   const near = [...turnsTo(view, view.viewer, 1)].filter(([, turns]) => turns === 1).map(([space]) => spaceLabel(space))
-  return near.length === 0 ? [] : [`One Turn away: ${listOf(near)}.`]
+  return near.length === 0 ? [] : [say('picture-near', { spaces: listOf(near) })]
 }
 
 /** Before the first Character is on the board. */
 function beforeText({ step, options }: Saw): string {
-  return step === 'setup' && options['character-selection'] === 'choose'
-    ? 'Portraits of all who can be chosen, with Strength, Craft, Lives and Gold.'
-    : 'The board, before anybody has set out.'
+  const isChoosing = step === 'setup' && options['character-selection'] === 'choose'
+  return say(isChoosing ? 'picture-choosing' : 'picture-before')
 }
 
 // The result
 
 /** The result, best first. */
 export function outcomeOf(view: Saw, names: Names): readonly string[] {
-  const medals = ['🥇', '🥈', '🥉']
   const isScored = view.roundLimit !== null
   return (view.result ?? []).map(({ seat, rank, score, won }) => {
     const { standing, character } = view.players[seat] ?? { standing: 'out', character: null }
-    const end =
-      standing === 'left' ? 'left' : standing === 'out' ? 'out' : character === null ? 'between Characters' : ''
-    const how = won && character?.space === 'crown-of-command' ? 'on the Crown of Command' : ''
-    const points = isScored && end === '' ? count(score, 'point') : ''
-    const rest = joined(', ', how, points, end)
-    return `${medals[rank - 1] ?? `${rank}.`} ${names(seat)}${rest === '' ? '' : `: ${rest}`}`
+    const end = standing === 'left' || standing === 'out' ? standing : character === null ? 'waiting' : null
+    const how = !won ? 'outcome-other' : character?.space === CROWN ? 'outcome-won-crown' : 'outcome-won'
+    const result = joined(
+      ' · ',
+      say(how, { who: names(seat) }),
+      isScored && end === null ? say('outcome-points', { points: score }) : '',
+      end === null ? '' : say(`outcome-${end}`),
+    )
+    return say('outcome', { rank, result })
   })
 }

@@ -1,8 +1,17 @@
-import { diceCount, diceIn, type Count, type StatisticsWords } from '../../../engine/index.ts'
-import { callByKind, count, times, type ByKind } from '../../../language/index.ts'
+import {
+  diceCount,
+  diceIn,
+  type Count,
+  type CountWords,
+  type Feat,
+  type StatisticsWords,
+  type Title,
+} from '../../../engine/index.ts'
+import { callByKind, type ByKind } from '../../../language/index.ts'
 import { isCard, kindOf } from '../data/components.ts'
 import type { TalismanFact } from '../facts/index.ts'
-import { foeName, sourceName } from './names.ts'
+import { bareCause } from './names.ts'
+import { say } from './say.ts'
 
 /** The counts that public facts add to. */
 const COUNTING: ByKind<TalismanFact, [], readonly Count[]> = {
@@ -52,68 +61,38 @@ function kindIn(id: string): string {
   return isCard(id) ? kindOf(id).id : id
 }
 
+const COUNTS = [
+  'crowns', 'slain', 'deaths', 'fights-won', 'fights-lost', 'gold', 'spells', 'toads', 'quests', 'conversions',
+  'commands', 'beguiled', 'bought', 'lives-lost', 'turns-missed',
+] as const // prettier-ignore
+
+const countWords = (name: (typeof COUNTS)[number]): CountWords => ({
+  title: say(`count-${name}`),
+  told: (n) => say(`count-${name}.told`, { count: n }),
+})
+
+type TitleId = 'toad' | 'pond' | 'crowned' | 'turncoat' | 'shopper' | 'idle'
+
+const titleWords = (id: TitleId, within: Title['within'], ...when: readonly Feat[]): Title => ({
+  title: say(`title-${id}`),
+  line: say(`title-${id}.line`),
+  within,
+  when,
+})
+
 /** The statistics of Talisman. */
 export const STATISTICS: StatisticsWords<TalismanFact> = {
   version: 1,
-  called: ['quest for the Crown', 'quests for the Crown'],
+  called: [say('game-called'), say('game-called-many')],
   counts: (fact) => callByKind(COUNTING, fact) ?? [],
-  words: {
-    crowns: {
-      title: 'Crown of Command reached',
-      told: (n) => `reached the Crown of Command${n === 1 ? '' : ` ${times(n)}`}`,
-    },
-    slain: { title: 'Creatures slain', told: (n) => `slew ${count(n, 'creature')}` },
-    deaths: { title: 'Deaths', told: (n) => `died ${times(n)}` },
-    'fights-won': { title: 'Fights won', told: (n) => `won ${count(n, 'fight')}` },
-    'fights-lost': { title: 'Fights lost', told: (n) => `lost ${count(n, 'fight')}` },
-    gold: { title: 'Gold come by', told: (n) => `came by ${count(n, 'Gold', 'Gold')}` },
-    spells: { title: 'Spells cast', told: (n) => `cast ${count(n, 'Spell')}` },
-    toads: { title: 'Times turned into a Toad', told: (n) => `was a Toad ${times(n)}` },
-    quests: { title: 'Quests done for the Warlock', told: (n) => `did ${count(n, 'Quest')} for the Warlock` },
-    conversions: { title: 'Changes of alignment', told: (n) => `changed sides ${times(n)}` },
-    commands: { title: 'Command Spells cast', told: (n) => `cast the Command Spell ${times(n)}` },
-    beguiled: { title: 'Others beguiled', told: (n) => `beguiled others ${times(n)}` },
-    bought: { title: 'Things bought', told: (n) => `bought ${count(n, 'thing')}` },
-    'lives-lost': { title: 'Lives lost', told: (n) => `lost ${count(n, 'Life', 'Lives')}` },
-    'turns-missed': { title: 'Turns missed', told: (n) => `missed ${count(n, 'turn')}` },
-  },
-  kind: (name, kind) => (name === 'slain' ? foeNameOf(kind) : sourceName(kind)),
+  words: Object.fromEntries(COUNTS.map((name) => [name, countWords(name)])),
+  kind: (_name, kind) => bareCause(kind),
   titles: {
-    toad: { title: 'Was a Toad', line: 'turned into a Toad', within: 'one game', when: [{ of: 'toads', least: 1 }] },
-    pond: {
-      title: 'Lord of the Pond',
-      line: 'a Toad three times in all',
-      within: 'all games',
-      when: [{ of: 'toads', least: 3 }],
-    },
-    crowned: {
-      title: 'By Thunderbolt',
-      line: 'reached the Crown of Command and won',
-      within: 'one game',
-      when: [{ of: 'crowns', least: 1 }, { of: 'wins', least: 1 }], // prettier-ignore
-    },
-    turncoat: {
-      title: 'Turncoat',
-      line: 'changed alignment three times in a game',
-      within: 'one game',
-      when: [{ of: 'conversions', least: 3 }],
-    },
-    shopper: {
-      title: 'Talisman Express',
-      line: 'bought eight things in a game',
-      within: 'one game',
-      when: [{ of: 'bought', least: 8 }],
-    },
-    idle: {
-      title: 'Here by Accident',
-      line: 'missed six turns in a game',
-      within: 'one game',
-      when: [{ of: 'turns-missed', least: 6 }],
-    },
+    toad: titleWords('toad', 'one game', { of: 'toads', least: 1 }),
+    pond: titleWords('pond', 'all games', { of: 'toads', least: 3 }),
+    crowned: titleWords('crowned', 'one game', { of: 'crowns', least: 1 }, { of: 'wins', least: 1 }),
+    turncoat: titleWords('turncoat', 'one game', { of: 'conversions', least: 3 }),
+    shopper: titleWords('shopper', 'one game', { of: 'bought', least: 8 }),
+    idle: titleWords('idle', 'one game', { of: 'turns-missed', least: 6 }),
   },
-}
-
-function foeNameOf(kind: string): string {
-  const name = sourceName(kind)
-  return name.startsWith('the ') ? name.slice(4) : foeName(kind)
 }

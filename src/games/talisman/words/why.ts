@@ -1,34 +1,35 @@
 import type { Names } from '../../../engine/index.ts'
-import { capital, explain, listOf, TOLD_IN_FULL, type Explanations } from '../../../language/index.ts'
+import { explain, listOf, TOLD_IN_FULL, type Explanations } from '../../../language/index.ts'
 import { isAbility } from '../data/components.ts'
 import type { TalismanFact } from '../facts/index.ts'
-import { savesText } from './gists.ts'
-import { abilityText, foeName, tableName, sourceName } from './names.ts'
+import { bonusesText } from './gists.ts'
+import { abilityText, cardId, foeName, tableName } from './names.ts'
+import { say } from './say.ts'
 import { whyOf } from './sums.ts'
 
 const EXPLANATIONS: Explanations<TalismanFact> = {
-  'first-roll': ({ roll }) => [whyOf('First Turn (TAL-S.9)', roll)],
+  'first-roll': ({ roll }) => [whyOf(say('sum-first-turn'), roll)],
   'table-read': ({ table, roll }) => [whyOf(tableName(table), roll)],
   fought: ({ seat, against, foes, fight, ours, theirs }, names) => {
     const other = against === null ? listOf(foes.map(foeName)) : names(against)
-    const rule = fight === 'psychic' ? 'TAL-17.2' : against === null ? 'TAL-16.4' : 'TAL-16.8'
-    return [whyOf(`${names(seat)} (${rule})`, ours), whyOf(other, theirs)]
+    const rule = fight === 'psychic' ? 'sum-psychic' : against === null ? 'sum-combat' : 'sum-duel'
+    return [whyOf(say(rule, { who: names(seat) }), ours), whyOf(other, theirs)]
   },
-  protected: ({ card }) => [`${capital(sourceName(card))} ${savesText(card)} (TAL-16.9a)`],
-  'portal-tried': ({ stat, roll, against }) => [
-    whyOf('The Portal opens on no more than the value (TAL-11.24)', roll),
-    whyOf(stat === 'strength' ? 'Strength' : 'Craft', against),
+  protected: ({ card }) => [say('why-protected', { card: cardId(card), use: bonusesText(card) })],
+  'portal-tried': ({ stat, roll, against }) => [whyOf(say('sum-portal'), roll), whyOf(say(`sum-${stat}`), against)],
+  'command-cast': ({ roll }) => (roll === null ? [] : [whyOf(say('sum-command'), roll)]),
+  freed: ({ die }) => [say('why-freed', { die })],
+  'came-out': ({ from, roll }) => [whyOf(say(from === 'mines' ? 'sum-mines' : 'sum-crypt'), roll)],
+  'pitfiends-come': ({ roll }) => (roll === null ? [] : [whyOf(say('sum-pits'), roll)]),
+  'werewolf-comes': ({ strength }) => [whyOf(say('sum-werewolf'), strength)],
+  'diced-with-death': ({ seat, own, death }, names) => [
+    whyOf(say('sum-dice', { who: names(seat) }), own),
+    whyOf(say('sum-death'), death),
   ],
-  'command-cast': ({ roll }) => (roll === null ? [] : [whyOf('Command Spell: 4 to 6 works (TAL-9.8)', roll)]),
-  freed: ({ die }) => [`Enslaved: free on 4 to 6 (TAL-R33): ${die}`],
-  'came-out': ({ from, roll }) => [whyOf(from === 'mines' ? 'The Mines (TAL-14.6)' : 'The Crypt (TAL-14.5)', roll)],
-  'pitfiends-come': ({ roll }) => (roll === null ? [] : [whyOf('The Pits (TAL-14.8)', roll)]),
-  'werewolf-comes': ({ strength }) => [whyOf('The Werewolf’s Strength (TAL-14.7)', strength)],
-  'diced-with-death': ({ seat, own, death }, names) => [whyOf(`${names(seat)} (TAL-R48)`, own), whyOf('Death', death)],
-  'chasm-rolled': ({ roll }) => [whyOf('The Chasm: 1 or 2 falls', roll)],
-  'charm-tried': ({ above, roll }) => [whyOf(`Charm, needs more than the Animal’s Strength ${above}`, roll)],
-  beguiled: ({ needs, roll }) => [whyOf(`Beguiling, needs ${needs}`, roll), abilityText('sorceress-beguile')],
-  scored: ({ score }) => [whyOf('Score (TAL-OPT.24)', score)],
+  'chasm-rolled': ({ roll }) => [whyOf(say('sum-chasm'), roll)],
+  'charm-tried': ({ above, roll }) => [whyOf(say('sum-charm', { above }), roll)],
+  beguiled: ({ needs, roll }) => [whyOf(say('sum-beguile', { needs }), roll), abilityText('sorceress-beguile')],
+  scored: ({ score }) => [whyOf(say('sum-score'), score)],
   boosted: ({ by }) => (isAbility(by) ? [abilityText(by)] : []),
   'move-rolled': TOLD_IN_FULL,
   moved: TOLD_IN_FULL,

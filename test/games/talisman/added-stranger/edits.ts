@@ -80,7 +80,8 @@ const FORMS: Edit = {
   member: `card-pedlar = Pedlar
     .a = a **Pedlar**
     .the = the **Pedlar**
-    .The = The **Pedlar**`,
+    .The = The **Pedlar**
+    .flavour = Every coat is a pocket.`,
 }
 
 const SAID: Edit = {

@@ -35,8 +35,8 @@ describe('the board in words', () => {
     expect(said).toContain('2 Gold.')
     expect(said).toContain('Clockwise, to the east: the North Woods.')
     expect(said).toContain('Anticlockwise, to the west: the North Fields.')
-    expect(said).toContain('Across the Storm River: the Black Knight; a Raft or a ferry.')
-    expect(said).toContain('- 2 to 4: Heal 1 Life.') // the table of the space
+    expect(said).toContain('Across the Storm River: the Black Knight, by Raft or ferry.')
+    expect(said).toContain('- 2–4: Heal 1 Life.') // the table of the space
   }) // prettier-ignore
 
   it('the board in words tells the roll that a move needs, and a route turn by turn', () => {

@@ -20,7 +20,7 @@ describe('the reference of Talisman', () => {
   })
 
   it('the reference of Talisman shows the figures, the text and the table of a card', () => {
-    expect(of('dragon')?.lines.join('\n')).toMatch(/Strength 7[^]*As a trophy seven points/)
+    expect(of('dragon')?.lines.join('\n')).toMatch(/Strength 7[^]*Worth 7 points as a trophy/)
     expect(of('tavern')).toMatchObject({ kind: 'Space of the Outer Region' })
     expect(of('tavern')?.lines.join('\n')).toMatch(/You must roll 1 die[^]*- 1: You meet the floor/)
     expect(of('mines-exit')?.lines.join('\n')).toContain('- 0 or less: Still in the Mines')

@@ -2,11 +2,12 @@ import type { Names } from '../../../../engine/index.ts'
 import { BRIDGEHEAD, VALLEY } from '../../data/board.ts'
 import { isCurse, isEnemy, kindOf, SPACES_DATA } from '../../data/components.ts'
 import type { CardId, SpaceId } from '../../data/ids.ts'
+import { bonusesText } from '../gists.ts'
 import { cardFlavour } from '../flavour.ts'
 import { silent, type TalismanFactOf, type Lines } from './lines.ts'
 import { cardId, cardList, inSpace, theSpace } from '../names.ts'
 import { say } from '../say.ts'
-import { italic, joined, signed, sumText } from '../../../../language/index.ts'
+import { italic, joined, sumText } from '../../../../language/index.ts'
 
 /** Moves, crossings, landings and draws, as lines of the chronicle. */
 
@@ -79,17 +80,12 @@ function drawnLine({ seat, cards }: TalismanFactOf<'cards-drawn'>, names: Names)
 /** A card that turns up, with its figures. */
 function drewOne(id: CardId, who: string): string {
   const card = cardId(id)
-  const { strength, craft, bonuses, combat } = kindOf(id)
+  const { strength, craft } = kindOf(id)
   if (isEnemy(id))
     return typeof strength === 'number'
       ? say('drew-strength', { who, card, strength })
       : say('drew-craft', { who, card, craft: craft ?? 0 })
-  const useful = joined(
-    ', ',
-    bonuses?.strength ? say('bonus-strength', { bonus: signed(bonuses.strength) }) : '',
-    bonuses?.craft ? say('bonus-craft', { bonus: signed(bonuses.craft) }) : '',
-    combat ? say('bonus-combat', { bonus: signed(combat) }) : '',
-  )
+  const useful = bonusesText(id)
   return useful === ''
     ? say('drew', { who, cards: cardList([id]) })
     : say('drew-useful', { who, card, bonuses: useful })

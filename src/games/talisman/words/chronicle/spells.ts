@@ -1,9 +1,9 @@
 import type { Names } from '../../../../engine/index.ts'
 import { capital, listOf } from '../../../../language/index.ts'
-import { isCard, spellOf } from '../../data/components.ts'
+import { isCard } from '../../data/components.ts'
 import type { SpaceId, SpellCard } from '../../data/ids.ts'
 import { spellGist } from '../gists.ts'
-import { cardId, cardList, foeId, foeList, theCard, theSpace } from '../names.ts'
+import { cardId, cardList, foeId, foeList, spellId, theCard, theSpace } from '../names.ts'
 import { say } from '../say.ts'
 import type { TalismanFactOf, Lines } from './lines.ts'
 
@@ -14,7 +14,7 @@ export const SPELL_LINES = {
   'spell-seen': ({ spell }) => say('spell-seen', { spell: spellId(spell), gist: capital(spellGist(spell)) }),
   'spells-discarded': ({ seat, spells, by }, names) =>
     say(by === 'death' ? 'spells-left-behind' : 'spells-discarded', { who: names(seat), spells: spellList(spells) }),
-  'spell-cast': castLine,
+  'spell-cast': castText,
   'spell-countered': ({ spell }) =>
     spell === null ? say('command-countered') : say('spell-countered', { spell: spellId(spell) }),
   'spell-lost': ({ spell }) => say('spell-lost', { spell: spellId(spell) }),
@@ -36,15 +36,15 @@ export const SPELL_LINES = {
       : say('hand-seen', { rival: names(of), spells: spellList(spells) }),
 } satisfies Partial<Lines>
 
-function spellId(spell: SpellCard): string {
-  return `spell-${spellOf(spell).id}`
-}
-
 function spellList(spells: readonly SpellCard[]): string {
   return listOf(spells.map((spell) => say('spell-name', { spell: spellId(spell) })))
 }
 
-function castLine({ seat, id, target }: TalismanFactOf<'spell-cast'>, names: Names): string {
+/** "✨ Ann casts **Hex** on the Village." */
+export function castText(
+  { seat, id, target }: Pick<TalismanFactOf<'spell-cast'>, 'seat' | 'id' | 'target'>,
+  names: Names,
+): string {
   const cast = { who: names(seat), spell: `spell-${id}` }
   const aim = aimOf(target, seat, names)
   if (aim === null) return say('cast', cast)
@@ -76,11 +76,4 @@ export function aimOf(target: string, caster: number, names: Names): Aim | null 
     default:
       return isCard(target) ? { target: theCard(target) } : null
   }
-}
-
-/** " on Ann", " on the **Wolf**": for texts that are not messages yet. */
-export function targetText(target: string, caster: number, names: Names): string {
-  const aim = aimOf(target, caster, names)
-  if (aim === null) return ''
-  return aim.loot === undefined ? ` on ${aim.target}` : ` on ${aim.target}, for ${aim.loot}`
 }

@@ -44,12 +44,57 @@ figure-strength = Strength { $figure }
 figure-craft = Craft { $figure }
 bonus-dragons = { $bonus } against Dragons
 bonuses-hint = { $bonuses }.
-bonuses-not-for = { $bonuses }; not for the { $alignments }
-    .hint = { $bonuses }. Not for the { $alignments }.
+bonuses-not-for = { $bonuses }. Not for the { $alignments }.
 saves = saves a Life on { $dice }
     .hint = Saves a Life in Combat on { $dice }.
 dice-from-to = { $first } to { $last }
 mule-plus-four = Carries 4 more Objects for you. Judges you for each of them.
+
+## What a card without figures is for, in a list: “Healer (heals up to 2 Lives a visit, free)”
+
+use-mule-unlimited = carries any number of Objects
+use-mule-plus-four = carries 4 more Objects
+use-hag = drives off all other Followers
+use-poltergeist = slows its owner to one space a Turn, as far as the Storm River
+use-enchanter = grants a wish to the first comer with Craft 4 or more
+use-fairy = grants a wish to the first Good comer
+use-healer = heals up to 2 Lives a visit, free
+use-hermit = has a Talisman for the first visitor
+use-mage = gives every Good visitor a Spell
+use-phantom = grants a wish to the first Evil comer
+use-sorcerer = sells a Spell for 1 Gold
+use-witch = leaves it to a die, from Toad to Life
+use-alchemist = turns Objects into 1 Gold each
+use-gnome = a help in the Portal, the Mines, the Crags and the Hills
+use-guide = no rolls in the Forest, the Crags or the Chasm
+use-mercenary = 1 Gold to hire, and 1 Gold a Turn for 3 Strength in Combat
+use-pixie = no rolls in the Forest, and Evading in the Woods
+use-prince = free healing at the Castle, or 3 Gold there
+use-princess = free healing at the Castle, or 3 Gold there
+use-amulet = keeps off all Spells but the Command Spell, and casts none
+use-cross = makes Chapel and Graveyard safe, and destroys Spirits
+use-orb-of-knowledge = swaps a card as it’s drawn
+use-potion-of-strength = +2 Strength for the rest of a Turn, once
+use-talisman = the key to the Valley of Fire
+use-wand = always at least 1 Spell, and room for 1 more
+use-water-bottle = no Life lost in the Desert
+use-raft = crosses the Storm River next Turn, then sinks
+use-bag-of-gold = worth 1 Gold
+use-two-bags-of-gold = worth 2 Gold
+use-cave = a die finds a Dragon, a Goblin, a long walk or Gold
+use-fountain-of-wisdom = 1 Craft a visit, while it lasts
+use-magic-portal = a die says where it leads
+use-magic-stream = 1 Strength a visit, while it lasts
+use-market = sells Swords, Helmets, Water Bottles, Shields, Mules and Rafts
+use-marsh = costs 1 Turn with Strength under 5
+use-maze = costs 1 Turn with Craft under 5
+use-pool-of-life = 1 Life a visit, while it lasts
+use-shrine = a prayer, and a die
+
+## The text of the Crown under other house rules, to the visitor, as the box has it
+
+crown-instant = Get here first, and you’ve won. It is good to be king.
+crown-always = Alone here? Cast a Command Spell every Turn, and everyone else bleeds. It is good to be king.
 
 ## Odds
 

@@ -1,5 +1,24 @@
 /** The messages of the Fluent files here, with their arguments. Written by `npm run words`. */
 export interface TalismanMessages {
+  readonly 'extra-strength': { readonly count: string | number }
+  readonly 'extra-craft': { readonly count: string | number }
+  readonly 'extra-lives': { readonly count: string | number }
+  readonly 'extra-gold': { readonly count: string | number }
+  readonly 'less-strength': { readonly count: string | number }
+  readonly 'less-craft': { readonly count: string | number }
+  readonly 'less-lives': { readonly count: string | number }
+  readonly 'less-gold': { readonly count: string | number }
+  readonly 'begins-strength': { readonly count: string | number }
+  readonly 'begins-craft': { readonly count: string | number }
+  readonly 'begins-lives': { readonly count: string | number }
+  readonly 'begins-gold': { readonly count: string | number }
+  readonly 'begins-changed': { readonly by: string | number; readonly printed: string | number }
+  readonly 'wins-even': object
+  readonly 'wins-far-more': object
+  readonly 'wins-more': object
+  readonly 'wins-average': object
+  readonly 'wins-less': object
+  readonly 'wins-far-less': object
   readonly 'go-on': object
   readonly done: object
   readonly 'done-here': object
@@ -820,6 +839,112 @@ export interface TalismanMessages {
   readonly 'over-last': { readonly who: string | number }
   readonly 'over-nobody': object
   readonly 'over-limit': { readonly count: string | number; readonly who: string | number }
+  readonly 'face-drew': { readonly card: string | number; readonly who: string | number }
+  readonly 'face-met': { readonly card: string | number; readonly who: string | number }
+  readonly 'face-bought': { readonly card: string | number; readonly who: string | number }
+  readonly 'face-cast': { readonly spell: string | number; readonly who: string | number }
+  readonly 'face-took': { readonly card: string | number; readonly who: string | number }
+  readonly 'fight-even': { readonly rival: string | number; readonly who: string | number }
+  readonly 'fight-beaten': { readonly rival: string | number; readonly who: string | number }
+  readonly 'fight-beaten-by': {
+    readonly count: string | number
+    readonly foes: string | number
+    readonly who: string | number
+  }
+  readonly 'fight-by-strength': object
+  readonly 'fight-by-craft': object
+  readonly 'fight-strength': object
+  readonly 'fight-craft': object
+  readonly 'side-dead': object
+  readonly 'side-lives': {
+    readonly change: string | number
+    readonly count: string | number
+    readonly left: string | number
+  }
+  readonly 'side-stands': object
+  readonly 'side-wins': object
+  readonly 'side-beaten': object
+  readonly 'side-trophy': object
+  readonly 'side-slain': object
+  readonly death: { readonly character: string | number }
+  readonly 'death-where': { readonly place: string | number }
+  readonly 'death-where-and-when': { readonly place: string | number; readonly round: string | number }
+  readonly 'death-by': { readonly cause: string | number }
+  readonly 'death-figures': { readonly craft: string | number; readonly strength: string | number }
+  readonly 'death-leaves': { readonly goods: string | number }
+  readonly 'death-leaves-nothing': object
+  readonly 'death-trophies': { readonly count: string | number }
+  readonly 'death-objects': { readonly count: string | number }
+  readonly 'death-followers': { readonly count: string | number }
+  readonly robbery: { readonly rival: string | number; readonly who: string | number }
+  readonly 'robbery-card': { readonly card: string | number }
+  readonly 'robbery-gold': { readonly gold: string | number }
+  readonly crown: { readonly who: string | number }
+  readonly 'crown-first': object
+  readonly blow: { readonly who: string | number }
+  readonly 'blow-strikes': object
+  readonly 'blow-misses': object
+  readonly 'blow-fizzles': object
+  readonly victory: { readonly count: string | number; readonly who: string | number }
+  readonly 'victory-crown': object
+  readonly 'victory-last': object
+  readonly 'victory-limit': object
+  readonly 'part-region': { readonly points: string | number }
+  readonly 'part-talisman': { readonly points: string | number }
+  readonly 'part-strength': { readonly points: string | number }
+  readonly 'part-craft': { readonly points: string | number }
+  readonly 'part-lives': { readonly points: string | number }
+  readonly 'part-gold': { readonly points: string | number }
+  readonly 'part-other': { readonly part: string | number; readonly points: string | number }
+  readonly 'decided-by-crown': { readonly round: string | number; readonly who: string | number }
+  readonly 'decided-by-death': {
+    readonly cause: string | number
+    readonly place: string | number
+    readonly rival: string | number
+    readonly round: string | number
+    readonly who: string | number
+  }
+  readonly 'decided-by-leaving': {
+    readonly rival: string | number
+    readonly round: string | number
+    readonly who: string | number
+  }
+  readonly 'decided-together': { readonly who: string | number }
+  readonly 'decided-by-region': {
+    readonly points: string | number
+    readonly rival: string | number
+    readonly who: string | number
+  }
+  readonly 'decided-by-talisman': {
+    readonly points: string | number
+    readonly rival: string | number
+    readonly who: string | number
+  }
+  readonly 'decided-by-strength': {
+    readonly points: string | number
+    readonly rival: string | number
+    readonly who: string | number
+  }
+  readonly 'decided-by-craft': {
+    readonly points: string | number
+    readonly rival: string | number
+    readonly who: string | number
+  }
+  readonly 'decided-by-lives': {
+    readonly points: string | number
+    readonly rival: string | number
+    readonly who: string | number
+  }
+  readonly 'decided-by-gold': {
+    readonly points: string | number
+    readonly rival: string | number
+    readonly who: string | number
+  }
+  readonly 'decided-by-points': {
+    readonly points: string | number
+    readonly rival: string | number
+    readonly who: string | number
+  }
   readonly 'gist-acquisition': object
   readonly 'gist-acquisition.when': object
   readonly 'gist-alchemy': object
@@ -860,11 +985,50 @@ export interface TalismanMessages {
   readonly 'bonus-dragons': { readonly bonus: string | number }
   readonly 'bonuses-hint': { readonly bonuses: string | number }
   readonly 'bonuses-not-for': { readonly alignments: string | number; readonly bonuses: string | number }
-  readonly 'bonuses-not-for.hint': { readonly alignments: string | number; readonly bonuses: string | number }
   readonly saves: { readonly dice: string | number }
   readonly 'saves.hint': { readonly dice: string | number }
   readonly 'dice-from-to': { readonly first: string | number; readonly last: string | number }
   readonly 'mule-plus-four': object
+  readonly 'use-mule-unlimited': object
+  readonly 'use-mule-plus-four': object
+  readonly 'use-hag': object
+  readonly 'use-poltergeist': object
+  readonly 'use-enchanter': object
+  readonly 'use-fairy': object
+  readonly 'use-healer': object
+  readonly 'use-hermit': object
+  readonly 'use-mage': object
+  readonly 'use-phantom': object
+  readonly 'use-sorcerer': object
+  readonly 'use-witch': object
+  readonly 'use-alchemist': object
+  readonly 'use-gnome': object
+  readonly 'use-guide': object
+  readonly 'use-mercenary': object
+  readonly 'use-pixie': object
+  readonly 'use-prince': object
+  readonly 'use-princess': object
+  readonly 'use-amulet': object
+  readonly 'use-cross': object
+  readonly 'use-orb-of-knowledge': object
+  readonly 'use-potion-of-strength': object
+  readonly 'use-talisman': object
+  readonly 'use-wand': object
+  readonly 'use-water-bottle': object
+  readonly 'use-raft': object
+  readonly 'use-bag-of-gold': object
+  readonly 'use-two-bags-of-gold': object
+  readonly 'use-cave': object
+  readonly 'use-fountain-of-wisdom': object
+  readonly 'use-magic-portal': object
+  readonly 'use-magic-stream': object
+  readonly 'use-market': object
+  readonly 'use-marsh': object
+  readonly 'use-maze': object
+  readonly 'use-pool-of-life': object
+  readonly 'use-shrine': object
+  readonly 'crown-instant': object
+  readonly 'crown-always': object
   readonly odds: { readonly lose: string | number; readonly win: string | number }
   readonly 'odds-scores': {
     readonly fight: string | number
@@ -900,352 +1064,672 @@ export interface TalismanMessages {
     readonly value: string | number
   }
   readonly 'score-sure': { readonly total: string | number }
+  readonly 'game-title': object
+  readonly 'game-blurb': object
+  readonly 'private-cast': object
+  readonly 'help-goal': object
+  readonly 'help-goal.text': object
+  readonly 'help-turn': object
+  readonly 'help-turn.text': object
+  readonly 'help-rings': object
+  readonly 'help-rings.text': object
+  readonly 'help-numbers': object
+  readonly 'help-numbers.text': object
+  readonly 'help-cards': object
+  readonly 'help-cards.text': object
+  readonly 'help-fights': object
+  readonly 'help-fights.text': object
+  readonly 'help-others': object
+  readonly 'help-others.text': object
+  readonly 'help-things': object
+  readonly 'help-things.text': object
+  readonly 'help-spells': object
+  readonly 'help-spells.text': object
+  readonly 'help-windows': object
+  readonly 'help-windows.text': object
+  readonly 'help-orders': object
+  readonly 'help-orders.text': object
+  readonly 'help-talisman': object
+  readonly 'help-talisman.text': object
+  readonly 'help-inner': object
+  readonly 'help-inner.text': object
+  readonly 'help-toads': object
+  readonly 'help-toads.text': object
+  readonly 'help-house-rules': object
+  readonly 'help-house-rules.text': object
+  readonly 'help-commands': object
+  readonly 'help-commands.text': object
+  readonly 'beginner-move': object
+  readonly 'beginner-window': object
+  readonly 'beginner-fight': object
+  readonly 'beginner-encounter': object
+  readonly 'beginner-space': object
+  readonly 'beginner-trade': object
+  readonly 'preset-standard': object
+  readonly 'preset-standard.line': object
+  readonly 'preset-short': object
+  readonly 'preset-short.line': object
+  readonly 'preset-sprint': object
+  readonly 'preset-sprint.line': object
+  readonly 'preset-async': object
+  readonly 'preset-async.line': object
+  readonly 'preset-full': object
+  readonly 'preset-full.line': object
+  readonly 'preset-balanced': object
+  readonly 'preset-balanced.line': object
+  readonly 'option-character-selection': object
+  readonly 'option-character-selection.line': object
+  readonly 'option-character-selection.random': object
+  readonly 'option-character-selection.choose': object
+  readonly 'option-character-selection.pick-of-three': object
+  readonly 'option-first-player': object
+  readonly 'option-first-player.line': object
+  readonly 'option-first-player.dice': object
+  readonly 'option-first-player.host': object
+  readonly 'option-first-player.random': object
+  readonly 'option-crown-victory': object
+  readonly 'option-crown-victory.line': object
+  readonly 'option-crown-victory.command': object
+  readonly 'option-crown-victory.instant': object
+  readonly 'option-crown-victory.contest': object
+  readonly 'option-round-limit': object
+  readonly 'option-round-limit.line': object
+  readonly 'option-round-limit.value': { readonly count: string | number }
+  readonly 'option-turn-budget': object
+  readonly 'option-turn-budget.line': object
+  readonly 'option-turn-budget.value': { readonly count: string | number }
+  readonly 'option-replacements': object
+  readonly 'option-replacements.line': object
+  readonly 'option-replacements.until-crown': object
+  readonly 'option-replacements.never': object
+  readonly 'option-replacements.always': object
+  readonly 'option-head-start': object
+  readonly 'option-head-start.line': object
+  readonly 'option-head-start.value': { readonly count: string | number }
+  readonly 'option-start-gold': object
+  readonly 'option-start-gold.line': object
+  readonly 'option-start-gold.value': { readonly count: string | number }
+  readonly 'option-handicaps': object
+  readonly 'option-handicaps.line': object
+  readonly 'option-start-talisman': object
+  readonly 'option-start-talisman.line': object
+  readonly 'option-luck-tokens': object
+  readonly 'option-luck-tokens.line': object
+  readonly 'option-luck-tokens.value': { readonly count: string | number }
+  readonly 'option-trophy-rate': object
+  readonly 'option-trophy-rate.line': object
+  readonly 'option-trophy-rate.value': { readonly count: string | number }
+  readonly 'option-spirit-trophies': object
+  readonly 'option-spirit-trophies.line': object
+  readonly 'option-mule-capacity': object
+  readonly 'option-mule-capacity.line': object
+  readonly 'option-mule-capacity.unlimited': object
+  readonly 'option-mule-capacity.plus-four': object
+  readonly 'option-protection-rolls': object
+  readonly 'option-protection-rolls.line': object
+  readonly 'option-protection-rolls.one': object
+  readonly 'option-protection-rolls.all': object
+  readonly 'option-spell-limit-per-turn': object
+  readonly 'option-spell-limit-per-turn.line': object
+  readonly 'option-spell-limit-per-turn.none': object
+  readonly 'option-spell-limit-per-turn.hand': object
+  readonly 'option-dead-gear': object
+  readonly 'option-dead-gear.line': object
+  readonly 'option-dead-gear.space': object
+  readonly 'option-dead-gear.killer': object
+  readonly 'option-ban-last-life': object
+  readonly 'option-ban-last-life.line': object
+  readonly 'option-trading': object
+  readonly 'option-trading.line': object
+  readonly 'option-command-always': object
+  readonly 'option-command-always.line': object
+  readonly 'option-command-growth': object
+  readonly 'option-command-growth.line': object
+  readonly 'option-command-growth.value': { readonly count: string | number }
+  readonly 'option-inner-gate': object
+  readonly 'option-inner-gate.line': object
+  readonly 'option-inner-gate.roll': object
+  readonly 'option-inner-gate.open': object
+  readonly 'option-reaction-timer': object
+  readonly 'option-reaction-timer.line': object
+  readonly 'option-turn-timer': object
+  readonly 'option-turn-timer.line': object
+  readonly 'time-as-paced': object
+  readonly 'time-of': { readonly seconds: string | number }
+  readonly 'clash-always-ends': object
+  readonly board: object
+  readonly 'board-about': object
+  readonly 'board-ways': object
+  readonly 'board-distances': object
+  readonly 'board-where-you-are': object
+  readonly 'board-you-are': { readonly place: string | number }
+  readonly 'board-who-is-where': object
+  readonly 'board-nobody': object
+  readonly 'board-person': { readonly person: string | number; readonly place: string | number }
+  readonly 'board-outer': { readonly count: string | number }
+  readonly 'board-middle': { readonly count: string | number }
+  readonly 'board-inner': { readonly count: string | number }
+  readonly 'board-out-of-reach': object
+  readonly 'board-space': { readonly space: string | number }
+  readonly 'board-space-far': { readonly far: string | number; readonly space: string | number }
+  readonly draws: { readonly count: string | number }
+  readonly 'people-there': { readonly count: string | number; readonly who: string | number }
+  readonly 'people-here': { readonly count: string | number; readonly who: string | number }
+  readonly 'things-there': { readonly things: string | number }
+  readonly 'things-here': { readonly things: string | number }
+  readonly 'look-about': { readonly region: string | number }
+  readonly 'look-bonus': { readonly bonus: string | number }
+  readonly 'look-no-magic': object
+  readonly 'look-way': object
+  readonly 'look-people': object
+  readonly 'look-nobody': object
+  readonly 'look-things': object
+  readonly 'look-nothing': object
+  readonly 'look-card': { readonly card: string | number; readonly text: string | number }
+  readonly 'look-card-left': {
+    readonly card: string | number
+    readonly left: string | number
+    readonly text: string | number
+  }
+  readonly 'look-links': object
+  readonly sentence: { readonly clause: string | number }
+  readonly link: { readonly by: string | number; readonly to: string | number }
+  readonly 'link-taking': {
+    readonly by: string | number
+    readonly takes: string | number
+    readonly to: string | number
+  }
+  readonly 'link-hint': { readonly by: string | number; readonly takes: string | number }
+  readonly 'link-clockwise': { readonly side: string | number }
+  readonly 'link-anticlockwise': { readonly side: string | number }
+  readonly 'link-bridge': object
+  readonly 'link-portal': object
+  readonly 'link-portal-back': object
+  readonly 'link-inwards': object
+  readonly 'link-outwards': object
+  readonly 'link-river': object
+  readonly 'takes-sentinel': { readonly strength: string | number }
+  readonly 'takes-portal': object
+  readonly 'takes-talisman': object
+  readonly 'takes-no-return': object
+  readonly 'takes-nobody': object
+  readonly 'takes-raft': object
+  readonly 'no-way-crown': object
+  readonly 'no-way-river': object
+  readonly 'no-way-valley': object
+  readonly 'no-way-portal': object
+  readonly 'way-die': { readonly dice: string | number }
+  readonly 'way-dice': { readonly die: string | number }
+  readonly 'leg-die': { readonly die: string | number; readonly to: string | number }
+  readonly 'leg-die-past': {
+    readonly die: string | number
+    readonly past: string | number
+    readonly to: string | number
+  }
+  readonly 'leg-step': { readonly to: string | number }
+  readonly 'leg-bridge-step': { readonly to: string | number }
+  readonly 'leg-bridge': { readonly die: string | number; readonly to: string | number }
+  readonly 'leg-bridge-past': {
+    readonly die: string | number
+    readonly past: string | number
+    readonly to: string | number
+  }
+  readonly 'leg-portal-step': { readonly to: string | number }
+  readonly 'leg-portal': { readonly die: string | number; readonly to: string | number }
+  readonly 'leg-portal-past': {
+    readonly die: string | number
+    readonly past: string | number
+    readonly to: string | number
+  }
+  readonly 'leg-freed': { readonly die: string | number; readonly to: string | number }
+  readonly 'leg-freed-past': {
+    readonly die: string | number
+    readonly past: string | number
+    readonly to: string | number
+  }
+  readonly 'leg-raft': { readonly to: string | number }
+  readonly 'leg-ferry': { readonly to: string | number }
+  readonly 'leg-wizard': { readonly to: string | number }
+  readonly 'leg-woods': { readonly to: string | number }
+  readonly 'leg-teleport': { readonly to: string | number }
+  readonly 'leg-rest': object
+  readonly 'person-sheet': {
+    readonly alignment: string | number
+    readonly craft: string | number
+    readonly gold: string | number
+    readonly lives: string | number
+    readonly strength: string | number
+    readonly who: string | number
+  }
+  readonly 'person-followers': { readonly count: string | number }
+  readonly 'person-turn': object
   readonly 'card-angel': object
   readonly 'card-angel.a': object
   readonly 'card-angel.the': object
   readonly 'card-angel.The': object
+  readonly 'card-angel.flavour': object
   readonly 'card-blizzard': object
   readonly 'card-blizzard.a': object
   readonly 'card-blizzard.the': object
   readonly 'card-blizzard.The': object
+  readonly 'card-blizzard.flavour': object
   readonly 'card-book-of-spells': object
   readonly 'card-book-of-spells.a': object
   readonly 'card-book-of-spells.the': object
   readonly 'card-book-of-spells.The': object
+  readonly 'card-book-of-spells.flavour': object
   readonly 'card-devil': object
   readonly 'card-devil.a': object
   readonly 'card-devil.the': object
   readonly 'card-devil.The': object
+  readonly 'card-devil.flavour': object
   readonly 'card-evil-darkness': object
   readonly 'card-evil-darkness.a': object
   readonly 'card-evil-darkness.the': object
   readonly 'card-evil-darkness.The': object
+  readonly 'card-evil-darkness.flavour': object
   readonly 'card-imp': object
   readonly 'card-imp.a': object
   readonly 'card-imp.the': object
   readonly 'card-imp.The': object
+  readonly 'card-imp.flavour': object
   readonly 'card-magical-vortex': object
   readonly 'card-magical-vortex.a': object
   readonly 'card-magical-vortex.the': object
   readonly 'card-magical-vortex.The': object
+  readonly 'card-magical-vortex.flavour': object
   readonly 'card-market-day': object
   readonly 'card-market-day.a': object
   readonly 'card-market-day.the': object
   readonly 'card-market-day.The': object
+  readonly 'card-market-day.flavour': object
   readonly 'card-mephistopheles': object
   readonly 'card-mephistopheles.a': object
   readonly 'card-mephistopheles.the': object
   readonly 'card-mephistopheles.The': object
+  readonly 'card-mephistopheles.flavour': object
   readonly 'card-pestilence': object
   readonly 'card-pestilence.a': object
   readonly 'card-pestilence.the': object
   readonly 'card-pestilence.The': object
+  readonly 'card-pestilence.flavour': object
   readonly 'card-raiders': object
   readonly 'card-raiders.a': object
   readonly 'card-raiders.the': object
   readonly 'card-raiders.The': object
+  readonly 'card-raiders.flavour': object
   readonly 'card-siren': object
   readonly 'card-siren.a': object
   readonly 'card-siren.the': object
   readonly 'card-siren.The': object
+  readonly 'card-siren.flavour': object
   readonly 'card-storm': object
   readonly 'card-storm.a': object
   readonly 'card-storm.the': object
   readonly 'card-storm.The': object
+  readonly 'card-storm.flavour': object
   readonly 'card-hag': object
   readonly 'card-hag.a': object
   readonly 'card-hag.the': object
   readonly 'card-hag.The': object
+  readonly 'card-hag.flavour': object
   readonly 'card-poltergeist': object
   readonly 'card-poltergeist.a': object
   readonly 'card-poltergeist.the': object
   readonly 'card-poltergeist.The': object
+  readonly 'card-poltergeist.flavour': object
   readonly 'card-wild-boar': object
   readonly 'card-wild-boar.a': object
   readonly 'card-wild-boar.the': object
   readonly 'card-wild-boar.The': object
   readonly 'card-wild-boar.plural': object
+  readonly 'card-wild-boar.flavour': object
   readonly 'card-wolf': object
   readonly 'card-wolf.a': object
   readonly 'card-wolf.the': object
   readonly 'card-wolf.The': object
+  readonly 'card-wolf.flavour': object
   readonly 'card-ape': object
   readonly 'card-ape.a': object
   readonly 'card-ape.the': object
   readonly 'card-ape.The': object
+  readonly 'card-ape.flavour': object
   readonly 'card-bear': object
   readonly 'card-bear.a': object
   readonly 'card-bear.the': object
   readonly 'card-bear.The': object
+  readonly 'card-bear.flavour': object
   readonly 'card-lion': object
   readonly 'card-lion.a': object
   readonly 'card-lion.the': object
   readonly 'card-lion.The': object
+  readonly 'card-lion.flavour': object
   readonly 'card-serpent': object
   readonly 'card-serpent.a': object
   readonly 'card-serpent.the': object
   readonly 'card-serpent.The': object
+  readonly 'card-serpent.flavour': object
   readonly 'card-goblin': object
   readonly 'card-goblin.a': object
   readonly 'card-goblin.the': object
   readonly 'card-goblin.The': object
   readonly 'card-goblin.plural': object
+  readonly 'card-goblin.flavour': object
   readonly 'card-hobgoblin': object
   readonly 'card-hobgoblin.a': object
   readonly 'card-hobgoblin.the': object
   readonly 'card-hobgoblin.The': object
   readonly 'card-hobgoblin.plural': object
+  readonly 'card-hobgoblin.flavour': object
   readonly 'card-bandit': object
   readonly 'card-bandit.a': object
   readonly 'card-bandit.the': object
   readonly 'card-bandit.The': object
   readonly 'card-bandit.plural': object
+  readonly 'card-bandit.flavour': object
   readonly 'card-ogre': object
   readonly 'card-ogre.a': object
   readonly 'card-ogre.the': object
   readonly 'card-ogre.The': object
   readonly 'card-ogre.plural': object
+  readonly 'card-ogre.flavour': object
   readonly 'card-giant': object
   readonly 'card-giant.a': object
   readonly 'card-giant.the': object
   readonly 'card-giant.The': object
+  readonly 'card-giant.flavour': object
   readonly 'card-dragon': object
   readonly 'card-dragon.a': object
   readonly 'card-dragon.the': object
   readonly 'card-dragon.The': object
   readonly 'card-dragon.plural': object
+  readonly 'card-dragon.flavour': object
   readonly 'card-lemure': object
   readonly 'card-lemure.a': object
   readonly 'card-lemure.the': object
   readonly 'card-lemure.The': object
   readonly 'card-lemure.plural': object
+  readonly 'card-lemure.flavour': object
   readonly 'card-shadow': object
   readonly 'card-shadow.a': object
   readonly 'card-shadow.the': object
   readonly 'card-shadow.The': object
   readonly 'card-shadow.plural': object
+  readonly 'card-shadow.flavour': object
   readonly 'card-spectre': object
   readonly 'card-spectre.a': object
   readonly 'card-spectre.the': object
   readonly 'card-spectre.The': object
+  readonly 'card-spectre.flavour': object
   readonly 'card-ghost': object
   readonly 'card-ghost.a': object
   readonly 'card-ghost.the': object
   readonly 'card-ghost.The': object
   readonly 'card-ghost.plural': object
+  readonly 'card-ghost.flavour': object
   readonly 'card-wraith': object
   readonly 'card-wraith.a': object
   readonly 'card-wraith.the': object
   readonly 'card-wraith.The': object
   readonly 'card-wraith.plural': object
+  readonly 'card-wraith.flavour': object
   readonly 'card-demon': object
   readonly 'card-demon.a': object
   readonly 'card-demon.the': object
   readonly 'card-demon.The': object
+  readonly 'card-demon.flavour': object
   readonly 'card-enchanter': object
   readonly 'card-enchanter.a': object
   readonly 'card-enchanter.the': object
   readonly 'card-enchanter.The': object
+  readonly 'card-enchanter.flavour': object
   readonly 'card-fairy': object
   readonly 'card-fairy.a': object
   readonly 'card-fairy.the': object
   readonly 'card-fairy.The': object
+  readonly 'card-fairy.flavour': object
   readonly 'card-healer': object
   readonly 'card-healer.a': object
   readonly 'card-healer.the': object
   readonly 'card-healer.The': object
+  readonly 'card-healer.flavour': object
   readonly 'card-hermit': object
   readonly 'card-hermit.a': object
   readonly 'card-hermit.the': object
   readonly 'card-hermit.The': object
+  readonly 'card-hermit.flavour': object
   readonly 'card-mage': object
   readonly 'card-mage.a': object
   readonly 'card-mage.the': object
   readonly 'card-mage.The': object
+  readonly 'card-mage.flavour': object
   readonly 'card-phantom': object
   readonly 'card-phantom.a': object
   readonly 'card-phantom.the': object
   readonly 'card-phantom.The': object
+  readonly 'card-phantom.flavour': object
   readonly 'card-sorcerer': object
   readonly 'card-sorcerer.a': object
   readonly 'card-sorcerer.the': object
   readonly 'card-sorcerer.The': object
+  readonly 'card-sorcerer.flavour': object
   readonly 'card-witch': object
   readonly 'card-witch.a': object
   readonly 'card-witch.the': object
   readonly 'card-witch.The': object
+  readonly 'card-witch.flavour': object
   readonly 'card-alchemist': object
   readonly 'card-alchemist.a': object
   readonly 'card-alchemist.the': object
   readonly 'card-alchemist.The': object
+  readonly 'card-alchemist.flavour': object
   readonly 'card-gnome': object
   readonly 'card-gnome.a': object
   readonly 'card-gnome.the': object
   readonly 'card-gnome.The': object
+  readonly 'card-gnome.flavour': object
   readonly 'card-guide': object
   readonly 'card-guide.a': object
   readonly 'card-guide.the': object
   readonly 'card-guide.The': object
   readonly 'card-guide.plural': object
+  readonly 'card-guide.flavour': object
   readonly 'card-maiden': object
   readonly 'card-maiden.a': object
   readonly 'card-maiden.the': object
   readonly 'card-maiden.The': object
+  readonly 'card-maiden.flavour': object
   readonly 'card-mercenary': object
   readonly 'card-mercenary.a': object
   readonly 'card-mercenary.the': object
   readonly 'card-mercenary.The': object
+  readonly 'card-mercenary.flavour': object
   readonly 'card-mule': object
   readonly 'card-mule.a': object
   readonly 'card-mule.the': object
   readonly 'card-mule.The': object
   readonly 'card-mule.plural': object
+  readonly 'card-mule.flavour': object
   readonly 'card-pixie': object
   readonly 'card-pixie.a': object
   readonly 'card-pixie.the': object
   readonly 'card-pixie.The': object
+  readonly 'card-pixie.flavour': object
   readonly 'card-prince': object
   readonly 'card-prince.a': object
   readonly 'card-prince.the': object
   readonly 'card-prince.The': object
+  readonly 'card-prince.flavour': object
   readonly 'card-princess': object
   readonly 'card-princess.a': object
   readonly 'card-princess.the': object
   readonly 'card-princess.The': object
+  readonly 'card-princess.flavour': object
   readonly 'card-unicorn': object
   readonly 'card-unicorn.a': object
   readonly 'card-unicorn.the': object
   readonly 'card-unicorn.The': object
+  readonly 'card-unicorn.flavour': object
   readonly 'card-amulet': object
   readonly 'card-amulet.a': object
   readonly 'card-amulet.the': object
   readonly 'card-amulet.The': object
+  readonly 'card-amulet.flavour': object
   readonly 'card-cross': object
   readonly 'card-cross.a': object
   readonly 'card-cross.the': object
   readonly 'card-cross.The': object
+  readonly 'card-cross.flavour': object
   readonly 'card-holy-grail': object
   readonly 'card-holy-grail.a': object
   readonly 'card-holy-grail.the': object
   readonly 'card-holy-grail.The': object
+  readonly 'card-holy-grail.flavour': object
   readonly 'card-holy-lance': object
   readonly 'card-holy-lance.a': object
   readonly 'card-holy-lance.the': object
   readonly 'card-holy-lance.The': object
+  readonly 'card-holy-lance.flavour': object
   readonly 'card-magic-belt': object
   readonly 'card-magic-belt.a': object
   readonly 'card-magic-belt.the': object
   readonly 'card-magic-belt.The': object
+  readonly 'card-magic-belt.flavour': object
   readonly 'card-orb-of-knowledge': object
   readonly 'card-orb-of-knowledge.a': object
   readonly 'card-orb-of-knowledge.the': object
   readonly 'card-orb-of-knowledge.The': object
+  readonly 'card-orb-of-knowledge.flavour': object
   readonly 'card-potion-of-strength': object
   readonly 'card-potion-of-strength.a': object
   readonly 'card-potion-of-strength.the': object
   readonly 'card-potion-of-strength.The': object
+  readonly 'card-potion-of-strength.flavour': object
   readonly 'card-ring': object
   readonly 'card-ring.a': object
   readonly 'card-ring.the': object
   readonly 'card-ring.The': object
+  readonly 'card-ring.flavour': object
   readonly 'card-runesword': object
   readonly 'card-runesword.a': object
   readonly 'card-runesword.the': object
   readonly 'card-runesword.The': object
+  readonly 'card-runesword.flavour': object
   readonly 'card-solomons-crown': object
   readonly 'card-solomons-crown.a': object
   readonly 'card-solomons-crown.the': object
   readonly 'card-solomons-crown.The': object
+  readonly 'card-solomons-crown.flavour': object
   readonly 'card-talisman': object
   readonly 'card-talisman.a': object
   readonly 'card-talisman.the': object
   readonly 'card-talisman.The': object
   readonly 'card-talisman.plural': object
+  readonly 'card-talisman.flavour': object
   readonly 'card-wand': object
   readonly 'card-wand.a': object
   readonly 'card-wand.the': object
   readonly 'card-wand.The': object
+  readonly 'card-wand.flavour': object
   readonly 'card-armour': object
   readonly 'card-armour.a': object
   readonly 'card-armour.the': object
   readonly 'card-armour.The': object
   readonly 'card-armour.plural': object
+  readonly 'card-armour.flavour': object
   readonly 'card-axe': object
   readonly 'card-axe.a': object
   readonly 'card-axe.the': object
   readonly 'card-axe.The': object
   readonly 'card-axe.plural': object
+  readonly 'card-axe.flavour': object
   readonly 'card-helmet': object
   readonly 'card-helmet.a': object
   readonly 'card-helmet.the': object
   readonly 'card-helmet.The': object
   readonly 'card-helmet.plural': object
+  readonly 'card-helmet.flavour': object
   readonly 'card-shield': object
   readonly 'card-shield.a': object
   readonly 'card-shield.the': object
   readonly 'card-shield.The': object
   readonly 'card-shield.plural': object
+  readonly 'card-shield.flavour': object
   readonly 'card-sword': object
   readonly 'card-sword.a': object
   readonly 'card-sword.the': object
   readonly 'card-sword.The': object
   readonly 'card-sword.plural': object
+  readonly 'card-sword.flavour': object
   readonly 'card-water-bottle': object
   readonly 'card-water-bottle.a': object
   readonly 'card-water-bottle.the': object
   readonly 'card-water-bottle.The': object
   readonly 'card-water-bottle.plural': object
+  readonly 'card-water-bottle.flavour': object
   readonly 'card-raft': object
   readonly 'card-raft.a': object
   readonly 'card-raft.the': object
   readonly 'card-raft.The': object
   readonly 'card-raft.plural': object
+  readonly 'card-raft.flavour': object
   readonly 'card-bag-of-gold': object
   readonly 'card-bag-of-gold.a': object
   readonly 'card-bag-of-gold.the': object
   readonly 'card-bag-of-gold.The': object
   readonly 'card-bag-of-gold.plural': object
+  readonly 'card-bag-of-gold.flavour': object
   readonly 'card-two-bags-of-gold': object
   readonly 'card-two-bags-of-gold.a': object
   readonly 'card-two-bags-of-gold.the': object
   readonly 'card-two-bags-of-gold.The': object
   readonly 'card-two-bags-of-gold.plural': object
+  readonly 'card-two-bags-of-gold.flavour': object
   readonly 'card-cave': object
   readonly 'card-cave.a': object
   readonly 'card-cave.the': object
   readonly 'card-cave.The': object
+  readonly 'card-cave.flavour': object
   readonly 'card-fountain-of-wisdom': object
   readonly 'card-fountain-of-wisdom.a': object
   readonly 'card-fountain-of-wisdom.the': object
   readonly 'card-fountain-of-wisdom.The': object
+  readonly 'card-fountain-of-wisdom.flavour': object
   readonly 'card-magic-portal': object
   readonly 'card-magic-portal.a': object
   readonly 'card-magic-portal.the': object
   readonly 'card-magic-portal.The': object
+  readonly 'card-magic-portal.flavour': object
   readonly 'card-magic-stream': object
   readonly 'card-magic-stream.a': object
   readonly 'card-magic-stream.the': object
   readonly 'card-magic-stream.The': object
+  readonly 'card-magic-stream.flavour': object
   readonly 'card-market': object
   readonly 'card-market.a': object
   readonly 'card-market.the': object
   readonly 'card-market.The': object
+  readonly 'card-market.flavour': object
   readonly 'card-marsh': object
   readonly 'card-marsh.a': object
   readonly 'card-marsh.the': object
   readonly 'card-marsh.The': object
+  readonly 'card-marsh.flavour': object
   readonly 'card-maze': object
   readonly 'card-maze.a': object
   readonly 'card-maze.the': object
   readonly 'card-maze.The': object
+  readonly 'card-maze.flavour': object
   readonly 'card-pool-of-life': object
   readonly 'card-pool-of-life.a': object
   readonly 'card-pool-of-life.the': object
   readonly 'card-pool-of-life.The': object
+  readonly 'card-pool-of-life.flavour': object
   readonly 'card-shrine': object
   readonly 'card-shrine.a': object
   readonly 'card-shrine.the': object
   readonly 'card-shrine.The': object
+  readonly 'card-shrine.flavour': object
   readonly 'creature-sentinel': object
   readonly 'creature-sentinel.the': object
   readonly 'creature-sentinel.The': object
@@ -1599,6 +2083,9 @@ export interface TalismanMessages {
   readonly 'foe-with-strength': { readonly foe: string | number; readonly strength: string | number }
   readonly 'foe-with-craft': { readonly craft: string | number; readonly foe: string | number }
   readonly 'portal-open': object
+  readonly numbered: { readonly card: string | number; readonly number: string | number }
+  readonly 'the-numbered': { readonly card: string | number; readonly number: string | number }
+  readonly 'toad-once': { readonly character: string | number }
   readonly 'order-windows': object
   readonly 'order-windows.hint': object
   readonly 'order-windows.value': { readonly value: string | number }
@@ -1789,6 +2276,259 @@ export interface TalismanMessages {
   readonly 'ask-quest-pay': { readonly quest: string | number }
   readonly 'ask-align': { readonly alignment: string | number; readonly cause: string | number }
   readonly 'ask-woods': object
+  readonly 'kind-character': object
+  readonly 'kind-ability': { readonly character: string | number }
+  readonly 'kind-event': object
+  readonly 'kind-enemy': object
+  readonly 'kind-stranger': object
+  readonly 'kind-follower': object
+  readonly 'kind-magic-object': object
+  readonly 'kind-object': object
+  readonly 'kind-place': object
+  readonly 'kind-subtyped': { readonly kind: string | number; readonly subtype: string | number }
+  readonly 'kind-spell': object
+  readonly 'kind-space': { readonly region: string | number }
+  readonly 'kind-region': object
+  readonly 'kind-creature': { readonly subtype: string | number }
+  readonly 'kind-table': object
+  readonly 'kind-shop': object
+  readonly 'kind-pile': object
+  readonly 'kind-quest': object
+  readonly 'kind-option': object
+  readonly 'kind-preset': object
+  readonly 'subtype-curse': object
+  readonly 'subtype-animal': object
+  readonly 'subtype-monster': object
+  readonly 'subtype-dragon': object
+  readonly 'subtype-spirit': object
+  readonly 'subtype-gold': object
+  readonly 'subtype-guardian': object
+  readonly 'subtype-person': object
+  readonly 'subtype-inner': object
+  readonly 'topic-figure-strength': object
+  readonly 'topic-figure-craft': object
+  readonly 'topic-figure-lives': object
+  readonly 'topic-figure-gold': object
+  readonly 'topic-figure-two-dice': object
+  readonly 'topic-strength': { readonly strength: string | number }
+  readonly 'topic-strength-dice': object
+  readonly 'topic-craft': { readonly craft: string | number }
+  readonly 'topic-trophy': { readonly points: string | number }
+  readonly 'topic-evadable': object
+  readonly 'topic-not-evadable': object
+  readonly 'topic-only': { readonly alignment: string | number }
+  readonly 'topic-not-for': { readonly alignment: string | number }
+  readonly 'topic-craft-at-least': { readonly craft: string | number }
+  readonly 'topic-strength-below': { readonly strength: string | number }
+  readonly 'topic-craft-below': { readonly craft: string | number }
+  readonly 'topic-title': { readonly title: string | number }
+  readonly 'topic-colour': { readonly text: string | number }
+  readonly 'topic-begins': { readonly alignment: string | number; readonly place: string | number }
+  readonly 'topic-begins-with': {
+    readonly alignment: string | number
+    readonly place: string | number
+    readonly spells: string | number
+  }
+  readonly 'topic-never-has': { readonly things: string | number }
+  readonly 'topic-ability': { readonly ability: string | number; readonly text: string | number }
+  readonly 'topic-compulsory': object
+  readonly 'topic-copies': { readonly count: string | number; readonly number: string | number }
+  readonly 'topic-spell-times': { readonly count: string | number; readonly times: string | number }
+  readonly 'topic-between': { readonly anticlockwise: string | number; readonly clockwise: string | number }
+  readonly 'topic-by-raft': { readonly spaces: string | number }
+  readonly 'topic-region': { readonly count: string | number; readonly spaces: string | number }
+  readonly 'topic-dice': { readonly count: string | number }
+  readonly 'topic-row': { readonly roll: string | number; readonly text: string | number }
+  readonly 'roll-range': { readonly first: string | number; readonly last: string | number }
+  readonly 'roll-or-less': { readonly last: string | number }
+  readonly 'roll-or-more': { readonly first: string | number }
+  readonly 'topic-price': { readonly card: string | number; readonly price: string | number }
+  readonly 'topic-shop-price': { readonly price: string | number; readonly shop: string | number }
+  readonly 'topic-pile': { readonly card: string | number }
+  readonly 'topic-pile-cards': { readonly count: string | number }
+  readonly 'value-on': object
+  readonly 'value-off': object
+  readonly 'topic-value': { readonly value: string | number }
+  readonly 'topic-value-default': { readonly value: string | number }
+  readonly 'topic-preset': { readonly line: string | number }
+  readonly 'topic-preset-option': { readonly option: string | number; readonly value: string | number }
+  readonly 'headline-choosing': object
+  readonly 'headline-dealing': object
+  readonly 'headline-over': { readonly round: string | number }
+  readonly headline: { readonly round: string | number; readonly step: string | number; readonly who: string | number }
+  readonly 'headline-of': {
+    readonly last: string | number
+    readonly round: string | number
+    readonly step: string | number
+    readonly who: string | number
+  }
+  readonly 'step-begin': object
+  readonly 'step-start': object
+  readonly 'step-move': object
+  readonly 'step-land': object
+  readonly 'step-encounter': object
+  readonly 'step-end': object
+  readonly 'scene-setup': object
+  readonly 'scene-waiting': { readonly who: string | number }
+  readonly 'scene-person': {
+    readonly alignment: string | number
+    readonly place: string | number
+    readonly who: string | number
+  }
+  readonly 'state-toad': { readonly turns: string | number }
+  readonly 'state-enslaved': object
+  readonly 'state-misses': { readonly turns: string | number }
+  readonly 'state-slowed': object
+  readonly 'state-raft': object
+  readonly 'state-ferry': object
+  readonly 'state-wizard': object
+  readonly 'state-unfinished': object
+  readonly sheet: {
+    readonly craft: string | number
+    readonly gold: string | number
+    readonly lives: string | number
+    readonly strength: string | number
+  }
+  readonly 'sheet-armed': { readonly combat: string | number; readonly strength: string | number }
+  readonly 'sheet-spells': { readonly count: string | number }
+  readonly 'sheet-trophies': { readonly points: string | number }
+  readonly 'sheet-spirits': { readonly points: string | number }
+  readonly 'sheet-luck': { readonly count: string | number }
+  readonly 'scene-here': { readonly things: string | number }
+  readonly 'here-card': { readonly card: string | number; readonly use: string | number }
+  readonly 'here-card-idle': {
+    readonly card: string | number
+    readonly character: string | number
+    readonly use: string | number
+  }
+  readonly 'scene-hex': object
+  readonly 'scene-fight-combat': {
+    readonly ours: string | number
+    readonly rival: string | number
+    readonly theirs: string | number
+    readonly who: string | number
+  }
+  readonly 'scene-fight-psychic': {
+    readonly ours: string | number
+    readonly rival: string | number
+    readonly theirs: string | number
+    readonly who: string | number
+  }
+  readonly 'scene-attacked': {
+    readonly count: string | number
+    readonly foes: string | number
+    readonly who: string | number
+  }
+  readonly 'scene-attacked-strength': {
+    readonly foes: string | number
+    readonly strength: string | number
+    readonly who: string | number
+  }
+  readonly 'scene-attacked-craft': {
+    readonly craft: string | number
+    readonly foes: string | number
+    readonly who: string | number
+  }
+  readonly 'scene-approached': {
+    readonly count: string | number
+    readonly foes: string | number
+    readonly who: string | number
+  }
+  readonly 'scene-duel-attacked': { readonly rival: string | number; readonly who: string | number }
+  readonly 'scene-duel-approached': { readonly rival: string | number; readonly who: string | number }
+  readonly 'scene-commanding': { readonly who: string | number }
+  readonly 'scene-loss-life': { readonly who: string | number }
+  readonly 'scene-loss-follower': { readonly who: string | number }
+  readonly 'weather-valley': { readonly count: string | number; readonly who: string | number }
+  readonly 'weather-ruler': { readonly lives: string | number; readonly who: string | number }
+  readonly 'weather-contest': { readonly who: string | number }
+  readonly 'weather-reached': object
+  readonly 'weather-decided': object
+  readonly 'weather-no-magic': { readonly who: string | number }
+  readonly 'weather-blizzard': object
+  readonly 'weather-warp': { readonly turns: string | number; readonly who: string | number }
+  readonly 'picture-choosing': object
+  readonly 'picture-before': object
+  readonly 'picture-person': { readonly place: string | number; readonly who: string | number }
+  readonly 'picture-active-middle': { readonly place: string | number; readonly who: string | number }
+  readonly 'picture-active': {
+    readonly anticlockwise: string | number
+    readonly clockwise: string | number
+    readonly place: string | number
+    readonly region: string | number
+    readonly who: string | number
+  }
+  readonly 'picture-lying': { readonly things: string | number }
+  readonly 'things-at': { readonly place: string | number; readonly things: string | number }
+  readonly 'a-hex': object
+  readonly 'picture-near': { readonly spaces: string | number }
+  readonly outcome: { readonly rank: string | number; readonly result: string | number }
+  readonly 'outcome-won': { readonly who: string | number }
+  readonly 'outcome-won-crown': { readonly who: string | number }
+  readonly 'outcome-other': { readonly who: string | number }
+  readonly 'outcome-points': { readonly points: string | number }
+  readonly 'outcome-left': object
+  readonly 'outcome-out': object
+  readonly 'outcome-waiting': object
+  readonly 'overview-active': { readonly who: string | number }
+  readonly 'overview-not-chosen': object
+  readonly 'overview-waiting': object
+  readonly 'overview-out': object
+  readonly 'overview-person': { readonly alignment: string | number; readonly place: string | number }
+  readonly 'overview-handicap': { readonly handicap: string | number }
+  readonly 'overview-objects': { readonly objects: string | number }
+  readonly 'overview-no-objects': object
+  readonly 'overview-followers': { readonly followers: string | number }
+  readonly 'overview-trophies': { readonly trophies: string | number }
+  readonly 'overview-quest': { readonly quest: string | number; readonly text: string | number }
+  readonly 'overview-carries': { readonly who: string | number }
+  readonly 'overview-lies': { readonly place: string | number }
+  readonly 'in-full': { readonly card: string | number; readonly text: string | number }
+  readonly 'in-full-idle': {
+    readonly card: string | number
+    readonly character: string | number
+    readonly text: string | number
+  }
+  readonly 'overview-table': object
+  readonly 'overview-victory-command': object
+  readonly 'overview-victory-instant': object
+  readonly 'overview-victory-contest': object
+  readonly 'overview-replacements-until-crown': object
+  readonly 'overview-replacements-never': object
+  readonly 'overview-replacements-always': object
+  readonly 'overview-limit': { readonly round: string | number }
+  readonly 'overview-trophy-rate': { readonly points: string | number }
+  readonly 'overview-trophy-rates': { readonly points: string | number }
+  readonly 'overview-left': { readonly adventures: string | number; readonly spells: string | number }
+  readonly 'overview-piles': { readonly piles: string | number }
+  readonly 'overview-piles-empty': object
+  readonly 'overview-pile': { readonly card: string | number; readonly count: string | number }
+  readonly 'overview-lying': { readonly region: string | number; readonly things: string | number }
+  readonly 'region-outer': object
+  readonly 'region-middle': object
+  readonly 'region-inner': object
+  readonly 'hand-choices': object
+  readonly 'hand-choice': {
+    readonly character: string | number
+    readonly start: string | number
+    readonly text: string | number
+    readonly wins: string | number
+  }
+  readonly 'hand-choice-ability': { readonly ability: string | number; readonly text: string | number }
+  readonly 'hand-spells': { readonly count: string | number; readonly limit: string | number }
+  readonly 'hand-spell': {
+    readonly gist: string | number
+    readonly spell: string | number
+    readonly times: string | number
+  }
+  readonly 'hand-spells-none': object
+  readonly 'hand-spells-no-craft': object
+  readonly 'hand-barred': object
+  readonly 'hand-quest': object
+  readonly 'hand-quest-text': { readonly quest: string | number; readonly text: string | number }
+  readonly 'hand-abilities': { readonly character: string | number }
+  readonly 'hand-ability': { readonly ability: string | number; readonly text: string | number }
+  readonly 'hand-toad': object
   readonly 'secret-adventures': object
   readonly 'secret-spells': object
   readonly 'secret-known': object
@@ -1802,4 +2542,68 @@ export interface TalismanMessages {
   readonly 'secret-dealt': { readonly characters: string | number; readonly who: string | number }
   readonly 'secret-numbered': { readonly card: string | number; readonly place: string | number }
   readonly 'secret-no-pile': object
+  readonly 'game-called': object
+  readonly 'game-called-many': object
+  readonly 'count-crowns': object
+  readonly 'count-crowns.told': { readonly count: string | number }
+  readonly 'count-slain': object
+  readonly 'count-slain.told': { readonly count: string | number }
+  readonly 'count-deaths': object
+  readonly 'count-deaths.told': { readonly count: string | number }
+  readonly 'count-fights-won': object
+  readonly 'count-fights-won.told': { readonly count: string | number }
+  readonly 'count-fights-lost': object
+  readonly 'count-fights-lost.told': { readonly count: string | number }
+  readonly 'count-gold': object
+  readonly 'count-gold.told': { readonly count: string | number }
+  readonly 'count-spells': object
+  readonly 'count-spells.told': { readonly count: string | number }
+  readonly 'count-toads': object
+  readonly 'count-toads.told': { readonly count: string | number }
+  readonly 'count-quests': object
+  readonly 'count-quests.told': { readonly count: string | number }
+  readonly 'count-conversions': object
+  readonly 'count-conversions.told': { readonly count: string | number }
+  readonly 'count-commands': object
+  readonly 'count-commands.told': { readonly count: string | number }
+  readonly 'count-beguiled': object
+  readonly 'count-beguiled.told': { readonly count: string | number }
+  readonly 'count-bought': object
+  readonly 'count-bought.told': { readonly count: string | number }
+  readonly 'count-lives-lost': object
+  readonly 'count-lives-lost.told': { readonly count: string | number }
+  readonly 'count-turns-missed': object
+  readonly 'count-turns-missed.told': { readonly count: string | number }
+  readonly 'title-toad': object
+  readonly 'title-toad.line': object
+  readonly 'title-pond': object
+  readonly 'title-pond.line': object
+  readonly 'title-crowned': object
+  readonly 'title-crowned.line': object
+  readonly 'title-turncoat': object
+  readonly 'title-turncoat.line': object
+  readonly 'title-shopper': object
+  readonly 'title-shopper.line': object
+  readonly 'title-idle': object
+  readonly 'title-idle.line': object
+  readonly 'sum-first-turn': object
+  readonly 'sum-combat': { readonly who: string | number }
+  readonly 'sum-duel': { readonly who: string | number }
+  readonly 'sum-psychic': { readonly who: string | number }
+  readonly 'sum-portal': object
+  readonly 'sum-strength': object
+  readonly 'sum-craft': object
+  readonly 'sum-command': object
+  readonly 'sum-mines': object
+  readonly 'sum-crypt': object
+  readonly 'sum-pits': object
+  readonly 'sum-werewolf': object
+  readonly 'sum-dice': { readonly who: string | number }
+  readonly 'sum-death': object
+  readonly 'sum-chasm': object
+  readonly 'sum-charm': { readonly above: string | number }
+  readonly 'sum-beguile': { readonly needs: string | number }
+  readonly 'sum-score': object
+  readonly 'why-protected': { readonly card: string | number; readonly use: string | number }
+  readonly 'why-freed': { readonly die: string | number }
 }

@@ -8,47 +8,51 @@ import {
   SENTINEL,
   TURNINGS,
   VALLEY,
+  type Turning,
 } from '../../data/board.ts'
 import { creatureOf, spaceOf } from '../../data/components.ts'
 import type { SpaceId } from '../../data/ids.ts'
+import type { Options } from '../../data/options.ts'
 import { theSpace } from '../names.ts'
+import { say } from '../say.ts'
 
 /** The links of a space: the ring both ways, the bridge, the Portal, the Crown, and the bank across. */
 export interface TopicLink {
   readonly to: SpaceId
-  /** "clockwise, to the east". */
+  /** "Clockwise, to the east". */
   readonly by: string
-  /** The condition of the link, if it has one. */
-  readonly takes: string
+  /** "by Raft or ferry"; `null` for a link that takes nothing. */
+  readonly takes: string | null
 }
 
-export function linksOf(space: SpaceId): readonly TopicLink[] {
-  const { raftOpposite } = spaceOf(space)
-  const isInside = regionOfSpace(space) === 'inner'
+export function linksOf(space: SpaceId, options: Options): readonly TopicLink[] {
   return [
-    ...(space === CROWN ? [link(VALLEY, 'to the Valley of Fire', 'nobody goes back this way')] : []),
-    ...(space === CROWN ? [] : TURNINGS.map((turning) => ringLink(space, nextTo(space, turning), turning, isInside))),
-    ...(space === SENTINEL ? [link(BRIDGEHEAD, 'over the bridge', `the Sentinel, Strength ${sentinel}, has to be beaten`)] : []),
-    ...(space === BRIDGEHEAD ? [link(SENTINEL, 'over the bridge')] : []),
-    ...(space === PORTAL ? [link(PLAIN, 'through the Portal of Power', 'it has to be opened by Strength or Craft')] : []),
-    ...(space === PLAIN ? [link(PORTAL, 'back through the Portal of Power')] : []),
-    ...(space === VALLEY ? [link(CROWN, 'to the Crown of Command', 'nobody comes back')] : []),
-    ...raftOpposite.map((to) => link(to, 'across the Storm River', 'a Raft or a ferry')),
+    ...(space === CROWN ? [link(VALLEY, say('link-outwards'), say('takes-nobody'))] : TURNINGS.map((turning) => ringLink(space, turning))),
+    ...(space === SENTINEL ? [link(BRIDGEHEAD, say('link-bridge'), sentinelText())] : []),
+    ...(space === BRIDGEHEAD ? [link(SENTINEL, say('link-bridge'))] : []),
+    ...(space === PORTAL ? [link(PLAIN, say('link-portal'), options['inner-gate'] === 'open' ? null : say('takes-portal'))] : []),
+    ...(space === PLAIN ? [link(PORTAL, say('link-portal-back'))] : []),
+    ...(space === VALLEY ? [link(CROWN, say('link-inwards'), say('takes-no-return'))] : []),
+    ...spaceOf(space).raftOpposite.map((to) => link(to, say('link-river'), say('takes-raft'))),
   ] // prettier-ignore
 }
 
-const sentinel = String(creatureOf('sentinel').strength)
-
-function link(to: SpaceId, by: string, takes = ''): TopicLink {
+function link(to: SpaceId, by: string, takes: string | null = null): TopicLink {
   return { to, by, takes }
 }
 
-function ringLink(from: SpaceId, to: SpaceId, turning: string, isInside: boolean): TopicLink {
-  return link(to, `${turning}, to the ${sideOf(from, to)}`, isInside && to === VALLEY ? 'a Talisman' : '')
+function sentinelText(): string {
+  return say('takes-sentinel', { strength: Number(creatureOf('sentinel').strength) })
+}
+
+function ringLink(from: SpaceId, turning: Turning): TopicLink {
+  const to = nextTo(from, turning)
+  const takesTalisman = regionOfSpace(from) === 'inner' && to === VALLEY
+  return link(to, say(`link-${turning}`, { side: sideOf(from, to) }), takesTalisman ? say('takes-talisman') : null)
 }
 
 /** The side of a space on which its neighbour on the ring lies. */
-function sideOf(from: SpaceId, to: SpaceId): string {
+function sideOf(from: SpaceId, to: SpaceId): 'north' | 'east' | 'south' | 'west' {
   const [a, b] = [spaceOf(from), spaceOf(to)]
   if (a.y === b.y) return b.x > a.x ? 'east' : 'west'
   return b.y > a.y ? 'south' : 'north'
@@ -56,5 +60,11 @@ function sideOf(from: SpaceId, to: SpaceId): string {
 
 /** "Clockwise, to the east: the Chapel." */
 export function linkText({ to, by, takes }: TopicLink): string {
-  return `${by}: ${theSpace(to)}${takes === '' ? '' : `; ${takes}`}`
+  const told = { by, to: theSpace(to) }
+  return takes === null ? say('link', told) : say('link-taking', { ...told, takes })
+}
+
+/** The same for a menu that names the space: "Across the Storm River, by Raft or ferry". */
+export function linkHint({ by, takes }: TopicLink): string {
+  return takes === null ? by : say('link-hint', { by, takes })
 }

@@ -1,34 +1,30 @@
 import type { Names, Outlook } from '../../../../engine/index.ts'
-import { bold, capital, joined, signed, passage } from '../../../../language/index.ts'
+import { capital, passage } from '../../../../language/index.ts'
 import { SHOPS, spaceOf, TABLES, type Shop, type Table } from '../../data/components.ts'
 import type { SpaceId } from '../../data/ids.ts'
-import { cardText, foeFigures, spaceLabel, spaceTextAt } from '../names.ts'
+import { cardTextAt, foeFigures, spaceLabel, spaceTextAt } from '../names.ts'
 import type { Saw } from '../people.ts'
-import { REGION_NAMES, shopTopic, tableTopic } from '../reference.ts'
-import { linksOf, linkText } from './links.ts'
+import { shopTopic, tableTopic } from '../reference.ts'
+import { say } from '../say.ts'
+import { linkHint, linksOf, linkText } from './links.ts'
 import { personText, seatsOn, thingsOn } from './there.ts'
 import { wayLines } from './way.ts'
 
 /** A space: its people, cards, neighbours, distance and instruction. */
 export function spaceOutlook(view: Saw, space: SpaceId, names: Names): Outlook {
-  const links = linksOf(space)
+  const links = linksOf(space, view.options)
   const people = seatsOn(view, space).map((seat) => personText(view, seat, names))
   return {
     title: spaceLabel(space),
     passages: [
-      ...passage('', [`A space of the ${REGION_NAMES[spaceOf(space).region]}.`, ...instructionLines(view, space)]),
-      ...passage('How far it is', wayLines(view, space)),
-      ...passage('Who is here', people.length === 0 ? ['Nobody.'] : people),
-      ...passage('What lies here', lyingLines(view, space)),
-      ...passage(
-        'What it leads to',
-        links.map((link) => `${capital(linkText(link))}.`),
-      ),
+      ...passage('', instructionLines(view, space)),
+      ...passage(say('look-way'), wayLines(view, space)),
+      ...passage(say('look-people'), people.length === 0 ? [say('look-nobody')] : people),
+      ...passage(say('look-things'), lyingLines(view, space)),
+      ...passage(say('look-links'), links.map(linkText)),
       ...tablesOf(space).flatMap(({ title, lines }) => passage(title, lines)),
     ],
-    near: distinct(
-      links.map(({ to, by, takes }) => ({ id: to, label: spaceLabel(to), hint: joined('; ', capital(by), takes) })),
-    ),
+    near: distinct(links.map((link) => ({ id: link.to, label: spaceLabel(link.to), hint: linkHint(link) }))),
   }
 }
 
@@ -38,11 +34,13 @@ function distinct(near: Outlook['near']): Outlook['near'] {
 }
 
 function instructionLines(view: Saw, space: SpaceId): string[] {
-  const { enemyDieBonus, noMagicObjects } = spaceOf(space).instruction
+  const { region, instruction } = spaceOf(space)
+  const { enemyDieBonus: bonus, noMagicObjects } = instruction
   return [
+    say('look-about', { region: say(`region-${region}`) }),
     spaceTextAt(space, view.options),
-    ...(enemyDieBonus === undefined ? [] : [`Enemies add ${signed(enemyDieBonus)} to their die.`]),
-    ...(noMagicObjects === true ? ['No Magic Object works here.'] : []),
+    ...(bonus === undefined ? [] : [say('look-bonus', { bonus })]),
+    ...(noMagicObjects === true ? [say('look-no-magic')] : []),
   ]
 }
 
@@ -52,12 +50,12 @@ function lyingLines(view: Saw, space: SpaceId): string[] {
   const others = thingsOn(view, space).slice(cards.length)
   const lines = [
     ...cards.map((card) => {
-      const left = view.stock[card]
-      return `${bold(foeFigures(card))}: ${cardText(card)}${left === undefined ? '' : ` ${left} left.`}`
+      const [told, left] = [{ card: foeFigures(card), text: cardTextAt(card, view.options) }, view.stock[card]]
+      return left === undefined ? say('look-card', told) : say('look-card-left', { ...told, left })
     }),
-    ...others.map((thing) => `${capital(thing)}.`),
+    ...others.map((thing) => say('sentence', { clause: capital(thing) })),
   ]
-  return lines.length === 0 ? ['Nothing.'] : lines
+  return lines.length === 0 ? [say('look-nothing')] : lines
 }
 
 /** The tables and shops of a space. */

@@ -1,11 +1,12 @@
 import type { Names, Seat } from '../../../../engine/index.ts'
-import { count, joined, listOf } from '../../../../language/index.ts'
+import { joined } from '../../../../language/index.ts'
 import type { SpaceId } from '../../data/ids.ts'
 import { roleAt } from '../../view/reading.ts'
-import type { CharacterView } from '../../view/view.ts'
 import { alignmentName } from '../chronicle/character.ts'
 import { foeFigures } from '../names.ts'
 import type { Saw } from '../people.ts'
+import { say } from '../say.ts'
+import { statesOf } from '../scene.ts'
 
 /** The people and things on a space, as its picture shows them. */
 
@@ -14,42 +15,24 @@ export function seatsOn({ players }: Saw, space: SpaceId): Seat[] {
   return players.flatMap(({ seat, character }) => (character?.space === space ? [seat] : []))
 }
 
-/** "**Troll** (Ann), Evil, has Strength 5, Craft 2, four Lives and one Gold." */
+/** "**Troll** (Ann) is Evil, with Strength 5, Craft 2, 4 Lives and 1 Gold. 1 Follower comes along." */
 export function personText(view: Saw, seat: Seat, names: Names): string {
   const me = roleAt(view, seat)
   if (!me) return ''
-  const { strength, craft, lives, gold, followers } = me
-  const figures = [`Strength ${strength.total}`, `Craft ${craft.total}`, count(lives, 'Life', 'Lives'), `${gold} Gold`]
-  const along = followers.length === 0 ? '' : `, and ${count(followers.length, 'Follower')}`
+  const { alignment, strength, craft, lives, gold, followers, unfinished } = me
+  const figures = { strength: strength.total, craft: craft.total, lives, gold }
+  const states = [...statesOf(me), ...(unfinished ? [say('state-unfinished')] : [])]
   return joined(
     ' ',
-    `${names(seat)}, ${alignmentName(me.alignment)}, has ${figures.slice(0, -1).join(', ')} and ${figures.at(-1)}${along}.`,
-    seat === view.active && view.step !== 'over' ? 'It is this one’s Turn.' : '',
-    ...troublesOf(me),
+    say('person-sheet', { who: names(seat), alignment: alignmentName(alignment), ...figures }),
+    followers.length === 0 ? '' : say('person-followers', { count: followers.length }),
+    seat === view.active && view.step !== 'over' ? say('person-turn') : '',
+    ...states.map((clause) => say('sentence', { clause })),
   )
 }
 
-function troublesOf(me: CharacterView): string[] {
-  return [
-    ...(me.toad ? [`A Toad for ${count(me.toad.turnsLeft, 'more Turn', 'more Turns')}.`] : []),
-    ...(me.enslaved ? ['Enslaved.'] : []),
-    ...(me.missTurns > 0 ? [`Misses ${count(me.missTurns, 'Turn')}.`] : []),
-    ...(me.slowed && !me.toad ? ['Slowed to one space a Turn.'] : []),
-    ...(me.raft === null ? [] : ['Has a Raft.']),
-    ...(me.offer?.kind === 'ferry' ? ['May take the ferry.'] : []),
-    ...(me.offer?.kind === 'wizard' ? ['May be sent anywhere in the Outer Region.'] : []),
-    ...(me.unfinished ? ['Has a fight to finish here.'] : []),
-  ]
-}
-
-/** The things on a space, one by one: "Wolf (Strength 2)", "two Gold", "a Hex". */
+/** The things on a space, one by one: "Wolf (Strength 2)", "2 Gold", "a Hex". */
 export function thingsOn(view: Saw, space: SpaceId): string[] {
   const { cards = [], gold = 0, hex = null } = view.ground[space] ?? {}
-  return [...cards.map(foeFigures), ...(gold > 0 ? [`${gold} Gold`] : []), ...(hex ? ['a Hex'] : [])]
-}
-
-/** The same in a sentence: "Wolf (Strength 2) and two Gold lie there." Empty for an empty space. */
-export function lyingText(view: Saw, space: SpaceId): string {
-  const things = thingsOn(view, space)
-  return things.length === 0 ? '' : `${listOf(things)} ${things.length === 1 ? 'lies' : 'lie'} there.`
+  return [...cards.map(foeFigures), ...(gold > 0 ? [say('gold', { count: gold })] : []), ...(hex ? [say('a-hex')] : [])]
 }

@@ -1,15 +1,15 @@
 import type { Names, Outlook, Passage } from '../../../../engine/index.ts'
-import { bold, capital, count, farText, joined, listOf, spoken } from '../../../../language/index.ts'
-import { RINGS } from '../../data/components.ts'
+import { capital, farText, joined, listOf, passage, spoken } from '../../../../language/index.ts'
+import { RINGS, spaceOf } from '../../data/components.ts'
 import { CROWN, drawsOn } from '../../data/board.ts'
 import { SPACE_IDS, type Region, type SpaceId } from '../../data/ids.ts'
 import { turnsTo } from '../../view/reach.ts'
 import { roleAt } from '../../view/reading.ts'
 import { inSpace, spaceLabel, spaceTextAt } from '../names.ts'
 import type { Saw } from '../people.ts'
-import { REGION_NAMES } from '../reference.ts'
-import { weatherLines } from '../scene.ts'
-import { lyingText, personText, seatsOn, thingsOn } from './there.ts'
+import { say } from '../say.ts'
+import { alarmLines, weatherLines } from '../scene.ts'
+import { personText, seatsOn, thingsOn } from './there.ts'
 
 type Turns = ReadonlyMap<SpaceId, number>
 
@@ -18,22 +18,19 @@ export function wholeOutlook(view: Saw, names: Names): Outlook {
   const { viewer } = view
   const turns: Turns = viewer === null ? new Map() : turnsTo(view, viewer)
   const me = viewer === null ? null : roleAt(view, viewer)
-  const weather = weatherLines(view, names).map(spoken)
+  const weather = [...alarmLines(view, names), ...weatherLines(view, names)].map(spoken)
   return {
-    title: 'The board',
+    title: say('board'),
     passages: [
-      {
-        heading: '',
-        lines: [
-          'Three rings around the Crown of Command: the Outer Region, the Middle Region across the Storm River, and the Inner Region behind the Fire Mountains.',
-          'The bridge leads from the Sentinel to the Middle Hills, the Portal of Power to the Plain of Peril.',
-          ...(turns.size === 0 ? [] : ['How far a space is, is told in Turns of yours at best.']),
-          ...weather,
-        ],
-      },
-      ...(me ? [{ heading: 'Where you are', lines: [`You are ${inSpace(me.space)}.`] }] : []),
-      { heading: 'Who is where', lines: whereLines(view, names) },
-      ...(Object.keys(REGION_NAMES) as Region[]).map((region) => regionPassage(view, region, turns, names)),
+      ...passage('', [
+        say('board-about'),
+        say('board-ways'),
+        ...(turns.size === 0 ? [] : [say('board-distances')]),
+        ...weather,
+      ]),
+      ...passage(say('board-where-you-are'), me ? [say('board-you-are', { place: inSpace(me.space) })] : []),
+      ...passage(say('board-who-is-where'), whereLines(view, names)),
+      ...(Object.keys(RINGS) as Region[]).map((region) => regionPassage(view, region, turns, names)),
     ],
     near: nearOf(view, names),
   }
@@ -41,42 +38,44 @@ export function wholeOutlook(view: Saw, names: Names): Outlook {
 
 function whereLines(view: Saw, names: Names): string[] {
   const lines = view.players.flatMap(({ seat, character }) =>
-    character ? [`${capital(inSpace(character.space))}: ${personText(view, seat, names)}`] : [],
+    character
+      ? [say('board-person', { place: capital(inSpace(character.space)), person: personText(view, seat, names) })]
+      : [],
   )
-  return lines.length === 0 ? ['Nobody has set out yet.'] : lines
-}
-
-const BEGINNINGS: Readonly<Record<Region, string>> = {
-  outer: 'clockwise from the Village in the north-west corner',
-  middle: 'clockwise from the Portal of Power in the north-west corner',
-  inner: 'clockwise from the Plain of Peril in the north-west corner; the Crown of Command is in the middle',
+  return lines.length === 0 ? [say('board-nobody')] : lines
 }
 
 function regionPassage(view: Saw, region: Region, turns: Turns, names: Names): Passage {
   const spaces = region === 'inner' ? [...RINGS.inner, CROWN] : RINGS[region]
   const isOutOfReach = turns.size > 0 && spaces.every((space) => !turns.has(space))
-  const intro = `${capital(count(spaces.length, 'space'))}, told ${BEGINNINGS[region]}.`
-  const far = isOutOfReach ? new Map() : turns
+  const intro = say(`board-${region}`, { count: spaces.length })
   return {
-    heading: REGION_NAMES[region],
+    heading: say(`region-${region}`),
     lines: [
-      isOutOfReach ? `${intro} All of it is out of reach for you now.` : intro,
-      ...spaces.map((space) => spaceLine(view, space, far, names)),
+      joined(' ', intro, isOutOfReach ? say('board-out-of-reach') : ''),
+      ...spaces.map((space) => spaceLine(view, space, isOutOfReach ? new Map() : turns, names)),
     ],
   }
 }
 
-/** "**North Woods**, one Turn away. Draw 1 card. Troll is there. Wolf (Strength 2) lies there." */
-function spaceLine(view: Saw, space: SpaceId, turns: Turns, names: Names): string {
-  const people = seatsOn(view, space).map(names)
-  const text = spaceTextAt(space, view.options)
+/** "**North Woods**, one Turn away. Draw 1 card. Troll is there. Lying there: Wolf (Strength 2)." */
+function spaceLine(view: Saw, id: SpaceId, turns: Turns, names: Names): string {
+  const [space, { n: count = 1 }] = [spaceLabel(id), spaceOf(id).instruction]
+  const things = thingsOn(view, id)
   return joined(
     ' ',
-    `${bold(spaceLabel(space))}${turns.size === 0 ? '' : `, ${farText(turns.get(space), 'Turn')}`}.`,
-    drawsOn(space) ? (text.split(/(?<=\.) /)[0] ?? '') : text,
-    people.length === 0 ? '' : `${listOf(people)} ${people.length === 1 ? 'is' : 'are'} there.`,
-    lyingText(view, space),
+    turns.size === 0
+      ? say('board-space', { space })
+      : say('board-space-far', { space, far: farText(turns.get(id), 'Turn') }),
+    drawsOn(id) ? say('draws', { count }) : spaceTextAt(id, view.options),
+    peopleText(view, id, 'people-there', names),
+    things.length === 0 ? '' : say('things-there', { things: listOf(things) }),
   )
+}
+
+function peopleText(view: Saw, id: SpaceId, words: 'people-there' | 'people-here', names: Names): string {
+  const here = seatsOn(view, id).map(names)
+  return here.length === 0 ? '' : say(words, { count: here.length, who: listOf(here) })
 }
 
 /** The spaces of most interest: those with people or cards. */
@@ -84,9 +83,12 @@ function nearOf(view: Saw, names: Names): Outlook['near'] {
   const people = view.players.flatMap(({ character }) => (character ? [character.space] : []))
   const lying = SPACE_IDS.filter((space) => thingsOn(view, space).length > 0)
   return [...new Set([...people, ...lying, ...SPACE_IDS])].map((id) => {
-    const here = seatsOn(view, id).map(names)
-    const who = here.length === 0 ? '' : `${listOf(here)} ${here.length === 1 ? 'is' : 'are'} here`
-    const hint = joined('; ', who, thingsOn(view, id).join(', '))
+    const things = thingsOn(view, id)
+    const hint = joined(
+      ' ',
+      peopleText(view, id, 'people-here', names),
+      things.length === 0 ? '' : say('things-here', { things: listOf(things) }),
+    )
     return { id, label: spaceLabel(id), ...(hint === '' ? {} : { hint }) }
   })
 }

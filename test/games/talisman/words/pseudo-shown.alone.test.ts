@@ -1,0 +1,149 @@
+import { expect, test, vi } from 'vitest'
+import type { Happened, Outlook, Passage } from '../../../../src/engine/index.ts'
+import type { TalismanFact } from '../../../../src/games/talisman/facts/index.ts'
+import type * as MessageFiles from '../../../../src/language/message-files.ts'
+import { pseudo } from '../../../kit/pseudo.ts'
+import type { Moment } from './met.ts'
+
+vi.mock('../../../../src/language/message-files.ts', async (original) => {
+  const { messageFiles } = await original<typeof MessageFiles>()
+  return { messageFiles: (folder: URL) => messageFiles(folder).map(pseudo) }
+})
+
+const { TALISMAN } = await import('../../../../src/games/talisman/index.ts')
+const { CHARACTERS, KINDS, QUESTS, SPACES_DATA, SPELLS_DATA, TABLES } =
+  await import('../../../../src/games/talisman/data/components.ts')
+const { typeset } = await import('../../../../src/language/index.ts')
+const { moments, name } = await import('./met.ts')
+
+const { words } = TALISMAN
+
+/** The texts of the box are no messages, nor are the names of the players. Longer texts come first. */
+const DATA = [
+  ...[...KINDS.values(), ...QUESTS.values(), ...SPACES_DATA.values()].map(({ text }) => text),
+  ...[...CHARACTERS.values()].flatMap(({ text, abilities }) => [text, ...abilities.map((one) => one.text)]),
+  ...[...TABLES.values()].flatMap(({ rows }) => rows.map(({ text }) => text)),
+  ...[...SPELLS_DATA.values()].map(({ text }) => text),
+  ...[0, 1, 2, 3].map(name),
+]
+  .flatMap((text) => [typeset(text), capital(typeset(text))])
+  .sort((a, b) => b.length - a.length)
+
+/** What every language shares: the joints of lists and sums, distances, commands, and the numbers of rules. */
+const JOINTS =
+  /`[^`]*`|\bTAL-[A-Z0-9.]+\w?|\b(and|or|die|dice|here|first|then|at best|You are here|out of reach|Turns?|away)\b|\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/gi
+
+/** The words of a text that code has put there. */
+function gluedIn(text: string): string[] {
+  const bare = DATA.reduce((rest, data) => rest.replaceAll(data, ''), text)
+  return [...bare.replace(JOINTS, '').matchAll(/[A-Za-z]{2,}/g)].map(([word]) => word)
+}
+
+/** Collects words by where they stand. */
+class Glued {
+  readonly words = new Set<string>()
+  texts = 0
+
+  look(where: string, ...texts: readonly string[]): void {
+    for (const text of texts) {
+      this.texts += 1
+      for (const word of gluedIn(text)) this.words.add(`${where}: ${word}`)
+    }
+  }
+
+  lookAt(where: string, passages: readonly Passage[]): void {
+    for (const { heading, lines } of passages) this.look(where, heading, ...lines)
+  }
+}
+
+const MATCHES = [
+  { seats: 4, preset: 'standard', seed: 'pseudo', by: 'computer', limit: 700 },
+  { seats: 4, preset: 'short', seed: 'language', by: 'computer', limit: 700 },
+  { seats: 4, preset: 'standard', seed: 'chance', by: 'chance', limit: 400 },
+] as const
+
+test('in a pseudo-language no line of the chronicle has a word that code has put there', () => {
+  const glued = new Glued()
+  for (const match of MATCHES) {
+    for (const { told } of moments(match)) {
+      for (const { fact } of told) {
+        const line = words.fact(fact, name)
+        if (line !== null) glued.look(fact.kind, line)
+        glued.look(`why ${fact.kind}`, ...words.why(fact, name))
+      }
+    }
+  }
+  expect(glued.texts).toBeGreaterThan(1000)
+  expect([...glued.words]).toEqual([])
+})
+
+test('in a pseudo-language nothing that a table shows has a word that code has put there', () => {
+  const glued = new Glued()
+  for (const match of MATCHES) {
+    let step = 0
+    for (const moment of moments(match)) {
+      lookAtScenes(glued, moment)
+      if (step % 40 === 0 || moment.isOver) lookAtPapers(glued, moment, step % match.seats)
+      step += 1
+    }
+  }
+  expect(glued.texts).toBeGreaterThan(5000)
+  expect([...glued.words]).toEqual([])
+})
+
+function lookAtScenes(glued: Glued, { told, view }: Moment): void {
+  const seen = view(null)
+  glued.look('headline', words.headline(seen, name))
+  glued.look('scene', ...words.scene(seen, name))
+  const happened = told.flatMap(({ to, fact }): Happened<TalismanFact>[] =>
+    to === 'all' ? [{ fact, names: name }] : [],
+  )
+  for (const { title, lines, sides = [] } of words.dramas?.(happened) ?? []) {
+    glued.look('drama', title, ...lines)
+    for (const { name: side, parts = [], left = '' } of sides)
+      glued.look('side', side, left, ...parts.map(({ label }) => label))
+  }
+}
+
+function lookAtPapers(glued: Glued, { view, isOver }: Moment, seat: number): void {
+  const seen = view(seat)
+  glued.look('picture', words.picture(seen, name))
+  glued.lookAt('overview', words.overview(seen, name))
+  // The words of orders are shared by all games.
+  glued.lookAt(
+    'hand',
+    words.hand(seen, name).filter(({ heading }) => !heading.startsWith('🔔')),
+  )
+  if (isOver) glued.look('outcome', ...words.outcome(seen, name))
+  for (const place of [null, ...(words.board?.places(seen) ?? []).map(({ id }) => id)]) {
+    const look = words.board?.look(seen, place, name)
+    if (look) lookAtOutlook(glued, look)
+  }
+}
+
+function lookAtOutlook(glued: Glued, { title, passages, near }: Outlook): void {
+  glued.look('look', title)
+  glued.lookAt('look', passages)
+  for (const { label, hint = '' } of near) glued.look('near', label, hint)
+}
+
+test('in a pseudo-language the help, the house rules, the statistics and the reference have no words of code', () => {
+  const glued = new Glued()
+  glued.look('game', words.title, words.blurb)
+  glued.lookAt('help', words.help())
+  glued.look('hints', ...Object.values(words.hints ?? {}))
+  const { presets, options, clashes } = words.houseRules
+  for (const { title, line } of [...Object.values(presets), ...Object.values(options)]) glued.look('rules', title, line)
+  glued.look('clashes', ...Object.values(clashes))
+  for (const { title, told } of Object.values(words.statistics?.words ?? {}))
+    glued.look('counts', title, told(1), told(2), told(3))
+  for (const { title, line } of Object.values(words.statistics?.titles ?? {})) glued.look('titles', title, line)
+  for (const { id, kind, title, lines, figures = [] } of words.reference?.() ?? [])
+    glued.look(id, kind, title, ...lines, ...figures.flat())
+  expect(glued.texts).toBeGreaterThan(1000)
+  expect([...glued.words]).toEqual([])
+})
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
