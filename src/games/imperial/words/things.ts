@@ -1,4 +1,4 @@
-import { joined, listOf, typeset } from '../../../language/index.ts'
+import { joined, listOf } from '../../../language/index.ts'
 import {
   armsOf,
   characterCard,
@@ -266,5 +266,5 @@ export function clueLine(clue: ClueId): string {
 /** A clue's title, short enough for a button: "“The Leaning Chimney”", "the SPECIAL". */
 export function clueTitle(clue: ClueId): string {
   const { special, name } = clueOf(clue)
-  return special ? say('clue-special') : say('clue-quoted', { name: typeset(name) })
+  return special ? say('clue-special') : say('clue-quoted', { name })
 }

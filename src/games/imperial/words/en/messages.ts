@@ -78,8 +78,8 @@ export interface ImperialMessages {
   readonly 'give-away-imperial': { readonly item: string | number }
   readonly 'part-with-imperial': { readonly item: string | number }
   readonly explore: object
-  readonly 'look-around': object
-  readonly 'look-around.hint': object
+  readonly 'see-who-is-about': object
+  readonly 'see-who-is-about.hint': object
   readonly 'business-meditate': object
   readonly 'business-meditate.hint': object
   readonly 'keep-the-rest': object
@@ -119,8 +119,8 @@ export interface ImperialMessages {
   readonly 'bribe.hint': object
   readonly 'prison-meditate': object
   readonly 'prison-meditate.hint': object
-  readonly 'the-item': { readonly item: string | number }
-  readonly 'the-item-number': { readonly item: string | number; readonly number: string | number }
+  readonly tile: { readonly item: string | number }
+  readonly 'tile-number': { readonly item: string | number; readonly number: string | number }
   readonly 'give-item': { readonly item: string | number }
   readonly 'keep-item': { readonly item: string | number }
   readonly 'pay-item': { readonly item: string | number }
