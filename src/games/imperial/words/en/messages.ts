@@ -1317,7 +1317,6 @@ export interface ImperialMessages {
   readonly 'a-name.a': { readonly name: string | number }
   readonly 'a-name.the': { readonly name: string | number }
   readonly 'a-name.one': { readonly name: string | number }
-  readonly 'a-name.start': { readonly name: string | number }
   readonly 'a-name.plain': { readonly name: string | number }
   readonly 'a-name.short': { readonly name: string | number }
   readonly 'a-name.number': { readonly name: string | number }
