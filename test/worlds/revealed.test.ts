@@ -64,9 +64,6 @@ const passagesOf = <S extends State>(game: Game, state: S) => {
   return { textOf, all: all.flatMap(({ heading, lines }) => [heading, ...lines]).join('\n') }
 }
 
-/** Names are typeset; the data has straight apostrophes. */
-const straight = (text: string) => text.replaceAll('’', "'")
-
 const handOf = (game: Game, run: Run, seat: number) =>
   game.words
     .hand(run.view(seat), names)
@@ -80,12 +77,12 @@ describe('the final revelation', () => {
       const state = run.state as Imperial
       const { textOf } = passagesOf(game, state)
       inOrder(
-        straight(textOf('deck of clues')),
+        textOf('deck of clues'),
         state.clueDeck.map((clue) => clueOf(clue).name),
       )
       for (const [seat, { character }] of state.players.entries()) {
         inOrder(
-          straight(handOf(game, run, seat)),
+          handOf(game, run, seat),
           (character?.clues ?? []).map((clue) => clueOf(clue).name),
         )
       }
@@ -154,7 +151,7 @@ describe('the private knowledge in the final revelation', () => {
     holder.clues.push(clue as never)
     noteShown(state, 1, clue as never, 2)
     const { all } = passagesOf(IMPERIAL as unknown as Game, state)
-    expect(straight(all)).toContain(`**Player 2** knew that **Player 1** had **${clueOf(clue as never).name}**.`)
+    expect(all).toContain(`**Player 2** knew that **Player 1** had **${clueOf(clue as never).name}**.`)
   })
 
   it('the private knowledge in the final revelation lists Spells and Adventures seen by a player, standing orders, and players without any', () => {

@@ -1,7 +1,6 @@
 import type { Names, Passage } from '../../../engine/index.ts'
-import { allOrdersPassage, passage, talliesOf, typeset } from '../../../language/index.ts'
+import { allOrdersPassage, passage, talliesOf } from '../../../language/index.ts'
 import { clueOf } from '../data/components.ts'
-import type { ClueId } from '../data/ids.ts'
 import { ORDER_FORMS } from '../data/orders.ts'
 import type { ImperialSecrets, KnownClue } from '../view/secrets.ts'
 import { orderOf } from './orders.ts'
@@ -12,7 +11,7 @@ import { clueLine, creatureName, itemName } from './things.ts'
 export function secretsInWords(secrets: ImperialSecrets, names: Names): readonly Passage[] {
   const { clueDeck, pools, known, orders } = secrets
   const deck = clueDeck.map((clue, at) =>
-    say('secret-deck-clue', { place: at + 1, clue: titleOf(clue), worth: clueLine(clue) }),
+    say('secret-deck-clue', { place: at + 1, clue: clueOf(clue).name, worth: clueLine(clue) }),
   )
   return [
     { heading: say('secret-deck'), lines: deck.length > 0 ? deck : [say('secret-deck-empty')] },
@@ -32,16 +31,12 @@ export function secretsInWords(secrets: ImperialSecrets, names: Names): readonly
   ]
 }
 
-function titleOf(clue: ClueId): string {
-  return typeset(clueOf(clue).name)
-}
-
 function listed(things: readonly string[]): string {
   return things.length === 0 ? say('secret-none') : talliesOf([...things].sort())
 }
 
 function knownLine({ by, clue: id, at }: KnownClue, names: Names): string {
-  const clue = titleOf(id)
+  const clue = clueOf(id).name
   if (by === null) {
     return at === null
       ? say('secret-all-knew-deck', { clue })

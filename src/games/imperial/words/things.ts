@@ -1,4 +1,4 @@
-import { joined, listOf, typeset } from '../../../language/index.ts'
+import { joined, listOf } from '../../../language/index.ts'
 import {
   armsOf,
   characterCard,
@@ -144,7 +144,7 @@ export function spellTimes(spell: SpellId): string {
 }
 
 /** The effect of a scroll: that of its spell, or the hits it stops. */
-export function scrollGist(tile: TileId): string {
+function scrollGist(tile: TileId): string {
   const { spell, protection = 0 } = treasureOf(tile)
   return spell ? say('scroll-once', { gist: spellGist(spell) }) : say('scroll-protection', { hits: protection })
 }
@@ -227,14 +227,9 @@ export function foeId(tile: EncounterTile): string {
   return `foe-${creatureOf(tile).id}`
 }
 
-/** Whether a creature is several: "the Wolves are". */
-export function isSeveral(tile: EncounterTile): boolean {
-  return say('a-name.number', { name: foeId(tile) }) === 'many'
-}
-
 /** A verb in the number of a creature: `verb(tile, 'attacks', 'attack')`. */
 export function verb(tile: EncounterTile, one: string, several: string): string {
-  return isSeveral(tile) ? several : one
+  return say('a-name.number', { name: foeId(tile) }) === 'many' ? several : one
 }
 
 export function creatureName(tile: EncounterTile): string {
@@ -244,10 +239,6 @@ export function creatureName(tile: EncounterTile): string {
 /** A creature in a sentence: "the **Ogre**", "**Ed Eagle**". */
 export function creature(tile: EncounterTile): string {
   return theName(foeId(tile))
-}
-
-export function Creature(tile: EncounterTile): string {
-  return say('a-name.start', { name: foeId(tile) })
 }
 
 /** A creature on a button: "the Ogre", "Ed Eagle". */
@@ -266,5 +257,5 @@ export function clueLine(clue: ClueId): string {
 /** A clue's title, short enough for a button: "“The Leaning Chimney”", "the SPECIAL". */
 export function clueTitle(clue: ClueId): string {
   const { special, name } = clueOf(clue)
-  return special ? say('clue-special') : say('clue-quoted', { name: typeset(name) })
+  return special ? say('clue-special') : say('clue-quoted', { name })
 }

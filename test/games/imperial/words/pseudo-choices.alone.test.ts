@@ -15,9 +15,9 @@ const { moments, name } = await import('./met.ts')
 /** Words that are no message yet: the names and texts of the cards, players' names, and what joins a list. */
 const DATA = [
   ...[...CHARACTERS.values(), ...CLUES.values()].map((card) => card.name),
-  ...[...EXPLORATION_OUTCOMES.values()].map(({ text }) => text),
+  ...[...EXPLORATION_OUTCOMES.values()].map(({ text }) => text.replaceAll("'", '’')),
   ...[0, 1, 2, 3].map(name),
-].map((text) => text.replaceAll("'", '’'))
+]
 const JOINTS = /\band\b/g
 
 test('in a pseudo-language no choice or question has a word that code has put there', () => {

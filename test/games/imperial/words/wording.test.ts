@@ -31,6 +31,12 @@ describe('the words of whole matches are sound', () => {
         ...asked.map((one) => words.prompt(one, view(one.seat), bold)),
         ...(isOver ? words.outcome(open, bold) : []),
       ]
+      for (const { seat, verb, offers } of asked) {
+        for (const offer of offers) {
+          const { label, hint = '' } = words.label(verb, offer, view(seat), bold)
+          expect(`${label} ${hint}`, 'nothing is cut').not.toMatch(/…/)
+        }
+      }
       for (const text of shown) {
         expect(isNested(text), text).toBe(false)
         expect(text).not.toMatch(/wounds \d/) // pictures show the health that is left

@@ -6,10 +6,10 @@
 play-character = Play { $name } the { NAME($class) }
 beginner-ozmo = Hits hard, lasts long and is simple to play.
 beginner-kate = Fights and runs equally well. A good first choice.
-beginner-alatha = Among the fastest, with a spell up her sleeve.
+beginner-alatha = Among the fastest, with a spell up one sleeve.
 beginner-nruff = Fast, sure of aim, and knows one spell.
 beginner-rosa = Two spells and a steady hand, but few weapons.
-beginner-harald = Two spells and a sling, but slow on his feet.
+beginner-harald = Two spells and a sling, but slow-footed.
 beginner-dulcime = Four spells and thin skin. Think before a fight.
 beginner-turb = Four spells, and a little tougher than Dulcime.
 beginner-rokko = The toughest, and slow. At home in the mountains.
@@ -102,7 +102,7 @@ give-emperor = Give the Emperor the { NAME($item) }
 give-away-imperial = { NAME($item, form: "The") } is an Imperial Treasure. Once given away it’s gone for good, with all it does. Give it?
 part-with-imperial = { NAME($item, form: "The") } is an Imperial Treasure. Do you part with it?
 explore = Go exploring
-look-around = See who’s about
+see-who-is-about = See who’s about
     .hint = Draws an encounter.
 business-meditate = Sit down and meditate
     .hint = That ends your business here.
@@ -155,8 +155,8 @@ prison-meditate = Meditate for a spell
 
 ## Weapons and treasures
 
-the-item = the { NAME($item) }
-the-item-number = { NAME($item) } no. { $number }
+tile = the { NAME($item) }
+tile-number = { NAME($item) } no. { $number }
 give-item = Give { $item }
 keep-item = Keep { $item }
 pay-item = Pay with { $item }

@@ -650,7 +650,6 @@ a-name = { NAME($name) }
     .a = { NAME($name, form: "a") }
     .the = { NAME($name, form: "the") }
     .one = { NAME($name, form: "one") }
-    .start = { NAME($name, form: "The") }
     .plain = { NAME($name, form: "plain") }
     .short = { NAME($name, form: "short") }
     .number = { NAME($name, form: "number") }

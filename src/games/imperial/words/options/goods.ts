@@ -21,7 +21,7 @@ export function viewerOf(view: ImperialView) {
 
 /** A tile in a label: "the Sword", or "Sword no. 2" if its owner has several of the kind. */
 export function theTile(tile: TileId, view: ImperialView): string {
-  return numbered(tile, view) ?? say('the-item', { item: itemId(tile) })
+  return numbered(tile, view) ?? say('tile', { item: itemId(tile) })
 }
 
 function numbered(tile: TileId, view: ImperialView): string | null {
@@ -30,7 +30,7 @@ function numbered(tile: TileId, view: ImperialView): string | null {
   const owner = ownerOf(view, tile)
   const alike = owner && [...owner.weapons, ...owner.treasures].filter((other) => itemId(other) === itemId(tile))
   if (alike?.length === 1) return null
-  return say('the-item-number', { item: itemId(tile), number: alike ? alike.indexOf(tile) + 1 : number })
+  return say('tile-number', { item: itemId(tile), number: alike ? alike.indexOf(tile) + 1 : number })
 }
 
 type ItemMessage = `${'give' | 'keep' | 'pay' | 'draw' | 'ready' | 'take-back' | 'ask-for' | 'ask-not-for'}-item`
@@ -88,7 +88,7 @@ export const businessDo: ImperialLabeller = (offer, view) => {
       return { label: say('explore'), hint: location ? exploreOdds(location) : '', ...withoutClue(view) }
     }
     case 'encounter':
-      return hinted('look-around')
+      return hinted('see-who-is-about')
     case 'meditate':
       return { ...hinted('business-meditate'), ...withoutClue(view) }
     case 'finish':

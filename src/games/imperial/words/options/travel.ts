@@ -23,13 +23,16 @@ function whatWaits(hex: HexId, view: ImperialView): string {
   return joined(' ', ownClue(location, view), odds)
 }
 
-/** Only for the owner: the view of the table card has no hand. */
+/** The best clue of the own hand that can be used there. The view of the table card has no hand. */
 function ownClue(location: LocationId | null, view: ImperialView): string {
-  const worth = view.hand
-    .filter((clue) => clueOf(clue).location === location && location !== null)
-    .map((clue) => clueOf(clue).stats.treasures ?? 0)
-  if (worth.length === 0) return ''
-  return say(worth.length === 1 ? 'own-clue' : 'own-clues', { treasures: Math.max(...worth) })
+  const hasWeapon = (viewerOf(view)?.weapons.length ?? 0) > 0
+  const good = view.hand
+    .map(clueOf)
+    .filter((clue) => clue.location !== null && clue.location === location)
+    .filter(({ demandsWeapon }) => hasWeapon || !demandsWeapon)
+  if (good.length === 0) return ''
+  const treasures = Math.max(...good.map(({ stats }) => stats.treasures ?? 0))
+  return say(good.length === 1 ? 'own-clue' : 'own-clues', { treasures })
 }
 
 function encounterHint(hex: HexId): string {
