@@ -75,14 +75,24 @@ test('every message begins with one emoji or none, and none uses two', () => {
   }
 })
 
+test('every message is typeset: curly quotes, dashes, and no space before an ellipsis or a percent sign', () => {
+  for (const { id, text } of messagesIn(FOLDER)) {
+    expect(text.replace(/(: )?"\w*"/g, ''), id).not.toMatch(/['"]| - | …| %|\.\.\./)
+  }
+})
+
 test('every message is used', () => {
   const files = readdirSync(WORDS, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(?<!messages)\.ts$/.test(file),
   )
   const code = files.map((file) => readFileSync(`${WORDS}/${file}`, 'utf8')).join('\n')
-  const templates = [...code.matchAll(/`([a-z][\w-]*-\$\{[^`]*\}[\w.-]*)`/g)].map(([, text = '']) => text)
-  const asked = templates.map((text) => new RegExp(`^${text.replace('.', '\\.').replace(/\$\{.*\}/, '[a-z0-9-]+')}$`))
-  const isUsed = (id: string) => code.includes(`'${id}'`) || asked.some((form) => form.test(id))
-  const forms = /^(foe|item|place|road|wind|terrain|class)-.*\.|^(wounded|healed)-(foe|vessel)$/
+  const templates = [...code.matchAll(/`([^`]*\$\{[^`]*)`/g)].map(([, text = '']) => text.replace(/\$\{[^}]*\}/g, '*'))
+  const asked = templates
+    .filter((text) => /^[a-z*][a-z0-9.*-]*$/.test(text) && /[a-z]{2}/.test(text) && /[-.]/.test(text))
+    .map((text) => new RegExp(`^${text.replaceAll('.', '\\.').replaceAll('*', '[a-z0-9-]*')}$`))
+  const isSaid = (id: string) => code.includes(`'${id}'`) || asked.some((form) => form.test(id))
+  // A label is asked for together with its hint.
+  const isUsed = (id: string) => isSaid(id) || isSaid(id.replace(/\.hint$/, ''))
+  const forms = /^(foe|item|place|road|wind|terrain|class)-.*\./
   expect(messagesIn(FOLDER).flatMap(({ id }) => (isUsed(id) || forms.test(id) ? [] : [id]))).toEqual([])
 })

@@ -51,7 +51,7 @@ side-stands = stands
 ## Robberies, deaths, finds and the end
 
 plunder = { $who } plunders { $rival }
-the-item = the { NAME($item) }
+drama-item = the { NAME($item) }
 confiscation = { NAME($foe, form: "number") ->
     [many] { NAME($foe, form: "plain") } relieve { $who } of treasure
    *[other] { NAME($foe, form: "plain") } relieves { $who } of treasure

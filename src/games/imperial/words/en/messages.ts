@@ -447,7 +447,7 @@ export interface ImperialMessages {
   readonly 'side-wins': object
   readonly 'side-stands': object
   readonly plunder: { readonly rival: string | number; readonly who: string | number }
-  readonly 'the-item': { readonly item: string | number }
+  readonly 'drama-item': { readonly item: string | number }
   readonly confiscation: { readonly foe: string | number; readonly who: string | number }
   readonly 'confiscation-loot': { readonly treasures: string | number }
   readonly death: { readonly character: string | number }
@@ -658,7 +658,7 @@ export interface ImperialMessages {
   readonly 'look-way': object
   readonly 'look-people': object
   readonly 'look-nobody': object
-  readonly 'look-around': object
+  readonly 'look-beside': object
   readonly 'look-happens': object
   readonly 'look-step': {
     readonly place: string | number
@@ -1522,12 +1522,8 @@ export interface ImperialMessages {
   readonly 'topic-never-runs': { readonly foe: string | number }
   readonly 'topic-runs': { readonly foe: string | number; readonly health: string | number }
   readonly 'topic-reward': { readonly reward: string | number }
-  readonly 'mood-row': {
-    readonly from: string | number
-    readonly mood: string | number
-    readonly same: string | number
-    readonly to: string | number
-  }
+  readonly 'mood-row': { readonly from: string | number; readonly mood: string | number; readonly to: string | number }
+  readonly 'mood-row-one': { readonly from: string | number; readonly mood: string | number }
   readonly 'mood-hostile': { readonly foe: string | number }
   readonly 'mood-leaves': { readonly foe: string | number }
   readonly 'mood-nothing': object

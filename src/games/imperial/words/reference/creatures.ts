@@ -80,9 +80,10 @@ function strengthTexts({ id, stats, retreat, reward }: EncounterKind): string[] 
 /** The table of reactions, for kinds that have one. */
 function reactionLines({ id, reaction }: EncounterKind): string[] {
   if (reaction.length < 2) return []
-  return reaction.map(({ from, to, outcome }) =>
-    say('mood-row', { same: from === to ? 'yes' : 'no', from, to, mood: say(`mood-${outcome}`, { foe: foeId(id) }) }),
-  )
+  return reaction.map(({ from, to, outcome }) => {
+    const mood = say(`mood-${outcome}`, { foe: foeId(id) })
+    return from === to ? say('mood-row-one', { from, mood }) : say('mood-row', { from, to, mood })
+  })
 }
 
 function traitLines(kind: EncounterKind): string[] {
