@@ -46,6 +46,7 @@ export function referenceOf(): readonly Topic[] {
     ...[...QUESTS.values()].map(({ id, name, text }): Topic => ({
       id,
       kind: 'Quest',
+      look: 'quest',
       title: typeset(name),
       lines: [typeset(text)],
       refs: ['warlocks-cave'],
@@ -85,6 +86,7 @@ function characterTopic({
   return {
     id,
     kind: 'Character',
+    look: 'character',
     title: typeset(name),
     figures: [
       ['Strength', String(strength)],
@@ -106,6 +108,8 @@ function abilityTopics({ id: owner, name: whose, abilities }: CharacterCard): To
   return abilities.map(({ id, name, text }) => ({
     id,
     kind: `Special Ability of the ${typeset(whose)}`,
+    group: 'Special Ability',
+    look: 'ability',
     title: typeset(name),
     lines: [typeset(text)],
     refs: [owner],
@@ -140,6 +144,8 @@ function cardTopic({
   return {
     id,
     kind: joined(': ', TYPES[type], subtype === null ? '' : capital(subtype)),
+    group: type === 'place' ? 'Place' : TYPES[type],
+    look: subtype === 'curse' ? subtype : type,
     title: typeset(name),
     ...figuresOf(card),
     lines: [
@@ -193,6 +199,7 @@ function spellTopic({ id, name, count: copies, text }: SpellKind): Topic {
   return {
     id,
     kind: 'Spell',
+    look: 'spell',
     title: typeset(name),
     lines: [
       typeset(text),
@@ -217,6 +224,8 @@ function spaceTopic({ id, region, text, instruction, clockwise, anticlockwise, r
   return {
     id,
     kind: `Space of the ${REGION_NAMES[region]}`,
+    group: 'Space',
+    look: region,
     title: spaceLabel(id),
     lines: [
       typeset(text),
@@ -258,6 +267,8 @@ function creatureTopic({ id, name, subtype, strength, craft, evadable }: Creatur
   return {
     id,
     kind: `Creature of the board: ${capital(subtype)}`,
+    group: 'Creature',
+    look: 'creature',
     title: typeset(name),
     ...figuresOf({ strength, craft }),
     lines: [`${figure}.`],
@@ -270,6 +281,7 @@ export function tableTopic({ id, name, dice, rows }: Table): Topic {
   return {
     id,
     kind: 'Table',
+    look: 'table',
     title: typeset(name),
     lines: [
       `${capital(count(dice, 'die', 'dice'))}:`,
@@ -299,6 +311,7 @@ export function shopTopic({ id, name, prices }: Shop): Topic {
   return {
     id,
     kind: 'Shop',
+    look: 'shop',
     title: typeset(name),
     lines: wares.map(([item, price]) => `- ${kindName(item)}: ${count(price, 'Gold', 'Gold')}`),
     refs: wares.map(([item]) => item),
@@ -313,6 +326,7 @@ function pileTopic({ id, item, count: cards }: (typeof PILES)[number]): Topic {
   return {
     id,
     kind: 'Cards in a pile',
+    look: 'pile',
     title: `${kindName(item)}, to be had beside the Adventures`,
     lines: [`${capital(count(cards, 'card'))} in the pile.`, ...sold.map((line) => `- ${line}`)],
     refs: [item, ...[...SHOPS.values()].filter(({ prices }) => prices[item] !== undefined).map((shop) => shop.id)],

@@ -109,8 +109,8 @@ describe('in a pseudo-language code puts no word into', () => {
     const { hear, left, texts } = collector()
     hear('title', words.title, words.blurb, ...Object.values(words.hints ?? {}))
     hear('help', ...passages(words.help()))
-    for (const { id, kind, title, lines, figures = [] } of words.reference?.() ?? []) {
-      hear(`topic ${id}`, kind, title, ...lines, ...figures.map(([word]) => word))
+    for (const { id, kind, group = '', title, lines, figures = [] } of words.reference?.() ?? []) {
+      hear(`topic ${id}`, kind, group, title, ...lines, ...figures.map(([word]) => word))
     }
     const { presets, options, clashes } = words.houseRules
     for (const { title, line } of [...Object.values(presets), ...Object.values(options)]) hear('house rule', title, line)

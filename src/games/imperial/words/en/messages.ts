@@ -1489,6 +1489,8 @@ export interface ImperialMessages {
   readonly 'kind-road': object
   readonly 'kind-option': object
   readonly 'kind-preset': object
+  readonly 'group-encounter': object
+  readonly 'group-hex': object
   readonly 'figure-dice': object
   readonly 'figure-ranged': object
   readonly 'figure-agility': object

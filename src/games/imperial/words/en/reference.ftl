@@ -31,7 +31,9 @@ kind-outcome = Result of exploring
 kind-hex = Hex of the printed map
 kind-road = Road
 kind-option = House rule
-kind-preset = Preset
+kind-preset = Game length
+group-encounter = Encounter
+group-hex = Hex
 
 figure-dice = Dice
 figure-ranged = At a distance

@@ -5,22 +5,27 @@ import { TERRAINS, type LocationId, type Terrain } from '../../data/ids.ts'
 import { locationName, terrainName } from '../places.ts'
 import { say } from '../say.ts'
 import { creatureName, foeId, rewardsText } from '../things.ts'
+import { kinded, type Kinded } from './kinds.ts'
 
 /** The topics of encounter tiles. */
 
 /** One topic a kind, with its numbers and its whole text. The Lost City is among the places. */
 export function creatureTopics(): Topic[] {
   return [...CREATURES.values()].flatMap((kind) =>
-    kind.category === 'place' ? [] : [creatureTopic(kind, say(`kind-${kind.category}`))],
+    kind.category === 'place' ? [] : [creatureTopic(kind, kinded(kind.category))],
   )
 }
 
-function creatureTopic(kind: EncounterKind, called: string): Topic {
+/** Categories that have no list of their own. */
+const LISTED_TOGETHER: readonly string[] = ['hostile', 'variable', 'choice', 'played', 'meta']
+
+function creatureTopic(kind: EncounterKind, called: Kinded): Topic {
   const { id, text, companion } = kind
   const destination = companion?.destination ?? null
   return {
     id,
-    kind: called,
+    ...called,
+    ...(LISTED_TOGETHER.includes(kind.category) && { group: say('group-encounter') }),
     title: creatureName(id),
     ...figuresOf(kind),
     lines: [
