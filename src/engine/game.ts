@@ -86,8 +86,12 @@ export interface Passage {
 export interface Topic {
   /** The id from the rulebook or the data, at most 100 characters: `WAR-9.4`, `goblin`. Unique in a game. */
   readonly id: string
-  /** The kind of entry: "Rule", "Spell", "Enemy". */
+  /** The kind of entry: "Rule", "Spell", "Enemy: Dragon". */
   readonly kind: string
+  /** The kind that lists the entry, where it is another: "Enemy". */
+  readonly group?: string
+  /** The id of the kind's colours and icon in pictures: `enemy`. Entries without it have no face. */
+  readonly look?: string
   /** At most 80 characters. */
   readonly title: string
   /** The whole entry in a few lines of Markdown: numbers and text. */

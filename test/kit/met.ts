@@ -1,4 +1,3 @@
-import type { Length } from './lengths.ts'
 import {
   below, byComputer, byNumbers, rngFrom, playout, type Asked, type AsideOffer, type Chooser, type Fact, type Game, type State, type Emitted,
 } from '../../src/engine/index.ts' // prettier-ignore
@@ -18,7 +17,7 @@ export interface Moment<S extends State, V, F extends Fact> {
 
 export interface Match {
   readonly seats: number
-  readonly preset: Length
+  readonly preset: string
   readonly seed: string
   readonly by: 'computer' | 'chance'
   readonly limit: number

@@ -18,11 +18,9 @@ export function groupsOf(game: Game): readonly TopicGroup[] {
 
 function grouped(topics: readonly Topic[]): readonly TopicGroup[] {
   const byName = new Map<string, Topic[]>()
-  for (const topic of topics) byName.set(nameOf(topic), [...(byName.get(nameOf(topic)) ?? []), topic])
+  for (const topic of topics) {
+    const name = topic.group ?? topic.kind
+    byName.set(name, [...(byName.get(name) ?? []), topic])
+  }
   return [...byName].map(([name, all]) => ({ name, topics: all })).slice(0, MENU_OPTIONS)
-}
-
-/** "Enemy" for "Enemy: Dragon", "Space" for "Space of the Outer Region", "Encounter" for "Encounter that attacks". */
-function nameOf({ kind }: Topic): string {
-  return kind.split(/:|,| of | that | played /)[0] ?? kind
 }

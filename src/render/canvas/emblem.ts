@@ -35,14 +35,14 @@ export interface KindLook {
 }
 
 /**
- * The emblem of a topic: its own icon if it has one, in the colour of its kind. A kind matches by the beginning of its
- * name. Returns `null` for kinds without a face, such as rules.
+ * The emblem of a topic: its own icon if it has one, in the colour of its kind. Returns `null` for topics without a
+ * face, such as rules.
  */
 export function emblemFrom(
-  { id, kind }: Pick<Topic, 'id' | 'kind'>,
-  kinds: Readonly<Record<string, KindLook>>,
+  { id, look: kind = '' }: Pick<Topic, 'id' | 'look'>,
+  kinds: Readonly<Record<string, KindLook | undefined>>,
   own: Readonly<Record<string, string | undefined>>,
 ): Emblem | null {
-  const look = Object.entries(kinds).find(([begins]) => kind.startsWith(begins))?.[1]
+  const look = kinds[kind]
   return look ? { icon: own[id] ?? look.icon, hue: HUES[look.hue] } : null
 }

@@ -36,7 +36,7 @@ export interface SceneBody {
 
 /** The looks of a game's players and topics. */
 export interface Cast {
-  readonly emblemOf: (topic: Pick<Topic, 'id' | 'kind'>) => Emblem | null
+  readonly emblemOf: (topic: Pick<Topic, 'id' | 'look'>) => Emblem | null
   /** A player's piece, by the topic of its character if the game has characters. */
   readonly tokenFor: (seat: Seat, topic: string | undefined) => Token
 }

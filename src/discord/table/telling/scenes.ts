@@ -50,7 +50,7 @@ export function topicsIn(
   )
   const face = (topic: Topic): Topic => ({ ...topic, ...(figures && { figures }), lines: [...lines, ...topic.lines] })
   const shown = named.map((topic) =>
-    kind === 'face' ? face(topic) : { id: topic.id, kind: topic.kind, title: '', lines: [] },
+    kind === 'face' ? face(topic) : { ...topic, title: '', lines: [], figures: [], refs: [] },
   )
   return Object.fromEntries(shown.map((topic) => [topic.id, topic]))
 }

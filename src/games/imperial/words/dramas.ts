@@ -225,7 +225,7 @@ function plunderDrama(
   }
 }
 
-const theItem = (tile: TileId): string => say('the-item', { item: itemId(tile) })
+const theItem = (tile: TileId): string => say('drama-item', { item: itemId(tile) })
 
 function confiscatedDrama({ seat, tile, treasures }: Of<'encounter-confiscated'>, names: Names): Drama | null {
   const [first] = treasures

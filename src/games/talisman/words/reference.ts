@@ -59,6 +59,7 @@ export function referenceOf(): readonly Topic[] {
     ...[...QUESTS.values()].map(({ id }): Topic => ({
       id,
       kind: say('kind-quest'),
+      look: 'quest',
       title: questName(id),
       lines: [questText(id)],
       refs: ['warlocks-cave'],
@@ -89,6 +90,7 @@ function characterTopic(card: CharacterCard): Topic {
   return {
     id,
     kind: say('kind-character'),
+    look: 'character',
     title: characterName(id),
     figures: [
       [say('topic-figure-strength'), String(strength)],
@@ -110,6 +112,8 @@ function abilityTopics({ id: owner, abilities }: { id: CharacterId; abilities: C
   return abilities.map(({ id, text }) => ({
     id,
     kind: say('kind-ability', { character: `character-${owner}` }),
+    group: say('group-ability'),
+    look: 'ability',
     title: abilityName(id),
     lines: [typeset(text)],
     refs: [owner],
@@ -125,6 +129,8 @@ function cardTopic(card: CardKind): Topic {
   return {
     id,
     kind: subtype === null ? kind : say('kind-subtyped', { kind, subtype: say(`subtype-${subtype}`) }),
+    group: type === 'place' ? say('group-place') : kind,
+    look: subtype === 'curse' ? subtype : type,
     title: kindName(id),
     ...figuresOf(card),
     lines: [
@@ -169,6 +175,7 @@ function spellTopic({ id, count, text }: SpellKind): Topic {
   return {
     id,
     kind: say('kind-spell'),
+    look: 'spell',
     title: spellTitle(id),
     lines: [
       typeset(text),
@@ -187,6 +194,8 @@ function spaceTopic({ id, region, text, instruction, clockwise, anticlockwise, r
   return {
     id,
     kind: say('kind-space', { region: say(`region-${region}`) }),
+    group: say('group-space'),
+    look: region,
     title: spaceLabel(id),
     lines: [
       typeset(text),
@@ -225,6 +234,8 @@ function creatureTopic({ id, subtype, strength, craft, evadable }: CreatureKind)
   return {
     id,
     kind: say('kind-creature', { subtype: say(`subtype-${subtype}`) }),
+    group: say('group-creature'),
+    look: 'creature',
     title: foeName(id),
     ...figuresOf({ strength, craft }),
     lines: [
@@ -244,6 +255,7 @@ export function tableTopic({ id, dice, rows }: Table): Topic {
   return {
     id,
     kind: say('kind-table'),
+    look: 'table',
     title: tableName(id),
     lines: [
       say('topic-dice', { count: dice }),
@@ -273,6 +285,7 @@ export function shopTopic({ id, prices }: Shop): Topic {
   return {
     id,
     kind: say('kind-shop'),
+    look: 'shop',
     title: shopName(id),
     lines: wares.map(([item, price]) => say('topic-price', { card: `card-${item}`, price })),
     refs: wares.map(([item]) => item),
@@ -287,6 +300,7 @@ function pileTopic({ id, item, count }: (typeof PILES)[number]): Topic {
   return {
     id,
     kind: say('kind-pile'),
+    look: 'pile',
     title: say('topic-pile', { card: `card-${item}` }),
     lines: [say('topic-pile-cards', { count }), ...prices],
     refs: [item, ...[...SHOPS.values()].filter((shop) => shop.prices[item] !== undefined).map((shop) => shop.id)],

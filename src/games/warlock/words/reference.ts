@@ -18,6 +18,7 @@ import {
 } from '../data/components.ts'
 import { NUMBERS } from '../data/ids.ts'
 import { SHEET, type Options } from '../data/options.ts'
+import type { WarlockMessages } from './en/messages.ts'
 import { HOUSE_RULES } from './house-rules.ts'
 import {
   cardName,
@@ -45,7 +46,7 @@ export function referenceTopics(): readonly Topic[] {
     ...NUMBERS.map(keyCardTopic),
     ...[...MAZE_CARDS.values()].map((card) => ({
       id: card.id,
-      kind: say('kind-maze-card'),
+      ...kinded('maze-card'),
       title: mazeCardName(card.id),
       lines: [sentence(capital(sidesText(card.openSides))), italic(mazeText(card))],
     })),
@@ -57,6 +58,15 @@ export function referenceTopics(): readonly Topic[] {
 }
 
 type OptionId = keyof Options & string
+
+/** The kinds of topics with a face. */
+type Kind =
+  Exclude<Extract<keyof WarlockMessages, `kind-${string}`>, 'kind-corridor'> extends `kind-${infer Id}` ? Id : never
+
+/** A kind in words, and its look. */
+function kinded(look: Kind): Pick<Topic, 'kind' | 'look'> {
+  return { kind: say(`kind-${look}`), look }
+}
 
 const sentence = (clauses: string): string => say('sentence', { clauses })
 
@@ -73,7 +83,7 @@ function foeTopic(card: FoeCard & { readonly goldOnKill?: number }, lies: string
   const others = monsters.filter((one) => one.id !== id)
   return {
     id,
-    kind: say(`kind-${kind}`),
+    ...kinded(kind),
     title: foeName(id),
     ...(monsters.length === 1 && { figures: monsters.flatMap(figuresOf) }),
     lines: [
@@ -104,7 +114,7 @@ function monsterTopics({ id, monsters }: FoeCard): Topic[] {
     .filter((one) => one.id !== id)
     .map((one, at) => ({
       id: one.id,
-      kind: say('kind-monster'),
+      ...kinded('monster'),
       title: monsterName(id, one.id),
       figures: figuresOf(one),
       lines: [sentence(statsOf(one)), say(at === 0 ? 'topic-one-of' : 'topic-another-of', { foe: `foe-${id}` })],
@@ -115,7 +125,8 @@ function monsterTopics({ id, monsters }: FoeCard): Topic[] {
 function treasureTopic({ id, kind, keys, attackBonus, countsAgainstRucksack, uses }: TreasureCard): Topic {
   return {
     id,
-    kind: say(`kind-treasure-${kind === 'keyBunch' ? 'key-bunch' : kind}`),
+    ...kinded(`treasure-${kind === 'keyBunch' ? 'key-bunch' : kind}`),
+    group: say('group-treasure'),
     title: cardName(id),
     lines: [
       cardText(id),
@@ -137,7 +148,7 @@ function keyCardTopic(number: number): Topic {
   const keys = [...TREASURES.values()].filter((card) => card.keys.includes(number))
   return {
     id: keyCardId(number),
-    kind: say('kind-key-card'),
+    ...kinded('key-card'),
     title: say('key-card', { number }),
     lines: [
       say('key-card-proves', { number }),
@@ -154,7 +165,7 @@ export function spaceTopic(space: Space): Topic {
   const occupants = [...ENCOUNTERS.values()].filter(({ room }) => room === id)
   return {
     id,
-    kind: say(`kind-${type}`),
+    ...(type === 'corridor' ? { kind: say('kind-corridor') } : kinded(type)),
     title: spaceTitle(space),
     lines: [
       sentence(placeByDoor(id, say(`topic-${region}`, { label }))),
@@ -172,38 +183,38 @@ export function spaceTopic(space: Space): Topic {
 // Tables
 
 function tableTopics(): Topic[] {
-  const [kind, crossing, banks] = [say('kind-table'), say('kind-crossing'), ['south-bank', 'north-bank']]
+  const [table, crossing, banks] = [kinded('table'), kinded('crossing'), ['south-bank', 'north-bank']]
   const escapes = ESCAPE_TABLE.map((row, at) => rowText(row, at, row.escaped ? 'row-away' : 'row-not-away'))
   const crossings = BRIDGE_TABLE.map((row, at) => {
     return rowText(row, at, row.crossed ? 'row-across' : row.fall ? 'row-in-river' : 'row-back')
   })
   return [
-    { id: 'escape-table', kind, title: say('table-escape'), lines: escapes, refs: ['WAR-10.2'] },
+    { id: 'escape-table', ...table, title: say('table-escape'), lines: escapes, refs: ['WAR-10.2'] },
     {
       id: 'ferry',
-      kind: crossing,
+      ...crossing,
       title: say('table-ferry'),
       lines: [say('ferry-row', { gold: CONSTANTS.ferryPrice })],
       refs: banks,
     },
-    { id: 'raft', kind: crossing, title: say('table-raft'), lines: [say('raft-row')], refs: [...banks, 'crocodile'] },
+    { id: 'raft', ...crossing, title: say('table-raft'), lines: [say('raft-row')], refs: [...banks, 'crocodile'] },
     {
       id: 'bridge',
-      kind: crossing,
+      ...crossing,
       title: say('table-bridge'),
       lines: crossings,
       refs: ['WAR-17.6', ...banks, 'crocodile'],
     },
     {
       id: 'key-card-deal',
-      kind,
+      ...table,
       title: say('table-key-deal'),
       lines: KEY_DEAL.map((row) => say('key-deal-row', row)),
       refs: ['WAR-2.10'],
     },
     {
       id: 'bell-rounds',
-      kind,
+      ...table,
       title: say('table-bell'),
       lines: BELL_ROUNDS.map(({ players, lastRound }) => say('bell-row', { players, round: lastRound })),
       refs: ['midnight-bell'],

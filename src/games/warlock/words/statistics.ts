@@ -75,7 +75,7 @@ const countWords = (name: (typeof COUNTS)[number]): CountWords => ({
 })
 
 /** The kind of a death by the hand of another player. */
-const ADVENTURER = 'another adventurer'
+const ADVENTURER = 'adventurer'
 
 /** Causes of death that are neither foes nor cards. */
 const CAUSES = ['bridge', 'raft', 'ferry', 'dead-end', 'wound', 'escape', 'breath'] as const
@@ -83,7 +83,7 @@ const CAUSES = ['bridge', 'raft', 'ferry', 'dead-end', 'wound', 'escape', 'breat
 function kindName(kind: string): string {
   if (isFoeId(kind)) return foeName(kind)
   if (isTreasureId(kind)) return cardShort(kind)
-  const cause = kind === ADVENTURER ? 'adventurer' : CAUSES.find((one) => one === kind)
+  const cause = kind === ADVENTURER ? ADVENTURER : CAUSES.find((one) => one === kind)
   return cause === undefined ? kind : say(`cause-${cause}`)
 }
 
@@ -98,7 +98,7 @@ const titleWords = (id: TitleId, within: Title['within'], when: Feat): Title => 
 
 /** The statistics of The Warlock of Firetop Mountain. */
 export const STATISTICS: StatisticsWords<WarlockFact> = {
-  version: 1,
+  version: 2,
   called: [say('game-called'), say('game-called-many')],
   nameless: say('nameless'),
   counts: (fact) => callByKind(COUNTING, fact) ?? [],

@@ -3,29 +3,31 @@ import { emblemFrom, type Emblem, type KindLook } from '../../canvas/emblem.ts'
 import { CREATURE_ICONS } from './fighters.ts'
 
 const KINDS: Readonly<Record<string, KindLook>> = {
-  Character: { hue: 'sky', icon: 'cowled' },
-  'Encounter that attacks': { hue: 'blood', icon: 'horned-skull' },
-  'Encounter that rolls': { hue: 'leaf', icon: 'rolling-dices' },
-  'Encounter that lets': { hue: 'leaf', icon: 'choice' },
-  'Encounter played': { hue: 'violet', icon: 'dripping-blade' },
-  Encounter: { hue: 'earth', icon: 'card-draw' },
-  'Peaceful encounter': { hue: 'leaf', icon: 'three-friends' },
-  Event: { hue: 'night', icon: 'lightning-storm' },
-  Official: { hue: 'steel', icon: 'guards' },
-  'Imperial Treasure': { hue: 'gold', icon: 'crown' },
-  'Golden treasure': { hue: 'gold', icon: 'gold-bar' },
-  'Silver treasure': { hue: 'steel', icon: 'gem-pendant' },
-  Treasure: { hue: 'gold', icon: 'cut-diamond' },
-  Scroll: { hue: 'violet', icon: 'scroll-unfurled' },
-  'Magic weapon': { hue: 'violet', icon: 'magic-swirl' },
-  Weapon: { hue: 'steel', icon: 'crossed-swords' },
-  Shield: { hue: 'steel', icon: 'round-shield' },
-  Vessel: { hue: 'sky', icon: 'sailboat' },
-  Spell: { hue: 'violet', icon: 'magic-swirl' },
-  Clue: { hue: 'earth', icon: 'papers' },
-  Place: { hue: 'leaf', icon: 'village' },
-  'Result of exploring': { hue: 'earth', icon: 'magnifying-glass' },
-  Road: { hue: 'earth', icon: 'path-distance' },
+  character: { hue: 'sky', icon: 'cowled' },
+  hostile: { hue: 'blood', icon: 'horned-skull' },
+  variable: { hue: 'leaf', icon: 'rolling-dices' },
+  choice: { hue: 'leaf', icon: 'choice' },
+  played: { hue: 'violet', icon: 'dripping-blade' },
+  meta: { hue: 'earth', icon: 'card-draw' },
+  peaceful: { hue: 'leaf', icon: 'three-friends' },
+  event: { hue: 'night', icon: 'lightning-storm' },
+  official: { hue: 'steel', icon: 'guards' },
+  'treasure-imperial': { hue: 'gold', icon: 'crown' },
+  'treasure-gold': { hue: 'gold', icon: 'gold-bar' },
+  'treasure-silver': { hue: 'steel', icon: 'gem-pendant' },
+  'treasure-charm': { hue: 'gold', icon: 'cut-diamond' },
+  'treasure-ruby': { hue: 'gold', icon: 'cut-diamond' },
+  'treasure-stone': { hue: 'gold', icon: 'cut-diamond' },
+  'treasure-scroll': { hue: 'violet', icon: 'scroll-unfurled' },
+  'treasure-magic-weapon': { hue: 'violet', icon: 'magic-swirl' },
+  weapon: { hue: 'steel', icon: 'crossed-swords' },
+  shield: { hue: 'steel', icon: 'round-shield' },
+  vessel: { hue: 'sky', icon: 'sailboat' },
+  spell: { hue: 'violet', icon: 'magic-swirl' },
+  clue: { hue: 'earth', icon: 'papers' },
+  place: { hue: 'leaf', icon: 'village' },
+  outcome: { hue: 'earth', icon: 'magnifying-glass' },
+  road: { hue: 'earth', icon: 'path-distance' },
 }
 
 const ARMS: Readonly<Record<string, string>> = {
@@ -132,6 +134,6 @@ const OWN: Readonly<Record<string, string | undefined>> = {
 }
 
 /** The emblem of a topic; `null` for kinds without a face. */
-export function emblemOf(topic: Pick<Topic, 'id' | 'kind'>): Emblem | null {
+export function emblemOf(topic: Pick<Topic, 'id' | 'look'>): Emblem | null {
   return emblemFrom(topic, KINDS, OWN)
 }

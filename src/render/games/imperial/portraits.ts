@@ -13,7 +13,7 @@ export function candidatesIn(asked: readonly Asked[]): Portrait[] {
 
 function portraitOf(id: CharacterId): Portrait | null {
   const card = CHARACTERS.get(id)
-  const emblem = emblemOf({ id, kind: 'Character' })
+  const emblem = emblemOf({ id, look: 'character' })
   if (!card || !emblem) return null
   const { agility, runningAway, maxHealth } = card.stats
   return {

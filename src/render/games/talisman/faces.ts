@@ -3,25 +3,25 @@ import { emblemFrom, type Emblem, type KindLook } from '../../canvas/emblem.ts'
 import { CREATURE_ICONS, ENEMY_ICONS } from './things.ts'
 
 const KINDS: Readonly<Record<string, KindLook>> = {
-  Character: { hue: 'sky', icon: 'cowled' },
-  'Special Ability': { hue: 'sky', icon: 'star-swirl' },
-  Event: { hue: 'night', icon: 'lightning-storm' },
-  'Follower: Curse': { hue: 'night', icon: 'cursed-star' },
-  Follower: { hue: 'leaf', icon: 'three-friends' },
-  Enemy: { hue: 'blood', icon: 'horned-skull' },
-  'Creature of the board': { hue: 'blood', icon: 'horned-skull' },
-  Stranger: { hue: 'violet', icon: 'cowled' },
-  'Magic Object': { hue: 'violet', icon: 'magic-swirl' },
-  Object: { hue: 'gold', icon: 'swap-bag' },
-  'Cards in a pile': { hue: 'gold', icon: 'stack' },
-  'Place, as a card': { hue: 'earth', icon: 'cave-entrance' },
-  Spell: { hue: 'violet', icon: 'magic-swirl' },
-  'Space of the Outer': { hue: 'leaf', icon: 'forest' },
-  'Space of the Middle': { hue: 'earth', icon: 'desert' },
-  'Space of the Inner': { hue: 'blood', icon: 'volcano' },
-  Table: { hue: 'earth', icon: 'rolling-dices' },
-  Shop: { hue: 'gold', icon: 'shop' },
-  Quest: { hue: 'sky', icon: 'scroll-unfurled' },
+  character: { hue: 'sky', icon: 'cowled' },
+  ability: { hue: 'sky', icon: 'star-swirl' },
+  event: { hue: 'night', icon: 'lightning-storm' },
+  curse: { hue: 'night', icon: 'cursed-star' },
+  follower: { hue: 'leaf', icon: 'three-friends' },
+  enemy: { hue: 'blood', icon: 'horned-skull' },
+  creature: { hue: 'blood', icon: 'horned-skull' },
+  stranger: { hue: 'violet', icon: 'cowled' },
+  'magic-object': { hue: 'violet', icon: 'magic-swirl' },
+  object: { hue: 'gold', icon: 'swap-bag' },
+  pile: { hue: 'gold', icon: 'stack' },
+  place: { hue: 'earth', icon: 'cave-entrance' },
+  spell: { hue: 'violet', icon: 'magic-swirl' },
+  outer: { hue: 'leaf', icon: 'forest' },
+  middle: { hue: 'earth', icon: 'desert' },
+  inner: { hue: 'blood', icon: 'volcano' },
+  table: { hue: 'earth', icon: 'rolling-dices' },
+  shop: { hue: 'gold', icon: 'shop' },
+  quest: { hue: 'sky', icon: 'scroll-unfurled' },
 }
 
 const OWN: Readonly<Record<string, string | undefined>> = {
@@ -175,6 +175,6 @@ const OWN: Readonly<Record<string, string | undefined>> = {
 }
 
 /** The emblem of a topic; `null` for kinds without a face. */
-export function emblemOf(topic: Pick<Topic, 'id' | 'kind'>): Emblem | null {
+export function emblemOf(topic: Pick<Topic, 'id' | 'look'>): Emblem | null {
   return emblemFrom(topic, KINDS, OWN)
 }

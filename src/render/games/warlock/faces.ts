@@ -4,28 +4,27 @@ import { FOE_ICONS } from './foes.ts'
 import { ROOM_ICONS } from './rooms.ts'
 
 const KINDS: Readonly<Record<string, KindLook>> = {
-  Monster: { hue: 'blood', icon: 'horned-skull' },
-  Trader: { hue: 'leaf', icon: 'trade' },
-  Stranger: { hue: 'violet', icon: 'cowled' },
-  Trap: { hue: 'night', icon: 'wolf-trap' },
-  Omen: { hue: 'night', icon: 'portrait' },
-  'Treasure: Key': { hue: 'gold', icon: 'key' },
-  'Treasure: Bunch': { hue: 'gold', icon: 'house-keys' },
-  'Treasure: Gold': { hue: 'gold', icon: 'two-coins' },
-  'Treasure: Provisions': { hue: 'leaf', icon: 'meat' },
-  'Treasure: Sword': { hue: 'steel', icon: 'broadsword' },
-  'Treasure: Armour': { hue: 'steel', icon: 'checked-shield' },
-  'Treasure: Magic': { hue: 'violet', icon: 'magic-swirl' },
-  Treasure: { hue: 'gold', icon: 'cut-diamond' },
-  'Key card': { hue: 'sky', icon: 'skeleton-key' },
-  'Maze card': { hue: 'earth', icon: 'maze' },
-  'Maze space': { hue: 'earth', icon: 'maze' },
-  Place: { hue: 'earth', icon: 'dungeon-gate' },
-  'River bank': { hue: 'sky', icon: 'river' },
-  Room: { hue: 'earth', icon: 'dungeon-gate' },
-  'Secret passage': { hue: 'night', icon: 'secret-door' },
-  Table: { hue: 'earth', icon: 'rolling-dices' },
-  Crossing: { hue: 'sky', icon: 'raft' },
+  monster: { hue: 'blood', icon: 'horned-skull' },
+  trader: { hue: 'leaf', icon: 'trade' },
+  stranger: { hue: 'violet', icon: 'cowled' },
+  trap: { hue: 'night', icon: 'wolf-trap' },
+  omen: { hue: 'night', icon: 'portrait' },
+  'treasure-key': { hue: 'gold', icon: 'key' },
+  'treasure-key-bunch': { hue: 'gold', icon: 'house-keys' },
+  'treasure-gold': { hue: 'gold', icon: 'two-coins' },
+  'treasure-provisions': { hue: 'leaf', icon: 'meat' },
+  'treasure-sword': { hue: 'steel', icon: 'broadsword' },
+  'treasure-armour': { hue: 'steel', icon: 'checked-shield' },
+  'treasure-magic': { hue: 'violet', icon: 'magic-swirl' },
+  'key-card': { hue: 'sky', icon: 'skeleton-key' },
+  'maze-card': { hue: 'earth', icon: 'maze' },
+  maze: { hue: 'earth', icon: 'maze' },
+  entrance: { hue: 'earth', icon: 'dungeon-gate' },
+  bank: { hue: 'sky', icon: 'river' },
+  room: { hue: 'earth', icon: 'dungeon-gate' },
+  passage: { hue: 'night', icon: 'secret-door' },
+  table: { hue: 'earth', icon: 'rolling-dices' },
+  crossing: { hue: 'sky', icon: 'raft' },
 }
 
 const OWN: Readonly<Record<string, string | undefined>> = {
@@ -60,6 +59,6 @@ const OWN: Readonly<Record<string, string | undefined>> = {
 }
 
 /** The emblem of a topic; `null` for kinds without a face. */
-export function emblemOf(topic: Pick<Topic, 'id' | 'kind'>): Emblem | null {
+export function emblemOf(topic: Pick<Topic, 'id' | 'look'>): Emblem | null {
   return emblemFrom(topic, KINDS, OWN)
 }

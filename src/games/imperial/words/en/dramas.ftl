@@ -51,6 +51,7 @@ side-stands = stands
 ## Robberies, deaths, finds and the end
 
 plunder = { $who } plunders { $rival }
+drama-item = the { NAME($item) }
 confiscation = { NAME($foe, form: "number") ->
     [many] { NAME($foe, form: "plain") } relieve { $who } of treasure
    *[other] { NAME($foe, form: "plain") } relieves { $who } of treasure

@@ -1,272 +1,5 @@
 /** The messages of the Fluent files here, with their arguments. Written by `npm run words`. */
 export interface ImperialMessages {
-  readonly 'play-character': { readonly class: string | number; readonly name: string | number }
-  readonly 'beginner-ozmo': object
-  readonly 'beginner-kate': object
-  readonly 'beginner-alatha': object
-  readonly 'beginner-nruff': object
-  readonly 'beginner-rosa': object
-  readonly 'beginner-harald': object
-  readonly 'beginner-dulcime': object
-  readonly 'beginner-turb': object
-  readonly 'beginner-rokko': object
-  readonly 'beginner-herman': object
-  readonly 'wins-of-100': { readonly wins: string | number }
-  readonly 'starts-with': { readonly extras: string | number }
-  readonly 'stop-playing': object
-  readonly 'stop-playing.hint': object
-  readonly 'stop-playing.sure': object
-  readonly 'take-spell': { readonly spell: string | number }
-  readonly 'learn-spell': { readonly spell: string | number }
-  readonly stay: { readonly at: string | number }
-  readonly 'walk-road': { readonly to: string | number }
-  readonly 'walk-road-named': { readonly to: string | number }
-  readonly 'walk-road-by-oasis': { readonly to: string | number }
-  readonly 'walk-road-heading': { readonly to: string | number; readonly wind: string | number }
-  readonly step: { readonly to: string | number; readonly wind: string | number }
-  readonly 'step-twice': { readonly to: string | number }
-  readonly 'step-aside': { readonly to: string | number }
-  readonly sail: { readonly to: string | number }
-  readonly 'sail-heading': { readonly to: string | number; readonly wind: string | number }
-  readonly raft: object
-  readonly 'raft.hint': object
-  readonly meditate: object
-  readonly 'meditate.hint': object
-  readonly 'walk-on': { readonly to: string | number }
-  readonly 'stop-at-oasis': object
-  readonly 'teleport-to': { readonly to: string | number }
-  readonly 'drift-to': { readonly to: string | number }
-  readonly 'leave-to': { readonly to: string | number; readonly wind: string | number }
-  readonly 'leave-aside': { readonly to: string | number }
-  readonly 'own-clue': { readonly treasures: string | number }
-  readonly 'own-clues': { readonly treasures: string | number }
-  readonly 'waits-oasis': object
-  readonly 'waits-encounter': {
-    readonly hostile: string | number
-    readonly nobody: string | number
-    readonly where: string | number
-  }
-  readonly 'waits-passage': { readonly nobody: string | number }
-  readonly 'waits-exploring': { readonly chances: string | number }
-  readonly 'chance-clue': { readonly chance: string | number }
-  readonly 'chance-encounter': { readonly chance: string | number }
-  readonly 'chance-cure': { readonly chance: string | number }
-  readonly 'chance-weapon': { readonly chance: string | number }
-  readonly 'chance-wound': { readonly chance: string | number }
-  readonly 'chance-prison': { readonly chance: string | number }
-  readonly 'cast-spell': { readonly spell: string | number }
-  readonly 'read-scroll': { readonly scroll: string | number }
-  readonly 'leaves-party': object
-  readonly 'replaces-blow': object
-  readonly 'meditate-for': { readonly spell: string | number }
-  readonly 'meditate-sure': object
-  readonly 'meditate-odds': { readonly chance: string | number; readonly needs: string | number }
-  readonly 'clue-quoted': { readonly name: string | number }
-  readonly 'use-clue': { readonly clue: string | number }
-  readonly 'use-clue.sure': { readonly clue: string | number; readonly worth: string | number }
-  readonly 'forget-clue': { readonly clue: string | number }
-  readonly 'give-clue': { readonly clue: string | number }
-  readonly 'hand-over-clue': { readonly clue: string | number }
-  readonly 'clue-hint': { readonly worth: string | number }
-  readonly 'clue-hint-here': { readonly worth: string | number }
-  readonly 'clue-hint-far': { readonly steps: string | number; readonly worth: string | number }
-  readonly 'clue-hint-unfound': { readonly worth: string | number }
-  readonly deliver: { readonly foe: string | number }
-  readonly 'deliver.hint': object
-  readonly 'give-emperor': { readonly item: string | number }
-  readonly 'give-emperor.hint': object
-  readonly 'give-away-imperial': { readonly item: string | number }
-  readonly 'part-with-imperial': { readonly item: string | number }
-  readonly explore: object
-  readonly 'see-who-is-about': object
-  readonly 'see-who-is-about.hint': object
-  readonly 'business-meditate': object
-  readonly 'business-meditate.hint': object
-  readonly 'keep-the-rest': object
-  readonly 'keep-the-rest.hint': object
-  readonly 'shift-exploring': {
-    readonly found: string | number
-    readonly total: string | number
-    readonly way: string | number
-  }
-  readonly 'shift-weapon-boat': object
-  readonly 'shift-weapon-ship': object
-  readonly 'shift-bad-water': object
-  readonly 'shift-prison': object
-  readonly 'shift-encounter': object
-  readonly 'shift-cure-all-wounds': object
-  readonly 'shift-cure-one-wound': object
-  readonly 'shift-river-of-lava': object
-  readonly 'shift-you-must-leave': object
-  readonly 'shift-no-action': object
-  readonly 'shift-landslide': object
-  readonly 'shift-treasure-clue': object
-  readonly 'draw-weapon': object
-  readonly 'draw-weapon.hint': { readonly left: string | number }
-  readonly 'take-vessel': { readonly vessel: string | number }
-  readonly 'take-vessel.hint': { readonly dice: string | number; readonly health: string | number }
-  readonly 'keep-charm': object
-  readonly 'keep-charm.hint': object
-  readonly 'use-charm': { readonly die: string | number; readonly to: string | number }
-  readonly 'use-charm.hint': object
-  readonly 'go-quietly': object
-  readonly 'go-quietly.hint': object
-  readonly 'wait-in-prison': object
-  readonly 'wait-in-prison.hint': object
-  readonly escape: object
-  readonly 'escape.hint': object
-  readonly bribe: object
-  readonly 'bribe.hint': object
-  readonly 'prison-meditate': object
-  readonly 'prison-meditate.hint': object
-  readonly tile: { readonly item: string | number }
-  readonly 'tile-number': { readonly item: string | number; readonly number: string | number }
-  readonly 'give-item': { readonly item: string | number }
-  readonly 'keep-item': { readonly item: string | number }
-  readonly 'pay-item': { readonly item: string | number }
-  readonly 'draw-item': { readonly item: string | number }
-  readonly 'ready-item': { readonly item: string | number }
-  readonly 'lend-item': { readonly holder: string | number; readonly item: string | number }
-  readonly 'reclaim-item': { readonly holder: string | number; readonly item: string | number }
-  readonly 'reclaim-loan': { readonly holder: string | number }
-  readonly 'swap-for-clue': { readonly item: string | number }
-  readonly 'swap-for-clue.hint': object
-  readonly 'swap-for-weapon': { readonly item: string | number }
-  readonly 'swap-for-weapon.hint': object
-  readonly 'keep-weapons': object
-  readonly 'keep-weapons.hint': object
-  readonly 'keep-ready': object
-  readonly 'keep-ready.hint': object
-  readonly 'heal-yourself': object
-  readonly 'heal-own-vessel': object
-  readonly 'heal-companion': { readonly foe: string | number }
-  readonly 'heal-player': { readonly who: string | number }
-  readonly 'heal-players-vessel': { readonly who: string | number }
-  readonly 'heal-players-companion': { readonly foe: string | number; readonly who: string | number }
-  readonly 'allot-yourself': object
-  readonly 'allot-own-vessel': object
-  readonly 'allot-companion': { readonly foe: string | number }
-  readonly 'allot-player': { readonly who: string | number }
-  readonly 'allot-players-vessel': { readonly who: string | number }
-  readonly 'allot-players-companion': { readonly foe: string | number; readonly who: string | number }
-  readonly 'take-hits': object
-  readonly 'take-hits.hint': object
-  readonly 'transfer-hits': { readonly hits: string | number }
-  readonly 'transfer-hits.hint': object
-  readonly attack: object
-  readonly 'attack.hint': { readonly dice: string | number }
-  readonly 'attack-until': { readonly health: string | number }
-  readonly 'attack-until.hint': { readonly dice: string | number }
-  readonly 'fight-on': object
-  readonly 'fight-on.hint': { readonly dice: string | number }
-  readonly 'fight-on.sure': object
-  readonly 'fight-on-until': { readonly health: string | number }
-  readonly 'fight-on-until.hint': { readonly dice: string | number }
-  readonly 'hold-back': object
-  readonly 'hold-back.hint': object
-  readonly 'do-nothing': object
-  readonly 'do-nothing.hint': object
-  readonly 'wait-approach': object
-  readonly 'wait-approach.hint': object
-  readonly 'close-in': object
-  readonly 'close-in.hint': object
-  readonly run: object
-  readonly 'run-together': object
-  readonly 'run-ahead': object
-  readonly 'run-odds': {
-    readonly case: string | number
-    readonly chance: string | number
-    readonly needs: string | number
-  }
-  readonly 'loses-slow': object
-  readonly 'join-fight': object
-  readonly 'join-fight.hint': object
-  readonly 'stay-out': object
-  readonly 'stay-out.hint': object
-  readonly 'attack-player': { readonly who: string | number }
-  readonly 'attack-player.hint': {
-    readonly left: string | number
-    readonly max: string | number
-    readonly treasures: string | number
-  }
-  readonly 'attack-nobody': object
-  readonly 'charm-companion': { readonly foe: string | number }
-  readonly 'charm-companion.hint': { readonly dice: string | number; readonly health: string | number }
-  readonly 'charm-shooter': { readonly foe: string | number }
-  readonly 'charm-shooter.hint': {
-    readonly dice: string | number
-    readonly health: string | number
-    readonly ranged: string | number
-  }
-  readonly 'use-emerald': object
-  readonly 'use-emerald.hint': object
-  readonly 'keep-emerald': object
-  readonly 'keep-emerald.hint': object
-  readonly 'send-to': { readonly who: string | number }
-  readonly 'send-to.hint': {
-    readonly left: string | number
-    readonly max: string | number
-    readonly treasures: string | number
-  }
-  readonly 'send-back': object
-  readonly 'send-back.hint': object
-  readonly 'join-convoy': object
-  readonly 'join-convoy.hint': object
-  readonly 'stay-behind': object
-  readonly 'invite-convoy': { readonly who: string | number }
-  readonly 'invite-convoy.hint': object
-  readonly 'raise-score': { readonly by: string | number; readonly score: string | number }
-  readonly 'raise-score.hint': { readonly by: string | number; readonly score: string | number }
-  readonly 'welcome-companion': object
-  readonly 'refuse-companion': object
-  readonly 'refuse-companion.hint': object
-  readonly 'let-come': object
-  readonly 'palantir-back': object
-  readonly 'palantir-back.hint': object
-  readonly 'horse-roll': object
-  readonly 'horse-roll.hint': { readonly from: string | number; readonly to: string | number }
-  readonly 'horse-spell': object
-  readonly 'horse-spell.hint': object
-  readonly 'fight-dragon': object
-  readonly 'refuse-tax': object
-  readonly 'just-looking': object
-  readonly 'no-deal': object
-  readonly 'ask-mermaid-clue': object
-  readonly 'ask-mermaid-repair': object
-  readonly 'ask-mermaid-repair.hint': object
-  readonly 'take-boat': object
-  readonly 'take-boat.hint': object
-  readonly 'leave-boat': object
-  readonly dismiss: { readonly foe: string | number }
-  readonly 'dismiss.hint': object
-  readonly 'dismiss.sure': { readonly foe: string | number }
-  readonly 'trade-with': { readonly who: string | number }
-  readonly 'trade-with.hint': object
-  readonly 'make-offer': object
-  readonly 'swap-for-item': { readonly item: string | number }
-  readonly 'swap-for-clues': { readonly count: string | number }
-  readonly 'let-propose': { readonly who: string | number }
-  readonly 'call-off-trade': object
-  readonly 'take-back-item': { readonly item: string | number }
-  readonly 'ask-for-item': { readonly item: string | number }
-  readonly 'ask-not-for-item': { readonly item: string | number }
-  readonly 'give-clue-openly': { readonly clue: string | number }
-  readonly 'give-clue-hidden': { readonly clue: string | number }
-  readonly 'take-back-clue': { readonly clue: string | number }
-  readonly 'ask-for-clues': { readonly count: string | number }
-  readonly 'ask-for-clues.hint': object
-  readonly 'ask-not-for-clues': { readonly count: string | number }
-  readonly 'ask-not-for-clues.hint': object
-  readonly 'accept-trade': object
-  readonly 'counter-trade': object
-  readonly 'refuse-trade': object
-  readonly 'clues-face-down': { readonly count: string | number }
-  readonly 'terms-own': { readonly asks: string | number; readonly gives: string | number }
-  readonly 'terms-own-gift': { readonly gives: string | number }
-  readonly 'terms-own-plea': { readonly asks: string | number }
-  readonly 'terms-theirs': { readonly asks: string | number; readonly gives: string | number }
-  readonly 'terms-theirs-gift': { readonly gives: string | number }
-  readonly 'terms-theirs-plea': { readonly asks: string | number }
   readonly 'fight-began': { readonly foe: string | number; readonly who: string | number }
   readonly 'fight-approach': {
     readonly foe: string | number
@@ -304,12 +37,12 @@ export interface ImperialMessages {
   readonly 'flight-foe-too-slow': object
   readonly 'poison-burns': { readonly roll: string | number; readonly who: string | number }
   readonly 'poison-tickles': { readonly roll: string | number; readonly who: string | number }
-  readonly fled: { readonly foe: string | number; readonly who: string | number }
-  readonly 'creature-fled': { readonly foe: string | number }
-  readonly 'both-fled': { readonly foe: string | number; readonly who: string | number }
-  readonly 'slipped-away': { readonly foe: string | number; readonly who: string | number }
-  readonly sunk: { readonly foe: string | number }
-  readonly bored: { readonly foe: string | number }
+  readonly 'ended-fled': { readonly foe: string | number; readonly who: string | number }
+  readonly 'ended-creature-fled': { readonly foe: string | number }
+  readonly 'ended-both-fled': { readonly foe: string | number; readonly who: string | number }
+  readonly 'ended-slipped-away': { readonly foe: string | number; readonly who: string | number }
+  readonly 'ended-sunk': { readonly foe: string | number }
+  readonly 'ended-bored': { readonly foe: string | number }
   readonly 'beaten-at-once': { readonly foe: string | number; readonly who: string | number }
   readonly beaten: { readonly foe: string | number; readonly rounds: string | number; readonly who: string | number }
   readonly 'beaten-fought': {
@@ -687,6 +420,293 @@ export interface ImperialMessages {
   readonly 'counted-silver': { readonly count: string | number }
   readonly 'counted-magic-weapon': { readonly count: string | number }
   readonly 'counted-weapons': { readonly count: string | number }
+  readonly 'face-met': { readonly foe: string | number; readonly who: string | number }
+  readonly 'face-drawn': { readonly item: string | number; readonly who: string | number }
+  readonly 'face-spell': { readonly spell: string | number; readonly who: string | number }
+  readonly 'face-cast': { readonly spell: string | number; readonly who: string | number }
+  readonly 'face-joined': { readonly foe: string | number; readonly who: string | number }
+  readonly 'face-vessel': { readonly vessel: string | number; readonly who: string | number }
+  readonly 'face-clue': { readonly place: string | number; readonly who: string | number }
+  readonly 'drama-killed': { readonly foe: string | number; readonly who: string | number }
+  readonly 'drama-creature-fled': { readonly foe: string | number; readonly who: string | number }
+  readonly 'drama-died': { readonly foe: string | number; readonly who: string | number }
+  readonly 'drama-sunk': { readonly foe: string | number; readonly who: string | number }
+  readonly 'drama-both-fled': { readonly foe: string | number; readonly who: string | number }
+  readonly 'drama-bored': { readonly foe: string | number }
+  readonly 'drama-away': { readonly foe: string | number; readonly who: string | number }
+  readonly 'drama-duel': { readonly rival: string | number; readonly who: string | number }
+  readonly 'drama-duel-away': { readonly rival: string | number; readonly who: string | number }
+  readonly 'drama-duel-drawn': { readonly rival: string | number; readonly who: string | number }
+  readonly 'side-dead': object
+  readonly 'side-sunk': object
+  readonly 'side-away': object
+  readonly 'side-beaten': object
+  readonly 'side-friend': object
+  readonly 'side-gone': object
+  readonly 'side-unbeaten': object
+  readonly 'side-wins': object
+  readonly 'side-stands': object
+  readonly plunder: { readonly rival: string | number; readonly who: string | number }
+  readonly 'drama-item': { readonly item: string | number }
+  readonly confiscation: { readonly foe: string | number; readonly who: string | number }
+  readonly 'confiscation-loot': { readonly treasures: string | number }
+  readonly death: { readonly character: string | number }
+  readonly 'death-by-foe': { readonly foe: string | number }
+  readonly 'death-by-foe-in-round': { readonly foe: string | number; readonly round: string | number }
+  readonly 'death-by-character': { readonly killer: string | number }
+  readonly 'death-by-character-in-round': { readonly killer: string | number; readonly round: string | number }
+  readonly 'death-in-round': { readonly round: string | number }
+  readonly 'death-otherwise': object
+  readonly 'death-found': { readonly count: string | number }
+  readonly companions: { readonly count: string | number }
+  readonly 'death-leaves': { readonly things: string | number }
+  readonly 'death-leaves-nothing': object
+  readonly find: { readonly item: string | number; readonly who: string | number }
+  readonly 'find-imperial': object
+  readonly victory: { readonly who: string | number }
+  readonly 'victory-score': { readonly score: string | number }
+  readonly 'part-imperial': { readonly points: string | number }
+  readonly 'part-scroll': { readonly points: string | number }
+  readonly 'part-charm': { readonly points: string | number }
+  readonly 'part-ruby': { readonly points: string | number }
+  readonly 'part-stone': { readonly points: string | number }
+  readonly 'part-gold': { readonly points: string | number }
+  readonly 'part-silver': { readonly points: string | number }
+  readonly 'part-magic-weapon': { readonly points: string | number }
+  readonly 'part-weapons': { readonly points: string | number }
+  readonly 'decided-by-tie': { readonly die: string | number; readonly who: string | number }
+  readonly 'decided-by-leaving': {
+    readonly rival: string | number
+    readonly round: string | number
+    readonly who: string | number
+  }
+  readonly 'decided-by-death': {
+    readonly rival: string | number
+    readonly round: string | number
+    readonly who: string | number
+  }
+  readonly 'decided-by-points': {
+    readonly points: string | number
+    readonly rival: string | number
+    readonly who: string | number
+  }
+  readonly 'decided-by-weapons': {
+    readonly own: string | number
+    readonly rival: string | number
+    readonly theirs: string | number
+    readonly who: string | number
+  }
+  readonly 'lead-find': {
+    readonly item: string | number
+    readonly round: string | number
+    readonly who: string | number
+  }
+  readonly 'lead-gift': {
+    readonly giver: string | number
+    readonly item: string | number
+    readonly round: string | number
+    readonly who: string | number
+  }
+  readonly 'lead-giving': {
+    readonly rival: string | number
+    readonly round: string | number
+    readonly who: string | number
+  }
+  readonly 'lead-plunder': {
+    readonly loser: string | number
+    readonly rival: string | number
+    readonly round: string | number
+    readonly who: string | number
+  }
+  readonly 'lead-own-plunder': {
+    readonly loser: string | number
+    readonly round: string | number
+    readonly who: string | number
+  }
+  readonly 'lead-loss': {
+    readonly item: string | number
+    readonly rival: string | number
+    readonly round: string | number
+    readonly who: string | number
+  }
+  readonly 'lead-death': {
+    readonly rival: string | number
+    readonly round: string | number
+    readonly who: string | number
+  }
+  readonly 'game-title': object
+  readonly 'game-blurb': object
+  readonly 'private-use': object
+  readonly 'private-cast': object
+  readonly 'help-goal': object
+  readonly 'help-goal.text': object
+  readonly 'help-turn': object
+  readonly 'help-turn.text': object
+  readonly 'help-moving': object
+  readonly 'help-moving.text': object
+  readonly 'help-clues': object
+  readonly 'help-clues.text': object
+  readonly 'help-exploring': object
+  readonly 'help-exploring.text': object
+  readonly 'help-encounters': object
+  readonly 'help-encounters.text': object
+  readonly 'help-fights': object
+  readonly 'help-fights.text': object
+  readonly 'help-spells': object
+  readonly 'help-spells.text': object
+  readonly 'help-companions': object
+  readonly 'help-companions.text': object
+  readonly 'help-trade': object
+  readonly 'help-trade.text': object
+  readonly 'help-prison': object
+  readonly 'help-prison.text': object
+  readonly 'help-emperor': object
+  readonly 'help-emperor.text': object
+  readonly 'help-death': object
+  readonly 'help-death.text': object
+  readonly 'help-house-rules': object
+  readonly 'help-house-rules.text': object
+  readonly 'help-heroes': object
+  readonly 'help-heroes.text': object
+  readonly 'help-commands': object
+  readonly 'help-commands.text': object
+  readonly 'beginner-character': object
+  readonly 'beginner-spell': object
+  readonly 'beginner-move': object
+  readonly 'beginner-business': object
+  readonly 'beginner-combat': object
+  readonly 'beginner-trade': object
+  readonly 'preset-standard': object
+  readonly 'preset-standard.line': object
+  readonly 'preset-short': object
+  readonly 'preset-short.line': object
+  readonly 'preset-balanced': object
+  readonly 'preset-balanced.line': object
+  readonly 'preset-serious': object
+  readonly 'preset-serious.line': object
+  readonly 'preset-full': object
+  readonly 'preset-full.line': object
+  readonly 'preset-blood-and-guts': object
+  readonly 'preset-blood-and-guts.line': object
+  readonly 'option-hex-game': object
+  readonly 'option-hex-game.line': object
+  readonly 'option-realm-number': object
+  readonly 'option-realm-number.line': object
+  readonly 'option-complex-victory': object
+  readonly 'option-complex-victory.line': object
+  readonly 'option-experience': object
+  readonly 'option-experience.line': object
+  readonly 'option-experience-marks': object
+  readonly 'option-experience-marks.line': object
+  readonly 'option-villain-game': object
+  readonly 'option-villain-game.line': object
+  readonly 'option-travel-together': object
+  readonly 'option-travel-together.line': object
+  readonly 'option-merciless': object
+  readonly 'option-merciless.line': object
+  readonly 'option-guild-licences': object
+  readonly 'option-guild-licences.line': object
+  readonly 'option-even-start': object
+  readonly 'option-even-start.line': object
+  readonly 'option-equal-turns': object
+  readonly 'option-equal-turns.line': object
+  readonly 'option-short-game': object
+  readonly 'option-short-game.line': object
+  readonly 'option-imperial-target': object
+  readonly 'option-imperial-target.line': object
+  readonly 'option-minimum-rounds': object
+  readonly 'option-minimum-rounds.line': object
+  readonly 'option-round-limit': object
+  readonly 'option-round-limit.line': object
+  readonly 'option-starting-clues': object
+  readonly 'option-starting-clues.line': object
+  readonly 'realm-drawn': object
+  readonly 'realm-numbered': { readonly number: string | number }
+  readonly 'rounds-by-players': object
+  readonly 'realm-title': object
+  readonly 'realm-map': { readonly hexes: string | number }
+  readonly 'realm-map-shuffled': { readonly hexes: string | number; readonly number: string | number }
+  readonly 'realm-city-unfound': object
+  readonly 'realm-city': { readonly place: string | number }
+  readonly 'realm-oasis-there': object
+  readonly 'realm-oasis-gone': object
+  readonly 'realm-distances': object
+  readonly 'look-here': object
+  readonly 'you-are': { readonly place: string | number }
+  readonly 'look-where': object
+  readonly 'person-at': { readonly person: string | number; readonly place: string | number }
+  readonly 'nobody-yet': object
+  readonly 'look-clues': object
+  readonly 'realm-clue': { readonly clue: string | number; readonly worth: string | number }
+  readonly far: { readonly turns: string | number }
+  readonly 'far-unreachable': object
+  readonly 'quarter-north-west': object
+  readonly 'quarter-north-middle': object
+  readonly 'quarter-north-east': object
+  readonly 'quarter-middle-west': object
+  readonly 'quarter-middle-middle': object
+  readonly 'quarter-middle-east': object
+  readonly 'quarter-south-west': object
+  readonly 'quarter-south-middle': object
+  readonly 'quarter-south-east': object
+  readonly ground: { readonly count: string | number; readonly terrain: string | number }
+  readonly 'realm-place': { readonly place: string | number; readonly terrain: string | number }
+  readonly 'realm-roads': { readonly places: string | number }
+  readonly 'steps-to': { readonly place: string | number; readonly steps: string | number }
+  readonly 'near-clue': object
+  readonly 'near-people': { readonly count: string | number; readonly who: string | number }
+  readonly 'look-way': object
+  readonly 'look-people': object
+  readonly 'look-nobody': object
+  readonly 'look-beside': object
+  readonly 'look-happens': object
+  readonly 'look-step': {
+    readonly place: string | number
+    readonly way: string | number
+    readonly wind: string | number
+  }
+  readonly 'look-step-named': {
+    readonly place: string | number
+    readonly terrain: string | number
+    readonly way: string | number
+    readonly wind: string | number
+  }
+  readonly 'near-step': { readonly place: string | number; readonly wind: string | number }
+  readonly 'way-road': object
+  readonly 'way-land': object
+  readonly 'way-ashore': object
+  readonly 'way-sea': object
+  readonly 'look-edge': { readonly sides: string | number }
+  readonly 'look-clue': { readonly clue: string | number; readonly treasures: string | number }
+  readonly 'look-clue-weapon': { readonly clue: string | number; readonly treasures: string | number }
+  readonly 'look-oasis': object
+  readonly 'look-oasis-there': object
+  readonly 'look-oasis-gone': object
+  readonly 'look-no-way': object
+  readonly 'leg-road': { readonly place: string | number }
+  readonly 'leg-road-past': { readonly past: string | number; readonly place: string | number }
+  readonly 'leg-wild': { readonly place: string | number }
+  readonly 'leg-wild-past': { readonly past: string | number; readonly place: string | number }
+  readonly 'leg-sea': { readonly place: string | number }
+  readonly 'leg-sea-past': { readonly past: string | number; readonly place: string | number }
+  readonly 'leg-raft': { readonly place: string | number }
+  readonly 'leg-magic': { readonly distance: string | number; readonly place: string | number }
+  readonly 'leg-bribe': object
+  readonly 'leg-escape': { readonly place: string | number }
+  readonly 'leg-rest': object
+  readonly person: {
+    readonly class: string | number
+    readonly left: string | number
+    readonly max: string | number
+    readonly treasures: string | number
+    readonly who: string | number
+  }
+  readonly 'person-party': { readonly party: string | number }
+  readonly 'a-vessel': { readonly vessel: string | number }
+  readonly 'person-turn': object
+  readonly 'person-prison': object
+  readonly 'person-held': object
+  readonly 'person-followed': object
   readonly 'foe-absent-minded-wizard': object
   readonly 'foe-absent-minded-wizard.the': object
   readonly 'foe-absent-minded-wizard.The': object
@@ -897,257 +917,206 @@ export interface ImperialMessages {
   readonly 'foe-zombies.number': object
   readonly 'item-dagger': object
   readonly 'item-dagger.a': object
-  readonly 'item-dagger.one': object
   readonly 'item-dagger.the': object
   readonly 'item-dagger.The': object
   readonly 'item-sword': object
   readonly 'item-sword.a': object
-  readonly 'item-sword.one': object
   readonly 'item-sword.the': object
   readonly 'item-sword.The': object
   readonly 'item-axe': object
   readonly 'item-axe.a': object
-  readonly 'item-axe.one': object
   readonly 'item-axe.the': object
   readonly 'item-axe.The': object
   readonly 'item-mace': object
   readonly 'item-mace.a': object
-  readonly 'item-mace.one': object
   readonly 'item-mace.the': object
   readonly 'item-mace.The': object
   readonly 'item-club': object
   readonly 'item-club.a': object
-  readonly 'item-club.one': object
   readonly 'item-club.the': object
   readonly 'item-club.The': object
   readonly 'item-staff': object
   readonly 'item-staff.a': object
-  readonly 'item-staff.one': object
   readonly 'item-staff.the': object
   readonly 'item-staff.The': object
   readonly 'item-spear': object
   readonly 'item-spear.a': object
-  readonly 'item-spear.one': object
   readonly 'item-spear.the': object
   readonly 'item-spear.The': object
   readonly 'item-sling': object
   readonly 'item-sling.a': object
-  readonly 'item-sling.one': object
   readonly 'item-sling.the': object
   readonly 'item-sling.The': object
   readonly 'item-bow': object
   readonly 'item-bow.a': object
-  readonly 'item-bow.one': object
   readonly 'item-bow.the': object
   readonly 'item-bow.The': object
   readonly 'item-small-shield': object
   readonly 'item-small-shield.a': object
-  readonly 'item-small-shield.one': object
   readonly 'item-small-shield.the': object
   readonly 'item-small-shield.The': object
   readonly 'item-large-shield': object
   readonly 'item-large-shield.a': object
-  readonly 'item-large-shield.one': object
   readonly 'item-large-shield.the': object
   readonly 'item-large-shield.The': object
   readonly 'item-grail': object
   readonly 'item-grail.a': object
-  readonly 'item-grail.one': object
   readonly 'item-grail.the': object
   readonly 'item-grail.The': object
   readonly 'item-scepter-of-baldan': object
   readonly 'item-scepter-of-baldan.a': object
-  readonly 'item-scepter-of-baldan.one': object
   readonly 'item-scepter-of-baldan.the': object
   readonly 'item-scepter-of-baldan.The': object
   readonly 'item-talisman-of-quox': object
   readonly 'item-talisman-of-quox.a': object
-  readonly 'item-talisman-of-quox.one': object
   readonly 'item-talisman-of-quox.the': object
   readonly 'item-talisman-of-quox.The': object
   readonly 'item-battle-ring-of-gorath': object
   readonly 'item-battle-ring-of-gorath.a': object
-  readonly 'item-battle-ring-of-gorath.one': object
   readonly 'item-battle-ring-of-gorath.the': object
   readonly 'item-battle-ring-of-gorath.The': object
   readonly 'item-emerald-of-life': object
   readonly 'item-emerald-of-life.a': object
-  readonly 'item-emerald-of-life.one': object
   readonly 'item-emerald-of-life.the': object
   readonly 'item-emerald-of-life.The': object
   readonly 'item-palantir-of-zog': object
   readonly 'item-palantir-of-zog.a': object
-  readonly 'item-palantir-of-zog.one': object
   readonly 'item-palantir-of-zog.the': object
   readonly 'item-palantir-of-zog.The': object
   readonly 'item-scroll-of-healing': object
   readonly 'item-scroll-of-healing.a': object
-  readonly 'item-scroll-of-healing.one': object
   readonly 'item-scroll-of-healing.the': object
   readonly 'item-scroll-of-healing.The': object
   readonly 'item-scroll-of-protection': object
   readonly 'item-scroll-of-protection.a': object
-  readonly 'item-scroll-of-protection.one': object
   readonly 'item-scroll-of-protection.the': object
   readonly 'item-scroll-of-protection.The': object
   readonly 'item-scroll-of-teleportation': object
   readonly 'item-scroll-of-teleportation.a': object
-  readonly 'item-scroll-of-teleportation.one': object
   readonly 'item-scroll-of-teleportation.the': object
   readonly 'item-scroll-of-teleportation.The': object
   readonly 'item-lucky-charm': object
   readonly 'item-lucky-charm.a': object
-  readonly 'item-lucky-charm.one': object
   readonly 'item-lucky-charm.the': object
   readonly 'item-lucky-charm.The': object
   readonly 'item-large-ruby': object
   readonly 'item-large-ruby.a': object
-  readonly 'item-large-ruby.one': object
   readonly 'item-large-ruby.the': object
   readonly 'item-large-ruby.The': object
   readonly 'item-stone-of-fire': object
   readonly 'item-stone-of-fire.a': object
-  readonly 'item-stone-of-fire.one': object
   readonly 'item-stone-of-fire.the': object
   readonly 'item-stone-of-fire.The': object
   readonly 'item-gold-crown': object
   readonly 'item-gold-crown.a': object
-  readonly 'item-gold-crown.one': object
   readonly 'item-gold-crown.the': object
   readonly 'item-gold-crown.The': object
   readonly 'item-gold-chalice': object
   readonly 'item-gold-chalice.a': object
-  readonly 'item-gold-chalice.one': object
   readonly 'item-gold-chalice.the': object
   readonly 'item-gold-chalice.The': object
   readonly 'item-gold-idol': object
   readonly 'item-gold-idol.a': object
-  readonly 'item-gold-idol.one': object
   readonly 'item-gold-idol.the': object
   readonly 'item-gold-idol.The': object
   readonly 'item-gold-harp': object
   readonly 'item-gold-harp.a': object
-  readonly 'item-gold-harp.one': object
   readonly 'item-gold-harp.the': object
   readonly 'item-gold-harp.The': object
   readonly 'item-gold-necklace': object
   readonly 'item-gold-necklace.a': object
-  readonly 'item-gold-necklace.one': object
   readonly 'item-gold-necklace.the': object
   readonly 'item-gold-necklace.The': object
   readonly 'item-gold-plate': object
   readonly 'item-gold-plate.a': object
-  readonly 'item-gold-plate.one': object
   readonly 'item-gold-plate.the': object
   readonly 'item-gold-plate.The': object
   readonly 'item-gold-mask': object
   readonly 'item-gold-mask.a': object
-  readonly 'item-gold-mask.one': object
   readonly 'item-gold-mask.the': object
   readonly 'item-gold-mask.The': object
   readonly 'item-gold-egg': object
   readonly 'item-gold-egg.a': object
-  readonly 'item-gold-egg.one': object
   readonly 'item-gold-egg.the': object
   readonly 'item-gold-egg.The': object
   readonly 'item-silver-goblet': object
   readonly 'item-silver-goblet.a': object
-  readonly 'item-silver-goblet.one': object
   readonly 'item-silver-goblet.the': object
   readonly 'item-silver-goblet.The': object
   readonly 'item-silver-mirror': object
   readonly 'item-silver-mirror.a': object
-  readonly 'item-silver-mirror.one': object
   readonly 'item-silver-mirror.the': object
   readonly 'item-silver-mirror.The': object
   readonly 'item-silver-bell': object
   readonly 'item-silver-bell.a': object
-  readonly 'item-silver-bell.one': object
   readonly 'item-silver-bell.the': object
   readonly 'item-silver-bell.The': object
   readonly 'item-silver-comb': object
   readonly 'item-silver-comb.a': object
-  readonly 'item-silver-comb.one': object
   readonly 'item-silver-comb.the': object
   readonly 'item-silver-comb.The': object
   readonly 'item-silver-flute': object
   readonly 'item-silver-flute.a': object
-  readonly 'item-silver-flute.one': object
   readonly 'item-silver-flute.the': object
   readonly 'item-silver-flute.The': object
   readonly 'item-silver-candlestick': object
   readonly 'item-silver-candlestick.a': object
-  readonly 'item-silver-candlestick.one': object
   readonly 'item-silver-candlestick.the': object
   readonly 'item-silver-candlestick.The': object
   readonly 'item-silver-buckle': object
   readonly 'item-silver-buckle.a': object
-  readonly 'item-silver-buckle.one': object
   readonly 'item-silver-buckle.the': object
   readonly 'item-silver-buckle.The': object
   readonly 'item-silver-birdcage': object
   readonly 'item-silver-birdcage.a': object
-  readonly 'item-silver-birdcage.one': object
   readonly 'item-silver-birdcage.the': object
   readonly 'item-silver-birdcage.The': object
   readonly 'item-silver-spoon': object
   readonly 'item-silver-spoon.a': object
-  readonly 'item-silver-spoon.one': object
   readonly 'item-silver-spoon.the': object
   readonly 'item-silver-spoon.The': object
   readonly 'item-magic-dagger': object
   readonly 'item-magic-dagger.a': object
-  readonly 'item-magic-dagger.one': object
   readonly 'item-magic-dagger.the': object
   readonly 'item-magic-dagger.The': object
   readonly 'item-magic-sword': object
   readonly 'item-magic-sword.a': object
-  readonly 'item-magic-sword.one': object
   readonly 'item-magic-sword.the': object
   readonly 'item-magic-sword.The': object
   readonly 'item-magic-axe': object
   readonly 'item-magic-axe.a': object
-  readonly 'item-magic-axe.one': object
   readonly 'item-magic-axe.the': object
   readonly 'item-magic-axe.The': object
   readonly 'item-magic-mace': object
   readonly 'item-magic-mace.a': object
-  readonly 'item-magic-mace.one': object
   readonly 'item-magic-mace.the': object
   readonly 'item-magic-mace.The': object
   readonly 'item-magic-club': object
   readonly 'item-magic-club.a': object
-  readonly 'item-magic-club.one': object
   readonly 'item-magic-club.the': object
   readonly 'item-magic-club.The': object
   readonly 'item-magic-staff': object
   readonly 'item-magic-staff.a': object
-  readonly 'item-magic-staff.one': object
   readonly 'item-magic-staff.the': object
   readonly 'item-magic-staff.The': object
   readonly 'item-magic-spear': object
   readonly 'item-magic-spear.a': object
-  readonly 'item-magic-spear.one': object
   readonly 'item-magic-spear.the': object
   readonly 'item-magic-spear.The': object
   readonly 'item-magic-sling': object
   readonly 'item-magic-sling.a': object
-  readonly 'item-magic-sling.one': object
   readonly 'item-magic-sling.the': object
   readonly 'item-magic-sling.The': object
   readonly 'item-magic-bow': object
   readonly 'item-magic-bow.a': object
-  readonly 'item-magic-bow.one': object
   readonly 'item-magic-bow.the': object
   readonly 'item-magic-bow.The': object
   readonly 'item-magic-small-shield': object
   readonly 'item-magic-small-shield.a': object
-  readonly 'item-magic-small-shield.one': object
   readonly 'item-magic-small-shield.the': object
   readonly 'item-magic-small-shield.The': object
   readonly 'item-magic-large-shield': object
   readonly 'item-magic-large-shield.a': object
-  readonly 'item-magic-large-shield.one': object
   readonly 'item-magic-large-shield.the': object
   readonly 'item-magic-large-shield.The': object
   readonly 'spell-fireball': object
@@ -1294,32 +1263,27 @@ export interface ImperialMessages {
     readonly terrain: string | number
     readonly wind: string | number
   }
-  readonly 'spot.to': {
-    readonly far: string | number
-    readonly place: string | number
-    readonly terrain: string | number
-    readonly wind: string | number
-  }
-  readonly 'spot.at': {
-    readonly far: string | number
-    readonly place: string | number
-    readonly terrain: string | number
-    readonly wind: string | number
-  }
   readonly 'class-warrior': object
+  readonly 'class-warrior.a': object
   readonly 'class-elf': object
+  readonly 'class-elf.a': object
   readonly 'class-cleric': object
+  readonly 'class-cleric.a': object
   readonly 'class-magician': object
+  readonly 'class-magician.a': object
   readonly 'class-dwarf': object
+  readonly 'class-dwarf.a': object
   readonly 'class-hairfoot': object
+  readonly 'class-hairfoot.a': object
   readonly 'character-title': { readonly class: string | number; readonly name: string | number }
   readonly 'a-name': { readonly name: string | number }
   readonly 'a-name.a': { readonly name: string | number }
   readonly 'a-name.the': { readonly name: string | number }
-  readonly 'a-name.one': { readonly name: string | number }
+  readonly 'a-name.start': { readonly name: string | number }
   readonly 'a-name.plain': { readonly name: string | number }
   readonly 'a-name.short': { readonly name: string | number }
   readonly 'a-name.number': { readonly name: string | number }
+  readonly 'to-place': { readonly place: string | number }
   readonly 'the-crew': object
   readonly 'the-vessel': { readonly vessel: string | number }
   readonly clues: { readonly count: string | number }
@@ -1331,122 +1295,6 @@ export interface ImperialMessages {
   readonly 'clue-worth.special': object
   readonly title: { readonly name: string | number }
   readonly 'clue-special': object
-  readonly 'order-fighting.hint': object
-  readonly 'order-trades': object
-  readonly 'order-trades.hint': object
-  readonly 'order-trades.value': { readonly value: string | number }
-  readonly 'order-trades.followed': object
-  readonly 'order-charm': object
-  readonly 'order-charm.hint': object
-  readonly 'order-charm.value': { readonly value: string | number }
-  readonly 'order-charm.followed': { readonly key: string | number }
-  readonly 'order-palantir': object
-  readonly 'order-palantir.hint': object
-  readonly 'order-palantir.value': { readonly value: string | number }
-  readonly 'order-palantir.followed': object
-  readonly 'order-company': object
-  readonly 'order-company.hint': object
-  readonly 'order-company.value': { readonly value: string | number }
-  readonly 'order-company.followed': { readonly value: string | number }
-  readonly 'order-convoys': object
-  readonly 'order-convoys.hint': object
-  readonly 'order-convoys.value': { readonly value: string | number }
-  readonly 'order-convoys.followed': { readonly value: string | number }
-  readonly 'order-support': object
-  readonly 'order-support.hint': object
-  readonly 'order-support.value': { readonly value: string | number }
-  readonly 'order-support.followed': { readonly value: string | number }
-  readonly 'order-oasis': object
-  readonly 'order-oasis.hint': object
-  readonly 'order-oasis.value': { readonly value: string | number }
-  readonly 'order-oasis.followed': object
-  readonly 'ask-anything': object
-  readonly 'ask-character': { readonly fair: string | number }
-  readonly 'ask-starting-spell': object
-  readonly 'ask-newcomer': object
-  readonly 'ask-move': { readonly in: string | number }
-  readonly 'ask-move-followed': { readonly in: string | number }
-  readonly 'ask-move-held': { readonly in: string | number }
-  readonly 'ask-where': object
-  readonly 'ask-oasis': object
-  readonly 'ask-teleport': object
-  readonly 'ask-raft': object
-  readonly 'ask-meditate': object
-  readonly 'ask-leave': object
-  readonly 'ask-business': { readonly in: string | number }
-  readonly 'ask-business-here': object
-  readonly 'ask-weapon': object
-  readonly 'ask-forget': object
-  readonly 'ask-shift': { readonly item: string | number; readonly total: string | number }
-  readonly 'ask-vessel': object
-  readonly 'ask-cure-all': { readonly wounds: string | number }
-  readonly 'ask-charm': object
-  readonly 'charm-dice': { readonly count: string | number; readonly dice: string | number }
-  readonly 'charm-dice-exploring': { readonly dice: string | number; readonly place: string | number }
-  readonly 'charm-dice-against': { readonly dice: string | number; readonly theirs: string | number }
-  readonly 'charm-dice-needs': {
-    readonly count: string | number
-    readonly dice: string | number
-    readonly target: string | number
-  }
-  readonly 'ask-heal-one': object
-  readonly 'ask-heal': object
-  readonly 'ask-last-words': object
-  readonly 'ask-prison': object
-  readonly 'ask-bribe': object
-  readonly 'ask-palantir': { readonly foe: string | number }
-  readonly 'ask-played': { readonly foe: string | number }
-  readonly 'ask-villain': { readonly foe: string | number }
-  readonly 'ask-horse': object
-  readonly 'ask-dragon': object
-  readonly 'ask-tax': object
-  readonly 'ask-peddler': object
-  readonly 'ask-peddler-keep': object
-  readonly 'ask-nomads': object
-  readonly 'ask-mermaid': object
-  readonly 'ask-gift': object
-  readonly 'ask-pirates': object
-  readonly 'ask-join': { readonly foe: string | number; readonly kind: string | number }
-  readonly 'ask-emerald': { readonly foe: string | number }
-  readonly 'ask-raise': { readonly mark: string | number }
-  readonly 'ask-raise-some': object
-  readonly 'ask-convoy': { readonly who: string | number }
-  readonly 'ask-invite': object
-  readonly 'ask-support': { readonly foe: string | number; readonly who: string | number }
-  readonly 'ask-support-somebody': object
-  readonly 'ask-attack': object
-  readonly 'ask-charm-companion': object
-  readonly 'ask-round': { readonly round: string | number; readonly stage: string | number }
-  readonly 'ask-this-round': object
-  readonly 'ask-approach': { readonly rounds: string | number }
-  readonly 'will-run': { readonly foe: string | number }
-  readonly 'ask-draw': object
-  readonly 'ask-allot': { readonly hits: string | number }
-  readonly 'ask-transfer': object
-  readonly 'ask-run': object
-  readonly 'ask-run-retreating': { readonly foe: string | number }
-  readonly 'ask-partner': object
-  readonly 'ask-trade-terms': { readonly rival: string | number }
-  readonly 'ask-trade-terms-more': {
-    readonly asks: string | number
-    readonly gives: string | number
-    readonly rival: string | number
-  }
-  readonly 'ask-trade-terms-more-gift': { readonly gives: string | number; readonly rival: string | number }
-  readonly 'ask-trade-terms-more-plea': { readonly asks: string | number; readonly rival: string | number }
-  readonly 'ask-trade': {
-    readonly asks: string | number
-    readonly gives: string | number
-    readonly rival: string | number
-  }
-  readonly 'ask-trade-gift': { readonly gives: string | number; readonly rival: string | number }
-  readonly 'ask-trade-plea': { readonly asks: string | number; readonly rival: string | number }
-  readonly 'ask-trade-clue': object
-  readonly 'ask-ready': object
-  readonly 'ask-shield': object
-  readonly 'ask-lend': object
-  readonly 'ask-reclaim': object
-  readonly 'ask-dismiss': object
   readonly 'quip-nobnodd': { readonly total: string | number }
   readonly 'quip-nobnodd.often': { readonly total: string | number }
   readonly 'quip-imperial-capital': { readonly total: string | number }
@@ -1612,36 +1460,385 @@ export interface ImperialMessages {
   readonly 'quip-clue-khumdrum-mines-1': object
   readonly 'quip-clue-khumdrum-mines-2': object
   readonly 'quip-clue-smoking-mountain-1': object
-  readonly 'secret-deck': object
-  readonly 'secret-deck-empty': object
-  readonly 'secret-deck-clue': {
-    readonly clue: string | number
-    readonly place: string | number
-    readonly worth: string | number
+  readonly sentence: { readonly clauses: string | number }
+  readonly 'kind-character': object
+  readonly 'kind-hostile': object
+  readonly 'kind-variable': object
+  readonly 'kind-peaceful': object
+  readonly 'kind-choice': object
+  readonly 'kind-official': object
+  readonly 'kind-event': object
+  readonly 'kind-played': object
+  readonly 'kind-meta': object
+  readonly 'kind-weapon': object
+  readonly 'kind-shield': object
+  readonly 'kind-treasure-imperial': object
+  readonly 'kind-treasure-scroll': object
+  readonly 'kind-treasure-charm': object
+  readonly 'kind-treasure-ruby': object
+  readonly 'kind-treasure-stone': object
+  readonly 'kind-treasure-gold': object
+  readonly 'kind-treasure-silver': object
+  readonly 'kind-treasure-magic-weapon': object
+  readonly 'kind-spell': object
+  readonly 'kind-clue': object
+  readonly 'kind-vessel': object
+  readonly 'kind-place': object
+  readonly 'kind-outcome': object
+  readonly 'kind-hex': object
+  readonly 'kind-road': object
+  readonly 'kind-option': object
+  readonly 'kind-preset': object
+  readonly 'group-encounter': object
+  readonly 'group-hex': object
+  readonly 'figure-dice': object
+  readonly 'figure-ranged': object
+  readonly 'figure-agility': object
+  readonly 'figure-health': object
+  readonly 'figure-running-away': object
+  readonly 'figure-spells': object
+  readonly 'topic-may-use': { readonly weapons: string | number }
+  readonly 'topic-guild': { readonly weapons: string | number }
+  readonly 'ability-extra-weapon': { readonly item: string | number }
+  readonly 'ability-agility': { readonly bonus: string | number; readonly terrain: string | number }
+  readonly 'ability-dodge': { readonly count: string | number }
+  readonly 'topic-wins-standard': { readonly wins: string | number }
+  readonly 'topic-wins-short': { readonly wins: string | number }
+  readonly 'topic-head-start': { readonly extras: string | number }
+  readonly 'topic-tiles': { readonly count: string | number }
+  readonly 'topic-terrain': { readonly terrains: string | number }
+  readonly 'topic-played-on': { readonly terrains: string | number }
+  readonly 'any-terrain': object
+  readonly 'topic-strength': {
+    readonly dice: string | number
+    readonly health: string | number
+    readonly running: string | number
   }
-  readonly 'secret-pools': object
-  readonly 'secret-encounters': { readonly things: string | number }
-  readonly 'secret-treasures': { readonly things: string | number }
-  readonly 'secret-weapons': { readonly things: string | number }
-  readonly 'secret-none': object
-  readonly 'secret-known': object
-  readonly 'secret-known-deck': { readonly clue: string | number; readonly who: string | number }
-  readonly 'secret-known-hand': {
-    readonly clue: string | number
-    readonly holder: string | number
+  readonly 'topic-strength-ranged': {
+    readonly dice: string | number
+    readonly health: string | number
+    readonly ranged: string | number
+    readonly running: string | number
+  }
+  readonly 'topic-hide': { readonly count: string | number }
+  readonly 'topic-never-runs': { readonly foe: string | number }
+  readonly 'topic-runs': { readonly foe: string | number; readonly health: string | number }
+  readonly 'topic-reward': { readonly reward: string | number }
+  readonly 'mood-row': { readonly from: string | number; readonly mood: string | number; readonly to: string | number }
+  readonly 'mood-row-one': { readonly from: string | number; readonly mood: string | number }
+  readonly 'mood-hostile': { readonly foe: string | number }
+  readonly 'mood-leaves': { readonly foe: string | number }
+  readonly 'mood-nothing': object
+  readonly 'mood-offers-to-join': { readonly foe: string | number }
+  readonly 'mood-leaves-unless-horse': { readonly foe: string | number }
+  readonly 'mood-snatch-vessel-or-hostile': { readonly foe: string | number }
+  readonly 'mood-barter': object
+  readonly 'mood-hospitality': object
+  readonly 'mood-gift-of-magic': object
+  readonly 'mood-treasure': object
+  readonly 'mood-sent-to-tower': object
+  readonly 'trait-poison': object
+  readonly 'trait-regenerates': { readonly foe: string | number; readonly wounds: string | number }
+  readonly 'trait-friendship': object
+  readonly 'trait-animals': object
+  readonly 'trait-sleepless': object
+  readonly 'trait-flies': { readonly foe: string | number }
+  readonly 'companion-fights': { readonly foe: string | number }
+  readonly 'companion-familiar': object
+  readonly 'companion-loyal': object
+  readonly 'companion-armed': object
+  readonly 'companion-armed-keeps': object
+  readonly 'companion-sea': object
+  readonly 'companion-sea-coast': object
+  readonly 'companion-destination': { readonly place: string | number; readonly reward: string | number }
+  readonly 'companion-meditation': { readonly value: string | number }
+  readonly 'companion-wilderness-steps': { readonly foe: string | number; readonly value: string | number }
+  readonly 'companion-road-allowance': { readonly foe: string | number; readonly value: string | number }
+  readonly 'companion-no-boat': object
+  readonly 'topic-melee': { readonly figures: string | number }
+  readonly 'topic-ranged': { readonly figures: string | number }
+  readonly 'topic-shield': { readonly figures: string | number }
+  readonly 'topic-melee-for': { readonly people: string | number }
+  readonly 'topic-ranged-for': { readonly people: string | number }
+  readonly 'topic-shield-for': { readonly people: string | number }
+  readonly 'topic-for': { readonly people: string | number }
+  readonly everybody: object
+  readonly 'topic-weapon-tiles': { readonly count: string | number }
+  readonly 'topic-treasure-tiles': { readonly count: string | number }
+  readonly 'topic-cast': { readonly times: string | number }
+  readonly 'topic-cards': { readonly count: string | number }
+  readonly 'topic-meditate': { readonly bonuses: string | number; readonly target: string | number }
+  readonly 'class-bonus': { readonly bonus: string | number; readonly class: string | number }
+  readonly 'topic-vessel': { readonly gist: string | number }
+  readonly 'topic-vessels': { readonly count: string | number }
+  readonly 'topic-lost': object
+  readonly 'topic-on-map': { readonly terrain: string | number }
+  readonly 'topic-on-map-by-road': { readonly roads: string | number; readonly terrain: string | number }
+  readonly 'topic-clues': { readonly clues: string | number }
+  readonly 'topic-explore': object
+  readonly 'explore-row': {
+    readonly chance: string | number
+    readonly outcome: string | number
+    readonly totals: string | number
+  }
+  readonly 'topic-tables': { readonly places: string | number }
+  readonly 'topic-encounter': { readonly hostile: string | number; readonly nobody: string | number }
+  readonly 'topic-encounter-at-sea': { readonly hostile: string | number; readonly nobody: string | number }
+  readonly 'topic-explored': { readonly place: string | number }
+  readonly 'topic-next': { readonly places: string | number }
+  readonly 'by-road': { readonly place: string | number }
+  readonly 'topic-road': { readonly hexes: string | number; readonly places: string | number }
+  readonly 'topic-preset': { readonly line: string | number }
+  readonly 'topic-sets': { readonly options: string | number }
+  readonly 'outcome-weapon-boat': object
+  readonly 'outcome-weapon-ship': object
+  readonly 'outcome-bad-water': object
+  readonly 'outcome-prison': object
+  readonly 'outcome-encounter': object
+  readonly 'outcome-cure-all-wounds': object
+  readonly 'outcome-cure-one-wound': object
+  readonly 'outcome-river-of-lava': object
+  readonly 'outcome-you-must-leave': object
+  readonly 'outcome-no-action': object
+  readonly 'outcome-landslide': object
+  readonly 'outcome-treasure-clue': object
+  readonly 'road-emperors-road': object
+  readonly 'road-emperors-road.plain': object
+  readonly 'road-fish-road': object
+  readonly 'road-fish-road.plain': object
+  readonly 'road-gloom-road': object
+  readonly 'road-gloom-road.plain': object
+  readonly 'road-damp-lane': object
+  readonly 'road-pilgrims-stair': object
+  readonly 'road-pilgrims-stair.plain': object
+  readonly 'road-border-road': object
+  readonly 'road-border-road.plain': object
+  readonly 'road-brass-road': object
+  readonly 'road-brass-road.plain': object
+  readonly 'road-ore-road': object
+  readonly 'road-ore-road.plain': object
+  readonly 'road-mirage-road': object
+  readonly 'road-mirage-road.plain': object
+  readonly 'road-rum-road': object
+  readonly 'road-rum-road.plain': object
+  readonly 'road-owl-lane': object
+  readonly 'road-leaf-lane': object
+  readonly 'road-towpath': object
+  readonly 'road-towpath.plain': object
+  readonly 'road-cinder-track': object
+  readonly 'road-cinder-track.plain': object
+  readonly 'headline-setup': object
+  readonly 'headline-over': { readonly round: string | number }
+  readonly headline: { readonly phase: string | number; readonly round: string | number; readonly who: string | number }
+  readonly 'headline-of': {
+    readonly last: string | number
+    readonly phase: string | number
+    readonly round: string | number
     readonly who: string | number
   }
-  readonly 'secret-all-knew-deck': { readonly clue: string | number }
-  readonly 'secret-all-knew-hand': { readonly clue: string | number; readonly holder: string | number }
-  readonly 'source-agility': object
-  readonly 'source-attack': object
-  readonly 'source-shooting': object
-  readonly 'source-running-away': object
-  readonly 'source-class': object
-  readonly 'source-experience': object
-  readonly 'source-unnamed-hex': object
-  readonly 'source-boat': object
-  readonly 'source-ship': object
+  readonly 'phase-move': object
+  readonly 'phase-business': object
+  readonly 'phase-explore': object
+  readonly 'phase-encounter': object
+  readonly 'phase-prison': object
+  readonly 'phase-out-of-prison': object
+  readonly 'scene-setup': object
+  readonly 'scene-person': { readonly place: string | number; readonly who: string | number }
+  readonly 'scene-oasis': { readonly place: string | number; readonly who: string | number }
+  readonly 'in-prison': { readonly place: string | number }
+  readonly 'bare-hands': object
+  readonly 'gear-item': { readonly figures: string | number; readonly item: string | number }
+  readonly 'clues-held': { readonly count: string | number }
+  readonly party: { readonly party: string | number }
+  readonly 'member-hurt': { readonly health: string | number; readonly member: string | number }
+  readonly 'member-armed': { readonly item: string | number; readonly member: string | number }
+  readonly 'member-hurt-armed': {
+    readonly health: string | number
+    readonly item: string | number
+    readonly member: string | number
+  }
+  readonly 'scene-creature': {
+    readonly dice: string | number
+    readonly foe: string | number
+    readonly health: string | number
+    readonly running: string | number
+  }
+  readonly 'scene-creature-ranged': {
+    readonly dice: string | number
+    readonly foe: string | number
+    readonly health: string | number
+    readonly ranged: string | number
+    readonly running: string | number
+  }
+  readonly 'scene-event': { readonly foe: string | number }
+  readonly found: { readonly all: string | number; readonly found: string | number }
+  readonly 'found-all': { readonly all: string | number; readonly round: string | number }
+  readonly 'found-short-early': {
+    readonly all: string | number
+    readonly found: string | number
+    readonly minimum: string | number
+    readonly target: string | number
+  }
+  readonly 'found-short': {
+    readonly all: string | number
+    readonly found: string | number
+    readonly target: string | number
+  }
+  readonly 'fight-foe': { readonly foe: string | number; readonly state: string | number }
+  readonly 'fight-side': { readonly side: string | number }
+  readonly 'duel-defender': { readonly side: string | number }
+  readonly 'duel-attacker': { readonly side: string | number }
+  readonly 'side-member': { readonly health: string | number; readonly member: string | number }
+  readonly 'side-member-more': {
+    readonly health: string | number
+    readonly member: string | number
+    readonly more: string | number
+  }
+  readonly 'side-allotted': { readonly count: string | number }
+  readonly 'side-magic': { readonly hits: string | number }
+  readonly 'foe-hide': { readonly hits: string | number }
+  readonly 'asleep-for': { readonly rounds: string | number }
+  readonly 'picture-before': object
+  readonly 'picture-choice': { readonly characters: string | number }
+  readonly 'picture-character': { readonly character: string | number; readonly scores: string | number }
+  readonly 'picture-around': { readonly character: string | number; readonly places: string | number }
+  readonly 'picture-next': { readonly place: string | number; readonly wind: string | number }
+  readonly 'picture-next-by-road': { readonly place: string | number; readonly wind: string | number }
+  readonly 'picture-person': { readonly place: string | number; readonly who: string | number }
+  readonly 'picture-city': { readonly place: string | number }
+  readonly 'picture-clues': { readonly clues: string | number }
+  readonly 'picture-clue': { readonly number: string | number; readonly place: string | number }
+  readonly 'picture-clue-far': {
+    readonly number: string | number
+    readonly place: string | number
+    readonly turns: string | number
+  }
+  readonly 'picture-near': { readonly places: string | number }
+  readonly result: { readonly rank: string | number; readonly result: string | number }
+  readonly 'result-won': { readonly score: string | number; readonly who: string | number }
+  readonly 'result-playing': { readonly score: string | number; readonly who: string | number }
+  readonly 'result-left': { readonly who: string | number }
+  readonly 'result-out': { readonly who: string | number }
+  readonly 'overview-active': { readonly who: string | number }
+  readonly 'overview-choosing': object
+  readonly 'overview-out': object
+  readonly 'overview-left': object
+  readonly 'overview-held': object
+  readonly 'overview-followed': object
+  readonly 'overview-treasures': { readonly count: string | number; readonly treasures: string | number }
+  readonly 'overview-gear': { readonly gear: string | number }
+  readonly 'overview-spare': { readonly weapons: string | number }
+  readonly 'overview-clues': { readonly count: string | number }
+  readonly 'overview-spells': { readonly spells: string | number }
+  readonly 'overview-experience': { readonly points: string | number }
+  readonly 'overview-raise': { readonly by: string | number; readonly score: string | number }
+  readonly 'overview-next-raise': { readonly points: string | number }
+  readonly 'overview-head-start': { readonly extras: string | number }
+  readonly 'overview-table': object
+  readonly 'overview-found': {
+    readonly all: string | number
+    readonly found: string | number
+    readonly treasures: string | number
+  }
+  readonly 'found-held': { readonly item: string | number; readonly who: string | number }
+  readonly 'found-banked': { readonly item: string | number }
+  readonly 'overview-realm': { readonly number: string | number }
+  readonly 'overview-short': {
+    readonly last: string | number
+    readonly minimum: string | number
+    readonly target: string | number
+  }
+  readonly 'overview-pools': {
+    readonly clues: string | number
+    readonly encounters: string | number
+    readonly treasures: string | number
+    readonly weapons: string | number
+  }
+  readonly encounters: { readonly count: string | number }
+  readonly 'overview-bank': { readonly boats: string | number; readonly ships: string | number }
+  readonly boats: { readonly count: string | number }
+  readonly ships: { readonly count: string | number }
+  readonly 'overview-bank-spells': { readonly spells: string | number }
+  readonly 'overview-no-spells': object
+  readonly 'overview-used': { readonly clues: string | number }
+  readonly 'overview-city': { readonly place: string | number }
+  readonly 'hand-no-clues': object
+  readonly 'hand-no-clues.text': object
+  readonly 'hand-clues': { readonly count: string | number }
+  readonly 'hand-clue': {
+    readonly clue: string | number
+    readonly number: string | number
+    readonly worth: string | number
+  }
+  readonly 'clue-far': { readonly steps: string | number }
+  readonly 'clue-unfound': object
+  readonly 'hand-spells': object
+  readonly 'hand-spell': {
+    readonly gist: string | number
+    readonly spell: string | number
+    readonly times: string | number
+  }
+  readonly 'hand-things': { readonly count: string | number }
+  readonly thing: { readonly item: string | number; readonly power: string | number }
+  readonly 'thing-ready': { readonly item: string | number; readonly power: string | number }
+  readonly 'thing-lent': { readonly item: string | number; readonly power: string | number }
+  readonly 'thing-idle': {
+    readonly class: string | number
+    readonly item: string | number
+    readonly power: string | number
+  }
+  readonly 'hand-show': { readonly things: string | number }
+  readonly 'hand-nothing': object
+  readonly 'game-called': object
+  readonly 'game-called-many': object
+  readonly 'count-imperial': object
+  readonly 'count-imperial.told': { readonly count: string | number }
+  readonly 'count-slain': object
+  readonly 'count-slain.told': { readonly count: string | number }
+  readonly 'count-deaths': object
+  readonly 'count-deaths.told': { readonly count: string | number }
+  readonly 'count-treasures': object
+  readonly 'count-treasures.told': { readonly count: string | number }
+  readonly 'count-clues': object
+  readonly 'count-clues.told': { readonly count: string | number }
+  readonly 'count-fights-won': object
+  readonly 'count-fights-won.told': { readonly count: string | number }
+  readonly 'count-fights-lost': object
+  readonly 'count-fights-lost.told': { readonly count: string | number }
+  readonly 'count-flights': object
+  readonly 'count-flights.told': { readonly count: string | number }
+  readonly 'count-companions': object
+  readonly 'count-companions.told': { readonly count: string | number }
+  readonly 'count-delivered': object
+  readonly 'count-delivered.told': { readonly count: string | number }
+  readonly 'count-explored': object
+  readonly 'count-explored.told': { readonly count: string | number }
+  readonly 'count-prisons': object
+  readonly 'count-prisons.told': { readonly count: string | number }
+  readonly 'count-escapes': object
+  readonly 'count-escapes.told': { readonly count: string | number }
+  readonly 'count-soakings': object
+  readonly 'count-soakings.told': { readonly count: string | number }
+  readonly 'count-spells': object
+  readonly 'count-spells.told': { readonly count: string | number }
+  readonly 'count-learnt': object
+  readonly 'count-learnt.told': { readonly count: string | number }
+  readonly 'count-hexes': object
+  readonly 'count-hexes.told': { readonly count: string | number }
+  readonly 'count-sea-hexes': object
+  readonly 'count-sea-hexes.told': { readonly count: string | number }
+  readonly 'title-half': object
+  readonly 'title-half.line': object
+  readonly 'title-gaolbird': object
+  readonly 'title-gaolbird.line': object
+  readonly 'title-sailor': object
+  readonly 'title-sailor.line': object
+  readonly 'title-guide': object
+  readonly 'title-guide.line': object
+  readonly 'title-runner': object
+  readonly 'title-runner.line': object
+  readonly 'title-sage': object
+  readonly 'title-sage.line': object
   readonly health: { readonly left: string | number; readonly max: string | number }
   readonly 'character-line': {
     readonly agility: string | number
@@ -1651,70 +1848,40 @@ export interface ImperialMessages {
   }
   readonly spells: { readonly count: string | number }
   readonly 'gist-fireball': { readonly figure: string | number }
-  readonly 'gist-fireball.hint': { readonly figure: string | number }
   readonly 'gist-healing': object
-  readonly 'gist-healing.hint': object
   readonly 'gist-lightning': { readonly figure: string | number }
-  readonly 'gist-lightning.hint': { readonly figure: string | number }
   readonly 'gist-teleportation': object
-  readonly 'gist-teleportation.hint': object
   readonly 'gist-sleep': { readonly figure: string | number }
-  readonly 'gist-sleep.hint': { readonly figure: string | number }
   readonly 'gist-friendship': object
-  readonly 'gist-friendship.hint': object
   readonly 'gist-wall-of-stone': { readonly figure: string | number }
-  readonly 'gist-wall-of-stone.hint': { readonly figure: string | number }
   readonly 'gist-strength': { readonly figure: string | number }
-  readonly 'gist-strength.hint': { readonly figure: string | number }
   readonly 'gist-speak-with-animals': object
-  readonly 'gist-speak-with-animals.hint': object
   readonly 'gist-invisibility': object
-  readonly 'gist-invisibility.hint': object
   readonly 'gist-invisibility-in-peace': object
-  readonly 'gist-invisibility-in-peace.hint': object
   readonly 'time-movement': object
   readonly 'time-approach': object
   readonly 'time-melee': object
   readonly 'time-flee': object
   readonly 'time-prison': object
   readonly 'scroll-once': { readonly gist: string | number }
-  readonly 'scroll-once.hint': { readonly gist: string | number }
   readonly 'scroll-protection': { readonly hits: string | number }
-  readonly 'scroll-protection.hint': { readonly hits: string | number }
   readonly 'arms-attack': { readonly bonus: string | number }
   readonly 'arms-shooting': { readonly bonus: string | number }
   readonly 'arms-defence': { readonly hits: string | number }
   readonly 'arms-magic': object
-  readonly 'wield-melee': { readonly bonus: string | number; readonly stops: string | number }
-  readonly 'wield-melee.magic': { readonly bonus: string | number; readonly stops: string | number }
-  readonly 'wield-ranged': { readonly bonus: string | number }
-  readonly 'wield-ranged.magic': { readonly bonus: string | number }
-  readonly 'wield-shield': { readonly stops: string | number }
   readonly 'power-grail': object
-  readonly 'power-grail.hint': object
   readonly 'power-scepter-of-baldan': object
-  readonly 'power-scepter-of-baldan.hint': object
   readonly 'power-talisman-of-quox': object
-  readonly 'power-talisman-of-quox.hint': object
   readonly 'power-battle-ring-of-gorath': object
-  readonly 'power-battle-ring-of-gorath.hint': object
   readonly 'power-emerald-of-life': object
-  readonly 'power-emerald-of-life.hint': object
   readonly 'power-palantir-of-zog': object
-  readonly 'power-palantir-of-zog.hint': object
   readonly 'power-lucky-charm': object
-  readonly 'power-lucky-charm.hint': object
   readonly 'vessel-gist': { readonly dice: string | number; readonly health: string | number }
-  readonly 'fight-strength': {
-    readonly dice: string | number
-    readonly health: string | number
-    readonly rewards: string | number
-  }
-  readonly 'fight-strength-at-distance': {
+  readonly 'foe-strength': { readonly dice: string | number; readonly health: string | number }
+  readonly 'foe-strength-at-distance': {
     readonly dice: string | number
     readonly health: string | number
     readonly ranged: string | number
-    readonly rewards: string | number
   }
   readonly 'reward-treasure': { readonly count: string | number }
   readonly 'reward-weapon': { readonly count: string | number }
@@ -1722,4 +1889,25 @@ export interface ImperialMessages {
   readonly 'reward-spell': { readonly count: string | number }
   readonly 'reward-vessel': { readonly count: string | number }
   readonly 'reward-cure-all': object
+  readonly 'why-first-choice': object
+  readonly 'why-oasis': object
+  readonly 'why-raft': object
+  readonly 'why-meditation': { readonly spell: string | number; readonly target: string | number }
+  readonly 'why-meditation-free': object
+  readonly 'why-special': object
+  readonly 'why-exploration': object
+  readonly 'why-escape': object
+  readonly 'why-reaction': { readonly foe: string | number }
+  readonly 'why-approach': { readonly who: string | number }
+  readonly 'why-duel-approach': { readonly who: string | number }
+  readonly 'why-rounds': { readonly count: string | number }
+  readonly 'why-dice': object
+  readonly 'why-hits': { readonly least: string | number }
+  readonly 'why-flight': { readonly needs: string | number }
+  readonly 'why-foe-flight': { readonly needs: string | number }
+  readonly 'why-duel-flight': { readonly needs: string | number }
+  readonly 'why-poison': object
+  readonly 'why-friendship': { readonly above: string | number }
+  readonly 'why-committee': object
+  readonly 'why-range': object
 }

@@ -31,7 +31,9 @@ kind-outcome = Result of exploring
 kind-hex = Hex of the printed map
 kind-road = Road
 kind-option = House rule
-kind-preset = Preset
+kind-preset = Game length
+group-encounter = Encounter
+group-hex = Hex
 
 figure-dice = Dice
 figure-ranged = At a distance
@@ -84,11 +86,9 @@ topic-runs = { NAME($foe, form: "number") ->
    *[other] { NAME($foe, form: "It") } tries to run at health { $health } or less.
   }
 topic-reward = The winner takes { $reward }.
-# A row of the table of reactions: “1–2: It attacks.”
-mood-row = { $same ->
-    [yes] - **{ $from }**: { $mood }
-   *[no] - **{ $from }–{ $to }**: { $mood }
-  }
+# Rows of the table of reactions: “1–2: It attacks.”
+mood-row = **{ $from }–{ $to }**: { $mood }
+mood-row-one = **{ $from }**: { $mood }
 mood-hostile = { NAME($foe, form: "number") ->
     [many] { NAME($foe, form: "It") } attack.
    *[other] { NAME($foe, form: "It") } attacks.
@@ -181,7 +181,7 @@ topic-on-map = On the printed map: { $terrain }.
 topic-on-map-by-road = On the printed map: { $terrain }, on { $roads }.
 topic-clues = Clues that are good here: { $clues }.
 topic-explore = Exploring it, by the sum of two dice:
-explore-row = - **{ $totals }**: { $outcome }, { $chance }
+explore-row = **{ $totals }**: { $outcome }, { $chance }
 topic-tables = On the tables of { $places }.
 topic-encounter = End your move here, and you draw an encounter. The chance that it attacks is { $hostile }, and that nobody is there { $nobody }.
 topic-encounter-at-sea = End your move here, and you draw an encounter at sea. The chance that it attacks is { $hostile }, and that nobody is there { $nobody }.

@@ -23,7 +23,7 @@ export function placeOutlook(view: ImperialView, hex: HexId, names: Names): Outl
       ...passage('', [groundText(hex), ...ownLines(view, location)]),
       ...passage(say('look-way'), wayLines(view, hex)),
       ...passage(say('look-people'), people.length === 0 ? [say('look-nobody')] : people),
-      ...passage(say('look-surroundings'), [
+      ...passage(say('look-beside'), [
         ...near.map(({ next, wind }) => stepText(view, hex, next, capital(wind))),
         ...edgeLine(near.map(({ wind }) => wind)),
       ]),

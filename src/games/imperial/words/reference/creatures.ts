@@ -5,22 +5,27 @@ import { TERRAINS, type LocationId, type Terrain } from '../../data/ids.ts'
 import { locationName, terrainName } from '../places.ts'
 import { say } from '../say.ts'
 import { creatureName, foeId, rewardsText } from '../things.ts'
+import { kinded, type Kinded } from './kinds.ts'
 
 /** The topics of encounter tiles. */
 
 /** One topic a kind, with its numbers and its whole text. The Lost City is among the places. */
 export function creatureTopics(): Topic[] {
   return [...CREATURES.values()].flatMap((kind) =>
-    kind.category === 'place' ? [] : [creatureTopic(kind, say(`kind-${kind.category}`))],
+    kind.category === 'place' ? [] : [creatureTopic(kind, kinded(kind.category))],
   )
 }
 
-function creatureTopic(kind: EncounterKind, called: string): Topic {
+/** Categories that have no list of their own. */
+const LISTED_TOGETHER: readonly string[] = ['hostile', 'variable', 'choice', 'played', 'meta']
+
+function creatureTopic(kind: EncounterKind, called: Kinded): Topic {
   const { id, text, companion } = kind
   const destination = companion?.destination ?? null
   return {
     id,
-    kind: called,
+    ...called,
+    ...(LISTED_TOGETHER.includes(kind.category) && { group: say('group-encounter') }),
     title: creatureName(id),
     ...figuresOf(kind),
     lines: [
@@ -80,9 +85,10 @@ function strengthTexts({ id, stats, retreat, reward }: EncounterKind): string[] 
 /** The table of reactions, for kinds that have one. */
 function reactionLines({ id, reaction }: EncounterKind): string[] {
   if (reaction.length < 2) return []
-  return reaction.map(({ from, to, outcome }) =>
-    say('mood-row', { same: from === to ? 'yes' : 'no', from, to, mood: say(`mood-${outcome}`, { foe: foeId(id) }) }),
-  )
+  return reaction.map(({ from, to, outcome }) => {
+    const mood = say(`mood-${outcome}`, { foe: foeId(id) })
+    return from === to ? say('mood-row-one', { from, mood }) : say('mood-row', { from, to, mood })
+  })
 }
 
 function traitLines(kind: EncounterKind): string[] {

@@ -16,13 +16,14 @@ import type { HexId, LocationId } from '../../data/ids.ts'
 import { encounterOdds, waysToFind } from '../../view/odds.ts'
 import { locationName, placeName, terrainName } from '../places.ts'
 import { say } from '../say.ts'
+import { kinded } from './kinds.ts'
 
 /** The topics of the printed realm and of the exploration tables. */
 
 export function locationTopics(): Topic[] {
   return [...PLACES.values()].map((place) => ({
     id: place.id,
-    kind: say('kind-place'),
+    ...kinded('place'),
     title: say('a-name.plain', { name: `place-${place.id}` }),
     lines: [typeset(place.text), whereLine(place), ...clueLines(place), say('topic-explore'), ...tableLines(place)],
     refs: [...(place.hex === null ? [] : [place.hex]), ...new Set(Object.values(EXPLORATION.get(place.id) ?? {}))],
@@ -61,7 +62,7 @@ export function outcomeTopics(): Topic[] {
     const where = [...EXPLORATION].filter(([, rows]) => Object.values(rows).includes(id)).map(([location]) => location)
     return {
       id,
-      kind: say('kind-outcome'),
+      ...kinded('outcome'),
       title: say(`outcome-${id}`),
       lines: [typeset(text), say('topic-tables', { places: namesOf(where) })],
       refs: where,
@@ -77,6 +78,7 @@ export function hexTopics(): Topic[] {
   return HEXES.map((hex) => ({
     id: hex.id,
     kind: say('kind-hex'),
+    group: say('group-hex'),
     title: capital(placeName(hex.id)),
     lines: hexLines(hex),
     refs: hex.location === null ? [] : [hex.location],
@@ -116,7 +118,7 @@ export function roadTopics(): Topic[] {
     const named = hexes.flatMap((hex) => HEXES.find((one) => one.id === hex)?.location ?? [])
     return {
       id,
-      kind: say('kind-road'),
+      ...kinded('road'),
       title: say('a-name.plain', { name: `road-${id}` }),
       lines: [say('topic-road', { hexes: hexes.length, places: namesOf(named) })],
       refs: named,

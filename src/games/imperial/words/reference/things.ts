@@ -34,6 +34,7 @@ import {
   vesselGist,
   vesselName,
 } from '../things.ts'
+import { kinded } from './kinds.ts'
 
 /** The topics of characters and of their possessions. */
 
@@ -42,7 +43,7 @@ const sentence = (clauses: string): string => say('sentence', { clauses })
 export function characterTopics(): Topic[] {
   return [...CHARACTERS.values()].map((card) => ({
     id: card.id,
-    kind: say('kind-character'),
+    ...kinded('character'),
     title: characterTitle(card.id),
     figures: [
       [say('figure-agility'), String(card.stats.agility)],
@@ -90,7 +91,7 @@ function chanceLines(id: CharacterId): string[] {
 export function weaponTopics(): Topic[] {
   return [...WEAPONS.values()].map(({ id, category, weaponType, stats, count }: WeaponKind) => ({
     id,
-    kind: say(category === 'shield' ? 'kind-shield' : 'kind-weapon'),
+    ...kinded(category === 'shield' ? 'shield' : 'weapon'),
     title: itemName(id),
     lines: [
       joined(' ', say(`topic-${category}`, { figures: armsLine(stats) }), say('topic-weapon-tiles', { count })),
@@ -113,7 +114,7 @@ export function treasureTopics(): Topic[] {
     const power = powerOf(tile)
     return {
       id,
-      kind: say(`kind-treasure-${group}`),
+      ...kinded(`treasure-${group}`),
       title: itemName(tile),
       lines: [
         typeset(text),
@@ -129,7 +130,7 @@ export function treasureTopics(): Topic[] {
 export function spellTopics(): Topic[] {
   return [...SPELLS.values()].map(({ id, count }: SpellKind) => ({
     id,
-    kind: say('kind-spell'),
+    ...kinded('spell'),
     title: spellName(id),
     lines: [
       sentence(capital(spellGist(id))),
@@ -153,7 +154,7 @@ function meditationLine(spell: SpellKind['id']): string[] {
 export function clueTopics(): Topic[] {
   return [...CLUES.values()].map(({ id, name, text, location }) => ({
     id,
-    kind: say('kind-clue'),
+    ...kinded('clue'),
     title: typeset(name),
     lines: [typeset(text), sentence(capital(clueLine(id)))],
     refs: location === null ? [] : [location],
@@ -163,7 +164,7 @@ export function clueTopics(): Topic[] {
 export function vesselTopics(): Topic[] {
   return [...VESSELS.values()].map(({ id, count }) => ({
     id,
-    kind: say('kind-vessel'),
+    ...kinded('vessel'),
     title: capital(vesselName(id)),
     lines: [joined(' ', say('topic-vessel', { gist: vesselGist(id) }), say('topic-vessels', { count }))],
   }))

@@ -22,6 +22,11 @@ kind-pile = Cards in a pile
 kind-quest = Quest
 kind-option = House rule
 kind-preset = Game length
+# The kinds that list topics of several kinds.
+group-ability = Special Ability
+group-place = Place
+group-space = Space
+group-creature = Creature
 subtype-curse = Curse
 subtype-animal = Animal
 subtype-monster = Monster

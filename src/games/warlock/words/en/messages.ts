@@ -1825,6 +1825,7 @@ export interface WarlockMessages {
   readonly 'kind-treasure-sword': object
   readonly 'kind-treasure-armour': object
   readonly 'kind-treasure-magic': object
+  readonly 'group-treasure': object
   readonly 'kind-key-card': object
   readonly 'kind-maze-card': object
   readonly 'kind-entrance': object

@@ -14,6 +14,7 @@ kind-treasure-provisions = Treasure: Provisions
 kind-treasure-sword = Treasure: Sword
 kind-treasure-armour = Treasure: Armour
 kind-treasure-magic = Treasure: Magic
+group-treasure = Treasure
 kind-key-card = Key card
 kind-maze-card = Maze card
 kind-entrance = Place
