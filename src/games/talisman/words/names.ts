@@ -270,7 +270,7 @@ export function inSpace(space: SpaceId): string {
 }
 
 /** The printed instruction of a space. */
-export function spaceText(space: SpaceId): string {
+function spaceText(space: SpaceId): string {
   return typeset(SPACES_DATA.get(space)?.text ?? '')
 }
 

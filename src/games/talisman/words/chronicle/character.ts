@@ -24,8 +24,6 @@ export const CHARACTER_LINES = {
   'align-refused': ({ seat, to }, names) => say('align-refused', { who: names(seat), alignment: alignmentName(to) }),
 } satisfies Partial<Lines>
 
-export const ALIGNMENT_SIGNS = { good: '😇', neutral: '⚖️', evil: '😈' } as const
-
 export function alignmentName(to: Alignment): string {
   return say(`alignment-${to}`)
 }

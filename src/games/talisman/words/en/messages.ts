@@ -2085,7 +2085,6 @@ export interface TalismanMessages {
   readonly 'portal-open': object
   readonly numbered: { readonly card: string | number; readonly number: string | number }
   readonly 'the-numbered': { readonly card: string | number; readonly number: string | number }
-  readonly 'toad-once': { readonly character: string | number }
   readonly 'order-windows': object
   readonly 'order-windows.hint': object
   readonly 'order-windows.value': { readonly value: string | number }
