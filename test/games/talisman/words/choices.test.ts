@@ -75,8 +75,8 @@ describe('hints hold under the house rules of the table', () => {
   test.each<[string, Partial<Options>, RegExp]>([
     ['as printed', {}, /Command Spell every Turn: 4-6/],
     ['at once', { 'crown-victory': 'instant' }, /you’ve won/],
-    ['after a contest', { 'crown-victory': 'contest' }, /alone there as your next Turn begins/],
-    ['by a sure Command', { 'command-always': true }, /without a die/],
+    ['after a contest', { 'crown-victory': 'contest' }, /alone here as your next Turn begins/],
+    ['by a sure Command', { 'command-always': true }, /every Turn, and everyone else bleeds/],
   ])('the Crown of Command wins %s', (_how, options, text) => {
     expect(hint('move.inner', crown, options)).toMatch(text)
   })

@@ -87,10 +87,6 @@ rule-of-draw = { $space ->
     [runes-west] Enemies add 2 to their die.
    *[other] { "" }
   }
-# The Crown of Command under the house rules of the table.
-rule-crown-instant = Get there, and you’ve won.
-rule-crown-contest = Be alone there as your next Turn begins, and you’ve won.
-rule-crown-always = Alone here? Your Command Spell works every Turn, without a die. It is good to be king.
 
 ## Encounters
 

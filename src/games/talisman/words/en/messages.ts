@@ -65,9 +65,6 @@ export interface TalismanMessages {
   readonly 'rule-space': { readonly space: string | number }
   readonly 'rule-draw': { readonly cards: string | number }
   readonly 'rule-of-draw': { readonly space: string | number }
-  readonly 'rule-crown-instant': object
-  readonly 'rule-crown-contest': object
-  readonly 'rule-crown-always': object
   readonly 'encounter-space': object
   readonly 'face-space': { readonly here: string | number; readonly space: string | number }
   readonly 'face-lying': object
@@ -1028,6 +1025,7 @@ export interface TalismanMessages {
   readonly 'use-pool-of-life': object
   readonly 'use-shrine': object
   readonly 'crown-instant': object
+  readonly 'crown-contest': object
   readonly 'crown-always': object
   readonly odds: { readonly lose: string | number; readonly win: string | number }
   readonly 'odds-scores': {

@@ -10,9 +10,9 @@ order-windows = When to ask me
        *[mine] In my own matters
       }
     .followed = { $value ->
-        [spells] Passed. I ask you in your own matters, and when Spells are cast (your standing order).
-        [never] Passed. I ask you only where a card or ability of yours may act (your standing order).
-       *[mine] Passed. I ask you only in your own matters (your standing order).
+        [spells] Passed for you (your standing order: ask me in my own matters, and when Spells are cast).
+        [never] Passed for you (your standing order: ask me only about my own cards and abilities).
+       *[mine] Passed for you (your standing order: ask me only in my own matters).
       }
 order-start = Ask me as my Turn starts
     .hint = Most Spells are cast then, before the die.
@@ -20,28 +20,28 @@ order-start = Ask me as my Turn starts
         [off] No
        *[on] Yes
       }
-    .followed = Passed as your Turn started (your standing order).
+    .followed = Passed for you as your Turn started (your standing order).
 order-landing = Ask me when I’ve landed
     .hint = Before the Encounter.
     .value = { $value ->
         [off] No
        *[on] Yes
       }
-    .followed = Passed when you’d landed (your standing order).
+    .followed = Passed for you when you’d landed (your standing order).
 order-ending = Ask me as my Turn ends
     .hint = After the Encounter.
     .value = { $value ->
         [off] No
        *[on] Yes
       }
-    .followed = Passed as your Turn ended (your standing order).
+    .followed = Passed for you as your Turn ended (your standing order).
 order-rest = Pass for the rest of this Turn
     .hint = I don’t ask whether you want to act until it ends, whatever comes. After that I ask again.
     .value = { $value ->
         [off] No
        *[on] Yes
       }
-    .followed = Passed, as for the rest of this Turn (your standing order).
+    .followed = Passed for you until the Turn ends (your standing order).
 order-weapons = Weapons
     .hint = When you have more than may count.
     .value = { $value ->
