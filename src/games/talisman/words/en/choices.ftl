@@ -14,8 +14,8 @@ last-talisman = It’s your only Talisman. Without one, the Valley of Fire and t
 ## Characters
 
 play-character = Play the { NAME($character) }
-    .hint = { $start }. { $wins } From { $from }.
-    .short = { $start }. From { $from }.
+    .hint = { $start }. { $wins } Begins { $place }.
+    .short = { $start }. Begins { $place }.
 
 ## Moving
 

@@ -27,11 +27,11 @@ export interface TalismanMessages {
   readonly 'last-talisman': object
   readonly 'play-character': { readonly character: string | number }
   readonly 'play-character.hint': {
-    readonly from: string | number
+    readonly place: string | number
     readonly start: string | number
     readonly wins: string | number
   }
-  readonly 'play-character.short': { readonly from: string | number; readonly start: string | number }
+  readonly 'play-character.short': { readonly place: string | number; readonly start: string | number }
   readonly 'roll-move': object
   readonly 'roll-move.hint': object
   readonly step: object

@@ -6,7 +6,7 @@ import type { SpaceId } from '../../data/ids.ts'
 import { chanceOfAtMost, figureOf, passageOf, portalOf } from '../../view/odds.ts'
 import { selfIn, argsOf, characterIn, spaceIn, keyParts } from '../../view/reading.ts'
 import { startText, winsText } from '../handicaps.ts'
-import { cardName, spaceTextAt, theSpace } from '../names.ts'
+import { cardName, inSpace, spaceTextAt, theSpace } from '../names.ts'
 import { againstFigure, atMostText, percentage } from '../odds.ts'
 import type { Saw } from '../people.ts'
 import { say } from '../say.ts'
@@ -19,7 +19,7 @@ export const chooseCharacter: TalismanLabeller = (offer, { options }) => {
   const told = {
     start: startText(character, options),
     wins: winsText(character, options),
-    from: theSpace(characterCard(character).start),
+    place: inSpace(characterCard(character).start),
   }
   return {
     label: say('play-character', { character: `character-${character}` }),
