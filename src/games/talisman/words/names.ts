@@ -270,7 +270,7 @@ export function inSpace(space: SpaceId): string {
 }
 
 /** The printed instruction of a space. */
-export function spaceText(space: SpaceId): string {
+function spaceText(space: SpaceId): string {
   return typeset(SPACES_DATA.get(space)?.text ?? '')
 }
 
@@ -283,6 +283,7 @@ export function cardTextAt(card: CardId, options: Options): string {
 export function spaceTextAt(space: SpaceId, options: Options): string {
   if (space === PORTAL && options['inner-gate'] === 'open') return say('portal-open')
   if (space !== CROWN) return spaceText(space)
-  if (options['crown-victory'] === 'instant') return say('crown-instant')
+  const victory = options['crown-victory']
+  if (victory !== 'command') return say(`crown-${victory}`)
   return options['command-always'] ? say('crown-always') : spaceText(space)
 }

@@ -1,5 +1,5 @@
 import type { CardId } from '../data/ids.ts'
-import type { CharacterView, TalismanView } from '../view/view.ts'
+import type { TalismanView } from '../view/view.ts'
 import { cardId, cardName, characterName, isPlain, thePlain } from './names.ts'
 import { say } from './say.ts'
 
@@ -9,11 +9,6 @@ export type Saw = TalismanView
 /** Seats go by the names of their Characters. */
 export function calledIn({ players }: Saw): readonly (string | null)[] {
   return players.map(({ character }) => (character ? characterName(character.id) : null))
-}
-
-/** "Troll", "Toad, once the Troll". */
-export function looksLike({ id, toad }: CharacterView): string {
-  return toad ? say('toad-once', { character: `character-${id}` }) : characterName(id)
 }
 
 /** The cards that lie, or that a Character holds, with this one. */

@@ -1,9 +1,9 @@
 import type { Names } from '../../../engine/index.ts'
-import { explain, listOf, TOLD_IN_FULL, type Explanations } from '../../../language/index.ts'
+import { explain, listOf, sumWhy, TOLD_IN_FULL, type Explanations } from '../../../language/index.ts'
 import { isAbility } from '../data/components.ts'
 import type { TalismanFact } from '../facts/index.ts'
 import { bonusesText } from './gists.ts'
-import { abilityText, cardId, foeName, tableName } from './names.ts'
+import { abilityText, cardId, foeName, sourceName, tableName } from './names.ts'
 import { say } from './say.ts'
 import { whyOf } from './sums.ts'
 
@@ -11,9 +11,13 @@ const EXPLANATIONS: Explanations<TalismanFact> = {
   'first-roll': ({ roll }) => [whyOf(say('sum-first-turn'), roll)],
   'table-read': ({ table, roll }) => [whyOf(tableName(table), roll)],
   fought: ({ seat, against, foes, fight, ours, theirs }, names) => {
-    const other = against === null ? listOf(foes.map(foeName)) : names(against)
     const rule = fight === 'psychic' ? 'sum-psychic' : against === null ? 'sum-combat' : 'sum-duel'
-    return [whyOf(say(rule, { who: names(seat) }), ours), whyOf(other, theirs)]
+    const own = whyOf(say(rule, { who: names(seat) }), ours)
+    if (against !== null) return [own, whyOf(names(against), theirs)]
+    // A single creature fights with its figure; several are named.
+    const figure = say(fight === 'psychic' ? 'sum-craft' : 'sum-strength')
+    const nameOf = (from: string) => (foes.length === 1 && foes[0] === from ? figure : sourceName(from))
+    return [own, sumWhy(listOf(foes.map(foeName)), theirs, nameOf)]
   },
   protected: ({ card }) => [say('why-protected', { card: cardId(card), use: bonusesText(card) })],
   'portal-tried': ({ stat, roll, against }) => [whyOf(say('sum-portal'), roll), whyOf(say(`sum-${stat}`), against)],

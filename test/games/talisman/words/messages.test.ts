@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { messagesIn } from '../../../../scripts/lib/words.ts'
 import {
@@ -27,7 +28,8 @@ import {
 import { say } from '../../../../src/games/talisman/words/say.ts'
 import { typeset } from '../../../../src/language/index.ts'
 
-const MESSAGES = messagesIn('src/games/talisman/words/en')
+const WORDS = 'src/games/talisman/words'
+const MESSAGES = messagesIn(`${WORDS}/en`)
 
 test('everything is named as the box names it', () => {
   for (const { id, name } of KINDS.values()) expect(kindName(id)).toBe(typeset(name))
@@ -72,4 +74,25 @@ test('every message begins with one emoji or none, and none uses two', () => {
       if (found[0]) expect(line.slice(0, found[0].index).replace(/^ *(\{.*->|\*?\[[\w-]+\])? */, ''), id).toBe('')
     }
   }
+})
+
+test('every message is typeset: curly quotes, dashes, and no space before an ellipsis or a percent sign', () => {
+  for (const { id, text } of MESSAGES)
+    expect(text.replace(/(: )?"\w*"/g, ''), id).not.toMatch(/['"]| - | …| %|\.\.\.|\d-\d/)
+})
+
+test('every message is used', () => {
+  const files = readdirSync(WORDS, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /^(?!en\b).*\.ts$/.test(file),
+  )
+  const code = files.map((file) => readFileSync(`${WORDS}/${file}`, 'utf8')).join('\n')
+  const holes = code.replaceAll('${string}', '').replace(/\$\{[^{}]*\}/g, '*')
+  const asked = [...holes.matchAll(/`([a-z*][\w.*-]*)`/g)]
+    .flatMap(([, text = '']) => (/[a-z]{2}/.test(text) ? [text] : []))
+    .map((text) => new RegExp(`^${text.replace('.', '\\.').replaceAll('*', '[a-z0-9.-]*')}$`))
+  const isSaid = (id: string) => code.includes(`'${id}'`) || asked.some((form) => form.test(id))
+  // A label is asked for together with its hint, and a question to one player beside that to the others.
+  const isUsed = (id: string) => isSaid(id) || isSaid(id.replace(/\.hint$|-other$/, ''))
+  const others = MESSAGES.filter(({ file }) => file !== 'names.ftl')
+  expect(others.filter(({ id }) => !isUsed(id)).map(({ id }) => id)).toEqual([])
 })

@@ -25,8 +25,6 @@ export const CHARACTER_LINES = {
   'align-refused': ({ seat, to }, names) => say('align-refused', { who: names(seat), alignment: alignmentName(to) }),
 } satisfies Partial<Lines>
 
-export const ALIGNMENT_SIGNS = { good: '😇', neutral: '⚖️', evil: '😈' } as const
-
 export function alignmentName(to: Alignment): string {
   return say(`alignment-${to}`)
 }
@@ -39,7 +37,7 @@ function countersLine({ seat, stat, change, now, toad, by }: TalismanFactOf<'cou
   const toll = stat === 'lives' && change < 0 ? TOLLS[by] : undefined
   if (toll) return say(`toll-${toll}`, { who, now })
   if (TABLES.has(by as TableId)) return say(`${stat}-now`, { who, now })
-  return say(`${stat}-${change > 0 ? 'gained' : 'lost'}`, { who, change: Math.abs(change), now })
+  return say(change > 0 ? `${stat}-gained` : `${stat}-lost`, { who, change: Math.abs(change), now })
 }
 
 /** The spaces that take a Life. */

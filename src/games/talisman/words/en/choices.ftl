@@ -14,8 +14,8 @@ last-talisman = It’s your only Talisman. Without one, the Valley of Fire and t
 ## Characters
 
 play-character = Play the { NAME($character) }
-    .hint = { $start }. { $wins } From { $from }.
-    .short = { $start }. From { $from }.
+    .hint = { $start }. { $wins } Begins { $place }.
+    .short = { $start }. Begins { $place }.
 
 ## Moving
 
@@ -87,10 +87,6 @@ rule-of-draw = { $space ->
     [runes-west] Enemies add 2 to their die.
    *[other] { "" }
   }
-# The Crown of Command under the house rules of the table.
-rule-crown-instant = Get there, and you’ve won.
-rule-crown-contest = Be alone there as your next Turn begins, and you’ve won.
-rule-crown-always = Alone here? Your Command Spell works every Turn, without a die. It is good to be king.
 
 ## Encounters
 

@@ -94,6 +94,7 @@ use-shrine = a prayer, and a die
 ## The text of the Crown under other house rules, to the visitor, as the box has it
 
 crown-instant = Get here first, and you’ve won. It is good to be king.
+crown-contest = Be alone here as your next Turn begins, and you’ve won. Until then, a Command Spell must do.
 crown-always = Alone here? Cast a Command Spell every Turn, and everyone else bleeds. It is good to be king.
 
 ## Odds

@@ -27,11 +27,11 @@ export interface TalismanMessages {
   readonly 'last-talisman': object
   readonly 'play-character': { readonly character: string | number }
   readonly 'play-character.hint': {
-    readonly from: string | number
+    readonly place: string | number
     readonly start: string | number
     readonly wins: string | number
   }
-  readonly 'play-character.short': { readonly from: string | number; readonly start: string | number }
+  readonly 'play-character.short': { readonly place: string | number; readonly start: string | number }
   readonly 'roll-move': object
   readonly 'roll-move.hint': object
   readonly step: object
@@ -65,9 +65,6 @@ export interface TalismanMessages {
   readonly 'rule-space': { readonly space: string | number }
   readonly 'rule-draw': { readonly cards: string | number }
   readonly 'rule-of-draw': { readonly space: string | number }
-  readonly 'rule-crown-instant': object
-  readonly 'rule-crown-contest': object
-  readonly 'rule-crown-always': object
   readonly 'encounter-space': object
   readonly 'face-space': { readonly here: string | number; readonly space: string | number }
   readonly 'face-lying': object
@@ -1054,6 +1051,7 @@ export interface TalismanMessages {
   readonly 'use-pool-of-life': object
   readonly 'use-shrine': object
   readonly 'crown-instant': object
+  readonly 'crown-contest': object
   readonly 'crown-always': object
   readonly odds: { readonly lose: string | number; readonly win: string | number }
   readonly 'odds-scores': {
@@ -2194,7 +2192,6 @@ export interface TalismanMessages {
   readonly 'portal-open': object
   readonly numbered: { readonly card: string | number; readonly number: string | number }
   readonly 'the-numbered': { readonly card: string | number; readonly number: string | number }
-  readonly 'toad-once': { readonly character: string | number }
   readonly 'order-windows': object
   readonly 'order-windows.hint': object
   readonly 'order-windows.value': { readonly value: string | number }

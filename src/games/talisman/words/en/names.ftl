@@ -816,4 +816,3 @@ foe-with-craft = { NAME($foe) } (Craft { $craft })
 portal-open = Draw 1 card. Going in? Draw nothing: the Portal stands open.
 numbered = { NAME($card) } { $number }
 the-numbered = the { NAME($card) } { $number }
-toad-once = Toad, once the { NAME($character) }

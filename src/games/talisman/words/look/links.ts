@@ -17,7 +17,7 @@ import { theSpace } from '../names.ts'
 import { say } from '../say.ts'
 
 /** The links of a space: the ring both ways, the bridge, the Portal, the Crown, and the bank across. */
-export interface TopicLink {
+interface TopicLink {
   readonly to: SpaceId
   /** "Clockwise, to the east". */
   readonly by: string

@@ -1,12 +1,12 @@
 import type { Label, Names } from '../../../../engine/index.ts'
 import { joined, listOf } from '../../../../language/index.ts'
-import { CROWN, drawsOn, PORTAL } from '../../data/board.ts'
+import { drawsOn, PORTAL } from '../../data/board.ts'
 import { characterCard, spaceOf } from '../../data/components.ts'
 import type { SpaceId } from '../../data/ids.ts'
 import { chanceOfAtMost, figureOf, passageOf, portalOf } from '../../view/odds.ts'
 import { selfIn, argsOf, characterIn, spaceIn, keyParts } from '../../view/reading.ts'
 import { startText, winsText } from '../handicaps.ts'
-import { cardName, spaceTextAt, theSpace } from '../names.ts'
+import { cardName, inSpace, spaceTextAt, theSpace } from '../names.ts'
 import { againstFigure, atMostText, percentage } from '../odds.ts'
 import type { Saw } from '../people.ts'
 import { say } from '../say.ts'
@@ -19,7 +19,7 @@ export const chooseCharacter: TalismanLabeller = (offer, { options }) => {
   const told = {
     start: startText(character, options),
     wins: winsText(character, options),
-    from: theSpace(characterCard(character).start),
+    place: inSpace(characterCard(character).start),
   }
   return {
     label: say('play-character', { character: `character-${character}` }),
@@ -46,19 +46,11 @@ function placeHint(space: SpaceId, view: Saw, names: Names, first = ''): string 
   })
   const things = [...people, ...cards.map(cardName), ...(gold > 0 ? [say('gold', { count: gold })] : [])]
   const here = joined(' ', first, hex === null ? '' : say('hint-hex'), hereText(things))
-  return fitting(joined(' ', here, instructionText(space, view)), joined(' ', here, ruleText(space)), here)
+  return fitting(joined(' ', here, spaceTextAt(space, view.options)), joined(' ', here, ruleText(space)), here)
 }
 
 function hereText(things: readonly string[]): string {
   return things.length === 0 ? '' : say('hint-here', { things: listOf(things) })
-}
-
-/** The printed instruction of a space, unless the house rules change it. */
-function instructionText(space: SpaceId, { options }: Saw): string {
-  if (space !== CROWN) return spaceTextAt(space, options)
-  const { 'crown-victory': victory, 'command-always': always } = options
-  if (victory !== 'command') return say(`rule-crown-${victory}`)
-  return always ? say('rule-crown-always') : spaceTextAt(space, options)
 }
 
 /** The instruction of a space in a few words. */
@@ -133,7 +125,7 @@ export function encounterLabel(view: Saw): Label {
   const lying = view.ground[space]?.cards ?? []
   const here = hereText(lying.map(cardName))
   if (!drawsOn(space)) {
-    const rules = [instructionText(space, view), ruleText(space), ''].map((text) => joined(' ', here, text))
+    const rules = [spaceTextAt(space, view.options), ruleText(space), ''].map((text) => joined(' ', here, text))
     return { label: say('face-space', { space, here: theSpace(space) }), hint: fitting(...rules) }
   }
   const hex = view.ground[space]?.hex ? 1 : 0
