@@ -1,5 +1,272 @@
 /** The messages of the Fluent files here, with their arguments. Written by `npm run words`. */
 export interface ImperialMessages {
+  readonly 'play-character': { readonly class: string | number; readonly name: string | number }
+  readonly 'beginner-ozmo': object
+  readonly 'beginner-kate': object
+  readonly 'beginner-alatha': object
+  readonly 'beginner-nruff': object
+  readonly 'beginner-rosa': object
+  readonly 'beginner-harald': object
+  readonly 'beginner-dulcime': object
+  readonly 'beginner-turb': object
+  readonly 'beginner-rokko': object
+  readonly 'beginner-herman': object
+  readonly 'wins-of-100': { readonly wins: string | number }
+  readonly 'starts-with': { readonly extras: string | number }
+  readonly 'stop-playing': object
+  readonly 'stop-playing.hint': object
+  readonly 'stop-playing.sure': object
+  readonly 'take-spell': { readonly spell: string | number }
+  readonly 'learn-spell': { readonly spell: string | number }
+  readonly stay: { readonly at: string | number }
+  readonly 'walk-road': { readonly to: string | number }
+  readonly 'walk-road-named': { readonly to: string | number }
+  readonly 'walk-road-by-oasis': { readonly to: string | number }
+  readonly 'walk-road-heading': { readonly to: string | number; readonly wind: string | number }
+  readonly step: { readonly to: string | number; readonly wind: string | number }
+  readonly 'step-twice': { readonly to: string | number }
+  readonly 'step-aside': { readonly to: string | number }
+  readonly sail: { readonly to: string | number }
+  readonly 'sail-heading': { readonly to: string | number; readonly wind: string | number }
+  readonly raft: object
+  readonly 'raft.hint': object
+  readonly meditate: object
+  readonly 'meditate.hint': object
+  readonly 'walk-on': { readonly to: string | number }
+  readonly 'stop-at-oasis': object
+  readonly 'teleport-to': { readonly to: string | number }
+  readonly 'drift-to': { readonly to: string | number }
+  readonly 'leave-to': { readonly to: string | number; readonly wind: string | number }
+  readonly 'leave-aside': { readonly to: string | number }
+  readonly 'own-clue': { readonly treasures: string | number }
+  readonly 'own-clues': { readonly treasures: string | number }
+  readonly 'waits-oasis': object
+  readonly 'waits-encounter': {
+    readonly hostile: string | number
+    readonly nobody: string | number
+    readonly where: string | number
+  }
+  readonly 'waits-passage': { readonly nobody: string | number }
+  readonly 'waits-exploring': { readonly chances: string | number }
+  readonly 'chance-clue': { readonly chance: string | number }
+  readonly 'chance-encounter': { readonly chance: string | number }
+  readonly 'chance-cure': { readonly chance: string | number }
+  readonly 'chance-weapon': { readonly chance: string | number }
+  readonly 'chance-wound': { readonly chance: string | number }
+  readonly 'chance-prison': { readonly chance: string | number }
+  readonly 'cast-spell': { readonly spell: string | number }
+  readonly 'read-scroll': { readonly scroll: string | number }
+  readonly 'leaves-party': object
+  readonly 'replaces-blow': object
+  readonly 'meditate-for': { readonly spell: string | number }
+  readonly 'meditate-sure': object
+  readonly 'meditate-odds': { readonly chance: string | number; readonly needs: string | number }
+  readonly 'clue-quoted': { readonly name: string | number }
+  readonly 'use-clue': { readonly clue: string | number }
+  readonly 'use-clue.sure': { readonly clue: string | number; readonly worth: string | number }
+  readonly 'forget-clue': { readonly clue: string | number }
+  readonly 'give-clue': { readonly clue: string | number }
+  readonly 'hand-over-clue': { readonly clue: string | number }
+  readonly 'clue-hint': { readonly worth: string | number }
+  readonly 'clue-hint-here': { readonly worth: string | number }
+  readonly 'clue-hint-far': { readonly steps: string | number; readonly worth: string | number }
+  readonly 'clue-hint-unfound': { readonly worth: string | number }
+  readonly deliver: { readonly foe: string | number }
+  readonly 'deliver.hint': object
+  readonly 'give-emperor': { readonly item: string | number }
+  readonly 'give-emperor.hint': object
+  readonly 'give-away-imperial': { readonly item: string | number }
+  readonly 'part-with-imperial': { readonly item: string | number }
+  readonly explore: object
+  readonly 'see-who-is-about': object
+  readonly 'see-who-is-about.hint': object
+  readonly 'business-meditate': object
+  readonly 'business-meditate.hint': object
+  readonly 'keep-the-rest': object
+  readonly 'keep-the-rest.hint': object
+  readonly 'shift-exploring': {
+    readonly found: string | number
+    readonly total: string | number
+    readonly way: string | number
+  }
+  readonly 'shift-weapon-boat': object
+  readonly 'shift-weapon-ship': object
+  readonly 'shift-bad-water': object
+  readonly 'shift-prison': object
+  readonly 'shift-encounter': object
+  readonly 'shift-cure-all-wounds': object
+  readonly 'shift-cure-one-wound': object
+  readonly 'shift-river-of-lava': object
+  readonly 'shift-you-must-leave': object
+  readonly 'shift-no-action': object
+  readonly 'shift-landslide': object
+  readonly 'shift-treasure-clue': object
+  readonly 'draw-weapon': object
+  readonly 'draw-weapon.hint': { readonly left: string | number }
+  readonly 'take-vessel': { readonly vessel: string | number }
+  readonly 'take-vessel.hint': { readonly dice: string | number; readonly health: string | number }
+  readonly 'keep-charm': object
+  readonly 'keep-charm.hint': object
+  readonly 'use-charm': { readonly die: string | number; readonly to: string | number }
+  readonly 'use-charm.hint': object
+  readonly 'go-quietly': object
+  readonly 'go-quietly.hint': object
+  readonly 'wait-in-prison': object
+  readonly 'wait-in-prison.hint': object
+  readonly escape: object
+  readonly 'escape.hint': object
+  readonly bribe: object
+  readonly 'bribe.hint': object
+  readonly 'prison-meditate': object
+  readonly 'prison-meditate.hint': object
+  readonly tile: { readonly item: string | number }
+  readonly 'tile-number': { readonly item: string | number; readonly number: string | number }
+  readonly 'give-item': { readonly item: string | number }
+  readonly 'keep-item': { readonly item: string | number }
+  readonly 'pay-item': { readonly item: string | number }
+  readonly 'draw-item': { readonly item: string | number }
+  readonly 'ready-item': { readonly item: string | number }
+  readonly 'lend-item': { readonly holder: string | number; readonly item: string | number }
+  readonly 'reclaim-item': { readonly holder: string | number; readonly item: string | number }
+  readonly 'reclaim-loan': { readonly holder: string | number }
+  readonly 'swap-for-clue': { readonly item: string | number }
+  readonly 'swap-for-clue.hint': object
+  readonly 'swap-for-weapon': { readonly item: string | number }
+  readonly 'swap-for-weapon.hint': object
+  readonly 'keep-weapons': object
+  readonly 'keep-weapons.hint': object
+  readonly 'keep-ready': object
+  readonly 'keep-ready.hint': object
+  readonly 'heal-yourself': object
+  readonly 'heal-own-vessel': object
+  readonly 'heal-companion': { readonly foe: string | number }
+  readonly 'heal-player': { readonly who: string | number }
+  readonly 'heal-players-vessel': { readonly who: string | number }
+  readonly 'heal-players-companion': { readonly foe: string | number; readonly who: string | number }
+  readonly 'allot-yourself': object
+  readonly 'allot-own-vessel': object
+  readonly 'allot-companion': { readonly foe: string | number }
+  readonly 'allot-player': { readonly who: string | number }
+  readonly 'allot-players-vessel': { readonly who: string | number }
+  readonly 'allot-players-companion': { readonly foe: string | number; readonly who: string | number }
+  readonly 'take-hits': object
+  readonly 'take-hits.hint': object
+  readonly 'transfer-hits': { readonly hits: string | number }
+  readonly 'transfer-hits.hint': object
+  readonly attack: object
+  readonly 'attack.hint': { readonly dice: string | number }
+  readonly 'attack-until': { readonly health: string | number }
+  readonly 'attack-until.hint': { readonly dice: string | number }
+  readonly 'fight-on': object
+  readonly 'fight-on.hint': { readonly dice: string | number }
+  readonly 'fight-on.sure': object
+  readonly 'fight-on-until': { readonly health: string | number }
+  readonly 'fight-on-until.hint': { readonly dice: string | number }
+  readonly 'hold-back': object
+  readonly 'hold-back.hint': object
+  readonly 'do-nothing': object
+  readonly 'do-nothing.hint': object
+  readonly 'wait-approach': object
+  readonly 'wait-approach.hint': object
+  readonly 'close-in': object
+  readonly 'close-in.hint': object
+  readonly run: object
+  readonly 'run-together': object
+  readonly 'run-ahead': object
+  readonly 'run-odds': {
+    readonly case: string | number
+    readonly chance: string | number
+    readonly needs: string | number
+  }
+  readonly 'loses-slow': object
+  readonly 'join-fight': object
+  readonly 'join-fight.hint': object
+  readonly 'stay-out': object
+  readonly 'stay-out.hint': object
+  readonly 'attack-player': { readonly who: string | number }
+  readonly 'attack-player.hint': {
+    readonly left: string | number
+    readonly max: string | number
+    readonly treasures: string | number
+  }
+  readonly 'attack-nobody': object
+  readonly 'charm-companion': { readonly foe: string | number }
+  readonly 'charm-companion.hint': { readonly dice: string | number; readonly health: string | number }
+  readonly 'charm-shooter': { readonly foe: string | number }
+  readonly 'charm-shooter.hint': {
+    readonly dice: string | number
+    readonly health: string | number
+    readonly ranged: string | number
+  }
+  readonly 'use-emerald': object
+  readonly 'use-emerald.hint': object
+  readonly 'keep-emerald': object
+  readonly 'keep-emerald.hint': object
+  readonly 'send-to': { readonly who: string | number }
+  readonly 'send-to.hint': {
+    readonly left: string | number
+    readonly max: string | number
+    readonly treasures: string | number
+  }
+  readonly 'send-back': object
+  readonly 'send-back.hint': object
+  readonly 'join-convoy': object
+  readonly 'join-convoy.hint': object
+  readonly 'stay-behind': object
+  readonly 'invite-convoy': { readonly who: string | number }
+  readonly 'invite-convoy.hint': object
+  readonly 'raise-score': { readonly by: string | number; readonly score: string | number }
+  readonly 'raise-score.hint': { readonly by: string | number; readonly score: string | number }
+  readonly 'welcome-companion': object
+  readonly 'refuse-companion': object
+  readonly 'refuse-companion.hint': object
+  readonly 'let-come': object
+  readonly 'palantir-back': object
+  readonly 'palantir-back.hint': object
+  readonly 'horse-roll': object
+  readonly 'horse-roll.hint': { readonly from: string | number; readonly to: string | number }
+  readonly 'horse-spell': object
+  readonly 'horse-spell.hint': object
+  readonly 'fight-dragon': object
+  readonly 'refuse-tax': object
+  readonly 'just-looking': object
+  readonly 'no-deal': object
+  readonly 'ask-mermaid-clue': object
+  readonly 'ask-mermaid-repair': object
+  readonly 'ask-mermaid-repair.hint': object
+  readonly 'take-boat': object
+  readonly 'take-boat.hint': object
+  readonly 'leave-boat': object
+  readonly dismiss: { readonly foe: string | number }
+  readonly 'dismiss.hint': object
+  readonly 'dismiss.sure': { readonly foe: string | number }
+  readonly 'trade-with': { readonly who: string | number }
+  readonly 'trade-with.hint': object
+  readonly 'make-offer': object
+  readonly 'swap-for-item': { readonly item: string | number }
+  readonly 'swap-for-clues': { readonly count: string | number }
+  readonly 'let-propose': { readonly who: string | number }
+  readonly 'call-off-trade': object
+  readonly 'take-back-item': { readonly item: string | number }
+  readonly 'ask-for-item': { readonly item: string | number }
+  readonly 'ask-not-for-item': { readonly item: string | number }
+  readonly 'give-clue-openly': { readonly clue: string | number }
+  readonly 'give-clue-hidden': { readonly clue: string | number }
+  readonly 'take-back-clue': { readonly clue: string | number }
+  readonly 'ask-for-clues': { readonly count: string | number }
+  readonly 'ask-for-clues.hint': object
+  readonly 'ask-not-for-clues': { readonly count: string | number }
+  readonly 'ask-not-for-clues.hint': object
+  readonly 'accept-trade': object
+  readonly 'counter-trade': object
+  readonly 'refuse-trade': object
+  readonly 'clues-face-down': { readonly count: string | number }
+  readonly 'terms-own': { readonly asks: string | number; readonly gives: string | number }
+  readonly 'terms-own-gift': { readonly gives: string | number }
+  readonly 'terms-own-plea': { readonly asks: string | number }
+  readonly 'terms-theirs': { readonly asks: string | number; readonly gives: string | number }
+  readonly 'terms-theirs-gift': { readonly gives: string | number }
+  readonly 'terms-theirs-plea': { readonly asks: string | number }
   readonly 'fight-began': { readonly foe: string | number; readonly who: string | number }
   readonly 'fight-approach': {
     readonly foe: string | number
@@ -15,7 +282,7 @@ export interface ImperialMessages {
   }
   readonly 'approach-rounds': { readonly rounds: string | number }
   readonly 'fight-joined': { readonly rival: string | number; readonly who: string | number }
-  readonly 'fight-approach-waived': { readonly who: string | number }
+  readonly 'fight-approach-waived': { readonly told: string | number; readonly who: string | number }
   readonly 'fight-holds-back': { readonly who: string | number }
   readonly asleep: { readonly foe: string | number; readonly rounds: string | number }
   readonly 'duel-asleep': { readonly rounds: string | number; readonly who: string | number }
@@ -125,9 +392,24 @@ export interface ImperialMessages {
   readonly 'astray-3': { readonly foe: string | number }
   readonly 'astray-4': { readonly foe: string | number }
   readonly 'astray-5': { readonly foe: string | number }
+  readonly 'astray-6': { readonly foe: string | number }
+  readonly 'astray-7': { readonly foe: string | number }
+  readonly 'astray-8': { readonly foe: string | number }
+  readonly 'astray-9': { readonly foe: string | number }
+  readonly 'astray-10': { readonly foe: string | number }
+  readonly 'astray-11': { readonly foe: string | number }
+  readonly 'astray-12': { readonly foe: string | number }
+  readonly 'astray-13': { readonly foe: string | number }
+  readonly 'astray-14': { readonly foe: string | number }
+  readonly astray: { readonly foe: string | number }
   readonly 'returned-nobody-to-play-it-on': { readonly foe: string | number }
   readonly 'returned-called-off': { readonly foe: string | number }
-  readonly played: { readonly foe: string | number; readonly rival: string | number; readonly who: string | number }
+  readonly played: {
+    readonly foe: string | number
+    readonly rival: string | number
+    readonly told: string | number
+    readonly who: string | number
+  }
   readonly 'reaction-rolled': {
     readonly foe: string | number
     readonly roll: string | number
@@ -208,6 +490,12 @@ export interface ImperialMessages {
   readonly 'died-of-bad-water': { readonly character: string | number }
   readonly 'died-of-river-of-lava': { readonly character: string | number }
   readonly 'died-of-landslide': { readonly character: string | number }
+  readonly epitaph: object
+  readonly 'epitaph.second': object
+  readonly 'epitaph.third': object
+  readonly 'epitaph.fourth': object
+  readonly 'epitaph.fifth': object
+  readonly 'epitaph.sixth': object
   readonly 'estate-pools': { readonly things: string | number }
   readonly 'estate-bank': { readonly things: string | number }
   readonly 'estate-nothing': object
@@ -263,8 +551,16 @@ export interface ImperialMessages {
   readonly 'moved-escape': { readonly in: string | number; readonly who: string | number }
   readonly 'moved-sneeze': { readonly to: string | number; readonly who: string | number }
   readonly 'moved-washed-up': { readonly in: string | number; readonly who: string | number }
-  readonly 'oasis-there': { readonly roll: string | number; readonly who: string | number }
-  readonly 'oasis-gone': { readonly roll: string | number; readonly who: string | number }
+  readonly 'oasis-there': {
+    readonly roll: string | number
+    readonly told: string | number
+    readonly who: string | number
+  }
+  readonly 'oasis-gone': {
+    readonly roll: string | number
+    readonly told: string | number
+    readonly who: string | number
+  }
   readonly 'sea-stays': { readonly place: string | number; readonly who: string | number }
   readonly 'sea-passes': { readonly who: string | number }
   readonly 'raft-floats': { readonly roll: string | number; readonly who: string | number }
@@ -275,18 +571,21 @@ export interface ImperialMessages {
     readonly roll: string | number
     readonly spell: string | number
     readonly target: string | number
+    readonly told: string | number
     readonly who: string | number
   }
   readonly 'meditated-almost': {
     readonly roll: string | number
     readonly spell: string | number
     readonly target: string | number
+    readonly told: string | number
     readonly who: string | number
   }
   readonly 'meditated-itch': {
     readonly roll: string | number
     readonly spell: string | number
     readonly target: string | number
+    readonly told: string | number
     readonly who: string | number
   }
   readonly 'treasure-drawn': { readonly item: string | number; readonly who: string | number }
@@ -355,7 +654,7 @@ export interface ImperialMessages {
   readonly imprisoned: { readonly in: string | number; readonly who: string | number }
   readonly bribed: { readonly item: string | number; readonly who: string | number }
   readonly 'escape-rolled': { readonly roll: string | number; readonly who: string | number }
-  readonly 'escape-hollow': object
+  readonly 'escape-hollow': { readonly told: string | number }
   readonly 'escape-solid': { readonly total: string | number }
   readonly waited: { readonly who: string | number }
   readonly 'vanished-from-prison': { readonly who: string | number }
@@ -370,7 +669,7 @@ export interface ImperialMessages {
     readonly who: string | number
     readonly worth: string | number
   }
-  readonly 'trade-refused': { readonly way: string | number; readonly who: string | number }
+  readonly 'trade-refused': { readonly told: string | number; readonly who: string | number }
   readonly 'trade-dropped': { readonly rival: string | number; readonly who: string | number }
   readonly 'trade-agreed': { readonly rival: string | number }
   readonly 'trade-handed': {
@@ -638,6 +937,7 @@ export interface ImperialMessages {
   readonly 'nobody-yet': object
   readonly 'look-clues': object
   readonly 'realm-clue': { readonly clue: string | number; readonly worth: string | number }
+  readonly 'clue-unfound': object
   readonly far: { readonly turns: string | number }
   readonly 'far-unreachable': object
   readonly 'quarter-north-west': object
@@ -707,6 +1007,103 @@ export interface ImperialMessages {
   readonly 'person-prison': object
   readonly 'person-held': object
   readonly 'person-followed': object
+  readonly 'past-first-death': object
+  readonly 'past-foe-kills-again': { readonly count: string | number; readonly foe: string | number }
+  readonly 'past-rematch': { readonly count: string | number }
+  readonly 'past-rematch.second': {
+    readonly count: string | number
+    readonly foe: string | number
+    readonly who: string | number
+  }
+  readonly 'past-rematch.third': {
+    readonly count: string | number
+    readonly foe: string | number
+    readonly who: string | number
+  }
+  readonly 'past-revenge': { readonly who: string | number }
+  readonly 'past-revenge.second': { readonly who: string | number }
+  readonly 'past-revenge.third': { readonly who: string | number }
+  readonly 'past-winning-streak': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-winning-streak.second': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-winning-streak.third': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-sent-again': {
+    readonly count: string | number
+    readonly rival: string | number
+    readonly who: string | number
+  }
+  readonly 'past-sent-again.second': {
+    readonly count: string | number
+    readonly rival: string | number
+    readonly who: string | number
+  }
+  readonly 'past-sent-again.third': {
+    readonly count: string | number
+    readonly rival: string | number
+    readonly who: string | number
+  }
+  readonly 'past-sent-back': {
+    readonly count: string | number
+    readonly rival: string | number
+    readonly who: string | number
+  }
+  readonly 'past-sent-back.second': {
+    readonly count: string | number
+    readonly rival: string | number
+    readonly who: string | number
+  }
+  readonly 'past-drawn-again': { readonly count: string | number; readonly foe: string | number }
+  readonly 'past-drawn-again.second': { readonly count: string | number; readonly foe: string | number }
+  readonly 'past-astray-again': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-astray-again.second': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-astray-again.third': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-prison-again': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-prison-again.second': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-prison-again.third': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-explored-again': {
+    readonly count: string | number
+    readonly place: string | number
+    readonly who: string | number
+  }
+  readonly 'past-explored-again.second': {
+    readonly count: string | number
+    readonly in: string | number
+    readonly who: string | number
+  }
+  readonly 'past-explored-again.third': {
+    readonly count: string | number
+    readonly place: string | number
+    readonly who: string | number
+  }
+  readonly 'past-nothing-again': {
+    readonly count: string | number
+    readonly in: string | number
+    readonly who: string | number
+  }
+  readonly 'past-nothing-again.second': {
+    readonly count: string | number
+    readonly in: string | number
+    readonly who: string | number
+  }
+  readonly 'past-oasis-gone-again': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-oasis-gone-again.second': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-after-drought': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-after-drought.second': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-after-drought.third': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-most-treasures': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-most-treasures.second': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-most-treasures.third': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-emperor-again': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-emperor-again.second': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-refused-again': {
+    readonly count: string | number
+    readonly rival: string | number
+    readonly who: string | number
+  }
+  readonly 'past-refused-again.second': {
+    readonly count: string | number
+    readonly rival: string | number
+    readonly who: string | number
+  }
   readonly 'foe-absent-minded-wizard': object
   readonly 'foe-absent-minded-wizard.the': object
   readonly 'foe-absent-minded-wizard.The': object
@@ -917,206 +1314,257 @@ export interface ImperialMessages {
   readonly 'foe-zombies.number': object
   readonly 'item-dagger': object
   readonly 'item-dagger.a': object
+  readonly 'item-dagger.one': object
   readonly 'item-dagger.the': object
   readonly 'item-dagger.The': object
   readonly 'item-sword': object
   readonly 'item-sword.a': object
+  readonly 'item-sword.one': object
   readonly 'item-sword.the': object
   readonly 'item-sword.The': object
   readonly 'item-axe': object
   readonly 'item-axe.a': object
+  readonly 'item-axe.one': object
   readonly 'item-axe.the': object
   readonly 'item-axe.The': object
   readonly 'item-mace': object
   readonly 'item-mace.a': object
+  readonly 'item-mace.one': object
   readonly 'item-mace.the': object
   readonly 'item-mace.The': object
   readonly 'item-club': object
   readonly 'item-club.a': object
+  readonly 'item-club.one': object
   readonly 'item-club.the': object
   readonly 'item-club.The': object
   readonly 'item-staff': object
   readonly 'item-staff.a': object
+  readonly 'item-staff.one': object
   readonly 'item-staff.the': object
   readonly 'item-staff.The': object
   readonly 'item-spear': object
   readonly 'item-spear.a': object
+  readonly 'item-spear.one': object
   readonly 'item-spear.the': object
   readonly 'item-spear.The': object
   readonly 'item-sling': object
   readonly 'item-sling.a': object
+  readonly 'item-sling.one': object
   readonly 'item-sling.the': object
   readonly 'item-sling.The': object
   readonly 'item-bow': object
   readonly 'item-bow.a': object
+  readonly 'item-bow.one': object
   readonly 'item-bow.the': object
   readonly 'item-bow.The': object
   readonly 'item-small-shield': object
   readonly 'item-small-shield.a': object
+  readonly 'item-small-shield.one': object
   readonly 'item-small-shield.the': object
   readonly 'item-small-shield.The': object
   readonly 'item-large-shield': object
   readonly 'item-large-shield.a': object
+  readonly 'item-large-shield.one': object
   readonly 'item-large-shield.the': object
   readonly 'item-large-shield.The': object
   readonly 'item-grail': object
   readonly 'item-grail.a': object
+  readonly 'item-grail.one': object
   readonly 'item-grail.the': object
   readonly 'item-grail.The': object
   readonly 'item-scepter-of-baldan': object
   readonly 'item-scepter-of-baldan.a': object
+  readonly 'item-scepter-of-baldan.one': object
   readonly 'item-scepter-of-baldan.the': object
   readonly 'item-scepter-of-baldan.The': object
   readonly 'item-talisman-of-quox': object
   readonly 'item-talisman-of-quox.a': object
+  readonly 'item-talisman-of-quox.one': object
   readonly 'item-talisman-of-quox.the': object
   readonly 'item-talisman-of-quox.The': object
   readonly 'item-battle-ring-of-gorath': object
   readonly 'item-battle-ring-of-gorath.a': object
+  readonly 'item-battle-ring-of-gorath.one': object
   readonly 'item-battle-ring-of-gorath.the': object
   readonly 'item-battle-ring-of-gorath.The': object
   readonly 'item-emerald-of-life': object
   readonly 'item-emerald-of-life.a': object
+  readonly 'item-emerald-of-life.one': object
   readonly 'item-emerald-of-life.the': object
   readonly 'item-emerald-of-life.The': object
   readonly 'item-palantir-of-zog': object
   readonly 'item-palantir-of-zog.a': object
+  readonly 'item-palantir-of-zog.one': object
   readonly 'item-palantir-of-zog.the': object
   readonly 'item-palantir-of-zog.The': object
   readonly 'item-scroll-of-healing': object
   readonly 'item-scroll-of-healing.a': object
+  readonly 'item-scroll-of-healing.one': object
   readonly 'item-scroll-of-healing.the': object
   readonly 'item-scroll-of-healing.The': object
   readonly 'item-scroll-of-protection': object
   readonly 'item-scroll-of-protection.a': object
+  readonly 'item-scroll-of-protection.one': object
   readonly 'item-scroll-of-protection.the': object
   readonly 'item-scroll-of-protection.The': object
   readonly 'item-scroll-of-teleportation': object
   readonly 'item-scroll-of-teleportation.a': object
+  readonly 'item-scroll-of-teleportation.one': object
   readonly 'item-scroll-of-teleportation.the': object
   readonly 'item-scroll-of-teleportation.The': object
   readonly 'item-lucky-charm': object
   readonly 'item-lucky-charm.a': object
+  readonly 'item-lucky-charm.one': object
   readonly 'item-lucky-charm.the': object
   readonly 'item-lucky-charm.The': object
   readonly 'item-large-ruby': object
   readonly 'item-large-ruby.a': object
+  readonly 'item-large-ruby.one': object
   readonly 'item-large-ruby.the': object
   readonly 'item-large-ruby.The': object
   readonly 'item-stone-of-fire': object
   readonly 'item-stone-of-fire.a': object
+  readonly 'item-stone-of-fire.one': object
   readonly 'item-stone-of-fire.the': object
   readonly 'item-stone-of-fire.The': object
   readonly 'item-gold-crown': object
   readonly 'item-gold-crown.a': object
+  readonly 'item-gold-crown.one': object
   readonly 'item-gold-crown.the': object
   readonly 'item-gold-crown.The': object
   readonly 'item-gold-chalice': object
   readonly 'item-gold-chalice.a': object
+  readonly 'item-gold-chalice.one': object
   readonly 'item-gold-chalice.the': object
   readonly 'item-gold-chalice.The': object
   readonly 'item-gold-idol': object
   readonly 'item-gold-idol.a': object
+  readonly 'item-gold-idol.one': object
   readonly 'item-gold-idol.the': object
   readonly 'item-gold-idol.The': object
   readonly 'item-gold-harp': object
   readonly 'item-gold-harp.a': object
+  readonly 'item-gold-harp.one': object
   readonly 'item-gold-harp.the': object
   readonly 'item-gold-harp.The': object
   readonly 'item-gold-necklace': object
   readonly 'item-gold-necklace.a': object
+  readonly 'item-gold-necklace.one': object
   readonly 'item-gold-necklace.the': object
   readonly 'item-gold-necklace.The': object
   readonly 'item-gold-plate': object
   readonly 'item-gold-plate.a': object
+  readonly 'item-gold-plate.one': object
   readonly 'item-gold-plate.the': object
   readonly 'item-gold-plate.The': object
   readonly 'item-gold-mask': object
   readonly 'item-gold-mask.a': object
+  readonly 'item-gold-mask.one': object
   readonly 'item-gold-mask.the': object
   readonly 'item-gold-mask.The': object
   readonly 'item-gold-egg': object
   readonly 'item-gold-egg.a': object
+  readonly 'item-gold-egg.one': object
   readonly 'item-gold-egg.the': object
   readonly 'item-gold-egg.The': object
   readonly 'item-silver-goblet': object
   readonly 'item-silver-goblet.a': object
+  readonly 'item-silver-goblet.one': object
   readonly 'item-silver-goblet.the': object
   readonly 'item-silver-goblet.The': object
   readonly 'item-silver-mirror': object
   readonly 'item-silver-mirror.a': object
+  readonly 'item-silver-mirror.one': object
   readonly 'item-silver-mirror.the': object
   readonly 'item-silver-mirror.The': object
   readonly 'item-silver-bell': object
   readonly 'item-silver-bell.a': object
+  readonly 'item-silver-bell.one': object
   readonly 'item-silver-bell.the': object
   readonly 'item-silver-bell.The': object
   readonly 'item-silver-comb': object
   readonly 'item-silver-comb.a': object
+  readonly 'item-silver-comb.one': object
   readonly 'item-silver-comb.the': object
   readonly 'item-silver-comb.The': object
   readonly 'item-silver-flute': object
   readonly 'item-silver-flute.a': object
+  readonly 'item-silver-flute.one': object
   readonly 'item-silver-flute.the': object
   readonly 'item-silver-flute.The': object
   readonly 'item-silver-candlestick': object
   readonly 'item-silver-candlestick.a': object
+  readonly 'item-silver-candlestick.one': object
   readonly 'item-silver-candlestick.the': object
   readonly 'item-silver-candlestick.The': object
   readonly 'item-silver-buckle': object
   readonly 'item-silver-buckle.a': object
+  readonly 'item-silver-buckle.one': object
   readonly 'item-silver-buckle.the': object
   readonly 'item-silver-buckle.The': object
   readonly 'item-silver-birdcage': object
   readonly 'item-silver-birdcage.a': object
+  readonly 'item-silver-birdcage.one': object
   readonly 'item-silver-birdcage.the': object
   readonly 'item-silver-birdcage.The': object
   readonly 'item-silver-spoon': object
   readonly 'item-silver-spoon.a': object
+  readonly 'item-silver-spoon.one': object
   readonly 'item-silver-spoon.the': object
   readonly 'item-silver-spoon.The': object
   readonly 'item-magic-dagger': object
   readonly 'item-magic-dagger.a': object
+  readonly 'item-magic-dagger.one': object
   readonly 'item-magic-dagger.the': object
   readonly 'item-magic-dagger.The': object
   readonly 'item-magic-sword': object
   readonly 'item-magic-sword.a': object
+  readonly 'item-magic-sword.one': object
   readonly 'item-magic-sword.the': object
   readonly 'item-magic-sword.The': object
   readonly 'item-magic-axe': object
   readonly 'item-magic-axe.a': object
+  readonly 'item-magic-axe.one': object
   readonly 'item-magic-axe.the': object
   readonly 'item-magic-axe.The': object
   readonly 'item-magic-mace': object
   readonly 'item-magic-mace.a': object
+  readonly 'item-magic-mace.one': object
   readonly 'item-magic-mace.the': object
   readonly 'item-magic-mace.The': object
   readonly 'item-magic-club': object
   readonly 'item-magic-club.a': object
+  readonly 'item-magic-club.one': object
   readonly 'item-magic-club.the': object
   readonly 'item-magic-club.The': object
   readonly 'item-magic-staff': object
   readonly 'item-magic-staff.a': object
+  readonly 'item-magic-staff.one': object
   readonly 'item-magic-staff.the': object
   readonly 'item-magic-staff.The': object
   readonly 'item-magic-spear': object
   readonly 'item-magic-spear.a': object
+  readonly 'item-magic-spear.one': object
   readonly 'item-magic-spear.the': object
   readonly 'item-magic-spear.The': object
   readonly 'item-magic-sling': object
   readonly 'item-magic-sling.a': object
+  readonly 'item-magic-sling.one': object
   readonly 'item-magic-sling.the': object
   readonly 'item-magic-sling.The': object
   readonly 'item-magic-bow': object
   readonly 'item-magic-bow.a': object
+  readonly 'item-magic-bow.one': object
   readonly 'item-magic-bow.the': object
   readonly 'item-magic-bow.The': object
   readonly 'item-magic-small-shield': object
   readonly 'item-magic-small-shield.a': object
+  readonly 'item-magic-small-shield.one': object
   readonly 'item-magic-small-shield.the': object
   readonly 'item-magic-small-shield.The': object
   readonly 'item-magic-large-shield': object
   readonly 'item-magic-large-shield.a': object
+  readonly 'item-magic-large-shield.one': object
   readonly 'item-magic-large-shield.the': object
   readonly 'item-magic-large-shield.The': object
   readonly 'spell-fireball': object
@@ -1263,6 +1711,18 @@ export interface ImperialMessages {
     readonly terrain: string | number
     readonly wind: string | number
   }
+  readonly 'spot.to': {
+    readonly far: string | number
+    readonly place: string | number
+    readonly terrain: string | number
+    readonly wind: string | number
+  }
+  readonly 'spot.at': {
+    readonly far: string | number
+    readonly place: string | number
+    readonly terrain: string | number
+    readonly wind: string | number
+  }
   readonly 'class-warrior': object
   readonly 'class-warrior.a': object
   readonly 'class-elf': object
@@ -1279,11 +1739,10 @@ export interface ImperialMessages {
   readonly 'a-name': { readonly name: string | number }
   readonly 'a-name.a': { readonly name: string | number }
   readonly 'a-name.the': { readonly name: string | number }
-  readonly 'a-name.start': { readonly name: string | number }
+  readonly 'a-name.one': { readonly name: string | number }
   readonly 'a-name.plain': { readonly name: string | number }
   readonly 'a-name.short': { readonly name: string | number }
   readonly 'a-name.number': { readonly name: string | number }
-  readonly 'to-place': { readonly place: string | number }
   readonly 'the-crew': object
   readonly 'the-vessel': { readonly vessel: string | number }
   readonly clues: { readonly count: string | number }
@@ -1295,6 +1754,122 @@ export interface ImperialMessages {
   readonly 'clue-worth.special': object
   readonly title: { readonly name: string | number }
   readonly 'clue-special': object
+  readonly 'order-fighting.hint': object
+  readonly 'order-trades': object
+  readonly 'order-trades.hint': object
+  readonly 'order-trades.value': { readonly value: string | number }
+  readonly 'order-trades.followed': object
+  readonly 'order-charm': object
+  readonly 'order-charm.hint': object
+  readonly 'order-charm.value': { readonly value: string | number }
+  readonly 'order-charm.followed': { readonly key: string | number }
+  readonly 'order-palantir': object
+  readonly 'order-palantir.hint': object
+  readonly 'order-palantir.value': { readonly value: string | number }
+  readonly 'order-palantir.followed': object
+  readonly 'order-company': object
+  readonly 'order-company.hint': object
+  readonly 'order-company.value': { readonly value: string | number }
+  readonly 'order-company.followed': { readonly value: string | number }
+  readonly 'order-convoys': object
+  readonly 'order-convoys.hint': object
+  readonly 'order-convoys.value': { readonly value: string | number }
+  readonly 'order-convoys.followed': { readonly value: string | number }
+  readonly 'order-support': object
+  readonly 'order-support.hint': object
+  readonly 'order-support.value': { readonly value: string | number }
+  readonly 'order-support.followed': { readonly value: string | number }
+  readonly 'order-oasis': object
+  readonly 'order-oasis.hint': object
+  readonly 'order-oasis.value': { readonly value: string | number }
+  readonly 'order-oasis.followed': object
+  readonly 'ask-anything': object
+  readonly 'ask-character': { readonly fair: string | number }
+  readonly 'ask-starting-spell': object
+  readonly 'ask-newcomer': object
+  readonly 'ask-move': { readonly in: string | number }
+  readonly 'ask-move-followed': { readonly in: string | number }
+  readonly 'ask-move-held': { readonly in: string | number }
+  readonly 'ask-where': object
+  readonly 'ask-oasis': object
+  readonly 'ask-teleport': object
+  readonly 'ask-raft': object
+  readonly 'ask-meditate': object
+  readonly 'ask-leave': object
+  readonly 'ask-business': { readonly in: string | number }
+  readonly 'ask-business-here': object
+  readonly 'ask-weapon': object
+  readonly 'ask-forget': object
+  readonly 'ask-shift': { readonly item: string | number; readonly total: string | number }
+  readonly 'ask-vessel': object
+  readonly 'ask-cure-all': { readonly wounds: string | number }
+  readonly 'ask-charm': object
+  readonly 'charm-dice': { readonly count: string | number; readonly dice: string | number }
+  readonly 'charm-dice-exploring': { readonly dice: string | number; readonly place: string | number }
+  readonly 'charm-dice-against': { readonly dice: string | number; readonly theirs: string | number }
+  readonly 'charm-dice-needs': {
+    readonly count: string | number
+    readonly dice: string | number
+    readonly target: string | number
+  }
+  readonly 'ask-heal-one': object
+  readonly 'ask-heal': object
+  readonly 'ask-last-words': object
+  readonly 'ask-prison': object
+  readonly 'ask-bribe': object
+  readonly 'ask-palantir': { readonly foe: string | number }
+  readonly 'ask-played': { readonly foe: string | number }
+  readonly 'ask-villain': { readonly foe: string | number }
+  readonly 'ask-horse': object
+  readonly 'ask-dragon': object
+  readonly 'ask-tax': object
+  readonly 'ask-peddler': object
+  readonly 'ask-peddler-keep': object
+  readonly 'ask-nomads': object
+  readonly 'ask-mermaid': object
+  readonly 'ask-gift': object
+  readonly 'ask-pirates': object
+  readonly 'ask-join': { readonly foe: string | number; readonly kind: string | number }
+  readonly 'ask-emerald': { readonly foe: string | number }
+  readonly 'ask-raise': { readonly mark: string | number }
+  readonly 'ask-raise-some': object
+  readonly 'ask-convoy': { readonly who: string | number }
+  readonly 'ask-invite': object
+  readonly 'ask-support': { readonly foe: string | number; readonly who: string | number }
+  readonly 'ask-support-somebody': object
+  readonly 'ask-attack': object
+  readonly 'ask-charm-companion': object
+  readonly 'ask-round': { readonly round: string | number; readonly stage: string | number }
+  readonly 'ask-this-round': object
+  readonly 'ask-approach': { readonly rounds: string | number }
+  readonly 'will-run': { readonly foe: string | number }
+  readonly 'ask-draw': object
+  readonly 'ask-allot': { readonly hits: string | number }
+  readonly 'ask-transfer': object
+  readonly 'ask-run': object
+  readonly 'ask-run-retreating': { readonly foe: string | number }
+  readonly 'ask-partner': object
+  readonly 'ask-trade-terms': { readonly rival: string | number }
+  readonly 'ask-trade-terms-more': {
+    readonly asks: string | number
+    readonly gives: string | number
+    readonly rival: string | number
+  }
+  readonly 'ask-trade-terms-more-gift': { readonly gives: string | number; readonly rival: string | number }
+  readonly 'ask-trade-terms-more-plea': { readonly asks: string | number; readonly rival: string | number }
+  readonly 'ask-trade': {
+    readonly asks: string | number
+    readonly gives: string | number
+    readonly rival: string | number
+  }
+  readonly 'ask-trade-gift': { readonly gives: string | number; readonly rival: string | number }
+  readonly 'ask-trade-plea': { readonly asks: string | number; readonly rival: string | number }
+  readonly 'ask-trade-clue': object
+  readonly 'ask-ready': object
+  readonly 'ask-shield': object
+  readonly 'ask-lend': object
+  readonly 'ask-reclaim': object
+  readonly 'ask-dismiss': object
   readonly 'quip-nobnodd': { readonly total: string | number }
   readonly 'quip-nobnodd.often': { readonly total: string | number }
   readonly 'quip-imperial-capital': { readonly total: string | number }
@@ -1340,45 +1915,96 @@ export interface ImperialMessages {
   readonly 'quip-smoking-mountain': { readonly total: string | number }
   readonly 'quip-smoking-mountain.often': { readonly total: string | number }
   readonly 'quip-foe-absent-minded-wizard': object
+  readonly 'quip-foe-absent-minded-wizard.second': object
+  readonly 'quip-foe-absent-minded-wizard.third': object
+  readonly 'quip-foe-absent-minded-wizard.fourth': object
   readonly 'quip-foe-avalanche': object
   readonly 'quip-foe-bear': object
+  readonly 'quip-foe-bear.second': object
   readonly 'quip-foe-black-cat': object
   readonly 'quip-foe-demon': object
+  readonly 'quip-foe-demon.second': object
   readonly 'quip-foe-ed-eagle': object
+  readonly 'quip-foe-ed-eagle.second': object
   readonly 'quip-foe-elephant': object
+  readonly 'quip-foe-elephant.second': object
   readonly 'quip-foe-elf-princess': object
   readonly 'quip-foe-evil-sorcerer': object
+  readonly 'quip-foe-evil-sorcerer.second': object
+  readonly 'quip-foe-evil-sorcerer.third': object
+  readonly 'quip-foe-evil-sorcerer.fourth': object
   readonly 'quip-foe-giant-crab': object
+  readonly 'quip-foe-giant-crab.second': object
   readonly 'quip-foe-giant-octopus': object
+  readonly 'quip-foe-giant-octopus.second': object
   readonly 'quip-foe-giant-roc': object
+  readonly 'quip-foe-giant-roc.second': object
   readonly 'quip-foe-giant-scorpion': object
+  readonly 'quip-foe-giant-scorpion.second': object
   readonly 'quip-foe-giant-spider': object
+  readonly 'quip-foe-giant-spider.second': object
   readonly 'quip-foe-goblins': object
+  readonly 'quip-foe-goblins.second': object
+  readonly 'quip-foe-goblins.third': object
   readonly 'quip-foe-griffin': object
+  readonly 'quip-foe-griffin.second': object
   readonly 'quip-foe-guillaume-tell': object
+  readonly 'quip-foe-guillaume-tell.second': object
   readonly 'quip-foe-hermit': object
+  readonly 'quip-foe-hermit.second': object
   readonly 'quip-foe-giant': object
+  readonly 'quip-foe-giant.second': object
   readonly 'quip-foe-imperial-guard': object
+  readonly 'quip-foe-imperial-guard.second': object
+  readonly 'quip-foe-imperial-guard.third': object
   readonly 'quip-foe-imperial-navy': object
+  readonly 'quip-foe-imperial-navy.second': object
   readonly 'quip-foe-lion': object
+  readonly 'quip-foe-lion.second': object
   readonly 'quip-foe-maid-marywin': object
+  readonly 'quip-foe-maid-marywin.second': object
   readonly 'quip-foe-mermaid': object
+  readonly 'quip-foe-mermaid.second': object
   readonly 'quip-foe-nomads': object
+  readonly 'quip-foe-nomads.second': object
   readonly 'quip-foe-ogre': object
+  readonly 'quip-foe-ogre.second': object
+  readonly 'quip-foe-ogre.third': object
   readonly 'quip-foe-olliver-j-dragon': object
+  readonly 'quip-foe-olliver-j-dragon.second': object
   readonly 'quip-foe-peddler': object
+  readonly 'quip-foe-peddler.second': object
   readonly 'quip-foe-pirates': object
+  readonly 'quip-foe-pirates.second': object
+  readonly 'quip-foe-pirates.third': object
   readonly 'quip-foe-sandstorm': object
+  readonly 'quip-foe-sandstorm.second': object
   readonly 'quip-foe-sea-serpent': object
+  readonly 'quip-foe-sea-serpent.second': object
   readonly 'quip-foe-skeletons': object
+  readonly 'quip-foe-skeletons.second': object
+  readonly 'quip-foe-skeletons.third': object
+  readonly 'quip-foe-skeletons.fourth': object
   readonly 'quip-foe-storm-at-sea': object
+  readonly 'quip-foe-storm-at-sea.second': object
+  readonly 'quip-foe-storm-at-sea.third': object
   readonly 'quip-foe-tax-collector': object
+  readonly 'quip-foe-tax-collector.second': object
   readonly 'quip-foe-lost-city': object
   readonly 'quip-foe-thugs': object
+  readonly 'quip-foe-thugs.second': object
+  readonly 'quip-foe-thugs.third': object
+  readonly 'quip-foe-thugs.fourth': object
   readonly 'quip-foe-troll': object
+  readonly 'quip-foe-troll.second': object
   readonly 'quip-foe-wild-horse': object
+  readonly 'quip-foe-wild-horse.second': object
   readonly 'quip-foe-wolves': object
+  readonly 'quip-foe-wolves.second': object
+  readonly 'quip-foe-wolves.third': object
   readonly 'quip-foe-zombies': object
+  readonly 'quip-foe-zombies.second': object
+  readonly 'quip-foe-zombies.third': object
   readonly 'quip-item-grail': object
   readonly 'quip-item-scepter-of-baldan': object
   readonly 'quip-item-talisman-of-quox': object
@@ -1386,10 +2012,22 @@ export interface ImperialMessages {
   readonly 'quip-item-emerald-of-life': object
   readonly 'quip-item-palantir-of-zog': object
   readonly 'quip-item-scroll-of-healing': object
+  readonly 'quip-item-scroll-of-healing.second': object
+  readonly 'quip-item-scroll-of-healing.third': object
+  readonly 'quip-item-scroll-of-healing.fourth': object
   readonly 'quip-item-scroll-of-protection': object
+  readonly 'quip-item-scroll-of-protection.second': object
+  readonly 'quip-item-scroll-of-protection.third': object
+  readonly 'quip-item-scroll-of-protection.fourth': object
+  readonly 'quip-item-scroll-of-protection.fifth': object
   readonly 'quip-item-scroll-of-teleportation': object
+  readonly 'quip-item-scroll-of-teleportation.second': object
+  readonly 'quip-item-scroll-of-teleportation.third': object
+  readonly 'quip-item-scroll-of-teleportation.fourth': object
   readonly 'quip-item-lucky-charm': object
+  readonly 'quip-item-lucky-charm.second': object
   readonly 'quip-item-large-ruby': object
+  readonly 'quip-item-large-ruby.second': object
   readonly 'quip-item-stone-of-fire': object
   readonly 'quip-item-gold-crown': object
   readonly 'quip-item-gold-chalice': object
@@ -1627,6 +2265,37 @@ export interface ImperialMessages {
   readonly 'road-towpath.plain': object
   readonly 'road-cinder-track': object
   readonly 'road-cinder-track.plain': object
+  readonly 'saga-found': { readonly found: string | number; readonly who: string | number }
+  readonly 'saga-deaths': {
+    readonly count: string | number
+    readonly round: string | number
+    readonly who: string | number
+  }
+  readonly 'saga-led-throughout': { readonly round: string | number; readonly who: string | number }
+  readonly 'saga-took-lead': {
+    readonly changes: string | number
+    readonly rival: string | number
+    readonly round: string | number
+    readonly who: string | number
+  }
+  readonly 'saga-led-by-other': { readonly round: string | number; readonly who: string | number }
+  readonly 'saga-last-one': { readonly round: string | number; readonly who: string | number }
+  readonly 'saga-tie': { readonly rivals: string | number; readonly who: string | number }
+  readonly 'saga-weapons': {
+    readonly fewer: string | number
+    readonly more: string | number
+    readonly own: string | number
+    readonly rival: string | number
+    readonly who: string | number
+  }
+  readonly 'saga-won': {
+    readonly ahead: string | number
+    readonly own: string | number
+    readonly rival: string | number
+    readonly theirs: string | number
+    readonly who: string | number
+  }
+  readonly 'saga-won-plainly': { readonly who: string | number }
   readonly 'headline-setup': object
   readonly 'headline-over': { readonly round: string | number }
   readonly headline: { readonly phase: string | number; readonly round: string | number; readonly who: string | number }
@@ -1770,8 +2439,6 @@ export interface ImperialMessages {
     readonly number: string | number
     readonly worth: string | number
   }
-  readonly 'clue-far': { readonly steps: string | number }
-  readonly 'clue-unfound': object
   readonly 'hand-spells': object
   readonly 'hand-spell': {
     readonly gist: string | number
@@ -1789,6 +2456,36 @@ export interface ImperialMessages {
   }
   readonly 'hand-show': { readonly things: string | number }
   readonly 'hand-nothing': object
+  readonly 'secret-deck': object
+  readonly 'secret-deck-empty': object
+  readonly 'secret-deck-clue': {
+    readonly clue: string | number
+    readonly place: string | number
+    readonly worth: string | number
+  }
+  readonly 'secret-pools': object
+  readonly 'secret-encounters': { readonly things: string | number }
+  readonly 'secret-treasures': { readonly things: string | number }
+  readonly 'secret-weapons': { readonly things: string | number }
+  readonly 'secret-none': object
+  readonly 'secret-known': object
+  readonly 'secret-known-deck': { readonly clue: string | number; readonly who: string | number }
+  readonly 'secret-known-hand': {
+    readonly clue: string | number
+    readonly holder: string | number
+    readonly who: string | number
+  }
+  readonly 'secret-all-knew-deck': { readonly clue: string | number }
+  readonly 'secret-all-knew-hand': { readonly clue: string | number; readonly holder: string | number }
+  readonly 'source-agility': object
+  readonly 'source-attack': object
+  readonly 'source-shooting': object
+  readonly 'source-running-away': object
+  readonly 'source-class': object
+  readonly 'source-experience': object
+  readonly 'source-unnamed-hex': object
+  readonly 'source-boat': object
+  readonly 'source-ship': object
   readonly 'game-called': object
   readonly 'game-called-many': object
   readonly 'count-imperial': object
@@ -1848,40 +2545,70 @@ export interface ImperialMessages {
   }
   readonly spells: { readonly count: string | number }
   readonly 'gist-fireball': { readonly figure: string | number }
+  readonly 'gist-fireball.hint': { readonly figure: string | number }
   readonly 'gist-healing': object
+  readonly 'gist-healing.hint': object
   readonly 'gist-lightning': { readonly figure: string | number }
+  readonly 'gist-lightning.hint': { readonly figure: string | number }
   readonly 'gist-teleportation': object
+  readonly 'gist-teleportation.hint': object
   readonly 'gist-sleep': { readonly figure: string | number }
+  readonly 'gist-sleep.hint': { readonly figure: string | number }
   readonly 'gist-friendship': object
+  readonly 'gist-friendship.hint': object
   readonly 'gist-wall-of-stone': { readonly figure: string | number }
+  readonly 'gist-wall-of-stone.hint': { readonly figure: string | number }
   readonly 'gist-strength': { readonly figure: string | number }
+  readonly 'gist-strength.hint': { readonly figure: string | number }
   readonly 'gist-speak-with-animals': object
+  readonly 'gist-speak-with-animals.hint': object
   readonly 'gist-invisibility': object
+  readonly 'gist-invisibility.hint': object
   readonly 'gist-invisibility-in-peace': object
+  readonly 'gist-invisibility-in-peace.hint': object
   readonly 'time-movement': object
   readonly 'time-approach': object
   readonly 'time-melee': object
   readonly 'time-flee': object
   readonly 'time-prison': object
   readonly 'scroll-once': { readonly gist: string | number }
+  readonly 'scroll-once.hint': { readonly gist: string | number }
   readonly 'scroll-protection': { readonly hits: string | number }
+  readonly 'scroll-protection.hint': { readonly hits: string | number }
   readonly 'arms-attack': { readonly bonus: string | number }
   readonly 'arms-shooting': { readonly bonus: string | number }
   readonly 'arms-defence': { readonly hits: string | number }
   readonly 'arms-magic': object
+  readonly 'wield-melee': { readonly bonus: string | number; readonly stops: string | number }
+  readonly 'wield-melee.magic': { readonly bonus: string | number; readonly stops: string | number }
+  readonly 'wield-ranged': { readonly bonus: string | number }
+  readonly 'wield-ranged.magic': { readonly bonus: string | number }
+  readonly 'wield-shield': { readonly stops: string | number }
   readonly 'power-grail': object
+  readonly 'power-grail.hint': object
   readonly 'power-scepter-of-baldan': object
+  readonly 'power-scepter-of-baldan.hint': object
   readonly 'power-talisman-of-quox': object
+  readonly 'power-talisman-of-quox.hint': object
   readonly 'power-battle-ring-of-gorath': object
+  readonly 'power-battle-ring-of-gorath.hint': object
   readonly 'power-emerald-of-life': object
+  readonly 'power-emerald-of-life.hint': object
   readonly 'power-palantir-of-zog': object
+  readonly 'power-palantir-of-zog.hint': object
   readonly 'power-lucky-charm': object
+  readonly 'power-lucky-charm.hint': object
   readonly 'vessel-gist': { readonly dice: string | number; readonly health: string | number }
-  readonly 'foe-strength': { readonly dice: string | number; readonly health: string | number }
-  readonly 'foe-strength-at-distance': {
+  readonly 'fight-strength': {
+    readonly dice: string | number
+    readonly health: string | number
+    readonly rewards: string | number
+  }
+  readonly 'fight-strength-at-distance': {
     readonly dice: string | number
     readonly health: string | number
     readonly ranged: string | number
+    readonly rewards: string | number
   }
   readonly 'reward-treasure': { readonly count: string | number }
   readonly 'reward-weapon': { readonly count: string | number }

@@ -359,7 +359,11 @@ export interface TalismanMessages {
   readonly 'toll-graveyard': { readonly now: string | number; readonly who: string | number }
   readonly 'toll-chapel': { readonly now: string | number; readonly who: string | number }
   readonly 'life-saved': { readonly who: string | number }
-  readonly died: { readonly cause: string | number; readonly character: string | number }
+  readonly died: {
+    readonly cause: string | number
+    readonly character: string | number
+    readonly told: string | number
+  }
   readonly 'luck-spent': {
     readonly again: string | number
     readonly dice: string | number
@@ -368,7 +372,7 @@ export interface TalismanMessages {
   }
   readonly misses: { readonly cause: string | number; readonly turns: string | number; readonly who: string | number }
   readonly toad: { readonly cause: string | number; readonly who: string | number }
-  readonly 'toad-over': { readonly who: string | number }
+  readonly 'toad-over': { readonly told: string | number; readonly who: string | number }
   readonly 'alignment-good': object
   readonly 'alignment-neutral': object
   readonly 'alignment-evil': object
@@ -460,21 +464,36 @@ export interface TalismanMessages {
     readonly kept: string | number
     readonly who: string | number
   }
-  readonly protected: { readonly card: string | number; readonly die: string | number; readonly who: string | number }
+  readonly protected: {
+    readonly card: string | number
+    readonly die: string | number
+    readonly told: string | number
+    readonly who: string | number
+  }
   readonly 'not-protected': {
     readonly card: string | number
     readonly die: string | number
+    readonly told: string | number
     readonly who: string | number
   }
-  readonly 'spoils-nothing': { readonly rival: string | number; readonly who: string | number }
+  readonly 'spoils-nothing': {
+    readonly rival: string | number
+    readonly told: string | number
+    readonly who: string | number
+  }
   readonly 'spoils-life': { readonly rival: string | number; readonly who: string | number }
-  readonly 'spirit-destroyed': { readonly foe: string | number; readonly who: string | number }
+  readonly 'spirit-destroyed': {
+    readonly foe: string | number
+    readonly told: string | number
+    readonly who: string | number
+  }
   readonly 'spirit-destroyed-with': {
     readonly card: string | number
     readonly foe: string | number
+    readonly told: string | number
     readonly who: string | number
   }
-  readonly assassinates: { readonly who: string | number }
+  readonly assassinates: { readonly told: string | number; readonly who: string | number }
   readonly boosted: {
     readonly cause: string | number
     readonly strength: string | number
@@ -579,6 +598,7 @@ export interface TalismanMessages {
     readonly above: string | number
     readonly card: string | number
     readonly roll: string | number
+    readonly told: string | number
     readonly who: string | number
   }
   readonly raised: { readonly card: string | number; readonly who: string | number }
@@ -586,6 +606,7 @@ export interface TalismanMessages {
     readonly needs: string | number
     readonly rival: string | number
     readonly roll: string | number
+    readonly told: string | number
     readonly who: string | number
   }
   readonly 'not-beguiled': {
@@ -605,6 +626,7 @@ export interface TalismanMessages {
   readonly 'still-inside': {
     readonly from: string | number
     readonly roll: string | number
+    readonly told: string | number
     readonly who: string | number
   }
   readonly 'came-out': {
@@ -620,16 +642,19 @@ export interface TalismanMessages {
   readonly 'diced-won': {
     readonly death: string | number
     readonly own: string | number
+    readonly told: string | number
     readonly who: string | number
   }
   readonly 'diced-lost': {
     readonly death: string | number
     readonly own: string | number
+    readonly told: string | number
     readonly who: string | number
   }
   readonly 'diced-stand-off': {
     readonly death: string | number
     readonly own: string | number
+    readonly told: string | number
     readonly who: string | number
   }
   readonly moved: { readonly to: string | number; readonly who: string | number }
@@ -640,7 +665,7 @@ export interface TalismanMessages {
   }
   readonly 'moved-slowly': {
     readonly to: string | number
-    readonly way: string | number
+    readonly told: string | number
     readonly who: string | number
   }
   readonly 'moved-raft': { readonly to: string | number; readonly who: string | number }
@@ -682,7 +707,7 @@ export interface TalismanMessages {
   }
   readonly 'portal-passed': { readonly who: string | number }
   readonly freed: { readonly die: string | number; readonly who: string | number }
-  readonly 'not-freed': { readonly die: string | number; readonly who: string | number }
+  readonly 'not-freed': { readonly die: string | number; readonly told: string | number; readonly who: string | number }
   readonly 'hex-spared': { readonly space: string | number; readonly who: string | number }
   readonly 'hex-struck': { readonly place: string | number; readonly who: string | number }
   readonly 'drew-nothing': { readonly who: string | number }
@@ -724,11 +749,12 @@ export interface TalismanMessages {
   readonly 'entered-again': {
     readonly character: string | number
     readonly place: string | number
+    readonly told: string | number
     readonly who: string | number
   }
   readonly handicap: { readonly character: string | number; readonly handicap: string | number }
   readonly 'turn-began': { readonly round: string | number; readonly who: string | number }
-  readonly 'turn-missed': { readonly way: string | number; readonly who: string | number }
+  readonly 'turn-missed': { readonly told: string | number; readonly who: string | number }
   readonly 'turn-missed-more': {
     readonly left: string | number
     readonly way: string | number
@@ -740,7 +766,7 @@ export interface TalismanMessages {
   readonly 'nothing-happens': { readonly cause: string | number; readonly who: string | number }
   readonly 'player-left': { readonly who: string | number }
   readonly 'player-left-ambitions': { readonly who: string | number }
-  readonly 'player-out': { readonly who: string | number }
+  readonly 'player-out': { readonly told: string | number; readonly who: string | number }
   readonly 'talismans-freed': { readonly count: string | number }
   readonly 'blizzard-over': object
   readonly 'hex-over': { readonly space: string | number }
@@ -758,7 +784,7 @@ export interface TalismanMessages {
     readonly row: string | number
     readonly who: string | number
   }
-  readonly 'read-village-mystic.row': { readonly total: string | number }
+  readonly 'read-village-mystic.row': { readonly told: string | number; readonly total: string | number }
   readonly 'read-graveyard-invoke': {
     readonly roll: string | number
     readonly row: string | number
@@ -770,19 +796,19 @@ export interface TalismanMessages {
     readonly row: string | number
     readonly who: string | number
   }
-  readonly 'read-chapel-pray.row': { readonly total: string | number }
+  readonly 'read-chapel-pray.row': { readonly told: string | number; readonly total: string | number }
   readonly 'read-crags': {
     readonly roll: string | number
     readonly row: string | number
     readonly who: string | number
   }
-  readonly 'read-crags.row': { readonly total: string | number }
+  readonly 'read-crags.row': { readonly told: string | number; readonly total: string | number }
   readonly 'read-forest': {
     readonly roll: string | number
     readonly row: string | number
     readonly who: string | number
   }
-  readonly 'read-forest.row': { readonly total: string | number }
+  readonly 'read-forest.row': { readonly told: string | number; readonly total: string | number }
   readonly 'read-tavern': {
     readonly roll: string | number
     readonly row: string | number
@@ -802,7 +828,7 @@ export interface TalismanMessages {
     readonly row: string | number
     readonly who: string | number
   }
-  readonly 'read-shrine.row': { readonly total: string | number }
+  readonly 'read-shrine.row': { readonly told: string | number; readonly total: string | number }
   readonly 'read-witch': {
     readonly roll: string | number
     readonly row: string | number
@@ -830,10 +856,10 @@ export interface TalismanMessages {
     readonly who: string | number
   }
   readonly 'command-works': { readonly lives: string | number }
-  readonly 'command-fizzles': object
+  readonly 'command-fizzles': { readonly told: string | number }
   readonly 'command-idle': { readonly who: string | number }
   readonly 'command-idle-toad': { readonly who: string | number }
-  readonly 'defeat-admitted': { readonly who: string | number }
+  readonly 'defeat-admitted': { readonly told: string | number; readonly who: string | number }
   readonly scored: { readonly points: string | number; readonly who: string | number }
   readonly 'over-crown': { readonly who: string | number }
   readonly 'over-last': { readonly who: string | number }
@@ -1303,6 +1329,89 @@ export interface TalismanMessages {
   }
   readonly 'person-followers': { readonly count: string | number }
   readonly 'person-turn': object
+  readonly 'past-first-death': object
+  readonly 'past-death-there': { readonly count: string | number; readonly in: string | number }
+  readonly 'past-death-there.second': { readonly count: string | number; readonly in: string | number }
+  readonly 'past-death-there.third': { readonly count: string | number; readonly in: string | number }
+  readonly 'past-feud': {
+    readonly count: string | number
+    readonly rival: string | number
+    readonly who: string | number
+  }
+  readonly 'past-feud.second': {
+    readonly count: string | number
+    readonly rival: string | number
+    readonly who: string | number
+  }
+  readonly 'past-feud.third': {
+    readonly count: string | number
+    readonly rival: string | number
+    readonly who: string | number
+  }
+  readonly 'past-revenge': { readonly rival: string | number; readonly who: string | number }
+  readonly 'past-revenge.second': { readonly rival: string | number; readonly who: string | number }
+  readonly 'past-revenge.third': { readonly rival: string | number; readonly who: string | number }
+  readonly 'past-winning-streak': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-winning-streak.second': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-winning-streak.third': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-losing-streak': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-losing-streak.second': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-losing-streak.third': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-foe-again': {
+    readonly count: string | number
+    readonly foe: string | number
+    readonly who: string | number
+  }
+  readonly 'past-foe-again.second': {
+    readonly count: string | number
+    readonly foe: string | number
+    readonly who: string | number
+  }
+  readonly 'past-foe-again.third': {
+    readonly count: string | number
+    readonly foe: string | number
+    readonly who: string | number
+  }
+  readonly 'past-beaten-at-last': {
+    readonly count: string | number
+    readonly foe: string | number
+    readonly who: string | number
+  }
+  readonly 'past-beaten-at-last.second': {
+    readonly count: string | number
+    readonly foe: string | number
+    readonly who: string | number
+  }
+  readonly 'past-beaten-at-last.third': { readonly foe: string | number; readonly who: string | number }
+  readonly 'past-toad-again': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-toad-again.second': { readonly who: string | number }
+  readonly 'past-changed-hands': { readonly card: string | number; readonly count: string | number }
+  readonly 'past-changed-hands.second': { readonly card: string | number; readonly count: string | number }
+  readonly 'past-changed-hands.third': { readonly card: string | number; readonly count: string | number }
+  readonly 'past-missed-again': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-missed-again.second': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-missed-again.third': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-back-again': {
+    readonly count: string | number
+    readonly in: string | number
+    readonly who: string | number
+  }
+  readonly 'past-back-again.second': {
+    readonly count: string | number
+    readonly in: string | number
+    readonly who: string | number
+  }
+  readonly 'past-back-again.third': {
+    readonly count: string | number
+    readonly in: string | number
+    readonly who: string | number
+  }
+  readonly 'past-fizzles-again': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-fizzles-again.second': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-fizzles-again.third': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-portal-shut-again': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-portal-shut-again.second': { readonly count: string | number; readonly who: string | number }
+  readonly 'past-portal-shut-again.third': { readonly count: string | number; readonly who: string | number }
   readonly 'card-angel': object
   readonly 'card-angel.a': object
   readonly 'card-angel.the': object
@@ -2276,6 +2385,104 @@ export interface TalismanMessages {
   readonly 'ask-quest-pay': { readonly quest: string | number }
   readonly 'ask-align': { readonly alignment: string | number; readonly cause: string | number }
   readonly 'ask-woods': object
+  readonly 'quip-bag-of-gold.second': object
+  readonly 'quip-bag-of-gold.third': object
+  readonly 'quip-bag-of-gold.fourth': object
+  readonly 'quip-bag-of-gold.fifth': object
+  readonly 'quip-bag-of-gold.sixth': object
+  readonly 'quip-two-bags-of-gold.second': object
+  readonly 'quip-two-bags-of-gold.third': object
+  readonly 'quip-two-bags-of-gold.fourth': object
+  readonly 'quip-shrine.second': object
+  readonly 'quip-shrine.third': object
+  readonly 'quip-shrine.fourth': object
+  readonly 'quip-shrine.fifth': object
+  readonly 'quip-cave.second': object
+  readonly 'quip-cave.third': object
+  readonly 'quip-cave.fourth': object
+  readonly 'quip-cave.fifth': object
+  readonly 'quip-magic-stream.second': object
+  readonly 'quip-magic-stream.third': object
+  readonly 'quip-magic-stream.fourth': object
+  readonly 'quip-fountain-of-wisdom.second': object
+  readonly 'quip-fountain-of-wisdom.third': object
+  readonly 'quip-fountain-of-wisdom.fourth': object
+  readonly 'quip-pool-of-life.second': object
+  readonly 'quip-pool-of-life.third': object
+  readonly 'quip-pool-of-life.fourth': object
+  readonly 'quip-witch.second': object
+  readonly 'quip-witch.third': object
+  readonly 'quip-witch.fourth': object
+  readonly 'quip-witch.fifth': object
+  readonly 'quip-maze.second': object
+  readonly 'quip-maze.third': object
+  readonly 'quip-maze.fourth': object
+  readonly 'quip-market.second': object
+  readonly 'quip-market.third': object
+  readonly 'quip-market.fourth': object
+  readonly 'quip-dragon.second': object
+  readonly 'quip-dragon.third': object
+  readonly 'quip-dragon.fourth': object
+  readonly 'quip-dragon.fifth': object
+  readonly 'quip-marsh.second': object
+  readonly 'quip-marsh.third': object
+  readonly 'quip-marsh.fourth': object
+  readonly 'quip-mage.second': object
+  readonly 'quip-mage.third': object
+  readonly 'quip-mage.fourth': object
+  readonly 'quip-ogre.second': object
+  readonly 'quip-ogre.third': object
+  readonly 'quip-ogre.fourth': object
+  readonly 'quip-lemure.second': object
+  readonly 'quip-lemure.third': object
+  readonly 'quip-ghost.second': object
+  readonly 'quip-ghost.third': object
+  readonly 'quip-healer.second': object
+  readonly 'quip-healer.third': object
+  readonly 'quip-healer.fourth': object
+  readonly 'quip-wraith.second': object
+  readonly 'quip-shadow.second': object
+  readonly 'quip-sword.second': object
+  readonly 'quip-goblin.second': object
+  readonly 'quip-goblin.third': object
+  readonly 'quip-hobgoblin.second': object
+  readonly 'quip-hobgoblin.third': object
+  readonly 'quip-bandit.second': object
+  readonly 'quip-bandit.third': object
+  readonly 'quip-guide.second': object
+  readonly 'quip-mephistopheles.second': object
+  readonly 'quip-mephistopheles.third': object
+  readonly 'quip-enchanter.second': object
+  readonly 'quip-sorcerer.second': object
+  readonly 'quip-sorcerer.third': object
+  readonly 'quip-talisman.second': object
+  readonly 'quip-wild-boar.second': object
+  readonly 'quip-angel.second': object
+  readonly 'quip-hag.second': object
+  readonly 'quip-market-day.second': object
+  readonly 'quip-market-day.third': object
+  readonly 'quip-fairy.second': object
+  readonly 'quip-storm.second': object
+  readonly 'quip-pestilence.second': object
+  readonly 'quip-hermit.second': object
+  readonly 'quip-evil-darkness.second': object
+  readonly 'quip-blizzard.second': object
+  readonly 'quip-siren.second': object
+  readonly 'quip-magical-vortex.second': object
+  readonly 'quip-book-of-spells.second': object
+  readonly 'quip-imp.second': object
+  readonly 'quip-spectre.second': object
+  readonly 'quip-prince.second': object
+  readonly 'quip-devil.second': object
+  readonly 'quip-lion.second': object
+  readonly 'quip-phantom.second': object
+  readonly 'quip-poltergeist.second': object
+  readonly 'quip-bear.second': object
+  readonly 'quip-raft.second': object
+  readonly 'quip-wolf.second': object
+  readonly 'quip-mule.second': object
+  readonly 'quip-ape.second': object
+  readonly 'quip-maiden.second': object
   readonly 'kind-character': object
   readonly 'kind-ability': { readonly character: string | number }
   readonly 'kind-event': object
@@ -2296,6 +2503,10 @@ export interface TalismanMessages {
   readonly 'kind-quest': object
   readonly 'kind-option': object
   readonly 'kind-preset': object
+  readonly 'group-ability': object
+  readonly 'group-place': object
+  readonly 'group-space': object
+  readonly 'group-creature': object
   readonly 'subtype-curse': object
   readonly 'subtype-animal': object
   readonly 'subtype-monster': object
@@ -2352,6 +2563,34 @@ export interface TalismanMessages {
   readonly 'topic-value-default': { readonly value: string | number }
   readonly 'topic-preset': { readonly line: string | number }
   readonly 'topic-preset-option': { readonly option: string | number; readonly value: string | number }
+  readonly 'saga-portal': { readonly round: string | number; readonly who: string | number }
+  readonly 'saga-talisman': {
+    readonly rival: string | number
+    readonly round: string | number
+    readonly who: string | number
+  }
+  readonly 'saga-deaths': {
+    readonly count: string | number
+    readonly in: string | number
+    readonly round: string | number
+    readonly who: string | number
+  }
+  readonly 'saga-crown': {
+    readonly casts: string | number
+    readonly round: string | number
+    readonly who: string | number
+  }
+  readonly 'saga-crown-after': { readonly round: string | number; readonly who: string | number }
+  readonly 'saga-by-crown': { readonly who: string | number }
+  readonly 'saga-last': { readonly who: string | number }
+  readonly 'saga-limit': {
+    readonly ahead: string | number
+    readonly points: string | number
+    readonly rival: string | number
+    readonly theirs: string | number
+    readonly who: string | number
+  }
+  readonly 'saga-shared': { readonly who: string | number }
   readonly 'headline-choosing': object
   readonly 'headline-dealing': object
   readonly 'headline-over': { readonly round: string | number }
@@ -2466,6 +2705,7 @@ export interface TalismanMessages {
   readonly 'outcome-won': { readonly who: string | number }
   readonly 'outcome-won-crown': { readonly who: string | number }
   readonly 'outcome-other': { readonly who: string | number }
+  readonly 'outcome-crown': object
   readonly 'outcome-points': { readonly points: string | number }
   readonly 'outcome-left': object
   readonly 'outcome-out': object
