@@ -1,7 +1,7 @@
 import { Sandbox, startSandbox, textOf, type SandboxOptions, type SeenMessage } from '../../src/sandbox/index.ts'
 
 /** How often people press again before they give up. */
-const MOST = 5
+const MOST = 20
 /** How long people wait while the bot is thinking. */
 const THINKING_MS = 60_000
 

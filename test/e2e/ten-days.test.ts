@@ -57,12 +57,16 @@ const inTavern = async () => await publicMessages(discord.as('Dai'), CHANNEL)
 const idOf = async (wanted: string) => (await discord.people()).find(({ name }) => name === wanted)?.id ?? ''
 const hourOfDay = () => new Date(clock.now()).getUTCHours()
 
-/** One hour passes, and what is due happens. */
+/** One hour passes, and what is due happens, in several steps: until three looks in a row find nothing new. */
 async function anHour(): Promise<void> {
   clock.leap(HOUR)
-  for (let round = 0; round < 3; round += 1) {
+  for (let before = '', same = 0; same < 3;) {
     await pause(5)
     await tavern.shown()
+    const seen = (await inTavern()).map((message) => [message.id, message['edited_timestamp'], textOf(message)])
+    const now = JSON.stringify([await tavern.store.log.lastSeq(table), (await view()).record.revision, seen])
+    same = now === before ? same + 1 : 1
+    before = now
   }
 }
 

@@ -9,7 +9,6 @@ import {
   italic,
   joined,
   listOf,
-  ordinal,
   passingText,
   percent,
   signed,
