@@ -2769,11 +2769,6 @@ export interface TalismanMessages {
   readonly 'hand-abilities': { readonly character: string | number }
   readonly 'hand-ability': { readonly ability: string | number; readonly text: string | number }
   readonly 'hand-toad': object
-  readonly 'score-crown': object
-  readonly 'score-points': { readonly points: string | number }
-  readonly 'score-left': object
-  readonly 'score-out': object
-  readonly 'score-waiting': object
   readonly 'secret-adventures': object
   readonly 'secret-spells': object
   readonly 'secret-known': object
