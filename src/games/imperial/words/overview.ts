@@ -1,17 +1,16 @@
 import type { Names, Passage, Seat } from '../../../engine/index.ts'
 import { capital, italic, joined, listOf, ordersPassage, talliesOf, typeset } from '../../../language/index.ts'
-import { distanceBetween } from '../data/board.ts'
 import { armsOf, characterCard, clueOf, treasureOf, usableTypesOf } from '../data/components.ts'
 import { IMPERIAL_TREASURES, RAISE_ADDS, SCORES, SPELL_IDS, type ClueId, type TileId } from '../data/ids.ts'
 import { ORDER_FORMS } from '../data/orders.ts'
-import { hexOfLocation, roleAt } from '../view/reading.ts'
+import { roleAt } from '../view/reading.ts'
 import type { CharacterView, ImperialView } from '../view/view.ts'
+import { clueHint } from './options/goods.ts'
 import { orderOf } from './orders.ts'
 import { inPlace } from './places.ts'
 import { say } from './say.ts'
 import { gearText, partyLines, placeText } from './scene.ts'
 import {
-  clueLine,
   headStartText,
   healthText,
   itemId,
@@ -157,19 +156,10 @@ function cluesPassage(view: ImperialView): Passage[] {
   if (view.phase === 'setup' && hand.length === 0) return []
   if (hand.length === 0) return [{ heading: say('hand-no-clues'), lines: [say('hand-no-clues.text')] }]
   const lines = hand.flatMap((clue, at) => {
-    const card = say('hand-clue', { number: at + 1, clue: clueName(clue), worth: clueLine(clue) })
-    return [joined(' ', card, clueWhere(clue, view)), italic(typeset(clueOf(clue).text))]
+    const card = say('hand-clue', { number: at + 1, clue: clueName(clue), worth: clueHint(clue, view) })
+    return [card, italic(typeset(clueOf(clue).text))]
   })
   return [{ heading: say('hand-clues', { count: hand.length }), lines }]
-}
-
-/** The distance of a clue's location; empty for a clue without one. */
-function clueWhere(clue: ClueId, view: ImperialView): string {
-  const { location } = clueOf(clue)
-  const me = view.viewer === null ? null : roleAt(view, view.viewer)
-  if (location === null || !me) return ''
-  const hex = hexOfLocation(view, location)
-  return hex === null ? say('clue-unfound') : say('clue-far', { steps: distanceBetween(me.hex, hex) })
 }
 
 function spellsPassage({ spells }: CharacterView): Passage {

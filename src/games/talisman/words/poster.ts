@@ -100,12 +100,12 @@ export function scoreOf({ result, players, roundLimit }: TalismanView, seat: Sea
   const own = result?.find((one) => one.seat === seat)
   const player = players[seat]
   if (!own || !player) return ''
-  if (player.standing === 'left') return say('score-left')
-  if (player.standing === 'out') return say('score-out')
-  if (player.character === null) return say('score-waiting')
+  if (player.standing === 'left') return say('outcome-left')
+  if (player.standing === 'out') return say('outcome-out')
+  if (player.character === null) return say('outcome-waiting')
   return joined(
     ', ',
-    own.won && player.character.space === 'crown-of-command' ? say('score-crown') : '',
-    roundLimit === null ? '' : say('score-points', { points: own.score }),
+    own.won && player.character.space === 'crown-of-command' ? say('outcome-crown') : '',
+    roundLimit === null ? '' : say('outcome-points', { points: own.score }),
   )
 }

@@ -4,7 +4,7 @@
 ## Faces
 
 face-met = { $who } meets { NAME($foe, form: "plain") }
-face-drawn = { $who } draws the { NAME($item) }
+face-drawn = { $who } draws { NAME($item, form: "one") }
 face-spell = { $who } now holds { NAME($spell) }
 face-cast = { $who } casts { NAME($spell) }
 face-joined = { NAME($foe, form: "number") ->
@@ -74,7 +74,7 @@ companions = { $count ->
   }
 death-leaves = Leaves { $things }.
 death-leaves-nothing = Leaves nothing but a name.
-find = { $who } finds the { NAME($item) }
+find = { $who } finds { NAME($item, form: "one") }
 find-imperial = One of the six Imperial Treasures!
 victory = { $who } wins
 victory-score = With { $score }.
@@ -98,7 +98,7 @@ decided-by-points = { $points ->
    *[other] Counted up, { $who } is { $points } points ahead of { $rival }.
   }
 decided-by-weapons = { $who } has as many treasures as { $rival }, but more weapons: { $own } to { $theirs }.
-lead-find = Round { $round }: { $who } finds the { NAME($item) } and is ahead for good.
+lead-find = Round { $round }: { $who } finds { NAME($item, form: "one") } and is ahead for good.
 lead-gift = Round { $round }: { $giver } gives the { NAME($item) } to { $who }, who is ahead for good.
 lead-giving = Round { $round }: { $rival } gives treasure away, and { $who } is ahead for good.
 lead-plunder = Round { $round }: { $rival } plunders { $loser }, and { $who } is ahead for good.

@@ -19,6 +19,8 @@ nobody-yet = Nobody has set out yet.
 look-clues = Your clues
 # To one player alone.
 realm-clue = **{ $clue }**: { $worth }.
+# To one player alone.
+clue-unfound = Nobody has found that place yet.
 far = { $turns ->
     [0] You’re there.
     [one] It’s 1 turn away.

@@ -937,6 +937,7 @@ export interface ImperialMessages {
   readonly 'nobody-yet': object
   readonly 'look-clues': object
   readonly 'realm-clue': { readonly clue: string | number; readonly worth: string | number }
+  readonly 'clue-unfound': object
   readonly far: { readonly turns: string | number }
   readonly 'far-unreachable': object
   readonly 'quarter-north-west': object
@@ -2438,8 +2439,6 @@ export interface ImperialMessages {
     readonly number: string | number
     readonly worth: string | number
   }
-  readonly 'clue-far': { readonly steps: string | number }
-  readonly 'clue-unfound': object
   readonly 'hand-spells': object
   readonly 'hand-spell': {
     readonly gist: string | number

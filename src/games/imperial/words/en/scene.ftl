@@ -172,13 +172,7 @@ hand-clues = { $count ->
     [one] 📜 Your clue
    *[other] 📜 Your { $count } clues
   }
-hand-clue = { $number }. **{ $clue }**: { $worth }.
-clue-far = { $steps ->
-    [0] You’re there.
-    [one] It’s 1 step away.
-   *[other] It’s { $steps } steps away.
-  }
-clue-unfound = Nobody has found that place yet.
+hand-clue = { $number }. **{ $clue }**: { $worth }
 hand-spells = ✨ Spells
 hand-spell = **{ NAME($spell) }**: { $gist } ({ $times })
 hand-things = 💰 Treasures ({ $count }) and gear

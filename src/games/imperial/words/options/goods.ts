@@ -67,12 +67,6 @@ export function clueHint(clue: ClueId, view: ImperialView): string {
   return steps === 0 ? say('clue-hint-here', { worth }) : say('clue-hint-far', { worth, steps })
 }
 
-/** "; 4 steps from here", behind the line of a clue in the hand. */
-export function clueDistance(clue: ClueId, view: ImperialView): string {
-  const hint = clueHint(clue, view)
-  return hint.slice(clueLine(clue).length, -1)
-}
-
 export const businessDo: ImperialLabeller = (offer, view) => {
   const [what = '', id = ''] = offer.key.split(':')
   switch (what) {

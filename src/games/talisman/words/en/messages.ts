@@ -2702,6 +2702,7 @@ export interface TalismanMessages {
   readonly 'outcome-won': { readonly who: string | number }
   readonly 'outcome-won-crown': { readonly who: string | number }
   readonly 'outcome-other': { readonly who: string | number }
+  readonly 'outcome-crown': object
   readonly 'outcome-points': { readonly points: string | number }
   readonly 'outcome-left': object
   readonly 'outcome-out': object
@@ -2765,11 +2766,6 @@ export interface TalismanMessages {
   readonly 'hand-abilities': { readonly character: string | number }
   readonly 'hand-ability': { readonly ability: string | number; readonly text: string | number }
   readonly 'hand-toad': object
-  readonly 'score-crown': object
-  readonly 'score-points': { readonly points: string | number }
-  readonly 'score-left': object
-  readonly 'score-out': object
-  readonly 'score-waiting': object
   readonly 'secret-adventures': object
   readonly 'secret-spells': object
   readonly 'secret-known': object

@@ -131,6 +131,7 @@ outcome = { $rank ->
 outcome-won = { $who } wins
 outcome-won-crown = { $who } wins on the Crown of Command
 outcome-other = { $who }
+outcome-crown = On the Crown of Command
 outcome-points = { $points ->
     [one] 1 point
    *[other] { $points } points
