@@ -147,7 +147,7 @@ describe('sealed dice', () => {
     expect(verified.text).toContain('✅ **Everything checks out')
     expect(verified.text).toContain(mark)
     expect(verified.text).toMatch(
-      /from 3 contributions of the players[^]*\d+ numbers for dice and draws, \d+ answers, all legal/,
+      /from 3 contributions by the players[^]*\d+ numbers for dice and draws, \d+ choices, all of them legal/,
     )
     const link = (await tavern.store.chronicle.lastLink(table)) ?? ''
     const good = offline(await exported(), '--commitment', commitment.slice(0, 12), '--link', link)
@@ -212,7 +212,7 @@ describe('dice that are not sealed', () => {
     const table = (await tavern.tables.directory.find({ statuses: ['playing'] }))[0]?.id ?? ''
     await playToTheEnd(table)
     expect(await closingCard()).toContain(say('dice-unsealed-mark'))
-    expect((await said('Dai', '/verify')).text).toContain('the dice were not sealed')
+    expect((await said('Dai', '/verify')).text).toContain('the dice weren’t sealed')
   })
 })
 
