@@ -214,7 +214,7 @@ export class Checks<S extends State, V, F extends Fact> {
   private checkAsked(run: Run<S, V>, asked: Asked): void {
     const { seat, verb, offers } = asked
     const what = `${verb} of seat ${seat}`
-    if (!run.rules.isIn(run.state, seat)) fail(`${what}: the seat does not play any more`)
+    if (!run.rules.isIn(run.state, seat)) fail(`${what}: the seat has left the game`)
     if (!/^[a-z][a-z-]*\.[a-z][a-z-]*$/.test(verb)) fail(`${what}: a verb is written area.act`)
     if (offers.length === 0) fail(`${what}: nothing is offered`)
     if (asked.default !== null && !offers.some((one) => one.key === asked.default)) {

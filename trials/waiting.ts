@@ -21,7 +21,7 @@ export function checkWaiting<S extends State, V>(run: Run<S, V>, weights?: Weigh
     if (weights) checkWeight(one, weights)
   }
   const gone = askedAmong.find((seat) => !run.rules.isIn(run.state, seat))
-  if (gone !== undefined) fail(`all believe that seat ${gone} is asked, which does not play any more`)
+  if (gone !== undefined) fail(`all wait for seat ${gone}, which has left the game`)
 }
 
 /**

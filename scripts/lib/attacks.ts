@@ -23,6 +23,6 @@ async function outcomeOf(one: Attack): Promise<Outcome> {
   try {
     return await one.run()
   } catch (error) {
-    return { held: false, detail: `It broke off: ${error instanceof Error ? error.message : String(error)}` }
+    return { held: false, detail: `It failed: ${error instanceof Error ? error.message : String(error)}` }
   }
 }

@@ -27,13 +27,13 @@ export function audit(answer: string, terminal: Terminal): number {
   const read = report.safeParse(asJson(answer))
   if (!read.success || 'message' in read.data) {
     const why = read.success && 'message' in read.data ? read.data.message.split(' - ')[0] : 'no answer'
-    terminal.err(`The registry takes no audits (${why}): nothing is known, neither good nor bad.\n`)
+    terminal.err(`The registry didn't answer the audit (${why}), so nothing is known, good or bad.\n`)
     terminal.out(JSON.stringify({ audited: false }))
     return 2
   }
   const found = Object.values(read.data.vulnerabilities)
   for (const { name, severity, range } of found) terminal.err(`${name} ${range}: ${severity}\n`)
-  if (found.length === 0) terminal.err('Nothing is known against any package that the bot uses.\n')
+  if (found.length === 0) terminal.err('None of the bot’s packages has a known vulnerability.\n')
   terminal.out(JSON.stringify({ audited: true, found: found.map(({ name }) => name) }))
   return found.length > 0 ? 1 : 0
 }

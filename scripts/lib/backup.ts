@@ -18,9 +18,7 @@ export async function backup(args: readonly string[], games: readonly Game[], te
   })
   const { database, folder } = values
   if (isPostgres(database))
-    throw new WrongArguments(
-      `A backup of ${databaseName(database)} is made by pg_dump, not by this: docs/hosting.md says how`,
-    )
+    throw new WrongArguments(`Use pg_dump to back up ${databaseName(database)} (docs/hosting.md says how)`)
   if (!existsSync(database)) throw new WrongArguments(`There is no database ${database}`)
   const most = Number.MAX_SAFE_INTEGER
   const sample = values.sample === 'all' ? undefined : wholeNumber('sample', values.sample, 0, most)

@@ -99,8 +99,7 @@ function planFrom(args: readonly string[], games: readonly Game[]): Plan {
   if (idle !== undefined)
     throw new WrongArguments(`The option ${idle} only counts with ${sheet.needOf(idle)?.option ?? 'another'}`)
   const clash = sheet.clash(chosen)
-  if (clash)
-    throw new WrongArguments(game.words.houseRules.clashes[clash.id] ?? `These options do not meet ${clash.id}`)
+  if (clash) throw new WrongArguments(game.words.houseRules.clashes[clash.id] ?? `These options clash (${clash.id})`)
   const { min, max } = sheet.seats(chosen, game.rules.seats)
   const seats = wholeNumber('seats', values.seats ?? String(max), min, max)
   return {

@@ -41,7 +41,7 @@ class Reader {
     for (const fact of this.told()) {
       const kind = this.typeOf(fact.getProperty('kind'))
       for (const one of kind?.isUnion() ? kind.types : [kind]) {
-        if (!one?.isStringLiteral()) throw new Error(`the kind of a fact is no word`)
+        if (!one?.isStringLiteral()) throw new Error(`the kind of a fact isn't a string literal`)
         const fields = fact.getProperties().filter(({ name }) => name !== 'kind')
         // One kind of fact may have several forms.
         const known = facts[one.value] ?? {}
@@ -95,7 +95,10 @@ export function factFormsIn(folder: string, { rules }: Game): FactForms | null {
 /** The work due since the forms were recorded, in a sentence; `null` if none is. */
 export function factTrouble(id: string, kept: FactForms | null, now: FactForms): string | null {
   if (isDeepStrictEqual(kept, now)) return null
-  return changeOf(id, kept, now) ?? `The facts of ${id} are not on record as they are: npm run record -- ${id} --facts`
+  return (
+    changeOf(id, kept, now) ??
+    `The facts of ${id} have changed since they were recorded: npm run record -- ${id} --facts`
+  )
 }
 
 /** Facts whose form differs from the same version on record, in a sentence; `null` if none do. */
@@ -103,7 +106,7 @@ function changeOf(id: string, kept: FactForms | null, now: FactForms): string | 
   if (kept?.version !== now.version) return null
   const other = Object.keys(kept.facts).filter((kind) => !isDeepStrictEqual(kept.facts[kind], now.facts[kind]))
   if (other.length === 0) return null
-  const which = `Facts of ${id} have another form than version ${now.version} gave them (${other.join(', ')})`
+  const which = `Facts of ${id} no longer have the shape of version ${now.version} (${other.join(', ')})`
   return `${which}: raise the version, and migrate those that were told before.`
 }
 

@@ -221,11 +221,11 @@ function drawnSetup({ game, rng, coverage }: Hunt, asked: Options, played: numbe
 function reported(all: Hunt, terminal: Terminal): Readonly<Record<string, number>> {
   const { coverage, reasons, worlds } = all
   for (const kind of Object.keys(worlds?.hidden.kinds ?? {})) {
-    terminal.out(`${String(worlds?.seen.get(kind) ?? 0).padStart(9)}  ${kind} were otherwise, and all looked the same`)
+    terminal.out(`${String(worlds?.seen.get(kind) ?? 0).padStart(9)}  ${kind} were different, and all looked the same`)
   }
   const unreached = new Set(Object.values(coverage.missing()).flat())
   for (const [name, why] of Object.entries(reasons)) {
-    terminal.out(unreached.has(name) ? `Not to be reached: ${name}. ${why}` : `Reached, and needs no reason: ${name}.`)
+    terminal.out(unreached.has(name) ? `Can't be reached: ${name}. ${why}` : `Reached, and needs no reason: ${name}.`)
   }
   const { facts, components, ...chosen } = missedIn(all)
   // The comparison of two worlds does not record facts.

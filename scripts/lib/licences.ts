@@ -64,7 +64,7 @@ export function licences(lockFile: string, page: string, terminal: Terminal): nu
   const licensed = licensedIn(readFileSync(lockFile, 'utf8'))
   writeFileSync(page, licencesPage(licensed))
   const refused = licensed.filter(({ licence }) => !isAllowed(licence))
-  for (const { name, licence } of refused) terminal.err(`${name} has a licence that is not allowed: ${licence}.\n`)
+  for (const { name, licence } of refused) terminal.err(`${name} has a licence that isn't allowed: ${licence}.\n`)
   terminal.out(JSON.stringify({ packages: licensed.length, refused: refused.map(({ name }) => name) }))
   return refused.length > 0 ? 1 : 0
 }

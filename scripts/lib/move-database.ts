@@ -16,7 +16,7 @@ export async function moveTo(args: readonly string[], terminal: Terminal): Promi
     return await moveDatabase(from, to, ({ table, rows }) => terminal.err(`${table}: ${rows} rows copied\n`))
   })
   const rows = moved.reduce((sum, one) => sum + one.rows, 0)
-  terminal.out(`All ${rows} rows stand in ${databaseName(pathOf(to))} as they stood before, table by table.`)
+  terminal.out(`All ${rows} rows are in ${databaseName(pathOf(to))} now, the same as before, table by table.`)
   terminal.out(JSON.stringify({ rows, tables: moved }))
   return 0
 }

@@ -151,7 +151,7 @@ export function records(args: readonly string[], games: readonly Game[], folder:
   const game = gameNamed(games, positionals[0])
   if (values.facts) return facts(game, folder, terminal)
   const home = join(folder, game.rules.id, 'records')
-  if (!existsSync(home)) throw new WrongArguments(`Nothing of ${game.rules.id} is on record`)
+  if (!existsSync(home)) throw new WrongArguments(`No records exist for ${game.rules.id}`)
   const names = readdirSync(home).filter((one) => one.endsWith('.json'))
   const parted: string[] = []
   for (const name of names) {
@@ -165,7 +165,7 @@ export function records(args: readonly string[], games: readonly Game[], folder:
     const isOver = standings.length > 0
     if (values.anew) writeRecord(path, isOver ? { ...kept, turns, standings } : recordGame(game, kept.setup, kept.way))
   }
-  if (parted.length > 0 && !values.anew) terminal.out('Record them anew with --anew if that is meant.')
+  if (parted.length > 0 && !values.anew) terminal.out('If that is intended, record them again with --anew.')
   terminal.out(JSON.stringify({ game: game.rules.id, records: names.length, parted, anew: values.anew }))
   return parted.length > 0 && !values.anew ? 1 : 0
 }

@@ -30,7 +30,7 @@ export async function remember(args: readonly string[], games: readonly Game[], 
     const { written, failed } = await stats.catchUp(values.all ? 'all' : 'missing', progress)
     if (terminal.isWatched) terminal.err('\n')
     terminal.out(
-      `What ${written} finished games have left is worked out${failed.length === 0 ? '' : `; ${failed.length} cannot be read: ${failed.join(', ')}`}.`,
+      `What ${written} finished games left behind is computed${failed.length === 0 ? '' : `; ${failed.length} cannot be read: ${failed.join(', ')}`}.`,
     )
     terminal.out(JSON.stringify({ written, failed }))
     return failed.length === 0 ? 0 : 1

@@ -72,26 +72,27 @@ async function replayAll(database: string, games: readonly Game[], terminal: Ter
       if (found === null) continue
       parted.push({ table: record.id, ...found })
       terminal.out(
-        `Table ${record.id}, ${record.game}, parts at line ${found.line}: ${found.how}. See npm run replay -- ${record.id} --to ${found.line}`,
+        `Table ${record.id}, ${record.game}, differs at line ${found.line}: ${found.how}. See npm run replay -- ${record.id} --to ${found.line}`,
       )
     }
   } finally {
     await store.close()
   }
   for (const sentence of damage) terminal.out(sentence)
-  terminal.out(`${replayed - parted.length} of ${replayed} games follow from what is kept of them.`)
+  terminal.out(`${replayed - parted.length} of ${replayed} games follow from their saved data.`)
   terminal.out(JSON.stringify({ replayed, parted, damaged: damage.length }))
   return parted.length + damage.length > 0 ? 1 : 0
 }
 
 async function savedGame(what: string, database: string, games: readonly Game[]): Promise<SavedGame> {
   if (existsSync(what)) return fromFile(what)
-  if (!isDatabaseThere(database)) throw new WrongArguments(`There is neither a file ${what} nor a database ${database}`)
+  if (!isDatabaseThere(database))
+    throw new WrongArguments(`There is no file ${what}, and no database ${database} to look it up in`)
   const store = await usable(() => openStoreToReadAt(database))
   try {
     const saved = (await store.records.find(what)) ? await fromTable(store, what, games) : await fromFault(store, what)
     if (saved) return saved
-    throw new WrongArguments(`There is neither a file nor a table nor a fault called ${what}`)
+    throw new WrongArguments(`No file, table or fault is called ${what}`)
   } finally {
     await store.close()
   }
@@ -159,18 +160,18 @@ function standAt(game: Game, { snapshots }: SavedGame, entries: readonly Entry[]
   if (lost > 0) return { run, told: [], trouble: lostLines(lost + 1) }
   const outcome = run.submit(last.answer)
   if (typeof outcome !== 'string') return { run, told: outcome.emitted, trouble: null }
-  return { run, told: [], trouble: `The rules refuse this line now: ${outcome}.` }
+  return { run, told: [], trouble: `The rules now refuse this line: ${outcome}.` }
 }
 
 function lostLines(lost: number): string | null {
-  return lost === 0 ? null : `The last ${lost} lines no longer fit the rules: this is the longest part that does.`
+  return lost === 0 ? null : `The last ${lost} lines no longer fit the rules. This is the longest part that does.`
 }
 
 function tryNext(run: Run<State, unknown>, next: Answer, terminal: Terminal): number {
   terminal.out(`Then ${playerName(next.seat)} answers ${next.verb} ${next.key}:`)
   try {
     const outcome = run.submit(next)
-    terminal.out(typeof outcome === 'string' ? `refused, ${outcome}` : 'accepted; nothing goes wrong.')
+    terminal.out(typeof outcome === 'string' ? `refused, ${outcome}` : 'accepted, without an error.')
     return typeof outcome === 'string' ? 1 : 0
   } catch (error) {
     terminal.out(error instanceof Error ? (error.stack ?? error.message) : String(error))
@@ -213,8 +214,8 @@ function check(game: Game, { snapshots, entries }: SavedGame, terminal: Terminal
   const { length } = effectiveEntries(entries)
   terminal.out(
     found
-      ? `The replay parts from what was saved at line ${found.line}: ${found.how}.`
-      : `All ${length} lines that count lead to what was saved.`,
+      ? `The replay differs from the saved game at line ${found.line}: ${found.how}.`
+      : `All ${length} lines that count lead to the saved game.`,
   )
   return found ? 1 : 0
 }
@@ -229,7 +230,7 @@ function inWords(game: Game, told: readonly Emitted[]): string[] {
 function described(entry: Entry | undefined): string {
   if (!entry) return 'the beginning'
   if (entry.kind === 'rewind')
-    return `back to line ${entry.to}${entry.seed === null ? '' : ', with new luck'}${entry.deals ? ', hidden cards dealt anew' : ''}${entry.keeps ? ', openly' : ''}`
+    return `back to line ${entry.to}${entry.seed === null ? '' : ', with fresh dice'}${entry.deals ? ', hidden cards dealt again' : ''}${entry.keeps ? ', openly' : ''}`
   const { seat, verb, key } = entry.answer
-  return `${playerName(seat)} answered ${verb} ${key}${entry.sealed ? '' : ' (may be taken back)'}`
+  return `${playerName(seat)} answered ${verb} ${key}${entry.sealed ? '' : ' (can be undone)'}`
 }

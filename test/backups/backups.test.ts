@@ -164,7 +164,7 @@ describe('a backup', () => {
     const run = (...args: string[]) => backup(['--database', database, '--folder', to(), ...args], games, terminal)
     expect(await run('--sample', 'all')).toBe(0)
     expect(out[0]).toMatch(
-      /^Backed up 1 table to .*: it is whole, and 1 game of it played again led to where they stand\.$/,
+      /^Backed up 1 table to .* MB\. The copy is complete, and 1 game replayed from it came out as saved\.$/,
     )
     expect(JSON.parse(out.at(-1) ?? '')).toMatchObject({ tables: 1, replayed: 1 })
     rmSync(to(), { recursive: true })
@@ -286,7 +286,7 @@ describe('the daily backup', () => {
       })
     })
     // The toy is not one of the bot's games: its table is kept and counts as diverged.
-    expect(said).toMatch(/^Backed up 1 table.*By the rules at hand 1 game cannot be had again/)
+    expect(said).toMatch(/^Backed up 1 table.*With these rules 1 game can't be replayed/)
     expect(readdirSync(to())).toHaveLength(1)
   })
 })

@@ -33,7 +33,7 @@ else {
   const cutAll = () => server.run(`select pg_terminate_backend(pid) from pg_stat_activity where usename = 'player'`)
 
   test.each([
-    { what: 'is halted', cause: () => server.halt(), mend: () => server.start(), log: /cannot be reached/ },
+    { what: 'is halted', cause: () => server.halt(), mend: () => server.start(), log: /can't be reached/ },
     {
       what: 'lets nobody in',
       cause: async () => {
@@ -50,7 +50,7 @@ else {
         await cutAll()
       },
       mend: () => server.run('alter role player connection limit -1'),
-      log: /has no connection left/,
+      log: /has no free connection/,
     },
     {
       what: 'may only be read',

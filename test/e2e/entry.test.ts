@@ -72,8 +72,11 @@ describe('a bot that cannot start says why in one sentence', () => {
     const file = join(folder, 'file')
     writeFileSync(file, '')
     const settings: readonly (readonly [Record<string, string>, RegExp])[] = [
-      [{ DATABASE_PATH: folder }, /^The database .* cannot be opened \(.*\): check DATABASE_PATH\.$/],
-      [{ DATABASE_PATH: join(file, 'games.db') }, /^The database .* cannot be opened \(.*\): check DATABASE_PATH\.$/],
+      [{ DATABASE_PATH: folder }, /^The database .* can't be opened(: .*| \(.*\))\. Check DATABASE_PATH\.$/],
+      [
+        { DATABASE_PATH: join(file, 'games.db') },
+        /^The database .* can't be opened(: .*| \(.*\))\. Check DATABASE_PATH\.$/,
+      ],
     ]
     const right = { DISCORD_TOKEN: 'the-right-one', DISCORD_API_URL: discord.api }
     for (const [set, sentence] of settings) {

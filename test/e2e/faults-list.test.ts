@@ -176,13 +176,13 @@ describe('an answer that cannot be kept is not taken, and says so', () => {
         }
       },
       mend: () => raw().pragma('max_page_count = 1000000000'),
-      log: /There is no room left for the database/,
+      log: /The disk of the database .* is full/,
     },
     {
       what: 'the database may not be written',
       cause: () => raw().pragma('query_only = 1'),
       mend: () => raw().pragma('query_only = 0'),
-      log: /The database .* may not be written/,
+      log: /Writing to the database .* isn't allowed/,
     },
   ])('$what', async ({ cause, mend, log }) => {
     match.logged.length = 0

@@ -71,7 +71,7 @@ describe('a command is about the database of the bot', () => {
     const { code, said } = await run((terminal) => backup([], [], terminal))
     expect([code, said]).toEqual([
       2,
-      'A backup of the PostgreSQL database games at db.example is made by pg_dump, not by this: docs/hosting.md says how.\n',
+      'Use pg_dump to back up the PostgreSQL database games at db.example (docs/hosting.md says how).\n',
     ])
   })
 })
@@ -105,7 +105,7 @@ describe('everything is moved to another database', () => {
     })
     expect(readdirSync('.')).not.toContain('there.db')
     await store.leases.release('shard 0/1', holder.id)
-    expect(await move()).toMatchObject({ code: 0, said: expect.stringContaining('stand in the database there.db') })
+    expect(await move()).toMatchObject({ code: 0, said: expect.stringContaining('are in the database there.db now') })
     await store.close()
   })
 })

@@ -58,7 +58,7 @@ describe('an audit', () => {
   ])('an audit says plainly that it cannot be done: %s', (answer, why) => {
     const [code, said] = run(answer)
     expect(code).toBe(2)
-    expect(said).toContain(`(${why}): nothing is known, neither good nor bad.`)
+    expect(said).toContain(`(${why}), so nothing is known, good or bad.`)
     expect(said).not.toContain('registry.example')
   })
 })

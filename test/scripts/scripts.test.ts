@@ -197,7 +197,7 @@ describe('replay', () => {
   test('replay checks that all of it leads to what was saved, and finds where it parts', async () => {
     await save()
     const checked = await run(replay, [saved(), '--check'])
-    expect(checked.out[0]).toMatch(/^All \d+ lines that count lead to what was saved\.$/)
+    expect(checked.out[0]).toMatch(/^All \d+ lines that count lead to the saved game\.$/)
     expect(checked.last).toMatchObject({ holds: true })
     const changed = toyWith({
       *turn(state) {
@@ -207,7 +207,7 @@ describe('replay', () => {
     })
     const parted = await run(replay, [saved(), '--check'], [changed])
     expect(parted).toMatchObject({ code: 1, last: { holds: false } })
-    expect(parted.out[0]).toMatch(/parts from what was saved/)
+    expect(parted.out[0]).toMatch(/differs from the saved game/)
   })
 
   test('replay has a fault again', async () => {
@@ -215,7 +215,7 @@ describe('replay', () => {
     const { code, out } = await run(replay, [saved()], [faulty])
     expect(code).toBe(1)
     expect(out.at(-2)).toContain('the barrow falls in')
-    expect((await run(replay, [saved()])).out.at(-2)).toBe('accepted; nothing goes wrong.')
+    expect((await run(replay, [saved()])).out.at(-2)).toBe('accepted, without an error.')
   })
 
   test('replay says in one sentence of what nothing can be used', async () => {
@@ -274,7 +274,7 @@ describe('replay', () => {
     raw.close()
     const parted = await run(replay, ['--all', '--database', path])
     expect(parted).toMatchObject({ code: 1, last: { replayed: 2, parted: [{ table: ids[1], line: 0 }] } })
-    expect(parted.out[0]).toContain(`Table ${ids[1]}, toy, parts at line 0: the deal does not follow from its seed.`)
+    expect(parted.out[0]).toContain(`Table ${ids[1]}, toy, differs at line 0: the deal does not follow from its seed.`)
   })
 
   test('replay says of every game of a database at which line the rules at hand part from it, and writes nothing', async () => {
@@ -293,9 +293,9 @@ describe('replay', () => {
     })
     const parted = await run(replay, ['--all', '--database', path], [stricter])
     expect(parted.code).toBe(1)
-    expect(parted.out[0]).toMatch(new RegExp(`^Table ${id}, toy, parts at line ([1-9]\\d*): .*--to \\1$`))
+    expect(parted.out[0]).toMatch(new RegExp(`^Table ${id}, toy, differs at line ([1-9]\\d*): .*--to \\1$`))
     const gone = await run(replay, ['--all', '--database', path], [toyWith({ id: 'another' })])
-    expect(gone.out[0]).toContain('parts at line 0: no game here is called toy.')
+    expect(gone.out[0]).toContain('differs at line 0: no game here is called toy.')
     expect(readFileSync(path).equals(before)).toBe(true)
     expect(await run(replay, ['--all', '--database', join(folder, 'none.db')])).toMatchObject({ code: 2 })
   })
@@ -315,7 +315,10 @@ describe('replay', () => {
 
   test.each([
     [[], 'Name a saved game: a file, a table or a fault.'],
-    [['nothing', '--database', '/nowhere.db'], 'There is neither a file nothing nor a database /nowhere.db.'],
+    [
+      ['nothing', '--database', '/nowhere.db'],
+      'There is no file nothing, and no database /nowhere.db to look it up in.',
+    ],
   ])('called wrongly says why in one sentence: %j', async (args, sentence) => {
     expect(await run(replay, args)).toMatchObject({ code: 2, out: [], err: `${sentence}\n` })
   })

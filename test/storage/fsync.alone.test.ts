@@ -104,7 +104,7 @@ describe('the promise of a step resolves once the disk has the step', () => {
     const lost = played('t1')
     ;(await oneWaiting())(Object.assign(new Error('EIO: i/o error, fdatasync'), { code: 'EIO' }))
     await expect(lost).rejects.toThrow(UnusableDatabase)
-    await expect(lost).rejects.toThrow(/cannot be read or written: check its disk/)
+    await expect(lost).rejects.toThrow(/can't be read or written\. Check its disk/)
     const next = played('t2')
     ;(await oneWaiting())()
     await next

@@ -74,7 +74,7 @@ describe('a database of another program is left as it is', () => {
       writeFileSync(path, text)
       const before = lies()
       expect(refusal(() => openStore(path))).toBe(
-        `The file ${path} is not a database: name another one in DATABASE_PATH.`,
+        `The file ${path} isn't a database. Name another one in DATABASE_PATH.`,
       )
       expect(lies()).toEqual(before)
     }
@@ -178,6 +178,6 @@ test('damaged pages are reported in one sentence, at the start and later', async
 })
 
 test('a folder in place of the database is reported, and nothing is created in it', () => {
-  expect(refusal(() => openStore(place.folder))).toMatch(/^The database .* cannot be opened/)
+  expect(refusal(() => openStore(place.folder))).toMatch(/^The database .* can't be opened/)
   expect(existsSync(join(place.folder, '-wal'))).toBe(false)
 })

@@ -62,6 +62,6 @@ test.runIf(isUnix)('the files of the sandbox are readable for their owner only',
 
 test.runIf(existsSync('/proc/self'))('a folder that no one may create is reported without hanging', () => {
   expect(() => openStore('/proc/nowhere/deep/games.db')).toThrow(
-    /^The database \/proc\/nowhere\/deep\/games\.db cannot be opened \(.*\): check DATABASE_PATH\.$/,
+    /^The database \/proc\/nowhere\/deep\/games\.db can't be opened(: .*| \(.*\))\. Check DATABASE_PATH\.$/,
   )
 })

@@ -157,7 +157,7 @@ describe('an unusable database is refused in one sentence and left as it is', ()
           statements.includes('pg_is_in_recovery') ? [{ figure: 1 }] : run(statements),
         ),
       )
-    const sentence = `One may only read from the ${name}: check that DATABASE_URL names the primary server.`
+    const sentence = `The server of the ${name} is read-only. Check that DATABASE_URL names the primary server.`
     expect(await refusal('select 1', copy)).toEqual({ sentence, tables: 0 })
   })
 

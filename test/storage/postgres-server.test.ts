@@ -166,7 +166,7 @@ else
 
       test('a server that does not exist', async () => {
         const sentence =
-          'The PostgreSQL database games at 127.0.0.1:1 cannot be reached: check that its server runs, and DATABASE_URL.'
+          "The PostgreSQL database games at 127.0.0.1:1 can't be reached. Check that its server runs, and DATABASE_URL."
         expect(await refusal('postgres://guarded:swordfish@127.0.0.1:1/games')).toBe(sentence)
       })
 
@@ -174,18 +174,16 @@ else
         await server.run(`create role guarded login password 'herring'`)
         const address = server.address('postgres', 'guarded:swordfish')
         expect(await refusal(address)).toMatch(
-          /^The server of .* refuses the user or the password: check DATABASE_URL\.$/,
+          /^The server of .* refuses the user or the password\. Check DATABASE_URL\.$/,
         )
         const without = server.address('postgres', 'guarded')
-        expect(await refusal(without)).toMatch(/^The server of .* wants a password: check DATABASE_URL\.$/)
+        expect(await refusal(without)).toMatch(/^The server of .* asks for a password\. Check DATABASE_URL\.$/)
       })
 
       test('an unknown user or database', async () => {
         const nobody = server.address('postgres', 'swordfish')
         expect(await refusal(nobody)).toMatch(/refuses the user or the password/)
-        expect(await refusal(server.address('swordless'))).toMatch(
-          /^There is no such database as .* swordless at .*: create it/,
-        )
+        expect(await refusal(server.address('swordless'))).toMatch(/ swordless at .* doesn't exist\. Create it/)
       })
 
       test('a user who may not create tables', async () => {

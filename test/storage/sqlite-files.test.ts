@@ -26,11 +26,11 @@ describe('an unusable database is reported in one sentence', () => {
   test('a file that is not a database', () => {
     const file = join(place.folder, 'letter.txt')
     writeFileSync(file, 'Dear all, this is no database, however long it may be, and it goes on.\n'.repeat(40))
-    expect(failure(file)).toBe(`The file ${file} is not a database: name another one in DATABASE_PATH.`)
+    expect(failure(file)).toBe(`The file ${file} isn't a database. Name another one in DATABASE_PATH.`)
   })
 
   test('a folder, and a path below a file', () => {
-    const sentence = /^The database .* cannot be opened \(.*\): check DATABASE_PATH\.$/
+    const sentence = /^The database .* can't be opened(: .*| \(.*\))\. Check DATABASE_PATH\.$/
     expect(failure(place.folder)).toMatch(sentence)
     const file = join(place.folder, 'file')
     writeFileSync(file, '')
@@ -40,7 +40,7 @@ describe('an unusable database is reported in one sentence', () => {
   test('a database that is mostly erased', async () => {
     await openStore(place.path).close()
     truncateSync(place.path, 50)
-    expect(failure(place.path)).toBe(`The database ${place.path} is damaged: put a backup in its place.`)
+    expect(failure(place.path)).toBe(`The database ${place.path} is damaged. Restore a backup.`)
   })
 
   test('a database of a newer Questmaster', async () => {
@@ -76,13 +76,13 @@ describe('a step that cannot be written rejects with the reason and writes nothi
 
   test('a step that cannot be written rejects with the reason and writes nothing when the disk is full', async () => {
     expect(await why('max_page_count = 1 -> max_page_count = 100000')).toBe(
-      `There is no room left for the database ${place.path}: make room on its disk.`,
+      `The disk of the database ${place.path} is full. Free some space.`,
     )
   })
 
   test('a step that cannot be written rejects with the reason and writes nothing when the file is read-only', async () => {
     expect(await why('query_only = 1 -> query_only = 0')).toBe(
-      `The database ${place.path} may not be written: check who owns the file and its folder.`,
+      `Writing to the database ${place.path} isn't allowed. Check who owns the file and its folder.`,
     )
   })
 
@@ -93,7 +93,7 @@ describe('a step that cannot be written rejects with the reason and writes nothi
     connection.raw.pragma('busy_timeout = 20')
     const other = new Database(place.path)
     other.exec('begin immediate')
-    const sentence = `The database ${place.path} is held by another program: stop that one first.`
+    const sentence = `The database ${place.path} is in use by another program. Stop that one first.`
     await expect(step(store)).rejects.toThrow(sentence)
     await expect(store.notes.setMemo('name', 'text')).rejects.toThrow(sentence)
     expect(await store.tidy()).toBe(false)

@@ -38,7 +38,7 @@ describe('the chain of a finished game', () => {
   test('the verdict claims no more than the chain covers', async () => {
     const saved = await finished(toy as Game)
     const words = verdictLines(verify(toy as Game, saved)).join('\n')
-    expect(words).toContain('digests of 1 whisper')
+    expect(words).toContain('the digest of 1 whisper')
     expect(words).toContain('The chain doesn’t cover times, who pressed a button for a seat, bookmarks')
   })
 

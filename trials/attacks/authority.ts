@@ -52,7 +52,7 @@ async function fromElsewhere(bench: Bench): Promise<string | null> {
   for (const press of presses) {
     if (tells(await bench.press(request, press, table))) return `The press ${press.kind} told something.`
   }
-  return (await bench.whole()) === before ? null : 'The game was changed from a server where it is not.'
+  return (await bench.whole()) === before ? null : 'The game was changed from another server.'
 }
 
 export const AUTHORITY: readonly Attack[] = [

@@ -24,7 +24,7 @@ const IMPORTED: readonly (readonly [name: string, tries: string, edit: (real: Ex
   ['import-no-time', 'Imports a table that answers for its players without a pause.', timed({ decision: 1e-9 })],
   [
     'import-half-a-letter',
-    'Imports a name that no database can keep.',
+    'Imports a name that no database can store.',
     ofTable(() => ({ bookmarks: [{ number: 1, name: '\ud800', seq: 1, turn: 1, by: 'x', at: 1 }] })),
   ],
   ['import-other-id', 'Imports a game under the id of another.', ofTable(({ id }) => ({ id: `${id}x` }))],
@@ -35,7 +35,7 @@ const IMPORTED: readonly (readonly [name: string, tries: string, edit: (real: Ex
 const VERIFIED: readonly (readonly [name: string, tries: string, edit: (saved: SavedGame) => string])[] = [
   [
     'verify-many-seats',
-    'Has a game verified that was dealt for a milliard seats.',
+    'Has a game verified that was dealt for a billion seats.',
     (saved) => JSON.stringify({ ...saved, setup: { ...saved.setup, seats: 1e9 } }),
   ],
   [
@@ -45,7 +45,7 @@ const VERIFIED: readonly (readonly [name: string, tries: string, edit: (saved: S
   ],
   [
     'verify-no-position',
-    'Has a position verified that is none.',
+    'Has a snapshot verified that isn’t one.',
     (saved) => JSON.stringify({ ...saved, snapshots: saved.snapshots.map((one) => ({ ...one, state: '[' })) }),
   ],
   [

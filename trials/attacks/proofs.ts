@@ -29,7 +29,7 @@ const events = (kind: string, change: (event: { readonly kind: string }) => obje
 }
 
 const EDITS: readonly (readonly [name: string, tries: string, edit: Edit])[] = [
-  ['strike-out-a-look', 'Strikes out that a moderator looked into hands.', events('looked-into', () => null)],
+  ['strike-out-a-look', 'Deletes the line that says a moderator looked into hands.', events('looked-into', () => null)],
   ['swap-the-looker', 'Says that another moderator looked.', events('looked-into', (one) => ({ ...one, by: 'Lee' }))],
   ['invent-a-whisper', 'Gives a whisper to another seat.', events('whispered', (one) => ({ ...one, from: 1, to: 0 }))],
   ['swap-a-name', 'Swaps the names of two players.', (game) => ({ ...game, about: swapped(game.about) })],
@@ -45,7 +45,7 @@ const EDITS: readonly (readonly [name: string, tries: string, edit: Edit])[] = [
   ],
   [
     'empty-every-fact-unlinked',
-    'Empties every fact with version 0, and takes all links of the chronicle off.',
+    'Empties every fact with version 0, and removes all links of the chronicle.',
     (game) => ({
       ...game,
       chronicle: (game.chronicle ?? []).map(({ link: _link, ...line }) =>
@@ -70,7 +70,7 @@ export const PROOF_ATTACKS: readonly Attack[] = [
   {
     name: 'pass-for-an-old-game',
     tries:
-      'Takes off all links of the chronicle and what they bind, swaps names, and says that the game is older than that.',
+      'Removes all links of the chronicle and what they bind, swaps names, and says that the game is older than that.',
     run: unlinked,
   },
   { name: 'change-a-whisper', tries: 'Changes a whisper in a moderator’s file.', run: whispered },

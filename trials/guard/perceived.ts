@@ -95,7 +95,7 @@ async function cardSheets(context: Context, screen: ScreenContext, view: TableVi
       what: 'the card',
       says: wanted ? panelBytes((await wanted.make(lines, () => ({ isLate: false, downtime: null }))).panel) : '',
     },
-    { what: 'the card, posted anew', says: panelBytes(cardPanel(faceOf(view, ask), null)) },
+    { what: 'the card, posted again', says: panelBytes(cardPanel(faceOf(view, ask), null)) },
     {
       what: 'who is asked',
       says: JSON.stringify([view.awaited, askNow(view, window).seats, askNow(view, window).calls]),

@@ -4,19 +4,23 @@ import { capitalise } from '../shared/failures.ts'
 
 /** Error codes of the server, the driver and the network, with a sentence that says what to do. */
 const SENTENCES: readonly (readonly [RegExp, (name: string) => string])[] = [
-  [/^(28P01|28000)$/, (name) => `The server of ${name} refuses the user or the password: check DATABASE_URL.`],
-  [/^SASL$/, (name) => `The server of ${name} wants a password: check DATABASE_URL.`],
-  [/^3D000$/, (name) => `There is no such database as ${name}: create it, or check DATABASE_URL.`],
-  [/^42501$/, (name) => `The user may not create or change tables in ${name}: give it the right, or the database.`],
-  [/^53300$/, (name) => `The server of ${name} has no connection left: close others, or raise its max_connections.`],
-  [/^(53100|53200)$/, (name) => `The server of ${name} has no room left: make room on its disk.`],
-  [/^25006$/, (name) => `One may only read from ${name}: check that DATABASE_URL names the primary server.`],
-  [/^XX00[12]$/, (name) => `What ${name} keeps is damaged: restore a backup.`],
+  [/^(28P01|28000)$/, (name) => `The server of ${name} refuses the user or the password. Check DATABASE_URL.`],
+  [/^SASL$/, (name) => `The server of ${name} asks for a password. Check DATABASE_URL.`],
+  [/^3D000$/, (name) => `${capitalise(name)} doesn't exist. Create it, or check DATABASE_URL.`],
+  [
+    /^42501$/,
+    (name) => `The user may not create or change tables in ${name}. Grant it the right, or make it the owner.`,
+  ],
+  [/^53300$/, (name) => `The server of ${name} has no free connection. Close others, or raise its max_connections.`],
+  [/^(53100|53200)$/, (name) => `The server of ${name} is out of disk space. Free some.`],
+  [/^25006$/, (name) => `The server of ${name} is read-only. Check that DATABASE_URL names the primary server.`],
+  [/^XX00[12]$/, (name) => `The data in ${name} is damaged. Restore a backup.`],
   [
     /^ERR_INVALID_URL$/,
-    () => `DATABASE_URL is no address: write postgres://user:password@host/database, and % codes for odd characters.`,
+    () =>
+      `DATABASE_URL isn't an address. Write postgres://user:password@host/database, and % codes for odd characters.`,
   ],
-  [/^TLS$/, (name) => `No secure connection to ${name} could be made: check sslmode in DATABASE_URL.`],
+  [/^TLS$/, (name) => `No secure connection to ${name} was possible. Check sslmode in DATABASE_URL.`],
 ]
 
 /** Codes of the network for a server that doesn't exist or answer. */
@@ -75,7 +79,7 @@ export function failedToOpen(error: unknown, name: string): unknown {
   const described = describeError(error)
   if (isForeign(error, described)) return error
   const why = described.code === '' ? '' : ` (${described.code})`
-  const sentence = sentenceOn(described, name) ?? `${capitalise(name)} cannot be opened${why}: check DATABASE_URL.`
+  const sentence = sentenceOn(described, name) ?? `${capitalise(name)} can't be opened${why}. Check DATABASE_URL.`
   return new UnusableDatabase(sentence)
 }
 
@@ -83,7 +87,7 @@ function sentenceOn(described: ErrorDescription, name: string): string | undefin
   const known = SENTENCES.find(([code]) => code.test(described.code))
   if (known) return known[1](name)
   return described.isLost
-    ? `${capitalise(name)} cannot be reached: check that its server runs, and DATABASE_URL.`
+    ? `${capitalise(name)} can't be reached. Check that its server runs, and DATABASE_URL.`
     : undefined
 }
 

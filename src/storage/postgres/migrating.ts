@@ -70,7 +70,7 @@ async function prepare(server: Server, work: (session: Session) => Promise<void>
 async function refuseReplica(session: Session, name: string): Promise<void> {
   const [row] = await session.run('select pg_is_in_recovery()::int as figure')
   if (Number(row?.['figure']) === 0) return
-  throw new UnusableDatabase(`One may only read from ${name}: check that DATABASE_URL names the primary server.`)
+  throw new UnusableDatabase(`The server of ${name} is read-only. Check that DATABASE_URL names the primary server.`)
 }
 
 /** The time of the last migration in the database; `null` if the database is empty. Rejects if it is unsuitable. */

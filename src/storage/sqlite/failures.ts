@@ -4,11 +4,11 @@ import { Damaged, RoomTaken, SequenceTaken, UnusableDatabase } from '../../table
  * Error codes by their beginnings, with a sentence that says what is wrong with the database at a path and what to do.
  */
 const SENTENCES: readonly (readonly [string, (path: string) => string])[] = [
-  ['SQLITE_NOTADB', (path) => `The file ${path} is not a database: name another one in DATABASE_PATH.`],
-  ['SQLITE_CORRUPT', (path) => `The database ${path} is damaged: put a backup in its place.`],
-  ['SQLITE_BUSY', (path) => `The database ${path} is held by another program: stop that one first.`],
-  ['SQLITE_FULL', (path) => `There is no room left for the database ${path}: make room on its disk.`],
-  ['ENOSPC', (path) => `There is no room left for the database ${path}: make room on its disk.`],
+  ['SQLITE_NOTADB', (path) => `The file ${path} isn't a database. Name another one in DATABASE_PATH.`],
+  ['SQLITE_CORRUPT', (path) => `The database ${path} is damaged. Restore a backup.`],
+  ['SQLITE_BUSY', (path) => `The database ${path} is in use by another program. Stop that one first.`],
+  ['SQLITE_FULL', (path) => `The disk of the database ${path} is full. Free some space.`],
+  ['ENOSPC', (path) => `The disk of the database ${path} is full. Free some space.`],
   ['SQLITE_READONLY', mayNotBeWritten],
   ['EACCES', mayNotBeWritten],
   ['EROFS', mayNotBeWritten],
@@ -16,25 +16,26 @@ const SENTENCES: readonly (readonly [string, (path: string) => string])[] = [
   ['SQLITE_IOERR', cannotBeUsed],
   [
     'SQLITE_CANTOPEN',
-    (path) => `The database ${path} cannot be opened (it is no file, or may not be read): check DATABASE_PATH.`,
+    (path) =>
+      `The database ${path} can't be opened: it isn't a file, or reading it isn't allowed. Check DATABASE_PATH.`,
   ],
   // Our statements never change, so a table or column must be missing.
-  ['SQLITE_ERROR', (path) => `The database ${path} is not as Questmaster has left it: put a backup in its place.`],
+  ['SQLITE_ERROR', (path) => `The database ${path} isn't as Questmaster left it. Restore a backup.`],
 ]
 
 function cannotBeUsed(path: string): string {
-  return `The database ${path} cannot be read or written: check its disk.`
+  return `The database ${path} can't be read or written. Check its disk.`
 }
 
 function mayNotBeWritten(path: string): string {
-  return `The database ${path} may not be written: check who owns the file and its folder.`
+  return `Writing to the database ${path} isn't allowed. Check who owns the file and its folder.`
 }
 
 /** The error for a database that can't be opened. */
 export function failedToOpen(error: unknown, path: string): UnusableDatabase {
   if (error instanceof UnusableDatabase) return error
   const why = error instanceof Error ? error.message : String(error)
-  const sentence = sentenceOn(error, path) ?? `The database ${path} cannot be opened (${why}): check DATABASE_PATH.`
+  const sentence = sentenceOn(error, path) ?? `The database ${path} can't be opened (${why}). Check DATABASE_PATH.`
   return new UnusableDatabase(sentence, { cause: error })
 }
 

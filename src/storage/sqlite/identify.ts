@@ -26,8 +26,7 @@ export function identify(path: string): Identity {
   if (!found.isFile()) throw noDatabase(path)
   const header = firstBytes(path)
   if (header.toString('latin1', 0, MAGIC.length) !== MAGIC) throw noDatabase(path)
-  if (found.size < HEADER_BYTES)
-    throw new UnusableDatabase(`The database ${path} is damaged: put a backup in its place.`)
+  if (found.size < HEADER_BYTES) throw new UnusableDatabase(`The database ${path} is damaged. Restore a backup.`)
   const application = header.readUInt32BE(APPLICATION_ID_OFFSET)
   if (application === APPLICATION_ID) return 'ours'
   const isEmpty = header[PAGE_KIND_OFFSET] === LEAF_PAGE && header.readUInt16BE(ENTRY_COUNT_OFFSET) === 0
@@ -36,7 +35,7 @@ export function identify(path: string): Identity {
 }
 
 function noDatabase(path: string): UnusableDatabase {
-  return new UnusableDatabase(`The file ${path} is not a database: name another one in DATABASE_PATH.`)
+  return new UnusableDatabase(`The file ${path} isn't a database. Name another one in DATABASE_PATH.`)
 }
 
 function hasBytes(path: string): boolean {

@@ -59,7 +59,7 @@ function impossible(game: Imperial, seat: Seat): string[] {
     [game.atRest && clues.length > CLUE_LIMIT, `rests with ${clues.length} clues`],
     [isOcean(hex) && game.atRest && !vessel, 'is at sea without a vessel'],
     [vessel !== null && !isOcean(hex) && !isCoastal(hex), 'has a vessel inland'],
-    [held.some((tile) => !arms.includes(tile)), 'holds what he has not'],
+    [held.some((tile) => !arms.includes(tile)), 'holds ready what they do not have'],
     [new Set(held).size !== held.length, 'holds one thing twice'],
     ...membersOf(game, seat).map(({ id: member, body }): readonly [boolean, string] => [
       body.wounds < 0 || (game.atRest && body.wounds >= maxHealthOf(body)),

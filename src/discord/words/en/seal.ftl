@@ -27,7 +27,7 @@ dice-unsealed-at-start = The dice aren’t sealed, because the host chose the se
 # “Choices” are the lines of the log that players made.
 
 verdict-sealed = Everything checks out. The dice were sealed, and the whole game follows from them.
-verdict-unsealed = The log checks out, but the dice weren’t sealed. The host chose the seed.
+verdict-unsealed = The log checks out, but the dice weren’t sealed.
 verdict-fails = This game doesn’t check out. { $trouble }
 verdict-fails-rules-changed = This game doesn’t check out. { $trouble } The rules have changed since it began, which may be why.
 verdict-passed-line = ✅ **{ $line }**
@@ -83,9 +83,10 @@ verdict-rules-changed = The rules changed during the game { $times ->
 verdict-chain = The chain covers the log, { $told ->
     [one] 1 line
    *[other] { $told } lines
-  } of the chronicle, who sat where under which name, what the game was dealt from, and digests of { $whispers ->
-    [one] 1 whisper
-   *[other] { $whispers } whispers
+  } of the chronicle, who sat where under which name, { $whispers ->
+    [0] and what the game was dealt from
+    [one] what the game was dealt from, and the digest of 1 whisper
+   *[other] what the game was dealt from, and the digests of { $whispers } whispers
   }.
 verdict-whispers-read = { $read ->
     [one] The text of 1 whisper is at hand, and it fits its digest.
