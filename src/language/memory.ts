@@ -77,7 +77,7 @@ export function when<Past extends Fact>(isSo: boolean, past: Past): readonly Pas
 
 const AGAIN = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const
 
-/** The message of a text that is worded anew each time: `id`, then `id.second`, and so on. */
+/** The message of a text that is worded differently each time: `id`, then `id.second`, and so on. */
 export function nthTelling(id: string, told: number): string {
   return told === 0 ? id : `${id}.${AGAIN[told - 1] ?? 'last'}`
 }

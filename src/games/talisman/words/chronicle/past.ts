@@ -142,7 +142,7 @@ export function hasPastWords(kind: Past['kind'], told: number): boolean {
 }
 
 /** What a line looks back on, as a sentence of its own; empty for nothing. */
-export function pastText(past: Recalled['past'], names: Names): string {
+export function lookBackText(past: Recalled['past'], names: Names): string {
   if (!past || !hasPastWords(past.kind as Past['kind'], past.told)) return ''
   return say(nthTelling(`past-${past.kind}`, past.told) as PastId, {
     ...NOTHING,
