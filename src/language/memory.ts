@@ -1,4 +1,4 @@
-import type { Fact, Memory } from '../engine/index.ts'
+import type { Fact, Memory, Seat } from '../engine/index.ts'
 
 /** The public facts between two lines that look back, at least. About two facts in three have a line. */
 const MIN_FACTS_BETWEEN = 32
@@ -50,6 +50,29 @@ export class Tally {
   reset(...name: readonly (string | number)[]): void {
     this.counts.delete(name.join('/'))
   }
+}
+
+/** Counts of a match, with names for the characters that a player has one after another. */
+export class Register extends Tally {
+  /** The present character of a seat: what an earlier one did is not held against it. */
+  one(seat: Seat): string {
+    return `${seat}.${this.of('lives', seat)}`
+  }
+
+  /** Two characters, in any order. */
+  both(seat: Seat, other: Seat): string {
+    return [this.one(seat), this.one(other)].sort().join(' and ')
+  }
+
+  /** A character of a seat is dead. */
+  bury(seat: Seat): void {
+    this.add('lives', seat)
+  }
+}
+
+/** A look back, if there is reason for it. */
+export function when<Past extends Fact>(isSo: boolean, past: Past): readonly Past[] {
+  return isSo ? [past] : []
 }
 
 const AGAIN = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const

@@ -7,6 +7,7 @@ import { Clocks, type Tempo } from './live/clocks.ts'
 import { TABLE_LIMITS, type TableLimits } from './live/limits.ts'
 import { PeopleCache } from './live/people-cache.ts'
 import { Requests } from './live/requests.ts'
+import { Memories } from './live/memories.ts'
 import { TableRepository, type RepositoryParts } from './live/table-repository.ts'
 import { readable } from './live/tolerant-words.ts'
 import { Uptime } from './live/uptime.ts'
@@ -171,6 +172,7 @@ class Tables implements TableService {
     const rollbacks = new Rollbacks(repository, requests, views)
     const votes = new Votes({ repository, requests, rollbacks, places })
     const presence = new Presence(repository, requests)
+    const memories = new Memories(repository)
     this.repository = repository
     this.requests = requests
     this.autoplay = new Autoplay({ repository, agenda, votes, requests, isOurs })
@@ -181,13 +183,13 @@ class Tables implements TableService {
     this.opening = new Opening({ repository, requests, presence, limits, lately, timing })
     this.seats = new Seats(repository, requests, presence, limits)
     this.settings = new Settings(repository, requests)
-    this.answers = new Answers({ repository, presence, views, limits, lately })
+    this.answers = new Answers({ repository, presence, views, memories, limits, lately })
     this.privateAccess = new PrivateAccess({ repository, requests, limits, lately })
     this.notes = new Notes(repository, requests)
     this.guesses = new Guesses(repository, requests)
     this.saves = new Saves({ repository, requests, places, turns: this.reads })
     this.archive = new Archive(repository, this.reads)
-    this.chronicle = new Chronicle(repository)
+    this.chronicle = new Chronicle(repository, memories)
     this.directory = new Directory(repository)
     this.stats = new GameStats(repository)
     repository.events.on('changed', (record, due) => this.changed(record, due))

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { effectivePositions, type Memory, type Recalled } from '../../engine/index.ts'
 import { yieldToEventLoop } from '../kit/yielding.ts'
-import type { ChronicleLine, TableEvent, TableId } from '../model/store.ts'
+import type { ChronicleLine, NewLine, RecallingLine, TableEvent, TableId } from '../model/store.ts'
 import { isDamage, type TableRepository } from './table-repository.ts'
 
 const MAX_TABLES = 400
@@ -36,22 +36,28 @@ export class Memories {
 
   /** Lines of the chronicle, with what they recall. */
   async recalling(id: TableId, lines: readonly ChronicleLine[]): Promise<readonly ChronicleLine[]> {
-    const last = lines.at(-1)
-    const memory = (await this.repository.gameAt(id))?.words.memory
-    if (!last || !memory) return lines
+    const recalled = await this.recalledUpTo(id, lines.at(-1)?.line ?? 0)
+    return lines.map((line) => withRecalled(line, recalled?.get(line.line)))
+  }
+
+  /** The lines that were written after line `after`, with what they recall. Never rejects: they are written. */
+  async recallingAfter(id: TableId, after: number, lines: readonly NewLine[]): Promise<readonly RecallingLine[]> {
+    const recalled = await this.recalledUpTo(id, after + lines.length).catch(() => undefined)
+    return lines.map((line, index) => withRecalled(line, recalled?.get(after + index + 1)))
+  }
+
+  private async recalledUpTo(id: TableId, line: number): Promise<ReadonlyMap<number, Recalled> | undefined> {
+    const memory = line === 0 ? undefined : (await this.repository.gameAt(id))?.words.memory
+    if (!memory) return undefined
     // One after another, because each takes in what the others haven't.
     const before = this.tables.get(id) ?? Promise.resolve(null)
-    const now = before.catch(() => null).then((known) => this.upTo(id, last.line, known, memory))
+    const now = before.catch(() => null).then((known) => this.upTo(id, line, known, memory))
     this.tables.set(id, now)
     try {
-      const { recalled } = await now
-      return lines.map((line) => {
-        const own = recalled.get(line.line)
-        return own ? { ...line, recalled: own } : line
-      })
+      return (await now).recalled
     } catch (error) {
       // A chronicle can be read without its log.
-      if (isDamage(error)) return lines
+      if (isDamage(error)) return undefined
       throw error
     }
   }
@@ -76,6 +82,10 @@ export class Memories {
     const lastSeq = Math.max(seq, entries.at(-1)?.seq ?? 0)
     return { memory: memory(), recalled: new Map(), counting: effectivePositions(entries), lastSeq, upTo: 0 }
   }
+}
+
+function withRecalled<Line extends NewLine>(line: Line, recalled: Recalled | undefined): Line {
+  return recalled ? { ...line, recalled } : line
 }
 
 /** Whether the table has gone back since the memory began. */

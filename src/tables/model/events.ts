@@ -136,15 +136,15 @@ export type TableEvent =
 export type NewLine =
   | { readonly kind: 'fact'; readonly fact: Fact; readonly to: Audience }
   | { readonly kind: 'event'; readonly event: TableEvent; readonly to: Audience }
+/** A line, with what it knows of the public facts before it. */
+export type RecallingLine = NewLine & { readonly recalled?: Recalled }
 /**
  * A line of the chronicle. `line` counts from 1 in each table, `seq` is the entry of the log that led to it, and
  * `version` is the version of the rules that emitted it, or 0 if unknown. The store doesn't hold `recalled`.
  */
-export type ChronicleLine = NewLine & {
+export type ChronicleLine = RecallingLine & {
   readonly line: number
   readonly seq: number
   readonly at: number
   readonly version: number
-  /** What the line knows of the public facts before it. */
-  readonly recalled?: Recalled
 }

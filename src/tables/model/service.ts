@@ -1,7 +1,7 @@
 import type { Named } from './people.ts'
 import type { OptionValues } from '../../engine/index.ts'
 import type { TableView } from './table-view.ts'
-import type { Contribution, NewLine, Person, Shown, TableRecord, Timing, UserId, Whisper } from './store.ts'
+import type { Contribution, Person, RecallingLine, Shown, TableRecord, Timing, UserId, Whisper } from './store.ts'
 
 export { REFUSALS, type Result, type TableRefusal } from './results.ts'
 export * from './table-view.ts'
@@ -66,7 +66,7 @@ export interface OpeningRequest {
 
 /** The result of an answer: the new lines of the chronicle, and the table after them. */
 export interface SubmitResult {
-  readonly lines: readonly NewLine[]
+  readonly lines: readonly RecallingLine[]
   readonly view: TableView
 }
 

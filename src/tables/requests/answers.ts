@@ -2,6 +2,7 @@ import { lastHeard, LEAVE, RETURN, type Choice } from '../../engine/index.ts'
 import type { LastMinute } from '../kit/sliding-window.ts'
 import { isTooMuch, type TableLimits } from '../live/limits.ts'
 import { tokenOf } from '../live/running-table.ts'
+import type { Memories } from '../live/memories.ts'
 import type { TableRepository } from '../live/table-repository.ts'
 import { lastDecided, takeBack } from '../live/undo.ts'
 import { granted, refuse } from '../model/results.ts'
@@ -28,6 +29,7 @@ export interface AnswersParts {
   readonly repository: TableRepository
   readonly presence: Presence
   readonly views: TableViews
+  readonly memories: Memories
   readonly limits: TableLimits
   readonly lately: LastMinute
 }
@@ -39,9 +41,9 @@ export class Answers implements AnswerService {
     this.parts = parts
   }
 
-  submit(id: TableId, user: UserId, choice: Choice, token?: QuestionToken): Promise<Result<SubmitResult>> {
-    const { repository, presence, views, limits } = this.parts
-    return presence.acting(id, user, async (live, seat) => {
+  async submit(id: TableId, user: UserId, choice: Choice, token?: QuestionToken): Promise<Result<SubmitResult>> {
+    const { repository, presence, views, memories, limits } = this.parts
+    const answered = await presence.acting(id, user, async (live, seat) => {
       if (token && !sameQuestion(token, tokenOf(live, seat))) return refuse('stale')
       // Leaving for good has its own request.
       if (choice.verb === LEAVE || choice.verb === RETURN) return refuse('not-offered')
@@ -52,8 +54,11 @@ export class Answers implements AnswerService {
       const { lines, live: now } = moved.value
       const view = await views.ofLive(now)
       if (!view) throw new Error(`table ${id} has moved on outside its queue`)
-      return granted({ lines, view })
+      return granted({ lines, view, after: live.line })
     })
+    if (!answered.ok) return answered
+    const { lines, view, after } = answered.value
+    return granted({ lines: await memories.recallingAfter(id, after, lines), view })
   }
 
   undo(id: TableId, user: UserId): Promise<Result> {

@@ -1,5 +1,5 @@
 import { liesOn, type Seat } from '../../engine/index.ts'
-import { Memories } from '../live/memories.ts'
+import type { Memories } from '../live/memories.ts'
 import type { TableRepository } from '../live/table-repository.ts'
 import type { ChronicleLine, ChronicleStore, TableId } from '../model/store.ts'
 
@@ -16,9 +16,9 @@ export class Chronicle implements ChronicleService {
   private readonly repository: TableRepository
   private readonly memories: Memories
 
-  constructor(repository: TableRepository) {
+  constructor(repository: TableRepository, memories: Memories) {
     this.repository = repository
-    this.memories = new Memories(repository)
+    this.memories = memories
   }
 
   async lines(id: TableId, after: number, limit: number): Promise<readonly ChronicleLine[]> {

@@ -3,7 +3,7 @@ import { joined, lineByKind, memoryOf } from '../../../../language/index.ts'
 import type { ImperialFact } from '../../facts/index.ts'
 import { DUEL_LINES, FIGHT_LINES, MAGIC_LINES } from './combat.ts'
 import { jokeOf } from './jokes.ts'
-import { hasPastWords, lookingBack, pastText } from './past.ts'
+import { hasPastWords, lookingBack, lookBackText } from './past.ts'
 import { ENCOUNTER_LINES, HARM_LINES, PARTY_LINES } from './perils.ts'
 import { REALM_LINES } from './realm.ts'
 
@@ -12,7 +12,7 @@ type Prefixed<P extends string> = Extract<ImperialFact, { readonly kind: `${P}-$
 /** A fact as a line of the chronicle, with what it looks back on below it. */
 export function lineOf(fact: ImperialFact, names: Names, recalled: Recalled | null = null): string | null {
   const line = wordsFor(fact, names, recalled?.told ?? 0)
-  return line === null ? null : joined('\n', line, pastText(recalled?.past ?? null, names))
+  return line === null ? null : joined('\n', line, lookBackText(recalled?.past ?? null, names))
 }
 
 export function memory(): Memory<ImperialFact> {

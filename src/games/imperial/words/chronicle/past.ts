@@ -1,5 +1,5 @@
 import type { FactsOf, Names, Recalled, Seat } from '../../../../engine/index.ts'
-import { callByKind, nthTelling, Tally, type ByKind } from '../../../../language/index.ts'
+import { callByKind, nthTelling, Register, when, type ByKind, type FactOf } from '../../../../language/index.ts'
 import { tagsAt } from '../../data/board.ts'
 import { creatureOf, CREATURES, isTreasure } from '../../data/components.ts'
 import type { LocationId } from '../../data/ids.ts'
@@ -42,107 +42,115 @@ const MIN_DROUGHT_ROUNDS = 8
 /** The ends of a fight that a character ran from. */
 const LEFT_UNFINISHED: ReadonlySet<string> = new Set(['fled', 'both-fled', 'teleported'])
 
+/** What has to be remembered of a match. */
+class Book extends Register {
+  round = 1
+  /** Who has drawn the most treasures, and in which round each player drew the last. */
+  leader: Seat | null = null
+  readonly lastTreasure = new Map<Seat, number>()
+}
+
+type Looks = ByKind<ImperialFact, [book: Book], readonly Past[]>
+
 /** The looks back that the next facts of a match allow. */
 export function lookingBack(): (fact: ImperialFact) => readonly Past[] {
-  const tally = new Tally()
-  const lastTreasure = new Map<Seat, number>()
-  let round = 1
-  let leader: Seat | null = null
-  /** A character: what an earlier one of the same player did is not held against it. */
-  const one = (seat: Seat) => `${seat}.${tally.of('lives', seat)}`
-  const again = (least: number, count: number, past: (count: number) => Past): Past[] =>
-    count >= least ? [past(count)] : []
+  const book = new Book()
+  return (fact) => callByKind<ImperialFact, [Book], readonly Past[]>(LOOKS, fact, book) ?? []
+}
 
-  const treasureDrawn = (seat: Seat): Past[] => {
-    const rounds = round - (lastTreasure.get(seat) ?? round)
-    lastTreasure.set(seat, round)
-    const count = tally.add('treasures', one(seat))
-    const others = [...lastTreasure.keys()]
-      .filter((other) => other !== seat)
-      .map((at) => tally.of('treasures', one(at)))
-    const isAhead = others.length > 0 && count > Math.max(...others)
-    const overtakes = isAhead && leader !== seat && count >= MIN_AGAIN
-    if (isAhead) leader = seat
-    return [
-      ...(overtakes ? [{ kind: 'most-treasures', seat, count } as const] : []),
-      ...again(MIN_DROUGHT_ROUNDS, rounds, () => ({ kind: 'after-drought', seat, rounds })),
-    ]
-  }
+const LOOKS: Looks = {
+  'turn-began': ({ round }, book) => {
+    book.round = round
+    return []
+  },
+  'harm-died': ({ seat, source }, book) => {
+    book.bury(seat)
+    const count = book.add('deaths', source)
+    if (book.add('all deaths') === 1) return [{ kind: 'first-death' }]
+    return CREATURES.has(source) && count > 1 ? [{ kind: 'foe-kills-again', foe: foeId(source), count }] : []
+  },
+  'fight-began': ({ seat, tile }, book) => {
+    const foe = foeId(tile)
+    const count = book.add('fights', book.one(seat), foe)
+    return when<Past>(count > 1, { kind: 'rematch', seat, foe, count })
+  },
+  'fight-over': fightOver,
+  'encounter-drawn': ({ tile, hex }, book) => {
+    const { category, terrains } = creatureOf(tile)
+    const livesHere = terrains.some((terrain) => tagsAt(hex).includes(terrain))
+    // The others have their line when they go back, or draw further tiles.
+    if (category === 'meta' || (category !== 'played' && !livesHere)) return []
+    const count = book.add('drawn', foeId(tile))
+    return when<Past>(count >= MIN_AGAIN, { kind: 'drawn-again', foe: foeId(tile), count })
+  },
+  'encounter-returned': ({ seat, why }, book) => {
+    const count = why === 'does-not-apply' ? book.add('astray', book.one(seat)) : 0
+    return when<Past>(count >= MIN_AGAIN, { kind: 'astray-again', seat, count })
+  },
+  'encounter-played': ({ seat, on }, book) => {
+    const back = book.of('sent', book.one(on), book.one(seat))
+    const count = book.add('sent', book.one(seat), book.one(on))
+    if (count === 1 && back > 1) return [{ kind: 'sent-back', seat, on, count: back }]
+    return when<Past>(count >= MIN_AGAIN, { kind: 'sent-again', seat, on, count })
+  },
+  imprisoned: ({ seat }, book) => {
+    const count = book.add('prison', book.one(seat))
+    return when<Past>(count > 1, { kind: 'prison-again', seat, count })
+  },
+  explored: ({ seat, location, outcome }, book) => {
+    const visits = book.add('explored', book.one(seat), location)
+    const count = outcome === 'no-action' ? book.add('nothing', book.one(seat), location) : 0
+    if (count > 1) return [{ kind: 'nothing-again', seat, location, count }]
+    return when<Past>(visits >= MIN_AGAIN, { kind: 'explored-again', seat, location, count: visits })
+  },
+  'oasis-rolled': ({ seat, there }, book) => {
+    if (there) book.reset('no oasis', book.one(seat))
+    const count = there ? 0 : book.add('no oasis', book.one(seat))
+    return when<Past>(count > 1, { kind: 'oasis-gone-again', seat, count })
+  },
+  'treasure-drawn': ({ seat, tile }, book) => (isTreasure(tile) ? treasureDrawn(book, seat) : []),
+  'emperor-rewards': ({ seat }, book) => {
+    const count = book.add('rewards', book.one(seat))
+    return when<Past>(count > 1, { kind: 'emperor-again', seat, count })
+  },
+  'trade-refused': ({ seat, partner }, book) => {
+    const count = book.add('refused', book.one(seat), book.one(partner))
+    return when<Past>(count >= MIN_AGAIN, { kind: 'refused-again', seat, partner, count })
+  },
+}
 
-  const kinds: ByKind<ImperialFact, [], readonly Past[]> = {
-    'turn-began': (fact) => {
-      round = fact.round
-      return []
-    },
-    'harm-died': ({ seat, source }) => {
-      tally.add('lives', seat)
-      const count = tally.add('deaths', source)
-      if (tally.add('all deaths') === 1) return [{ kind: 'first-death' }]
-      return CREATURES.has(source) && count > 1 ? [{ kind: 'foe-kills-again', foe: foeId(source), count }] : []
-    },
-    'fight-began': ({ seat, tile }) => {
-      const foe = foeId(tile)
-      return again(2, tally.add('fights', one(seat), foe), (count) => ({ kind: 'rematch', seat, foe, count }))
-    },
-    'fight-over': ({ seat, tile, end, fought, health }) => {
-      const foe = foeId(tile)
-      if (end !== 'killed') {
-        if (LEFT_UNFINISHED.has(end)) tally.add('unfinished', one(seat), foe)
-        tally.reset('won', one(seat))
-        return []
-      }
-      const count = tally.add('won', one(seat))
-      const isRevenge = tally.of('unfinished', one(seat), foe) > 0
-      tally.reset('unfinished', one(seat), foe)
-      if (!fought && health) return []
-      return [
-        ...(isRevenge ? [{ kind: 'revenge', seat, foe } as const] : []),
-        ...again(MIN_STREAK, count, () => ({ kind: 'winning-streak', seat, count })),
-      ]
-    },
-    'encounter-drawn': ({ tile, hex }) => {
-      const { category, terrains } = creatureOf(tile)
-      const livesHere = terrains.some((terrain) => tagsAt(hex).includes(terrain))
-      const isTold = category === 'played' || (category !== 'meta' && livesHere)
-      const foe = foeId(tile)
-      return isTold ? again(MIN_AGAIN, tally.add('drawn', foe), (count) => ({ kind: 'drawn-again', foe, count })) : []
-    },
-    'encounter-returned': ({ seat, why }) =>
-      why === 'does-not-apply'
-        ? again(MIN_AGAIN, tally.add('astray', one(seat)), (count) => ({ kind: 'astray-again', seat, count }))
-        : [],
-    'encounter-played': ({ seat, on }) => {
-      const back = tally.of('sent', one(on), one(seat))
-      const sent = tally.add('sent', one(seat), one(on))
-      if (sent === 1 && back > 1) return [{ kind: 'sent-back', seat, on, count: back }]
-      return again(MIN_AGAIN, sent, (count) => ({ kind: 'sent-again', seat, on, count }))
-    },
-    imprisoned: ({ seat }) =>
-      again(2, tally.add('prison', one(seat)), (count) => ({ kind: 'prison-again', seat, count })),
-    explored: ({ seat, location, outcome }) => {
-      const count = tally.add('explored', one(seat), location)
-      if (outcome === 'no-action') {
-        const nothing = tally.add('nothing', one(seat), location)
-        if (nothing > 1) return [{ kind: 'nothing-again', seat, location, count: nothing }]
-      }
-      return again(MIN_AGAIN, count, () => ({ kind: 'explored-again', seat, location, count }))
-    },
-    'oasis-rolled': ({ seat, there }) => {
-      if (there) {
-        tally.reset('no oasis', one(seat))
-        return []
-      }
-      return again(2, tally.add('no oasis', one(seat)), (count) => ({ kind: 'oasis-gone-again', seat, count }))
-    },
-    'treasure-drawn': ({ seat, tile }) => (isTreasure(tile) ? treasureDrawn(seat) : []),
-    'emperor-rewards': ({ seat }) =>
-      again(2, tally.add('rewards', one(seat)), (count) => ({ kind: 'emperor-again', seat, count })),
-    'trade-refused': ({ seat, partner }) =>
-      again(MIN_AGAIN, tally.add('refused', one(seat), one(partner)), (count) => {
-        return { kind: 'refused-again', seat, partner, count }
-      }),
+function fightOver(fact: FactOf<ImperialFact, 'fight-over'>, book: Book): readonly Past[] {
+  const { seat, tile, end, fought, health } = fact
+  const foe = foeId(tile)
+  if (end !== 'killed') {
+    if (LEFT_UNFINISHED.has(end)) book.add('unfinished', book.one(seat), foe)
+    book.reset('won', book.one(seat))
+    return []
   }
-  return (fact) => callByKind(kinds, fact) ?? []
+  const count = book.add('won', book.one(seat))
+  const isRevenge = book.of('unfinished', book.one(seat), foe) > 0
+  book.reset('unfinished', book.one(seat), foe)
+  // The last fighter has the line.
+  if (!fought && health) return []
+  return [
+    ...when<Past>(isRevenge, { kind: 'revenge', seat, foe }),
+    ...when<Past>(count >= MIN_STREAK, { kind: 'winning-streak', seat, count }),
+  ]
+}
+
+function treasureDrawn(book: Book, seat: Seat): readonly Past[] {
+  const { lastTreasure, round } = book
+  const rounds = round - (lastTreasure.get(seat) ?? round)
+  lastTreasure.set(seat, round)
+  const count = book.add('treasures', book.one(seat))
+  const others = [...lastTreasure.keys()].filter((other) => other !== seat)
+  const most = Math.max(0, ...others.map((other) => book.of('treasures', book.one(other))))
+  const overtakes = others.length > 0 && count > most && book.leader !== seat
+  if (overtakes) book.leader = seat
+  return [
+    ...when<Past>(overtakes && count >= MIN_AGAIN, { kind: 'most-treasures', seat, count }),
+    ...when<Past>(rounds >= MIN_DROUGHT_ROUNDS, { kind: 'after-drought', seat, rounds }),
+  ]
 }
 
 type PastId = Extract<keyof ImperialMessages, `past-${string}`>
@@ -153,7 +161,7 @@ export function hasPastWords(kind: Past['kind'], told: number): boolean {
 }
 
 /** What a line looks back on, as a sentence of its own; empty for nothing. */
-export function pastText(past: Recalled['past'], names: Names): string {
+export function lookBackText(past: Recalled['past'], names: Names): string {
   if (!past || !hasPastWords(past.kind as Past['kind'], past.told)) return ''
   return say(nthTelling(`past-${past.kind}`, past.told) as PastId, {
     ...NOTHING,

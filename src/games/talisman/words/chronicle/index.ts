@@ -8,7 +8,7 @@ import { CHARACTER_LINES } from './character.ts'
 import { FIGHT_LINES } from './fights.ts'
 import { jokeOf } from './jokes.ts'
 import { MOVE_LINES } from './moves.ts'
-import { hasPastWords, lookingBack, pastText } from './past.ts'
+import { hasPastWords, lookingBack, lookBackText } from './past.ts'
 import { SPELL_LINES } from './spells.ts'
 import { TABLE_LINES } from './table.ts'
 import { THING_LINES } from './things.ts'
@@ -34,7 +34,7 @@ const FORMER: ReadonlySet<string> = new Set(['rolled'])
 export function lineOf(fact: TalismanFact, names: Names, recalled: Recalled | null = null): string | null {
   if (FORMER.has(fact.kind)) return null
   const line = lineByKind(LINES, fact, names, recalled?.told)
-  return line === null ? null : joined('\n', line, pastText(recalled?.past ?? null, names))
+  return line === null ? null : joined('\n', line, lookBackText(recalled?.past ?? null, names))
 }
 
 export function memory(): Memory<TalismanFact> {

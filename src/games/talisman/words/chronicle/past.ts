@@ -1,5 +1,5 @@
 import type { FactsOf, Names, Recalled, Seat } from '../../../../engine/index.ts'
-import { callByKind, nthTelling, Tally, type ByKind } from '../../../../language/index.ts'
+import { callByKind, nthTelling, Register, when, type ByKind } from '../../../../language/index.ts'
 import type { CardId, SpaceId } from '../../data/ids.ts'
 import type { TalismanFact } from '../../facts/index.ts'
 import type { TalismanMessages } from '../en/messages.ts'
@@ -35,102 +35,103 @@ const MIN_LOSSES = 3
 /** Missed Turns and visits are told at every such number. */
 const EVERY = 5
 
+/** What has to be remembered of a match. */
+class Book extends Register {
+  /** Who won the last fight of two Characters. */
+  readonly winners = new Map<string, Seat>()
+}
+
+type Looks = ByKind<TalismanFact, [book: Book], readonly Past[]>
+
 /** The looks back that the next facts of a match allow. */
 export function lookingBack(): (fact: TalismanFact) => readonly Past[] {
-  const tally = new Tally()
-  const winners = new Map<string, Seat>()
-  /** A Character: what an earlier one of the same player did is not held against it. */
-  const one = (seat: Seat) => `${seat}.${tally.of('lives', seat)}`
-  const both = (seat: Seat, other: Seat) => [one(seat), one(other)].sort().join(' and ')
-  const when = (isSo: boolean, past: Past): Past[] => (isSo ? [past] : [])
+  const book = new Book()
+  return (fact) => callByKind<TalismanFact, [Book], readonly Past[]>(LOOKS, fact, book) ?? []
+}
 
-  /** Continues or breaks a row of fights, and gives the number of them. */
-  const inRow = (seat: Seat, result: 'won' | 'lost'): number => {
-    tally.reset(result === 'won' ? 'lost' : 'won', one(seat))
-    return tally.add(result, one(seat))
-  }
-  const streaks = (seat: Seat, result: 'won' | 'lost'): Past[] => {
-    const count = inRow(seat, result)
-    return result === 'won'
-      ? when(count >= MIN_WINS, { kind: 'winning-streak', seat, count })
-      : when(count >= MIN_LOSSES, { kind: 'losing-streak', seat, count })
-  }
-  const breakStreaks = (seat: Seat) => {
-    for (const result of ['won', 'lost']) tally.reset(result, one(seat))
-  }
-
-  const fought = ({ seat, against, foes, result }: TalismanFactOf<'fought'>): Past[] => {
-    if (result === 'stand-off') {
-      for (const each of [seat, against]) if (each !== null) breakStreaks(each)
-      return []
-    }
-    const streak = streaks(seat, result)
-    if (against !== null) return [...duel(seat, against, result === 'won'), ...streak]
-    const [only, ...more] = foes
-    if (only === undefined || more.length > 0) return streak
+const LOOKS: Looks = {
+  fought,
+  died: ({ seat, space }, book) => {
+    book.bury(seat)
+    const count = book.add('deaths', space)
+    if (book.add('all deaths') === 1) return [{ kind: 'first-death' }]
+    return when<Past>(count > 1, { kind: 'death-there', space, count })
+  },
+  'character-attacked': ({ seat, victim }, book) => {
+    const count = book.add('attacks', book.both(seat, victim))
+    return when<Past>(count >= MIN_AGAIN, { kind: 'feud', seat, rival: victim, count })
+  },
+  attacked: ({ seat, foes: [only, ...more] }, book) => {
+    // Pitfiends come in a queue, of which only the first has a line.
+    if (only === undefined || more.length > 0 || only === 'pitfiend') return []
     const foe = foeId(only)
-    const losses = tally.of('lost to', one(seat), foe)
-    if (result === 'won') tally.reset('lost to', one(seat), foe)
-    else tally.add('lost to', one(seat), foe)
-    return [...when(result === 'won' && losses > 0, { kind: 'beaten-at-last', seat, foe, count: losses }), ...streak]
-  }
+    const count = book.add('attacked', book.one(seat), foe)
+    return when<Past>(count >= MIN_AGAIN, { kind: 'foe-again', seat, foe, count })
+  },
+  toad: ({ seat }, book) => {
+    const count = book.add('toad', book.one(seat))
+    return when<Past>(count > 1, { kind: 'toad-again', seat, count })
+  },
+  given: ({ card }, book) => {
+    const count = book.add('given', card)
+    return when<Past>(count > 1, { kind: 'changed-hands', card, count })
+  },
+  'turn-missed': ({ seat }, book) => {
+    const count = book.add('missed', book.one(seat))
+    return when<Past>(count % EVERY === 0, { kind: 'missed-again', seat, count })
+  },
+  moved: ({ seat, to, how }, book) => {
+    const count = book.add('visits', book.one(seat), to)
+    return when<Past>(how === 'die' && count % EVERY === 0, { kind: 'back-again', seat, space: to, count })
+  },
+  'command-cast': ({ seat, takesEffect }, book) => {
+    if (takesEffect) book.reset('fizzles', book.one(seat))
+    const count = takesEffect ? 0 : book.add('fizzles', book.one(seat))
+    return when<Past>(count >= MIN_AGAIN, { kind: 'fizzles-again', seat, count })
+  },
+  'portal-tried': ({ seat, opens }, book) => {
+    const count = opens ? 0 : book.add('portal', book.one(seat))
+    return when<Past>(count > 1, { kind: 'portal-shut-again', seat, count })
+  },
+}
 
-  const duel = (seat: Seat, against: Seat, hasWon: boolean): Past[] => {
-    const [winner, loser] = hasWon ? [seat, against] : [against, seat]
-    const last = winners.get(both(seat, against))
-    winners.set(both(seat, against), winner)
-    return [
-      ...when(last === loser, { kind: 'revenge', seat: winner, rival: loser }),
-      ...streaks(against, hasWon ? 'lost' : 'won'),
-    ]
+function fought({ seat, against, foes, result }: TalismanFactOf<'fought'>, book: Book): readonly Past[] {
+  if (result === 'stand-off') {
+    for (const each of [seat, against]) if (each !== null) breakStreaks(book, each)
+    return []
   }
+  const streak = streaks(book, seat, result)
+  if (against !== null) return [...duel(book, seat, against, result === 'won'), ...streak]
+  const [only, ...more] = foes
+  if (only === undefined || more.length > 0) return streak
+  const foe = foeId(only)
+  const count = book.of('lost to', book.one(seat), foe)
+  if (result === 'won') book.reset('lost to', book.one(seat), foe)
+  else book.add('lost to', book.one(seat), foe)
+  return [...when<Past>(result === 'won' && count > 0, { kind: 'beaten-at-last', seat, foe, count }), ...streak]
+}
 
-  const kinds: ByKind<TalismanFact, [], readonly Past[]> = {
-    fought,
-    died: ({ seat, space }) => {
-      tally.add('lives', seat)
-      const count = tally.add('deaths', space)
-      if (tally.add('all deaths') === 1) return [{ kind: 'first-death' }]
-      return when(count > 1, { kind: 'death-there', space, count })
-    },
-    'character-attacked': ({ seat, victim }) => {
-      const count = tally.add('attacks', both(seat, victim))
-      return when(count >= MIN_AGAIN, { kind: 'feud', seat, rival: victim, count })
-    },
-    attacked: ({ seat, foes: [only, ...more] }) => {
-      // Pitfiends come in a queue, of which only the first has a line.
-      if (only === undefined || more.length > 0 || only === 'pitfiend') return []
-      const foe = foeId(only)
-      const count = tally.add('attacked', one(seat), foe)
-      return when(count >= MIN_AGAIN, { kind: 'foe-again', seat, foe, count })
-    },
-    toad: ({ seat }) => {
-      const count = tally.add('toad', one(seat))
-      return when(count > 1, { kind: 'toad-again', seat, count })
-    },
-    given: ({ card }) => {
-      const count = tally.add('given', card)
-      return when(count > 1, { kind: 'changed-hands', card, count })
-    },
-    'turn-missed': ({ seat }) => {
-      const count = tally.add('missed', one(seat))
-      return when(count % EVERY === 0, { kind: 'missed-again', seat, count })
-    },
-    moved: ({ seat, to, how }) => {
-      const count = tally.add('visits', one(seat), to)
-      return when(how === 'die' && count % EVERY === 0, { kind: 'back-again', seat, space: to, count })
-    },
-    'command-cast': ({ seat, takesEffect }) => {
-      if (takesEffect) tally.reset('fizzles', one(seat))
-      const count = takesEffect ? 0 : tally.add('fizzles', one(seat))
-      return when(count >= MIN_AGAIN, { kind: 'fizzles-again', seat, count })
-    },
-    'portal-tried': ({ seat, opens }) => {
-      const count = opens ? 0 : tally.add('portal', one(seat))
-      return when(count > 1, { kind: 'portal-shut-again', seat, count })
-    },
-  }
-  return (fact) => callByKind(kinds, fact) ?? []
+/** Continues or breaks a row of fights. */
+function streaks(book: Book, seat: Seat, result: 'won' | 'lost'): readonly Past[] {
+  book.reset(result === 'won' ? 'lost' : 'won', book.one(seat))
+  const count = book.add(result, book.one(seat))
+  return result === 'won'
+    ? when<Past>(count >= MIN_WINS, { kind: 'winning-streak', seat, count })
+    : when<Past>(count >= MIN_LOSSES, { kind: 'losing-streak', seat, count })
+}
+
+function breakStreaks(book: Book, seat: Seat): void {
+  for (const result of ['won', 'lost']) book.reset(result, book.one(seat))
+}
+
+function duel(book: Book, seat: Seat, against: Seat, hasWon: boolean): readonly Past[] {
+  const [winner, loser] = hasWon ? [seat, against] : [against, seat]
+  const last = book.winners.get(book.both(seat, against))
+  book.winners.set(book.both(seat, against), winner)
+  return [
+    ...when<Past>(last === loser, { kind: 'revenge', seat: winner, rival: loser }),
+    ...streaks(book, against, hasWon ? 'lost' : 'won'),
+  ]
 }
 
 type PastId = Extract<keyof TalismanMessages, `past-${string}`>
@@ -141,7 +142,7 @@ export function hasPastWords(kind: Past['kind'], told: number): boolean {
 }
 
 /** What a line looks back on, as a sentence of its own; empty for nothing. */
-export function pastText(past: Recalled['past'], names: Names): string {
+export function lookBackText(past: Recalled['past'], names: Names): string {
   if (!past || !hasPastWords(past.kind as Past['kind'], past.told)) return ''
   return say(nthTelling(`past-${past.kind}`, past.told) as PastId, {
     ...NOTHING,

@@ -5,7 +5,7 @@ import { BATTLE_LINES } from './battles.ts'
 import { END_LINES } from './end.ts'
 import { DEAL_LINES, KEY_LINES, TREASURE_LINES } from './hands.ts'
 import { jokeOf } from './jokes.ts'
-import { hasPastWords, lookingBack, pastText } from './past.ts'
+import { hasPastWords, lookingBack, lookBackText } from './past.ts'
 import { MOVE_LINES, SETUP_LINES, TURN_LINES } from './realm.ts'
 import { ROOM_LINES } from './rooms.ts'
 import { SHEET_LINES } from './sheet.ts'
@@ -27,7 +27,7 @@ const LINES: LinesByKind<WarlockFact> = {
 /** A fact as a line of the chronicle, with what it looks back on below it; `null` if it needs none. */
 export function lineOf(fact: WarlockFact, names: Names, recalled: Recalled | null = null): string | null {
   const line = lineByKind(LINES, fact, names, recalled?.told)
-  return line === null ? null : joined('\n', line, pastText(recalled?.past ?? null, names))
+  return line === null ? null : joined('\n', line, lookBackText(recalled?.past ?? null, names))
 }
 
 export function memory(): Memory<WarlockFact> {

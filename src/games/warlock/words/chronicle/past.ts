@@ -1,5 +1,5 @@
 import type { FactsOf, Names, Recalled, Seat } from '../../../../engine/index.ts'
-import { callByKind, nthTelling, Tally, type ByKind } from '../../../../language/index.ts'
+import { callByKind, nthTelling, Register, when, type ByKind } from '../../../../language/index.ts'
 import { encounterOf } from '../../data/components.ts'
 import { isFoeId, type EncounterId, type FoeId } from '../../data/ids.ts'
 import type { WarlockFact } from '../../facts/index.ts'
@@ -36,94 +36,97 @@ export type Past = FactsOf<{
 const MIN_AGAIN = 3
 const MIN_STREAK = 4
 
+/** What has to be remembered of a match. */
+class Book extends Register {
+  /** Foes, and who ran from each last. */
+  readonly ranFrom = new Map<FoeId, Seat>()
+}
+
+type Looks = ByKind<WarlockFact, [book: Book], readonly Past[]>
+
 /** The looks back that the next facts of a match allow. */
 export function lookingBack(): (fact: WarlockFact) => readonly Past[] {
-  const tally = new Tally()
-  const ranFrom = new Map<FoeId, Seat>()
-  /** An adventurer: what an earlier one of the same player did is not held against it. */
-  const one = (seat: Seat) => `${seat}.${tally.of('lives', seat)}`
-  const both = (seat: Seat, other: Seat) => [one(seat), one(other)].sort().join(' and ')
-  const when = (isSo: boolean, past: Past): Past[] => (isSo ? [past] : [])
+  const book = new Book()
+  return (fact) => callByKind<WarlockFact, [Book], readonly Past[]>(LOOKS, fact, book) ?? []
+}
 
-  const killed = (seat: Seat, foe: FoeId): Past[] => {
-    const rival = ranFrom.get(foe)
-    const hasRun = tally.of('ran', one(seat), foe) > 0
-    const count = tally.add('won', one(seat))
-    ranFrom.delete(foe)
-    tally.reset('ran', one(seat), foe)
+const LOOKS: Looks = {
+  'battle-began': ({ seat, rival, foe }, book) => {
+    if (foe !== null) return when<Past>(book.of('ran', book.one(seat), foe) > 0, { kind: 'rematch', seat, foe })
+    if (rival === null) return []
+    const count = book.add('duels', book.both(seat, rival))
+    return when<Past>(count >= MIN_AGAIN, { kind: 'feud', seat, rival, count })
+  },
+  'battle-over': ({ seat, foe, end }, book) => {
+    if (foe === null) return []
+    if (end === 'killed') return killed(book, seat, foe)
+    book.reset('won', book.one(seat))
+    if (end !== 'escaped') return []
+    book.add('ran', book.one(seat), foe)
+    book.ranFrom.set(foe, seat)
+    return []
+  },
+  died: ({ seat, by, killer }, book) => {
+    for (const [foe, who] of book.ranFrom) if (who === seat) book.ranFrom.delete(foe)
+    book.bury(seat)
+    if (book.add('deaths') === 1) return [{ kind: 'first-death' }]
+    if (killer !== null || !isFoeId(by)) return []
+    const count = book.add('killed by', by)
+    return when<Past>(count > 1, { kind: 'foe-kills-again', foe: by, count })
+  },
+  robbed: ({ seat, from, choice, count: many }, book) => {
+    if (choice === 'nothing' || many === 0) return []
+    book.add('robbed', book.one(seat), book.one(from))
+    const count = book.add('victim', book.one(from))
+    const isBack = book.of('robbed', book.one(from), book.one(seat)) > 0
     return [
-      ...when(tally.add('kills') === 1, { kind: 'first-kill', seat }),
-      ...when(hasRun, { kind: 'beaten-at-last', seat, foe }),
-      ...(rival !== undefined && rival !== seat ? [{ kind: 'finished-for', seat, rival, foe } as const] : []),
-      ...when(count >= MIN_STREAK, { kind: 'winning-streak', seat, count }),
+      ...when<Past>(isBack, { kind: 'robbed-back', seat, rival: from }),
+      ...when<Past>(count > 1, { kind: 'robbed-again', rival: from, count }),
     ]
-  }
+  },
+  'maze-dead-end': ({ seat }, book) => {
+    const count = book.add('dead ends', book.one(seat))
+    return when<Past>(count > 1, { kind: 'dead-end-again', seat, count })
+  },
+  'passage-taken': ({ seat }, book) => {
+    const count = book.add('passages', book.one(seat))
+    return when<Past>(count >= MIN_AGAIN, { kind: 'passage-again', seat, count })
+  },
+  challenged: ({ number }, book) => {
+    const count = book.add('number', number)
+    return when<Past>(count >= MIN_AGAIN, { kind: 'number-again', number, count })
+  },
+  'luck-tested': ({ seat, lucky }, book) => {
+    if (lucky) book.reset('unlucky', book.one(seat))
+    const count = lucky ? 0 : book.add('unlucky', book.one(seat))
+    return when<Past>(count >= MIN_AGAIN, { kind: 'unlucky-again', seat, count })
+  },
+  'encounter-met': ({ seat, card }, book) => {
+    const count = encounterOf(card).permanent ? book.add('calls', book.one(seat), card) : 0
+    return when<Past>(count >= MIN_AGAIN, { kind: 'calls-again', seat, foe: card, count })
+  },
+  'deal-off': ({ seat, to }, book) => {
+    const count = book.add('no deal', book.both(seat, to))
+    return when<Past>(count > 1, { kind: 'no-deal-again', seat, rival: to, count })
+  },
+  'river-crossed': ({ seat }, book) => {
+    const count = book.add('crossed', book.one(seat))
+    return when<Past>(count >= MIN_AGAIN, { kind: 'river-again', seat, count })
+  },
+}
 
-  const kinds: ByKind<WarlockFact, [], readonly Past[]> = {
-    'battle-began': ({ seat, rival, foe }) => {
-      if (foe !== null) return when(tally.of('ran', one(seat), foe) > 0, { kind: 'rematch', seat, foe })
-      if (rival === null) return []
-      const count = tally.add('duels', both(seat, rival))
-      return when(count >= MIN_AGAIN, { kind: 'feud', seat, rival, count })
-    },
-    'battle-over': ({ seat, foe, end }) => {
-      if (foe === null) return []
-      if (end === 'killed') return killed(seat, foe)
-      tally.reset('won', one(seat))
-      if (end !== 'escaped') return []
-      tally.add('ran', one(seat), foe)
-      ranFrom.set(foe, seat)
-      return []
-    },
-    died: ({ seat, by, killer }) => {
-      for (const [foe, who] of ranFrom) if (who === seat) ranFrom.delete(foe)
-      tally.add('lives', seat)
-      if (tally.add('deaths') === 1) return [{ kind: 'first-death' }]
-      if (killer !== null || !isFoeId(by)) return []
-      const count = tally.add('killed by', by)
-      return when(count > 1, { kind: 'foe-kills-again', foe: by, count })
-    },
-    robbed: ({ seat, from, choice, count: many }) => {
-      if (choice === 'nothing' || many === 0) return []
-      tally.add('robbed', one(seat), one(from))
-      const count = tally.add('victim', one(from))
-      const isBack = tally.of('robbed', one(from), one(seat)) > 0
-      return [
-        ...when(isBack, { kind: 'robbed-back', seat, rival: from }),
-        ...when(count > 1, { kind: 'robbed-again', rival: from, count }),
-      ]
-    },
-    'maze-dead-end': ({ seat }) => {
-      const count = tally.add('dead ends', one(seat))
-      return when(count > 1, { kind: 'dead-end-again', seat, count })
-    },
-    'passage-taken': ({ seat }) => {
-      const count = tally.add('passages', one(seat))
-      return when(count >= MIN_AGAIN, { kind: 'passage-again', seat, count })
-    },
-    challenged: ({ number }) => {
-      const count = tally.add('number', number)
-      return when(count >= MIN_AGAIN, { kind: 'number-again', number, count })
-    },
-    'luck-tested': ({ seat, lucky }) => {
-      if (lucky) tally.reset('unlucky', one(seat))
-      const count = lucky ? 0 : tally.add('unlucky', one(seat))
-      return when(count >= MIN_AGAIN, { kind: 'unlucky-again', seat, count })
-    },
-    'encounter-met': ({ seat, card }) => {
-      const count = encounterOf(card).permanent ? tally.add('calls', one(seat), card) : 0
-      return when(count >= MIN_AGAIN, { kind: 'calls-again', seat, foe: card, count })
-    },
-    'deal-off': ({ seat, to }) => {
-      const count = tally.add('no deal', both(seat, to))
-      return when(count > 1, { kind: 'no-deal-again', seat, rival: to, count })
-    },
-    'river-crossed': ({ seat }) => {
-      const count = tally.add('crossed', one(seat))
-      return when(count >= MIN_AGAIN, { kind: 'river-again', seat, count })
-    },
-  }
-  return (fact) => callByKind(kinds, fact) ?? []
+function killed(book: Book, seat: Seat, foe: FoeId): readonly Past[] {
+  const rival = book.ranFrom.get(foe)
+  const hasRun = book.of('ran', book.one(seat), foe) > 0
+  const count = book.add('won', book.one(seat))
+  book.ranFrom.delete(foe)
+  book.reset('ran', book.one(seat), foe)
+  return [
+    ...when<Past>(book.add('kills') === 1, { kind: 'first-kill', seat }),
+    ...when<Past>(hasRun, { kind: 'beaten-at-last', seat, foe }),
+    ...(rival !== undefined && rival !== seat ? [{ kind: 'finished-for', seat, rival, foe } as const] : []),
+    ...when<Past>(count >= MIN_STREAK, { kind: 'winning-streak', seat, count }),
+  ]
 }
 
 type PastId = Extract<keyof WarlockMessages, `past-${string}`>
@@ -134,7 +137,7 @@ export function hasPastWords(kind: Past['kind'], told: number): boolean {
 }
 
 /** What a line looks back on, as a sentence of its own; empty for nothing. */
-export function pastText(past: Recalled['past'], names: Names): string {
+export function lookBackText(past: Recalled['past'], names: Names): string {
   if (!past || !hasPastWords(past.kind as Past['kind'], past.told)) return ''
   return say(nthTelling(`past-${past.kind}`, past.told) as PastId, {
     ...NOTHING,
