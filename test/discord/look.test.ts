@@ -79,7 +79,7 @@ describe('/game look', () => {
   it('/game look works in direct messages for those who play, and for spectators in the room', async () => {
     const table = await inTheDungeon()
     const dm = at.visit('ann', 'dm-ann')
-    expect(readable(panel(await at.command(dm, '/game look', { place: 'entrance' })))).toContain('You are here.')
+    expect(readable(panel(await at.command(dm, '/game look', { place: 'entrance' })))).toContain('You’re here.')
     expect(await at.command(at.visit('eve', 'dm-eve'), '/game look')).toBe(say('nowhere-playing'))
     const stranger = panel(await at.command('eve', '/game look', { place: 'entrance' }))
     expect(readable(stranger)).toContain('## Entrance')

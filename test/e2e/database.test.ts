@@ -62,7 +62,7 @@ else {
         await server.run('alter role player reset default_transaction_read_only')
         await cutAll()
       },
-      log: /One may only read from/,
+      log: /is read-only/,
     },
   ])('a server that $what for a while keeps what was acknowledged', async ({ cause, mend, log }) => {
     match.logged.length = 0

@@ -76,7 +76,9 @@ describe('a world saved in a file', () => {
     const others = [{ ...world, version: 2 }, { ...world, people: undefined }, { ...world, lastId: 'x' }, [], null, 'x']
     for (const text of ['', whole.slice(0, -100), ...others.map((one) => JSON.stringify(one))]) {
       writeFileSync(file, text)
-      await expect(startSandbox({ file })).rejects.toThrow(/^\S+ isn't a sandbox world of version 1\. Move it away, .*\.$/)
+      await expect(startSandbox({ file })).rejects.toThrow(
+        /^\S+ isn't a sandbox world of version 1\. Move it away, .*\.$/,
+      )
       expect(readFileSync(file, 'utf8')).toBe(text)
     }
   })

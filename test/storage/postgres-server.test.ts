@@ -226,7 +226,7 @@ else
         const address = await server.newDatabase()
         await server.run(`create role reader login; alter role reader set default_transaction_read_only = on`)
         await server.run('grant all on schema public to reader', address)
-        expect(await refusal(address.replace('keeper@', 'reader@'))).toMatch(/^One may only read from /)
+        expect(await refusal(address.replace('keeper@', 'reader@'))).toMatch(/is read-only\. Check/)
       })
     })
   })
