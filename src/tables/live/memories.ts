@@ -6,7 +6,7 @@ import { isDamage, type TableRepository } from './table-repository.ts'
 
 const MAX_TABLES = 400
 /** Lines per query. */
-const PAGE_SIZE = 500
+const PAGE_SIZE = 200
 
 /** The events after which lines before them may no longer count. */
 const GOES_BACK: ReadonlySet<TableEvent['kind']> = new Set(['undone', 'went-back', 'answers-lost'])

@@ -1,4 +1,15 @@
-import type { Count, Drama, Fact, Game, Happened, Names, OrderWords, Recalled, Seat, Words } from '../../engine/index.ts'
+import type {
+  Count,
+  Drama,
+  Fact,
+  Game,
+  Happened,
+  Names,
+  OrderWords,
+  Recalled,
+  Seat,
+  Words,
+} from '../../engine/index.ts'
 import type { Log } from '../kit/logger.ts'
 
 /** Replaces a chronicle line that can no longer be read. */
