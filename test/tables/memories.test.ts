@@ -88,3 +88,30 @@ async function untilUndoable(house: House, id: string): Promise<string> {
   }
   throw new Error('nothing could be undone')
 }
+
+test('the lines of an answer recall the same as the chronicle, and nothing is read for them', async () => {
+  const { game } = recalling()
+  const house = houseOf({ games: [game] })
+  const id = await startTable(house, ['ann', 'bob'])
+  await linesOf(house, id)
+  let reads = 0
+  const lines = house.store.chronicle.lines.bind(house.store.chronicle)
+  house.store.chronicle.lines = (...about) => {
+    reads += 1
+    return lines(...about)
+  }
+  const told = []
+  const first = (await house.store.chronicle.lastLines(id, 1))[0]?.line ?? 0
+  for (let n = 0; n < 10; n += 1) {
+    const view = await sightOf(house, id)
+    const seat = view.awaited[0] ?? 0
+    const [asked] = view.asked(seat)
+    const choice = { verb: asked?.verb ?? '', key: asked?.offers[0]?.key ?? '' }
+    const user = view.record.seats[seat]?.user ?? ''
+    told.push(...granted(await house.tables.answers.submit(id, user, choice)).lines)
+  }
+  expect(reads).toBe(0)
+  const stored = await house.tables.chronicle.lines(id, first, 1000)
+  expect(told.map(({ recalled }) => recalled)).toEqual(stored.map(({ recalled }) => recalled))
+  expect(told.some(({ recalled }) => recalled)).toBe(true)
+})

@@ -6,7 +6,7 @@ import { isDamage, type TableRepository } from './table-repository.ts'
 
 const MAX_TABLES = 400
 /** Lines per query. */
-const PAGE_SIZE = 500
+const PAGE_SIZE = 200
 
 /** The events after which lines before them may no longer count. */
 const GOES_BACK: ReadonlySet<TableEvent['kind']> = new Set(['undone', 'went-back', 'answers-lost'])
@@ -42,16 +42,27 @@ export class Memories {
 
   /** The lines that were written after line `after`, with what they recall. Never rejects: they are written. */
   async recallingAfter(id: TableId, after: number, lines: readonly NewLine[]): Promise<readonly RecallingLine[]> {
-    const recalled = await this.recalledUpTo(id, after + lines.length).catch(() => undefined)
+    const recalled = await this.recalledUpTo(id, after + lines.length, lines).catch(() => undefined)
     return lines.map((line, index) => withRecalled(line, recalled?.get(after + index + 1)))
   }
 
-  private async recalledUpTo(id: TableId, line: number): Promise<ReadonlyMap<number, Recalled> | undefined> {
+  /** What lines up to one recall. `last`: the last of these lines, if the caller has them. */
+  private async recalledUpTo(
+    id: TableId,
+    line: number,
+    last: readonly NewLine[] = [],
+  ): Promise<ReadonlyMap<number, Recalled> | undefined> {
     const memory = line === 0 ? undefined : (await this.repository.gameAt(id))?.words.memory
     if (!memory) return undefined
     // One after another, because each takes in what the others haven't.
     const before = this.tables.get(id) ?? Promise.resolve(null)
-    const now = before.catch(() => null).then((known) => this.upTo(id, line, known, memory))
+    const now = before
+      .catch(() => null)
+      .then((known) => {
+        // Mostly nothing is missing but what the caller has, and nothing has to be read.
+        if (known?.upTo === line - last.length) for (const one of last) take(one, known.upTo + 1, known)
+        return this.upTo(id, line, known, memory)
+      })
     this.tables.set(id, now)
     try {
       return (await now).recalled
@@ -70,7 +81,7 @@ export class Memories {
       const page = await repository.migrated(id, await repository.store.chronicle.lines(id, now.upTo, PAGE_SIZE))
       if (page.length === 0) break
       if (goesBack(page, now)) now = await this.fromStart(id, memory, page.at(-1)?.seq ?? 0)
-      else for (const one of page) take(one, now)
+      else for (const one of page) take(one, one.line, now, counts(one, now))
       await yieldToEventLoop()
     }
     return now
@@ -93,10 +104,13 @@ function goesBack(lines: readonly ChronicleLine[], { lastSeq }: Remembered): boo
   return lines.some((line) => line.kind === 'event' && GOES_BACK.has(line.event.kind) && line.seq > lastSeq)
 }
 
-function take(line: ChronicleLine, now: Remembered): void {
-  now.upTo = line.line
-  if (line.kind !== 'fact' || line.to !== 'all') return
-  if (line.seq <= now.lastSeq && !now.counting.has(line.seq)) return
-  const recalled = now.memory.recall(line.fact)
-  if (recalled) now.recalled.set(line.line, recalled)
+/** Whether a line was not undone before the memory began. */
+function counts({ seq }: ChronicleLine, { lastSeq, counting }: Remembered): boolean {
+  return seq > lastSeq || counting.has(seq)
+}
+
+function take(line: NewLine, number: number, now: Remembered, isCounted = true): void {
+  now.upTo = number
+  const recalled = isCounted && line.kind === 'fact' && line.to === 'all' ? now.memory.recall(line.fact) : null
+  if (recalled) now.recalled.set(number, recalled)
 }

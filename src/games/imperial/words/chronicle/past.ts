@@ -65,6 +65,7 @@ const LOOKS: Looks = {
   },
   'harm-died': ({ seat, source }, book) => {
     book.bury(seat)
+    book.lastTreasure.delete(seat)
     const count = book.add('deaths', source)
     if (book.add('all deaths') === 1) return [{ kind: 'first-death' }]
     return CREATURES.has(source) && count > 1 ? [{ kind: 'foe-kills-again', foe: foeId(source), count }] : []

@@ -75,7 +75,7 @@ function endText(told: Told, winners: readonly Seat[], why: 'last' | 'crown' | '
   const scores = told.flatMap(({ fact }) => (fact.kind === 'scored' ? [fact] : []))
   const own = scores.find(({ seat }) => seat === winners[0])
   const [next] = scores.filter(({ seat }) => seat !== winners[0]).sort((a, b) => b.score.total - a.score.total)
-  if (!own || !next) return say('saga-last', { who })
+  if (!own || !next) return say('saga-time-up', { who })
   const [points, theirs] = [own.score.total, next.score.total]
   return say('saga-limit', { who, rival: names(next.seat), points, theirs, ahead: points - theirs })
 }

@@ -2580,6 +2580,7 @@ export interface TalismanMessages {
   readonly 'saga-crown-after': { readonly round: string | number; readonly who: string | number }
   readonly 'saga-by-crown': { readonly who: string | number }
   readonly 'saga-last': { readonly who: string | number }
+  readonly 'saga-time-up': { readonly who: string | number }
   readonly 'saga-limit': {
     readonly ahead: string | number
     readonly points: string | number

@@ -15,6 +15,7 @@ saga-crown = { $casts ->
 saga-crown-after = { $who } followed to the Crown in round { $round }.
 saga-by-crown = { $who } won, and the Crown fits.
 saga-last = { $who } was the last one left, and won.
+saga-time-up = { $who } won when time was up.
 saga-limit = { $ahead ->
     [one] When time was up, { $who } won with { $points } points, one more than { $rival }.
     [2] When time was up, { $who } won with { $points } points, and { $rival } came close with { $theirs }.

@@ -30,7 +30,7 @@ past-winning-streak = That’s { $count } foes in a row for { $who }.
     .third = { $count } in a row. { $who } hasn’t run from anything for quite some time.
 
 past-rematch = { $who } has run from the **{ NAME($foe) }** before, and has come back to finish it.
-    .second = These two have met, and { $who } left early.
+    .second = They’ve met before, and { $who } left early.
     .third = Last time { $who } was out of the door. It’s the same door.
 
 past-beaten-at-last = { $who } once ran from the **{ NAME($foe) }**. That can be left out of the song now.
