@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { altOfScene } from '../src/discord/table/telling/scenes.ts'
 import { seatsIn } from './choosers.ts'
 import type { Lure } from './lures.ts'
 import { fail, plain, same } from './sameness.ts'
@@ -11,7 +12,6 @@ import {
   rngFrom,
   MAX_DRAMA_LINE,
   MAX_DRAMA_TITLE,
-  dramaInWords,
   effectiveEntries,
   LEAVE,
   ORDER,
@@ -309,8 +309,8 @@ export class Checks<S extends State, V, F extends Fact> {
       const what = `the scene of a ${kind}`
       prose(title, what, MAX_DRAMA_TITLE)
       for (const line of lines) prose(line, what, MAX_DRAMA_LINE)
-      prose(dramaInWords(drama), `${what} in words`, LONGEST_PICTURE)
-      if (dramaInWords(drama).includes('**')) fail(`${what} is not plain: ${title}`)
+      prose(altOfScene(drama, {}), `${what} in words`, LONGEST_PICTURE)
+      if (altOfScene(drama, {}).includes('**')) fail(`${what} is not plain: ${title}`)
       for (const id of [about, ...sides.map(({ topic }) => topic)]) {
         if (id !== undefined && !this.topics().has(id)) fail(`${what} is about ${id}, which nobody can look up`)
       }

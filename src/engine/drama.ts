@@ -78,14 +78,3 @@ export interface Happened<F extends Fact = Fact> {
 export function weightiest(dramas: readonly Drama[]): Drama | undefined {
   return dramas.reduce<Drama | undefined>((best, one) => (best && best.weight > one.weight ? best : one), undefined)
 }
-
-/** A text alternative to the picture of a scene: the dice rolled, and the outcome. */
-export function dramaInWords({ title, lines, sides = [] }: Drama): string {
-  const said = sides.flatMap(({ name, dice = [], total, left }) => {
-    if (dice.length === 0 && left === undefined) return []
-    const thrown = dice.length === 0 ? '' : ` threw ${dice.map(({ value }) => value).join(', ')}`
-    const made = total === undefined ? '' : `${thrown === '' ? ' has' : ','} ${total} in all`
-    return [`${name}${thrown}${made}${left === undefined ? '' : `: ${left}`}.`]
-  })
-  return [`${title}.`, ...said, ...lines.map((line) => (/[.!?]$/.test(line) ? line : `${line}.`))].join(' ')
-}

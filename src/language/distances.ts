@@ -1,4 +1,3 @@
-import { listOf } from './english.ts'
 import { sayShared } from './say.ts'
 
 /** Tells a route. `turns` has the step of each turn, in order; it is empty for the own place. */
@@ -8,11 +7,6 @@ export function wayText(turns: readonly string[], unit = 'turn'): string {
   if (others.length === 0) return sayShared('way-near', { unit, step: first })
   const steps = [sayShared('way-first', { step: first }), ...others.map((step) => sayShared('way-then', { step }))]
   return [sayShared('way-far', { unit, turns: turns.length }), ...steps].join(' ')
-}
-
-/** " past Fishgut and Nobnodd"; no places give an empty text. */
-export function passingText(places: readonly string[]): string {
-  return places.length === 0 ? '' : ` ${sayShared('way-past', { places: listOf(places) })}`
 }
 
 /** "2 turns away", "here", "out of reach": how far a place is, in turns. */

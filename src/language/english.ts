@@ -1,4 +1,4 @@
-/** Lists, counts, capitals. */
+/** Lists, tallies, capitals. */
 
 /** What lists and numbers are formatted for. */
 export const LOCALE = 'en-GB'
@@ -11,18 +11,6 @@ const LISTS = {
 /** "a", "a and b", "a, b and c"; an empty list gives an empty text. */
 export function listOf(items: readonly string[], last: keyof typeof LISTS = 'and'): string {
   return LISTS[last].format(items)
-}
-
-const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
-
-/** "no keys", "one key", "two keys", "14 keys". */
-export function count(n: number, one: string, many = `${one}s`): string {
-  return `${SMALL[n] ?? String(n)} ${n === 1 ? one : many}`
-}
-
-/** "once", "twice", "three times". */
-export function times(n: number): string {
-  return n === 1 ? 'once' : n === 2 ? 'twice' : count(n, 'time')
 }
 
 /** Counts equal items, in order of their first appearance: "2 × Sword and Axe". */

@@ -3,13 +3,11 @@ import { diceParts, sumOf } from '../../src/engine/index.ts'
 import {
   bold,
   capital,
-  count,
   farText,
   hitDice,
   italic,
   joined,
   listOf,
-  passingText,
   percent,
   signed,
   small,
@@ -30,17 +28,6 @@ describe('English', () => {
       'a, b and c',
     ])
     expect(listOf(['sword', 'axe'], 'or')).toBe('sword or axe')
-  })
-
-  it('English counts small numbers in words', () => {
-    expect([0, 1, 2, 12, 13].map((n) => count(n, 'key'))).toEqual([
-      'no keys',
-      'one key',
-      'two keys',
-      'twelve keys',
-      '13 keys',
-    ])
-    expect(count(2, 'Life', 'Lives')).toBe('two Lives')
   })
 
   it('English capitalises behind Markdown', () => {
@@ -107,7 +94,6 @@ describe('routes', () => {
     expect(wayText([])).toBe('You’re here.')
     expect(wayText(['by road to Ash'])).toBe('One turn away at best: by road to Ash.')
     expect(wayText(['a', 'b', 'c'], 'Turn')).toBe('3 Turns away at best. First a. Then b. Then c.')
-    expect([passingText([]), passingText(['Ash', 'Elm'])]).toEqual(['', ' past Ash and Elm'])
     expect([farText(undefined), farText(0), farText(1), farText(2, 'Turn')]).toEqual([
       'out of reach',
       'here',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ORDER, type Offer } from '../../src/engine/index.ts'
-import { labelByKey, labelsBy, orderWords, passage, subjectOf, times } from '../../src/language/index.ts'
+import { labelByKey, labelsBy, orderWords, passage, subjectOf } from '../../src/language/index.ts'
 
 const names = () => 'Ann'
 const orderOf = () =>
@@ -37,7 +37,6 @@ describe('the subject of an option', () => {
   })
 })
 
-test('passages without lines are left out, and small numbers of times have words', () => {
+test('passages without lines are left out', () => {
   expect([passage('Cards', []), passage('Cards', ['Sword'])]).toEqual([[], [{ heading: 'Cards', lines: ['Sword'] }]])
-  expect([1, 2, 3, 13].map(times)).toEqual(['once', 'twice', 'three times', '13 times'])
 })

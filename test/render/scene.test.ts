@@ -3,7 +3,6 @@ import {
   byComputer,
   MAX_DRAMA_LINE,
   MAX_DRAMA_TITLE,
-  dramaInWords,
   playout,
   weightiest,
   type Drama,
@@ -12,6 +11,7 @@ import {
   type Happened,
   type Setup,
 } from '../../src/engine/index.ts'
+import { altOfScene } from '../../src/discord/table/telling/scenes.ts'
 import { GAMES } from '../../src/games/index.ts'
 import { paintScene } from '../../src/render/index.ts'
 import { decoded } from './jpeg.ts'
@@ -27,7 +27,7 @@ describe.each(EXAMPLES)('$what ($game.words.title)', (example) => {
     const drama = dramaOf(example)
     expect(drama.title.length).toBeLessThanOrEqual(MAX_DRAMA_TITLE)
     for (const line of drama.lines) expect(line.length).toBeLessThanOrEqual(MAX_DRAMA_LINE)
-    const alt = dramaInWords(drama)
+    const alt = altOfScene(drama, {})
     expect(alt).toContain(drama.title)
     expect(alt).not.toMatch(/\*\*|undefined|null|NaN/)
     expect(alt.length).toBeLessThanOrEqual(1000)
@@ -117,7 +117,7 @@ describe.each(GAMES.map((game) => ({ game, name: game.words.title })))('in match
       for (const told of toldIn(game, setup)) {
         for (const drama of game.words.dramas?.(told) ?? []) {
           seen.set(drama.kind, drama)
-          expect(dramaInWords(drama), JSON.stringify(told.map(({ fact }) => fact))).not.toMatch(/undefined|NaN|\*\*/)
+          expect(altOfScene(drama, {}), JSON.stringify(told.map(({ fact }) => fact))).not.toMatch(/undefined|NaN|\*\*/)
           expect(drama.title.length, drama.title).toBeLessThanOrEqual(MAX_DRAMA_TITLE)
         }
       }

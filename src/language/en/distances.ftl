@@ -13,7 +13,6 @@ way-far = { $unit ->
   }
 way-first = First { $step }.
 way-then = Then { $step }.
-way-past = past { $places }
 
 # Within a sentence about a place.
 distance = { $turns ->

@@ -5,7 +5,6 @@ export interface SharedMessages {
   readonly 'way-far': { readonly turns: string | number; readonly unit: string | number }
   readonly 'way-first': { readonly step: string | number }
   readonly 'way-then': { readonly step: string | number }
-  readonly 'way-past': { readonly places: string | number }
   readonly distance: { readonly turns: string | number; readonly unit: string | number }
   readonly 'distance-unreachable': object
   readonly orders: object

@@ -1,4 +1,4 @@
-import { dramaInWords, type Drama, type Game, type Happened, type Topic } from '../../../engine/index.ts'
+import type { Drama, DramaSide, Game, Happened, Topic } from '../../../engine/index.ts'
 import type { TableView } from '../../../tables/model/service.ts'
 import type { ChronicleLine, TableRecord } from '../../../tables/model/store.ts'
 import { ALT_TEXT } from '../../kit/limits.ts'
@@ -34,6 +34,24 @@ export function altOfScene(drama: Drama, topics: Readonly<Record<string, Topic>>
     ),
     ALT_TEXT,
   )
+}
+
+/** The scene in sentences: what it is about, the dice rolled, and the outcome. */
+function dramaInWords({ title, lines, sides = [] }: Drama): string {
+  return [title, ...sides.flatMap(sideInWords), ...lines]
+    .map((text) => (/[.!?]$/.test(text) ? text : say('alt-sentence', { text })))
+    .join(' ')
+}
+
+function sideInWords({ name, dice = [], total, left }: DramaSide): string[] {
+  if (dice.length === 0 && left === undefined) return []
+  const rolled = dice.map(({ value }) => value).join(', ')
+  return [
+    ...(dice.length > 0 && total === undefined ? [say('alt-dice', { name, dice: rolled })] : []),
+    ...(dice.length > 0 && total !== undefined ? [say('alt-dice-total', { name, dice: rolled, total })] : []),
+    ...(dice.length === 0 && total !== undefined ? [say('alt-total', { name, total })] : []),
+    ...(left === undefined ? [] : [say('alt-left', { name, left })]),
+  ]
 }
 
 const known = new WeakMap<Game, ReadonlyMap<string, Topic>>()

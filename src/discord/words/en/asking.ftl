@@ -25,6 +25,11 @@ search-in-turn = { $name }’s turn: { $line }
 
 alt-face = { $title }. { $topic }, { $kind }.
 alt-figure = { $figure } { $number }.
+alt-sentence = { $text }.
+alt-dice = { $name } threw { $dice }
+alt-dice-total = { $name } threw { $dice }: { $total } in all
+alt-total = { $name } has { $total } in all
+alt-left = { $name }: { $left }
 
 ## Captions of a film
 

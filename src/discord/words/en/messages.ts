@@ -97,6 +97,15 @@ export interface DiscordMessages {
     readonly topic: string | number
   }
   readonly 'alt-figure': { readonly figure: string | number; readonly number: string | number }
+  readonly 'alt-sentence': { readonly text: string | number }
+  readonly 'alt-dice': { readonly dice: string | number; readonly name: string | number }
+  readonly 'alt-dice-total': {
+    readonly dice: string | number
+    readonly name: string | number
+    readonly total: string | number
+  }
+  readonly 'alt-total': { readonly name: string | number; readonly total: string | number }
+  readonly 'alt-left': { readonly left: string | number; readonly name: string | number }
   readonly 'film-from-turn': { readonly turn: string | number }
   readonly 'film-players': { readonly names: string | number }
   readonly 'film-before': object

@@ -227,11 +227,6 @@ export function foeId(tile: EncounterTile): string {
   return `foe-${creatureOf(tile).id}`
 }
 
-/** A verb in the number of a creature: `verb(tile, 'attacks', 'attack')`. */
-export function verb(tile: EncounterTile, one: string, several: string): string {
-  return say('a-name.number', { name: foeId(tile) }) === 'many' ? several : one
-}
-
 export function creatureName(tile: EncounterTile): string {
   return say('a-name', { name: foeId(tile) })
 }
