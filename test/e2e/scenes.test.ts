@@ -37,7 +37,8 @@ function decides({ words, rules }: Game, run: Run, again: () => Run): { answer: 
     const answer = { seat: asked.seat, verb: asked.verb, key }
     const tried = again()
     const outcome = tried.submit(answer)
-    if (typeof outcome === 'string') continue
+    // What the bot answers next by itself would soon replace the card that has the scene.
+    if (typeof outcome === 'string' || tried.asked.some(({ standing }) => standing !== null)) continue
     const called = words.called?.(rules.view(run.state, null)) ?? []
     const names = (seat: number) => called[seat] ?? PEOPLE[seat] ?? '?'
     const told = outcome.emitted.flatMap(({ fact, to }) => (to === 'all' ? [{ fact, names }] : []))

@@ -58,7 +58,7 @@ const IN_THE_WAY = { first: 15_000, last: 600_000 }
 const CARD_TIMEOUT_MS = 4000
 /** How many tables' last showings the bot remembers, and how many it keeps ready for their hands. */
 const [MAX_UNTROUBLED, MAX_JUST_SHOWN] = [20_000, 500]
-/** How often the operator hears at most that cards delayed. */
+/** How often the operator hears at most that cards are late. */
 const REMIND_MS = 60_000
 
 /**
