@@ -184,7 +184,7 @@ describe('a proposal in the channel', () => {
     const asked = await at.command('ann', '/game propose', { what: 'back', to: turns[0]?.value ?? '' })
     expect(text(asked)).toMatch(/Go back to the start of this turn\?[^]*This undoes 1 choice \(1 by \*\*ann\*\*\)\./)
     expect(text(asked)).toMatch(
-      /the dice are fresh[^]*kept as a branch[^]*The last of what would be undone:[^]*This is how it stood then:/,
+      /the dice are fresh[^]*kept as a branch[^]*The last things this would undo:[^]*This is how it stood then:/,
     )
     expect(text(await at.press('ann', idOf(panelOf(asked), say('rollback-propose'))))).toBe(say('proposed'))
     await at.shown()

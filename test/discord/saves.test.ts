@@ -265,10 +265,10 @@ describe('a game of another server', () => {
     const asked = panel(await at.command(far('boss'), '/admin resume', { game: table }))
     expect(textIn(asked)).toBe(say('under-way-elsewhere'))
     expect((await at.store.records.find(table))?.server).toBe('griffin')
-    expect(await at.press(far('mallory'), idOf(asked, 'Move it here'))).toMatchObject({
+    expect(await at.press(far('mallory'), idOf(asked, 'Move the game here'))).toMatchObject({
       components: [{ content: say('unknown-save') }],
     })
-    expect(textIn(panel(await at.press(far('boss'), idOf(asked, 'Move it here'))))).toBe(say('moved-here'))
+    expect(textIn(panel(await at.press(far('boss'), idOf(asked, 'Move the game here'))))).toBe(say('moved-here'))
     expect(await at.store.records.find(table)).toMatchObject(moved)
     await at.shown()
     for (const user of ['ann', 'ben'])
@@ -284,7 +284,7 @@ describe('a game of another server', () => {
     await at.command(boss(), '/admin saves')
     const asked = panel(await at.command(far('boss'), '/admin resume', { game: table }))
     at.managers.clear()
-    expect(await at.press(far('boss'), idOf(asked, 'Move it here'))).toMatchObject({
+    expect(await at.press(far('boss'), idOf(asked, 'Move the game here'))).toMatchObject({
       components: [{ content: say('unknown-save') }],
     })
     for (const user of ['boss', 'mallory']) {

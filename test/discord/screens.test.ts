@@ -490,7 +490,7 @@ describe('when something is missing', () => {
     const boss = at.visit('eve', 'cellar', { isManager: true })
     const asked = await at.command(boss, '/admin resume', { game: id })
     expect((await at.store.records.find(id))?.room).toBe('hall')
-    const move = idOf(asked as Panel, 'Move it here')
+    const move = idOf(asked as Panel, 'Move the game here')
     expect(await at.press(at.visit('ann', 'cellar'), move)).toBe(say('not-admin'))
     expect(readable((await at.press(boss, move)) as Panel)).toContain('The game goes on here.')
     await at.shown()

@@ -136,8 +136,10 @@ const FAULTS: readonly Fault[] = [
       // What stood there is gone with it, but for what was not told there yet.
       match.gone = match.answered - 2
       await tavern.discord.as('Ann').command(match.room, '/admin resume', { game: match.table })
-      const asked = await tavern.discord.as('Ann').sees(match.room, (message) => hasButton(message, 'Move it here'))
-      await tavern.discord.as('Ann').press(asked, 'Move it here')
+      const asked = await tavern.discord
+        .as('Ann')
+        .sees(match.room, (message) => hasButton(message, 'Move the game here'))
+      await tavern.discord.as('Ann').press(asked, 'Move the game here')
     },
     log: /card refused by its channel/,
     host: /Your game is safe, but its channel is gone.*\/admin resume/,

@@ -334,7 +334,7 @@ describe('a file that does not hold', () => {
           one.kind === 'fact' && one.fact.kind === 'gold' ? { ...one, fact: { ...one.fact, amount: 99 } } : one,
         ),
       }),
-      /^Line \d+ of the chronicle isn’t what line \d+ of the log tells\.$/,
+      /^Line \d+ of the chronicle doesn’t match line \d+ of the log\.$/,
     ],
     [
       'a fact left out',
@@ -344,7 +344,7 @@ describe('a file that does not hold', () => {
           .filter((one) => one.kind !== 'fact' || one.fact.kind !== 'gold')
           .map((one, at) => ({ ...one, line: at + 1 })),
       }),
-      /^(The chronicle leaves out something that line|Line \d+ of the chronicle isn’t what line)/,
+      /^(The chronicle leaves out something that line|Line \d+ of the chronicle doesn’t match line)/,
     ],
     [
       'a gap in the chronicle',
@@ -431,7 +431,7 @@ describe('a manipulated database', () => {
     ],
     [
       `update chronicle set body = replace(body, '"amount":', '"amount":1')`,
-      /^Line \d+ of the chronicle isn’t what line/,
+      /^Line \d+ of the chronicle doesn’t match line/,
     ],
     [`update chronicle set body = '{' where line = 4`, /^Line 4 of the chronicle is missing or unreadable\.$/],
   ])('a manipulated database is detected: %s', async (statement, trouble) => {

@@ -117,7 +117,7 @@ option-whisper-text = Your message (everyone sees that you whispered, not what)
 
 ## Replies and buttons of commands
 
-move-here = Move it here
+move-here = Move the game here
 ask-players = Ask the players
 end-this-game = End this game
 bookmarks = ### Bookmarks

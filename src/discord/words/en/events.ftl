@@ -75,7 +75,7 @@ event-branch-resumed = { $unit ->
     [rounds] ↩ The game has returned to branch { $branch }, in round { $to }.
    *[turns] ↩ The game has returned to branch { $branch }, in turn { $to }.
   }
-event-branch-left = What was undone is kept as branch { $branch }. It doesn’t count, but `/game branches` shows it.
+event-branch-left = The undone part is kept as branch { $branch }. It doesn’t count, but `/game branches` shows it.
 
 ## Guesses at the winner
 

@@ -3,7 +3,7 @@
 saga-begins-1 = On { $day }, { $who } finished { $game }. It took { $length }.
 saga-begins-2 = They say that { $who } played { $game } until { $day }. It took { $length }.
 saga-begins-3 = { $game } came to an end on { $day } after { $length }, with { $who } at the table.
-saga-begins-4 = Here’s what became of { $who } in { $game }. It took { $length }, and was over on { $day }.
+saga-begins-4 = Here’s what became of { $who } in { $game }. It took { $length } and ended on { $day }.
 saga-nobody-won = Nobody won.
 saga-won = { $who } won.
 saga-did = { $who } { $deeds }.

@@ -46,7 +46,7 @@ setting-records-everybody = Everyone on my servers may see my records
 setting-records-nobody = Only I may see my records
 setting-whispers-everybody = Anyone who plays with me may whisper to me
 setting-whispers-nobody = Nobody may whisper to me
-setting-quiet-learn = Learn them from when I play
+setting-quiet-learn = Learn my hours from when I play
 setting-quiet-none = No quiet hours
 setting-quiet-hours = { $from } to { $to }
 

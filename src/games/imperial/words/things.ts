@@ -68,7 +68,7 @@ export function characterName(id: CharacterId): string {
   return characterCard(id).name
 }
 
-/** "Kate, warrior". */
+/** "Kate the warrior". */
 export function characterTitle(id: CharacterId): string {
   return say('character-title', { name: characterName(id), class: say(`class-${characterCard(id).class}`) })
 }

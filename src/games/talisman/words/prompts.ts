@@ -201,13 +201,11 @@ function fightPrompt(asked: Asked, view: Saw, names: Names): string {
   const fight = fightIn(view)
   if (!fight) return say('ask-fight')
   const { seat, against, foes, ours, theirs } = fight
-  const isMine = asked.seat === seat || asked.seat === against
-  return say(isMine ? 'ask-fight-yours' : 'ask-fight-other', {
-    who: names(seat),
-    ours: ours.total,
-    other: against === null ? foeList(foes) : names(against),
-    theirs: theirs.total,
-  })
+  const who = names(seat)
+  const other = against === null ? foeList(foes) : names(against)
+  if (asked.seat === seat) return say('ask-fight-yours', { own: ours.total, rival: other, theirs: theirs.total })
+  if (asked.seat === against) return say('ask-fight-yours', { own: theirs.total, rival: who, theirs: ours.total })
+  return say('ask-fight-other', { who, ours: ours.total, other, theirs: theirs.total })
 }
 
 function castPrompt(view: Saw, names: Names): string {

@@ -14,7 +14,7 @@ const RARE: readonly (readonly [WarlockFact, RegExp])[] = [
   [{ kind: 'nobody-won', why: 'left' }, /Nobody is left to win/],
   [{ kind: 'nobody-won', why: 'reckoning' }, /The chest stays shut.*Nobody has won/],
   [{ kind: 'battle-over', seat: 0, rival: 1, foe: null, end: 'vanished', who: 1, rounds: 0 }, /^💨 Ben is suddenly not there/],
-  [{ kind: 'sold', seat: 0, card: 'quartermaster', price: 2, pile: 2 }, /sells a Treasure card .* 2 Gold\. His pile is 2 high/],
+  [{ kind: 'sold', seat: 0, card: 'quartermaster', price: 2, pile: 2 }, /sells a Treasure card .* 2 Gold\. That makes 2 on his pile/],
   [{ kind: 'starting-sword-left', seat: 0 }, /leaves the old sword behind/],
   [{ kind: 'sword-drawn', seat: 0 }, /Ann draws a sword\. Which one, nobody sees/],
   [{ kind: 'bought-off', seat: 0, rival: 1 }, /Ben buys Ann off/],

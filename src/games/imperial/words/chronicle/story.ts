@@ -15,7 +15,8 @@ export function beatenText({ seat, tile, rounds, fought, health }: FightOver, na
   const beaten = { who: names(seat), foe: foeId(tile), rounds: say('rounds', { count: rounds }) }
   const left = health ? healthSentence(health) : ''
   if (rounds === 0 || fought?.length === 0) return joined(' ', say('beaten-at-once', beaten), left)
-  return joined(' ', fought ? say('beaten-fought', { ...beaten, ...tally(fought) }) : say('beaten', beaten), left)
+  const hasHits = fought && blowsOf(fought).some(({ hits }) => hits > 0)
+  return joined(' ', hasHits ? say('beaten-fought', { ...beaten, ...tally(fought) }) : say('beaten', beaten), left)
 }
 
 /** "⚔️ 3 rounds: **Ann** lands 1 hit and takes 2. Health 2/6." Empty for a fight without a round. */

@@ -252,7 +252,7 @@ charm-companion = Win over { NAME($foe, form: "plain") }
        *[other] { $dice } dice, health { $health }.
       }
 charm-shooter = Win over { NAME($foe, form: "plain") }
-    .hint = { $ranged } dice at a distance, { $dice } at hand, health { $health }.
+    .hint = { $ranged } dice at a distance, { $dice } hand to hand, health { $health }.
 use-emerald = Use the Emerald
     .hint = The companion lives. The Emerald goes to the Bank, and still counts as found.
 keep-emerald = Keep the Emerald

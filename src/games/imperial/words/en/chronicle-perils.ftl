@@ -123,8 +123,8 @@ reaction-gift-of-magic = { NAME($foe, form: "number") ->
    *[other] { NAME($foe, form: "It") } brings a gift of magic.
   }
 reaction-treasure = { NAME($foe, form: "number") ->
-    [many] { NAME($foe, form: "It") } hand over a treasure, mistaken for a hat.
-   *[other] { NAME($foe, form: "It") } hands over a treasure, mistaken for a hat.
+    [many] { NAME($foe, form: "It") } hand over a treasure, under the impression that it’s a hat.
+   *[other] { NAME($foe, form: "It") } hands over a treasure, under the impression that it’s a hat.
   }
 reaction-sent-to-tower = { NAME($foe, form: "number") ->
     [many] { NAME($foe, form: "It") } are about to sneeze.
@@ -153,7 +153,7 @@ weather-roll-foe = { NAME($foe, form: "number") ->
   }
 weather-hurt = { $roll } ({ $wounds })
 storm = 🎲 The storm rolls { $dice }. The vessel takes { $wounds }.
-held = { $who } will spend the next turn digging, not moving.
+held = { $who } will spend their next turn digging, not moving.
 city-found = 🏛️ { $who } has found the **Lost City** { $in }. It stays on the map.
 kept-weapon = { $who } keeps { NAME($item, form: "the") }.
 kept-weapon-instead = { $who } keeps { NAME($item, form: "the") } and puts { $other } back.

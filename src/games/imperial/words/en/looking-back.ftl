@@ -30,7 +30,7 @@ past-winning-streak = That’s { $count } fights won in a row for { $who }.
     .third = { $count } victories in a row. The monsters are talking about { $who }.
 
 past-sent-again = That’s { $count } encounters { $who } has sent { $rival } by now. It’s starting to look personal.
-    .second = { $who } has sent { $rival } number { $count }. At some point it stops being the luck of the draw.
+    .second = { $who } has now sent { $rival } { $count } of these. At some point it stops being the luck of the draw.
     .third = Encounter number { $count } from { $who } to { $rival }, who no longer opens the door.
 
 past-sent-back = { $rival } had sent { $who } { $count } of these, and somebody kept count.
@@ -72,7 +72,7 @@ past-nothing-again = { $count ->
   }
     .second = { $count ->
         [2] Nothing { $in } for { $who } again. It’s still there.
-       *[other] { $count } times nothing { $in } for { $who }. It’s becoming a collection.
+       *[other] That’s { $count } lots of nothing { $in } for { $who }. It’s becoming a collection.
       }
 
 past-oasis-gone-again = { $count ->
@@ -86,11 +86,11 @@ past-oasis-gone-again = { $count ->
 
 past-after-drought = { $who } had waited { $count } rounds for a treasure.
     .second = The last treasure that { $who } drew was { $count } rounds ago.
-    .third = { $count } rounds without a treasure are over for { $who }.
+    .third = That ends { $count } rounds without a treasure for { $who }.
 
 past-most-treasures = With { $count } treasures drawn, { $who } has now found more than anybody else.
     .second = That’s treasure number { $count } for { $who }, and nobody has drawn more.
-    .third = { $who } goes in front, with { $count } treasures drawn.
+    .third = { $who } takes the lead, with { $count } treasures drawn.
 
 past-emperor-again = { $count ->
     [2] It’s the second Imperial Treasure that { $who } has brought the Emperor.

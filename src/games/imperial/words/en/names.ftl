@@ -642,7 +642,7 @@ class-dwarf = dwarf
     .a = a dwarf
 class-hairfoot = hairfoot
     .a = a hairfoot
-character-title = { $name }, { $class }
+character-title = { $name } the { $class }
 
 ## Forms of any name
 

@@ -73,7 +73,7 @@ ask-raise-some = Something has been learnt. What?
 
 ## Company
 
-ask-convoy = { $who } would like your company on the way. Do you come?
+ask-convoy = { $who } would like your company on the way. Will you come along?
 ask-invite = Who do you take along?
 ask-support = { NAME($foe, form: "number") ->
     [many] { NAME($foe, form: "The") } attack { $who }, next to you. Do you help?

@@ -12,7 +12,7 @@ spells = { $count ->
 
 gist-fireball = Agility + { $figure } dice, hits on 4 or more, no armour helps
     .hint = Roll Agility + { $figure } dice, which hit on 4 or more. No armour helps.
-gist-healing = heals all wounds of one of yours
+gist-healing = heals all the wounds of one of your party
     .hint = Heals all the wounds of one of your party.
 gist-lightning = { $figure ->
     [one] 1 die of wounds, no armour helps
@@ -109,7 +109,7 @@ vessel-gist = { $dice } dice in fights by the water, health { $health }
 
 # The strength of a creature to fight, and what it leaves: a list of the rewards below.
 fight-strength = { $dice } dice, health { $health }. If you win: { $rewards }.
-fight-strength-at-distance = { $ranged } dice at a distance, { $dice } at hand, health { $health }. If you win: { $rewards }.
+fight-strength-at-distance = { $ranged } dice at a distance, { $dice } hand to hand, health { $health }. If you win: { $rewards }.
 reward-treasure = { $count ->
     [one] 1 treasure
    *[other] { $count } treasures

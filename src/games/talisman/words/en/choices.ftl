@@ -44,7 +44,7 @@ force-portal = Force the Portal of Power
     .hint = { $odds } Otherwise you lose 1 Strength.
 pick-portal = Pick the lock of the Portal of Power
     .hint = { $odds } Otherwise you lose 1 Craft.
-finish-business = Stay and finish it
+finish-business = Stay and finish your business
     .hint = You can’t go on until the business of this space is done.
 regenerate = Heal 1 Life instead of moving
     .hint = No Encounter this Turn.
@@ -159,13 +159,13 @@ try-card = Try { $card }
 win-life = Take a Life
     .hint = An Object or a Spell may still save it.
 take-1-gold = Take 1 Gold
-let-go = Let them go
+let-go = Let your rival go
 take = Take { $card }
 take-nothing = Take nothing
     .hint = Nothing is left to take.
-raise = Raise it as a Follower
+raise = Raise the Enemy as a Follower
     .hint = It adds its Strength to one Combat, then falls apart.
-keep-as-trophy = Keep it as a trophy
+keep-as-trophy = Keep the Enemy as a trophy
     .hint = { $rate } points of trophies buy 1 Strength.
 
 ## Windows: passing
@@ -278,10 +278,10 @@ trade-trophies = { $stat ->
     [craft] Trade trophies for { $points } Craft
    *[strength] Trade trophies for { $points } Strength
   }
-    .hint = Hands in { $cards }.
+    .hint = You hand in { $cards }.
     .short = { $count ->
-        [one] Hands in 1 trophy.
-       *[other] Hands in { $count } trophies.
+        [one] You hand in 1 trophy.
+       *[other] You hand in { $count } trophies.
       }
 keep-all-trophies = Keep all the trophies
 hand-in = Hand in { $card }

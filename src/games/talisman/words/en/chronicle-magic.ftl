@@ -25,7 +25,7 @@ wished = { $wish ->
 ## Quests and wandering cards
 
 quest-taken = 📯 The Warlock gives { $who } the Quest **{ NAME($quest) }**. *{ $text }*
-quest-paid = 📯 { $who } pays what the Warlock asked for **{ NAME($quest) }**.
+quest-paid = 📯 { $who } pays the Warlock’s price for **{ NAME($quest) }**.
 quest-done = 📯 { $who } has done the Quest **{ NAME($quest) }**.
 enslaved = ⛓️ { $who } is enslaved until a Move roll shows 4, 5 or 6.
 blizzard-began = 🌨️ The **Blizzard** sets in. For 2 rounds, everybody moves one space a Turn.
@@ -35,7 +35,14 @@ appeared = ✨ { NAME($card, form: "The") } settles { $place }.
 cursed-hag = 🧿 The **Hag** now follows { $who }, and no other Follower stays. The Village Mystic can shift her.
 cursed-poltergeist = 🧿 The **Poltergeist** now follows { $who }, who moves one space a Turn until they cross the Storm River.
 unmoved = { $who } isn’t impressed by { $cause }.
-left-in-stock = -# { NAME($card, form: "The") } has { $left } left in it.
+left-in-stock = { $card ->
+    [card-fountain-of-wisdom] -# { NAME($card, form: "The") } has { $left } Craft left in it.
+    [card-magic-stream] -# { NAME($card, form: "The") } has { $left } Strength left in it.
+   *[card-pool-of-life] { $left ->
+        [one] -# { NAME($card, form: "The") } has 1 Life left in it.
+       *[other] -# { NAME($card, form: "The") } has { $left } Lives left in it.
+      }
+  }
 chasm-falls = 🎲 { $who } rolls { $roll } at the edge of the Chasm. A long way down.
 chasm-safe = 🎲 { $who } rolls { $roll } at the edge of the Chasm. Safe.
 chasm-follower-falls = 🎲 { $who } rolls { $roll } for { NAME($card, form: "the") }, at the edge of the Chasm. A long way down.
@@ -50,7 +57,7 @@ spells-drawn = { $number ->
 # To one player alone.
 spell-seen = 📜 Your new Spell: **{ NAME($spell) }**. *{ $gist }.*
 spells-discarded = 📜 { $who } discards { $spells }.
-spells-left-behind = 📜 { $who } leaves behind { $spells }.
+spells-left-behind = 📜 { $who } leaves { $spells } behind.
 spell-name = **{ NAME($spell) }**
 cast = ✨ { $who } casts **{ NAME($spell) }**.
 cast-on = ✨ { $who } casts **{ NAME($spell) }** on { $target }.
@@ -94,7 +101,7 @@ beguiled = { $told ->
 not-beguiled = 💋 { $who } smiles at { $rival } and rolls { $roll }, needing at least { $needs }. Nothing.
 regenerated = 💚 { $who } sits down and grows something back instead of moving.
 foreseen = 🔮 { $who } puts { NAME($card, form: "the") } away and gets { NAME($drawn, form: "the") } instead, thanks to { $cause }.
-foreseen-nothing = 🔮 { $who } saw { NAME($card, form: "the") } coming, and it does not come.
+foreseen-nothing = 🔮 { $who } sees { NAME($card, form: "the") } coming and steps aside.
 
 ## The Inner Region
 

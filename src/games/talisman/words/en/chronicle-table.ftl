@@ -39,7 +39,7 @@ turn-missed-more = { $way ->
   }
 turn-extra = ⏳ { $who } takes another Turn, with { $left } more to come.
 turn-extra-last = ⏳ { $who } takes one last Turn in a row.
-roll-skipped = { $who } knows { $space } and need not roll.
+roll-skipped = { $who } knows { $space } and doesn’t have to roll.
 nothing-happens = Nothing happens between { $who } and { $cause }.
 player-left = { $who } leaves the game.
 player-left-ambitions = { $who } leaves the game and all ambitions behind.
@@ -101,7 +101,7 @@ read-chapel-pray = 🎲 { $who } prays in the Chapel and rolls { $roll }. { $row
         [6] Answered, with a Spell.
        *[other] { $told ->
             [0] *The call is important to Heaven.*
-            [1] *The line is long, and somebody up there is humming.*
+            [1] *The queue is long, and somebody up there is humming.*
             [2] *Heaven is at lunch.*
             [3] *A pigeon answers.*
            *[other] *Nothing happens.*
@@ -137,7 +137,7 @@ read-tavern = 🎲 { $who } rolls { $roll } in the Tavern. { $row }
     .row = { $total ->
         [1] They meet the floor, and stay there for 1 Turn.
         [2] A farmer with Strength 3 takes exception.
-        [3] The dice love them not, and would like 1 Gold.
+        [3] The dice don’t love them, and would like 1 Gold.
         [4] The dice love them: +1 Gold.
         [5] A wizard offers to teleport them to any Outer space, as their next Move.
        *[other] A boatman offers to ferry them to the Temple, as their next Move.
@@ -197,7 +197,7 @@ read-random-spell = 🎲 { $who } rolls { $roll } for the Random Spell. { $row }
        *[other] It’s 1 Life.
       }
 read-quests = 🎲 The Warlock has work for { $who }, who rolls { $roll }.
-read-vampires-tower = 🎲 The Vampire looks { $who } over. The roll is { $roll }.
+read-vampires-tower = 🎲 { $who } faces the Vampire and rolls { $roll }.
 read-imp = 🎲 { $who } rolls { $roll } to see where the Imp sends them.
 read-ghost = 🎲 { $who } rolls { $roll } to see where the Ghost appears.
 read-hermit = 🎲 { $who } rolls { $roll } to see where the Hermit lives.

@@ -67,7 +67,7 @@ help-toads = 🐸 Toads and other weather
         Slaves of the Temple roll for freedom. If you have to miss a Turn, it’s a later one, never the one under way.
 help-house-rules = 🏠 House rules
     .text =
-        A table may play by rules of its own, and `/game status` lists them. With **luck tokens**, I ask after a roll of yours whether to roll it again, unless you order otherwise. **Trading** is with somebody on your space, under the other buttons, on your Turn or theirs. With **handicaps**, weaker Characters begin with more.
+        A table may play by rules of its own, and `/game status` lists them. With **luck tokens**, I ask after each of your rolls whether to roll it again, unless you order otherwise. **Trading** is with somebody on your space, under the other buttons, on your Turn or theirs. With **handicaps**, weaker Characters begin with more.
 help-commands = ⌨️ Commands
     .text =
         Press the buttons, or type. `/play` lists everything you may do now. `/move`, `/explore`, `/cast`, `/use`, `/fight`, `/flee`, `/trade` and `/pass` are short cuts to the same.

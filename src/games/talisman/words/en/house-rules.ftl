@@ -60,7 +60,7 @@ option-handicaps = Handicaps
 option-start-talisman = A Talisman for everyone
     .line = Everybody begins with a Talisman. It can be stolen like any other Object.
 option-luck-tokens = Luck tokens
-    .line = How often each new Character may roll their own dice again, in their whole life.
+    .line = How many times in their life a Character may roll their own dice again.
     .value = { $count ->
         [0] none
         [one] 1 token
@@ -104,7 +104,7 @@ option-inner-gate = Portal toll
     .roll = two dice that open it
     .open = nothing, it stands open
 option-reaction-timer = Time to react
-    .line = How long you have for a word in passing on another player’s Turn.
+    .line = How long you have to react on another player’s Turn.
 option-turn-timer = Time to decide
     .line = How long you have for every other decision.
 

@@ -5,7 +5,7 @@
 board = The board
 board-about = Three rings around the Crown of Command: the Outer Region, the Middle Region across the Storm River, and the Inner Region behind the Fire Mountains.
 board-ways = The bridge leads from the Sentinel to the Middle Hills, and the Portal of Power to the Plain of Peril.
-board-distances = Distances are in Turns of yours, at best.
+board-distances = Distances are in your own Turns, at best.
 board-where-you-are = Where you are
 board-you-are = You are { $place }.
 board-who-is-where = Who is where

@@ -24,8 +24,8 @@ past-losing-streak = { $who } has now lost { $count } fights in a row.
     .third = That’s { $count } lost in a row. { $who } would like other dice.
 
 past-foe-again = { $who } has now met { NAME($foe, form: "the") } { $count } times, and it has never been pleasant.
-    .second = That’s { $count } times { $who } and { NAME($foe, form: "the") }. They could set a day for it.
-    .third = Number { $count } of the meetings between { $who } and { NAME($foe, form: "the") }. Nobody takes minutes.
+    .second = That’s { $count } times for { $who } and { NAME($foe, form: "the") }. They could set a day for it.
+    .third = It’s meeting number { $count } between { $who } and { NAME($foe, form: "the") }. Nobody takes minutes.
 
 past-beaten-at-last = { $count ->
     [one] The last time, { NAME($foe, form: "the") } won. { $who } has been practising.
@@ -39,7 +39,7 @@ past-beaten-at-last = { $count ->
 
 past-toad-again = { $count ->
     [2] It’s the second time for { $who }, who knows the pond.
-   *[other] That’s { $count } times a Toad for { $who }. The other frogs say hello.
+   *[other] { $who } has now been a Toad { $count } times. The other frogs say hello.
   }
     .second = { $who } has been a Toad before, and hops with some style.
 
@@ -70,4 +70,4 @@ past-portal-shut-again = { $count ->
    *[other] { $who } has now tried the Portal { $count } times in vain. It’s a good Portal.
   }
     .second = { $count } tries, and { $who } is still on the outside.
-    .third = That’s { $count } times no from the Portal to { $who }.
+    .third = That’s { $count } refusals from the Portal for { $who }.

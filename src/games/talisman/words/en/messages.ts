@@ -2279,10 +2279,9 @@ export interface TalismanMessages {
   }
   readonly 'ask-fight': object
   readonly 'ask-fight-yours': {
-    readonly other: string | number
-    readonly ours: string | number
+    readonly own: string | number
+    readonly rival: string | number
     readonly theirs: string | number
-    readonly who: string | number
   }
   readonly 'ask-fight-other': {
     readonly other: string | number

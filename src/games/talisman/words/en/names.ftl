@@ -570,9 +570,9 @@ shop-market-day = Market Day
 ## Tables. `.the` is for their outcome as a cause.
 
 table-city-enchantress = Enchantress of the City
-    .the = the Enchantress of the City
+    .the = the City Enchantress
 table-village-mystic = Mystic of the Village
-    .the = the Mystic of the Village
+    .the = the Village Mystic
 table-graveyard-invoke = Invoke the spirits
     .the = the spirits of the Graveyard
 table-chapel-pray = Pray in the Chapel
@@ -691,7 +691,7 @@ space-portal-of-power = Portal of Power
     .in = at the Portal of Power
 space-black-knight = Black Knight
     .the = the Black Knight
-    .in = before the Black Knight
+    .in = in front of the Black Knight
 space-hidden-valley = Hidden Valley
     .the = the Hidden Valley
     .in = in the Hidden Valley

@@ -6,19 +6,19 @@ ask-character-dealt = Who will you be? You may keep one of these.
 
 ## Windows
 
-ask-aim = What becomes Gold?
+ask-aim = What do you turn into Gold?
 ask-start = Your Turn begins. Cast a Spell before you move?
 ask-start-other = { $who }’s Turn begins. Anything from you?
 ask-land = You’ve arrived. Cast a Spell before you look round?
 ask-land-other = { $who } has arrived. Anything from you?
 ask-end = Your Turn is ending. Anything else?
 ask-end-other = { $who }’s Turn is ending. Anything from you?
-ask-kill = You’re about to strike the final blow. Do you prevent it?
-ask-kill-other = { $who } is about to strike the final blow. Do you prevent it?
+ask-kill = You’re about to strike the final blow. Do you go through with it?
+ask-kill-other = { $who } is about to strike the final blow. Do you step in?
 ask-lose-follower = You’re about to lose a Follower. Do you prevent it?
-ask-lose-follower-other = { $who } is about to lose a Follower. Do you prevent it?
+ask-lose-follower-other = { $who } is about to lose a Follower. Do you step in?
 ask-lose-life = You’re about to lose a Life. Do you prevent it?
-ask-lose-life-other = { $who } is about to lose a Life. Do you prevent it?
+ask-lose-life-other = { $who } is about to lose a Life. Do you step in?
 ask-evade = You may evade. What do you do?
 ask-evade-other = { $who } may evade. Anything from you?
 ask-attacked-by = { $rival } attacks you. What do you do?
@@ -38,7 +38,7 @@ ask-attacked-other = { $count ->
    *[other] { $foes } attack { $who }: { $scores }. Anything from you?
   }
 ask-fight = A fight begins. Anything from you?
-ask-fight-yours = Before the dice, { $who } is at { $ours } and { $other } at { $theirs }. Anything to add?
+ask-fight-yours = Before the dice, you’re at { $own } and { $rival } at { $theirs }. Anything to add?
 ask-fight-other = Before the dice, { $who } is at { $ours } and { $other } at { $theirs }. Anything from you?
 ask-cast = Somebody casts a Spell. Do you undo it?
 ask-cast-command = { $who } casts the **Command Spell**, and it works. Do you undo it?
@@ -126,7 +126,7 @@ ask-vampire = { $left ->
     [one] The Vampire wants one more. A Follower?
    *[other] The Vampire wants { $left } more. Followers first?
   }
-ask-foresee = You saw these coming. Which one doesn’t come?
+ask-foresee = You saw these coming. Which one do you put away?
 ask-orb = The Orb shows what’s coming. Do you replace one?
 
 ## Trade
@@ -141,7 +141,7 @@ ask-roll = { $space ->
     [graveyard] Do you invoke the spirits?
    *[other] Do you roll?
   }
-ask-skip = You needn’t roll here. Do you?
+ask-skip = You don’t have to roll here. Do you want to?
 ask-visit = Whom do you visit?
 ask-shop = You’re at { NAME($shop, form: "the") } with { $gold } Gold. What will it be?
 ask-sell = What do you turn into Gold?

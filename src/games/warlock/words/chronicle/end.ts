@@ -68,7 +68,7 @@ function revealedText({ keyCards, treasures }: Hand, who: string, isSolo: boolea
   if (keyCards.length === 0) {
     return cards === null ? say('revealed-blank', { who }) : say('revealed-blank-cards', { who, cards })
   }
-  const numbers = listOf(keyCards.map(String))
+  const numbers = numbersText(keyCards)
   return cards === null ? say('revealed-hand', { who, numbers }) : say('revealed-hand-cards', { who, numbers, cards })
 }
 

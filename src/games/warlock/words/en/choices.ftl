@@ -19,7 +19,7 @@ ask-maze = You’re at the edge of the Maze. Go in?
 ask-cross = How do you cross the river?
 dead-end = A dead end.
 ask-twine = Have you brought something for that, or do you turn back?
-nothing-helps = You carry nothing that helps, but nobody may know that. I’ll carry on for you in a moment.
+nothing-helps = You carry nothing that helps, but nobody else needs to know that. I’ll carry on for you in a moment.
 looks-up = { NAME($foe, form: "number") ->
     [many] The **{ NAME($foe) }** look up.
    *[other] The **{ NAME($foe) }** looks up.
@@ -144,8 +144,8 @@ roll-round = Roll
     .hint = Use no card.
 # Texts of cards that are too long for a hint.
 effect-crescent-shield = Lose a round and roll a die: on 5 or 6 the wound is 1 Stamina lighter. It has a dent from last time.
-effect-silver-cross = Held up to Vampire, Ghoul, Skeletons or Zombies, it ends the visit. No Luck for it: nothing fought.
-effect-bow-and-silver-arrow = One shot before round 1: test Skill to cost a foe 4 Stamina. Vampire and Werewolf simply die of it.
+effect-silver-cross = Hold it up to the Vampire, Ghoul, Skeletons or Zombies, and they leave. No fight, so no Luck.
+effect-bow-and-silver-arrow = One shot before round 1: test Skill to cost a foe 4 Stamina. The Vampire and Werewolf just die.
 effect-potion-of-invisibility = Slip past a monster to its Treasure, or leave a battle unhurt and unrobbed. Your boots stay visible.
 
 ## Moving
@@ -273,18 +273,18 @@ leave-lantern = Leave the lantern
 
 ## Rooms
 
-wake = Wake him and fight
-tiptoe = Tiptoe past him
+wake = Wake the Sentry and fight
+tiptoe = Tiptoe past the Sentry
     .hint = Past him to the Treasure if you’re lucky ({ $luck }). If not, a fight.
 fight-skeletons = Fight the Skeletons
 pretend = Pretend to be management
     .hint = Past them to the Treasure if you’re lucky ({ $luck }). If not, a fight.
 fight-barbarian = Fight the Barbarian
-feed = Give him a Provision
+feed = Give the Barbarian a Provision
     .hint = He leaves, and the Treasure is yours to take.
 open-lid = Open the lid
     .hint = Roll a die: 1 costs { $worst } Stamina, 2 or 3 cost { $bad }, 4 to 6 nothing. Then the Treasure.
-leave-lid = Leave it shut
+leave-lid = Leave the lid shut
     .hint = No Treasure. The card stays.
 buy-provisions = { $count ->
     [one] Buy 1 Provision
@@ -297,7 +297,7 @@ buy-charm = Buy the charm
     .hint = { $price } Gold. +{ $luck } Luck, up to its initial value.
 buy-nothing = Buy nothing more
     .hint = And say goodbye.
-buy-treasure = Buy his top Treasure card
+buy-treasure = Buy the top Treasure card
     .hint = { $price } Gold, unseen, no refunds.
 sell = Sell the { NAME($card) }
     .hint = { $price } Gold.
@@ -323,7 +323,7 @@ gossip = Buy gossip about { $rival }
         [one] { $price } Gold for the only numbered Key card there, and then the Treasure.
        *[other] { $price } Gold for a random one of { $count } numbered Key cards, and then the Treasure.
       }
-leave-dwarfs = Leave them be
+leave-dwarfs = Leave the Dwarfs alone
     .hint = No Treasure either.
 stake-gold = Stake { $stake } Gold
     .hint = { $from } to 6 wins his top Treasure card or { $stake } Gold: { $chance }%.
@@ -331,7 +331,7 @@ stake-card = Stake the { NAME($card) }
     .hint = { $from } to 6 wins his top Treasure card or { $stake } Gold: { $chance }%.
 no-bet = Don’t bet
 winnings-gold = Take { $gold } Gold
-winnings-card = Take his top Treasure card
+winnings-card = Take the top Treasure card
     .hint = Unseen.
 
 ## Numbers
@@ -361,10 +361,10 @@ known-key = You have the key.
 
 claim = Take the Treasure
     .hint = Look at it first, then keep it or put it back.
-leave-unseen = Leave it unseen
+leave-unseen = Leave the Treasure unseen
 keep = Keep the { NAME($card) }
 keep-unseen = Keep the card
-put-back = Put it back on top
+put-back = Put the card back on top
     .hint = Only you know what it is.
 leave-card = Leave the { NAME($card) }
 put-down-card = Put down the { NAME($card) }

@@ -9,6 +9,7 @@ provisions = { $count ->
    *[other] { $count } Provisions
   }
 treasure-cards = { $count ->
+    [0] no Treasure cards
     [one] 1 Treasure card
    *[other] { $count } Treasure cards
   }
@@ -59,12 +60,12 @@ turn-missed = { $left ->
    *[other] 💤 { $who } misses this turn and the next { $left }.
   }
 turn-owed = { $owed ->
-    [one] 💤 { $who } will miss the next turn.
-   *[other] 💤 { $who } will miss the next { $owed } turns.
+    [one] 💤 { $who } will miss their next turn.
+   *[other] 💤 { $who } will miss their next { $owed } turns.
   }
 turn-owed-to-foe = { $owed ->
-    [one] 💤 { $who } will miss the next turn, thanks to the **{ NAME($foe) }**.
-   *[other] 💤 { $who } will miss the next { $owed } turns, thanks to the **{ NAME($foe) }**.
+    [one] 💤 { $who } will miss their next turn, thanks to the **{ NAME($foe) }**.
+   *[other] 💤 { $who } will miss their next { $owed } turns, thanks to the **{ NAME($foe) }**.
   }
 passed = { $who } waits, *and listens*.
 stayed = { $who } stays { $place }.
@@ -128,7 +129,7 @@ skill-tested-passed = 🎯 { $who } tests Skill: { $roll } against { $against }.
 skill-tested-failed = 🎯 { $who } tests Skill: { $roll } against { $against }. **Failed**.
 skill-tested-how-passed = 🎯 { $who } tests Skill { $how }: { $roll } against { $against }. **Passed**.
 skill-tested-how-failed = 🎯 { $who } tests Skill { $how }: { $roll } against { $against }. **Failed**.
-meal = 🍖 { $who } eats in peace, which makes Stamina **{ $now }**.
+meal = 🍖 { $who } eats in peace and now has **{ $now }** Stamina.
 provision-eaten = { $left ->
     [0] 🐀 The rats eat { $who }’s last Provision.
     [one] 🐀 The rats eat one of { $who }’s Provisions, and leave 1.
@@ -187,7 +188,7 @@ room-warlocks-study = *A desk, a lamp and the master of the mountain, who was in
 ## Encounters
 
 met-warlock = ❗ { $who } meets the **Warlock**, master of the mountain, interrupted at his desk. His ledger names one of the three keys.
-met-dragon = ❗ { $who } meets the **Dragon**. A round that it wins may cost 1 more Stamina, for the breath.
+met-dragon = ❗ { $who } meets the **Dragon**. Losing a round to it may cost 1 more Stamina. That’s the breath.
 met-iron-cyclops = ❗ { $who } meets the **Iron Cyclops**. It was built, not born, and a blow that wins by a single point merely rings.
 met-vampire = ❗ { $who } meets the **Vampire**. Its gaze comes before its teeth, and takes Luck to survive.
 met-minotaur = ❗ { $who } meets the **Minotaur**. It charges first and introduces itself afterwards.
@@ -239,10 +240,10 @@ met-ogre = ❗ { $who } meets the **Ogre**. No tricks, no conversation, no neck.
 met-ghoul = ❗ { $who } meets the **Ghoul**. It is dead already, and its third wound paralyses.
 met-skeleton-crew = ❗ { $who } meets the **Skeleton Crew**. They can be fought, or told by somebody lucky that this is management.
 met-zombies = ❗ { $who } meets the **Zombies**, who are undead, slow, and easily outwalked.
-met-werewolf = ❗ { $who } meets the **Werewolf**. Whatever it wounds may lose more than Stamina.
+met-werewolf = ❗ { $who } meets the **Werewolf**. Anyone it bites may lose more than Stamina.
 met-pit-trap = ❗ { $who } steps on a rug over a **Pit Trap**. The rug was a clue.
 met-poison-gas = ❗ { $who } finds a chest, and in it a **Gas Trap**. The lid hisses.
-met-falling-portcullis = ❗ { $who } walks under the **Falling Portcullis**. Somebody services this.
+met-falling-portcullis = ❗ { $who } walks under the **Falling Portcullis**. It creaks.
 met-grasping-hands = ❗ { $who } walks into the **Grasping Hands**, which are stone and come out of the floor.
 met-bat-swarm = ❗ { $who } walks into the **Bat Swarm**. Perhaps it is only leaving.
 met-pedlar = ❗ { $who } meets the **Pedlar**, who sells Provisions, a flask and a charm, and is late elsewhere.
@@ -291,7 +292,7 @@ bought-provisions = { $count ->
 bought-flask = 💰 { $who } buys a flask from the **{ NAME($foe) }** for { $price } Gold.
 bought-charm = 💰 { $who } buys a charm from the **{ NAME($foe) }** for { $price } Gold.
 bought-treasure = 💰 { $who } buys the top Treasure card, unseen, from the **{ NAME($foe) }** for { $price } Gold.
-sold = 💰 { $who } sells a Treasure card to the Quartermaster for { $price } Gold. His pile is { $pile } high.
+sold = 💰 { $who } sells a Treasure card to the Quartermaster for { $price } Gold. That makes { $pile } on his pile.
 dwarfs-beaten = { $told ->
     [0] 🎲 { $who } rolls { $own }, and the Dwarfs roll { $theirs }. { $who } wins { $stake } Gold. The Dwarfs count again.
     [1] 🎲 { $who } rolls { $own }, and the Dwarfs roll { $theirs }. { $who } wins { $stake } Gold. The Dwarfs look at the dice, and under them.
@@ -319,7 +320,7 @@ wager-lost-treasure = { $told ->
 looked-beneath-chest = 👁️ { $who } sees one of the Key cards beneath the chest.
 looked-in-ledger = 👁️ { $who } sees one of the Key cards beneath the chest, in the Warlock’s ledger.
 looked-with-prisoner = { $told ->
-    [0] 👁️ { $who } sees one of { $rival }’s Key cards. The Prisoner has been in everybody’s pocket.
+    [0] 👁️ { $who } sees one of { $rival }’s Key cards. The Prisoner counted them on the way out.
    *[other] 👁️ { $who } sees one of { $rival }’s Key cards.
   }
 looked-with-dwarfs = 👁️ { $who } pays the Dwarfs { $gold } Gold and sees one of { $rival }’s Key cards.
@@ -458,26 +459,26 @@ breath-smoke = { $told ->
    *[other] 🎲 The **{ NAME($foe) }** breathes and rolls **{ $die }**. Only smoke again.
   }
 escape = { $row ->
-    [1] 🏃 { $who } tries to escape: { $roll }. Cornered, at the price of { $loss } Stamina and a better look at the wall.
-    [2] 🏃 { $who } tries to escape: { $roll }. Blocked. { $who } feints, the other does not.
-    [3] 🏃 { $who } tries to escape: { $roll }. Out, with a parting blow where it shows: { $loss } Stamina.
-    [4] 🏃 { $who } tries to escape: { $roll }. Out, with a parting blow where it shows: { $loss } Stamina.
-    [5] 🏃 { $who } tries to escape: { $roll }. Out, minus some skin and { $loss } Stamina.
-   *[other] 🏃 { $who } tries to escape: { $roll }. Gone before the door has finished swinging.
+    [1] 🏃 { $who } tries to escape and rolls { $roll }. Cornered, at the price of { $loss } Stamina and a better look at the wall.
+    [2] 🏃 { $who } tries to escape and rolls { $roll }. Blocked. { $who } feints, and nobody falls for it.
+    [3] 🏃 { $who } tries to escape and rolls { $roll }. Out, with a parting blow where it shows: { $loss } Stamina.
+    [4] 🏃 { $who } tries to escape and rolls { $roll }. Out, with a parting blow where it shows: { $loss } Stamina.
+    [5] 🏃 { $who } tries to escape and rolls { $roll }. Out, minus some skin and { $loss } Stamina.
+   *[other] 🏃 { $who } tries to escape and rolls { $roll }. Gone before the door has finished swinging.
   }
 # For a row that has been told in this match.
 escape-plainly = { $row ->
-    [1] 🏃 { $who } tries to escape: { $roll }. No way out, and { $loss } Stamina lost.
-    [2] 🏃 { $who } tries to escape: { $roll }. No way out.
-    [3] 🏃 { $who } tries to escape: { $roll }. Out, at the price of { $loss } Stamina.
-    [4] 🏃 { $who } tries to escape: { $roll }. Out, at the price of { $loss } Stamina.
-    [5] 🏃 { $who } tries to escape: { $roll }. Out, at the price of { $loss } Stamina.
-   *[other] 🏃 { $who } tries to escape: { $roll }. Out, and unhurt.
+    [1] 🏃 { $who } tries to escape and rolls { $roll }. No way out, and { $loss } Stamina lost.
+    [2] 🏃 { $who } tries to escape and rolls { $roll }. No way out.
+    [3] 🏃 { $who } tries to escape and rolls { $roll }. Out, at the price of { $loss } Stamina.
+    [4] 🏃 { $who } tries to escape and rolls { $roll }. Out, at the price of { $loss } Stamina.
+    [5] 🏃 { $who } tries to escape and rolls { $roll }. Out, at the price of { $loss } Stamina.
+   *[other] 🏃 { $who } tries to escape and rolls { $roll }. Out, and unhurt.
   }
 monster-down = { $told ->
     [0] ☠️ The **{ $monster }** is down. Next.
     [1] ☠️ The **{ $monster }** is down. The queue moves up.
-    [2] ☠️ The **{ $monster }** is down. The others look at each other.
+    [2] ☠️ The **{ $monster }** is down. The next one remembers an appointment.
     [3] ☠️ The **{ $monster }** is down. One less to step over. No, one more.
     [4] ☠️ The **{ $monster }** is down. That was the brave one.
    *[other] ☠️ The **{ $monster }** is down.
@@ -538,7 +539,7 @@ rounds = { $count ->
   }
 fought = ⚔️ { $rounds } with the **{ NAME($foe) }**: { $who } lands { $dealt } and takes { $taken }. { $left } Stamina left.
 fought-and-died = ⚔️ { $rounds } with the **{ NAME($foe) }**: { $who } lands { $dealt } and takes { $taken }.
-dueled = ⚔️ { $rounds }: { $who } lands { $dealt }, { $rival } lands { $taken }.
+dueled = ⚔️ { $rounds }: { $who } lands { $dealt }, and { $rival } lands { $taken }.
 stamina-left = { $who } has { $stamina } Stamina left
 sentence = { $clauses }.
 round-of = { $number }: { $round }
@@ -589,9 +590,9 @@ scored = { $points ->
   }
 beneath-the-chest = 🔑 Beneath the chest: **{ $numbers }**.
 revealed-hand = { $who } held { $numbers }.
-revealed-hand-cards = { $who } held { $numbers } and carried { $cards }.
+revealed-hand-cards = { $who } held { $numbers }. Rucksack: { $cards }.
 revealed-blank = { $who } held only a blank.
-revealed-blank-cards = { $who } held only a blank and carried { $cards }.
+revealed-blank-cards = { $who } held only a blank. Rucksack: { $cards }.
 revealed-cards = { $who } carried { $cards }.
 revealed-nothing = { $who } carried nothing.
 won-by-chest = 🏆 { $who } wins the treasure of Firetop Mountain!

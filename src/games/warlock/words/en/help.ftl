@@ -56,7 +56,7 @@ help-players = 🗡️ Other players
         On a **peaceful mountain** no adventurer may attack, poison or curse another.
 help-alone = 🕯️ Alone
     .text =
-        On a **solo expedition** the other six Key cards lie in a stack. Whatever earns a Key Challenge, the Dwarfs and the Prisoner each show you a card of it at random, and it’s shuffled back.
+        On a **solo expedition** the other six Key cards lie in a stack. Each time you’d make a Key Challenge or look into a rival’s hand, you see a random card of it instead, and it’s shuffled back.
         If you’re wrong at the chest, you hear only how many were wrong. A room whose occupant never leaves lets you in again once you’ve been in another. If the last light fails, every number you write must be right.
 help-chest = 🔑 The chest
     .text =

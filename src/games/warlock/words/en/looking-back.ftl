@@ -55,11 +55,11 @@ past-passage-again = { $who } has now been through the passages { $count } times
     .third = { $count } times through the dark: { $who } has begun to prefer it.
 
 past-number-again = Number **{ $number }** has now been asked for { $count } times.
-    .second = That’s { $count } times that somebody wants to know about **{ $number }**. It must be popular.
-    .third = { $count } Key Challenges for **{ $number }** by now. Somebody’s notebook is full.
+    .second = That’s { $count } times that somebody has wanted to know about **{ $number }**. It must be popular.
+    .third = That’s { $count } Key Challenges for number **{ $number }**. Somebody’s notebook is full.
 
 past-unlucky-again = { $who } has now been unlucky { $count } times in a row.
-    .second = That’s { $count } Unlucky in a row for { $who }. Luck has moved away.
+    .second = That’s Unlucky { $count } times in a row for { $who }. Luck has moved away.
     .third = { $count } times running, Luck had other plans for { $who }.
 
 past-calls-again = It’s visit number { $count } for { $who }, who no longer knocks.

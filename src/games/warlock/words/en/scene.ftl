@@ -20,9 +20,11 @@ scene-reckoning = Everybody writes down numbers, in secret.
 scene-person = { $who } is { $place }.
 # An adventurer's sheet, item by item.
 sheet = Skill { $skill } · Stamina { $stamina } · Luck { $luck } · { $gold } Gold · { $provisions ->
+    [0] no Provisions
     [one] 1 Provision
    *[other] { $provisions } Provisions
   } · { $treasures ->
+    [0] no Treasure cards
     [one] 1 Treasure card
    *[other] { $treasures } Treasure cards
   }
