@@ -112,7 +112,7 @@ it('plays on without backups and health where neither can be had, and says so on
     HEALTH_HOST: '192.0.2.1',
   })
   await bot.says('This machine does not have the address of HEALTH_HOST')
-  await bot.says('name a folder that may be written in BACKUP_FOLDER')
+  await bot.says('Set BACKUP_FOLDER to a folder that the bot may write to')
   expect((await discord.as('Ann').command('tavern', '/games')).text).not.toBe('')
   expect(await bot.end('SIGTERM')).toBe(0)
   expect(bot.log.match(/"part":"(health|backups)"/g)).toHaveLength(2)

@@ -63,7 +63,7 @@ describe('an even start (IMP-17.28)', () => {
     expect(lines).toContain('For an even start, **Rokko** begins with ')
     expect(lines).toMatch(/deals 4 clues to everybody but .*Ann/)
     const shown = JSON.stringify(IMPERIAL.words.overview(IMPERIAL.rules.view(run.state, null), names))
-    expect(shown).toContain('began with 1 clue fewer')
+    expect(shown).toContain('Began with 1 clue fewer')
     expect(facts.filter(({ kind }) => kind === 'head-start')).toHaveLength(2)
   })
 
@@ -110,7 +110,7 @@ describe('equal turns (IMP-17.29)', () => {
     t.turns({ 'phase.move': 'stay' })
     expect(t.state.phase).not.toBe('over')
     expect(t.state.active).toBe(1)
-    expect(IMPERIAL.words.scene(IMPERIAL.rules.view(t.state, 0), names).join()).toContain('round 1 is the last')
+    expect(IMPERIAL.words.scene(IMPERIAL.rules.view(t.state, 0), names).join()).toContain('The game ends with round 1')
     const got = t.turns({ 'phase.move': 'stay' })
     expect(got.of('game-ended')).toMatchObject([{ reason: 'all-found', round: 1 }])
   })

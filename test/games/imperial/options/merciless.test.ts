@@ -361,8 +361,8 @@ describe('merciless (IMP-17.17 to 17.22)', () => {
     const t = meeting({ companions: ['wolves'] }, { vessel: 'boat', hex: BRASS })
     const lines = duelLines(duelAbout(t.state, newDuel(t.state, 0, 1)), (seat) => `P${seat}`)
     expect(lines).toEqual([
-      expect.stringContaining('P1 7/7 · the boat 4/4'),
-      expect.stringContaining('P0 8/8 · the Wolves 4/4'),
+      expect.stringContaining('P1: 7/7 · the boat: 4/4'),
+      expect.stringContaining('P0: 8/8 · the Wolves: 4/4'),
     ])
   })
 })

@@ -89,5 +89,5 @@ beginner-character = Take whoever you like the look of. The line under each name
 beginner-spell = A spell is used up when you cast it.
 beginner-move = A move is by road, across country or by sea, never a mixture. End it in a place with a name: there are clues to find and treasures to dig up.
 beginner-business = You’re in a place with a name. A clue that names it is worth a treasure here, so put it down before you explore.
-beginner-combat = In a fight both sides roll a die for each point of Agility, and 5 and 6 hit. Run when it goes badly. To be asked less often, fight on until you’re down to a health of your choice.
+beginner-combat = In a fight each side rolls its dice, and every 5 or 6 hits. Run when it goes badly. To be asked less often, fight on down to a health of your choice.
 beginner-trade = Pick what you give, then what you want for it. The second press makes the offer. Nothing changes hands before you both agree.
