@@ -18,6 +18,7 @@ import type { QuestionToken } from '../../tables/model/service.ts'
 import type { Framing, TableId } from '../../tables/model/store.ts'
 import { ALT_TEXT, BUTTON_LABEL, BUTTONS_A_ROW, MENU_PLACEHOLDER, MENU_TEXT } from './limits.ts'
 import { clip, oneLine } from './text.ts'
+import { say } from '../words/index.ts'
 
 /** The name of a message's main picture. */
 export const PICTURE_NAME = 'map.jpg'
@@ -78,7 +79,7 @@ export function texts(...contents: readonly string[]): APITextDisplayComponent[]
 }
 
 export function gallery(name: string, alt: string): APIMediaGalleryComponent {
-  const description = clip(oneLine(alt) || 'The board', ALT_TEXT)
+  const description = clip(oneLine(alt) || say('alt-board'), ALT_TEXT)
   return { type: ComponentType.MediaGallery, items: [{ media: { url: `attachment://${name}` }, description }] }
 }
 

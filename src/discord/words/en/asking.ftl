@@ -23,6 +23,7 @@ search-in-turn = { $name }’s turn: { $line }
 
 ## Alternative texts
 
+alt-board = The board
 alt-face = { $title }. { $topic }, { $kind }.
 alt-figure = { $figure } { $number }.
 alt-sentence = { $text }.

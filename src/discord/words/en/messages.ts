@@ -91,6 +91,7 @@ export interface DiscordMessages {
   readonly 'place-of-player': { readonly name: string | number; readonly place: string | number }
   readonly 'digest-more': object
   readonly 'search-in-turn': { readonly line: string | number; readonly name: string | number }
+  readonly 'alt-board': object
   readonly 'alt-face': {
     readonly kind: string | number
     readonly title: string | number
