@@ -226,7 +226,7 @@ describe('/games', () => {
     await at.playing('toy', 'ann', 'ben', 'cleo')
     await at.tables.seats.resign((await at.tables.directory.openIn('griffin', 'hall'))?.id ?? '', 'ann')
     const text = textOf(await at.command('ann', '/games'))
-    expect(text).toMatch(/No game is waiting for you[^]*You’ve given up there. `.game join` brings you back/)
+    expect(text).toMatch(/No game is waiting for you[^]*You’ve given up this game. `.game join` there brings you back/)
   })
 
   it('/games tells whom a secret question is for to that person alone', async () => {

@@ -193,7 +193,7 @@ describe('an answer that cannot be kept is not taken, and says so', () => {
     let said = await match.play()
     for (; said.includes('You chose'); said = await match.play()) match.answered += 1
     expect(said).toMatch(
-      /^Something went wrong on my side, and nothing was changed\. If it happens again, report it as \w+\.$/,
+      /^Something went wrong on my side, and nothing was changed\. If it happens again, report it and quote \w+\.$/,
     )
     expect(match.logged.some((line) => log.test(line))).toBe(true)
     mend()

@@ -92,8 +92,8 @@ describe('sums', () => {
 describe('routes', () => {
   it('routes are told turn by turn', () => {
     expect(wayText([])).toBe('You’re here.')
-    expect(wayText(['by road to Ash'])).toBe('One turn away at best: by road to Ash.')
-    expect(wayText(['a', 'b', 'c'], 'Turn')).toBe('3 Turns away at best. First a. Then b. Then c.')
+    expect(wayText(['by road to Ash'])).toBe('One turn away: by road to Ash.')
+    expect(wayText(['a', 'b', 'c'], 'Turn')).toBe('At least 3 Turns away. First a. Then b. Then c.')
     expect([farText(undefined), farText(0), farText(1), farText(2, 'Turn')]).toEqual([
       'out of reach',
       'here',

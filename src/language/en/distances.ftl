@@ -3,13 +3,13 @@
 way-here = You’re here.
 # $step tells a move without its verb: “by road to Port Barnacle”.
 way-near = { $unit ->
-    [Turn] One Turn away at best: { $step }.
-   *[turn] One turn away at best: { $step }.
+    [Turn] One Turn away: { $step }.
+   *[turn] One turn away: { $step }.
   }
 # Sentences for the single steps follow.
 way-far = { $unit ->
-    [Turn] { $turns } Turns away at best.
-   *[turn] { $turns } turns away at best.
+    [Turn] At least { $turns } Turns away.
+   *[turn] At least { $turns } turns away.
   }
 way-first = First { $step }.
 way-then = Then { $step }.

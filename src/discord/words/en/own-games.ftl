@@ -16,7 +16,7 @@ own-game-lobby = { $players ->
   }
 own-game-left = You’ve stepped away from this game. `/game join` there brings you back.
 own-game-out = You’re out of this game. The others play on.
-own-game-given-up = You’ve given up there. `/game join` brings you back, if the rules allow it.
+own-game-given-up = You’ve given up this game. `/game join` there brings you back, if the rules allow it.
 own-game-away = You’re away until { $time }.
 own-game-paused-agreed = The game is paused.
 own-game-paused-all-away = Everyone’s away, so the game is paused.

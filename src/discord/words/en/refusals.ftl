@@ -60,7 +60,7 @@ refused-branch-gone = That branch no longer exists. `/game branches` lists the o
 ## Proposals and votes
 
 refused-which-pace = Pick a pace from the `pace` list.
-refused-not-voting = You can’t vote on that. Only players vote, except on going on without them.
+refused-not-voting = You can’t vote on that. Only players vote, and nobody votes on whether to play on without them.
 refused-proposal-open = That’s already being voted on. Vote on the proposal’s message in the channel.
 refused-proposal-gone = That vote is over.
 refused-proposal-pointless = There’s nothing to vote on there right now.

@@ -68,7 +68,7 @@ verdict-went-back = The table agreed to go back { $times ->
   }, which undid { $undone ->
     [one] 1 choice
    *[other] { $undone } choices
-  }. Wherever dice had been rolled or something secret seen, fresh dice came from the seal.
+  }. Wherever dice had been rolled or something secret seen, the seal supplied fresh dice.
 verdict-decided-alone = The only person at the table decided { $times ->
     [one] once
    *[other] { $times } times
@@ -79,7 +79,7 @@ verdict-rules-changed = The rules changed during the game { $times ->
   }, and { $dropped ->
     [one] 1 choice
    *[other] { $dropped } choices
-  } no longer fitted. Fresh dice came from the seal.
+  } no longer fitted. Each time, the seal supplied fresh dice.
 verdict-chain = The chain covers the log, { $told ->
     [one] 1 line
    *[other] { $told } lines

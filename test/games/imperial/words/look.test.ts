@@ -23,16 +23,16 @@ describe('the realm in words', () => {
     expect(said).toContain('Port Barnacle\n\nShore.')
     expect(said).toContain('North-east: Nobnodd, plains, by road.')
     expect(said).toMatch(/: the sea .*, over the sea, with a boat or ship\./)
-    expect(said).toContain('One turn away at best: by road to Port Barnacle.')
+    expect(said).toContain('One turn away: by road to Port Barnacle.')
     expect(said).toContain('Exploring it, by the sum of two dice:')
     expect(look({ hex: at('nobnodd') }, at('fishgut'))).toContain('They travel with a boat.')
   })
 
   it('the realm in words tells a route turn by turn (IMP-4.3)', () => {
     expect(look({ hex: at('nobnodd') }, at('imperial-capital'))).toMatch(
-      /2 turns away at best\. First by road past .* to .*\. Then by road past .* to the Imperial Capital\./,
+      /At least 2 turns away\. First by road past .* to .*\. Then by road past .* to the Imperial Capital\./,
     )
-    expect(look({ hex: at('nobnodd'), inPrison: true }, at('port-barnacle'))).toContain('One turn away at best: by an escape from prison to Port Barnacle.')
+    expect(look({ hex: at('nobnodd'), inPrison: true }, at('port-barnacle'))).toContain('One turn away: by an escape from prison to Port Barnacle.')
   }) // prettier-ignore
 
   it('the realm in words names unreachable places, and the edge of the map', () => {

@@ -29,7 +29,7 @@ const DATA = [
 ].map(typeset)
 
 /** Words of the language, not of this game: what joins a list, and the frame of a route. */
-const JOINTS = /\b(and|or)\b|\bYou are here\b|\b\w+ turns? away at best\b|\bfirst\b|\bthen\b/g
+const JOINTS = /\b(and|or)\b|\bYou are here\b|\bone turn away\b|\bat least \d+ turns away\b|\bfirst\b|\bthen\b/g
 /** Rules by their numbers, and commands. */
 const CODES = /\bIMP-\d+\.\d+\b|`[^`]*`/g
 

@@ -33,7 +33,7 @@ describe('the reference of Imperial Treasures', () => {
     ['grail', /Shift your exploration roll/],
     ['sword', /Attack \+3, stops 1\. 4 tiles/],
     ['fireball', /two dice must reach 9: elf −1, cleric −1 and magician \+1/],
-    ['fishgut', /Clues that are good here: .*The Net Loft/],
+    ['fishgut', /Clues that lead here: .*The Net Loft/],
     ['treasure-clue', /On the tables of Nobnodd/],
     ['lost-city', /On the printed map: nowhere/],
     ['short', /Turns on: Short game/],

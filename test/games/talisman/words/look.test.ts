@@ -41,9 +41,9 @@ describe('the board in words', () => {
 
   it('the board in words tells the roll that a move needs, and a route turn by turn', () => {
     const said = look({ at: 'village', strength: 0 }, 'graveyard')
-    expect(said).toContain('One Turn away at best: with a 2 past the North Fields to the Graveyard.')
+    expect(said).toContain('One Turn away: with a 2 past the North Fields to the Graveyard.')
     expect(said).toContain('The movement die has to show **2**.')
-    expect(look({ at: 'village' }, 'city')).toMatch(/2 Turns away at best\. First with a 6 .*\. Then with a 6 .* to the City\./)
+    expect(look({ at: 'village' }, 'city')).toMatch(/At least 2 Turns away\. First with a 6 .*\. Then with a 6 .* to the City\./)
     expect(look({ at: 'sentinel', strength: 9 }, 'hills-middle')).toContain('over the bridge')
     expect(look({ at: 'pits' }, 'crown-of-command')).toContain('the Valley of Fire takes a Talisman')
   }) // prettier-ignore

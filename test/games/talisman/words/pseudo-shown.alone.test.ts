@@ -31,7 +31,7 @@ const DATA = [
 
 /** What every language shares: the joints of lists and sums, distances, commands, and the numbers of rules. */
 const JOINTS =
-  /`[^`]*`|\bTAL-[A-Z0-9.]+\w?|\b(and|or|die|dice|here|first|then|at best|You are here|out of reach|Turns?|away)\b|\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/gi
+  /`[^`]*`|\bTAL-[A-Z0-9.]+\w?|\b(and|or|die|dice|here|first|then|at least|You are here|out of reach|Turns?|away)\b|\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/gi
 
 /** The words of a text that code has put there. */
 function gluedIn(text: string): string[] {

@@ -35,7 +35,7 @@ describe('the dungeon in words', () => {
     expect(said).toContain('At Q32, south of the river, by the door of the Guardroom.')
     expect(said).toContain('North, a door: the Guardroom.')
     expect(said).toContain('South, open: Q33, and after 4 steps the Entrance.')
-    expect(said).toContain('One turn away at best: 4 steps to Q32, by the door of the Guardroom.')
+    expect(said).toContain('One turn away: 4 steps to Q32, by the door of the Guardroom.')
   })
 
   it('the dungeon in words describes a room: its doors, and its card only as far as the view knows it', () => {

@@ -40,13 +40,13 @@ drama-duel-away = { $who } gets away from { $rival }
 drama-duel-drawn = { $who } against { $rival }
 side-dead = dead
 side-sunk = under water
-side-away = away
+side-away = got away
 side-beaten = beaten
 side-friend = a friend
 side-gone = gone
 side-unbeaten = unbeaten
 side-wins = wins
-side-stands = stands
+side-stands = still there
 
 ## Robberies, deaths, finds and the end
 

@@ -9,8 +9,8 @@ private-cast = Cast…
 help-goal = 🏰 The goal
     .text =
         Six Imperial Treasures went missing after a party nobody will admit to having attended. You look for them, and for everything else that glitters.
-        The game ends when all six have been found, whether they’re in somebody’s hands or in the Bank. **Whoever has the most treasures then wins.** On a tie it’s the most ordinary weapons, and after that a die. With **more complex victory** it’s the most points.
-        A **short game** can end sooner, and only when a round is over. It takes enough Imperial Treasures found *and* enough rounds played. The last round ends it in any case. The table’s overview has the numbers, which are two treasures and four rounds by default.
+        The game ends when all six have been found, whether they’re in somebody’s hands or in the Bank. **Whoever has the most treasures then wins.** A tie goes to whoever has more ordinary weapons, and after that it’s up to a die. With **more complex victory**, points decide.
+        A **short game** can end sooner, at the end of a round, once enough Imperial Treasures have been found *and* enough rounds played. By default that’s two treasures and four rounds, and the table’s overview has your numbers. The last round ends it in any case.
 help-turn = 🧭 A turn
     .text =
         1. **Move**: stay, walk, sail, teleport, cast Healing or Invisibility, or meditate.

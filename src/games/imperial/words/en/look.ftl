@@ -9,7 +9,7 @@ realm-city-unfound = Nobody has found the Lost City yet.
 realm-city = The Lost City has been found { $place }.
 realm-oasis-there = The Vanishing Oasis is there this turn.
 realm-oasis-gone = The Vanishing Oasis is gone this turn.
-realm-distances = Distances are in your own turns, at best.
+realm-distances = Distances are in your own turns, by the quickest way.
 look-here = Where you are
 you-are = You’re { $place }.
 look-where = Who is where
@@ -40,7 +40,7 @@ ground = { $terrain } ({ $count })
 realm-place = **{ $place }**, { $terrain }.
 realm-roads = Steps by road: { $places }.
 steps-to = { $place } ({ $steps })
-near-clue = One of your clues is good here
+near-clue = One of your clues leads here
 near-people = { $count ->
     [one] { $who } is here
    *[other] { $who } are here

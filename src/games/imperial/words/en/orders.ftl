@@ -2,7 +2,7 @@
 # the player after it has been followed.
 
 order-fighting =
-    .hint = When you fight on, you attack with what you hold, and neither cast nor read anything.
+    .hint = When you fight on, you attack with what you hold, without casting or reading anything.
 order-trades = Trades
     .hint = When another player proposes one on their turn.
     .value = { $value ->

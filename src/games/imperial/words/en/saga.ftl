@@ -12,7 +12,7 @@ saga-took-lead = { $changes ->
   }
 saga-led-by-other = From round { $round } on, nobody had drawn more treasures than { $who }, but that didn’t settle it.
 saga-last-one = In round { $round } only { $who } was left, and won.
-saga-tie = It came down to the dice, and { $who } won against { $rivals }.
+saga-tie = It came down to a roll of the dice, and { $who } beat { $rivals }.
 saga-weapons = { $who } and { $rival } both had { $own }, and { $who } won by { $more } weapons to { $fewer }.
 saga-won = { $ahead ->
     [0] { $who } and { $rival } both had { $own }, and the tie went to { $who }.

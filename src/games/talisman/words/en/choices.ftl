@@ -273,7 +273,7 @@ choose-trophies = { $stat ->
     [craft] Choose trophies to trade for Craft
    *[strength] Choose trophies to trade for Strength
   }
-    .hint = One after another.
+    .hint = You pick them one at a time.
 trade-trophies = { $stat ->
     [craft] Trade trophies for { $points } Craft
    *[strength] Trade trophies for { $points } Strength

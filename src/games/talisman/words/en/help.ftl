@@ -45,9 +45,9 @@ help-spells = 📜 Spells
     .text =
         Craft 3 allows 1 Spell, Craft 4 allows 2, and Craft 6 allows 3. They’re secret. `/clues` shows yours, and when you may cast each.
         A Spell is announced with its target. After that, anybody may answer with a Counterspell. Some tables limit how many you may cast in a Turn.
-help-windows = ⏳ Moments to act
+help-windows = ⏳ When you may act
     .text =
-        As a Turn begins, on arrival, in an attack, before the dice, when a Life is about to go, when a Spell is cast and as a Turn ends, I wait for everybody who **might** act. If I went on at once, that would tell. If you can’t do anything, I pass for you without asking.
+        As a Turn begins, on arrival, in an attack, before the dice, when a Life is about to go, when a Spell is cast and as a Turn ends, I wait for everybody who **might** act. Going straight on would give the game away. If you can’t do anything, I pass for you without asking.
 help-orders = 🔔 Standing orders
     .text =
         Tired of being asked? Give me **standing orders**. I can ask you in your own affairs only (that’s how you begin), also when Spells are cast, always, or only when a card or ability of yours may act. I can skip the start of your Turn, your landing or its end, or leave you in peace for the rest of this Turn.

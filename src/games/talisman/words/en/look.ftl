@@ -5,7 +5,7 @@
 board = The board
 board-about = Three rings around the Crown of Command: the Outer Region, the Middle Region across the Storm River, and the Inner Region behind the Fire Mountains.
 board-ways = The bridge leads from the Sentinel to the Middle Hills, and the Portal of Power to the Plain of Peril.
-board-distances = Distances are in your own Turns, at best.
+board-distances = Distances are in your own Turns, if the dice are kind.
 board-where-you-are = Where you are
 board-you-are = You are { $place }.
 board-who-is-where = Who is where
@@ -79,10 +79,10 @@ takes-raft = by Raft or ferry
 
 ## The way to a space
 
-no-way-crown = No way leads there, because nobody leaves the Crown of Command.
-no-way-river = As you are now, no way leads there. Crossing the Storm River takes a Raft, an Axe to build one, or the Strength to beat the Sentinel.
-no-way-valley = As you are now, no way leads there. Behind the other steps, the Valley of Fire takes a Talisman.
-no-way-portal = As you are now, no way leads there. The Portal of Power takes more Strength or Craft.
+no-way-crown = You can’t get there, because nobody leaves the Crown of Command.
+no-way-river = You can’t get there yet. Crossing the Storm River takes a Raft, an Axe to build one, or the Strength to beat the Sentinel.
+no-way-valley = You can’t get there yet. The last step, into the Valley of Fire, takes a Talisman.
+no-way-portal = You can’t get there yet. The Portal of Power takes more Strength or Craft.
 way-die = The movement die has to show { $dice }.
 way-dice = **{ $die }**
 leg-die = with a { $die } to { $to }

@@ -21,13 +21,13 @@ order-start = Ask me as my Turn starts
        *[on] Yes
       }
     .followed = Passed for you as your Turn started (your standing order).
-order-landing = Ask me when I’ve landed
+order-landing = Ask me when I land
     .hint = Before the Encounter.
     .value = { $value ->
         [off] No
        *[on] Yes
       }
-    .followed = Passed for you when you’d landed (your standing order).
+    .followed = Passed for you when you landed (your standing order).
 order-ending = Ask me as my Turn ends
     .hint = After the Encounter.
     .value = { $value ->

@@ -210,7 +210,7 @@ raft = Take the raft, testing Luck
 bridge-crossing = Take the bridge, on a die
     .hint = Across: { $across }%. In the river: { $fall }%. Otherwise back here.
 stay-on-bank = Don’t cross
-    .hint = Stay on the bank.
+    .hint = It’s dry on this side.
 
 ## Battles
 

@@ -49,7 +49,7 @@ option-monster-champion = Monster champion
 option-deduction-helper = Deduction helper
     .line = Your notebook works out what follows from everything you’ve been shown.
 option-auto-equip = Auto-equip
-    .line = I put on whatever helps in a battle, unless a player tells me not to.
+    .line = Battle gear that helps goes on by itself, unless its owner tells me not to.
 option-long-memory = Long memory
     .line = The map names a face-down Encounter that everybody has seen.
 option-double-six = Double six, double damage
@@ -67,7 +67,7 @@ option-solo-expedition = Solo expedition
 option-underdogs = Underdogs
     .line = The lower the Skill you roll, the tougher you are, and the more you’ve overheard.
 option-underdogs-cards = Underdogs: Key cards
-    .line = For each point of Skill below 11, how many rivals you overhear a Key card from.
+    .line = How many rivals you overhear a Key card from, for each point of Skill below 11.
 option-underdogs-stamina = Underdogs: Stamina
     .line = Extra Stamina for each point of Skill below 11.
 

@@ -5,7 +5,7 @@
 dungeon = The dungeon
 dungeon-about = Corridors and rooms beneath Firetop Mountain, from the Entrance in the south across the river to the north, and through the Maze to the Treasure Room. Squares are named by column and row: A is in the west, 1 in the north.
 dungeon-last-round = The last round is round { $round }.
-dungeon-distances = Distances are in turns, at best.
+dungeon-distances = Distances are in turns, if the dice are kind.
 dungeon-where-you-are = Where you are
 dungeon-you-are = You are { $place }.
 dungeon-who-is-where = Who is where

@@ -2,7 +2,7 @@
 # the player after it has been followed.
 
 order-fighting =
-    .hint = I ask you after each, or you fight on with what you hold.
+    .hint = When you fight on, you use only what you’re already holding.
 order-cards = Treasure cards that might help
     .hint = Before and in battles, and at dead ends.
     .value = { $value ->
