@@ -32,7 +32,7 @@ settings-back = I’m back
 
 setting-notice-mention = Mention me on the card
 setting-notice-direct = Send me a direct message
-setting-notice-none = Don’t call me, I’ll look by myself
+setting-notice-none = Don’t call me, I’ll check for myself
 setting-reminders-none = Remind me only once
 setting-reminders-6h = Remind me again every 6 hours
 setting-reminders-12h = Remind me again every 12 hours

@@ -29,7 +29,7 @@ const DATA = [
 ].map(typeset)
 
 /** Words of the language, not of this game: what joins a list, and the frame of a route. */
-const JOINTS = /\b(and|or)\b|\bYou are here\b|\bone turn away\b|\bat least \d+ turns away\b|\bfirst\b|\bthen\b/g
+const JOINTS = /\b(and|or)\b|\bYou are here\b|\b[Oo]ne turn away\b|\b[Aa]t least \d+ turns away\b|\bfirst\b|\bthen\b/g
 /** Rules by their numbers, and commands. */
 const CODES = /\bIMP-\d+\.\d+\b|`[^`]*`/g
 

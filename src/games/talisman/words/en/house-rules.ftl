@@ -53,14 +53,14 @@ option-head-start = Head start
        *[other] { $count } Strength and { $count } Craft
       }
 option-start-gold = Starting Gold
-    .line = What each new Character has in the purse.
+    .line = What each new Character has in their purse.
     .value = { $count } Gold
 option-handicaps = Handicaps
     .line = Weaker Characters begin with more counters, and stronger ones with less of a head start.
 option-start-talisman = A Talisman for everyone
     .line = Everybody begins with a Talisman. It can be stolen like any other Object.
 option-luck-tokens = Luck tokens
-    .line = How many times in their life a Character may roll their own dice again.
+    .line = How many times in one life a Character may reroll their own dice.
     .value = { $count ->
         [0] none
         [one] 1 token
@@ -72,7 +72,7 @@ option-trophy-rate = Trophy rate
 option-spirit-trophies = Spirits teach Craft
     .line = Spirits beaten in Psychic Combat are kept, and buy Craft as other Enemies buy Strength.
 option-mule-capacity = Mule capacity
-    .line = How many more Objects you may have with a Mule.
+    .line = How many more Objects a Mule lets you carry.
     .unlimited = any number
     .plus-four = 4 for each Mule
 option-protection-rolls = Armour rolls

@@ -36,14 +36,14 @@ order-ending = Ask me as my Turn ends
       }
     .followed = Passed for you as your Turn ended (your standing order).
 order-rest = Pass for the rest of this Turn
-    .hint = I don’t ask whether you want to act until it ends, whatever comes. After that I ask again.
+    .hint = Whatever comes, I won’t ask whether you want to act. When the Turn is over, I ask again.
     .value = { $value ->
         [off] No
        *[on] Yes
       }
     .followed = Passed for you until the Turn ends (your standing order).
 order-weapons = Weapons
-    .hint = When you have more than may count.
+    .hint = When you have more than you may use at once.
     .value = { $value ->
         [best] Use what adds most
        *[ask] Ask me
@@ -62,7 +62,7 @@ order-trophies = Trophies
         [ask] Ask me
         [trade] Trade as many as I can
         [keep] Keep them
-       *[thrifty] Trade if hardly a point is lost, or ask me
+       *[thrifty] Trade if hardly a point is wasted, otherwise ask me
       }
     .followed = { $value ->
         [keep] Trophies kept (your standing order).
@@ -82,7 +82,7 @@ order-foresight = Cards I see coming
         [ask] Ask me each time
        *[plain] Decide for me if it’s obvious
       }
-    .followed = Among the cards you saw coming, I’ve decided the obvious. You can change that in your standing orders.
+    .followed = I’ve made the obvious choices about the cards you saw coming. You can change that in your standing orders.
 order-spoils = Spoils
     .hint = When you’ve beaten another Character.
     .value = { $value ->
@@ -95,7 +95,7 @@ order-spoils = Spoils
        *[object] Spoils taken (your standing order).
       }
 order-luck = Tokens of luck
-    .hint = At a table that has them: whether I offer you to roll your dice again.
+    .hint = At a table that has them. Spending one rolls your dice again.
     .value = { $value ->
         [failed] Ask me unless the roll has succeeded
         [keep] Never, the first roll stands
