@@ -95,7 +95,7 @@ describe.each(GAMES.map((game) => ({ game, title: game.words.title })))('$title 
       .catch((error: unknown) => {
         throw new Error(`The bot showed no scene. Its log:\n${bot?.log ?? ''}`, { cause: error })
       })
-    expect(scene.description).toMatch(/ threw /)
+    expect(scene.description).toMatch(/ rolled /)
     const bytes = Buffer.from(await (await fetch(scene.media.url)).arrayBuffer())
     expect(bytes.readUInt16BE(0)).toBe(0xffd8)
     expect(bytes.length).toBeLessThan(80_000)

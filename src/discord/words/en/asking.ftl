@@ -27,8 +27,8 @@ alt-board = The board
 alt-face = { $title }. { $topic }, { $kind }.
 alt-figure = { $figure } { $number }.
 alt-sentence = { $text }.
-alt-dice = { $name } threw { $dice }
-alt-dice-total = { $name } threw { $dice }: { $total } in all
+alt-dice = { $name } rolled { $dice }
+alt-dice-total = { $name } rolled { $dice }: { $total } in all
 alt-total = { $name } has { $total } in all
 alt-left = { $name }: { $left }
 

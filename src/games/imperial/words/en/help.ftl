@@ -80,7 +80,7 @@ help-heroes = 🏠 House rules among heroes
         For **an even start** weaker characters begin with extra weapons, stronger ones with one clue fewer.
 help-commands = ⌨️ Commands
     .text =
-        Press the buttons, or type. `/play` lists everything you may do now. `/move`, `/explore`, `/cast`, `/use`, `/fight`, `/flee`, `/trade` and `/pass` are short cuts to the same.
+        Press the buttons, or type. `/play` lists everything you may do now. `/move`, `/explore`, `/cast`, `/use`, `/fight`, `/flee`, `/trade` and `/pass` are shortcuts to the same.
         `/game map` shows the whole realm, `/clues` your secrets. Gear, lending, dismissing and trade are under the other buttons, and cost no turn.
 
 ## Hints for beginners

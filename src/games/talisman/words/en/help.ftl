@@ -8,7 +8,7 @@ private-cast = Cast…
 help-goal = 👑 The goal
     .text =
         The wizard is dead, and his Crown of Command lies unattended in the middle of the board. Grow strong outside, find a **Talisman**, and go in.
-        What the Crown is good for, the table decides. With **Command Spells** its owner rolls every Turn, and on 4 to 6 everybody else loses a Life or gives up. Under a **sure Command** there’s no need to roll. Otherwise the first to get there wins at once, or wins a **contest** by sitting there alone until their next Turn.
+        The table decides what the Crown is good for. With **Command Spells** its owner rolls every Turn, and on 4 to 6 everybody else loses a Life or gives up. Under a **sure Command** there’s no need to roll. Otherwise the first to get there wins at once, or wins a **contest** by sitting there alone until their next Turn.
         The last one left always wins. With a **round limit** or a **Turn budget**, points decide: how far in you are, a Talisman, Strength, Craft, Lives, and half your Gold.
 help-turn = 🧭 A Turn
     .text =
@@ -70,7 +70,7 @@ help-house-rules = 🏠 House rules
         A table may play by rules of its own, and `/game status` lists them. With **luck tokens**, I ask after each of your rolls whether to roll it again, unless you order otherwise. **Trading** is with somebody on your space, under the other buttons, on your Turn or theirs. With **handicaps**, weaker Characters begin with more.
 help-commands = ⌨️ Commands
     .text =
-        Press the buttons, or type. `/play` lists everything you may do now. `/move`, `/explore`, `/cast`, `/use`, `/fight`, `/flee`, `/trade` and `/pass` are short cuts to the same.
+        Press the buttons, or type. `/play` lists everything you may do now. `/move`, `/explore`, `/cast`, `/use`, `/fight`, `/flee`, `/trade` and `/pass` are shortcuts to the same.
         `/game map` shows the whole board, `/clues` your Spells, Quest and standing orders. Trading in trophies and leaving things behind are under the other buttons, and cost no Turn.
 
 ## Hints for beginners, each shown once

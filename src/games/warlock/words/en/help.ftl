@@ -67,5 +67,5 @@ help-death = ☠️ Death
         Your Treasure stays where you died, for you alone, unless a player killed you and took it. Gold and food are lost. Next turn you come in with a new adventurer, who knows everything you know.
 help-commands = ⌨️ Commands
     .text =
-        Press the buttons, or type. `/play` lists everything you may do now. `/move`, `/explore`, `/use`, `/fight`, `/flee`, `/trade` and `/pass` are short cuts to the same.
+        Press the buttons, or type. `/play` lists everything you may do now. `/move`, `/explore`, `/use`, `/fight`, `/flee`, `/trade` and `/pass` are shortcuts to the same.
         `/game map` shows the whole mountain, `/clues` your notebook and rucksack.
