@@ -72,7 +72,7 @@ ask-regenerate = A 6. Do you heal a Life instead of moving?
 
 ask-encounter = What do you do here?
 ask-encounter-more = Anything else before your Turn ends?
-ask-encounter-crown = The Crown is crowded. Whom do you face?
+ask-encounter-crown = The Crown is crowded. Who do you face?
 ask-card = What’s next?
 ask-card-take = What do you take?
 ask-deed = What do you do?
@@ -81,7 +81,7 @@ ask-weapons = Which Weapon counts?
 ask-protect = You’re about to lose a Life in Combat. Which Protection do you try?
 ask-spoils = You’ve won. What do you take?
 ask-loot = What do you take from { $victim }?
-ask-loot-follower = Whom do you take from { $victim }?
+ask-loot-follower = Which Follower do you take from { $victim }?
 ask-loot-dead = { $victim } has no use for it now. What do you take?
 ask-raise = { NAME($card, form: "The") } is dead. Does it get up again?
 ask-crown = { $who }’s Command Spell strikes. What do you do?
@@ -142,7 +142,7 @@ ask-roll = { $space ->
    *[other] Do you roll?
   }
 ask-skip = You don’t have to roll here. Do you want to?
-ask-visit = Whom do you visit?
+ask-visit = Who do you visit?
 ask-shop = You’re at { NAME($shop, form: "the") } with { $gold } Gold. What will it be?
 ask-sell = What do you turn into Gold?
 ask-instruction = { $by ->
