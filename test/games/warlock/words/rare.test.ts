@@ -28,7 +28,7 @@ const RARE: readonly (readonly [WarlockFact, RegExp])[] = [
   [{ kind: 'game-won', seats: [0, 1], by: 'reckoning' }, /Ann and Ben share the victory by the reckoning, and inherit the mountain/],
   [{ kind: 'game-won', seats: [1], by: 'default' }, /Ben wins, because nobody else is left/],
   [{ kind: 'night-grew-long', round: 51, skill: 9, stamina: 10 }, /only Skill 9 and Stamina 10/],
-  [{ kind: 'battle-over', seat: 0, rival: 1, foe: null, end: 'left', rounds: 2 }, /battle of Ann and Ben is off/],
+  [{ kind: 'battle-over', seat: 0, rival: 1, foe: null, end: 'left', rounds: 2 }, /battle between Ann and Ben is off/],
   [{ kind: 'after-round', seat: 0, foe: 'ghoul', die: null, loss: 2 }, /paralyses Ann, who loses 2 more Stamina/],
   [{ kind: 'battle-over', seat: 0, rival: null, foe: 'giant-rats', end: 'killed', rounds: 2 }, /Ann slays the \*\*Giant Rats\*\*\./],
   [{ kind: 'turn-missed', seat: 0, left: 1 }, /Ann misses this turn and the next\.$/],

@@ -165,7 +165,7 @@ escape-solid = { $total ->
    *[12] All solid. It is a very good prison.
   }
 waited = ⛓️ { $who } waits and counts the bricks.
-vanished-from-prison = ✨ { $who } is gone from the cell. What was too heavy to think of stays behind.
+vanished-from-prison = ✨ { $who } is gone from the cell. Whatever magic couldn’t lift stays behind.
 
 ## Trades
 

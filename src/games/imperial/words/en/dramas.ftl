@@ -94,8 +94,8 @@ decided-by-tie = A tie, and the dice decide: { $who } rolls { $die }.
 decided-by-leaving = Round { $round }: { $rival } leaves, and only { $who } is left.
 decided-by-death = Round { $round }: { $rival } is out of the game, and only { $who } is left.
 decided-by-points = { $points ->
-    [one] Counted up, { $who } is 1 point ahead of { $rival }.
-   *[other] Counted up, { $who } is { $points } points ahead of { $rival }.
+    [one] When all is counted, { $who } is 1 point ahead of { $rival }.
+   *[other] When all is counted, { $who } is { $points } points ahead of { $rival }.
   }
 decided-by-weapons = { $who } has as many treasures as { $rival }, but more weapons: { $own } to { $theirs }.
 lead-find = Round { $round }: { $who } finds { NAME($item, form: "one") } and is ahead for good.

@@ -20,8 +20,8 @@ ask-forget = Nobody may hold more than 4 clues. Which do you forget?
 ask-shift = You rolled { $total }. Does { NAME($item, form: "the") } change it?
 ask-vessel = A weapon, or something that floats?
 ask-cure-all = { $wounds ->
-    [one] For a weapon they’ll heal the 1 wound in your party. Which one?
-   *[other] For a weapon they’ll heal all { $wounds } wounds in your party. Which one?
+    [one] For a weapon they’ll heal the 1 wound in your party. Which weapon?
+   *[other] For a weapon they’ll heal all { $wounds } wounds in your party. Which weapon?
   }
 ask-charm = Do you rub the Lucky Charm?
 charm-dice = { $count ->

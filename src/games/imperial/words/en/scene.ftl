@@ -41,7 +41,7 @@ scene-creature-ranged = { $dice ->
   }
 scene-event = ✨ **{ NAME($foe) }**
 found = 👑 { $found } of { $all } Imperial Treasures found
-found-all = 👑 All { $all } Imperial Treasures found. The game ends with round { $round }, unless one is lost before
+found-all = 👑 All { $all } Imperial Treasures found. The game ends with round { $round }, unless one is lost before then
 found-short-early = { $target ->
     [one] 👑 { $found } of { $all } Imperial Treasures found. 1 ends the game, but not before round { $minimum } is over
    *[other] 👑 { $found } of { $all } Imperial Treasures found. { $target } end the game, but not before round { $minimum } is over
@@ -139,8 +139,8 @@ found-held = { NAME($item) } ({ $who })
 found-banked = { NAME($item) } (Bank)
 overview-realm = 🗺️ A shuffled realm, number { $number }
 overview-short = { $target ->
-    [one] 🏁 The game ends after round { $last }, or sooner with 1 Imperial Treasure found and round { $minimum } over
-   *[other] 🏁 The game ends after round { $last }, or sooner with { $target } Imperial Treasures found and round { $minimum } over
+    [one] 🏁 The game ends after round { $last }, or sooner, once 1 Imperial Treasure has been found and round { $minimum } is over
+   *[other] 🏁 The game ends after round { $last }, or sooner, once { $target } Imperial Treasures have been found and round { $minimum } is over
   }
 overview-pools = Still in the pools: { $treasures }, { $weapons }, { $encounters } and { $clues }
 encounters = { $count ->

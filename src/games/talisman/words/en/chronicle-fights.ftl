@@ -138,7 +138,7 @@ assassinates = { $told ->
     [2] 🗡️ { $who } says hello afterwards. The other side rolls no die.
     [3] 🗡️ { $who } comes out of a very small shadow. The other side rolls no die.
     [4] 🗡️ { $who } skips the part where they bow. The other side rolls no die.
-   *[other] 🗡️ { $who } assassinates. The other side rolls no die.
+   *[other] 🗡️ { $who } goes for an assassination. The other side rolls no die.
   }
 boosted = 💪 { $who } has { $strength } more Strength until the end of the Turn, thanks to { $cause }.
 raised-spent = 💀 { NAME($card, form: "The") } fights once for { $who } (+{ $strength }) and falls apart.

@@ -11,7 +11,7 @@ entered-with = 🧙 { $who } is the **{ NAME($character) }** and sets out from {
 entered-again = { $told ->
     [0] 🧙 { $who } is back, { $place }, as the **{ NAME($character) }**. The last one is not mentioned.
     [1] 🧙 { $who } is back, { $place }, as the **{ NAME($character) }**, and has learnt from it, or will.
-    [2] 🧙 { $who } is back, { $place }, as the **{ NAME($character) }**, with somebody else’s luck, it’s hoped.
+    [2] 🧙 { $who } is back, { $place }, as the **{ NAME($character) }**, with somebody else’s luck, one hopes.
    *[other] 🧙 { $who } is back, { $place }, as the **{ NAME($character) }**.
   }
 handicap = ⚖️ The **{ NAME($character) }** begins with { $handicap }, to make it fair.

@@ -44,7 +44,7 @@ option-turn-budget = Turn budget
 option-replacements = Replacement Characters
     .line = Whether you come back as somebody else when your Character dies.
     .until-crown = until somebody has reached the Crown
-    .never = never, so dead is out
+    .never = never, so the dead are out
     .always = always
 option-head-start = Head start
     .line = Extra Strength and Craft for each new Character.
@@ -97,7 +97,7 @@ option-command-growth = Growing Command
     .line = The longer somebody holds the Crown, the more Lives the Command Spell takes.
     .value = { $count ->
         [0] off
-       *[other] 1 Life more for every { $count } Command Spells cast
+       *[other] 1 more Life for every { $count } Command Spells cast
       }
 option-inner-gate = Portal toll
     .line = What it takes to get through the Portal of Power.

@@ -144,7 +144,7 @@ outcome-waiting = Between Characters
 
 overview-active = ▶ { $who }
 overview-not-chosen = Hasn’t got a Character yet
-overview-waiting = Waits for a new Character
+overview-waiting = Waiting for a new Character
 overview-out = Out of the game
 overview-person = { $alignment }, { $place }
 overview-handicap = ⚖️ Began with { $handicap }

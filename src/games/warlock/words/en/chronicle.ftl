@@ -376,12 +376,12 @@ challenged-ball = { $told ->
     [0] 🔎 { $who } makes a Key Challenge through the Crystal Ball: number **{ $number }**. Everybody holds out a card.
    *[other] 🔎 { $who } makes a Key Challenge through the Crystal Ball: number **{ $number }**.
   }
-stack-looked-at-roll = 🔎 { $who } looks at a Key card of the stack. It is shuffled back.
-stack-looked-at-seer = 🔎 { $who } pays the Seer 2 Gold and looks at a Key card of the stack. It is shuffled back.
-stack-looked-at-ball = 🔎 { $who } looks at a Key card of the stack through the Crystal Ball. It is shuffled back.
-stack-looked-at-prisoner = 🔎 The Prisoner shows { $who } a Key card of the stack. It is shuffled back.
-stack-looked-at-gossip = 🔎 { $who } pays the Dwarfs 2 Gold and looks at a Key card of the stack. It is shuffled back.
-stack-looked-at-underdogs = 🔎 { $who } looks at a Key card of the stack while nobody is watching. It is shuffled back.
+stack-looked-at-roll = 🔎 { $who } looks at a Key card from the stack. It is shuffled back.
+stack-looked-at-seer = 🔎 { $who } pays the Seer 2 Gold and looks at a Key card from the stack. It is shuffled back.
+stack-looked-at-ball = 🔎 { $who } looks at a Key card from the stack through the Crystal Ball. It is shuffled back.
+stack-looked-at-prisoner = 🔎 The Prisoner shows { $who } a Key card from the stack. It is shuffled back.
+stack-looked-at-gossip = 🔎 { $who } pays the Dwarfs 2 Gold and looks at a Key card from the stack. It is shuffled back.
+stack-looked-at-underdogs = 🔎 { $who } looks at a Key card from the stack while nobody is watching. It is shuffled back.
 chest-left-alone = { $who } looks at the chest and leaves it alone.
 chest-tried = 🔑 { $who } tries **{ $numbers }** in the chest, with { $cards }…
 chest-wrong = { $wrong ->
@@ -392,7 +392,7 @@ chest-opened = 🔓 Click. Click. The chest is open!
 chest-opened-3 = 🔓 Click. Click. Click. The chest is open!
 # To one player alone, from here on …
 held-out = 🔎 You showed { $rival } **Key card { $number }**.
-own-keys-blank = 🔑 You hold no Key card but a blank. What you hold isn’t beneath the chest.
+own-keys-blank = 🔑 You hold only a blank Key card, which tells you nothing.
 own-keys = 🔑 Your Key cards are **{ $numbers }** and a blank. What you hold isn’t beneath the chest.
 challenge-held = 🔎 { $rival } holds **Key card { $number }**, so it isn’t beneath the chest.
 challenge-blank = 🔎 Nobody else holds { $number }. Unless you do, **{ $number } is beneath the chest**.
@@ -509,8 +509,8 @@ looted-nothing = 💰 { $who } goes through { $rival }’s pockets and finds lin
 fled = 🏃 { $who } runs { $to }.
 vanished = 💨 { $who } is suddenly not there.
 dragged-outside = 🧟 { $who } is dragged outside like a rug.
-battle-off = The battle of { $who } and the **{ NAME($foe) }** is off.
-duel-off = The battle of { $who } and { $rival } is off.
+battle-off = The battle between { $who } and the **{ NAME($foe) }** is off.
+duel-off = The battle between { $who } and { $rival } is off.
 
 ## How a battle went
 
