@@ -81,7 +81,7 @@ takes-raft = by Raft or ferry
 
 no-way-crown = You can’t get there, because nobody leaves the Crown of Command.
 no-way-river = You can’t get there yet. Crossing the Storm River takes a Raft, an Axe to build one, or the Strength to beat the Sentinel.
-no-way-valley = You can’t get there yet. The last step, into the Valley of Fire, takes a Talisman.
+no-way-valley = You can’t get there yet. Entering the Valley of Fire takes a Talisman.
 no-way-portal = You can’t get there yet. The Portal of Power takes more Strength or Craft.
 way-die = The movement die has to show { $dice }.
 way-dice = **{ $die }**
