@@ -9,8 +9,8 @@ orders-of = { $who }: { $orders }
 # $fights: what the game calls its fights. $measure: what a player runs low on.
 order-run = When to run
     .hint = { $fights ->
-        [battles] In battles, if you don’t answer in time, and when you fight on by standing order.
-       *[fights] In fights, if you don’t answer in time, and when you fight on by standing order.
+        [battles] For battles where you don’t answer in time, or fight on by standing order.
+       *[fights] For fights where you don’t answer in time, or fight on by standing order.
       }
     .value = { $at ->
         [0] Never run unless I say so

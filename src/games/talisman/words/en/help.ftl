@@ -60,7 +60,7 @@ help-inner = 🔥 The Inner Region
     .text =
         Two ways lead from the Plain of Peril to the Valley of Fire. One goes through the **Mines** (3 dice less Craft), past the Vampire, who takes Lives or Followers, and the Pits. The other goes through the **Crypt** (3 dice less Strength), past Death, who plays dice, and your own Werewolf.
         A sum of 0 or less gets you through the Crypt or the Mines. Anything more throws you out somewhere further off. You may always turn back, and nothing happens on the way.
-        The Valley opens to a Talisman only. Behind it is the Crown.
+        The Valley opens only to a Talisman. Behind it is the Crown.
 help-toads = 🐸 Toads and other weather
     .text =
         A Toad has Strength 1, Craft 1, no belongings and no dignity, for 3 Turns. It moves one space a Turn.
