@@ -1742,7 +1742,6 @@ export interface ImperialMessages {
   readonly 'a-name.one': { readonly name: string | number }
   readonly 'a-name.plain': { readonly name: string | number }
   readonly 'a-name.short': { readonly name: string | number }
-  readonly 'a-name.number': { readonly name: string | number }
   readonly 'the-crew': object
   readonly 'the-vessel': { readonly vessel: string | number }
   readonly clues: { readonly count: string | number }

@@ -652,7 +652,6 @@ a-name = { NAME($name) }
     .one = { NAME($name, form: "one") }
     .plain = { NAME($name, form: "plain") }
     .short = { NAME($name, form: "short") }
-    .number = { NAME($name, form: "number") }
 the-crew = the crew
 the-vessel = the { NAME($vessel) }
 
