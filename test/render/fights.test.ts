@@ -90,7 +90,9 @@ describe('a battle under the mountain', () => {
     const seen = { ...view, battle }
     const duel = duelOf()
     expect(duel?.odds).toMatchObject(roundAgainst(seen, 0, 'warlock') ?? {})
-    expect(duel?.odds?.lines.join(' ')).toMatch(/^Two dice each: Ann hits \d+.%, the Warlock \d+.%\. A wound takes 2: /)
+    expect(duel?.odds?.lines.join(' ')).toMatch(
+      /^Two dice each: Ann hits \d+\s?%, the Warlock \d+\s?%\. A wound costs 2 Stamina, /,
+    )
   })
 
   it('a battle under the mountain is not shown against the dead', () => {

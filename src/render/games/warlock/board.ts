@@ -13,6 +13,7 @@ import { BOUNDS, CAMERAS, isOnBoard, placeOf, WHOLE_BOARD_SCALES } from './layou
 import { itemsOf } from './items.ts'
 import { OVERVIEW } from './overview.ts'
 import { drawOwn } from './own.ts'
+import { sayInWarlock } from './say.ts'
 import { sceneOf, tokenOf, type Piece, type Scene } from './scene.ts'
 import { drawReferences, drawSidebar } from './sidebar.ts'
 
@@ -23,7 +24,7 @@ const MAX_NAME_PX = { wide: 29, narrow: 32 } as const
 
 /** The dungeon. */
 export const BOARD: Board<WarlockView, Scene> = {
-  title: { text: 'The Warlock of Firetop Mountain', icon: 'volcano' },
+  title: { text: sayInWarlock('picture-title'), icon: 'volcano' },
   bounds: BOUNDS,
   cameras: CAMERAS,
   scales: {
@@ -102,7 +103,7 @@ function entryOf(piece: Piece, scene: Scene): RosterEntry {
 
 /** A dead adventurer keeps the name, beside a tombstone. */
 function absentEntryOf({ seat, why }: Scene['absent'][number], { names }: Scene): RosterEntry {
-  const isDead = why === 'is dead'
-  const token = { seat, initials: '', looks: isDead ? 'tombstone' : 'uncertainty' }
-  return { token, name: isDead ? (names[seat] ?? why) : why, isActive: false, figures: [] }
+  const token = { seat, initials: '', looks: why === 'dead' ? 'tombstone' : 'uncertainty' }
+  const name = why === 'dead' ? (names[seat] ?? '') : sayInWarlock(`absent-${why}`)
+  return { token, name, isActive: false, figures: [] }
 }

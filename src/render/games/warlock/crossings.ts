@@ -5,6 +5,7 @@ import { boxAt, fitsIn, overlaps, type Box } from '../../canvas/geometry.ts'
 import { reachAround, drawCached } from '../../canvas/sprite-cache.ts'
 import { letter, widthOf } from '../../canvas/text.ts'
 import { drawRound } from '../../canvas/panel.ts'
+import { sayInWarlock } from './say.ts'
 
 /** Ferry, raft and bridge across the river. */
 
@@ -33,7 +34,8 @@ export function drawCrossingNames(
 ): Box[] {
   const { y, h } = RIVER.rect
   const px = Math.max(least, camera.scale * 0.46)
-  return RIVER.crossings.flatMap(({ id, name, x }) => {
+  return RIVER.crossings.flatMap(({ id, x }) => {
+    const name = sayInWarlock('crossing-drawn', { crossing: id })
     const isUpright = id === 'bridge'
     const at = onCanvas(camera, { x: x + (isUpright ? -0.62 : 0.5), y: y + h / 2 + (isUpright ? 0.02 : 0.62) })
     const long = widthOf(name, 'name', px)

@@ -18,7 +18,7 @@ import { drawCrossingNames } from './crossings.ts'
 import { GROUND, ROCK } from './ground.ts'
 import { boxOf, isOnBoard, WORLD } from './layout.ts'
 import { drawMaze, isLettered } from './maze.ts'
-import { nameOfRoom } from './rooms.ts'
+import { placeDrawn } from './rooms.ts'
 import { numberedOf, tokenOf, type Piece, type Scene } from './scene.ts'
 import { drawCache, drawChest, drawEncounter, drawLock, drawPile } from './things.ts'
 
@@ -149,6 +149,7 @@ function drawName(
 ): Box[] {
   const { scale, frame } = camera
   if (space.type !== 'room' && space.type !== 'bank' && space.type !== 'entrance') return []
+  const text = placeDrawn(space)
   const isNumbered = numbers.has(space.id)
   const all = boxOnCanvas(camera, space)
   const put = (lines: readonly string[], px: number, spots: readonly Point[]): Box[] => {
@@ -160,14 +161,13 @@ function drawName(
     return [room(spot)]
   }
   if (space.type === 'entrance') {
-    const aside = widthOf(space.name, 'name', most) / 2 + scale * 0.35
+    const aside = widthOf(text, 'name', most) / 2 + scale * 0.35
     const y = all.y + all.height / 2
-    return put([space.name], most, [
+    return put([text], most, [
       { x: all.x + all.width + aside, y },
       { x: all.x - aside, y },
     ])
   }
-  const text = space.type === 'bank' ? space.name : nameOfRoom(space)
   const mostLines = all.height < scale * 2.5 ? 1 : 2
   const aside = isNumbered ? numberAt(all, numbers.get(space.id) ?? 0, badgeRadius(all, scale), least).radius * 2.1 : 0
   for (const left of aside > 0 ? [aside, 0] : [0]) {

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/index.ts'
 import { spaceOf } from '../../../games/warlock/data/board.ts'
-import { CONSTANTS, foeOf, treasureOf, type FoeCard } from '../../../games/warlock/data/components.ts'
+import { CONSTANTS, foeOf, treasureOf, type FoeCard, type Monster } from '../../../games/warlock/data/components.ts'
 import { biteOf } from '../../../games/warlock/data/traits.ts'
 import { roundOdds } from '../../../games/warlock/view/odds.ts'
 import { attackOf, roundAgainst, roundAhead } from '../../../games/warlock/view/reading.ts'
@@ -8,7 +8,8 @@ import type { BattleView, WarlockView } from '../../../games/warlock/view/view.t
 import type { Duel, Side } from '../../card/duel.ts'
 import { percentOf, type Odds } from '../../card/versus.ts'
 import { iconOf } from './foes.ts'
-import { nameOfRoom } from './rooms.ts'
+import { placeDrawn } from './rooms.ts'
+import { sayInWarlock } from './say.ts'
 import { nameOf, tokenOf, type Scene } from './scene.ts'
 
 /**
@@ -31,9 +32,7 @@ export function duelOf(scene: Scene, view: WarlockView, battle: BattleView): Due
 }
 
 function titleOf({ at, round }: BattleView): string {
-  const space = spaceOf(at)
-  const where = space.type === 'room' ? nameOfRoom(space) : space.type === 'corridor' ? space.label : space.name
-  return round > 0 ? `${where} · after round ${round}` : where
+  return sayInWarlock('fight-title', { place: placeDrawn(spaceOf(at)), round })
 }
 
 /** Each side rolls two dice in every round. */
@@ -44,8 +43,11 @@ function sideOf(scene: Scene, { declared, last, seat: first }: BattleView, seat:
   if (!piece || piece.stamina.now <= 0) return null
   const gear = (declared[seat] ?? []).map(treasureOf).filter(({ attackBonus }) => attackBonus !== 0)
   const parts = [
-    { label: 'Skill', value: piece.skill.now },
-    ...gear.map(({ name, attackBonus }) => ({ label: name.replaceAll("'", '’'), value: attackBonus })),
+    { label: sayInWarlock('fight-skill'), value: piece.skill.now },
+    ...gear.map(({ id, attackBonus }) => ({
+      label: sayInWarlock('name-drawn', { name: `card-${id}` }),
+      value: attackBonus,
+    })),
   ]
   const isFirst = seat === first
   return {
@@ -67,20 +69,23 @@ function foeSide(scene: Scene, { foe, current, stamina, last }: BattleView): Sid
   const monster = scene.monsters(card.id)[current]
   const left = stamina[current] ?? 0
   if (!monster || left <= 0) return null
-  const name = monster.name.replaceAll("'", '’').replace(/^The /, '')
+  const isWeary = monster.skill < (card.monsters[current]?.skill ?? 0)
   return {
-    name: stamina.length > 1 ? `${name} (${current + 1} of ${stamina.length})` : name,
+    name: sayInWarlock('fight-monster', { monster: nameIdOf(card, monster), at: current + 1, count: stamina.length }),
     face: { icon: iconOf(card.id) },
     health: { kind: 'bar', left, most: monster.stamina },
-    parts: [
-      { label: monster.skill < (card.monsters[current]?.skill ?? 0) ? 'Skill, weary' : 'Skill', value: monster.skill },
-    ],
+    parts: [{ label: sayInWarlock(isWeary ? 'fight-skill-weary' : 'fight-skill'), value: monster.skill }],
     dice: last?.theirDice ?? [],
     made: last?.theirs ?? null,
     throws: THROWS,
     total: monster.skill,
     isAhead: false,
   }
+}
+
+/** The id of a monster's name in the table of names. The only monster of a card bears the card's name. */
+function nameIdOf(card: FoeCard, { id }: Monster): string {
+  return sayInWarlock.has(`monster-${id}`) ? `monster-${id}` : `foe-${card.id}`
 }
 
 /** The odds of the next round as the choices show them, and the cost of a hit. */
@@ -94,13 +99,17 @@ function oddsOf(scene: Scene, view: WarlockView, battle: BattleView, other: stri
         : roundOdds(attackOf(view, seat) - attackOf(view, rival))
   if (!odds) return null
   const bite = foe === null ? CONSTANTS.baseWound : biteOf(foe, roundAhead(view, foe))
-  const rolls = champion === null ? [] : [`${nameOf(scene, champion)} rolls for it.`]
-  const cost = (odds.lose * bite).toFixed(1)
+  const hits = { who: nameOf(scene, seat), win: percentOf(odds.win), lose: percentOf(odds.lose) }
+  const cost = { bite, cost: odds.lose * bite }
   return {
     ...odds,
     lines: [
-      `Two dice each: ${nameOf(scene, seat)} hits ${percentOf(odds.win)}, ${foe === null ? other : `the ${other}`} ${percentOf(odds.lose)}.`,
-      [`A wound takes ${bite}: about ${cost} a round.`, ...rolls].join(' '),
+      foe === null
+        ? sayInWarlock('fight-odds-rival', { ...hits, rival: other })
+        : sayInWarlock('fight-odds-monster', { ...hits, monster: other }),
+      champion === null
+        ? sayInWarlock('fight-cost', cost)
+        : sayInWarlock('fight-cost-champion', { ...cost, champion: nameOf(scene, champion) }),
     ],
   }
 }

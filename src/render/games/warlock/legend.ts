@@ -7,33 +7,34 @@ import { drawToken } from '../../map/token.ts'
 import { PASSAGES } from './ground.ts'
 import { drawMaze } from './maze.ts'
 import { FIGURES } from './figures.ts'
+import { sayInWarlock } from './say.ts'
 import { SIGNS } from './scene.ts'
-import { SAMPLES } from './things.ts'
+import { SAMPLES, type LegendId } from './things.ts'
 import { drawRound } from '../../canvas/panel.ts'
 
 /** The meaning of signs and cards, one below the other. */
 export function drawLegend(ctx: CanvasRenderingContext2D, box: Box): void {
   ctx.fillStyle = PARCHMENT_DARK
   ctx.fillRect(box.x + 20, box.y, box.width - 40, 2)
-  const rows: (readonly [string, (x: number, y: number) => void])[] = [
-    ...SAMPLES.map(([name, draw]) => [name, (x: number, y: number) => draw(ctx, x, y)] as const),
-    ['maze: unseen, and seen', (x, y) => drawMazes(ctx, x, y)],
-    ['secret passages', (x, y) => drawRings(ctx, x, y)],
-    ['without a lantern', (x, y) => drawToken(ctx, { seat: 4, initials: '', sign: SIGNS.dark }, { x, y }, 17)],
-    ['misses a turn', (x, y) => drawToken(ctx, { seat: 5, initials: '', trouble: SIGNS.misses }, { x, y }, 17)],
+  const rows: (readonly [LegendId, (x: number, y: number) => void])[] = [
+    ...SAMPLES.map(([id, draw]) => [id, (x: number, y: number) => draw(ctx, x, y)] as const),
+    ['legend-maze', (x, y) => drawMazes(ctx, x, y)],
+    ['legend-passages', (x, y) => drawRings(ctx, x, y)],
+    ['legend-no-lantern', (x, y) => drawToken(ctx, { seat: 4, initials: '', sign: SIGNS.dark }, { x, y }, 17)],
+    ['legend-misses', (x, y) => drawToken(ctx, { seat: 5, initials: '', trouble: SIGNS.misses }, { x, y }, 17)],
   ]
-  const figures = Object.entries(FIGURES)
   const step = (box.height - 56) / rows.length
-  rows.forEach(([name, draw], i) => {
+  rows.forEach(([id, draw], i) => {
     const y = box.y + 14 + step * (i + 0.5)
     draw(box.x + 62, y)
-    write(ctx, name, box.x + 118, y, { face: 'plain', px: 23, align: 'left' })
+    write(ctx, sayInWarlock(id), box.x + 118, y, { face: 'plain', px: 23, align: 'left' })
   })
-  let x = box.x + 26
-  for (const [name, { icon, colour }] of figures) {
+  let x = box.x + 20
+  for (const [figure, { icon, colour }] of Object.entries(FIGURES)) {
+    const name = sayInWarlock(`legend-${figure as keyof typeof FIGURES}`)
     const y = box.y + box.height - 24
     drawIcon(ctx, icon, { x: x + 10, y }, 22, colour)
-    x += 25 + write(ctx, name, x + 25, y, { face: 'plain', px: 17, align: 'left', colour: INK }) + 9
+    x += 24 + write(ctx, name, x + 24, y, { face: 'plain', px: 17, align: 'left', colour: INK }) + 6
   }
 }
 

@@ -6,6 +6,7 @@ import { drawIcon } from '../../canvas/icons.ts'
 import { INK, PARCHMENT_DARK } from '../../canvas/palette.ts'
 import { shorten, write } from '../../canvas/text.ts'
 import { drawToken } from '../../map/token.ts'
+import { sayInWarlock } from './say.ts'
 import { helmetOf } from './scene.ts'
 
 /** The viewer's notebook beside the map: a column for each number, a row for each possible holder. */
@@ -30,7 +31,7 @@ export function drawNotebook(
   const column = (box.width - 44 - NAME) / NUMBERS.length
   ctx.fillStyle = PARCHMENT_DARK
   ctx.fillRect(box.x + 20, box.y, box.width - 40, 2)
-  write(ctx, 'Your notebook', box.x + box.width / 2, box.y + 25, { face: 'region', px: 28 })
+  write(ctx, sayInWarlock('notebook-title'), box.x + box.width / 2, box.y + 25, { face: 'region', px: 28 })
   NUMBERS.forEach((number, at) => {
     write(ctx, String(number), left + NAME + (at + 0.5) * column, top + ROW / 2, { face: 'figure', px: 24 })
   })
@@ -42,7 +43,11 @@ export function drawNotebook(
     }
     const isSeat = typeof holder === 'number'
     if (isSeat) drawToken(ctx, { seat: holder, initials: '', looks: helmetOf(holder) }, { x: left + 14, y }, 14)
-    const name = isSeat ? (holder === viewer ? 'You' : (names[holder] ?? '')) : `The ${holder}`
+    const name = isSeat
+      ? holder === viewer
+        ? sayInWarlock('notebook-you')
+        : (names[holder] ?? '')
+      : sayInWarlock(`notebook-${holder}`)
     const from = isSeat ? 36 : 0
     const text = shorten(name, 'plain', 22, NAME - from - 4)
     write(ctx, text, left + from, y, { face: 'plain', px: 22, align: 'left' })

@@ -8,6 +8,7 @@ import { onCanvas, type Camera } from '../../canvas/camera.ts'
 import type { Box } from '../../canvas/geometry.ts'
 import { drawKey, drawMark, drawTurns } from '../../map/own.ts'
 import { boxOf } from './layout.ts'
+import { sayInWarlock } from './say.ts'
 
 const KNOWN = 'semi-closed-eye'
 
@@ -25,8 +26,8 @@ export function drawOwn(ctx: CanvasRenderingContext2D, view: WarlockView, camera
       [west.x + aside, (west.x + east.x) / 2, east.x - aside].map((at) => ({ x: at, y: line })),
     )
   }
-  const mark = { icon: KNOWN, words: 'treasure you know of' }
-  drawKey(ctx, { turns: 'turns for you', ...(view.own?.knows.length && { mark }) }, px, room)
+  const mark = { icon: KNOWN, words: sayInWarlock('own-treasure') }
+  drawKey(ctx, { turns: sayInWarlock('own-turns'), ...(view.own?.knows.length && { mark }) }, px, room)
   const turns = view.result ? new Map<string, number>() : turnsTo(view, view.viewer)
   for (const space of ROOM_IDS) {
     const far = turns.get(space) ?? 0

@@ -1,12 +1,11 @@
 import type { Space } from '../../../games/warlock/data/board.ts'
+import { sayInWarlock } from './say.ts'
 
 /** The looks of each room: its floor, and an icon of its former purpose. */
 
 interface RoomLook {
   readonly icon: string
   readonly floor: string
-  /** A shorter name, where the printed one is too long for the room. */
-  readonly name?: string
 }
 
 const [WOOD, STONE, EARTH, SAND, DAMP, BLOOD, LORE] = [
@@ -15,19 +14,19 @@ const [WOOD, STONE, EARTH, SAND, DAMP, BLOOD, LORE] = [
 
 const LOOKS: Readonly<Record<string, RoomLook>> = {
   'sentry-bunkroom': { icon: 'bunk-beds', floor: WOOD },
-  'orc-mess': { icon: 'camp-cooking-pot', floor: WOOD, name: 'Orc Mess' },
-  'trophy-hall': { icon: 'trophy', floor: BLOOD, name: 'Trophy Hall' },
-  'snake-cellar': { icon: 'snake-jar', floor: DAMP, name: 'Snake Cellar' },
+  'orc-mess': { icon: 'camp-cooking-pot', floor: WOOD },
+  'trophy-hall': { icon: 'trophy', floor: BLOOD },
+  'snake-cellar': { icon: 'snake-jar', floor: DAMP },
   'torture-chamber': { icon: 'manacles', floor: BLOOD },
   armoury: { icon: 'battle-gear', floor: STONE },
   guardroom: { icon: 'guards', floor: STONE },
   'rat-larder': { icon: 'rat', floor: EARTH },
   'prison-cell': { icon: 'cage', floor: STONE },
   'well-room': { icon: 'well', floor: DAMP },
-  stores: { icon: 'shop', floor: WOOD, name: 'Stores' },
+  stores: { icon: 'shop', floor: WOOD },
   'resting-room': { icon: 'bed', floor: WOOD },
   'portrait-gallery': { icon: 'portrait', floor: LORE },
-  'spider-vault': { icon: 'spider-web', floor: STONE, name: 'Spider Vault' },
+  'spider-vault': { icon: 'spider-web', floor: STONE },
   'portcullis-room': { icon: 'dungeon-gate', floor: STONE },
   'gaming-room': { icon: 'rolling-dices', floor: BLOOD },
   'rope-store': { icon: 'rope-coil', floor: WOOD },
@@ -38,7 +37,7 @@ const LOOKS: Readonly<Record<string, RoomLook>> = {
   'burial-chamber': { icon: 'coffin', floor: DAMP },
   crypt: { icon: 'vampire-cape', floor: DAMP },
   'barrel-workshop': { icon: 'barrel', floor: WOOD },
-  temple: { icon: 'cyclops', floor: LORE, name: 'Iron Temple' },
+  temple: { icon: 'cyclops', floor: LORE },
   'ogre-cave': { icon: 'ogre', floor: EARTH },
   library: { icon: 'book-pile', floor: WOOD },
   'minotaur-den': { icon: 'minotaur', floor: EARTH },
@@ -54,8 +53,11 @@ export function lookOf(room: Space): RoomLook {
   return LOOKS[room.id] ?? { icon: 'uncertainty', floor: STONE }
 }
 
-export function nameOfRoom(room: Space): string {
-  return (LOOKS[room.id]?.name ?? room.name).replaceAll("'", '’')
+/** The name of a space as the map has room for it. */
+export function placeDrawn({ id, type, label }: Space): string {
+  if (type === 'corridor') return label
+  if (type === 'maze') return sayInWarlock('maze-space-drawn', { number: id.split('-')[1] ?? '' })
+  return sayInWarlock('place-drawn', { place: id, name: `space-${id}` })
 }
 
 /** The icon of each room. */

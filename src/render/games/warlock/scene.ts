@@ -15,7 +15,7 @@ export interface Scene {
   /** The names of the seats, in their order. */
   readonly names: readonly string[]
   /** Players without an adventurer, and why. */
-  readonly absent: readonly { readonly seat: Seat; readonly why: string }[]
+  readonly absent: readonly { readonly seat: Seat; readonly why: Absence }[]
   readonly rooms: ReadonlyMap<string, RoomView>
   readonly maze: ReadonlyMap<string, MazeCard>
   /** Face-down Treasure cards left on spaces, by space. */
@@ -24,6 +24,8 @@ export interface Scene {
   /** The Key cards below the chest. */
   readonly chest: { readonly count: number; readonly openLock: number | null }
 }
+
+type Absence = 'left' | 'preparing' | 'dead'
 
 export interface MazeCard {
   readonly isUp: boolean
@@ -67,9 +69,9 @@ export function sceneOf(view: WarlockView, names: readonly string[]): Scene {
   }
 }
 
-function whyAbsent(presence: string, phase: WarlockView['phase']): string {
-  if (presence === 'left') return 'has left'
-  return phase === 'setup' ? 'makes ready' : 'is dead'
+function whyAbsent(presence: string, phase: WarlockView['phase']): Absence {
+  if (presence === 'left') return 'left'
+  return phase === 'setup' ? 'preparing' : 'dead'
 }
 
 function pieceOf(seat: Seat, adventurer: AdventurerView, names: readonly string[]): Piece {

@@ -9,6 +9,7 @@ import type { WholeShown } from '../../card/board.ts'
 import { drawEntry } from '../../card/roster-wide.ts'
 import { drawLegend } from './legend.ts'
 import { drawNotebook, heightOfNotebook } from './notebook.ts'
+import { sayInWarlock } from './say.ts'
 import type { Scene } from './scene.ts'
 import { fillBox } from '../../canvas/panel.ts'
 
@@ -39,8 +40,8 @@ export function drawSidebar(
   fillBox(ctx, box, PARCHMENT_LIGHT)
   fillBox(ctx, { ...box, width: 4 }, INK)
   const middle = box.x + box.width / 2
-  write(ctx, 'The Dungeon under', middle, box.y + 44, { face: 'region', px: 34 })
-  write(ctx, 'Firetop Mountain', middle, box.y + 84, { face: 'title', px: 44 })
+  write(ctx, sayInWarlock('sidebar-title-above'), middle, box.y + 44, { face: 'region', px: 34 })
+  write(ctx, sayInWarlock('sidebar-title'), middle, box.y + 84, { face: 'title', px: 44 })
   const notebook = heightOfNotebook(view)
   const room = box.height - TITLE_HEIGHT - LEGEND_HEIGHT - notebook
   const height = Math.min(MAX_ENTRY_HEIGHT, room / entries.length)

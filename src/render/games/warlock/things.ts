@@ -8,6 +8,7 @@ import { drawDiscs } from '../../canvas/panel.ts'
 import { reachAround, drawCached } from '../../canvas/sprite-cache.ts'
 import { letter } from '../../canvas/text.ts'
 import { COUNT_SIZE, drawCount } from '../../map/token.ts'
+import type { WarlockPictureMessages } from './en/messages.ts'
 import { iconOf } from './foes.ts'
 
 /** The cards of the dungeon: encounters and treasures, face down or up, and the belongings of the dead. */
@@ -154,13 +155,17 @@ export function drawLock(ctx: CanvasRenderingContext2D, seat: number, at: Point,
   drawIcon(ctx, 'padlock', at, radius * 1.25, text)
 }
 
-/** The meaning of the cards, for the legend. */
-export const SAMPLES: readonly (readonly [string, (ctx: CanvasRenderingContext2D, x: number, y: number) => void])[] = [
-  ['encounter, face down', (ctx, x, y) => drawEncounter(ctx, { card: null, faceUp: false }, { x, y }, 42)],
-  ['face down, but seen', (ctx, x, y) => drawEncounter(ctx, { card: 'ogre', faceUp: false }, { x, y }, 42)],
-  ['monster, face up', (ctx, x, y) => drawEncounter(ctx, { card: 'ogre', faceUp: true }, { x, y }, 42)],
-  ['other folk, face up', (ctx, x, y) => drawEncounter(ctx, { card: 'pedlar', faceUp: true }, { x, y }, 42)],
-  ['treasure cards', (ctx, x, y) => drawPile(ctx, 2, { x, y }, 42)],
-  ['left by a dead adventurer', (ctx, x, y) => drawCache(ctx, { owner: 1, count: 3 }, { x, y }, 42)],
-  ['may not enter again yet', (ctx, x, y) => drawLock(ctx, 3, { x, y }, 17)],
-]
+/** The messages of the legend. */
+export type LegendId = keyof WarlockPictureMessages & `legend-${string}`
+
+/** The cards, and the messages with their meaning, for the legend. */
+export const SAMPLES: readonly (readonly [LegendId, (ctx: CanvasRenderingContext2D, x: number, y: number) => void])[] =
+  [
+    ['legend-encounter-down', (ctx, x, y) => drawEncounter(ctx, { card: null, faceUp: false }, { x, y }, 42)],
+    ['legend-encounter-seen', (ctx, x, y) => drawEncounter(ctx, { card: 'ogre', faceUp: false }, { x, y }, 42)],
+    ['legend-monster', (ctx, x, y) => drawEncounter(ctx, { card: 'ogre', faceUp: true }, { x, y }, 42)],
+    ['legend-others', (ctx, x, y) => drawEncounter(ctx, { card: 'pedlar', faceUp: true }, { x, y }, 42)],
+    ['legend-treasure', (ctx, x, y) => drawPile(ctx, 2, { x, y }, 42)],
+    ['legend-belongings', (ctx, x, y) => drawCache(ctx, { owner: 1, count: 3 }, { x, y }, 42)],
+    ['legend-lock', (ctx, x, y) => drawLock(ctx, 3, { x, y }, 17)],
+  ]
