@@ -87,6 +87,7 @@ describe('the borders between folders', () => {
         './pieces.ts',
         '../../../games/chess/view/view.ts',
         '../../../games/chess/data/pieces.ts',
+        '../../../language/english.ts',
       ],
       'src/render/games/chess/pieces.ts': ['../../canvas/ink.ts'],
       'src/render/games/go/index.ts': ['../../card/card.ts'],
