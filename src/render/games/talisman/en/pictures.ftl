@@ -1,4 +1,4 @@
-# The words in the pictures of the board. There are no sentences with articles here: the names are those on the cards.
+# The words in the pictures of the board. Names stand as on the cards, without an article.
 
 title = Talisman
 turns = Turns you need
@@ -86,10 +86,10 @@ odds-unlike = { $left } wins { $win }, { $right } { $lose }. { $left } rolls { $
     [0] no die
     [1] 1 die
    *[other] the best of { $dice } dice
-  }, { $right } { $theirDice ->
+  } against { $theirDice ->
     [0] none
-    [1] 1 die
-   *[other] the best of { $theirDice } dice
+    [1] 1
+   *[other] the best of { $theirDice }
   }.
 stakes-creature = Losing costs a Life, unless it’s saved. The middle is a Stand-off.
 stakes-character = The winner takes a Life, 1 Gold or an Object. The middle is a Stand-off.
