@@ -18,6 +18,7 @@ export const MESSAGE_FOLDERS = [
   { folder: 'src/games/warlock/words/en', type: 'WarlockMessages' },
   { folder: 'src/games/talisman/words/en', type: 'TalismanMessages' },
   { folder: 'src/render/games/warlock/en', type: 'WarlockPictureMessages' },
+  { folder: 'src/render/games/talisman/en', type: 'TalismanPictureMessages' },
 ] as const
 
 /** The longest line that the formatter allows. */

@@ -1,15 +1,23 @@
 import { createCanvas } from 'canvas'
 import { describe, expect, it } from 'vitest'
 import { byComputer, Run } from '../../src/engine/index.ts'
-import { ADVENTURE_CARDS, CREATURES, kindOf, SPACES_DATA } from '../../src/games/talisman/data/components.ts'
+import {
+  ADVENTURE_CARDS,
+  CHARACTERS,
+  CREATURES,
+  kindOf,
+  SPACES_DATA,
+} from '../../src/games/talisman/data/components.ts'
 import { TALISMAN } from '../../src/games/talisman/index.ts'
 import { TALISMAN_RULES } from '../../src/games/talisman/rules/index.ts'
 import type { CharacterView, TalismanView } from '../../src/games/talisman/view/view.ts'
 import { overlaps } from '../../src/render/canvas/geometry.ts'
 import { paint } from '../../src/render/games/talisman/index.ts'
-import { fightIn } from '../../src/render/games/talisman/fight.ts'
+import { duelOf, fightIn } from '../../src/render/games/talisman/fight.ts'
+import { itemsOf } from '../../src/render/games/talisman/items.ts'
 import { boxOfSpace, SPACES } from '../../src/render/games/talisman/layout.ts'
 import { nameOf } from '../../src/render/games/talisman/names.ts'
+import { sceneOf, tokenFor } from '../../src/render/games/talisman/scene.ts'
 import { drawThing, foeIconOf } from '../../src/render/games/talisman/things.ts'
 import { card, itPaints, momentOf, pixelsOf } from './pictures.ts'
 
@@ -91,6 +99,45 @@ describe('the picture of the Talisman board', () => {
     ]
     const pictures = stacks.map((stack) => pixelsOf(paint({ ...view, stack }, card())).toString('latin1'))
     expect(new Set(pictures).size).toBe(stacks.length)
+  })
+
+  it('the picture of the Talisman board words each cast as a sentence', () => {
+    const ctx = createCanvas(64, 64).getContext('2d')
+    const { view } = momentOf(TALISMAN_RULES, 3, 30)
+    const scene = sceneOf(view)
+    const [one, other] = scene.pieces
+    if (!one || !other) throw new Error('nobody is on the board')
+    const said = (cast: Partial<TalismanView['stack'][number]>) => {
+      const casting = { spell: 'hex', by: one.seat, target: 'space:ruins', countered: false, ...cast }
+      return itemsOf(ctx, { ...scene, castings: [casting], ground: new Map() }, 'city').map(({ text }) => text)
+    }
+    expect(said({})).toEqual([`${one.name} casts Hex on Ruins`])
+    expect(said({ countered: true })).toEqual([`${one.name}’s Hex on Ruins is countered`])
+    expect(said({ target: `seat:${other.seat}` })).toEqual([`${one.name} casts Hex on ${other.name}`])
+    expect(said({ target: `seat:${one.seat}` })).toEqual([`${one.name} casts Hex`])
+    expect(said({ spell: 'teleport-1' })).toEqual([`${one.name} casts Teleport to Ruins`])
+    expect(said({ spell: null, target: 'all' })).toEqual([`${one.name} casts Command Spell`])
+    expect(said({ by: 7, target: 'self' })).toEqual(['Player 8 casts Hex'])
+  })
+
+  it('the picture of a fight on the Talisman board says who wins how often, and what each side rolls', () => {
+    const { view } = momentOf(TALISMAN_RULES, 3, 30)
+    const lines = (change: (one: TalismanView) => TalismanView) => {
+      const fighting = change(withFight(view, ['wolf', 'dragon-1']))
+      const fight = fightIn(fighting)
+      return fight && duelOf(sceneOf(fighting), fighting, fight)?.odds?.lines
+    }
+    const name = sceneOf(view).pieces.find(({ seat }) => seat === view.active)?.name
+    expect(lines((one) => one)).toEqual([
+      expect.stringMatching(`^${name} wins \\d+%, Wolf & Dragon \\d+%\\. (Each side rolls 1 die|${name} rolls .*)\\.$`),
+      'Losing costs a Life, unless it’s saved. The middle is a Stand-off.',
+    ])
+  })
+
+  it('no two pieces of Talisman bear the same letters', () => {
+    const initials = [...CHARACTERS.keys()].map((id) => tokenFor(0, id).initials)
+    expect(new Set(initials).size).toBe(CHARACTERS.size)
+    for (const letters of initials) expect(letters).toMatch(/^\p{Lu}\p{Ll}$/u)
   })
 
   it('the picture of the Talisman board has a sign for every card, and for everything that can be fought', () => {

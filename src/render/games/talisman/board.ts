@@ -20,6 +20,7 @@ import { itemsOf } from './items.ts'
 import { OVERVIEW } from './overview.ts'
 import { drawOwn } from './own.ts'
 import { candidatesIn } from './portraits.ts'
+import { sayInTalisman as say } from './say.ts'
 import { sceneOf, tokenOf, type Piece, type Scene } from './scene.ts'
 
 const INSET = extentOf(OVERVIEW)
@@ -27,7 +28,7 @@ const HEAD_HEIGHT = 96
 
 /** The board of Talisman. */
 export const BOARD: Board<TalismanView, Scene> = {
-  title: { text: 'Talisman', icon: 'crown' },
+  title: { text: say('title'), icon: 'crown' },
   bounds: BOUNDS,
   cameras: CAMERAS,
   scales: {
@@ -73,7 +74,7 @@ export const BOARD: Board<TalismanView, Scene> = {
     drawAround: (ctx, _camera, { view }) => {
       drawTitle(ctx)
       const head = { frame: { x: 0, y: 0, width: WHOLE_MAP_SIZE.width, height: HEAD_HEIGHT }, taken: [] }
-      if (view.viewer !== null) drawKey(ctx, { turns: 'Turns for you' }, 26, head)
+      if (view.viewer !== null) drawKey(ctx, { turns: say('turns') }, 26, head)
       return []
     },
   },
@@ -89,7 +90,7 @@ function scaleIn({ width, height }: Box): number {
 function entryOf(piece: Piece, scene: Scene): RosterEntry {
   return {
     token: { ...tokenOf(piece, scene.active), isActive: false },
-    name: piece.isToad ? `${piece.name} (Toad)` : piece.name,
+    name: piece.isToad ? say('roster-toad', { character: piece.name }) : piece.name,
     isActive: piece.seat === scene.active,
     figures: Object.entries(FIGURES).map(([of, look]) => ({
       ...look,
@@ -100,7 +101,7 @@ function entryOf(piece: Piece, scene: Scene): RosterEntry {
 
 function absentEntryOf({ seat, why }: Scene['absent'][number]): RosterEntry {
   const token = { seat, initials: '', looks: why === 'chooses' ? 'uncertainty' : 'tombstone' }
-  return { token, name: why, isActive: false, figures: [] }
+  return { token, name: say(`absent-${why}`), isActive: false, figures: [] }
 }
 
 function drawTitle(ctx: CanvasRenderingContext2D): void {
@@ -109,6 +110,6 @@ function drawTitle(ctx: CanvasRenderingContext2D): void {
   ctx.fillStyle = INK
   ctx.fillRect(0, HEAD_HEIGHT - 3, WHOLE_MAP_SIZE.width, 3)
   const middle = WHOLE_MAP_SIZE.width / 2
-  const width = write(ctx, 'Talisman', middle, 50, { face: 'title', px: 62, spacing: 0.06 })
+  const width = write(ctx, say('title'), middle, 50, { face: 'title', px: 62, spacing: 0.06 })
   for (const side of [-1, 1]) drawIcon(ctx, 'crown', { x: middle + side * (width / 2 + 56), y: 50 }, 54, '#9a6d08')
 }

@@ -1,5 +1,4 @@
 import type { CanvasRenderingContext2D } from 'canvas'
-import { spaceOf } from '../../../games/talisman/data/components.ts'
 import { onCanvas, seenBy, alignToPixels, type Camera } from '../../canvas/camera.ts'
 import { boxAround, boxAt, fitsIn, inner, overlaps, visiblePart, type Box, type Point } from '../../canvas/geometry.ts'
 import type { Overlay } from '../../card/board.ts'
@@ -17,6 +16,8 @@ import {
 import { letter, widthOf, wrap, writeName } from '../../canvas/text.ts'
 import { GROUND, TABLE } from './ground.ts'
 import { boxOfSpace, FIRE_MOUNTAINS, isOnBoard, SPACES, STORM_RIVER, WORLD, type SpaceId } from './layout.ts'
+import { nameOf } from './names.ts'
+import { sayInTalisman as say } from './say.ts'
 import { tokenOf, type Piece, type Scene } from './scene.ts'
 import { drawThings } from './things.ts'
 
@@ -87,8 +88,8 @@ function drawBandNames(
   const px = Math.max(least, camera.scale * 0.17)
   const frame = inner(camera.frame, 14)
   for (const [band, name, colour, halo] of [
-    [STORM_RIVER, 'The Storm River', '#123f52', 'rgba(190, 224, 230, 0.8)'],
-    [FIRE_MOUNTAINS, 'The Fire Mountains', '#fff0d0', 'rgba(70, 24, 14, 0.9)'],
+    [STORM_RIVER, say('storm-river'), '#123f52', 'rgba(190, 224, 230, 0.8)'],
+    [FIRE_MOUNTAINS, say('fire-mountains'), '#fff0d0', 'rgba(70, 24, 14, 0.9)'],
   ] as const) {
     const x = (band.outside.x + band.inside.x) / 2
     for (const side of [1, -1]) {
@@ -125,7 +126,7 @@ interface Name {
 
 /** The name of a space, in the lines that it needs; `null` if it has no room at `least`. */
 function nameIn(id: SpaceId, width: number, most: number, least: number): Name | null {
-  const name = spaceOf(id).name.replace("'", '’')
+  const name = nameOf(id)
   const room = width - 8
   const fits = (px: number) => {
     const lines = wrap(name, 'name', px, room)

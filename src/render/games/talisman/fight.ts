@@ -3,9 +3,11 @@ import type { AttackMatter, FightMatter, Matter } from '../../../games/talisman/
 import { fightOdds, figureOf, type FightKind } from '../../../games/talisman/view/odds.ts'
 import { roleAt } from '../../../games/talisman/view/reading.ts'
 import type { TalismanView } from '../../../games/talisman/view/view.ts'
+import { percent } from '../../../language/index.ts'
 import type { Duel, Side } from '../../card/duel.ts'
-import { percentOf, type Odds } from '../../card/versus.ts'
+import type { Odds } from '../../card/versus.ts'
 import { nameOf } from './names.ts'
+import { sayInTalisman as say } from './say.ts'
 import { tokenOf, type Scene } from './scene.ts'
 import { foeIconOf } from './things.ts'
 
@@ -39,7 +41,7 @@ export function duelOf(scene: Scene, view: TalismanView, fight: Fight): Duel | n
   if (!left || !right) return null
   const [own, other] = [left.made ?? left.total, right.made ?? right.total]
   return {
-    title: `${stat === 'craft' ? 'Psychic Combat' : 'Combat'} · ${nameOf(fight.space)}`,
+    title: say(`fight-${stat}`, { place: nameOf(fight.space) }),
     left: { ...left, isAhead: own > other },
     right: { ...right, isAhead: other > own },
     odds: left.made === null ? oddsOf(odds, left, right) : null,
@@ -79,7 +81,7 @@ function sideOf(scene: Scene, seat: Seat, score: Score): Side | null {
   if (!piece) return null
   return {
     ...score,
-    name: piece.isToad ? 'Toad' : piece.name,
+    name: piece.isToad ? say('toad') : piece.name,
     face: { token: { ...tokenOf(piece, scene.active), isActive: false } },
     health: { kind: 'lives', left: piece.lives },
   }
@@ -88,7 +90,8 @@ function sideOf(scene: Scene, seat: Seat, score: Score): Side | null {
 function foesSide(foes: readonly string[], score: Score): Side | null {
   const [first] = foes
   if (first === undefined) return null
-  return { ...score, name: foes.map(nameOf).join(' & '), face: { icon: foeIconOf(first) }, health: null }
+  const name = foes.map(nameOf).reduce((others, foe) => say('foes', { foes: others, foe }))
+  return { ...score, name, face: { icon: foeIconOf(first) }, health: null }
 }
 
 /** A single foe's own figure needs no name. */
@@ -98,7 +101,7 @@ function scoreOf({ foes, thrown }: Standing, seat: Seat | null, sum: Sum, stat: 
   return {
     parts: sum.parts
       .filter(({ from }) => from !== 'die')
-      .map(({ from, value }) => ({ label: isPlain(from) ? STATS[stat] : nameOf(from), value })),
+      .map(({ from, value }) => ({ label: isPlain(from) ? say(`figure-${stat}`) : nameOf(from), value })),
     dice: fallen?.dice ?? [],
     made: fallen?.total ?? null,
     throws,
@@ -107,21 +110,15 @@ function scoreOf({ foes, thrown }: Standing, seat: Seat | null, sum: Sum, stat: 
   }
 }
 
-const STATS: Readonly<Record<Stat, string>> = { strength: 'Strength', craft: 'Craft' }
-
 /** The odds as the choices show them, and the number of dice on each side. */
 function oddsOf({ win, lose, dice, theirDice }: ReturnType<typeof fightOdds>, left: Side, right: Side): Odds {
-  const throws = (count: number) => (count === 0 ? 'no die' : count === 1 ? 'one die' : `the best of ${count} dice`)
-  const rolls =
-    dice === theirDice ? `${throws(dice)} each` : `${left.name} ${throws(dice)}, ${right.name} ${throws(theirDice)}`
-  const spoils =
-    right.health === null ? 'A defeat costs a Life, unless saved' : 'The winner takes a Life, Gold or an Object'
+  const odds = { left: left.name, right: right.name, win: percent(win), lose: percent(lose), dice }
   return {
     win,
     lose,
     lines: [
-      `${left.name} wins ${percentOf(win)}, ${right.name} ${percentOf(lose)}: ${rolls}.`,
-      `${spoils}; the middle is a Stand-off.`,
+      dice === theirDice ? say('odds', odds) : say('odds-unlike', { ...odds, theirDice }),
+      say(right.health === null ? 'stakes-creature' : 'stakes-character'),
     ],
   }
 }

@@ -2,18 +2,19 @@ import { drawIcon } from '../../canvas/icons.ts'
 import type { Legend, LegendSign } from '../../card/legend.ts'
 import { drawToken, type Token } from '../../map/token.ts'
 import { FIGURES } from './figures.ts'
+import { sayInTalisman as say } from './say.ts'
 import { ALIGNMENT_SIGNS, TROUBLE_SIGNS } from './scene.ts'
 import { CARD_LOOKS, drawSample } from './things.ts'
 
 const TOKENS: readonly (readonly [Partial<Token> & Pick<Token, 'initials'>, string])[] = [
-  [{ initials: 'Wa', isActive: true }, 'on turn'],
-  [{ initials: 'Mo', sign: ALIGNMENT_SIGNS.good }, 'good'],
-  [{ initials: 'Tr', sign: ALIGNMENT_SIGNS.neutral }, 'neutral'],
-  [{ initials: 'As', sign: ALIGNMENT_SIGNS.evil }, 'evil'],
-  [{ initials: '', looks: 'frog' }, 'Toad'],
-  [{ initials: 'Th', trouble: TROUBLE_SIGNS['misses-turn'] }, 'waits'],
-  [{ initials: 'El', trouble: TROUBLE_SIGNS.enslaved }, 'enslaved'],
-  [{ initials: 'Dw', trouble: TROUBLE_SIGNS.held }, 'held fast'],
+  [{ initials: say('initials-warrior'), isActive: true }, say('legend-active')],
+  [{ initials: say('initials-monk'), sign: ALIGNMENT_SIGNS.good }, say('legend-good')],
+  [{ initials: say('initials-troll'), sign: ALIGNMENT_SIGNS.neutral }, say('legend-neutral')],
+  [{ initials: say('initials-assassin'), sign: ALIGNMENT_SIGNS.evil }, say('legend-evil')],
+  [{ initials: '', looks: 'frog' }, say('toad')],
+  [{ initials: say('initials-thief'), trouble: TROUBLE_SIGNS['misses-turn'] }, say('legend-misses-turn')],
+  [{ initials: say('initials-elf'), trouble: TROUBLE_SIGNS.enslaved }, say('legend-enslaved')],
+  [{ initials: say('initials-dwarf'), trouble: TROUBLE_SIGNS.held }, say('legend-held')],
 ]
 
 const HEIGHT = 108
@@ -26,12 +27,12 @@ export const LEGEND: Legend = {
       draw: (ctx, x, y) => drawToken(ctx, { seat, ...token }, { x, y }, 22),
     })),
     ...(Object.keys(CARD_LOOKS) as (keyof typeof CARD_LOOKS)[]).map((kind): LegendSign => ({
-      name: kind,
+      name: say(`legend-${kind}`),
       draw: (ctx, x, y) => drawSample(ctx, kind, x, y),
     })),
-    ...Object.entries(FIGURES).map(([name, { icon, colour }]): LegendSign => ({
-      name,
-      draw: (ctx, x, y) => drawIcon(ctx, icon, { x, y }, 38, colour),
+    ...(Object.keys(FIGURES) as (keyof typeof FIGURES)[]).map((figure): LegendSign => ({
+      name: say(`figure-${figure}`),
+      draw: (ctx, x, y) => drawIcon(ctx, FIGURES[figure].icon, { x, y }, 38, FIGURES[figure].colour),
     })),
   ],
   height: HEIGHT,

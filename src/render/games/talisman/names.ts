@@ -1,3 +1,4 @@
+import { typeset } from '../../../language/index.ts'
 import {
   ADVENTURE_CARDS,
   CHARACTERS,
@@ -7,17 +8,21 @@ import {
   SPACES_DATA,
   SPELL_CARDS,
   spellOf,
+  SPELLS_DATA,
   TALISMAN_CARDS,
 } from '../../../games/talisman/data/components.ts'
+import { sayInTalisman as say } from './say.ts'
 
 /** The names of things in a picture. */
 
 const NAMES = new Map<string, string>([
+  ['toad', say('toad')],
   ...[...ADVENTURE_CARDS, ...PURCHASE_CARDS, ...TALISMAN_CARDS].map((card): [string, string] => [
     card,
     kindOf(card).name,
   ]),
   ...SPELL_CARDS.map((card): [string, string] => [card, spellOf(card).name]),
+  ...[...SPELLS_DATA.values()].map(({ id, name }): [string, string] => [id, name]),
   ...[...CREATURES.values()].map(({ id, name }): [string, string] => [id, name]),
   ...[...SPACES_DATA.values()].map(({ id, name }): [string, string] => [id, name]),
   ...[...CHARACTERS.values()].flatMap(({ id, name, abilities }) => [
@@ -26,12 +31,7 @@ const NAMES = new Map<string, string>([
   ]),
 ])
 
-/** The name of a card, creature, space, character or ability; of anything else, its id in words. */
+/** The name of a card, creature, space, Character or ability, or of the Toad. */
 export function nameOf(id: string): string {
-  return (NAMES.get(id) ?? inWords(id)).replaceAll("'", '’')
-}
-
-function inWords(id: string): string {
-  const words = id.replace(/-\d+$/, '').replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return typeset(NAMES.get(id) ?? id)
 }

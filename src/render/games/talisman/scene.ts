@@ -1,20 +1,24 @@
 import type { Seat } from '../../../engine/index.ts'
 import { characterCard, CHARACTERS } from '../../../games/talisman/data/components.ts'
+import type { CharacterId } from '../../../games/talisman/data/ids.ts'
 import type { CharacterView, PlayerView, TalismanView } from '../../../games/talisman/view/view.ts'
 import type { Sign, Token } from '../../map/token.ts'
 import { isOnBoard, type SpaceId } from './layout.ts'
 import { foremost } from '../../map/question.ts'
+import { sayInTalisman as say } from './say.ts'
 
 /** The board and the Characters as a picture shows them. */
 export interface Scene {
   readonly active: Seat
   readonly pieces: readonly Piece[]
   /** Players without a Character, and why. */
-  readonly absent: readonly { readonly seat: Seat; readonly why: string }[]
+  readonly absent: readonly { readonly seat: Seat; readonly why: Absence }[]
   readonly ground: ReadonlyMap<SpaceId, Lying>
   /** Spells being cast, the innermost last. */
   readonly castings: readonly Casting[]
 }
+
+type Absence = 'left' | 'out' | 'chooses' | 'returns'
 
 export type Casting = TalismanView['stack'][number]
 
@@ -29,6 +33,7 @@ export interface Lying {
 /** A character on the board. */
 export interface Piece {
   readonly seat: Seat
+  readonly character: CharacterId
   readonly name: string
   readonly place: SpaceId
   readonly alignment: CharacterView['alignment']
@@ -59,16 +64,16 @@ export function sceneOf(view: TalismanView): Scene {
   }
 }
 
-function whyAbsent({ standing }: PlayerView, { step }: TalismanView): string {
-  if (standing === 'left') return 'has left'
-  if (standing === 'out') return 'is out'
-  return step === 'setup' ? 'chooses' : 'returns soon'
+function whyAbsent({ standing }: PlayerView, { step }: TalismanView): Absence {
+  if (standing === 'left' || standing === 'out') return standing
+  return step === 'setup' ? 'chooses' : 'returns'
 }
 
 function pieceOf(seat: Seat, character: CharacterView): Piece {
   const { id, space, alignment, toad, lives, strength, craft, gold, spells } = character
   return {
     seat,
+    character: id,
     name: characterCard(id).name,
     place: space,
     alignment,
@@ -88,11 +93,6 @@ function troubleOf({ enslaved, missTurns, unfinished }: CharacterView): Trouble 
   return unfinished ? 'held' : null
 }
 
-/** Two letters that are unique among the Characters of the game. */
-export function initialsOf(name: string): string {
-  return name === 'Prophetess' ? 'Ps' : name.slice(0, 2)
-}
-
 export const ALIGNMENT_SIGNS: Readonly<Record<Piece['alignment'], Sign>> = {
   good: { icon: 'sun', fill: '#fdf3c9', colour: '#b07a10' },
   neutral: { icon: 'scales', fill: '#d9d6cc', colour: '#3f3a33' },
@@ -108,14 +108,14 @@ export const TROUBLE_SIGNS: Readonly<Record<Trouble, Sign>> = {
 /** The piece of a seat, by its Character. */
 export function tokenFor(seat: Seat, character: string | undefined): Token {
   const card = character === undefined ? undefined : CHARACTERS.get(character as CharacterView['id'])
-  return { seat, initials: card ? initialsOf(card.name) : '', looks: card ? null : 'cowled' }
+  return { seat, initials: card ? say(`initials-${card.id}`) : '', looks: card ? null : 'cowled' }
 }
 
 /** The piece of a Character, or a frog for a Toad. */
 export function tokenOf(piece: Piece, active: Seat): Token {
   return {
     seat: piece.seat,
-    initials: initialsOf(piece.name),
+    initials: say(`initials-${piece.character}`),
     isActive: piece.seat === active,
     looks: piece.isToad ? 'frog' : null,
     sign: ALIGNMENT_SIGNS[piece.alignment],
