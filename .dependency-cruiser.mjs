@@ -96,7 +96,7 @@ const HOUSE = {
     '^src/render/(canvas|map|card|scenes|finished)/',
     '^src/render/games/$1/',
     '^src/games/$1/(data|view)/',
-    '^src/engine/',
+    '^src/(engine|language)/',
   ],
   '^src/render/index\\.ts$': ['^src/render/', '^src/engine/'],
   ...Object.fromEntries(TABLES.map(([from, allowed]) => [from, [...allowed, '^src/engine/']])),

@@ -17,6 +17,7 @@ export const MESSAGE_FOLDERS = [
   { folder: 'src/games/imperial/words/en', type: 'ImperialMessages' },
   { folder: 'src/games/warlock/words/en', type: 'WarlockMessages' },
   { folder: 'src/games/talisman/words/en', type: 'TalismanMessages' },
+  { folder: 'src/render/games/imperial/en', type: 'ImperialPictureMessages' },
 ] as const
 
 /** The longest line that the formatter allows. */
