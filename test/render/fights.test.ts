@@ -210,7 +210,7 @@ describe('a combat in the realm', () => {
     expect(fight?.ours[0]?.rolls).toMatchObject({ dice: 6, hitsOn: 4, parts: 'Agility 3, Magic Sword 3' })
     expect(fight?.theirs.rolls).toMatchObject({ dice: 5, hitsOn: 5 })
     expect(fight?.lines).toEqual([
-      'The party: 6 dice, about 3 hits a round, stopping 1.',
+      'The party: 6 dice, about 3 hits a round, and can still stop 1.',
       'Hill Giant: 5 dice, about 1.7 hits a round.',
     ])
     const texts = ofFight(fight as FightScene).map(({ text }) => text)
@@ -223,7 +223,7 @@ describe('a combat in the realm', () => {
     const later = { isLater: true, dice: 4, hitsOn: 5, parts: [] }
     const creature = about().creature
     const far = combatSceneOf(view, about({ stage: 'approach', members: [member({ rolls: later })] }))
-    expect(far?.lines[0]).toBe('The party: 4 dice hand to hand, about 1.3 hits a round, stopping 1.')
+    expect(far?.lines[0]).toBe('The party: 4 dice hand to hand, about 1.3 hits a round, and can still stop 1.')
     const asleep = combatSceneOf(view, about({ creature: { ...creature, asleep: 2, rolls: null } }))
     expect([asleep?.lines[1], asleep?.notes]).toEqual(['Hill Giant, asleep: no dice.', ['asleep for 2 rounds']])
   })

@@ -80,7 +80,7 @@ function asleepNote(rounds: number): string[] {
   return rounds === 0 ? [] : [sayInImperial('note-asleep', { rounds })]
 }
 
-/** "The party: 7 dice, about 2.3 hits a round, stopping 3." */
+/** "The party: 7 dice, about 2.3 hits a round, and can still stop 3." */
 function expected(who: string, members: readonly MemberAbout[], protection: number): string {
   const all = members.flatMap(({ rolls }) => rolls ?? [])
   const stops = members.reduce((sum, { absorbs }) => sum + absorbs, protection)
@@ -117,7 +117,8 @@ function sourceOf(from: string): string {
   if (known) return sayInImperial(`source-${known}`)
   const terrain = TERRAINS.find((one) => one === from)
   if (terrain) return sayInImperial(`legend-${terrain}`)
-  return nameOf(SPELLS.has(from as SpellId) ? `spell-${from}` : (ITEMS.get(from) ?? `foe-${creatureOf(from).id}`))
+  const name = SPELLS.has(from as SpellId) ? `spell-${from}` : ITEMS.get(from)
+  return name === undefined ? sayInImperial('source-own') : nameOf(name)
 }
 
 /** The ids of the names of weapon tiles, treasure tiles and treasures. */
@@ -140,8 +141,7 @@ function foeName(tile: EncounterTile): string {
 
 function titleOf({ stage, round, approachLeft }: Pick<FightAbout, 'stage' | 'round' | 'approachLeft'>): string {
   if (stage === 'melee') return sayInImperial('fight-hand-to-hand', { round })
-  if (approachLeft <= 1) return sayInImperial('fight-in-approach', { round })
-  return sayInImperial('fight-in-longer-approach', { round, more: approachLeft - 1 })
+  return sayInImperial('fight-in-approach', { round, rounds: round + Math.max(0, approachLeft - 1) })
 }
 
 /** A duel of two characters: the defender's party on the left, the attacker on the right. */

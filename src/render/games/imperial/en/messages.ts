@@ -30,8 +30,7 @@ export interface ImperialPictureMessages {
   readonly 'region-owlwood': object
   readonly 'region-cinder-range': object
   readonly 'fight-hand-to-hand': { readonly round: string | number }
-  readonly 'fight-in-approach': { readonly round: string | number }
-  readonly 'fight-in-longer-approach': { readonly more: string | number; readonly round: string | number }
+  readonly 'fight-in-approach': { readonly round: string | number; readonly rounds: string | number }
   readonly 'fighter-name': { readonly name: string | number }
   readonly 'fighter-boat': object
   readonly 'fighter-ship': object
@@ -46,6 +45,7 @@ export interface ImperialPictureMessages {
   readonly 'source-attack': object
   readonly 'source-shooting': object
   readonly 'source-experience': object
+  readonly 'source-own': object
   readonly 'source-boat': object
   readonly 'source-ship': object
   readonly 'dice-fallen': { readonly hits: string | number }

@@ -60,11 +60,7 @@ fight-hand-to-hand = { $round ->
   }
 fight-in-approach = { $round ->
     [0] Approach
-   *[other] Approach · round { $round }
-  }
-fight-in-longer-approach = { $round ->
-    [0] Approach · { $more } more to come
-   *[other] Approach · round { $round } · { $more } more to come
+   *[other] Approach · round { $round } of { $rounds }
   }
 
 fighter-name = { NAME($name) }
@@ -89,6 +85,8 @@ source-agility = Agility
 source-attack = Attack
 source-shooting = Shooting
 source-experience = Experience
+# A companion’s Attack or Shooting.
+source-own = Own attack
 source-boat = Crew
 source-ship = Crew
 
@@ -109,7 +107,7 @@ note-asleep = { $rounds ->
 note-rolled-by = { $who } rolls for it
 note-company = { $count } more on this side
 
-# What to expect of a side: "The party: 7 dice, about 2.3 hits a round, stopping 3."
+# What to expect of a side: "The party: 7 dice, about 2.3 hits a round, and can still stop 3."
 side-party = The party
 side-asleep = { $who }, asleep
 side-hits = { NUMBER($hits, maximumFractionDigits: 1) ->
@@ -118,13 +116,13 @@ side-hits = { NUMBER($hits, maximumFractionDigits: 1) ->
   }
 side-rolls-now = { $stops ->
     [0] { $who }: { $dice }, about { $hits } a round.
-   *[other] { $who }: { $dice }, about { $hits } a round, stopping { $stops }.
+   *[other] { $who }: { $dice }, about { $hits } a round, and can still stop { $stops }.
   }
 side-rolls-later = { $stops ->
     [0] { $who }: { $dice } hand to hand, about { $hits } a round.
-   *[other] { $who }: { $dice } hand to hand, about { $hits } a round, stopping { $stops }.
+   *[other] { $who }: { $dice } hand to hand, about { $hits } a round, and can still stop { $stops }.
   }
 side-rolls-nothing = { $stops ->
     [0] { $who }: no dice.
-   *[other] { $who }: no dice, stopping { $stops }.
+   *[other] { $who }: no dice, but can still stop { $stops }.
   }
