@@ -19,6 +19,7 @@ export const MESSAGE_FOLDERS = [
   { folder: 'src/games/talisman/words/en', type: 'TalismanMessages' },
   { folder: 'src/render/games/warlock/en', type: 'WarlockPictureMessages' },
   { folder: 'src/render/games/talisman/en', type: 'TalismanPictureMessages' },
+  { folder: 'src/render/games/imperial/en', type: 'ImperialPictureMessages' },
 ] as const
 
 /** The longest line that the formatter allows. */

@@ -212,12 +212,12 @@ describe('a combat in the realm', () => {
     expect(fight?.ours[0]?.rolls).toMatchObject({ dice: 6, hitsOn: 4, parts: 'Agility 3, Magic Sword 3' })
     expect(fight?.theirs.rolls).toMatchObject({ dice: 5, hitsOn: 5 })
     expect(fight?.lines).toEqual([
-      'This side: 6 dice, about 3.0 hits a round; stops 1.',
-      'Hill Giant: 5 dice, about 1.7 wounds a round.',
+      'The party: 6 dice, about 3 hits a round, and can still stop 1.',
+      'Hill Giant: 5 dice, about 1.7 hits a round.',
     ])
     const texts = ofFight(fight as FightScene).map(({ text }) => text)
     expect(texts).toEqual(
-      expect.arrayContaining(['6 to roll', '5 to roll', '6 dice, 4+ hits: Agility 3, Magic Sword 3']),
+      expect.arrayContaining(['6 to roll', '5 to roll', '6 dice, 4+ to hit: Agility 3, Magic Sword 3']),
     )
   })
 
@@ -225,7 +225,7 @@ describe('a combat in the realm', () => {
     const later = { isLater: true, dice: 4, hitsOn: 5, parts: [] }
     const creature = about().creature
     const far = combatSceneOf(view, about({ stage: 'approach', members: [member({ rolls: later })] }))
-    expect(far?.lines[0]).toBe('This side: hand to hand 4 dice, about 1.3 hits a round; stops 1.')
+    expect(far?.lines[0]).toBe('The party: 4 dice hand to hand, about 1.3 hits a round, and can still stop 1.')
     const asleep = combatSceneOf(view, about({ creature: { ...creature, asleep: 2, rolls: null } }))
     expect([asleep?.lines[1], asleep?.notes]).toEqual(['Hill Giant, asleep: no dice.', ['asleep for 2 rounds']])
   })
@@ -236,7 +236,7 @@ describe('a combat in the realm', () => {
     const fight = combatSceneOf(view, about({ ours, theirs }))
     expect(fight?.ours[0]?.dice).toEqual([6, 4, 1])
     const texts = ofFight(fight as FightScene).map(({ text }) => text)
-    expect(texts).toEqual(expect.arrayContaining(['2 hits', '0 hits']))
+    expect(texts).toEqual(expect.arrayContaining(['2 hits', 'no hits']))
   })
 
   it('a combat in the realm is not shown against the dead', () => {

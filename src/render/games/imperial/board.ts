@@ -24,13 +24,14 @@ import { LEGEND } from './legend.ts'
 import { overviewOf } from './overview.ts'
 import { drawOwn } from './own.ts'
 import { candidatesIn } from './portraits.ts'
+import { sayInImperial } from './say.ts'
 import { sceneOf, type Piece, type Scene } from './scene.ts'
 
 const INSET = extentOf(overviewOf(PRINTED))
 
 /** The realm. */
 export const BOARD: Board<ImperialView, Scene> = {
-  title: { text: 'The Quest for the Imperial Treasures', icon: 'cut-diamond' },
+  title: { text: sayInImperial('picture-title'), icon: 'cut-diamond' },
   bounds: BOUNDS,
   cameras: CAMERAS,
   scales: {
@@ -115,6 +116,7 @@ function openSea(realm: Realm): string {
 
 function drawTitle(ctx: CanvasRenderingContext2D, x: number, y: number): void {
   const style = { halo: 'rgba(206, 228, 226, 0.55)', colour: '#16404f' } as const
-  write(ctx, 'The Realm of', x, y - 46, { ...style, face: 'region', px: 36, spacing: 0.05 })
-  write(ctx, 'Emperor Baldan', x, y, { ...style, face: 'title', px: 50 })
+  const [above = '', below = ''] = sayInImperial('map-title').split('\n')
+  write(ctx, above, x, y - 46, { ...style, face: 'region', px: 36, spacing: 0.05 })
+  write(ctx, below, x, y, { ...style, face: 'title', px: 50 })
 }

@@ -20,6 +20,7 @@ import { onCanvas, seenBy, alignToPixels, type Camera } from '../../canvas/camer
 import { drawLabels } from './labels.ts'
 import { groundOf } from './ground.ts'
 import { drawPlace } from './places.ts'
+import { sayInImperial } from './say.ts'
 import { initialsOf, type Piece, type Scene } from './scene.ts'
 import { isOnBoard, placeOf, WORLD } from './layout.ts'
 
@@ -183,7 +184,7 @@ function nameIn(
 ): Name | null {
   if (!location) return null
   const { frame, scale } = camera
-  const name = location.name.replace(/^(The|Town of) /, '').replace("'", '’')
+  const name = sayInImperial('map-place', { place: `place-${location.id}` })
   const px = Math.max(namePx, scale * 0.25)
   const lines = wrap(name, 'name', px, scale * 1.9)
   const width = Math.max(...lines.map((line) => widthOf(line, 'name', px)))

@@ -8,6 +8,7 @@ import { INK, PARCHMENT, PARCHMENT_DARK, RED } from '../../canvas/palette.ts'
 import { drawBar, drawSheet } from '../../canvas/panel.ts'
 import { wrapEvenly, fit, shorten, widthOf, write } from '../../canvas/text.ts'
 import { drawFightTitle, drawLikeness, type Likeness } from '../../card/versus.ts'
+import { sayInImperial } from './say.ts'
 
 /** A fight as the picture shows it. */
 export interface FightScene {
@@ -132,7 +133,7 @@ function drawParty(
   if (guard === 0) return
   const y = top + ours.length * height + guard / 2
   drawShield(ctx, String(protection), box.x + 30, y, 50)
-  write(ctx, 'guards the whole party', box.x + 68, y, {
+  write(ctx, sayInImperial('guards-party'), box.x + 68, y, {
     face: 'region',
     px: Math.max(measures.least, 29),
     align: 'left',
@@ -205,15 +206,18 @@ function drawRolls(
   room: number,
   { px, least }: Measures,
 ): void {
-  const { rolls } = fighter
-  const text = rolls ? `${rollsText(fighter)}${rolls.parts === '' ? '' : `: ${rolls.parts}`}` : 'rolls nothing'
+  if (!fighter.rolls) return
+  const { parts } = fighter.rolls
+  const rolls = rollsText(fighter)
+  const text = parts === '' ? rolls : sayInImperial('rolls-from', { rolls, parts })
   writeFitted(ctx, text, at, { most: px, least, room, face: 'plain' })
 }
 
-/** "5 dice, 4+ hits". */
+/** "5 dice, 4+ to hit"; empty for a fighter without dice. */
 function rollsText({ rolls }: Fighter): string {
   if (!rolls) return ''
-  return `${rolls.isLater ? 'hand to hand ' : ''}${rolls.dice === 1 ? '1 die' : `${rolls.dice} dice`}, ${rolls.hitsOn}+ hits`
+  const dice = sayInImperial('rolls-count', { dice: rolls.dice })
+  return sayInImperial(rolls.isLater ? 'rolls-later' : 'rolls-now', { dice, least: rolls.hitsOn })
 }
 
 interface Fit {
@@ -268,6 +272,14 @@ interface DiceRoom {
   readonly most: number
 }
 
+/** What stands beside the dice. */
+function diceText({ dice, hitsOn, rolls }: Fighter): string {
+  const hits = dice.filter((value) => value >= hitsOn).length
+  if (dice.length > 0) return sayInImperial('dice-fallen', { hits })
+  if (!rolls) return sayInImperial('dice-none')
+  return rolls.isLater ? sayInImperial('dice-later') : sayInImperial('dice-to-roll', { dice: rolls.dice })
+}
+
 /** Draws the dice as they fell, with hits marked and counted; before the roll, blank dice. */
 function drawDice(
   ctx: CanvasRenderingContext2D,
@@ -276,17 +288,7 @@ function drawDice(
   { px }: Measures,
 ): void {
   const { dice, hitsOn, rolls } = fighter
-  const hits = dice.filter((value) => value >= hitsOn).length
-  const text =
-    dice.length > 0
-      ? hits === 1
-        ? '1 hit'
-        : `${hits} hits`
-      : rolls
-        ? rolls.isLater
-          ? 'later'
-          : `${rolls.dice} to roll`
-        : 'no dice'
+  const text = diceText(fighter)
   const count = dice.length > 0 ? dice.length : (rolls?.dice ?? 0)
   const size = Math.max(LEAST_LETTER_PX, px)
   const said = widthOf(text, 'figure', size) + 14

@@ -8,17 +8,24 @@ import type {
   RollsAbout,
 } from '../../../games/imperial/view/about.ts'
 import {
-  VESSELS,
   characterCard,
   creatureOf,
+  SPELLS,
   treasureOf,
   TREASURE_TILES,
   WEAPON_TILES,
   weaponOf,
 } from '../../../games/imperial/data/components.ts'
-import type { CharacterId, VesselKind } from '../../../games/imperial/data/ids.ts'
+import {
+  TERRAINS,
+  type CharacterId,
+  type EncounterTile,
+  type SpellId,
+  type VesselKind,
+} from '../../../games/imperial/data/ids.ts'
 import type { ImperialView } from '../../../games/imperial/view/view.ts'
 import type { FightScene, Fighter, Rolls } from './fight.ts'
+import { sayInImperial } from './say.ts'
 import { initialsOf } from './scene.ts'
 
 /** The fight that one of the questions is about; `null` without one. */
@@ -38,7 +45,7 @@ export function combatSceneOf(view: ImperialView, combat: CombatAbout): FightSce
 function fightSceneOf(view: ImperialView, fight: FightAbout): FightScene | null {
   const { creature, theirs } = fight
   if (creature.health <= 0 || fight.members.length === 0) return null
-  const name = creatureOf(fight.tile).name
+  const name = foeName(fight.tile)
   return {
     title: titleOf(fight),
     ours: inSight(fight.members).map((member) => fighterOf(fight.ours, member)),
@@ -54,42 +61,41 @@ function fightSceneOf(view: ImperialView, fight: FightAbout): FightScene | null 
       rolls: rollsOf(creature.rolls),
     },
     protection: fight.protection,
-    notes: [...asleepNote(creature.asleep), ...(theirs ? [`rolled by ${nameAt(view, fight.by)}`] : [])],
+    notes: [
+      ...asleepNote(creature.asleep),
+      ...(theirs ? [sayInImperial('note-rolled-by', { who: nameAt(view, fight.by) })] : []),
+    ],
     lines: [
-      expected('This side', fight.members, fight.protection),
+      expected(sayInImperial('side-party'), fight.members, fight.protection),
       expectedOf(
-        creature.asleep > 0 ? `${name}, asleep` : name,
+        creature.asleep > 0 ? sayInImperial('side-asleep', { who: name }) : name,
         creature.rolls ? [creature.rolls] : [],
         creature.shell,
-        'wound',
       ),
     ],
   }
 }
 
-function asleepNote(asleep: number): string[] {
-  if (asleep === 0) return []
-  return [asleep === 1 ? 'asleep this round' : `asleep for ${asleep} rounds`]
+function asleepNote(rounds: number): string[] {
+  return rounds === 0 ? [] : [sayInImperial('note-asleep', { rounds })]
 }
 
-/** "This side: 7 dice, about 2.3 hits a round; stops 3." */
+/** "The party: 7 dice, about 2.3 hits a round, and can still stop 3." */
 function expected(who: string, members: readonly MemberAbout[], protection: number): string {
   const all = members.flatMap(({ rolls }) => rolls ?? [])
   const stops = members.reduce((sum, { absorbs }) => sum + absorbs, protection)
-  return expectedOf(who, all, stops, 'hit')
+  return expectedOf(who, all, stops)
 }
 
 /** Members without dice in this stage count with their dice hand to hand. */
-function expectedOf(who: string, all: readonly RollsAbout[], stops: number, what: 'hit' | 'wound'): string {
+function expectedOf(who: string, all: readonly RollsAbout[], stops: number): string {
   const now = all.filter(({ isLater }) => !isLater)
   const rolling = now.length > 0 ? now : all
-  const dice = rolling.reduce((sum, one) => sum + one.dice, 0)
-  const hits = rolling.reduce((sum, one) => sum + hitsOf(one), 0)
-  const when = now.length === 0 && dice > 0 ? 'hand to hand ' : ''
-  const shields = stops > 0 ? `; stops ${stops}` : ''
-  return dice === 0
-    ? `${who}: no dice${shields}.`
-    : `${who}: ${when}${diceText(dice)}, about ${hits.toFixed(1)} ${what}s a round${shields}.`
+  const count = rolling.reduce((sum, one) => sum + one.dice, 0)
+  if (count === 0) return sayInImperial('side-rolls-nothing', { who, stops })
+  const dice = sayInImperial('rolls-count', { dice: count })
+  const hits = sayInImperial('side-hits', { hits: rolling.reduce((sum, one) => sum + hitsOf(one), 0) })
+  return sayInImperial(now.length === 0 ? 'side-rolls-later' : 'side-rolls-now', { who, dice, hits, stops })
 }
 
 /** The expected number of hits. */
@@ -97,32 +103,45 @@ function hitsOf({ dice, hitsOn }: RollsAbout): number {
   return (dice * (7 - hitsOn)) / 6
 }
 
-function diceText(dice: number): string {
-  return dice === 0 ? 'no dice' : dice === 1 ? '1 die' : `${dice} dice`
-}
-
 function rollsOf(rolls: RollsAbout | null): Rolls | null {
-  return rolls && { ...rolls, parts: rolls.parts.map(({ from, value }) => `${sourceOf(from)} ${value}`).join(', ') }
+  const part = ({ from, value }: RollsAbout['parts'][number]) =>
+    sayInImperial('rolls-part', { from: sourceOf(from), value })
+  return rolls && { ...rolls, parts: rolls.parts.map(part).join(', ') }
 }
 
-/** The source of dice: the name of an item, else its id in words. */
+const SOURCES = ['agility', 'attack', 'shooting', 'experience', 'boat', 'ship'] as const
+
+/** The name of a source of dice. */
 function sourceOf(from: string): string {
-  const name = ITEMS.get(from) ?? from.replaceAll('-', ' ')
-  return name.charAt(0).toUpperCase() + name.slice(1)
+  const known = SOURCES.find((one) => one === from)
+  if (known) return sayInImperial(`source-${known}`)
+  const terrain = TERRAINS.find((one) => one === from)
+  if (terrain) return sayInImperial(`legend-${terrain}`)
+  const name = SPELLS.has(from as SpellId) ? `spell-${from}` : ITEMS.get(from)
+  return name === undefined ? sayInImperial('source-own') : nameOf(name)
 }
 
+/** The ids of the names of weapon tiles, treasure tiles and treasures. */
 const ITEMS = new Map<string, string>([
-  ...WEAPON_TILES.map((tile): [string, string] => [tile, weaponOf(tile).name]),
-  ...TREASURE_TILES.flatMap((tile): [string, string][] => [
-    [tile, treasureOf(tile).name],
-    [treasureOf(tile).id, treasureOf(tile).name],
-  ]),
+  ...WEAPON_TILES.map((tile): [string, string] => [tile, `item-${weaponOf(tile).id}`]),
+  ...TREASURE_TILES.flatMap((tile): [string, string][] => {
+    const { id } = treasureOf(tile)
+    return [tile, id].map((one) => [one, `item-${id}`])
+  }),
 ])
 
+/** The name whose message has this id. */
+function nameOf(name: string): string {
+  return sayInImperial('fighter-name', { name })
+}
+
+function foeName(tile: EncounterTile): string {
+  return nameOf(`foe-${creatureOf(tile).id}`)
+}
+
 function titleOf({ stage, round, approachLeft }: Pick<FightAbout, 'stage' | 'round' | 'approachLeft'>): string {
-  const when = round > 0 ? ` · round ${round}` : ''
-  if (stage === 'melee') return `Hand to hand${when}`
-  return approachLeft > 1 ? `Approach${when} · ${approachLeft - 1} more to come` : `Approach${when}`
+  if (stage === 'melee') return sayInImperial('fight-hand-to-hand', { round })
+  return sayInImperial('fight-in-approach', { round, rounds: round + Math.max(0, approachLeft - 1) })
 }
 
 /** A duel of two characters: the defender's party on the left, the attacker on the right. */
@@ -137,7 +156,10 @@ function duelSceneOf(view: ImperialView, { sides, stage, round, approachLeft }: 
     ours: inSight(defender.members).map((member) => fighterOf(defender.dice, member)),
     theirs: { ...fighterOf(attacker.dice, foe), dice, hitsOn: attacker.dice[0]?.hitsOn ?? 5 },
     protection: defender.protection,
-    notes: [...asleepNote(attacker.asleep), ...(company === 0 ? [] : [`and ${company} more`])],
+    notes: [
+      ...asleepNote(attacker.asleep),
+      ...(company === 0 ? [] : [sayInImperial('note-company', { count: company })]),
+    ],
     lines: [
       expected(nameAt(view, defender.seat), defender.members, defender.protection),
       expected(nameAt(view, attacker.seat), attacker.members, attacker.protection),
@@ -175,14 +197,14 @@ function likenessOf({ seat, id, looks }: MemberAbout): Pick<Fighter, 'name' | 'f
   }
   if (id === 'vessel') {
     const kind = looks as VesselKind
-    return { name: VESSELS.get(kind)?.name ?? kind, face: { icon: kind === 'ship' ? 'caravel' : 'sailboat' } }
+    return { name: sayInImperial(`fighter-${kind}`), face: { icon: kind === 'ship' ? 'caravel' : 'sailboat' } }
   }
-  return { name: creatureOf(looks).name, face: { icon: iconOf(looks) } }
+  return { name: foeName(looks), face: { icon: iconOf(looks) } }
 }
 
 function nameAt(view: ImperialView, seat: number): string {
   const id = view.players[seat]?.character?.id
-  return id === undefined ? `seat ${seat + 1}` : characterCard(id).name
+  return id === undefined ? sayInImperial('fighter-unknown', { seat: seat + 1 }) : characterCard(id).name
 }
 
 export const CREATURE_ICONS: Readonly<Record<string, string>> = {

@@ -6,11 +6,16 @@ import { letter, widthOf } from '../../canvas/text.ts'
 import { onCanvas, type Camera } from '../../canvas/camera.ts'
 import { hexAt, neighboursOf, type Realm } from '../../../games/imperial/data/board.ts'
 import type { HexId } from '../../../games/imperial/data/ids.ts'
+import type { ImperialPictureMessages } from './en/messages.ts'
 import { ofRealm, placeOf, type Terrain } from './layout.ts'
+import { sayInImperial } from './say.ts'
+
+type Region = RegionIn<keyof ImperialPictureMessages>
+type RegionIn<Id> = Id extends `region-${infer Name}` ? Name : never
 
 /** The name of a region, and its place between towns and roads. */
 interface Lettering {
-  readonly lines: readonly string[]
+  readonly name: Region
   readonly hex: string
   /** The offset from the centre of the hex, in hex radii. */
   readonly dx: number
@@ -23,28 +28,28 @@ interface Lettering {
 
 /** Of the printed realm. */
 const LETTERING: readonly Lettering[] = [
-  { lines: ['The Grumbling', 'Sea'], hex: 'h-0-5', dx: 0.15, dy: 0.1, tilt: -8, isSea: true, size: 1.15 },
-  { lines: ['Wrecker Bay'], hex: 'h-3-6', dx: -0.15, dy: 0.35, tilt: -14, isSea: true, size: 0.95 },
-  { lines: ['The Shrug Mountains'], hex: 'h-1-0', dx: 1.35, dy: 0.42, tilt: 0 },
-  { lines: ['The Spine', 'of the Realm'], hex: 'h-5-2', dx: -0.45, dy: 0.1, tilt: 0 },
-  { lines: ['The Soggy Forest'], hex: 'h-2-1', dx: 0.2, dy: 0.5, tilt: 0 },
-  { lines: ['The Middling Plains'], hex: 'h-3-5', dx: 0.9, dy: 0.12, tilt: 0 },
-  { lines: ['The Windy Steppe'], hex: 'h-7-0', dx: 0.35, dy: 0.55, tilt: 0 },
-  { lines: ['The Crown Fields'], hex: 'h-6-4', dx: 0.2, dy: 0.1, tilt: 0 },
-  { lines: ['The Rampart Hills'], hex: 'h-7-4', dx: 0.9, dy: 0.5, tilt: 0 },
-  { lines: ['The Anvil'], hex: 'h-9-6', dx: -0.2, dy: 0.62, tilt: 0, size: 1.15 },
-  { lines: ['Owlwood'], hex: 'h-5-7', dx: 0, dy: 0.0, tilt: 0 },
-  { lines: ['The Cinder Range'], hex: 'h-7-7', dx: -0.85, dy: 0.45, tilt: 0 },
+  { name: 'grumbling-sea', hex: 'h-0-5', dx: 0.15, dy: 0.1, tilt: -8, isSea: true, size: 1.15 },
+  { name: 'wrecker-bay', hex: 'h-3-6', dx: -0.15, dy: 0.35, tilt: -14, isSea: true, size: 0.95 },
+  { name: 'shrug-mountains', hex: 'h-1-0', dx: 1.35, dy: 0.42, tilt: 0 },
+  { name: 'spine', hex: 'h-5-2', dx: -0.45, dy: 0.1, tilt: 0 },
+  { name: 'soggy-forest', hex: 'h-2-1', dx: 0.2, dy: 0.5, tilt: 0 },
+  { name: 'middling-plains', hex: 'h-3-5', dx: 0.9, dy: 0.12, tilt: 0 },
+  { name: 'windy-steppe', hex: 'h-7-0', dx: 0.35, dy: 0.55, tilt: 0 },
+  { name: 'crown-fields', hex: 'h-6-4', dx: 0.2, dy: 0.1, tilt: 0 },
+  { name: 'rampart-hills', hex: 'h-7-4', dx: 0.9, dy: 0.5, tilt: 0 },
+  { name: 'anvil', hex: 'h-9-6', dx: -0.2, dy: 0.62, tilt: 0, size: 1.15 },
+  { name: 'owlwood', hex: 'h-5-7', dx: 0, dy: 0.0, tilt: 0 },
+  { name: 'cinder-range', hex: 'h-7-7', dx: -0.85, dy: 0.45, tilt: 0 },
 ]
 
 /** The names for regions of a terrain in a shuffled realm, the largest first. */
-const REGION_NAMES: Readonly<Partial<Record<Terrain, readonly (readonly string[])[]>>> = {
-  ocean: [['The Grumbling', 'Sea'], ['Wrecker Bay']],
-  mountain: [['The Spine', 'of the Realm'], ['The Shrug Mountains'], ['The Cinder Range'], ['The Rampart Hills']],
-  forest: [['The Soggy Forest'], ['Owlwood']],
-  plains: [['The Middling Plains'], ['The Crown Fields']],
-  desert: [['The Anvil']],
-  steppe: [['The Windy Steppe']],
+const REGION_NAMES: Readonly<Partial<Record<Terrain, readonly Region[]>>> = {
+  ocean: ['grumbling-sea', 'wrecker-bay'],
+  mountain: ['spine', 'shrug-mountains', 'cinder-range', 'rampart-hills'],
+  forest: ['soggy-forest', 'owlwood'],
+  plains: ['middling-plains', 'crown-fields'],
+  desert: ['anvil'],
+  steppe: ['windy-steppe'],
 }
 /** Smaller regions have no name, in hexes. */
 const LEAST_REGION = 3
@@ -53,10 +58,10 @@ const letteringOf = ofRealm((realm): readonly Lettering[] => {
   if (realm.number === null) return LETTERING
   return Object.entries(REGION_NAMES).flatMap(([terrain, names]) => {
     const regions = regionsOf(realm, terrain as Terrain).filter((region) => region.length >= LEAST_REGION)
-    return names.flatMap((lines, rank): Lettering[] => {
+    return names.flatMap((name, rank): Lettering[] => {
       const hex = middleOf(regions[rank] ?? [])
       const isSea = terrain === 'ocean'
-      return hex === null ? [] : [{ lines, hex, dx: 0, dy: isSea ? 0.1 : 0.42, tilt: isSea ? -8 : 0, isSea }]
+      return hex === null ? [] : [{ name, hex, dx: 0, dy: isSea ? 0.1 : 0.42, tilt: isSea ? -8 : 0, isSea }]
     })
   })
 })
@@ -105,8 +110,9 @@ export function drawLabels(
   const written: Box[] = []
   for (const lettering of letteringOf(realm)) {
     const px = Math.max(least, camera.scale * 0.29 * (lettering.size ?? 1))
-    const width = Math.max(...lettering.lines.map((line) => widthOf(line, 'region', px) + line.length * px * SPACING))
-    const height = lettering.lines.length * px * 1.02 + Math.abs(Math.sin(radians(lettering.tilt))) * width
+    const lines = linesOf(lettering)
+    const width = Math.max(...lines.map((line) => widthOf(line, 'region', px) + line.length * px * SPACING))
+    const height = lines.length * px * 1.02 + Math.abs(Math.sin(radians(lettering.tilt))) * width
     const middle = placeOf(lettering.hex)
     const spots = TRIES.map(([dx, dy]) =>
       onCanvas(camera, { x: middle.x + lettering.dx + dx, y: middle.y + lettering.dy + dy }),
@@ -125,9 +131,14 @@ export function drawLabels(
 
 const SPACING = 0.07
 
+function linesOf({ name }: Lettering): readonly string[] {
+  return sayInImperial(`region-${name}`).split('\n')
+}
+
 function writeLabel(ctx: CanvasRenderingContext2D, lettering: Lettering, at: Point, px: number, reach: Box): void {
-  const { lines, tilt, isSea = false } = lettering
-  drawCached(ctx, `region ${lines.join(' ')} ${px}`, at, reach, (own, x, y) => {
+  const { name, tilt, isSea = false } = lettering
+  const lines = linesOf(lettering)
+  drawCached(ctx, `region ${name} ${px}`, at, reach, (own, x, y) => {
     own.translate(x, y)
     own.rotate(radians(tilt))
     lines.forEach((line, i) =>

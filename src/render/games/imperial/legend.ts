@@ -2,34 +2,30 @@ import type { CanvasRenderingContext2D } from 'canvas'
 import { traceHex } from '../../canvas/hexes.ts'
 import { INK } from '../../canvas/palette.ts'
 import type { Legend, LegendSign } from '../../card/legend.ts'
-import { drawToken, type Token } from '../../map/token.ts'
+import { drawToken } from '../../map/token.ts'
 import type { Terrain } from './layout.ts'
+import { sayInImperial } from './say.ts'
 import { COLOURS, drawTerrain } from './terrain.ts'
 
-const TERRAINS: readonly (readonly [Terrain, string])[] = [
-  ['plains', 'Plains'],
-  ['forest', 'Forest'],
-  ['mountain', 'Mountains'],
-  ['steppe', 'Steppe'],
-  ['desert', 'Desert'],
-  ['coast', 'Coast'],
-  ['ocean', 'Ocean'],
-]
+const TERRAINS: readonly Terrain[] = ['plains', 'forest', 'mountain', 'steppe', 'desert', 'coast', 'ocean']
 
-const TOKENS: readonly (readonly [Partial<Token> & Pick<Token, 'initials'>, string])[] = [
-  [{ initials: 'Ka', isActive: true }, 'on turn'],
-  [{ initials: 'Oz', hull: 'large' }, 'ship'],
-  [{ initials: 'Al', hull: 'small' }, 'boat'],
-  [{ initials: 'He', followers: 2 }, 'company'],
-  [{ initials: 'Tu', isLocked: true }, 'prison'],
-]
+const TOKENS = [
+  ['active', { initials: 'Ka', isActive: true }],
+  ['ship', { initials: 'Oz', hull: 'large' }],
+  ['boat', { initials: 'Al', hull: 'small' }],
+  ['company', { initials: 'He', followers: 2 }],
+  ['prison', { initials: 'Tu', isLocked: true }],
+] as const
 
 /** The meaning of the terrains, and of the signs on pieces. */
 export const LEGEND: Legend = {
   signs: [
-    ...TERRAINS.map(([terrain, name]): LegendSign => ({ name, draw: (ctx, x, y) => drawSample(ctx, terrain, x, y) })),
-    ...TOKENS.map(([token, name], seat): LegendSign => ({
-      name,
+    ...TERRAINS.map((terrain): LegendSign => ({
+      name: sayInImperial(`legend-${terrain}`),
+      draw: (ctx, x, y) => drawSample(ctx, terrain, x, y),
+    })),
+    ...TOKENS.map(([sign, token], seat): LegendSign => ({
+      name: sayInImperial(`legend-${sign}`),
       draw: (ctx, x, y) => drawToken(ctx, { seat, ...token }, { x, y }, 21),
     })),
   ],

@@ -8,6 +8,7 @@ import { onCanvas, type Camera } from '../../canvas/camera.ts'
 import type { Box } from '../../canvas/geometry.ts'
 import { drawKey, drawMark, drawTurns } from '../../map/own.ts'
 import { placeOf } from './layout.ts'
+import { sayInImperial } from './say.ts'
 
 /** Spots for a sign beside a place, in hex radii from the centre of its hex. */
 const BESIDE = [[0.58, -0.42], [0.62, 0.02], [-0.6, 0.02], [-0.58, -0.42], [0.5, 0.72], [-0.5, 0.72], [0, -0.85]] as const // prettier-ignore
@@ -20,8 +21,8 @@ export function drawOwn(ctx: CanvasRenderingContext2D, view: ImperialView, camer
     const { x, y } = placeOf(hex)
     return BESIDE.map(([dx, dy]) => onCanvas(camera, { x: x + dx, y: y + dy }))
   }
-  const mark = { icon: 'papers', words: 'your clues' }
-  drawKey(ctx, { turns: 'turns for you', ...(view.hand.length > 0 && { mark }) }, px, room)
+  const mark = { icon: 'papers', words: sayInImperial('own-clues') }
+  drawKey(ctx, { turns: sayInImperial('own-turns'), ...(view.hand.length > 0 && { mark }) }, px, room)
   for (const [at, clue] of view.hand.entries()) {
     const { location } = clueOf(clue)
     const hex = location && hexOfLocation(view, location)
