@@ -21,7 +21,7 @@ test.each([
   const order = runOrder({ fights, measure })
   expect([order.label('0'), order.label('4')]).toEqual(['Never run unless I say so', label])
   expect(order.followed('4', 'run')).toBe(`${followed} (your standing order).`)
-  expect(order.hint).toContain(`In ${fights}, `)
+  expect(order.hint).toContain(`For ${fights} where you don’t answer`)
   expect(order.hint.length).toBeLessThanOrEqual(100)
 })
 

@@ -84,8 +84,8 @@ export function drawOdds(
 
 /** A share in per cent, never rounded to 0 or 100. */
 export function percentOf(share: number): string {
-  if (share <= 0) return '0\u00a0%'
-  return share >= 1 ? '100\u00a0%' : `${Math.min(99, Math.max(1, Math.round(share * 100)))}\u00a0%`
+  if (share <= 0) return '0%'
+  return share >= 1 ? '100%' : `${Math.min(99, Math.max(1, Math.round(share * 100)))}%`
 }
 
 /** Draws the title between crossed swords, with a line below it. */

@@ -52,7 +52,7 @@ describe('the dungeon in words', () => {
     expect(look({ at: 'blue-southwest' }, 'c-3-10')).toContain('through the blue passage (north-west), 1 step to')
     expect(look({ at: 'c-16-21' }, 'north-bank')).toContain('to the South Bank and over the river to the North Bank')
     expect(look({ at: 'c-16-7' }, 'maze-2')).toContain('Its Maze card is face down, so which ways are open is anyone’s guess.')
-    expect(look({ at: 'entrance' }, 'green-study')).toContain('Through the passage, you choose with a lantern')
+    expect(look({ at: 'entrance' }, 'green-study')).toContain('Through the passage, where you choose with a lantern')
   })
 
   it('the dungeon in words names a card on the floor only to seats that have seen it', () => {
