@@ -62,7 +62,7 @@ order-trophies = Trophies
         [ask] Ask me
         [trade] Trade as many as I can
         [keep] Keep them
-       *[thrifty] Trade if hardly a point is wasted, otherwise ask me
+       *[thrifty] Trade if hardly a point is lost, or else ask me
       }
     .followed = { $value ->
         [keep] Trophies kept (your standing order).
