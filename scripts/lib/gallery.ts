@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createCanvas, type Canvas } from 'canvas'
 import type { Game, Topic } from '../../src/engine/index.ts'
-import type { Emblem } from '../../src/render/canvas/emblem.ts'
+import type { Emblem } from '../../src/render/faces/emblem.ts'
 import { paintFace } from '../../src/render/scenes/face.ts'
 import { gameNamed, type Terminal } from './command.ts'
 

@@ -1,7 +1,7 @@
 import { simulate, type Deficiency } from '@bjornlu/colorblind'
 import { createCanvas } from 'canvas'
 import { describe, expect, it } from 'vitest'
-import { HUES } from '../../src/render/canvas/emblem.ts'
+import { HUES } from '../../src/render/faces/emblem.ts'
 import { rgbOf, seatColour } from '../../src/render/canvas/palette.ts'
 import { drawToken } from '../../src/render/map/token.ts'
 
@@ -42,7 +42,7 @@ describe.each(BLIND)('with %s', (deficiency) => {
   it('two pieces that look the same but for their colour are told apart by their numbers', () => {
     const painted = SEATS.map((seat) => {
       const ctx = createCanvas(120, 120).getContext('2d')
-      drawToken(ctx, { seat, initials: 'Xy' }, { x: 60, y: 60 }, 44)
+      drawToken(ctx, { seat }, { x: 60, y: 60 }, 44)
       return ctx.getImageData(0, 60, 60, 60).data
     })
     const seen = painted.map((data) =>

@@ -4,7 +4,7 @@ import { GAMES } from '../../src/games/index.ts'
 import { candidatesIn as inRealm } from '../../src/render/games/imperial/portraits.ts'
 import { candidatesIn as onBoard } from '../../src/render/games/talisman/portraits.ts'
 import { paintPortraits, type Portrait } from '../../src/render/card/portraits.ts'
-import { HUES } from '../../src/render/canvas/emblem.ts'
+import { HUES } from '../../src/render/faces/emblem.ts'
 
 function begun(id: string, chosen: Record<string, string>): readonly Asked[] {
   const game = GAMES.find(({ rules }) => rules.id === id)

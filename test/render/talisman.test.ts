@@ -1,13 +1,7 @@
 import { createCanvas } from 'canvas'
 import { describe, expect, it } from 'vitest'
 import { byComputer, Run } from '../../src/engine/index.ts'
-import {
-  ADVENTURE_CARDS,
-  CHARACTERS,
-  CREATURES,
-  kindOf,
-  SPACES_DATA,
-} from '../../src/games/talisman/data/components.ts'
+import { ADVENTURE_CARDS, CREATURES, kindOf, SPACES_DATA } from '../../src/games/talisman/data/components.ts'
 import { TALISMAN } from '../../src/games/talisman/index.ts'
 import { TALISMAN_RULES } from '../../src/games/talisman/rules/index.ts'
 import type { CharacterView, TalismanView } from '../../src/games/talisman/view/view.ts'
@@ -17,7 +11,7 @@ import { duelOf, fightIn } from '../../src/render/games/talisman/fight.ts'
 import { itemsOf } from '../../src/render/games/talisman/items.ts'
 import { boxOfSpace, SPACES } from '../../src/render/games/talisman/layout.ts'
 import { nameOf } from '../../src/render/games/talisman/names.ts'
-import { sceneOf, tokenFor } from '../../src/render/games/talisman/scene.ts'
+import { sceneOf } from '../../src/render/games/talisman/scene.ts'
 import { drawThing, foeIconOf } from '../../src/render/games/talisman/things.ts'
 import { card, itPaints, momentOf, pixelsOf } from './pictures.ts'
 
@@ -132,12 +126,6 @@ describe('the picture of the Talisman board', () => {
       expect.stringMatching(`^${name} wins \\d+%, Wolf & Dragon \\d+%\\. (Each side rolls 1 die|${name} rolls .*)\\.$`),
       'Losing costs a Life, unless it’s saved. The middle is a Stand-off.',
     ])
-  })
-
-  it('no two pieces of Talisman bear the same letters', () => {
-    const initials = [...CHARACTERS.keys()].map((id) => tokenFor(0, id).initials)
-    expect(new Set(initials).size).toBe(CHARACTERS.size)
-    for (const letters of initials) expect(letters).toMatch(/^\p{Lu}\p{Ll}$/u)
   })
 
   it('the picture of the Talisman board has a sign for every card, and for everything that can be fought', () => {

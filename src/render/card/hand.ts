@@ -1,7 +1,6 @@
 import { createCanvas, type Canvas, type CanvasRenderingContext2D } from 'canvas'
 import type { Topic } from '../../engine/index.ts'
-import type { Emblem } from '../canvas/emblem.ts'
-import { drawIcon } from '../canvas/icons.ts'
+import { drawEmblem, type Emblem } from '../faces/emblem.ts'
 import { INK, PARCHMENT, PARCHMENT_LIGHT } from '../canvas/palette.ts'
 import { drawSheet, drawRound } from '../canvas/panel.ts'
 import { LEAST_LETTER_PX } from './composition.ts'
@@ -87,7 +86,8 @@ function drawTable(ctx: CanvasRenderingContext2D, height: number): void {
   ctx.strokeRect(4, 4, WIDTH - 8, height - 8)
 }
 
-function cardOf({ topic, emblem: { icon, hue }, count }: Counted): Canvas {
+function cardOf({ topic, emblem, count }: Counted): Canvas {
+  const { hue } = emblem
   const { width, height } = CARD
   const canvas = createCanvas(width, height)
   const ctx = canvas.getContext('2d')
@@ -99,7 +99,7 @@ function cardOf({ topic, emblem: { icon, hue }, count }: Counted): Canvas {
   ground.addColorStop(0, hue.light)
   ground.addColorStop(1, hue.fill)
   drawRound(ctx, window, 8, ground, { colour: INK, width: 2.5 })
-  drawIcon(ctx, icon, { x, y }, EMBLEM * 0.82, hue.dark)
+  drawEmblem(ctx, emblem, window)
   if (count > 1) drawCount(ctx, count)
   drawWords(ctx, topic, hue.dark)
   return canvas

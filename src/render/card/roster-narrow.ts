@@ -76,7 +76,7 @@ const [BESIDE, SIDE] = [22, 14]
 
 /** Whether the name and the figures lack room beside each other. */
 function isTight({ token, name, figures }: RosterEntry, width: number, least: number): boolean {
-  const taken = leastToken(least).initials * 2 + BESIDE + widthOf(nameOf(token, name), 'title', NAME) + GAP
+  const taken = leastToken(least).face * 2 + BESIDE + widthOf(nameOf(token, name), 'title', NAME) + GAP
   return figures.length <= MAX_FIGURES_BESIDE && taken + widthOfFigures(figures, false, least) > width - SIDE
 }
 
@@ -91,7 +91,7 @@ function drawCell(ctx: CanvasRenderingContext2D, entry: RosterEntry, box: Box, {
     ctx.fillStyle = '#f6d98c'
     ctx.fillRect(x, y, width, height)
   }
-  const radius = leastToken(least).initials
+  const radius = leastToken(least).face
   const line = y + FLAT / 2
   drawToken(ctx, { ...entry.token, isUnnumbered: true }, { x: x + radius + 13, y: line }, radius, least)
   const left = x + radius * 2 + BESIDE

@@ -98,8 +98,8 @@ export function numberAt({ x, y }: Point, number: number, radius: number, least:
   return { what: number, x, y, radius: Math.max(radius, leastBadge(number, least)) }
 }
 
-/** The radius of a piece, with room for its initials, or in a crowd only for its number. */
+/** The radius of a piece, with room for its face, or in a crowd only for its number. */
 export function pieceRadius(radius: number, isCrowd: boolean, least: number): number {
-  const { initials, number } = leastToken(least)
-  return Math.max(radius, isCrowd ? number : initials)
+  const { face, number } = leastToken(least)
+  return Math.max(radius, isCrowd ? number : face)
 }

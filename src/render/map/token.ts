@@ -1,5 +1,6 @@
 import type { CanvasRenderingContext2D } from 'canvas'
 import type { Seat } from '../../engine/index.ts'
+import { drawBustOnDisc, type Bust } from '../faces/bust.ts'
 import type { Point } from '../canvas/geometry.ts'
 import { drawIcon } from '../canvas/icons.ts'
 import type { DiscColours } from '../canvas/panel.ts'
@@ -8,10 +9,11 @@ import { reachAround, drawCached } from '../canvas/sprite-cache.ts'
 import { letter } from '../canvas/text.ts'
 import { drawRound } from '../canvas/panel.ts'
 
-/** A player's piece: a disc in the seat's colour with initials, and the seat's number beside it. */
+/** A player's piece: a disc in the seat's colour with a face, and the seat's number beside it. */
 export interface Token {
   readonly seat: Seat
-  readonly initials: string
+  /** The face of the player's character. */
+  readonly bust?: Bust | null
   /** Omits the number, because it stands elsewhere. */
   readonly isUnnumbered?: boolean
   /** The seat on turn: a golden rim. */
@@ -22,7 +24,7 @@ export interface Token {
   readonly hull?: 'small' | 'large' | null
   /** The number of companions. */
   readonly followers?: number
-  /** An icon instead of the initials. */
+  /** An icon instead of the face. */
   readonly looks?: string | null
   /** A sign of its nature, in a small disc at its upper right. */
   readonly sign?: Sign | null
@@ -38,8 +40,8 @@ export interface Sign {
 }
 
 /**
- * Draws a piece with letters of at least `least` pixels. It omits smaller letters, and shows the number where initials
- * have no room.
+ * Draws a piece with letters of at least `least` pixels. It omits smaller letters, and shows the seat's number where a
+ * face could not be made out.
  */
 export function drawToken(ctx: CanvasRenderingContext2D, token: Token, at: Point, radius: number, least = 0): void {
   const far = radius * (token.hull ? 2.4 : token.isActive || token.followers ? 1.9 : 1.3)
@@ -48,13 +50,17 @@ export function drawToken(ctx: CanvasRenderingContext2D, token: Token, at: Point
   })
 }
 
-/** The radii at which a token has room for initials, and only for a number, of `least` pixels. */
-export function leastToken(least: number): { readonly initials: number; readonly number: number } {
-  return { initials: least / INITIALS_SIZE, number: least / NUMBER_SIZE }
+/** The radii at which a token has room for a face, and only for a number, with letters of at least `least` pixels. */
+export function leastToken(least: number): { readonly face: number; readonly number: number } {
+  return { face: Math.max(LEAST_FACE, least / FACE_SIZE), number: least / NUMBER_SIZE }
 }
 
-const [INITIALS_SIZE, NUMBER_SIZE] = [0.88, 1.05]
+const [FACE_SIZE, NUMBER_SIZE] = [0.88, 1.05]
+/** The smallest radius of a face, in pixels. */
+const LEAST_FACE = 11
 const SEAT_DISC_RADIUS = 0.42
+/** The disc behind a face, within a ring in the seat's colour. */
+const FACE_DISC_RADIUS = 0.8
 /** The size of a number in a small disc, in radii of the disc. */
 export const COUNT_SIZE = 1.35
 
@@ -62,21 +68,28 @@ function paintToken(ctx: CanvasRenderingContext2D, token: Token, { x, y }: Point
   const { seat, isActive = false, isLocked = false, hull = null, followers = 0, looks = null } = token
   const { fill, text } = seatColour(seat)
   const number = String(seat + 1)
-  const isTiny = least > 0 && looks === null && radius * INITIALS_SIZE < least - 0.01
-  const initials = isTiny ? number : token.initials
+  const bust = radius < leastToken(least).face - 0.01 ? null : (token.bust ?? null)
+  const isNumber = looks === null && bust === null
   if (hull) drawHull(ctx, x, y, radius, hull)
   if (isActive) drawGlow(ctx, x, y, radius)
   disc(ctx, x, y + radius * 0.1, radius * 1.06, 'rgba(40, 26, 14, 0.35)')
   disc(ctx, x, y, radius, INK)
-  disc(ctx, x, y, radius * 0.93, isActive ? GOLD : PARCHMENT_LIGHT)
-  disc(ctx, x, y, radius * 0.8, fill)
-  const px = radius * (initials.length > 1 ? INITIALS_SIZE : NUMBER_SIZE)
+  if (bust && looks === null) {
+    disc(ctx, x, y, radius * 0.93, fill)
+    disc(ctx, x, y, radius * FACE_DISC_RADIUS, PARCHMENT_LIGHT)
+    disc(ctx, x, y, radius * FACE_DISC_RADIUS, `${fill}66`)
+  } else {
+    disc(ctx, x, y, radius * 0.93, isActive ? GOLD : PARCHMENT_LIGHT)
+    disc(ctx, x, y, radius * 0.8, fill)
+  }
+  const px = radius * NUMBER_SIZE
+  if (bust && looks === null) drawBustOnDisc(ctx, bust, { x, y }, radius * FACE_DISC_RADIUS)
   if (isLocked) drawBars(ctx, x, y, radius)
   const halo = isLocked ? fill : null
-  if (looks === null) letter(ctx, initials, x, y, { face: 'title', px, colour: text, halo, haloWidth: px * 0.3 })
-  else drawIcon(ctx, looks, { x, y }, radius * 1.3, text)
+  if (isNumber) letter(ctx, number, x, y, { face: 'title', px, colour: text, halo, haloWidth: px * 0.3 })
+  else if (looks !== null) drawIcon(ctx, looks, { x, y }, radius * 1.3, text)
   const seatDisc = Math.max(radius * SEAT_DISC_RADIUS, looks === null ? 0 : least / COUNT_SIZE)
-  if (seatDisc * COUNT_SIZE >= least && !token.isUnnumbered)
+  if (!isNumber && seatDisc * COUNT_SIZE >= least && !token.isUnnumbered)
     drawCount(ctx, number, { x: x - radius * 0.74, y: y + radius * 0.74 }, seatDisc, {
       fill: INK,
       colour: PARCHMENT_LIGHT,

@@ -10,7 +10,7 @@ import {
   type ShownDrama,
   type SceneLayout,
 } from './layout.ts'
-import { HUES } from '../canvas/emblem.ts'
+import { HUES } from '../faces/emblem.ts'
 import { drawIcon } from '../canvas/icons.ts'
 import { INK, PARCHMENT_LIGHT } from '../canvas/palette.ts'
 

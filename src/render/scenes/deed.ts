@@ -11,10 +11,9 @@ import {
   type ShownDrama,
   type SceneLayout,
 } from './layout.ts'
-import type { Point } from '../canvas/geometry.ts'
+import { boxAt, type Point } from '../canvas/geometry.ts'
 import { drawDie } from '../canvas/dice.ts'
-import { HUES, type Hue } from '../canvas/emblem.ts'
-import { drawIcon } from '../canvas/icons.ts'
+import { drawEmblem, HUES, type Emblem, type Hue } from '../faces/emblem.ts'
 import { INK } from '../canvas/palette.ts'
 
 /** A great find, an opened chest, a victory, a blow at all players, or a robbery: the players and the thing. */
@@ -51,7 +50,7 @@ export function deedBody({ kind, sides = [], lines, about }: ShownDrama, layout:
     draw: (ctx, top) => {
       const y = top + MARGIN + figures / 2
       const places = placesOf(layout, sides)
-      drawEmblem(ctx, about !== undefined && emblem ? emblem.icon : icon, places.emblem, y, hue)
+      drawShown(ctx, about !== undefined && emblem ? emblem : { icon, hue }, places.emblem, y)
       sides.slice(0, 2).forEach((side, at) => {
         const [x, name] = [places.sides[at] ?? 0, names[at]]
         if (!name) return
@@ -90,14 +89,13 @@ function placesOf(
   return { emblem: width / 2, sides: [aside, width - aside] }
 }
 
-function drawEmblem(ctx: CanvasRenderingContext2D, icon: string, x: number, y: number, { dark }: Hue): void {
+function drawShown(ctx: CanvasRenderingContext2D, emblem: Emblem, x: number, y: number): void {
   const glow = ctx.createRadialGradient(x, y, 20, x, y, EMBLEM * 0.72)
   glow.addColorStop(0, 'rgba(255, 252, 235, 0.95)')
   glow.addColorStop(1, 'rgba(255, 252, 235, 0)')
   ctx.fillStyle = glow
   ctx.fillRect(x - EMBLEM, y - EMBLEM, EMBLEM * 2, EMBLEM * 2)
-  drawIcon(ctx, icon, { x: x + 4, y: y + 6 }, EMBLEM, 'rgba(40, 26, 14, 0.3)')
-  drawIcon(ctx, icon, { x, y }, EMBLEM, dark)
+  drawEmblem(ctx, emblem, boxAt({ x, y }, EMBLEM * 1.28, EMBLEM * 1.28))
 }
 
 function drawPerson(

@@ -1,10 +1,9 @@
 import { createCanvas, type Canvas, type CanvasRenderingContext2D } from 'canvas'
 import type { Topic } from '../../engine/index.ts'
-import type { Emblem } from '../canvas/emblem.ts'
 import type { Box, Point } from '../canvas/geometry.ts'
 import { fitText, writeFittedText, type SceneLayout } from './layout.ts'
 import { plainText } from './face.ts'
-import { drawIcon } from '../canvas/icons.ts'
+import { drawEmblem, type Emblem } from '../faces/emblem.ts'
 import { INK, PARCHMENT, PARCHMENT_LIGHT } from '../canvas/palette.ts'
 import { drawSheet, drawRound } from '../canvas/panel.ts'
 import { drawRays } from '../canvas/rays.ts'
@@ -81,9 +80,10 @@ function linesOf(lines: readonly string[], px: number, room: number): readonly L
     : kept
 }
 
-function drawWindow(ctx: CanvasRenderingContext2D, { icon, hue }: Emblem, { x, y, width, height }: Box): void {
+function drawWindow(ctx: CanvasRenderingContext2D, emblem: Emblem, box: Box): void {
+  const { x, y, width, height } = box
+  const { hue } = emblem
   const [middle, line] = [x + width / 2, y + height / 2]
-  const size = Math.min(width, height) * 0.78
   ctx.save()
   ctx.beginPath()
   ctx.roundRect(x, y, width, height, 12)
@@ -94,8 +94,7 @@ function drawWindow(ctx: CanvasRenderingContext2D, { icon, hue }: Emblem, { x, y
   ctx.fillStyle = ground
   ctx.fillRect(x, y, width, height)
   drawRays(ctx, middle, line, Math.max(width, height))
-  drawIcon(ctx, icon, { x: middle + 3, y: line + 5 }, size, 'rgba(40, 26, 14, 0.28)')
-  drawIcon(ctx, icon, { x: middle, y: line }, size, hue.dark)
+  drawEmblem(ctx, emblem, box)
   ctx.restore()
   ctx.beginPath()
   ctx.roundRect(x, y, width, height, 12)

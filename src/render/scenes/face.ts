@@ -2,12 +2,11 @@ import { createCanvas, type Canvas, type CanvasRenderingContext2D } from 'canvas
 import type { Topic } from '../../engine/index.ts'
 import { LEAST_LETTER_PX } from '../card/composition.ts'
 import type { Box } from '../canvas/geometry.ts'
-import { drawIcon } from '../canvas/icons.ts'
+import { drawEmblem, type Emblem } from '../faces/emblem.ts'
 import { INK, PARCHMENT, PARCHMENT_LIGHT } from '../canvas/palette.ts'
 import { drawSheet, fillBox, drawRound } from '../canvas/panel.ts'
 import { drawRays } from '../canvas/rays.ts'
 import { fit, shorten, widthOf, wrap, write } from '../canvas/text.ts'
-import type { Emblem } from '../canvas/emblem.ts'
 
 /** The face of a card, a creature or a place: emblem, title, kind, figures and the full text. */
 
@@ -56,7 +55,8 @@ function drawTitle(ctx: CanvasRenderingContext2D, title: string): void {
 }
 
 /** Draws the emblem over rays, in a window. */
-function drawWindow(ctx: CanvasRenderingContext2D, { icon, hue }: Emblem): void {
+function drawWindow(ctx: CanvasRenderingContext2D, emblem: Emblem): void {
+  const { hue } = emblem
   const box: Box = { x: MARGIN - 8, y: WINDOW_TOP, width: WIDTH - 2 * MARGIN + 16, height: WINDOW }
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2 - 8]
   ctx.save()
@@ -68,8 +68,7 @@ function drawWindow(ctx: CanvasRenderingContext2D, { icon, hue }: Emblem): void 
   ground.addColorStop(1, hue.fill)
   fillBox(ctx, box, ground)
   drawRays(ctx, x, y, box.width)
-  drawIcon(ctx, icon, { x: x + 4, y: y + 7 }, 226, 'rgba(40, 26, 14, 0.28)')
-  drawIcon(ctx, icon, { x, y }, 226, hue.dark)
+  drawEmblem(ctx, emblem, box)
   ctx.restore()
   ctx.beginPath()
   ctx.roundRect(box.x, box.y, box.width, box.height, 14)

@@ -13,7 +13,7 @@ import {
   type ShownDrama,
   type SceneLayout,
 } from './layout.ts'
-import { HUES } from '../canvas/emblem.ts'
+import { HUES } from '../faces/emblem.ts'
 import { drawIcon } from '../canvas/icons.ts'
 import { GOLD, INK, PARCHMENT_LIGHT, RED } from '../canvas/palette.ts'
 import { drawDiscs, drawSheet, drawRound } from '../canvas/panel.ts'

@@ -17,11 +17,12 @@ import { drawCached } from '../../canvas/sprite-cache.ts'
 import { widthOf, wrap, writeName } from '../../canvas/text.ts'
 import type { Token } from '../../map/token.ts'
 import { onCanvas, seenBy, alignToPixels, type Camera } from '../../canvas/camera.ts'
+import { BUSTS } from './busts.ts'
 import { drawLabels } from './labels.ts'
 import { groundOf } from './ground.ts'
 import { drawPlace } from './places.ts'
 import { sayInImperial } from './say.ts'
-import { initialsOf, type Piece, type Scene } from './scene.ts'
+import type { Piece, Scene } from './scene.ts'
 import { isOnBoard, placeOf, WORLD } from './layout.ts'
 
 /**
@@ -216,7 +217,7 @@ function placeBox(camera: Camera, hex: HexScene): Box[] {
 function wantedIn(camera: Camera, hex: HexScene, least: number): PlacedPiece<Piece>[] {
   const { at, location, pieces, number } = hex
   const { spots, radius } = layoutOf(pieces.length, location !== null)
-  const isCrowd = pieces.length > 3 || camera.scale < LEAST_FOR_INITIALS
+  const isCrowd = pieces.length > 3 || camera.scale < LEAST_FOR_FACES
   const wide = pieceRadius(Math.max(LEAST_TOKEN, radius * camera.scale), isCrowd, least)
   const standing = pieces.map((what, i): PlacedPiece<Piece> => {
     const spot = spots[i] ?? { x: 0, y: 0 }
@@ -231,13 +232,13 @@ function wantedIn(camera: Camera, hex: HexScene, least: number): PlacedPiece<Pie
 }
 
 const LEAST_TOKEN = 15
-/** At smaller scales, pieces on a phone have no room for letters. */
-const LEAST_FOR_INITIALS = 58
+/** At smaller scales, pieces on a phone have no room for faces. */
+const LEAST_FOR_FACES = 58
 
 export function tokenOf(piece: Piece, scene: Scene): Token {
   return {
     seat: piece.seat,
-    initials: initialsOf(piece.name),
+    bust: BUSTS[piece.character],
     isActive: piece.seat === scene.active,
     isLocked: piece.inPrison,
     hull: piece.vessel === null ? null : piece.vessel === 'ship' ? 'large' : 'small',

@@ -1,5 +1,6 @@
 import type { Topic } from '../../../engine/index.ts'
-import { emblemFrom, type Emblem, type KindLook } from '../../canvas/emblem.ts'
+import { emblemFrom, type Emblem, type KindLook } from '../../faces/emblem.ts'
+import { BUSTS } from './busts.ts'
 import { CREATURE_ICONS } from './fighters.ts'
 
 const KINDS: Readonly<Record<string, KindLook>> = {
@@ -135,5 +136,5 @@ const OWN: Readonly<Record<string, string | undefined>> = {
 
 /** The emblem of a topic; `null` for kinds without a face. */
 export function emblemOf(topic: Pick<Topic, 'id' | 'look'>): Emblem | null {
-  return emblemFrom(topic, KINDS, OWN)
+  return emblemFrom(topic, KINDS, OWN, BUSTS)
 }

@@ -26,7 +26,7 @@ import {
 import type { ImperialView } from '../../../games/imperial/view/view.ts'
 import type { FightScene, Fighter, Rolls } from './fight.ts'
 import { sayInImperial } from './say.ts'
-import { initialsOf } from './scene.ts'
+import { BUSTS } from './busts.ts'
 
 /** The fight that one of the questions is about; `null` without one. */
 export function fightIn(asked: readonly Asked[]): CombatAbout | null {
@@ -192,8 +192,8 @@ function fighterOf(attacks: readonly AttackAbout[], member: MemberAbout): Fighte
 
 function likenessOf({ seat, id, looks }: MemberAbout): Pick<Fighter, 'name' | 'face'> {
   if (id === 'character') {
-    const { name } = characterCard(looks as CharacterId)
-    return { name, face: { token: { seat, initials: initialsOf(name) } } }
+    const { id: character, name } = characterCard(looks as CharacterId)
+    return { name, face: { token: { seat, bust: BUSTS[character] } } }
   }
   if (id === 'vessel') {
     const kind = looks as VesselKind

@@ -3,6 +3,7 @@ import { traceHex } from '../../canvas/hexes.ts'
 import { INK } from '../../canvas/palette.ts'
 import type { Legend, LegendSign } from '../../card/legend.ts'
 import { drawToken } from '../../map/token.ts'
+import { BUSTS } from './busts.ts'
 import type { Terrain } from './layout.ts'
 import { sayInImperial } from './say.ts'
 import { COLOURS, drawTerrain } from './terrain.ts'
@@ -10,11 +11,11 @@ import { COLOURS, drawTerrain } from './terrain.ts'
 const TERRAINS: readonly Terrain[] = ['plains', 'forest', 'mountain', 'steppe', 'desert', 'coast', 'ocean']
 
 const TOKENS = [
-  ['active', { initials: 'Ka', isActive: true }],
-  ['ship', { initials: 'Oz', hull: 'large' }],
-  ['boat', { initials: 'Al', hull: 'small' }],
-  ['company', { initials: 'He', followers: 2 }],
-  ['prison', { initials: 'Tu', isLocked: true }],
+  ['active', { bust: BUSTS.kate, isActive: true }],
+  ['ship', { bust: BUSTS.ozmo, hull: 'large' }],
+  ['boat', { bust: BUSTS.alatha, hull: 'small' }],
+  ['company', { bust: BUSTS.herman, followers: 2 }],
+  ['prison', { bust: BUSTS.turb, isLocked: true }],
 ] as const
 
 /** The meaning of the terrains, and of the signs on pieces. */

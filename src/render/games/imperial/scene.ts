@@ -3,6 +3,7 @@ import { realmOf, type Realm } from '../../../games/imperial/data/board.ts'
 import { characterCard, CHARACTERS } from '../../../games/imperial/data/components.ts'
 import type { CharacterView, ImperialView } from '../../../games/imperial/view/view.ts'
 import { foremost } from '../../map/question.ts'
+import { BUSTS } from './busts.ts'
 import type { Token } from '../../map/token.ts'
 
 /** The realm as a picture shows it. */
@@ -19,6 +20,7 @@ export interface Scene {
 
 /** A character on the board. */
 export interface Piece {
+  readonly character: CharacterView['id']
   readonly seat: Seat
   readonly name: string
   readonly place: string
@@ -46,6 +48,7 @@ function pieceOf(seat: Seat, character: CharacterView): Piece {
   const { id, hex, inPrison, vessel, companions, familiar, wounds, maxHealth, treasures } = character
   return {
     seat,
+    character: id,
     name: characterCard(id).name,
     place: hex,
     inPrison,
@@ -57,13 +60,8 @@ function pieceOf(seat: Seat, character: CharacterView): Piece {
   }
 }
 
-/** Two letters that are unique among the characters of the game. */
-export function initialsOf(name: string): string {
-  return name === 'Rokko' ? 'Rk' : name.slice(0, 2)
-}
-
 /** The piece of a seat, by its character. */
 export function tokenFor(seat: Seat, character: string | undefined): Token {
   const card = character === undefined ? undefined : CHARACTERS.get(character as CharacterView['id'])
-  return { seat, initials: card ? initialsOf(card.name) : '', looks: card ? null : 'cowled' }
+  return { seat, bust: card ? BUSTS[card.id] : null, looks: card ? null : 'cowled' }
 }

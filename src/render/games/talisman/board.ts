@@ -100,7 +100,7 @@ function entryOf(piece: Piece, scene: Scene): RosterEntry {
 }
 
 function absentEntryOf({ seat, why }: Scene['absent'][number]): RosterEntry {
-  const token = { seat, initials: '', looks: why === 'chooses' ? 'uncertainty' : 'tombstone' }
+  const token = { seat, looks: why === 'chooses' ? 'uncertainty' : 'tombstone' }
   return { token, name: say(`absent-${why}`), isActive: false, figures: [] }
 }
 

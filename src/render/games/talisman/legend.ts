@@ -1,20 +1,21 @@
 import { drawIcon } from '../../canvas/icons.ts'
 import type { Legend, LegendSign } from '../../card/legend.ts'
 import { drawToken, type Token } from '../../map/token.ts'
+import { BUSTS } from './busts.ts'
 import { FIGURES } from './figures.ts'
 import { sayInTalisman as say } from './say.ts'
 import { ALIGNMENT_SIGNS, TROUBLE_SIGNS } from './scene.ts'
 import { CARD_LOOKS, drawSample } from './things.ts'
 
-const TOKENS: readonly (readonly [Partial<Token> & Pick<Token, 'initials'>, string])[] = [
-  [{ initials: say('initials-warrior'), isActive: true }, say('legend-active')],
-  [{ initials: say('initials-monk'), sign: ALIGNMENT_SIGNS.good }, say('legend-good')],
-  [{ initials: say('initials-troll'), sign: ALIGNMENT_SIGNS.neutral }, say('legend-neutral')],
-  [{ initials: say('initials-assassin'), sign: ALIGNMENT_SIGNS.evil }, say('legend-evil')],
-  [{ initials: '', looks: 'frog' }, say('toad')],
-  [{ initials: say('initials-thief'), trouble: TROUBLE_SIGNS['misses-turn'] }, say('legend-misses-turn')],
-  [{ initials: say('initials-elf'), trouble: TROUBLE_SIGNS.enslaved }, say('legend-enslaved')],
-  [{ initials: say('initials-dwarf'), trouble: TROUBLE_SIGNS.held }, say('legend-held')],
+const TOKENS: readonly (readonly [Omit<Token, 'seat'>, string])[] = [
+  [{ bust: BUSTS.warrior, isActive: true }, say('legend-active')],
+  [{ bust: BUSTS.monk, sign: ALIGNMENT_SIGNS.good }, say('legend-good')],
+  [{ bust: BUSTS.troll, sign: ALIGNMENT_SIGNS.neutral }, say('legend-neutral')],
+  [{ bust: BUSTS.assassin, sign: ALIGNMENT_SIGNS.evil }, say('legend-evil')],
+  [{ looks: 'frog' }, say('toad')],
+  [{ bust: BUSTS.thief, trouble: TROUBLE_SIGNS['misses-turn'] }, say('legend-misses-turn')],
+  [{ bust: BUSTS.elf, trouble: TROUBLE_SIGNS.enslaved }, say('legend-enslaved')],
+  [{ bust: BUSTS.dwarf, trouble: TROUBLE_SIGNS.held }, say('legend-held')],
 ]
 
 const HEIGHT = 108

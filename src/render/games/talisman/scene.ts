@@ -3,9 +3,9 @@ import { characterCard, CHARACTERS } from '../../../games/talisman/data/componen
 import type { CharacterId } from '../../../games/talisman/data/ids.ts'
 import type { CharacterView, PlayerView, TalismanView } from '../../../games/talisman/view/view.ts'
 import type { Sign, Token } from '../../map/token.ts'
+import { BUSTS } from './busts.ts'
 import { isOnBoard, type SpaceId } from './layout.ts'
 import { foremost } from '../../map/question.ts'
-import { sayInTalisman as say } from './say.ts'
 
 /** The board and the Characters as a picture shows them. */
 export interface Scene {
@@ -108,14 +108,14 @@ export const TROUBLE_SIGNS: Readonly<Record<Trouble, Sign>> = {
 /** The piece of a seat, by its Character. */
 export function tokenFor(seat: Seat, character: string | undefined): Token {
   const card = character === undefined ? undefined : CHARACTERS.get(character as CharacterView['id'])
-  return { seat, initials: card ? say(`initials-${card.id}`) : '', looks: card ? null : 'cowled' }
+  return { seat, bust: card ? BUSTS[card.id] : null, looks: card ? null : 'cowled' }
 }
 
 /** The piece of a Character, or a frog for a Toad. */
 export function tokenOf(piece: Piece, active: Seat): Token {
   return {
     seat: piece.seat,
-    initials: say(`initials-${piece.character}`),
+    bust: BUSTS[piece.character],
     isActive: piece.seat === active,
     looks: piece.isToad ? 'frog' : null,
     sign: ALIGNMENT_SIGNS[piece.alignment],

@@ -103,7 +103,7 @@ function entryOf(piece: Piece, scene: Scene): RosterEntry {
 
 /** A dead adventurer keeps the name, beside a tombstone. */
 function absentEntryOf({ seat, why }: Scene['absent'][number], { names }: Scene): RosterEntry {
-  const token = { seat, initials: '', looks: why === 'dead' ? 'tombstone' : 'uncertainty' }
+  const token = { seat, looks: why === 'dead' ? 'tombstone' : 'uncertainty' }
   const name = why === 'dead' ? (names[seat] ?? '') : sayInWarlock(`absent-${why}`)
   return { token, name, isActive: false, figures: [] }
 }

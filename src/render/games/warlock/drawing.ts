@@ -19,7 +19,7 @@ import { GROUND, ROCK } from './ground.ts'
 import { boxOf, isOnBoard, WORLD } from './layout.ts'
 import { drawMaze, isLettered } from './maze.ts'
 import { placeDrawn } from './rooms.ts'
-import { numberedOf, tokenOf, type Piece, type Scene } from './scene.ts'
+import { tokenOf, type Piece, type Scene } from './scene.ts'
 import { drawCache, drawChest, drawEncounter, drawLock, drawPile } from './things.ts'
 
 /**
@@ -50,7 +50,7 @@ export function drawDungeon(ctx: CanvasRenderingContext2D, scene: Scene, shot: C
   for (const space of spaces) if (space.type === 'maze') drawMazeCard(ctx, scene, camera, space, clear)
   if (chosen.length > 0) drawChoices(ctx, camera, chosen)
   const things = spaces.flatMap((space) => drawSpace(ctx, scene, camera, space, clear))
-  drawPieces(ctx, standing, (piece) => (least > 0 ? numberedOf : tokenOf)(piece, scene.active), least)
+  drawPieces(ctx, standing, (piece) => tokenOf(piece, scene.active), least)
   const taken = [...stands, ...things]
   for (const space of spaces) taken.push(...drawName(ctx, camera, space, overlay, taken))
   taken.push(...drawCrossingNames(ctx, camera, least, taken))

@@ -1,5 +1,5 @@
 import type { Topic } from '../../../engine/index.ts'
-import { emblemFrom, type Emblem, type KindLook } from '../../canvas/emblem.ts'
+import { emblemFrom, type Emblem, type KindLook } from '../../faces/emblem.ts'
 import { FOE_ICONS } from './foes.ts'
 import { ROOM_ICONS } from './rooms.ts'
 

@@ -8,7 +8,7 @@ import { PASSAGES } from './ground.ts'
 import { drawMaze } from './maze.ts'
 import { FIGURES } from './figures.ts'
 import { sayInWarlock } from './say.ts'
-import { SIGNS } from './scene.ts'
+import { SIGNS, tokenFor } from './scene.ts'
 import { SAMPLES, type LegendId } from './things.ts'
 import { drawRound } from '../../canvas/panel.ts'
 
@@ -20,8 +20,8 @@ export function drawLegend(ctx: CanvasRenderingContext2D, box: Box): void {
     ...SAMPLES.map(([id, draw]) => [id, (x: number, y: number) => draw(ctx, x, y)] as const),
     ['legend-maze', (x, y) => drawMazes(ctx, x, y)],
     ['legend-passages', (x, y) => drawRings(ctx, x, y)],
-    ['legend-no-lantern', (x, y) => drawToken(ctx, { seat: 4, initials: '', sign: SIGNS.dark }, { x, y }, 17)],
-    ['legend-misses', (x, y) => drawToken(ctx, { seat: 5, initials: '', trouble: SIGNS.misses }, { x, y }, 17)],
+    ['legend-no-lantern', (x, y) => drawToken(ctx, { ...tokenFor(4), sign: SIGNS.dark }, { x, y }, 17)],
+    ['legend-misses', (x, y) => drawToken(ctx, { ...tokenFor(5), trouble: SIGNS.misses }, { x, y }, 17)],
   ]
   const step = (box.height - 56) / rows.length
   rows.forEach(([id, draw], i) => {

@@ -7,7 +7,7 @@ import { INK, PARCHMENT_DARK } from '../../canvas/palette.ts'
 import { shorten, write } from '../../canvas/text.ts'
 import { drawToken } from '../../map/token.ts'
 import { sayInWarlock } from './say.ts'
-import { helmetOf } from './scene.ts'
+import { tokenFor } from './scene.ts'
 
 /** The viewer's notebook beside the map: a column for each number, a row for each possible holder. */
 
@@ -42,7 +42,7 @@ export function drawNotebook(
       ctx.fillRect(left - 6, y - ROW / 2, box.width - 32, ROW)
     }
     const isSeat = typeof holder === 'number'
-    if (isSeat) drawToken(ctx, { seat: holder, initials: '', looks: helmetOf(holder) }, { x: left + 14, y }, 14)
+    if (isSeat) drawToken(ctx, tokenFor(holder), { x: left + 14, y }, 14)
     const name = isSeat
       ? holder === viewer
         ? sayInWarlock('notebook-you')

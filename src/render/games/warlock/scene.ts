@@ -4,6 +4,7 @@ import type { FoeId } from '../../../games/warlock/data/ids.ts'
 import { monstersNow } from '../../../games/warlock/view/reading.ts'
 import type { AdventurerView, RoomView, WarlockView } from '../../../games/warlock/view/view.ts'
 import { foremost } from '../../map/question.ts'
+import { BUSTS } from './busts.ts'
 import type { Sign, Token } from '../../map/token.ts'
 
 /** The dungeon and the adventurers as a picture shows them. */
@@ -90,21 +91,6 @@ function pieceOf(seat: Seat, adventurer: AdventurerView, names: readonly string[
   }
 }
 
-/** Adventurers have no printed names, so each has a helmet of its own. */
-const HELMETS = [
-  'visored-helm',
-  'viking-helmet',
-  'spartan-helmet',
-  'robin-hood-hat',
-  'closed-barbute',
-  'elf-helmet',
-] as const
-
-/** The helmet of a seat. */
-export function helmetOf(seat: Seat): string {
-  return HELMETS[seat % HELMETS.length] ?? HELMETS[0]
-}
-
 /** The name of a seat's adventurer. */
 export function nameOf({ pieces }: Scene, seat: Seat): string {
   return pieces.find((piece) => piece.seat === seat)?.name ?? ''
@@ -115,7 +101,7 @@ const DARK: Sign = { icon: 'candle-light', fill: '#3a3340', colour: '#c9c0d6' }
 
 /** The piece of a seat, without the signs of its adventurer. */
 export function tokenFor(seat: Seat): Token {
-  return { seat, initials: '', looks: HELMETS[seat % HELMETS.length] ?? HELMETS[0] }
+  return { seat, bust: BUSTS[seat % BUSTS.length] ?? null }
 }
 
 /** The piece of an adventurer, with a sign for darkness without a lantern. */
@@ -126,11 +112,6 @@ export function tokenOf({ seat, missed, hasLantern }: Piece, active: Seat): Toke
     sign: hasLantern ? null : DARK,
     trouble: missed > 0 ? MISSES : null,
   }
-}
-
-/** The same piece with the seat's number instead of the helmet, where only one of them has room. */
-export function numberedOf(piece: Piece, active: Seat): Token {
-  return { ...tokenOf(piece, active), looks: null, initials: String(piece.seat + 1) }
 }
 
 export const SIGNS = { misses: MISSES, dark: DARK } as const

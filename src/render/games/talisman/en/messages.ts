@@ -4,20 +4,6 @@ export interface TalismanPictureMessages {
   readonly turns: object
   readonly 'storm-river': object
   readonly 'fire-mountains': object
-  readonly 'initials-assassin': object
-  readonly 'initials-druid': object
-  readonly 'initials-dwarf': object
-  readonly 'initials-elf': object
-  readonly 'initials-ghoul': object
-  readonly 'initials-minstrel': object
-  readonly 'initials-monk': object
-  readonly 'initials-priest': object
-  readonly 'initials-prophetess': object
-  readonly 'initials-sorceress': object
-  readonly 'initials-thief': object
-  readonly 'initials-troll': object
-  readonly 'initials-warrior': object
-  readonly 'initials-wizard': object
   readonly toad: object
   readonly 'roster-toad': { readonly character: string | number }
   readonly 'absent-left': object

@@ -8,20 +8,6 @@ fire-mountains = The Fire Mountains
 ## Pieces
 
 # Two letters, no two alike.
-initials-assassin = As
-initials-druid = Dr
-initials-dwarf = Dw
-initials-elf = El
-initials-ghoul = Gh
-initials-minstrel = Mi
-initials-monk = Mo
-initials-priest = Pr
-initials-prophetess = Ps
-initials-sorceress = So
-initials-thief = Th
-initials-troll = Tr
-initials-warrior = Wa
-initials-wizard = Wi
 toad = Toad
 roster-toad = { $character } (Toad)
 # Instead of a name, for a player without a Character.

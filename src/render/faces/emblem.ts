@@ -1,4 +1,8 @@
+import type { CanvasRenderingContext2D } from 'canvas'
 import type { Topic } from '../../engine/index.ts'
+import type { Box } from '../canvas/geometry.ts'
+import { drawIcon } from '../canvas/icons.ts'
+import { drawBust, type Bust } from './bust.ts'
 
 /** The colours of a kind of topic. The name of the kind always stands beside them. */
 export interface Hue {
@@ -13,6 +17,8 @@ export interface Hue {
 export interface Emblem {
   readonly icon: string
   readonly hue: Hue
+  /** The face of somebody who has one. It stands in place of the icon. */
+  readonly bust?: Bust | undefined
 }
 
 /** The colours of kinds, which also differ in lightness. */
@@ -42,7 +48,21 @@ export function emblemFrom(
   { id, look: kind = '' }: Pick<Topic, 'id' | 'look'>,
   kinds: Readonly<Record<string, KindLook | undefined>>,
   own: Readonly<Record<string, string | undefined>>,
+  busts: Readonly<Record<string, Bust | undefined>> = {},
 ): Emblem | null {
   const look = kinds[kind]
-  return look ? { icon: own[id] ?? look.icon, hue: HUES[look.hue] } : null
+  if (!look) return null
+  return { icon: own[id] ?? look.icon, hue: HUES[look.hue], bust: kind === 'character' ? busts[id] : undefined }
 }
+
+/** Draws the bust of an emblem on the lower edge of a box, or its icon in the middle with a shadow. */
+export function drawEmblem(ctx: CanvasRenderingContext2D, { icon, hue, bust }: Emblem, box: Box): void {
+  if (bust) return drawBust(ctx, bust, box)
+  const size = Math.min(box.width, box.height) * ICON_SIZE
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  drawIcon(ctx, icon, { x: x + size * 0.016, y: y + size * 0.028 }, size, 'rgba(40, 26, 14, 0.28)')
+  drawIcon(ctx, icon, { x, y }, size, hue.dark)
+}
+
+/** The size of an icon, in shares of its box. */
+const ICON_SIZE = 0.78

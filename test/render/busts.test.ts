@@ -1,0 +1,52 @@
+import { createCanvas } from 'canvas'
+import { describe, expect, it } from 'vitest'
+import { CHARACTERS as IMPERIAL } from '../../src/games/imperial/data/components.ts'
+import { CHARACTERS as TALISMAN } from '../../src/games/talisman/data/components.ts'
+import { drawToken } from '../../src/render/map/token.ts'
+import { tokenFor as imperial } from '../../src/render/games/imperial/index.ts'
+import { tokenFor as talisman } from '../../src/render/games/talisman/index.ts'
+import { tokenFor as warlock } from '../../src/render/games/warlock/index.ts'
+
+/** The radius of a piece on a phone, where it is 28 pixels wide: a card of 720 pixels is shown at 390. */
+const RADIUS = 26
+const SIDE = 72
+
+const CASTS = {
+  talisman: [...TALISMAN.keys()].map((id) => talisman(0, id)),
+  imperial: [...IMPERIAL.keys()].map((id) => imperial(0, id)),
+  warlock: Array.from({ length: 6 }, (_, seat) => ({ ...warlock(seat), seat: 0, isUnnumbered: true })),
+}
+
+describe('the faces of players', () => {
+  for (const [game, tokens] of Object.entries(CASTS)) {
+    it(`tells all heroes of ${game} apart on a piece of 28 pixels`, () => {
+      const pictures = tokens.map((token) => {
+        const ctx = createCanvas(SIDE, SIDE).getContext('2d')
+        drawToken(ctx, token, { x: SIDE / 2, y: SIDE / 2 }, RADIUS, 22)
+        return ctx.getImageData(0, 0, SIDE, SIDE).data
+      })
+      for (const [at, one] of pictures.entries())
+        for (const other of pictures.slice(at + 1)) expect(differing(one, other)).toBeGreaterThan(0.25)
+    })
+  }
+
+  it('shows the number of the seat where a face has no room', () => {
+    const at = (radius: number, token = talisman(2, 'wizard')) => {
+      const canvas = createCanvas(SIDE, SIDE)
+      drawToken(canvas.getContext('2d'), token, { x: SIDE / 2, y: SIDE / 2 }, radius, 22)
+      return canvas.toDataURL()
+    }
+    expect(at(21)).toBe(at(21, { seat: 2 }))
+    expect(at(RADIUS)).not.toBe(at(RADIUS, { seat: 2 }))
+  })
+})
+
+/** The share of the piece's pixels that differ clearly. */
+function differing(one: Uint8ClampedArray, other: Uint8ClampedArray): number {
+  let count = 0
+  for (let at = 0; at < one.length; at += 4) {
+    const far = [0, 1, 2].reduce((sum, of) => sum + Math.abs((one[at + of] ?? 0) - (other[at + of] ?? 0)), 0)
+    if (far > 90) count += 1
+  }
+  return count / (Math.PI * RADIUS * RADIUS)
+}
