@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { creatureOf, ENCOUNTER_TILES } from '../../src/games/imperial/data/components.ts'
 import { createCanvas } from 'canvas'
 import { drawIcon } from '../../src/render/canvas/icons.ts'
-import { iconOf } from '../../src/render/games/imperial/fighters.ts'
+import { emblemOfCreature } from '../../src/render/games/imperial/creatures.ts'
 import { paintTable } from '../../src/render/index.ts'
 
 const nothing = { asked: [], viewer: null, size: 'card', framing: 'wide', names: [] } as const
@@ -23,7 +23,8 @@ describe('the silhouettes', () => {
   it('the silhouettes are there for every creature that can be fought', () => {
     const ctx = createCanvas(32, 32).getContext('2d')
     for (const tile of ENCOUNTER_TILES) {
-      if ((creatureOf(tile).stats.maxHealth ?? 0) > 0) drawIcon(ctx, iconOf(tile), { x: 16, y: 16 }, 32, '#000000')
+      if ((creatureOf(tile).stats.maxHealth ?? 0) > 0)
+        drawIcon(ctx, emblemOfCreature(tile).icon, { x: 16, y: 16 }, 32, '#000000')
     }
   })
 

@@ -12,7 +12,7 @@ import { itemsOf } from '../../src/render/games/talisman/items.ts'
 import { boxOfSpace, SPACES } from '../../src/render/games/talisman/layout.ts'
 import { nameOf } from '../../src/render/games/talisman/names.ts'
 import { sceneOf } from '../../src/render/games/talisman/scene.ts'
-import { drawThing, foeIconOf } from '../../src/render/games/talisman/things.ts'
+import { drawThing, emblemOfFoe } from '../../src/render/games/talisman/things.ts'
 import { card, itPaints, momentOf, pixelsOf } from './pictures.ts'
 
 /** The same view, with something else about everybody in play. */
@@ -132,7 +132,7 @@ describe('the picture of the Talisman board', () => {
     const ctx = createCanvas(64, 64).getContext('2d')
     for (const kind of ADVENTURE_CARDS) drawThing(ctx, kind, 32, 32, 32)
     for (const kind of ADVENTURE_CARDS.filter((one) => kindOf(one).type === 'enemy')) {
-      expect(foeIconOf(kind)).not.toBe('horned-skull')
+      expect(emblemOfFoe(kind).icon).not.toBe('horned-skull')
     }
     const { view } = momentOf(TALISMAN_RULES, 2, 20)
     for (const { id, name } of CREATURES.values()) {

@@ -44,10 +44,11 @@ export function drawCachedIcon(
 /** Makes an icon the current path, in a square of 512. */
 export function traceIcon(ctx: CanvasRenderingContext2D, name: string): void {
   ctx.beginPath()
-  tracePath(ctx, pathOf(name))
+  tracePath(ctx, pathOfIcon(name))
 }
 
-function pathOf(name: string): string {
+/** The SVG path of an icon, in a square of 512. Throws for an unknown name. */
+export function pathOfIcon(name: string): string {
   const path = known.get(name) ?? pathIn(name)
   known.set(name, path)
   return path

@@ -1,6 +1,6 @@
 import { createCanvas, type Canvas, type CanvasRenderingContext2D } from 'canvas'
 import type { Topic } from '../../engine/index.ts'
-import { drawEmblem, type Emblem } from '../faces/emblem.ts'
+import { drawWindow, type Emblem } from '../faces/emblem.ts'
 import { INK, PARCHMENT, PARCHMENT_LIGHT } from '../canvas/palette.ts'
 import { drawSheet, drawRound } from '../canvas/panel.ts'
 import { LEAST_LETTER_PX } from './composition.ts'
@@ -94,12 +94,7 @@ function cardOf({ topic, emblem, count }: Counted): Canvas {
   drawRound(ctx, { x: 0, y: 0, width, height }, 16, hue.dark)
   drawSheet(ctx, { x: 6, y: 6, width: width - 12, height: height - 14 }, 11)
   const window = { x: 16, y: 16, width: width - 32, height: EMBLEM }
-  const [x, y] = [window.x + window.width / 2, window.y + window.height / 2]
-  const ground = ctx.createRadialGradient(x, y, 10, x, y, window.width * 0.62)
-  ground.addColorStop(0, hue.light)
-  ground.addColorStop(1, hue.fill)
-  drawRound(ctx, window, 8, ground, { colour: INK, width: 2.5 })
-  drawEmblem(ctx, emblem, window)
+  drawWindow(ctx, emblem, window, 8)
   if (count > 1) drawCount(ctx, count)
   drawWords(ctx, topic, hue.dark)
   return canvas

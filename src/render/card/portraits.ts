@@ -2,8 +2,8 @@ import type { Canvas, CanvasRenderingContext2D } from 'canvas'
 import { CARD_SIZE, paintFramed, LEAST_LETTER_PX, RIM_PX } from './composition.ts'
 import type { Box } from '../canvas/geometry.ts'
 import { drawIcon } from '../canvas/icons.ts'
-import { drawEmblem, type Emblem } from '../faces/emblem.ts'
-import { INK, PARCHMENT, PARCHMENT_DARK, PARCHMENT_LIGHT } from '../canvas/palette.ts'
+import { drawWindow, type Emblem } from '../faces/emblem.ts'
+import { INK, PARCHMENT, PARCHMENT_LIGHT } from '../canvas/palette.ts'
 import type { PictureFraming } from '../canvas/request.ts'
 import { fit, shorten, widthOf, write } from '../canvas/text.ts'
 import { drawRound } from '../canvas/panel.ts'
@@ -57,7 +57,7 @@ function drawPortrait(ctx: CanvasRenderingContext2D, portrait: Portrait, box: Bo
   const { x, y, width, height } = box
   const foot = Math.min(118, height * 0.42)
   drawCard(ctx, box)
-  drawWindow(ctx, portrait, { x: x + 5, y: y + 5, width: width - 10, height: height - foot - 5 })
+  drawWindow(ctx, portrait.emblem, { x: x + 5, y: y + 5, width: width - 10, height: height - foot - 5 }, 9)
   const { name, figures } = portrait
   const middle = x + width / 2
   write(ctx, name, middle, y + height - foot + 32, { face: 'title', px: fit(name, 'title', 34, width - 14) })
@@ -69,7 +69,7 @@ function drawBeside(ctx: CanvasRenderingContext2D, portrait: Portrait, box: Box)
   const { x, y, width, height } = box
   const side = Math.min(height - 10, width * 0.32)
   drawCard(ctx, box)
-  drawWindow(ctx, portrait, { x: x + 5, y: y + 5, width: side, height: height - 10 })
+  drawWindow(ctx, portrait.emblem, { x: x + 5, y: y + 5, width: side, height: height - 10 }, 9)
   const { name, figures } = portrait
   const [left, room] = [x + side + 14, width - side - 22]
   const middle = y + height / 2
@@ -92,16 +92,6 @@ function drawBeside(ctx: CanvasRenderingContext2D, portrait: Portrait, box: Box)
 
 function drawCard(ctx: CanvasRenderingContext2D, { x, y, width, height }: Box): void {
   drawRound(ctx, { x, y, width, height }, 12, PARCHMENT_LIGHT, { colour: INK, width: 3 })
-}
-
-function drawWindow(ctx: CanvasRenderingContext2D, { emblem }: Portrait, box: Box): void {
-  const { x, y, width, height } = box
-  const [middle, line] = [x + width / 2, y + height / 2]
-  const ground = ctx.createRadialGradient(middle, line, 10, middle, line, Math.max(width, height) * 0.7)
-  ground.addColorStop(0, emblem.hue.light)
-  ground.addColorStop(1, emblem.hue.fill)
-  drawRound(ctx, { x, y, width, height }, 9, ground, { colour: PARCHMENT_DARK, width: 2 })
-  drawEmblem(ctx, emblem, box)
 }
 
 /** Draws the figures, in two lines if one has no room for them. */

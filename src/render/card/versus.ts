@@ -3,15 +3,15 @@ import { LEAST_LETTER_PX } from './composition.ts'
 import type { Box, Point } from '../canvas/geometry.ts'
 import { drawIcon } from '../canvas/icons.ts'
 import { INK, PARCHMENT_DARK } from '../canvas/palette.ts'
-import { drawMedal } from '../canvas/panel.ts'
 import type { PictureFraming } from '../canvas/request.ts'
 import { wrapEvenly, fit, shorten, widthOf, write } from '../canvas/text.ts'
+import { drawOnDisc, type Emblem } from '../faces/emblem.ts'
 import { drawToken, type Token } from '../map/token.ts'
 
 /** Parts that the pictures of fights share. */
 
 /** A fighter's looks: a player's piece, or the silhouette of a creature. */
-export type Likeness = { readonly token: Token } | { readonly icon: string }
+export type Likeness = { readonly token: Token } | { readonly emblem: Emblem }
 
 /** The odds of the next dice, as shares of 1, and their meaning in words. */
 export interface Odds {
@@ -116,7 +116,7 @@ export function drawLikeness(
 ): number {
   if ('token' in face)
     drawToken(ctx, framing === 'narrow' ? { ...face.token, isUnnumbered: true } : face.token, at, radius)
-  else drawMedal(ctx, face.icon, at, radius, { fill: '#e6d3a8', colour: INK })
+  else drawOnDisc(ctx, face.emblem, at, radius)
   return at.x + radius
 }
 

@@ -88,6 +88,14 @@ export const CLOTHES = {
     stroke('M46 92 L54 98 M54 92 L46 98', 1.6),
     solid('trim', 'M33 76 C39 90 61 90 67 76 L64 74 C58 84 42 84 36 74Z'),
   ],
+  collar: [
+    ...both(solid('trim', 'M38 82 C26 78 18 62 14 40 C26 46 34 58 40 74Z')),
+    NECK,
+    NECK_SHADE,
+    solid('cloth', 'M2 104 C4 84 18 78 36 76 L50 94 L64 76 C82 78 96 84 98 104Z'),
+    solid('white', 'M41 80 L50 94 L59 80 L56 104 L44 104Z'),
+    solid('glow', 'M46.6 90 a3.4 3.4 0 1 0 6.8 0 a3.4 3.4 0 1 0 -6.8 0Z'),
+  ],
   scarf: [
     solid('cloth', 'M6 104 C8 86 20 79 38 76 L62 76 C80 79 92 86 94 104Z'),
     NECK,
@@ -287,6 +295,57 @@ export const HEADWEAR = {
       solid('glow', 'M43 21 A7 7 0 1 0 57 21 A7 7 0 1 0 43 21Z'),
     ],
     hidesHair: true,
+  },
+  tricorn: {
+    back: [],
+    front: [
+      solid('cloth', 'M30 30 C32 14 40 8 50 8 C60 8 68 14 70 30Z'),
+      solid(
+        'cloth',
+        'M6 20 C18 30 34 22 50 22 C66 22 82 30 94 20 C92 34 76 40 64 36 C56 33 44 33 36 36 C24 40 8 34 6 20Z',
+      ),
+      flat('white', 'M45 24 a5 4.4 0 1 1 10 0 l-1.6 4 h-6.8Z M43 30 l14 3 v1.6 l-14 -3Z M57 30 l-14 3 v1.6 l14 -3Z'),
+    ],
+    hidesHair: true,
+  },
+  straw: {
+    back: [],
+    front: [
+      solid('trim', 'M32 28 C32 14 40 9 50 9 C60 9 68 14 68 28Z'),
+      solid('cloth', 'M32 24 C40 21 60 21 68 24 L68 29 L32 29Z'),
+      solid('trim', 'M8 34 C20 26 36 27 50 27 C64 27 80 26 92 34 C78 38 64 35 50 35 C36 35 22 38 8 34Z'),
+      stroke(
+        'M20 33 C28 30 36 30 40 30 M80 33 C72 30 64 30 60 30 M40 13 C38 17 37 20 37 22 M60 13 C62 17 63 20 63 22',
+        1.2,
+      ),
+    ],
+    hidesHair: true,
+  },
+  kerchief: {
+    back: [solid('cloth', 'M24 40 C22 60 26 76 34 82 L66 82 C74 76 78 60 76 40Z')],
+    front: [
+      solid(
+        'cloth',
+        'M50 8 C72 8 80 28 77 54 C75 66 70 74 62 79 C68 66 70 46 64 34 C58 27 42 27 36 34 C30 46 32 66 38 79 C30 74 25 66 23 54 C20 28 28 8 50 8Z',
+      ),
+      solid('cloth', 'M46 78 L54 78 L60 92 L50 86 L40 92Z'),
+    ],
+    hidesHair: true,
+  },
+  halo: {
+    back: [solid('glow', 'M20 6 a30 9 0 1 1 60 0 a30 9 0 1 1 -60 0Z M28 6 a22 4.6 0 1 0 44 0 a22 4.6 0 1 0 -44 0Z')],
+    front: [],
+  },
+  horns: {
+    back: both(solid('white', 'M36 26 C24 24 16 12 20 -4 C24 8 34 12 44 18Z')),
+    front: [],
+  },
+  tiara: {
+    back: [],
+    front: [
+      solid('trim', 'M29 32 C36 24 42 22 44 22 L50 12 L56 22 C58 22 64 24 71 32 C62 28 38 28 29 32Z'),
+      solid('glow', 'M47 23 a3 3 0 1 0 6 0 a3 3 0 1 0 -6 0Z'),
+    ],
   },
   turban: {
     back: [],

@@ -1,8 +1,12 @@
 import type { CanvasRenderingContext2D } from 'canvas'
 import type { Topic } from '../../engine/index.ts'
-import type { Box } from '../canvas/geometry.ts'
-import { drawIcon } from '../canvas/icons.ts'
-import { drawBust, type Bust } from './bust.ts'
+import type { Box, Point } from '../canvas/geometry.ts'
+import { INK } from '../canvas/palette.ts'
+import { drawDiscs, fillBox } from '../canvas/panel.ts'
+import { drawRays } from '../canvas/rays.ts'
+import { drawBust, drawBustOnDisc, type Bust } from './bust.ts'
+import { drawInked } from './inked.ts'
+import { drawSurrounding, type SurroundingName } from './surroundings.ts'
 
 /** The colours of a kind of topic. The name of the kind always stands beside them. */
 export interface Hue {
@@ -11,26 +15,43 @@ export interface Hue {
   /** Behind the emblem, at the rim and in the middle. */
   readonly fill: string
   readonly light: string
+  /** Of icons that have no colour of their own. */
+  readonly tone: string
 }
 
-/** The icon and the colours of a card, a creature or a place. */
-export interface Emblem {
+/** Faces as figures. */
+export function withBusts<Id extends string>(busts: Readonly<Record<Id, Bust>>): Record<Id, Figure> {
+  return Object.fromEntries(Object.entries<Bust>(busts).map(([id, bust]) => [id, { bust }])) as Record<Id, Figure>
+}
+
+/** What somebody or something looks like. */
+export interface Figure {
+  readonly icon?: string
+  /** The face of somebody who has one. It stands in place of the icon. */
+  readonly bust?: Bust
+  /** The colour of the icon, `#rrggbb`. */
+  readonly tone?: string
+  /** How large it is among its kind: 1 fills its window. */
+  readonly size?: number
+  readonly ground?: SurroundingName
+}
+
+/** The picture of a card, a creature or a place, and the colours of its kind. */
+export interface Emblem extends Figure {
   readonly icon: string
   readonly hue: Hue
-  /** The face of somebody who has one. It stands in place of the icon. */
-  readonly bust?: Bust | undefined
 }
 
 /** The colours of kinds, which also differ in lightness. */
 export const HUES = {
-  blood: { dark: '#5e1a14', fill: '#c9735c', light: '#f2cdb8' },
-  gold: { dark: '#6b4a08', fill: '#dba93a', light: '#fbe7ae' },
-  steel: { dark: '#34404a', fill: '#93a5b3', light: '#dfe8ee' },
-  violet: { dark: '#432258', fill: '#a07cbd', light: '#e6d5f0' },
-  leaf: { dark: '#24441f', fill: '#86ab6a', light: '#dceac6' },
-  sky: { dark: '#1d3f66', fill: '#7ba3c9', light: '#d8e8f4' },
-  earth: { dark: '#44331f', fill: '#a98d66', light: '#e9dcc2' },
-  night: { dark: '#24222e', fill: '#6d6a80', light: '#c9c6d6' },
+  blood: { dark: '#5e1a14', fill: '#c9735c', light: '#f2cdb8', tone: '#b3503c' },
+  gold: { dark: '#6b4a08', fill: '#dba93a', light: '#fbe7ae', tone: '#e2b23c' },
+  steel: { dark: '#34404a', fill: '#93a5b3', light: '#dfe8ee', tone: '#a9b4bd' },
+  violet: { dark: '#432258', fill: '#a07cbd', light: '#e6d5f0', tone: '#9a6cc0' },
+  leaf: { dark: '#24441f', fill: '#86ab6a', light: '#dceac6', tone: '#7fa85a' },
+  sky: { dark: '#1d3f66', fill: '#7ba3c9', light: '#d8e8f4', tone: '#6f9fcf' },
+  earth: { dark: '#44331f', fill: '#a98d66', light: '#e9dcc2', tone: '#b08a58' },
+  night: { dark: '#24222e', fill: '#6d6a80', light: '#c9c6d6', tone: '#7a7690' },
 } as const satisfies Readonly<Record<string, Hue>>
 export type HueName = keyof typeof HUES
 
@@ -38,31 +59,71 @@ export type HueName = keyof typeof HUES
 export interface KindLook {
   readonly hue: HueName
   readonly icon: string
+  readonly ground?: SurroundingName
 }
 
 /**
- * The emblem of a topic: its own icon if it has one, in the colour of its kind. Returns `null` for topics without a
- * face, such as rules.
+ * The emblem of a topic: its own figure or icon if it has one, in the colours of its kind. Returns `null` for topics
+ * without a face, such as rules.
  */
 export function emblemFrom(
   { id, look: kind = '' }: Pick<Topic, 'id' | 'look'>,
   kinds: Readonly<Record<string, KindLook | undefined>>,
-  own: Readonly<Record<string, string | undefined>>,
-  busts: Readonly<Record<string, Bust | undefined>> = {},
+  icons: Readonly<Record<string, string | undefined>>,
+  figures: Readonly<Record<string, Figure | undefined>> = {},
 ): Emblem | null {
   const look = kinds[kind]
-  if (!look) return null
-  return { icon: own[id] ?? look.icon, hue: HUES[look.hue], bust: kind === 'character' ? busts[id] : undefined }
+  return look ? { ...look, icon: icons[id] ?? look.icon, ...figures[id], hue: HUES[look.hue] } : null
 }
 
-/** Draws the bust of an emblem on the lower edge of a box, or its icon in the middle with a shadow. */
-export function drawEmblem(ctx: CanvasRenderingContext2D, { icon, hue, bust }: Emblem, box: Box): void {
+/** Draws an emblem before its surroundings, in a frame of ink with round corners. */
+export function drawWindow(ctx: CanvasRenderingContext2D, emblem: Emblem, box: Box, corner: number): void {
+  const { x, y, width, height } = box
+  ctx.save()
+  ctx.beginPath()
+  ctx.roundRect(x, y, width, height, corner)
+  ctx.clip()
+  drawGround(ctx, emblem, box)
+  drawFigure(ctx, emblem, box)
+  ctx.restore()
+  ctx.beginPath()
+  ctx.roundRect(x, y, width, height, corner)
+  ctx.strokeStyle = INK
+  ctx.lineWidth = Math.max(2, corner * 0.3)
+  ctx.stroke()
+}
+
+/** Draws an emblem on a disc with a rim of ink. */
+export function drawOnDisc(ctx: CanvasRenderingContext2D, emblem: Emblem, at: Point, radius: number): void {
+  const { icon, hue, bust, tone = hue.tone } = emblem
+  drawDiscs(ctx, at.x, at.y, [
+    [radius + Math.max(1, radius * 0.03), INK],
+    [radius - Math.max(1, radius * 0.03), hue.light],
+  ])
+  if (bust) drawBustOnDisc(ctx, bust, at, radius * 0.95)
+  else drawInked(ctx, icon, at, radius * 1.3, tone)
+}
+
+function drawGround(ctx: CanvasRenderingContext2D, { hue, ground }: Emblem, box: Box): void {
+  if (ground) return drawSurrounding(ctx, ground, box)
+  const [x, y, wide] = [box.x + box.width / 2, box.y + box.height / 2, Math.max(box.width, box.height)]
+  const light = ctx.createRadialGradient(x, y, wide * 0.06, x, y, wide * 0.6)
+  light.addColorStop(0, hue.light)
+  light.addColorStop(1, hue.fill)
+  fillBox(ctx, box, light)
+  drawRays(ctx, x, y, wide)
+}
+
+/** Draws an emblem without its surroundings. */
+export function drawFigure(ctx: CanvasRenderingContext2D, emblem: Emblem, box: Box): void {
+  const { icon, hue, bust, tone = hue.tone, size = 1 } = emblem
   if (bust) return drawBust(ctx, bust, box)
-  const size = Math.min(box.width, box.height) * ICON_SIZE
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-  drawIcon(ctx, icon, { x: x + size * 0.016, y: y + size * 0.028 }, size, 'rgba(40, 26, 14, 0.28)')
-  drawIcon(ctx, icon, { x, y }, size, hue.dark)
+  const side = Math.min(box.width, box.height) * ICON_SIZE * size
+  const y = box.y + box.height / 2 + (1 - size) * box.height * LOW
+  drawInked(ctx, icon, { x: box.x + box.width / 2, y }, side, tone)
 }
 
 /** The size of an icon, in shares of its box. */
-const ICON_SIZE = 0.78
+const ICON_SIZE = 0.8
+/** How far below the middle a small creature sits, in shares of what it lacks. */
+const LOW = 0.3

@@ -134,6 +134,15 @@ export const HAIR = {
       ),
     ],
   },
+  slick: {
+    back: [],
+    front: [
+      solid(
+        'hair',
+        'M28 44 C24 24 34 12 50 12 C66 12 76 24 72 44 C70 34 66 28 60 26 L50 34 L40 26 C34 28 30 34 28 44Z',
+      ),
+    ],
+  },
   mohawk: {
     back: [],
     front: [solid('hair', 'M41 28 C38 12 40 2 50 -4 C60 2 62 12 59 28 C56 24 44 24 41 28Z')],

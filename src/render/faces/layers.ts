@@ -76,7 +76,7 @@ export function drawLayers(ctx: CanvasRenderingContext2D, layers: readonly Layer
       ctx.fillStyle = palette[fill]
       ctx.fill()
     }
-    if (isShaded) drawShade(ctx, path)
+    if (isShaded) shadeWithin(ctx, path, DEPTH)
     if (!line) continue
     ctx.beginPath()
     tracePath(ctx, path)
@@ -86,19 +86,27 @@ export function drawLayers(ctx: CanvasRenderingContext2D, layers: readonly Layer
   }
 }
 
-/** Darkens the side of the current path that is turned away from the light, and lightens the other. */
-function drawShade(ctx: CanvasRenderingContext2D, path: string): void {
+/**
+ * Darkens the side of a path that is turned away from the light, and lightens the other, within the current path.
+ * `depth` is how far the shade reaches.
+ */
+export function shadeWithin(ctx: CanvasRenderingContext2D, path: string, depth: number): void {
   ctx.save()
   ctx.clip()
   for (const [colour, by] of [
-    [SHADE, { x: -7, y: -4 }],
-    [LIGHT, { x: 3.5, y: 2.5 }],
+    [SHADE, { x: -depth, y: -depth * 0.6 }],
+    [LIGHT, { x: depth * 0.5, y: depth * 0.36 }],
   ] as const) {
     ctx.beginPath()
-    ctx.rect(-100, -100, 300, 300)
+    ctx.rect(-FAR, -FAR, FAR * 3, FAR * 3)
     tracePath(ctx, path, by)
     ctx.fillStyle = colour
     ctx.fill('evenodd')
   }
   ctx.restore()
 }
+
+/** More than any drawing measures. */
+const FAR = 1000
+/** How far the shade of a part of a bust reaches, in units. */
+const DEPTH = 7

@@ -103,6 +103,52 @@ export const PROPS = {
     ),
     stroke('M80 78 L80 86 M89 80 L88 87 M70 90 C76 88 84 90 86 94', 1.6),
   ),
+  wings: behind(
+    solid(
+      'white',
+      'M34 84 C20 70 4 70 -6 44 C-8 30 0 24 6 34 C4 22 14 20 18 32 C20 24 28 28 28 38 C34 52 38 66 42 78Z',
+    ),
+    solid(
+      'white',
+      'M66 84 C80 70 96 70 106 44 C108 30 100 24 94 34 C96 22 86 20 82 32 C80 24 72 28 72 38 C66 52 62 66 58 78Z',
+    ),
+  ),
+  gauzeWings: behind(
+    solid('glow', 'M36 78 C10 80 -8 56 2 30 C24 26 38 50 42 74Z'),
+    solid('glow', 'M64 78 C90 80 108 56 98 30 C76 26 62 50 58 74Z'),
+    solid('glow', 'M38 82 C24 90 8 92 2 80 C14 70 30 70 40 78Z'),
+    solid('glow', 'M62 82 C76 90 92 92 98 80 C86 70 70 70 60 78Z'),
+  ),
+  keys: before(
+    solid('trim', 'M66 84 a8 8 0 1 0 16 0 a8 8 0 1 0 -16 0Z M70.4 84 a3.6 3.6 0 1 0 7.2 0 a3.6 3.6 0 1 0 -7.2 0Z'),
+    solid('trim', 'M80 86 L98 96 L96 101 L92 99 L90 103 L86 101 L88 97 L77 91Z'),
+  ),
+  flask: before(
+    solid('white', 'M78 66 H88 V74 C88 78 97 86 97 94 C97 102 90 105 83 105 C76 105 69 102 69 94 C69 86 78 78 78 74Z'),
+    flat('glow', 'M71 92 H95 C96 100 90 103.4 83 103.4 C76 103.4 70 100 71 92Z'),
+    solid('wood', 'M77 60 H89 V67 H77Z'),
+  ),
+  map: before(
+    solid('white', 'M62 78 L74 74 L86 78 L98 74 V100 L86 104 L74 100 L62 104Z'),
+    stroke('M74 74 V100 M86 78 V104', 1.4),
+    stroke('M66 96 C72 86 80 96 84 88 M90 82 l4 4 m0 -4 l-4 4', 1.8, 'lip'),
+  ),
+  mug: before(
+    solid('wood', 'M66 78 H88 V104 H66Z'),
+    solid('wood', 'M88 82 H96 V98 H88 V94 H92 V86 H88Z'),
+    solid('white', 'M64 80 a5 5 0 0 1 6 -6 a6 6 0 0 1 10 -1 a6 6 0 0 1 10 7 V82 H64Z'),
+  ),
+  scales: before(
+    solid('trim', 'M80 70 H84 V102 H80Z'),
+    stroke('M66 74 H98 M66 74 L60 88 M66 74 L72 88 M98 74 L92 88 M98 74 L104 88', 1.8),
+    solid('trim', 'M58 88 H74 C74 94 58 94 58 88Z'),
+    solid('trim', 'M90 88 H106 C106 94 90 94 90 88Z'),
+  ),
+  torch: before(
+    solid('wood', 'M79 84 H87 L85 108 H81Z'),
+    solid('glow', 'M83 86 C72 82 72 70 80 64 C80 70 84 70 84 66 C92 70 96 80 83 86Z'),
+  ),
+  cane: behind(solid('wood', 'M84 40 C84 30 98 30 98 40 L94 40 C94 35 89 35 89 40 L88 104 L83 104Z')),
   lantern: before(
     flat('halo', 'M62 84 A20 20 0 1 0 102 84 A20 20 0 1 0 62 84Z'),
     stroke('M76 72 C76 62 88 62 88 72', 2.4),

@@ -10,7 +10,7 @@ import {
   type ShownDrama,
   type SceneLayout,
 } from './layout.ts'
-import { HUES } from '../faces/emblem.ts'
+import { drawOnDisc, HUES } from '../faces/emblem.ts'
 import { drawIcon } from '../canvas/icons.ts'
 import { INK, PARCHMENT_LIGHT } from '../canvas/palette.ts'
 
@@ -90,8 +90,8 @@ function drawKiller(
   x: number,
   y: number,
 ): void {
-  const icon = looks.emblemOf(about)?.icon
-  if (icon === undefined) return drawIcon(ctx, 'skull-crossed-bones', { x, y }, 56, '#5e5b66')
+  const emblem = looks.emblemOf(about)
+  if (!emblem) return drawIcon(ctx, 'skull-crossed-bones', { x, y }, 56, '#5e5b66')
   drawIcon(ctx, 'skull-crossed-bones', { x: x - 36, y }, 50, '#5e5b66')
-  drawIcon(ctx, icon, { x: x + 36, y }, 54, '#4a2a26')
+  drawOnDisc(ctx, emblem, { x: x + 36, y }, 34)
 }

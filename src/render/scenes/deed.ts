@@ -13,7 +13,7 @@ import {
 } from './layout.ts'
 import { boxAt, type Point } from '../canvas/geometry.ts'
 import { drawDie } from '../canvas/dice.ts'
-import { drawEmblem, HUES, type Emblem, type Hue } from '../faces/emblem.ts'
+import { drawFigure, HUES, type Emblem, type Hue } from '../faces/emblem.ts'
 import { INK } from '../canvas/palette.ts'
 
 /** A great find, an opened chest, a victory, a blow at all players, or a robbery: the players and the thing. */
@@ -95,7 +95,7 @@ function drawShown(ctx: CanvasRenderingContext2D, emblem: Emblem, x: number, y: 
   glow.addColorStop(1, 'rgba(255, 252, 235, 0)')
   ctx.fillStyle = glow
   ctx.fillRect(x - EMBLEM, y - EMBLEM, EMBLEM * 2, EMBLEM * 2)
-  drawEmblem(ctx, emblem, boxAt({ x, y }, EMBLEM * 1.28, EMBLEM * 1.28))
+  drawFigure(ctx, emblem, boxAt({ x, y }, EMBLEM * 1.28, EMBLEM * 1.28))
 }
 
 function drawPerson(

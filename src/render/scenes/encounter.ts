@@ -1,12 +1,11 @@
 import { createCanvas, type Canvas, type CanvasRenderingContext2D } from 'canvas'
 import type { Topic } from '../../engine/index.ts'
-import type { Box, Point } from '../canvas/geometry.ts'
+import type { Point } from '../canvas/geometry.ts'
 import { fitText, writeFittedText, type SceneLayout } from './layout.ts'
 import { plainText } from './face.ts'
-import { drawEmblem, type Emblem } from '../faces/emblem.ts'
+import { drawWindow, type Emblem } from '../faces/emblem.ts'
 import { INK, PARCHMENT, PARCHMENT_LIGHT } from '../canvas/palette.ts'
 import { drawSheet, drawRound } from '../canvas/panel.ts'
-import { drawRays } from '../canvas/rays.ts'
 import { fit, widthOf, wrap, write } from '../canvas/text.ts'
 
 /** A face in landscape: the emblem on the left, and beside it title, kind, figures and text. It stands beside a map. */
@@ -40,7 +39,7 @@ export function paintEncounter(
   drawSheet(ctx, { x: RIM, y: RIM, width: layout.width - 2 * RIM, height: height - 2 * RIM }, 18)
   const corner = { x: RIM + MARGIN, y: RIM + MARGIN }
   const windowHigh = isWide ? height - 2 * RIM - 2 * MARGIN : window
-  drawWindow(ctx, emblem, { ...corner, width: window, height: windowHigh })
+  drawWindow(ctx, emblem, { ...corner, width: window, height: windowHigh }, 12)
   const left = corner.x + window + MARGIN
   const room = layout.width - RIM - MARGIN - left
   const middle = left + room / 2
@@ -78,29 +77,6 @@ function linesOf(lines: readonly string[], px: number, room: number): readonly L
   return set.length > MAX_LINES && last
     ? [...kept.slice(0, -1), { ...last, text: `${last.text.replace(/[ ,.;:]*$/, '')} …` }]
     : kept
-}
-
-function drawWindow(ctx: CanvasRenderingContext2D, emblem: Emblem, box: Box): void {
-  const { x, y, width, height } = box
-  const { hue } = emblem
-  const [middle, line] = [x + width / 2, y + height / 2]
-  ctx.save()
-  ctx.beginPath()
-  ctx.roundRect(x, y, width, height, 12)
-  ctx.clip()
-  const ground = ctx.createRadialGradient(middle, line, 20, middle, line, Math.max(width, height) * 0.62)
-  ground.addColorStop(0, hue.light)
-  ground.addColorStop(1, hue.fill)
-  ctx.fillStyle = ground
-  ctx.fillRect(x, y, width, height)
-  drawRays(ctx, middle, line, Math.max(width, height))
-  drawEmblem(ctx, emblem, box)
-  ctx.restore()
-  ctx.beginPath()
-  ctx.roundRect(x, y, width, height, 12)
-  ctx.strokeStyle = INK
-  ctx.lineWidth = 4
-  ctx.stroke()
 }
 
 /** The room that a text has, and its smallest letters, in pixels. */

@@ -1,11 +1,9 @@
 import { createCanvas, type Canvas, type CanvasRenderingContext2D } from 'canvas'
 import type { Topic } from '../../engine/index.ts'
 import { LEAST_LETTER_PX } from '../card/composition.ts'
-import type { Box } from '../canvas/geometry.ts'
-import { drawEmblem, type Emblem } from '../faces/emblem.ts'
-import { INK, PARCHMENT, PARCHMENT_LIGHT } from '../canvas/palette.ts'
-import { drawSheet, fillBox, drawRound } from '../canvas/panel.ts'
-import { drawRays } from '../canvas/rays.ts'
+import { drawWindow, type Emblem } from '../faces/emblem.ts'
+import { PARCHMENT, PARCHMENT_LIGHT } from '../canvas/palette.ts'
+import { drawSheet, drawRound } from '../canvas/panel.ts'
 import { fit, shorten, widthOf, wrap, write } from '../canvas/text.ts'
 
 /** The face of a card, a creature or a place: emblem, title, kind, figures and the full text. */
@@ -13,14 +11,14 @@ import { fit, shorten, widthOf, wrap, write } from '../canvas/text.ts'
 const WIDTH = 720
 const RIM = 18
 /** The top and the height of the window with the emblem. */
-const [WINDOW_TOP, WINDOW] = [122, 300]
+const [WINDOW_TOP, WINDOW] = [122, 384]
 const MARGIN = 50
 /** Letters of 27 px measure about 11 CSS pixels on a phone. */
 const SIZES = [34, 31, 29, 27] as const
 const LEADING = 1.28
 /** More lines never fit; messages with a face carry its text too. */
 const MAX_LINES = 22
-const LEAST_HEIGHT = 860
+const LEAST_HEIGHT = 900
 /** The height of figures with words of one line, and of each further line. */
 const [FIGURES, LINE] = [84, 29]
 
@@ -34,7 +32,7 @@ export function paintFace(topic: Topic, emblem: Emblem): Canvas {
   const ctx = canvas.getContext('2d')
   drawSheetOf(ctx, emblem, height)
   drawTitle(ctx, topic.title)
-  drawWindow(ctx, emblem)
+  drawWindow(ctx, emblem, { x: MARGIN - 8, y: WINDOW_TOP, width: WIDTH - 2 * MARGIN + 16, height: WINDOW }, 14)
   drawKind(ctx, topic.kind, emblem)
   drawFigures(ctx, figures, emblem)
   drawText(ctx, text, textTop + (height - 86 - textTop - text.height) / 2)
@@ -52,29 +50,6 @@ function drawSheetOf(ctx: CanvasRenderingContext2D, { hue }: Emblem, height: num
 function drawTitle(ctx: CanvasRenderingContext2D, title: string): void {
   const px = fit(title, 'title', 58, WIDTH - 2 * MARGIN)
   write(ctx, title, WIDTH / 2, 76, { face: 'title', px })
-}
-
-/** Draws the emblem over rays, in a window. */
-function drawWindow(ctx: CanvasRenderingContext2D, emblem: Emblem): void {
-  const { hue } = emblem
-  const box: Box = { x: MARGIN - 8, y: WINDOW_TOP, width: WIDTH - 2 * MARGIN + 16, height: WINDOW }
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2 - 8]
-  ctx.save()
-  ctx.beginPath()
-  ctx.roundRect(box.x, box.y, box.width, box.height, 14)
-  ctx.clip()
-  const ground = ctx.createRadialGradient(x, y, 40, x, y, box.width * 0.58)
-  ground.addColorStop(0, hue.light)
-  ground.addColorStop(1, hue.fill)
-  fillBox(ctx, box, ground)
-  drawRays(ctx, x, y, box.width)
-  drawEmblem(ctx, emblem, box)
-  ctx.restore()
-  ctx.beginPath()
-  ctx.roundRect(box.x, box.y, box.width, box.height, 14)
-  ctx.strokeStyle = INK
-  ctx.lineWidth = 4
-  ctx.stroke()
 }
 
 /** Draws the kind on a ribbon over the lower rim of the window. */

@@ -2,10 +2,8 @@ import type { CanvasRenderingContext2D } from 'canvas'
 import type { Drama, DramaSide, Seat, Topic } from '../../engine/index.ts'
 import { LEAST_LETTER_PX } from '../card/composition.ts'
 import type { Point } from '../canvas/geometry.ts'
-import type { Emblem, Hue } from '../faces/emblem.ts'
+import { drawOnDisc, HUES, type Emblem, type Hue } from '../faces/emblem.ts'
 import type { PictureFraming } from '../canvas/request.ts'
-import { drawMedal } from '../canvas/panel.ts'
-import { INK } from '../canvas/palette.ts'
 import { wrapEvenly, fit, shorten, widthOf, wrap, writeLines, type TextStyle } from '../canvas/text.ts'
 import { drawToken, type Token } from '../map/token.ts'
 
@@ -56,11 +54,7 @@ export function drawSide(
   radius: number,
 ): void {
   if (seat !== null) return drawToken(ctx, tokenFor(seat, topic), at, radius)
-  const emblem = emblemOf(topic)
-  drawMedal(ctx, emblem?.icon ?? 'horned-skull', at, radius, {
-    fill: emblem?.hue.light ?? '#e6d3a8',
-    colour: emblem?.hue.dark ?? INK,
-  })
+  drawOnDisc(ctx, emblemOf(topic) ?? { icon: 'horned-skull', hue: HUES.blood }, at, radius)
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Topic } from '../../../engine/index.ts'
 import { emblemFrom, type Emblem, type KindLook } from '../../faces/emblem.ts'
-import { BUSTS } from './busts.ts'
-import { CREATURE_ICONS } from './fighters.ts'
+import { FOLK } from './folk.ts'
+import { CREATURE_ICONS } from './creatures.ts'
 
 const KINDS: Readonly<Record<string, KindLook>> = {
   character: { hue: 'sky', icon: 'cowled' },
@@ -136,5 +136,5 @@ const OWN: Readonly<Record<string, string | undefined>> = {
 
 /** The emblem of a topic; `null` for kinds without a face. */
 export function emblemOf(topic: Pick<Topic, 'id' | 'look'>): Emblem | null {
-  return emblemFrom(topic, KINDS, OWN, BUSTS)
+  return emblemFrom(topic, KINDS, OWN, FOLK)
 }

@@ -27,6 +27,7 @@ import type { ImperialView } from '../../../games/imperial/view/view.ts'
 import type { FightScene, Fighter, Rolls } from './fight.ts'
 import { sayInImperial } from './say.ts'
 import { BUSTS } from './busts.ts'
+import { emblemOfCreature, emblemOfVessel } from './creatures.ts'
 
 /** The fight that one of the questions is about; `null` without one. */
 export function fightIn(asked: readonly Asked[]): CombatAbout | null {
@@ -51,7 +52,7 @@ function fightSceneOf(view: ImperialView, fight: FightAbout): FightScene | null 
     ours: inSight(fight.members).map((member) => fighterOf(fight.ours, member)),
     theirs: {
       name,
-      face: { icon: iconOf(fight.tile) },
+      face: { emblem: emblemOfCreature(fight.tile) },
       health: creature.health,
       maxHealth: creature.maxHealth,
       shield: creature.shell,
@@ -197,58 +198,12 @@ function likenessOf({ seat, id, looks }: MemberAbout): Pick<Fighter, 'name' | 'f
   }
   if (id === 'vessel') {
     const kind = looks as VesselKind
-    return { name: sayInImperial(`fighter-${kind}`), face: { icon: kind === 'ship' ? 'caravel' : 'sailboat' } }
+    return { name: sayInImperial(`fighter-${kind}`), face: { emblem: emblemOfVessel(kind) } }
   }
-  return { name: foeName(looks), face: { icon: iconOf(looks) } }
+  return { name: foeName(looks), face: { emblem: emblemOfCreature(looks) } }
 }
 
 function nameAt(view: ImperialView, seat: number): string {
   const id = view.players[seat]?.character?.id
   return id === undefined ? sayInImperial('fighter-unknown', { seat: seat + 1 }) : characterCard(id).name
-}
-
-export const CREATURE_ICONS: Readonly<Record<string, string>> = {
-  bear: 'bear-head',
-  'black-cat': 'cat',
-  demon: 'daemon-skull',
-  'ed-eagle': 'eagle-head',
-  elephant: 'elephant-head',
-  'elf-princess': 'woman-elf-face',
-  'evil-sorcerer': 'wizard-face',
-  'giant-crab': 'crab',
-  'giant-octopus': 'octopus',
-  'giant-roc': 'eagle-emblem',
-  'giant-scorpion': 'scorpion',
-  'giant-spider': 'spider-alt',
-  goblins: 'goblin-head',
-  griffin: 'griffin-symbol',
-  'guillaume-tell': 'bow-arrow',
-  giant: 'giant',
-  lion: 'lion',
-  'maid-marywin': 'queen-crown',
-  mermaid: 'mermaid',
-  nomads: 'turban',
-  ogre: 'ogre',
-  'olliver-j-dragon': 'dragon-head',
-  pirates: 'pirate-captain',
-  'sea-serpent': 'sea-serpent',
-  skeletons: 'skeleton',
-  'tax-collector': 'receive-money',
-  thugs: 'robber',
-  troll: 'troll',
-  'wild-horse': 'horse-head',
-  wolves: 'wolf-head',
-  zombies: 'shambling-zombie',
-  peddler: 'trade',
-  'absent-minded-wizard': 'wizard-face',
-  'imperial-guard': 'guards',
-  'imperial-navy': 'caravel',
-}
-
-/** The silhouette of a creature. Throws for one without a drawing. */
-export function iconOf(tile: string): string {
-  const { id } = creatureOf(tile)
-  const icon = CREATURE_ICONS[id]
-  if (icon === undefined) throw new Error(`no silhouette of ${id}`)
-  return icon
 }

@@ -1,6 +1,6 @@
 import type { Topic } from '../../../engine/index.ts'
 import { emblemFrom, type Emblem, type KindLook } from '../../faces/emblem.ts'
-import { BUSTS } from './busts.ts'
+import { FOLK } from './folk.ts'
 import { CREATURE_ICONS, ENEMY_ICONS } from './things.ts'
 
 const KINDS: Readonly<Record<string, KindLook>> = {
@@ -177,5 +177,5 @@ const OWN: Readonly<Record<string, string | undefined>> = {
 
 /** The emblem of a topic; `null` for kinds without a face. */
 export function emblemOf(topic: Pick<Topic, 'id' | 'look'>): Emblem | null {
-  return emblemFrom(topic, KINDS, OWN, BUSTS)
+  return emblemFrom(topic, KINDS, OWN, FOLK)
 }

@@ -9,7 +9,7 @@ import type { Odds } from '../../card/versus.ts'
 import { nameOf } from './names.ts'
 import { sayInTalisman as say } from './say.ts'
 import { tokenOf, type Scene } from './scene.ts'
-import { foeIconOf } from './things.ts'
+import { emblemOfFoe } from './things.ts'
 
 /** A fight as the picture shows it: both scores with their dice, and the odds. */
 
@@ -91,7 +91,7 @@ function foesSide(foes: readonly string[], score: Score): Side | null {
   const [first] = foes
   if (first === undefined) return null
   const name = foes.map(nameOf).reduce((others, foe) => say('foes', { foes: others, foe }))
-  return { ...score, name, face: { icon: foeIconOf(first) }, health: null }
+  return { ...score, name, face: { emblem: emblemOfFoe(first) }, health: null }
 }
 
 /** A single foe's own figure needs no name. */

@@ -5,7 +5,9 @@ import { GOLD, INK } from '../../canvas/palette.ts'
 import { drawDiscs, drawRound } from '../../canvas/panel.ts'
 import { reachAround, drawCached } from '../../canvas/sprite-cache.ts'
 import { write } from '../../canvas/text.ts'
+import { HUES, type Emblem } from '../../faces/emblem.ts'
 import { COUNT_SIZE, drawCount } from '../../map/token.ts'
+import { FOLK } from './folk.ts'
 import type { Lying } from './scene.ts'
 
 /** The things on a space: cards face up, Gold, a Hex. */
@@ -68,9 +70,12 @@ export const CREATURE_ICONS: Readonly<Record<string, string>> = {
   vampire: 'vampire-dracula',
 }
 
-/** The silhouette of a foe: an Enemy card, or a creature without a card. */
-export function foeIconOf(foe: string): string {
-  return CREATURE_ICONS[foe] ?? lookOf(foe).icon
+/** The looks of a foe: an Enemy card, or a creature without a card. */
+export function emblemOfFoe(foe: string): Emblem {
+  const icon = CREATURE_ICONS[foe]
+  return icon === undefined
+    ? { icon: lookOf(foe).icon, hue: HUES.blood, ...FOLK[kindOf(foe).id] }
+    : { icon, hue: HUES.blood, ...FOLK[foe] }
 }
 
 /** The row of things on a space, from right to left. */

@@ -1,5 +1,6 @@
 import type { Topic } from '../../../engine/index.ts'
 import { emblemFrom, type Emblem, type KindLook } from '../../faces/emblem.ts'
+import { FOLK } from './folk.ts'
 import { FOE_ICONS } from './foes.ts'
 import { ROOM_ICONS } from './rooms.ts'
 
@@ -60,5 +61,5 @@ const OWN: Readonly<Record<string, string | undefined>> = {
 
 /** The emblem of a topic; `null` for kinds without a face. */
 export function emblemOf(topic: Pick<Topic, 'id' | 'look'>): Emblem | null {
-  return emblemFrom(topic, KINDS, OWN)
+  return emblemFrom(topic, KINDS, OWN, FOLK)
 }

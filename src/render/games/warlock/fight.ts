@@ -7,7 +7,7 @@ import { attackOf, roundAgainst, roundAhead } from '../../../games/warlock/view/
 import type { BattleView, WarlockView } from '../../../games/warlock/view/view.ts'
 import type { Duel, Side } from '../../card/duel.ts'
 import { percentOf, type Odds } from '../../card/versus.ts'
-import { iconOf } from './foes.ts'
+import { emblemOfMonster } from './foes.ts'
 import { placeDrawn } from './rooms.ts'
 import { sayInWarlock } from './say.ts'
 import { nameOf, tokenOf, type Scene } from './scene.ts'
@@ -72,7 +72,7 @@ function foeSide(scene: Scene, { foe, current, stamina, last }: BattleView): Sid
   const isWeary = monster.skill < (card.monsters[current]?.skill ?? 0)
   return {
     name: sayInWarlock('fight-monster', { monster: nameIdOf(card, monster), at: current + 1, count: stamina.length }),
-    face: { icon: iconOf(card.id) },
+    face: { emblem: emblemOfMonster(card.id, monster) },
     health: { kind: 'bar', left, most: monster.stamina },
     parts: [{ label: sayInWarlock(isWeary ? 'fight-skill-weary' : 'fight-skill'), value: monster.skill }],
     dice: last?.theirDice ?? [],

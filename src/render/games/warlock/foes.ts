@@ -1,4 +1,6 @@
-import type { FoeCard } from '../../../games/warlock/data/components.ts'
+import type { FoeCard, Monster } from '../../../games/warlock/data/components.ts'
+import { HUES, type Emblem } from '../../faces/emblem.ts'
+import { FOLK } from './folk.ts'
 
 /** The silhouettes of the foes in the dungeon. */
 export const FOE_ICONS: Readonly<Record<FoeCard['id'], string>> = {
@@ -40,4 +42,9 @@ export const FOE_ICONS: Readonly<Record<FoeCard['id'], string>> = {
 
 export function iconOf(foe: FoeCard['id']): string {
   return FOE_ICONS[foe]
+}
+
+/** The looks of a monster of a card: its own, or the card's. */
+export function emblemOfMonster(foe: FoeCard['id'], monster: Monster): Emblem {
+  return { icon: FOE_ICONS[foe], hue: HUES.blood, ...FOLK[foe], ...FOLK[monster.id] }
 }
