@@ -89,8 +89,8 @@ const HOUSE = {
   [`${GAME}/index\\.ts$`]: ['^src/engine/', '^src/games/$1/'],
   '^src/render/canvas/': ['^src/render/canvas/', '^src/engine/'],
   '^src/render/map/': ['^src/render/(canvas|map)/', '^src/engine/'],
-  '^src/render/card/': ['^src/render/(canvas|map|card)/', '^src/engine/'],
-  '^src/render/scenes/': ['^src/render/(canvas|map|card|scenes)/', '^src/engine/'],
+  '^src/render/card/': ['^src/render/(canvas|map|card)/', '^src/(engine|language)/'],
+  '^src/render/scenes/': ['^src/render/(canvas|map|card|scenes)/', '^src/(engine|language)/'],
   '^src/render/finished/': ['^src/render/(canvas|map|card|scenes|finished)/', '^src/engine/'],
   '^src/render/games/([^/]+)/': [
     '^src/render/(canvas|map|card|scenes|finished)/',

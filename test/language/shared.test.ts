@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { messagesIn } from '../../scripts/lib/words.ts'
 import { ordersPassage, roundsOrder, runOrder } from '../../src/language/index.ts'
@@ -7,7 +7,10 @@ import { choiceOrder } from '../../src/engine/index.ts'
 const MESSAGES = messagesIn('src/language/en')
 
 test('every shared message is typeset and used', () => {
-  const code = ['distances', 'orders', 'sums'].map((name) => readFileSync(`src/language/${name}.ts`, 'utf8')).join('\n')
+  const code = ['src/language', 'src/render/card', 'src/render/scenes']
+    .flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`))
+    .map((file) => (file.endsWith('.ts') ? readFileSync(file, 'utf8') : ''))
+    .join('\n')
   for (const { id, text } of MESSAGES) {
     expect(text.replace(/(: )?"\w*"/g, ''), id).not.toMatch(/['"]| - | …| %|\.\.\./)
     expect(code, id).toContain(`'${id}'`)

@@ -18,6 +18,11 @@ export interface SharedMessages {
   readonly 'order-rounds': { readonly fight: string | number }
   readonly 'order-rounds.value': { readonly value: string | number }
   readonly 'order-rounds.followed': { readonly ran: string | number }
+  readonly 'portraits-title': object
+  readonly 'notice-more': { readonly count: string | number }
+  readonly 'hand-more': { readonly count: string | number }
+  readonly 'parts-more': { readonly count: string | number }
+  readonly 'fight-before': object
   readonly sum: { readonly parts: string | number; readonly title: string | number; readonly total: string | number }
   readonly 'sum-single': { readonly parts: string | number; readonly title: string | number }
   readonly 'sum-dice': { readonly dice: string | number; readonly values: string | number }
