@@ -11,8 +11,8 @@ backup-verified = { $games ->
    *[other] The copy is complete, and { $games } games replayed from it came out as saved.
   }
 backup-parted = { $games ->
-    [one] With these rules 1 game can’t be replayed to the saved state. npm run replay -- --all says which, and where.
-   *[other] With these rules { $games } games can’t be replayed to the saved state. npm run replay -- --all says which, and where.
+    [one] With these rules 1 game can’t be replayed to the saved state. `npm run replay -- --all` says which, and where.
+   *[other] With these rules { $games } games can’t be replayed to the saved state. `npm run replay -- --all` says which, and where.
   }
 # $days, $weeks: more than one.
 backup-dropped = { $backups ->
