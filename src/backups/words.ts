@@ -1,10 +1,10 @@
-import { messageFiles, messagesOf, type Say } from '../language/index.ts'
+import { messagesBeside } from '../language/index.ts'
 import type { BackupMessages } from './en/messages.ts'
 import type { Backup } from './making.ts'
 import { KEPT } from './rule.ts'
 
 /** Words a message for the operator in English. The messages and their arguments are in `en/`. */
-const say: Say<BackupMessages> = messagesOf('en-GB', messageFiles(new URL('en/', import.meta.url)))
+const say = messagesBeside<BackupMessages>(import.meta.url)
 
 /** A report on a backup, in plain sentences. */
 export function backupInWords(backup: Backup): readonly string[] {

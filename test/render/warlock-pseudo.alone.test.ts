@@ -1,12 +1,6 @@
 import { createCanvas } from 'canvas'
-import { expect, test, vi } from 'vitest'
-import type * as MessageFiles from '../../src/language/message-files.ts'
-import { pseudo } from '../kit/pseudo.ts'
-
-vi.mock('../../src/language/message-files.ts', async (original) => {
-  const { messageFiles } = await original<typeof MessageFiles>()
-  return { messageFiles: (folder: URL) => messageFiles(folder).map(pseudo) }
-})
+import { expect, test } from 'vitest'
+import '../kit/in-pseudo.ts'
 
 const { WARLOCK_RULES } = await import('../../src/games/warlock/rules/index.ts')
 const { paint } = await import('../../src/render/games/warlock/index.ts')
