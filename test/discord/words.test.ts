@@ -1,13 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { MESSAGE_FOLDERS, messagesIn, messageTypes } from '../../scripts/lib/words.ts'
+import { messagesIn } from '../../scripts/lib/words.ts'
 import { REFUSED } from '../../src/discord/kit/sentences.ts'
 import { REFUSALS } from '../../src/tables/model/service.ts'
-
-test.each(MESSAGE_FOLDERS)('the types of the messages in $folder are up to date: npm run words', ({ folder, type }) => {
-  expect(readFileSync(join(folder, 'messages.ts'), 'utf8')).toBe(messageTypes(folder, type))
-})
 
 test('every refusal has a message, and every message of a refusal is used', () => {
   const source = readFileSync('src/discord/words/en/refusals.ftl', 'utf8')
