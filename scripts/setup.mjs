@@ -9,6 +9,7 @@ import { dirname, join, relative } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { ROOT } from './node-run.mjs'
 import { canCompileIn, inPlainFolder, testsMismatch } from './setup/folder.mjs'
+import { writeMessageTypes } from './setup/message-types.mjs'
 import { LOG, openLog, run, step, Stopped } from './setup/progress.mjs'
 import { expectSuccess, ODD_FOLDER, reasonOf } from './setup/reasons.mjs'
 import {
@@ -30,13 +31,15 @@ const LOCK = join(ROOT, '.cache', 'setup.pid')
 
 /**
  * Makes the folder ready. On failure it prints one sentence that says what to do, and ends the process.
- * With `tests` it also finds or installs a browser, and names it to the tests in TEST_BROWSER.
+ * With `tests` it also finds or installs a browser, and names it to the tests in TEST_BROWSER. With `tests` or `types`
+ * it also writes the types of the messages, which the bot itself doesn't need.
  */
-export async function setUp({ tests = false } = {}) {
+export async function setUp({ tests = false, types = tests } = {}) {
   try {
     const mismatch = tests ? testsMismatch(ROOT) : undefined
     if (mismatch) throw new Stopped(mismatch)
     if (!isStamped() || (tests && !findBrowser())) await alone(() => makeReady({ browser: tests }))
+    if (types) await writeMessageTypes()
     const found = tests ? findBrowser() : undefined
     if (found) process.env.TEST_BROWSER = found
   } catch (error) {

@@ -66,7 +66,7 @@ export async function balance(
       errors += 1
       terminal.err(`${error instanceof Error ? error.stack : String(error)}\n  in match ${number}\n`)
     }
-    if (terminal.isWatched) terminal.err(`\r${number} of ${plan.matches} matches`)
+    if (terminal.isWatched) terminal.err(`\rmatches: ${number} of ${plan.matches}`)
   }
   if (terminal.isWatched) terminal.err('\n')
   const shares = [...tallies].map(([name, tally]) => shareOf(name, tally)).sort(byKind)

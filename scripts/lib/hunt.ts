@@ -120,7 +120,7 @@ export async function hunt(
       terminal.err(`\n${done.failure}\n`)
     }
     const left = Object.values(missedIn(all)).flat().length
-    const news = `${played + 1} matches, ${answers} answers, ${failures.size} failures, ${left} never reached`
+    const news = `matches: ${played + 1}, answers: ${answers}, failures: ${failures.size}, never reached: ${left}`
     if (terminal.isWatched) terminal.err(`\r${news}   `)
   }
   if (terminal.isWatched) terminal.err('\n')

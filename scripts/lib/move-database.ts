@@ -13,10 +13,10 @@ export async function moveTo(args: readonly string[], terminal: Terminal): Promi
   if (from === to) throw new WrongArguments('Name two databases, not the same one twice')
   const moved = await usable(async () => {
     await refuseIfPlayedOn(pathOf(from))
-    return await moveDatabase(from, to, ({ table, rows }) => terminal.err(`${table}: ${rows} rows copied\n`))
+    return await moveDatabase(from, to, ({ table, rows }) => terminal.err(`${table}: ${rows} copied\n`))
   })
   const rows = moved.reduce((sum, one) => sum + one.rows, 0)
-  terminal.out(`All ${rows} rows are in ${databaseName(pathOf(to))} now, the same as before, table by table.`)
+  terminal.out(`Everything is in ${databaseName(pathOf(to))} now, the same as before, table by table (rows: ${rows}).`)
   terminal.out(JSON.stringify({ rows, tables: moved }))
   return 0
 }

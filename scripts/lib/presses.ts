@@ -49,7 +49,7 @@ export async function countPresses(
     }
     answers.push(...match)
     turns.push(...turnsOf(match, setup.seats))
-    if (terminal.isWatched) terminal.err(`\r${number} of ${plan.matches} matches`)
+    if (terminal.isWatched) terminal.err(`\rmatches: ${number} of ${plan.matches}`)
   }
   if (terminal.isWatched) terminal.err('\n')
   const sum = summed(answers, turns)

@@ -158,7 +158,7 @@ export function records(args: readonly string[], games: readonly Game[], folder:
     const path = join(home, name)
     const kept = readRecord(path)
     const { parts, turns, standings } = playAgain(game, kept)
-    terminal.out(`${name}: ${parts ?? `as before, ${kept.answers.length} answers, ${kept.turns.length} turns`}`)
+    terminal.out(`${name}: ${parts ?? `as before (answers: ${kept.answers.length}, turns: ${kept.turns.length})`}`)
     if (parts === null) continue
     parted.push(name)
     // The same answers, as long as they lead to the end.

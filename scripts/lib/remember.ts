@@ -25,7 +25,7 @@ export async function remember(args: readonly string[], games: readonly Game[], 
   try {
     const { stats } = createTables({ store, games, clock: systemClock, luck: systemRandomId, log })
     const progress = (done: number) => {
-      if (terminal.isWatched) terminal.err(`\r${done} games`)
+      if (terminal.isWatched) terminal.err(`\rgames: ${done}`)
     }
     const { written, failed } = await stats.catchUp(values.all ? 'all' : 'missing', progress)
     if (terminal.isWatched) terminal.err('\n')

@@ -79,7 +79,7 @@ async function replayAll(database: string, games: readonly Game[], terminal: Ter
     await store.close()
   }
   for (const sentence of damage) terminal.out(sentence)
-  terminal.out(`${replayed - parted.length} of ${replayed} games follow from their saved data.`)
+  terminal.out(`Games that follow from their saved data: ${replayed - parted.length} of ${replayed}.`)
   terminal.out(JSON.stringify({ replayed, parted, damaged: damage.length }))
   return parted.length + damage.length > 0 ? 1 : 0
 }
@@ -215,7 +215,7 @@ function check(game: Game, { snapshots, entries }: SavedGame, terminal: Terminal
   terminal.out(
     found
       ? `The replay differs from the saved game at line ${found.line}: ${found.how}.`
-      : `All ${length} lines that count lead to the saved game.`,
+      : `Every line that counts leads to the saved game (lines: ${length}).`,
   )
   return found ? 1 : 0
 }

@@ -52,7 +52,7 @@ export function simulate(args: readonly string[], games: readonly Game[], termin
       const why = error instanceof Error ? (error.stack ?? error.message) : String(error)
       terminal.err(`${why}\n  after ${match.answers} answers; again with: ${again(plan, match)}\n`)
     }
-    if (terminal.isWatched && plan.matches > 1) terminal.err(`\r${number} of ${plan.matches} matches`)
+    if (terminal.isWatched && plan.matches > 1) terminal.err(`\rmatches: ${number} of ${plan.matches}`)
   }
   if (terminal.isWatched && plan.matches > 1) terminal.err('\n')
   for (const line of plan.coverage?.report() ?? []) terminal.out(line)

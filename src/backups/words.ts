@@ -1,24 +1,19 @@
+import { messagesBeside } from '../language/index.ts'
+import type { BackupMessages } from './en/messages.ts'
 import type { Backup } from './making.ts'
 import { KEPT } from './rule.ts'
 
+/** Words a message for the operator in English. The messages and their arguments are in `en/`. */
+const say = messagesBeside<BackupMessages>(import.meta.url)
+
 /** A report on a backup, in plain sentences. */
-export function backupInWords({ file, bytes, tables, replayed, parted, dropped, narrowed }: Backup): readonly string[] {
+export function backupInWords(backup: Backup): readonly string[] {
+  const { file, bytes, tables, replayed, parted, dropped, narrowed } = backup
+  const made = say('backup-made', { tables, file, size: (bytes / 1_000_000).toFixed(1) })
   return [
-    `Backed up ${many(tables, 'table')} to ${file}, ${(bytes / 1_000_000).toFixed(1)} MB. The copy is complete, and ${many(replayed, 'game')} replayed from it came out as saved.`,
-    ...(parted.length === 0
-      ? []
-      : [
-          `With these rules ${many(parted.length, 'game')} can't be replayed to the saved state. npm run replay -- --all says which, and where.`,
-        ]),
-    ...(dropped.length === 0
-      ? []
-      : [
-          `${many(dropped.length, 'older backup')} deleted. The last of each of ${KEPT.days} days and ${KEPT.weeks} weeks are kept.`,
-        ]),
+    `${made} ${say('backup-verified', { games: replayed })}`,
+    ...(parted.length === 0 ? [] : [say('backup-parted', { games: parted.length })]),
+    ...(dropped.length === 0 ? [] : [say('backup-dropped', { backups: dropped.length, ...KEPT })]),
     ...narrowed,
   ]
-}
-
-function many(count: number, one: string): string {
-  return `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`
 }

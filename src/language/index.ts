@@ -2,6 +2,7 @@
 export * from './english.ts'
 export * from './marks.ts'
 export * from './orders.ts'
+export * from './say.ts'
 export * from './sums.ts'
 export * from './distances.ts'
 export * from './by-kind.ts'

@@ -286,7 +286,7 @@ describe('the daily backup', () => {
       })
     })
     // The toy is not one of the bot's games: its table is kept and counts as diverged.
-    expect(said).toMatch(/^Backed up 1 table.*With these rules 1 game can't be replayed/)
+    expect(said).toMatch(/^Backed up 1 table.*With these rules 1 game can’t be replayed/)
     expect(readdirSync(to())).toHaveLength(1)
   })
 })

@@ -64,7 +64,7 @@ describe('the digest of what was told', () => {
     const told = read(2, ...blows, '🏆 The **Goblin** is dead.')[1] ?? ''
     expect(told.length).toBeLessThan(340)
     expect(told).toMatch(
-      /^⚔️ \*\*Elf\*\* strikes: \*\*0\*\*\..*… \*\(more in the log\)\* … The \*\*Goblin\*\* is dead\.$/u,
+      /^⚔️ \*\*Elf\*\* strikes: \*\*0\*\*\..*\*\(…more in the log…\)\* The \*\*Goblin\*\* is dead\.$/u,
     )
   })
 

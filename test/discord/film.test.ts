@@ -226,7 +226,7 @@ describe('/game film', () => {
     const count = at.drawn.length
     expect(count).toBeGreaterThanOrEqual(MIN_TURNS)
     expect(said[0]).toBe(say('filming', { at: 1, of: count }))
-    expect(said.slice(1, -2).every((one) => /^🎞️ Drawing picture \d+ of \d+ …/.test(one))).toBe(true)
+    expect(said.slice(1, -2).every((one) => /^🎞️ Drawing picture \d+ of \d+…/.test(one))).toBe(true)
     // Not for every picture, but every few seconds.
     expect(said.slice(1, -2)).toHaveLength(Math.ceil(count / 3) - 1)
     expect(said.at(-2)).toContain(say('joining-film', { of: count }))

@@ -1,13 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import type { Panel } from '../../src/discord/kit/message.ts'
 import type { Reply } from '../../src/discord/table/context/context.ts'
-import type * as MessageFiles from '../../src/language/message-files.ts'
-import { pseudo } from '../kit/pseudo.ts'
-
-vi.mock('../../src/language/message-files.ts', async (original) => {
-  const { messageFiles } = await original<typeof MessageFiles>()
-  return { messageFiles: (folder: URL) => messageFiles(folder).map(pseudo) }
-})
+import '../kit/in-pseudo.ts'
 
 const { parlour } = await import('./parlour.ts')
 const { openHouse } = await import('./rooms.ts')

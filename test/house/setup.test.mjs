@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { compilingWith, isInstalled, stampKey } from '../../scripts/setup.mjs'
+import { hasMessageTypes } from '../../scripts/setup/message-types.mjs'
 import { localHeaders, which } from '../../scripts/setup/system.mjs'
 import { textFile } from '../kit/text-file.ts'
 
@@ -23,6 +26,29 @@ describe('the set-up', () => {
     expect(stampKey('one')).toBe(stampKey('one'))
     expect(stampKey('one')).not.toBe(stampKey('two'))
     expect(stampKey('one')).toContain(process.version)
+  })
+
+  it('writes the types of the messages where they are missing or older than a message', () => {
+    const root = mkdtempSync(join(tmpdir(), 'message-types-'))
+    const write = (file, at) => {
+      mkdirSync(join(root, file, '..'), { recursive: true })
+      writeFileSync(join(root, file), '')
+      utimesSync(join(root, file), at, at)
+    }
+    try {
+      write('scripts/lib/words.ts', 10)
+      write('src/dice/en/rolls.ftl', 20)
+      expect(hasMessageTypes(root)).toBe(false)
+      write('src/dice/en/messages.ts', 30)
+      expect(hasMessageTypes(root)).toBe(true)
+      write('src/dice/en/rolls.ftl', 40)
+      expect(hasMessageTypes(root)).toBe(false)
+      write('src/dice/en/messages.ts', 50)
+      write('scripts/lib/words.ts', 60)
+      expect(hasMessageTypes(root)).toBe(false)
+    } finally {
+      rmSync(root, { recursive: true, force: true })
+    }
   })
 
   it('finds commands on the path, and omits missing ones', () => {

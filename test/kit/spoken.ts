@@ -20,7 +20,7 @@ export interface Speaker<S extends State, V, F extends Fact> {
 const MOST = { fact: 1000, why: 500, prompt: 600, label: 60, hint: 100, form: 40, field: 45, headline: 200, scene: 500, picture: 1000, heading: 100, line: 1000, passage: 2000, help: 900 } // prettier-ignore
 
 /** What a bare id or a slip of a template would look like. */
-const SLIP = /undefined|null|NaN|\[object|\b[a-z]+-\d\b|\S {2}|\*\*\*\*|\.\.(?!\.)|\bthe the\b|\b(space|seat):\S/
+export const SLIP = /undefined|null|NaN|\[object|\b[a-z]+-\d\b|\S {2}|\*\*\*\*|\.\.(?!\.)|\bthe the\b|\b(space|seat):\S/
 
 /** Discord says names in bold, but on buttons and beside pictures, which show Markdown as it is. */
 const boldName = (seat: number): string => `**${name(seat)}**`

@@ -1,18 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { messagesIn } from '../../scripts/lib/words.ts'
 import { ordersPassage, roundsOrder, runOrder } from '../../src/language/index.ts'
 import { choiceOrder } from '../../src/engine/index.ts'
-
-const MESSAGES = messagesIn('src/language/en')
-
-test('every shared message is typeset and used', () => {
-  const code = ['distances', 'orders', 'sums'].map((name) => readFileSync(`src/language/${name}.ts`, 'utf8')).join('\n')
-  for (const { id, text } of MESSAGES) {
-    expect(text.replace(/(: )?"\w*"/g, ''), id).not.toMatch(/['"]| - | …| %|\.\.\./)
-    expect(code, id).toContain(`'${id}'`)
-  }
-})
 
 test.each([
   ['battles', 'Stamina', 'Run when I’m down to 4 Stamina', 'You ran, because you had 4 Stamina or less'],

@@ -1,14 +1,13 @@
-import { expect, test, vi } from 'vitest'
-import type * as MessageFiles from '../../src/language/message-files.ts'
-import { pseudo } from '../kit/pseudo.ts'
-
-vi.mock('../../src/language/message-files.ts', async (original) => {
-  const { messageFiles } = await original<typeof MessageFiles>()
-  return { messageFiles: (folder: URL) => messageFiles(folder).map(pseudo) }
-})
+import { createCanvas } from 'canvas'
+import { expect, test } from 'vitest'
+import '../kit/in-pseudo.ts'
 
 const { WARLOCK_RULES } = await import('../../src/games/warlock/rules/index.ts')
 const { paint } = await import('../../src/render/games/warlock/index.ts')
+const { HUES } = await import('../../src/render/canvas/emblem.ts')
+const { drawDuel } = await import('../../src/render/card/duel.ts')
+const { paintHand } = await import('../../src/render/card/hand.ts')
+const { drawNotice } = await import('../../src/render/card/notice.ts')
 const { card, momentOf } = await import('./pictures.ts')
 const { writtenIn } = await import('./written.ts')
 
@@ -48,4 +47,28 @@ test('in a pseudo-language no picture of the dungeon has a word that code has pu
   const names = /\b(Ann|Ben|Cleo|Dora)\b/g
   // The squares' letters stay as they are: AA to AE.
   expect(written.filter((text) => /[A-Za-z]{2,}/.test(text.replace(names, '').replace(/^A[A-E]$/, '')))).toEqual([])
+})
+
+test('in a pseudo-language what has no room on a card is counted in that language', () => {
+  const ctx = createCanvas(720, 400).getContext('2d')
+  const box = { x: 0, y: 0, width: 720, height: 400 }
+  const emblem = { icon: 'crown', hue: HUES.gold }
+  const side = {
+    ...{ name: '1', face: { icon: 'crown' }, dice: [], throws: 2, total: 9, made: null, isAhead: false, health: null },
+    parts: Array.from({ length: 9 }, (_, at) => ({ label: String(at), value: 1 })),
+  }
+  const written = writtenIn(() => {
+    paintHand(
+      Array.from({ length: 20 }, (_, at) => ({ topic: { id: String(at), kind: '7', title: '7', lines: [] }, emblem })),
+    )
+    drawNotice(
+      ctx,
+      Array.from({ length: 9 }, () => ({ text: '7'.repeat(40), draw: () => undefined })),
+      box,
+      30,
+    )
+    drawDuel(ctx, { title: '7', left: side, right: side, odds: null }, box, 'narrow')
+  }).map(({ text }) => text)
+  const words = written.map((text) => text.replaceAll(/\P{L}+/gu, ' ').trim()).filter((text) => text !== '')
+  expect(words).toEqual(['åñð', 'ɱöŕé', 'åñð ɱöŕé', 'ƒŕöɱ ɱöŕé', 'ƒŕöɱ ɱöŕé'])
 })

@@ -1,6 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { messagesIn } from '../../scripts/lib/words.ts'
 import { SPACES } from '../../src/games/warlock/data/board.ts'
 import { WARLOCK_RULES } from '../../src/games/warlock/rules/index.ts'
 import { paint } from '../../src/render/games/warlock/index.ts'
@@ -8,19 +6,6 @@ import { placeDrawn } from '../../src/render/games/warlock/rooms.ts'
 import { sayInWarlock } from '../../src/render/games/warlock/say.ts'
 import { card, momentOf, SIZES } from './pictures.ts'
 import { writtenIn } from './written.ts'
-
-const FOLDER = 'src/render/games/warlock'
-const MESSAGES = messagesIn(`${FOLDER}/en`)
-
-test('every message of the dungeon’s pictures is typeset and used', () => {
-  const files = readdirSync(FOLDER).filter((name) => name.endsWith('.ts'))
-  const code = files.map((name) => readFileSync(`${FOLDER}/${name}`, 'utf8')).join('\n')
-  const isUsed = (id: string) => code.includes(`'${id}'`) || code.includes(`\`${id.replace(/-[a-z]+$/, '-${')}`)
-  for (const { id, text } of MESSAGES) {
-    expect(text, id).not.toMatch(/['"]| - | …| %|\.\.\./)
-    expect(isUsed(id), id).toBe(true)
-  }
-})
 
 test('every space of the dungeon has its name on the map, shorter than the board’s only where that has no room', () => {
   const shorter = SPACES.flatMap((space) => {

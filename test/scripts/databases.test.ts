@@ -105,7 +105,10 @@ describe('everything is moved to another database', () => {
     })
     expect(readdirSync('.')).not.toContain('there.db')
     await store.leases.release('shard 0/1', holder.id)
-    expect(await move()).toMatchObject({ code: 0, said: expect.stringContaining('are in the database there.db now') })
+    expect(await move()).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('Everything is in the database there.db now'),
+    })
     await store.close()
   })
 })

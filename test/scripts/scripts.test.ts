@@ -197,7 +197,7 @@ describe('replay', () => {
   test('replay checks that all of it leads to what was saved, and finds where it parts', async () => {
     await save()
     const checked = await run(replay, [saved(), '--check'])
-    expect(checked.out[0]).toMatch(/^All \d+ lines that count lead to the saved game\.$/)
+    expect(checked.out[0]).toMatch(/^Every line that counts leads to the saved game \(lines: \d+\)\.$/)
     expect(checked.last).toMatchObject({ holds: true })
     const changed = toyWith({
       *turn(state) {

@@ -75,7 +75,7 @@ class Kills {
       while (match.kills < most) {
         await match.playAndKill()
         this.done += 1
-        if (terminal.isWatched) terminal.err(`\r${this.done} of ${count} kills, ${this.acknowledged} answers`)
+        if (terminal.isWatched) terminal.err(`\rkills: ${this.done} of ${count}, answers: ${this.acknowledged}`)
       }
     } catch (error) {
       this.done += 1
@@ -85,7 +85,7 @@ class Kills {
     } finally {
       this.acknowledged += match.acknowledged
       await match.end()
-      terminal.out(`seed ${seed}: ${this.done} kills of ${count}, ${this.acknowledged} answers`)
+      terminal.out(`seed: ${seed}, kills: ${this.done} of ${count}, answers: ${this.acknowledged}`)
       if (isSound) await database.discard()
     }
   }

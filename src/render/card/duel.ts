@@ -1,4 +1,5 @@
 import type { CanvasRenderingContext2D } from 'canvas'
+import { sayShared, signed } from '../../language/index.ts'
 import { LEAST_LETTER_PX, type CardPart } from './composition.ts'
 import { drawBlankDie, drawDie } from '../canvas/dice.ts'
 import type { Box, Point } from '../canvas/geometry.ts'
@@ -202,10 +203,6 @@ function drawThrow(
   return x + 2 * radius + 12
 }
 
-function signed(value: number): string {
-  return value < 0 ? `−${-value}` : `+${value}`
-}
-
 type Parts = Side['parts']
 
 /** The summands in lines. Those without a line of their own share the last one. */
@@ -213,7 +210,10 @@ function partsOf(parts: Parts): Parts {
   const shown = parts.length > MAX_PARTS ? parts.slice(0, MAX_PARTS - 1) : parts
   const rest = parts.slice(shown.length)
   const sum = rest.reduce((total, { value }) => total + value, 0)
-  return [...shown, ...(rest.length > 0 ? [{ label: `from ${rest.length} more`, value: sum }] : [])]
+  return [
+    ...shown,
+    ...(rest.length > 0 ? [{ label: sayShared('parts-more', { count: rest.length }), value: sum }] : []),
+  ]
 }
 
 function drawParts(ctx: CanvasRenderingContext2D, parts: Parts, box: Box, { px, line, least }: Measures): void {

@@ -1,5 +1,6 @@
 import { createCanvas, type Canvas, type CanvasRenderingContext2D } from 'canvas'
 import type { Topic } from '../../engine/index.ts'
+import { sayShared } from '../../language/index.ts'
 import { drawWindow, type Emblem } from '../faces/emblem.ts'
 import { INK, PARCHMENT, PARCHMENT_LIGHT } from '../canvas/palette.ts'
 import { drawSheet, drawRound } from '../canvas/panel.ts'
@@ -140,7 +141,10 @@ function restOf(count: number): Canvas {
   ctx.beginPath()
   ctx.roundRect(12, 12, width - 24, height - 24, 10)
   ctx.stroke()
-  write(ctx, `and ${count}`, width / 2, height / 2 - 18, { face: 'title', px: 36, colour: PARCHMENT_LIGHT })
-  write(ctx, 'more', width / 2, height / 2 + 22, { face: 'title', px: 36, colour: PARCHMENT_LIGHT })
+  const lines = sayShared('hand-more', { count }).split('\n')
+  lines.forEach((line, at) => {
+    const y = height / 2 + 2 + (at + 0.5 - lines.length / 2) * 40
+    write(ctx, line, width / 2, y, { face: 'title', px: 36, colour: PARCHMENT_LIGHT })
+  })
   return canvas
 }

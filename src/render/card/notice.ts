@@ -1,4 +1,5 @@
 import type { CanvasRenderingContext2D } from 'canvas'
+import { sayShared } from '../../language/index.ts'
 import type { Box } from '../canvas/geometry.ts'
 import { INK, PARCHMENT_LIGHT } from '../canvas/palette.ts'
 import { fit, shorten, widthOf, write } from '../canvas/text.ts'
@@ -48,7 +49,7 @@ function linesOf(items: readonly Item[], width: number, least: number): Item[][]
 }
 
 function more(count: number): Item {
-  return { text: `and ${count} more`, draw: () => undefined }
+  return { text: sayShared('notice-more', { count }), draw: () => undefined }
 }
 
 function roomFor(items: readonly Item[]): number {

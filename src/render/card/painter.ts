@@ -1,4 +1,5 @@
 import type { Painter } from '../canvas/request.ts'
+import { sayShared } from '../../language/index.ts'
 import { choiceShown, ownPiece, pieceShown } from '../map/question.ts'
 import type { Board, BoardScene, BoardView } from './board.ts'
 import { paintCard } from './card.ts'
@@ -10,7 +11,7 @@ export function painterOf<V extends BoardView, S extends BoardScene>(board: Boar
   return (view, request) => {
     const { size, framing, asked } = request
     const candidates = size === 'card' ? board.candidatesIn(asked) : []
-    if (candidates.length > 0) return paintPortraits('Who will you be?', candidates, framing)
+    if (candidates.length > 0) return paintPortraits(sayShared('portraits-title'), candidates, framing)
     const scene = board.sceneOf(view, request.names)
     const choice = choiceShown(request, view.active)
     const { numbers } = choice

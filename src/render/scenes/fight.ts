@@ -1,5 +1,6 @@
 import type { CanvasRenderingContext2D } from 'canvas'
 import type { DramaDie, DramaSide } from '../../engine/index.ts'
+import { sayShared } from '../../language/index.ts'
 import { drawDie } from '../canvas/dice.ts'
 import {
   drawSide,
@@ -253,7 +254,7 @@ function drawBefore(
   top: number,
   { least }: SceneLayout,
 ): void {
-  write(ctx, 'before', middle, top + least * 0.5, { face: 'region', px: least, colour: '#5b4a2f' })
+  write(ctx, sayShared('fight-before'), middle, top + least * 0.5, { face: 'region', px: least, colour: '#5b4a2f' })
   const long = before.reduce((sum, dice) => sum + dice.length * SMALL * STEP + SMALL * 0.5, -SMALL * 0.5)
   let x = middle - long / 2
   const y = top + least * 1.1 + ROW.small / 2

@@ -18,7 +18,7 @@ place-of-player = { $name }: { $place }
 
 ## The log
 
-digest-more = … *(more in the log)* …
+digest-more = *(…more in the log…)*
 search-in-turn = { $name }’s turn: { $line }
 
 ## Alternative texts

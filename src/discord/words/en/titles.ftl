@@ -43,4 +43,4 @@ title-wizardry = Smells of Sulphur
 
 # On the last card of a game. Public.
 titles-earned = 🎖️ { $news }
-title-earned = { $name } is now { $titles }.
+title-earned = { $name } earns { $titles }.

@@ -1,5 +1,5 @@
-import { messageFiles, messagesOf, type Say } from '../../../language/index.ts'
+import { messagesBeside } from '../../../language/index.ts'
 import type { WarlockMessages } from './en/messages.ts'
 
 /** Words a message of this game in English. The messages and their arguments are in `en/`. */
-export const say: Say<WarlockMessages> = messagesOf('en-GB', messageFiles(new URL('en/', import.meta.url)))
+export const say = messagesBeside<WarlockMessages>(import.meta.url)

@@ -1,6 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { messagesIn } from '../../../../scripts/lib/words.ts'
 import { diceParts, sumOf } from '../../../../src/engine/index.ts'
 import {
   CLUES,
@@ -21,8 +19,6 @@ import {
 } from '../../../../src/games/imperial/words/flavour.ts'
 import { creatureName, itemName, spellName } from '../../../../src/games/imperial/words/things.ts'
 
-const WORDS = 'src/games/imperial/words'
-const FOLDER = `${WORDS}/en`
 const LONG_NAME = (): string => '**Bartholomew**'
 
 test('creatures, items and spells are named as the box names them', () => {
@@ -65,37 +61,4 @@ test('every creature, treasure and clue has a joke that says “you” to nobody
     expect(quip).not.toBe('')
     expect(quip).not.toMatch(/\byour?s?\b/i)
   }
-})
-
-test('every message begins with one emoji or none, and none uses two', () => {
-  const emoji = /\p{Extended_Pictographic}/gu
-  for (const { id, text } of messagesIn(FOLDER)) {
-    for (const line of text.split('\n')) {
-      const found = [...line.matchAll(emoji)]
-      expect(found.length, id).toBeLessThanOrEqual(1)
-      if (found[0]) expect(line.slice(0, found[0].index).replace(/^ *(\{.*->|\*?\[\w+\])? */, ''), id).toBe('')
-    }
-  }
-})
-
-test('every message is typeset: curly quotes, dashes, and no space before an ellipsis or a percent sign', () => {
-  for (const { id, text } of messagesIn(FOLDER)) {
-    expect(text.replace(/(: )?"\w*"/g, ''), id).not.toMatch(/['"]|[^\]] - | …| %|\.\.\./)
-  }
-})
-
-test('every message is used', () => {
-  const files = readdirSync(WORDS, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /(?<!messages)\.ts$/.test(file),
-  )
-  const code = files.map((file) => readFileSync(`${WORDS}/${file}`, 'utf8')).join('\n')
-  const templates = [...code.matchAll(/`([^`]*\$\{[^`]*)`/g)].map(([, text = '']) => text.replace(/\$\{[^}]*\}/g, '*'))
-  const asked = templates
-    .filter((text) => /^[a-z*][a-z0-9.*-]*$/.test(text) && /[a-z]{2}/.test(text) && /[-.]/.test(text))
-    .map((text) => new RegExp(`^${text.replaceAll('.', '\\.').replaceAll('*', '[a-z0-9-]*')}$`))
-  const isSaid = (id: string) => code.includes(`'${id}'`) || asked.some((form) => form.test(id))
-  // A label is asked for together with its hint.
-  const isUsed = (id: string) => isSaid(id) || isSaid(id.replace(/\.hint$/, ''))
-  const forms = /^(quip-)?(foe|item|place|road|wind|terrain|class|past)-.*\.|^epitaph\.|^(wounded|healed)-(foe|vessel)$/
-  expect(messagesIn(FOLDER).flatMap(({ id }) => (isUsed(id) || forms.test(id) ? [] : [id]))).toEqual([])
 })

@@ -1,13 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { messagesIn } from '../../../../scripts/lib/words.ts'
-import type * as MessageFiles from '../../../../src/language/message-files.ts'
-import { pseudo } from '../../../kit/pseudo.ts'
-
-vi.mock('../../../../src/language/message-files.ts', async (original) => {
-  const { messageFiles } = await original<typeof MessageFiles>()
-  return { messageFiles: (folder: URL) => messageFiles(folder).map(pseudo) }
-})
+import '../../../kit/in-pseudo.ts'
 
 const { CHARACTERS } = await import('../../../../src/games/imperial/data/components.ts')
 const { paint } = await import('../../../../src/render/games/imperial/index.ts')

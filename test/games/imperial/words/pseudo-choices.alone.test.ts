@@ -1,12 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { ORDER, type Offer } from '../../../../src/engine/index.ts'
-import type * as MessageFiles from '../../../../src/language/message-files.ts'
-import { pseudo } from '../../../kit/pseudo.ts'
-
-vi.mock('../../../../src/language/message-files.ts', async (original) => {
-  const { messageFiles } = await original<typeof MessageFiles>()
-  return { messageFiles: (folder: URL) => messageFiles(folder).map(pseudo) }
-})
+import '../../../kit/in-pseudo.ts'
+import { GluedWords } from '../../../kit/pseudo.ts'
 
 const { CHARACTERS, CLUES, EXPLORATION_OUTCOMES } = await import('../../../../src/games/imperial/data/components.ts')
 const { labelOf, promptOf } = await import('../../../../src/games/imperial/words/questions.ts')
@@ -21,28 +16,22 @@ const DATA = [
 const JOINTS = /\band\b/g
 
 test('in a pseudo-language no choice or question has a word that code has put there', () => {
-  const left = new Set<string>()
-  let texts = 0
-  const look = (verb: string, text: string) => {
-    texts += 1
-    const bare = DATA.reduce((rest, data) => rest.replaceAll(data, ''), text).replace(JOINTS, '')
-    for (const [word] of bare.matchAll(/[A-Za-z]{2,}/g)) left.add(`${verb}: ${word}`)
-  }
+  const glued = new GluedWords(DATA, JOINTS)
   for (const by of ['computer', 'chance'] as const) {
     const match = { seats: 4, preset: 'standard', seed: 'pseudo', by, limit: 400 } as const
     for (const { asked, view, asides } of moments(match)) {
       for (const one of asked) {
         const seen = view(one.seat)
-        look(one.verb, promptOf(one, seen, name))
+        glued.look(one.verb, promptOf(one, seen, name))
         const choices = [...one.offers.map((offer): [string, Offer] => [one.verb, offer]), ...asides(one.seat).map((aside): [string, Offer] => [aside.verb, aside])] // prettier-ignore
         for (const [verb, offer] of choices) {
           if (verb === ORDER) continue
           const { label, hint = '', sure = '' } = labelOf(verb, offer, seen, name)
-          for (const text of [label, hint, sure]) look(verb, text)
+          glued.look(verb, label, hint, sure)
         }
       }
     }
   }
-  expect(texts).toBeGreaterThan(2000)
-  expect([...left]).toEqual([])
+  expect(glued.texts).toBeGreaterThan(2000)
+  expect([...glued.words]).toEqual([])
 })

@@ -1,13 +1,8 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Happened, Passage } from '../../../../src/engine/index.ts'
 import type { ImperialFact } from '../../../../src/games/imperial/facts/index.ts'
-import type * as MessageFiles from '../../../../src/language/message-files.ts'
-import { pseudo } from '../../../kit/pseudo.ts'
-
-vi.mock('../../../../src/language/message-files.ts', async (original) => {
-  const { messageFiles } = await original<typeof MessageFiles>()
-  return { messageFiles: (folder: URL) => messageFiles(folder).map(pseudo) }
-})
+import '../../../kit/in-pseudo.ts'
+import { GluedWords } from '../../../kit/pseudo.ts'
 
 const { IMPERIAL } = await import('../../../../src/games/imperial/index.ts')
 const { PLACES } = await import('../../../../src/games/imperial/data/board.ts')
@@ -28,55 +23,42 @@ const DATA = [
   ...[0, 1, 2, 3].map(name),
 ].map(typeset)
 
-/** Words of the language, not of this game: what joins a list, and the frame of a route. */
-const JOINTS = /\b(and|or)\b|\bYou are here\b|\b[Oo]ne turn away\b|\b[Aa]t least \d+ turns away\b|\bfirst\b|\bthen\b/g
-/** Rules by their numbers, and commands. */
-const CODES = /\bIMP-\d+\.\d+\b|`[^`]*`/g
+/** Rules by their numbers, commands, and words of the language: what joins a list, and the frame of a route. */
+const COMMON =
+  /\bIMP-\d+\.\d+\b|`[^`]*`|\b(and|or)\b|\bYou are here\b|\b[Oo]ne turn away\b|\b[Aa]t least \d+ turns away\b|\bfirst\b|\bthen\b/g
 
 const MATCHES = [
   { seats: 4, preset: 'short', seed: 'pseudo', by: 'computer', limit: 500 },
   { seats: 3, preset: 'blood-and-guts', seed: 'language', by: 'chance', limit: 600 },
 ] as const
 
-/** Collects the English words of texts, by where they stand. */
-function collector() {
-  const left = new Set<string>()
-  let texts = 0
-  const hear = (from: string, ...said: readonly string[]): void => {
-    for (const text of said) {
-      texts += 1
-      const bare = DATA.reduce((rest, data) => rest.replaceAll(data, ''), text.replaceAll('**', ''))
-      for (const [word] of bare.replace(CODES, '').replace(JOINTS, '').matchAll(/[A-Za-z]{2,}/g)) left.add(`${from}: ${word}`)
-    }
-  }
-  return { hear, left: () => [...left], texts: () => texts }
-} // prettier-ignore
-
 const passages = (all: readonly Passage[]): string[] => all.flatMap(({ heading, lines }) => [heading, ...lines])
 
 describe('in a pseudo-language code puts no word into', () => {
   test('the chronicle and the scenes with a picture', () => {
-    const { hear, left, texts } = collector()
+    const glued = new GluedWords(DATA, COMMON)
     for (const match of MATCHES) {
       const happened: Happened<ImperialFact>[] = []
       for (const { told } of moments(match)) {
         for (const { fact, to } of told) {
-          hear(fact.kind, words.fact(fact, name) ?? '')
+          glued.look(fact.kind, words.fact(fact, name) ?? '')
           if (to === 'all') happened.push({ fact, names: name })
         }
       }
       for (const { kind, title, lines, sides = [] } of words.dramas?.(happened) ?? []) {
-        hear(`drama ${kind}`, title, ...lines, ...sides.flatMap(({ left: end = '', total = '' }) => [end, total]))
+        glued.look(`drama ${kind}`, title, ...lines, ...sides.flatMap(({ left: end = '', total = '' }) => [end, total]))
       }
-      for (const { fact } of happened) for (const { text } of words.poster?.parts?.(fact) ?? []) hear('part', text)
-      for (let seat = 0; seat < match.seats; seat += 1) hear('decided', words.poster?.decided(happened, [seat]) ?? '')
+      for (const { fact } of happened)
+        for (const { text } of words.poster?.parts?.(fact) ?? []) glued.look('part', text)
+      for (let seat = 0; seat < match.seats; seat += 1)
+        glued.look('decided', words.poster?.decided(happened, [seat]) ?? '')
     }
-    expect(texts()).toBeGreaterThan(1000)
-    expect(left()).toEqual([])
+    expect(glued.texts).toBeGreaterThan(1000)
+    expect([...glued.words]).toEqual([])
   })
 
   test('the card, the overview, the hands and the board', () => {
-    const { hear, left, texts } = collector()
+    const glued = new GluedWords(DATA, COMMON)
     for (const match of MATCHES) {
       let step = 0
       for (const { view, isOver } of moments(match)) {
@@ -84,43 +66,43 @@ describe('in a pseudo-language code puts no word into', () => {
         if (step % 10 !== 0 && !isOver) continue
         const viewer = step % match.seats
         for (const seen of [view(null), view(viewer)]) {
-          hear('headline', words.headline(seen, name))
-          hear('scene', ...words.scene(seen, name))
-          hear('overview', ...passages(words.overview(seen, name)))
+          glued.look('headline', words.headline(seen, name))
+          glued.look('scene', ...words.scene(seen, name))
+          glued.look('overview', ...passages(words.overview(seen, name)))
           // Standing orders have words of the language.
-          hear('hand', ...passages(words.hand({ ...seen, orders: {} }, name)))
-          hear('picture', words.picture(seen, name))
-          hear('outcome', ...words.outcome(seen, name), words.score?.(seen, viewer) ?? '')
+          glued.look('hand', ...passages(words.hand({ ...seen, orders: {} }, name)))
+          glued.look('picture', words.picture(seen, name))
+          glued.look('outcome', ...words.outcome(seen, name), words.score?.(seen, viewer) ?? '')
         }
         const places = words.board?.standing(view(viewer)) ?? []
         for (const place of step % 50 === 0 ? [null, ...places] : []) {
           const look = words.board?.look(view(viewer), place, name)
           if (!look) continue
-          hear('look', look.title, ...passages(look.passages))
-          hear('near', ...look.near.flatMap(({ label, hint = '' }) => [label, hint]))
+          glued.look('look', look.title, ...passages(look.passages))
+          glued.look('near', ...look.near.flatMap(({ label, hint = '' }) => [label, hint]))
         }
       }
     }
-    expect(texts()).toBeGreaterThan(1000)
-    expect(left()).toEqual([])
+    expect(glued.texts).toBeGreaterThan(1000)
+    expect([...glued.words]).toEqual([])
   })
 
   test('the help, the reference, the house rules and the statistics', () => {
-    const { hear, left, texts } = collector()
-    hear('title', words.title, words.blurb, ...Object.values(words.hints ?? {}))
-    hear('help', ...passages(words.help()))
+    const glued = new GluedWords(DATA, COMMON)
+    glued.look('title', words.title, words.blurb, ...Object.values(words.hints ?? {}))
+    glued.look('help', ...passages(words.help()))
     for (const { id, kind, group = '', title, lines, figures = [] } of words.reference?.() ?? []) {
-      hear(`topic ${id}`, kind, group, title, ...lines, ...figures.map(([word]) => word))
+      glued.look(`topic ${id}`, kind, group, title, ...lines, ...figures.map(([word]) => word))
     }
     const { presets, options, clashes } = words.houseRules
-    for (const { title, line } of [...Object.values(presets), ...Object.values(options)]) hear('house rule', title, line)
-    hear('clash', ...Object.values(clashes))
+    for (const { title, line } of [...Object.values(presets), ...Object.values(options)]) glued.look('house rule', title, line)
+    glued.look('clash', ...Object.values(clashes))
     const { called = [], words: counts = {}, titles = {} } = words.statistics ?? {}
-    hear('called', ...called)
-    for (const { title, told } of Object.values(counts)) hear('count', title, told(1), told(2), told(3))
-    for (const { title, line } of Object.values(titles)) hear('earned title', title, line)
-    for (const kind of [...CREATURES.keys(), ...EXPLORATION_OUTCOMES.keys()]) hear('kind', words.statistics?.kind('', kind) ?? '')
-    expect(texts()).toBeGreaterThan(1000)
-    expect(left()).toEqual([])
+    glued.look('called', ...called)
+    for (const { title, told } of Object.values(counts)) glued.look('count', title, told(1), told(2), told(3))
+    for (const { title, line } of Object.values(titles)) glued.look('earned title', title, line)
+    for (const kind of [...CREATURES.keys(), ...EXPLORATION_OUTCOMES.keys()]) glued.look('kind', words.statistics?.kind('', kind) ?? '')
+    expect(glued.texts).toBeGreaterThan(1000)
+    expect([...glued.words]).toEqual([])
   }) // prettier-ignore
 })

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { messagesIn } from '../../../../scripts/lib/words.ts'
 import {
@@ -63,36 +62,4 @@ test('no public line says “you” to anybody', () => {
   const toOne = ['spell-seen', 'mule-plus-four', 'portal-open', 'table-imp', 'crown-instant']
   const public_ = MESSAGES.filter(({ file, id }) => /^(chronicle|names)/.test(file) && !toOne.includes(id))
   expect(public_.filter(({ text }) => /\byour?\b/i.test(text)).map(({ id }) => id)).toEqual([])
-})
-
-test('every message begins with one emoji or none, and none uses two', () => {
-  const emoji = /\p{Extended_Pictographic}/gu
-  for (const { id, text } of MESSAGES) {
-    for (const line of text.split('\n')) {
-      const found = [...line.matchAll(emoji)]
-      expect(found.length, id).toBeLessThanOrEqual(1)
-      if (found[0]) expect(line.slice(0, found[0].index).replace(/^ *(\{.*->|\*?\[[\w-]+\])? */, ''), id).toBe('')
-    }
-  }
-})
-
-test('every message is typeset: curly quotes, dashes, and no space before an ellipsis or a percent sign', () => {
-  for (const { id, text } of MESSAGES)
-    expect(text.replace(/(: )?"\w*"/g, ''), id).not.toMatch(/['"]| - | …| %|\.\.\.|\d-\d/)
-})
-
-test('every message is used', () => {
-  const files = readdirSync(WORDS, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /^(?!en\b).*\.ts$/.test(file),
-  )
-  const code = files.map((file) => readFileSync(`${WORDS}/${file}`, 'utf8')).join('\n')
-  const holes = code.replaceAll('${string}', '').replace(/\$\{[^{}]*\}/g, '*')
-  const asked = [...holes.matchAll(/`([a-z*][\w.*-]*)`/g)]
-    .flatMap(([, text = '']) => (/[a-z]{2}/.test(text) ? [text] : []))
-    .map((text) => new RegExp(`^${text.replace('.', '\\.').replaceAll('*', '[a-z0-9.-]*')}$`))
-  const isSaid = (id: string) => code.includes(`'${id}'`) || asked.some((form) => form.test(id))
-  // A label is asked for together with its hint, and a question to one player beside that to the others.
-  const isUsed = (id: string) => isSaid(id) || isSaid(id.replace(/\.hint$|-other$/, ''))
-  const others = MESSAGES.filter(({ file }) => file !== 'names.ftl')
-  expect(others.filter(({ id }) => !isUsed(id)).map(({ id }) => id)).toEqual([])
 })

@@ -1,14 +1,9 @@
-import { expect, test, vi } from 'vitest'
-import type { Happened, Outlook, Passage } from '../../../../src/engine/index.ts'
+import { expect, test } from 'vitest'
+import type { Happened, Outlook } from '../../../../src/engine/index.ts'
 import type { TalismanFact } from '../../../../src/games/talisman/facts/index.ts'
-import type * as MessageFiles from '../../../../src/language/message-files.ts'
-import { pseudo } from '../../../kit/pseudo.ts'
+import '../../../kit/in-pseudo.ts'
+import { GluedWords } from '../../../kit/pseudo.ts'
 import type { Moment } from './met.ts'
-
-vi.mock('../../../../src/language/message-files.ts', async (original) => {
-  const { messageFiles } = await original<typeof MessageFiles>()
-  return { messageFiles: (folder: URL) => messageFiles(folder).map(pseudo) }
-})
 
 const { TALISMAN } = await import('../../../../src/games/talisman/index.ts')
 const { CHARACTERS, KINDS, QUESTS, SPACES_DATA, SPELLS_DATA, TABLES } =
@@ -18,43 +13,18 @@ const { moments, name } = await import('./met.ts')
 
 const { words } = TALISMAN
 
-/** The texts of the box are no messages, nor are the names of the players. Longer texts come first. */
+/** The texts of the box are no messages, nor are the names of the players. */
 const DATA = [
   ...[...KINDS.values(), ...QUESTS.values(), ...SPACES_DATA.values()].map(({ text }) => text),
   ...[...CHARACTERS.values()].flatMap(({ text, abilities }) => [text, ...abilities.map((one) => one.text)]),
   ...[...TABLES.values()].flatMap(({ rows }) => rows.map(({ text }) => text)),
   ...[...SPELLS_DATA.values()].map(({ text }) => text),
   ...[0, 1, 2, 3].map(name),
-]
-  .flatMap((text) => [typeset(text), capital(typeset(text))])
-  .sort((a, b) => b.length - a.length)
+].flatMap((text) => [typeset(text), capital(typeset(text))])
 
 /** What every language shares: the joints of lists and sums, distances, commands, and the numbers of rules. */
 const JOINTS =
   /`[^`]*`|\bTAL-[A-Z0-9.]+\w?|\b(and|or|die|dice|here|first|then|at least|You are here|out of reach|Turns?|away)\b|\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/gi
-
-/** The words of a text that code has put there. */
-function gluedIn(text: string): string[] {
-  const bare = DATA.reduce((rest, data) => rest.replaceAll(data, ''), text)
-  return [...bare.replace(JOINTS, '').matchAll(/[A-Za-z]{2,}/g)].map(([word]) => word)
-}
-
-/** Collects words by where they stand. */
-class Glued {
-  readonly words = new Set<string>()
-  texts = 0
-
-  look(where: string, ...texts: readonly string[]): void {
-    for (const text of texts) {
-      this.texts += 1
-      for (const word of gluedIn(text)) this.words.add(`${where}: ${word}`)
-    }
-  }
-
-  lookAt(where: string, passages: readonly Passage[]): void {
-    for (const { heading, lines } of passages) this.look(where, heading, ...lines)
-  }
-}
 
 const MATCHES = [
   { seats: 4, preset: 'standard', seed: 'pseudo', by: 'computer', limit: 700 },
@@ -63,7 +33,7 @@ const MATCHES = [
 ] as const
 
 test('in a pseudo-language no line of the chronicle has a word that code has put there', () => {
-  const glued = new Glued()
+  const glued = new GluedWords(DATA, JOINTS)
   for (const match of MATCHES) {
     for (const { told } of moments(match)) {
       for (const { fact } of told) {
@@ -78,7 +48,7 @@ test('in a pseudo-language no line of the chronicle has a word that code has put
 })
 
 test('in a pseudo-language nothing that a table shows has a word that code has put there', () => {
-  const glued = new Glued()
+  const glued = new GluedWords(DATA, JOINTS)
   for (const match of MATCHES) {
     let step = 0
     for (const moment of moments(match)) {
@@ -91,7 +61,7 @@ test('in a pseudo-language nothing that a table shows has a word that code has p
   expect([...glued.words]).toEqual([])
 })
 
-function lookAtScenes(glued: Glued, { told, view }: Moment): void {
+function lookAtScenes(glued: GluedWords, { told, view }: Moment): void {
   const seen = view(null)
   glued.look('headline', words.headline(seen, name))
   glued.look('scene', ...words.scene(seen, name))
@@ -105,7 +75,7 @@ function lookAtScenes(glued: Glued, { told, view }: Moment): void {
   }
 }
 
-function lookAtPapers(glued: Glued, { view, isOver }: Moment, seat: number): void {
+function lookAtPapers(glued: GluedWords, { view, isOver }: Moment, seat: number): void {
   const seen = view(seat)
   glued.look('picture', words.picture(seen, name))
   glued.lookAt('overview', words.overview(seen, name))
@@ -121,14 +91,14 @@ function lookAtPapers(glued: Glued, { view, isOver }: Moment, seat: number): voi
   }
 }
 
-function lookAtOutlook(glued: Glued, { title, passages, near }: Outlook): void {
+function lookAtOutlook(glued: GluedWords, { title, passages, near }: Outlook): void {
   glued.look('look', title)
   glued.lookAt('look', passages)
   for (const { label, hint = '' } of near) glued.look('near', label, hint)
 }
 
 test('in a pseudo-language the help, the house rules, the statistics and the reference have no words of code', () => {
-  const glued = new Glued()
+  const glued = new GluedWords(DATA, JOINTS)
   glued.look('game', words.title, words.blurb)
   glued.lookAt('help', words.help())
   glued.look('hints', ...Object.values(words.hints ?? {}))

@@ -41,14 +41,14 @@ scene-creature-ranged = { $dice ->
   }
 scene-event = ✨ **{ NAME($foe) }**
 found = 👑 { $found } of { $all } Imperial Treasures found
-found-all = 👑 All { $all } Imperial Treasures found. The game ends with round { $round }, unless one is lost before then
+found-all = 👑 All { $all } Imperial Treasures found. The game ends with round { $round }, unless one is lost before then.
 found-short-early = { $target ->
-    [one] 👑 { $found } of { $all } Imperial Treasures found. 1 ends the game, but not before round { $minimum } is over
-   *[other] 👑 { $found } of { $all } Imperial Treasures found. { $target } end the game, but not before round { $minimum } is over
+    [one] 👑 { $found } of { $all } Imperial Treasures found. 1 ends the game, but not before round { $minimum } is over.
+   *[other] 👑 { $found } of { $all } Imperial Treasures found. { $target } end the game, but not before round { $minimum } is over.
   }
 found-short = { $target ->
-    [one] 👑 { $found } of { $all } Imperial Treasures found. 1 ends the game when the round is over
-   *[other] 👑 { $found } of { $all } Imperial Treasures found. { $target } end the game when the round is over
+    [one] 👑 { $found } of { $all } Imperial Treasures found. 1 ends the game when the round is over.
+   *[other] 👑 { $found } of { $all } Imperial Treasures found. { $target } end the game when the round is over.
   }
 
 ## Fights, beside the question

@@ -19,8 +19,8 @@ gist-lightning = { $figure ->
    *[other] { $figure } dice of wounds, no armour helps
   }
     .hint = { $figure ->
-        [one] A die’s worth of wounds. No armour helps.
-       *[other] { $figure } dice’ worth of wounds. No armour helps.
+        [one] Deals as many wounds as a die shows. No armour helps.
+       *[other] Deals as many wounds as { $figure } dice show. No armour helps.
       }
 gist-teleportation = takes you up to 2d6 hexes away, over anything
     .hint = Takes you over anything, up to as many hexes as 2 dice show.

@@ -33,12 +33,14 @@ option-round-limit = Round limit
     .line = After this round, points decide: how far in everybody is, and how strong.
     .value = { $count ->
         [0] none
+        [one] 1 round
        *[other] { $count } rounds
       }
 option-turn-budget = Turn budget
     .line = Turns shared out among the players. When they’re used up, points decide.
     .value = { $count ->
         [0] none
+        [one] 1 Turn in all
        *[other] { $count } Turns in all
       }
 option-replacements = Replacement Characters
@@ -68,7 +70,10 @@ option-luck-tokens = Luck tokens
       }
 option-trophy-rate = Trophy rate
     .line = What 1 Strength costs in trophies. The box says 7 points.
-    .value = { $count } points
+    .value = { $count ->
+        [one] 1 point
+       *[other] { $count } points
+      }
 option-spirit-trophies = Spirits teach Craft
     .line = Spirits beaten in Psychic Combat are kept, and buy Craft as other Enemies buy Strength.
 option-mule-capacity = Mule capacity
@@ -97,6 +102,7 @@ option-command-growth = Growing Command
     .line = The longer somebody holds the Crown, the more Lives the Command Spell takes.
     .value = { $count ->
         [0] off
+        [one] 1 more Life for every Command Spell cast
        *[other] 1 more Life for every { $count } Command Spells cast
       }
 option-inner-gate = Portal toll

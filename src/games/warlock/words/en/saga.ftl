@@ -22,7 +22,14 @@ saga-reckoning = Nobody opened the chest. At the reckoning, { $who } had { $righ
    *[other] { $right } right numbers
   }.
 saga-reckoning-close = { $ahead ->
-    [0] Nobody opened the chest. At the reckoning, { $who } and { $rival } both had { $points } points, and the tie went to { $who }.
-    [one] Nobody opened the chest. At the reckoning, { $who } had { $points } points, one more than { $rival }.
+    [0] Nobody opened the chest. At the reckoning, { $who } and { $rival } both had { $points ->
+        [0] no points
+        [one] 1 point
+       *[other] { $points } points
+      }, and the tie went to { $who }.
+    [one] Nobody opened the chest. At the reckoning, { $who } had { $points ->
+        [one] 1 point
+       *[other] { $points } points
+      }, one more than { $rival }.
    *[other] Nobody opened the chest. At the reckoning, { $who } had { $points } points to { $rival }’s { $theirs }.
   }

@@ -1,0 +1,178 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { Identifier, NumberLiteral, Placeable, SelectExpression, StringLiteral, Visitor } from '@fluent/syntax'
+import type { Expression, FunctionReference, InlineExpression, Pattern, Variant } from '@fluent/syntax'
+import { messagesOf } from '../../src/language/index.ts'
+import { messagesIn, type ListedMessage } from './words.ts'
+
+/** Words every message of a folder with sample arguments, for each of its variants: to be tested, or read aloud. */
+
+type Given = Readonly<Record<string, string | number>>
+
+/** A message in words, with the arguments it was given. */
+export interface Worded {
+  readonly file: string
+  readonly id: string
+  readonly given: Given
+  readonly text: string
+}
+
+/** Arguments that are texts, as code words them. Any other text stands between ‹ and ›. */
+const TEXTS: Given = {
+  who: '**Ann**',
+  rival: '**Ben**',
+  whom: '**Ben**',
+  victim: '**Ben**',
+  names: '**Ann** and **Ben**',
+  people: '**Ann** and **Ben**',
+  player: 'Ann',
+}
+
+const CATEGORIES = ['one', 'other']
+
+/** Every message of a folder, once for each variant of each of its choices. Throws if a message can't be worded. */
+export function wordedIn(folder: string): readonly Worded[] {
+  const game = /games\/(\w+)/.exec(folder)?.[1]
+  const own = game === undefined ? [] : messagesIn(`src/games/${game}/words/en`)
+  const names = new Names(own.filter(({ file }) => file === 'names.ftl'))
+  const files = filesOf(folder).map((name) => ({ name, text: readFileSync(name, 'utf8') }))
+  if (folder.startsWith('src/render/') && files.some(({ text }) => text.includes('NAME('))) {
+    const name = `src/games/${game}/words/en/names.ftl`
+    files.push({ name, text: readFileSync(name, 'utf8') })
+  }
+  const say = messagesOf<Record<string, Given>>('en-GB', files)
+  return messagesIn(folder).flatMap(({ file, id, pattern }) =>
+    argumentsFor(pattern, names).map((given) => ({ file, id, given, text: say(id, given) })),
+  )
+}
+
+function filesOf(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => (name.endsWith('.ftl') ? [join(folder, name)] : []))
+}
+
+/** The names of a game, with the forms that each has. */
+class Names {
+  readonly #forms = new Map<string, Set<string>>()
+  readonly #plurals = new Set<string>()
+
+  constructor(listed: readonly ListedMessage[]) {
+    for (const { id, text, pattern } of listed) {
+      if (usesOf(pattern).all.size > 0) continue
+      const [name = '', form = ''] = id.split('.')
+      this.#forms.set(name, (this.#forms.get(name) ?? new Set()).add(form))
+      if (form === 'number' && text === 'many') this.#plurals.add(name)
+    }
+  }
+
+  /** A name for an argument: of its kind if there is one, with as many of some forms as any has, and of a number. */
+  like(argument: string, forms: ReadonlySet<string>, isPlural: boolean): string {
+    const score = (id: string): number => {
+      const has = [...forms].filter((form) => this.#forms.get(id)?.has(form)).length
+      return has * 4 + (id.startsWith(`${argument}-`) ? 2 : 0) + (this.#plurals.has(id) === isPlural ? 8 : 0)
+    }
+    const [best = ''] = [...this.#forms.keys()].sort((a, b) => score(b) - score(a))
+    return best
+  }
+}
+
+/** What a message does with its arguments. */
+class Uses extends Visitor {
+  /** The forms of names that it asks for, by argument. */
+  readonly named = new Map<string, Set<string>>()
+  readonly counted = new Set<string>()
+  readonly all = new Set<string>()
+
+  override visitVariableReference({ id }: { readonly id: Identifier }): void {
+    this.all.add(id.name)
+  }
+
+  override visitSelectExpression(expression: SelectExpression): void {
+    const argument = argumentOf(expression.selector)
+    if (argument !== null && isCount(expression)) this.counted.add(argument)
+    this.genericVisit(expression)
+  }
+
+  override visitFunctionReference(called: FunctionReference): void {
+    const argument = argumentOf(called)
+    if (called.id.name === 'NAME' && argument !== null)
+      this.named.set(argument, (this.named.get(argument) ?? new Set()).add(formOf(called)))
+    if (called.id.name === 'NUMBER' && argument !== null) this.counted.add(argument)
+    this.genericVisit(called)
+  }
+}
+
+function usesOf(pattern: Pattern): Uses {
+  const uses = new Uses()
+  uses.visit(pattern)
+  return uses
+}
+
+/** The argument that an expression is about: `$count`, `NUMBER($count)` or `NAME($foe)`. */
+function argumentOf(expression: InlineExpression | Placeable): string | null {
+  if (expression.type === 'VariableReference') return expression.id.name
+  if (expression.type !== 'FunctionReference') return null
+  const [first] = expression.arguments.positional
+  return first ? argumentOf(first) : null
+}
+
+function formOf({ arguments: { named } }: FunctionReference): string {
+  const form = named.find(({ name }) => name.name === 'form')?.value
+  return form instanceof StringLiteral ? form.value : ''
+}
+
+const isCount = ({ variants }: SelectExpression): boolean =>
+  variants.every(({ key }) => key instanceof NumberLiteral || CATEGORIES.includes(key.name)) &&
+  variants.some(({ key }) => key instanceof NumberLiteral || key.name === 'one')
+
+/** Arguments with which a message takes each of its variants, plural forms with several numbers. */
+function argumentsFor(pattern: Pattern, names: Names): readonly Given[] {
+  const uses = usesOf(pattern)
+  const sample = (argument: string): string | number => {
+    const forms = uses.named.get(argument)
+    if (forms) return names.like(argument, forms, false)
+    return uses.counted.has(argument) ? 2 : (TEXTS[argument] ?? `‹${argument}›`)
+  }
+  const usual: Given = Object.fromEntries([...uses.all].map((argument) => [argument, sample(argument)]))
+  const found = new Map<string, Given>()
+  const reach = (given: Given, at: Pattern, chosen: readonly string[] = []): void => {
+    const choices = at.elements.flatMap((part) => (part instanceof Placeable ? choicesIn(part.expression) : []))
+    if (choices.length === 0) found.set(JSON.stringify(given), given)
+    for (const choice of choices) {
+      const argument = argumentOf(choice.selector)
+      if (argument !== null && chosen.includes(argument)) throw new Error(`a choice by $${argument} is inside another`)
+      for (const variant of choice.variants)
+        for (const value of valuesFor(choice, variant, (isPlural) =>
+          names.like(argument ?? '', uses.named.get(argument ?? '') ?? new Set(), isPlural),
+        ))
+          reach(
+            argument === null ? given : { ...given, [argument]: value },
+            variant.value,
+            argument === null ? chosen : [...chosen, argument],
+          )
+    }
+  }
+  reach(usual, pattern)
+  return [...found.values()]
+}
+
+function choicesIn(expression: Expression | Placeable): readonly SelectExpression[] {
+  if (expression instanceof Placeable) return choicesIn(expression.expression)
+  return expression instanceof SelectExpression ? [expression] : []
+}
+
+/** Values with which a choice takes one of its variants. */
+function valuesFor(
+  choice: SelectExpression,
+  { key }: Variant,
+  nameOf: (isPlural: boolean) => string,
+): readonly (string | number)[] {
+  const { selector, variants } = choice
+  if (selector.type === 'FunctionReference' && selector.id.name === 'NAME')
+    return [nameOf(key instanceof Identifier && key.name === 'many')]
+  if (key instanceof NumberLiteral) return [Number(key.value)]
+  if (!isCount(choice)) return [key.name === 'other' && nameOf(false) !== '' ? nameOf(false) : key.name]
+  if (key.name === 'one') return [1]
+  // Messages that count from a number on name that number.
+  const listed = variants.flatMap((one) => (one.key instanceof NumberLiteral ? [Number(one.key.value)] : []))
+  return [Math.max(1, ...listed) + 1, 11]
+}

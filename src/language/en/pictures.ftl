@@ -1,0 +1,13 @@
+# Words in the pictures of every game.
+
+portraits-title = Who will you be?
+# Below a map: what lies there and has no room.
+notice-more = and { $count } more
+# The cards of a hand that have no room, in two lines.
+hand-more =
+    and { $count }
+    more
+# In a sum: the parts that have no line of their own. Their value stands before this.
+parts-more = from { $count } more
+# Above the earlier rounds of a fight.
+fight-before = before
