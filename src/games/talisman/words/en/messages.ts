@@ -87,6 +87,7 @@ export interface TalismanMessages {
   readonly 'do-nothing-here': object
   readonly 'take-gold': { readonly gold: string | number }
   readonly hire: { readonly card: string | number; readonly price: string | number }
+  readonly 'hire.hint': { readonly strength: string | number }
   readonly meet: { readonly card: string | number; readonly way: string | number }
   readonly attack: { readonly rival: string | number }
   readonly 'attack-with-craft': { readonly rival: string | number }
@@ -386,9 +387,9 @@ export interface TalismanMessages {
     readonly who: string | number
   }
   readonly received: { readonly card: string | number; readonly who: string | number }
-  readonly dropped: { readonly card: string | number; readonly place: string | number; readonly who: string | number }
+  readonly dropped: { readonly cards: string | number; readonly place: string | number; readonly who: string | number }
   readonly 'dropped-limit': {
-    readonly card: string | number
+    readonly cards: string | number
     readonly place: string | number
     readonly who: string | number
   }
@@ -1885,6 +1886,7 @@ export interface TalismanMessages {
   readonly 'spell-random': object
   readonly 'spell-teleport': object
   readonly 'spell-temporal-warp': object
+  readonly titled: { readonly name: string | number }
   readonly 'character-assassin': object
   readonly 'character-druid': object
   readonly 'character-dwarf': object

@@ -1,7 +1,11 @@
 /** The messages of the Fluent files here, with their arguments. Written by `npm run words`. */
 export interface WarlockMessages {
   readonly 'ask-anything': object
-  readonly 'ask-supplies': object
+  readonly 'ask-supplies': {
+    readonly ferry: string | number
+    readonly seer: string | number
+    readonly stamina: string | number
+  }
   readonly 'ask-supplies-sheet': {
     readonly luck: string | number
     readonly skill: string | number
@@ -88,11 +92,6 @@ export interface WarlockMessages {
   readonly 'odds-figures': { readonly skill: string | number; readonly stamina: string | number }
   readonly 'odds-luck': { readonly chance: string | number; readonly luck: string | number }
   readonly pack: { readonly goods: string | number }
-  readonly 'pack.hint': {
-    readonly ferry: string | number
-    readonly seer: string | number
-    readonly stamina: string | number
-  }
   readonly reenter: object
   readonly 'reenter.hint': object
   readonly 'leave-game': object
@@ -1013,6 +1012,12 @@ export interface WarlockMessages {
     readonly who: string | number
   }
   readonly 'stamina-left': { readonly stamina: string | number; readonly who: string | number }
+  readonly 'stamina-left-both': {
+    readonly rival: string | number
+    readonly stamina: string | number
+    readonly theirs: string | number
+    readonly who: string | number
+  }
   readonly sentence: { readonly clauses: string | number }
   readonly 'round-of': { readonly number: string | number; readonly round: string | number }
   readonly 'round-fought': {
