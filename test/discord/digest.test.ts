@@ -55,7 +55,7 @@ describe('the digest of what was told', () => {
     const fact = (card: string, to: 'all' | number[], line: number) =>
       ({ kind: 'fact', fact: { kind: 'dropped', seat: 0, card, space: 'village', why: 'ditched' }, to, line, seq: line, at: 0 }) as unknown as ChronicleLine // prettier-ignore
     const at = { ...view, game: TALISMAN } as unknown as TableView
-    const told = [fact('sword', 'all', 1), fact('axe', [1], 2), fact('shield', 'all', 3)]
+    const told = [fact('sword-1', 'all', 1), fact('helmet', [1], 2), fact('shield', 'all', 3)]
     const text = '**Ann** leaves the **Sword** and the **Shield** in the Village.'
     expect(digestOfLines(at, told)).toEqual([{ text, last: told[2] }])
     expect(toldInFull(at, told)).toEqual([text])
